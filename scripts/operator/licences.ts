@@ -1,9 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { decideLicence, listLicences, requireLicence } from '#src/domains/catalog/index.ts';
 import type { OfficeLicence } from '#src/domains/catalog/queries/list-licences.ts';
 import { readPrivatePicture } from '#src/domains/media/index.ts';
-import { type Command, type Desk, done, failed, type Outcome, operatorContext, told } from './outcome.ts';
+import { type Command, type Desk, done, failed, keptPictures, type Outcome, operatorContext, told } from './outcome.ts';
 
 export const LICENCES_USAGE = `       npm run operator -- licences   documents that shops have handed in for a category, the oldest first
        npm run operator -- licences papers SHOP CATEGORY FOLDER
@@ -36,12 +34,12 @@ const about =
 
 const papers = (shop: string, category: string, folder: string): Command =>
 	about(shop, category, async (_desk, { paperIds }) => {
-		mkdirSync(folder, { recursive: true });
+		const files = new Map<string, Uint8Array>();
 		for (const id of paperIds) {
 			const bytes = await readPrivatePicture(id, 'original');
-			if (bytes) writeFileSync(join(folder, `${category}-${id}.jpeg`), bytes, { mode: 0o600 });
+			if (bytes) files.set(`${category}-${id}.jpeg`, bytes);
 		}
-		return done(`${paperIds.length} pictures are in ${folder}`);
+		return keptPictures(folder, files);
 	});
 
 const name = (slug: string, licence: string): Command => {

@@ -1,5 +1,8 @@
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { kept, usageOf } from './outcome.ts';
+import { kept, keptPictures, usageOf } from './outcome.ts';
 
 const USAGE = `usage: npm run operator -- COMMAND [--as YOUR-EMAIL]
        npm run operator -- coin show EMAIL
@@ -19,4 +22,14 @@ test.each([
 
 test('a file that cannot be written is said, not thrown', async () => {
 	expect(await kept('/nowhere/at/all.csv', 'x', 'written')).toMatchObject({ isDone: false });
+});
+
+test('pictures of papers are their owner’s alone, also over what was there before', async () => {
+	const folder = join(mkdtempSync(join(tmpdir(), 'papers-')), 'of-a-shop');
+	const keep = () => keptPictures(folder, new Map([['identity.jpeg', new Uint8Array([1])]]));
+	expect(await keep()).toMatchObject({ isDone: true });
+	chmodSync(join(folder, 'identity.jpeg'), 0o644);
+	expect(await keep()).toMatchObject({ isDone: true });
+	expect([folder, join(folder, 'identity.jpeg')].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
+	rmSync(folder, { recursive: true });
 });

@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type ProcessParts, systemContext } from '#src/app/process.ts';
 import { words } from '#src/messages/vi.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
@@ -25,6 +26,21 @@ export const kept = (file: string, content: string | Uint8Array, line: string): 
 		() => done(line),
 		(problem: Error) => failed(`${file} cannot be written: ${problem.message}`),
 	);
+/** The folder and each file in it are their owner's alone. */
+export async function keptPictures(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<Outcome> {
+	try {
+		await mkdir(folder, { recursive: true, mode: 0o700 });
+		for (const [name, bytes] of files) {
+			const path = join(folder, name);
+			await writeFile(path, bytes, { mode: 0o600 });
+			// One that was there before keeps its mode.
+			await chmod(path, 0o600);
+		}
+		return done(`${files.size} pictures are in ${folder}`);
+	} catch (problem) {
+		return failed(`${folder} cannot be written: ${problem instanceof Error ? problem.message : String(problem)}`);
+	}
+}
 /** What the product says to that in words, field by field where it says more; its code stays for whoever looks it up. */
 export const refused = ({ code, details, fields = {} }: Failure): Outcome => ({
 	lines: [

@@ -1,6 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readPrivatePicture } from '#src/domains/media/index.ts';
 import { closeShop } from '#src/domains/operations/index.ts';
 import { type DecideShopInput, SHOP_STATES, type ShopState } from '#src/domains/vendors/contract.ts';
 import { ASKED_FIELDS } from '#src/domains/vendors/contract-application.ts';
@@ -19,14 +16,25 @@ import {
 	listShopsToSuspend,
 	sanctionShop,
 	suspendShop,
+	viewPapers,
 } from '#src/domains/vendors/index.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
-import { type Answer, type Command, type Desk, done, failed, operatorContext, told } from './outcome.ts';
+import {
+	type Answer,
+	type Command,
+	type Desk,
+	done,
+	failed,
+	keptPictures,
+	operatorContext,
+	refused,
+	told,
+} from './outcome.ts';
 
 export const VENDORS_USAGE = `       npm run operator -- vendors list [STATE]
        npm run operator -- vendors show SHOP
-       npm run operator -- vendors papers SHOP FOLDER
+       npm run operator -- vendors papers SHOP FOLDER   the originals; each look is written down
        npm run operator -- vendors check-id SHOP NUMBER
        npm run operator -- vendors approve SHOP SENT   when what you read was sent, as list and show print it
        npm run operator -- vendors reject SHOP REASON
@@ -88,15 +96,12 @@ const show =
 
 const papers =
 	(wanted: string, folder: string): Command =>
-	async ({ read }) => {
-		const shop = await findShopForOffice(read, wanted);
+	async (desk) => {
+		const shop = await findShopForOffice(desk.read, wanted);
 		if (!shop) return failed(`no shop is known as ${wanted}`);
-		mkdirSync(folder, { recursive: true });
-		for (const { id, kind } of shop.papers) {
-			const bytes = await readPrivatePicture(id, 'original');
-			if (bytes) writeFileSync(join(folder, `${kind}-${id}.jpeg`), bytes);
-		}
-		return done(`${shop.papers.length} papers are in ${folder}`);
+		const viewed = await viewPapers(operatorContext(desk), { shopId: shop.id });
+		if (!viewed.ok) return refused(viewed.error);
+		return keptPictures(folder, new Map(viewed.value.map(({ id, kind, bytes }) => [`${kind}-${id}.jpeg`, bytes])));
 	};
 
 type Act = (context: Context<OperatorActor>, shopId: string) => Promise<Answer>;

@@ -49,5 +49,6 @@ export { submitShop } from './use-cases/submit-shop.ts';
 export { suspendShop } from './use-cases/suspend-shop.ts';
 export { tellIdentity } from './use-cases/tell-identity.ts';
 export { lockToTerminate, terminateShop } from './use-cases/terminate-shop.ts';
+export { viewPapers } from './use-cases/view-papers.ts';
 export { withdrawApplication } from './use-cases/withdraw-application.ts';
 export { wireVendors } from './wiring.ts';

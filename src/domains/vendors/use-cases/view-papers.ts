@@ -1,0 +1,28 @@
+import { readPrivatePicture } from '#src/domains/media/index.ts';
+import type { OperatorActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuse } from '../contract.ts';
+import type { PaperKind } from '../contract-application.ts';
+import { lockApplicationOfShop, papersOf } from '../db/application-repository.ts';
+
+type Viewed = { readonly id: string; readonly kind: PaperKind; readonly bytes: Uint8Array };
+type Answer = Result<readonly Viewed[], Failure<'vendors.not_found'>>;
+
+/** The originals of a shop's papers, identity among them, for whoever checks them; each look is written down. */
+export function viewPapers(context: Context<OperatorActor>, { shopId }: { readonly shopId: string }): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const application = await lockApplicationOfShop(scope.db, shopId);
+		if (!application) return refuse('vendors.not_found');
+		const viewed: Viewed[] = [];
+		for (const { pictureId: id, kind } of await papersOf(scope.fresh, application.id)) {
+			const bytes = await readPrivatePicture(id, 'original');
+			if (bytes) viewed.push({ id, kind, bytes });
+		}
+		const facts = { pictureIds: viewed.map(({ id }) => id) };
+		await audit(scope, { subjectType: 'shop_application', subjectId: application.id, action: 'papers_viewed', facts });
+		return ok(viewed);
+	});
+}
