@@ -28,6 +28,20 @@ test('the sweep of each minute puts back what nobody paid for, and nothing that 
 	expect([await reservedOf(late), await reservedOf(held)]).toEqual([0, 2]);
 });
 
+test('of one order goes back what has run out, and stays what was given more time', async () => {
+	const source = { type: 'order', id: newId() } as const;
+	const made = await Promise.all([makeProduct(database.db), makeProduct(database.db)]);
+	const [over = '', held = ''] = made.map(({ variants }) => variants[0]?.id ?? '');
+	const reserve = (variantId: string, minutes: number) =>
+		transact(context, (scope) =>
+			reserveStock(scope, [{ source, variantId, quantity: 2 }], addMs(new Date(), minutes * MINUTE_MS)),
+		);
+	await reserve(over, -1);
+	await reserve(held, 10);
+	await sweepReservations.handle(context, {});
+	expect([await reservedOf(over), await reservedOf(held)]).toEqual([0, 2]);
+});
+
 test('a sweep that comes minutes late raises the alarm', async () => {
 	const alarm = vi.spyOn(context.log, 'error');
 	await hold(-1);

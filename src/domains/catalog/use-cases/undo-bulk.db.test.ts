@@ -9,6 +9,8 @@ import { BULK_UNDO_MINUTES, type BulkEdit } from '../contract-bulk.ts';
 import { forgetAsked } from '../db/offer-repository.ts';
 import { products, productVariants, stockItems } from '../db/tables.ts';
 import { editMany } from './edit-many.ts';
+import { setPrice } from './set-price.ts';
+import { setStock } from './set-stock.ts';
 import { undoBulk } from './undo-bulk.ts';
 
 const database = await testDatabase();
@@ -30,7 +32,8 @@ async function edited(edit: BulkEdit) {
 		)[0]?.onHand;
 	const state = async () => (await db.select().from(products).where(eq(products.id, id)))[0]?.state;
 	const again = () => editMany(by('admin'), { bulkId, edit, goods: { ids: [id] }, after: null });
-	return { by, bulkId, stock, state, again };
+	const variantId = variants[0]?.id ?? '';
+	return { by, bulkId, stock, state, again, variantId };
 }
 const more: BulkEdit = { kind: 'stock', how: 'add', value: 7 };
 
@@ -63,6 +66,27 @@ test('who keeps the stock takes counts back, and nothing else', async () => {
 	expect(await hidden.state()).toBe('hidden');
 	expect(await undoBulk(hidden.by('admin'), { bulkId: hidden.bulkId })).toMatchObject({ value: { restored: 1 } });
 	expect(await hidden.state()).toBe('published');
+});
+
+test('what was counted or priced anew since stays as it is', async () => {
+	const counted = await edited(more);
+	await setStock(counted.by('admin'), { variantId: counted.variantId, onHand: 12 });
+	const priced = await edited({ kind: 'price', how: 'percent', value: 10, roundTo: 1 });
+	await setPrice(priced.by('admin'), { variantId: priced.variantId, priceVnd: 105_000 });
+	for (const { by, bulkId } of [counted, priced])
+		expect(await undoBulk(by('admin'), { bulkId })).toMatchObject({ value: { restored: 0, kept: 1 } });
+	expect(await counted.stock()).toBe(12);
+	const [row] = await db.select().from(productVariants).where(eq(productVariants.id, priced.variantId));
+	expect(row?.priceVnd).toBe(105_000);
+});
+
+test('what another shop has done is absent', async () => {
+	const [own, other] = [await edited(more), await edited(more)];
+	expect(await undoBulk(own.by('admin'), { bulkId: other.bulkId })).toMatchObject({
+		error: { code: 'catalog.not_found' },
+	});
+	expect(await other.stock()).toBe(17);
+	expect(await undoBulk(other.by('admin'), { bulkId: other.bulkId })).toMatchObject({ value: { restored: 1 } });
 });
 
 test('its time is told when it is over', async () => {

@@ -152,3 +152,14 @@ test('a shop that cannot deliver gives the order back with its reason, to its ow
 test('the ledger sums to nothing after all of it', async () => {
 	expect((await getLedgerProof(read)).isSound).toBe(true);
 });
+
+test('an order that nobody has paid yet is absent for its shop', async () => {
+	const buyer = await makeBuyer(database);
+	const [order] = await ordersOf(database, await makeGroup(buyer, [{ variantId: await variantOf() }], 'vnpay'));
+	if (!order) throw new Error('no order was made');
+	const { number } = order;
+	const seller = await sellerOf(database, order);
+	expect(codeOf(await confirmOrder(seller, { number }))).toBe('orders.not_found');
+	expect(codeOf(await giveBackOrder(seller, { number, reason: 'out_of_stock' }))).toBe('orders.not_found');
+	expect(await stateOf(database, number)).toBe('pending_payment');
+});

@@ -76,3 +76,10 @@ test('the database gives no more than was proved, whatever the code says', async
 		constraint: 'order_refunds_postage_proved',
 	});
 });
+
+test('the receipt of another shop is absent', async () => {
+	const [own, other] = [await told(), await told()];
+	const judged = { returnId: other.returnId, act: 'accept' } as const;
+	expect(codeOf(await judgePostage(own.sale.seller, judged))).toBe('orders.return_not_found');
+	expect((await seen(other)).postage).toMatchObject({ state: 'stated' });
+});

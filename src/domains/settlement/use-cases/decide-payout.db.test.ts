@@ -169,6 +169,18 @@ describe('the bank', () => {
 		expect(await payable(shopId)).toBe(0);
 	});
 
+	test('is asked again only for what is still on its way', async () => {
+		const { payoutId, by } = await processing(500_000);
+		const { rows } = await database.pool.query<{ batch: string }>(
+			'SELECT batch_id AS batch FROM payouts WHERE id = $1',
+			[payoutId],
+		);
+		const batch = rows[0]?.batch ?? '';
+		expect(await sendBatch(sender, batch)).toMatchObject({ payouts: 1, amountVnd: 500_000 });
+		await confirmPayout(as(by), { payoutId, bankReference: 'FT26326002' });
+		expect(await sendBatch(sender, batch)).toBeNull();
+	});
+
 	test('has not: the money is the shop’s again, once, and goes with the next', async () => {
 		const { payoutId, by, shopId, owner } = await processing(600_000);
 		const answers = await atOnce(20, () => failPayout(as(by), { payoutId, reason: 'sai số tài khoản' }));
