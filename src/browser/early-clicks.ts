@@ -1,5 +1,7 @@
 /** On an island that has not heard yet what was entered. */
 const UNTOLD = 'data-untold';
+/** Not awake, or awake and not told yet what was entered before the press. */
+const DEAF = `astro-island:is([ssr],[${UNTOLD}])`;
 const LOOK_AGAIN_MS = 50;
 
 /**
@@ -14,14 +16,13 @@ export function keepEarlyClicks(): void {
 function keep(event: MouseEvent): void {
 	const target = event.target instanceof Element ? event.target : null;
 	const button = target?.closest<HTMLElement>('button, a[data-waits]');
-	const island = button?.closest('astro-island[ssr]');
+	const island = button?.closest(DEAF);
 	if (!button || !island || event.metaKey || event.ctrlKey || event.shiftKey) return;
 	event.preventDefault();
 	if (button.ariaBusy === 'true') return;
 	button.ariaBusy = 'true';
 	const press = (): void => {
-		// What was entered before the press is told before it.
-		if (island.hasAttribute(UNTOLD)) {
+		if (island.matches(DEAF)) {
 			setTimeout(press, LOOK_AGAIN_MS);
 			return;
 		}
@@ -29,7 +30,7 @@ function keep(event: MouseEvent): void {
 		// The island attaches its handlers right after it announces itself.
 		setTimeout(() => button.click());
 	};
-	island.addEventListener('astro:hydrate', press, { once: true });
+	press();
 }
 
 /** What is chosen or typed meanwhile stays on the screen: the island must hear of it, or it acts on something else. */
