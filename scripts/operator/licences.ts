@@ -1,10 +1,19 @@
-import { decideLicence, listLicences, requireLicence } from '#src/domains/catalog/index.ts';
+import { decideLicence, listLicences, requireLicence, viewLicencePapers } from '#src/domains/catalog/index.ts';
 import type { OfficeLicence } from '#src/domains/catalog/queries/list-licences.ts';
-import { readPrivatePicture } from '#src/domains/media/index.ts';
-import { type Command, type Desk, done, failed, keptPictures, type Outcome, operatorContext, told } from './outcome.ts';
+import {
+	type Command,
+	type Desk,
+	done,
+	failed,
+	keptPictures,
+	type Outcome,
+	operatorContext,
+	refused,
+	told,
+} from './outcome.ts';
 
 export const LICENCES_USAGE = `       npm run operator -- licences   documents that shops have handed in for a category, the oldest first
-       npm run operator -- licences papers SHOP CATEGORY FOLDER
+       npm run operator -- licences papers SHOP CATEGORY FOLDER   the originals; each look is written down
        npm run operator -- licences approve SHOP CATEGORY ASKED [LAST-DAY]   ASKED as the list prints it; LAST-DAY as 2027-12-31
        npm run operator -- licences reject SHOP CATEGORY ASKED REASON   also one that was agreed to
        npm run operator -- licences require CATEGORY NAME   what it asks for from now on
@@ -33,13 +42,10 @@ const about =
 	};
 
 const papers = (shop: string, category: string, folder: string): Command =>
-	about(shop, category, async (_desk, { paperIds }) => {
-		const files = new Map<string, Uint8Array>();
-		for (const id of paperIds) {
-			const bytes = await readPrivatePicture(id, 'original');
-			if (bytes) files.set(`${category}-${id}.jpeg`, bytes);
-		}
-		return keptPictures(folder, files);
+	about(shop, category, async (desk, { shopId, categoryId }) => {
+		const viewed = await viewLicencePapers(operatorContext(desk), { shopId, categoryId });
+		if (!viewed.ok) return refused(viewed.error);
+		return keptPictures(folder, new Map(viewed.value.map(({ id, bytes }) => [`${category}-${id}.jpeg`, bytes])));
 	});
 
 const name = (slug: string, licence: string): Command => {

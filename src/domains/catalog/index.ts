@@ -87,3 +87,4 @@ export {
 	shipStock,
 } from './use-cases/settle-reservation.ts';
 export { undoBulk } from './use-cases/undo-bulk.ts';
+export { viewLicencePapers } from './use-cases/view-licence-papers.ts';

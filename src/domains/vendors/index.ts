@@ -26,6 +26,7 @@ export { allowFurtherShop } from './use-cases/allow-further-shop.ts';
 export { appealSuspension } from './use-cases/appeal-suspension.ts';
 export { applyAgain } from './use-cases/apply-again.ts';
 export { checkIdentity } from './use-cases/check-identity.ts';
+export { checkOffice } from './use-cases/check-office.ts';
 export { chooseMail } from './use-cases/choose-mail.ts';
 export { decideAppeal } from './use-cases/decide-appeal.ts';
 export { decideShop } from './use-cases/decide-shop.ts';

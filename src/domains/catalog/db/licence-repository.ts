@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { shopLicencePapers, shopLicences } from './licence-tables.ts';
 import { categories } from './tables.ts';
@@ -67,6 +67,17 @@ export async function replaceLicencePapers(
 		.returning({ pictureId: papers.pictureId });
 	await tx.insert(papers).values(pictureIds.map((pictureId) => ({ pictureId, shopId, categoryId, addedAt })));
 	return gone.flatMap(({ pictureId }) => (pictureIds.includes(pictureId) ? [] : [pictureId]));
+}
+
+/** The pictures of one document, in the order in which they were handed in. */
+export async function licencePapers(read: ReadDatabase, { shopId, categoryId }: LicenceKey): Promise<string[]> {
+	const papers = shopLicencePapers;
+	const rows = await read
+		.select({ pictureId: papers.pictureId })
+		.from(papers)
+		.where(and(eq(papers.shopId, shopId), eq(papers.categoryId, categoryId)))
+		.orderBy(asc(papers.addedAt), asc(papers.pictureId));
+	return rows.map(({ pictureId }) => pictureId);
 }
 
 /** Pictures that a document shows already. */

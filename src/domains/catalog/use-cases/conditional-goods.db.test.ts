@@ -84,6 +84,19 @@ test('the editor is told what the chosen category asks for and how far the shop 
 	expect(await getLicence(context, await categoryId(db))).toBeNull();
 });
 
+test('nobody decides on a document of the shop that they work for, nor takes one back', async () => {
+	const { shop, ask } = await seller();
+	await ask();
+	const [held] = await listLicences(office.read, shop.id, 1);
+	const askedAt = new Date(held?.askedAt ?? 0).toISOString();
+	const input = { shopId: shop.id, categoryId: FOOD, reason: 'Ảnh mờ', askedAt, validUntil: null } as const;
+	const own = contextOf(database, operator(shop.ownerId));
+	expect(codeOf(await decideLicence(own, { ...input, decision: 'approved' }))).toBe('vendors.office_own_shop');
+	await decide(shop.id, 'approved');
+	expect(codeOf(await decideLicence(own, { ...input, decision: 'rejected' }))).toBe('vendors.office_own_shop');
+	expect((await listLicences(office.read, shop.id, 1))[0]?.state).toBe('approved');
+});
+
 test('a document holds until its last day; a new one is handed in then, and not before', async () => {
 	const { shop, context, draft, ask } = await seller();
 	await ask();

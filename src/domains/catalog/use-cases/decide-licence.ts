@@ -1,5 +1,5 @@
 import { notifyCustomers } from '#src/domains/notifications/index.ts';
-import { listStaff } from '#src/domains/vendors/index.ts';
+import { checkOffice, listStaff } from '#src/domains/vendors/index.ts';
 import { rolesWith } from '#src/domains/vendors/rules/staff-rights.ts';
 import { actorKey, type OperatorActor, type SystemActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
@@ -12,7 +12,10 @@ import { type DecideLicenceInput, LICENCE_NAME_MAX } from '../contract-licence.t
 import { licenceAsked, lockLicence, nameLicence, recordLicence } from '../db/licence-repository.ts';
 import type { CatalogNoticeParams } from '../rules/notices.ts';
 
-type Decided = Result<{ readonly state: DecideLicenceInput['decision'] }, Failure<CatalogRefusal>>;
+type Decided = Result<
+	{ readonly state: DecideLicenceInput['decision'] },
+	Failure<CatalogRefusal | 'vendors.office_own_shop'>
+>;
 
 /** A person has read the document: the shop sells from that shelf, or hears why not. What was agreed to can be ended so, too. */
 export function decideLicence(
@@ -23,6 +26,8 @@ export function decideLicence(
 		const { shopId, categoryId, decision: state } = input;
 		const reason = clean(input.reason);
 		if (state === 'rejected' && reason === '') return refuse('catalog.reason_missing');
+		const office = await checkOffice(scope, shopId);
+		if (!office.ok) return office;
 		const held = await lockLicence(scope.db, { shopId, categoryId }, 'update');
 		if (!held) return refuse('catalog.not_found');
 		if (held.askedAt.toISOString() !== new Date(input.askedAt).toISOString()) return refuse('catalog.asked_anew');

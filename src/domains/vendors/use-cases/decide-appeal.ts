@@ -8,7 +8,7 @@ import { clean } from '#src/shared/text.ts';
 import { refuse } from '../contract.ts';
 import { lockShop, recordShop } from '../db/shop-repository.ts';
 import { lockSuspension, recordSuspension } from '../db/suspension-repository.ts';
-import { checkOffice } from './steps/check-office.ts';
+import { checkOffice } from './check-office.ts';
 import { showOpening } from './steps/show-opening.ts';
 import { tellOwner } from './steps/tell-owner.ts';
 

@@ -11,7 +11,7 @@ import { type SanctionKind, sanctionConfig } from '../contract-sanction.ts';
 import { insertSanction, lockSanction, recordSanction } from '../db/sanction-repository.ts';
 import { lockShop } from '../db/shop-repository.ts';
 import { mayShopSell } from '../rules/vendor-states.ts';
-import { checkOffice } from './steps/check-office.ts';
+import { checkOffice } from './check-office.ts';
 import { tellOwner } from './steps/tell-owner.ts';
 
 type Input = { readonly shopId: string; readonly reason: string };

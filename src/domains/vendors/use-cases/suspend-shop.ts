@@ -12,7 +12,7 @@ import { lockShop, recordShop } from '../db/shop-repository.ts';
 import { insertSuspension } from '../db/suspension-repository.ts';
 import { appealBy } from '../rules/appeal-clock.ts';
 import { shopStates } from '../rules/vendor-states.ts';
-import { checkOffice } from './steps/check-office.ts';
+import { checkOffice } from './check-office.ts';
 import { endSuspension } from './steps/end-suspension.ts';
 import { showOpening } from './steps/show-opening.ts';
 import { tellOwner } from './steps/tell-owner.ts';

@@ -11,7 +11,7 @@ import { type LockedShop, lockShopAlone, recordShop } from '../db/shop-repositor
 import { lockSuspension } from '../db/suspension-repository.ts';
 import { mayStillAppeal } from '../rules/appeal-clock.ts';
 import { shopStates } from '../rules/vendor-states.ts';
-import { checkOffice } from './steps/check-office.ts';
+import { checkOffice } from './check-office.ts';
 import { endSuspension } from './steps/end-suspension.ts';
 import { showOpening } from './steps/show-opening.ts';
 import { tellOwner } from './steps/tell-owner.ts';

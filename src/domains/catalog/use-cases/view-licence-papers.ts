@@ -1,0 +1,30 @@
+import { readPrivatePicture } from '#src/domains/media/index.ts';
+import type { OperatorActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuse } from '../contract.ts';
+import { type LicenceKey, licencePapers } from '../db/licence-repository.ts';
+
+type Viewed = { readonly id: string; readonly bytes: Uint8Array };
+type Answer = Result<readonly Viewed[], Failure<'catalog.not_found'>>;
+
+/** The originals of a document that a category asks for, for whoever checks it; each look is written down. */
+export function viewLicencePapers(
+	context: Context<OperatorActor>,
+	{ shopId, categoryId }: LicenceKey,
+): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const papers = await licencePapers(scope.fresh, { shopId, categoryId });
+		if (papers.length === 0) return refuse('catalog.not_found');
+		const viewed: Viewed[] = [];
+		for (const id of papers) {
+			const bytes = await readPrivatePicture(id, 'original');
+			if (bytes) viewed.push({ id, bytes });
+		}
+		const facts = { categoryId, pictureIds: viewed.map(({ id }) => id) };
+		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: 'papers_viewed', facts });
+		return ok(viewed);
+	});
+}
