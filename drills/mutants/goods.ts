@@ -1,6 +1,9 @@
 import type { Mutant } from './mutant.ts';
 
 const settling = 'src/domains/catalog/use-cases/settle-reservation.db.test.ts';
+const undoing = 'src/domains/catalog/use-cases/undo-bulk.db.test.ts';
+const creating = 'src/domains/catalog/use-cases/create-product.db.test.ts';
+const rights = 'src/domains/catalog/use-cases/staff-rights.db.test.ts';
 const settleReservation = 'src/domains/catalog/use-cases/settle-reservation.ts';
 
 /** What is held leaves or comes back once, and counts and prices are set by whoever may. */
@@ -10,5 +13,69 @@ export const goodsMutants: readonly Mutant[] = [
 		file: settleReservation,
 		edits: [['const all = await reservationsOf(read, sources);', 'const all = seen;']],
 		tests: settling,
+	},
+	{
+		guard: 'who has lost a piece of an order has lost the order',
+		file: settleReservation,
+		edits: [['held.size > 0 && own.every(({ variantId }) => held.has(variantId))', 'held.size > 0']],
+		tests: 'src/domains/catalog/use-cases/reserve-stock.db.test.ts',
+	},
+	{
+		guard: 'no count goes below what is promised',
+		file: 'src/domains/catalog/use-cases/set-stock.ts',
+		edits: [
+			[
+				"\t\tif (input.onHand < level.reserved) return refuse('catalog.stock_below_reserved', { reserved: level.reserved });\n",
+				'',
+			],
+		],
+		tests: creating,
+	},
+	{
+		guard: 'nobody counts the goods of another shop',
+		file: 'src/domains/catalog/use-cases/set-stock.ts',
+		edits: [
+			[
+				"\t\tif (!(await isVariantOfShop(db, input.variantId, actor.shopId))) return refuse('catalog.not_found');\n",
+				'',
+			],
+		],
+		tests: creating,
+	},
+	{
+		guard: 'goods are counted by who may',
+		file: 'src/domains/catalog/use-cases/set-stock.ts',
+		edits: [["\t\tif (!mayStaff(actor.staffRole, 'stock.edit')) return refuse('catalog.role_not_allowed');\n", '']],
+		tests: rights,
+	},
+	{
+		guard: 'nobody prices the goods of another shop',
+		file: 'src/domains/catalog/use-cases/set-price.ts',
+		edits: [['!variant || product?.shopId !== actor.shopId', '!variant || !product']],
+		tests: creating,
+	},
+	{
+		guard: 'goods are priced by who may',
+		file: 'src/domains/catalog/use-cases/set-price.ts',
+		edits: [["\t\tif (!mayStaff(actor.staffRole, 'goods.edit')) return refuse('catalog.role_not_allowed');\n", '']],
+		tests: rights,
+	},
+	{
+		guard: 'nobody undoes what another shop has done',
+		file: 'src/domains/catalog/use-cases/undo-bulk.ts',
+		edits: [['if (bulk?.shopId !== actor.shopId) return', 'if (!bulk) return']],
+		tests: undoing,
+	},
+	{
+		guard: 'a count that was changed since is not undone',
+		file: 'src/domains/catalog/use-cases/undo-bulk.ts',
+		edits: [['variant?.onHand === Number(after) && ', '']],
+		tests: undoing,
+	},
+	{
+		guard: 'a price that was changed since is not undone',
+		file: 'src/domains/catalog/use-cases/undo-bulk.ts',
+		edits: [['return variant?.priceVnd === Number(after) && putPriceBack', 'return putPriceBack']],
+		tests: undoing,
 	},
 ];

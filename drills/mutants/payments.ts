@@ -93,6 +93,29 @@ export const paymentMutants: readonly Mutant[] = [
 		tests: stuck,
 	},
 	{
+		guard: 'money in doubt is not put aside by a note',
+		file: 'src/domains/payments/use-cases/resolve-incident.ts',
+		edits: [["\t\tif (attempt?.state === 'suspected') return refuse('payments.in_doubt');\n", '']],
+		tests: doubting,
+	},
+	{
+		guard: 'an incident is closed once',
+		file: 'src/domains/payments/db/incident-repository.ts',
+		edits: [['and(eq(paymentIncidents.id, id), isNull(paymentIncidents.resolvedAt))', 'eq(paymentIncidents.id, id)']],
+		tests: stuck,
+	},
+	{
+		guard: 'a refund that is not stuck is not sent anew',
+		file: 'src/domains/payments/use-cases/retry-refund.ts',
+		edits: [
+			[
+				"\t\tif (!isStuck || !mayMove(refundStates, state, 'requested')) return refuse('payments.refund_not_stuck', { state });\n",
+				'',
+			],
+		],
+		tests: stuck,
+	},
+	{
 		guard: 'a refund is paid by hand once',
 		file: 'src/domains/payments/use-cases/settle-refund.ts',
 		edits: [
@@ -110,9 +133,21 @@ export const paymentMutants: readonly Mutant[] = [
 		tests: stuck,
 	},
 	{
+		guard: 'VNPAY has one refund of a payment at a time',
+		file: working,
+		edits: [["siblings.some(({ state }) => state === 'sending' || state === 'sent')", 'siblings.length < 0']],
+		tests: refunding,
+	},
+	{
 		guard: 'a refund that is on its way is sent by nobody else',
 		file: working,
 		edits: [['\tif (!refund.nextTryAt || refund.nextTryAt > now) return null;\n', '']],
+		tests: refunding,
+	},
+	{
+		guard: 'a refund that may have arrived is not repeated on another day',
+		file: working,
+		edits: [['refund.firstSentAt && refund.firstSentAt < startOfVietnamDay(now)', 'refund.firstSentAt && false']],
 		tests: refunding,
 	},
 	{
@@ -120,6 +155,29 @@ export const paymentMutants: readonly Mutant[] = [
 		file: 'src/domains/payments/use-cases/steps/record-refund-answer.ts',
 		edits: [["\tif (refund.state !== 'sending') return;\n", '']],
 		tests: refunding,
+	},
+	{
+		guard: 'another sum is no payment, also when VNPAY was asked',
+		file: 'src/domains/payments/use-cases/reconcile-attempt.ts',
+		edits: [["if (outcome === 'paid' && isOtherSum) {", "if (outcome === 'paid' && amountVnd === null) {"]],
+		tests: 'src/domains/payments/use-cases/reconcile-attempt.db.test.ts',
+	},
+	{
+		guard: 'a payment of somebody else is absent',
+		file: 'src/domains/payments/use-cases/continue-attempt.ts',
+		edits: [[' || attempt.customerId !== actor.customerId)', ')']],
+		tests: 'src/domains/payments/use-cases/continue-attempt.db.test.ts',
+	},
+	{
+		guard: 'nobody goes on paying what has ended or run out',
+		file: 'src/domains/payments/use-cases/continue-attempt.ts',
+		edits: [
+			[
+				"\t\tif (!isOpen(attempt.state) || attempt.expiresAt <= (await now())) return refuse('payments.not_open');\n",
+				'',
+			],
+		],
+		tests: 'src/domains/payments/use-cases/continue-attempt.db.test.ts',
 	},
 	{
 		guard: 'nobody pays again for the orders of somebody else',
@@ -132,6 +190,30 @@ export const paymentMutants: readonly Mutant[] = [
 		file: 'src/domains/orders/use-cases/retry-payment.ts',
 		edits: [["\tif (group.heldAt) return refuse('orders.payment_held');\n", '']],
 		tests: settling,
+	},
+	{
+		guard: 'nobody pays again for goods that are held no longer',
+		file: 'src/domains/orders/use-cases/retry-payment.ts',
+		edits: [['const isStillHeld = group.expiresAt !== null && now < group.expiresAt;', 'const isStillHeld = true;']],
+		tests: settling,
+	},
+	{
+		guard: 'a try that fails lifts no hold of another that is doubted',
+		file: 'src/domains/orders/use-cases/settle-payment.ts',
+		edits: [['group.heldAt !== null && (await isInDoubt(scope, payment))', 'group.heldAt !== null && !payment']],
+		tests: settling,
+	},
+	{
+		guard: 'cash that goes back stands in one file',
+		file: 'src/domains/orders/db/refund-repository.ts',
+		edits: [["\t\t.limit(limit)\n\t\t.for('update', { of: orderRefunds });", '\t\t.limit(limit);']],
+		tests: 'src/domains/orders/use-cases/transfer-refunds.db.test.ts',
+	},
+	{
+		guard: 'cash that goes back is transferred once',
+		file: 'src/domains/orders/use-cases/transfer-refunds.ts',
+		edits: [["\t\tif (refund.paidAt) return refuseReturn('orders.refund_paid');\n", '']],
+		tests: 'src/domains/orders/use-cases/transfer-refunds.db.test.ts',
 	},
 	{
 		guard: 'who has transferred cash says so one at a time',

@@ -1,6 +1,9 @@
 import type { Mutant } from './mutant.ts';
 
 const sessions = 'src/domains/identity/db/session-repository.ts';
+const ending = 'src/domains/identity/use-cases/end-sessions.db.test.ts';
+const answering = 'src/platform/http/endpoint.db.test.ts';
+const endpoint = 'src/platform/http/endpoint.ts';
 const transacting = 'src/platform/context.db.test.ts';
 
 export const sessionMutants: readonly Mutant[] = [
@@ -62,5 +65,45 @@ export const sessionMutants: readonly Mutant[] = [
 		file: 'src/platform/context.ts',
 		edits: [['			if (!result.ok) throw new Rollback(result);\n', '			if (!result.ok) return result;\n']],
 		tests: transacting,
+	},
+	{
+		guard: 'nobody ends the session of somebody else',
+		file: sessions,
+		edits: [['and(eq(sessions.id, sessionId), eq(sessions.customerId, customerId))', 'eq(sessions.id, sessionId)']],
+		tests: ending,
+	},
+	{
+		guard: 'who becomes an operator signs in anew',
+		file: 'src/domains/identity/use-cases/grant-operator.ts',
+		edits: [['\t\tawait removeSessionsOfCustomer(scope.db, customer.id);\n', '']],
+		tests: ending,
+	},
+	{
+		guard: 'what is for members answers nobody else',
+		file: endpoint,
+		edits: [["\tif (actor.kind !== 'member') return 'http.sign_in_required';\n", '']],
+		tests: answering,
+	},
+	{
+		guard: 'what is for operators answers nobody else',
+		file: endpoint,
+		edits: [
+			[
+				"actor.isOperator ? { ...actor, kind: 'operator' } : 'http.operator_required'",
+				"{ ...actor, kind: 'operator' }",
+			],
+		],
+		tests: answering,
+	},
+	{
+		guard: 'what costs money needs a key',
+		file: endpoint,
+		edits: [
+			[
+				"if (key === null) return spec.idempotency === 'required' ? 'http.idempotency_key_required' : null;",
+				'if (key === null) return null;',
+			],
+		],
+		tests: answering,
 	},
 ];

@@ -4,6 +4,8 @@ const booking = 'src/domains/orders/use-cases/steps/book-sale.db.test.ts';
 const sharing = 'src/domains/orders/use-cases/steps/refund-share.db.test.ts';
 const payingOut = 'src/domains/settlement/use-cases/decide-payout.db.test.ts';
 const settingAccount = 'src/domains/settlement/use-cases/set-payout-account.db.test.ts';
+const withdrawing = 'src/domains/settlement/use-cases/withdraw-payout.db.test.ts';
+const deciding = 'src/domains/settlement/use-cases/decide-payout-account.db.test.ts';
 const receiving = 'src/domains/settlement/use-cases/record-bank-movement.db.test.ts';
 
 export const settlementMutants: readonly Mutant[] = [
@@ -137,5 +139,46 @@ export const settlementMutants: readonly Mutant[] = [
 		file: 'src/domains/settlement/rules/payout-amount.ts',
 		edits: [["\tif (isHeld) return 'account_held';\n", '']],
 		tests: settingAccount,
+	},
+	{
+		guard: 'an account that was changed again is held again',
+		file: 'src/domains/settlement/rules/account-hold.ts',
+		edits: [["(before.state !== 'active' && before.heldUntil === null)", "before.state !== 'active'"]],
+		tests: settingAccount,
+	},
+	{
+		guard: 'a payout of another shop is absent',
+		file: 'src/domains/settlement/use-cases/withdraw-payout.ts',
+		edits: [['if (payout?.shopId !== shopId) return', 'if (!payout) return']],
+		tests: withdrawing,
+	},
+	{
+		guard: 'a payout is taken back before somebody has approved it',
+		file: 'src/domains/settlement/use-cases/withdraw-payout.ts',
+		edits: [["\t\tif (!mayWithdraw(payout)) return refuse('settlement.wrong_state', { state: payout.state });\n", '']],
+		tests: withdrawing,
+	},
+	{
+		guard: 'of money of a shop has a say who may',
+		file: 'src/domains/settlement/use-cases/withdraw-payout.ts',
+		edits: [["\t\tif (!(await lockRight(scope, 'money.ask'))) return refuse('settlement.role_not_allowed');\n", '']],
+		tests: withdrawing,
+	},
+	{
+		guard: 'an account is approved as it was seen',
+		file: 'src/domains/settlement/use-cases/decide-payout-account.ts',
+		edits: [
+			[
+				"\t\tif (state === 'active' && input.mark !== markOf(account.sealed)) return refuse('settlement.account_changed');\n",
+				'',
+			],
+		],
+		tests: deciding,
+	},
+	{
+		guard: 'a batch that is sent again pays what is still on its way',
+		file: 'src/domains/settlement/use-cases/send-payouts.ts',
+		edits: [[".filter(({ state }) => state === 'processing')", '']],
+		tests: payingOut,
 	},
 ];
