@@ -21,7 +21,7 @@ async function listed() {
 	const shop = await makeShop(db);
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
 	const product = await makeProduct(db, { shopId: shop.id, name: 'Nón lá Huế' });
-	return { seller, product, variantId: product.variants[0]?.id ?? '' };
+	return { shop, seller, product, variantId: product.variants[0]?.id ?? '' };
 }
 const rowOf = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0];
 const told = async (productId: string) =>
@@ -36,6 +36,19 @@ test('what nobody asked, and a product that is not there, is nothing to decide',
 			'catalog.not_found',
 		);
 	expect(await told(product.id)).toEqual([]);
+});
+
+test('nobody decides on a change of the shop that they work for: it waits on for somebody else', async () => {
+	const { shop, seller, product, variantId } = await listed();
+	await setPrice(seller, { variantId, priceVnd: 10_000 });
+	const decide = (context: typeof office, decision: 'confirmed' | 'rejected') =>
+		decideChange(context, { productId: product.id, decision, reason: 'Đã xem' });
+	const own = contextOf(database, operator(shop.ownerId));
+	expect(codeOf(await decide(own, 'confirmed'))).toBe('vendors.office_own_shop');
+	expect(codeOf(await decide(own, 'rejected'))).toBe('vendors.office_own_shop');
+	expect(await rowOf(product.id)).toMatchObject({ priceFromVnd: 100_000 });
+	expect(await told(product.id)).toEqual([]);
+	expect(codeOf(await decide(office, 'confirmed'))).toBe('ok');
 });
 
 test('a refusal needs its reason; without one the change goes on waiting', async () => {

@@ -1,3 +1,4 @@
+import { checkOffice } from '#src/domains/vendors/index.ts';
 import { actorKey, type OperatorActor, type SystemActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
@@ -17,16 +18,20 @@ import { moveCategory } from './steps/move-category.ts';
 import { writePrice } from './steps/write-price.ts';
 import { writeWords } from './steps/write-words.ts';
 
+type Decided = Result<{ kind: PendingChange['kind'] }, Failure<CatalogRefusal | 'vendors.office_own_shop'>>;
+
 /** The change that waits for this product is made, or stays undone; either is kept with its reason. */
 export function decideChange(
 	context: Context<OperatorActor | SystemActor>,
 	input: DecideChangeInput,
-): Promise<Result<{ kind: PendingChange['kind'] }, Failure<CatalogRefusal>>> {
-	return transact(context, async (scope) => {
+): Promise<Decided> {
+	return transact(context, async (scope): Promise<Decided> => {
 		const reason = clean(input.reason);
 		if (input.decision === 'rejected' && reason === '') return refuse('catalog.reason_missing');
 		const product = await lockProduct(scope.db, input.productId);
 		if (!product) return refuse('catalog.not_found');
+		const office = await checkOffice(scope, product.shopId);
+		if (!office.ok) return office;
 		const { decision } = input;
 		const decided = { decision, reason, decidedAt: await scope.now(), decidedBy: actorKey(scope.actor) };
 		const asked = input.askedAt === undefined ? undefined : { askedAt: new Date(input.askedAt) };

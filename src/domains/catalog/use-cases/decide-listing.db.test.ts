@@ -47,6 +47,16 @@ test('of twenty who decide at once one is heard, and the shop is told that one',
 	expect((await rowOf(productId))?.stateReason).toBe('Đã xem');
 });
 
+test('nobody decides on a listing of the shop that they work for: it waits on for somebody else', async () => {
+	const productId = await handedIn(DOUBTFUL);
+	const own = contextOf(database, operator(shop.ownerId));
+	for (const decision of ['approved', 'rejected'] as const)
+		expect(codeOf(await decideListing(own, { productId, decision, reason: 'Đã xem' }))).toBe('vendors.office_own_shop');
+	expect(await rowOf(productId)).toMatchObject({ state: 'pending' });
+	expect(await told(productId)).toEqual([]);
+	expect(codeOf(await decideListing(office, { productId, decision: 'approved', reason: '' }))).toBe('ok');
+});
+
 test('what waits for nobody is not decided: a draft, what is hidden, what is not there', async () => {
 	const { id } = await makeProduct(db, { shopId: shop.id, state: 'draft', publishedAt: null });
 	const hidden = await makeProduct(db, { shopId: shop.id, state: 'hidden' });

@@ -1,3 +1,4 @@
+import { checkOffice } from '#src/domains/vendors/index.ts';
 import { actorKey, type OperatorActor, type SystemActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
@@ -18,18 +19,20 @@ import { checkLicence } from './steps/check-licence.ts';
 
 const STATE_AFTER = { approved: 'published', rejected: 'rejected', changes_requested: 'changes_requested' } as const;
 
-type Decided = Result<{ state: ProductState }, Failure<CatalogRefusal>>;
+type Decided = Result<{ state: ProductState }, Failure<CatalogRefusal | 'vendors.office_own_shop'>>;
 
 /** A person has looked: the listing is shown, refused for good, or goes back to the shop with what is to be changed. */
 export function decideListing(
 	context: Context<OperatorActor | SystemActor>,
 	input: DecideListingInput,
 ): Promise<Decided> {
-	return transact(context, async (scope) => {
+	return transact(context, async (scope): Promise<Decided> => {
 		const reason = clean(input.reason);
 		if (input.decision !== 'approved' && reason === '') return refuse('catalog.reason_missing');
 		const product = await lockProduct(scope.db, input.productId);
 		if (!product) return refuse('catalog.not_found');
+		const office = await checkOffice(scope, product.shopId);
+		if (!office.ok) return office;
 		const decided = {
 			decision: input.decision,
 			reason,
