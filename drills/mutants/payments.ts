@@ -139,6 +139,12 @@ export const paymentMutants: readonly Mutant[] = [
 		tests: refunding,
 	},
 	{
+		guard: 'a refund whose worker was killed finds the next one',
+		file: working,
+		edits: [['	await scope.enqueue(scope.db, refundWork, { refundId: id }, { runAt: nextTryAt });\n', '']],
+		tests: refunding,
+	},
+	{
 		guard: 'a refund that is on its way is sent by nobody else',
 		file: working,
 		edits: [['\tif (!refund.nextTryAt || refund.nextTryAt > now) return null;\n', '']],

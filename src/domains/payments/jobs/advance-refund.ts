@@ -3,14 +3,11 @@ import { databaseNow } from '#src/platform/context.ts';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { findDueRefunds } from '../db/refund-repository.ts';
 import { workRefund } from '../use-cases/work-refund.ts';
+import { refundWork } from './refund-work.ts';
 
 const REFUNDS_PER_RUN = 100;
 
-export const advanceRefund = defineJob({
-	name: 'payments.advance-refund',
-	input: z.object({ refundId: z.uuid() }),
-	handle: workRefund,
-});
+export const advanceRefund = defineJob({ ...refundWork, handle: workRefund });
 
 /** Sends what could not be sent at once and looks after what was sent, each minute. One that fails holds up no other. */
 export const advanceDueRefunds = defineJob({

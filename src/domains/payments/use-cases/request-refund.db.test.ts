@@ -59,6 +59,15 @@ async function refundIdOf(reference: string): Promise<string> {
 	if (!asked.ok) throw new Error(asked.error.code);
 	return asked.value.refundId;
 }
+/** When the job that was left for whoever comes next may begin. */
+async function secondsUntilNext(refundId: string): Promise<number | undefined> {
+	const { rows } = await database.pool.query<{ seconds: number }>(
+		`SELECT extract(epoch FROM start_after - app_now())::float AS seconds FROM pgboss.job
+		 WHERE name = 'job.payments.advance-refund' AND data->>'refundId' = $1 AND start_after > app_now()`,
+		[refundId],
+	);
+	return rows.at(-1)?.seconds;
+}
 const work = () => advanceDueRefunds.handle(context, {});
 const later = (span: string) => database.setClock(`${NOON} ${span}`);
 const stateOf = async (reference: string) => (await listAttempts(read, { purpose: 'order', reference }))[0]?.state;
@@ -143,22 +152,42 @@ describe('a refund', () => {
 		expect(await stateOf(reference)).toBe('refunded');
 	});
 
-	test('whose sender died in the middle is taken up after five minutes, under the same id', async () => {
+	test('whose sender died in the middle is taken up by another within 15 seconds, under the same id', async () => {
 		const { reference } = await paidOrder();
 		vnpay.answerRefund = () => {
 			throw new Error('killed');
 		};
-		await refund(reference, 90_000);
+		const refundId = await refundIdOf(reference);
 		await work();
 		expect(await stateOf(reference)).toBe('refund_pending');
+		expect(await secondsUntilNext(refundId)).toBeLessThanOrEqual(12);
 		vnpay.answerRefund = (amountVnd) => ({ kind: 'accepted', outcome: 'done', details: details({ amountVnd }) });
-		await later('4 minutes');
-		await work();
+		await later('10 seconds');
+		await workRefund(context, { refundId });
 		expect(vnpay.refunds).toHaveLength(1);
-		await later('6 minutes');
-		await work();
+		await later('13 seconds');
+		await workRefund(context, { refundId });
 		expect(vnpay.refunds).toHaveLength(2);
 		expect(new Set(vnpay.refunds.map(({ requestId }) => requestId)).size).toBe(1);
+		expect(await stateOf(reference)).toBe('refunded');
+	});
+
+	test('whose follower died in the middle is looked after by another within 15 seconds', async () => {
+		const { reference } = await paidOrder();
+		vnpay.answerRefund = (amountVnd) => ({ kind: 'accepted', outcome: 'processing', details: details({ amountVnd }) });
+		const refundId = await refundIdOf(reference);
+		await work();
+		vnpay.answerQuery = () => {
+			throw new Error('killed');
+		};
+		await later('90 seconds');
+		await work();
+		expect(vnpay.queries).toHaveLength(1);
+		expect(await secondsUntilNext(refundId)).toBeLessThanOrEqual(12);
+		vnpay.answerQuery = () => ({ kind: 'refund', outcome: 'done', details: details() });
+		await later('103 seconds');
+		await workRefund(context, { refundId });
+		expect(vnpay.refunds).toHaveLength(1);
 		expect(await stateOf(reference)).toBe('refunded');
 	});
 

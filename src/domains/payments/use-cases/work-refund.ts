@@ -6,13 +6,14 @@ import { addMs, MINUTE_MS, startOfVietnamDay } from '#src/shared/time.ts';
 import { type Attempt, lockAttempt } from '../db/attempt-repository.ts';
 import { recordEvent } from '../db/incident-repository.ts';
 import { changeRefund, findAttemptIdOfRefund, listRefundsOfLocked, type Refund } from '../db/refund-repository.ts';
+import { refundWork } from '../jobs/refund-work.ts';
 import { refundRequestId } from '../rules/refund-request-id.ts';
-import type { VnpayClient } from '../vnpay/client.ts';
+import { VNPAY_TIMEOUT_MS, type VnpayClient } from '../vnpay/client.ts';
 import { paymentsWiring } from '../wiring.ts';
 import { applyFollowAnswer, applyRefundAnswer, giveUpRefund, type LockedRefund } from './steps/record-refund-answer.ts';
 
-/** While one worker asks VNPAY, no other does. */
-const LEASE_MS = 5 * MINUTE_MS;
+/** While one worker asks VNPAY, no other does; when it was killed, the next one does so within 15 s. */
+const LEASE_MS = VNPAY_TIMEOUT_MS + 2000;
 /** VNPAY takes one refund of a payment at a time. */
 const SIBLING_WAIT_MS = MINUTE_MS;
 const REQUESTED_BY = 'chobiz';
@@ -33,9 +34,8 @@ async function claim(scope: Scope, refundId: string): Promise<Claim | null> {
 	const { attempt, refund, siblings } = await lockRefund(scope, refundId);
 	const now = await scope.now();
 	if (!refund.nextTryAt || refund.nextTryAt > now) return null;
-	const nextTryAt = addMs(now, LEASE_MS);
 	if (refund.state === 'sent') {
-		await changeRefund(scope.db, refund.id, { nextTryAt });
+		await lease(scope, refund, now);
 		return { attempt, refund, isFull: false };
 	}
 	if (siblings.some(({ state }) => state === 'sending' || state === 'sent')) {
@@ -48,8 +48,16 @@ async function claim(scope: Scope, refundId: string): Promise<Claim | null> {
 		return null;
 	}
 	const firstSentAt = refund.firstSentAt ?? now;
-	await changeRefund(scope.db, refund.id, { state: 'sending', tries: refund.tries + 1, firstSentAt, nextTryAt });
+	await changeRefund(scope.db, refund.id, { state: 'sending', tries: refund.tries + 1, firstSentAt });
+	await lease(scope, refund, now);
 	return { attempt, refund, isFull: siblings.length === 0 && refund.amountVnd === attempt.receivedVnd };
+}
+
+/** What its worker does not bring to its end finds another one, who has nothing to do when it did. */
+async function lease(scope: Scope, { id }: Refund, now: Date): Promise<void> {
+	const nextTryAt = addMs(now, LEASE_MS);
+	await changeRefund(scope.db, id, { nextTryAt });
+	await scope.enqueue(scope.db, refundWork, { refundId: id }, { runAt: nextTryAt });
 }
 
 async function send(context: Context<Actor>, client: VnpayClient, { attempt, refund, isFull }: Claim): Promise<void> {

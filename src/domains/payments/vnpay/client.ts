@@ -3,7 +3,8 @@ import { readQueryAnswer, readRefundAnswer, toQueryBody, toRefundBody } from './
 import type { VnpaySettings } from './settings.ts';
 import type { VnpayFields } from './signature.ts';
 
-const TIMEOUT_MS = 10_000;
+/** Nobody waits longer for an answer of VNPAY. */
+export const VNPAY_TIMEOUT_MS = 10_000;
 const MAX_ANSWER_BYTES = 65_536;
 
 /**
@@ -15,7 +16,7 @@ export interface VnpayClient {
 	refund(request: RefundRequest): Promise<RefundAnswer>;
 }
 
-export function createVnpayClient(settings: VnpaySettings, timeoutMs = TIMEOUT_MS): VnpayClient {
+export function createVnpayClient(settings: VnpaySettings, timeoutMs = VNPAY_TIMEOUT_MS): VnpayClient {
 	const post = (body: VnpayFields) => postJson(`${settings.host}/merchant_webapi/api/transaction`, body, timeoutMs);
 	return {
 		async query(request) {
