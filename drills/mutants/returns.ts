@@ -71,7 +71,12 @@ export const returnMutants: readonly Mutant[] = [
 	{
 		guard: 'a dispute is ruled once',
 		file: 'src/domains/orders/use-cases/rule-dispute.ts',
-		edits: [["\t\tif (state !== 'under_review') return refuseReturn('orders.return_wrong_state', { state });\n", '']],
+		edits: [
+			[
+				"\t\tif (state !== 'under_review' && !evidenceEnds) return refuseReturn('orders.return_wrong_state', { state });\n",
+				'',
+			],
+		],
 		tests: ruling,
 	},
 	{

@@ -150,6 +150,20 @@ describe('a dispute', () => {
 		expect(await owedTo(sale)).toBe(33_000);
 	});
 
+	test('is ruled once its day of evidence is over, also before the clock has woken', async () => {
+		const sale = await deliveredSale(database);
+		const id = await disputed(sale);
+		const rule = { returnId: id, ruling: 'buyer', percent: 0, note: 'Ảnh đã rõ', approvedBy: null } as const;
+		await database.setClock(`${24 * HOUR - 60} seconds`);
+		expect(codeOf(await ruleDispute(office, rule))).toBe('orders.ruling_too_early');
+		await database.setClock(`${24 * HOUR + 6} seconds`);
+		expect(await ruleDispute(office, rule)).toMatchObject({ value: { state: 'ruled' } });
+		const kinds = ((await getReturnCase(read, id))?.events ?? []).map(({ kind }) => kind);
+		expect(kinds.slice(-2)).toEqual(['under_review', 'ruled']);
+		await advance(24 * HOUR + 60);
+		expect(await stateOfReturn(id)).toBe('ruled');
+	});
+
 	test('about more than fifty million takes a second operator', async () => {
 		const sale = await deliveredSale(database);
 		const id = await disputed(sale);

@@ -3,7 +3,7 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { changeReturn } from '../db/return-repository.ts';
 import { type ReturnDuty, returnDutyAt } from '../rules/return-duties.ts';
-import { ruleOn } from './rule-dispute.ts';
+import { beginReview, ruleOn } from './rule-dispute.ts';
 import { approveReturn } from './steps/approve-return.ts';
 import { type LockedReturn, lockReturnOf } from './steps/lock-return.ts';
 import { moveReturn } from './steps/move-return.ts';
@@ -34,14 +34,13 @@ const DUTIES: Readonly<Record<ReturnDuty, (scope: Scope, locked: LockedReturn) =
 	},
 	refund_unreplaced: (scope, locked) => refundReturn(scope, locked, CLOCK),
 	close_rejected: (scope, { of }) => moveReturn(scope, of, { to: 'closed', ...CLOCK }),
-	begin_review: (scope, { of }) => moveReturn(scope, of, { to: 'under_review', ...CLOCK }),
+	begin_review: (scope, { of }) => beginReview(scope, of),
 	warn_answer: async (scope, { of }) =>
 		scope.log.error({ returnId: of.id }, 'a dispute has waited too long for its first answer'),
 	warn_ruling: async (scope, { of }) =>
 		scope.log.error({ returnId: of.id }, 'a dispute has waited too long for a ruling'),
 	rule_stale: async (scope, locked) => {
-		const begun =
-			locked.of.state === 'disputed' ? await moveReturn(scope, locked.of, { to: 'under_review', ...CLOCK }) : locked.of;
+		const begun = locked.of.state === 'disputed' ? await beginReview(scope, locked.of) : locked.of;
 		const of = await ruleOn(scope, begun, { ruling: 'buyer', percent: 100, ...CLOCK });
 		await executeRuling(scope, { ...locked, of }, CLOCK);
 	},

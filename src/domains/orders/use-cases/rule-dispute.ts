@@ -41,9 +41,10 @@ export function ruleDispute(context: Context<OperatorActor>, input: RuleDispute)
 		const locked = await lockReturnOf(scope, returnId);
 		if (!locked) return refuseReturn('orders.return_not_found');
 		const { state, disputedAt } = locked.of;
-		if (state === 'disputed' && disputedAt)
-			return refuseReturn('orders.ruling_too_early', { from: evidenceUntil(disputedAt).toISOString() });
-		if (state !== 'under_review') return refuseReturn('orders.return_wrong_state', { state });
+		const evidenceEnds = state === 'disputed' && disputedAt ? evidenceUntil(disputedAt) : null;
+		if (evidenceEnds && (await scope.now()) < evidenceEnds)
+			return refuseReturn('orders.ruling_too_early', { from: evidenceEnds.toISOString() });
+		if (state !== 'under_review' && !evidenceEnds) return refuseReturn('orders.return_wrong_state', { state });
 		const note = clean(input.note);
 		if (note === '') return refuseReturn('orders.return_note_needed');
 		if (note.length > RETURN_NOTE_MAX) return refuseReturn('orders.return_note_long', { max: RETURN_NOTE_MAX });
@@ -53,7 +54,8 @@ export function ruleDispute(context: Context<OperatorActor>, input: RuleDispute)
 		if (!isAllowed.ok) return isAllowed;
 		const said = { party: 'operator', note } as const;
 		const judges = [scope.actor.customerId, ...(input.approvedBy ? [input.approvedBy] : [])];
-		const ruled = await ruleOn(scope, locked.of, { ruling, percent, judges, ...said });
+		const reviewed = evidenceEnds ? await beginReview(scope, locked.of) : locked.of;
+		const ruled = await ruleOn(scope, reviewed, { ruling, percent, judges, ...said });
 		const facts = { ruling, percent, approvedBy: input.approvedBy };
 		await audit(scope, { subjectType: 'return', subjectId: returnId, action: 'ruled', facts });
 		const isLast = ruled.appealedAt !== null;
@@ -61,6 +63,10 @@ export function ruleDispute(context: Context<OperatorActor>, input: RuleDispute)
 		return ok({ id: returnId, state: ended.state });
 	});
 }
+
+/** What the clock does when the evidence is in; whoever rules before it wakes need not wait for it. */
+export const beginReview = (scope: Scope, of: OrderReturn): Promise<OrderReturn> =>
+	moveReturn(scope, of, { to: 'under_review', party: 'system' });
 
 const isShare = (percent: number): boolean => Number.isInteger(percent) && percent > 0 && percent < WHOLE_PERCENT;
 
