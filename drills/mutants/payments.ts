@@ -165,8 +165,20 @@ export const paymentMutants: readonly Mutant[] = [
 	{
 		guard: 'another sum is no payment, also when VNPAY was asked',
 		file: 'src/domains/payments/use-cases/reconcile-attempt.ts',
-		edits: [["if (outcome === 'paid' && isOtherSum) {", "if (outcome === 'paid' && amountVnd === null) {"]],
+		edits: [['if (TAKES_MONEY.has(outcome) && isOtherSum) {', 'if (TAKES_MONEY.has(outcome) && amountVnd === null) {']],
 		tests: 'src/domains/payments/use-cases/reconcile-attempt.db.test.ts',
+	},
+	{
+		guard: 'doubted money of another sum is no payment either',
+		file: 'src/domains/payments/use-cases/reconcile-attempt.ts',
+		edits: [["new Set(['paid', 'suspected'])", "new Set(['paid'])"]],
+		tests: 'tests/payments/doubted-payment.db.test.ts',
+	},
+	{
+		guard: 'an order is not held for money that goes back',
+		file: 'src/domains/payments/use-cases/reconcile-attempt.ts',
+		edits: [["if (attempt.state !== 'suspected') return;", 'if (attempt) return;']],
+		tests: 'tests/payments/doubted-payment.db.test.ts',
 	},
 	{
 		guard: 'a payment of somebody else is absent',

@@ -8,13 +8,14 @@ import type { DoubtDecision } from '#src/domains/payments/contract.ts';
 import { decideDoubt, listIncidents, recordIpn, resolveIncident } from '#src/domains/payments/index.ts';
 import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
 import { decideDoubts } from '#src/domains/payments/jobs/decide-doubts.ts';
+import { reconcileAttempt } from '#src/domains/payments/use-cases/reconcile-attempt.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeBuyer, makeGroup, ordersOf, sellerOf, stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
-import { type FakeVnpay, ipnQuery } from '#tests/makers/payments.ts';
+import { details, type FakeVnpay, ipnQuery } from '#tests/makers/payments.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 
 const database = await testDatabase();
@@ -28,22 +29,20 @@ let vnpay: FakeVnpay;
 const pay = (txnRef: string, amountVnd: number, fields: Readonly<Record<string, string>> = {}) =>
 	recordIpn(clock, ipnQuery(txnRef, amountVnd, fields));
 
-async function doubted(stock = 3) {
+async function asked(stock = 3) {
 	const { id: shopId } = await makeShop(database.db);
 	const { variants } = await makeProduct(database.db, { shopId, variants: [{ stock, priceVnd: 100_000 }] });
 	const variantId = variants[0]?.id ?? '';
 	const buyer = await makeBuyer(database);
 	const group = await makeGroup(buyer, [{ variantId, quantity: 2 }], 'vnpay');
 	const txnRef = group.payment?.txnRef ?? '';
-	expect(await pay(txnRef, group.payVnd, DOUBT)).toBe('00');
-	return {
-		buyer,
-		group,
-		txnRef,
-		variantId,
-		number: group.orders[0]?.number ?? '',
-		incidentId: await incidentOf(txnRef),
-	};
+	const attempt = await one<{ id: string }>('SELECT id FROM payment_attempts WHERE txn_ref = $1', [txnRef]);
+	return { buyer, group, txnRef, variantId, attemptId: attempt?.id ?? '', number: group.orders[0]?.number ?? '' };
+}
+async function doubted(stock?: number) {
+	const placed = await asked(stock);
+	expect(await pay(placed.txnRef, placed.group.payVnd, DOUBT)).toBe('00');
+	return { ...placed, incidentId: await incidentOf(placed.txnRef) };
 }
 const incidentOf = async (txnRef: string): Promise<string> =>
 	(await listIncidents(read, 500)).find((open) => open.txnRef === txnRef && open.kind === 'suspected')?.id ?? '';
@@ -67,6 +66,13 @@ const escrowOf = async ({ orders }: PlacedGroup): Promise<number> => {
 	);
 	return Number(row?.vnd);
 };
+const isHeld = async (number: string): Promise<boolean | undefined> =>
+	(
+		await one<{ held: boolean }>(
+			`SELECT held_at IS NOT NULL AS held FROM order_groups WHERE id = (SELECT group_id FROM orders WHERE number = $1)`,
+			[number],
+		)
+	)?.held;
 const refundsOf = async (txnRef: string): Promise<readonly number[]> => {
 	const { rows } = await database.pool.query<{ vnd: string }>(
 		`SELECT refunds.amount_vnd AS vnd FROM refunds JOIN payment_attempts a ON a.id = attempt_id WHERE a.txn_ref = $1`,
@@ -179,6 +185,29 @@ describe('money that the bank doubts', () => {
 		await pay(txnRef, group.payVnd, DOUBT);
 		expect(await incidentOf(txnRef)).toBe(incidentId);
 		expect((await decide(incidentId, 'refuse')).ok).toBe(true);
+	});
+
+	test('of another sum is kept by nobody: what VNPAY has goes back, and the order is free again', async () => {
+		for (const [first, then] of [
+			['other', 'suspected'],
+			['right', 'suspected'],
+			['right', 'paid'],
+		] as const) {
+			const { group, number, txnRef, attemptId } = await asked();
+			const otherVnd = group.payVnd - 10_000;
+			expect(await pay(txnRef, first === 'other' ? otherVnd : group.payVnd, DOUBT)).toBe(
+				first === 'other' ? '04' : '00',
+			);
+			const known = details({ amountVnd: otherVnd });
+			vnpay.answerQuery = () => ({ kind: 'payment', outcome: then, details: known });
+			await reconcileAttempt(clock, { attemptId });
+			expect([first, then, await refundsOf(txnRef)]).toEqual([first, then, [otherVnd]]);
+			expect(await isHeld(number)).toBe(false);
+			expect(await escrowOf(group)).toBe(0);
+			expect(await incidentOf(txnRef)).toBe('');
+			await advanceDueRefunds.handle(clock, {});
+			expect(vnpay.refunds.at(-1)).toMatchObject({ amountVnd: otherVnd, isFull: true });
+		}
 	});
 
 	test('is told to its buyer once, with what happens next', async () => {

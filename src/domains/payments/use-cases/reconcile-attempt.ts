@@ -8,8 +8,8 @@ import { actionFor, isOpen } from '../rules/payment-states.ts';
 import { backoffUntil, nextCheckAt } from '../rules/reconcile-schedule.ts';
 import type { QueryAnswer, TransactionDetails } from '../vnpay/merchant-api.ts';
 import type { VnpayOutcome } from '../vnpay/result-codes.ts';
-import { paymentsWiring } from '../wiring.ts';
-import { declinePayment, type MoneyResult, recordResult } from './steps/record-result.ts';
+import { paymentsWiring, settleHandlerOf } from '../wiring.ts';
+import { declinePayment, type MoneyResult, recordResult, toSettled } from './steps/record-result.ts';
 
 const NO_RESULT: MoneyResult = {
 	outcome: 'expired',
@@ -63,6 +63,15 @@ async function applyAnswer(scope: Scope, attempt: Attempt, answer: QueryAnswer):
 	if (isOpen(attempt.state) && attempt.expiresAt <= now) await recordResult(scope, attempt, NO_RESULT);
 }
 
+const TAKES_MONEY: ReadonlySet<VnpayOutcome> = new Set(['paid', 'suspected']);
+
+/** Also doubted money: nobody can release a sum that was never asked for. What was held for it waits for a payment again. */
+async function sendOtherSumBack(scope: Scope, attempt: Attempt, result: MoneyResult, amountVnd: number): Promise<void> {
+	await declinePayment(scope, attempt, result, 'amount_mismatch', amountVnd);
+	if (attempt.state !== 'suspected') return;
+	await settleHandlerOf(attempt.purpose).failed?.(scope, { ...toSettled(attempt), failure: 'other' });
+}
+
 async function applyPayment(
 	scope: Scope,
 	attempt: Attempt,
@@ -71,9 +80,9 @@ async function applyPayment(
 ): Promise<void> {
 	const result: MoneyResult = { outcome, failure: null, followUp: false, transactionNo, bankCode };
 	const isOtherSum = amountVnd !== attempt.amountVnd;
-	if (outcome === 'paid' && isOtherSum) {
+	if (TAKES_MONEY.has(outcome) && isOtherSum) {
 		if (amountVnd === null) return openIncident(scope.db, attempt.id, 'amount_mismatch', null);
-		return declinePayment(scope, attempt, result, 'amount_mismatch', amountVnd);
+		return sendOtherSumBack(scope, attempt, result, amountVnd);
 	}
 	await recordResult(scope, attempt, result);
 	if (!isOtherSum) {
