@@ -4,6 +4,13 @@ import { formatDateTime } from '#src/shared/time.ts';
 
 const at = (iso: string): string => formatDateTime(new Date(iso));
 
+export const appealStateWords: Readonly<Record<AppealState, string>> = {
+	open: 'Đang được xem',
+	granted: 'Đã được chấp nhận',
+	refused: 'Không được chấp nhận',
+	lapsed: 'Không còn cần xem',
+};
+
 /** What a suspended shop may say for itself. */
 export const appealWords = {
 	title: 'Giải trình',
@@ -19,10 +26,5 @@ export const appealWords = {
 	sentAt: (iso: string) => `Gửi lúc ${at(iso)}.`,
 	answerBy: (iso: string) => `Chợ Biz trả lời muộn nhất ${at(iso)}.`,
 	answer: 'Chợ Biz trả lời',
-	states: {
-		open: 'Đang được xem',
-		granted: 'Đã được chấp nhận',
-		refused: 'Không được chấp nhận',
-		lapsed: 'Không còn cần xem',
-	} satisfies Record<AppealState, string>,
+	states: appealStateWords,
 } as const;

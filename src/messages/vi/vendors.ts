@@ -2,6 +2,8 @@ import { type LegalKind, SHOP_TEXTS, type ShopState, type VendorRefusal } from '
 import type { WordsTable } from '../words-table.ts';
 import { changedWords } from './changed-words.ts';
 
+export { appealStateWords } from './appeal-screen.ts';
+
 const span = ({ min, max }: { readonly min: number; readonly max: number }): string => `từ ${min} đến ${max} ký tự`;
 
 export const vendorWords = {

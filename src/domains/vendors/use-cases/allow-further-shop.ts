@@ -7,7 +7,7 @@ import { refuse } from '../contract.ts';
 import { lockApplicationOf, recordApplication } from '../db/application-repository.ts';
 
 type Input = { readonly applicantId: string; readonly reason: string };
-type Refused = 'vendors.application_missing' | 'vendors.reason_missing';
+type Refused = 'vendors.application_missing' | 'vendors.office_own_shop' | 'vendors.reason_missing';
 
 /** Lets an applicant open a shop though the legal identity has one already. */
 export function allowFurtherShop(
@@ -18,6 +18,7 @@ export function allowFurtherShop(
 		if (reason.trim() === '') return refuse('vendors.reason_missing');
 		const application = await lockApplicationOf(scope.db, applicantId);
 		if (!application) return refuse('vendors.application_missing');
+		if (applicantId === scope.actor.customerId) return refuse('vendors.office_own_shop');
 		await recordApplication(scope.db, application.id, { isFurtherAllowed: true });
 		const entry = { subjectType: 'shop_application', subjectId: application.id, action: 'further_shop_allowed' };
 		await audit(scope, { ...entry, facts: { reason } });

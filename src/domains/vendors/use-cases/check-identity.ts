@@ -6,8 +6,13 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { refuse } from '../contract.ts';
 import { lockApplicationOfShop, recordApplication } from '../db/application-repository.ts';
 import { vendorsWiring } from '../wiring.ts';
+import { checkOffice } from './check-office.ts';
 
-type Refused = 'vendors.application_missing' | 'vendors.identity_missing' | 'vendors.identity_differs';
+type Refused =
+	| 'vendors.application_missing'
+	| 'vendors.office_own_shop'
+	| 'vendors.identity_missing'
+	| 'vendors.identity_differs';
 type Input = { readonly shopId: string; readonly number: string };
 
 /** The number that an operator reads on the papers is the one that the applicant told. */
@@ -19,6 +24,8 @@ export async function checkIdentity(
 	return transact(context, async (scope): Promise<Result<{ shopId: string }, Failure<Refused>>> => {
 		const application = await lockApplicationOfShop(scope.db, shopId);
 		if (!application) return refuse('vendors.application_missing');
+		const office = await checkOffice(scope, shopId);
+		if (!office.ok) return office;
 		const { identityHash, identityAssertionId: assertionId } = application;
 		if (!identityHash) return refuse('vendors.identity_missing');
 		if (identityHash !== hash) return refuse('vendors.identity_differs');

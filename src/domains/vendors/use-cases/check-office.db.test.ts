@@ -4,9 +4,13 @@ import { transact } from '#src/platform/context.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { sentApplication, wireApplications } from '#tests/makers/applications.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
+import { allowFurtherShop, checkIdentity, decideShop, markPremium } from '../index.ts';
 import { checkOffice } from './check-office.ts';
+
+wireApplications();
 
 const database = await testDatabase();
 const check = (actor: OperatorActor | SystemActor, shopId: string) =>
@@ -17,4 +21,20 @@ test('whoever works for a shop decides nothing about it; other operators and the
 	expect(codeOf(await check(operator(ownerId), id))).toBe('vendors.office_own_shop');
 	expect((await check(operator((await makeCustomer(database.db)).id), id)).ok).toBe(true);
 	expect((await check(system(), id)).ok).toBe(true);
+});
+
+test('an operator who applies for a shop or works for it neither checks, approves nor marks it', async () => {
+	const { owner, shopId, number, submittedAt } = await sentApplication(database);
+	const applicantId = owner.actor.customerId;
+	const own = contextOf(database, operator(applicantId));
+	const decisions = [
+		await checkIdentity(own, { shopId, number }),
+		await decideShop(own, { shopId, decision: 'approve', submittedAt }),
+		await allowFurtherShop(own, { applicantId, reason: 'Gian hàng thứ hai' }),
+		await markPremium(own, { shopId, isPremium: true }),
+	];
+	expect(decisions.map(codeOf)).toEqual(Array(4).fill('vendors.office_own_shop'));
+	const office = contextOf(database, operator((await makeCustomer(database.db)).id));
+	expect(codeOf(await checkIdentity(office, { shopId, number }))).toBe('ok');
+	expect(codeOf(await decideShop(office, { shopId, decision: 'approve', submittedAt }))).toBe('ok');
 });

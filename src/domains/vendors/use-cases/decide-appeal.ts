@@ -4,10 +4,13 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
+import { mayMove } from '#src/shared/states.ts';
 import { clean } from '#src/shared/text.ts';
 import { refuse } from '../contract.ts';
 import { lockShop, recordShop } from '../db/shop-repository.ts';
 import { lockSuspension, recordSuspension } from '../db/suspension-repository.ts';
+import { appealStates } from '../rules/appeal-states.ts';
+import { shopStates } from '../rules/vendor-states.ts';
 import { checkOffice } from './check-office.ts';
 import { showOpening } from './steps/show-opening.ts';
 import { tellOwner } from './steps/tell-owner.ts';
@@ -33,10 +36,12 @@ export function decideAppeal(context: Context<OperatorActor>, input: Input): Pro
 		const office = await checkOffice(scope, shopId);
 		if (!office.ok) return office;
 		const suspension = await lockSuspension(db, shopId);
-		if (shop.state !== 'suspended' || suspension?.appealState !== 'open') return refuse('vendors.appeal_missing');
+		const state = isGranted ? ('granted' as const) : ('refused' as const);
+		if (!suspension?.appealState || !mayMove(appealStates, suspension.appealState, state))
+			return refuse('vendors.appeal_missing');
+		if (!mayMove(shopStates, shop.state, 'approved')) return refuse('vendors.appeal_missing');
 		if (suspension.suspendedBy === actor.customerId) return refuse('vendors.appeal_same_person');
 		const at = await scope.now();
-		const state = isGranted ? ('granted' as const) : ('refused' as const);
 		await recordSuspension(db, suspension.id, {
 			...{ appealState: state, appealAnswer: answer, appealDecidedBy: actor.customerId, appealDecidedAt: at },
 			endedAt: isGranted ? at : null,

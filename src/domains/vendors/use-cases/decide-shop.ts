@@ -16,6 +16,7 @@ import { shopDecided } from '../events.ts';
 import { askedValue } from '../rules/asked-value.ts';
 import type { VendorNotice } from '../rules/notices.ts';
 import { shopStates } from '../rules/vendor-states.ts';
+import { checkOffice } from './check-office.ts';
 import { tellOwner } from './steps/tell-owner.ts';
 
 const STATE_AFTER = { approve: 'approved', ask_for_info: 'needs_info', reject: 'rejected' } as const;
@@ -52,6 +53,8 @@ export function decideShop(
 		if (decision !== 'approve' && reason === '') return refuse('vendors.reason_missing');
 		const shop = await lockShop(db, input.shopId);
 		if (!shop) return refuse('vendors.not_found');
+		const office = await checkOffice(scope, shop.id);
+		if (!office.ok) return office;
 		const state = STATE_AFTER[decision];
 		if (!mayMove(shopStates, shop.state, state)) return refuse('vendors.state_refuses', { state: shop.state });
 		if (!isWhatWasRead(input, shop.submittedAt)) return refuse('vendors.application_changed');

@@ -6,6 +6,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse } from '../contract.ts';
 import { lockShop, recordShop } from '../db/shop-repository.ts';
+import { checkOffice } from './check-office.ts';
 
 /** Whoever knows what shops owe says whether one may add listings. */
 export async function capListings(
@@ -19,14 +20,18 @@ export async function capListings(
 	await audit(scope, { subjectType: 'shop', subjectId: shopId, action, facts: {} });
 }
 
+type Marked = Result<{ readonly isPremium: boolean }, Failure<'vendors.not_found' | 'vendors.office_own_shop'>>;
+
 /** The operators' mark: shown on its page, and its money waits less. */
 export function markPremium(
 	context: Context<OperatorActor>,
 	{ shopId, isPremium }: { readonly shopId: string; readonly isPremium: boolean },
-): Promise<Result<{ readonly isPremium: boolean }, Failure<'vendors.not_found'>>> {
-	return transact(context, async (scope): Promise<Result<{ isPremium: boolean }, Failure<'vendors.not_found'>>> => {
+): Promise<Marked> {
+	return transact(context, async (scope): Promise<Marked> => {
 		const shop = await lockShop(scope.db, shopId);
 		if (!shop) return refuse('vendors.not_found');
+		const office = await checkOffice(scope, shopId);
+		if (!office.ok) return office;
 		await recordShop(scope.db, shopId, { state: shop.state, isPremium, updatedAt: await scope.now() });
 		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: 'premium', facts: { isPremium } });
 		await dropPages(scope.db, [`shop:${shopId}`, 'shops']);

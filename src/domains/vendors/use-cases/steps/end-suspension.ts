@@ -1,10 +1,13 @@
 import type { Scope } from '#src/platform/context.ts';
+import { mayMove } from '#src/shared/states.ts';
 import { lockSuspension, recordSuspension } from '../../db/suspension-repository.ts';
+import { appealStates } from '../../rules/appeal-states.ts';
 
 /** An appeal that nobody has decided has nothing left to be about. */
 export async function endSuspension({ db }: Scope, shopId: string, endedAt: Date): Promise<void> {
 	const suspension = await lockSuspension(db, shopId);
 	if (!suspension) return;
-	const lapsed = suspension.appealState === 'open' ? { appealState: 'lapsed' as const } : {};
+	const { appealState } = suspension;
+	const lapsed = appealState && mayMove(appealStates, appealState, 'lapsed') ? { appealState: 'lapsed' as const } : {};
 	await recordSuspension(db, suspension.id, { endedAt, ...lapsed });
 }
