@@ -15,7 +15,7 @@ export const releaseCoinHolds = defineJob({
 		const now = await databaseNow(context.fresh);
 		for (const orderId of await overdueHolds(context.fresh, now, ORDERS_PER_RUN)) {
 			await transact(context, async (scope) => {
-				await voidCoin(scope, { orderIds: [orderId] });
+				await voidCoin(scope, { orderIds: [orderId], isOverdueOnly: true });
 				return ok(null);
 			});
 		}

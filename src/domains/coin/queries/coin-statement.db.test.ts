@@ -23,6 +23,32 @@ async function spender() {
 	return { ...owner, context: contextOf(database, member(owner.customerId)) };
 }
 
+test('what ends is told once for each distance by twenty late workers, and not again an hour back', async () => {
+	const at = (instant: string) => database.setClockTo(`${instant}+07:00`);
+	const wake = () => Promise.all(Array.from({ length: 20 }, () => tellEnding.handle(clock, {})));
+	wireNotifications({ textOf: () => null, siteUrl: 'https://x.example', mailFoot: '', mailLinkHint: '' });
+	await at('2031-01-10T08:00:00');
+	const person = await spender();
+	await person.grant(700);
+	const told = async (): Promise<number> => {
+		const { rows } = await database.pool.query(
+			"SELECT id FROM notices WHERE kind = 'coin.ending' AND customer_id = $1",
+			[person.customerId],
+		);
+		return rows.length;
+	};
+	const said: number[] = [];
+	for (const instant of [
+		...['2031-04-16T23:59:00', '2031-04-17T02:00:00', '2031-04-17T01:00:00', '2031-04-16T23:30:00'],
+		...['2031-04-28T02:00:00', '2031-04-28T01:00:00', '2031-04-27T23:30:00', '2031-05-01T02:00:00'],
+	]) {
+		await at(instant);
+		await wake();
+		said.push(await told());
+	}
+	expect(said).toEqual([0, 1, 1, 1, 2, 2, 2, 2]);
+});
+
 test('the statement tells where every coin came from, page by page, month by month', async () => {
 	await database.setClockTo('2030-01-31T23:30:00+07:00');
 	const person = await spender();

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { getLedgerProof } from '#src/domains/ledger/index.ts';
 import { databaseNow, transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
@@ -17,6 +17,7 @@ import { voidCoin } from './void-coin.ts';
 const database = await testDatabase();
 const context = contextOf(database, system());
 const read = readOnly(database.db);
+beforeEach(() => database.setClock('0 s'));
 
 const post = (...orderIds: readonly string[]) => transact(context, (scope) => postCoin(scope, { orderIds }));
 const giveUp = (...orderIds: readonly string[]) =>
@@ -141,6 +142,53 @@ describe('holding coin', () => {
 		await owner.hold({ bonusVnd: 100 }, orderId);
 		await releaseCoinHolds.handle(context, {});
 		expect(await owner.balance()).toEqual({ postedVnd: 1000, heldVnd: 100, availableVnd: 900 });
+		await expectSound();
+	});
+
+	test('is over two hours late for twenty workers at once, in ledger and slices; an hour back nothing is held again', async () => {
+		const at = (time: string) => database.setClockTo(`2030-06-03T${time}+07:00`);
+		const wake = () => Promise.all(Array.from({ length: 20 }, () => releaseCoinHolds.handle(context, {})));
+		await at('08:00:00');
+		const owner = await makeCoinOwner(database, 1000);
+		const [first, second] = [newId(), newId()];
+		await owner.hold({ bonusVnd: 400 }, first, new Date('2030-06-03T09:00:00+07:00'));
+		await owner.hold({ bonusVnd: 100 }, second, new Date('2030-06-03T11:30:00+07:00'));
+		await at('08:59:00');
+		await wake();
+		expect(await owner.balance()).toEqual({ postedVnd: 1000, heldVnd: 500, availableVnd: 500 });
+		await at('11:00:00');
+		await wake();
+		expect(await owner.balance()).toEqual({ postedVnd: 1000, heldVnd: 100, availableVnd: 900 });
+		await at('10:00:00');
+		await wake();
+		expect(await owner.balance()).toEqual({ postedVnd: 1000, heldVnd: 100, availableVnd: 900 });
+		expect(await post(first)).toEqual(ok(null));
+		expect(await post(second)).toEqual(ok(null));
+		expect(await owner.balance()).toEqual({ postedVnd: 500, heldVnd: 0, availableVnd: 500 });
+		await expectSound();
+	});
+
+	test('is not let go by a clock that has stepped behind its end since it looked', async () => {
+		const owner = await makeCoinOwner(database, 1000);
+		const orderId = newId();
+		await owner.hold({ bonusVnd: 400 }, orderId);
+		await transact(context, async (scope) => ok(await voidCoin(scope, { orderIds: [orderId], isOverdueOnly: true })));
+		expect((await owner.balance()).heldVnd).toBe(400);
+		await giveUp(orderId);
+		expect((await owner.balance()).heldVnd).toBe(0);
+	});
+
+	test('comes back whole for some days where the coin has ended meanwhile, once, however late', async () => {
+		await database.setClockTo('2030-01-31T23:00:00+07:00');
+		const owner = await makeCoinOwner(database, 1000);
+		await database.setClockTo('2030-04-30T23:50:00+07:00');
+		await owner.hold({ bonusVnd: 400 }, newId(), new Date('2030-05-01T00:35:00+07:00'));
+		await database.setClockTo('2030-05-01T02:35:00+07:00');
+		await Promise.all(Array.from({ length: 20 }, () => releaseCoinHolds.handle(context, {})));
+		expect(await owner.balance()).toEqual({ postedVnd: 400, heldVnd: 0, availableVnd: 400 });
+		await database.setClockTo('2030-05-01T01:35:00+07:00');
+		await releaseCoinHolds.handle(context, {});
+		expect(await owner.spend({ bonusVnd: 400 })).toEqual(ok(null));
 		await expectSound();
 	});
 });

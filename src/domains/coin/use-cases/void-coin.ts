@@ -6,14 +6,23 @@ import type { CoinSpend } from '../db/tables.ts';
 import { hasEnded, revivedUntil } from '../rules/expiry.ts';
 import { expireSlices } from './steps/expire-slices.ts';
 
+type VoidCoin = {
+	readonly orderIds: readonly string[];
+	/** The clock alone asks, whatever it has seen before the lock: what is held for longer stays. */
+	readonly isOverdueOnly?: boolean;
+};
+
 /** The orders are not paid: what is held for them is free again. What was spent comes back by `returnCoin`. */
-export async function voidCoin(scope: Scope, { orderIds }: { readonly orderIds: readonly string[] }): Promise<void> {
+export async function voidCoin(scope: Scope, { orderIds, isOverdueOnly = false }: VoidCoin): Promise<void> {
 	const [any] = await spendsOf(scope.read, orderIds);
 	if (!any) return;
 	await lockAccount(scope.db, any.customerId);
 	const held = (await spendsOf(scope.read, orderIds)).filter(({ state }) => state === 'held');
 	const at = await scope.now();
-	for (const spend of held) await voidOne(scope, spend, at);
+	for (const spend of held) {
+		const isOverdue = spend.heldUntil !== null && spend.heldUntil <= at;
+		if (isOverdue || !isOverdueOnly) await voidOne(scope, spend, at);
+	}
 }
 
 async function voidOne(scope: Scope, spend: CoinSpend, at: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
@@ -17,6 +17,7 @@ const database = await testDatabase();
 const context = contextOf(database, system());
 const read = readOnly(database.db);
 const FAR = new Date('2099-01-01');
+beforeEach(() => database.setClock('0 s'));
 
 async function bidderWith(amountVnd: number) {
 	const bidder = newId();
@@ -102,5 +103,35 @@ describe('holding money', () => {
 		await expireHolds.handle(context, {});
 		expect(await getBalance(read, bidder.coin)).toEqual({ postedVnd: 1000, heldVnd: 0, availableVnd: 1000 });
 		expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+	});
+
+	test('ends two hours late for twenty workers at once, and an hour back it is neither there again nor posted', async () => {
+		await database.setClockTo('2030-06-03T08:00:00+07:00');
+		const bidder = await bidderWith(1000);
+		const holdId = await heldBy(await bidder.hold(400, newId(), new Date('2030-06-03T09:00:00+07:00')));
+		const longer = await heldBy(await bidder.hold(100, newId(), new Date('2030-06-03T11:30:00+07:00')));
+		const wakeAt = async (instant: string) => {
+			await database.setClockTo(`2030-06-03T${instant}+07:00`);
+			await Promise.all(Array.from({ length: 20 }, () => expireHolds.handle(context, {})));
+		};
+		await wakeAt('08:59:00');
+		expect((await getBalance(read, bidder.coin)).heldVnd).toBe(500);
+		await wakeAt('11:00:00');
+		expect(await getBalance(read, bidder.coin)).toEqual({ postedVnd: 1000, heldVnd: 100, availableVnd: 900 });
+		await wakeAt('10:00:00');
+		await database.setClockTo('2030-06-03T08:30:00+07:00');
+		expect(await post(holdId)).toMatchObject({ ok: false, error: { code: 'ledger.hold_closed' } });
+		expect(await post(longer)).toEqual(ok(null));
+		expect(await getBalance(read, bidder.coin)).toEqual({ postedVnd: 900, heldVnd: 0, availableVnd: 900 });
+		expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+	});
+
+	test('is not given back by a clock that has stepped behind its end since somebody looked', async () => {
+		await database.setClockTo('2030-06-03T08:00:00+07:00');
+		const bidder = await bidderWith(1000);
+		const holdId = await heldBy(await bidder.hold(400, newId(), new Date('2030-06-03T09:00:00+07:00')));
+		expect(await transact(context, (scope) => voidHold(scope, { holdId, as: 'expired' }))).toEqual(ok(null));
+		expect((await getBalance(read, bidder.coin)).heldVnd).toBe(400);
+		expect(await post(holdId)).toEqual(ok(null));
 	});
 });

@@ -33,7 +33,7 @@ export async function postHold(scope: Scope, input: PostHold): Promise<Result<nu
 	return ok(null);
 }
 
-/** Gives held money back. Voiding again, or after it expired, changes nothing; a posted hold is refused. */
+/** Gives held money back; as `expired` only what has. Voiding again changes nothing; a posted hold is refused. */
 export async function voidHold(
 	scope: Scope,
 	input: { readonly holdId: string; readonly as?: 'voided' | 'expired' },
@@ -42,7 +42,9 @@ export async function voidHold(
 	const hold = await lockKnownHold(scope, input.holdId);
 	if (hold.state === 'posted') return refuse('ledger.hold_closed');
 	if (hold.state !== 'held') return ok(null);
-	await decideHold(db, hold.id, input.as ?? 'voided', await scope.now());
+	const now = await scope.now();
+	if (input.as === 'expired' && hold.expiresAt > now) return ok(null);
+	await decideHold(db, hold.id, input.as ?? 'voided', now);
 	await lockBalances(db, [hold.debitAccountId]);
 	await changeBalance(db, hold.debitAccountId, { heldVnd: -hold.amountVnd });
 	return ok(null);

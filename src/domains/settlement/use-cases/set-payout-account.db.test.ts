@@ -72,6 +72,27 @@ test('a first account is paid to at once, another one in its place three days af
 	expect(await requestPayout(shop.owner)).toMatchObject({ value: { bank: 'ACB', amountVnd: 200_000 } });
 });
 
+test('its hold ends two hours late with one payout for twenty workers, and an hour back there is no second', async () => {
+	const shop = await makePayableShop(database, 200_000);
+	await setPayoutAccount(shop.owner, OTHER);
+	await approve(shop);
+	const wakeAt = async (hours: number): Promise<number> => {
+		await database.setClock(`${hours} hours`);
+		await Promise.all(Array.from({ length: 20 }, () => schedulePayouts(clock)));
+		return payoutsOf(shop);
+	};
+	expect(await wakeAt(71.9)).toBe(0);
+	expect(await wakeAt(74)).toBe(1);
+	expect(await wakeAt(73)).toBe(1);
+	await givePayable(database, shop.shopId, 300_000);
+	expect(await wakeAt(71)).toBe(1);
+	const { rows } = await database.pool.query('SELECT amount_vnd AS vnd, bank FROM payouts WHERE shop_id = $1', [
+		shop.shopId,
+	]);
+	expect(rows).toEqual([{ vnd: expect.anything(), bank: 'ACB' }]);
+	expect(Number(rows[0]?.vnd)).toBe(200_000);
+});
+
 test('changed once more, also after the last change was turned down, it is held anew', async () => {
 	const shop = await makePayableShop(database, 200_000);
 	await setPayoutAccount(shop.owner, OTHER);
