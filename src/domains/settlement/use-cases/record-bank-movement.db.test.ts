@@ -64,6 +64,15 @@ test('a shop pays what it owes and no more, once, however many say so', async ()
 	expect((await getBalance(read, { kind: 'vendor_payable', ownerId: shopId })).postedVnd).toBe(-30_000);
 });
 
+test('that a shop has paid is not said by an operator who works for it', async () => {
+	const { shopId, ownerId } = await makePayableShop(database, -80_000);
+	const own = contextOf(database, operator(ownerId));
+	expect(await recordShopPayment(own, { shopId, amountVnd: 80_000, reference: 'FT12' })).toMatchObject({
+		error: { code: 'settlement.own_shop' },
+	});
+	expect((await getBalance(read, { kind: 'vendor_payable', ownerId: shopId })).postedVnd).toBe(-80_000);
+});
+
 test('of a shop that is owed money nothing is outstanding', async () => {
 	const { shopId } = await makePayableShop(database, 80_000);
 	expect(await recordShopPayment(office, { shopId, amountVnd: 5, reference: 'FT11' })).toMatchObject({
