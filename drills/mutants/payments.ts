@@ -181,6 +181,18 @@ export const paymentMutants: readonly Mutant[] = [
 		tests: 'tests/payments/doubted-payment.db.test.ts',
 	},
 	{
+		guard: 'nobody decides on their own doubted payment',
+		file: 'src/domains/payments/use-cases/decide-doubt.ts',
+		edits: [["		if (isOwnOf(scope, attempt)) return refuse('payments.own_payment');\n", '']],
+		tests: 'tests/payments/doubted-payment.db.test.ts',
+	},
+	{
+		guard: 'nobody pays their own refund by hand',
+		file: 'src/domains/payments/use-cases/settle-refund.ts',
+		edits: [["		if (customerId === scope.actor.customerId) return refuse('payments.own_payment');\n", '']],
+		tests: 'src/domains/payments/use-cases/stuck-refund.db.test.ts',
+	},
+	{
 		guard: 'a payment of somebody else is absent',
 		file: 'src/domains/payments/use-cases/continue-attempt.ts',
 		edits: [[' || attempt.customerId !== actor.customerId)', ')']],

@@ -165,6 +165,16 @@ describe('money that the bank doubts', () => {
 		expect(await countShopOrders(seller)).toMatchObject({ held: 0, waiting: 1 });
 	});
 
+	test('is decided by nobody who has paid it themselves', async () => {
+		const { buyer, number, incidentId } = await doubted();
+		for (const decision of ['release', 'refuse'] as const) {
+			const own = contextOf(database, operator(buyer.customerId));
+			const answer = await decideDoubt(own, { incidentId, decision, note });
+			expect(answer).toMatchObject({ error: { code: 'payments.own_payment' } });
+		}
+		expect(await isHeld(number)).toBe(true);
+	});
+
 	test('is not put aside by a note: it waits for a decision', async () => {
 		const { incidentId } = await doubted();
 		expect(await resolveIncident(office, { incidentId, note })).toMatchObject({ error: { code: 'payments.in_doubt' } });

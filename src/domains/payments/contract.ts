@@ -98,6 +98,7 @@ const operatorRefusals = {
 	'payments.refund_not_stuck': 'conflict',
 	'payments.incident_not_open': 'conflict',
 	'payments.in_doubt': 'conflict',
+	'payments.own_payment': 'forbidden',
 } as const;
 
 export const paymentRefusals = {

@@ -16,6 +16,7 @@ export const paymentWords = {
 	'payments.not_paid': 'Khoản này chưa được thanh toán trực tuyến nên không có tiền để hoàn.',
 	'payments.refund_not_stuck': 'Khoản hoàn này không chờ người xử lý.',
 	'payments.incident_not_open': 'Không có sự cố nào mang mã này đang mở.',
+	'payments.own_payment': 'Không ai tự quyết định về khoản thanh toán của chính mình.',
 	'payments.in_doubt': 'Khoản này đang chờ quyết định: giữ lại hay trả về.',
 	'payments.refund_too_high': 'Số tiền hoàn lớn hơn số tiền đã thanh toán còn lại.',
 } satisfies WordsTable<PaymentRefusal>;

@@ -15,7 +15,7 @@ export type DecideDoubt = {
 	/** Why; it stands in the incident and in the audit chain. */
 	readonly note: string;
 };
-type Answer = Result<null, Failure<'payments.incident_not_open'>>;
+type Answer = Result<null, Failure<'payments.incident_not_open' | 'payments.own_payment'>>;
 
 const RESOLUTIONS = { release: 'released', refuse: 'refused' } as const;
 const DECIDE = { release, refuse: sendBack } as const;
@@ -30,6 +30,7 @@ export function decideDoubt(context: Context<OperatorActor | SystemActor>, input
 		const seen = await findIncident(scope.read, incidentId);
 		const attempt = seen?.kind === 'suspected' ? await lockAttempt(scope.db, seen.attemptId) : null;
 		if (attempt?.state !== 'suspected') return refuse('payments.incident_not_open');
+		if (isOwnOf(scope, attempt)) return refuse('payments.own_payment');
 		const closed = { resolvedAt: await scope.now(), resolution: RESOLUTIONS[decision], note };
 		if (!(await closeIncident(scope.db, incidentId, closed))) return refuse('payments.incident_not_open');
 		await DECIDE[decision](scope, attempt);
@@ -38,6 +39,9 @@ export function decideDoubt(context: Context<OperatorActor | SystemActor>, input
 		return ok(null);
 	});
 }
+
+const isOwnOf = ({ actor }: Scope<OperatorActor | SystemActor>, { customerId }: Attempt): boolean =>
+	actor.kind === 'operator' && actor.customerId === customerId;
 
 const asPaid = ({ transactionNo, bankCode }: Attempt): MoneyResult => ({
 	outcome: 'paid',

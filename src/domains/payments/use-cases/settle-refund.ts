@@ -12,7 +12,7 @@ import { refundDone } from '../events.ts';
 import { aboutRefund, decideRefund } from './steps/record-refund-answer.ts';
 import { lockRefund } from './work-refund.ts';
 
-type Answer = Result<null, Failure<'payments.refund_not_stuck' | OperatorRefusal>>;
+type Answer = Result<null, Failure<'payments.refund_not_stuck' | 'payments.own_payment' | OperatorRefusal>>;
 
 /** A person has paid a stuck refund by a transfer of our own bank, a second one agrees; the buyer is told as of any other. */
 export function settleRefund(
@@ -24,10 +24,12 @@ export function settleRefund(
 	}: { readonly refundId: string; readonly note: string; readonly approvedBy: string | null },
 ): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
-		const second = await checkSecondPerson(scope, approvedBy);
-		if (!second.ok) return second;
 		const locked = await lockRefund(scope, refundId);
 		const { attempt, refund } = locked;
+		const { customerId } = attempt;
+		if (customerId === scope.actor.customerId) return refuse('payments.own_payment');
+		const second = await checkSecondPerson(scope, approvedBy, customerId ? [customerId] : []);
+		if (!second.ok) return second;
 		const { state } = refund;
 		if (state !== 'rejected' && state !== 'unclear') return refuse('payments.refund_not_stuck', { state });
 		await postTransfers(scope, {

@@ -36,9 +36,9 @@ beforeEach(async () => {
 });
 
 /** A refund that VNPAY has refused. */
-async function refusedRefund() {
+async function refusedRefund(customerId = newId()) {
 	const reference = newId();
-	const attempt = await makeAttempt(context, { reference });
+	const attempt = await makeAttempt(context, { reference, customerId });
 	await recordIpn(context, ipnQuery(attempt.txnRef, 90_000));
 	const asked = await transact(context, (scope) =>
 		requestRefund(scope, {
@@ -103,6 +103,19 @@ test('paid by hand it is booked from the bank once, and announced like any other
 	const told = await announced<{ refundId: string }>(database, 'payments.refund_done');
 	expect(told.filter((fact) => fact.refundId === refundId)).toHaveLength(1);
 	expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+});
+
+test('an operator whose own money it is neither pays it by hand nor agrees to it', async () => {
+	const [own, other] = [await makeCustomer(database.db, { isOperator: true }), await makeCustomer(database.db)];
+	const { refundId, reference } = await refusedRefund(own.id);
+	const mine = { refundId, note, approvedBy: (await makeCustomer(database.db, { isOperator: true })).id };
+	expect(await settleRefund(contextOf(database, operator(own.id)), mine)).toMatchObject({
+		error: { code: 'payments.own_payment' },
+	});
+	expect(await settleRefund(contextOf(database, operator(other.id)), { ...mine, approvedBy: own.id })).toMatchObject({
+		error: { code: 'identity.second_person_needed' },
+	});
+	expect(await stateOf(reference)).toBe('refund_rejected');
 });
 
 test('an incident is closed once, by a person who says how', async () => {
