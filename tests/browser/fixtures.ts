@@ -58,9 +58,13 @@ const untilColoursRest = (page: Page): Promise<unknown> =>
 		return Promise.race([rest, new Promise((resolve) => setTimeout(resolve, mostMs))]).then(() => null);
 	}, COLOURS_REST_WITHIN_MS);
 
-/** Nothing of the page stands beyond its right edge. */
+/** Nothing of the page, nor of what is open above it, stands beyond its right edge. */
 export const fitsTheScreen = (page: Page): Promise<boolean> =>
-	page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+	page.evaluate(() =>
+		[document.documentElement, ...document.querySelectorAll('dialog[open]')].every(
+			({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth,
+		),
+	);
 
 const sessions = new Map<string, readonly Cookie[]>();
 

@@ -20,6 +20,7 @@ test('a buyer wants no more of what has not left, the shop agrees, and what was 
 		.getByRole('group', { name: `Số lượng ${TWO_THINGS[1]}` })
 		.getByRole('button', { name: 'Bớt' })
 		.click();
+	expect(await fitsTheScreen(shop)).toBe(true);
 	await ship.getByRole('button', { name: 'Đã giao đi' }).click();
 	await expect(shop.getByRole('button', { name: 'Hủy phần chưa gửi' })).toBeVisible();
 
