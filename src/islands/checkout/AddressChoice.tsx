@@ -27,13 +27,13 @@ export function AddressChoice({ addresses, chosenId, error, onChoose, onAdd }: P
 			{addresses.length > 0 && (
 				<fieldset className="checkout-choices">
 					<legend className="sr-only">{words.addressTitle}</legend>
-					{addresses.map((address) => (
+					{addresses.map((address, at) => (
 						<label className="choice checkout-choice" key={address.id}>
 							<input
 								type="radio"
 								name="address"
 								checked={address.id === chosenId}
-								aria-invalid={error && address.id === chosenId ? true : undefined}
+								aria-invalid={error && (chosenId ? address.id === chosenId : at === 0) ? true : undefined}
 								aria-describedby={error && 'giao-den-loi'}
 								onChange={() => onChoose(address.id)}
 							/>
@@ -46,6 +46,8 @@ export function AddressChoice({ addresses, chosenId, error, onChoose, onAdd }: P
 			<button
 				className={`btn ${addresses.length === 0 ? 'btn-primary' : 'btn-secondary'}`}
 				type="button"
+				aria-describedby={error && 'giao-den-loi'}
+				data-missing={(error && addresses.length === 0) || undefined}
 				onClick={() => setAdding(true)}
 			>
 				<Icon shapes={plus} />

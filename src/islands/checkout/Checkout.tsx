@@ -33,7 +33,7 @@ export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }:
 		coin.forget();
 		setDraft({ ...draft, coinVnd: coinOf(fresh) });
 	};
-	const { changes, refusal, saidAt, isPlacing, place, forgetNews } = usePlacing({
+	const { changes, refusal, saidAt, isPlacing, isUnread, place, forgetNews } = usePlacing({
 		...{ quote, addressId, payment, notes, onNewQuote },
 		isCoinAsShown: coin.isAsShown,
 	});
@@ -58,7 +58,6 @@ export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }:
 		setBook((before) => [...before, saved]);
 		choose(saved.id);
 	};
-	const isPayable = payment === 'vnpay' || quote.cashRefusal === null;
 	return (
 		<div className="cart-layout">
 			<div className="cart-shops">
@@ -69,6 +68,7 @@ export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }:
 						shop={shop}
 						note={notes[shop.shopId] ?? ''}
 						noteError={saidAt('note', shop.shopId)}
+						linesError={saidAt('lines', shop.shopId)}
 						onNote={(text) => setDraft({ ...draft, notes: { ...notes, [shop.shopId]: text } })}
 						lineIds={lineIds}
 						choice={draft.vouchers.find(({ shopId }) => shopId === shop.shopId) ?? { shopId: shop.shopId }}
@@ -86,9 +86,8 @@ export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }:
 				payment={payment}
 				changes={changes}
 				refusal={refusal}
-				isBusy={isAsking || isPlacing}
+				isBusy={isAsking || isPlacing || isUnread}
 				isPlacing={isPlacing}
-				canPlace={quote.isComplete && addressId !== null && isPayable}
 				onPlace={place}
 			/>
 		</div>

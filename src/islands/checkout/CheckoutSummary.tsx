@@ -14,12 +14,11 @@ type Props = {
 	readonly refusal: string;
 	readonly isBusy: boolean;
 	readonly isPlacing: boolean;
-	readonly canPlace: boolean;
 	readonly onPlace: () => void;
 };
 
 /** What it all costs and the press that orders it; what has changed stands right above the press. */
-export function CheckoutSummary({ quote, payment, changes, refusal, isBusy, isPlacing, canPlace, onPlace }: Props) {
+export function CheckoutSummary({ quote, payment, changes, refusal, isBusy, isPlacing, onPlace }: Props) {
 	const first = payment === 'vnpay' && quote.payVnd > 0 ? words.placeVnpay : words.placeCod;
 	const label = changes.length > 0 ? words.agreeAgain : first;
 	const hasFee = quote.shops.every(({ shipping }) => shipping !== null);
@@ -49,7 +48,7 @@ export function CheckoutSummary({ quote, payment, changes, refusal, isBusy, isPl
 						{formatVnd(quote.payVnd)}
 					</strong>
 				</p>
-				<Button isWide isBusy={isBusy} disabled={!canPlace} onClick={onPlace}>
+				<Button isWide isBusy={isBusy} onClick={onPlace}>
 					{isPlacing ? words.busy : label}
 				</Button>
 			</div>

@@ -16,6 +16,7 @@ type Props = {
 /** VNPAY or cash; why cash is not possible stands where it would be chosen. */
 export function PaymentChoice({ chosen, cashRefusal, error, onChoose }: Props) {
 	const cashHint = cashRefusal ? words.cashRefusal[cashRefusal] : words.codHint;
+	const wrong = chosen === 'cod' && cashRefusal ? 'vnpay' : chosen;
 	const choices = [
 		{ method: 'vnpay', icon: card, title: words.vnpay, hint: words.vnpayHint, isOff: false },
 		{ method: 'cod', icon: banknote, title: words.cod, hint: cashHint, isOff: cashRefusal !== null },
@@ -32,7 +33,7 @@ export function PaymentChoice({ chosen, cashRefusal, error, onChoose }: Props) {
 							name="payment"
 							checked={chosen === method}
 							disabled={isOff}
-							aria-invalid={error && chosen === method ? true : undefined}
+							aria-invalid={error && wrong === method ? true : undefined}
 							aria-describedby={error && 'thanh-toan-loi'}
 							onChange={() => onChoose(method)}
 						/>

@@ -14,11 +14,13 @@ import { VoucherChooser, type VoucherProps } from './VoucherChooser.tsx';
 type Props = VoucherProps & {
 	readonly note: string;
 	readonly noteError: string | undefined;
+	/** Why nothing of it can be ordered as it stands. */
+	readonly linesError: string | undefined;
 	readonly onNote: (note: string) => void;
 };
 
 /** One parcel: its lines, how it comes and what it costs. */
-export function QuotedShop({ shop, note, noteError, onNote, ...vouchers }: Props) {
+export function QuotedShop({ shop, note, noteError, linesError, onNote, ...vouchers }: Props) {
 	return (
 		<section className="card" aria-label={shop.shopName}>
 			<h2 className="checkout-shop-name">{shop.shopName}</h2>
@@ -28,6 +30,11 @@ export function QuotedShop({ shop, note, noteError, onNote, ...vouchers }: Props
 				))}
 			</ul>
 			<div className="checkout-shop-foot">
+				{linesError && (
+					<p className="cart-row-trouble" tabIndex={-1} data-missing>
+						{linesError}
+					</p>
+				)}
 				<Shipping shop={shop} />
 				<VoucherChooser shop={shop} {...vouchers} />
 				<details className="checkout-note">

@@ -32,7 +32,7 @@ export function VoucherChooser({ shop, lineIds, choice, onVoucher }: VoucherProp
 		<div className="checkout-vouchers">
 			<button className="checkout-note-head" type="button" onClick={() => void open()}>
 				<Icon shapes={badge} size={18} />
-				<span className="link">{words.chooseVoucher}</span>
+				<span className="link">{applied.length > 0 ? words.changeVoucher : words.chooseVoucher}</span>
 			</button>
 			{applied.map((voucher) => (
 				<Applied key={voucher.code} voucher={voucher} />

@@ -4,8 +4,8 @@ import type { Quote } from '#src/domains/orders/contract.ts';
 export type CheckoutPart = 'address' | 'payment' | 'coin';
 export type RefusedPart =
 	| { readonly part: CheckoutPart }
-	/** What is said to this shop. */
-	| { readonly part: 'note'; readonly shopId: string };
+	/** What is said to this shop, or ordered from it. */
+	| { readonly part: 'note' | 'lines'; readonly shopId: string };
 
 const BY_CODE: Readonly<Record<string, CheckoutPart>> = {
 	'orders.address_not_found': 'address',

@@ -19,14 +19,17 @@ type Seen = {
 /** What is refused, and where it is mended. */
 type Refusal = { readonly text: string; readonly at: RefusedPart | null; readonly of: string };
 
+/** What has changed cannot have been read sooner: a second press of the same haste agrees to nothing. */
+const READ_MS = 1000;
 const NONE: Refusal = { text: '', at: null, of: '' };
 const FORM = '.cart-shops';
-const WRONG = `${FORM} :is([aria-invalid="true"], [data-refused])`;
+const WRONG = `${FORM} :is([aria-invalid="true"], [data-refused], [data-missing])`;
 
 /** The one press that orders: what is seen is what is agreed to, and what differs is shown before the next press. */
 export function usePlacing({ quote, addressId, payment, notes, isCoinAsShown, onNewQuote }: Seen) {
 	const [isPlacing, setPlacing] = useState(false);
 	const [changes, setChanges] = useState<readonly QuoteDifference[]>([]);
+	const [isUnread, setUnread] = useState(false);
 	const [refused, setRefusal] = useState(NONE);
 	// What has been changed since is not called wrong any more.
 	const of = JSON.stringify([addressId, payment, notes]);
@@ -38,11 +41,12 @@ export function usePlacing({ quote, addressId, payment, notes, isCoinAsShown, on
 		if (refused.at) showField(document.querySelector<HTMLElement>(WRONG));
 	}, [refused]);
 	const place = async (): Promise<void> => {
-		if (!addressId) return;
+		const lack = lackOf(quote, addressId, payment);
+		if (lack || !addressId) return lack ? refuse(lack.text, lack.at) : undefined;
 		const tooLong = quote.shops.find(({ shopId }) => (notes[shopId] ?? '').length > NOTE_MAX_LENGTH);
 		if (tooLong) return refuse(words.noteTooLong(tooLong.shopName), { part: 'note', shopId: tooLong.shopId });
-		const isUnread = document.querySelector(`${FORM} [data-refused]`) !== null;
-		if (isUnread || !isCoinAsShown) return refuse(words.coinNotCounted, { part: 'coin' });
+		const isNoNumber = document.querySelector(`${FORM} [data-refused]`) !== null;
+		if (isNoNumber || !isCoinAsShown) return refuse(words.coinNotCounted, { part: 'coin' });
 		setPlacing(true);
 		setRefusal(NONE);
 		const input = agreedInput(quote, addressId, payment, (shopId) => notes[shopId] ?? '');
@@ -60,6 +64,8 @@ export function usePlacing({ quote, addressId, payment, notes, isCoinAsShown, on
 			if (!placing.isUnsure) press.current = null;
 		} else {
 			setChanges(placing.differences);
+			setUnread(true);
+			setTimeout(() => setUnread(false), READ_MS);
 			onNewQuote(placing.quote);
 		}
 	};
@@ -69,9 +75,21 @@ export function usePlacing({ quote, addressId, payment, notes, isCoinAsShown, on
 	};
 	const saidAt = (part: RefusedPart['part'], shopId?: string): string | undefined => {
 		const { at, text } = refusal;
-		return at?.part === part && (at.part !== 'note' || at.shopId === shopId) ? text : undefined;
+		return at?.part === part && (!('shopId' in at) || at.shopId === shopId) ? text : undefined;
 	};
-	return { changes, refusal: refusal.text, saidAt, isPlacing, place, forgetNews };
+	return { changes, refusal: refusal.text, saidAt, isPlacing, isUnread, place, forgetNews };
+}
+
+type Lack = { readonly text: string; readonly at: RefusedPart };
+
+/** What nothing can be ordered without. */
+function lackOf(quote: Quote, addressId: string | null, payment: PaymentMethod): Lack | null {
+	if (!addressId) return { text: words.addressMissing, at: { part: 'address' } };
+	if (payment === 'cod' && quote.cashRefusal)
+		return { text: words.cashRefusal[quote.cashRefusal], at: { part: 'payment' } };
+	if (quote.isComplete) return null;
+	const shop = quote.shops.find(({ lines, shipping }) => !shipping || lines.some(({ status }) => status !== 'ready'));
+	return { text: words.linesMissing, at: { part: 'lines', shopId: shop?.shopId ?? '' } };
 }
 
 /** Ordered or emptied in another tab: the page itself says at its top where to go from there. */
