@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderPayment } from '#src/domains/orders/rules/order-payment.ts';
-import { shownPayment } from './vi/order-payments.ts';
+import { foldedPayments, shownPayment } from './vi/order-payments.ts';
 
 const at = new Date('2026-11-21T03:00:00Z');
 const unpaid = { payUntil: '2026-11-21T03:15:00Z', payVnd: 90_000, siblingNumbers: [] };
@@ -48,4 +48,13 @@ test('what one payment covers of several orders is not taken for the price of on
 	const common = 'Trả chung cho các đơn đặt cùng lúc.';
 	expect(shownPayment({ ...failed, amountVnd: 370_000 }, one).lines).toContain(common);
 	expect(shownPayment(failed, one).lines).not.toContain(common);
+});
+
+test('the last try stands open, and so does each that brought money; others are folded away', () => {
+	const try1 = { ...failed, txnRef: '1' };
+	const paidTwice: OrderPayment = { ...failed, txnRef: '2', state: 'refunded', failure: null };
+	const late: OrderPayment = { ...failed, txnRef: '3', incidents: [{ kind: 'late_paid', isOver: true }] };
+	const last = { ...failed, txnRef: '4' };
+	expect(foldedPayments([last, late, paidTwice, try1])).toEqual({ shown: [last, late, paidTwice], older: [try1] });
+	expect(foldedPayments([])).toEqual({ shown: [], older: [] });
 });

@@ -11,5 +11,6 @@ test('each try that failed says why, in words of its own and never in those of a
 	const texts = PAYMENT_FAILURES.map((failure) => shownStep('vnpay')(failed(failure)).text);
 	expect(new Set(texts).size).toBe(PAYMENT_FAILURES.length);
 	expect(texts.join()).not.toContain('Lý do khác');
+	expect(shownStep('vnpay')({ ...failed('wrong_otp'), count: 6 }).text).toBe('Mã OTP chưa đúng. Đã thử 6 lần');
 	expect(shownStep('vnpay')(failed('unheard_of')).text).toBe(shownStep('vnpay')(failed('other')).text);
 });

@@ -32,7 +32,6 @@ export type TrackedOrder = Pick<
 	| 'coinVnd'
 	| 'totalVnd'
 	| 'payVnd'
-	| 'dueVnd'
 	| 'sentCount'
 	| 'arrivesFrom'
 	| 'arrivesTo'

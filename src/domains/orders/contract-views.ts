@@ -63,6 +63,8 @@ export const OrderSummary = z.object({
 	paymentStatus: PaymentStatus,
 	/** What a payment started now would cover: every unpaid order of the group. */
 	dueVnd: VndAmount,
+	/** These, in the order in which they were placed. */
+	dueNumbers: z.array(OrderNumber),
 	/** Of several the one whose clock runs out first. */
 	openReturn: z.nullable(OpenReturn),
 	/** What is being looked for. */

@@ -64,16 +64,18 @@ export function ShopOrderFacts({ order, reasons }: Props) {
 				<ShopOrderActions order={order} reasons={reasons} />
 				{rest && hasRest && <rest.ShopRest order={order} reasons={reasons} />}
 			</section>
-			<ShopReturns number={order.number} />
-			<Goods order={order} />
-			<ShopParcels order={order} />
-			{thread && (thread.mayWrite || thread.messages.length > 0) && (
-				<section className="card card-body order-part" id="tin-nhan" aria-labelledby="tin-nhan-tieu-de">
-					<h2 id="tin-nhan-tieu-de">{messageScreenWords.title}</h2>
-					<OrderMessages key={order.number} side="shop" number={order.number} initial={thread} />
-				</section>
-			)}
-			<Buyer order={order} />
+			<div className="order-side">
+				<ShopReturns number={order.number} />
+				<Goods order={order} />
+				<ShopParcels order={order} />
+				{thread && (thread.mayWrite || thread.messages.length > 0) && (
+					<section className="card card-body order-part" id="tin-nhan" aria-labelledby="tin-nhan-tieu-de">
+						<h2 id="tin-nhan-tieu-de">{messageScreenWords.title}</h2>
+						<OrderMessages key={order.number} side="shop" number={order.number} initial={thread} />
+					</section>
+				)}
+				<Buyer order={order} />
+			</div>
 			<section className="card card-body order-part order-steps" aria-labelledby="hanh-trinh">
 				<h2 id="hanh-trinh">{nouns.steps}</h2>
 				<Timeline

@@ -1,11 +1,22 @@
 import type { OrderView } from '#src/domains/orders/contract-views.ts';
 import { formatVnd } from '#src/shared/money.ts';
 
+type Due = Pick<OrderView, 'dueVnd' | 'dueNumbers'>;
+const listed = (numbers: readonly string[]): string =>
+	[numbers.slice(0, -1).join(', '), numbers.at(-1)].filter(Boolean).join(' và ');
+
 /** What the buyer does with an order. */
 export const orderActWords = {
 	/** One payment covers every unpaid order that was placed together. */
-	pay: ({ dueVnd, payVnd }: Pick<OrderView, 'dueVnd' | 'payVnd'>) =>
-		dueVnd > payVnd ? `Thanh toán chung các đơn cùng lúc: ${formatVnd(dueVnd)}` : `Thanh toán ${formatVnd(dueVnd)}`,
+	pay: ({ dueVnd, dueNumbers }: Due) =>
+		dueNumbers.length > 1
+			? `Thanh toán ${dueNumbers.length} đơn: ${formatVnd(dueVnd)}`
+			: `Thanh toán ${formatVnd(dueVnd)}`,
+	paysAll: ({ dueVnd, dueNumbers }: Due): string =>
+		dueNumbers.length > 1
+			? `Chỉ cần trả một lần: ${formatVnd(dueVnd)} cho cả ${dueNumbers.length} đơn ${listed(dueNumbers)}.`
+			: '',
+	paidWith: (number: string) => `Trả chung một lần với đơn ${number} ở trên.`,
 	cancel: { cancel: 'Hủy đơn', ask: 'Xin hủy đơn' } satisfies Record<NonNullable<OrderView['mayCancel']>, string>,
 	cancelTitle: { cancel: 'Hủy đơn này?', ask: 'Xin hủy đơn này?' },
 	cancelText: {

@@ -40,6 +40,17 @@ export function shownPayment(payment: OrderPayment, { payUntil, payVnd, siblingN
 	};
 }
 
+/** Nothing ever came of these, and nothing is still to come. */
+const IN_VAIN: ReadonlySet<PaymentState> = new Set(['failed', 'expired', 'created', 'redirected']);
+const isInVain = ({ state, incidents, refunds }: OrderPayment): boolean =>
+	IN_VAIN.has(state) && incidents.length === 0 && refunds.length === 0;
+
+/** The last try and every one that brought money; the rest can be unfolded. */
+export function foldedPayments(payments: readonly OrderPayment[]) {
+	const older = payments.slice(1).filter(isInVain);
+	return { shown: payments.filter((payment) => !older.includes(payment)), older };
+}
+
 function refundLine({ amountVnd, state, requestedAt, decidedAt, expectedBy }: OrderPayment['refunds'][number]): string {
 	const told = `Hoàn ${formatVnd(amountVnd)}: ${refundStateWords[state]}, ${formatDateTime(decidedAt ?? requestedAt)}.`;
 	return expectedBy ? `${told} Ngân hàng thường ghi có trước ${formatDate(expectedBy)}.` : told;

@@ -30,6 +30,7 @@ export const orderScreenWords = {
 	method: 'Cách trả',
 	receipt: 'Tải phiếu mua hàng',
 	tries: 'Các lần thanh toán',
+	olderTries: (count: number) => `${count} lần trước`,
 	arrives: (from: string, to: string, now: Date) => {
 		const [first, last] = [formatDate(new Date(from)), formatDate(new Date(to))];
 		if (vietnamDay(new Date(to)) < vietnamDay(now)) return `Đã quá ngày dự kiến ${last}`;

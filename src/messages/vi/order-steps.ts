@@ -54,7 +54,7 @@ export const stepText = ({ kind, event, amount, expectedBy, count }: StepFacts):
 		event?.note && noteOf(kind, event),
 		amount && amountWords(amount),
 		expectedBy && `Dự kiến trước ${formatDate(new Date(expectedBy))}`,
-		count && `${count} tin nhắn`,
+		kind === 'messages' && `${count ?? 1} tin nhắn`,
 	]
 		.filter(Boolean)
 		.join('. ');
@@ -63,7 +63,9 @@ type StepFacts = Pick<TimelineStep, 'kind' | 'event' | 'amount' | 'expectedBy' |
 /** Only its buyer reads of tries to pay. */
 function ownText(step: TimelineStep, arrives: string): string {
 	if (step.kind === 'delivered' && !step.event) return arrives;
-	return step.kind === 'payment_failed' && step.event ? failureReasonOf(step.event.reason) : stepText(step);
+	if (step.kind !== 'payment_failed' || !step.event) return stepText(step);
+	const reason = failureReasonOf(step.event.reason);
+	return step.count ? `${reason}. Đã thử ${step.count} lần` : reason;
 }
 
 /** A step as a timeline shows it; `arrives` is said of a delivery that lies ahead. */

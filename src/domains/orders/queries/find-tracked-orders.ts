@@ -9,7 +9,7 @@ import { cutsOf } from '../db/part-cancel-repository.ts';
 import { type OrderEvent, orderEvents, orderGroups, orders } from '../db/tables.ts';
 import { isOutdated, openTrack, readTrack } from '../rules/track-request.ts';
 import { ordersWiring } from '../wiring.ts';
-import { sentCount, toEventView, toSummary } from './order-view.ts';
+import { NOTHING_DUE, sentCount, toEventView, toSummary } from './order-view.ts';
 import { toParcelView } from './parcel-view.ts';
 import { paymentStatusOf, refundsOf } from './payment-facts.ts';
 
@@ -55,7 +55,7 @@ async function ordersOf(
 	const cuts = await cutsOf(read, ids);
 	const refunded = await refundsOf(read, ids);
 	return rows.map(({ order, group }) => ({
-		...toSummary(order, group, linesOf.get(order.id) ?? [], { dueVnd: order.payVnd, cut: cuts.get(order.id) }),
+		...toSummary(order, group, linesOf.get(order.id) ?? [], { due: NOTHING_DUE, cut: cuts.get(order.id) }),
 		sentCount: sentCount(parcelsOfOrder.get(order.id) ?? []),
 		paymentStatus: paymentStatusOf(order, group, refunded.get(order.id)),
 		arrivesFrom: order.arrivesFrom.toISOString(),

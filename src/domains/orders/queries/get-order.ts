@@ -41,12 +41,16 @@ export async function getOrder(
 	const cancels = await partCancelsOf(read, [order.id]);
 	const cut = (await cutsOf(read, [order.id])).get(order.id);
 	const refund = (await refundsOf(read, [order.id])).get(order.id);
-	const dueVnd = sumVnd(ofGroup.filter(isPayable).map(({ payVnd }) => payVnd));
+	const unpaid = ofGroup.filter(isPayable);
+	const due = {
+		dueVnd: sumVnd(unpaid.map(({ payVnd }) => payVnd)),
+		dueNumbers: unpaid.map((payable) => payable.number),
+	};
 	const sent = [...parcels.flatMap((parcel) => parcel.lines), ...cancelledPieces(cancels)];
 	const left = [...leftToSend(order, lines, sent)];
 	const askable = cancels.length > 0 ? askableRest(left, cancels, await databaseNow(read)).pieces : left;
 	return ok({
-		...toSummary(order, group, lines, { dueVnd, cut }),
+		...toSummary(order, group, lines, { due, cut }),
 		sentCount: sentCount(parcels),
 		openReturn: (await openReturnsOf(read, [order.id])).get(order.id) ?? null,
 		unreadMessages: (await unreadMessages(read, [order.id], 'buyer')).get(order.id) ?? 0,

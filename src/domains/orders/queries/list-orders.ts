@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, lt, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
+import { sumVnd } from '#src/shared/money.ts';
 import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import type { ListOrdersInput, OrderState } from '../contract.ts';
 import type { OrderPage } from '../contract-views.ts';
@@ -16,7 +17,7 @@ import { TAB_STATES } from '../rules/order-tabs.ts';
 import { listAskedBack, withAskedBack } from './list-asked-back.ts';
 import { openCaseViews } from './list-cases.ts';
 import { openReturnsOf } from './open-returns.ts';
-import { sentCount, toSummary } from './order-view.ts';
+import { type Due, NOTHING_DUE, sentCount, toSummary } from './order-view.ts';
 import { paymentStatusOf, refundsOf } from './payment-facts.ts';
 
 /** The member's own orders, newest first. Not from a replica: who has just ordered looks here. */
@@ -66,7 +67,7 @@ export async function listOrders(
 	return {
 		items: shown.map(({ order, group }) => ({
 			...toSummary(order, group, linesOf.get(order.id) ?? [], {
-				dueVnd: unpaidOf.get(group.id) ?? 0,
+				due: unpaidOf.get(group.id) ?? NOTHING_DUE,
 				cut: cuts.get(order.id),
 			}),
 			sentCount: sentCount(parcelsOfOrder.get(order.id) ?? []),
@@ -81,13 +82,19 @@ export async function listOrders(
 }
 
 /** What one payment for each of these groups would cover. */
-async function unpaidByGroup(read: ReadDatabase, groupIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+async function unpaidByGroup(read: ReadDatabase, groupIds: readonly string[]): Promise<ReadonlyMap<string, Due>> {
 	if (groupIds.length === 0) return new Map();
-	const { groupId, state, payVnd } = orders;
+	const { id, groupId, number, state, payVnd } = orders;
 	const rows = await read
-		.select({ groupId, sumVnd: sum(payVnd).mapWith(Number) })
+		.select({ groupId, number, payVnd })
 		.from(orders)
 		.where(and(inArray(groupId, [...groupIds]), inArray(state, [...PAYABLE_STATES])))
-		.groupBy(groupId);
-	return new Map(rows.map((row) => [row.groupId, row.sumVnd]));
+		.orderBy(asc(id));
+	const byGroup = [...Map.groupBy(rows, (row) => row.groupId)];
+	return new Map(
+		byGroup.map(([key, unpaid]) => [
+			key,
+			{ dueVnd: sumVnd(unpaid.map((row) => row.payVnd)), dueNumbers: unpaid.map((row) => row.number) },
+		]),
+	);
 }

@@ -37,13 +37,17 @@ export const toSums = (order: Order, cut: Cut = NO_CUT): ShopOrderSums => {
 	return { goodsVnd, shippingVnd, ...reductions, totalVnd, payVnd, cut };
 };
 
+/** What one payment for a group would cover now. */
+export type Due = Pick<OrderSummary, 'dueVnd' | 'dueNumbers'>;
+export const NOTHING_DUE: Due = { dueVnd: 0, dueNumbers: [] };
+
 type Summary = Omit<OrderSummary, 'sentCount' | 'paymentStatus' | 'openReturn' | 'openCase' | 'unreadMessages'>;
 
 export function toSummary(
 	order: Order,
 	group: GroupFacts,
 	lines: readonly OrderLine[],
-	{ dueVnd, cut }: { readonly dueVnd: number; readonly cut: Cut | undefined },
+	{ due, cut }: { readonly due: Due; readonly cut: Cut | undefined },
 ): Summary {
 	return {
 		...toFacts(order, group),
@@ -52,7 +56,7 @@ export function toSummary(
 		shopSlug: order.shopSlug,
 		lines: lines.map(toLineView),
 		payUntil: payableUntil(order.state, group)?.toISOString() ?? null,
-		dueVnd,
+		...due,
 	};
 }
 

@@ -66,11 +66,13 @@ describe('the buyer', () => {
 	});
 
 	test('learns in the list what a payment would cover: all that was placed together and is unpaid', async () => {
-		const { buyer, group } = await twoShops('vnpay');
+		const { buyer, group, mine, theirs } = await twoShops('vnpay');
 		const paid = await twoShops('cod');
-		const both = group.totalVnd;
-		expect((await listOrders(buyer.context, ALL)).items.map(({ dueVnd }) => dueVnd)).toEqual([both, both]);
-		expect((await listOrders(paid.buyer.context, ALL)).items.map(({ dueVnd }) => dueVnd)).toEqual([0, 0]);
+		const due = { dueVnd: group.totalVnd, dueNumbers: [mine.number, theirs.number] };
+		const none = { dueVnd: 0, dueNumbers: [] };
+		expect((await listOrders(buyer.context, ALL)).items).toMatchObject([due, due]);
+		expect((await listOrders(paid.buyer.context, ALL)).items).toMatchObject([none, none]);
+		expect(await getOrder(buyer.context, { number: theirs.number })).toMatchObject({ value: due });
 	});
 
 	test('sees of somebody else’s order exactly as much as of one that never was', async () => {

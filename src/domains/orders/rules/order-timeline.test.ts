@@ -22,6 +22,12 @@ test.each([
 		'ordered:done payment_failed:failed paid:now confirmed:later packed:later shipped:later delivered:later completed:later',
 	],
 	[
+		'tries to pay that fail one after another are one step',
+		'placed',
+		['ordered', 'payment_failed', 'payment_failed', 'payment_failed', 'paid'],
+		'ordered:done payment_failed:failed paid:done confirmed:now packed:later shipped:later delivered:later completed:later',
+	],
+	[
 		'an order in cash waits for its shop, no payment lies ahead',
 		'placed',
 		['ordered'],

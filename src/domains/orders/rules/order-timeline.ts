@@ -24,7 +24,7 @@ export type TimelineStep = {
 	/** What a return gives back with this step, and by when a bank has usually shown it. */
 	readonly amount?: ReturnAmount;
 	readonly expectedBy?: string;
-	/** How many messages were written one after another. */
+	/** How many messages were written, or tries to pay failed, one after another. */
 	readonly count?: number;
 };
 
@@ -73,7 +73,7 @@ export function orderTimeline(order: {
 		...returns.flatMap(returnSteps),
 		...messages.map(messageStep),
 	];
-	return [...beginning(events, placedAt), ...foldMessages(happened.sort(byTime)), ...ahead];
+	return [...beginning(events, placedAt), ...foldAlike(happened.sort(byTime)), ...ahead];
 }
 
 /** A shop is not told of the time before it was asked: its way begins when the order was placed. */
@@ -127,13 +127,16 @@ const messageStep = ({ party, at }: TimedMessage): TimelineStep => ({
 	event: { party, reason: null, note: '', at },
 });
 
-/** A talk is one step, however long it was; what happened in between divides it. */
-function foldMessages(steps: readonly TimelineStep[]): readonly TimelineStep[] {
+/** A talk is one step, however long it was, and so are tries to pay that fail; what happened in between divides them. */
+const FOLDED: ReadonlySet<TimelineStep['kind']> = new Set(['messages', 'payment_failed']);
+
+/** Of tries to pay the last one stands for all. */
+function foldAlike(steps: readonly TimelineStep[]): readonly TimelineStep[] {
 	const folded: TimelineStep[] = [];
 	for (const step of steps) {
 		const last = folded.at(-1);
-		if (step.kind !== 'messages' || last?.kind !== 'messages') folded.push(step);
-		else folded.splice(-1, 1, { ...last, count: (last.count ?? 0) + 1 });
+		if (!FOLDED.has(step.kind) || last?.kind !== step.kind) folded.push(step);
+		else folded.splice(-1, 1, { ...(step.kind === 'messages' ? last : step), count: (last.count ?? 1) + 1 });
 	}
 	return folded;
 }
