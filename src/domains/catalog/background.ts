@@ -10,6 +10,7 @@ import {
 } from './events.ts';
 import { countShelvesAnew } from './jobs/count-shelves.ts';
 import { divideSitemapAnew } from './jobs/divide-sitemap.ts';
+import { followLicencesJob } from './jobs/follow-licences.ts';
 import { learnWords, relearnWords } from './jobs/learn-words.ts';
 import { refreshFilterKeys } from './jobs/refresh-filter-keys.ts';
 import { runImport } from './jobs/run-import.ts';
@@ -40,6 +41,7 @@ export const catalogBackground: Background = {
 		countShelvesAnew,
 		divideSitemapAnew,
 		refreshFilterKeys,
+		followLicencesJob,
 		runImport,
 		sweepImports,
 		watchChecks,
@@ -48,6 +50,7 @@ export const catalogBackground: Background = {
 		{ cron: '* * * * *', job: sweepReservations },
 		{ cron: '* * * * *', job: learnWords },
 		{ cron: '* * * * *', job: countShelvesAnew },
+		{ cron: '*/10 * * * *', job: followLicencesJob },
 		{ cron: '40 * * * *', job: watchChecks },
 		{ cron: '50 * * * *', job: divideSitemapAnew },
 		{ cron: '*/5 * * * *', job: sweepImports },

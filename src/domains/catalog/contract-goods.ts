@@ -45,6 +45,9 @@ export const ListGoodsInput = z.object({
 });
 export type ListGoodsInput = z.infer<typeof ListGoodsInput>;
 
+/** Why goods are put aside that their shop did not put aside itself: it lacks the document that their category asks for. */
+export const BARRED_REASON = 'licence_missing';
+
 export const GoodsRow = z.object({
 	id: Id,
 	slug: z.string(),
@@ -52,7 +55,7 @@ export const GoodsRow = z.object({
 	categoryName: z.string(),
 	pictureHash: z.nullable(z.string()),
 	state: z.enum(PRODUCT_STATES),
-	/** What a person wrote who refused it; empty where nobody did. */
+	/** What a person wrote who refused it, or `BARRED_REASON`; empty where there is nothing to tell. */
 	reason: z.string(),
 	/** Which change waits for a person. */
 	waits: z.nullable(z.enum(CHANGE_KINDS)),

@@ -6,6 +6,10 @@ import { PlainText } from '#src/shared/text.ts';
 export const LICENCE_PAPERS_MAX = 6;
 export const LICENCE_NAME_MAX = 120;
 
+/** So many days before its end the shop hears of it, and then once it is over. */
+export const LICENCE_TOLD_DAYS = [30, 7, 0] as const;
+export type LicenceToldDays = (typeof LICENCE_TOLD_DAYS)[number];
+
 export const LICENCE_STATES = ['asked', 'approved', 'rejected'] as const;
 export type LicenceState = (typeof LICENCE_STATES)[number];
 
@@ -24,6 +28,9 @@ export const LicenceView = z.object({
 	reason: z.string(),
 	/** Nobody sells by a document that is over. */
 	isOver: z.boolean(),
+	/** It holds, but not for long: a new one may be handed in beside it. */
+	isEnding: z.boolean(),
+	/** The last day on which the shop may sell by what was agreed to. */
 	validUntil: z.nullable(z.string()),
 });
 export type LicenceView = z.infer<typeof LicenceView>;

@@ -4,6 +4,9 @@ type NoticeWords = { readonly title: string; readonly body: string; readonly act
 type Say = (params: CatalogNoticeParams) => NoticeWords;
 
 const because = (reason: string): string => (reason === '' ? '' : `Lý do: ${reason}\n`);
+const dayText = (day: string): string => day.split('-').reverse().join('/');
+const WHERE = 'Bạn gửi ảnh giấy ở mục Danh mục trong trang sửa một sản phẩm của danh mục này.';
+const SEND_NEW = `${WHERE} Giấy mới được duyệt thì sản phẩm tạm ẩn tự hiện lại.`;
 const SEE = 'Xem sản phẩm';
 const TO_GOODS = 'Mở sản phẩm của gian hàng';
 
@@ -36,12 +39,26 @@ export const catalogNoticeWords: Readonly<Record<CatalogNotice, Say>> = {
 	}),
 	'catalog.licence_approved': ({ category, licence }) => ({
 		title: `Giấy tờ cho danh mục ${category} đã được duyệt`,
-		body: `${licence} của gian hàng đã được duyệt. Bạn đăng bán sản phẩm trong danh mục này được rồi.`,
+		body: `${licence} của gian hàng đã được duyệt. Bạn đăng bán sản phẩm trong danh mục này được rồi; sản phẩm tạm ẩn vì thiếu giấy hiện lại sau ít phút.`,
 		action: TO_GOODS,
 	}),
-	'catalog.licence_rejected': ({ category, licence, reason }) => ({
+	'catalog.licence_rejected': ({ category, licence, reason, validUntil }) => ({
 		title: `Giấy tờ cho danh mục ${category} chưa được chấp nhận`,
-		body: `${because(reason)}${licence} chưa dùng được nên sản phẩm mới trong danh mục này chưa đăng bán được. Bạn gửi lại ở trang sửa sản phẩm nhé.`,
+		body: `${because(reason)}${licence} chưa dùng được. ${
+			validUntil
+				? `Bản đang dùng còn hiệu lực đến hết ngày ${dayText(validUntil)}, sau ngày đó sản phẩm trong danh mục này tạm ẩn.`
+				: 'Sản phẩm trong danh mục này chưa bán được, đang bán thì tạm ẩn; đơn đã đặt vẫn cần giao đúng hẹn.'
+		} ${SEND_NEW}`,
+		action: TO_GOODS,
+	}),
+	'catalog.licence_ending': ({ category, licence, validUntil = '' }) => ({
+		title: `Giấy tờ cho danh mục ${category} sắp hết hạn`,
+		body: `${licence} của gian hàng dùng đến hết ngày ${dayText(validUntil)}. Bạn gửi bản mới từ bây giờ, bản cũ vẫn dùng trong lúc chờ duyệt. Hết hạn mà chưa có bản mới thì sản phẩm trong danh mục này tạm ẩn. ${WHERE}`,
+		action: TO_GOODS,
+	}),
+	'catalog.licence_over': ({ category, licence, validUntil = '' }) => ({
+		title: `Giấy tờ cho danh mục ${category} đã hết hạn`,
+		body: `${licence} của gian hàng hết hạn ngày ${dayText(validUntil)}. Sản phẩm trong danh mục này tạm ẩn, đơn đã đặt vẫn cần giao đúng hẹn. ${SEND_NEW}`,
 		action: TO_GOODS,
 	}),
 	'catalog.change_rejected': ({ productName, reason }) => ({

@@ -17,6 +17,7 @@ import type { FormField } from '#src/domains/catalog/rules/form-merge.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
 import { formatVnd, MAX_VND } from '#src/shared/money.ts';
 import { changedWords } from './changed-words.ts';
+import { reasonWords } from './goods-reason.ts';
 
 const CHANGED: Readonly<Record<ChangeKind, string>> = {
 	words: 'tên và thương hiệu',
@@ -135,7 +136,7 @@ export const editorWords = {
 	shippingCommon: 'Phí chung của gian hàng',
 
 	state: 'Tình trạng',
-	because: (reason: string): string => `Lý do: ${reason}`,
+	because: reasonWords,
 	pendingText: `Người của Chợ Biz xem trong vòng ${CHECK_WITHIN_HOURS} giờ. Bạn vẫn sửa được trong lúc chờ.`,
 	changes: 'Thay đổi đã gửi',
 	changeKinds: { words: 'Tên', price: 'Giá', choice: 'Lựa chọn mới, giá', pictures: 'Ảnh', category: 'Danh mục' },

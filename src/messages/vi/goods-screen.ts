@@ -1,6 +1,7 @@
 import type { GoodsSort, Selling, StockBand } from '#src/domains/catalog/contract-goods.ts';
 import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
+import { reasonWords } from './goods-reason.ts';
 
 type Tone = 'neutral' | 'primary' | 'secondary' | 'warning' | 'error';
 
@@ -68,7 +69,7 @@ export const goodsWords = {
 	changed: (at: string): string => `Sửa lần cuối ${at}`,
 	add: 'Đăng sản phẩm',
 	edit: 'Sửa',
-	because: (reason: string): string => `Lý do: ${reason}`,
+	because: reasonWords,
 	waits: {
 		words: 'Tên mới đang chờ duyệt',
 		price: 'Giá mới đang chờ duyệt',

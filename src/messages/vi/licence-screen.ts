@@ -5,13 +5,17 @@ const dayText = (day: string): string => day.split('-').reverse().join('/');
 /** In the editor: the document that a category asks for. */
 export const licenceWords = {
 	title: 'Giấy tờ của danh mục này',
-	state: ({ name, state, isOver, reason, validUntil }: LicenceView): string => {
-		if (isOver) return `${name} của gian hàng đã hết hạn. Bạn gửi bản mới để đăng bán tiếp nhé.`;
+	state: ({ name, state, isOver, isEnding, reason, validUntil }: LicenceView): string => {
+		const last = validUntil ? `Bản đang dùng còn hiệu lực đến hết ngày ${dayText(validUntil)}.` : '';
+		if (isOver)
+			return `${name} của gian hàng đã hết hạn. Sản phẩm trong danh mục này tạm ẩn; bạn gửi bản mới, được duyệt là sản phẩm tự hiện lại.`;
 		if (state === 'approved')
-			return `${name} của gian hàng đã được duyệt${validUntil ? `, dùng đến hết ngày ${dayText(validUntil)}` : ''}.`;
+			return `${name} của gian hàng đã được duyệt${validUntil ? `, dùng đến hết ngày ${dayText(validUntil)}` : ''}.${isEnding ? ' Bạn gửi bản mới trước ngày đó để sản phẩm không bị ẩn.' : ''}`;
+		if (state === 'asked' && last) return `Bạn đã gửi ${name} bản mới, Chợ Biz đang xem. ${last}`;
 		if (state === 'asked')
 			return `Bạn đã gửi ${name}. Chợ Biz đang xem; duyệt xong là đăng bán được, bạn cứ lưu nháp trước.`;
-		if (state === 'rejected') return `${name} chưa được chấp nhận: ${reason}`;
+		if (state === 'rejected')
+			return `${name} chưa được chấp nhận: ${reason} ${last || 'Sản phẩm đang bán trong danh mục này tạm ẩn, giấy mới được duyệt thì tự hiện lại.'}`;
 		return `Danh mục này chỉ bán được khi gian hàng có ${name}. Bạn gửi ảnh chụp một lần cho cả danh mục; chưa có thì vẫn lưu nháp được.`;
 	},
 	pictures: 'Ảnh chụp giấy',
@@ -23,5 +27,6 @@ export const licenceWords = {
 	remove: (nth: number): string => `Bỏ ảnh giấy ${nth}`,
 	send: 'Gửi duyệt giấy',
 	sendAgain: 'Gửi ảnh khác',
+	sendNew: 'Gửi bản mới',
 	sent: 'Đã gửi giấy. Có kết quả, chuông và thư sẽ báo bạn.',
 };

@@ -36,12 +36,12 @@ export async function findLicence(read: ReadDatabase, key: LicenceKey): Promise<
 	return row ?? null;
 }
 
-/** Anew, whatever was decided before. */
+/** Anew, whatever was decided before; what was agreed to holds for as long as it would have. */
 export async function keepLicence(
 	tx: Transaction,
 	{ shopId, categoryId, askedBy, askedAt }: LicenceKey & Pick<KeptLicence, 'askedBy' | 'askedAt'>,
 ): Promise<void> {
-	const asked = { state: 'asked', askedBy, askedAt, validUntil: null, reason: '' } as const;
+	const asked = { state: 'asked', askedBy, askedAt, reason: '' } as const;
 	const undecided = { decidedBy: null, decidedAt: null };
 	await tx
 		.insert(shopLicences)
@@ -89,13 +89,15 @@ export async function wornPapers(tx: Transaction, pictureIds: readonly string[],
 	return rows.length > 0;
 }
 
+export const TODAY = sql`(select (app_now() at time zone 'Asia/Ho_Chi_Minh')::date)`;
+/** Reads `held`, as `licenceGap` does. */
+export const LICENCE_HOLDS = sql`(held.state = 'approved' and held.valid_until is null or held.valid_until >= ${TODAY})`;
+
 /** Reads `product`: what is missing for it to be shown where it stands, or would be where `categoryId` says. */
 export const lacksLicence = (categoryId: SQL, shopId: SQL): SQL => sql`(
 	exists (select from categories asking where asking.id = ${categoryId} and asking.licence <> '')
 	and not exists (select from shop_licences held
-		where held.shop_id = ${shopId} and held.category_id = ${categoryId} and held.state = 'approved'
-			and (held.valid_until is null
-				or held.valid_until >= (select (app_now() at time zone 'Asia/Ho_Chi_Minh')::date))))`;
+		where held.shop_id = ${shopId} and held.category_id = ${categoryId} and ${LICENCE_HOLDS}))`;
 
 export async function nameLicence(tx: Transaction, slug: string, licence: string): Promise<string | null> {
 	const [row] = await tx

@@ -1,5 +1,5 @@
-import { date, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { LicenceState } from '../contract-licence.ts';
+import { date, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { LicenceState, LicenceToldDays } from '../contract-licence.ts';
 
 export const shopLicences = pgTable(
 	'shop_licences',
@@ -13,6 +13,7 @@ export const shopLicences = pgTable(
 		reason: text().notNull().default(''),
 		decidedBy: text(),
 		decidedAt: timestamp({ withTimezone: true }),
+		toldDays: smallint().$type<LicenceToldDays>(),
 	},
 	(table) => [primaryKey({ columns: [table.shopId, table.categoryId] })],
 );

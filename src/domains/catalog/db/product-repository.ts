@@ -18,6 +18,7 @@ export type LockedProduct = {
 	readonly shopId: string;
 	readonly categoryId: string;
 	readonly state: ProductState;
+	readonly stateReason: string;
 	readonly slug: string;
 	readonly name: string;
 	readonly brand: string;
@@ -34,6 +35,7 @@ export async function lockProduct(tx: Transaction, productId: string): Promise<L
 			shopId: products.shopId,
 			categoryId: products.categoryId,
 			state: products.state,
+			stateReason: products.stateReason,
 			slug: products.slug,
 			name: products.name,
 			brand: products.brand,

@@ -65,7 +65,7 @@ function rowsOf(sort: GoodsSort, page: SQL): SQL {
 		with page as (${page})
 		select page.key, product.id, product.slug, product.name, category.name as "categoryName",
 			picture.hash as "pictureHash", product.state,
-			case when product.state in ('rejected', 'changes_requested', 'taken_down')
+			case when product.state in ('rejected', 'changes_requested', 'taken_down', 'hidden')
 				then product.state_reason else '' end as reason,
 			(select asked.kind from product_changes asked
 				where asked.product_id = product.id and asked.decision is null) as waits,

@@ -1,8 +1,9 @@
-import type { LicenceState } from '../contract-licence.ts';
+import { daysBetween } from '#src/shared/time.ts';
+import { LICENCE_TOLD_DAYS, type LicenceState, type LicenceToldDays } from '../contract-licence.ts';
 
 export type LicenceHeld = {
 	readonly state: LicenceState;
-	/** The last day on which it holds, as `2027-12-31`; `null`: it has none. */
+	/** The last day on which what was agreed to holds, as `2027-12-31`, whatever was handed in since; `null`: it has none. */
 	readonly validUntil: string | null;
 };
 /** Why a shop may not sell from a shelf that asks for a document. */
@@ -12,6 +13,24 @@ export type LicenceGap = 'none' | 'asked' | 'rejected' | 'over';
 export function licenceGap(name: string, held: LicenceHeld | null, today: string): LicenceGap | null {
 	if (name === '') return null;
 	if (!held) return 'none';
+	if (held.validUntil !== null && held.validUntil >= today) return null;
 	if (held.state !== 'approved') return held.state;
-	return held.validUntil !== null && held.validUntil < today ? 'over' : null;
+	return held.validUntil === null ? null : 'over';
+}
+
+/** Its last day is near: a new one is handed in beside it. */
+export const isEnding = ({ validUntil }: LicenceHeld, today: string): boolean =>
+	validUntil !== null && validUntil >= today && daysBetween(today, validUntil) <= Math.max(...LICENCE_TOLD_DAYS);
+
+/** What the shop is to be told now of its end: so many days before, 0 when it is over. `null`: nothing more. */
+export function dueTelling(
+	{ state, validUntil, toldDays }: LicenceHeld & { readonly toldDays: number | null },
+	today: string,
+): LicenceToldDays | null {
+	if (validUntil === null) return null;
+	const left = daysBetween(today, validUntil);
+	if (left < 0) return toldDays === 0 ? null : 0;
+	if (state !== 'approved') return null;
+	const due = LICENCE_TOLD_DAYS.findLast((days) => days > 0 && left <= days);
+	return due !== undefined && (toldDays === null || toldDays > due) ? due : null;
 }

@@ -8,6 +8,8 @@ export const CATALOG_NOTICES = [
 	'catalog.change_rejected',
 	'catalog.licence_approved',
 	'catalog.licence_rejected',
+	'catalog.licence_ending',
+	'catalog.licence_over',
 ] as const;
 export type CatalogNotice = (typeof CATALOG_NOTICES)[number];
 
@@ -19,4 +21,6 @@ export type CatalogNoticeParams = {
 	/** Of a document: the shelf that asks for it, and what it is called. */
 	readonly category?: string;
 	readonly licence?: string;
+	/** The last day on which what was agreed to holds, as `2027-12-31`. */
+	readonly validUntil?: string;
 };

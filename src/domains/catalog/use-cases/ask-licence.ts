@@ -9,10 +9,11 @@ import { vietnamDay } from '#src/shared/time.ts';
 import { type CatalogRefusal, refuse } from '../contract.ts';
 import type { AskLicenceInput, LicenceView } from '../contract-licence.ts';
 import { keepLicence, licenceAsked, lockLicence, replaceLicencePapers, wornPapers } from '../db/licence-repository.ts';
+import { followLicencesJob } from '../jobs/follow-licences.ts';
 import { viewLicence } from '../queries/licence-view.ts';
-import { licenceGap } from '../rules/licence.ts';
+import { isEnding, licenceGap } from '../rules/licence.ts';
 
-/** Hands in the document that a shelf asks for, or a better picture of it; until an operator agrees nothing is put up there. */
+/** Hands in the document that a shelf asks for, a better picture of it, or the next one before it ends; until an operator agrees nothing is put up there. */
 export function askLicence(
 	context: Context<VendorActor>,
 	{ categoryId, pictureIds }: AskLicenceInput,
@@ -25,7 +26,9 @@ export function askLicence(
 		const key = { shopId: actor.shopId, categoryId };
 		const askedAt = await now();
 		const held = await lockLicence(db, key, 'update');
-		if (held && licenceGap(asked.licence, held, vietnamDay(askedAt)) === null) return refuse('catalog.licence_held');
+		const today = vietnamDay(askedAt);
+		if (held && licenceGap(asked.licence, held, today) === null && !isEnding(held, today))
+			return refuse('catalog.licence_held');
 		const ids = [...new Set(pictureIds)];
 		const own = await findPrivatePictures(fresh, ids, actor.customerId);
 		if (ids.some((id) => !own.has(id)) || (await wornPapers(db, ids, key))) return refuse('catalog.paper_unknown');
@@ -34,6 +37,9 @@ export function askLicence(
 		await dropPrivatePictures(scope, gone);
 		const facts = { categoryId, papers: ids.length };
 		await audit(scope, { subjectType: 'shop', subjectId: actor.shopId, action: 'licence_asked', facts });
-		return ok(viewLicence(asked.licence, { state: 'asked', reason: '', validUntil: null }, askedAt));
+		await scope.enqueue(db, followLicencesJob, {}, { singletonKey: 'all' });
+		return ok(
+			viewLicence(asked.licence, { state: 'asked', reason: '', validUntil: held?.validUntil ?? null }, askedAt),
+		);
 	});
 }

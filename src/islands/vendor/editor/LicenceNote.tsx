@@ -13,7 +13,8 @@ export function LicenceNote({ categoryId, mayAsk }: { readonly categoryId: strin
 	const [isChanging, setChanging] = useState(false);
 	const shown = of === categoryId ? asked : null;
 	const isMissing = shown !== null && (shown.isOver || shown.state === null || shown.state === 'rejected');
-	const isOpen = mayAsk && (isMissing || (isChanging && shown?.state === 'asked'));
+	const isAnew = shown !== null && !isMissing && (shown.state === 'asked' || shown.isEnding);
+	const isOpen = mayAsk && (isMissing || (isChanging && isAnew));
 	const loaded = useLoaded(loadForm, isOpen);
 	return (
 		<div className="licence-note" aria-live="polite">
@@ -21,9 +22,9 @@ export function LicenceNote({ categoryId, mayAsk }: { readonly categoryId: strin
 				<>
 					<p className="field-label">{words.title}</p>
 					<p className={isMissing ? 'licence-missing' : undefined}>{words.state(shown)}</p>
-					{mayAsk && shown.state === 'asked' && !isChanging && (
+					{mayAsk && isAnew && !isChanging && (
 						<Button kind="secondary" onClick={() => setChanging(true)}>
-							{words.sendAgain}
+							{shown.state === 'asked' ? words.sendAgain : words.sendNew}
 						</Button>
 					)}
 					{isOpen && loaded && <loaded.Form key={categoryId} categoryId={categoryId} />}

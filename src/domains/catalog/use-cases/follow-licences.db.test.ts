@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, expect, test } from 'vitest';
+import { addMs, DAY_MS, vietnamDay } from '#src/shared/time.ts';
+import { codeOf } from '#tests/code-of.ts';
+import { contextOf, operator, system, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { hearDroppedPages } from '#tests/dropped-pages.ts';
+import { makePaper } from '#tests/makers/applications.ts';
+import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { noticesOf } from '#tests/makers/suspensions.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { products } from '../db/tables.ts';
+import {
+	askLicence,
+	changeShown,
+	decideLicence,
+	getLicence,
+	getProductEditor,
+	listLicences,
+	listShopGoods,
+	requireLicence,
+} from '../index.ts';
+import { followLicences } from './follow-licences.ts';
+
+const database = await testDatabase();
+const { db } = database;
+const heard = hearDroppedPages(database);
+const office = contextOf(database, operator((await makeCustomer(db)).id));
+const night = contextOf(database, system());
+const FOOD = await categoryId(db, 'kho-mam');
+const inDays = (days: number) => vietnamDay(addMs(new Date(), days * DAY_MS));
+const daysPass = (days: number) => database.setClock(`${days} days`);
+afterEach(() => database.setClock('0 s'));
+
+const stateOf = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0]?.state;
+
+/** A shop that sells by a document, agreed to until then. */
+async function seller(validUntil: string | null) {
+	const shop = await makeShop(db);
+	const context = contextOf(database, vendor(shop.ownerId, shop.id));
+	const make = async (category: string) => (await makeProduct(db, { shopId: shop.id, categoryId: category })).id;
+	const ask = async () =>
+		askLicence(context, { categoryId: FOOD, pictureIds: [await makePaper(database, shop.ownerId)] });
+	const decide = async (decision: 'approved' | 'rejected', until: string | null = null) => {
+		const [held] = await listLicences(office.read, shop.id, 1);
+		const askedAt = new Date(held?.askedAt ?? 0).toISOString();
+		const reason = decision === 'rejected' ? 'Giấy bị thu hồi' : '';
+		const input = { shopId: shop.id, categoryId: FOOD, decision, reason, askedAt, validUntil: until } as const;
+		return codeOf(await decideLicence(office, input));
+	};
+	await ask();
+	await decide('approved', validUntil);
+	const [food, hat] = [await make(FOOD), await make(await categoryId(db))];
+	const told = async () => (await noticesOf(database, shop.ownerId)).slice(1).map((kind) => kind.split('.').at(-1));
+	return { shop, context, food, hat, ask, decide, told };
+}
+
+test('a document whose last day is over takes the goods of its shelf off sale, however late this is seen, and says why', async () => {
+	const { shop, context, food, hat, told } = await seller(inDays(3));
+	await followLicences(night);
+	await daysPass(3);
+	await followLicences(night);
+	expect([await stateOf(food), await stateOf(hat)]).toEqual(['published', 'published']);
+	await heard();
+	await daysPass(9);
+	expect(await followLicences(night)).toEqual({ hidden: 1, shown: 0, told: 1 });
+	expect([await stateOf(food), await stateOf(hat)]).toEqual(['hidden', 'published']);
+	expect(await heard()).toEqual(['catalog', `product:${food}`, `shop:${shop.id}`]);
+	const listed = await listShopGoods(context, { state: 'hidden', sort: 'newest', limit: 5 });
+	expect(listed.items.map(({ id, reason }) => [id, reason])).toEqual([[food, 'licence_missing']]);
+	expect(await getProductEditor(context, { productId: food })).toMatchObject({
+		value: { stateReason: 'licence_missing' },
+	});
+	expect(await followLicences(night)).toEqual({ hidden: 0, shown: 0, told: 0 });
+	expect(await told()).toEqual(['licence_ending', 'licence_over']);
+});
+
+test('a new document brings back what was put aside for want of one, and nothing that the shop put aside itself', async () => {
+	const { shop, context, food, ask, decide } = await seller(inDays(2));
+	const own = await makeProduct(db, { shopId: shop.id, categoryId: FOOD });
+	await changeShown(context, { productId: own.id, change: 'hide' });
+	await daysPass(4);
+	await followLicences(night);
+	await ask();
+	await followLicences(night);
+	expect(await stateOf(food)).toBe('hidden');
+	expect(codeOf(await changeShown(context, { productId: food, change: 'show' }))).toBe('catalog.licence_missing');
+	expect(await decide('approved', inDays(400))).toBe('ok');
+	expect(await followLicences(night)).toMatchObject({ hidden: 0, shown: 1 });
+	expect([await stateOf(food), await stateOf(own.id)]).toEqual(['published', 'hidden']);
+});
+
+test('a document that an operator takes back takes its goods off sale at once, also while the next one is looked at', async () => {
+	const { food, hat, ask, decide, told } = await seller(null);
+	expect(await decide('rejected')).toBe('ok');
+	await ask();
+	await followLicences(night);
+	expect([await stateOf(food), await stateOf(hat)]).toEqual(['hidden', 'published']);
+	expect(await told()).toEqual(['licence_rejected']);
+});
+
+test('the shop hears of an end 30 and 7 days before, and when it has come, each once', async () => {
+	const { told } = await seller(inDays(40));
+	const after: unknown[] = [];
+	for (const days of [5, 10, 20, 33, 34, 40, 41, 41]) {
+		await daysPass(days);
+		await followLicences(night);
+		after.push(await told());
+	}
+	const [ending, over] = ['licence_ending', 'licence_over'];
+	expect(after).toEqual([
+		...[[], [ending], [ending], [ending, ending], [ending, ending], [ending, ending]],
+		...[
+			[ending, ending, over],
+			[ending, ending, over],
+		],
+	]);
+});
+
+test('the next document is handed in beside one that ends soon; until its last day nothing is hidden, also when it is refused', async () => {
+	const { context, food, ask, decide, told } = await seller(inDays(20));
+	expect(await ask()).toMatchObject({ value: { state: 'asked', validUntil: inDays(20) } });
+	await followLicences(night);
+	expect(await decide('rejected')).toBe('ok');
+	await followLicences(night);
+	expect(await getLicence(context, FOOD)).toMatchObject({ state: 'rejected', validUntil: inDays(20), isOver: false });
+	expect(await stateOf(food)).toBe('published');
+	await ask();
+	await daysPass(21);
+	await followLicences(night);
+	expect(await stateOf(food)).toBe('hidden');
+	expect(await told()).toEqual(['licence_rejected', 'licence_over']);
+	expect(await decide('approved', null)).toBe('ok');
+	await followLicences(night);
+	expect(await stateOf(food)).toBe('published');
+});
+
+test('a shelf that asks for nothing any more, or for something from today on, hides nothing', async () => {
+	const toys = await categoryId(db, 'do-choi');
+	const { shop, food, decide } = await seller(null);
+	const toy = await makeProduct(db, { shopId: shop.id, categoryId: toys });
+	await requireLicence(office, { slug: 'do-choi', licence: 'Chứng nhận hợp quy' });
+	await decide('rejected');
+	await followLicences(night);
+	expect([await stateOf(food), await stateOf(toy.id)]).toEqual(['hidden', 'published']);
+	const [{ licence = '' } = {}] = await listLicences(office.read, shop.id, 1);
+	await requireLicence(office, { slug: 'kho-mam', licence: '' });
+	await followLicences(night);
+	expect(await stateOf(food)).toBe('published');
+	await requireLicence(office, { slug: 'kho-mam', licence });
+});
+
+test('of many goods all follow, and two who see to it at once do each of them once', async () => {
+	const { shop, decide } = await seller(null);
+	for (let at = 0; at < 104; at += 1) await makeProduct(db, { shopId: shop.id, categoryId: FOOD });
+	await followLicences(night);
+	await decide('rejected');
+	const done = await Promise.all([followLicences(night), followLicences(night)]);
+	expect(done.reduce((sum, { hidden }) => sum + hidden, 0)).toBe(105);
+	expect(await db.$count(products, eq(products.state, 'hidden'))).toBeGreaterThanOrEqual(105);
+});

@@ -1,0 +1,88 @@
+import type { SystemActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { dropPages } from '#src/platform/live/notify.ts';
+import { ok } from '#src/shared/result.ts';
+import { vietnamDay } from '#src/shared/time.ts';
+import { BARRED_REASON } from '../contract-goods.ts';
+import { lockGoods } from '../db/bulk-repository.ts';
+import { type LicenceKey, lockLicence, recordLicence } from '../db/licence-repository.ts';
+import { lockProduct, recordProduct } from '../db/product-repository.ts';
+import { listEndingLicences, listLicenceGoods } from '../queries/list-licence-goods.ts';
+import { dueTelling } from '../rules/licence.ts';
+import { checkLicence } from './steps/check-licence.ts';
+import { tellLicence } from './steps/tell-licence.ts';
+
+const GOODS_AT_ONCE = 100;
+/** In one wake; what is left over is the next one's. */
+const TURNS_MAX = 1000;
+
+type Followed = { readonly hidden: number; readonly shown: number; readonly told: number };
+
+/**
+ * Goods whose shelf asks for a document are put aside once their shop has none that holds, and shown again once it has;
+ * the shop hears of an end before it comes, and when it has come. However late this wakes, it does what is due by then.
+ */
+export async function followLicences(context: Context<SystemActor>): Promise<Followed> {
+	const hidden = await followEach(context, 'shown');
+	const shown = await followEach(context, 'hidden');
+	const ending = await listEndingLicences(context.fresh, TURNS_MAX);
+	let told = 0;
+	for (const key of ending) if (await tellEnd(context, key)) told += 1;
+	return { hidden, shown, told };
+}
+
+async function followEach(context: Context<SystemActor>, is: 'shown' | 'hidden'): Promise<number> {
+	let changed = 0;
+	for (let turn = 0; turn < TURNS_MAX; turn += 1) {
+		const goods = await listLicenceGoods(context.fresh, is, GOODS_AT_ONCE);
+		if (!goods) break;
+		const done = await transact(context, async (scope) => {
+			// Goods before documents, as whoever puts up goods does.
+			await lockGoods(scope.db, goods.productIds, false);
+			const isLicensed = (await checkLicence(scope, goods)).ok;
+			if (isLicensed !== (is === 'hidden')) return ok(0);
+			let moved = 0;
+			for (const id of goods.productIds) if (await move(scope, id, goods, is)) moved += 1;
+			return ok(moved);
+		});
+		if (!done.ok || done.value === 0) break;
+		changed += done.value;
+	}
+	return changed;
+}
+
+/** Only what is still as it was found: its shop may have put it aside or moved it meanwhile. */
+async function move(scope: Scope, productId: string, of: LicenceKey, is: 'shown' | 'hidden'): Promise<boolean> {
+	const { db, now } = scope;
+	const product = await lockProduct(db, productId);
+	if (product?.categoryId !== of.categoryId) return false;
+	const isFound =
+		is === 'shown'
+			? product.state === 'published'
+			: product.state === 'hidden' && product.stateReason === BARRED_REASON;
+	if (!isFound) return false;
+	const change =
+		is === 'shown'
+			? ({ state: 'hidden', stateReason: BARRED_REASON } as const)
+			: ({ state: 'published', stateReason: '' } as const);
+	await recordProduct(db, productId, { ...change, updatedAt: await now() });
+	const facts = { from: product.state, reason: BARRED_REASON };
+	await audit(scope, { subjectType: 'product', subjectId: productId, action: change.state, facts });
+	await dropPages(db, ['catalog', `product:${productId}`, `shop:${product.shopId}`]);
+	return true;
+}
+
+async function tellEnd(context: Context<SystemActor>, key: LicenceKey): Promise<boolean> {
+	const done = await transact(context, async (scope) => {
+		const held = await lockLicence(scope.db, key, 'update');
+		const due = held && dueTelling(held, vietnamDay(await scope.now()));
+		if (!held || due === null) return ok(false);
+		await recordLicence(scope.db, key, { toldDays: due });
+		const kind = due === 0 ? 'catalog.licence_over' : 'catalog.licence_ending';
+		const validUntil = held.validUntil ?? '';
+		await tellLicence(scope, key, { kind, reason: '', validUntil, about: `${validUntil}:${due}` });
+		return ok(true);
+	});
+	return done.ok && done.value;
+}
