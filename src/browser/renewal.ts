@@ -1,6 +1,7 @@
 import { backOffMs, renewalDelayMs } from '#src/browser/renewal-times.ts';
 import type { SessionNews } from '#src/browser/session-news.ts';
 import { toast } from '#src/browser/toast.ts';
+import { forgetOthers } from '#src/browser/unsaved-others.ts';
 import { browserWords } from '#src/messages/vi/browser.ts';
 
 const LOCK = 'chobiz-renewal';
@@ -19,11 +20,12 @@ let tabs: Tabs | undefined;
 /** How this tab hears from the others and tells them. */
 export type Tabs = { hear(listener: (news: SessionNews) => void): void; tell(news: SessionNews): void };
 
-type Life = { readonly expiresInS: number; readonly accessLifeS: number };
+type Life = { readonly customerId: string; readonly expiresInS: number; readonly accessLifeS: number };
 
 /** One timer per tab; the tabs renew one at a time, and the first spares the others the trip. */
 export function startRenewal(facts: Life, hearAndTell: Tabs): void {
 	tabs = hearAndTell;
+	forgetOthers(facts.customerId);
 	lifeS = facts.accessLifeS;
 	schedule(Math.max(SOON_MS, renewalDelayMs(facts.expiresInS, lifeS)));
 	tabs.hear((news) => {

@@ -27,3 +27,22 @@ test('a lost line makes nobody a visitor for as long as the page is open', async
 	expect(await askWho()).toEqual(LOST);
 	expect(await askWho()).toEqual(MEMBER);
 });
+
+test('words that wait outlive a session that ended by itself, not a sign-out', async () => {
+	class Tabs extends EventTarget {
+		postMessage(): void {}
+	}
+	vi.stubGlobal('BroadcastChannel', Tabs);
+	const left = async (act: (session: typeof import('#src/browser/session.ts')) => unknown) => {
+		const kept: Record<string, unknown> = { 'chobiz-unsaved:an::product': '{}' };
+		Object.defineProperty(kept, 'removeItem', { value: (key: string) => Reflect.deleteProperty(kept, key) });
+		vi.stubGlobal('localStorage', kept);
+		await act(await fresh());
+		return Object.keys(kept).length;
+	};
+	callApi.mockResolvedValue({ ok: true, value: { isLoggedIn: false } });
+	expect(await left(({ tellSession }) => tellSession({ kind: 'expired' }))).toBe(1);
+	expect(await left(({ watchSession }) => watchSession())).toBe(1);
+	expect(await left(({ tellSession }) => tellSession({ kind: 'signed_out' }))).toBe(0);
+	vi.unstubAllGlobals();
+});

@@ -7,6 +7,7 @@ import { browserWords } from '#src/messages/vi/browser.ts';
 export type SessionFacts = {
 	readonly isLoggedIn: boolean;
 	readonly isVendor: boolean;
+	readonly customerId: string;
 	readonly userName: string;
 	readonly coinVnd: number;
 	/** Until the access token ends, by the server's clock; 0 when it has ended. */
@@ -41,7 +42,8 @@ const tabs = (): BroadcastChannel => {
 
 function spread(news: SessionNews): void {
 	if (news.kind !== 'renewed') asked = undefined;
-	if (news.kind === 'signed_out' || news.kind === 'expired') forgetUnsaved(localStorage);
+	// A session that ended by itself is gone on with: what was typed waits for the same person.
+	if (news.kind === 'signed_out') forgetUnsaved(localStorage);
 	for (const listener of listeners) listener(news);
 }
 
@@ -79,7 +81,6 @@ export async function watchSession(): Promise<void> {
 		location.reload();
 	});
 	const answer = await askWho();
-	if (answer.ok && !answer.value.isLoggedIn) forgetUnsaved(localStorage);
 	if (!answer.ok || !answer.value.isLoggedIn || !answer.value.isRenewable) return;
 	const { startRenewal } = await import('#src/browser/renewal.ts');
 	startRenewal(answer.value, { hear: hearSession, tell: tellSession });

@@ -1,10 +1,8 @@
-import { keepAct, takeAct } from './kept-act.ts';
 import { askWho, type SessionFacts } from './session.ts';
+import { forgetOthers } from './unsaved-others.ts';
 import { unsavedKey } from './unsaved-words.ts';
 
-type Who = SessionFacts & { readonly customerId: string; readonly vendorData: { readonly id: string } | null };
-
-const HELD = 'held-words';
+type Who = SessionFacts & { readonly vendorData: { readonly id: string } | null };
 
 let owner: string | null = null;
 
@@ -12,21 +10,15 @@ let owner: string | null = null;
 export async function knowOwner(): Promise<void> {
 	const who = await askWho<Who>();
 	if (!who.ok || !who.value.isLoggedIn) return;
+	forgetOthers(who.value.customerId);
 	owner = `${who.value.customerId}:${who.value.vendorData?.id ?? ''}`;
-	const [by, of, words] = JSON.parse(takeAct(HELD) ?? '[]') as readonly string[];
-	if (by === owner && of && words) keepUnsavedWords(of, words);
-}
-
-/** What is kept goes with the session; this waits in the tab until the same person has signed in again. */
-export function holdWords(of: string, words: string): void {
-	if (owner !== null) keepAct(HELD, JSON.stringify([owner, of, words]));
 }
 
 /** What whoever is signed in had typed here, for the shop they work for. */
 export const readUnsavedWords = (of: string): string | null =>
 	owner === null ? null : localStorage.getItem(unsavedKey(owner, of));
 
-/** The same where whoever is signed out by the clock goes on after signing in again, in this tab. */
+/** The same, first of all as it was typed in this tab. */
 export const readTypedWords = (of: string): string | null =>
 	owner === null ? null : (sessionStorage.getItem(unsavedKey(owner, of)) ?? readUnsavedWords(of));
 

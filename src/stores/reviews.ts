@@ -1,8 +1,7 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import { keepAct, takeAct } from '#src/browser/kept-act.ts';
-import { hearSession } from '#src/browser/session.ts';
 import { toast } from '#src/browser/toast.ts';
-import { holdWords, keepUnsavedWords, knowOwner, readUnsavedWords } from '#src/browser/unsaved.ts';
+import { keepUnsavedWords, knowOwner, readUnsavedWords } from '#src/browser/unsaved.ts';
 import type { EditReviewInput, SaidVoice, WriteReviewInput, WrittenReview } from '#src/domains/reviews/contract.ts';
 import { url } from '#src/routes.ts';
 
@@ -18,18 +17,6 @@ const UNAUTHENTICATED = 401;
 export const unsentOf = (target: ReviewTarget): string =>
 	`review:${'reviewId' in target ? target.reviewId : `${target.orderNumber}:${target.lineId ?? ''}`}`;
 
-/** What is being said in this tab, for the case that the session ends meanwhile. */
-let saying: readonly [name: string, draft: string] | null = null;
-let isHearing = false;
-
-function hearTheEnd(): void {
-	if (isHearing) return;
-	isHearing = true;
-	hearSession(({ kind }) => {
-		if (kind === 'expired' && saying) holdWords(...saying);
-	});
-}
-
 /** What was begun and not sent, by the same person on this device. */
 export async function readUnsentReview(target: ReviewTarget): Promise<Said | null> {
 	await knowOwner();
@@ -38,11 +25,7 @@ export async function readUnsentReview(target: ReviewTarget): Promise<Said | nul
 
 /** `null`: there is nothing to keep. */
 export function keepUnsentReview(target: ReviewTarget, said: Said | null): void {
-	hearTheEnd();
-	const name = unsentOf(target);
-	const draft = said && JSON.stringify(said);
-	saying = draft === null ? null : [name, draft];
-	keepUnsavedWords(name, draft);
+	keepUnsavedWords(unsentOf(target), said && JSON.stringify(said));
 }
 
 /** What has arrived after all, its answer being lost. */
@@ -67,15 +50,14 @@ export async function sayReview(target: ReviewTarget, said: Said): Promise<boole
 		'reviewId' in target
 			? await callApi('PUT', `/api/reviews/${target.reviewId}`, { body: said })
 			: await callApi('POST', '/api/reviews', { body: { ...target, ...said } });
-	const name = unsentOf(target);
 	if (answer.ok) {
 		keepUnsentReview(target, null);
-		keepAct(SENT, JSON.stringify({ of: name, ...answer.value }));
+		keepAct(SENT, JSON.stringify({ of: unsentOf(target), ...answer.value }));
 		location.reload();
 		return true;
 	}
 	if (answer.problem.status === UNAUTHENTICATED) {
-		holdWords(name, JSON.stringify(said));
+		keepUnsentReview(target, said);
 		location.assign(url.login(location.pathname + location.search));
 	} else void toast('error', answer.problem.detail);
 	return false;

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { bulkWords } from '#src/messages/vi/goods-bulk.ts';
 import { expect, islandsAwake, signIn, signInByForm, test } from './fixtures.ts';
+import { openAllParts } from './selling.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 /** Of whose goods no other test writes a review: what came in between would stand first. */
@@ -87,4 +88,39 @@ test('a question that was begun, and an edit of many goods, stand as they were w
 	await untilKept(page, '"7"');
 	await page.reload();
 	await expect((await openBulk()).getByLabel(bulkWords.pieces)).toHaveValue('7');
+});
+
+test('a session that ended by itself takes nothing from the editor: it waits for its writer, and for nobody else', async ({
+	page,
+}) => {
+	test.slow();
+	await signIn(page, SHOP, '/Vendor/manage-product');
+	await page.getByRole('link', { name: /^Sửa / }).first().click();
+	await page.waitForURL('**/Vendor/edit-product/**');
+	await openAllParts(page);
+	const editor = new URL(page.url()).pathname;
+	const name = page.getByLabel('Tên sản phẩm');
+	const typed = `${await name.inputValue()} loại mới`;
+	const kept = () => page.evaluate((of) => Object.values(localStorage).some((text) => text.includes(of)), typed);
+	await page.context().clearCookies();
+	await name.fill(typed);
+	await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+	await expect(
+		page
+			.getByText(/đăng nhập/i)
+			.filter({ visible: true })
+			.first(),
+	).toBeVisible();
+	await page.evaluate(() => new BroadcastChannel('chobiz-session').postMessage({ kind: 'expired' }));
+	await signInByForm(page, SHOP, editor);
+	await openAllParts(page);
+	await expect(name).toHaveValue(typed);
+	await page.context().clearCookies();
+	await signInByForm(page, 'shop6@demo.chobiz.vn', '/Vendor/overview');
+	await expect.poll(kept).toBe(false);
+	await page.context().clearCookies();
+	await signInByForm(page, SHOP, editor);
+	await openAllParts(page);
+	await expect(name).not.toHaveValue(typed);
+	await expect(name).not.toHaveValue('');
 });

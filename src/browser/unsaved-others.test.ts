@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetOthers } from './unsaved-others.ts';
+import { unsavedKey } from './unsaved-words.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('what somebody typed is there when they sign in again, and goes when another account does', () => {
+	const keep = () => {
+		const kept: Record<string, unknown> = { 'chobiz-seen': '[]', [unsavedKey('an:shop-1', 'product:new')]: '{}' };
+		return Object.defineProperty(kept, 'removeItem', { value: (key: string) => Reflect.deleteProperty(kept, key) });
+	};
+	const [device, tab] = [keep(), keep()];
+	vi.stubGlobal('localStorage', device);
+	vi.stubGlobal('sessionStorage', tab);
+	forgetOthers('an');
+	expect([device, tab].map((kept) => Object.keys(kept).length)).toEqual([2, 2]);
+	forgetOthers('a');
+	expect([device, tab].map((kept) => Object.keys(kept))).toEqual([['chobiz-seen'], ['chobiz-seen']]);
+});
