@@ -17,8 +17,8 @@ import { NODE_FLAGS, tailOf, withCompileCache } from './scripts.mjs';
 const READY_MS = 60_000;
 const FIRST_DELAY_MS = 500;
 const LAST_DELAY_MS = 30_000;
-/** A process that lived this long is no longer in a circle of crashes. */
-const STEADY_MS = 60_000;
+/** A process that lived this long, its start included, is no longer in a circle of crashes. */
+const STEADY_MS = 15_000;
 const LOG_BYTES_MAX = 20_000_000;
 const LOG_CHECK_MS = 600_000;
 const KILL_MS = 1_000;

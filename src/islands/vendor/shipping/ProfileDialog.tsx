@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
 import {
-	PLATFORM_TERMS,
 	PROFILE_NAME_MAX,
 	SHIPPING_ZONES,
 	type ShippingProfile,
@@ -19,6 +18,7 @@ import { refusesTyped } from '../../ui/refused-fields.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useLeaveWarning } from '../../ui/use-leave-warning.ts';
 import { ChangedByOther } from '../ChangedByOther.tsx';
+import { COPIED_TERMS } from './copied-terms.ts';
 import { type Places, ProfilePreview } from './ProfilePreview.tsx';
 import { ProvinceRates } from './ProvinceRates.tsx';
 import { RateFields } from './RateFields.tsx';
@@ -33,9 +33,6 @@ type Props = {
 };
 type Refused = { readonly fields: Readonly<Record<string, string>>; readonly detail: string };
 const NOT_REFUSED: Refused = { fields: {}, detail: '' };
-const { zones, provinces, freeFromVnd } = PLATFORM_TERMS;
-/** What a new profile begins with. */
-export const COPIED_TERMS: ShippingTerms = { zones, provinces, freeFromVnd };
 
 /** One profile of the shop: what was typed stays when saving fails, or when somebody else was faster. */
 export function ProfileDialog({ initial, places, isOpen, onSaved, onClose }: Props) {

@@ -4,8 +4,9 @@ import { shippingScreenWords as words } from '#src/messages/vi/shipping-screen.t
 import { giveGoods, type ProfileDraft, readShippingGoods, removeProfile } from '#src/stores/vendor-shipping.ts';
 import { AskDialog } from '../../forms/AskDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { GoodsPicker } from '../GoodsPicker.tsx';
-import { COPIED_TERMS, ProfileDialog } from './ProfileDialog.tsx';
+import { COPIED_TERMS } from './copied-terms.ts';
 import type { Places } from './ProfilePreview.tsx';
 import { RateSummary } from './RateSummary.tsx';
 
@@ -22,6 +23,8 @@ const blank = (isCommon: boolean): ProfileDraft => ({
 	name: isCommon ? words.nameCommon : '',
 });
 
+const loadDialog = () => import('./ProfileDialog.tsx');
+
 /** What the shop asks for the way: the market's rates, its own common ones, and those of some goods. */
 export function ShippingPart({ initial, goods, places }: Props) {
 	const [profiles, setProfiles] = useState(initial);
@@ -30,6 +33,7 @@ export function ShippingPart({ initial, goods, places }: Props) {
 	const [act, setAct] = useState<Act | null>(null);
 	/** A dialog closes before it goes: so the focus returns to where it was. */
 	const [isOpen, setOpen] = useState(false);
+	const loaded = useLoaded(loadDialog, edited !== null);
 	const edit = (draft: ProfileDraft) => {
 		setEdited(draft);
 		setAct(null);
@@ -40,6 +44,7 @@ export function ShippingPart({ initial, goods, places }: Props) {
 		setEdited(null);
 		setOpen(true);
 	};
+	const isComing = (id: string | null) => edited?.id === id && !loaded;
 	const close = () => setOpen(false);
 	const count = (id: string, goodsNow: number) => setCounts({ ...counts, [id]: goodsNow });
 	const hasCommon = profiles.some(({ isCommon }) => isCommon);
@@ -57,24 +62,25 @@ export function ShippingPart({ initial, goods, places }: Props) {
 					key={profile.id}
 					profile={profile}
 					goods={counts[profile.id] ?? 0}
+					isComing={isComing(profile.id)}
 					onEdit={() => edit(profile)}
 					onAct={(kind) => begin(kind, profile)}
 				/>
 			))}
 			<div className="shop-picture-acts">
 				{!hasCommon && (
-					<Button kind="secondary" onClick={() => edit(blank(true))}>
+					<Button kind="secondary" isBusy={isComing(null)} onClick={() => edit(blank(true))}>
 						{words.makeCommon}
 					</Button>
 				)}
 				{profiles.length < shippingConfig.profilesMax && (
-					<Button kind="secondary" onClick={() => edit(blank(false))}>
+					<Button kind="secondary" isBusy={isComing(null)} onClick={() => edit(blank(false))}>
 						{words.makeSpecial}
 					</Button>
 				)}
 			</div>
-			{edited && (
-				<ProfileDialog
+			{edited && loaded && (
+				<loaded.ProfileDialog
 					key={`${edited.id} ${edited.version} ${edited.isCommon}`}
 					initial={edited}
 					places={places}
@@ -137,11 +143,12 @@ function ActDialog({ act: { kind, profile }, isOpen, onClose, onGoods, onLeft }:
 type CardProps = {
 	readonly profile: ShippingProfile;
 	readonly goods: number;
+	readonly isComing: boolean;
 	readonly onEdit: () => void;
 	readonly onAct: (kind: Act['kind']) => void;
 };
 
-function ProfileCard({ profile: { name, isCommon, terms }, goods, onEdit, onAct }: CardProps) {
+function ProfileCard({ profile: { name, isCommon, terms }, goods, isComing, onEdit, onAct }: CardProps) {
 	const named = <span className="sr-only"> {name}</span>;
 	return (
 		<div className="rate-card">
@@ -149,7 +156,7 @@ function ProfileCard({ profile: { name, isCommon, terms }, goods, onEdit, onAct 
 			<p className="order-soft">{isCommon ? words.common : words.goods(goods)}</p>
 			<RateSummary terms={terms} />
 			<div className="shop-picture-acts">
-				<Button kind="secondary" onClick={onEdit}>
+				<Button kind="secondary" isBusy={isComing} onClick={onEdit}>
 					{words.edit}
 					{named}
 				</Button>
