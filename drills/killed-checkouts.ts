@@ -5,10 +5,12 @@ import type { Database } from '#src/platform/db/index.ts';
 import type { StartedProduct } from '../tests/product.ts';
 import { makeShoppers, type Shopper, variantsOnSale } from '../tests/shoppers.ts';
 import { openShops, PAID_WITHIN_MS } from './parts/after-sale.ts';
+import { unheardWords } from './parts/bank-words.ts';
 import { provenBooks } from './parts/books.ts';
 import { buyAll } from './parts/buying.ts';
 import { type DrillRow, kill, processesOf } from './parts/drill.ts';
 import { giveGifts } from './parts/gifts.ts';
+import { provenShares } from './parts/order-shares.ts';
 import { withProduct } from './parts/product.ts';
 import { countPieces } from './parts/sale-faults.ts';
 import { untilAnswered } from './parts/until-answered.ts';
@@ -21,6 +23,9 @@ export const name = `kill -9 of web, worker and PostgreSQL in the middle of ${CH
 const DATABASE = 'PostgreSQL';
 const VICTIMS = ['web', 'worker', DATABASE, 'web', 'web', 'worker'];
 const KILLS = Math.ceil(CHECKOUTS / 8);
+/** At least, of those that hit: of 500 checkouts fifty of web and worker, and ten of PostgreSQL. */
+const KILLS_OF_SERVERS = Math.floor(CHECKOUTS / 10);
+const KILLS_OF_DATABASE = Math.floor(CHECKOUTS / 50);
 const LOOK_MS = 1_000;
 const VARIANTS = 20;
 /** Twice what all of them buy of each: nobody is refused for want of stock. */
@@ -42,23 +47,33 @@ export function run(): Promise<readonly DrillRow[]> {
 			const { serve, done } = await openShops(product, db);
 			const [groups, pieces] = [await countGroups(db), await countPieces(db)];
 			const killing = killInTurn(product);
+			const payments: NonNullable<PlacedGroup['payment']>[] = [];
 			const afterwards = async (turn: number, shopper: Shopper, group: PlacedGroup) => {
 				killing.next();
+				if (group.payment) payments.push(group.payment);
 				if (turn % RETURNS_EACH === 0) await serve(turn / RETURNS_EACH, shopper, group);
 			};
 			const numbers = await buyAll({ shoppers, variants, lowerings, afterwards });
-			const { kills } = killing;
+			const { ofServers, ofDatabase } = killing.counted;
 			const made = (await untilAnswered(() => countGroups(db))) - groups;
 			const { unpaid, asked } = await untilPaid(db, numbers);
+			const unheard = await unheardWords(payments);
 			const told = new Set(numbers).size;
+			const isHitOften = ofServers >= KILLS_OF_SERVERS && ofDatabase >= KILLS_OF_DATABASE;
 			const books = await provenBooks(db);
+			const shares = await provenShares(db, numbers);
 			const missing = pieces + done.restocked - (await countPieces(db));
 			const lowered = await countLowered(db, numbers);
 			return [
 				{
-					broken: `${kills} killed, ${killing.ofDatabase} of them PostgreSQL, during ${CHECKOUTS} checkouts`,
+					broken: `${ofServers} of web and worker killed, ${ofDatabase} of PostgreSQL, during ${CHECKOUTS} checkouts`,
 					lost: made === CHECKOUTS && told === CHECKOUTS ? 'nothing: one order each' : `${told} told, ${made} made`,
-					ok: made === CHECKOUTS && told === CHECKOUTS && kills === KILLS,
+					ok: made === CHECKOUTS && told === CHECKOUTS && isHitOften,
+				},
+				{
+					broken: `the last word of the bank about ${payments.length} payments`,
+					lost: unheard.length === 0 ? 'nothing: 00 or 02' : `${unheard.length}: ${unheard.join(', ')}`,
+					ok: unheard.length === 0 && payments.length > 0,
 				},
 				{
 					broken: `${CHECKOUTS / 2} payments of which the bank told a dying shop`,
@@ -73,6 +88,7 @@ export function run(): Promise<readonly DrillRow[]> {
 					lost: missing === 0 ? 'nothing: what came back is on its shelf once' : `${missing} pieces`,
 					ok: missing === 0 && lowered.vouchers > 0 && lowered.coin > 0 && done.returns > 0,
 				},
+				shares,
 				...books,
 			];
 		},
@@ -80,24 +96,27 @@ export function run(): Promise<readonly DrillRow[]> {
 	);
 }
 
-/** Whenever enough checkouts are through, the next one dies while the others are in the middle of theirs. */
+/**
+ * Whenever enough checkouts are through, the next one dies while the others are in the middle of theirs. Only who is
+ * there and has not been hit before counts; PostgreSQL is waited for, and of the servers one stands in for the other.
+ */
 function killInTurn(product: StartedProduct) {
-	const counted = { finished: 0, kills: 0, ofDatabase: 0 };
+	const counted = { finished: 0, ofServers: 0, ofDatabase: 0 };
+	const hit = new Set<number>();
 	return {
-		get kills() {
-			return counted.kills;
-		},
-		get ofDatabase() {
-			return counted.ofDatabase;
-		},
+		counted,
 		next: () => {
+			const kills = counted.ofServers + counted.ofDatabase;
 			counted.finished += 1;
-			if (counted.kills === KILLS || counted.finished < ((counted.kills + 1) * CHECKOUTS) / (KILLS + 1)) return;
+			if (kills === KILLS || counted.finished < ((kills + 1) * CHECKOUTS) / (KILLS + 1)) return;
 			const running = processesOf(product);
-			const victim = VICTIMS[counted.kills % VICTIMS.length] ?? '';
-			kill(running[victim] ?? running.web ?? running.worker ?? 0);
-			counted.kills += 1;
+			const victim = VICTIMS[kills % VICTIMS.length];
+			const standIns = victim === DATABASE ? [DATABASE] : [victim ?? '', 'web', 'worker'];
+			const pid = standIns.map((name) => running[name]).find((one) => one !== undefined && !hit.has(one));
+			if (pid === undefined || !kill(pid)) return;
+			hit.add(pid);
 			if (victim === DATABASE) counted.ofDatabase += 1;
+			else counted.ofServers += 1;
 		},
 	};
 }

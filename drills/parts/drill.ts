@@ -17,10 +17,12 @@ export function killAll(product: StartedProduct): void {
 	for (const pid of Object.values(processesOf(product))) kill(pid);
 }
 
-export function kill(pid: number): void {
+/** Answers whether it was still there; what is negative is a group. */
+export function kill(pid: number): boolean {
 	try {
-		if (pid > 0) process.kill(pid, 'SIGKILL');
+		return pid !== 0 && process.kill(pid, 'SIGKILL');
 	} catch {
 		// It was faster and has ended by itself.
+		return false;
 	}
 }
