@@ -19,22 +19,34 @@ const ANSWERS_WITHIN_MS = 8_000;
 const BACK_WITHIN_MS = 5_000;
 const ASKERS = 4;
 const BUYERS = 8;
+/** Some of them are in the middle of their order when the line goes. */
+const WRITERS = 12;
+const BEGIN_EACH_MS = 15;
 
 /** Whoever asks meanwhile is told 503 and when to come again, and nobody waits long; then all goes on by itself. */
 export function run(): Promise<readonly DrillRow[]> {
 	return withLine(async (product, db, line) => {
 		const rows: DrillRow[] = [];
-		for (const state of ['cut', 'stalled'] as const) rows.push(await away(product, db, line, state));
+		for (const state of ['cut', 'stalled'] as const) rows.push(...(await away(product, db, line, state)));
 		rows.push(await lostAnswers(product, db, line));
 		return [...rows, ...(await provenBooks(db))];
 	});
 }
 
-async function away(product: StartedProduct, db: Database, line: DatabaseLine, state: LineState): Promise<DrillRow> {
+async function away(
+	product: StartedProduct,
+	db: Database,
+	line: DatabaseLine,
+	state: LineState,
+): Promise<readonly DrillRow[]> {
 	const shoppers = await makeShoppers(product, db, ASKERS);
-	line.set(state);
+	const writers = await prepareWriters(product, db);
 	const until = performance.now() + AWAY_MS;
+	const writing = writers.write(until);
+	await wait((WRITERS * BEGIN_EACH_MS) / 2);
+	line.set(state);
 	const answers = (await Promise.all(shoppers.map((shopper) => askUntil(product, shopper, until)))).flat();
+	const written = await writing;
 	line.set('open');
 	const begin = performance.now();
 	await untilAnswered(async () => {
@@ -44,11 +56,12 @@ async function away(product: StartedProduct, db: Database, line: DatabaseLine, s
 	const wrong = answers.filter(({ status, retryAfter }) => status !== 503 || retryAfter === null);
 	const slowestMs = Math.max(...answers.map(({ tookMs }) => tookMs));
 	const ok = wrong.length === 0 && slowestMs <= ANSWERS_WITHIN_MS && backMs <= BACK_WITHIN_MS;
-	return {
+	const asked: DrillRow = {
 		broken: `the line ${state} for ${AWAY_MS / 1000} s, ${answers.length} answers of 503`,
 		lost: `${wrong.length === 0 ? 'nothing' : `${wrong.length} others (${wrong[0]?.status})`}; slowest ${seconds(slowestMs)}, back after ${seconds(backMs)}`,
 		ok,
 	};
+	return [asked, await writers.proven(written, state)];
 }
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
@@ -73,6 +86,55 @@ async function ask(product: StartedProduct, { cookie }: Shopper) {
 	};
 }
 
+type Written = { readonly status: number; readonly tookMs: number };
+
+/** Buyers who order one after another and go on with one key while nobody can write; then each has one whole order. */
+async function prepareWriters(product: StartedProduct, db: Database) {
+	const shoppers = await makeShoppers(product, db, WRITERS);
+	const variants = await variantsOnSale(db, WRITERS, WRITERS);
+	const orders = await Promise.all(
+		shoppers.map(async (shopper, at) => {
+			const quote = await fillAndQuote(shopper, [variants[at] ?? '']);
+			const key = newId();
+			return () => placeQuoted(shopper, quote, 'cod', key);
+		}),
+	);
+	const before = await countGroups(db);
+	const writeUntil = async (place: (typeof orders)[number], at: number, until: number): Promise<readonly Written[]> => {
+		const written: Written[] = [];
+		await wait(at * BEGIN_EACH_MS);
+		while (performance.now() < until) {
+			const begin = performance.now();
+			const { status } = await place();
+			written.push({ status, tookMs: performance.now() - begin });
+			await wait(100);
+		}
+		return written;
+	};
+	return {
+		write: async (until: number) => (await Promise.all(orders.map((place, at) => writeUntil(place, at, until)))).flat(),
+		proven: async (written: readonly Written[], state: LineState): Promise<DrillRow> => {
+			const told = await Promise.all(orders.map((place) => untilAnswered(() => toldOf(place))));
+			const made = (await countGroups(db)) - before;
+			const turnedAway = written.filter(({ status }) => status === 503).length;
+			const others = written.filter(({ status }) => status !== 503 && status !== 201).length;
+			const slowestMs = Math.max(...written.map(({ tookMs }) => tookMs));
+			const isWhole = made === WRITERS && new Set(told).size === WRITERS && others === 0;
+			return {
+				broken: `the line ${state} under ${WRITERS} who order, ${turnedAway} answers of 503`,
+				lost: `${isWhole ? 'nothing: one order each' : `${made} made, ${others} other answers`}; slowest ${seconds(slowestMs)}`,
+				ok: isWhole && turnedAway >= WRITERS && slowestMs <= ANSWERS_WITHIN_MS,
+			};
+		},
+	};
+}
+
+async function toldOf(place: () => ReturnType<typeof placeQuoted>): Promise<string> {
+	const { status, body } = await place();
+	if (status !== 201) throw new Error(`placing answered ${status} ${JSON.stringify(body)}`);
+	return body.groupNumber;
+}
+
 /** The order is made, but the shop does not hear of it: whoever repeats is told of that same order. */
 async function lostAnswers(product: StartedProduct, db: Database, line: DatabaseLine): Promise<DrillRow> {
 	const shoppers = await makeShoppers(product, db, BUYERS);
@@ -91,13 +153,7 @@ async function lostAnswers(product: StartedProduct, db: Database, line: Database
 	line.set('silent');
 	const first = await inTurns(BUYERS, BUYERS, place);
 	line.set('open');
-	const second = await inTurns(BUYERS, BUYERS, (turn) =>
-		untilAnswered(async () => {
-			const { status, body } = await place(turn);
-			if (status !== 201) throw new Error(`placing answered ${status} ${JSON.stringify(body)}`);
-			return body.groupNumber;
-		}),
-	);
+	const second = await inTurns(BUYERS, BUYERS, (turn) => untilAnswered(() => toldOf(() => place(turn))));
 	const made = (await countGroups(db)) - before;
 	const unheard = first.filter(({ status }) => status === 503).length;
 	const isWhole = made === BUYERS && new Set(second).size === BUYERS;
