@@ -8,23 +8,22 @@ import { scheduleWeeklyPayouts } from '#src/domains/settlement/jobs/schedule-pay
 import { markOf } from '#src/domains/settlement/use-cases/steps/sealed-account.ts';
 import { transact } from '#src/platform/context.ts';
 import type { Database } from '#src/platform/db/index.ts';
-import type { Job } from '#src/platform/jobs/index.ts';
-import { ok } from '#src/shared/result.ts';
 import { contextOf, operator, system } from '../tests/context.ts';
 import { givePayable } from '../tests/makers/settlement.ts';
 import type { StartedProduct } from '../tests/product.ts';
-import { makeShoppers, openProductDatabase, type ProductDatabase, variantsOnSale } from '../tests/shoppers.ts';
+import { makeShoppers, openProductDatabase, variantsOnSale } from '../tests/shoppers.ts';
 import { openShops, type Served } from './parts/after-sale.ts';
 import { provenBooks } from './parts/books.ts';
 import { buyAll } from './parts/buying.ts';
-import { type DrillRow, kill, processesOf } from './parts/drill.ts';
+import { cancelling, expiring, refunding, returning } from './parts/clock-work.ts';
+import { type DrillRow, kill } from './parts/drill.ts';
+import { type Bench, stepOf } from './parts/killed-step.ts';
 import { withProduct } from './parts/product.ts';
 import { endAtStep, prepareStops, removeStops, type Stop } from './parts/stops.ts';
-import { untilAnswered } from './parts/until-answered.ts';
 
-export const name = 'kill -9 of the worker at each step of completing, granting, releasing, ending coin and paying out';
+export const name =
+	'kill -9 of the worker at each step of completing, granting, releasing, ending coin, paying out, expiring, cancelling, refunding and returning';
 
-const AGAIN_WITHIN_MS = 15_000;
 const COMPLETED: readonly Stop[] = [
 	{ table: 'coin_slices', column: 'kind', value: 'cashback' },
 	{ table: 'ledger_transfers', column: 'leg', value: 'commission' },
@@ -40,14 +39,15 @@ const OPERATOR = 'quantri@demo.chobiz.vn';
 const PAYABLE_VND = 250_000;
 const ACCOUNT = { bank: 'VCB', number: '0011223344556', holder: 'HO KINH DOANH MAU' };
 
-type Bench = { readonly product: StartedProduct; readonly made: ProductDatabase; readonly rows: DrillRow[] };
 type Shops = Awaited<ReturnType<typeof openShops>>;
+
+const PARTS = [expiring, cancelling, refunding, returning, completing, endingCoin, payingOut];
 
 /** What was begun and not committed is begun again by the next worker, and done once. */
 export async function run(): Promise<readonly DrillRow[]> {
 	const rows: DrillRow[] = [];
 	// A worker that dies again and again is started later and later, so each part gets a product of its own.
-	for (const part of [completing, endingCoin, payingOut])
+	for (const part of PARTS)
 		await withProduct(async (product, db) => {
 			const made = await openProductDatabase(product);
 			await prepareStops(db);
@@ -184,30 +184,6 @@ const sendFile = ({ dataDir, port }: StartedProduct) =>
 		stdio: 'ignore',
 		env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },
 	});
-
-type Work = { readonly job: Job; readonly due: ReturnType<typeof sql>; readonly effect: ReturnType<typeof sql> };
-
-async function stepOf({ product, made, rows }: Bench, stop: Stop, { job, due, effect }: Work): Promise<void> {
-	const { db } = made;
-	const begin = async () => {
-		await db.execute(due);
-		await transact(contextOf(made, system('drills')), async (scope) => ok(await scope.enqueue(scope.db, job, {})));
-	};
-	await endAtStep(db, stop, { begin, end: () => kill(processesOf(product).worker ?? 0) });
-	const killedAt = performance.now();
-	const times = await untilAnswered(async () => {
-		const { rows: found } = await db.execute<{ times: string }>(effect);
-		const count = Number(found[0]?.times ?? 0);
-		if (count === 0) throw new Error(`${stop.value} is not done`);
-		return count;
-	});
-	const tookMs = performance.now() - killedAt;
-	rows.push({
-		broken: `the worker, at ${stop.table.replaceAll('_', ' ')} ${stop.table === 'payouts' ? '' : stop.value}`.trim(),
-		lost: times === 1 ? `nothing: done once, ${(tookMs / 1000).toFixed(1)} s later` : `it was done ${times} times`,
-		ok: times === 1 && tookMs <= AGAIN_WITHIN_MS,
-	});
-}
 
 async function grantTo({ made }: Bench, customerId: string): Promise<void> {
 	const source = { type: 'drill', id: customerId };

@@ -43,7 +43,7 @@ export async function openShops(product: StartedProduct, db: Database) {
 		const lineId = order.lines[0]?.id;
 		if (!seller || !lineId) throw new Error('an order without lines');
 		if (turn % 2 === 0) await insist(buyer, `/api/orders/${order.number}/received`, {});
-		const returnId = await ask(buyer, order.number, lineId);
+		const returnId = await askReturn(buyer, order.number, lineId);
 		if (turn % 3 === 0) await insist(seller, `/api/vendor/returns/${returnId}/act`, { act: 'waive' });
 		else {
 			await sendBack(buyer, seller, returnId, lineId);
@@ -64,7 +64,7 @@ async function deliver(seller: SignedIn, number: string): Promise<void> {
 	for (const [step, body] of steps) await insist(seller, `/api/vendor/orders/${number}/${step}`, body);
 }
 
-async function ask(buyer: Shopper, orderNumber: string, lineId: string): Promise<string> {
+export async function askReturn(buyer: Shopper, orderNumber: string, lineId: string): Promise<string> {
 	const lines = [{ lineId, quantity: 1 }];
 	const note = 'Mở hộp ra thấy vỡ một góc';
 	const asked = { orderNumber, reason: 'defect', lines, note, pictures: [], bank: BANK };
@@ -72,11 +72,17 @@ async function ask(buyer: Shopper, orderNumber: string, lineId: string): Promise
 }
 
 async function sendBack(buyer: Shopper, seller: SignedIn, returnId: string, lineId: string): Promise<void> {
+	await bringBack(buyer, seller, returnId);
+	const restock = [{ lineId, quantity: 1 }];
+	await insist(seller, `/api/vendor/returns/${returnId}/act`, { act: 'accept', restock });
+}
+
+/** Until it is with its shop, which has not looked at it yet. */
+export async function bringBack(buyer: Shopper, seller: SignedIn, returnId: string): Promise<void> {
 	const ofShop = `/api/vendor/returns/${returnId}/act`;
 	await insist(seller, ofShop, { act: 'approve' });
 	await insist(buyer, `/api/returns/${returnId}/act`, { act: 'send_back', tracking: 'VN 1' });
 	await insist(seller, ofShop, { act: 'receive' });
-	await insist(seller, ofShop, { act: 'accept', restock: [{ lineId, quantity: 1 }] });
 }
 
 /** With one key until somebody answers: what was done before the answer was lost is not done again. */

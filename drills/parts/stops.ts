@@ -7,6 +7,11 @@ import { untilAnswered } from './until-answered.ts';
 export type Stop = { readonly table: string; readonly column: string; readonly value: string };
 
 const TABLES = ['coin_slices', 'coin_movements', 'ledger_transfers', 'order_events', 'payouts'];
+/** Of these a step is also what is changed in a row. */
+const CHANGED_TABLES = [
+	...['voucher_uses', 'coin_spends', 'stock_reservations', 'orders', 'refunds'],
+	...['order_refunds', 'order_returns', 'order_return_events'],
+];
 const STANDS_STILL_S = 30;
 const REACHED_WITHIN_MS = 90_000;
 const LOOK_MS = 20;
@@ -19,12 +24,14 @@ export async function prepareStops(db: Database): Promise<void> {
 				then perform pg_sleep(${STANDS_STILL_S}); end if;
 			return new; end $$`),
 	);
-	for (const table of TABLES)
+	const writing = [
+		...TABLES.map((table) => `insert on ${table}`),
+		...CHANGED_TABLES.map((table) => `insert or update on ${table}`),
+	];
+	for (const write of writing)
 		await untilAnswered(() =>
 			db.execute(
-				sql.raw(
-					`create or replace trigger drill_stop before insert on ${table} for each row execute function drill_stop()`,
-				),
+				sql.raw(`create or replace trigger drill_stop before ${write} for each row execute function drill_stop()`),
 			),
 		);
 }
