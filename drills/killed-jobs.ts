@@ -13,6 +13,7 @@ import { givePayable } from '../tests/makers/settlement.ts';
 import type { StartedProduct } from '../tests/product.ts';
 import { makeShoppers, openProductDatabase, variantsOnSale } from '../tests/shoppers.ts';
 import { openShops, type Served } from './parts/after-sale.ts';
+import { askingBank } from './parts/asking-bank.ts';
 import { provenBooks } from './parts/books.ts';
 import { buyAll } from './parts/buying.ts';
 import { cancelling, expiring, refunding, returning } from './parts/clock-work.ts';
@@ -41,7 +42,7 @@ const ACCOUNT = { bank: 'VCB', number: '0011223344556', holder: 'HO KINH DOANH M
 
 type Shops = Awaited<ReturnType<typeof openShops>>;
 
-const PARTS = [expiring, cancelling, refunding, returning, completing, endingCoin, payingOut];
+const PARTS = [expiring, cancelling, refunding, askingBank, returning, completing, endingCoin, payingOut];
 
 /** What was begun and not committed is begun again by the next worker, and done once. */
 export async function run(): Promise<readonly DrillRow[]> {

@@ -17,7 +17,7 @@ const VARIANTS = 200;
 /** Worth a voucher, and more than its coin: something is left to be paid at the bank. */
 const PRICE_LEAST_VND = 150_000;
 
-type Sold = {
+export type Sold = {
 	readonly shopper: Shopper;
 	readonly id: string;
 	readonly number: string;
@@ -75,7 +75,7 @@ async function cancelEach(bench: Bench, stopsOf: (id: string) => readonly Stop[]
 	const orders = await sell(bench, stopsOf('').length);
 	for (const order of orders) await pay(bench, order);
 	for (const [at, { id }] of orders.entries()) {
-		const due = sql`update orders set placed_at = placed_at - interval '30 days', due_at = app_now() where id = ${id}`;
+		const due = longUnconfirmed(id);
 		const effect = sql`select (state = 'cancelled')::int
 			* (select count(*) from order_events where order_id = orders.id and kind = 'cancelled')
 			* (select count(*) from coin_movements where order_id = orders.id and kind = 'returned')
@@ -86,6 +86,9 @@ async function cancelEach(bench: Bench, stopsOf: (id: string) => readonly Stop[]
 		await stepOf(bench, stopsOf(id)[at] as Stop, { job: advanceDueOrders, due, effect });
 	}
 }
+
+export const longUnconfirmed = (id: string): SQL =>
+	sql`update orders set placed_at = placed_at - interval '30 days', due_at = app_now() where id = ${id}`;
 
 /** Asked for once, sent once, and owed once. */
 const refundsOf = (type: SQL, id: SQL): SQL => sql`(select count(*) from refunds
@@ -140,7 +143,7 @@ const refundedOnce = (id: string): SQL => sql`select (order_returns.state = 'ref
 	where order_returns.id = ${id}`;
 
 /** To as many buyers, each with coin and a voucher; nothing is paid yet. */
-async function sell({ product, made: { db } }: Bench, count: number): Promise<readonly Sold[]> {
+export async function sell({ product, made: { db } }: Bench, count: number): Promise<readonly Sold[]> {
 	const shoppers = await makeShoppers(product, db, count);
 	const variants = await dearVariants(db);
 	const sold: Sold[] = [];
@@ -166,7 +169,7 @@ async function dearVariants(db: Database): Promise<readonly string[]> {
 	return rows.map(({ id }) => id);
 }
 
-async function pay({ made: { db } }: Bench, { id, paymentUrl }: Sold): Promise<void> {
+export async function pay({ made: { db } }: Bench, { id, paymentUrl }: Sold): Promise<void> {
 	await payAtBank(paymentUrl);
 	await untilAnswered(async () => {
 		const { rows } = await db.execute<{ state: string }>(sql`select state from orders where id = ${id}`);

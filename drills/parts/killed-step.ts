@@ -9,7 +9,7 @@ import { type DrillRow, kill, processesOf } from './drill.ts';
 import { endAtStep, type Stop } from './stops.ts';
 import { untilAnswered } from './until-answered.ts';
 
-const AGAIN_WITHIN_MS = 15_000;
+export const AGAIN_WITHIN_MS = 15_000;
 
 export type Bench = { readonly product: StartedProduct; readonly made: ProductDatabase; readonly rows: DrillRow[] };
 export type Work = { readonly job: Job; readonly due: ReturnType<typeof sql>; readonly effect: ReturnType<typeof sql> };
@@ -31,8 +31,10 @@ export async function stepOf({ product, made, rows }: Bench, stop: Stop, { job, 
 	});
 	const tookMs = performance.now() - killedAt;
 	rows.push({
-		broken: `the worker, at ${stop.table.replaceAll('_', ' ')} ${/\d/.test(stop.value) ? '' : stop.value}`.trim(),
+		broken: `the worker, at ${stop.at ?? wordsOf(stop)}`.trim(),
 		lost: times === 1 ? `nothing: done once, ${(tookMs / 1000).toFixed(1)} s later` : `it was done ${times} times`,
 		ok: times === 1 && tookMs <= AGAIN_WITHIN_MS,
 	});
 }
+
+const wordsOf = ({ table, value }: Stop): string => `${table.replaceAll('_', ' ')} ${/\d/.test(value) ? '' : value}`;

@@ -4,9 +4,15 @@ import type { Database } from '#src/platform/db/index.ts';
 import { untilAnswered } from './until-answered.ts';
 
 /** A row of this table with this value: whoever writes it stands still in the middle of its transaction. */
-export type Stop = { readonly table: string; readonly column: string; readonly value: string };
+export type Stop = {
+	readonly table: string;
+	readonly column: string;
+	readonly value: string;
+	/** Where the table does not say what happens. */
+	readonly at?: string;
+};
 
-const TABLES = ['coin_slices', 'coin_movements', 'ledger_transfers', 'order_events', 'payouts'];
+const TABLES = ['coin_slices', 'coin_movements', 'ledger_transfers', 'order_events', 'payouts', 'payment_events'];
 /** Of these a step is also what is changed in a row. */
 const CHANGED_TABLES = [
 	...['voucher_uses', 'coin_spends', 'stock_reservations', 'orders', 'refunds'],
