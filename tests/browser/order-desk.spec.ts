@@ -25,6 +25,7 @@ test('an order is found by a part of its number and opened by one press; what is
 	await search.press('Enter');
 	await expect(shop).toHaveURL(new RegExp(`/Vendor/order/${number}$`));
 
+	await expect(shop.getByRole('region', { name: 'Tin nhắn' })).toBeVisible();
 	await shop.goto(`/Vendor/order/${number}#tin-nhan`);
 	const messages = shop.getByRole('region', { name: 'Tin nhắn' });
 	await expect(messages).toBeInViewport();
