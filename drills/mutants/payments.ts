@@ -163,6 +163,18 @@ export const paymentMutants: readonly Mutant[] = [
 		tests: refunding,
 	},
 	{
+		guard: 'an attempt whose asker was killed finds the next one',
+		file: 'src/domains/payments/jobs/reconcile.ts',
+		edits: [['if (attemptIds.length > 0) await enqueue(db, DUE, {}, { runAt: leaseUntil });', '']],
+		tests: 'src/domains/payments/use-cases/reconcile-attempt.db.test.ts',
+	},
+	{
+		guard: 'while one worker asks about an attempt, no other does',
+		file: 'src/domains/payments/jobs/reconcile.ts',
+		edits: [['claimDueAttempts(db, at, leaseUntil, ASKED_AT_ONCE)', 'claimDueAttempts(db, at, at, ASKED_AT_ONCE)']],
+		tests: 'src/domains/payments/use-cases/reconcile-attempt.db.test.ts',
+	},
+	{
 		guard: 'another sum is no payment, also when VNPAY was asked',
 		file: 'src/domains/payments/use-cases/reconcile-attempt.ts',
 		edits: [['if (TAKES_MONEY.has(outcome) && isOtherSum) {', 'if (TAKES_MONEY.has(outcome) && amountVnd === null) {']],

@@ -15,7 +15,7 @@ export const TEST_VNPAY = {
 
 /** VNPAY as a test wants it: answers are set, calls are counted. */
 export type FakeVnpay = VnpayClient & {
-	answerQuery: (txnRef: string) => QueryAnswer;
+	answerQuery: (txnRef: string) => QueryAnswer | Promise<QueryAnswer>;
 	answerRefund: (amountVnd: number) => RefundAnswer;
 	readonly queries: { readonly txnRef: string; readonly transactionNo: string }[];
 	readonly refunds: { readonly requestId: string; readonly amountVnd: number; readonly isFull: boolean }[];

@@ -1,15 +1,20 @@
 import * as z from 'zod/mini';
-import { transact } from '#src/platform/context.ts';
+import type { Actor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
-import { addMs, MINUTE_MS } from '#src/shared/time.ts';
-import { claimDueAttempts } from '../db/attempt-repository.ts';
+import { addMs } from '#src/shared/time.ts';
+import { changeAttempt, claimDueAttempts, lockAttempt } from '../db/attempt-repository.ts';
+import { backoffUntil } from '../rules/reconcile-schedule.ts';
 import { reconcileAttempt } from '../use-cases/reconcile-attempt.ts';
+import { VNPAY_TIMEOUT_MS } from '../vnpay/client.ts';
 
-const ATTEMPTS_PER_RUN = 200;
 const ASKED_AT_ONCE = 5;
-/** Longer than a run of time-outs: no other worker asks about the same attempt meanwhile. */
-const LEASE_MS = 10 * MINUTE_MS;
+/** When VNPAY does not answer at all, a run ends before its time as a job does. */
+const ROUNDS_PER_RUN = 20;
+/** While one worker asks VNPAY, no other does; when it was killed, the next one does so within 15 s. */
+const LEASE_MS = VNPAY_TIMEOUT_MS + 2000;
+const DUE = { name: 'payments.reconcile-due', input: z.object({}) } as const;
 
 export const reconcileOne = defineJob({
 	name: 'payments.reconcile-one',
@@ -19,21 +24,46 @@ export const reconcileOne = defineJob({
 
 /** Asks about every attempt whose time has come, each minute. One that fails holds up no other. */
 export const reconcileDue = defineJob({
-	name: 'payments.reconcile-due',
-	input: z.object({}),
+	...DUE,
 	handle: async (context) => {
-		const claimed = await transact(context, async ({ db, now }) => {
-			const at = await now();
-			return ok(await claimDueAttempts(db, at, addMs(at, LEASE_MS), ATTEMPTS_PER_RUN));
-		});
-		const waiting = claimed.ok ? [...claimed.value] : [];
-		const askAll = async (): Promise<void> => {
-			for (let attemptId = waiting.shift(); attemptId; attemptId = waiting.shift()) {
-				await reconcileAttempt(context, { attemptId }).catch((problem: unknown) =>
-					context.log.error({ err: problem, attemptId }, 'payment could not be reconciled'),
-				);
-			}
-		};
-		await Promise.all(Array.from({ length: ASKED_AT_ONCE }, askAll));
+		for (let round = 0; round < ROUNDS_PER_RUN; round += 1) {
+			const attemptIds = await claim(context);
+			if (attemptIds.length === 0) return;
+			await Promise.all(attemptIds.map((attemptId) => ask(context, attemptId)));
+		}
 	},
 });
+
+/** What its worker does not bring to its end finds another one, who has nothing to do when it did. */
+async function claim(context: Context<Actor>): Promise<readonly string[]> {
+	const claimed = await transact(context, async ({ db, now, enqueue }) => {
+		const at = await now();
+		const leaseUntil = addMs(at, LEASE_MS);
+		const attemptIds = await claimDueAttempts(db, at, leaseUntil, ASKED_AT_ONCE);
+		if (attemptIds.length > 0) await enqueue(db, DUE, {}, { runAt: leaseUntil });
+		return ok(attemptIds);
+	});
+	return claimed.ok ? claimed.value : [];
+}
+
+async function ask(context: Context<Actor>, attemptId: string): Promise<void> {
+	try {
+		await reconcileAttempt(context, { attemptId });
+	} catch (problem) {
+		context.log.error({ err: problem, attemptId }, 'payment could not be reconciled');
+		await putOff(context, attemptId).catch((err: unknown) =>
+			context.log.error({ err, attemptId }, 'payment could not be put off'),
+		);
+	}
+}
+
+async function putOff(context: Context<Actor>, attemptId: string): Promise<void> {
+	await transact(context, async ({ db, now }) => {
+		const attempt = await lockAttempt(db, attemptId);
+		if (!attempt) return ok(null);
+		const { failedChecks } = attempt;
+		const until = backoffUntil(await now(), failedChecks);
+		await changeAttempt(db, attemptId, { nextCheckAt: until, failedChecks: failedChecks + 1 });
+		return ok(null);
+	});
+}

@@ -135,6 +135,31 @@ describe('asking VNPAY about attempts without a result', () => {
 		expect(await stateOf(reference)).toBe('paid');
 	});
 
+	test('whose asker was killed in the middle is asked about by another within 15 seconds', async () => {
+		const { reference } = await openAttempt();
+		const asked = Promise.withResolvers<void>();
+		vnpay.answerQuery = () => {
+			asked.resolve();
+			return new Promise(() => {});
+		};
+		await database.setClock('16 min 5 s');
+		void sweep();
+		await asked.promise;
+		const { rows } = await database.pool.query<{ seconds: number }>(
+			`SELECT extract(epoch FROM start_after - app_now())::float AS seconds FROM pgboss.job
+			 WHERE name = 'job.payments.reconcile-due' AND start_after > app_now()`,
+		);
+		expect(rows.at(-1)?.seconds).toBeLessThanOrEqual(12);
+		vnpay.answerQuery = () => paid();
+		await database.setClock('16 min 13 s');
+		await sweep();
+		expect(vnpay.queries).toHaveLength(1);
+		await database.setClock('16 min 18 s');
+		await sweep();
+		expect(vnpay.queries).toHaveLength(2);
+		expect(await stateOf(reference)).toBe('paid');
+	});
+
 	test('goes on with the others when one cannot be written', async () => {
 		const attempts = await Promise.all(Array.from({ length: 12 }, openAttempt));
 		const broken = new Set(attempts.slice(0, 6).map(({ reference }) => reference));
