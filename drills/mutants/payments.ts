@@ -258,6 +258,12 @@ export const paymentMutants: readonly Mutant[] = [
 		tests: 'src/domains/orders/use-cases/transfer-refunds.db.test.ts',
 	},
 	{
+		guard: 'who bought does not say that their own money was transferred',
+		file: 'src/domains/orders/use-cases/transfer-refunds.ts',
+		edits: [["\t\tif (order?.customerId === scope.actor.customerId) return refuseReturn('orders.refund_own');\n", '']],
+		tests: 'src/domains/orders/use-cases/transfer-refunds.db.test.ts',
+	},
+	{
 		guard: 'who has transferred cash says so one at a time',
 		file: 'src/domains/orders/db/refund-repository.ts',
 		edits: [["where(eq(orderRefunds.id, id)).for('update');", 'where(eq(orderRefunds.id, id));']],

@@ -24,6 +24,7 @@ export const returnWords = {
 	'orders.return_wrong_state': 'Yêu cầu trả hàng vừa đổi trạng thái. Bạn tải lại trang để xem nhé.',
 	'orders.refund_not_found': 'Không có khoản hoàn nào phải chuyển khoản mang mã này.',
 	'orders.refund_paid': 'Khoản hoàn này đã được ghi là chuyển rồi.',
+	'orders.refund_own': 'Không ai tự ghi là đã chuyển khoản hoàn của chính mình.',
 	'orders.return_no_replacement': 'Kho không còn đủ hàng để đổi. Bạn nhập thêm hàng hoặc hoàn tiền nhé.',
 	'orders.return_not_disputed': 'Chưa ai nhờ phân xử: ảnh gốc chỉ mở cho người phân xử.',
 	'orders.return_evidence_closed': `Đã hết ${returnsConfig.dispute.evidenceHours} giờ để bổ sung bằng chứng.`,

@@ -97,6 +97,17 @@ test('cash that goes back is owed until somebody has transferred it, which is sa
 	expect(looked.rows).toEqual([{ action: 'account_read' }, { action: 'transferred' }]);
 });
 
+test('who bought does not say of their own money that it was transferred, operator or not', async () => {
+	const sale = await deliveredSale(database, 'cod');
+	await shopDoes(sale, await cameBack(sale), 'accept');
+	const transfer = (await openTransfers(office)).find(({ orderNumber }) => orderNumber === sale.number);
+	const said = { refundId: transfer?.refundId ?? '', reference: 'FT4' };
+	const own = contextOf(database, operator(sale.buyer.customerId));
+	expect(await confirmTransfer(own, said)).toMatchObject({ error: { code: 'orders.refund_own' } });
+	expect(await owedTo(sale)).toBe(100_000);
+	expect(await confirmTransfer(office, said)).toMatchObject({ ok: true });
+});
+
 test('nobody says of money that went another way that it was transferred', async () => {
 	const sale = await deliveredSale(database, 'vnpay');
 	await shopDoes(sale, await cameBack(sale), 'accept');

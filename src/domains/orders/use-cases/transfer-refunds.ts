@@ -7,7 +7,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type ReturnRefusal, refuseReturn } from '../contract-returns.ts';
-import { recordEvents } from '../db/order-repository.ts';
+import { findOrder, recordEvents } from '../db/order-repository.ts';
 import { RETURN_POSTAGE } from '../db/postage-repository.ts';
 import { keepTransferBatch, lockRefund, refundsToTransfer } from '../db/refund-repository.ts';
 import { bankVndOf } from '../rules/refund-shares.ts';
@@ -50,7 +50,7 @@ export async function openTransfers(
 	return opened.value;
 }
 
-/** The bank has transferred it: once, however often somebody says so. */
+/** The bank has transferred it: once, however often somebody says so, and never by whose money it is. */
 export function confirmTransfer(
 	context: Context<OperatorActor>,
 	{ refundId, reference }: { readonly refundId: string; readonly reference: string },
@@ -58,8 +58,10 @@ export function confirmTransfer(
 	return transact(context, async (scope) => {
 		const refund = await lockRefund(scope.db, refundId);
 		if (refund?.channel !== 'bank') return refuseReturn('orders.refund_not_found');
-		if (refund.paidAt) return refuseReturn('orders.refund_paid');
 		const { orderId } = refund;
+		const order = await findOrder(scope.read, orderId);
+		if (order?.customerId === scope.actor.customerId) return refuseReturn('orders.refund_own');
+		if (refund.paidAt) return refuseReturn('orders.refund_paid');
 		const amountVnd = bankVndOf(refund);
 		await postTransfers(scope, {
 			source: { type: 'order_refund', id: refundId },
