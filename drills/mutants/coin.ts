@@ -175,6 +175,18 @@ export const coinMutants: readonly Mutant[] = [
 		tests: toppingUp,
 	},
 	{
+		guard: 'money for coin that goes back leaves its place of the day',
+		file: 'src/domains/coin/use-cases/settle-top-up.ts',
+		edits: [[', declined: freeLimits }', ' }']],
+		tests: toppingUp,
+	},
+	{
+		guard: 'the end of coin that comes back is told again',
+		file: 'src/domains/coin/db/account-repository.ts',
+		edits: [['\t\t\t\t...(isBack ? { noticedDays: null } : {}),\n', '']],
+		tests: 'src/domains/coin/queries/coin-statement.db.test.ts',
+	},
+	{
 		guard: 'a top-up goes back once',
 		file: 'src/domains/coin/rules/top-up.ts',
 		edits: [['refundedVnd > 0 || now >= ', 'now >= ']],

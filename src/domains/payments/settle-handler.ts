@@ -36,6 +36,8 @@ export type SettleHandler = {
 	failed?(scope: Scope, payment: SettledPayment & { readonly failure: PaymentFailure }): Promise<void>;
 	/** VNPAY has the money but doubts it: hold what was bought. */
 	suspected?(scope: Scope, payment: SettledPayment): Promise<void>;
+	/** The money is on its way back, for whatever reason: what waited for it waits no longer. */
+	declined?(scope: Scope, payment: SettledPayment): Promise<void>;
 	/** Somebody decided against doubted money, which goes back: end what it was for. */
 	refused?(scope: Scope, payment: SettledPayment): Promise<void>;
 };

@@ -9,7 +9,7 @@ import { accountOf } from '../rules/payer.ts';
 import { decideTopUp } from '../rules/top-up.ts';
 
 /** What a payment does to the top-up it was for. Runs in the payment's transaction, after the attempt's lock. */
-export const settleTopUpPayment: SettleHandler = { paid, failed, refused: failed };
+export const settleTopUpPayment: SettleHandler = { paid, failed: freeLimits, declined: freeLimits };
 
 async function paid(scope: Scope, { reference, amountVnd }: SettledPayment): Promise<SettleDecision> {
 	const { db } = scope;
@@ -51,8 +51,8 @@ async function paid(scope: Scope, { reference, amountVnd }: SettledPayment): Pro
 	};
 }
 
-/** What was not paid no longer counts towards the limits. */
-async function failed(scope: Scope, { reference }: SettledPayment): Promise<void> {
+/** What was not paid, or goes back, no longer counts towards the limits. */
+async function freeLimits(scope: Scope, { reference }: SettledPayment): Promise<void> {
 	const topUp = await findTopUp(scope.read, reference);
 	if (topUp && !topUp.paidAt) await changeTopUp(scope.db, reference, { countsUntil: topUp.startedAt });
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
 import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
+import { reconcileDue } from '#src/domains/payments/jobs/reconcile.ts';
 import { databaseNow, transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
@@ -10,7 +11,7 @@ import { codeOf } from '#tests/code-of.ts';
 import { contextOf, member, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCoinOwner } from '#tests/makers/coin.ts';
-import { type FakeVnpay, fakeVnpay, ipnQuery, wireTestPayments } from '#tests/makers/payments.ts';
+import { details, type FakeVnpay, fakeVnpay, ipnQuery, wireTestPayments } from '#tests/makers/payments.ts';
 import type { StartTopUpInput } from '../contract-topup.ts';
 import { getCoinProof } from '../queries/get-coin-proof.ts';
 import { quoteCoin } from '../queries/get-coin-quote.ts';
@@ -120,6 +121,29 @@ describe('topping up', () => {
 		const failed = { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' };
 		await recordIpn(clock, ipnQuery(refused.value.txnRef, 500_000, failed));
 		expect(codeOf(await other.start(500_000))).toBe('ok');
+		await expectSound();
+	});
+});
+
+describe('a top-up that the bank took another sum for', () => {
+	test('goes back whole and leaves its place of the day to the next one at once', async () => {
+		const person = await someone();
+		const started = await person.start(500_000);
+		for (const _each of [1, 2, 3]) await person.topUp(500_000);
+		expect(codeOf(await person.start(500_000))).toBe('coin.top_up_day');
+		vnpay.answerQuery = () => ({
+			kind: 'payment',
+			outcome: 'paid',
+			details: details({ amountVnd: 400_000 }),
+		});
+		const { txnRef = '' } = started.ok ? started.value : {};
+		expect(await recordIpn(clock, ipnQuery(txnRef, 400_000))).toBe('04');
+		expect(codeOf(await person.start(500_000))).toBe('coin.top_up_day');
+		await reconcileDue.handle(clock, {});
+		await advanceDueRefunds.handle(clock, {});
+		expect(vnpay.refunds).toMatchObject([{ amountVnd: 400_000, isFull: true }]);
+		expect(await coinOf(person.customerId)).toBe(1_500_000);
+		expect(codeOf(await person.start(500_000))).toBe('ok');
 		await expectSound();
 	});
 });

@@ -96,6 +96,7 @@ export async function declinePayment(
 		reason,
 		requestedAt: now,
 	});
+	await settleHandlerOf(attempt.purpose).declined?.(scope, toSettled(attempt));
 	await scope.enqueue(db, advanceRefund, { refundId: refund.id });
 	await scope.publish(db, paymentDeclined({ ...about(attempt), amountVnd: receivedVnd, reason }));
 }
