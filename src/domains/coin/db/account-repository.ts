@@ -115,20 +115,23 @@ export type SliceChange = {
 	readonly remainingVnd?: number;
 	readonly heldVnd?: number;
 	readonly clawedVnd?: number;
+	/** Somebody has it again: that it ends is told anew. */
+	readonly isBack?: boolean;
 	/** A new end, for what comes back after the old one. */
 	readonly expiresAt?: Date;
 };
 
 /** Adds to each slice; only under the lock of its account. */
 export async function changeSlices(tx: Transaction, changes: readonly SliceChange[]): Promise<void> {
-	for (const { sliceId, remainingVnd = 0, heldVnd = 0, clawedVnd = 0, expiresAt } of changes) {
+	for (const { sliceId, remainingVnd = 0, heldVnd = 0, clawedVnd = 0, isBack, expiresAt } of changes) {
 		await tx
 			.update(coinSlices)
 			.set({
 				remainingVnd: sql`${coinSlices.remainingVnd} + ${remainingVnd}`,
 				heldVnd: sql`${coinSlices.heldVnd} + ${heldVnd}`,
 				clawedVnd: sql`${coinSlices.clawedVnd} + ${clawedVnd}`,
-				...(expiresAt ? { expiresAt, noticedDays: null } : {}),
+				...(isBack ? { noticedDays: null } : {}),
+				...(expiresAt ? { expiresAt } : {}),
 			})
 			.where(eq(coinSlices.id, sliceId));
 	}
@@ -184,7 +187,7 @@ export async function customersToNotify(read: ReadDatabase, now: Date, limit: nu
 		.where(
 			and(
 				eq(coinSlices.bucket, 'bonus'),
-				sql`${coinSlices.remainingVnd} > 0 and ${coinSlices.expiresAt} > ${now.toISOString()}::timestamptz`,
+				sql`${coinSlices.remainingVnd} > ${coinSlices.heldVnd} and ${coinSlices.expiresAt} > ${now.toISOString()}::timestamptz`,
 				sql`(${sql.join(due, sql` or `)})`,
 			),
 		)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { notifyCustomers } from '#src/domains/notifications/index.ts';
 import { databaseNow, transact } from '#src/platform/context.ts';
 import { defineJob } from '#src/platform/jobs/index.ts';
+import { newId } from '#src/shared/ids.ts';
 import { sumVnd } from '#src/shared/money.ts';
 import { ok } from '#src/shared/result.ts';
 import { customersToNotify, lockAccount, markNoticed, openSlices } from '../db/account-repository.ts';
@@ -11,7 +12,7 @@ import { freeVnd } from '../rules/spending.ts';
 
 const CUSTOMERS_AT_ONCE = 500;
 
-/** Tells people what will end, once per end and distance; a late run tells only what is nearest. */
+/** Tells people what will end, once for each distance and when it comes back; a late run tells only what is nearest. */
 export const tellEnding = defineJob({
 	name: 'coin.tell-ending',
 	input: z.object({}),
@@ -33,26 +34,20 @@ async function tellOne(context: JobContext, customerId: string): Promise<void> {
 		await lockAccount(scope.db, customerId);
 		const now = await scope.now();
 		const due = (await openSlices(scope.read, customerId)).flatMap((slice) => {
-			const { expiresAt } = slice;
+			const { id, expiresAt } = slice;
+			const amountVnd = freeVnd(slice);
 			const days = expiresAt && noticeDue({ expiresAt, noticedDays: slice.noticedDays }, now);
-			return expiresAt && days ? [{ slice, expiresAt, days }] : [];
+			return expiresAt && days && amountVnd > 0 ? [{ id, expiresAt, days, amountVnd }] : [];
 		});
-		for (const { slice, days } of due) await markNoticed(scope.db, slice.id, days);
-		const ends = Map.groupBy(due, ({ expiresAt, days }) => `${expiresAt.toISOString()}:${days}`);
+		for (const { id, days } of due) await markNoticed(scope.db, id, days);
+		const ends = Map.groupBy(due, ({ expiresAt }) => expiresAt.toISOString());
 		await notifyCustomers(
 			scope,
-			[...ends].flatMap(([key, ending]) => {
-				const amountVnd = sumVnd(ending.map(({ slice }) => freeVnd(slice)));
-				const expiresAt = ending[0]?.expiresAt.toISOString() ?? '';
-				const params: CoinNoticeParams = { amountVnd, expiresAt };
-				const notice = {
-					customerId,
-					class: 'order',
-					kind: 'coin.ending',
-					params,
-					dedupeKey: `coin.ending:${key}`,
-				} as const;
-				return amountVnd > 0 ? [notice] : [];
+			[...ends].map(([expiresAt, ending]) => {
+				const params: CoinNoticeParams = { amountVnd: sumVnd(ending.map(({ amountVnd }) => amountVnd)), expiresAt };
+				// The marks tell it once: of the same end more may come back, and is told as well.
+				const dedupeKey = `coin.ending:${newId()}`;
+				return { customerId, class: 'order', kind: 'coin.ending', params, dedupeKey } as const;
 			}),
 		);
 		return ok(null);

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { wireNotifications } from '#src/domains/notifications/index.ts';
+import { transact } from '#src/platform/context.ts';
 import { newId } from '#src/shared/ids.ts';
+import { ok } from '#src/shared/result.ts';
 import { contextOf, member, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCoinOwner } from '#tests/makers/coin.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { tellEnding } from '../jobs/tell-ending.ts';
 import { giveCoinByHand } from '../use-cases/give-coin-by-hand.ts';
+import { returnCoin } from '../use-cases/return-coin.ts';
+import { voidCoin } from '../use-cases/void-coin.ts';
 import { findCoinBalance } from './find-coin-balance.ts';
 import { findCoinOwner } from './find-coin-owner.ts';
 import { getCoinAccount } from './get-coin-account.ts';
@@ -113,6 +117,48 @@ test('what will end is told two weeks and three days before, each once, however 
 	await person.spend({ bonusVnd: 400 });
 	await database.setClockTo('2031-04-29T09:00:00+07:00');
 	expect(await told()).toEqual([1000, 600]);
+	await database.setClock('0 s');
+});
+
+test('what comes back shortly before its end is told again, beside what else ends then; what was held is told when it is free', async () => {
+	wireNotifications({ textOf: () => null, siteUrl: 'https://x.example', mailFoot: '', mailLinkHint: '' });
+	await database.setClockTo('2032-01-10T10:00:00+07:00');
+	const [again, beside, held] = [await spender(), await spender(), await spender()];
+	for (const person of [again, beside, held]) await person.grant(700);
+	await beside.grant(300, { kind: 'first_order' });
+	const orders = { again: newId(), beside: newId(), held: newId() };
+	const told = async ({ customerId }: { readonly customerId: string }) => {
+		const { rows } = await database.pool.query<{ params: { amountVnd: number } }>(
+			"SELECT params FROM notices WHERE customer_id = $1 AND kind = 'coin.ending' ORDER BY created_at, id",
+			[customerId],
+		);
+		return rows.map(({ params }) => params.amountVnd);
+	};
+	const wake = async (instant: string) => {
+		await database.setClockTo(`${instant}T09:00:00+07:00`);
+		for (const _again of [1, 2]) await tellEnding.handle(clock, {});
+		return Promise.all([told(again), told(beside), told(held)]);
+	};
+	await database.setClockTo('2032-04-10T09:00:00+07:00');
+	await beside.spend({ bonusVnd: 700 }, orders.beside);
+	await held.hold({ bonusVnd: 700 }, orders.held);
+	expect(await wake('2032-04-18')).toEqual([[700], [300], []]);
+	await again.spend({ bonusVnd: 500 }, orders.again);
+	await database.setClockTo('2032-04-20T12:00:00+07:00');
+	const back = (orderId: string, bonusVnd: number) =>
+		transact(clock, async (scope) =>
+			ok(await returnCoin(scope, { orderId, source: { type: 'return', id: newId() }, bonusVnd, paidVnd: 0 })),
+		);
+	await back(orders.again, 500);
+	await back(orders.beside, 700);
+	await transact(clock, async (scope) => ok(await voidCoin(scope, { orderIds: [orders.held] })));
+	expect(await wake('2032-04-21')).toEqual([[700, 700], [300, 700], [700]]);
+	expect(await wake('2032-04-22')).toEqual([[700, 700], [300, 700], [700]]);
+	expect(await wake('2032-04-28')).toEqual([
+		[700, 700, 700],
+		[300, 700, 1000],
+		[700, 700],
+	]);
 	await database.setClock('0 s');
 });
 

@@ -76,6 +76,7 @@ async function giveBack(scope: Scope, { spend, amountVnd }: Returning, source: S
 		given.map((part) => ({
 			sliceId: part.sliceId,
 			remainingVnd: part.amountVnd,
+			isBack: true,
 			...(ended.has(part.sliceId) ? { expiresAt: revivedUntil(at) } : {}),
 		})),
 	);

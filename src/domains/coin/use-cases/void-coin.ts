@@ -44,6 +44,7 @@ async function voidOne(scope: Scope, spend: CoinSpend, at: Date): Promise<void> 
 		uses.map((use) => ({
 			sliceId: use.sliceId,
 			heldVnd: -use.amountVnd,
+			isBack: true,
 			...(hasEnded(use, at) ? { expiresAt: revivedUntil(at) } : {}),
 		})),
 	);
