@@ -117,9 +117,9 @@ async function payingOut(bench: Bench): Promise<void> {
 	const { product, made } = bench;
 	const { db } = made;
 	const { sellers } = await openShops(product, db);
-	const busy = await shopsWithOpenPayout(db);
+	const known = await shopsWithAccount(db);
 	const shopIds = [...sellers.keys()]
-		.filter((id) => !busy.has(id))
+		.filter((id) => !known.has(id))
 		.sort()
 		.slice(0, 2);
 	const office = contextOf(made, operator(await operatorOf(db)));
@@ -144,9 +144,9 @@ async function payingOut(bench: Bench): Promise<void> {
 	);
 }
 
-/** Those of an earlier run on the same folder. */
-async function shopsWithOpenPayout(db: Database): Promise<ReadonlySet<string>> {
-	const { rows } = await db.execute<{ id: string }>(sql`select shop_id as id from payouts where ended_at is null`);
+/** Money that waits already, and an account of which a new one is held for days. */
+async function shopsWithAccount(db: Database): Promise<ReadonlySet<string>> {
+	const { rows } = await db.execute<{ id: string }>(sql`select shop_id as id from payout_accounts`);
 	return new Set(rows.map(({ id }) => id));
 }
 
