@@ -1,5 +1,6 @@
 import { decideLicence, listLicences, requireLicence, viewLicencePapers } from '#src/domains/catalog/index.ts';
 import type { OfficeLicence } from '#src/domains/catalog/queries/list-licences.ts';
+import { vietnamDay } from '#src/shared/time.ts';
 import {
 	type Command,
 	type Desk,
@@ -13,9 +14,10 @@ import {
 } from './outcome.ts';
 
 export const LICENCES_USAGE = `       npm run operator -- licences   documents that shops have handed in for a category, the oldest first
-       npm run operator -- licences papers SHOP CATEGORY FOLDER   the originals; each look is written down
+       npm run operator -- licences papers SHOP CATEGORY FOLDER   the originals, of what was agreed to also; each look is written down
        npm run operator -- licences approve SHOP CATEGORY ASKED [LAST-DAY]   ASKED as the list prints it; LAST-DAY as 2027-12-31
-       npm run operator -- licences reject SHOP CATEGORY ASKED REASON   also one that was agreed to
+       npm run operator -- licences reject SHOP CATEGORY ASKED REASON   what was handed in
+       npm run operator -- licences withdraw SHOP CATEGORY ASKED REASON   what was agreed to, also while the next one waits or is refused
        npm run operator -- licences require CATEGORY NAME   what it asks for from now on
        npm run operator -- licences free CATEGORY
 `;
@@ -23,6 +25,8 @@ export const LICENCES_USAGE = `       npm run operator -- licences   documents t
 const LISTED = 200;
 const ASKED = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
+const DECISIONS = { approve: 'approved', reject: 'rejected', withdraw: 'withdrawn' } as const;
+const isDecision = (act: string): act is keyof typeof DECISIONS => Object.hasOwn(DECISIONS, act);
 const asked = ({ askedAt }: OfficeLicence): string => new Date(askedAt).toISOString();
 
 const list: Command = async ({ read }) => {
@@ -45,7 +49,9 @@ const papers = (shop: string, category: string, folder: string): Command =>
 	about(shop, category, async (desk, { shopId, categoryId }) => {
 		const viewed = await viewLicencePapers(operatorContext(desk), { shopId, categoryId });
 		if (!viewed.ok) return refused(viewed.error);
-		return keptPictures(folder, new Map(viewed.value.map(({ id, bytes }) => [`${category}-${id}.jpeg`, bytes])));
+		const nameOf = (id: string, at: Date | null): string =>
+			`${category}-${at ? `agreed-${vietnamDay(at)}` : 'new'}-${id}.jpeg`;
+		return keptPictures(folder, new Map(viewed.value.map(({ id, agreedAt, bytes }) => [nameOf(id, agreedAt), bytes])));
 	});
 
 const name = (slug: string, licence: string): Command => {
@@ -60,12 +66,12 @@ export function licencesCommand([act = '', ...rest]: readonly string[]): Command
 	if (act === 'free' && shop && !category) return name(shop, '');
 	if (act === 'require' && shop && category) return name(shop, rest.slice(1).join(' '));
 	if (act === 'papers' && askedAt) return papers(shop, category, askedAt);
-	if ((act !== 'approve' && act !== 'reject') || !ASKED.test(askedAt)) return null;
+	if (!isDecision(act) || !ASKED.test(askedAt)) return null;
 	const words = said.join(' ').trim();
 	const validUntil = act === 'approve' && DAY.test(words) ? words : null;
-	if (act === 'reject' ? words === '' : words !== '' && validUntil === null) return null;
-	const decision = act === 'approve' ? 'approved' : 'rejected';
-	const reason = act === 'reject' ? words : '';
+	if (act === 'approve' ? words !== '' && validUntil === null : words === '') return null;
+	const decision = DECISIONS[act];
+	const reason = act === 'approve' ? '' : words;
 	return about(shop, category, async (desk, { shopId, categoryId }) => {
 		const input = { shopId, categoryId, decision, reason, askedAt, validUntil } as const;
 		return told(`${shop}, ${category}: ${decision}`, await decideLicence(operatorContext(desk), input));

@@ -8,6 +8,10 @@ export const DAY_MS = 24 * HOUR_MS;
 /** From one calendar day to another, both as `YYYY-MM-DD`. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
+/** Of a day as `2027-12-31`. */
+export const addDays = (day: string, days: number): string =>
+	new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
 export const addMs = (at: Date, durationMs: number): Date => new Date(at.getTime() + durationMs);
 
 /** The first instant of the Vietnamese day that contains `at`. */

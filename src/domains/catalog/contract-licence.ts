@@ -38,7 +38,8 @@ export type LicenceView = z.infer<typeof LicenceView>;
 export const DecideLicenceInput = z.strictObject({
 	shopId: Id,
 	categoryId: Id,
-	decision: z.enum(['approved', 'rejected']),
+	/** `withdrawn`: what was agreed to ends, whatever was handed in since. */
+	decision: z.enum(['approved', 'rejected', 'withdrawn']),
 	/** Told to the shop; may be empty only where it is approved. */
 	reason: PlainText(1000),
 	/** When what was read was handed in. */

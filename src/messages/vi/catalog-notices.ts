@@ -51,6 +51,11 @@ export const catalogNoticeWords: Readonly<Record<CatalogNotice, Say>> = {
 		} ${SEND_NEW}`,
 		action: TO_GOODS,
 	}),
+	'catalog.licence_withdrawn': ({ category, licence, reason }) => ({
+		title: `Giấy tờ cho danh mục ${category} không còn được chấp nhận`,
+		body: `${because(reason)}${licence} của gian hàng không còn dùng được. Sản phẩm trong danh mục này tạm ẩn, đơn đã đặt vẫn cần giao đúng hẹn. ${SEND_NEW}`,
+		action: TO_GOODS,
+	}),
 	'catalog.licence_ending': ({ category, licence, validUntil = '' }) => ({
 		title: `Giấy tờ cho danh mục ${category} sắp hết hạn`,
 		body: `${licence} của gian hàng dùng đến hết ngày ${dayText(validUntil)}. Bạn gửi bản mới từ bây giờ, bản cũ vẫn dùng trong lúc chờ duyệt. Hết hạn mà chưa có bản mới thì sản phẩm trong danh mục này tạm ẩn. ${WHERE}`,

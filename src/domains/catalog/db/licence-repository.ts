@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { shopLicencePapers, shopLicences } from './licence-tables.ts';
 import { categories } from './tables.ts';
@@ -53,7 +53,7 @@ export async function recordLicence(tx: Transaction, key: LicenceKey, change: Pa
 	await tx.update(shopLicences).set(change).where(isThis(key));
 }
 
-/** Its pictures are these from now on; those that it lets go of are told. */
+/** These wait to be read in place of what waited before, which is told; what was agreed to keeps its own. */
 export async function replaceLicencePapers(
 	tx: Transaction,
 	{ shopId, categoryId }: LicenceKey,
@@ -63,29 +63,40 @@ export async function replaceLicencePapers(
 	const papers = shopLicencePapers;
 	const gone = await tx
 		.delete(papers)
-		.where(and(eq(papers.shopId, shopId), eq(papers.categoryId, categoryId)))
+		.where(and(eq(papers.shopId, shopId), eq(papers.categoryId, categoryId), isNull(papers.agreedAt)))
 		.returning({ pictureId: papers.pictureId });
 	await tx.insert(papers).values(pictureIds.map((pictureId) => ({ pictureId, shopId, categoryId, addedAt })));
 	return gone.flatMap(({ pictureId }) => (pictureIds.includes(pictureId) ? [] : [pictureId]));
 }
 
-/** The pictures of one document, in the order in which they were handed in. */
-export async function licencePapers(read: ReadDatabase, { shopId, categoryId }: LicenceKey): Promise<string[]> {
+/** What waited to be read is what was agreed to then. */
+export async function agreePapers(tx: Transaction, { shopId, categoryId }: LicenceKey, agreedAt: Date): Promise<void> {
 	const papers = shopLicencePapers;
-	const rows = await read
-		.select({ pictureId: papers.pictureId })
+	await tx
+		.update(papers)
+		.set({ agreedAt })
+		.where(and(eq(papers.shopId, shopId), eq(papers.categoryId, categoryId), isNull(papers.agreedAt)));
+}
+
+export type LicencePaper = { readonly pictureId: string; readonly agreedAt: Date | null };
+
+/** The pictures of all that one shop handed in for one shelf and was not replaced, in the order in which they came. */
+export function licencePapers(read: ReadDatabase, { shopId, categoryId }: LicenceKey): Promise<LicencePaper[]> {
+	const papers = shopLicencePapers;
+	return read
+		.select({ pictureId: papers.pictureId, agreedAt: papers.agreedAt })
 		.from(papers)
 		.where(and(eq(papers.shopId, shopId), eq(papers.categoryId, categoryId)))
 		.orderBy(asc(papers.addedAt), asc(papers.pictureId));
-	return rows.map(({ pictureId }) => pictureId);
 }
 
-/** Pictures that a document shows already. */
+/** Pictures that another document shows already, or that were agreed to. */
 export async function wornPapers(tx: Transaction, pictureIds: readonly string[], { shopId, categoryId }: LicenceKey) {
 	const { rows } = await tx.execute(sql`
 		select from shop_licence_papers paper where paper.picture_id in (
 			select value::uuid from json_array_elements_text(${JSON.stringify(pictureIds)}::json) as asked(value))
-			and (paper.shop_id, paper.category_id) is distinct from (${shopId}::uuid, ${categoryId}::uuid) limit 1`);
+			and (paper.agreed_at is not null
+				or (paper.shop_id, paper.category_id) is distinct from (${shopId}::uuid, ${categoryId}::uuid)) limit 1`);
 	return rows.length > 0;
 }
 

@@ -23,4 +23,5 @@ export const shopLicencePapers = pgTable('shop_licence_papers', {
 	shopId: uuid().notNull(),
 	categoryId: uuid().notNull(),
 	addedAt: timestamp({ withTimezone: true }).notNull(),
+	agreedAt: timestamp({ withTimezone: true }),
 });

@@ -11,6 +11,7 @@ export type OfficeLicence = {
 	readonly licence: string;
 	readonly askedAt: string;
 	readonly state: LicenceState;
+	/** Of what was handed in last. */
 	readonly paperIds: readonly string[];
 };
 
@@ -24,7 +25,9 @@ export const listLicences = (
 		select shop.id as "shopId", shop.slug as "shopSlug", shop.name as "shopName", category.id as "categoryId",
 			category.slug as "categorySlug", category.licence, held.asked_at as "askedAt", held.state,
 			array(select paper.picture_id from shop_licence_papers paper
-				where paper.shop_id = held.shop_id and paper.category_id = held.category_id order by paper.added_at) as "paperIds"
+				where paper.shop_id = held.shop_id and paper.category_id = held.category_id
+					and paper.agreed_at is not distinct from case when held.state = 'approved' then held.decided_at end
+				order by paper.added_at) as "paperIds"
 		from shop_licences held join shops shop on shop.id = held.shop_id
 		join categories category on category.id = held.category_id
 		where ${shop === null ? sql`held.state = 'asked'` : sql`(shop.slug = ${shop} or shop.id::text = ${shop})`}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueTelling, isEnding, licenceGap } from './licence.ts';
+import { dueTelling, isEnding, licenceAfter, licenceGap } from './licence.ts';
 
 const NAME = 'Giấy chứng nhận an toàn thực phẩm';
 const TODAY = '2026-11-23';
@@ -53,3 +53,25 @@ test.each([
 		expect(dueTelling({ state, validUntil, toldDays }, TODAY)).toBe(due);
 	},
 );
+
+const [YESTERDAY, LATER] = ['2026-11-22', '2027-01-31'];
+test.each([
+	['asked', null, 'approved', { state: 'approved', validUntil: '2028-01-01' }],
+	['asked', null, 'rejected', { state: 'rejected', validUntil: null }],
+	['asked', null, 'withdrawn', null],
+	['asked', LATER, 'rejected', { state: 'rejected', validUntil: LATER }],
+	['asked', LATER, 'withdrawn', { state: 'asked', validUntil: YESTERDAY }],
+	['asked', YESTERDAY, 'withdrawn', null],
+	['approved', null, 'approved', null],
+	['approved', null, 'rejected', { state: 'rejected', validUntil: YESTERDAY }],
+	['approved', null, 'withdrawn', { state: 'rejected', validUntil: YESTERDAY }],
+	['approved', TODAY, 'withdrawn', { state: 'rejected', validUntil: YESTERDAY }],
+	['approved', YESTERDAY, 'withdrawn', null],
+	['rejected', LATER, 'rejected', null],
+	['rejected', LATER, 'approved', null],
+	['rejected', LATER, 'withdrawn', { state: 'rejected', validUntil: YESTERDAY }],
+	['rejected', YESTERDAY, 'withdrawn', null],
+	['rejected', null, 'withdrawn', null],
+] as const)('one that is %s and holds until %s, answered with “%s”, becomes %j', (state, until, decision, after) => {
+	expect(licenceAfter({ state, validUntil: until }, { decision, validUntil: '2028-01-01' }, TODAY)).toEqual(after);
+});

@@ -1,5 +1,10 @@
-import { daysBetween } from '#src/shared/time.ts';
-import { LICENCE_TOLD_DAYS, type LicenceState, type LicenceToldDays } from '../contract-licence.ts';
+import { addDays, daysBetween } from '#src/shared/time.ts';
+import {
+	type DecideLicenceInput,
+	LICENCE_TOLD_DAYS,
+	type LicenceState,
+	type LicenceToldDays,
+} from '../contract-licence.ts';
 
 export type LicenceHeld = {
 	readonly state: LicenceState;
@@ -33,4 +38,20 @@ export function dueTelling(
 	if (state !== 'approved') return null;
 	const due = LICENCE_TOLD_DAYS.findLast((days) => days > 0 && left <= days);
 	return due !== undefined && (toldDays === null || toldDays > due) ? due : null;
+}
+
+/**
+ * What stands after the answer; `null`: it answers nothing that still waits or holds. What was agreed to lives out its
+ * days beside a next one that is refused, and ends the day before where it is itself taken back.
+ */
+export function licenceAfter(
+	held: LicenceHeld,
+	{ decision, validUntil }: Pick<DecideLicenceInput, 'decision' | 'validUntil'>,
+	today: string,
+): LicenceHeld | null {
+	if (decision === 'approved') return held.state === 'asked' ? { state: 'approved', validUntil } : null;
+	if (decision === 'rejected' && held.state === 'asked') return { state: 'rejected', validUntil: held.validUntil };
+	const isHeld = held.validUntil === null ? held.state === 'approved' : held.validUntil >= today;
+	if (!isHeld || (decision === 'rejected' && held.state === 'rejected')) return null;
+	return { state: held.state === 'asked' ? 'asked' : 'rejected', validUntil: addDays(today, -1) };
 }

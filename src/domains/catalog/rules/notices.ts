@@ -8,6 +8,7 @@ export const CATALOG_NOTICES = [
 	'catalog.change_rejected',
 	'catalog.licence_approved',
 	'catalog.licence_rejected',
+	'catalog.licence_withdrawn',
 	'catalog.licence_ending',
 	'catalog.licence_over',
 ] as const;

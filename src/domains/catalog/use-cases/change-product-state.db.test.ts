@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOnly } from '#src/platform/db/index.ts';
 import { slugOf } from '#src/shared/slug.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { announced, contextOf, operator, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { hearDroppedPages } from '#tests/dropped-pages.ts';
@@ -92,6 +93,15 @@ test('what an operator takes down is gone for good, under every address', async 
 	expect([await kindOf('hang-cam'), await kindOf('hang-rat-cam')]).toEqual(['gone', 'gone']);
 	expect(await change(id, 'show')).toMatchObject({ error: { code: 'catalog.state_refuses' } });
 	expect(await announced(database, 'catalog.product_taken_down')).toHaveLength(1);
+});
+
+test('nobody takes down goods of the shop that they work for', async () => {
+	const { id } = await put('Hàng của mình');
+	const own = contextOf(database, operator(shop.ownerId));
+	expect(codeOf(await takeDownProduct(own, { productId: id, reason: 'Vi phạm quy chế' }))).toBe(
+		'vendors.office_own_shop',
+	);
+	expect(await kindOf('hang-cua-minh')).toBe('product');
 });
 
 test('who has stopped selling it keeps nothing that may not be shown: it is taken down all the same, for good', async () => {

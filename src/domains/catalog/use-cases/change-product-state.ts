@@ -1,3 +1,4 @@
+import { checkOffice } from '#src/domains/vendors/index.ts';
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { OperatorActor, SystemActor, VendorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
@@ -15,6 +16,7 @@ import { type ProductState, productStates } from '../rules/product-states.ts';
 import { checkLicence } from './steps/check-licence.ts';
 
 type Changed = Result<{ state: ProductState }, Failure<CatalogRefusal>>;
+type TakenDown = Result<{ state: ProductState }, Failure<CatalogRefusal | 'vendors.office_own_shop'>>;
 
 /** The seller puts a product aside, shows it again, or stops selling it for good; its page then offers others. */
 export function changeShown(context: Context<VendorActor>, input: ChangeShownInput): Promise<Changed> {
@@ -36,10 +38,12 @@ export function changeShown(context: Context<VendorActor>, input: ChangeShownInp
 export function takeDownProduct(
 	context: Context<OperatorActor | SystemActor>,
 	input: TakeDownProductInput,
-): Promise<Changed> {
-	return transact(context, async (scope) => {
+): Promise<TakenDown> {
+	return transact(context, async (scope): Promise<TakenDown> => {
 		const product = await lockProduct(scope.db, input.productId);
 		if (!product) return refuse('catalog.not_found');
+		const office = await checkOffice(scope, product.shopId);
+		if (!office.ok) return office;
 		const reason = clean(input.reason);
 		const moved = await moveTo(scope, product, 'taken_down', reason);
 		if (moved.ok)

@@ -1,15 +1,16 @@
 import { checkOffice } from '#src/domains/vendors/index.ts';
 import { actorKey, type OperatorActor, type SystemActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
-import { type Context, transact } from '#src/platform/context.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
-import { addMs, DAY_MS, vietnamDay } from '#src/shared/time.ts';
+import { vietnamDay } from '#src/shared/time.ts';
 import { type CatalogRefusal, refuse } from '../contract.ts';
 import { type DecideLicenceInput, LICENCE_NAME_MAX } from '../contract-licence.ts';
-import { type KeptLicence, lockLicence, nameLicence, recordLicence } from '../db/licence-repository.ts';
+import { agreePapers, type KeptLicence, lockLicence, nameLicence, recordLicence } from '../db/licence-repository.ts';
 import { followLicencesJob } from '../jobs/follow-licences.ts';
+import { type LicenceHeld, licenceAfter } from '../rules/licence.ts';
 import { tellLicence } from './steps/tell-licence.ts';
 
 type Decided = Result<
@@ -17,41 +18,47 @@ type Decided = Result<
 	Failure<CatalogRefusal | 'vendors.office_own_shop'>
 >;
 
-/** A person has read the document: the shop sells from that shelf, or hears why not. What was agreed to can be ended so, too. */
+/** A person has read the document: the shop sells from that shelf, or hears why not. What was agreed to can be taken back, also while the next one is looked at or refused. */
 export function decideLicence(
 	context: Context<OperatorActor | SystemActor>,
 	input: DecideLicenceInput,
 ): Promise<Decided> {
 	return transact(context, async (scope): Promise<Decided> => {
-		const { shopId, categoryId, decision: state } = input;
+		const { shopId, categoryId, decision } = input;
 		const reason = clean(input.reason);
-		if (state === 'rejected' && reason === '') return refuse('catalog.reason_missing');
+		if (decision !== 'approved' && reason === '') return refuse('catalog.reason_missing');
 		const office = await checkOffice(scope, shopId);
 		if (!office.ok) return office;
 		const held = await lockLicence(scope.db, { shopId, categoryId }, 'update');
 		if (!held) return refuse('catalog.not_found');
-		if (held.askedAt.toISOString() !== new Date(input.askedAt).toISOString()) return refuse('catalog.asked_anew');
-		if (held.state === state || (held.state === 'rejected' && state === 'approved'))
-			return refuse('catalog.asked_anew');
 		const decidedAt = await scope.now();
-		const validUntil = state === 'approved' ? input.validUntil : lastDay(held, decidedAt);
-		const isHeld = validUntil === null || validUntil >= vietnamDay(decidedAt);
-		// Of what ends by this decision nothing more is told.
-		const toldDays = state === 'approved' ? null : isHeld ? held.toldDays : 0;
-		const decided = { state, reason, validUntil, toldDays, decidedAt, decidedBy: actorKey(scope.actor) };
-		await recordLicence(scope.db, { shopId, categoryId }, decided);
+		const isAsked = held.askedAt.toISOString() === new Date(input.askedAt).toISOString();
+		const after = isAsked ? licenceAfter(held, input, vietnamDay(decidedAt)) : null;
+		if (!after) return refuse('catalog.asked_anew');
+		const isHeld = after.validUntil !== null && after.validUntil >= vietnamDay(decidedAt);
+		await keepDecision(scope, held, after, { decision, reason, decidedAt, isHeld });
 		await scope.enqueue(scope.db, followLicencesJob, {}, { singletonKey: 'all' });
-		const facts = { categoryId, reason, validUntil };
-		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: `licence_${state}`, facts });
-		const told = { kind: `catalog.licence_${state}`, reason, about: String(decidedAt.getTime()) } as const;
-		await tellLicence(scope, { shopId, categoryId }, { ...told, validUntil: isHeld ? (validUntil ?? '') : '' });
-		return ok({ state });
+		const facts = { categoryId, reason, validUntil: after.validUntil };
+		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: `licence_${decision}`, facts });
+		const told = { kind: `catalog.licence_${decision}`, reason, about: String(decidedAt.getTime()) } as const;
+		await tellLicence(scope, { shopId, categoryId }, { ...told, validUntil: isHeld ? (after.validUntil ?? '') : '' });
+		return ok({ state: decision });
 	});
 }
 
-/** What is taken back, or never was agreed to, ended yesterday; what is only not renewed lives out its days. */
-function lastDay({ state, validUntil }: KeptLicence, at: Date): string {
-	return state === 'approved' || validUntil === null ? vietnamDay(addMs(at, -DAY_MS)) : validUntil;
+type Answer = Pick<DecideLicenceInput, 'decision' | 'reason'> & { readonly decidedAt: Date; readonly isHeld: boolean };
+
+async function keepDecision(
+	{ db, actor }: Scope<OperatorActor | SystemActor>,
+	held: KeptLicence,
+	after: LicenceHeld,
+	{ decision, reason, decidedAt, isHeld }: Answer,
+): Promise<void> {
+	// Of what ends by this decision nothing more is told.
+	const toldDays = decision === 'approved' ? null : isHeld ? held.toldDays : 0;
+	const decided = after.state === 'asked' ? {} : { reason, decidedAt, decidedBy: actorKey(actor) };
+	await recordLicence(db, held, { ...after, toldDays, ...decided });
+	if (decision === 'approved') await agreePapers(db, held, decidedAt);
 }
 
 /**

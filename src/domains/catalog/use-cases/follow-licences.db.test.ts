@@ -42,10 +42,10 @@ async function seller(validUntil: string | null) {
 	const make = async (category: string) => (await makeProduct(db, { shopId: shop.id, categoryId: category })).id;
 	const ask = async () =>
 		askLicence(context, { categoryId: FOOD, pictureIds: [await makePaper(database, shop.ownerId)] });
-	const decide = async (decision: 'approved' | 'rejected', until: string | null = null) => {
+	const decide = async (decision: 'approved' | 'rejected' | 'withdrawn', until: string | null = null) => {
 		const [held] = await listLicences(office.read, shop.id, 1);
 		const askedAt = new Date(held?.askedAt ?? 0).toISOString();
-		const reason = decision === 'rejected' ? 'Giấy bị thu hồi' : '';
+		const reason = decision === 'approved' ? '' : 'Giấy bị thu hồi';
 		const input = { shopId: shop.id, categoryId: FOOD, decision, reason, askedAt, validUntil: until } as const;
 		return codeOf(await decideLicence(office, input));
 	};
@@ -134,6 +134,25 @@ test('the next document is handed in beside one that ends soon; until its last d
 	expect(await decide('approved', null)).toBe('ok');
 	await followLicences(night);
 	expect(await stateOf(food)).toBe('published');
+});
+
+test('what was agreed to can be taken back while the next document waits, or was refused', async () => {
+	for (const answers of [[], ['rejected']] as const) {
+		const { shop, context, food, ask, decide, told } = await seller(inDays(20));
+		await ask();
+		for (const answer of answers) await decide(answer);
+		expect(await decide('withdrawn')).toBe('ok');
+		expect(await decide('withdrawn')).toBe('catalog.asked_anew');
+		await followLicences(night);
+		expect(await stateOf(food)).toBe('hidden');
+		expect(await told()).toEqual([...answers.map((one) => `licence_${one}`), 'licence_withdrawn']);
+		expect(await getLicence(context, FOOD)).toMatchObject({ state: answers[0] ?? 'asked', validUntil: null });
+		if (answers.length > 0) await ask();
+		expect(await decide('approved', inDays(300))).toBe('ok');
+		await followLicences(night);
+		expect(await stateOf(food)).toBe('published');
+		expect((await listLicences(office.read, shop.id, 1))[0]?.paperIds).toHaveLength(1);
+	}
 });
 
 test('a shelf that asks for nothing any more, or for something from today on, hides nothing', async () => {

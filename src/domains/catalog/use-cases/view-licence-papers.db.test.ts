@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { privateKey } from '#src/domains/media/imaging/private-key.ts';
 import { fileStore } from '#src/platform/files/index.ts';
+import { vietnamDay } from '#src/shared/time.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
@@ -11,7 +12,7 @@ import { makePaper } from '#tests/makers/applications.ts';
 import { categoryId } from '#tests/makers/catalog.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
-import { askLicence, viewLicencePapers } from '../index.ts';
+import { askLicence, decideLicence, listLicences, viewLicencePapers } from '../index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chobiz-licences-'));
 vi.stubEnv('DATA_DIR', folder);
@@ -39,4 +40,45 @@ test('each look at a document is written down with whose eyes saw which pictures
 	expect([...rows[0].facts.pictureIds].sort()).toEqual([...pictureIds].sort());
 	const other = { shopId, categoryId: await categoryId(database.db) };
 	expect(codeOf(await viewLicencePapers(desk, other))).toBe('catalog.not_found');
+});
+
+test('what was agreed to keeps its pictures when the next document is handed in, which replaces only what nobody agreed to', async () => {
+	const { id: shopId, ownerId } = await makeShop(database.db);
+	const seller = contextOf(database, vendor(ownerId, shopId));
+	const desk = contextOf(database, operator((await makeCustomer(database.db)).id));
+	const key = { shopId, categoryId: await categoryId(database.db, 'kho-mam') };
+	const hand = async () => {
+		const id = await makePaper(database, ownerId);
+		await fileStore().write(privateKey(id, 'original'), new Uint8Array([1]), 'image/jpeg');
+		expect((await askLicence(seller, { categoryId: key.categoryId, pictureIds: [id] })).ok).toBe(true);
+		return id;
+	};
+	const agree = async (validUntil: string) => {
+		const askedAt = new Date((await listLicences(desk.fresh, shopId, 1))[0]?.askedAt ?? 0).toISOString();
+		const input = { ...key, decision: 'approved', reason: '', askedAt, validUntil } as const;
+		expect((await decideLicence(desk, input)).ok).toBe(true);
+	};
+	const seen = async () => {
+		const viewed = await viewLicencePapers(desk, key);
+		return viewed.ok ? viewed.value.map(({ id, agreedAt }) => [id, agreedAt !== null]) : viewed.error.code;
+	};
+	const listed = async () => (await listLicences(desk.fresh, shopId, 1))[0]?.paperIds;
+	const first = await hand();
+	await agree(vietnamDay(new Date()));
+	expect(await listed()).toEqual([first]);
+	await hand();
+	const third = await hand();
+	expect(await seen()).toEqual([
+		[first, true],
+		[third, false],
+	]);
+	expect(await listed()).toEqual([third]);
+	const again = await askLicence(seller, { categoryId: key.categoryId, pictureIds: [first] });
+	expect(codeOf(again)).toBe('catalog.paper_unknown');
+	await agree('2999-12-31');
+	expect(await seen()).toEqual([
+		[first, true],
+		[third, true],
+	]);
+	expect(await listed()).toEqual([third]);
 });

@@ -7,7 +7,12 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { refuse } from '../contract.ts';
 import { type LicenceKey, licencePapers } from '../db/licence-repository.ts';
 
-type Viewed = { readonly id: string; readonly bytes: Uint8Array };
+type Viewed = {
+	readonly id: string;
+	/** `null`: nobody has agreed to it. */
+	readonly agreedAt: Date | null;
+	readonly bytes: Uint8Array;
+};
 type Answer = Result<readonly Viewed[], Failure<'catalog.not_found'>>;
 
 /** The originals of a document that a category asks for, for whoever checks it; each look is written down. */
@@ -19,9 +24,9 @@ export function viewLicencePapers(
 		const papers = await licencePapers(scope.fresh, { shopId, categoryId });
 		if (papers.length === 0) return refuse('catalog.not_found');
 		const viewed: Viewed[] = [];
-		for (const id of papers) {
+		for (const { pictureId: id, agreedAt } of papers) {
 			const bytes = await readPrivatePicture(id, 'original');
-			if (bytes) viewed.push({ id, bytes });
+			if (bytes) viewed.push({ id, agreedAt, bytes });
 		}
 		const facts = { categoryId, pictureIds: viewed.map(({ id }) => id) };
 		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: 'papers_viewed', facts });
