@@ -87,6 +87,18 @@ export const toldMutants: readonly Mutant[] = [
 		tests: 'src/app/late-mails.db.test.ts',
 	},
 	{
+		guard: 'who works for a shop no more hears nothing late of it',
+		file: 'src/domains/vendors/jobs/check-staff-mails.ts',
+		edits: [['!shopId || (staff.get(shopId)?.has(customerId) ?? false)', '!shopId || customerId.length > 0']],
+		tests: 'src/app/late-mails.db.test.ts',
+	},
+	{
+		guard: 'who has replied for a shop and left it hears nothing of the reply',
+		file: 'src/domains/reviews/subscribers/tell-voices.ts',
+		edits: [['[...new Set([...speakers, ...author])]', '[...new Set([...speakers, ...author, voice.customerId])]']],
+		tests: 'src/domains/reviews/queries/list-reviewable.db.test.ts',
+	},
+	{
 		guard: 'of many mails the one that failed is told',
 		file: 'src/platform/jobs/in-turns.ts',
 		edits: [['problems.set(start + at, ', 'problems.set(at, ']],

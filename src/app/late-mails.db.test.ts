@@ -2,11 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { setPrice } from '#src/domains/catalog/index.ts';
+import { goodsMailChecks, setPrice } from '#src/domains/catalog/index.ts';
 import { endingMailCheck } from '#src/domains/coin/index.ts';
+import { feeMailCheck } from '#src/domains/fees/index.ts';
 import { mailNotice } from '#src/domains/notifications/jobs/mail-notice.ts';
 import { cancelOrder, orderMailCheck } from '#src/domains/orders/index.ts';
 import { tellPlaced } from '#src/domains/orders/subscribers/tell-turns.ts';
+import { voiceMailCheck } from '#src/domains/reviews/index.ts';
 import { moneyMailCheck } from '#src/domains/settlement/index.ts';
 import { invitationMailCheck, inviteStaff, revokeInvitation } from '#src/domains/vendors/index.ts';
 import { alertMailCheck } from '#src/domains/wishlist/index.ts';
@@ -136,8 +138,29 @@ test('coin that has ended is not announced to end, and who has left the books of
 	]);
 });
 
+test('who works for a shop no more, or at something else, hears late neither of its reviews nor of its goods nor of its rates', async () => {
+	const { shop, admin } = await shopWithAdmin(database);
+	const stranger = await makeCustomer(database.db);
+	const helper = await makeCustomer(database.db);
+	await database.pool.query(
+		"INSERT INTO shop_staff (shop_id, customer_id, role, joined_at) VALUES ($1, $2, 'support', app_now())",
+		[shop.id, helper.id],
+	);
+	const heardBy = async (kind: string) => {
+		const people = [admin.actor.customerId, helper.id, stranger.id];
+		const grounds = people.map((customerId) => ({ kind, facts: { customerId, shopId: shop.id } }));
+		return lookAgain(worker.fresh, [...grounds, { kind, facts: { customerId: stranger.id } }]);
+	};
+	for (const kind of ['reviews.shop_reviewed', 'reviews.shop_asked', 'reviews.shop_reply_removed'])
+		expect(await heardBy(kind)).toEqual([true, true, false, true]);
+	for (const kind of ['catalog.listing_rejected', 'catalog.licence_over', 'fees.higher_rate'])
+		expect(await heardBy(kind)).toEqual([true, false, false, true]);
+	expect(await heardBy('reviews.author_replied')).toEqual([true, true, true, true]);
+});
+
 test('every domain that says what is left of a late mail is asked', () => {
-	const said = [invitationMailCheck, alertMailCheck, endingMailCheck, orderMailCheck, moneyMailCheck];
+	const own = [invitationMailCheck, alertMailCheck, endingMailCheck, orderMailCheck, moneyMailCheck, voiceMailCheck];
+	const said = [...own, ...goodsMailChecks, feeMailCheck];
 	expect(new Set(mailChecks)).toEqual(new Set(said));
 });
 

@@ -1,4 +1,5 @@
 export { categoryIcons } from './db/base-categories.ts';
+export { goodsMailChecks } from './jobs/check-goods-mails.ts';
 export { countLowStock } from './queries/count-low-stock.ts';
 export { countOwnGoods } from './queries/count-own-goods.ts';
 export { countShopGoods } from './queries/count-shop-goods.ts';

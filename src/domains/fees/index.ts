@@ -1,3 +1,4 @@
+export { feeMailCheck } from './jobs/check-fee-mails.ts';
 export { findCommissionScope } from './queries/find-commission-scope.ts';
 export { findRates, type RateBook } from './queries/find-rates.ts';
 export { getSaleRates } from './queries/get-sale-rates.ts';

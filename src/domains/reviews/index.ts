@@ -1,3 +1,4 @@
+export { voiceMailCheck } from './jobs/check-voice-mails.ts';
 export { countShopVoices } from './queries/count-shop-voices.ts';
 export { getMineOfProduct } from './queries/get-mine-of-product.ts';
 export { getMineOfShop } from './queries/get-mine-of-shop.ts';

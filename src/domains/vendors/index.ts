@@ -1,6 +1,7 @@
 export { keepShops } from './db/shop-repository.ts';
 export { checkByHand } from './identity-check/by-hand.ts';
 export { invitationMailCheck } from './jobs/check-invitation-mails.ts';
+export { staffMailCheck } from './jobs/check-staff-mails.ts';
 export { countedFollowers } from './queries/count-followers.ts';
 export { findBlockEnd } from './queries/find-block-end.ts';
 export { findPaper } from './queries/find-paper.ts';

@@ -1,20 +1,25 @@
-/** Every occasion on which a shop is told what was decided of its goods. */
-export const CATALOG_NOTICES = [
+/** What a shop is told of its goods. */
+export const GOODS_NOTICES = [
 	'catalog.listing_approved',
 	'catalog.listing_rejected',
 	'catalog.listing_changes_requested',
 	'catalog.product_taken_down',
 	'catalog.change_confirmed',
 	'catalog.change_rejected',
+] as const;
+/** The same of the documents that its goods need. */
+export const LICENCE_NOTICES = [
 	'catalog.licence_approved',
 	'catalog.licence_rejected',
 	'catalog.licence_withdrawn',
 	'catalog.licence_ending',
 	'catalog.licence_over',
 ] as const;
-export type CatalogNotice = (typeof CATALOG_NOTICES)[number];
+export type CatalogNotice = (typeof GOODS_NOTICES | typeof LICENCE_NOTICES)[number];
 
 export type CatalogNoticeParams = {
+	/** Absent in notices of earlier releases. */
+	readonly shopId?: string;
 	readonly productName: string;
 	readonly productSlug: string;
 	/** As the operator wrote it; empty where none was needed. */

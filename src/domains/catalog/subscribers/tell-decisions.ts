@@ -21,7 +21,7 @@ async function tell(context: Context<SystemActor>, { kind, about, productId, rea
 		const found = await findProductNotice(scope.read, productId);
 		if (!found) return ok(null);
 		const { shopId, productName, productSlug } = found;
-		const params: CatalogNoticeParams = { productName, productSlug, reason };
+		const params: CatalogNoticeParams = { shopId, productName, productSlug, reason };
 		const keepers = await listStaff(scope.read, shopId, rolesWith('stock.edit'));
 		const told = { class: 'order', kind, params, dedupeKey: `${kind}:${about}` } as const;
 		await notifyCustomers(

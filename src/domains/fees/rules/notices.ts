@@ -3,6 +3,8 @@ export const FEE_NOTICES = ['fees.higher_rate'] as const;
 export type FeeNotice = (typeof FEE_NOTICES)[number];
 
 export type FeeNoticeParams = {
+	/** Absent in notices of earlier releases. */
+	readonly shopId?: string;
 	/** Of what goes up the most; further ones stand on the money page. */
 	readonly beforeBp: number;
 	readonly afterBp: number;

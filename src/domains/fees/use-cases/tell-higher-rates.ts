@@ -31,7 +31,14 @@ async function tell(context: Context<SystemActor>, shopId: string, { from, rates
 	const [first, ...others] = rates;
 	if (!first) return;
 	const { name: category, beforeBp, afterBp } = first;
-	const params: FeeNoticeParams = { category, beforeBp, afterBp, from: from.toISOString(), others: others.length };
+	const params: FeeNoticeParams = {
+		shopId,
+		category,
+		beforeBp,
+		afterBp,
+		from: from.toISOString(),
+		others: others.length,
+	};
 	const dedupeKey = `fees.higher_rate:${shopId}:${from.getTime()}`;
 	await transact(context, async (scope) => {
 		const told = await listStaff(scope.fresh, shopId, rolesWith('money.see'));

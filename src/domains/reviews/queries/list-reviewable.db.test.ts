@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
 import { makeBuyer, wireOrderPayments } from '#tests/makers/orders.ts';
 import { makeReceived, makeReview } from '#tests/makers/reviews.ts';
 import { tellReviewPublished, tellReviewReplied, tellVoiceRemoved } from '../subscribers/tell-voices.ts';
@@ -116,4 +117,19 @@ test('why its reply was removed is told to whoever speaks for the shop, and to n
 		[[ownerId, received.buyer.customerId]],
 	);
 	expect(told.rows).toEqual([{ customer_id: ownerId, kind: 'reviews.shop_reply_removed', reason: 'insult' }]);
+});
+
+test('who has replied for the shop and left it since hears nothing of what becomes of the reply', async () => {
+	const received = await makeReceived(database);
+	const reviewId = await makeReview(received);
+	const { shopId } = received.product;
+	const author = await makeCustomer(database.db);
+	await replyReview(contextOf(database, vendor(author.id, shopId)), { reviewId, body: 'Cảm ơn bạn.' });
+	const removed = { subject: 'reply', subjectId: reviewId, reason: 'insult' } as const;
+	await tellVoiceRemoved.handle(contextOf(database, system()), removed);
+	const told = await database.pool.query<{ isAuthor: boolean }>(
+		`SELECT customer_id = $1 AS "isAuthor" FROM notices WHERE dedupe_key = $2`,
+		[author.id, `reviews.shop_reply_removed:${reviewId}`],
+	);
+	expect(told.rows).toEqual([{ isAuthor: false }]);
 });

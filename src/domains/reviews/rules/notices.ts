@@ -1,17 +1,22 @@
-/** Every occasion on which an author or a shop is told something about a review or a question. */
-export const VOICE_NOTICES = [
+/** Every occasion on which those who speak for a shop are told something about a review or a question. */
+export const SHOP_VOICE_NOTICES = [
 	'reviews.shop_reviewed',
 	'reviews.shop_asked',
 	'reviews.shop_reply_removed',
+] as const;
+/** The same of authors. */
+const AUTHOR_VOICE_NOTICES = [
 	'reviews.author_published',
 	'reviews.author_replied',
 	'reviews.author_removed',
 	'reviews.asker_answered',
 ] as const;
-export type VoiceNotice = (typeof VOICE_NOTICES)[number];
+export type VoiceNotice = (typeof SHOP_VOICE_NOTICES | typeof AUTHOR_VOICE_NOTICES)[number];
 
 /** What the words of such a notice may speak of: never what somebody wrote. */
 export type VoiceNoticeParams = {
+	/** Absent in notices of earlier releases. */
+	readonly shopId?: string;
 	readonly shopName: string;
 	/** Null when it is about the shop itself. */
 	readonly productName: string | null;

@@ -1,4 +1,5 @@
 import { type NotifyCustomer, notifyCustomers } from '#src/domains/notifications/index.ts';
+import { SHOP_ROLES } from '#src/domains/vendors/contract.ts';
 import { listStaff } from '#src/domains/vendors/index.ts';
 import { rolesWith } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
@@ -21,7 +22,8 @@ async function inScope(context: Context<SystemActor>, work: (scope: Scope) => Pr
 	await transact(context, async (scope) => ok(await work(scope)));
 }
 
-const aboutReview = ({ shopName, productName, orderNumber, stars }: ReviewNotice): VoiceNoticeParams => ({
+const aboutReview = ({ shopId, shopName, productName, orderNumber, stars }: ReviewNotice): VoiceNoticeParams => ({
+	shopId,
 	shopName,
 	productName,
 	orderNumber,
@@ -30,7 +32,8 @@ const aboutReview = ({ shopName, productName, orderNumber, stars }: ReviewNotice
 	reason: null,
 	isByShop: true,
 });
-const aboutQuestion = ({ shopName, productName, productSlug }: QuestionNotice): VoiceNoticeParams => ({
+const aboutQuestion = ({ shopId, shopName, productName, productSlug }: QuestionNotice): VoiceNoticeParams => ({
+	shopId,
 	shopName,
 	productName,
 	productSlug,
@@ -121,9 +124,11 @@ export const tellVoiceRemoved = defineSubscriber(
 			const params = await paramsOf(scope, subject, subjectId);
 			if (!voice || !params) return;
 			if (subject === 'reply') {
-				const staff = await listStaff(scope.read, voice.shopId, rolesWith('voices.answer'));
+				const speakers = await listStaff(scope.read, voice.shopId, rolesWith('voices.answer'));
+				const staff = await listStaff(scope.read, voice.shopId, SHOP_ROLES);
+				const author = staff.filter((customerId) => customerId === voice.customerId);
 				const told = { kind: 'reviews.shop_reply_removed', about: subjectId, params: { ...params, reason } } as const;
-				await tell(scope, [...new Set([...staff, voice.customerId])], told);
+				await tell(scope, [...new Set([...speakers, ...author])], told);
 				return;
 			}
 			const removed = { kind: 'reviews.author_removed', about: subjectId, params: { ...params, reason } } as const;

@@ -23,7 +23,7 @@ export async function tellLicence(
 	const named = await licenceAsked(scope.read, categoryId);
 	const of = { category: named?.category ?? '', licence: named?.licence ?? '' };
 	const until = validUntil === '' ? {} : { validUntil };
-	const params: CatalogNoticeParams = { productName: '', productSlug: '', reason, ...of, ...until };
+	const params: CatalogNoticeParams = { shopId, productName: '', productSlug: '', reason, ...of, ...until };
 	const dedupeKey = `${kind}:${shopId}:${categoryId}:${about}`;
 	const keepers = await listStaff(scope.read, shopId, rolesWith('goods.edit'));
 	await notifyCustomers(
