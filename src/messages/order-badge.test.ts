@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { orderBadge } from './vi/order-badge.ts';
 import { shopOrderBadge } from './vi/shop-order-screen.ts';
 
-const delivered = { state: 'delivered', isUndelivered: false } as const;
+const delivered = { state: 'delivered', isUndelivered: false, isPartSent: false } as const;
 
 test.each(['disputed', 'under_review'] as const)(
 	'an order of which a return is %s is in dispute for both sides',
@@ -22,8 +22,27 @@ test('a ruling that may still be appealed is said, too; other returns leave the 
 	expect(orderBadge({ ...delivered, openReturn: { state: 'approved' } })).toEqual(arrived);
 	expect(orderBadge({ ...delivered, openReturn: null })).toEqual(arrived);
 	expect(orderBadge(delivered)).toEqual(arrived);
-	expect(shopOrderBadge({ state: 'placed', isUndelivered: false, openReturn: null })).toEqual({
+	expect(shopOrderBadge({ state: 'placed', isUndelivered: false, isPartSent: false, openReturn: null })).toEqual({
 		text: 'Chờ xác nhận',
 		tone: 'secondary',
 	});
+});
+
+test('an order of which a part has left is not merely packed, for both sides', () => {
+	const sent = { state: 'packed', isUndelivered: false, isPartSent: true } as const;
+	expect(orderBadge(sent)).toEqual({ text: 'Đã gửi một phần', tone: 'secondary' });
+	expect(shopOrderBadge(sent).text).toBe('Đã gửi một phần');
+	expect(orderBadge({ ...sent, isPartSent: false }).text).toBe('Đã đóng gói');
+});
+
+test.each([
+	['closed', 'buyer', 'Hoàn thành, có hoàn tiền'],
+	['closed', 'split', 'Hoàn thành, có hoàn tiền'],
+	['closed', 'vendor', 'Hoàn thành sau phán quyết'],
+	['closed', null, 'Hoàn thành'],
+	['refunded', null, 'Hoàn thành, có hoàn tiền'],
+	['replaced', null, 'Hoàn thành'],
+] as const)('a completed order whose return ended %s (%s) is called “%s”', (state, ruling, text) => {
+	const completed = { state: 'completed', isUndelivered: false, isPartSent: false } as const;
+	expect(orderBadge({ ...completed, openReturn: null, endedReturn: { state, ruling } }).text).toBe(text);
 });

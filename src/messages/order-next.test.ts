@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { OpenReturn } from '#src/domains/orders/contract-returns.ts';
 import type { PaymentStatus } from '#src/domains/orders/contract-views.ts';
 import { buyerNextWords, orderScreenWords } from './vi/order-screen.ts';
 import { shopNextWords } from './vi/shop-order-screen.ts';
@@ -22,6 +23,28 @@ test('an order that has ended says what became of its money', () => {
 	expect(saidOf('returned', 'refunded')).toBe('Đơn đã khép lại. Đã hoàn tiền cho bạn.');
 	expect(saidOf('cancelled', 'none')).toBe('Đơn này đã hủy.');
 	expect(saidOf('cancelled', 'refunding')).toBe('Đơn này đã hủy. Tiền hoàn đang về với bạn.');
+});
+
+test('who was ruled upon or refused is not thanked as if nothing had been', () => {
+	const nothing = { dueBy: null, ruling: null, rulingPercent: null, replacement: null, lapse: null };
+	const saidOf = (of: Partial<OpenReturn>, state: 'completed' | 'returned' = 'completed') =>
+		buyerNextWords({
+			...{ ...order, state, lines: [line], paymentStatus: 'refunded' },
+			endedReturn: { ...nothing, state: 'closed', ...of },
+		});
+	for (const [of, said] of [
+		[{ ruling: 'split', rulingPercent: 60 }, 'Phán quyết: hoàn 60% cho người mua. Đơn đã hoàn thành.'],
+		[{ ruling: 'vendor' }, 'Phán quyết: không hoàn tiền. Đơn đã hoàn thành.'],
+		[{ state: 'refunded' }, 'Yêu cầu trả hàng đã được chấp nhận. Đơn đã hoàn thành.'],
+		[{ lapse: 'not_sent' }, 'khép lại vì quá hạn gửi hàng lại. Đơn đã hoàn thành.'],
+		[{ lapse: 'not_escalated' }, 'gian hàng từ chối và đã qua hạn nhờ Chợ Biz giải quyết. Đơn đã hoàn thành.'],
+	] as const) {
+		expect(saidOf(of)).toContain(said);
+		expect(saidOf(of)).not.toContain('Cảm ơn');
+	}
+	expect(saidOf({ ruling: 'buyer' }, 'returned')).toBe(
+		'Phán quyết: hoàn tiền cho người mua. Đơn đã khép lại. Đã hoàn tiền cho bạn.',
+	);
 });
 
 test('a delivery whose day has passed is not foretold', () => {

@@ -185,6 +185,8 @@ export const OpenReturn = z.object({
 	rulingPercent: z.nullable(z.int()),
 	/** Of what is sent instead: not offered, offered, agreed on; and its number once it has left. */
 	replacement: z.nullable(z.object({ isAgreed: z.boolean(), tracking: z.string() })),
+	/** Closed without a ruling: what the buyer let pass. */
+	lapse: z.nullable(z.enum(['not_sent', 'not_escalated'])),
 });
 export type OpenReturn = z.infer<typeof OpenReturn>;
 

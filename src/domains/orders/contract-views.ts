@@ -35,6 +35,8 @@ const orderFacts = {
 	isCancelAsked: z.boolean(),
 	/** `returned` without ever having arrived. */
 	isUndelivered: z.boolean(),
+	/** `packed`, and a parcel of it has left. */
+	isPartSent: z.boolean(),
 };
 const orderSums = {
 	goodsVnd: VndAmount,
@@ -67,6 +69,8 @@ export const OrderSummary = z.object({
 	dueNumbers: z.array(OrderNumber),
 	/** Of several the one whose clock runs out first. */
 	openReturn: z.nullable(OpenReturn),
+	/** While none is open, the last one that ended and was not withdrawn. */
+	endedReturn: z.nullable(OpenReturn),
 	/** What is being looked for. */
 	openCase: z.nullable(CaseView),
 	/** Of the other side. */

@@ -23,6 +23,7 @@ export { listDisputedPostages } from './queries/list-disputed-postages.ts';
 export { getReturnCase, listDisputes } from './queries/list-disputes.ts';
 export { listGroupOrders } from './queries/list-group-orders.ts';
 export { listMessages, listShopMessages } from './queries/list-messages.ts';
+export { listMoneyBack } from './queries/list-money-back.ts';
 export { listOrderNumbers } from './queries/list-order-numbers.ts';
 export { listOrderPayments } from './queries/list-order-payments.ts';
 export { listOrderReturns } from './queries/list-order-returns.ts';

@@ -1,12 +1,14 @@
 import type { OrderState } from '#src/domains/orders/contract.ts';
-import type { ReturnState } from '#src/domains/orders/contract-returns.ts';
+import type { OpenReturn, ReturnState } from '#src/domains/orders/contract-returns.ts';
 import { orderStateTones, orderStateWord, returnStateWords } from './orders.ts';
 
 type Badged = {
 	readonly state: OrderState;
 	readonly isUndelivered: boolean;
+	readonly isPartSent: boolean;
 	/** Absent where nobody reads of returns. */
 	readonly openReturn?: { readonly state: ReturnState } | null;
+	readonly endedReturn?: Pick<OpenReturn, 'state' | 'ruling'> | null;
 };
 const IN_DISPUTE: Readonly<Partial<Record<ReturnState, string>>> = {
 	disputed: returnStateWords.disputed,
@@ -14,10 +16,18 @@ const IN_DISPUTE: Readonly<Partial<Record<ReturnState, string>>> = {
 	ruled: returnStateWords.ruled,
 };
 
+/** Completed, but not as if nothing had been. */
+function afterReturn({ state, ruling }: NonNullable<Badged['endedReturn']>): string | null {
+	if (state === 'refunded' || ruling === 'buyer' || ruling === 'split') return 'Hoàn thành, có hoàn tiền';
+	return ruling === 'vendor' ? 'Hoàn thành sau phán quyết' : null;
+}
+
 /** Where an order stands, in one badge: a dispute goes before how far the goods have come. */
-export function orderBadge({ state, isUndelivered, openReturn }: Badged) {
+export function orderBadge({ state, isUndelivered, isPartSent, openReturn, endedReturn }: Badged) {
 	const dispute = openReturn && IN_DISPUTE[openReturn.state];
-	return dispute
-		? { text: dispute, tone: 'warning' as const }
-		: { text: orderStateWord({ state, isUndelivered }), tone: orderStateTones[state] };
+	if (dispute) return { text: dispute, tone: 'warning' as const };
+	const tone = orderStateTones[state];
+	if (isPartSent) return { text: 'Đã gửi một phần', tone };
+	const after = state === 'completed' && endedReturn ? afterReturn(endedReturn) : null;
+	return { text: after ?? orderStateWord({ state, isUndelivered }), tone };
 }

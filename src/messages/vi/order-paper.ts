@@ -1,10 +1,11 @@
-import type { MoneyBack, PackingPapers, PackingSlip, Receipt } from '#src/domains/orders/contract-receipt.ts';
+import type { PackingPapers, PackingSlip, Receipt } from '#src/domains/orders/contract-receipt.ts';
 import type { OrderLineView } from '#src/domains/orders/contract-views.ts';
 import type { Paper } from '#src/platform/http/index.ts';
 import { BRAND, LEGAL_IDENTITY } from '#src/shared/brand.ts';
 import { formatCount, formatVnd } from '#src/shared/money.ts';
 import { formatPhone } from '#src/shared/phone.ts';
 import { formatDateTime } from '#src/shared/time.ts';
+import { moneyBackWords } from './money-back.ts';
 import { orderNouns as nouns } from './order-nouns.ts';
 import { carrierWords, orderStateWord, paymentMethodWords, paymentStatusWords } from './orders.ts';
 
@@ -105,18 +106,6 @@ export function receiptPaper(receipt: Receipt): Paper {
 	};
 }
 
-/** Where each part of the money that goes back stands. */
-const STAGES: Readonly<Record<MoneyBack['stage'], string>> = {
-	requested: 'Chờ gửi lệnh hoàn',
-	sending: 'Đang gửi lệnh hoàn',
-	sent: 'VNPAY đang hoàn',
-	rejected: 'VNPAY từ chối hoàn, đang xử lý tay',
-	unclear: 'Lệnh hoàn chưa rõ kết quả',
-	transfer: 'Chờ chuyển khoản hoàn',
-	done: 'Đã hoàn',
-	by_hand: 'Đã hoàn bằng chuyển khoản',
-};
-
 const paidParts = ({ order, paidVnd, moneyBack, txnRefs }: Receipt): Parts => [
 	{ kind: 'heading', text: 'Thanh toán' },
 	{
@@ -126,7 +115,7 @@ const paidParts = ({ order, paidVnd, moneyBack, txnRefs }: Receipt): Parts => [
 			[nouns.status, paymentStatusWords[order.paymentStatus]],
 			['Đã trả', formatVnd(paidVnd)],
 			...(txnRefs.length > 0 ? ([['Mã giao dịch', txnRefs.join(', ')]] as const) : []),
-			...moneyBack.map(({ stage, amountVnd }): Row => [STAGES[stage], formatVnd(amountVnd)]),
+			...moneyBack.map(({ stage, amountVnd }): Row => [moneyBackWords[stage], formatVnd(amountVnd)]),
 		],
 	},
 ];

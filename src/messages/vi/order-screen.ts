@@ -66,6 +66,9 @@ const NEXT: Readonly<Record<OrderState, string>> = {
 	returned: 'Đơn đã khép lại.',
 };
 
+/** Nobody is thanked who has just been refused something. */
+const AFTER_RETURN = `Đơn đã hoàn thành. Còn món khác bị lỗi hay khác mô tả thì bạn có ${returnsConfig.buyer.defectDays} ngày từ khi nhận để báo.`;
+
 /** What became of the money of an order that has ended. */
 const MONEY: Readonly<Partial<Record<PaymentStatus, string>>> = {
 	refunding: 'Tiền hoàn đang về với bạn.',
@@ -78,7 +81,7 @@ const endedWords = (state: OrderState, status: PaymentStatus): string =>
 		: [NEXT[state], MONEY[status]].filter(Boolean).join(' ');
 
 type Next = Pick<OrderSummary, 'state' | 'payUntil' | 'isCancelAsked' | 'lines' | 'sentCount'> &
-	Partial<Pick<OrderSummary, 'openReturn' | 'openCase' | 'paymentStatus'>>;
+	Partial<Pick<OrderSummary, 'openReturn' | 'endedReturn' | 'openCase' | 'paymentStatus'>>;
 
 /** What the buyer does, or waits for, now: what is being returned goes before the rest. */
 export const buyerNextWords = ({
@@ -88,6 +91,7 @@ export const buyerNextWords = ({
 	lines,
 	sentCount,
 	openReturn,
+	endedReturn,
 	openCase,
 	paymentStatus,
 }: Next): string => {
@@ -97,7 +101,8 @@ export const buyerNextWords = ({
 	if (payUntil) return `Bạn thanh toán trước ${formatDateTime(new Date(payUntil))} để giữ hàng.`;
 	const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
 	if (state === 'packed' && sentCount > 0) return `${parcelWords.sent(sentCount, count)}, phần còn lại gửi sau.`;
-	return (state === 'cancelled' || state === 'returned') && paymentStatus
-		? endedWords(state, paymentStatus)
-		: NEXT[state];
+	const said =
+		(state === 'cancelled' || state === 'returned') && paymentStatus ? endedWords(state, paymentStatus) : NEXT[state];
+	if (!endedReturn) return said;
+	return `${returnNextWords('buyer', endedReturn)} ${state === 'completed' ? AFTER_RETURN : said}`;
 };

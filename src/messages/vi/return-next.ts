@@ -9,6 +9,13 @@ const ruled = ({ ruling, rulingPercent }: OpenReturn): string => {
 	return ruling === 'split' ? `Phán quyết: hoàn ${rulingPercent ?? 0}% cho người mua.` : '';
 };
 
+const LAPSED: Readonly<Record<NonNullable<OpenReturn['lapse']>, string>> = {
+	not_sent: 'Yêu cầu trả hàng khép lại vì quá hạn gửi hàng lại.',
+	not_escalated: 'Yêu cầu trả hàng khép lại: gian hàng từ chối và đã qua hạn nhờ Chợ Biz giải quyết.',
+};
+const closed = (of: OpenReturn): string =>
+	ruled(of) || (of.lapse ? LAPSED[of.lapse] : 'Yêu cầu trả hàng này đã khép lại.');
+
 const BUYER_NEXT: Readonly<Record<ReturnState, (of: OpenReturn) => string>> = {
 	requested: ({ dueBy }) => `Gian hàng trả lời trước ${byTime(dueBy)}. Quá hạn coi như đồng ý.`,
 	vendor_review: ({ dueBy }) => `Gian hàng đã xem và trả lời trước ${byTime(dueBy)}. Quá hạn coi như đồng ý.`,
@@ -20,14 +27,14 @@ const BUYER_NEXT: Readonly<Record<ReturnState, (of: OpenReturn) => string>> = {
 		replacement?.isAgreed
 			? `Gian hàng gửi hàng đổi trước ${byTime(dueBy)}. Quá hạn tiền tự hoàn cho bạn.`
 			: `Gian hàng đề nghị gửi món khác cùng loại thay vì hoàn tiền. Bạn chọn trước ${byTime(dueBy)}; không chọn thì tiền tự hoàn cho bạn.`,
-	refunded: () => 'Yêu cầu đã được chấp nhận.',
+	refunded: () => 'Yêu cầu trả hàng đã được chấp nhận.',
 	replaced: () => 'Gian hàng đã gửi hàng đổi cho bạn.',
 	rejected: ({ dueBy }) => `Không đồng ý thì bạn nhờ Chợ Biz giải quyết trước ${byTime(dueBy)}.`,
 	withdrawn: () => 'Bạn đã rút yêu cầu này.',
 	disputed: ({ dueBy }) => `Hai bên nộp bằng chứng trước ${byTime(dueBy)}. Tiền của đơn đang được giữ.`,
 	under_review: ({ dueBy }) => `Chợ Biz ra phán quyết trước ${byTime(dueBy)}. Tiền của đơn đang được giữ.`,
 	ruled: (of) => `${ruled(of)} Có hiệu lực lúc ${byTime(of.dueBy)} nếu không bên nào khiếu nại.`,
-	closed: (of) => ruled(of) || 'Yêu cầu này đã khép lại.',
+	closed,
 };
 const SHOP_NEXT: Readonly<Record<ReturnState, (of: OpenReturn) => string>> = {
 	...BUYER_NEXT,

@@ -15,7 +15,7 @@ import { decideBuyerCancel } from '../rules/may-cancel.ts';
 import { askableRest, decideCancelRest } from '../rules/may-cancel-rest.ts';
 import { isPayable, mayConfirmReceipt } from '../rules/order-states.ts';
 import { openCaseViews } from './list-cases.ts';
-import { openReturnsOf } from './open-returns.ts';
+import { standingReturns } from './open-returns.ts';
 import { addressText, leftToSend, sentCount, toEventView, toSummary } from './order-view.ts';
 import { toParcelView } from './parcel-view.ts';
 import { toPartCancelView } from './part-cancel-view.ts';
@@ -52,7 +52,7 @@ export async function getOrder(
 	return ok({
 		...toSummary(order, group, lines, { due, cut }),
 		sentCount: sentCount(parcels),
-		openReturn: (await openReturnsOf(read, [order.id])).get(order.id) ?? null,
+		...(await standingReturns(read, [order.id]))(order.id),
 		unreadMessages: (await unreadMessages(read, [order.id], 'buyer')).get(order.id) ?? 0,
 		groupNumber: group.number,
 		siblingNumbers: ofGroup.filter(({ id }) => id !== order.id).map((sibling) => sibling.number),

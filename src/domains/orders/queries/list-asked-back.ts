@@ -38,5 +38,5 @@ export async function listAskedBack(
 export const withAskedBack = (
 	tab: string,
 	orderIds: readonly string[],
-	open: ReadonlyMap<string, unknown>,
-): readonly string[] => (tab === 'returns' ? orderIds : [...open.keys()]);
+	open: ReadonlySet<string>,
+): readonly string[] => (tab === 'returns' ? orderIds : [...open]);

@@ -16,7 +16,7 @@ import { isPayable, PAYABLE_STATES } from '../rules/order-states.ts';
 import { TAB_STATES } from '../rules/order-tabs.ts';
 import { listAskedBack, withAskedBack } from './list-asked-back.ts';
 import { openCaseViews } from './list-cases.ts';
-import { openReturnsOf } from './open-returns.ts';
+import { standingReturns } from './open-returns.ts';
 import { type Due, NOTHING_DUE, sentCount, toSummary } from './order-view.ts';
 import { paymentStatusOf, refundsOf } from './payment-facts.ts';
 
@@ -57,7 +57,8 @@ export async function listOrders(
 		shown.filter(({ order }) => order.firstShippedAt !== null).map(({ order }) => order.id),
 	);
 	const parcelsOfOrder = Map.groupBy(parcels, ({ orderId }) => orderId);
-	const returning = await openReturnsOf(read, ids);
+	const returnsOf = await standingReturns(read, ids);
+	const returning = new Set(ids.filter((id) => returnsOf(id).openReturn));
 	const askedBack = await listAskedBack(read, withAskedBack(tab, ids, returning), lines);
 	const refunded = await refundsOf(read, idsIn(TAB_STATES.ended));
 	const looked = await openCaseViews(read, idsIn(TAB_STATES.shipping));
@@ -72,7 +73,7 @@ export async function listOrders(
 			}),
 			sentCount: sentCount(parcelsOfOrder.get(order.id) ?? []),
 			paymentStatus: paymentStatusOf(order, group, refunded.get(order.id)),
-			openReturn: returning.get(order.id) ?? null,
+			...returnsOf(order.id),
 			askedBack: [...(askedBack.get(order.id) ?? [])],
 			openCase: looked.get(order.id) ?? null,
 			unreadMessages: unread.get(order.id) ?? 0,

@@ -38,7 +38,7 @@ export async function listShopOrders(
 	const lines = await linesOfOrders(read, ids);
 	const cuts = await cutsOf(read, ids);
 	const returning = await openReturnsOf(read, ids);
-	const askedBack = await listAskedBack(read, withAskedBack(asked.tab, ids, returning), lines);
+	const askedBack = await listAskedBack(read, withAskedBack(asked.tab, ids, new Set(returning.keys())), lines);
 	const sent = shown.filter(({ order }) => TAB_STATES.shipping.includes(order.state));
 	const cases = await openCaseViews(
 		read,

@@ -3,7 +3,7 @@ import { type Cut, NO_CUT } from '../contract-rest.ts';
 import type { OrderEventView, OrderLineView, OrderSummary, ShopOrderSums } from '../contract-views.ts';
 import type { Order, OrderEvent, OrderGroup, OrderLine } from '../db/tables.ts';
 import { isCancelAsked } from '../rules/may-cancel.ts';
-import { isUndelivered } from '../rules/order-states.ts';
+import { isPartSent, isUndelivered } from '../rules/order-states.ts';
 import { payableUntil } from '../rules/payment-window.ts';
 import { countOf, piecesLeft } from '../rules/pieces.ts';
 
@@ -28,6 +28,7 @@ export const toFacts = (order: Order, group: Pick<OrderGroup, 'paymentMethod'>) 
 	placedAt: (order.placedAt ?? order.orderedAt).toISOString(),
 	isCancelAsked: isCancelAsked(order),
 	isUndelivered: isUndelivered(order),
+	isPartSent: isPartSent(order),
 });
 
 export const toSums = (order: Order, cut: Cut = NO_CUT): ShopOrderSums => {
@@ -41,7 +42,10 @@ export const toSums = (order: Order, cut: Cut = NO_CUT): ShopOrderSums => {
 export type Due = Pick<OrderSummary, 'dueVnd' | 'dueNumbers'>;
 export const NOTHING_DUE: Due = { dueVnd: 0, dueNumbers: [] };
 
-type Summary = Omit<OrderSummary, 'sentCount' | 'paymentStatus' | 'openReturn' | 'openCase' | 'unreadMessages'>;
+type Summary = Omit<
+	OrderSummary,
+	'sentCount' | 'paymentStatus' | 'openReturn' | 'endedReturn' | 'openCase' | 'unreadMessages'
+>;
 
 export function toSummary(
 	order: Order,

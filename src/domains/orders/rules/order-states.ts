@@ -36,5 +36,10 @@ export const takesGoodsWhenPaid = (state: OrderState): boolean => mayMove(orderS
 export const isUndelivered = ({ state, deliveredAt }: Ended): boolean => state === 'returned' && deliveredAt === null;
 type Ended = { readonly state: OrderState; readonly deliveredAt: Date | null };
 
+/** Some of it is on its way, the rest has yet to leave. */
+export const isPartSent = ({ state, firstShippedAt }: PartSent): boolean =>
+	state === 'packed' && firstShippedAt !== null;
+type PartSent = { readonly state: OrderState; readonly firstShippedAt: Date | null };
+
 /** The buyer may say that the goods have come, also before anybody else has said so. */
 export const mayConfirmReceipt = (state: OrderState): boolean => state === 'shipped' || state === 'delivered';

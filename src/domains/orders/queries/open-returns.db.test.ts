@@ -1,0 +1,63 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { wireOrderPayments } from '#tests/makers/orders.ts';
+import {
+	askedReturn,
+	buyerDoes,
+	deliveredSale,
+	partlySent,
+	type Sale,
+	shopDoes,
+	wireReturns,
+} from '#tests/makers/returns.ts';
+import { getOrder, getShopOrder, listMoneyBack, listOrders } from '../index.ts';
+import { advanceDueReturns } from '../jobs/advance-due-returns.ts';
+
+const database = await testDatabase();
+const clock = contextOf(database, system('operator_command'));
+beforeAll(() => {
+	wireOrderPayments();
+	wireReturns();
+});
+beforeEach(() => database.setClock(''));
+
+/** On the order's page and in the list. */
+async function seen({ buyer, number }: Sale) {
+	const page = await getOrder(buyer.context, { number });
+	const listed = await listOrders(buyer.context, { tab: 'all', limit: 10 });
+	return [page.ok ? page.value : null, listed.items.find((item) => item.number === number)];
+}
+
+test('how the last return ended is read of the order until another is open; one withdrawn counts for nothing', async () => {
+	const sale = await deliveredSale(database);
+	const first = await askedReturn(sale);
+	expect(await seen(sale)).toMatchObject(Array(2).fill({ openReturn: { state: 'requested' }, endedReturn: null }));
+	await shopDoes(sale, first, 'waive');
+	const refunded = { openReturn: null, endedReturn: { state: 'refunded', ruling: null, lapse: null } };
+	expect(await seen(sale)).toMatchObject([refunded, refunded]);
+	expect(await listMoneyBack(sale.buyer.context, sale)).toEqual([{ stage: 'requested', amountVnd: 100_000 }]);
+	expect(await listMoneyBack((await deliveredSale(database)).buyer.context, sale)).toEqual([]);
+	const second = await askedReturn(sale);
+	expect(await seen(sale)).toMatchObject(Array(2).fill({ openReturn: { state: 'requested' }, endedReturn: null }));
+	await buyerDoes(sale, second, 'withdraw');
+	expect(await seen(sale)).toMatchObject([refunded, refunded]);
+});
+
+test('a return that lapsed says what was let pass', async () => {
+	const [unsent, refused] = [await deliveredSale(database), await deliveredSale(database)];
+	await shopDoes(unsent, await askedReturn(unsent), 'approve');
+	await shopDoes(refused, await askedReturn(refused), 'reject', { note: 'Khách làm rơi' });
+	await database.setClock('8 days');
+	await advanceDueReturns.handle(clock, {});
+	expect(await seen(unsent)).toMatchObject(Array(2).fill({ endedReturn: { state: 'closed', lapse: 'not_sent' } }));
+	expect(await seen(refused)).toMatchObject(
+		Array(2).fill({ endedReturn: { state: 'closed', lapse: 'not_escalated' } }),
+	);
+});
+
+test('an order of which a part has left says so to both sides', async () => {
+	const sale = await partlySent(database);
+	expect(await seen(sale)).toMatchObject(Array(2).fill({ state: 'packed', isPartSent: true }));
+	expect(await getShopOrder(sale.seller, sale)).toMatchObject({ value: { state: 'packed', isPartSent: true } });
+});

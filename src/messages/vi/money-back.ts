@@ -1,0 +1,18 @@
+import type { MoneyBack } from '#src/domains/orders/contract-receipt.ts';
+import type { SumRow } from './order-nouns.ts';
+
+/** Where each part of the money that goes back stands. */
+export const moneyBackWords: Readonly<Record<MoneyBack['stage'], string>> = {
+	requested: 'Chờ gửi lệnh hoàn',
+	sending: 'Đang gửi lệnh hoàn',
+	sent: 'VNPAY đang hoàn',
+	rejected: 'VNPAY từ chối hoàn, đang xử lý tay',
+	unclear: 'Lệnh hoàn chưa rõ kết quả',
+	transfer: 'Chờ chuyển khoản hoàn',
+	done: 'Đã hoàn',
+	by_hand: 'Đã hoàn bằng chuyển khoản',
+};
+
+/** Beside what was paid: what of it went back, or is about to. */
+export const moneyBackRows = (moneyBack: readonly MoneyBack[]): readonly SumRow[] =>
+	moneyBack.map(({ stage, amountVnd }) => ({ name: moneyBackWords[stage], amountVnd }));
