@@ -10,6 +10,9 @@ export const LICENCE_NAME_MAX = 120;
 export const LICENCE_TOLD_DAYS = [30, 7, 0] as const;
 export type LicenceToldDays = (typeof LICENCE_TOLD_DAYS)[number];
 
+/** So long what was shown before a category asked for a document is sold without it. */
+export const LICENCE_TERM_DAYS = 30;
+
 export const LICENCE_STATES = ['asked', 'approved', 'rejected'] as const;
 export type LicenceState = (typeof LICENCE_STATES)[number];
 
@@ -32,6 +35,8 @@ export const LicenceView = z.object({
 	isEnding: z.boolean(),
 	/** The last day on which the shop may sell by what was agreed to. */
 	validUntil: z.nullable(z.string()),
+	/** The last day on which what was shown before it was asked for is sold without it. */
+	soldUntil: z.nullable(z.string()),
 });
 export type LicenceView = z.infer<typeof LicenceView>;
 

@@ -47,7 +47,7 @@ export const catalogNoticeWords: Readonly<Record<CatalogNotice, Say>> = {
 		body: `${because(reason)}${licence} chưa dùng được. ${
 			validUntil
 				? `Bản đang dùng còn hiệu lực đến hết ngày ${dayText(validUntil)}, sau ngày đó sản phẩm trong danh mục này tạm ẩn.`
-				: 'Sản phẩm trong danh mục này chưa bán được, đang bán thì tạm ẩn; đơn đã đặt vẫn cần giao đúng hẹn.'
+				: 'Sản phẩm mới trong danh mục này chưa đăng bán được.'
 		} ${SEND_NEW}`,
 		action: TO_GOODS,
 	}),
@@ -64,6 +64,16 @@ export const catalogNoticeWords: Readonly<Record<CatalogNotice, Say>> = {
 	'catalog.licence_over': ({ category, licence, validUntil = '' }) => ({
 		title: `Giấy tờ cho danh mục ${category} đã hết hạn`,
 		body: `${licence} của gian hàng hết hạn ngày ${dayText(validUntil)}. Sản phẩm trong danh mục này tạm ẩn, đơn đã đặt vẫn cần giao đúng hẹn. ${SEND_NEW}`,
+		action: TO_GOODS,
+	}),
+	'catalog.licence_wanted': ({ category, licence, validUntil = '' }) => ({
+		title: `Danh mục ${category} cần ${licence}`,
+		body: `Sản phẩm đang bán của gian hàng trong danh mục này bán tiếp đến hết ngày ${dayText(validUntil)}. Sau ngày đó mà giấy chưa được duyệt thì sản phẩm tạm ẩn. ${WHERE}`,
+		action: TO_GOODS,
+	}),
+	'catalog.licence_lacking': ({ category, licence }) => ({
+		title: `Sản phẩm trong danh mục ${category} tạm ẩn vì thiếu giấy`,
+		body: `Danh mục này cần ${licence} mà gian hàng chưa có bản được duyệt. Đơn đã đặt vẫn cần giao đúng hẹn. ${SEND_NEW}`,
 		action: TO_GOODS,
 	}),
 	'catalog.change_rejected': ({ productName, reason }) => ({

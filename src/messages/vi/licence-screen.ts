@@ -5,18 +5,19 @@ const dayText = (day: string): string => day.split('-').reverse().join('/');
 /** In the editor: the document that a category asks for. */
 export const licenceWords = {
 	title: 'Giấy tờ của danh mục này',
-	state: ({ name, state, isOver, isEnding, reason, validUntil }: LicenceView): string => {
+	state: ({ name, state, isOver, isEnding, reason, validUntil, soldUntil }: LicenceView): string => {
 		const last = validUntil ? `Bản đang dùng còn hiệu lực đến hết ngày ${dayText(validUntil)}.` : '';
+		const sold = soldUntil ? ` Sản phẩm đang bán từ trước vẫn bán đến hết ngày ${dayText(soldUntil)}.` : '';
 		if (isOver)
 			return `${name} của gian hàng đã hết hạn. Sản phẩm trong danh mục này tạm ẩn; bạn gửi bản mới, được duyệt là sản phẩm tự hiện lại.`;
 		if (state === 'approved')
 			return `${name} của gian hàng đã được duyệt${validUntil ? `, dùng đến hết ngày ${dayText(validUntil)}` : ''}.${isEnding ? ' Bạn gửi bản mới trước ngày đó để sản phẩm không bị ẩn.' : ''}`;
 		if (state === 'asked' && last) return `Bạn đã gửi ${name} bản mới, Chợ Biz đang xem. ${last}`;
 		if (state === 'asked')
-			return `Bạn đã gửi ${name}. Chợ Biz đang xem; duyệt xong là đăng bán được, bạn cứ lưu nháp trước.`;
+			return `Bạn đã gửi ${name}. Chợ Biz đang xem; duyệt xong là đăng bán được, bạn cứ lưu nháp trước.${sold}`;
 		if (state === 'rejected')
-			return `${name} chưa được chấp nhận: ${reason} ${last || 'Sản phẩm đang bán trong danh mục này tạm ẩn, giấy mới được duyệt thì tự hiện lại.'}`;
-		return `Danh mục này chỉ bán được khi gian hàng có ${name}. Bạn gửi ảnh chụp một lần cho cả danh mục; chưa có thì vẫn lưu nháp được.`;
+			return `${name} chưa được chấp nhận: ${reason} ${last || sold || 'Sản phẩm trong danh mục này tạm ẩn, giấy mới được duyệt thì tự hiện lại.'}`;
+		return `Danh mục này chỉ bán được khi gian hàng có ${name}. Bạn gửi ảnh chụp một lần cho cả danh mục; chưa có thì vẫn lưu nháp được.${sold}`;
 	},
 	pictures: 'Ảnh chụp giấy',
 	hint: `Nhiều nhất ${LICENCE_PAPERS_MAX} ảnh, chụp rõ cả con dấu. Chỉ gian hàng và Chợ Biz xem được.`,

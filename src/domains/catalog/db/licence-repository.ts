@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
-import { shopLicencePapers, shopLicences } from './licence-tables.ts';
+import type { LicenceToldDays } from '../contract-licence.ts';
+import { categoryLicenceTerms, shopLicencePapers, shopLicences } from './licence-tables.ts';
 import { categories } from './tables.ts';
 
 export type KeptLicence = typeof shopLicences.$inferSelect;
@@ -9,14 +10,20 @@ export type LicenceKey = { readonly shopId: string; readonly categoryId: string 
 const isThis = ({ shopId, categoryId }: LicenceKey): SQL | undefined =>
 	and(eq(shopLicences.shopId, shopId), eq(shopLicences.categoryId, categoryId));
 
-/** What the shelf asks for; empty: nothing. `null`: there is no such shelf. */
-export async function licenceAsked(
-	read: ReadDatabase,
-	categoryId: string,
-): Promise<{ readonly category: string; readonly licence: string } | null> {
+export type LicenceAsked = {
+	readonly category: string;
+	/** Empty: the shelf asks for nothing. */
+	readonly licence: string;
+	/** The last day on which what was shown before is sold without it; `null`: nothing is. */
+	readonly freeUntil: string | null;
+};
+
+/** What the shelf asks for; `null`: there is no such shelf. */
+export async function licenceAsked(read: ReadDatabase, categoryId: string): Promise<LicenceAsked | null> {
 	const [row] = await read
-		.select({ category: categories.name, licence: categories.licence })
+		.select({ category: categories.name, licence: categories.licence, freeUntil: categoryLicenceTerms.freeUntil })
 		.from(categories)
+		.leftJoin(categoryLicenceTerms, eq(categoryLicenceTerms.categoryId, categories.id))
 		.where(eq(categories.id, categoryId));
 	return row ?? null;
 }
@@ -110,11 +117,40 @@ export const lacksLicence = (categoryId: SQL, shopId: SQL): SQL => sql`(
 	and not exists (select from shop_licences held
 		where held.shop_id = ${shopId} and held.category_id = ${categoryId} and ${LICENCE_HOLDS}))`;
 
-export async function nameLicence(tx: Transaction, slug: string, licence: string): Promise<string | null> {
-	const [row] = await tx
-		.update(categories)
-		.set({ licence })
-		.where(and(eq(categories.slug, slug), eq(categories.level, 2)))
-		.returning({ id: categories.id });
-	return row?.id ?? null;
+/** `was`: what it asked for until now. */
+export async function nameLicence(
+	tx: Transaction,
+	slug: string,
+	licence: string,
+): Promise<{ readonly categoryId: string; readonly was: string } | null> {
+	const isIt = and(eq(categories.slug, slug), eq(categories.level, 2));
+	const fields = { categoryId: categories.id, was: categories.licence };
+	const [row] = await tx.select(fields).from(categories).where(isIt).for('update');
+	if (row) await tx.update(categories).set({ licence }).where(eq(categories.id, row.categoryId));
+	return row ?? null;
+}
+
+export async function keepTerm(tx: Transaction, categoryId: string, freeUntil: string): Promise<void> {
+	const term = { freeUntil, toldDays: null };
+	await tx
+		.insert(categoryLicenceTerms)
+		.values({ categoryId, ...term })
+		.onConflictDoUpdate({ target: categoryLicenceTerms.categoryId, set: term });
+}
+
+export async function dropTerm(tx: Transaction, categoryId: string): Promise<void> {
+	await tx.delete(categoryLicenceTerms).where(eq(categoryLicenceTerms.categoryId, categoryId));
+}
+
+/** Only as long as nothing else was said of it since. */
+export async function recordTermTold(
+	tx: Transaction,
+	{ categoryId, freeUntil }: { readonly categoryId: string; readonly freeUntil: string },
+	toldDays: LicenceToldDays,
+): Promise<void> {
+	const terms = categoryLicenceTerms;
+	await tx
+		.update(terms)
+		.set({ toldDays })
+		.where(and(eq(terms.categoryId, categoryId), eq(terms.freeUntil, freeUntil)));
 }

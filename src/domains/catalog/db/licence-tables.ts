@@ -25,3 +25,9 @@ export const shopLicencePapers = pgTable('shop_licence_papers', {
 	addedAt: timestamp({ withTimezone: true }).notNull(),
 	agreedAt: timestamp({ withTimezone: true }),
 });
+
+export const categoryLicenceTerms = pgTable('category_licence_terms', {
+	categoryId: uuid().primaryKey(),
+	freeUntil: date({ mode: 'string' }).notNull(),
+	toldDays: smallint().$type<LicenceToldDays>(),
+});

@@ -11,5 +11,5 @@ export async function getLicence(
 ): Promise<LicenceView | null> {
 	const asked = await licenceAsked(fresh, categoryId);
 	if (!asked || asked.licence === '') return null;
-	return viewLicence(asked.licence, await findLicence(fresh, { shopId, categoryId }), await databaseNow(fresh));
+	return viewLicence(asked, await findLicence(fresh, { shopId, categoryId }), await databaseNow(fresh));
 }

@@ -1,17 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { BARRED_REASON } from '../contract-goods.ts';
-import { LICENCE_TOLD_DAYS } from '../contract-licence.ts';
+import { LICENCE_TOLD_DAYS, type LicenceToldDays } from '../contract-licence.ts';
 import { LICENCE_HOLDS, type LicenceKey, lacksLicence, TODAY } from '../db/licence-repository.ts';
 
 /** Of one shop and shelf, what is to change next. */
 export type LicenceGoods = LicenceKey & { readonly productIds: readonly string[] };
 
+const OF_IT = sql`held.shop_id = product.shop_id and held.category_id = product.category_id`;
 const SHOWN_TOO_LONG: SQL = sql`
-	shop_licences held join categories asking on asking.id = held.category_id and asking.licence <> ''
-	join products product on product.shop_id = held.shop_id and product.category_id = held.category_id
-		and product.state = 'published'
-	where not ${LICENCE_HOLDS} and (held.state <> 'asked' or held.valid_until is not null)`;
+	categories asking join products product on product.category_id = asking.id and product.state = 'published'
+	left join shop_licences held on ${OF_IT}
+	left join category_licence_terms term on term.category_id = asking.id
+	where asking.licence <> '' and (${LICENCE_HOLDS}) is not true
+		and (held.valid_until is not null or term.free_until < ${TODAY})`;
 
 const HIDDEN_TOO_LONG: SQL = sql`
 	products product where product.state = 'hidden' and product.state_reason = ${sql.raw(`'${BARRED_REASON}'`)}
@@ -50,3 +52,35 @@ export const listEndingLicences = (read: ReadDatabase, most: number): Promise<re
 					then coalesce(held.told_days, ${LICENCE_TOLD_DAYS[0]}) > ${LICENCE_TOLD_DAYS[1]}
 				else held.told_days is null end
 		order by held.valid_until limit ${most}`);
+
+export type LicenceTerm = {
+	readonly categoryId: string;
+	readonly freeUntil: string;
+	readonly toldDays: LicenceToldDays | null;
+};
+
+/** Terms of which shops may have something to hear; `dueTelling` says what. */
+export const listLicenceTerms = (read: ReadDatabase): Promise<readonly LicenceTerm[]> =>
+	read.read<LicenceTerm>(sql`
+		select category_id as "categoryId", free_until::text as "freeUntil", told_days as "toldDays"
+		from category_licence_terms where told_days is distinct from 0`);
+
+/** Shops that show goods on the shelf, or whose goods are put aside, and that never had what it asks for agreed to. */
+export async function listUnlicensedShops(
+	read: ReadDatabase,
+	categoryId: string,
+	after: string | null,
+	most: number,
+): Promise<readonly string[]> {
+	const rows = await read.read<{ shopId: string }>(sql`
+		select distinct product.shop_id as "shopId" from products product
+		join shops shop on shop.id = product.shop_id and shop.state in ('approved', 'suspended')
+		left join shop_licences held on ${OF_IT}
+		where product.category_id = ${categoryId} and held.valid_until is null
+			and (held.shop_id is null or held.state <> 'approved')
+			and (product.state = 'published'
+				or product.state = 'hidden' and product.state_reason = ${sql.raw(`'${BARRED_REASON}'`)})
+			${after === null ? sql`` : sql`and product.shop_id > ${after}`}
+		order by product.shop_id limit ${most}`);
+	return rows.map(({ shopId }) => shopId);
+}

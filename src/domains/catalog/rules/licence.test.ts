@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueTelling, isEnding, licenceAfter, licenceGap } from './licence.ts';
+import { dueTelling, isEnding, isFree, licenceAfter, licenceGap } from './licence.ts';
 
 const NAME = 'Giấy chứng nhận an toàn thực phẩm';
 const TODAY = '2026-11-23';
@@ -63,7 +63,7 @@ test.each([
 	['asked', LATER, 'withdrawn', { state: 'asked', validUntil: YESTERDAY }],
 	['asked', YESTERDAY, 'withdrawn', null],
 	['approved', null, 'approved', null],
-	['approved', null, 'rejected', { state: 'rejected', validUntil: YESTERDAY }],
+	['approved', null, 'rejected', null],
 	['approved', null, 'withdrawn', { state: 'rejected', validUntil: YESTERDAY }],
 	['approved', TODAY, 'withdrawn', { state: 'rejected', validUntil: YESTERDAY }],
 	['approved', YESTERDAY, 'withdrawn', null],
@@ -74,4 +74,15 @@ test.each([
 	['rejected', null, 'withdrawn', null],
 ] as const)('one that is %s and holds until %s, answered with “%s”, becomes %j', (state, until, decision, after) => {
 	expect(licenceAfter({ state, validUntil: until }, { decision, validUntil: '2028-01-01' }, TODAY)).toEqual(after);
+});
+
+test.each([
+	[null, LATER, true],
+	[null, TODAY, true],
+	[null, YESTERDAY, false],
+	[null, null, false],
+	[{ validUntil: null }, LATER, true],
+	[{ validUntil: YESTERDAY }, LATER, false],
+] as const)('with %j goods of a shelf that asks after %s are sold as before: %s', (held, freeUntil, is) => {
+	expect(isFree(held, freeUntil, TODAY)).toBe(is);
 });

@@ -23,6 +23,13 @@ export function licenceGap(name: string, held: LicenceHeld | null, today: string
 	return held.validUntil === null ? null : 'over';
 }
 
+/** What was shown before the shelf asked is sold on until then, unless a document was agreed to once and is over. */
+export const isFree = (
+	held: Pick<LicenceHeld, 'validUntil'> | null,
+	freeUntil: string | null,
+	today: string,
+): boolean => (held?.validUntil ?? null) === null && freeUntil !== null && freeUntil >= today;
+
 /** Its last day is near: a new one is handed in beside it. */
 export const isEnding = ({ validUntil }: LicenceHeld, today: string): boolean =>
 	validUntil !== null && validUntil >= today && daysBetween(today, validUntil) <= Math.max(...LICENCE_TOLD_DAYS);
@@ -50,8 +57,9 @@ export function licenceAfter(
 	today: string,
 ): LicenceHeld | null {
 	if (decision === 'approved') return held.state === 'asked' ? { state: 'approved', validUntil } : null;
-	if (decision === 'rejected' && held.state === 'asked') return { state: 'rejected', validUntil: held.validUntil };
+	if (decision === 'rejected')
+		return held.state === 'asked' ? { state: 'rejected', validUntil: held.validUntil } : null;
 	const isHeld = held.validUntil === null ? held.state === 'approved' : held.validUntil >= today;
-	if (!isHeld || (decision === 'rejected' && held.state === 'rejected')) return null;
+	if (!isHeld) return null;
 	return { state: held.state === 'asked' ? 'asked' : 'rejected', validUntil: addDays(today, -1) };
 }

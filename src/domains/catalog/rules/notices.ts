@@ -14,6 +14,8 @@ export const LICENCE_NOTICES = [
 	'catalog.licence_withdrawn',
 	'catalog.licence_ending',
 	'catalog.licence_over',
+	'catalog.licence_wanted',
+	'catalog.licence_lacking',
 ] as const;
 export type CatalogNotice = (typeof GOODS_NOTICES | typeof LICENCE_NOTICES)[number];
 

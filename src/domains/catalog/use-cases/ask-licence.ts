@@ -38,8 +38,6 @@ export function askLicence(
 		const facts = { categoryId, papers: ids.length };
 		await audit(scope, { subjectType: 'shop', subjectId: actor.shopId, action: 'licence_asked', facts });
 		await scope.enqueue(db, followLicencesJob, {}, { singletonKey: 'all' });
-		return ok(
-			viewLicence(asked.licence, { state: 'asked', reason: '', validUntil: held?.validUntil ?? null }, askedAt),
-		);
+		return ok(viewLicence(asked, { state: 'asked', reason: '', validUntil: held?.validUntil ?? null }, askedAt));
 	});
 }

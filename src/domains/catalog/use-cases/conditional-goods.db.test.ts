@@ -47,10 +47,14 @@ async function seller() {
 	const ask = async () => askLicence(context, { categoryId: FOOD, pictureIds: [await paper()] });
 	return { shop, context, draft, paper, ask };
 }
-async function decide(shopId: string, decision: 'approved' | 'rejected', validUntil: string | null = null) {
+async function decide(
+	shopId: string,
+	decision: 'approved' | 'rejected' | 'withdrawn',
+	validUntil: string | null = null,
+) {
 	const [held] = await listLicences(office.read, shopId, 1);
 	const askedAt = new Date(held?.askedAt ?? 0).toISOString();
-	const reason = decision === 'rejected' ? 'Ảnh mờ' : '';
+	const reason = decision === 'approved' ? '' : 'Ảnh mờ';
 	return decideLicence(office, { shopId, categoryId: FOOD, decision, reason, askedAt, validUntil });
 }
 const stateOf = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0]?.state;
@@ -93,7 +97,7 @@ test('nobody decides on a document of the shop that they work for, nor takes one
 	const own = contextOf(database, operator(shop.ownerId));
 	expect(codeOf(await decideLicence(own, { ...input, decision: 'approved' }))).toBe('vendors.office_own_shop');
 	await decide(shop.id, 'approved');
-	expect(codeOf(await decideLicence(own, { ...input, decision: 'rejected' }))).toBe('vendors.office_own_shop');
+	expect(codeOf(await decideLicence(own, { ...input, decision: 'withdrawn' }))).toBe('vendors.office_own_shop');
 	expect((await listLicences(office.read, shop.id, 1))[0]?.state).toBe('approved');
 });
 
@@ -151,7 +155,7 @@ test('a move that was asked while the document held is not made once it does not
 	expect(saved).toMatchObject({ value: { waits: ['category'] } });
 	const { id: productId } = await draft();
 	await db.update(products).set({ state: 'pending' }).where(eq(products.id, productId));
-	expect((await decide(shop.id, 'rejected')).ok).toBe(true);
+	expect((await decide(shop.id, 'withdrawn')).ok).toBe(true);
 	const yes = { reason: '', productId: product.id } as const;
 	expect(codeOf(await decideChange(office, { ...yes, decision: 'confirmed' }))).toBe('catalog.licence_missing');
 	expect((await decideChange(office, { ...yes, decision: 'rejected', reason: 'Thiếu giấy' })).ok).toBe(true);

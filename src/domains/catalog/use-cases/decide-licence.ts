@@ -5,10 +5,18 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
-import { vietnamDay } from '#src/shared/time.ts';
+import { addDays, vietnamDay } from '#src/shared/time.ts';
 import { type CatalogRefusal, refuse } from '../contract.ts';
-import { type DecideLicenceInput, LICENCE_NAME_MAX } from '../contract-licence.ts';
-import { agreePapers, type KeptLicence, lockLicence, nameLicence, recordLicence } from '../db/licence-repository.ts';
+import { type DecideLicenceInput, LICENCE_NAME_MAX, LICENCE_TERM_DAYS } from '../contract-licence.ts';
+import {
+	agreePapers,
+	dropTerm,
+	type KeptLicence,
+	keepTerm,
+	lockLicence,
+	nameLicence,
+	recordLicence,
+} from '../db/licence-repository.ts';
 import { followLicencesJob } from '../jobs/follow-licences.ts';
 import { type LicenceHeld, licenceAfter } from '../rules/licence.ts';
 import { tellLicence } from './steps/tell-licence.ts';
@@ -61,20 +69,21 @@ async function keepDecision(
 	if (decision === 'approved') await agreePapers(db, held, decidedAt);
 }
 
-/**
- * What a shelf asks for from now on; nothing, where it is empty. What is shown there already stays shown until its shop
- * has handed something in that is refused.
- */
+/** What a shelf asks for from now on; nothing, where it is empty. What is shown there already has a term to bring it. */
 export function requireLicence(
 	context: Context<OperatorActor>,
 	input: { readonly slug: string; readonly licence: string },
 ): Promise<Result<{ readonly licence: string }, Failure<CatalogRefusal>>> {
 	return transact(context, async (scope) => {
+		const { db } = scope;
 		const licence = cleanLine(input.licence).slice(0, LICENCE_NAME_MAX);
-		const categoryId = await nameLicence(scope.db, input.slug, licence);
-		if (!categoryId) return refuse('catalog.category_unknown');
+		const named = await nameLicence(db, input.slug, licence);
+		if (!named) return refuse('catalog.category_unknown');
+		const { categoryId, was } = named;
+		if (licence === '') await dropTerm(db, categoryId);
+		else if (was === '') await keepTerm(db, categoryId, addDays(vietnamDay(await scope.now()), LICENCE_TERM_DAYS));
 		const facts = { licence };
-		await scope.enqueue(scope.db, followLicencesJob, {}, { singletonKey: 'all' });
+		await scope.enqueue(db, followLicencesJob, {}, { singletonKey: 'all' });
 		await audit(scope, { subjectType: 'category', subjectId: categoryId, action: 'licence_named', facts });
 		return ok({ licence });
 	});

@@ -93,11 +93,12 @@ test('a new document brings back what was put aside for want of one, and nothing
 
 test('a document that an operator takes back takes its goods off sale at once, also while the next one is looked at', async () => {
 	const { food, hat, ask, decide, told } = await seller(null);
-	expect(await decide('rejected')).toBe('ok');
+	expect(await decide('rejected')).toBe('catalog.asked_anew');
+	expect(await decide('withdrawn')).toBe('ok');
 	await ask();
 	await followLicences(night);
 	expect([await stateOf(food), await stateOf(hat)]).toEqual(['hidden', 'published']);
-	expect(await told()).toEqual(['licence_rejected']);
+	expect(await told()).toEqual(['licence_withdrawn']);
 });
 
 test('the shop hears of an end 30 and 7 days before, and when it has come, each once', async () => {
@@ -160,7 +161,7 @@ test('a shelf that asks for nothing any more, or for something from today on, hi
 	const { shop, food, decide } = await seller(null);
 	const toy = await makeProduct(db, { shopId: shop.id, categoryId: toys });
 	await requireLicence(office, { slug: 'do-choi', licence: 'Chứng nhận hợp quy' });
-	await decide('rejected');
+	await decide('withdrawn');
 	await followLicences(night);
 	expect([await stateOf(food), await stateOf(toy.id)]).toEqual(['hidden', 'published']);
 	const [{ licence = '' } = {}] = await listLicences(office.read, shop.id, 1);
@@ -174,8 +175,44 @@ test('of many goods all follow, and two who see to it at once do each of them on
 	const { shop, decide } = await seller(null);
 	for (let at = 0; at < 104; at += 1) await makeProduct(db, { shopId: shop.id, categoryId: FOOD });
 	await followLicences(night);
-	await decide('rejected');
+	await decide('withdrawn');
 	const done = await Promise.all([followLicences(night), followLicences(night)]);
 	expect(done.reduce((sum, { hidden }) => sum + hidden, 0)).toBe(105);
 	expect(await db.$count(products, eq(products.state, 'hidden'))).toBeGreaterThanOrEqual(105);
+});
+
+test('what was shown before its shelf asked is sold for 30 days more; its shop hears of it then, 7 days before and when it is put aside', async () => {
+	const toys = await categoryId(db, 'van-phong-pham');
+	const shop = await makeShop(db);
+	const context = contextOf(database, vendor(shop.ownerId, shop.id));
+	const { id } = await makeProduct(db, { shopId: shop.id, categoryId: toys });
+	await requireLicence(office, { slug: 'van-phong-pham', licence: 'Chứng nhận hợp quy' });
+	expect(await getLicence(context, toys)).toMatchObject({ state: null, soldUntil: inDays(30) });
+	const hand = async () =>
+		askLicence(context, { categoryId: toys, pictureIds: [await makePaper(database, shop.ownerId)] });
+	const answer = async (decision: 'approved' | 'rejected') => {
+		const askedAt = new Date((await listLicences(office.read, shop.id, 1))[0]?.askedAt ?? 0).toISOString();
+		const reason = decision === 'rejected' ? 'Ảnh mờ' : '';
+		await decideLicence(office, { shopId: shop.id, categoryId: toys, decision, reason, askedAt, validUntil: null });
+	};
+	await hand();
+	await answer('rejected');
+	const seen: unknown[] = [];
+	for (const days of [0, 0, 22, 23, 24, 30, 31, 31]) {
+		await daysPass(days);
+		await followLicences(night);
+		seen.push([days, await stateOf(id), (await noticesOf(database, shop.ownerId)).length]);
+	}
+	expect(seen).toEqual([
+		...[0, 0, 22].map((days) => [days, 'published', 2]),
+		...[23, 24, 30].map((days) => [days, 'published', 3]),
+		...[31, 31].map((days) => [days, 'hidden', 4]),
+	]);
+	expect((await noticesOf(database, shop.ownerId)).at(-1)).toBe('catalog.licence_lacking');
+	expect(await getLicence(context, toys)).toMatchObject({ state: 'rejected', soldUntil: null });
+	await hand();
+	await answer('approved');
+	await followLicences(night);
+	expect(await stateOf(id)).toBe('published');
+	await requireLicence(office, { slug: 'van-phong-pham', licence: '' });
 });

@@ -1,14 +1,20 @@
 import type { SystemActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
-import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { type Context, databaseNow, type Scope, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import { ok } from '#src/shared/result.ts';
 import { vietnamDay } from '#src/shared/time.ts';
 import { BARRED_REASON } from '../contract-goods.ts';
 import { lockGoods } from '../db/bulk-repository.ts';
-import { type LicenceKey, lockLicence, recordLicence } from '../db/licence-repository.ts';
+import { type LicenceKey, lockLicence, recordLicence, recordTermTold } from '../db/licence-repository.ts';
 import { lockProduct, recordProduct } from '../db/product-repository.ts';
-import { listEndingLicences, listLicenceGoods } from '../queries/list-licence-goods.ts';
+import {
+	type LicenceTerm,
+	listEndingLicences,
+	listLicenceGoods,
+	listLicenceTerms,
+	listUnlicensedShops,
+} from '../queries/list-licence-goods.ts';
 import { dueTelling } from '../rules/licence.ts';
 import { checkLicence } from './steps/check-licence.ts';
 import { tellLicence } from './steps/tell-licence.ts';
@@ -29,6 +35,7 @@ export async function followLicences(context: Context<SystemActor>): Promise<Fol
 	const ending = await listEndingLicences(context.fresh, TURNS_MAX);
 	let told = 0;
 	for (const key of ending) if (await tellEnd(context, key)) told += 1;
+	for (const term of await listLicenceTerms(context.fresh)) told += await tellTerm(context, term);
 	return { hidden, shown, told };
 }
 
@@ -85,4 +92,30 @@ async function tellEnd(context: Context<SystemActor>, key: LicenceKey): Promise<
 		return ok(true);
 	});
 	return done.ok && done.value;
+}
+
+/** Each shop hears of it once, also where this was cut short and begins again. */
+async function tellTerm(
+	context: Context<SystemActor>,
+	{ categoryId, freeUntil, toldDays }: LicenceTerm,
+): Promise<number> {
+	const term = { state: 'approved', validUntil: freeUntil, toldDays } as const;
+	const due = dueTelling(term, vietnamDay(await databaseNow(context.fresh)));
+	if (due === null) return 0;
+	const kind = due === 0 ? 'catalog.licence_lacking' : 'catalog.licence_wanted';
+	let told = 0;
+	let after: string | null = null;
+	for (let turn = 0; turn < TURNS_MAX; turn += 1) {
+		const shops = await listUnlicensedShops(context.fresh, categoryId, after, GOODS_AT_ONCE);
+		await transact(context, async (scope) => {
+			const of = { kind, reason: '', validUntil: freeUntil, about: `${freeUntil}:${due}` } as const;
+			for (const shopId of shops) await tellLicence(scope, { shopId, categoryId }, of);
+			if (shops.length < GOODS_AT_ONCE) await recordTermTold(scope.db, { categoryId, freeUntil }, due);
+			return ok(null);
+		});
+		told += shops.length;
+		after = shops.at(-1) ?? null;
+		if (shops.length < GOODS_AT_ONCE) break;
+	}
+	return told;
 }

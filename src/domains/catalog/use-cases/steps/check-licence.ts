@@ -15,5 +15,6 @@ export async function checkLicence(
 	if (!asked || asked.licence === '') return ok(null);
 	const held = await lockLicence(db, { shopId, categoryId }, 'share');
 	const gap = licenceGap(asked.licence, held, vietnamDay(await now()));
-	return gap === null ? ok(null) : refuse('catalog.licence_missing', { ...asked, gap });
+	const { category, licence } = asked;
+	return gap === null ? ok(null) : refuse('catalog.licence_missing', { category, licence, gap });
 }
