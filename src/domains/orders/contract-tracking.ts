@@ -1,4 +1,5 @@
 import type { OrderView } from './contract-views.ts';
+import type { TimedReturn } from './rules/order-timeline.ts';
 
 /** Following an order by its number and the buyer's e-mail, without signing in. */
 export const trackConfig = {
@@ -32,12 +33,18 @@ export type TrackedOrder = Pick<
 	| 'coinVnd'
 	| 'totalVnd'
 	| 'payVnd'
+	| 'isPartSent'
 	| 'sentCount'
+	| 'openReturn'
+	| 'endedReturn'
 	| 'arrivesFrom'
 	| 'arrivesTo'
 	| 'events'
 	| 'parcels'
->;
+> & {
+	/** What happened to goods that are asked back, and when: nobody's words, photos, accounts or sums. */
+	readonly returns: readonly TimedReturn[];
+};
 
 export type Tracking =
 	/** Nothing was asked yet, or by nobody of ours. */

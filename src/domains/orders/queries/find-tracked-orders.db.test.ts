@@ -4,6 +4,8 @@ import { contextOf, farFromReplica, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { askedReturn, BANK, deliveredSale, returnInput, shopDoes } from '#tests/makers/returns.ts';
+import { orderTimeline } from '../rules/order-timeline.ts';
 import { askToTrack } from '../use-cases/ask-to-track.ts';
 import { confirmOrder } from '../use-cases/confirm-order.ts';
 import { packOrder } from '../use-cases/pack-order.ts';
@@ -61,6 +63,39 @@ describe('following an order without signing in', () => {
 			[mine.groupId],
 		);
 		for (const secret of Object.values(rows[0] ?? {})) expect(JSON.stringify(answer.orders)).not.toContain(secret);
+	});
+
+	test('what is asked back is named with its steps and their times, and nothing that anybody wrote or gave', async () => {
+		const sale = await deliveredSale(database, 'cod');
+		const id = await askedReturn(sale);
+		await shopDoes(sale, id, 'reject', { note: 'Khách làm rơi' });
+		const { rows } = await database.pool.query<{ email: string }>('SELECT email FROM customers WHERE id = $1', [
+			sale.buyer.customerId,
+		]);
+		const { answer } = await track(sale.number, rows[0]?.email ?? '');
+		const [order] = answer.kind === 'found' ? answer.orders : [];
+		expect(order).toMatchObject({ openReturn: { state: 'rejected' }, endedReturn: null });
+		expect(order?.returns.flatMap(({ events }) => events.map(({ kind }) => kind))).toEqual(['requested', 'rejected']);
+		const told = orderTimeline(order ?? expect.fail()).filter(({ kind }) => kind.startsWith('return_'));
+		expect(told.map(({ kind, event }) => [kind, event?.at])).toEqual([
+			['return_requested', expect.stringMatching(/Z$/)],
+			['return_rejected', expect.stringMatching(/Z$/)],
+		]);
+		for (const secret of ['Khách làm rơi', returnInput(sale).note, BANK.number])
+			expect(JSON.stringify(answer)).not.toContain(secret);
+	});
+
+	test('money of a return is told of once', async () => {
+		const sale = await deliveredSale(database);
+		await shopDoes(sale, await askedReturn(sale), 'waive');
+		const { rows } = await database.pool.query<{ email: string }>('SELECT email FROM customers WHERE id = $1', [
+			sale.buyer.customerId,
+		]);
+		const { answer } = await track(sale.number, rows[0]?.email ?? '');
+		const [order] = answer.kind === 'found' ? answer.orders : [];
+		expect(order).toMatchObject({ openReturn: null, endedReturn: { state: 'refunded' } });
+		const kinds = orderTimeline(order ?? expect.fail()).flatMap(({ kind, event }) => (event ? [kind] : []));
+		expect(kinds.filter((kind) => kind.includes('refund'))).toEqual(['refund_asked']);
 	});
 
 	test('the number of the payment shows all that was ordered at once', async () => {

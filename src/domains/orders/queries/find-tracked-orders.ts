@@ -2,13 +2,17 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { customers } from '#src/domains/identity/db/tables.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
+import type { ReturnEventKind } from '../contract-returns.ts';
 import type { TrackedOrder, Tracking } from '../contract-tracking.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
 import { type ParcelWithLines, parcelsOf } from '../db/parcel-repository.ts';
 import { cutsOf } from '../db/part-cancel-repository.ts';
+import { eventsOfReturns, returnsOfOrders } from '../db/return-repository.ts';
 import { type OrderEvent, orderEvents, orderGroups, orders } from '../db/tables.ts';
+import type { TimedReturn } from '../rules/order-timeline.ts';
 import { isOutdated, openTrack, readTrack } from '../rules/track-request.ts';
 import { ordersWiring } from '../wiring.ts';
+import { standingReturns } from './open-returns.ts';
 import { NOTHING_DUE, sentCount, toEventView, toSummary } from './order-view.ts';
 import { toParcelView } from './parcel-view.ts';
 import { paymentStatusOf, refundsOf } from './payment-facts.ts';
@@ -54,15 +58,46 @@ async function ordersOf(
 	const parcelsOfOrder = Map.groupBy(await parcelsOf(read, ids), ({ orderId }) => orderId);
 	const cuts = await cutsOf(read, ids);
 	const refunded = await refundsOf(read, ids);
+	const standing = await standingReturns(read, ids);
+	const returns = await timedReturns(read, ids);
 	return rows.map(({ order, group }) => ({
 		...toSummary(order, group, linesOf.get(order.id) ?? [], { due: NOTHING_DUE, cut: cuts.get(order.id) }),
 		sentCount: sentCount(parcelsOfOrder.get(order.id) ?? []),
+		...standing(order.id),
+		returns: returns.get(order.id) ?? [],
 		paymentStatus: paymentStatusOf(order, group, refunded.get(order.id)),
 		arrivesFrom: order.arrivesFrom.toISOString(),
 		arrivesTo: order.arrivesTo.toISOString(),
 		parcels: (parcelsOfOrder.get(order.id) ?? []).map((parcel) => toParcelView(withoutProof(parcel))),
 		events: (eventsOf.get(order.id) ?? []).map(withoutNotes),
 	}));
+}
+
+/** The order's own steps tell of the money. */
+const OF_MONEY: ReadonlySet<ReturnEventKind> = new Set(['refunded', 'paid_back']);
+
+/** The steps of what was asked back, without what anybody wrote or showed. */
+async function timedReturns(
+	read: ReadDatabase,
+	orderIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly TimedReturn[]>> {
+	const asked = await returnsOfOrders(read, orderIds);
+	const events = await eventsOfReturns(
+		read,
+		asked.map(({ id }) => id),
+	);
+	const eventsOf = Map.groupBy(
+		events.filter(({ kind }) => !OF_MONEY.has(kind)),
+		({ returnId }) => returnId,
+	);
+	const timed = asked.map(({ id, orderId }) => ({
+		orderId,
+		refund: null,
+		events: (eventsOf.get(id) ?? []).map(({ kind, party, at }) => ({
+			...{ kind, party, note: '', at: at.toISOString(), pictureIds: [] },
+		})),
+	}));
+	return Map.groupBy(timed, ({ orderId }) => orderId);
 }
 
 /** Who took it stays between the parties. */
