@@ -1,5 +1,5 @@
+import type { ReturnEventView } from './contract-returns.ts';
 import type { OrderView } from './contract-views.ts';
-import type { TimedReturn } from './rules/order-timeline.ts';
 
 /** Following an order by its number and the buyer's e-mail, without signing in. */
 export const trackConfig = {
@@ -43,8 +43,10 @@ export type TrackedOrder = Pick<
 	| 'parcels'
 > & {
 	/** What happened to goods that are asked back, and when: nobody's words, photos, accounts or sums. */
-	readonly returns: readonly TimedReturn[];
+	readonly returns: readonly TrackedReturn[];
 };
+/** Sums are read of the order alone. */
+export type TrackedReturn = { readonly events: readonly ReturnEventView[]; readonly refund: null };
 
 export type Tracking =
 	/** Nothing was asked yet, or by nobody of ours. */

@@ -3,13 +3,12 @@ import { customers } from '#src/domains/identity/db/tables.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ReturnEventKind } from '../contract-returns.ts';
-import type { TrackedOrder, Tracking } from '../contract-tracking.ts';
+import type { TrackedOrder, TrackedReturn, Tracking } from '../contract-tracking.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
 import { type ParcelWithLines, parcelsOf } from '../db/parcel-repository.ts';
 import { cutsOf } from '../db/part-cancel-repository.ts';
 import { eventsOfReturns, returnsOfOrders } from '../db/return-repository.ts';
 import { type OrderEvent, orderEvents, orderGroups, orders } from '../db/tables.ts';
-import type { TimedReturn } from '../rules/order-timeline.ts';
 import { isOutdated, openTrack, readTrack } from '../rules/track-request.ts';
 import { ordersWiring } from '../wiring.ts';
 import { standingReturns } from './open-returns.ts';
@@ -80,7 +79,7 @@ const OF_MONEY: ReadonlySet<ReturnEventKind> = new Set(['refunded', 'paid_back']
 async function timedReturns(
 	read: ReadDatabase,
 	orderIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly TimedReturn[]>> {
+): Promise<ReadonlyMap<string, readonly TrackedReturn[]>> {
 	const asked = await returnsOfOrders(read, orderIds);
 	const events = await eventsOfReturns(
 		read,
