@@ -31,6 +31,7 @@ const orderFacts = {
 	number: OrderNumber,
 	state: z.enum(ORDER_STATES),
 	paymentMethod: PaymentMethod,
+	/** When its buyer ordered it, however much later its payment came. */
 	placedAt: Instant,
 	isCancelAsked: z.boolean(),
 	/** `returned` without ever having arrived. */

@@ -25,7 +25,7 @@ export const toFacts = (order: Order, group: Pick<OrderGroup, 'paymentMethod'>) 
 	number: order.number,
 	state: order.state,
 	paymentMethod: group.paymentMethod,
-	placedAt: (order.placedAt ?? order.orderedAt).toISOString(),
+	placedAt: order.orderedAt.toISOString(),
 	isCancelAsked: isCancelAsked(order),
 	isUndelivered: isUndelivered(order),
 	isPartSent: isPartSent(order),

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contextOf, member } from '#tests/context.ts';
+import { recordIpn } from '#src/domains/payments/index.ts';
+import { contextOf, member, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { ipnQuery } from '#tests/makers/payments.ts';
 import { confirmOrder } from '../use-cases/confirm-order.ts';
 import { packOrder } from '../use-cases/pack-order.ts';
 import { retryPayment } from '../use-cases/retry-payment.ts';
@@ -110,6 +112,29 @@ describe('the buyer', () => {
 		});
 	});
 });
+
+test('the time of an order is that of its placing for everybody, not that of its payment', async () => {
+	const { buyer, group, mine } = await twoShops('vnpay');
+	await database.setClock('12 minutes');
+	const ipn = ipnQuery(group.payment?.txnRef ?? '', group.payVnd);
+	await recordIpn(contextOf(database, system()), ipn);
+	await database.setClock('0 s');
+	const { number } = mine;
+	const placedAt = await orderedAt(number);
+	const seller = await sellerOf(database, mine);
+	expect(await getOrder(buyer.context, { number })).toMatchObject({ value: { state: 'placed', placedAt } });
+	const listed = (await listOrders(buyer.context, ALL)).items.find((item) => item.number === number);
+	expect(listed).toMatchObject({ placedAt });
+	expect(await getShopOrder(seller, { number })).toMatchObject({ value: { placedAt } });
+	expect((await listShopOrders(seller, ALL)).items).toMatchObject([{ placedAt }]);
+	expect(await listPackingSlips(seller, { numbers: [number] })).toMatchObject({ value: [{ order: { placedAt } }] });
+});
+const orderedAt = async (number: string): Promise<string | undefined> => {
+	const { rows } = await database.pool.query<{ ordered_at: Date }>('SELECT ordered_at FROM orders WHERE number = $1', [
+		number,
+	]);
+	return rows[0]?.ordered_at.toISOString();
+};
 
 test('what has left of an order is counted in the list, on its page and nowhere before', async () => {
 	const buyer = await makeBuyer(database);
