@@ -11,6 +11,8 @@ test.each([
 	['Địa chỉ: 5 Lê Lợi', '5 Lê Lợi'],
 	['Chung cư Hoa Sen, 5 Lê Lợi', 'Chung cư Hoa Sen, 5 Lê Lợi'],
 	['Lê Lợi', 'Lê Lợi'],
+	['45 Lê Lợi, Xã ', '45 Lê Lợi'],
+	['45 Lê Lợi, TT.', '45 Lê Lợi'],
 	['0912345678', ''],
 	['', ''],
 ])('of %s the street is %s', (text, street) => {

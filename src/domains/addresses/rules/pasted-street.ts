@@ -11,6 +11,9 @@ const FAMILY =
 const NAME_WORDS_MAX = 5;
 const HOUSE = /^(?:số|so|nhà|nha|ngõ|ngo|hẻm|hem|kiệt|kiet)?\s*\d/iu;
 
+/** Before a name that is known as another kind of ward: `Xã Tân Bình`, a town by now. */
+const KIND_ALONE = /^(?:xã|xa|phường|phuong|thị trấn|thi tran|p|x|tt)\.?$/iu;
+
 /** Number and street from what stands before the ward: without telephone, and who receives. */
 export function streetOf(text: string): string {
 	const pieces = withoutPhones(text);
@@ -18,7 +21,7 @@ export function streetOf(text: string): string {
 	const parts = said
 		.split(PARTS)
 		.map((part) => part.replace(EDGES, ''))
-		.filter((part) => part !== '');
+		.filter((part) => part !== '' && !KIND_ALONE.test(part));
 	const first = parts.findIndex((part, at) => at === parts.length - 1 || !isPerson(part, parts[at + 1] ?? ''));
 	return parts.slice(Math.max(0, first)).join(', ').replace(LABEL, '').replace(/\s+/g, ' ').trim();
 }
