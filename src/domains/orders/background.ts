@@ -42,6 +42,7 @@ import {
 	followRefundUnclear,
 	followSuspected,
 } from './subscribers/follow-payments.ts';
+import { tellPaymentFailed } from './subscribers/tell-failed-try.ts';
 import { tellMessageWritten } from './subscribers/tell-messages.ts';
 import {
 	tellArrivedPaidBack,
@@ -64,7 +65,6 @@ import {
 	tellParcelBack,
 	tellPartDelivered,
 	tellPartShipped,
-	tellPaymentFailed,
 	tellPlaced,
 	tellRefused,
 	tellShipped,

@@ -1,12 +1,11 @@
 import { ordersConfig } from '#src/domains/orders/contract.ts';
 import type { OrderNotice, OrderNoticeParams } from '#src/domains/orders/rules/notices.ts';
-import { doubtConfig } from '#src/domains/payments/contract.ts';
 import { LEGAL_IDENTITY } from '#src/shared/brand.ts';
 import { formatNumber, formatVnd } from '#src/shared/money.ts';
 import { buyerCaseNotice, shopCaseNotice } from './case-notices.ts';
-import { bankReference } from './order-nouns.ts';
-import { cancelReasonOf } from './orders.ts';
+import { noticeLines as lines, reasonLine } from './notice-lines.ts';
 import { parcelNoticeWords } from './parcel-notices.ts';
+import { paymentNoticeWords } from './payment-notices.ts';
 import { returnNotice } from './return-notices.ts';
 
 type NoticeWords = { readonly title: string; readonly body: string; readonly action: string };
@@ -14,69 +13,17 @@ type Say = (params: OrderNoticeParams) => NoticeWords;
 
 const { confirm, complete, cancelAnswerHours, packGraceDays, restGraceDays, wayBackDays } = ordersConfig;
 const SEE = 'Xem đơn hàng';
-const andOthers = (others: number): string => (others > 0 ? ` và ${others} đơn đặt cùng lúc` : '');
-const reasonLine = (reason: string | null): string => (reason ? `Lý do: ${cancelReasonOf(reason) || reason}.` : '');
-const refundLine = (wasPaid: boolean): string =>
-	wasPaid ? 'Số tiền đã trả đang được hoàn về đúng thẻ hoặc tài khoản đã dùng; ngân hàng thường cần vài ngày.' : '';
-const bankLine = (txnRef: string | null | undefined): string => (txnRef ? `${bankReference(txnRef)}.` : '');
 const paidLine = (method: OrderNoticeParams['method'], payVnd: number): string => {
 	if (payVnd === 0) return 'đã trả đủ bằng bizcoin và mã giảm giá, không thu thêm tiền';
 	return method === 'vnpay'
 		? `khách đã trả ${formatVnd(payVnd)} qua VNPAY`
 		: `thu ${formatVnd(payVnd)} tiền mặt khi giao`;
 };
-const lines = (...texts: readonly string[]): string => texts.filter(Boolean).join('\n');
-
-/** Why money goes back by itself, where it is not simply late. */
-const MONEY_RETURNED: Readonly<Record<string, string>> = {
-	duplicate_paid: 'Đơn này đã được thanh toán trước đó, nên khoản vừa rồi được hoàn về thẻ hoặc tài khoản đã dùng.',
-	refused: 'Giao dịch bị nghi ngờ và không được chấp nhận, nên tiền được hoàn về thẻ hoặc tài khoản đã dùng.',
-};
 
 /** What the inbox and the mails say, by occasion. */
 export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 	...parcelNoticeWords,
-	'orders.buyer_placed': ({ number, others, totalVnd, method, txnRef }) => ({
-		title: `Đã đặt đơn ${number}${andOthers(others)}`,
-		body: lines(
-			method === 'vnpay'
-				? totalVnd > 0
-					? `Chợ Biz đã nhận ${formatVnd(totalVnd)} qua VNPAY. Cảm ơn bạn!`
-					: 'Đơn đã được trả đủ bằng bizcoin. Cảm ơn bạn!'
-				: `Tổng cộng ${formatVnd(totalVnd)}, bạn trả tiền mặt khi nhận hàng. Cảm ơn bạn!`,
-			bankLine(txnRef),
-			`Người bán sẽ xác nhận trong ${confirm.overdueHours} giờ làm việc. Bạn hủy được miễn phí trước lúc đó.`,
-		),
-		action: SEE,
-	}),
-	'orders.buyer_payment_failed': ({ number, totalVnd, reason, txnRef }) => ({
-		title: `Thanh toán đơn ${number} chưa thành công`,
-		body: lines(
-			reason === 'cancelled'
-				? `Bạn đã hủy khoản thanh toán ${formatVnd(totalVnd)}. Hàng vẫn đang giữ cho bạn thêm ít phút.`
-				: `Khoản ${formatVnd(totalVnd)} chưa được ngân hàng chấp nhận. Hàng vẫn đang giữ cho bạn thêm ít phút.`,
-			'Bạn mở đơn hàng để thanh toán lại nhé.',
-			bankLine(txnRef),
-		),
-		action: 'Thanh toán lại',
-	}),
-	'orders.buyer_payment_held': ({ number, totalVnd, txnRef }) => ({
-		title: `Khoản thanh toán đơn ${number} đang được kiểm tra`,
-		body: lines(
-			`VNPAY đã nhận ${formatVnd(totalVnd)} nhưng còn nghi ngờ giao dịch. Hàng được giữ cho bạn, bạn chưa cần trả lại.`,
-			`Nhân viên Chợ Biz trả lời trong ${doubtConfig.answerHours} giờ. Sau ${doubtConfig.refuseDays} ngày mà chưa có kết quả thì đơn được hủy và tiền trả về nơi đã trả.`,
-			bankLine(txnRef),
-		),
-		action: SEE,
-	}),
-	'orders.buyer_expired': ({ number, shopName }) => ({
-		title: `Đơn ${number} đã hết thời gian thanh toán`,
-		body: lines(
-			`Đơn của gian hàng ${shopName} chưa được thanh toán nên hàng đã trả về kệ.`,
-			'Nếu bạn vẫn muốn mua, mời bạn đặt lại. Nếu tiền đã bị trừ, chúng tôi sẽ giữ lại hàng hoặc hoàn tiền.',
-		),
-		action: SEE,
-	}),
+	...paymentNoticeWords,
 	'orders.buyer_confirmed': ({ number, shopName }) => ({
 		title: `${shopName} đã xác nhận đơn ${number}`,
 		body: 'Người bán đang chuẩn bị hàng cho bạn.',
@@ -133,11 +80,6 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		),
 		action: SEE,
 	}),
-	'orders.buyer_cancelled': ({ number, shopName, reason, wasPaid }) => ({
-		title: `Đơn ${number} đã hủy`,
-		body: lines(`Đơn của gian hàng ${shopName} đã được hủy.`, reasonLine(reason), refundLine(wasPaid)),
-		action: SEE,
-	}),
 	'orders.buyer_cancel_declined': ({ number, shopName }) => ({
 		title: `${shopName} chưa đồng ý hủy đơn ${number}`,
 		body: 'Người bán vẫn tiếp tục chuẩn bị đơn hàng.',
@@ -158,39 +100,6 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 					: `Lúc nhận hàng bạn trả bớt ${formatVnd(totalVnd)}.`
 				: '',
 			'Các kiện đã gửi vẫn giao như cũ. Bizcoin đã dùng cho phần này trở lại ví của bạn.',
-		),
-		action: SEE,
-	}),
-	'orders.buyer_refunded': ({ number, totalVnd, txnRef }) => ({
-		title: `Đã hoàn ${formatVnd(totalVnd)} cho đơn ${number}`,
-		body: lines(
-			'VNPAY đã nhận lệnh hoàn tiền. Tiền về thẻ hoặc tài khoản đã dùng, thường trong vài ngày làm việc.',
-			bankLine(txnRef),
-		),
-		action: SEE,
-	}),
-	'orders.buyer_refund_stuck': ({ number, totalVnd, txnRef }) => ({
-		title: `Hoàn tiền đơn ${number} đang được xử lý tay`,
-		body: lines(
-			`VNPAY chưa nhận lệnh hoàn ${formatVnd(totalVnd)}. Nhân viên Chợ Biz đang xử lý, bạn không cần làm gì thêm.`,
-			bankLine(txnRef),
-		),
-		action: SEE,
-	}),
-	'orders.buyer_refund_unclear': ({ number, totalVnd, txnRef }) => ({
-		title: `Hoàn tiền đơn ${number}: đang hỏi lại ngân hàng`,
-		body: lines(
-			`Lệnh hoàn ${formatVnd(totalVnd)} đã gửi đi nhưng ngân hàng chưa trả lời. Nhân viên Chợ Biz đang hỏi lại, bạn không cần làm gì thêm.`,
-			bankLine(txnRef),
-		),
-		action: SEE,
-	}),
-	'orders.buyer_money_returned': ({ number, totalVnd, reason, txnRef }) => ({
-		title: `Khoản ${formatVnd(totalVnd)} cho đơn ${number} đang được hoàn lại`,
-		body: lines(
-			(reason && MONEY_RETURNED[reason]) ||
-				'Khoản tiền đến khi đơn không còn nhận được nữa, nên được hoàn về thẻ hoặc tài khoản đã dùng.',
-			bankLine(txnRef),
 		),
 		action: SEE,
 	}),

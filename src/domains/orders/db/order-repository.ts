@@ -73,6 +73,9 @@ export type NoticedOrder = Pick<
 	'id' | 'number' | 'state' | 'customerId' | 'shopId' | 'shopName' | 'totalVnd' | 'platformDiscountVnd' | 'payVnd'
 > & {
 	readonly method: PaymentMethod;
+	readonly groupId: string;
+	/** Bonus and paid together. */
+	readonly coinVnd: number;
 	readonly wasPlaced: boolean;
 	readonly cancelAskedAt: Date | null;
 };
@@ -92,6 +95,7 @@ async function noticed(read: ReadDatabase, which: SQL): Promise<readonly Noticed
 		select orders.id, orders.number, orders.state, orders.customer_id as "customerId", orders.shop_id as "shopId",
 			orders.shop_name as "shopName", orders.total_vnd as "totalVnd", orders.pay_vnd as "payVnd",
 			orders.platform_discount_vnd as "platformDiscountVnd", order_groups.payment_method as method,
+			orders.group_id as "groupId", orders.coin_bonus_vnd + orders.coin_paid_vnd as "coinVnd",
 			orders.placed_at is not null as "wasPlaced", orders.cancel_asked_at as "cancelAskedAt"
 		from orders join order_groups on order_groups.id = orders.group_id where ${which} order by orders.id`);
 	return rows.map((row) => ({

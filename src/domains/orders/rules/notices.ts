@@ -73,6 +73,13 @@ export type OrderNoticeParams = {
 	readonly txnRef?: string | null;
 	/** What completing it has earned, or what of a return goes back beside the money of `totalVnd`. */
 	readonly coinVnd?: number;
+	/** Of several orders paid together each with its sum: `number:sum`, by comma. */
+	readonly sums?: string;
+	/** Of a try to pay that failed: until when the next may be made, or that none may. */
+	readonly payUntil?: string;
+	readonly isOver?: boolean;
+	/** What bank or cash had paid of an order that is cancelled. */
+	readonly backVnd?: number;
 	/** Of a dispute: when it is answered and decided, and by whom it is looked after. */
 	readonly answerBy?: string;
 	readonly rulingBy?: string;

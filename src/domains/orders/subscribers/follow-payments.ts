@@ -35,13 +35,18 @@ export const followRefundDone = defineSubscriber(refundDone, 'orders.follow_refu
 			const at = await scope.now();
 			await recordEvents(scope.db, [{ orderId: order.id, kind: 'refunded', party: 'system', at }]);
 			if (refund.sourceType === PART) await recordPaidBack(scope, refund.sourceId);
-			await tellBuyer(scope, order, 'orders.buyer_refunded', {
-				...{ totalVnd: refund.amountVnd, txnRef: refund.txnRef, occasion: refund.refundId },
-			});
+			const { amountVnd: totalVnd, txnRef, refundId: occasion } = refund;
+			const coinVnd = refund.sourceType === PART ? await coinOfPart(scope, refund.sourceId) : order.coinVnd;
+			await tellBuyer(scope, order, 'orders.buyer_refunded', { totalVnd, txnRef, coinVnd, occasion });
 		}
 		return ok(null);
 	});
 });
+
+async function coinOfPart({ read }: Scope, id: string): Promise<number> {
+	const part = await findRefund(read, id);
+	return part ? part.coinBonusVnd + part.coinPaidVnd : 0;
+}
 
 /** The bank refused to take it back: people look after it, and the buyer is told so. */
 export const followRefundRejected = defineSubscriber(

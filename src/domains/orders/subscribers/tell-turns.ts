@@ -7,7 +7,6 @@ import {
 	type EventDefinition,
 	type Subscriber,
 } from '#src/platform/jobs/index.ts';
-import { sumVnd } from '#src/shared/money.ts';
 import { ok } from '#src/shared/result.ts';
 import { type NoticedOrder, noticedOrders } from '../db/order-repository.ts';
 import {
@@ -21,14 +20,13 @@ import {
 	orderParcelBack,
 	orderPartDelivered,
 	orderPartShipped,
-	orderPaymentFailed,
 	orderRefused,
 	orderShipped,
 	ordersExpired,
 	ordersPlaced,
 } from '../events.ts';
 import type { BuyerNotice } from '../rules/notices.ts';
-import { tellBuyer, tellParties, tellShop } from '../use-cases/steps/tell-parties.ts';
+import { ofTogether, tellBuyer, tellParties, tellShop } from '../use-cases/steps/tell-parties.ts';
 
 /** Everybody hears of a turn in their own words; the notices themselves are told once however often a job runs. */
 async function inScope(context: Context<SystemActor>, work: (scope: Scope) => Promise<void>): Promise<void> {
@@ -60,9 +58,6 @@ const aboutParcel = <Name extends string>(
 		}),
 	);
 
-/** What the buyer pays by bank or cash. */
-const sumOf = (orders: readonly NoticedOrder[]): number => sumVnd(orders.map(({ payVnd }) => payVnd));
-
 /** The orders of many buyers at once: this is what the worker does most. */
 export const tellPlaced = defineBatchSubscriber(ordersPlaced, 'orders.tell_placed', (context, all) =>
 	inScope(context, async (scope) => {
@@ -72,7 +67,7 @@ export const tellPlaced = defineBatchSubscriber(ordersPlaced, 'orders.tell_place
 		);
 		const occasions = all.flatMap(({ orderIds, txnRef }) => {
 			const orders = known.filter(({ id }) => orderIds.includes(id));
-			const details = { totalVnd: sumOf(orders), others: orders.length - 1, txnRef };
+			const details = { ...ofTogether(orders), txnRef };
 			return orders.map((order, at) => ({
 				order,
 				shop: {
@@ -84,20 +79,6 @@ export const tellPlaced = defineBatchSubscriber(ordersPlaced, 'orders.tell_place
 		});
 		await tellParties(scope, occasions);
 	}),
-);
-
-export const tellPaymentFailed = defineSubscriber(
-	orderPaymentFailed,
-	'orders.tell_payment_failed',
-	(context, { orderIds, txnRef, failure }) =>
-		inScope(context, async (scope) => {
-			const known = await noticedOrders(scope.read, orderIds);
-			// Told late, what was paid or is over meanwhile is waited for no more.
-			const orders = known.filter(({ state }) => state === 'pending_payment');
-			const [first] = orders;
-			const details = { totalVnd: sumOf(orders), others: orders.length - 1, reason: failure, txnRef, occasion: txnRef };
-			if (first) await tellBuyer(scope, first, 'orders.buyer_payment_failed', details);
-		}),
 );
 
 export const tellExpired = defineSubscriber(ordersExpired, 'orders.tell_expired', (context, { orderIds }) =>
@@ -172,7 +153,8 @@ export const tellCancelled = defineSubscriber(
 	(context, { orderId, party, reason, wasPaid }) =>
 		inScope(context, async (scope) => {
 			for (const order of await noticedOrders(scope.read, [orderId])) {
-				await tellBuyer(scope, order, 'orders.buyer_cancelled', { party, reason, wasPaid });
+				const back = { backVnd: order.payVnd, coinVnd: order.coinVnd };
+				await tellBuyer(scope, order, 'orders.buyer_cancelled', { party, reason, wasPaid, ...back });
 				if (order.wasPlaced) await tellShop(scope, order, 'orders.shop_cancelled', { party, reason, wasPaid });
 			}
 		}),

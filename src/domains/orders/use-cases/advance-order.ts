@@ -70,6 +70,7 @@ const DUTIES: Readonly<Record<OrderDuty, (scope: Scope, due: LockedOrder) => Pro
 const noticedIn = ({ group, order }: LockedOrder): NoticedOrder => ({
 	...order,
 	method: group.paymentMethod,
+	coinVnd: order.coinBonusVnd + order.coinPaidVnd,
 	wasPlaced: order.placedAt !== null,
 });
 

@@ -1,6 +1,7 @@
 import { type NotifyCustomer, notifyCustomers } from '#src/domains/notifications/index.ts';
 import { listToldStaff } from '#src/domains/vendors/index.ts';
 import type { Scope } from '#src/platform/context.ts';
+import { sumVnd } from '#src/shared/money.ts';
 import { together } from '#src/shared/together.ts';
 import type { NoticedOrder } from '../../db/order-repository.ts';
 import type { BuyerNotice, OrderNotice, OrderNoticeParams, ShopNotice } from '../../rules/notices.ts';
@@ -9,7 +10,16 @@ import { hears } from '../../rules/who-hears.ts';
 export type Details = Partial<Omit<OrderNoticeParams, 'number' | 'shopName' | 'method'>> & {
 	/** Tells occasions of one kind apart, e.g. two refused payments. */
 	readonly occasion?: string;
+	/** Only in the inbox, where it is false; else as its class has it. */
+	readonly isMailed?: boolean;
 };
+/** What the buyer pays by bank or cash for orders that are told of together, and for each of several. */
+export const ofTogether = (orders: readonly NoticedOrder[]): Pick<Details, 'totalVnd' | 'others' | 'sums'> => ({
+	totalVnd: sumVnd(orders.map(({ payVnd }) => payVnd)),
+	others: orders.length - 1,
+	...(orders.length > 1 ? { sums: orders.map(({ number, payVnd }) => `${number}:${payVnd}`).join(',') } : {}),
+});
+
 type Told<Kind> = { readonly kind: Kind; readonly details?: Details };
 type Occasion = {
 	readonly order: NoticedOrder;
@@ -48,7 +58,7 @@ export const tellShop = (scope: Scope, order: NoticedOrder, kind: ShopNotice, de
 	tellParties(scope, [{ order, shop: { kind, details } }]);
 
 function noticeFor(customerId: string, order: NoticedOrder, { kind, details = {} }: Told<OrderNotice>): NotifyCustomer {
-	const { occasion = '', ...facts } = details;
+	const { occasion = '', isMailed, ...facts } = details;
 	const params: OrderNoticeParams = {
 		number: order.number,
 		shopName: order.shopName,
@@ -62,5 +72,6 @@ function noticeFor(customerId: string, order: NoticedOrder, { kind, details = {}
 		...facts,
 	};
 	const dedupeKey = `${kind}:${order.id}${occasion && `:${occasion}`}`;
-	return { customerId, class: 'order', kind, params, dedupeKey };
+	const notice = { customerId, class: 'order', kind, params, dedupeKey } as const;
+	return isMailed === undefined ? notice : { ...notice, isMailed };
 }
