@@ -7,7 +7,7 @@ import { proofWords } from '#src/messages/vi/delivery-proof.ts';
 import { parcelWords, takeBackWords } from '#src/messages/vi/parcel-screen.ts';
 import { amountWords, sendBackFee } from '#src/messages/vi/return-amount.ts';
 import { returnBadge } from '#src/messages/vi/return-badge.ts';
-import { careWords, returnNextWords } from '#src/messages/vi/return-next.ts';
+import { careWords, escalateWords, returnNextWords } from '#src/messages/vi/return-next.ts';
 import { amountName, refundWords, returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
 import { returnReasonWords } from '#src/messages/vi/returns.ts';
 import { formatDateTime } from '#src/shared/time.ts';
@@ -34,13 +34,14 @@ export function ReturnCard({ of, side, isSaidAbove = false, bankShown = null, se
 	const asked = of.events.find(({ kind }) => kind === 'requested');
 	const said = asked && <Asked event={asked} returnId={of.id} />;
 	const badge = returnBadge(of);
+	const next = isSaidAbove ? escalateWords(of) : returnNextWords(side, of);
 	return (
 		<article className="return-card" aria-label={returnReasonWords[of.reason]}>
 			<p className="order-head">
 				<strong>{returnReasonWords[of.reason]}</strong>
 				<span className={`badge badge-${badge.tone}`}>{badge.text}</span>
 			</p>
-			{!isSaidAbove && <p>{returnNextWords(side, of)}</p>}
+			{next && <p>{next}</p>}
 			{of.care && <p className="order-soft">{careWords(of.care)}</p>}
 			{of.refund && <p className="order-soft">{refundWords(of.refund)}</p>}
 			{sendTo && <SendTo sendTo={sendTo} />}

@@ -56,6 +56,13 @@ const SHOP_NEXT: Readonly<Record<ReturnState, (of: OpenReturn) => string>> = {
 export const returnNextWords = (side: 'buyer' | 'shop', of: OpenReturn): string =>
 	(side === 'buyer' ? BUYER_NEXT : SHOP_NEXT)[of.state](of);
 
+/** Beside the button that disagrees: until when it may be pressed. */
+export const escalateWords = ({ state, dueBy }: Pick<OpenReturn, 'state' | 'dueBy'>): string => {
+	if (!dueBy) return '';
+	if (state === 'rejected') return `Nhờ Chợ Biz giải quyết được đến ${byTime(dueBy)}.`;
+	return state === 'ruled' ? `Khiếu nại phán quyết được đến ${byTime(dueBy)}.` : '';
+};
+
 /** Who looks after a dispute, or by when that is said. */
 export const careWords = ({ keeper, answerBy }: NonNullable<BuyerReturnView['care']>): string =>
 	keeper
