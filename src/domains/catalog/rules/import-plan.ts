@@ -51,17 +51,29 @@ const comparable = (text: string): string =>
 		.replace(/\s*>\s*/g, ' > ')
 		.trim();
 
-/** What a file would do to a shop's goods: new products, what it says otherwise of those it has, and what is wrong. */
-export function planImport(
+export type ImportAsked = readonly [
 	lines: readonly ImportLine[],
 	known: ReadonlyMap<string, KnownVariant>,
 	names: ImportNames,
-): ImportPlan {
+];
+
+/** What a file would do to a shop's goods: new products, what it says otherwise of those it has, and what is wrong. */
+export function planImport(...asked: ImportAsked): ImportPlan {
+	const steps = importSteps(...asked);
+	for (;;) {
+		const step = steps.next();
+		if (step.done) return step.value;
+	}
+}
+
+/** The same product by product: after each it is told how many lines were looked at. */
+export function* importSteps(...[lines, known, names]: ImportAsked): Generator<number, ImportPlan> {
 	const finder = finderOf(names);
 	const repeated = repeatedSkus(lines);
 	const found: FoundProblem[] = [];
 	const goods: PlannedGoods[] = [];
 	const there = new Map<string, ImportLine[]>();
+	let looked = 0;
 	for (const group of groupsOf(lines)) {
 		const twice = group.flatMap(({ line }) => repeated.get(line) ?? []);
 		if (group.some(({ text }) => known.has(text.sku ?? ''))) {
@@ -77,8 +89,15 @@ export function planImport(
 		const wrong = [...twice, ...problems];
 		if (form && wrong.length === 0) goods.push({ lines: group.map(({ line }) => line), form, sectionIds, pictureIds });
 		else found.push(...wrong, ...leftBehind(group, wrong));
+		looked += group.length;
+		yield looked;
 	}
-	const changed = [...there.values()].map((group) => changesOfProduct(group, known, finder));
+	const changed: ReturnType<typeof changesOfProduct>[] = [];
+	for (const group of there.values()) {
+		changed.push(changesOfProduct(group, known, finder));
+		looked += group.length;
+		yield looked;
+	}
 	return {
 		goods,
 		changes: changed.flatMap(({ changes }) => changes),

@@ -4,9 +4,11 @@ import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { type Cells, makeImport, riceLine } from '#tests/makers/imports.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
+import { findImport, recordHandled } from '../db/import-repository.ts';
 import { listBadLines, listImports } from '../queries/list-imports.ts';
 import { checkImport } from './check-import.ts';
 import { cancelImport } from './decide-import.ts';
+import { readImportTold } from './steps/read-import.ts';
 
 const database = await testDatabase();
 const worker = contextOf(database, system());
@@ -65,4 +67,33 @@ test('twenty workers at once check it the same', async () => {
 	await database.warm(20);
 	await Promise.all(Array.from({ length: 20 }, () => checkImport(worker, found)));
 	expect((await listImports(context)).items).toMatchObject([{ state: 'checked', added: 1, bad: 1 }]);
+});
+
+test('how many lines were looked at is told on the way, and who stops it meanwhile is heard before the next ones', async () => {
+	const context = await seller();
+	const lines = Array.from({ length: 800 }, (_, at) => riceLine(at + 1));
+	const found = await makeImport(context, lines);
+	const begun = (await findImport(worker.fresh, found.importId)) ?? expect.fail();
+	const seen: unknown[] = [];
+	const plan = await readImportTold(worker.fresh, begun, async (looked) => {
+		if (looked > 500) await cancelImport(context, found);
+		const isWanted = await recordHandled(database.db, found.importId, 'checking', looked);
+		const [latest] = (await listImports(context)).items;
+		seen.push([latest?.state, latest?.handled, isWanted]);
+		return isWanted;
+	});
+	expect(plan).toBeNull();
+	expect(seen).toEqual([
+		['checking', 250, true],
+		['checking', 500, true],
+		['cancelled', 500, false],
+	]);
+});
+
+test('a file that nobody stops is looked at to its last line', async () => {
+	const { latest } = await checked(
+		await seller(),
+		Array.from({ length: 600 }, (_, at) => riceLine(at + 1)),
+	);
+	expect(latest).toMatchObject({ state: 'checked', lines: 600, handled: 600, added: 600, bad: 0 });
 });

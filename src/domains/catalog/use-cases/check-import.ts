@@ -1,10 +1,10 @@
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
-import { findImport, lockImport, recordImport } from '../db/import-repository.ts';
+import { findImport, lockImport, recordHandled, recordImport } from '../db/import-repository.ts';
 import { countWaiting, isChange } from '../rules/import-plan.ts';
 import { keepProblems } from './steps/keep-problems.ts';
-import { readImport } from './steps/read-import.ts';
+import { readImportTold } from './steps/read-import.ts';
 
 /** Finds what is wrong with the lines of an import; the shop then says whether the good ones come in. */
 export async function checkImport(
@@ -13,7 +13,10 @@ export async function checkImport(
 ): Promise<void> {
 	const begun = await findImport(context.fresh, importId);
 	if (begun?.state !== 'checking') return;
-	const plan = await readImport(context.fresh, begun);
+	const plan = await readImportTold(context.fresh, begun, (looked) =>
+		recordHandled(context.db, importId, 'checking', looked),
+	);
+	if (!plan) return;
 	const { goods, changes, problems } = plan;
 	const added = goods.reduce((sum, { lines }) => sum + lines.length, 0);
 	const changed = changes.filter(isChange).length;

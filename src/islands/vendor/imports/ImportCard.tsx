@@ -38,8 +38,8 @@ export function ImportCard({ one }: { readonly one: ProductImport }) {
 			)}
 			{isWorking(one) && (
 				<p className="import-progress">
-					<progress aria-label={words.states[state]} max={lines} value={state === 'checking' ? undefined : handled} />
-					{state === 'applying' && <span>{words.progress(handled, lines)}</span>}
+					<progress aria-label={words.states[state]} max={lines} value={handled} />
+					<span>{words.progress(handled, lines)}</span>
 				</p>
 			)}
 			{state === 'done' && added > 0 && <p>{words.drafts}</p>}

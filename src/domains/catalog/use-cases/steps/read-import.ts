@@ -10,14 +10,45 @@ import {
 import type { AttributeDefinition } from '../../rules/attributes.ts';
 import { readImportLine } from '../../rules/import-line.ts';
 import { readListCell } from '../../rules/import-lists.ts';
-import { categoriesNamed, type ImportPlan, planImport } from '../../rules/import-plan.ts';
+import {
+	categoriesNamed,
+	type ImportAsked,
+	type ImportPlan,
+	importSteps,
+	planImport,
+} from '../../rules/import-plan.ts';
+
+type Read = Pick<KeptImport, 'id' | 'shopId' | 'askedBy' | 'columns'>;
+/** Lines between two looks whether the work is still wanted. */
+const LINES_AT_ONCE = 250;
 
 /** What the kept lines, or only these of them, would do to the shop's goods as they are now. */
 export async function readImport(
 	read: ReadDatabase,
-	kept: Pick<KeptImport, 'id' | 'shopId' | 'askedBy' | 'columns'>,
+	kept: Read,
 	only: ReadonlySet<number> | null = null,
 ): Promise<ImportPlan> {
+	return planImport(...(await gather(read, kept, only)));
+}
+
+/** The same, and how far it is told on the way; `null` as soon as it is not wanted any more. */
+export async function readImportTold(
+	read: ReadDatabase,
+	kept: Read,
+	tell: (looked: number) => Promise<boolean>,
+): Promise<ImportPlan | null> {
+	const steps = importSteps(...(await gather(read, kept, null)));
+	let told = 0;
+	for (;;) {
+		const step = steps.next();
+		if (step.done) return step.value;
+		if (step.value < told + LINES_AT_ONCE) continue;
+		told = step.value;
+		if (!(await tell(told))) return null;
+	}
+}
+
+async function gather(read: ReadDatabase, kept: Read, only: ReadonlySet<number> | null): Promise<ImportAsked> {
 	const all = await linesOfImport(read, kept.id);
 	const wanted = only ? all.filter(({ line }) => only.has(line)) : all;
 	const lines = wanted.map(({ line, cells }) => readImportLine(line, kept.columns, cells));
@@ -30,5 +61,5 @@ export async function readImport(
 		attributes.set(id, await listCategoryAttributes(read, id));
 	const hashes = [...new Set(lines.flatMap(({ text }) => readListCell(text.pictures ?? '')))];
 	const names = await importNames(read, kept, hashes);
-	return planImport(lines, known, { categories, attributes, ...names });
+	return [lines, known, { categories, attributes, ...names }];
 }
