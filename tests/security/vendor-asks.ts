@@ -99,6 +99,8 @@ const ofGoods = ({ productId, variantId, categoryId }: AskedShop): Readonly<Reco
 		'GET products/attributes': { right: 'any', query: `categoryId=${categoryId}` },
 		'GET products/[productId]': { right: 'sums.see', params },
 		'POST products/save': { right: 'goods.edit', body: saved },
+		'GET products/low-stock': { right: 'any' },
+		'POST products/stock': { right: 'stock.edit', body: { variantId, was: 1, onHand: 9 } },
 		'GET products/draft': { right: 'any', query: `productId=${productId}` },
 		'GET products/drafts': { right: 'any' },
 		'PUT products/draft': { right: 'goods.edit', body: { productId, version: 1, form: FORM } },

@@ -274,6 +274,7 @@ export const catalogRefusals = {
 	'catalog.state_refuses': 'conflict',
 	'catalog.shop_not_open': 'forbidden',
 	'catalog.stock_below_reserved': 'conflict',
+	'catalog.stock_changed': 'conflict',
 	'catalog.listing_doubtful': 'invalid',
 	'catalog.synonym_invalid': 'invalid',
 	'catalog.listing_limit': 'conflict',

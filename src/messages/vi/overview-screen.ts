@@ -101,6 +101,12 @@ export const waitingWords = {
 	lowStock: 'Phân loại sắp hết hàng',
 } as const;
 
+/** What is answered where it is told. */
+export const answerHereWords = {
+	open: { questions: 'Trả lời câu hỏi', reviews: 'Trả lời đánh giá', lowStock: 'Ghi số hàng mới' },
+	close: 'Đóng lại',
+} as const;
+
 export const stateTexts: Readonly<Record<Exclude<ShopState, 'approved'>, string>> = {
 	draft: 'Hồ sơ chưa gửi. Bạn điền nốt rồi gửi duyệt nhé.',
 	submitted: 'Hồ sơ đang được xem. Bạn nhận thông báo khi có kết quả.',

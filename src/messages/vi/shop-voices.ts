@@ -31,6 +31,7 @@ export const shopVoiceWords = {
 	removed: (because: string) => `Đánh giá này đã được gỡ. Lý do: ${because}.`,
 	replyRemoved: (because: string) =>
 		`Lời đáp của gian hàng đã được gỡ. Lý do: ${because}. Không gửi lời khác thay vào được.`,
+	back: { reviews: 'Trả lời tiếp đánh giá', questions: 'Trả lời tiếp câu hỏi' },
 	noneWaiting: 'Không còn gì chờ gian hàng trả lời.',
 	none: { reviews: 'Chưa có ai đánh giá.', questions: 'Chưa có ai hỏi.' },
 	more: 'Xem thêm',

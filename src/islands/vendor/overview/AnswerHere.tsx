@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react';
+import { useId, useState } from 'react';
+import { answerHereWords as words } from '#src/messages/vi/overview-screen.ts';
+import { $stillWaiting, type AnsweredHere } from '#src/stores/still-waiting.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
+
+type Props = {
+	readonly kind: AnsweredHere;
+	readonly count: number;
+	readonly text: string;
+	readonly href: string;
+	/** Whoever may only look has the link. */
+	readonly mayAnswer: boolean;
+};
+type Part = { readonly Part: () => React.ReactNode };
+
+const loadQuestions = () => import('./VoicesHere.tsx').then(({ QuestionsHere }): Part => ({ Part: QuestionsHere }));
+const loadReviews = () => import('./VoicesHere.tsx').then(({ ReviewsHere }): Part => ({ Part: ReviewsHere }));
+const loadLowStock = () => import('./LowStockHere.tsx').then(({ LowStockHere }): Part => ({ Part: LowStockHere }));
+const LOADS = { questions: loadQuestions, reviews: loadReviews, lowStock: loadLowStock } as const;
+
+/** What waits and is answered where it is told, one after the other; its form comes when it is opened. */
+export function AnswerHere({ kind, count, text, href, mayAnswer }: Props) {
+	const left = useStore($stillWaiting)[kind] ?? count;
+	const [isOpen, setOpen] = useState(false);
+	const loaded = useLoaded(LOADS[kind], isOpen);
+	const part = useId();
+	return (
+		<>
+			<div className="money-row">
+				<a className="link waiting-link" href={href}>
+					{text}
+				</a>
+				<span className={`badge badge-${left > 0 ? 'warning' : 'success'}`}>{left}</span>
+			</div>
+			{mayAnswer && (
+				<div className="waiting-act">
+					<Button kind="secondary" aria-expanded={isOpen} aria-controls={part} onClick={() => setOpen(!isOpen)}>
+						{isOpen ? words.close : words.open[kind]}
+					</Button>
+				</div>
+			)}
+			{isOpen && (
+				<div className="waiting-part" id={part}>
+					{loaded ? <loaded.Part /> : <span className="skeleton order-card-skeleton" aria-hidden="true" />}
+				</div>
+			)}
+		</>
+	);
+}
