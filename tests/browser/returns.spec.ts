@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, fitsTheScreen, signIn, test } from './fixtures.ts';
+import { pressWithKeys, tabTo } from './keyboard.ts';
 
 const PHONE = { width: 390, height: 844 };
 /** A picture that is one, of 300 × 300. */
@@ -15,6 +16,30 @@ const photo = (page: Page) =>
 	});
 /** Others on the page wake when they are looked at. */
 const islandsAwake = (target: Page) => expect(target.locator('#tra-hang astro-island[ssr]')).toHaveCount(0);
+
+// Before the next one, which asks for what this one only looks at.
+test('without a mouse the form of a return is opened, read, reached to its end above the bar of the page, and left', async ({
+	page,
+}) => {
+	await page.setViewportSize(PHONE);
+	await signIn(page, 'khach@demo.chobiz.vn', '/customer/orders?tab=done');
+	await page.getByRole('article').last().getByRole('link', { name: 'Xem chi tiết' }).click();
+	await page.waitForURL(/\/customer\/orders\/\d{10}/);
+	await islandsAwake(page);
+	const part = page.getByRole('region', { name: 'Trả hàng và hoàn tiền' });
+	const ask = part.getByRole('button', { name: /^Yêu cầu trả/ });
+	await pressWithKeys(page, ask);
+	await expect(part.getByRole('group', { name: 'Bạn trả món nào?' })).toBeFocused();
+	const leave = part.getByRole('button', { name: 'Để sau' });
+	await tabTo(page, leave);
+	const isSeen = await leave.evaluate((button) => {
+		const { left, top, height } = button.getBoundingClientRect();
+		return button.contains(document.elementFromPoint(left + 9, top + height / 2));
+	});
+	expect(isSeen).toBe(true);
+	await page.keyboard.press('Enter');
+	await expect(ask).toBeFocused();
+});
 
 test('a piece goes back: asked for with a photo, approved, sent, received, refunded; both sides read it alike', async ({
 	page,

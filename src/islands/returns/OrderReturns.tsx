@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BuyerReturnView, ReturnOffer } from '#src/domains/orders/contract-returns.ts';
 import type { OrderLineView } from '#src/domains/orders/contract-views.ts';
 import { returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
@@ -23,6 +23,13 @@ const loadForm = () => import('./ReturnForm.tsx').then(({ ReturnForm }) => ({ Fo
 export function OrderReturns({ number, lines, returns, offer, aboveId }: Props) {
 	const [isAsking, setAsking] = useState(false);
 	const form = useLoaded(loadForm, isAsking);
+	const begin = useRef<HTMLDivElement>(null);
+	const wasAsking = useRef(false);
+	// Whoever leaves the form stands where it was opened.
+	useEffect(() => {
+		if (wasAsking.current && !isAsking) begin.current?.querySelector('button')?.focus();
+		wasAsking.current = isAsking;
+	}, [isAsking]);
 	// Beside what waits for an act, a further request steps back.
 	const isAnother = returns.some(({ mayDo }) => mayDo.length > 0);
 	return (
@@ -41,7 +48,7 @@ export function OrderReturns({ number, lines, returns, offer, aboveId }: Props) 
 				</ReturnCard>
 			))}
 			{offer && !(isAsking && form) && (
-				<div className="order-buttons">
+				<div ref={begin} className="order-buttons">
 					<Button kind={isAnother ? 'quiet' : 'secondary'} isBusy={isAsking} onClick={() => setAsking(true)}>
 						{isAnother ? words.askAnother : words.ask}
 					</Button>

@@ -45,6 +45,8 @@ export function ReturnForm({ number, lines, offer, onClose }: Props) {
 	const [isTried, setTried] = useState(false);
 	const [isBusy, setBusy] = useState(false);
 	useEffect(() => keepDraft(number, draft), [number, draft]);
+	// The button that opened it is gone.
+	useEffect(() => document.getElementById(id)?.querySelector('fieldset')?.focus({ preventScroll: true }), [id]);
 	const isTaken = (terms: ReturnTerms) => draft.reason !== 'change_of_mind' || terms === 'change_of_mind';
 	const given = offer.reasons.find(({ reason }) => reason === draft.reason);
 	const leftOf = ({ lineId, left }: ReturnOffer['lines'][number]) =>
