@@ -1,6 +1,6 @@
 import { decideLicence, listLicences, requireLicence, viewLicencePapers } from '#src/domains/catalog/index.ts';
 import type { OfficeLicence } from '#src/domains/catalog/queries/list-licences.ts';
-import { vietnamDay } from '#src/shared/time.ts';
+import { formatDateTime, vietnamDay } from '#src/shared/time.ts';
 import {
 	type Command,
 	type Desk,
@@ -27,7 +27,7 @@ const ASKED = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const DECISIONS = { approve: 'approved', reject: 'rejected', withdraw: 'withdrawn' } as const;
 const isDecision = (act: string): act is keyof typeof DECISIONS => Object.hasOwn(DECISIONS, act);
-const asked = ({ askedAt }: OfficeLicence): string => new Date(askedAt).toISOString();
+const asked = ({ askedAt }: OfficeLicence): string => formatDateTime(new Date(askedAt));
 
 const list: Command = async ({ read }) => {
 	const rows = await listLicences(read, null, LISTED);

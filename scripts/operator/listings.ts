@@ -6,6 +6,7 @@ import {
 	listOpenChecks,
 	takeDownProduct,
 } from '#src/domains/catalog/index.ts';
+import { formatDateTime } from '#src/shared/time.ts';
 import { type Command, done, failed, operatorContext, told } from './outcome.ts';
 
 export const LISTING_USAGE = `       npm run operator -- listings
@@ -20,7 +21,7 @@ const LISTING_DECISIONS = { approve: 'approved', reject: 'rejected', 'request-ch
 const CHANGE_DECISIONS = { confirm: 'confirmed', reject: 'rejected' } as const;
 
 const dueIn = (hoursLeft: number): string => (hoursLeft < 0 ? `${-hoursLeft} h late` : `${hoursLeft} h left`);
-const asked = (at: Date): string => new Date(at).toISOString();
+const asked = (at: Date): string => formatDateTime(new Date(at));
 const isKeyOf = <T extends object>(table: T, key: string): key is Extract<keyof T, string> => key in table;
 
 const listChecks: Command = async ({ read }) => {

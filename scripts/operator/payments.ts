@@ -8,6 +8,7 @@ import {
 } from '#src/domains/payments/index.ts';
 import { isId } from '#src/shared/ids.ts';
 import { formatVnd } from '#src/shared/money.ts';
+import { formatDateTime } from '#src/shared/time.ts';
 import { type Command, done, operatorContext, told } from './outcome.ts';
 
 export const PAYMENTS_USAGE = `       npm run operator -- payments incidents
@@ -19,14 +20,19 @@ export const PAYMENTS_USAGE = `       npm run operator -- payments incidents
 `;
 
 const SHOWN_MAX = 200;
-const at = (instant: Date): string => instant.toISOString();
 
 const incidents: Command = async ({ read }) => {
 	const open = await listIncidents(read, SHOWN_MAX);
 	return done(
 		`${open.length} open`,
 		...open.map(({ id, kind, amountVnd, txnRef, purpose, openedAt }) =>
-			[id, kind, amountVnd === null ? '?' : formatVnd(amountVnd), `${purpose} ${txnRef}`, at(openedAt)].join('\t'),
+			[
+				id,
+				kind,
+				amountVnd === null ? '?' : formatVnd(amountVnd),
+				`${purpose} ${txnRef}`,
+				formatDateTime(openedAt),
+			].join('\t'),
 		),
 	);
 };
@@ -37,7 +43,7 @@ const refunds: Command = async ({ read }) => {
 		`${open.length} not with the bank yet`,
 		...open.map(({ id, state, amountVnd, txnRef, responseCode, tries, requestedAt }) => {
 			const code = responseCode && `code ${responseCode}`;
-			return [id, state, formatVnd(amountVnd), txnRef, code, `${tries} tries`, at(requestedAt)]
+			return [id, state, formatVnd(amountVnd), txnRef, code, `${tries} tries`, formatDateTime(requestedAt)]
 				.filter(Boolean)
 				.join('\t');
 		}),

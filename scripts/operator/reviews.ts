@@ -3,7 +3,7 @@ import { judgeVoice, listVoicesToJudge } from '#src/domains/reviews/index.ts';
 import { url } from '#src/routes.ts';
 import { excerpt } from '#src/shared/excerpt.ts';
 import { isId } from '#src/shared/ids.ts';
-import { HOUR_MS } from '#src/shared/time.ts';
+import { formatDateTime, HOUR_MS } from '#src/shared/time.ts';
 import { type Command, done, operatorContext, refused } from './outcome.ts';
 
 export const REVIEWS_USAGE = `       npm run operator -- reviews list
@@ -21,7 +21,7 @@ const list: Command = async ({ read }) => {
 	return done(
 		`${waiting.length} wait`,
 		...waiting.flatMap(({ subject, id, body, stars, because, notes, since, saidAt, pictures }) => [
-			`${subject} ${id} ${saidAt}\tsince ${new Date(since).toISOString()}${Date.parse(since) < overdueBefore ? ' OVERDUE' : ''}`,
+			`${subject} ${id} ${saidAt}\tsince ${formatDateTime(new Date(since))}${Date.parse(since) < overdueBefore ? ' OVERDUE' : ''}`,
 			`\t${stars === null ? '' : `${stars} stars, `}because of ${because.join(', ')}: ${excerpt(body, REVIEW_TEXT_MAX)}`,
 			...pictures.map((hash) => `\tpicture: ${url.picture({ hash, width: 1200, format: 'webp' })}`),
 			...notes.filter(Boolean).map((note) => `\tnote: ${excerpt(note, NOTE_MAX)}`),

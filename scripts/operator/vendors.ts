@@ -20,6 +20,7 @@ import {
 } from '#src/domains/vendors/index.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
+import { formatDateTime } from '#src/shared/time.ts';
 import {
 	type Answer,
 	type Command,
@@ -60,7 +61,7 @@ const health: Command = async ({ read }) => {
 	const waiting = shops.map(async ({ shopId, slug, since }) => {
 		const { causes } = await getShopHealth(read, shopId);
 		const why = causes.map(({ kind, percent, limitPercent }) => `${kind} ${percent} % over ${limitPercent} %`);
-		return `${slug ?? shopId}\tsince ${since.toISOString()}\t${why.join(', ')}`;
+		return `${slug ?? shopId}\tsince ${formatDateTime(since)}\t${why.join(', ')}`;
 	});
 	return done(`${shops.length} wait`, ...(await Promise.all(waiting)));
 };
@@ -69,7 +70,7 @@ const appeals: Command = async ({ read }) => {
 	const waiting = await listAppeals(read);
 	const shown = waiting.map(({ slug, name, reason, suspendedBy, appeal, appealedAt }) =>
 		[
-			`${slug}\t${name}\t${appealedAt.toISOString()}`,
+			`${slug}\t${name}\t${formatDateTime(appealedAt)}`,
 			`\tsuspended by ${suspendedBy ?? 'somebody'}: ${reason}`,
 			`\t${appeal}`,
 		].join('\n'),
