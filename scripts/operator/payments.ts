@@ -50,6 +50,12 @@ const refunds: Command = async ({ read }) => {
 	);
 };
 
+/** What it was for may be over, or sold out: then it goes back although somebody has released it. */
+const toldOf = (id: string, decided: Awaited<ReturnType<typeof decideDoubt>>) => {
+	const isKept = decided.ok && decided.value.isKept;
+	return told(isKept ? `the payment of incident ${id} counts` : `the money of incident ${id} goes back`, decided);
+};
+
 /** What follows the word `payments`; `null` for what is no command. A person says why before money moves. */
 export function paymentsCommand([act, id, ...words]: readonly string[]): Command | null {
 	if (act === 'incidents') return incidents;
@@ -61,10 +67,7 @@ export function paymentsCommand([act, id, ...words]: readonly string[]): Command
 			told(`incident ${id} is resolved`, await resolveIncident(operatorContext(parts), { incidentId: id, note }));
 	if (act === 'release' || act === 'refuse')
 		return async (parts) =>
-			told(
-				act === 'release' ? `the payment of incident ${id} counts` : `the money of incident ${id} goes back`,
-				await decideDoubt(operatorContext(parts), { incidentId: id, decision: act, note }),
-			);
+			toldOf(id, await decideDoubt(operatorContext(parts), { incidentId: id, decision: act, note }));
 	if (act === 'retry-refund')
 		return async (parts) =>
 			told(`refund ${id} is sent again`, await retryRefund(operatorContext(parts), { refundId: id, note }));

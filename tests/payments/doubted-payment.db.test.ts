@@ -90,7 +90,7 @@ describe('money that the bank doubts', () => {
 	test('is released: the order goes on as if the bank had never doubted', async () => {
 		const { buyer, group, number, incidentId, variantId } = await doubted();
 		expect(await stateOf(database, number)).toBe('pending_payment');
-		expect(await decide(incidentId, 'release')).toEqual({ ok: true, value: null });
+		expect(await decide(incidentId, 'release')).toEqual({ ok: true, value: { isKept: true } });
 		expect(await stateOf(database, number)).toBe('placed');
 		expect(await escrowOf(group)).toBe(group.payVnd);
 		expect(await reservedOf(variantId)).toBe(2);
@@ -101,7 +101,7 @@ describe('money that the bank doubts', () => {
 
 	test('is refused: the order ends, its goods are free and the money goes back to the bank', async () => {
 		const { group, number, incidentId, txnRef, variantId } = await doubted();
-		expect(await decide(incidentId, 'refuse')).toEqual({ ok: true, value: null });
+		expect(await decide(incidentId, 'refuse')).toEqual({ ok: true, value: { isKept: false } });
 		expect(await stateOf(database, number)).toBe('cancelled');
 		expect(await reservedOf(variantId)).toBe(0);
 		expect(await closedAs(incidentId)).toEqual({ resolution: 'refused', note });
@@ -183,7 +183,7 @@ describe('money that the bank doubts', () => {
 	test('of an order that its buyer has cancelled meanwhile goes back either way', async () => {
 		const { buyer, group, number, incidentId, txnRef } = await doubted();
 		expect((await cancelOrder(buyer.context, { number, reason: 'changed_mind' })).ok).toBe(true);
-		expect((await decide(incidentId, 'release')).ok).toBe(true);
+		expect(await decide(incidentId, 'release')).toEqual({ ok: true, value: { isKept: false } });
 		expect(await stateOf(database, number)).toBe('cancelled');
 		expect(await refundsOf(txnRef)).toEqual([group.payVnd]);
 	});

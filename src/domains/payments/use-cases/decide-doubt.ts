@@ -15,7 +15,7 @@ export type DecideDoubt = {
 	/** Why; it stands in the incident and in the audit chain. */
 	readonly note: string;
 };
-type Answer = Result<null, Failure<'payments.incident_not_open' | 'payments.own_payment'>>;
+type Answer = Result<{ readonly isKept: boolean }, Failure<'payments.incident_not_open' | 'payments.own_payment'>>;
 
 const RESOLUTIONS = { release: 'released', refuse: 'refused' } as const;
 const DECIDE = { release, refuse: sendBack } as const;
@@ -33,10 +33,10 @@ export function decideDoubt(context: Context<OperatorActor | SystemActor>, input
 		if (isOwnOf(scope, attempt)) return refuse('payments.own_payment');
 		const closed = { resolvedAt: await scope.now(), resolution: RESOLUTIONS[decision], note };
 		if (!(await closeIncident(scope.db, incidentId, closed))) return refuse('payments.incident_not_open');
-		await DECIDE[decision](scope, attempt);
-		const facts = { decision, txnRef: attempt.txnRef, amountVnd: attempt.amountVnd, note };
+		const isKept = await DECIDE[decision](scope, attempt);
+		const facts = { decision, txnRef: attempt.txnRef, amountVnd: attempt.amountVnd, isKept, note };
 		await audit(scope, { subjectType: 'payment_incident', subjectId: incidentId, action: 'decided', facts });
-		return ok(null);
+		return ok({ isKept });
 	});
 }
 
@@ -51,11 +51,14 @@ const asPaid = ({ transactionNo, bankCode }: Attempt): MoneyResult => ({
 	bankCode,
 });
 
-async function release(scope: Scope, attempt: Attempt): Promise<void> {
+/** What it was for may have ended meanwhile: then it goes back all the same. */
+async function release(scope: Scope, attempt: Attempt): Promise<boolean> {
 	await recordResult(scope, attempt, asPaid(attempt));
+	return (await lockAttempt(scope.db, attempt.id))?.isSettled ?? false;
 }
 
-async function sendBack(scope: Scope, attempt: Attempt): Promise<void> {
+async function sendBack(scope: Scope, attempt: Attempt): Promise<boolean> {
 	await declinePayment(scope, attempt, asPaid(attempt), 'refused', attempt.amountVnd);
 	await settleHandlerOf(attempt.purpose).refused?.(scope, toSettled(attempt));
+	return false;
 }
