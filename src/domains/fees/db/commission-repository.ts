@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
-import type { CommissionRule } from '../contract.ts';
+import type { CommissionRule, CommissionScope } from '../contract.ts';
 import type { ReachingRule } from '../rules/match-rule.ts';
 import { commissionRules } from './tables.ts';
 
@@ -28,6 +28,18 @@ export async function readRules(read: ReadDatabase): Promise<readonly ReachingRu
 		validTo: row.validTo === null ? null : new Date(row.validTo),
 		createdAt: new Date(row.createdAt),
 	}));
+}
+
+/** The one shop that the rule is for, itself or by one of its goods; `null`: it is for many. */
+export async function shopOfRule(
+	read: ReadDatabase,
+	{ shopId, productId }: Pick<CommissionScope, 'shopId' | 'productId'>,
+): Promise<string | null> {
+	if (shopId !== null || productId === null) return shopId;
+	const [row] = await read.read<{ shopId: string }>(
+		sql`select shop_id as "shopId" from products where id = ${productId}`,
+	);
+	return row?.shopId ?? null;
 }
 
 /** One change of the rules at a time. */

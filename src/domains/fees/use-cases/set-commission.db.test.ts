@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
 import { type CommissionScope, feesConfig } from '../contract.ts';
 import { readRules } from '../db/commission-repository.ts';
 import { listCommissionRules } from '../queries/list-commission-rules.ts';
@@ -47,6 +49,23 @@ describe('a rate', () => {
 		expect((await endCommission(office, { id: set.ok ? set.value.id : '' })).ok).toBe(true);
 		await inDays(feesConfig.changeNoticeDays + 2);
 		expect(await rateNow(good)).toBe(before);
+	});
+
+	test('of the shop that an operator works for, or of its goods, is not theirs to say; the rest is', async () => {
+		const shop = await makeShop(database.db);
+		const { id: productId } = await makeProduct(database.db, { shopId: shop.id });
+		const own = contextOf(database, operator(shop.ownerId));
+		const ofShop = { ...everything, shopId: shop.id, rateBp: 300 };
+		const ofProduct = { ...everything, productId, rateBp: 300 };
+		for (const rule of [ofShop, ofProduct]) {
+			expect(codeOf(await setCommission(own, rule))).toBe('vendors.office_own_shop');
+			const set = await setCommission(office, rule);
+			const id = set.ok ? set.value.id : expect.fail();
+			expect(codeOf(await endCommission(own, { id }))).toBe('vendors.office_own_shop');
+			expect((await endCommission(office, { id })).ok).toBe(true);
+		}
+		const other = await makeShop(database.db);
+		expect((await setCommission(own, { ...ofShop, shopId: other.id })).ok).toBe(true);
 	});
 
 	test('waits once: a second change meanwhile is refused, also when twenty come at once', async () => {

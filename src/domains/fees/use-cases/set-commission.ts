@@ -1,3 +1,4 @@
+import { checkOffice } from '#src/domains/vendors/index.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
@@ -5,12 +6,12 @@ import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type CommissionScope, type FeesRefusal, feesConfig, refuse } from '../contract.ts';
-import { endRule, lockRules, readRules, recordRule } from '../db/commission-repository.ts';
+import { endRule, lockRules, readRules, recordRule, shopOfRule } from '../db/commission-repository.ts';
 import { tellHigher } from '../jobs/tell-higher-rates.ts';
 import { endOf, predecessors, startOf } from '../rules/rule-start.ts';
 
 export type SetCommission = CommissionScope & { readonly rateBp: number };
-type Answer<T> = Result<T, Failure<FeesRefusal>>;
+type Answer<T> = Result<T, Failure<FeesRefusal | 'vendors.office_own_shop'>>;
 
 const isGlobal = ({ productId, categoryId, shopId }: CommissionScope): boolean =>
 	productId === null && categoryId === null && shopId === null;
@@ -24,6 +25,8 @@ export function setCommission(
 		if (!Number.isSafeInteger(rateBp) || rateBp < 0 || rateBp > feesConfig.rateMaxBp)
 			return refuse('fees.rate_out_of_range', { maxBp: feesConfig.rateMaxBp });
 		if (scopeOfRule.target === 'shipping' && !isGlobal(scopeOfRule)) return refuse('fees.scope_refused');
+		const office = await checkRuleOffice(scope, scopeOfRule);
+		if (!office.ok) return office;
 		await lockRules(scope.db);
 		const rules = await readRules(scope.read);
 		const now = await scope.now();
@@ -51,12 +54,20 @@ export function endCommission(
 		const rule = rules.find((known) => known.id === id && (known.validTo === null || known.validTo > now));
 		if (!rule) return refuse('fees.rule_not_found');
 		if (isGlobal(rule)) return refuse('fees.global_stays');
+		const office = await checkRuleOffice(scope, rule);
+		if (!office.ok) return office;
 		const validTo = endOf(rules, rule, now);
 		await endRule(scope.db, id, validTo);
 		await scope.enqueue(scope.db, tellHigher, {}, { singletonKey: 'all' });
 		await noteChange(scope, id, 'commission_ended', { validTo: validTo.toISOString() });
 		return ok({ validTo });
 	});
+}
+
+/** What one shop alone pays, by itself or for one of its goods, is not said by somebody who works for it. */
+async function checkRuleOffice(scope: Scope<OperatorActor>, rule: CommissionScope) {
+	const shopId = await shopOfRule(scope.read, rule);
+	return shopId === null ? ok(null) : checkOffice(scope, shopId);
 }
 
 const noteChange = (scope: Scope, id: string, action: string, facts: Readonly<Record<string, unknown>>) =>
