@@ -7,6 +7,7 @@ import { loadCoin } from './coin.ts';
 import { loadComplaints } from './complaints.ts';
 import { loadOrders } from './orders.ts';
 import { loadPayoutAccount } from './payout-account.ts';
+import { loadPayouts } from './payouts.ts';
 import { approveOldListings, loadProducts } from './products.ts';
 import { loadRareCases } from './rare-cases.ts';
 import { loadReviews } from './reviews.ts';
@@ -50,6 +51,7 @@ function loadersOf(
 		complaints: () => loadComplaints(context),
 		'rare cases': () => loadRareCases(context),
 		'payout account': () => loadPayoutAccount(context),
+		payouts: () => loadPayouts(context),
 	};
 }
 

@@ -17,6 +17,7 @@ export const PARTS = [
 	{ name: 'complaints', table: 'complaints' },
 	{ name: 'rare cases', table: 'review_pictures' },
 	{ name: 'payout account', table: 'payout_accounts' },
+	{ name: 'payouts', table: 'payouts' },
 ] as const;
 export type PartName = (typeof PARTS)[number]['name'];
 
