@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ProfileView } from '#src/domains/identity/contract.ts';
+import { useSending } from '#src/islands/forms/use-sending.ts';
 import { Button } from '#src/islands/ui/Button.tsx';
-import { refusesTyped } from '#src/islands/ui/refused-fields.ts';
 import { TextField } from '#src/islands/ui/TextField.tsx';
 import { profileFormWords as formWords } from '#src/messages/vi/account-forms.ts';
 import { accountScreenWords as words } from '#src/messages/vi/identity-screens.ts';
@@ -15,22 +15,14 @@ type Props = { readonly profile: Pick<ProfileView, 'name' | 'phone'> };
 export function ProfileForm({ profile }: Props) {
 	const [name, setName] = useState(profile.name);
 	const [phone, setPhone] = useState(profile.phone ?? '');
-	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-	const [isSaving, setIsSaving] = useState(false);
-
-	const save = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-		event.preventDefault();
-		if (isSaving) return;
-		const wrong = wrongTexts(name, phone);
-		setErrors(wrong);
-		if (refusesTyped(event.currentTarget) || Object.keys(wrong).length > 0) return;
-		setIsSaving(true);
-		setErrors((await saveProfile({ name, phone })) ?? {});
-		setIsSaving(false);
-	};
-
+	const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+	const wrong = wrongTexts(name, phone);
+	const { isBusy, isTried, onSubmit } = useSending(Object.keys(wrong).length === 0, async () =>
+		setRefused((await saveProfile({ name, phone })) ?? {}),
+	);
+	const errors = isTried ? { ...refused, ...wrong } : refused;
 	return (
-		<form className="account-form" onSubmit={save} noValidate>
+		<form className="account-form" onSubmit={onSubmit} noValidate>
 			<TextField
 				id="ho-ten"
 				label={formWords.name}
@@ -53,7 +45,7 @@ export function ProfileForm({ profile }: Props) {
 				maxLength={30}
 				isOptional
 			/>
-			<Button type="submit" isBusy={isSaving}>
+			<Button type="submit" isBusy={isBusy}>
 				{formWords.save}
 			</Button>
 		</form>

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { ADDRESS_LENGTHS, type AddAddressInput } from '#src/domains/addresses/contract.ts';
 import { type AddressTexts, textFaults } from '#src/domains/addresses/rules/address-texts.ts';
 import { addressFormWords as words } from '#src/messages/vi/address-form.ts';
-import { focusFirstWrong } from '../ui/focus-wrong.ts';
+import { useSending } from '../forms/use-sending.ts';
 import type { ChoiceOption } from '../ui/option-pages.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { type Place, PlaceChoice } from './PlaceChoice.tsx';
@@ -17,7 +17,7 @@ export type AddressFormProps = {
 	readonly initial?: AddressTexts & { readonly province: ChoiceOption; readonly ward: ChoiceOption };
 	/** By field, as the server said it. */
 	readonly errors: Readonly<Record<string, string>>;
-	readonly onSubmit: (address: AddAddressInput) => void;
+	readonly onSubmit: (address: AddAddressInput) => Promise<void>;
 };
 
 /** Recipient and place. What was typed stays whatever the answer is; another province empties the ward. */
@@ -45,18 +45,20 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 		if (street) setTexts((now) => (now.street === street ? { ...now, street: '' } : now));
 		filled.current = { place: null, street: '' };
 	};
-	const submit = (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		const { province, ward } = place;
-		const unset = {
-			...wrongTexts(texts),
-			...(province ? {} : { provinceCode: words.missingProvince }),
-			...(ward ? {} : { wardCode: words.missingWard }),
-		};
-		setMissing(unset);
-		if (!province || !ward || Object.keys(unset).length > 0) return focusFirstWrong(event.currentTarget);
+	const { province, ward } = place;
+	const unset = {
+		...wrongTexts(texts),
+		...(province ? {} : { provinceCode: words.missingProvince }),
+		...(ward ? {} : { wardCode: words.missingWard }),
+	};
+	const sending = useSending(Object.keys(unset).length === 0, async () => {
+		if (!province || !ward) return;
 		const { note, ...rest } = texts;
-		onSubmit({ ...rest, ...(note ? { note } : {}), provinceCode: province.value, wardCode: ward.value });
+		await onSubmit({ ...rest, ...(note ? { note } : {}), provinceCode: province.value, wardCode: ward.value });
+	});
+	const submit = (event: FormEvent<HTMLFormElement>) => {
+		setMissing(unset);
+		sending.onSubmit(event);
 	};
 	return (
 		<form id={id} className="address-form" onSubmit={submit} noValidate>

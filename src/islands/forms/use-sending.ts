@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { focusFirstWrong } from '../ui/focus-wrong.ts';
 import { refusesTyped } from '../ui/refused-fields.ts';
 
 type Sending = {
@@ -9,16 +10,25 @@ type Sending = {
 	readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/** A form that sends once at a time, and only when nothing is missing or too long. */
-export function useSending(isReady: boolean, send: () => Promise<void>): Sending {
+/**
+ * A form that sends once at a time, and only when nothing is missing or too long: what is wrong first gets the focus.
+ * Where sending answers `true` the page is being left, and the form stays as it is.
+ */
+export function useSending(isReady: boolean, send: () => Promise<unknown>): Sending {
 	const [isBusy, setBusy] = useState(false);
 	const [isTried, setTried] = useState(false);
 	const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
 		event.preventDefault();
 		setTried(true);
-		if (isBusy || !isReady || refusesTyped(event.currentTarget)) return;
+		if (isBusy) return;
+		if (!isReady) focusFirstWrong(event.currentTarget);
+		if (!isReady || refusesTyped(event.currentTarget)) return;
 		setBusy(true);
-		void send().finally(() => setBusy(false));
+		let isLeft = false;
+		const sent = send().then((answer) => {
+			isLeft = answer === true;
+		});
+		void sent.finally(() => isLeft || setBusy(false));
 	};
 	return { isBusy, isTried, forgetTry: () => setTried(false), onSubmit };
 }

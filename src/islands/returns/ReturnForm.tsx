@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ReturnTerms } from '#src/domains/catalog/contract-terms.ts';
 import {
 	RETURN_NOTE_MAX,
@@ -13,13 +13,12 @@ import { returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
 import { changeOfMindWords } from '#src/messages/vi/return-terms.ts';
 import { noteTooShort, returnReasonWords } from '#src/messages/vi/returns.ts';
 import { askReturn, type Evidence, keepDraft, readDraft } from '#src/stores/returns.ts';
+import { useSending } from '../forms/use-sending.ts';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
-import { focusFirstWrong } from '../ui/focus-wrong.ts';
 import { LinePicture } from '../ui/LinePicture.tsx';
 import { LongText } from '../ui/LongText.tsx';
 import { QuantityStepper } from '../ui/QuantityStepper.tsx';
-import { refusesTyped } from '../ui/refused-fields.ts';
 import { Select } from '../ui/Select.tsx';
 import { BankFields, isBankWhole, NO_BANK } from './BankFields.tsx';
 import { EvidenceChoice } from './EvidenceChoice.tsx';
@@ -42,8 +41,6 @@ export function ReturnForm({ number, lines, offer, onClose }: Props) {
 	const id = useId();
 	const [draft, setDraft] = useState<Draft>(() => firstDraft(number, offer));
 	const [bank, setBank] = useState(NO_BANK);
-	const [isTried, setTried] = useState(false);
-	const [isBusy, setBusy] = useState(false);
 	useEffect(() => keepDraft(number, draft), [number, draft]);
 	// The button that opened it is gone.
 	useEffect(() => document.getElementById(id)?.querySelector('fieldset')?.focus({ preventScroll: true }), [id]);
@@ -58,20 +55,16 @@ export function ReturnForm({ number, lines, offer, onClose }: Props) {
 	const isShort = draft.note.trim().length < RETURN_NOTE_MIN;
 	const until = given?.until ?? null;
 	const condition = draft.reason === 'change_of_mind' ? changeOfMindWords.conditions : '';
-	const submit = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		setTried(true);
+	const account = isBankWhole(bank) ? bank : null;
+	const isWhole = draft.reason !== '' && !isShort && chosen.length > 0 && (!offer.needsBank || account !== null);
+	const { isBusy, isTried, onSubmit } = useSending(isWhole, async () => {
 		const { reason, note, pictures } = draft;
-		const account = isBankWhole(bank) ? bank : null;
-		const isUnready = isShort || chosen.length === 0 || (offer.needsBank && account === null);
-		if (reason === '' || isUnready) return focusFirstWrong(event.currentTarget);
-		if (isBusy || refusesTyped(event.currentTarget)) return;
-		setBusy(true);
+		if (reason === '') return false;
 		const asked = { orderNumber: number, reason, lines: chosen, note, pictures: pictures.map((of) => of.id) };
-		if (!(await askReturn({ ...asked, ...(offer.needsBank && account ? { bank: account } : {}) }))) setBusy(false);
-	};
+		return askReturn({ ...asked, ...(offer.needsBank && account ? { bank: account } : {}) });
+	});
 	return (
-		<form id={id} className="ask-form return-form" noValidate onSubmit={(event) => void submit(event)}>
+		<form id={id} className="ask-form return-form" noValidate onSubmit={onSubmit}>
 			<fieldset className="return-choice" tabIndex={-1} data-wrong={isTried && chosen.length === 0 ? true : undefined}>
 				<legend className="field-label">{words.which}</legend>
 				{offer.lines.map((of) => (

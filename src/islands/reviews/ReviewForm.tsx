@@ -1,11 +1,11 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { REVIEW_TEXT_MAX } from '#src/domains/reviews/contract.ts';
 import { reviewFormWords as words } from '#src/messages/vi/review-form.ts';
 import { keepUnsentReview, type ReviewTarget, readUnsentReview, type Said, sayReview } from '#src/stores/reviews.ts';
+import { useSending } from '../forms/use-sending.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { LongText } from '../ui/LongText.tsx';
-import { refusesTyped } from '../ui/refused-fields.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 import { StarChoice } from './StarChoice.tsx';
 
@@ -21,17 +21,9 @@ type Props = {
 /** Stars, words, pictures; the first alone are needed. */
 export function ReviewForm({ title, target, said: before, isOpen, onClose }: Props) {
 	const id = useId();
-	const [isTried, setTried] = useState(false);
-	const [isBusy, setBusy] = useState(false);
 	const isEdit = 'reviewId' in target;
 	const { said, say } = useDraft(target, before, isOpen);
-	const submit = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		setTried(true);
-		if (refusesTyped(event.currentTarget) || said.stars === 0 || isBusy) return;
-		setBusy(true);
-		if (!(await sayReview(target, said))) setBusy(false);
-	};
+	const { isBusy, isTried, onSubmit } = useSending(said.stars > 0, () => sayReview(target, said));
 	const yes = isEdit ? words.save : words.send;
 	return (
 		<Dialog
@@ -40,7 +32,7 @@ export function ReviewForm({ title, target, said: before, isOpen, onClose }: Pro
 			onClose={onClose}
 			foot={<DialogFoot no={words.cancel} onNo={onClose} yes={yes} form={id} isBusy={isBusy} />}
 		>
-			<form id={id} className="ask-form" noValidate onSubmit={(event) => void submit(event)}>
+			<form id={id} className="ask-form" noValidate onSubmit={onSubmit}>
 				{isEdit && <p>{words.editOnce}</p>}
 				<StarChoice
 					stars={said.stars}

@@ -21,6 +21,7 @@ export function StarChoice({ stars, error, onChange }: Props) {
 							name={id}
 							value={count}
 							checked={count === stars}
+							data-wrong={error && count === STARS_SHOWN[0] ? true : undefined}
 							onChange={() => onChange(count)}
 						/>
 						<Icon shapes={star} size={32} />
