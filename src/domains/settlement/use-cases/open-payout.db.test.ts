@@ -24,7 +24,7 @@ test('too little waits until it is enough, and a shop that has named no account 
 	});
 	const shop = await makeShop(database.db);
 	const unnamed = contextOf(database, vendor(shop.ownerId, shop.id));
-	expect(codeOf(await requestPayout(unnamed))).toBe('settlement.account_not_active');
+	expect(codeOf(await requestPayout(unnamed))).toBe('settlement.account_missing');
 });
 
 test('of twenty presses on the button at once one asks, and the rest hear that it has been asked', async () => {
