@@ -2,6 +2,9 @@ import { LICENCE_PAPERS_MAX, type LicenceView } from '#src/domains/catalog/contr
 
 const dayText = (day: string): string => day.split('-').reverse().join('/');
 
+/** As an operator wrote it, with its stop before what follows. */
+const ended = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
+
 /** In the editor: the document that a category asks for. */
 export const licenceWords = {
 	title: 'Giấy tờ của danh mục này',
@@ -16,7 +19,7 @@ export const licenceWords = {
 		if (state === 'asked')
 			return `Bạn đã gửi ${name}. Chợ Biz đang xem; duyệt xong là đăng bán được, bạn cứ lưu nháp trước.${sold}`;
 		if (state === 'rejected')
-			return `${name} chưa được chấp nhận: ${reason} ${last || sold || 'Sản phẩm trong danh mục này tạm ẩn, giấy mới được duyệt thì tự hiện lại.'}`;
+			return `${name} chưa được chấp nhận: ${ended(reason)} ${last || sold.trim() || 'Sản phẩm trong danh mục này tạm ẩn, giấy mới được duyệt thì tự hiện lại.'}`;
 		return `Danh mục này chỉ bán được khi gian hàng có ${name}. Bạn gửi ảnh chụp một lần cho cả danh mục; chưa có thì vẫn lưu nháp được.${sold}`;
 	},
 	pictures: 'Ảnh chụp giấy',

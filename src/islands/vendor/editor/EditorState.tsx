@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { ProductChangeView } from '#src/domains/catalog/contract-editor.ts';
+import { BARRED_REASON } from '#src/domains/catalog/contract-goods.ts';
 import { catalogStateWords } from '#src/messages/vi/catalog.ts';
 import { editorPartWords as partWords } from '#src/messages/vi/editor-parts.ts';
 import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
@@ -38,7 +39,9 @@ export function EditorState() {
 						{words.hide}
 					</Button>
 				)}
-				{state === 'hidden' && <Button onClick={() => void changeShown('show')}>{words.show}</Button>}
+				{state === 'hidden' && view?.stateReason !== BARRED_REASON && (
+					<Button onClick={() => void changeShown('show')}>{words.show}</Button>
+				)}
 				{view && state === 'published' && (
 					<a className="btn btn-secondary" href={url.product(view.slug)}>
 						{words.see}
