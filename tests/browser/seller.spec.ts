@@ -161,7 +161,7 @@ async function getPaid(page: Page, office: Office): Promise<void> {
 		page.waitForEvent('load'),
 		pressWithKeys(page, page.getByRole('dialog').getByRole('button', { name: 'Yêu cầu chuyển' })),
 	]);
-	const [id = ''] = (await office.command('payouts', 'list')).match(/^[0-9a-f-]{36}(?=\trequested\t.*…3556\t)/m) ?? [];
+	const [id = ''] = (await office.command('payouts', 'list')).match(/^[0-9a-f-]{36}(?=\trequested\t.*…4556\t)/m) ?? [];
 	await office.command('payouts', 'approve', id);
 	await office.command('payouts', 'file');
 	await office.command('payouts', 'paid', id, 'FT26327000001');
