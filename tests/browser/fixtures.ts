@@ -40,14 +40,30 @@ export const test = base.extend<{ quietConsole: undefined }>({
 /** WCAG 2.2 AA as far as a machine can judge it. */
 export async function expectAccessible(page: Page): Promise<void> {
 	await untilColoursRest(page);
-	const { violations } = await new AxeBuilder({ page })
+	const { violations } = await looker(page)
 		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-		// Without it every look opens a second page, for frames that no page of ours has.
-		.setLegacyMode()
 		.analyze();
-	expect(
-		violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')).slice(0, 5) })),
-	).toEqual([]);
+	const found: { id: string; where: string[] }[] = [];
+	for (const { id, nodes } of violations) {
+		const places = nodes.map((node) => node.target.join(' '));
+		const where = id === 'target-size' ? await smallWhereTheyStandFree(page, places) : places;
+		if (where.length > 0) found.push({ id, where: where.slice(0, 5) });
+	}
+	expect(found).toEqual([]);
+}
+
+/** Without the old mode every look opens a second page, for frames that no page of ours has. */
+const looker = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
+
+/** A bar that stays while the page scrolls may cut a target just now; its size is judged in the middle of the screen. */
+async function smallWhereTheyStandFree(page: Page, places: readonly string[]): Promise<string[]> {
+	const small: string[] = [];
+	for (const place of places) {
+		await page.locator(place).evaluate((target) => target.scrollIntoView({ block: 'center', behavior: 'instant' }));
+		const { violations } = await looker(page).withRules(['target-size']).include(place).analyze();
+		if (violations.length > 0) small.push(place);
+	}
+	return small;
 }
 
 /** Half-way between day and night a colour is nobody's choice; what is not drawn yet rests for ever. */

@@ -2,27 +2,32 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import { type Order, orderGroups, orders } from '../db/tables.ts';
-import { isUndelivered } from '../rules/order-states.ts';
+import { isPartSent, isUndelivered } from '../rules/order-states.ts';
 import { payableUntil } from '../rules/payment-window.ts';
 
 export type GroupOrder = Pick<Order, 'number' | 'shopName' | 'payVnd' | 'state'>;
-type Listed = GroupOrder & { readonly isUndelivered: boolean; readonly payUntil: Date | null };
+type Listed = GroupOrder & {
+	readonly isUndelivered: boolean;
+	readonly isPartSent: boolean;
+	readonly payUntil: Date | null;
+};
 
 /** The member's own orders that one payment was for, and until when each can be paid; none of somebody else's. */
 export async function listGroupOrders(
 	{ actor, fresh }: ReadContext<MemberActor>,
 	groupId: string,
 ): Promise<readonly Listed[]> {
-	const { number, shopName, payVnd, state, deliveredAt } = orders;
+	const { number, shopName, payVnd, state, firstShippedAt, deliveredAt } = orders;
 	const rows = await fresh
-		.select({ order: { number, shopName, payVnd, state, deliveredAt }, group: orderGroups })
+		.select({ order: { number, shopName, payVnd, state, firstShippedAt, deliveredAt }, group: orderGroups })
 		.from(orders)
 		.innerJoin(orderGroups, eq(orderGroups.id, orders.groupId))
 		.where(and(eq(orders.groupId, groupId), eq(orders.customerId, actor.customerId)))
 		.orderBy(asc(orders.id));
-	return rows.map(({ order: { deliveredAt: arrivedAt, ...order }, group }) => ({
+	return rows.map(({ order, group }) => ({
 		...order,
-		isUndelivered: isUndelivered({ ...order, deliveredAt: arrivedAt }),
+		isUndelivered: isUndelivered(order),
+		isPartSent: isPartSent(order),
 		payUntil: payableUntil(order.state, group),
 	}));
 }
