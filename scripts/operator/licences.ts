@@ -2,6 +2,7 @@ import { decideLicence, listLicences, requireLicence, viewLicencePapers } from '
 import type { OfficeLicence } from '#src/domains/catalog/queries/list-licences.ts';
 import { formatDateTime, vietnamDay } from '#src/shared/time.ts';
 import {
+	askedMark,
 	type Command,
 	type Desk,
 	done,
@@ -9,13 +10,14 @@ import {
 	keptPictures,
 	type Outcome,
 	operatorContext,
+	readAskedMark,
 	refused,
 	told,
 } from './outcome.ts';
 
 export const LICENCES_USAGE = `       npm run operator -- licences   documents that shops have handed in for a category, the oldest first
        npm run operator -- licences papers SHOP CATEGORY FOLDER   the originals, of what was agreed to also; each look is written down
-       npm run operator -- licences approve SHOP CATEGORY ASKED [LAST-DAY]   ASKED as the list prints it; LAST-DAY as 2027-12-31
+       npm run operator -- licences approve SHOP CATEGORY ASKED [LAST-DAY]   ASKED as the list prints it first; LAST-DAY as 2027-12-31
        npm run operator -- licences reject SHOP CATEGORY ASKED REASON   what was handed in
        npm run operator -- licences withdraw SHOP CATEGORY ASKED REASON   what was agreed to, also while the next one waits or is refused
        npm run operator -- licences require CATEGORY NAME   what it asks for from now on
@@ -23,11 +25,10 @@ export const LICENCES_USAGE = `       npm run operator -- licences   documents t
 `;
 
 const LISTED = 200;
-const ASKED = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const DECISIONS = { approve: 'approved', reject: 'rejected', withdraw: 'withdrawn' } as const;
 const isDecision = (act: string): act is keyof typeof DECISIONS => Object.hasOwn(DECISIONS, act);
-const asked = ({ askedAt }: OfficeLicence): string => formatDateTime(new Date(askedAt));
+const asked = ({ askedAt }: OfficeLicence): string => `${askedMark(askedAt)}\t${formatDateTime(new Date(askedAt))}`;
 
 const list: Command = async ({ read }) => {
 	const rows = await listLicences(read, null, LISTED);
@@ -66,7 +67,7 @@ export function licencesCommand([act = '', ...rest]: readonly string[]): Command
 	if (act === 'free' && shop && !category) return name(shop, '');
 	if (act === 'require' && shop && category) return name(shop, rest.slice(1).join(' '));
 	if (act === 'papers' && askedAt) return papers(shop, category, askedAt);
-	if (!isDecision(act) || !ASKED.test(askedAt)) return null;
+	if (!isDecision(act) || !readAskedMark(askedAt)) return null;
 	const words = said.join(' ').trim();
 	const validUntil = act === 'approve' && DAY.test(words) ? words : null;
 	if (act === 'approve' ? words !== '' && validUntil === null : words === '') return null;

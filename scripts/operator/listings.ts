@@ -7,10 +7,10 @@ import {
 	takeDownProduct,
 } from '#src/domains/catalog/index.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { type Command, done, failed, operatorContext, told } from './outcome.ts';
+import { askedMark, type Command, done, failed, operatorContext, readAskedMark, told } from './outcome.ts';
 
 export const LISTING_USAGE = `       npm run operator -- listings
-       npm run operator -- listings approve|reject|request-changes ID-OR-SLUG ASKED [REASON]   when what you read was asked, as the list prints it
+       npm run operator -- listings approve|reject|request-changes ID-OR-SLUG ASKED [REASON]   when what you read was asked, as the list prints it first
        npm run operator -- listings take-down ID-OR-SLUG REASON
        npm run operator -- changes
        npm run operator -- changes confirm|reject ID-OR-SLUG ASKED [REASON]
@@ -21,7 +21,7 @@ const LISTING_DECISIONS = { approve: 'approved', reject: 'rejected', 'request-ch
 const CHANGE_DECISIONS = { confirm: 'confirmed', reject: 'rejected' } as const;
 
 const dueIn = (hoursLeft: number): string => (hoursLeft < 0 ? `${-hoursLeft} h late` : `${hoursLeft} h left`);
-const asked = (at: Date): string => formatDateTime(new Date(at));
+const asked = (at: Date): string => `${askedMark(at)}\t${formatDateTime(new Date(at))}`;
 const isKeyOf = <T extends object>(table: T, key: string): key is Extract<keyof T, string> => key in table;
 
 const listChecks: Command = async ({ read }) => {
@@ -47,10 +47,11 @@ const listChanges: Command = async ({ read }) => {
 	);
 };
 
-const ASKED = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** When it was asked, then the reason; `null` where the first is missing. */
-const decided = ([askedAt = '', ...words]: readonly string[]) =>
-	ASKED.test(askedAt) ? { askedAt, reason: words.join(' ') } : null;
+const decided = ([typed = '', ...words]: readonly string[]) => {
+	const askedAt = readAskedMark(typed);
+	return askedAt && { askedAt, reason: words.join(' ') };
+};
 
 /** Finds the product first, so that a mistyped address says so. */
 const about =

@@ -129,7 +129,10 @@ export function balanceCommand([shop = '']: readonly string[]): Command | null {
 			`waits\t${reservedVnd} VND\tvendor_reserve:${shopId}`,
 			`payable\t${payableVnd} VND\tvendor_payable:${shopId}`,
 			account ? `account\t${account.state}\t${account.bank} …${account.lastDigits}` : 'no account',
-			...payouts.map((payout) => `${payout.askedAt}\t${payout.state}\t${payout.amountVnd} VND\t${payout.id}`),
+			...payouts.map(
+				(payout) =>
+					`${formatDateTime(new Date(payout.askedAt))}\t${payout.state}\t${payout.amountVnd} VND\t${payout.id}`,
+			),
 		);
 	};
 }

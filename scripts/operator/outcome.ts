@@ -41,6 +41,11 @@ export async function keptPictures(folder: string, files: ReadonlyMap<string, Ui
 		return failed(`${folder} cannot be written: ${problem instanceof Error ? problem.message : String(problem)}`);
 	}
 }
+/** When what was read was asked for, to the millisecond, as the decision on it takes it back. */
+export const askedMark = (askedAt: Date | string): string => new Date(askedAt).toISOString();
+/** What was typed in its place; `null` where it is none. */
+export const readAskedMark = (typed: string): string | null =>
+	/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(typed) ? typed : null;
 /** What the product says to that in words, field by field where it says more; its code stays for whoever looks it up. */
 export const refused = ({ code, details, fields = {} }: Failure): Outcome => ({
 	lines: [

@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { formatDateTime } from '#src/shared/time.ts';
+import { licencesCommand } from './licences.ts';
+import { changeCommand, listingCommand } from './listings.ts';
+import { askedMark } from './outcome.ts';
 
-/** What a bank or a use case reads is no text for people. */
-const FOR_MACHINES: ReadonlySet<string> = new Set(['returns.ts', 'vouchers.ts']);
+/** What a bank or a use case reads is no text for people; a mark to type back stands beside the time. */
+const FOR_MACHINES: ReadonlySet<string> = new Set(['outcome.ts', 'returns.ts', 'vouchers.ts']);
 
 test('commands show times as every page does, in Asia/Ho_Chi_Minh', () => {
 	const commands = readdirSync(import.meta.dirname).filter(
@@ -12,4 +16,17 @@ test('commands show times as every page does, in Asia/Ho_Chi_Minh', () => {
 		readFileSync(`${import.meta.dirname}/${name}`, 'utf8').includes('toISOString'),
 	);
 	expect(new Set(inUtc)).toEqual(FOR_MACHINES);
+});
+
+test.each([
+	['listings', listingCommand],
+	['changes', changeCommand],
+	['licences', licencesCommand],
+])('a decision on %s takes back what its list prints first, and no readable time', (_list, command) => {
+	const askedAt = new Date('2026-11-24T05:00:00.123Z');
+	const decide = (typed: string) =>
+		command(['reject', 'a-name', ...(command === licencesCommand ? ['b'] : []), typed, 'why']);
+	expect(decide(askedMark(askedAt))).toBeTypeOf('function');
+	expect(decide(askedMark(askedAt.toISOString()))).toBeTypeOf('function');
+	expect(decide(formatDateTime(askedAt))).toBeNull();
 });
