@@ -147,9 +147,9 @@ describe('asking VNPAY about attempts without a result', () => {
 		await asked.promise;
 		const { rows } = await database.pool.query<{ seconds: number }>(
 			`SELECT extract(epoch FROM start_after - app_now())::float AS seconds FROM pgboss.job
-			 WHERE name = 'job.payments.reconcile-due' AND start_after > app_now()`,
+			 WHERE name = 'job.payments.reconcile-due' AND start_after > app_now() ORDER BY created_on DESC LIMIT 1`,
 		);
-		expect(rows.at(-1)?.seconds).toBeLessThanOrEqual(12);
+		expect(rows[0]?.seconds).toBeLessThanOrEqual(12);
 		vnpay.answerQuery = () => paid();
 		await database.setClock('16 min 13 s');
 		await sweep();
