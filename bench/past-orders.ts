@@ -80,6 +80,11 @@ const STATEMENTS: readonly SQL[] = [
 			500
 		from past_order join product_variants variant on variant.id = variant_id
 		join products product on product.id = variant.product_id`,
+	sql`insert into order_words (order_id, shop_id, goods, contact)
+		select ${idOf(ID.order)}, product.shop_id, plain_words(1000000000 + number || ' ' || product.name || ' SKU'),
+			' nguoi nhan 0912345678'
+		from past_order join product_variants variant on variant.id = variant_id
+		join products product on product.id = variant.product_id`,
 	sql`insert into order_events (id, order_id, kind, party, at)
 		select ${idOf(ID.ordered)}, ${idOf(ID.order)}, 'ordered', 'buyer', at from past_order
 		union all select ${idOf(ID.completed)}, ${idOf(ID.order)}, 'completed', 'system', at from past_order`,

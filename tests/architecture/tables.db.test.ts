@@ -23,7 +23,6 @@ const PLATFORM_TABLES = [
 	'seed_runs',
 	'worker_beats',
 	'search_entries',
-	'order_words',
 	'product_words',
 	'schema_migrations',
 ];

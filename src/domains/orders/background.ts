@@ -25,6 +25,7 @@ import {
 	ordersPlaced,
 	returnMoved,
 } from './events.ts';
+import { addMissingWords } from './jobs/add-missing-words.ts';
 import { advanceDueOrders } from './jobs/advance-due-orders.ts';
 import { advanceDuePostages } from './jobs/advance-due-postages.ts';
 import { advanceDueReturns } from './jobs/advance-due-returns.ts';
@@ -90,7 +91,7 @@ export const ordersBackground: Background = {
 	jobs: [
 		...[advanceDueOrders, advanceDueReturns, advanceDuePostages, bookMissed, refundOrder, giveUpRefused],
 		...[countBoughtTogetherAnew, countShopHealthAnew, countShopDaysOn, recountShopDaysAnew],
-		watchRefunds,
+		...[watchRefunds, addMissingWords],
 	],
 	timetable: [
 		{ cron: '* * * * *', job: advanceDueOrders },
@@ -103,5 +104,6 @@ export const ordersBackground: Background = {
 		{ cron: '25 * * * *', job: countShopHealthAnew },
 		{ cron: '35 * * * *', job: giveUpRefused },
 		{ cron: '45 * * * *', job: watchRefunds },
+		{ cron: '55 * * * *', job: addMissingWords },
 	],
 };

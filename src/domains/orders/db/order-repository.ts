@@ -19,7 +19,9 @@ import {
 	orderGroups,
 	orderLines,
 	orders,
+	orderWords,
 } from './tables.ts';
+import { wordsOfOrders } from './words-of-orders.ts';
 
 /** Shops that give goodwill do so one order after the other: after the group, before anybody's coin. */
 export async function lockGoodwill(tx: Transaction, shopIds: readonly string[]): Promise<void> {
@@ -130,6 +132,7 @@ export async function recordGroup(tx: Transaction, { group, ...placed }: NewGrou
 		insertRows(orderGroups, [group]),
 		insertRows(orders, placed.orders),
 		insertRows(orderLines, placed.lines),
+		insertRows(orderWords, wordsOfOrders({ groups: [group], ...placed })),
 		insertRows(
 			orderEvents,
 			placed.orders.map(({ id }) => ({ id: newId(), orderId: id, ...ordered })),
@@ -161,6 +164,7 @@ export async function recordPast(
 		insertRows(orderGroups, groups),
 		insertRows(orders, past),
 		insertRows(orderLines, lines),
+		insertRows(orderWords, wordsOfOrders({ groups, orders: past, lines })),
 		insertRows(orderEvents, events),
 	]);
 }

@@ -104,6 +104,14 @@ export const orderLines = pgTable('order_lines', {
 });
 export type OrderLine = Readonly<typeof orderLines.$inferSelect>;
 
+/** What its shop looks for an order by, apart from the wide rows. */
+export const orderWords = pgTable('order_words', {
+	orderId: uuid().primaryKey(),
+	shopId: uuid().notNull(),
+	goods: text().notNull(),
+	contact: text().notNull(),
+});
+
 export const orderEvents = pgTable('order_events', {
 	id: uuid().primaryKey(),
 	orderId: uuid().notNull(),

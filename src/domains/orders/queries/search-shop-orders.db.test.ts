@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { contextOf, vendor } from '#tests/context.ts';
+import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeBuyer, makeGroup, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
+import { addMissingWords } from '../jobs/add-missing-words.ts';
 import { confirmOrder } from '../use-cases/confirm-order.ts';
 import { listShopOrders } from './list-shop-orders.ts';
 
@@ -87,6 +88,15 @@ test('within a tab, page by page, and never of another shop or before it is paid
 	const stock = await sellerOf(database, { id: '', number: '', groupId: '', shopId: seller.actor.shopId }, 'stock');
 	const seen = await listShopOrders(stock, { tab: 'all', limit: 10, q: 'sen' });
 	expect(seen.items).toMatchObject([{ number: tea, sums: null }]);
+});
+
+test('what a release that wrote no words has recorded is found within the hour', async () => {
+	const { rice, tea, found } = await twoOrders();
+	await db.execute(sql`delete from order_words where order_id = (select id from orders where number = ${rice})`);
+	expect(await found('gao nep')).toEqual([]);
+	await addMissingWords.handle(contextOf(database, system()), {});
+	await addMissingWords.handle(contextOf(database, system()), {});
+	expect([await found('gao nep'), await found('sen')]).toEqual([[rice], [tea]]);
 });
 
 test('older ones come with the next page', async () => {
