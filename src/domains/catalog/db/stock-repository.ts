@@ -42,7 +42,7 @@ function stockMove(changes: StockChanges): SQL {
 		update stock_items set on_hand = stock_items.on_hand + change."onHand",
 			reserved = stock_items.reserved + change."reserved"
 		from json_to_recordset(${JSON.stringify(rows)}::json) as change("variantId" uuid, "onHand" int, "reserved" int)
-		where stock_items.variant_id = change."variantId"
+		where stock_items.variant_id in ${idList([...changes.keys()])} and stock_items.variant_id = change."variantId"
 			and stock_items.on_hand + change."onHand" - stock_items.reserved - change."reserved" >= 0`;
 }
 
