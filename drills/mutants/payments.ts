@@ -4,6 +4,7 @@ const attempts = 'src/domains/payments/db/attempt-repository.ts';
 const paying = 'src/domains/payments/use-cases/record-ipn.db.test.ts';
 const refunding = 'src/domains/payments/use-cases/request-refund.db.test.ts';
 const working = 'src/domains/payments/use-cases/work-refund.ts';
+const decidingRefunds = 'src/domains/payments/use-cases/steps/lock-stuck-refund.ts';
 const stuck = 'src/domains/payments/use-cases/stuck-refund.db.test.ts';
 const doubting = 'tests/payments/doubted-payment.db.test.ts';
 const settling = 'src/domains/orders/use-cases/settle-payment.db.test.ts';
@@ -105,31 +106,27 @@ export const paymentMutants: readonly Mutant[] = [
 		tests: stuck,
 	},
 	{
-		guard: 'a refund that is not stuck is not sent anew',
+		guard: 'a refund that is not stuck is neither sent anew nor paid otherwise',
+		file: decidingRefunds,
+		edits: [["	if (!isStuck(state)) return refuse('payments.refund_not_stuck', { state });\n", '']],
+		tests: stuck,
+	},
+	{
+		guard: 'a stuck refund is paid by two people',
+		file: decidingRefunds,
+		edits: [['return second.ok ? ok(locked) : second;', 'return ok(locked);']],
+		tests: stuck,
+	},
+	{
+		guard: 'a refund that may have gone is sent anew by two people',
 		file: 'src/domains/payments/use-cases/retry-refund.ts',
-		edits: [
-			[
-				"\t\tif (!isStuck || !mayMove(refundStates, state, 'requested')) return refuse('payments.refund_not_stuck', { state });\n",
-				'',
-			],
-		],
+		edits: [["=> state === 'unclear';", "=> state === 'done';"]],
 		tests: stuck,
 	},
 	{
-		guard: 'a refund is paid by hand once',
-		file: 'src/domains/payments/use-cases/settle-refund.ts',
-		edits: [
-			[
-				"\t\tif (state !== 'rejected' && state !== 'unclear') return refuse('payments.refund_not_stuck', { state });\n",
-				'',
-			],
-		],
-		tests: stuck,
-	},
-	{
-		guard: 'a refund is paid by hand by two people',
-		file: 'src/domains/payments/use-cases/settle-refund.ts',
-		edits: [['\t\tif (!second.ok) return second;\n', '']],
+		guard: 'what VNPAY has paid is not booked from our bank',
+		file: 'src/domains/payments/use-cases/confirm-refund.ts',
+		edits: [["paidBy: 'vnpay'", "paidBy: 'bank'"]],
 		tests: stuck,
 	},
 	{
@@ -195,14 +192,25 @@ export const paymentMutants: readonly Mutant[] = [
 	{
 		guard: 'nobody decides on their own doubted payment',
 		file: 'src/domains/payments/use-cases/decide-doubt.ts',
-		edits: [["		if (isOwnOf(scope, attempt)) return refuse('payments.own_payment');\n", '']],
-		tests: 'tests/payments/doubted-payment.db.test.ts',
+		edits: [["	if (actor.customerId === customerId) return refuse('payments.own_payment');\n", '']],
+		tests: doubting,
 	},
 	{
-		guard: 'nobody pays their own refund by hand',
-		file: 'src/domains/payments/use-cases/settle-refund.ts',
-		edits: [["		if (customerId === scope.actor.customerId) return refuse('payments.own_payment');\n", '']],
-		tests: 'src/domains/payments/use-cases/stuck-refund.db.test.ts',
+		guard: 'nobody decides alone about much doubted money',
+		file: 'src/domains/payments/use-cases/decide-doubt.ts',
+		edits: [
+			[
+				'	if (amountVnd <= operatorConfig.secondPersonAboveVnd) return ok(null);',
+				'	if (amountVnd > 0) return ok(null);',
+			],
+		],
+		tests: doubting,
+	},
+	{
+		guard: 'nobody decides about their own stuck refund',
+		file: decidingRefunds,
+		edits: [["	if (customerId === scope.actor.customerId) return refuse('payments.own_payment');\n", '']],
+		tests: stuck,
 	},
 	{
 		guard: 'a payment of somebody else is absent',

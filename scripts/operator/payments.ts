@@ -1,4 +1,5 @@
 import {
+	confirmRefund,
 	decideDoubt,
 	listIncidents,
 	listRefunds,
@@ -13,10 +14,11 @@ import { type Command, done, operatorContext, told } from './outcome.ts';
 
 export const PAYMENTS_USAGE = `       npm run operator -- payments incidents
        npm run operator -- payments resolve INCIDENT_ID NOTE
-       npm run operator -- payments release|refuse INCIDENT_ID NOTE
+       npm run operator -- payments release|refuse INCIDENT_ID NOTE   above 50 million a second operator agrees
        npm run operator -- payments refunds
-       npm run operator -- payments retry-refund REFUND_ID NOTE
-       npm run operator -- payments paid-by-hand REFUND_ID NOTE   a second operator agrees
+       npm run operator -- payments retry-refund REFUND_ID NOTE   what is unclear may go twice: a second operator agrees
+       npm run operator -- payments paid-by-vnpay REFUND_ID NOTE   VNPAY's portal shows that it went; a second operator agrees
+       npm run operator -- payments paid-by-hand REFUND_ID NOTE   our own bank has sent it; a second operator agrees
 `;
 
 const SHOWN_MAX = 200;
@@ -56,6 +58,14 @@ const toldOf = (id: string, decided: Awaited<ReturnType<typeof decideDoubt>>) =>
 	return told(isKept ? `the payment of incident ${id} counts` : `the money of incident ${id} goes back`, decided);
 };
 
+/** What people may do with a refund that is stuck, and what is said when it is done. */
+const REFUND_ACTS = {
+	'retry-refund': { decide: retryRefund, what: 'is sent again' },
+	'paid-by-vnpay': { decide: confirmRefund, what: 'is paid by VNPAY' },
+	'paid-by-hand': { decide: settleRefund, what: 'is paid by hand' },
+} as const;
+const isRefundAct = (act = ''): act is keyof typeof REFUND_ACTS => Object.hasOwn(REFUND_ACTS, act);
+
 /** What follows the word `payments`; `null` for what is no command. A person says why before money moves. */
 export function paymentsCommand([act, id, ...words]: readonly string[]): Command | null {
 	if (act === 'incidents') return incidents;
@@ -66,16 +76,14 @@ export function paymentsCommand([act, id, ...words]: readonly string[]): Command
 		return async (parts) =>
 			told(`incident ${id} is resolved`, await resolveIncident(operatorContext(parts), { incidentId: id, note }));
 	if (act === 'release' || act === 'refuse')
-		return async (parts) =>
-			toldOf(id, await decideDoubt(operatorContext(parts), { incidentId: id, decision: act, note }));
-	if (act === 'retry-refund')
-		return async (parts) =>
-			told(`refund ${id} is sent again`, await retryRefund(operatorContext(parts), { refundId: id, note }));
-	if (act === 'paid-by-hand')
-		return async (parts) =>
-			told(
-				`refund ${id} is paid by hand`,
-				await settleRefund(operatorContext(parts), { refundId: id, note, approvedBy: parts.secondId }),
-			);
-	return null;
+		return async (parts) => {
+			const said = { incidentId: id, decision: act, note, approvedBy: parts.secondId } as const;
+			return toldOf(id, await decideDoubt(operatorContext(parts), said));
+		};
+	if (!isRefundAct(act)) return null;
+	const { decide, what } = REFUND_ACTS[act];
+	return async (parts) => {
+		const said = { refundId: id, note, approvedBy: parts.secondId };
+		return told(`refund ${id} ${what}`, await decide(operatorContext(parts), said));
+	};
 }

@@ -14,6 +14,7 @@ import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
 import { makeBuyer, makeGroup, ordersOf, sellerOf, stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
 import { details, type FakeVnpay, ipnQuery } from '#tests/makers/payments.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
@@ -29,9 +30,9 @@ let vnpay: FakeVnpay;
 const pay = (txnRef: string, amountVnd: number, fields: Readonly<Record<string, string>> = {}) =>
 	recordIpn(clock, ipnQuery(txnRef, amountVnd, fields));
 
-async function asked(stock = 3) {
+async function asked(stock = 3, priceVnd = 100_000) {
 	const { id: shopId } = await makeShop(database.db);
-	const { variants } = await makeProduct(database.db, { shopId, variants: [{ stock, priceVnd: 100_000 }] });
+	const { variants } = await makeProduct(database.db, { shopId, variants: [{ stock, priceVnd }] });
 	const variantId = variants[0]?.id ?? '';
 	const buyer = await makeBuyer(database);
 	const group = await makeGroup(buyer, [{ variantId, quantity: 2 }], 'vnpay');
@@ -39,8 +40,8 @@ async function asked(stock = 3) {
 	const attempt = await one<{ id: string }>('SELECT id FROM payment_attempts WHERE txn_ref = $1', [txnRef]);
 	return { buyer, group, txnRef, variantId, attemptId: attempt?.id ?? '', number: group.orders[0]?.number ?? '' };
 }
-async function doubted(stock?: number) {
-	const placed = await asked(stock);
+async function doubted(stock?: number, priceVnd?: number) {
+	const placed = await asked(stock, priceVnd);
 	expect(await pay(placed.txnRef, placed.group.payVnd, DOUBT)).toBe('00');
 	return { ...placed, incidentId: await incidentOf(placed.txnRef) };
 }
@@ -173,6 +174,22 @@ describe('money that the bank doubts', () => {
 			expect(answer).toMatchObject({ error: { code: 'payments.own_payment' } });
 		}
 		expect(await isHeld(number)).toBe(true);
+	});
+
+	test('and is more than 50 million is decided by two people, neither of whom has paid it', async () => {
+		const { buyer, number, incidentId } = await doubted(3, 30_000_000);
+		const buyersOwn = await makeCustomer(database.db, { isOperator: true });
+		await database.pool.query('UPDATE payment_attempts SET customer_id = $1 WHERE customer_id = $2', [
+			...[buyersOwn.id, buyer.customerId],
+		]);
+		for (const approvedBy of [null, office.actor.customerId, buyersOwn.id, newId()])
+			for (const decision of ['release', 'refuse'] as const)
+				expect(await decideDoubt(office, { incidentId, decision, note, approvedBy })).toMatchObject({
+					error: { code: 'identity.second_person_needed' },
+				});
+		expect(await isHeld(number)).toBe(true);
+		const approvedBy = (await makeCustomer(database.db, { isOperator: true })).id;
+		expect((await decideDoubt(office, { incidentId, decision: 'refuse', note, approvedBy })).ok).toBe(true);
 	});
 
 	test('is not put aside by a note: it waits for a decision', async () => {

@@ -21,7 +21,9 @@ export const paymentFailed = defineEvent<AboutAttempt & { readonly failure: Paym
 /** Money came that can't be used: too late, twice or the wrong amount. It goes back by itself. */
 export const paymentDeclined = defineEvent<AboutAttempt & { readonly reason: string }>()('payments.declined');
 export const paymentSuspected = defineEvent<AboutAttempt>()('payments.suspected');
-export const refundDone = defineEvent<AboutRefund>()('payments.refund_done');
+/** VNPAY itself, or a transfer of our own bank in its stead. */
+export type RefundPayer = 'vnpay' | 'bank';
+export const refundDone = defineEvent<AboutRefund & { readonly paidBy: RefundPayer }>()('payments.refund_done');
 /** Nobody knows whether the bank has taken it; a person asks there. */
 export const refundUnclear = defineEvent<AboutRefund>()('payments.refund_unclear');
 export const refundRejected = defineEvent<AboutRefund>()('payments.refund_rejected');

@@ -5,6 +5,7 @@ export { listRefunds } from './queries/list-refunds.ts';
 export { readReturn } from './queries/read-return.ts';
 export { IPN_MESSAGES } from './rules/ipn-verdict.ts';
 export type { Allocation, SettleDecision, SettledPayment, SettleHandler } from './settle-handler.ts';
+export { confirmRefund } from './use-cases/confirm-refund.ts';
 export { continueAttempt } from './use-cases/continue-attempt.ts';
 export { decideDoubt } from './use-cases/decide-doubt.ts';
 export { recordIpn } from './use-cases/record-ipn.ts';

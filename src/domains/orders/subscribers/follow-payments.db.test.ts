@@ -19,7 +19,8 @@ async function paidOrder() {
 	const { txnRef = '' } = group.payment ?? {};
 	const attempt = { attemptId: newId(), txnRef, purpose: 'order', reference: order.groupId } as const;
 	const payment = { ...attempt, customerId: buyer.customerId, amountVnd: group.totalVnd };
-	return { buyer, order, payment, refund: { ...payment, refundId: newId(), sourceType: 'order', sourceId: order.id } };
+	const refund = { ...payment, refundId: newId(), sourceType: 'order', sourceId: order.id, paidBy: 'vnpay' } as const;
+	return { buyer, order, payment, refund };
 }
 
 async function noticesOf(customerId: string): Promise<readonly string[]> {

@@ -17,6 +17,9 @@ export const refundStates = stateTable({
 });
 export type RefundState = keyof typeof refundStates.moves;
 
+/** Nothing happens to it until a person acts. */
+export const isStuck = (state: RefundState): boolean => state === 'rejected' || state === 'unclear';
+
 type Part = { readonly state: RefundState; readonly amountVnd: number };
 
 /** The state of a paid attempt that money goes back from, derived from all its refunds. */
@@ -24,7 +27,7 @@ export function refundStanding(refunds: readonly Part[], receivedVnd: number): P
 	if (refunds.length === 0) return 'paid';
 	if (refunds.some(({ state }) => state === 'requested' || state === 'sending' || state === 'sent'))
 		return 'refund_pending';
-	if (refunds.some(({ state }) => state === 'rejected' || state === 'unclear')) return 'refund_rejected';
+	if (refunds.some(({ state }) => isStuck(state))) return 'refund_rejected';
 	const returnedVnd = refunds.reduce((sum, { amountVnd }) => sum + amountVnd, 0);
 	return returnedVnd >= receivedVnd ? 'refunded' : 'part_refunded';
 }

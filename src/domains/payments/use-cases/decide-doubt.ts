@@ -1,3 +1,5 @@
+import { type OperatorRefusal, operatorConfig } from '#src/domains/identity/contract-operators.ts';
+import { checkSecondPerson } from '#src/domains/identity/index.ts';
 import type { OperatorActor, SystemActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
@@ -14,8 +16,13 @@ export type DecideDoubt = {
 	readonly decision: DoubtDecision;
 	/** Why; it stands in the incident and in the audit chain. */
 	readonly note: string;
+	/** The second person, where so much is at stake that rules ask for one; the clock asks nobody. */
+	readonly approvedBy?: string | null;
 };
-type Answer = Result<{ readonly isKept: boolean }, Failure<'payments.incident_not_open' | 'payments.own_payment'>>;
+type Answer = Result<
+	{ readonly isKept: boolean },
+	Failure<'payments.incident_not_open' | 'payments.own_payment' | OperatorRefusal>
+>;
 
 const RESOLUTIONS = { release: 'released', refuse: 'refused' } as const;
 const DECIDE = { release, refuse: sendBack } as const;
@@ -25,23 +32,33 @@ const DECIDE = { release, refuse: sendBack } as const;
  * attempt's lock: what VNPAY says before counts, what it says afterwards is known already.
  */
 export function decideDoubt(context: Context<OperatorActor | SystemActor>, input: DecideDoubt): Promise<Answer> {
-	const { incidentId, decision, note } = input;
+	const { incidentId, decision, note, approvedBy = null } = input;
 	return transact(context, async (scope): Promise<Answer> => {
 		const seen = await findIncident(scope.read, incidentId);
 		const attempt = seen?.kind === 'suspected' ? await lockAttempt(scope.db, seen.attemptId) : null;
 		if (attempt?.state !== 'suspected') return refuse('payments.incident_not_open');
-		if (isOwnOf(scope, attempt)) return refuse('payments.own_payment');
+		const allowed = await checkDeciders(scope, attempt, approvedBy);
+		if (!allowed.ok) return allowed;
 		const closed = { resolvedAt: await scope.now(), resolution: RESOLUTIONS[decision], note };
 		if (!(await closeIncident(scope.db, incidentId, closed))) return refuse('payments.incident_not_open');
 		const isKept = await DECIDE[decision](scope, attempt);
-		const facts = { decision, txnRef: attempt.txnRef, amountVnd: attempt.amountVnd, isKept, note };
+		const facts = { decision, txnRef: attempt.txnRef, amountVnd: attempt.amountVnd, isKept, note, approvedBy };
 		await audit(scope, { subjectType: 'payment_incident', subjectId: incidentId, action: 'decided', facts });
 		return ok({ isKept });
 	});
 }
 
-const isOwnOf = ({ actor }: Scope<OperatorActor | SystemActor>, { customerId }: Attempt): boolean =>
-	actor.kind === 'operator' && actor.customerId === customerId;
+/** Nobody decides about their own money; about much of it nobody decides alone. */
+async function checkDeciders(
+	{ actor, ...scope }: Scope<OperatorActor | SystemActor>,
+	{ customerId, amountVnd }: Attempt,
+	approvedBy: string | null,
+): Promise<Result<null, Failure<'payments.own_payment' | OperatorRefusal>>> {
+	if (actor.kind !== 'operator') return ok(null);
+	if (actor.customerId === customerId) return refuse('payments.own_payment');
+	if (amountVnd <= operatorConfig.secondPersonAboveVnd) return ok(null);
+	return checkSecondPerson({ ...scope, actor }, approvedBy, customerId ? [customerId] : []);
+}
 
 const asPaid = ({ transactionNo, bankCode }: Attempt): MoneyResult => ({
 	outcome: 'paid',

@@ -7,7 +7,15 @@ import { announced, contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { fakeVnpay, ipnQuery, makeAttempt, wireTestPayments } from '#tests/makers/payments.ts';
-import { listAttempts, listIncidents, listRefunds, resolveIncident, retryRefund, settleRefund } from '../index.ts';
+import {
+	confirmRefund,
+	listAttempts,
+	listIncidents,
+	listRefunds,
+	resolveIncident,
+	retryRefund,
+	settleRefund,
+} from '../index.ts';
 import { advanceDueRefunds } from '../jobs/advance-refund.ts';
 import { getPaymentsProof } from '../queries/get-payments-proof.ts';
 import { recordIpn } from './record-ipn.ts';
@@ -63,6 +71,10 @@ const owed = async (ownerId: string) => (await getBalance(read, { kind: 'refund_
 const openOf = async (txnRef: string) =>
 	(await listIncidents(read, 100)).filter((incident) => incident.txnRef === txnRef);
 const note = 'gọi ngân hàng rồi';
+const another = async () => (await makeCustomer(database.db, { isOperator: true })).id;
+/** As long as nobody knows of it. */
+const forget = (refundId: string) =>
+	database.pool.query("UPDATE refunds SET state = 'unclear', response_code = '' WHERE id = $1", [refundId]);
 
 test('what VNPAY refused waits for a person, with its code', async () => {
 	const { txnRef, reference, refundId } = await refusedRefund();
@@ -74,7 +86,9 @@ test('what VNPAY refused waits for a person, with its code', async () => {
 
 test('sent again it is another request, and what was opened for it closes when it is done', async () => {
 	const { refundId, reference, txnRef } = await refusedRefund();
-	const answers = await Promise.all(Array.from({ length: 20 }, () => retryRefund(office, { refundId, note })));
+	const answers = await Promise.all(
+		Array.from({ length: 20 }, () => retryRefund(office, { refundId, note, approvedBy: null })),
+	);
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 	await advanceDueRefunds.handle(context, {});
 	const requests = vnpay.refunds.map(({ requestId }) => requestId);
@@ -82,7 +96,7 @@ test('sent again it is another request, and what was opened for it closes when i
 	expect(requests.every((requestId) => requestId.length === 32)).toBe(true);
 	expect([await stateOf(reference), await owed(reference)]).toEqual(['refunded', 0]);
 	expect(await openOf(txnRef)).toEqual([]);
-	expect(await retryRefund(office, { refundId, note })).toMatchObject({
+	expect(await retryRefund(office, { refundId, note, approvedBy: null })).toMatchObject({
 		error: { code: 'payments.refund_not_stuck' },
 	});
 	expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
@@ -94,7 +108,7 @@ test('paid by hand it is booked from the bank once, and announced like any other
 	const bank = (await getBalance(read, { kind: 'bank' })).postedVnd;
 	const alone = { refundId, note, approvedBy: office.actor.customerId };
 	expect(await settleRefund(office, alone)).toMatchObject({ error: { code: 'identity.second_person_needed' } });
-	const byTwo = { refundId, note, approvedBy: (await makeCustomer(database.db, { isOperator: true })).id };
+	const byTwo = { refundId, note, approvedBy: await another() };
 	const answers = await Promise.all(Array.from({ length: 20 }, () => settleRefund(office, byTwo)));
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 	expect([await stateOf(reference), await owed(reference)]).toEqual(['refunded', 0]);
@@ -105,14 +119,53 @@ test('paid by hand it is booked from the bank once, and announced like any other
 	expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
 });
 
-test('an operator whose own money it is neither pays it by hand nor agrees to it', async () => {
+test('VNPAY that did pay is booked as having paid, once, by two people, and announced like any other', async () => {
+	const { refundId, reference, txnRef } = await refusedRefund();
+	await forget(refundId);
+	const balances = async () =>
+		Promise.all([getBalance(read, { kind: 'bank' }), getBalance(read, { kind: 'psp_vnpay_clearing' })]);
+	const [bank, clearing] = (await balances()).map(({ postedVnd }) => postedVnd);
+	const alone = { refundId, note, approvedBy: office.actor.customerId };
+	expect(await confirmRefund(office, alone)).toMatchObject({ error: { code: 'identity.second_person_needed' } });
+	const byTwo = { refundId, note, approvedBy: await another() };
+	const answers = await Promise.all(
+		Array.from({ length: 20 }, (_, index) => (index % 2 ? confirmRefund : retryRefund)(office, byTwo)),
+	);
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+	if (await owed(reference)) await advanceDueRefunds.handle(context, {});
+	expect([await stateOf(reference), await owed(reference)]).toEqual(['refunded', 0]);
+	const after = (await balances()).map(({ postedVnd }) => postedVnd);
+	expect(after).toEqual([bank, (clearing ?? 0) - 90_000]);
+	expect(await openOf(txnRef)).toEqual([]);
+	const told = await announced<{ refundId: string; paidBy: string }>(database, 'payments.refund_done');
+	expect(told.filter((fact) => fact.refundId === refundId)).toMatchObject([{ paidBy: 'vnpay' }]);
+	expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+	expect(await getPaymentsProof(read)).toMatchObject({ isSound: true });
+});
+
+test('what may have gone is sent again by two people, what VNPAY refused by one', async () => {
+	const { refundId } = await refusedRefund();
+	await forget(refundId);
+	for (const approvedBy of [null, office.actor.customerId, newId()])
+		expect(await retryRefund(office, { refundId, note, approvedBy })).toMatchObject({
+			error: { code: 'identity.second_person_needed' },
+		});
+	expect((await retryRefund(office, { refundId, note, approvedBy: await another() })).ok).toBe(true);
+});
+
+test.each([
+	['sends it again', retryRefund, 'unclear'],
+	['says that VNPAY paid it', confirmRefund, 'unclear'],
+	['pays it by hand', settleRefund, 'rejected'],
+] as const)('an operator whose own money it is neither %s nor agrees to it', async (_what, decide, state) => {
 	const [own, other] = [await makeCustomer(database.db, { isOperator: true }), await makeCustomer(database.db)];
 	const { refundId, reference } = await refusedRefund(own.id);
-	const mine = { refundId, note, approvedBy: (await makeCustomer(database.db, { isOperator: true })).id };
-	expect(await settleRefund(contextOf(database, operator(own.id)), mine)).toMatchObject({
+	if (state === 'unclear') await forget(refundId);
+	const mine = { refundId, note, approvedBy: await another() };
+	expect(await decide(contextOf(database, operator(own.id)), mine)).toMatchObject({
 		error: { code: 'payments.own_payment' },
 	});
-	expect(await settleRefund(contextOf(database, operator(other.id)), { ...mine, approvedBy: own.id })).toMatchObject({
+	expect(await decide(contextOf(database, operator(other.id)), { ...mine, approvedBy: own.id })).toMatchObject({
 		error: { code: 'identity.second_person_needed' },
 	});
 	expect(await stateOf(reference)).toBe('refund_rejected');

@@ -3,7 +3,7 @@ import type { Scope } from '#src/platform/context.ts';
 import { type Attempt, changeAttempt } from '../../db/attempt-repository.ts';
 import { openIncident, resolveIncidents } from '../../db/incident-repository.ts';
 import { changeRefund, type Refund } from '../../db/refund-repository.ts';
-import { refundDone, refundRejected, refundUnclear } from '../../events.ts';
+import { type RefundPayer, refundDone, refundRejected, refundUnclear } from '../../events.ts';
 import { backoffUntil, nextFollowAt } from '../../rules/reconcile-schedule.ts';
 import { type RefundState, refundStanding } from '../../rules/refund-states.ts';
 import type { QueryAnswer, RefundAnswer } from '../../vnpay/merchant-api.ts';
@@ -14,6 +14,8 @@ export type LockedRefund = {
 	readonly siblings: readonly Refund[];
 };
 const STUCK = ['refund_rejected', 'refund_unclear'] as const;
+/** VNPAY has said so itself. */
+const ANSWERED = { paidBy: 'vnpay', resolution: 'refunded' } as const;
 const DECLINED = ['late_paid', 'duplicate_paid', 'amount_mismatch'] as const;
 
 /** `firstSentBefore`: when an earlier try may have reached VNPAY, null when none did. */
@@ -40,7 +42,7 @@ export async function applyRefundAnswer(
 	const transactionNo = answer.kind === 'accepted' ? answer.details.transactionNo : '';
 	const outcome = answer.kind === 'accepted' ? answer.outcome : 'processing';
 	if (outcome === 'rejected') return reject(scope, locked, '09');
-	if (outcome === 'done') return complete(scope, locked, transactionNo);
+	if (outcome === 'done') return completeRefund(scope, locked, { ...ANSWERED, transactionNo });
 	await changeRefund(scope.db, refund.id, { state: 'sent', transactionNo, nextTryAt: nextFollowAt(now, now) });
 }
 
@@ -48,7 +50,7 @@ export async function applyFollowAnswer(scope: Scope, locked: LockedRefund, answ
 	const { refund } = locked;
 	if (refund.state !== 'sent') return;
 	if (answer.kind === 'refund' && answer.outcome === 'done')
-		return complete(scope, locked, answer.details.transactionNo);
+		return completeRefund(scope, locked, { ...ANSWERED, transactionNo: answer.details.transactionNo });
 	if (answer.kind === 'refund' && answer.outcome === 'rejected') return reject(scope, locked, '09');
 	const now = await scope.now();
 	const nextTryAt = nextFollowAt(refund.firstSentAt ?? refund.requestedAt, now);
@@ -64,7 +66,20 @@ export async function giveUpRefund(scope: Scope, locked: LockedRefund): Promise<
 	await scope.publish(scope.db, refundUnclear(aboutRefund(locked)));
 }
 
-async function complete(scope: Scope, locked: LockedRefund, transactionNo: string): Promise<void> {
+/** Who has paid it, and how the incidents about it close. */
+type Completion = {
+	readonly paidBy: RefundPayer;
+	readonly resolution: string;
+	readonly transactionNo?: string;
+};
+const PAID_FROM = { vnpay: 'psp_vnpay_clearing', bank: 'bank' } as const satisfies Record<RefundPayer, string>;
+
+/** The payer has the money: it is owed no longer, whatever was open about it closes, and others hear of it. */
+export async function completeRefund(
+	scope: Scope,
+	locked: LockedRefund,
+	{ paidBy, resolution, ...told }: Completion,
+): Promise<void> {
 	const { attempt, refund } = locked;
 	await postTransfers(scope, {
 		source: { type: 'refund', id: refund.id },
@@ -72,16 +87,16 @@ async function complete(scope: Scope, locked: LockedRefund, transactionNo: strin
 			{
 				leg: 'paid_back',
 				debit: { kind: 'refund_payable', ownerId: refund.payableOwner },
-				credit: { kind: 'psp_vnpay_clearing' },
+				credit: { kind: PAID_FROM[paidBy] },
 				amountVnd: refund.amountVnd,
 			},
 		],
 	});
-	await decideRefund(scope, locked, 'done', { transactionNo });
-	await resolveIncidents(scope.db, attempt.id, STUCK, 'refunded', await scope.now());
+	await decideRefund(scope, locked, 'done', told);
+	await resolveIncidents(scope.db, attempt.id, STUCK, resolution, await scope.now());
 	if (refund.sourceType === 'payment_declined')
-		await resolveIncidents(scope.db, attempt.id, DECLINED, 'refunded', await scope.now());
-	await scope.publish(scope.db, refundDone(aboutRefund(locked)));
+		await resolveIncidents(scope.db, attempt.id, DECLINED, resolution, await scope.now());
+	await scope.publish(scope.db, refundDone({ ...aboutRefund(locked), paidBy }));
 }
 
 async function reject(scope: Scope, locked: LockedRefund, responseCode: string): Promise<void> {
@@ -92,7 +107,7 @@ async function reject(scope: Scope, locked: LockedRefund, responseCode: string):
 	await scope.publish(scope.db, refundRejected(aboutRefund(locked)));
 }
 
-export async function decideRefund(
+async function decideRefund(
 	scope: Scope,
 	{ attempt, refund, siblings }: LockedRefund,
 	state: RefundState,
@@ -104,7 +119,7 @@ export async function decideRefund(
 	await changeAttempt(scope.db, attempt.id, { state: standing });
 }
 
-export const aboutRefund = ({ attempt, refund }: LockedRefund) => ({
+const aboutRefund = ({ attempt, refund }: LockedRefund) => ({
 	attemptId: attempt.id,
 	txnRef: attempt.txnRef,
 	purpose: attempt.purpose,
