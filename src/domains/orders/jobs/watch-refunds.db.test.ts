@@ -38,6 +38,20 @@ test('money that is owed for a day is told every hour until it is with the bank,
 	await database.setClock('0 s');
 });
 
+test('money that came too late is told after an hour', async () => {
+	const sale = await deliveredSale(database, 'vnpay');
+	await shopDoes(sale, await askedReturn(sale), 'waive');
+	const lately =
+		"UPDATE refunds SET reason = $1, requested_at = app_now() - interval '2 hours' WHERE payable_owner = $2";
+	await database.pool.query("UPDATE refunds SET state = 'done', decided_at = requested_at WHERE payable_owner <> $1", [
+		sale.order.id,
+	]);
+	await database.pool.query(lately, ['return', sale.order.id]);
+	expect(await told()).toEqual([]);
+	await database.pool.query(lately, ['late_paid', sale.order.id]);
+	expect(await told()).toEqual(['vnpay 1']);
+});
+
 test('it is looked at every hour', () => {
 	expect(ordersBackground.timetable.find(({ job }) => job === watchRefunds)?.cron).toMatch(/^\d+ \* /);
 });
