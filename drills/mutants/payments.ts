@@ -6,6 +6,7 @@ const refunding = 'src/domains/payments/use-cases/request-refund.db.test.ts';
 const working = 'src/domains/payments/use-cases/work-refund.ts';
 const decidingRefunds = 'src/domains/payments/use-cases/steps/lock-stuck-refund.ts';
 const stuck = 'src/domains/payments/use-cases/stuck-refund.db.test.ts';
+const givingAccounts = 'src/domains/payments/use-cases/give-refund-account.db.test.ts';
 const doubting = 'tests/payments/doubted-payment.db.test.ts';
 const settling = 'src/domains/orders/use-cases/settle-payment.db.test.ts';
 const unlocked: Mutant['edits'] = [
@@ -211,6 +212,20 @@ export const paymentMutants: readonly Mutant[] = [
 		file: decidingRefunds,
 		edits: [["	if (customerId === scope.actor.customerId) return refuse('payments.own_payment');\n", '']],
 		tests: stuck,
+	},
+	{
+		guard: 'where a refused refund goes to is nobody else’s to say',
+		file: 'src/domains/payments/use-cases/give-refund-account.ts',
+		edits: [
+			["		if (attempt.customerId !== scope.actor.customerId) return refuse('payments.refund_not_found');\n", ''],
+		],
+		tests: givingAccounts,
+	},
+	{
+		guard: 'what VNPAY works on, or has gone, gets no account',
+		file: 'src/domains/payments/use-cases/give-refund-account.ts',
+		edits: [["		if (!needsAccount(refund.state)) return refuse('payments.refund_needs_no_account');\n", '']],
+		tests: givingAccounts,
 	},
 	{
 		guard: 'a payment of somebody else is absent',

@@ -3,19 +3,22 @@ import {
 	decideDoubt,
 	listIncidents,
 	listRefunds,
+	readRefundAccount,
 	resolveIncident,
 	retryRefund,
 	settleRefund,
 } from '#src/domains/payments/index.ts';
+import { needsAccount } from '#src/domains/payments/rules/refund-states.ts';
 import { isId } from '#src/shared/ids.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { type Command, done, operatorContext, told } from './outcome.ts';
+import { type Command, done, operatorContext, refused, told } from './outcome.ts';
 
 export const PAYMENTS_USAGE = `       npm run operator -- payments incidents
        npm run operator -- payments resolve INCIDENT_ID NOTE
        npm run operator -- payments release|refuse INCIDENT_ID NOTE   above 50 million a second operator agrees
        npm run operator -- payments refunds
+       npm run operator -- payments refund-account REFUND_ID   where to transfer it, as its owner wrote it
        npm run operator -- payments retry-refund REFUND_ID NOTE   what is unclear may go twice: a second operator agrees
        npm run operator -- payments paid-by-vnpay REFUND_ID NOTE   VNPAY's portal shows that it went; a second operator agrees
        npm run operator -- payments paid-by-hand REFUND_ID NOTE   our own bank has sent it; a second operator agrees
@@ -43,14 +46,24 @@ const refunds: Command = async ({ read }) => {
 	const open = await listRefunds(read, SHOWN_MAX);
 	return done(
 		`${open.length} not with the bank yet`,
-		...open.map(({ id, state, amountVnd, txnRef, responseCode, tries, requestedAt }) => {
+		...open.map(({ id, state, amountVnd, txnRef, responseCode, tries, requestedAt, bankShown }) => {
 			const code = responseCode && `code ${responseCode}`;
-			return [id, state, formatVnd(amountVnd), txnRef, code, `${tries} tries`, formatDateTime(requestedAt)]
+			const account = bankShown ?? (needsAccount(state) && 'its owner has given no account yet');
+			return [id, state, formatVnd(amountVnd), txnRef, code, `${tries} tries`, formatDateTime(requestedAt), account]
 				.filter(Boolean)
 				.join('\t');
 		}),
 	);
 };
+
+const refundAccount =
+	(refundId: string): Command =>
+	async (parts) => {
+		const opened = await readRefundAccount(operatorContext(parts), { refundId });
+		if (!opened.ok) return refused(opened.error);
+		const { bank, number, holder, amountVnd, txnRef } = opened.value;
+		return done([bank, number, holder, formatVnd(amountVnd), txnRef].join('\t'), 'this look stands in the audit');
+	};
 
 /** What it was for may be over, or sold out: then it goes back although somebody has released it. */
 const toldOf = (id: string, decided: Awaited<ReturnType<typeof decideDoubt>>) => {
@@ -70,6 +83,7 @@ const isRefundAct = (act = ''): act is keyof typeof REFUND_ACTS => Object.hasOwn
 export function paymentsCommand([act, id, ...words]: readonly string[]): Command | null {
 	if (act === 'incidents') return incidents;
 	if (act === 'refunds') return refunds;
+	if (act === 'refund-account' && isId(id)) return refundAccount(id);
 	const note = words.join(' ').trim();
 	if (!isId(id) || note === '') return null;
 	if (act === 'resolve')

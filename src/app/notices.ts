@@ -28,6 +28,7 @@ const isOrderNotice = (kind: string): kind is OrderNotice => kind in orderNotice
 const PLACES: Readonly<Partial<Record<OrderNotice, string>>> = {
 	'orders.buyer_message': '#tin-nhan',
 	'orders.shop_message': '#tin-nhan',
+	'orders.buyer_refund_stuck': '#hoan-tien',
 	'orders.buyer_return': '#tra-hang',
 	'orders.shop_return': '#tra-hang',
 };

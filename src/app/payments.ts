@@ -2,6 +2,7 @@ import { settleTopUpPayment } from '#src/domains/coin/index.ts';
 import { settleOrderPayment } from '#src/domains/orders/index.ts';
 import { createVnpayClient, type PaymentsWiring, wirePayments } from '#src/domains/payments/index.ts';
 import type { Config } from '#src/platform/config/index.ts';
+import { createSeal } from '#src/platform/seal/index.ts';
 import { url } from '#src/routes.ts';
 
 /** VNPAY only notes it; the sandbox and the real one are told the same. */
@@ -20,6 +21,7 @@ export function wirePaymentsFrom(settings: Config): void {
 		isSandbox: settings.isPaymentSandbox,
 		provider: vnpay && { settings: vnpay, client: createVnpayClient(vnpay) },
 		returnUrl: settings.siteUrl + url.paymentResult(),
+		accountSeal: createSeal(settings.APP_SECRET, 'refund-accounts'),
 		settleHandlers,
 	});
 }

@@ -10,7 +10,17 @@ test('a try to pay tells bank, reference, what was odd, and when the money is ba
 		{
 			...{ txnRef: '123401', state: 'refunded', failure: null, amountVnd: 90_000, bankCode: 'NCB' },
 			...{ createdAt: at, decidedAt: at, incidents: [{ kind: 'late_paid', isOver: true }] },
-			refunds: [{ amountVnd: 90_000, state: 'done', requestedAt: at, decidedAt: at, expectedBy: at }],
+			refunds: [
+				{
+					amountVnd: 90_000,
+					state: 'done',
+					requestedAt: at,
+					decidedAt: at,
+					expectedBy: at,
+					refundId: '1',
+					bankShown: null,
+				},
+			],
 		},
 		unpaid,
 	);

@@ -7,7 +7,7 @@ import { told } from './told.ts';
 const OVERTAKEN: ReadonlySet<string> = new Set([
 	...['orders.not_cancellable', 'orders.cancel_asked_already', 'orders.wrong_state', 'orders.no_rest'],
 	...['orders.rest_asked_already', 'orders.pieces_gone', 'orders.return_wrong_state'],
-	...['orders.postage_wrong_state', 'orders.postage_stated_already'],
+	...['orders.postage_wrong_state', 'orders.postage_stated_already', 'payments.refund_needs_no_account'],
 ]);
 
 /** The page is a document of the server: what has changed is read there again, also when it was another's doing. */

@@ -1,9 +1,12 @@
 import type { SettleHandler, StartAttempt } from '#src/domains/payments/index.ts';
-import { startAttempt, wirePayments } from '#src/domains/payments/index.ts';
+import { recordIpn, requestRefund, startAttempt, wirePayments } from '#src/domains/payments/index.ts';
+import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
 import type { VnpayClient } from '#src/domains/payments/vnpay/client.ts';
 import type { QueryAnswer, RefundAnswer, TransactionDetails } from '#src/domains/payments/vnpay/merchant-api.ts';
 import { signedQuery } from '#src/domains/payments/vnpay/signature.ts';
+import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
+import { createSeal } from '#src/platform/seal/index.ts';
 import { newId } from '#src/shared/ids.ts';
 
 export const TEST_VNPAY = {
@@ -56,6 +59,7 @@ export function wireTestPayments(
 	wirePayments({
 		provider: { settings: TEST_VNPAY, client },
 		returnUrl: 'http://localhost:4321/payment/result',
+		accountSeal: createSeal('x'.repeat(40), 'refund-accounts'),
 		settleHandlers,
 	});
 }
@@ -95,4 +99,36 @@ export async function makeAttempt(context: Context, input: Partial<StartAttempt>
 	);
 	if (!started.ok) throw new Error(started.error.code);
 	return started.value;
+}
+
+/** What is paid stays in the escrow of the order that it was paid for. */
+export const escrowed: SettleHandler = {
+	paid: async (_scope, { reference, amountVnd }) => ({
+		kind: 'accepted',
+		allocations: [{ leg: 'order', account: { kind: 'order_escrow', ownerId: reference }, amountVnd }],
+	}),
+};
+
+/** A refund that VNPAY has refused; `escrowed` settles what was paid. */
+export async function makeRefusedRefund(context: Context<SystemActor>, vnpay: FakeVnpay, customerId: string = newId()) {
+	const reference = newId();
+	const attempt = await makeAttempt(context, { reference, customerId });
+	await recordIpn(context, ipnQuery(attempt.txnRef, 90_000));
+	const asked = await transact(context, (scope) =>
+		requestRefund(scope, {
+			purpose: 'order',
+			reference,
+			amountVnd: 90_000,
+			payableOwner: reference,
+			reason: 'order_cancelled',
+			from: { kind: 'order_escrow', ownerId: reference },
+			source: { type: 'order_cancelled', id: newId() },
+		}),
+	);
+	if (!asked.ok) throw new Error(asked.error.code);
+	const { answerRefund } = vnpay;
+	vnpay.answerRefund = () => ({ kind: 'refused', responseCode: '95' });
+	await advanceDueRefunds.handle(context, {});
+	vnpay.answerRefund = answerRefund;
+	return { reference, refundId: asked.value.refundId, txnRef: attempt.txnRef };
 }

@@ -18,6 +18,7 @@ import { reconcileDue } from '#src/domains/payments/jobs/reconcile.ts';
 import { createSandbox } from '#src/payment-sandbox/server.ts';
 import { readSettings } from '#src/payment-sandbox/settings.ts';
 import { readOnly } from '#src/platform/db/index.ts';
+import { createSeal } from '#src/platform/seal/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
@@ -56,6 +57,7 @@ beforeAll(async () => {
 	wirePayments({
 		provider: { settings, client: createVnpayClient(settings) },
 		returnUrl: 'http://localhost:4321/payment/result',
+		accountSeal: createSeal('x'.repeat(40), 'refund-accounts'),
 		settleHandlers: {
 			order: {
 				paid: async (_scope, { reference, amountVnd }) => ({

@@ -7,6 +7,7 @@ export { quoteCoin } from './queries/get-coin-quote.ts';
 export { getGrantedByShop } from './queries/get-granted.ts';
 export { listCoinMonths } from './queries/list-coin-months.ts';
 export { listCoinMovements } from './queries/list-coin-movements.ts';
+export { listTopUpRefunds } from './queries/list-top-up-refunds.ts';
 export { listTopUps } from './queries/list-top-ups.ts';
 export { cashbackOf } from './rules/earning.ts';
 export { isMonth, monthsUpTo } from './rules/months.ts';

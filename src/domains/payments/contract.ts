@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { refusalsOf } from '#src/shared/failure.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { PlainText } from '#src/shared/text.ts';
+import { refundAccountRefusals } from './contract-refunds.ts';
 
 /** What a payment is for; `app/` names the handler that settles it. */
 export const PAYMENT_PURPOSES = ['order', 'top_up', 'deposit', 'booking'] as const;
@@ -99,6 +100,7 @@ const operatorRefusals = {
 	'payments.incident_not_open': 'conflict',
 	'payments.in_doubt': 'conflict',
 	'payments.own_payment': 'forbidden',
+	'payments.no_account': 'conflict',
 } as const;
 
 export const paymentRefusals = {
@@ -106,6 +108,7 @@ export const paymentRefusals = {
 	...startRefusals,
 	...refundRefusals,
 	...operatorRefusals,
+	...refundAccountRefusals,
 } as const;
 export type PaymentRefusal = keyof typeof paymentRefusals;
 export const refuse = refusalsOf(paymentRefusals);

@@ -23,7 +23,10 @@ export const paymentDeclined = defineEvent<AboutAttempt & { readonly reason: str
 export const paymentSuspected = defineEvent<AboutAttempt>()('payments.suspected');
 /** VNPAY itself, or a transfer of our own bank in its stead. */
 export type RefundPayer = 'vnpay' | 'bank';
-export const refundDone = defineEvent<AboutRefund & { readonly paidBy: RefundPayer }>()('payments.refund_done');
+/** `transfer`: to which account our bank sent it, as its owner is shown it; null where VNPAY has paid, or nobody has said. */
+export const refundDone = defineEvent<
+	AboutRefund & { readonly paidBy: RefundPayer; readonly transfer: string | null }
+>()('payments.refund_done');
 /** Nobody knows whether the bank has taken it; a person asks there. */
 export const refundUnclear = defineEvent<AboutRefund>()('payments.refund_unclear');
 export const refundRejected = defineEvent<AboutRefund>()('payments.refund_rejected');

@@ -8,6 +8,8 @@ export type { Allocation, SettleDecision, SettledPayment, SettleHandler } from '
 export { confirmRefund } from './use-cases/confirm-refund.ts';
 export { continueAttempt } from './use-cases/continue-attempt.ts';
 export { decideDoubt } from './use-cases/decide-doubt.ts';
+export { giveRefundAccount } from './use-cases/give-refund-account.ts';
+export { readRefundAccount } from './use-cases/read-refund-account.ts';
 export { recordIpn } from './use-cases/record-ipn.ts';
 export { requestRefund } from './use-cases/request-refund.ts';
 export { resolveIncident } from './use-cases/resolve-incident.ts';

@@ -1,3 +1,4 @@
+import type { Seal } from '#src/platform/seal/index.ts';
 import type { PaymentPurpose } from './contract.ts';
 import type { SettleHandler } from './settle-handler.ts';
 import type { VnpayClient } from './vnpay/client.ts';
@@ -10,6 +11,8 @@ export type PaymentsWiring = {
 	readonly isSandbox?: boolean;
 	/** The page that VNPAY sends the buyer back to, in full. */
 	readonly returnUrl: string;
+	/** Seals the bank accounts that refused refunds are transferred to. */
+	readonly accountSeal: Seal;
 	readonly settleHandlers: Readonly<Partial<Record<PaymentPurpose, SettleHandler>>>;
 };
 export type PaymentProvider = { readonly settings: VnpaySettings; readonly client: VnpayClient };

@@ -1,9 +1,11 @@
 import type { CoinKind } from '#src/domains/coin/contract.ts';
 import type { CoinNotice, CoinNoticeParams } from '#src/domains/coin/rules/notices.ts';
+import { REFUND_BANK_DAYS } from '#src/domains/payments/contract.ts';
 import { LEGAL_IDENTITY } from '#src/shared/brand.ts';
 import { formatNumber, formatVnd } from '#src/shared/money.ts';
 import { addMs, formatDate } from '#src/shared/time.ts';
 import { bankReference } from './order-nouns.ts';
+import { paidByHand, refundAccountWords } from './refund-account.ts';
 
 type NoticeWords = { readonly title: string; readonly body: string; readonly action: string };
 
@@ -54,25 +56,29 @@ export const coinNoticeWords: Readonly<Record<CoinNotice, (params: CoinNoticePar
 				: reason === 'amount_mismatch'
 					? 'Số tiền nhận được không khớp với mức nạp đã chọn, nên được hoàn về thẻ hoặc tài khoản đã trả.'
 					: 'Khoản này tới khi bạn đã dùng hết mức nạp trong ngày hoặc mức được giữ, nên được hoàn về thẻ hoặc tài khoản đã trả.',
+			`Ngân hàng thường ghi có trong ${REFUND_BANK_DAYS} ngày làm việc.`,
 			reference(txnRef),
 		),
 		action: SEE,
 	}),
-	'coin.top_up_refunded': ({ amountVnd, txnRef }) => ({
+	'coin.top_up_refunded': ({ amountVnd, txnRef, isByHand, transfer }) => ({
 		title: `Đã hoàn ${formatVnd(amountVnd)} tiền nạp bizcoin`,
 		body: lines(
-			'VNPAY đã nhận lệnh hoàn tiền. Tiền về thẻ hoặc tài khoản đã trả, thường trong vài ngày làm việc.',
+			isByHand
+				? paidByHand(transfer)
+				: `VNPAY đã nhận lệnh hoàn tiền. Tiền về thẻ hoặc tài khoản đã trả, thường trong ${REFUND_BANK_DAYS} ngày làm việc.`,
 			reference(txnRef),
 		),
 		action: SEE,
 	}),
 	'coin.top_up_refund_stuck': ({ amountVnd, txnRef }) => ({
-		title: 'Hoàn tiền nạp bizcoin đang được xử lý tay',
+		title: 'Hoàn tiền nạp bizcoin: bạn ghi tài khoản nhận tiền nhé',
 		body: lines(
-			`VNPAY chưa nhận lệnh hoàn ${formatVnd(amountVnd)}. Nhân viên Chợ Biz đang xử lý, bạn không cần làm gì thêm.`,
+			`VNPAY không nhận lệnh hoàn ${formatVnd(amountVnd)}, nên Chợ Biz chuyển khoản cho bạn.`,
+			'Bạn mở trang bizcoin và ghi tài khoản ngân hàng nhận tiền. Chuyển xong, bạn được báo thêm một lần nữa.',
 			reference(txnRef),
 		),
-		action: SEE,
+		action: refundAccountWords.open,
 	}),
 	'coin.top_up_refund_unclear': ({ amountVnd, txnRef }) => ({
 		title: 'Hoàn tiền nạp bizcoin: đang hỏi lại ngân hàng',

@@ -1,11 +1,12 @@
 import { ordersConfig } from '#src/domains/orders/contract.ts';
 import type { OrderNoticeParams } from '#src/domains/orders/rules/notices.ts';
-import { doubtConfig } from '#src/domains/payments/contract.ts';
+import { doubtConfig, REFUND_BANK_DAYS } from '#src/domains/payments/contract.ts';
 import { formatNumber, formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { noticeLines as lines, reasonLine } from './notice-lines.ts';
 import { bankReference } from './order-nouns.ts';
 import { failureReasonOf } from './payment-failures.ts';
+import { paidByHand, refundAccountWords } from './refund-account.ts';
 
 type Say = (params: OrderNoticeParams) => { readonly title: string; readonly body: string; readonly action: string };
 
@@ -37,8 +38,12 @@ const NO_MORE_TRIES = `Đơn đã thử thanh toán đủ ${paymentTriesMax} l�
 /** Why money goes back by itself, where it is not simply late. */
 const MONEY_RETURNED: Readonly<Record<string, string>> = {
 	duplicate_paid: 'Đơn này đã được thanh toán trước đó, nên khoản vừa rồi được hoàn về thẻ hoặc tài khoản đã dùng.',
+	amount_mismatch:
+		'Số tiền nhận được khác số phải trả, nên được hoàn về thẻ hoặc tài khoản đã dùng. Nếu đơn còn giờ giữ hàng, bạn mở đơn để trả đúng số tiền.',
 	refused: 'Giao dịch bị nghi ngờ và không được chấp nhận, nên tiền được hoàn về thẻ hoặc tài khoản đã dùng.',
 };
+
+const TAKEN_BACK = `VNPAY đã nhận lệnh hoàn tiền. Tiền về thẻ hoặc tài khoản đã dùng, thường trong ${REFUND_BANK_DAYS} ngày làm việc.`;
 
 /** What the inbox and the mails say of a buyer's money. */
 export const paymentNoticeWords = {
@@ -91,28 +96,25 @@ export const paymentNoticeWords = {
 			`Đơn của gian hàng ${shopName} đã được hủy.`,
 			reasonLine(reason),
 			wasPaid && backVnd !== 0
-				? `${backVnd ? formatVnd(backVnd) : 'Số tiền đã trả'} đang được hoàn về đúng thẻ hoặc tài khoản đã dùng; ngân hàng thường cần vài ngày.`
+				? `${backVnd ? formatVnd(backVnd) : 'Số tiền đã trả'} đang được hoàn về đúng thẻ hoặc tài khoản đã dùng; ngân hàng thường cần ${REFUND_BANK_DAYS} ngày làm việc.`
 				: '',
 			coinBack(coinVnd),
 		),
 		action: SEE,
 	}),
-	'orders.buyer_refunded': ({ number, totalVnd, txnRef, coinVnd }) => ({
+	'orders.buyer_refunded': ({ number, totalVnd, txnRef, coinVnd, isByHand, transfer }) => ({
 		title: `Đã hoàn ${formatVnd(totalVnd)} cho đơn ${number}`,
-		body: lines(
-			'VNPAY đã nhận lệnh hoàn tiền. Tiền về thẻ hoặc tài khoản đã dùng, thường trong vài ngày làm việc.',
-			coinBack(coinVnd),
-			bankLine(txnRef),
-		),
+		body: lines(isByHand ? paidByHand(transfer) : TAKEN_BACK, coinBack(coinVnd), bankLine(txnRef)),
 		action: SEE,
 	}),
 	'orders.buyer_refund_stuck': ({ number, totalVnd, txnRef }) => ({
-		title: `Hoàn tiền đơn ${number} đang được xử lý tay`,
+		title: `Hoàn tiền đơn ${number}: bạn ghi tài khoản nhận tiền nhé`,
 		body: lines(
-			`VNPAY chưa nhận lệnh hoàn ${formatVnd(totalVnd)}. Nhân viên Chợ Biz đang xử lý, bạn không cần làm gì thêm.`,
+			`VNPAY không nhận lệnh hoàn ${formatVnd(totalVnd)}, nên Chợ Biz chuyển khoản cho bạn.`,
+			'Bạn mở đơn hàng và ghi tài khoản ngân hàng nhận tiền. Chuyển xong, bạn được báo thêm một lần nữa.',
 			bankLine(txnRef),
 		),
-		action: SEE,
+		action: refundAccountWords.open,
 	}),
 	'orders.buyer_refund_unclear': ({ number, totalVnd, txnRef }) => ({
 		title: `Hoàn tiền đơn ${number}: đang hỏi lại ngân hàng`,
@@ -127,6 +129,7 @@ export const paymentNoticeWords = {
 		body: lines(
 			(reason && MONEY_RETURNED[reason]) ||
 				'Khoản tiền đến khi đơn không còn nhận được nữa, nên được hoàn về thẻ hoặc tài khoản đã dùng.',
+			`Ngân hàng thường ghi có trong ${REFUND_BANK_DAYS} ngày làm việc.`,
 			bankLine(txnRef),
 		),
 		action: SEE,

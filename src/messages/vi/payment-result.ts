@@ -1,5 +1,5 @@
 import { ordersConfig } from '#src/domains/orders/contract.ts';
-import type { PaymentPurpose, PaymentState } from '#src/domains/payments/contract.ts';
+import { type PaymentPurpose, type PaymentState, REFUND_BANK_DAYS } from '#src/domains/payments/contract.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { paymentFailureWords } from './payments.ts';
 
@@ -21,7 +21,7 @@ const waitingTopUp: ResultScreen = {
 const returned: ResultScreen = {
 	tone: 'warning',
 	title: 'Khoản này đang được hoàn lại',
-	text: 'Tiền về đúng thẻ hoặc tài khoản đã dùng, thường trong vài ngày làm việc. Chúng tôi đã gửi thư cho bạn.',
+	text: `Tiền về đúng thẻ hoặc tài khoản đã dùng, thường trong ${REFUND_BANK_DAYS} ngày làm việc. Chúng tôi đã gửi thư cho bạn.`,
 };
 
 const SCREENS: Readonly<Record<PaymentState, ResultScreen>> = {
@@ -73,7 +73,7 @@ const TOP_UP_SCREENS: Readonly<Partial<Record<PaymentState, ResultScreen>>> = {
 const partReturned: ResultScreen = {
 	...returned,
 	title: 'Một phần khoản này được hoàn lại',
-	text: 'Phần của đơn không còn nhận được về đúng thẻ hoặc tài khoản đã dùng, thường trong vài ngày làm việc. Các đơn còn lại vẫn tiếp tục.',
+	text: `Phần của đơn không còn nhận được về đúng thẻ hoặc tài khoản đã dùng, thường trong ${REFUND_BANK_DAYS} ngày làm việc. Các đơn còn lại vẫn tiếp tục.`,
 };
 const GOES_BACK: ReadonlySet<PaymentState> = new Set(['refund_pending', 'part_refunded']);
 

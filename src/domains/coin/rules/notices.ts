@@ -26,6 +26,9 @@ export type CoinNoticeParams = {
 	readonly txnRef?: string;
 	/** Why coin is frozen or free again, as the operator wrote it; or why money could not be used. */
 	readonly reason?: string;
+	/** Our own bank has sent what VNPAY refused, and to which account as its owner is shown it. */
+	readonly isByHand?: boolean;
+	readonly transfer?: string | null;
 };
 
 /** Of what an order earns its own notice tells; a coin for a review is no reason for a mail. */

@@ -17,7 +17,11 @@ type About = {
 async function tell(
 	context: Context<SystemActor>,
 	{ purpose, customerId, amountVnd, txnRef }: About,
-	{ kind, about, ...more }: Pick<CoinNoticeParams, 'reason'> & { readonly kind: CoinNotice; readonly about: string },
+	{
+		kind,
+		about,
+		...more
+	}: Pick<CoinNoticeParams, 'reason' | 'isByHand' | 'transfer'> & { readonly kind: CoinNotice; readonly about: string },
 ): Promise<void> {
 	if (purpose !== 'top_up' || customerId === null) return;
 	const params: CoinNoticeParams = { amountVnd, txnRef, ...more };
@@ -32,15 +36,17 @@ export const followTopUpDeclined = defineSubscriber(paymentDeclined, 'coin.follo
 	tell(context, payment, { kind: 'coin.top_up_returned', about: payment.txnRef, reason: payment.reason }),
 );
 
-/** What was unspent, as its owner has asked. */
+/** What was unspent, as its owner has asked; of other money they were told when it went, but not that we send it. */
 const UNSPENT = 'top_up_refund';
 
 export const followTopUpRefundDone = defineSubscriber(
 	refundDone,
 	'coin.follow_refund_done',
 	async (context, refund) => {
-		if (refund.sourceType === UNSPENT)
-			await tell(context, refund, { kind: 'coin.top_up_refunded', about: refund.refundId });
+		const isByHand = refund.paidBy === 'bank';
+		const { sourceType, refundId, transfer } = refund;
+		if (sourceType === UNSPENT || isByHand)
+			await tell(context, refund, { kind: 'coin.top_up_refunded', about: refundId, isByHand, transfer });
 	},
 );
 

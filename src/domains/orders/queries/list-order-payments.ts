@@ -1,12 +1,10 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import { REFUND_BANK_DAYS } from '#src/domains/payments/contract.ts';
 import { paymentAttempts, paymentIncidents, refunds } from '#src/domains/payments/db/tables.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { ReadContext } from '#src/platform/context.ts';
-import { addWorkingDays } from '#src/shared/working-time.ts';
+import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import { ordersConfig } from '../contract.ts';
 import { type Order, orders } from '../db/tables.ts';
-import type { OrderPayment, PaidBack } from '../rules/order-payment.ts';
+import { type OrderPayment, type PaidBack, refundExpectedBy } from '../rules/order-payment.ts';
 
 /** Every try to pay for the group of the member's own order, newest first, and what went back; none of somebody else's. */
 export async function listOrderPayments(
@@ -28,6 +26,7 @@ export async function listOrderPayments(
 	const ids = attempts.map((attempt) => attempt.id);
 	if (ids.length === 0) return [];
 	const incidents = await read.select().from(paymentIncidents).where(inArray(paymentIncidents.attemptId, ids));
+	const now = await databaseNow(read);
 	const back = await read
 		.select()
 		.from(refunds)
@@ -38,12 +37,11 @@ export async function listOrderPayments(
 		incidents: incidents
 			.filter((incident) => incident.attemptId === attemptId)
 			.map(({ kind, resolvedAt }) => ({ kind, isOver: resolvedAt !== null })),
-		refunds: back.filter((refund) => refund.attemptId === attemptId).map(toPaidBack),
+		refunds: back.filter((refund) => refund.attemptId === attemptId).map((refund) => toPaidBack(refund, now)),
 	}));
 }
 
-const toPaidBack = (refund: typeof refunds.$inferSelect): PaidBack => {
-	const { amountVnd, state, requestedAt, decidedAt } = refund;
-	const expectedBy = state === 'done' && decidedAt ? addWorkingDays(decidedAt, REFUND_BANK_DAYS) : null;
-	return { amountVnd, state, requestedAt, decidedAt, expectedBy };
+const toPaidBack = (refund: typeof refunds.$inferSelect, now: Date): PaidBack => {
+	const { id: refundId, amountVnd, state, requestedAt, decidedAt, bankShown } = refund;
+	return { refundId, amountVnd, state, requestedAt, decidedAt, expectedBy: refundExpectedBy(refund, now), bankShown };
 };

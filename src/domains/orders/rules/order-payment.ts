@@ -1,5 +1,12 @@
-import type { IncidentKind, PaymentFailure, PaymentState } from '#src/domains/payments/contract.ts';
-import type { RefundState } from '#src/domains/payments/rules/refund-states.ts';
+import {
+	type IncidentKind,
+	type PaymentFailure,
+	type PaymentState,
+	REFUND_BANK_DAYS,
+} from '#src/domains/payments/contract.ts';
+import type { RefundToTransfer } from '#src/domains/payments/contract-refunds.ts';
+import { isStuck, needsAccount, type RefundState } from '#src/domains/payments/rules/refund-states.ts';
+import { addWorkingDays } from '#src/shared/working-time.ts';
 
 /** One try to pay for the orders of a group, as their buyer sees it. */
 export type OrderPayment = {
@@ -15,10 +22,27 @@ export type OrderPayment = {
 	readonly refunds: readonly PaidBack[];
 };
 export type PaidBack = {
+	readonly refundId: string;
 	readonly amountVnd: number;
 	readonly state: RefundState;
 	readonly requestedAt: Date;
 	readonly decidedAt: Date | null;
-	/** By when banks usually show it; null while VNPAY has not taken it. */
+	/** By when banks usually show it; null where nobody can say. */
 	readonly expectedBy: Date | null;
+	/** Where it is transferred to, as its owner is shown it, when VNPAY has refused it. */
+	readonly bankShown: string | null;
 };
+
+/** From the request on, as of returns: null once the day is past without VNPAY's word, or while a person has to act. */
+export function refundExpectedBy(
+	{ state, requestedAt, decidedAt }: Pick<PaidBack, 'state' | 'requestedAt' | 'decidedAt'>,
+	now: Date,
+): Date | null {
+	if (state === 'done') return addWorkingDays(decidedAt ?? requestedAt, REFUND_BANK_DAYS);
+	const expectedBy = addWorkingDays(requestedAt, REFUND_BANK_DAYS);
+	return isStuck(state) || expectedBy < now ? null : expectedBy;
+}
+
+/** What VNPAY refused to give back: where it goes to is the buyer's to say. */
+export const refundsToTransfer = (payments: readonly OrderPayment[]): readonly RefundToTransfer[] =>
+	payments.flatMap(({ refunds }) => refunds.filter(({ state }) => needsAccount(state)));

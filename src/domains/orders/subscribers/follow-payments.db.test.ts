@@ -19,7 +19,14 @@ async function paidOrder() {
 	const { txnRef = '' } = group.payment ?? {};
 	const attempt = { attemptId: newId(), txnRef, purpose: 'order', reference: order.groupId } as const;
 	const payment = { ...attempt, customerId: buyer.customerId, amountVnd: group.totalVnd };
-	const refund = { ...payment, refundId: newId(), sourceType: 'order', sourceId: order.id, paidBy: 'vnpay' } as const;
+	const refund = {
+		...payment,
+		refundId: newId(),
+		sourceType: 'order',
+		sourceId: order.id,
+		paidBy: 'vnpay',
+		transfer: null,
+	} as const;
 	return { buyer, order, payment, refund };
 }
 
@@ -83,4 +90,16 @@ test('money that came twice or too late is told to the buyer; a declined deposit
 	await followDeclined.handle(worker, { ...payment, reason: 'duplicate_paid' });
 	await followDeclined.handle(worker, { ...payment, reason: 'duplicate_paid' });
 	expect(await noticesOf(buyer.customerId)).toEqual(['orders.buyer_money_returned']);
+});
+
+test('money that came too late and that VNPAY refuses to take back is asked about, and told when our bank has sent it', async () => {
+	const { buyer, refund } = await paidOrder();
+	const declined = { ...refund, sourceType: 'payment_declined', sourceId: refund.attemptId };
+	await followRefundDone.handle(worker, { ...declined, refundId: newId() });
+	expect(await noticesOf(buyer.customerId)).toEqual([]);
+	for (let time = 0; time < 2; time += 1) {
+		await followRefundRejected.handle(worker, declined);
+		await followRefundDone.handle(worker, { ...declined, paidBy: 'bank', transfer: 'VCB ••••4556' });
+	}
+	expect(await noticesOf(buyer.customerId)).toEqual(['orders.buyer_refund_stuck', 'orders.buyer_refunded']);
 });

@@ -22,6 +22,8 @@ type AboutRefund = {
 	readonly sourceType: string;
 	readonly sourceId: string;
 	readonly amountVnd: number;
+	readonly purpose: string;
+	readonly reference: string;
 };
 
 /** A part of an order's money, as `refundShare` asks for it. */
@@ -30,15 +32,20 @@ const PART = 'order_refund';
 /** The bank has taken an order's money back: the timeline and the buyer hear of it. */
 export const followRefundDone = defineSubscriber(refundDone, 'orders.follow_refund_done', async (context, refund) => {
 	await transact(context, async (scope) => {
+		const { sourceType, sourceId, amountVnd: totalVnd, txnRef, refundId: occasion, transfer } = refund;
+		const isByHand = refund.paidBy === 'bank';
+		const told = { totalVnd, txnRef, occasion, isByHand, transfer };
 		const order = await refundedOrder(scope, refund);
-		if (order && (await onceOnly(scope.db, `orders.refunded:${refund.refundId}`))) {
+		if (order && (await onceOnly(scope.db, `orders.refunded:${occasion}`))) {
 			const at = await scope.now();
 			await recordEvents(scope.db, [{ orderId: order.id, kind: 'refunded', party: 'system', at }]);
-			if (refund.sourceType === PART) await recordPaidBack(scope, refund.sourceId);
-			const { amountVnd: totalVnd, txnRef, refundId: occasion } = refund;
-			const coinVnd = refund.sourceType === PART ? await coinOfPart(scope, refund.sourceId) : order.coinVnd;
-			await tellBuyer(scope, order, 'orders.buyer_refunded', { totalVnd, txnRef, coinVnd, occasion });
+			if (sourceType === PART) await recordPaidBack(scope, sourceId);
+			const coinVnd = sourceType === PART ? await coinOfPart(scope, sourceId) : order.coinVnd;
+			await tellBuyer(scope, order, 'orders.buyer_refunded', { ...told, coinVnd });
 		}
+		// That it goes back was told; that it went another way was not.
+		const payer = isByHand ? await declinedOrder(scope, refund) : null;
+		if (payer) await tellBuyer(scope, payer, 'orders.buyer_refunded', told);
 		return ok(null);
 	});
 });
@@ -69,10 +76,13 @@ export const followRefundUnclear = defineSubscriber(
 /** Once for each refund, however often it is tried anew. */
 async function tellStanding(scope: Scope, refund: AboutRefund, kind: 'refund_stuck' | 'refund_unclear'): Promise<void> {
 	const { refundId, amountVnd: totalVnd, txnRef } = refund;
+	const told = { totalVnd, txnRef, occasion: refundId };
+	const payer = await declinedOrder(scope, refund);
+	if (payer) await tellBuyer(scope, payer, `orders.buyer_${kind}`, told);
 	const order = await refundedOrder(scope, refund);
 	if (!order || !(await onceOnly(scope.db, `orders.${kind}:${refundId}`))) return;
 	await recordEvents(scope.db, [{ orderId: order.id, kind, party: 'system', at: await scope.now() }]);
-	await tellBuyer(scope, order, `orders.buyer_${kind}`, { totalVnd, txnRef, occasion: refundId });
+	await tellBuyer(scope, order, `orders.buyer_${kind}`, told);
 }
 
 async function refundedOrder(scope: Scope, { sourceType, sourceId }: AboutRefund) {
@@ -80,6 +90,11 @@ async function refundedOrder(scope: Scope, { sourceType, sourceId }: AboutRefund
 	const orderId = sourceType === 'order' ? sourceId : part?.orderId;
 	const [order] = orderId ? await noticedOrders(scope.read, [orderId]) : [];
 	return order ?? null;
+}
+
+/** Money that was never any order's, too late or paid twice: the first order that it was meant for. */
+async function declinedOrder({ read }: Scope, { sourceType, purpose, reference }: AboutRefund) {
+	return sourceType === 'payment_declined' && purpose === 'order' ? firstNoticedOrder(read, reference) : null;
 }
 
 /** The bank has the money and doubts it: the buyer should not pay again. */

@@ -11,7 +11,16 @@ export type NewRefund = Pick<
 export type RefundChanges = Partial<
 	Pick<
 		Refund,
-		'state' | 'tries' | 'round' | 'transactionNo' | 'responseCode' | 'firstSentAt' | 'decidedAt' | 'nextTryAt'
+		| 'state'
+		| 'tries'
+		| 'round'
+		| 'transactionNo'
+		| 'responseCode'
+		| 'firstSentAt'
+		| 'decidedAt'
+		| 'nextTryAt'
+		| 'bankSealed'
+		| 'bankShown'
 	>
 >;
 
@@ -26,6 +35,8 @@ export async function recordRefund(tx: Transaction, refund: NewRefund): Promise<
 		firstSentAt: null,
 		decidedAt: null,
 		nextTryAt: refund.requestedAt,
+		bankSealed: null,
+		bankShown: null,
 		...refund,
 	};
 	await tx.insert(refunds).values(row);

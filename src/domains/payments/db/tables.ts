@@ -72,4 +72,7 @@ export const refunds = pgTable('refunds', {
 	firstSentAt: instant(),
 	decidedAt: instant(),
 	nextTryAt: instant(),
+	/** Where it is transferred to when VNPAY has refused it: sealed, and as its owner is shown it. */
+	bankSealed: text(),
+	bankShown: text(),
 });

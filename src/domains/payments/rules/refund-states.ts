@@ -20,6 +20,9 @@ export type RefundState = keyof typeof refundStates.moves;
 /** Nothing happens to it until a person acts. */
 export const isStuck = (state: RefundState): boolean => state === 'rejected' || state === 'unclear';
 
+/** VNPAY did not take it: it goes by our own bank, and only its owner knows where to. */
+export const needsAccount = (state: RefundState): boolean => state === 'rejected';
+
 type Part = { readonly state: RefundState; readonly amountVnd: number };
 
 /** The state of a paid attempt that money goes back from, derived from all its refunds. */

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { transact } from '#src/platform/context.ts';
+import { createSeal } from '#src/platform/seal/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { addMs, MINUTE_MS } from '#src/shared/time.ts';
 import { contextOf, system } from '#tests/context.ts';
@@ -43,7 +44,12 @@ test('a reference is used once: the second try with it writes nothing', async ()
 });
 
 test('where no provider is set up nothing can be paid online, and nothing is written', async () => {
-	wirePayments({ provider: null, returnUrl: '', settleHandlers: {} });
+	wirePayments({
+		provider: null,
+		returnUrl: '',
+		accountSeal: createSeal('x'.repeat(40), 'refund-accounts'),
+		settleHandlers: {},
+	});
 	const txnRef = newId().replaceAll('-', '');
 	const input = { reference: newId(), txnRef, customerId: null, amountVnd: 1000, orderInfo: 'Thu' };
 	const started = await transact(context, (scope) => startAttempt(scope, { purpose: 'order', ...input }));

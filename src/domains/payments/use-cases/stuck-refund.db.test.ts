@@ -1,12 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
-import { transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { announced, contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
-import { fakeVnpay, ipnQuery, makeAttempt, wireTestPayments } from '#tests/makers/payments.ts';
+import { escrowed, fakeVnpay, makeRefusedRefund, wireTestPayments } from '#tests/makers/payments.ts';
 import {
 	confirmRefund,
 	listAttempts,
@@ -18,8 +17,6 @@ import {
 } from '../index.ts';
 import { advanceDueRefunds } from '../jobs/advance-refund.ts';
 import { getPaymentsProof } from '../queries/get-payments-proof.ts';
-import { recordIpn } from './record-ipn.ts';
-import { requestRefund } from './request-refund.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());
@@ -30,42 +27,10 @@ let vnpay = fakeVnpay();
 beforeEach(async () => {
 	vnpay = fakeVnpay();
 	await database.pool.query('UPDATE refunds SET next_try_at = NULL WHERE next_try_at IS NOT NULL');
-	wireTestPayments(
-		{
-			order: {
-				paid: async (_scope, { reference, amountVnd }) => ({
-					kind: 'accepted',
-					allocations: [{ leg: 'order', account: { kind: 'order_escrow', ownerId: reference }, amountVnd }],
-				}),
-			},
-		},
-		vnpay,
-	);
+	wireTestPayments({ order: escrowed }, vnpay);
 });
 
-/** A refund that VNPAY has refused. */
-async function refusedRefund(customerId = newId()) {
-	const reference = newId();
-	const attempt = await makeAttempt(context, { reference, customerId });
-	await recordIpn(context, ipnQuery(attempt.txnRef, 90_000));
-	const asked = await transact(context, (scope) =>
-		requestRefund(scope, {
-			purpose: 'order',
-			reference,
-			amountVnd: 90_000,
-			payableOwner: reference,
-			reason: 'order_cancelled',
-			from: { kind: 'order_escrow', ownerId: reference },
-			source: { type: 'order_cancelled', id: newId() },
-		}),
-	);
-	if (!asked.ok) throw new Error(asked.error.code);
-	const { answerRefund } = vnpay;
-	vnpay.answerRefund = () => ({ kind: 'refused', responseCode: '95' });
-	await advanceDueRefunds.handle(context, {});
-	vnpay.answerRefund = answerRefund;
-	return { reference, refundId: asked.value.refundId, txnRef: attempt.txnRef };
-}
+const refusedRefund = (customerId?: string) => makeRefusedRefund(context, vnpay, customerId);
 const stateOf = async (reference: string) => (await listAttempts(read, { purpose: 'order', reference }))[0]?.state;
 const owed = async (ownerId: string) => (await getBalance(read, { kind: 'refund_payable', ownerId })).postedVnd;
 const openOf = async (txnRef: string) =>

@@ -6,6 +6,7 @@ import { announced, contextOf, member, operator, system } from '#tests/context.t
 import { testDatabase } from '#tests/database.ts';
 import { makeCoinOwner } from '#tests/makers/coin.ts';
 import { type FakeVnpay, fakeVnpay, ipnQuery, wireTestPayments } from '#tests/makers/payments.ts';
+import { listTopUpRefunds } from '../../queries/list-top-up-refunds.ts';
 import { listTopUps } from '../../queries/list-top-ups.ts';
 import {
 	followTopUpDeclined,
@@ -82,6 +83,10 @@ test('what is unspent and goes back is told when the bank has taken it, or when 
 	await followTopUpRefundDone.handle(clock, { ...done, sourceType: 'payment_declined' } as Refund);
 	await followTopUpRefundDone.handle(clock, { ...done, purpose: 'order' } as Refund);
 	expect(await kindsTold(customerId)).toEqual(['coin.topped_up', 'coin.top_up_refunded', 'coin.top_up_refund_stuck']);
+	expect(await listTopUpRefunds(context)).toEqual([]);
+	await database.pool.query("UPDATE refunds SET state = 'rejected' WHERE id = $1", [done.refundId]);
+	expect(await listTopUpRefunds(context)).toEqual([{ refundId: done.refundId, amountVnd: 100_000, bankShown: null }]);
+	expect(await listTopUpRefunds((await toppedUp()).context)).toEqual([]);
 });
 
 test('money that cannot become coin is told as going back', async () => {

@@ -96,7 +96,10 @@ export async function completeRefund(
 	await resolveIncidents(scope.db, attempt.id, STUCK, resolution, await scope.now());
 	if (refund.sourceType === 'payment_declined')
 		await resolveIncidents(scope.db, attempt.id, DECLINED, resolution, await scope.now());
-	await scope.publish(scope.db, refundDone({ ...aboutRefund(locked), paidBy }));
+	await scope.publish(
+		scope.db,
+		refundDone({ ...aboutRefund(locked), paidBy, transfer: paidBy === 'bank' ? refund.bankShown : null }),
+	);
 }
 
 async function reject(scope: Scope, locked: LockedRefund, responseCode: string): Promise<void> {

@@ -1,0 +1,6 @@
+-- Up Migration
+
+-- Where what VNPAY refused to give back is transferred to, as its buyer wrote it; and how it went in the end.
+ALTER TABLE refunds ADD COLUMN bank_sealed text,
+	ADD COLUMN bank_shown text,
+	ADD CONSTRAINT refunds_bank_whole CHECK ((bank_sealed IS NULL) = (bank_shown IS NULL)) NOT VALID;

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from 'vitest';
+import { newId } from '#src/shared/ids.ts';
+import { announced, contextOf, member, operator, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { escrowed, fakeVnpay, makeRefusedRefund, wireTestPayments } from '#tests/makers/payments.ts';
+import { giveRefundAccount, listRefunds, readRefundAccount, retryRefund, settleRefund } from '../index.ts';
+
+const database = await testDatabase();
+const context = contextOf(database, system());
+const office = contextOf(database, operator(newId()));
+const bank = { bank: 'VCB', number: '0011223344556', holder: 'Nguyễn Văn Ánh' } as const;
+const note = 'FT26330001';
+
+let vnpay = fakeVnpay();
+beforeEach(() => {
+	vnpay = fakeVnpay();
+	wireTestPayments({ order: escrowed }, vnpay);
+});
+
+async function refused() {
+	const { id: customerId } = await makeCustomer(database.db, { isOperator: true });
+	const { refundId } = await makeRefusedRefund(context, vnpay, customerId);
+	return { customerId, refundId, owner: contextOf(database, member(customerId)) };
+}
+const listed = async (id: string) => (await listRefunds(context.fresh, 100)).find((open) => open.id === id);
+
+test('whose money VNPAY refused to give back says where it goes to, and may say so anew until it went', async () => {
+	const { owner, refundId } = await refused();
+	expect(await readRefundAccount(office, { refundId })).toMatchObject({ error: { code: 'payments.no_account' } });
+	await giveRefundAccount(owner, { refundId, bank: { ...bank, number: '99887766' } });
+	expect(await giveRefundAccount(owner, { refundId, bank })).toEqual({
+		ok: true,
+		value: { refundId, bankShown: 'VCB ••••4556' },
+	});
+	expect((await listed(refundId))?.bankShown).toBe('VCB ••••4556');
+	const approvedBy = (await makeCustomer(database.db, { isOperator: true })).id;
+	expect((await settleRefund(office, { refundId, note, approvedBy })).ok).toBe(true);
+	expect(await giveRefundAccount(owner, { refundId, bank })).toMatchObject({
+		error: { code: 'payments.refund_needs_no_account' },
+	});
+	const told = await announced<{ refundId: string }>(database, 'payments.refund_done');
+	expect(told.filter((fact) => fact.refundId === refundId)).toMatchObject([
+		{ paidBy: 'bank', transfer: 'VCB ••••4556' },
+	]);
+});
+
+test('the account is sealed; who transfers reads it, each time in the audit, and nobody whose own money it is', async () => {
+	const { owner, refundId, customerId } = await refused();
+	await giveRefundAccount(owner, { refundId, bank });
+	const { rows } = await database.pool.query('SELECT * FROM refunds WHERE id = $1', [refundId]);
+	expect(JSON.stringify(rows)).not.toMatch(/0011223344556|NGUYEN/);
+	expect(await readRefundAccount(office, { refundId })).toMatchObject({
+		value: { bank: 'VCB', number: '0011223344556', holder: 'NGUYEN VAN ANH', amountVnd: 90_000 },
+	});
+	expect(await readRefundAccount(contextOf(database, operator(customerId)), { refundId })).toMatchObject({
+		error: { code: 'payments.own_payment' },
+	});
+	const audited = await database.pool.query('SELECT action, facts FROM audit_entries WHERE subject_id = $1', [
+		refundId,
+	]);
+	expect(audited.rows.map(({ action }) => action)).toEqual(['account_given', 'account_read']);
+	expect(JSON.stringify(audited.rows)).not.toContain('0011223344556');
+});
+
+test('a refund of somebody else is absent, and one that VNPAY works on asks for no account', async () => {
+	const { owner, refundId } = await refused();
+	const stranger = contextOf(database, member((await makeCustomer(database.db)).id));
+	for (const of of [
+		{ by: stranger, refundId },
+		{ by: owner, refundId: newId() },
+	])
+		expect(await giveRefundAccount(of.by, { refundId: of.refundId, bank })).toMatchObject({
+			error: { code: 'payments.refund_not_found' },
+		});
+	await retryRefund(office, { refundId, note, approvedBy: null });
+	expect(await giveRefundAccount(owner, { refundId, bank })).toMatchObject({
+		error: { code: 'payments.refund_needs_no_account' },
+	});
+	expect((await listed(refundId))?.bankShown).toBeNull();
+});

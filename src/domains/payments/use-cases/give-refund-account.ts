@@ -1,0 +1,35 @@
+import type { MemberActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuse } from '../contract.ts';
+import type { KeptRefundAccount, RefundAccountInput, refundAccountRefusals } from '../contract-refunds.ts';
+import { changeRefund, findAttemptIdOfRefund } from '../db/refund-repository.ts';
+import { sealAccount, shownAccount } from '../rules/bank-account.ts';
+import { needsAccount } from '../rules/refund-states.ts';
+import { paymentsWiring } from '../wiring.ts';
+import { lockRefund } from './work-refund.ts';
+
+type Answer = Result<KeptRefundAccount, Failure<keyof typeof refundAccountRefusals>>;
+
+/** Whose money VNPAY refused to give back says where it is transferred to; until it is, they may say so anew. */
+export function giveRefundAccount(
+	context: Context<MemberActor>,
+	{ refundId, bank }: RefundAccountInput,
+): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		if (!(await findAttemptIdOfRefund(scope.db, refundId))) return refuse('payments.refund_not_found');
+		const { attempt, refund } = await lockRefund(scope, refundId);
+		if (attempt.customerId !== scope.actor.customerId) return refuse('payments.refund_not_found');
+		if (!needsAccount(refund.state)) return refuse('payments.refund_needs_no_account');
+		const bankShown = shownAccount(bank);
+		await changeRefund(scope.db, refundId, {
+			bankSealed: sealAccount(paymentsWiring().accountSeal, bank),
+			bankShown,
+		});
+		const facts = { bankShown };
+		await audit(scope, { subjectType: 'refund', subjectId: refundId, action: 'account_given', facts });
+		return ok({ refundId, bankShown });
+	});
+}
