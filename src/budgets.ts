@@ -12,6 +12,7 @@ export const PAGE_BUDGETS_KB: Readonly<Record<string, number>> = {
 	'/Auth/Callback': 40,
 	'/customer/info': 120,
 	'/customer/address': 150,
+	'/customer/bizcoin': 110,
 	'/customer/cart': 120,
 	'/customer/cart/checkout': 160,
 	'/customer/orders': 120,

@@ -27,7 +27,8 @@ const differences: Command = async ({ read }) => {
 	return done(
 		`${rows.length} wait to be explained`,
 		...rows.map(
-			(row) => `${row.day}\t${row.txnRef}\t${row.kind}\twe have ${row.oursVnd} VND, VNPAY ${row.theirsVnd} VND`,
+			(row) =>
+				`${row.day}\t${row.txnRef}\t${row.moved}\t${row.kind}\twe have ${row.oursVnd} VND, VNPAY ${row.theirsVnd} VND`,
 		),
 	);
 };

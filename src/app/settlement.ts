@@ -4,6 +4,7 @@ import type { Config } from '#src/platform/config/index.ts';
 import { openFileStore } from '#src/platform/files/index.ts';
 import { createSeal } from '#src/platform/seal/index.ts';
 import { csvText } from '#src/shared/csv.ts';
+import { vietnamDay } from '#src/shared/time.ts';
 
 /** A person takes this file to the bank and says afterwards what became of each line. */
 function payoutFile(settings: Pick<Config, 'DATA_DIR' | 'STORAGE_URL'>): PayoutProvider {
@@ -19,12 +20,25 @@ function payoutFile(settings: Pick<Config, 'DATA_DIR' | 'STORAGE_URL'>): PayoutP
 	};
 }
 
-export function wireSettlementFrom(settings: Pick<Config, 'DATA_DIR' | 'STORAGE_URL' | 'APP_SECRET'>): void {
+const SANDBOX_TIMEOUT_MS = 5000;
+
+/** The stand-in drops no files: it is asked for a day that is over. */
+async function sandboxFile(host: string | undefined, day: string): Promise<string | null> {
+	if (!host || day >= vietnamDay(new Date())) return null;
+	const address = new URL(`/sandbox/settlement?day=${day}`, host);
+	const answer = await fetch(address, { signal: AbortSignal.timeout(SANDBOX_TIMEOUT_MS) }).catch(() => null);
+	return answer?.ok ? answer.text() : null;
+}
+
+type Settings = Pick<Config, 'DATA_DIR' | 'STORAGE_URL' | 'APP_SECRET' | 'VNPAY_HOST' | 'isPaymentSandbox'>;
+
+export function wireSettlementFrom(settings: Settings): void {
 	wireSettlement({
 		provider: payoutFile(settings),
 		settlementFile: async (day) => {
 			const bytes = await openFileStore(settings).read(`settlement-files/${day}.csv`);
-			return bytes && new TextDecoder().decode(bytes);
+			if (bytes) return new TextDecoder().decode(bytes);
+			return settings.isPaymentSandbox ? sandboxFile(settings.VNPAY_HOST, day) : null;
 		},
 		accountSeal: createSeal(settings.APP_SECRET, 'payout-accounts'),
 		statementWords: statementFileWords,

@@ -3,6 +3,7 @@ import { returnAddress } from './notify.ts';
 import { IPN_MODES, type IpnMode, isResponseCode, RESPONSE_TEXTS, type ResponseCode } from './outcomes.ts';
 import { readPaymentRequest } from './payment-request.ts';
 import { json, type Reply, type Sandbox } from './reply.ts';
+import { settlementFile } from './settlement-file.ts';
 
 const MODES = Object.keys(IPN_MODES) as [IpnMode, ...IpnMode[]];
 const CODES = Object.keys(RESPONSE_TEXTS).filter(isResponseCode) as [ResponseCode, ...ResponseCode[]];
@@ -18,7 +19,7 @@ const PayInput = z.object({
 	bankCode: z._default(z.string().check(z.regex(/^[A-Z]{2,20}$/)), 'NCB'),
 });
 
-/** For tests and drills: how notifications behave, what happened, and a payment without a browser. */
+/** For tests and drills: how notifications behave, what happened, what is settled of a day, and a payment without a browser. */
 export async function answerAdmin(
 	sandbox: Sandbox,
 	route: string,
@@ -36,6 +37,12 @@ export async function answerAdmin(
 		const txnRef = query.get('txnRef');
 		const found = txnRef ? [sandbox.store.byTxnRef(txnRef)].filter((one) => one !== null) : sandbox.store.all();
 		return json({ transactions: found.map(({ token: _secret, ...shown }) => shown) });
+	}
+	if (route === 'GET /sandbox/settlement') {
+		const day = /^\d{4}-\d{2}-\d{2}$/.exec(query.get('day') ?? '');
+		if (!day) return json({ error: 'name a day: YYYY-MM-DD' }, 422);
+		const text = settlementFile(sandbox.store.all(), day[0]);
+		return { status: 200, headers: { 'content-type': 'text/csv; charset=utf-8' }, body: text };
 	}
 	if (route === 'POST /sandbox/pay') return pay(sandbox, body);
 	return json({ error: 'not found' }, 404);

@@ -5,7 +5,8 @@ import { LEGAL_IDENTITY } from '#src/shared/brand.ts';
 import { formatNumber, formatVnd } from '#src/shared/money.ts';
 import { addMs, formatDate } from '#src/shared/time.ts';
 import { bankReference } from './order-nouns.ts';
-import { paidByHand, refundAccountWords } from './refund-account.ts';
+import { refundAccountWords } from './refund-account.ts';
+import { paidByHand } from './refund-transfers.ts';
 
 type NoticeWords = { readonly title: string; readonly body: string; readonly action: string };
 

@@ -6,7 +6,8 @@ import { formatDateTime } from '#src/shared/time.ts';
 import { noticeLines as lines, reasonLine } from './notice-lines.ts';
 import { bankReference } from './order-nouns.ts';
 import { failureReasonOf } from './payment-failures.ts';
-import { paidByHand, refundAccountWords } from './refund-account.ts';
+import { refundAccountWords } from './refund-account.ts';
+import { paidByHand } from './refund-transfers.ts';
 
 type Say = (params: OrderNoticeParams) => { readonly title: string; readonly body: string; readonly action: string };
 

@@ -1,16 +1,5 @@
-import { formatVnd } from '#src/shared/money.ts';
-import { shownAccountText } from './banks.ts';
-
-/** What VNPAY refused and our own bank has sent; where to, when its owner has said so. */
-export const paidByHand = (transfer?: string | null): string =>
-	`Chợ Biz đã chuyển khoản cho bạn${transfer ? ` về tài khoản ${shownAccountText(transfer)}` : ''}.`;
-
-/** Money that VNPAY refused to give back: its owner says where it is transferred to. */
+/** Whose money VNPAY refused to give back says where it is transferred to. */
 export const refundAccountWords = {
-	title: (amountVnd: number): string => `VNPAY không nhận lệnh hoàn ${formatVnd(amountVnd)}`,
-	ask: 'Chợ Biz sẽ chuyển khoản số tiền này cho bạn. Bạn cho biết tài khoản ngân hàng nhận tiền nhé.',
-	given: (bankShown: string): string =>
-		`Chợ Biz sẽ chuyển khoản về tài khoản ${shownAccountText(bankShown)}. Chuyển xong, bạn được báo.`,
 	open: 'Ghi tài khoản nhận tiền',
 	change: 'Đổi tài khoản nhận tiền',
 	form: {

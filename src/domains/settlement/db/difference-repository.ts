@@ -1,15 +1,46 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
-import type { Difference, SettledPart } from '../rules/settlement-file.ts';
+import type { Difference, OwnPart, SettledPart } from '../rules/settlement-file.ts';
 import { settlementDifferences } from './tables.ts';
 
-/** What reached us by VNPAY on one Vietnamese day. */
-export function receivedOn(read: ReadDatabase, day: string): Promise<readonly SettledPart[]> {
-	return read.read<SettledPart>(sql`
-		select txn_ref as "txnRef", received_vnd as "amountVnd" from payment_attempts
-		where received_vnd > 0 and decided_at >= ${`${day}T00:00:00+07:00`}::timestamptz
-			and decided_at < ${`${day}T00:00:00+07:00`}::timestamptz + interval '1 day'
-		order by txn_ref`);
+/**
+ * What reached us by VNPAY and what went back, as far as the file of that day may name it. VNPAY puts a payment down
+ * when it is made, which is in the minutes before its page closes, and a refund some time before it tells us of it.
+ */
+export function movedAbout(
+	read: ReadDatabase,
+	day: string,
+	theirs: readonly SettledPart[],
+): Promise<readonly OwnPart[]> {
+	const start = sql`${`${day}T00:00:00+07:00`}::timestamptz`;
+	const isOf = (at: SQL) => sql`${at} >= ${start} and ${at} < ${start} + interval '1 day'`;
+	const named = sql`a.txn_ref = any(${sql.param(theirs.map(({ txnRef }) => txnRef))}::text[])`;
+	return read.read<OwnPart>(sql`
+		select a.txn_ref as "txnRef", 'payment' as moved, a.received_vnd as "amountVnd", (${isOf(sql`a.expires_at`)}) as "isOfDay"
+		from payment_attempts a where a.received_vnd > 0 and ((${isOf(sql`a.expires_at`)}) or ${named})
+		union all
+		select a.txn_ref, 'refund', r.amount_vnd, r.state = 'done' and ${isOf(sql`r.decided_at`)}
+		from refunds r join payment_attempts a on a.id = r.attempt_id
+		where ((r.state = 'done' and (${isOf(sql`r.decided_at`)})) or (r.state in ('sending', 'sent', 'done') and ${named}))
+			and not exists (
+				select from ledger_transfers t join ledger_accounts to_account on to_account.id = t.credit_account_id
+				where t.source_type = 'refund' and t.source_id = r.id::text and t.leg = 'paid_back' and to_account.kind = 'bank'
+			)
+		order by "txnRef", moved`);
+}
+
+/** Whether something moved at VNPAY that its file of the day must name. */
+export async function hasMovedOn(read: ReadDatabase, day: string): Promise<boolean> {
+	return (await movedAbout(read, day, [])).some(({ isOfDay }) => isOfDay);
+}
+
+/** What was missed on the day before or after stands in this file. */
+export async function dropFound(tx: Transaction, day: string, theirs: readonly SettledPart[]): Promise<void> {
+	const named = JSON.stringify(theirs);
+	await tx.execute(sql`
+		delete from settlement_differences d using jsonb_to_recordset(${named}::jsonb) as found("txnRef" text, moved text, "amountVnd" bigint)
+		where d.closed_at is null and d.kind = 'not_in_file' and d.day in (${day}::date - 1, ${day}::date + 1)
+			and d.txn_ref = found."txnRef" and d.moved = found.moved and d.ours_vnd = found."amountVnd"`);
 }
 
 /** In place of what an earlier file of the same day has shown; what somebody has explained stays explained. */

@@ -1,6 +1,6 @@
 import { bigint, boolean, date, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { PayoutAccountState, PayoutState } from '../contract.ts';
-import type { Difference } from '../rules/settlement-file.ts';
+import type { Difference, Moved } from '../rules/settlement-file.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
@@ -58,6 +58,7 @@ export const settlementDifferences = pgTable(
 	{
 		day: date({ mode: 'string' }).notNull(),
 		txnRef: text().notNull(),
+		moved: text().$type<Moved>().notNull().default('payment'),
 		kind: text().$type<Difference['kind']>().notNull(),
 		oursVnd: bigint({ mode: 'number' }).notNull(),
 		theirsVnd: bigint({ mode: 'number' }).notNull(),
@@ -65,5 +66,5 @@ export const settlementDifferences = pgTable(
 		closedAt: instant(),
 		note: text().notNull().default(''),
 	},
-	(table) => [primaryKey({ columns: [table.day, table.txnRef] })],
+	(table) => [primaryKey({ columns: [table.day, table.txnRef, table.moved] })],
 );

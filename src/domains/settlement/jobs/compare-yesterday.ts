@@ -4,11 +4,14 @@ import { type Context, databaseNow, transact } from '#src/platform/context.ts';
 import { defineJob, onceOnly } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { addMs, DAY_MS, vietnamDay } from '#src/shared/time.ts';
+import { hasMovedOn } from '../db/difference-repository.ts';
 import { compareSettlement } from '../use-cases/compare-settlement.ts';
 import { settlementWiring } from '../wiring.ts';
 
 /** A night that was missed, a job that wakes late and a file that comes late are made up for in this time. */
 const DAYS_BACK = 7;
+/** VNPAY's file of a day comes in the night after it; whoever still has none on the second must ask for it. */
+const LATE_AFTER_DAYS = 2;
 
 /** Every night, each day whose file is there by now, once; what differs is for the operators' alarm. */
 export const compareYesterday = defineJob({
@@ -16,13 +19,14 @@ export const compareYesterday = defineJob({
 	input: z.object({}),
 	handle: async (context) => {
 		const now = await databaseNow(context.fresh);
-		for (let back = DAYS_BACK; back >= 1; back -= 1) await compareOnce(context, vietnamDay(addMs(now, -back * DAY_MS)));
+		for (let back = DAYS_BACK; back >= 1; back -= 1)
+			await compareOnce(context, vietnamDay(addMs(now, -back * DAY_MS)), back >= LATE_AFTER_DAYS);
 	},
 });
 
-async function compareOnce(context: Context<SystemActor>, day: string): Promise<void> {
+async function compareOnce(context: Context<SystemActor>, day: string, isLate: boolean): Promise<void> {
 	const text = await settlementWiring().settlementFile(day);
-	if (text === null) return context.log.info({ day }, 'no settlement file of VNPAY');
+	if (text === null) return missFile(context, day, isLate);
 	const compared = await transact(context, async (scope) =>
 		(await onceOnly(scope.db, `settlement-file:${day}`))
 			? compareSettlement(scope, { day, text })
@@ -31,4 +35,9 @@ async function compareOnce(context: Context<SystemActor>, day: string): Promise<
 	if (!compared.ok) return context.log.error({ day, refusal: compared.error.code }, 'settlement file not taken');
 	const { length } = compared.value.differences;
 	if (length > 0) context.log.error({ day, differences: length }, 'VNPAY and we disagree');
+}
+
+async function missFile({ fresh, log }: Context<SystemActor>, day: string, isLate: boolean): Promise<void> {
+	if (isLate && (await hasMovedOn(fresh, day))) log.error({ day }, 'VNPAY’s settlement file is missing');
+	else log.info({ day }, 'no settlement file of VNPAY');
 }

@@ -8,6 +8,6 @@ export function listDifferences(
 	limit: number,
 ): Promise<readonly (Difference & { readonly day: string })[]> {
 	return read.read<Difference & { readonly day: string }>(sql`
-		select day::text as day, txn_ref as "txnRef", kind, ours_vnd as "oursVnd", theirs_vnd as "theirsVnd"
+		select day::text as day, txn_ref as "txnRef", moved, kind, ours_vnd as "oursVnd", theirs_vnd as "theirsVnd"
 		from settlement_differences where closed_at is null order by day, txn_ref limit ${limit}`);
 }

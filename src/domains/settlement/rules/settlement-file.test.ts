@@ -4,11 +4,22 @@ import { differencesBetween, readSettlementFile } from './settlement-file.ts';
 describe('a settlement file', () => {
 	test('is read by the names of its columns, wherever they stand', () => {
 		const text = '\ufeffvnp_PayDate,vnp_Amount,vnp_TxnRef\r\n20261121100000,21800000,"1234567890x1"\r\n\r\n';
-		expect(readSettlementFile(text)).toEqual([{ txnRef: '1234567890x1', amountVnd: 218_000 }]);
+		expect(readSettlementFile(text)).toEqual([{ txnRef: '1234567890x1', moved: 'payment', amountVnd: 218_000 }]);
 		expect(readSettlementFile('vnp_TxnRef,vnp_Amount\n')).toEqual([]);
 	});
 
+	test('tells payments from what went back, which may come in parts', () => {
+		const text = 'vnp_TxnRef,vnp_TransactionType,vnp_Amount\na,01,30000\na,03,10000\na,03,10000\nb,02,500';
+		expect(readSettlementFile(text)).toEqual([
+			{ txnRef: 'a', moved: 'payment', amountVnd: 300 },
+			{ txnRef: 'a', moved: 'refund', amountVnd: 100 },
+			{ txnRef: 'a', moved: 'refund', amountVnd: 100 },
+			{ txnRef: 'b', moved: 'refund', amountVnd: 5 },
+		]);
+	});
+
 	test.each([
+		['a movement of no known type', 'vnp_TxnRef,vnp_TransactionType,vnp_Amount\na,09,100'],
 		['no names', '1,2\n3,400'],
 		['half a dong', 'vnp_TxnRef,vnp_Amount\na,150'],
 		['a missing amount', 'vnp_TxnRef,vnp_Amount\na'],
@@ -18,20 +29,37 @@ describe('a settlement file', () => {
 	});
 });
 
+const paid = (txnRef: string, amountVnd: number) => ({ txnRef, amountVnd, moved: 'payment' }) as const;
+const back = (txnRef: string, amountVnd: number) => ({ txnRef, amountVnd, moved: 'refund' }) as const;
+const ofDay = <Part>(part: Part) => ({ ...part, isOfDay: true });
+const ofAnother = <Part>(part: Part) => ({ ...part, isOfDay: false });
+
 test('what one side has and the other has not, or otherwise, is named', () => {
-	const ours = [
-		{ txnRef: 'same', amountVnd: 1 },
-		{ txnRef: 'ours', amountVnd: 2 },
-		{ txnRef: 'both', amountVnd: 3 },
-	];
-	const theirs = [
-		{ txnRef: 'same', amountVnd: 1 },
-		{ txnRef: 'both', amountVnd: 4 },
-		{ txnRef: 'theirs', amountVnd: 5 },
-	];
-	expect(differencesBetween(ours, theirs)).toEqual([
-		{ txnRef: 'ours', kind: 'not_in_file', oursVnd: 2, theirsVnd: 0 },
-		{ txnRef: 'both', kind: 'amount', oursVnd: 3, theirsVnd: 4 },
-		{ txnRef: 'theirs', kind: 'not_received', oursVnd: 0, theirsVnd: 5 },
+	const ours = [paid('same', 1), paid('ours', 2), paid('both', 3)].map(ofDay);
+	expect(differencesBetween(ours, [paid('same', 1), paid('both', 4), paid('theirs', 5)])).toEqual([
+		{ ...{ txnRef: 'ours', moved: 'payment' }, kind: 'not_in_file', oursVnd: 2, theirsVnd: 0 },
+		{ ...{ txnRef: 'both', moved: 'payment' }, kind: 'amount', oursVnd: 3, theirsVnd: 4 },
+		{ ...{ txnRef: 'theirs', moved: 'payment' }, kind: 'not_received', oursVnd: 0, theirsVnd: 5 },
+	]);
+});
+
+test('what was paid about midnight and stands in the file of the day before or after is no difference', () => {
+	expect(differencesBetween([ofDay(paid('late', 1))], [], [paid('late', 1)])).toEqual([]);
+	expect(differencesBetween([ofAnother(paid('late', 1))], [paid('late', 1)])).toEqual([]);
+	expect(differencesBetween([ofAnother(paid('late', 1))], [])).toEqual([]);
+	expect(differencesBetween([ofAnother(paid('late', 1))], [paid('late', 2)])).toMatchObject([
+		{ kind: 'amount', oursVnd: 1, theirsVnd: 2 },
+	]);
+	expect(differencesBetween([ofDay(paid('late', 1))], [], [paid('late', 2)])).toMatchObject([{ kind: 'not_in_file' }]);
+});
+
+test('of refunds each part is looked for by itself, and none of them is a payment', () => {
+	const ours = [ofDay(back('a', 5)), ofAnother(back('a', 7)), ofDay(paid('a', 20))];
+	expect(differencesBetween(ours, [back('a', 5), paid('a', 20)])).toEqual([]);
+	expect(differencesBetween(ours, [paid('a', 20)])).toMatchObject([
+		{ moved: 'refund', kind: 'not_in_file', oursVnd: 5 },
+	]);
+	expect(differencesBetween(ours, [back('a', 5), back('a', 5), paid('a', 20)])).toMatchObject([
+		{ moved: 'refund', kind: 'not_received', theirsVnd: 5 },
 	]);
 });

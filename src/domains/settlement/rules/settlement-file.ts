@@ -1,7 +1,13 @@
-/** One payment as VNPAY settles it. */
-export type SettledPart = { readonly txnRef: string; readonly amountVnd: number };
+/** What VNPAY has taken for us, or given back. */
+export const MOVED = ['payment', 'refund'] as const;
+export type Moved = (typeof MOVED)[number];
+/** One payment or refund as VNPAY settles it. */
+export type SettledPart = { readonly txnRef: string; readonly moved: Moved; readonly amountVnd: number };
+/** `isOfDay`: VNPAY should have put it down on that day or, when it was about midnight, on the one before or after. */
+export type OwnPart = SettledPart & { readonly isOfDay: boolean };
 export type Difference = {
 	readonly txnRef: string;
+	readonly moved: Moved;
 	readonly kind: 'not_in_file' | 'not_received' | 'amount';
 	readonly oursVnd: number;
 	readonly theirsVnd: number;
@@ -9,6 +15,13 @@ export type Difference = {
 
 const REFERENCE = 'vnp_TxnRef';
 const AMOUNT = 'vnp_Amount';
+/** Absent in a file that holds payments only. */
+const TYPE = 'vnp_TransactionType';
+const MOVED_BY: ReadonlyMap<string, Moved> = new Map([
+	['01', 'payment'],
+	['02', 'refund'],
+	['03', 'refund'],
+]);
 /** VNPAY counts in hundredths. */
 const HUNDREDTHS = /^(\d{1,10})00$/;
 
@@ -22,30 +35,65 @@ export function readSettlementFile(text: string): readonly SettledPart[] | null 
 		.split(/\r?\n/)
 		.filter((line) => line.trim() !== '');
 	const names = cellsOf(head);
-	const [reference, amount] = [names.indexOf(REFERENCE), names.indexOf(AMOUNT)];
+	const [reference, amount, type] = [names.indexOf(REFERENCE), names.indexOf(AMOUNT), names.indexOf(TYPE)];
 	if (reference < 0 || amount < 0) return null;
 	const parts = lines.map((line): SettledPart | null => {
 		const cells = cellsOf(line);
 		const [, dongs] = HUNDREDTHS.exec(cells[amount] ?? '') ?? [];
 		const txnRef = cells[reference] ?? '';
-		return dongs && /^\w{1,100}$/.test(txnRef) ? { txnRef, amountVnd: Number(dongs) } : null;
+		const moved = type < 0 ? 'payment' : MOVED_BY.get(cells[type] ?? '');
+		return dongs && moved && /^\w{1,100}$/.test(txnRef) ? { txnRef, moved, amountVnd: Number(dongs) } : null;
 	});
 	const known = parts.flatMap((part) => part ?? []);
-	const isWhole = known.length === parts.length && new Set(known.map(({ txnRef }) => txnRef)).size === known.length;
+	const paid = known.filter(({ moved }) => moved === 'payment');
+	const isWhole = known.length === parts.length && new Set(paid.map(({ txnRef }) => txnRef)).size === paid.length;
 	return isWhole ? known : null;
 }
 
-/** What one side has and the other has not, or otherwise. */
+type Named = Pick<SettledPart, 'txnRef' | 'moved'>;
+const keyOf = ({ moved, txnRef }: Named): string => `${moved} ${txnRef}`;
+function byKey<Part extends Named>(parts: readonly Part[]): ReadonlyMap<string, readonly Part[]> {
+	const found = new Map<string, Part[]>();
+	for (const part of parts) found.set(keyOf(part), [...(found.get(keyOf(part)) ?? []), part]);
+	return found;
+}
+const sumOf = (parts: readonly SettledPart[]): number => parts.reduce((sum, { amountVnd }) => sum + amountVnd, 0);
+
+/** What is left of both when each has met another of the same amount; what is of the day meets first. */
+function withoutEqual(ours: readonly OwnPart[], theirs: readonly SettledPart[]) {
+	const left = ours.toSorted((one, other) => Number(other.isOfDay) - Number(one.isOfDay));
+	const unmet = theirs.filter(({ amountVnd }) => {
+		const met = left.findIndex((part) => part.amountVnd === amountVnd);
+		if (met >= 0) left.splice(met, 1);
+		return met < 0;
+	});
+	return { left, unmet };
+}
+
+/**
+ * What one side has and the other has not, or otherwise. `nearby`: the files of the day before and after, where they
+ * are there already: what stands in them is not missing.
+ */
 export function differencesBetween(
-	ours: readonly SettledPart[],
+	ours: readonly OwnPart[],
 	theirs: readonly SettledPart[],
+	nearby: readonly SettledPart[] = [],
 ): readonly Difference[] {
-	const told = new Map(theirs.map(({ txnRef, amountVnd }) => [txnRef, amountVnd]));
-	const received = new Map(ours.map(({ txnRef, amountVnd }) => [txnRef, amountVnd]));
-	return [...new Set([...received.keys(), ...told.keys()])].flatMap((txnRef) => {
-		const [oursVnd, theirsVnd] = [received.get(txnRef) ?? 0, told.get(txnRef) ?? 0];
+	const [own, told, near] = [byKey(ours), byKey(theirs), byKey(nearby)];
+	return [...new Set([...own.keys(), ...told.keys()])].flatMap((key) => {
+		const { left, unmet } = withoutEqual(own.get(key) ?? [], told.get(key) ?? []);
+		const missing = withoutEqual(
+			left.filter(({ isOfDay }) => isOfDay),
+			near.get(key) ?? [],
+		).left;
+		const [of] = [...missing, ...unmet];
+		if (!of) return [];
+		const { txnRef, moved } = of;
+		// A payment is one thing, on whatever day; of refunds those of other days have their own lines.
+		const oursVnd = sumOf(missing.length === 0 && moved === 'payment' ? left : missing);
+		const theirsVnd = sumOf(unmet);
 		if (oursVnd === theirsVnd) return [];
 		const kind = theirsVnd === 0 ? 'not_in_file' : oursVnd === 0 ? 'not_received' : 'amount';
-		return [{ txnRef, kind, oursVnd, theirsVnd }];
+		return [{ txnRef, moved, kind, oursVnd, theirsVnd } as const];
 	});
 }

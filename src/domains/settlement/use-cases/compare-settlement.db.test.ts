@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { postTransfers } from '#src/domains/ledger/index.ts';
+import { transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { addMs, DAY_MS, vietnamDay } from '#src/shared/time.ts';
+import { ok } from '#src/shared/result.ts';
+import { addMs, DAY_MS, MINUTE_MS, vietnamDay } from '#src/shared/time.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
@@ -17,7 +20,8 @@ const office = contextOf(database, operator(newId()));
 const read = readOnly(database.db);
 const bank = wireTestSettlement();
 wireOrderPayments();
-const TODAY = vietnamDay(new Date());
+/** On which the page of a payment that begins now closes. */
+const TODAY = vietnamDay(addMs(new Date(), 15 * MINUTE_MS));
 const fileOf = (...lines: readonly string[]) => ['vnp_TxnRef,vnp_Amount', ...lines].join('\n');
 
 async function received(): Promise<string> {
@@ -56,6 +60,65 @@ test('the night takes the file of the day before when there is one', async () =>
 	expect(await listDifferences(read, 10)).toMatchObject([{ day: yesterday, txnRef: 'unknown2', theirsVnd: 1000 }]);
 });
 
+const heardBy = (error: ReturnType<typeof vi.fn>) => ({
+	...context,
+	log: { ...context.log, info: () => {}, error } as unknown as typeof context.log,
+});
+
+test('a payment about midnight differs on neither day, whichever of them VNPAY puts it down on', async () => {
+	const [line, lost] = [await received(), await received()];
+	const [txnRef, other] = [line, lost].map((of) => of.split(',')[0] ?? '');
+	const place = 'UPDATE payment_attempts SET created_at = $2, expires_at = $3, decided_at = $3 WHERE txn_ref = ANY($1)';
+	await database.pool.query(place, [[txnRef, other], '2026-10-05T23:50:00+07:00', '2026-10-06T00:05:00+07:00']);
+	const open = async () => (await listDifferences(read, 10)).filter(({ day }) => day.startsWith('2026-10'));
+	bank.files.set('2026-10-05', fileOf(line));
+	bank.files.set('2026-10-06', fileOf());
+	for (const day of ['2026-10-05', '2026-10-06'])
+		await compareSettlement(context, { day, text: bank.files.get(day) ?? '' });
+	expect((await open()).map(({ day, txnRef: of }) => [day, of])).toEqual([['2026-10-06', other]]);
+	await compareSettlement(context, { day: '2026-10-07', text: fileOf(lost) });
+	expect(await open()).toEqual([]);
+});
+
+test('what went back is compared too, but not what our own bank has sent', async () => {
+	const [txnRef = '', amount] = (await received()).split(',');
+	const add = `INSERT INTO refunds (id, attempt_id, amount_vnd, payable_owner, source_type, source_id, reason, state, requested_at, decided_at)
+		SELECT gen_random_uuid(), id, $2, '', 'test', gen_random_uuid(), '', 'done', '2026-10-10T10:00:00+07:00', '2026-10-10T10:00:00+07:00'
+		FROM payment_attempts WHERE txn_ref = $1 RETURNING id`;
+	const place = 'UPDATE payment_attempts SET created_at = $2, expires_at = $3 WHERE txn_ref = $1';
+	await database.pool.query(place, [txnRef, '2026-10-10T09:00:00+07:00', '2026-10-10T09:15:00+07:00']);
+	await database.pool.query(add, [txnRef, 4000]);
+	const byHand = (await database.pool.query<{ id: string }>(add, [txnRef, 5000])).rows[0]?.id ?? '';
+	const legs = [
+		{ leg: 'owed', debit: { kind: 'bank' }, credit: { kind: 'refund_payable', ownerId: txnRef }, amountVnd: 5000 },
+		{ leg: 'paid_back', debit: { kind: 'refund_payable', ownerId: txnRef }, credit: { kind: 'bank' }, amountVnd: 5000 },
+	] as const;
+	const source = { type: 'refund', id: byHand };
+	await transact(context, async (scope) => ok(await postTransfers(scope, { source, legs })));
+	const head = 'vnp_TxnRef,vnp_TransactionType,vnp_Amount';
+	const compare = (...lines: readonly string[]) =>
+		compareSettlement(context, { day: '2026-10-10', text: [head, `${txnRef},01,${amount}`, ...lines].join('\n') });
+	expect(await compare(`${txnRef},03,400000`)).toMatchObject({ value: { differences: [] } });
+	expect(await compare()).toMatchObject({
+		value: { differences: [{ moved: 'refund', kind: 'not_in_file', oursVnd: 4000 }] },
+	});
+	await compare(`${txnRef},03,400000`);
+});
+
+test('a file that is missing on the second night although money moved is an alarm', async () => {
+	const [txnRef = ''] = (await received()).split(',');
+	const place = 'UPDATE payment_attempts SET created_at = $2, expires_at = $3 WHERE txn_ref = $1';
+	await database.pool.query(place, [txnRef, '2027-02-10T09:00:00+07:00', '2027-02-10T09:15:00+07:00']);
+	const error = vi.fn();
+	await database.setClockTo('2027-02-11T04:30:00+07:00');
+	await compareYesterday.handle(heardBy(error), {});
+	expect(error).not.toHaveBeenCalled();
+	await database.setClockTo('2027-02-12T04:30:00+07:00');
+	await compareYesterday.handle(heardBy(error), {});
+	expect(error.mock.calls).toEqual([[{ day: '2027-02-10' }, 'VNPAY’s settlement file is missing']]);
+	await database.setClock('0 s');
+});
+
 test('a night that comes a day late, or a file that does, is made up for, each day once', async () => {
 	const [missed, late] = ['2026-12-02', '2026-12-03'];
 	const days = async () => (await listDifferences(read, 10)).map(({ day }) => day).filter((day) => day > '2026-12');
@@ -65,7 +128,7 @@ test('a night that comes a day late, or a file that does, is made up for, each d
 	expect(await days()).toEqual([missed]);
 	bank.files.set(late, fileOf('unknown4,100000'));
 	const error = vi.fn();
-	const heard = { ...context, log: { ...context.log, info: () => {}, error } as unknown as typeof context.log };
+	const heard = heardBy(error);
 	await database.setClockTo('2026-12-06T04:30:00+07:00');
 	await compareYesterday.handle(heard, {});
 	await compareYesterday.handle(heard, {});

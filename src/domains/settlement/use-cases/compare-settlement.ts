@@ -4,9 +4,11 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
+import { addMs, DAY_MS, vietnamDay } from '#src/shared/time.ts';
 import { refuse, type SettlementRefusal } from '../contract.ts';
-import { closeDifference, receivedOn, replaceDifferences } from '../db/difference-repository.ts';
-import { type Difference, differencesBetween, readSettlementFile } from '../rules/settlement-file.ts';
+import { closeDifference, dropFound, movedAbout, replaceDifferences } from '../db/difference-repository.ts';
+import { type Difference, differencesBetween, readSettlementFile, type SettledPart } from '../rules/settlement-file.ts';
+import { settlementWiring } from '../wiring.ts';
 
 type Answer<T> = Result<T, Failure<SettlementRefusal>>;
 const DAY = /^20\d{2}-\d{2}-\d{2}$/;
@@ -20,10 +22,20 @@ export function compareSettlement(
 		if (!DAY.test(day) || Number.isNaN(Date.parse(day))) return refuse('settlement.period_unknown');
 		const theirs = readSettlementFile(text);
 		if (!theirs) return refuse('settlement.file_unreadable');
-		const differences = differencesBetween(await receivedOn(scope.read, day), theirs);
+		const ours = await movedAbout(scope.read, day, theirs);
+		const differences = differencesBetween(ours, theirs, await nearby(day));
 		await replaceDifferences(scope.db, day, differences, await scope.now());
+		await dropFound(scope.db, day, theirs);
 		return ok({ differences });
 	});
+}
+
+/** The files of the day before and after, as far as they are there and can be read: about midnight clocks differ. */
+async function nearby(day: string): Promise<readonly SettledPart[]> {
+	const at = new Date(`${day}T12:00:00+07:00`);
+	const days = [vietnamDay(addMs(at, -DAY_MS)), vietnamDay(addMs(at, DAY_MS))];
+	const texts = await Promise.all(days.map((near) => settlementWiring().settlementFile(near)));
+	return texts.flatMap((text) => (text === null ? [] : (readSettlementFile(text) ?? [])));
 }
 
 /** Somebody knows how it came about. */

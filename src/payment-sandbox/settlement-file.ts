@@ -1,0 +1,23 @@
+import { bankTime } from './protocol.ts';
+import type { Transaction } from './store.ts';
+
+const HEAD = 'vnp_TxnRef,vnp_TransactionNo,vnp_TransactionType,vnp_Amount,vnp_PayDate';
+const PAID = '00';
+/** In doubt, but the money is there. */
+const DOUBTED = '07';
+
+/** What VNPAY puts down for one Vietnamese day: payments by when they were made, refunds by when they were asked for. */
+export function settlementFile(transactions: readonly Transaction[], day: string): string {
+	const prefix = day.replaceAll('-', '');
+	const rows = transactions.flatMap(({ txnRef, transactionNo, result, refunds }) => {
+		if (result?.status !== PAID && result?.status !== DOUBTED) return [];
+		const movements = [
+			{ transactionNo, type: '01', amountVnd: result.capturedVnd, at: result.payDate },
+			...refunds.map(({ at, ...refund }) => ({ ...refund, at: bankTime(at) })),
+		];
+		return movements
+			.filter(({ at }) => at.startsWith(prefix))
+			.map((moved) => [txnRef, moved.transactionNo, moved.type, `${moved.amountVnd}00`, moved.at].join(','));
+	});
+	return [HEAD, ...rows, ''].join('\n');
+}
