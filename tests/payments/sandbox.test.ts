@@ -13,11 +13,9 @@ import {
 } from '#src/domains/payments/vnpay/merchant-api.ts';
 import { readNotification } from '#src/domains/payments/vnpay/notification.ts';
 import { buildPaymentUrl } from '#src/domains/payments/vnpay/payment-url.ts';
-import { readSettlementFile } from '#src/domains/settlement/rules/settlement-file.ts';
 import { answerMerchant } from '#src/payment-sandbox/merchant-api.ts';
 import { createSandbox } from '#src/payment-sandbox/server.ts';
 import { readSettings } from '#src/payment-sandbox/settings.ts';
-import { vietnamDay } from '#src/shared/time.ts';
 
 const SECRET = 'KHOABIMATDUNGCHOKIEMTHU0123456789';
 const dataDir = mkdtempSync(join(tmpdir(), 'chobiz-sandbox-'));
@@ -177,29 +175,6 @@ describe('the payment page', () => {
 		const late = newPayment({ expiresAt: new Date(Date.now() - 1000) });
 		expect((await visit(late.url)).text).toContain('quá thời gian');
 		expect((await visit('/thanh-toan/AAAAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
-	});
-});
-
-describe('the settlement file of a day', () => {
-	const file = async (day: string) => (await visit(`/sandbox/settlement?day=${day}`)).text;
-
-	test('names what was taken and what went back, so that the shop reads it, and nothing of another day', async () => {
-		const [paid, failed, returned] = [newPayment(), newPayment(), newPayment()];
-		for (const { url } of [paid, returned]) await pay(url);
-		await pay(failed.url, { responseCode: '24' });
-		const store = running?.sandbox.store;
-		const known = store?.byTxnRef(returned.txnRef);
-		const entry = { transactionNo: '9', amountVnd: 40_000, type: '03', at: Date.now() };
-		if (known) store?.save({ ...known, refunds: [entry] });
-		const named = new Set([paid.txnRef, failed.txnRef, returned.txnRef]);
-		const today = readSettlementFile(await file(vietnamDay(new Date())))?.filter(({ txnRef }) => named.has(txnRef));
-		expect(today).toEqual([
-			{ txnRef: paid.txnRef, moved: 'payment', amountVnd: 90_000 },
-			{ txnRef: returned.txnRef, moved: 'payment', amountVnd: 90_000 },
-			{ txnRef: returned.txnRef, moved: 'refund', amountVnd: 40_000 },
-		]);
-		expect(readSettlementFile(await file('2026-01-01'))).toEqual([]);
-		expect((await visit('/sandbox/settlement?day=gestern')).status).toBe(422);
 	});
 });
 
