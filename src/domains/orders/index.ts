@@ -35,6 +35,7 @@ export { listShopReturns } from './queries/list-shop-returns.ts';
 export { listTransferBatches } from './queries/list-transfer-batches.ts';
 export { comingCoin } from './rules/coming-coin.ts';
 export type { OrderNotice, OrderNoticeParams } from './rules/notices.ts';
+export { refundsToTransfer } from './rules/order-payment.ts';
 export { orderTimeline } from './rules/order-timeline.ts';
 export { answerCancel } from './use-cases/answer-cancel.ts';
 export { answerCancelRest } from './use-cases/answer-cancel-rest.ts';
