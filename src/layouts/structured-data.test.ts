@@ -19,7 +19,7 @@ const shop: PublicShop = {
 	...{ opening: 'open', closedTo: null, isPremium: false, acceptsChangeOfMind: false, legalKind: 'household' },
 	...{ legalName: 'Hộ kinh doanh Trà Mộc', taxCode: '0312345678', legalAddress: 'Số 1', phone: '', email: '' },
 	...{ provinceCode: '79', provinceName: 'Hồ Chí Minh', joinedAt: '2026-01-01' },
-	service: { packedInTimePercent: null, cancelPercent: null, confirmMinutes: null },
+	service: { sentInTimePercent: null, cancelPercent: null, confirmMinutes: null },
 };
 const variant = (id: string, priceVnd: number, available: number): ProductDetail['variants'][number] => ({
 	...{ id, optionValues: [], priceVnd, available, compareAtVnd: null, weightG: 500, sizeCm: null },

@@ -59,6 +59,8 @@ export const ordersConfig = {
 	/** A refused parcel that is not back in its shop by then is lost. */
 	wayBackDays: 15,
 	contactVisibleDays: 15,
+	/** Why an order is left out of its shop's record. */
+	excuseReasonMax: 500,
 	/** Without a word of the buyer an order is complete this long after delivery. */
 	complete: { afterDays: 7, remindDays: 5 },
 	/** What a shop owes for cancelling what it had confirmed, as far as it has money with us; a day no more than this. */
@@ -268,6 +270,8 @@ export const ordersRefusals = {
 	'orders.case_closed': 'conflict',
 	'orders.case_in_return': 'conflict',
 	'orders.case_note': 'invalid',
+	'orders.excuse_reason': 'invalid',
+	'orders.excused_already': 'conflict',
 } as const;
 export type OrderRefusal = keyof typeof ordersRefusals;
 export const refuse = refusalsOf(ordersRefusals);

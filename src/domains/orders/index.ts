@@ -50,6 +50,7 @@ export { confirmReceipt } from './use-cases/confirm-receipt.ts';
 export { coverEvidence } from './use-cases/cover-evidence.ts';
 export { decideCase } from './use-cases/decide-case.ts';
 export { deliverOrder } from './use-cases/deliver-order.ts';
+export { excuseOrder } from './use-cases/excuse-order.ts';
 export { getQuote } from './use-cases/get-quote.ts';
 export { giveBackOrder } from './use-cases/give-back-order.ts';
 export { handleReturn } from './use-cases/handle-return.ts';

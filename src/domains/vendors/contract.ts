@@ -47,7 +47,7 @@ export const healthConfig = {
 export type ShopHealth = {
 	readonly orders: number;
 	readonly shipped: number;
-	readonly packedInTime: number;
+	readonly sentInTime: number;
 	/** To the shop's own fault. */
 	readonly cancelled: number;
 	/** Ruled for the buyer, and done. */
@@ -62,7 +62,7 @@ export type ShopHealth = {
 };
 /** What buyers are told of it; `null` while there is too little to go by. */
 export const ShopService = z.object({
-	packedInTimePercent: z.nullable(z.int()),
+	sentInTimePercent: z.nullable(z.int()),
 	cancelPercent: z.nullable(z.int()),
 	confirmMinutes: z.nullable(z.int()),
 });

@@ -194,6 +194,11 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		body: 'Bạn kiểm tra rồi chọn những món còn bán được để đưa lên kệ.',
 		action: SEE,
 	}),
+	'orders.shop_excused': ({ number, reason }) => ({
+		title: `Đơn ${number} không tính vào chỉ số gian hàng nữa`,
+		body: `Chợ Biz đã xem giải trình của bạn và tính lại các chỉ số ngay. Lý do: ${reason ?? ''}`,
+		action: SEE,
+	}),
 	'orders.shop_remind_rest': ({ number }) => ({
 		title: `Đơn ${number} còn món chưa gửi`,
 		body: `Một phần đơn đã đi, phần còn lại đã quá hạn gửi. Bạn gửi nốt hôm nay và nhắn người mua biết nhé. Thêm ${restGraceDays} ngày làm việc mà chưa gửi thì phần này tự hủy và gian hàng trả bizcoin xin lỗi.`,

@@ -53,6 +53,8 @@ export const orderWords = {
 	'orders.case_closed': 'Hồ sơ tra soát này đã khép lại.',
 	'orders.case_in_return': 'Đơn này đang có yêu cầu trả hàng; khoản tiền được quyết định ở đó.',
 	'orders.case_note': ({ max }) => `Bạn ghi rõ căn cứ để hai bên hiểu, nhiều nhất ${max} ký tự.`,
+	'orders.excuse_reason': ({ max }) => `Bạn ghi rõ lý do để gian hàng hiểu, nhiều nhất ${max} ký tự.`,
+	'orders.excused_already': 'Đơn này đã được bỏ ra khỏi chỉ số của gian hàng rồi.',
 	'orders.picture_unknown': 'Có ảnh chưa tải lên được. Bạn bỏ ảnh đó ra rồi chọn lại nhé.',
 } satisfies WordsTable<OrderRefusal>;
 

@@ -130,7 +130,7 @@ export const healthWords: Readonly<Record<HealthCauseKind, { readonly name: stri
 		mend: 'Bật thông báo và xác nhận đơn mới trong ngày; ngày không làm thì đánh dấu nghỉ trước.',
 	},
 	late_ship: {
-		name: 'Chuẩn bị hàng trễ hẹn',
+		name: 'Gửi hàng trễ hẹn',
 		mend: 'Đặt số ngày chuẩn bị đúng với sức của bạn, và đánh dấu nghỉ trước những ngày không làm.',
 	},
 	cancelled: {

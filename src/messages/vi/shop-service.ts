@@ -3,7 +3,7 @@ import { healthConfig, type ShopService } from '#src/domains/vendors/contract.ts
 /** How a shop serves, in its own block; what is not known yet is said once. */
 export const shopServiceWords = {
 	title: `Phục vụ trong ${healthConfig.windowDays} ngày qua`,
-	packedInTime: 'Chuẩn bị hàng đúng hẹn',
+	sentInTime: 'Gửi hàng đúng hẹn',
 	cancelled: 'Đơn gian hàng tự hủy',
 	confirm: 'Thường nhận đơn sau',
 	age: 'Bán ở đây được',
@@ -35,9 +35,9 @@ export function shopServiceFacts(
 	{ service, joinedAt }: Served,
 	now: Date,
 ): readonly (readonly [name: string, text: string])[] {
-	const { packedInTimePercent, cancelPercent, confirmMinutes } = service;
+	const { sentInTimePercent, cancelPercent, confirmMinutes } = service;
 	return [
-		[shopServiceWords.packedInTime, packedInTimePercent !== null && `${packedInTimePercent}%`] as const,
+		[shopServiceWords.sentInTime, sentInTimePercent !== null && `${sentInTimePercent}%`] as const,
 		[shopServiceWords.cancelled, cancelPercent !== null && `${cancelPercent}%`] as const,
 		[shopServiceWords.confirm, confirmMinutes !== null && minutesText(confirmMinutes)] as const,
 		[shopServiceWords.age, joinedAt !== '' && ageText(joinedAt, now)] as const,
@@ -45,8 +45,8 @@ export function shopServiceFacts(
 }
 
 /** What cannot be told yet, in one sentence. */
-export function shopServiceUnknown({ packedInTimePercent, cancelPercent, confirmMinutes }: ShopService): string | null {
-	const facts = [packedInTimePercent, cancelPercent, confirmMinutes];
+export function shopServiceUnknown({ sentInTimePercent, cancelPercent, confirmMinutes }: ShopService): string | null {
+	const facts = [sentInTimePercent, cancelPercent, confirmMinutes];
 	if (facts.every((fact) => fact === null)) return shopServiceWords.unknown;
 	return facts.includes(null) ? shopServiceWords.partlyUnknown : null;
 }

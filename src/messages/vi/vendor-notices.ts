@@ -19,7 +19,7 @@ const EXPLAIN = `Thấy chưa đúng, bạn giải trình với ${LEGAL_IDENTITY
 const CAUSES: Readonly<Record<HealthCauseKind, string>> = {
 	late_confirm: 'Xác nhận đơn trễ',
 	cancelled: 'Gian hàng hủy đơn',
-	late_ship: 'Chuẩn bị hàng trễ hẹn',
+	late_ship: 'Gửi hàng trễ hẹn',
 	dispute_lost: 'Khiếu nại mà người mua đúng',
 	late_reply: 'Trả lời tin nhắn trễ',
 };

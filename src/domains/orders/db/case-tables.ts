@@ -15,3 +15,11 @@ export const orderCases = pgTable('order_cases', {
 	note: text().notNull().default(''),
 });
 export type OrderCase = Readonly<typeof orderCases.$inferSelect>;
+
+/** Left out of its shop's record by an operator. */
+export const orderExcuses = pgTable('order_excuses', {
+	orderId: uuid().primaryKey(),
+	reason: text().notNull(),
+	excusedBy: uuid().notNull(),
+	excusedAt: instant().notNull(),
+});

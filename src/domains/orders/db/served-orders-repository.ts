@@ -1,52 +1,91 @@
-import { sql } from 'drizzle-orm';
-import type { Transaction } from '#src/platform/db/index.ts';
-import type { ServedOrder } from '../rules/shop-health.ts';
-import { orderEvents, orderMessages, orderReturns, orders } from './tables.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { healthConfig, type ShopHealth } from '#src/domains/vendors/contract.ts';
+import { idList, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
+import { SHOP_FAULTS, serviceDays } from '../rules/shop-health.ts';
+import { orderExcuses } from './tables.ts';
 
-/** Enough of one shop's latest orders to know how it serves. */
-const ORDERS_PER_SHOP = 300;
+/** Open shops behind this one, in the order of their ids. */
+export async function shopsToCount(read: ReadDatabase, after: string | null, most: number): Promise<readonly string[]> {
+	const rows = await read.read<{ id: string }>(sql`
+		select id from shops where state in ('approved', 'suspended') and (${after}::uuid is null or id > ${after}::uuid)
+		order by id limit ${most}`);
+	return rows.map(({ id }) => id);
+}
 
-/** The latest orders of every shop that sells, by shop, none older than the window. */
-export async function servedOrders(
+/** How each of these shops served its orders of the window, all of them; one without orders has zeros. */
+export async function countService(
 	tx: Transaction,
-	windowDays: number,
-): Promise<ReadonlyMap<string, readonly ServedOrder[]>> {
-	const { rows } = await tx.execute<ServedOrder & { readonly shopId: string }>(sql`
-		select shop.id as "shopId", served.prep_days as "prepDays", served.placed_at as "placedAt",
-			served.confirmed_at as "confirmedAt", served.packed_at as "packedAt", served.shipped_at as "shippedAt",
-			(
-				select jsonb_build_object('party', event.party, 'reason', event.reason) from ${orderEvents} event
-				where event.order_id = served.id and event.kind = 'cancelled' limit 1
-			) as ending,
+	shopIds: readonly string[],
+	now: Date,
+): Promise<ReadonlyMap<string, ShopHealth>> {
+	// One at a time: no count overwrites one that has seen more.
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('orders.shop_health', 0))`);
+	if (shopIds.length === 0) return new Map();
+	const { rows } = await tx.execute<ShopHealth & { readonly shopId: string }>(sql`
+		with day as materialized (${calendar(now)}), served as (${served(shopIds, now)})
+		select shop.id as "shopId", count(served.id)::int as orders,
+			count(*) filter (where sent_at is not null)::int as shipped,
+			count(*) filter (where sent_on.ordinal <= confirmed_on.ordinal + served.prep_days)::int as "sentInTime",
+			count(*) filter (where is_let_fall)::int as cancelled,
+			count(*) filter (where is_dispute_lost)::int as "disputesLost",
+			(percentile_disc(0.5) within group (
+				order by greatest(0, round(extract(epoch from confirmed_at - placed_at) / 60))
+			) filter (where confirmed_at is not null))::int as "confirmMinutes",
+			count(*) filter (where confirmed_at > case
+				when placed_on.is_working and placed_at > placed_on.starts_at
+				then placed_on.overdue_from + (placed_at - placed_on.starts_at) else placed_on.overdue_at
+			end)::int as "confirmedLate",
+			count(*) filter (where answered_at is not null or answer_by < ${now.toISOString()})::int as asked,
+			count(*) filter (where coalesce(answered_at, ${now.toISOString()}) > answer_by)::int as "answeredLate"
+		from shops shop left join served on served.shop_id = shop.id
+		left join day placed_on on placed_on.day = ${dayOf(sql`placed_at`)}
+		left join day confirmed_on on confirmed_on.day = ${dayOf(sql`confirmed_at`)}
+		left join day sent_on on sent_on.day = ${dayOf(sql`sent_at`)}
+		where shop.id in ${idList(shopIds)} group by shop.id`);
+	return new Map(rows.map(({ shopId, ...health }) => [shopId, health]));
+}
+
+const dayOf = (at: SQL): SQL => sql`(${at} at time zone 'Asia/Ho_Chi_Minh')::date`;
+
+const calendar = (now: Date): SQL => sql`
+	select (day ->> 'day')::date as day, (day ->> 'startsAt')::timestamptz as starts_at,
+		(day ->> 'ordinal')::int as ordinal, (day ->> 'isWorking')::boolean as is_working,
+		(day ->> 'overdueAt')::timestamptz as overdue_at, (day ->> 'overdueFrom')::timestamptz as overdue_from
+	from json_array_elements(${JSON.stringify(serviceDays(now, healthConfig.windowDays))}::json) day`;
+
+/** By shop, so that its index is used: what is older than the window is not read. */
+const served = (shopIds: readonly string[], now: Date): SQL => sql`
+	select found.*, first.at + make_interval(hours => ${healthConfig.answerHours}) as answer_by, case
+		when first.at is not null
+		then (select min(at) from order_messages where order_id = found.id and party = 'shop' and position > 1)
+	end as answered_at
+	from shops shop cross join lateral (
+		select orders.id, orders.shop_id, prep_days, placed_at, confirmed_at, coalesce(first_shipped_at, shipped_at) as sent_at,
+			state = 'cancelled' and exists (
+				select from order_events event where event.order_id = orders.id and event.kind = 'cancelled'
+					and (event.party, event.reason) in (${FAULTS})
+			) as is_let_fall,
 			exists (
-				select from ${orderReturns} asked
-				where asked.order_id = served.id and asked.ruling = 'buyer' and asked.state = 'closed'
-			) as "isDisputeLost",
-			said."askedAt", said."answeredAt"
-		from shops shop cross join lateral (
-			select * from ${orders}
-			where orders.shop_id = shop.id and state not in ('pending_payment', 'expired')
-				and placed_at > app_now() - make_interval(days => ${windowDays})
-			order by orders.id desc limit ${ORDERS_PER_SHOP}
-		) served cross join lateral (
-			select min(at) filter (where party = 'buyer' and is_first) as "askedAt",
-				min(at) filter (where party = 'shop' and position > 1) as "answeredAt"
-			from (
-				select *, first_value(party) over (order by position) = 'buyer' as is_first from ${orderMessages}
-				where order_id = served.id
-			) message
-		) said
-		where shop.state in ('approved', 'suspended')`);
-	const instant = (value: Date | string | null): Date | null => (value === null ? null : new Date(value));
-	const served = rows.map(({ shopId, ...row }) => ({
-		shopId,
-		...row,
-		placedAt: new Date(row.placedAt),
-		confirmedAt: instant(row.confirmedAt),
-		packedAt: instant(row.packedAt),
-		shippedAt: instant(row.shippedAt),
-		askedAt: instant(row.askedAt),
-		answeredAt: instant(row.answeredAt),
-	}));
-	return Map.groupBy(served, ({ shopId }) => shopId);
+				select from order_returns asked
+				where asked.order_id = orders.id and asked.ruling = 'buyer' and asked.state = 'closed'
+			) as is_dispute_lost
+		from orders where orders.shop_id = shop.id and state not in ('pending_payment', 'expired')
+			and placed_at > ${now.toISOString()}::timestamptz - make_interval(days => ${healthConfig.windowDays})
+			and not exists (select from order_excuses excuse where excuse.order_id = orders.id)
+	) found left join order_messages first on first.order_id = found.id and first.position = 1 and first.party = 'buyer'
+	where shop.id in ${idList(shopIds)}`;
+
+const FAULTS: SQL = sql.join(
+	SHOP_FAULTS.map(({ party, reason }) => sql`(${party}, ${reason})`),
+	sql`, `,
+);
+
+/** `false`: it was left out before. */
+export async function insertExcuse(tx: Transaction, excuse: typeof orderExcuses.$inferInsert): Promise<boolean> {
+	const made = await tx
+		.insert(orderExcuses)
+		.values(excuse)
+		.onConflictDoNothing()
+		.returning({ id: orderExcuses.orderId });
+	return made.length > 0;
 }

@@ -48,6 +48,7 @@ export const SHOP_NOTICES = [
 	'orders.shop_parcel_back',
 	'orders.shop_remind_rest',
 	'orders.shop_ask_arrival',
+	'orders.shop_excused',
 	'orders.shop_return',
 	'orders.shop_message',
 ] as const;

@@ -1,60 +1,50 @@
-import { healthConfig, type ShopHealth } from '#src/domains/vendors/contract.ts';
-import { addMs, HOUR_MS, MINUTE_MS } from '#src/shared/time.ts';
-import type { CancelReason, OrderParty } from '../contract.ts';
-import { confirmDeadlines, packDeadlines } from './order-duties.ts';
+import { addMs, DAY_MS, SECOND_MS, startOfVietnamDay, vietnamDay } from '#src/shared/time.ts';
+import { isWorkingDay } from '#src/shared/working-time.ts';
+import {
+	BUYER_CANCEL_REASONS,
+	type CancelReason,
+	ORDER_PARTIES,
+	type OrderParty,
+	SHOP_CANCEL_REASONS,
+	SYSTEM_CANCEL_REASONS,
+} from '../contract.ts';
+import { confirmDeadlines } from './order-duties.ts';
 import { isShopFault } from './shop-fault.ts';
 
-/** What counts of one order for its shop's record. */
-export type ServedOrder = {
-	readonly prepDays: number;
-	readonly placedAt: Date;
-	readonly confirmedAt: Date | null;
-	readonly packedAt: Date | null;
-	readonly shippedAt: Date | null;
-	/** Why it was cancelled and by whom. */
-	readonly ending: { readonly party: OrderParty; readonly reason: CancelReason } | null;
-	/** A dispute about it was ruled for the buyer. */
-	readonly isDisputeLost: boolean;
-	/** When its buyer first wrote to the shop unasked, and when the shop then answered. */
-	readonly askedAt: Date | null;
-	readonly answeredAt: Date | null;
+/** One Vietnamese day as whoever counts in the database needs it, who knows no holidays. */
+export type ServiceDay = {
+	readonly day: string;
+	readonly startsAt: string;
+	/** Working days before it: goods are late once more than the promised ones lie between two days. */
+	readonly ordinal: number;
+	readonly isWorking: boolean;
+	/** Until when what was placed on it is confirmed in time: as the day begins, or on an idle one at any hour. */
+	readonly overdueAt: string;
+	/** Later on a working day the end moves on with the hour, from here. */
+	readonly overdueFrom: string;
 };
 
-/** Promised preparation that was kept, orders that the shop let fall, disputes that it lost, and how long an answer usually takes. */
-export function healthOf(orders: readonly ServedOrder[], now: Date): ShopHealth {
-	const shipped = orders.filter(({ shippedAt }) => shippedAt !== null);
-	const answers = orders.flatMap(({ placedAt, confirmedAt }) =>
-		confirmedAt ? [Math.max(0, Math.round((confirmedAt.getTime() - placedAt.getTime()) / MINUTE_MS))] : [],
+/** The days of the window and the one after it. */
+export function serviceDays(now: Date, windowDays: number): readonly ServiceDay[] {
+	const first = startOfVietnamDay(addMs(now, -windowDays * DAY_MS));
+	const starts = Array.from({ length: windowDays + 2 }, (_, passed) => addMs(first, passed * DAY_MS));
+	return starts.map((startsAt, at) => ({
+		day: vietnamDay(startsAt),
+		startsAt: startsAt.toISOString(),
+		ordinal: starts.slice(0, at).filter((day) => isWorkingDay(day)).length,
+		isWorking: isWorkingDay(startsAt),
+		overdueAt: confirmDeadlines(startsAt).overdueAt.toISOString(),
+		// The first instant ends with the day before; every later one with its own.
+		overdueFrom: addMs(confirmDeadlines(addMs(startsAt, SECOND_MS)).overdueAt, -SECOND_MS).toISOString(),
+	}));
+}
+
+const REASONS: readonly CancelReason[] = [
+	...new Set([...BUYER_CANCEL_REASONS, ...SHOP_CANCEL_REASONS, ...SYSTEM_CANCEL_REASONS]),
+];
+
+/** Every way in which a shop lets an order fall. */
+export const SHOP_FAULTS: readonly { readonly party: OrderParty; readonly reason: CancelReason }[] =
+	ORDER_PARTIES.flatMap((party) => REASONS.map((reason) => ({ party, reason }))).filter(({ party, reason }) =>
+		isShopFault(party, reason),
 	);
-	return {
-		orders: orders.length,
-		shipped: shipped.length,
-		packedInTime: shipped.filter(isInTime).length,
-		cancelled: orders.filter(({ ending }) => ending !== null && isShopFault(ending.party, ending.reason)).length,
-		confirmedLate: orders.filter(isConfirmedLate).length,
-		disputesLost: orders.filter(({ isDisputeLost }) => isDisputeLost).length,
-		confirmMinutes: median(answers),
-		asked: orders.filter((order) => isAnswered(order) || isAnsweredLate(order, now)).length,
-		answeredLate: orders.filter((order) => isAnsweredLate(order, now)).length,
-	};
-}
-
-/** What was never answered ends by the clock, and counts as let fall. */
-const isConfirmedLate = ({ placedAt, confirmedAt }: ServedOrder): boolean =>
-	confirmedAt !== null && confirmedAt > confirmDeadlines(placedAt).overdueAt;
-
-function isInTime({ prepDays, confirmedAt, packedAt, shippedAt }: ServedOrder): boolean {
-	const readyAt = packedAt ?? shippedAt;
-	return confirmedAt !== null && readyAt !== null && readyAt < packDeadlines(confirmedAt, prepDays).packBy;
-}
-
-const isAnswered = ({ askedAt, answeredAt }: ServedOrder): boolean => askedAt !== null && answeredAt !== null;
-
-/** Who still waits counts as soon as it is too long. */
-const isAnsweredLate = ({ askedAt, answeredAt }: ServedOrder, now: Date): boolean =>
-	askedAt !== null && (answeredAt ?? now) > addMs(askedAt, healthConfig.answerHours * HOUR_MS);
-
-function median(values: readonly number[]): number | null {
-	const sorted = [...values].sort((a, b) => a - b);
-	return sorted[Math.floor(sorted.length / 2)] ?? null;
-}

@@ -1,11 +1,15 @@
-import { expect, test } from 'vitest';
-import { getShop } from '#src/domains/vendors/index.ts';
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { getShop, getShopHealth } from '#src/domains/vendors/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
+import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeBuyer, makeGroup, ordersOf, sellerOf } from '#tests/makers/orders.ts';
+import { makeServedOrders, type Served } from '#tests/makers/served-orders.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
+import { confirmDeadlines, packDeadlines } from '../rules/order-duties.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { countShopHealth } from './count-shop-health.ts';
 import { giveBackOrder } from './give-back-order.ts';
@@ -34,11 +38,120 @@ test('how a shop served its orders is told from five on, and twenty counts at on
 		await shipOrder(seller, { number });
 	}
 	await countShopHealth(context);
-	expect(await serviceOfShop()).toEqual({ packedInTimePercent: null, cancelPercent: null, confirmMinutes: null });
+	expect(await serviceOfShop()).toEqual({ sentInTimePercent: null, cancelPercent: null, confirmMinutes: null });
 
 	const given = await anOrder();
 	const answer = await giveBackOrder(given.seller, { number: given.number, reason: 'out_of_stock' });
 	expect(answer.ok).toBe(true);
 	await Promise.all(Array.from({ length: 20 }, () => countShopHealth(context)));
-	expect(await serviceOfShop()).toEqual({ packedInTimePercent: null, cancelPercent: 20, confirmMinutes: 0 });
+	expect(await serviceOfShop()).toEqual({ sentInTimePercent: null, cancelPercent: 20, confirmMinutes: 0 });
+});
+
+type Counted = Readonly<Record<'orders' | 'shipped' | 'in_time' | 'cancelled' | 'confirmed_late', number>>;
+async function countedOf(shopId: string): Promise<(Counted & { readonly confirm_minutes: number | null }) | undefined> {
+	await countShopHealth(context);
+	const { rows } = await db.execute<Counted & { readonly confirm_minutes: number | null }>(sql`
+		select orders, shipped, packed_in_time as in_time, cancelled, confirmed_late, confirm_minutes
+		from shop_health where shop_id = ${shopId}`);
+	return rows[0];
+}
+const hanoi = (day: number, time: string) => new Date(`2026-11-${String(day).padStart(2, '0')}T${time}+07:00`);
+const MONDAY = 16;
+const order = (more: Partial<Served> = {}): Served => ({
+	placedAt: hanoi(MONDAY, '08:00:00'),
+	confirmedAt: hanoi(MONDAY, '09:00:00'),
+	packedAt: hanoi(MONDAY, '10:00:00'),
+	sentAt: hanoi(MONDAY + 1, '20:00:00'),
+	...more,
+});
+
+describe('of the orders of the last days', () => {
+	test('what left by the end of the promised preparation was in time, and packing it early hides nothing', async () => {
+		await database.setClockTo('2026-11-30T12:00:00+07:00');
+		const { id } = await makeShop(db);
+		await makeServedOrders(db, id, [
+			order(),
+			order({ sentAt: hanoi(MONDAY + 1, '23:59:59') }),
+			order({ sentAt: hanoi(MONDAY + 2, '00:00:00') }),
+			order({ sentAt: null, packedAt: null }),
+		]);
+		expect(await countedOf(id)).toMatchObject({ orders: 4, shipped: 3, in_time: 2 });
+	});
+
+	test('an answer after the working hours for it was late, and the usual one is the one in the middle', async () => {
+		const { id } = await makeShop(db);
+		expect(await countedOf(id)).toMatchObject({ orders: 0, confirm_minutes: null });
+		const answers = [hanoi(MONDAY, '09:00:00'), hanoi(MONDAY + 1, '08:00:00'), hanoi(MONDAY + 1, '08:00:01')];
+		await makeServedOrders(
+			db,
+			id,
+			answers.map((confirmedAt) => order({ confirmedAt, sentAt: null })),
+		);
+		expect(await countedOf(id)).toMatchObject({ orders: 3, confirmed_late: 1, confirm_minutes: 1440 });
+	});
+
+	test('only what a shop let fall by its own fault counts as cancelled', async () => {
+		const { id } = await makeShop(db);
+		const endings = [
+			{ party: 'shop', reason: 'out_of_stock' },
+			{ party: 'system', reason: 'not_confirmed' },
+			{ party: 'shop', reason: 'agreed' },
+			{ party: 'buyer', reason: 'other' },
+		];
+		const fallen = endings.map((cancelled) => order({ confirmedAt: null, packedAt: null, sentAt: null, cancelled }));
+		await makeServedOrders(db, id, [...fallen, order()]);
+		expect(await countedOf(id)).toMatchObject({ orders: 5, cancelled: 2 });
+	});
+
+	test('the database counts each as the deadlines of the clock say, on Sundays and at Tết too', async () => {
+		await database.setClockTo('2027-03-01T12:00:00+07:00');
+		const { id } = await makeShop(db);
+		const from = new Date('2026-12-31T23:00:00+07:00');
+		const served = Array.from({ length: 400 }, (_, at) => {
+			// Steps that meet every hour of every day, and midnights to the second.
+			const placedAt = addMs(from, Math.floor(at / 8) * 28 * HOUR_MS + HOUR_MS * (at % 8 === 0 ? 0 : at % 5));
+			const confirmedAt = addMs(placedAt, (at % 7) * 11 * HOUR_MS);
+			return { prepDays: 1 + (at % 4), placedAt, confirmedAt, sentAt: addMs(confirmedAt, (at % 13) * 13 * HOUR_MS) };
+		}).filter(({ sentAt }) => sentAt < new Date('2027-03-01T12:00:00+07:00'));
+		await makeServedOrders(db, id, served);
+		const late = served.filter(({ placedAt, confirmedAt }) => confirmedAt > confirmDeadlines(placedAt).overdueAt);
+		const kept = served.filter(
+			({ confirmedAt, sentAt, prepDays }) => sentAt < packDeadlines(confirmedAt, prepDays).packBy,
+		);
+		expect(served.length).toBeGreaterThan(300);
+		expect(await countedOf(id)).toMatchObject({
+			...{ orders: served.length, confirmed_late: late.length, in_time: kept.length },
+		});
+	});
+
+	test('every order of the window counts, however many, and none that is older', async () => {
+		await database.setClockTo('2026-11-30T12:00:00+07:00');
+		const { id } = await makeShop(db);
+		const bad = { party: 'shop', reason: 'out_of_stock' };
+		const long = addMs(new Date('2026-11-30T12:00:00+07:00'), -59 * DAY_MS);
+		await makeServedOrders(db, id, [
+			...Array.from({ length: 40 }, () => ({ placedAt: long, cancelled: bad })),
+			...Array.from({ length: 400 }, () => order()),
+			{ placedAt: addMs(long, -2 * DAY_MS), cancelled: bad },
+		]);
+		expect(await countedOf(id)).toMatchObject({ orders: 440, cancelled: 40 });
+	});
+});
+
+test('a shop whose orders have all left the window is judged anew: nothing is above its limit any more', async () => {
+	await database.setClockTo('2026-11-30T12:00:00+07:00');
+	const { id } = await makeShop(db);
+	const bad = { party: 'shop', reason: 'out_of_stock' };
+	await makeServedOrders(
+		db,
+		id,
+		Array.from({ length: 20 }, () => ({ placedAt: hanoi(MONDAY, '08:00:00'), cancelled: bad })),
+	);
+	await countShopHealth(context);
+	await database.setClockTo('2026-12-15T12:00:00+07:00');
+	await countShopHealth(context);
+	expect(await getShopHealth(context.fresh, id)).toMatchObject({ stage: 'capped', orders: 20 });
+	await database.setClockTo('2027-01-20T12:00:00+07:00');
+	await countShopHealth(context);
+	expect(await getShopHealth(context.fresh, id)).toMatchObject({ stage: 'good', orders: 0, causes: [] });
 });

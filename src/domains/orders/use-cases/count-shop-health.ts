@@ -1,17 +1,21 @@
-import { healthConfig } from '#src/domains/vendors/contract.ts';
 import { recordHealth } from '#src/domains/vendors/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
-import { servedOrders } from '../db/served-orders-repository.ts';
-import { healthOf } from '../rules/shop-health.ts';
+import { countService, shopsToCount } from '../db/served-orders-repository.ts';
 
-/** How every shop served its latest orders, for the facts that buyers read of it. */
+/** Counted together; whoever else waits for one of them does not wait for all. */
+const SHOPS_AT_ONCE = 100;
+
+/** How every open shop served its orders of the last days, those without any too: what buyers read, and what follows. */
 export async function countShopHealth(context: Context<SystemActor>): Promise<void> {
-	await transact(context, async (scope) => {
-		const now = await scope.now();
-		const byShop = await servedOrders(scope.db, healthConfig.windowDays);
-		await recordHealth(scope, new Map([...byShop].map(([shopId, orders]) => [shopId, healthOf(orders, now)])));
-		return ok(null);
-	});
+	let after: string | null = null;
+	do {
+		const shopIds: readonly string[] = await shopsToCount(context.read, after, SHOPS_AT_ONCE);
+		await transact(context, async (scope) => {
+			await recordHealth(scope, await countService(scope.db, shopIds, await scope.now()));
+			return ok(null);
+		});
+		after = shopIds.at(-1) ?? null;
+	} while (after !== null);
 }

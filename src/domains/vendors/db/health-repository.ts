@@ -21,7 +21,7 @@ export async function upsertHealth(
 			set: {
 				orders: sql`excluded.orders`,
 				shipped: sql`excluded.shipped`,
-				packedInTime: sql`excluded.packed_in_time`,
+				sentInTime: sql`excluded.packed_in_time`,
 				cancelled: sql`excluded.cancelled`,
 				disputesLost: sql`excluded.disputes_lost`,
 				confirmMinutes: sql`excluded.confirm_minutes`,

@@ -87,7 +87,8 @@ export const shopHealth = pgTable('shop_health', {
 	shopId: uuid().primaryKey(),
 	orders: integer().notNull(),
 	shipped: integer().notNull(),
-	packedInTime: integer().notNull(),
+	/** By the end of the promised preparation. */
+	sentInTime: integer('packed_in_time').notNull(),
 	cancelled: integer().notNull(),
 	disputesLost: integer().notNull().default(0),
 	confirmMinutes: integer(),

@@ -9,7 +9,7 @@ type Row = ShopHealth & { readonly stage: HealthStage; readonly since: string };
 /** How a shop serves, why that is too little, and what follows when; as of the last count. */
 export async function getShopHealth(read: ReadDatabase, shopId: string): Promise<ShopHealthView> {
 	const [row] = await read.read<Row>(sql`
-		select orders, shipped, packed_in_time as "packedInTime", cancelled, disputes_lost as "disputesLost",
+		select orders, shipped, packed_in_time as "sentInTime", cancelled, disputes_lost as "disputesLost",
 			confirmed_late as "confirmedLate", confirm_minutes as "confirmMinutes",
 			asked, answered_late as "answeredLate", stage, stage_since as since
 		from shop_health where shop_id = ${shopId}`);

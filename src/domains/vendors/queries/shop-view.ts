@@ -32,7 +32,7 @@ export const publicShopColumns = {
 	health: {
 		orders: shopHealth.orders,
 		shipped: shopHealth.shipped,
-		packedInTime: shopHealth.packedInTime,
+		sentInTime: shopHealth.sentInTime,
 		cancelled: shopHealth.cancelled,
 		disputesLost: shopHealth.disputesLost,
 		confirmMinutes: shopHealth.confirmMinutes,

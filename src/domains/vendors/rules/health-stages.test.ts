@@ -5,7 +5,7 @@ import { causesOf } from '../contract-health.ts';
 import { healthCauses, keptCauses, nextStageAt, stageAfter } from './health-stages.ts';
 
 const FINE: ShopHealth = {
-	...{ orders: 100, shipped: 100, packedInTime: 100, cancelled: 0 },
+	...{ orders: 100, shipped: 100, sentInTime: 100, cancelled: 0 },
 	...{ disputesLost: 0, confirmMinutes: 30, confirmedLate: 0, asked: 50, answeredLate: 0 },
 };
 const kinds = (more: Partial<ShopHealth>) => healthCauses({ ...FINE, ...more }).map(({ kind }) => kind);
@@ -16,13 +16,13 @@ test.each([
 	[{ confirmedLate: 6 }, ['late_confirm']],
 	[{ cancelled: 3 }, []],
 	[{ cancelled: 4 }, ['cancelled']],
-	[{ packedInTime: 95 }, []],
-	[{ packedInTime: 94 }, ['late_ship']],
+	[{ sentInTime: 95 }, []],
+	[{ sentInTime: 94 }, ['late_ship']],
 	[{ answeredLate: 10 }, []],
 	[{ answeredLate: 11 }, ['late_reply']],
 	[{ asked: 19, answeredLate: 19 }, []],
 	[{ disputesLost: 2, cancelled: 9 }, ['cancelled', 'dispute_lost']],
-	[{ orders: 19, shipped: 19, packedInTime: 0, cancelled: 19 }, []],
+	[{ orders: 19, shipped: 19, sentInTime: 0, cancelled: 19 }, []],
 ])('of %j is told %j', (more, told) => {
 	expect(kinds(more)).toEqual(told);
 });

@@ -4,12 +4,12 @@ import { HEALTH_STAGES, type HealthCause, type HealthCauseKind, type HealthStage
 
 /** What is above its limit; a handful of orders says nothing. */
 export function healthCauses(health: ShopHealth): readonly HealthCause[] {
-	const { orders, shipped, packedInTime, cancelled, disputesLost, confirmedLate, asked, answeredLate } = health;
+	const { orders, shipped, sentInTime, cancelled, disputesLost, confirmedLate, asked, answeredLate } = health;
 	const { lateConfirmPercent, cancelPercent, lateShipPercent, lostDisputePercent, answeredLeastPercent } = healthConfig;
 	const counted: readonly (readonly [HealthCauseKind, number, number, number])[] = [
 		['late_confirm', confirmedLate, orders, lateConfirmPercent],
 		['cancelled', cancelled, orders, cancelPercent],
-		['late_ship', shipped - packedInTime, shipped, lateShipPercent],
+		['late_ship', shipped - sentInTime, shipped, lateShipPercent],
 		['dispute_lost', disputesLost, orders, lostDisputePercent],
 		['late_reply', answeredLate, asked, 100 - answeredLeastPercent],
 	];

@@ -1,14 +1,14 @@
 import { healthConfig, type ShopHealth, type ShopService } from '../contract.ts';
 
-const NOTHING: ShopService = { packedInTimePercent: null, cancelPercent: null, confirmMinutes: null };
+const NOTHING: ShopService = { sentInTimePercent: null, cancelPercent: null, confirmMinutes: null };
 
 /** What buyers are told of a shop's service; nothing is said on a handful of orders. */
 export function serviceOf(health: ShopHealth | null): ShopService {
 	if (!health) return NOTHING;
-	const { orders, shipped, packedInTime, cancelled, confirmMinutes } = health;
+	const { orders, shipped, sentInTime, cancelled, confirmMinutes } = health;
 	const isEnough = (count: number): boolean => count >= healthConfig.toldFromOrders;
 	return {
-		packedInTimePercent: isEnough(shipped) ? Math.floor((packedInTime * 100) / shipped) : null,
+		sentInTimePercent: isEnough(shipped) ? Math.floor((sentInTime * 100) / shipped) : null,
 		cancelPercent: isEnough(orders) ? Math.ceil((cancelled * 100) / orders) : null,
 		confirmMinutes: isEnough(orders) ? confirmMinutes : null,
 	};

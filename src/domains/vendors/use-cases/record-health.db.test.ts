@@ -14,7 +14,7 @@ const context = contextOf(database, system());
 const health = {
 	orders: 10,
 	shipped: 8,
-	packedInTime: 6,
+	sentInTime: 6,
 	cancelled: 1,
 	disputesLost: 0,
 	confirmMinutes: 30,
@@ -28,16 +28,16 @@ test('the latest count of a shop’s orders replaces the one before it', async (
 	const record = (counted: typeof health) =>
 		transact(context, async (scope) => ok(await recordHealth(scope, new Map([[shop.id, counted]]))));
 	const told = async () => (await getShop(readOnly(database.db), shop.id))?.service;
-	expect(await told()).toMatchObject({ packedInTimePercent: null });
+	expect(await told()).toMatchObject({ sentInTimePercent: null });
 	await record(health);
-	expect(await told()).toEqual({ packedInTimePercent: 75, cancelPercent: 10, confirmMinutes: 30 });
-	await record({ ...health, packedInTime: 8, cancelled: 0 });
-	expect(await told()).toEqual({ packedInTimePercent: 100, cancelPercent: 0, confirmMinutes: 30 });
+	expect(await told()).toEqual({ sentInTimePercent: 75, cancelPercent: 10, confirmMinutes: 30 });
+	await record({ ...health, sentInTime: 8, cancelled: 0 });
+	expect(await told()).toEqual({ sentInTimePercent: 100, cancelPercent: 0, confirmMinutes: 30 });
 });
 
 test('bad service is warned, then adds no listings, then an operator decides; each told once, and lifted when it mends', async () => {
 	const shop = await makeShop(database.db);
-	const bad = { ...health, orders: 100, shipped: 100, packedInTime: 100, cancelled: 10 };
+	const bad = { ...health, orders: 100, shipped: 100, sentInTime: 100, cancelled: 10 };
 	const count = (counted: typeof health) =>
 		Promise.all(
 			Array.from({ length: 5 }, () =>

@@ -1,0 +1,38 @@
+import { checkOffice, recordHealth } from '#src/domains/vendors/index.ts';
+import type { OperatorActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { clean } from '#src/shared/text.ts';
+import { type OrderRefusal, ordersConfig, refuse } from '../contract.ts';
+import { findOrderByNumber, noticedOrders } from '../db/order-repository.ts';
+import { countService, insertExcuse } from '../db/served-orders-repository.ts';
+import { tellShop } from './steps/tell-parties.ts';
+
+export type ExcuseOrder = { readonly shopId: string; readonly number: string; readonly reason: string };
+type Excused = Promise<Result<{ readonly number: string }, Failure<OrderRefusal | 'vendors.office_own_shop'>>>;
+
+/** The shop has explained itself: the order leaves its record, which is judged anew at once. */
+export function excuseOrder(context: Context<OperatorActor>, { shopId, number, reason: said }: ExcuseOrder): Excused {
+	return transact(context, async (scope): Excused => {
+		const { db, actor } = scope;
+		const reason = clean(said);
+		const max = ordersConfig.excuseReasonMax;
+		if (reason === '' || reason.length > max) return refuse('orders.excuse_reason', { max });
+		const order = await findOrderByNumber(scope.fresh, number);
+		if (order?.shopId !== shopId || order.placedAt === null) return refuse('orders.not_found');
+		const office = await checkOffice(scope, shopId);
+		if (!office.ok) return office;
+		const at = await scope.now();
+		const isNew = await insertExcuse(db, { orderId: order.id, reason, excusedBy: actor.customerId, excusedAt: at });
+		if (!isNew) return refuse('orders.excused_already');
+		// Waits for other counts first: they write the shop's audit as well.
+		const counted = await countService(db, [shopId], at);
+		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: 'order_excused', facts: { number, reason } });
+		for (const noticed of await noticedOrders(scope.fresh, [order.id]))
+			await tellShop(scope, noticed, 'orders.shop_excused', { reason });
+		await recordHealth(scope, counted);
+		return ok({ number });
+	});
+}
