@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
+import type { ShopState } from '../contract.ts';
 import type { PaperKind } from '../contract-application.ts';
 import { type Application, type Paper, shopApplications, shopPapers, shops } from './tables.ts';
 
@@ -101,13 +102,38 @@ export async function lockNames(tx: Transaction): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shop-names'))`);
 }
 
-/** Another shop that is not closed for good and belongs to the same legal identity. */
-export async function isIdentityTaken(
-	tx: Transaction,
-	{ key, taxCode, except }: { readonly key: string; readonly taxCode: string | null; readonly except: string | null },
-): Promise<boolean> {
-	const { rows } = await tx.execute(sql`
-		select 1 from shops where state not in ('rejected', 'terminated') and id is distinct from ${except}::uuid
-			and (identity_key = ${key} or (tax_code = ${taxCode} and legal_kind <> 'individual')) limit 1`);
+/** Who stands behind a shop: the key that its kind goes by, and the person's own hash where the shop is a person's. */
+export type LegalIdentity = {
+	readonly key: string;
+	readonly taxCode: string | null;
+	readonly personHash: string | null;
+	/** The shop itself, where there is one already. */
+	readonly except: string | null;
+};
+
+/** Reads `shops`: another one of the same legal identity, those closed for good too. */
+const sameIdentity = ({ key, taxCode, personHash, except }: LegalIdentity): SQL => sql`
+	shops.state <> 'rejected' and shops.id is distinct from ${except}::uuid and (
+		shops.identity_key = ${key} or (shops.tax_code = ${taxCode} and shops.legal_kind <> 'individual')
+		or (shops.legal_kind <> 'company' and exists (
+			select from shop_applications application
+			where application.shop_id = shops.id and application.identity_hash = ${personHash}
+		))
+	)`;
+
+export async function isIdentityTaken(tx: Transaction, identity: LegalIdentity): Promise<boolean> {
+	const { rows } = await tx.execute(sql`select from shops where ${sameIdentity(identity)} limit 1`);
 	return rows.length > 0;
 }
+
+export type EarlierShop = {
+	readonly slug: string;
+	readonly name: string;
+	readonly state: ShopState;
+	readonly stateReason: string;
+};
+
+/** What an operator should know before saying yes: the oldest first. */
+export const shopsOfIdentity = (read: ReadDatabase, identity: LegalIdentity): Promise<readonly EarlierShop[]> =>
+	read.read<EarlierShop>(sql`
+		select slug, name, state, state_reason as "stateReason" from shops where ${sameIdentity(identity)} order by id`);

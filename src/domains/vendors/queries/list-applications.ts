@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import type { ShopState } from '../contract.ts';
+import type { LegalKind, ShopState } from '../contract.ts';
 import type { ApplicationForm, KeptQuestion, PaperKind } from '../contract-application.ts';
+import { type EarlierShop, shopsOfIdentity } from '../db/application-repository.ts';
+import { legalIdentity } from '../rules/legal-identity.ts';
 
 export type WaitingShop = {
 	readonly id: string;
@@ -33,12 +35,20 @@ export type ShownShop = WaitingShop & {
 	readonly hasIdentity: boolean;
 	readonly agreementVersion: string | null;
 	readonly papers: readonly { readonly id: string; readonly kind: PaperKind }[];
+	/** Others of the same legal identity, those closed for good too. */
+	readonly sameIdentity: readonly EarlierShop[];
+};
+type Row = Omit<ShownShop, 'sameIdentity'> & {
+	readonly legalKind: LegalKind;
+	readonly taxCode: string | null;
+	readonly identityHash: string | null;
 };
 
 /** One shop by id, by address or by its owner's e-mail, with everything that was handed in. For the office. */
 export async function findShopForOffice(read: ReadDatabase, wanted: string): Promise<ShownShop | null> {
-	const [found] = await read.read<ShownShop>(sql`
+	const [found] = await read.read<Row>(sql`
 		select shop.id, shop.slug, shop.name, shop.state, shop.state_reason as "stateReason", owner.email,
+			shop.legal_kind as "legalKind", shop.tax_code as "taxCode", application.identity_hash as "identityHash",
 			${SUBMITTED_AT}, shop.info_rounds as "infoRounds", application.form, application.questions,
 			application.identity_checked_at as "identityCheckedAt", application.identity_hash is not null as "hasIdentity",
 			application.agreement_version as "agreementVersion", coalesce((
@@ -48,7 +58,10 @@ export async function findShopForOffice(read: ReadDatabase, wanted: string): Pro
 		from shops shop join customers owner on owner.id = shop.owner_id
 		left join shop_applications application on application.shop_id = shop.id
 		where shop.id::text = ${wanted} or shop.slug = ${wanted} or owner.email_normalised = lower(${wanted})`);
-	return found ?? null;
+	if (!found) return null;
+	const { legalKind, taxCode, identityHash, ...shown } = found;
+	const identity = { ...legalIdentity({ legalKind, taxCode, identityHash }), except: shown.id };
+	return { ...shown, sameIdentity: await shopsOfIdentity(read, identity) };
 }
 
 /** Whoever has begun an application, by e-mail. */

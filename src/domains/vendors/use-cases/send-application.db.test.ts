@@ -163,6 +163,43 @@ test('one legal identity has one shop, unless an operator allows another', async
 	expect(both.map(codeOf).sort()).toEqual(['ok', 'vendors.identity_taken']);
 });
 
+test('whoever was closed for good comes back only if an operator allows it, who sees what was before', async () => {
+	const number = citizenNumber();
+	const person = { legalKind: 'individual', taxCode: '' } as const;
+	const { shopId } = await sentApplication(database, { number, form: { ...person, name: 'Vải Lụa Cũ' } });
+	const closed = { state: 'terminated', stateReason: 'Bán hàng giả' } as const;
+	await db
+		.update(shops)
+		.set({ ...closed, approvedAt: new Date() })
+		.where(eq(shops.id, shopId));
+	const again = await makeApplicant(database);
+	await writeApplication(database, again, { number, form: { ...person, name: 'Vải Lụa Mới' } });
+	expect(codeOf(await sendApplication(again, AGREED))).toBe('vendors.identity_taken');
+	const applicantId = again.actor.customerId;
+	await allowFurtherShop(await office(), { applicantId, reason: 'Đã bồi thường xong' });
+	const sent = await sendApplication(again, AGREED);
+	if (!sent.ok) throw new Error(sent.error.code);
+	expect(await findShopForOffice(again.read, sent.value.shopId)).toMatchObject({
+		sameIdentity: [{ name: 'Vải Lụa Cũ', ...closed }],
+	});
+});
+
+test('one person has one shop, whether under the own name or as a household; who signs for a company may sell too', async () => {
+	const number = citizenNumber();
+	const household = { legalKind: 'household', taxCode: '0311111116', name: 'Chiếu Cói Nga Sơn' } as const;
+	await sentApplication(database, { number, form: household });
+	const forms = [
+		[{ legalKind: 'individual', taxCode: '', name: 'Chiếu Cói Riêng' }, 'vendors.identity_taken'],
+		[{ legalKind: 'household', taxCode: '0311111123', name: 'Chiếu Cói Hộ Hai' }, 'vendors.identity_taken'],
+		[{ legalKind: 'company', taxCode: '0311111130', name: 'Chiếu Cói Công Ty' }, 'ok'],
+	] as const;
+	for (const [form, code] of forms) {
+		const owner = await makeApplicant(database);
+		await writeApplication(database, owner, { number, form });
+		expect([form.name, codeOf(await sendApplication(owner, AGREED))]).toEqual([form.name, code]);
+	}
+});
+
 test('what is taken back is a draft again, with everything in it; taken back twice, it stays', async () => {
 	const { owner, shopId } = await sentApplication(database);
 	const before = await getApplication(owner);
@@ -211,15 +248,16 @@ test('drafts that nobody has touched are closed and told, what was sent is not',
 	expect((await getApplication(owner)).state).toBe('submitted');
 });
 
-test('a shop is suspended with a reason and let in again; both are told', async () => {
+test('a shop is suspended and let in again, each with a reason; both are told', async () => {
 	const shop = await makeShop(db);
 	const desk = await office();
 	const suspend = (isSuspended: boolean, reason = '') => suspendShop(desk, { shopId: shop.id, isSuspended, reason });
 	expect(codeOf(await suspend(true))).toBe('vendors.reason_missing');
 	expect(codeOf(await suspend(true, 'Hàng giả'))).toBe('ok');
 	expect(codeOf(await suspend(true, 'Hàng giả'))).toBe('vendors.state_refuses');
-	expect(codeOf(await suspend(false))).toBe('ok');
-	expect(codeOf(await suspend(false))).toBe('vendors.state_refuses');
+	expect(codeOf(await suspend(false))).toBe('vendors.reason_missing');
+	expect(codeOf(await suspend(false, 'Đã nộp hóa đơn'))).toBe('ok');
+	expect(codeOf(await suspend(false, 'Đã nộp hóa đơn'))).toBe('vendors.state_refuses');
 	expect(await noticesOf(shop.ownerId)).toEqual(['vendors.shop_suspended', 'vendors.shop_reinstated']);
 });
 

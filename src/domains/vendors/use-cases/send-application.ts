@@ -9,6 +9,7 @@ import { alikeNames, isIdentityTaken, lockNames, papersOf, recordApplication } f
 import { recordShop } from '../db/shop-repository.ts';
 import type { Application } from '../db/tables.ts';
 import { judgeApplication } from '../rules/application-check.ts';
+import { legalIdentity } from '../rules/legal-identity.ts';
 import { reviewBy } from '../rules/review-clock.ts';
 import { foldedNameKey, nameFault, nameKey } from '../rules/shop-name.ts';
 import { openShop } from './open-shop.ts';
@@ -77,10 +78,11 @@ async function checkFree(
 	const alike = await alikeNames(db, foldedNameKey(name), shopId);
 	if (alike.some((other) => nameKey(other) === nameKey(name)))
 		return refuse('vendors.name_taken', undefined, { name: 'vendors.name_taken' });
-	const identityKey = legalKind === 'individual' ? `person:${identityHash}` : `tax:${taxCode}`;
+	const identity = { ...legalIdentity({ legalKind, taxCode, identityHash }), except: shopId };
+	const { key: identityKey } = identity;
 	const often = await checkRejections(scope, { applicantId, identityKey });
 	if (!often.ok) return often;
-	const isTaken = await isIdentityTaken(db, { key: identityKey, taxCode, except: shopId });
+	const isTaken = await isIdentityTaken(db, identity);
 	if (isTaken && !isFurtherAllowed) return refuse('vendors.identity_taken');
 	return ok({ identityKey, isFurtherShop: isTaken });
 }
