@@ -1,4 +1,5 @@
 import { closeShop } from '#src/domains/operations/index.ts';
+import { excuseOrder } from '#src/domains/orders/index.ts';
 import { type DecideShopInput, SHOP_STATES, type ShopState } from '#src/domains/vendors/contract.ts';
 import { ASKED_FIELDS } from '#src/domains/vendors/contract-application.ts';
 import { sanctionConfig } from '#src/domains/vendors/contract-sanction.ts';
@@ -42,11 +43,12 @@ export const VENDORS_USAGE = `       npm run operator -- vendors list [STATE]
        npm run operator -- vendors ask SHOP FIELD=QUESTION [FIELD=QUESTION ...]
        npm run operator -- vendors allow-second EMAIL REASON
        npm run operator -- vendors health   whose service has been bad through every step
+       npm run operator -- vendors excuse SHOP ORDER REASON   the order leaves the shop's record, judged anew at once
        npm run operator -- vendors warn SHOP REASON
        npm run operator -- vendors block SHOP REASON   no new listings for ${sanctionConfig.listing_block.days} days
        npm run operator -- vendors unblock SHOP REASON
        npm run operator -- vendors suspend SHOP REASON
-       npm run operator -- vendors reinstate SHOP
+       npm run operator -- vendors reinstate SHOP REASON
        npm run operator -- vendors close SHOP REASON   for good: suspended, nothing of it open, no money left
        npm run operator -- vendors appeals   what suspended shops say against it
        npm run operator -- vendors appeal SHOP grant|refuse ANSWER   never by who suspended it
@@ -136,6 +138,14 @@ function appeal(wanted: string, [how, ...said]: readonly string[]): Command | nu
 	);
 }
 
+function excuse(wanted: string, [number = '', ...said]: readonly string[]): Command | null {
+	const reason = said.join(' ').trim();
+	if (reason === '') return null;
+	return about(wanted, `order ${number} no longer counts`, (context, shopId) =>
+		excuseOrder(context, { shopId, number, reason }),
+	);
+}
+
 const allowSecond =
 	(email: string, reason: string): Command =>
 	async (desk) => {
@@ -156,13 +166,10 @@ export function vendorsCommand([act = 'list', wanted = '', ...rest]: readonly st
 	if (!wanted) return null;
 	const said = rest.join(' ').trim();
 	if (act === 'show') return show(wanted);
-	if (act === 'reinstate')
-		return about(wanted, 'reinstated', (context, shopId) =>
-			suspendShop(context, { shopId, isSuspended: false, reason: said }),
-		);
 	if (act === 'ask') return ask(wanted, rest);
 	if (said === '') return null;
 	if (act === 'appeal') return appeal(wanted, rest);
+	if (act === 'excuse') return excuse(wanted, rest);
 	if (act === 'approve')
 		return about(wanted, 'approved', (context, shopId) =>
 			decideShop(context, { shopId, decision: 'approve', submittedAt: said }),
@@ -177,6 +184,10 @@ export function vendorsCommand([act = 'list', wanted = '', ...rest]: readonly st
 	if (act === 'suspend')
 		return about(wanted, 'suspended', (context, shopId) =>
 			suspendShop(context, { shopId, isSuspended: true, reason: said }),
+		);
+	if (act === 'reinstate')
+		return about(wanted, 'reinstated', (context, shopId) =>
+			suspendShop(context, { shopId, isSuspended: false, reason: said }),
 		);
 	if (act === 'warn' || act === 'block') {
 		const kind = act === 'warn' ? 'warning' : 'listing_block';

@@ -39,7 +39,7 @@ test('not too late, not against another suspension, and not by a shop that sells
 	await database.setClockTo(addMs(new Date(suspension.appealBy), 1).toISOString());
 	expect(codeOf(await appealSuspension(owner, appeal))).toBe('vendors.appeal_late');
 	expect((await getOwnStanding(owner))?.suspension).toMatchObject({ mayAppeal: false, appeal: null });
-	await suspendShop(office, { shopId: shop.id, isSuspended: false, reason: '' });
+	await suspendShop(office, { shopId: shop.id, isSuspended: false, reason: 'Đã nộp hóa đơn' });
 	expect(codeOf(await appealSuspension(owner, appeal))).toBe('vendors.state_refuses');
 	expect((await getOwnStanding(owner))?.suspension).toBeNull();
 });

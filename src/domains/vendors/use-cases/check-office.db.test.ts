@@ -31,7 +31,7 @@ test('an operator who applies for a shop or works for it neither checks, approve
 		await checkIdentity(own, { shopId, number }),
 		await decideShop(own, { shopId, decision: 'approve', submittedAt }),
 		await allowFurtherShop(own, { applicantId, reason: 'Gian hàng thứ hai' }),
-		await markPremium(own, { shopId, isPremium: true }),
+		await markPremium(own, { shopId, isPremium: true, reason: 'Bán tốt' }),
 	];
 	expect(decisions.map(codeOf)).toEqual(Array(4).fill('vendors.office_own_shop'));
 	const office = contextOf(database, operator((await makeCustomer(database.db)).id));

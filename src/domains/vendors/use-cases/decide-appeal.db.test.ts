@@ -59,7 +59,7 @@ test('ten who grant and ten who refuse at once: one decides', async () => {
 
 test('a shop that sells again anyhow has nothing left to appeal against, and the next time it may anew', async () => {
 	const { owner, office, shop, suspension } = await appealed();
-	await suspendShop(office, { shopId: shop.id, isSuspended: false, reason: '' });
+	await suspendShop(office, { shopId: shop.id, isSuspended: false, reason: 'Đã nộp hóa đơn' });
 	const late = await decideAppeal(await inOffice(), { shopId: shop.id, isGranted: true, answer: 'Đã xem' });
 	expect(codeOf(late)).toBe('vendors.appeal_missing');
 	const { rows } = await database.pool.query('select appeal_state from shop_suspensions where id = $1', [

@@ -20,9 +20,13 @@ const marksOf = async (shopId: string) =>
 const cap = (shopId: string, isListingCapped: boolean) =>
 	transact(context, async (scope) => ok(await capListings(scope, { shopId, isListingCapped })));
 
+const reason = 'Một năm bán hàng không khiếu nại';
+
 test('a shop is marked and unmarked, and nobody else with it', async () => {
 	const [{ id }, other] = [await makeShop(database.db), await makeShop(database.db)];
-	expect(await markPremium(office, { shopId: id, isPremium: true })).toEqual(ok({ isPremium: true }));
+	const unsaid = await markPremium(office, { shopId: id, isPremium: true, reason: ' \u200b' });
+	expect(unsaid).toMatchObject({ error: { code: 'vendors.reason_missing' } });
+	expect(await markPremium(office, { shopId: id, isPremium: true, reason })).toEqual(ok({ isPremium: true }));
 	await cap(id, true);
 	expect(await marksOf(id)).toEqual({ premium: true, capped: true });
 	expect(await marksOf(other.id)).toEqual({ premium: false, capped: false });
@@ -31,7 +35,7 @@ test('a shop is marked and unmarked, and nobody else with it', async () => {
 });
 
 test('a shop that is not there is marked by nobody', async () => {
-	expect(await markPremium(office, { shopId: newId(), isPremium: true })).toMatchObject({
+	expect(await markPremium(office, { shopId: newId(), isPremium: true, reason })).toMatchObject({
 		error: { code: 'vendors.not_found' },
 	});
 	await cap(newId(), true);

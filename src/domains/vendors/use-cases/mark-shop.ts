@@ -4,6 +4,7 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
+import { clean } from '#src/shared/text.ts';
 import { refuse } from '../contract.ts';
 import { lockShop, recordShop } from '../db/shop-repository.ts';
 import { checkOffice } from './check-office.ts';
@@ -20,20 +21,24 @@ export async function capListings(
 	await audit(scope, { subjectType: 'shop', subjectId: shopId, action, facts: {} });
 }
 
-type Marked = Result<{ readonly isPremium: boolean }, Failure<'vendors.not_found' | 'vendors.office_own_shop'>>;
+type MarkPremium = { readonly shopId: string; readonly isPremium: boolean; readonly reason: string };
+type Refused = 'vendors.not_found' | 'vendors.office_own_shop' | 'vendors.reason_missing';
+type Marked = Result<{ readonly isPremium: boolean }, Failure<Refused>>;
 
 /** The operators' mark: shown on its page, and its money waits less. */
 export function markPremium(
 	context: Context<OperatorActor>,
-	{ shopId, isPremium }: { readonly shopId: string; readonly isPremium: boolean },
+	{ shopId, isPremium, reason: said }: MarkPremium,
 ): Promise<Marked> {
 	return transact(context, async (scope): Promise<Marked> => {
+		const reason = clean(said);
+		if (reason === '') return refuse('vendors.reason_missing');
 		const shop = await lockShop(scope.db, shopId);
 		if (!shop) return refuse('vendors.not_found');
 		const office = await checkOffice(scope, shopId);
 		if (!office.ok) return office;
 		await recordShop(scope.db, shopId, { state: shop.state, isPremium, updatedAt: await scope.now() });
-		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: 'premium', facts: { isPremium } });
+		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: 'premium', facts: { isPremium, reason } });
 		await dropPages(scope.db, [`shop:${shopId}`, 'shops']);
 		return ok({ isPremium });
 	});

@@ -43,9 +43,10 @@ test('twenty operators at once: a shop is suspended once, its owner is told why,
 	for (const tag of ['catalog', `shop:${shop.id}`]) expect(dropped).toContain(tag);
 });
 
-test('it sells again when it is let, with nothing held against it; the other way round needs a reason', async () => {
+test('it sells again when it is let, with nothing held against it; neither goes without a reason', async () => {
 	const { shop, office, owner } = await suspendedShop(database);
-	const go = { shopId: shop.id, isSuspended: false, reason: '' };
+	const go = { shopId: shop.id, isSuspended: false, reason: 'Đã nộp hóa đơn' };
+	expect(codeOf(await suspendShop(office, { ...go, reason: ' ' }))).toBe('vendors.reason_missing');
 	expect(codeOf(await suspendShop(office, go))).toBe('ok');
 	expect(await stateOf(shop.id)).toEqual({ state: 'approved', state_reason: '' });
 	expect((await getOwnStanding(owner))?.suspension ?? null).toBeNull();

@@ -29,7 +29,7 @@ export function suspendShop(context: Context<OperatorActor>, input: Input): Prom
 		const { db } = scope;
 		const { shopId, isSuspended } = input;
 		const reason = clean(input.reason);
-		if (isSuspended && reason === '') return refuse('vendors.reason_missing');
+		if (reason === '') return refuse('vendors.reason_missing');
 		const shop = await lockShop(db, shopId);
 		if (!shop) return refuse('vendors.not_found');
 		const office = await checkOffice(scope, shopId);
