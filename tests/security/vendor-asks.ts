@@ -62,6 +62,7 @@ const ofOrders = ({ number, returnId, returnedNumber }: AskedShop): Readonly<Rec
 	return {
 		'GET orders': { right: 'orders.see', query: 'tab=all' },
 		'GET orders/counts': { right: 'orders.see' },
+		'GET orders/waiting': { right: 'orders.see' },
 		'GET orders/packing-slip.pdf': { right: 'orders.see', query: `numbers=${number}` },
 		'GET orders/[number]': { right: 'orders.see', params },
 		'GET orders/[number]/returns': { right: 'orders.see', params: { number: returnedNumber } },

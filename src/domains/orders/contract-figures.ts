@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OrderNumber } from './contract.ts';
 
 export const figuresConfig = {
 	daysOffered: [7, 30, 90],
@@ -58,12 +59,15 @@ export type ShopFigures = {
 export const FiguresFile = z.object({ name: z.string(), text: z.string() });
 
 /** What waits for the shop and by when the first of it is due. */
-export type WaitingTurn = {
-	readonly count: number;
-	readonly dueBy: Date | null;
+const Turn = z.object({
+	count: z.int(),
+	dueBy: z.nullable(z.iso.datetime()),
 	/** The order that is due first. */
-	readonly number: string | null;
-};
-export type ShopWaiting = Readonly<
-	Record<'confirm' | 'send' | 'answerCancel' | 'cases' | 'returns' | 'messages', WaitingTurn>
->;
+	number: z.nullable(OrderNumber),
+});
+export type WaitingTurn = z.infer<typeof Turn>;
+export const ShopWaiting = z.object({
+	...{ confirm: Turn, send: Turn, answerCancel: Turn },
+	...{ cases: Turn, returns: Turn, messages: Turn },
+});
+export type ShopWaiting = Readonly<z.infer<typeof ShopWaiting>>;

@@ -66,7 +66,11 @@ export const overviewWords = {
 	share: (percent: number, limit: number) => `${formatNumber(percent, 1)}% (ngưỡng ${limit}%)`,
 	of: (bad: number, of: number, isReply: boolean) =>
 		`${formatCount(bad)} trong ${formatCount(of)} ${isReply ? 'đơn có khách nhắn' : 'đơn'}`,
-	capped: 'Gian hàng đang tạm thời không đăng thêm sản phẩm.',
+	capped: 'Gian hàng đang nợ Chợ Biz nên tạm thời không đăng thêm sản phẩm',
+	cappedBy: (owedVnd: number) =>
+		`Số nợ là ${formatVnd(owedVnd)}, trừ dần vào tiền bán hàng sắp tới; hết nợ thì đăng được lại.`,
+	cappedHint: 'Nợ trừ dần vào tiền bán hàng sắp tới; hết nợ thì đăng được lại. Chủ gian hàng xem được số nợ.',
+	toMoney: 'Xem tiền của gian hàng',
 	sanctions: {
 		warning: (day: string) => `Chợ Biz nhắc nhở ngày ${day}`,
 		listing_block: (until: string) => `Chưa đăng thêm sản phẩm được đến ${until}`,
@@ -105,6 +109,23 @@ export const waitingWords = {
 export const answerHereWords = {
 	open: { questions: 'Trả lời câu hỏi', reviews: 'Trả lời đánh giá', lowStock: 'Ghi số hàng mới' },
 	close: 'Đóng lại',
+} as const;
+
+/** What is dealt with where it is told, order by order. */
+export const orderHereWords = {
+	open: {
+		send: 'Gửi hàng tại đây',
+		answerCancel: 'Trả lời khách xin hủy',
+		returns: 'Xử lý trả hàng',
+		messages: 'Trả lời tin nhắn',
+	},
+	none: {
+		send: 'Không còn đơn nào chờ chuẩn bị và gửi.',
+		answerCancel: 'Không còn ai xin hủy đang chờ trả lời.',
+		returns: 'Không còn yêu cầu trả hàng nào chờ bạn.',
+		messages: 'Không còn tin nhắn nào chờ trả lời.',
+	},
+	order: (number: string) => `Đơn ${number}`,
 } as const;
 
 export const stateTexts: Readonly<Record<Exclude<ShopState, 'approved'>, string>> = {

@@ -53,7 +53,8 @@ function turnOf(first: First | undefined): Omit<WaitingTurn, 'count'> {
 	if (!first) return { dueBy: null, number: null };
 	const { number, state, placedAt, confirmedAt, prepDays } = first;
 	const at = (text: string | null): Date | null => (text === null ? null : new Date(text));
-	return { number, dueBy: dueBy({ state, prepDays, placedAt: at(placedAt), confirmedAt: at(confirmedAt) }) };
+	const due = dueBy({ state, prepDays, placedAt: at(placedAt), confirmedAt: at(confirmedAt) });
+	return { number, dueBy: due?.toISOString() ?? null };
 }
 
 /** A wish to cancel all of it lapses once a part has left; then what is left may be asked for. */
@@ -65,13 +66,13 @@ async function firstWish(read: ReadDatabase, shopId: string): Promise<Omit<Waiti
 		) wished where asked_at is not null order by asked_at, id limit 1`);
 	if (!row) return { dueBy: null, number: null };
 	const { number, askedAt } = row;
-	return { number, dueBy: addMs(new Date(askedAt), ordersConfig.cancelAnswerHours * HOUR_MS) };
+	return { number, dueBy: addMs(new Date(askedAt), ordersConfig.cancelAnswerHours * HOUR_MS).toISOString() };
 }
 
 async function firstCase(read: ReadDatabase, shopId: string): Promise<Omit<WaitingTurn, 'count'>> {
 	const [row] = await read.read<{ number: string; dueBy: string }>(sql`
 		select number, due_by as "dueBy" from (${casesBeforeShop(shopId)}) looked order by due_by, number limit 1`);
-	return { number: row?.number ?? null, dueBy: row ? new Date(row.dueBy) : null };
+	return { number: row?.number ?? null, dueBy: row ? new Date(row.dueBy).toISOString() : null };
 }
 
 /** Orders live so long at most; their threads stay open for a while after. */
@@ -98,7 +99,7 @@ async function waitingThreads(read: ReadDatabase, shopId: string): Promise<Waiti
 	const since = row?.since ?? null;
 	return {
 		...{ count: row?.count ?? 0, number: row?.number ?? null },
-		dueBy: since === null ? null : addMs(new Date(since), healthConfig.answerHours * HOUR_MS),
+		dueBy: since === null ? null : addMs(new Date(since), healthConfig.answerHours * HOUR_MS).toISOString(),
 	};
 }
 
@@ -106,5 +107,5 @@ async function firstReturn(read: ReadDatabase, shopId: string): Promise<Omit<Wai
 	const [row] = await read.read<{ number: string; dueAt: string | null }>(sql`
 		select orders.number, asked.due_at as "dueAt" from (${returnsBeforeShop(shopId)}) asked
 		join orders on orders.id = asked.order_id order by asked.due_at nulls last, orders.id limit 1`);
-	return { number: row?.number ?? null, dueBy: row?.dueAt ? new Date(row.dueAt) : null };
+	return { number: row?.number ?? null, dueBy: row?.dueAt ? new Date(row.dueAt).toISOString() : null };
 }

@@ -136,9 +136,9 @@ test('the shop is told on its overview which order’s buyer waits longest for a
 	const before = (await waits()).count;
 	await asks(sale, 'Khi nào giao ạ?');
 	await asks(sale, 'Alo shop ơi');
-	expect(await waits()).toMatchObject({ count: before + 1, dueBy: expect.any(Date) });
+	expect(await waits()).toMatchObject({ count: before + 1, dueBy: expect.any(String) });
 	await markAsShop(sale.seller, { number: sale.number, position: 2 });
-	expect(await waits()).toMatchObject({ count: before + 1, dueBy: expect.any(Date) });
+	expect(await waits()).toMatchObject({ count: before + 1, dueBy: expect.any(String) });
 	await answers(sale, 'Sáng mai ạ');
 	expect((await waits()).count).toBe(before);
 	await asks(sale, 'Cảm ơn shop');

@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
+import { orderNouns } from '#src/messages/vi/order-nouns.ts';
+import { orderHereWords as words } from '#src/messages/vi/overview-screen.ts';
+import { shopOrderBadge, shopOrderWords } from '#src/messages/vi/shop-order-screen.ts';
+import { url } from '#src/routes.ts';
+import { $shopThread } from '#src/stores/messages.ts';
+import { type OrderHere, readTurns } from '#src/stores/orders-here.ts';
+import { $shopOrder, openShopOrder } from '#src/stores/vendor-order.ts';
+import { OrderMessages } from '../../orders/OrderMessages.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { type GiveBackReasons, ShopOrderActions } from '../ShopOrderActions.tsx';
+import { ShopOrderLines } from '../ShopOrderLines.tsx';
+import { ShopRest } from '../ShopRest.tsx';
+import { ShopReturns } from '../ShopReturns.tsx';
+import { NextOne } from './NextOne.tsx';
+
+type Props = { readonly kind: OrderHere; readonly number: string | null; readonly reasons: GiveBackReasons };
+
+/** The order that is due first; once it is dealt with, the next stands there. */
+export function OrderHerePart({ kind, number, reasons }: Props) {
+	useEffect(() => {
+		if (number !== null) void openShopOrder(number);
+	}, [number]);
+	return (
+		<NextOne of={number ?? ''}>
+			{number === null ? (
+				<p role="status">{words.none[kind]}</p>
+			) : (
+				<First key={`${kind} ${number}`} kind={kind} number={number} reasons={reasons} />
+			)}
+		</NextOne>
+	);
+}
+
+function First({ kind, number, reasons }: Props & { readonly number: string }) {
+	const shown = useStore($shopOrder);
+	if (shown.phase === 'shown' && shown.order.number === number)
+		return <Order kind={kind} order={shown.order} reasons={reasons} />;
+	if (shown.phase === 'failed' || shown.phase === 'missing') {
+		return (
+			<>
+				<p className="field-error">{shown.phase === 'failed' ? shown.problem : shopOrderWords.missingTitle}</p>
+				<Button kind="secondary" onClick={() => void openShopOrder(number)}>
+					{shopOrderWords.again}
+				</Button>
+			</>
+		);
+	}
+	return <span className="skeleton order-card-skeleton" aria-hidden="true" />;
+}
+
+type OfOrder = { readonly kind: OrderHere; readonly order: ShopOrderView; readonly reasons: GiveBackReasons };
+
+function Order({ kind, order, reasons }: OfOrder) {
+	const thread = useStore($shopThread);
+	const answers = thread?.messages.filter(({ party }) => party === 'shop').length ?? 0;
+	useTurnsAfter(order);
+	useTurnsAfter(answers);
+	const badge = shopOrderBadge(order);
+	return (
+		<>
+			<p className="order-head">
+				<a className="link waiting-link" href={url.vendorOrder(order.number)}>
+					{words.order(order.number)}
+				</a>
+				<span className={`badge badge-${badge.tone}`}>{badge.text}</span>
+			</p>
+			{kind === 'messages' && thread && (
+				<OrderMessages key={order.number} side="shop" number={order.number} initial={thread} />
+			)}
+			{kind === 'returns' && <ShopReturns number={order.number} />}
+			{(kind === 'send' || kind === 'answerCancel') && <Deed order={order} reasons={reasons} />}
+		</>
+	);
+}
+
+/** Something was done with the order: what waits is another now. */
+function useTurnsAfter(known: unknown): void {
+	const before = useRef(known);
+	useEffect(() => {
+		if (before.current === known) return;
+		before.current = known;
+		void readTurns();
+	}, [known]);
+}
+
+function Deed({ order, reasons }: Omit<OfOrder, 'kind'>) {
+	return (
+		<>
+			{order.mayAnswerCancel && (
+				<Alert kind="warning" title={shopOrderWords.asked}>
+					<p>{shopOrderWords.askedText}</p>
+				</Alert>
+			)}
+			<ShopOrderLines lines={order.lines} />
+			{order.note && <p className="order-note">{`${orderNouns.noteOfBuyer}: ${order.note}`}</p>}
+			<ShopOrderActions order={order} reasons={reasons} />
+			<ShopRest order={order} reasons={reasons} />
+		</>
+	);
+}

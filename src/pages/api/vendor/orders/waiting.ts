@@ -1,0 +1,12 @@
+import { ShopWaiting } from '#src/domains/orders/contract-figures.ts';
+import { getShopWaiting } from '#src/domains/orders/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+import { ok } from '#src/shared/result.ts';
+
+export const { GET, ALL } = vendorEndpoint({
+	method: 'GET',
+	summary: 'What waits for the shop, and the order of each that is due first',
+	output: ShopWaiting,
+	refusals: {},
+	handle: async (context) => ok(await getShopWaiting(context)),
+});

@@ -1,0 +1,17 @@
+import { atom } from 'nanostores';
+import { callApi } from '#src/browser/api.ts';
+import type { ShopWaiting } from '#src/domains/orders/contract-figures.ts';
+
+/** Of an order, and dealt with on the overview. */
+export type OrderHere = 'send' | 'answerCancel' | 'returns' | 'messages';
+
+/** As it is since something was done on this page. */
+export const $turns = atom<ShopWaiting | null>(null);
+/** One at a time: there is room for one order. */
+export const $openedHere = atom<OrderHere | null>(null);
+
+/** What was read before stays when the line is lost. */
+export async function readTurns(): Promise<void> {
+	const answer = await callApi<ShopWaiting>('GET', '/api/vendor/orders/waiting');
+	if (answer.ok) $turns.set(answer.value);
+}
