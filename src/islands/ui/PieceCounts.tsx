@@ -40,9 +40,3 @@ export const chosenPieces = (pieces: readonly Omit<Piece, 'name'>[], counts: Cou
 	pieces
 		.map(({ lineId, quantity }) => ({ lineId, quantity: Math.min(counts[lineId] ?? quantity, quantity) }))
 		.filter(({ quantity }) => quantity > 0);
-
-/** By line: its product and variant, in one line. */
-export const namesOf = (
-	lines: readonly { readonly id: string; readonly productName: string; readonly variantLabel: string }[],
-): ReadonlyMap<string, string> =>
-	new Map(lines.map((line) => [line.id, [line.productName, line.variantLabel].filter(Boolean).join(', ')]));

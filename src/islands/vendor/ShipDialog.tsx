@@ -10,7 +10,8 @@ import { useTyped } from '../forms/use-typed.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
-import { type Counts, chosenPieces, namesOf, PieceCounts } from '../ui/PieceCounts.tsx';
+import { type Counts, chosenPieces, PieceCounts } from '../ui/PieceCounts.tsx';
+import { namesOf } from '../ui/piece-names.ts';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 

@@ -7,8 +7,8 @@ import { answerCancel, confirmShown, giveBack, pack } from '#src/stores/vendor-o
 import { AskDialog, type Asked, type Question } from '../forms/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { ShipDialog } from './ShipDialog.tsx';
 
+const loadShip = () => import('./ShipDialog.tsx').then(({ ShipDialog }) => ({ Ship: ShipDialog }));
 const loadDeliver = () => import('./DeliverDialog.tsx').then(({ DeliverDialog }) => ({ Deliver: DeliverDialog }));
 
 export type GiveBackReasons = readonly { readonly value: GiveBackOrderInput['reason']; readonly label: string }[];
@@ -19,6 +19,7 @@ type Props = { readonly order: ShopOrderView; readonly reasons: GiveBackReasons 
 /** What the shop may do with the order now: confirming takes one tap, everything else asks once. */
 export function ShopOrderActions({ order, reasons }: Props) {
 	const [open, setOpen] = useState<Step | null>(null);
+	const shipping = useLoaded(loadShip, open === 'ship');
 	const delivery = useLoaded(loadDeliver, open === 'deliver');
 	const steps: readonly Step[] = [
 		...(order.mayCancel ? (['giveBack'] as const) : []),
@@ -32,14 +33,16 @@ export function ShopOrderActions({ order, reasons }: Props) {
 				<Button
 					key={step}
 					kind={KINDS[step]}
-					isBusy={step === 'deliver' && open === step && !delivery}
+					isBusy={open === step && ((step === 'ship' && !shipping) || (step === 'deliver' && !delivery))}
 					onClick={() => setOpen(step)}
 				>
 					{LABELS[step]}
 				</Button>
 			))}
 			{order.mayConfirm && <Button onClick={() => void confirmShown(order)}>{shopOrderWords.confirm}</Button>}
-			{steps.includes('ship') && <ShipDialog order={order} isOpen={open === 'ship'} onClose={() => setOpen(null)} />}
+			{shipping && steps.includes('ship') && (
+				<shipping.Ship order={order} isOpen={open === 'ship'} onClose={() => setOpen(null)} />
+			)}
 			{delivery && steps.includes('deliver') && (
 				<delivery.Deliver number={order.number} isOpen={open === 'deliver'} onClose={() => setOpen(null)} />
 			)}

@@ -12,7 +12,7 @@ import { refuseDelivery } from '#src/stores/vendor-order.ts';
 import { AskDialog } from '../forms/AskDialog.tsx';
 import { ParcelPictures } from '../orders/ParcelPictures.tsx';
 import { Button } from '../ui/Button.tsx';
-import { namesOf } from '../ui/PieceCounts.tsx';
+import { namesOf } from '../ui/piece-names.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 
 const loadDeliver = () => import('./DeliverDialog.tsx').then(({ DeliverDialog }) => ({ Deliver: DeliverDialog }));

@@ -7,7 +7,7 @@ import { AskDialog, type Question } from '../forms/AskDialog.tsx';
 import { RestDialog } from '../orders/RestDialog.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
-import { namesOf } from '../ui/PieceCounts.tsx';
+import { namesOf } from '../ui/piece-names.ts';
 import type { GiveBackReasons } from './ShopOrderActions.tsx';
 
 type Props = { readonly order: ShopOrderView; readonly reasons: GiveBackReasons };

@@ -11,11 +11,14 @@ import { $shopOrder, openShopOrder } from '#src/stores/vendor-order.ts';
 import { OrderMessages } from '../../orders/OrderMessages.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { type GiveBackReasons, ShopOrderActions } from '../ShopOrderActions.tsx';
 import { ShopOrderLines } from '../ShopOrderLines.tsx';
-import { ShopRest } from '../ShopRest.tsx';
 import { ShopReturns } from '../ShopReturns.tsx';
 import { NextOne } from './NextOne.tsx';
+
+/** Few orders leave in parts. */
+const loadRest = () => import('../ShopRest.tsx');
 
 type Props = { readonly kind: OrderHere; readonly number: string | null; readonly reasons: GiveBackReasons };
 
@@ -88,6 +91,8 @@ function useTurnsAfter(known: unknown): void {
 }
 
 function Deed({ order, reasons }: Omit<OfOrder, 'kind'>) {
+	const hasRest = order.mayAnswerRest || order.mayCancelRest;
+	const rest = useLoaded(loadRest, hasRest);
 	return (
 		<>
 			{order.mayAnswerCancel && (
@@ -98,7 +103,7 @@ function Deed({ order, reasons }: Omit<OfOrder, 'kind'>) {
 			<ShopOrderLines lines={order.lines} />
 			{order.note && <p className="order-note">{`${orderNouns.noteOfBuyer}: ${order.note}`}</p>}
 			<ShopOrderActions order={order} reasons={reasons} />
-			<ShopRest order={order} reasons={reasons} />
+			{rest && hasRest && <rest.ShopRest order={order} reasons={reasons} />}
 		</>
 	);
 }
