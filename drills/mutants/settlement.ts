@@ -3,6 +3,7 @@ import type { Mutant } from './mutant.ts';
 const booking = 'src/domains/orders/use-cases/steps/book-sale.db.test.ts';
 const sharing = 'src/domains/orders/use-cases/steps/refund-share.db.test.ts';
 const payingOut = 'src/domains/settlement/use-cases/decide-payout.db.test.ts';
+const holding = 'src/domains/settlement/use-cases/held-for-buyers.db.test.ts';
 const settingAccount = 'src/domains/settlement/use-cases/set-payout-account.db.test.ts';
 const withdrawing = 'src/domains/settlement/use-cases/withdraw-payout.db.test.ts';
 const deciding = 'src/domains/settlement/use-cases/decide-payout-account.db.test.ts';
@@ -44,6 +45,18 @@ export const settlementMutants: readonly Mutant[] = [
 		tests: sharing,
 	},
 	{
+		guard: 'what buyers may still take is not paid out',
+		file: 'src/domains/settlement/use-cases/steps/lock-available.ts',
+		edits: [['return availableOf(postedVnd, stakes);', 'return availableOf(postedVnd, stakes.slice(0, 0));']],
+		tests: holding,
+	},
+	{
+		guard: 'nothing is asked back while a payout is decided',
+		file: 'src/domains/orders/use-cases/ask-return.ts',
+		edits: [['\tawait shareStakes(scope.db, order.shopId);\n', '']],
+		tests: holding,
+	},
+	{
 		guard: 'a sale is booked once',
 		file: 'src/domains/orders/use-cases/book-missed-sales.ts',
 		edits: [["order?.state !== 'completed' || order.holdDays !== null", "order?.state !== 'completed'"]],
@@ -70,7 +83,7 @@ export const settlementMutants: readonly Mutant[] = [
 	{
 		guard: 'a payout has a least amount',
 		file: 'src/domains/settlement/rules/payout-amount.ts',
-		edits: [['payableVnd < leastPayoutVnd(shopState) ? null : Math', 'payableVnd <= 0 ? null : Math']],
+		edits: [['availableVnd < leastPayoutVnd(shopState) ? null : Math', 'payableVnd <= 0 ? null : Math']],
 		tests: payingOut,
 	},
 	{
@@ -100,7 +113,7 @@ export const settlementMutants: readonly Mutant[] = [
 	{
 		guard: 'a payout is covered when it is sent',
 		file: 'src/domains/settlement/use-cases/send-payouts.ts',
-		edits: [['if (isSameAccount && postedVnd >= payout.amountVnd)', 'if (isSameAccount)']],
+		edits: [['if (isSameAccount && availableVnd >= payout.amountVnd)', 'if (isSameAccount)']],
 		tests: payingOut,
 	},
 	{

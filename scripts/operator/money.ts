@@ -19,11 +19,13 @@ import {
 	sendBatch,
 	sendPayouts,
 } from '#src/domains/settlement/index.ts';
+import { isPayoutLate } from '#src/domains/settlement/rules/late-money.ts';
+import { databaseNow } from '#src/platform/context.ts';
 import { isId } from '#src/shared/ids.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { type Command, done, failed, operatorContext, refused } from './outcome.ts';
 
-export const MONEY_USAGE = `       npm run operator -- payouts list
+export const MONEY_USAGE = `       npm run operator -- payouts list   with since when each waits
        npm run operator -- payouts approve PAYOUT-ID
        npm run operator -- payouts file [BATCH-ID]
        npm run operator -- payouts paid PAYOUT-ID BANK-REFERENCE
@@ -43,12 +45,14 @@ const PAGE_SIZE = 50;
 
 const list: Command = async ({ read }) => {
 	const rows = await listPayouts(read, SHOWN);
+	const now = await databaseNow(read);
 	return done(
 		`${rows.length} are open`,
 		...rows.map((row) => {
 			const people = row.needsTwo ? `\ttwo people${row.hasFirst ? ', one has approved' : ''}` : '';
 			const batch = row.batchId ? `\tin ${row.batchId}` : '';
-			return `${row.id}\t${row.state}\t${row.amountVnd} VND\t${row.bank} …${row.lastDigits}\t${row.shopSlug}${people}${batch}`;
+			const since = `since ${formatDateTime(row.since)}${isPayoutLate(row, now) ? ' OVERDUE' : ''}`;
+			return `${row.id}\t${row.state}\t${since}\t${row.amountVnd} VND\t${row.bank} …${row.lastDigits}\t${row.shopSlug}${people}${batch}`;
 		}),
 	);
 };
@@ -56,9 +60,9 @@ const list: Command = async ({ read }) => {
 const accounts: Command = async (parts) => {
 	const rows = await readPayoutAccounts(operatorContext(parts), SHOWN);
 	return done(
-		...rows.map(({ shopSlug, state, bank, lastDigits, legalName, details, mark }) => {
+		...rows.map(({ shopSlug, state, bank, lastDigits, legalName, submittedAt, details, mark }) => {
 			const account = details ? `${bank} ${details.number}\tholder ${details.holder}` : `${bank} …${lastDigits}`;
-			return `${shopSlug}\t${state}\t${account}\tlegal name ${legalName}\tmark ${mark}`;
+			return `${shopSlug}\t${state}\tsince ${formatDateTime(submittedAt)}\t${account}\tlegal name ${legalName}\tmark ${mark}`;
 		}),
 	);
 };
@@ -123,11 +127,12 @@ export function balanceCommand([shop = '']: readonly string[]): Command | null {
 	return async ({ read }) => {
 		const shopId = await findShopNamed(read, shop);
 		if (!shopId) return failed(`no shop has the address or id ${shop}`);
-		const { reservedVnd, payableVnd, account, payouts } = await readShopMoney(read, shopId);
+		const { reservedVnd, payableVnd, stakes, account, payouts } = await readShopMoney(read, shopId);
 		return done(
 			`${shopId}`,
 			`waits\t${reservedVnd} VND\tvendor_reserve:${shopId}`,
 			`payable\t${payableVnd} VND\tvendor_payable:${shopId}`,
+			...stakes.map(({ orderNumber, cause, amountVnd }) => `held\t${amountVnd} VND\t${cause} of order ${orderNumber}`),
 			account ? `account\t${account.state}\t${account.bank} …${account.lastDigits}` : 'no account',
 			...payouts.map(
 				(payout) =>

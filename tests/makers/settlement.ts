@@ -6,6 +6,8 @@ import {
 	wireSettlement,
 } from '#src/domains/settlement/index.ts';
 import { statementFileWords } from '#src/messages/vi/statement-file.ts';
+import type { VendorActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
 import { createSeal } from '#src/platform/seal/index.ts';
 import { contextOf, operator, system, vendor } from '#tests/context.ts';
 import type { TestDatabase } from '#tests/database.ts';
@@ -60,12 +62,18 @@ export async function givePayable(
 export async function makePayableShop(database: TestDatabase, amountVnd: number) {
 	const { id: shopId, ownerId } = await makeShop(database.db);
 	const owner = contextOf(database, vendor(ownerId, shopId));
+	await makePayoutAccount(database, owner);
+	if (amountVnd !== 0) await givePayable(database, shopId, amountVnd);
+	return { shopId, ownerId, owner };
+}
+
+/** The shop has named an account and an operator has approved it. */
+export async function makePayoutAccount(database: TestDatabase, owner: Context<VendorActor>): Promise<void> {
+	const { shopId } = owner.actor;
 	const set = await setPayoutAccount(owner, { bank: 'VCB', number: '0011223344556', holder: 'HO KINH DOANH MAU' });
 	if (!set.ok) throw new Error(set.error.code);
 	const context = await asOperator(database);
 	const mark = (await readPayoutAccounts(context, 1000)).find((account) => account.shopId === shopId)?.mark ?? '';
 	const decided = await decidePayoutAccount(context, { shopId, state: 'active', reason: '', mark });
 	if (!decided.ok) throw new Error(decided.error.code);
-	if (amountVnd !== 0) await givePayable(database, shopId, amountVnd);
-	return { shopId, ownerId, owner };
 }

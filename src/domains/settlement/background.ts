@@ -3,16 +3,18 @@ import { compareYesterday } from './jobs/compare-yesterday.ts';
 import { proveSettlement } from './jobs/prove-settlement.ts';
 import { scheduleWeeklyPayouts } from './jobs/schedule-payouts.ts';
 import { watchShopDebts } from './jobs/watch-debts.ts';
+import { watchPayouts } from './jobs/watch-payouts.ts';
 
 export const settlementBackground: Background = {
 	events: [],
 	subscribers: [],
-	jobs: [scheduleWeeklyPayouts, proveSettlement, watchShopDebts, compareYesterday],
+	jobs: [scheduleWeeklyPayouts, proveSettlement, watchShopDebts, compareYesterday, watchPayouts],
 	timetable: [
 		{ cron: '0 9 * * 2', job: scheduleWeeklyPayouts },
 		{ cron: '40 3 * * *', job: proveSettlement },
 		// By day: shops get mail of it.
 		{ cron: '10 7 * * *', job: watchShopDebts },
 		{ cron: '30 4 * * *', job: compareYesterday },
+		{ cron: '50 * * * *', job: watchPayouts },
 	],
 };

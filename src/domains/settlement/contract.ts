@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { operatorConfig } from '#src/domains/identity/contract-operators.ts';
+import { STAKE_CAUSES } from '#src/domains/orders/contract-stake.ts';
 import { refusalsOf } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { MAX_VND } from '#src/shared/money.ts';
@@ -13,6 +14,8 @@ export const settlementConfig = {
 	secondApprovalVnd: operatorConfig.secondPersonAboveVnd,
 	/** After another account was named nothing is paid out for so long: whoever did not want it can still say so. */
 	accountHoldHours: 72,
+	/** Operators decide about, send and confirm a payout, and decide about an account, in so many working days. */
+	withinDays: { decide: 1, send: 2, confirm: 3, account: 2 },
 	negativeLimitVnd: 2_000_000,
 	negativeDays: 30,
 } as const;
@@ -76,8 +79,12 @@ export const ShopMoney = z.object({
 	reservedVnd: z.int(),
 	/** The same by the Vietnamese day on which it may be paid out, the next first. */
 	releases: z.array(z.object({ day: z.string(), orders: z.int(), amountVnd: z.int() })),
-	/** May be paid out; below zero it is taken from what comes next. */
+	/** The balance of what has been released; below zero it is taken from what comes next. */
 	payableVnd: z.int(),
+	/** Of what is payable, what buyers may still take back by what they have opened since; it is not paid out. */
+	stakes: z.array(z.object({ orderNumber: z.string(), cause: z.enum(STAKE_CAUSES), amountVnd: z.int() })),
+	/** What may be paid out now; below zero like `payableVnd`. */
+	availableVnd: z.int(),
 	/** Since when it is below zero, as last night saw it. */
 	owingSince: z.nullable(Instant),
 	/** Below it nothing is paid out. */

@@ -17,7 +17,7 @@ const NOT_YOU = `Nếu không phải người của gian hàng làm việc này,
 
 /** What was known only when the money was to be sent. */
 const CANCELLED_BECAUSE: Readonly<Record<string, string>> = {
-	balance: 'Lý do: số dư không còn đủ, thường vì có đơn vừa được hoàn tiền.',
+	balance: 'Lý do: phần được rút không còn đủ, thường vì có đơn vừa được hoàn tiền hoặc đang có yêu cầu trả hàng.',
 	account: 'Lý do: tài khoản ngân hàng nhận tiền vừa đổi hoặc đang tạm dừng.',
 	shop: 'Người của gian hàng đã rút lại yêu cầu này.',
 };

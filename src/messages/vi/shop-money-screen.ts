@@ -1,4 +1,5 @@
 import { FRESH_SIGN_IN_MINUTES } from '#src/domains/identity/contract.ts';
+import type { StakeCause } from '#src/domains/orders/contract-stake.ts';
 import { type PayoutHindrance, type PayoutState, settlementConfig } from '#src/domains/settlement/contract.ts';
 import type { MovementKind, SalePart } from '#src/domains/settlement/contract-statement.ts';
 import { formatCount, formatVnd } from '#src/shared/money.ts';
@@ -18,6 +19,11 @@ export const shopMoneyWords = {
 	balance: 'Số dư',
 	payable: 'Được rút',
 	payableHint: 'Tự chuyển vào thứ Ba hằng tuần, hoặc bạn yêu cầu chuyển sớm.',
+	staked: (amountVnd: number) => `Giữ lại ${formatVnd(amountVnd)} vì người mua đang đòi`,
+	stakedHint:
+		'Đơn đã hết ngày giữ tiền nhưng còn hạn khiếu nại, và người mua đang yêu cầu trả hàng. Yêu cầu xong mà không phải hoàn thì phần này lại được rút.',
+	stakedOrder: 'Đơn đang giữ tiền',
+	stakedAmount: 'Số tiền giữ lại',
 	owed: 'Gian hàng đang nợ Chợ Biz',
 	owedHint: 'Số này trừ dần vào tiền bán hàng sắp tới.',
 	owing: (since: string) =>
@@ -99,6 +105,11 @@ export const movementWords: Readonly<Record<MovementKind, string>> = {
 	adjustment: 'Điều chỉnh',
 };
 
+export const stakeWords: Readonly<Record<StakeCause, string>> = {
+	return: 'Đang yêu cầu trả hàng',
+	postage: 'Chờ xử lý biên lai gửi trả',
+};
+
 /** What lowers what a shop gets, and what does not. */
 export const salePartWords: Readonly<Record<SalePart, string>> = {
 	goodsVnd: 'Tiền hàng',
@@ -125,7 +136,7 @@ export const hindranceText = (hindrance: PayoutHindrance, leastVnd: number): str
 
 /** Why a payout ended by itself; other reasons are an operator's own words. */
 const PAYOUT_REASONS: Readonly<Record<string, string>> = {
-	balance: 'Số dư không còn đủ, thường vì có đơn vừa được hoàn tiền.',
+	balance: 'Phần được rút không còn đủ, thường vì có đơn vừa được hoàn tiền hoặc đang có yêu cầu trả hàng.',
 	account: 'Tài khoản nhận tiền vừa đổi hoặc đang tạm dừng.',
 	shop: 'Gian hàng đã rút lại.',
 };

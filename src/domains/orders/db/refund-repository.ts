@@ -40,7 +40,13 @@ export type RefundedPieces = {
 	readonly backVnd: number;
 };
 /** Pieces of each line whose money went back; `whole`: those of which all of it did. */
-export async function refundedPieces(read: ReadDatabase, orderId: string): Promise<readonly RefundedPieces[]> {
+export const refundedPieces = (read: ReadDatabase, orderId: string): Promise<readonly RefundedPieces[]> =>
+	refundedPiecesOf(read, [orderId]);
+
+export async function refundedPiecesOf(
+	read: ReadDatabase,
+	orderIds: readonly string[],
+): Promise<readonly RefundedPieces[]> {
 	type Row = Pick<RefundedPieces, 'lineId' | 'quantity' | 'whole'> & Readonly<Record<keyof PaidParts, string>>;
 	const rows = await read.read<Row>(sql`
 		select line.line_id as "lineId", sum(line.quantity)::int as quantity,
@@ -48,7 +54,7 @@ export async function refundedPieces(read: ReadDatabase, orderId: string): Promi
 			sum(line.cash_vnd) as "cashVnd", sum(line.coin_bonus_vnd) as "coinBonusVnd",
 			sum(line.coin_paid_vnd) as "coinPaidVnd", sum(line.platform_vnd) as "platformVnd"
 		from order_refund_lines line join order_refunds of on of.id = line.refund_id
-		where of.order_id = ${orderId} group by line.line_id`);
+		where of.order_id in ${[...orderIds]} group by line.line_id`);
 	return rows.map(({ lineId, quantity, whole, ...parts }) => {
 		const [cashVnd, coinBonusVnd] = [Number(parts.cashVnd), Number(parts.coinBonusVnd)];
 		const [coinPaidVnd, platformVnd] = [Number(parts.coinPaidVnd), Number(parts.platformVnd)];
@@ -70,10 +76,17 @@ export async function missingPaidBack(
 		where of.order_id = ${orderId} and wish.reason = 'never_received' group by line.line_id`);
 }
 
-export async function refundedShipping(read: ReadDatabase, orderId: string): Promise<number> {
-	const [row] = await read.read<{ vnd: string | number }>(sql`
-		select coalesce(sum(shipping_vnd), 0) as vnd from order_refunds where order_id = ${orderId}`);
-	return Number(row?.vnd ?? 0);
+export const refundedShipping = async (read: ReadDatabase, orderId: string): Promise<number> =>
+	(await refundedShippings(read, [orderId])).get(orderId) ?? 0;
+
+export async function refundedShippings(
+	read: ReadDatabase,
+	orderIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+	const rows = await read.read<{ orderId: string; vnd: string | number }>(sql`
+		select order_id as "orderId", sum(shipping_vnd) as vnd from order_refunds
+		where order_id in ${[...orderIds]} group by order_id`);
+	return new Map(rows.map(({ orderId, vnd }) => [orderId, Number(vnd)]));
 }
 
 export type BackOfLine = Pick<OrderRefund, 'channel' | 'paidAt'> & {

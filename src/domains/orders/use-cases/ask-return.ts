@@ -13,6 +13,7 @@ import { type AskReturnInput, type ChangedReturn, type ReturnRefusal, refuseRetu
 import { linesOfOrders } from '../db/order-repository.ts';
 import { insertReturn, piecesHistory, usedPictures } from '../db/return-repository.ts';
 import { returnableOf } from '../db/returnable-repository.ts';
+import { shareStakes } from '../db/stake-repository.ts';
 import type { Order, OrderGroup, OrderReturn } from '../db/tables.ts';
 import { choosePieces } from '../rules/pieces.ts';
 import { piecesToAsk } from '../rules/pieces-to-ask.ts';
@@ -36,6 +37,7 @@ async function ask(scope: Scope<MemberActor>, input: AskReturnInput): Promise<An
 	const { group, order } = locked;
 	// Whoever closes the shop counts this one, or has found its days over before this clock is read.
 	await keepShops(scope.db, [order.shopId]);
+	await shareStakes(scope.db, order.shopId);
 	const now = await scope.now();
 	const returnable = await returnableOf(scope.read, group, order);
 	const bought = await linesOfOrders(scope.read, [order.id]);

@@ -13,6 +13,7 @@ import {
 } from '../contract-postage.ts';
 import { type ReturnRefusal, refuseReturn } from '../contract-returns.ts';
 import { insertPostage, postagesOfReturns } from '../db/postage-repository.ts';
+import { shareStakes } from '../db/stake-repository.ts';
 import type { OrderReturn, ReturnPostage } from '../db/tables.ts';
 import { mayStatePostage, postageDutyAt } from '../rules/postage.ts';
 import { ordersWiring } from '../wiring.ts';
@@ -39,6 +40,7 @@ async function state(scope: Scope<MemberActor>, input: StatePostageInput): Promi
 	if (!bank) return refusePostage('orders.postage_bank_needed');
 	const pictureIds = await freshPictures(scope, [input.pictureId]);
 	if (!pictureIds) return refuseReturn('orders.return_picture_unknown');
+	await shareStakes(scope.db, of.shopId);
 	const at = await scope.now();
 	const made = {
 		...{ id: newId(), returnId: of.id, state: 'stated', amountVnd: input.amountVnd, grantedVnd: null, ...bank },

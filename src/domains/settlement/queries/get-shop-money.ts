@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { listStakes } from '#src/domains/orders/index.ts';
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
@@ -9,7 +10,7 @@ import { refuse, type ShopMoney } from '../contract.ts';
 import { findOwingSince } from '../db/debt-repository.ts';
 import { findAccount, OPEN_STATES, payoutsOfShop } from '../db/payout-repository.ts';
 import { isHeld } from '../rules/account-hold.ts';
-import { leastPayoutVnd, payoutHindrance } from '../rules/payout-amount.ts';
+import { availableOf, leastPayoutVnd, payoutHindrance } from '../rules/payout-amount.ts';
 import { getShopState } from './get-shop-state.ts';
 import { toAccountView, toPayoutView } from './payout-view.ts';
 
@@ -28,19 +29,21 @@ export async function getShopMoney({
 export async function readShopMoney(read: ReadDatabase, shopId: string): Promise<ShopMoney> {
 	const account = await findAccount(read, shopId);
 	const payouts = await payoutsOfShop(read, shopId, PAYOUTS_SHOWN);
+	const stakes = await listStakes(read, shopId);
 	const balances = await balancesOf(read, shopId);
 	const hasOpen = payouts.some(({ state }) => OPEN_STATES.includes(state));
 	const { payableVnd } = balances;
+	const availableVnd = availableOf(payableVnd, stakes);
 	const shopState = await getShopState(read, shopId);
 	const held = isHeld(account, await clockOf(read));
 	return {
-		...balances,
+		...{ ...balances, availableVnd, stakes: [...stakes] },
 		coming: await comingOf(read, shopId),
 		releases: [...(await releasesOf(read, shopId))],
 		owingSince: payableVnd < 0 ? await findOwingSince(read, shopId) : null,
 		leastVnd: leastPayoutVnd(shopState),
 		hindrance: payoutHindrance({
-			...{ accountState: account?.state ?? null, isHeld: held, hasOpen, payableVnd },
+			...{ accountState: account?.state ?? null, isHeld: held, hasOpen, availableVnd },
 			shopState,
 		}),
 		account: account && toAccountView(account),

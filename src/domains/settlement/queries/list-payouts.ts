@@ -12,17 +12,22 @@ export type ListedPayout = {
 	readonly needsTwo: boolean;
 	readonly hasFirst: boolean;
 	readonly batchId: string | null;
+	/** When it was asked for; of one that was sent, when its batch was made. */
+	readonly since: Date;
 };
 
 /** What an operator has to do with, the longest waiting first. */
-export function listPayouts(read: ReadDatabase, limit: number): Promise<readonly ListedPayout[]> {
-	return read.read<ListedPayout>(sql`
+export async function listPayouts(read: ReadDatabase, limit: number): Promise<readonly ListedPayout[]> {
+	const rows = await read.read<ListedPayout>(sql`
 		select payout.id, shop.slug as "shopSlug", payout.state, payout.amount_vnd as "amountVnd", payout.bank,
 			payout.last_digits as "lastDigits", payout.needs_two as "needsTwo",
-			payout.first_approved_by is not null as "hasFirst", payout.batch_id as "batchId"
+			payout.first_approved_by is not null as "hasFirst", payout.batch_id as "batchId",
+			coalesce(batch.made_at, payout.asked_at) as since
 		from payouts payout join shops shop on shop.id = payout.shop_id
+		left join payout_batches batch on batch.id = payout.batch_id
 		where payout.state in ('requested', 'scheduled', 'approved', 'processing')
 		order by payout.id limit ${limit}`);
+	return rows.map((row) => ({ ...row, since: new Date(row.since) }));
 }
 
 export type ListedAccount = {
@@ -33,15 +38,18 @@ export type ListedAccount = {
 	readonly lastDigits: string;
 	readonly legalName: string;
 	readonly sealed: string;
+	readonly submittedAt: Date;
 };
 
 /** Accounts with the legal name that their holder has to fit; those that wait come first. */
-export function listPayoutAccounts(read: ReadDatabase, limit: number): Promise<readonly ListedAccount[]> {
-	return read.read<ListedAccount>(sql`
+export async function listPayoutAccounts(read: ReadDatabase, limit: number): Promise<readonly ListedAccount[]> {
+	const rows = await read.read<ListedAccount>(sql`
 		select account.shop_id as "shopId", shop.slug as "shopSlug", account.state, account.bank,
-			account.last_digits as "lastDigits", shop.legal_name as "legalName", account.sealed
+			account.last_digits as "lastDigits", shop.legal_name as "legalName", account.sealed,
+			account.submitted_at as "submittedAt"
 		from payout_accounts account join shops shop on shop.id = account.shop_id
 		order by account.state <> 'pending', account.submitted_at limit ${limit}`);
+	return rows.map((row) => ({ ...row, submittedAt: new Date(row.submittedAt) }));
 }
 
 /** The shop of this address or id, as operators write it. */

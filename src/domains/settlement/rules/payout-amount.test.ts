@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAX_VND } from '#src/shared/money.ts';
 import { settlementConfig } from '../contract.ts';
-import { isListingCapped, needsTwo, payoutAmount, payoutHindrance } from './payout-amount.ts';
+import { availableOf, isListingCapped, needsTwo, payoutAmount, payoutHindrance } from './payout-amount.ts';
 
 test.each([
 	[-5, 'approved', null],
@@ -11,8 +11,8 @@ test.each([
 	[0, 'suspended', null],
 	[1, 'suspended', 1],
 	[1, 'terminated', 1],
-] as const)('of %i ₫ a shop that is %s is paid so much', (payableVnd, shopState, amountVnd) => {
-	expect(payoutAmount(payableVnd, shopState)).toBe(amountVnd);
+] as const)('of %i ₫ a shop that is %s is paid so much', (availableVnd, shopState, amountVnd) => {
+	expect(payoutAmount(availableVnd, shopState)).toBe(amountVnd);
 });
 
 test('two people approve what is above fifty million', () => {
@@ -35,16 +35,31 @@ const FREE = {
 	shopState: 'approved',
 	isHeld: false,
 	hasOpen: false,
-	payableVnd: settlementConfig.payoutLeastVnd,
+	availableVnd: settlementConfig.payoutLeastVnd,
 } as const;
 test.each([
 	[{ accountState: null }, 'account_missing'],
 	[{ accountState: 'pending', isHeld: true }, 'account_not_active'],
 	[{ isHeld: true, hasOpen: true }, 'account_held'],
-	[{ hasOpen: true, payableVnd: 0 }, 'payout_open'],
-	[{ payableVnd: 0 }, 'too_little'],
-	[{ payableVnd: 1, shopState: 'suspended' }, null],
+	[{ hasOpen: true, availableVnd: 0 }, 'payout_open'],
+	[{ availableVnd: 0 }, 'too_little'],
+	[{ availableVnd: 1, shopState: 'suspended' }, null],
 	[{}, null],
 ] as const)('%j hinders as %s', (facts, hindrance) => {
 	expect(payoutHindrance({ ...FREE, ...facts })).toBe(hindrance);
+});
+
+test.each([
+	[500_000, [], 500_000],
+	[500_000, [200_000, 100_000], 200_000],
+	[500_000, [500_001], 0],
+	[0, [100_000], 0],
+	[-300_000, [100_000], -300_000],
+])('of %i ₫ with %j that buyers may take, %i ₫ is available', (payableVnd, stakes, availableVnd) => {
+	expect(
+		availableOf(
+			payableVnd,
+			stakes.map((amountVnd) => ({ amountVnd })),
+		),
+	).toBe(availableVnd);
 });

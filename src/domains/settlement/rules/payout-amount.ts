@@ -1,14 +1,20 @@
+import type { Stake } from '#src/domains/orders/contract-stake.ts';
 import type { ShopState } from '#src/domains/vendors/contract.ts';
 import { mayShopSell } from '#src/domains/vendors/rules/vendor-states.ts';
+import { sumVnd } from '#src/shared/money.ts';
 import { type PayoutAccountState, type PayoutHindrance, type PayoutState, settlementConfig } from '../contract.ts';
 
 /** Below it nothing is paid out. A shop that does not sell any more waits for no more to come: it is paid what there is. */
 export const leastPayoutVnd = (shopState: ShopState): number =>
 	mayShopSell(shopState) ? settlementConfig.payoutLeastVnd : 1;
 
-/** What would be paid of a balance now; `null` while it is too little. */
-export function payoutAmount(payableVnd: number, shopState: ShopState): number | null {
-	return payableVnd < leastPayoutVnd(shopState) ? null : Math.min(payableVnd, settlementConfig.payoutMostVnd);
+/** Of a balance, what no buyer may still take; of a debt nothing is held. */
+export const availableOf = (payableVnd: number, stakes: readonly Pick<Stake, 'amountVnd'>[]): number =>
+	payableVnd <= 0 ? payableVnd : Math.max(0, payableVnd - sumVnd(stakes.map(({ amountVnd }) => amountVnd)));
+
+/** What would be paid of what is available now; `null` while it is too little. */
+export function payoutAmount(availableVnd: number, shopState: ShopState): number | null {
+	return availableVnd < leastPayoutVnd(shopState) ? null : Math.min(availableVnd, settlementConfig.payoutMostVnd);
 }
 
 type Asked = {
@@ -16,7 +22,7 @@ type Asked = {
 	readonly accountState: PayoutAccountState | null;
 	readonly isHeld: boolean;
 	readonly hasOpen: boolean;
-	readonly payableVnd: number;
+	readonly availableVnd: number;
 	readonly shopState: ShopState;
 };
 /** Why nothing can be paid out now; `null` when it can. */
@@ -24,14 +30,14 @@ export function payoutHindrance({
 	accountState,
 	isHeld,
 	hasOpen,
-	payableVnd,
+	availableVnd,
 	shopState,
 }: Asked): PayoutHindrance | null {
 	if (accountState === null) return 'account_missing';
 	if (accountState !== 'active') return 'account_not_active';
 	if (isHeld) return 'account_held';
 	if (hasOpen) return 'payout_open';
-	return payoutAmount(payableVnd, shopState) === null ? 'too_little' : null;
+	return payoutAmount(availableVnd, shopState) === null ? 'too_little' : null;
 }
 
 /** The shop takes back its own wish as long as nobody has said yes to it. */

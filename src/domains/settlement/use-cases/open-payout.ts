@@ -1,4 +1,3 @@
-import { getBalance } from '#src/domains/ledger/index.ts';
 import { lockRight } from '#src/domains/vendors/index.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
@@ -12,25 +11,26 @@ import { getShopState } from '../queries/get-shop-state.ts';
 import { toPayoutView } from '../queries/payout-view.ts';
 import { isHeld } from '../rules/account-hold.ts';
 import { leastPayoutVnd, needsTwo, payoutAmount, payoutHindrance } from '../rules/payout-amount.ts';
+import { lockAvailable } from './steps/lock-available.ts';
 import { tellShop } from './steps/tell-shop.ts';
 
 type Answer<T> = Result<T, Failure<SettlementRefusal>>;
 
-/** Decides under the shop's lock how much is paid: all that may be, if it is enough and nothing is open. */
+/** Decides under the shop's lock how much is paid: all that no buyer may still take, if it is enough and nothing is open. */
 export async function openPayout(
 	scope: Scope,
 	{ shopId, askedBy }: { readonly shopId: string; readonly askedBy: string | null },
 ): Promise<Answer<Payout>> {
 	const account = await lockAccount(scope.db, shopId);
 	const hasOpen = await hasOpenPayout(scope.db, shopId);
-	const { postedVnd: payableVnd } = await getBalance(scope.read, { kind: 'vendor_payable', ownerId: shopId });
+	const availableVnd = await lockAvailable(scope, shopId);
 	const shopState = await getShopState(scope.fresh, shopId);
 	const hindrance = payoutHindrance({
 		accountState: account?.state ?? null,
 		isHeld: isHeld(account, await scope.now()),
-		...{ hasOpen, payableVnd, shopState },
+		...{ hasOpen, availableVnd, shopState },
 	});
-	const amountVnd = payoutAmount(payableVnd, shopState);
+	const amountVnd = payoutAmount(availableVnd, shopState);
 	if (hindrance === 'account_not_active')
 		return refuse('settlement.account_not_active', { state: account?.state ?? null });
 	if (hindrance === 'account_held')

@@ -1,4 +1,4 @@
-import { getBalance, postTransfers } from '#src/domains/ledger/index.ts';
+import { postTransfers } from '#src/domains/ledger/index.ts';
 import { openAccount } from '#src/domains/payments/rules/bank-account.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
@@ -15,6 +15,7 @@ import {
 import type { Payout } from '../db/tables.ts';
 import { type PayoutOrder, settlementWiring } from '../wiring.ts';
 import { dropPayout } from './steps/drop-payout.ts';
+import { lockAvailable } from './steps/lock-available.ts';
 
 export type SentBatch = {
 	readonly batchId: string;
@@ -57,12 +58,12 @@ export async function sendBatch(context: Context<OperatorActor>, batchId: string
 	return { batchId, payouts: orders.length, amountVnd, place };
 }
 
-/** Since it was decided, a return may have taken the money or an operator the account. */
+/** Since it was decided, a return may have taken the money, or been opened and hold it, or an operator the account. */
 async function isCovered(scope: Scope, payout: Payout): Promise<boolean> {
 	const account = await lockAccount(scope.db, payout.shopId);
-	const { postedVnd } = await getBalance(scope.read, { kind: 'vendor_payable', ownerId: payout.shopId });
+	const availableVnd = await lockAvailable(scope, payout.shopId);
 	const isSameAccount = account?.state === 'active' && account.sealed === payout.sealed;
-	if (isSameAccount && postedVnd >= payout.amountVnd) return true;
+	if (isSameAccount && availableVnd >= payout.amountVnd) return true;
 	await dropPayout(scope, payout, isSameAccount ? 'balance' : 'account');
 	return false;
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { PayoutState } from '../contract.ts';
+import { isAccountLate, isPayoutLate } from './late-money.ts';
+
+const at = (local: string): Date => new Date(`${local}+07:00`);
+/** A Tuesday; the Sunday after it is no working day. */
+const since = at('2026-11-24T09:00:00');
+
+test.each<readonly [PayoutState, string, boolean]>([
+	['scheduled', '2026-11-25T23:59:59', false],
+	['scheduled', '2026-11-26T00:00:00', true],
+	['requested', '2026-11-26T00:00:00', true],
+	['approved', '2026-11-26T23:59:59', false],
+	['approved', '2026-11-27T00:00:00', true],
+	['processing', '2026-11-27T23:59:59', false],
+	['processing', '2026-11-28T00:00:00', true],
+	['paid', '2026-12-28T09:00:00', false],
+])('one that is %s since Tuesday at nine is late at %s: %s', (state, now, isLate) => {
+	expect(isPayoutLate({ state, since }, at(now))).toBe(isLate);
+});
+
+test('an account that was named on Saturday is late after Tuesday', () => {
+	expect(isAccountLate(at('2026-11-21T09:00:00'), at('2026-11-24T23:59:59'))).toBe(false);
+	expect(isAccountLate(at('2026-11-21T09:00:00'), at('2026-11-25T00:00:00'))).toBe(true);
+});

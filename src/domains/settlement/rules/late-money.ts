@@ -1,0 +1,21 @@
+import { addWorkingDays } from '#src/shared/working-time.ts';
+import { type PayoutState, settlementConfig } from '../contract.ts';
+
+const { withinDays } = settlementConfig;
+const DAYS: Readonly<Partial<Record<PayoutState, number>>> = {
+	requested: withinDays.decide,
+	scheduled: withinDays.decide,
+	approved: withinDays.send,
+	processing: withinDays.confirm,
+};
+
+/** `since`: when it was asked for; of one that was sent, when its batch was made. */
+export function isPayoutLate({ state, since }: { readonly state: PayoutState; readonly since: Date }, now: Date) {
+	const days = DAYS[state];
+	return days !== undefined && isPast(since, days, now);
+}
+
+export const isAccountLate = (submittedAt: Date, now: Date): boolean => isPast(submittedAt, withinDays.account, now);
+
+/** The last of these days counts to its end. */
+const isPast = (since: Date, days: number, now: Date): boolean => now >= addWorkingDays(since, days + 1);

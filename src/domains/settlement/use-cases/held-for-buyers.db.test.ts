@@ -1,0 +1,114 @@
+import { beforeAll, expect, test } from 'vitest';
+import { confirmReceipt, listStakes } from '#src/domains/orders/index.ts';
+import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { codeOf } from '#tests/code-of.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { wireOrderPayments } from '#tests/makers/orders.ts';
+import {
+	askedReturn,
+	buyerDoes,
+	deliveredSale,
+	piecesOf,
+	type Sale,
+	shopDoes,
+	wireReturns,
+} from '#tests/makers/returns.ts';
+import { asOperator, givePayable, makePayoutAccount, wireTestSettlement } from '#tests/makers/settlement.ts';
+import { getShopMoney } from '../queries/get-shop-money.ts';
+import { approvePayout } from './decide-payout.ts';
+import { requestPayout } from './open-payout.ts';
+import { schedulePayouts } from './schedule-payouts.ts';
+import { sendPayouts } from './send-payouts.ts';
+
+const database = await testDatabase();
+const clock = contextOf(database, system());
+const operator = await asOperator(database);
+const read = readOnly(database.db);
+const AT_ONCE = 20;
+
+beforeAll(() => {
+	wireTestSettlement();
+	wireOrderPayments();
+	wireReturns();
+});
+
+/** Its money may be paid out already, and something of it may still be asked back. */
+async function releasedSale(quantity = 2): Promise<Sale> {
+	const sale = await deliveredSale(database, 'vnpay', [quantity]);
+	await makePayoutAccount(database, sale.seller);
+	await confirmReceipt(sale.buyer.context, { number: sale.number });
+	// The first days of a shop are long: the hold of one that has been there for a while.
+	await database.pool.query('UPDATE orders SET hold_days = 3, due_at = app_now() WHERE id = $1', [sale.order.id]);
+	await database.pool.query("UPDATE orders SET completed_at = completed_at - interval '4 days' WHERE id = $1", [
+		sale.order.id,
+	]);
+	await advanceDueOrders.handle(clock, {});
+	return sale;
+}
+const moneyOf = async ({ seller }: Sale) => {
+	const money = await getShopMoney(seller);
+	if (!money.ok) throw new Error(money.error.code);
+	return money.value;
+};
+
+test('what a buyer asks back after the money was released stays until that has ended', async () => {
+	const sale = await releasedSale();
+	const { payableVnd: wholeVnd } = await moneyOf(sale);
+	expect(wholeVnd).toBeGreaterThan(100_000);
+	const returnId = await askedReturn(sale);
+	const held = await moneyOf(sale);
+	expect(held).toMatchObject({ payableVnd: wholeVnd, stakes: [{ orderNumber: sale.number, cause: 'return' }] });
+	const stakeVnd = held.stakes[0]?.amountVnd ?? 0;
+	expect(held.availableVnd).toBe(wholeVnd - stakeVnd);
+	await givePayable(database, sale.seller.actor.shopId, 300_000);
+	expect(await requestPayout(sale.seller)).toMatchObject({ value: { amountVnd: wholeVnd - stakeVnd + 300_000 } });
+	// What goes back is exactly what was held.
+	await shopDoes(sale, returnId, 'approve');
+	await buyerDoes(sale, returnId, 'send_back', { tracking: 'GHN123456' });
+	await shopDoes(sale, returnId, 'receive');
+	await shopDoes(sale, returnId, 'accept');
+	const after = await moneyOf(sale);
+	expect(after).toMatchObject({ payableVnd: wholeVnd + 300_000 - stakeVnd, stakes: [] });
+	expect(after.availableVnd).toBe(after.payableVnd);
+});
+
+test('with the last piece of a fault the way there is held too, and nothing of who withdraws', async () => {
+	const sale = await releasedSale();
+	const { payableVnd } = await moneyOf(sale);
+	const returnId = await askedReturn(sale, { lines: piecesOf(sale, 2) });
+	expect(await moneyOf(sale)).toMatchObject({ availableVnd: 0, hindrance: 'too_little' });
+	expect(codeOf(await requestPayout(sale.seller))).toBe('settlement.too_little');
+	await schedulePayouts(clock);
+	expect((await moneyOf(sale)).payouts).toEqual([]);
+	await buyerDoes(sale, returnId, 'withdraw');
+	expect(await requestPayout(sale.seller)).toMatchObject({ value: { amountVnd: payableVnd } });
+});
+
+test('a payout that was approved before is not sent over a return that has begun since', async () => {
+	const sale = await releasedSale();
+	const asked = await requestPayout(sale.seller);
+	const payoutId = asked.ok ? asked.value.id : '';
+	await approvePayout(operator, { payoutId });
+	await askedReturn(sale);
+	await sendPayouts(operator);
+	expect((await moneyOf(sale)).payouts).toMatchObject([{ state: 'cancelled', reason: 'balance' }]);
+});
+
+test('of twenty returns and twenty wishes for money at once, a payout leaves what was asked back before it', async () => {
+	const sale = await releasedSale(AT_ONCE);
+	const { payableVnd } = await moneyOf(sale);
+	const work = Array.from({ length: AT_ONCE }, () => [
+		askedReturn(sale, { lines: piecesOf(sale, 1) }),
+		requestPayout(sale.seller),
+	]);
+	await Promise.all(work.flat());
+	const [payout] = (await moneyOf(sale)).payouts;
+	await database.pool.query(
+		"UPDATE order_returns SET state = 'withdrawn', due_at = NULL, ended_at = app_now() WHERE shop_id = $1 AND requested_at > $2",
+		[sale.seller.actor.shopId, payout?.askedAt],
+	);
+	const before = await listStakes(read, sale.seller.actor.shopId);
+	expect(payout?.amountVnd).toBe(payableVnd - before.reduce((sum, { amountVnd }) => sum + amountVnd, 0));
+});
