@@ -3,6 +3,7 @@ import { PageQuery, pageOf } from '#src/shared/paging.ts';
 
 export const STATEMENT_PERIODS = ['week', 'month'] as const;
 export type StatementPeriod = (typeof STATEMENT_PERIODS)[number];
+export type StatementChoice = { readonly period: StatementPeriod; readonly day: string };
 
 /** The week or month of Việt Nam that contains this day; today without one. */
 export const StatementInput = z.strictObject({
@@ -48,6 +49,18 @@ export const Statement = z.object({
 	closingVnd: z.int(),
 });
 export type Statement = z.infer<typeof Statement>;
+
+/** What a period did to the balance: those before the net add up to it, and with the payouts to the change. */
+export const STATEMENT_SUMS = [
+	'salesVnd',
+	'refundsVnd',
+	'postageVnd',
+	'goodwillVnd',
+	'adjustmentsVnd',
+	'netVnd',
+	'payoutsVnd',
+] as const satisfies readonly (keyof Statement)[];
+export type StatementSum = (typeof STATEMENT_SUMS)[number];
 
 export const MOVEMENT_KINDS = ['sale', 'refund', 'postage', 'goodwill', 'payout', 'cash_kept', 'adjustment'] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];

@@ -114,6 +114,7 @@ export const settlementRefusals = {
 	'settlement.reason_missing': 'invalid',
 	'settlement.reference_missing': 'invalid',
 	'settlement.period_unknown': 'invalid',
+	'settlement.period_too_long': 'conflict',
 	'settlement.file_unreadable': 'invalid',
 	'settlement.difference_not_found': 'not_found',
 	'settlement.amount_refused': 'invalid',

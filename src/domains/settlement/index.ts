@@ -7,6 +7,7 @@ export { findShopNamed, listPayouts } from './queries/list-payouts.ts';
 export { listShopMovements } from './queries/list-shop-movements.ts';
 export { listWithheldTax } from './queries/list-withheld-tax.ts';
 export type { ShopMoneyNotice, ShopMoneyParams } from './rules/notices.ts';
+export { statementChoices } from './rules/statement-period.ts';
 export { compareSettlement, explainDifference } from './use-cases/compare-settlement.ts';
 export { approvePayout, cancelPayout, confirmPayout, failPayout } from './use-cases/decide-payout.ts';
 export { decidePayoutAccount } from './use-cases/decide-payout-account.ts';

@@ -1,5 +1,5 @@
 import type { Seal } from '#src/platform/seal/index.ts';
-import type { MovementKind, SalePart } from './contract-statement.ts';
+import type { MovementKind, SalePart, StatementSum } from './contract-statement.ts';
 
 /** One transfer to a shop's bank account. `id` is the payout's: the key by which a bank does nothing twice. */
 export type PayoutOrder = {
@@ -22,6 +22,7 @@ export type StatementWords = {
 	readonly parts: Readonly<Record<SalePart, string>>;
 	readonly tail: readonly [change: string, balance: string];
 	readonly kinds: Readonly<Record<MovementKind, string>>;
+	readonly sums: Readonly<Record<StatementSum, string>>;
 	readonly opening: string;
 	readonly closing: string;
 };

@@ -4,7 +4,7 @@ import {
 	type SettlementRefusal,
 	settlementConfig,
 } from '#src/domains/settlement/contract.ts';
-import { formatVnd } from '#src/shared/money.ts';
+import { formatCount, formatVnd } from '#src/shared/money.ts';
 import type { WordsTable } from '../words-table.ts';
 
 export const settlementWords = {
@@ -36,6 +36,8 @@ export const settlementWords = {
 			? `Chỉ còn ${formatVnd(Number(outstandingVnd))} chưa về ngân hàng.`
 			: 'Không còn khoản nào chưa về ngân hàng.',
 	'settlement.period_unknown': 'Không có ngày này trên lịch.',
+	'settlement.period_too_long': ({ most }) =>
+		`Kỳ này có hơn ${formatCount(Number(most))} thay đổi. Bạn chọn từng tuần để xem và tải về.`,
 } satisfies WordsTable<SettlementRefusal>;
 
 export const payoutStateWords: Readonly<Record<PayoutState, string>> = {

@@ -1,7 +1,12 @@
 import { FRESH_SIGN_IN_MINUTES } from '#src/domains/identity/contract.ts';
 import type { StakeCause } from '#src/domains/orders/contract-stake.ts';
 import { type PayoutHindrance, type PayoutState, settlementConfig } from '#src/domains/settlement/contract.ts';
-import type { MovementKind, SalePart } from '#src/domains/settlement/contract-statement.ts';
+import type {
+	MovementKind,
+	SalePart,
+	StatementChoice,
+	StatementSum,
+} from '#src/domains/settlement/contract-statement.ts';
 import { formatCount, formatVnd } from '#src/shared/money.ts';
 import { accountText } from './banks.ts';
 
@@ -69,14 +74,24 @@ export const shopMoneyWords = {
 	reference: (text: string) => `Mã giao dịch ngân hàng: ${text}`,
 	askedAt: 'Yêu cầu lúc',
 	endedAt: 'Xong lúc',
-	statement: 'Sao kê',
+	period: 'Kỳ',
+	periodKinds: { week: 'Theo tuần', month: 'Theo tháng' },
+	periodTitle: 'Tổng kết kỳ',
+	periodHint: (sales: number) =>
+		sales === 0 ? 'Không có đơn nào hoàn tất trong kỳ này.' : `${formatCount(sales)} đơn hoàn tất trong kỳ này.`,
+	periodText: ({ period, day }: StatementChoice) =>
+		period === 'month' ? `Tháng ${day.slice(5, 7)}/${day.slice(0, 4)}` : `Tuần từ ${dayText(day)}`,
+	platformPaid: 'Đã nằm trong tiền hàng, do Chợ Biz trả thay khách',
+	opening: 'Số dư đầu kỳ',
+	closing: 'Số dư cuối kỳ',
+	statement: 'Từng thay đổi',
 	statementHint: 'Mỗi dòng là một lần số dư thay đổi.',
 	kind: 'Loại',
 	anyKind: 'Tất cả',
 	month: 'Tháng',
 	anyMonth: 'Mọi tháng',
 	show: 'Xem',
-	statementFile: (month: string) => `Sao kê tháng ${month} (CSV)`,
+	statementFile: (choice: string) => `Sao kê ${choice.toLowerCase()} (CSV)`,
 	noMovements: 'Không có thay đổi nào khớp bộ lọc này.',
 	order: (number: string) => `Đơn ${number}`,
 	pages: 'Trang sao kê',
@@ -103,6 +118,17 @@ export const movementWords: Readonly<Record<MovementKind, string>> = {
 	payout: 'Chuyển về ngân hàng',
 	cash_kept: 'Tiền mặt gian hàng đã tự thu',
 	adjustment: 'Điều chỉnh',
+};
+
+/** What a period did to the balance, as its summary names it. */
+export const statementSumWords: Readonly<Record<StatementSum, string>> = {
+	salesVnd: 'Tiền bán hàng',
+	refundsVnd: 'Hoàn tiền cho người mua',
+	postageVnd: 'Phí người mua gửi trả hàng lỗi',
+	goodwillVnd: 'Đền người mua vì không giao',
+	adjustmentsVnd: 'Điều chỉnh, kể cả tiền mặt đã tự thu',
+	netVnd: 'Gian hàng được trong kỳ',
+	payoutsVnd: 'Đã chuyển về ngân hàng',
 };
 
 export const stakeWords: Readonly<Record<StakeCause, string>> = {

@@ -21,6 +21,15 @@ export const statementFileWords = {
 		cash_kept: 'Tiền mặt gian hàng đã tự thu',
 		adjustment: 'Điều chỉnh',
 	},
+	sums: {
+		salesVnd: 'Cộng bán hàng',
+		refundsVnd: 'Cộng hoàn tiền',
+		postageVnd: 'Cộng phí khách gửi trả hàng',
+		goodwillVnd: 'Cộng đền người mua',
+		adjustmentsVnd: 'Cộng điều chỉnh và tiền mặt đã tự thu',
+		netVnd: 'Gian hàng được trong kỳ',
+		payoutsVnd: 'Cộng chuyển tiền',
+	},
 	opening: 'Số dư đầu kỳ',
 	closing: 'Số dư cuối kỳ',
 } as const;

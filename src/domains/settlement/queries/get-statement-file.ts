@@ -1,23 +1,22 @@
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import { csvText } from '#src/shared/csv.ts';
-import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { formatDateTime, vietnamDay } from '#src/shared/time.ts';
-import type { SalePart, StatementFile, StatementInput } from '../contract-statement.ts';
+import { type SalePart, STATEMENT_SUMS, type StatementFile, type StatementInput } from '../contract-statement.ts';
 import { settlementWiring } from '../wiring.ts';
-import { readStatement } from './get-statement.ts';
+import { readStatement, type StatementRefused } from './get-statement.ts';
 
 const COLUMNS: readonly SalePart[] = [
 	...(['goodsVnd', 'shopDiscountVnd', 'shippingVnd', 'commissionVnd', 'taxVnd', 'returnedVnd'] as const),
 	...(['platformDiscountVnd', 'coinVnd'] as const),
 ];
 
-/** The same as a table: one line for each movement, with the balance after it. */
+/** The same as a table: one line for each movement with the balance after it, then its sums. */
 export async function getStatementFile(
 	context: ReadContext<VendorActor>,
 	input: StatementInput,
-): Promise<Result<StatementFile, Failure<'settlement.role_not_allowed' | 'settlement.period_unknown'>>> {
+): Promise<Result<StatementFile, StatementRefused>> {
 	const read = await readStatement(context, input);
 	if (!read.ok) return read;
 	const { statement, movements } = read.value;
@@ -28,10 +27,12 @@ export async function getStatementFile(
 		const amounts = COLUMNS.map((part) => (parts ? parts[part] : ''));
 		return [formatDateTime(at), statementWords.kinds[kind], orderNumber, ...amounts, changeVnd, balanceVnd];
 	});
+	const blanks = COLUMNS.map(() => '');
 	const text = csvText([
 		[...statementWords.head, ...COLUMNS.map((part) => statementWords.parts[part]), ...statementWords.tail],
-		[statementWords.opening, '', '', ...COLUMNS.map(() => ''), '', statement.openingVnd],
+		[statementWords.opening, '', '', ...blanks, '', statement.openingVnd],
 		...rows,
+		...STATEMENT_SUMS.map((sum) => [statementWords.sums[sum], '', '', ...blanks, statement[sum], '']),
 		[statementWords.closing, '', '', ...COLUMNS.map((part) => statement[part]), '', statement.closingVnd],
 	]);
 	return ok({ name: `sao-ke-${vietnamDay(new Date(statement.from))}.csv`, text });

@@ -9,14 +9,18 @@ import {
 	packOrder,
 	shipOrder,
 } from '#src/domains/orders/index.ts';
+import type { VendorActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
+import { vietnamDay } from '#src/shared/time.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
 import { askedReturn, deliveredSale, wireReturns } from '#tests/makers/returns.ts';
 import { asOperator, givePayable, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
+import { STATEMENT_SUMS, type Statement } from '../contract-statement.ts';
 import { approvePayout } from '../use-cases/decide-payout.ts';
 import { requestPayout } from '../use-cases/open-payout.ts';
 import { sendPayouts } from '../use-cases/send-payouts.ts';
@@ -46,6 +50,22 @@ async function sell(shopId: string, priceVnd: number, quantity: number): Promise
 const balanceOf = async (kind: 'vendor_reserve' | 'vendor_payable', ownerId: string) =>
 	(await getBalance(read, { kind, ownerId })).postedVnd;
 
+/** Its opening and every line after it make its closing; its sums are the statement's. */
+async function expectFileAddsUp(owner: Context<VendorActor>, told: Statement): Promise<void> {
+	const file = await getStatementFile(owner, { period: 'month', day: vietnamDay(new Date(told.from)) });
+	if (!file.ok) throw new Error(file.error.code);
+	const [, opening = [], ...rows] = file.value.text
+		.trim()
+		.split('\r\n')
+		.map((row) => row.split(','));
+	const closing = rows.at(-1) ?? [];
+	const moved = rows.slice(0, -1 - STATEMENT_SUMS.length).map((row) => Number(row.at(-2)));
+	const sums = rows.slice(-1 - STATEMENT_SUMS.length, -1).map((row) => Number(row.at(-2)));
+	expect(sums).toEqual(STATEMENT_SUMS.map((sum) => told[sum]));
+	expect(Number(opening.at(-1)) + moved.reduce((sum, change) => sum + change, 0)).toBe(Number(closing.at(-1)));
+	expect(told.openingVnd + told.netVnd + told.payoutsVnd).toBe(Number(closing.at(-1)));
+}
+
 test('opening and closing are the ledger’s, whatever was sold, taken and paid, and the next period begins there', async () => {
 	const step = fc.record({
 		priceVnd: fc.integer({ min: 1000, max: 3_000_000 }),
@@ -71,6 +91,7 @@ test('opening and closing are the ledger’s, whatever was sold, taken and paid,
 				const { goodsVnd, shippingVnd, shopDiscountVnd, commissionVnd, taxVnd, returnedVnd, salesVnd } = told.value;
 				expect(goodsVnd + shippingVnd - shopDiscountVnd - commissionVnd - taxVnd - returnedVnd).toBe(salesVnd);
 				expect(commissionVnd).toBeGreaterThan(0);
+				await expectFileAddsUp(owner, told.value);
 				await database.setClock('31 days');
 				expect(await getStatement(owner, MONTH)).toMatchObject({
 					value: { openingVnd: whole, closingVnd: whole, orders: 0 },
@@ -96,7 +117,7 @@ test('a payout stands in it, and the file tells the same line by line with formu
 	if (!(file.ok && told.ok)) throw new Error('refused');
 	expect(file.value.name).toMatch(/^sao-ke-\d{4}-\d{2}-\d{2}\.csv$/);
 	const lines = file.value.text.trim().split('\r\n');
-	expect(lines).toHaveLength(6);
+	expect(lines).toHaveLength(6 + STATEMENT_SUMS.length);
 	expect(lines.find((line) => line.includes('Bán hàng'))).toContain(number);
 	expect(lines.at(-1)).toMatch(new RegExp(`,${told.value.closingVnd}$`));
 	expect(file.value.text).not.toMatch(/[,"\n][=+@]/);
@@ -116,6 +137,23 @@ test('a refund in it names its order, on the screen’s line and in the file', a
 	const file = await getStatementFile(sale.seller, { period: 'week' });
 	const ofRefund = file.ok ? file.value.text.split('\r\n').filter((line) => line.includes(sale.number)) : [];
 	expect(ofRefund).toHaveLength(2);
+	const { shopId } = sale.seller.actor;
+	const month = await getStatement(sale.seller, MONTH);
+	if (!month.ok) throw new Error(month.error.code);
+	expect(month.value.refundsVnd).toBeLessThan(0);
+	expect(month.value.closingVnd).toBe(
+		(await balanceOf('vendor_reserve', shopId)) + (await balanceOf('vendor_payable', shopId)),
+	);
+	await expectFileAddsUp(sale.seller, month.value);
+});
+
+test('a period with more than a sheet holds is told in part by nobody', async () => {
+	const { shopId, owner } = await makePayableShop(database, 100);
+	await givePayable(database, shopId, 200);
+	expect(await readStatement(owner, MONTH, 1)).toMatchObject({
+		error: { code: 'settlement.period_too_long', details: { most: 1 } },
+	});
+	expect((await readStatement(owner, MONTH, 2)).ok).toBe(true);
 });
 
 test('is for the shop’s admins and accountants, and of days that are on the calendar', async () => {

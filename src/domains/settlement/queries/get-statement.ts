@@ -11,14 +11,16 @@ import { statementOf } from '../rules/statement.ts';
 import { instantOfDay, statementSpan } from '../rules/statement-period.ts';
 import { findMovements } from './movements.ts';
 
-type Refused = Failure<'settlement.role_not_allowed' | 'settlement.period_unknown'>;
+export type StatementRefused = Failure<
+	'settlement.role_not_allowed' | 'settlement.period_unknown' | 'settlement.period_too_long'
+>;
 export type ShopStatement = { readonly statement: Statement; readonly movements: readonly Movement[] };
 
 /** What moved the own shop's money in a week or month, in the ledger's own figures. */
 export async function getStatement(
 	context: ReadContext<VendorActor>,
 	input: StatementInput,
-): Promise<Result<Statement, Refused>> {
+): Promise<Result<Statement, StatementRefused>> {
 	const read = await readStatement(context, input);
 	return read.ok ? ok(read.value.statement) : read;
 }
@@ -26,14 +28,17 @@ export async function getStatement(
 export async function readStatement(
 	{ actor, fresh: read }: ReadContext<VendorActor>,
 	{ period, day }: StatementInput,
-): Promise<Result<ShopStatement, Refused>> {
+	most: number = MOVEMENTS_MAX,
+): Promise<Result<ShopStatement, StatementRefused>> {
 	const { shopId, staffRole } = actor;
 	if (!mayStaff(staffRole, 'money.see')) return refuse('settlement.role_not_allowed');
 	const at = day ? instantOfDay(day) : await nowOf(read);
 	if (Number.isNaN(at.getTime())) return refuse('settlement.period_unknown');
 	const span = statementSpan(period, at);
 	const openingVnd = await balanceBefore(read, shopId, span.from);
-	const movements = await findMovements(read, { shopId, span, newestFirst: false, limit: MOVEMENTS_MAX });
+	const movements = await findMovements(read, { shopId, span, newestFirst: false, limit: most + 1 });
+	// Sums of a part would be no statement.
+	if (movements.length > most) return refuse('settlement.period_too_long', { most });
 	return ok({ statement: statementOf(openingVnd, movements, span), movements });
 }
 

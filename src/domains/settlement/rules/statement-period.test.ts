@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantOfDay, statementSpan } from './statement-period.ts';
+import { instantOfDay, statementChoices, statementSpan } from './statement-period.ts';
 
 const at = (local: string): Date => new Date(`${local}+07:00`);
 
@@ -15,4 +15,12 @@ test.each([
 
 test('a day stands for its noon', () => {
 	expect(instantOfDay('2026-11-22')).toEqual(at('2026-11-22T12:00:00'));
+});
+
+test('months and weeks are offered back from now, each by its first day', () => {
+	const choices = statementChoices(at('2026-11-26T10:00:00'));
+	const of = (wanted: string) => choices.filter(({ period }) => period === wanted).map(({ day }) => day);
+	expect(of('month').slice(0, 2)).toEqual(['2026-11-01', '2026-10-01']);
+	expect(of('week').slice(0, 3)).toEqual(['2026-11-23', '2026-11-16', '2026-11-09']);
+	expect([of('month').at(-1), of('week').at(-1)]).toEqual(['2025-11-01', '2026-08-31']);
 });

@@ -1,5 +1,5 @@
-import { addMs, DAY_MS, startOfVietnamDay, VIETNAM_OFFSET_MS } from '#src/shared/time.ts';
-import type { StatementPeriod } from '../contract-statement.ts';
+import { addMs, DAY_MS, startOfVietnamDay, VIETNAM_OFFSET_MS, vietnamDay } from '#src/shared/time.ts';
+import type { StatementChoice, StatementPeriod } from '../contract-statement.ts';
 
 export type Span = { readonly from: Date; readonly to: Date };
 
@@ -22,3 +22,20 @@ export function statementSpan(period: StatementPeriod, at: Date): Span {
 
 /** An instant of the day that somebody named. */
 export const instantOfDay = (day: string): Date => new Date(`${day}T12:00:00+07:00`);
+
+const MONTHS_OFFERED = 13;
+const WEEKS_OFFERED = 13;
+
+/** The last months and weeks, the newest of each first; each named by its first day. */
+export function statementChoices(now: Date): readonly StatementChoice[] {
+	const back = (period: StatementPeriod, count: number): readonly StatementChoice[] => {
+		const choices: StatementChoice[] = [];
+		for (let at = now; choices.length < count; ) {
+			const { from } = statementSpan(period, at);
+			choices.push({ period, day: vietnamDay(from) });
+			at = addMs(from, -1);
+		}
+		return choices;
+	};
+	return [...back('month', MONTHS_OFFERED), ...back('week', WEEKS_OFFERED)];
+}
