@@ -123,9 +123,15 @@ export const coinMutants: readonly Mutant[] = [
 		tests: givingBack,
 	},
 	{
+		guard: 'coin that comes back does not prolong the rest beside it',
+		file: 'src/domains/coin/use-cases/return-coin.ts',
+		edits: [['if (!isLate || slice.remainingVnd === 0)', 'if (slice)']],
+		tests: givingBack,
+	},
+	{
 		guard: 'coin that comes back late lives on',
 		file: 'src/domains/coin/use-cases/return-coin.ts',
-		edits: [['\t\t\t...(ended.has(part.sliceId) ? { expiresAt: revivedUntil(at) } : {}),\n', '']],
+		edits: [['const end = isLate ? { expiresAt: revivedUntil(at) } : {};', 'const end = {};']],
 		tests: givingBack,
 	},
 	{

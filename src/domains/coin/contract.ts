@@ -38,6 +38,8 @@ export const COIN_KINDS = [
 	'top_up',
 ] as const;
 export type CoinKind = (typeof COIN_KINDS)[number];
+/** `returned`: a part of any of these that came back and lives on by itself. */
+export type SliceKind = CoinKind | 'returned';
 export type GrantKind = Exclude<CoinKind, 'top_up'>;
 
 export const COIN_MOVEMENTS = [

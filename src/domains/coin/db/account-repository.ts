@@ -102,7 +102,8 @@ export async function hasGrant(tx: Transaction, customerId: string, kind: CoinKi
 	return (await tx.$count(coinSlices, kept)) > 0;
 }
 
-export type NewSlice = Omit<CoinSlice, 'id' | 'heldVnd' | 'clawedVnd' | 'noticedDays'>;
+export type NewSlice = Omit<CoinSlice, 'id' | 'heldVnd' | 'clawedVnd' | 'noticedDays' | 'returnedFrom'> &
+	Partial<Pick<CoinSlice, 'returnedFrom'>>;
 
 export async function recordSlice(tx: Transaction, slice: NewSlice): Promise<string> {
 	const id = newId();

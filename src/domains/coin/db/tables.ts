@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { ledgerAccounts } from '#src/domains/ledger/db/tables.ts';
-import type { CoinBucket, CoinKind, CoinMovementKind } from '../contract.ts';
+import type { CoinBucket, CoinMovementKind, SliceKind } from '../contract.ts';
 import type { SpendState } from '../rules/spend-states.ts';
 
 const amount = () => bigint({ mode: 'number' }).notNull();
@@ -18,7 +18,7 @@ export const coinSlices = pgTable('coin_slices', {
 	id: uuid().primaryKey(),
 	customerId: uuid().notNull(),
 	bucket: text().$type<CoinBucket>().notNull(),
-	kind: text().$type<CoinKind>().notNull(),
+	kind: text().$type<SliceKind>().notNull(),
 	...source,
 	orderId: uuid(),
 	grantedVnd: amount(),
@@ -30,6 +30,8 @@ export const coinSlices = pgTable('coin_slices', {
 	grantedAt: instant().notNull(),
 	expiresAt: instant(),
 	noticedDays: integer(),
+	/** Of what came back apart: the slice that it was given as. */
+	returnedFrom: uuid(),
 });
 export type CoinSlice = Readonly<typeof coinSlices.$inferSelect>;
 

@@ -120,7 +120,7 @@ test('what will end is told two weeks and three days before, each once, however 
 	await database.setClock('0 s');
 });
 
-test('what comes back shortly before its end is told again, beside what else ends then; what was held is told when it is free', async () => {
+test('what comes back shortly before its end is told before its own end, beside what else ends; what was held is told when it is free', async () => {
 	wireNotifications({ textOf: () => null, siteUrl: 'https://x.example', mailFoot: '', mailLinkHint: '' });
 	await database.setClockTo('2032-01-10T10:00:00+07:00');
 	const [again, beside, held] = [await spender(), await spender(), await spender()];
@@ -152,11 +152,16 @@ test('what comes back shortly before its end is told again, beside what else end
 	await back(orders.again, 500);
 	await back(orders.beside, 700);
 	await transact(clock, async (scope) => ok(await voidCoin(scope, { orderIds: [orders.held] })));
-	expect(await wake('2032-04-21')).toEqual([[700, 700], [300, 700], [700]]);
-	expect(await wake('2032-04-22')).toEqual([[700, 700], [300, 700], [700]]);
+	expect(await wake('2032-04-21')).toEqual([[700], [300], [700]]);
 	expect(await wake('2032-04-28')).toEqual([
-		[700, 700, 700],
-		[300, 700, 1000],
+		[700, 200],
+		[300, 300],
+		[700, 700],
+	]);
+	// What came back has thirty days of its own.
+	expect(await wake('2032-05-08')).toEqual([
+		[700, 200, 500],
+		[300, 300, 700],
 		[700, 700],
 	]);
 	await database.setClock('0 s');

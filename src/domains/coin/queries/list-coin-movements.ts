@@ -3,7 +3,7 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import { isId } from '#src/shared/ids.ts';
 import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
-import type { CoinMovementKind } from '../contract.ts';
+import type { CoinKind, CoinMovementKind } from '../contract.ts';
 import type { CoinMovementView, StatementFilter } from '../contract-views.ts';
 import { coinMovements, coinSlices } from '../db/tables.ts';
 import { monthBounds } from '../rules/months.ts';
@@ -29,7 +29,10 @@ export async function listCoinMovements({ read, actor }: ReadContext<MemberActor
 	const before = lastShown(asked.cursor);
 	const bounds = month === null ? null : monthBounds(month);
 	const rows = await read
-		.select({ movement: coinMovements, slice: coinSlices })
+		.select({
+			...{ movement: coinMovements, slice: coinSlices },
+			origin: sql<CoinKind>`coalesce((select given.kind from coin_slices given where given.id = ${coinSlices.returnedFrom}), ${coinSlices.kind})`,
+		})
 		.from(coinMovements)
 		.innerJoin(coinSlices, eq(coinSlices.id, coinMovements.sliceId))
 		.where(
@@ -45,10 +48,10 @@ export async function listCoinMovements({ read, actor }: ReadContext<MemberActor
 	const shown = rows.slice(0, limit);
 	const last = rows.length > limit ? shown.at(-1) : undefined;
 	return {
-		items: shown.map(({ movement: { id, kind, changeVnd, orderId, at }, slice }) => ({
+		items: shown.map(({ movement: { id, kind, changeVnd, orderId, at }, slice, origin }) => ({
 			id,
 			kind,
-			origin: slice.kind,
+			origin,
 			bucket: slice.bucket,
 			changeVnd,
 			orderId: orderId ?? slice.orderId,

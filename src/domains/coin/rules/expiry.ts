@@ -8,10 +8,15 @@ export function bonusEndsAt(grantedAt: Date): Date {
 	return addMs(new Date(firstOfNext), -VIETNAM_OFFSET_MS);
 }
 
-/** Coin that comes back after its end lives on for whole days. */
+/** Coin that comes back lives for so many whole days at least. */
 export const revivedUntil = (now: Date): Date => endOfVietnamDay(addMs(now, coinConfig.revivedDays * DAY_MS));
 
-export const hasEnded = ({ expiresAt }: { readonly expiresAt: Date | null }, now: Date): boolean =>
+type Ending = { readonly expiresAt: Date | null };
+/** It comes back to a slice that ends sooner than that, or has ended. */
+export const endsTooSoon = ({ expiresAt }: Ending, now: Date): boolean =>
+	expiresAt !== null && expiresAt < revivedUntil(now);
+
+export const hasEnded = ({ expiresAt }: Ending, now: Date): boolean =>
 	expiresAt !== null && expiresAt <= now;
 
 /** Which notice is due before this end: the shortest that applies and has not been given. */

@@ -5,12 +5,13 @@ import { transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
-import { contextOf, system } from '#tests/context.ts';
+import { contextOf, member, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { heldUp } from '#tests/locks.ts';
 import { makeCoinOwner } from '#tests/makers/coin.ts';
 import { expireCoin } from '../jobs/expire-coin.ts';
 import { getCoinProof } from '../queries/get-coin-proof.ts';
+import { listCoinMovements } from '../queries/list-coin-movements.ts';
 import { clawBackCoin } from './claw-back-coin.ts';
 import { returnCoin } from './return-coin.ts';
 
@@ -66,6 +67,64 @@ describe('giving coin back', () => {
 		await database.setClock('170 days');
 		await expireCoin.handle(context, {});
 		expect((await owner.balance()).postedVnd).toBe(0);
+		await database.setClock('0');
+		await expectSound();
+	});
+});
+
+describe('coin that comes back shortly before its end', () => {
+	/** A thousand that end with April, 400 of them spent; the day is the last one of April. */
+	async function onLastDay(spentVnd = 400) {
+		await database.setClockTo('2031-01-15T10:00:00+07:00');
+		const owner = await makeCoinOwner(database, 1000);
+		const orderId = newId();
+		await owner.spend({ bonusVnd: spentVnd }, orderId);
+		await database.setClockTo('2031-04-30T10:00:00+07:00');
+		return { owner, orderId };
+	}
+	const midnight = (day: string) => new Date(`${day}T00:00:00+07:00`);
+
+	test('lives for thirty days by itself, and what was not spent ends as it would have', async () => {
+		const { owner, orderId } = await onLastDay();
+		const id = newId();
+		await Promise.all(Array.from({ length: 20 }, () => giveBack(orderId, 150, id)));
+		expect((await owner.slices()).map(({ remainingVnd, expiresAt }) => [remainingVnd, expiresAt])).toEqual([
+			[600, midnight('2031-05-01')],
+			[150, midnight('2031-05-31')],
+		]);
+		await database.setClockTo('2031-05-01T02:10:00+07:00');
+		await expireCoin.handle(context, {});
+		expect((await owner.balance()).postedVnd).toBe(150);
+		// Spent once more and back once more, it still lives.
+		const again = newId();
+		await owner.spend({ bonusVnd: 100 }, again);
+		await database.setClockTo('2031-05-29T10:00:00+07:00');
+		await giveBack(again, 100);
+		await database.setClockTo('2031-05-31T00:00:00+07:00');
+		await expireCoin.handle(context, {});
+		expect((await owner.balance()).postedVnd).toBe(100);
+		await database.setClock('0');
+		await expectSound();
+	});
+
+	test('keeps in the statement what it was given for, and counts as nothing that was earned', async () => {
+		const { owner, orderId } = await onLastDay();
+		await giveBack(orderId, 150);
+		const page = await listCoinMovements(
+			{ read, actor: member(owner.customerId) } as unknown as Parameters<typeof listCoinMovements>[0],
+			{ filter: 'earned', month: null, limit: 10 },
+		);
+		expect(page.items[0]).toMatchObject({ kind: 'returned', changeVnd: 150, orderId, origin: page.items[1]?.origin });
+		await database.setClock('0');
+	});
+
+	test('lives on in its own slice where nothing else is in there', async () => {
+		const { owner, orderId } = await onLastDay(1000 - 500);
+		await owner.spend({ bonusVnd: 500 });
+		await giveBack(orderId, 500);
+		expect((await owner.slices()).map(({ remainingVnd, expiresAt }) => [remainingVnd, expiresAt])).toEqual([
+			[500, midnight('2031-05-31')],
+		]);
 		await database.setClock('0');
 		await expectSound();
 	});

@@ -3,10 +3,17 @@ import { postTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Source } from '#src/shared/source.ts';
 import type { CoinBucket } from '../contract.ts';
-import { changeSlices, hasMoved, lockAccount, recordMovements, slicesByIds } from '../db/account-repository.ts';
+import {
+	changeSlices,
+	hasMoved,
+	lockAccount,
+	recordMovements,
+	recordSlice,
+	slicesByIds,
+} from '../db/account-repository.ts';
 import { changeSpend, markReturned, spendsOf, usesOf } from '../db/spend-repository.ts';
-import type { CoinSpend } from '../db/tables.ts';
-import { hasEnded, revivedUntil } from '../rules/expiry.ts';
+import type { CoinSlice, CoinSpend } from '../db/tables.ts';
+import { endsTooSoon, revivedUntil } from '../rules/expiry.ts';
 import { accountOf, legOf } from '../rules/payer.ts';
 import { giveBackTo } from '../rules/spending.ts';
 import { expireSlices } from './steps/expire-slices.ts';
@@ -22,7 +29,7 @@ export type ReturnCoin = {
 };
 type Returning = { readonly spend: CoinSpend; readonly amountVnd: number };
 
-/** Coin that an order was paid with goes back to the slices it came from. Throws for more than was spent. */
+/** Coin that an order was paid with goes back to the slices it came from, for 30 days at least. Throws for more than was spent. */
 export async function returnCoin(scope: Scope, input: ReturnCoin): Promise<void> {
 	const { orderId, source, bonusVnd, paidVnd } = input;
 	if (bonusVnd === 0 && paidVnd === 0) return;
@@ -68,28 +75,37 @@ async function giveBack(scope: Scope, { spend, amountVnd }: Returning, source: S
 	const slices = await slicesByIds(db, ids);
 	// What else has ended in these slices must not be revived with what comes back.
 	await expireSlices(scope, slices, at);
-	const ended = new Set(slices.filter((slice) => hasEnded(slice, at)).map(({ id }) => id));
 	await changeSpend(db, spend, { returnedVnd: spend.returnedVnd + amountVnd });
-	for (const part of given) await markReturned(db, orderId, part);
-	await changeSlices(
-		db,
-		given.map((part) => ({
-			sliceId: part.sliceId,
-			remainingVnd: part.amountVnd,
-			isBack: true,
-			...(ended.has(part.sliceId) ? { expiresAt: revivedUntil(at) } : {}),
-		})),
-	);
-	await recordMovements(
-		db,
-		given.map((part) => ({
-			customerId,
-			sliceId: part.sliceId,
-			kind: 'returned',
-			changeVnd: part.amountVnd,
-			source,
-			orderId,
-			at,
-		})),
-	);
+	for (const part of given) {
+		await markReturned(db, orderId, part);
+		const slice = (await slicesByIds(db, [part.sliceId]))[0];
+		if (!slice) throw new Error(`there is no slice ${part.sliceId}`);
+		const sliceId = await putBack(scope, { slice, amountVnd: part.amountVnd, source, orderId, at });
+		const moved = { customerId, sliceId, changeVnd: part.amountVnd, source, orderId, at };
+		await recordMovements(db, [{ ...moved, kind: 'returned' }]);
+	}
+}
+
+type PuttingBack = {
+	readonly slice: CoinSlice;
+	readonly amountVnd: number;
+	readonly source: Source;
+	readonly orderId: string;
+	readonly at: Date;
+};
+
+/** Into its own slice; beside a rest that ends too soon into one that lives on alone. Answers which. */
+async function putBack({ db }: Scope, { slice, amountVnd, source, orderId, at }: PuttingBack): Promise<string> {
+	const isLate = endsTooSoon(slice, at);
+	if (!isLate || slice.remainingVnd === 0) {
+		const end = isLate ? { expiresAt: revivedUntil(at) } : {};
+		await changeSlices(db, [{ sliceId: slice.id, remainingVnd: amountVnd, isBack: true, ...end }]);
+		return slice.id;
+	}
+	const { customerId, bucket, payerKind, payerId, grantedAt } = slice;
+	return recordSlice(db, {
+		...{ customerId, bucket, payerKind, payerId, grantedAt, orderId, kind: 'returned' },
+		...{ sourceType: source.type, sourceId: `${source.id}:${slice.id}`, expiresAt: revivedUntil(at) },
+		...{ grantedVnd: amountVnd, remainingVnd: amountVnd, returnedFrom: slice.returnedFrom ?? slice.id },
+	});
 }
