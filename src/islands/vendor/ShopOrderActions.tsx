@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { GiveBackOrderInput } from '#src/domains/orders/contract.ts';
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
-import { shopOrderQuestions as questions } from '#src/messages/vi/shop-order-questions.ts';
+import { mostGoodwill } from '#src/domains/orders/rules/goodwill.ts';
+import { goodwillText, shopOrderQuestions as questions } from '#src/messages/vi/shop-order-questions.ts';
 import { shopOrderWords, shopActWords as words } from '#src/messages/vi/shop-order-screen.ts';
 import { answerCancel, confirmShown, giveBack, pack } from '#src/stores/vendor-order.ts';
 import { AskDialog, type Asked, type Question } from '../forms/AskDialog.tsx';
@@ -51,7 +52,7 @@ export function ShopOrderActions({ order, reasons }: Props) {
 				.map((step) => (
 					<AskDialog
 						key={step}
-						question={questionOf(step, reasons)}
+						question={questionOf(step, order, reasons)}
 						of={`order:${order.number}:${step}`}
 						isOpen={open === step}
 						onClose={() => setOpen(null)}
@@ -77,8 +78,11 @@ const KINDS: Readonly<Record<Step, 'primary' | 'secondary' | 'quiet' | 'danger'>
 	deliver: 'primary',
 };
 
-const questionOf = (step: Asking, reasons: GiveBackReasons): Question =>
-	step === 'giveBack' ? { ...questions.giveBack, reasons } : questions[step];
+function questionOf(step: Asking, { state, sums }: ShopOrderView, reasons: GiveBackReasons): Question {
+	if (step !== 'giveBack') return questions[step];
+	const cost = state === 'placed' ? '' : ` ${goodwillText(mostGoodwill(sums))}`;
+	return { ...questions.giveBack, text: `${questions.giveBack.text}${cost}`, reasons };
+}
 
 function take(step: Asking, number: string, { reason, text }: Asked): Promise<boolean> {
 	if (step === 'giveBack') return giveBack(number, reason as GiveBackOrderInput['reason'], text);

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
+import { mostGoodwill } from '#src/domains/orders/rules/goodwill.ts';
 import { restWords as words } from '#src/messages/vi/rest-screen.ts';
-import { shopOrderQuestions as questions } from '#src/messages/vi/shop-order-questions.ts';
+import { goodwillText, shopOrderQuestions as questions } from '#src/messages/vi/shop-order-questions.ts';
 import { answerRest, cancelRest } from '#src/stores/vendor-order.ts';
 import { AskDialog, type Question } from '../forms/AskDialog.tsx';
 import { RestDialog } from '../orders/RestDialog.tsx';
@@ -26,7 +27,7 @@ export function ShopRest({ order, reasons }: Props) {
 				{words.drop}
 			</Button>
 			<RestDialog
-				asked={ASKED}
+				asked={{ ...ASKED, text: `${ASKED.text} ${goodwillText(mostGoodwill(order.sums))}` }}
 				noteLabel={words.noteToBuyer}
 				pieces={order.left.map((piece) => ({ ...piece, name: names.get(piece.lineId) ?? '' }))}
 				reasons={reasons}

@@ -41,6 +41,16 @@ export const coinNoticeWords: Readonly<Record<CoinNotice, (params: CoinNoticePar
 		),
 		action: SEE,
 	}),
+	'coin.clawed_back': ({ amountVnd, owedVnd = 0 }) => ({
+		title: `Thu lại ${formatNumber(amountVnd)} bizcoin đã tặng cho đơn được hoàn tiền`,
+		body: lines(
+			'Bizcoin được tặng theo tiền hàng, nên phần của món đã hoàn tiền được thu lại.',
+			owedVnd > 0
+				? `${formatNumber(owedVnd)} bizcoin trong đó bạn đã dùng. Những lần được tặng sau bù dần phần này; bạn không phải trả thêm tiền.`
+				: '',
+		),
+		action: SEE,
+	}),
 	'coin.topped_up': ({ amountVnd, txnRef }) => ({
 		title: `Đã nạp ${formatNumber(amountVnd)} bizcoin`,
 		body: lines(

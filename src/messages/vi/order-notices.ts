@@ -21,6 +21,11 @@ const paidLine = (method: OrderNoticeParams['method'], payVnd: number): string =
 };
 
 /** What the inbox and the mails say, by occasion. */
+/** What a shop that had confirmed pays its buyer. */
+const goodwillLine = (goodwillVnd = 0): string =>
+	goodwillVnd > 0
+		? `Vì đơn đã xác nhận mà không giao, ${formatVnd(goodwillVnd)} được trừ vào tiền của gian hàng để đền người mua bằng bizcoin.`
+		: '';
 export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 	...parcelNoticeWords,
 	...paymentNoticeWords,
@@ -124,9 +129,9 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		body: 'Gian hàng đã nhận đơn. Bạn mở đơn để xem cần lấy món gì, mấy chiếc và gửi trước lúc nào.',
 		action: 'Xem đơn để đóng gói',
 	}),
-	'orders.shop_cancelled': ({ number, reason }) => ({
+	'orders.shop_cancelled': ({ number, reason, goodwillVnd }) => ({
 		title: `Đơn ${number} đã hủy`,
-		body: lines('Hàng của đơn này đã trả về kho của bạn.', reasonLine(reason)),
+		body: lines('Hàng của đơn này đã trả về kho của bạn.', reasonLine(reason), goodwillLine(goodwillVnd)),
 		action: SEE,
 	}),
 	'orders.shop_cancel_asked': ({ number }) => ({
@@ -139,9 +144,9 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		body: `Bạn trả lời trong ${cancelAnswerHours} giờ. Nếu không, phần này tự hủy, trừ món đã gửi đi.`,
 		action: 'Trả lời',
 	}),
-	'orders.shop_rest_cancelled': ({ number, reason }) => ({
+	'orders.shop_rest_cancelled': ({ number, reason, goodwillVnd }) => ({
 		title: `Đã hủy phần chưa gửi của đơn ${number}`,
-		body: lines('Các món này đã trở lại kệ. Kiện đã gửi giữ nguyên.', reasonLine(reason)),
+		body: lines('Các món này đã trở lại kệ. Kiện đã gửi giữ nguyên.', reasonLine(reason), goodwillLine(goodwillVnd)),
 		action: SEE,
 	}),
 	'orders.shop_completed': ({ number }) => ({

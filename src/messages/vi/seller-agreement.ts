@@ -35,7 +35,7 @@ export const sellerAgreement = {
 		],
 		[
 			'Phạt',
-			`Hủy đơn đã xác nhận: bạn hoàn đủ tiền cho khách và đền ${shopCancelGoodwill.percent}% giá trị đơn bằng bizcoin, nhiều nhất ${formatVnd(shopCancelGoodwill.maxVnd)}.`,
+			`Hủy đơn đã xác nhận: bạn hoàn đủ tiền cho khách và đền ${shopCancelGoodwill.percent}% giá trị đơn bằng bizcoin, nhiều nhất ${formatVnd(shopCancelGoodwill.maxVnd)}. Khoản này trừ vào tiền bạn đang có ở Chợ Biz và mỗi ngày không quá ${formatVnd(shopCancelGoodwill.shopDayMaxVnd)}.`,
 		],
 		[
 			'Trả hàng',

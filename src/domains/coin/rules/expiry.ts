@@ -16,8 +16,7 @@ type Ending = { readonly expiresAt: Date | null };
 export const endsTooSoon = ({ expiresAt }: Ending, now: Date): boolean =>
 	expiresAt !== null && expiresAt < revivedUntil(now);
 
-export const hasEnded = ({ expiresAt }: Ending, now: Date): boolean =>
-	expiresAt !== null && expiresAt <= now;
+export const hasEnded = ({ expiresAt }: Ending, now: Date): boolean => expiresAt !== null && expiresAt <= now;
 
 /** Which notice is due before this end: the shortest that applies and has not been given. */
 export function noticeDue(

@@ -4,6 +4,7 @@ import type { CoinKind } from '../contract.ts';
 export const COIN_NOTICES = [
 	'coin.ending',
 	'coin.granted',
+	'coin.clawed_back',
 	'coin.topped_up',
 	'coin.top_up_returned',
 	'coin.top_up_refunded',
@@ -22,6 +23,8 @@ export type CoinNoticeParams = {
 	readonly origin?: CoinKind;
 	/** What of a grant was owed already. */
 	readonly settledVnd?: number;
+	/** Of what is taken back, what was spent already: the next grants pay it. */
+	readonly owedVnd?: number;
 	/** The payment as the bank names it. */
 	readonly txnRef?: string;
 	/** Why coin is frozen or free again, as the operator wrote it; or why money could not be used. */

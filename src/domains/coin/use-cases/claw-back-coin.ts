@@ -1,4 +1,5 @@
 import { postTransfers } from '#src/domains/ledger/index.ts';
+import { notifyCustomers } from '#src/domains/notifications/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { sumVnd } from '#src/shared/money.ts';
 import type { Source } from '#src/shared/source.ts';
@@ -7,6 +8,7 @@ import { changeSlices, grantsOfOrder, lockAccount, openSlices, recordMovements }
 import { recordClawback, recordDebt, sharesTakenBack } from '../db/debt-repository.ts';
 import type { CoinSlice } from '../db/tables.ts';
 import { clawedBy, type GoodsShare } from '../rules/earning.ts';
+import type { CoinNoticeParams } from '../rules/notices.ts';
 import { accountOf, payerOfSlice } from '../rules/payer.ts';
 import { freeVnd, type Taken, takeFrom } from '../rules/spending.ts';
 import { expireSlices } from './steps/expire-slices.ts';
@@ -30,7 +32,9 @@ export async function clawBackCoin(
 ): Promise<Clawed> {
 	const at = await scope.now();
 	const isNew = await recordClawback(scope.db, { orderId, source, numerator, denominator, at });
-	return isNew ? followShares(scope, orderId, source) : { clawedVnd: 0, owedVnd: 0 };
+	const clawed = isNew ? await followShares(scope, orderId, source) : { clawedVnd: 0, owedVnd: 0 };
+	await tellClawedBack(scope, orderId, source, clawed);
+	return clawed;
 }
 
 /** Brings what is taken back of an order's grants up to the shares that have gone back so far. */
@@ -59,6 +63,17 @@ export async function followShares(scope: Scope, orderId: string, source: Source
 		done.owedVnd += owedVnd;
 	}
 	return done;
+}
+
+/** Whose coin it was hears of it in the transaction that takes it, once per return. */
+async function tellClawedBack(scope: Scope, orderId: string, source: Source, { clawedVnd, owedVnd }: Clawed) {
+	const amountVnd = clawedVnd + owedVnd;
+	const [any] = amountVnd > 0 ? await grantsOfOrder(scope.read, orderId, [BY_SHARE, WITH_THE_WHOLE]) : [];
+	if (!any) return;
+	const params: CoinNoticeParams = { amountVnd, owedVnd };
+	const dedupeKey = `coin.clawed_back:${source.type}:${source.id}`;
+	const { customerId } = any;
+	await notifyCustomers(scope, [{ customerId, class: 'order', kind: 'coin.clawed_back', params, dedupeKey }]);
 }
 
 /** From the grant itself, then from other bonus; coin that was bought stays. */

@@ -110,10 +110,8 @@ describe('coin that comes back shortly before its end', () => {
 	test('keeps in the statement what it was given for, and counts as nothing that was earned', async () => {
 		const { owner, orderId } = await onLastDay();
 		await giveBack(orderId, 150);
-		const page = await listCoinMovements(
-			{ read, actor: member(owner.customerId) } as unknown as Parameters<typeof listCoinMovements>[0],
-			{ filter: 'earned', month: null, limit: 10 },
-		);
+		const asked = { filter: 'earned', month: null, limit: 10 } as const;
+		const page = await listCoinMovements(contextOf(database, member(owner.customerId)), asked);
 		expect(page.items[0]).toMatchObject({ kind: 'returned', changeVnd: 150, orderId, origin: page.items[1]?.origin });
 		await database.setClock('0');
 	});
@@ -224,6 +222,20 @@ describe('taking back', () => {
 		await owner.grant(500);
 		expect((await owner.balance()).postedVnd).toBe(100);
 		await expectSound();
+	});
+
+	test('is told once per return: how much, and what of it the next grants pay', async () => {
+		const owner = await makeCoinOwner(database);
+		const orderId = newId();
+		await owner.grant(1000, cashback(orderId));
+		await owner.spend({ bonusVnd: 900 });
+		const id = newId();
+		await Promise.all(Array.from({ length: 20 }, () => clawBack(orderId, 1, 1, id)));
+		const { rows } = await database.pool.query(
+			"SELECT class, params FROM notices WHERE customer_id = $1 AND kind = 'coin.clawed_back'",
+			[owner.customerId],
+		);
+		expect(rows).toEqual([{ class: 'order', params: { amountVnd: 1000, owedVnd: 900 } }]);
 	});
 
 	test('the gift of the first order stays until everything has gone back, and is given again afterwards', async () => {

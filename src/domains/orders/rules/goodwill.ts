@@ -10,6 +10,10 @@ export function shopGoodwill(totalVnd: number): number {
 	return shareOf(totalVnd, percent, maxVnd);
 }
 
+/** The most it may cost; who does not see the order's sums is told the limit. */
+export const mostGoodwill = (sums: { readonly totalVnd: number } | null): number =>
+	sums ? shopGoodwill(sums.totalVnd) : ordersConfig.shopCancelGoodwill.maxVnd;
+
 type Cover = { readonly heldVnd: number; readonly givenTodayVnd: number };
 
 /** Of what it owes, what its own money covers: coin is spent at other shops, so none is made of debts. */

@@ -74,6 +74,8 @@ export type OrderNoticeParams = {
 	readonly txnRef?: string | null;
 	/** What completing it has earned, or what of a return goes back beside the money of `totalVnd`. */
 	readonly coinVnd?: number;
+	/** What the shop gives its buyer in coin for not delivering; absent in notices of earlier releases. */
+	readonly goodwillVnd?: number;
 	/** Of several orders paid together each with its sum: `number:sum`, by comma. */
 	readonly sums?: string;
 	/** Of a try to pay that failed: until when the next may be made, or that none may. */

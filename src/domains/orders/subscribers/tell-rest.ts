@@ -1,3 +1,4 @@
+import { findGoodwill } from '#src/domains/coin/index.ts';
 import { transact } from '#src/platform/context.ts';
 import { defineSubscriber } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
@@ -49,9 +50,11 @@ export const tellRestCancelled = defineSubscriber(
 			const refund = await findRefundOf(scope.read, { type: PART_CANCEL, id: cancelId });
 			const totalVnd = refund ? bankVndOf(refund) : 0;
 			const details = { party, reason, totalVnd, occasion: cancelId };
+			const goodwillVnd = await findGoodwill(scope.read, { type: PART_CANCEL, id: cancelId });
+			const shop = { kind: 'orders.shop_rest_cancelled', details: { ...details, goodwillVnd } } as const;
 			for (const order of await noticedOrders(scope.read, [orderId])) {
 				const buyer = { kind: 'orders.buyer_rest_cancelled', details } as const;
-				await tellParties(scope, [{ order, buyer, shop: { kind: 'orders.shop_rest_cancelled', details } }]);
+				await tellParties(scope, [{ order, buyer, shop }]);
 			}
 			return ok(null);
 		});

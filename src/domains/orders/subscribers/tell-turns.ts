@@ -1,4 +1,4 @@
-import { findEarned } from '#src/domains/coin/index.ts';
+import { findEarned, findGoodwill } from '#src/domains/coin/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import {
@@ -155,7 +155,9 @@ export const tellCancelled = defineSubscriber(
 			for (const order of await noticedOrders(scope.read, [orderId])) {
 				const back = { backVnd: order.payVnd, coinVnd: order.coinVnd };
 				await tellBuyer(scope, order, 'orders.buyer_cancelled', { party, reason, wasPaid, ...back });
-				if (order.wasPlaced) await tellShop(scope, order, 'orders.shop_cancelled', { party, reason, wasPaid });
+				if (!order.wasPlaced) continue;
+				const goodwillVnd = await findGoodwill(scope.read, { type: 'order', id: order.id });
+				await tellShop(scope, order, 'orders.shop_cancelled', { party, reason, wasPaid, goodwillVnd });
 			}
 		}),
 );

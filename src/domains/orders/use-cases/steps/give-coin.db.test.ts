@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { findGoodwill } from '#src/domains/coin/index.ts';
 import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
 import { paymentDeclined } from '#src/domains/payments/events.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
@@ -95,6 +96,7 @@ describe('a shop that does not deliver', () => {
 		expect((await giveBackOrder(shop, { number, reason: 'out_of_stock' })).ok).toBe(true);
 		expect(await coinOf(buyer)).toBe(50_000);
 		expect((await getBalance(read, { kind: 'vendor_payable', ownerId: order.shopId })).postedVnd).toBe(30_000);
+		expect(await findGoodwill(read, { type: 'order', id: order.id })).toBe(50_000);
 		await expectSound();
 	});
 
