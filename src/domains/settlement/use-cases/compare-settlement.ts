@@ -5,6 +5,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
 import { addMs, DAY_MS, vietnamDay } from '#src/shared/time.ts';
+import { together } from '#src/shared/together.ts';
 import { refuse, type SettlementRefusal } from '../contract.ts';
 import { closeDifference, dropFound, movedAbout, replaceDifferences } from '../db/difference-repository.ts';
 import { type Difference, differencesBetween, readSettlementFile, type SettledPart } from '../rules/settlement-file.ts';
@@ -34,7 +35,7 @@ export function compareSettlement(
 async function nearby(day: string): Promise<readonly SettledPart[]> {
 	const at = new Date(`${day}T12:00:00+07:00`);
 	const days = [vietnamDay(addMs(at, -DAY_MS)), vietnamDay(addMs(at, DAY_MS))];
-	const texts = await Promise.all(days.map((near) => settlementWiring().settlementFile(near)));
+	const texts = await together(days.map((near) => settlementWiring().settlementFile(near)));
 	return texts.flatMap((text) => (text === null ? [] : (readSettlementFile(text) ?? [])));
 }
 
