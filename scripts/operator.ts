@@ -12,6 +12,7 @@ import { JOBS_USAGE, jobsCommand } from './operator/jobs.ts';
 import { LICENCES_USAGE, licencesCommand } from './operator/licences.ts';
 import { changeCommand, LISTING_USAGE, listingCommand } from './operator/listings.ts';
 import { balanceCommand, ledgerCommand, MONEY_USAGE, payoutAccountsCommand, payoutsCommand } from './operator/money.ts';
+import { ORDERS_USAGE, ordersCommand } from './operator/orders.ts';
 import {
 	type Command,
 	type Desk,
@@ -36,7 +37,7 @@ const USAGE = `usage: npm run operator -- COMMAND [--as YOUR-EMAIL] [--second EM
        npm run operator -- synonym add TERM MEANING [both]
        npm run operator -- synonym remove TERM MEANING
        npm run operator -- search-misses [DAYS]
-${ATTRIBUTE_USAGE}${LISTING_USAGE}${LICENCES_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}${COMMISSION_USAGE}${MONEY_USAGE}${RETURNS_USAGE}${CASES_USAGE}${TRANSFERS_USAGE}${BANK_USAGE}${SHOPS_USAGE}${COIN_USAGE}${VENDORS_USAGE}${PAYMENTS_USAGE}${COMPLAINTS_USAGE}${JOBS_USAGE}`;
+${ATTRIBUTE_USAGE}${LISTING_USAGE}${LICENCES_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}${COMMISSION_USAGE}${MONEY_USAGE}${RETURNS_USAGE}${CASES_USAGE}${ORDERS_USAGE}${TRANSFERS_USAGE}${BANK_USAGE}${SHOPS_USAGE}${COIN_USAGE}${VENDORS_USAGE}${PAYMENTS_USAGE}${COMPLAINTS_USAGE}${JOBS_USAGE}`;
 const MISSES_SHOWN = 50;
 const DAYS = 30;
 
@@ -84,6 +85,7 @@ function commandOf([verb, ...rest]: readonly string[]): Command | null {
 	if (verb === 'coin') return coinCommand(rest);
 	if (verb === 'commission') return commissionCommand(rest);
 	if (verb === 'returns') return returnsCommand(rest);
+	if (verb === 'orders') return ordersCommand(rest);
 	if (verb === 'cases') return casesCommand(rest);
 	if (verb === 'transfers') return transfersCommand(rest);
 	if (verb === 'payments') return paymentsCommand(rest);

@@ -1,7 +1,12 @@
 import { atom } from 'nanostores';
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import type { ChangedOrder, GiveBackOrderInput } from '#src/domains/orders/contract.ts';
-import type { DeliverOrderInput, ShipOrderInput, TakeBackParcelInput } from '#src/domains/orders/contract-parcels.ts';
+import type {
+	DeliverOrderInput,
+	Refusal,
+	ShipOrderInput,
+	TakeBackParcelInput,
+} from '#src/domains/orders/contract-parcels.ts';
 import type { PackingPapers } from '#src/domains/orders/contract-receipt.ts';
 import type { CancelRestInput } from '#src/domains/orders/contract-rest.ts';
 import type { ShopOrderCounts, ShopOrderView } from '#src/domains/orders/contract-views.ts';
@@ -81,8 +86,8 @@ export const answerRest = (number: string, accept: boolean, note: string): Promi
 export const pack = (number: string): Promise<boolean> => change(number, 'pack');
 export const ship = ({ number, tracking = '', ...parcel }: ShipOrderInput): Promise<boolean> =>
 	change(number, 'ship', { ...parcel, ...(tracking.trim() === '' ? {} : { tracking }) });
-export const refuseDelivery = (number: string, note: string, parcelId?: string): Promise<boolean> =>
-	change(number, 'refused', { note, ...(parcelId ? { parcelId } : {}) });
+export const refuseDelivery = (number: string, reason: Refusal, note: string, parcelId: string): Promise<boolean> =>
+	change(number, 'refused', { reason, note, parcelId });
 export const takeBack = ({ number, ...parcel }: TakeBackParcelInput): Promise<boolean> =>
 	change(number, 'take-back', parcel);
 /** Without a parcel, all that are on their way. */

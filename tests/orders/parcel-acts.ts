@@ -1,4 +1,4 @@
-import { CARRIER_STATUSES } from '#src/domains/orders/contract-parcels.ts';
+import { CARRIER_STATUSES, REFUSALS } from '#src/domains/orders/contract-parcels.ts';
 import {
 	answerCancelRest,
 	askCancelRest,
@@ -50,7 +50,8 @@ const turnAwayOne = lately((market, number, one, other) =>
 		await shipOrder(context, { number });
 		const seen = await getShopOrder(context, { number });
 		const [first, ...rest] = seen.ok ? seen.value.parcels : [];
-		if (first && rest.length > 0) await refuseParcel(context, { number, parcelId: first.id, note: 'không nghe máy' });
+		if (first && rest.length > 0)
+			await refuseParcel(context, { number, parcelId: first.id, reason: 'buyer_refused', note: 'không nghe máy' });
 	}),
 );
 const wishRest = lately((market, number, one, other) =>
@@ -110,8 +111,11 @@ export const PARCEL_ACTS: Readonly<Record<string, Act>> = {
 	'delivers a parcel': ofParcel((context, number, parcelId) =>
 		deliverOrder(context, { number, parcelId, proof: 'ký nhận tại cửa' }),
 	),
-	'hears that a parcel was refused': ofParcel((context, number, parcelId) =>
-		refuseParcel(context, { number, parcelId, note: 'gọi ba lần không nghe' }),
+	'hears that a parcel was refused': ofParcel((context, number, parcelId, other) =>
+		refuseParcel(context, {
+			...{ number, parcelId, note: 'gọi ba lần không nghe' },
+			reason: at(REFUSALS, other) ?? 'buyer_refused',
+		}),
 	),
 	'takes a parcel back': ofParcel(async (context, number, parcelId, other) => {
 		const seen = await getShopOrder(context, { number });

@@ -73,7 +73,11 @@ const ofOrders = ({ number, returnId, returnedNumber }: AskedShop): Readonly<Rec
 		'POST orders/[number]/pack': { right: 'orders.pack', params },
 		'POST orders/[number]/ship': { right: 'orders.pack', params, body: ship },
 		'POST orders/[number]/deliver': { right: 'orders.pack', params, body: { proof: 'Chị Hạnh ký nhận' } },
-		'POST orders/[number]/refused': { right: 'orders.pack', params, body: { note: 'Gọi ba lần không nghe' } },
+		'POST orders/[number]/refused': {
+			right: 'orders.pack',
+			params,
+			body: { reason: 'not_reached', note: 'Gọi ba lần không nghe' },
+		},
 		'POST orders/[number]/take-back': { right: 'orders.pack', params, body: { parcelId: newId(), restock: [] } },
 		'POST orders/[number]/cancel': { right: 'orders.handle', params, body: { reason: 'out_of_stock' } },
 		'POST orders/[number]/cancel-rest': { right: 'orders.handle', params, body: { reason: 'out_of_stock' } },

@@ -4,6 +4,7 @@ import {
 	orderCancelAsked,
 	orderCancelDeclined,
 	orderCancelled,
+	orderCaseFound,
 	orderCompleted,
 	orderConfirmed,
 	orderDelivered,
@@ -16,6 +17,7 @@ import {
 	orderPartLost,
 	orderPartShipped,
 	orderPaymentFailed,
+	orderRefusalCleared,
 	orderRefused,
 	orderRestAsked,
 	orderRestCancelled,
@@ -43,6 +45,7 @@ import {
 	followRefundUnclear,
 	followSuspected,
 } from './subscribers/follow-payments.ts';
+import { tellCaseFound, tellRefusalCleared } from './subscribers/tell-decided.ts';
 import { tellPaymentFailed } from './subscribers/tell-failed-try.ts';
 import { tellMessageWritten } from './subscribers/tell-messages.ts';
 import {
@@ -79,13 +82,29 @@ export const ordersBackground: Background = {
 		...[ordersPlaced, ordersExpired, orderPaymentFailed, orderConfirmed, orderPacked, orderShipped, orderDelivered],
 		...[orderCompleted, orderCancelAsked, orderCancelDeclined, orderCancelled, orderPartShipped, orderPartDelivered],
 		...[orderRefused, orderParcelBack, returnMoved, orderRestAsked, orderRestDeclined, orderRestCancelled],
-		...[orderLost, orderParcelLost, orderPartLost, orderArrivedPaidBack, orderMessageWritten],
+		...[
+			orderLost,
+			orderParcelLost,
+			orderPartLost,
+			orderArrivedPaidBack,
+			orderMessageWritten,
+			orderRefusalCleared,
+			orderCaseFound,
+		],
 	],
 	subscribers: [
 		...[tellPlaced, tellPaymentFailed, tellExpired, tellConfirmed, tellShipped, tellDelivered, tellCompleted],
 		...[tellCancelAsked, tellCancelDeclined, tellCancelled, tellPartShipped, tellPartDelivered],
 		...[tellRefused, tellParcelBack, tellRestAsked, tellRestDeclined, tellRestCancelled],
-		...[tellLost, tellParcelLost, tellPartLost, tellArrivedPaidBack, tellMessageWritten],
+		...[
+			tellLost,
+			tellParcelLost,
+			tellPartLost,
+			tellArrivedPaidBack,
+			tellMessageWritten,
+			tellRefusalCleared,
+			tellCaseFound,
+		],
 		...[followRefundDone, followRefundRejected, followRefundUnclear, followDeclined, followSuspected, tellReturnMoved],
 	],
 	jobs: [

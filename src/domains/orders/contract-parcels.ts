@@ -44,10 +44,15 @@ export const DeliverOrderInput = z.strictObject({
 });
 export type DeliverOrderInput = z.infer<typeof DeliverOrderInput>;
 
+/** Why nobody took a parcel: three times its buyer's doing, twice not. */
+export const REFUSALS = ['buyer_refused', 'not_reached', 'wrong_address', 'damaged', 'shop_fault'] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
 /** Nobody took it: said by the shop for one parcel, or for all that are on their way. */
 export const RefuseParcelInput = z.strictObject({
 	number: OrderNumber,
 	parcelId: z.optional(Id),
+	reason: z.enum(REFUSALS),
 	note: PlainText(NOTE_MAX_LENGTH, PROOF_MIN_LENGTH),
 });
 export type RefuseParcelInput = z.infer<typeof RefuseParcelInput>;
@@ -72,6 +77,8 @@ export const CarrierNews = z.object({
 	recipient,
 	/** Where and how it was left, or why nobody took it. */
 	note: z.optional(PlainText(NOTE_MAX_LENGTH)),
+	/** Why nobody took it, where the carrier knows. */
+	refusal: z.optional(z.enum(REFUSALS)),
 	/** What the carrier keeps its own proof under. */
 	proofReference: z.optional(LineText(PROOF_REFERENCE_MAX_LENGTH)),
 });
@@ -105,6 +112,7 @@ export const ParcelView = z.object({
 	shippedAt: Instant,
 	deliveredAt: z.nullable(Instant),
 	refusedAt: z.nullable(Instant),
+	refusal: z.nullable(z.enum(REFUSALS)),
 	lostAt: z.nullable(Instant),
 	returnedAt: z.nullable(Instant),
 	lines: z.array(z.object({ lineId: Id, quantity: z.int(), restocked: z.int() })),

@@ -272,6 +272,7 @@ export const ordersRefusals = {
 	'orders.case_note': 'invalid',
 	'orders.excuse_reason': 'invalid',
 	'orders.excused_already': 'conflict',
+	'orders.no_refusal': 'conflict',
 } as const;
 export type OrderRefusal = keyof typeof ordersRefusals;
 export const refuse = refusalsOf(ordersRefusals);

@@ -22,6 +22,12 @@ export const orderPartShipped = defineEvent<AboutParcel>()('orders.part_shipped'
 export const orderPartDelivered = defineEvent<AboutParcel>()('orders.part_delivered');
 /** Nobody took any of it: it is on its way back. */
 export const orderRefused = defineEvent<AboutOrder>()('orders.refused');
+/** It was not its buyer's doing after all; `feeVnd` of its way there goes back. */
+export const orderRefusalCleared = defineEvent<AboutOrder & { readonly feeVnd: number }>()('orders.refusal_cleared');
+/** An operator knows where the parcels of a case are; whoever waits is asked again at `againAt`. */
+export const orderCaseFound = defineEvent<
+	AboutOrder & { readonly caseNumber: string; readonly againAt: string | null }
+>()('orders.case_found');
 /** Nobody could find any of it: it costs its buyer nothing. */
 export const orderLost = defineEvent<AboutOrder>()('orders.lost');
 /** One parcel of several was not found; others came, or are on their way. */

@@ -46,6 +46,7 @@ export { askReturn } from './use-cases/ask-return.ts';
 export { askToTrack } from './use-cases/ask-to-track.ts';
 export { cancelOrder } from './use-cases/cancel-order.ts';
 export { cancelRest } from './use-cases/cancel-rest.ts';
+export { clearRefusal } from './use-cases/clear-refusal.ts';
 export { confirmOrder } from './use-cases/confirm-order.ts';
 export { confirmReceipt } from './use-cases/confirm-receipt.ts';
 export { coverEvidence } from './use-cases/cover-evidence.ts';

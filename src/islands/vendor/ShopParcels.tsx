@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ParcelView } from '#src/domains/orders/contract-parcels.ts';
+import type { ParcelView, Refusal } from '#src/domains/orders/contract-parcels.ts';
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { isOnItsWay } from '#src/domains/orders/rules/parcel-states.ts';
 import { parcelProofWords } from '#src/messages/vi/delivery-proof.ts';
@@ -120,7 +120,7 @@ function Acts({ number, parcel, names, isOne }: ActsProps) {
 				of={`refused:${id}`}
 				isOpen={open === 'refuse'}
 				onClose={close}
-				onYes={({ text }) => refuseDelivery(number, text, id)}
+				onYes={({ reason, text }) => refuseDelivery(number, reason as Refusal, text, id)}
 			/>
 			{delivery && <delivery.Deliver number={number} parcelId={id} isOpen={open === 'deliver'} onClose={close} />}
 		</div>

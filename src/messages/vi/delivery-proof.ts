@@ -1,4 +1,5 @@
 import type { DeliveryProof, ParcelView } from '#src/domains/orders/contract-parcels.ts';
+import { refusalReasonWords } from './orders.ts';
 
 /** What speaks for a delivery, one fact a line. */
 export const proofWords = ({
@@ -12,8 +13,11 @@ export const proofWords = ({
 ];
 
 /** Of a parcel wherever it ended: who took it, or why nobody did. */
-export const parcelProofWords = (parcel: Pick<ParcelView, 'state'> & DeliveryProof): readonly string[] =>
-	parcel.state === 'delivered' ? proofWords(parcel) : parcel.proof ? [`Lý do: ${parcel.proof}`] : [];
+export const parcelProofWords = (parcel: Pick<ParcelView, 'state' | 'refusal'> & DeliveryProof): readonly string[] => {
+	if (parcel.state === 'delivered') return proofWords(parcel);
+	const why = [parcel.refusal && refusalReasonWords[parcel.refusal], parcel.proof].filter(Boolean);
+	return why.length > 0 ? [`Lý do: ${why.join('. ')}`] : [];
+};
 
 /** What the shop is asked when a parcel has arrived. */
 export const deliverWords = {

@@ -1,11 +1,11 @@
 import { ordersConfig } from '#src/domains/orders/contract.ts';
 import type { OrderNotice, OrderNoticeParams } from '#src/domains/orders/rules/notices.ts';
-import { LEGAL_IDENTITY } from '#src/shared/brand.ts';
 import { formatNumber, formatVnd } from '#src/shared/money.ts';
 import { buyerCaseNotice, shopCaseNotice } from './case-notices.ts';
 import { noticeLines as lines, reasonLine } from './notice-lines.ts';
 import { parcelNoticeWords } from './parcel-notices.ts';
 import { paymentNoticeWords } from './payment-notices.ts';
+import { refusalNoticeWords } from './refusal-notices.ts';
 import { returnNotice } from './return-notices.ts';
 
 type NoticeWords = { readonly title: string; readonly body: string; readonly action: string };
@@ -49,16 +49,7 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		body: 'Bạn kiểm tra các món trong kiện nhé. Nhận đủ mọi kiện rồi thì bạn bấm “Đã nhận hàng”.',
 		action: SEE,
 	}),
-	'orders.buyer_refused': ({ number, method }) => ({
-		title: `Đơn ${number} được ghi nhận là từ chối nhận`,
-		body: lines(
-			method === 'vnpay'
-				? 'Hàng đang quay về gian hàng. Số tiền đã trả được hoàn về đúng thẻ hoặc tài khoản đã dùng.'
-				: `Hàng đang quay về gian hàng, bạn không phải trả gì. Từ chối ${ordersConfig.cash.refusalsMax} lần trong ${ordersConfig.cash.refusalDays} ngày thì tạm thời không trả tiền khi nhận hàng được.`,
-			`Nếu bạn không từ chối đơn này, bạn gửi số đơn tới ${LEGAL_IDENTITY.complaintsEmail} nhé.`,
-		),
-		action: SEE,
-	}),
+	...refusalNoticeWords,
 	'orders.buyer_lost': ({ number, method }) => ({
 		title: `Không tìm thấy hàng của đơn ${number}`,
 		body: lines(
@@ -177,11 +168,6 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 	'orders.shop_remind_pack': ({ number }) => ({
 		title: `Sắp hết hạn chuẩn bị đơn ${number}`,
 		body: `Bạn đóng gói và gửi hàng trong hôm nay hoặc ngày mai để kịp hạn đã hứa nhé. Quá hạn ${packGraceDays} ngày làm việc mà hàng chưa gửi đi, đơn sẽ tự hủy và tính vào chất lượng gian hàng.`,
-		action: SEE,
-	}),
-	'orders.shop_refused': ({ number }) => ({
-		title: `Khách từ chối nhận đơn ${number}`,
-		body: 'Hàng đang quay về gian hàng. Nhận lại rồi thì bạn mở đơn, chọn những món còn bán được để đưa lên kệ.',
 		action: SEE,
 	}),
 	'orders.shop_lost': ({ number }) => ({

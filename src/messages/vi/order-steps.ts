@@ -23,7 +23,7 @@ const TO_BANK = 'Tiền hoàn về tài khoản ngân hàng';
 const PARCEL: Readonly<Record<ParcelStep, (which: string) => string>> = {
 	parcel_shipped: (which) => `${which} đã giao cho bên vận chuyển`,
 	parcel_delivered: (which) => `${which} đã giao đến nơi`,
-	parcel_refused: (which) => `Khách từ chối nhận ${which.toLowerCase()}`,
+	parcel_refused: (which) => `Không giao được ${which.toLowerCase()}`,
 	parcel_lost: (which) => `${which} được coi là thất lạc`,
 	parcel_back: (which) => `${which} đã về tới gian hàng`,
 };

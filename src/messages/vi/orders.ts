@@ -8,7 +8,7 @@ import {
 	type PaymentMethod,
 } from '#src/domains/orders/contract.ts';
 import type { CaseState } from '#src/domains/orders/contract-case.ts';
-import { type Carrier, type ParcelState, parcelsConfig } from '#src/domains/orders/contract-parcels.ts';
+import { type Carrier, type ParcelState, parcelsConfig, type Refusal } from '#src/domains/orders/contract-parcels.ts';
 import type { PostageState } from '#src/domains/orders/contract-postage.ts';
 import type { PartCancelState } from '#src/domains/orders/contract-rest.ts';
 import type { ReturnState } from '#src/domains/orders/contract-returns.ts';
@@ -55,6 +55,7 @@ export const orderWords = {
 	'orders.case_note': ({ max }) => `Bạn ghi rõ căn cứ để hai bên hiểu, nhiều nhất ${max} ký tự.`,
 	'orders.excuse_reason': ({ max }) => `Bạn ghi rõ lý do để gian hàng hiểu, nhiều nhất ${max} ký tự.`,
 	'orders.excused_already': 'Đơn này đã được bỏ ra khỏi chỉ số của gian hàng rồi.',
+	'orders.no_refusal': 'Đơn này không bị tính là từ chối nhận và không bị giữ phí giao.',
 	'orders.picture_unknown': 'Có ảnh chưa tải lên được. Bạn bỏ ảnh đó ra rồi chọn lại nhé.',
 } satisfies WordsTable<OrderRefusal>;
 
@@ -96,7 +97,7 @@ export const parcelStateWords: Readonly<Record<ParcelState, string>> = {
 	shipped: 'Đã gửi đi',
 	in_transit: 'Đang trên đường',
 	delivered: 'Đã giao',
-	refused: 'Khách từ chối nhận',
+	refused: 'Không giao được',
 	lost: 'Thất lạc',
 	returned: 'Đã trả về gian hàng',
 };
@@ -108,6 +109,15 @@ export const parcelStateTones: Readonly<Record<ParcelState, 'neutral' | 'primary
 	refused: 'warning',
 	lost: 'warning',
 	returned: 'neutral',
+};
+
+/** Why nobody took a parcel, as both sides read it. */
+export const refusalReasonWords: Readonly<Record<Refusal, string>> = {
+	buyer_refused: 'Khách đổi ý, không nhận',
+	not_reached: 'Không liên lạc được, không có người nhận',
+	wrong_address: 'Sai địa chỉ hoặc số điện thoại do khách ghi',
+	damaged: 'Kiện rách, ướt hoặc hư trên đường',
+	shop_fault: 'Lỗi của gian hàng (sai món, tới trễ, sai tên)',
 };
 
 export const carrierWords: Readonly<Record<Carrier, string>> = {

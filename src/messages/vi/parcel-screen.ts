@@ -25,8 +25,8 @@ export const shipWords = {
 	ofLeft: (left: number): string => `trong ${left} chưa gửi`,
 	nothing: 'Kiện này chưa có món nào. Bạn chọn ít nhất một món nhé.',
 	delivered: (position: number): string => `Kiện ${position} đã giao tới`,
-	refused: 'Khách từ chối nhận',
-	refusedPart: (position: number): string => `Khách từ chối kiện ${position}`,
+	refused: 'Không giao được',
+	refusedPart: (position: number): string => `Không giao được kiện ${position}`,
 	takeBack: 'Đã nhận lại kiện này',
 } as const;
 

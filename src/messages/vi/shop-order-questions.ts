@@ -1,5 +1,7 @@
 import { NOTE_MAX_LENGTH, ordersConfig, PROOF_MIN_LENGTH } from '#src/domains/orders/contract.ts';
+import { REFUSALS } from '#src/domains/orders/contract-parcels.ts';
 import { formatVnd } from '#src/shared/amount-text.ts';
+import { refusalReasonWords } from './orders.ts';
 
 const { percent, shopDayMaxVnd } = ordersConfig.shopCancelGoodwill;
 /** What ending an order that was confirmed costs its shop. */
@@ -38,14 +40,15 @@ export const shopOrderQuestions = {
 		no: 'Chưa',
 	},
 	refuse: {
-		title: 'Khách từ chối nhận hàng?',
-		text: 'Hàng quay về gian hàng, đơn kết thúc và người mua được báo. Bạn ghi lại vì sao; đây là bằng chứng nếu có tranh chấp.',
-		yes: 'Khách từ chối nhận',
+		title: 'Không giao được hàng?',
+		text: 'Hàng quay về gian hàng và người mua được báo lý do này. Kiện hư hoặc lỗi của gian hàng thì không tính cho người mua. Sai địa chỉ do khách ghi thì phí giao đã trả không hoàn. Người mua không đồng ý thì Chợ Biz xem lại.',
+		yes: 'Ghi nhận không giao được',
 		no: 'Chưa',
 		isDangerous: true,
+		reasons: REFUSALS.map((value) => ({ value, label: refusalReasonWords[value] })),
 		field: {
-			label: 'Vì sao không giao được',
-			hint: 'Ví dụ: gọi ba lần không nghe máy, khách hẹn rồi không nhận.',
+			label: 'Chuyện đã xảy ra thế nào',
+			hint: 'Ví dụ: gọi ba lần không nghe máy, vỏ kiện bị rách.',
 			minLength: PROOF_MIN_LENGTH,
 			maxLength: NOTE_MAX_LENGTH,
 			tooShort: `Bạn ghi ít nhất ${PROOF_MIN_LENGTH} ký tự nhé.`,

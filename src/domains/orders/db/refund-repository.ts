@@ -6,6 +6,9 @@ import { type OrderRefund, orderRefundLines, orderRefunds, orders, type RefundLi
 
 /** The source of what goes back of a parcel that nobody took or found. */
 export const PARCEL_REFUSED = 'parcel_refused';
+export const ORDER_REFUSED = 'order_refused';
+/** The way there of an order that was said to have a wrong address. */
+export const FEE_AFTER_ALL = 'order_fee';
 
 export async function findRefundOf(read: ReadDatabase, { type, id }: Source): Promise<OrderRefund | null> {
 	const [found] = await read

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { CancelReason, OrderEventKind, OrderParty, OrderState, PaymentMethod, QuoteLine } from '../contract.ts';
-import type { Carrier, CarrierStatus, ParcelState } from '../contract-parcels.ts';
+import type { Carrier, CarrierStatus, ParcelState, Refusal } from '../contract-parcels.ts';
 import type { ShippingPart } from '../contract-pieces.ts';
 import type { PartCancelState } from '../contract-rest.ts';
 
@@ -143,6 +143,7 @@ export const orderParcels = pgTable('order_parcels', {
 	shippedAt: instant().notNull(),
 	deliveredAt: instant(),
 	refusedAt: instant(),
+	refusal: text().$type<Refusal>(),
 	lostAt: instant(),
 	returnedAt: instant(),
 });

@@ -167,7 +167,7 @@ describe('goods that nobody hears of', () => {
 describe('a refused parcel', () => {
 	const refused = async () => {
 		const sale = await shippedSale(database, 'vnpay', [3]);
-		await refuseParcel(sale.seller, { number: sale.number, note: NOTE });
+		await refuseParcel(sale.seller, { number: sale.number, reason: 'buyer_refused', note: NOTE });
 		return sale;
 	};
 

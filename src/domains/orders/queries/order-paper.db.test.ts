@@ -191,7 +191,7 @@ test('what a person has paid by hand is said to be so, with the money of our own
 
 test('an order that never arrived is not said to have been given back', async () => {
 	const sale = await shippedSale(database, 'cod');
-	await refuseParcel(sale.seller, { number: sale.number, note: 'Khách không nghe máy' });
+	await refuseParcel(sale.seller, { number: sale.number, reason: 'buyer_refused', note: 'Khách không nghe máy' });
 	const paper = await paperOf(sale);
 	expect(paper).toContain('Tình trạng Không giao được');
 	expect(paper).toContain('Đã trả 0 ₫');

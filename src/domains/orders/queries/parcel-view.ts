@@ -11,6 +11,7 @@ export const toParcelView = (parcel: ParcelWithLines, pictureIds: readonly strin
 		shippedAt: parcel.shippedAt.toISOString(),
 		deliveredAt: parcel.deliveredAt?.toISOString() ?? null,
 		refusedAt: parcel.refusedAt?.toISOString() ?? null,
+		refusal: parcel.refusal,
 		lostAt: parcel.lostAt?.toISOString() ?? null,
 		returnedAt: parcel.returnedAt?.toISOString() ?? null,
 		lines: parcel.lines.map(({ lineId, quantity, restocked }) => ({ lineId, quantity, restocked })),

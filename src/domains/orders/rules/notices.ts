@@ -1,3 +1,4 @@
+import type { Refusal } from '../contract-parcels.ts';
 import type { Ruling } from '../contract-returns.ts';
 
 /** Every occasion on which a buyer or a shop is told something about an order. */
@@ -11,6 +12,8 @@ export const BUYER_NOTICES = [
 	'orders.buyer_part_shipped',
 	'orders.buyer_part_delivered',
 	'orders.buyer_refused',
+	'orders.buyer_refusal_cleared',
+	'orders.buyer_case_found',
 	'orders.buyer_lost',
 	'orders.buyer_part_lost',
 	'orders.buyer_arrived_paid_back',
@@ -41,6 +44,8 @@ export const SHOP_NOTICES = [
 	'orders.shop_warn_overdue',
 	'orders.shop_remind_pack',
 	'orders.shop_refused',
+	'orders.shop_refusal_cleared',
+	'orders.shop_case_found',
 	'orders.shop_lost',
 	'orders.shop_part_lost',
 	'orders.shop_arrived_paid_back',
@@ -90,6 +95,10 @@ export type OrderNoticeParams = {
 	/** Of parcels that are looked for: the number of the case, and by when it ends. */
 	readonly caseNumber?: string;
 	readonly dueBy?: string;
+	/** Why nobody took an order, whether that counts against paying in cash, and whether the fee of its way is kept. */
+	readonly refusal?: Refusal | null;
+	readonly isCounted?: boolean;
+	readonly isFeeKept?: boolean;
 	/** Of a dispute that is decided. */
 	readonly ruling?: Ruling | null;
 	/** Of a refund by transfer: how much of it, and to which account as the buyer wrote it. */

@@ -9,6 +9,7 @@ import {
 } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { type NoticedOrder, noticedOrders } from '../db/order-repository.ts';
+import { parcelsOf } from '../db/parcel-repository.ts';
 import {
 	orderCancelAsked,
 	orderCancelDeclined,
@@ -26,6 +27,7 @@ import {
 	ordersPlaced,
 } from '../events.ts';
 import type { BuyerNotice } from '../rules/notices.ts';
+import { isBuyersRefusal, keepsFee } from '../rules/refusal.ts';
 import { ofTogether, tellBuyer, tellParties, tellShop } from '../use-cases/steps/tell-parties.ts';
 
 /** Everybody hears of a turn in their own words; the notices themselves are told once however often a job runs. */
@@ -110,7 +112,17 @@ export const tellPartDelivered = aboutParcel(
 	'orders.buyer_part_delivered',
 );
 export const tellRefused = aboutOrder(orderRefused, 'orders.tell_refused', async (scope, order) => {
-	const [buyer, shop] = [{ kind: 'orders.buyer_refused' }, { kind: 'orders.shop_refused' }] as const;
+	const parcels = await parcelsOf(scope.read, [order.id]);
+	const [first, ...others] = [...new Set(parcels.map(({ refusal }) => refusal))];
+	const details = {
+		refusal: others.length === 0 ? (first ?? null) : null,
+		isCounted: order.method === 'cod' && isBuyersRefusal(parcels),
+		isFeeKept: order.method === 'vnpay' && keepsFee(parcels),
+	};
+	const [buyer, shop] = [
+		{ kind: 'orders.buyer_refused', details },
+		{ kind: 'orders.shop_refused', details },
+	] as const;
 	await tellParties(scope, [{ order, buyer, shop }]);
 });
 export const tellLost = aboutOrder(orderLost, 'orders.tell_lost', async (scope, order) => {

@@ -163,7 +163,7 @@ describe('a shop that cannot send what is left of an order', () => {
 			const sale = await begun(payment, [3, 2], { coinVnd: 50_000, platformCode });
 			const { payVnd } = await seen(sale);
 			expect(codeOf(await shopDrops(sale))).toBe('ok');
-			await refuseParcel(sale.seller, { number: sale.number, note: 'gọi ba lần không nghe máy' });
+			await refuseParcel(sale.seller, { number: sale.number, reason: 'not_reached', note: 'không nghe máy' });
 			expect(await stateOf(database, sale.number)).toBe('returned');
 			expect(await balanceOf('order_escrow', sale.order.id)).toBe(0);
 			expect(await balanceOf('refund_payable', sale.order.id)).toBe(payment === 'vnpay' ? payVnd : 0);

@@ -22,6 +22,7 @@ import {
 	shipOrder,
 } from '../index.ts';
 import { advanceDueOrders } from '../jobs/advance-due-orders.ts';
+import { tellCaseFound } from '../subscribers/tell-decided.ts';
 
 const database = await testDatabase();
 const clock = contextOf(database, system());
@@ -156,7 +157,11 @@ describe('a parcel of which nothing is heard for 15 days', () => {
 
 	test.each([
 		['arrived', (sale: Sale) => confirmReceipt(sale.buyer.context, { number: sale.number })],
-		['turned_back', (sale: Sale) => refuseParcel(sale.seller, { number: sale.number, note: 'Khách không nghe máy' })],
+		[
+			'turned_back',
+			(sale: Sale) =>
+				refuseParcel(sale.seller, { number: sale.number, reason: 'buyer_refused', note: 'Khách không nghe máy' }),
+		],
 	] as const)('has its case closed as %s with its way', async (outcome, end) => {
 		const sale = await silent();
 		expect((await end(sale)).ok).toBe(true);
@@ -185,6 +190,15 @@ describe('an operator', () => {
 		const found = { value: { orderNumber: sale.number, state: 'shipped' } };
 		expect(await decide(sale.caseNumber, 'found')).toMatchObject(found);
 		expect((await viewOf(sale)).events.at(-1)).toMatchObject({ reason: 'found', note: `${sale.caseNumber}. ${NOTE}` });
+		const askedAt = (await viewOf(sale)).events.at(-1)?.at ?? '';
+		const againAt = new Date(Date.parse(askedAt) + 15 * 86_400_000).toISOString();
+		const news = { orderId: sale.order.id, caseNumber: sale.caseNumber, againAt };
+		for (let twice = 0; twice < 2; twice += 1) await tellCaseFound.handle(clock, news);
+		const { rows } = await database.pool.query(
+			"SELECT kind, params->>'dueBy' AS by FROM notices WHERE params->>'number' = $1 AND kind LIKE '%case_found' ORDER BY id",
+			[sale.number],
+		);
+		expect(rows).toEqual(['orders.buyer_case_found', 'orders.shop_case_found'].map((kind) => ({ kind, by: againAt })));
 		await advance(20.1);
 		expect(await stateOf(database, sale.number)).toBe('shipped');
 		await advance(30.1);

@@ -14,6 +14,7 @@ import { findCase } from '../db/case-repository.ts';
 import { changeOrders, findOrder } from '../db/order-repository.ts';
 import { parcelsOf } from '../db/parcel-repository.ts';
 import { hasOpenReturn } from '../db/return-repository.ts';
+import { orderCaseFound } from '../events.ts';
 import { caseStates } from '../rules/case-states.ts';
 import { lookAgainAt } from '../rules/order-duties.ts';
 import { isOnItsWay } from '../rules/parcel-states.ts';
@@ -49,7 +50,7 @@ export function decideCase(context: Context<OperatorActor>, input: DecideCase): 
 		const facts = { outcome, approvedBy: input.approvedBy };
 		await audit(scope, { subjectType: 'order_case', subjectId: of.id, action: 'decided', facts });
 		const { number: orderNumber } = locked.order;
-		const state = outcome === 'found' ? await goesOn(scope, locked) : await isLost(scope, locked);
+		const state = outcome === 'found' ? await goesOn(scope, locked, number) : await isLost(scope, locked);
 		return ok({ orderNumber, state });
 	});
 }
@@ -73,10 +74,13 @@ async function checkDecision(
 	return needsSecond ? checkSecondPerson(scope, approvedBy, sides.value) : ok(null);
 }
 
-/** As if its carrier had told of it now. */
-async function goesOn(scope: Scope, { order }: LockedOrder): Promise<OrderState> {
+/** As if its carrier had told of it now; whoever waited for the end of the case hears of the new one. */
+async function goesOn(scope: Scope, { order }: LockedOrder, caseNumber: string): Promise<OrderState> {
 	const at = await scope.now();
-	await changeOrders(scope.db, [order.id], { lastScanAt: at, dueAt: lookAgainAt({ ...order, lastScanAt: at }, at) });
+	const dueAt = lookAgainAt({ ...order, lastScanAt: at }, at);
+	await changeOrders(scope.db, [order.id], { lastScanAt: at, dueAt });
+	const againAt = dueAt?.toISOString() ?? null;
+	await scope.publish(scope.db, orderCaseFound({ orderId: order.id, caseNumber, againAt }));
 	return order.state;
 }
 

@@ -173,9 +173,11 @@ describe('a refused delivery', () => {
 	test('ends the order, counts against cash, and goes back on the shelf as far as the shop chooses, once', async () => {
 		const sale = await sentSale();
 		const { seller, number, lineId } = sale;
-		expect(await refuseParcel(seller, { number, note: 'Khách không nghe máy' })).toMatchObject({
-			value: { state: 'returned' },
-		});
+		expect(await refuseParcel(seller, { number, reason: 'buyer_refused', note: 'Khách không nghe máy' })).toMatchObject(
+			{
+				value: { state: 'returned' },
+			},
+		);
 		expect(await refusedAt(number)).not.toBeNull();
 		expect(await stockOf(sale)).toEqual([8, 0]);
 		const parcelId = (await parcelsSeen(sale))[0]?.id ?? '';
@@ -209,9 +211,11 @@ describe('a refused delivery', () => {
 	test('is no delivery: what has arrived cannot be refused, nor what was refused be delivered', async () => {
 		const [arrived, refused] = [await sentSale(), await sentSale()];
 		await deliverOrder(arrived.seller, { number: arrived.number, proof: 'Có ảnh chụp' });
-		await refuseParcel(refused.seller, { number: refused.number, note: 'Sai địa chỉ' });
+		await refuseParcel(refused.seller, { number: refused.number, reason: 'buyer_refused', note: 'Sai địa chỉ' });
 		const note = 'Khách không nhận';
-		expect(codeOf(await refuseParcel(arrived.seller, { number: arrived.number, note }))).toBe('orders.wrong_state');
+		expect(codeOf(await refuseParcel(arrived.seller, { number: arrived.number, reason: 'buyer_refused', note }))).toBe(
+			'orders.wrong_state',
+		);
 		expect(codeOf(await deliverOrder(refused.seller, { number: refused.number, proof: note }))).toBe(
 			'orders.wrong_state',
 		);

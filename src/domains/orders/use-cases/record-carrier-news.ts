@@ -30,6 +30,7 @@ type Told = {
 type CarrierWord = {
 	readonly status: CarrierNews['status'];
 	readonly note: string;
+	readonly refusal: CarrierNews['refusal'];
 	readonly recipient: string;
 	readonly proofReference: string;
 };
@@ -51,6 +52,7 @@ export function recordCarrierNews(context: Context, news: CarrierNews): Promise<
 		const told = {
 			status,
 			note,
+			refusal: news.refusal,
 			recipient: cleanLine(news.recipient ?? ''),
 			proofReference: cleanLine(news.proofReference ?? ''),
 		};
@@ -86,7 +88,7 @@ async function readTold(scope: Scope, { id, orderId, groupId }: TracedParcel): P
 	return locked && parcel ? { locked, parcels, parcel } : null;
 }
 
-async function follow(scope: Scope, told: Told, { status, note, ...shown }: CarrierWord): Promise<Answer> {
+async function follow(scope: Scope, told: Told, { status, note, refusal, ...shown }: CarrierWord): Promise<Answer> {
 	const { locked, parcels, parcel } = told;
 	const isBack = status === 'returned';
 	if (isBack && mayMove(parcelStates, parcel.state, 'returned')) return comesBack(scope, told);
@@ -94,7 +96,7 @@ async function follow(scope: Scope, told: Told, { status, note, ...shown }: Carr
 	const scanned = await heardOf(scope, locked);
 	if (status === 'delivered' || status === 'refused' || isBack) {
 		const to = isBack ? 'refused' : status;
-		const proof = status === 'delivered' ? { proof: note, ...shown } : { proof: note };
+		const proof = status === 'delivered' ? { proof: note, ...shown } : { proof: note, refusal };
 		const ended = await endParcels(scope, scanned, { parcels, ended: [parcel], to, party: 'system', ...proof });
 		if (!ended.ok) return ended;
 		await closeCase(scope, locked.order.id, { to: 'found' });

@@ -10,14 +10,14 @@ import { lockParcels, type ParcelRefusal } from './steps/lock-parcels.ts';
 
 type Answer = Result<ChangedOrder, Failure<ParcelRefusal>>;
 
-/** The shop says that the buyer turned a parcel away, or all that were on their way. */
+/** The shop says why nobody took a parcel, or all that were on their way. */
 export function refuseParcel(context: Context<VendorActor>, input: RefuseParcelInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const found = await lockParcels(scope, input);
 		if (!found.ok) return found;
 		const { locked, parcels, chosen } = found.value;
-		const end = { parcels, ended: chosen, to: 'refused', party: 'shop', proof: clean(input.note) } as const;
-		const ended = await endParcels(scope, locked, end);
+		const said = { party: 'shop', proof: clean(input.note), refusal: input.reason } as const;
+		const ended = await endParcels(scope, locked, { parcels, ended: chosen, to: 'refused', ...said });
 		return ended.ok ? ok({ number: input.number, state: ended.value }) : ended;
 	});
 }

@@ -86,7 +86,7 @@ async function seenBy(buyer: Parameters<typeof getOrder>[0], number: string) {
 const balanceOf = async (kind: 'order_escrow' | 'vendor_reserve' | 'refund_payable', ownerId: string) =>
 	(await getBalance(read, { kind, ownerId })).postedVnd;
 const refuse = ({ seller, number }: Sale, parcelId: string) =>
-	refuseParcel(seller, { number, parcelId, note: 'Khách không nhận' });
+	refuseParcel(seller, { number, parcelId, reason: 'buyer_refused', note: 'Khách không nhận' });
 const deliver = ({ seller, number }: Sale, parcelId: string) =>
 	deliverOrder(seller, { number, parcelId, proof: PROOF });
 const confirm = ({ buyer, number }: Sale) => confirmReceipt(buyer, { number });

@@ -82,7 +82,7 @@ async function send(scope: Scope, order: Order, { carrier = 'other', ...input }:
 			tracking,
 			...{ proof: '', recipient: '', proofReference: '' },
 		},
-		...{ shippedAt: at, deliveredAt: null, refusedAt: null, lostAt: null, returnedAt: null },
+		...{ shippedAt: at, deliveredAt: null, refusedAt: null, refusal: null, lostAt: null, returnedAt: null },
 		lines: load.pieces.map((pieces) => ({ parcelId, ...pieces, restocked: 0 })),
 	});
 	const started = { firstShippedAt: order.firstShippedAt ?? at, lastScanAt: at };

@@ -57,7 +57,7 @@ async function split(sale: Sale, percent: number, ...counts: readonly number[]):
 	await advanceDueReturns.handle(clock, {});
 }
 const refuse = ({ seller, number }: Sale, parcelId: string) =>
-	refuseParcel(seller, { number, parcelId, note: 'Khách không nhận' });
+	refuseParcel(seller, { number, parcelId, reason: 'buyer_refused', note: 'Khách không nhận' });
 
 test('of a piece that was split and then comes back to its shop, the buyer gets the rest', async () => {
 	const { sale, first, second } = await inTwoParcels();

@@ -2,14 +2,25 @@ import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { OrderParty, OrderState } from '../../contract.ts';
+import type { Refusal } from '../../contract-parcels.ts';
 import type { Pieces } from '../../contract-pieces.ts';
 import { changeOrders, linesOfOrders } from '../../db/order-repository.ts';
 import { changeParcel, type ParcelWithLines, recordParcelPictures } from '../../db/parcel-repository.ts';
-import { missingPaidBack, PARCEL_REFUSED, refundedPieces, refundedShipping } from '../../db/refund-repository.ts';
+import {
+	missingPaidBack,
+	ORDER_REFUSED,
+	PARCEL_REFUSED,
+	refundedPieces,
+	refundedShipping,
+} from '../../db/refund-repository.ts';
+import type { Order } from '../../db/tables.ts';
 import { orderArrivedPaidBack, orderLost, orderPartDelivered, orderPartLost, orderRefused } from '../../events.ts';
+import { lookAgainAt } from '../../rules/order-duties.ts';
 import { isLost, orderStanding } from '../../rules/parcel-states.ts';
 import { isPaidOnline } from '../../rules/payment-status.ts';
 import { piecesExcept, piecesStillLeft } from '../../rules/pieces.ts';
+import { isBuyersRefusal, keepsFee } from '../../rules/refusal.ts';
+import { bookSale } from './book-sale.ts';
 import { endMissing } from './end-missing.ts';
 import { payBackReductions } from './give-back-reductions.ts';
 import { handOver } from './hand-over.ts';
@@ -27,6 +38,7 @@ export type EndOfWay = {
 	readonly party: OrderParty;
 	/** How it was delivered, or why nobody took it. */
 	readonly proof: string;
+	readonly refusal?: Refusal | undefined;
 	readonly recipient?: string;
 	readonly proofReference?: string;
 	readonly pictureIds?: readonly string[];
@@ -36,17 +48,17 @@ export type EndOfWay = {
 export async function endParcels(
 	scope: Scope,
 	locked: LockedOrder,
-	{ parcels, ended, to, party, proof, recipient = '', proofReference = '', pictureIds = [] }: EndOfWay,
+	{ parcels, ended, to, party, proof, refusal, recipient = '', proofReference = '', pictureIds = [] }: EndOfWay,
 ): Promise<Result<OrderState, Failure<'orders.wrong_state'>>> {
 	const { order } = locked;
 	const at = await scope.now();
-	const change = { [`${to}At`]: at };
+	const change = { [`${to}At`]: at, ...(to === 'refused' && refusal ? { refusal } : {}) };
 	for (const { id } of ended) {
 		await changeParcel(scope.db, id, { state: to, proof, recipient, proofReference, ...change });
 		await recordParcelPictures(scope.db, id, pictureIds);
 	}
 	const endedIds = new Set(ended.map(({ id }) => id));
-	const standing = parcels.map((parcel) => (endedIds.has(parcel.id) ? { ...parcel, state: to } : parcel));
+	const standing = parcels.map((parcel) => (endedIds.has(parcel.id) ? { ...parcel, state: to, ...change } : parcel));
 	const said = [recipient, proof].filter(Boolean).join(', ');
 	const done = await endWay(scope, locked, { parcels: standing, party, proof: said });
 	if (!done.ok) return done;
@@ -73,7 +85,7 @@ export async function endWay(
 	{ parcels, party, proof }: Pick<EndOfWay, 'parcels' | 'party' | 'proof'>,
 ): Promise<Result<OrderState | null, Failure<'orders.wrong_state'>>> {
 	const standing = orderStanding(locked.order.state, parcels);
-	if (standing === 'returned') return ok(await turnBack(scope, locked, parcels.every(isLost)));
+	if (standing === 'returned') return ok(await turnBack(scope, locked, parcels));
 	if (standing === null) return ok(null);
 	const delivered = await handOver(scope, locked, party, proof);
 	if (!delivered.ok) return delivered;
@@ -82,28 +94,40 @@ export async function endWay(
 	return ok(delivered.value.state);
 }
 
-/** Nobody has any of it. A refused delivery in cash counts against the next one; what a bank paid goes back. */
-async function turnBack(scope: Scope, { group, order }: LockedOrder, isLost: boolean): Promise<OrderState> {
-	const isRefusedCash = group.paymentMethod === 'cod' && !isLost;
-	const refusedAt = isRefusedCash ? await scope.now() : null;
+/** Nobody has any of it. What a bank paid goes back; a delivery in cash that its buyer refused counts against the next. */
+async function turnBack(scope: Scope, locked: LockedOrder, parcels: readonly ParcelWithLines[]): Promise<OrderState> {
+	const { group, order } = locked;
+	const areLost = parcels.every(isLost);
+	const isOnline = isPaidOnline(group.paymentMethod, order.state);
+	const refusedAt = group.paymentMethod === 'cod' && isBuyersRefusal(parcels) ? await scope.now() : null;
 	const returned = { state: 'returned', refusedAt, dueAt: null } as const;
-	if ((await refundedPieces(scope.read, order.id)).length > 0) {
-		await giveBackAllElse(scope, { group, order });
+	if (isOnline && keepsFee(parcels)) {
+		await giveBackAllElse(scope, locked, 0);
+		await changeOrders(scope.db, [order.id], { ...returned, ...(await bookFee(scope, order)) });
+	} else if ((await refundedPieces(scope.read, order.id)).length > 0) {
+		await giveBackAllElse(scope, locked, order.shippingVnd - (await refundedShipping(scope.read, order.id)));
 		await changeOrders(scope.db, [order.id], returned);
 	} else {
 		await payBackReductions(scope, order);
-		if (isPaidOnline(group.paymentMethod, order.state))
-			await refundPaidOrder(scope, order, isLost ? 'lost' : 'refused');
+		if (isOnline) await refundPaidOrder(scope, order, areLost ? 'lost' : 'refused');
 		await changeOrders(scope.db, [order.id], returned);
 	}
 	await endMissing(scope, order.id, 'system');
-	await scope.publish(scope.db, isLost ? orderLost({ orderId: order.id }) : orderRefused({ orderId: order.id }));
+	await scope.publish(scope.db, areLost ? orderLost({ orderId: order.id }) : orderRefused({ orderId: order.id }));
 	return 'returned';
 }
 
-/** Of some of it the money had gone back before, or a part of it: nothing came, so nobody keeps the rest. */
-async function giveBackAllElse(scope: Scope, locked: LockedOrder): Promise<void> {
-	const { id, shippingVnd } = locked.order;
+/** The way there was made and paid: it is the shop's, and waits as what it has sold does. */
+async function bookFee(scope: Scope, order: Order): Promise<Partial<Order>> {
+	const completedAt = await scope.now();
+	const sale = await bookSale(scope, order);
+	const dueAt = lookAgainAt({ ...order, ...sale, completedAt, state: 'returned' }, completedAt);
+	return { ...sale, completedAt, dueAt };
+}
+
+/** All goods that have not gone back before: nothing came, so nobody keeps them. */
+async function giveBackAllElse(scope: Scope, locked: LockedOrder, shippingVnd: number): Promise<void> {
+	const { id } = locked.order;
 	const gone = await refundedPieces(scope.read, id);
 	const lines = (await linesOfOrders(scope.read, [id]))
 		.map((line) => {
@@ -112,8 +136,7 @@ async function giveBackAllElse(scope: Scope, locked: LockedOrder): Promise<void>
 		})
 		.filter(({ quantity, completed }) => quantity + completed > 0);
 	await refundShare(scope, locked, {
-		...{ source: { type: 'order_refused', id }, lines, reason: 'refused', isUncollected: true },
-		shippingVnd: shippingVnd - (await refundedShipping(scope.read, id)),
+		...{ source: { type: ORDER_REFUSED, id }, lines, reason: 'refused', isUncollected: true, shippingVnd },
 	});
 }
 

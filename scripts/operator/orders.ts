@@ -1,0 +1,20 @@
+import { clearRefusal } from '#src/domains/orders/index.ts';
+import { type Command, done, operatorContext, refused } from './outcome.ts';
+
+export const ORDERS_USAGE = `       npm run operator -- orders clear-refusal NUMBER GROUNDS
+`;
+
+const clear =
+	(number: string, note: string): Command =>
+	async (desk) => {
+		const cleared = await clearRefusal(operatorContext(desk), { number, note });
+		if (!cleared.ok) return refused(cleared.error);
+		const { wasCounted, feeVnd } = cleared.value;
+		const what = [wasCounted ? 'counts against nothing' : '', feeVnd > 0 ? `its fee of ${feeVnd} VND goes back` : ''];
+		return done(`order ${number}: ${what.filter(Boolean).join('; ')}`);
+	};
+
+/** What follows the word `orders`; `null` for what is no command. */
+export function ordersCommand([act, number, grounds]: readonly string[]): Command | null {
+	return act === 'clear-refusal' && number && grounds ? clear(number, grounds) : null;
+}

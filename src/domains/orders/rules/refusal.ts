@@ -1,0 +1,19 @@
+import type { ParcelState, Refusal } from '../contract-parcels.ts';
+import { isLost } from './parcel-states.ts';
+
+/** A parcel that nobody took; `null`: its carrier gave no reason. */
+type TurnedBack = { readonly state: ParcelState; readonly refusal: Refusal | null };
+
+const SHOPS: ReadonlySet<Refusal | null> = new Set<Refusal>(['damaged', 'shop_fault']);
+
+/** Nobody took any of it, and not because of the shop: such a delivery in cash counts against the next one. */
+export const isBuyersRefusal = (parcels: readonly TurnedBack[]): boolean =>
+	!parcels.every(isLost) && !parcels.some(({ refusal }) => SHOPS.has(refusal));
+
+/** All of it was sent where its buyer is not: the way there was made, and is not paid back. */
+export const keepsFee = (parcels: readonly TurnedBack[]): boolean =>
+	parcels.length > 0 && parcels.every((parcel) => !isLost(parcel) && parcel.refusal === 'wrong_address');
+
+/** Its shop was left the fee of an order that came back. */
+export const hasKeptFee = (order: { readonly holdDays: number | null }, parcels: readonly TurnedBack[]): boolean =>
+	order.holdDays !== null && keepsFee(parcels);

@@ -1,0 +1,54 @@
+import type { OperatorActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { clean } from '#src/shared/text.ts';
+import { type OrderRefusal, refuse } from '../contract.ts';
+import { CASE_NOTE_MAX } from '../contract-case.ts';
+import type { ReturnRefusal } from '../contract-returns.ts';
+import { changeOrders } from '../db/order-repository.ts';
+import { parcelsOf } from '../db/parcel-repository.ts';
+import { FEE_AFTER_ALL, findRefundOf, refundedShipping } from '../db/refund-repository.ts';
+import { orderRefusalCleared } from '../events.ts';
+import { hasKeptFee } from '../rules/refusal.ts';
+import { checkJudge } from './steps/check-judge.ts';
+import { type LockedOrder, lockOrder } from './steps/lock-order.ts';
+import { refundShare } from './steps/refund-share.ts';
+
+export type ClearRefusal = { readonly number: string; readonly note: string };
+/** What was put right; the fee in ₫. */
+export type ClearedRefusal = { readonly wasCounted: boolean; readonly feeVnd: number };
+type Refused = OrderRefusal | Extract<ReturnRefusal, 'orders.ruling_own'>;
+type Answer = Result<ClearedRefusal, Failure<Refused>>;
+
+/** The buyer did not refuse it after all: it counts against nothing, and the fee of its way goes back. Once. */
+export function clearRefusal(context: Context<OperatorActor>, input: ClearRefusal): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const locked = await lockOrder(scope, input.number);
+		if (!locked) return refuse('orders.not_found');
+		const note = clean(input.note);
+		if (note === '' || note.length > CASE_NOTE_MAX) return refuse('orders.case_note', { max: CASE_NOTE_MAX });
+		const sides = await checkJudge(scope, locked.order);
+		if (!sides.ok) return sides;
+		const { id, refusedAt } = locked.order;
+		const wasCounted = refusedAt !== null;
+		const feeVnd = await keptFeeVnd(scope, locked);
+		if (!wasCounted && feeVnd === 0) return refuse('orders.no_refusal');
+		if (wasCounted) await changeOrders(scope.db, [id], { refusedAt: null });
+		if (feeVnd > 0) {
+			const source = { type: FEE_AFTER_ALL, id };
+			await refundShare(scope, locked, { source, lines: [], shippingVnd: feeVnd, reason: 'refused' });
+		}
+		const facts = { wasCounted, feeVnd, note };
+		await audit(scope, { subjectType: 'order', subjectId: id, action: 'refusal_cleared', facts });
+		await scope.publish(scope.db, orderRefusalCleared({ orderId: id, feeVnd }));
+		return ok({ wasCounted, feeVnd });
+	});
+}
+
+async function keptFeeVnd({ read }: Scope, { order }: LockedOrder): Promise<number> {
+	if (!hasKeptFee(order, await parcelsOf(read, [order.id]))) return 0;
+	if (await findRefundOf(read, { type: FEE_AFTER_ALL, id: order.id })) return 0;
+	return order.shippingVnd - (await refundedShipping(read, order.id));
+}
