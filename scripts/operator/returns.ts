@@ -1,7 +1,9 @@
+import type { ListingThen } from '#src/domains/orders/contract-listings.ts';
 import { RULINGS, type Ruling } from '#src/domains/orders/contract-returns.ts';
 import {
 	answerDispute,
 	confirmTransfer,
+	getListingsOfOrder,
 	getReturnCase,
 	listDisputedPostages,
 	listDisputes,
@@ -12,6 +14,7 @@ import {
 	rulePostage,
 	viewEvidence,
 } from '#src/domains/orders/index.ts';
+import { url } from '#src/routes.ts';
 import { csvText } from '#src/shared/csv.ts';
 import { isId } from '#src/shared/ids.ts';
 import { formatDateTime } from '#src/shared/time.ts';
@@ -56,12 +59,29 @@ const list: Command = async ({ read }) => {
 	);
 };
 
+/** The page of goods as it was when they were ordered: what `not as described` is measured by. */
+const listingLines = ({
+	name,
+	brand,
+	description,
+	facts,
+	pictureHashes,
+	changedAt,
+}: ListingThen): readonly string[] => [
+	`\tas ordered: ${[name, brand].filter(Boolean).join(', ')}${changedAt ? `\tchanged ${formatDateTime(new Date(changedAt))}` : ''}`,
+	...facts.map((fact) => `\t\t${fact.name}: ${fact.values.join(', ')}${fact.unit && ` ${fact.unit}`}`),
+	...description.split('\n').map((line) => `\t\t${line}`),
+	...pictureHashes.map((hash) => `\t\tpicture ${url.picture({ hash, width: 1200, format: 'webp' })}`),
+];
+
 const show =
 	(returnId: string): Command =>
 	async ({ read }) => {
 		const found = await getReturnCase(read, returnId);
 		if (!found) return failed('no such return');
 		const { orderNumber, state, reason, lines, amount, deliveries, events, postage } = found;
+		const then = await getListingsOfOrder(read, orderNumber);
+		const returned = new Set(lines.map(({ lineId }) => lineId));
 		const back = amount ? `${amount.cashVnd} VND + ${amount.coinVnd} bizcoin` : 'nothing goes back';
 		return done(
 			`order ${orderNumber}\t${state}\t${reason}\t${back}`,
@@ -69,6 +89,7 @@ const show =
 				({ productName, variantLabel, quantity, restocked }) =>
 					`\t${quantity} x ${productName} ${variantLabel}${restocked > 0 ? `, ${restocked} on the shelf again` : ''}`,
 			),
+			...(then?.listings ?? []).filter(({ lineId }) => returned.has(lineId)).flatMap(listingLines),
 			...(postage ? [`\tsending back: ${postage.amountVnd} VND stated, ${postage.state}`] : []),
 			...deliveries.flatMap(({ position, at, recipient, proof, proofReference, pictureIds }) => [
 				`${formatDateTime(new Date(at))}\tparcel ${position} delivered\t${[recipient, proof, proofReference].filter(Boolean).join(', ')}`,

@@ -73,6 +73,12 @@ export async function confirmShown(order: ShopOrderView): Promise<void> {
 	if (!(await change(order.number, 'confirm')) && $shopOrder.get() === hoped) $shopOrder.set({ phase: 'shown', order });
 }
 
+/** Null when it could not be read. */
+export async function readListingsThen(number: string): Promise<readonly ListingThen[] | null> {
+	const answer = await callApi<ListingsThen>('GET', `${ORDERS}/${number}/listings`);
+	return answer.ok ? answer.value.listings : null;
+}
+
 const noteOf = (note: string) => (note.trim() === '' ? {} : { note });
 
 export const giveBack = (number: string, reason: GiveBackOrderInput['reason'], note: string): Promise<boolean> =>

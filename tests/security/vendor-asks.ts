@@ -65,6 +65,7 @@ const ofOrders = ({ number, returnId, returnedNumber }: AskedShop): Readonly<Rec
 		'GET orders/waiting': { right: 'orders.see' },
 		'GET orders/packing-slip.pdf': { right: 'orders.see', query: `numbers=${number}` },
 		'GET orders/[number]': { right: 'orders.see', params },
+		'GET orders/[number]/listings': { right: 'orders.see', params },
 		'GET orders/[number]/returns': { right: 'orders.see', params: { number: returnedNumber } },
 		'GET orders/[number]/messages': { right: 'orders.see', params },
 		'POST orders/[number]/messages/read': { right: 'orders.see', params, body: { position: 1 } },

@@ -22,6 +22,7 @@ export { listComingCoin } from './queries/list-coming-coin.ts';
 export { listDisputedPostages } from './queries/list-disputed-postages.ts';
 export { getReturnCase, listDisputes } from './queries/list-disputes.ts';
 export { listGroupOrders } from './queries/list-group-orders.ts';
+export { getListingsOfOrder, listListingsThen, listShopListingsThen } from './queries/list-listings-then.ts';
 export { listMessages, listShopMessages } from './queries/list-messages.ts';
 export { listMoneyBack } from './queries/list-money-back.ts';
 export { listOrderNumbers } from './queries/list-order-numbers.ts';

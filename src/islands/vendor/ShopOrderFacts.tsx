@@ -21,6 +21,7 @@ import { OrderMessages } from '../orders/OrderMessages.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Timeline } from '../ui/Timeline.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
+import { ShopListings } from './ShopListings.tsx';
 import { type GiveBackReasons, ShopOrderActions } from './ShopOrderActions.tsx';
 import { ShopOrderLines } from './ShopOrderLines.tsx';
 import { ShopParcels } from './ShopParcels.tsx';
@@ -97,6 +98,7 @@ function Goods({ order }: { readonly order: ShopOrderView }) {
 		<section className="card card-body order-part" aria-labelledby="mon">
 			<h2 id="mon">{nouns.linesOf}</h2>
 			<ShopOrderLines lines={order.lines} />
+			<ShopListings number={order.number} />
 			{order.sums && (
 				<dl className="order-sums">
 					{shopSums(order.sums).map(({ name, amountVnd, isSum }) => (

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { insertRows, type ReadDatabase, type Transaction, type Writable } from '#src/platform/db/index.ts';
 import type { AttributeDefinition, ProductOption, Valued } from '../rules/attributes.ts';
+import { keepListings } from './listing-repository.ts';
 import { attributeChoices, attributes, categoryAttributes, productAttributes } from './tables.ts';
 
 const DEFINITION = sql`attribute.id, attribute.code, attribute.name, attribute.type, attribute.unit,
@@ -142,6 +143,7 @@ export async function recordProductAttributes(
 	askedIds: readonly string[],
 	rows: readonly ProductAttributeRow[],
 ): Promise<void> {
+	await keepListings(tx, [productId]);
 	await tx
 		.delete(productAttributes)
 		.where(and(eq(productAttributes.productId, productId), inArray(productAttributes.attributeId, [...askedIds])));
@@ -187,6 +189,7 @@ export async function keepAttributes(
 	productId: string,
 	attributeIds: readonly string[],
 ): Promise<void> {
+	await keepListings(tx, [productId]);
 	await tx
 		.delete(productAttributes)
 		.where(

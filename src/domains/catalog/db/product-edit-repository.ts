@@ -4,6 +4,7 @@ import type { AskedChange, ShownPicture } from '../contract-moderation.ts';
 import type { VariantSize } from '../rules/import-known.ts';
 import type { KeyedProduct, ProductAttributeRow } from './attribute-repository.ts';
 import { KEYED } from './attribute-repository.ts';
+import { keepListings } from './listing-repository.ts';
 import { refreshOffers } from './offer-repository.ts';
 import { productAttributes, productChanges, productPictures, productSlugs, shopSectionProducts } from './tables.ts';
 
@@ -72,6 +73,7 @@ export async function replaceAttributes(
 	rows: readonly ProductAttributeRow[],
 ): Promise<void> {
 	if (ids.length === 0) return;
+	await keepListings(tx, ids);
 	await tx.execute(sql`delete from product_attributes where product_id in ${listed(ids)}`);
 	if (rows.length > 0) await tx.execute(insertRows(productAttributes, rows));
 }
@@ -108,6 +110,7 @@ export async function replaceManyPictures(
 	shown: ReadonlyMap<string, readonly ShownPicture[]>,
 ): Promise<void> {
 	if (shown.size === 0) return;
+	await keepListings(tx, [...shown.keys()]);
 	await tx.execute(sql`delete from product_pictures where product_id in ${listed([...shown.keys()])}`);
 	const rows = [...shown].flatMap(([productId, pictures]) =>
 		pictures.map(({ pictureId, variantId, alt }, position) => ({ productId, position, pictureId, variantId, alt })),

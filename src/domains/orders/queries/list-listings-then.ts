@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { MemberActor, VendorActor } from '#src/platform/actor.ts';
+import type { ReadContext } from '#src/platform/context.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type OrderInput, refuse } from '../contract.ts';
+import type { ListingsThen, ListingThen } from '../contract-listings.ts';
+import { findOrderByNumber } from '../db/order-repository.ts';
+import type { Order } from '../db/tables.ts';
+
+type Answer = Result<ListingsThen, Failure<'orders.not_found'>>;
+
+/** Of each line the page as it was when the order was made; nothing is copied when an order is placed. */
+export async function listingsThen(
+	read: ReadDatabase,
+	{ id, orderedAt }: Pick<Order, 'id' | 'orderedAt'>,
+): Promise<ListingsThen> {
+	type Row = Omit<ListingThen, 'changedAt'> & { readonly changedAt: string | null };
+	const rows = await read.read<Row>(sql`
+		select line.id as "lineId", past.until as "changedAt", coalesce(past.name, shown.name) as name,
+			coalesce(past.brand, shown.brand) as brand, coalesce(past.description, shown.description) as description,
+			coalesce(past.facts, listing_facts(shown.id)) as facts,
+			coalesce(past.picture_hashes, listing_pictures(shown.id)) as "pictureHashes"
+		from order_lines line join products shown on shown.id = line.product_id
+		left join lateral (
+			select * from product_past_listings kept
+			where kept.product_id = line.product_id and kept.until > ${orderedAt} order by kept.until limit 1
+		) past on true
+		where line.order_id = ${id} order by line.id`);
+	const listings = rows.map((row) => ({ ...row, changedAt: row.changedAt && new Date(row.changedAt).toISOString() }));
+	return { orderedAt: orderedAt.toISOString(), listings };
+}
+
+export async function listListingsThen(
+	{ actor, fresh }: ReadContext<MemberActor>,
+	{ number }: OrderInput,
+): Promise<Answer> {
+	const order = await findOrderByNumber(fresh, number);
+	return order?.customerId === actor.customerId ? ok(await listingsThen(fresh, order)) : refuse('orders.not_found');
+}
+
+export async function listShopListingsThen(
+	{ actor, fresh }: ReadContext<VendorActor>,
+	{ number }: OrderInput,
+): Promise<Answer> {
+	const order = await findOrderByNumber(fresh, number);
+	const isOurs = order?.shopId === actor.shopId && order.placedAt !== null;
+	return isOurs ? ok(await listingsThen(fresh, order)) : refuse('orders.not_found');
+}
+
+/** For whoever judges a return. */
+export async function getListingsOfOrder(read: ReadDatabase, number: string): Promise<ListingsThen | null> {
+	const order = await findOrderByNumber(read, number);
+	return order && listingsThen(read, order);
+}
