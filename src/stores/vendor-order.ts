@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import type { ChangedOrder, GiveBackOrderInput } from '#src/domains/orders/contract.ts';
+import type { ListingsThen, ListingThen } from '#src/domains/orders/contract-listings.ts';
 import type {
 	DeliverOrderInput,
 	Refusal,

@@ -202,12 +202,12 @@ export const shopReturnActWords: Readonly<Record<Exclude<ShopReturnAct, 'review'
 		hasRestock: of.restockedAt === null,
 		kind: 'primary',
 	}),
-	replace: () => ({
+	replace: ({ needsGoods }) => ({
 		label: 'Đề nghị đổi hàng',
 		title: 'Đổi món khác cho người mua?',
 		text: `Người mua chọn nhận món khác cùng loại hay lấy lại tiền, trong ${returnWaits.agreeHours} giờ. Hàng đổi được giữ trong kho từ lúc này.`,
 		note: NOTE_TO_BUYER,
-		hasRestock: true,
+		hasRestock: needsGoods,
 		kind: 'secondary',
 	}),
 	object: () => ({

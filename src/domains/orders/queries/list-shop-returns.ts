@@ -18,11 +18,12 @@ export async function listShopReturns(
 	const order = await findOrderByNumber(read, number);
 	if (order?.shopId !== actor.shopId || order.placedAt === null) return refuse('orders.not_found');
 	const now = await databaseNow(read);
+	const isDelivered = order.deliveredAt !== null;
 	const seen = await seenReturns(read, order);
 	const shown = mayStaff(actor.staffRole, 'sums.see') ? {} : { amount: null, refund: null, postage: null };
 	return ok({
 		items: seen.map(({ of, facts, postage }) => ({
-			...{ ...facts, ...shown, mayDo: shopMayDo(of, actor.staffRole, now) },
+			...{ ...facts, ...shown, mayDo: shopMayDo({ ...of, isDelivered }, actor.staffRole, now) },
 			postageActs: shopPostageActs(postage?.state, actor.staffRole),
 		})),
 	});

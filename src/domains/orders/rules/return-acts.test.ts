@@ -7,7 +7,15 @@ import { isReturnEnded } from './return-states.ts';
 const SINCE = new Date('2026-11-16T01:00:00Z');
 const of = (state: ReturnState, appealedAt: Date | null = null) => ({
 	...{ state, requestedAt: SINCE, approvedAt: SINCE, sentAt: SINCE, receivedAt: SINCE, inspectedAt: SINCE },
-	...{ rejectedAt: SINCE, disputedAt: SINCE, underReviewAt: SINCE, ruledAt: SINCE, appealedAt, needsGoods: true },
+	...{
+		rejectedAt: SINCE,
+		disputedAt: SINCE,
+		underReviewAt: SINCE,
+		ruledAt: SINCE,
+		appealedAt,
+		needsGoods: true,
+		isDelivered: true,
+	},
 	...{ replacementOfferedAt: SINCE, replacementAgreedAt: null as Date | null, answeredAt: null },
 });
 
@@ -42,7 +50,9 @@ test('nothing is done any more when it has ended', () => {
 });
 
 test('where nothing comes back there is nothing to waive', () => {
-	expect(shopMayDo({ ...of('requested'), needsGoods: false }, 'admin', SINCE)).toEqual(['review', 'approve', 'reject']);
+	expect(shopMayDo({ ...of('requested'), needsGoods: false }, 'admin', SINCE)).toEqual([
+		...['review', 'approve', 'reject', 'replace'],
+	]);
 });
 
 test('a no, a dispute, evidence and an appeal come with words; an appeal comes once', () => {
@@ -68,4 +78,13 @@ test.each([
 	expect(shopMayDo(of(state), 'stock', SINCE)).toEqual(acts);
 	expect(acts.every((act) => taskOf(act) === 'pack')).toBe(true);
 	expect(shopMayDo(of(state), 'accounting', SINCE)).toEqual([]);
+});
+
+test('another piece is offered at once only of what is delivered and has nothing to come back', () => {
+	for (const state of ['requested', 'vendor_review'] as const) {
+		const missing = { ...of(state), needsGoods: false };
+		expect(decideReturnAct(missing, 'replace', '', SINCE).ok).toBe(true);
+		expect(decideReturnAct({ ...missing, isDelivered: false }, 'replace', '', SINCE).ok).toBe(false);
+		expect(decideReturnAct({ ...missing, needsGoods: true }, 'replace', '', SINCE).ok).toBe(false);
+	}
 });

@@ -27,7 +27,8 @@ const FROM: Readonly<Record<BuyerReturnAct | ShopReturnAct, readonly ReturnState
 	receive: ['shipping_back'],
 	// Also instead of the replacement that was promised.
 	accept: ['received', 'inspected'],
-	replace: ['received'],
+	// What came back, and at once what nothing comes back of.
+	replace: ['requested', 'vendor_review', 'received'],
 	object: ['received'],
 	send_replacement: ['inspected'],
 };
@@ -41,13 +42,19 @@ const SAID: ReadonlySet<string> = new Set(['reject', 'object', 'dispute', 'add_e
 
 type Refused = Failure<'orders.return_wrong_state' | 'orders.return_evidence_closed' | 'orders.return_note_needed'>;
 
+type AnsweredReturn = TimedReturn & { readonly needsGoods?: boolean; readonly isDelivered?: boolean };
+/** Of parcels that may still come nothing is sent twice: what is delivered, and said not to be there, is. */
+const mayReplace = ({ state, needsGoods = true, isDelivered = false }: AnsweredReturn): boolean =>
+	state === 'received' || (!needsGoods && isDelivered);
+
 export function decideReturnAct(
-	of: TimedReturn,
+	of: AnsweredReturn,
 	act: BuyerReturnAct | ShopReturnAct,
 	note: string,
 	now: Date,
 ): Result<'act', Refused> {
 	if (!FROM[act].includes(of.state)) return refuseReturn('orders.return_wrong_state', { state: of.state });
+	if (act === 'replace' && !mayReplace(of)) return refuseReturn('orders.return_wrong_state', { state: of.state });
 	if (act === 'appeal' && of.appealedAt) return refuseReturn('orders.return_wrong_state', { state: of.state });
 	if (NEEDS_OFFER.has(act) && !isOffered(of)) return refuseReturn('orders.return_wrong_state', { state: of.state });
 	if (act === 'send_replacement' && !of.replacementAgreedAt)
@@ -60,13 +67,13 @@ export function decideReturnAct(
 
 /** Words come with the act: what may be done is asked before they are written. */
 const ANY_NOTE = '…';
-const mayDo = <A extends BuyerReturnAct | ShopReturnAct>(acts: readonly A[], of: TimedReturn, now: Date): A[] =>
+const mayDo = <A extends BuyerReturnAct | ShopReturnAct>(acts: readonly A[], of: AnsweredReturn, now: Date): A[] =>
 	acts.filter((act) => decideReturnAct(of, act, ANY_NOTE, now).ok);
 
 export const buyerMayDo = (of: TimedReturn, now: Date): BuyerReturnAct[] => mayDo(BUYER_RETURN_ACTS, of, now);
 /** Where nothing comes back, approving is paying: the one button says so. */
 export const shopMayDo = (
-	of: TimedReturn & { readonly needsGoods: boolean },
+	of: TimedReturn & { readonly needsGoods: boolean; readonly isDelivered: boolean },
 	role: string,
 	now: Date,
 ): ShopReturnAct[] =>

@@ -6,13 +6,15 @@ export const returnStates = stateTable<ReturnState>({
 	initial: ['requested'],
 	final: ['refunded', 'replaced', 'withdrawn', 'closed'],
 	moves: {
-		requested: ['vendor_review', 'approved', 'rejected', 'withdrawn'],
-		vendor_review: ['approved', 'rejected', 'withdrawn'],
+		// Where nothing has to come back another piece may be offered at once.
+		requested: ['vendor_review', 'approved', 'inspected', 'rejected', 'withdrawn'],
+		vendor_review: ['approved', 'inspected', 'rejected', 'withdrawn'],
 		// Where nothing comes back the money goes at once.
 		approved: ['shipping_back', 'refunded', 'withdrawn', 'closed'],
 		shipping_back: ['received'],
 		received: ['inspected'],
-		inspected: ['refunded', 'replaced', 'rejected'],
+		// Withdrawn by whoever gets what was missing while another piece is offered.
+		inspected: ['refunded', 'replaced', 'rejected', 'withdrawn'],
 		rejected: ['disputed', 'closed'],
 		disputed: ['under_review', 'withdrawn'],
 		under_review: ['ruled', 'withdrawn'],

@@ -44,7 +44,8 @@ async function handle(scope: Scope<VendorActor>, input: HandleReturnInput): Prom
 	if (locked?.of.shopId !== shopId) return refuseReturn('orders.return_not_found');
 	if (!mayHandleOrder(staffRole, taskOf(input.act))) return refuse('orders.role_not_allowed');
 	const note = clean(input.note ?? '');
-	const decision = decideReturnAct(locked.of, input.act, note, await scope.now());
+	const answered = { ...locked.of, isDelivered: locked.order.deliveredAt !== null };
+	const decision = decideReturnAct(answered, input.act, note, await scope.now());
 	if (!decision.ok) return decision;
 	const pictureIds = await freshPictures(scope, input.pictures ?? []);
 	if (!pictureIds) return refuseReturn('orders.return_picture_unknown');

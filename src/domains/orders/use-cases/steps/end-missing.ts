@@ -3,6 +3,7 @@ import type { OrderParty } from '../../contract.ts';
 import { lockReturn, returnsOfOrder } from '../../db/return-repository.ts';
 import { isReturnEnded } from '../../rules/return-states.ts';
 import { moveReturn } from './move-return.ts';
+import { dropReplacement } from './replace-goods.ts';
 
 /** Nothing of the order is missing any more: who asked for money because of that asks no longer. Under the order's lock. */
 export async function endMissing(scope: Scope, orderId: string, party: OrderParty): Promise<void> {
@@ -13,6 +14,7 @@ export async function endMissing(scope: Scope, orderId: string, party: OrderPart
 		const of = await lockReturn(scope.db, id);
 		// What was decided cannot be withdrawn, only left undone.
 		const to = of?.state === 'rejected' || of?.state === 'ruled' ? 'closed' : 'withdrawn';
+		if (of?.state === 'inspected') await dropReplacement(scope, of);
 		if (of) await moveReturn(scope, of, { to, party });
 	}
 }
