@@ -27,7 +27,8 @@ export const returnScreenWords = {
 	note: 'Chuyện gì đã xảy ra?',
 	noteHint: 'Kể ngắn gọn: lỗi ở đâu, phát hiện khi nào. Gian hàng và Chợ Biz đọc được.',
 	pictures: (max: number) => `Ảnh (nhiều nhất ${max})`,
-	picturesHint: 'Chỉ bạn, gian hàng và người phân xử của Chợ Biz xem được. Ảnh giúp xử lý nhanh hơn, không bắt buộc.',
+	picturesHint:
+		'Nên chụp nhãn trên vỏ kiện, cả món hàng và chỗ lỗi thật gần. Có đoạn quay lúc mở kiện thì bạn ghi đường dẫn vào lời kể: đó là bằng chứng mạnh nhưng không bắt buộc. Ảnh chỉ bạn, gian hàng và người phân xử của Chợ Biz xem được.',
 	addPicture: 'Thêm ảnh',
 	uploading: 'Đang tải ảnh…',
 	tooManyPictures: (max: number) => `Nhiều nhất ${max} ảnh, những ảnh sau chưa được thêm.`,
