@@ -7,6 +7,7 @@ const carriers = `${useCases}/record-carrier-news.db.test.ts`;
 const resting = `${useCases}/cancel-rest.db.test.ts`;
 const cancelling = `${useCases}/cancel-order.db.test.ts`;
 const handling = `${useCases}/handle-return.db.test.ts`;
+const refusals = `${useCases}/clear-refusal.db.test.ts`;
 const cases = `${useCases}/decide-case.db.test.ts`;
 const disputes = `${useCases}/advance-return.db.test.ts`;
 const anybodys: Mutant['edits'] = [
@@ -56,6 +57,18 @@ export const parcelMutants: readonly Mutant[] = [
 			],
 		],
 		tests: carriers,
+	},
+	{
+		guard: 'the fee of a refused order that was not its buyer’s doing goes back once',
+		file: `${useCases}/clear-refusal.ts`,
+		edits: [[' - (await refundedShipping(read, order.id))', '']],
+		tests: refusals,
+	},
+	{
+		guard: 'only a wrong address keeps the fee of the way there',
+		file: 'src/domains/orders/rules/refusal.ts',
+		edits: [["parcel.refusal === 'wrong_address'", 'parcel.refusal !== null']],
+		tests: refusals,
 	},
 	{
 		guard: 'of a refused parcel no more is taken back than was in it',

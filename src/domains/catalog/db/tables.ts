@@ -14,7 +14,7 @@ import {
 	uuid,
 } from 'drizzle-orm/pg-core';
 import type { StockSource } from '../contract.ts';
-import type { AttributeType, ProductFact } from '../contract-lists.ts';
+import type { AttributeType } from '../contract-lists.ts';
 import type { AskedChange, CheckKind, ListingDecision } from '../contract-moderation.ts';
 import type { NoReturnReason } from '../contract-terms.ts';
 import type { ListingDoubt } from '../rules/listing-check.ts';
@@ -23,6 +23,7 @@ import type { ReservationState } from '../rules/reservation-states.ts';
 
 export { bulkEditLines, bulkEdits, productDrafts, productViews } from './console-tables.ts';
 export { categoryLicenceTerms, shopLicencePapers, shopLicences } from './licence-tables.ts';
+export { productPastListings } from './listing-tables.ts';
 
 export const categories = pgTable('categories', {
 	id: uuid().primaryKey(),
@@ -96,22 +97,6 @@ export const shopSectionProducts = pgTable(
 
 /** Reads `product`: its page is shown, as `hasPage` says. */
 export const PRODUCT_HAS_PAGE: SQL = sql.raw(`product.state in ('${PAGED_PRODUCT_STATES.join("', '")}')`);
-
-/** What the page of goods had said until it was changed; written by `keep_listings`, never rewritten. */
-export const productPastListings = pgTable(
-	'product_past_listings',
-	{
-		productId: uuid().notNull(),
-		begunAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
-		until: timestamp({ withTimezone: true }).notNull(),
-		name: text().notNull(),
-		brand: text().notNull(),
-		description: text().notNull(),
-		facts: jsonb().$type<readonly ProductFact[]>().notNull(),
-		pictureHashes: text().array().notNull(),
-	},
-	(table) => [primaryKey({ columns: [table.productId, table.begunAt] })],
-);
 
 export const productSlugs = pgTable('product_slugs', {
 	slug: text().primaryKey(),

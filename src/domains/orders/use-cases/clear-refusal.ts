@@ -9,7 +9,7 @@ import { CASE_NOTE_MAX } from '../contract-case.ts';
 import type { ReturnRefusal } from '../contract-returns.ts';
 import { changeOrders } from '../db/order-repository.ts';
 import { parcelsOf } from '../db/parcel-repository.ts';
-import { FEE_AFTER_ALL, findRefundOf, refundedShipping } from '../db/refund-repository.ts';
+import { FEE_AFTER_ALL, refundedShipping } from '../db/refund-repository.ts';
 import { orderRefusalCleared } from '../events.ts';
 import { hasKeptFee } from '../rules/refusal.ts';
 import { checkJudge } from './steps/check-judge.ts';
@@ -49,6 +49,5 @@ export function clearRefusal(context: Context<OperatorActor>, input: ClearRefusa
 
 async function keptFeeVnd({ read }: Scope, { order }: LockedOrder): Promise<number> {
 	if (!hasKeptFee(order, await parcelsOf(read, [order.id]))) return 0;
-	if (await findRefundOf(read, { type: FEE_AFTER_ALL, id: order.id })) return 0;
 	return order.shippingVnd - (await refundedShipping(read, order.id));
 }
