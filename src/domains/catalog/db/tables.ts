@@ -23,7 +23,6 @@ import type { ReservationState } from '../rules/reservation-states.ts';
 
 export { bulkEditLines, bulkEdits, productDrafts, productViews } from './console-tables.ts';
 export { categoryLicenceTerms, shopLicencePapers, shopLicences } from './licence-tables.ts';
-export { productPastListings } from './listing-tables.ts';
 
 export const categories = pgTable('categories', {
 	id: uuid().primaryKey(),

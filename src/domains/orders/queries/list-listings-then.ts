@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { productPastListings } from '#src/domains/catalog/db/listing-tables.ts';
 import type { MemberActor, VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
@@ -24,7 +25,7 @@ export async function listingsThen(
 			coalesce(past.picture_hashes, listing_pictures(shown.id)) as "pictureHashes"
 		from order_lines line join products shown on shown.id = line.product_id
 		left join lateral (
-			select * from product_past_listings kept
+			select * from ${productPastListings} kept
 			where kept.product_id = line.product_id and kept.until > ${orderedAt} order by kept.until limit 1
 		) past on true
 		where line.order_id = ${id} order by line.id`);
