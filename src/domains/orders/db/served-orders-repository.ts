@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { healthConfig, type ShopHealth } from '#src/domains/vendors/contract.ts';
 import { idList, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
-import { SHOP_FAULTS, serviceDays } from '../rules/shop-health.ts';
+import { type ServiceCounts, SHOP_FAULTS, serviceDays, serviceWindow } from '../rules/shop-health.ts';
 import { orderExcuses } from './tables.ts';
 
 /** Open shops behind this one, in the order of their ids. */
@@ -17,11 +16,11 @@ export async function countService(
 	tx: Transaction,
 	shopIds: readonly string[],
 	now: Date,
-): Promise<ReadonlyMap<string, ShopHealth>> {
+): Promise<ReadonlyMap<string, ServiceCounts>> {
 	// One at a time: no count overwrites one that has seen more.
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('orders.shop_health', 0))`);
 	if (shopIds.length === 0) return new Map();
-	const { rows } = await tx.execute<ShopHealth & { readonly shopId: string }>(sql`
+	const { rows } = await tx.execute<ServiceCounts & { readonly shopId: string }>(sql`
 		with day as materialized (${calendar(now)}), served as (${served(shopIds, now)})
 		select shop.id as "shopId", count(served.id)::int as orders,
 			count(*) filter (where sent_at is not null)::int as shipped,
@@ -51,11 +50,11 @@ const calendar = (now: Date): SQL => sql`
 	select (day ->> 'day')::date as day, (day ->> 'startsAt')::timestamptz as starts_at,
 		(day ->> 'ordinal')::int as ordinal, (day ->> 'isWorking')::boolean as is_working,
 		(day ->> 'overdueAt')::timestamptz as overdue_at, (day ->> 'overdueFrom')::timestamptz as overdue_from
-	from json_array_elements(${JSON.stringify(serviceDays(now, healthConfig.windowDays))}::json) day`;
+	from json_array_elements(${JSON.stringify(serviceDays(now, serviceWindow.windowDays))}::json) day`;
 
 /** By shop, so that its index is used: what is older than the window is not read. */
 const served = (shopIds: readonly string[], now: Date): SQL => sql`
-	select found.*, first.at + make_interval(hours => ${healthConfig.answerHours}) as answer_by, case
+	select found.*, first.at + make_interval(hours => ${serviceWindow.answerHours}) as answer_by, case
 		when first.at is not null
 		then (select min(at) from order_messages where order_id = found.id and party = 'shop' and position > 1)
 	end as answered_at
@@ -70,7 +69,7 @@ const served = (shopIds: readonly string[], now: Date): SQL => sql`
 				where asked.order_id = orders.id and asked.ruling = 'buyer' and asked.state = 'closed'
 			) as is_dispute_lost
 		from orders where orders.shop_id = shop.id and state not in ('pending_payment', 'expired')
-			and placed_at > ${now.toISOString()}::timestamptz - make_interval(days => ${healthConfig.windowDays})
+			and placed_at > ${now.toISOString()}::timestamptz - make_interval(days => ${serviceWindow.windowDays})
 			and not exists (select from order_excuses excuse where excuse.order_id = orders.id)
 	) found left join order_messages first on first.order_id = found.id and first.position = 1 and first.party = 'buyer'
 	where shop.id in ${idList(shopIds)}`;

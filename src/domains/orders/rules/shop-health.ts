@@ -1,3 +1,4 @@
+import { healthConfig, type ShopHealth } from '#src/domains/vendors/contract.ts';
 import { addMs, DAY_MS, SECOND_MS, startOfVietnamDay, vietnamDay } from '#src/shared/time.ts';
 import { isWorkingDay } from '#src/shared/working-time.ts';
 import {
@@ -10,6 +11,10 @@ import {
 } from '../contract.ts';
 import { confirmDeadlines } from './order-duties.ts';
 import { isShopFault } from './shop-fault.ts';
+
+/** What is counted of a shop's orders, and of how many days. */
+export type ServiceCounts = ShopHealth;
+export const serviceWindow = { windowDays: healthConfig.windowDays, answerHours: healthConfig.answerHours } as const;
 
 /** One Vietnamese day as whoever counts in the database needs it, who knows no holidays. */
 export type ServiceDay = {
