@@ -8,7 +8,7 @@ import { loadComplaints } from './complaints.ts';
 import { loadOrders } from './orders.ts';
 import { loadPayoutAccount } from './payout-account.ts';
 import { loadPayouts } from './payouts.ts';
-import { approveOldListings, loadProducts } from './products.ts';
+import { loadProducts } from './products.ts';
 import { loadRareCases } from './rare-cases.ts';
 import { loadReviews } from './reviews.ts';
 import { PARTS, type PartName, persistently, runOnce } from './run-once.ts';
@@ -31,7 +31,6 @@ function loadersOf(
 		shops: () => loadShops(context),
 		products: async () => {
 			await loadProducts(context, say);
-			await approveOldListings(context);
 			await relearnCatalogue(context);
 		},
 		orders: async () => {

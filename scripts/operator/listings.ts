@@ -77,9 +77,10 @@ export function listingCommand([act = '', wanted = '', ...rest]: readonly string
 	const decision = LISTING_DECISIONS[act];
 	const said = decided(rest);
 	if (!said) return null;
-	return about(wanted, async (parts, productId) =>
-		told(`${wanted}: ${decision}`, await decideListing(operatorContext(parts), { productId, decision, ...said })),
-	);
+	return about(wanted, async (parts, productId) => {
+		const done = await decideListing(operatorContext(parts), { productId, decision, ...said });
+		return told(`${wanted}: ${decision}, now ${done.ok ? done.value.state : 'as before'}`, done);
+	});
 }
 
 /** What follows the word `changes`. */

@@ -4,6 +4,7 @@ import {
 	DISCOUNT_MAX_PERCENT,
 	DISCOUNT_WINDOW_DAYS,
 } from '#src/domains/catalog/contract-discount.ts';
+import { CHECK_WITHIN_HOURS, SAMPLE_ONE_IN } from '#src/domains/catalog/contract-moderation.ts';
 import { coinConfig } from '#src/domains/coin/contract.ts';
 import { feesConfig } from '#src/domains/fees/contract.ts';
 import { complaintsConfig, recordsConfig } from '#src/domains/operations/contract.ts';
@@ -12,7 +13,7 @@ import { postageConfig } from '#src/domains/orders/contract-postage.ts';
 import { returnsConfig } from '#src/domains/orders/contract-returns.ts';
 import { settlementConfig } from '#src/domains/settlement/contract.ts';
 import { shippingConfig, type ZoneRate } from '#src/domains/shipping/contract.ts';
-import { INFO_ROUNDS_MAX, REVIEW_WORKING_DAYS } from '#src/domains/vendors/contract.ts';
+import { INFO_ROUNDS_MAX, newShopConfig, REVIEW_WORKING_DAYS } from '#src/domains/vendors/contract.ts';
 import { sanctionConfig } from '#src/domains/vendors/contract-sanction.ts';
 import { BRAND, LEGAL_IDENTITY } from '#src/shared/brand.ts';
 import { formatCount, formatNumber, formatVnd } from '#src/shared/money.ts';
@@ -33,6 +34,10 @@ export const POLICY_VALUES: Readonly<Record<string, string>> = {
 	'cart.units': String(cartConfig.unitsPerLineMax),
 	'cart.lines': String(cartConfig.linesMax),
 	'cart.visitorDays': String(cartConfig.visitorDays),
+	'catalog.checkHours': String(CHECK_WITHIN_HOURS),
+	'catalog.sampleOneIn': String(SAMPLE_ONE_IN),
+	'shops.newDays': String(newShopConfig.days),
+	'shops.newOrders': String(newShopConfig.orders),
 	'catalog.discountDays': String(DISCOUNT_WINDOW_DAYS),
 	'catalog.discountAskedDays': String(DISCOUNT_ASKED_DAYS),
 	'catalog.discountMax': String(DISCOUNT_MAX_PERCENT),

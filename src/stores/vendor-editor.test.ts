@@ -22,7 +22,7 @@ const answer = async (path: string, { method, body }: RequestInit): Promise<unkn
 	if (path.endsWith('/profiles') || path.endsWith('/categories')) return { items: [] };
 	if (path.endsWith('/shown')) return { state: 'hidden' };
 	if (path.includes('/draft')) return { draft: null };
-	return { id, version: 1, state: 'published', form: kept.form, changes: [], mayEdit: true };
+	return { id, version: 1, state: 'published', checkBy: null, form: kept.form, changes: [], mayEdit: true };
 };
 
 beforeEach(() => {

@@ -182,7 +182,9 @@ test('from the application to the first money: asked, opened, put up, sold, sent
 		await page.goto('/Vendor/add-product');
 		await putUpSixChoices(page, GOODS);
 		const waits = (await office.command('listings')).match(/^(\S+Z)\t.*\t(khan-ran-det-tay-[\w-]+)\t/m);
-		if (waits) await office.command('listings', 'approve', waits[2] ?? '', waits[1] ?? '');
+		expect(await office.command('listings', 'approve', waits?.[2] ?? '', waits?.[1] ?? '')).toContain('now published');
+		await page.reload();
+		await expect(page.getByRole('link', { name: 'Xem trang sản phẩm' })).toBeVisible();
 	});
 	const buyer = await (await browser.newContext({ viewport: PHONE })).newPage();
 	const paid = await test.step('sold at the bank', () => buyTwo(buyer, 'khach@demo.chobiz.vn', 'vnpay'));

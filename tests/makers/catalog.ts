@@ -10,6 +10,7 @@ import {
 import { searchText } from '#src/domains/catalog/rules/search-terms.ts';
 import type { Writable } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
+import { makePicture, showPicture } from './pictures.ts';
 import { makeShop } from './vendors.ts';
 
 export type MadeVariant = typeof productVariants.$inferSelect;
@@ -84,4 +85,11 @@ export async function makeProduct(
 		variants.push(variant);
 	}
 	return { ...product, variants };
+}
+
+/** A draft that nobody has handed in yet, with a picture. */
+export async function makeDraft(db: Writable, overrides: Parameters<typeof makeProduct>[1] = {}): Promise<MadeProduct> {
+	const product = await makeProduct(db, { state: 'draft', publishedAt: null, ...overrides });
+	await showPicture(db, product.id, (await makePicture(db)).id);
+	return product;
 }

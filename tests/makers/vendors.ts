@@ -1,4 +1,4 @@
-import type { OpenShopInput, ShopRole } from '#src/domains/vendors/contract.ts';
+import { newShopConfig, type OpenShopInput, type ShopRole } from '#src/domains/vendors/contract.ts';
 import { shopSlugs, shopStaff, shops } from '#src/domains/vendors/db/tables.ts';
 import type { Writable } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
@@ -60,3 +60,7 @@ export async function makeShop(db: Writable, overrides: Partial<typeof shops.$in
 export async function makeStaff(db: Writable, shopId: string, customerId: string, role: ShopRole): Promise<void> {
 	await db.insert(shopStaff).values({ shopId, customerId, role, joinedAt: new Date('2026-10-02T02:00:00Z') });
 }
+
+/** A shop that is trusted: past the days of a new one, with the orders that it needs. */
+export const makeTrustedShop = (db: Writable, overrides: Partial<typeof shops.$inferInsert> = {}): Promise<MadeShop> =>
+	makeShop(db, { completedOrders: newShopConfig.orders, ...overrides });

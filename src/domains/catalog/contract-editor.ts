@@ -113,6 +113,8 @@ export const ProductEditorView = z.object({
 	slug: z.string(),
 	state: z.enum(PRODUCT_STATES),
 	stateReason: z.string(),
+	/** Until when a person looks before buyers do; `null` while nobody needs to. */
+	checkBy: z.nullable(z.iso.datetime()),
 	form: EditorForm,
 	changes: z.array(ProductChangeView),
 	mayEdit: z.boolean(),

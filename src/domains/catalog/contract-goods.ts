@@ -79,7 +79,7 @@ export type GoodsPage = z.infer<typeof GoodsPage>;
 const Named = z.object({ id: Id, name: z.string(), products: z.int() });
 /** How much of what the shop has, and what its list can be narrowed to. */
 /** `ended`: closed for good, its goods are not shown; `waiting`: not open yet. */
-export const SELLING = ['open', 'on_holiday', 'suspended', 'ended', 'waiting'] as const;
+export const SELLING = ['open', 'on_holiday', 'suspended', 'ended', 'waiting', 'carries'] as const;
 export type Selling = (typeof SELLING)[number];
 export const GoodsCounts = z.object({
 	total: z.int(),

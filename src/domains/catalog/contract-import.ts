@@ -100,6 +100,7 @@ export const importRefusals = {
 	'catalog.import_not_found': 'not_found',
 	'catalog.import_role': 'forbidden',
 	'catalog.import_shop_not_open': 'forbidden',
+	'catalog.import_goods_not_sold': 'forbidden',
 	'catalog.import_unreadable': 'invalid',
 	'catalog.import_empty': 'invalid',
 	'catalog.import_too_long': 'invalid',

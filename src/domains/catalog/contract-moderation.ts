@@ -2,10 +2,6 @@ import * as z from 'zod/mini';
 import { Id } from '#src/shared/ids.ts';
 import { PlainText } from '#src/shared/text.ts';
 
-/** A shop is new in its first days, and until it has sold some pieces. */
-export const NEW_SHOP_DAYS = 30;
-export const NEW_SHOP_SOLD = 20;
-export const NEW_SHOP_LISTINGS_MAX = 50;
 /** So many dear listings of a new shop wait for a person. */
 export const HIGH_VALUE_VND = 5_000_000;
 export const NEW_SHOP_HIGH_VALUE = 3;
@@ -68,3 +64,12 @@ export type AskedChange =
 	| { readonly kind: 'category'; readonly before: CategoryChange; readonly after: CategoryChange }
 	/** Waits where one joins that other shops show. */
 	| { readonly kind: 'pictures'; readonly before: PicturesChange; readonly after: PicturesChange };
+
+/** What keeps goods from being put up. */
+export const listingRefusals = {
+	'catalog.goods_not_sold': 'forbidden',
+	'catalog.picture_missing': 'invalid',
+	'catalog.listing_capped': 'conflict',
+	'catalog.listing_blocked': 'conflict',
+	'catalog.listing_limit': 'conflict',
+} as const;

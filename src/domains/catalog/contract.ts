@@ -9,6 +9,7 @@ import { ratingFacts } from '#src/shared/rating.ts';
 import { SEARCH_TEXT_MAX } from '#src/shared/search-limit.ts';
 import { LineText, PlainText } from '#src/shared/text.ts';
 import { licenceRefusals } from './contract-licence.ts';
+import { listingRefusals } from './contract-moderation.ts';
 import { ProductAttributesInput, SORTS } from './contract-lists.ts';
 import { NoReturnReason, type ReturnTerms } from './contract-terms.ts';
 
@@ -260,6 +261,7 @@ export const ProductSlugInput = z.object({ slug: z.string().check(z.maxLength(80
 export type ProductSlugInput = z.infer<typeof ProductSlugInput>;
 export const catalogRefusals = {
 	...licenceRefusals,
+	...listingRefusals,
 	'catalog.not_found': 'not_found',
 	'catalog.role_not_allowed': 'forbidden',
 	'catalog.out_of_stock': 'conflict',
@@ -277,9 +279,6 @@ export const catalogRefusals = {
 	'catalog.stock_changed': 'conflict',
 	'catalog.listing_doubtful': 'invalid',
 	'catalog.synonym_invalid': 'invalid',
-	'catalog.listing_limit': 'conflict',
-	'catalog.listing_capped': 'conflict',
-	'catalog.listing_blocked': 'conflict',
 	'catalog.asked_anew': 'conflict',
 	'catalog.change_pending': 'conflict',
 	'catalog.undo_too_late': 'conflict',

@@ -37,6 +37,9 @@ export const catalogWords = {
 		`Đang giữ ${reserved} sản phẩm cho người đã đặt, không thể ghi tồn kho thấp hơn.`,
 	'catalog.stock_changed': ({ onHand }) => `Số hàng vừa đổi, nay là ${onHand}. Bạn xem lại rồi lưu nhé.`,
 	'catalog.synonym_invalid': 'Từ đồng nghĩa cần hai vế khác nhau, mỗi vế từ một đến năm từ.',
+	'catalog.goods_not_sold':
+		'Gian hàng của bạn đăng ký vận chuyển, chưa đăng ký bán hàng nên chưa đăng được sản phẩm. Muốn bán hàng, bạn viết cho Chợ Biz ở trang Gửi khiếu nại nhé.',
+	'catalog.picture_missing': 'Sản phẩm cần ít nhất một ảnh thật rồi mới đăng bán được.',
 	'catalog.listing_capped':
 		'Gian hàng đang có số dư âm nên chưa đăng thêm được sản phẩm. Hàng đang bán vẫn bán bình thường; khi số dư hết âm, bạn đăng tiếp được.',
 	'catalog.listing_blocked': ({ until }) =>

@@ -137,7 +137,9 @@ export const editorWords = {
 
 	state: 'Tình trạng',
 	because: reasonWords,
-	pendingText: `Người của Chợ Biz xem trong vòng ${CHECK_WITHIN_HOURS} giờ. Bạn vẫn sửa được trong lúc chờ.`,
+	pendingText: (by: string | null): string =>
+		`Người của Chợ Biz xem rồi khách mới thấy, ${by ? `chậm nhất ${by}` : `trong vòng ${CHECK_WITHIN_HOURS} giờ`}. Bạn vẫn sửa được trong lúc chờ; sửa thì tin được xem lại từ đầu.`,
+	mendText: 'Khách chưa thấy sản phẩm. Bạn sửa theo lý do dưới đây rồi gửi duyệt lại.',
 	changes: 'Thay đổi đã gửi',
 	changeKinds: { words: 'Tên', price: 'Giá', choice: 'Lựa chọn mới, giá', pictures: 'Ảnh', category: 'Danh mục' },
 	picturesBefore: 'Trước',
@@ -162,7 +164,7 @@ export const editorWords = {
 	previewTitle: 'Khách sẽ thấy như sau',
 	closePreview: 'Đóng',
 	published: 'Sản phẩm đã lên kệ. Khách thấy ngay.',
-	pending: 'Đã gửi. Sản phẩm chờ người của Chợ Biz xem.',
+	pending: `Đã gửi. Người của Chợ Biz xem trong vòng ${CHECK_WITHIN_HOURS} giờ, rồi khách mới thấy.`,
 	stateChanged: 'Đã đổi tình trạng sản phẩm.',
 
 	save: 'Lưu',
@@ -214,6 +216,7 @@ export const editorProblems = {
 	prepDays: `Từ 1 đến ${PRE_ORDER_DAYS_MAX} ngày.`,
 	quantity: 'Số lượng mua không khớp: từ ít nhất, cộng dần, phải tới đúng nhiều nhất.',
 	off: 'Cần ít nhất một phân loại đang bán.',
+	noPicture: 'Cần ít nhất một ảnh thật rồi mới đăng bán được. Chưa có ảnh thì bạn bấm Lưu để giữ bản nháp.',
 } as const;
 
 export const formFieldWords: Readonly<Record<FormField['part'], string>> = {

@@ -81,7 +81,8 @@ export const overviewWords = {
 		day
 			? `Áp dụng tới ${day}, và tới khi hoàn tất đủ ${newShopConfig.orders} đơn.`
 			: `Áp dụng tới khi hoàn tất đủ ${newShopConfig.orders} đơn.`,
-	listings: (live: number) => `Đang bán ${formatCount(live)} / ${newShopConfig.listingsMax} sản phẩm`,
+	listings: (listed: number) =>
+		`Đã đăng ${formatCount(listed)} / ${newShopConfig.listingsMax} sản phẩm, kể cả đang ẩn và chờ kiểm duyệt`,
 	served: (orders: number) => `Đã hoàn tất ${orders} / ${newShopConfig.orders} đơn`,
 	hold: (days: number) => `Tiền bán hàng giữ ${days} ngày sau khi đơn hoàn tất`,
 	state: 'Hồ sơ gian hàng',

@@ -81,6 +81,8 @@ export const importWords = {
 	'catalog.import_not_found': 'Không tìm thấy lần nhập này.',
 	'catalog.import_role': 'Vai trò của bạn trong gian hàng không nhập hàng bằng tệp được.',
 	'catalog.import_shop_not_open': 'Gian hàng của bạn chưa được duyệt hoặc đang tạm ngừng.',
+	'catalog.import_goods_not_sold':
+		'Gian hàng của bạn đăng ký vận chuyển, chưa đăng ký bán hàng nên chưa nhập được sản phẩm. Muốn bán hàng, bạn viết cho Chợ Biz ở trang Gửi khiếu nại nhé.',
 	'catalog.import_unreadable':
 		'Không đọc được tệp này. Trong phần mềm bảng tính, bạn chọn Lưu thành “CSV UTF-8” rồi tải lên lại nhé.',
 	'catalog.import_empty': 'Tệp chưa có dòng nào ngoài dòng tiêu đề.',

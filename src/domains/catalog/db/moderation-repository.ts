@@ -1,17 +1,20 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { ShopPast } from '#src/domains/vendors/rules/new-shop.ts';
 import { idList, type Transaction } from '#src/platform/db/index.ts';
 import type { AskedChange, CheckKind } from '../contract-moderation.ts';
 import { HIGH_VALUE_VND } from '../contract-moderation.ts';
 import type { ListingDoubt, ListingFacts, ListingTexts } from '../rules/listing-check.ts';
+import { LISTED_STATES } from '../rules/product-states.ts';
 import { listingChecks, productChanges } from './tables.ts';
 
 /** The median of a large category is that of so many of its goods. */
 const MEDIAN_OF_MAX = 1000;
 
-export type ShopStanding = {
+/** Reads `product`: it stands before buyers or may at any time. */
+export const PRODUCT_IS_LISTED: SQL = sql.raw(`product.state in ('${LISTED_STATES.join("', '")}')`);
+
+export type ShopStanding = ShopPast & {
 	readonly isListingCapped: boolean;
-	readonly approvedAt: Date | null;
-	readonly soldPieces: number;
 	/** Goods that are shown, put aside or wait. */
 	readonly listings: number;
 };
@@ -19,20 +22,16 @@ export type ShopStanding = {
 /** The shop's listings are counted one at a time: two tabs never put up the fifty-first together. */
 export async function lockStanding(tx: Transaction, shopId: string): Promise<ShopStanding> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`listings:${shopId}`}))`);
-	const { rows } = await tx.execute<{
-		approvedAt: string | null;
-		isListingCapped: boolean;
-		soldPieces: number;
-		listings: number;
-	}>(sql`
+	const { rows } = await tx.execute<Omit<ShopStanding, 'openSince'> & { readonly openSince: string }>(sql`
 		select shop.is_listing_capped or exists (
 				select from shop_health health where health.shop_id = shop.id and health.stage in ('capped', 'suspension_asked')
-			) as "isListingCapped", shop.approved_at as "approvedAt", coalesce(sum(product.sold_count), 0)::int as "soldPieces",
-			count(product.id) filter (where product.state in ('published', 'hidden', 'pending'))::int as listings
-		from shops shop left join products product on product.shop_id = shop.id
-		where shop.id = ${shopId} group by shop.id`);
-	const { approvedAt, isListingCapped = false, soldPieces = 0, listings = 0 } = rows[0] ?? {};
-	return { approvedAt: approvedAt ? new Date(approvedAt) : null, isListingCapped, soldPieces, listings };
+			) as "isListingCapped", coalesce(shop.approved_at, shop.created_at) as "openSince",
+			shop.completed_orders as completed,
+			(select count(*)::int from products product where product.shop_id = shop.id and ${PRODUCT_IS_LISTED}) as listings
+		from shops shop where shop.id = ${shopId}`);
+	const [standing] = rows;
+	if (!standing) throw new Error(`there is no shop ${shopId}`);
+	return { ...standing, openSince: new Date(standing.openSince) };
 }
 
 type Listed = { readonly id: string; readonly shopId: string; readonly categoryId: string };

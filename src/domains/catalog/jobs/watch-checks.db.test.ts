@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeDraft, makeProduct } from '#tests/makers/catalog.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import { catalogBackground } from '../background.ts';
 import { decideChange, decideListing, publishProduct, setPrice } from '../index.ts';
@@ -20,8 +20,7 @@ const told = async () => {
 test('a listing and a change that nobody has decided for a day are told every hour until somebody has', async () => {
 	const shop = await makeShop(db);
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
-	const draft = { shopId: shop.id, state: 'draft', publishedAt: null, name: 'Bình xịt hơi cay đồ chơi' } as const;
-	const { id: waiting } = await makeProduct(db, draft);
+	const { id: waiting } = await makeDraft(db, { shopId: shop.id, name: 'Bình xịt hơi cay đồ chơi' });
 	const { id: shown, variants } = await makeProduct(db, { shopId: shop.id });
 	await publishProduct(seller, { productId: waiting });
 	await setPrice(seller, { variantId: variants[0]?.id ?? '', priceVnd: 900_000 });

@@ -8,13 +8,15 @@ import { countLowStock } from './count-low-stock.ts';
 
 const database = await testDatabase();
 
-test('variants that run out are counted as the list of goods marks them, of the own shop alone', async () => {
+test('variants that run out are counted as the list of goods marks them, what is listed as the bound of a new shop counts it, of the own shop alone', async () => {
 	const [shop, other] = [await makeShop(database.db), await makeShop(database.db)];
 	await makeProduct(database.db, {
 		shopId: shop.id,
 		variants: [{ stock: 0 }, { stock: LOW_STOCK_AT }, { stock: LOW_STOCK_AT + 1 }],
 	});
+	for (const state of ['hidden', 'pending', 'draft', 'discontinued', 'published'] as const)
+		await makeProduct(database.db, { shopId: shop.id, state, variants: [{ stock: LOW_STOCK_AT + 1 }] });
 	await makeProduct(database.db, { shopId: other.id, variants: [{ stock: 1 }] });
 	const own = contextOf(database, vendor(shop.ownerId, shop.id));
-	expect(await countLowStock(own)).toEqual({ low: 2, live: 1 });
+	expect(await countLowStock(own)).toEqual({ low: 2, listed: 4 });
 });

@@ -2,15 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import { LOW_STOCK_AT } from '../contract.ts';
+import { PRODUCT_IS_LISTED } from '../db/moderation-repository.ts';
 
 export type GoodsStanding = {
 	/** Variants on sale of which few pieces, or none, are left. */
 	readonly low: number;
-	/** Products that stand before buyers or are about to, as far as a new shop's bound counts them. */
-	readonly live: number;
+	/** Products that stand before buyers or may at any time, as a new shop's bound counts them. */
+	readonly listed: number;
 };
 
-/** What of the own shop's goods is about to be sold out, and how many it has live. */
+/** What of the own shop's goods is about to be sold out, and how many it has listed. */
 export async function countLowStock({ actor, fresh }: ReadContext<VendorActor>): Promise<GoodsStanding> {
 	const [row] = await fresh.read<GoodsStanding>(sql`
 		select (
@@ -19,7 +20,7 @@ export async function countLowStock({ actor, fresh }: ReadContext<VendorActor>):
 			where stock.shop_id = ${actor.shopId} and stock.on_hand - stock.reserved <= ${LOW_STOCK_AT}
 				and variant.is_on_sale and product.state = 'published'
 		) as low, (
-			select count(*)::int from products where shop_id = ${actor.shopId} and state = 'published'
-		) as live`);
-	return row ?? { low: 0, live: 0 };
+			select count(*)::int from products product where product.shop_id = ${actor.shopId} and ${PRODUCT_IS_LISTED}
+		) as listed`);
+	return row ?? { low: 0, listed: 0 };
 }

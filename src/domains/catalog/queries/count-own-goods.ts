@@ -37,8 +37,8 @@ export async function countOwnGoods({ actor, fresh }: ReadContext<VendorActor>):
 		select section.id, section.name, (
 			select count(*)::int from shop_section_products put where put.section_id = section.id
 		) as products from shop_sections section where section.shop_id = ${shopId} order by section.position, section.id`);
-	const [shop] = await own.read<{ state: ShopState; isOpen: boolean }>(sql`
-		select shop.state, ${SHOP_IS_OPEN} as "isOpen" from shops shop where shop.id = ${shopId}`);
+	const [shop] = await own.read<{ state: ShopState; isOpen: boolean; sells: boolean }>(sql`
+		select shop.state, ${SHOP_IS_OPEN} as "isOpen", 'goods' = any (shop.capabilities) as sells from shops shop where shop.id = ${shopId}`);
 	const sum = (of: readonly Group[]): number => of.reduce((total, { products }) => total + products, 0);
 	const categories = [...Map.groupBy(groups, ({ categoryId }) => categoryId)].map(([id, of]) => ({
 		id,
@@ -54,6 +54,11 @@ export async function countOwnGoods({ actor, fresh }: ReadContext<VendorActor>):
 		sections: [...sections],
 		mayEditGoods: mayStaff(actor.staffRole, 'goods.edit'),
 		mayEditStock: mayStaff(actor.staffRole, 'stock.edit'),
-		selling: shop?.isOpen ? 'open' : SELLING_IN[shop?.state ?? 'terminated'],
+		selling: sellingOf(shop),
 	};
+}
+
+function sellingOf(shop: { state: ShopState; isOpen: boolean; sells: boolean } | undefined): Selling {
+	if (shop?.state === 'approved' && !shop.sells) return 'carries';
+	return shop?.isOpen ? 'open' : SELLING_IN[shop?.state ?? 'terminated'];
 }

@@ -12,8 +12,9 @@ import { variantKey } from '../rules/editor-form.ts';
 
 const CHANGES_SHOWN = 10;
 
-type Row = Omit<ProductEditorView, 'form' | 'changes' | 'mayEdit'> &
+type Row = Omit<ProductEditorView, 'form' | 'changes' | 'mayEdit' | 'checkBy'> &
 	Omit<EditorForm, 'noReturnReason' | 'pictures' | 'shippingProfileId'> & {
+		readonly checkDue: Date | string | null;
 		readonly noReturnReason: EditorForm['noReturnReason'] | null;
 		readonly shippingProfileId: string | null;
 		readonly pictures: readonly {
@@ -41,6 +42,8 @@ export async function getProductEditor(
 	const [row] = await own.read<Row>(sql`
 		select product.id, product.version, product.slug, product.state,
 			case when product.state = 'pending' then '' else product.state_reason end as "stateReason",
+			case when product.state = 'pending' then (select due_at from listing_checks listed
+				where listed.product_id = product.id and listed.decision is null) end as "checkDue",
 			product.category_id as "categoryId", product.name, product.brand, product.description,
 			product.option_names as "optionNames", product.prep_days as "prepDays",
 			product.quantity_min as "quantityMin", product.quantity_step as "quantityStep",
@@ -79,9 +82,9 @@ export async function getProductEditor(
 			) end as hashes
 		from product_changes asked left join product_variants variant on variant.id::text = asked.after ->> 'variantId'
 		where asked.product_id = ${productId} order by asked.asked_at desc limit ${CHANGES_SHOWN}`);
-	const { id, version, slug, state, stateReason, pictures, noReturnReason, shippingProfileId, ...form } = row;
+	const { id, version, slug, state, stateReason, checkDue, pictures, noReturnReason, shippingProfileId, ...form } = row;
 	return ok({
-		...{ id, version, slug, state, stateReason },
+		...{ id, version, slug, state, stateReason, checkBy: checkDue && new Date(checkDue).toISOString() },
 		form: {
 			...form,
 			noReturnReason: noReturnReason ?? '',

@@ -12,6 +12,9 @@ export const hasPage = (state: ProductState): state is PagedState =>
 /** Buyers know it, with its reviews, though it may be put aside just now: what changes of it is on the record. */
 export const isKnownToBuyers = (state: ProductState): boolean => state === 'published' || state === 'hidden';
 
+/** What stands before buyers or may at any time: bounds and fees of a shop are counted over these. */
+export const LISTED_STATES = ['published', 'hidden', 'pending'] as const satisfies readonly ProductState[];
+
 export const productStates = stateTable<ProductState>({
 	initial: ['draft'],
 	final: ['rejected', 'taken_down'],
@@ -20,8 +23,8 @@ export const productStates = stateTable<ProductState>({
 		pending: ['published', 'rejected', 'changes_requested'],
 		changes_requested: ['pending'],
 		rejected: [],
-		published: ['hidden', 'taken_down', 'discontinued'],
-		hidden: ['published', 'taken_down', 'discontinued'],
+		published: ['hidden', 'changes_requested', 'taken_down', 'discontinued'],
+		hidden: ['published', 'changes_requested', 'taken_down', 'discontinued'],
 		taken_down: [],
 		// Its page goes on being read, so that what may not be shown can still be removed.
 		discontinued: ['taken_down'],

@@ -1,5 +1,4 @@
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
-import { mayShopSell } from '#src/domains/vendors/rules/vendor-states.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { type CsvRow, readCsv } from '#src/platform/csv/index.ts';
@@ -13,6 +12,7 @@ import { insertImport } from '../db/import-repository.ts';
 import { runImport } from '../jobs/run-import.ts';
 import { type ColumnHeadings, readImportColumns } from '../rules/import-columns.ts';
 import { importView } from '../rules/import-view.ts';
+import { sellingGap } from './steps/check-selling.ts';
 
 type ImportFile = {
 	readonly bytes: Uint8Array;
@@ -28,7 +28,8 @@ export async function beginImport(
 ): Promise<Result<ProductImport, Failure<ImportRefusal>>> {
 	const { actor } = context;
 	if (!mayStaff(actor.staffRole, 'goods.edit')) return refuseImport('catalog.import_role');
-	if (!mayShopSell(actor.shopState)) return refuseImport('catalog.import_shop_not_open');
+	const gap = await sellingGap(context);
+	if (gap) return refuseImport(`catalog.import_${gap}`);
 	const read = await linesOf(bytes);
 	if (!read.ok) return read;
 	const [head, ...lines] = read.value;

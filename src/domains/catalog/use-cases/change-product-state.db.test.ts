@@ -7,6 +7,7 @@ import { testDatabase } from '#tests/database.ts';
 import { hearDroppedPages } from '#tests/dropped-pages.ts';
 import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
+import { makePicture } from '#tests/makers/pictures.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import {
 	changeShown,
@@ -59,9 +60,10 @@ test('twenty shops that put up the same name at once get twenty addresses', asyn
 		const context = contextOf(database, vendor(own.ownerId, own.id));
 		const variants = [{ optionValues: [], sku: 'A', priceVnd: 10_000, weightG: 100, stock: 1 }];
 		const form = { categoryId: category, name: 'Áo thun trắng', description, optionNames: [], variants };
-		const made = await createProduct(context, { ...form, pictures: [], prepDays: 1 });
+		const pictures = [{ hash: (await makePicture(database.db)).hash, alt: '' }];
+		const made = await createProduct(context, { ...form, pictures, prepDays: 1 });
 		if (!made.ok) throw new Error(made.error.code);
-		await publishProduct(context, { productId: made.value.id });
+		expect((await publishProduct(context, { productId: made.value.id })).ok).toBe(true);
 		return made.value.slug;
 	};
 	const slugs = await Promise.all(Array.from({ length: 20 }, publish));

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeDraft, makeProduct } from '#tests/makers/catalog.ts';
 import { makePicture, showPicture } from '#tests/makers/pictures.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeShop, makeTrustedShop } from '#tests/makers/vendors.ts';
 import type { EditorForm } from '../contract-editor.ts';
 import { productChanges, products, productVariants } from '../db/tables.ts';
 import { changeShown, decideChange, getProductEditor, publishProduct, saveProduct, setPrice } from '../index.ts';
@@ -154,10 +154,10 @@ test('a choice beside the others is on sale at once', async () => {
 });
 
 test('a number to ring in the name of a choice makes a listing wait, and is not put into goods that are shown', async () => {
-	const shop = await makeShop(db);
+	const shop = await makeTrustedShop(db);
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
-	const draft = await makeProduct(db, {
-		...{ shopId: shop.id, state: 'draft', publishedAt: null, name: 'Bình hoa gốm', description },
+	const draft = await makeDraft(db, {
+		...{ shopId: shop.id, name: 'Bình hoa gốm', description },
 		optionNames: ['Màu'],
 		variants: [{ optionValues: ['Gọi 0912 345 678 rẻ hơn'] }, { optionValues: ['Xanh'] }],
 	});

@@ -6,11 +6,11 @@ import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makePaper } from '#tests/makers/applications.ts';
-import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
+import { categoryId, makeDraft, makeProduct } from '#tests/makers/catalog.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { makeImport, riceLine } from '#tests/makers/imports.ts';
 import { noticesOf } from '#tests/makers/suspensions.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeTrustedShop } from '#tests/makers/vendors.ts';
 import { products, shopLicencePapers, shopLicences } from '../db/tables.ts';
 import {
 	askLicence,
@@ -39,10 +39,10 @@ const FOOD = await categoryId(db, 'kho-mam');
 const description = 'Mô tả đủ dài để đăng lên kệ hàng.';
 
 async function seller() {
-	const shop = await makeShop(db);
+	const shop = await makeTrustedShop(db);
 	const context = contextOf(database, vendor(shop.ownerId, shop.id));
 	const draft = () =>
-		makeProduct(db, { shopId: shop.id, state: 'draft', publishedAt: null, categoryId: FOOD, description });
+		makeDraft(db, { shopId: shop.id, categoryId: FOOD, description });
 	const paper = () => makePaper(database, shop.ownerId);
 	const ask = async () => askLicence(context, { categoryId: FOOD, pictureIds: [await paper()] });
 	return { shop, context, draft, paper, ask };

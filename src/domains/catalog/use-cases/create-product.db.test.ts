@@ -4,6 +4,7 @@ import { codeOf } from '#tests/code-of.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { categoryId } from '#tests/makers/catalog.ts';
+import { makePicture } from '#tests/makers/pictures.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import type { CreateProductInput } from '../contract.ts';
 import {
@@ -53,7 +54,8 @@ async function onSale(seller: Shopkeeper, more: Partial<CreateProductInput> = {}
 
 test('a product begins as a draft that nobody can buy, and goes through the check', async () => {
 	const seller = await shopkeeper();
-	const created = await createProduct(seller, form());
+	const pictures = [{ hash: (await makePicture(database.db)).hash, alt: 'Túi gạo' }];
+	const created = await createProduct(seller, form({ pictures }));
 	if (!created.ok) throw new Error(created.error.code);
 	const [variantId = ''] = created.value.variantIds;
 	expect((await getVariantsForCart(seller.read, [variantId], null)).get(variantId)?.unavailable).toBe('not_on_sale');

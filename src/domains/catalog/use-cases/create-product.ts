@@ -1,6 +1,5 @@
 import { findPictures } from '#src/domains/media/index.ts';
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
-import { mayShopSell } from '#src/domains/vendors/rules/vendor-states.ts';
 import { actorKey, type VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { isUniqueViolation } from '#src/platform/db/index.ts';
@@ -13,6 +12,7 @@ import { insertProduct } from '../db/product-repository.ts';
 import { filterKeysOf, productOptions, readAttributes } from '../rules/attributes.ts';
 import { addressOf } from '../rules/product-address.ts';
 import { checkProductForm } from '../rules/product-form.ts';
+import { sellingGap } from './steps/check-selling.ts';
 import { productRows } from './steps/product-rows.ts';
 
 /** A draft with its variants, stock and pictures; nobody sees it before it is published. */
@@ -23,9 +23,11 @@ export async function createProduct(
 	const form = checkProductForm(input);
 	if (!form.ok) return form;
 	try {
-		return await transact(context, async ({ db, read, actor, now }) => {
+		return await transact(context, async (scope) => {
+			const { db, read, actor, now } = scope;
 			if (!mayStaff(actor.staffRole, 'goods.edit')) return refuse('catalog.role_not_allowed');
-			if (!mayShopSell(actor.shopState)) return refuse('catalog.shop_not_open');
+			const gap = await sellingGap(scope);
+			if (gap) return refuse(`catalog.${gap}`);
 			const category = await findCategory(read, input.categoryId);
 			if (category?.level !== 2) return refuse('catalog.category_unknown');
 			const hashes = input.pictures.map(({ hash }) => hash);

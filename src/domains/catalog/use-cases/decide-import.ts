@@ -1,5 +1,4 @@
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
-import { mayShopSell } from '#src/domains/vendors/rules/vendor-states.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -8,6 +7,7 @@ import { type ImportIdInput, type ImportRefusal, type ProductImport, refuseImpor
 import { findImport, lockImport, recordImport } from '../db/import-repository.ts';
 import { runImport } from '../jobs/run-import.ts';
 import { importView } from '../rules/import-view.ts';
+import { sellingGap } from './steps/check-selling.ts';
 
 type Answer = Promise<Result<ProductImport, Failure<ImportRefusal>>>;
 
@@ -20,7 +20,8 @@ export function confirmImport(context: Context<VendorActor>, input: ImportIdInpu
 	return transact(context, async (scope) => {
 		const { db, actor } = scope;
 		if (!mayStaff(actor.staffRole, 'goods.edit')) return refuseImport('catalog.import_role');
-		if (!mayShopSell(actor.shopState)) return refuseImport('catalog.import_shop_not_open');
+		const gap = await sellingGap(scope);
+	if (gap) return refuseImport(`catalog.import_${gap}`);
 		const kept = await lockImport(db, input.importId);
 		if (kept?.shopId !== actor.shopId) return refuseImport('catalog.import_not_found');
 		if (kept.state === 'applying') return ok(importView(kept));

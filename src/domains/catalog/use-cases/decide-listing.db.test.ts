@@ -5,9 +5,9 @@ import { codeOf } from '#tests/code-of.ts';
 import { announced, contextOf, operator, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { hearDroppedPages } from '#tests/dropped-pages.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeDraft, makeProduct } from '#tests/makers/catalog.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeShop, makeTrustedShop } from '#tests/makers/vendors.ts';
 import { listingChecks, products } from '../db/tables.ts';
 import { changeShown } from './change-product-state.ts';
 import { decideListing } from './decide-listing.ts';
@@ -21,7 +21,7 @@ const shop = await makeShop(db);
 const seller = contextOf(database, vendor(shop.ownerId, shop.id));
 
 async function handedIn(name: string) {
-	const { id } = await makeProduct(db, { shopId: shop.id, state: 'draft', publishedAt: null, name });
+	const { id } = await makeDraft(db, { shopId: shop.id, name });
 	await publishProduct(seller, { productId: id });
 	return id;
 }
@@ -86,8 +86,11 @@ test('a refusal without a reason leaves the listing waiting, and the check open'
 });
 
 test('a sample that is fine changes nothing and tells nobody, also when the shop has hidden it meanwhile', async () => {
-	const productId = await handedIn('Nón lá Huế');
-	await changeShown(seller, { productId, change: 'hide' });
+	const trusted = await makeTrustedShop(db);
+	const keeper = contextOf(database, vendor(trusted.ownerId, trusted.id));
+	const { id: productId } = await makeDraft(db, { shopId: trusted.id, id: `${newId().slice(0, -6)}000000` });
+	await publishProduct(keeper, { productId });
+	await changeShown(keeper, { productId, change: 'hide' });
 	expect(await decideListing(office, { productId, decision: 'approved', reason: '' })).toMatchObject({
 		value: { state: 'hidden' },
 	});

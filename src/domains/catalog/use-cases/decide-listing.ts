@@ -42,13 +42,13 @@ export function decideListing(
 		const askedAt = input.askedAt === undefined ? undefined : new Date(input.askedAt);
 		const check = await decideCheck(scope.db, product.id, decided, askedAt);
 		if (askedAt && !check) return refuse('catalog.asked_anew');
-		if (check?.kind === 'sample') return endSample(scope, product, input.decision, reason);
+		const told = { decisionId: check?.id ?? newId(), productId: product.id, decision: input.decision, reason };
+		if (check?.kind === 'sample') return endSample(scope, product, told);
 		const state = STATE_AFTER[input.decision];
 		if (product.state !== 'pending' || !mayMove(productStates, product.state, state))
 			return refuse('catalog.state_refuses', { state: product.state });
 		const licensed = state === 'published' ? await checkLicence(scope, product) : ok(null);
 		if (!licensed.ok) return licensed;
-		const told = { decisionId: check?.id ?? newId(), productId: product.id, decision: input.decision, reason };
 		await scope.publish(scope.db, listingDecided(told));
 		return showOrReturn(scope, product, state, reason);
 	});
@@ -70,14 +70,18 @@ async function showOrReturn(
 	return ok({ state });
 }
 
-/** What is shown already stays, or is taken down; to change it is asked by taking it down with the reason. */
+/** What is shown already stays, leaves the shelf until the shop has mended it, or is taken down for good. */
 async function endSample(
 	scope: Scope<OperatorActor | SystemActor>,
 	product: LockedProduct,
-	decision: DecideListingInput['decision'],
-	reason: string,
+	told: Parameters<typeof listingDecided>[0],
 ): Promise<Decided> {
+	const { decision, reason } = told;
 	const isOver = !mayMove(productStates, product.state, 'taken_down');
 	if (decision === 'approved' || isOver) return ok({ state: product.state });
-	return takeDownProduct(scope, { productId: product.id, reason });
+	if (decision === 'rejected') return takeDownProduct(scope, { productId: product.id, reason });
+	if (!mayMove(productStates, product.state, 'changes_requested'))
+		return refuse('catalog.state_refuses', { state: product.state });
+	await scope.publish(scope.db, listingDecided(told));
+	return showOrReturn(scope, product, 'changes_requested', reason);
 }

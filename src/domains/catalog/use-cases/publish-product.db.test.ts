@@ -1,25 +1,32 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { liftBlock, sanctionShop } from '#src/domains/vendors/index.ts';
+import { productFileWords } from '#src/messages/vi/product-file.ts';
 import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { announced, contextOf, operator, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { hearDroppedPages } from '#tests/dropped-pages.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
+import { categoryId, makeDraft, makeProduct } from '#tests/makers/catalog.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeShop, makeTrustedShop } from '#tests/makers/vendors.ts';
+import { CreateProductInput } from '../contract.ts';
 import { listingChecks, products } from '../db/tables.ts';
+import { beginImport } from './begin-import.ts';
+import { createProduct } from './create-product.ts';
 import { publishProduct } from './publish-product.ts';
 
 const database = await testDatabase();
 const heard = hearDroppedPages(database);
 const { db } = database;
 
+/** Whether a sample asks for a person is not left to chance. */
+const unsampledId = () => `${newId().slice(0, -6)}000001`;
+
 async function drafted(name = 'Nón lá Huế') {
-	const shop = await makeShop(db);
+	const shop = await makeTrustedShop(db);
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
-	const { id } = await makeProduct(db, { shopId: shop.id, state: 'draft', publishedAt: null, name });
+	const { id } = await makeDraft(db, { shopId: shop.id, name, id: unsampledId() });
 	return { shop, seller, productId: id };
 }
 const stateOf = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0]?.state;
@@ -39,14 +46,36 @@ test('a shop that does not sell hands in nothing', async () => {
 	}
 });
 
-test('of twenty presses at once one hands it in: it is announced once and looked at once', async () => {
+test('of twenty presses at once one hands it in, and it is announced once', async () => {
 	const { seller, productId } = await drafted();
 	const answers = await Promise.all(Array.from({ length: 20 }, () => publishProduct(seller, { productId })));
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 	expect(new Set(answers.filter(({ ok }) => !ok).map(codeOf))).toEqual(new Set(['catalog.state_refuses']));
 	const events = await announced<{ productId: string }>(database, 'catalog.product_published');
 	expect(events.filter((event) => event.productId === productId)).toHaveLength(1);
-	expect(await db.$count(listingChecks, eq(listingChecks.productId, productId))).toBe(1);
+	expect(await db.$count(listingChecks, eq(listingChecks.productId, productId))).toBe(0);
+});
+
+test('a shop that has said it carries goods sells none: neither made, handed in nor brought in by a file', async () => {
+	const carrier = await makeShop(db, { capabilities: ['freight'] });
+	const seller = contextOf(database, vendor(carrier.ownerId, carrier.id));
+	const { id } = await makeDraft(db, { shopId: carrier.id });
+	expect(codeOf(await publishProduct(seller, { productId: id }))).toBe('catalog.goods_not_sold');
+	const file = { bytes: new TextEncoder().encode('x'), headings: productFileWords.headings };
+	expect(codeOf(await beginImport(seller, file))).toBe('catalog.import_goods_not_sold');
+	const form = { name: 'Nón lá Huế', description: 'Nón lá bài thơ, vành 40 cm.', optionNames: [], pictures: [], prepDays: 1 };
+	const variants = [{ optionValues: [], sku: 'NON', priceVnd: 90_000, weightG: 200, stock: 3 }];
+	const made = await createProduct(seller, CreateProductInput.parse({ ...form, variants, categoryId: await categoryId(db) }));
+	expect(codeOf(made)).toBe('catalog.goods_not_sold');
+});
+
+test('goods without a picture are not put up, which is said beside the pictures', async () => {
+	const { shop, seller } = await drafted();
+	const { id } = await makeProduct(db, { shopId: shop.id, state: 'draft', publishedAt: null });
+	expect(await publishProduct(seller, { productId: id })).toMatchObject({
+		error: { kind: 'invalid', code: 'catalog.picture_missing', fields: { pictures: 'catalog.picture_missing' } },
+	});
+	expect(await stateOf(id)).toBe('draft');
 });
 
 test('what raises a doubt is neither shown nor announced while it waits', async () => {

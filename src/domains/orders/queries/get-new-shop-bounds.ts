@@ -1,5 +1,6 @@
 import { holdDaysOf, type ShopStanding } from '#src/domains/fees/rules/hold-days.ts';
 import { newShopConfig } from '#src/domains/vendors/contract.ts';
+import { isNewShop } from '#src/domains/vendors/rules/new-shop.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
@@ -17,6 +18,6 @@ export async function getNewShopBounds({ actor, fresh }: ReadContext<VendorActor
 	const now = await databaseNow(fresh);
 	const ends = addMs(standing.openSince, newShopConfig.days * DAY_MS);
 	const { completed } = standing;
-	if (now >= ends && completed >= newShopConfig.orders) return null;
+	if (!isNewShop(standing, now)) return null;
 	return { completed, until: now < ends ? ends : null, holdDays: holdDaysOf(standing, now) };
 }

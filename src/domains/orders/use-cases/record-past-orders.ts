@@ -2,6 +2,7 @@ import { getVariantsForCart } from '#src/domains/catalog/index.ts';
 import type { LineRates } from '#src/domains/fees/contract.ts';
 import { findRates } from '#src/domains/fees/index.ts';
 import { postTransfers } from '#src/domains/ledger/index.ts';
+import { countCompleted } from '#src/domains/vendors/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { newNumber } from '#src/platform/seal/index.ts';
@@ -63,10 +64,17 @@ export async function recordPastOrders(
 			})),
 		});
 		const now = await scope.now();
+		await countCompleted(scope, completedOf(past));
 		await together(kept.map(({ order }) => bookPast(scope, order, now)));
 		return ok(kept);
 	});
 	return done.value;
+}
+
+function completedOf(past: readonly PastOrder[]): ReadonlyMap<string, number> {
+	const counted = new Map<string, number>();
+	for (const { shop } of past) counted.set(shop.id, (counted.get(shop.id) ?? 0) + 1);
+	return counted;
 }
 
 /** By the rates that were valid when each was placed. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { publishProduct } from '#src/domains/catalog/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeDraft } from '#tests/makers/catalog.ts';
 import { givePayable, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
 import { watchShopDebts } from '../jobs/watch-debts.ts';
 
@@ -22,7 +22,7 @@ const isCapped = async (shopId: string) =>
 
 test('a deep debt stops new listings with a word that says why, until it is made good', async () => {
 	const { shopId, owner } = await makePayableShop(database, -2_000_000);
-	const { id: productId } = await makeProduct(database.db, { shopId, state: 'draft', publishedAt: null });
+	const { id: productId } = await makeDraft(database.db, { shopId });
 	await watch('0 s');
 	expect(await publishProduct(owner, { productId })).toMatchObject({ error: { code: 'catalog.listing_capped' } });
 	await givePayable(database, shopId, 2_000_000);

@@ -1,6 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { freeSlug, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
-import type { ShopRole, ShopState } from '../contract.ts';
+import { newShopConfig, type ShopRole, type ShopState } from '../contract.ts';
 import { shopPastHolidays, shopSlugs, shopStaff, shops } from './tables.ts';
 
 export type NewShop = Omit<
@@ -120,4 +120,15 @@ export async function deleteUndecidedShop(tx: Transaction, shopId: string): Prom
 	await tx.delete(shopStaff).where(eq(shopStaff.shopId, shopId));
 	await tx.delete(shopSlugs).where(eq(shopSlugs.shopId, shopId));
 	await tx.delete(shops).where(eq(shops.id, shopId));
+}
+
+/** Further than a new shop has nobody counts: the row of a busy shop is not written with each of its orders. */
+export async function addCompleted(tx: Transaction, completedByShop: ReadonlyMap<string, number>): Promise<void> {
+	const most = newShopConfig.orders;
+	// In the order of the keys, so that two counts at once never wait for each other in a circle.
+	for (const [shopId, more] of [...completedByShop].sort(([a], [b]) => (a < b ? -1 : 1)))
+		await tx
+			.update(shops)
+			.set({ completedOrders: sql`least(${shops.completedOrders} + ${more}, ${most})` })
+			.where(and(eq(shops.id, shopId), lt(shops.completedOrders, most)));
 }

@@ -37,6 +37,7 @@ export const shops = pgTable('shops', {
 	isFurtherShop: boolean().notNull().default(false),
 	acceptsChangeOfMind: boolean().notNull().default(false),
 	prepDays: integer().notNull().default(1),
+	completedOrders: integer().notNull().default(0),
 	createdAt: timestamp({ withTimezone: true }).notNull(),
 	submittedAt: timestamp({ withTimezone: true }),
 	approvedAt: timestamp({ withTimezone: true }),

@@ -13,7 +13,7 @@ import { EditorState } from './EditorState.tsx';
 import { EditorVariants } from './EditorVariants.tsx';
 import { EditorWords } from './EditorWords.tsx';
 import { EDITOR_PARTS, isOpenAtFirst, isPartChanged, type PartId, partOfField, saidOf } from './editor-parts.ts';
-import { type EditorProblem, problemsOf } from './editor-problems.ts';
+import { displayProblemsOf, type EditorProblem, problemsOf } from './editor-problems.ts';
 import { refusedProblems } from './refused-problems.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { showField } from './show-field.ts';
@@ -22,21 +22,23 @@ import { showField } from './show-field.ts';
 export function EditorForm({ isNew }: { readonly isNew: boolean }) {
 	const { form, view, refused } = useStore($editor);
 	const { hasOpenOptions, picturesSending } = useStore($pending);
-	const [isTried, setTried] = useState(false);
+	const [tried, setTried] = useState<'no' | 'save' | 'publish'>('no');
 	const all = problemsOf(form, hasOpenOptions);
-	const problems = [...(isTried ? all : []), ...refusedProblems(refused, form)];
+	const toShow = displayProblemsOf(form);
+	const told = tried === 'no' ? [] : tried === 'save' ? all : [...all, ...toShow];
+	const problems = [...told, ...refusedProblems(refused, form)];
 	const wrong = (field: string) => problems.find((problem) => problem.field === field)?.text;
 	const parts = usePartFacts(isNew, all, problems);
 	const frame = (id: PartId) => parts.find((part) => part.id === id) as PartFacts;
-	const mayGo = (): boolean => {
-		setTried(true);
-		const [first] = all;
+	const mayGo = (aim: 'save' | 'publish'): boolean => {
+		setTried(aim);
+		const [first] = aim === 'save' || picturesSending > 0 ? all : [...all, ...toShow];
 		if (first) showField(first.field);
 		else if (picturesSending > 0) tellSending();
 		return !first && picturesSending === 0 && !refusesTyped(document);
 	};
-	const go = async (act: () => Promise<unknown>) => {
-		if (!mayGo()) return;
+	const go = async (aim: 'save' | 'publish', act: () => Promise<unknown>) => {
+		if (!mayGo(aim)) return;
 		await act();
 		const { view: kept, refused: now, form: typed } = $editor.get();
 		const [first] = refusedProblems(now, typed);
@@ -45,7 +47,7 @@ export function EditorForm({ isNew }: { readonly isNew: boolean }) {
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		void go(() => save());
+		void go('save', () => save());
 	};
 	const isReadOnly = view !== null && !view.mayEdit;
 	return (
@@ -71,7 +73,7 @@ export function EditorForm({ isNew }: { readonly isNew: boolean }) {
 					<EditorSelling wrong={wrong} />
 				</EditorPart>
 			</fieldset>
-			{!isReadOnly && <SaveBar problems={problems} parts={parts} onPublish={() => void go(publish)} />}
+			{!isReadOnly && <SaveBar problems={problems} parts={parts} onPublish={() => void go('publish', publish)} />}
 		</form>
 	);
 }

@@ -26,7 +26,10 @@ export function EditorState() {
 				<h2 id="phan-tinh-trang">{words.state}</h2>
 				<span className={`badge badge-${productStateTones[state]}`}>{catalogStateWords[state]}</span>
 			</div>
-			{state === 'pending' && <p>{words.pendingText}</p>}
+			{view && state === 'pending' && (
+				<p>{words.pendingText(view.checkBy && formatDateTime(new Date(view.checkBy)))}</p>
+			)}
+			{state === 'changes_requested' && <p>{words.mendText}</p>}
 			{view?.stateReason && <p className="goods-reason">{words.because(view.stateReason)}</p>}
 			{waiting && (
 				<Alert kind="warning" title={words.waitsTitle(waiting.kind)}>

@@ -44,6 +44,10 @@ export function problemsOf(form: EditorForm, hasOpenOptions = false): readonly E
 	return found;
 }
 
+/** What more is asked of goods that shall be shown. */
+export const displayProblemsOf = ({ pictures }: EditorForm): readonly EditorProblem[] =>
+	pictures.length === 0 ? [{ field: 'phan-anh', text: words.noPicture }] : [];
+
 function missOptions({ optionNames, variants }: EditorForm, miss: Miss): void {
 	const isGridOld = variants.some(({ values }) => values.length !== optionNames.length);
 	const isTooLong =

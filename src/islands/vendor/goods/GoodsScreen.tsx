@@ -64,6 +64,8 @@ function Goods() {
 	);
 }
 
+const CAUSES: Readonly<Record<string, () => string>> = { on_holiday: url.vendorInfo, carries: url.complaint };
+
 /** What is marked as on sale cannot be bought now, and why. */
 function NotSelling() {
 	const selling = useStore($goodsCounts)?.selling ?? 'open';
@@ -73,8 +75,8 @@ function NotSelling() {
 		<Alert kind="warning" title={title}>
 			<p>{text}</p>
 			<p>
-				<a className="link" href={selling === 'on_holiday' ? url.vendorInfo() : url.vendorOverview()}>
-					{words.toCause[selling === 'on_holiday' ? 'holiday' : 'standing']}
+				<a className="link" href={CAUSES[selling]?.() ?? url.vendorOverview()}>
+					{words.toCause[selling] ?? words.toStanding}
 				</a>
 			</p>
 		</Alert>
@@ -84,7 +86,8 @@ function NotSelling() {
 /** Only an open shop puts goods up: before and after that the press would lead nowhere. */
 function AddLink() {
 	const { isVendor } = useStore($auth, { ssr: 'initial' });
-	if (!useMayStaff('goods.edit') || !isVendor) return null;
+	const isCarrier = useStore($goodsCounts)?.selling === 'carries';
+	if (!useMayStaff('goods.edit') || !isVendor || isCarrier) return null;
 	return (
 		<p className="goods-add">
 			<a className="btn btn-primary" href={url.vendorProducts('new')}>

@@ -206,6 +206,7 @@ test('goods that a person is reading are asked anew when a file changes them', a
 	const { context, product, bring, read } = await selling({
 		...{ state: 'draft', publishedAt: null, description: `${description} Gọi 0912 345 678.` },
 	});
+	await showPicture(database.db, product.id, (await makePicture(database.db)).id);
 	expect(await publishProduct(context, { productId: product.id })).toMatchObject({ value: { state: 'pending' } });
 	await bring([{ sku: 'AT-M', description }]);
 	expect(await read()).toMatchObject({ state: 'pending', description });

@@ -1,3 +1,4 @@
+import { isNewShop } from '#src/domains/vendors/rules/new-shop.ts';
 import { actorKey } from '#src/platform/actor.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { newId } from '#src/shared/ids.ts';
@@ -12,7 +13,6 @@ import {
 } from '../../db/moderation-repository.ts';
 import { type LockedProduct, lockProduct } from '../../db/product-repository.ts';
 import { type ListingDoubt, listingDoubts, marketDoubts } from '../../rules/listing-check.ts';
-import { isNewShop } from '../../rules/shop-trust.ts';
 
 /** Why a check ended that nobody decided; read in the record only. */
 const EDITED = 'edited by the shop';

@@ -1,3 +1,4 @@
+import { countCompleted } from '#src/domains/vendors/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
@@ -37,6 +38,7 @@ export async function moveOrder(
 		await countSold(scope, order.id);
 	}
 	const sale = to === 'completed' ? await bookSale(scope, order) : {};
+	if (to === 'completed') await countCompleted(scope, new Map([[order.shopId, 1]]));
 	const stepped: Order = { ...order, ...sale, state: to, [column]: at };
 	const { due, next } = dutyAt(stepped, null, at);
 	const moved: Order = { ...stepped, dueAt: due ? at : next };
