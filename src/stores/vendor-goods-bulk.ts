@@ -127,11 +127,11 @@ export async function previewBulk(edit: BulkEdit, signal: AbortSignal): Promise<
 
 /** Until then it may be taken back; counted from before the first batch was sent, so that no offer is too late. */
 export const undoUntil = ({ begunAt }: BulkRun): number => begunAt + BULK_UNDO_MINUTES * MINUTE_MS;
-/** What is final is not taken back; what may have been done is. */
+/** What is final, or is with a person by now, is not taken back; what may have been done is. */
 export const mayUndo = (run: BulkRun, atMs: number): boolean =>
 	(run.changed + run.waiting > 0 || run.isUnsure) &&
 	atMs < undoUntil(run) &&
-	!(run.edit.kind === 'shown' && run.edit.change === 'discontinue');
+	!(run.edit.kind === 'shown' && (run.edit.change === 'discontinue' || run.edit.change === 'publish'));
 
 export async function runBulk(edit: BulkEdit, of: number): Promise<void> {
 	const wish = { edit, goods: chosenGoods(), of, after: null, bulkId: crypto.randomUUID(), begunAt: Date.now() };

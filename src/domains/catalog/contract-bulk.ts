@@ -25,7 +25,7 @@ export const BulkEdit = z.discriminatedUnion('kind', [
 		roundTo: Rounding,
 	}),
 	z.strictObject({ kind: z.literal('stock'), how: z.enum(['set', 'add']), value: Signed(STOCK_MAX) }),
-	z.strictObject({ kind: z.literal('shown'), change: z.enum(['hide', 'show', 'discontinue']) }),
+	z.strictObject({ kind: z.literal('shown'), change: z.enum(['publish', 'hide', 'show', 'discontinue']) }),
 	z.strictObject({ kind: z.literal('section'), sectionId: Id, isIn: z.boolean() }),
 ]);
 export type BulkEdit = z.infer<typeof BulkEdit>;
@@ -46,6 +46,7 @@ export const BULK_REFUSALS = [
 	'state_refuses',
 	'change_pending',
 	'licence_missing',
+	'picture_missing',
 ] as const;
 export type BulkRefusal = (typeof BULK_REFUSALS)[number];
 

@@ -50,6 +50,7 @@ export function listBulkGoods(
 		select product.id, product.name, product.state, ${isInSection} as "isInSection", ${variants} as variants,
 			exists (select from product_changes asked
 				where asked.product_id = product.id and asked.decision is null) as "hasPendingChange",
-			${lacksLicence(sql`product.category_id`, sql`product.shop_id`)} as "isBarred"
+			${lacksLicence(sql`product.category_id`, sql`product.shop_id`)} as "isBarred",
+			exists (select from product_pictures shown where shown.product_id = product.id) as "hasPicture"
 		from products product where ${which(shopId, goods)} order by product.id`);
 }

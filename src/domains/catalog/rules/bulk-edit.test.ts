@@ -8,6 +8,7 @@ const variant = { id: 'v1', label: 'Đỏ', priceVnd: 100_000, known, isPriceWai
 const product: BulkProduct = {
 	...{ id: 'p1', name: 'Nón lá', state: 'published', hasPendingChange: false, isInSection: false },
 	isBarred: false,
+	hasPicture: true,
 	variants: [variant, { ...variant, id: 'v2', label: 'Xanh', priceVnd: 99_000 }],
 };
 const price = (how: 'set' | 'percent' | 'add', value: number, roundTo = 1000) =>
@@ -86,3 +87,15 @@ test.each(['draft', 'pending', 'rejected', 'taken_down', 'discontinued'] as cons
 		expect(stepsOf({ kind: 'shown', change: 'show' }, { ...product, state })).toMatchObject([{ why: 'state_refuses' }]);
 	},
 );
+
+test.each([
+	['draft', {}, { kind: 'change', from: 'draft', to: 'pending' }],
+	['changes_requested', {}, { kind: 'change', to: 'pending' }],
+	['draft', { hasPicture: false }, { kind: 'refused', why: 'picture_missing' }],
+	['draft', { isBarred: true }, { kind: 'refused', why: 'licence_missing' }],
+	['pending', {}, { kind: 'refused', why: 'state_refuses' }],
+	['published', {}, { kind: 'refused', why: 'state_refuses' }],
+	['hidden', {}, { kind: 'refused', why: 'state_refuses' }],
+] as const)('what is %s with %o is handed in with many others: %o', (state, facts, step) => {
+	expect(stepsOf({ kind: 'shown', change: 'publish' }, { ...product, state, ...facts })).toMatchObject([step]);
+});

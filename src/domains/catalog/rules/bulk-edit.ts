@@ -15,6 +15,7 @@ export type BulkProduct = {
 	readonly isInSection: boolean;
 	/** Its shelf asks for a document that the shop does not have. */
 	readonly isBarred: boolean;
+	readonly hasPicture: boolean;
 	readonly variants: readonly {
 		readonly id: string;
 		readonly label: string;
@@ -27,11 +28,11 @@ export type BulkProduct = {
 	}[];
 };
 /** What would become of one choice, or of the product itself. */
-export type BulkStep = { readonly subjectId: string; readonly label: string } & (
+export type BulkStep = { readonly subjectId: string; readonly label: string } & BulkOutcome;
+type BulkOutcome =
 	| { readonly kind: 'change'; readonly from: string; readonly to: string; readonly waits: boolean }
 	| { readonly kind: 'same' }
-	| { readonly kind: 'refused'; readonly why: BulkRefusal }
-);
+	| { readonly kind: 'refused'; readonly why: BulkRefusal };
 
 export const STATE_AFTER = { hide: 'hidden', show: 'published', discontinue: 'discontinued' } as const;
 
@@ -44,6 +45,7 @@ export function stepsOf(edit: BulkEdit, product: BulkProduct): readonly BulkStep
 		if (product.isInSection === edit.isIn) return [{ ...own, kind: 'same' }];
 		return [{ ...own, kind: 'change', from: String(!edit.isIn), to: String(edit.isIn), waits: false }];
 	}
+	if (edit.change === 'publish') return [{ ...own, ...handIn(product) }];
 	const to = STATE_AFTER[edit.change];
 	if (product.state === to) return [{ ...own, kind: 'same' }];
 	// Only what was checked before display may be shown.
@@ -51,6 +53,14 @@ export function stepsOf(edit: BulkEdit, product: BulkProduct): readonly BulkStep
 		return [{ ...own, kind: 'refused', why: 'state_refuses' }];
 	if (edit.change === 'show' && product.isBarred) return [{ ...own, kind: 'refused', why: 'licence_missing' }];
 	return [{ ...own, kind: 'change', from: product.state, to, waits: false }];
+}
+
+/** What is handed in waits for the check before display; some of a trusted shop's is through it at once. */
+function handIn({ state, hasPicture, isBarred }: BulkProduct): BulkOutcome {
+	if (!mayMove(productStates, state, 'pending')) return { kind: 'refused', why: 'state_refuses' };
+	if (!hasPicture) return { kind: 'refused', why: 'picture_missing' };
+	if (isBarred) return { kind: 'refused', why: 'licence_missing' };
+	return { kind: 'change', from: state, to: 'pending', waits: false };
 }
 
 type PriceEdit = Extract<BulkEdit, { kind: 'price' }>;

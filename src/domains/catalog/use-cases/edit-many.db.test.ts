@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { newShopConfig } from '#src/domains/vendors/contract.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeDraft, makeProduct } from '#tests/makers/catalog.ts';
+import { makeShop, makeTrustedShop } from '#tests/makers/vendors.ts';
 import type { BulkEdit, BulkGoods } from '../contract-bulk.ts';
 import { products, productVariants, stockItems } from '../db/tables.ts';
 import { addSection, editMany, getBulkPreview, listShopGoods, setPrice, setStock, undoBulk } from '../index.ts';
@@ -193,4 +194,37 @@ test('twenty changes of the same goods at once: each is whole, and stock is neve
 	);
 	expect(answers.every(({ ok }) => ok)).toBe(true);
 	expect(await Promise.all(made.map(({ variants }) => stockOf(variants[0]?.id)))).toEqual([4, 0, 0, 0, 0, 0, 0, 0]);
+});
+
+test('drafts are handed in together, each by the check of its own: what lacks a picture stays a draft and is told before', async () => {
+	const shop = await makeTrustedShop(db);
+	const context = contextOf(database, vendor(shop.ownerId, shop.id));
+	const [good, doubtful] = [
+		await makeDraft(db, { shopId: shop.id }),
+		await makeDraft(db, { shopId: shop.id, name: 'Giày super fake' }),
+	];
+	const bare = await makeProduct(db, { shopId: shop.id, state: 'draft', publishedAt: null });
+	const goods = { ids: [good.id, doubtful.id, bare.id] };
+	const edit = { kind: 'shown', change: 'publish' } as const;
+	expect(await getBulkPreview(context, { edit, goods })).toMatchObject({
+		value: { products: 3, changes: 2, refused: [{ why: 'picture_missing', count: 1 }] },
+	});
+	const wish = { bulkId: newId(), edit, goods, after: null };
+	for (const _time of [1, 2]) expect(await editMany(context, wish)).toMatchObject({ value: { changed: 2 } });
+	expect(await Promise.all([good, doubtful, bare].map(({ id }) => stateOf(id)))).toEqual([
+		...['published', 'pending', 'draft'],
+	]);
+});
+
+test('of the drafts that a new shop hands in together no more come in than it may have', async () => {
+	const { shopId, edit } = await seller();
+	for (let count = 2; count < newShopConfig.listingsMax; count += 1) await makeProduct(db, { shopId });
+	const drafts = [];
+	for (let count = 0; count < 5; count += 1) drafts.push((await makeDraft(db, { shopId })).id);
+	expect(await edit({ kind: 'shown', change: 'publish' }, { ids: drafts })).toMatchObject({
+		value: { changed: 2, refused: 3 },
+	});
+	const states = await Promise.all(drafts.map(stateOf));
+	expect(states.filter((state) => state === 'pending')).toHaveLength(2);
+	expect(states.filter((state) => state === 'draft')).toHaveLength(3);
 });

@@ -19,6 +19,7 @@ import { type BulkStep, stepsOf } from '../rules/bulk-edit.ts';
 import type { Comparison } from '../rules/discount-truth.ts';
 import { changeShown } from './change-product-state.ts';
 import { fillSection } from './fill-section.ts';
+import { publishProduct } from './publish-product.ts';
 import { setPrice } from './set-price.ts';
 import { setStock } from './set-stock.ts';
 
@@ -90,6 +91,10 @@ async function take(
 function act(scope: Scope<VendorActor>, edit: BulkEdit, { subjectId, to }: Step): Promise<Result<unknown, Failure>> {
 	if (edit.kind === 'price') return setPrice(scope, { variantId: subjectId, priceVnd: Number(to) });
 	if (edit.kind === 'stock') return setStock(scope, { variantId: subjectId, onHand: Number(to) });
-	if (edit.kind === 'shown') return changeShown(scope, { productId: subjectId, change: edit.change });
-	return fillSection(scope, { sectionId: edit.sectionId, productIds: [subjectId], isIn: edit.isIn });
+	if (edit.kind === 'section')
+		return fillSection(scope, { sectionId: edit.sectionId, productIds: [subjectId], isIn: edit.isIn });
+	const { change } = edit;
+	return change === 'publish'
+		? publishProduct(scope, { productId: subjectId })
+		: changeShown(scope, { productId: subjectId, change });
 }

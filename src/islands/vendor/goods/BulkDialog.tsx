@@ -52,6 +52,7 @@ export function BulkDialog({ isOpen, onClose }: Props) {
 		<Dialog title={words.title} isOpen={isOpen} isSheet onClose={onClose} foot={foot}>
 			<form id={id} className="ask-form" noValidate onSubmit={submit}>
 				{counts && <BulkFields counts={counts} onChange={setEdit} />}
+				{edit?.kind === 'shown' && edit.change === 'publish' && <p className="field-hint">{words.publishText}</p>}
 				{isFinal && <p className="goods-reason">{words.finalText}</p>}
 				<div aria-live="polite">
 					{edit && preview === null && <p className="field-hint">{words.counting}</p>}

@@ -128,11 +128,13 @@ function Amount({ typed, set }: AmountProps) {
 	);
 }
 
+const isShownChange = (change: string): change is keyof typeof words.changes => change in words.changes;
+
 function editOf(typed: Typed): BulkEdit | null {
 	const { kind, how, sign, sectionId, isIn, change } = typed;
 	if (kind === 'section') return sectionId && isIn ? { kind, sectionId, isIn: isIn === 'true' } : null;
 	if (kind === 'shown')
-		return change === 'hide' || change === 'show' || change === 'discontinue' ? { kind, change } : null;
+		return isShownChange(change) ? { kind, change } : null;
 	const amount = readWhole(typed.value);
 	if (amount === null || typed.value.trim() === '') return null;
 	const value = how !== 'set' && sign === '-' ? -amount : amount;
