@@ -2,13 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { CreateProductInput } from '#src/domains/catalog/contract.ts';
 import { DISCOUNT_ASKED_DAYS } from '#src/domains/catalog/contract-discount.ts';
 import { categories, products } from '#src/domains/catalog/db/tables.ts';
-import {
-	createProduct,
-	decideListing,
-	publishProduct,
-	recordSales,
-	setPrice,
-} from '#src/domains/catalog/index.ts';
+import { createProduct, decideListing, publishProduct, recordSales, setPrice } from '#src/domains/catalog/index.ts';
 import { letGo, loadLabelFont } from '#src/domains/media/background.ts';
 import { storePicture } from '#src/domains/media/index.ts';
 import { findShopOfOwner } from '#src/domains/vendors/index.ts';
@@ -117,7 +111,10 @@ async function loadProduct(context: Context<SystemActor>, task: Task, categoryId
 		const { state } = expectOk(await publishProduct(seller, { productId: made.id }), name);
 		// In its first weeks a shop is read before it is shown.
 		if (state === 'pending')
-			expectOk(await decideListing(as(scope, context.actor), { productId: made.id, decision: 'approved', reason: '' }), name);
+			expectOk(
+				await decideListing(as(scope, context.actor), { productId: made.id, decision: 'approved', reason: '' }),
+				name,
+			);
 		await recordSales(scope, [{ variantId: made.variantIds[0] ?? '', quantity: soldOf(seed) }]);
 		if (!extras?.was) return;
 		await moveClock(scope, REDUCED_HOURS_AGO);

@@ -5,7 +5,9 @@ import { keepOneKind, letters, openAllParts, putUpSixChoices } from './selling.t
 test.use({ viewport: { width: 390, height: 844 } });
 const SHOP = 'shop@demo.chobiz.vn';
 
-test('a product with six choices and pictures is made by keyboard; a new shop is told that a person looks first, and by when', async ({ page }) => {
+test('a product with six choices and pictures is made by keyboard; a new shop is told that a person looks first, and by when', async ({
+	page,
+}) => {
 	test.setTimeout(120_000);
 	const name = `Khăn rằn dệt tay ${letters(Date.now())}`;
 	await signIn(page, SHOP, '/Vendor/add-product');

@@ -51,6 +51,8 @@ export const CartLineView = z.object({
 	status: CartLineStatus,
 	/** What a piece cost when it was put in; absent where it still costs that. */
 	wasVnd: z.optional(VndAmount),
+	/** Working days of preparing, of what is made or fetched for the order. */
+	preOrderDays: z.optional(z.int()),
 	/** What the stepper may offer; `max` is 0 when nothing can be ordered. */
 	limits: z.object({ min: z.int(), max: z.int(), step: z.int() }),
 });

@@ -9,8 +9,8 @@ import { ratingFacts } from '#src/shared/rating.ts';
 import { SEARCH_TEXT_MAX } from '#src/shared/search-limit.ts';
 import { LineText, PlainText } from '#src/shared/text.ts';
 import { licenceRefusals } from './contract-licence.ts';
-import { listingRefusals } from './contract-moderation.ts';
 import { ProductAttributesInput, SORTS } from './contract-lists.ts';
+import { listingRefusals } from './contract-moderation.ts';
 import { NoReturnReason, type ReturnTerms } from './contract-terms.ts';
 
 export const PRICE_MIN_VND = 1000;

@@ -43,6 +43,7 @@ export { comparisonRows } from './rules/comparison.ts';
 export { descriptionBlocks, firstParagraph } from './rules/description-blocks.ts';
 export { listQuery, readListAddress } from './rules/list-address.ts';
 export type { CatalogNotice, CatalogNoticeParams } from './rules/notices.ts';
+export { isPreOrder } from './rules/pre-order.ts';
 export { drawnHistories, PRICE_LINE_BOX } from './rules/price-line.ts';
 export { FRESH_DAYS, RANKING_SHARES, RANKING_VERSION } from './rules/ranking.ts';
 export { returnTermsOf } from './rules/return-terms.ts';

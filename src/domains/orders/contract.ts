@@ -97,6 +97,8 @@ export const QuoteLine = z.object({
 	returnTerms: ReturnTerms,
 	/** What a piece cost when it was put into the cart, where that is another price. */
 	wasVnd: z.optional(VndAmount),
+	/** As in the cart. */
+	preOrderDays: z.optional(z.int()),
 });
 export type QuoteLine = z.infer<typeof QuoteLine>;
 

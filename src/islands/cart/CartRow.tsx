@@ -8,6 +8,7 @@ import { formatVnd } from '#src/shared/money.ts';
 import { changeQuantity } from '#src/stores/cart.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LinePicture } from '../ui/LinePicture.tsx';
+import { PreOrder } from '../ui/PreOrder.tsx';
 import { QuantityStepper } from '../ui/QuantityStepper.tsx';
 
 type Props = {
@@ -39,6 +40,7 @@ export function CartRow({ line, isChosen, onChoose, onRemove }: Props) {
 				</a>
 				{line.variantLabel && <span className="cart-row-variant">{line.variantLabel}</span>}
 				<span className="money">{formatVnd(line.unitPriceVnd)}</span>
+				<PreOrder days={line.preOrderDays} />
 				{line.wasVnd !== undefined && (
 					<span className="cart-row-news">{priceNewsWords(line.wasVnd, line.unitPriceVnd)}</span>
 				)}

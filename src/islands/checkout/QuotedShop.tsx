@@ -8,6 +8,7 @@ import { formatVnd } from '#src/shared/money.ts';
 import { formatDate } from '#src/shared/time.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LinePicture } from '../ui/LinePicture.tsx';
+import { PreOrder } from '../ui/PreOrder.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { VoucherChooser, type VoucherProps } from './VoucherChooser.tsx';
 
@@ -69,6 +70,7 @@ function QuotedRow({ line }: { readonly line: QuoteLine }) {
 				<span className="money">
 					{line.quantity} × {formatVnd(line.unitPriceVnd)}
 				</span>
+				<PreOrder days={line.preOrderDays} />
 				{line.wasVnd !== undefined && (
 					<span className="cart-row-news">{priceNewsWords(line.wasVnd, line.unitPriceVnd)}</span>
 				)}

@@ -14,6 +14,7 @@ import {
 	PRICE_CHANGE_MAX_PERCENT,
 } from '#src/domains/catalog/contract-moderation.ts';
 import type { FormField } from '#src/domains/catalog/rules/form-merge.ts';
+import { PREP_DAYS_USUAL } from '#src/domains/catalog/rules/pre-order.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
 import { formatVnd, MAX_VND } from '#src/shared/money.ts';
 import { changedWords } from './changed-words.ts';
@@ -124,7 +125,7 @@ export const editorWords = {
 
 	selling: 'Cách bán',
 	prepDays: 'Số ngày chuẩn bị hàng',
-	prepDaysHint: `Từ 1 đến ${PRE_ORDER_DAYS_MAX} ngày làm việc; quá 3 ngày là hàng đặt trước.`,
+	prepDaysHint: `Từ 1 đến ${PRE_ORDER_DAYS_MAX} ngày làm việc; quá ${PREP_DAYS_USUAL} ngày là hàng đặt trước, khách thấy rõ ở trang sản phẩm và giỏ hàng.`,
 	quantityMin: 'Mua ít nhất',
 	quantityStep: 'Mỗi lần thêm',
 	quantityMax: 'Mua nhiều nhất',

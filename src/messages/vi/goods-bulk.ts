@@ -27,7 +27,12 @@ export const bulkWords = {
 	noRounding: 'Không làm tròn',
 	rounding: (to: number): string => `Tới ${formatCount(to)} ₫`,
 	change: 'Sửa thành',
-	changes: { publish: 'Đăng bán, gửi kiểm duyệt', hide: 'Ẩn khỏi gian hàng', show: 'Hiện lại cho khách', discontinue: 'Ngừng kinh doanh' },
+	changes: {
+		publish: 'Đăng bán, gửi kiểm duyệt',
+		hide: 'Ẩn khỏi gian hàng',
+		show: 'Hiện lại cho khách',
+		discontinue: 'Ngừng kinh doanh',
+	},
 	publishText:
 		'Mỗi sản phẩm được kiểm tra như khi đăng riêng; gian hàng mới thì người của Chợ Biz xem trước khi khách thấy. Đã gửi thì không hoàn tác được; muốn khách thôi thấy, bạn ẩn đi.',
 	finalText: 'Ngừng kinh doanh là mãi mãi: sản phẩm không bán lại được và không hoàn tác được.',
@@ -81,7 +86,8 @@ export const bulkRefusalWords: Readonly<Record<BulkRefusal, (count: number) => s
 	state_refuses: (count) => `${formatCount(count)} sản phẩm đang ở trạng thái không làm được việc này.`,
 	licence_missing: (count) =>
 		`${formatCount(count)} sản phẩm chưa đăng hay hiện lại được vì danh mục cần giấy tờ mà gian hàng chưa có; mở từng sản phẩm để gửi giấy.`,
-	picture_missing: (count) => `${formatCount(count)} sản phẩm chưa có ảnh nên chưa đăng bán được; mở từng sản phẩm để thêm ảnh.`,
+	picture_missing: (count) =>
+		`${formatCount(count)} sản phẩm chưa có ảnh nên chưa đăng bán được; mở từng sản phẩm để thêm ảnh.`,
 	change_pending: (count) => `${formatCount(count)} giá không đổi được vì sản phẩm đã có một thay đổi chờ duyệt.`,
 };
 

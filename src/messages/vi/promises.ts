@@ -3,5 +3,6 @@ import { returnsConfig } from '#src/domains/orders/contract-returns.ts';
 /** What stands under the price of every product. */
 export const promiseWords = {
 	prepDays: (days: number) => `Người bán chuẩn bị trong ${days} ngày làm việc`,
+	preOrder: (days: number) => `Hàng đặt trước · chuẩn bị ${days} ngày`,
 	defectReturns: `Hàng lỗi, sai hoặc thiếu được trả trong ${returnsConfig.buyer.defectDays} ngày`,
 } as const;

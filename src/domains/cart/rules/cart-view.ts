@@ -1,4 +1,5 @@
 import type { VariantForCart } from '#src/domains/catalog/contract.ts';
+import { preOrderOf } from '#src/domains/catalog/rules/pre-order.ts';
 import type { CartLineView, CartShopView, CartView } from '../contract.ts';
 import { cartOf } from './cart-sums.ts';
 import { type Offer, priceBefore, priceLine } from './line-price.ts';
@@ -35,7 +36,7 @@ export function cartView(lines: readonly StoredLine[], variants: ReadonlyMap<str
 function lineView({ id, variantId, quantity, seenVnd }: StoredLine, variant: VariantForCart): CartLineView {
 	const offer = offerOf(variant);
 	const priced = { ...priceLine(offer, quantity), ...priceBefore(seenVnd, offer) };
-	return { id, variantId, ...shownFacts(variant), quantity, ...priced };
+	return { id, variantId, ...shownFacts(variant), ...preOrderOf(variant), quantity, ...priced };
 }
 
 /** What a line says of its goods, without quantity and price. */

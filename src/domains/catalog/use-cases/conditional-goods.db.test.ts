@@ -41,8 +41,7 @@ const description = 'Mô tả đủ dài để đăng lên kệ hàng.';
 async function seller() {
 	const shop = await makeTrustedShop(db);
 	const context = contextOf(database, vendor(shop.ownerId, shop.id));
-	const draft = () =>
-		makeDraft(db, { shopId: shop.id, categoryId: FOOD, description });
+	const draft = () => makeDraft(db, { shopId: shop.id, categoryId: FOOD, description });
 	const paper = () => makePaper(database, shop.ownerId);
 	const ask = async () => askLicence(context, { categoryId: FOOD, pictureIds: [await paper()] });
 	return { shop, context, draft, paper, ask };

@@ -21,7 +21,7 @@ export function confirmImport(context: Context<VendorActor>, input: ImportIdInpu
 		const { db, actor } = scope;
 		if (!mayStaff(actor.staffRole, 'goods.edit')) return refuseImport('catalog.import_role');
 		const gap = await sellingGap(scope);
-	if (gap) return refuseImport(`catalog.import_${gap}`);
+		if (gap) return refuseImport(`catalog.import_${gap}`);
 		const kept = await lockImport(db, input.importId);
 		if (kept?.shopId !== actor.shopId) return refuseImport('catalog.import_not_found');
 		if (kept.state === 'applying') return ok(importView(kept));

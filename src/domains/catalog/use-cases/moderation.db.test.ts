@@ -203,7 +203,8 @@ test('dear things of a new shop count while they are put aside, and where one of
 
 test('of twenty listings that a new shop puts up at once beyond its fifty none is shown', async () => {
 	const { shop, seller } = await newSeller();
-	for (let count = 1; count < newShopConfig.listingsMax; count += 1) await makeProduct(database.db, { shopId: shop.id });
+	for (let count = 1; count < newShopConfig.listingsMax; count += 1)
+		await makeProduct(database.db, { shopId: shop.id });
 	const drafts = [];
 	for (let count = 0; count < 20; count += 1) drafts.push(await draft(shop.id));
 	await database.warm(20);
@@ -215,7 +216,9 @@ test('of twenty listings that a new shop puts up at once beyond its fifty none i
 	const [late] = drafts.filter((_draft, at) => !answers[at]?.ok);
 	const productId = late?.id ?? '';
 	expect(codeOf(await publishProduct(seller, { productId }))).toBe('catalog.listing_limit');
-	await transact(operator, async (scope) => ok(await countCompleted(scope, new Map([[shop.id, newShopConfig.orders]]))));
+	await transact(operator, async (scope) =>
+		ok(await countCompleted(scope, new Map([[shop.id, newShopConfig.orders]]))),
+	);
 	expect(await publishProduct(seller, { productId })).toMatchObject({ value: { state: 'published' } });
 });
 

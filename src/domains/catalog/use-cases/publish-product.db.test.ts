@@ -63,9 +63,18 @@ test('a shop that has said it carries goods sells none: neither made, handed in 
 	expect(codeOf(await publishProduct(seller, { productId: id }))).toBe('catalog.goods_not_sold');
 	const file = { bytes: new TextEncoder().encode('x'), headings: productFileWords.headings };
 	expect(codeOf(await beginImport(seller, file))).toBe('catalog.import_goods_not_sold');
-	const form = { name: 'Nón lá Huế', description: 'Nón lá bài thơ, vành 40 cm.', optionNames: [], pictures: [], prepDays: 1 };
+	const form = {
+		name: 'Nón lá Huế',
+		description: 'Nón lá bài thơ, vành 40 cm.',
+		optionNames: [],
+		pictures: [],
+		prepDays: 1,
+	};
 	const variants = [{ optionValues: [], sku: 'NON', priceVnd: 90_000, weightG: 200, stock: 3 }];
-	const made = await createProduct(seller, CreateProductInput.parse({ ...form, variants, categoryId: await categoryId(db) }));
+	const made = await createProduct(
+		seller,
+		CreateProductInput.parse({ ...form, variants, categoryId: await categoryId(db) }),
+	);
 	expect(codeOf(made)).toBe('catalog.goods_not_sold');
 });
 

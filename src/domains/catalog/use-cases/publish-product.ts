@@ -1,7 +1,7 @@
+import { newShopConfig } from '#src/domains/vendors/contract.ts';
 import { findBlockEnd } from '#src/domains/vendors/index.ts';
 import { isNewShop } from '#src/domains/vendors/rules/new-shop.ts';
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
-import { newShopConfig } from '#src/domains/vendors/contract.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';

@@ -1,6 +1,7 @@
 import type { shownFacts } from '#src/domains/cart/rules/cart-view.ts';
 import { type Offer, priceBefore, priceLine } from '#src/domains/cart/rules/line-price.ts';
 import type { ReturnTerms } from '#src/domains/catalog/contract-terms.ts';
+import { preOrderOf } from '#src/domains/catalog/rules/pre-order.ts';
 import { isDelivered, type ParcelLine, quoteParcel } from '#src/domains/shipping/rules/parcel-quote.ts';
 import type { Place } from '#src/domains/shipping/rules/rate.ts';
 import type { Quote, QuoteLine, QuoteShop } from '../contract.ts';
@@ -76,7 +77,8 @@ function quoteLine(line: QuotedLine, goesThere: boolean): QuoteLine {
 	const { unitPriceVnd, lineTotalVnd, status: offered } = priceLine(offer, quantity);
 	const status = offered === 'ready' && !goesThere ? 'not_delivered' : offered;
 	const before = priceBefore(seenVnd, offer);
-	return { lineId, variantId, ...facts, quantity, unitPriceVnd, lineTotalVnd, status, returnTerms, ...before };
+	const said = { ...facts, ...preOrderOf(line), ...before };
+	return { lineId, variantId, ...said, quantity, unitPriceVnd, lineTotalVnd, status, returnTerms };
 }
 
 function shippingOf(parcel: ReturnType<typeof quoteParcel>): QuoteShop['shipping'] {

@@ -133,8 +133,7 @@ const isShownChange = (change: string): change is keyof typeof words.changes => 
 function editOf(typed: Typed): BulkEdit | null {
 	const { kind, how, sign, sectionId, isIn, change } = typed;
 	if (kind === 'section') return sectionId && isIn ? { kind, sectionId, isIn: isIn === 'true' } : null;
-	if (kind === 'shown')
-		return isShownChange(change) ? { kind, change } : null;
+	if (kind === 'shown') return isShownChange(change) ? { kind, change } : null;
 	const amount = readWhole(typed.value);
 	if (amount === null || typed.value.trim() === '') return null;
 	const value = how !== 'set' && sign === '-' ? -amount : amount;

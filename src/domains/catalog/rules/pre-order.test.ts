@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { PREP_DAYS_USUAL, preOrderOf } from './pre-order.ts';
+
+test.each([
+	[1, {}],
+	[PREP_DAYS_USUAL, {}],
+	[PREP_DAYS_USUAL + 1, { preOrderDays: PREP_DAYS_USUAL + 1 }],
+	[15, { preOrderDays: 15 }],
+])('what takes %i days to prepare is told so: %o', (prepDays, told) => expect(preOrderOf({ prepDays })).toEqual(told));

@@ -1,0 +1,11 @@
+import { promiseWords } from '#src/messages/vi/promises.ts';
+
+/** Beside a line of goods that are made or fetched for the order; nothing beside others. */
+export function PreOrder({ days }: { readonly days: number | undefined }) {
+	if (days === undefined) return null;
+	return (
+		<span>
+			<span className="badge badge-secondary">{promiseWords.preOrder(days)}</span>
+		</span>
+	);
+}
