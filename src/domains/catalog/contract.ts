@@ -26,6 +26,7 @@ export const STOCK_MAX = 1_000_000;
 export const VARIANT_LIMITS = { optionName: 30, weightG: 1_000_000, sideCm: 1000 } as const;
 /** Working days for preparing; beyond three it is a pre-order. */
 export const PRE_ORDER_DAYS_MAX = 15;
+export const PREP_DAYS_USUAL = 3;
 const Price = z.int().check(z.minimum(PRICE_MIN_VND), z.maximum(MAX_VND));
 const Centimetres = z.int().check(z.minimum(1), z.maximum(VARIANT_LIMITS.sideCm));
 const Stock = z.int().check(z.minimum(0), z.maximum(STOCK_MAX));

@@ -1,9 +1,13 @@
+import type { KeyboardEvent } from 'react';
 import { Field, type TextFieldProps } from './Field.tsx';
 
-type Props = TextFieldProps & { readonly className?: string };
+type Props = TextFieldProps & {
+	readonly className?: string;
+	readonly onKeyDown?: (event: KeyboardEvent) => void;
+};
 
 /** A text of several lines. */
-export function LongText({ className = '', value, onChange, ...field }: Props) {
+export function LongText({ className = '', value, onChange, onKeyDown, ...field }: Props) {
 	return (
 		<Field {...field} text={value}>
 			{(control) => (
@@ -11,6 +15,7 @@ export function LongText({ className = '', value, onChange, ...field }: Props) {
 					{...control}
 					className={`field-input ${className}`.trim()}
 					value={value}
+					onKeyDown={onKeyDown}
 					onChange={({ currentTarget }) => onChange(currentTarget.value)}
 				/>
 			)}

@@ -2,6 +2,7 @@ import {
 	OPTION_VALUE_MAX,
 	PICTURES_MAX,
 	PRE_ORDER_DAYS_MAX,
+	PREP_DAYS_USUAL,
 	PRICE_MIN_VND,
 	QUANTITY_MAX,
 	STOCK_MAX,
@@ -14,7 +15,6 @@ import {
 	PRICE_CHANGE_MAX_PERCENT,
 } from '#src/domains/catalog/contract-moderation.ts';
 import type { FormField } from '#src/domains/catalog/rules/form-merge.ts';
-import { PREP_DAYS_USUAL } from '#src/domains/catalog/rules/pre-order.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
 import { formatVnd, MAX_VND } from '#src/shared/money.ts';
 import { changedWords } from './changed-words.ts';
@@ -54,11 +54,10 @@ export const editorWords = {
 	brand: 'Thương hiệu',
 	description: 'Mô tả',
 	descriptionHint:
-		'Để trống một dòng giữa các đoạn. Dòng ngắn đứng đầu đoạn là tiêu đề, dòng bắt đầu bằng dấu gạch là danh sách.',
-	addHeading: 'Thêm tiêu đề',
-	addList: 'Thêm danh sách',
-	headingText: '\n\nTiêu đề ngắn\nNội dung của đoạn này.',
-	listText: '\n\n- Ý thứ nhất\n- Ý thứ hai',
+		'Để trống một dòng giữa các đoạn. Dòng ngắn đứng đầu đoạn là tiêu đề, dòng bắt đầu bằng dấu gạch là danh sách, **chữ đậm** (Ctrl+B), _chữ nghiêng_ (Ctrl+I).',
+	textTools: 'Định dạng mô tả',
+	textToolNames: { heading: 'Tiêu đề', list: 'Danh sách', bold: 'Đậm', italic: 'Nghiêng' },
+	textSamples: { heading: 'Tiêu đề ngắn', list: 'Một ý', bold: 'chữ đậm', italic: 'chữ nghiêng' },
 	showWords: 'Xem mô tả như khách',
 	attributes: 'Đặc điểm của danh mục này',
 	yes: 'Có',

@@ -1,5 +1,4 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { ShopPast } from '#src/domains/vendors/rules/new-shop.ts';
 import { idList, type Transaction } from '#src/platform/db/index.ts';
 import type { AskedChange, CheckKind } from '../contract-moderation.ts';
 import { HIGH_VALUE_VND } from '../contract-moderation.ts';
@@ -13,7 +12,10 @@ const MEDIAN_OF_MAX = 1000;
 /** Reads `product`: it stands before buyers or may at any time. */
 export const PRODUCT_IS_LISTED: SQL = sql.raw(`product.state in ('${LISTED_STATES.join("', '")}')`);
 
-export type ShopStanding = ShopPast & {
+export type ShopStanding = {
+	readonly openSince: Date;
+	/** Orders, counted no further than a new shop has. */
+	readonly completed: number;
 	readonly isListingCapped: boolean;
 	/** Goods that are shown, put aside or wait. */
 	readonly listings: number;

@@ -1,3 +1,5 @@
+import { unmarked } from '#src/shared/emphasis.ts';
+
 export type DescriptionBlock =
 	| { readonly kind: 'heading' | 'paragraph'; readonly text: string }
 	| { readonly kind: 'list'; readonly items: readonly string[] };
@@ -16,7 +18,7 @@ export function descriptionBlocks(text: string): readonly DescriptionBlock[] {
 
 /** What a seller says first, without headings and lists: what is shown of it elsewhere. */
 export function firstParagraph(blocks: readonly DescriptionBlock[]): string {
-	for (const block of blocks) if (block.kind === 'paragraph') return block.text;
+	for (const block of blocks) if (block.kind === 'paragraph') return unmarked(block.text);
 	return '';
 }
 

@@ -4,6 +4,7 @@ import { listingDoubts, marketDoubts } from './listing-check.ts';
 test.each([
 	['Gạo ST25 túi 5kg', 'Cơm dẻo, thơm lá dứa. Đóng túi hút chân không.', []],
 	['Áo thun', 'Nhắn 0912 345 678 để được giá rẻ hơn', ['contact_in_text']],
+	['Áo thun', 'Gọi 09**12** 34_5_ 678', ['contact_in_text']],
 	['Áo thun', 'Chuyển khoản 19036987654321', ['contact_in_text']],
 	['Áo thun', 'Xem thêm ở shopcuatoi.com nhé', ['link_in_text']],
 	['Áo thun', 'https://vidu.example/ao', ['link_in_text']],

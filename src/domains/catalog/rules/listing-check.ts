@@ -20,7 +20,9 @@ export function listingDoubts(listing: ListingTexts): readonly WordsDoubt[] {
 	const { name, description, brand = '', optionNames = [], variants = [], pictures = [], attributes = [] } = listing;
 	const values = [...variants.map(({ optionValues }) => optionValues), ...attributes.map((said) => said.values)].flat();
 	const texts = [name, description, brand, ...optionNames, ...values, ...pictures.map(({ alt }) => alt)];
-	return wordsDoubts([...new Set(texts)].join('\n'));
+	// Marks within a word or a number hide nothing.
+	const unmarked = texts.map((text) => text.replaceAll(/[*_]/g, ''));
+	return wordsDoubts([...new Set([...texts, ...unmarked])].join('\n'));
 }
 
 /** What the market knows of a listing. */

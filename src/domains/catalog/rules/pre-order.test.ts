@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { PREP_DAYS_USUAL, preOrderOf } from './pre-order.ts';
+import { PREP_DAYS_USUAL } from '../contract.ts';
+import { preOrderOf } from './pre-order.ts';
 
 test.each([
 	[1, {}],

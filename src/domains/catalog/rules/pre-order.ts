@@ -1,6 +1,6 @@
-/** What takes longer to prepare is made or fetched for the order: buyers are told so before they order. */
-export const PREP_DAYS_USUAL = 3;
+import { PREP_DAYS_USUAL } from '../contract.ts';
 
+/** What takes longer to prepare is made or fetched for the order: buyers are told so before they order. */
 export const isPreOrder = (prepDays: number): boolean => prepDays > PREP_DAYS_USUAL;
 
 /** As a line of a cart tells it; nothing of what is there to be packed. */

@@ -1,4 +1,5 @@
 import { type DescriptionBlock, descriptionBlocks } from '#src/domains/catalog/rules/description-blocks.ts';
+import { emphasised } from '#src/shared/emphasis.ts';
 
 /** The words as a product's page parts them. */
 export function ShownWords({ text }: { readonly text: string }) {
@@ -17,10 +18,21 @@ function Block({ block }: { readonly block: DescriptionBlock }) {
 		return (
 			<ul>
 				{block.items.map((item) => (
-					<li key={item}>{item}</li>
+					<li key={item}>
+						<Words text={item} />
+					</li>
 				))}
 			</ul>
 		);
 	}
-	return block.kind === 'heading' ? <h4>{block.text}</h4> : <p>{block.text}</p>;
+	const said = <Words text={block.text} />;
+	return block.kind === 'heading' ? <h4>{said}</h4> : <p>{said}</p>;
+}
+
+function Words({ text }: { readonly text: string }) {
+	const parts = emphasised(text).map((part, at) => ({ ...part, key: String(at) }));
+	return parts.map(({ style, text, key }) => {
+		const Tag = style === 'bold' ? 'strong' : style === 'italic' ? 'em' : 'span';
+		return <Tag key={key}>{text}</Tag>;
+	});
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { descriptionBlocks } from './description-blocks.ts';
+import { changeText, type TextTool } from './text-tools.ts';
+
+/** `[` and `]` stand around what is chosen. */
+function press(tool: TextTool, shown: string, sample = 'chữ'): string {
+	const from = shown.indexOf('[');
+	const to = shown.indexOf(']') - 1;
+	const text = shown.replace('[', '').replace(']', '');
+	const change = changeText(tool, { text, from, to }, sample);
+	const made = text.slice(0, change.from) + change.insert + text.slice(change.to);
+	const [begin, end] = change.chosen;
+	return `${made.slice(0, begin)}[${made.slice(begin, end)}]${made.slice(end)}`;
+}
+
+test.each([
+	['bold', 'Gạo [rất dẻo], thơm', 'Gạo **[rất dẻo]**, thơm'],
+	['bold', 'Gạo **[rất dẻo]**, thơm', 'Gạo [rất dẻo], thơm'],
+	['bold', 'Gạo [dẻo ]thơm', 'Gạo **[dẻo]** thơm'],
+	['italic', 'Gạo [] thơm', 'Gạo _[chữ]_ thơm'],
+	['list', 'Gồm có:\n[Túi\nHộp]\nHết', 'Gồm có:\n\n[- Túi\n- Hộp]\nHết'],
+	['list', '[]', '[- chữ]'],
+	['heading', 'Gạo dẻo.\n\n[]Cách nấu\nVo sạch.', 'Gạo dẻo.\n\n[Cách nấu]\nVo sạch.'],
+	['heading', 'Gạo dẻo.[]', '[Gạo dẻo.]\n'],
+] as const)('%s makes of %j %j', (tool, shown, wanted) => expect(press(tool, shown)).toBe(wanted));
+
+test('what the button for headings makes is read as one once something stands below it', () => {
+	const made = press('heading', 'Gạo dẻo.\n[]').replaceAll(/[[\]]/g, '');
+	expect(descriptionBlocks(`${made}Vo sạch.`)).toEqual([
+		{ kind: 'paragraph', text: 'Gạo dẻo.' },
+		{ kind: 'heading', text: 'chữ' },
+		{ kind: 'paragraph', text: 'Vo sạch.' },
+	]);
+});

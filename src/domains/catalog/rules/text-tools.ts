@@ -1,0 +1,57 @@
+export const TEXT_TOOLS = ['heading', 'list', 'bold', 'italic'] as const;
+export type TextTool = (typeof TEXT_TOOLS)[number];
+export type ChosenText = { readonly text: string; readonly from: number; readonly to: number };
+/** `insert` takes the place of what stands between `from` and `to`; then `chosen` of it is marked. */
+export type TextChange = {
+	readonly from: number;
+	readonly to: number;
+	readonly insert: string;
+	readonly chosen: readonly [from: number, to: number];
+};
+
+const MARKS = { bold: '**', italic: '_' } as const;
+
+/** What a press does to a text where it is chosen; `sample` stands where nothing is. */
+export function changeText(tool: TextTool, chosen: ChosenText, sample: string): TextChange {
+	return tool === 'bold' || tool === 'italic' ? marked(MARKS[tool], chosen, sample) : lined(tool, chosen, sample);
+}
+
+/** Pressed again, the marks go. */
+function marked(mark: string, { text, from, to }: ChosenText, sample: string): TextChange {
+	const size = mark.length;
+	const isMarked = text.slice(from - size, from) === mark && text.slice(to, to + size) === mark;
+	if (isMarked && to > from)
+		return { from: from - size, to: to + size, insert: text.slice(from, to), chosen: [from - size, to - size] };
+	const words = text.slice(from, to) || sample;
+	const inner = words.trim() || sample;
+	const [before, after] = [words.slice(0, words.search(/\S|$/)), words.slice(words.trimEnd().length)];
+	const begins = from + before.length + size;
+	return {
+		...{ from, to, insert: `${before}${mark}${inner}${mark}${after}` },
+		chosen: [begins, begins + inner.length],
+	};
+}
+
+/** Whole lines: a heading begins a block of its own, each line of a list has its dash. */
+function lined(tool: 'heading' | 'list', { text, from, to }: ChosenText, sample: string): TextChange {
+	const begin = text.lastIndexOf('\n', from - 1) + 1;
+	const next = text.indexOf('\n', Math.max(to, begin));
+	const end = next < 0 ? text.length : next;
+	const lines = text.slice(begin, end);
+	const body = lines.trim() === '' ? sample : lines;
+	const before = text.slice(0, begin).trimEnd();
+	const gap = before === '' ? '' : '\n\n';
+	const after = tool === 'heading' ? (text.slice(end).trim() === '' ? '\n' : '') : '';
+	const shown = tool === 'heading' ? body : dashed(body);
+	const start = before.length + gap.length;
+	return {
+		...{ from: before.length, to: end, insert: `${gap}${shown}${after}` },
+		chosen: [start, start + shown.length],
+	};
+}
+
+const dashed = (lines: string): string =>
+	lines
+		.split('\n')
+		.map((line) => (line.trim() === '' || /^[-•*]\s/.test(line) ? line : `- ${line}`))
+		.join('\n');

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emphasised, unmarked } from './emphasis.ts';
+
+const told = (text: string) => emphasised(text).map((part) => `${part.style[0]}:${part.text}`);
+
+test.each([
+	['', []],
+	['Gạo dẻo, thơm.', ['p:Gạo dẻo, thơm.']],
+	['Gạo **rất dẻo**, _thơm_.', ['p:Gạo ', 'b:rất dẻo', 'p:, ', 'i:thơm', 'p:.']],
+	['**Mới**', ['b:Mới']],
+	['ma_hang_1 và 2 ** 3 ** 4', ['p:ma_hang_1 và 2 ** 3 ** 4']],
+	['**chưa đóng', ['p:**chưa đóng']],
+	['** cách **', ['p:** cách **']],
+	['<b>không</b>', ['p:<b>không</b>']],
+])('%j is shown as it is meant', (text, wanted) => expect(told(text)).toEqual(wanted));
+
+test('no letter is lost, and a text without marks stays as it is', () => {
+	fc.assert(
+		fc.property(fc.string(), (text) => {
+			expect(unmarked(text).replaceAll(/[*_]/g, '')).toBe(text.replaceAll(/[*_]/g, ''));
+			if (!/[*_]/.test(text)) expect(unmarked(text)).toBe(text);
+		}),
+	);
+});
+
+test('a long row of marks is read at once', () => {
+	const startedAt = performance.now();
+	emphasised(`${'**a'.repeat(2500)}${'_a '.repeat(2500)}`);
+	expect(performance.now() - startedAt).toBeLessThan(500);
+});
