@@ -1,4 +1,4 @@
-import { sellsGoods } from '#src/domains/vendors/index.ts';
+import { findGoodsRight } from '#src/domains/vendors/index.ts';
 import { mayShopSell } from '#src/domains/vendors/rules/vendor-states.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
@@ -9,5 +9,5 @@ export async function sellingGap({
 	fresh,
 }: ReadContext<VendorActor>): Promise<'shop_not_open' | 'goods_not_sold' | null> {
 	if (!mayShopSell(actor.shopState)) return 'shop_not_open';
-	return (await sellsGoods(fresh, actor.shopId)) ? null : 'goods_not_sold';
+	return (await findGoodsRight(fresh, actor.shopId)) ? null : 'goods_not_sold';
 }
