@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { ProductFact } from '../contract-lists.ts';
 
+export { categoryLicenceTerms, shopLicencePapers, shopLicences } from './licence-tables.ts';
+
 /** What the page of goods had said until it was changed; written by `keep_listings`, never rewritten. */
 export const productPastListings = pgTable(
 	'product_past_listings',

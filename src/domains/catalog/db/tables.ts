@@ -22,7 +22,7 @@ import { PAGED_PRODUCT_STATES, type ProductState } from '../rules/product-states
 import type { ReservationState } from '../rules/reservation-states.ts';
 
 export { bulkEditLines, bulkEdits, productDrafts, productViews } from './console-tables.ts';
-export { categoryLicenceTerms, shopLicencePapers, shopLicences } from './licence-tables.ts';
+export { categoryLicenceTerms, productPastListings, shopLicencePapers, shopLicences } from './listing-tables.ts';
 
 export const categories = pgTable('categories', {
 	id: uuid().primaryKey(),
