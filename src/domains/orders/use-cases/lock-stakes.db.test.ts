@@ -20,6 +20,6 @@ test('an open return stakes money that was released; what still waits is kept by
 	const stakes = async () =>
 		(await transact(clock, async (scope) => ok(await lockStakes(scope, sale.seller.actor.shopId)))).value;
 	expect(await stakes()).toEqual([]);
-	await database.pool.query('UPDATE orders SET released_at = app_now() WHERE id = $1', [sale.order.id]);
+	await database.pool.query('UPDATE orders SET hold_days = 3, released_at = app_now() WHERE id = $1', [sale.order.id]);
 	expect(await stakes()).toMatchObject([{ orderNumber: sale.number, cause: 'return' }]);
 });
