@@ -1,5 +1,4 @@
 export { moneyMailCheck } from './jobs/check-money-mails.ts';
-export { getShopMoney, readShopMoney } from './queries/get-shop-money.ts';
 export { getStatement } from './queries/get-statement.ts';
 export { getStatementFile } from './queries/get-statement-file.ts';
 export { listDifferences } from './queries/list-differences.ts';
@@ -14,6 +13,7 @@ export { decidePayoutAccount } from './use-cases/decide-payout-account.ts';
 export { lockOpenMoney } from './use-cases/lock-open-money.ts';
 export { requestPayout } from './use-cases/open-payout.ts';
 export { readPayoutAccounts } from './use-cases/read-payout-accounts.ts';
+export { getShopMoney, readShopMoney } from './use-cases/read-shop-money.ts';
 export { recordCashRemitted, recordPspSettlement, recordShopPayment } from './use-cases/record-bank-movement.ts';
 export { sendBatch, sendPayouts } from './use-cases/send-payouts.ts';
 export { setPayoutAccount } from './use-cases/set-payout-account.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { OPEN_STATES } from '../db/payout-repository.ts';
-import { balancesOf } from './get-shop-money.ts';
+import { balancesOf } from './shop-balances.ts';
 
 export type OpenMoney = { readonly payouts: number; readonly reservedVnd: number; readonly payableVnd: number };
 

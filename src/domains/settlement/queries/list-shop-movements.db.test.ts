@@ -6,7 +6,7 @@ import { testDatabase } from '#tests/database.ts';
 import { wireOrderPayments } from '#tests/makers/orders.ts';
 import { askedReturn, deliveredSale, wireReturns } from '#tests/makers/returns.ts';
 import { givePayable, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
-import { readShopMoney } from './get-shop-money.ts';
+import { readShopMoney } from '../use-cases/read-shop-money.ts';
 import { listShopMovements } from './list-shop-movements.ts';
 import { listWithheldTax } from './list-withheld-tax.ts';
 

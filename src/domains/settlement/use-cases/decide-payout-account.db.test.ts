@@ -4,12 +4,12 @@ import { contextOf, operator, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeOperator, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
-import { getShopMoney } from '../queries/get-shop-money.ts';
 import { findShopNamed } from '../queries/list-payouts.ts';
 import { approvePayout } from './decide-payout.ts';
 import { decidePayoutAccount } from './decide-payout-account.ts';
 import { requestPayout } from './open-payout.ts';
 import { readPayoutAccounts } from './read-payout-accounts.ts';
+import { getShopMoney } from './read-shop-money.ts';
 import { sendPayouts } from './send-payouts.ts';
 import { setPayoutAccount } from './set-payout-account.ts';
 

@@ -16,9 +16,9 @@ import {
 	wireReturns,
 } from '#tests/makers/returns.ts';
 import { asOperator, givePayable, makePayoutAccount, wireTestSettlement } from '#tests/makers/settlement.ts';
-import { getShopMoney } from '../queries/get-shop-money.ts';
 import { approvePayout } from './decide-payout.ts';
 import { requestPayout } from './open-payout.ts';
+import { getShopMoney } from './read-shop-money.ts';
 import { schedulePayouts } from './schedule-payouts.ts';
 import { sendPayouts } from './send-payouts.ts';
 

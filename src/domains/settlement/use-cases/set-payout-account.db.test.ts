@@ -5,10 +5,10 @@ import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { asOperator, givePayable, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
 import { makeStaff } from '#tests/makers/vendors.ts';
-import { getShopMoney } from '../queries/get-shop-money.ts';
 import { decidePayoutAccount } from './decide-payout-account.ts';
 import { requestPayout } from './open-payout.ts';
 import { readPayoutAccounts } from './read-payout-accounts.ts';
+import { getShopMoney } from './read-shop-money.ts';
 import { schedulePayouts } from './schedule-payouts.ts';
 import { setPayoutAccount } from './set-payout-account.ts';
 

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import type { ShopMoney } from '../contract.ts';
+
+/** What orders on their way will bring. */
+export async function comingOf(read: ReadDatabase, shopId: string): Promise<ShopMoney['coming']> {
+	const [row] = await read.read<ShopMoney['coming']>(sql`
+		select count(*)::int as orders,
+			coalesce(sum(goods_vnd - shop_discount_vnd + shipping_vnd), 0)::bigint as "amountVnd"
+		from orders where shop_id = ${shopId} and state in ('placed', 'confirmed', 'packed', 'shipped', 'delivered')`);
+	return row ?? { orders: 0, amountVnd: 0 };
+}
+
+/** So many days at most: the longest hold is shorter. */
+const RELEASES_MAX = 60;
+
+/** When what is held comes free, day by day. */
+export function releasesOf(read: ReadDatabase, shopId: string): Promise<ShopMoney['releases']> {
+	return read.read<ShopMoney['releases'][number]>(sql`
+		select to_char((completed_at + make_interval(days => hold_days)) at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD') as day,
+			count(*)::int as orders, sum(reserved_vnd)::bigint as "amountVnd"
+		from orders where shop_id = ${shopId} and reserved_vnd > 0 and completed_at is not null and hold_days is not null
+		group by 1 order by 1 limit ${RELEASES_MAX}`) as Promise<ShopMoney['releases']>;
+}
+
+export async function balancesOf(read: ReadDatabase, shopId: string) {
+	const rows = await read.read<{ kind: string; balance: number }>(sql`
+		select account.kind, -sum(entry.net_vnd)::bigint as balance
+		from ledger_accounts account join ledger_entries entry on entry.account_id = account.id
+		where account.kind in ('vendor_reserve', 'vendor_payable') and account.owner_id = ${shopId}
+		group by account.kind`);
+	const of = (wanted: string): number => rows.find(({ kind }) => kind === wanted)?.balance ?? 0;
+	return { reservedVnd: of('vendor_reserve'), payableVnd: of('vendor_payable') };
+}
