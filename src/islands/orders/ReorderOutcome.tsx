@@ -1,0 +1,43 @@
+import type { Reordered } from '#src/domains/orders/contract-reorder.ts';
+import { reorderWords } from '#src/messages/vi/reorder.ts';
+import { reorderOutcomeWords as words } from '#src/messages/vi/reorder-outcome.ts';
+import { url } from '#src/routes.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+
+type Props = { readonly items: Reordered['items']; readonly onClose: () => void };
+
+/** What came into the cart again and what did not. */
+export function ReorderOutcome({ items, onClose }: Props) {
+	const foot = (
+		<>
+			<Button kind="secondary" onClick={onClose}>
+				{words.stay}
+			</Button>
+			<a className="btn btn-primary" href={url.cart()}>
+				{reorderWords.toCart}
+			</a>
+		</>
+	);
+	return (
+		<Dialog title={words.title} isOpen onClose={onClose} foot={foot}>
+			<Outcome items={items} />
+		</Dialog>
+	);
+}
+
+function Outcome({ items }: Pick<Props, 'items'>) {
+	const short = items.filter(({ reason }) => reason !== null);
+	const isAnyIn = items.some(({ added }) => added > 0);
+	if (short.length === 0) return <p>{words.allIn}</p>;
+	return (
+		<>
+			<p>{isAnyIn ? words.someIn : words.noneIn}</p>
+			<ul className="reorder-short">
+				{short.map((item) => (
+					<li key={`${item.productName} ${item.variantLabel}`}>{words.line(item)}</li>
+				))}
+			</ul>
+		</>
+	);
+}
