@@ -120,8 +120,8 @@ export const paymentMutants: readonly Mutant[] = [
 	},
 	{
 		guard: 'a refund that may have gone is sent anew by two people',
-		file: 'src/domains/payments/use-cases/retry-refund.ts',
-		edits: [["=> state === 'unclear';", "=> state === 'done';"]],
+		file: 'src/domains/payments/rules/refund-states.ts',
+		edits: [["	state === 'unclear' || mayHaveGone || bankSealed", '	mayHaveGone || bankSealed']],
 		tests: stuck,
 	},
 	{
@@ -206,6 +206,30 @@ export const paymentMutants: readonly Mutant[] = [
 			],
 		],
 		tests: doubting,
+	},
+	{
+		guard: 'a refund whose account may be paid to is sent anew by two people',
+		file: 'src/domains/payments/rules/refund-states.ts',
+		edits: [[' || bankSealed !== null;', ';']],
+		tests: stuck,
+	},
+	{
+		guard: 'a refusal after what may have gone proves nothing',
+		file: 'src/domains/payments/use-cases/steps/record-refund-answer.ts',
+		edits: [['	locked.refund.mayHaveGone\n', '	locked.refund.mayHaveGone && locked.refund.round === 0\n']],
+		tests: stuck,
+	},
+	{
+		guard: 'that a refund may have gone outlives its next request',
+		file: 'src/domains/payments/use-cases/retry-refund.ts',
+		edits: [["			mayHaveGone: refund.mayHaveGone || state === 'unclear',\n", '			mayHaveGone: false,\n']],
+		tests: stuck,
+	},
+	{
+		guard: 'what was transferred names the account that was looked at',
+		file: 'src/domains/payments/use-cases/settle-refund.ts',
+		edits: [["		if (input.mark !== mark) return refuse('payments.account_changed');\n", '']],
+		tests: givingAccounts,
 	},
 	{
 		guard: 'nobody decides about their own stuck refund',

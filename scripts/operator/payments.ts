@@ -6,6 +6,7 @@ import {
 	readRefundAccount,
 	resolveIncident,
 	retryRefund,
+	ruleOutRefund,
 	settleRefund,
 } from '#src/domains/payments/index.ts';
 import { needsAccount } from '#src/domains/payments/rules/refund-states.ts';
@@ -18,10 +19,11 @@ export const PAYMENTS_USAGE = `       npm run operator -- payments incidents
        npm run operator -- payments resolve INCIDENT_ID NOTE
        npm run operator -- payments release|refuse INCIDENT_ID NOTE   above 50 million a second operator agrees
        npm run operator -- payments refunds
-       npm run operator -- payments refund-account REFUND_ID   where to transfer it, as its owner wrote it
-       npm run operator -- payments retry-refund REFUND_ID NOTE   what is unclear may go twice: a second operator agrees
+       npm run operator -- payments refund-account REFUND_ID   where to transfer it, as its owner wrote it, with its mark
+       npm run operator -- payments retry-refund REFUND_ID NOTE   what may have gone, or has an account, may go twice: a second operator agrees
        npm run operator -- payments paid-by-vnpay REFUND_ID NOTE   VNPAY's portal shows that it went; a second operator agrees
-       npm run operator -- payments paid-by-hand REFUND_ID NOTE   our own bank has sent it; a second operator agrees
+       npm run operator -- payments not-gone REFUND_ID NOTE   the portal shows that it never went: its owner is asked for an account; a second operator agrees
+       npm run operator -- payments paid-by-hand REFUND_ID MARK NOTE   our own bank has sent it to that account (none: where none was given); a second operator agrees
 `;
 
 const SHOWN_MAX = 200;
@@ -61,8 +63,9 @@ const refundAccount =
 	async (parts) => {
 		const opened = await readRefundAccount(operatorContext(parts), { refundId });
 		if (!opened.ok) return refused(opened.error);
-		const { bank, number, holder, amountVnd, txnRef } = opened.value;
-		return done([bank, number, holder, formatVnd(amountVnd), txnRef].join('\t'), 'this look stands in the audit');
+		const { bank, number, holder, amountVnd, txnRef, mark } = opened.value;
+		const account = [bank, number, holder, formatVnd(amountVnd), txnRef, `mark ${mark}`].join('\t');
+		return done(account, 'this look stands in the audit');
 	};
 
 /** What it was for may be over, or sold out: then it goes back although somebody has released it. */
@@ -75,9 +78,18 @@ const toldOf = (id: string, decided: Awaited<ReturnType<typeof decideDoubt>>) =>
 const REFUND_ACTS = {
 	'retry-refund': { decide: retryRefund, what: 'is sent again' },
 	'paid-by-vnpay': { decide: confirmRefund, what: 'is paid by VNPAY' },
-	'paid-by-hand': { decide: settleRefund, what: 'is paid by hand' },
+	'not-gone': { decide: ruleOutRefund, what: 'never went; its owner is asked for an account' },
 } as const;
 const isRefundAct = (act = ''): act is keyof typeof REFUND_ACTS => Object.hasOwn(REFUND_ACTS, act);
+
+/** Whose owner had given no account has no mark. */
+const NO_MARK = 'none';
+const paidByHand =
+	(refundId: string, mark: string, note: string): Command =>
+	async (parts) => {
+		const said = { refundId, note, mark: mark === NO_MARK ? null : mark, approvedBy: parts.secondId };
+		return told(`refund ${refundId} is paid by hand`, await settleRefund(operatorContext(parts), said));
+	};
 
 /** What follows the word `payments`; `null` for what is no command. A person says why before money moves. */
 export function paymentsCommand([act, id, ...words]: readonly string[]): Command | null {
@@ -94,6 +106,8 @@ export function paymentsCommand([act, id, ...words]: readonly string[]): Command
 			const said = { incidentId: id, decision: act, note, approvedBy: parts.secondId } as const;
 			return toldOf(id, await decideDoubt(operatorContext(parts), said));
 		};
+	const [mark = '', ...rest] = words;
+	if (act === 'paid-by-hand') return rest.length === 0 ? null : paidByHand(id, mark, rest.join(' '));
 	if (!isRefundAct(act)) return null;
 	const { decide, what } = REFUND_ACTS[act];
 	return async (parts) => {

@@ -97,10 +97,12 @@ export const refundRefusals = { 'payments.not_paid': 'conflict', 'payments.refun
 
 const operatorRefusals = {
 	'payments.refund_not_stuck': 'conflict',
+	'payments.refund_not_unclear': 'conflict',
 	'payments.incident_not_open': 'conflict',
 	'payments.in_doubt': 'conflict',
 	'payments.own_payment': 'forbidden',
 	'payments.no_account': 'conflict',
+	'payments.account_changed': 'conflict',
 } as const;
 
 export const paymentRefusals = {

@@ -14,6 +14,7 @@ export { recordIpn } from './use-cases/record-ipn.ts';
 export { requestRefund } from './use-cases/request-refund.ts';
 export { resolveIncident } from './use-cases/resolve-incident.ts';
 export { retryRefund } from './use-cases/retry-refund.ts';
+export { ruleOutRefund } from './use-cases/rule-out-refund.ts';
 export { settleRefund } from './use-cases/settle-refund.ts';
 export { type StartAttempt, startAttempt } from './use-cases/start-attempt.ts';
 export { createVnpayClient } from './vnpay/client.ts';

@@ -15,10 +15,13 @@ export const paymentWords = {
 		'Cổng thanh toán đang tạm ngừng. Bạn chọn trả tiền khi nhận hàng, hoặc thử lại sau ít phút nhé.',
 	'payments.not_paid': 'Khoản này chưa được thanh toán trực tuyến nên không có tiền để hoàn.',
 	'payments.refund_not_stuck': 'Khoản hoàn này không chờ người xử lý.',
+	'payments.refund_not_unclear': 'Khoản hoàn này không ở trạng thái chưa rõ kết quả nên không có gì để loại trừ.',
 	'payments.incident_not_open': 'Không có sự cố nào mang mã này đang mở.',
 	'payments.refund_not_found': 'Không tìm thấy khoản hoàn này.',
 	'payments.refund_needs_no_account': 'Khoản hoàn này không chờ tài khoản nữa. Bạn tải lại trang để xem nhé.',
 	'payments.no_account': 'Chủ của khoản hoàn này chưa cho biết tài khoản nhận tiền.',
+	'payments.account_changed':
+		'Chủ khoản hoàn đã ghi tài khoản khác sau lần bạn xem. Bạn xem lại tài khoản; nếu đã chuyển vào tài khoản cũ, hãy đối chiếu với ngân hàng trước nhé.',
 	'payments.own_payment': 'Không ai tự quyết định về khoản thanh toán của chính mình.',
 	'payments.in_doubt': 'Khoản này đang chờ quyết định: giữ lại hay trả về.',
 	'payments.refund_too_high': 'Số tiền hoàn lớn hơn số tiền đã thanh toán còn lại.',

@@ -184,7 +184,7 @@ test('what a person has paid by hand is said to be so, with the money of our own
 	);
 	const office = contextOf(database, operator(newId()));
 	const approvedBy = (await makeCustomer(database.db, { isOperator: true })).id;
-	const settled = await settleRefund(office, { refundId: rows[0]?.id ?? '', note: 'FT9', approvedBy });
+	const settled = await settleRefund(office, { refundId: rows[0]?.id ?? '', note: 'FT9', approvedBy, mark: null });
 	expect(settled).toMatchObject({ ok: true });
 	expect(await paperOf(sent.sale)).toContain('Đã hoàn bằng chuyển khoản 100.000 ₫');
 });

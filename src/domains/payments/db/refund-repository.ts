@@ -19,6 +19,7 @@ export type RefundChanges = Partial<
 		| 'firstSentAt'
 		| 'decidedAt'
 		| 'nextTryAt'
+		| 'mayHaveGone'
 		| 'bankSealed'
 		| 'bankShown'
 	>
@@ -35,6 +36,7 @@ export async function recordRefund(tx: Transaction, refund: NewRefund): Promise<
 		firstSentAt: null,
 		decidedAt: null,
 		nextTryAt: refund.requestedAt,
+		mayHaveGone: false,
 		bankSealed: null,
 		bankShown: null,
 		...refund,

@@ -72,6 +72,8 @@ export const refunds = pgTable('refunds', {
 	firstSentAt: instant(),
 	decidedAt: instant(),
 	nextTryAt: instant(),
+	/** Of one of its requests nobody knows whether it arrived, until people have ruled that out. */
+	mayHaveGone: boolean().notNull().default(false),
 	/** Where it is transferred to when VNPAY has refused it: sealed, and as its owner is shown it. */
 	bankSealed: text(),
 	bankShown: text(),

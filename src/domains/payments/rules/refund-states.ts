@@ -1,7 +1,7 @@
 import { stateTable } from '#src/shared/states.ts';
 import type { PaymentState } from '../contract.ts';
 
-/** `unclear`: sent, and nobody knows whether it arrived. It and `rejected` wait for a person, who sends or pays it. */
+/** `unclear`: sent, and nobody knows whether it arrived. It and `rejected` wait for a person, who sends, pays or rules it out. */
 export const refundStates = stateTable({
 	initial: ['requested'],
 	final: ['done'],
@@ -11,7 +11,7 @@ export const refundStates = stateTable({
 		sent: ['done', 'rejected', 'unclear'],
 		done: [],
 		rejected: ['requested', 'done'],
-		unclear: ['requested', 'done'],
+		unclear: ['requested', 'rejected', 'done'],
 	},
 	column: 'refunds.state',
 });
@@ -22,6 +22,11 @@ export const isStuck = (state: RefundState): boolean => state === 'rejected' || 
 
 /** VNPAY did not take it: it goes by our own bank, and only its owner knows where to. */
 export const needsAccount = (state: RefundState): boolean => state === 'rejected';
+
+type Sent = { readonly state: RefundState; readonly mayHaveGone: boolean; readonly bankSealed: string | null };
+/** What VNPAY refused did not go, unless an earlier request of it may have, or people may be transferring it. */
+export const mayPayTwice = ({ state, mayHaveGone, bankSealed }: Sent): boolean =>
+	state === 'unclear' || mayHaveGone || bankSealed !== null;
 
 type Part = { readonly state: RefundState; readonly amountVnd: number };
 

@@ -35,7 +35,9 @@ test('whose money VNPAY refused to give back says where it goes to, and may say 
 	});
 	expect((await listed(refundId))?.bankShown).toBe('VCB ••••4556');
 	const approvedBy = (await makeCustomer(database.db, { isOperator: true })).id;
-	expect((await settleRefund(office, { refundId, note, approvedBy })).ok).toBe(true);
+	const opened = await readRefundAccount(office, { refundId });
+	const mark = opened.ok ? opened.value.mark : expect.fail();
+	expect((await settleRefund(office, { refundId, note, approvedBy, mark })).ok).toBe(true);
 	expect(await giveRefundAccount(owner, { refundId, bank })).toMatchObject({
 		error: { code: 'payments.refund_needs_no_account' },
 	});
@@ -43,6 +45,29 @@ test('whose money VNPAY refused to give back says where it goes to, and may say 
 	expect(told.filter((fact) => fact.refundId === refundId)).toMatchObject([
 		{ paidBy: 'bank', transfer: 'VCB ••••4556' },
 	]);
+});
+
+test('what was transferred names the account that was looked at, and not one that was given since', async () => {
+	const { owner, refundId } = await refused();
+	const look = async () => {
+		const opened = await readRefundAccount(office, { refundId });
+		return opened.ok ? opened.value.mark : expect.fail();
+	};
+	const approvedBy = (await makeCustomer(database.db, { isOperator: true })).id;
+	const settle = (mark: string | null) => settleRefund(office, { refundId, note, approvedBy, mark });
+	const changed = { error: { code: 'payments.account_changed' } };
+	await giveRefundAccount(owner, { refundId, bank });
+	const seen = await look();
+	expect(await settle(null)).toMatchObject(changed);
+	await giveRefundAccount(owner, { refundId, bank: { ...bank, number: '99887766' } });
+	expect(await settle(seen)).toMatchObject(changed);
+	const mark = await look();
+	expect((await settle(mark)).ok).toBe(true);
+	const { rows } = await database.pool.query(
+		"SELECT facts->>'mark' AS mark FROM audit_entries WHERE subject_id = $1 ORDER BY seq",
+		[refundId],
+	);
+	expect(rows.map((row) => row.mark)).toEqual([seen, seen, mark, mark, mark]);
 });
 
 test('the account is sealed; who transfers reads it, each time in the audit, and nobody whose own money it is', async () => {

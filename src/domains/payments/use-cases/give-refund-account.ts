@@ -1,6 +1,7 @@
 import type { MemberActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
+import { markOf } from '#src/platform/seal/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse } from '../contract.ts';
@@ -24,11 +25,9 @@ export function giveRefundAccount(
 		if (attempt.customerId !== scope.actor.customerId) return refuse('payments.refund_not_found');
 		if (!needsAccount(refund.state)) return refuse('payments.refund_needs_no_account');
 		const bankShown = shownAccount(bank);
-		await changeRefund(scope.db, refundId, {
-			bankSealed: sealAccount(paymentsWiring().accountSeal, bank),
-			bankShown,
-		});
-		const facts = { bankShown };
+		const bankSealed = sealAccount(paymentsWiring().accountSeal, bank);
+		await changeRefund(scope.db, refundId, { bankSealed, bankShown });
+		const facts = { bankShown, mark: markOf(bankSealed) };
 		await audit(scope, { subjectType: 'refund', subjectId: refundId, action: 'account_given', facts });
 		return ok({ refundId, bankShown });
 	});

@@ -5,13 +5,10 @@ import { ok } from '#src/shared/result.ts';
 import { changeAttempt } from '../db/attempt-repository.ts';
 import { changeRefund } from '../db/refund-repository.ts';
 import { advanceRefund } from '../jobs/advance-refund.ts';
-import type { RefundState } from '../rules/refund-states.ts';
+import { mayPayTwice } from '../rules/refund-states.ts';
 import { type DecideRefund, lockStuckRefund, type RefundDecision } from './steps/lock-stuck-refund.ts';
 
-/** What VNPAY refused did not go; of what nobody knows, another request may pay a second time. */
-const mayPayTwice = (state: RefundState): boolean => state === 'unclear';
-
-/** A person sends a refund anew that VNPAY refused, or of which nobody knows: as another request. */
+/** A person sends a refund anew that VNPAY refused, or of which nobody knows: as another request. That it may have gone stays. */
 export function retryRefund(context: Context<OperatorActor>, input: DecideRefund): Promise<RefundDecision<null>> {
 	return transact(context, async (scope): Promise<RefundDecision<null>> => {
 		const locked = await lockStuckRefund(scope, input, mayPayTwice);
@@ -23,6 +20,7 @@ export function retryRefund(context: Context<OperatorActor>, input: DecideRefund
 			state: 'requested',
 			round,
 			tries: 0,
+			mayHaveGone: refund.mayHaveGone || state === 'unclear',
 			responseCode: '',
 			firstSentAt: null,
 			decidedAt: null,

@@ -1,18 +1,27 @@
 import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
-import { ok } from '#src/shared/result.ts';
+import { markOf } from '#src/platform/seal/index.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuse } from '../contract.ts';
 import { type DecideRefund, lockStuckRefund, type RefundDecision } from './steps/lock-stuck-refund.ts';
 import { completeRefund } from './steps/record-refund-answer.ts';
 
+/** `mark`: of the account that was looked at and transferred to; null where its owner had given none. */
+export type SettleRefund = DecideRefund & { readonly mark: string | null };
+type Answer = RefundDecision<null> | Result<null, Failure<'payments.account_changed'>>;
+
 /** A person has paid a stuck refund by a transfer of our own bank, a second one agrees; the buyer is told as of any other. */
-export function settleRefund(context: Context<OperatorActor>, input: DecideRefund): Promise<RefundDecision<null>> {
-	return transact(context, async (scope): Promise<RefundDecision<null>> => {
+export function settleRefund(context: Context<OperatorActor>, input: SettleRefund): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
 		const locked = await lockStuckRefund(scope, input);
 		if (!locked.ok) return locked;
-		const { id, state, amountVnd } = locked.value.refund;
+		const { id, state, amountVnd, bankSealed } = locked.value.refund;
+		const mark = bankSealed === null ? null : markOf(bankSealed);
+		if (input.mark !== mark) return refuse('payments.account_changed');
 		await completeRefund(scope, locked.value, { paidBy: 'bank', resolution: 'paid_by_hand' });
-		const facts = { was: state, amountVnd, note: input.note, approvedBy: input.approvedBy };
+		const facts = { was: state, amountVnd, mark, note: input.note, approvedBy: input.approvedBy };
 		await audit(scope, { subjectType: 'refund', subjectId: id, action: 'paid_by_hand', facts });
 		return ok(null);
 	});

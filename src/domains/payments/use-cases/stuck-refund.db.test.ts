@@ -2,17 +2,20 @@ import { beforeEach, expect, test } from 'vitest';
 import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { announced, contextOf, operator, system } from '#tests/context.ts';
+import { announced, contextOf, member, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { escrowed, fakeVnpay, makeRefusedRefund, wireTestPayments } from '#tests/makers/payments.ts';
 import {
 	confirmRefund,
+	giveRefundAccount,
 	listAttempts,
 	listIncidents,
 	listRefunds,
+	readRefundAccount,
 	resolveIncident,
 	retryRefund,
+	ruleOutRefund,
 	settleRefund,
 } from '../index.ts';
 import { advanceDueRefunds } from '../jobs/advance-refund.ts';
@@ -71,9 +74,9 @@ test('sent again it is another request, and what was opened for it closes when i
 test('paid by hand it is booked from the bank once, and announced like any other', async () => {
 	const { refundId, reference, txnRef } = await refusedRefund();
 	const bank = (await getBalance(read, { kind: 'bank' })).postedVnd;
-	const alone = { refundId, note, approvedBy: office.actor.customerId };
+	const alone = { refundId, note, approvedBy: office.actor.customerId, mark: null };
 	expect(await settleRefund(office, alone)).toMatchObject({ error: { code: 'identity.second_person_needed' } });
-	const byTwo = { refundId, note, approvedBy: await another() };
+	const byTwo = { ...alone, approvedBy: await another() };
 	const answers = await Promise.all(Array.from({ length: 20 }, () => settleRefund(office, byTwo)));
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 	expect([await stateOf(reference), await owed(reference)]).toEqual(['refunded', 0]);
@@ -118,15 +121,62 @@ test('what may have gone is sent again by two people, what VNPAY refused by one'
 	expect((await retryRefund(office, { refundId, note, approvedBy: await another() })).ok).toBe(true);
 });
 
+const standing = async (refundId: string) => (await listRefunds(read, 100)).find(({ id }) => id === refundId)?.state;
+const bank = { bank: 'VCB', number: '0011223344556', holder: 'Nguyễn Văn Ánh' } as const;
+const SECOND = { error: { code: 'identity.second_person_needed' } };
+
+test('what may have gone stays unclear when VNPAY refuses it the next time, and is sent by two people for ever', async () => {
+	const owner = await makeCustomer(database.db);
+	const { refundId, txnRef } = await refusedRefund(owner.id);
+	await forget(refundId);
+	const { answerRefund } = vnpay;
+	vnpay.answerRefund = () => ({ kind: 'refused', responseCode: '95' });
+	for (const _round of [1, 2]) {
+		expect(await retryRefund(office, { refundId, note, approvedBy: null })).toMatchObject(SECOND);
+		expect((await retryRefund(office, { refundId, note, approvedBy: await another() })).ok).toBe(true);
+		await advanceDueRefunds.handle(context, {});
+		expect(await standing(refundId)).toBe('unclear');
+	}
+	vnpay.answerRefund = answerRefund;
+	expect((await openOf(txnRef)).map(({ kind }) => kind)).toContain('refund_unclear');
+	expect(await giveRefundAccount(contextOf(database, member(owner.id)), { refundId, bank })).toMatchObject({
+		error: { code: 'payments.refund_needs_no_account' },
+	});
+});
+
+test('what never went after all is said to be so once, by two people, and its owner is asked for an account', async () => {
+	const owner = await makeCustomer(database.db);
+	const { refundId, txnRef } = await refusedRefund(owner.id);
+	const byTwo = { refundId, note, approvedBy: await another() };
+	expect(await ruleOutRefund(office, byTwo)).toMatchObject({ error: { code: 'payments.refund_not_unclear' } });
+	await forget(refundId);
+	await database.pool.query('UPDATE refunds SET may_have_gone = true WHERE id = $1', [refundId]);
+	expect(await ruleOutRefund(office, { ...byTwo, approvedBy: null })).toMatchObject(SECOND);
+	const answers = await Promise.all(Array.from({ length: 20 }, () => ruleOutRefund(office, byTwo)));
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+	expect((await openOf(txnRef)).map(({ kind }) => kind)).toEqual(['refund_rejected']);
+	expect((await giveRefundAccount(contextOf(database, member(owner.id)), { refundId, bank })).ok).toBe(true);
+});
+
+test('whose account somebody may be transferring to is sent to VNPAY again by two people', async () => {
+	const owner = await makeCustomer(database.db);
+	const { refundId } = await refusedRefund(owner.id);
+	await giveRefundAccount(contextOf(database, member(owner.id)), { refundId, bank });
+	expect((await readRefundAccount(office, { refundId })).ok).toBe(true);
+	expect(await retryRefund(office, { refundId, note, approvedBy: null })).toMatchObject(SECOND);
+	expect((await retryRefund(office, { refundId, note, approvedBy: await another() })).ok).toBe(true);
+});
+
 test.each([
 	['sends it again', retryRefund, 'unclear'],
 	['says that VNPAY paid it', confirmRefund, 'unclear'],
+	['says that it never went', ruleOutRefund, 'unclear'],
 	['pays it by hand', settleRefund, 'rejected'],
 ] as const)('an operator whose own money it is neither %s nor agrees to it', async (_what, decide, state) => {
 	const [own, other] = [await makeCustomer(database.db, { isOperator: true }), await makeCustomer(database.db)];
 	const { refundId, reference } = await refusedRefund(own.id);
 	if (state === 'unclear') await forget(refundId);
-	const mine = { refundId, note, approvedBy: await another() };
+	const mine = { refundId, note, approvedBy: await another(), mark: null };
 	expect(await decide(contextOf(database, operator(own.id)), mine)).toMatchObject({
 		error: { code: 'payments.own_payment' },
 	});

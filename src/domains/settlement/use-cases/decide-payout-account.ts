@@ -1,6 +1,7 @@
 import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
+import { markOf } from '#src/platform/seal/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
@@ -9,7 +10,6 @@ import { type PayoutAccountState, refuse, type SettlementRefusal } from '../cont
 import { keepAccount, lockAccount } from '../db/payout-repository.ts';
 import { payoutAccountStates } from '../rules/payout-account-states.ts';
 import { checkApprover } from './steps/check-approver.ts';
-import { markOf } from './steps/sealed-account.ts';
 import { tellShop } from './steps/tell-shop.ts';
 
 export type DecidePayoutAccount = {

@@ -2,10 +2,10 @@ import { openAccount } from '#src/domains/payments/rules/bank-account.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
+import { markOf } from '#src/platform/seal/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { type ListedAccount, listPayoutAccounts } from '../queries/list-payouts.ts';
 import { type PayoutOrder, settlementWiring } from '../wiring.ts';
-import { markOf } from './steps/sealed-account.ts';
 
 export type ReadAccount = Omit<ListedAccount, 'sealed'> & {
 	/** Of exactly these details: whoever approves names it. */

@@ -5,7 +5,8 @@ import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse } from '../../contract.ts';
-import { isStuck, type RefundState } from '../../rules/refund-states.ts';
+import type { Refund } from '../../db/refund-repository.ts';
+import { isStuck } from '../../rules/refund-states.ts';
 import { lockRefund } from '../work-refund.ts';
 import type { LockedRefund } from './record-refund-answer.ts';
 
@@ -25,14 +26,14 @@ export type RefundDecision<T> = Result<
 export async function lockStuckRefund(
 	scope: Scope<OperatorActor>,
 	{ refundId, approvedBy }: DecideRefund,
-	needsSecond: (state: RefundState) => boolean = () => true,
+	needsSecond: (refund: Refund) => boolean = () => true,
 ): Promise<RefundDecision<LockedRefund>> {
 	const locked = await lockRefund(scope, refundId);
 	const { customerId } = locked.attempt;
 	const { state } = locked.refund;
 	if (customerId === scope.actor.customerId) return refuse('payments.own_payment');
 	if (!isStuck(state)) return refuse('payments.refund_not_stuck', { state });
-	if (!needsSecond(state)) return ok(locked);
+	if (!needsSecond(locked.refund)) return ok(locked);
 	const second = await checkSecondPerson(scope, approvedBy, customerId ? [customerId] : []);
 	return second.ok ? ok(locked) : second;
 }

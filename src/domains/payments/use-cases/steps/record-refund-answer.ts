@@ -2,7 +2,7 @@ import { postTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { type Attempt, changeAttempt } from '../../db/attempt-repository.ts';
 import { openIncident, resolveIncidents } from '../../db/incident-repository.ts';
-import { changeRefund, type Refund } from '../../db/refund-repository.ts';
+import { changeRefund, type Refund, type RefundChanges } from '../../db/refund-repository.ts';
 import { type RefundPayer, refundDone, refundRejected, refundUnclear } from '../../events.ts';
 import { backoffUntil, nextFollowAt } from '../../rules/reconcile-schedule.ts';
 import { type RefundState, refundStanding } from '../../rules/refund-states.ts';
@@ -59,10 +59,14 @@ export async function applyFollowAnswer(scope: Scope, locked: LockedRefund, answ
 }
 
 /** Nobody knows whether the money went: only a person may decide, and nothing is sent again. */
-export async function giveUpRefund(scope: Scope, locked: LockedRefund): Promise<void> {
+export async function giveUpRefund(
+	scope: Scope,
+	locked: LockedRefund,
+	told: { readonly responseCode?: string } = {},
+): Promise<void> {
 	scope.log.error({ refundId: locked.refund.id, txnRef: locked.attempt.txnRef }, 'refund is unclear');
 	await openIncident(scope.db, locked.attempt.id, 'refund_unclear', locked.refund.amountVnd);
-	await decideRefund(scope, locked, 'unclear', {});
+	await decideRefund(scope, locked, 'unclear', { ...told, mayHaveGone: true });
 	await scope.publish(scope.db, refundUnclear(aboutRefund(locked)));
 }
 
@@ -102,11 +106,23 @@ export async function completeRefund(
 	);
 }
 
-async function reject(scope: Scope, locked: LockedRefund, responseCode: string): Promise<void> {
+/** Refused, because an earlier request of it has gone, or for another reason: nobody can tell. */
+const reject = (scope: Scope, locked: LockedRefund, responseCode: string): Promise<void> =>
+	locked.refund.mayHaveGone
+		? giveUpRefund(scope, locked, { responseCode })
+		: rejectRefund(scope, locked, { responseCode, mayHaveGone: false });
+
+/** It did not go: it is transferred to an account that its owner is asked for. */
+export async function rejectRefund(
+	scope: Scope,
+	locked: LockedRefund,
+	told: { readonly responseCode: string; readonly mayHaveGone: boolean },
+): Promise<void> {
 	const { attempt, refund } = locked;
+	const { responseCode } = told;
 	scope.log.error({ refundId: refund.id, txnRef: attempt.txnRef, responseCode }, 'refund was rejected');
 	await openIncident(scope.db, attempt.id, 'refund_rejected', refund.amountVnd);
-	await decideRefund(scope, locked, 'rejected', { responseCode });
+	await decideRefund(scope, locked, 'rejected', told);
 	await scope.publish(scope.db, refundRejected(aboutRefund(locked)));
 }
 
@@ -114,7 +130,7 @@ async function decideRefund(
 	scope: Scope,
 	{ attempt, refund, siblings }: LockedRefund,
 	state: RefundState,
-	changes: { readonly transactionNo?: string; readonly responseCode?: string },
+	changes: Pick<RefundChanges, 'transactionNo' | 'responseCode' | 'mayHaveGone'>,
 ): Promise<void> {
 	const decidedAt = await scope.now();
 	await changeRefund(scope.db, refund.id, { ...changes, state, decidedAt, nextTryAt: null });
