@@ -25,5 +25,8 @@ describe('a delivery that nobody took', () => {
 		expect(hasKeptFee({ holdDays: 7 }, [refused('wrong_address')])).toBe(true);
 		expect(hasKeptFee({ holdDays: null }, [refused('wrong_address')])).toBe(false);
 		expect(hasKeptFee({ holdDays: 7 }, [refused('damaged')])).toBe(false);
+		expect(hasKeptFee({ holdDays: 7 }, [{ state: 'lost', refusal: 'wrong_address' }])).toBe(true);
+		expect(hasKeptFee({ holdDays: 7 }, [refused('wrong_address'), lost])).toBe(false);
+		expect(hasKeptFee({ holdDays: 7 }, [])).toBe(false);
 	});
 });

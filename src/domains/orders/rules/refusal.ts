@@ -14,6 +14,6 @@ export const isBuyersRefusal = (parcels: readonly TurnedBack[]): boolean =>
 export const keepsFee = (parcels: readonly TurnedBack[]): boolean =>
 	parcels.length > 0 && parcels.every((parcel) => !isLost(parcel) && parcel.refusal === 'wrong_address');
 
-/** Its shop was left the fee of an order that came back. */
+/** Its shop was left the fee of an order that nobody took; a parcel that was lost on its way back changes nothing about it. */
 export const hasKeptFee = (order: { readonly holdDays: number | null }, parcels: readonly TurnedBack[]): boolean =>
-	order.holdDays !== null && keepsFee(parcels);
+	order.holdDays !== null && parcels.length > 0 && parcels.every(({ refusal }) => refusal === 'wrong_address');

@@ -9,6 +9,7 @@ import { type Sale, shippedSale, wireReturns } from '#tests/makers/returns.ts';
 import { REFUSALS, type Refusal } from '../contract-parcels.ts';
 import { clearRefusal, getOrder, refuseParcel } from '../index.ts';
 import { advanceDueOrders } from '../jobs/advance-due-orders.ts';
+import { giveUpRefused } from '../jobs/give-up-refused.ts';
 import { tellRefusalCleared } from '../subscribers/tell-decided.ts';
 import { tellRefused } from '../subscribers/tell-turns.ts';
 
@@ -116,6 +117,19 @@ describe('an operator who finds that the buyer refused nothing', () => {
 		expect(await balanceOf('order_escrow', sale.order.id)).toBe(0);
 		expect(await balanceOf('vendor_reserve', shop)).toBe(0);
 		expect(shipping).toBeGreaterThan(0);
+	});
+
+	test('gives back the fee that was kept also when the parcel never came back', async () => {
+		const sale = await shippedSale(database, 'vnpay');
+		const { shop, pay } = await rowOf(sale);
+		await refuse(sale, 'wrong_address');
+		await database.setClock('15 days 2 hours');
+		await giveUpRefused.handle(clock, {});
+		expect(codeOf(await clear(sale))).toBe('ok');
+		await database.setClock('');
+		expect(await balanceOf('refund_payable', sale.order.id)).toBe(pay);
+		expect(await balanceOf('vendor_reserve', shop)).toBe(0);
+		expect(codeOf(await clear(sale))).toBe('orders.no_refusal');
 	});
 
 	test('says why, and is none of the two sides', async () => {
