@@ -142,6 +142,12 @@ export const settlementMutants: readonly Mutant[] = [
 		tests: receiving,
 	},
 	{
+		guard: 'who explains one difference has explained no other',
+		file: 'src/domains/settlement/db/difference-repository.ts',
+		edits: [[' eq(way, moved),', '']],
+		tests: 'src/domains/settlement/use-cases/compare-settlement.db.test.ts',
+	},
+	{
 		guard: 'who sets an account has just given the password',
 		file: 'src/domains/settlement/use-cases/set-payout-account.ts',
 		edits: [["\t\tif (!scope.actor.isFresh) return refuse('settlement.sign_in_not_fresh');\n", '']],

@@ -5,6 +5,7 @@ import { keptPageMutants, toldMutants } from './kept-and-told.ts';
 import type { Mutant } from './mutant.ts';
 import { orderRightMutants, parcelMutants } from './orders.ts';
 import { paymentMutants } from './payments.ts';
+import { refundMutants } from './refunds.ts';
 import { returnMutants } from './returns.ts';
 import { sessionMutants } from './sessions.ts';
 import { settlementMutants } from './settlement.ts';
@@ -177,6 +178,7 @@ export const MUTANTS: readonly Mutant[] = [
 	...goodsMutants,
 	...ledgerMutants,
 	...paymentMutants,
+	...refundMutants,
 	...coinMutants,
 	...voucherMutants,
 	...parcelMutants,

@@ -8,6 +8,7 @@ import {
 	recordPspSettlement,
 	recordShopPayment,
 } from '#src/domains/settlement/index.ts';
+import type { Moved } from '#src/domains/settlement/rules/settlement-file.ts';
 import { type Command, done, failed, operatorContext, refused } from './outcome.ts';
 
 export const BANK_USAGE = `       npm run operator -- bank cash AMOUNT REFERENCE
@@ -15,12 +16,13 @@ export const BANK_USAGE = `       npm run operator -- bank cash AMOUNT REFERENCE
        npm run operator -- bank shop AMOUNT REFERENCE SHOP   a shop has paid what it owes
        npm run operator -- bank compare YYYY-MM-DD FILE
        npm run operator -- bank differences
-       npm run operator -- bank explain YYYY-MM-DD TXN-REF NOTE
+       npm run operator -- bank explain YYYY-MM-DD TXN-REF payment|refund NOTE
 `;
 
 const AMOUNT = /^\d{1,10}$/;
 
 const SHOWN = 500;
+const isMoved = (typed: string): typed is Moved => typed === 'payment' || typed === 'refund';
 
 const differences: Command = async ({ read }) => {
 	const rows = await listDifferences(read, SHOWN);
@@ -43,10 +45,10 @@ const compare =
 	};
 
 const explain =
-	(day: string, txnRef: string, note: string): Command =>
+	(day: string, txnRef: string, moved: Moved, note: string): Command =>
 	async (parts) => {
-		const answer = await explainDifference(operatorContext(parts), { day, txnRef, note });
-		return answer.ok ? done(`${day} ${txnRef} is explained`) : refused(answer.error);
+		const answer = await explainDifference(operatorContext(parts), { day, txnRef, moved, note });
+		return answer.ok ? done(`the ${moved} ${txnRef} of ${day} is explained`) : refused(answer.error);
 	};
 
 /** What follows the word `bank`; `null` for what is no command. */
@@ -54,7 +56,8 @@ export function bankCommand([act, amount = '', ...rest]: readonly string[]): Com
 	const [fee = '', settlement = ''] = rest;
 	if (act === 'differences') return differences;
 	if (act === 'compare' && amount && fee) return compare(amount, fee);
-	if (act === 'explain' && amount && fee && settlement) return explain(amount, fee, rest.slice(1).join(' '));
+	const note = rest.slice(2).join(' ');
+	if (act === 'explain') return isMoved(settlement) && note ? explain(amount, fee, settlement, note) : null;
 	if (!AMOUNT.test(amount)) return null;
 	const amountVnd = Number(amount);
 	if (act === 'cash' && fee)

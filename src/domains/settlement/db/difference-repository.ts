@@ -1,11 +1,11 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
-import type { Difference, OwnPart, SettledPart } from '../rules/settlement-file.ts';
+import type { Difference, Moved, OwnPart, SettledPart } from '../rules/settlement-file.ts';
 import { settlementDifferences } from './tables.ts';
 
 /**
  * What reached us by VNPAY and what went back, as far as the file of that day may name it. VNPAY puts a payment down
- * when it is made, which is in the minutes before its page closes, and a refund some time before it tells us of it.
+ * when it is made, which is in the minutes before its page closes, and a refund when it is asked for it.
  */
 export function movedAbout(
 	read: ReadDatabase,
@@ -15,13 +15,14 @@ export function movedAbout(
 	const start = sql`${`${day}T00:00:00+07:00`}::timestamptz`;
 	const isOf = (at: SQL) => sql`${at} >= ${start} and ${at} < ${start} + interval '1 day'`;
 	const named = sql`a.txn_ref = any(${sql.param(theirs.map(({ txnRef }) => txnRef))}::text[])`;
+	const sentAt = sql`coalesce(r.first_sent_at, r.decided_at)`;
 	return read.read<OwnPart>(sql`
 		select a.txn_ref as "txnRef", 'payment' as moved, a.received_vnd as "amountVnd", (${isOf(sql`a.expires_at`)}) as "isOfDay"
 		from payment_attempts a where a.received_vnd > 0 and ((${isOf(sql`a.expires_at`)}) or ${named})
 		union all
-		select a.txn_ref, 'refund', r.amount_vnd, r.state = 'done' and ${isOf(sql`r.decided_at`)}
+		select a.txn_ref, 'refund', r.amount_vnd, r.state = 'done' and ${isOf(sentAt)}
 		from refunds r join payment_attempts a on a.id = r.attempt_id
-		where ((r.state = 'done' and (${isOf(sql`r.decided_at`)})) or (r.state in ('sending', 'sent', 'done') and ${named}))
+		where ((r.state = 'done' and (${isOf(sentAt)})) or (r.state in ('sending', 'sent', 'done') and ${named}))
 			and not exists (
 				select from ledger_transfers t join ledger_accounts to_account on to_account.id = t.credit_account_id
 				where t.source_type = 'refund' and t.source_id = r.id::text and t.leg = 'paid_back' and to_account.kind = 'bank'
@@ -60,16 +61,18 @@ export async function replaceDifferences(
 		.onConflictDoNothing();
 }
 
+export type DifferenceKey = { readonly day: string; readonly txnRef: string; readonly moved: Moved };
+
 export async function closeDifference(
 	tx: Transaction,
-	{ day, txnRef, note }: { readonly day: string; readonly txnRef: string; readonly note: string },
+	{ day, txnRef, moved, note }: DifferenceKey & { readonly note: string },
 	closedAt: Date,
 ): Promise<boolean> {
-	const { day: ofDay, txnRef: named, closedAt: closed } = settlementDifferences;
+	const { day: ofDay, txnRef: named, moved: way, closedAt: closed } = settlementDifferences;
 	const rows = await tx
 		.update(settlementDifferences)
 		.set({ closedAt, note })
-		.where(and(eq(ofDay, day), eq(named, txnRef), isNull(closed)))
+		.where(and(eq(ofDay, day), eq(named, txnRef), eq(way, moved), isNull(closed)))
 		.returning({ txnRef: named });
 	return rows.length > 0;
 }

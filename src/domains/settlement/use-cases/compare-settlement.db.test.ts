@@ -42,7 +42,7 @@ test('what the file and we disagree about waits until it is explained or a later
 	expect(await compare(fileOf(first, second))).toMatchObject({ value: { differences: [] } });
 	await compare(fileOf(first, 'unknown1,500000'));
 	expect((await listDifferences(read, 10)).map(({ kind }) => kind).toSorted()).toEqual(['not_in_file', 'not_received']);
-	const about = { day: TODAY, txnRef: 'unknown1' };
+	const about = { day: TODAY, txnRef: 'unknown1', moved: 'payment' } as const;
 	expect(await explainDifference(office, { ...about, note: ' ' })).toMatchObject({ ok: false });
 	expect((await explainDifference(office, { ...about, note: 'giao dịch thử của ngân hàng' })).ok).toBe(true);
 	expect(await explainDifference(office, { ...about, note: 'lần nữa' })).toMatchObject({
@@ -103,6 +103,36 @@ test('what went back is compared too, but not what our own bank has sent', async
 		value: { differences: [{ moved: 'refund', kind: 'not_in_file', oursVnd: 4000 }] },
 	});
 	await compare(`${txnRef},03,400000`);
+});
+
+const addRefund = `INSERT INTO refunds (id, attempt_id, amount_vnd, payable_owner, source_type, source_id, reason, state, tries,
+	transaction_no, response_code, requested_at, first_sent_at, decided_at)
+	SELECT gen_random_uuid(), id, $2, '', 'test', gen_random_uuid(), '', 'done', 1, '', '', $3, $3, $4
+	FROM payment_attempts WHERE txn_ref = $1`;
+const HEAD = 'vnp_TxnRef,vnp_TransactionType,vnp_Amount';
+
+test('a refund is of the day on which VNPAY was asked for it, however late it confirms', async () => {
+	const [txnRef = ''] = (await received()).split(',');
+	await database.pool.query(addRefund, [txnRef, 4000, '2026-10-13T10:00:00+07:00', '2026-10-15T10:00:00+07:00']);
+	const compare = async (day: string, ...lines: readonly string[]) => {
+		const answer = await compareSettlement(context, { day, text: [HEAD, ...lines].join('\n') });
+		return answer.ok ? answer.value.differences.filter((of) => of.txnRef === txnRef) : expect.fail();
+	};
+	expect(await compare('2026-10-13')).toMatchObject([{ kind: 'not_in_file', oursVnd: 4000 }]);
+	expect(await compare('2026-10-13', `${txnRef},03,400000`)).toEqual([]);
+	expect(await compare('2026-10-15')).toEqual([]);
+});
+
+test('who explains the payment has not explained the refund of the same day', async () => {
+	const about = { day: '2026-10-18', txnRef: 'unknown5' };
+	const text = [HEAD, 'unknown5,01,500000', 'unknown5,03,500000'].join('\n');
+	await compareSettlement(context, { day: about.day, text });
+	const note = 'giao dịch thử của ngân hàng';
+	expect((await explainDifference(office, { ...about, moved: 'payment', note })).ok).toBe(true);
+	const open = async () => (await listDifferences(read, 10)).filter(({ txnRef }) => txnRef === about.txnRef);
+	expect(await open()).toMatchObject([{ moved: 'refund' }]);
+	expect((await explainDifference(office, { ...about, moved: 'refund', note })).ok).toBe(true);
+	expect(await open()).toEqual([]);
 });
 
 test('a file that is missing on the second night although money moved is an alarm', async () => {

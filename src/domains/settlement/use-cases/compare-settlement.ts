@@ -7,7 +7,13 @@ import { clean } from '#src/shared/text.ts';
 import { addMs, DAY_MS, vietnamDay } from '#src/shared/time.ts';
 import { together } from '#src/shared/together.ts';
 import { refuse, type SettlementRefusal } from '../contract.ts';
-import { closeDifference, dropFound, movedAbout, replaceDifferences } from '../db/difference-repository.ts';
+import {
+	closeDifference,
+	type DifferenceKey,
+	dropFound,
+	movedAbout,
+	replaceDifferences,
+} from '../db/difference-repository.ts';
 import { type Difference, differencesBetween, readSettlementFile, type SettledPart } from '../rules/settlement-file.ts';
 import { settlementWiring } from '../wiring.ts';
 
@@ -42,14 +48,14 @@ async function nearby(day: string): Promise<readonly SettledPart[]> {
 /** Somebody knows how it came about. */
 export function explainDifference(
 	context: Context<OperatorActor>,
-	input: { readonly day: string; readonly txnRef: string; readonly note: string },
+	input: DifferenceKey & { readonly note: string },
 ): Promise<Answer<null>> {
 	return transact(context, async (scope): Promise<Answer<null>> => {
 		const note = clean(input.note);
 		if (note === '') return refuse('settlement.reason_missing');
 		if (!DAY.test(input.day) || !(await closeDifference(scope.db, { ...input, note }, await scope.now())))
 			return refuse('settlement.difference_not_found');
-		const subject = { subjectType: 'settlement_difference', subjectId: `${input.day} ${input.txnRef}` };
+		const subject = { subjectType: 'settlement_difference', subjectId: `${input.day} ${input.txnRef} ${input.moved}` };
 		await audit(scope, { ...subject, action: 'explained', facts: { note } });
 		return ok(null);
 	});
