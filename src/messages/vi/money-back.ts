@@ -6,7 +6,7 @@ export const moneyBackWords: Readonly<Record<MoneyBack['stage'], string>> = {
 	requested: 'Chờ gửi lệnh hoàn',
 	sending: 'Đang gửi lệnh hoàn',
 	sent: 'VNPAY đang hoàn',
-	rejected: 'VNPAY từ chối hoàn, đang xử lý tay',
+	rejected: 'VNPAY từ chối hoàn, chuyển vào tài khoản bạn ghi',
 	unclear: 'Lệnh hoàn chưa rõ kết quả',
 	transfer: 'Chờ chuyển khoản hoàn',
 	done: 'Đã hoàn',

@@ -184,7 +184,7 @@ export const paymentStatusWords: Readonly<Record<PaymentStatus, string>> = {
 	cash_due: 'Trả khi nhận hàng',
 	cash_collected: 'Đã trả tiền mặt',
 	refunding: 'Đang hoàn tiền',
-	refund_stuck: 'Hoàn tiền đang xử lý tay',
+	refund_stuck: 'Hoàn tiền chưa thành công',
 	refunded: 'Đã hoàn tiền',
 	none: 'Không phát sinh',
 };
@@ -207,7 +207,7 @@ export const orderEventWords: Readonly<Record<OrderEventKind, string>> = {
 	rest_cancelled: 'Đã hủy phần chưa gửi',
 	cancelled: 'Đã hủy',
 	refund_asked: 'Bắt đầu hoàn tiền',
-	refund_stuck: 'Ngân hàng chưa nhận lệnh hoàn, nhân viên đang xử lý tay',
+	refund_stuck: 'VNPAY không nhận lệnh hoàn, Chợ Biz chuyển vào tài khoản bạn ghi',
 	refund_unclear: 'Ngân hàng chưa trả lời lệnh hoàn, nhân viên đang hỏi lại',
 	refunded: 'Đã hoàn tiền',
 	case_opened: 'Mở hồ sơ tra soát vì chưa có tin của kiện hàng',

@@ -44,7 +44,7 @@ const SCREENS: Readonly<Record<PaymentState, ResultScreen>> = {
 	refunded: { ...returned, title: 'Khoản này đã được hoàn lại' },
 	refund_rejected: {
 		...returned,
-		text: 'VNPAY chưa nhận lệnh hoàn tiền. Nhân viên Chợ Biz đang xử lý, bạn không cần làm gì thêm.',
+		text: 'Lệnh hoàn qua VNPAY chưa thành công. Bạn mở đơn hàng để xem: khi được hỏi, bạn ghi tài khoản nhận tiền để Chợ Biz chuyển khoản.',
 	},
 };
 
@@ -66,6 +66,10 @@ const TOP_UP_SCREENS: Readonly<Partial<Record<PaymentState, ResultScreen>>> = {
 		tone: 'warning',
 		title: 'Ngân hàng đang kiểm tra khoản này',
 		text: 'Bizcoin được cộng ngay khi ngân hàng có kết quả, bạn chưa cần thanh toán lần nữa.',
+	},
+	refund_rejected: {
+		...returned,
+		text: 'Lệnh hoàn qua VNPAY chưa thành công. Bạn mở trang bizcoin để xem: khi được hỏi, bạn ghi tài khoản nhận tiền để Chợ Biz chuyển khoản.',
 	},
 };
 

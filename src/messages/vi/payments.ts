@@ -37,7 +37,7 @@ export const paymentStateWords: Readonly<Record<PaymentState, string>> = {
 	refund_pending: 'Đang hoàn tiền',
 	part_refunded: 'Đã hoàn một phần tiền',
 	refunded: 'Đã hoàn tiền',
-	refund_rejected: 'Hoàn tiền chưa thành công, chúng tôi đang xử lý',
+	refund_rejected: 'Hoàn tiền chưa thành công',
 };
 
 export const refundStateWords: Readonly<Record<RefundState, string>> = {
@@ -45,7 +45,7 @@ export const refundStateWords: Readonly<Record<RefundState, string>> = {
 	sending: 'Đang gửi sang VNPAY',
 	sent: 'VNPAY đang xử lý',
 	done: 'Đã hoàn tiền',
-	rejected: 'VNPAY từ chối, chúng tôi đang xử lý',
+	rejected: 'VNPAY từ chối, Chợ Biz chuyển vào tài khoản bạn ghi',
 	unclear: 'Chưa rõ kết quả, chúng tôi đang kiểm tra',
 };
 
@@ -55,7 +55,7 @@ export const paymentIncidentWords: Readonly<Record<IncidentKind, string>> = {
 	late_paid: 'Tiền đến khi đơn đã hết hạn nên được hoàn lại.',
 	duplicate_paid: 'Đơn đã được trả trước đó nên khoản này được hoàn lại.',
 	suspected: 'VNPAY nghi ngờ giao dịch này nên phải kiểm tra lại.',
-	refund_rejected: 'VNPAY từ chối lệnh hoàn; nhân viên Chợ Biz đang xử lý.',
+	refund_rejected: 'VNPAY từ chối lệnh hoàn nên Chợ Biz chuyển vào tài khoản bạn ghi.',
 	refund_unclear: 'Chưa rõ ngân hàng đã nhận lệnh hoàn hay chưa; nhân viên Chợ Biz đang kiểm tra.',
 	refunded_elsewhere: 'Khoản này đã được hoàn ngoài Chợ Biz.',
 };

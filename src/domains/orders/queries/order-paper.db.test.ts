@@ -159,7 +159,7 @@ test('a receipt has the postage that the shop bears among what came back, and it
 test.each([
 	['requested', 'Chờ gửi lệnh hoàn'],
 	['sent', 'VNPAY đang hoàn'],
-	['rejected', 'VNPAY từ chối hoàn, đang xử lý tay'],
+	['rejected', 'VNPAY từ chối hoàn, chuyển vào tài khoản bạn ghi'],
 	['unclear', 'Lệnh hoàn chưa rõ kết quả'],
 	['done', 'Đã hoàn'],
 ])('money that is %s at the bank is called so on the receipt, and by its order', async (state, said) => {
