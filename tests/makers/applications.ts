@@ -1,5 +1,6 @@
 import { privatePictures } from '#src/domains/media/db/tables.ts';
 import type { ApplicationForm } from '#src/domains/vendors/contract-application.ts';
+import { applicationConfig } from '#src/domains/vendors/contract-application.ts';
 import {
 	addPaper,
 	checkByHand,
@@ -21,7 +22,7 @@ import { APPLICATION } from './vendors.ts';
 const KEY_BYTES = 32;
 const YEAR_OF_BIRTH = '90';
 export const BIRTH_DATE = '1990-05-02';
-export const AGREED = { agreementVersion: '1.0' } as const;
+export const AGREED = { agreementVersion: applicationConfig.agreementVersion };
 
 let last = 0;
 /** A citizen's number that nobody else has. */

@@ -5,7 +5,7 @@ import { LEGAL_KINDS, SHOP_CAPABILITIES, SHOP_DESCRIPTION_MAX, SHOP_STATES, TAGL
 
 /** `version`: of the operating rules that a seller agrees to; a new one asks those who apply anew. */
 export const applicationConfig = {
-	agreementVersion: '1.0',
+	agreementVersion: '1.1',
 	adultYears: 18,
 	papersMax: 12,
 	draftDays: 60,

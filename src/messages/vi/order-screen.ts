@@ -72,7 +72,8 @@ const AFTER_RETURN = `Đơn đã hoàn thành. Còn món khác bị lỗi hay kh
 /** What became of the money of an order that has ended. */
 const MONEY: Readonly<Partial<Record<PaymentStatus, string>>> = {
 	refunding: 'Tiền hoàn đang về với bạn.',
-	refund_stuck: 'Lệnh hoàn tiền chưa thành công. Khi được hỏi, bạn ghi tài khoản nhận tiền ở đơn này để Chợ Biz chuyển khoản.',
+	refund_stuck:
+		'Lệnh hoàn tiền chưa thành công. Khi được hỏi, bạn ghi tài khoản nhận tiền ở đơn này để Chợ Biz chuyển khoản.',
 	refunded: 'Đã hoàn tiền cho bạn.',
 };
 const endedWords = (state: OrderState, status: PaymentStatus): string =>

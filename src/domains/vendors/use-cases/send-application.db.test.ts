@@ -84,7 +84,7 @@ test('an application that is not whole names every field, and opens no shop', as
 		},
 	});
 	expect(await findShopOfOwner(owner.read, owner.actor.customerId)).toBeNull();
-	expect(codeOf(await sendApplication(owner, { agreementVersion: '0.9' }))).toBe('vendors.agreement_old');
+	expect(codeOf(await sendApplication(owner, { agreementVersion: '1.0' }))).toBe('vendors.agreement_old');
 });
 
 test('a paper is a picture that the applicant uploaded, and only the applicant reads it', async () => {
@@ -100,7 +100,7 @@ test('a paper is a picture that the applicant uploaded, and only the applicant r
 test('sent, asked, answered, approved: the questions stand beside their fields, and every step is told', async () => {
 	const { owner, shopId, number } = await sentApplication(database);
 	const { customerId } = owner.actor;
-	expect(await getApplication(owner)).toMatchObject({ state: 'submitted', agreedVersion: '1.0', roundsLeft: 3 });
+	expect(await getApplication(owner)).toMatchObject({ state: 'submitted', agreedVersion: '1.1', roundsLeft: 3 });
 	expect(codeOf(await saveApplication(owner, { name: 'Khác' }))).toBe('vendors.application_closed');
 	const desk = await office();
 	const questions = [{ field: 'legalAddress', text: 'Địa chỉ khác giấy phép' }];
@@ -266,7 +266,7 @@ test('the office finds what waits, with its papers, by any name of it', async ()
 	const waiting = await listShopsInState(owner.read, 'submitted', 100);
 	const row = waiting.find(({ id }) => id === shopId);
 	const shown = await findShopForOffice(owner.read, shopId);
-	expect(shown).toMatchObject({ id: shopId, hasIdentity: true, identityCheckedAt: null, agreementVersion: '1.0' });
+	expect(shown).toMatchObject({ id: shopId, hasIdentity: true, identityCheckedAt: null, agreementVersion: '1.1' });
 	expect(shown?.papers.map(({ kind }) => kind)).toEqual(['identity', 'licence']);
 	for (const name of [row?.slug ?? '', row?.email.toUpperCase() ?? ''])
 		expect((await findShopForOffice(owner.read, name))?.id).toBe(shopId);
