@@ -5,5 +5,5 @@ ALTER TABLE order_parcels
 	ADD COLUMN refusal text,
 	ADD CONSTRAINT order_parcels_refusal_known CHECK (
 		refusal IN ('buyer_refused', 'not_reached', 'wrong_address', 'damaged', 'shop_fault')
-	),
-	ADD CONSTRAINT order_parcels_refusal_fits CHECK (refusal IS NULL OR refused_at IS NOT NULL);
+	) NOT VALID,
+	ADD CONSTRAINT order_parcels_refusal_fits CHECK (refusal IS NULL OR refused_at IS NOT NULL) NOT VALID;
