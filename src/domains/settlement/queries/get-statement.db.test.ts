@@ -134,6 +134,10 @@ test('a refund in it names its order, on the screen’s line and in the file', a
 		['sale', sale.number],
 		['refund', sale.number],
 	]);
+	expect(await getStatement(sale.seller, { period: 'week' })).toEqual({
+		ok: true,
+		value: told.ok && told.value.statement,
+	});
 	const file = await getStatementFile(sale.seller, { period: 'week' });
 	const ofRefund = file.ok ? file.value.text.split('\r\n').filter((line) => line.includes(sale.number)) : [];
 	expect(ofRefund).toHaveLength(2);

@@ -8,35 +8,48 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { refuse } from '../contract.ts';
 import { MOVEMENTS_MAX, type Movement, type Statement, type StatementInput } from '../contract-statement.ts';
 import { statementOf } from '../rules/statement.ts';
-import { instantOfDay, statementSpan } from '../rules/statement-period.ts';
-import { findMovements } from './movements.ts';
+import { instantOfDay, type Span, statementSpan } from '../rules/statement-period.ts';
+import { findMovements, sumMovements } from './movements.ts';
 
 export type StatementRefused = Failure<
 	'settlement.role_not_allowed' | 'settlement.period_unknown' | 'settlement.period_too_long'
 >;
 export type ShopStatement = { readonly statement: Statement; readonly movements: readonly Movement[] };
 
-/** What moved the own shop's money in a week or month, in the ledger's own figures. */
+/** What moved the own shop's money in a week or month, in the ledger's own figures, however much that was. */
 export async function getStatement(
 	context: ReadContext<VendorActor>,
 	input: StatementInput,
 ): Promise<Result<Statement, StatementRefused>> {
-	const read = await readStatement(context, input);
-	return read.ok ? ok(read.value.statement) : read;
+	const opened = await openStatement(context, input);
+	if (!opened.ok) return opened;
+	const { openingVnd, ...of } = opened.value;
+	return ok(statementOf(openingVnd, await sumMovements(context.fresh, of), of.span));
 }
 
-export async function readStatement(
+type Opened = { readonly shopId: string; readonly span: Span; readonly openingVnd: number };
+
+async function openStatement(
 	{ actor, fresh: read }: ReadContext<VendorActor>,
 	{ period, day }: StatementInput,
-	most: number = MOVEMENTS_MAX,
-): Promise<Result<ShopStatement, StatementRefused>> {
+): Promise<Result<Opened, StatementRefused>> {
 	const { shopId, staffRole } = actor;
 	if (!mayStaff(staffRole, 'money.see')) return refuse('settlement.role_not_allowed');
 	const at = day ? instantOfDay(day) : await nowOf(read);
 	if (Number.isNaN(at.getTime())) return refuse('settlement.period_unknown');
 	const span = statementSpan(period, at);
-	const openingVnd = await balanceBefore(read, shopId, span.from);
-	const movements = await findMovements(read, { shopId, span, newestFirst: false, limit: most + 1 });
+	return ok({ shopId, span, openingVnd: await balanceBefore(read, shopId, span.from) });
+}
+
+export async function readStatement(
+	context: ReadContext<VendorActor>,
+	input: StatementInput,
+	most: number = MOVEMENTS_MAX,
+): Promise<Result<ShopStatement, StatementRefused>> {
+	const opened = await openStatement(context, input);
+	if (!opened.ok) return opened;
+	const { shopId, span, openingVnd } = opened.value;
+	const movements = await findMovements(context.fresh, { shopId, span, newestFirst: false, limit: most + 1 });
 	// Sums of a part would be no statement.
 	if (movements.length > most) return refuse('settlement.period_too_long', { most });
 	return ok({ statement: statementOf(openingVnd, movements, span), movements });

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Movement, MovementKind, SalePart } from '../contract-statement.ts';
-import { saleVnd } from '../rules/statement.ts';
+import { SALE_PARTS, saleVnd } from '../rules/statement.ts';
 import type { Span } from '../rules/statement-period.ts';
 
 type Asked = {
@@ -11,7 +11,8 @@ type Asked = {
 	/** The last one shown before, in the order asked for. */
 	readonly after?: { readonly atUs: number; readonly id: string } | undefined;
 	readonly newestFirst: boolean;
-	readonly limit: number;
+	/** Null where they are only summed up. */
+	readonly limit: number | null;
 };
 /** `id` is the transfer's, `atUs` its time in microseconds. */
 export type FoundMovement = Movement & { readonly id: string; readonly sourceId: string; readonly atUs: number };
@@ -50,9 +51,8 @@ function movedOf({ shopId, span, kind, after, newestFirst, limit }: Asked): SQL 
 		${inOrder(sql`side`, newestFirst)} limit ${limit}`;
 }
 
-/** What moved a shop's money. Of what an order brought, its escrow tells the rest. */
-export async function findMovements(read: ReadDatabase, asked: Asked): Promise<readonly FoundMovement[]> {
-	const rows = await read.read<Row>(sql`
+/** Of what an order brought, its escrow tells the rest. */
+const movementsOf = (asked: Asked): SQL => sql`
 		with moved as materialized (${movedOf(asked)})
 		select moved.id, moved.posted_at as at, (extract(epoch from moved.posted_at) * 1000000)::bigint as "atUs",
 			moved.change as "changeVnd", moved.source_id as "sourceId",
@@ -76,8 +76,37 @@ export async function findMovements(read: ReadDatabase, asked: Asked): Promise<r
 			where fee.source_type = 'order' and fee.source_id = moved.source_id and fee.leg in ('commission', 'tax')
 				and moved.leg = 'vendor_reserve'
 		) fees on true
-		${inOrder(sql`moved`, asked.newestFirst)}`);
-	return rows.map(toMovement);
+		${inOrder(sql`moved`, asked.newestFirst)}`;
+
+/** What moved a shop's money. */
+export async function findMovements(
+	read: ReadDatabase,
+	asked: Asked & { readonly limit: number },
+): Promise<readonly FoundMovement[]> {
+	return (await read.read<Row>(movementsOf(asked))).map(toMovement);
+}
+
+type KindSum = Pick<Movement, 'kind' | 'changeVnd' | 'parts'> & { readonly times: number };
+
+/** The same of a span of time, of each kind as one: however many there were, few lines are read. */
+export async function sumMovements(
+	read: ReadDatabase,
+	{ shopId, span }: { readonly shopId: string; readonly span: Span },
+): Promise<readonly KindSum[]> {
+	const parts = sql.join(
+		SALE_PARTS.map((part) => sql`coalesce(sum(${sql.identifier(part)}), 0)::bigint as ${sql.identifier(part)}`),
+		sql`, `,
+	);
+	const all = { shopId, span, newestFirst: false, limit: null };
+	const rows = await read.read<
+		Pick<Row, 'kind' | 'changeVnd'> & Record<SalePart, number> & { readonly times: number }
+	>(sql`
+		select kind, count(*)::int as times, sum("changeVnd")::bigint as "changeVnd", ${parts}
+		from (${movementsOf(all)}) movement group by kind`);
+	return rows.map(({ kind, changeVnd, times, ...whole }) => ({
+		...{ kind, changeVnd, times },
+		parts: kind === 'sale' ? { ...whole, returnedVnd: saleVnd(whole) - changeVnd } : null,
+	}));
 }
 
 function toMovement({ id, sourceId, atUs, at, kind, orderNumber, changeVnd, ...amounts }: Row): FoundMovement {

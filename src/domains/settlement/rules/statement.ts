@@ -2,23 +2,27 @@ import { sumVnd } from '#src/shared/money.ts';
 import type { Movement, MovementKind, SalePart, Statement } from '../contract-statement.ts';
 import type { Span } from './statement-period.ts';
 
-const PARTS: readonly SalePart[] = [
+export const SALE_PARTS: readonly SalePart[] = [
 	...(['goodsVnd', 'shopDiscountVnd', 'shippingVnd', 'commissionVnd', 'taxVnd', 'returnedVnd'] as const),
 	...(['platformDiscountVnd', 'coinVnd'] as const),
 ];
 
+/** One movement, or several of a kind as one. */
+type Summed = Pick<Movement, 'kind' | 'changeVnd' | 'parts'> & { readonly times?: number };
+
 /** What a span of time did to a balance; the parts of its sales add up to what was booked. */
-export function statementOf(openingVnd: number, movements: readonly Movement[], { from, to }: Span): Statement {
+export function statementOf(openingVnd: number, movements: readonly Summed[], { from, to }: Span): Statement {
 	const of = (kind: MovementKind): number =>
 		sumVnd(movements.filter((movement) => movement.kind === kind).map(({ changeVnd }) => changeVnd));
+	const orders = sumVnd(movements.map(({ parts, times = 1 }) => (parts ? times : 0)));
 	const sales = movements.flatMap(({ parts }) => parts ?? []);
-	const parts = Object.fromEntries(PARTS.map((part) => [part, sumVnd(sales.map((sale) => sale[part]))]));
+	const parts = Object.fromEntries(SALE_PARTS.map((part) => [part, sumVnd(sales.map((sale) => sale[part]))]));
 	const [salesVnd, refundsVnd, goodwillVnd] = [of('sale'), of('refund'), of('goodwill')];
 	const postageVnd = of('postage');
 	const [adjustmentsVnd, payoutsVnd] = [of('adjustment') + of('cash_kept'), of('payout')];
 	const netVnd = salesVnd + refundsVnd + postageVnd + goodwillVnd + adjustmentsVnd;
 	return {
-		...{ from: from.toISOString(), to: to.toISOString(), openingVnd, orders: sales.length },
+		...{ from: from.toISOString(), to: to.toISOString(), openingVnd, orders },
 		...(parts as Record<SalePart, number>),
 		...{
 			salesVnd,
