@@ -13,6 +13,8 @@ test.each([
 	['Thuoc la dien tu', 'viet khong dau', ['banned_words']],
 	['Con rối nước', 'Tạc từ gỗ sung', []],
 	['Sừng trâu mỹ nghệ', 'Lược sừng, bảng giá in kèm', []],
+	['Tủ bếp', 'Kích thước 1200*600*750 mm, **cao 75 cm**', []],
+	['Áo thun', 'Gọi 0912*345*678', ['contact_in_text']],
 	['Bộ cờ vua', 'Kích thước 30 x 30 cm, nặng 1.250 g, bảo hành 12 tháng', []],
 ])('the listing %s – %s raises the doubts %j', (name, description, wanted) => {
 	expect(listingDoubts({ name, description })).toEqual(wanted);

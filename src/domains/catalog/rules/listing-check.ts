@@ -16,13 +16,15 @@ export type ListingTexts = {
 	readonly attributes?: readonly { readonly values: readonly string[] }[] | undefined;
 };
 
+/** Marks within a word or a number hide nothing; one star parts sizes, but not what begins as a number to ring. */
+const HIDING = /\*\*|_|(?<=(?<![\d*])0[\d*]{1,20})\*(?=\d)/g;
+
 export function listingDoubts(listing: ListingTexts): readonly WordsDoubt[] {
 	const { name, description, brand = '', optionNames = [], variants = [], pictures = [], attributes = [] } = listing;
 	const values = [...variants.map(({ optionValues }) => optionValues), ...attributes.map((said) => said.values)].flat();
 	const texts = [name, description, brand, ...optionNames, ...values, ...pictures.map(({ alt }) => alt)];
-	// Marks within a word or a number hide nothing.
-	const unmarked = texts.map((text) => text.replaceAll(/[*_]/g, ''));
-	return wordsDoubts([...new Set([...texts, ...unmarked])].join('\n'));
+	const bare = texts.map((text) => text.replaceAll(HIDING, ''));
+	return wordsDoubts([...new Set([...texts, ...bare])].join('\n'));
 }
 
 /** What the market knows of a listing. */
