@@ -38,11 +38,11 @@ CREATE FUNCTION listing_pictures(of_product uuid) RETURNS text[] LANGUAGE sql ST
 	FROM product_pictures shown JOIN pictures picture ON picture.id = shown.picture_id
 	WHERE shown.product_id = of_product
 $$;
--- Of goods that buyers have seen, before anything of it is changed.
+-- Of goods that buyers have seen, wherever they stand now, before anything of it is changed.
 CREATE FUNCTION keep_listings(product_ids uuid[]) RETURNS void LANGUAGE sql VOLATILE AS $$
 	INSERT INTO product_past_listings (product_id, until, name, brand, description, facts, picture_hashes)
 		SELECT id, app_now(), name, brand, description, listing_facts(id), listing_pictures(id) FROM products
-		WHERE id = ANY (product_ids) AND state IN ('published', 'hidden', 'discontinued', 'taken_down')
+		WHERE id = ANY (product_ids) AND published_at IS NOT NULL
 		ON CONFLICT DO NOTHING
 $$;
 CREATE FUNCTION keep_listing_words() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -53,7 +53,7 @@ export async function makeProduct(
 			priceToVnd: Math.max(...prices),
 			isInStock: there.length > 0,
 			createdAt: at,
-			publishedAt: at,
+			publishedAt: columns.state === 'draft' ? null : at,
 			updatedAt: at,
 			...columns,
 		})

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { insertRows, type ReadDatabase, type Transaction, type Writable } from '#src/platform/db/index.ts';
 import type { AttributeDefinition, ProductOption, Valued } from '../rules/attributes.ts';
-import { keepListings } from './listing-repository.ts';
+import { keepingListings } from './listing-repository.ts';
 import { attributeChoices, attributes, categoryAttributes, productAttributes } from './tables.ts';
 
 const DEFINITION = sql`attribute.id, attribute.code, attribute.name, attribute.type, attribute.unit,
@@ -143,11 +143,11 @@ export async function recordProductAttributes(
 	askedIds: readonly string[],
 	rows: readonly ProductAttributeRow[],
 ): Promise<void> {
-	await keepListings(tx, [productId]);
-	await tx
-		.delete(productAttributes)
-		.where(and(eq(productAttributes.productId, productId), inArray(productAttributes.attributeId, [...askedIds])));
-	if (rows.length > 0) await tx.execute(insertRows(productAttributes, rows));
+	const isAsked = inArray(productAttributes.attributeId, [...askedIds]);
+	await keepingListings(tx, [productId], async () => {
+		await tx.delete(productAttributes).where(and(eq(productAttributes.productId, productId), isAsked));
+		if (rows.length > 0) await tx.execute(insertRows(productAttributes, rows));
+	});
 }
 
 export type KeyedProduct = {
@@ -189,12 +189,10 @@ export async function keepAttributes(
 	productId: string,
 	attributeIds: readonly string[],
 ): Promise<void> {
-	await keepListings(tx, [productId]);
-	await tx
-		.delete(productAttributes)
-		.where(
-			and(eq(productAttributes.productId, productId), notInArray(productAttributes.attributeId, [...attributeIds])),
-		);
+	const isElse = notInArray(productAttributes.attributeId, [...attributeIds]);
+	await keepingListings(tx, [productId], async () => {
+		await tx.delete(productAttributes).where(and(eq(productAttributes.productId, productId), isElse));
+	});
 }
 
 export async function listProductOptions(db: Writable, productId: string): Promise<readonly ProductOption[]> {

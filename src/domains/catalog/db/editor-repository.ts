@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { insertRows, type Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { keepListings } from './listing-repository.ts';
+import { keepingListings } from './listing-repository.ts';
 import { refreshOffers } from './offer-repository.ts';
 import { priceHistory, productPictures, products, productVariants, stockItems } from './tables.ts';
 
@@ -52,9 +52,10 @@ export async function replacePictures(
 	productId: string,
 	pictures: readonly (typeof productPictures.$inferInsert)[],
 ): Promise<void> {
-	await keepListings(tx, [productId]);
-	await tx.delete(productPictures).where(eq(productPictures.productId, productId));
-	if (pictures.length > 0) await tx.execute(insertRows(productPictures, pictures));
+	await keepingListings(tx, [productId], async () => {
+		await tx.delete(productPictures).where(eq(productPictures.productId, productId));
+		if (pictures.length > 0) await tx.execute(insertRows(productPictures, pictures));
+	});
 }
 
 /** In the order in which they are shown. */

@@ -1,12 +1,25 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/index.ts';
 
-/** What buyers have read of these goods so far is kept, before it is said otherwise; words do so by a trigger. Before any write. */
-export async function keepListings(tx: Transaction, productIds: readonly string[]): Promise<void> {
-	await tx.execute(
-		sql`select keep_listings(array[${sql.join(
-			productIds.map((id) => sql`${id}`),
-			sql`, `,
-		)}]::uuid[])`,
-	);
+/**
+ * Facts and pictures of these locked goods are written; of what buyers read otherwise from then on it is kept what they
+ * had read so far. Words do so by a trigger.
+ */
+export async function keepingListings(
+	tx: Transaction,
+	productIds: readonly string[],
+	write: () => Promise<void>,
+): Promise<void> {
+	const { rows: before } = await tx.execute<{ id: string; facts: string; pictures: string[] }>(sql`
+		select id, listing_facts(id)::text as facts, listing_pictures(id) as pictures from products
+		where id = any(${sql.param([...productIds])}::uuid[]) and published_at is not null`);
+	await write();
+	if (before.length === 0) return;
+	await tx.execute(sql`
+		insert into product_past_listings (product_id, until, name, brand, description, facts, picture_hashes)
+		select product.id, app_now(), product.name, product.brand, product.description, was.facts::jsonb, was.pictures
+		from json_to_recordset(${JSON.stringify(before)}::json) as was(id uuid, facts text, pictures text[])
+		join products product on product.id = was.id
+		where (was.facts::jsonb, was.pictures) is distinct from (listing_facts(was.id), listing_pictures(was.id))
+		on conflict do nothing`);
 }

@@ -4,7 +4,7 @@ import type { AskedChange, ShownPicture } from '../contract-moderation.ts';
 import type { VariantSize } from '../rules/import-known.ts';
 import type { KeyedProduct, ProductAttributeRow } from './attribute-repository.ts';
 import { KEYED } from './attribute-repository.ts';
-import { keepListings } from './listing-repository.ts';
+import { keepingListings } from './listing-repository.ts';
 import { refreshOffers } from './offer-repository.ts';
 import { productAttributes, productChanges, productPictures, productSlugs, shopSectionProducts } from './tables.ts';
 
@@ -73,9 +73,10 @@ export async function replaceAttributes(
 	rows: readonly ProductAttributeRow[],
 ): Promise<void> {
 	if (ids.length === 0) return;
-	await keepListings(tx, ids);
-	await tx.execute(sql`delete from product_attributes where product_id in ${listed(ids)}`);
-	if (rows.length > 0) await tx.execute(insertRows(productAttributes, rows));
+	await keepingListings(tx, ids, async () => {
+		await tx.execute(sql`delete from product_attributes where product_id in ${listed(ids)}`);
+		if (rows.length > 0) await tx.execute(insertRows(productAttributes, rows));
+	});
 }
 
 export async function keyedProducts(tx: Transaction, ids: readonly string[]): Promise<readonly KeyedProduct[]> {
@@ -110,12 +111,14 @@ export async function replaceManyPictures(
 	shown: ReadonlyMap<string, readonly ShownPicture[]>,
 ): Promise<void> {
 	if (shown.size === 0) return;
-	await keepListings(tx, [...shown.keys()]);
-	await tx.execute(sql`delete from product_pictures where product_id in ${listed([...shown.keys()])}`);
+	const ids = [...shown.keys()];
 	const rows = [...shown].flatMap(([productId, pictures]) =>
 		pictures.map(({ pictureId, variantId, alt }, position) => ({ productId, position, pictureId, variantId, alt })),
 	);
-	if (rows.length > 0) await tx.execute(insertRows(productPictures, rows));
+	await keepingListings(tx, ids, async () => {
+		await tx.execute(sql`delete from product_pictures where product_id in ${listed(ids)}`);
+		if (rows.length > 0) await tx.execute(insertRows(productPictures, rows));
+	});
 }
 
 export type ChangeOnRecord = {

@@ -173,11 +173,12 @@ function judge(
 	let waits: ChangeKind | null = null;
 	const problems: FoundProblem[] = [];
 	for (const [kind, column, isRisky, said] of risks) {
-		const isOnRecord = kind === 'category' ? product.wasShown : isKnownToBuyers(product.state);
-		if (said === undefined || !isOnRecord) continue;
+		if (said === undefined || !product.wasShown) continue;
+		const mayWait = kind === 'category' || isKnownToBuyers(product.state);
 		const line = asked.get(column)?.line ?? asked.get('brand')?.line ?? 0;
-		if (isRisky ? place.isTaken : pending?.kind === kind) problems.push({ line, column, code: 'change_pending' });
-		else if (isRisky) [waits, place.isTaken] = [kind, true];
+		if (isRisky && mayWait ? place.isTaken : pending?.kind === kind)
+			problems.push({ line, column, code: 'change_pending' });
+		else if (isRisky && mayWait) [waits, place.isTaken] = [kind, true];
 	}
 	return { waits, problems };
 }

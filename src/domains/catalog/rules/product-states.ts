@@ -9,7 +9,7 @@ type PagedState = (typeof PAGED_PRODUCT_STATES)[number];
 export const hasPage = (state: ProductState): state is PagedState =>
 	PAGED_PRODUCT_STATES.some((paged) => paged === state);
 
-/** Buyers know it, with its reviews, though it may be put aside just now: what changes of it is on the record. */
+/** Buyers know it, with its reviews, though it may be put aside just now: what is risky of it waits for a person. */
 export const isKnownToBuyers = (state: ProductState): boolean => state === 'published' || state === 'hidden';
 
 /** What stands before buyers or may at any time: bounds and fees of a shop are counted over these. */

@@ -51,7 +51,7 @@ export function editProduct(
 	});
 }
 
-/** A name or brand that buyers know is changed on the record; others simply. */
+/** A name or brand that buyers have read is changed on the record; what is sent back is read before it is shown again. */
 async function askRenaming(
 	scope: Scope,
 	product: LockedProduct,
@@ -59,8 +59,8 @@ async function askRenaming(
 ): Promise<Result<{ readonly isPending: boolean }, Failure<CatalogRefusal>>> {
 	const before = { name: product.name, brand: product.brand };
 	const isSame = before.name === after.name && before.brand === after.brand;
-	if (isSame || !isKnownToBuyers(product.state)) return ok({ isPending: false });
-	const isRisky = isRiskyRenaming(await readKnownWords(scope.db, product.id), after);
+	if (isSame || product.publishedAt === null) return ok({ isPending: false });
+	const isRisky = isKnownToBuyers(product.state) && isRiskyRenaming(await readKnownWords(scope.db, product.id), after);
 	return askChange(scope, product.id, { kind: 'words', before, after }, isRisky);
 }
 

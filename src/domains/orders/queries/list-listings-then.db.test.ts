@@ -1,9 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { editProduct } from '#src/domains/catalog/index.ts';
+import { loadAttributes } from '#src/domains/catalog/background.ts';
+import type { EditorForm } from '#src/domains/catalog/contract-editor.ts';
+import { editProduct, getProductEditor, saveProduct } from '#src/domains/catalog/index.ts';
+import { savedInput } from '#src/domains/catalog/rules/editor-form.ts';
 import { codeOf } from '#tests/code-of.ts';
-import { contextOf, member, vendor } from '#tests/context.ts';
+import { contextOf, member, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeBuyer, wireOrderPayments } from '#tests/makers/orders.ts';
+import { makePicture, showPicture } from '#tests/makers/pictures.ts';
 import { packedSale, type Sale, wireReturns } from '#tests/makers/returns.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import { getListingsOfOrder, listListingsThen, listShopListingsThen } from '../index.ts';
@@ -51,16 +55,76 @@ test('what goods were said to be when they were ordered stays, however often the
 	expect(await shownTo(sale)).toEqual(first);
 });
 
-test('facts and pictures are kept with it, as they were before the same edit', async () => {
+async function save(sale: Sale, change: (form: EditorForm) => Partial<EditorForm>) {
+	const { id } = await goodsOf(sale);
+	const opened = await getProductEditor(sale.seller, { productId: id });
+	if (!opened.ok) return expect.fail(opened.error.code);
+	const { form, version } = opened.value;
+	const saved = await saveProduct(sale.seller, savedInput({ ...form, ...change(form) }, id, version));
+	return saved.ok ? saved.value : expect.fail(saved.error.code);
+}
+const pastsOf = async (sale: Sale) => {
+	const counted = await database.pool.query('SELECT FROM product_past_listings WHERE product_id = $1', [
+		(await goodsOf(sale)).id,
+	]);
+	return counted.rowCount;
+};
+/** Sold with a picture and a fact. */
+async function saleOfFullPage() {
+	await loadAttributes(contextOf(database, system()));
 	const sale = await packedSale(database);
 	const { id } = await goodsOf(sale);
+	await database.pool.query(
+		"UPDATE products SET category_id = (SELECT id FROM categories WHERE name = 'Áo' AND level = 2) WHERE id = $1",
+		[id],
+	);
+	await showPicture(database.db, id, (await makePicture(database.db)).id);
+	await save(sale, () => ({
+		description: 'Vải bông dày, may hai kim.',
+		attributes: [{ code: 'mau', values: ['den'] }],
+	}));
+	await database.pool.query('UPDATE orders SET ordered_at = app_now() WHERE number = $1', [sale.number]);
+	return sale;
+}
+
+test('facts and pictures are kept as they were before the editor changed them', async () => {
+	const sale = await saleOfFullPage();
 	const before = await shownTo(sale);
-	await database.pool.query(`SELECT keep_listings(ARRAY[$1]::uuid[])`, [id]);
-	await database.pool.query('DELETE FROM product_pictures WHERE product_id = $1', [id]);
-	await database.pool.query('DELETE FROM product_attributes WHERE product_id = $1', [id]);
-	const after = await shownTo(sale);
-	expect(after?.pictureHashes).toEqual(before?.pictureHashes);
-	expect(after?.facts).toEqual(before?.facts);
+	expect(before).toMatchObject({ pictureHashes: [expect.any(String)], changedAt: null });
+	expect(before?.facts).not.toEqual([]);
+	await save(sale, () => ({ attributes: [] }));
+	expect(await shownTo(sale)).toMatchObject({ facts: before?.facts, changedAt: expect.any(String) });
+	const { hash } = await makePicture(database.db);
+	await save(sale, () => ({ pictures: [{ hash, alt: 'Ảnh khác', of: '' }] }));
+	expect(await shownTo(sale)).toMatchObject({ facts: before?.facts, pictureHashes: before?.pictureHashes });
+});
+
+test('a save that changes only what is on the shelf and what it costs is no change of the page', async () => {
+	const sale = await saleOfFullPage();
+	const pasts = await pastsOf(sale);
+	const dearer = (form: EditorForm) => ({
+		variants: form.variants.map((one) => ({ ...one, priceVnd: one.priceVnd + 1000, stock: one.stock + 1 })),
+		pictures: form.pictures.map((picture) => ({ ...picture, alt: 'Nhìn từ trước' })),
+	});
+	await save(sale, dearer);
+	await save(sale, dearer);
+	expect(await pastsOf(sale)).toBe(pasts);
+	expect(await shownTo(sale)).toMatchObject({ changedAt: null });
+});
+
+test('what was sold and then sent back to its shop stays as it was sold, and what the shop changes is on the record', async () => {
+	const sale = await saleOfFullPage();
+	const { id, name, description } = await goodsOf(sale);
+	for (const state of ['changes_requested', 'pending']) {
+		await database.pool.query('UPDATE products SET state = $2 WHERE id = $1', [id, state]);
+		await save(sale, (form) => ({ name: `${form.name} ${state}`, description: `Khác hẳn: ${state}.`, pictures: [] }));
+		expect(await shownTo(sale)).toMatchObject({ name, description, pictureHashes: [expect.any(String)] });
+	}
+	const { rows } = await database.pool.query(
+		'SELECT kind, decision FROM product_changes WHERE product_id = $1 ORDER BY asked_at, kind',
+		[id],
+	);
+	expect(rows.filter(({ kind, decision }) => kind === 'words' && decision === 'confirmed')).toHaveLength(2);
 });
 
 test('who orders afterwards has ordered what is said then, and nobody rewrites what was', async () => {

@@ -12,18 +12,19 @@ type Shown = readonly ShownPicture[];
 type Asked = Result<{ readonly isPending: boolean }, Failure<'catalog.change_pending'>>;
 
 /**
- * What shows the goods. Of goods that buyers know it is on the record, and waits where a picture joins that another
+ * What shows the goods. Of goods that buyers have seen it is on the record, and waits where a picture joins that another
  * shop's goods have; alternative texts alone are no change. The product is locked.
  */
 export async function changePictures(scope: Scope, product: LockedProduct, shown: Shown): Promise<Asked> {
 	const before = await picturesOf(scope.db, product.id);
 	const after = shown.map(({ pictureId }) => pictureId);
-	if (!isKnownToBuyers(product.state) || before.join() === after.join()) {
+	if (product.publishedAt === null || before.join() === after.join()) {
 		await putPictures(scope, product.id, shown);
 		return ok({ isPending: false });
 	}
 	const joining = after.filter((id) => !before.includes(id));
-	const isRisky = (await picturesOfOthers(scope.db, product.shopId, joining)).size > 0;
+	const isRisky =
+		isKnownToBuyers(product.state) && (await picturesOfOthers(scope.db, product.shopId, joining)).size > 0;
 	const asked = { kind: 'pictures', before: { pictureIds: before }, after: { pictureIds: after, shown } } as const;
 	const answer = await askChange(scope, product.id, asked, isRisky);
 	if (answer.ok && !answer.value.isPending) await putPictures(scope, product.id, shown);

@@ -182,6 +182,27 @@ test('pictures keep their words and choices where they stay, and wait where anot
 	]);
 });
 
+test('what buyers read before a file changed facts and pictures is kept, and nothing where it says the same', async () => {
+	const { product, bring } = await selling();
+	const [own, more] = [await makePicture(db), await makePicture(db)];
+	await showPicture(db, product.id, own.id);
+	await showPicture(db, (await makeProduct(db, { shopId: product.shopId })).id, more.id);
+	const pasts = async () => {
+		const { rows } = await database.pool.query<{ facts: { code: string }[]; shown: string[] }>(
+			'SELECT facts, picture_hashes AS shown FROM product_past_listings WHERE product_id = $1 ORDER BY begun_at',
+			[product.id],
+		);
+		return rows.map(({ facts, shown }) => [facts.map(({ code }) => code), shown]);
+	};
+	const black = { sku: 'AT-M', attributes: 'Màu: Đen' };
+	await bring([black]);
+	expect(await pasts()).toEqual([[[], [own.hash]]]);
+	await bring([{ ...black, stock: '7' }]);
+	expect(await pasts()).toHaveLength(1);
+	await bring([{ sku: 'AT-M', pictures: more.hash }]);
+	expect((await pasts())[1]).toEqual([['mau'], [own.hash]]);
+});
+
 test('shown goods move to another category when a person agrees, drafts at once with what it knows of them', async () => {
 	const shown = await selling();
 	const { categoryId } = await shown.read();

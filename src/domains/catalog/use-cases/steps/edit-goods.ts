@@ -25,7 +25,6 @@ import {
 import { type AttributeDefinition, readAttributes } from '../../rules/attributes.ts';
 import type { PlannedEdit } from '../../rules/import-known.ts';
 import { addressOf } from '../../rules/product-address.ts';
-import { isKnownToBuyers } from '../../rules/product-states.ts';
 import { searchText } from '../../rules/search-terms.ts';
 import { keysOfProduct } from './keys-of-product.ts';
 
@@ -76,7 +75,7 @@ function changesOnRecord(
 ): readonly ChangeOnRecord[] {
 	const { id: productId, name, brand, pictureIds, categoryId } = product;
 	const changes: AskedChange[] = [];
-	if (isKnownToBuyers(product.state)) {
+	if (product.wasShown) {
 		const after = { name: edit.name ?? name, brand: edit.brand ?? brand };
 		if (after.name !== name || after.brand !== brand) changes.push({ kind: 'words', before: { name, brand }, after });
 		const pictures = shown.get(productId);
