@@ -12,6 +12,9 @@ export const hasPage = (state: ProductState): state is PagedState =>
 /** Buyers know it, with its reviews, though it may be put aside just now: what is risky of it waits for a person. */
 export const isKnownToBuyers = (state: ProductState): boolean => state === 'published' || state === 'hidden';
 
+/** Nobody sees it and nobody is asked to: it may lose its last picture. */
+export const mayBeBare = (state: ProductState): boolean => state === 'draft' || state === 'changes_requested';
+
 /** What stands before buyers or may at any time: bounds and fees of a shop are counted over these. */
 export const LISTED_STATES = ['published', 'hidden', 'pending'] as const satisfies readonly ProductState[];
 

@@ -24,6 +24,7 @@ function pathsOf(input: SaveProductInput, code: CatalogRefusal, details: Failure
 		case 'catalog.options_repeated':
 			return ['optionNames'];
 		case 'catalog.picture_unknown':
+		case 'catalog.picture_missing':
 			return ['pictures'];
 		case 'catalog.shipping_unknown':
 			return ['shippingProfileId'];

@@ -8,7 +8,7 @@ import { hearDroppedPages } from '#tests/dropped-pages.ts';
 import { makeDraft, makeProduct } from '#tests/makers/catalog.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { makeShop, makeTrustedShop } from '#tests/makers/vendors.ts';
-import { listingChecks, products } from '../db/tables.ts';
+import { listingChecks, productPictures, products } from '../db/tables.ts';
 import { changeShown } from './change-product-state.ts';
 import { decideListing } from './decide-listing.ts';
 import { publishProduct } from './publish-product.ts';
@@ -55,6 +55,16 @@ test('nobody decides on a listing of the shop that they work for: it waits on fo
 	expect(await rowOf(productId)).toMatchObject({ state: 'pending' });
 	expect(await told(productId)).toEqual([]);
 	expect(codeOf(await decideListing(office, { productId, decision: 'approved', reason: '' }))).toBe('ok');
+});
+
+test('what has lost its picture while it waited is not shown, and may be sent back', async () => {
+	const productId = await handedIn(DOUBTFUL);
+	await db.delete(productPictures).where(eq(productPictures.productId, productId));
+	const decide = (decision: 'approved' | 'changes_requested') =>
+		decideListing(office, { productId, decision, reason: 'Đã xem' });
+	expect(codeOf(await decide('approved'))).toBe('catalog.picture_missing');
+	expect(await rowOf(productId)).toMatchObject({ state: 'pending' });
+	expect(codeOf(await decide('changes_requested'))).toBe('ok');
 });
 
 test('what waits for nobody is not decided: a draft, what is hidden, what is not there', async () => {

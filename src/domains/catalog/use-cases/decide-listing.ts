@@ -10,6 +10,7 @@ import { mayMove } from '#src/shared/states.ts';
 import { clean } from '#src/shared/text.ts';
 import { type CatalogRefusal, refuse } from '../contract.ts';
 import type { DecideListingInput } from '../contract-moderation.ts';
+import { picturesOf } from '../db/editor-repository.ts';
 import { decideCheck } from '../db/moderation-repository.ts';
 import { type LockedProduct, lockProduct, recordProduct } from '../db/product-repository.ts';
 import { listingDecided, productPublished } from '../events.ts';
@@ -47,6 +48,8 @@ export function decideListing(
 		const state = STATE_AFTER[input.decision];
 		if (product.state !== 'pending' || !mayMove(productStates, product.state, state))
 			return refuse('catalog.state_refuses', { state: product.state });
+		if (state === 'published' && (await picturesOf(scope.db, product.id)).length === 0)
+			return refuse('catalog.picture_missing');
 		const licensed = state === 'published' ? await checkLicence(scope, product) : ok(null);
 		if (!licensed.ok) return licensed;
 		await scope.publish(scope.db, listingDecided(told));

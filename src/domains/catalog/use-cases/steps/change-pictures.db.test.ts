@@ -9,13 +9,14 @@ import { makeShop } from '#tests/makers/vendors.ts';
 import { lockProduct } from '../../db/product-repository.ts';
 import { productChanges, productPictures } from '../../db/tables.ts';
 import { decideChange } from '../../index.ts';
+import type { ProductState } from '../../rules/product-states.ts';
 import { changePictures } from './change-pictures.ts';
 
 const database = await testDatabase();
 const { db } = database;
 const person = contextOf(database, system());
 
-async function vase(state: 'published' | 'hidden' | 'draft' = 'published') {
+async function vase(state: ProductState = 'published') {
 	const shop = await makeShop(db);
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
 	const { id } = await makeProduct(db, { shopId: shop.id, state });
@@ -53,7 +54,7 @@ test('the picture of another shop waits until a person agrees, and what was show
 		expect(await show(own)).toMatchObject({ value: { isPending: false } });
 		expect(await show(theirs, own)).toMatchObject({ value: { isPending: true } });
 		expect(await shown()).toEqual([own]);
-		expect(await show()).toMatchObject({ error: { code: 'catalog.change_pending' } });
+		expect(await show(theirs)).toMatchObject({ error: { code: 'catalog.change_pending' } });
 		await decideChange(person, { productId: id, decision: 'confirmed', reason: '' });
 		expect(await shown()).toEqual([theirs, own]);
 		expect(await show(own, theirs)).toMatchObject({ value: { isPending: false } });
@@ -88,4 +89,21 @@ test('goods that nobody has seen take any picture: they are looked at before the
 	expect(await show(theirs)).toMatchObject({ value: { isPending: false } });
 	expect(await shown()).toEqual([theirs]);
 	expect(await changes()).toEqual([]);
+});
+
+test.each(['published', 'hidden', 'pending', 'discontinued'] as const)(
+	'what is %s keeps a picture that shows it',
+	async (state) => {
+		const { own, show, shown } = await vase(state);
+		expect(await show()).toMatchObject({ value: { isPending: false } });
+		await show(own);
+		expect(await show()).toMatchObject({ error: { code: 'catalog.picture_missing' } });
+		expect(await shown()).toEqual([own]);
+	},
+);
+test.each(['draft', 'changes_requested'] as const)('what is %s may lose its last picture', async (state) => {
+	const { own, show, shown } = await vase(state);
+	await show(own);
+	expect(await show()).toMatchObject({ ok: true });
+	expect(await shown()).toEqual([]);
 });

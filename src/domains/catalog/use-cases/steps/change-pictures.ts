@@ -1,15 +1,16 @@
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
+import { refuse } from '../../contract.ts';
 import type { ShownPicture } from '../../contract-moderation.ts';
 import { picturesOf, replacePictures } from '../../db/editor-repository.ts';
 import { picturesOfOthers } from '../../db/moderation-repository.ts';
 import type { LockedProduct } from '../../db/product-repository.ts';
-import { isKnownToBuyers } from '../../rules/product-states.ts';
+import { isKnownToBuyers, mayBeBare } from '../../rules/product-states.ts';
 import { askChange } from './ask-change.ts';
 
 type Shown = readonly ShownPicture[];
-type Asked = Result<{ readonly isPending: boolean }, Failure<'catalog.change_pending'>>;
+type Asked = Result<{ readonly isPending: boolean }, Failure<'catalog.change_pending' | 'catalog.picture_missing'>>;
 
 /**
  * What shows the goods. Of goods that buyers have seen it is on the record, and waits where a picture joins that another
@@ -18,6 +19,7 @@ type Asked = Result<{ readonly isPending: boolean }, Failure<'catalog.change_pen
 export async function changePictures(scope: Scope, product: LockedProduct, shown: Shown): Promise<Asked> {
 	const before = await picturesOf(scope.db, product.id);
 	const after = shown.map(({ pictureId }) => pictureId);
+	if (before.length > 0 && after.length === 0 && !mayBeBare(product.state)) return refuse('catalog.picture_missing');
 	if (product.publishedAt === null || before.join() === after.join()) {
 		await putPictures(scope, product.id, shown);
 		return ok({ isPending: false });
