@@ -15,12 +15,14 @@ import type { Evidence } from './returns.ts';
 const BASE: Readonly<Record<MessageParty, string>> = { buyer: '/api/orders', shop: '/api/vendor/orders' };
 const pathOf = (side: MessageParty, number: string): string => `${BASE[side]}/${encodeURIComponent(number)}/messages`;
 
-/** Of the order that the shop's page shows. */
-export const $shopThread = atom<MessageThread | null>(null);
+/** Of the order that the shop's page shows; `null` also when it could not be read. */
+export const $shopThread = atom<(MessageThread & { readonly number: string }) | null>(null);
 
 export async function readThread(side: MessageParty, number: string): Promise<MessageThread | null> {
 	const answer = await callApi<MessageThread>('GET', pathOf(side, number));
-	if (side === 'shop' && answer.ok) $shopThread.set(answer.value);
+	// A look at the order that was open before must not write over this one's.
+	if (side === 'shop' && answer.ok && $shopThread.get()?.number === number)
+		$shopThread.set({ ...answer.value, number });
 	return answer.ok ? answer.value : null;
 }
 

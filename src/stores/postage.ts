@@ -8,7 +8,7 @@ import type {
 import { postageScreenWords } from '#src/messages/vi/return-postage.ts';
 import { changeDocument } from './change-document.ts';
 import { told } from './told.ts';
-import { openShopOrder } from './vendor-order.ts';
+import { readAgain } from './vendor-order.ts';
 
 export const statePostage = ({ returnId, ...body }: StatePostageInput): Promise<boolean> =>
 	changeDocument(callApi<ChangedPostage>('POST', `/api/returns/${returnId}/postage`, { body }));
@@ -18,6 +18,6 @@ export const pursuePostage = ({ returnId, ...body }: PursuePostageInput): Promis
 export async function judgePostage(number: string, { returnId, ...body }: JudgePostageInput): Promise<boolean> {
 	const call = callApi<ChangedPostage>('POST', `/api/vendor/returns/${returnId}/postage`, { body });
 	const done = await told(call, postageScreenWords.done);
-	await openShopOrder(number);
+	await readAgain(number);
 	return done !== null;
 }

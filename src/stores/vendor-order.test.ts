@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 vi.mock('#src/browser/toast.ts', () => ({ toast: vi.fn() }));
 
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
+import { $shopThread } from './messages.ts';
 import { $shopOrder, confirmShown, openShopOrder, ship } from './vendor-order.ts';
 
 const NUMBER = '1234567890';
@@ -32,4 +33,49 @@ test('what was hoped to be confirmed is not shown so when nobody has answered', 
 	isAway.now = true;
 	await confirmShown(order);
 	expect($shopOrder.get()).toEqual({ phase: 'shown', order });
+});
+
+/** Answers each call when it is told to. */
+function answering() {
+	const waiting: { readonly path: string; readonly answer: (response: Response) => void }[] = [];
+	vi.stubGlobal('fetch', (path: string) => new Promise<Response>((answer) => waiting.push({ path, answer })));
+	const answerAll = (number: string, read: (path: string) => Response) => {
+		for (const { path, answer } of waiting) if (path.includes(number)) answer(read(path));
+	};
+	const others = () => {
+		for (const { path, answer } of waiting) if (path.endsWith('/counts')) answer(Response.json({}, { status: 503 }));
+	};
+	return { answerAll, others };
+}
+const [FIRST, SECOND] = ['1111111111', '2222222222'] as const;
+const thread = (text: string) => ({ messages: [{ text }], unread: 1, mayWrite: true });
+const readOf = (number: string) => (path: string) =>
+	path.endsWith(number)
+		? Response.json({ number })
+		: Response.json(path.endsWith('/messages') ? thread(number) : { items: [] });
+
+test('of two orders that are opened one after the other the second is shown, whoever answers last', async () => {
+	const { answerAll, others } = answering();
+	const opened = [openShopOrder(FIRST), openShopOrder(SECOND)];
+	others();
+	answerAll(SECOND, readOf(SECOND));
+	await opened[1];
+	answerAll(FIRST, readOf(FIRST));
+	await opened[0];
+	expect($shopOrder.get()).toMatchObject({ phase: 'shown', order: { number: SECOND } });
+	expect($shopThread.get()).toMatchObject({ number: SECOND, messages: [{ text: SECOND }] });
+});
+
+test('the conversation about one order never stands under another', async () => {
+	for (const number of [FIRST, SECOND]) {
+		const { answerAll, others } = answering();
+		const opened = openShopOrder(number);
+		others();
+		answerAll(number, (path) =>
+			number === SECOND && path.endsWith('/messages') ? Response.json({}, { status: 404 }) : readOf(number)(path),
+		);
+		await opened;
+	}
+	expect($shopOrder.get()).toMatchObject({ phase: 'shown', order: { number: SECOND } });
+	expect($shopThread.get()).toBeNull();
 });

@@ -30,21 +30,40 @@ const ABSENT_STATUSES: readonly number[] = [400, 404, 422];
 /** The one order that the page of the shop's console shows. */
 export const $shopOrder = atom<ShownShopOrder>({ phase: 'loading' });
 
+/** Some pages open one order after the other: only what answers the last question is shown. */
+const asking = { number: '', turn: 0 };
+
 export async function openShopOrder(number: string): Promise<void> {
+	if (asking.number !== number) forgetShown(number);
+	asking.turn += 1;
+	const { turn } = asking;
 	const [answer, counts, returns, thread] = await Promise.all([
 		callApi<ShopOrderView>('GET', `${ORDERS}/${encodeURIComponent(number)}`),
 		callApi<ShopOrderCounts>('GET', `${ORDERS}/counts`),
 		readShopReturns(number),
 		readThread('shop', number),
 	]);
+	if (asking.turn !== turn) return;
 	const now = shownOf(answer);
 	// What stands there is older now, but words that are being typed on it must not go with the line.
 	if (now.phase === 'failed' && isShown(number)) return;
 	if (counts.ok) showCounts(counts.value);
 	// Shown together: what comes later would push away what a finger is about to touch.
 	$shopReturns.set(returns);
-	if (thread) $shopThread.set(thread);
+	if (thread) $shopThread.set({ ...thread, number });
 	$shopOrder.set(now);
+}
+
+/** After something was done with it: unless another one is open by now. */
+export async function readAgain(number: string): Promise<void> {
+	if (asking.number === '' || asking.number === number) await openShopOrder(number);
+}
+
+function forgetShown(number: string): void {
+	asking.number = number;
+	$shopOrder.set({ phase: 'loading' });
+	$shopReturns.set([]);
+	$shopThread.set(null);
 }
 
 function isShown(number: string): boolean {
@@ -62,7 +81,7 @@ function shownOf(answer: ApiResult<ShopOrderView>): ShownShopOrder {
 async function change(number: string, act: string, body?: unknown): Promise<boolean> {
 	const path = `${ORDERS}/${number}/${act}`;
 	const changed = await told(callApi<ChangedOrder>('POST', path, { body }), shopOrderWords.changed);
-	await openShopOrder(number);
+	await readAgain(number);
 	return changed !== null;
 }
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
+import { browserWords } from '#src/messages/vi/browser.ts';
 import { orderNouns } from '#src/messages/vi/order-nouns.ts';
 import { orderHereWords as words } from '#src/messages/vi/overview-screen.ts';
 import { shopOrderBadge, shopOrderWords } from '#src/messages/vi/shop-order-screen.ts';
@@ -42,18 +43,19 @@ function First({ kind, number, reasons }: Props & { readonly number: string }) {
 	const shown = useStore($shopOrder);
 	if (shown.phase === 'shown' && shown.order.number === number)
 		return <Order kind={kind} order={shown.order} reasons={reasons} />;
-	if (shown.phase === 'failed' || shown.phase === 'missing') {
-		return (
-			<>
-				<p className="field-error">{shown.phase === 'failed' ? shown.problem : shopOrderWords.missingTitle}</p>
-				<Button kind="secondary" onClick={() => void openShopOrder(number)}>
-					{shopOrderWords.again}
-				</Button>
-			</>
-		);
-	}
+	if (shown.phase === 'failed') return <Failed problem={shown.problem} number={number} />;
+	if (shown.phase === 'missing') return <Failed problem={shopOrderWords.missingTitle} number={number} />;
 	return <span className="skeleton order-card-skeleton" aria-hidden="true" />;
 }
+
+const Failed = ({ problem, number }: { readonly problem: string; readonly number: string }) => (
+	<>
+		<p className="field-error">{problem}</p>
+		<Button kind="secondary" onClick={() => void openShopOrder(number)}>
+			{shopOrderWords.again}
+		</Button>
+	</>
+);
 
 type OfOrder = { readonly kind: OrderHere; readonly order: ShopOrderView; readonly reasons: GiveBackReasons };
 
@@ -71,9 +73,12 @@ function Order({ kind, order, reasons }: OfOrder) {
 				</a>
 				<span className={`badge badge-${badge.tone}`}>{badge.text}</span>
 			</p>
-			{kind === 'messages' && thread && (
-				<OrderMessages key={order.number} side="shop" number={order.number} initial={thread} />
-			)}
+			{kind === 'messages' &&
+				(thread?.number === order.number ? (
+					<OrderMessages key={order.number} side="shop" number={order.number} initial={thread} />
+				) : (
+					<Failed problem={browserWords.noAnswer} number={order.number} />
+				))}
 			{kind === 'returns' && <ShopReturns number={order.number} />}
 			{(kind === 'send' || kind === 'answerCancel') && <Deed order={order} reasons={reasons} />}
 		</>
