@@ -4,7 +4,10 @@ import { listingFacts, listingThenWords as words } from '#src/messages/vi/listin
 import { url } from '#src/routes.ts';
 import { readListingsThen } from '#src/stores/vendor-order.ts';
 import { Alert } from '../ui/Alert.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 
+/** Only who opens a page of then reads its words. */
+const loadWords = () => import('./editor/ShownWords.tsx');
 const SIZE_PX = 96;
 type Read = readonly ListingThen[] | 'failed' | null;
 
@@ -25,6 +28,7 @@ export function ShopListings({ number }: { readonly number: string }) {
 }
 
 function Listing({ of }: { readonly of: ListingThen }) {
+	const shown = useLoaded(loadWords, of.description !== '');
 	return (
 		<article className="listing-then-one">
 			<h3>{of.name}</h3>
@@ -54,7 +58,8 @@ function Listing({ of }: { readonly of: ListingThen }) {
 					</div>
 				))}
 			</dl>
-			<p className="listing-then-words">{of.description || words.noDescription}</p>
+			{of.description === '' && <p>{words.noDescription}</p>}
+			{shown && <shown.ShownWords text={of.description} />}
 		</article>
 	);
 }

@@ -18,6 +18,7 @@ export function changeText(tool: TextTool, chosen: ChosenText, sample: string): 
 
 /** Pressed again, the marks go. */
 function marked(mark: string, { text, from, to }: ChosenText, sample: string): TextChange {
+	if (text.slice(from, to).trim().includes('\n')) return markedByLine(mark, { text, from, to });
 	const size = mark.length;
 	const isMarked = text.slice(from - size, from) === mark && text.slice(to, to + size) === mark;
 	if (isMarked && to > from)
@@ -30,6 +31,28 @@ function marked(mark: string, { text, from, to }: ChosenText, sample: string): T
 		...{ from, to, insert: `${before}${mark}${inner}${mark}${after}` },
 		chosen: [begins, begins + inner.length],
 	};
+}
+
+/** Marks are read within one line only, behind the dash of a list. */
+function markedByLine(mark: string, { text, from, to }: ChosenText): TextChange {
+	const lines = text.slice(from, to).split('\n').map(parted);
+	const isMarked = ({ words }: { readonly words: string }) =>
+		words.length > 2 * mark.length && words.startsWith(mark) && words.endsWith(mark);
+	const areMarked = lines.every((line) => line.words === '' || isMarked(line));
+	const insert = lines
+		.map((line) => {
+			const { dash, words, after } = line;
+			if (areMarked) return `${dash}${words.slice(mark.length, -mark.length)}${after}`;
+			return words === '' || isMarked(line) ? `${dash}${words}${after}` : `${dash}${mark}${words}${mark}${after}`;
+		})
+		.join('\n');
+	return { from, to, insert, chosen: [from, from + insert.length] };
+}
+
+function parted(line: string) {
+	const dash = /^\s*(?:[-•*]\s+)?/.exec(line)?.[0] ?? '';
+	const words = line.slice(dash.length).trimEnd();
+	return { dash, words, after: line.slice(dash.length + words.length) };
 }
 
 /** Whole lines: a heading begins a block of its own, each line of a list has its dash. */
