@@ -36,6 +36,7 @@ import { countBoughtTogetherAnew } from './jobs/count-bought-together.ts';
 import { countShopDaysOn, recountShopDaysAnew } from './jobs/count-shop-days.ts';
 import { countShopHealthAnew } from './jobs/count-shop-health.ts';
 import { giveUpRefused } from './jobs/give-up-refused.ts';
+import { recountNewShops } from './jobs/recount-new-shops.ts';
 import { refundOrder } from './jobs/refund-order.ts';
 import { watchRefunds } from './jobs/watch-refunds.ts';
 import {
@@ -110,7 +111,7 @@ export const ordersBackground: Background = {
 	jobs: [
 		...[advanceDueOrders, advanceDueReturns, advanceDuePostages, bookMissed, refundOrder, giveUpRefused],
 		...[countBoughtTogetherAnew, countShopHealthAnew, countShopDaysOn, recountShopDaysAnew],
-		...[watchRefunds, addMissingWords],
+		...[watchRefunds, addMissingWords, recountNewShops],
 	],
 	timetable: [
 		{ cron: '* * * * *', job: advanceDueOrders },
@@ -124,5 +125,6 @@ export const ordersBackground: Background = {
 		{ cron: '35 * * * *', job: giveUpRefused },
 		{ cron: '45 * * * *', job: watchRefunds },
 		{ cron: '55 * * * *', job: addMissingWords },
+		{ cron: '50 * * * *', job: recountNewShops },
 	],
 };

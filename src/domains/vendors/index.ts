@@ -44,6 +44,7 @@ export { capListings, markPremium } from './use-cases/mark-shop.ts';
 export { openShop } from './use-cases/open-shop.ts';
 export { planHoliday } from './use-cases/plan-holiday.ts';
 export { recordHealth } from './use-cases/record-health.ts';
+export { recountCompleted } from './use-cases/recount-completed.ts';
 export { liftBlock, sanctionShop } from './use-cases/sanction-shop.ts';
 export { saveApplication } from './use-cases/save-application.ts';
 export { sendApplication } from './use-cases/send-application.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import { freeSlug, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
 import { newShopConfig, type ShopRole, type ShopState } from '../contract.ts';
 import { shopPastHolidays, shopSlugs, shopStaff, shops } from './tables.ts';
@@ -131,4 +131,11 @@ export async function addCompleted(tx: Transaction, completedByShop: ReadonlyMap
 			.update(shops)
 			.set({ completedOrders: sql`least(${shops.completedOrders} + ${more}, ${most})` })
 			.where(and(eq(shops.id, shopId), lt(shops.completedOrders, most)));
+}
+
+export async function recordCompleted(tx: Transaction, shopId: string, completedOrders: number): Promise<void> {
+	await tx
+		.update(shops)
+		.set({ completedOrders })
+		.where(and(eq(shops.id, shopId), ne(shops.completedOrders, completedOrders)));
 }

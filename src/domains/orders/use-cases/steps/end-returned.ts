@@ -4,6 +4,7 @@ import type { Order } from '../../db/tables.ts';
 import { dutyAt } from '../../rules/order-duties.ts';
 import { bookSale } from './book-sale.ts';
 import { closeCase } from './order-case.ts';
+import { recountShop } from './recount-shop.ts';
 
 /** Everything has come back. What the shop keeps all the same, as the way there of a change of mind, is booked and waits. */
 export async function endReturned(scope: Scope, order: Order): Promise<void> {
@@ -13,4 +14,5 @@ export async function endReturned(scope: Scope, order: Order): Promise<void> {
 	await closeCase(scope, order.id, { to: 'paid_back' });
 	const { due, next } = dutyAt({ ...order, ...sale, completedAt, state: 'returned' }, null, at);
 	await changeOrders(scope.db, [order.id], { ...sale, completedAt, state: 'returned', dueAt: due ? at : next });
+	if (order.state === 'completed') await recountShop(scope, order.shopId);
 }

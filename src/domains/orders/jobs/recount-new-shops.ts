@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { transact } from '#src/platform/context.ts';
+import { defineJob } from '#src/platform/jobs/index.ts';
+import { ok } from '#src/shared/result.ts';
+import { listMiscounted } from '../db/completed-repository.ts';
+import { recountShop } from '../use-cases/steps/recount-shop.ts';
+
+/** Every hour; nearly always there is nothing: only what another release completed was not counted. */
+export const recountNewShops = defineJob({
+	name: 'orders.recount_new_shops',
+	input: z.object({}),
+	handle: async (context) => {
+		for (const shopId of await listMiscounted(context.fresh))
+			await transact(context, async (scope) => ok(await recountShop(scope, shopId)));
+	},
+});
