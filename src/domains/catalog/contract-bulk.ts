@@ -44,6 +44,7 @@ export const BULK_REFUSALS = [
 	'stock_range',
 	'stock_below_reserved',
 	'state_refuses',
+	'listing_limit',
 	'change_pending',
 	'licence_missing',
 	'picture_missing',

@@ -73,6 +73,7 @@ export { addSection, orderSections, removeSection, renameSection } from './use-c
 export { keepSynonym, removeSynonym } from './use-cases/keep-synonym.ts';
 export { markOffer } from './use-cases/mark-offer.ts';
 export { markReturns } from './use-cases/mark-returns.ts';
+export { previewMany } from './use-cases/preview-many.ts';
 export { publishProduct } from './use-cases/publish-product.ts';
 export { recordRatings } from './use-cases/record-ratings.ts';
 export { recordSales } from './use-cases/record-sales.ts';

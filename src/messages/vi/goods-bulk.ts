@@ -84,6 +84,8 @@ export const bulkRefusalWords: Readonly<Record<BulkRefusal, (count: number) => s
 	stock_range: (count) => `${formatCount(count)} số tồn kho sẽ âm hoặc quá lớn.`,
 	stock_below_reserved: (count) => `${formatCount(count)} phân loại đang giữ cho khách nhiều hơn số mới.`,
 	state_refuses: (count) => `${formatCount(count)} sản phẩm đang ở trạng thái không làm được việc này.`,
+	listing_limit: (count) =>
+		`${formatCount(count)} sản phẩm vượt số gian hàng mới đăng được cùng lúc; bạn ẩn bớt hoặc chờ qua giai đoạn đầu nhé.`,
 	licence_missing: (count) =>
 		`${formatCount(count)} sản phẩm chưa đăng hay hiện lại được vì danh mục cần giấy tờ mà gian hàng chưa có; mở từng sản phẩm để gửi giấy.`,
 	picture_missing: (count) =>

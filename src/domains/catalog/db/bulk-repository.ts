@@ -4,7 +4,7 @@ import { addMs, DAY_MS } from '#src/shared/time.ts';
 import type { Comparison } from '../rules/discount-truth.ts';
 import { variantAwaySpans } from './away-tables.ts';
 import { bulkEditLines, bulkEdits } from './console-tables.ts';
-import { productVariants } from './tables.ts';
+import { products, productVariants } from './tables.ts';
 
 export type KeptBulk = typeof bulkEdits.$inferSelect;
 export type BulkLine = Omit<typeof bulkEditLines.$inferSelect, 'bulkId'>;
@@ -25,6 +25,15 @@ export async function recordBulkLines(tx: Transaction, bulkId: string, lines: re
 	if (lines.length === 0) return;
 	const rows = lines.map((line) => ({ bulkId, ...line }));
 	await tx.execute(sql`${insertRows(bulkEditLines, rows)} on conflict do nothing`);
+}
+
+/** What was handed in waits, or is shown at once: as it has become. */
+export async function asTheyStand(tx: Transaction, lines: readonly BulkLine[]): Promise<readonly BulkLine[]> {
+	const { id, state } = products;
+	const ids = lines.map(({ productId }) => productId);
+	const rows = await tx.select({ id, state }).from(products).where(inArray(id, ids));
+	const states = new Map(rows.map((row) => [row.id, row.state]));
+	return lines.map((line) => ({ ...line, after: states.get(line.productId) ?? line.after }));
 }
 
 /** Under its lock: a batch that waits for it sees the mark. */

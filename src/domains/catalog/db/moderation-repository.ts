@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { idList, type Transaction } from '#src/platform/db/index.ts';
+import { idList, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
 import type { AskedChange, CheckKind } from '../contract-moderation.ts';
 import { HIGH_VALUE_VND } from '../contract-moderation.ts';
 import type { ListingDoubt, ListingFacts, ListingTexts } from '../rules/listing-check.ts';
@@ -24,16 +24,28 @@ export type ShopStanding = {
 /** The shop's listings are counted one at a time: two tabs never put up the fifty-first together. */
 export async function lockStanding(tx: Transaction, shopId: string): Promise<ShopStanding> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`listings:${shopId}`}))`);
-	const { rows } = await tx.execute<Omit<ShopStanding, 'openSince'> & { readonly openSince: string }>(sql`
+	const { rows } = await tx.execute<StandingRow>(standingOf(shopId));
+	return toStanding(shopId, rows[0]);
+}
+
+/** As it is while nobody puts anything up. */
+export async function readStanding(read: ReadDatabase, shopId: string): Promise<ShopStanding> {
+	const [row] = await read.read<StandingRow>(standingOf(shopId));
+	return toStanding(shopId, row);
+}
+
+type StandingRow = Omit<ShopStanding, 'openSince'> & { readonly openSince: string };
+const standingOf = (shopId: string): SQL => sql`
 		select shop.is_listing_capped or exists (
 				select from shop_health health where health.shop_id = shop.id and health.stage in ('capped', 'suspension_asked')
 			) as "isListingCapped", coalesce(shop.approved_at, shop.created_at) as "openSince",
 			shop.completed_orders as completed,
 			(select count(*)::int from products product where product.shop_id = shop.id and ${PRODUCT_IS_LISTED}) as listings
-		from shops shop where shop.id = ${shopId}`);
-	const [standing] = rows;
-	if (!standing) throw new Error(`there is no shop ${shopId}`);
-	return { ...standing, openSince: new Date(standing.openSince) };
+		from shops shop where shop.id = ${shopId}`;
+
+function toStanding(shopId: string, row: StandingRow | undefined): ShopStanding {
+	if (!row) throw new Error(`there is no shop ${shopId}`);
+	return { ...row, openSince: new Date(row.openSince) };
 }
 
 type Listed = { readonly id: string; readonly shopId: string; readonly categoryId: string };

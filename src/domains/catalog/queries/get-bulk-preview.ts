@@ -5,20 +5,22 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type CatalogRefusal, refuse } from '../contract.ts';
 import { BULK_REFUSALS, BULK_SAMPLES, type BulkPreview, type PreviewBulkInput } from '../contract-bulk.ts';
-import { stepsOf } from '../rules/bulk-edit.ts';
+import { stepsOf, withinRoom } from '../rules/bulk-edit.ts';
 import { listBulkGoods } from './list-bulk-goods.ts';
 
-/** What an edit of many would do, before anybody presses the button. */
+/** What an edit of many would do, before anybody presses the button; `room`: so many products may be handed in. */
 export async function getBulkPreview(
 	{ actor, fresh }: ReadContext<VendorActor>,
 	{ edit, goods }: PreviewBulkInput,
+	room: number | null = null,
 ): Promise<Result<BulkPreview, Failure<CatalogRefusal>>> {
 	if (!mayStaff(actor.staffRole, edit.kind === 'stock' ? 'stock.edit' : 'goods.edit'))
 		return refuse('catalog.role_not_allowed');
 	const products = await listBulkGoods(fresh, actor.shopId, goods, edit);
-	const steps = products.flatMap(({ name, ...product }) =>
+	const all = products.flatMap(({ name, ...product }) =>
 		stepsOf(edit, { name, ...product }).map((step) => ({ name, ...step })),
 	);
+	const steps = room === null ? all : withinRoom(all, room);
 	const changes = steps.filter((step) => step.kind === 'change');
 	const refused = steps.filter((step) => step.kind === 'refused');
 	return ok({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PRICE_ROUNDINGS } from '../contract-bulk.ts';
-import { type BulkProduct, editedPrice, stepsOf } from './bulk-edit.ts';
+import { type BulkProduct, editedPrice, stepsOf, withinRoom } from './bulk-edit.ts';
 
 const known = { dayAgoVnd: 100_000, highestVnd: 100_000 };
 const variant = { id: 'v1', label: 'Đỏ', priceVnd: 100_000, known, isPriceWaiting: false, onHand: 10, reserved: 4 };
@@ -87,6 +87,19 @@ test.each(['draft', 'pending', 'rejected', 'taken_down', 'discontinued'] as cons
 		expect(stepsOf({ kind: 'shown', change: 'show' }, { ...product, state })).toMatchObject([{ why: 'state_refuses' }]);
 	},
 );
+
+test('of what is handed in so many come in as there is room for', () => {
+	const edit = { kind: 'shown', change: 'publish' } as const;
+	const steps = (['draft', 'hidden', 'draft', 'changes_requested'] as const).flatMap((state) =>
+		stepsOf(edit, { ...product, state }),
+	);
+	expect(withinRoom(steps, 2)).toMatchObject([
+		{ kind: 'change' },
+		{ why: 'state_refuses' },
+		{ kind: 'change' },
+		{ kind: 'refused', why: 'listing_limit' },
+	]);
+});
 
 test.each([
 	['draft', {}, { kind: 'change', from: 'draft', to: 'pending' }],

@@ -55,6 +55,18 @@ export function stepsOf(edit: BulkEdit, product: BulkProduct): readonly BulkStep
 	return [{ ...own, kind: 'change', from: product.state, to, waits: false }];
 }
 
+export const isHandingIn = (edit: BulkEdit): boolean => edit.kind === 'shown' && edit.change === 'publish';
+
+/** Of the products that are handed in so many come in, the rest stays as it is. */
+export function withinRoom<S extends BulkStep>(steps: readonly S[], room: number) {
+	let left = room;
+	return steps.map((step) => {
+		if (step.kind !== 'change') return step;
+		left -= 1;
+		return left >= 0 ? step : { ...step, kind: 'refused' as const, why: 'listing_limit' as const };
+	});
+}
+
 /** What is handed in waits for the check before display; some of a trusted shop's is through it at once. */
 function handIn({ state, hasPicture, isBarred }: BulkProduct): BulkOutcome {
 	if (!mayMove(productStates, state, 'pending')) return { kind: 'refused', why: 'state_refuses' };

@@ -8,7 +8,16 @@ import { makeDraft, makeProduct } from '#tests/makers/catalog.ts';
 import { makeShop, makeTrustedShop } from '#tests/makers/vendors.ts';
 import type { BulkEdit, BulkGoods } from '../contract-bulk.ts';
 import { products, productVariants, stockItems } from '../db/tables.ts';
-import { addSection, editMany, getBulkPreview, listShopGoods, setPrice, setStock, undoBulk } from '../index.ts';
+import {
+	addSection,
+	editMany,
+	getBulkPreview,
+	listShopGoods,
+	previewMany,
+	setPrice,
+	setStock,
+	undoBulk,
+} from '../index.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -211,20 +220,47 @@ test('drafts are handed in together, each by the check of its own: what lacks a 
 	});
 	const wish = { bulkId: newId(), edit, goods, after: null };
 	for (const _time of [1, 2]) expect(await editMany(context, wish)).toMatchObject({ value: { changed: 2 } });
-	expect(await Promise.all([good, doubtful, bare].map(({ id }) => stateOf(id)))).toEqual([
-		...['published', 'pending', 'draft'],
-	]);
+	const states = () => Promise.all([good, doubtful, bare].map(({ id }) => stateOf(id)));
+	expect(await states()).toEqual(['published', 'pending', 'draft']);
+	const { rows } = await database.pool.query<{ id: string; after: string }>(
+		'SELECT subject_id AS id, after FROM bulk_edit_lines WHERE bulk_id = $1',
+		[wish.bulkId],
+	);
+	const became = new Map(rows.map(({ id, after }) => [id, after]));
+	expect([good, doubtful].map(({ id }) => became.get(id))).toEqual(['published', 'pending']);
+	expect(await undoBulk(context, { bulkId: wish.bulkId })).toMatchObject({ value: { restored: 0, kept: 2 } });
+	expect(await states()).toEqual(['published', 'pending', 'draft']);
 });
 
 test('of the drafts that a new shop hands in together no more come in than it may have', async () => {
-	const { shopId, edit } = await seller();
+	const { shopId, context, edit } = await seller();
 	for (let count = 2; count < newShopConfig.listingsMax; count += 1) await makeProduct(db, { shopId });
 	const drafts = [];
 	for (let count = 0; count < 5; count += 1) drafts.push((await makeDraft(db, { shopId })).id);
-	expect(await edit({ kind: 'shown', change: 'publish' }, { ids: drafts })).toMatchObject({
-		value: { changed: 2, refused: 3 },
+	const handIn = { kind: 'shown', change: 'publish' } as const;
+	expect(await previewMany(context, { edit: handIn, goods: { ids: drafts } })).toMatchObject({
+		value: { changes: 2, refused: [{ why: 'listing_limit', count: 3 }] },
 	});
+	expect(await edit(handIn, { ids: drafts })).toMatchObject({ value: { changed: 2, refused: 3 } });
 	const states = await Promise.all(drafts.map(stateOf));
 	expect(states.filter((state) => state === 'pending')).toHaveLength(2);
 	expect(states.filter((state) => state === 'draft')).toHaveLength(3);
+});
+
+test('a shop that may hand in nothing is told why, before and when it tries; what else it may do it does', async () => {
+	const edit = { kind: 'shown', change: 'publish' } as const;
+	const shops = [
+		[await makeTrustedShop(db, { capabilities: ['freight'] }), 'approved', 'catalog.goods_not_sold'],
+		[await makeTrustedShop(db, { isListingCapped: true }), 'approved', 'catalog.listing_capped'],
+		[await makeTrustedShop(db), 'suspended', 'catalog.shop_not_open'],
+	] as const;
+	for (const [shop, shopState, code] of shops) {
+		const context = contextOf(database, vendor(shop.ownerId, shop.id, { shopState }));
+		const { id } = await makeDraft(db, { shopId: shop.id });
+		const goods = { ids: [id] };
+		expect(await previewMany(context, { edit, goods })).toMatchObject({ error: { code } });
+		expect(await editMany(context, { bulkId: newId(), edit, goods, after: null })).toMatchObject({ error: { code } });
+		expect(await stateOf(id)).toBe('draft');
+		expect(await previewMany(context, { edit: dearer, goods })).toMatchObject({ value: { changes: 1 } });
+	}
 });

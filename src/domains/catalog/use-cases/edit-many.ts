@@ -7,6 +7,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { type CatalogRefusal, refuse } from '../contract.ts';
 import { BULK_BATCH, type BulkDone, type BulkEdit, type EditManyInput } from '../contract-bulk.ts';
 import {
+	asTheyStand,
 	type BulkLine,
 	doneBetween,
 	keepBulk,
@@ -15,13 +16,14 @@ import {
 	reductionsOf,
 } from '../db/bulk-repository.ts';
 import { listBulkGoods, listBulkIds } from '../queries/list-bulk-goods.ts';
-import { type BulkStep, stepsOf } from '../rules/bulk-edit.ts';
+import { type BulkStep, isHandingIn, stepsOf } from '../rules/bulk-edit.ts';
 import type { Comparison } from '../rules/discount-truth.ts';
 import { changeShown } from './change-product-state.ts';
 import { fillSection } from './fill-section.ts';
 import { publishProduct } from './publish-product.ts';
 import { setPrice } from './set-price.ts';
 import { setStock } from './set-stock.ts';
+import { listingRoom } from './steps/check-standing.ts';
 
 type Step = Extract<BulkStep, { kind: 'change' }>;
 type Tried = { readonly line: BulkLine; readonly isDone: boolean };
@@ -39,6 +41,8 @@ export function editMany(
 		const { shopId } = actor;
 		if (!mayStaff(actor.staffRole, edit.kind === 'stock' ? 'stock.edit' : 'goods.edit'))
 			return refuse('catalog.role_not_allowed');
+		const room = isHandingIn(edit) ? await listingRoom(scope) : ok(null);
+		if (!room.ok) return room;
 		const ids = await listBulkIds(read, shopId, goods, after, BULK_BATCH);
 		const sectionId = edit.kind === 'section' ? edit.sectionId : null;
 		const made = { madeBy: actorKey(actor), madeAt: await now(), undoneAt: null };
@@ -65,7 +69,7 @@ export function editMany(
 				else refused += 1;
 			}
 		}
-		await recordBulkLines(db, bulkId, done);
+		await recordBulkLines(db, bulkId, isHandingIn(edit) ? await asTheyStand(db, done) : done);
 		const facts = { ...edit, products: products.length, changed: done.length, refused };
 		await audit(scope, { subjectType: 'bulk_edit', subjectId: bulkId, action: 'edited', facts });
 		const all = [...earlier, ...done];

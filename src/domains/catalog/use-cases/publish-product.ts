@@ -1,5 +1,4 @@
 import { newShopConfig } from '#src/domains/vendors/contract.ts';
-import { findBlockEnd } from '#src/domains/vendors/index.ts';
 import { isNewShop } from '#src/domains/vendors/rules/new-shop.ts';
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
@@ -18,6 +17,7 @@ import { type ProductState, productStates } from '../rules/product-states.ts';
 import { isSampled, isShownAtOnce } from '../rules/shop-trust.ts';
 import { checkLicence } from './steps/check-licence.ts';
 import { sellingGap } from './steps/check-selling.ts';
+import { checkStanding } from './steps/check-standing.ts';
 import { askPerson, judgeListing } from './steps/judge-listing.ts';
 
 /**
@@ -42,9 +42,8 @@ export function publishProduct(
 		const licensed = await checkLicence(scope, product);
 		if (!licensed.ok) return licensed;
 		const standing = await lockStanding(db, product.shopId);
-		const blockedUntil = await findBlockEnd(scope.fresh, product.shopId);
-		if (blockedUntil) return refuse('catalog.listing_blocked', { until: blockedUntil.toISOString() });
-		if (standing.isListingCapped) return refuse('catalog.listing_capped');
+		const checked = await checkStanding(scope, product.shopId, standing);
+		if (!checked.ok) return checked;
 		const isOfNewShop = isNewShop(standing, await scope.now());
 		const max = newShopConfig.listingsMax;
 		if (isOfNewShop && standing.listings >= max) return refuse('catalog.listing_limit', { max });

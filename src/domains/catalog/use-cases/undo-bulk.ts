@@ -90,7 +90,8 @@ async function putBack(
 		const productIds = [subjectId];
 		return (await fillSection(scope, { sectionId: sectionId ?? '', productIds, isIn: before === 'true' })).ok;
 	}
-	if (product.state !== after) return false;
+	// What was handed in has been with a person or before buyers: no draft comes of it.
+	if (product.state !== after || (before !== 'published' && before !== 'hidden')) return false;
 	const change = before === 'published' ? 'show' : 'hide';
 	return (await changeShown(scope, { productId: subjectId, change })).ok;
 }

@@ -1,6 +1,6 @@
 import { catalogRefusals } from '#src/domains/catalog/contract.ts';
 import { BulkPreview, PreviewBulkInput } from '#src/domains/catalog/contract-bulk.ts';
-import { getBulkPreview } from '#src/domains/catalog/index.ts';
+import { previewMany } from '#src/domains/catalog/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
@@ -9,5 +9,5 @@ export const { POST, ALL } = vendorEndpoint({
 	output: BulkPreview,
 	refusals: catalogRefusals,
 	limit: { name: 'catalog.bulk_preview', points: 60, perS: 60, by: 'actor' },
-	handle: getBulkPreview,
+	handle: previewMany,
 });
