@@ -1,21 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { newShopConfig } from '#src/domains/vendors/contract.ts';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 
-/** As far as a new shop needs them; what has come back counts no more. */
-const completedOf = (shopId: SQL): SQL => sql`(select count(*)::int from (
-	select from orders where orders.shop_id = ${shopId} and orders.state = 'completed' limit ${newShopConfig.orders}
+/** Up to `most`; what has come back counts no more. */
+const completedOf = (shopId: SQL, most: number): SQL => sql`(select count(*)::int from (
+	select from orders where orders.shop_id = ${shopId} and orders.state = 'completed' limit ${most}
 ) completed)`;
 
-/** New shops of which another number is on record than their orders say. */
-export async function listMiscounted(read: ReadDatabase): Promise<readonly string[]> {
+/** Shops with fewer than `most` on record, and another number of them than their orders say. */
+export async function listMiscounted(read: ReadDatabase, most: number): Promise<readonly string[]> {
 	const rows = await read.read<{ id: string }>(sql`
-		select id from shops where completed_orders < ${newShopConfig.orders}
-			and completed_orders <> ${completedOf(sql`shops.id`)} order by id`);
+		select id from shops where completed_orders < ${most}
+			and completed_orders <> ${completedOf(sql`shops.id`, most)} order by id`);
 	return rows.map(({ id }) => id);
 }
 
-export async function countCompletedOf(tx: Transaction, shopId: string): Promise<number> {
-	const { rows } = await tx.execute<{ completed: number }>(sql`select ${completedOf(sql`${shopId}`)} as completed`);
+export async function countCompletedOf(tx: Transaction, shopId: string, most: number): Promise<number> {
+	const { rows } = await tx.execute<{ completed: number }>(
+		sql`select ${completedOf(sql`${shopId}`, most)} as completed`,
+	);
 	return rows[0]?.completed ?? 0;
 }

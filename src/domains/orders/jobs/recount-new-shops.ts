@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { newShopConfig } from '#src/domains/vendors/contract.ts';
 import { transact } from '#src/platform/context.ts';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
@@ -10,7 +11,7 @@ export const recountNewShops = defineJob({
 	name: 'orders.recount_new_shops',
 	input: z.object({}),
 	handle: async (context) => {
-		for (const shopId of await listMiscounted(context.fresh))
+		for (const shopId of await listMiscounted(context.fresh, newShopConfig.orders))
 			await transact(context, async (scope) => ok(await recountShop(scope, shopId)));
 	},
 });
