@@ -2,6 +2,7 @@ import type { Mutant } from './mutant.ts';
 
 const settling = 'src/domains/catalog/use-cases/settle-reservation.db.test.ts';
 const undoing = 'src/domains/catalog/use-cases/undo-bulk.db.test.ts';
+const deleting = 'src/domains/catalog/use-cases/delete-product.db.test.ts';
 const creating = 'src/domains/catalog/use-cases/create-product.db.test.ts';
 const rights = 'src/domains/catalog/use-cases/staff-rights.db.test.ts';
 const settleReservation = 'src/domains/catalog/use-cases/settle-reservation.ts';
@@ -19,6 +20,23 @@ export const goodsMutants: readonly Mutant[] = [
 		file: settleReservation,
 		edits: [['held.size > 0 && own.every(({ variantId }) => held.has(variantId))', 'held.size > 0']],
 		tests: 'src/domains/catalog/use-cases/reserve-stock.db.test.ts',
+	},
+	{
+		guard: 'what was handed in is never deleted',
+		file: 'src/domains/catalog/use-cases/delete-product.ts',
+		edits: [["	if (!isNeverShown(product)) return refuse('catalog.state_refuses', { state: product.state });\n", '']],
+		tests: deleting,
+	},
+	{
+		guard: 'nobody deletes a draft of another shop',
+		file: 'src/domains/catalog/use-cases/delete-product.ts',
+		edits: [
+			[
+				"		if (product?.shopId !== actor.shopId) return refuse('catalog.not_found');\n",
+				"		if (!product) return refuse('catalog.not_found');\n",
+			],
+		],
+		tests: deleting,
 	},
 	{
 		guard: 'no count goes below what is promised',

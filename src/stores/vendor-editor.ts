@@ -4,6 +4,7 @@ import { toast } from '#src/browser/toast.ts';
 import { knowOwner } from '#src/browser/unsaved.ts';
 import type { CategoryBranch } from '#src/domains/catalog/contract.ts';
 import type {
+	DeletedProduct,
 	EditorAttributes,
 	EditorForm,
 	ProductEditorView,
@@ -42,7 +43,7 @@ export type Conflict = { readonly theirs: ProductEditorView; readonly difference
 /** What the server found wrong with what was sent, by the paths of its fields. */
 export type Refused = { readonly input: SaveProductInput; readonly fields: Readonly<Record<string, string>> };
 export type Editor = {
-	readonly phase: 'loading' | 'shown' | 'failed';
+	readonly phase: 'loading' | 'shown' | 'failed' | 'deleted';
 	/** Why it could not be opened, or was not kept. */
 	readonly problem: string;
 	readonly view: ProductEditorView | null;
@@ -251,6 +252,23 @@ export async function publish(): Promise<void> {
 
 export const changeShown = (act: 'hide' | 'show' | 'discontinue'): Promise<void> =>
 	$editor.get().isBusy ? Promise.resolve() : change('shown', () => words.stateChanged, { change: act });
+
+/** True when it is gone, with what was typed of it. */
+export async function deleteDraft(): Promise<boolean> {
+	const { view, isBusy } = $editor.get();
+	if (!view || isBusy) return false;
+	clearTimeout(timer);
+	await keeping;
+	const { id, version } = view;
+	const answer = await callApi<DeletedProduct>('DELETE', `${PRODUCTS}/${id}`, { body: { version } });
+	if (!answer.ok) {
+		void toast('error', answer.problem.detail);
+		return false;
+	}
+	await dropDrafts({ productId: id });
+	$editor.set({ ...EMPTY, phase: 'deleted' });
+	return true;
+}
 
 /** `null`: they could not be read. */
 export async function readAttributes(categoryId: string): Promise<EditorAttributes['items'] | null> {

@@ -197,7 +197,8 @@ export async function undoBulk(): Promise<void> {
 		isAll = answer.value.isAll;
 	}
 	closeBulk();
-	void toast('success', bulkWords.undone(restored, kept));
+	const told = run.edit.kind === 'delete' ? bulkWords.undoneDeletion : bulkWords.undone;
+	void toast('success', told(restored, kept));
 	await rereadGoods();
 }
 

@@ -1,5 +1,7 @@
+import { browserWords } from '#src/messages/vi/browser.ts';
+import { editorWords } from '#src/messages/vi/editor-screen.ts';
 import { expect, expectAccessible, fitsTheScreen, signIn, test } from './fixtures.ts';
-import { pressWithKeys, tabTo, typeWithKeys } from './keyboard.ts';
+import { followWithKeys, pressWithKeys, tabTo, typeWithKeys } from './keyboard.ts';
 import { keepOneKind, letters } from './selling.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -47,6 +49,42 @@ test('a price rises by a tenth: seen before, done by keyboard and taken back', a
 	await expect(card).toContainText('61.000');
 	await pressWithKeys(page, page.getByRole('button', { name: 'Hoàn tác' }));
 	await expect(card).toContainText('55.000');
+});
+
+test('a draft is deleted from the list and taken back, then deleted for good on its own page', async ({ page }) => {
+	const name = `Mứt gấc ${letters(Date.now())}`;
+	await signIn(page, SHOP, '/Vendor/add-product');
+	await keepOneKind(page, name, 55_000);
+	const list = `/Vendor/manage-product?q=${encodeURIComponent(name)}`;
+	await page.goto(list);
+	const cards = page.locator('.goods-card');
+	await tabTo(page, cards.first().getByRole('checkbox'));
+	await page.keyboard.press('Space');
+	await pressWithKeys(page, page.getByRole('button', { name: 'Sửa hàng loạt' }));
+	const dialog = page.getByRole('dialog');
+	await dialog.getByLabel('Sửa gì').selectOption('delete');
+	await expect(dialog).toContainText('Bản nháp → xóa');
+	await expectAccessible(page);
+	await pressWithKeys(page, dialog.getByRole('button', { name: 'Xóa 1 bản nháp' }));
+	await expect(page.getByText('Đã xóa 1 bản nháp.')).toBeVisible();
+	await expect(cards).toHaveCount(0);
+	await pressWithKeys(page, page.getByRole('button', { name: 'Hoàn tác' }));
+	await expect(cards.first()).toContainText('55.000');
+	await page.goto(list);
+	await followWithKeys(page, cards.first().getByRole('link', { name }));
+	const address = page.url();
+	await pressWithKeys(page, page.getByText('Việc khác'));
+	await pressWithKeys(page, page.getByRole('button', { name: 'Xóa bản nháp' }));
+	await expect(page.getByRole('dialog')).toContainText('không lấy lại được');
+	await expectAccessible(page);
+	expect(await fitsTheScreen(page)).toBe(true);
+	await pressWithKeys(page, page.getByRole('dialog').getByRole('button', { name: 'Xóa bản nháp' }));
+	await expect(page.getByText('Đã xóa bản nháp')).toBeVisible();
+	await page.goto(address);
+	await expect(page.getByText('Đã xóa bản nháp')).toHaveCount(0);
+	await expect(page.getByText(editorWords.missingTitle)).toBeVisible();
+	await page.goto(list);
+	await expect(page.getByText(browserWords.listNoResults)).toBeVisible();
 });
 
 test('a change of many whose line is lost goes on where it stopped, also after the page was left', async ({ page }) => {

@@ -104,6 +104,7 @@ const ofGoods = ({ productId, variantId, categoryId }: AskedShop): Readonly<Reco
 		'GET products/counts': { right: 'any' },
 		'GET products/attributes': { right: 'any', query: `categoryId=${categoryId}` },
 		'GET products/[productId]': { right: 'sums.see', params },
+		'DELETE products/[productId]': { right: 'goods.edit', params, body: { version: 1 } },
 		'POST products/save': { right: 'goods.edit', body: saved },
 		'GET products/low-stock': { right: 'any' },
 		'POST products/stock': { right: 'stock.edit', body: { variantId, was: 1, onHand: 9 } },

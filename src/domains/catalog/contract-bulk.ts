@@ -27,6 +27,7 @@ export const BulkEdit = z.discriminatedUnion('kind', [
 	z.strictObject({ kind: z.literal('stock'), how: z.enum(['set', 'add']), value: Signed(STOCK_MAX) }),
 	z.strictObject({ kind: z.literal('shown'), change: z.enum(['publish', 'hide', 'show', 'discontinue']) }),
 	z.strictObject({ kind: z.literal('section'), sectionId: Id, isIn: z.boolean() }),
+	z.strictObject({ kind: z.literal('delete') }),
 ]);
 export type BulkEdit = z.infer<typeof BulkEdit>;
 
@@ -48,6 +49,8 @@ export const BULK_REFUSALS = [
 	'change_pending',
 	'licence_missing',
 	'picture_missing',
+	'not_draft',
+	'in_use',
 ] as const;
 export type BulkRefusal = (typeof BULK_REFUSALS)[number];
 

@@ -138,6 +138,12 @@ export const EditorAttributes = z.object({
 });
 export type EditorAttributes = z.infer<typeof EditorAttributes>;
 
+/** `version`: as whoever asks has seen it. */
+export const DeleteProductInput = z.strictObject({ productId: Id, version: Version });
+export type DeleteProductInput = z.infer<typeof DeleteProductInput>;
+export const DeletedProduct = z.object({ id: Id });
+export type DeletedProduct = z.infer<typeof DeletedProduct>;
+
 /** New products that somebody may have begun at once. */
 export const NEW_DRAFTS_MAX = 50;
 /** `draftId`: which of the new products that are being written. */

@@ -65,11 +65,12 @@ export type AskedChange =
 	/** Waits where one joins that other shops show. */
 	| { readonly kind: 'pictures'; readonly before: PicturesChange; readonly after: PicturesChange };
 
-/** What keeps goods from being put up. */
+/** What keeps goods from being put up, or from going. */
 export const listingRefusals = {
 	'catalog.goods_not_sold': 'forbidden',
 	'catalog.picture_missing': 'invalid',
 	'catalog.listing_capped': 'conflict',
 	'catalog.listing_blocked': 'conflict',
 	'catalog.listing_limit': 'conflict',
+	'catalog.draft_in_use': 'conflict',
 } as const;

@@ -58,6 +58,7 @@ export { decideChange } from './use-cases/decide-change.ts';
 export { cancelImport, confirmImport } from './use-cases/decide-import.ts';
 export { decideLicence, requireLicence } from './use-cases/decide-licence.ts';
 export { decideListing } from './use-cases/decide-listing.ts';
+export { deleteProduct } from './use-cases/delete-product.ts';
 export { editMany } from './use-cases/edit-many.ts';
 export { editProduct } from './use-cases/edit-product.ts';
 export { fillSection } from './use-cases/fill-section.ts';

@@ -40,6 +40,8 @@ export const catalogWords = {
 	'catalog.goods_not_sold':
 		'Gian hàng của bạn đăng ký vận chuyển, chưa đăng ký bán hàng nên chưa đăng được sản phẩm. Muốn bán hàng, bạn viết cho Chợ Biz ở trang Gửi khiếu nại nhé.',
 	'catalog.picture_missing': 'Sản phẩm cần ít nhất một ảnh thật rồi mới đăng bán được.',
+	'catalog.draft_in_use':
+		'Bản nháp này đang gắn với một việc khác của Chợ Biz (giữ hàng, mức phí riêng, kiểm duyệt) nên không xóa được.',
 	'catalog.listing_capped':
 		'Gian hàng đang có số dư âm nên chưa đăng thêm được sản phẩm. Hàng đang bán vẫn bán bình thường; khi số dư hết âm, bạn đăng tiếp được.',
 	'catalog.listing_blocked': ({ until }) =>

@@ -156,6 +156,12 @@ export const editorWords = {
 	discontinue: 'Ngừng kinh doanh',
 	discontinueTitle: 'Ngừng kinh doanh sản phẩm này?',
 	discontinueText: 'Việc này là mãi mãi: trang sản phẩm vẫn mở và giới thiệu hàng khác, nhưng không bán lại được.',
+	deleteDraft: 'Xóa bản nháp',
+	deleteTitle: 'Xóa bản nháp này?',
+	deleteText:
+		'Bản nháp mất hẳn, cùng giá, tồn kho và những gì đang viết dở; không lấy lại được. Mã SKU của nó dùng lại được ngay.',
+	deleted: 'Đã xóa bản nháp',
+	deletedText: 'Mã SKU của nó dùng lại được ngay.',
 	keep: 'Giữ lại',
 	duplicate: 'Nhân bản thành sản phẩm mới',
 	copyOf: (name: string): string => `${name} (bản sao)`,

@@ -1,4 +1,4 @@
-import type { BulkEdit, BulkRefusal } from '#src/domains/catalog/contract-bulk.ts';
+import { BULK_UNDO_MINUTES, type BulkEdit, type BulkRefusal } from '#src/domains/catalog/contract-bulk.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import type { BriefWords } from './brief.ts';
@@ -13,7 +13,13 @@ export const bulkWords = {
 	edit: ['Sửa', ' hàng loạt'] as BriefWords,
 	title: 'Sửa nhiều sản phẩm cùng lúc',
 	kind: 'Sửa gì',
-	kinds: { price: 'Giá bán', stock: 'Tồn kho', shown: 'Hiển thị', section: 'Mục của gian hàng' },
+	kinds: {
+		price: 'Giá bán',
+		stock: 'Tồn kho',
+		shown: 'Hiển thị',
+		section: 'Mục của gian hàng',
+		delete: 'Xóa bản nháp',
+	},
 	how: 'Cách sửa',
 	priceHow: { set: 'Đặt một giá', percent: 'Tăng hoặc giảm theo %', add: 'Tăng hoặc giảm số tiền' },
 	stockHow: { set: 'Đặt một số lượng', add: 'Cộng hoặc trừ số lượng' },
@@ -36,6 +42,8 @@ export const bulkWords = {
 	publishText:
 		'Mỗi sản phẩm được kiểm tra như khi đăng riêng; gian hàng mới thì người của Chợ Biz xem trước khi khách thấy. Đã gửi thì không hoàn tác được; muốn khách thôi thấy, bạn ẩn đi.',
 	finalText: 'Ngừng kinh doanh là mãi mãi: sản phẩm không bán lại được và không hoàn tác được.',
+	deleteText: `Chỉ xóa được bản nháp chưa gửi kiểm duyệt lần nào. Bạn hoàn tác được trong ${BULK_UNDO_MINUTES} phút; sau đó bản nháp mất hẳn, mã SKU dùng lại được ngay.`,
+	deleted: 'xóa',
 	section: 'Mục',
 	isIn: 'Xếp vào hay lấy ra',
 	inside: 'Trong mục',
@@ -46,11 +54,13 @@ export const bulkWords = {
 	counting: 'Đang tính',
 	previewed: (changes: number, unchanged: number): string =>
 		`${formatCount(changes)} chỗ sẽ đổi, ${formatCount(unchanged)} chỗ giữ nguyên.`,
+	previewedDeletion: (count: number): string => `${formatCount(count)} bản nháp sẽ bị xóa.`,
 	nothing: 'Không có gì để sửa.',
 	waiting: (count: number): string =>
 		`${formatCount(count)} giá đổi quá một nửa sẽ chờ người của Chợ Biz duyệt trước khi khách thấy.`,
 	more: (count: number): string => `và ${formatCount(count)} chỗ khác`,
 	do: (count: number): string => (count === 0 ? 'Sửa' : `Sửa ${formatCount(count)} chỗ`),
+	doDelete: (count: number): string => (count === 0 ? 'Xóa' : `Xóa ${formatCount(count)} bản nháp`),
 	cancel: 'Thôi',
 	running: (done: number, of: number): string => `Đã xem ${formatCount(done)} trên ${formatCount(of)} sản phẩm`,
 	stopped: (done: number, of: number): string =>
@@ -68,6 +78,12 @@ export const bulkWords = {
 		]
 			.filter(Boolean)
 			.join(' '),
+	doneDeleting: (deleted: number, refused: number): string =>
+		[`Đã xóa ${formatCount(deleted)} bản nháp.`, refused > 0 && `${formatCount(refused)} sản phẩm không xóa được.`]
+			.filter(Boolean)
+			.join(' '),
+	undoDeleteText: (untilMs: number): string =>
+		`Bạn hoàn tác được đến ${formatDateTime(new Date(untilMs))}; bản nháp nào có mã SKU đã dùng lại thì không trở lại.`,
 	undoText: (untilMs: number): string =>
 		`Bạn hoàn tác được đến ${formatDateTime(new Date(untilMs))}; chỗ nào đã có người sửa tiếp thì giữ nguyên.`,
 	nothingDone: 'Phần vừa gửi chưa tới nơi: chưa có chỗ nào bị sửa.',
@@ -76,6 +92,13 @@ export const bulkWords = {
 		kept > 0
 			? `Đã trả lại ${formatCount(restored)} chỗ, giữ nguyên ${formatCount(kept)} chỗ đã sửa tiếp.`
 			: `Đã trả lại ${formatCount(restored)} chỗ như trước.`,
+	undoneDeletion: (restored: number, kept: number): string =>
+		[
+			`Đã trả lại ${formatCount(restored)} bản nháp.`,
+			kept > 0 && `${formatCount(kept)} bản nháp không trở lại được vì mã SKU hoặc mục của nó đã đổi.`,
+		]
+			.filter(Boolean)
+			.join(' '),
 	close: 'Đóng',
 } as const;
 
@@ -90,6 +113,9 @@ export const bulkRefusalWords: Readonly<Record<BulkRefusal, (count: number) => s
 		`${formatCount(count)} sản phẩm chưa đăng hay hiện lại được vì danh mục cần giấy tờ mà gian hàng chưa có; mở từng sản phẩm để gửi giấy.`,
 	picture_missing: (count) =>
 		`${formatCount(count)} sản phẩm chưa có ảnh nên chưa đăng bán được; mở từng sản phẩm để thêm ảnh.`,
+	not_draft: (count) =>
+		`${formatCount(count)} sản phẩm đã gửi kiểm duyệt hoặc đã đăng bán nên không xóa được; bạn ẩn hoặc ngừng kinh doanh.`,
+	in_use: (count) => `${formatCount(count)} bản nháp đang gắn với một việc khác của Chợ Biz nên không xóa được.`,
 	change_pending: (count) => `${formatCount(count)} giá không đổi được vì sản phẩm đã có một thay đổi chờ duyệt.`,
 };
 

@@ -17,6 +17,9 @@ export function isUniqueViolation(problem: unknown, constraint?: string): boolea
 	return constraint === undefined || error.constraint === constraint;
 }
 
+/** Something still points at what was to go, or what it would point at is not there. */
+export const isForeignKeyViolation = (problem: unknown): boolean => pgError(problem)?.code === '23503';
+
 const NETWORK_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'];
 /** No connection is free; or too many wait for one row. */
 const AWAY_CODES = new Set([...NETWORK_CODES, '53300', '55P03']);

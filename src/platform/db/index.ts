@@ -7,7 +7,7 @@ export {
 	type Transaction,
 	type Writable,
 } from './database.ts';
-export { isCollision, isDatabaseAway, isUniqueViolation } from './errors.ts';
+export { isCollision, isDatabaseAway, isForeignKeyViolation, isUniqueViolation } from './errors.ts';
 export { freeSlug } from './free-slug.ts';
 export { idList } from './id-list.ts';
 export { insertRows } from './insert-rows.ts';

@@ -1,6 +1,7 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { BulkEdit } from '../contract-bulk.ts';
 import type { EditorForm } from '../contract-editor.ts';
+import type { GoneRows } from './deletion-repository.ts';
 
 export const bulkEdits = pgTable('bulk_edits', {
 	id: uuid().primaryKey(),
@@ -23,6 +24,8 @@ export const bulkEditLines = pgTable(
 		isWaiting: boolean().notNull(),
 		compareAtVnd: bigint({ mode: 'number' }),
 		compareUntil: timestamp({ withTimezone: true }),
+		/** What was deleted. */
+		goods: jsonb().$type<GoneRows>(),
 	},
 	(table) => [primaryKey({ columns: [table.bulkId, table.subjectId] })],
 );

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
 import type { BulkEdit, BulkGoods } from '../contract-bulk.ts';
+import { IS_NAMED } from '../db/deletion-repository.ts';
 import { knownPricesOf, PRICE_WAITS } from '../db/known-prices.ts';
 import { lacksLicence } from '../db/licence-repository.ts';
 import type { BulkProduct } from '../rules/bulk-edit.ts';
@@ -50,6 +51,7 @@ export function listBulkGoods(
 		select product.id, product.name, product.state, ${isInSection} as "isInSection", ${variants} as variants,
 			exists (select from product_changes asked
 				where asked.product_id = product.id and asked.decision is null) as "hasPendingChange",
+			${edit.kind === 'delete' ? IS_NAMED : sql`false`} as "isNamed",
 			${lacksLicence(sql`product.category_id`, sql`product.shop_id`)} as "isBarred",
 			exists (select from product_pictures shown where shown.product_id = product.id) as "hasPicture"
 		from products product where ${which(shopId, goods)} order by product.id`);

@@ -8,6 +8,7 @@ const variant = { id: 'v1', label: 'Đỏ', priceVnd: 100_000, known, isPriceWai
 const product: BulkProduct = {
 	...{ id: 'p1', name: 'Nón lá', state: 'published', hasPendingChange: false, isInSection: false },
 	isBarred: false,
+	isNamed: false,
 	hasPicture: true,
 	variants: [variant, { ...variant, id: 'v2', label: 'Xanh', priceVnd: 99_000 }],
 };
@@ -36,6 +37,15 @@ test('a rounded price is a whole multiple, and never further from the exact one 
 			},
 		),
 	);
+});
+
+test('only a draft that nothing names is deleted', () => {
+	const edit = { kind: 'delete' } as const;
+	expect(stepsOf(edit, { ...product, state: 'draft' })).toMatchObject([
+		{ subjectId: 'p1', kind: 'change', from: 'draft', to: 'deleted', waits: false },
+	]);
+	expect(stepsOf(edit, { ...product, state: 'draft', isNamed: true })).toMatchObject([{ why: 'in_use' }]);
+	expect(stepsOf(edit, { ...product, state: 'pending' })).toMatchObject([{ kind: 'refused', why: 'not_draft' }]);
 });
 
 test('of two prices that move by more than half one waits for a person, the other is refused', () => {

@@ -13,6 +13,8 @@ export type BulkProduct = {
 	readonly hasPendingChange: boolean;
 	/** Whether it stands in the section that is asked about. */
 	readonly isInSection: boolean;
+	/** Something names it beside what it is made of. */
+	readonly isNamed: boolean;
 	/** Its shelf asks for a document that the shop does not have. */
 	readonly isBarred: boolean;
 	readonly hasPicture: boolean;
@@ -45,6 +47,7 @@ export function stepsOf(edit: BulkEdit, product: BulkProduct): readonly BulkStep
 		if (product.isInSection === edit.isIn) return [{ ...own, kind: 'same' }];
 		return [{ ...own, kind: 'change', from: String(!edit.isIn), to: String(edit.isIn), waits: false }];
 	}
+	if (edit.kind === 'delete') return [{ ...own, ...goForGood(product) }];
 	if (edit.change === 'publish') return [{ ...own, ...handIn(product) }];
 	const to = STATE_AFTER[edit.change];
 	if (product.state === to) return [{ ...own, kind: 'same' }];
@@ -73,6 +76,13 @@ function handIn({ state, hasPicture, isBarred }: BulkProduct): BulkOutcome {
 	if (!hasPicture) return { kind: 'refused', why: 'picture_missing' };
 	if (isBarred) return { kind: 'refused', why: 'licence_missing' };
 	return { kind: 'change', from: state, to: 'pending', waits: false };
+}
+
+/** Only what was never handed in. */
+function goForGood({ state, isNamed }: BulkProduct): BulkOutcome {
+	if (state !== 'draft') return { kind: 'refused', why: 'not_draft' };
+	if (isNamed) return { kind: 'refused', why: 'in_use' };
+	return { kind: 'change', from: state, to: 'deleted', waits: false };
 }
 
 type PriceEdit = Extract<BulkEdit, { kind: 'price' }>;

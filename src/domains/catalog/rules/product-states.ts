@@ -15,6 +15,10 @@ export const isKnownToBuyers = (state: ProductState): boolean => state === 'publ
 /** Nobody sees it and nobody is asked to: it may lose its last picture. */
 export const mayBeBare = (state: ProductState): boolean => state === 'draft' || state === 'changes_requested';
 
+/** Neither a buyer nor an operator has looked at it: nothing that is handed in becomes a draft again. */
+export const isNeverShown = ({ state, publishedAt }: { state: ProductState; publishedAt: Date | null }): boolean =>
+	state === 'draft' && publishedAt === null;
+
 /** What stands before buyers or may at any time: bounds and fees of a shop are counted over these. */
 export const LISTED_STATES = ['published', 'hidden', 'pending'] as const satisfies readonly ProductState[];
 

@@ -15,10 +15,12 @@ import {
 	recordBulkLines,
 	reductionsOf,
 } from '../db/bulk-repository.ts';
+import { lockProduct } from '../db/product-repository.ts';
 import { listBulkGoods, listBulkIds } from '../queries/list-bulk-goods.ts';
 import { type BulkStep, isHandingIn, stepsOf } from '../rules/bulk-edit.ts';
 import type { Comparison } from '../rules/discount-truth.ts';
 import { changeShown } from './change-product-state.ts';
+import { deleteUnseen } from './delete-product.ts';
 import { fillSection } from './fill-section.ts';
 import { publishProduct } from './publish-product.ts';
 import { setPrice } from './set-price.ts';
@@ -50,7 +52,7 @@ export function editMany(
 		if (bulk.shopId !== shopId || bulk.kind !== edit.kind || bulk.sectionId !== sectionId)
 			return refuse('catalog.not_found');
 		if (bulk.undoneAt) return refuse('catalog.bulk_undone');
-		await lockGoods(db, ids, edit.kind === 'stock');
+		await lockGoods(db, ids, edit.kind === 'stock' || edit.kind === 'delete');
 		// Judged again under the locks: what was previewed may be another thing by now.
 		const products = ids.length === 0 ? [] : await listBulkGoods(read, shopId, { ids: [...ids] }, edit);
 		const last = ids.length === BULK_BATCH ? (ids.at(-1) ?? null) : null;
@@ -87,12 +89,19 @@ async function take(
 	told: Comparison | undefined,
 ): Promise<Tried> {
 	const { subjectId, from: before, to: after, waits: isWaiting } = step;
-	const taken = await act(scope, edit, step);
 	const reduction = told ?? { compareAtVnd: null, compareUntil: null };
-	return { line: { subjectId, productId, before, after, isWaiting, ...reduction }, isDone: taken.ok };
+	const line = { subjectId, productId, before, after, isWaiting, ...reduction };
+	if (edit.kind !== 'delete') return { line: { ...line, goods: null }, isDone: (await act(scope, edit, step)).ok };
+	const product = await lockProduct(scope.db, productId);
+	const gone = product && (await deleteUnseen(scope, product));
+	return { line: { ...line, goods: gone?.ok ? gone.value : null }, isDone: gone?.ok === true };
 }
 
-function act(scope: Scope<VendorActor>, edit: BulkEdit, { subjectId, to }: Step): Promise<Result<unknown, Failure>> {
+function act(
+	scope: Scope<VendorActor>,
+	edit: Exclude<BulkEdit, { kind: 'delete' }>,
+	{ subjectId, to }: Step,
+): Promise<Result<unknown, Failure>> {
 	if (edit.kind === 'price') return setPrice(scope, { variantId: subjectId, priceVnd: Number(to) });
 	if (edit.kind === 'stock') return setStock(scope, { variantId: subjectId, onHand: Number(to) });
 	if (edit.kind === 'section')

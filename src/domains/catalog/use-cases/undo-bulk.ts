@@ -17,6 +17,7 @@ import {
 	lockGoods,
 	markUndone,
 } from '../db/bulk-repository.ts';
+import { type GoneRows, putGoodsBack } from '../db/deletion-repository.ts';
 import { decideChangeRow } from '../db/moderation-repository.ts';
 import { findVariant } from '../db/product-repository.ts';
 import { listBulkGoods } from '../queries/list-bulk-goods.ts';
@@ -71,9 +72,10 @@ async function putBack(
 	scope: Scope<VendorActor>,
 	{ kind, sectionId }: KeptBulk,
 	product: BulkProduct | undefined,
-	{ subjectId, before, after, isWaiting }: BulkLine,
+	{ subjectId, before, after, isWaiting, goods }: BulkLine,
 	told: ReadonlyMap<string, Comparison>,
 ): Promise<boolean> {
+	if (kind === 'delete') return goods !== null && putDraftBack(scope, subjectId, goods);
 	if (!product) return false;
 	if (isWaiting) return withdraw(scope, product.id, subjectId, after);
 	const variant = product.variants.find(({ id }) => id === subjectId);
@@ -94,6 +96,13 @@ async function putBack(
 	if (product.state !== after || (before !== 'published' && before !== 'hidden')) return false;
 	const change = before === 'published' ? 'show' : 'hide';
 	return (await changeShown(scope, { productId: subjectId, change })).ok;
+}
+
+/** With its code and its address, unless somebody has taken them since. */
+async function putDraftBack(scope: Scope<VendorActor>, productId: string, goods: GoneRows): Promise<boolean> {
+	if (!(await putGoodsBack(scope.db, goods))) return false;
+	await audit(scope, { subjectType: 'product', subjectId: productId, action: 'restored', facts: {} });
+	return true;
 }
 
 /** Buyers knew this price minutes ago, and what was told of it: nobody needs to look at it again, however far it is. */

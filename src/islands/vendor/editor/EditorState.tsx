@@ -12,6 +12,7 @@ import { $editor, changeShown } from '#src/stores/vendor-editor.ts';
 import { AskDialog } from '../../forms/AskDialog.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { DeleteDraft } from './DeleteDraft.tsx';
 
 /** Where it stands, what can be done about it, and what was asked of people. */
 export function EditorState() {
@@ -61,6 +62,7 @@ export function EditorState() {
 							{words.duplicate}
 						</a>
 					)}
+					{view && state === 'draft' && <DeleteDraft />}
 					{mayStop && (
 						<Button kind="quiet" onClick={() => setAsked(true)}>
 							{words.discontinue}

@@ -60,6 +60,15 @@ function Editor({ isNew, prepDays }: Required<Props>) {
 	useEffect(() => open(isNew, prepDays), [isNew, prepDays]);
 	useLeaveWarning(hasUnsaved);
 	if (phase === 'loading') return <Skeleton />;
+	if (phase === 'deleted') {
+		return (
+			<EmptyState icon={packageIcon} title={words.deleted} text={words.deletedText}>
+				<a className="btn btn-primary" href={url.vendorProducts()}>
+					{words.back}
+				</a>
+			</EmptyState>
+		);
+	}
 	if (phase === 'failed') {
 		return (
 			<EmptyState icon={packageIcon} title={words.missingTitle} text={problem}>

@@ -80,12 +80,18 @@ function Run({ run }: { readonly run: BulkRun }) {
 			</div>
 		);
 	const isStopped = phase === 'stopped';
+	const isDeletion = run.edit.kind === 'delete';
+	const done = isDeletion
+		? words.doneDeleting(run.changed, run.refused)
+		: words.done(run.changed, run.waiting, run.refused);
 	return (
 		<div className="bulk-bar card">
 			<div role="status">
 				{isStopped && <p>{(run.isUnsure ? words.unsure : words.stopped)(products, of)}</p>}
-				{(!isStopped || products > 0) && <p>{words.done(run.changed, run.waiting, run.refused)}</p>}
-				{canUndo && <p className="goods-soft">{words.undoText(undoUntil(run))}</p>}
+				{(!isStopped || products > 0) && <p>{done}</p>}
+				{canUndo && (
+					<p className="goods-soft">{(isDeletion ? words.undoDeleteText : words.undoText)(undoUntil(run))}</p>
+				)}
 			</div>
 			<div className="order-buttons">
 				<Button kind="secondary" onClick={closeBulk}>

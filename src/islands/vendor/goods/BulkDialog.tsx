@@ -37,14 +37,15 @@ export function BulkDialog({ isOpen, onClose }: Props) {
 		onClose();
 		void runBulk(edit, known.products);
 	};
+	const isDeletion = edit?.kind === 'delete';
 	const isFinal = edit?.kind === 'shown' && edit.change === 'discontinue';
 	const foot = (
 		<DialogFoot
 			no={words.cancel}
 			onNo={onClose}
-			yes={words.do(known?.changes ?? 0)}
+			yes={(isDeletion ? words.doDelete : words.do)(known?.changes ?? 0)}
 			form={id}
-			isDangerous={isFinal}
+			isDangerous={isFinal || isDeletion}
 			isBusy={edit !== null && preview === null}
 		/>
 	);
@@ -53,6 +54,7 @@ export function BulkDialog({ isOpen, onClose }: Props) {
 			<form id={id} className="ask-form" noValidate onSubmit={submit}>
 				{counts && <BulkFields counts={counts} onChange={setEdit} />}
 				{edit?.kind === 'shown' && edit.change === 'publish' && <p className="field-hint">{words.publishText}</p>}
+				{isDeletion && <p className="goods-reason">{words.deleteText}</p>}
 				{isFinal && <p className="goods-reason">{words.finalText}</p>}
 				<div aria-live="polite">
 					{edit && preview === null && <p className="field-hint">{words.counting}</p>}
@@ -66,10 +68,11 @@ export function BulkDialog({ isOpen, onClose }: Props) {
 
 function Preview({ edit, preview }: { readonly edit: BulkEdit; readonly preview: BulkPreview }) {
 	const { changes, unchanged, waiting, refused, samples } = preview;
+	const told = edit.kind === 'delete' ? words.previewedDeletion(changes) : words.previewed(changes, unchanged);
 	return (
 		<section className="bulk-preview">
 			<h3>{words.preview}</h3>
-			<p>{changes === 0 && refused.length === 0 ? words.nothing : words.previewed(changes, unchanged)}</p>
+			<p>{changes === 0 && refused.length === 0 ? words.nothing : told}</p>
 			{waiting > 0 && <p>{words.waiting(waiting)}</p>}
 			{refused.map(({ why, count }) => (
 				<p key={why}>{bulkRefusalWords[why](count)}</p>

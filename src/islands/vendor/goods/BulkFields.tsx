@@ -32,11 +32,11 @@ export function BulkFields({ counts, onChange }: Props) {
 	const [typed, setTyped] = useTyped(BULK_FORM, EMPTY);
 	useEffect(() => onChange(editOf(typed)), [typed, onChange]);
 	const set = (part: keyof Typed) => (value: string) => setTyped((now) => ({ ...now, [part]: value }));
-	const { price, shown, section, stock } = words.kinds;
+	const { price, shown, section, stock, delete: deletion } = words.kinds;
 	const kinds = {
 		...(counts.mayEditGoods && { price }),
 		...(counts.mayEditStock && { stock }),
-		...(counts.mayEditGoods && { shown, section }),
+		...(counts.mayEditGoods && { shown, section, delete: deletion }),
 	};
 	return (
 		<>
@@ -133,6 +133,7 @@ const isShownChange = (change: string): change is keyof typeof words.changes => 
 function editOf(typed: Typed): BulkEdit | null {
 	const { kind, how, sign, sectionId, isIn, change } = typed;
 	if (kind === 'section') return sectionId && isIn ? { kind, sectionId, isIn: isIn === 'true' } : null;
+	if (kind === 'delete') return { kind };
 	if (kind === 'shown') return isShownChange(change) ? { kind, change } : null;
 	const amount = readWhole(typed.value);
 	if (amount === null || typed.value.trim() === '') return null;

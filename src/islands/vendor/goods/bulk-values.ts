@@ -10,5 +10,6 @@ export function shownValue({ kind }: BulkEdit, value: string): string {
 	if (kind === 'price') return formatVnd(Number(value));
 	if (kind === 'stock') return formatCount(Number(value));
 	if (kind === 'section') return value === 'true' ? words.inside : words.outside;
+	if (value === 'deleted') return words.deleted;
 	return catalogStateWords[value as ProductState];
 }

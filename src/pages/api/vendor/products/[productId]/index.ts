@@ -1,13 +1,25 @@
 import { catalogRefusals, ProductIdInput } from '#src/domains/catalog/contract.ts';
-import { ProductEditorView } from '#src/domains/catalog/contract-editor.ts';
-import { getProductEditor } from '#src/domains/catalog/index.ts';
-import { vendorEndpoint } from '#src/platform/http/index.ts';
+import { DeletedProduct, DeleteProductInput, ProductEditorView } from '#src/domains/catalog/contract-editor.ts';
+import { deleteProduct, getProductEditor } from '#src/domains/catalog/index.ts';
+import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
 
-export const { GET, ALL } = vendorEndpoint({
-	method: 'GET',
-	summary: 'An own product as it is edited',
-	input: ProductIdInput,
-	output: ProductEditorView,
-	refusals: catalogRefusals,
-	handle: getProductEditor,
-});
+export const { GET, DELETE, ALL } = methods(
+	vendorEndpoint({
+		method: 'GET',
+		summary: 'An own product as it is edited',
+		input: ProductIdInput,
+		output: ProductEditorView,
+		refusals: catalogRefusals,
+		handle: getProductEditor,
+	}),
+	vendorEndpoint({
+		method: 'DELETE',
+		summary: 'Delete an own draft that was never handed in',
+		input: DeleteProductInput,
+		output: DeletedProduct,
+		refusals: catalogRefusals,
+		idempotency: 'required',
+		limit: { name: 'catalog.delete', points: 60, perS: 60, by: 'actor' },
+		handle: deleteProduct,
+	}),
+);

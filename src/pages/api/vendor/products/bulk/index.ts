@@ -4,7 +4,7 @@ import { editMany } from '#src/domains/catalog/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
-	summary: 'Change one batch of many own goods: price, stock, whether they are shown, section',
+	summary: 'Change one batch of many own goods: price, stock, whether they are shown, section; or delete drafts',
 	input: EditManyInput,
 	output: BulkDone,
 	refusals: catalogRefusals,

@@ -1,0 +1,72 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { isForeignKeyViolation, isUniqueViolation, type Transaction } from '#src/platform/db/index.ts';
+
+/** Rows as they were, table by table, in an order in which they can be put back. */
+export type GoneRows = readonly { readonly of: string; readonly rows: readonly unknown[] }[];
+
+const GOODS = 'products';
+/** What a product that nobody has seen is made of. */
+const BY_PRODUCT = [
+	'product_slugs',
+	'product_variants',
+	'product_pictures',
+	'product_attributes',
+	'shop_section_products',
+	'product_drafts',
+] as const;
+const BY_VARIANT = ['stock_items', 'price_history', 'variant_away_spans'] as const;
+/** The database derives them anew. */
+const DERIVED = sql`array['name_folded', 'name_toned', 'search_words', 'choice_code']`;
+
+/** Everything of a product that nobody has seen; `null` and nothing done where something else names it. */
+export async function removeGoods(tx: Transaction, productId: string): Promise<GoneRows | null> {
+	try {
+		return await tx.transaction((within) => remove(within, productId));
+	} catch (problem) {
+		if (isForeignKeyViolation(problem)) return null;
+		throw problem;
+	}
+}
+
+async function remove(tx: Transaction, productId: string): Promise<GoneRows> {
+	// Who is about to name it comes before or after, never between.
+	await tx.execute(sql`select from products where id = ${productId} for update`);
+	const variants = sql`(select id from product_variants where product_id = ${productId})`;
+	const tables = [
+		{ of: GOODS, which: sql`id = ${productId}` },
+		...BY_PRODUCT.map((of) => ({ of, which: sql`product_id = ${productId}` })),
+		...BY_VARIANT.map((of) => ({ of, which: sql`variant_id in ${variants}` })),
+	];
+	// One statement: what points at what is looked at when all of it is gone.
+	const gone = tables.map(({ of, which }) => {
+		const table = sql.identifier(of);
+		return sql`${sql.identifier(`gone_${of}`)} as (delete from ${table} where ${which}
+			returning to_jsonb(${table}.*) - ${DERIVED} as row)`;
+	});
+	const kept = tables.map(
+		({ of }) => sql`jsonb_build_object('of', ${of}::text,
+			'rows', coalesce((select jsonb_agg(row) from ${sql.identifier(`gone_${of}`)}), '[]'))`,
+	);
+	const { rows } = await tx.execute<{ gone: GoneRows }>(
+		sql`with ${sql.join(gone, sql`, `)} select jsonb_build_array(${sql.join(kept, sql`, `)}) as gone`,
+	);
+	return rows[0]?.gone ?? [];
+}
+
+/** False, and nothing done, where a code, an address or a place that it had is no longer free or there. */
+export async function putGoodsBack(tx: Transaction, gone: GoneRows): Promise<boolean> {
+	try {
+		await tx.transaction((within) => within.execute(sql`select put_rows_back(${JSON.stringify(gone)}::jsonb)`));
+		return true;
+	} catch (problem) {
+		if (isUniqueViolation(problem) || isForeignKeyViolation(problem)) return false;
+		throw problem;
+	}
+}
+
+/** Reads `product`: something of this domain names it, beside what it is made of. */
+export const IS_NAMED: SQL = sql`(
+	exists (select from listing_checks looked where looked.product_id = product.id)
+	or exists (select from product_changes asked where asked.product_id = product.id)
+	or exists (select from stock_reservations held join product_variants variant on variant.id = held.variant_id
+		where variant.product_id = product.id))`;
