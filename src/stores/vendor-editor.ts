@@ -66,6 +66,8 @@ const EMPTY: Editor = {
 };
 
 export const $editor = atom<Editor>(EMPTY);
+/** What is asked once more before it is done. */
+export const $editorAsked = atom<'delete' | 'discontinue' | null>(null);
 /** Entered beside the form and not part of it yet: choices without their table, pictures on their way. */
 export const $pending = atom({ hasOpenOptions: false, picturesSending: 0 });
 export const setPending = (part: Partial<ReturnType<typeof $pending.get>>): void =>

@@ -73,7 +73,7 @@ test('a draft is deleted from the list and taken back, then deleted for good on 
 	await page.goto(list);
 	await followWithKeys(page, cards.first().getByRole('link', { name }));
 	const address = page.url();
-	await pressWithKeys(page, page.getByText('Việc khác'));
+	await pressWithKeys(page, page.locator('summary', { hasText: 'Việc khác' }));
 	await pressWithKeys(page, page.getByRole('button', { name: 'Xóa bản nháp' }));
 	await expect(page.getByRole('dialog')).toContainText('không lấy lại được');
 	await expectAccessible(page);

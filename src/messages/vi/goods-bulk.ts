@@ -114,7 +114,7 @@ export const bulkRefusalWords: Readonly<Record<BulkRefusal, (count: number) => s
 	picture_missing: (count) =>
 		`${formatCount(count)} sản phẩm chưa có ảnh nên chưa đăng bán được; mở từng sản phẩm để thêm ảnh.`,
 	not_draft: (count) =>
-		`${formatCount(count)} sản phẩm đã gửi kiểm duyệt hoặc đã đăng bán nên không xóa được; bạn ẩn hoặc ngừng kinh doanh.`,
+		`${formatCount(count)} sản phẩm đã gửi kiểm duyệt hoặc đã đăng bán nên không xóa được; hàng đã đăng thì bạn ẩn hoặc ngừng kinh doanh.`,
 	in_use: (count) => `${formatCount(count)} bản nháp đang gắn với một việc khác của Chợ Biz nên không xóa được.`,
 	change_pending: (count) => `${formatCount(count)} giá không đổi được vì sản phẩm đã có một thay đổi chờ duyệt.`,
 };

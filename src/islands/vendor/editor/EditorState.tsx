@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import type { ProductChangeView } from '#src/domains/catalog/contract-editor.ts';
 import { BARRED_REASON } from '#src/domains/catalog/contract-goods.ts';
 import { catalogStateWords } from '#src/messages/vi/catalog.ts';
@@ -8,16 +7,13 @@ import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
 import { productStateTones } from '#src/messages/vi/goods-screen.ts';
 import { url } from '#src/routes.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { $editor, changeShown } from '#src/stores/vendor-editor.ts';
-import { AskDialog } from '../../forms/AskDialog.tsx';
+import { $editor, $editorAsked, changeShown } from '#src/stores/vendor-editor.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { DeleteDraft } from './DeleteDraft.tsx';
 
 /** Where it stands, what can be done about it, and what was asked of people. */
 export function EditorState() {
 	const { view } = useStore($editor);
-	const [isAsked, setAsked] = useState(false);
 	const state = view?.state ?? 'draft';
 	const waiting = view?.changes.find(({ decision }) => decision === null);
 	const mayStop = state === 'published' || state === 'hidden';
@@ -62,27 +58,19 @@ export function EditorState() {
 							{words.duplicate}
 						</a>
 					)}
-					{view && state === 'draft' && <DeleteDraft />}
+					{view && state === 'draft' && (
+						<Button kind="quiet" onClick={() => $editorAsked.set('delete')}>
+							{words.deleteDraft}
+						</Button>
+					)}
 					{mayStop && (
-						<Button kind="quiet" onClick={() => setAsked(true)}>
+						<Button kind="quiet" onClick={() => $editorAsked.set('discontinue')}>
 							{words.discontinue}
 						</Button>
 					)}
 				</div>
 			</details>
 			{view && view.changes.length > 0 && <Changes changes={view.changes} />}
-			<AskDialog
-				question={{
-					...{ title: words.discontinueTitle, text: words.discontinueText },
-					...{ yes: words.discontinue, no: words.keep, isDangerous: true },
-				}}
-				isOpen={isAsked}
-				onClose={() => setAsked(false)}
-				onYes={async () => {
-					await changeShown('discontinue');
-					return true;
-				}}
-			/>
 		</section>
 	);
 }

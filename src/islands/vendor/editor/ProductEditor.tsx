@@ -13,6 +13,7 @@ import { ShopGate } from '../ShopGate.tsx';
 import { useMayStaff } from '../use-may-staff.ts';
 import { ChangedDialog } from './ChangedDialog.tsx';
 import { EditorForm } from './EditorForm.tsx';
+import { EditorQuestions } from './EditorQuestions.tsx';
 import { NewDrafts } from './NewDrafts.tsx';
 
 type Props = {
@@ -94,6 +95,7 @@ function Editor({ isNew, prepDays }: Required<Props>) {
 			)}
 			{isNew && <NewDrafts />}
 			<EditorForm isNew={isNew} />
+			<EditorQuestions />
 			<ChangedDialog />
 		</>
 	);
