@@ -103,14 +103,17 @@ export async function signInAs(product: StartedProduct, db: Database, customerId
 /** On a connection that stays open: who measures a server must not be the one who works. */
 function ask(url: string, options: RequestOptions, text?: string): Promise<{ status: number; body: unknown }> {
 	return new Promise((resolve, reject) => {
-		const asked = request(url, { ...options, agent: connections, timeout: REQUEST_TIMEOUT_MS }, async (response) => {
+		const asked = request(url, { ...options, agent: connections, timeout: REQUEST_TIMEOUT_MS }, (response) => {
 			const chunks: Buffer[] = [];
-			try {
-				for await (const chunk of response) chunks.push(chunk);
-				resolve({ status: response.statusCode ?? 0, body: JSON.parse(Buffer.concat(chunks).toString()) });
-			} catch (problem) {
-				reject(problem);
-			}
+			response.on('data', (chunk: Buffer) => chunks.push(chunk));
+			response.once('error', reject);
+			response.once('end', () => {
+				try {
+					resolve({ status: response.statusCode ?? 0, body: JSON.parse(Buffer.concat(chunks).toString()) });
+				} catch (problem) {
+					reject(problem);
+				}
+			});
 		});
 		asked.once('timeout', () => asked.destroy(new Error(`nobody answered ${url} in time`)));
 		asked.once('error', reject);

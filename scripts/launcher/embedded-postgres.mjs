@@ -47,6 +47,8 @@ const SETTINGS = {
 	password_encryption: 'scram-sha-256',
 	io_method: 'sync',
 	jit: 'off',
+	// A name in the list of processes for every statement costs as much as a short statement's answer.
+	update_process_title: 'off',
 	timezone: 'UTC',
 	log_timezone: 'UTC',
 	log_min_messages: 'warning',

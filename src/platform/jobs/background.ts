@@ -43,6 +43,8 @@ export const defineJob = <Data extends object>(job: Job<Data>): Job<Data> => job
 export type Subscriber<Data extends object = object> = Handling<Data> & {
 	readonly event: string;
 	readonly name: string;
+	/** `handleAll` does all of a batch or nothing of it, so a batch may be large. */
+	readonly isOneTransaction?: boolean;
 };
 export function defineSubscriber<Name extends string, Data extends object>(
 	event: EventDefinition<Name, Data>,
@@ -60,6 +62,7 @@ export function defineBatchSubscriber<Name extends string, Data extends object>(
 ): Subscriber<Data> {
 	return {
 		...defineSubscriber(event, name, (context, data) => work(context, [data])),
+		isOneTransaction: true,
 		handleAll: async (context, all) => {
 			await work(context, all);
 			return new Map();

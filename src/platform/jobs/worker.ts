@@ -12,11 +12,13 @@ import { wakeWorkers } from './wake-workers.ts';
 const POLL_S = 30;
 /** A worker that is stopped or killed leaves its whole batch to the next one, mails that went out already included. */
 const BATCH_SIZE = 20;
+/** What is one transaction leaves nothing half done, and each batch costs the database as much as three orders. */
+const ONE_TRANSACTION_SIZE = 100;
 /** With the heartbeat and the retry delay of a queue: a killed worker's job runs again within 15 s. */
 const MONITOR_S = 2;
 /** What is due by the timetable waits for nobody who would wake its worker. */
 const TIMETABLE_S = 1;
-const POLLING = { batchSize: BATCH_SIZE, burstWhenBatchFull: true, pollingIntervalSeconds: POLL_S } as const;
+const POLLING = { burstWhenBatchFull: true, pollingIntervalSeconds: POLL_S } as const;
 const STOP_TIMEOUT_MS = 6000;
 const TIME_ZONE = 'Asia/Ho_Chi_Minh';
 
@@ -82,13 +84,14 @@ async function startWorking(boss: PgBoss, options: WorkerOptions): Promise<Reado
 
 /** The subscribers' jobs commit together with the event's completion: none is lost, none is doubled. */
 function fanOut(boss: PgBoss, queue: string, listening: readonly Subscriber[]): Promise<string> {
-	return boss.work(queue, { ...POLLING, transactional: true }, async (jobs: BossJob<object>[], tx) => {
+	const options = { ...POLLING, batchSize: ONE_TRANSACTION_SIZE, transactional: true } as const;
+	return boss.work(queue, options, async (jobs: BossJob<object>[], tx) => {
 		const copies = jobs.map(({ data }) => ({ data }));
 		for (const subscriber of listening) await boss.insert(subscriberQueue(subscriber.name), copies, { db: tx });
 	});
 }
 
-type Duty = Pick<Subscriber, 'name' | 'handle' | 'handleAll'>;
+type Duty = Pick<Subscriber, 'name' | 'handle' | 'handleAll' | 'isOneTransaction'>;
 
 /** What a job's sender wrote is checked again: another release may have been the sender. */
 function checkedDuty({ name, input, handle, handleAll }: Job): Duty {
@@ -103,7 +106,7 @@ async function work(
 	{ contextFor, log }: WorkerOptions,
 	boss: PgBoss,
 	queue: string,
-	{ name: duty, handle, handleAll }: Duty,
+	{ name: duty, handle, handleAll, isOneTransaction = false }: Duty,
 	concurrency = JOBS_AT_ONCE,
 ): Promise<string> {
 	const failed = async (job: BossJob<object>, problem: unknown): Promise<void> => {
@@ -122,7 +125,7 @@ async function work(
 		for (const [at, problem] of problems ?? []) await failed(jobs[at] as BossJob<object>, problem);
 		return problems !== null;
 	};
-	const batchSize = concurrency === 1 ? 1 : BATCH_SIZE;
+	const batchSize = concurrency === 1 ? 1 : isOneTransaction ? ONE_TRANSACTION_SIZE : BATCH_SIZE;
 	// What has failed by then is not completed with the others, even if tried again elsewhere: attempts are told apart.
 	return boss.work(queue, { ...POLLING, batchSize }, async (jobs: BossJob<object>[]) => {
 		if (await runAll(jobs)) return;
