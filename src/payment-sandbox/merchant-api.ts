@@ -78,9 +78,9 @@ function refund(
 		return { code: '03', message: 'Dữ liệu không đúng định dạng' };
 	if (result?.status !== '00' && result?.status !== '07')
 		return { code: '95', message: 'Giao dịch không thành công bên VNPAY' };
-	if (refunds.some((entry) => refundStatus(entry, settings, now) === '05'))
+	if (refunds.some((entry) => refundStatus(transaction, entry, settings, now) === '05'))
 		return { code: '94', message: 'Giao dịch đang có yêu cầu hoàn tiền chờ xử lý' };
-	const returnedVnd = refunds.reduce((sum, entry) => sum + entry.amountVnd, 0);
+	const returnedVnd = transaction.refusesRefunds ? 0 : refunds.reduce((sum, entry) => sum + entry.amountVnd, 0);
 	const isFullButNot = type === FULL && (amountVnd !== result.capturedVnd || returnedVnd > 0);
 	if (isFullButNot || returnedVnd + amountVnd > result.capturedVnd)
 		return { code: '93', message: 'Số tiền hoàn trả không hợp lệ' };
@@ -111,7 +111,7 @@ function refundFacts(
 		vnp_Amount: String(entry.amountVnd * 100),
 		vnp_TransactionNo: entry.transactionNo,
 		vnp_TransactionType: entry.type,
-		vnp_TransactionStatus: refundStatus(entry, settings, now),
+		vnp_TransactionStatus: refundStatus(transaction, entry, settings, now),
 	};
 }
 
@@ -122,6 +122,8 @@ const commonFacts = (transaction: Transaction): Record<string, string> => ({
 	vnp_OrderInfo: transaction.orderInfo,
 });
 
-/** 05 = being worked on, 06 = sent to the bank. */
-const refundStatus = (entry: RefundEntry, settings: SandboxSettings, now: number): string =>
-	now - entry.at >= settings.refundMs ? '06' : '05';
+/** 05 = being worked on, 06 = sent to the bank, 09 = refused. */
+function refundStatus(transaction: Transaction, entry: RefundEntry, settings: SandboxSettings, now: number): string {
+	if (now - entry.at < settings.refundMs) return '05';
+	return transaction.refusesRefunds ? '09' : '06';
+}

@@ -35,13 +35,20 @@ export const isIpnMode = (mode: string): mode is IpnMode => Object.hasOwn(IPN_MO
 /** What `bad_amount` takes too much. */
 export const OVERCHARGE_VND = 1000;
 
-export type TestCard = { readonly number: string; readonly outcome: ResponseCode; readonly note: string };
+export type TestCard = {
+	readonly number: string;
+	readonly outcome: ResponseCode;
+	readonly note: string;
+	/** Its bank takes no money back, as that of a closed account. */
+	readonly refusesRefunds?: true;
+};
 export const TEST_CARDS: readonly TestCard[] = [
 	{ number: '9704198526191432198', outcome: '00', note: 'Thành công' },
 	{ number: '9704195798459170488', outcome: '51', note: 'Không đủ số dư' },
 	{ number: '9704192181368742', outcome: '09', note: 'Chưa kích hoạt Internet Banking' },
 	{ number: '9704193370791314', outcome: '12', note: 'Thẻ bị khoá' },
 	{ number: '9704194841945513', outcome: '99', note: 'Thẻ hết hạn' },
+	{ number: '9704196852741963214', outcome: '00', note: 'Trả được, nhưng không nhận tiền hoàn', refusesRefunds: true },
 ];
 export const TEST_CARD_NAME = 'NGUYEN VAN A';
 export const TEST_CARD_DATE = '07/15';

@@ -21,6 +21,8 @@ export type Transaction = {
 	/** Chosen bank, once a card has passed and the one-time password is awaited. */
 	readonly awaitsOtpOf: string | null;
 	readonly result: PaymentResult | null;
+	/** The bank of its card takes no money back. */
+	readonly refusesRefunds?: boolean;
 	readonly ipn: IpnProgress;
 	readonly refunds: readonly RefundEntry[];
 };

@@ -82,7 +82,11 @@ async function takeCard(
 		return redirect(`${pathOf(transaction, `/ngan-hang/${bank}`)}?${WRONG}`);
 	}
 	if (card.outcome !== '00') return end(sandbox, transaction, card.outcome, bank);
-	const saved = sandbox.store.save({ ...transaction, awaitsOtpOf: bank });
+	const saved = sandbox.store.save({
+		...transaction,
+		awaitsOtpOf: bank,
+		refusesRefunds: card.refusesRefunds ?? false,
+	});
 	return redirect(pathOf(saved, '/otp'));
 }
 

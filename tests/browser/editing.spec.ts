@@ -176,3 +176,37 @@ test('goods are given rates of their own in the editor', async ({ page }) => {
 	}
 	await expectAccessible(page);
 });
+
+test('a description is given its look by buttons and by keys, and is shown as buyers will read it', async ({
+	page,
+}) => {
+	await signIn(page, 'shop6@demo.chobiz.vn', '/Vendor/add-product');
+	const field = page.getByLabel('Mô tả', { exact: true });
+	const tools = page.getByRole('toolbar', { name: 'Định dạng mô tả' });
+	await field.fill('Ốp lưng\nmềm\nchống sốc');
+	const choose = (from: number, to: number) =>
+		field.evaluate((area, [start, end]) => (area as HTMLTextAreaElement).setSelectionRange(start, end), [
+			from,
+			to,
+		] as const);
+	await field.focus();
+	await choose(0, 0);
+	await pressWithKeys(page, tools.getByRole('button', { name: 'Tiêu đề' }));
+	await expect(field).toBeFocused();
+	const words = await field.inputValue();
+	await choose(words.indexOf('mềm'), words.length);
+	await pressWithKeys(page, tools.getByRole('button', { name: 'Danh sách' }));
+	await choose((await field.inputValue()).indexOf('mềm'), (await field.inputValue()).indexOf('mềm') + 3);
+	await page.keyboard.press('Control+b');
+	await expect(field).toHaveValue(/- \*\*mềm\*\*\n- chống sốc$/);
+	await pressWithKeys(page, page.locator('summary', { hasText: 'Xem mô tả như khách' }));
+	const shown = page.locator('.editor-shown');
+	await expect(shown.getByRole('heading', { name: 'Ốp lưng' })).toBeVisible();
+	await expect(shown.getByRole('listitem')).toHaveText(['mềm', 'chống sốc']);
+	await expect(shown.locator('strong')).toHaveText('mềm');
+	await expectAccessible(page);
+	expect(await fitsTheScreen(page)).toBe(true);
+	await field.focus();
+	await page.keyboard.press('Control+z');
+	await expect(field).toHaveValue(/- mềm\n- chống sốc$/);
+});

@@ -113,3 +113,32 @@ test('a change of many whose line is lost goes on where it stopped, also after t
 	await page.getByRole('button', { name: 'Hoàn tác' }).click();
 	await expect(card).toContainText('55.000');
 });
+
+test('drafts are handed in together; what is not ready says what it lacks and stays a draft', async ({ page }) => {
+	const batch = letters(Date.now());
+	await signIn(page, SHOP, '/Vendor/add-product');
+	await keepOneKind(page, `Mứt cóc ${batch}`, 55_000);
+	await page
+		.getByLabel('Thêm ảnh')
+		.setInputFiles({ name: 'coc.png', mimeType: 'image/png', buffer: await page.screenshot() });
+	await expect(page.locator('.editor-picture img')).toHaveCount(1, { timeout: 20_000 });
+	await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+	await expect(page.getByText('Đã lưu').first()).toBeVisible();
+	await page.goto('/Vendor/add-product');
+	await keepOneKind(page, `Mứt me ${batch}`, 55_000);
+	await page.goto(`/Vendor/manage-product?q=${batch}`);
+	const cards = page.locator('.goods-card');
+	await expect(cards).toHaveCount(2);
+	for (const card of await cards.all()) await card.getByRole('checkbox').check();
+	await pressWithKeys(page, page.getByRole('button', { name: 'Sửa hàng loạt' }));
+	const dialog = page.getByRole('dialog');
+	await dialog.getByLabel('Sửa gì').selectOption('shown');
+	await dialog.getByLabel('Sửa thành').selectOption('publish');
+	await expect(dialog).toContainText('1 sản phẩm chưa có ảnh nên chưa đăng bán được');
+	await expect(dialog).toContainText(`Mứt cóc ${batch}`);
+	await expectAccessible(page);
+	expect(await fitsTheScreen(page)).toBe(true);
+	await pressWithKeys(page, dialog.getByRole('button', { name: 'Sửa 1 chỗ' }));
+	await expect(cards.filter({ hasText: `Mứt cóc ${batch}` })).toContainText(/Đang bán|Chờ kiểm duyệt/);
+	await expect(cards.filter({ hasText: `Mứt me ${batch}` })).toContainText('Bản nháp');
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, fitsTheScreen, islandsAwake, register, signIn, test } from './fixtures.ts';
+import { openAllParts } from './selling.ts';
 import { buyNow, orderByCash } from './shopping.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -105,4 +106,36 @@ test('a shop confirms an order with one tap, then packs it', async ({ page, brow
 test('a number that is no order of the shop is said inside the shell', async ({ page }) => {
 	await signIn(page, 'shop@demo.chobiz.vn', `/Vendor/order/${NOBODYS_ORDER}`);
 	await expect(page.getByRole('heading', { name: 'Không có đơn hàng này' })).toBeVisible();
+});
+
+test('what the page of the goods said when they were ordered stays, whatever the shop writes there later', async ({
+	page,
+	browser,
+}) => {
+	await page.setViewportSize(PHONE);
+	await register(page);
+	await buyNow(page, 'Kem dưỡng trầu không');
+	const number = await orderByCash(page);
+	const shop = await (await browser.newContext({ viewport: PHONE })).newPage();
+	await signIn(shop, 'shop10@demo.chobiz.vn', '/Vendor/manage-product?q=trau+khong');
+	await shop.getByRole('link', { name: /^Sửa / }).first().click();
+	await openAllParts(shop);
+	const words = shop.getByLabel('Mô tả', { exact: true });
+	const before = (await words.inputValue()).split('\n')[0] ?? '';
+	await words.fill('Nay gian hàng viết khác hẳn.');
+	await shop.getByRole('button', { name: 'Lưu', exact: true }).click();
+	await expect(shop.getByText('Đã lưu').first()).toBeVisible();
+
+	await page.goto(`/customer/orders/${number}`);
+	const then = page.locator('details.listing-then');
+	await then.locator('summary').click();
+	await expect(then).toContainText(before);
+	await expect(then).not.toContainText('Nay gian hàng viết khác hẳn.');
+	await expect(then.getByRole('img').first()).toBeVisible();
+	await expectAccessible(page);
+	expect(await fitsTheScreen(page)).toBe(true);
+	await shop.goto(`/Vendor/order/${number}`);
+	await shop.getByText('Sản phẩm lúc đặt').click();
+	await expect(shop.locator('.listing-then').getByText(before).first()).toBeVisible();
+	await shop.close();
 });

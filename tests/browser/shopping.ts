@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 const GOOD_CARD = 'Điền thẻ này (Thành công)';
+/** Pays; its bank takes nothing back. */
+export const ONE_WAY_CARD = 'Điền thẻ này (Trả được, nhưng không nhận tiền hoàn)';
 export const PAID_WITHIN = { timeout: 35_000 };
 
 /** The page of what a search finds first, with its buttons awake. */
@@ -54,9 +56,9 @@ export async function addAddress(page: Page): Promise<void> {
 	await expect(page.getByText('Giao hàng tiêu chuẩn').first()).toBeVisible();
 }
 
-export async function payWithGoodCard(page: Page): Promise<void> {
+export async function payWithGoodCard(page: Page, card = GOOD_CARD): Promise<void> {
 	await page.getByRole('link', { name: 'Quốc Dân' }).click();
-	await page.getByRole('link', { name: GOOD_CARD }).click();
+	await page.getByRole('link', { name: card }).click();
 	await page.getByRole('button', { name: 'Tiếp tục' }).click();
 	await page.getByLabel('Mã OTP').fill('123456');
 	await page.getByRole('button', { name: 'Thanh toán', exact: true }).click();

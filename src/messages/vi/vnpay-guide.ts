@@ -5,6 +5,7 @@ export const TEST_CARDS = [
 	['9704192181368742', 'Chưa đăng ký Internet Banking'],
 	['9704193370791314', 'Thẻ bị khóa'],
 	['9704194841945513', 'Thẻ hết hạn'],
+	['9704196852741963214', 'Thanh toán thành công, nhưng ngân hàng không nhận tiền hoàn'],
 ] as const;
 export const TEST_CARD = { bank: 'Quốc Dân (NCB)', name: 'NGUYEN VAN A', date: '07/15', otp: '123456' } as const;
 

@@ -21,11 +21,22 @@ test.each([
 	['bold', '[**Gạo dẻo**\n\n- **Túi 5 kg**]\nHết', '[Gạo dẻo\n\n- Túi 5 kg]\nHết'],
 	['bold', '[**Gạo dẻo**\nTúi 5 kg]', '[**Gạo dẻo**\n**Túi 5 kg**]'],
 	['italic', 'Gạo [] thơm', 'Gạo _[chữ]_ thơm'],
-	['list', 'Gồm có:\n[Túi\nHộp]\nHết', 'Gồm có:\n\n[- Túi\n- Hộp]\nHết'],
+	['list', 'Gồm có:\n[Túi\nHộp]\nHết', 'Gồm có:\n[- Túi\n- Hộp]\nHết'],
 	['list', '[]', '[- chữ]'],
 	['heading', 'Gạo dẻo.\n\n[]Cách nấu\nVo sạch.', 'Gạo dẻo.\n\n[Cách nấu]\nVo sạch.'],
 	['heading', 'Gạo dẻo.[]', '[Gạo dẻo.]\n'],
 ] as const)('%s makes of %j %j', (tool, shown, wanted) => expect(press(tool, shown)).toBe(wanted));
+
+test('a list made below a heading leaves the heading one', () => {
+	const made = press('list', `${press('heading', '[Gồm có]').replaceAll(/[[\]]/g, '')}[Túi\nHộp]`).replaceAll(
+		/[[\]]/g,
+		'',
+	);
+	expect(descriptionBlocks(made)).toEqual([
+		{ kind: 'heading', text: 'Gồm có' },
+		{ kind: 'list', items: ['Túi', 'Hộp'] },
+	]);
+});
 
 test('what the button for headings makes is read as one once something stands below it', () => {
 	const made = press('heading', 'Gạo dẻo.\n[]').replaceAll(/[[\]]/g, '');

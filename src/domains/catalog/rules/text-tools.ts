@@ -55,21 +55,24 @@ function parted(line: string) {
 	return { dash, words, after: line.slice(dash.length + words.length) };
 }
 
-/** Whole lines: a heading begins a block of its own, each line of a list has its dash. */
+/** Whole lines: a heading begins a block of its own; each line of a list has its dash and stays below its heading. */
 function lined(tool: 'heading' | 'list', { text, from, to }: ChosenText, sample: string): TextChange {
 	const begin = text.lastIndexOf('\n', from - 1) + 1;
 	const next = text.indexOf('\n', Math.max(to, begin));
 	const end = next < 0 ? text.length : next;
 	const lines = text.slice(begin, end);
 	const body = lines.trim() === '' ? sample : lines;
+	if (tool === 'list') {
+		const items = dashed(body);
+		return { from: begin, to: end, insert: items, chosen: [begin, begin + items.length] };
+	}
 	const before = text.slice(0, begin).trimEnd();
 	const gap = before === '' ? '' : '\n\n';
-	const after = tool === 'heading' ? (text.slice(end).trim() === '' ? '\n' : '') : '';
-	const shown = tool === 'heading' ? body : dashed(body);
+	const after = text.slice(end).trim() === '' ? '\n' : '';
 	const start = before.length + gap.length;
 	return {
-		...{ from: before.length, to: end, insert: `${gap}${shown}${after}` },
-		chosen: [start, start + shown.length],
+		...{ from: before.length, to: end, insert: `${gap}${body}${after}` },
+		chosen: [start, start + body.length],
 	};
 }
 
