@@ -16,7 +16,6 @@ import { buildPaymentUrl } from '#src/domains/payments/vnpay/payment-url.ts';
 import { answerMerchant } from '#src/payment-sandbox/merchant-api.ts';
 import { createSandbox } from '#src/payment-sandbox/server.ts';
 import { readSettings } from '#src/payment-sandbox/settings.ts';
-import { settlementFile } from '#src/payment-sandbox/settlement-file.ts';
 
 const SECRET = 'KHOABIMATDUNGCHOKIEMTHU0123456789';
 const dataDir = mkdtempSync(join(tmpdir(), 'chobiz-sandbox-'));
@@ -285,26 +284,6 @@ describe('the merchant API', () => {
 		});
 		expect(refundAt(100, 60_001)).toEqual({ kind: 'refused', responseCode: '93' });
 		expect(refundAt(100, 60_000)).toMatchObject({ kind: 'accepted' });
-	});
-
-	test('gives nothing back to a card whose bank takes nothing, however often it is asked', async () => {
-		const payment = newPayment();
-		const opened = await visit(payment.url);
-		const withOtp = await visit(`${opened.location}/ngan-hang/NCB`, { ...CARD, number: '9704196852741963214' });
-		await visit(withOtp.location, { otp: '123456' });
-		const { settings, store } = running?.sandbox ?? expect.unreachable('the sandbox runs');
-		for (const at of [1_800_000_000_000, 1_800_000_001_000]) {
-			const wanted = { amountVnd: 90_000, isFull: true, requestedBy: 'c', orderInfo: 'x' };
-			const refund = { ...questionAbout(payment), ...wanted };
-			const told = readRefundAnswer(answerMerchant(toRefundBody(vnpay, refund), settings, store, at), vnpay, refund);
-			expect(told).toMatchObject({ kind: 'accepted', outcome: 'processing' });
-			const transactionNo = told.kind === 'accepted' ? told.details.transactionNo : '';
-			const about = { ...questionAbout(payment), transactionNo };
-			const asked = answerMerchant(toQueryBody(vnpay, about), settings, store, at + 100);
-			expect(readQueryAnswer(asked, vnpay, about)).toMatchObject({ kind: 'refund', outcome: 'rejected' });
-		}
-		const file = settlementFile(store.all(), '2027-01-15');
-		expect(file).not.toContain(payment.txnRef);
 	});
 
 	test('refunds nothing that was not paid', async () => {
