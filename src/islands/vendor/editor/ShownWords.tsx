@@ -26,7 +26,7 @@ function Block({ block }: { readonly block: DescriptionBlock }) {
 		);
 	}
 	const said = <Words text={block.text} />;
-	return block.kind === 'heading' ? <h4>{said}</h4> : <p>{said}</p>;
+	return block.kind === 'heading' ? <h3>{said}</h3> : <p>{said}</p>;
 }
 
 function Words({ text }: { readonly text: string }) {
