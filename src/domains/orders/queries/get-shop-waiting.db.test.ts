@@ -1,9 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
-import { contextOf, system } from '#tests/context.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addMs, HOUR_MS } from '#src/shared/time.ts';
+import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeGroup } from '#tests/makers/orders.ts';
 import { postageOf } from '#tests/makers/postage.ts';
 import { askedReturn, packedSale, piecesOf } from '#tests/makers/returns.ts';
+import { makeServedOrders, type Served } from '#tests/makers/served-orders.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
 import {
 	askCancelRest,
 	confirmOrder,
@@ -17,6 +20,7 @@ import {
 	shipOrder,
 } from '../index.ts';
 import { advanceDueOrders } from '../jobs/advance-due-orders.ts';
+import { packDeadlines } from '../rules/order-duties.ts';
 
 const database = await testDatabase();
 beforeEach(() => database.setClock('0 s'));
@@ -109,4 +113,60 @@ test('a wish to cancel what is left names the order that it is about, and by whe
 	const hours = (Date.parse(answerCancel.dueBy ?? '') - Date.now()) / 3_600_000;
 	expect(hours).toBeGreaterThan(11.9);
 	expect(hours).toBeLessThanOrEqual(12);
+});
+
+describe('what is due first stands first, in the overview as in its list, page by page', () => {
+	/** The numbers in the order in which they were placed, and as the shop is shown them. */
+	async function listed(tab: 'waiting' | 'preparing', served: readonly Served[]) {
+		const shop = await makeShop(database.db);
+		const seller = contextOf(database, vendor(shop.ownerId, shop.id));
+		const numbers = await makeServedOrders(database.db, shop.id, served);
+		const shown: string[] = [];
+		let cursor: string | null | undefined;
+		do {
+			const page = await listShopOrders(seller, { tab, limit: 7, ...(cursor ? { cursor } : {}) });
+			shown.push(...page.items.map(({ number }) => number));
+			cursor = page.nextCursor;
+		} while (cursor);
+		const { send, confirm } = await getShopWaiting(seller);
+		return { numbers, shown, first: tab === 'waiting' ? confirm : send };
+	}
+
+	test('on Monday the one day of one order ends before the three of another, confirmed on Saturday', async () => {
+		await database.setClockTo('2026-11-30T11:00:00+07:00');
+		const placedAt = new Date('2026-11-28T08:00:00+07:00');
+		const { numbers, shown, first } = await listed('preparing', [
+			{ placedAt, confirmedAt: new Date('2026-11-28T09:00:00+07:00'), prepDays: 3 },
+			{ placedAt, confirmedAt: new Date('2026-11-30T10:00:00+07:00'), prepDays: 1 },
+		]);
+		expect(first).toEqual({ count: 2, number: numbers[1], dueBy: '2026-12-01T17:00:00.000Z' });
+		expect(shown).toEqual([numbers[1], numbers[0]]);
+	});
+
+	test('the database names the same day as the clock, on Sundays and at Tết too', async () => {
+		await database.setClockTo('2027-02-16T12:00:00+07:00');
+		const from = new Date('2027-01-20T23:00:00+07:00');
+		const served = Array.from({ length: 120 }, (_, at) => {
+			// Steps that meet every hour of every day, and midnights to the second.
+			const confirmedAt = addMs(from, Math.floor(at / 4) * 20 * HOUR_MS + HOUR_MS * (at % 4));
+			return { prepDays: (at * 7) % 16, placedAt: from, confirmedAt };
+		});
+		const { numbers, shown, first } = await listed('preparing', served);
+		const packBy = ({ confirmedAt, prepDays }: (typeof served)[number]) => packDeadlines(confirmedAt, prepDays).packBy;
+		const wanted = served
+			.map((of, at) => ({ number: numbers[at], at, packBy: packBy(of) }))
+			.sort((a, b) => a.packBy.getTime() - b.packBy.getTime() || a.at - b.at);
+		expect(shown).toEqual(wanted.map(({ number }) => number));
+		expect(first).toMatchObject({ number: shown[0], dueBy: wanted[0]?.packBy.toISOString() });
+	});
+
+	test('what was paid last waits behind what was ordered after it', async () => {
+		await database.setClockTo('2026-11-30T11:00:00+07:00');
+		const { numbers, shown, first } = await listed('waiting', [
+			{ placedAt: new Date('2026-11-30T10:14:00+07:00') },
+			{ placedAt: new Date('2026-11-30T10:05:00+07:00') },
+		]);
+		expect(shown).toEqual([numbers[1], numbers[0]]);
+		expect(first.number).toBe(numbers[1]);
+	});
 });

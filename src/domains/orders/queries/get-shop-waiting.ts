@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { healthConfig } from '#src/domains/vendors/contract.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
-import type { ReadContext } from '#src/platform/context.ts';
+import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { addMs, HOUR_MS } from '#src/shared/time.ts';
 import { type OrderState, ordersConfig } from '../contract.ts';
@@ -9,6 +9,7 @@ import type { ShopWaiting, WaitingTurn } from '../contract-figures.ts';
 import { messagesConfig } from '../contract-messages.ts';
 import { casesBeforeShop } from '../db/case-repository.ts';
 import { returnsBeforeShop } from '../db/postage-repository.ts';
+import { confirmTurn, packTurn } from '../db/turn-deadlines.ts';
 import { dueBy } from '../rules/shop-turn.ts';
 import { countShopOrders } from './count-shop-orders.ts';
 
@@ -25,13 +26,8 @@ export async function getShopWaiting(context: ReadContext<VendorActor>): Promise
 	const counts = await countShopOrders(context);
 	const read = context.fresh;
 	const { shopId } = context.actor;
-	const confirm = await firstOf(read, shopId, sql`state = 'placed'`, sql`placed_at`);
-	const send = await firstOf(
-		read,
-		shopId,
-		sql`state in ('confirmed', 'packed')`,
-		sql`confirmed_at + make_interval(days => prep_days)`,
-	);
+	const confirm = await firstOf(read, shopId, sql`state = 'placed'`, confirmTurn);
+	const send = await firstOf(read, shopId, sql`state in ('confirmed', 'packed')`, packTurn(await databaseNow(read)));
 	return {
 		confirm: { count: counts.waiting, ...turnOf(confirm) },
 		send: { count: counts.preparing, ...turnOf(send) },
@@ -42,7 +38,7 @@ export async function getShopWaiting(context: ReadContext<VendorActor>): Promise
 	};
 }
 
-async function firstOf(read: ReadDatabase, shopId: string, which: ReturnType<typeof sql>, by: ReturnType<typeof sql>) {
+async function firstOf(read: ReadDatabase, shopId: string, which: SQL, by: SQL) {
 	const [row] = await read.read<First>(sql`
 		select number, state, placed_at as "placedAt", confirmed_at as "confirmedAt", prep_days as "prepDays"
 		from orders where shop_id = ${shopId} and ${which} order by ${by}, id limit 1`);

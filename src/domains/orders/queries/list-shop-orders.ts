@@ -13,6 +13,7 @@ import { cutsOf } from '../db/part-cancel-repository.ts';
 import { postagesToJudge } from '../db/postage-repository.ts';
 import { hasReturn, returnDeadline } from '../db/return-repository.ts';
 import { type Order, type OrderGroup, orderGroups, orders } from '../db/tables.ts';
+import { confirmTurn, packTurn } from '../db/turn-deadlines.ts';
 import { type OrderSearch, readOrderSearch } from '../rules/order-search.ts';
 import { TAB_STATES } from '../rules/order-tabs.ts';
 import { listAskedBack, withAskedBack } from './list-asked-back.ts';
@@ -22,8 +23,8 @@ import { searchShopOrders } from './search-shop-orders.ts';
 import { toShopSummary } from './shop-order-view.ts';
 
 /**
- * The shop's own orders: what waits for it longest first, returns and silent parcels by their deadlines, everything else
- * newest first, also what is looked for.
+ * The shop's own orders: what waits for it, returns and silent parcels by their deadlines, everything else newest first,
+ * also what is looked for.
  */
 export async function listShopOrders(
 	{ actor, fresh: read }: ReadContext<VendorActor>,
@@ -31,8 +32,11 @@ export async function listShopOrders(
 ): Promise<ShopOrderPage> {
 	const { limit } = asked;
 	const search = readOrderSearch(q);
-	const rows = search ? await rowsFound(read, actor.shopId, search, asked) : await rowsOfTab(read, actor.shopId, asked);
-	const isByDeadline = !search && DEADLINES[asked.tab] !== undefined;
+	const now = await databaseNow(read);
+	const by = search ? undefined : deadlineOf(asked.tab, now);
+	const rows = search
+		? await rowsFound(read, actor.shopId, search, asked)
+		: await rowsOfTab(read, actor.shopId, asked, by);
 	const shown = rows.slice(0, limit);
 	const ids = shown.map(({ order }) => order.id);
 	const lines = await linesOfOrders(read, ids);
@@ -47,7 +51,6 @@ export async function listShopOrders(
 	const receipts = await postagesToJudge(read, ids);
 	const unread = await unreadMessages(read, ids, 'shop');
 	const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
-	const now = await databaseNow(read);
 	const last = rows.length > limit ? shown.at(-1) : undefined;
 	return {
 		items: shown.map(({ order, group }) => ({
@@ -64,12 +67,20 @@ export async function listShopOrders(
 				now,
 			),
 		})),
-		nextCursor: last ? encodeCursor([...(isByDeadline ? [last.deadline] : []), last.order.id]) : null,
+		nextCursor: last ? encodeCursor([...(by ? [last.deadline] : []), last.order.id]) : null,
 	};
 }
 
 /** By what a tab is sorted first, where somebody waits for the shop until a time of its own. */
-const DEADLINES: Readonly<Partial<Record<OrderTab, SQL<number>>>> = { returns: returnDeadline, shipping: caseDeadline };
+function deadlineOf(tab: OrderTab, now: Date): SQL<number> | undefined {
+	if (tab === 'waiting') return confirmTurn;
+	if (tab === 'preparing') return packTurn(now);
+	if (tab === 'returns') return returnDeadline;
+	return tab === 'shipping' ? caseDeadline : undefined;
+}
+
+/** Of those that are due together the oldest comes first. */
+const isQueue = (tab: OrderTab): boolean => tab === 'waiting' || tab === 'preparing';
 
 type Row = { readonly order: Order; readonly group: OrderGroup; readonly deadline: number };
 
@@ -78,11 +89,12 @@ function rowsOfTab(
 	read: ReadDatabase,
 	shopId: string,
 	{ tab, limit, cursor }: ListOrdersInput,
+	deadline: SQL<number> | undefined,
 ): Promise<readonly Row[]> {
-	const isQueue = tab === 'waiting' || tab === 'preparing';
 	const states = TAB_STATES[tab];
-	const deadline = DEADLINES[tab];
-	const isNext = deadline ? isAfterDeadline(deadline, cursor) : isAfterId(cursor, isQueue);
+	const after = idOfCursor(cursor);
+	const isOlder = after ? lt(orders.id, after) : undefined;
+	const isNext = deadline ? isAfterDeadline(deadline, cursor, isQueue(tab) ? gt : lt) : isOlder;
 	return read
 		.select({ order: orders, group: orderGroups, deadline: deadline ?? sql<number>`0` })
 		.from(orders)
@@ -96,7 +108,7 @@ function rowsOfTab(
 				isNext,
 			),
 		)
-		.orderBy(...(deadline ? [deadline] : []), isQueue ? asc(orders.id) : desc(orders.id))
+		.orderBy(...(deadline ? [deadline] : []), isQueue(tab) ? asc(orders.id) : desc(orders.id))
 		.limit(limit + 1);
 }
 
@@ -117,14 +129,13 @@ async function rowsFound(
 		.orderBy(desc(orders.id));
 }
 
-function isAfterId(cursor: string | undefined, isQueue: boolean): SQL | undefined {
-	const after = idOfCursor(cursor);
-	return after ? (isQueue ? gt(orders.id, after) : lt(orders.id, after)) : undefined;
-}
-
-function isAfterDeadline(deadline: SQL<number>, cursor: string | undefined): SQL | undefined {
+function isAfterDeadline(
+	deadline: SQL<number>,
+	cursor: string | undefined,
+	isBehind: typeof gt | typeof lt,
+): SQL | undefined {
 	const [last, id] = decodeCursor(cursor, 2) ?? [];
 	if (!isId(id) || !Number.isSafeInteger(last)) return;
 	const isSame = sql`${deadline} = ${last}::bigint`;
-	return or(sql`${deadline} > ${last}::bigint`, and(isSame, lt(orders.id, id)));
+	return or(sql`${deadline} > ${last}::bigint`, and(isSame, isBehind(orders.id, id)));
 }
