@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ShopMoney } from '../contract.ts';
 
-/** What orders on their way will bring. */
+/** What orders on their way will bring: what has gone back of them does not come any more. */
 export async function comingOf(read: ReadDatabase, shopId: string): Promise<ShopMoney['coming']> {
 	const [row] = await read.read<ShopMoney['coming']>(sql`
 		select count(*)::int as orders,
-			coalesce(sum(goods_vnd - shop_discount_vnd + shipping_vnd), 0)::bigint as "amountVnd"
+			coalesce(sum(goods_vnd - shop_discount_vnd + shipping_vnd - (
+				select coalesce(sum(cash_vnd + coin_bonus_vnd + coin_paid_vnd + platform_vnd + back.shipping_vnd), 0)
+				from order_refunds back where back.order_id = orders.id
+			)), 0)::bigint as "amountVnd"
 		from orders where shop_id = ${shopId} and state in ('placed', 'confirmed', 'packed', 'shipped', 'delivered')`);
 	return row ?? { orders: 0, amountVnd: 0 };
 }

@@ -1,0 +1,52 @@
+import { beforeAll, expect, test } from 'vitest';
+import { getBalance } from '#src/domains/ledger/index.ts';
+import { cancelRest, confirmReceipt, deliverOrder } from '#src/domains/orders/index.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { testDatabase } from '#tests/database.ts';
+import { wireOrderPayments } from '#tests/makers/orders.ts';
+import {
+	askedReturn,
+	deliveredSale,
+	partlySentOfMeans,
+	type Sale,
+	shopDoes,
+	wireReturns,
+} from '#tests/makers/returns.ts';
+import { comingOf } from './shop-balances.ts';
+
+const database = await testDatabase();
+const read = readOnly(database.db);
+beforeAll(() => {
+	wireOrderPayments();
+	wireReturns();
+});
+
+const coming = ({ seller }: Sale) => comingOf(read, seller.actor.shopId);
+const balanceOf = async (kind: 'order_escrow' | 'vendor_reserve', ownerId: string) =>
+	(await getBalance(read, { kind, ownerId })).postedVnd;
+
+test('what is on its way is less by what a shop could not send, coin and all, and is what completing divides', async () => {
+	const sale = await partlySentOfMeans(database, 'vnpay', [3, 2], { coinVnd: 20_001 });
+	const whole = await coming(sale);
+	expect(whole).toEqual({ orders: 1, amountVnd: sale.totalVnd });
+	expect((await cancelRest(sale.seller, { number: sale.number, reason: 'out_of_stock' })).ok).toBe(true);
+	const left = await coming(sale);
+	expect(left.orders).toBe(1);
+	// Two pieces for 100,000 ₫ and one for 110,000 ₫, and what they added to the fee.
+	expect(left.amountVnd).toBeLessThanOrEqual(whole.amountVnd - 310_000);
+	expect(left.amountVnd).toBe(await balanceOf('order_escrow', sale.order.id));
+	await deliverOrder(sale.seller, { number: sale.number, proof: 'Chị Hạnh ký nhận' });
+	expect(await coming(sale)).toEqual(left);
+	expect((await confirmReceipt(sale.buyer.context, { number: sale.number })).ok).toBe(true);
+	expect(await coming(sale)).toEqual({ orders: 0, amountVnd: 0 });
+	const reservedVnd = await balanceOf('vendor_reserve', sale.seller.actor.shopId);
+	expect(reservedVnd).toBeGreaterThan(0);
+	expect(reservedVnd).toBeLessThanOrEqual(left.amountVnd);
+});
+
+test('what was given back of a delivered order does not come any more', async () => {
+	const sale = await deliveredSale(database, 'vnpay', [3]);
+	const returnId = await askedReturn(sale);
+	expect((await shopDoes(sale, returnId, 'waive')).ok).toBe(true);
+	expect(await coming(sale)).toEqual({ orders: 1, amountVnd: sale.totalVnd - 100_000 });
+});
