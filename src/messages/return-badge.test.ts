@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { returnBadge } from './vi/return-badge.ts';
+import { refundWords } from './vi/return-screen.ts';
 
 const at = '2026-11-23T10:00:00.000Z';
 const refund = { channel: 'bank', cashVnd: 90_000, coinVnd: 0, issuedAt: at, paidAt: null, expectedBy: at } as const;
@@ -13,4 +14,15 @@ test('money that nobody has transferred yet is not called given back', () => {
 	);
 	expect(said({ state: 'closed', refund })).toBe('Đã khép lại');
 	expect(said({ state: 'refunded', refund: null })).toBe('Đã hoàn tiền');
+});
+
+test('where nobody can say when money is there, neither a day nor a way is promised', () => {
+	expect(refundWords({ ...refund, channel: 'vnpay' })).toMatch(
+		/về nơi đã thanh toán, dự kiến về trước ngày 23\/11\/2026/,
+	);
+	const stuck = refundWords({ ...refund, channel: 'vnpay', expectedBy: null });
+	expect(stuck).toMatch(/^90\.000\s₫ đang được xử lý, chưa rõ ngày về\.$/);
+	expect(refundWords({ ...refund, channel: 'vnpay', expectedBy: null, paidAt: at })).toContain(
+		'đã chuyển đi ngày 23/11/2026',
+	);
 });

@@ -167,8 +167,8 @@ export const RefundView = z.object({
 	coinVnd: VndAmount,
 	issuedAt: Instant,
 	paidAt: z.nullable(Instant),
-	/** Until then the bank has usually shown it. */
-	expectedBy: Instant,
+	/** Until then the bank has usually shown it; null where nobody can say. */
+	expectedBy: z.nullable(Instant),
 });
 export type RefundView = z.infer<typeof RefundView>;
 

@@ -80,14 +80,15 @@ export const aboutWords = ({ lines, amount }: Pick<BuyerReturnView, 'lines' | 'a
 		...(amount ? [amountWords(amount)] : []),
 	].join(' · ');
 
-/** How the money goes and by when the bank has usually shown it. */
+/** How the money goes and by when the bank has usually shown it; while nobody knows, it may still go another way. */
 export function refundWords({ channel, cashVnd, coinVnd, paidAt, expectedBy }: RefundView): string {
 	const coin = coinVnd > 0 ? `${coinText(coinVnd)} đã trả lại. ` : '';
 	if (channel === 'none') return coin;
 	const way = channel === 'vnpay' ? 'về nơi đã thanh toán' : 'vào tài khoản ngân hàng';
 	const when = paidAt
 		? `đã chuyển đi ngày ${formatDate(new Date(paidAt))}`
-		: `dự kiến về trước ngày ${formatDate(new Date(expectedBy))}`;
+		: expectedBy && `dự kiến về trước ngày ${formatDate(new Date(expectedBy))}`;
+	if (!when) return `${coin}${formatVnd(cashVnd)} đang được xử lý, chưa rõ ngày về.`;
 	return `${coin}${formatVnd(cashVnd)} ${way}, ${when}.`;
 }
 

@@ -1,28 +1,20 @@
 import { inArray } from 'drizzle-orm';
 import { customers } from '#src/domains/identity/db/tables.ts';
-import { REFUND_BANK_DAYS } from '#src/domains/payments/contract.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { addWorkingDays } from '#src/shared/working-time.ts';
 import type { Delivery } from '../contract-parcels.ts';
-import {
-	type BuyerReturnView,
-	type RefundView,
-	type ReturnAmount,
-	type Returnable,
-	returnWaits,
-} from '../contract-returns.ts';
+import type { BuyerReturnView, ReturnAmount, Returnable } from '../contract-returns.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
 import { parcelsOf, picturesOfParcels } from '../db/parcel-repository.ts';
 import { postagesOfReturns, RETURN_POSTAGE } from '../db/postage-repository.ts';
 import { refundedPieces, refundedShipping, refundsOfSources } from '../db/refund-repository.ts';
 import { eventsOfReturns, linesOfReturns, picturesOfReturns, returnsOfOrder } from '../db/return-repository.ts';
-import type { Order, OrderLine, OrderRefund, OrderReturn, ReturnLine, ReturnPostage } from '../db/tables.ts';
-import { bankVndOf } from '../rules/refund-shares.ts';
+import type { Order, OrderLine, OrderReturn, ReturnLine, ReturnPostage } from '../db/tables.ts';
 import { percentNow, plannedAmount } from '../rules/return-amount.ts';
 import { answerBy, byDeadline } from '../rules/return-duties.ts';
 import { needsGoodsBack } from '../rules/return-windows.ts';
 import { toOpenReturn } from './open-returns.ts';
 import { postageView } from './postage-view.ts';
+import { given, refundViews } from './refund-views.ts';
 
 export type ReturnFacts = Omit<
 	BuyerReturnView,
@@ -46,6 +38,7 @@ export async function seenReturns(read: ReadDatabase, order: Order): Promise<rea
 	const events = Map.groupBy(await eventsOfReturns(read, ids), ({ returnId }) => returnId);
 	const pictures = Map.groupBy(await picturesOfReturns(read, ids), ({ eventId }) => eventId);
 	const refunds = await refundsOfSources(read, 'return', ids);
+	const told = await refundViews(read, [...refunds.values()]);
 	const postages = new Map((await postagesOfReturns(read, ids)).map((postage) => [postage.returnId, postage]));
 	const owed = await refundsOfSources(
 		read,
@@ -70,7 +63,7 @@ export async function seenReturns(read: ReadDatabase, order: Order): Promise<rea
 				care: careOf(of, keepers),
 				postage: postage && postageView(postage, of, owed.get(postage.id)),
 				restockedAt: of.restockedAt?.toISOString() ?? null,
-				refund: refund ? refundView(refund) : null,
+				refund: refund ? (told.get(refund.id) ?? null) : null,
 				deliveries: needsGoodsBack(of.reason) ? [] : [...deliveries],
 				events: (events.get(of.id) ?? []).map(({ id, kind, party, note, at }) => ({
 					...{ kind, party, note, at: at.toISOString() },
@@ -119,11 +112,6 @@ function lineView({ lineId, quantity, restocked }: ReturnLine, bought: readonly 
 	return [{ lineId, productName, variantLabel, pictureHash, quantity, restocked }];
 }
 
-const given = (refund: OrderRefund): ReturnAmount => ({
-	cashVnd: bankVndOf(refund),
-	coinVnd: refund.coinBonusVnd + refund.coinPaidVnd,
-});
-
 function planned(of: OrderReturn, from: Returnable, pieces: readonly ReturnLine[]): ReturnAmount | null {
 	const percent = percentNow({ ...of, isReplaced: of.replacementAgreedAt !== null });
 	return percent === null ? null : plannedAmount(from, pieces, { reason: of.reason, percent });
@@ -152,23 +140,5 @@ export async function returnableParts(
 		bought: bought.map(paidLine),
 		gone,
 		shippingVnd: order.shippingVnd - (await refundedShipping(read, order.id)),
-	};
-}
-
-/** Working days until it has usually arrived. */
-const BANK_DAYS: Readonly<Record<RefundView['channel'], number>> = {
-	vnpay: REFUND_BANK_DAYS,
-	bank: returnWaits.transferDays,
-	none: 0,
-};
-
-function refundView(refund: OrderRefund): RefundView {
-	const { issuedAt, paidAt } = refund;
-	// What was never collected belongs to a refused parcel, never to a return.
-	const channel = refund.channel === 'uncollected' ? 'none' : refund.channel;
-	return {
-		...{ channel, ...given(refund) },
-		...{ issuedAt: issuedAt.toISOString(), paidAt: paidAt?.toISOString() ?? null },
-		expectedBy: addWorkingDays(issuedAt, BANK_DAYS[channel]).toISOString(),
 	};
 }

@@ -23,7 +23,7 @@ export type TimelineStep = {
 	readonly event: (Pick<OrderEventView, 'reason' | 'note' | 'at'> & { readonly party: ReturnParty }) | null;
 	/** What a return gives back with this step, and by when a bank has usually shown it. */
 	readonly amount?: ReturnAmount;
-	readonly expectedBy?: string;
+	readonly expectedBy?: string | null;
 	/** How many messages were written, or tries to pay failed, one after another. */
 	readonly count?: number;
 };

@@ -12,9 +12,11 @@ import { askedReturn, deliveredSale, returnInput, type Sale, wireReturns } from 
 import {
 	askReturn,
 	confirmReceipt,
+	getOrder,
 	handleReturn,
 	listOrderPayments,
 	listOrderReturns,
+	orderTimeline,
 	pursueReturn,
 } from '../../index.ts';
 import { advanceDueOrders } from '../../jobs/advance-due-orders.ts';
@@ -73,23 +75,48 @@ test('asked for twenty times at once for one reason, a share goes back once', as
 	expect(await balanceOf('refund_payable', sale.order.id)).toBe(100_000);
 });
 
-test('of money that VNPAY gives back one day is promised, wherever it is told', async () => {
-	const sale = await deliveredSale(database, 'vnpay', [2]);
-	await giveBack(sale);
-	const promised = async () => {
+describe('of money that VNPAY gives back', () => {
+	/** The day that its payment names, and its return beside it; and what the timeline says of it. */
+	async function promised(sale: Sale) {
 		const { returns } = await listOrderReturns(sale.buyer.context, { number: sale.number });
 		const [payment] = await listOrderPayments(sale.buyer.context, { number: sale.number });
-		return [payment?.refunds[0]?.expectedBy?.toISOString(), returns[0]?.refund?.expectedBy];
-	};
-	const [inPayment, inReturn] = await promised();
-	expect(inPayment).toMatch(/^20/);
-	expect(inPayment).toBe(inReturn);
-	await database.pool.query(
-		"UPDATE refunds SET state = 'done', decided_at = requested_at WHERE source_type = 'order_refund' AND payable_owner = $1",
-		[sale.order.id],
-	);
-	const [afterwards, told] = await promised();
-	expect(afterwards).toBe(told);
+		const seen = await getOrder(sale.buyer.context, { number: sale.number });
+		if (!seen.ok) throw new Error(seen.error.code);
+		const step = orderTimeline({ ...seen.value, returns }).find(({ kind }) => kind === 'return_paid_back');
+		const told = payment?.refunds[0]?.expectedBy;
+		return [told?.toISOString() ?? told, returns[0]?.refund?.expectedBy, step?.expectedBy];
+	}
+	const become = (sale: Sale, state: string) =>
+		database.pool.query(
+			`UPDATE refunds SET state = $1, next_try_at = NULL, decided_at = requested_at
+			WHERE source_type = 'order_refund' AND payable_owner = $2`,
+			[state, sale.order.id],
+		);
+
+	test('one day is promised, wherever it is told', async () => {
+		const sale = await deliveredSale(database, 'vnpay', [2]);
+		await giveBack(sale);
+		const [inPayment, ...elsewhere] = await promised(sale);
+		expect(inPayment).toMatch(/^20/);
+		expect(elsewhere).toEqual([inPayment, inPayment]);
+		await become(sale, 'done');
+		const [afterwards, told] = await promised(sale);
+		expect(afterwards).toBe(told);
+	});
+
+	test.each(['rejected', 'unclear'])('no day is promised anywhere while it is %s', async (state) => {
+		const sale = await deliveredSale(database, 'vnpay', [2]);
+		await giveBack(sale);
+		await become(sale, state);
+		expect(await promised(sale)).toEqual([null, null, null]);
+	});
+
+	test('a day that has passed without its word is promised nowhere', async () => {
+		const sale = await deliveredSale(database, 'vnpay', [2]);
+		await giveBack(sale);
+		await database.setClock('20 days');
+		expect(await promised(sale)).toEqual([null, null, null]);
+	});
 });
 
 test('what was given back otherwise, as a refused parcel, cannot be returned any more', async () => {

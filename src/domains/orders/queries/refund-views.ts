@@ -1,0 +1,55 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { refunds } from '#src/domains/payments/db/tables.ts';
+import { databaseNow } from '#src/platform/context.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import { addWorkingDays } from '#src/shared/working-time.ts';
+import { type RefundView, type ReturnAmount, returnWaits } from '../contract-returns.ts';
+import type { OrderRefund } from '../db/tables.ts';
+import { type PaidBack, refundExpectedBy } from '../rules/order-payment.ts';
+import { bankVndOf } from '../rules/refund-shares.ts';
+
+/** What VNPAY was asked to give back. */
+type Asked = Pick<PaidBack, 'state' | 'requestedAt' | 'decidedAt'>;
+
+/** By id, what both sides read of the money of returns. */
+export async function refundViews(
+	read: ReadDatabase,
+	issued: readonly OrderRefund[],
+): Promise<ReadonlyMap<string, RefundView>> {
+	if (issued.length === 0) return new Map();
+	const asked = await askedOf(
+		read,
+		issued.map(({ id }) => id),
+	);
+	const now = await databaseNow(read);
+	return new Map(issued.map((refund) => [refund.id, toView(refund, asked.get(refund.id), now)]));
+}
+
+async function askedOf(read: ReadDatabase, ids: readonly string[]): Promise<ReadonlyMap<string, Asked>> {
+	const { sourceId, state, requestedAt, decidedAt } = refunds;
+	const rows = await read
+		.select({ sourceId, state, requestedAt, decidedAt })
+		.from(refunds)
+		.where(and(eq(refunds.sourceType, 'order_refund'), inArray(sourceId, [...ids])));
+	return new Map(rows.map((row) => [row.sourceId, row]));
+}
+
+export const given = (refund: OrderRefund): ReturnAmount => ({
+	cashVnd: bankVndOf(refund),
+	coinVnd: refund.coinBonusVnd + refund.coinPaidVnd,
+});
+
+function toView(refund: OrderRefund, asked: Asked | undefined, now: Date): RefundView {
+	const { issuedAt, paidAt } = refund;
+	// What was never collected belongs to a refused parcel, never to a return.
+	const channel = refund.channel === 'uncollected' ? 'none' : refund.channel;
+	const expectedBy =
+		channel === 'vnpay'
+			? refundExpectedBy(asked ?? { state: 'requested', requestedAt: issuedAt, decidedAt: null }, now)
+			: addWorkingDays(issuedAt, channel === 'bank' ? returnWaits.transferDays : 0);
+	return {
+		...{ channel, ...given(refund) },
+		...{ issuedAt: issuedAt.toISOString(), paidAt: paidAt?.toISOString() ?? null },
+		expectedBy: expectedBy?.toISOString() ?? null,
+	};
+}
