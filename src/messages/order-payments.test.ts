@@ -3,7 +3,7 @@ import type { OrderPayment } from '#src/domains/orders/rules/order-payment.ts';
 import { foldedPayments, shownPayment } from './vi/order-payments.ts';
 
 const at = new Date('2026-11-21T03:00:00Z');
-const unpaid = { payUntil: '2026-11-21T03:15:00Z', payVnd: 90_000, siblingNumbers: [] };
+const unpaid = { payUntil: '2026-11-21T03:15:00Z', payVnd: 90_000, number: '1234567891', siblingNumbers: [] };
 
 test('a try to pay tells bank, reference, what was odd, and when the money is back', () => {
 	const { title, lines } = shownPayment(
@@ -18,6 +18,7 @@ test('a try to pay tells bank, reference, what was odd, and when the money is ba
 					decidedAt: at,
 					expectedBy: at,
 					refundId: '1',
+					orderNumber: '1234567891',
 					bankShown: null,
 				},
 			],
@@ -58,6 +59,19 @@ test('what one payment covers of several orders is not taken for the price of on
 	const common = 'Trả chung cho các đơn đặt cùng lúc.';
 	expect(shownPayment({ ...failed, amountVnd: 370_000 }, one).lines).toContain(common);
 	expect(shownPayment(failed, one).lines).not.toContain(common);
+});
+
+test('money of an order beside it is said to be of that order', () => {
+	const back = {
+		...{ amountVnd: 9000, requestedAt: at, decidedAt: null, expectedBy: null },
+		refundId: '1',
+		bankShown: null,
+	};
+	const said = (orderNumber: string | null) =>
+		shownPayment({ ...failed, refunds: [{ ...back, state: 'rejected', orderNumber }] }, unpaid).lines.at(-1);
+	expect(said('1234567890')).toMatch(/^Hoàn 9\.000\s₫ của đơn 1234567890: VNPAY từ chối/);
+	expect(said(unpaid.number)).toMatch(/^Hoàn 9\.000\s₫: /);
+	expect(said(null)).toMatch(/^Hoàn 9\.000\s₫: /);
 });
 
 test('the last try stands open, and so does each that brought money; others are folded away', () => {

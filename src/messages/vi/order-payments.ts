@@ -17,6 +17,7 @@ export type ShownPayment = {
 type OfOrder = {
 	readonly payUntil: string | null;
 	readonly payVnd: number;
+	readonly number: string;
 	readonly siblingNumbers: readonly string[];
 };
 /** What VNPAY names where none was chosen. */
@@ -24,7 +25,10 @@ const NO_BANK = 'VNPAY';
 const OPEN: ReadonlySet<PaymentState> = new Set(['created', 'redirected']);
 
 /** Where nothing is due any more nobody is asked to try again. */
-export function shownPayment(payment: OrderPayment, { payUntil, payVnd, siblingNumbers }: OfOrder): ShownPayment {
+export function shownPayment(
+	payment: OrderPayment,
+	{ payUntil, payVnd, number, siblingNumbers }: OfOrder,
+): ShownPayment {
 	const { state, amountVnd, createdAt, bankCode, txnRef, failure, incidents, refunds } = payment;
 	const bank = bankCode && bankCode !== NO_BANK && `Ngân hàng ${bankCode}`;
 	return {
@@ -35,7 +39,7 @@ export function shownPayment(payment: OrderPayment, { payUntil, payVnd, siblingN
 			...(siblingNumbers.length > 0 && amountVnd !== payVnd ? ['Trả chung cho các đơn đặt cùng lúc.'] : []),
 			...(failure ? [payUntil === null ? `${paymentFailureReasons[failure]}.` : paymentFailureWords[failure]] : []),
 			...incidents.map(({ kind, isOver }) => `${paymentIncidentWords[kind]}${isOver ? ' Đã xử lý xong.' : ''}`),
-			...refunds.map(refundLine),
+			...refunds.map((refund) => refundLine(refund, number)),
 		],
 	};
 }
@@ -51,7 +55,10 @@ export function foldedPayments(payments: readonly OrderPayment[]) {
 	return { shown: payments.filter((payment) => !older.includes(payment)), older };
 }
 
-function refundLine({ amountVnd, state, requestedAt, decidedAt, expectedBy }: OrderPayment['refunds'][number]): string {
-	const told = `Hoàn ${formatVnd(amountVnd)}: ${refundStateWords[state]}, ${formatDateTime(decidedAt ?? requestedAt)}.`;
+function refundLine(refund: OrderPayment['refunds'][number], number: string): string {
+	const { amountVnd, state, requestedAt, decidedAt, expectedBy, orderNumber } = refund;
+	const whose = orderNumber === null || orderNumber === number ? '' : ` của đơn ${orderNumber}`;
+	const at = formatDateTime(decidedAt ?? requestedAt);
+	const told = `Hoàn ${formatVnd(amountVnd)}${whose}: ${refundStateWords[state]}, ${at}.`;
 	return expectedBy ? `${told} Ngân hàng thường ghi có trước ${formatDate(expectedBy)}.` : told;
 }

@@ -32,16 +32,32 @@ export async function listOrderPayments(
 		.from(refunds)
 		.where(inArray(refunds.attemptId, ids))
 		.orderBy(asc(refunds.requestedAt));
+	const siblings = await read
+		.select({ id: orders.id, number: orders.number })
+		.from(orders)
+		.where(eq(orders.groupId, order.groupId));
+	const numbers = new Map(siblings.map((sibling) => [sibling.id, sibling.number]));
 	return attempts.map(({ id: attemptId, ...attempt }) => ({
 		...attempt,
 		incidents: incidents
 			.filter((incident) => incident.attemptId === attemptId)
 			.map(({ kind, resolvedAt }) => ({ kind, isOver: resolvedAt !== null })),
-		refunds: back.filter((refund) => refund.attemptId === attemptId).map((refund) => toPaidBack(refund, now)),
+		refunds: back.filter((refund) => refund.attemptId === attemptId).map((refund) => toPaidBack(refund, numbers, now)),
 	}));
 }
 
-const toPaidBack = (refund: typeof refunds.$inferSelect, now: Date): PaidBack => {
-	const { id: refundId, amountVnd, state, requestedAt, decidedAt, bankShown } = refund;
-	return { refundId, amountVnd, state, requestedAt, decidedAt, expectedBy: refundExpectedBy(refund, now), bankShown };
-};
+function toPaidBack(refund: typeof refunds.$inferSelect, numbers: ReadonlyMap<string, string>, now: Date): PaidBack {
+	const { id: refundId, payableOwner, amountVnd, state, requestedAt, decidedAt, bankShown } = refund;
+	return {
+		...{
+			refundId,
+			orderNumber: numbers.get(payableOwner) ?? null,
+			amountVnd,
+			state,
+			requestedAt,
+			decidedAt,
+			bankShown,
+		},
+		expectedBy: refundExpectedBy(refund, now),
+	};
+}

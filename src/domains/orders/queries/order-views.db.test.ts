@@ -6,7 +6,10 @@ import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
 import { ipnQuery } from '#tests/makers/payments.ts';
+import { refundOrder } from '../jobs/refund-order.ts';
+import { refundsToTransfer } from '../rules/order-payment.ts';
 import { confirmOrder } from '../use-cases/confirm-order.ts';
+import { giveBackOrder } from '../use-cases/give-back-order.ts';
 import { packOrder } from '../use-cases/pack-order.ts';
 import { retryPayment } from '../use-cases/retry-payment.ts';
 import { shipOrder } from '../use-cases/ship-order.ts';
@@ -184,6 +187,30 @@ describe('only the buyer', () => {
 		expect(tries).toEqual([again.ok && again.value.txnRef, group.payment?.txnRef]);
 		const stranger = await makeBuyer(database);
 		expect(await listOrderPayments(stranger.context, mine)).toEqual([]);
+	});
+
+	test('is asked for an account on the page of the order whose money was refused, and of it alone', async () => {
+		const { buyer, group, mine, theirs } = await twoShops('vnpay');
+		await recordIpn(contextOf(database, system()), ipnQuery(group.payment?.txnRef ?? '', group.payVnd));
+		const given = await giveBackOrder(await sellerOf(database, theirs), {
+			number: theirs.number,
+			reason: 'out_of_stock',
+		});
+		expect(given.ok).toBe(true);
+		await refundOrder.handle(contextOf(database, system()), { orderId: theirs.id, reason: 'out_of_stock' });
+		const refuse =
+			"UPDATE refunds SET state = 'rejected', next_try_at = NULL, decided_at = app_now() WHERE payable_owner = $1";
+		await database.pool.query(refuse, [theirs.id]);
+		const asked = async ({ number }: { readonly number: string }) => {
+			const payments = await listOrderPayments(buyer.context, { number });
+			return { asked: refundsToTransfer(payments, number).length, of: payments[0]?.refunds[0]?.orderNumber };
+		};
+		expect(await asked(theirs)).toEqual({ asked: 1, of: theirs.number });
+		expect(await asked(mine)).toEqual({ asked: 0, of: theirs.number });
+		// What was paid twice belongs to no order: it is asked for on the page of each.
+		await database.pool.query('UPDATE refunds SET payable_owner = attempt_id WHERE payable_owner = $1', [theirs.id]);
+		expect(await asked(theirs)).toEqual({ asked: 1, of: null });
+		expect(await asked(mine)).toEqual({ asked: 1, of: null });
 	});
 });
 

@@ -23,6 +23,8 @@ export type OrderPayment = {
 };
 export type PaidBack = {
 	readonly refundId: string;
+	/** Whose money it is; null when it was paid for no order, as what came twice. */
+	readonly orderNumber: string | null;
 	readonly amountVnd: number;
 	readonly state: RefundState;
 	readonly requestedAt: Date;
@@ -43,6 +45,8 @@ export function refundExpectedBy(
 	return isStuck(state) || expectedBy < now ? null : expectedBy;
 }
 
-/** What VNPAY refused to give back: where it goes to is the buyer's to say. */
-export const refundsToTransfer = (payments: readonly OrderPayment[]): readonly RefundToTransfer[] =>
-	payments.flatMap(({ refunds }) => refunds.filter(({ state }) => needsAccount(state)));
+/** What VNPAY refused to give back of this order or of none: where it goes to is the buyer's to say. */
+export const refundsToTransfer = (payments: readonly OrderPayment[], number: string): readonly RefundToTransfer[] =>
+	payments.flatMap(({ refunds }) =>
+		refunds.filter(({ state, orderNumber }) => needsAccount(state) && (orderNumber ?? number) === number),
+	);
