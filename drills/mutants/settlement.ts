@@ -51,6 +51,12 @@ export const settlementMutants: readonly Mutant[] = [
 		tests: holding,
 	},
 	{
+		guard: 'what sending goods back has cost is not paid out',
+		file: 'src/domains/orders/queries/list-stakes.ts',
+		edits: [['...postages.map(', '...postages.slice(0, 0).map(']],
+		tests: holding,
+	},
+	{
 		guard: 'nothing is asked back while a payout is decided',
 		file: 'src/domains/orders/use-cases/ask-return.ts',
 		edits: [['\tawait shareStakes(scope.db, order.shopId);\n', '']],
@@ -145,6 +151,12 @@ export const settlementMutants: readonly Mutant[] = [
 		guard: 'who explains one difference has explained no other',
 		file: 'src/domains/settlement/db/difference-repository.ts',
 		edits: [[' eq(way, moved),', '']],
+		tests: 'src/domains/settlement/use-cases/compare-settlement.db.test.ts',
+	},
+	{
+		guard: 'what a file lacks is found by its amount',
+		file: 'src/domains/settlement/db/difference-repository.ts',
+		edits: [[' and d.ours_vnd = found."amountVnd"', '']],
 		tests: 'src/domains/settlement/use-cases/compare-settlement.db.test.ts',
 	},
 	{

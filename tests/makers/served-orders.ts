@@ -9,7 +9,9 @@ export type Served = {
 	readonly placedAt: Date;
 	readonly confirmedAt?: Date | null;
 	readonly packedAt?: Date | null;
+	/** The last parcel, and the first where that left before it; null of what was sent before there were parcels. */
 	readonly sentAt?: Date | null;
+	readonly firstSentAt?: Date | null;
 	readonly cancelled?: { readonly party: string; readonly reason: string };
 };
 
@@ -25,11 +27,11 @@ export async function makeServedOrders(
 	const { id: customerId } = await makeCustomer(db);
 	const rows = served.map((order) => {
 		numbers += 1;
-		return { id: newId(), groupId: newId(), number: String(numbers), prepDays: 1, ...order };
+		return { id: newId(), groupId: newId(), number: String(numbers), prepDays: 1, firstSentAt: order.sentAt, ...order };
 	});
 	const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as given ("id" uuid, "groupId" uuid, "number" text,
 		"prepDays" int, "placedAt" timestamptz, "confirmedAt" timestamptz, "packedAt" timestamptz, "sentAt" timestamptz,
-		"cancelled" json)`;
+		"firstSentAt" timestamptz,		"cancelled" json)`;
 	await db.execute(sql`
 		insert into order_groups (id, number, customer_id, payment_method, placed_at, recipient, phone, street, ward_name,
 			province_code, province_name)
@@ -43,7 +45,7 @@ export async function makeServedOrders(
 			case when "cancelled" is not null then 'cancelled' when "sentAt" is not null then 'shipped'
 				when "packedAt" is not null then 'packed' when "confirmedAt" is not null then 'confirmed' else 'placed' end,
 			'Gian hàng', 'gian-hang', '', 100000, 18000, 118000, 'standard', "placedAt", "placedAt", "prepDays", "placedAt",
-			"placedAt", "confirmedAt", "packedAt", "sentAt", "sentAt", case when "cancelled" is not null then "placedAt" end
+			"placedAt", "confirmedAt", "packedAt", "firstSentAt", "sentAt", case when "cancelled" is not null then "placedAt" end
 		from ${given}`);
 	await db.execute(sql`
 		insert into order_events (id, order_id, kind, party, reason, at)

@@ -58,6 +58,15 @@ async function disputed(sale: Sale): Promise<string> {
 	return id;
 }
 
+/** What its shop's record says now. */
+async function countedOf({ order }: Sale) {
+	await countShopHealth(clock);
+	const { rows } = await database.pool.query('SELECT orders, disputes_lost FROM shop_health WHERE shop_id = $1', [
+		order.shopId,
+	]);
+	return rows[0];
+}
+
 describe('the clock', () => {
 	test('approves what the shop leaves unanswered, also two hours late, and closes what is never sent', async () => {
 		const sale = await deliveredSale(database);
@@ -116,11 +125,7 @@ describe('the clock', () => {
 		await advance(30 * 24 * HOUR + 2 * HOUR);
 		expect(await stateOfReturn(id)).toBe('closed');
 		expect(await owedTo(sale)).toBe(100_000);
-		await countShopHealth(clock);
-		const counted = await database.pool.query('SELECT orders, disputes_lost FROM shop_health WHERE shop_id = $1', [
-			sale.order.shopId,
-		]);
-		expect(counted.rows).toEqual([{ orders: 1, disputes_lost: 1 }]);
+		expect(await countedOf(sale)).toEqual({ orders: 1, disputes_lost: 1 });
 	});
 });
 
@@ -162,6 +167,11 @@ describe('a dispute', () => {
 		expect(kinds.slice(-2)).toEqual(['under_review', 'ruled']);
 		await advance(24 * HOUR + 60);
 		expect(await stateOfReturn(id)).toBe('ruled');
+		// Its shop may still appeal.
+		expect(await countedOf(sale)).toEqual({ orders: 1, disputes_lost: 0 });
+		await advance(24 * HOUR + 3 * 24 * HOUR + 60);
+		expect(await stateOfReturn(id)).toBe('closed');
+		expect(await countedOf(sale)).toEqual({ orders: 1, disputes_lost: 1 });
 	});
 
 	test('about more than fifty million takes a second operator', async () => {

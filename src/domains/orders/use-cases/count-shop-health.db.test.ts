@@ -78,6 +78,19 @@ describe('of the orders of the last days', () => {
 		expect(await countedOf(id)).toMatchObject({ orders: 4, shipped: 3, in_time: 2 });
 	});
 
+	test('what counts is when the first parcel left, of what was sent before there were parcels when all of it did', async () => {
+		const { id } = await makeShop(db);
+		const [inTime, late] = [hanoi(MONDAY + 1, '20:00:00'), hanoi(MONDAY + 3, '20:00:00')];
+		await makeServedOrders(db, id, [
+			order({ firstSentAt: inTime, sentAt: late }),
+			order({ firstSentAt: inTime, sentAt: null }),
+			order({ firstSentAt: null, sentAt: inTime }),
+			order({ firstSentAt: null, sentAt: late }),
+			order({ firstSentAt: late, sentAt: late }),
+		]);
+		expect(await countedOf(id)).toMatchObject({ orders: 5, shipped: 5, in_time: 3 });
+	});
+
 	test('an answer after the working hours for it was late, and the usual one is the one in the middle', async () => {
 		const { id } = await makeShop(db);
 		expect(await countedOf(id)).toMatchObject({ orders: 0, confirm_minutes: null });

@@ -3,7 +3,9 @@ import { getShopHealth } from '#src/domains/vendors/index.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeBuyer, makeGroup, ordersOf, wireOrderPayments } from '#tests/makers/orders.ts';
 import { makeServedOrders } from '#tests/makers/served-orders.ts';
 import { makeShop, makeStaff } from '#tests/makers/vendors.ts';
 import { countShopHealth } from './count-shop-health.ts';
@@ -64,4 +66,16 @@ test('without a reason, for another shop, by its own staff or twice nothing is e
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 	expect(codeOf(await excuseOrder(office, excuse))).toBe('orders.excused_already');
 	expect(await healthOf(shop.id)).toMatchObject({ stage: 'good', orders: 20 });
+});
+
+test('what was never paid counts for nobody, and is not excused', async () => {
+	wireOrderPayments();
+	const { variants } = await makeProduct(db);
+	const group = await makeGroup(await makeBuyer(database), [{ variantId: variants[0]?.id ?? '' }], 'vnpay');
+	const [unpaid] = await ordersOf(database, group);
+	if (!unpaid) throw new Error('no order was placed');
+	const { shopId, number } = unpaid;
+	expect(codeOf(await excuseOrder(office, { shopId, number, reason }))).toBe('orders.not_found');
+	const { rows } = await database.pool.query('SELECT FROM order_excuses WHERE order_id = $1', [unpaid.id]);
+	expect(rows).toEqual([]);
 });

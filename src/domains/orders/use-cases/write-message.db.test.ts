@@ -148,8 +148,10 @@ test('the shop is told on its overview which order’s buyer waits longest for a
 });
 
 test('a first answer that comes after twelve hours is counted against the shop, one in time is not', async () => {
-	const [quick, slow] = [await packedSale(database), await packedSale(database)];
-	for (const sale of [quick, slow]) await asks(sale, 'Khi nào giao ạ?');
+	const [quick, slow, silent] = [await packedSale(database), await packedSale(database), await packedSale(database)];
+	for (const sale of [quick, slow, silent]) await asks(sale, 'Khi nào giao ạ?');
+	// Who asks again has not been answered by it.
+	await asks(silent, 'Alo shop ơi');
 	await answers(quick, 'Sáng mai ạ');
 	await asks(quick, 'Cảm ơn shop');
 	await database.setClock('13 hours');
@@ -163,4 +165,5 @@ test('a first answer that comes after twelve hours is counted against the shop, 
 	};
 	expect(await count(quick)).toEqual({ asked: 1, late: 0 });
 	expect(await count(slow)).toEqual({ asked: 1, late: 1 });
+	expect(await count(silent)).toEqual({ asked: 1, late: 1 });
 });

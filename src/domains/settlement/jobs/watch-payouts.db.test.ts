@@ -34,7 +34,10 @@ test('money that waits for an operator too long is told every hour, on each step
 	expect(await told()).toEqual(['approved 1']);
 	await sendPayouts(operator);
 	expect(await told()).toEqual([]);
-	await database.setClockTo('2026-12-03T10:00:00+07:00');
+	// Long after it was asked for, but the bank has its days since it was told.
+	await database.setClockTo('2026-12-01T23:59:00+07:00');
+	expect(await told()).toEqual([]);
+	await database.setClockTo('2026-12-02T00:01:00+07:00');
 	expect(await told()).toEqual(['processing 1']);
 	await confirmPayout(operator, { payoutId, bankReference: 'FT1' });
 	expect(await told()).toEqual([]);

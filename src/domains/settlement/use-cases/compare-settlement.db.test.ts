@@ -76,7 +76,10 @@ test('a payment about midnight differs on neither day, whichever of them VNPAY p
 	for (const day of ['2026-10-05', '2026-10-06'])
 		await compareSettlement(context, { day, text: bank.files.get(day) ?? '' });
 	expect((await open()).map(({ day, txnRef: of }) => [day, of])).toEqual([['2026-10-06', other]]);
-	await compareSettlement(context, { day: '2026-10-07', text: fileOf(lost) });
+	const next = (text: string) => compareSettlement(context, { day: '2026-10-07', text });
+	await next(fileOf(`${other},100`));
+	expect((await open()).map(({ day, kind }) => [day, kind])).toContainEqual(['2026-10-06', 'not_in_file']);
+	await next(fileOf(lost));
 	expect(await open()).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { codeOf } from '#tests/code-of.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { wireOrderPayments } from '#tests/makers/orders.ts';
+import { POSTAGE_VND, postageOf } from '#tests/makers/postage.ts';
 import {
 	askedReturn,
 	buyerDoes,
@@ -84,6 +85,16 @@ test('with the last piece of a fault the way there is held too, and nothing of w
 	expect((await moneyOf(sale)).payouts).toEqual([]);
 	await buyerDoes(sale, returnId, 'withdraw');
 	expect(await requestPayout(sale.seller)).toMatchObject({ value: { amountVnd: payableVnd } });
+});
+
+test('what sending goods back has cost stays in the shop’s money until its receipt is settled', async () => {
+	const sent = await postageOf(database).told();
+	const { sale } = sent;
+	await makePayoutAccount(database, sale.seller);
+	await givePayable(database, sale.seller.actor.shopId, 300_000);
+	const stakes = [{ orderNumber: sale.number, cause: 'postage', amountVnd: POSTAGE_VND }];
+	expect(await moneyOf(sale)).toMatchObject({ payableVnd: 300_000, availableVnd: 300_000 - POSTAGE_VND, stakes });
+	expect(await requestPayout(sale.seller)).toMatchObject({ value: { amountVnd: 300_000 - POSTAGE_VND } });
 });
 
 test('a payout that was approved before is not sent over a return that has begun since', async () => {
