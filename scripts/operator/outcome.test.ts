@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { kept, keptPictures, usageOf } from './outcome.ts';
+import { done, kept, keptPictures, usageOf } from './outcome.ts';
 
 const USAGE = `usage: npm run operator -- COMMAND [--as YOUR-EMAIL]
        npm run operator -- coin show EMAIL
@@ -18,6 +18,11 @@ test.each([
 	['', 0],
 ])('%j has %i lines of its own', (verb, count) => {
 	expect(usageOf(USAGE, verb).split('\n').filter(Boolean)).toHaveLength(count);
+});
+
+test('what somebody wrote in several lines never looks like a line of the log', () => {
+	const { lines } = done('26/11/2026\tbuyer\tnote: Ảnh đây.\n27/11/2026\tshop\taccepted\r\nx\u2028y');
+	expect(lines.join('\n').split('\n').slice(1)).toEqual(['\t\t| 27/11/2026\tshop\taccepted', '\t\t| x', '\t\t| y']);
 });
 
 test('a file that cannot be written is said, not thrown', async () => {

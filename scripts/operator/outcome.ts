@@ -15,8 +15,11 @@ export type Command = (desk: Desk) => Promise<Outcome>;
 /** Signs that steer a terminal or turn what is read around; whoever typed them meant no good. */
 const STEERING = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
 
+/** Whatever somebody wrote in several lines stays below its own: it never looks like a line of ours. */
+const BREAK = /\r\n?|[\n\u2028\u2029]/g;
+
 export const done = (...lines: readonly string[]): Outcome => ({
-	lines: lines.map((line) => line.replace(STEERING, '')),
+	lines: lines.map((line) => line.replace(BREAK, '\n\t\t| ').replace(STEERING, '')),
 	isDone: true,
 });
 export const failed = (line: string): Outcome => ({ lines: [line], isDone: false });

@@ -70,13 +70,11 @@ const health: Command = async ({ read }) => {
 
 const appeals: Command = async ({ read }) => {
 	const waiting = await listAppeals(read);
-	const shown = waiting.map(({ slug, name, reason, suspendedBy, appeal, appealedAt }) =>
-		[
-			`${slug}\t${name}\t${formatDateTime(appealedAt)}`,
-			`\tsuspended by ${suspendedBy ?? 'somebody'}: ${reason}`,
-			`\t${appeal}`,
-		].join('\n'),
-	);
+	const shown = waiting.flatMap(({ slug, name, reason, suspendedBy, appeal, appealedAt }) => [
+		`${slug}\t${name}\t${formatDateTime(appealedAt)}`,
+		`\tsuspended by ${suspendedBy ?? 'somebody'}: ${reason}`,
+		`\t${appeal}`,
+	]);
 	return done(`${waiting.length} wait`, ...shown);
 };
 
@@ -94,7 +92,7 @@ const show =
 	(wanted: string): Command =>
 	async ({ read }) => {
 		const shop = await findShopForOffice(read, wanted);
-		return shop ? done(JSON.stringify(shop, null, '\t')) : failed(`no shop is known as ${wanted}`);
+		return shop ? done(...JSON.stringify(shop, null, '\t').split('\n')) : failed(`no shop is known as ${wanted}`);
 	};
 
 const papers =

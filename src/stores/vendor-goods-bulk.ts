@@ -196,7 +196,9 @@ export async function undoBulk(): Promise<void> {
 		kept += answer.value.kept;
 		isAll = answer.value.isAll;
 	}
-	closeBulk();
+	// A draft whose code is taken can come back once it is free.
+	if (run.edit.kind === 'delete' && kept > 0) $bulkRun.set(run);
+	else closeBulk();
 	const told = run.edit.kind === 'delete' ? bulkWords.undoneDeletion : bulkWords.undone;
 	void toast('success', told(restored, kept));
 	await rereadGoods();

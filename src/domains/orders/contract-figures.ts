@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CalendarDay } from '#src/shared/calendar-day.ts';
 import { OrderNumber } from './contract.ts';
 
 export const figuresConfig = {
@@ -8,13 +9,12 @@ export const figuresConfig = {
 	productsShown: 10,
 	seenShown: 20,
 } as const;
-const Day = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
 
 /** The last days, today included, or the days that somebody named, both included. */
 export const FiguresInput = z.strictObject({
 	days: z.optional(z.int().check(z.minimum(1), z.maximum(figuresConfig.daysMax))),
-	from: z.optional(Day),
-	to: z.optional(Day),
+	from: z.optional(CalendarDay),
+	to: z.optional(CalendarDay),
 });
 export type FiguresInput = z.infer<typeof FiguresInput>;
 

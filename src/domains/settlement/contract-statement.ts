@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CalendarDay } from '#src/shared/calendar-day.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
 
 export const STATEMENT_PERIODS = ['week', 'month'] as const;
@@ -8,7 +9,7 @@ export type StatementChoice = { readonly period: StatementPeriod; readonly day: 
 /** The week or month of Việt Nam that contains this day; today without one. */
 export const StatementInput = z.strictObject({
 	period: z._default(z.enum(STATEMENT_PERIODS), 'month'),
-	day: z.optional(z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))),
+	day: z.optional(CalendarDay),
 });
 export type StatementInput = z.infer<typeof StatementInput>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CalendarDay } from '#src/shared/calendar-day.ts';
 import { refusalsOf } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { LineText, PlainText } from '#src/shared/text.ts';
@@ -135,15 +136,14 @@ export const OwnShop = z.object({
 });
 export type OwnShop = z.infer<typeof OwnShop>;
 
-const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 /** First and last day, both included, and the shop's own words. */
-export const ToldHoliday = z.object({ from: Day, to: Day, note: z.string() });
+export const ToldHoliday = z.object({ from: CalendarDay, to: CalendarDay, note: z.string() });
 export type ToldHoliday = z.infer<typeof ToldHoliday>;
 
 /** A holiday is planned so far ahead, and lasts no longer. */
 export const holidayConfig = { daysAheadMax: 180, daysMax: 60 } as const;
 export const HOLIDAY_NOTE_MAX = 300;
-const PlannedDays = z.strictObject({ from: Day, to: Day, note: PlainText(HOLIDAY_NOTE_MAX) });
+const PlannedDays = z.strictObject({ from: CalendarDay, to: CalendarDay, note: PlainText(HOLIDAY_NOTE_MAX) });
 export const PlanHolidayInput = z.strictObject({
 	/** `null`: the shop is open, whatever was planned. */
 	holiday: z.nullable(PlannedDays),

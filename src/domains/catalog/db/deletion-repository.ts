@@ -5,13 +5,14 @@ import { isForeignKeyViolation, isUniqueViolation, type Transaction } from '#src
 export type GoneRows = readonly { readonly of: string; readonly rows: readonly unknown[] }[];
 
 const GOODS = 'products';
+const IN_SECTIONS = 'shop_section_products';
 /** What a product that nobody has seen is made of. */
 const BY_PRODUCT = [
 	'product_slugs',
 	'product_variants',
 	'product_pictures',
 	'product_attributes',
-	'shop_section_products',
+	IN_SECTIONS,
 	'product_drafts',
 ] as const;
 const BY_VARIANT = ['stock_items', 'price_history', 'variant_away_spans'] as const;
@@ -53,15 +54,32 @@ async function remove(tx: Transaction, productId: string): Promise<GoneRows> {
 	return rows[0]?.gone ?? [];
 }
 
-/** False, and nothing done, where a code, an address or a place that it had is no longer free or there. */
+/** False, and nothing done, where a code or an address that it had is no longer free. */
 export async function putGoodsBack(tx: Transaction, gone: GoneRows): Promise<boolean> {
 	try {
-		await tx.transaction((within) => within.execute(sql`select put_rows_back(${JSON.stringify(gone)}::jsonb)`));
+		await tx.transaction(async (within) => {
+			const kept = await withoutLostPlaces(within, gone);
+			await within.execute(sql`select put_rows_back(${JSON.stringify(kept)}::jsonb)`);
+		});
 		return true;
 	} catch (problem) {
 		if (isUniqueViolation(problem) || isForeignKeyViolation(problem)) return false;
 		throw problem;
 	}
+}
+
+/** A section and a table of rates may have been removed since: it comes back outside of the one, with the common other. */
+async function withoutLostPlaces(tx: Transaction, gone: GoneRows): Promise<GoneRows> {
+	const { rows } = await tx.execute<{ kept: GoneRows }>(sql`
+		select jsonb_agg(case part ->> 'of'
+			when ${IN_SECTIONS} then jsonb_set(part, '{rows}', coalesce((select jsonb_agg(row) from jsonb_array_elements(part -> 'rows') row
+				where exists (select from shop_sections where id = (row ->> 'section_id')::uuid for key share)), '[]'))
+			when ${GOODS} then jsonb_set(part, '{rows}', (select jsonb_agg(case when exists (select from shipping_profiles
+				where id = (row ->> 'shipping_profile_id')::uuid for key share) then row
+				else jsonb_set(row, '{shipping_profile_id}', 'null') end) from jsonb_array_elements(part -> 'rows') row))
+			else part end order by place) as kept
+		from jsonb_array_elements(${JSON.stringify(gone)}::jsonb) with ordinality as parts(part, place)`);
+	return rows[0]?.kept ?? [];
 }
 
 /** Reads `product`: something of this domain names it, beside what it is made of. */

@@ -187,15 +187,37 @@ test('many go by batches, a batch that comes again takes nothing more, and undo 
 	expect(await edit({ filter: {} }, bulkId)).toMatchObject({ error: { code: 'catalog.bulk_undone' } });
 });
 
-test('what somebody has brought in anew under its code stays, and the old draft does not come back beside it', async () => {
+test('a draft whose section and table of rates were removed meanwhile comes back without them', async () => {
+	const { shopId, context, edit } = await seller();
+	const shippingProfileId = newId();
+	await db.execute(sql`insert into shipping_profiles (id, shop_id, name, is_common, created_at, updated_at)
+		values (${shippingProfileId}, ${shopId}, 'Hàng nặng', false, app_now(), app_now())`);
+	const { id } = await makeDraft(db, { shopId, shippingProfileId });
+	await shelve(context, id);
+	const before = await wholeOf(id);
+	const bulkId = newId();
+	await edit({ ids: [id] }, bulkId);
+	await db.execute(sql`delete from shop_sections where shop_id = ${shopId}`);
+	await db.execute(sql`delete from shipping_profiles where shop_id = ${shopId}`);
+	expect(await undoBulk(context, { bulkId })).toMatchObject({ value: { restored: 1, kept: 0 } });
+	const [product] = before.product;
+	const withCommonRates = [{ ...product, shippingProfileId: null }];
+	expect(await wholeOf(id)).toEqual({ ...before, product: withCommonRates, sections: [] });
+});
+
+test('what somebody has brought in anew under its code stays; the old draft comes back once the code is free', async () => {
 	const { shopId, context, edit } = await seller();
 	const { id } = await makeDraft(db, { shopId, variants: [{ sku: 'LAI-1' }] });
 	const bulkId = newId();
 	await edit({ ids: [id] }, bulkId);
 	const anew = await makeDraft(db, { shopId, variants: [{ sku: 'LAI-1' }] });
-	expect(await undoBulk(context, { bulkId })).toMatchObject({ value: { restored: 0, kept: 1, isAll: true } });
+	for (const _again of [1, 2])
+		expect(await undoBulk(context, { bulkId })).toMatchObject({ value: { restored: 0, kept: 1, isAll: true } });
 	expect(await wholeOf(id)).toEqual(NOTHING);
 	expect(await isThere(anew.id)).toBe(true);
+	await db.update(productVariants).set({ sku: 'LAI-2' }).where(eq(productVariants.productId, anew.id));
+	expect(await undoBulk(context, { bulkId })).toMatchObject({ value: { restored: 1, kept: 0 } });
+	expect(await isThere(id)).toBe(true);
 });
 
 test('its time is told when it is over; another shop finds nothing to put back', async () => {

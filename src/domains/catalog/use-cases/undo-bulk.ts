@@ -49,14 +49,17 @@ export function undoBulk(
 		const goods = ids.length === 0 ? [] : await listBulkGoods(read, actor.shopId, { ids }, readEdit(bulk));
 		const byId = new Map(goods.map((product) => [product.id, product]));
 		const told = await keptReductions(db, lines, bulk.madeAt);
-		let restored = 0;
-		for (const line of lines) if (await putBack(scope, bulk, byId.get(line.productId), line, told)) restored += 1;
-		const subjects = lines.map(({ subjectId }) => subjectId);
-		await forgetBulkLines(db, bulkId, subjects);
+		const done: string[] = [];
+		for (const line of lines)
+			if (await putBack(scope, bulk, byId.get(line.productId), line, told)) done.push(line.subjectId);
+		const restored = done.length;
+		// A draft whose code is taken waits with its line for as long as it could come back.
+		const settled = bulk.kind === 'delete' ? done : lines.map(({ subjectId }) => subjectId);
+		await forgetBulkLines(db, bulkId, settled);
 		await markUndone(db, bulkId, at);
 		const facts = { restored, kept: lines.length - restored };
 		await audit(scope, { subjectType: 'bulk_edit', subjectId: bulkId, action: 'undone', facts });
-		return ok({ ...facts, isAll: ids.length < BULK_BATCH });
+		return ok({ ...facts, isAll: ids.length < BULK_BATCH || settled.length === 0 });
 	});
 }
 

@@ -8,5 +8,6 @@ export const { POST, ALL } = memberEndpoint({
 	output: RefundedTopUp,
 	refusals: topUpRefundRefusals,
 	idempotency: 'required',
+	limit: { name: 'coin.top_up', points: 20, perS: 60, by: 'actor' },
 	handle: refundTopUp,
 });
