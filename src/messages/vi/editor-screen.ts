@@ -104,6 +104,7 @@ export const editorWords = {
 	gridRefused: {
 		unnamed: 'Mỗi nhóm cần tên và ít nhất một lựa chọn.',
 		kept: 'Sản phẩm đã lưu với nhiều lựa chọn nên không bỏ hết nhóm được. Bạn tắt những lựa chọn không bán nhé.',
+		same_names: 'Hai nhóm phân loại trùng tên. Bạn đặt cho mỗi nhóm một tên riêng nhé.',
 		too_many: `Quá ${VARIANTS_MAX} cách kết hợp. Bạn bớt lựa chọn, hoặc tách thành hai sản phẩm nhé.`,
 	},
 	only: 'Một loại duy nhất',
@@ -214,6 +215,7 @@ export const editorProblems = {
 	optionName: 'Mỗi nhóm phân loại cần tên và ít nhất một lựa chọn, rồi lập bảng.',
 	price: `Giá từ ${formatVnd(PRICE_MIN_VND)} đến ${formatVnd(MAX_VND)}.`,
 	optionLong: `Tên nhóm nhiều nhất ${VARIANT_LIMITS.optionName} ký tự, mỗi lựa chọn nhiều nhất ${OPTION_VALUE_MAX} ký tự.`,
+	optionRepeated: 'Có lựa chọn bị lặp. Bạn bỏ bớt cho mỗi lựa chọn chỉ còn một lần, rồi lập bảng lại nhé.',
 	optionOpen: 'Bạn vừa đổi các lựa chọn: bấm Lập bảng phân loại để đưa vào bảng, rồi lưu.',
 	stock: `Tồn kho nhiều nhất ${formatCount(STOCK_MAX)}.`,
 	sku: 'Mỗi phân loại cần một mã hàng riêng, nhiều nhất 40 ký tự.',

@@ -1,6 +1,7 @@
 import { OPTION_VALUE_MAX } from '../contract.ts';
 import type { EditorForm, EditorVariant, SaveProductInput } from '../contract-editor.ts';
 import type { ChangeKind } from '../contract-moderation.ts';
+import { comparable } from './product-form.ts';
 
 /** What a variant is told apart by in the editor. */
 export const variantKey = (values: readonly string[]): string => values.map((value) => value.trim()).join(' / ');
@@ -62,16 +63,18 @@ export function combine(
 			[[]],
 		)
 		.slice(0, most);
-	const known = new Map(before.map((variant) => [variantKey(variant.values), variant]));
+	const known = new Map([...before].reverse().map((variant) => [comparable(variantKey(variant.values)), variant]));
 	const others = before.filter(({ id, values }) => id !== null && values.length !== count);
 	for (const variant of [...others].sort((one, other) => Number(other.isOn) - Number(one.isOn))) {
 		const beginning = variant.values.slice(0, count);
-		const free = combinations.find((values) => startsWith(values, beginning) && !known.has(variantKey(values)));
-		if (free) known.set(variantKey(free), variant);
+		const free = combinations.find(
+			(values) => startsWith(values, beginning) && !known.has(comparable(variantKey(values))),
+		);
+		if (free) known.set(comparable(variantKey(free)), variant);
 	}
 	const [pattern = BLANK_VARIANT] = before;
 	const made = combinations.map((values) => {
-		const found = known.get(variantKey(values));
+		const found = known.get(comparable(variantKey(values)));
 		if (found) return { ...found, values: [...values] };
 		const { priceVnd, weightG, lengthCm, widthCm, heightCm } = pattern;
 		return { ...BLANK_VARIANT, values: [...values], priceVnd, weightG, lengthCm, widthCm, heightCm };

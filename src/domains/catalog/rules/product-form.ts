@@ -29,7 +29,8 @@ export function checkProductForm(form: Form): Result<null, Failure<FormRefusal>>
 	return ok(null);
 }
 
-const comparable = (text: string): string => text.normalize('NFC').trim().toLowerCase();
+/** Buyers tell no two choices apart by the size of letters or by blanks around them. */
+export const comparable = (text: string): string => text.normalize('NFC').trim().toLowerCase();
 
 /** The largest number of pieces that can really be ordered when none is given. */
 export function quantityRule(form: Pick<Form, 'quantityMin' | 'quantityStep' | 'quantityMax'>) {

@@ -32,6 +32,17 @@ test.each([
 	expect(of(code, details)).toEqual({ [path]: code }),
 );
 
+test('a choice that is there already is told beside its choices, not beside the name of its group', () => {
+	const [one] = input.variants;
+	if (!one) return expect.fail();
+	const variants = ['Đỏ', 'đỏ'].map((value) => ({ ...one, optionValues: [value] }));
+	const refusal = { kind: 'invalid', code: 'catalog.options_repeated' } as const;
+	const repeated = { ...input, optionNames: ['Màu'], variants };
+	expect(besideFields(repeated, refusal).fields).toEqual({ 'variants.1.optionValues': refusal.code });
+	const names = { ...repeated, optionNames: ['Màu', 'màu'] };
+	expect(besideFields(names, refusal).fields).toEqual({ optionNames: refusal.code });
+});
+
 test('what is about no field of the form stays as it is, and so does what says its own', () => {
 	expect(of('catalog.shop_not_open')).toBeUndefined();
 	const own = {

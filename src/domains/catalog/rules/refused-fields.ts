@@ -2,6 +2,7 @@ import type { Failure, FailureDetails } from '#src/shared/failure.ts';
 import type { CatalogRefusal } from '../contract.ts';
 import type { SaveProductInput } from '../contract-editor.ts';
 import { listingDoubts } from './listing-check.ts';
+import { comparable } from './product-form.ts';
 
 type Fields = Readonly<Record<string, CatalogRefusal>>;
 const NOTHING_ELSE = { name: '', description: '' };
@@ -21,8 +22,9 @@ function pathsOf(input: SaveProductInput, code: CatalogRefusal, details: Failure
 		case 'catalog.licence_missing':
 			return ['categoryId'];
 		case 'catalog.options_mismatch':
-		case 'catalog.options_repeated':
 			return ['optionNames'];
+		case 'catalog.options_repeated':
+			return repeatedOptions(input);
 		case 'catalog.picture_unknown':
 		case 'catalog.picture_missing':
 			return ['pictures'];
@@ -46,6 +48,20 @@ function pathsOf(input: SaveProductInput, code: CatalogRefusal, details: Failure
 		default:
 			return [];
 	}
+}
+
+/** The names where they repeat; otherwise the first choice that is there already. */
+function repeatedOptions({ optionNames, variants }: SaveProductInput): readonly string[] {
+	const repeated = firstRepeated(variants.map(({ optionValues }) => optionValues.map(comparable).join('\n')));
+	const hasSameNames = firstRepeated(optionNames.map(comparable)) !== null;
+	return optionNames.length === 0 || hasSameNames || repeated === null
+		? ['optionNames']
+		: [`variants.${repeated}.optionValues`];
+}
+
+function firstRepeated(texts: readonly string[]): number | null {
+	const at = texts.findIndex((text, place) => texts.indexOf(text) < place);
+	return at < 0 ? null : at;
 }
 
 const repeatedSkus = (skus: readonly string[]): readonly string[] =>

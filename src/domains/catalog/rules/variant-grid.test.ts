@@ -20,6 +20,24 @@ test('a table is made of named options with values, and of no more choices than 
 	});
 });
 
+test('a choice that is written twice stands in the table once, however its letters are written', () => {
+	const kept = { ...BLANK_VARIANT, id: newId(), values: ['đỏ'], priceVnd: 9000 };
+	const form = { ...BLANK_FORM, optionNames: ['Màu'], variants: [kept] };
+	const made = gridOf(form, [{ name: 'Màu', values: 'Đỏ, Đen, đỏ' }]);
+	expect(made).toMatchObject({
+		variants: [
+			{ id: kept.id, values: ['Đỏ'] },
+			{ id: null, values: ['Đen'] },
+		],
+	});
+	expect(
+		gridOf(form, [
+			{ name: 'Màu', values: 'Đỏ' },
+			{ name: 'màu ', values: 'Đen' },
+		]),
+	).toBe('same_names');
+});
+
 test('goods that were kept with several choices cannot be without any', () => {
 	const variants = ['Đỏ', 'Xanh'].map((value) => ({ ...BLANK_VARIANT, id: newId(), values: [value] }));
 	expect(gridOf({ ...BLANK_FORM, optionNames: ['Màu'], variants }, [])).toBe('kept');

@@ -1,25 +1,29 @@
 import { VARIANTS_MAX } from '../contract.ts';
 import type { EditorForm } from '../contract-editor.ts';
 import { combine, variantKey } from './editor-form.ts';
+import { comparable } from './product-form.ts';
 
 export type TypedOption = { readonly name: string; readonly values: string };
+export type GridRefusal = 'unnamed' | 'same_names' | 'too_many' | 'kept';
 export type Grid = Pick<EditorForm, 'optionNames' | 'variants' | 'pictures'>;
 
-const valuesOf = ({ values }: TypedOption): readonly string[] => [
-	...new Set(
-		values
-			.split(',')
-			.map((value) => value.trim())
-			.filter(Boolean),
-	),
-];
+/** A choice that is written twice counts once, as it is written first. */
+function valuesOf({ values }: TypedOption): readonly string[] {
+	const written = values
+		.split(',')
+		.map((value) => value.trim())
+		.filter(Boolean);
+	const alike = written.map(comparable);
+	return written.filter((_value, at) => alike.indexOf(alike[at] ?? '') === at);
+}
 
 /** The table of all combinations of what was typed; why there is none otherwise. */
-export function gridOf(form: EditorForm, options: readonly TypedOption[]): Grid | 'unnamed' | 'too_many' | 'kept' {
+export function gridOf(form: EditorForm, options: readonly TypedOption[]): Grid | GridRefusal {
 	if (options.length === 0 && form.variants.filter(({ id }) => id !== null).length > 1) return 'kept';
 	const split = options.map(valuesOf);
 	const isUnnamed = options.some(({ name }) => name.trim() === '') || split.some((values) => values.length === 0);
 	if (isUnnamed) return 'unnamed';
+	if (new Set(options.map(({ name }) => comparable(name))).size < options.length) return 'same_names';
 	if (split.reduce((count, { length }) => count * length, 1) > VARIANTS_MAX) return 'too_many';
 	const variants = combine(split, form.variants, VARIANTS_MAX);
 	const keyNow = new Map(variants.map(({ id, values }) => [id, variantKey(values)]));

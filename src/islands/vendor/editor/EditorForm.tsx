@@ -14,6 +14,7 @@ import { EditorVariants } from './EditorVariants.tsx';
 import { EditorWords } from './EditorWords.tsx';
 import { EDITOR_PARTS, isOpenAtFirst, isPartChanged, type PartId, partOfField, saidOf } from './editor-parts.ts';
 import { displayProblemsOf, type EditorProblem, problemsOf } from './editor-problems.ts';
+import { inPageOrder } from './page-order.ts';
 import { refusedProblems } from './refused-problems.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { showField } from './show-field.ts';
@@ -26,13 +27,13 @@ export function EditorForm({ isNew }: { readonly isNew: boolean }) {
 	const all = problemsOf(form, hasOpenOptions);
 	const toShow = displayProblemsOf(form);
 	const told = tried === 'no' ? [] : tried === 'save' ? all : [...all, ...toShow];
-	const problems = [...told, ...refusedProblems(refused, form)];
+	const problems = inPageOrder([...told, ...refusedProblems(refused, form)]);
 	const wrong = (field: string) => problems.find((problem) => problem.field === field)?.text;
 	const parts = usePartFacts(isNew, all, problems);
 	const frame = (id: PartId) => parts.find((part) => part.id === id) as PartFacts;
 	const mayGo = (aim: 'save' | 'publish'): boolean => {
 		setTried(aim);
-		const [first] = aim === 'save' || picturesSending > 0 ? all : [...all, ...toShow];
+		const [first] = aim === 'save' || picturesSending > 0 ? all : inPageOrder([...all, ...toShow]);
 		if (first) showField(first.field);
 		else if (picturesSending > 0) tellSending();
 		return !first && picturesSending === 0 && !refusesTyped(document);
@@ -41,7 +42,7 @@ export function EditorForm({ isNew }: { readonly isNew: boolean }) {
 		if (!mayGo(aim)) return;
 		await act();
 		const { view: kept, refused: now, form: typed } = $editor.get();
-		const [first] = refusedProblems(now, typed);
+		const [first] = inPageOrder(refusedProblems(now, typed));
 		if (first) showField(first.field);
 		else if (kept && isNew) location.replace(url.vendorProducts(kept.id));
 	};

@@ -93,7 +93,7 @@ function Options({ wrong }: Props) {
 							hint={words.optionNameHint}
 							maxLength={VARIANT_LIMITS.optionName}
 							value={name}
-							error={at === 0 ? wrong('nhom-0') : undefined}
+							error={wrong(`nhom-${at}`)}
 							onChange={(text) => change(at, { name: text })}
 						/>
 						<TextField
@@ -101,6 +101,7 @@ function Options({ wrong }: Props) {
 							label={words.optionValues(at + 1)}
 							hint={words.optionValuesHint}
 							value={values}
+							error={wrong(`lua-chon-${at}`)}
 							onChange={(text) => change(at, { values: text })}
 						/>
 						<Button kind="quiet" onClick={() => setOptions(options.filter((_one, place) => place !== at))}>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { EditorForm } from '#src/domains/catalog/contract-editor.ts';
 import { BLANK_FORM, BLANK_VARIANT } from '#src/domains/catalog/rules/editor-form.ts';
 import { problemsOf } from './editor-problems.ts';
+import { inPageOrder } from './page-order.ts';
 
 const whole = {
 	...{ ...BLANK_FORM, categoryId: 'x', name: 'Nón lá', description: 'Nón lá Huế đan tay, vành 40 cm.' },
@@ -11,11 +12,17 @@ const whole = {
 test('a whole form has no problem, an empty one names each field', () => {
 	expect(problemsOf(whole)).toEqual([]);
 	expect(problemsOf(BLANK_FORM).map(({ field }) => field)).toEqual([
-		...['danh-muc-hang', 'ten-hang', 'mo-ta-hang', 'gia-0', 'ma-0', 'nang-0'],
+		...['ten-hang', 'danh-muc-hang', 'gia-0', 'ma-0', 'nang-0', 'mo-ta-hang'],
 	]);
 });
 
+const one = { ...BLANK_VARIANT, priceVnd: 50_000, sku: 'N', weightG: 100 };
 test.each([
+	[
+		{ optionNames: ['Cỡ', 'Màu'], variants: ['Đỏ', 'đỏ'].map((value) => ({ ...one, values: ['M', value] })) },
+		'lua-chon-1',
+	],
+	[{ optionNames: ['Màu', ' '], variants: [{ ...one, values: ['Đỏ', 'M'] }] }, 'nhom-1'],
 	[{ quantityMin: 3, quantityMax: 2 }, 'mua-nhieu'],
 	[{ quantityStep: 4 }, 'mua-nhieu'],
 	[{ optionNames: ['Màu'] }, 'nhom-0'],
@@ -32,4 +39,15 @@ test.each([
 
 test('choices that were typed and are not in the table are no part of what is saved: that is told', () => {
 	expect(problemsOf(whole, true).map((problem) => problem.field)).toEqual(['lap-bang']);
+});
+
+test('what is wrong is told in the order of the page, whoever found it', () => {
+	const found = ['chuan-bi', 'mo-ta-hang', 'gia-10', 'ban-2', 'gia-2', 'lua-chon-0', 'nhom-1', 'phan-anh', 'alt-a1'];
+	expect(inPageOrder(found.map((field) => ({ field, text: '' }))).map(({ field }) => field)).toEqual([
+		...['phan-anh', 'alt-a1', 'lua-chon-0', 'nhom-1', 'gia-2', 'ban-2', 'gia-10', 'mo-ta-hang', 'chuan-bi'],
+	]);
+	const fields = problemsOf({ ...BLANK_FORM, prepDays: 99, brand: 'x'.repeat(99) }).map(({ field }) => field);
+	expect(fields).toEqual([
+		...['ten-hang', 'danh-muc-hang', 'gia-0', 'ma-0', 'nang-0', 'mo-ta-hang', 'thuong-hieu', 'chuan-bi'],
+	]);
 });

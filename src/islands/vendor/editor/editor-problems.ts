@@ -7,9 +7,12 @@ import {
 	VARIANT_LIMITS,
 } from '#src/domains/catalog/contract.ts';
 import type { EditorForm, EditorVariant } from '#src/domains/catalog/contract-editor.ts';
+import { valuesOfOptions } from '#src/domains/catalog/rules/editor-form.ts';
+import { comparable } from '#src/domains/catalog/rules/product-form.ts';
 import { fieldWords } from '#src/messages/vi/beside-fields.ts';
 import { editorProblems as words } from '#src/messages/vi/editor-screen.ts';
 import { MAX_VND } from '#src/shared/money.ts';
+import { inPageOrder } from './page-order.ts';
 
 export type EditorProblem = { readonly field: string; readonly text: string };
 type Miss = (isWrong: boolean, field: string, text: string) => void;
@@ -26,35 +29,44 @@ export function problemsOf(form: EditorForm, hasOpenOptions = false): readonly E
 	};
 	const long = (text: string, max: number, field: string) =>
 		miss(text.length > max, field, fieldWords.tooLong(max, text.length - max));
-	miss(form.categoryId === '', 'danh-muc-hang', words.category);
 	miss(form.name.trim().length < NAME_MIN, 'ten-hang', words.name);
 	long(form.name, EDITOR_TEXTS.name, 'ten-hang');
-	long(form.brand, EDITOR_TEXTS.brand, 'thuong-hieu');
-	miss(form.description.trim().length < DESCRIPTION_MIN, 'mo-ta-hang', words.description);
-	long(form.description, EDITOR_TEXTS.description, 'mo-ta-hang');
+	miss(form.categoryId === '', 'danh-muc-hang', words.category);
 	for (const { hash, alt } of form.pictures) long(alt, EDITOR_TEXTS.alt, `alt-${hash}`);
 	miss(hasOpenOptions, 'lap-bang', words.optionOpen);
 	missOptions(form, miss);
 	for (const [at, variant] of form.variants.entries()) missVariant(variant, at, form, miss);
 	miss(!form.variants.some(({ isOn }) => isOn), 'ban-0', words.off);
+	miss(form.description.trim().length < DESCRIPTION_MIN, 'mo-ta-hang', words.description);
+	long(form.description, EDITOR_TEXTS.description, 'mo-ta-hang');
+	long(form.brand, EDITOR_TEXTS.brand, 'thuong-hieu');
 	const { prepDays, quantityMin: min, quantityStep: step, quantityMax: max } = form;
 	miss(prepDays < 1 || prepDays > PRE_ORDER_DAYS_MAX, 'chuan-bi', words.prepDays);
 	const isUneven = min < 1 || step < 1 || max < min || (max - min) % step !== 0;
 	miss(isUneven || max > QUANTITY_MAX, 'mua-nhieu', words.quantity);
-	return found;
+	return inPageOrder(found);
 }
 
 /** What more is asked of goods that shall be shown. */
 export const displayProblemsOf = ({ pictures }: EditorForm): readonly EditorProblem[] =>
 	pictures.length === 0 ? [{ field: 'phan-anh', text: words.noPicture }] : [];
 
-function missOptions({ optionNames, variants }: EditorForm, miss: Miss): void {
+function missOptions(form: EditorForm, miss: Miss): void {
+	const { optionNames, variants } = form;
 	const isGridOld = variants.some(({ values }) => values.length !== optionNames.length);
-	const isTooLong =
-		optionNames.some((name) => name.length > VARIANT_LIMITS.optionName) ||
-		variants.some(({ values }) => values.some((value) => value.length > OPTION_VALUE_MAX));
-	miss(isGridOld || optionNames.some((name) => name.trim() === ''), 'nhom-0', words.optionName);
-	miss(isTooLong, 'nhom-0', words.optionLong);
+	for (const [at, name] of optionNames.entries()) {
+		miss(name.trim() === '', `nhom-${at}`, words.optionName);
+		miss(name.length > VARIANT_LIMITS.optionName, `nhom-${at}`, words.optionLong);
+	}
+	for (const [at, values] of valuesOfOptions(form).entries()) {
+		miss(
+			values.some((value) => value.length > OPTION_VALUE_MAX),
+			`lua-chon-${at}`,
+			words.optionLong,
+		);
+		miss(new Set(values.map(comparable)).size < values.length, `lua-chon-${at}`, words.optionRepeated);
+	}
+	miss(isGridOld, 'nhom-0', words.optionName);
 }
 
 function missVariant(variant: EditorVariant, at: number, { variants }: EditorForm, miss: Miss): void {

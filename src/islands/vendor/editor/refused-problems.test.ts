@@ -15,7 +15,8 @@ const refused = (fields: Readonly<Record<string, string>>) => ({ input: savedInp
 test.each([
 	['variants.1.sku', 'ma-1'],
 	['variants.0.size.lengthCm', 'dai-0'],
-	['variants.0.optionValues.0', 'nhom-0'],
+	['variants.0.optionValues.1', 'lua-chon-1'],
+	['variants.0.optionValues', 'lua-chon-0'],
 	['pictures', 'phan-anh'],
 	['pictures.0.alt', 'alt-a1'],
 	['attributes.0', 'dd-mau'],

@@ -33,8 +33,10 @@ const valueAt = (input: unknown, path: string): unknown =>
 
 /** The id of the field on the page; `null` for what has none. */
 function fieldOf(path: string, { pictures, attributes = [] }: SaveProductInput): string | null {
-	const [part = '', at, inner = ''] = path.split('.');
+	const [part = '', at, inner = '', option = '0'] = path.split('.');
 	if (at === undefined) return FIELDS[part] ?? null;
+	if (part === 'optionNames') return `nhom-${at}`;
+	if (part === 'variants' && inner === 'optionValues') return `lua-chon-${option}`;
 	if (part === 'variants') return VARIANT_FIELDS[inner] ? `${VARIANT_FIELDS[inner]}-${at}` : 'nhom-0';
 	const picture = part === 'pictures' ? pictures[Number(at)] : undefined;
 	if (picture) return inner === 'alt' ? `alt-${picture.hash}` : 'phan-anh';

@@ -1,0 +1,22 @@
+import type { EditorProblem } from './editor-problems.ts';
+
+/** The fields as they follow each other on the page; of several alike each with its number. */
+const PLACES = [
+	...[/^ten-hang$/, /^danh-muc-hang$/, /^phan-anh$/, /^alt-/, /^(?:nhom|lua-chon)-(\d+)$/, /^lap-bang$/],
+	...[/^(?:gia|kho|ma|nang|dai|ban)-(\d+)$/, /^mo-ta-hang$/, /^thuong-hieu$/, /^dd-/],
+	...[/^chuan-bi$/, /^mua-nhieu$/, /^bang-phi$/, /^khong-tra$/],
+] as const;
+const WITHIN = ['nhom', 'lua-chon', 'gia', 'kho', 'ma', 'nang', 'dai', 'ban'] as const;
+
+function placeOf(field: string): readonly [number, number, number] {
+	const place = PLACES.findIndex((name) => name.test(field));
+	const row = Number(PLACES[place]?.exec(field)?.[1] ?? 0);
+	return [place, row, WITHIN.findIndex((name) => field.startsWith(`${name}-`))];
+}
+
+/** What is wrong, first what stands first on the page: who is led to it goes down, not up and down. */
+export function inPageOrder(problems: readonly EditorProblem[]): readonly EditorProblem[] {
+	const placed = problems.map((problem) => ({ problem, at: placeOf(problem.field) }));
+	placed.sort((one, other) => one.at[0] - other.at[0] || one.at[1] - other.at[1] || one.at[2] - other.at[2]);
+	return placed.map(({ problem }) => problem);
+}
