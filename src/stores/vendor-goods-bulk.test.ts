@@ -106,6 +106,24 @@ test('the offer to take it back ends with its time, not later', async () => {
 	expect(mayUndo(run, undoUntil(run))).toBe(false);
 });
 
+test('what is done stands in the way of no next choice, and closing it takes the offer back to a reload', async () => {
+	const { bulkId } = await begun(Response.json(whole));
+	chooseRow('a', true);
+	expect($bulkRun.get()).toMatchObject({ phase: 'done', bulkId });
+	closeBulk();
+	const run = $bulkRun.get() ?? expect.fail();
+	expect(run).toMatchObject({ phase: 'done', bulkId, isHidden: true });
+	vi.resetModules();
+	const fresh = await import('./vendor-goods-bulk.ts');
+	readTyped.mockImplementation(async (of: string) => (of === 'bulk-done' ? run : null));
+	await fresh.openBulk();
+	expect(fresh.$bulkRun.get()).toMatchObject({ phase: 'done', bulkId, isHidden: false });
+	readTyped.mockReset();
+	answers = [Response.json({ restored: 2, kept: 0, isAll: true })];
+	await fresh.undoBulk();
+	expect(fresh.$bulkRun.get()).toBeNull();
+});
+
 test('all that a filter finds stays chosen over a reload', async () => {
 	vi.resetModules();
 	const fresh = await import('./vendor-goods-bulk.ts');

@@ -40,8 +40,10 @@ export type BulkRun = Counts &
 		/** Where the batch before has ended. */
 		readonly after: string | null;
 		readonly begunAt: number;
+		/** What is told of it was closed: it can be taken back still, and is offered again after a reload. */
+		readonly isHidden?: boolean;
 	};
-/** What was begun last; null before, and after it was closed. */
+/** What was begun last; null before, and once there is nothing more to do about it. */
 export const $bulkRun = atom<BulkRun | null>(null);
 
 // Another view of the list is another choice.
@@ -60,6 +62,7 @@ type Kept = {
 	readonly run: BulkRun | null;
 };
 const BULK_KEPT = 'bulk-kept';
+const BULK_DONE = 'bulk-done';
 const NOTHING: Kept = { view: '', ids: [], isAll: false, run: null };
 let isKeeping = false;
 
@@ -69,20 +72,24 @@ function keepBulk(): void {
 	const isAll = chosen === 'all';
 	const ids = isAll ? [] : [...chosen];
 	const kept: Kept = { view: writeGoodsAddress($shopGoods.get().asked), ids, isAll, run };
-	if (isKeeping) keepTyped(BULK_KEPT, isAll || ids.length > 0 || run ? kept : null, true);
+	if (!isKeeping) return;
+	keepTyped(BULK_KEPT, isAll || ids.length > 0 || run ? kept : null, true);
+	// What is done can be taken back in every tab, while its time lasts.
+	if (run?.phase === 'done') keepTyped(BULK_DONE, run);
 }
 $bulkChosen.listen(keepBulk);
 $bulkRun.listen(keepBulk);
 
 /** After the list has come. */
 export async function openBulk(): Promise<void> {
-	const kept = isKeeping ? null : await readTyped(BULK_KEPT, NOTHING);
+	if (isKeeping) return;
+	const kept = (await readTyped(BULK_KEPT, NOTHING)) ?? NOTHING;
+	const done = kept.run ?? (await readTyped<BulkRun | null>(BULK_DONE, null));
 	isKeeping = true;
-	if (!kept) return;
 	const isNew = $bulkRun.get() === null && chosenCount() === 0;
 	if (!isNew) return keepBulk();
 	if (kept.view === writeGoodsAddress($shopGoods.get().asked)) $bulkChosen.set(kept.isAll ? 'all' : new Set(kept.ids));
-	if (kept.run && Date.now() < kept.run.begunAt + keptMs(kept.run)) $bulkRun.set(asLeft(kept.run));
+	if (done && Date.now() < done.begunAt + keptMs(done)) $bulkRun.set(asLeft(done));
 }
 const chosenCount = (): number => {
 	const chosen = $bulkChosen.get();
@@ -93,7 +100,7 @@ const keptMs = (run: BulkRun): number => (isWhole(run) ? BULK_UNDO_MINUTES * MIN
 /** Who left the page while it ran has not heard of the last batch either. */
 const asLeft = (run: BulkRun): BulkRun =>
 	isWhole(run)
-		? { ...run, phase: 'done' }
+		? { ...run, phase: 'done', isHidden: false }
 		: { ...run, phase: 'stopped', isUnsure: run.isUnsure || run.phase === 'running' };
 
 export function chooseRow(id: string, isOn: boolean): void {
@@ -198,7 +205,7 @@ export async function undoBulk(): Promise<void> {
 	}
 	// A draft whose code is taken can come back once it is free.
 	if (run.edit.kind === 'delete' && kept > 0) $bulkRun.set(run);
-	else closeBulk();
+	else endBulk();
 	const told = run.edit.kind === 'delete' ? bulkWords.undoneDeletion : bulkWords.undone;
 	void toast('success', told(restored, kept));
 	await rereadGoods();
@@ -207,14 +214,22 @@ export async function undoBulk(): Promise<void> {
 /** What was unsure never arrived. */
 async function nothingDone(run: BulkRun): Promise<void> {
 	$bulkRun.set({ ...run, isUnsure: false });
-	closeBulk();
+	endBulk();
 	void toast('success', bulkWords.nothingDone);
 	await rereadGoods();
 }
 
-/** Of what surely never began, the same goods are chosen as before; of what may have been done, the list shows how it is. */
+/** Out of sight; what was done can be taken back still, and is offered again after a reload. */
 export function closeBulk(): void {
 	const run = $bulkRun.get();
+	if (run?.phase === 'done' && mayUndo(run, Date.now())) $bulkRun.set({ ...run, isHidden: true });
+	else endBulk();
+}
+
+/** Of what surely never began, the same goods are chosen as before; of what may have been done, the list shows how it is. */
+function endBulk(): void {
+	const run = $bulkRun.get();
+	if (run) keepTyped(BULK_DONE, null);
 	$bulkRun.set(null);
 	if (run?.phase !== 'stopped') return;
 	if (run.isUnsure) void rereadGoods();

@@ -27,11 +27,15 @@ export function BulkBar() {
 	const total = useStore($goodsCounts)?.total ?? 0;
 	const [isOpen, setOpen] = useState(false);
 	const count = chosen === 'all' ? null : chosen.size;
-	if (run) return <Run run={run} />;
-	if (count === 0 && !isOpen) return null;
+	const told = run?.isHidden ? null : run;
+	const isChoosing = count !== 0 || isOpen;
+	// What is done stands in nobody's way; what runs, or has stopped, is ended first.
+	if (told && !(isChoosing && told.phase === 'done')) return <Run run={told} />;
+	if (!isChoosing) return null;
 	const mayTakeAll = count !== null && (nextCursor !== null || count < items.length);
 	return (
 		<div className="bulk-bar bulk-brief card">
+			{told && <Last run={told} />}
 			<p role="status">
 				<Brief words={count === null ? words.allChosen : words.chosen(count)} />
 			</p>
@@ -67,6 +71,29 @@ function useMayUndo(run: BulkRun): boolean {
 	return mayUndo(run, at);
 }
 
+const doneWords = (run: BulkRun): string =>
+	run.edit.kind === 'delete'
+		? words.doneDeleting(run.changed, run.refused)
+		: words.done(run.changed, run.waiting, run.refused);
+
+/** What was done last can be taken back while the next is being chosen. */
+function Last({ run }: { readonly run: BulkRun }) {
+	if (!useMayUndo(run)) return null;
+	return (
+		<div className="bulk-last">
+			<p role="status">{doneWords(run)}</p>
+			<div className="order-buttons">
+				<Button kind="quiet" onClick={closeBulk}>
+					{words.close}
+				</Button>
+				<Button kind="secondary" onClick={() => void undoBulk()}>
+					{words.undo}
+				</Button>
+			</div>
+		</div>
+	);
+}
+
 function Run({ run }: { readonly run: BulkRun }) {
 	const { phase, products, of } = run;
 	const canUndo = useMayUndo(run);
@@ -81,14 +108,11 @@ function Run({ run }: { readonly run: BulkRun }) {
 		);
 	const isStopped = phase === 'stopped';
 	const isDeletion = run.edit.kind === 'delete';
-	const done = isDeletion
-		? words.doneDeleting(run.changed, run.refused)
-		: words.done(run.changed, run.waiting, run.refused);
 	return (
 		<div className="bulk-bar card">
 			<div role="status">
 				{isStopped && <p>{(run.isUnsure ? words.unsure : words.stopped)(products, of)}</p>}
-				{(!isStopped || products > 0) && <p>{done}</p>}
+				{(!isStopped || products > 0) && <p>{doneWords(run)}</p>}
 				{canUndo && (
 					<p className="goods-soft">{(isDeletion ? words.undoDeleteText : words.undoText)(undoUntil(run))}</p>
 				)}
