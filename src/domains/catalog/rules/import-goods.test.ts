@@ -60,3 +60,12 @@ test('three sides, or none', () => {
 	});
 	expect(made({ ...shirt, length: '30' }).problems.map(({ column }) => column)).toEqual(['width', 'height']);
 });
+
+test.each<[Cells, string]>([
+	[{ name: '=HYPERLINK("http://x.vn","y")' }, 'name'],
+	[{ brand: 'Gọi 0912345678' }, 'brand'],
+	[{ description: `${shirt.description} Gọi 0912345678.` }, 'description'],
+	[{ value1: 'M, gọi 0912345678' }, 'value1'],
+])('doubtful words are told of the column where they stand: %o', (cells, column) => {
+	expect(made({ ...shirt, ...cells }).problems).toMatchObject([{ line: 2, column, code: 'words_doubtful' }]);
+});

@@ -58,7 +58,7 @@ export function goodsOfLines(lines: readonly ImportLine[], finder: ImportFinder)
 	const known = lines.flatMap(({ line, problems: own }) => own.map((problem) => ({ ...problem, line })));
 	const all = withoutRepeats([...known, ...named.problems, ...problems]);
 	if (!parsed.success || all.length > 0) return { ...NOTHING, problems: all };
-	const wrong = judged(parsed.data, first.line);
+	const wrong = judged(parsed.data, lines);
 	if (wrong.length > 0) return { ...NOTHING, problems: wrong };
 	return { form: parsed.data, sectionIds: named.sectionIds, pictureIds: named.pictureIds, problems: [] };
 }
@@ -133,11 +133,38 @@ const sizeOf = ({ length, width, height }: ImportLine['number']): object =>
 		: { size: { lengthCm: length, widthCm: width, heightCm: height } };
 
 /** What only the whole shows: choices that are the same, numbers that do not go together, words that may not stand. */
-function judged(form: CreateProductInput, line: number): readonly FoundProblem[] {
+function judged(form: CreateProductInput, lines: readonly ImportLine[]): readonly FoundProblem[] {
+	const line = lines[0]?.line ?? 0;
 	const checked = checkProductForm(form);
 	if (!checked.ok) return [{ line, column: null, code: FORM_REFUSALS[checked.error.code] ?? 'text_invalid' }];
 	const doubts = listingDoubts(form);
-	return doubts.length > 0 ? [{ line, column: 'description', code: 'words_doubtful', detail: doubts.join(', ') }] : [];
+	if (doubts.length === 0) return [];
+	const found = textsOf(form, lines).flatMap(({ text, ...place }) => {
+		const own = listingDoubts({ name: text, description: '' });
+		return own.length > 0 ? [{ ...place, code: 'words_doubtful' as const, detail: own.join(', ') }] : [];
+	});
+	// What is doubtful only together stands in no cell of its own.
+	const whole = { line, column: null, code: 'words_doubtful', detail: doubts.join(', ') } as const;
+	return found.length > 0 ? withoutRepeats(found) : [whole];
+}
+
+type Cell = { readonly line: number; readonly column: ImportColumn; readonly text: string };
+
+/** Every text that buyers read, with the cell where it was written. */
+function textsOf(form: CreateProductInput, lines: readonly ImportLine[]): readonly Cell[] {
+	const line = lines[0]?.line ?? 0;
+	const { name, description, brand = '', optionNames, variants, attributes = [] } = form;
+	return [
+		...[{ line, column: 'name', text: name } as const, { line, column: 'brand', text: brand } as const],
+		{ line, column: 'description', text: description },
+		...optionNames.map((text, at) => ({ line, column: `option${at + 1}` as ImportColumn, text })),
+		...variants.flatMap(({ optionValues }, row) =>
+			optionValues.map((text, at) => ({
+				...{ line: lines[row]?.line ?? line, column: `value${at + 1}` as ImportColumn, text },
+			})),
+		),
+		...attributes.map(({ values }) => ({ line, column: 'attributes' as const, text: values.join('\n') })),
+	];
 }
 
 const PLACES: Readonly<Record<string, ImportColumn>> = {
