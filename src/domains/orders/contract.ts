@@ -255,6 +255,7 @@ export const ordersRefusals = {
 	'orders.payment_tries_used': 'conflict',
 	'orders.not_cancellable': 'conflict',
 	'orders.cancel_asked_already': 'conflict',
+	'orders.cancel_waits': 'conflict',
 	'orders.no_cancel_request': 'conflict',
 	'orders.no_rest': 'conflict',
 	'orders.rest_asked_already': 'conflict',

@@ -22,12 +22,15 @@ export function OrdersBulkBar({ items, mayPrint }: Props) {
 	if (orders.length === 0) return null;
 	const numbers = orders.map(({ number }) => number);
 	const toConfirm = orders.filter(({ mayConfirm }) => mayConfirm).map(({ number }) => number);
-	const toPack = orders.filter(({ next }) => next === 'pack').map(({ number }) => number);
+	const packable = orders.filter(({ next }) => next === 'pack');
+	const toPack = packable.filter(({ isCancelAsked }) => !isCancelAsked).map(({ number }) => number);
+	const asked = packable.length - toPack.length;
 	return (
 		<section className="bulk-bar bulk-brief card" aria-label={words.bar}>
 			<p role="status">
 				<Brief words={words.chosen(orders.length)} />
 			</p>
+			{asked > 0 && <p className="bulk-left-out">{words.asked(asked)}</p>}
 			<div className="order-buttons">
 				<Button kind="secondary" onClick={chooseNone}>
 					{words.none}

@@ -18,10 +18,10 @@ import { $shopThread } from '#src/stores/messages.ts';
 import { $shopReturns } from '#src/stores/returns.ts';
 import { packingSlipUrl } from '#src/stores/vendor-order.ts';
 import { OrderMessages } from '../orders/OrderMessages.tsx';
-import { Alert } from '../ui/Alert.tsx';
 import { Timeline } from '../ui/Timeline.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { ShopListings } from './ShopListings.tsx';
+import { CancelWish } from './CancelWish.tsx';
 import { type GiveBackReasons, ShopOrderActions } from './ShopOrderActions.tsx';
 import { ShopOrderLines } from './ShopOrderLines.tsx';
 import { ShopParcels } from './ShopParcels.tsx';
@@ -52,9 +52,7 @@ export function ShopOrderFacts({ order, reasons }: Props) {
 						<span className={`badge badge-${badge.tone}`}>{badge.text}</span>
 					</p>
 					{order.mayAnswerCancel ? (
-						<Alert kind="warning" title={words.asked}>
-							<p>{words.askedText}</p>
-						</Alert>
+						<CancelWish order={order} />
 					) : isLookedFor ? null : (
 						<p className="order-next" data-late={order.isOverdue || isShopAsked} aria-live="polite">
 							{shopNextWords(order)}

@@ -1,4 +1,5 @@
 import type { OrderEventKind, PaymentMethod } from '#src/domains/orders/contract.ts';
+import type { OrderEventView } from '#src/domains/orders/contract-views.ts';
 import type { ReturnEventKind } from '#src/domains/orders/contract-returns.ts';
 import type { ParcelStep, ReturnStep, TimelineStep } from '#src/domains/orders/rules/order-timeline.ts';
 import { formatDate } from '#src/shared/time.ts';
@@ -77,3 +78,9 @@ export const shownStep =
 		at: step.event ? new Date(step.event.at) : undefined,
 		state: step.state,
 	});
+
+/** Why the buyer wishes to cancel, as said last; empty when nothing was said. */
+export function wishWords(events: readonly OrderEventView[]): string {
+	const asked = events.findLast(({ kind }) => kind === 'cancel_asked');
+	return asked ? [cancelReasonOf(asked.reason), asked.note].filter(Boolean).join('. ') : '';
+}

@@ -13,6 +13,8 @@ export const ordersBulkWords = {
 	papers: { slips: 'In phiếu', labels: 'In nhãn', both: 'In cả hai' } satisfies Record<PackingPapers, string>,
 	confirm: (count: number): BriefWords => [`Xác nhận ${count}`, ' đơn'],
 	pack: (count: number): BriefWords => [`Đã đóng gói ${count}`, ' đơn'],
+	asked: (count: number): string =>
+		`${count} đơn có người mua xin hủy: bạn mở đơn trả lời trước, nên không đóng gói cùng lúc này.`,
 	running: {
 		confirm: (done: number, of: number) => `Đang xác nhận ${done}/${of} đơn`,
 		pack: (done: number, of: number) => `Đang ghi đã đóng gói ${done}/${of} đơn`,

@@ -35,6 +35,7 @@ export const orderWords = {
 	'orders.payment_tries_used': ({ max }) =>
 		`Đơn này đã thử thanh toán ${max} lần nên không thử thêm được nữa. Bạn đặt lại đơn giúp nhé.`,
 	'orders.not_cancellable': 'Đơn này không hủy được nữa.',
+	'orders.cancel_waits': 'Người mua đang xin hủy đơn này. Bạn trả lời trước rồi mới đóng gói nhé.',
 	'orders.cancel_asked_already': `Bạn đã yêu cầu hủy rồi. Người bán sẽ trả lời trong ${ordersConfig.cancelAnswerHours} giờ.`,
 	'orders.no_cancel_request': 'Đơn này không có yêu cầu hủy nào đang chờ.',
 	'orders.no_rest': 'Đơn này không có phần nào chờ gửi tiếp. Bạn tải lại trang để xem nhé.',

@@ -141,6 +141,16 @@ describe('an order', () => {
 		expect(await stockOf(sale)).toEqual({ on_hand: 10, reserved: 0 });
 	});
 
+	test('is not packed while its buyer waits to hear whether it is cancelled', async () => {
+		const { asStaff, seller, buyer, number } = await cashSale();
+		await confirmOrder(seller, { number });
+		await cancelOrder(buyer, { number, reason: 'changed_mind' });
+		for (const packer of [seller, asStaff({ staffRole: 'stock' })])
+			expect(codeOf(await packOrder(packer, { number }))).toBe('orders.cancel_waits');
+		await answerCancel(seller, { number, accept: false });
+		expect(await packOrder(seller, { number })).toMatchObject({ value: { state: 'packed' } });
+	});
+
 	test('that was to be packed while the shop thought about a wish to cancel is still watched by the clock', async () => {
 		const { seller, buyer, number } = await cashSale();
 		await confirmOrder(seller, { number });

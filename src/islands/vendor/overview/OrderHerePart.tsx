@@ -10,9 +10,9 @@ import { $shopThread } from '#src/stores/messages.ts';
 import { type OrderHere, readTurns } from '#src/stores/orders-here.ts';
 import { $shopOrder, openShopOrder } from '#src/stores/vendor-order.ts';
 import { OrderMessages } from '../../orders/OrderMessages.tsx';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
+import { CancelWish } from '../CancelWish.tsx';
 import { type GiveBackReasons, ShopOrderActions } from '../ShopOrderActions.tsx';
 import { ShopOrderLines } from '../ShopOrderLines.tsx';
 import { ShopReturns } from '../ShopReturns.tsx';
@@ -100,11 +100,7 @@ function Deed({ order, reasons }: Omit<OfOrder, 'kind'>) {
 	const rest = useLoaded(loadRest, hasRest);
 	return (
 		<>
-			{order.mayAnswerCancel && (
-				<Alert kind="warning" title={shopOrderWords.asked}>
-					<p>{shopOrderWords.askedText}</p>
-				</Alert>
-			)}
+			{order.mayAnswerCancel && <CancelWish order={order} />}
 			<ShopOrderLines lines={order.lines} />
 			{order.note && <p className="order-note">{`${orderNouns.noteOfBuyer}: ${order.note}`}</p>}
 			<ShopOrderActions order={order} reasons={reasons} />

@@ -1,0 +1,15 @@
+import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
+import { wishWords } from '#src/messages/vi/order-steps.ts';
+import { shopOrderWords as words } from '#src/messages/vi/shop-order-screen.ts';
+import { Alert } from '../ui/Alert.tsx';
+
+/** The buyer wishes to cancel: why, and what the shop's answer does. */
+export function CancelWish({ order }: { readonly order: Pick<ShopOrderView, 'events'> }) {
+	const why = wishWords(order.events);
+	return (
+		<Alert kind="warning" title={words.asked}>
+			{why && <p className="order-note">{words.askedWhy(why)}</p>}
+			<p>{words.askedText}</p>
+		</Alert>
+	);
+}
