@@ -5,7 +5,7 @@ import type { CreateVoucherInput, VoucherView } from '#src/domains/promotions/co
 import type { PayoutAccountView, PayoutView } from '#src/domains/settlement/contract.ts';
 import { shopMoneyWords } from '#src/messages/vi/shop-money-screen.ts';
 import { shopVoucherWords } from '#src/messages/vi/shop-vouchers-screen.ts';
-import { told } from './told.ts';
+import { type Told, told, toldBeside } from './told.ts';
 
 const PAYOUTS = '/api/vendor/money/payouts';
 const VOUCHERS = '/api/vendor/vouchers';
@@ -22,7 +22,7 @@ export const withdrawPayout = (id: string): Promise<PayoutView | null> =>
 export const savePayoutAccount = (account: BankAccount): Promise<PayoutAccountView | null> =>
 	told(callApi('PUT', '/api/vendor/money/account', { body: account }), shopMoneyWords.accountSaved);
 
-export const createVoucher = (voucher: CreateVoucherInput): Promise<VoucherView | null> =>
-	told(callApi('POST', VOUCHERS, { body: voucher }), shopVoucherWords.created);
+export const createVoucher = (voucher: CreateVoucherInput): Promise<Told<VoucherView>> =>
+	toldBeside(callApi('POST', VOUCHERS, { body: voucher }), shopVoucherWords.created);
 export const endVoucher = (id: string): Promise<VoucherView | null> =>
 	told(callApi('POST', `${VOUCHERS}/${id}/end`), shopVoucherWords.ended);

@@ -1,13 +1,13 @@
 import type { CreateVoucherInput, VoucherView } from '#src/domains/promotions/contract.ts';
 import { createPlatformVoucher, createVoucher } from '#src/domains/promotions/index.ts';
-import { DAY_MS } from '#src/shared/time.ts';
+import { DAY_MS, startOfVietnamDay } from '#src/shared/time.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import type { TestDatabase } from '#tests/database.ts';
 
 type MadeIn = Pick<TestDatabase, 'db' | 'jobs'>;
 let drawn = 0;
 
-/** 20,000 ₫ off from 40,000 ₫ on, since yesterday and for a month. */
+/** 20,000 ₫ off from 40,000 ₫ on, since midnight and for a month. */
 export function voucherPlan(overrides: Partial<CreateVoucherInput> = {}): CreateVoucherInput {
 	drawn += 1;
 	const now = Date.now();
@@ -15,7 +15,7 @@ export function voucherPlan(overrides: Partial<CreateVoucherInput> = {}): Create
 		code: `VOUCHER${drawn}`,
 		discount: { kind: 'fixed', amountVnd: 20_000 },
 		minGoodsVnd: 40_000,
-		startsAt: new Date(now - DAY_MS).toISOString(),
+		startsAt: startOfVietnamDay(new Date(now)).toISOString(),
 		endsAt: new Date(now + 30 * DAY_MS).toISOString(),
 		usesMax: 100,
 		usesPerCustomer: 1,

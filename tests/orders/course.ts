@@ -33,6 +33,7 @@ import type { TestDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { agreedInput, type Buyer, makeBuyer, quoteFor, sellerOf } from '#tests/makers/orders.ts';
 import { ipnQuery } from '#tests/makers/payments.ts';
+import { startOfVietnamDay } from '#src/shared/time.ts';
 import { makePlatformVoucher } from '#tests/makers/promotions.ts';
 import { makePayableShop } from '#tests/makers/settlement.ts';
 
@@ -57,7 +58,7 @@ const WAITS_S = [60, 18 * 60, 50 * 60, 13 * HOUR_S, 60 * HOUR_S, 8 * 24 * HOUR_S
 export async function openMarket(database: TestDatabase, clock: Market['clock']): Promise<Market> {
 	const buyers = [await makeBuyer(database), await makeBuyer(database)];
 	for (const { customerId } of buyers) await giveCoin(database, customerId);
-	const startsAt = new Date(Date.now() + clock.seconds * 1000 - HOUR_S * 1000).toISOString();
+	const startsAt = startOfVietnamDay(new Date(Date.now() + clock.seconds * 1000)).toISOString();
 	const endsAt = new Date(Date.now() + clock.seconds * 1000 + 30 * 24 * HOUR_S * 1000).toISOString();
 	const { code: voucher } = await makePlatformVoucher(database, { startsAt, endsAt, usesMax: 3, usesPerCustomer: 2 });
 	const variantIds: string[] = [];

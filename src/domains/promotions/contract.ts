@@ -99,6 +99,7 @@ export const promotionsRefusals = {
 	'promotions.code_taken': 'conflict',
 	'promotions.discount_too_high': 'invalid',
 	'promotions.window_unfit': 'invalid',
+	'promotions.start_past': 'invalid',
 	'promotions.start_too_far': 'invalid',
 	'promotions.shop_not_open': 'conflict',
 	'promotions.too_many': 'conflict',

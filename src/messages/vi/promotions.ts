@@ -16,6 +16,7 @@ export const promotionsWords = {
 		`Mã giảm giá chỉ được giảm tối đa ${percent}% tiền hàng. Bạn giảm bớt số tiền hoặc tăng giá trị đơn tối thiểu nhé.`,
 	'promotions.window_unfit': ({ maxDays }) =>
 		`Ngày kết thúc phải sau ngày bắt đầu và sau hôm nay, cách nhau tối đa ${maxDays} ngày.`,
+	'promotions.start_past': 'Ngày bắt đầu phải từ hôm nay trở đi.',
 	'promotions.start_too_far': ({ maxDays }) =>
 		`Mã giảm giá bắt đầu muộn nhất ${maxDays} ngày nữa. Bạn chọn ngày sớm hơn nhé.`,
 	'promotions.shop_not_open': 'Gian hàng đang tạm dừng bán nên chưa tạo được mã giảm giá.',

@@ -2,7 +2,7 @@ import { promotionsConfig, type VoucherView } from '#src/domains/promotions/cont
 import { formatCount } from '#src/shared/amount-text.ts';
 import { addMs, formatDate } from '#src/shared/time.ts';
 
-const { codeLength, discountMaxPercent, runMaxDays, usesMax, usesPerCustomerMax } = promotionsConfig;
+const { codeLength, discountMaxPercent, runMaxDays, startAheadDays, usesMax, usesPerCustomerMax } = promotionsConfig;
 
 /** The shop's own vouchers, as its console tells them. */
 export const shopVoucherWords = {
@@ -37,6 +37,11 @@ export const shopVoucherWords = {
 	missing: 'Bạn chưa nhập ô này.',
 	numberWrong: (least: number, most: number) => `Nhập số từ ${formatCount(least)} đến ${formatCount(most)}.`,
 	amountWrong: 'Ít nhất 1.000 ₫.',
+	codeWrong: `Mã gồm ${codeLength.min}–${codeLength.max} chữ cái và chữ số, viết liền, không có ký hiệu.`,
+	tooHigh: `Bớt không quá ${discountMaxPercent}% tiền hàng tối thiểu.`,
+	fromPast: 'Ngày bắt đầu phải từ hôm nay trở đi.',
+	fromFar: `Ngày bắt đầu cách hôm nay nhiều nhất ${startAheadDays} ngày.`,
+	runLong: `Mã chạy dài nhất ${runMaxDays} ngày.`,
 	daysTurned: 'Ngày cuối phải từ ngày đầu trở đi.',
 	list: 'Các mã đã tạo',
 	none: 'Chưa có mã nào. Mã đầu tiên giúp người đang phân vân đặt hàng sớm hơn.',

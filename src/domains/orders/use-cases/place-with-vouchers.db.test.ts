@@ -164,6 +164,7 @@ describe('a voucher that does not count', () => {
 		for (const [more, problem] of tried) expect(await problems(instead(more))).toMatchObject([{ problem }]);
 		await database.setClock('31 days');
 		const { code } = await makePlatformVoucher(database, {
+			startsAt: new Date(Date.now() + 31 * 86_400_000).toISOString(),
 			endsAt: new Date(Date.now() + 40 * 86_400_000).toISOString(),
 		});
 		await database.setClock('41 days');

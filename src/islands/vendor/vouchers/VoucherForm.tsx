@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { shopVoucherWords as words } from '#src/messages/vi/shop-vouchers-screen.ts';
 import { createVoucher } from '#src/stores/vendor-money.ts';
 import { useTyped } from '../../forms/use-typed.ts';
@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { focusFirstWrong } from '../../ui/focus-wrong.ts';
 import { refusesTyped } from '../../ui/refused-fields.ts';
 import { VoucherFields } from './VoucherFields.tsx';
-import { toVoucherInput, type VoucherDraft, wrongIn } from './voucher-draft.ts';
+import { type RefusedDraft, refusedIn, toVoucherInput, type VoucherDraft, wrongIn } from './voucher-draft.ts';
 
 type Props = {
 	/** The Vietnamese day, `YYYY-MM-DD`. */
@@ -23,7 +23,14 @@ export function VoucherForm({ today }: Props) {
 	const [draft, setDraft, settleDraft] = useTyped('voucher', blank);
 	const [isTried, setTried] = useState(false);
 	const [isBusy, setBusy] = useState(false);
-	const wrong = wrongIn(draft);
+	const [refused, setRefused] = useState<RefusedDraft | null>(null);
+	const form = useRef<HTMLFormElement>(null);
+	const wrong = wrongIn(draft, today);
+	const errors = { ...(refused && refusedIn(refused, draft)), ...(isTried && wrong) };
+	// Beside its field by now: there it is mended.
+	useEffect(() => {
+		if (refused && form.current) focusFirstWrong(form.current);
+	}, [refused]);
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		setTried(true);
@@ -32,13 +39,13 @@ export function VoucherForm({ today }: Props) {
 		setBusy(true);
 		const made = await createVoucher(toVoucherInput(draft));
 		setBusy(false);
-		if (made === null) return;
+		if (made.value === null) return setRefused({ draft, fields: made.fields });
 		settleDraft(blank);
 		location.reload();
 	};
 	return (
-		<form className="account-form voucher-form" noValidate onSubmit={(event) => void submit(event)}>
-			<VoucherFields draft={draft} errors={isTried ? wrong : {}} today={today} onChange={setDraft} />
+		<form ref={form} className="account-form voucher-form" noValidate onSubmit={(event) => void submit(event)}>
+			<VoucherFields draft={draft} errors={errors} today={today} onChange={setDraft} />
 			<label className="choice">
 				<input
 					type="checkbox"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toVoucherInput, type VoucherDraft, wrongIn } from './voucher-draft.ts';
+import { refusedIn, toVoucherInput, type VoucherDraft, wrongIn } from './voucher-draft.ts';
 
 const draft: VoucherDraft = {
 	...{ code: 'TET2027', kind: 'fixed', amountVnd: 20_000, percent: '', capVnd: 0, minGoodsVnd: 100_000 },
@@ -18,6 +18,11 @@ test('days are whole days of Việt Nam, the last one included', () => {
 
 test.each([
 	[{ code: ' ' }, 'code'],
+	[{ code: 'giảm 😀' }, 'code'],
+	[{ minGoodsVnd: 39_999 }, 'amountVnd'],
+	[{ from: '2026-11-22' }, 'from'],
+	[{ to: '2027-05-22' }, 'to'],
+	[{ from: '2027-11-24', to: '2027-11-30' }, 'from'],
 	[{ amountVnd: 999 }, 'amountVnd'],
 	[{ kind: 'percent', percent: '51', capVnd: 1000 }, 'percent'],
 	[{ kind: 'percent', percent: '1.5', capVnd: 1000 }, 'percent'],
@@ -27,9 +32,15 @@ test.each([
 	[{ uses: '0' }, 'uses'],
 	[{ each: '101' }, 'each'],
 ] as const)('%o is not right yet in %s', (change, field) => {
-	expect(Object.keys(wrongIn({ ...draft, ...change }))).toEqual([field]);
+	expect(Object.keys(wrongIn({ ...draft, ...change }, '2026-11-23'))).toEqual([field]);
 });
 
 test('what is right has nothing wrong in it', () => {
-	expect(wrongIn(draft)).toEqual({});
+	expect(wrongIn(draft, '2026-11-23')).toEqual({});
+});
+
+test('what the server refused stands beside its field until that field is changed', () => {
+	const refused = { draft, fields: { code: 'Đã có', 'discount.amountVnd': 'Nhiều quá', endsAt: 'Dài quá' } };
+	expect(refusedIn(refused, draft)).toEqual({ code: 'Đã có', amountVnd: 'Nhiều quá', to: 'Dài quá' });
+	expect(refusedIn(refused, { ...draft, code: 'TET2028' })).toEqual({ amountVnd: 'Nhiều quá', to: 'Dài quá' });
 });

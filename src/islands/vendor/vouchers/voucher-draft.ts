@@ -1,9 +1,12 @@
 import { type CreateVoucherInput, promotionsConfig } from '#src/domains/promotions/contract.ts';
+import { codeKey, isCodeKey } from '#src/domains/promotions/rules/voucher-code.ts';
 import { shopVoucherWords as words } from '#src/messages/vi/shop-vouchers-screen.ts';
+import { daysBetween } from '#src/shared/time.ts';
 import { readWhole } from '#src/shared/typed-number.ts';
 
-const { discountMaxPercent, usesMax, usesPerCustomerMax } = promotionsConfig;
+const { discountMaxPercent, runMaxDays, startAheadDays, usesMax, usesPerCustomerMax } = promotionsConfig;
 const AMOUNT_LEAST_VND = 1000;
+const PER_CENT = 100;
 
 /** As it is typed. */
 export type VoucherDraft = {
@@ -30,17 +33,49 @@ const numberWrong = (text: string, most: number): string | undefined => {
 const amountWrong = (amountVnd: number): string | undefined =>
 	amountVnd < AMOUNT_LEAST_VND ? words.amountWrong : undefined;
 
+const codeWrong = (code: string): string | undefined => {
+	if (code.trim() === '') return words.missing;
+	return isCodeKey(codeKey(code)) ? undefined : words.codeWrong;
+};
+const fromWrong = (from: string, today: string): string | undefined => {
+	if (from === '') return words.missing;
+	if (from < today) return words.fromPast;
+	return daysBetween(today, from) > startAheadDays ? words.fromFar : undefined;
+};
+const toWrong = ({ from, to }: VoucherDraft): string | undefined => {
+	if (to === '') return words.missing;
+	if (from === '') return;
+	if (to < from) return words.daysTurned;
+	return daysBetween(from, to) >= runMaxDays ? words.runLong : undefined;
+};
+
+const SERVER_FIELDS: Readonly<Record<string, keyof VoucherDraft>> = {
+	...{ code: 'code', minGoodsVnd: 'minGoodsVnd', startsAt: 'from', endsAt: 'to' },
+	...{ usesMax: 'uses', usesPerCustomer: 'each', 'discount.amountVnd': 'amountVnd' },
+	...{ 'discount.percent': 'percent', 'discount.capVnd': 'capVnd' },
+};
+export type RefusedDraft = { readonly draft: VoucherDraft; readonly fields: Readonly<Record<string, string>> };
+
+/** What the server refused and nobody has changed since, by field. */
+export function refusedIn({ draft, fields }: RefusedDraft, now: VoucherDraft): DraftErrors {
+	const found = Object.entries(fields).flatMap(([path, text]) => {
+		const field = SERVER_FIELDS[path];
+		return field && draft[field] === now[field] ? [[field, text] as const] : [];
+	});
+	return Object.fromEntries(found);
+}
+
 /** What is not right yet, by field; what only the server knows is said by it. */
-export function wrongIn(draft: VoucherDraft): DraftErrors {
+export function wrongIn(draft: VoucherDraft, today: string): DraftErrors {
 	const isFixed = draft.kind === 'fixed';
-	const isTurned = draft.from !== '' && draft.to !== '' && draft.to < draft.from;
+	const isTooHigh = draft.amountVnd * PER_CENT > draft.minGoodsVnd * discountMaxPercent;
 	const found: Record<string, string | undefined> = {
-		code: draft.code.trim() === '' ? words.missing : undefined,
-		amountVnd: isFixed ? amountWrong(draft.amountVnd) : undefined,
+		code: codeWrong(draft.code),
+		amountVnd: isFixed ? (amountWrong(draft.amountVnd) ?? (isTooHigh ? words.tooHigh : undefined)) : undefined,
 		percent: isFixed ? undefined : numberWrong(draft.percent, discountMaxPercent),
 		capVnd: isFixed ? undefined : amountWrong(draft.capVnd),
-		from: draft.from === '' ? words.missing : undefined,
-		to: draft.to === '' ? words.missing : isTurned ? words.daysTurned : undefined,
+		from: fromWrong(draft.from, today),
+		to: toWrong(draft),
 		uses: numberWrong(draft.uses, usesMax),
 		each: numberWrong(draft.each, usesPerCustomerMax),
 	};
