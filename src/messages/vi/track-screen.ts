@@ -32,5 +32,8 @@ export const trackScreenWords = {
 	found: (count: number): string => `Đặt cùng lúc ${count} đơn, mỗi gian hàng gửi một gói.`,
 	hidden: 'Đăng nhập rồi bạn xem được địa chỉ giao và hủy, thanh toán hay xác nhận đơn.',
 	open: 'Đăng nhập để mở đơn',
+	openOwn: 'Mở đơn',
+	hiddenOwn: 'Mở đơn thì bạn xem được địa chỉ giao và hủy, thanh toán hay xác nhận đơn, nếu tài khoản này đã đặt đơn.',
+	openToAnswer: 'Nhận đủ hàng rồi thì bạn mở đơn và bấm “Đã nhận hàng”.',
 	signInToAnswer: 'Nhận đủ hàng rồi thì bạn đăng nhập và bấm “Đã nhận hàng” trong đơn.',
 } as const;

@@ -5,6 +5,7 @@ import { bulkRefusalWords, bulkWords as words } from '#src/messages/vi/goods-bul
 import { $goodsCounts } from '#src/stores/vendor-goods.ts';
 import { previewBulk, runBulk } from '#src/stores/vendor-goods-bulk.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { focusFirstWrong } from '../../ui/focus-wrong.ts';
 import { DialogFoot } from '../../ui/DialogFoot.tsx';
 import { BulkFields } from './BulkFields.tsx';
 import { shownValue } from './bulk-values.ts';
@@ -17,6 +18,7 @@ export function BulkDialog({ isOpen, onClose }: Props) {
 	const id = useId();
 	const counts = useStore($goodsCounts);
 	const [edit, setEdit] = useState<BulkEdit | null>(null);
+	const [isTried, setTried] = useState(false);
 	const [preview, setPreview] = useState<BulkPreview | string | null>(null);
 	useEffect(() => {
 		setPreview(null);
@@ -31,9 +33,11 @@ export function BulkDialog({ isOpen, onClose }: Props) {
 		};
 	}, [edit, isOpen]);
 	const known = typeof preview === 'object' ? preview : null;
-	const submit = (event: FormEvent) => {
+	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		if (!edit || !known || known.changes === 0) return;
+		setTried(true);
+		if (!edit) return focusFirstWrong(event.currentTarget);
+		if (!known || known.changes === 0) return;
 		onClose();
 		void runBulk(edit, known.products);
 	};
@@ -52,7 +56,7 @@ export function BulkDialog({ isOpen, onClose }: Props) {
 	return (
 		<Dialog title={words.title} isOpen={isOpen} isSheet onClose={onClose} foot={foot}>
 			<form id={id} className="ask-form" noValidate onSubmit={submit}>
-				{counts && <BulkFields counts={counts} onChange={setEdit} />}
+				{counts && <BulkFields counts={counts} isTried={isTried} onChange={setEdit} />}
 				{edit?.kind === 'shown' && edit.change === 'publish' && <p className="field-hint">{words.publishText}</p>}
 				{isDeletion && <p className="goods-reason">{words.deleteText}</p>}
 				{isFinal && <p className="goods-reason">{words.finalText}</p>}

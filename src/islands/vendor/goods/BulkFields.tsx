@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type BulkEdit, PRICE_ROUNDINGS } from '#src/domains/catalog/contract-bulk.ts';
 import type { GoodsCounts } from '#src/domains/catalog/contract-goods.ts';
+import { fieldWords } from '#src/messages/vi/beside-fields.ts';
 import { bulkWords as words } from '#src/messages/vi/goods-bulk.ts';
 import { typedNumberWords } from '#src/messages/vi/typed-numbers.ts';
 import { isHalfGrouped, readWhole } from '#src/shared/typed-number.ts';
@@ -9,7 +10,7 @@ import { useTyped } from '../../forms/use-typed.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
-type Props = { readonly counts: GoodsCounts; readonly onChange: (edit: BulkEdit | null) => void };
+type Props = { readonly counts: GoodsCounts; readonly isTried: boolean; readonly onChange: (edit: BulkEdit | null) => void };
 type Typed = {
 	readonly kind: string;
 	readonly how: string;
@@ -28,10 +29,11 @@ const optionsOf = (labels: Readonly<Record<string, string>>) =>
 	Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** The fields of one edit; tells what they mean, or nothing while something is missing. */
-export function BulkFields({ counts, onChange }: Props) {
+export function BulkFields({ counts, isTried, onChange }: Props) {
 	const [typed, setTyped] = useTyped(BULK_FORM, EMPTY);
 	useEffect(() => onChange(editOf(typed)), [typed, onChange]);
 	const set = (part: keyof Typed) => (value: string) => setTyped((now) => ({ ...now, [part]: value }));
+	const missing = (part: keyof Typed) => (isTried && typed[part].trim() === '' ? fieldWords.missing : undefined);
 	const { price, shown, section, stock, delete: deletion } = words.kinds;
 	const kinds = {
 		...(counts.mayEditGoods && { price }),
@@ -45,15 +47,17 @@ export function BulkFields({ counts, onChange }: Props) {
 				label={words.kind}
 				options={optionsOf(kinds)}
 				value={typed.kind}
+				error={missing('kind')}
 				onChange={(kind) => setTyped({ ...EMPTY, kind })}
 			/>
-			{(typed.kind === 'price' || typed.kind === 'stock') && <Amount typed={typed} set={set} />}
+			{(typed.kind === 'price' || typed.kind === 'stock') && <Amount typed={typed} set={set} isTried={isTried} missing={missing} />}
 			{typed.kind === 'shown' && (
 				<Select
 					id="sua-thanh"
 					label={words.change}
 					options={optionsOf(words.changes)}
 					value={typed.change}
+					error={missing('change')}
 					onChange={set('change')}
 				/>
 			)}
@@ -64,6 +68,7 @@ export function BulkFields({ counts, onChange }: Props) {
 						label={words.section}
 						options={counts.sections.map(({ id, name }) => ({ value: id, label: name }))}
 						value={typed.sectionId}
+						error={missing('sectionId')}
 						onChange={set('sectionId')}
 					/>
 					<Select
@@ -71,6 +76,7 @@ export function BulkFields({ counts, onChange }: Props) {
 						label={words.isIn}
 						options={optionsOf({ true: words.putIn, false: words.takeOut })}
 						value={typed.isIn}
+						error={missing('isIn')}
 						onChange={set('isIn')}
 					/>
 				</>
@@ -79,11 +85,17 @@ export function BulkFields({ counts, onChange }: Props) {
 	);
 }
 
-type AmountProps = { readonly typed: Typed; readonly set: (part: keyof Typed) => (value: string) => void };
+type AmountProps = {
+	readonly typed: Typed;
+	readonly set: (part: keyof Typed) => (value: string) => void;
+	readonly isTried: boolean;
+	readonly missing: (part: keyof Typed) => string | undefined;
+};
 
-function Amount({ typed, set }: AmountProps) {
+function Amount({ typed, set, isTried, missing }: AmountProps) {
 	const isPrice = typed.kind === 'price';
 	const label = !isPrice ? words.pieces : typed.how === 'percent' ? words.percent : words.price;
+	const isUnread = readWhole(typed.value) === null && (isTried || !isHalfGrouped(typed.value));
 	return (
 		<>
 			<Select
@@ -91,6 +103,7 @@ function Amount({ typed, set }: AmountProps) {
 				label={words.how}
 				options={optionsOf(isPrice ? words.priceHow : words.stockHow)}
 				value={typed.how}
+				error={missing('how')}
 				onChange={set('how')}
 			/>
 			{typed.how !== '' && typed.how !== 'set' && (
@@ -108,7 +121,7 @@ function Amount({ typed, set }: AmountProps) {
 					label={label}
 					inputMode="numeric"
 					value={typed.value}
-					error={readWhole(typed.value) === null && !isHalfGrouped(typed.value) ? typedNumberWords.notWhole : undefined}
+					error={missing('value') ?? (isUnread ? typedNumberWords.notWhole : undefined)}
 					onChange={set('value')}
 				/>
 			)}

@@ -4,6 +4,7 @@ import { STOCK_MAX } from '#src/domains/catalog/contract.ts';
 import type { LowStock } from '#src/domains/catalog/contract-recount.ts';
 import { lowStockWords as words } from '#src/messages/vi/low-stock-screen.ts';
 import { shopOrderWords } from '#src/messages/vi/shop-order-screen.ts';
+import { typedNumberWords } from '#src/messages/vi/typed-numbers.ts';
 import { url } from '#src/routes.ts';
 import { readWhole } from '#src/shared/typed-number.ts';
 import { $counted, $lowStock, putOff, readLowStock, recount, takeBackCount } from '#src/stores/low-stock.ts';
@@ -73,8 +74,9 @@ function Count({ of, isAlone }: { readonly of: LowStock; readonly isAlone: boole
 	const [refused, setRefused] = useState('');
 	const onHand = readWhole(typed);
 	const isBelow = onHand !== null && onHand < of.reserved;
-	const isRead = typed.trim() !== '' && onHand !== null && onHand <= STOCK_MAX;
-	const wrong = isRead ? (isBelow ? words.below(of.reserved) : '') : words.wrong;
+	const isRead = typed.trim() !== '' && onHand !== null;
+	const tooMuch = onHand !== null && onHand > STOCK_MAX ? typedNumberWords.atMost(STOCK_MAX) : '';
+	const wrong = isRead ? tooMuch || (isBelow ? words.below(of.reserved) : '') : words.wrong;
 	const { isBusy, isTried, onSubmit } = useSending(wrong === '', async () => {
 		const answer = await recount(of, onHand ?? 0);
 		setRefused(typeof answer === 'string' ? answer : '');
