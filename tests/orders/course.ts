@@ -28,12 +28,12 @@ import { decideDoubts } from '#src/domains/payments/jobs/decide-doubts.ts';
 import { reconcileDue } from '#src/domains/payments/jobs/reconcile.ts';
 import { transact } from '#src/platform/context.ts';
 import { newId } from '#src/shared/ids.ts';
+import { startOfVietnamDay } from '#src/shared/time.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { agreedInput, type Buyer, makeBuyer, quoteFor, sellerOf } from '#tests/makers/orders.ts';
 import { ipnQuery } from '#tests/makers/payments.ts';
-import { startOfVietnamDay } from '#src/shared/time.ts';
 import { makePlatformVoucher } from '#tests/makers/promotions.ts';
 import { makePayableShop } from '#tests/makers/settlement.ts';
 

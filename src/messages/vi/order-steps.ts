@@ -1,6 +1,6 @@
 import type { OrderEventKind, PaymentMethod } from '#src/domains/orders/contract.ts';
-import type { OrderEventView } from '#src/domains/orders/contract-views.ts';
 import type { ReturnEventKind } from '#src/domains/orders/contract-returns.ts';
+import type { OrderEventView } from '#src/domains/orders/contract-views.ts';
 import type { ParcelStep, ReturnStep, TimelineStep } from '#src/domains/orders/rules/order-timeline.ts';
 import { formatDate } from '#src/shared/time.ts';
 import { cancelReasonOf, orderEventWords } from './orders.ts';

@@ -30,11 +30,7 @@ export function checkPlan(
 	if (from < startOfVietnamDay(now).getTime())
 		return refuse('promotions.start_past', undefined, { startsAt: 'promotions.start_past' });
 	if (from > now.getTime() + startAheadDays * DAY_MS)
-		return refuse(
-			'promotions.start_too_far',
-			{ maxDays: startAheadDays },
-			{ startsAt: 'promotions.start_too_far' },
-		);
+		return refuse('promotions.start_too_far', { maxDays: startAheadDays }, { startsAt: 'promotions.start_too_far' });
 	const isWindow = until > from && until > now.getTime() && until - from <= runMaxDays * DAY_MS;
 	return isWindow
 		? ok(null)

@@ -45,7 +45,8 @@ async function create(scope: Scope, shopId: string | null, input: CreateVoucherI
 	const fit = checkPlan(input, at);
 	if (!fit.ok) return fit;
 	const key = codeKey(input.code);
-	if (await hasCode(db, shopId, key)) return refuse('promotions.code_taken', undefined, { code: 'promotions.code_taken' });
+	if (await hasCode(db, shopId, key))
+		return refuse('promotions.code_taken', undefined, { code: 'promotions.code_taken' });
 	if ((await countLive(db, shopId, at)) >= liveMax) return refuse('promotions.too_many', { max: liveMax });
 	const row = draft(shopId, key, input, at);
 	await insertVoucher(db, row);

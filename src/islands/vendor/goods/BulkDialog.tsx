@@ -5,8 +5,8 @@ import { bulkRefusalWords, bulkWords as words } from '#src/messages/vi/goods-bul
 import { $goodsCounts } from '#src/stores/vendor-goods.ts';
 import { previewBulk, runBulk } from '#src/stores/vendor-goods-bulk.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { focusFirstWrong } from '../../ui/focus-wrong.ts';
 import { DialogFoot } from '../../ui/DialogFoot.tsx';
+import { focusFirstWrong } from '../../ui/focus-wrong.ts';
 import { BulkFields } from './BulkFields.tsx';
 import { shownValue } from './bulk-values.ts';
 

@@ -10,7 +10,11 @@ import { useTyped } from '../../forms/use-typed.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
-type Props = { readonly counts: GoodsCounts; readonly isTried: boolean; readonly onChange: (edit: BulkEdit | null) => void };
+type Props = {
+	readonly counts: GoodsCounts;
+	readonly isTried: boolean;
+	readonly onChange: (edit: BulkEdit | null) => void;
+};
 type Typed = {
 	readonly kind: string;
 	readonly how: string;
@@ -50,7 +54,9 @@ export function BulkFields({ counts, isTried, onChange }: Props) {
 				error={missing('kind')}
 				onChange={(kind) => setTyped({ ...EMPTY, kind })}
 			/>
-			{(typed.kind === 'price' || typed.kind === 'stock') && <Amount typed={typed} set={set} isTried={isTried} missing={missing} />}
+			{(typed.kind === 'price' || typed.kind === 'stock') && (
+				<Amount typed={typed} set={set} isTried={isTried} missing={missing} />
+			)}
 			{typed.kind === 'shown' && (
 				<Select
 					id="sua-thanh"
