@@ -89,7 +89,10 @@ export async function getProductEditor(
 			...form,
 			noReturnReason: noReturnReason ?? '',
 			shippingProfileId: shippingProfileId ?? '',
-			pictures: pictures.map(({ hash, alt, values }) => ({ hash, alt, of: values ? variantKey(values) : '' })),
+			// Words that are the product's name were typed by nobody: they go with the name.
+			pictures: pictures.map(({ hash, alt, values }) => ({
+				...{ hash, alt: alt === form.name ? '' : alt, of: values ? variantKey(values) : '' },
+			})),
 		},
 		changes: asked.map(changeView),
 		mayEdit: mayStaff(actor.staffRole, 'goods.edit'),

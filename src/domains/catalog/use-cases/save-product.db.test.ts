@@ -6,6 +6,7 @@ import { newId } from '#src/shared/ids.ts';
 import { contextOf, farFromReplica, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
+import { makePicture } from '#tests/makers/pictures.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import type { EditorForm } from '../contract-editor.ts';
 import { productChanges, stockItems } from '../db/tables.ts';
@@ -93,6 +94,25 @@ test('saving again what was read changes nothing that buyers see, and each save 
 	const after = await open(id);
 	expect(after.form).toEqual(before.form);
 	expect(after.version).toBeGreaterThan(before.version);
+});
+
+test('a picture that nobody described goes by the name of its product, also after that changes', async () => {
+	const { open, save } = await seller();
+	const [front, back] = [await makePicture(db), await makePicture(db)];
+	const pictures = [
+		{ hash: front.hash, alt: '', of: '' },
+		{ hash: back.hash, alt: 'Mặt sau', of: '' },
+	];
+	const made = await save({ ...(await shirt()), pictures });
+	const id = made.ok ? made.value.id : expect.fail();
+	const { form, version } = await open(id);
+	expect(form.pictures.map(({ alt }) => alt)).toEqual(['', 'Mặt sau']);
+	expect(await save({ ...form, name: 'Áo thun dày' }, id, version)).toMatchObject({ ok: true });
+	const { rows } = await database.pool.query<{ alt: string }>(
+		'SELECT alt FROM product_pictures WHERE product_id = $1 ORDER BY position',
+		[id],
+	);
+	expect(rows.map(({ alt }) => alt)).toEqual(['Áo thun dày', 'Mặt sau']);
 });
 
 test('two people edit one product: the second is refused and nothing of the first is lost', async () => {
