@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wireSettlementFrom } from '#src/app/settlement.ts';
-import { readSettlementFile } from '#src/domains/settlement/rules/settlement-file.ts';
+import { readSettlement } from '#src/domains/settlement/use-cases/steps/read-settlement.ts';
 import { settlementWiring } from '#src/domains/settlement/wiring.ts';
 import { createSandbox } from '#src/payment-sandbox/server.ts';
 import { readSettings } from '#src/payment-sandbox/settings.ts';
@@ -47,7 +47,7 @@ test('the file of a day names what was taken and what went back on it, and the n
 	keep('2', '02', '20261120120000');
 	keep('3', '00', '20261119120000', '2026-11-20T17:30:00Z');
 	keep('4', '07', '20261121000000', '2026-11-21T16:59:59Z');
-	const fileOf = async (day: string) => readSettlementFile((await settlementWiring().settlementFile(day)) ?? 'none');
+	const fileOf = async (day: string) => readSettlement((await settlementWiring().settlementFile(day)) ?? 'none');
 	expect(await fileOf('2026-11-20')).toEqual([{ txnRef: '1', moved: 'payment', amountVnd: 90_000 }]);
 	expect(await fileOf('2026-11-21')).toEqual([
 		{ txnRef: '3', moved: 'refund', amountVnd: 40_000 },

@@ -25,20 +25,12 @@ const MOVED_BY: ReadonlyMap<string, Moved> = new Map([
 /** VNPAY counts in hundredths. */
 const HUNDREDTHS = /^(\d{1,10})00$/;
 
-const cellsOf = (line: string): readonly string[] =>
-	line.split(',').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
-
 /** A table with VNPAY's own names on top; `null` for anything that is not wholly understood. */
-export function readSettlementFile(text: string): readonly SettledPart[] | null {
-	const [head = '', ...lines] = text
-		.replace(/^\ufeff/, '')
-		.split(/\r?\n/)
-		.filter((line) => line.trim() !== '');
-	const names = cellsOf(head);
+export function readSettlementFile(rows: readonly (readonly string[])[]): readonly SettledPart[] | null {
+	const [names = [], ...lines] = rows.map((cells) => cells.map((cell) => cell.trim()));
 	const [reference, amount, type] = [names.indexOf(REFERENCE), names.indexOf(AMOUNT), names.indexOf(TYPE)];
 	if (reference < 0 || amount < 0) return null;
-	const parts = lines.map((line): SettledPart | null => {
-		const cells = cellsOf(line);
+	const parts = lines.map((cells): SettledPart | null => {
 		const [, dongs] = HUNDREDTHS.exec(cells[amount] ?? '') ?? [];
 		const txnRef = cells[reference] ?? '';
 		const moved = type < 0 ? 'payment' : MOVED_BY.get(cells[type] ?? '');

@@ -14,23 +14,25 @@ import {
 	movedAbout,
 	replaceDifferences,
 } from '../db/difference-repository.ts';
-import { type Difference, differencesBetween, readSettlementFile, type SettledPart } from '../rules/settlement-file.ts';
+import { type Difference, differencesBetween, type SettledPart } from '../rules/settlement-file.ts';
 import { settlementWiring } from '../wiring.ts';
+import { readSettlement } from './steps/read-settlement.ts';
 
 type Answer<T> = Result<T, Failure<SettlementRefusal>>;
 const DAY = /^20\d{2}-\d{2}-\d{2}$/;
 
 /** What VNPAY says of a day against what we have received; a later file of the same day stands for the earlier. */
-export function compareSettlement(
+export async function compareSettlement(
 	context: Context<OperatorActor | SystemActor>,
 	{ day, text }: { readonly day: string; readonly text: string },
 ): Promise<Answer<{ readonly differences: readonly Difference[] }>> {
+	if (!DAY.test(day) || Number.isNaN(Date.parse(day))) return refuse('settlement.period_unknown');
+	const theirs = await readSettlement(text);
+	if (!theirs) return refuse('settlement.file_unreadable');
+	const near = await nearby(day);
 	return transact(context, async (scope): Promise<Answer<{ readonly differences: readonly Difference[] }>> => {
-		if (!DAY.test(day) || Number.isNaN(Date.parse(day))) return refuse('settlement.period_unknown');
-		const theirs = readSettlementFile(text);
-		if (!theirs) return refuse('settlement.file_unreadable');
 		const ours = await movedAbout(scope.read, day, theirs);
-		const differences = differencesBetween(ours, theirs, await nearby(day));
+		const differences = differencesBetween(ours, theirs, near);
 		await replaceDifferences(scope.db, day, differences, await scope.now());
 		await dropFound(scope.db, day, theirs);
 		return ok({ differences });
@@ -42,7 +44,8 @@ async function nearby(day: string): Promise<readonly SettledPart[]> {
 	const at = new Date(`${day}T12:00:00+07:00`);
 	const days = [vietnamDay(addMs(at, -DAY_MS)), vietnamDay(addMs(at, DAY_MS))];
 	const texts = await together(days.map((near) => settlementWiring().settlementFile(near)));
-	return texts.flatMap((text) => (text === null ? [] : (readSettlementFile(text) ?? [])));
+	const files = await together(texts.map(async (text) => (text === null ? null : readSettlement(text))));
+	return files.flatMap((parts) => parts ?? []);
 }
 
 /** Somebody knows how it came about. */

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readSettlement } from './read-settlement.ts';
+
+test.each([
+	['a comma within quotes', 'vnp_TxnRef,vnp_OrderInfo,vnp_Amount\nA1,"Hoan tien, don 1",10000000\n'],
+	['quotes within quotes, over two lines', 'vnp_TxnRef,vnp_OrderInfo,vnp_Amount\nA1,"Don ""1""\nhai",10000000\n'],
+	['the mark of UTF-8 and empty lines', '\ufeffvnp_Amount,vnp_TxnRef\r\n10000000,"A1"\r\n\r\n'],
+	['semicolons', 'vnp_TxnRef;vnp_Amount\nA1;10000000'],
+])("VNPAY's file with %s is read whole", async (_what, text) => {
+	expect(await readSettlement(text)).toEqual([{ txnRef: 'A1', moved: 'payment', amountVnd: 100_000 }]);
+});
+
+test('what is no table, or breaks off, is not taken at all', async () => {
+	expect(await readSettlement('vnp_TxnRef,vnp_Amount\n"A1,10000000')).toBeNull();
+	expect(await readSettlement('none')).toBeNull();
+	expect(await readSettlement('')).toBeNull();
+});
