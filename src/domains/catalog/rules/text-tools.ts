@@ -16,13 +16,17 @@ export function changeText(tool: TextTool, chosen: ChosenText, sample: string): 
 	return tool === 'bold' || tool === 'italic' ? marked(MARKS[tool], chosen, sample) : lined(tool, chosen, sample);
 }
 
-/** Pressed again, the marks go. */
+/** Pressed again, the marks go, also those about the other's. */
 function marked(mark: string, { text, from, to }: ChosenText, sample: string): TextChange {
 	if (text.slice(from, to).trim().includes('\n')) return markedByLine(mark, { text, from, to });
 	const size = mark.length;
-	const isMarked = text.slice(from - size, from) === mark && text.slice(to, to + size) === mark;
-	if (isMarked && to > from)
-		return { from: from - size, to: to + size, insert: text.slice(from, to), chosen: [from - size, to - size] };
+	const within = Object.values(MARKS).find((other) => other !== mark && stands(other, text, from, to)) ?? '';
+	for (const wide of [0, within.length]) {
+		const [begin, end] = [from - wide, to + wide];
+		if (to === from || !stands(mark, text, begin, end)) continue;
+		const chosen = [from - size, to - size] as const;
+		return { from: begin - size, to: end + size, insert: text.slice(begin, end), chosen };
+	}
 	const words = text.slice(from, to) || sample;
 	const inner = words.trim() || sample;
 	const [before, after] = [words.slice(0, words.search(/\S|$/)), words.slice(words.trimEnd().length)];
@@ -32,6 +36,9 @@ function marked(mark: string, { text, from, to }: ChosenText, sample: string): T
 		chosen: [begins, begins + inner.length],
 	};
 }
+
+const stands = (mark: string, text: string, from: number, to: number): boolean =>
+	text.slice(Math.max(from - mark.length, 0), from) === mark && text.slice(to, to + mark.length) === mark;
 
 /** Marks are read within one line only, behind the dash of a list. */
 function markedByLine(mark: string, { text, from, to }: ChosenText): TextChange {

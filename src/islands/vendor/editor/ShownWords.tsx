@@ -32,7 +32,7 @@ function Block({ block }: { readonly block: DescriptionBlock }) {
 function Words({ text }: { readonly text: string }) {
 	const parts = emphasised(text).map((part, at) => ({ ...part, key: String(at) }));
 	return parts.map(({ style, text, key }) => {
-		const Tag = style === 'bold' ? 'strong' : style === 'italic' ? 'em' : 'span';
-		return <Tag key={key}>{text}</Tag>;
+		const Tag = style === 'plain' ? 'span' : style === 'italic' ? 'em' : 'strong';
+		return <Tag key={key}>{style === 'both' ? <em>{text}</em> : text}</Tag>;
 	});
 }
