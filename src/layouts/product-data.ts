@@ -2,10 +2,9 @@ import type { AggregateOffer, Offer, Product } from 'schema-dts';
 import type { ProductDetail } from '#src/domains/catalog/contract.ts';
 import type { PublicShop } from '#src/domains/vendors/contract.ts';
 import { url } from '#src/routes.ts';
-import { unmarked } from '#src/shared/emphasis.ts';
 import { offeredOf } from '#src/shared/offered.ts';
 
-/** A product for search engines: one offer, or the span of its variants' prices. */
+/** A product for search engines: one offer, or the span of its variants' prices. Its description comes without marks. */
 export function productData(
 	siteUrl: string,
 	product: ProductDetail,
@@ -16,7 +15,7 @@ export function productData(
 	return {
 		'@type': 'Product',
 		name: product.name,
-		description: unmarked(product.description),
+		description: product.description,
 		url: absolute(url.product(product.slug)),
 		sku: product.id,
 		category: product.category.name,

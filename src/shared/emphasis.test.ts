@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emphasised, unmarked } from './emphasis.ts';
 
-const told = (text: string) => emphasised(text).map((part) => `${part.style === 'both' ? 'both' : part.style[0]}:${part.text}`);
+const told = (text: string) =>
+	emphasised(text).map((part) => `${part.style === 'both' ? 'both' : part.style[0]}:${part.text}`);
 
 test.each([
 	['', []],

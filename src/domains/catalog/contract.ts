@@ -8,6 +8,7 @@ import { PageQuery, pageOf } from '#src/shared/paging.ts';
 import { ratingFacts } from '#src/shared/rating.ts';
 import { SEARCH_TEXT_MAX } from '#src/shared/search-limit.ts';
 import { LineText, PlainText } from '#src/shared/text.ts';
+import { DESCRIPTION_MAX, DESCRIPTION_MIN } from './contract-description.ts';
 import { licenceRefusals } from './contract-licence.ts';
 import { ProductAttributesInput, SORTS } from './contract-lists.ts';
 import { listingRefusals } from './contract-moderation.ts';
@@ -43,11 +44,12 @@ export const VariantInput = z.strictObject({
 });
 export type VariantInput = z.infer<typeof VariantInput>;
 
+const Description = PlainText(DESCRIPTION_MAX, DESCRIPTION_MIN);
+const WORDS = { name: LineText(120, 5), brand: z.optional(LineText(60, 0)), description: Description };
+
 export const CreateProductInput = z.strictObject({
 	categoryId: Id,
-	name: LineText(120, 5),
-	brand: z.optional(LineText(60, 0)),
-	description: PlainText(8000, 20),
+	...WORDS,
 	optionNames: z.array(LineText(VARIANT_LIMITS.optionName)).check(z.maxLength(OPTION_NAMES_MAX)),
 	variants: z.array(VariantInput).check(z.minLength(1), z.maxLength(VARIANTS_MAX)),
 	pictures: z
@@ -72,9 +74,7 @@ export const ProductIdInput = z.strictObject({ productId: Id });
 export type ProductIdInput = z.infer<typeof ProductIdInput>;
 export const EditProductInput = z.strictObject({
 	productId: Id,
-	name: LineText(120, 5),
-	brand: z.optional(LineText(60, 0)),
-	description: PlainText(8000, 20),
+	...WORDS,
 	/** All of them anew; absent: as they are. */
 	attributes: z.optional(ProductAttributesInput),
 });

@@ -40,7 +40,7 @@ export { listSynonyms } from './queries/list-synonyms.ts';
 export { keepCards } from './queries/read-cards.ts';
 export { suggest } from './queries/suggest-terms.ts';
 export { comparisonRows } from './rules/comparison.ts';
-export { descriptionBlocks, firstParagraph } from './rules/description-blocks.ts';
+export { descriptionBlocks, firstParagraph, plainWords } from './rules/description-blocks.ts';
 export { listQuery, readListAddress } from './rules/list-address.ts';
 export type { CatalogNotice, CatalogNoticeParams } from './rules/notices.ts';
 export { isPreOrder } from './rules/pre-order.ts';

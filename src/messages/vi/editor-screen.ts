@@ -9,6 +9,7 @@ import {
 	VARIANT_LIMITS,
 	VARIANTS_MAX,
 } from '#src/domains/catalog/contract.ts';
+import { DESCRIPTION_MIN, HEADING_MAX } from '#src/domains/catalog/contract-description.ts';
 import {
 	CHECK_WITHIN_HOURS,
 	type ChangeKind,
@@ -53,8 +54,7 @@ export const editorWords = {
 	nameHint: 'Loại hàng trước, rồi điểm riêng: Nón lá bài thơ Huế, vành 40 cm.',
 	brand: 'Thương hiệu',
 	description: 'Mô tả',
-	descriptionHint:
-		'Để trống một dòng giữa các đoạn. Dòng ngắn đứng đầu đoạn là tiêu đề, dòng bắt đầu bằng dấu gạch là danh sách, **chữ đậm** (Ctrl+B), _chữ nghiêng_ (Ctrl+I).',
+	descriptionHint: `Để trống một dòng giữa các đoạn. Tiêu đề là dòng ngắn đứng đầu đoạn hoặc dòng bắt đầu bằng # (đến ${HEADING_MAX} ký tự), dòng bắt đầu bằng dấu gạch là danh sách, **chữ đậm** (Ctrl+B), _chữ nghiêng_ (Ctrl+I).`,
 	textTools: 'Định dạng mô tả',
 	textToolNames: { heading: 'Tiêu đề', list: 'Danh sách', bold: 'Đậm', italic: 'Nghiêng' },
 	textSamples: { heading: 'Tiêu đề ngắn', list: 'Một ý', bold: 'chữ đậm', italic: 'chữ nghiêng' },
@@ -211,7 +211,7 @@ export const editorWords = {
 export const editorProblems = {
 	category: 'Bạn chọn danh mục cho sản phẩm.',
 	name: 'Tên sản phẩm dài từ 5 ký tự.',
-	description: 'Mô tả dài từ 20 ký tự.',
+	description: `Mô tả dài từ ${DESCRIPTION_MIN} ký tự.`,
 	optionName: 'Mỗi nhóm phân loại cần tên và ít nhất một lựa chọn, rồi lập bảng.',
 	price: `Giá từ ${formatVnd(PRICE_MIN_VND)} đến ${formatVnd(MAX_VND)}.`,
 	optionLong: `Tên nhóm nhiều nhất ${VARIANT_LIMITS.optionName} ký tự, mỗi lựa chọn nhiều nhất ${OPTION_VALUE_MAX} ký tự.`,

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { descriptionBlocks, firstParagraph } from './description-blocks.ts';
+import { descriptionBlocks, firstParagraph, plainWords } from './description-blocks.ts';
 
 test('what is told elsewhere is the first paragraph, neither heading nor list', () => {
 	const text = 'Thông tin\n- Túi: 5 kg\n\nGạo dẻo, thơm.\n\nXay trong tuần.';
 	expect(firstParagraph(descriptionBlocks(text))).toBe('Gạo dẻo, thơm.');
 	expect(firstParagraph(descriptionBlocks('- Túi: 5 kg'))).toBe('');
+});
+
+test('elsewhere its words stand without marks', () => {
+	const text = '# **Gồm có:**\n- _Túi_\n- Hộp\n\nGạo **_dẻo_**.';
+	expect(plainWords(descriptionBlocks(text))).toBe('Gồm có:\nTúi\nHộp\nGạo dẻo.');
 });
 
 test('a seller’s text becomes headings, paragraphs and lists', () => {
@@ -36,6 +41,20 @@ test.each([
 			{ kind: 'list', items: ['b'] },
 		],
 	],
+	[
+		'Gạo dẻo.\n# Gồm có: túi, hộp.\n- Túi\n# Cách nấu',
+		[
+			{ kind: 'paragraph', text: 'Gạo dẻo.' },
+			{ kind: 'heading', text: 'Gồm có: túi, hộp.' },
+			{ kind: 'list', items: ['Túi'] },
+			{ kind: 'heading', text: 'Cách nấu' },
+		],
+	],
+	['# Một dòng', [{ kind: 'heading', text: 'Một dòng' }]],
+	['#gạo #dẻo', [{ kind: 'paragraph', text: '#gạo #dẻo' }]],
+	['#', [{ kind: 'paragraph', text: '#' }]],
+	[`# ${'a'.repeat(120)}`, [{ kind: 'heading', text: 'a'.repeat(120) }]],
+	[`# ${'a'.repeat(121)}`, [{ kind: 'paragraph', text: `# ${'a'.repeat(121)}` }]],
 	['<b>không</b>', [{ kind: 'paragraph', text: '<b>không</b>' }]],
 ])('%j is shown as it is meant', (text, wanted) => {
 	expect(descriptionBlocks(text)).toEqual(wanted);

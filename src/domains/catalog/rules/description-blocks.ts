@@ -1,13 +1,27 @@
 import { unmarked } from '#src/shared/emphasis.ts';
+import { HEADING_MAX } from '../contract-description.ts';
 
 export type DescriptionBlock =
 	| { readonly kind: 'heading' | 'paragraph'; readonly text: string }
 	| { readonly kind: 'list'; readonly items: readonly string[] };
 
-const HEADING_MAX_LENGTH = 40;
+/** Without a mark of its own. */
+const SHORT_HEADING_MAX = 40;
+export const HEADING_MARK = '# ';
 const BULLET = /^[-•*]\s+/;
+const HEADING = /^#\s+(?=\S)/;
 
-/** A seller's plain text as a page shows it: blank lines part blocks, dashes make lists, a short first line a heading. */
+/** What stands before the words of a line: the dash of a list or the mark of a heading. */
+export const lineMark = (line: string): string => (BULLET.exec(line) ?? HEADING.exec(line))?.[0] ?? '';
+
+/** A block's first line that is a heading without a mark, as long as something stands below it. */
+export const isShortHeading = (line: string, below: string | undefined): boolean =>
+	Boolean(below) && line.length <= SHORT_HEADING_MAX && !/[.!?:,;]$/.test(line) && lineMark(line) === '';
+
+/**
+ * A seller's plain text as a page shows it: blank lines part blocks, dashes make lists, a short first line or one that
+ * is marked a heading.
+ */
 export function descriptionBlocks(text: string): readonly DescriptionBlock[] {
 	return text
 		.split(/\n\s*\n/)
@@ -22,13 +36,24 @@ export function firstParagraph(blocks: readonly DescriptionBlock[]): string {
 	return '';
 }
 
+/** Its words alone, line by line. */
+export const plainWords = (blocks: readonly DescriptionBlock[]): string =>
+	blocks
+		.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))
+		.map(unmarked)
+		.join('\n');
+
 function blocksOf(lines: readonly string[]): DescriptionBlock[] {
 	const [first = '', ...rest] = lines;
 	if (first === '') return [];
-	const isHeading =
-		rest.length > 0 && first.length <= HEADING_MAX_LENGTH && !/[.!?:,;]$/.test(first) && !BULLET.test(first);
+	const isHeading = isShortHeading(first, rest[0]);
 	const body = isHeading ? rest : lines;
 	return [...(isHeading ? [{ kind: 'heading', text: first } as const] : []), ...grouped(body)];
+}
+
+function markedHeading(line: string): string | null {
+	const words = line.replace(HEADING, '');
+	return words !== line && words.length <= HEADING_MAX ? words : null;
 }
 
 /** Lines in a row that begin with a dash are one list. */
@@ -44,7 +69,8 @@ function grouped(lines: readonly string[]): DescriptionBlock[] {
 			items.push(line.replace(BULLET, ''));
 		} else {
 			items = [];
-			blocks.push({ kind: 'paragraph', text: line });
+			const heading = markedHeading(line);
+			blocks.push(heading === null ? { kind: 'paragraph', text: line } : { kind: 'heading', text: heading });
 		}
 	}
 	return blocks;

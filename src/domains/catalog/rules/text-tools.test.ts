@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { descriptionBlocks } from './description-blocks.ts';
 import { changeText, type TextTool } from './text-tools.ts';
 
+const LONG = 'Cách nấu gạo dẻo cho cả nhà bốn người trong nồi gang';
+
 /** `[` and `]` stand around what is chosen. */
 function press(tool: TextTool, shown: string, sample = 'chữ'): string {
 	const from = shown.indexOf('[');
@@ -27,7 +29,20 @@ test.each([
 	['list', 'Gồm có:\n[Túi\nHộp]\nHết', 'Gồm có:\n[- Túi\n- Hộp]\nHết'],
 	['list', '[]', '[- chữ]'],
 	['heading', 'Gạo dẻo.\n\n[]Cách nấu\nVo sạch.', 'Gạo dẻo.\n\n[Cách nấu]\nVo sạch.'],
-	['heading', 'Gạo dẻo.[]', '[Gạo dẻo.]\n'],
+	['heading', 'Gạo dẻo.[]', '# [Gạo dẻo.]\n'],
+	['heading', '# [Gạo dẻo.]\n', '[Gạo dẻo.]\n'],
+	['heading', `[]${LONG}\nVo sạch.`, `# [${LONG}]\nVo sạch.`],
+	['heading', `Hết.\n# []${LONG}\nVo sạch.`, `Hết.\n[${LONG}]\nVo sạch.`],
+	['heading', 'Hết.\n- []Gồm có\nTúi', 'Hết.\n\n[Gồm có]\nTúi'],
+	['heading', '- []Gồm có:\n- Túi', '# [Gồm có:]\n- Túi'],
+	['heading', 'Cách []nấu\n\nVo sạch.', '# [Cách nấu]\n\nVo sạch.'],
+	['heading', '# [Cách nấu]\nVo sạch.', '[Cách nấu]\n\nVo sạch.'],
+	['heading', '[Một:\n\nHai:]\nVo sạch.', '[# Một:\n\n# Hai:]\nVo sạch.'],
+	['heading', '[# Một:\n\n# Hai:]\nVo sạch.', '[Một:\n\nHai:]\nVo sạch.'],
+	['heading', `[]${'dài '.repeat(40)}.`, `[${'dài '.repeat(40)}.]`],
+	['list', '# [Túi]\nHết', '[- Túi]\nHết'],
+	['bold', '[# Gồm có:]\nHết', '# **[Gồm có:]**\nHết'],
+	['bold', '[# Gồm có:\n- Túi]', '[# **Gồm có:**\n- **Túi**]'],
 ] as const)('%s makes of %j %j', (tool, shown, wanted) => expect(press(tool, shown)).toBe(wanted));
 
 test('a list made below a heading leaves the heading one', () => {
@@ -40,6 +55,17 @@ test('a list made below a heading leaves the heading one', () => {
 		{ kind: 'list', items: ['Túi', 'Hộp'] },
 	]);
 });
+
+test.each([LONG, 'Gồm có:', '- Gồm có', 'Gồm có'])(
+	'the button for headings makes one of %j, wherever it stands',
+	(line) => {
+		const text = line.replace(/^- /, '');
+		for (const around of ['[]@', 'Hết.\n[]@', 'Hết.\n[]@\nVo sạch.', 'Hết.\n\n[]@\n\nVo sạch.', '[]@\n- Túi']) {
+			const made = press('heading', around.replace('@', line)).replaceAll(/[[\]]/g, '');
+			expect(descriptionBlocks(made)).toContainEqual({ kind: 'heading', text });
+		}
+	},
+);
 
 test('what the button for headings makes is read as one once something stands below it', () => {
 	const made = press('heading', 'Gạo dẻo.\n[]').replaceAll(/[[\]]/g, '');

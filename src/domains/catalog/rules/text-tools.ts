@@ -1,3 +1,6 @@
+import { HEADING_MAX } from '../contract-description.ts';
+import { HEADING_MARK, isShortHeading, lineMark } from './description-blocks.ts';
+
 export const TEXT_TOOLS = ['heading', 'list', 'bold', 'italic'] as const;
 export type TextTool = (typeof TEXT_TOOLS)[number];
 export type ChosenText = { readonly text: string; readonly from: number; readonly to: number };
@@ -13,7 +16,8 @@ const MARKS = { bold: '**', italic: '_' } as const;
 
 /** What a press does to a text where it is chosen; `sample` stands where nothing is. */
 export function changeText(tool: TextTool, chosen: ChosenText, sample: string): TextChange {
-	return tool === 'bold' || tool === 'italic' ? marked(MARKS[tool], chosen, sample) : lined(tool, chosen, sample);
+	if (tool === 'heading') return headed(chosen, sample);
+	return tool === 'list' ? listed(chosen, sample) : marked(MARKS[tool], chosen, sample);
 }
 
 /** Pressed again, the marks go, also those about the other's. */
@@ -28,8 +32,11 @@ function marked(mark: string, { text, from, to }: ChosenText, sample: string): T
 		return { from: begin - size, to: end + size, insert: text.slice(begin, end), chosen };
 	}
 	const words = text.slice(from, to) || sample;
-	const inner = words.trim() || sample;
-	const [before, after] = [words.slice(0, words.search(/\S|$/)), words.slice(words.trimEnd().length)];
+	const blank = words.slice(0, words.search(/\S|$/));
+	const isLine = blank.includes('\n') || from === 0 || text[from - 1] === '\n';
+	const before = isLine ? parted(words).dash : blank;
+	const inner = words.slice(before.length).trim() || sample;
+	const after = words.slice(Math.max(words.trimEnd().length, before.length));
 	const begins = from + before.length + size;
 	return {
 		...{ from, to, insert: `${before}${mark}${inner}${mark}${after}` },
@@ -40,7 +47,7 @@ function marked(mark: string, { text, from, to }: ChosenText, sample: string): T
 const stands = (mark: string, text: string, from: number, to: number): boolean =>
 	text.slice(Math.max(from - mark.length, 0), from) === mark && text.slice(to, to + mark.length) === mark;
 
-/** Marks are read within one line only, behind the dash of a list. */
+/** Marks are read within one line only, behind the dash of a list or the mark of a heading. */
 function markedByLine(mark: string, { text, from, to }: ChosenText): TextChange {
 	const lines = text.slice(from, to).split('\n').map(parted);
 	const isMarked = ({ words }: { readonly words: string }) =>
@@ -57,34 +64,60 @@ function markedByLine(mark: string, { text, from, to }: ChosenText): TextChange 
 }
 
 function parted(line: string) {
-	const dash = /^\s*(?:[-•*]\s+)?/.exec(line)?.[0] ?? '';
+	const blank = line.slice(0, line.search(/\S|$/));
+	const dash = `${blank}${lineMark(line.slice(blank.length))}`;
 	const words = line.slice(dash.length).trimEnd();
 	return { dash, words, after: line.slice(dash.length + words.length) };
 }
 
-/** Whole lines: a heading begins a block of its own; each line of a list has its dash and stays below its heading. */
-function lined(tool: 'heading' | 'list', { text, from, to }: ChosenText, sample: string): TextChange {
+function wholeLines({ text, from, to }: ChosenText, sample: string) {
 	const begin = text.lastIndexOf('\n', from - 1) + 1;
 	const next = text.indexOf('\n', Math.max(to, begin));
 	const end = next < 0 ? text.length : next;
 	const lines = text.slice(begin, end);
-	const body = lines.trim() === '' ? sample : lines;
-	if (tool === 'list') {
-		const items = dashed(body);
-		return { from: begin, to: end, insert: items, chosen: [begin, begin + items.length] };
-	}
-	const before = text.slice(0, begin).trimEnd();
-	const gap = before === '' ? '' : '\n\n';
-	const after = text.slice(end).trim() === '' ? '\n' : '';
-	const start = before.length + gap.length;
-	return {
-		...{ from: before.length, to: end, insert: `${gap}${body}${after}` },
-		chosen: [start, start + body.length],
-	};
+	return { begin, end, lines: (lines.trim() === '' ? sample : lines).split('\n').map(parted) };
 }
 
-const dashed = (lines: string): string =>
-	lines
-		.split('\n')
-		.map((line) => (line.trim() === '' || /^[-•*]\s/.test(line) ? line : `- ${line}`))
+type Line = ReturnType<typeof parted>;
+
+/** Each line has its dash, and stays below its heading. */
+function listed(chosen: ChosenText, sample: string): TextChange {
+	const { begin, end, lines } = wholeLines(chosen, sample);
+	const insert = lines
+		.map(({ dash, words, after }) =>
+			words === '' || !(dash.trim() === '' || isHeading({ dash })) ? `${dash}${words}${after}` : `- ${words}${after}`,
+		)
 		.join('\n');
+	return { from: begin, to: end, insert, chosen: [begin, begin + insert.length] };
+}
+
+const isHeading = ({ dash }: Pick<Line, 'dash'>): boolean => dash.trim() === HEADING_MARK.trim();
+
+/** The mark stands only where none would be read without it; pressed again, it goes. */
+function headed(chosen: ChosenText, sample: string): TextChange {
+	const { text } = chosen;
+	const { begin, end, lines } = wholeLines(chosen, sample);
+	const [first = parted('')] = lines;
+	const below = /.*/.exec(text.slice(end + 1))?.[0].trim();
+	const isShort = lines.length === 1 && isShortHeading(first.words, below);
+	if (lines.every((line) => line.words === '' || isHeading(line))) {
+		const bare = lines.map(({ words, after }) => `${words}${after}`).join('\n');
+		const above = text.slice(0, begin).split('\n').at(-2)?.trim() ?? '';
+		const apart = isShort && above === '' ? '\n' : '';
+		return { from: begin, to: end, insert: `${bare}${apart}`, chosen: [begin, begin + bare.length] };
+	}
+	if (isShort) {
+		const before = text.slice(0, begin).trimEnd();
+		const gap = before === '' ? '' : '\n\n';
+		const start = before.length + gap.length;
+		const insert = `${gap}${first.words}${first.after}`;
+		return { from: before.length, to: end, insert, chosen: [start, before.length + insert.length] };
+	}
+	const insert = lines.map(withHeading).join('\n');
+	const from = begin + (lines.length === 1 && insert.startsWith(HEADING_MARK) ? HEADING_MARK.length : 0);
+	const after = end === text.length && lines.some(({ words }) => words.length <= HEADING_MAX) ? '\n' : '';
+	return { from: begin, to: end, insert: `${insert}${after}`, chosen: [from, begin + insert.length] };
+}
+
+const withHeading = ({ dash, words, after }: Line): string =>
+	words === '' || words.length > HEADING_MAX ? `${dash}${words}${after}` : `${HEADING_MARK}${words}${after}`;

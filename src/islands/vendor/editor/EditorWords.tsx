@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { KeyboardEvent } from 'react';
+import { DESCRIPTION_MAX } from '#src/domains/catalog/contract-description.ts';
 import { changeText, TEXT_TOOLS, type TextTool } from '#src/domains/catalog/rules/text-tools.ts';
 import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
 import { $editor, edit } from '#src/stores/vendor-editor.ts';
@@ -49,7 +50,7 @@ export function EditorWords({ wrong }: { readonly wrong: (field: string) => stri
 				className="editor-words"
 				label={words.description}
 				hint={words.descriptionHint}
-				maxLength={8000}
+				maxLength={DESCRIPTION_MAX}
 				value={description}
 				error={wrong(FIELD)}
 				onChange={(text) => edit({ description: text })}

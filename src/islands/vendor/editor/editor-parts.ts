@@ -1,5 +1,6 @@
 import type { CategoryBranch } from '#src/domains/catalog/contract.ts';
 import type { EditorForm } from '#src/domains/catalog/contract-editor.ts';
+import { descriptionBlocks, plainWords } from '#src/domains/catalog/rules/description-blocks.ts';
 import { editorPartWords as words } from '#src/messages/vi/editor-parts.ts';
 import type { EditorProblem } from './editor-problems.ts';
 
@@ -49,7 +50,7 @@ export function isOpenAtFirst(part: PartId, { isNew, base, form, problems }: Fac
 /** What a part holds, in one line. */
 export function saidOf(part: PartId, form: EditorForm, categories: readonly CategoryBranch[]): string {
 	if (part === 'phan-anh') return words.pictures(form.pictures.length);
-	if (part === 'phan-mo-ta') return form.description.trim().split('\n')[0] || words.noWords;
+	if (part === 'phan-mo-ta') return plainWords(descriptionBlocks(form.description)).split('\n', 1)[0] || words.noWords;
 	if (part === 'phan-dac-diem') return words.facts(form.brand.trim(), form.attributes.length);
 	if (part === 'phan-cach-ban') return words.selling(form.prepDays, form.quantityMin, form.quantityMax);
 	if (part === 'phan-chinh') {

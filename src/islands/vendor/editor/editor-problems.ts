@@ -6,6 +6,7 @@ import {
 	STOCK_MAX,
 	VARIANT_LIMITS,
 } from '#src/domains/catalog/contract.ts';
+import { DESCRIPTION_MAX, DESCRIPTION_MIN } from '#src/domains/catalog/contract-description.ts';
 import type { EditorForm, EditorVariant } from '#src/domains/catalog/contract-editor.ts';
 import { valuesOfOptions } from '#src/domains/catalog/rules/editor-form.ts';
 import { comparable } from '#src/domains/catalog/rules/product-form.ts';
@@ -17,9 +18,8 @@ import { inPageOrder } from './page-order.ts';
 export type EditorProblem = { readonly field: string; readonly text: string };
 type Miss = (isWrong: boolean, field: string, text: string) => void;
 const NAME_MIN = 5;
-const DESCRIPTION_MIN = 20;
 /** How long each text may be. */
-export const EDITOR_TEXTS = { name: 120, brand: 60, description: 8000, sku: 40, alt: 160 } as const;
+export const EDITOR_TEXTS = { name: 120, brand: 60, description: DESCRIPTION_MAX, sku: 40, alt: 160 } as const;
 
 /** What stands in the way of saving, with the id of the field where it is mended. */
 export function problemsOf(form: EditorForm, hasOpenOptions = false): readonly EditorProblem[] {
