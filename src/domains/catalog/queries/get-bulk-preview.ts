@@ -5,7 +5,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type CatalogRefusal, refuse } from '../contract.ts';
 import { BULK_REFUSALS, BULK_SAMPLES, type BulkPreview, type PreviewBulkInput } from '../contract-bulk.ts';
-import { stepsOf, withinRoom } from '../rules/bulk-edit.ts';
+import { rightFor, stepsOf, withinRoom } from '../rules/bulk-edit.ts';
 import { listBulkGoods } from './list-bulk-goods.ts';
 
 /** What an edit of many would do, before anybody presses the button; `room`: so many products may be handed in. */
@@ -14,8 +14,7 @@ export async function getBulkPreview(
 	{ edit, goods }: PreviewBulkInput,
 	room: number | null = null,
 ): Promise<Result<BulkPreview, Failure<CatalogRefusal>>> {
-	if (!mayStaff(actor.staffRole, edit.kind === 'stock' ? 'stock.edit' : 'goods.edit'))
-		return refuse('catalog.role_not_allowed');
+	if (!mayStaff(actor.staffRole, rightFor(edit))) return refuse('catalog.role_not_allowed');
 	const products = await listBulkGoods(fresh, actor.shopId, goods, edit);
 	const all = products.flatMap(({ name, ...product }) =>
 		stepsOf(edit, { name, ...product }).map((step) => ({ name, ...step })),

@@ -1,3 +1,4 @@
+import type { StaffRight } from '#src/domains/vendors/rules/staff-rights.ts';
 import { MAX_VND } from '#src/shared/money.ts';
 import { mayMove } from '#src/shared/states.ts';
 import { PRICE_MIN_VND, STOCK_MAX } from '../contract.ts';
@@ -57,6 +58,9 @@ export function stepsOf(edit: BulkEdit, product: BulkProduct): readonly BulkStep
 	if (edit.change === 'show' && product.isBarred) return [{ ...own, kind: 'refused', why: 'licence_missing' }];
 	return [{ ...own, kind: 'change', from: product.state, to, waits: false }];
 }
+
+/** What staff need the right for. */
+export const rightFor = (edit: BulkEdit): StaffRight => (edit.kind === 'stock' ? 'stock.edit' : 'goods.edit');
 
 export const isHandingIn = (edit: BulkEdit): boolean => edit.kind === 'shown' && edit.change === 'publish';
 

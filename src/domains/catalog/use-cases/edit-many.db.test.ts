@@ -262,5 +262,9 @@ test('a shop that may hand in nothing is told why, before and when it tries; wha
 		expect(await editMany(context, { bulkId: newId(), edit, goods, after: null })).toMatchObject({ error: { code } });
 		expect(await stateOf(id)).toBe('draft');
 		expect(await previewMany(context, { edit: dearer, goods })).toMatchObject({ value: { changes: 1 } });
+		const helper = contextOf(database, vendor(shop.ownerId, shop.id, { shopState, staffRole: 'stock' }));
+		const notTheirs = { error: { code: 'catalog.role_not_allowed' } };
+		expect(await previewMany(helper, { edit, goods })).toMatchObject(notTheirs);
+		expect(await editMany(helper, { bulkId: newId(), edit, goods, after: null })).toMatchObject(notTheirs);
 	}
 });

@@ -17,7 +17,7 @@ import {
 } from '../db/bulk-repository.ts';
 import { lockProduct } from '../db/product-repository.ts';
 import { listBulkGoods, listBulkIds } from '../queries/list-bulk-goods.ts';
-import { type BulkStep, isHandingIn, stepsOf } from '../rules/bulk-edit.ts';
+import { type BulkStep, isHandingIn, rightFor, stepsOf } from '../rules/bulk-edit.ts';
 import type { Comparison } from '../rules/discount-truth.ts';
 import { changeShown } from './change-product-state.ts';
 import { deleteUnseen } from './delete-product.ts';
@@ -41,8 +41,7 @@ export function editMany(
 	return transact(context, async (scope) => {
 		const { db, read, actor, now } = scope;
 		const { shopId } = actor;
-		if (!mayStaff(actor.staffRole, edit.kind === 'stock' ? 'stock.edit' : 'goods.edit'))
-			return refuse('catalog.role_not_allowed');
+		if (!mayStaff(actor.staffRole, rightFor(edit))) return refuse('catalog.role_not_allowed');
 		const room = isHandingIn(edit) ? await listingRoom(scope) : ok(null);
 		if (!room.ok) return room;
 		const ids = await listBulkIds(read, shopId, goods, after, BULK_BATCH);
