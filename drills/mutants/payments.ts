@@ -158,6 +158,12 @@ export const paymentMutants: readonly Mutant[] = [
 		tests: doubting,
 	},
 	{
+		guard: 'nobody decides about doubted money without a reason',
+		file: 'src/domains/payments/use-cases/decide-doubt.ts',
+		edits: [["		if (note === '') return refuse('payments.reason_missing');\n", '']],
+		tests: 'tests/payments/doubted-payment.db.test.ts',
+	},
+	{
 		guard: 'nobody decides alone about much doubted money',
 		file: 'src/domains/payments/use-cases/decide-doubt.ts',
 		edits: [

@@ -30,7 +30,7 @@ export const refundMutants: readonly Mutant[] = [
 	{
 		guard: 'a stuck refund is paid by two people',
 		file: decidingRefunds,
-		edits: [['return second.ok ? ok(locked) : second;', 'return ok(locked);']],
+		edits: [['return agreed.ok ? ok({ ...locked.value, note }) : agreed;', 'return ok({ ...locked.value, note });']],
 		tests: stuck,
 	},
 	{
@@ -73,6 +73,12 @@ export const refundMutants: readonly Mutant[] = [
 		guard: 'nobody decides about their own stuck refund',
 		file: decidingRefunds,
 		edits: [["	if (customerId === scope.actor.customerId) return refuse('payments.own_payment');\n", '']],
+		tests: stuck,
+	},
+	{
+		guard: 'nobody decides about a stuck refund without a reason',
+		file: decidingRefunds,
+		edits: [["	if (note === '') return refuse('payments.reason_missing');\n", '']],
 		tests: stuck,
 	},
 	{

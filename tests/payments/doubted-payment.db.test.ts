@@ -192,6 +192,17 @@ describe('money that the bank doubts', () => {
 		expect((await decideDoubt(office, { incidentId, decision: 'refuse', note, approvedBy })).ok).toBe(true);
 	});
 
+	test('is decided by whoever says why, and that is kept as it is read', async () => {
+		const { number, incidentId } = await doubted();
+		for (const decision of ['release', 'refuse'] as const)
+			expect(await decideDoubt(office, { incidentId, decision, note: ' \u200b' })).toMatchObject({
+				error: { code: 'payments.reason_missing' },
+			});
+		expect(await isHeld(number)).toBe(true);
+		expect((await decideDoubt(office, { incidentId, decision: 'release', note: ` ${note}\u200b ` })).ok).toBe(true);
+		expect(await closedAs(incidentId)).toEqual({ resolution: 'released', note });
+	});
+
 	test('is not put aside by a note: it waits for a decision', async () => {
 		const { incidentId } = await doubted();
 		expect(await resolveIncident(office, { incidentId, note })).toMatchObject({ error: { code: 'payments.in_doubt' } });

@@ -103,6 +103,7 @@ const operatorRefusals = {
 	'payments.own_payment': 'forbidden',
 	'payments.no_account': 'conflict',
 	'payments.account_changed': 'conflict',
+	'payments.reason_missing': 'invalid',
 } as const;
 
 export const paymentRefusals = {

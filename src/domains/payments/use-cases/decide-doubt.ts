@@ -5,6 +5,7 @@ import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
+import { clean } from '#src/shared/text.ts';
 import { type DoubtDecision, refuse } from '../contract.ts';
 import { type Attempt, lockAttempt } from '../db/attempt-repository.ts';
 import { closeIncident, findIncident } from '../db/incident-repository.ts';
@@ -21,7 +22,7 @@ export type DecideDoubt = {
 };
 type Answer = Result<
 	{ readonly isKept: boolean },
-	Failure<'payments.incident_not_open' | 'payments.own_payment' | OperatorRefusal>
+	Failure<'payments.incident_not_open' | 'payments.own_payment' | 'payments.reason_missing' | OperatorRefusal>
 >;
 
 const RESOLUTIONS = { release: 'released', refuse: 'refused' } as const;
@@ -32,8 +33,10 @@ const DECIDE = { release, refuse: sendBack } as const;
  * attempt's lock: what VNPAY says before counts, what it says afterwards is known already.
  */
 export function decideDoubt(context: Context<OperatorActor | SystemActor>, input: DecideDoubt): Promise<Answer> {
-	const { incidentId, decision, note, approvedBy = null } = input;
+	const { incidentId, decision, approvedBy = null } = input;
 	return transact(context, async (scope): Promise<Answer> => {
+		const note = clean(input.note);
+		if (note === '') return refuse('payments.reason_missing');
 		const seen = await findIncident(scope.read, incidentId);
 		const attempt = seen?.kind === 'suspected' ? await lockAttempt(scope.db, seen.attemptId) : null;
 		if (attempt?.state !== 'suspected') return refuse('payments.incident_not_open');

@@ -6,9 +6,8 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse } from '../contract.ts';
 import { openAccount } from '../rules/bank-account.ts';
-import { isStuck } from '../rules/refund-states.ts';
 import { paymentsWiring } from '../wiring.ts';
-import { lockRefund } from './work-refund.ts';
+import { lockStuckRefund } from './steps/lock-stuck-refund.ts';
 
 type Opened = ReturnType<typeof openAccount> & {
 	readonly amountVnd: number;
@@ -24,10 +23,10 @@ export function readRefundAccount(
 	{ refundId }: { readonly refundId: string },
 ): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
-		const { attempt, refund } = await lockRefund(scope, refundId);
-		const { state, amountVnd, bankSealed } = refund;
-		if (attempt.customerId === scope.actor.customerId) return refuse('payments.own_payment');
-		if (!isStuck(state)) return refuse('payments.refund_not_stuck', { state });
+		const locked = await lockStuckRefund(scope, refundId);
+		if (!locked.ok) return locked;
+		const { attempt, refund } = locked.value;
+		const { amountVnd, bankSealed } = refund;
 		if (bankSealed === null) return refuse('payments.no_account');
 		const mark = markOf(bankSealed);
 		await audit(scope, { subjectType: 'refund', subjectId: refundId, action: 'account_read', facts: { mark } });

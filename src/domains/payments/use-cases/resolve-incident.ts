@@ -3,18 +3,21 @@ import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
+import { clean } from '#src/shared/text.ts';
 import { refuse } from '../contract.ts';
 import { findAttempt } from '../db/attempt-repository.ts';
 import { closeIncident, findIncident } from '../db/incident-repository.ts';
 
-type Answer = Result<null, Failure<'payments.incident_not_open' | 'payments.in_doubt'>>;
+type Answer = Result<null, Failure<'payments.incident_not_open' | 'payments.in_doubt' | 'payments.reason_missing'>>;
 
 /** A person has looked after it; the note says how. Money is moved by other commands, and doubts are decided by theirs. */
 export function resolveIncident(
 	context: Context<OperatorActor>,
-	{ incidentId, note }: { readonly incidentId: string; readonly note: string },
+	{ incidentId, note: written }: { readonly incidentId: string; readonly note: string },
 ): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
+		const note = clean(written);
+		if (note === '') return refuse('payments.reason_missing');
 		const seen = await findIncident(scope.read, incidentId);
 		const attempt = seen?.kind === 'suspected' ? await findAttempt(scope.db, seen.attemptId) : null;
 		if (attempt?.state === 'suspected') return refuse('payments.in_doubt');

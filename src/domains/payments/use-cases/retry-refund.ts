@@ -6,12 +6,12 @@ import { changeAttempt } from '../db/attempt-repository.ts';
 import { changeRefund } from '../db/refund-repository.ts';
 import { advanceRefund } from '../jobs/advance-refund.ts';
 import { mayPayTwice } from '../rules/refund-states.ts';
-import { type DecideRefund, lockStuckRefund, type RefundDecision } from './steps/lock-stuck-refund.ts';
+import { type DecideRefund, lockRefundToDecide, type RefundDecision } from './steps/lock-stuck-refund.ts';
 
 /** A person sends a refund anew that VNPAY refused, or of which nobody knows: as another request. That it may have gone stays. */
 export function retryRefund(context: Context<OperatorActor>, input: DecideRefund): Promise<RefundDecision<null>> {
 	return transact(context, async (scope): Promise<RefundDecision<null>> => {
-		const locked = await lockStuckRefund(scope, input, mayPayTwice);
+		const locked = await lockRefundToDecide(scope, input, mayPayTwice);
 		if (!locked.ok) return locked;
 		const { attempt, refund } = locked.value;
 		const { id: refundId, state, responseCode } = refund;
@@ -27,7 +27,7 @@ export function retryRefund(context: Context<OperatorActor>, input: DecideRefund
 			nextTryAt: await scope.now(),
 		});
 		await changeAttempt(scope.db, attempt.id, { state: 'refund_pending' });
-		const facts = { was: state, code: responseCode, round, note: input.note, approvedBy: input.approvedBy };
+		const facts = { was: state, code: responseCode, round, note: locked.value.note, approvedBy: input.approvedBy };
 		await audit(scope, { subjectType: 'refund', subjectId: refundId, action: 'retried', facts });
 		await scope.enqueue(scope.db, advanceRefund, { refundId });
 		return ok(null);

@@ -5,7 +5,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse } from '../contract.ts';
 import { resolveIncidents } from '../db/incident-repository.ts';
-import { type DecideRefund, lockStuckRefund, type RefundDecision } from './steps/lock-stuck-refund.ts';
+import { type DecideRefund, lockRefundToDecide, type RefundDecision } from './steps/lock-stuck-refund.ts';
 import { rejectRefund } from './steps/record-refund-answer.ts';
 
 type Answer = RefundDecision<null> | Result<null, Failure<'payments.refund_not_unclear'>>;
@@ -13,14 +13,14 @@ type Answer = RefundDecision<null> | Result<null, Failure<'payments.refund_not_u
 /** VNPAY's portal shows that no request of an unclear refund went: two people say so, and its owner is asked for an account. */
 export function ruleOutRefund(context: Context<OperatorActor>, input: DecideRefund): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
-		const locked = await lockStuckRefund(scope, input);
+		const locked = await lockRefundToDecide(scope, input);
 		if (!locked.ok) return locked;
 		const { attempt, refund } = locked.value;
 		const { id, state, responseCode, amountVnd } = refund;
 		if (state !== 'unclear') return refuse('payments.refund_not_unclear');
 		await rejectRefund(scope, locked.value, { responseCode, mayHaveGone: false });
 		await resolveIncidents(scope.db, attempt.id, ['refund_unclear'], 'ruled_out', await scope.now());
-		const facts = { was: state, amountVnd, note: input.note, approvedBy: input.approvedBy };
+		const facts = { was: state, amountVnd, note: locked.value.note, approvedBy: input.approvedBy };
 		await audit(scope, { subjectType: 'refund', subjectId: id, action: 'ruled_out', facts });
 		return ok(null);
 	});

@@ -5,7 +5,7 @@ import { markOf } from '#src/platform/seal/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse } from '../contract.ts';
-import { type DecideRefund, lockStuckRefund, type RefundDecision } from './steps/lock-stuck-refund.ts';
+import { type DecideRefund, lockRefundToDecide, type RefundDecision } from './steps/lock-stuck-refund.ts';
 import { completeRefund } from './steps/record-refund-answer.ts';
 
 /** `mark`: of the account that was looked at and transferred to; null where its owner had given none. */
@@ -15,13 +15,13 @@ type Answer = RefundDecision<null> | Result<null, Failure<'payments.account_chan
 /** A person has paid a stuck refund by a transfer of our own bank, a second one agrees; the buyer is told as of any other. */
 export function settleRefund(context: Context<OperatorActor>, input: SettleRefund): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
-		const locked = await lockStuckRefund(scope, input);
+		const locked = await lockRefundToDecide(scope, input);
 		if (!locked.ok) return locked;
 		const { id, state, amountVnd, bankSealed } = locked.value.refund;
 		const mark = bankSealed === null ? null : markOf(bankSealed);
 		if (input.mark !== mark) return refuse('payments.account_changed');
 		await completeRefund(scope, locked.value, { paidBy: 'bank', resolution: 'paid_by_hand' });
-		const facts = { was: state, amountVnd, mark, note: input.note, approvedBy: input.approvedBy };
+		const facts = { was: state, amountVnd, mark, note: locked.value.note, approvedBy: input.approvedBy };
 		await audit(scope, { subjectType: 'refund', subjectId: id, action: 'paid_by_hand', facts });
 		return ok(null);
 	});

@@ -186,10 +186,37 @@ test.each([
 	expect(await stateOf(reference)).toBe('refund_rejected');
 });
 
+const noteOf = async (subjectId: string, action: string) =>
+	(
+		await database.pool.query<{ note: string }>(
+			"SELECT facts->>'note' AS note FROM audit_entries WHERE subject_id = $1 AND action = $2",
+			[subjectId, action],
+		)
+	).rows.map((entry) => entry.note);
+
+test.each([
+	['sends it again', retryRefund, 'unclear', 'retried'],
+	['says that VNPAY paid it', confirmRefund, 'unclear', 'paid_by_vnpay'],
+	['says that it never went', ruleOutRefund, 'unclear', 'ruled_out'],
+	['pays it by hand', settleRefund, 'rejected', 'paid_by_hand'],
+] as const)('whoever %s says why, and it is kept as it is read', async (_what, decide, state, action) => {
+	const { refundId } = await refusedRefund();
+	if (state === 'unclear') await forget(refundId);
+	const mine = { refundId, approvedBy: await another(), mark: null };
+	for (const blank of ['', ' \n', ' \u200b'])
+		expect(await decide(office, { ...mine, note: blank })).toMatchObject({ error: { code: 'payments.reason_missing' } });
+	expect(await standing(refundId)).toBe(state);
+	expect((await decide(office, { ...mine, note: ` gọi\u200b VCB \r\n` })).ok).toBe(true);
+	expect(await noteOf(refundId, action)).toEqual(['gọi VCB']);
+});
+
 test('an incident is closed once, by a person who says how', async () => {
 	const { txnRef } = await refusedRefund();
 	const incidentId = (await openOf(txnRef))[0]?.id ?? '';
-	expect((await resolveIncident(office, { incidentId, note })).ok).toBe(true);
+	expect(await resolveIncident(office, { incidentId, note: ' \u200b' })).toMatchObject({
+		error: { code: 'payments.reason_missing' },
+	});
+	expect((await resolveIncident(office, { incidentId, note: ` ${note}\u200b ` })).ok).toBe(true);
 	expect(await resolveIncident(office, { incidentId, note })).toMatchObject({
 		error: { code: 'payments.incident_not_open' },
 	});

@@ -3,6 +3,7 @@ import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
+import { clean } from '#src/shared/text.ts';
 import { refuse } from '../contract.ts';
 import { lockApplicationOf, recordApplication } from '../db/application-repository.ts';
 
@@ -12,10 +13,11 @@ type Refused = 'vendors.application_missing' | 'vendors.office_own_shop' | 'vend
 /** Lets an applicant open a shop though the legal identity has one already. */
 export function allowFurtherShop(
 	context: Context<OperatorActor>,
-	{ applicantId, reason }: Input,
+	{ applicantId, reason: written }: Input,
 ): Promise<Result<{ readonly applicantId: string }, Failure<Refused>>> {
 	return transact(context, async (scope): Promise<Result<{ applicantId: string }, Failure<Refused>>> => {
-		if (reason.trim() === '') return refuse('vendors.reason_missing');
+		const reason = clean(written);
+		if (reason === '') return refuse('vendors.reason_missing');
 		const application = await lockApplicationOf(scope.db, applicantId);
 		if (!application) return refuse('vendors.application_missing');
 		if (applicantId === scope.actor.customerId) return refuse('vendors.office_own_shop');

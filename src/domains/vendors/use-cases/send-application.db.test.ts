@@ -153,8 +153,12 @@ test('one legal identity has one shop, unless an operator allows another', async
 	expect(codeOf(await sendApplication(second, AGREED))).toBe('vendors.identity_taken');
 	const desk = await office();
 	const applicantId = second.actor.customerId;
-	expect(codeOf(await allowFurtherShop(desk, { applicantId, reason: ' ' }))).toBe('vendors.reason_missing');
-	expect(codeOf(await allowFurtherShop(desk, { applicantId, reason: 'Hai cửa hàng' }))).toBe('ok');
+	expect(codeOf(await allowFurtherShop(desk, { applicantId, reason: ' \u200b' }))).toBe('vendors.reason_missing');
+	expect(codeOf(await allowFurtherShop(desk, { applicantId, reason: ' Hai cửa hàng\u200b\n' }))).toBe('ok');
+	const { rows } = await database.pool.query<{ reason: string }>(
+		"SELECT facts->>'reason' AS reason FROM audit_entries WHERE action = 'further_shop_allowed'",
+	);
+	expect(rows).toEqual([{ reason: 'Hai cửa hàng' }]);
 	expect(codeOf(await sendApplication(second, AGREED))).toBe('ok');
 	const { taxCode } = APPLICATION;
 	const [one, other] = [await makeApplicant(database), await makeApplicant(database)];

@@ -4,6 +4,7 @@ import type { OperatorActor } from '#src/platform/actor.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
+import { clean } from '#src/shared/text.ts';
 import { refuse } from '../../contract.ts';
 import type { Refund } from '../../db/refund-repository.ts';
 import { isStuck } from '../../rules/refund-states.ts';
@@ -17,23 +18,35 @@ export type DecideRefund = {
 	/** The second person, where one has to agree. */
 	readonly approvedBy: string | null;
 };
-export type RefundDecision<T> = Result<
-	T,
-	Failure<'payments.refund_not_stuck' | 'payments.own_payment' | OperatorRefusal>
->;
+type Refused = 'payments.refund_not_stuck' | 'payments.own_payment';
+export type RefundDecision<T> = Result<T, Failure<Refused | 'payments.reason_missing' | OperatorRefusal>>;
+type DecidedRefund = LockedRefund & { readonly note: string };
 
-/** A refund that waits for a person: one whose own money it is decides nothing about it, nor agrees. */
+/** A refund that waits for a person, and for none whose own money it is. */
 export async function lockStuckRefund(
 	scope: Scope<OperatorActor>,
-	{ refundId, approvedBy }: DecideRefund,
-	needsSecond: (refund: Refund) => boolean = () => true,
-): Promise<RefundDecision<LockedRefund>> {
+	refundId: string,
+): Promise<Result<LockedRefund, Failure<Refused>>> {
 	const locked = await lockRefund(scope, refundId);
 	const { customerId } = locked.attempt;
 	const { state } = locked.refund;
 	if (customerId === scope.actor.customerId) return refuse('payments.own_payment');
 	if (!isStuck(state)) return refuse('payments.refund_not_stuck', { state });
-	if (!needsSecond(locked.refund)) return ok(locked);
-	const second = await checkSecondPerson(scope, approvedBy, customerId ? [customerId] : []);
-	return second.ok ? ok(locked) : second;
+	return ok(locked);
+}
+
+/** For whoever says why; where two have to agree, the second's own money it is not either. */
+export async function lockRefundToDecide(
+	scope: Scope<OperatorActor>,
+	{ refundId, note: written, approvedBy }: DecideRefund,
+	needsSecond: (refund: Refund) => boolean = () => true,
+): Promise<RefundDecision<DecidedRefund>> {
+	const note = clean(written);
+	if (note === '') return refuse('payments.reason_missing');
+	const locked = await lockStuckRefund(scope, refundId);
+	if (!locked.ok) return locked;
+	const { attempt, refund } = locked.value;
+	const owners = attempt.customerId ? [attempt.customerId] : [];
+	const agreed = needsSecond(refund) ? await checkSecondPerson(scope, approvedBy, owners) : ok(null);
+	return agreed.ok ? ok({ ...locked.value, note }) : agreed;
 }
