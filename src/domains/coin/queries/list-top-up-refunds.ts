@@ -1,6 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { RefundToTransfer } from '#src/domains/payments/contract-refunds.ts';
 import { paymentAttempts, refunds } from '#src/domains/payments/db/tables.ts';
+import { ACCOUNT_STATES } from '#src/domains/payments/rules/refund-states.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import { coinTopUps } from '../db/tables.ts';
@@ -21,7 +22,7 @@ export async function listTopUpRefunds({
 			and(eq(paymentAttempts.purpose, 'top_up'), eq(paymentAttempts.reference, sql`${coinTopUps.id}::text`)),
 		)
 		.innerJoin(refunds, eq(attemptId, paymentAttempts.id))
-		.where(and(eq(coinTopUps.customerId, actor.customerId), eq(state, 'rejected')))
+		.where(and(eq(coinTopUps.customerId, actor.customerId), inArray(state, [...ACCOUNT_STATES])))
 		.orderBy(asc(requestedAt))
 		.limit(SHOWN_MAX);
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { refunds } from '#src/domains/payments/db/tables.ts';
-import type { RefundState } from '#src/domains/payments/rules/refund-states.ts';
+import { isStuck, type RefundState } from '#src/domains/payments/rules/refund-states.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { PaymentStatus } from '../contract-views.ts';
 import { RETURN_POSTAGE } from '../db/postage-repository.ts';
@@ -26,7 +26,7 @@ export async function refundsOf(
 
 function standingOf(state: RefundState): RefundFact {
 	if (state === 'done') return 'done';
-	return state === 'rejected' || state === 'unclear' ? 'stuck' : 'open';
+	return isStuck(state) ? 'stuck' : 'open';
 }
 
 const together = (parts: readonly RefundFact[]): RefundFact =>

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, lte, ne } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
+import { STUCK_STATES, UNDERWAY_STATES } from '../rules/refund-states.ts';
 import { paymentAttempts, refunds } from './tables.ts';
 
 export type Refund = Readonly<typeof refunds.$inferSelect>;
@@ -76,7 +77,7 @@ export async function listOpenRefunds(read: ReadDatabase, limit: number): Promis
 		.from(refunds)
 		.innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
 		.where(ne(refunds.state, 'done'))
-		.orderBy(desc(inArray(refunds.state, ['rejected', 'unclear'])), asc(refunds.requestedAt))
+		.orderBy(desc(inArray(refunds.state, [...STUCK_STATES])), asc(refunds.requestedAt))
 		.limit(limit);
 	return rows.map(({ refund, txnRef }) => ({ ...refund, txnRef }));
 }
@@ -85,7 +86,7 @@ export async function findDueRefunds(read: ReadDatabase, now: Date, limit: numbe
 	const rows = await read
 		.select({ id: refunds.id })
 		.from(refunds)
-		.where(and(lte(refunds.nextTryAt, now), inArray(refunds.state, ['requested', 'sending', 'sent'])))
+		.where(and(lte(refunds.nextTryAt, now), inArray(refunds.state, [...UNDERWAY_STATES])))
 		.orderBy(asc(refunds.nextTryAt))
 		.limit(limit);
 	return rows.map(({ id }) => id);

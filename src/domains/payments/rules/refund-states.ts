@@ -17,11 +17,22 @@ export const refundStates = stateTable({
 });
 export type RefundState = keyof typeof refundStates.moves;
 
-/** Nothing happens to it until a person acts. */
-export const isStuck = (state: RefundState): boolean => state === 'rejected' || state === 'unclear';
+type States = readonly RefundState[];
 
+/** It is asked of VNPAY, or will be. */
+export const UNDERWAY_STATES = ['requested', 'sending', 'sent'] as const satisfies States;
+/** Nothing happens to it until a person acts. */
+export const STUCK_STATES = ['rejected', 'unclear'] as const satisfies States;
 /** VNPAY did not take it: it goes by our own bank, and only its owner knows where to. */
-export const needsAccount = (state: RefundState): boolean => state === 'rejected';
+export const ACCOUNT_STATES = ['rejected'] as const satisfies States;
+
+const isOneOf =
+	(states: States) =>
+	(state: RefundState): boolean =>
+		states.includes(state);
+const isUnderway = isOneOf(UNDERWAY_STATES);
+export const isStuck = isOneOf(STUCK_STATES);
+export const needsAccount = isOneOf(ACCOUNT_STATES);
 
 type Sent = { readonly state: RefundState; readonly mayHaveGone: boolean; readonly bankSealed: string | null };
 /** What VNPAY refused did not go, unless an earlier request of it may have, or people may be transferring it. */
@@ -33,8 +44,7 @@ type Part = { readonly state: RefundState; readonly amountVnd: number };
 /** The state of a paid attempt that money goes back from, derived from all its refunds. */
 export function refundStanding(refunds: readonly Part[], receivedVnd: number): PaymentState {
 	if (refunds.length === 0) return 'paid';
-	if (refunds.some(({ state }) => state === 'requested' || state === 'sending' || state === 'sent'))
-		return 'refund_pending';
+	if (refunds.some(({ state }) => isUnderway(state))) return 'refund_pending';
 	if (refunds.some(({ state }) => isStuck(state))) return 'refund_rejected';
 	const returnedVnd = refunds.reduce((sum, { amountVnd }) => sum + amountVnd, 0);
 	return returnedVnd >= receivedVnd ? 'refunded' : 'part_refunded';

@@ -204,7 +204,9 @@ test.each([
 	if (state === 'unclear') await forget(refundId);
 	const mine = { refundId, approvedBy: await another(), mark: null };
 	for (const blank of ['', ' \n', ' \u200b'])
-		expect(await decide(office, { ...mine, note: blank })).toMatchObject({ error: { code: 'payments.reason_missing' } });
+		expect(await decide(office, { ...mine, note: blank })).toMatchObject({
+			error: { code: 'payments.reason_missing' },
+		});
 	expect(await standing(refundId)).toBe(state);
 	expect((await decide(office, { ...mine, note: ` gọi\u200b VCB \r\n` })).ok).toBe(true);
 	expect(await noteOf(refundId, action)).toEqual(['gọi VCB']);
