@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from 'vitest';
+import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, operator, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { escrowed, fakeVnpay, ipnQuery, makeAttempt, wireTestPayments } from '#tests/makers/payments.ts';
+import { DOUBT_DECISIONS } from '../contract.ts';
+import { decideDoubt, listAttempts, listIncidents, recordIpn } from '../index.ts';
+import { getPaymentsProof } from '../queries/get-payments-proof.ts';
+
+const database = await testDatabase();
+const read = readOnly(database.db);
+const context = contextOf(database, system());
+const office = contextOf(database, operator(newId()));
+const note = 'ngân hàng trả lời';
+beforeAll(() => wireTestPayments({ order: escrowed }, fakeVnpay()));
+
+async function doubted() {
+	const reference = newId();
+	const { txnRef } = await makeAttempt(context, { reference });
+	await recordIpn(context, ipnQuery(txnRef, 90_000, { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' }));
+	const incident = (await listIncidents(read, 100)).find((open) => open.txnRef === txnRef);
+	return { reference, txnRef, incidentId: incident?.id ?? '', attemptId: incident?.attemptId ?? '' };
+}
+const keptVnd = async (ownerId: string) => (await getBalance(read, { kind: 'order_escrow', ownerId })).postedVnd;
+const owedVnd = async (ownerId: string) => (await getBalance(read, { kind: 'refund_payable', ownerId })).postedVnd;
+
+test('of twenty who decide at once, some to keep it and some to send it back, one decides', async () => {
+	const { reference, incidentId, attemptId } = await doubted();
+	const answers = await Promise.all(
+		Array.from({ length: 20 }, (_, index) => {
+			const decision = DOUBT_DECISIONS[index % 2] ?? 'release';
+			return decideDoubt(office, { incidentId, decision, note });
+		}),
+	);
+	const decided = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+	expect(decided).toHaveLength(1);
+	expect(answers.filter(({ ok }) => !ok)).toMatchObject(
+		Array.from({ length: 19 }, () => ({ error: { code: 'payments.incident_not_open' } })),
+	);
+	const isKept = decided[0]?.isKept;
+	expect(await keptVnd(reference)).toBe(isKept ? 90_000 : 0);
+	const [attempt] = await listAttempts(read, { purpose: 'order', reference });
+	expect(attempt?.state).toBe(isKept ? 'paid' : 'refund_pending');
+	expect((await keptVnd(reference)) + (await owedVnd(attemptId))).toBe(90_000);
+	expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+	expect(await getPaymentsProof(read)).toMatchObject({ isSound: true });
+});
+
+test('what nobody doubts is decided about by nobody', async () => {
+	expect(await decideDoubt(office, { incidentId: newId(), decision: 'release', note })).toMatchObject({
+		error: { code: 'payments.incident_not_open' },
+	});
+	const { reference, txnRef, incidentId } = await doubted();
+	await recordIpn(context, ipnQuery(txnRef, 90_000));
+	expect(await keptVnd(reference)).toBe(90_000);
+	expect(await decideDoubt(office, { incidentId, decision: 'refuse', note })).toMatchObject({
+		error: { code: 'payments.incident_not_open' },
+	});
+	expect(await keptVnd(reference)).toBe(90_000);
+});
