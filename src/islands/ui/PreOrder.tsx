@@ -5,7 +5,7 @@ export function PreOrder({ days }: { readonly days: number | undefined }) {
 	if (days === undefined) return null;
 	return (
 		<span>
-			<span className="badge badge-secondary">{promiseWords.preOrder(days)}</span>
+			<span className="badge badge-secondary badge-long">{promiseWords.preOrder(days)}</span>
 		</span>
 	);
 }
