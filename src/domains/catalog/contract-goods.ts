@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ListingStop } from '#src/domains/vendors/contract-standing.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
@@ -93,5 +94,7 @@ export const GoodsCounts = z.object({
 	mayEditStock: z.boolean(),
 	/** Whether buyers can order today what is on sale here, and why not. */
 	selling: z.enum(SELLING),
+	/** What keeps the shop from putting up more. */
+	stops: z.array(ListingStop),
 });
 export type GoodsCounts = z.infer<typeof GoodsCounts>;

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { ShopState } from './contract.ts';
 import type { SuspensionView } from './contract-appeal.ts';
 import type { ShopHealthView } from './contract-health.ts';
@@ -16,3 +17,12 @@ export type OwnStanding = {
 	readonly sanctions: readonly SanctionView[];
 	readonly health: ShopHealthView;
 };
+
+/** Why nothing new can be put up: an operator's block, what the shop owes, how it has served. */
+export const ListingStop = z.object({
+	kind: z.enum(['blocked', 'owing', 'served']),
+	/** What the operator wrote. */
+	reason: z.string(),
+	until: z.nullable(z.iso.datetime()),
+});
+export type ListingStop = z.infer<typeof ListingStop>;

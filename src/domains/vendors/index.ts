@@ -18,6 +18,7 @@ export { getStaff } from './queries/get-staff.ts';
 export { listAppeals } from './queries/list-appeals.ts';
 export { findApplicant, findShopForOffice, listShopsInState } from './queries/list-applications.ts';
 export { listFollowed } from './queries/list-followed.ts';
+export { listListingStops } from './queries/list-listing-stops.ts';
 export { listStaff, listToldStaff } from './queries/list-staff.ts';
 export { followersShown } from './rules/followers-shown.ts';
 export type { VendorNotice, VendorNoticeParams } from './rules/notices.ts';

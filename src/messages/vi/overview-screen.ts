@@ -66,15 +66,7 @@ export const overviewWords = {
 	share: (percent: number, limit: number) => `${formatNumber(percent, 1)}% (ngưỡng ${limit}%)`,
 	of: (bad: number, of: number, isReply: boolean) =>
 		`${formatCount(bad)} trong ${formatCount(of)} ${isReply ? 'đơn có khách nhắn' : 'đơn'}`,
-	capped: 'Gian hàng đang nợ Chợ Biz nên tạm thời không đăng thêm sản phẩm',
-	cappedBy: (owedVnd: number) =>
-		`Số nợ là ${formatVnd(owedVnd)}, trừ dần vào tiền bán hàng sắp tới; hết nợ thì đăng được lại.`,
-	cappedHint: 'Nợ trừ dần vào tiền bán hàng sắp tới; hết nợ thì đăng được lại. Chủ gian hàng xem được số nợ.',
-	toMoney: 'Xem tiền của gian hàng',
-	sanctions: {
-		warning: (day: string) => `Chợ Biz nhắc nhở ngày ${day}`,
-		listing_block: (until: string) => `Chưa đăng thêm sản phẩm được đến ${until}`,
-	},
+	warned: (day: string) => `Chợ Biz nhắc nhở ngày ${day}`,
 	explain: 'Thấy chưa đúng thì bạn giải trình.',
 	newShop: 'Giới hạn của gian hàng mới',
 	newShopHint: (day: string | null) =>
@@ -127,6 +119,7 @@ export const orderHereWords = {
 		messages: 'Không còn tin nhắn nào chờ trả lời.',
 	},
 	order: (number: string) => `Đơn ${number}`,
+	wished: 'Khách đang xin hủy đơn này. Bạn trả lời khách trước rồi mới gửi hàng.',
 } as const;
 
 export const stateTexts: Readonly<Record<Exclude<ShopState, 'approved'>, string>> = {

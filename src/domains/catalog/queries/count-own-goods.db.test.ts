@@ -25,3 +25,13 @@ test.each([
 		expect(await countOwnGoods(context)).toMatchObject({ total: 1, selling });
 	},
 );
+
+const CAPPED = `INSERT INTO shop_health (shop_id, orders, shipped, packed_in_time, cancelled, counted_at, stage, stage_since)
+	VALUES ($1, 0, 0, 0, 0, app_now(), 'capped', app_now())`;
+
+test('what keeps a shop from putting up more is told beside its list: what it owes, and how it has served', async () => {
+	const shop = await makeShop(database.db, { isListingCapped: true });
+	await database.pool.query(CAPPED, [shop.id]);
+	const { stops } = await countOwnGoods(contextOf(database, vendor(shop.ownerId, shop.id)));
+	expect(stops.map(({ kind }) => kind)).toEqual(['owing', 'served']);
+});

@@ -8,6 +8,7 @@ import { noticesOf } from '#tests/makers/suspensions.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import { findBlockEnd } from '../queries/find-block-end.ts';
 import { getOwnStanding } from '../queries/get-own-standing.ts';
+import { listListingStops } from '../queries/list-listing-stops.ts';
 import { liftBlock, sanctionShop } from './sanction-shop.ts';
 import { suspendShop } from './suspend-shop.ts';
 
@@ -31,10 +32,13 @@ test('twenty operators at once: new listings are stopped once for thirty days, a
 	expect(await held()).toMatchObject([{ kind: 'listing_block', reason }]);
 	const [given] = (await held()) ?? [];
 	expect(await findBlockEnd(desk.fresh, shop.id)).toEqual(given?.endsAt);
+	const stops = () => listListingStops(desk.fresh, shop.id);
+	expect(await stops()).toEqual([{ kind: 'blocked', reason, until: given?.endsAt.toISOString() }]);
 	const audited = "select action from audit_entries where subject_type = 'shop' and subject_id = $1";
 	expect((await database.pool.query(audited, [shop.id])).rows).toEqual([{ action: 'listing_block' }]);
 	await database.setClock('30 days 1 minute');
 	expect(await held()).toEqual([]);
+	expect(await stops()).toEqual([]);
 	expect(await findBlockEnd(desk.fresh, shop.id)).toBeNull();
 	expect(codeOf(await block())).toBe('ok');
 	await database.setClock('0 s');

@@ -17,6 +17,7 @@ import { useMayStaff } from '../use-may-staff.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { GoodsCard } from './GoodsCard.tsx';
 import { GoodsFilters } from './GoodsFilters.tsx';
+import { ListingStops } from './ListingStops.tsx';
 
 const SKELETON_KEYS = ['a', 'b', 'c', 'd'] as const;
 export const NO_FILTER = {
@@ -39,6 +40,7 @@ export function GoodsScreen() {
 
 function Goods() {
 	const { phase } = useStore($shopGoods);
+	const stops = useStore($goodsCounts)?.stops ?? [];
 	useEffect(() => {
 		const open = () => void openGoods().then(openBulk);
 		open();
@@ -52,6 +54,7 @@ function Goods() {
 	return (
 		<>
 			<NotSelling />
+			<ListingStops stops={stops} />
 			<AddLink />
 			<GoodsFilters>
 				<ImportDesk />
