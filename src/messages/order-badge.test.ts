@@ -46,3 +46,11 @@ test.each([
 	const completed = { state: 'completed', isUndelivered: false, isPartSent: false } as const;
 	expect(orderBadge({ ...completed, openReturn: null, endedReturn: { state, ruling } }).text).toBe(text);
 });
+
+test('a completed order of which a choice waits says so to both sides, until the buyer has chosen', () => {
+	const choice = (isAgreed: boolean) => ({ state: 'inspected', replacement: { isAgreed, tracking: '' } }) as const;
+	const completed = { state: 'completed', isUndelivered: false, isPartSent: false } as const;
+	expect(orderBadge({ ...completed, openReturn: choice(false) })).toEqual({ text: 'Chờ bạn chọn', tone: 'warning' });
+	expect(shopOrderBadge({ ...completed, openReturn: choice(false) }).text).toBe('Chờ khách chọn');
+	expect(orderBadge({ ...completed, openReturn: choice(true) }).text).toBe('Hoàn thành');
+});

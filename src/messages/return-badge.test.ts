@@ -6,14 +6,22 @@ const at = '2026-11-23T10:00:00.000Z';
 const refund = { channel: 'bank', cashVnd: 90_000, coinVnd: 0, issuedAt: at, paidAt: null, expectedBy: at } as const;
 
 test('money that nobody has transferred yet is not called given back', () => {
-	const said = (of: Parameters<typeof returnBadge>[0]) => returnBadge(of).text;
-	expect(said({ state: 'refunded', refund })).toBe('Đang hoàn tiền');
-	expect(said({ state: 'refunded', refund: { ...refund, paidAt: at } })).toBe('Đã hoàn tiền');
-	expect(said({ state: 'refunded', refund: { ...refund, channel: 'none', cashVnd: 0, coinVnd: 5 } })).toBe(
-		'Đã hoàn tiền',
-	);
-	expect(said({ state: 'closed', refund })).toBe('Đã khép lại');
-	expect(said({ state: 'refunded', refund: null })).toBe('Đã hoàn tiền');
+	const said = (of: Parameters<typeof returnBadge>[1]) => returnBadge('buyer', of).text;
+	expect(said({ state: 'refunded', replacement: null, refund })).toBe('Đang hoàn tiền');
+	expect(said({ state: 'refunded', replacement: null, refund: { ...refund, paidAt: at } })).toBe('Đã hoàn tiền');
+	expect(
+		said({ state: 'refunded', replacement: null, refund: { ...refund, channel: 'none', cashVnd: 0, coinVnd: 5 } }),
+	).toBe('Đã hoàn tiền');
+	expect(said({ state: 'closed', replacement: null, refund })).toBe('Đã khép lại');
+	expect(said({ state: 'refunded', replacement: null, refund: null })).toBe('Đã hoàn tiền');
+});
+
+test('another piece that is offered is not called agreed: it says whose word is missing', () => {
+	const offered = { state: 'inspected', refund: null, replacement: { isAgreed: false, tracking: '' } } as const;
+	expect(returnBadge('buyer', offered)).toEqual({ text: 'Chờ bạn chọn', tone: 'warning' });
+	expect(returnBadge('shop', offered).text).toBe('Chờ khách chọn');
+	const agreed = { ...offered, replacement: { isAgreed: true, tracking: '' } };
+	expect(returnBadge('buyer', agreed).text).toBe('Đang đổi hàng');
 });
 
 test('where nobody can say when money is there, neither a day nor a way is promised', () => {

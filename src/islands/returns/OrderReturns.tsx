@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BuyerReturnView, ReturnOffer } from '#src/domains/orders/contract-returns.ts';
+import type { BuyerReturnAct, BuyerReturnView, ReturnOffer } from '#src/domains/orders/contract-returns.ts';
 import type { OrderLineView } from '#src/domains/orders/contract-views.ts';
 import { returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
 import { Button } from '../ui/Button.tsx';
@@ -13,14 +13,15 @@ type Props = {
 	readonly lines: readonly OrderLineView[];
 	readonly returns: readonly BuyerReturnView[];
 	readonly offer: ReturnOffer | null;
-	/** The return of which the page says at its top what comes next, and takes evidence for it. */
+	/** The return of which the page says at its top what comes next, and what of it is done there. */
 	readonly aboveId: string | null;
+	readonly actsAbove: readonly BuyerReturnAct[];
 };
 
 const loadForm = () => import('./ReturnForm.tsx').then(({ ReturnForm }) => ({ Form: ReturnForm }));
 
 /** The buyer's returns of one order, and the way to a new one. */
-export function OrderReturns({ number, lines, returns, offer, aboveId }: Props) {
+export function OrderReturns({ number, lines, returns, offer, aboveId, actsAbove }: Props) {
 	const [isAsking, setAsking] = useState(false);
 	const form = useLoaded(loadForm, isAsking);
 	const begin = useRef<HTMLDivElement>(null);
@@ -44,7 +45,7 @@ export function OrderReturns({ number, lines, returns, offer, aboveId }: Props) 
 					sendTo={of.sendTo}
 					postage={<BuyerPostage of={of} />}
 				>
-					<ReturnActs of={of} acts={of.mayDo.filter((act) => of.id !== aboveId || act !== 'add_evidence')} />
+					<ReturnActs of={of} acts={of.mayDo.filter((act) => of.id !== aboveId || !actsAbove.includes(act))} />
 				</ReturnCard>
 			))}
 			{offer && !(isAsking && form) && (

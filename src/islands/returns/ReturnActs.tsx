@@ -12,10 +12,10 @@ type Props = {
 
 /** What the buyer may do with a return now. */
 export const ReturnActs = ({ of, acts, isFirst = false }: Props) =>
-	acts.map((act) => (
+	acts.map((act, at) => (
 		<ReturnAct
 			key={act}
-			act={isFirst ? { ...buyerActWords[act], kind: 'primary' } : buyerActWords[act]}
+			act={isFirst && at === 0 ? { ...buyerActWords[act], kind: 'primary' } : buyerActWords[act]}
 			about={aboutWords(of)}
 			of={`return:${of.id}:${act}`}
 			onYes={({ note, tracking, pictures }) =>

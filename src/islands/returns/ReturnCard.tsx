@@ -33,7 +33,7 @@ export function ReturnCard({ of, side, isSaidAbove = false, bankShown = null, se
 	const { postage, children } = parts;
 	const asked = of.events.find(({ kind }) => kind === 'requested');
 	const said = asked && <Asked event={asked} returnId={of.id} />;
-	const badge = returnBadge(of);
+	const badge = returnBadge(side, of);
 	const next = isSaidAbove ? escalateWords(of) : returnNextWords(side, of);
 	return (
 		<article className="return-card" aria-label={returnReasonWords[of.reason]}>

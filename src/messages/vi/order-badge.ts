@@ -1,13 +1,14 @@
 import type { OrderState } from '#src/domains/orders/contract.ts';
 import type { OpenReturn, ReturnState } from '#src/domains/orders/contract-returns.ts';
 import { orderStateTones, orderStateWord, returnStateWords } from './orders.ts';
+import { choiceBadge } from './return-badge.ts';
 
 type Badged = {
 	readonly state: OrderState;
 	readonly isUndelivered: boolean;
 	readonly isPartSent: boolean;
 	/** Absent where nobody reads of returns. */
-	readonly openReturn?: { readonly state: ReturnState } | null;
+	readonly openReturn?: (Pick<OpenReturn, 'state'> & Partial<Pick<OpenReturn, 'replacement'>>) | null;
 	readonly endedReturn?: Pick<OpenReturn, 'state' | 'ruling'> | null;
 };
 const IN_DISPUTE: Readonly<Partial<Record<ReturnState, string>>> = {
@@ -22,10 +23,15 @@ function afterReturn({ state, ruling }: NonNullable<Badged['endedReturn']>): str
 	return ruling === 'vendor' ? 'Hoàn thành sau phán quyết' : null;
 }
 
-/** Where an order stands, in one badge: a dispute goes before how far the goods have come. */
-export function orderBadge({ state, isUndelivered, isPartSent, openReturn, endedReturn }: Badged) {
+/** Where an order stands, in one badge: a dispute, or a choice that waits, goes before how far the goods have come. */
+export function orderBadge(
+	{ state, isUndelivered, isPartSent, openReturn, endedReturn }: Badged,
+	side: 'buyer' | 'shop' = 'buyer',
+) {
 	const dispute = openReturn && IN_DISPUTE[openReturn.state];
 	if (dispute) return { text: dispute, tone: 'warning' as const };
+	const choice = openReturn && choiceBadge(side, openReturn);
+	if (choice) return choice;
 	const tone = orderStateTones[state];
 	if (isPartSent) return { text: 'Đã gửi một phần', tone };
 	const after = state === 'completed' && endedReturn ? afterReturn(endedReturn) : null;

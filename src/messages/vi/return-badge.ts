@@ -1,10 +1,20 @@
-import type { BuyerReturnView } from '#src/domains/orders/contract-returns.ts';
+import type { BuyerReturnView, ReturnState } from '#src/domains/orders/contract-returns.ts';
 import { paymentStatusWords, returnStateWords } from './orders.ts';
 import { returnStateTones } from './returns.ts';
 
+const CHOICE = { buyer: 'Chờ bạn chọn', shop: 'Chờ khách chọn' } as const;
+type Offered = { readonly state: ReturnState; readonly replacement?: BuyerReturnView['replacement'] };
+/** Another piece is offered and nothing is agreed yet: it says whose word is missing. */
+export const choiceBadge = (side: keyof typeof CHOICE, { state, replacement }: Offered) =>
+	state === 'inspected' && replacement?.isAgreed === false ? { text: CHOICE[side], tone: 'warning' as const } : null;
+
+type Badged = Pick<BuyerReturnView, 'state' | 'refund' | 'replacement'>;
 /** Where a return stands, as its card says it: money is on its way until a bank has it. */
-export function returnBadge({ state, refund }: Pick<BuyerReturnView, 'state' | 'refund'>) {
+export function returnBadge(side: keyof typeof CHOICE, of: Badged) {
+	const { state, refund } = of;
+	const choice = choiceBadge(side, of);
+	if (choice) return choice;
 	const isOnItsWay = refund !== null && refund.paidAt === null && refund.channel !== 'none' && refund.cashVnd > 0;
-	if (state === 'refunded' && isOnItsWay) return { text: paymentStatusWords.refunding, tone: 'secondary' };
+	if (state === 'refunded' && isOnItsWay) return { text: paymentStatusWords.refunding, tone: 'secondary' as const };
 	return { text: returnStateWords[state], tone: returnStateTones[state] };
 }

@@ -58,7 +58,7 @@ export const shopOrderWords = {
 
 /** Said to the shop: what waits for it is its own turn. */
 export const shopOrderBadge = (order: Parameters<typeof orderBadge>[0]): ReturnType<typeof orderBadge> => {
-	const badge = orderBadge(order);
+	const badge = orderBadge(order, 'shop');
 	return order.state === 'placed' ? { ...badge, text: 'Chờ xác nhận' } : badge;
 };
 
