@@ -5,6 +5,9 @@ import type { ShopWaiting } from '#src/domains/orders/contract-figures.ts';
 /** Of an order, and dealt with on the overview. */
 export type OrderHere = 'send' | 'answerCancel' | 'returns' | 'messages';
 
+/** The button that opens what waits of a kind. */
+export const actOf = (kind: OrderHere): string => `cho-${kind}`;
+
 /** As it is since something was done on this page. */
 export const $turns = atom<ShopWaiting | null>(null);
 /** One at a time: there is room for one order. */

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { WaitingTurn } from '#src/domains/orders/contract-figures.ts';
 import { answerHereWords, orderHereWords, overviewWords as words } from '#src/messages/vi/overview-screen.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { $openedHere, $turns, type OrderHere as Kind } from '#src/stores/orders-here.ts';
+import { $openedHere, $turns, actOf, type OrderHere as Kind } from '#src/stores/orders-here.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import type { GiveBackReasons } from '../ShopOrderActions.tsx';
@@ -40,6 +40,7 @@ export function OrderHere({ kind, turn, text, href, now, reasons }: Props) {
 			)}
 			<div className="waiting-act">
 				<Button
+					id={actOf(kind)}
 					kind="secondary"
 					aria-expanded={isOpen}
 					aria-controls={part}

@@ -7,7 +7,7 @@ import { orderHereWords as words } from '#src/messages/vi/overview-screen.ts';
 import { shopOrderBadge, shopOrderWords } from '#src/messages/vi/shop-order-screen.ts';
 import { url } from '#src/routes.ts';
 import { $shopThread } from '#src/stores/messages.ts';
-import { type OrderHere, readTurns } from '#src/stores/orders-here.ts';
+import { $openedHere, actOf, type OrderHere, readTurns } from '#src/stores/orders-here.ts';
 import { $shopOrder, openShopOrder } from '#src/stores/vendor-order.ts';
 import { OrderMessages } from '../../orders/OrderMessages.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -80,7 +80,28 @@ function Order({ kind, order, reasons }: OfOrder) {
 					<Failed problem={browserWords.noAnswer} number={order.number} />
 				))}
 			{kind === 'returns' && <ShopReturns number={order.number} />}
-			{(kind === 'send' || kind === 'answerCancel') && <Deed order={order} reasons={reasons} />}
+			{kind === 'send' && isWished(order) && <Wished />}
+			{(kind === 'answerCancel' || (kind === 'send' && !isWished(order))) && <Deed order={order} reasons={reasons} />}
+		</>
+	);
+}
+
+/** Nothing of it is sent before the buyer has an answer, and that has a place of its own. */
+const isWished = ({ mayAnswerCancel, mayAnswerRest }: ShopOrderView): boolean => mayAnswerCancel || mayAnswerRest;
+
+function Wished() {
+	const answer = () => {
+		$openedHere.set('answerCancel');
+		document.getElementById(actOf('answerCancel'))?.focus();
+	};
+	return (
+		<>
+			<p>{words.wished}</p>
+			<div className="order-buttons">
+				<Button kind="secondary" onClick={answer}>
+					{words.open.answerCancel}
+				</Button>
+			</div>
 		</>
 	);
 }
