@@ -14,7 +14,7 @@ type Props = {
 	readonly max?: number;
 	readonly label?: string;
 	readonly add?: string;
-	readonly hint?: string;
+	readonly hint?: string | readonly string[] | undefined;
 };
 
 const SIZE_PX = 48;

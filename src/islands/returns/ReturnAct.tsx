@@ -87,7 +87,11 @@ export function ReturnAct({ act, about, of = '', onYes }: Props) {
 						/>
 					)}
 					{act.hasPictures && evidence && (
-						<evidence.Choice chosen={said.pictures} onChange={(pictures) => setSaid({ ...said, pictures })} />
+						<evidence.Choice
+							chosen={said.pictures}
+							hint={act.picturesHint}
+							onChange={(pictures) => setSaid({ ...said, pictures })}
+						/>
 					)}
 					{act.hasRestock && (
 						<label className="choice">

@@ -9,6 +9,7 @@ import {
 import type { OrderLineView } from '#src/domains/orders/contract-views.ts';
 import { plannedAmount } from '#src/domains/orders/rules/return-amount.ts';
 import { amountWords } from '#src/messages/vi/return-amount.ts';
+import { evidenceHints } from '#src/messages/vi/return-evidence.ts';
 import { returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
 import { changeOfMindWords } from '#src/messages/vi/return-terms.ts';
 import { noteTooShort, returnReasonWords } from '#src/messages/vi/returns.ts';
@@ -105,7 +106,11 @@ export function ReturnForm({ number, lines, offer, onClose }: Props) {
 				error={isTried && isShort ? noteTooShort : undefined}
 				onChange={(note) => setDraft({ ...draft, note })}
 			/>
-			<EvidenceChoice chosen={draft.pictures} onChange={(pictures) => setDraft({ ...draft, pictures })} />
+			<EvidenceChoice
+				chosen={draft.pictures}
+				hint={evidenceHints(draft.reason)}
+				onChange={(pictures) => setDraft({ ...draft, pictures })}
+			/>
 			{offer.needsBank && <BankFields bank={bank} isTried={isTried} onChange={setBank} />}
 			<div className="order-buttons">
 				<DialogFoot no={words.cancel} onNo={onClose} yes={words.send} form={id} isBusy={isBusy} />

@@ -5,7 +5,8 @@ import { FieldError } from './FieldError.tsx';
 export type TakenFile<T> = { readonly kept: T } | { readonly wrong: string };
 type Props<T> = {
 	readonly label: string;
-	readonly hint?: string;
+	/** Several stand one below the other. */
+	readonly hint?: string | readonly string[];
 	readonly words: { readonly add: string; readonly uploading: string; readonly tooMany: string };
 	readonly chosen: readonly T[];
 	readonly max: number;
@@ -40,7 +41,7 @@ export function PictureFiles<T>({ label, hint, words, chosen, max, upload, onCha
 	return (
 		<div className="field">
 			<span className="field-label">{label}</span>
-			{hint && <p className="field-hint">{hint}</p>}
+			{typeof hint === 'string' ? <p className="field-hint">{hint}</p> : <Hints hints={hint} />}
 			{children}
 			{room > 0 && (
 				<label className="btn btn-secondary picture-add" htmlFor={id} aria-busy={isBusy}>
@@ -62,3 +63,12 @@ export function PictureFiles<T>({ label, hint, words, chosen, max, upload, onCha
 		</div>
 	);
 }
+
+const Hints = ({ hints = [] }: { readonly hints: readonly string[] | undefined }) =>
+	hints.length > 0 && (
+		<ul className="field-hint field-hints">
+			{hints.map((hint) => (
+				<li key={hint}>{hint}</li>
+			))}
+		</ul>
+	);

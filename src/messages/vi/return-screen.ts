@@ -27,8 +27,7 @@ export const returnScreenWords = {
 	note: 'Chuyện gì đã xảy ra?',
 	noteHint: 'Kể ngắn gọn: lỗi ở đâu, phát hiện khi nào. Gian hàng và Chợ Biz đọc được.',
 	pictures: (max: number) => `Ảnh (nhiều nhất ${max})`,
-	picturesHint:
-		'Nên chụp nhãn trên vỏ kiện, cả món hàng và chỗ lỗi thật gần. Có đoạn quay lúc mở kiện thì bạn ghi đường dẫn vào lời kể: đó là bằng chứng mạnh nhưng không bắt buộc. Ảnh chỉ bạn, gian hàng và người phân xử của Chợ Biz xem được.',
+	picturesHint: 'Ảnh chụp rõ điều bạn nói. Chỉ bạn, gian hàng và Chợ Biz xem được.',
 	addPicture: 'Thêm ảnh',
 	uploading: 'Đang tải ảnh…',
 	tooManyPictures: (max: number) => `Nhiều nhất ${max} ảnh, những ảnh sau chưa được thêm.`,
@@ -101,12 +100,16 @@ export type ActWords = {
 	readonly isNoteNeeded?: boolean;
 	readonly tracking?: string;
 	readonly hasPictures?: boolean;
+	/** Which pictures help, and who sees them; a buyer's where nothing else is said. */
+	readonly picturesHint?: string;
 	readonly hasRestock?: boolean;
 	readonly kind: 'primary' | 'secondary' | 'quiet';
 	/** Said by the button that does it, not by the one that asks. */
 	readonly isDangerous?: boolean;
 };
-type Acted = Pick<BuyerReturnView, 'amount' | 'needsGoods' | 'restockedAt'> & { readonly isShopFault: boolean };
+type Acted = Pick<BuyerReturnView, 'amount' | 'needsGoods' | 'restockedAt' | 'replacement'> & {
+	readonly isShopFault: boolean;
+};
 const evidence = { note: 'Điều bạn muốn nói', isNoteNeeded: true, hasPictures: true } as const;
 const evidenceWords: ActWords = {
 	label: 'Bổ sung bằng chứng',
@@ -160,6 +163,9 @@ export const buyerActWords: Readonly<Record<BuyerReturnAct, ActWords>> = {
 	appeal: appealWords,
 };
 
+const BOTH_SEE = 'Chỉ bạn, người mua và Chợ Biz xem được.';
+const packing = { picturesHint: `Ảnh lúc đóng gói và lúc giao cho bên vận chuyển. ${BOTH_SEE}` } as const;
+const cameBack = { picturesHint: `Ảnh món trả về, nhãn và vỏ kiện. ${BOTH_SEE}` } as const;
 const NOTE_TO_BUYER = 'Lời nhắn cho người mua';
 const refundTitle = ({ amount }: Acted): string => `Hoàn ${amount ? amountWords(amount) : 'tiền'} cho người mua?`;
 
@@ -186,7 +192,7 @@ export const shopReturnActWords: Readonly<Record<Exclude<ShopReturnAct, 'review'
 		label: 'Từ chối',
 		title: 'Từ chối yêu cầu này?',
 		text: 'Bạn nói rõ vì sao. Người mua có thể nhờ Chợ Biz giải quyết.',
-		...evidence,
+		...{ ...evidence, ...packing },
 		kind: 'quiet',
 		isDangerous: true,
 	}),
@@ -199,10 +205,13 @@ export const shopReturnActWords: Readonly<Record<Exclude<ShopReturnAct, 'review'
 	accept: (of) => ({
 		label: 'Hoàn tiền',
 		title: refundTitle(of),
-		text: 'Hàng đúng như người mua nói. Tiền hoàn ngay.',
+		// Beside another piece that was offered it takes the offer back.
+		text: of.replacement
+			? 'Tiền hoàn ngay thay cho món bạn đã đề nghị đổi.'
+			: 'Hàng đúng như người mua nói. Tiền hoàn ngay.',
 		note: NOTE_TO_BUYER,
 		hasRestock: of.restockedAt === null,
-		kind: 'primary',
+		kind: of.replacement ? 'quiet' : 'primary',
 	}),
 	replace: ({ needsGoods }) => ({
 		label: 'Đề nghị đổi hàng',
@@ -216,7 +225,7 @@ export const shopReturnActWords: Readonly<Record<Exclude<ShopReturnAct, 'review'
 		label: 'Không đồng ý',
 		title: 'Không đồng ý với hàng trả về?',
 		text: 'Hàng trả về không đúng? Bạn nói rõ và kèm ảnh.',
-		...evidence,
+		...{ ...evidence, ...cameBack },
 		kind: 'quiet',
 		isDangerous: true,
 	}),
@@ -227,6 +236,6 @@ export const shopReturnActWords: Readonly<Record<Exclude<ShopReturnAct, 'review'
 		tracking: 'Mã vận đơn',
 		kind: 'primary',
 	}),
-	add_evidence: () => evidenceWords,
-	appeal: () => appealWords,
+	add_evidence: () => ({ ...evidenceWords, ...packing }),
+	appeal: () => ({ ...appealWords, ...packing }),
 };
