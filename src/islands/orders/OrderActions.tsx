@@ -32,9 +32,9 @@ export function OrderActions(props: Props) {
 		cancelOrder({ number, reason: reason as Reason, ...(text.trim() ? { note: text } : {}) });
 	return (
 		<div className="order-buttons">
-			{mayCancel && (
-				<Button kind="secondary" onClick={() => setOpen('cancel')}>
-					{words.cancel[mayCancel]}
+			{payText !== null && (
+				<Button isBusy={isPaying} onClick={() => void pay()}>
+					{payText}
 				</Button>
 			)}
 			{mayConfirmReceipt && (
@@ -42,9 +42,9 @@ export function OrderActions(props: Props) {
 					{words.received}
 				</Button>
 			)}
-			{payText !== null && (
-				<Button isBusy={isPaying} onClick={() => void pay()}>
-					{payText}
+			{mayCancel && (
+				<Button kind="secondary" onClick={() => setOpen('cancel')}>
+					{words.cancel[mayCancel]}
 				</Button>
 			)}
 			{mayCancel && (

@@ -1,11 +1,12 @@
-import { and, count, countDistinct, eq, isNull } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { OrderTab } from '../contract.ts';
-import { orderReturns, orders } from '../db/tables.ts';
+import { hasReturn } from '../db/return-repository.ts';
+import { orders } from '../db/tables.ts';
 import { countsOfTabs } from '../rules/order-tabs.ts';
 
-/** How many of the member's own orders each tab of the list holds; of returns, those that have not ended. */
+/** How many of the member's own orders each tab of the list holds; of returns, all that its list shows. */
 export async function countOrders({
 	actor,
 	fresh: read,
@@ -16,8 +17,8 @@ export async function countOrders({
 		.where(eq(orders.customerId, actor.customerId))
 		.groupBy(orders.state);
 	const [returned] = await read
-		.select({ orders: countDistinct(orderReturns.orderId) })
-		.from(orderReturns)
-		.where(and(eq(orderReturns.customerId, actor.customerId), isNull(orderReturns.endedAt)));
+		.select({ orders: count() })
+		.from(orders)
+		.where(and(eq(orders.customerId, actor.customerId), hasReturn));
 	return countsOfTabs(rows, returned?.orders ?? 0);
 }
