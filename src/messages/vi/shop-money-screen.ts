@@ -79,6 +79,7 @@ export const shopMoneyWords = {
 	periodTitle: 'Tổng kết kỳ',
 	periodHint: (sales: number) =>
 		sales === 0 ? 'Không có đơn nào hoàn tất trong kỳ này.' : `${formatCount(sales)} đơn hoàn tất trong kỳ này.`,
+	periodEmpty: 'Kỳ này chưa có đơn hoàn tất và chưa có khoản tiền nào. Số dư vẫn là',
 	periodText: ({ period, day }: StatementChoice) =>
 		period === 'month' ? `Tháng ${day.slice(5, 7)}/${day.slice(0, 4)}` : `Tuần từ ${dayText(day)}`,
 	platformPaid: 'Đã nằm trong tiền hàng, do Chợ Biz trả thay khách',
