@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { productFileWords as words } from '#src/messages/vi/product-file.ts';
 import {
 	$imports,
@@ -32,6 +32,10 @@ export function ImportDesk() {
 
 function Desk() {
 	const imports = useStore($imports);
+	const list = useRef<HTMLUListElement>(null);
+	// On a phone what becomes of the file would stand below the fold.
+	const showFirst = () =>
+		requestAnimationFrame(() => list.current?.firstElementChild?.scrollIntoView({ block: 'start' }));
 	if (imports === 'failed')
 		return (
 			<div className="import-body">
@@ -55,14 +59,14 @@ function Desk() {
 					</a>
 				))}
 			</p>
-			<FileChoice isTaken={items.some(({ finishedAt }) => finishedAt === null)} />
+			<FileChoice isTaken={items.some(({ finishedAt }) => finishedAt === null)} onSent={showFirst} />
 			{items.length > 0 && (
 				<>
 					<h2 className="import-heading">{words.earlier}</h2>
 					<p className="sr-only" role="status">
 						{items.filter(isWorking).length === 0 && items[0] ? words.states[items[0].state] : ''}
 					</p>
-					<ul className="import-list">
+					<ul className="import-list" ref={list}>
 						{items.map((one) => (
 							<li key={one.id}>
 								<ImportCard one={one} />
@@ -76,7 +80,7 @@ function Desk() {
 }
 
 /** `isTaken`: another file is under way, and comes first. */
-function FileChoice({ isTaken }: { readonly isTaken: boolean }) {
+function FileChoice({ isTaken, onSent }: { readonly isTaken: boolean; readonly onSent: () => void }) {
 	const id = useId();
 	const [isBusy, setBusy] = useState(false);
 	const [wrong, setWrong] = useState('');
@@ -88,6 +92,7 @@ function FileChoice({ isTaken }: { readonly isTaken: boolean }) {
 		currentTarget.value = '';
 		setWrong(refused ?? '');
 		setBusy(false);
+		if (refused === null) onSent();
 	};
 	if (isTaken) return null;
 	return (
