@@ -1,5 +1,4 @@
 import type { ListingStop } from '#src/domains/vendors/contract-standing.ts';
-import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 
@@ -22,9 +21,9 @@ export function listingStopTexts({ kind, reason }: ListingStop, owedVnd: number 
 	return kind === 'blocked' ? [reason, `${GOES_ON} Thấy chưa đúng thì bạn giải trình.`] : [GOES_ON];
 }
 
-/** Where it is answered; nobody is sent to money that is not theirs to see. */
-export function listingStopLink({ kind }: ListingStop, owedVnd: number | null = null) {
-	if (kind === 'blocked') return { href: url.complaint(), text: 'Viết cho Chợ Biz' };
-	if (kind === 'served') return { href: `${url.vendorOverview()}#suc-khoe`, text: 'Xem sức khỏe gian hàng' };
-	return owedVnd === null ? null : { href: url.vendorMoney(), text: 'Xem tiền của gian hàng' };
-}
+/** What leads to where it is answered. */
+export const listingStopLinks: Readonly<Record<ListingStop['kind'], string>> = {
+	blocked: 'Viết cho Chợ Biz',
+	owing: 'Xem tiền của gian hàng',
+	served: 'Xem sức khỏe gian hàng',
+};

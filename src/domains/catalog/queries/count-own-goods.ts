@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ShopState } from '#src/domains/vendors/contract.ts';
 import { SHOP_IS_OPEN } from '#src/domains/vendors/db/tables.ts';
-import { listListingStops } from '#src/domains/vendors/index.ts';
+import { listListingStops } from '#src/domains/vendors/queries/list-listing-stops.ts';
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';

@@ -1,11 +1,18 @@
 import type { ListingStop } from '#src/domains/vendors/contract-standing.ts';
-import { listingStopLink, listingStopTexts, listingStopTitle } from '#src/messages/vi/listing-stop.ts';
+import { listingStopLinks, listingStopTexts, listingStopTitle } from '#src/messages/vi/listing-stop.ts';
+import { url } from '#src/routes.ts';
 import { Alert } from '../../ui/Alert.tsx';
+
+/** Nobody is sent to money that is perhaps not theirs to see. */
+const PLACES: Readonly<Partial<Record<ListingStop['kind'], string>>> = {
+	blocked: url.complaint(),
+	served: `${url.vendorOverview()}#suc-khoe`,
+};
 
 /** Why nothing new can be put up now. */
 export const ListingStops = ({ stops }: { readonly stops: readonly ListingStop[] }) =>
 	stops.map((stop) => {
-		const link = listingStopLink(stop);
+		const href = PLACES[stop.kind];
 		return (
 			<Alert key={stop.kind} kind="warning" title={listingStopTitle(stop)}>
 				{listingStopTexts(stop).map((text) => (
@@ -13,10 +20,10 @@ export const ListingStops = ({ stops }: { readonly stops: readonly ListingStop[]
 						{text}
 					</p>
 				))}
-				{link && (
+				{href && (
 					<p>
-						<a className="link" href={link.href}>
-							{link.text}
+						<a className="link" href={href}>
+							{listingStopLinks[stop.kind]}
 						</a>
 					</p>
 				)}
