@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ShopState } from '#src/domains/vendors/contract.ts';
-import { SHOP_IS_OPEN } from '#src/domains/vendors/db/tables.ts';
-import { listListingStops } from '#src/domains/vendors/queries/list-listing-stops.ts';
+import { listingStopsOf, SHOP_IS_OPEN } from '#src/domains/vendors/db/tables.ts';
+import { type ListingStopRow, toListingStops } from '#src/domains/vendors/rules/listing-stops.ts';
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
@@ -56,7 +56,7 @@ export async function countOwnGoods({ actor, fresh }: ReadContext<VendorActor>):
 		mayEditGoods: mayStaff(actor.staffRole, 'goods.edit'),
 		mayEditStock: mayStaff(actor.staffRole, 'stock.edit'),
 		selling: sellingOf(shop),
-		stops: [...(await listListingStops(own, shopId))],
+		stops: toListingStops(await own.read<ListingStopRow>(listingStopsOf(shopId))),
 	};
 }
 

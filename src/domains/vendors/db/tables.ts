@@ -202,4 +202,13 @@ export const shopSanctions = pgTable('shop_sanctions', {
 });
 /** Reads `shop_sanctions`: it is held against the shop now. */
 export const SANCTION_HOLDS: SQL = sql`lifted_at is null and ends_at > app_now()`;
+/** What keeps an open shop from putting up more: an operator, what it owes, how it has served. */
+export const listingStopsOf = (shopId: string): SQL => sql`
+	select stop.kind, stop.reason, stop.until from shops shop cross join lateral (
+		select 1 as place, 'blocked' as kind, reason, ends_at as until from shop_sanctions
+			where shop_id = shop.id and kind = 'listing_block' and ${SANCTION_HOLDS}
+		union all select 2, 'owing', '', null where shop.is_listing_capped
+		union all select 3, 'served', '', null from shop_health
+			where shop_id = shop.id and stage in ('capped', 'suspension_asked')
+	) stop where shop.id = ${shopId} and shop.state = 'approved' order by stop.place`;
 export type Sanction = typeof shopSanctions.$inferSelect;

@@ -1,0 +1,7 @@
+import type { ListingStop } from '../contract-standing.ts';
+
+export type ListingStopRow = Omit<ListingStop, 'until'> & { readonly until: string | null };
+
+/** As the database tells them. */
+export const toListingStops = (rows: readonly ListingStopRow[]): ListingStop[] =>
+	rows.map(({ until, ...stop }) => ({ ...stop, until: until && new Date(until).toISOString() }));
