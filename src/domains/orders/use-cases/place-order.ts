@@ -110,12 +110,16 @@ async function agree(
 	]);
 	const circumstances = { destination: address, refusedAt, now, vouchers: { choices, find } };
 	const priced = quoteOf(quotedLines(chosen.lines, variants), circumstances);
-	const quote = await quoteWithCoin(scope.read, priced, input.coinVnd, { customerId, refusedAt, now });
+	const coinOf = (wantedVnd: number | undefined) =>
+		quoteWithCoin(scope.read, priced, wantedVnd, { customerId, refusedAt, now });
+	const quote = await coinOf(input.coinVnd);
 	const differences = quoteDifferences(input, quote);
 	if (differences.length > 0 || quote.totalVnd !== input.totalVnd || !quote.isComplete) {
 		const isVoucher = differences.some(({ problem }) => problem);
 		const code = isVoucher ? 'orders.voucher_not_usable' : 'orders.quote_changed';
-		return refuse(code, { differences, quote, totalVnd: quote.totalVnd });
+		// Who wanted none may still choose some of what is offered with the new quote.
+		const offered = quote.coin ? quote : await coinOf(0);
+		return refuse(code, { differences, quote: offered, totalVnd: quote.totalVnd });
 	}
 	const refusal = refuseAmount(input, quote);
 	if (refusal) return refusal;

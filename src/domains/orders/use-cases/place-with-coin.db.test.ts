@@ -119,6 +119,17 @@ describe('ordering with coin', () => {
 		expect(await placeOrder(buyer.context, one)).toMatchObject({ ok: true });
 	});
 
+	test('is offered anew with changed prices, to who had wanted none as well', async () => {
+		const buyer = await buyerWith(30_000);
+		const input = await ready(buyer, [await variantOf()], 0);
+		const { coinVnd: _, ...without } = input;
+		const shown = { ...without, totalVnd: input.totalVnd + 1 };
+		expect(await placeOrder(buyer.context, shown)).toMatchObject({
+			error: { code: 'orders.quote_changed', details: { quote: { coin: { usableVnd: 30_000 }, coinBonusVnd: 0 } } },
+		});
+		expect(await placeOrder(buyer.context, without)).toMatchObject({ ok: true });
+	});
+
 	test('twenty times at once never spends more than there is', async () => {
 		const buyer = await buyerWith(50_000);
 		const variantId = await variantOf();
