@@ -26,6 +26,16 @@ test('what was filled in is there again for the same lines, and not for others',
 	expect(keptDraft(['a'])).toEqual(NO_DRAFT);
 });
 
+test('a code that no quote takes is not there again', () => {
+	const draft = { notes: { shop: 'Gói kỹ giúp mình' }, coinVnd: 5000 };
+	const good = { shopId: 'other', platformCode: 'CHAOBAN' };
+	storageWith(null);
+	keepDraft(['a'], { ...draft, vouchers: [{ shopId: 'shop', shopCode: 'A'.repeat(61) }, good] });
+	expect(keptDraft(['a'])).toEqual({ ...draft, vouchers: [good] });
+	keepDraft(['a'], { ...draft, vouchers: [{ shopId: 'shop', platformCode: 'A'.repeat(61) }] });
+	expect(keptDraft(['a'])).toEqual({ ...draft, vouchers: [] });
+});
+
 test.each([
 	'',
 	'{"lineIds":["a"',

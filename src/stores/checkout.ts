@@ -1,6 +1,7 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import type { PlacedGroup, PlaceOrderInput, Quote, QuoteDifference, QuoteInput } from '#src/domains/orders/contract.ts';
 import type { VoucherChoice, VoucherOffers } from '#src/domains/orders/contract-checkout.ts';
+import { CODE_TYPED_MAX } from '#src/domains/promotions/contract.ts';
 import { told } from './told.ts';
 
 /** What the chosen lines cost now; null when the server could not say, which has been told already. */
@@ -62,8 +63,12 @@ export function keptDraft(lineIds: readonly string[]): Draft {
 	const kept = readKept();
 	if (kept?.lineIds.join() !== lineIds.join()) return NO_DRAFT;
 	const { notes, vouchers, coinVnd } = kept;
-	return { notes, vouchers, coinVnd };
+	return { notes, vouchers: vouchers.filter(mayBeAsked), coinVnd };
 }
+
+/** A code that is refused unread would take every later quote with it. */
+const mayBeAsked = ({ shopCode = '', platformCode = '' }: VoucherChoice): boolean =>
+	Math.max(shopCode.length, platformCode.length) <= CODE_TYPED_MAX;
 
 /** The browser's own store holds whatever another release or an extension left there: broken is as none. */
 function readKept(): Kept | null {

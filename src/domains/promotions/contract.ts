@@ -21,7 +21,7 @@ export const promotionsConfig = {
 } as const;
 
 /** Typed in any case, with or without tones: `rules/voucher-code.ts` says which are the same. */
-const CODE_TYPED_MAX = 60;
+export const CODE_TYPED_MAX = 60;
 export const VoucherCode = z
 	.string()
 	.check(z.minLength(1), z.maxLength(CODE_TYPED_MAX), z.refine(isStorable, { error: 'text.unstorable' }));

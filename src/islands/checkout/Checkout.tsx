@@ -25,13 +25,13 @@ export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }:
 	const [book, setBook] = useState(addresses);
 	const [addressId, setAddressId] = useState(initialAddressId);
 	const [payment, setPayment] = useState<PaymentMethod>('vnpay');
-	const [draft, setDraft] = useDraft(lineIds, (kept) => void ask(addressId, kept));
+	const [draft, keep] = useDraft(lineIds, (kept) => void ask(addressId, kept));
 	const { notes } = draft;
-	const coin = useCoin(quote, draft.coinVnd, (coinVnd) => void wish({ coinVnd }));
+	const coin = useCoin(quote, draft.coinVnd, (coinVnd) => void wish(() => ({ coinVnd })));
 	const onNewQuote = (fresh: Quote): void => {
 		setQuote(fresh);
 		coin.forget();
-		setDraft({ ...draft, coinVnd: coinOf(fresh) });
+		keep(() => ({ coinVnd: coinOf(fresh) }));
 	};
 	const { changes, refusal, saidAt, isPlacing, isUnread, place, forgetNews } = usePlacing({
 		...{ quote, addressId, payment, notes, onNewQuote },
@@ -47,13 +47,15 @@ export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }:
 		setAddressId(id);
 		void ask(id, draft);
 	};
-	const wish = async (wished: Partial<Draft>): Promise<Quote | null> => {
-		const next = { ...draft, ...wished };
-		setDraft(next);
-		return ask(addressId, next);
+	const wish = (change: Change): Promise<Quote | null> => ask(addressId, keep(change));
+	const chooseVoucher = async (choice: VoucherChoice): Promise<Quote | null> => {
+		const before = choiceOf(choice.shopId);
+		const fresh = await wish(choosing(choice));
+		// What was not counted is not kept: the server may refuse it, and with it every later quote.
+		if (!fresh) keep(choosing(before));
+		return fresh;
 	};
-	const chooseVoucher = (choice: VoucherChoice): Promise<Quote | null> =>
-		wish({ vouchers: [...draft.vouchers.filter(({ shopId }) => shopId !== choice.shopId), choice] });
+	const choiceOf = (id: string): VoucherChoice => draft.vouchers.find(({ shopId }) => shopId === id) ?? { shopId: id };
 	const add = (saved: SavedAddress): void => {
 		setBook((before) => [...before, saved]);
 		choose(saved.id);
@@ -69,9 +71,9 @@ export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }:
 						note={notes[shop.shopId] ?? ''}
 						noteError={saidAt('note', shop.shopId)}
 						linesError={saidAt('lines', shop.shopId)}
-						onNote={(text) => setDraft({ ...draft, notes: { ...notes, [shop.shopId]: text } })}
+						onNote={(text) => keep((now) => ({ notes: { ...now.notes, [shop.shopId]: text } }))}
 						lineIds={lineIds}
-						choice={draft.vouchers.find(({ shopId }) => shopId === shop.shopId) ?? { shopId: shop.shopId }}
+						choice={choiceOf(shop.shopId)}
 						onVoucher={chooseVoucher}
 					/>
 				))}
@@ -112,22 +114,33 @@ function useQuote(lineIds: readonly string[], initial: Quote) {
 	return { quote, setQuote, isAsking, askFor };
 }
 
+/** What becomes of the draft as it is by then. */
+type Change = (now: Draft) => Partial<Draft>;
+const choosing =
+	(choice: VoucherChoice): Change =>
+	({ vouchers }) => ({ vouchers: [...vouchers.filter(({ shopId }) => shopId !== choice.shopId), choice] });
+
 /** What was filled in is there again after a reload, with what has become of it meanwhile. */
 function useDraft(
 	lineIds: readonly string[],
 	onKept: (draft: Draft) => void,
-): readonly [Draft, (draft: Draft) => void] {
+): readonly [Draft, (change: Change) => Draft] {
 	const [draft, setDraft] = useState(NO_DRAFT);
+	const latest = useRef(NO_DRAFT);
 	const kept = lineIds.join();
 	const asked = useRef(onKept);
 	useEffect(() => {
 		const found = keptDraft(kept.split(','));
+		latest.current = found;
 		setDraft(found);
 		if (found.vouchers.length > 0 || found.coinVnd > 0) asked.current(found);
 	}, [kept]);
-	const keep = (next: Draft): void => {
+	const keep = (change: Change): Draft => {
+		const next = { ...latest.current, ...change(latest.current) };
+		latest.current = next;
 		setDraft(next);
 		keepDraft(lineIds, next);
+		return next;
 	};
 	return [draft, keep];
 }

@@ -23,9 +23,9 @@ export function VoucherChooser({ shop, lineIds, choice, onVoucher }: VoucherProp
 		if (answer) setOffers(answer.shops.find(({ shopId }) => shopId === shop.shopId) ?? null);
 	};
 	const typed = useTypedCode({ shop, choice, onVoucher });
-	// What was typed is meant: it counts, or says why not, before the sheet closes.
+	// What was typed is meant: it counts, or says once why not, before the sheet closes.
 	const finish = async () => {
-		if (await typed.apply()) setOpen(false);
+		if (await typed.finish()) setOpen(false);
 	};
 	const applied = [shop.shopVoucher, shop.platformVoucher].flatMap((voucher) => voucher ?? []);
 	return (

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Quote, QuoteShop } from '#src/domains/orders/contract.ts';
 import type { AppliedVoucher, VoucherChoice } from '#src/domains/orders/contract-checkout.ts';
 import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
+import { CODE_TYPED_MAX } from '#src/domains/promotions/contract.ts';
 import { voucherProblemWords } from '#src/messages/vi/promotions.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
-const CODE_MAX_LENGTH = 60;
 const fieldOf = (shopId: string): string => `ma-${shopId}`;
 
 export type CodeProps = {
@@ -17,9 +17,14 @@ export type CodeProps = {
 
 /** A code that somebody was told: of the shop first, then of the market. One that does not count is not kept. */
 export function useTypedCode({ shop, choice, onVoucher }: CodeProps) {
-	const [code, setCode] = useState('');
+	const [code, setTyped] = useState('');
 	const [error, setError] = useState('');
 	const [isBusy, setBusy] = useState(false);
+	const setCode = (text: string): void => {
+		setTyped(text);
+		setError('');
+	};
+	const focus = (): void => document.getElementById(fieldOf(shop.shopId))?.focus();
 	const tried = async (
 		wish: VoucherChoice,
 		payer: 'shopVoucher' | 'platformVoucher',
@@ -27,23 +32,33 @@ export function useTypedCode({ shop, choice, onVoucher }: CodeProps) {
 		const quote = await onVoucher(wish);
 		return quote?.shops.find(({ shopId }) => shopId === shop.shopId)?.[payer] ?? null;
 	};
-	/** False when it does not count; nothing typed is nothing wrong. */
+	/** False when it does not count; nothing typed is nothing wrong. The field itself says that it is too long. */
 	const apply = async (): Promise<boolean> => {
 		if (!code.trim()) return true;
+		if (code.length > CODE_TYPED_MAX) {
+			focus();
+			return false;
+		}
 		setBusy(true);
 		setError('');
 		const ofShop = await tried({ ...choice, shopCode: code }, 'shopVoucher');
-		const isOfShop = ofShop !== null && ofShop.problem !== 'unknown';
-		const found = isOfShop ? ofShop : await tried({ ...choice, platformCode: code }, 'platformVoucher');
+		const isOther = ofShop?.problem === 'unknown';
+		const found = isOther ? await tried({ ...choice, platformCode: code }, 'platformVoucher') : ofShop;
 		if (found?.problem) {
 			await onVoucher(choice);
 			setError(voucherProblemWords[found.problem]);
-			document.getElementById(fieldOf(shop.shopId))?.focus();
+			focus();
 		} else if (found) setCode('');
 		setBusy(false);
 		return found?.problem === null;
 	};
-	return { code, setCode, error, isBusy, apply };
+	/** The same as `apply`, but what has been refused as it stands is not asked about again: it is let go. */
+	const finish = async (): Promise<boolean> => {
+		const isKnown = error !== '';
+		if (isKnown) setCode('');
+		return isKnown || apply();
+	};
+	return { code, setCode, error, isBusy, apply, finish };
 }
 
 type FieldProps = { readonly shopId: string; readonly typed: ReturnType<typeof useTypedCode> };
@@ -61,7 +76,7 @@ export function VoucherCodeField({ shopId, typed: { code, setCode, error, isBusy
 				id={fieldOf(shopId)}
 				label={words.typeCode}
 				value={code}
-				maxLength={CODE_MAX_LENGTH}
+				maxLength={CODE_TYPED_MAX}
 				autoComplete="off"
 				onChange={setCode}
 				{...(error ? { error } : {})}
