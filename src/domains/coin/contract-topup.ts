@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TxnRef } from '#src/domains/payments/contract.ts';
+import { type PaymentState, TxnRef } from '#src/domains/payments/contract.ts';
 import { refusalsOf } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
@@ -15,11 +15,18 @@ export type RefundTopUpInput = z.infer<typeof RefundTopUpInput>;
 export const RefundedTopUp = z.object({ topUpId: Id, refundedVnd: VndAmount });
 export type RefundedTopUp = z.infer<typeof RefundedTopUp>;
 
-/** One that was paid, as its owner sees it. */
+/** One that money may still come of, came of or goes back, as its owner sees it. */
 export type TopUpView = {
 	readonly id: string;
 	readonly amountVnd: number;
-	readonly paidAt: Date;
+	/** Of its payment. */
+	readonly state: PaymentState;
+	readonly txnRef: string;
+	/** The coin is there; else it was never paid, or the money goes back. */
+	readonly isGranted: boolean;
+	/** When it was paid; until then, when it was begun. */
+	readonly at: Date;
+	/** What its owner has taken back. */
 	readonly refundedVnd: number;
 	/** What could go back now; 0 when its time is over or it is spent. */
 	readonly refundableVnd: number;

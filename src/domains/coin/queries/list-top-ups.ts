@@ -1,4 +1,5 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { paymentAttempts } from '#src/domains/payments/db/tables.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { TopUpView } from '../contract-topup.ts';
@@ -8,24 +9,23 @@ import { refundableUntil, refundableVnd } from '../rules/top-up.ts';
 
 const SHOWN_MAX = 5;
 
-/** The latest that were paid, and what could still go back of each. */
+/** The latest but those that came to nothing: how each stands, and what could still go back of it. */
 export async function listTopUps({ read, actor }: ReadContext<MemberActor>, now: Date): Promise<readonly TopUpView[]> {
 	const rows = await read
-		.select({ topUp: coinTopUps, slice: coinSlices })
+		.select({ topUp: coinTopUps, slice: coinSlices, state: paymentAttempts.state })
 		.from(coinTopUps)
-		.innerJoin(coinSlices, eq(coinSlices.id, coinTopUps.sliceId))
-		.where(and(eq(coinTopUps.customerId, actor.customerId), isNotNull(coinTopUps.paidAt)))
+		.innerJoin(paymentAttempts, eq(paymentAttempts.txnRef, coinTopUps.txnRef))
+		.leftJoin(coinSlices, eq(coinSlices.id, coinTopUps.sliceId))
+		.where(and(eq(coinTopUps.customerId, actor.customerId), notInArray(paymentAttempts.state, ['failed', 'expired'])))
 		.orderBy(desc(coinTopUps.startedAt))
 		.limit(SHOWN_MAX);
-	return rows.map(({ topUp: { id, amountVnd, paidAt, startedAt, refundedVnd }, slice }) => {
-		const paid = { paidAt: paidAt ?? startedAt, refundedVnd, freeVnd: freeVnd(slice) };
+	return rows.map(({ topUp: { id, amountVnd, txnRef, paidAt, startedAt, refundedVnd }, slice, state }) => {
+		const at = paidAt ?? startedAt;
+		const paid = { paidAt: at, refundedVnd, freeVnd: slice ? freeVnd(slice) : 0 };
 		return {
-			id,
-			amountVnd,
-			paidAt: paid.paidAt,
-			refundedVnd,
+			...{ id, amountVnd, state, txnRef, isGranted: slice !== null, at, refundedVnd },
 			refundableVnd: refundableVnd(paid, now),
-			refundableUntil: refundableUntil(paid.paidAt),
+			refundableUntil: refundableUntil(at),
 		};
 	});
 }

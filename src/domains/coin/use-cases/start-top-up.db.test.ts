@@ -148,6 +148,40 @@ describe('a top-up that the bank took another sum for', () => {
 	});
 });
 
+describe('the latest top-ups', () => {
+	test('tell of those that wait and that go back too, each with its reference; not of those that came to nothing', async () => {
+		const person = await someone();
+		const listed = async () =>
+			(await listTopUps(person.context, new Date())).map(({ txnRef, state, isGranted }) => [txnRef, state, isGranted]);
+		const begun = async () => {
+			const started = await person.start(100_000);
+			return started.ok ? started.value.txnRef : expect.fail(started.error.code);
+		};
+		const paid = await person.topUp(50_000);
+		await database.setClock('1 minute');
+		const failed = { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' };
+		await recordIpn(clock, ipnQuery(await begun(), 100_000, failed));
+		await database.setClock('2 minutes');
+		const other = await begun();
+		await database.setClock('3 minutes');
+		const waiting = await begun();
+		vnpay.answerQuery = () => ({ kind: 'payment', outcome: 'paid', details: details({ amountVnd: 90_000 }) });
+		await recordIpn(clock, ipnQuery(other, 90_000));
+		await reconcileDue.handle(clock, {});
+		expect(await listed()).toEqual([
+			[waiting, 'created', false],
+			[other, 'refund_pending', false],
+			[paid, 'paid', true],
+		]);
+		await advanceDueRefunds.handle(clock, {});
+		expect(await listed()).toEqual([
+			[waiting, 'created', false],
+			[other, 'refunded', false],
+			[paid, 'paid', true],
+		]);
+	});
+});
+
 describe('taking an unspent top-up back', () => {
 	test('sends what is left to its source within seven days, once', async () => {
 		const person = await someone();
