@@ -65,6 +65,10 @@ export const INCIDENT_KINDS = [
 ] as const;
 export type IncidentKind = (typeof INCIDENT_KINDS)[number];
 
+/** Why money that came is of no use and goes back by itself; `refused`: somebody has looked at it and does not want it. */
+export const DECLINE_REASONS = ['late_paid', 'duplicate_paid', 'amount_mismatch', 'refused'] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
 export const TxnRef = z.string().check(z.regex(/^[A-Za-z0-9]{1,40}$/));
 /** Whatever stands in the address: what is not one of ours is simply not found. */
 export const AttemptInput = z.object({ txnRef: PlainText(200) });

@@ -1,5 +1,10 @@
 import { ordersConfig } from '#src/domains/orders/contract.ts';
-import { type PaymentPurpose, type PaymentState, REFUND_BANK_DAYS } from '#src/domains/payments/contract.ts';
+import {
+	type DeclineReason,
+	type PaymentPurpose,
+	type PaymentState,
+	REFUND_BANK_DAYS,
+} from '#src/domains/payments/contract.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { paymentFailureWords } from './payments.ts';
 
@@ -79,6 +84,18 @@ const partReturned: ResultScreen = {
 	title: 'Một phần khoản này được hoàn lại',
 	text: `Phần của đơn không còn nhận được về đúng thẻ hoặc tài khoản đã dùng, thường trong ${REFUND_BANK_DAYS} ngày làm việc. Các đơn còn lại vẫn tiếp tục.`,
 };
+/** Why money that came goes back by itself. */
+const DECLINED: Readonly<Record<DeclineReason, string>> = {
+	late_paid: 'Tiền tới khi đơn đã hết hạn hoặc đã hủy nên được hoàn lại.',
+	duplicate_paid: 'Đơn này đã được trả trước đó nên khoản vừa rồi được hoàn lại.',
+	amount_mismatch: 'Số tiền nhận được không khớp với số phải trả nên được hoàn lại.',
+	refused: 'Giao dịch bị nghi ngờ và không được chấp nhận nên tiền được hoàn lại.',
+};
+const DECLINED_TOP_UP: Readonly<Record<DeclineReason, string>> = {
+	...DECLINED,
+	late_paid: 'Tiền tới khi lần nạp này không còn nhận được, hoặc bạn đã dùng hết mức nạp, nên được hoàn lại.',
+	duplicate_paid: 'Lần nạp này đã được trả trước đó nên khoản vừa rồi được hoàn lại.',
+};
 const GOES_BACK: ReadonlySet<PaymentState> = new Set(['refund_pending', 'part_refunded']);
 
 type Own = { readonly purpose: PaymentPurpose; readonly amountVnd: number; readonly refundedVnd: number };
@@ -87,6 +104,18 @@ export function resultScreen(
 	state: PaymentState,
 	failure: keyof typeof paymentFailureWords | null,
 	own: Own | null = null,
+	declined: DeclineReason | null = null,
+): ResultScreen {
+	if (!declined) return screenOf(state, failure, own);
+	const why = (own?.purpose === 'top_up' ? DECLINED_TOP_UP : DECLINED)[declined];
+	const screen = screenOf(state, failure, own && { ...own, amountVnd: own.refundedVnd });
+	return { ...screen, text: `${why} ${screen.text}` };
+}
+
+function screenOf(
+	state: PaymentState,
+	failure: keyof typeof paymentFailureWords | null,
+	own: Own | null,
 ): ResultScreen {
 	const { purpose = 'order', amountVnd = 0, refundedVnd = 0 } = own ?? {};
 	if (purpose === 'order' && GOES_BACK.has(state) && refundedVnd < amountVnd) return partReturned;
@@ -110,6 +139,7 @@ export const paymentResultWords = {
 		text: 'Đường dẫn này thiếu hoặc bị sửa, nên chưa cho biết tiền đã trả hay chưa. Bạn mở đơn hàng để xem: đơn còn chờ thanh toán thì trả tiếp ở đó. Tài khoản đã bị trừ tiền thì bạn đợi vài phút rồi xem lại đơn, đừng trả lần nữa.',
 	},
 	amount: 'Số tiền',
+	goesBack: 'Số tiền hoàn',
 	orders: 'Đơn hàng',
 	retry: 'Thanh toán lại',
 	payBefore: (until: Date): string => `Bạn thanh toán trước ${formatDateTime(until)} để giữ hàng.`,

@@ -26,6 +26,9 @@ export type RefundChanges = Partial<
 	>
 >;
 
+/** The source of a refund that nobody asked for: the money itself was of no use. */
+export const DECLINED_SOURCE = 'payment_declined';
+
 export async function recordRefund(tx: Transaction, refund: NewRefund): Promise<Refund> {
 	const row: Refund = {
 		id: newId(),

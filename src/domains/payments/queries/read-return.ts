@@ -1,8 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Actor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
-import type { AttemptView, PaymentFailure, PaymentState } from '../contract.ts';
-import { paymentAttempts } from '../db/tables.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import {
+	type AttemptView,
+	DECLINE_REASONS,
+	type DeclineReason,
+	type PaymentFailure,
+	type PaymentState,
+} from '../contract.ts';
+import { DECLINED_SOURCE } from '../db/refund-repository.ts';
+import { paymentAttempts, refunds } from '../db/tables.ts';
 import { isOpen } from '../rules/payment-states.ts';
 import { readNotification } from '../vnpay/notification.ts';
 import { paymentsWiring } from '../wiring.ts';
@@ -20,6 +28,8 @@ export type ReturnReading =
 			readonly failure: PaymentFailure | null;
 			/** Sum and reference are for the signed-in owner only. */
 			readonly own: AttemptView | null;
+			/** Why it goes back by itself, for its owner; null when it does not. */
+			readonly declined: DeclineReason | null;
 	  };
 
 /** The way back from VNPAY. What it says only finds the attempt; the state comes from the database. Writes nothing. */
@@ -38,5 +48,14 @@ export async function readReturn({ actor, fresh }: ReadContext<Actor>, rawQuery:
 		isPending: isOpen(row.state),
 		failure: row.failure,
 		own: isOwner ? toAttemptView(row) : null,
+		declined: isOwner && row.refundedVnd > 0 ? await declineReason(fresh, row.id) : null,
 	};
+}
+
+async function declineReason(fresh: ReadDatabase, attemptId: string): Promise<DeclineReason | null> {
+	const [refund] = await fresh
+		.select({ reason: refunds.reason })
+		.from(refunds)
+		.where(and(eq(refunds.attemptId, attemptId), eq(refunds.sourceType, DECLINED_SOURCE)));
+	return DECLINE_REASONS.find((known) => known === refund?.reason) ?? null;
 }

@@ -220,10 +220,15 @@ describe('money that comes too late or twice', () => {
 		};
 		wireTestPayments({ order: sellsAnything }, vnpay);
 		const { reference, txnRef } = await openOrder();
-		const second = await makeAttempt(context, { reference });
+		const customerId = newId();
+		const second = await makeAttempt(context, { reference, customerId });
+		const owner = contextOf(database, member(customerId));
 		expect([await call(ipnQuery(txnRef, 90_000)), await call(ipnQuery(second.txnRef, 90_000))]).toEqual(['00', '00']);
 		expect((await stateOf(reference)).toSorted()).toEqual(['paid', 'refund_pending']);
 		expect(await incidents(second.attemptId)).toMatchObject([{ kind: 'duplicate_paid' }]);
+		const back = ipnQuery(second.txnRef, 90_000);
+		expect(await readReturn(owner, back)).toMatchObject({ state: 'refund_pending', declined: 'duplicate_paid' });
+		expect(await readReturn(contextOf(database, visitor()), back)).toMatchObject({ declined: null });
 	});
 });
 

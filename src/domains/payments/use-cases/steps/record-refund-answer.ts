@@ -2,7 +2,7 @@ import { postTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { type Attempt, changeAttempt } from '../../db/attempt-repository.ts';
 import { openIncident, resolveIncidents } from '../../db/incident-repository.ts';
-import { changeRefund, type Refund, type RefundChanges } from '../../db/refund-repository.ts';
+import { changeRefund, DECLINED_SOURCE, type Refund, type RefundChanges } from '../../db/refund-repository.ts';
 import { type RefundPayer, refundDone, refundRejected, refundUnclear } from '../../events.ts';
 import { backoffUntil, nextFollowAt } from '../../rules/reconcile-schedule.ts';
 import { type RefundState, refundStanding } from '../../rules/refund-states.ts';
@@ -98,7 +98,7 @@ export async function completeRefund(
 	});
 	await decideRefund(scope, locked, 'done', told);
 	await resolveIncidents(scope.db, attempt.id, STUCK, resolution, await scope.now());
-	if (refund.sourceType === 'payment_declined')
+	if (refund.sourceType === DECLINED_SOURCE)
 		await resolveIncidents(scope.db, attempt.id, DECLINED, resolution, await scope.now());
 	await scope.publish(
 		scope.db,

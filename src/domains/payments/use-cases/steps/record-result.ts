@@ -1,9 +1,9 @@
 import { postTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
-import type { PaymentFailure } from '../../contract.ts';
+import type { DeclineReason, PaymentFailure } from '../../contract.ts';
 import { type Attempt, changeAttempt, hasSettledAttempt } from '../../db/attempt-repository.ts';
 import { openDoubt, openIncident, resolveIncidents } from '../../db/incident-repository.ts';
-import { recordRefund } from '../../db/refund-repository.ts';
+import { DECLINED_SOURCE, recordRefund } from '../../db/refund-repository.ts';
 import { paymentDeclined, paymentFailed, paymentReceived, paymentSuspected } from '../../events.ts';
 import { advanceRefund } from '../../jobs/advance-refund.ts';
 import { actionFor, type MoneyOutcome, type ResultAction } from '../../rules/payment-states.ts';
@@ -19,9 +19,6 @@ export type MoneyResult = {
 	readonly transactionNo: string;
 	readonly bankCode: string;
 };
-
-/** `refused`: somebody has looked at it and does not want it; what it was about stands in the incident already. */
-type DeclineReason = 'late_paid' | 'duplicate_paid' | 'amount_mismatch' | 'refused';
 
 /** Writes a result into an attempt that the caller has locked, together with what was paid for. */
 export async function recordResult(scope: Scope, attempt: Attempt, result: MoneyResult): Promise<ResultAction> {
@@ -91,7 +88,7 @@ export async function declinePayment(
 		attemptId: attempt.id,
 		amountVnd: receivedVnd,
 		payableOwner: attempt.id,
-		sourceType: 'payment_declined',
+		sourceType: DECLINED_SOURCE,
 		sourceId: attempt.id,
 		reason,
 		requestedAt: now,
