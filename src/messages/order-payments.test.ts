@@ -74,6 +74,39 @@ test('money of an order beside it is said to be of that order', () => {
 	expect(said(null)).toMatch(/^Hoàn 9\.000\s₫: /);
 });
 
+test('of a payment for several orders no more is said to go back than does', () => {
+	const none = { decidedAt: null, expectedBy: null, bankShown: null, orderNumber: null };
+	const refund = { refundId: '1', requestedAt: at, ...none };
+	const titleOf = (
+		state: OrderPayment['state'],
+		refunds: readonly [OrderPayment['refunds'][number]['state'], number][],
+	) =>
+		shownPayment(
+			{
+				...{ ...failed, state, failure: null, amountVnd: 719_060 },
+				refunds: refunds.map(([of, amountVnd]) => ({ ...refund, state: of, amountVnd })),
+			},
+			unpaid,
+		).title;
+	expect(titleOf('refund_pending', [['sent', 249_308]])).toBe('Đã thanh toán, đang hoàn 249.308 ₫');
+	expect(
+		titleOf('refund_pending', [
+			['done', 100_000],
+			['sent', 249_308],
+		]),
+	).toBe('Đã thanh toán, đang hoàn 249.308 ₫');
+	expect(titleOf('part_refunded', [['done', 249_308]])).toBe('Đã thanh toán, đã hoàn 249.308 ₫');
+	expect(titleOf('refund_rejected', [['rejected', 402_000]])).toBe('Đã thanh toán, hoàn 402.000 ₫ chưa thành công');
+	expect(
+		titleOf('refund_rejected', [
+			['done', 1000],
+			['unclear', 402_000],
+		]),
+	).toContain(' 402.000 ₫ ');
+	expect(titleOf('refund_pending', [['sent', 719_060]])).toBe('Đang hoàn tiền');
+	expect(titleOf('refunded', [['done', 719_060]])).toBe('Đã hoàn tiền');
+});
+
 test('the last try stands open, and so does each that brought money; others are folded away', () => {
 	const try1 = { ...failed, txnRef: '1' };
 	const paidTwice: OrderPayment = { ...failed, txnRef: '2', state: 'refunded', failure: null };

@@ -1,6 +1,7 @@
 import type { OrderPayment } from '#src/domains/orders/rules/order-payment.ts';
 import type { PaymentState } from '#src/domains/payments/contract.ts';
-import { formatVnd } from '#src/shared/money.ts';
+import { isStuck, type RefundState } from '#src/domains/payments/rules/refund-states.ts';
+import { formatVnd, sumVnd } from '#src/shared/money.ts';
 import { formatDate, formatDateTime } from '#src/shared/time.ts';
 import { bankReference } from './order-nouns.ts';
 import { paymentFailureReasons } from './payment-failures.ts';
@@ -24,6 +25,23 @@ type OfOrder = {
 const NO_BANK = 'VNPAY';
 const OPEN: ReadonlySet<PaymentState> = new Set(['created', 'redirected']);
 
+const UNSENT: ReadonlySet<RefundState> = new Set(['requested', 'sending', 'sent']);
+/** Of several orders that were paid together one may go back alone. */
+const PART: Readonly<
+	Partial<Record<PaymentState, { of: (state: RefundState) => boolean; said: (vnd: string) => string }>>
+> = {
+	refund_pending: { of: (state) => UNSENT.has(state), said: (vnd) => `Đã thanh toán, đang hoàn ${vnd}` },
+	part_refunded: { of: (state) => state === 'done', said: (vnd) => `Đã thanh toán, đã hoàn ${vnd}` },
+	refund_rejected: { of: isStuck, said: (vnd) => `Đã thanh toán, hoàn ${vnd} chưa thành công` },
+};
+
+/** The amount that goes back, wherever it is another one than was paid. */
+function titleOf({ state, amountVnd, refunds }: OrderPayment): string {
+	const part = PART[state];
+	const backVnd = sumVnd(refunds.filter((refund) => part?.of(refund.state)).map((refund) => refund.amountVnd));
+	return part && backVnd > 0 && backVnd !== amountVnd ? part.said(formatVnd(backVnd)) : paymentStateWords[state];
+}
+
 /** Where nothing is due any more nobody is asked to try again. */
 export function shownPayment(
 	payment: OrderPayment,
@@ -32,7 +50,7 @@ export function shownPayment(
 	const { state, amountVnd, createdAt, bankCode, txnRef, failure, incidents, refunds } = payment;
 	const bank = bankCode && bankCode !== NO_BANK && `Ngân hàng ${bankCode}`;
 	return {
-		title: payUntil === null && OPEN.has(state) ? 'Không dùng nữa' : paymentStateWords[state],
+		title: payUntil === null && OPEN.has(state) ? 'Không dùng nữa' : titleOf(payment),
 		amountVnd,
 		lines: [
 			[formatDateTime(createdAt), bank, bankReference(txnRef)].filter(Boolean).join(' · '),
