@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { OpenReturn } from '#src/domains/orders/contract-returns.ts';
 import type { PaymentStatus } from '#src/domains/orders/contract-views.ts';
 import { buyerNextWords, orderScreenWords } from './vi/order-screen.ts';
+import { shownStep } from './vi/order-steps.ts';
+import { transferSaying } from './vi/refund-transfers.ts';
 import { shopNextWords } from './vi/shop-order-screen.ts';
 
 const line = {
@@ -23,6 +25,23 @@ test('an order that has ended says what became of its money', () => {
 	expect(saidOf('returned', 'refunded')).toBe('Đơn đã khép lại. Đã hoàn tiền cho bạn.');
 	expect(saidOf('cancelled', 'none')).toBe('Đơn này đã hủy.');
 	expect(saidOf('cancelled', 'refunding')).toBe('Đơn này đã hủy. Tiền hoàn đang về với bạn.');
+});
+
+test('money that goes to an account is said to go there, on every place of the page', () => {
+	const refund = { refundId: 'r', amountVnd: 402_000 };
+	const given = transferSaying([{ ...refund, bankShown: 'VBA ••••9012' }]);
+	const unknown = transferSaying([{ ...refund, bankShown: null }]);
+	const saidOf = (transfer: ReturnType<typeof transferSaying>) =>
+		buyerNextWords({ ...order, state: 'cancelled', paymentStatus: 'refund_stuck', lines: [line], transfer });
+	expect(saidOf(given)).toMatch(/chuyển khoản về tài khoản .*9012/);
+	expect(saidOf(given)).not.toContain('ghi');
+	expect(saidOf(unknown)).toContain('Bạn cho biết tài khoản ngân hàng nhận tiền');
+	expect(saidOf(null)).toContain('Chưa được hỏi');
+	const ahead = { kind: 'refunded', parcel: null, state: 'now', event: null } as const;
+	expect(shownStep('vnpay', '', given)(ahead).title).toMatch(/^Tiền hoàn về tài khoản .*9012$/);
+	expect(shownStep('vnpay', '', unknown)(ahead).title).toBe('Tiền hoàn về tài khoản bạn ghi');
+	expect(shownStep('vnpay')(ahead).title).toBe('Tiền hoàn về nơi đã thanh toán');
+	expect(transferSaying([])).toBeNull();
 });
 
 test('who was ruled upon or refused is not thanked as if nothing had been', () => {

@@ -5,6 +5,7 @@ import { doubtConfig } from '#src/domains/payments/contract.ts';
 import { formatCount } from '#src/shared/money.ts';
 import { formatDate, formatDateTime, vietnamDay } from '#src/shared/time.ts';
 import { parcelWords } from './parcel-screen.ts';
+import type { TransferSaying } from './refund-transfers.ts';
 import { returnNextWords } from './return-next.ts';
 
 const { confirm, complete, cancelAnswerHours } = ordersConfig;
@@ -73,16 +74,20 @@ const AFTER_RETURN = `Đơn đã hoàn thành. Còn món khác bị lỗi hay kh
 const MONEY: Readonly<Partial<Record<PaymentStatus, string>>> = {
 	refunding: 'Tiền hoàn đang về với bạn.',
 	refund_stuck:
-		'Lệnh hoàn tiền chưa thành công. Khi được hỏi, bạn ghi tài khoản nhận tiền ở đơn này để Chợ Biz chuyển khoản.',
+		'Lệnh hoàn tiền chưa thành công nên Chợ Biz chuyển khoản vào tài khoản bạn ghi ở đơn này. Chưa được hỏi thì bạn chưa cần làm gì.',
 	refunded: 'Đã hoàn tiền cho bạn.',
 };
-const endedWords = (state: OrderState, status: PaymentStatus): string =>
-	state === 'returned' && status === 'none'
-		? 'Đơn đã khép lại, bạn không phải trả khoản nào.'
-		: [NEXT[state], MONEY[status]].filter(Boolean).join(' ');
+function endedWords(state: OrderState, status: PaymentStatus, transfer: TransferSaying | null): string {
+	if (state === 'returned' && status === 'none') return 'Đơn đã khép lại, bạn không phải trả khoản nào.';
+	const money = status === 'refund_stuck' && transfer ? transfer.next : MONEY[status];
+	return [NEXT[state], money].filter(Boolean).join(' ');
+}
 
 type Next = Pick<OrderSummary, 'state' | 'payUntil' | 'isCancelAsked' | 'lines' | 'sentCount'> &
-	Partial<Pick<OrderSummary, 'openReturn' | 'endedReturn' | 'openCase' | 'paymentStatus'>>;
+	Partial<Pick<OrderSummary, 'openReturn' | 'endedReturn' | 'openCase' | 'paymentStatus'>> & {
+		/** Where it is known what VNPAY refused to give back. */
+		readonly transfer?: TransferSaying | null;
+	};
 
 /** What the buyer does, or waits for, now: what is being returned goes before the rest. */
 export const buyerNextWords = ({
@@ -95,6 +100,7 @@ export const buyerNextWords = ({
 	endedReturn,
 	openCase,
 	paymentStatus,
+	transfer = null,
 }: Next): string => {
 	if (isCancelAsked) return orderScreenWords.cancelAskedText;
 	if (openReturn) return returnNextWords('buyer', openReturn);
@@ -103,7 +109,9 @@ export const buyerNextWords = ({
 	const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
 	if (state === 'packed' && sentCount > 0) return `${parcelWords.sent(sentCount, count)}, phần còn lại gửi sau.`;
 	const said =
-		(state === 'cancelled' || state === 'returned') && paymentStatus ? endedWords(state, paymentStatus) : NEXT[state];
+		(state === 'cancelled' || state === 'returned') && paymentStatus
+			? endedWords(state, paymentStatus, transfer)
+			: NEXT[state];
 	if (!endedReturn) return said;
 	return `${returnNextWords('buyer', endedReturn)} ${state === 'completed' ? AFTER_RETURN : said}`;
 };

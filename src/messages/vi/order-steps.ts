@@ -5,6 +5,7 @@ import type { ParcelStep, ReturnStep, TimelineStep } from '#src/domains/orders/r
 import { formatDate } from '#src/shared/time.ts';
 import { cancelReasonOf, orderEventWords } from './orders.ts';
 import { failureReasonOf } from './payment-failures.ts';
+import type { TransferSaying } from './refund-transfers.ts';
 import { amountWords } from './return-amount.ts';
 import { returnEventWords, returnPartyWords } from './returns.ts';
 
@@ -16,9 +17,9 @@ const AHEAD: Readonly<Partial<Record<OrderEventKind, string>>> = {
 	shipped: 'Giao cho bên vận chuyển',
 	delivered: 'Giao đến nơi',
 	completed: 'Hoàn thành',
-	refunded: 'Tiền hoàn về nơi đã thanh toán',
 };
 
+const TO_PAYER = 'Tiền hoàn về nơi đã thanh toán';
 const TO_BANK = 'Tiền hoàn về tài khoản ngân hàng';
 
 const PARCEL: Readonly<Record<ParcelStep, (which: string) => string>> = {
@@ -34,12 +35,14 @@ const isParcelStep = (kind: TimelineStep['kind']): kind is ParcelStep => kind in
 export const stepTitle = (
 	{ kind, parcel, event }: Pick<TimelineStep, 'kind' | 'parcel' | 'event'>,
 	method: PaymentMethod,
+	/** Where money goes that VNPAY refused to give back. */
+	toAccount?: string,
 ): string => {
+	const toWhere = toAccount ?? (method === 'cod' ? TO_BANK : TO_PAYER);
 	if (isParcelStep(kind)) return PARCEL[kind](parcel === null ? 'Kiện hàng' : `Kiện ${parcel}`);
 	if (kind === 'messages') return 'Nhắn tin với nhau';
 	if (isReturnStep(kind) && event) return returnEventWords[kind.slice('return_'.length) as ReturnEventKind];
-	if (isReturnStep(kind)) return method === 'cod' ? TO_BANK : (AHEAD.refunded ?? '');
-	if (kind === 'refunded' && !event && method === 'cod') return TO_BANK;
+	if (isReturnStep(kind) || (kind === 'refunded' && !event)) return toWhere;
 	return event ? orderEventWords[kind] : (AHEAD[kind] ?? orderEventWords[kind]);
 };
 
@@ -71,9 +74,9 @@ function ownText(step: TimelineStep, arrives: string): string {
 
 /** A step as a timeline shows it; `arrives` is said of a delivery that lies ahead. */
 export const shownStep =
-	(method: PaymentMethod, arrives = '') =>
+	(method: PaymentMethod, arrives = '', transfer: TransferSaying | null = null) =>
 	(step: TimelineStep) => ({
-		title: stepTitle(step, method),
+		title: stepTitle(step, method, transfer?.step),
 		text: ownText(step, arrives) || undefined,
 		at: step.event ? new Date(step.event.at) : undefined,
 		state: step.state,

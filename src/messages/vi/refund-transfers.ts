@@ -1,3 +1,4 @@
+import type { RefundToTransfer } from '#src/domains/payments/contract-refunds.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { shownAccountText } from './banks.ts';
 
@@ -12,3 +13,14 @@ export const refundTransferWords = {
 	given: (bankShown: string): string =>
 		`Chợ Biz sẽ chuyển khoản về tài khoản ${shownAccountText(bankShown)}. Chuyển xong, bạn được báo.`,
 } as const;
+
+/** The same of money that waits for a transfer, for what comes next and for the step ahead; null where none does. */
+export type TransferSaying = { readonly next: string; readonly step: string };
+export function transferSaying(refunds: readonly Pick<RefundToTransfer, 'bankShown'>[]): TransferSaying | null {
+	const [first] = refunds;
+	if (!first) return null;
+	const to = refunds.some(({ bankShown }) => bankShown === null) ? null : first.bankShown;
+	return to === null
+		? { next: refundTransferWords.ask, step: 'Tiền hoàn về tài khoản bạn ghi' }
+		: { next: refundTransferWords.given(to), step: `Tiền hoàn về tài khoản ${shownAccountText(to)}` };
+}
