@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Quote, QuoteShop } from '#src/domains/orders/contract.ts';
 import type { AppliedVoucher, VoucherChoice } from '#src/domains/orders/contract-checkout.ts';
-import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
 import { CODE_TYPED_MAX } from '#src/domains/promotions/contract.ts';
+import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
 import { voucherProblemWords } from '#src/messages/vi/promotions.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
