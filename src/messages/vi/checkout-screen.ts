@@ -76,6 +76,7 @@ export const checkoutWords = {
 	placedTitle: (numbers: readonly string[]) => `Bạn vừa đặt đơn ${numbers.join(', ')}`,
 	placedText: (placedAt: Date) =>
 		`Đơn được đặt lúc ${formatDateTime(placedAt)}, các món trong đơn đã rời giỏ. Bạn không cần đặt lại; đơn chưa trả tiền thì thanh toán tiếp ở đơn.`,
+	payOn: 'Thanh toán tiếp',
 	seeOrder: (number: string) => `Xem đơn ${number}`,
 	seeOrders: 'Xem đơn hàng',
 	termsStart: 'Bấm đặt hàng là bạn đồng ý với',
