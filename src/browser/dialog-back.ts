@@ -1,3 +1,4 @@
+import '#src/browser/dialog-taps.ts';
 import { isUnderDialog } from '#src/browser/dialogs.ts';
 
 /** The page's address while something lies over it: choices made there may change it. */

@@ -2,22 +2,25 @@
 const SOON_MS = 400;
 const NEAR_PX = 48;
 
-let pressed: { readonly dialog: Element; readonly x: number; readonly y: number } | null = null;
-let closed = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY };
+type Press = { readonly dialog: HTMLDialogElement; readonly x: number; readonly y: number; readonly at: number };
+/** The last one inside a dialog, and when that has closed since. */
+let pressed: Press | null = null;
+let closedAt: number | null = null;
 
 addEventListener(
 	'pointerdown',
-	({ target, clientX: x, clientY: y }) => {
+	({ target, clientX: x, clientY: y, timeStamp: at }) => {
 		const dialog = target instanceof Element && target.closest('dialog');
-		if (dialog) pressed = { dialog, x, y };
+		if (!dialog) return;
+		pressed = { dialog, x, y, at };
+		closedAt = null;
 	},
 	true,
 );
 addEventListener(
 	'close',
-	({ target, timeStamp: at }) => {
-		if (pressed && pressed.dialog === target) closed = { x: pressed.x, y: pressed.y, at };
-		pressed = null;
+	({ target, timeStamp }) => {
+		if (target === pressed?.dialog) closedAt = timeStamp;
 	},
 	true,
 );
@@ -26,11 +29,13 @@ addEventListener(
 	'click',
 	(event) => {
 		// Keys and scripts press without a place.
-		const isTap = event.detail > 0;
-		const isSoon = event.timeStamp - closed.at < SOON_MS;
-		const isNear = Math.hypot(event.clientX - closed.x, event.clientY - closed.y) < NEAR_PX;
+		if (!pressed || event.detail === 0) return;
+		const { dialog, x, y, at } = pressed;
+		const isOpen = dialog.open && dialog.isConnected;
+		const isSoon = event.timeStamp - (closedAt ?? at) < SOON_MS;
+		const isNear = Math.hypot(event.clientX - x, event.clientY - y) < NEAR_PX;
 		const isUnder = event.target instanceof Element && !event.target.closest('dialog');
-		if (!isTap || !isSoon || !isNear || !isUnder) return;
+		if (isOpen || !isSoon || !isNear || !isUnder) return;
 		event.preventDefault();
 		event.stopImmediatePropagation();
 	},

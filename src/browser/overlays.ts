@@ -12,10 +12,6 @@ export function watchOverlays(): void {
 	const back = () => import('#src/browser/dialog-back.ts').then(({ followDialogs }) => followDialogs());
 	document.addEventListener('toggle', ({ target }) => target instanceof HTMLDialogElement && back(), true);
 	if (isUnderDialog()) void back();
-	// Every browser that opens a dialog moves the focus into it: what keeps a second tap from what lies under it.
-	document.addEventListener('focusin', ({ target }) => {
-		if (target instanceof Element && target.closest('dialog')) void import('#src/browser/dialog-taps.ts');
-	});
 	document.addEventListener('keydown', (event) => {
 		if (event.key === 'Escape')
 			closeMenus(() => true)
