@@ -95,7 +95,8 @@ export const bulkWords = {
 	undoneDeletion: (restored: number, kept: number): string =>
 		[
 			`Đã trả lại ${formatCount(restored)} bản nháp.`,
-			kept > 0 && `${formatCount(kept)} bản nháp chưa trở lại được vì mã SKU đã có sản phẩm khác dùng; bạn đổi mã bên đó rồi hoàn tác lại.`,
+			kept > 0 &&
+				`${formatCount(kept)} bản nháp chưa trở lại được vì mã SKU đã có sản phẩm khác dùng; bạn đổi mã bên đó rồi hoàn tác lại.`,
 		]
 			.filter(Boolean)
 			.join(' '),
