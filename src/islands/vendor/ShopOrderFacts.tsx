@@ -20,18 +20,18 @@ import { packingSlipUrl } from '#src/stores/vendor-order.ts';
 import { OrderMessages } from '../orders/OrderMessages.tsx';
 import { Timeline } from '../ui/Timeline.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { CancelWish } from './CancelWish.tsx';
 import { ShopListings } from './ShopListings.tsx';
 import { type GiveBackReasons, ShopOrderActions } from './ShopOrderActions.tsx';
 import { ShopOrderLines } from './ShopOrderLines.tsx';
-import { ShopParcels } from './ShopParcels.tsx';
 import { ShopReturns } from './ShopReturns.tsx';
 
 type Props = { readonly order: ShopOrderView; readonly reasons: GiveBackReasons };
 
-/** Few orders leave in parts, and fewer are looked for. */
+/** Not every order has left, few leave in parts, fewer are looked for or are to be cancelled. */
+const loadParcels = () => import('./ShopParcels.tsx');
 const loadRest = () => import('./ShopRest.tsx');
 const loadCase = () => import('./ShopCase.tsx');
+const loadWish = () => import('./CancelWish.tsx');
 
 /** Everything that the shop may know of one order, and what it may do. */
 export function ShopOrderFacts({ order, reasons }: Props) {
@@ -40,6 +40,8 @@ export function ShopOrderFacts({ order, reasons }: Props) {
 	const hasRest = order.mayAnswerRest || order.mayCancelRest;
 	const rest = useLoaded(loadRest, hasRest);
 	const cases = useLoaded(loadCase, order.openCase !== null);
+	const parcels = useLoaded(loadParcels, order.parcels.length > 0);
+	const wish = useLoaded(loadWish, order.mayAnswerCancel);
 	const isLookedFor = order.openCase !== null && order.openReturn === null;
 	const badge = shopOrderBadge(order);
 	const isShopAsked = order.receiptBy !== null || (order.openReturn !== null && waitsForShop(order.openReturn));
@@ -52,7 +54,7 @@ export function ShopOrderFacts({ order, reasons }: Props) {
 						<span className={`badge badge-${badge.tone}`}>{badge.text}</span>
 					</p>
 					{order.mayAnswerCancel ? (
-						<CancelWish order={order} />
+						wish && <wish.CancelWish order={order} />
 					) : isLookedFor ? null : (
 						<p className="order-next" data-late={order.isOverdue || isShopAsked} aria-live="polite">
 							{shopNextWords(order)}
@@ -66,7 +68,7 @@ export function ShopOrderFacts({ order, reasons }: Props) {
 			<div className="order-side">
 				<ShopReturns number={order.number} />
 				<Goods order={order} />
-				<ShopParcels order={order} />
+				{parcels && <parcels.ShopParcels order={order} />}
 				{thread && (thread.mayWrite || thread.messages.length > 0) && (
 					<section className="card card-body order-part" id="tin-nhan" aria-labelledby="tin-nhan-tieu-de">
 						<h2 id="tin-nhan-tieu-de">{messageScreenWords.title}</h2>

@@ -1,0 +1,43 @@
+import type { ListingThen } from '#src/domains/orders/contract-listings.ts';
+import { listingFacts, listingThenWords as words } from '#src/messages/vi/listing-then.ts';
+import { url } from '#src/routes.ts';
+import { ShownWords } from './editor/ShownWords.tsx';
+
+const SIZE_PX = 96;
+
+/** What one page said of its goods then. */
+export function ShopListing({ of }: { readonly of: ListingThen }) {
+	return (
+		<article className="listing-then-one">
+			<h3>{of.name}</h3>
+			<p className="order-soft">{words.changed(of)}</p>
+			{of.pictureHashes.length > 0 && (
+				<ul className="listing-then-pictures">
+					{of.pictureHashes.map((hash, index) => (
+						<li key={hash}>
+							<a href={url.picture({ hash, width: 1200, format: 'webp' })} target="_blank" rel="noopener">
+								<img
+									src={url.picture({ hash, width: 320, format: 'webp' })}
+									width={SIZE_PX}
+									height={SIZE_PX}
+									alt={words.picture(of.name, index + 1)}
+									loading="lazy"
+								/>
+							</a>
+						</li>
+					))}
+				</ul>
+			)}
+			<dl className="listing-then-facts">
+				{listingFacts(of).map(([name, value]) => (
+					<div key={name}>
+						<dt>{name}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+			{of.description === '' && <p>{words.noDescription}</p>}
+			{of.description !== '' && <ShownWords text={of.description} />}
+		</article>
+	);
+}
