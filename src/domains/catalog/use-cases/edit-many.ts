@@ -17,7 +17,7 @@ import {
 } from '../db/bulk-repository.ts';
 import { lockProduct } from '../db/product-repository.ts';
 import { listBulkGoods, listBulkIds } from '../queries/list-bulk-goods.ts';
-import { type BulkStep, isHandingIn, rightFor, stepsOf } from '../rules/bulk-edit.ts';
+import { type BulkProduct, type BulkStep, isHandingIn, rightFor, stepsOf } from '../rules/bulk-edit.ts';
 import type { Comparison } from '../rules/discount-truth.ts';
 import { changeShown } from './change-product-state.ts';
 import { deleteUnseen } from './delete-product.ts';
@@ -26,6 +26,8 @@ import { publishProduct } from './publish-product.ts';
 import { setPrice } from './set-price.ts';
 import { setStock } from './set-stock.ts';
 import { listingRoom } from './steps/check-standing.ts';
+import { askAnew } from './steps/judge-listing.ts';
+import { type NewPrice, writePrices } from './steps/write-price.ts';
 
 type Step = Extract<BulkStep, { kind: 'change' }>;
 type Tried = { readonly line: BulkLine; readonly isDone: boolean };
@@ -60,16 +62,19 @@ export function editMany(
 		const told = edit.kind === 'price' ? await reductionsOf(db, ids) : new Map<string, Comparison>();
 		let refused = 0;
 		const done: BulkLine[] = [];
+		const priced: NewPrice[] = [];
 		for (const product of products) {
 			const steps = stepsOf(edit, product).filter(({ subjectId }) => !doneBefore.has(subjectId));
 			refused += steps.filter(({ kind }) => kind === 'refused').length;
 			for (const step of steps) {
 				if (step.kind !== 'change') continue;
+				if (edit.kind === 'price' && !step.waits) priced.push(newPrice(product.id, step));
 				const { line, isDone } = await take(scope, edit, product.id, step, told.get(step.subjectId));
 				if (isDone) done.push(line);
 				else refused += 1;
 			}
 		}
+		await takePrices(scope, products, priced);
 		await recordBulkLines(db, bulkId, isHandingIn(edit) ? await asTheyStand(db, done) : done);
 		const facts = { ...edit, products: products.length, changed: done.length, refused };
 		await audit(scope, { subjectType: 'bulk_edit', subjectId: bulkId, action: 'edited', facts });
@@ -96,12 +101,30 @@ async function take(
 	return { line: { ...line, goods: gone?.ok ? gone.value : null }, isDone: gone?.ok === true };
 }
 
+/** At once for all; goods that wait for the check before display are looked at anew. */
+async function takePrices(
+	scope: Scope<VendorActor>,
+	products: readonly BulkProduct[],
+	prices: readonly NewPrice[],
+): Promise<void> {
+	await writePrices(scope, prices, actorKey(scope.actor));
+	const touched = new Set(prices.map(({ productId }) => productId));
+	for (const { id, state } of products) if (state === 'pending' && touched.has(id)) await askAnew(scope, id);
+}
+
+const newPrice = (productId: string, { subjectId: variantId, from, to }: Step): NewPrice => ({
+	...{ variantId, productId },
+	...{ beforeVnd: Number(from), priceVnd: Number(to) },
+});
+
 function act(
 	scope: Scope<VendorActor>,
 	edit: Exclude<BulkEdit, { kind: 'delete' }>,
-	{ subjectId, to }: Step,
+	{ subjectId, to, waits }: Step,
 ): Promise<Result<unknown, Failure>> {
-	if (edit.kind === 'price') return setPrice(scope, { variantId: subjectId, priceVnd: Number(to) });
+	// What waits for nobody is written at once with the others.
+	if (edit.kind === 'price')
+		return waits ? setPrice(scope, { variantId: subjectId, priceVnd: Number(to) }) : Promise.resolve(ok(null));
 	if (edit.kind === 'stock') return setStock(scope, { variantId: subjectId, onHand: Number(to) });
 	if (edit.kind === 'section')
 		return fillSection(scope, { sectionId: edit.sectionId, productIds: [subjectId], isIn: edit.isIn });

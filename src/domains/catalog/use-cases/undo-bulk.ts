@@ -19,14 +19,13 @@ import {
 } from '../db/bulk-repository.ts';
 import { type GoneRows, putGoodsBack } from '../db/deletion-repository.ts';
 import { decideChangeRow } from '../db/moderation-repository.ts';
-import { findVariant } from '../db/product-repository.ts';
 import { listBulkGoods } from '../queries/list-bulk-goods.ts';
 import type { BulkProduct } from '../rules/bulk-edit.ts';
 import type { Comparison } from '../rules/discount-truth.ts';
 import { changeShown } from './change-product-state.ts';
 import { fillSection } from './fill-section.ts';
 import { setStock } from './set-stock.ts';
-import { writeCompared } from './steps/write-price.ts';
+import { type ComparedPrice, writeCompared } from './steps/write-price.ts';
 
 /** One batch of what was done to many goes back, but only what nobody changed since; the rest stays as it is. */
 export function undoBulk(
@@ -50,8 +49,14 @@ export function undoBulk(
 		const byId = new Map(goods.map((product) => [product.id, product]));
 		const told = await keptReductions(db, lines, bulk.madeAt);
 		const done: string[] = [];
-		for (const line of lines)
-			if (await putBack(scope, bulk, byId.get(line.productId), line, told)) done.push(line.subjectId);
+		const prices: ComparedPrice[] = [];
+		for (const line of lines) {
+			const price = bulk.kind === 'price' && !line.isWaiting && earlierPrice(byId.get(line.productId), line, told);
+			if (price) prices.push(price);
+			if (price || (await putBack(scope, bulk, byId.get(line.productId), line))) done.push(line.subjectId);
+		}
+		// Buyers knew them minutes ago, and what was told of them: nobody needs to look again, however far they are.
+		await writeCompared(scope, prices, actorKey(actor));
 		const restored = done.length;
 		// A draft whose code is taken waits with its line for as long as it could come back.
 		const settled = bulk.kind === 'delete' ? done : lines.map(({ subjectId }) => subjectId);
@@ -76,20 +81,16 @@ async function putBack(
 	{ kind, sectionId }: KeptBulk,
 	product: BulkProduct | undefined,
 	{ subjectId, before, after, isWaiting, goods }: BulkLine,
-	told: ReadonlyMap<string, Comparison>,
 ): Promise<boolean> {
 	if (kind === 'delete') return goods !== null && putDraftBack(scope, subjectId, goods);
 	if (!product) return false;
 	if (isWaiting) return withdraw(scope, product.id, subjectId, after);
-	const variant = product.variants.find(({ id }) => id === subjectId);
-	if (kind === 'price') {
-		const was = { priceVnd: Number(before), comparison: told.get(subjectId) ?? null };
-		return variant?.priceVnd === Number(after) && putPriceBack(scope, subjectId, was);
+	if (kind === 'price') return false;
+	if (kind === 'stock') {
+		const variant = product.variants.find(({ id }) => id === subjectId);
+		if (variant?.onHand !== Number(after)) return false;
+		return (await setStock(scope, { variantId: subjectId, onHand: Number(before) })).ok;
 	}
-	if (kind === 'stock')
-		return (
-			variant?.onHand === Number(after) && (await setStock(scope, { variantId: subjectId, onHand: Number(before) })).ok
-		);
 	if (kind === 'section') {
 		if (String(product.isInSection) !== after) return false;
 		const productIds = [subjectId];
@@ -108,16 +109,22 @@ async function putDraftBack(scope: Scope<VendorActor>, productId: string, goods:
 	return true;
 }
 
-/** Buyers knew this price minutes ago, and what was told of it: nobody needs to look at it again, however far it is. */
-async function putPriceBack(
-	scope: Scope<VendorActor>,
-	variantId: string,
-	was: { readonly priceVnd: number; readonly comparison: Comparison | null },
-): Promise<boolean> {
-	const variant = await findVariant(scope.db, variantId);
-	if (!variant) return false;
-	await writeCompared(scope, variant, was, actorKey(scope.actor));
-	return true;
+/** Null where somebody has changed it since. */
+function earlierPrice(
+	product: BulkProduct | undefined,
+	{ subjectId: variantId, before, after }: BulkLine,
+	told: ReadonlyMap<string, Comparison>,
+): ComparedPrice | null {
+	const variant = product?.variants.find(({ id }) => id === variantId);
+	if (!product || variant?.priceVnd !== Number(after)) return null;
+	const priceVnd = Number(before);
+	return {
+		variantId,
+		productId: product.id,
+		beforeVnd: variant.priceVnd,
+		priceVnd,
+		comparison: told.get(variantId) ?? null,
+	};
 }
 
 /** Who asked takes it back before a person has looked. */

@@ -1,15 +1,11 @@
 import type { Scope } from '#src/platform/context.ts';
-import { dropPages } from '#src/platform/live/notify.ts';
 import { newId } from '#src/shared/ids.ts';
-import { recordPrices } from '../../db/product-batch-repository.ts';
 import { insertChanges, recordMeasures } from '../../db/product-edit-repository.ts';
 import { moveStock } from '../../db/stock-repository.ts';
-import { priceLowered } from '../../events.ts';
-import { listChoicePasts } from '../../queries/list-choice-pasts.ts';
-import { comparisonFor } from '../../rules/discount-truth.ts';
 import type { PlannedChange } from '../../rules/import-known.ts';
 import type { StockLevel } from '../../rules/stock.ts';
 import { announceStock } from './announce-stock.ts';
+import { writePrices } from './write-price.ts';
 
 /** New prices, counts and measures of many choices, whose stock and products are locked; `levels` as they were locked. */
 export async function changeGoods(
@@ -39,28 +35,16 @@ export async function changeGoods(
 }
 
 async function changePrices(scope: Scope, changedBy: string, changes: readonly PlannedChange[]): Promise<void> {
-	const { db, read, now } = scope;
-	const changedAt = await now();
+	const { db, now } = scope;
 	const asked = changes.filter(({ waits }) => waits).flatMap(askedPrice);
-	await insertChanges(db, asked, { askedAt: changedAt, askedBy: changedBy });
-	const priced = changes.flatMap(({ variant, priceVnd, waits }) =>
-		priceVnd === null || waits ? [] : [{ variant, priceVnd }],
+	await insertChanges(db, asked, { askedAt: await now(), askedBy: changedBy });
+	const priced = changes.flatMap(
+		({ variant: { variantId, productId, priceVnd: beforeVnd, state }, priceVnd, waits }) =>
+			priceVnd === null || waits
+				? []
+				: [{ variantId, productId, beforeVnd, priceVnd, isUnseen: state !== 'published' }],
 	);
-	if (priced.length === 0) return;
-	const pasts = await listChoicePasts(read, [...new Set(priced.map(({ variant }) => variant.productId))]);
-	const prices = priced.map(({ variant: { variantId, productId }, priceVnd }) => ({
-		...{ variantId, productId, priceVnd },
-		comparison: comparisonFor(priceVnd, variantId, pasts.get(productId) ?? new Map(), changedAt),
-	}));
-	await recordPrices(db, prices, { changedAt, changedBy });
-	const lowered = priced.filter(
-		({ variant, priceVnd }) => variant.state === 'published' && priceVnd < variant.priceVnd,
-	);
-	await scope.publishAll(
-		db,
-		lowered.map(({ variant: { productId, variantId } }) => priceLowered({ productId, variantId })),
-	);
-	await dropPages(db, ['catalog', ...priced.map(({ variant }) => `product:${variant.productId}`)]);
+	await writePrices(scope, priced, changedBy);
 }
 
 /** A far price is a wish until a person has looked at it. */

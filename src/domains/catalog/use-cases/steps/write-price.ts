@@ -6,30 +6,65 @@ import { priceLowered } from '../../events.ts';
 import { listChoicePasts } from '../../queries/list-choice-pasts.ts';
 import { type Comparison, comparisonFor } from '../../rules/discount-truth.ts';
 
-/** Every change is kept; a reduction is shown against the lowest price that was asked in the 30 days before it. */
+export type NewPrice = {
+	readonly variantId: string;
+	readonly productId: string;
+	readonly beforeVnd: number;
+	readonly priceVnd: number;
+	/** Nobody can wait to hear that it is lower. */
+	readonly isUnseen?: boolean;
+};
+/** A price with the reduction that is told of it. */
+export type ComparedPrice = NewPrice & { readonly comparison: Comparison | null };
+
 export async function writePrice(
 	scope: Scope,
-	variant: LockedVariant,
+	{ id: variantId, productId, priceVnd: beforeVnd }: LockedVariant,
 	priceVnd: number,
 	changedBy: string,
 ): Promise<Comparison | null> {
-	const { id, productId } = variant;
-	const pasts = (await listChoicePasts(scope.read, [productId])).get(productId) ?? new Map();
-	const comparison = comparisonFor(priceVnd, id, pasts, await scope.now());
-	await writeCompared(scope, variant, { priceVnd, comparison }, changedBy);
-	return comparison;
+	const [written] = await writePrices(scope, [{ variantId, productId, beforeVnd, priceVnd }], changedBy);
+	return written?.comparison ?? null;
 }
 
-/** A price with the reduction that is told of it. */
+/**
+ * Of choices whose products are locked. Every change is kept; a reduction is shown against the lowest price that was
+ * asked in the 30 days before it.
+ */
+export async function writePrices(
+	scope: Scope,
+	prices: readonly NewPrice[],
+	changedBy: string,
+): Promise<readonly ComparedPrice[]> {
+	if (prices.length === 0) return [];
+	const pasts = await listChoicePasts(scope.read, [...new Set(prices.map(({ productId }) => productId))]);
+	const now = await scope.now();
+	const compared = prices.map((price) => ({
+		...price,
+		comparison: comparisonFor(price.priceVnd, price.variantId, pasts.get(price.productId) ?? new Map(), now),
+	}));
+	await writeCompared(scope, compared, changedBy);
+	return compared;
+}
+
+/** What is told of each is given. */
 export async function writeCompared(
-	{ db, now, publish }: Scope,
-	{ id: variantId, productId, priceVnd: before }: LockedVariant,
-	{ priceVnd, comparison }: { readonly priceVnd: number; readonly comparison: Comparison | null },
+	{ db, now, publishAll }: Scope,
+	prices: readonly ComparedPrice[],
 	changedBy: string,
 ): Promise<void> {
+	if (prices.length === 0) return;
 	const changedAt = await now();
-	if (before !== priceVnd)
-		await recordPrices(db, [{ variantId, productId, priceVnd, comparison }], { changedAt, changedBy });
-	if (priceVnd < before) await publish(db, priceLowered({ productId, variantId }));
-	await dropPages(db, ['catalog', `product:${productId}`]);
+	const changed = prices.filter(({ beforeVnd, priceVnd }) => beforeVnd !== priceVnd);
+	await recordPrices(
+		db,
+		changed.map(({ beforeVnd: _before, isUnseen: _unseen, ...price }) => price),
+		{ changedAt, changedBy },
+	);
+	const lowered = prices.filter(({ beforeVnd, priceVnd, isUnseen }) => !isUnseen && priceVnd < beforeVnd);
+	await publishAll(
+		db,
+		lowered.map(({ productId, variantId }) => priceLowered({ productId, variantId })),
+	);
+	await dropPages(db, ['catalog', ...new Set(prices.map(({ productId }) => `product:${productId}`))]);
 }
