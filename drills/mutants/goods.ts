@@ -87,13 +87,13 @@ export const goodsMutants: readonly Mutant[] = [
 	{
 		guard: 'a count that was changed since is not undone',
 		file: 'src/domains/catalog/use-cases/undo-bulk.ts',
-		edits: [['variant?.onHand === Number(after) && ', '']],
+		edits: [['variant?.onHand !== Number(after)', 'variant === undefined']],
 		tests: undoing,
 	},
 	{
 		guard: 'a price that was changed since is not undone',
 		file: 'src/domains/catalog/use-cases/undo-bulk.ts',
-		edits: [['return variant?.priceVnd === Number(after) && putPriceBack', 'return putPriceBack']],
+		edits: [['!product || variant?.priceVnd !== Number(after)', '!product || !variant']],
 		tests: undoing,
 	},
 ];
