@@ -24,7 +24,7 @@ export type TestDatabase = {
 const POOL_MAX = 30;
 /** Each piece on the way to the database and back waits up to so long, at random: a drill for races. */
 const DELAY_MS = Number(process.env.DATABASE_DELAY_MS ?? 0);
-const PATIENCE_MS = DELAY_MS > 0 ? 600_000 : 30_000;
+const PATIENCE_MS = DELAY_MS > 0 ? 3_000_000 : 30_000;
 /** Far away, or on a machine that is busy, hundreds queue before one row for longer than a shop would let them. */
 const PATIENT = DELAY_MS > 0 ? ['lock_timeout=0', 'statement_timeout=0'] : ['lock_timeout=25s'];
 const open: TestDatabase[] = [];

@@ -2,18 +2,23 @@
 const SOON_MS = 400;
 const NEAR_PX = 48;
 
-type Press = { readonly dialog: HTMLDialogElement; readonly x: number; readonly y: number; readonly at: number };
+type Place = { readonly clientX: number; readonly clientY: number };
+type Press = Place & { readonly dialog: HTMLDialogElement; readonly at: number };
 /** The last one inside a dialog, and when that has closed since. */
 let pressed: Press | null = null;
 let closedAt: number | null = null;
 
+const isNear = (one: Place, other: Place): boolean =>
+	Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) < NEAR_PX;
+
 addEventListener(
 	'pointerdown',
-	({ target, clientX: x, clientY: y, timeStamp: at }) => {
+	(event) => {
+		const { target, clientX, clientY, timeStamp: at } = event;
 		const dialog = target instanceof Element && target.closest('dialog');
-		if (!dialog) return;
-		pressed = { dialog, x, y, at };
-		closedAt = null;
+		if (dialog) [pressed, closedAt] = [{ dialog, clientX, clientY, at }, null];
+		// Whoever presses elsewhere meanwhile is not in the middle of a second tap.
+		else if (pressed && !isNear(event, pressed)) pressed = null;
 	},
 	true,
 );
@@ -30,12 +35,11 @@ addEventListener(
 	(event) => {
 		// Keys and scripts press without a place.
 		if (!pressed || event.detail === 0) return;
-		const { dialog, x, y, at } = pressed;
+		const { dialog, at } = pressed;
 		const isOpen = dialog.open && dialog.isConnected;
 		const isSoon = event.timeStamp - (closedAt ?? at) < SOON_MS;
-		const isNear = Math.hypot(event.clientX - x, event.clientY - y) < NEAR_PX;
 		const isUnder = event.target instanceof Element && !event.target.closest('dialog');
-		if (isOpen || !isSoon || !isNear || !isUnder) return;
+		if (isOpen || !isSoon || !isNear(event, pressed) || !isUnder) return;
 		event.preventDefault();
 		event.stopImmediatePropagation();
 	},

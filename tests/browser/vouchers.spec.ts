@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, fitsTheScreen, register, test } from './fixtures.ts';
 import { addAddress, buyNow, vndOf } from './shopping.ts';
 
@@ -33,4 +34,32 @@ test('a code typed at the checkout lowers the sum, stays over a reload, and a wr
 		.first()
 		.click();
 	await expect(page.getByText('Mã giảm giá của Chợ Biz')).toBeVisible();
+});
+
+test('a second tap on what has closed a sheet presses nothing under it; a tap that means to, does', async ({ page }) => {
+	await page.setViewportSize(PHONE);
+	await register(page);
+	await buyNow(page, 'tra o long');
+	await addAddress(page);
+	await page.getByRole('radio', { name: /Tiền mặt khi nhận hàng/ }).check();
+	const sheet = page.getByRole('dialog', { name: /^Mã giảm giá cho đơn của/ });
+	const done = sheet.getByRole('button', { name: 'Xong' });
+	const middleOf = async (control: Locator) => {
+		const box = (await control.boundingBox()) ?? expect.fail();
+		return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+	};
+	await page.getByRole('button', { name: 'Chọn mã giảm giá' }).click();
+	const order = await middleOf(page.getByRole('button', { name: 'Đặt hàng', exact: true }));
+	const { x, y } = await middleOf(done);
+	expect(Math.hypot(order.x - x, order.y - y), 'the button of the sheet lies over the one of the page').toBeLessThan(48);
+	await done.dblclick();
+	await expect(sheet).toBeHidden();
+	await page.waitForTimeout(600);
+	expect(page.url()).toContain('/customer/cart/checkout');
+	await page.getByRole('button', { name: 'Chọn mã giảm giá' }).click();
+	await middleOf(done);
+	await page.mouse.click(x, y);
+	await page.mouse.click(x, 300);
+	await page.mouse.click(order.x, order.y);
+	await page.waitForURL('**/customer/orders?placed=**');
 });
