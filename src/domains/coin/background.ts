@@ -4,6 +4,7 @@ import { proveCoin } from './jobs/prove-coin.ts';
 import { releaseCoinHolds } from './jobs/release-holds.ts';
 import { tellEnding } from './jobs/tell-ending.ts';
 import {
+	followTopUpAccountMissing,
 	followTopUpDeclined,
 	followTopUpRefundDone,
 	followTopUpRefundRejected,
@@ -12,7 +13,10 @@ import {
 
 export const coinBackground: Background = {
 	events: [],
-	subscribers: [followTopUpDeclined, followTopUpRefundDone, followTopUpRefundRejected, followTopUpRefundUnclear],
+	subscribers: [
+		...[followTopUpDeclined, followTopUpRefundDone, followTopUpRefundRejected, followTopUpRefundUnclear],
+		followTopUpAccountMissing,
+	],
 	jobs: [expireCoin, proveCoin, releaseCoinHolds, tellEnding],
 	timetable: [
 		{ cron: '* * * * *', job: releaseCoinHolds },

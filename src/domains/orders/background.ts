@@ -40,6 +40,7 @@ import { recountNewShops } from './jobs/recount-new-shops.ts';
 import { refundOrder } from './jobs/refund-order.ts';
 import { watchRefunds } from './jobs/watch-refunds.ts';
 import {
+	followAccountMissing,
 	followDeclined,
 	followRefundDone,
 	followRefundRejected,
@@ -106,7 +107,8 @@ export const ordersBackground: Background = {
 			tellRefusalCleared,
 			tellCaseFound,
 		],
-		...[followRefundDone, followRefundRejected, followRefundUnclear, followDeclined, followSuspected, tellReturnMoved],
+		...[followRefundDone, followRefundRejected, followRefundUnclear, followAccountMissing],
+		...[followDeclined, followSuspected, tellReturnMoved],
 	],
 	jobs: [
 		...[advanceDueOrders, advanceDueReturns, advanceDuePostages, bookMissed, refundOrder, giveUpRefused],

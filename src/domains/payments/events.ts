@@ -30,3 +30,7 @@ export const refundDone = defineEvent<
 /** Nobody knows whether the bank has taken it; a person asks there. */
 export const refundUnclear = defineEvent<AboutRefund>()('payments.refund_unclear');
 export const refundRejected = defineEvent<AboutRefund>()('payments.refund_rejected');
+/** Days after that its owner has not said yet where it is transferred to. */
+export const refundAccountMissing = defineEvent<AboutRefund & { readonly days: number }>()(
+	'payments.refund_account_missing',
+);

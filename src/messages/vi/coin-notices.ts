@@ -82,9 +82,10 @@ export const coinNoticeWords: Readonly<Record<CoinNotice, (params: CoinNoticePar
 		),
 		action: SEE,
 	}),
-	'coin.top_up_refund_stuck': ({ amountVnd, txnRef }) => ({
+	'coin.top_up_refund_stuck': ({ amountVnd, txnRef, isReminder }) => ({
 		title: 'Hoàn tiền nạp bizcoin: bạn ghi tài khoản nhận tiền nhé',
 		body: lines(
+			isReminder ? refundAccountWords.missing : '',
 			`VNPAY không nhận lệnh hoàn ${formatVnd(amountVnd)}, nên Chợ Biz chuyển khoản cho bạn.`,
 			'Bạn mở trang bizcoin và ghi tài khoản ngân hàng nhận tiền. Chuyển xong, bạn được báo thêm một lần nữa.',
 			reference(txnRef),

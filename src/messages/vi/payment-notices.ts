@@ -108,9 +108,10 @@ export const paymentNoticeWords = {
 		body: lines(isByHand ? paidByHand(transfer) : TAKEN_BACK, coinBack(coinVnd), bankLine(txnRef)),
 		action: SEE,
 	}),
-	'orders.buyer_refund_stuck': ({ number, totalVnd, txnRef }) => ({
+	'orders.buyer_refund_stuck': ({ number, totalVnd, txnRef, isReminder }) => ({
 		title: `Hoàn tiền đơn ${number}: bạn ghi tài khoản nhận tiền nhé`,
 		body: lines(
+			isReminder ? refundAccountWords.missing : '',
 			`VNPAY không nhận lệnh hoàn ${formatVnd(totalVnd)}, nên Chợ Biz chuyển khoản cho bạn.`,
 			'Bạn mở đơn hàng và ghi tài khoản ngân hàng nhận tiền. Chuyển xong, bạn được báo thêm một lần nữa.',
 			bankLine(txnRef),

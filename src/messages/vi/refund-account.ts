@@ -1,6 +1,7 @@
 /** Whose money VNPAY refused to give back says where it is transferred to. */
 export const refundAccountWords = {
 	open: 'Ghi tài khoản nhận tiền',
+	missing: 'Chợ Biz chưa chuyển được khoản này vì chưa có tài khoản nhận tiền của bạn.',
 	change: 'Đổi tài khoản nhận tiền',
 	form: {
 		title: 'Tài khoản nhận tiền hoàn',

@@ -31,6 +31,8 @@ export type CoinNoticeParams = {
 	readonly reason?: string;
 	/** Our own bank has sent what VNPAY refused, and to which account as its owner is shown it. */
 	readonly isByHand?: boolean;
+	/** Asked before, without an answer. */
+	readonly isReminder?: boolean;
 	readonly transfer?: string | null;
 };
 

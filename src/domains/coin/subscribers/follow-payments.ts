@@ -1,5 +1,11 @@
 import { notifyCustomers } from '#src/domains/notifications/index.ts';
-import { paymentDeclined, refundDone, refundRejected, refundUnclear } from '#src/domains/payments/events.ts';
+import {
+	paymentDeclined,
+	refundAccountMissing,
+	refundDone,
+	refundRejected,
+	refundUnclear,
+} from '#src/domains/payments/events.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { defineSubscriber } from '#src/platform/jobs/index.ts';
@@ -21,7 +27,10 @@ async function tell(
 		kind,
 		about,
 		...more
-	}: Pick<CoinNoticeParams, 'reason' | 'isByHand' | 'transfer'> & { readonly kind: CoinNotice; readonly about: string },
+	}: Pick<CoinNoticeParams, 'reason' | 'isByHand' | 'isReminder' | 'transfer'> & {
+		readonly kind: CoinNotice;
+		readonly about: string;
+	},
 ): Promise<void> {
 	if (purpose !== 'top_up' || customerId === null) return;
 	const params: CoinNoticeParams = { amountVnd, txnRef, ...more };
@@ -55,6 +64,15 @@ export const followTopUpRefundRejected = defineSubscriber(
 	'coin.follow_refund_rejected',
 	async (context, refund) => {
 		await tell(context, refund, { kind: 'coin.top_up_refund_stuck', about: refund.refundId });
+	},
+);
+
+export const followTopUpAccountMissing = defineSubscriber(
+	refundAccountMissing,
+	'coin.follow_account_missing',
+	async (context, { days, ...refund }) => {
+		const about = `${refund.refundId}:${days}`;
+		await tell(context, refund, { kind: 'coin.top_up_refund_stuck', about, isReminder: true });
 	},
 );
 

@@ -104,6 +104,8 @@ export type OrderNoticeParams = {
 	/** Of a refund by transfer: how much of it, and to which account as the buyer wrote it. */
 	readonly transfer?: string | null;
 	readonly transferVnd?: number;
+	/** Asked before, without an answer. */
+	readonly isReminder?: boolean;
 	/** Our own bank has sent what VNPAY refused. */
 	readonly isByHand?: boolean;
 	/** Where goods of a return are sent to, and whether their way is the shop's to pay. */

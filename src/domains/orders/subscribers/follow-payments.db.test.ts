@@ -5,7 +5,13 @@ import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeBuyer, makeGroup, ordersOf, wireOrderPayments } from '#tests/makers/orders.ts';
 import { getOrder } from '../queries/get-order.ts';
-import { followDeclined, followRefundDone, followRefundRejected, followRefundUnclear } from './follow-payments.ts';
+import {
+	followAccountMissing,
+	followDeclined,
+	followRefundDone,
+	followRefundRejected,
+	followRefundUnclear,
+} from './follow-payments.ts';
 
 const database = await testDatabase();
 const worker = contextOf(database, system());
@@ -81,6 +87,16 @@ test('of a refund that nobody knows of the buyer hears once, in the inbox, by ma
 	expect(mailed.rowCount).toBe(1);
 	await followRefundUnclear.handle(worker, { ...refund, refundId: newId() });
 	expect(await noticesOf(buyer.customerId)).toHaveLength(2);
+});
+
+test('who has named no account is asked again, once on each of the days, also for money that came too late', async () => {
+	const { buyer, refund } = await paidOrder();
+	const declined = { ...refund, sourceType: 'payment_declined', sourceId: refund.attemptId, refundId: newId() };
+	for (const about of [refund, declined])
+		for (const days of [3, 3, 7]) await followAccountMissing.handle(worker, { ...about, days });
+	expect(await noticesOf(buyer.customerId)).toEqual(Array(4).fill('orders.buyer_refund_stuck'));
+	await followAccountMissing.handle(worker, { ...refund, purpose: 'top_up', sourceType: 'top_up_refund', days: 14 });
+	expect(await noticesOf(buyer.customerId)).toHaveLength(4);
 });
 
 test('money that came twice or too late is told to the buyer; a declined deposit is not', async () => {

@@ -1,6 +1,7 @@
 import {
 	paymentDeclined,
 	paymentSuspected,
+	refundAccountMissing,
 	refundDone,
 	refundRejected,
 	refundUnclear,
@@ -61,6 +62,21 @@ export const followRefundRejected = defineSubscriber(
 	'orders.follow_refund_rejected',
 	async (context, refund) => {
 		await transact(context, async (scope) => ok(await tellStanding(scope, refund, 'refund_stuck')));
+	},
+);
+
+/** Whose money it is hears again that we do not know where to. */
+export const followAccountMissing = defineSubscriber(
+	refundAccountMissing,
+	'orders.follow_account_missing',
+	async (context, { days, ...refund }) => {
+		await transact(context, async (scope) => {
+			const order = (await refundedOrder(scope, refund)) ?? (await declinedOrder(scope, refund));
+			const { refundId, amountVnd: totalVnd, txnRef } = refund;
+			const details = { totalVnd, txnRef, occasion: `${refundId}:${days}`, isReminder: true };
+			if (order) await tellBuyer(scope, order, 'orders.buyer_refund_stuck', details);
+			return ok(null);
+		});
 	},
 );
 

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, lte, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { STUCK_STATES, UNDERWAY_STATES } from '../rules/refund-states.ts';
+import { ACCOUNT_STATES, STUCK_STATES, UNDERWAY_STATES } from '../rules/refund-states.ts';
 import { paymentAttempts, refunds } from './tables.ts';
 
 export type Refund = Readonly<typeof refunds.$inferSelect>;
@@ -83,6 +83,17 @@ export async function listOpenRefunds(read: ReadDatabase, limit: number): Promis
 		.orderBy(desc(inArray(refunds.state, [...STUCK_STATES])), asc(refunds.requestedAt))
 		.limit(limit);
 	return rows.map(({ refund, txnRef }) => ({ ...refund, txnRef }));
+}
+
+/** Refused by then, and nobody has said where it goes to; the latest first, for they are reminded soonest. */
+export async function findWithoutAccount(read: ReadDatabase, by: Date, limit: number): Promise<readonly string[]> {
+	const rows = await read
+		.select({ id: refunds.id })
+		.from(refunds)
+		.where(and(inArray(refunds.state, [...ACCOUNT_STATES]), isNull(refunds.bankSealed), lte(refunds.decidedAt, by)))
+		.orderBy(desc(refunds.decidedAt))
+		.limit(limit);
+	return rows.map(({ id }) => id);
 }
 
 export async function findDueRefunds(read: ReadDatabase, now: Date, limit: number): Promise<readonly string[]> {

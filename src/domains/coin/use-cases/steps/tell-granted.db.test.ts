@@ -9,6 +9,7 @@ import { type FakeVnpay, fakeVnpay, ipnQuery, wireTestPayments } from '#tests/ma
 import { listTopUpRefunds } from '../../queries/list-top-up-refunds.ts';
 import { listTopUps } from '../../queries/list-top-ups.ts';
 import {
+	followTopUpAccountMissing,
 	followTopUpDeclined,
 	followTopUpRefundDone,
 	followTopUpRefundRejected,
@@ -83,6 +84,8 @@ test('what is unspent and goes back is told when the bank has taken it, or when 
 	await followTopUpRefundDone.handle(clock, { ...done, sourceType: 'payment_declined' } as Refund);
 	await followTopUpRefundDone.handle(clock, { ...done, purpose: 'order' } as Refund);
 	expect(await kindsTold(customerId)).toEqual(['coin.topped_up', 'coin.top_up_refunded', 'coin.top_up_refund_stuck']);
+	for (const days of [3, 3, 7]) await followTopUpAccountMissing.handle(clock, { ...done, days });
+	expect((await kindsTold(customerId)).slice(3)).toEqual(Array(2).fill('coin.top_up_refund_stuck'));
 	expect(await listTopUpRefunds(context)).toEqual([]);
 	await database.pool.query("UPDATE refunds SET state = 'rejected' WHERE id = $1", [done.refundId]);
 	expect(await listTopUpRefunds(context)).toEqual([{ refundId: done.refundId, amountVnd: 100_000, bankShown: null }]);

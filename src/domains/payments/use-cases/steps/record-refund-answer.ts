@@ -138,7 +138,7 @@ async function decideRefund(
 	await changeAttempt(scope.db, attempt.id, { state: standing });
 }
 
-const aboutRefund = ({ attempt, refund }: LockedRefund) => ({
+export const aboutRefund = ({ attempt, refund }: LockedRefund) => ({
 	attemptId: attempt.id,
 	txnRef: attempt.txnRef,
 	purpose: attempt.purpose,
