@@ -42,6 +42,11 @@ export function formatDateTime(at: Date): string {
 	const { day, month, year, hour, minute } = inVietnam(at);
 	return `${day}/${month}/${year} ${hour}:${minute}`;
 }
+/** `14:05` */
+export function formatTime(at: Date): string {
+	const { hour, minute } = inVietnam(at);
+	return `${hour}:${minute}`;
+}
 /** `21/11/2026` */
 export function formatDate(at: Date): string {
 	const { day, month, year } = inVietnam(at);

@@ -11,6 +11,7 @@ import {
 	type BulkUndone,
 } from '#src/domains/catalog/contract-bulk.ts';
 import { bulkWords } from '#src/messages/vi/goods-bulk.ts';
+import { bulkUndoneWords } from '#src/messages/vi/goods-bulk-done.ts';
 import { DAY_MS, MINUTE_MS } from '#src/shared/time.ts';
 import { writeGoodsAddress } from './goods-address.ts';
 import { keepTyped, readTyped } from './typed.ts';
@@ -206,8 +207,7 @@ export async function undoBulk(): Promise<void> {
 	// A draft whose code is taken can come back once it is free.
 	if (run.edit.kind === 'delete' && kept > 0) $bulkRun.set(run);
 	else endBulk();
-	const told = run.edit.kind === 'delete' ? bulkWords.undoneDeletion : bulkWords.undone;
-	void toast('success', told(restored, kept));
+	void toast('success', bulkUndoneWords(run.edit, restored, kept));
 	await rereadGoods();
 }
 

@@ -55,7 +55,7 @@ test('the first product stands whole on the first screen of a phone', async ({ p
 	await page.getByText('Lọc và sắp xếp', { exact: true }).click();
 	await expect(page.getByLabel('Tồn kho', { exact: true })).toBeVisible();
 	await expect(page.getByText('(không bắt buộc)')).toHaveCount(0);
-	await page.getByText('Nhập, xuất bằng tệp', { exact: true }).click();
+	await page.getByText('Nhập, xuất tệp', { exact: true }).click();
 	await expect(page.getByText('Tải tệp mẫu', { exact: true })).toBeVisible();
 	await expectSound(page);
 });

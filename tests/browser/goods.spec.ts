@@ -44,8 +44,8 @@ test('a price rises by a tenth: seen before, done by keyboard and taken back', a
 	await typeWithKeys(page, dialog.getByLabel('Số phần trăm'), '10');
 	await expect(dialog).toContainText('55.000 ₫ → 61.000 ₫');
 	await expectAccessible(page);
-	await pressWithKeys(page, dialog.getByRole('button', { name: 'Sửa 1 chỗ' }));
-	await expect(page.getByText('Đã sửa 1 chỗ.')).toBeVisible();
+	await pressWithKeys(page, dialog.getByRole('button', { name: 'Đổi 1 giá bán' }));
+	await expect(page.getByText('Đã đổi 1 giá bán.')).toBeVisible();
 	await expect(card).toContainText('61.000');
 	await pressWithKeys(page, page.getByRole('button', { name: 'Hoàn tác' }));
 	await expect(card).toContainText('55.000');
@@ -99,7 +99,7 @@ test('a change of many whose line is lost goes on where it stopped, also after t
 	await dialog.getByLabel('Cách sửa').selectOption('percent');
 	await dialog.getByLabel('Số phần trăm').fill('10');
 	await page.route('**/api/vendor/products/bulk', (route) => route.abort());
-	await dialog.getByRole('button', { name: 'Sửa 1 chỗ' }).click();
+	await dialog.getByRole('button', { name: 'Đổi 1 giá bán' }).click();
 	const goOn = page.getByRole('button', { name: 'Làm tiếp' });
 	await expect(goOn).toBeVisible();
 	await expectAccessible(page);
@@ -108,7 +108,7 @@ test('a change of many whose line is lost goes on where it stopped, also after t
 	await page.reload();
 	await expect(card).toContainText('55.000');
 	await goOn.click();
-	await expect(page.getByText('Đã sửa 1 chỗ.')).toBeVisible();
+	await expect(page.getByText('Đã đổi 1 giá bán.')).toBeVisible();
 	await expect(card).toContainText('61.000');
 	await page.getByRole('button', { name: 'Hoàn tác' }).click();
 	await expect(card).toContainText('55.000');
@@ -138,7 +138,7 @@ test('drafts are handed in together; what is not ready says what it lacks and st
 	await expect(dialog).toContainText(`Mứt cóc ${batch}`);
 	await expectAccessible(page);
 	expect(await fitsTheScreen(page)).toBe(true);
-	await pressWithKeys(page, dialog.getByRole('button', { name: 'Sửa 1 chỗ' }));
+	await pressWithKeys(page, dialog.getByRole('button', { name: 'Gửi duyệt 1 sản phẩm' }));
 	await expect(cards.filter({ hasText: `Mứt cóc ${batch}` })).toContainText(/Đang bán|Chờ kiểm duyệt/);
 	await expect(cards.filter({ hasText: `Mứt me ${batch}` })).toContainText('Bản nháp');
 });

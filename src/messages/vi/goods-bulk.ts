@@ -1,6 +1,5 @@
 import { BULK_UNDO_MINUTES, type BulkEdit, type BulkRefusal } from '#src/domains/catalog/contract-bulk.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
-import { formatDateTime } from '#src/shared/time.ts';
 import type { BriefWords } from './brief.ts';
 
 /** The shop's console: changes of many goods at once. */
@@ -11,7 +10,12 @@ export const bulkWords = {
 	allChosen: ['Đã chọn hết', ' sản phẩm khớp bộ lọc'] as BriefWords,
 	none: 'Bỏ chọn',
 	edit: ['Sửa', ' hàng loạt'] as BriefWords,
+	publish: 'Gửi duyệt',
+	publishTitle: 'Gửi duyệt các bản nháp đã chọn',
+	delete: 'Xóa',
+	deleteTitle: 'Xóa các bản nháp đã chọn',
 	title: 'Sửa nhiều sản phẩm cùng lúc',
+	submit: 'Sửa',
 	kind: 'Sửa gì',
 	kinds: {
 		price: 'Giá bán',
@@ -52,15 +56,10 @@ export const bulkWords = {
 	takeOut: 'Lấy ra khỏi mục',
 	preview: 'Xem trước',
 	counting: 'Đang tính',
-	previewed: (changes: number, unchanged: number): string =>
-		`${formatCount(changes)} chỗ sẽ đổi, ${formatCount(unchanged)} chỗ giữ nguyên.`,
-	previewedDeletion: (count: number): string => `${formatCount(count)} bản nháp sẽ bị xóa.`,
 	nothing: 'Không có gì để sửa.',
 	waiting: (count: number): string =>
 		`${formatCount(count)} giá đổi quá một nửa sẽ chờ người của Chợ Biz duyệt trước khi khách thấy.`,
 	more: (count: number): string => `và ${formatCount(count)} chỗ khác`,
-	do: (count: number): string => (count === 0 ? 'Sửa' : `Sửa ${formatCount(count)} chỗ`),
-	doDelete: (count: number): string => (count === 0 ? 'Xóa' : `Xóa ${formatCount(count)} bản nháp`),
 	cancel: 'Thôi',
 	running: (done: number, of: number): string => `Đã xem ${formatCount(done)} trên ${formatCount(of)} sản phẩm`,
 	stopped: (done: number, of: number): string =>
@@ -70,36 +69,8 @@ export const bulkWords = {
 	unsure: (done: number, of: number): string =>
 		`${done > 0 ? `Đang dừng: mới xem ${formatCount(done)} trên ${formatCount(of)} sản phẩm, chưa` : 'Chưa'} rõ phần vừa gửi đã sửa hay chưa. Bấm “Làm tiếp” để biết; chỗ đã sửa không bị sửa thêm lần nữa.`,
 	goOn: 'Làm tiếp',
-	done: (changed: number, waiting: number, refused: number): string =>
-		[
-			`Đã sửa ${formatCount(changed)} chỗ.`,
-			waiting > 0 && `${formatCount(waiting)} giá chờ duyệt.`,
-			refused > 0 && `${formatCount(refused)} chỗ không sửa được.`,
-		]
-			.filter(Boolean)
-			.join(' '),
-	doneDeleting: (deleted: number, refused: number): string =>
-		[`Đã xóa ${formatCount(deleted)} bản nháp.`, refused > 0 && `${formatCount(refused)} sản phẩm không xóa được.`]
-			.filter(Boolean)
-			.join(' '),
-	undoDeleteText: (untilMs: number): string =>
-		`Bạn hoàn tác được đến ${formatDateTime(new Date(untilMs))}; bản nháp nào có mã SKU đã dùng lại thì không trở lại.`,
-	undoText: (untilMs: number): string =>
-		`Bạn hoàn tác được đến ${formatDateTime(new Date(untilMs))}; chỗ nào đã có người sửa tiếp thì giữ nguyên.`,
 	nothingDone: 'Phần vừa gửi chưa tới nơi: chưa có chỗ nào bị sửa.',
 	undo: 'Hoàn tác',
-	undone: (restored: number, kept: number): string =>
-		kept > 0
-			? `Đã trả lại ${formatCount(restored)} chỗ, giữ nguyên ${formatCount(kept)} chỗ đã sửa tiếp.`
-			: `Đã trả lại ${formatCount(restored)} chỗ như trước.`,
-	undoneDeletion: (restored: number, kept: number): string =>
-		[
-			`Đã trả lại ${formatCount(restored)} bản nháp.`,
-			kept > 0 &&
-				`${formatCount(kept)} bản nháp chưa trở lại được vì mã SKU đã có sản phẩm khác dùng; bạn đổi mã bên đó rồi hoàn tác lại.`,
-		]
-			.filter(Boolean)
-			.join(' '),
 	close: 'Đóng',
 } as const;
 

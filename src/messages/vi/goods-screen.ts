@@ -71,8 +71,9 @@ export const goodsWords = {
 		least < pieces
 			? `Còn bán được ${formatCount(pieces)}, ít nhất ${formatCount(least)} ở một phân loại`
 			: `Còn bán được ${formatCount(pieces)}`,
+	pieces: (pieces: number): string => `Tồn kho ${formatCount(pieces)}`,
 	sold: (pieces: number): string => `Đã bán ${formatCount(pieces)}`,
-	changed: (at: string): string => `Sửa lần cuối ${at}`,
+	changed: (day: string): string => `Cập nhật ${day}`,
 	add: 'Đăng sản phẩm',
 	edit: 'Sửa',
 	because: reasonWords,

@@ -182,7 +182,7 @@ const waits = (waiting: number): string => `${formatCount(waiting)} thay đổi 
 export const productFileWords = {
 	headings,
 	aside: ASIDE,
-	title: 'Nhập, xuất bằng tệp',
+	title: 'Nhập, xuất tệp',
 	intro: `Thêm nhiều sản phẩm, hoặc sửa hàng loạt những gì tệp sản phẩm đang có ghi, theo mã hàng. Ô để trống thì giữ nguyên. Mỗi tệp nhiều nhất ${formatCount(importConfig.linesMax)} dòng và ${megabytes(importConfig.fileMaxBytes)}, dạng CSV UTF-8.`,
 	form: 'Tải tệp mẫu',
 	export: (part: number, parts: number): string =>

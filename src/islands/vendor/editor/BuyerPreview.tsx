@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { valuesOfOptions } from '#src/domains/catalog/rules/editor-form.ts';
+import { editorPartWords } from '#src/messages/vi/editor-parts.ts';
 import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
@@ -25,18 +26,18 @@ export function BuyerPreview({ isOpen, onClose }: { readonly isOpen: boolean; re
 		>
 			<div className="editor-buyer">
 				<div className="editor-gallery">
-					{form.pictures.map(({ hash, alt }) => (
+					{form.pictures.map(({ hash, alt }, at) => (
 						<img
 							key={hash}
-							src={url.picture({ hash, width: 320, format: 'webp' })}
-							width={200}
-							height={200}
+							src={url.picture({ hash, width: at === 0 ? 640 : 320, format: 'webp' })}
+							width={at === 0 ? 480 : 96}
+							height={at === 0 ? 480 : 96}
 							alt={alt || form.name}
 						/>
 					))}
 				</div>
-				<p className="goods-soft">{form.brand}</p>
-				<h3>{form.name}</h3>
+				{form.brand && <p className="goods-soft">{form.brand}</p>}
+				<h3>{form.name || editorPartWords.noName}</h3>
 				{prices.length > 0 && (
 					<p className="goods-price money">{from === to ? formatVnd(from) : `${formatVnd(from)} – ${formatVnd(to)}`}</p>
 				)}

@@ -1,6 +1,8 @@
+import listTree from 'icon:list-tree';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { editorPartWords as words } from '#src/messages/vi/editor-parts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { PartFacts } from './EditorPart.tsx';
 import { openParts, showField } from './show-field.ts';
 
@@ -26,7 +28,8 @@ export function EditorJumps({ parts }: { readonly parts: readonly PartFacts[] })
 	return (
 		<>
 			<Button kind="quiet" popoverTarget={id}>
-				{words.list}
+				<Icon shapes={listTree} />
+				<span className="bulk-rest">{words.list}</span>
 			</Button>
 			<nav className="editor-jumps card" id={id} popover="auto" ref={list} aria-label={words.listLabel}>
 				<ul>

@@ -1,14 +1,19 @@
+import bold from 'icon:bold';
+import heading from 'icon:heading';
+import italic from 'icon:italic';
+import list from 'icon:list';
 import { useStore } from '@nanostores/react';
 import type { KeyboardEvent } from 'react';
 import { DESCRIPTION_MAX } from '#src/domains/catalog/contract-description.ts';
 import { changeText, TEXT_TOOLS, type TextTool } from '#src/domains/catalog/rules/text-tools.ts';
 import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
 import { $editor, edit } from '#src/stores/vendor-editor.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { LongText } from '../../ui/LongText.tsx';
 import { ShownWords } from './ShownWords.tsx';
 
 const FIELD = 'mo-ta-hang';
+const ICONS = { heading, list, bold, italic } as const satisfies Record<TextTool, unknown>;
 const KEYS: Readonly<Record<string, TextTool>> = { b: 'bold', i: 'italic' };
 
 /** Typed for the person, where the browser can, so that its own undo takes it back. */
@@ -38,11 +43,19 @@ export function EditorWords({ wrong }: { readonly wrong: (field: string) => stri
 	const { description } = useStore($editor).form;
 	return (
 		<>
-			<div className="editor-row" role="toolbar" aria-label={words.textTools} aria-controls={FIELD}>
+			<div className="editor-tools" role="toolbar" aria-label={words.textTools} aria-controls={FIELD}>
 				{TEXT_TOOLS.map((tool) => (
-					<Button key={tool} kind="secondary" onMouseDown={(event) => event.preventDefault()} onClick={() => use(tool)}>
-						{words.textToolNames[tool]}
-					</Button>
+					<button
+						key={tool}
+						className="btn btn-quiet btn-icon"
+						type="button"
+						aria-label={words.textToolNames[tool]}
+						title={words.textToolNames[tool]}
+						onMouseDown={(event) => event.preventDefault()}
+						onClick={() => use(tool)}
+					>
+						<Icon shapes={ICONS[tool]} />
+					</button>
 				))}
 			</div>
 			<LongText

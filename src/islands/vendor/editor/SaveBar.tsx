@@ -1,3 +1,4 @@
+import eye from 'icon:eye';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { editorPartWords } from '#src/messages/vi/editor-parts.ts';
@@ -6,6 +7,7 @@ import { formatDateTime } from '#src/shared/time.ts';
 import { $editor, isDirty } from '#src/stores/vendor-editor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { BuyerPreview } from './BuyerPreview.tsx';
 import { EditorJumps } from './EditorJumps.tsx';
 import type { PartFacts } from './EditorPart.tsx';
@@ -30,7 +32,8 @@ export function SaveBar({ problems, parts, onPublish }: Props) {
 			<div className="editor-bar-acts">
 				<EditorJumps parts={parts} />
 				<Button kind="quiet" onClick={() => setShown(true)}>
-					{words.preview}
+					<Icon shapes={eye} />
+					<span className="bulk-rest">{words.preview}</span>
 				</Button>
 			</div>
 			<div className="order-buttons">

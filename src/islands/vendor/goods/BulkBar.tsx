@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import type { BulkEdit } from '#src/domains/catalog/contract-bulk.ts';
 import { bulkWords as words } from '#src/messages/vi/goods-bulk.ts';
+import { bulkDoneWords, bulkUndoWords } from '#src/messages/vi/goods-bulk-done.ts';
 import { isNarrowed } from '#src/stores/goods-address.ts';
 import { $goodsCounts, $shopGoods } from '#src/stores/vendor-goods.ts';
 import {
@@ -19,42 +21,78 @@ import { Button } from '../../ui/Button.tsx';
 import { Brief } from '../Brief.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 
+const HAND_IN: BulkEdit = { kind: 'shown', change: 'publish' };
+const DELETE: BulkEdit = { kind: 'delete' };
+/** What the dialog is open for: an edit still to be picked, or one that a button has named. */
+type Asked = BulkEdit | 'any' | null;
+
 /** What is chosen, and what was done to it last; stands where the thumb is. */
 export function BulkBar() {
 	const chosen = useStore($bulkChosen);
 	const run = useStore($bulkRun);
-	const { asked: address, items, nextCursor } = useStore($shopGoods);
-	const total = useStore($goodsCounts)?.total ?? 0;
-	const [isOpen, setOpen] = useState(false);
+	const [asked, setAsked] = useState<Asked>(null);
 	const count = chosen === 'all' ? null : chosen.size;
 	const told = run?.isHidden ? null : run;
-	const isChoosing = count !== 0 || isOpen;
+	const isChoosing = count !== 0 || asked !== null;
 	// What is done stands in nobody's way; what runs, or has stopped, is ended first.
 	if (told && !(isChoosing && told.phase === 'done')) return <Run run={told} />;
 	if (!isChoosing) return null;
-	const mayTakeAll = count !== null && (nextCursor !== null || count < items.length);
 	return (
 		<div className="bulk-bar bulk-brief card">
 			{told && <Last run={told} />}
 			<p role="status">
 				<Brief words={count === null ? words.allChosen : words.chosen(count)} />
 			</p>
-			<div className="order-buttons">
-				{mayTakeAll && (
-					<Button kind="quiet" onClick={chooseAll}>
-						<Brief
-							words={nextCursor && isNarrowed(address) ? words.allFound : words.all(nextCursor ? total : items.length)}
-						/>
+			<Choosing count={count} />
+			<Acts ask={setAsked} />
+			<BulkDialog
+				key={String(asked !== null)}
+				isOpen={asked !== null}
+				named={asked === 'any' ? null : asked}
+				onClose={() => setAsked(null)}
+			/>
+		</div>
+	);
+}
+
+/** More of them, or none. */
+function Choosing({ count }: { readonly count: number | null }) {
+	const { asked: address, items, nextCursor } = useStore($shopGoods);
+	const total = useStore($goodsCounts)?.total ?? 0;
+	const mayTakeAll = count !== null && (nextCursor !== null || count < items.length);
+	const all = nextCursor && isNarrowed(address) ? words.allFound : words.all(nextCursor ? total : items.length);
+	return (
+		<div className="bulk-choosing">
+			{mayTakeAll && (
+				<Button kind="quiet" onClick={chooseAll}>
+					<Brief words={all} />
+				</Button>
+			)}
+			<Button kind="quiet" onClick={chooseNone}>
+				{words.none}
+			</Button>
+		</div>
+	);
+}
+
+/** Among drafts two things are mostly wanted: each is one press away. */
+function Acts({ ask }: { readonly ask: (asked: Asked) => void }) {
+	const { state } = useStore($shopGoods).asked;
+	const mayEditGoods = useStore($goodsCounts)?.mayEditGoods ?? false;
+	const isDrafts = state === 'draft' && mayEditGoods;
+	return (
+		<div className={isDrafts ? 'order-buttons bulk-acts' : 'order-buttons'}>
+			<Button kind={isDrafts ? 'secondary' : 'primary'} onClick={() => ask('any')}>
+				<Brief words={words.edit} />
+			</Button>
+			{isDrafts && (
+				<>
+					<Button kind="secondary" onClick={() => ask(DELETE)}>
+						{words.delete}
 					</Button>
-				)}
-				<Button kind="secondary" onClick={chooseNone}>
-					{words.none}
-				</Button>
-				<Button onClick={() => setOpen(true)}>
-					<Brief words={words.edit} />
-				</Button>
-			</div>
-			<BulkDialog key={String(isOpen)} isOpen={isOpen} onClose={() => setOpen(false)} />
+					<Button onClick={() => ask(HAND_IN)}>{words.publish}</Button>
+				</>
+			)}
 		</div>
 	);
 }
@@ -71,10 +109,8 @@ function useMayUndo(run: BulkRun): boolean {
 	return mayUndo(run, at);
 }
 
-const doneWords = (run: BulkRun): string =>
-	run.edit.kind === 'delete'
-		? words.doneDeleting(run.changed, run.refused)
-		: words.done(run.changed, run.waiting, run.refused);
+const doneWords = ({ edit, changed, waiting, refused }: BulkRun): string =>
+	bulkDoneWords(edit, changed, waiting, refused);
 
 /** What was done last can be taken back while the next is being chosen. */
 function Last({ run }: { readonly run: BulkRun }) {
@@ -107,15 +143,12 @@ function Run({ run }: { readonly run: BulkRun }) {
 			</div>
 		);
 	const isStopped = phase === 'stopped';
-	const isDeletion = run.edit.kind === 'delete';
 	return (
 		<div className="bulk-bar card">
 			<div role="status">
 				{isStopped && <p>{(run.isUnsure ? words.unsure : words.stopped)(products, of)}</p>}
 				{(!isStopped || products > 0) && <p>{doneWords(run)}</p>}
-				{canUndo && (
-					<p className="goods-soft">{(isDeletion ? words.undoDeleteText : words.undoText)(undoUntil(run))}</p>
-				)}
+				{canUndo && <p className="goods-soft">{bulkUndoWords(run.edit, undoUntil(run))}</p>}
 			</div>
 			<div className="order-buttons">
 				<Button kind="secondary" onClick={closeBulk}>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { BulkEdit, BulkPreview } from '#src/domains/catalog/contract-bulk.ts';
 import { bulkRefusalWords, bulkWords as words } from '#src/messages/vi/goods-bulk.ts';
+import { bulkDoWords, bulkWouldWords } from '#src/messages/vi/goods-bulk-done.ts';
 import { $goodsCounts } from '#src/stores/vendor-goods.ts';
 import { previewBulk, runBulk } from '#src/stores/vendor-goods-bulk.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -10,14 +11,19 @@ import { focusFirstWrong } from '../../ui/focus-wrong.ts';
 import { BulkFields } from './BulkFields.tsx';
 import { shownValue } from './bulk-values.ts';
 
-type Props = { readonly isOpen: boolean; readonly onClose: () => void };
+type Props = {
+	readonly isOpen: boolean;
+	/** What a button has named already; null asks for it. */
+	readonly named: BulkEdit | null;
+	readonly onClose: () => void;
+};
 const TYPING_MS = 300;
 
 /** Asks what shall be done to the chosen goods, and shows what would become of them before it is done. */
-export function BulkDialog({ isOpen, onClose }: Props) {
+export function BulkDialog({ isOpen, named, onClose }: Props) {
 	const id = useId();
 	const counts = useStore($goodsCounts);
-	const [edit, setEdit] = useState<BulkEdit | null>(null);
+	const [edit, setEdit] = useState<BulkEdit | null>(named);
 	const [isTried, setTried] = useState(false);
 	const [preview, setPreview] = useState<BulkPreview | string | null>(null);
 	useEffect(() => {
@@ -47,16 +53,16 @@ export function BulkDialog({ isOpen, onClose }: Props) {
 		<DialogFoot
 			no={words.cancel}
 			onNo={onClose}
-			yes={(isDeletion ? words.doDelete : words.do)(known?.changes ?? 0)}
+			yes={edit ? bulkDoWords(edit, known?.changes ?? 0) : words.submit}
 			form={id}
 			isDangerous={isFinal || isDeletion}
 			isBusy={edit !== null && preview === null}
 		/>
 	);
 	return (
-		<Dialog title={words.title} isOpen={isOpen} isSheet onClose={onClose} foot={foot}>
+		<Dialog title={titleOf(named)} isOpen={isOpen} isSheet onClose={onClose} foot={foot}>
 			<form id={id} className="ask-form" noValidate onSubmit={submit}>
-				{counts && <BulkFields counts={counts} isTried={isTried} onChange={setEdit} />}
+				{counts && !named && <BulkFields counts={counts} isTried={isTried} onChange={setEdit} />}
 				{edit?.kind === 'shown' && edit.change === 'publish' && <p className="field-hint">{words.publishText}</p>}
 				{isDeletion && <p className="goods-reason">{words.deleteText}</p>}
 				{isFinal && <p className="goods-reason">{words.finalText}</p>}
@@ -70,13 +76,18 @@ export function BulkDialog({ isOpen, onClose }: Props) {
 	);
 }
 
+function titleOf(named: BulkEdit | null): string {
+	if (!named) return words.title;
+	return named.kind === 'delete' ? words.deleteTitle : words.publishTitle;
+}
+
 function Preview({ edit, preview }: { readonly edit: BulkEdit; readonly preview: BulkPreview }) {
 	const { changes, unchanged, waiting, refused, samples } = preview;
-	const told = edit.kind === 'delete' ? words.previewedDeletion(changes) : words.previewed(changes, unchanged);
+	const told = bulkWouldWords(edit, changes, unchanged);
 	return (
 		<section className="bulk-preview">
 			<h3>{words.preview}</h3>
-			<p>{changes === 0 && refused.length === 0 ? words.nothing : told}</p>
+			{(changes > 0 || refused.length === 0) && <p>{changes === 0 ? words.nothing : told}</p>}
 			{waiting > 0 && <p>{words.waiting(waiting)}</p>}
 			{refused.map(({ why, count }) => (
 				<p key={why}>{bulkRefusalWords[why](count)}</p>

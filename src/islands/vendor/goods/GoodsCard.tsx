@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { GoodsRow } from '#src/domains/catalog/contract-goods.ts';
+import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
 import { catalogStateWords } from '#src/messages/vi/catalog.ts';
 import {
 	productStateTones,
@@ -9,10 +10,13 @@ import {
 } from '#src/messages/vi/goods-screen.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
-import { formatDateTime } from '#src/shared/time.ts';
+import { formatDate, formatDateTime } from '#src/shared/time.ts';
 import { $goodsCounts } from '#src/stores/vendor-goods.ts';
 import { LinePicture } from '../../ui/LinePicture.tsx';
 import { useMayStaff } from '../use-may-staff.ts';
+
+/** Nobody can buy these, so how many are left is no news. */
+const UNSOLD: readonly ProductState[] = ['draft', 'rejected', 'taken_down', 'discontinued'];
 
 type Props = {
 	readonly row: GoodsRow;
@@ -26,6 +30,7 @@ export function GoodsCard({ row, isChosen, onChoose }: Props) {
 	const { id, name, state, stock } = row;
 	const mayEdit = useMayStaff('goods.edit');
 	const selling = useStore($goodsCounts)?.selling ?? 'open';
+	const updatedAt = new Date(row.updatedAt);
 	const isAway = state === 'published' && selling !== 'open';
 	const away = selling === 'open' ? '' : words.notSelling[selling].state;
 	return (
@@ -52,7 +57,7 @@ export function GoodsCard({ row, isChosen, onChoose }: Props) {
 						<span className={`badge badge-${isAway ? 'warning' : productStateTones[state]}`}>
 							{isAway ? away : catalogStateWords[state]}
 						</span>
-						{stock !== 'enough' && (
+						{stock !== 'enough' && !UNSOLD.includes(state) && (
 							<span className={`badge badge-${stockBandTones[stock]}`}>{stockBandWords[stock]}</span>
 						)}
 						{row.waits && <span className="badge badge-warning">{words.waits[row.waits]}</span>}
@@ -71,11 +76,15 @@ export function GoodsCard({ row, isChosen, onChoose }: Props) {
 						</p>
 					)}
 					<p className="goods-soft">
-						{words.available(row.available, row.variants > 1 ? row.least : row.available)} · {words.sold(row.soldCount)}
+						{state === 'draft'
+							? words.pieces(row.available)
+							: `${words.available(row.available, row.variants > 1 ? row.least : row.available)} · ${words.sold(row.soldCount)}`}
 					</p>
 				</div>
 				<div className="goods-end">
-					<p className="goods-soft">{words.changed(formatDateTime(new Date(row.updatedAt)))}</p>
+					<time className="goods-soft" dateTime={row.updatedAt} title={formatDateTime(updatedAt)}>
+						{words.changed(formatDate(updatedAt))}
+					</time>
 					{mayEdit && (
 						<a className="btn btn-secondary" href={url.vendorProducts(id)}>
 							{words.edit}

@@ -29,7 +29,7 @@ export function GoodsFilters({ children }: { readonly children: ReactNode }) {
 				<details className="goods-narrow">
 					<summary>
 						<span>{words.narrow}</span>
-						<span className="goods-soft">{goodsSortWords[address.sort]}</span>
+						{address.sort !== 'newest' && <span className="goods-soft">{goodsSortWords[address.sort]}</span>}
 					</summary>
 					<div className="goods-selects">
 						<Choices address={address} counts={counts} />
