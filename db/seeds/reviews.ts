@@ -6,6 +6,7 @@ import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
+import { moveClock } from './in-the-past.ts';
 import { enterBuyers, type PastBuyer } from './voices/buyers.ts';
 import { questionOf, replyText, reviewText, shopReplyText, shopReviewText, starsOf } from './voices/texts.ts';
 
@@ -17,6 +18,10 @@ const FROM_OTHERS = 2;
 const QUESTIONS_PER_SHOP = 5;
 const SHIPPING_VND = 25_000;
 const OLDEST_DAYS = 150;
+const WEEK_DAYS = 7;
+const DAY_HOURS = 24;
+/** Complete a week after it was placed at the latest, and then held for two. */
+const FREE_AFTER_WEEKS = 3;
 
 type Good = {
 	readonly shopId: string;
@@ -42,10 +47,8 @@ export async function loadReviews(context: Context<SystemActor>): Promise<void> 
 		const now = await scope.now();
 		const shops = [...Map.groupBy(await goodsOf(scope), ({ shopId }) => shopId).values()];
 		const buyers = await enterBuyers(scope);
-		const kept = await recordPastOrders(
-			scope,
-			shops.flatMap((goods, at) => ordersOf(goods, at, buyers, now)),
-		);
+		const past = shops.flatMap((goods, at) => ordersOf(goods, at, buyers, now));
+		const kept = await takeOver(scope, past, now);
 		const goods = new Map(shops.flat().map((good) => [good.productId, good]));
 		await recordPastVoices(scope, {
 			reviews: kept.flatMap((order, at) => reviewsOf(order, at, goods, buyers)),
@@ -53,6 +56,23 @@ export async function loadReviews(context: Context<SystemActor>): Promise<void> 
 		});
 		return ok(null);
 	});
+}
+
+/** Week by week, each when its money came free: what a payout of the past pays was sold before it. */
+async function takeOver(
+	scope: Scope<SystemActor>,
+	past: readonly PastOrder[],
+	now: Date,
+): Promise<readonly KeptOrder[]> {
+	const weeksAgo = ({ placedAt }: PastOrder) => Math.floor((now.getTime() - placedAt.getTime()) / (WEEK_DAYS * DAY_MS));
+	const keptOf = new Map<PastOrder, KeptOrder>();
+	for (const [weeks, orders] of Map.groupBy(past, weeksAgo)) {
+		await moveClock(scope, Math.max(0, weeks - FREE_AFTER_WEEKS) * WEEK_DAYS * DAY_HOURS);
+		const kept = await recordPastOrders(scope, orders);
+		for (const [place, order] of orders.entries()) keptOf.set(order, at(kept, place));
+	}
+	await moveClock(scope, 0);
+	return past.flatMap((order) => keptOf.get(order) ?? []);
 }
 
 /** What the shops sell, each thing by its first variant, the best-selling first. */

@@ -19,7 +19,7 @@ test('a shop sets its own rates on a phone, sees what an order would pay, and so
 
 	await part.getByRole('button', { name: 'Đặt bảng phí chung' }).click();
 	const dialog = page.getByRole('dialog', { name: 'Bảng phí chung' });
-	const near = dialog.getByRole('group', { name: 'Cùng tỉnh với gian hàng' });
+	const near = dialog.getByRole('group', { name: 'Cùng tỉnh' });
 	await near.getByLabel('1 kg đầu').fill('12000');
 	await dialog.getByRole('group', { name: 'Khác miền' }).getByLabel('Có giao').uncheck();
 	await dialog.getByLabel(/Miễn phí giao cho đơn từ/).fill('900000');

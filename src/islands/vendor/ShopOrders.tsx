@@ -185,9 +185,11 @@ function List({ shown }: { readonly shown: Shown }) {
 	return (
 		<div className="order-list">
 			{isForMany && items.length > 1 && (
-				<Button kind="secondary" onClick={() => chooseOrders(items.map(({ number }) => number))}>
-					{ordersBulkWords.chooseAll(Math.min(items.length, PACKING_SLIPS_MAX))}
-				</Button>
+				<p>
+					<Button kind="secondary" onClick={() => chooseOrders(items.map(({ number }) => number))}>
+						{ordersBulkWords.chooseAll(Math.min(items.length, PACKING_SLIPS_MAX))}
+					</Button>
+				</p>
 			)}
 			{items.map((order) => (
 				<ShopOrderCard key={order.number} order={order} isForMany={isForMany} />

@@ -19,7 +19,7 @@ export const shippingWords = {
 } satisfies WordsTable<ShippingRefusal>;
 
 export const zoneWords: Readonly<Record<ShippingZone, string>> = {
-	same_province: 'Cùng tỉnh với gian hàng',
+	same_province: 'Cùng tỉnh',
 	same_region: 'Cùng miền',
 	other_region: 'Khác miền',
 };
