@@ -34,6 +34,12 @@ export async function openGoods(): Promise<void> {
 	if (left.y > 0) requestAnimationFrame(() => scrollTo({ top: left.y, behavior: 'instant' }));
 }
 
+/** A step of the history back or forth; a dialog that closes goes back to the view that is shown already. */
+export async function followGoods(): Promise<void> {
+	const shown = writeGoodsAddress($shopGoods.get().asked);
+	if (writeGoodsAddress(readGoodsAddress(location.search)) !== shown) await openGoods();
+}
+
 /** Another view of the list; typing replaces the address, choosing adds a step that 'back' returns from. */
 export async function narrowGoods(change: Partial<GoodsAddress>, isTyped = false): Promise<void> {
 	const address = { ...$shopGoods.get().asked, ...change };

@@ -131,8 +131,12 @@ test('drafts are handed in together; what is not ready says what it lacks and st
 	await expect(cards).toHaveCount(2);
 	for (const card of await cards.all()) await card.getByRole('checkbox').check();
 	await expect(cards.first()).not.toContainText('Hết hàng');
-	await pressWithKeys(page, page.getByRole('button', { name: 'Gửi duyệt', exact: true }));
+	const handIn = page.getByRole('button', { name: 'Gửi duyệt', exact: true });
 	const dialog = page.getByRole('dialog');
+	await pressWithKeys(page, handIn);
+	await page.keyboard.press('Escape');
+	await expect(page.getByText('Đã chọn 2')).toBeVisible();
+	await pressWithKeys(page, handIn);
 	await expect(dialog).toContainText('1 sản phẩm chưa có ảnh nên chưa đăng bán được');
 	await expect(dialog).toContainText(`Mứt cóc ${batch}`);
 	await expectAccessible(page);

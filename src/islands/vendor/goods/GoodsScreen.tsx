@@ -6,7 +6,15 @@ import { goodsWords as words } from '#src/messages/vi/goods-screen.ts';
 import { url } from '#src/routes.ts';
 import { $auth } from '#src/stores/auth.ts';
 import { isNarrowed } from '#src/stores/goods-address.ts';
-import { $goodsCounts, $shopGoods, keepPlace, moreGoods, narrowGoods, openGoods } from '#src/stores/vendor-goods.ts';
+import {
+	$goodsCounts,
+	$shopGoods,
+	followGoods,
+	keepPlace,
+	moreGoods,
+	narrowGoods,
+	openGoods,
+} from '#src/stores/vendor-goods.ts';
 import { $bulkChosen, chooseRow, openBulk } from '#src/stores/vendor-goods-bulk.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -42,12 +50,12 @@ function Goods() {
 	const { phase } = useStore($shopGoods);
 	const stops = useStore($goodsCounts)?.stops ?? [];
 	useEffect(() => {
-		const open = () => void openGoods().then(openBulk);
-		open();
-		addEventListener('popstate', open);
+		const follow = () => void followGoods();
+		void openGoods().then(openBulk);
+		addEventListener('popstate', follow);
 		addEventListener('pagehide', keepPlace);
 		return () => {
-			removeEventListener('popstate', open);
+			removeEventListener('popstate', follow);
 			removeEventListener('pagehide', keepPlace);
 		};
 	}, []);
