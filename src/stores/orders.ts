@@ -27,4 +27,6 @@ export const cancelOrder = ({ number, ...body }: CancelOrderInput): Promise<bool
 export const askCancelRest = ({ number, ...body }: AskCancelRestInput): Promise<boolean> =>
 	change(number, 'cancel-rest', body);
 
+export const withdrawCancel = (number: string): Promise<boolean> => change(number, 'withdraw-cancel');
+
 export const confirmReceipt = (number: string): Promise<boolean> => change(number, 'received');

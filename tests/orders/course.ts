@@ -15,6 +15,7 @@ import {
 	placeOrder,
 	retryPayment,
 	shipOrder,
+	withdrawCancel,
 } from '#src/domains/orders/index.ts';
 import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
 import { advanceDuePostages } from '#src/domains/orders/jobs/advance-due-postages.ts';
@@ -232,6 +233,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
 	'decides about doubted money': decide,
 	'pays again': retry,
 	cancels: asBuyer((context, number) => cancelOrder(context, { number, reason: 'changed_mind' })),
+	'wants the goods after all': asBuyer((context, number) => withdrawCancel(context, { number })),
 	'has received': asBuyer((context, number) => confirmReceipt(context, { number })),
 	confirms: asShop((context, number) => confirmOrder(context, { number })),
 	packs: asShop((context, number) => packOrder(context, { number })),

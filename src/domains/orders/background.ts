@@ -4,6 +4,7 @@ import {
 	orderCancelAsked,
 	orderCancelDeclined,
 	orderCancelled,
+	orderCancelWithdrawn,
 	orderCaseFound,
 	orderCompleted,
 	orderConfirmed,
@@ -63,6 +64,7 @@ import {
 	tellCancelAsked,
 	tellCancelDeclined,
 	tellCancelled,
+	tellCancelWithdrawn,
 	tellCompleted,
 	tellConfirmed,
 	tellDelivered,
@@ -82,7 +84,8 @@ export { countShopHealth } from './use-cases/count-shop-health.ts';
 export const ordersBackground: Background = {
 	events: [
 		...[ordersPlaced, ordersExpired, orderPaymentFailed, orderConfirmed, orderPacked, orderShipped, orderDelivered],
-		...[orderCompleted, orderCancelAsked, orderCancelDeclined, orderCancelled, orderPartShipped, orderPartDelivered],
+		...[orderCompleted, orderCancelAsked, orderCancelDeclined, orderCancelWithdrawn, orderCancelled],
+		...[orderPartShipped, orderPartDelivered],
 		...[orderRefused, orderParcelBack, returnMoved, orderRestAsked, orderRestDeclined, orderRestCancelled],
 		...[
 			orderLost,
@@ -96,7 +99,7 @@ export const ordersBackground: Background = {
 	],
 	subscribers: [
 		...[tellPlaced, tellPaymentFailed, tellExpired, tellConfirmed, tellShipped, tellDelivered, tellCompleted],
-		...[tellCancelAsked, tellCancelDeclined, tellCancelled, tellPartShipped, tellPartDelivered],
+		...[tellCancelAsked, tellCancelDeclined, tellCancelWithdrawn, tellCancelled, tellPartShipped, tellPartDelivered],
 		...[tellRefused, tellParcelBack, tellRestAsked, tellRestDeclined, tellRestCancelled],
 		...[
 			tellLost,

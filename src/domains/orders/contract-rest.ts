@@ -6,7 +6,7 @@ import { BUYER_CANCEL_REASONS, NOTE_MAX_LENGTH, ORDER_PARTIES, OrderNumber, SHOP
 import { Pieces, SomePieces } from './contract-pieces.ts';
 
 /** Of a partly sent order, what does not leave any more. */
-export const PART_CANCEL_STATES = ['asked', 'cancelled', 'declined', 'lapsed'] as const;
+export const PART_CANCEL_STATES = ['asked', 'cancelled', 'declined', 'withdrawn', 'lapsed'] as const;
 export type PartCancelState = (typeof PART_CANCEL_STATES)[number];
 
 const partInput = <const R extends readonly string[]>(reasons: R) =>

@@ -121,6 +121,8 @@ export const OrderView = z.object({
 	/** Of `left`, what the shop has not declined to cancel lately. */
 	askable: z.array(Pieces),
 	mayCancel: z.nullable(z.enum(['cancel', 'ask'])),
+	/** A wish of the buyer's to cancel, the whole or the rest, that nobody has answered yet. */
+	mayWithdraw: z.boolean(),
 	mayConfirmReceipt: z.boolean(),
 });
 export type OrderView = z.infer<typeof OrderView>;

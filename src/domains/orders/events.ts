@@ -43,6 +43,8 @@ export const orderDelivered = defineEvent<AboutOrder>()('orders.delivered');
 export const orderCompleted = defineEvent<AboutOrder>()('orders.completed');
 export const orderCancelAsked = defineEvent<AboutOrder>()('orders.cancel_asked');
 export const orderCancelDeclined = defineEvent<AboutOrder & { readonly at: string }>()('orders.cancel_declined');
+/** The buyer wants the goods after all. */
+export const orderCancelWithdrawn = defineEvent<AboutOrder & { readonly at: string }>()('orders.cancel_withdrawn');
 export const orderCancelled = defineEvent<
 	AboutOrder & {
 		readonly party: OrderParty;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type CancelOrderInput, NOTE_MAX_LENGTH } from '#src/domains/orders/contract.ts';
 import type { OrderView } from '#src/domains/orders/contract-views.ts';
 import { orderActWords as words } from '#src/messages/vi/order-acts.ts';
-import { cancelOrder, confirmReceipt, payAgain } from '#src/stores/orders.ts';
+import { cancelOrder, confirmReceipt, payAgain, withdrawCancel } from '#src/stores/orders.ts';
 import { AskDialog, type Asked, type Question } from '../forms/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 
@@ -13,6 +13,7 @@ type Props = {
 	readonly payText: string | null;
 	readonly isPaid: boolean;
 	readonly mayCancel: OrderView['mayCancel'];
+	readonly mayWithdraw: boolean;
 	readonly mayConfirmReceipt: boolean;
 	/** The money waits for that, and so does whoever reads: what is next stands with the return. */
 	readonly isReturning: boolean;
@@ -21,12 +22,17 @@ type Props = {
 
 /** What the buyer may do with the order now; every button that cannot be taken back asks first. */
 export function OrderActions(props: Props) {
-	const { number, payText, isPaid, mayCancel, mayConfirmReceipt, isReturning, reasons } = props;
+	const { number, payText, isPaid, mayCancel, mayWithdraw, mayConfirmReceipt, isReturning, reasons } = props;
 	const [isPaying, setPaying] = useState(false);
+	const [isTakingBack, setTakingBack] = useState(false);
 	const [open, setOpen] = useState<'cancel' | 'received' | null>(null);
 	const pay = async () => {
 		setPaying(true);
 		if (!(await payAgain(number))) setPaying(false);
+	};
+	const takeBack = async () => {
+		setTakingBack(true);
+		if (!(await withdrawCancel(number))) setTakingBack(false);
 	};
 	const cancel = ({ reason, text }: Asked) =>
 		cancelOrder({ number, reason: reason as Reason, ...(text.trim() ? { note: text } : {}) });
@@ -35,6 +41,11 @@ export function OrderActions(props: Props) {
 			{payText !== null && (
 				<Button isBusy={isPaying} onClick={() => void pay()}>
 					{payText}
+				</Button>
+			)}
+			{mayWithdraw && (
+				<Button kind="secondary" isBusy={isTakingBack} onClick={() => void takeBack()}>
+					{words.withdraw}
 				</Button>
 			)}
 			{mayConfirmReceipt && (

@@ -26,6 +26,7 @@ export const orderActWords = {
 	refundText: 'Khoản bạn đã trả sẽ hoàn về nơi bạn đã thanh toán.',
 	cancelYes: { cancel: 'Hủy đơn', ask: 'Gửi yêu cầu' },
 	keep: 'Giữ đơn',
+	withdraw: 'Không hủy nữa',
 	reason: 'Lý do',
 	reasonNeeded: 'Bạn chọn một lý do giúp nhé.',
 	note: 'Lời nhắn cho người bán',

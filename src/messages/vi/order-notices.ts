@@ -135,6 +135,11 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		body: `Bạn trả lời trong ${cancelAnswerHours} giờ. Nếu không, phần này tự hủy, trừ món đã gửi đi.`,
 		action: 'Trả lời',
 	}),
+	'orders.shop_cancel_withdrawn': ({ number }) => ({
+		title: `Người mua vẫn lấy hàng của đơn ${number}`,
+		body: 'Yêu cầu hủy đã được rút lại. Bạn chuẩn bị và gửi hàng như thường nhé.',
+		action: SEE,
+	}),
 	'orders.shop_rest_cancelled': ({ number, reason, goodwillVnd }) => ({
 		title: `Đã hủy phần chưa gửi của đơn ${number}`,
 		body: lines('Các món này đã trở lại kệ. Kiện đã gửi giữ nguyên.', reasonLine(reason), goodwillLine(goodwillVnd)),

@@ -81,6 +81,7 @@ export const partCancelStateWords: Readonly<Record<PartCancelState, string>> = {
 	asked: 'Chờ người bán trả lời',
 	cancelled: 'Đã hủy',
 	declined: 'Người bán vẫn gửi',
+	withdrawn: 'Người mua không hủy nữa',
 	lapsed: 'Hàng đã gửi trước khi có câu trả lời',
 };
 
@@ -203,8 +204,10 @@ export const orderEventWords: Readonly<Record<OrderEventKind, string>> = {
 	completed: 'Hoàn thành',
 	cancel_asked: 'Người mua xin hủy',
 	cancel_declined: 'Người bán chưa đồng ý hủy',
+	cancel_withdrawn: 'Người mua không hủy nữa',
 	rest_asked: 'Người mua xin hủy phần chưa gửi',
 	rest_declined: 'Người bán vẫn gửi phần còn lại',
+	rest_withdrawn: 'Người mua vẫn lấy phần chưa gửi',
 	rest_cancelled: 'Đã hủy phần chưa gửi',
 	cancelled: 'Đã hủy',
 	refund_asked: 'Bắt đầu hoàn tiền',

@@ -13,6 +13,7 @@ import { cancelledPieces, cutsOf, partCancelsOf } from '../db/part-cancel-reposi
 import { type Order, orderEvents, orders } from '../db/tables.ts';
 import { decideBuyerCancel } from '../rules/may-cancel.ts';
 import { askableRest, decideCancelRest } from '../rules/may-cancel-rest.ts';
+import { decideWithdrawal } from '../rules/may-withdraw.ts';
 import { isPayable, mayConfirmReceipt } from '../rules/order-states.ts';
 import { openCaseViews } from './list-cases.ts';
 import { standingReturns } from './open-returns.ts';
@@ -69,6 +70,7 @@ export async function getOrder(
 		mayCancelRest: askable.length > 0 && decideCancelRest(order).ok,
 		askable: [...askable],
 		mayCancel: mayCancel(order),
+		mayWithdraw: decideWithdrawal(order).ok,
 		mayConfirmReceipt: mayConfirmReceipt(order.state),
 	});
 }

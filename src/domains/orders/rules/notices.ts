@@ -38,6 +38,7 @@ export const SHOP_NOTICES = [
 	'orders.shop_cancelled',
 	'orders.shop_cancel_asked',
 	'orders.shop_rest_asked',
+	'orders.shop_cancel_withdrawn',
 	'orders.shop_rest_cancelled',
 	'orders.shop_completed',
 	'orders.shop_remind_confirm',

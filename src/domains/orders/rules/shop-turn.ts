@@ -29,8 +29,9 @@ export const nextStep = (role: string, state: OrderState): ShopOrderView['next']
 
 const SHOP_EVENTS: ReadonlySet<OrderEventKind> = new Set([
 	...(['paid', 'confirmed', 'packed', 'shipped', 'delivered', 'completed'] as const),
-	...(['cancel_asked', 'cancel_declined', 'cancelled', 'refund_asked', 'refunded'] as const),
-	...(['rest_asked', 'rest_declined', 'rest_cancelled', 'case_opened', 'case_closed'] as const),
+	...(['cancel_asked', 'cancel_declined', 'cancel_withdrawn', 'cancelled'] as const),
+	...(['refund_asked', 'refunded', 'case_opened', 'case_closed'] as const),
+	...(['rest_asked', 'rest_declined', 'rest_withdrawn', 'rest_cancelled'] as const),
 ]);
 
 /** What happens between buyer, bank and platform is none of the shop's business. */

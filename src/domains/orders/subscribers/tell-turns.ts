@@ -14,6 +14,7 @@ import {
 	orderCancelAsked,
 	orderCancelDeclined,
 	orderCancelled,
+	orderCancelWithdrawn,
 	orderCompleted,
 	orderConfirmed,
 	orderDelivered,
@@ -156,6 +157,16 @@ export const tellCancelDeclined = defineSubscriber(
 		inScope(context, async (scope) => {
 			for (const order of await noticedOrders(scope.read, [orderId]))
 				await tellBuyer(scope, order, 'orders.buyer_cancel_declined', { occasion: at });
+		}),
+);
+/** Whoever had put the parcel aside takes it up again. */
+export const tellCancelWithdrawn = defineSubscriber(
+	orderCancelWithdrawn,
+	'orders.tell_cancel_withdrawn',
+	(context, { orderId, at }) =>
+		inScope(context, async (scope) => {
+			for (const order of await noticedOrders(scope.read, [orderId]))
+				await tellShop(scope, order, 'orders.shop_cancel_withdrawn', { occasion: at });
 		}),
 );
 
