@@ -85,6 +85,9 @@ export type PastedAddressInput = z.infer<typeof PastedAddressInput>;
 export const PastedAddress = z.object({
 	/** What stands before the ward. */
 	street: z.string(),
+	/** Who receives, as far as the text says so; empty otherwise. */
+	recipient: z.string(),
+	phone: z.string(),
 	/** Places of today that it may be: none when unknown, several where a ward was divided. */
 	matches: z.array(
 		z.object({

@@ -5,11 +5,13 @@ import { addressFormWords as words } from '#src/messages/vi/address-form.ts';
 import { useSending } from '../forms/use-sending.ts';
 import type { ChoiceOption } from '../ui/option-pages.ts';
 import { TextField } from '../ui/TextField.tsx';
+import type { PastedTexts } from './PasteAddress.tsx';
 import { type Place, PlaceChoice } from './PlaceChoice.tsx';
 
 const EMPTY: AddressTexts = { recipient: '', phone: '', street: '', note: '' };
 const NOWHERE: Place = { province: null, ward: null };
-type Filled = { readonly place: Place | null; readonly street: string };
+type Filled = { readonly place: Place | null; readonly texts: Partial<AddressTexts> };
+const NOT_FILLED: Filled = { place: null, texts: {} };
 
 export type AddressFormProps = {
 	/** Names the form, so that a button outside it can submit it. */
@@ -24,7 +26,7 @@ export type AddressFormProps = {
 export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps) {
 	const [texts, setTexts] = useState<AddressTexts>(initial ?? EMPTY);
 	const [place, setPlace] = useState<Place>(initial ?? NOWHERE);
-	const filled = useRef<Filled>({ place: null, street: '' });
+	const filled = useRef<Filled>(NOT_FILLED);
 	const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
 	const said = { ...errors, ...missing };
 	/** What is being mended is no longer called wrong. */
@@ -40,10 +42,22 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 		onChange: (text: string) => change(name, text),
 	});
 	const clearFilled = () => {
-		const { place: was, street } = filled.current;
+		const { place: was, texts: filledIn } = filled.current;
 		setPlace((now) => (now === was ? NOWHERE : now));
-		if (street) setTexts((now) => (now.street === street ? { ...now, street: '' } : now));
-		filled.current = { place: null, street: '' };
+		setTexts((now) => ({
+			...now,
+			...Object.fromEntries(namesOf(filledIn).flatMap((name) => (now[name] === filledIn[name] ? [[name, '']] : []))),
+		}));
+		filled.current = NOT_FILLED;
+	};
+	/** A name and a number that somebody has typed stay; the street goes with its place. */
+	const fill = (chosen: Place, { street, recipient, phone }: PastedTexts) => {
+		const texted = { street: street.slice(0, ADDRESS_LENGTHS.street.max), recipient, phone };
+		const wanted = namesOf(texted).filter(
+			(name) => texted[name] && (name === 'street' || !texts[name] || texts[name] === filled.current.texts[name]),
+		);
+		for (const name of wanted) change(name, texted[name]);
+		filled.current = { place: chosen, texts: Object.fromEntries(wanted.map((name) => [name, texted[name]])) };
 	};
 	const { province, ward } = place;
 	const unset = {
@@ -73,10 +87,7 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 				}}
 				onChange={(chosen, pasted) => {
 					setPlace(chosen);
-					if (pasted === undefined) return;
-					const street = pasted.slice(0, ADDRESS_LENGTHS.street.max);
-					if (street) change('street', street);
-					filled.current = { place: chosen, street };
+					if (pasted) fill(chosen, pasted);
 				}}
 				onPasted={clearFilled}
 			/>
@@ -85,6 +96,8 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 		</form>
 	);
 }
+
+const namesOf = <T extends object>(texts: T) => Object.keys(texts) as (keyof T)[];
 
 /** What is seen without asking, so that one press marks every field; what is too long says so while it is typed. */
 const wrongTexts = (texts: AddressTexts): Readonly<Record<string, string>> =>

@@ -7,7 +7,8 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LongText } from '../ui/LongText.tsx';
 
-export type FoundPlace = PastedAddress['matches'][number] & { readonly street: string };
+export type PastedTexts = Pick<PastedAddress, 'street' | 'recipient' | 'phone'>;
+export type FoundPlace = PastedAddress['matches'][number] & { readonly texts: PastedTexts };
 type Props = {
 	readonly id: string;
 	readonly onPlace: (place: FoundPlace) => void;
@@ -38,8 +39,8 @@ export function PasteAddress({ id, onPlace, onNone }: Props) {
 		setBusy(false);
 		onNone();
 		if (!answer.ok) return setError(answer.problem.detail);
-		const { street, matches } = answer.value;
-		const [first, ...more] = matches.map((match) => ({ ...match, street }));
+		const { matches, ...texts } = answer.value;
+		const [first, ...more] = matches.map((match) => ({ ...match, texts }));
 		setError(first ? '' : words.unknown);
 		if (first && more.length === 0) take(first);
 		else if (first) setFound([first, ...more]);

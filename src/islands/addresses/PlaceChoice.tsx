@@ -3,15 +3,15 @@ import { addressFormWords as words } from '#src/messages/vi/address-form.ts';
 import { allProvinces, wardsOf } from '#src/stores/addresses.ts';
 import { Combobox } from '../ui/Combobox.tsx';
 import { type ChoiceOption, pagesOf } from '../ui/option-pages.ts';
-import { type FoundPlace, PasteAddress } from './PasteAddress.tsx';
+import { type FoundPlace, PasteAddress, type PastedTexts } from './PasteAddress.tsx';
 
 export type Place = { readonly province: ChoiceOption | null; readonly ward: ChoiceOption | null };
 type Props = {
 	readonly id: string;
 	readonly place: Place;
 	readonly errors: Readonly<{ provinceCode?: string | undefined; wardCode?: string | undefined }>;
-	/** The street is told by a pasted address only; empty where it names none. */
-	readonly onChange: (place: Place, street?: string) => void;
+	/** Street and who receives are told by a pasted address only; empty where it names none. */
+	readonly onChange: (place: Place, pasted?: PastedTexts) => void;
 	/** A pasted address is read anew: what the one before it filled goes. */
 	readonly onPasted: () => void;
 };
@@ -34,7 +34,7 @@ export function PlaceChoice({ id, place: { province, ward }, errors, onChange, o
 				province: { value: found.provinceCode, label: found.provinceName },
 				ward: { value: found.wardCode, label: found.wardName },
 			},
-			found.street,
+			found.texts,
 		);
 	return (
 		<>

@@ -3,8 +3,9 @@ import { type CancelOrderInput, NOTE_MAX_LENGTH } from '#src/domains/orders/cont
 import type { OrderView } from '#src/domains/orders/contract-views.ts';
 import { orderActWords as words } from '#src/messages/vi/order-acts.ts';
 import { cancelOrder, confirmReceipt, payAgain, withdrawCancel } from '#src/stores/orders.ts';
-import { AskDialog, type Asked, type Question } from '../forms/AskDialog.tsx';
+import type { Asked, Question } from '../forms/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 
 type Reason = CancelOrderInput['reason'];
 type Props = {
@@ -20,12 +21,15 @@ type Props = {
 	readonly reasons: readonly { readonly value: Reason; readonly label: string }[];
 };
 
+const loadAsk = () => import('../forms/AskDialog.tsx').then(({ AskDialog }) => ({ Dialog: AskDialog }));
+
 /** What the buyer may do with the order now; every button that cannot be taken back asks first. */
 export function OrderActions(props: Props) {
 	const { number, payText, isPaid, mayCancel, mayWithdraw, mayConfirmReceipt, isReturning, reasons } = props;
 	const [isPaying, setPaying] = useState(false);
 	const [isTakingBack, setTakingBack] = useState(false);
 	const [open, setOpen] = useState<'cancel' | 'received' | null>(null);
+	const ask = useLoaded(loadAsk, open !== null);
 	const pay = async () => {
 		setPaying(true);
 		if (!(await payAgain(number))) setPaying(false);
@@ -49,29 +53,35 @@ export function OrderActions(props: Props) {
 				</Button>
 			)}
 			{mayConfirmReceipt && (
-				<Button kind={isReturning ? 'quiet' : 'primary'} onClick={() => setOpen('received')}>
+				<Button
+					kind={isReturning ? 'quiet' : 'primary'}
+					isBusy={open === 'received' && !ask}
+					onClick={() => setOpen('received')}
+				>
 					{words.received}
 				</Button>
 			)}
 			{mayCancel && (
-				<Button kind="secondary" onClick={() => setOpen('cancel')}>
+				<Button kind="secondary" isBusy={open === 'cancel' && !ask} onClick={() => setOpen('cancel')}>
 					{words.cancel[mayCancel]}
 				</Button>
 			)}
-			{mayCancel && (
-				<AskDialog
+			{ask && mayCancel && (
+				<ask.Dialog
 					question={cancelQuestion(mayCancel, isPaid, reasons)}
 					isOpen={open === 'cancel'}
 					onClose={() => setOpen(null)}
 					onYes={cancel}
 				/>
 			)}
-			<AskDialog
-				question={isReturning ? RECEIVED_HELD : RECEIVED}
-				isOpen={open === 'received'}
-				onClose={() => setOpen(null)}
-				onYes={() => confirmReceipt(number)}
-			/>
+			{ask && (
+				<ask.Dialog
+					question={isReturning ? RECEIVED_HELD : RECEIVED}
+					isOpen={open === 'received'}
+					onClose={() => setOpen(null)}
+					onYes={() => confirmReceipt(number)}
+				/>
+			)}
 		</div>
 	);
 }

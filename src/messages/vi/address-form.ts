@@ -31,7 +31,7 @@ export const addressFormWords = {
 export const pasteAddressWords = {
 	open: 'Dán cả địa chỉ, địa chỉ cũ cũng được',
 	label: 'Địa chỉ đầy đủ',
-	example: 'Ví dụ: 45/7 Lê Đức Thọ P12 Gò Vấp TPHCM',
+	example: 'Ví dụ: Chị Hoa 0912 345 678, 45/7 Lê Đức Thọ P12 Gò Vấp TPHCM',
 	read: 'Điền giúp tôi',
 	nothingPasted: 'Bạn dán địa chỉ vào đây trước nhé.',
 	unknown:
@@ -39,5 +39,5 @@ export const pasteAddressWords = {
 	choose: (former: string) =>
 		`${former === '' ? 'Tên này có ở nhiều nơi' : `${former} nay thuộc nhiều nơi`}. Bạn chọn nơi của mình:`,
 	filled: ({ wardName, provinceName, former }: { wardName: string; provinceName: string; former: string | null }) =>
-		`Đã điền ${wardName}, ${provinceName}${former ? ` (trước là ${former})` : ''}. Bạn xem lại số nhà và đường nhé.`,
+		`Đã điền ${wardName}, ${provinceName}${former ? ` (trước là ${former})` : ''}. Bạn xem lại các ô đã điền nhé.`,
 } as const;

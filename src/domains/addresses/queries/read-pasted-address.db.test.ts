@@ -65,6 +65,13 @@ test.each([
 	expect(await paste(text)).toEqual({ street, places: [place] });
 });
 
+test('who receives is read with the place, before a street of a name like theirs', async () => {
+	const text = 'Nguyễn Văn A, 0912 345 678, 12 Lê Lợi, Phường Bến Thành, Quận 1, TP. Hồ Chí Minh';
+	const { street, recipient, phone, matches } = await readPastedAddress(read, { text });
+	expect([street, recipient, phone]).toEqual(['12 Lê Lợi', 'Nguyễn Văn A', '0912 345 678']);
+	expect(matches).toHaveLength(1);
+});
+
 describe('an address as people type it: no commas, short words, who receives in front', () => {
 	test.each([
 		[

@@ -4,6 +4,7 @@ import { together } from '#src/shared/together.ts';
 import type { PastedAddress, PastedAddressInput } from '../contract.ts';
 import { formerWards, provinces, wards } from '../db/tables.ts';
 import { namesIn, type PlaceCandidate, readPlaces } from '../rules/pasted-address.ts';
+import { NOBODY } from '../rules/pasted-receiver.ts';
 
 const WARD_WORDS = ['phuong', 'xa', 'dac khu'] as const;
 /** `Phường 1` stood in nearly every town; more rows than all of them say nothing. */
@@ -20,7 +21,7 @@ const place = {
 export async function readPastedAddress(read: ReadDatabase, input: PastedAddressInput): Promise<PastedAddress> {
 	const text = input.text.normalize('NFC');
 	const names = [...namesIn(text)];
-	if (names.length === 0) return { street: '', matches: [] };
+	if (names.length === 0) return { street: '', ...NOBODY, matches: [] };
 	const [former, today] = await together([findFormer(read, names), findToday(read, names)]);
 	return readPlaces(text, [...today, ...former]);
 }

@@ -1,5 +1,6 @@
 import type { PastedAddress } from '../contract.ts';
 import { type AddressWord, type NamedSpan, spansOf, wordsOf } from './address-words.ts';
+import { NOBODY, receiverOf } from './pasted-receiver.ts';
 import { streetOf } from './pasted-street.ts';
 import { type UnitName, unitName } from './unit-names.ts';
 
@@ -34,10 +35,11 @@ export function readPlaces(text: string, candidates: readonly PlaceCandidate[]):
 	const fitting = weighed.filter(({ score }) => score === best);
 	const byWard = new Map(fitting.map((found) => [found.place.wardCode, found]));
 	const found = [...byWard.values()];
-	if (found.length === 0 || found.length > MATCHES_MAX) return { street: '', matches: [] };
+	if (found.length === 0 || found.length > MATCHES_MAX) return { street: '', ...NOBODY, matches: [] };
 	const streetEnd = Math.min(...found.map(({ wardAt }) => words[wardAt]?.start ?? 0));
 	return {
 		street: streetOf(text.slice(0, streetEnd)),
+		...receiverOf(text, streetEnd),
 		matches: found.map(({ place: { former, ...place } }) => ({
 			...place,
 			former: former && [former.ward, former.district, former.province].join(', '),

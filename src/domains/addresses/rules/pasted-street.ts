@@ -1,7 +1,7 @@
 import { phonesIn } from './address-words.ts';
 
-const PARTS = /\s*[,;\n|]+\s*|\s+[-–]\s+/u;
-const EDGES = /^[\s,;:|.–-]+|[\s,;:|–-]+$/gu;
+export const PARTS = /\s*[,;\n|]+\s*|\s+[-–]\s+/u;
+export const EDGES = /^[\s,;:|.–-]+|[\s,;:|–-]+$/gu;
 /** How people begin before they say where: `Địa chỉ:`, `Gửi chị Hoa`. */
 const LABEL = /^(?:địa chỉ|dia chi|đ\/?c|d\/?c)(?:\s+nhận hàng)?\s*[:.]?\s+/iu;
 const ASKED_FOR =
@@ -26,7 +26,7 @@ export function streetOf(text: string): string {
 	return parts.slice(Math.max(0, first)).join(', ').replace(LABEL, '').replace(/\s+/g, ' ').trim();
 }
 
-function withoutPhones(text: string): readonly string[] {
+export function withoutPhones(text: string): readonly string[] {
 	let from = 0;
 	const pieces: string[] = [];
 	for (const { start, end } of phonesIn(text)) {
@@ -36,6 +36,9 @@ function withoutPhones(text: string): readonly string[] {
 	return [...pieces, text.slice(from)].map((piece) => piece.replace(EDGES, '')).filter((piece) => piece !== '');
 }
 
-const isPerson = (part: string, next: string): boolean =>
-	!/\d/.test(part) &&
-	(ASKED_FOR.test(part) || (FAMILY.test(part) && part.split(/\s+/).length <= NAME_WORDS_MAX && HOUSE.test(next)));
+/** Somebody, whatever follows; `Lê Lợi` may be a street as well. */
+export const isNamed = (part: string): boolean =>
+	!/\d/.test(part) && (ASKED_FOR.test(part) || (FAMILY.test(part) && part.split(/\s+/).length <= NAME_WORDS_MAX));
+
+export const isPerson = (part: string, next: string): boolean =>
+	isNamed(part) && (ASKED_FOR.test(part) || HOUSE.test(next));

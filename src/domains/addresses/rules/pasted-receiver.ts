@@ -1,0 +1,39 @@
+import { formatPhone, toE164 } from '#src/shared/phone.ts';
+import { ADDRESS_LENGTHS, type PastedAddress, PRINTABLE } from '../contract.ts';
+import { phonesIn } from './address-words.ts';
+import { EDGES, isNamed, isPerson, PARTS, withoutPhones } from './pasted-street.ts';
+
+type Receiver = Pick<PastedAddress, 'recipient' | 'phone'>;
+export const NOBODY: Receiver = { recipient: '', phone: '' };
+
+/** What people write before a name; `anh` and `chị` belong to it. */
+const BEFORE_NAME =
+	/^(?:(?:gửi|gui|giao|ship|người nhận|nguoi nhan|nhận|nhan|họ tên|ho ten|tên|ten|cho|hàng|hang)\s*:?\s+)+/iu;
+const OF_PHONE = /^(?:sđt|sdt|đt|điện thoại|dien thoai)(?:\s|:|$)/iu;
+
+/** Who receives: the first telephone number of the text, and the name that stands before number and street. */
+export function receiverOf(text: string, streetEnd: number): Receiver {
+	const [phone] = phonesIn(text).flatMap(({ start, end }) => toE164(text.slice(start, end)) ?? []);
+	return { recipient: nameIn(text.slice(0, streetEnd)), phone: phone ? formatPhone(phone) : '' };
+}
+
+function nameIn(before: string): string {
+	const pieces = withoutPhones(before);
+	const street = pieces.findLastIndex((piece) => /\d/.test(piece));
+	for (const [at, piece] of pieces.entries()) {
+		const parts = piece.split(PARTS).map((part) => part.replace(EDGES, ''));
+		const isAway = at < (street < 0 ? pieces.length - 1 : street);
+		const found = parts.find(
+			(part, next) => (isAway ? isNamed(part) : isPerson(part, parts[next + 1] ?? '')) && !OF_PHONE.test(part),
+		);
+		if (found !== undefined) return fitting(found.replace(BEFORE_NAME, '').replace(/\s+/g, ' ').trim());
+	}
+	return '';
+}
+
+/** What the field of the name would refuse is left to who types. */
+function fitting(name: string): string {
+	const { min, max } = ADDRESS_LENGTHS.recipient;
+	if (name.length < min || name.length > max || !PRINTABLE.test(name)) return '';
+	return name.charAt(0).toLocaleUpperCase('vi') + name.slice(1);
+}
