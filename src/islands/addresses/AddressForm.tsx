@@ -5,7 +5,7 @@ import { addressFormWords as words } from '#src/messages/vi/address-form.ts';
 import { useSending } from '../forms/use-sending.ts';
 import type { ChoiceOption } from '../ui/option-pages.ts';
 import { TextField } from '../ui/TextField.tsx';
-import type { PastedTexts } from './PasteAddress.tsx';
+import { type FoundPlace, PasteAddress } from './PasteAddress.tsx';
 import { type Place, PlaceChoice } from './PlaceChoice.tsx';
 
 const EMPTY: AddressTexts = { recipient: '', phone: '', street: '', note: '' };
@@ -51,13 +51,20 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 		filled.current = NOT_FILLED;
 	};
 	/** A name and a number that somebody has typed stay; the street goes with its place. */
-	const fill = (chosen: Place, { street, recipient, phone }: PastedTexts) => {
+	const fill = ({ texts: { street, recipient, phone }, ...found }: FoundPlace) => {
+		const chosen: Place = {
+			province: { value: found.provinceCode, label: found.provinceName },
+			ward: { value: found.wardCode, label: found.wardName },
+		};
+		setPlace(chosen);
 		const texted = { street: street.slice(0, ADDRESS_LENGTHS.street.max), recipient, phone };
-		const wanted = namesOf(texted).filter(
-			(name) => texted[name] && (name === 'street' || !texts[name] || texts[name] === filled.current.texts[name]),
-		);
-		for (const name of wanted) change(name, texted[name]);
-		filled.current = { place: chosen, texts: Object.fromEntries(wanted.map((name) => [name, texted[name]])) };
+		const told = namesOf(texted).filter((name) => texted[name]);
+		setTexts((now) => ({
+			...now,
+			...Object.fromEntries(told.filter((name) => name === 'street' || !now[name]).map((name) => [name, texted[name]])),
+		}));
+		setMissing((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !told.some((one) => one === name))));
+		filled.current = { place: chosen, texts: texted };
 	};
 	const { province, ward } = place;
 	const unset = {
@@ -76,6 +83,7 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 	};
 	return (
 		<form id={id} className="address-form" onSubmit={submit} noValidate>
+			<PasteAddress id={id} onPlace={fill} onNone={clearFilled} />
 			<TextField {...textField('recipient')} maxLength={ADDRESS_LENGTHS.recipient.max} autoComplete="name" />
 			<TextField {...textField('phone')} type="tel" inputMode="tel" autoComplete="tel" hint={words.phoneHint} />
 			<PlaceChoice
@@ -85,11 +93,7 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 					provinceCode: (place.province ? errors : said).provinceCode,
 					wardCode: (place.ward ? errors : said).wardCode,
 				}}
-				onChange={(chosen, pasted) => {
-					setPlace(chosen);
-					if (pasted) fill(chosen, pasted);
-				}}
-				onPasted={clearFilled}
+				onChange={setPlace}
 			/>
 			<TextField {...textField('street')} maxLength={ADDRESS_LENGTHS.street.max} autoComplete="street-address" />
 			<TextField {...textField('note')} maxLength={ADDRESS_LENGTHS.note.max} isOptional />

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LongText } from '../ui/LongText.tsx';
 
-export type PastedTexts = Pick<PastedAddress, 'street' | 'recipient' | 'phone'>;
+type PastedTexts = Pick<PastedAddress, 'street' | 'recipient' | 'phone'>;
 export type FoundPlace = PastedAddress['matches'][number] & { readonly texts: PastedTexts };
 type Props = {
 	readonly id: string;
