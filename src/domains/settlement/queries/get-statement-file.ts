@@ -3,14 +3,10 @@ import type { ReadContext } from '#src/platform/context.ts';
 import { csvText } from '#src/shared/csv.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { formatDateTime, vietnamDay } from '#src/shared/time.ts';
-import { type SalePart, STATEMENT_SUMS, type StatementFile, type StatementInput } from '../contract-statement.ts';
+import { STATEMENT_SUMS, type StatementFile, type StatementInput } from '../contract-statement.ts';
+import { SALE_PARTS } from '../rules/statement.ts';
 import { settlementWiring } from '../wiring.ts';
 import { readStatement, type StatementRefused } from './get-statement.ts';
-
-const COLUMNS: readonly SalePart[] = [
-	...(['goodsVnd', 'shopDiscountVnd', 'shippingVnd', 'commissionVnd', 'taxVnd', 'returnedVnd'] as const),
-	...(['platformDiscountVnd', 'coinVnd'] as const),
-];
 
 /** The same as a table: one line for each movement with the balance after it, then its sums. */
 export async function getStatementFile(
@@ -24,16 +20,16 @@ export async function getStatementFile(
 	let balanceVnd = statement.openingVnd;
 	const rows = movements.map(({ at, kind, orderNumber, changeVnd, parts }) => {
 		balanceVnd += changeVnd;
-		const amounts = COLUMNS.map((part) => (parts ? parts[part] : ''));
+		const amounts = SALE_PARTS.map((part) => (parts ? parts[part] : ''));
 		return [formatDateTime(at), statementWords.kinds[kind], orderNumber, ...amounts, changeVnd, balanceVnd];
 	});
-	const blanks = COLUMNS.map(() => '');
+	const blanks = SALE_PARTS.map(() => '');
 	const text = csvText([
-		[...statementWords.head, ...COLUMNS.map((part) => statementWords.parts[part]), ...statementWords.tail],
+		[...statementWords.head, ...SALE_PARTS.map((part) => statementWords.parts[part]), ...statementWords.tail],
 		[statementWords.opening, '', '', ...blanks, '', statement.openingVnd],
 		...rows,
 		...STATEMENT_SUMS.map((sum) => [statementWords.sums[sum], '', '', ...blanks, statement[sum], '']),
-		[statementWords.closing, '', '', ...COLUMNS.map((part) => statement[part]), '', statement.closingVnd],
+		[statementWords.closing, '', '', ...SALE_PARTS.map((part) => statement[part]), '', statement.closingVnd],
 	]);
 	return ok({ name: `sao-ke-${vietnamDay(new Date(statement.from))}.csv`, text });
 }
