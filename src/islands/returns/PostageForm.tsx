@@ -1,15 +1,14 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { postageConfig, type StatePostageInput } from '#src/domains/orders/contract-postage.ts';
 import { postageScreenWords as words } from '#src/messages/vi/return-postage.ts';
 import { returnScreenWords } from '#src/messages/vi/return-screen.ts';
 import { statePostage } from '#src/stores/postage.ts';
 import type { Evidence } from '#src/stores/returns.ts';
+import { useSending } from '../forms/use-sending.ts';
 import { AmountField } from '../ui/AmountField.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
-import { focusFirstWrong } from '../ui/focus-wrong.ts';
-import { refusesTyped } from '../ui/refused-fields.ts';
 import { BankFields, isBankWhole, NO_BANK } from './BankFields.tsx';
 import { EvidenceChoice } from './EvidenceChoice.tsx';
 
@@ -23,24 +22,18 @@ export function PostageForm({ returnId, needsBank, onClose }: Props) {
 	const [amountVnd, setAmount] = useState(0);
 	const [pictures, setPictures] = useState<readonly Evidence[]>([]);
 	const [bank, setBank] = useState(NO_BANK);
-	const [isTried, setTried] = useState(false);
-	const [isBusy, setBusy] = useState(false);
 	const [picture] = pictures;
 	const isAmountWrong = amountVnd < minVnd || amountVnd > maxVnd;
-	const submit = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		setTried(true);
-		const account = isBankWhole(bank) ? bank : null;
-		if (isAmountWrong || !picture || (needsBank && !account)) return focusFirstWrong(event.currentTarget);
-		if (isBusy || refusesTyped(event.currentTarget)) return;
-		setBusy(true);
-		const told: StatePostageInput = { returnId, amountVnd, pictureId: picture.id };
-		if (!(await statePostage(needsBank && account ? { ...told, bank: account } : told))) setBusy(false);
-	};
+	const account = isBankWhole(bank) ? bank : null;
+	const told: StatePostageInput | null =
+		isAmountWrong || !picture || (needsBank && !account)
+			? null
+			: { returnId, amountVnd, pictureId: picture.id, ...(needsBank && account ? { bank: account } : {}) };
+	const { isBusy, isTried, onSubmit } = useSending(told !== null, async () => told && statePostage(told));
 	const foot = <DialogFoot no={returnScreenWords.notNow} onNo={onClose} yes={words.send} form={id} isBusy={isBusy} />;
 	return (
 		<Dialog title={words.stateTitle} isOpen onClose={onClose} foot={foot}>
-			<form id={id} className="ask-form" noValidate onSubmit={(event) => void submit(event)}>
+			<form id={id} className="ask-form" noValidate onSubmit={onSubmit}>
 				<p>{words.stateText}</p>
 				<AmountField
 					id={`${id}-phi`}

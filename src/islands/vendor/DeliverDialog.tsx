@@ -1,15 +1,14 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { NOTE_MAX_LENGTH } from '#src/domains/orders/contract.ts';
 import { parcelsConfig, RECIPIENT_MAX_LENGTH } from '#src/domains/orders/contract-parcels.ts';
 import { deliverWords as words } from '#src/messages/vi/delivery-proof.ts';
 import type { Evidence } from '#src/stores/returns.ts';
 import { deliver } from '#src/stores/vendor-order.ts';
+import { useSending } from '../forms/use-sending.ts';
 import { useTyped } from '../forms/use-typed.ts';
 import { EvidenceChoice } from '../returns/EvidenceChoice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
-import { focusFirstWrong } from '../ui/focus-wrong.ts';
-import { refusesTyped } from '../ui/refused-fields.ts';
 import { TextField } from '../ui/TextField.tsx';
 
 type Props = {
@@ -25,26 +24,18 @@ const NOTHING = { recipient: '', proof: '', pictures: [] as readonly Evidence[] 
 export function DeliverDialog({ number, parcelId, isOpen, onClose }: Props) {
 	const id = useId();
 	const [said, setSaid, settleSaid] = useTyped(`deliver:${number}:${parcelId ?? ''}`, NOTHING);
-	const [isTried, setTried] = useState(false);
-	const [isBusy, setBusy] = useState(false);
 	const isNameless = said.recipient.trim().length < 2;
-	const submit = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		setTried(true);
-		if (isNameless) return focusFirstWrong(event.currentTarget);
-		if (isBusy || refusesTyped(event.currentTarget)) return;
-		setBusy(true);
+	const { isBusy, isTried, onSubmit } = useSending(!isNameless, async () => {
 		const pictures = said.pictures.map((picture) => picture.id);
 		const isDone = await deliver({ number, ...(parcelId ? { parcelId } : {}), ...said, pictures });
-		setBusy(false);
 		if (!isDone) return;
 		settleSaid(NOTHING);
 		onClose();
-	};
+	});
 	const foot = <DialogFoot no={words.no} onNo={onClose} yes={words.yes} form={id} isBusy={isBusy} />;
 	return (
 		<Dialog title={words.title} isOpen={isOpen} onClose={onClose} foot={foot}>
-			<form id={id} className="ask-form" noValidate onSubmit={(event) => void submit(event)}>
+			<form id={id} className="ask-form" noValidate onSubmit={onSubmit}>
 				<p>{words.text}</p>
 				<TextField
 					id={`${id}-nguoi-nhan`}

@@ -1,13 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { type OwnShopPage, SHOP_DESCRIPTION_MAX, TAGLINE_MAX } from '#src/domains/vendors/contract.ts';
 import { changedWords } from '#src/messages/vi/changed-words.ts';
 import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
 import { type ShownPage, saveShopPage } from '#src/stores/vendor-shop.ts';
+import { useSending } from '../forms/use-sending.ts';
 import { useTyped } from '../forms/use-typed.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChangedWords } from '../ui/ChangedWords.tsx';
 import { LongText } from '../ui/LongText.tsx';
-import { refusesTyped } from '../ui/refused-fields.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { useLeaveWarning } from '../ui/use-leave-warning.ts';
 import { ChangedByOther } from './ChangedByOther.tsx';
@@ -25,19 +25,14 @@ export function ShopPageForm({ page: { tagline, description, logoHash, bannerHas
 	const change = (part: Partial<ShownPage>) => setForm((now) => ({ ...now, kept: { ...now.kept, ...part } }));
 	const [theirs, setTheirs] = useState<ShownPage | null>(null);
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-	const [isSaving, setSaving] = useState(false);
 	const hasUnsaved = JSON.stringify(kept) !== JSON.stringify(seen);
 	useLeaveWarning(hasUnsaved);
-	const save = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-		event.preventDefault();
-		if (isSaving || refusesTyped(event.currentTarget)) return;
-		setSaving(true);
+	const { isBusy: isSaving, onSubmit } = useSending(true, async () => {
 		const saved = await saveShopPage(kept, seen);
 		setErrors(saved.fields);
 		setTheirs(saved.theirs);
 		if (saved.value !== null) settleForm({ seen: kept, kept });
-		setSaving(false);
-	};
+	});
 	const settle = (isTheirs: boolean): void => {
 		if (!theirs) return;
 		if (isTheirs) settleForm({ seen: theirs, kept: theirs });
@@ -45,7 +40,7 @@ export function ShopPageForm({ page: { tagline, description, logoHash, bannerHas
 		setTheirs(null);
 	};
 	return (
-		<form className="account-form shop-page-form" onSubmit={(event) => void save(event)} noValidate>
+		<form className="account-form shop-page-form" onSubmit={onSubmit} noValidate>
 			<ShopPicture
 				kind="banner"
 				hash={kept.bannerHash}

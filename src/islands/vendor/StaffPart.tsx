@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { SHOP_ROLES, type ShopRole } from '#src/domains/vendors/contract.ts';
 import type { StaffView } from '#src/domains/vendors/contract-staff.ts';
 import { shopRoleHints, shopRoleWords, staffWords as words } from '#src/messages/vi/staff-screen.ts';
 import { inviteStaff, readStaff, revokeInvitation } from '#src/stores/staff.ts';
+import { useSending } from '../forms/use-sending.ts';
 import { useTyped } from '../forms/use-typed.ts';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
@@ -18,23 +19,18 @@ export function StaffPart({ initial, mayKeep }: Props) {
 	const [staff, setStaff] = useState(initial);
 	const [typed, setTyped, settleTyped] = useTyped<Invited>('staff', { email: '', role: 'stock' });
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-	const [isBusy, setBusy] = useState(false);
 	const reload = async (): Promise<void> => {
 		const fresh = await readStaff();
 		if (fresh) setStaff(fresh);
 	};
-	const invite = async (event: FormEvent): Promise<void> => {
-		event.preventDefault();
-		if (isBusy) return;
-		setBusy(true);
+	const { isBusy, onSubmit } = useSending(true, async () => {
 		const { value, fields } = await inviteStaff(typed.email, typed.role);
 		setErrors(fields);
 		if (value !== null) {
 			settleTyped({ ...typed, email: '' });
 			await reload();
 		}
-		setBusy(false);
-	};
+	});
 	return (
 		<div className="account-form">
 			<ul className="staff-list">
@@ -64,7 +60,7 @@ export function StaffPart({ initial, mayKeep }: Props) {
 				</>
 			)}
 			{mayKeep && (
-				<form className="account-form staff-invite" noValidate onSubmit={(event) => void invite(event)}>
+				<form className="account-form staff-invite" noValidate onSubmit={onSubmit}>
 					<TextField
 						id="moi-email"
 						label={words.email}

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import {
 	PROFILE_NAME_MAX,
 	SHIPPING_ZONES,
@@ -8,13 +8,13 @@ import {
 } from '#src/domains/shipping/contract.ts';
 import { shippingScreenWords as words } from '#src/messages/vi/shipping-screen.ts';
 import { type ProfileDraft, saveProfile } from '#src/stores/vendor-shipping.ts';
+import { useSending } from '../../forms/use-sending.ts';
 import { useTyped } from '../../forms/use-typed.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { AmountField } from '../../ui/AmountField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogFoot } from '../../ui/DialogFoot.tsx';
-import { refusesTyped } from '../../ui/refused-fields.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useLeaveWarning } from '../../ui/use-leave-warning.ts';
 import { ChangedByOther } from '../ChangedByOther.tsx';
@@ -42,21 +42,16 @@ export function ProfileDialog({ initial, places, isOpen, onSaved, onClose }: Pro
 	const [draft, setDraft, settleDraft] = useTyped(`rates:${name}`, initial);
 	const [theirs, setTheirs] = useState<ShippingProfile | null>(null);
 	const [refused, setRefused] = useState(NOT_REFUSED);
-	const [isBusy, setBusy] = useState(false);
 	useLeaveWarning(JSON.stringify(draft) !== JSON.stringify(kept));
-	const save = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-		event.preventDefault();
-		if (isBusy || refusesTyped(event.currentTarget)) return;
-		setBusy(true);
+	const { isBusy, onSubmit } = useSending(true, async () => {
 		const answer = await saveProfile(draft);
-		setBusy(false);
 		setRefused(answer.kind === 'refused' ? answer : NOT_REFUSED);
 		if (answer.kind === 'changed') setTheirs(answer.theirs);
 		if (answer.kind !== 'saved') return;
 		setKept(draft);
 		settleDraft(draft);
 		onSaved(answer.profiles);
-	};
+	});
 	const settle = (taken: Partial<ProfileDraft>): void => {
 		if (theirs) setDraft({ ...draft, ...taken, version: theirs.version });
 		setTheirs(null);
@@ -65,7 +60,7 @@ export function ProfileDialog({ initial, places, isOpen, onSaved, onClose }: Pro
 	const foot = <DialogFoot no={words.close} onNo={onClose} yes={words.save} form={id} isBusy={isBusy} />;
 	return (
 		<Dialog title={title} isOpen={isOpen} isSheet onClose={onClose} foot={foot}>
-			<form id={id} className="rate-form" noValidate onSubmit={(event) => void save(event)}>
+			<form id={id} className="rate-form" noValidate onSubmit={onSubmit}>
 				<ProfileFields draft={draft} places={places} errors={refused.fields} onChange={setDraft} />
 				{refused.detail && <Alert kind="error">{Object.values(refused.fields)[0] ?? refused.detail}</Alert>}
 				{theirs && (

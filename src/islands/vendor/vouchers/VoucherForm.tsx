@@ -1,10 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { shopVoucherWords as words } from '#src/messages/vi/shop-vouchers-screen.ts';
 import { createVoucher } from '#src/stores/vendor-money.ts';
+import { useSending } from '../../forms/use-sending.ts';
 import { useTyped } from '../../forms/use-typed.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusFirstWrong } from '../../ui/focus-wrong.ts';
-import { refusesTyped } from '../../ui/refused-fields.ts';
 import { VoucherFields } from './VoucherFields.tsx';
 import { type RefusedDraft, refusedIn, toVoucherInput, type VoucherDraft, wrongIn } from './voucher-draft.ts';
 
@@ -21,30 +21,26 @@ const NEW: Omit<VoucherDraft, 'from'> = {
 export function VoucherForm({ today }: Props) {
 	const blank: VoucherDraft = { ...NEW, from: today };
 	const [draft, setDraft, settleDraft] = useTyped('voucher', blank);
-	const [isTried, setTried] = useState(false);
-	const [isBusy, setBusy] = useState(false);
 	const [refused, setRefused] = useState<RefusedDraft | null>(null);
 	const form = useRef<HTMLFormElement>(null);
 	const wrong = wrongIn(draft, today);
+	const { isBusy, isTried, onSubmit } = useSending(Object.keys(wrong).length === 0, async () => {
+		const made = await createVoucher(toVoucherInput(draft));
+		if (made.value === null) {
+			setRefused({ draft, fields: made.fields });
+			return false;
+		}
+		settleDraft(blank);
+		location.reload();
+		return true;
+	});
 	const errors = { ...(refused && refusedIn(refused, draft)), ...(isTried && wrong) };
 	// Beside its field by now: there it is mended.
 	useEffect(() => {
 		if (refused && form.current) focusFirstWrong(form.current);
 	}, [refused]);
-	const submit = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		setTried(true);
-		if (Object.keys(wrong).length > 0) return focusFirstWrong(event.currentTarget);
-		if (isBusy || refusesTyped(event.currentTarget)) return;
-		setBusy(true);
-		const made = await createVoucher(toVoucherInput(draft));
-		setBusy(false);
-		if (made.value === null) return setRefused({ draft, fields: made.fields });
-		settleDraft(blank);
-		location.reload();
-	};
 	return (
-		<form ref={form} className="account-form voucher-form" noValidate onSubmit={(event) => void submit(event)}>
+		<form ref={form} className="account-form voucher-form" noValidate onSubmit={onSubmit}>
 			<VoucherFields draft={draft} errors={errors} today={today} onChange={setDraft} />
 			<label className="choice">
 				<input
