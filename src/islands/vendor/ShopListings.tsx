@@ -6,7 +6,7 @@ import { Alert } from '../ui/Alert.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 
 /** Only who opens a page of then reads it. */
-const loadOne = () => import('./ShopListing.tsx');
+const loadOne = () => import('../orders/ListingThenPage.tsx');
 type Read = readonly ListingThen[] | 'failed' | null;
 
 /** What the shop's own pages said when the order was made; read when somebody asks. */
@@ -24,7 +24,7 @@ export function ShopListings({ number }: { readonly number: string }) {
 			{one &&
 				listings !== null &&
 				listings !== 'failed' &&
-				listings.map((of) => <one.ShopListing key={of.lineId} of={of} />)}
+				listings.map((of) => <one.ListingThenPage key={of.lineId} of={of} />)}
 		</details>
 	);
 }

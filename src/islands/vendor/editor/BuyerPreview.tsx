@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { descriptionBlocks } from '#src/domains/catalog/rules/description-blocks.ts';
 import { valuesOfOptions } from '#src/domains/catalog/rules/editor-form.ts';
 import { editorPartWords } from '#src/messages/vi/editor-parts.ts';
 import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
@@ -6,8 +7,8 @@ import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { $editor } from '#src/stores/vendor-editor.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Description } from '../../ui/Description.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ShownWords } from './ShownWords.tsx';
 
 /** The product as buyers would see it, before it is kept. */
 export function BuyerPreview({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
@@ -53,7 +54,7 @@ export function BuyerPreview({ isOpen, onClose }: { readonly isOpen: boolean; re
 						</p>
 					</div>
 				))}
-				<ShownWords text={form.description} />
+				<Description blocks={descriptionBlocks(form.description)} />
 			</div>
 		</Dialog>
 	);

@@ -5,12 +5,13 @@ import list from 'icon:list';
 import { useStore } from '@nanostores/react';
 import type { KeyboardEvent } from 'react';
 import { DESCRIPTION_MAX } from '#src/domains/catalog/contract-description.ts';
+import { descriptionBlocks } from '#src/domains/catalog/rules/description-blocks.ts';
 import { changeText, TEXT_TOOLS, type TextTool } from '#src/domains/catalog/rules/text-tools.ts';
 import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
 import { $editor, edit } from '#src/stores/vendor-editor.ts';
+import { Description } from '../../ui/Description.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LongText } from '../../ui/LongText.tsx';
-import { ShownWords } from './ShownWords.tsx';
 
 const FIELD = 'mo-ta-hang';
 const ICONS = { heading, list, bold, italic } as const satisfies Record<TextTool, unknown>;
@@ -72,7 +73,7 @@ export function EditorWords({ wrong }: { readonly wrong: (field: string) => stri
 			<details className="goods-narrow">
 				<summary>{words.showWords}</summary>
 				<div className="editor-shown">
-					<ShownWords text={description} />
+					<Description blocks={descriptionBlocks(description)} />
 				</div>
 			</details>
 		</>

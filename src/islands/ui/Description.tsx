@@ -1,12 +1,12 @@
-import { type DescriptionBlock, descriptionBlocks } from '#src/domains/catalog/rules/description-blocks.ts';
+import type { DescriptionBlock } from '#src/domains/catalog/rules/description-blocks.ts';
 import { emphasised } from '#src/shared/emphasis.ts';
 
-/** The words as a product's page parts them. */
-export function ShownWords({ text }: { readonly text: string }) {
-	const blocks = descriptionBlocks(text).map((block, at) => ({ block, key: String(at) }));
+/** A seller's words, parted as they are read. */
+export function Description({ blocks }: { readonly blocks: readonly DescriptionBlock[] }) {
+	const keyed = blocks.map((block, at) => ({ block, key: String(at) }));
 	return (
-		<div className="prose">
-			{blocks.map(({ block, key }) => (
+		<div className="prose description">
+			{keyed.map(({ block, key }) => (
 				<Block key={key} block={block} />
 			))}
 		</div>
@@ -15,10 +15,11 @@ export function ShownWords({ text }: { readonly text: string }) {
 
 function Block({ block }: { readonly block: DescriptionBlock }) {
 	if (block.kind === 'list') {
+		const keyed = block.items.map((item, at) => ({ item, key: String(at) }));
 		return (
 			<ul>
-				{block.items.map((item) => (
-					<li key={item}>
+				{keyed.map(({ item, key }) => (
+					<li key={key}>
 						<Words text={item} />
 					</li>
 				))}
@@ -32,7 +33,8 @@ function Block({ block }: { readonly block: DescriptionBlock }) {
 function Words({ text }: { readonly text: string }) {
 	const parts = emphasised(text).map((part, at) => ({ ...part, key: String(at) }));
 	return parts.map(({ style, text, key }) => {
-		const Tag = style === 'plain' ? 'span' : style === 'italic' ? 'em' : 'strong';
+		if (style === 'plain') return text;
+		const Tag = style === 'italic' ? 'em' : 'strong';
 		return <Tag key={key}>{style === 'both' ? <em>{text}</em> : text}</Tag>;
 	});
 }

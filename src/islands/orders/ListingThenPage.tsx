@@ -1,12 +1,14 @@
+import { descriptionBlocks } from '#src/domains/catalog/rules/description-blocks.ts';
 import type { ListingThen } from '#src/domains/orders/contract-listings.ts';
 import { listingFacts, listingThenWords as words } from '#src/messages/vi/listing-then.ts';
 import { url } from '#src/routes.ts';
-import { ShownWords } from './editor/ShownWords.tsx';
+import { Description } from '../ui/Description.tsx';
 
 const SIZE_PX = 96;
 
 /** What one page said of its goods then. */
-export function ShopListing({ of }: { readonly of: ListingThen }) {
+export function ListingThenPage({ of }: { readonly of: ListingThen }) {
+	const blocks = descriptionBlocks(of.description);
 	return (
 		<article className="listing-then-one">
 			<h3>{of.name}</h3>
@@ -36,8 +38,7 @@ export function ShopListing({ of }: { readonly of: ListingThen }) {
 					</div>
 				))}
 			</dl>
-			{of.description === '' && <p>{words.noDescription}</p>}
-			{of.description !== '' && <ShownWords text={of.description} />}
+			{blocks.length > 0 ? <Description blocks={blocks} /> : <p>{words.noDescription}</p>}
 		</article>
 	);
 }
