@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { idList, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
 import { type ServiceCounts, SHOP_FAULTS, serviceDays, serviceWindow } from '../rules/shop-health.ts';
 import { orderExcuses } from './tables.ts';
+import { dayOf, packDay } from './turn-deadlines.ts';
 
 /** Open shops behind this one, in the order of their ids. */
 export async function shopsToCount(read: ReadDatabase, after: string | null, most: number): Promise<readonly string[]> {
@@ -24,7 +25,7 @@ export async function countService(
 		with day as materialized (${calendar(now)}), served as (${served(shopIds, now)})
 		select shop.id as "shopId", count(served.id)::int as orders,
 			count(*) filter (where sent_at is not null)::int as shipped,
-			count(*) filter (where sent_on.ordinal <= confirmed_on.ordinal + served.prep_days)::int as "sentInTime",
+			count(*) filter (where ${dayOf(sql`sent_at`)} <= ${packDay(now, sql`confirmed_at`, sql`served.prep_days`)})::int as "sentInTime",
 			count(*) filter (where is_let_fall)::int as cancelled,
 			count(*) filter (where is_dispute_lost)::int as "disputesLost",
 			(percentile_disc(0.5) within group (
@@ -38,17 +39,13 @@ export async function countService(
 			count(*) filter (where coalesce(answered_at, ${now.toISOString()}) > answer_by)::int as "answeredLate"
 		from shops shop left join served on served.shop_id = shop.id
 		left join day placed_on on placed_on.day = ${dayOf(sql`placed_at`)}
-		left join day confirmed_on on confirmed_on.day = ${dayOf(sql`confirmed_at`)}
-		left join day sent_on on sent_on.day = ${dayOf(sql`sent_at`)}
 		where shop.id in ${idList(shopIds)} group by shop.id`);
 	return new Map(rows.map(({ shopId, ...health }) => [shopId, health]));
 }
 
-const dayOf = (at: SQL): SQL => sql`(${at} at time zone 'Asia/Ho_Chi_Minh')::date`;
-
 const calendar = (now: Date): SQL => sql`
 	select (day ->> 'day')::date as day, (day ->> 'startsAt')::timestamptz as starts_at,
-		(day ->> 'ordinal')::int as ordinal, (day ->> 'isWorking')::boolean as is_working,
+		(day ->> 'isWorking')::boolean as is_working,
 		(day ->> 'overdueAt')::timestamptz as overdue_at, (day ->> 'overdueFrom')::timestamptz as overdue_from
 	from json_array_elements(${JSON.stringify(serviceDays(now, serviceWindow.windowDays))}::json) day`;
 

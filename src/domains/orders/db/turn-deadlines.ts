@@ -11,16 +11,22 @@ export const confirmTurn: SQL<number> = sql<number>`(extract(epoch from ${orders
 	Number,
 );
 
+/** The Vietnamese day of an instant. */
+export const dayOf = (at: SQL): SQL => sql`(${at} at time zone 'Asia/Ho_Chi_Minh')::date`;
+
 /**
- * Of confirmed orders, as a number of days: the day on which `packDeadlines` has them packed. The database knows no
- * holidays, so it is told the working days around now.
+ * The last day on which goods leave in time, as `packDeadlines` has it. The database knows no holidays, so it is told the
+ * working days around now.
  */
-export function packTurn(now: Date): SQL<number> {
+export function packDay(now: Date, confirmedAt: SQL, prepDays: SQL): SQL {
 	const around = Array.from({ length: WINDOW.behind + WINDOW.ahead }, (_, passed) =>
 		addMs(now, (passed - WINDOW.behind) * DAY_MS),
 	);
 	const days = `{${around.filter((day) => isWorkingDay(day)).map(vietnamDay)}}`;
-	const dayBefore = sql`(${orders.confirmedAt} at time zone 'Asia/Ho_Chi_Minh')::date - 1`;
-	const passed = sql`width_bucket(${dayBefore}, ${days}::date[])`;
-	return sql<number>`(${days}::date[])[${passed} + ${orders.prepDays} + 1] - date '2000-01-01'`.mapWith(Number);
+	const passed = sql`width_bucket(${dayOf(confirmedAt)} - 1, ${days}::date[])`;
+	return sql`(${days}::date[])[${passed} + ${prepDays} + 1]`;
 }
+
+/** Of confirmed orders, as a number of days. */
+export const packTurn = (now: Date): SQL<number> =>
+	sql<number>`${packDay(now, sql`${orders.confirmedAt}`, sql`${orders.prepDays}`)} - date '2000-01-01'`.mapWith(Number);

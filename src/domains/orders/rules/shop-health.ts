@@ -20,8 +20,6 @@ export const serviceWindow = { windowDays: healthConfig.windowDays, answerHours:
 export type ServiceDay = {
 	readonly day: string;
 	readonly startsAt: string;
-	/** Working days before it: goods are late once more than the promised ones lie between two days. */
-	readonly ordinal: number;
 	readonly isWorking: boolean;
 	/** Until when what was placed on it is confirmed in time: as the day begins, or on an idle one at any hour. */
 	readonly overdueAt: string;
@@ -33,10 +31,9 @@ export type ServiceDay = {
 export function serviceDays(now: Date, windowDays: number): readonly ServiceDay[] {
 	const first = startOfVietnamDay(addMs(now, -windowDays * DAY_MS));
 	const starts = Array.from({ length: windowDays + 2 }, (_, passed) => addMs(first, passed * DAY_MS));
-	return starts.map((startsAt, at) => ({
+	return starts.map((startsAt) => ({
 		day: vietnamDay(startsAt),
 		startsAt: startsAt.toISOString(),
-		ordinal: starts.slice(0, at).filter((day) => isWorkingDay(day)).length,
 		isWorking: isWorkingDay(startsAt),
 		overdueAt: confirmDeadlines(startsAt).overdueAt.toISOString(),
 		// The first instant ends with the day before; every later one with its own.
