@@ -1,6 +1,6 @@
 import type { OrderPayment } from '#src/domains/orders/rules/order-payment.ts';
 import type { PaymentState } from '#src/domains/payments/contract.ts';
-import type { RefundState } from '#src/domains/payments/rules/refund-states.ts';
+import { isStuck, isUnderway, type RefundState } from '#src/domains/payments/rules/refund-states.ts';
 import { formatVnd, sumVnd } from '#src/shared/money.ts';
 import { formatDate, formatDateTime } from '#src/shared/time.ts';
 import { bankReference } from './order-nouns.ts';
@@ -25,15 +25,13 @@ type OfOrder = {
 const NO_BANK = 'VNPAY';
 const OPEN: ReadonlySet<PaymentState> = new Set(['created', 'redirected']);
 
-const STUCK: ReadonlySet<RefundState> = new Set(['rejected', 'unclear']);
-const UNSENT: ReadonlySet<RefundState> = new Set(['requested', 'sending', 'sent']);
 /** Of several orders that were paid together one may go back alone. */
 const PART: Readonly<
 	Partial<Record<PaymentState, { of: (state: RefundState) => boolean; said: (vnd: string) => string }>>
 > = {
-	refund_pending: { of: (state) => UNSENT.has(state), said: (vnd) => `Đã thanh toán, đang hoàn ${vnd}` },
+	refund_pending: { of: isUnderway, said: (vnd) => `Đã thanh toán, đang hoàn ${vnd}` },
 	part_refunded: { of: (state) => state === 'done', said: (vnd) => `Đã thanh toán, đã hoàn ${vnd}` },
-	refund_rejected: { of: (state) => STUCK.has(state), said: (vnd) => `Đã thanh toán, hoàn ${vnd} chưa thành công` },
+	refund_rejected: { of: isStuck, said: (vnd) => `Đã thanh toán, hoàn ${vnd} chưa thành công` },
 };
 
 /** The amount that goes back, wherever it is another one than was paid. */

@@ -30,7 +30,7 @@ const isOneOf =
 	(states: States) =>
 	(state: RefundState): boolean =>
 		states.includes(state);
-const isUnderway = isOneOf(UNDERWAY_STATES);
+export const isUnderway = isOneOf(UNDERWAY_STATES);
 export const isStuck = isOneOf(STUCK_STATES);
 export const needsAccount = isOneOf(ACCOUNT_STATES);
 
