@@ -5,7 +5,6 @@ export { countOwnGoods } from './queries/count-own-goods.ts';
 export { countShopGoods } from './queries/count-shop-goods.ts';
 export { findCategoryPage } from './queries/find-category-page.ts';
 export { findProductPage } from './queries/find-product-page.ts';
-export { getBulkPreview } from './queries/get-bulk-preview.ts';
 export { getHomeShelves } from './queries/get-home-shelves.ts';
 export { getLicence } from './queries/get-licence.ts';
 export { getListScreen } from './queries/get-list-screen.ts';

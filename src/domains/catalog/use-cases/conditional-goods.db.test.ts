@@ -19,12 +19,12 @@ import {
 	decideLicence,
 	decideListing,
 	editMany,
-	getBulkPreview,
 	getLicence,
 	getProductEditor,
 	listEditorAttributes,
 	listImports,
 	listLicences,
+	previewMany,
 	publishProduct,
 	requireLicence,
 	saveProduct,
@@ -116,7 +116,7 @@ test('what is put aside is not shown again, singly nor in many at once, and the 
 	const { id } = await makeProduct(db, { shopId: shop.id, state: 'hidden', categoryId: FOOD });
 	const edit = { kind: 'shown', change: 'show' } as const;
 	expect(codeOf(await changeShown(context, { productId: id, change: 'show' }))).toBe('catalog.licence_missing');
-	expect(await getBulkPreview(context, { edit, goods: { ids: [id] } })).toMatchObject({
+	expect(await previewMany(context, { edit, goods: { ids: [id] } })).toMatchObject({
 		value: { changes: 0, refused: [{ why: 'licence_missing', count: 1 }] },
 	});
 	const done = await editMany(context, { bulkId: newId(), edit, goods: { ids: [id] }, after: null });

@@ -13,8 +13,8 @@ import {
 	deleteProduct,
 	editMany,
 	fillSection,
-	getBulkPreview,
 	keepDraft,
+	previewMany,
 	publishProduct,
 	setPrice,
 	undoBulk,
@@ -99,7 +99,7 @@ test('only who edits goods deletes, only of the own shop, and only what was look
 	for (const answer of [
 		await deleteProduct(keeper.context, { productId: id, version }),
 		await keeper.edit({ ids: [id] }),
-		await getBulkPreview(keeper.context, { edit: deletion, goods: { ids: [id] } }),
+		await previewMany(keeper.context, { edit: deletion, goods: { ids: [id] } }),
 	])
 		expect(answer).toMatchObject({ error: { code: 'catalog.role_not_allowed' } });
 	expect(await deleteProduct(own.context, { productId: id, version: version + 1 })).toMatchObject({
@@ -124,7 +124,7 @@ test('what anything else names stays whole, alone and among many', async () => {
 		error: { code: 'catalog.draft_in_use' },
 	});
 	const goods = { ids: [held.id, rated.id, free.id] };
-	expect(await getBulkPreview(context, { edit: deletion, goods })).toMatchObject({
+	expect(await previewMany(context, { edit: deletion, goods })).toMatchObject({
 		value: { changes: 2, refused: [{ why: 'in_use', count: 1 }] },
 	});
 	expect(await edit(goods)).toMatchObject({ value: { products: 3, changed: 1, refused: 2 } });
@@ -163,7 +163,7 @@ test('many go by batches, a batch that comes again takes nothing more, and undo 
 	await setPrice(context, { variantId: some?.variants[0]?.id ?? '', priceVnd: 111_000 });
 	const before = await wholeOf(id);
 	expect(before).toMatchObject({ sections: [{}], words: [{}], prices: [{}, {}] });
-	expect(await getBulkPreview(context, { edit: deletion, goods: { filter: {} } })).toMatchObject({
+	expect(await previewMany(context, { edit: deletion, goods: { filter: {} } })).toMatchObject({
 		value: { products: BULK_BATCH + 6, changes: BULK_BATCH + 5, refused: [{ why: 'not_draft', count: 1 }] },
 	});
 	const bulkId = newId();

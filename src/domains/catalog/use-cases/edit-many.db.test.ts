@@ -8,16 +8,7 @@ import { makeDraft, makeProduct } from '#tests/makers/catalog.ts';
 import { makeShop, makeTrustedShop } from '#tests/makers/vendors.ts';
 import type { BulkEdit, BulkGoods } from '../contract-bulk.ts';
 import { products, productVariants, stockItems } from '../db/tables.ts';
-import {
-	addSection,
-	editMany,
-	getBulkPreview,
-	listShopGoods,
-	previewMany,
-	setPrice,
-	setStock,
-	undoBulk,
-} from '../index.ts';
+import { addSection, editMany, listShopGoods, previewMany, setPrice, setStock, undoBulk } from '../index.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -43,7 +34,7 @@ test('what the preview says is what is done, and undo puts it back', async () =>
 		await makeProduct(db, { shopId, name: 'Chén' }),
 	];
 	const goods = { ids: [hat.id, cup.id] };
-	expect(await getBulkPreview(context, { edit: dearer, goods })).toMatchObject({
+	expect(await previewMany(context, { edit: dearer, goods })).toMatchObject({
 		value: {
 			...{ products: 2, changes: 3, waiting: 0, refused: [] },
 			samples: expect.arrayContaining([{ name: 'Chén', label: '', from: '100000', to: '110000' }]),
@@ -215,7 +206,7 @@ test('drafts are handed in together, each by the check of its own: what lacks a 
 	const bare = await makeProduct(db, { shopId: shop.id, state: 'draft', publishedAt: null });
 	const goods = { ids: [good.id, doubtful.id, bare.id] };
 	const edit = { kind: 'shown', change: 'publish' } as const;
-	expect(await getBulkPreview(context, { edit, goods })).toMatchObject({
+	expect(await previewMany(context, { edit, goods })).toMatchObject({
 		value: { products: 3, changes: 2, refused: [{ why: 'picture_missing', count: 1 }] },
 	});
 	const wish = { bulkId: newId(), edit, goods, after: null };

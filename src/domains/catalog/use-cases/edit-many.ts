@@ -30,7 +30,6 @@ import { askAnew } from './steps/judge-listing.ts';
 import { type NewPrice, writePrices } from './steps/write-price.ts';
 
 type Step = Extract<BulkStep, { kind: 'change' }>;
-type Tried = { readonly line: BulkLine; readonly isDone: boolean };
 
 /**
  * One batch of a change of many goods: all of it or nothing, and what was done is written down to be taken back. A batch
@@ -68,9 +67,11 @@ export function editMany(
 			refused += steps.filter(({ kind }) => kind === 'refused').length;
 			for (const step of steps) {
 				if (step.kind !== 'change') continue;
-				if (edit.kind === 'price' && !step.waits) priced.push(newPrice(product.id, step));
-				const { line, isDone } = await take(scope, edit, product.id, step, told.get(step.subjectId));
-				if (isDone) done.push(line);
+				const line = lineOf(product.id, step, told.get(step.subjectId));
+				const isPrice = edit.kind === 'price' && !step.waits;
+				if (isPrice) priced.push(newPrice(line));
+				const taken = isPrice ? line : await take(scope, edit, line);
+				if (taken) done.push(taken);
 				else refused += 1;
 			}
 		}
@@ -85,20 +86,21 @@ export function editMany(
 	});
 }
 
-async function take(
-	scope: Scope<VendorActor>,
-	edit: BulkEdit,
+const lineOf = (
 	productId: string,
-	step: Step,
+	{ subjectId, from: before, to: after, waits: isWaiting }: Step,
 	told: Comparison | undefined,
-): Promise<Tried> {
-	const { subjectId, from: before, to: after, waits: isWaiting } = step;
-	const reduction = told ?? { compareAtVnd: null, compareUntil: null };
-	const line = { subjectId, productId, before, after, isWaiting, ...reduction };
-	if (edit.kind !== 'delete') return { line: { ...line, goods: null }, isDone: (await act(scope, edit, step)).ok };
-	const product = await lockProduct(scope.db, productId);
+): BulkLine => ({
+	...{ subjectId, productId, before, after, isWaiting, goods: null },
+	...(told ?? { compareAtVnd: null, compareUntil: null }),
+});
+
+/** All but prices that wait for nobody; null where it cannot be done. */
+async function take(scope: Scope<VendorActor>, edit: BulkEdit, line: BulkLine): Promise<BulkLine | null> {
+	if (edit.kind !== 'delete') return (await act(scope, edit, line)).ok ? line : null;
+	const product = await lockProduct(scope.db, line.productId);
 	const gone = product && (await deleteUnseen(scope, product));
-	return { line: { ...line, goods: gone?.ok ? gone.value : null }, isDone: gone?.ok === true };
+	return gone?.ok ? { ...line, goods: gone.value } : null;
 }
 
 /** At once for all; goods that wait for the check before display are looked at anew. */
@@ -112,20 +114,18 @@ async function takePrices(
 	for (const { id, state } of products) if (state === 'pending' && touched.has(id)) await askAnew(scope, id);
 }
 
-const newPrice = (productId: string, { subjectId: variantId, from, to }: Step): NewPrice => ({
+const newPrice = ({ subjectId: variantId, productId, before, after }: BulkLine): NewPrice => ({
 	...{ variantId, productId },
-	...{ beforeVnd: Number(from), priceVnd: Number(to) },
+	...{ beforeVnd: Number(before), priceVnd: Number(after) },
 });
 
 function act(
 	scope: Scope<VendorActor>,
 	edit: Exclude<BulkEdit, { kind: 'delete' }>,
-	{ subjectId, to, waits }: Step,
+	{ subjectId, after }: BulkLine,
 ): Promise<Result<unknown, Failure>> {
-	// What waits for nobody is written at once with the others.
-	if (edit.kind === 'price')
-		return waits ? setPrice(scope, { variantId: subjectId, priceVnd: Number(to) }) : Promise.resolve(ok(null));
-	if (edit.kind === 'stock') return setStock(scope, { variantId: subjectId, onHand: Number(to) });
+	if (edit.kind === 'price') return setPrice(scope, { variantId: subjectId, priceVnd: Number(after) });
+	if (edit.kind === 'stock') return setStock(scope, { variantId: subjectId, onHand: Number(after) });
 	if (edit.kind === 'section')
 		return fillSection(scope, { sectionId: edit.sectionId, productIds: [subjectId], isIn: edit.isIn });
 	const { change } = edit;

@@ -16,5 +16,5 @@ export async function previewMany(
 ): Promise<Result<BulkPreview, Failure<CatalogRefusal>>> {
 	if (!mayStaff(context.actor.staffRole, rightFor(input.edit))) return refuse('catalog.role_not_allowed');
 	const room = isHandingIn(input.edit) ? await listingRoom(context) : ok(null);
-	return room.ok ? getBulkPreview(context, input, room.value) : room;
+	return room.ok ? ok(await getBulkPreview(context, input, room.value)) : room;
 }
