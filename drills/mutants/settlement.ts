@@ -107,7 +107,7 @@ export const settlementMutants: readonly Mutant[] = [
 	{
 		guard: 'who approves a payout is not of its shop',
 		file: 'src/domains/settlement/use-cases/steps/check-approver.ts',
-		edits: [["return isOfShop ? refuse('settlement.own_shop') : ok(null);", 'return ok(null);']],
+		edits: [['? checkOffice(scope, shopId) :', '? ok(null) :']],
 		tests: payingOut,
 	},
 	{

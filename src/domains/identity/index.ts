@@ -2,7 +2,7 @@ export { EMBEDDED_ISSUER } from './contract.ts';
 export { touchSession } from './db/session-repository.ts';
 export { createOidcClient } from './oidc/client.ts';
 export { networkFetch } from './oidc/transport.ts';
-export { findOperator } from './queries/find-operator.ts';
+export { findOperator, findOperatorById } from './queries/find-operator.ts';
 export { getAccountOffers } from './queries/get-account-offers.ts';
 export { getAuthState } from './queries/get-auth-state.ts';
 export { getProfile } from './queries/get-profile.ts';

@@ -109,7 +109,6 @@ export const settlementRefusals = {
 	'settlement.payout_not_found': 'not_found',
 	'settlement.wrong_state': 'conflict',
 	'settlement.not_operator': 'forbidden',
-	'settlement.own_shop': 'forbidden',
 	'settlement.same_approver': 'conflict',
 	'settlement.reason_missing': 'invalid',
 	'settlement.reference_missing': 'invalid',

@@ -22,7 +22,6 @@ export const settlementWords = {
 	'settlement.payout_not_found': 'Không có lần chuyển tiền này.',
 	'settlement.wrong_state': 'Bước này không còn làm được ở tình trạng hiện tại.',
 	'settlement.not_operator': 'Chỉ người vận hành được quyết định việc này.',
-	'settlement.own_shop': 'Người của gian hàng không được tự duyệt tiền cho gian hàng mình.',
 	'settlement.same_approver': 'Số tiền lớn cần một người khác duyệt lần thứ hai.',
 	'settlement.reason_missing': 'Bạn ghi lý do nhé.',
 	'settlement.reference_missing': 'Bạn ghi mã giao dịch của ngân hàng nhé.',

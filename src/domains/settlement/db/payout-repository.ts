@@ -91,16 +91,3 @@ export async function payableShops(read: ReadDatabase): Promise<readonly string[
 		) order by shop_id`);
 	return rows.map(({ shopId }) => shopId);
 }
-
-/** Whether this person may decide about a shop's money: an operator who does not work for it. */
-export async function approverStanding(
-	read: ReadDatabase,
-	customerId: string,
-	shopId: string,
-): Promise<{ readonly isOperator: boolean; readonly isOfShop: boolean }> {
-	const [row] = await read.read<{ isOperator: boolean; isOfShop: boolean }>(sql`
-		select is_operator as "isOperator",
-			exists (select from shop_staff where shop_id = ${shopId} and customer_id = customers.id) as "isOfShop"
-		from customers where id = ${customerId}`);
-	return row ?? { isOperator: false, isOfShop: false };
-}

@@ -19,7 +19,7 @@ export type DecidePayoutAccount = {
 	/** Of the details that the operator has seen; only a yes needs it. */
 	readonly mark: string;
 };
-type Answer = Result<{ readonly state: PayoutAccountState }, Failure<SettlementRefusal>>;
+type Answer = Result<{ readonly state: PayoutAccountState }, Failure<SettlementRefusal | 'vendors.office_own_shop'>>;
 
 /** Every answer but yes carries its reason. What is restricted gets no money until it is active again. */
 export function decidePayoutAccount(context: Context<OperatorActor>, input: DecidePayoutAccount): Promise<Answer> {

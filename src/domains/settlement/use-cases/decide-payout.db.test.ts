@@ -101,7 +101,7 @@ describe('approving', () => {
 		});
 		await database.pool.query('UPDATE customers SET is_operator = true WHERE id = $1', [ownerId]);
 		expect(await approvePayout(as(ownerId), { payoutId })).toMatchObject({
-			error: { code: 'settlement.own_shop' },
+			error: { code: 'vendors.office_own_shop' },
 		});
 		expect(await approvePayout(as(ownerId), { payoutId: newId() })).toMatchObject({
 			error: { code: 'settlement.payout_not_found' },

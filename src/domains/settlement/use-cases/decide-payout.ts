@@ -13,7 +13,10 @@ import { payoutStates } from '../rules/payout-states.ts';
 import { checkApprover } from './steps/check-approver.ts';
 import { tellPayoutEnd } from './steps/tell-shop.ts';
 
-type Answer = Result<{ readonly state: PayoutState; readonly isWaitingForSecond: boolean }, Failure<SettlementRefusal>>;
+type Answer = Result<
+	{ readonly state: PayoutState; readonly isWaitingForSecond: boolean },
+	Failure<SettlementRefusal | 'vendors.office_own_shop'>
+>;
 type About = { readonly payoutId: string };
 
 /** A large amount waits for a second, different person. */

@@ -68,7 +68,7 @@ test('that a shop has paid is not said by an operator who works for it', async (
 	const { shopId, ownerId } = await makePayableShop(database, -80_000);
 	const own = contextOf(database, operator(ownerId));
 	expect(await recordShopPayment(own, { shopId, amountVnd: 80_000, reference: 'FT12' })).toMatchObject({
-		error: { code: 'settlement.own_shop' },
+		error: { code: 'vendors.office_own_shop' },
 	});
 	expect((await getBalance(read, { kind: 'vendor_payable', ownerId: shopId })).postedVnd).toBe(-80_000);
 });

@@ -1,18 +1,19 @@
 import type { AccountRef, TransferLeg } from '#src/domains/ledger/contract.ts';
 import { getBalance, listTransfers, postTransfers } from '#src/domains/ledger/index.ts';
+import { checkOffice } from '#src/domains/vendors/index.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
-import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { MAX_VND } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { cleanLine } from '#src/shared/text.ts';
 import { refuse, type SettlementRefusal } from '../contract.ts';
-import { approverStanding, lockBankBook } from '../db/payout-repository.ts';
+import { lockBankBook } from '../db/payout-repository.ts';
 
 /** `reference`: the bank's; the same one is booked once. */
 type Received = { readonly amountVnd: number; readonly reference: string };
-type Answer = Result<{ readonly outstandingVnd: number }, Failure<SettlementRefusal>>;
+type Answer = Result<{ readonly outstandingVnd: number }, Failure<SettlementRefusal | 'vendors.office_own_shop'>>;
 
 /** Cash that carriers and shops have collected has reached our bank account. */
 export const recordCashRemitted = (
@@ -57,12 +58,10 @@ type Movement = {
 	readonly legs: readonly TransferLeg[];
 };
 
-const isOfShop = async ({ read, actor }: Scope<OperatorActor>, shopId: string): Promise<boolean> =>
-	(await approverStanding(read, actor.customerId, shopId)).isOfShop;
-
 function record(context: Context<OperatorActor>, { type, reference, owedBy, legs }: Movement): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
-		if (owedBy.ownerId && (await isOfShop(scope, owedBy.ownerId))) return refuse('settlement.own_shop');
+		const office = owedBy.ownerId ? await checkOffice(scope, owedBy.ownerId) : ok(null);
+		if (!office.ok) return office;
 		const id = cleanLine(reference);
 		if (id === '') return refuse('settlement.reference_missing');
 		if (legs.some(({ amountVnd }) => !Number.isSafeInteger(amountVnd) || amountVnd <= 0 || amountVnd > MAX_VND))
