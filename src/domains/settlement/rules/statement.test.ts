@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Movement } from '../contract-statement.ts';
-import { saleVnd, statementOf } from './statement.ts';
+import { saleLines, saleVnd, statementOf } from './statement.ts';
 
 const SPAN = { from: new Date('2026-10-31T17:00:00Z'), to: new Date('2026-11-30T17:00:00Z') };
 const amount = fc.integer({ min: 0, max: 5_000_000 });
@@ -33,4 +33,22 @@ test('opening, everything that moved and closing add up, and the parts of the sa
 			},
 		),
 	);
+});
+
+test('a sale leaves what comes less what goes; what the platform paid in the buyer’s place is in it already', () => {
+	const parts = {
+		...{ goodsVnd: 200_000, shippingVnd: 30_000, shopDiscountVnd: 20_000, commissionVnd: 9_000, taxVnd: 2_700 },
+		...{ returnedVnd: 50_000, platformDiscountVnd: 15_000, coinVnd: 5_000 },
+	};
+	expect(saleVnd(parts)).toBe(148_300);
+	expect(saleLines(parts).map(({ part, amountVnd, isCounted }) => [part, amountVnd, isCounted])).toEqual([
+		['goodsVnd', 200_000, true],
+		['shippingVnd', 30_000, true],
+		['shopDiscountVnd', -20_000, true],
+		['commissionVnd', -9_000, true],
+		['taxVnd', -2_700, true],
+		['returnedVnd', -50_000, true],
+		['platformDiscountVnd', 15_000, false],
+		['coinVnd', 5_000, false],
+	]);
 });
