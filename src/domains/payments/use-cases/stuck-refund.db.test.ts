@@ -13,7 +13,6 @@ import {
 	listIncidents,
 	listRefunds,
 	readRefundAccount,
-	resolveIncident,
 	retryRefund,
 	ruleOutRefund,
 	settleRefund,
@@ -210,18 +209,4 @@ test.each([
 	expect(await standing(refundId)).toBe(state);
 	expect((await decide(office, { ...mine, note: ` gọi\u200b VCB \r\n` })).ok).toBe(true);
 	expect(await noteOf(refundId, action)).toEqual(['gọi VCB']);
-});
-
-test('an incident is closed once, by a person who says how', async () => {
-	const { txnRef } = await refusedRefund();
-	const incidentId = (await openOf(txnRef))[0]?.id ?? '';
-	expect(await resolveIncident(office, { incidentId, note: ' \u200b' })).toMatchObject({
-		error: { code: 'payments.reason_missing' },
-	});
-	expect((await resolveIncident(office, { incidentId, note: ` ${note}\u200b ` })).ok).toBe(true);
-	expect(await resolveIncident(office, { incidentId, note })).toMatchObject({
-		error: { code: 'payments.incident_not_open' },
-	});
-	const { rows } = await database.pool.query('SELECT facts FROM audit_entries WHERE subject_id = $1', [incidentId]);
-	expect(rows).toEqual([{ facts: { note } }]);
 });

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { getLedgerProof } from '#src/domains/ledger/index.ts';
+import { transact } from '#src/platform/context.ts';
+import { newId } from '#src/shared/ids.ts';
+import { sumVnd } from '#src/shared/money.ts';
+import { ok } from '#src/shared/result.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeCoinOwner } from '#tests/makers/coin.ts';
+import { clawBackCoin } from './claw-back-coin.ts';
+import { earnOnOrder } from './earn-on-order.ts';
+
+const database = await testDatabase();
+const context = contextOf(database, system());
+
+/** 200,000 ₫ of goods earn 1,000; the gift for a first order is 10,000. */
+async function earned(isFirst = false) {
+	const owner = await makeCoinOwner(database);
+	const { customerId } = owner;
+	const orderId = newId();
+	await transact(context, async (scope) =>
+		ok(await earnOnOrder(scope, { customerId, orderId, goodsCashVnd: 200_000, isFirst })),
+	);
+	return { owner, orderId, left: async () => (await owner.balance()).postedVnd };
+}
+/** So many quarters of the order. */
+const goBack = async (orderId: string, numerator: number, returnId = newId()) =>
+	(
+		await transact(context, async (scope) =>
+			ok(await clawBackCoin(scope, { orderId, source: { type: 'return', id: returnId }, numerator, denominator: 4 })),
+		)
+	).value;
+
+test('what was earned goes back share by share with the goods, to the last bizcoin', async () => {
+	const { orderId, left } = await earned();
+	const seen: number[] = [];
+	for (const _quarter of [1, 2, 3, 4]) {
+		await goBack(orderId, 1);
+		seen.push(await left());
+	}
+	expect(seen).toEqual([750, 500, 250, 0]);
+	expect(await getLedgerProof(context.read)).toMatchObject({ isSound: true });
+});
+
+test('of twenty that tell of one return at once one takes its share back, and its owner hears of it once', async () => {
+	const { owner, orderId, left } = await earned();
+	const returnId = newId();
+	const answers = await Promise.all(Array.from({ length: 20 }, () => goBack(orderId, 1, returnId)));
+	expect(sumVnd(answers.map(({ clawedVnd }) => clawedVnd))).toBe(250);
+	expect(await left()).toBe(750);
+	const { rows } = await database.pool.query(
+		"SELECT params FROM notices WHERE customer_id = $1 AND kind = 'coin.clawed_back'",
+		[owner.customerId],
+	);
+	expect(rows).toMatchObject([{ params: { amountVnd: 250, owedVnd: 0 } }]);
+});
+
+test('what was spent meanwhile is owed: coin that comes later pays it first', async () => {
+	const { owner, orderId, left } = await earned();
+	await owner.spend({ bonusVnd: 900 });
+	expect(await goBack(orderId, 4)).toEqual({ clawedVnd: 100, owedVnd: 900 });
+	expect(await left()).toBe(0);
+	await owner.grant(5000);
+	expect(await left()).toBe(4100);
+	expect(await getLedgerProof(context.read)).toMatchObject({ isSound: true });
+});
+
+test('the gift for a first order stays until the whole of it has gone back', async () => {
+	const { orderId, left } = await earned(true);
+	await goBack(orderId, 3);
+	expect(await left()).toBe(10_250);
+	await goBack(orderId, 1);
+	expect(await left()).toBe(0);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { codeOf } from '#tests/code-of.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeBuyer, makeGroup, ordersOf, sellerOf, stateOf } from '#tests/makers/orders.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { answerCancel } from './answer-cancel.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { confirmOrder } from './confirm-order.ts';
+import { packOrder } from './pack-order.ts';
+
+const database = await testDatabase();
+
+async function placed() {
+	const shop = await makeShop(database.db);
+	const product = await makeProduct(database.db, { shopId: shop.id });
+	const buyer = await makeBuyer(database);
+	const [order] = await ordersOf(database, await makeGroup(buyer, [{ variantId: product.variants[0]?.id ?? '' }]));
+	if (!order) throw new Error('no order was placed');
+	return { order, number: order.number, buyer: buyer.context, seller: await sellerOf(database, order) };
+}
+async function confirmed() {
+	const sale = await placed();
+	expect(codeOf(await confirmOrder(sale.seller, { number: sale.number }))).toBe('ok');
+	return sale;
+}
+
+test('of twenty who tap at once one packs the order, and it stands in its history once', async () => {
+	const { order, number, seller } = await confirmed();
+	const answers = await Promise.all(Array.from({ length: 20 }, () => packOrder(seller, { number })));
+	expect(answers.map(codeOf).sort()).toEqual(['ok', ...Array(19).fill('orders.wrong_state')]);
+	expect(await stateOf(database, number)).toBe('packed');
+	const { rows } = await database.pool.query("SELECT party FROM order_events WHERE order_id = $1 AND kind = 'packed'", [
+		order.id,
+	]);
+	expect(rows).toEqual([{ party: 'shop' }]);
+});
+
+test('the store room packs; who keeps the books does not, and another shop finds no such order', async () => {
+	const { order, number } = await confirmed();
+	const other = await placed();
+	expect(codeOf(await packOrder(other.seller, { number }))).toBe('orders.not_found');
+	const books = await sellerOf(database, order, 'accounting');
+	expect(codeOf(await packOrder(books, { number }))).toBe('orders.role_not_allowed');
+	expect(await stateOf(database, number)).toBe('confirmed');
+	expect(codeOf(await packOrder(await sellerOf(database, order, 'stock'), { number }))).toBe('ok');
+});
+
+test('what the shop has not promised yet is not packed', async () => {
+	const { number, seller } = await placed();
+	expect(codeOf(await packOrder(seller, { number }))).toBe('orders.wrong_state');
+	expect(await stateOf(database, number)).toBe('placed');
+});
+
+test('what its buyer wants to cancel is packed only once the shop has said no', async () => {
+	const { number, buyer, seller } = await confirmed();
+	await cancelOrder(buyer, { number, reason: 'changed_mind' });
+	expect(codeOf(await packOrder(seller, { number }))).toBe('orders.cancel_waits');
+	expect(codeOf(await answerCancel(seller, { number, accept: false, note: 'Hàng đã cắt theo số đo' }))).toBe('ok');
+	expect(codeOf(await packOrder(seller, { number }))).toBe('ok');
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { OperatorActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { codeOf } from '#tests/code-of.ts';
+import { contextOf, operator } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import {
+	AGREED,
+	citizenNumber,
+	makeApplicant,
+	sentApplication,
+	wireApplications,
+	writeApplication,
+} from '#tests/makers/applications.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { allowFurtherShop } from './allow-further-shop.ts';
+import { sendApplication } from './send-application.ts';
+
+wireApplications();
+const database = await testDatabase();
+const office = async (): Promise<Context<OperatorActor>> =>
+	contextOf(database, operator((await makeCustomer(database.db)).id));
+const person = { legalKind: 'individual', taxCode: '' } as const;
+const reason = 'Hai cửa hàng ở hai tỉnh';
+
+/** Somebody whose identity has a shop already. */
+async function again(number: string, name: string) {
+	const applicant = await makeApplicant(database);
+	await writeApplication(database, applicant, { number, form: { ...person, name } });
+	return { applicant, applicantId: applicant.actor.customerId };
+}
+
+test('who has a shop under the same identity opens another once an operator allows it, and nobody else with them', async () => {
+	const number = citizenNumber();
+	await sentApplication(database, { number, form: person });
+	const [named, other] = [await again(number, 'Gạo miền Tây'), await again(number, 'Gạo miền Bắc')];
+	expect(codeOf(await sendApplication(named.applicant, AGREED))).toBe('vendors.identity_taken');
+	expect(codeOf(await allowFurtherShop(await office(), { applicantId: named.applicantId, reason }))).toBe('ok');
+	expect(codeOf(await sendApplication(named.applicant, AGREED))).toBe('ok');
+	expect(codeOf(await sendApplication(other.applicant, AGREED))).toBe('vendors.identity_taken');
+});
+
+test('why stands with who allowed it; without a reason, or without an application, nothing is allowed', async () => {
+	const number = citizenNumber();
+	await sentApplication(database, { number, form: person });
+	const { applicant, applicantId } = await again(number, 'Gạo thứ hai');
+	const desk = await office();
+	expect(codeOf(await allowFurtherShop(desk, { applicantId, reason: ' \u200b' }))).toBe('vendors.reason_missing');
+	expect(codeOf(await sendApplication(applicant, AGREED))).toBe('vendors.identity_taken');
+	const { id: stranger } = await makeCustomer(database.db);
+	expect(codeOf(await allowFurtherShop(desk, { applicantId: stranger, reason }))).toBe('vendors.application_missing');
+	expect(codeOf(await allowFurtherShop(desk, { applicantId, reason: ` ${reason}\u200b\n` }))).toBe('ok');
+	const { rows } = await database.pool.query(
+		"SELECT facts->>'reason' AS reason FROM audit_entries WHERE action = 'further_shop_allowed' AND actor LIKE $1",
+		[`%${desk.actor.customerId}%`],
+	);
+	expect(rows).toEqual([{ reason }]);
+});
+
+test('an operator who applies does not allow it themselves', async () => {
+	const number = citizenNumber();
+	await sentApplication(database, { number, form: person });
+	const { applicant, applicantId } = await again(number, 'Gạo của tôi');
+	const own = contextOf(database, operator(applicantId));
+	expect(codeOf(await allowFurtherShop(own, { applicantId, reason }))).toBe('vendors.office_own_shop');
+	expect(codeOf(await sendApplication(applicant, AGREED))).toBe('vendors.identity_taken');
+});
