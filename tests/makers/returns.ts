@@ -21,7 +21,16 @@ import { newId } from '#src/shared/ids.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { makeProduct } from './catalog.ts';
-import { agreedInput, type Buyer, fillCart, type MadeOrder, makeBuyer, ordersOf, quoteFor } from './orders.ts';
+import {
+	agreedInput,
+	type Buyer,
+	fillCart,
+	type MadeOrder,
+	makeBuyer,
+	ordersOf,
+	quoteFor,
+	wireOrderPayments,
+} from './orders.ts';
 import { ipnQuery } from './payments.ts';
 import { givePayable } from './settlement.ts';
 import { makeShop } from './vendors.ts';
@@ -37,6 +46,12 @@ export type Sale = {
 	readonly lineIds: readonly string[];
 	readonly totalVnd: number;
 };
+
+/** Sales that are paid for, sent and given back. */
+export function wireSales(): void {
+	wireOrderPayments();
+	wireReturns();
+}
 
 export function wireReturns(): void {
 	const seal = createSeal('x'.repeat(32), 'tests');

@@ -14,17 +14,13 @@ import { codeOf } from '#tests/code-of.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCoinOwner } from '#tests/makers/coin.ts';
-import { wireOrderPayments } from '#tests/makers/orders.ts';
 import { makePlatformVoucher } from '#tests/makers/promotions.ts';
-import { askedReturn, deliveredSale, returnInput, wireReturns } from '#tests/makers/returns.ts';
+import { askedReturn, deliveredSale, returnInput, wireSales } from '#tests/makers/returns.ts';
 
 const database = await testDatabase();
 const clock = contextOf(database, system());
 const read = readOnly(database.db);
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 beforeEach(() => database.setClock('0 s'));
 
 const at = (instant: string) => database.setClockTo(`${instant}+07:00`);

@@ -6,17 +6,14 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/shared/time.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
-import { deliveredSale, packedSale, partlySent, shippedSale, wireReturns } from '#tests/makers/returns.ts';
+import { makeBuyer, makeGroup, ordersOf, sellerOf } from '#tests/makers/orders.ts';
+import { deliveredSale, packedSale, partlySent, shippedSale, wireSales } from '#tests/makers/returns.ts';
 import { lateClock } from './late-clock.ts';
 
 const database = await testDatabase();
 const clock = contextOf(database, system());
 const { begin, wakeAt } = lateClock(database, () => advanceDueOrders.handle(clock, {}));
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 
 async function placed(payment: 'cod' | 'vnpay' = 'cod') {
 	const { variants } = await makeProduct(database.db, { variants: [{ stock: 5 }] });

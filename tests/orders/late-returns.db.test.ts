@@ -8,9 +8,8 @@ import { newId } from '#src/shared/ids.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/shared/time.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { wireOrderPayments } from '#tests/makers/orders.ts';
 import { postageOf } from '#tests/makers/postage.ts';
-import { askedReturn, buyerDoes, deliveredSale, type Sale, shopDoes, wireReturns } from '#tests/makers/returns.ts';
+import { askedReturn, buyerDoes, deliveredSale, type Sale, shopDoes, wireSales } from '#tests/makers/returns.ts';
 import { lateClock } from './late-clock.ts';
 
 const database = await testDatabase();
@@ -21,10 +20,7 @@ const { begin, wakeAt } = lateClock(database, async () => {
 	await advanceDueReturns.handle(clock, {});
 	await advanceDuePostages.handle(clock, {});
 });
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 
 type Made = { readonly sale: Sale; readonly returnId: string };
 async function asked(...steps: readonly ((made: Made) => Promise<{ readonly ok: boolean }>)[]): Promise<Made> {

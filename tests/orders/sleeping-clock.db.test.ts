@@ -7,9 +7,9 @@ import { advanceDueReturns } from '#src/domains/orders/jobs/advance-due-returns.
 import { HOUR_MS } from '#src/shared/time.ts';
 import { contextOf, system, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { stateOf } from '#tests/makers/orders.ts';
 import { postageOf } from '#tests/makers/postage.ts';
-import { packedSale, piecesOf, type Sale, wireReturns } from '#tests/makers/returns.ts';
+import { packedSale, piecesOf, type Sale, wireSales } from '#tests/makers/returns.ts';
 import { lateClock } from './late-clock.ts';
 
 const database = await testDatabase();
@@ -19,10 +19,7 @@ const { begin, passTo, wakeAt } = lateClock(database, async () => {
 	await advanceDueReturns.handle(clock, {});
 	await advanceDuePostages.handle(clock, {});
 });
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 
 const REST_ENDS_MS = 136 * HOUR_MS;
 const ends = async ({ order }: Sale) => {

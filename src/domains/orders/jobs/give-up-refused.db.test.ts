@@ -3,7 +3,7 @@ import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { stateOf } from '#tests/makers/orders.ts';
 import {
 	askedReturn,
 	packedSale,
@@ -11,7 +11,7 @@ import {
 	type Sale,
 	shippedSale,
 	shopDoes,
-	wireReturns,
+	wireSales,
 } from '#tests/makers/returns.ts';
 import {
 	confirmReceipt,
@@ -30,10 +30,7 @@ import { giveUpRefused } from './give-up-refused.ts';
 const database = await testDatabase();
 const read = readOnly(database.db);
 const clock = contextOf(database, system());
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 beforeEach(() => database.setClock('0 s'));
 
 const NOTE = 'Gọi ba lần không nghe máy';

@@ -3,8 +3,7 @@ import { transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { wireOrderPayments } from '#tests/makers/orders.ts';
-import { deliveredSale, type Sale, wireReturns } from '#tests/makers/returns.ts';
+import { deliveredSale, type Sale, wireSales } from '#tests/makers/returns.ts';
 import { findOrderByNumber } from '../db/order-repository.ts';
 import { confirmReceipt } from '../use-cases/confirm-receipt.ts';
 import { endReturned } from '../use-cases/steps/end-returned.ts';
@@ -13,10 +12,7 @@ import { recountNewShops } from './recount-new-shops.ts';
 const database = await testDatabase();
 const worker = contextOf(database, system());
 const recount = () => recountNewShops.handle(worker, {});
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 
 async function completedSale(): Promise<Sale> {
 	const sale = await deliveredSale(database);

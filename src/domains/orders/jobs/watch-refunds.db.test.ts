@@ -2,8 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { wireOrderPayments } from '#tests/makers/orders.ts';
-import { askedReturn, deliveredSale, shopDoes, wireReturns } from '#tests/makers/returns.ts';
+import { askedReturn, deliveredSale, shopDoes, wireSales } from '#tests/makers/returns.ts';
 import { ordersBackground } from '../background.ts';
 import { confirmTransfer, listOwedTransfers, openTransfers } from '../index.ts';
 import { watchRefunds } from './watch-refunds.ts';
@@ -11,10 +10,7 @@ import { watchRefunds } from './watch-refunds.ts';
 const database = await testDatabase();
 const worker = contextOf(database, system());
 const office = contextOf(database, operator(newId()));
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 
 const told = async () => {
 	const error = vi.fn();

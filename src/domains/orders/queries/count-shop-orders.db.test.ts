@@ -1,15 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
-import { wireOrderPayments } from '#tests/makers/orders.ts';
-import { packedSale, piecesOf, wireReturns } from '#tests/makers/returns.ts';
+import { packedSale, piecesOf, wireSales } from '#tests/makers/returns.ts';
 import { askCancelRest, cancelOrder, shipOrder } from '../index.ts';
 import { countShopOrders } from './count-shop-orders.ts';
 
 const database = await testDatabase();
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 
 test('a wish to cancel waits for an answer until a parcel leaves, one about what is left until then again', async () => {
 	const sale = await packedSale(database, 'vnpay', [3, 2]);

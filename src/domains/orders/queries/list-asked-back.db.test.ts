@@ -1,14 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
-import { wireOrderPayments } from '#tests/makers/orders.ts';
-import { askedReturn, buyerDoes, deliveredSale, piecesOf, shopDoes, wireReturns } from '#tests/makers/returns.ts';
+import { askedReturn, buyerDoes, deliveredSale, piecesOf, shopDoes, wireSales } from '#tests/makers/returns.ts';
 import { listOrders, listShopOrders } from '../index.ts';
 
 const database = await testDatabase();
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 
 test('lists say what of an order is asked back and why, under the tab of returns also when it has ended', async () => {
 	const sale = await deliveredSale(database, 'vnpay', [2, 3]);

@@ -6,17 +6,14 @@ import { savedInput } from '#src/domains/catalog/rules/editor-form.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, member, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeBuyer, wireOrderPayments } from '#tests/makers/orders.ts';
+import { makeBuyer } from '#tests/makers/orders.ts';
 import { makePicture, showPicture } from '#tests/makers/pictures.ts';
-import { packedSale, type Sale, wireReturns } from '#tests/makers/returns.ts';
+import { packedSale, type Sale, wireSales } from '#tests/makers/returns.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import { getListingsOfOrder, listListingsThen, listShopListingsThen } from '../index.ts';
 
 const database = await testDatabase();
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 
 async function goodsOf({ number }: Sale) {
 	const { rows } = await database.pool.query<{ id: string; name: string; description: string; brand: string }>(

@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { wireOrderPayments } from '#tests/makers/orders.ts';
 import {
 	askedReturn,
 	buyerDoes,
@@ -9,17 +8,14 @@ import {
 	partlySent,
 	type Sale,
 	shopDoes,
-	wireReturns,
+	wireSales,
 } from '#tests/makers/returns.ts';
 import { getOrder, getShopOrder, listMoneyBack, listOrders } from '../index.ts';
 import { advanceDueReturns } from '../jobs/advance-due-returns.ts';
 
 const database = await testDatabase();
 const clock = contextOf(database, system('operator_command'));
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 beforeEach(() => database.setClock(''));
 
 /** On the order's page and in the list. */

@@ -11,7 +11,7 @@ import { contextOf, operator, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeBuyer, makeGroup, wireOrderPayments } from '#tests/makers/orders.ts';
+import { makeBuyer, makeGroup } from '#tests/makers/orders.ts';
 import { POSTAGE_VND, postageOf } from '#tests/makers/postage.ts';
 import {
 	askedReturn,
@@ -20,7 +20,7 @@ import {
 	type Sale,
 	shippedSale,
 	shopDoes,
-	wireReturns,
+	wireSales,
 } from '#tests/makers/returns.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import { scanSheets } from '#tests/scan-sheets.ts';
@@ -36,10 +36,7 @@ import {
 } from '../index.ts';
 
 const database = await testDatabase();
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 
 async function cashSale() {
 	const shop = await makeShop(database.db);

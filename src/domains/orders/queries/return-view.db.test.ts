@@ -2,8 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { wireOrderPayments } from '#tests/makers/orders.ts';
-import { askedReturn, deliveredSale, type Sale, wireReturns } from '#tests/makers/returns.ts';
+import { askedReturn, deliveredSale, type Sale, wireSales } from '#tests/makers/returns.ts';
 import {
 	countOrders,
 	getOrder,
@@ -23,10 +22,7 @@ const database = await testDatabase();
 const clock = contextOf(database, system('operator_command'));
 const office = contextOf(database, operator(newId()));
 
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 beforeEach(() => database.setClock(''));
 
 const returnsOf = async (sale: Sale) => (await listOrderReturns(sale.buyer.context, { number: sale.number })).returns;

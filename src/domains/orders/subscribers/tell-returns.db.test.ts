@@ -9,8 +9,7 @@ import { orderNoticeWords } from '#src/messages/vi/order-notices.ts';
 import { newId } from '#src/shared/ids.ts';
 import { announced, contextOf, member, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { wireOrderPayments } from '#tests/makers/orders.ts';
-import { askedReturn, deliveredSale, type Sale, shippedSale, wireReturns } from '#tests/makers/returns.ts';
+import { askedReturn, deliveredSale, type Sale, shippedSale, wireSales } from '#tests/makers/returns.ts';
 import { deliverOrder, handleReturn, pursueReturn, viewEvidence } from '../index.ts';
 import type { OrderNoticeParams } from '../rules/notices.ts';
 import { tellReturnMoved } from './tell-returns.ts';
@@ -23,10 +22,7 @@ const database = await testDatabase();
 const worker = contextOf(database, system());
 const office = contextOf(database, operator(newId()));
 afterAll(() => rm(folder, { recursive: true, force: true }));
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 
 type Moved = ReturnType<typeof returnMoved>['data'];
 

@@ -6,7 +6,7 @@ import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { stateOf } from '#tests/makers/orders.ts';
 import {
 	askedReturn,
 	buyerDoes,
@@ -15,7 +15,7 @@ import {
 	type Sale,
 	shippedSale,
 	shopDoes,
-	wireReturns,
+	wireSales,
 } from '#tests/makers/returns.ts';
 import { makeOperator } from '#tests/makers/settlement.ts';
 import { askReturn, getReturnCase, listDisputes, ruleDispute } from '../index.ts';
@@ -28,10 +28,7 @@ const clock = contextOf(database, system('operator_command'));
 const office = contextOf(database, operator(newId()));
 const HOUR = 3600;
 
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 beforeEach(() => database.setClock(''));
 
 const advance = async (seconds: number) => {

@@ -7,8 +7,7 @@ import { codeOf } from '#tests/code-of.ts';
 import { announced, contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
-import { wireOrderPayments } from '#tests/makers/orders.ts';
-import { askedReturn, buyerDoes, deliveredSale, type Sale, shopDoes, wireReturns } from '#tests/makers/returns.ts';
+import { askedReturn, buyerDoes, deliveredSale, type Sale, shopDoes, wireSales } from '#tests/makers/returns.ts';
 import { getReturnCase, listDisputes, listOrderReturns, listShopReturns } from '../index.ts';
 import type { OrderNoticeParams } from '../rules/notices.ts';
 import { tellReturnMoved } from '../subscribers/tell-returns.ts';
@@ -17,10 +16,7 @@ import { answerDispute } from './answer-dispute.ts';
 const database = await testDatabase();
 const read = readOnly(database.db);
 const worker = contextOf(database, system());
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 beforeEach(() => database.setClock(''));
 
 const NOTE = 'Đã nhận hồ sơ. Bạn gửi thêm ảnh nhãn hàng nhé.';

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { codeOf } from '#tests/code-of.ts';
 import { testDatabase } from '#tests/database.ts';
-import { wireOrderPayments } from '#tests/makers/orders.ts';
 import {
 	askedReturn,
 	buyerDoes,
@@ -10,16 +9,13 @@ import {
 	type Sale,
 	shippedSale,
 	shopDoes,
-	wireReturns,
+	wireSales,
 } from '#tests/makers/returns.ts';
 import { askReturn, confirmReceipt, deliverOrder, listOrderReturns } from '../index.ts';
 
 const database = await testDatabase();
 
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 
 const lines = (sale: Sale, quantity: number) => [{ lineId: sale.lineIds[0] ?? '', quantity }];
 

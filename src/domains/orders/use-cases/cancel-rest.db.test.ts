@@ -5,9 +5,9 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeBuyer, stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { makeBuyer, stateOf } from '#tests/makers/orders.ts';
 import { makePlatformVoucher } from '#tests/makers/promotions.ts';
-import { OWN_VND, packedSale, partlySentOfMeans, piecesOf, type Sale, wireReturns } from '#tests/makers/returns.ts';
+import { OWN_VND, packedSale, partlySentOfMeans, piecesOf, type Sale, wireSales } from '#tests/makers/returns.ts';
 import type { Pieces } from '../contract-pieces.ts';
 import {
 	answerCancelRest,
@@ -28,10 +28,7 @@ const database = await testDatabase();
 const read = readOnly(database.db);
 const clock = contextOf(database, system());
 const PROOF = 'Chị Hạnh ký nhận';
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 beforeEach(() => database.setClock('0 s'));
 
 const balanceOf = async (kind: 'order_escrow' | 'refund_payable' | 'vendor_payable' | 'coin_bonus', ownerId: string) =>

@@ -7,18 +7,15 @@ import { codeOf } from '#tests/code-of.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
-import { agreedInput, fillCart, makeBuyer, quoteFor, stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
-import { askedReturn, deliveredSale, returnInput, type Sale, wireReturns } from '#tests/makers/returns.ts';
+import { agreedInput, fillCart, makeBuyer, quoteFor, stateOf } from '#tests/makers/orders.ts';
+import { askedReturn, deliveredSale, returnInput, type Sale, wireSales } from '#tests/makers/returns.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import { askReturn, handleReturn, listOrderReturns, placeOrder, pursueReturn } from '../index.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);
 
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 beforeEach(() => database.setClock(''));
 
 const piece = (sale: Sale, at: number, quantity = 1) => ({ lineId: sale.lineIds[at] ?? '', quantity });

@@ -4,8 +4,8 @@ import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
-import { type Sale, shippedSale, wireReturns } from '#tests/makers/returns.ts';
+import { stateOf } from '#tests/makers/orders.ts';
+import { type Sale, shippedSale, wireSales } from '#tests/makers/returns.ts';
 import { REFUSALS, type Refusal } from '../contract-parcels.ts';
 import { clearRefusal, getOrder, refuseParcel } from '../index.ts';
 import { advanceDueOrders } from '../jobs/advance-due-orders.ts';
@@ -17,10 +17,7 @@ const database = await testDatabase();
 const clock = contextOf(database, system('operator_command'));
 const office = contextOf(database, operator(newId()));
 const GROUNDS = 'Bưu cục xác nhận địa chỉ đúng';
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 
 const balanceOf = async (kind: 'order_escrow' | 'vendor_reserve' | 'vendor_payable' | 'refund_payable', id: string) =>
 	(await getBalance(clock.read, { kind, ownerId: id })).postedVnd;

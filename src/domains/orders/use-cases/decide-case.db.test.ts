@@ -4,8 +4,8 @@ import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator, system, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
-import { askedReturn, packedSale, piecesOf, type Sale, wireReturns } from '#tests/makers/returns.ts';
+import { stateOf } from '#tests/makers/orders.ts';
+import { askedReturn, packedSale, piecesOf, type Sale, wireSales } from '#tests/makers/returns.ts';
 import { CASE_NOTE_MAX } from '../contract-case.ts';
 import type { CarrierNews } from '../contract-parcels.ts';
 import {
@@ -29,10 +29,7 @@ const clock = contextOf(database, system());
 const office = contextOf(database, operator(newId()));
 const NOTE = 'Bưu cục trả lời bằng văn bản';
 
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 beforeEach(() => database.setClock('0 s'));
 
 const advance = async (days: number) => {

@@ -5,8 +5,7 @@ import { newId } from '#src/shared/ids.ts';
 import { contextOf, member, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
-import { wireOrderPayments } from '#tests/makers/orders.ts';
-import { askedReturn, packedSale, privatePicture, type Sale, shippedSale, wireReturns } from '#tests/makers/returns.ts';
+import { askedReturn, packedSale, privatePicture, type Sale, shippedSale, wireSales } from '#tests/makers/returns.ts';
 import {
 	askToTrack,
 	deliverOrder,
@@ -21,10 +20,7 @@ import {
 } from '../index.ts';
 
 const database = await testDatabase();
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 
 const deliver = (sale: Sale, said: Omit<Parameters<typeof deliverOrder>[1], 'number'>) =>
 	deliverOrder(sale.seller, { number: sale.number, ...said });

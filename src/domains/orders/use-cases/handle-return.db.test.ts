@@ -4,7 +4,7 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { stateOf } from '#tests/makers/orders.ts';
 import {
 	askedReturn,
 	BANK,
@@ -14,7 +14,7 @@ import {
 	returnInput,
 	type Sale,
 	shopDoes,
-	wireReturns,
+	wireSales,
 } from '#tests/makers/returns.ts';
 import {
 	askReturn,
@@ -31,10 +31,7 @@ const read = readOnly(database.db);
 const clock = contextOf(database, system('operator_command'));
 const HOUR = 3600;
 
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 beforeEach(() => database.setClock(''));
 
 const stateOfReturn = async (id: string) => (await getReturnCase(read, id))?.state;

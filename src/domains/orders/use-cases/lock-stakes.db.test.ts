@@ -3,17 +3,13 @@ import { transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { wireOrderPayments } from '#tests/makers/orders.ts';
 import { POSTAGE_VND, postageOf } from '#tests/makers/postage.ts';
-import { askedReturn, deliveredSale, type Sale, wireReturns } from '#tests/makers/returns.ts';
+import { askedReturn, deliveredSale, type Sale, wireSales } from '#tests/makers/returns.ts';
 import { lockStakes } from './lock-stakes.ts';
 
 const database = await testDatabase();
 const clock = contextOf(database, system());
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 
 const stakesOf = async ({ seller }: Sale) =>
 	(await transact(clock, async (scope) => ok(await lockStakes(scope, seller.actor.shopId)))).value;

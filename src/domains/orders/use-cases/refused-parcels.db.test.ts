@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { getBalance } from '#src/domains/ledger/index.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeBuyer, makeGroup, ordersOf, stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { postedOf } from '#tests/makers/ledger.ts';
+import { makeBuyer, makeGroup, ordersOf, stateOf } from '#tests/makers/orders.ts';
 import { ipnQuery } from '#tests/makers/payments.ts';
-import { BANK, wireReturns } from '#tests/makers/returns.ts';
+import { BANK, wireSales } from '#tests/makers/returns.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import {
 	askReturn,
@@ -30,10 +30,7 @@ import { orderTimeline } from '../rules/order-timeline.ts';
 const database = await testDatabase();
 const read = readOnly(database.db);
 const clock = contextOf(database, system('operator_command'));
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 beforeEach(() => database.setClock(''));
 
 const [DEAR_VND, CHEAP_VND] = [150_000, 90_000];
@@ -83,8 +80,8 @@ async function seenBy(buyer: Parameters<typeof getOrder>[0], number: string) {
 	if (!seen.ok) throw new Error(seen.error.code);
 	return seen.value;
 }
-const balanceOf = async (kind: 'order_escrow' | 'vendor_reserve' | 'refund_payable', ownerId: string) =>
-	(await getBalance(read, { kind, ownerId })).postedVnd;
+const balanceOf = (kind: 'order_escrow' | 'vendor_reserve' | 'refund_payable', ownerId: string) =>
+	postedOf(read, { kind, ownerId });
 const refuse = ({ seller, number }: Sale, parcelId: string) =>
 	refuseParcel(seller, { number, parcelId, reason: 'buyer_refused', note: 'Khách không nhận' });
 const deliver = ({ seller, number }: Sale, parcelId: string) =>

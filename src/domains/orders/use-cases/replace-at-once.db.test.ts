@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { getBalance } from '#src/domains/ledger/index.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { testDatabase } from '#tests/database.ts';
-import { stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { stateOf } from '#tests/makers/orders.ts';
 import {
 	askedReturn,
 	buyerDoes,
@@ -11,15 +11,12 @@ import {
 	type Sale,
 	shippedSale,
 	shopDoes,
-	wireReturns,
+	wireSales,
 } from '#tests/makers/returns.ts';
 import { askReturn, confirmReceipt, listShopReturns } from '../index.ts';
 
 const database = await testDatabase();
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 
 const actsOf = async ({ seller, number }: Sale) => {
 	const seen = await listShopReturns(seller, { number });

@@ -1,19 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { getBalance } from '#src/domains/ledger/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
-import {
-	askedReturn,
-	buyerDoes,
-	packedSale,
-	piecesOf,
-	type Sale,
-	shopDoes,
-	wireReturns,
-} from '#tests/makers/returns.ts';
+import { postedOf } from '#tests/makers/ledger.ts';
+import { stateOf } from '#tests/makers/orders.ts';
+import { askedReturn, buyerDoes, packedSale, piecesOf, type Sale, shopDoes, wireSales } from '#tests/makers/returns.ts';
 import { confirmReceipt, deliverOrder, getOrder, refuseParcel, ruleDispute, shipOrder } from '../index.ts';
 import { advanceDueReturns } from '../jobs/advance-due-returns.ts';
 
@@ -21,15 +13,11 @@ const database = await testDatabase();
 const read = readOnly(database.db);
 const clock = contextOf(database, system('operator_command'));
 const office = contextOf(database, operator(newId()));
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 beforeEach(() => database.setClock(''));
 
 const UNIT_VND = 100_000;
-const balanceOf = async (kind: 'order_escrow' | 'refund_payable', ownerId: string) =>
-	(await getBalance(read, { kind, ownerId })).postedVnd;
+const balanceOf = (kind: 'order_escrow' | 'refund_payable', ownerId: string) => postedOf(read, { kind, ownerId });
 const paidBack = (sale: Sale) => balanceOf('refund_payable', sale.order.id);
 
 /** Two pieces for 100,000 ₫ each and one for 110,000 ₫; the two leave in parcels of their own, the one with the second. */

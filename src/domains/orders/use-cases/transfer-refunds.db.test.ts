@@ -5,16 +5,7 @@ import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { heldUp } from '#tests/locks.ts';
-import { wireOrderPayments } from '#tests/makers/orders.ts';
-import {
-	askedReturn,
-	BANK,
-	buyerDoes,
-	deliveredSale,
-	type Sale,
-	shopDoes,
-	wireReturns,
-} from '#tests/makers/returns.ts';
+import { askedReturn, BANK, buyerDoes, deliveredSale, type Sale, shopDoes, wireSales } from '#tests/makers/returns.ts';
 import {
 	confirmTransfer,
 	findOrderId,
@@ -28,10 +19,7 @@ const database = await testDatabase();
 const read = readOnly(database.db);
 const office = contextOf(database, operator(newId()));
 
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 
 const owedTo = async (sale: Sale) =>
 	(await getBalance(read, { kind: 'refund_payable', ownerId: sale.order.id })).postedVnd;

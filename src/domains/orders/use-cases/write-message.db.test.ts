@@ -3,8 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { announced, contextOf, member, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
-import { wireOrderPayments } from '#tests/makers/orders.ts';
-import { packedSale, privatePicture, type Sale, shippedSale, wireReturns } from '#tests/makers/returns.ts';
+import { packedSale, privatePicture, type Sale, shippedSale, wireSales } from '#tests/makers/returns.ts';
 import { messagesConfig } from '../contract-messages.ts';
 import type { orderMessageWritten } from '../events.ts';
 import {
@@ -23,10 +22,7 @@ import { tellMessageWritten } from '../subscribers/tell-messages.ts';
 import { countShopHealth } from './count-shop-health.ts';
 
 const database = await testDatabase();
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 beforeEach(() => database.setClock(''));
 
 const asks = (sale: Sale, text: string, pictures: readonly string[] = []) =>

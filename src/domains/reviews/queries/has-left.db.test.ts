@@ -1,16 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { cancelRest, confirmReceipt, deliverOrder, shipOrder } from '#src/domains/orders/index.ts';
 import { testDatabase } from '#tests/database.ts';
-import { wireOrderPayments } from '#tests/makers/orders.ts';
-import { packedSale, piecesOf, wireReturns } from '#tests/makers/returns.ts';
+import { packedSale, piecesOf, wireSales } from '#tests/makers/returns.ts';
 import { findReviewSubject } from './find-review-subject.ts';
 import { listReviewable } from './list-reviewable.ts';
 
 const database = await testDatabase();
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 
 test('a line that was cancelled before it was sent is reviewed by nobody; one that came in part is', async () => {
 	const sale = await packedSale(database, 'cod', [2, 1]);

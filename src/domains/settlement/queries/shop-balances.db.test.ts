@@ -1,29 +1,24 @@
 import { beforeAll, expect, test } from 'vitest';
-import { getBalance } from '#src/domains/ledger/index.ts';
 import { cancelRest, confirmReceipt, deliverOrder } from '#src/domains/orders/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { testDatabase } from '#tests/database.ts';
-import { wireOrderPayments } from '#tests/makers/orders.ts';
+import { postedOf } from '#tests/makers/ledger.ts';
 import {
 	askedReturn,
 	deliveredSale,
 	partlySentOfMeans,
 	type Sale,
 	shopDoes,
-	wireReturns,
+	wireSales,
 } from '#tests/makers/returns.ts';
 import { comingOf } from './shop-balances.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 
 const coming = ({ seller }: Sale) => comingOf(read, seller.actor.shopId);
-const balanceOf = async (kind: 'order_escrow' | 'vendor_reserve', ownerId: string) =>
-	(await getBalance(read, { kind, ownerId })).postedVnd;
+const balanceOf = (kind: 'order_escrow' | 'vendor_reserve', ownerId: string) => postedOf(read, { kind, ownerId });
 
 test('what is on its way is less by what a shop could not send, coin and all, and is what completing divides', async () => {
 	const sale = await partlySentOfMeans(database, 'vnpay', [3, 2], { coinVnd: 20_001 });

@@ -6,9 +6,9 @@ import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { stateOf } from '#tests/makers/orders.ts';
 import { makePlatformVoucher } from '#tests/makers/promotions.ts';
-import { askedReturn, deliveredSale, returnInput, type Sale, wireReturns } from '#tests/makers/returns.ts';
+import { askedReturn, deliveredSale, returnInput, type Sale, wireSales } from '#tests/makers/returns.ts';
 import {
 	askReturn,
 	confirmReceipt,
@@ -27,10 +27,7 @@ import { refundShare } from './refund-share.ts';
 const database = await testDatabase();
 const read = readOnly(database.db);
 const clock = contextOf(database, system());
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 beforeEach(() => database.setClock(''));
 
 const balanceOf = async (

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
+import { getLedgerProof } from '#src/domains/ledger/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { wireOrderPayments } from '#tests/makers/orders.ts';
+import { postedOf } from '#tests/makers/ledger.ts';
 import {
 	askedReturn,
 	buyerDoes,
@@ -12,7 +12,7 @@ import {
 	returnInput,
 	type Sale,
 	shopDoes,
-	wireReturns,
+	wireSales,
 } from '#tests/makers/returns.ts';
 import { askReturn, confirmReceipt, getReturnCase, listOrderReturns } from '../../index.ts';
 import { advanceDueReturns } from '../../jobs/advance-due-returns.ts';
@@ -22,15 +22,11 @@ const read = readOnly(database.db);
 const clock = contextOf(database, system());
 const HOUR = 3600;
 
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 beforeEach(() => database.setClock(''));
 
 const stateOfReturn = async (id: string) => (await getReturnCase(read, id))?.state;
-const owedTo = async (sale: Sale) =>
-	(await getBalance(read, { kind: 'refund_payable', ownerId: sale.order.id })).postedVnd;
+const owedTo = (sale: Sale) => postedOf(read, { kind: 'refund_payable', ownerId: sale.order.id });
 const stockOf = async (sale: Sale) => {
 	const { rows } = await database.pool.query('SELECT on_hand, reserved FROM stock_items WHERE variant_id = $1', [
 		sale.variantIds[0],

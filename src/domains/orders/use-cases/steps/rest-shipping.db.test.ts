@@ -3,18 +3,14 @@ import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { wireOrderPayments } from '#tests/makers/orders.ts';
-import { partlySentOfMeans, type Sale, wireReturns } from '#tests/makers/returns.ts';
+import { partlySentOfMeans, type Sale, wireSales } from '#tests/makers/returns.ts';
 import { askCancelRest, cancelRest, confirmReceipt, deliverOrder, getOrder } from '../../index.ts';
 import { advanceDueOrders } from '../../jobs/advance-due-orders.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);
 const clock = contextOf(database, system());
-beforeAll(() => {
-	wireOrderPayments();
-	wireReturns();
-});
+beforeAll(wireSales);
 
 const heavy = (payment: 'cod' | 'vnpay' = 'vnpay') => partlySentOfMeans(database, payment, [7, 2], { weightG: 5000 });
 async function seen({ buyer, number }: Sale) {
