@@ -72,7 +72,6 @@ export const coinScreenWords = {
 	refund: 'Hoàn về nguồn đã trả',
 	refundAsk: (amountVnd: number) => `Hoàn ${coinText(amountVnd)} về thẻ hoặc tài khoản đã nạp?`,
 	refundConfirm: 'Hoàn tiền',
-	refundKeep: 'Giữ lại',
 	chart: 'Nhận và dùng theo tháng',
 	chartTable: 'Xem bảng số liệu',
 	month: 'Tháng',

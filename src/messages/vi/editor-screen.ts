@@ -45,7 +45,6 @@ export const editorWords = {
 	notYours: 'Vai trò của bạn không sửa sản phẩm. Sửa số lượng tồn kho, bạn chọn sản phẩm trong danh sách nhé.',
 	readOnly: 'Vai trò của bạn xem được sản phẩm này nhưng không sửa được.',
 
-	basics: 'Thông tin chính',
 	category: 'Danh mục',
 	chooseCategory: 'Chọn danh mục',
 	categoryWaits:
@@ -63,7 +62,6 @@ export const editorWords = {
 	yes: 'Có',
 	no: 'Không',
 	unsaid: 'Không ghi',
-	manyHint: 'Ghi nhiều giá trị thì ngăn bằng dấu phẩy.',
 
 	pictures: 'Hình ảnh',
 	picturesHint: `Tối đa ${PICTURES_MAX} ảnh, ảnh đầu là ảnh bìa. Kéo để đổi chỗ, hoặc dùng nút Lên và Xuống.`,

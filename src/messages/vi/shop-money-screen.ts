@@ -7,6 +7,7 @@ import type {
 	StatementChoice,
 	StatementSum,
 } from '#src/domains/settlement/contract-statement.ts';
+import { saleLines } from '#src/domains/settlement/rules/statement.ts';
 import { formatCount, formatVnd } from '#src/shared/money.ts';
 import { accountText } from './banks.ts';
 
@@ -138,7 +139,7 @@ export const stakeWords: Readonly<Record<StakeCause, string>> = {
 };
 
 /** What lowers what a shop gets, and what does not. */
-export const salePartWords: Readonly<Record<SalePart, string>> = {
+const salePartWords: Readonly<Record<SalePart, string>> = {
 	goodsVnd: 'Tiền hàng',
 	shippingVnd: 'Tiền giao',
 	shopDiscountVnd: 'Gian hàng giảm',
@@ -148,6 +149,10 @@ export const salePartWords: Readonly<Record<SalePart, string>> = {
 	platformDiscountVnd: 'Chợ Biz giảm, Chợ Biz trả',
 	coinVnd: 'Khách trả bằng bizcoin, Chợ Biz trả',
 };
+
+/** The parts of a sale, or of several, line by line. */
+export const saleLineWords = (parts: Readonly<Record<SalePart, number>>) =>
+	saleLines(parts).map(({ part, ...line }) => ({ name: salePartWords[part], ...line }));
 
 const hindranceWords: Readonly<Record<Exclude<PayoutHindrance, 'too_little'>, string>> = {
 	account_missing: 'Bạn khai tài khoản nhận tiền trước, rồi mới yêu cầu chuyển được.',
