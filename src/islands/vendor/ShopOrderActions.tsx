@@ -22,11 +22,13 @@ export function ShopOrderActions({ order, reasons }: Props) {
 	const [open, setOpen] = useState<Step | null>(null);
 	const shipping = useLoaded(loadShip, open === 'ship');
 	const delivery = useLoaded(loadDeliver, open === 'deliver');
-	const isHeld = order.next === 'pack' && order.isCancelAsked;
+	// Who asks again after a no holds nothing up.
+	const wasDeclined = order.events.some(({ kind }) => kind === 'cancel_declined');
+	const isHeld = !wasDeclined && (order.mayAnswerCancel || (order.next === 'pack' && order.isCancelAsked));
 	const steps: readonly Step[] = [
 		...(order.mayCancel ? (['giveBack'] as const) : []),
 		...(order.mayAnswerCancel ? (['decline', 'accept'] as const) : []),
-		...(order.next && !order.mayAnswerCancel && !isHeld ? [order.next] : []),
+		...(order.next && !isHeld ? [order.next] : []),
 	];
 	if (steps.length === 0 && !order.mayConfirm) return null;
 	return (

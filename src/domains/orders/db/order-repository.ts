@@ -69,6 +69,16 @@ export async function hasOtherComplete(
 	return other !== undefined;
 }
 
+/** Whether its shop has said no to a wish to cancel it. */
+export async function wasCancelDeclined(read: ReadDatabase, orderId: string): Promise<boolean> {
+	const [declined] = await read
+		.select({ id: orderEvents.id })
+		.from(orderEvents)
+		.where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.kind, 'cancel_declined')))
+		.limit(1);
+	return declined !== undefined;
+}
+
 /** What notices speak of. */
 export type NoticedOrder = Pick<
 	Order,

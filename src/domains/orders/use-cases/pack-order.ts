@@ -3,19 +3,24 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type ChangedOrder, type OrderInput, refuse } from '../contract.ts';
+import { wasCancelDeclined } from '../db/order-repository.ts';
 import { isCancelAsked } from '../rules/may-cancel.ts';
 import { lockShopOrder, type ShopRefusal } from './steps/lock-shop-order.ts';
 import { moveOrder } from './steps/move-order.ts';
 
 type Answer = Result<ChangedOrder, Failure<ShopRefusal | 'orders.wrong_state' | 'orders.cancel_waits'>>;
 
-/** The parcel stands ready for the carrier; nobody packs what its buyer waits to hear is cancelled. */
+/**
+ * The parcel stands ready for the carrier; nobody packs what its buyer waits to hear is cancelled. Who asks again after
+ * a no holds nothing up, or one buyer could keep a shop from packing until it is late.
+ */
 export function packOrder(context: Context<VendorActor>, { number }: OrderInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const locked = await lockShopOrder(scope, number, 'pack');
 		if (!locked.ok) return locked;
-		if (isCancelAsked(locked.value.order)) return refuse('orders.cancel_waits');
-		const moved = await moveOrder(scope, locked.value.order, { to: 'packed', party: 'shop' });
+		const { order } = locked.value;
+		if (isCancelAsked(order) && !(await wasCancelDeclined(scope.read, order.id))) return refuse('orders.cancel_waits');
+		const moved = await moveOrder(scope, order, { to: 'packed', party: 'shop' });
 		return moved.ok ? ok(moved.value.changed) : moved;
 	});
 }

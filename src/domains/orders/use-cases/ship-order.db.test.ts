@@ -151,6 +151,16 @@ describe('an order', () => {
 		expect(await packOrder(seller, { number })).toMatchObject({ value: { state: 'packed' } });
 	});
 
+	test('is packed although its buyer asks again after a no', async () => {
+		const { seller, buyer, number } = await cashSale();
+		await confirmOrder(seller, { number });
+		await cancelOrder(buyer, { number, reason: 'changed_mind' });
+		await answerCancel(seller, { number, accept: false });
+		expect((await cancelOrder(buyer, { number, reason: 'changed_mind' })).ok).toBe(true);
+		expect(await packOrder(seller, { number })).toMatchObject({ value: { state: 'packed' } });
+		expect(await answerCancel(seller, { number, accept: true })).toMatchObject({ value: { state: 'cancelled' } });
+	});
+
 	test('that was to be packed while the shop thought about a wish to cancel is still watched by the clock', async () => {
 		const { seller, buyer, number } = await cashSale();
 		await confirmOrder(seller, { number });
