@@ -16,6 +16,7 @@ const sunken = (page: Page): Promise<string> =>
 	});
 
 const SOLD_BY_SHOP = 'mut gung';
+const ONE_LONG_WORD = 'muahangnhanhlen'.repeat(12);
 
 test('a buyer finds an order by its state and reads its way, on a phone', async ({ page }) => {
 	await page.setViewportSize(PHONE);
@@ -39,6 +40,7 @@ test('a buyer finds an order by its state and reads its way, on a phone', async 
 });
 
 test('a buyer cancels an order with a reason and sees it cancelled', async ({ page }) => {
+	await page.setViewportSize(PHONE);
 	await register(page);
 	await buyNow(page, SOLD_BY_SHOP);
 	await page.goto(`/customer/orders/${await orderByCash(page)}`);
@@ -49,9 +51,12 @@ test('a buyer cancels an order with a reason and sees it cancelled', async ({ pa
 	await expect(dialog.getByText('Bạn chọn một lý do giúp nhé.')).toBeVisible();
 	await expectAccessible(page);
 	await dialog.getByLabel('Lý do').selectOption('changed_mind');
+	await dialog.getByLabel('Lời nhắn cho người bán').fill(ONE_LONG_WORD);
 	await dialog.getByRole('button', { name: 'Hủy đơn' }).click();
 	await expect(page.getByText('Đơn này đã hủy.')).toBeVisible();
 	await expect(page.getByText('Đổi ý, không mua nữa')).toBeVisible();
+	await expect(page.getByText(ONE_LONG_WORD)).toBeVisible();
+	expect(await fitsTheScreen(page)).toBe(true);
 	await expect(page.getByRole('button', { name: 'Hủy đơn' })).toHaveCount(0);
 });
 
