@@ -35,6 +35,14 @@ test('what was hoped to be confirmed is not shown so when nobody has answered', 
 	expect($shopOrder.get()).toEqual({ phase: 'shown', order });
 });
 
+test('under the finger that confirmed stands the next step, never what would cancel', async () => {
+	const shown: unknown[] = [];
+	const stop = $shopOrder.listen((now) => shown.push(now));
+	await confirmShown(order);
+	stop();
+	expect(shown[0]).toMatchObject({ phase: 'shown', order: { state: 'confirmed', mayConfirm: false, next: 'pack' } });
+});
+
 /** Answers each call when it is told to. */
 function answering() {
 	const waiting: { readonly path: string; readonly answer: (response: Response) => void }[] = [];

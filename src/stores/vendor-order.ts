@@ -85,9 +85,10 @@ async function change(number: string, act: string, body?: unknown): Promise<bool
 	return changed !== null;
 }
 
-/** Confirmed on the screen at once; a refusal takes that back. */
+/** Confirmed on the screen at once, with the next step where the finger is; a refusal takes that back. */
 export async function confirmShown(order: ShopOrderView): Promise<void> {
-	const confirmed = { ...order, state: 'confirmed', mayConfirm: false, dueBy: null, isOverdue: false } as const;
+	const hopedFor = { state: 'confirmed', next: 'pack', mayConfirm: false, dueBy: null, isOverdue: false } as const;
+	const confirmed = { ...order, ...hopedFor };
 	const hoped: ShownShopOrder = { phase: 'shown', order: confirmed };
 	$shopOrder.set(hoped);
 	if (!(await change(order.number, 'confirm')) && $shopOrder.get() === hoped) $shopOrder.set({ phase: 'shown', order });

@@ -18,7 +18,7 @@ const closed = (of: OpenReturn): string =>
 
 const BUYER_NEXT: Readonly<Record<ReturnState, (of: OpenReturn) => string>> = {
 	requested: ({ dueBy }) => `Gian hàng trả lời trước ${byTime(dueBy)}. Quá hạn coi như đồng ý.`,
-	vendor_review: ({ dueBy }) => `Gian hàng đã xem và trả lời trước ${byTime(dueBy)}. Quá hạn coi như đồng ý.`,
+	vendor_review: ({ dueBy }) => `Gian hàng đã xem, sẽ trả lời trước ${byTime(dueBy)}. Quá hạn coi như đồng ý.`,
 	approved: ({ dueBy }) => `Bạn gửi hàng lại trước ${byTime(dueBy)} rồi bấm “Đã gửi hàng”. Quá hạn yêu cầu khép lại.`,
 	shipping_back: ({ dueBy }) =>
 		`Hàng đang về gian hàng. Tới ${byTime(dueBy)} mà gian hàng chưa báo thì coi như đã nhận.`,
