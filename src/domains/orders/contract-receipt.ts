@@ -37,9 +37,9 @@ export type ReceiptBack = {
 	readonly coinVnd: number;
 };
 
-/** `transfer`: a person of ours has yet to send it; `by_hand`: a person has sent what VNPAY did not take. */
+/** `transfer`: a person of ours has yet to send it; `by_hand`: a person has sent what VNPAY did not take; `coin` is no money. */
 export type MoneyBack = {
-	readonly stage: 'requested' | 'sending' | 'sent' | 'rejected' | 'unclear' | 'done' | 'transfer' | 'by_hand';
+	readonly stage: 'requested' | 'sending' | 'sent' | 'rejected' | 'unclear' | 'done' | 'transfer' | 'by_hand' | 'coin';
 	readonly amountVnd: number;
 };
 

@@ -11,6 +11,7 @@ export const moneyBackWords: Readonly<Record<MoneyBack['stage'], string>> = {
 	transfer: 'Chờ chuyển khoản hoàn',
 	done: 'Đã hoàn',
 	by_hand: 'Đã hoàn bằng chuyển khoản',
+	coin: 'Bizcoin đã trả lại',
 };
 
 /** Beside what was paid: what of it went back, or is about to. */

@@ -5,12 +5,13 @@ import {
 	askedReturn,
 	buyerDoes,
 	deliveredSale,
+	packedSale,
 	partlySent,
 	type Sale,
 	shopDoes,
 	wireSales,
 } from '#tests/makers/returns.ts';
-import { getOrder, getShopOrder, listMoneyBack, listOrders } from '../index.ts';
+import { getOrder, getShopOrder, giveBackOrder, listMoneyBack, listOrders } from '../index.ts';
 import { advanceDueReturns } from '../jobs/advance-due-returns.ts';
 
 const database = await testDatabase();
@@ -38,6 +39,15 @@ test('how the last return ended is read of the order until another is open; one 
 	expect(await seen(sale)).toMatchObject(Array(2).fill({ openReturn: { state: 'requested' }, endedReturn: null }));
 	await buyerDoes(sale, second, 'withdraw');
 	expect(await seen(sale)).toMatchObject([refunded, refunded]);
+});
+
+test('coin that came back stands beside the money that did', async () => {
+	const sale = await packedSale(database, 'vnpay', [1], { coinVnd: 20_000 });
+	expect(await listMoneyBack(sale.buyer.context, sale)).toEqual([]);
+	expect(await giveBackOrder(sale.seller, { number: sale.number, reason: 'out_of_stock' })).toMatchObject({ ok: true });
+	const back = await listMoneyBack(sale.buyer.context, sale);
+	expect(back).toContainEqual({ stage: 'coin', amountVnd: 20_000 });
+	expect(back.map(({ stage }) => stage)).toEqual(['requested', 'coin']);
 });
 
 test('a return that lapsed says what was let pass', async () => {
