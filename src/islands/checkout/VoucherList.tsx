@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AppliedVoucher, OfferedVoucher } from '#src/domains/orders/contract-checkout.ts';
 import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
 import { voucherConditions, voucherProblemWords, voucherTitle } from '#src/messages/vi/promotions.ts';
+import { unlisted } from './unlisted-voucher.ts';
 
 type Props = {
 	readonly title: string;
@@ -25,7 +26,8 @@ export function VoucherList({ title, name, offers, goodsVnd, applied, onChoose }
 		setPressed(null);
 	};
 	if (!offers) return <p aria-live="polite">{words.vouchersLoading}</p>;
-	if (offers.length === 0) return null;
+	const told = unlisted(offers, applied);
+	if (offers.length === 0 && !told) return null;
 	return (
 		<fieldset className="checkout-choices">
 			<legend>{title}</legend>
@@ -33,6 +35,15 @@ export function VoucherList({ title, name, offers, goodsVnd, applied, onChoose }
 				<input type="radio" name={name} checked={chosen === undefined} onChange={() => void choose(undefined)} />
 				<span>{words.noVoucher}</span>
 			</label>
+			{told && (
+				<label className="choice checkout-choice">
+					<input type="radio" name={name} checked={chosen === told.code} onChange={() => void choose(told.code)} />
+					<span>
+						<strong>{words.voucherTakes(told.discountVnd)}</strong>
+						<span className="checkout-choice-text">{words.voucherCode(told.code)}</span>
+					</span>
+				</label>
+			)}
 			{offers.map((offer) => (
 				<label className="choice checkout-choice" key={offer.code}>
 					<input

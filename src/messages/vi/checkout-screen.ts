@@ -48,6 +48,7 @@ export const checkoutWords = {
 	typeCode: 'Nhập mã giảm giá',
 	apply: 'Áp dụng',
 	voucherCode: (code: string) => `Mã ${code}`,
+	voucherTakes: (vnd: number) => `Giảm ${formatVnd(vnd)}`,
 	coinTitle: 'Bizcoin',
 	coinFrozen: 'Bizcoin của bạn đang tạm khóa nên chưa dùng được.',
 	coinNone: 'Không dùng bizcoin',
