@@ -86,6 +86,9 @@ async function answer(page: Page, office: Office): Promise<void> {
 	await page.reload();
 	await expect(page.getByText('Gian hàng của bạn đang mở.')).toBeVisible();
 	await expectSound(page);
+	await page.goto('/Vendor/overview');
+	await expect(page.getByRole('link', { name: 'Đăng sản phẩm đầu tiên' })).toBeVisible();
+	await expectSound(page);
 }
 
 /** Two of one choice, paid in cash or at the bank; the number of the order. */

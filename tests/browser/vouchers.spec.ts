@@ -35,7 +35,27 @@ test('a code typed at the checkout lowers the sum, stays over a reload, and a wr
 	await expect(page.getByText('Mã giảm giá của Chợ Biz')).toBeVisible();
 });
 
-test('a second tap on what has closed a sheet presses nothing under it; a tap that means to, does', async ({ page }) => {
+test('a code that is offered to nobody is a choice of the sheet once it was typed, and can be let go', async ({
+	page,
+}) => {
+	await page.setViewportSize(PHONE);
+	await register(page);
+	await buyNow(page, 'tra o long', 3);
+	await addAddress(page);
+	await page.getByRole('button', { name: 'Chọn mã giảm giá' }).click();
+	const sheet = page.getByRole('dialog', { name: /^Mã giảm giá cho đơn của/ });
+	await sheet.getByLabel('Nhập mã giảm giá').fill('quen tay');
+	await sheet.getByRole('button', { name: 'Áp dụng' }).click();
+	const typed = sheet.getByRole('radio', { name: /Mã QUENTAY/ });
+	await expect(typed).toBeChecked();
+	await expectAccessible(page);
+	await sheet.getByRole('group', { name: 'Mã của Chợ Biz' }).getByRole('radio', { name: 'Không dùng mã' }).check();
+	await expect(typed).toHaveCount(0);
+});
+
+test('a second tap on what has closed a sheet presses nothing under it; a tap that means to, does', async ({
+	page,
+}) => {
 	await page.setViewportSize(PHONE);
 	await register(page);
 	await buyNow(page, 'tra o long');

@@ -8,6 +8,9 @@ import { dayText } from './shop-money-screen.ts';
 export const overviewWords = {
 	title: 'Tổng quan gian hàng',
 	waiting: 'Đang chờ bạn',
+	noGoods: 'Gian hàng chưa có sản phẩm nào đang bán',
+	noGoodsHow: 'Đăng sản phẩm đầu tiên để khách tìm thấy và đặt được hàng của bạn.',
+	firstGoods: 'Đăng sản phẩm đầu tiên',
 	nothing: 'Không có việc nào đang chờ. Bạn nghỉ tay được rồi.',
 	needsScript: 'Nút xác nhận ngay cần JavaScript; bạn mở từng đơn để xem.',
 	dueBy: (text: string) => `Hạn sớm nhất ${text}`,
