@@ -1,4 +1,5 @@
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
+import { cancelWishWords, wishAnswerBy } from '#src/messages/vi/cancel-wish.ts';
 import { wishWords } from '#src/messages/vi/order-steps.ts';
 import { shopOrderWords as words } from '#src/messages/vi/shop-order-screen.ts';
 import { Alert } from '../ui/Alert.tsx';
@@ -9,7 +10,7 @@ export function CancelWish({ order }: { readonly order: Pick<ShopOrderView, 'eve
 	return (
 		<Alert kind="warning" title={words.asked}>
 			{why && <p className="order-note">{words.askedWhy(why)}</p>}
-			<p>{words.askedText}</p>
+			<p>{cancelWishWords.toShop(wishAnswerBy(order.events))}</p>
 		</Alert>
 	);
 }

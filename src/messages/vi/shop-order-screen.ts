@@ -43,7 +43,6 @@ export const shopOrderWords = {
 	missingTitle: 'Không có đơn hàng này',
 	missingText: 'Gian hàng của bạn không có đơn mang số này. Bạn kiểm tra lại số đơn nhé.',
 	asked: 'Người mua xin hủy đơn này',
-	askedText: 'Bạn đồng ý thì đơn được hủy và tiền trả lại người mua. Không trả lời đúng hạn là đồng ý.',
 	askedWhy: (why: string): string => `Lý do: ${why}`,
 	askedShort: 'Người mua xin hủy, chờ bạn trả lời.',
 	masked: `Bạn xem được đủ tên, số điện thoại và địa chỉ từ lúc xác nhận đơn đến ${ordersConfig.contactVisibleDays} ngày sau khi hoàn thành.`,
