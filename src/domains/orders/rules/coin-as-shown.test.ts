@@ -33,5 +33,6 @@ test.each([
 	[10_000, [5000]],
 	[20_000, [10_000]],
 	[60_000, [10_000, 30_000, 50_000]],
+	[98_345, [10_000, 50_000]],
 	[170_645, [10_000, 50_000, 85_000]],
 ])('of %i bizcoin one press fills in %j', (usableVnd, steps) => expect(coinSteps(usableVnd)).toEqual(steps));

@@ -14,10 +14,13 @@ export function isCoinAsShown(quote: Pick<Quote, 'coin' | 'coinBonusVnd' | 'coin
 const ROUND_VND = 1000;
 const STEPS_VND = [10_000, 50_000];
 
-/** Amounts that one press fills in: round ones that fit, and half of what can be used. */
+/** A half nearer than this to a round amount says no more than it does. */
+const APART = 0.2;
+
+/** Amounts that one press fills in: round ones that fit, and half of what can be used unless it is nearly one of them. */
 export function coinSteps(usableVnd: number): readonly number[] {
 	const halfVnd = Math.floor(usableVnd / 2 / ROUND_VND) * ROUND_VND;
-	return [...new Set([...STEPS_VND.filter((vnd) => vnd < usableVnd), halfVnd])]
-		.filter((vnd) => vnd > 0)
-		.sort((one, other) => one - other);
+	const fitting = STEPS_VND.filter((vnd) => vnd < usableVnd);
+	const isApart = fitting.every((vnd) => Math.abs(halfVnd - vnd) >= vnd * APART);
+	return [...fitting, ...(isApart ? [halfVnd] : [])].filter((vnd) => vnd > 0).sort((one, other) => one - other);
 }
