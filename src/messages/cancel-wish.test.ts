@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wishAnswerBy } from './vi/cancel-wish.ts';
+import { restWish, wishAnswerBy } from './vi/cancel-wish.ts';
 
 test('the last wish to cancel is answered within twelve hours of it', () => {
 	const events = [
@@ -9,4 +9,14 @@ test('the last wish to cancel is answered within twelve hours of it', () => {
 	] as const;
 	expect(wishAnswerBy(events)).toBe('26/11/2026 22:00');
 	expect(wishAnswerBy([])).toBe('');
+});
+
+test('of wishes for a rest the one that waits is told, with its reason and word', () => {
+	const at = { askedAt: '2026-11-26T03:00:00Z', reason: 'changed_mind' };
+	const told = restWish([
+		{ ...at, state: 'declined', note: '' },
+		{ ...at, state: 'asked', note: 'Nhà còn nhiều' },
+	]);
+	expect(told).toEqual({ by: '26/11/2026 22:00', why: 'Đổi ý, không mua nữa. Nhà còn nhiều' });
+	expect(restWish([])).toEqual({ by: '', why: '' });
 });

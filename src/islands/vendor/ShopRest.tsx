@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { mostGoodwill } from '#src/domains/orders/rules/goodwill.ts';
+import { cancelWishWords, restWish } from '#src/messages/vi/cancel-wish.ts';
 import { restWords as words } from '#src/messages/vi/rest-screen.ts';
 import { goodwillText, shopOrderQuestions as questions } from '#src/messages/vi/shop-order-questions.ts';
+import { shopOrderWords } from '#src/messages/vi/shop-order-screen.ts';
 import { answerRest, cancelRest } from '#src/stores/vendor-order.ts';
 import { AskDialog, type Question } from '../forms/AskDialog.tsx';
 import { RestDialog } from '../orders/RestDialog.tsx';
@@ -51,14 +53,14 @@ const QUESTIONS: Readonly<Record<'accept' | 'decline', Question>> = {
 function Wish({ order, names }: { readonly order: ShopOrderView; readonly names: ReadonlyMap<string, string> }) {
 	const [open, setOpen] = useState<'accept' | 'decline' | null>(null);
 	const wish = order.partCancels.find(({ state }) => state === 'asked');
+	const { by, why } = restWish(order.partCancels);
 	return (
 		<Alert kind="warning" title={words.wished}>
-			<p>{words.wishedText}</p>
+			{why && <p className="order-note">{shopOrderWords.askedWhy(why)}</p>}
+			<p>{cancelWishWords.restToShop(by)}</p>
 			<ul className="parcel-goods">
 				{wish?.lines.map(({ lineId, quantity }) => (
-					<li key={lineId}>
-						{names.get(lineId)} × {quantity}
-					</li>
+					<li key={lineId}>{`${names.get(lineId)} ×\u00a0${quantity}`}</li>
 				))}
 			</ul>
 			<div className="order-buttons">

@@ -9,7 +9,6 @@ export const restWords = {
 	askNo: 'Giữ nguyên',
 	noteToShop: 'Lời nhắn cho người bán',
 	asked: 'Bạn đã xin hủy phần chưa gửi',
-	askedText: `Người bán trả lời trong ${ordersConfig.cancelAnswerHours} giờ. Món nào gửi đi trước lúc đó thì không hủy được nữa.`,
 	drop: 'Hủy phần chưa gửi',
 	dropTitle: 'Hủy phần chưa gửi?',
 	dropText:
@@ -18,7 +17,6 @@ export const restWords = {
 	dropNo: 'Giữ nguyên',
 	noteToBuyer: 'Lời nhắn cho người mua',
 	wished: 'Người mua xin hủy phần chưa gửi',
-	wishedText: 'Bạn đồng ý thì các món dưới đây trả về kệ và tiền trả lại người mua. Không trả lời đúng hạn là đồng ý.',
 	accept: 'Đồng ý hủy phần này',
 	acceptText:
 		'Các món này trả về kệ, tiền của chúng được hoàn cho người mua; phí giao không đổi. Không tính lỗi cho gian hàng.',
