@@ -41,7 +41,7 @@ test('ten thousand lines with 37 bad ones: told before anything changes, brought
 	await expect(card).toContainText(words.states.checked, { timeout: 60_000 });
 	const counts = card.locator('.import-facts').getByRole('listitem');
 	await expect(counts).toContainText(['10.000 dòng', '37 dòng lỗi', 'sẽ thêm 9.963', 'sẽ sửa 0']);
-	await expect(card).toContainText('Dòng 2: Giá (đ): “rẻ” không phải số nguyên dương');
+	await expect(card).toContainText('Dòng 2: Giá (đ): “rẻ” không phải số nguyên từ 0 trở lên');
 	await expect(card).toContainText('và 32 dòng lỗi khác');
 	expect(await fitsTheScreen(page)).toBe(true);
 	await expectAccessible(page);
@@ -50,7 +50,7 @@ test('ten thousand lines with 37 bad ones: told before anything changes, brought
 	const problems = await (await download).createReadStream();
 	const text = (await problems.toArray()).join('');
 	expect(text.trim().split('\r\n')).toHaveLength(BAD + 1);
-	expect(text).toContain('Giá (đ): “rẻ” không phải số nguyên dương');
+	expect(text).toContain('Giá (đ): “rẻ” không phải số nguyên từ 0 trở lên');
 	await pressWithKeys(page, card.getByRole('button', { name: words.confirm(LINES - BAD) }));
 	await expect(card).toContainText(words.states.done, { timeout: 60_000 });
 	await expect(counts).toContainText(['10.000 dòng', '37 dòng lỗi', 'thêm 9.963', 'sửa 0']);

@@ -46,7 +46,7 @@ const megabytes = (bytes: number): string => `${formatCount(bytes / 2 ** 20)} MB
 
 const said: Readonly<Record<ImportProblem['code'], (detail: string) => string>> = {
 	required: () => 'còn trống',
-	not_a_number: (detail) => `“${detail}” không phải số nguyên dương`,
+	not_a_number: (detail) => `“${detail}” không phải số nguyên từ 0 trở lên`,
 	too_small: (detail) => `nhỏ hơn ${detail}`,
 	too_large: (detail) => `lớn hơn ${detail}`,
 	too_short: (detail) => `ngắn hơn ${detail} ký tự`,
