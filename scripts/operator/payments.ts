@@ -1,3 +1,4 @@
+import { needsAccount } from '#src/domains/payments/contract-refunds.ts';
 import {
 	confirmRefund,
 	decideDoubt,
@@ -9,7 +10,6 @@ import {
 	ruleOutRefund,
 	settleRefund,
 } from '#src/domains/payments/index.ts';
-import { needsAccount } from '#src/domains/payments/rules/refund-states.ts';
 import { isId } from '#src/shared/ids.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';

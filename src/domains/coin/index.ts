@@ -3,7 +3,6 @@ export { findCoinBalance } from './queries/find-coin-balance.ts';
 export { findCoinOwner } from './queries/find-coin-owner.ts';
 export { findEarned } from './queries/find-earned.ts';
 export { findGoodwill } from './queries/find-goodwill.ts';
-export { findReturned } from './queries/find-returned.ts';
 export { getCoinAccount, readCoinAccount } from './queries/get-coin-account.ts';
 export { quoteCoin } from './queries/get-coin-quote.ts';
 export { getGrantedByShop } from './queries/get-granted.ts';

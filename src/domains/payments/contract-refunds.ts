@@ -20,3 +20,18 @@ export type RefundToTransfer = {
 	/** Null as long as its owner has given none. */
 	readonly bankShown: string | null;
 };
+
+/** It is asked of VNPAY, or will be. */
+export const UNDERWAY_STATES = ['requested', 'sending', 'sent'] as const;
+/** Nothing happens to it until a person acts. */
+export const STUCK_STATES = ['rejected', 'unclear'] as const;
+/** VNPAY did not take it: it goes by our own bank, and only its owner knows where to. */
+export const ACCOUNT_STATES = ['rejected'] as const;
+
+const isOneOf =
+	(states: readonly string[]) =>
+	(state: string): boolean =>
+		states.includes(state);
+export const isUnderway = isOneOf(UNDERWAY_STATES);
+export const isStuck = isOneOf(STUCK_STATES);
+export const needsAccount = isOneOf(ACCOUNT_STATES);

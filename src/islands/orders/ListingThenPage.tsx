@@ -2,7 +2,7 @@ import { descriptionBlocks } from '#src/domains/catalog/rules/description-blocks
 import type { ListingThen } from '#src/domains/orders/contract-listings.ts';
 import { listingFacts, listingThenWords as words } from '#src/messages/vi/listing-then.ts';
 import { url } from '#src/routes.ts';
-import { Description } from '../ui/Description.tsx';
+import { Description } from '../catalog/Description.tsx';
 
 const SIZE_PX = 96;
 

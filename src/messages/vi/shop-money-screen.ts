@@ -7,7 +7,7 @@ import type {
 	StatementChoice,
 	StatementSum,
 } from '#src/domains/settlement/contract-statement.ts';
-import { saleLines } from '#src/domains/settlement/rules/statement.ts';
+import { saleLines } from '#src/domains/settlement/contract-statement.ts';
 import { formatCount, formatVnd } from '#src/shared/money.ts';
 import { accountText } from './banks.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { RefundToTransfer } from '#src/domains/payments/contract-refunds.ts';
+import { ACCOUNT_STATES } from '#src/domains/payments/contract-refunds.ts';
 import { paymentAttempts, refunds } from '#src/domains/payments/db/tables.ts';
-import { ACCOUNT_STATES } from '#src/domains/payments/rules/refund-states.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import { coinTopUps } from '../db/tables.ts';

@@ -1,5 +1,6 @@
 import { stateTable } from '#src/shared/states.ts';
 import type { PaymentState } from '../contract.ts';
+import { isStuck, isUnderway } from '../contract-refunds.ts';
 
 /** `unclear`: sent, and nobody knows whether it arrived. It and `rejected` wait for a person, who sends, pays or rules it out. */
 export const refundStates = stateTable({
@@ -16,23 +17,6 @@ export const refundStates = stateTable({
 	column: 'refunds.state',
 });
 export type RefundState = keyof typeof refundStates.moves;
-
-type States = readonly RefundState[];
-
-/** It is asked of VNPAY, or will be. */
-export const UNDERWAY_STATES = ['requested', 'sending', 'sent'] as const satisfies States;
-/** Nothing happens to it until a person acts. */
-export const STUCK_STATES = ['rejected', 'unclear'] as const satisfies States;
-/** VNPAY did not take it: it goes by our own bank, and only its owner knows where to. */
-export const ACCOUNT_STATES = ['rejected'] as const satisfies States;
-
-const isOneOf =
-	(states: States) =>
-	(state: RefundState): boolean =>
-		states.includes(state);
-export const isUnderway = isOneOf(UNDERWAY_STATES);
-export const isStuck = isOneOf(STUCK_STATES);
-export const needsAccount = isOneOf(ACCOUNT_STATES);
 
 type Sent = { readonly state: RefundState; readonly mayHaveGone: boolean; readonly bankSealed: string | null };
 /** What VNPAY refused did not go, unless an earlier request of it may have, or people may be transferring it. */

@@ -5,10 +5,14 @@ import { markOf } from '#src/platform/seal/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse } from '../contract.ts';
-import type { KeptRefundAccount, RefundAccountInput, refundAccountRefusals } from '../contract-refunds.ts';
+import {
+	type KeptRefundAccount,
+	needsAccount,
+	type RefundAccountInput,
+	type refundAccountRefusals,
+} from '../contract-refunds.ts';
 import { changeRefund, findAttemptIdOfRefund } from '../db/refund-repository.ts';
 import { sealAccount, shownAccount } from '../rules/bank-account.ts';
-import { needsAccount } from '../rules/refund-states.ts';
 import { paymentsWiring } from '../wiring.ts';
 import { lockRefund } from './work-refund.ts';
 

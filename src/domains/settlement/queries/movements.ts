@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Movement, MovementKind, SalePart } from '../contract-statement.ts';
-import { SALE_PARTS, saleVnd } from '../rules/statement.ts';
+import { SALE_PARTS } from '../contract-statement.ts';
+import { saleVnd } from '../rules/statement.ts';
 import type { Span } from '../rules/statement-period.ts';
 
 type Asked = {

@@ -1,31 +1,13 @@
 import { sumVnd } from '#src/shared/money.ts';
-import type { Movement, MovementKind, SalePart, Statement } from '../contract-statement.ts';
+import {
+	type Movement,
+	type MovementKind,
+	SALE_PARTS,
+	type SalePart,
+	type Statement,
+	saleLines,
+} from '../contract-statement.ts';
 import type { Span } from './statement-period.ts';
-
-/** What each part does to what the shop gets; the platform paid the last two in the buyer's place. */
-const SALE_SIGNS = {
-	goodsVnd: 1,
-	shopDiscountVnd: -1,
-	shippingVnd: 1,
-	commissionVnd: -1,
-	taxVnd: -1,
-	returnedVnd: -1,
-	platformDiscountVnd: 0,
-	coinVnd: 0,
-} as const satisfies Readonly<Record<SalePart, 1 | -1 | 0>>;
-export const SALE_PARTS = Object.keys(SALE_SIGNS) as readonly SalePart[];
-
-type SaleLine = { readonly part: SalePart; readonly amountVnd: number; readonly isCounted: boolean };
-
-/** As it is read: what comes, what goes, and what the platform paid, which is in the rest already. */
-export const saleLines = (parts: Readonly<Record<SalePart, number>>): readonly SaleLine[] =>
-	([1, -1, 0] as const).flatMap((sign) =>
-		SALE_PARTS.filter((part) => SALE_SIGNS[part] === sign).map((part) => ({
-			part,
-			amountVnd: sign === -1 ? -parts[part] : parts[part],
-			isCounted: sign !== 0,
-		})),
-	);
 
 /** One movement, or several of a kind as one. */
 type Summed = Pick<Movement, 'kind' | 'changeVnd' | 'parts'> & { readonly times?: number };

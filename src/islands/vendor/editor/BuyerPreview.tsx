@@ -6,8 +6,8 @@ import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { $editor } from '#src/stores/vendor-editor.ts';
+import { Description } from '../../catalog/Description.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Description } from '../../ui/Description.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 /** The product as buyers would see it, before it is kept. */

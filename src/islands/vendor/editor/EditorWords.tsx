@@ -9,7 +9,7 @@ import { descriptionBlocks } from '#src/domains/catalog/rules/description-blocks
 import { changeText, TEXT_TOOLS, type TextTool } from '#src/domains/catalog/rules/text-tools.ts';
 import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
 import { $editor, edit } from '#src/stores/vendor-editor.ts';
-import { Description } from '../../ui/Description.tsx';
+import { Description } from '../../catalog/Description.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LongText } from '../../ui/LongText.tsx';
 

@@ -6,8 +6,8 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
 import { refuse } from '../../contract.ts';
+import { isStuck } from '../../contract-refunds.ts';
 import type { Refund } from '../../db/refund-repository.ts';
-import { isStuck } from '../../rules/refund-states.ts';
 import { lockRefund } from '../work-refund.ts';
 import type { LockedRefund } from './record-refund-answer.ts';
 

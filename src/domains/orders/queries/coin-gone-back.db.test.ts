@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { returnCoin, voidCoin } from '#src/domains/coin/index.ts';
 import { transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
@@ -6,13 +7,11 @@ import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCoinOwner } from '#tests/makers/coin.ts';
-import { returnCoin } from '../use-cases/return-coin.ts';
-import { voidCoin } from '../use-cases/void-coin.ts';
-import { findReturned } from './find-returned.ts';
+import { coinGoneBack } from './coin-gone-back.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());
-const returned = (orderId: string) => findReturned(readOnly(database.db), orderId);
+const returned = (orderId: string) => coinGoneBack(readOnly(database.db), orderId);
 
 test('what came back of an order is what returns gave, nothing of one that took none', async () => {
 	const [owner, orderId] = [await makeCoinOwner(database, 1000), newId()];
