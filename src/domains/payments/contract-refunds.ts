@@ -21,16 +21,22 @@ export type RefundToTransfer = {
 	readonly bankShown: string | null;
 };
 
+export const REFUND_STATES = ['requested', 'sending', 'sent', 'done', 'rejected', 'unclear'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+type States = readonly RefundState[];
+
 /** It is asked of VNPAY, or will be. */
-export const UNDERWAY_STATES = ['requested', 'sending', 'sent'] as const;
+export const UNDERWAY_STATES = ['requested', 'sending', 'sent'] as const satisfies States;
 /** Nothing happens to it until a person acts. */
-export const STUCK_STATES = ['rejected', 'unclear'] as const;
+export const STUCK_STATES = ['rejected', 'unclear'] as const satisfies States;
 /** VNPAY did not take it: it goes by our own bank, and only its owner knows where to. */
-export const ACCOUNT_STATES = ['rejected'] as const;
+export const ACCOUNT_STATES = ['rejected'] as const satisfies States;
+/** Days after that on which its owner is asked again. */
+export const ACCOUNT_REMINDER_DAYS = [3, 7, 14, 30] as const;
 
 const isOneOf =
-	(states: readonly string[]) =>
-	(state: string): boolean =>
+	(states: States) =>
+	(state: RefundState): boolean =>
 		states.includes(state);
 export const isUnderway = isOneOf(UNDERWAY_STATES);
 export const isStuck = isOneOf(STUCK_STATES);

@@ -21,8 +21,6 @@ export const REFUND_BANK_DAYS = 5;
 
 /** Money that the bank has and VNPAY doubts: an operator answers by then, and in the end the clock sends it back. */
 export const doubtConfig = { answerHours: 24, refuseDays: 5 } as const;
-/** Days after VNPAY has refused to give money back on which its owner is asked again for an account. */
-export const ACCOUNT_REMINDER_DAYS = [3, 7, 14, 30] as const;
 export const DOUBT_DECISIONS = ['release', 'refuse'] as const;
 export type DoubtDecision = (typeof DOUBT_DECISIONS)[number];
 

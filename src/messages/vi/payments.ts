@@ -5,7 +5,7 @@ import {
 	type PaymentRefusal,
 	type PaymentState,
 } from '#src/domains/payments/contract.ts';
-import type { RefundState } from '#src/domains/payments/rules/refund-states.ts';
+import type { RefundState } from '#src/domains/payments/contract-refunds.ts';
 import type { WordsTable } from '../words-table.ts';
 
 export const paymentWords = {

@@ -1,7 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { isStuck } from '#src/domains/payments/contract-refunds.ts';
+import { isStuck, type RefundState } from '#src/domains/payments/contract-refunds.ts';
 import { refunds } from '#src/domains/payments/db/tables.ts';
-import type { RefundState } from '#src/domains/payments/rules/refund-states.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { PaymentStatus } from '../contract-views.ts';
 import { RETURN_POSTAGE } from '../db/postage-repository.ts';

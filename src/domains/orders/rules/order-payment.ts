@@ -4,9 +4,12 @@ import {
 	type PaymentState,
 	REFUND_BANK_DAYS,
 } from '#src/domains/payments/contract.ts';
-import type { RefundToTransfer } from '#src/domains/payments/contract-refunds.ts';
-import { isStuck, needsAccount } from '#src/domains/payments/contract-refunds.ts';
-import type { RefundState } from '#src/domains/payments/rules/refund-states.ts';
+import {
+	isStuck,
+	needsAccount,
+	type RefundState,
+	type RefundToTransfer,
+} from '#src/domains/payments/contract-refunds.ts';
 import { addWorkingDays } from '#src/shared/working-time.ts';
 
 /** One try to pay for the orders of a group, as their buyer sees it. */

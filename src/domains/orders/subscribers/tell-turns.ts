@@ -36,14 +36,14 @@ async function inScope(context: Context<SystemActor>, work: (scope: Scope) => Pr
 	await transact(context, async (scope) => ok(await work(scope)));
 }
 
-function aboutOrder<Name extends string>(
-	event: EventDefinition<Name, { readonly orderId: string }>,
+function aboutOrder<Name extends string, About extends { readonly orderId: string }>(
+	event: EventDefinition<Name, About>,
 	name: string,
-	tell: (scope: Scope, order: NoticedOrder) => Promise<void>,
-): Subscriber<{ readonly orderId: string }> {
-	return defineSubscriber(event, name, (context, { orderId }) =>
+	tell: (scope: Scope, order: NoticedOrder, about: About) => Promise<void>,
+): Subscriber<About> {
+	return defineSubscriber(event, name, (context, about) =>
 		inScope(context, async (scope) => {
-			for (const order of await noticedOrders(scope.read, [orderId])) await tell(scope, order);
+			for (const order of await noticedOrders(scope.read, [about.orderId])) await tell(scope, order, about);
 		}),
 	);
 }
@@ -54,12 +54,7 @@ const aboutParcel = <Name extends string>(
 	name: string,
 	kind: BuyerNotice,
 ): Subscriber<{ readonly orderId: string; readonly parcelId: string }> =>
-	defineSubscriber(event, name, (context, { orderId, parcelId }) =>
-		inScope(context, async (scope) => {
-			for (const order of await noticedOrders(scope.read, [orderId]))
-				await tellBuyer(scope, order, kind, { occasion: parcelId });
-		}),
-	);
+	aboutOrder(event, name, (scope, order, { parcelId: occasion }) => tellBuyer(scope, order, kind, { occasion }));
 
 /** The orders of many buyers at once: this is what the worker does most. */
 export const tellPlaced = defineBatchSubscriber(ordersPlaced, 'orders.tell_placed', (context, all) =>
@@ -130,14 +125,10 @@ export const tellLost = aboutOrder(orderLost, 'orders.tell_lost', async (scope, 
 	const [buyer, shop] = [{ kind: 'orders.buyer_lost' }, { kind: 'orders.shop_lost' }] as const;
 	await tellParties(scope, [{ order, buyer, shop }]);
 });
-export const tellParcelBack = defineSubscriber(
+export const tellParcelBack = aboutOrder(
 	orderParcelBack,
 	'orders.tell_parcel_back',
-	(context, { orderId, parcelId }) =>
-		inScope(context, async (scope) => {
-			for (const order of await noticedOrders(scope.read, [orderId]))
-				await tellShop(scope, order, 'orders.shop_parcel_back', { occasion: parcelId });
-		}),
+	(scope, order, { parcelId: occasion }) => tellShop(scope, order, 'orders.shop_parcel_back', { occasion }),
 );
 export const tellDelivered = aboutOrder(orderDelivered, 'orders.tell_delivered', (scope, order) =>
 	tellBuyer(scope, order, 'orders.buyer_delivered'),
@@ -150,24 +141,16 @@ export const tellCompleted = aboutOrder(orderCompleted, 'orders.tell_completed',
 export const tellCancelAsked = aboutOrder(orderCancelAsked, 'orders.tell_cancel_asked', (scope, order) =>
 	tellShop(scope, order, 'orders.shop_cancel_asked', { occasion: order.cancelAskedAt?.toISOString() ?? '' }),
 );
-export const tellCancelDeclined = defineSubscriber(
+export const tellCancelDeclined = aboutOrder(
 	orderCancelDeclined,
 	'orders.tell_cancel_declined',
-	(context, { orderId, at }) =>
-		inScope(context, async (scope) => {
-			for (const order of await noticedOrders(scope.read, [orderId]))
-				await tellBuyer(scope, order, 'orders.buyer_cancel_declined', { occasion: at });
-		}),
+	(scope, order, { at: occasion }) => tellBuyer(scope, order, 'orders.buyer_cancel_declined', { occasion }),
 );
 /** Whoever had put the parcel aside takes it up again. */
-export const tellCancelWithdrawn = defineSubscriber(
+export const tellCancelWithdrawn = aboutOrder(
 	orderCancelWithdrawn,
 	'orders.tell_cancel_withdrawn',
-	(context, { orderId, at }) =>
-		inScope(context, async (scope) => {
-			for (const order of await noticedOrders(scope.read, [orderId]))
-				await tellShop(scope, order, 'orders.shop_cancel_withdrawn', { occasion: at });
-		}),
+	(scope, order, { at: occasion }) => tellShop(scope, order, 'orders.shop_cancel_withdrawn', { occasion }),
 );
 
 export const tellCancelled = defineSubscriber(

@@ -1,9 +1,9 @@
 import { stateTable } from '#src/shared/states.ts';
 import type { PaymentState } from '../contract.ts';
-import { isStuck, isUnderway } from '../contract-refunds.ts';
+import { isStuck, isUnderway, type RefundState } from '../contract-refunds.ts';
 
 /** `unclear`: sent, and nobody knows whether it arrived. It and `rejected` wait for a person, who sends, pays or rules it out. */
-export const refundStates = stateTable({
+export const refundStates = stateTable<RefundState>({
 	initial: ['requested'],
 	final: ['done'],
 	moves: {
@@ -16,7 +16,6 @@ export const refundStates = stateTable({
 	},
 	column: 'refunds.state',
 });
-export type RefundState = keyof typeof refundStates.moves;
 
 type Sent = { readonly state: RefundState; readonly mayHaveGone: boolean; readonly bankSealed: string | null };
 /** What VNPAY refused did not go, unless an earlier request of it may have, or people may be transferring it. */

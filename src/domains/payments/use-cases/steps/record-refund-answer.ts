@@ -1,11 +1,12 @@
 import { postTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
+import type { RefundState } from '../../contract-refunds.ts';
 import { type Attempt, changeAttempt } from '../../db/attempt-repository.ts';
 import { openIncident, resolveIncidents } from '../../db/incident-repository.ts';
 import { changeRefund, DECLINED_SOURCE, type Refund, type RefundChanges } from '../../db/refund-repository.ts';
 import { type RefundPayer, refundDone, refundRejected, refundUnclear } from '../../events.ts';
 import { backoffUntil, nextFollowAt } from '../../rules/reconcile-schedule.ts';
-import { type RefundState, refundStanding } from '../../rules/refund-states.ts';
+import { refundStanding } from '../../rules/refund-states.ts';
 import type { QueryAnswer, RefundAnswer } from '../../vnpay/merchant-api.ts';
 
 export type LockedRefund = {
