@@ -5,7 +5,7 @@ vi.mock('#src/browser/toast.ts', () => ({ toast: vi.fn() }));
 import type { EditorForm } from '#src/domains/catalog/contract-editor.ts';
 import { BLANK_FORM, BLANK_VARIANT } from '#src/domains/catalog/rules/editor-form.ts';
 import { newId } from '#src/shared/ids.ts';
-import { $editor, changeShown, edit, isDirty, openEditor, save } from './vendor-editor.ts';
+import { $editor, changeShown, dropDraft, edit, isDirty, openEditor, save } from './vendor-editor.ts';
 
 const id = newId();
 const variants = [{ ...BLANK_VARIANT, id: newId(), sku: 'N', priceVnd: 50_000, weightG: 100 }];
@@ -49,6 +49,18 @@ test('what is typed and not saved stays typed when the product is hidden', async
 	await changeShown('hide');
 	expect($editor.get().form.name).toBe('Nón lá Huế');
 	expect(isDirty($editor.get())).toBe(true);
+});
+
+test('what was typed goes only when the server has forgotten its draft as well', async () => {
+	await openEditor({ productId: id });
+	edit({ name: 'Nón lá Huế' });
+	const known = fetch;
+	vi.stubGlobal('fetch', async () => Response.json({ code: 'db', detail: 'Thử lại sau.' }, { status: 400 }));
+	await dropDraft();
+	expect($editor.get().form.name).toBe('Nón lá Huế');
+	vi.stubGlobal('fetch', known);
+	await dropDraft();
+	expect($editor.get().form.name).toBe('Nón lá');
 });
 
 test('what is written of two new products lies in two drafts, and what is kept takes its own along only', async () => {

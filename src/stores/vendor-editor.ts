@@ -23,6 +23,7 @@ import {
 } from '#src/domains/catalog/rules/form-merge.ts';
 import type { ShippingProfile, ShippingProfiles } from '#src/domains/shipping/contract.ts';
 import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
+import { newDraftWords as draftWords } from '#src/messages/vi/new-drafts.ts';
 import { $licence } from './chosen-licence.ts';
 import {
 	type DraftPlace,
@@ -159,12 +160,17 @@ async function keepOnServer(): Promise<void> {
 	if (savedAt && $editor.get().form === form) set({ draft: 'server', draftAt: savedAt });
 }
 
+/** What was typed stays, here and on this device, until the server has forgotten its own. */
 export async function dropDraft(): Promise<void> {
 	clearTimeout(timer);
 	await keeping;
 	const of = place();
-	if (of) await dropDrafts(of);
+	if (of && !(await dropDrafts(of))) {
+		edit({});
+		return void toast('error', draftWords.notDropped);
+	}
 	set({ form: $editor.get().base, draft: 'none', restoredAt: '', conflict: null });
+	void toast('success', draftWords.dropped);
 }
 
 /** The product's id when it is kept; null when it was refused, or somebody has to look at the differences first. */

@@ -180,6 +180,8 @@ test('a copy does not take the place of a new product that is half written: both
 	await page.getByRole('link', { name: `Viết tiếp Chiếu cói ${batch}` }).click();
 	await expect(name).toHaveValue(`Chiếu cói ${batch}`);
 	await page.getByRole('button', { name: 'Bỏ phần viết dở' }).click();
+	await expect(name).toHaveValue('');
+	await expect(page.getByText('Đã xóa bản viết dở.')).toBeVisible();
 	await page.goto('/Vendor/add-product');
 	await expect(page.getByText(batch)).toHaveCount(0);
 });
