@@ -22,6 +22,7 @@ export function CheckoutSummary({ quote, payment, changes, refusal, isBusy, isPl
 	const first = payment === 'vnpay' && quote.payVnd > 0 ? words.placeVnpay : words.placeCod;
 	const label = changes.length > 0 ? words.agreeAgain : first;
 	const hasFee = quote.shops.every(({ shipping }) => shipping !== null);
+	const orders = quote.shops.filter(({ lines }) => lines.some(({ status }) => status === 'ready')).length;
 	const news = useRef<HTMLDivElement>(null);
 	// On a phone the press floats: what it led to may lie outside the screen.
 	useEffect(() => {
@@ -36,7 +37,7 @@ export function CheckoutSummary({ quote, payment, changes, refusal, isBusy, isPl
 				<Less label={words.platformDiscount} amountVnd={quote.platformDiscountVnd} />
 				<Less label={words.coinTitle} amountVnd={coinOf(quote)} />
 			</dl>
-			{quote.shops.length > 1 && <p className="field-hint">{words.ordersNote(quote.shops.length)}</p>}
+			{orders > 1 && <p className="field-hint">{words.ordersNote(orders)}</p>}
 			<div aria-live="assertive" ref={news}>
 				{changes.length > 0 && <Changes changes={changes} totalVnd={quote.payVnd} />}
 				{refusal && <Alert kind="error">{refusal}</Alert>}

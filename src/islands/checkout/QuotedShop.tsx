@@ -4,6 +4,7 @@ import { NOTE_MAX_LENGTH, type QuoteLine, type QuoteShop } from '#src/domains/or
 import { priceNewsWords } from '#src/messages/vi/cart-price.ts';
 import { quoteLineWords, checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
 import { changeOfMindWords, returnTermsWords } from '#src/messages/vi/return-terms.ts';
+import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDate } from '#src/shared/time.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -33,7 +34,10 @@ export function QuotedShop({ shop, note, noteError, linesError, onNote, ...vouch
 			<div className="checkout-shop-foot">
 				{linesError && (
 					<p className="cart-row-trouble" tabIndex={-1} data-missing>
-						{linesError}
+						{linesError}{' '}
+						<a className="link" href={url.cart()}>
+							{words.backToCart}
+						</a>
 					</p>
 				)}
 				<Shipping shop={shop} />

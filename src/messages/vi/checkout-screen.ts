@@ -63,7 +63,7 @@ export const checkoutWords = {
 	goods: 'Tiền hàng',
 	shipping: 'Phí giao',
 	total: 'Tổng cộng',
-	ordersNote: (count: number) => (count > 1 ? `Tách thành ${count} đơn, mỗi gian hàng một đơn.` : ''),
+	ordersNote: (count: number) => `Tách thành ${count} đơn, mỗi gian hàng một đơn.`,
 	placeVnpay: 'Đặt hàng và thanh toán',
 	placeCod: 'Đặt hàng',
 	agreeAgain: 'Đồng ý và đặt hàng',

@@ -212,6 +212,7 @@ export const productFileWords = {
 	],
 	progress: (handled: number, lines: number): string => `${formatCount(handled)} / ${formatCount(lines)} dòng`,
 	confirm: (good: number): string => `Nhập ${formatCount(good)} dòng đúng`,
+	nothingNew: 'Tệp này không đổi gì ở gian hàng, nên không có gì để nhập.',
 	stop: 'Dừng lại',
 	problems: (part: number, parts: number): string =>
 		parts > 1 ? `Tải các dòng lỗi, phần ${part}/${parts}` : 'Tải các dòng lỗi',

@@ -62,7 +62,7 @@ export function piecesText(
 	const nameOf = new Map(
 		bought.map(({ id, productName, variantLabel }) => [id, [productName, variantLabel].filter(Boolean).join(', ')]),
 	);
-	return pieces.map(({ lineId, quantity }) => `${quantity} × ${nameOf.get(lineId) ?? ''}`).join('; ');
+	return pieces.map(({ lineId, quantity }) => `${nameOf.get(lineId) ?? ''} × ${quantity}`).join('; ');
 }
 
 /** A line that was named twice counts once, with the sum. */

@@ -7,13 +7,14 @@ import { Button } from '../../ui/Button.tsx';
 
 /** One file: how far it is, what is wrong with it, and what may be done with it. */
 export function ImportCard({ one }: { readonly one: ProductImport }) {
-	const { id, state, lines, handled, bad, badParts, firstBad, added, createdAt, finishedAt } = one;
+	const { id, state, lines, handled, bad, badParts, firstBad, added, changed, createdAt, finishedAt } = one;
 	const [busy, setBusy] = useState<'apply' | 'cancel' | null>(null);
 	const decide = async (act: 'apply' | 'cancel') => {
 		setBusy(act);
 		await (act === 'apply' ? confirmImport(id) : cancelImport(id));
 		setBusy(null);
 	};
+	const isNews = added + changed > 0;
 	const isChecked = state === 'checked' || state === 'done';
 	return (
 		<article className="card import-card">
@@ -43,8 +44,9 @@ export function ImportCard({ one }: { readonly one: ProductImport }) {
 				</p>
 			)}
 			{state === 'done' && added > 0 && <p>{words.drafts}</p>}
+			{state === 'checked' && !isNews && <p>{words.nothingNew}</p>}
 			<div className="import-acts">
-				{state === 'checked' && bad < lines && (
+				{state === 'checked' && isNews && (
 					<Button isBusy={busy === 'apply'} onClick={() => void decide('apply')}>
 						{words.confirm(lines - bad)}
 					</Button>
