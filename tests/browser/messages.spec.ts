@@ -15,6 +15,9 @@ test('buyer and shop write to each other on the page of the order; what was read
 	await page.locator('#tin-nhan').scrollIntoViewIfNeeded();
 	const field = page.getByLabel('Nhắn cho gian hàng');
 	await expect(page.locator('astro-island[ssr]').filter({ has: field })).toHaveCount(0);
+	await page.getByRole('button', { name: 'Gửi', exact: true }).click();
+	await expect(page.getByText('Bạn viết vài chữ hoặc thêm ảnh rồi gửi nhé.')).toBeVisible();
+	await expect(field).toBeFocused();
 	await field.fill('Gọi mình 0912 345 678 nhé');
 	await page.getByRole('button', { name: 'Gửi', exact: true }).click();
 	await expect(page.getByText('Mua bán ngoài Chợ Biz không được bảo vệ', { exact: false })).toBeVisible();

@@ -54,26 +54,31 @@ export function MessageForm({ side, number, messages, onSent }: Props) {
 		keep({ ...(draft.triedAfter === null ? draft : { ...draft, ...blankKey() }), ...change });
 	};
 	const isThere = hasArrived(draft, side, messages);
-	useEffect(() => {
-		if (isThere) keep(blankDraft());
-	}, [isThere, keep]);
 	const { text, pictures, key } = draft;
 	const isEmpty = text.trim() === '' && pictures.length === 0;
-	const { isBusy, onSubmit } = useSending(!isEmpty, async () => {
+	const { isBusy, isTried, forgetTry, onSubmit } = useSending(!isEmpty, async () => {
 		keep({ ...draft, triedAfter: draft.triedAfter ?? messages.at(-1)?.position ?? 0 });
 		const sent = await writeMessage(side, { number, text, pictures: pictures.map((of) => of.id) }, key);
 		// What was typed meanwhile is another message, and stays.
 		const isSame = latest.current?.key === key;
 		if (isSame && sent === 'sent') keep(blankDraft());
 		if (isSame && sent === 'refused') keep({ ...draft, ...blankKey() });
-		if (sent === 'sent') await onSent();
+		if (sent !== 'sent') return;
+		forgetTry();
+		await onSent();
 	});
+	useEffect(() => {
+		if (!isThere) return;
+		keep(blankDraft());
+		forgetTry();
+	}, [isThere, keep, forgetTry]);
 	return (
 		<form className="ask-form" noValidate onSubmit={onSubmit}>
 			<LongText
 				id={`${id}-tin`}
 				label={words.label[side]}
 				maxLength={messagesConfig.textMax}
+				error={isTried && isEmpty ? words.nothingYet : ''}
 				value={text}
 				onChange={(typed) => write({ text: typed })}
 			/>
