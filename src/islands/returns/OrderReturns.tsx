@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BuyerReturnAct, BuyerReturnView, ReturnOffer } from '#src/domains/orders/contract-returns.ts';
 import type { OrderLineView } from '#src/domains/orders/contract-views.ts';
-import { returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
+import { isSentBack, returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
 import { Button } from '../ui/Button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { BuyerPostage } from './BuyerPostage.tsx';
@@ -45,7 +45,10 @@ export function OrderReturns({ number, lines, returns, offer, aboveId, actsAbove
 					sendTo={of.sendTo}
 					postage={<BuyerPostage of={of} />}
 				>
-					<ReturnActs of={of} acts={of.mayDo.filter((act) => of.id !== aboveId || !actsAbove.includes(act))} />
+					<ReturnActs
+						of={{ ...of, isSentBack: isSentBack(of) }}
+						acts={of.mayDo.filter((act) => of.id !== aboveId || !actsAbove.includes(act))}
+					/>
 				</ReturnCard>
 			))}
 			{offer && !(isAsking && form) && (

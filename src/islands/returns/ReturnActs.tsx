@@ -4,7 +4,7 @@ import { pursueReturn } from '#src/stores/returns.ts';
 import { ReturnAct } from './ReturnAct.tsx';
 
 type Props = {
-	readonly of: Pick<BuyerReturnView, 'id' | 'lines' | 'amount'>;
+	readonly of: Pick<BuyerReturnView, 'id' | 'lines' | 'amount'> & { readonly isSentBack: boolean };
 	readonly acts: readonly BuyerReturnAct[];
 	/** Before everything else that may be done on its page. */
 	readonly isFirst?: boolean;
@@ -15,7 +15,7 @@ export const ReturnActs = ({ of, acts, isFirst = false }: Props) =>
 	acts.map((act, at) => (
 		<ReturnAct
 			key={act}
-			act={isFirst && at === 0 ? { ...buyerActWords[act], kind: 'primary' } : buyerActWords[act]}
+			act={{ ...buyerActWords(act, of.isSentBack), ...(isFirst && at === 0 ? { kind: 'primary' } : {}) }}
 			about={aboutWords(of)}
 			of={`return:${of.id}:${act}`}
 			onYes={({ note, tracking, pictures }) =>

@@ -125,7 +125,9 @@ const appealWords: ActWords = {
 	kind: 'secondary',
 };
 
-export const buyerActWords: Readonly<Record<BuyerReturnAct, ActWords>> = {
+const GOODS_ARE_THERE = 'Hàng bạn đã gửi lại đang ở gian hàng: bạn nhắn gian hàng hẹn cách nhận hàng rồi hãy rút nhé.';
+
+const buyerActs: Readonly<Record<BuyerReturnAct, ActWords>> = {
 	withdraw: {
 		label: 'Rút yêu cầu',
 		title: 'Rút yêu cầu này?',
@@ -162,6 +164,15 @@ export const buyerActWords: Readonly<Record<BuyerReturnAct, ActWords>> = {
 	add_evidence: evidenceWords,
 	appeal: appealWords,
 };
+
+export const isSentBack = ({ events }: Pick<BuyerReturnView, 'events'>): boolean =>
+	events.some(({ kind }) => kind === 'shipping_back');
+
+/** What went back already does not come again by itself. */
+export const buyerActWords = (act: BuyerReturnAct, isThere: boolean): ActWords =>
+	act === 'withdraw' && isThere
+		? { ...buyerActs.withdraw, text: `${buyerActs.withdraw.text} ${GOODS_ARE_THERE}` }
+		: buyerActs[act];
 
 const BOTH_SEE = 'Chỉ bạn, người mua và Chợ Biz xem được.';
 const packing = { picturesHint: `Ảnh lúc đóng gói và lúc giao cho bên vận chuyển. ${BOTH_SEE}` } as const;
