@@ -4,9 +4,9 @@ import type { Database } from '#src/platform/db/index.ts';
 /** What one statement writes well within the time it may take. */
 const CHUNK = 20_000;
 
-/** Ids in the order of time, older than any that the product makes; `kind` tells the tables apart. */
+/** Ids of the time when it was, as the product makes them; `kind` tells the tables apart. */
 const idOf = (kind: number): SQL =>
-	sql`('0180' || lpad(to_hex(number), 8, '0') || '70008000' || lpad(${kind}::text, 12, '0'))::uuid`;
+	sql`(lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '70008000' || lpad(${kind}::text, 12, '0'))::uuid`;
 const ID = { group: 1, order: 2, line: 3, reservation: 4, ordered: 5, completed: 6 } as const;
 
 /**

@@ -9,42 +9,61 @@ export async function findCounted(read: ReadDatabase): Promise<string | null> {
 	return row?.eventId ?? null;
 }
 
+/** Never back to what was counted before. */
 export async function recordCounted(tx: Transaction, eventId: string): Promise<void> {
-	const set = { eventId };
-	await tx.insert(shopDaysCounted).values(set).onConflictDoUpdate({ target: shopDaysCounted.isOnly, set });
+	const set = { eventId: sql`greatest(${shopDaysCounted.eventId}, excluded.event_id)` };
+	await tx.insert(shopDaysCounted).values({ eventId }).onConflictDoUpdate({ target: shopDaysCounted.isOnly, set });
 }
 
-export async function findLatestEvent(read: ReadDatabase): Promise<string | null> {
-	const [row] = await read.read<{ id: string }>(sql`select id from order_events order by id desc limit 1`);
+/** The last of so many events that follow this one; `null` when none does. */
+export async function findLastOfNext(read: ReadDatabase, eventId: string, count: number): Promise<string | null> {
+	const [row] = await read.read<{ id: string }>(sql`
+		select id from (select id from order_events where id > ${eventId} order by id limit ${count}) next
+		order by id desc limit 1`);
 	return row?.id ?? null;
 }
 
-/** Days of placing on which something has happened to an order since. */
-export function findTouchedDays(read: ReadDatabase, sinceId: string): Promise<readonly ShopDay[]> {
+/** Days of placing on which something has happened to an order between these two events, the second one counted. */
+export function findTouchedDays(
+	read: ReadDatabase,
+	{ since, until }: { readonly since: string; readonly until: string },
+): Promise<readonly ShopDay[]> {
 	return read.read<ShopDay>(sql`
 		select distinct orders.shop_id as "shopId",
 			to_char(orders.placed_at at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD') as day
 		from order_events event join orders on orders.id = event.order_id
-		where event.id > ${sinceId} and orders.placed_at is not null order by 1, 2`);
+		where event.id > ${since} and event.id <= ${until} and orders.placed_at is not null order by 1, 2`);
 }
 
-/** Counts these days anew. One at a time: two counts at once would write the same rows. */
-export async function recordDays(tx: Transaction, days: readonly ShopDay[]): Promise<void> {
+/** Looked up for each by its index: put together, all orders there ever were are read for the few that are meant. */
+const APART = sql`offset 0`;
+
+/** One at a time: two counts at once would write the same rows. */
+export async function lockCount(tx: Transaction): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('orders.shop_days', 0))`);
+}
+
+/** Counts these days anew, under the lock of counting. */
+export async function recordDays(tx: Transaction, days: readonly ShopDay[]): Promise<void> {
 	const wanted = sql`select (pair ->> 'shopId')::uuid as shop_id, (pair ->> 'day')::date as day
 		from json_array_elements(${JSON.stringify(days)}::json) pair`;
 	const placed = sql`
-		select wanted.shop_id, wanted.day, orders.id, orders.state = 'cancelled' as is_cancelled, orders.goods_vnd,
-			orders.shop_discount_vnd, orders.coin_bonus_vnd + orders.coin_paid_vnd as coin_vnd
-		from (${wanted}) wanted join orders on orders.shop_id = wanted.shop_id
-			and orders.placed_at >= wanted.day::timestamp at time zone 'Asia/Ho_Chi_Minh'
-			and orders.placed_at < (wanted.day + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'
-		where orders.state not in ('pending_payment', 'expired')`;
+		select wanted.shop_id, wanted.day, of_day.*
+		from (${wanted}) wanted cross join lateral (
+			select id, state = 'cancelled' as is_cancelled, goods_vnd, shop_discount_vnd,
+				coin_bonus_vnd + coin_paid_vnd as coin_vnd
+			from orders where shop_id = wanted.shop_id and state not in ('pending_payment', 'expired')
+				and placed_at >= wanted.day::timestamp at time zone 'Asia/Ho_Chi_Minh'
+				and placed_at < (wanted.day + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'
+			${APART}
+		) of_day`;
 	// What went back to its buyer was not sold: by line, as it was paid back.
 	const sold = sql`
 		select placed.*, line.product_id, greatest(line.quantity - back.pieces, 0) as pieces,
 			line.unit_price_vnd * line.quantity - line.shop_discount_vnd - back.vnd as revenue_vnd
-		from placed join order_lines line on line.order_id = placed.id cross join lateral (
+		from placed cross join lateral (
+			select * from order_lines where order_id = placed.id ${APART}
+		) line cross join lateral (
 			select coalesce(sum(quantity), 0) as pieces,
 				coalesce(sum(cash_vnd + coin_bonus_vnd + coin_paid_vnd + platform_vnd), 0) as vnd
 			from order_refund_lines where line_id = line.id

@@ -93,3 +93,21 @@ test('what waits names the order that is due first', async () => {
 	expect(after).toMatchObject({ confirm: { count: 1 }, send: { count: 1, number: oldest.number } });
 	expect(after.returns.count).toBe(0);
 });
+
+test('of more events than one bite takes, every day is counted', async () => {
+	const { placed } = await shopWithOrders([2]);
+	await countShopDays(context);
+	await shopWithOrders([1]);
+	const told = async () => (await days()).length;
+	const before = await told();
+	// Made before the second shop’s, and more than a bite of them.
+	const { rows } = await database.pool.query('SELECT event_id FROM shop_days_counted');
+	await database.pool.query(
+		`INSERT INTO order_events (id, order_id, kind, party, at)
+		SELECT (left($1::text, 13) || '-7fff-ffff-' || lpad(to_hex(number), 12, '0'))::uuid, $2, 'packed', 'shop', now()
+		FROM generate_series(1, 10500) number`,
+		[rows[0]?.event_id, placed[0]?.id],
+	);
+	await countShopDays(context);
+	expect(await told()).toBe(before + 1);
+});

@@ -4,8 +4,9 @@ import { ok } from '#src/shared/result.ts';
 import { DAY_MS, MINUTE_MS } from '#src/shared/time.ts';
 import {
 	findCounted,
-	findLatestEvent,
+	findLastOfNext,
 	findTouchedDays,
+	lockCount,
 	recordCounted,
 	recordDays,
 } from '../db/shop-days-repository.ts';
@@ -14,27 +15,46 @@ import { idBefore } from '../rules/event-floor.ts';
 /** An event that was written earlier may be seen later. */
 const OVERLAP_MS = 10 * MINUTE_MS;
 const ANEW_DAYS = 90;
+const EVENTS_AT_ONCE = 10_000;
 const DAYS_AT_ONCE = 200;
 const NOTHING_YET = '00000000-0000-0000-0000-000000000000';
 
 /** Sums of the days on which something has happened to an order since the last count. */
 export async function countShopDays(context: Context<SystemActor>): Promise<void> {
-	await countSince(context, OVERLAP_MS);
+	const next = (counted: string | null, backMs = 0): Bite => ({
+		since: counted === null ? NOTHING_YET : idBefore(counted, backMs),
+		reached: counted ?? NOTHING_YET,
+	});
+	let reached = await countBite(context, (counted) => next(counted, OVERLAP_MS));
+	while (reached !== null) reached = await countBite(context, next);
 }
 
 /** The same for everything of the last months, whatever was counted before. */
 export async function recountShopDays(context: Context<SystemActor>): Promise<void> {
-	await countSince(context, ANEW_DAYS * DAY_MS);
+	const counted = await findCounted(context.fresh);
+	let reached: string | null = counted === null ? NOTHING_YET : idBefore(counted, ANEW_DAYS * DAY_MS);
+	while (reached !== null) {
+		const from: string = reached;
+		reached = await countBite(context, () => ({ since: from, reached: from }));
+	}
 }
 
-async function countSince(context: Context<SystemActor>, backMs: number): Promise<void> {
-	const read = context.fresh;
-	const latest = await findLatestEvent(read);
-	if (latest === null) return;
-	const counted = await findCounted(read);
-	const touched = await findTouchedDays(read, counted === null ? NOTHING_YET : idBefore(counted, backMs));
-	for (let at = 0; at < touched.length; at += DAYS_AT_ONCE) {
-		await transact(context, async ({ db }) => ok(await recordDays(db, touched.slice(at, at + DAYS_AT_ONCE))));
-	}
-	await transact(context, async ({ db }) => ok(await recordCounted(db, latest)));
+type Bite = { readonly since: string; readonly reached: string };
+
+/**
+ * Of years of orders a part, which is kept before the next begins; who counts at the same time takes the next part.
+ * Answers the last event of it, `null` when nothing followed.
+ */
+function countBite(context: Context<SystemActor>, biteAfter: (counted: string | null) => Bite): Promise<string | null> {
+	return transact(context, async ({ db, fresh }) => {
+		await lockCount(db);
+		const { since, reached } = biteAfter(await findCounted(fresh));
+		const until = await findLastOfNext(fresh, reached, EVENTS_AT_ONCE);
+		const touched = await findTouchedDays(fresh, { since, until: until ?? reached });
+		for (let at = 0; at < touched.length; at += DAYS_AT_ONCE) {
+			await recordDays(db, touched.slice(at, at + DAYS_AT_ONCE));
+		}
+		if (until !== null) await recordCounted(db, until);
+		return ok(until);
+	}).then(({ value }) => value);
 }
