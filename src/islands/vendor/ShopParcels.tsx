@@ -4,7 +4,7 @@ import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { isOnItsWay } from '#src/domains/orders/rules/parcel-states.ts';
 import { parcelProofWords } from '#src/messages/vi/delivery-proof.ts';
 import { orderScreenWords } from '#src/messages/vi/order-screen.ts';
-import { carrierWords, parcelStateTones, parcelStateWords } from '#src/messages/vi/orders.ts';
+import { parcelStateTones, parcelStateWords, parcelWay } from '#src/messages/vi/orders.ts';
 import { parcelWords, shipWords, takeBackWords } from '#src/messages/vi/parcel-screen.ts';
 import { shopOrderQuestions as questions } from '#src/messages/vi/shop-order-questions.ts';
 import { formatDateTime } from '#src/shared/time.ts';
@@ -41,7 +41,8 @@ export function ShopParcels({ order }: { readonly order: ShopOrderView }) {
 }
 
 function Facts({ parcel, names }: { readonly parcel: ParcelView; readonly names: Names }) {
-	const { id, position, state, carrier, tracking, trackingUrl, shippedAt, deliveredAt, pictureIds, lines } = parcel;
+	const way = parcelWay(parcel);
+	const { id, position, state, trackingUrl, shippedAt, deliveredAt, pictureIds, lines } = parcel;
 	const at = (instant: string) => formatDateTime(new Date(instant));
 	return (
 		<>
@@ -49,7 +50,7 @@ function Facts({ parcel, names }: { readonly parcel: ParcelView; readonly names:
 				<strong>{parcelWords.parcelOf(position)}</strong>
 				<span className={`badge badge-${parcelStateTones[state]}`}>{parcelStateWords[state]}</span>
 			</p>
-			<p className="order-soft">{[carrierWords[carrier], tracking].filter(Boolean).join(' · ')}</p>
+			{way.length > 0 && <p className="order-soft">{way.join(' · ')}</p>}
 			{trackingUrl && (
 				<a className="link" href={trackingUrl} target="_blank" rel="noopener noreferrer nofollow">
 					{parcelWords.track} <span className="sr-only">{parcelWords.newTab}</span>

@@ -7,7 +7,7 @@ import { formatPhone } from '#src/shared/phone.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { moneyBackWords } from './money-back.ts';
 import { orderNouns as nouns } from './order-nouns.ts';
-import { carrierWords, orderStateWord, paymentMethodWords, paymentStatusWords } from './orders.ts';
+import { orderStateWord, parcelWay, paymentMethodWords, paymentStatusWords } from './orders.ts';
 
 type Sheet = Paper['sheets'][number];
 /** Of one sheet that is no label. */
@@ -91,9 +91,9 @@ export function receiptPaper(receipt: Receipt): Paper {
 							{
 								kind: 'facts',
 								rows: order.parcels.map(
-									({ position, carrier, tracking, shippedAt }): Row => [
+									({ position, shippedAt, ...parcel }): Row => [
 										`Kiện ${position}`,
-										[carrierWords[carrier], tracking, `gửi ${at(shippedAt)}`].filter(Boolean).join(', '),
+										[...parcelWay(parcel), `gửi ${at(shippedAt)}`].join(', '),
 									],
 								),
 							},

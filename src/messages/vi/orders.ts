@@ -132,6 +132,16 @@ export const carrierWords: Readonly<Record<Carrier, string>> = {
 	other: 'Bên vận chuyển khác',
 };
 
+/** With whom a parcel goes, as far as it was said. */
+export const parcelWay = ({
+	carrier,
+	tracking,
+}: {
+	readonly carrier: Carrier;
+	readonly tracking: string;
+}): readonly string[] =>
+	carrier === 'other' && tracking === '' ? [] : [carrierWords[carrier], tracking].filter(Boolean);
+
 export const returnStateWords: Readonly<Record<ReturnState, string>> = {
 	requested: 'Chờ gian hàng trả lời',
 	vendor_review: 'Gian hàng đang xem',
