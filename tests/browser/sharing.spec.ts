@@ -93,7 +93,9 @@ test('each kind of page tells search engines what it is', async ({ page }) => {
 	}
 });
 
-test('a page that is for one person or one moment asks not to be kept', async ({ page }) => {
+test('a page that is for one person or one moment asks not to be kept', async ({ browser }) => {
+	// As a search engine reads them: a script would lead the visitor on to sign in.
+	const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
 	for (const path of CLOSED_PAGES) {
 		await page.goto(path);
 		await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
