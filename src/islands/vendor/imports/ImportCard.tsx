@@ -44,7 +44,7 @@ export function ImportCard({ one }: { readonly one: ProductImport }) {
 				</p>
 			)}
 			{state === 'done' && added > 0 && <p>{words.drafts}</p>}
-			{state === 'checked' && !isNews && <p>{words.nothingNew}</p>}
+			{state === 'checked' && !isNews && bad < lines && <p>{words.nothingNew}</p>}
 			<div className="import-acts">
 				{state === 'checked' && isNews && (
 					<Button isBusy={busy === 'apply'} onClick={() => void decide('apply')}>
