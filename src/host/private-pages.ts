@@ -92,7 +92,8 @@ export function createPrivatePages(
 			streams.delete(response);
 			target.emit('close');
 		});
-		const locals = { ...asked.locals, taken: file.taken };
+		const answerWith = (text: string) => void target.write(text);
+		const locals = { ...asked.locals, taken: file.taken, answerWith };
 		astro(request, target, undefined, locals).catch((problem: Error) => target.destroy(problem));
 		const captured = await done;
 		if (captured !== 'streamed' && !response.destroyed) await send(request, response, captured, asked);

@@ -161,6 +161,7 @@ async function answerPrivately(asked: Asked, locals: Readonly<Record<string, unk
 	const { request, response, parts, target, id } = asked;
 	asked.source = 'private';
 	passOn(asked);
+	let body: Uint8Array | undefined;
 	if (request.readableEnded) {
 		// A mount has read it, and shows a page now.
 		Object.assign(request, { body: Buffer.alloc(0) });
@@ -172,11 +173,12 @@ async function answerPrivately(asked: Asked, locals: Readonly<Record<string, unk
 		if (result.kind === 'busy') return fail(asked, { status: 503, code: 'http.unavailable', closes: true });
 		if (result.kind !== 'read') return;
 		Object.assign(request, { body: result.body });
+		body = result.body;
 	}
 	await parts.privatePages.answer(request, response, {
 		path: target.path,
 		requestId: id,
-		locals: { ...parts.locals, ...locals },
+		locals: { ...parts.locals, ...locals, ...(body && { body }) },
 	});
 }
 

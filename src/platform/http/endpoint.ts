@@ -108,6 +108,7 @@ async function answer(audience: Audience, spec: AnySpec, method: Method, astro: 
 			url: astro.url,
 			params: astro.params,
 			schema: spec.input,
+			body: locals.body,
 		});
 		if (!raw.ok) return refuse(raw.code);
 		const parsed = spec.input ? z.safeParse(spec.input, raw.value) : { success: true as const, data: {} };
@@ -126,7 +127,8 @@ async function answer(audience: Audience, spec: AnySpec, method: Method, astro: 
 		spec.onSuccess?.(astro, result.value);
 		if (spec.file)
 			return await fileResponse(spec.file.mediaType, await spec.file.of(result.value as never), locals.taken);
-		return jsonResponse(spec.status ?? 200, encode(spec, result.value), keepingHeaders(spec, result.value));
+		const headers = keepingHeaders(spec, result.value);
+		return jsonResponse(spec.status ?? 200, encode(spec, result.value), headers, locals.answerWith);
 	} catch (problem) {
 		return thrownResponse(problem, refuse, locals);
 	}
@@ -215,11 +217,19 @@ function keepingHeaders({ kept }: AnySpec, value: unknown): Readonly<Record<stri
 	return { 'x-cache-tags': kept.tags(value as never).join(' '), 'x-cache-until': new Date(until).toISOString() };
 }
 
-export const jsonResponse = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
-	new Response(JSON.stringify(body), {
+export function jsonResponse(
+	status: number,
+	body: unknown,
+	headers: Readonly<Record<string, string>> = {},
+	answerWith?: RequestLocals['answerWith'],
+): Response {
+	const text = JSON.stringify(body);
+	answerWith?.(text);
+	return new Response(answerWith ? null : text, {
 		status,
 		headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store', ...headers },
 	});
+}
 
 async function fileResponse(
 	mediaType: string,

@@ -17,16 +17,18 @@ type Source = {
 	readonly url: URL;
 	readonly params: Readonly<Record<string, string | undefined>>;
 	readonly schema: z.core.$ZodType | undefined;
+	/** The body, where somebody has read it. */
+	readonly body?: Uint8Array | undefined;
 };
 
 /** Merges query (safe methods) or body with the path's parameters; the path wins. */
-export async function readInput({ request, url, params, schema }: Source): Promise<RawInput> {
+export async function readInput({ request, url, params, schema, body }: Source): Promise<RawInput> {
 	const hasBody = request.method !== 'GET' && request.method !== 'HEAD' && request.body !== null;
 	if (!hasBody) {
 		const value = { ...coerceQuery(url.searchParams, schema), ...coerceText(params, schema) };
 		return { ok: true, value, hash: hashOf([url.pathname, url.search]) };
 	}
-	const bytes = await readCapped(request);
+	const bytes = await readCapped(request, body);
 	if (!bytes) return { ok: false, code: 'http.too_large' };
 	if (bytes.byteLength === 0) return { ok: true, value: coerceText(params, schema), hash: hashOf([url.pathname]) };
 	const mediaType = mediaTypeOf(request.headers.get('content-type'));
@@ -41,7 +43,8 @@ export async function readInput({ request, url, params, schema }: Source): Promi
 const hashOf = (parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex');
 
 /** `null` when it is more than any contract needs. */
-export async function readCapped(request: Request): Promise<Uint8Array | null> {
+export async function readCapped(request: Request, body?: Uint8Array): Promise<Uint8Array | null> {
+	if (body) return body.byteLength > JSON_BODY_MAX_BYTES ? null : body;
 	const chunks: Uint8Array[] = [];
 	let size = 0;
 	for await (const chunk of request.body ?? []) {

@@ -16,41 +16,35 @@ export function parseJson(bytes: Uint8Array): ParsedJson {
 	} catch {
 		return { ok: false, code: 'http.invalid_utf8' };
 	}
-	if (!isShallow(text)) return { ok: false, code: 'http.malformed' };
 	try {
-		const value: unknown = JSON.parse(text);
-		return hasRepeatedKey(text) ? { ok: false, code: 'http.malformed' } : { ok: true, value };
+		return isSound(text) ? { ok: true, value: JSON.parse(text) } : { ok: false, code: 'http.malformed' };
 	} catch {
 		return { ok: false, code: 'http.malformed' };
 	}
 }
 
-/** Looks before `JSON.parse`, which recurses. */
-function isShallow(text: string): boolean {
+/**
+ * Looks before `JSON.parse`, which recurses, and of two equal keys silently takes the last; another parser on the way may
+ * take the first.
+ */
+function isSound(text: string): boolean {
+	const objects: Set<string>[] = [];
 	let depth = 0;
 	for (const token of structureOf(text)) {
 		if (token === '{' || token === '[') depth += 1;
 		else if (token === '}' || token === ']') depth -= 1;
 		if (depth > DEPTH_MAX) return false;
-	}
-	return true;
-}
-
-/** Of two equal keys `JSON.parse` silently takes the last; another parser on the way may take the first. */
-function hasRepeatedKey(text: string): boolean {
-	const objects: Set<string>[] = [];
-	for (const token of structureOf(text)) {
 		if (token === '{') objects.push(new Set());
 		else if (token === '}') objects.pop();
 		else if (token.endsWith(':')) {
 			const key: unknown = JSON.parse(token.slice(0, -1));
 			const seen = objects.at(-1);
 			if (typeof key !== 'string' || !seen) continue;
-			if (seen.has(key)) return true;
+			if (seen.has(key)) return false;
 			seen.add(key);
 		}
 	}
-	return false;
+	return true;
 }
 
 /** Brackets, and each key with its colon. Linear: no pattern may start again at every quote of an unclosed string. */

@@ -20,6 +20,10 @@ export type RequestLocals = {
 	findVendor(): Promise<VendorActor | null>;
 	/** Given by the host: until what flows to the reader so far is taken. */
 	readonly taken?: () => Promise<void>;
+	/** Given by the host: the body, read whole and within its bound. */
+	readonly body?: Uint8Array;
+	/** Given by the host: takes an answer's text as it is; as a body of its own it would be made a stream and read again. */
+	readonly answerWith?: (text: string) => void;
 	/** The host has taken the limit of this request already. */
 	readonly isCounted?: boolean;
 	/** Given by the embedded identity service for its own page only. */
