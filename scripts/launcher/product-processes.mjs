@@ -25,7 +25,7 @@ const KILL_MS = 1_000;
 // Pictures are coded in large pieces; glibc would keep those for ever once they are free (240 MB instead of 50 at rest).
 const RETURN_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144', MALLOC_TRIM_THRESHOLD_: '1048576' };
 // What a request makes is dead before this is full; half as large, a busy process spent much of its time moving it about.
-const YOUNG_MB = 32;
+const YOUNG_MB = 64;
 const childHook = fileURLToPath(new URL('./child.mjs', import.meta.url));
 
 /**

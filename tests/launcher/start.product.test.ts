@@ -101,7 +101,7 @@ describe('while the product runs', () => {
 			await expect
 				.poll(() => new Set([postmaster, ...family().map(Number)].map(nicenessOf)), { timeout: 20_000 })
 				.toEqual(new Set([5]));
-			expect([nicenessOf(web), nicenessOf(worker)]).toEqual([0, 15]);
+			expect([nicenessOf(web), nicenessOf(worker)]).toEqual([0, 19]);
 		},
 	);
 

@@ -19,7 +19,7 @@ import { checkSettings, productEnvironment, readSettings } from '../settings.mjs
 /** Web, worker and sandbox get this long to finish what they do; the database has the rest of the ten seconds. */
 const DRAIN_MS = 6_000;
 /** Coding pictures takes every core for minutes: whoever waits for a page goes first. */
-const WORKER_PRIORITY = 15;
+const WORKER_PRIORITY = 19;
 /**
  * One web process serves everybody: with the cores full, every statement would push it aside for as long as it takes,
  * while the others it could have asked for wait. Not before they serve: loading the demonstration has no such rival.
