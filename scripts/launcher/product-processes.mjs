@@ -9,8 +9,9 @@ import { rootFolder } from './root.mjs';
 import { NODE_FLAGS, tailOf, withCompileCache } from './scripts.mjs';
 
 /**
+ * youngMb: bounds the part of the heap that is collected most; what a request makes should be dead before it is full
  * priority: the niceness once it serves; until then others may be busy, and it must not be late
- * @typedef {{ name: string, file: string, args?: string[], env: NodeJS.ProcessEnv, log: string, priority?: number }} ServiceSpec
+ * @typedef {{ name: string, file: string, args?: string[], env: NodeJS.ProcessEnv, log: string, youngMb?: number, priority?: number }} ServiceSpec
  */
 /** @typedef {{ ready: Promise<void>, stop(timeoutMs: number): Promise<void> }} Service */
 
@@ -24,8 +25,7 @@ const LOG_CHECK_MS = 600_000;
 const KILL_MS = 1_000;
 // Pictures are coded in large pieces; glibc would keep those for ever once they are free (240 MB instead of 50 at rest).
 const RETURN_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144', MALLOC_TRIM_THRESHOLD_: '1048576' };
-// What a request makes is dead before this is full; half as large, a busy process spent much of its time moving it about.
-const YOUNG_MB = 64;
+const YOUNG_MB = 32;
 const childHook = fileURLToPath(new URL('./child.mjs', import.meta.url));
 
 /**
@@ -112,11 +112,11 @@ const isReady = (message) => typeof message === 'object' && message !== null && 
 
 /** In a process group of its own: Ctrl-C reaches the launcher alone, and it stops the others in their order.
  * @param {ServiceSpec} spec */
-function spawnService({ file, args = [], env, log }) {
+function spawnService({ file, args = [], env, log, youngMb = YOUNG_MB }) {
 	mkdirSync(dirname(log), { recursive: true });
 	keepShort(log);
 	const output = openSync(log, 'a');
-	const flags = [...NODE_FLAGS, `--max-semi-space-size=${YOUNG_MB}`, '--import', childHook];
+	const flags = [...NODE_FLAGS, `--max-semi-space-size=${youngMb}`, '--import', childHook];
 	const child = spawn(process.execPath, [...flags, join(rootFolder, file), ...args], {
 		cwd: rootFolder,
 		env: { ...RETURN_MEMORY, ...withCompileCache(env) },

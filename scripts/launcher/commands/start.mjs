@@ -20,6 +20,8 @@ import { checkSettings, productEnvironment, readSettings } from '../settings.mjs
 const DRAIN_MS = 6_000;
 /** Coding pictures takes every core for minutes: whoever waits for a page goes first. */
 const WORKER_PRIORITY = 19;
+/** Half as large, a busy web process spent a tenth of its time moving about what its requests had made. */
+const WEB_YOUNG_MB = 64;
 /**
  * One web process serves everybody: with the cores full, every statement would push it aside for as long as it takes,
  * while the others it could have asked for wait. Not before they serve: loading the demonstration has no such rival.
@@ -119,7 +121,7 @@ async function bringUpPostgres(product) {
 async function bringUpServices(product, env) {
 	const wanted = [
 		...(product.settings.hasPayments ? [] : [{ name: 'payment sandbox', file: 'src/payment-sandbox/main.ts' }]),
-		{ name: 'web', file: 'src/web.ts', args: product.isDevelopment ? ['--dev'] : [] },
+		{ name: 'web', file: 'src/web.ts', args: product.isDevelopment ? ['--dev'] : [], youngMb: WEB_YOUNG_MB },
 		{ name: 'worker', file: 'src/worker.ts', priority: WORKER_PRIORITY },
 	];
 	product.services = wanted.map((spec) => {
