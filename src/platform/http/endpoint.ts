@@ -224,11 +224,13 @@ export function jsonResponse(
 	answerWith?: RequestLocals['answerWith'],
 ): Response {
 	const text = JSON.stringify(body);
-	answerWith?.(text);
-	return new Response(answerWith ? null : text, {
+	const response = new Response(answerWith ? null : text, {
 		status,
 		headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store', ...headers },
 	});
+	// Last: what was said cannot be taken back, and a refusal must not stand behind it.
+	answerWith?.(text);
+	return response;
 }
 
 async function fileResponse(
