@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { idList, insertRows, type ReadDatabase, type Transaction, writeTogether } from '#src/platform/db/index.ts';
+import { idList, insertRows, type ReadDatabase, type Transaction, withNext } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { StockLine, StockSource } from '../contract.ts';
 import type { ReservationState } from '../rules/reservation-states.ts';
@@ -30,7 +30,7 @@ export async function lockStock(tx: Transaction, variantIds: Iterable<string>): 
 /** By variant id: what is added to each count. */
 type StockChanges = ReadonlyMap<string, { readonly onHand: number; readonly reserved: number }>;
 
-/** Adds `change` to both counts; the CHECK constraints and the row count refuse what the lock should have excluded. */
+/** Adds `change` to both counts; the CHECK constraint and the row count refuse what the lock should have excluded. */
 export async function moveStock(tx: Transaction, changes: StockChanges): Promise<void> {
 	const { rowCount } = await tx.execute(stockMove(changes));
 	if (rowCount !== changes.size) throw new Error('stock moved without its lock');
@@ -42,11 +42,10 @@ function stockMove(changes: StockChanges): SQL {
 		update stock_items set on_hand = stock_items.on_hand + change."onHand",
 			reserved = stock_items.reserved + change."reserved"
 		from json_to_recordset(${JSON.stringify(rows)}::json) as change("variantId" uuid, "onHand" int, "reserved" int)
-		where stock_items.variant_id in ${idList([...changes.keys()])} and stock_items.variant_id = change."variantId"
-			and stock_items.on_hand + change."onHand" - stock_items.reserved - change."reserved" >= 0`;
+		where stock_items.variant_id in ${idList([...changes.keys()])} and stock_items.variant_id = change."variantId"`;
 }
 
-/** Takes what `lockStock` has locked and writes down for whom, in one round trip; without a time it stays taken. */
+/** Takes what `lockStock` has locked and seen, and writes down for whom; without a time it stays taken. */
 export async function takeStock(
 	tx: Transaction,
 	lines: readonly StockLine[],
@@ -59,8 +58,8 @@ export async function takeStock(
 		...{ variantId, quantity, state, expiresAt },
 	}));
 	const changes = new Map([...wanted].map(([id, reserved]) => [id, { onHand: 0, reserved }]));
-	const [moved] = await writeTogether(tx, [stockMove(changes), insertRows(stockReservations, reservations)]);
-	if (moved !== wanted.size) throw new Error('stock moved without its lock');
+	// More than there is would be refused by the CHECK constraint, and with it the commit that both travel with.
+	await tx.execute(withNext(sql`with moved as (${stockMove(changes)}) ${insertRows(stockReservations, reservations)}`));
 }
 
 const ofSources = (sources: readonly StockSource[]): SQL =>

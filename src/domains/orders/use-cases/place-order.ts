@@ -1,6 +1,7 @@
 import type { SavedAddress } from '#src/domains/addresses/contract.ts';
 import { getAddress } from '#src/domains/addresses/index.ts';
-import { type ChosenLines, lockChosenLines, takeChosenLines } from '#src/domains/cart/index.ts';
+import { type ChosenLines, lockChosenLines, takeChosenLines, variantsOfChosen } from '#src/domains/cart/index.ts';
+import type { VariantForCart } from '#src/domains/catalog/contract.ts';
 import { commitReservation, getVariantsForCart, reserveStock } from '#src/domains/catalog/index.ts';
 import { findRates } from '#src/domains/fees/index.ts';
 import { keepShops } from '#src/domains/vendors/index.ts';
@@ -22,6 +23,7 @@ import {
 	refuse,
 } from '../contract.ts';
 import { type BuyerRecord, buyerRecord, type NewGroup, recordGroup } from '../db/order-repository.ts';
+import type { Order } from '../db/tables.ts';
 import { ordersPlaced } from '../events.ts';
 import { paymentWindow } from '../rules/payment-window.ts';
 import { quoteOf } from '../rules/quote.ts';
@@ -55,11 +57,12 @@ async function place(scope: Scope<MemberActor>, input: PlaceOrderInput): Promise
 	const lineIds = input.lines.map(({ lineId }) => lineId);
 	const shopIds = input.shops.map(({ shopId }) => shopId);
 	// The cart's lock first: what is asked after it runs once it is held.
-	const [locked, buyer, address] = await together([
+	const [locked, buyer, address, , variants] = await together([
 		lockChosenLines(scope, customerId, lineIds),
 		buyerRecord(scope.read, customerId, ordersConfig.placeGapMs),
 		getAddress(scope.read, customerId, input.addressId),
 		keepShops(scope.db, shopIds),
+		getVariantsForCart(scope.read, variantsOfChosen(customerId, lineIds), customerId),
 	]);
 	const chosen = locked ?? { cartId: '', lines: [] };
 	const { now } = buyer;
@@ -67,25 +70,33 @@ async function place(scope: Scope<MemberActor>, input: PlaceOrderInput): Promise
 	const window = paymentWindow(now, now);
 	if (!window.ok) return window;
 	if (!address) return refuse('orders.address_not_found');
-	const basis = { chosen, buyer, address, reservedUntil: window.value.reservedUntil };
+	const basis = { chosen, variants, buyer, address, reservedUntil: window.value.reservedUntil };
 	const agreed = await agree(scope, input, basis);
 	if (!agreed.ok) return agreed;
 	const drafted = draftGroup(agreed.value);
-	const [, , placed] = await together([
-		recordGroup(scope.db, drafted),
-		takeChosenLines(scope, chosen),
-		announce(scope, drafted, window.value.bankUntil),
-	]);
-	if (!placed.ok) return placed;
-	// Last, so that the rows everybody wants are locked for a moment only; a refusal takes back all of the above.
-	const taken = await takeReductions(scope, drafted, agreed.value);
-	const reserved = taken.ok ? await reserve(scope, drafted, agreed.value.reservedUntil) : taken;
-	return reserved.ok ? placed : takenMeanwhile(scope, input, basis);
+	// What everybody wants comes last, so that its rows are locked for a moment only; a refusal takes back all of it.
+	const take = () => takeGoods(scope, drafted, agreed.value);
+	const recorded = recordGroup(scope.db, drafted);
+	const removed = takeChosenLines(scope, chosen);
+	const announced = announce(scope, drafted, window.value.bankUntil);
+	const takenAll = needsBank(drafted) ? announced.then((answer) => (answer.ok ? take() : answer)) : take();
+	const [placed, taken] = await together([announced, takenAll, recorded, removed]);
+	return placed.ok && !taken.ok ? takenMeanwhile(scope, input, basis) : placed;
+}
+
+const isUnpaid = ({ state }: Order): boolean => state === 'pending_payment';
+const needsBank = ({ orders }: NewGroup): boolean => orders.some(isUnpaid);
+
+/** Vouchers, coin and stock, in the order that every writer keeps. */
+async function takeGoods(scope: Scope, drafted: NewGroup, agreed: Agreed): Promise<Result<null, Failure>> {
+	const taken = await takeReductions(scope, drafted, agreed);
+	return taken.ok ? reserve(scope, drafted, agreed.reservedUntil) : taken;
 }
 
 /** Read under the cart's lock. */
 type Basis = {
 	readonly chosen: ChosenLines;
+	readonly variants: ReadonlyMap<string, VariantForCart>;
 	readonly buyer: BuyerRecord;
 	readonly address: SavedAddress;
 	readonly reservedUntil: Date;
@@ -95,16 +106,11 @@ type Basis = {
 async function agree(
 	scope: Scope<MemberActor>,
 	input: PlaceOrderInput,
-	{ chosen, buyer: { now, refusedAt }, address, reservedUntil }: Basis,
+	{ chosen, variants, buyer: { now, refusedAt }, address, reservedUntil }: Basis,
 ): Promise<Answer<Agreed>> {
 	const { customerId } = scope.actor;
 	const choices = choicesIn(input.shops);
-	const [variants, rates, find] = await together([
-		getVariantsForCart(
-			scope.read,
-			chosen.lines.map(({ variantId }) => variantId),
-			customerId,
-		),
+	const [rates, find] = await together([
 		findRates(scope.read, now),
 		findChosenVouchers(scope.read, customerId, choices),
 	]);
@@ -146,8 +152,10 @@ async function reserve(scope: Scope, { lines, orders }: NewGroup, reservedUntil:
 
 /** Somebody was faster between the look and the lock: what is read now says so. */
 async function takenMeanwhile(scope: Scope<MemberActor>, input: PlaceOrderInput, basis: Basis): Promise<Answer<never>> {
+	const variantIds = basis.chosen.lines.map(({ variantId }) => variantId);
+	const variants = await getVariantsForCart(scope.read, variantIds, scope.actor.customerId);
 	const buyer = { ...basis.buyer, now: await scope.now() };
-	const again = await agree(scope, input, { ...basis, buyer });
+	const again = await agree(scope, input, { ...basis, variants, buyer });
 	if (again.ok) throw new Error('stock, a voucher or coin was refused but is there');
 	return again;
 }
@@ -155,7 +163,7 @@ async function takenMeanwhile(scope: Scope<MemberActor>, input: PlaceOrderInput,
 async function announce(scope: Scope, drafted: NewGroup, bankUntil: Date): Promise<Answer<PlacedGroup>> {
 	const { group, orders } = drafted;
 	let payment: PaymentStart | null = null;
-	const unpaid = orders.filter(({ state }) => state === 'pending_payment');
+	const unpaid = orders.filter(isUnpaid);
 	if (unpaid.length > 0) {
 		const started = await startPayment(scope, group, unpaid, bankUntil);
 		if (!started.ok) return started;
