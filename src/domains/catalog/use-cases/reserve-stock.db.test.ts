@@ -12,6 +12,7 @@ import { lockedBefore } from '#tests/locks.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import type { StockLine, StockSource } from '../contract.ts';
+import { takeStock } from '../db/stock-repository.ts';
 import { products, stockItems, stockReservations } from '../db/tables.ts';
 import { restock } from '../index.ts';
 import { expireReservations } from './expire-reservations.ts';
@@ -50,6 +51,21 @@ test('of 200 buyers of 10 pieces at once exactly 10 get one', async () => {
 	expect(refused).toMatchObject({ error: { code: 'catalog.out_of_stock', kind: 'conflict' } });
 	expect(await level(variantId)).toEqual([10, 10]);
 	expect(await isInStock(productId)).toBe(false);
+});
+
+test('more than there is can be taken by no mistake of ours: the commit is refused, and nothing is written', async () => {
+	const { variantId } = await goods(2);
+	const source = order();
+	// Often enough that the statement is known to its connection and travels with the commit.
+	for (let time = 0; time < 6; time += 1) {
+		const tooMany = transact(context(), async ({ db }) => {
+			await takeStock(db, [line(variantId, 3, source)], new Map([[variantId, 3]]), null);
+			return ok(null);
+		});
+		await expect(tooMany).rejects.toThrow();
+	}
+	expect(await level(variantId)).toEqual([2, 0]);
+	expect(await statesOf(source)).toEqual([]);
 });
 
 const SEEDS = 20;
