@@ -1,4 +1,4 @@
-export { findChosenLines, variantsOfChosen } from './queries/find-chosen-lines.ts';
+export { findChosenLines } from './queries/find-chosen-lines.ts';
 export { linesOf } from './rules/cart-sums.ts';
 export { addToCart, type ChangedCart } from './use-cases/add-to-cart.ts';
 export { changeQuantity } from './use-cases/change-quantity.ts';

@@ -81,17 +81,6 @@ export async function linesOfOwner(read: ReadDatabase, owner: CartOwner): Promis
 		where ${isOwnedBy(owner)} and (carts.expires_at is null or carts.expires_at > app_now()) order by cart_lines.id`);
 }
 
-/** Selects of variants, to be asked for beside a cart's lock: what lies in it, and one that may be new. */
-export const variantsWith = (owner: CartOwner, variantId: string): SQL =>
-	sql`${variantsOf(owner)} union select ${variantId}::uuid`;
-
-/** What lies in these of its lines. */
-export const variantsOfLines = (owner: CartOwner, lineIds: readonly string[]): SQL =>
-	sql`${variantsOf(owner)} and cart_lines.id in ${idList(lineIds)}`;
-
-const variantsOf = (owner: CartOwner): SQL => sql`
-	select cart_lines.variant_id from cart_lines join carts on carts.id = cart_lines.cart_id where ${isOwnedBy(owner)}`;
-
 /** Under the cart's lock: `heldId` is the line of this variant that lies in it already. */
 export async function recordLine(
 	tx: Transaction,

@@ -1,6 +1,5 @@
-import type { SQL } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { type CartLine, linesOfOwner, variantsOfLines } from '../db/cart-repository.ts';
+import { type CartLine, linesOfOwner } from '../db/cart-repository.ts';
 import { memberCart } from '../rules/cart-owner.ts';
 
 /** The chosen lines that still lie in a member's cart, for a quote. */
@@ -12,7 +11,3 @@ export async function findChosenLines(
 	const chosen = new Set(lineIds);
 	return (await linesOfOwner(read, memberCart(customerId))).filter(({ id }) => chosen.has(id));
 }
-
-/** A select of what lies in them: the catalogue is asked beside the cart, not after it. */
-export const variantsOfChosen = (customerId: string, lineIds: readonly string[]): SQL =>
-	variantsOfLines(memberCart(customerId), lineIds);

@@ -3,9 +3,8 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { hashSecret, newSecret } from '#src/platform/seal/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { together } from '#src/shared/together.ts';
 import { type AddToCartInput, type CartRefusal, type CartView, cartConfig, refuse } from '../contract.ts';
-import { type CartLine, lockOrMakeLines, recordLine, variantsWith } from '../db/cart-repository.ts';
+import { type CartLine, lockOrMakeLines, recordLine } from '../db/cart-repository.ts';
 import { type CartOwner, memberCart, visitorCart } from '../rules/cart-owner.ts';
 import { cartView, offerOf } from '../rules/cart-view.ts';
 import { decideQuantity } from '../rules/line-price.ts';
@@ -44,11 +43,9 @@ async function addLine(
 	{ variantId, quantity }: AddToCartInput,
 ): Promise<Result<CartView, Failure<CartRefusal>>> {
 	const { db, read } = scope;
-	// The cart's lock first: what is asked after it runs once it is held.
-	const [{ cartId, lines }, variants] = await together([
-		lockOrMakeLines(db, owner),
-		getVariantsForCart(read, variantsWith(owner, variantId), owner.customerId),
-	]);
+	const { cartId, lines } = await lockOrMakeLines(db, owner);
+	const wanted = new Set([...lines.map((line) => line.variantId), variantId]);
+	const variants = await getVariantsForCart(read, [...wanted], owner.customerId);
 	const variant = variants.get(variantId);
 	if (!variant) return refuse('cart.variant_not_found');
 	const held = lines.find((line) => line.variantId === variantId);

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { SHIPPING_OF_GOOD } from '#src/domains/shipping/db/tables.ts';
 import { goodTerms, type ShippingColumn } from '#src/domains/shipping/rules/terms-rows.ts';
 import type { ShopState } from '#src/domains/vendors/contract.ts';
@@ -23,17 +23,13 @@ type Row = Omit<VariantForCart, 'size' | 'unavailable' | 'optionText' | 'returnT
 	readonly shipping: ShippingColumn;
 };
 
-/** Ids, or a select of them: what another domain's rows name is found without asking for those rows first. */
-export type VariantChoice = readonly string[] | SQL;
-
 /** What carts, checkouts and deals need of these variants, by variant id; unknown ids are left out. No buyer: a visitor. */
 export async function getVariantsForCart(
 	read: ReadDatabase,
-	chosen: VariantChoice,
+	variantIds: readonly string[],
 	buyerId: string | null,
 ): Promise<ReadonlyMap<string, VariantForCart>> {
-	if (!isSelect(chosen) && chosen.length === 0) return new Map();
-	const ids = isSelect(chosen) ? sql`(${chosen})` : idList(chosen);
+	if (variantIds.length === 0) return new Map();
 	const rows = await read.read<Row>(sql`
 		select variant.id as "variantId", product.id as "productId", product.slug as "productSlug",
 			product.name as "productName", product.category_id as "categoryId", variant.option_values as "optionValues", variant.sku,
@@ -61,11 +57,9 @@ export async function getVariantsForCart(
 			where shown.product_id = product.id
 			order by coalesce(shown.variant_id = variant.id, false) desc, shown.position limit 1
 		) picture on true
-		where variant.id in ${ids}`);
+		where variant.id in ${idList(variantIds)}`);
 	return new Map(rows.map((row) => [row.variantId, toVariant(row)]));
 }
-
-const isSelect = (chosen: VariantChoice): chosen is SQL => !Array.isArray(chosen);
 
 function toVariant(row: Row): VariantForCart {
 	const { optionValues, isOnSale, shopState, closedFrom, closedTo, today, lengthCm, widthCm, heightCm, ...facts } = row;
