@@ -25,14 +25,17 @@ export const name = 'Orders: into the cart, quoted and placed by cash';
 const CONNECTIONS = 16;
 /** Nobody may order twice within a second: so many take turns that nobody has to wait. */
 const SHOPPERS = 480;
-/** Everybody twice: by then the processes have compiled, and every connection has planned, what they run all day. */
-const WARM_UP = 2 * SHOPPERS;
-const MEASURED = 1000;
+/**
+ * Everybody twice. Once warmed by it the processes have compiled, and every connection has planned, what they run all
+ * day; and the next round begins with who has waited longest.
+ */
+const ROUND = 2 * SHOPPERS;
 const PER_SECOND = 150;
 const P99_MS = 250;
 /** So many more in the table may cost a fifth. */
 const PAST_ORDERS = Number(process.env.BENCH_ORDERS ?? 1_000_000);
 const FLAT = 0.8;
+/** The middle one counts: a machine has its moods, which change within half a minute. */
 const ROUNDS = 3;
 const PGBENCH_S = 10;
 const FILLED_WITHIN_MS = 600_000;
@@ -41,9 +44,13 @@ const TPC_B = 'pgbench TPC-B';
 export async function run(): Promise<readonly Figure[]> {
 	const till = await openTill();
 	try {
-		const { perSecond, p99 } = await measure(till);
+		const rounds: Pace[] = [];
+		while (rounds.length < ROUNDS) rounds.push(await measure(till));
+		const { perSecond, p99 } = middle(rounds);
+		const slowest = Math.min(...rounds.map((round) => round.perSecond));
 		return [
 			atLeast(PER_SECOND, { figure: `whole orders at ${CONNECTIONS} connections`, value: perSecond, unit: '/s' }),
+			yardstick({ figure: `slowest of ${ROUNDS} rounds`, value: slowest, unit: '/s' }),
 			atMost(P99_MS, { figure: 'placing one of them, p99', value: p99, unit: 'ms' }),
 			...(await pgbench(till, perSecond)),
 			...(await amongMany(till)),
@@ -77,7 +84,7 @@ async function openTill(dataDir?: string, pastOrders = 0): Promise<Till> {
 		await db.execute(sql`update stock_items set on_hand = 1000000`);
 		const variants = await variantsOnSale(db, 10_000, 60);
 		const till = { product, db, variants, shoppers: await makeShoppers(product, db, SHOPPERS), close: end };
-		await placeMany(till, WARM_UP);
+		await placeMany(till, ROUND);
 		await untilJobsAreDone(db);
 		return till;
 	} catch (problem) {
@@ -91,7 +98,7 @@ type Pace = { readonly perSecond: number; readonly p99: number };
 /** The jobs that so many orders bring are done before and after, not beside. */
 async function measure(till: Till): Promise<Pace> {
 	const begin = performance.now();
-	const times = await placeMany(till, MEASURED);
+	const times = await placeMany(till, ROUND);
 	const seconds = (performance.now() - begin) / 1000;
 	await untilJobsAreDone(till.db);
 	const p99 = [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.POSITIVE_INFINITY;
@@ -107,17 +114,15 @@ async function amongMany(without: Till): Promise<readonly Figure[]> {
 	const among = await openTill(process.env.BENCH_PAST_DIR, PAST_ORDERS);
 	try {
 		const rounds: { readonly before: Pace; readonly after: Pace }[] = [];
-		for (let round = 0; round < ROUNDS; round += 1)
-			rounds.push({ before: await measure(without), after: await measure(among) });
-		const before = median(rounds.map((round) => round.before.perSecond));
-		const after = median(rounds.map((round) => round.after.perSecond));
-		const p99 = median(rounds.map((round) => round.after.p99));
+		while (rounds.length < ROUNDS) rounds.push({ before: await measure(without), after: await measure(among) });
+		const before = middle(rounds.map((round) => round.before));
+		const after = middle(rounds.map((round) => round.after));
 		return [
-			yardstick({ figure: `whole orders among ${PAST_ORDERS} past ones`, value: after, unit: '/s' }),
-			atMost(P99_MS, { figure: 'placing one among them, p99', value: p99, unit: 'ms' }),
+			yardstick({ figure: `whole orders among ${PAST_ORDERS} past ones`, value: after.perSecond, unit: '/s' }),
+			atMost(P99_MS, { figure: 'placing one among them, p99', value: after.p99, unit: 'ms' }),
 			atLeast(FLAT, {
-				figure: `of the pace without them (${Math.round(before)}/s, by turns)`,
-				value: after / before,
+				figure: `of the pace without them (${Math.round(before.perSecond)}/s, by turns)`,
+				value: after.perSecond / before.perSecond,
 				unit: '×',
 			}),
 		];
@@ -125,6 +130,11 @@ async function amongMany(without: Till): Promise<readonly Figure[]> {
 		await among.close();
 	}
 }
+
+const middle = (rounds: readonly Pace[]): Pace => ({
+	perSecond: median(rounds.map(({ perSecond }) => perSecond)),
+	p99: median(rounds.map(({ p99 }) => p99)),
+});
 
 const median = (values: readonly number[]): number =>
 	[...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
