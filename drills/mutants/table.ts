@@ -90,7 +90,10 @@ const stockMutants: readonly Mutant[] = [
 		guard: 'whether somebody has just ordered is asked once the cart is locked',
 		file: 'src/domains/orders/use-cases/place-order.ts',
 		edits: [
-			['const [locked, buyer, address] = await together([', 'const [buyer, locked, address] = await together(['],
+			[
+				'const [locked, buyer, address, , variants] = await together([',
+				'const [buyer, locked, address, , variants] = await together([',
+			],
 			[
 				'		lockChosenLines(scope, customerId, lineIds),\n		buyerRecord(scope.read, customerId, ordersConfig.placeGapMs),\n',
 				'		buyerRecord(scope.read, customerId, ordersConfig.placeGapMs),\n		lockChosenLines(scope, customerId, lineIds),\n',

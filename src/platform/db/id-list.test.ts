@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import { idList } from './id-list.ts';
+import { foundById, idList } from './id-list.ts';
 
 const written = (ids: readonly string[]) => new PgDialect().sqlToQuery(sql`select ${idList(ids)}`);
 
@@ -13,4 +13,10 @@ test('lists of one to a hundred ids need eight texts, so that the server keeps t
 test('a list is filled up with its last id, and an empty one finds nothing', () => {
 	expect(written(['a', 'b', 'c'])).toMatchObject({ sql: 'select ($1, $2, $3, $4)', params: ['a', 'b', 'c', 'c'] });
 	expect(written([]).params).toEqual([null]);
+});
+
+test('what is found by each id is an array of as many selects', () => {
+	const chosen = new PgDialect().sqlToQuery(foundById(['a', 'b', 'c'], (id) => sql`select x from y where z = ${id}`));
+	const one = (at: number) => `(select x from y where z = $${at})`;
+	expect(chosen).toMatchObject({ sql: `array[${[1, 2, 3, 4].map(one).join(', ')}]`, params: ['a', 'b', 'c', 'c'] });
 });

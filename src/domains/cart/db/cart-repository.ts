@@ -1,5 +1,5 @@
 import { eq, lt, type SQL, sql } from 'drizzle-orm';
-import { idList, type ReadDatabase, type Transaction, withNext } from '#src/platform/db/index.ts';
+import { foundById, idList, type ReadDatabase, type Transaction, withNext } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { together } from '#src/shared/together.ts';
 import { type CartOwner, cartLifeDays } from '../rules/cart-owner.ts';
@@ -80,6 +80,10 @@ export async function linesOfOwner(read: ReadDatabase, owner: CartOwner): Promis
 		select ${LINE} from cart_lines join carts on carts.id = cart_lines.cart_id
 		where ${isOwnedBy(owner)} and (carts.expires_at is null or carts.expires_at > app_now()) order by cart_lines.id`);
 }
+
+/** An array of what lies in these lines, whosever they are: to be asked for beside them instead of after them. */
+export const variantsIn = (lineIds: readonly string[]): SQL =>
+	foundById(lineIds, (id) => sql`select variant_id from cart_lines where id = ${id}`);
 
 /** Under the cart's lock: `heldId` is the line of this variant that lies in it already. */
 export async function recordLine(

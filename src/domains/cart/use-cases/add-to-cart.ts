@@ -3,6 +3,7 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { hashSecret, newSecret } from '#src/platform/seal/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
+import { together } from '#src/shared/together.ts';
 import { type AddToCartInput, type CartRefusal, type CartView, cartConfig, refuse } from '../contract.ts';
 import { type CartLine, lockOrMakeLines, recordLine } from '../db/cart-repository.ts';
 import { type CartOwner, memberCart, visitorCart } from '../rules/cart-owner.ts';
@@ -43,10 +44,12 @@ async function addLine(
 	{ variantId, quantity }: AddToCartInput,
 ): Promise<Result<CartView, Failure<CartRefusal>>> {
 	const { db, read } = scope;
-	const { cartId, lines } = await lockOrMakeLines(db, owner);
-	const wanted = new Set([...lines.map((line) => line.variantId), variantId]);
-	const variants = await getVariantsForCart(read, [...wanted], owner.customerId);
-	const variant = variants.get(variantId);
+	// The cart's lock first: what is asked after it runs once it is held.
+	const [{ cartId, lines }, added] = await together([
+		lockOrMakeLines(db, owner),
+		getVariantsForCart(read, [variantId], owner.customerId),
+	]);
+	const variant = added.get(variantId);
 	if (!variant) return refuse('cart.variant_not_found');
 	const held = lines.find((line) => line.variantId === variantId);
 	if (!held && lines.length >= cartConfig.linesMax) return refuse('cart.too_many_lines', { max: cartConfig.linesMax });
@@ -58,7 +61,10 @@ async function addLine(
 		{ variantId, quantity: decision.value, seenVnd: variant.priceVnd },
 		held?.id,
 	);
-	return ok(cartView([...lines.filter((line) => line !== held), recorded].sort(byId), variants));
+	const others = lines.filter((line) => line !== held);
+	const otherIds = others.map((line) => line.variantId);
+	const variants = new Map([...added, ...(await getVariantsForCart(read, otherIds, owner.customerId))]);
+	return ok(cartView([...others, recorded].sort(byId), variants));
 }
 
 const byId = (a: CartLine, b: CartLine): number => (a.id < b.id ? -1 : 1);

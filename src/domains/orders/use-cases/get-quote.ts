@@ -1,5 +1,5 @@
 import { getAddress } from '#src/domains/addresses/index.ts';
-import { findChosenLines } from '#src/domains/cart/index.ts';
+import { findChosenLines, variantsIn } from '#src/domains/cart/index.ts';
 import { getVariantsForCart } from '#src/domains/catalog/index.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -21,18 +21,14 @@ export function getQuote(
 ): Promise<Result<Quote, Failure<'orders.address_not_found'>>> {
 	const { customerId } = actor;
 	return onOneConnection(db, async (read) => {
-		const [address, lines, { refusedAt, now }, find] = await together([
+		const [address, lines, variants, { refusedAt, now }, find] = await together([
 			addressId ? getAddress(read, customerId, addressId) : Promise.resolve(null),
 			findChosenLines(read, customerId, lineIds),
+			getVariantsForCart(read, variantsIn(lineIds), customerId),
 			buyerRecord(read, customerId, ordersConfig.placeGapMs),
 			findChosenVouchers(read, customerId, choices),
 		]);
 		if (addressId && !address) return refuse('orders.address_not_found');
-		const variants = await getVariantsForCart(
-			read,
-			lines.map(({ variantId }) => variantId),
-			customerId,
-		);
 		const vouchers = { choices, find };
 		const quote = quoteOf(quotedLines(lines, variants), { destination: address, refusedAt, now, vouchers });
 		return ok(await quoteWithCoin(read, quote, coinVnd, { customerId, refusedAt, now }));

@@ -1,6 +1,7 @@
 import type { SavedAddress } from '#src/domains/addresses/contract.ts';
 import { getAddress } from '#src/domains/addresses/index.ts';
-import { type ChosenLines, lockChosenLines, takeChosenLines } from '#src/domains/cart/index.ts';
+import { type ChosenLines, lockChosenLines, takeChosenLines, variantsIn } from '#src/domains/cart/index.ts';
+import type { VariantForCart } from '#src/domains/catalog/contract.ts';
 import { commitReservation, getVariantsForCart, reserveStock } from '#src/domains/catalog/index.ts';
 import { findRates } from '#src/domains/fees/index.ts';
 import { keepShops } from '#src/domains/vendors/index.ts';
@@ -56,11 +57,12 @@ async function place(scope: Scope<MemberActor>, input: PlaceOrderInput): Promise
 	const lineIds = input.lines.map(({ lineId }) => lineId);
 	const shopIds = input.shops.map(({ shopId }) => shopId);
 	// The cart's lock first: what is asked after it runs once it is held.
-	const [locked, buyer, address] = await together([
+	const [locked, buyer, address, , variants] = await together([
 		lockChosenLines(scope, customerId, lineIds),
 		buyerRecord(scope.read, customerId, ordersConfig.placeGapMs),
 		getAddress(scope.read, customerId, input.addressId),
 		keepShops(scope.db, shopIds),
+		getVariantsForCart(scope.read, variantsIn(lineIds), customerId),
 	]);
 	const chosen = locked ?? { cartId: '', lines: [] };
 	const { now } = buyer;
@@ -68,7 +70,7 @@ async function place(scope: Scope<MemberActor>, input: PlaceOrderInput): Promise
 	const window = paymentWindow(now, now);
 	if (!window.ok) return window;
 	if (!address) return refuse('orders.address_not_found');
-	const basis = { chosen, buyer, address, reservedUntil: window.value.reservedUntil };
+	const basis = { chosen, variants, buyer, address, reservedUntil: window.value.reservedUntil };
 	const agreed = await agree(scope, input, basis);
 	if (!agreed.ok) return agreed;
 	const drafted = draftGroup(agreed.value);
@@ -94,6 +96,7 @@ async function takeGoods(scope: Scope, drafted: NewGroup, agreed: Agreed): Promi
 /** Read under the cart's lock. */
 type Basis = {
 	readonly chosen: ChosenLines;
+	readonly variants: ReadonlyMap<string, VariantForCart>;
 	readonly buyer: BuyerRecord;
 	readonly address: SavedAddress;
 	readonly reservedUntil: Date;
@@ -103,16 +106,11 @@ type Basis = {
 async function agree(
 	scope: Scope<MemberActor>,
 	input: PlaceOrderInput,
-	{ chosen, buyer: { now, refusedAt }, address, reservedUntil }: Basis,
+	{ chosen, variants, buyer: { now, refusedAt }, address, reservedUntil }: Basis,
 ): Promise<Answer<Agreed>> {
 	const { customerId } = scope.actor;
 	const choices = choicesIn(input.shops);
-	const [variants, rates, find] = await together([
-		getVariantsForCart(
-			scope.read,
-			chosen.lines.map(({ variantId }) => variantId),
-			customerId,
-		),
+	const [rates, find] = await together([
 		findRates(scope.read, now),
 		findChosenVouchers(scope.read, customerId, choices),
 	]);
@@ -154,8 +152,10 @@ async function reserve(scope: Scope, { lines, orders }: NewGroup, reservedUntil:
 
 /** Somebody was faster between the look and the lock: what is read now says so. */
 async function takenMeanwhile(scope: Scope<MemberActor>, input: PlaceOrderInput, basis: Basis): Promise<Answer<never>> {
+	const variantIds = basis.chosen.lines.map(({ variantId }) => variantId);
+	const variants = await getVariantsForCart(scope.read, variantIds, scope.actor.customerId);
 	const buyer = { ...basis.buyer, now: await scope.now() };
-	const again = await agree(scope, input, { ...basis, buyer });
+	const again = await agree(scope, input, { ...basis, variants, buyer });
 	if (again.ok) throw new Error('stock, a voucher or coin was refused but is there');
 	return again;
 }
