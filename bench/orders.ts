@@ -26,8 +26,8 @@ const CONNECTIONS = 16;
 /** Nobody may order twice within a second: so many take turns that nobody has to wait. */
 const SHOPPERS = 480;
 /**
- * Everybody twice. Once warmed by it the processes have compiled, and every connection has planned, what they run all
- * day; and the next round begins with who has waited longest.
+ * Everybody twice: the next round begins with who has waited longest. After a first one the processes have compiled, and
+ * every connection has planned, what they run all day.
  */
 const ROUND = 2 * SHOPPERS;
 const PER_SECOND = 150;
@@ -35,7 +35,7 @@ const P99_MS = 250;
 /** So many more in the table may cost a fifth. */
 const PAST_ORDERS = Number(process.env.BENCH_ORDERS ?? 1_000_000);
 const FLAT = 0.8;
-/** The middle one counts: a machine has its moods, which change within half a minute. */
+/** Of each figure the middle one counts: the pace of a machine changes within half a minute. */
 const ROUNDS = 3;
 const PGBENCH_S = 10;
 const FILLED_WITHIN_MS = 600_000;

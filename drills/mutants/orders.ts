@@ -194,7 +194,20 @@ export const orderRightMutants: readonly Mutant[] = [
 	{
 		guard: 'nobody orders of a shop while it is closed for good',
 		file: `${useCases}/place-order.ts`,
-		edits: [['		keepShops(scope.db, shopIds),\n', '']],
+		edits: [['		keepShops(scope.db, shopIds),\n', '		Promise.resolve(),\n']],
+		tests: closing,
+	},
+	{
+		guard: 'whether a shop is closed for good is read once it is locked',
+		file: `${useCases}/place-order.ts`,
+		edits: [
+			['const [locked, , buyer, address, variants] = await', 'const [locked, buyer, address, variants] = await'],
+			['		keepShops(scope.db, shopIds),\n', ''],
+			[
+				'		getVariantsForCart(scope.read, variantIdsIn(lineIds), customerId),\n',
+				'		getVariantsForCart(scope.read, variantIdsIn(lineIds), customerId),\n		keepShops(scope.db, shopIds),\n',
+			],
+		],
 		tests: closing,
 	},
 	{

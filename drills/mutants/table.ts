@@ -91,12 +91,12 @@ const stockMutants: readonly Mutant[] = [
 		file: 'src/domains/orders/use-cases/place-order.ts',
 		edits: [
 			[
-				'const [locked, buyer, address, , variants] = await together([',
-				'const [buyer, locked, address, , variants] = await together([',
+				'const [locked, , buyer, address, variants] = await together([',
+				'const [buyer, locked, , address, variants] = await together([',
 			],
 			[
-				'		lockChosenLines(scope, customerId, lineIds),\n		buyerRecord(scope.read, customerId, ordersConfig.placeGapMs),\n',
-				'		buyerRecord(scope.read, customerId, ordersConfig.placeGapMs),\n		lockChosenLines(scope, customerId, lineIds),\n',
+				'		lockChosenLines(scope, customerId, lineIds),\n		keepShops(scope.db, shopIds),\n		buyerRecord(scope.read, customerId, ordersConfig.placeGapMs),\n',
+				'		buyerRecord(scope.read, customerId, ordersConfig.placeGapMs),\n		lockChosenLines(scope, customerId, lineIds),\n		keepShops(scope.db, shopIds),\n',
 			],
 		],
 		tests: ordering,

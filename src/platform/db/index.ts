@@ -9,7 +9,7 @@ export {
 } from './database.ts';
 export { isCollision, isDatabaseAway, isForeignKeyViolation, isUniqueViolation } from './errors.ts';
 export { freeSlug } from './free-slug.ts';
-export { foundById, idList } from './id-list.ts';
+export { type FoundIds, foundById, idList, isAmong } from './id-list.ts';
 export { insertRows } from './insert-rows.ts';
 export { createKeptRows, type KeptRows } from './kept-rows.ts';
 export { createPool, type PoolOptions } from './pool.ts';

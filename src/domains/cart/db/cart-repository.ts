@@ -1,5 +1,12 @@
 import { eq, lt, type SQL, sql } from 'drizzle-orm';
-import { foundById, idList, type ReadDatabase, type Transaction, withNext } from '#src/platform/db/index.ts';
+import {
+	type FoundIds,
+	foundById,
+	idList,
+	type ReadDatabase,
+	type Transaction,
+	withNext,
+} from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { together } from '#src/shared/together.ts';
 import { type CartOwner, cartLifeDays } from '../rules/cart-owner.ts';
@@ -81,8 +88,8 @@ export async function linesOfOwner(read: ReadDatabase, owner: CartOwner): Promis
 		where ${isOwnedBy(owner)} and (carts.expires_at is null or carts.expires_at > app_now()) order by cart_lines.id`);
 }
 
-/** An array of what lies in these lines, whosever they are: to be asked for beside them instead of after them. */
-export const variantsIn = (lineIds: readonly string[]): SQL =>
+/** For a query: the variants' ids in these lines, whosever they are. Use only with lines found to be the owner's. */
+export const variantIdsIn = (lineIds: readonly string[]): FoundIds =>
 	foundById(lineIds, (id) => sql`select variant_id from cart_lines where id = ${id}`);
 
 /** Under the cart's lock: `heldId` is the line of this variant that lies in it already. */

@@ -45,11 +45,11 @@ async function addLine(
 ): Promise<Result<CartView, Failure<CartRefusal>>> {
 	const { db, read } = scope;
 	// The cart's lock first: what is asked after it runs once it is held.
-	const [{ cartId, lines }, added] = await together([
+	const [{ cartId, lines }, found] = await together([
 		lockOrMakeLines(db, owner),
 		getVariantsForCart(read, [variantId], owner.customerId),
 	]);
-	const variant = added.get(variantId);
+	const variant = found.get(variantId);
 	if (!variant) return refuse('cart.variant_not_found');
 	const held = lines.find((line) => line.variantId === variantId);
 	if (!held && lines.length >= cartConfig.linesMax) return refuse('cart.too_many_lines', { max: cartConfig.linesMax });
@@ -62,9 +62,10 @@ async function addLine(
 		held?.id,
 	);
 	const others = lines.filter((line) => line !== held);
+	// These are only shown: asked for with the write.
 	const otherIds = others.map((line) => line.variantId);
-	const variants = new Map([...added, ...(await getVariantsForCart(read, otherIds, owner.customerId))]);
-	return ok(cartView([...others, recorded].sort(byId), variants));
+	const shown = await getVariantsForCart(read, otherIds, owner.customerId);
+	return ok(cartView([...others, recorded].sort(byId), new Map([...found, ...shown])));
 }
 
 const byId = (a: CartLine, b: CartLine): number => (a.id < b.id ? -1 : 1);

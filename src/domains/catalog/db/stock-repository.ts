@@ -30,7 +30,7 @@ export async function lockStock(tx: Transaction, variantIds: Iterable<string>): 
 /** By variant id: what is added to each count. */
 type StockChanges = ReadonlyMap<string, { readonly onHand: number; readonly reserved: number }>;
 
-/** Adds `change` to both counts; the CHECK constraint and the row count refuse what the lock should have excluded. */
+/** Adds `changes` to both counts; the CHECK constraint and the row count refuse what the lock should have excluded. */
 export async function moveStock(tx: Transaction, changes: StockChanges): Promise<void> {
 	const { rowCount } = await tx.execute(stockMove(changes));
 	if (rowCount !== changes.size) throw new Error('stock moved without its lock');
@@ -45,7 +45,10 @@ function stockMove(changes: StockChanges): SQL {
 		where stock_items.variant_id in ${idList([...changes.keys()])} and stock_items.variant_id = change."variantId"`;
 }
 
-/** Takes what `lockStock` has locked and seen, and writes down for whom; without a time it stays taken. */
+/**
+ * Takes what `lockStock` has shown to be there, and writes down for whom; without a time it stays taken. Sent with what
+ * comes next, at the latest the commit, and fails there: the CHECK constraint refuses more than there is.
+ */
 export async function takeStock(
 	tx: Transaction,
 	lines: readonly StockLine[],
@@ -58,7 +61,6 @@ export async function takeStock(
 		...{ variantId, quantity, state, expiresAt },
 	}));
 	const changes = new Map([...wanted].map(([id, reserved]) => [id, { onHand: 0, reserved }]));
-	// More than there is would be refused by the CHECK constraint, and with it the commit that both travel with.
 	await tx.execute(withNext(sql`with moved as (${stockMove(changes)}) ${insertRows(stockReservations, reservations)}`));
 }
 

@@ -1,9 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { SHIPPING_OF_GOOD } from '#src/domains/shipping/db/tables.ts';
 import { goodTerms, type ShippingColumn } from '#src/domains/shipping/rules/terms-rows.ts';
 import type { ShopState } from '#src/domains/vendors/contract.ts';
 import { shopOpening } from '#src/domains/vendors/rules/shop-opening.ts';
-import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
+import { type FoundIds, isAmong, type ReadDatabase } from '#src/platform/db/index.ts';
 import type { UnavailableReason, VariantForCart } from '../contract.ts';
 import type { NoReturnReason } from '../contract-terms.ts';
 import { returnTermsOf } from '../rules/return-terms.ts';
@@ -23,17 +23,13 @@ type Row = Omit<VariantForCart, 'size' | 'unavailable' | 'optionText' | 'returnT
 	readonly shipping: ShippingColumn;
 };
 
-/** Ids, or an array of them in SQL: what another domain's rows name is found without asking for those rows first. */
-type VariantChoice = readonly string[] | SQL;
-
 /** What carts, checkouts and deals need of these variants, by variant id; unknown ids are left out. No buyer: a visitor. */
 export async function getVariantsForCart(
 	read: ReadDatabase,
-	chosen: VariantChoice,
+	variantIds: readonly string[] | FoundIds,
 	buyerId: string | null,
 ): Promise<ReadonlyMap<string, VariantForCart>> {
-	if (isListed(chosen) && chosen.length === 0) return new Map();
-	const isChosen = isListed(chosen) ? sql`in ${idList(chosen)}` : sql`= any(${chosen})`;
+	if ('length' in variantIds && variantIds.length === 0) return new Map();
 	const rows = await read.read<Row>(sql`
 		select variant.id as "variantId", product.id as "productId", product.slug as "productSlug",
 			product.name as "productName", product.category_id as "categoryId", variant.option_values as "optionValues", variant.sku,
@@ -61,11 +57,9 @@ export async function getVariantsForCart(
 			where shown.product_id = product.id
 			order by coalesce(shown.variant_id = variant.id, false) desc, shown.position limit 1
 		) picture on true
-		where variant.id ${isChosen}`);
+		where variant.id ${isAmong(variantIds)}`);
 	return new Map(rows.map((row) => [row.variantId, toVariant(row)]));
 }
-
-const isListed = (chosen: VariantChoice): chosen is readonly string[] => Array.isArray(chosen);
 
 function toVariant(row: Row): VariantForCart {
 	const { optionValues, isOnSale, shopState, closedFrom, closedTo, today, lengthCm, widthCm, heightCm, ...facts } = row;

@@ -1,5 +1,5 @@
 import { getAddress } from '#src/domains/addresses/index.ts';
-import { findChosenLines, variantsIn } from '#src/domains/cart/index.ts';
+import { findChosenLines, variantIdsIn } from '#src/domains/cart/index.ts';
 import { getVariantsForCart } from '#src/domains/catalog/index.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -24,7 +24,7 @@ export function getQuote(
 		const [address, lines, variants, { refusedAt, now }, find] = await together([
 			addressId ? getAddress(read, customerId, addressId) : Promise.resolve(null),
 			findChosenLines(read, customerId, lineIds),
-			getVariantsForCart(read, variantsIn(lineIds), customerId),
+			getVariantsForCart(read, variantIdsIn(lineIds), customerId),
 			buyerRecord(read, customerId, ordersConfig.placeGapMs),
 			findChosenVouchers(read, customerId, choices),
 		]);

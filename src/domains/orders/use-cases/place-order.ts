@@ -1,6 +1,6 @@
 import type { SavedAddress } from '#src/domains/addresses/contract.ts';
 import { getAddress } from '#src/domains/addresses/index.ts';
-import { type ChosenLines, lockChosenLines, takeChosenLines, variantsIn } from '#src/domains/cart/index.ts';
+import { type ChosenLines, lockChosenLines, takeChosenLines, variantIdsIn } from '#src/domains/cart/index.ts';
 import type { VariantForCart } from '#src/domains/catalog/contract.ts';
 import { commitReservation, getVariantsForCart, reserveStock } from '#src/domains/catalog/index.ts';
 import { findRates } from '#src/domains/fees/index.ts';
@@ -56,13 +56,13 @@ async function place(scope: Scope<MemberActor>, input: PlaceOrderInput): Promise
 	const { customerId } = scope.actor;
 	const lineIds = input.lines.map(({ lineId }) => lineId);
 	const shopIds = input.shops.map(({ shopId }) => shopId);
-	// The cart's lock first: what is asked after it runs once it is held.
-	const [locked, buyer, address, , variants] = await together([
+	// Locks first, the cart's before the shops': what is asked after them runs once they are held.
+	const [locked, , buyer, address, variants] = await together([
 		lockChosenLines(scope, customerId, lineIds),
+		keepShops(scope.db, shopIds),
 		buyerRecord(scope.read, customerId, ordersConfig.placeGapMs),
 		getAddress(scope.read, customerId, input.addressId),
-		keepShops(scope.db, shopIds),
-		getVariantsForCart(scope.read, variantsIn(lineIds), customerId),
+		getVariantsForCart(scope.read, variantIdsIn(lineIds), customerId),
 	]);
 	const chosen = locked ?? { cartId: '', lines: [] };
 	const { now } = buyer;
@@ -74,21 +74,37 @@ async function place(scope: Scope<MemberActor>, input: PlaceOrderInput): Promise
 	const agreed = await agree(scope, input, basis);
 	if (!agreed.ok) return agreed;
 	const drafted = draftGroup(agreed.value);
-	// What everybody wants comes last, so that its rows are locked for a moment only; a refusal takes back all of it.
-	const take = () => takeGoods(scope, drafted, agreed.value);
-	const recorded = recordGroup(scope.db, drafted);
-	const removed = takeChosenLines(scope, chosen);
-	const announced = announce(scope, drafted, window.value.bankUntil);
-	const takenAll = needsBank(drafted) ? announced.then((answer) => (answer.ok ? take() : answer)) : take();
-	const [placed, taken] = await together([announced, takenAll, recorded, removed]);
-	return placed.ok && !taken.ok ? takenMeanwhile(scope, input, basis) : placed;
+	const [, , placed] = await together([
+		recordGroup(scope.db, drafted),
+		takeChosenLines(scope, chosen),
+		announceAndTake(scope, drafted, agreed.value, window.value.bankUntil),
+	]);
+	return placed ?? takenMeanwhile(scope, input, basis);
+}
+
+/**
+ * What everybody wants comes last, so that its rows are locked for a moment only: beside the rest by cash, after what
+ * the bank's payment asks for otherwise. `null` when something was taken meanwhile; the caller takes back all of it.
+ */
+async function announceAndTake(
+	scope: Scope,
+	drafted: NewGroup,
+	agreed: Agreed,
+	bankUntil: Date,
+): Promise<Answer<PlacedGroup> | null> {
+	const announced = () => announce(scope, drafted, bankUntil);
+	if (!drafted.orders.some(isUnpaid)) {
+		const [placed, taken] = await together([announced(), takeAgreed(scope, drafted, agreed)]);
+		return taken.ok ? placed : null;
+	}
+	const placed = await announced();
+	return !placed.ok || (await takeAgreed(scope, drafted, agreed)).ok ? placed : null;
 }
 
 const isUnpaid = ({ state }: Order): boolean => state === 'pending_payment';
-const needsBank = ({ orders }: NewGroup): boolean => orders.some(isUnpaid);
 
 /** Vouchers, coin and stock, in the order that every writer keeps. */
-async function takeGoods(scope: Scope, drafted: NewGroup, agreed: Agreed): Promise<Result<null, Failure>> {
+async function takeAgreed(scope: Scope, drafted: NewGroup, agreed: Agreed): Promise<Result<null, Failure>> {
 	const taken = await takeReductions(scope, drafted, agreed);
 	return taken.ok ? reserve(scope, drafted, agreed.reservedUntil) : taken;
 }
@@ -152,8 +168,8 @@ async function reserve(scope: Scope, { lines, orders }: NewGroup, reservedUntil:
 
 /** Somebody was faster between the look and the lock: what is read now says so. */
 async function takenMeanwhile(scope: Scope<MemberActor>, input: PlaceOrderInput, basis: Basis): Promise<Answer<never>> {
-	const variantIds = basis.chosen.lines.map(({ variantId }) => variantId);
-	const variants = await getVariantsForCart(scope.read, variantIds, scope.actor.customerId);
+	// By their ids: the cart's lines are gone by now.
+	const variants = await getVariantsForCart(scope.read, [...basis.variants.keys()], scope.actor.customerId);
 	const buyer = { ...basis.buyer, now: await scope.now() };
 	const again = await agree(scope, input, { ...basis, variants, buyer });
 	if (again.ok) throw new Error('stock, a voucher or coin was refused but is there');
