@@ -42,15 +42,25 @@ type Answer<T> = Result<T, Failure<OrderRefusal>>;
 /** Orders what the buyer agreed to, or says what has changed since. One group, one order per shop, all or nothing. */
 export async function placeOrder(context: Context<MemberActor>, input: PlaceOrderInput): Promise<Answer<PlacedGroup>> {
 	const once = () => transact(context, (scope) => place(scope, input));
-	try {
-		return await once();
-	} catch (problem) {
-		// Two numbers drawn alike: nothing was written, so draw again.
-		const isDrawn = ['orders_number_key', 'order_groups_number_key'].some((key) => isUniqueViolation(problem, key));
-		if (!isDrawn) throw problem;
-		return once();
-	}
+	for (let again = 0; again < BEGUN_AGAIN_MAX; again += 1)
+		try {
+			return await once();
+		} catch (problem) {
+			if (!isWorthAnother(problem)) throw problem;
+		}
+	return once();
 }
+
+/**
+ * Between the look and the lock somebody was faster. Begun again, the look says what is gone; asked in the same
+ * transaction, the buyer's own voucher and coin would count as used.
+ */
+class TakenMeanwhile extends Error {}
+const BEGUN_AGAIN_MAX = 3;
+const NUMBERS = ['orders_number_key', 'order_groups_number_key'];
+/** Nothing was written. Two numbers drawn alike are drawn again. */
+const isWorthAnother = (problem: unknown): boolean =>
+	problem instanceof TakenMeanwhile || NUMBERS.some((key) => isUniqueViolation(problem, key));
 
 async function place(scope: Scope<MemberActor>, input: PlaceOrderInput): Promise<Answer<PlacedGroup>> {
 	const { customerId } = scope.actor;
@@ -79,34 +89,34 @@ async function place(scope: Scope<MemberActor>, input: PlaceOrderInput): Promise
 		takeChosenLines(scope, chosen),
 		announceAndTake(scope, drafted, agreed.value, window.value.bankUntil),
 	]);
-	return placed ?? takenMeanwhile(scope, input, basis);
+	return placed;
 }
 
 /**
  * What everybody wants comes last, so that its rows are locked for a moment only: beside the rest by cash, after what
- * the bank's payment asks for otherwise. `null` when something was taken meanwhile; the caller takes back all of it.
+ * the bank's payment asks for otherwise.
  */
 async function announceAndTake(
 	scope: Scope,
 	drafted: NewGroup,
 	agreed: Agreed,
 	bankUntil: Date,
-): Promise<Answer<PlacedGroup> | null> {
-	const announced = () => announce(scope, drafted, bankUntil);
-	if (!drafted.orders.some(isUnpaid)) {
-		const [placed, taken] = await together([announced(), takeAgreed(scope, drafted, agreed)]);
-		return taken.ok ? placed : null;
-	}
-	const placed = await announced();
-	return !placed.ok || (await takeAgreed(scope, drafted, agreed)).ok ? placed : null;
+): Promise<Answer<PlacedGroup>> {
+	const announced = announce(scope, drafted, bankUntil);
+	const take = () => takeAgreed(scope, drafted, agreed);
+	if (!drafted.orders.some(isUnpaid)) return (await together([announced, take()]))[0];
+	const placed = await announced;
+	if (placed.ok) await take();
+	return placed;
 }
 
 const isUnpaid = ({ state }: Order): boolean => state === 'pending_payment';
 
 /** Vouchers, coin and stock, in the order that every writer keeps. */
-async function takeAgreed(scope: Scope, drafted: NewGroup, agreed: Agreed): Promise<Result<null, Failure>> {
-	const taken = await takeReductions(scope, drafted, agreed);
-	return taken.ok ? reserve(scope, drafted, agreed.reservedUntil) : taken;
+async function takeAgreed(scope: Scope, drafted: NewGroup, agreed: Agreed): Promise<void> {
+	const reduced = await takeReductions(scope, drafted, agreed);
+	const taken = reduced.ok ? await reserve(scope, drafted, agreed.reservedUntil) : reduced;
+	if (!taken.ok) throw new TakenMeanwhile(taken.error.code);
 }
 
 /** Read under the cart's lock. */
@@ -137,8 +147,10 @@ async function agree(
 	const quote = await coinOf(input.coinVnd);
 	const differences = quoteDifferences(input, quote);
 	if (differences.length > 0 || quote.totalVnd !== input.totalVnd || !quote.isComplete) {
+		// Of goods that are gone a voucher may have nothing left to lower: they are what has changed.
+		const isGone = differences.some(({ kind }) => kind === 'unavailable' || kind === 'gone');
 		const isVoucher = differences.some(({ problem }) => problem);
-		const code = isVoucher ? 'orders.voucher_not_usable' : 'orders.quote_changed';
+		const code = isVoucher && !isGone ? 'orders.voucher_not_usable' : 'orders.quote_changed';
 		// Who wanted none may still choose some of what is offered with the new quote.
 		const offered = quote.coin ? quote : await coinOf(0);
 		return refuse(code, { differences, quote: offered, totalVnd: quote.totalVnd });
@@ -164,16 +176,6 @@ async function reserve(scope: Scope, { lines, orders }: NewGroup, reservedUntil:
 	const placed = reservedUntil === null ? [] : orders.filter(({ state }) => state === 'placed');
 	if (reserved.ok && placed.length > 0) await commitReservation(scope, ...placed.map(stockSourceOf));
 	return reserved;
-}
-
-/** Somebody was faster between the look and the lock: what is read now says so. */
-async function takenMeanwhile(scope: Scope<MemberActor>, input: PlaceOrderInput, basis: Basis): Promise<Answer<never>> {
-	// By their ids: the cart's lines are gone by now.
-	const variants = await getVariantsForCart(scope.read, [...basis.variants.keys()], scope.actor.customerId);
-	const buyer = { ...basis.buyer, now: await scope.now() };
-	const again = await agree(scope, input, { ...basis, variants, buyer });
-	if (again.ok) throw new Error('stock, a voucher or coin was refused but is there');
-	return again;
 }
 
 async function announce(scope: Scope, drafted: NewGroup, bankUntil: Date): Promise<Answer<PlacedGroup>> {
