@@ -211,6 +211,12 @@ export const orderRightMutants: readonly Mutant[] = [
 		tests: closing,
 	},
 	{
+		guard: 'who comes too late is refused by a look of its own',
+		file: `${useCases}/place-order.ts`,
+		edits: [['	problem instanceof TakenMeanwhile || NUMBERS', '	NUMBERS']],
+		tests: `${useCases}/place-too-late.db.test.ts`,
+	},
+	{
 		guard: 'late money takes no goods of a shop that is closed for good',
 		file: `${useCases}/settle-payment.ts`,
 		edits: [["state !== 'expired' || kept.has(shopId)", 'kept']],

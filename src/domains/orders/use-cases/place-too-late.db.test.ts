@@ -16,33 +16,36 @@ const clock = contextOf(database, system());
 
 beforeAll(() => wireOrderPayments());
 
-test('of twenty who want the last three, those who come too late are told so, and not that their own voucher or coin was used', async () => {
-	const { id: shopId } = await makeShop(database.db);
-	const wishes = await Promise.all(
-		[100_000, 50_000].map(async (priceVnd) => {
-			const made = await makeProduct(database.db, { shopId, variants: [{ stock: 100, priceVnd }] });
-			return { variantId: made.variants[0]?.id ?? '' };
-		}),
-	);
-	const code = (await makePlatformVoucher(database)).code;
-	const ready = async () => {
-		const buyer = await makeBuyer(database);
-		const granted = { customerId: buyer.customerId, source: { type: 'tests', id: newId() }, amountVnd: 70_000 };
-		await transact(clock, (scope) => grantCoin(scope, { ...granted, kind: 'operator' }));
-		const vouchers = [{ shopId, platformCode: code }];
-		const quote = await quoteFor(buyer, await fillCart(buyer, wishes), { vouchers, coinVnd: 20_000 });
-		return { buyer, input: agreedInput(quote, buyer, 'cod') };
-	};
-	const all = await Promise.all(Array.from({ length: 20 }, ready));
-	await database.pool.query('UPDATE stock_items SET on_hand = 3 WHERE variant_id = $1', [wishes[0]?.variantId]);
-	const answers = await Promise.all(all.map(({ buyer, input }) => placeOrder(buyer.context, input)));
-	const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.error]));
-	expect(refused).toHaveLength(17);
-	for (const { code: told, details } of refused) {
-		expect(told).toBe('orders.quote_changed');
-		const { differences, quote } = details as { differences: QuoteDifference[]; quote: Quote };
-		expect(differences).toContainEqual(expect.objectContaining({ kind: 'unavailable', status: 'sold_out' }));
-		expect(differences.filter(({ problem }) => problem)).toEqual([]);
-		expect(quote.coin?.usableVnd).toBeGreaterThan(0);
-	}
-});
+test.each(['cod', 'vnpay'] as const)(
+	'of twenty who want the last three (%s), those who come too late are told so, and not that their own voucher or coin was used',
+	async (payment) => {
+		const { id: shopId } = await makeShop(database.db);
+		const wishes = await Promise.all(
+			[100_000, 50_000].map(async (priceVnd) => {
+				const made = await makeProduct(database.db, { shopId, variants: [{ stock: 100, priceVnd }] });
+				return { variantId: made.variants[0]?.id ?? '' };
+			}),
+		);
+		const code = (await makePlatformVoucher(database)).code;
+		const ready = async () => {
+			const buyer = await makeBuyer(database);
+			const granted = { customerId: buyer.customerId, source: { type: 'tests', id: newId() }, amountVnd: 70_000 };
+			await transact(clock, (scope) => grantCoin(scope, { ...granted, kind: 'operator' }));
+			const vouchers = [{ shopId, platformCode: code }];
+			const quote = await quoteFor(buyer, await fillCart(buyer, wishes), { vouchers, coinVnd: 20_000 });
+			return { buyer, input: agreedInput(quote, buyer, payment) };
+		};
+		const all = await Promise.all(Array.from({ length: 20 }, ready));
+		await database.pool.query('UPDATE stock_items SET on_hand = 3 WHERE variant_id = $1', [wishes[0]?.variantId]);
+		const answers = await Promise.all(all.map(({ buyer, input }) => placeOrder(buyer.context, input)));
+		const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.error]));
+		expect(refused).toHaveLength(17);
+		for (const { code: told, details } of refused) {
+			expect(told).toBe('orders.quote_changed');
+			const { differences, quote } = details as { differences: QuoteDifference[]; quote: Quote };
+			expect(differences).toContainEqual(expect.objectContaining({ kind: 'unavailable', status: 'sold_out' }));
+			expect(differences.filter(({ problem }) => problem)).toEqual([]);
+			expect(quote.coin?.usableVnd).toBeGreaterThan(0);
+		}
+	},
+);
