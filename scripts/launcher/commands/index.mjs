@@ -36,8 +36,6 @@ export async function runCommand(command, args) {
 		case 'drill':
 			await ensureBuild();
 			return runBeside('drills/main.ts', args);
-		case 'mutants':
-			return runBeside('drills/mutants/main.ts', args);
 		case 'run':
 			return runAlone(args[0] ?? '', args.slice(1));
 		default: {

@@ -1,2 +1,0 @@
-// violates: domains-look-left
-import '#src/domains/orders/events.ts';

@@ -1,1 +1,0 @@
-export const orderPlaced = 'orders.order_placed';

@@ -1,2 +1,0 @@
-// violates: name-says-nothing
-export const one = 1;

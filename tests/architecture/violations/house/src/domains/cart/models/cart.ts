@@ -1,2 +1,0 @@
-// violates: domain-has-seven-names
-export const one = 1;

@@ -1,2 +1,0 @@
-// violates: use-case-is-a-verb
-export const one = 1;

@@ -1,2 +1,0 @@
-// violates: words-stand-in-messages
-export const EMPTY = 'Giỏ hàng trống';

@@ -1,2 +1,0 @@
-// violates: steps-stand-apart
-export const lockOrder = 1;

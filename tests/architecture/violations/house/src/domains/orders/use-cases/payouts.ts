@@ -1,2 +1,0 @@
-// violates: use-case-is-a-verb, steps-stand-apart
-export const payout = 1;

@@ -1,2 +1,0 @@
-// violates: page-paths-stand-in-routes
-export const product = (slug: string) => `/product/${slug}`;

@@ -1,2 +1,0 @@
-// violates: words-stand-in-messages
-export const Close = () => <button type="button" aria-label="Đóng" />;

@@ -1,2 +1,0 @@
-// violates: words-stand-in-messages
-export const HOME = { href: '/', text: 'Trang chủ' } as const;

@@ -1,8 +1,0 @@
-// violates: comment-of-three-lines
-/**
- * One.
- * Two.
- * Three.
- * Four.
- */
-export const one = 1;

@@ -1,2 +1,0 @@
-// violates: plugin
-export const stamp = (): number => Date.now();

@@ -1,2 +1,0 @@
-// violates: plugin
-export const today = (): string => String(Temporal.Now.plainDateISO());

@@ -1,2 +1,0 @@
-// violates: plugin
-export const pick = (): number => Math.random();

@@ -1,2 +1,0 @@
-// violates: plugin
-export const make: () => string = crypto.randomUUID;

@@ -1,2 +1,0 @@
-// violates: lint/style/noRestrictedGlobals
-export const listen = (): EventSource => new EventSource('/api/live');
