@@ -1,5 +1,5 @@
 import type { PaymentState } from '../contract.ts';
-import { actionFor, type MoneyOutcome, type ResultAction } from './payment-states.ts';
+import { actionFor, isOpen, type MoneyOutcome, type ResultAction } from './payment-states.ts';
 
 /** What VNPAY hears. It calls again on everything but 00 and 02. */
 export const IPN_MESSAGES = {
@@ -13,13 +13,22 @@ export const IPN_MESSAGES = {
 export type IpnCode = keyof typeof IPN_MESSAGES;
 
 type Known = { readonly state: PaymentState; readonly amountVnd: number };
-type Told = { readonly amountVnd: number | null; readonly outcome: MoneyOutcome };
-export type IpnVerdict = { readonly code: '01' | '02' | '04' } | { readonly code: '00'; readonly action: ResultAction };
+type Told = { readonly amountVnd: number | null; readonly outcome: MoneyOutcome; readonly followUp: boolean };
+export type IpnVerdict =
+	| { readonly code: '01' | '02' | '04' | '99' }
+	| { readonly code: '00'; readonly action: ResultAction };
 
 /** The order of checks is VNPAY's own, after the signature: known, amount, undecided. */
 export function ipnVerdict(attempt: Known | null, told: Told): IpnVerdict {
 	if (!attempt) return { code: '01' };
 	if (told.amountVnd !== attempt.amountVnd) return { code: '04' };
+	if (isUndecided(attempt.state) && saysNothing(attempt.state, told)) return { code: '99' };
 	const action = actionFor(attempt.state, told.outcome);
 	return action === 'nothing' ? { code: '02' } : { code: '00', action };
 }
+
+const isUndecided = (state: PaymentState): boolean => isOpen(state) || state === 'suspected';
+
+/** A failure that VNPAY itself may still correct ends no doubt about money that it has. */
+const saysNothing = (state: PaymentState, { outcome, followUp }: Told): boolean =>
+	outcome === 'unknown' || (state === 'suspected' && outcome === 'failed' && followUp);

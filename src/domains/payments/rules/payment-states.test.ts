@@ -43,15 +43,25 @@ describe('a result that arrives', () => {
 describe('the answer to VNPAY', () => {
 	const attempt = { state: 'created', amountVnd: 90_000 } as const;
 	const paid = { state: 'paid', amountVnd: 90_000 } as const;
+	const doubted = { state: 'suspected', amountVnd: 90_000 } as const;
 	test.each([
 		['01 for an unknown reference', null, { amountVnd: 90_000, outcome: 'paid' }, '01'],
 		['04 before 02: a wrong sum is a wrong sum for a paid attempt too', paid, { amountVnd: 1, outcome: 'paid' }, '04'],
 		['04 for a sum that is no whole dong', attempt, { amountVnd: null, outcome: 'paid' }, '04'],
 		['02 for what is known', paid, { amountVnd: 90_000, outcome: 'paid' }, '02'],
-		['02 for what decides nothing', attempt, { amountVnd: 90_000, outcome: 'unknown' }, '02'],
+		['99 for a code that we do not know', attempt, { amountVnd: 90_000, outcome: 'unknown' }, '99'],
+		['99 for such a code about money in doubt', doubted, { amountVnd: 90_000, outcome: 'unknown' }, '99'],
+		[
+			'99 for an uncertain failure of money in doubt',
+			doubted,
+			{ amountVnd: 90_000, outcome: 'failed', followUp: true },
+			'99',
+		],
+		['00 for a certain failure of money in doubt', doubted, { amountVnd: 90_000, outcome: 'failed' }, '00'],
+		['02 for such a code about what is paid', paid, { amountVnd: 90_000, outcome: 'unknown' }, '02'],
 		['00 for a payment', attempt, { amountVnd: 90_000, outcome: 'paid' }, '00'],
 		['00 for a failure', attempt, { amountVnd: 90_000, outcome: 'failed' }, '00'],
 	] as const)('is %s', (_case, known, told, code) => {
-		expect(ipnVerdict(known, told).code).toBe(code);
+		expect(ipnVerdict(known, { followUp: false, ...told }).code).toBe(code);
 	});
 });

@@ -1,4 +1,4 @@
-import { addMs, MINUTE_MS } from '#src/shared/time.ts';
+import { addMs, DAY_MS, MINUTE_MS } from '#src/shared/time.ts';
 import { RECONCILE_AFTER_MINUTES } from '../contract.ts';
 
 /** When VNPAY is asked next about an attempt that began at `createdAt`; null after the last time. */
@@ -8,6 +8,16 @@ export function nextCheckAt(createdAt: Date, now: Date): Date | null {
 		if (at > now) return at;
 	}
 	return null;
+}
+
+const UNKNOWN_STATUS_DAYS = 30;
+
+/** VNPAY answered with a status that we do not know: asked about daily until it says more, or a new release knows it. */
+export function nextUnknownCheckAt(createdAt: Date, now: Date): Date | null {
+	const soon = nextCheckAt(createdAt, now);
+	if (soon) return soon;
+	const tomorrow = addMs(now, DAY_MS);
+	return tomorrow < addMs(createdAt, UNKNOWN_STATUS_DAYS * DAY_MS) ? tomorrow : null;
 }
 
 const BACKOFF_MINUTES = [1, 2, 5, 10, 30] as const;

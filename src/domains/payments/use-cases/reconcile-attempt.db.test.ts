@@ -33,7 +33,11 @@ const paid = (amountVnd = 90_000): QueryAnswer => ({
 	outcome: 'paid',
 	details: details({ amountVnd }),
 });
-const stillOpen: QueryAnswer = { kind: 'payment', outcome: 'unknown', details: details({ transactionStatus: '01' }) };
+const stillOpen: QueryAnswer = {
+	kind: 'payment',
+	outcome: 'unknown',
+	details: details({ transactionStatus: '01' }),
+};
 
 let vnpay = fakeVnpay();
 beforeEach(async () => {
@@ -196,6 +200,57 @@ describe('asking VNPAY about attempts without a result', () => {
 		await database.setClock('2 days');
 		await sweep();
 		expect(vnpay.queries).toEqual([]);
+	});
+});
+
+describe('reconcileAttempt', () => {
+	const strange: QueryAnswer = {
+		kind: 'payment',
+		outcome: 'unrecognised',
+		details: details({ transactionStatus: '33' }),
+	};
+
+	test('leaves an attempt open while VNPAY answers with an unknown status, and asks daily for a month', async () => {
+		const { reference } = await openAttempt();
+		vnpay.answerQuery = () => strange;
+		for (const clock of [
+			'16 min 5 s',
+			'31 min',
+			'121 min',
+			'1441 min',
+			'2 days 2 min',
+			'29 days',
+			'31 days',
+			'60 days',
+		]) {
+			await database.setClock(clock);
+			await sweep();
+			expect(await stateOf(reference)).toBe('created');
+		}
+		expect(vnpay.queries).toHaveLength(6);
+	});
+
+	test('settles such an attempt when VNPAY says later that it is paid', async () => {
+		const { reference } = await openAttempt();
+		vnpay.answerQuery = () => strange;
+		await database.setClock('16 min 5 s');
+		await sweep();
+		vnpay.answerQuery = () => paid();
+		await database.setClock('31 min');
+		await sweep();
+		expect(await stateOf(reference)).toBe('paid');
+	});
+
+	test('keeps the incident of a doubted payment open while the status is unknown', async () => {
+		const { attemptId, reference, txnRef } = await openAttempt();
+		await recordIpn(context, ipnQuery(txnRef, 90_000, { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' }));
+		vnpay.answerQuery = () => strange;
+		await reconcileAttempt(context, { attemptId });
+		expect(await stateOf(reference)).toBe('suspected');
+		const { rows } = await database.pool.query('SELECT kind, resolution FROM payment_incidents WHERE attempt_id = $1', [
+			attemptId,
+		]);
+		expect(rows).toEqual([{ kind: 'suspected', resolution: null }]);
 	});
 });
 

@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 import { type Attempt, changeAttempt, findAttempt, lockAttempt } from '../db/attempt-repository.ts';
 import { openIncident, recordEvent, resolveIncidents } from '../db/incident-repository.ts';
 import { actionFor, isOpen } from '../rules/payment-states.ts';
-import { backoffUntil, nextCheckAt } from '../rules/reconcile-schedule.ts';
+import { backoffUntil, nextCheckAt, nextUnknownCheckAt } from '../rules/reconcile-schedule.ts';
 import type { QueryAnswer, TransactionDetails } from '../vnpay/merchant-api.ts';
 import type { VnpayOutcome } from '../vnpay/result-codes.ts';
 import { paymentsWiring, settleHandlerOf } from '../wiring.ts';
@@ -57,10 +57,18 @@ async function applyAnswer(scope: Scope, attempt: Attempt, answer: QueryAnswer):
 	await changeAttempt(scope.db, attempt.id, { nextCheckAt: nextCheckAt(attempt.createdAt, now), failedChecks: 0 });
 	if (answer.kind === 'refund')
 		return openIncident(scope.db, attempt.id, 'refunded_elsewhere', answer.details.amountVnd);
-	if (answer.kind === 'payment' && answer.outcome !== 'unknown') {
-		return applyPayment(scope, attempt, answer.outcome, answer.details);
+	if (answer.kind === 'payment') {
+		const { outcome, details } = answer;
+		if (outcome === 'unrecognised') return keepAsking(scope, attempt, details.transactionStatus);
+		if (outcome !== 'unknown') return applyPayment(scope, attempt, outcome, details);
 	}
 	if (isOpen(attempt.state) && attempt.expiresAt <= now) await recordResult(scope, attempt, NO_RESULT);
+}
+
+async function keepAsking(scope: Scope, attempt: Attempt, transactionStatus: string): Promise<void> {
+	scope.log.error({ txnRef: attempt.txnRef, transactionStatus }, 'payment has a status that we do not know');
+	const nextCheck = nextUnknownCheckAt(attempt.createdAt, await scope.now());
+	await changeAttempt(scope.db, attempt.id, { nextCheckAt: nextCheck });
 }
 
 const TAKES_MONEY: ReadonlySet<VnpayOutcome> = new Set(['paid', 'suspected']);

@@ -1,6 +1,6 @@
 import { fromVnpayAmount, toVnpayAmount } from './amount.ts';
 import { toOrderInfo } from './order-info.ts';
-import type { RefundOutcome, VnpayOutcome } from './result-codes.ts';
+import type { QueriedOutcome, RefundOutcome } from './result-codes.ts';
 import { queriedOutcome, refundOutcome } from './result-codes.ts';
 import type { VnpaySettings } from './settings.ts';
 import { PROTOCOL_VERSION } from './settings.ts';
@@ -29,7 +29,7 @@ export interface RefundRequest extends QueryRequest {
 
 export type QueryAnswer =
 	| { readonly kind: 'not_found' }
-	| { readonly kind: 'payment'; readonly outcome: VnpayOutcome; readonly details: TransactionDetails }
+	| { readonly kind: 'payment'; readonly outcome: QueriedOutcome; readonly details: TransactionDetails }
 	| { readonly kind: 'refund'; readonly outcome: RefundOutcome; readonly details: TransactionDetails }
 	| { readonly kind: 'unusable'; readonly reason: string };
 

@@ -22,14 +22,39 @@ export interface PaymentNotification {
 
 export type NotificationCheck =
 	| { readonly genuine: true; readonly notification: PaymentNotification }
-	| { readonly genuine: false; readonly reason: QueryFault | 'foreign_merchant' };
+	| { readonly genuine: false; readonly reason: QueryFault | 'foreign_merchant' | 'request_field' | 'malformed_code' };
+
+/**
+ * What only we send to VNPAY (specification 2.1.0, 'Tạo URL Thanh toán'), in lower case. A payment address carries the
+ * same signature as a notification: without this check the buyer could present our own address as a result.
+ */
+const REQUEST_FIELDS: ReadonlySet<string> = new Set([
+	'vnp_version',
+	'vnp_command',
+	'vnp_createdate',
+	'vnp_currcode',
+	'vnp_expiredate',
+	'vnp_ipaddr',
+	'vnp_locale',
+	'vnp_ordertype',
+	'vnp_returnurl',
+]);
+/** Bill and invoice data of a payment address. */
+const REQUEST_PREFIX = /^vnp_(bill|inv)_/i;
+const RESULT_CODE = /^[0-9]{2}$/;
 
 export function readNotification(rawQuery: string, settings: VnpaySettings): NotificationCheck {
 	const check = checkSignedQuery(rawQuery, settings.hashSecret);
 	if (!check.genuine) return { genuine: false, reason: check.reason };
 	if (field(check.fields, 'TmnCode') !== settings.tmnCode) return { genuine: false, reason: 'foreign_merchant' };
+	if (Object.keys(check.fields).some(isRequestField)) return { genuine: false, reason: 'request_field' };
+	if (!['ResponseCode', 'TransactionStatus'].every((name) => RESULT_CODE.test(field(check.fields, name)))) {
+		return { genuine: false, reason: 'malformed_code' };
+	}
 	return { genuine: true, notification: toNotification(check.fields) };
 }
+
+const isRequestField = (name: string): boolean => REQUEST_FIELDS.has(name.toLowerCase()) || REQUEST_PREFIX.test(name);
 
 function toNotification(fields: VnpayFields): PaymentNotification {
 	const responseCode = field(fields, 'ResponseCode');

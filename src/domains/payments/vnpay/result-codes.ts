@@ -1,5 +1,7 @@
 /** What a pair of VNPAY codes means to us. `unknown` = the bank has not decided, or we cannot tell: ask again. */
 export type VnpayOutcome = 'paid' | 'suspected' | 'expired' | 'failed' | 'unknown';
+/** `unrecognised` = a status that we do not know: such an attempt does not expire either, until VNPAY says more. */
+export type QueriedOutcome = VnpayOutcome | 'unrecognised';
 
 const REASON_BY_RESPONSE = {
 	'09': 'not_registered',
@@ -18,11 +20,21 @@ export type FailureReason = (typeof REASON_BY_RESPONSE)[KnownResponse] | 'other'
 
 const STATUS_PAID = '00';
 const STATUS_INCOMPLETE = '01';
+const STATUS_FAILED = '02';
 const STATUS_REVERSED = '04';
 const STATUS_SUSPECTED = '07';
 
-/** A notification: money counts only when response code and transaction status both say 00. */
+/** 00 and 07 took the money, 99 is VNPAY's own 'other': known as well, though no reason to show a buyer. */
+const OTHER_RESPONSES: ReadonlySet<string> = new Set(['00', '07', '99']);
+const KNOWN_STATUSES: ReadonlySet<string> = new Set(['00', '01', '02', '04', '05', '06', '07', '09']);
+
+/**
+ * A notification: money counts only when response code and transaction status both say 00. A code that VNPAY's
+ * documents do not list decides nothing, whatever stands in the other one.
+ */
 export function notifiedOutcome(responseCode: string, transactionStatus: string): VnpayOutcome {
+	if (!isKnown(responseCode) && !OTHER_RESPONSES.has(responseCode)) return 'unknown';
+	if (!KNOWN_STATUSES.has(transactionStatus)) return 'unknown';
 	if (responseCode === '00' && transactionStatus === STATUS_PAID) return 'paid';
 	if (responseCode === '07' || isMoneyInDoubt(transactionStatus)) return 'suspected';
 	if (responseCode === '11') return 'expired';
@@ -30,11 +42,11 @@ export function notifiedOutcome(responseCode: string, transactionStatus: string)
 }
 
 /** A query's answer about a payment: the response code speaks of the question only, the status of the money. */
-export function queriedOutcome(transactionStatus: string): VnpayOutcome {
+export function queriedOutcome(transactionStatus: string): QueriedOutcome {
 	if (transactionStatus === STATUS_PAID) return 'paid';
 	if (isMoneyInDoubt(transactionStatus)) return 'suspected';
 	if (transactionStatus === STATUS_INCOMPLETE || transactionStatus === '') return 'unknown';
-	return 'failed';
+	return transactionStatus === STATUS_FAILED ? 'failed' : 'unrecognised';
 }
 
 const isKnown = (responseCode: string): responseCode is KnownResponse =>
