@@ -13,6 +13,7 @@ import type { HostOptions, Observation } from '#src/host/parts.ts';
 import { securityHeaders } from '#src/host/security-headers.ts';
 import { createHostServer, type HostServer } from '#src/host/server.ts';
 import { loadStaticFiles } from '#src/host/static-files.ts';
+import { testSiteNotice } from '#src/messages/vi/test-site.ts';
 import { words } from '#src/messages/vi.ts';
 
 export type Rendered = {
@@ -91,7 +92,8 @@ export async function startTestHost(options: TestHostOptions = {}): Promise<Test
 		files: await loadStaticFiles({
 			clientFolder: join(folder, 'client'),
 			siteUrl,
-			headers: securityHeaders(siteUrl.startsWith('https:')),
+			headers: securityHeaders(siteUrl.startsWith('https:'), options.isTestSite),
+			testSiteNotice: options.isTestSite ? testSiteNotice : null,
 			compress: await openCompressionStore(join(folder, 'compressed')),
 		}),
 		mounts: [],

@@ -9,6 +9,7 @@ import { findOrderId } from '#src/domains/orders/index.ts';
 import {
 	approvePayout,
 	cancelPayout,
+	checkMoneyMayLeave,
 	confirmPayout,
 	decidePayoutAccount,
 	failPayout,
@@ -71,6 +72,8 @@ const file =
 	(batchId: string): Command =>
 	async (parts) => {
 		const context = operatorContext(parts);
+		const allowed = checkMoneyMayLeave();
+		if (!allowed.ok) return refused(allowed.error);
 		const sent = batchId ? await sendBatch(context, batchId) : await sendPayouts(context);
 		return sent
 			? done(`${sent.place}: ${sent.payouts} payouts, ${sent.amountVnd} VND, batch ${sent.batchId}`)

@@ -2,6 +2,7 @@ import type { ListingThen } from '#src/domains/orders/contract-listings.ts';
 import { RULINGS, type Ruling } from '#src/domains/orders/contract-returns.ts';
 import {
 	answerDispute,
+	checkTransfersAllowed,
 	confirmTransfer,
 	getListingsOfOrder,
 	getReturnCase,
@@ -164,6 +165,8 @@ const openFiles = async ({ read }: Parameters<Command>[0]): Promise<readonly str
 const transferFile =
 	(file: string, again: string | null): Command =>
 	async (parts) => {
+		const allowed = checkTransfersAllowed();
+		if (!allowed.ok) return refused(allowed.error);
 		const waiting = await openTransfers(operatorContext(parts), again);
 		const [first] = waiting;
 		if (!first) return done('nothing to transfer that stands in no file yet', ...(await openFiles(parts)));

@@ -19,6 +19,7 @@ export function wirePaymentsFrom(settings: Config): void {
 	const vnpay = host && hashSecret ? { host: new URL(host).origin, tmnCode, hashSecret, serverIp: SERVER_IP } : null;
 	wirePayments({
 		isSandbox: settings.isPaymentSandbox,
+		isTestSite: settings.isTestSite,
 		provider: vnpay && { settings: vnpay, client: createVnpayClient(vnpay) },
 		returnUrl: settings.siteUrl + url.paymentResult(),
 		accountSeal: createSeal(settings.APP_SECRET, 'refund-accounts'),

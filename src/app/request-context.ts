@@ -31,6 +31,7 @@ export async function localsForRequest(request: Request): Promise<Omit<RequestLo
 		findVendor: () => findVendor(actor, parts),
 		now: () => databaseNow(parts.fresh),
 		siteUrl: settings.siteUrl,
+		isTestSite: settings.isTestSite,
 		context: {
 			actor,
 			db: parts.db,

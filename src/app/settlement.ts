@@ -30,11 +30,15 @@ async function sandboxFile(host: string | undefined, day: string): Promise<strin
 	return answer?.ok ? answer.text() : null;
 }
 
-type Settings = Pick<Config, 'DATA_DIR' | 'STORAGE_URL' | 'APP_SECRET' | 'VNPAY_HOST' | 'isPaymentSandbox'>;
+type Settings = Pick<
+	Config,
+	'isTestSite' | 'DATA_DIR' | 'STORAGE_URL' | 'APP_SECRET' | 'VNPAY_HOST' | 'isPaymentSandbox'
+>;
 
 export function wireSettlementFrom(settings: Settings): void {
 	wireSettlement({
 		provider: payoutFile(settings),
+		isTestSite: settings.isTestSite ?? false,
 		settlementFile: async (day) => {
 			const bytes = await openFileStore(settings).read(`settlement-files/${day}.csv`);
 			if (bytes) return new TextDecoder().decode(bytes);

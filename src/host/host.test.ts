@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { BUILT, HTML, ownOrigin, startTestHost } from '#tests/host.ts';
+import { BUILT, builtPage, HTML, ownOrigin, startTestHost } from '#tests/host.ts';
 
 test('a pre-rendered page names the site and brings its policy as a header that also forbids framing', async () => {
 	const host = await startTestHost();
@@ -13,6 +13,21 @@ test('a pre-rendered page names the site and brings its policy as a header that 
 		"default-src 'none'; script-src 'self' 'sha256-x='; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 	);
 	expect(answer.headers['cache-control']).toBe('no-cache');
+});
+
+test('a public site on stand-ins says so on pre-rendered pages and refuses robots; any other site does neither', async () => {
+	const built = { ...BUILT, 'about-us.html': builtPage('Giới thiệu', '<test-site-notice></test-site-notice>') };
+	const standing = await startTestHost({ built, isHttps: true, isTestSite: true });
+	const real = await startTestHost({ built, isHttps: true });
+	const page = await standing.ask('/about-us');
+	expect(page.body).toContain('<p class="test-site-notice">Trang th');
+	expect(page.headers['x-robots-tag']).toBe('noindex, nofollow');
+	expect((await standing.ask('/missing')).headers['x-robots-tag']).toBe('noindex, nofollow');
+	expect((await standing.ask('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
+	const other = await real.ask('/about-us');
+	expect(other.body).not.toContain('test-site-notice');
+	expect(other.headers['x-robots-tag']).toBeUndefined();
+	expect((await real.ask('/robots.txt')).body).toContain('Sitemap');
 });
 
 test('a file is sent in the coding that the reader likes best, each with a tag of its own', async () => {

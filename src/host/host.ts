@@ -30,7 +30,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
 	const { files, siteUrl, astro, locals, cache, log } = options;
 	const { host, protocol } = new URL(siteUrl);
 	const isHttps = protocol === 'https:';
-	const security = securityHeaders(isHttps);
+	const security = securityHeaders(isHttps, options.isTestSite);
 	const pages = await prepareErrorPages({ astro, files, host, isHttps, locals });
 	const errors = createErrorAnswers(options.words, pages, security);
 	const parts: HostParts = {

@@ -35,6 +35,8 @@ export type Visits = {
 
 export type HostOptions = {
 	readonly siteUrl: string;
+	/** No robot may read it. */
+	readonly isTestSite?: boolean;
 	readonly trustedProxies: readonly string[];
 	readonly words: Words;
 	readonly log: Logger;

@@ -13,13 +13,14 @@ const HSTS = 'max-age=31536000; includeSubDomains';
 export type HeaderPair = readonly [name: string, value: string];
 
 /** What every answer carries, whatever it is. */
-export function securityHeaders(isHttps: boolean): readonly HeaderPair[] {
+export function securityHeaders(isHttps: boolean, isTestSite = false): readonly HeaderPair[] {
 	return [
 		['x-content-type-options', 'nosniff'],
 		['referrer-policy', 'strict-origin-when-cross-origin'],
 		['permissions-policy', PERMISSIONS],
 		['cross-origin-opener-policy', 'same-origin'],
 		['cross-origin-resource-policy', 'same-origin'],
+		...(isTestSite ? ([['x-robots-tag', 'noindex, nofollow']] as const) : []),
 		...(isHttps ? ([['strict-transport-security', HSTS]] as const) : []),
 	];
 }

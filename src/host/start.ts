@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import type { Config } from '#src/platform/config/index.ts';
 import type { RateLimiter } from '#src/platform/http/index.ts';
+import { log } from '#src/platform/log/index.ts';
 import { runFirstProcess } from './first-process.ts';
 import type { HostMount } from './mount.ts';
 import type { Visits } from './parts.ts';
@@ -31,6 +32,10 @@ export async function startWeb({
 	openVisits,
 	usualTargets,
 }: StartOptions): Promise<void> {
+	if (!settings.isLoopbackSite && cluster.isPrimary) {
+		const embedded = { identity: settings.hasEmbeddedIdentity, files: !settings.STORAGE_URL?.startsWith('s3:') };
+		log().info(embedded, 'a public site: which embedded parts serve it for real');
+	}
 	if (isDevelopment) {
 		const { runDevelopment } = await import('./development.ts');
 		await runDevelopment({ root, settings, mounts: await openMounts() });

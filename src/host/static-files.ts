@@ -9,6 +9,9 @@ import { readSlots, type SlottedPage } from './slotted-page.ts';
 
 /** What the build wrote instead of the public origin, which is known only at start. */
 const PLACEHOLDER_ORIGIN = 'https://site.invalid';
+/** Where a pre-rendered page would say that the site runs on stand-ins, which is known only at start. */
+const NOTICE_MARK = /<test-site-notice><\/test-site-notice>/;
+const NO_ROBOTS = 'User-agent: *\nDisallow: /\n';
 const NAMES_THE_SITE = /\.(html|xml|txt|json|webmanifest)$/;
 
 /** A service worker is bound by the policy of its own script, not of the pages it serves. */
@@ -33,6 +36,8 @@ export type StaticFiles = {
 export type StaticOptions = {
 	readonly clientFolder: string;
 	readonly siteUrl: string;
+	/** Says on every page that this site runs on stand-ins; null on any other. */
+	readonly testSiteNotice?: string | null;
 	/** Sent with every file. */
 	readonly headers: readonly HeaderPair[];
 	readonly compress: CompressionStore;
@@ -52,7 +57,7 @@ export async function loadStaticFiles(options: StaticOptions): Promise<StaticFil
 		total += bytes.byteLength;
 		if (total > TOTAL_MAX_BYTES) throw new Error(`the pre-rendered files exceed ${TOTAL_MAX_BYTES} bytes`);
 		const path = pathOf(name);
-		const content = NAMES_THE_SITE.test(name) ? forSite(bytes, options.siteUrl) : bytes;
+		const content = NAMES_THE_SITE.test(name) ? forSite(name, bytes, options) : bytes;
 		if (!name.endsWith('.html')) {
 			const policy = name === SERVICE_WORKER ? WORKER_POLICY : BARE_POLICY;
 			files.set(path, await readyFile(name, content, policy, options));
@@ -79,8 +84,12 @@ function pathOf(name: string): string {
 	return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-const forSite = (bytes: Buffer, siteUrl: string): Buffer =>
-	Buffer.from(bytes.toString('utf8').replaceAll(PLACEHOLDER_ORIGIN, siteUrl));
+function forSite(name: string, bytes: Buffer, { siteUrl, testSiteNotice = null }: StaticOptions): Buffer {
+	if (name === 'robots.txt' && testSiteNotice !== null) return Buffer.from(NO_ROBOTS);
+	const notice = testSiteNotice === null ? '' : `<p class="test-site-notice">${testSiteNotice}</p>`;
+	const text = bytes.toString('utf8').replaceAll(PLACEHOLDER_ORIGIN, siteUrl);
+	return Buffer.from(name.endsWith('.html') ? text.replace(NOTICE_MARK, notice) : text);
+}
 
 async function readyFile(name: string, body: Buffer, policy: string, options: StaticOptions): Promise<ReadyBytes> {
 	const contentType = mediaTypeOf(name);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { testSiteNotice } from '#src/messages/vi/test-site.ts';
 import { words } from '#src/messages/vi.ts';
 import type { Config } from '#src/platform/config/index.ts';
 import { createPool } from '#src/platform/db/index.ts';
@@ -48,7 +49,8 @@ export async function loadBuild(root: string, settings: Config): Promise<StaticF
 	return loadStaticFiles({
 		clientFolder: join(root, 'dist/client'),
 		siteUrl: settings.siteUrl,
-		headers: securityHeaders(settings.isHttps),
+		testSiteNotice: settings.isTestSite ? testSiteNotice : null,
+		headers: securityHeaders(settings.isHttps, settings.isTestSite),
 		compress: await openCompressionStore(join(settings.DATA_DIR, 'cache', 'compressed')),
 	});
 }
@@ -112,6 +114,7 @@ async function openHost(
 	const readMetrics = isOneOfMany ? askFirstProcess(metrics.registry) : () => metrics.registry.metrics();
 	const host = await createHost({
 		siteUrl: settings.siteUrl,
+		isTestSite: settings.isTestSite,
 		trustedProxies: settings.trustedProxies,
 		words,
 		log: logger,

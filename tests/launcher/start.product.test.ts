@@ -133,6 +133,20 @@ test.each([
 	expect(code).toBe(1);
 });
 
+test.each(['start', 'web', 'worker'])(
+	'%s refuses a public SITE_URL with a line for each missing real part',
+	(command) => {
+		const env = { ...process.env, SITE_URL: 'https://shop.example', DATA_DIR: join(folder, 'public'), PORT: '4000' };
+		const { status, stderr } = spawnSync(process.execPath, ['scripts/launch.mjs', command], { env, encoding: 'utf8' });
+		const names = stderr
+			.trim()
+			.split('\n')
+			.map((line) => /^Setting ([A-Z_]+): /.exec(line)?.[1]);
+		expect(names).toEqual(['VNPAY_HOST', 'VNPAY_TMN_CODE', 'VNPAY_HASH_SECRET', 'SMTP_URL']);
+		expect(status).toBe(1);
+	},
+);
+
 test.each(['SIGINT', 'SIGTERM'] as const)(
 	'%s to the whole process group stops everything within 10 s',
 	async (signal) => {

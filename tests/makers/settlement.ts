@@ -18,7 +18,7 @@ import { makeShop } from './vendors.ts';
 export type SentOrders = Parameters<PayoutProvider['send']>[1];
 
 /** A bank that remembers what it was given. */
-export function wireTestSettlement() {
+export function wireTestSettlement(known: { readonly isTestSite?: boolean } = {}) {
 	const sent = new Map<string, SentOrders>();
 	const files = new Map<string, string>();
 	wireSettlement({
@@ -31,6 +31,7 @@ export function wireTestSettlement() {
 		settlementFile: async (day) => files.get(day) ?? null,
 		accountSeal: createSeal('x'.repeat(40), 'payout-accounts'),
 		statementWords: statementFileWords,
+		...known,
 	});
 	return { sent, files };
 }

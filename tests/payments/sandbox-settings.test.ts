@@ -7,6 +7,7 @@ test('the sandbox refuses to start where real money is expected, and without a p
 	const shared = { VNPAY_HASH_SECRET: SECRET };
 	expect(() => readSettings({ ...shared, SITE_URL: 'https://chobiz.vn' })).toThrow('VNPAY_HOST');
 	expect(() => readSettings({ ...shared, SITE_URL: 'https://chobiz.vn', NODE_ENV: 'development' })).not.toThrow();
+	expect(() => readSettings({ ...shared, SITE_URL: 'https://chobiz.vn', ALLOW_STAND_INS: '1' })).not.toThrow();
 	expect(() => readSettings({ ...shared, SITE_URL: 'http://localhost:4321', NODE_ENV: 'production' })).not.toThrow();
 	expect(() => readSettings({ VNPAY_HASH_SECRET: 'short' })).toThrow('VNPAY_HASH_SECRET');
 });

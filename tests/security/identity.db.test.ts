@@ -16,6 +16,7 @@ import { codeForm, renewalForm, requestWith, signedIn } from '#tests/signed-in.t
 
 // Read at the first use: cookies are judged as a real site sets them.
 process.env.SITE_URL = 'https://chobiz.example';
+process.env.ALLOW_STAND_INS = '1';
 const SITE = 'https://chobiz.example';
 // Passwords cost a core each, and the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });

@@ -18,9 +18,11 @@ export async function runCommand(command, args) {
 			setGitHooks();
 			return start({ isDevelopment: true });
 		case 'web':
+			await checkSettings();
 			await ensureBuild();
 			return runAlone('src/web.ts', args);
 		case 'worker':
+			await checkSettings();
 			return runAlone('src/worker.ts', args);
 		case 'build':
 			await ensureBuild();

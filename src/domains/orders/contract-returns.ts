@@ -285,6 +285,7 @@ export const returnsRefusals = {
 	'orders.return_wrong_state': 'conflict',
 	'orders.refund_not_found': 'not_found',
 	'orders.refund_paid': 'conflict',
+	'orders.test_site': 'conflict',
 	'orders.refund_own': 'forbidden',
 	'orders.return_no_replacement': 'conflict',
 	'orders.return_not_disputed': 'conflict',

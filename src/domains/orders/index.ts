@@ -76,7 +76,7 @@ export { settleOrderPayment } from './use-cases/settle-payment.ts';
 export { shipOrder } from './use-cases/ship-order.ts';
 export { statePostage } from './use-cases/state-postage.ts';
 export { takeBackParcel } from './use-cases/take-back-parcel.ts';
-export { confirmTransfer, openTransfers } from './use-cases/transfer-refunds.ts';
+export { checkTransfersAllowed, confirmTransfer, openTransfers } from './use-cases/transfer-refunds.ts';
 export { viewEvidence } from './use-cases/view-evidence.ts';
 export { withdrawCancel } from './use-cases/withdraw-cancel.ts';
 export { writeAsBuyer, writeAsShop } from './use-cases/write-message.ts';

@@ -5,6 +5,8 @@ export type OrdersWiring = {
 	readonly trackSeal: Seal;
 	/** Seals the bank accounts that cash goes back to. */
 	readonly bankSeal: Seal;
+	/** No bank transfer is made for a site that runs on stand-ins. */
+	readonly isTestSite?: boolean;
 };
 
 let wired: OrdersWiring | undefined;

@@ -107,6 +107,7 @@ const operatorRefusals = {
 	'payments.own_payment': 'forbidden',
 	'payments.no_account': 'conflict',
 	'payments.account_changed': 'conflict',
+	'payments.test_site': 'conflict',
 	'payments.reason_missing': 'invalid',
 } as const;
 

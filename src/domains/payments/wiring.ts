@@ -9,6 +9,8 @@ export type PaymentsWiring = {
 	readonly provider: PaymentProvider | null;
 	/** The provider is our own stand-in, where no money moves. */
 	readonly isSandbox?: boolean;
+	/** No bank transfer is made for a site that runs on stand-ins. */
+	readonly isTestSite?: boolean;
 	/** The page that VNPAY sends the buyer back to, in full. */
 	readonly returnUrl: string;
 	/** Seals the bank accounts that refused refunds are transferred to. */

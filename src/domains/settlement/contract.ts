@@ -119,6 +119,7 @@ export const settlementRefusals = {
 	'settlement.amount_refused': 'invalid',
 	'settlement.reference_used': 'conflict',
 	'settlement.more_than_owed': 'conflict',
+	'settlement.test_site': 'conflict',
 } as const;
 export type SettlementRefusal = keyof typeof settlementRefusals;
 export const refuse = refusalsOf(settlementRefusals);

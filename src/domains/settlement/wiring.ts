@@ -29,6 +29,8 @@ export type StatementWords = {
 
 export type SettlementWiring = {
 	readonly provider: PayoutProvider;
+	/** Nothing leaves our bank account from a site that runs on stand-ins. */
+	readonly isTestSite?: boolean;
 	readonly accountSeal: Seal;
 	/** What VNPAY has put down for a day, as it is; `null` while there is none. */
 	settlementFile(day: string): Promise<string | null>;

@@ -22,6 +22,7 @@ export const paymentWords = {
 	'payments.no_account': 'Chủ của khoản hoàn này chưa cho biết tài khoản nhận tiền.',
 	'payments.account_changed':
 		'Chủ khoản hoàn đã ghi tài khoản khác sau lần bạn xem. Bạn xem lại tài khoản; nếu đã chuyển vào tài khoản cũ, hãy đối chiếu với ngân hàng trước nhé.',
+	'payments.test_site': 'Đây là trang thử nghiệm: không chuyển tiền cho ai.',
 	'payments.reason_missing': 'Bạn ghi lý do nhé.',
 	'payments.own_payment': 'Không ai tự quyết định về khoản thanh toán của chính mình.',
 	'payments.in_doubt': 'Khoản này đang chờ quyết định: giữ lại hay trả về.',

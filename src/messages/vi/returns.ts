@@ -23,6 +23,7 @@ export const returnWords = {
 	'orders.return_note_needed': 'Bạn ghi rõ lý do để bên kia hiểu nhé.',
 	'orders.return_wrong_state': 'Yêu cầu trả hàng vừa đổi trạng thái. Bạn tải lại trang để xem nhé.',
 	'orders.refund_not_found': 'Không có khoản hoàn nào phải chuyển khoản mang mã này.',
+	'orders.test_site': 'Đây là trang thử nghiệm: không chuyển tiền cho ai.',
 	'orders.refund_paid': 'Khoản hoàn này đã được ghi là chuyển rồi.',
 	'orders.refund_own': 'Không ai tự ghi là đã chuyển khoản hoàn của chính mình.',
 	'orders.return_no_replacement': 'Kho không còn đủ hàng để đổi. Bạn nhập thêm hàng hoặc hoàn tiền nhé.',

@@ -34,6 +34,7 @@ export const settlementWords = {
 		Number(outstandingVnd) > 0
 			? `Chỉ còn ${formatVnd(Number(outstandingVnd))} chưa về ngân hàng.`
 			: 'Không còn khoản nào chưa về ngân hàng.',
+	'settlement.test_site': 'Đây là trang thử nghiệm: không chuyển tiền cho ai.',
 	'settlement.period_unknown': 'Không có ngày này trên lịch.',
 	'settlement.period_too_long': ({ most }) =>
 		`Kỳ này có hơn ${formatCount(Number(most))} thay đổi. Bạn chọn từng tuần để xem và tải về.`,

@@ -4,10 +4,9 @@ import { parseSettings, SettingError } from './settings.ts';
 const supplied = {
 	DATABASE_URL: 'postgres://embedded',
 	APP_SECRET: 'x'.repeat(32),
-	VNPAY_HASH_SECRET: 'x'.repeat(32),
 };
 
-/** Exits 1 with one line that names the wrong setting. The launcher runs this before anything heavy. */
+/** Exits 1 with a line that names each wrong setting. The launcher runs this before anything heavy. */
 try {
 	const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
 	const isAllEmbedded = !given.DATABASE_URL && !given.OIDC_ISSUER && !given.VNPAY_HOST;
@@ -15,7 +14,6 @@ try {
 	parseSettings({
 		DATABASE_URL: supplied.DATABASE_URL,
 		...(secret ? { APP_SECRET: secret } : {}),
-		...(given.VNPAY_HOST ? {} : { VNPAY_HASH_SECRET: supplied.VNPAY_HASH_SECRET }),
 		...given,
 	});
 } catch (problem) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseSettings } from './settings.ts';
 
 const sound = {
@@ -30,6 +30,50 @@ test.each([
 	['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/' }],
 ] as const)('a wrong %s is named: %o', (name, wrong) => {
 	expect(() => parseSettings({ ...sound, ...wrong })).toThrow(`Setting ${name}: `);
+});
+
+describe('parseSettings with a public SITE_URL', () => {
+	const isPublic = { ...sound, SITE_URL: 'https://chobiz.example' };
+	const real = {
+		VNPAY_HOST: 'https://pay.vnpay.example',
+		VNPAY_TMN_CODE: 'ABCD1234',
+		VNPAY_HASH_SECRET: 's'.repeat(32),
+		SMTP_URL: 'smtp://mail.example',
+	};
+	const linesOf = (environment: Readonly<Record<string, string>>): readonly string[] => {
+		try {
+			parseSettings(environment);
+		} catch (problem) {
+			return problem instanceof Error ? problem.message.split('\n') : [];
+		}
+		return [];
+	};
+
+	test('names each missing real part in a line of its own', () => {
+		const names = Object.keys(real);
+		expect(linesOf(isPublic).map((line) => /^Setting ([A-Z_]+): /.exec(line)?.[1])).toEqual(names);
+		for (const name of names) {
+			const lines = linesOf({ ...isPublic, ...real, [name]: '' });
+			expect(lines).toHaveLength(1);
+			expect(lines[0]).toContain(`Setting ${name}: `);
+		}
+	});
+
+	test('refuses the payment sandbox of this machine', () => {
+		expect(linesOf({ ...isPublic, ...real, VNPAY_HOST: 'http://localhost:4330' })).toHaveLength(1);
+	});
+
+	test('accepts real parts, and stand-ins with ALLOW_STAND_INS=1 as a test site', () => {
+		expect(parseSettings({ ...isPublic, ...real })).toMatchObject({ isTestSite: false });
+		expect(parseSettings({ ...isPublic, ALLOW_STAND_INS: '1' })).toMatchObject({ isTestSite: true });
+		expect(linesOf({ ...isPublic, ALLOW_STAND_INS: '0' })).toHaveLength(4);
+		expect(linesOf({ ...isPublic, ALLOW_STAND_INS: 'yes' })).toEqual([expect.stringContaining('ALLOW_STAND_INS')]);
+	});
+
+	test('needs no real part on loopback, which is never a test site', () => {
+		expect(parseSettings({ ...sound, ALLOW_STAND_INS: '1' })).toMatchObject({ isTestSite: false });
+		expect(parseSettings({ ...sound, SITE_URL: 'https://localhost:8443' })).toMatchObject({ isTestSite: false });
+	});
 });
 
 test('trusted proxies are addresses and networks of both kinds', () => {

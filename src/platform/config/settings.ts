@@ -62,6 +62,7 @@ const Settings = z.object({
 		z.string().refine((list) => entriesOf(list).every(isNetwork), 'must list addresses or networks such as 10.0.0.0/8'),
 		'',
 	),
+	ALLOW_STAND_INS: optional(z.enum(['0', '1'])),
 	LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 	PASSWORD_MIN: withDefault(z.coerce.number().int().min(6).max(64), '6'),
 	DATABASE_POOL_MAX: withDefault(z.coerce.number().int().min(2).max(200), '12'),
@@ -75,6 +76,8 @@ export type Config = Omit<Parsed, 'SITE_URL' | 'TRUSTED_PROXIES' | 'CARRIER_SECR
 	readonly siteUrl: string;
 	readonly isHttps: boolean;
 	readonly isLoopbackSite: boolean;
+	/** A public site that may run on stand-ins: every page says so, no robot reads it, no money leaves it. */
+	readonly isTestSite: boolean;
 	/** Payments go to the stand-in of this machine, where no money moves. */
 	readonly isPaymentSandbox: boolean;
 	/** By carrier: what its server signs news of parcels with. */
@@ -88,10 +91,40 @@ export type Config = Omit<Parsed, 'SITE_URL' | 'TRUSTED_PROXIES' | 'CARRIER_SECR
 
 export class SettingError extends Error {
 	readonly setting: string;
-	constructor(setting: string, problem: string) {
-		super(`Setting ${setting}: ${problem}`);
+	/** `further`: other settings that are wrong, each told in a line of its own. */
+	constructor(setting: string, problem: string, further: readonly SettingError[] = []) {
+		super([`Setting ${setting}: ${problem}`, ...further.map(({ message }) => message)].join('\n'));
 		this.setting = setting;
 	}
+}
+
+const NO_REAL_PAYMENTS = 'buyers would be sent to the payment sandbox of this machine';
+/** Without these a public site takes orders that nobody can pay, or sends mails that nobody gets. */
+const REAL_PARTS = {
+	VNPAY_HOST: NO_REAL_PAYMENTS,
+	VNPAY_TMN_CODE: NO_REAL_PAYMENTS,
+	VNPAY_HASH_SECRET: NO_REAL_PAYMENTS,
+	SMTP_URL: 'mails would be written to files and reach nobody',
+} as const;
+
+function assertRealParts(environment: Readonly<Record<string, string | undefined>>): void {
+	const isReal = (name: string): boolean => {
+		const given = environment[name];
+		return Boolean(given) && !(name === 'VNPAY_HOST' && isLoopbackHost(new URL(given ?? '').hostname));
+	};
+	const missing = Object.entries(REAL_PARTS).filter(([name]) => !isReal(name));
+	const [first, ...further] = missing.map(
+		([name, consequence]) =>
+			[
+				name,
+				`a public SITE_URL needs a real one, otherwise ${consequence} (ALLOW_STAND_INS=1 for a test site)`,
+			] as const,
+	);
+	if (first)
+		throw new SettingError(
+			...first,
+			further.map((one) => new SettingError(...one)),
+		);
 }
 
 /** Throws a `SettingError` that names the first wrong setting. Values of secrets are never part of the message. */
@@ -115,8 +148,11 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
 		throw new SettingError('OIDC_CLIENT_ID', 'is required with OIDC_ISSUER');
 	if (rest.VNPAY_HOST && !rest.VNPAY_HASH_SECRET)
 		throw new SettingError('VNPAY_HASH_SECRET', 'is required with VNPAY_HOST');
+	const isStandInAllowed = rest.ALLOW_STAND_INS === '1';
+	if (!isLoopbackSite && !isStandInAllowed) assertRealParts(environment);
 	return {
 		...rest,
+		isTestSite: !isLoopbackSite && isStandInAllowed,
 		siteUrl: site.origin,
 		isHttps: site.protocol === 'https:',
 		isLoopbackSite,

@@ -12,6 +12,8 @@ export type RequestLocals = {
 	readonly limiter: RateLimiter;
 	/** The public origin, for absolute addresses in pages. */
 	readonly siteUrl: string;
+	/** A public site that runs on stand-ins: every page says so. */
+	readonly isTestSite: boolean;
 	/** What other processes say, for live updates; one connection of this process. */
 	readonly live: LiveFeed;
 	/** The database's clock, which decides; the process's own may be wrong. */

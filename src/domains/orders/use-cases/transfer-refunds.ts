@@ -24,6 +24,10 @@ type Transfer = ReturnType<typeof openAccount> & {
 	readonly issuedAt: Date;
 };
 
+/** Asked before a file for the bank is made; without it none is. */
+export const checkTransfersAllowed = (): Result<null, Failure<'orders.test_site'>> =>
+	ordersWiring().isTestSite ? refuseReturn('orders.test_site') : ok(null);
+
 /**
  * What a person has to transfer, accounts opened: each stands in one file, which may be asked for again until it is
  * transferred; each look stands in the audit chain of its refund.
@@ -32,6 +36,7 @@ export async function openTransfers(
 	context: Context<OperatorActor>,
 	again: string | null = null,
 ): Promise<readonly Transfer[]> {
+	if (!checkTransfersAllowed().ok) return [];
 	const opened = await transact(context, async (scope) => {
 		const waiting = await refundsToTransfer(scope.db, again, FILE_MAX);
 		const batchId = again ?? newId();
@@ -56,6 +61,8 @@ export function confirmTransfer(
 	{ refundId, reference }: { readonly refundId: string; readonly reference: string },
 ): Promise<Result<{ readonly refundId: string }, Failure<ReturnRefusal>>> {
 	return transact(context, async (scope) => {
+		const allowed = checkTransfersAllowed();
+		if (!allowed.ok) return allowed;
 		const refund = await lockRefund(scope.db, refundId);
 		if (refund?.channel !== 'bank') return refuseReturn('orders.refund_not_found');
 		const { orderId } = refund;

@@ -10,6 +10,7 @@ import { type PayoutState, refuse, type SettlementRefusal } from '../contract.ts
 import { changePayout, lockAccount, lockPayout } from '../db/payout-repository.ts';
 import type { Payout } from '../db/tables.ts';
 import { payoutStates } from '../rules/payout-states.ts';
+import { settlementWiring } from '../wiring.ts';
 import { checkApprover } from './steps/check-approver.ts';
 import { tellPayoutEnd } from './steps/tell-shop.ts';
 
@@ -23,6 +24,7 @@ type About = { readonly payoutId: string };
 export function approvePayout(context: Context<OperatorActor>, input: About): Promise<Answer> {
 	const by = context.actor.customerId;
 	return decide(context, input, async (scope, payout) => {
+		if (settlementWiring().isTestSite) return refuse('settlement.test_site');
 		const account = await lockAccount(scope.db, payout.shopId);
 		if (account?.state !== 'active') return refuse('settlement.account_not_active', { state: account?.state ?? null });
 		if (!mayMove(payoutStates, payout.state, 'approved'))

@@ -11,6 +11,7 @@ import { getShopState } from '../queries/get-shop-state.ts';
 import { toPayoutView } from '../queries/payout-view.ts';
 import { isHeld } from '../rules/account-hold.ts';
 import { leastPayoutVnd, needsTwo, payoutAmount, payoutHindrance } from '../rules/payout-amount.ts';
+import { settlementWiring } from '../wiring.ts';
 import { lockAvailable } from './steps/lock-available.ts';
 import { tellShop } from './steps/tell-shop.ts';
 
@@ -21,6 +22,7 @@ export async function openPayout(
 	scope: Scope,
 	{ shopId, askedBy }: { readonly shopId: string; readonly askedBy: string | null },
 ): Promise<Answer<Payout>> {
+	if (settlementWiring().isTestSite) return refuse('settlement.test_site');
 	const account = await lockAccount(scope.db, shopId);
 	const hasOpen = await hasOpenPayout(scope.db, shopId);
 	const availableVnd = await lockAvailable(scope, shopId);

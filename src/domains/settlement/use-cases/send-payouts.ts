@@ -2,8 +2,10 @@ import { postTransfers } from '#src/domains/ledger/index.ts';
 import { openAccount } from '#src/domains/payments/rules/bank-account.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
-import { ok } from '#src/shared/result.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuse } from '../contract.ts';
 import {
 	approvedPayouts,
 	changePayout,
@@ -25,8 +27,13 @@ export type SentBatch = {
 	readonly place: string;
 };
 
+/** Asked before a file for the bank is made; without it none is. */
+export const checkMoneyMayLeave = (): Result<null, Failure<'settlement.test_site'>> =>
+	settlementWiring().isTestSite ? refuse('settlement.test_site') : ok(null);
+
 /** All approved payouts leave the shops' balances together and go to the bank; what is not covered any more ends. */
 export async function sendPayouts(context: Context<OperatorActor>): Promise<SentBatch | null> {
+	if (!checkMoneyMayLeave().ok) return null;
 	const sent = await transact(context, async (scope) => {
 		const approved = await approvedPayouts(scope.db);
 		const batchId = newId();
@@ -46,6 +53,7 @@ export async function sendPayouts(context: Context<OperatorActor>): Promise<Sent
 
 /** Hands a batch to the provider, again if somebody asks again: nothing is paid twice by it. */
 export async function sendBatch(context: Context<OperatorActor>, batchId: string): Promise<SentBatch | null> {
+	if (!checkMoneyMayLeave().ok) return null;
 	const { provider, accountSeal } = settlementWiring();
 	const payouts = (await payoutsOfBatch(context.fresh, batchId)).filter(({ state }) => state === 'processing');
 	if (payouts.length === 0) return null;

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkTransfersAllowed, confirmTransfer, openTransfers, wireOrders } from '#src/domains/orders/index.ts';
+import { settleRefund, wirePayments } from '#src/domains/payments/index.ts';
+import { paymentsWiring } from '#src/domains/payments/wiring.ts';
+import { approvePayout, checkMoneyMayLeave, sendBatch, sendPayouts } from '#src/domains/settlement/index.ts';
+import { requestPayout } from '#src/domains/settlement/use-cases/open-payout.ts';
+import { schedulePayouts } from '#src/domains/settlement/use-cases/schedule-payouts.ts';
+import { createSeal } from '#src/platform/seal/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, operator, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { escrowed, fakeVnpay, makeRefusedRefund, wireTestPayments } from '#tests/makers/payments.ts';
+import { makeOperator, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
+
+const database = await testDatabase();
+const clock = contextOf(database, system());
+const office = contextOf(database, operator(await makeOperator(database)));
+const seal = createSeal('x'.repeat(40), 'tests');
+const wireOrdersAs = (isTestSite: boolean) => wireOrders({ trackSeal: seal, bankSeal: seal, isTestSite });
+
+let bank = wireTestSettlement();
+beforeEach(() => {
+	bank = wireTestSettlement();
+	wireOrdersAs(true);
+});
+afterEach(() => wireOrdersAs(false));
+
+describe('a public site on stand-ins', () => {
+	test('opens, approves and sends no payout', async () => {
+		const before = await makePayableShop(database, 500_000);
+		const asked = await requestPayout(before.owner);
+		if (!asked.ok) throw new Error(asked.error.code);
+		const payoutId = asked.value.id;
+		bank = wireTestSettlement({ isTestSite: true });
+		const { owner } = await makePayableShop(database, 500_000);
+		expect(await requestPayout(owner)).toMatchObject({ error: { code: 'settlement.test_site' } });
+		expect(await schedulePayouts(clock)).toEqual({ scheduled: 0 });
+		expect(await approvePayout(office, { payoutId })).toMatchObject({ error: { code: 'settlement.test_site' } });
+		wireTestSettlement();
+		expect(await approvePayout(office, { payoutId })).toMatchObject({ ok: true });
+		bank = wireTestSettlement({ isTestSite: true });
+		expect(checkMoneyMayLeave()).toMatchObject({ error: { code: 'settlement.test_site' } });
+		expect([await sendPayouts(office), await sendBatch(office, newId())]).toEqual([null, null]);
+		expect(bank.sent.size).toBe(0);
+	});
+
+	test('makes no bank transfer of a refund', async () => {
+		expect(checkTransfersAllowed()).toMatchObject({ error: { code: 'orders.test_site' } });
+		expect(await openTransfers(office)).toEqual([]);
+		const confirmed = await confirmTransfer(office, { refundId: newId(), reference: 'FT1' });
+		expect(confirmed).toMatchObject({ error: { code: 'orders.test_site' } });
+		const vnpay = fakeVnpay();
+		wireTestPayments({ order: escrowed }, vnpay);
+		const { refundId } = await makeRefusedRefund(clock, vnpay);
+		wirePayments({ ...paymentsWiring(), isTestSite: true });
+		const { id: approvedBy } = await makeCustomer(database.db, { isOperator: true });
+		const settled = await settleRefund(office, { refundId, note: 'đã chuyển', approvedBy, mark: null });
+		expect(settled).toMatchObject({ error: { code: 'payments.test_site' } });
+	});
+});
