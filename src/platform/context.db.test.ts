@@ -28,6 +28,17 @@ const placeWithKey = (key: string, requestHash?: string) =>
 		return ok({ order: key });
 	});
 
+async function untilSomebodyWaits(): Promise<void> {
+	await expect
+		.poll(async () => {
+			const { rowCount } = await database.pool.query(
+				"select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+			);
+			return rowCount;
+		})
+		.toBe(1);
+}
+
 test('a refusal leaves no half write behind', async () => {
 	const result = await transact(contextOf(database, system()), async ({ db }) => {
 		await onceOnly(db, 'refused');
@@ -52,6 +63,44 @@ test('twenty requests with one key do the work once and all get the first answer
 		sql`select count(*) as n from effects where key like 'twenty:%'`,
 	);
 	expect(rows[0]?.n).toBe(1);
+});
+
+test('a second request with the same key waits for the first and does not run its own work', async () => {
+	const { promise: isWaiting, resolve: finishFirst } = Promise.withResolvers<void>();
+	const { promise: hasClaimed, resolve: claimed } = Promise.withResolvers<void>();
+	let runs = 0;
+	const request = () =>
+		transact({ ...contextOf(database, system()), idempotency: claim('waits') }, async () => {
+			runs += 1;
+			claimed();
+			await isWaiting;
+			return ok({ run: runs });
+		});
+	const first = request();
+	await hasClaimed;
+	const second = expect(request()).rejects.toMatchObject({ status: 201, answer: { run: 1 } });
+	await untilSomebodyWaits();
+	finishFirst();
+	expect(await first).toEqual(ok({ run: 1 }));
+	await second;
+	expect(runs).toBe(1);
+});
+
+test('a request that waited for the same key does its work when the first one is refused', async () => {
+	const { promise: isWaiting, resolve: finishFirst } = Promise.withResolvers<void>();
+	const { promise: hasClaimed, resolve: claimed } = Promise.withResolvers<void>();
+	const idempotency = claim('first refused');
+	const first = transact({ ...contextOf(database, system()), idempotency }, async () => {
+		claimed();
+		await isWaiting;
+		return err({ kind: 'conflict' as const, code: 'tests.refused' });
+	});
+	await hasClaimed;
+	const second = transact({ ...contextOf(database, system()), idempotency }, async () => ok('done'));
+	await untilSomebodyWaits();
+	finishFirst();
+	expect((await first).ok).toBe(false);
+	expect(await second).toEqual(ok('done'));
 });
 
 test('a repeated request that is refused by what the first one did gets the first answer', async () => {

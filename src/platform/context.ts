@@ -2,16 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Failure } from '../shared/failure.ts';
 import type { Result } from '../shared/result.ts';
 import type { Actor } from './actor.ts';
-import {
-	type Database,
-	isCollision,
-	isDatabaseAway,
-	type ReadDatabase,
-	readOnly,
-	type Transaction,
-} from './db/index.ts';
+import { type Database, isCollision, type ReadDatabase, readOnly, type Transaction } from './db/index.ts';
 import type { CookieValues } from './http/cookies.ts';
-import { type IdempotencyClaim, replayEarlier, storeAnswer } from './http/idempotency.ts';
+import { claimKey, type IdempotencyClaim, storeAnswer } from './http/idempotency.ts';
 import type { JobSender } from './jobs/sending.ts';
 import type { Logger } from './log/index.ts';
 
@@ -73,8 +66,8 @@ const COLLISIONS_BORNE = 2;
 
 /**
  * Runs `work` in one transaction, or joins the caller's; a refusal comes out as data and rolls back what was begun here.
- * The first of a request stores the answer under its idempotency key. With a repeated key the work is done again and
- * undone, because it is refused or its answer is there already; then the edge is thrown a `ReplayedAnswer`.
+ * The first of a request claims its idempotency key and stores the answer under it. With a key that was answered before
+ * the work is not run: `ReplayedAnswer` or `KeyReused` goes to the edge. A refusal gives the key back.
  */
 export async function transact<A extends Actor, R extends Result<unknown, Failure>>(
 	context: Context<A>,
@@ -99,13 +92,13 @@ async function transactOnce<A extends Actor, R extends Result<unknown, Failure>>
 	const db = context.db as Database;
 	try {
 		return await db.transaction(async (tx) => {
+			if (claim) await claimKey(tx, claim);
 			const result = await work(scopeOf(context, tx));
 			if (!result.ok) throw new Rollback(result);
 			if (claim) await storeAnswer(tx, claim, result.value);
 			return result;
 		});
 	} catch (problem) {
-		if (claim && !isDatabaseAway(problem)) await replayEarlier(db, claim);
 		if (problem instanceof Rollback) return problem.refusal as R;
 		throw problem;
 	}

@@ -136,7 +136,7 @@ const speaksVietnamese = ({ file, text }: Source): boolean =>
 	!TEST.test(file) &&
 	[...withoutComments(text).matchAll(SAID)].some(([literal]) => VIETNAMESE.test(literal));
 
-/** Inside a transaction nothing may still be asking when another has failed: `together` waits. */
+/** In a transaction statements run one after another: none may still run when another has failed. */
 const leavesWorkBehind = ({ file, text }: Source): boolean =>
 	/^src\/domains\/[^/]+\/(use-cases|db|subscribers)\//.test(file) &&
 	!TEST.test(file) &&

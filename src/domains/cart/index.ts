@@ -1,4 +1,3 @@
-export { variantIdsIn } from './db/cart-repository.ts';
 export { findChosenLines } from './queries/find-chosen-lines.ts';
 export { linesOf } from './rules/cart-sums.ts';
 export { addToCart, type ChangedCart } from './use-cases/add-to-cart.ts';

@@ -1,8 +1,7 @@
 import type { SQL } from 'drizzle-orm';
-import { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { QuickDialect } from './quick-dialect.ts';
-import { QuickSession } from './quick-session.ts';
 
 type Schemaless = Record<string, never>;
 export type Database = NodePgDatabase<Schemaless>;
@@ -23,35 +22,35 @@ export type ReadDatabase = Pick<Database, 'select' | 'selectDistinct' | 'selectD
 	planned<T>(work: (read: ReadDatabase) => Promise<T>): Promise<T>;
 };
 
-const dialect = new QuickDialect({ casing: 'snake_case' });
+// One for all connections: it remembers how names are written in snake case.
+const dialect = new PgDialect({ casing: 'snake_case' });
 const databaseOn = (client: pg.Pool | pg.PoolClient): Database =>
-	new NodePgDatabase(dialect, new QuickSession(client, dialect), undefined);
+	new NodePgDatabase(dialect, new NodePgSession(client, dialect, undefined), undefined);
+
+/** From which pool a database takes its connections; a transaction has one already. */
+const pools = new WeakMap<Writable, pg.Pool>();
+
+/** Gives the connection back however the work ends; Drizzle's own transaction keeps it when `begin` fails. */
+async function withConnection<T>(pool: pg.Pool, work: (db: Database) => Promise<T>): Promise<T> {
+	const connection = await pool.connect();
+	try {
+		return await work(databaseOn(connection));
+	} finally {
+		connection.release();
+	}
+}
 
 export function openDatabase(pool: pg.Pool): Database {
 	const db = databaseOn(pool);
+	db.transaction = (work, config) => withConnection(pool, (own) => own.transaction(work, config));
 	pools.set(db, pool);
 	return db;
 }
 
-/** From which pool a database takes its connections; a transaction has one already. */
-const pools = new WeakMap<Writable, pg.Pool>();
-const ofConnections = new WeakMap<pg.PoolClient, ReadDatabase>();
-
-/**
- * Reads on one connection, where those asked side by side share a round trip. Not a transaction: each sees what is
- * committed when it runs.
- */
-export async function onOneConnection<T>(db: Writable, work: (read: ReadDatabase) => Promise<T>): Promise<T> {
+/** Not a transaction: each read sees what is committed when it runs. */
+function onOneConnection<T>(db: Writable, work: (read: ReadDatabase) => Promise<T>): Promise<T> {
 	const pool = pools.get(db);
-	if (!pool) return work(readOnly(db));
-	const connection = await pool.connect();
-	const read = ofConnections.get(connection) ?? readOnly(databaseOn(connection));
-	ofConnections.set(connection, read);
-	try {
-		return await work(read);
-	} finally {
-		connection.release();
-	}
+	return pool ? withConnection(pool, (own) => work(readOnly(own))) : work(readOnly(db));
 }
 
 /** `planned`: where statements are planned once, whatever their values; without one every read goes to `db`. */

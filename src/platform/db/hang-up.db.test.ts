@@ -10,6 +10,7 @@ import { createPool } from './pool.ts';
 const TIMEOUT_MS = 1000;
 const BACK_WITHIN = { timeout: 10_000 };
 const CONNECTIONS = 3;
+const TIMES_UNTIL_PREPARED = 9;
 
 const database = await testDatabase();
 const line = await openLine(database.url);
@@ -68,5 +69,26 @@ describe('a line to the database on which nothing passes', () => {
 		await expect
 			.poll(async () => (await many(CONNECTIONS)).every(({ status }) => status === 'fulfilled'), BACK_WITHIN)
 			.toBe(true);
+	});
+});
+
+describe('a connection whose prepared statement no longer fits its table', () => {
+	test('is closed, and the statement works on the next connection', async () => {
+		const one = createPool({
+			connectionString: database.url,
+			max: 1,
+			applicationName: 'stale-statement',
+			log: pino({ level: 'silent' }),
+			keepsPlans: true,
+		});
+		const own = openDatabase(one);
+		const prices = () =>
+			own.transaction(async (tx) => (await tx.execute(sql`select price from cups where name = ${'chén'}`)).rows);
+		await database.pool.query(`create table cups (name text, price int); insert into cups values ('chén', 120000)`);
+		for (let time = 0; time < TIMES_UNTIL_PREPARED; time += 1) expect(await prices()).toEqual([{ price: 120_000 }]);
+		await database.pool.query("alter table cups alter column price type text using price || ' đồng'");
+		await expect(prices()).rejects.toThrow();
+		expect(await prices()).toEqual([{ price: '120000 đồng' }]);
+		await one.end();
 	});
 });

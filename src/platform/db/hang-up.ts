@@ -1,6 +1,7 @@
 import type pg from 'pg';
-import type { Ask } from './line.ts';
+import { wrapQuery } from './client-query.ts';
 
+/** The message of the error that `pg` makes when `query_timeout` is over; it has no code. */
 const SILENCE = 'Query read timeout';
 /** What the server and this side know of a named statement differs, and will for as long as the connection lives. */
 const STALE_STATEMENT = /^cached plan must not change result type|^prepared statement "\w+" does not exist/;
@@ -10,19 +11,16 @@ const STALE_STATEMENT = /^cached plan must not change result type|^prepared stat
  * next request after that. So is one whose named statements are no longer what they were.
  */
 export function hangUpWhenSilent(pool: pg.Pool): void {
-	pool.on('connect', (client) => {
-		const ask = client.query.bind(client) as Ask;
-		const askAndListen: Ask = (statement, ...rest) => {
-			const answer = ask(statement, ...rest);
-			if (answer instanceof Promise) {
-				answer.catch((problem: Error) => {
-					// What a pool calls its client is a whole one: only its type hides the end.
-					if (problem.message === SILENCE || STALE_STATEMENT.test(problem.message))
-						void (client as pg.ClientBase as pg.Client).end().catch(() => {});
-				});
-			}
-			return answer;
-		};
-		client.query = askAndListen as typeof client.query;
+	wrapQuery(pool, (ask, client) => (statement, ...rest) => {
+		const answer = ask(statement, ...rest);
+		// A query with a callback is the pool's own, and the pool drops the connection of one that failed.
+		if (answer instanceof Promise) {
+			answer.catch((problem: Error) => {
+				// The pool hands out whole clients; only their type hides `end`.
+				if (problem.message === SILENCE || STALE_STATEMENT.test(problem.message))
+					void (client as pg.Client).end().catch(() => {});
+			});
+		}
+		return answer;
 	});
 }

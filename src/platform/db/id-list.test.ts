@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import { foundById, idList, isAmong } from './id-list.ts';
+import { idList } from './id-list.ts';
 
 const written = (ids: readonly string[]) => new PgDialect().sqlToQuery(sql`select ${idList(ids)}`);
 
@@ -13,13 +13,4 @@ test('lists of one to a hundred ids need eight texts, so that the server keeps t
 test('a list is filled up with its last id, and an empty one finds nothing', () => {
 	expect(written(['a', 'b', 'c'])).toMatchObject({ sql: 'select ($1, $2, $3, $4)', params: ['a', 'b', 'c', 'c'] });
 	expect(written([]).params).toEqual([null]);
-});
-
-test('what is found by each id is an array of as many selects', () => {
-	const chosen = (ids: readonly string[]) =>
-		new PgDialect().sqlToQuery(isAmong(foundById(ids, (id) => sql`select x from y where z = ${id}`)));
-	const one = (at: number) => `(select x from y where z = $${at})`;
-	const sqlOf = (...at: number[]) => `= any(array[${at.map(one).join(', ')}])`;
-	expect(chosen(['a', 'b', 'c'])).toMatchObject({ sql: sqlOf(1, 2, 3, 4), params: ['a', 'b', 'c', 'c'] });
-	expect(chosen([])).toMatchObject({ sql: sqlOf(1), params: [null] });
 });

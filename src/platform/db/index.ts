@@ -1,6 +1,5 @@
 export {
 	type Database,
-	onOneConnection,
 	openDatabase,
 	type ReadDatabase,
 	readOnly,
@@ -9,10 +8,8 @@ export {
 } from './database.ts';
 export { isCollision, isDatabaseAway, isForeignKeyViolation, isUniqueViolation } from './errors.ts';
 export { freeSlug } from './free-slug.ts';
-export { type FoundIds, foundById, idList, isAmong } from './id-list.ts';
+export { idList } from './id-list.ts';
 export { insertRows } from './insert-rows.ts';
 export { createKeptRows, type KeptRows } from './kept-rows.ts';
 export { createPool, type PoolOptions } from './pool.ts';
 export { collectPoolFacts } from './pool-facts.ts';
-export { withNext } from './round-trips.ts';
-export { writeTogether } from './write-together.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
-import { insertRows, writeTogether } from './index.ts';
+import { insertRows } from './index.ts';
 
 const database = await testDatabase();
 const parcels = pgTable('parcels', {
@@ -12,13 +12,11 @@ const parcels = pgTable('parcels', {
 	isOpen: boolean().notNull().default(true),
 	packedAt: timestamp({ withTimezone: true }),
 });
-const labels = pgTable('labels', { id: text().primaryKey(), parcelNumber: text().notNull() });
 
 beforeAll(() =>
 	database.db.execute(sql`
 		create table parcels (parcel_number text primary key, weight_g int, facts jsonb,
-			is_open boolean not null default true, packed_at timestamptz);
-		create table labels (id text primary key, parcel_number text not null references parcels)`),
+			is_open boolean not null default true, packed_at timestamptz)`),
 );
 
 test('rows arrive as they were given, in any number, and columns that none names get their default', async () => {
@@ -31,21 +29,4 @@ test('rows arrive as they were given, in any number, and columns that none names
 	await database.db.execute(insertRows(parcels, given));
 	const rows = await database.db.select().from(parcels).orderBy(parcels.weightG);
 	expect(rows).toEqual(given.map((row) => ({ ...row, isOpen: true })));
-});
-
-test('writes that belong together are one statement: all of them or none, and each says how many rows it wrote', async () => {
-	const write = (label: string) =>
-		database.db.transaction((tx) =>
-			writeTogether(tx, [
-				insertRows(labels, [
-					{ id: `${label}-1`, parcelNumber: label },
-					{ id: `${label}-2`, parcelNumber: label },
-				]),
-				insertRows(parcels, [{ parcelNumber: label }]),
-				sql`update parcels set weight_g = 1 where parcel_number = 'nobody'`,
-			]),
-		);
-	expect(await write('c')).toEqual([2, 1, 0]);
-	await expect(write('c')).rejects.toThrow();
-	expect(await database.db.$count(labels)).toBe(2);
 });

@@ -3,7 +3,6 @@ import type { Logger } from '../log/index.ts';
 import { hangUpWhenSilent } from './hang-up.ts';
 import { tellPoolFacts } from './pool-facts.ts';
 import { prepareFrequent } from './prepared-statements.ts';
-import { joinRoundTrips } from './round-trips.ts';
 
 /** A request waits this long for a connection before it is told 503. */
 const CONNECTION_TIMEOUT_MS = 4000;
@@ -44,7 +43,6 @@ export function createPool(options: PoolOptions): pg.Pool {
 	pool.on('error', (problem) => options.log.warn({ err: problem }, 'idle database connection lost'));
 	// One in use fails its statement by itself; without a listener the process would end as well.
 	pool.on('connect', (client) => client.on('error', () => {}));
-	joinRoundTrips(pool);
 	hangUpWhenSilent(pool);
 	if (options.keepsPlans) prepareFrequent(pool, options.plansOnce);
 	tellPoolFacts(options.applicationName, pool);

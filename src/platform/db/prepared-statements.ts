@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Ask, Statement } from './line.ts';
+import { type Statement, wrapQuery } from './client-query.ts';
 
 /** A statement that came up this often is worth planning once per connection; sooner where planning takes longest. */
 const PREPARE_AT = { usually: 5, plannedOnce: 2 };
@@ -27,14 +27,18 @@ export function createStatementNames(prepareAt = PREPARE_AT.usually): (text: str
 	};
 }
 
-/** Lets the connections of a pool keep the plans of frequent statements: half of the server's work on short ones. */
+/**
+ * Lets the connections of a pool keep the plans of frequent statements: half of the server's work on short ones. Relies
+ * on the documented `name` of a `pg` query config: it is prepared once per connection.
+ */
 export function prepareFrequent(pool: pg.Pool, plansOnce = false): void {
 	const nameOf = createStatementNames(plansOnce ? PREPARE_AT.plannedOnce : PREPARE_AT.usually);
-	pool.on('connect', (client) => {
-		const ask = client.query.bind(client) as Ask;
-		const askByName: Ask = (statement, ...rest) => ask(named(statement, rest[0], nameOf), ...rest);
-		client.query = askByName as typeof client.query;
-	});
+	wrapQuery(
+		pool,
+		(ask) =>
+			(statement, ...rest) =>
+				ask(named(statement, rest[0], nameOf), ...rest),
+	);
 }
 
 /** Without values a text may hold several statements, which cannot be prepared. */

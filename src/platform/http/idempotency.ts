@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { type Database, type Transaction, withNext } from '../db/index.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../db/index.ts';
 
 /** Answers are remembered this long; a job removes older ones. */
 export const IDEMPOTENCY_KEEP_HOURS = 24;
@@ -30,27 +30,32 @@ export class ReplayedAnswer extends Error {
 /** The key was used before for another request. */
 export class KeyReused extends Error {}
 
+const isRow = (claim: IdempotencyClaim): SQL => sql`actor_key = ${claim.actorKey} and method = ${claim.method}
+	and path = ${claim.path} and key = ${claim.key}`;
+
 /**
- * Stores the answer under its key, in one round trip with the commit. Of two requests with one key that run at once, the
- * second waits here until the first has ended; if that was kept, this fails and so does all that the second has written.
+ * Inserts the key before any work is done. A second request with the same key waits here until the first has ended. It
+ * goes on when the first was rolled back; otherwise it throws the stored answer, or `KeyReused` for another request.
  */
+export async function claimKey(tx: Transaction, claim: IdempotencyClaim): Promise<void> {
+	const { rowCount } = await tx.execute(sql`
+		insert into idempotency_keys (actor_key, method, path, key, request_hash)
+		values (${claim.actorKey}, ${claim.method}, ${claim.path}, ${claim.key}, ${claim.requestHash})
+		on conflict do nothing`);
+	if (rowCount === 1) return;
+	const { rows } = await tx.execute<{ request_hash: string; status: number; answer: unknown }>(
+		sql`select request_hash, status, answer from idempotency_keys where ${isRow(claim)}`,
+	);
+	const [first] = rows;
+	if (!first) throw new Error('an idempotency key was removed while its answer was read');
+	if (first.request_hash !== claim.requestHash) throw new KeyReused('idempotency key reused');
+	throw new ReplayedAnswer(first.status, first.answer);
+}
+
+/** Stores the answer in the row of `claimKey`, to be committed with the work that it belongs to. */
 export async function storeAnswer(tx: Transaction, claim: IdempotencyClaim, value: unknown): Promise<void> {
 	const answer = JSON.stringify(claim.encode(value) ?? null);
 	await tx.execute(
-		withNext(sql`
-			insert into idempotency_keys (actor_key, method, path, key, request_hash, status, answer)
-			values (${claim.actorKey}, ${claim.method}, ${claim.path}, ${claim.key}, ${claim.requestHash},
-				${claim.status}, ${answer}::jsonb)`),
+		sql`update idempotency_keys set status = ${claim.status}, answer = ${answer}::jsonb where ${isRow(claim)}`,
 	);
-}
-
-/** After work that was refused, or whose answer could not be stored: throws what the same key was answered before, if it was. */
-export async function replayEarlier(db: Database, claim: IdempotencyClaim): Promise<void> {
-	const { rows } = await db.execute<{ request_hash: string; status: number; answer: unknown }>(sql`
-		select request_hash, status, answer from idempotency_keys
-		where actor_key = ${claim.actorKey} and method = ${claim.method} and path = ${claim.path} and key = ${claim.key}`);
-	const first = rows[0];
-	if (!first) return;
-	if (first.request_hash !== claim.requestHash) throw new KeyReused('idempotency key reused');
-	throw new ReplayedAnswer(first.status, first.answer);
 }

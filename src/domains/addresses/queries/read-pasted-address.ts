@@ -1,6 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { together } from '#src/shared/together.ts';
 import type { PastedAddress, PastedAddressInput } from '../contract.ts';
 import { formerWards, provinces, wards } from '../db/tables.ts';
 import { namesIn, type PlaceCandidate, readPlaces } from '../rules/pasted-address.ts';
@@ -22,7 +21,8 @@ export async function readPastedAddress(read: ReadDatabase, input: PastedAddress
 	const text = input.text.normalize('NFC');
 	const names = [...namesIn(text)];
 	if (names.length === 0) return { street: '', ...NOBODY, matches: [] };
-	const [former, today] = await together([findFormer(read, names), findToday(read, names)]);
+	const former = await findFormer(read, names);
+	const today = await findToday(read, names);
 	return readPlaces(text, [...today, ...former]);
 }
 

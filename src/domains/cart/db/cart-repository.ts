@@ -1,14 +1,6 @@
 import { eq, lt, type SQL, sql } from 'drizzle-orm';
-import {
-	type FoundIds,
-	foundById,
-	idList,
-	type ReadDatabase,
-	type Transaction,
-	withNext,
-} from '#src/platform/db/index.ts';
+import { idList, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { together } from '#src/shared/together.ts';
 import { type CartOwner, cartLifeDays } from '../rules/cart-owner.ts';
 import type { MergeableLine } from '../rules/merge-lines.ts';
 import { cartLines, carts } from './tables.ts';
@@ -56,8 +48,8 @@ export async function lockLines(
 	tx: Transaction,
 	owner: CartOwner,
 ): Promise<{ readonly cartId: string; readonly lines: readonly CartLine[] } | null> {
-	const [cartId, lines] = await together([lockCart(tx, owner), linesUnderLock(tx, owner)]);
-	return cartId === null ? null : { cartId, lines };
+	const cartId = await lockCart(tx, owner);
+	return cartId === null ? null : { cartId, lines: await linesOfCart(tx, cartId) };
 }
 
 /** The same of a cart that is made when there is none. */
@@ -65,16 +57,8 @@ export async function lockOrMakeLines(
 	tx: Transaction,
 	owner: CartOwner,
 ): Promise<{ readonly cartId: string; readonly lines: readonly CartLine[] }> {
-	const [cartId, lines] = await together([lockOrMakeCart(tx, owner), linesUnderLock(tx, owner)]);
-	return { cartId, lines };
-}
-
-/** Asked beside the lock and after it: it runs once the lock is held, and sees what was committed until then. */
-async function linesUnderLock(tx: Transaction, owner: CartOwner): Promise<readonly CartLine[]> {
-	const { rows } = await tx.execute<CartLine>(sql`
-		select ${LINE} from cart_lines join carts on carts.id = cart_lines.cart_id where ${isOwnedBy(owner)}
-		order by cart_lines.id`);
-	return rows;
+	const cartId = await lockOrMakeCart(tx, owner);
+	return { cartId, lines: await linesOfCart(tx, cartId) };
 }
 
 export async function linesOfCart(tx: Transaction, cartId: string): Promise<readonly CartLine[]> {
@@ -88,10 +72,6 @@ export async function linesOfOwner(read: ReadDatabase, owner: CartOwner): Promis
 		where ${isOwnedBy(owner)} and (carts.expires_at is null or carts.expires_at > app_now()) order by cart_lines.id`);
 }
 
-/** For a query: the variants' ids in these lines, whosever they are. Use only with lines found to be the owner's. */
-export const variantIdsIn = (lineIds: readonly string[]): FoundIds =>
-	foundById(lineIds, (id) => sql`select variant_id from cart_lines where id = ${id}`);
-
 /** Under the cart's lock: `heldId` is the line of this variant that lies in it already. */
 export async function recordLine(
 	tx: Transaction,
@@ -100,12 +80,10 @@ export async function recordLine(
 	heldId?: string,
 ): Promise<CartLine> {
 	const line = { id: heldId ?? newId(), variantId, quantity, seenVnd };
-	await tx.execute(
-		withNext(sql`
-			insert into cart_lines (id, cart_id, variant_id, quantity, seen_vnd)
-			values (${line.id}, ${cartId}, ${variantId}, ${quantity}, ${seenVnd})
-			on conflict (cart_id, variant_id) do update set quantity = excluded.quantity, seen_vnd = excluded.seen_vnd`),
-	);
+	await tx.execute(sql`
+		insert into cart_lines (id, cart_id, variant_id, quantity, seen_vnd)
+		values (${line.id}, ${cartId}, ${variantId}, ${quantity}, ${seenVnd})
+		on conflict (cart_id, variant_id) do update set quantity = excluded.quantity, seen_vnd = excluded.seen_vnd`);
 	return line;
 }
 

@@ -3,7 +3,6 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { hashSecret, newSecret } from '#src/platform/seal/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { together } from '#src/shared/together.ts';
 import { type AddToCartInput, type CartRefusal, type CartView, cartConfig, refuse } from '../contract.ts';
 import { type CartLine, lockOrMakeLines, recordLine } from '../db/cart-repository.ts';
 import { type CartOwner, memberCart, visitorCart } from '../rules/cart-owner.ts';
@@ -44,11 +43,8 @@ async function addLine(
 	{ variantId, quantity }: AddToCartInput,
 ): Promise<Result<CartView, Failure<CartRefusal>>> {
 	const { db, read } = scope;
-	// The cart's lock first: what is asked after it runs once it is held.
-	const [{ cartId, lines }, found] = await together([
-		lockOrMakeLines(db, owner),
-		getVariantsForCart(read, [variantId], owner.customerId),
-	]);
+	const { cartId, lines } = await lockOrMakeLines(db, owner);
+	const found = await getVariantsForCart(read, [variantId], owner.customerId);
 	const variant = found.get(variantId);
 	if (!variant) return refuse('cart.variant_not_found');
 	const held = lines.find((line) => line.variantId === variantId);
@@ -62,7 +58,6 @@ async function addLine(
 		held?.id,
 	);
 	const others = lines.filter((line) => line !== held);
-	// These are only shown: asked for with the write.
 	const otherIds = others.map((line) => line.variantId);
 	const shown = await getVariantsForCart(read, otherIds, owner.customerId);
 	return ok(cartView([...others, recorded].sort(byId), new Map([...found, ...shown])));

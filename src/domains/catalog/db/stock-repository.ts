@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { idList, insertRows, type ReadDatabase, type Transaction, withNext } from '#src/platform/db/index.ts';
+import { idList, insertRows, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { StockLine, StockSource } from '../contract.ts';
 import type { ReservationState } from '../rules/reservation-states.ts';
@@ -32,23 +32,16 @@ type StockChanges = ReadonlyMap<string, { readonly onHand: number; readonly rese
 
 /** Adds `changes` to both counts; the CHECK constraint and the row count refuse what the lock should have excluded. */
 export async function moveStock(tx: Transaction, changes: StockChanges): Promise<void> {
-	const { rowCount } = await tx.execute(stockMove(changes));
-	if (rowCount !== changes.size) throw new Error('stock moved without its lock');
-}
-
-function stockMove(changes: StockChanges): SQL {
 	const rows = [...changes].map(([variantId, change]) => ({ variantId, ...change }));
-	return sql`
+	const { rowCount } = await tx.execute(sql`
 		update stock_items set on_hand = stock_items.on_hand + change."onHand",
 			reserved = stock_items.reserved + change."reserved"
 		from json_to_recordset(${JSON.stringify(rows)}::json) as change("variantId" uuid, "onHand" int, "reserved" int)
-		where stock_items.variant_id in ${idList([...changes.keys()])} and stock_items.variant_id = change."variantId"`;
+		where stock_items.variant_id in ${idList([...changes.keys()])} and stock_items.variant_id = change."variantId"`);
+	if (rowCount !== changes.size) throw new Error('stock moved without its lock');
 }
 
-/**
- * Takes what `lockStock` has shown to be there, and writes down for whom; without a time it stays taken. Sent with what
- * comes next, at the latest the commit, and fails there: the CHECK constraint refuses more than there is.
- */
+/** Reserves stock that `lockStock` has shown to be available. Without `expiresAt` the reservation does not expire. */
 export async function takeStock(
 	tx: Transaction,
 	lines: readonly StockLine[],
@@ -61,7 +54,8 @@ export async function takeStock(
 		...{ variantId, quantity, state, expiresAt },
 	}));
 	const changes = new Map([...wanted].map(([id, reserved]) => [id, { onHand: 0, reserved }]));
-	await tx.execute(withNext(sql`with moved as (${stockMove(changes)}) ${insertRows(stockReservations, reservations)}`));
+	await moveStock(tx, changes);
+	await tx.execute(insertRows(stockReservations, reservations));
 }
 
 const ofSources = (sources: readonly StockSource[]): SQL =>

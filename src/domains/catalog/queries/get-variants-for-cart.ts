@@ -3,7 +3,7 @@ import { SHIPPING_OF_GOOD } from '#src/domains/shipping/db/tables.ts';
 import { goodTerms, type ShippingColumn } from '#src/domains/shipping/rules/terms-rows.ts';
 import type { ShopState } from '#src/domains/vendors/contract.ts';
 import { shopOpening } from '#src/domains/vendors/rules/shop-opening.ts';
-import { type FoundIds, isAmong, type ReadDatabase } from '#src/platform/db/index.ts';
+import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
 import type { UnavailableReason, VariantForCart } from '../contract.ts';
 import type { NoReturnReason } from '../contract-terms.ts';
 import { returnTermsOf } from '../rules/return-terms.ts';
@@ -26,10 +26,10 @@ type Row = Omit<VariantForCart, 'size' | 'unavailable' | 'optionText' | 'returnT
 /** What carts, checkouts and deals need of these variants, by variant id; unknown ids are left out. No buyer: a visitor. */
 export async function getVariantsForCart(
 	read: ReadDatabase,
-	variantIds: readonly string[] | FoundIds,
+	variantIds: readonly string[],
 	buyerId: string | null,
 ): Promise<ReadonlyMap<string, VariantForCart>> {
-	if ('length' in variantIds && variantIds.length === 0) return new Map();
+	if (variantIds.length === 0) return new Map();
 	const rows = await read.read<Row>(sql`
 		select variant.id as "variantId", product.id as "productId", product.slug as "productSlug",
 			product.name as "productName", product.category_id as "categoryId", variant.option_values as "optionValues", variant.sku,
@@ -57,7 +57,7 @@ export async function getVariantsForCart(
 			where shown.product_id = product.id
 			order by coalesce(shown.variant_id = variant.id, false) desc, shown.position limit 1
 		) picture on true
-		where variant.id ${isAmong(variantIds)}`);
+		where variant.id in ${idList(variantIds)}`);
 	return new Map(rows.map((row) => [row.variantId, toVariant(row)]));
 }
 

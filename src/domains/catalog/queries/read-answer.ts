@@ -63,10 +63,8 @@ export async function readAnswer(read: ReadDatabase, asking: Asking, attempt: At
 	const reached = window.offset + window.limit;
 	if (isOwnOrder(sort) && attempt.mode === 'words' && attempt.expected > SORTED) {
 		const walked = { from: walkedEntries(entryOrder(sort), WALKED), most: reached };
-		const [answer, total] = await Promise.all([
-			run(read, asking, attempt, walked),
-			countEntries(read, filter, attempt.parts),
-		]);
+		const answer = await run(read, asking, attempt, walked);
+		const total = await countEntries(read, filter, attempt.parts);
 		const isWhole = answer.total >= Math.min(reached, total);
 		if (isWhole) return { ...answer, total: Math.min(total, SEARCH_FOUND_MAX), hasMore: total > SEARCH_FOUND_MAX };
 	}

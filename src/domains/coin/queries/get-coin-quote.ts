@@ -1,6 +1,5 @@
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { startOfVietnamDay } from '#src/shared/time.ts';
-import { together } from '#src/shared/together.ts';
 import type { CoinQuote } from '../contract.ts';
 import { findAccount, openSlices } from '../db/account-repository.ts';
 import { bonusSpentSince } from '../db/spend-repository.ts';
@@ -10,10 +9,8 @@ type Asked = { readonly customerId: string; readonly goodsVnd: number; readonly 
 
 /** How much coin this customer could spend on goods of this worth. Bonus and paid together stay within the goods. */
 export async function quoteCoin(read: ReadDatabase, { customerId, goodsVnd, now }: Asked): Promise<CoinQuote> {
-	const [account, slices, bonusTodayVnd] = await together([
-		findAccount(read, customerId),
-		openSlices(read, customerId),
-		bonusSpentSince(read, customerId, startOfVietnamDay(now)),
-	]);
+	const account = await findAccount(read, customerId);
+	const slices = await openSlices(read, customerId);
+	const bonusTodayVnd = await bonusSpentSince(read, customerId, startOfVietnamDay(now));
 	return quoteOf({ slices, bonusTodayVnd, isFrozen: account?.frozenAt != null, now }, goodsVnd);
 }

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { together } from '#src/shared/together.ts';
 import { type AuthState, type VendorData, VISITOR } from '../contract.ts';
 import { customers, sessions } from '../db/tables.ts';
 import { identityWiring } from '../wiring.ts';
@@ -33,7 +32,7 @@ export async function getAuthState(
 	if (!row) return VISITOR;
 	const { session, customer } = row;
 	const { customerId } = actor;
-	const [vendorData, coinVnd] = await together([shopOf(read, customerId), coinOf(read, customerId)]);
+	const [vendorData, coinVnd] = await Promise.all([shopOf(read, customerId), coinOf(read, customerId)]);
 	return {
 		...VISITOR,
 		accessToken: row.expiresInS > 0 ? identityWiring().seal.open(session.accessToken) : '',

@@ -1,12 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm';
-import {
-	type Database,
-	idList,
-	insertRows,
-	type ReadDatabase,
-	type Transaction,
-	writeTogether,
-} from '#src/platform/db/index.ts';
+import { type Database, idList, insertRows, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { SECOND_MS } from '#src/shared/time.ts';
 import type { PaymentMethod } from '../contract.ts';
@@ -138,16 +131,12 @@ export type NewGroup = {
 /** The group with its orders, their lines and the first entry of their histories. */
 export async function recordGroup(tx: Transaction, { group, ...placed }: NewGroup): Promise<void> {
 	const ordered = { kind: 'ordered', party: 'buyer', at: group.placedAt } as const;
-	await writeTogether(tx, [
-		insertRows(orderGroups, [group]),
-		insertRows(orders, placed.orders),
-		insertRows(orderLines, placed.lines),
-		insertRows(orderWords, wordsOfOrders({ groups: [group], ...placed })),
-		insertRows(
-			orderEvents,
-			placed.orders.map(({ id }) => ({ id: newId(), orderId: id, ...ordered })),
-		),
-	]);
+	const events = placed.orders.map(({ id }) => ({ id: newId(), orderId: id, ...ordered }));
+	await tx.execute(insertRows(orderGroups, [group]));
+	await tx.execute(insertRows(orders, placed.orders));
+	await tx.execute(insertRows(orderLines, placed.lines));
+	await tx.execute(insertRows(orderWords, wordsOfOrders({ groups: [group], ...placed })));
+	await tx.execute(insertRows(orderEvents, events));
 }
 
 const STEPS = [
@@ -159,7 +148,7 @@ const STEPS = [
 	['completed', 'buyer', 'completedAt'],
 ] as const;
 
-/** Complete orders of the past with every step they took, in one round trip. */
+/** Complete orders of the past with every step they took. */
 export async function recordPast(
 	tx: Transaction,
 	{ groups, orders: past, lines }: Pick<NewGroup, 'orders' | 'lines'> & { readonly groups: readonly OrderGroup[] },
@@ -170,13 +159,11 @@ export async function recordPast(
 			return at ? { id: newId(), orderId: order.id, kind, party, at } : [];
 		}),
 	);
-	await writeTogether(tx, [
-		insertRows(orderGroups, groups),
-		insertRows(orders, past),
-		insertRows(orderLines, lines),
-		insertRows(orderWords, wordsOfOrders({ groups, orders: past, lines })),
-		insertRows(orderEvents, events),
-	]);
+	await tx.execute(insertRows(orderGroups, groups));
+	await tx.execute(insertRows(orders, past));
+	await tx.execute(insertRows(orderLines, lines));
+	await tx.execute(insertRows(orderWords, wordsOfOrders({ groups, orders: past, lines })));
+	await tx.execute(insertRows(orderEvents, events));
 }
 
 export async function changeOrders(

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
-import { insertRows, type ReadDatabase, type Transaction, writeTogether } from '#src/platform/db/index.ts';
+import { insertRows, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import type { Carrier } from '../contract-parcels.ts';
 import {
@@ -43,7 +43,8 @@ export async function parcelsOf(read: ReadDatabase, orderIds: readonly string[])
 }
 
 export async function recordParcel(tx: Transaction, { lines, ...parcel }: ParcelWithLines): Promise<void> {
-	await writeTogether(tx, [insertRows(orderParcels, [parcel]), insertRows(orderParcelLines, lines)]);
+	await tx.execute(insertRows(orderParcels, [parcel]));
+	await tx.execute(insertRows(orderParcelLines, lines));
 }
 
 export async function changeParcel(

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { insertRows, type ReadDatabase, type Transaction, writeTogether } from '#src/platform/db/index.ts';
+import { insertRows, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
 import type { Pieces } from '../contract-pieces.ts';
 import { type Cut, NO_CUT } from '../contract-rest.ts';
 import {
@@ -40,7 +40,8 @@ export async function recordPartCancel(
 	pieces: readonly Pieces[],
 ): Promise<PartCancelWithLines> {
 	const lines = pieces.map(({ lineId, quantity }) => ({ cancelId: of.id, lineId, quantity }));
-	await writeTogether(tx, [insertRows(orderPartCancels, [of]), insertRows(orderPartCancelLines, lines)]);
+	await tx.execute(insertRows(orderPartCancels, [of]));
+	await tx.execute(insertRows(orderPartCancelLines, lines));
 	return { ...of, lines };
 }
 

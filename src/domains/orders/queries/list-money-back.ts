@@ -1,6 +1,5 @@
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
-import { together } from '#src/shared/together.ts';
 import type { OrderInput } from '../contract.ts';
 import type { MoneyBack } from '../contract-receipt.ts';
 import { findOrderByNumber } from '../db/order-repository.ts';
@@ -14,6 +13,6 @@ export async function listMoneyBack(
 ): Promise<readonly MoneyBack[]> {
 	const order = await findOrderByNumber(read, number);
 	if (order?.customerId !== actor.customerId) return [];
-	const [{ moneyBack }, coinVnd] = await together([goneBack(read, order.id), coinGoneBack(read, order.id)]);
+	const [{ moneyBack }, coinVnd] = await Promise.all([goneBack(read, order.id), coinGoneBack(read, order.id)]);
 	return coinVnd > 0 ? [...moneyBack, { stage: 'coin', amountVnd: coinVnd }] : moneyBack;
 }

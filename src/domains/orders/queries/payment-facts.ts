@@ -21,7 +21,7 @@ export async function refundsOf(
 		.where(and(eq(refunds.sourceType, 'order'), inArray(refunds.sourceId, [...orderIds])));
 	const asked = rows.map(({ orderId, state }) => ({ orderId, standing: standingOf(state) }));
 	const ofOrder = Map.groupBy([...asked, ...(await partsOf(read, orderIds))], ({ orderId }) => orderId);
-	return new Map([...ofOrder].map(([id, parts]) => [id, together(parts.map(({ standing }) => standing))]));
+	return new Map([...ofOrder].map(([id, parts]) => [id, overallState(parts.map(({ standing }) => standing))]));
 }
 
 function standingOf(state: RefundState): RefundFact {
@@ -29,7 +29,7 @@ function standingOf(state: RefundState): RefundFact {
 	return isStuck(state) ? 'stuck' : 'open';
 }
 
-const together = (parts: readonly RefundFact[]): RefundFact =>
+const overallState = (parts: readonly RefundFact[]): RefundFact =>
 	parts.find((part) => part === 'stuck') ?? parts.find((part) => part === 'open') ?? 'done';
 
 /** Somebody has yet to pay these. */

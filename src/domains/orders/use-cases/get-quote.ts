@@ -1,12 +1,10 @@
 import { getAddress } from '#src/domains/addresses/index.ts';
-import { findChosenLines, variantIdsIn } from '#src/domains/cart/index.ts';
+import { findChosenLines } from '#src/domains/cart/index.ts';
 import { getVariantsForCart } from '#src/domains/catalog/index.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
-import { onOneConnection } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { together } from '#src/shared/together.ts';
 import { ordersConfig, type Quote, type QuoteInput, refuse } from '../contract.ts';
 import { buyerRecord } from '../db/order-repository.ts';
 import { quoteOf } from '../rules/quote.ts';
@@ -15,22 +13,18 @@ import { findChosenVouchers } from './steps/find-chosen-vouchers.ts';
 import { quoteWithCoin } from './steps/quote-with-coin.ts';
 
 /** What the chosen lines cost now, by shops. Not from a replica: the order is compared with it. */
-export function getQuote(
-	{ actor, db }: Context<MemberActor>,
+export async function getQuote(
+	{ actor, fresh: read }: Context<MemberActor>,
 	{ lineIds, addressId, vouchers: choices = [], coinVnd }: QuoteInput,
 ): Promise<Result<Quote, Failure<'orders.address_not_found'>>> {
 	const { customerId } = actor;
-	return onOneConnection(db, async (read) => {
-		const [address, lines, variants, { refusedAt, now }, find] = await together([
-			addressId ? getAddress(read, customerId, addressId) : Promise.resolve(null),
-			findChosenLines(read, customerId, lineIds),
-			getVariantsForCart(read, variantIdsIn(lineIds), customerId),
-			buyerRecord(read, customerId, ordersConfig.placeGapMs),
-			findChosenVouchers(read, customerId, choices),
-		]);
-		if (addressId && !address) return refuse('orders.address_not_found');
-		const vouchers = { choices, find };
-		const quote = quoteOf(quotedLines(lines, variants), { destination: address, refusedAt, now, vouchers });
-		return ok(await quoteWithCoin(read, quote, coinVnd, { customerId, refusedAt, now }));
-	});
+	const address = addressId ? await getAddress(read, customerId, addressId) : null;
+	if (addressId && !address) return refuse('orders.address_not_found');
+	const lines = await findChosenLines(read, customerId, lineIds);
+	const variantIds = lines.map(({ variantId }) => variantId);
+	const variants = await getVariantsForCart(read, variantIds, customerId);
+	const { refusedAt, now } = await buyerRecord(read, customerId, ordersConfig.placeGapMs);
+	const vouchers = { choices, find: await findChosenVouchers(read, customerId, choices) };
+	const quote = quoteOf(quotedLines(lines, variants), { destination: address, refusedAt, now, vouchers });
+	return ok(await quoteWithCoin(read, quote, coinVnd, { customerId, refusedAt, now }));
 }

@@ -1,6 +1,6 @@
 import type { SavedAddress } from '#src/domains/addresses/contract.ts';
 import { getAddress } from '#src/domains/addresses/index.ts';
-import { type ChosenLines, lockChosenLines, takeChosenLines, variantIdsIn } from '#src/domains/cart/index.ts';
+import { type ChosenLines, lockChosenLines, takeChosenLines } from '#src/domains/cart/index.ts';
 import type { VariantForCart } from '#src/domains/catalog/contract.ts';
 import { commitReservation, getVariantsForCart, reserveStock } from '#src/domains/catalog/index.ts';
 import { findRates } from '#src/domains/fees/index.ts';
@@ -12,7 +12,6 @@ import type { Failure } from '#src/shared/failure.ts';
 import { MAX_VND, sumVnd } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { SECOND_MS } from '#src/shared/time.ts';
-import { together } from '#src/shared/together.ts';
 import {
 	type OrderRefusal,
 	ordersConfig,
@@ -66,47 +65,27 @@ async function place(scope: Scope<MemberActor>, input: PlaceOrderInput): Promise
 	const { customerId } = scope.actor;
 	const lineIds = input.lines.map(({ lineId }) => lineId);
 	const shopIds = input.shops.map(({ shopId }) => shopId);
-	// Locks first, the cart's before the shops': what is asked after them runs once they are held.
-	const [locked, , buyer, address, variants] = await together([
-		lockChosenLines(scope, customerId, lineIds),
-		keepShops(scope.db, shopIds),
-		buyerRecord(scope.read, customerId, ordersConfig.placeGapMs),
-		getAddress(scope.read, customerId, input.addressId),
-		getVariantsForCart(scope.read, variantIdsIn(lineIds), customerId),
-	]);
-	const chosen = locked ?? { cartId: '', lines: [] };
+	// Locks first, the cart's before the shops'. Everything that decides is read while both are held.
+	const chosen = (await lockChosenLines(scope, customerId, lineIds)) ?? { cartId: '', lines: [] };
+	await keepShops(scope.db, shopIds);
+	const buyer = await buyerRecord(scope.read, customerId, ordersConfig.placeGapMs);
 	const { now } = buyer;
 	if (buyer.hasJustPlaced) return refuse('orders.too_fast', { retryAfterS: ordersConfig.placeGapMs / SECOND_MS });
 	const window = paymentWindow(now, now);
 	if (!window.ok) return window;
+	const address = await getAddress(scope.read, customerId, input.addressId);
 	if (!address) return refuse('orders.address_not_found');
+	const variantIds = chosen.lines.map(({ variantId }) => variantId);
+	const variants = await getVariantsForCart(scope.read, variantIds, customerId);
 	const basis = { chosen, variants, buyer, address, reservedUntil: window.value.reservedUntil };
 	const agreed = await agree(scope, input, basis);
 	if (!agreed.ok) return agreed;
 	const drafted = draftGroup(agreed.value);
-	const [, , placed] = await together([
-		recordGroup(scope.db, drafted),
-		takeChosenLines(scope, chosen),
-		announceAndTake(scope, drafted, agreed.value, window.value.bankUntil),
-	]);
-	return placed;
-}
-
-/**
- * What everybody wants comes last, so that its rows are locked for a moment only: beside the rest by cash, after what
- * the bank's payment asks for otherwise.
- */
-async function announceAndTake(
-	scope: Scope,
-	drafted: NewGroup,
-	agreed: Agreed,
-	bankUntil: Date,
-): Promise<Answer<PlacedGroup>> {
-	const announced = announce(scope, drafted, bankUntil);
-	const take = () => takeAgreed(scope, drafted, agreed);
-	if (!drafted.orders.some(isUnpaid)) return (await together([announced, take()]))[0];
-	const placed = await announced;
-	if (placed.ok) await take();
+	await recordGroup(scope.db, drafted);
+	await takeChosenLines(scope, chosen);
+	const placed = await announce(scope, drafted, window.value.bankUntil);
+	// Last, because other buyers wait for the same vouchers and stock while their rows are locked.
+	if (placed.ok) await takeAgreed(scope, drafted, agreed.value);
 	return placed;
 }
 
@@ -136,10 +115,8 @@ async function agree(
 ): Promise<Answer<Agreed>> {
 	const { customerId } = scope.actor;
 	const choices = choicesIn(input.shops);
-	const [rates, find] = await together([
-		findRates(scope.read, now),
-		findChosenVouchers(scope.read, customerId, choices),
-	]);
+	const rates = await findRates(scope.read, now);
+	const find = await findChosenVouchers(scope.read, customerId, choices);
 	const circumstances = { destination: address, refusedAt, now, vouchers: { choices, find } };
 	const priced = quoteOf(quotedLines(chosen.lines, variants), circumstances);
 	const coinOf = (wantedVnd: number | undefined) =>

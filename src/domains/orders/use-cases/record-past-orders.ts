@@ -9,7 +9,6 @@ import { newNumber } from '#src/platform/seal/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
-import { together } from '#src/shared/together.ts';
 import { changeOrders, recordPast } from '../db/order-repository.ts';
 import type { Order, OrderGroup, OrderLine } from '../db/tables.ts';
 import { dutyAt } from '../rules/order-duties.ts';
@@ -65,7 +64,7 @@ export async function recordPastOrders(
 		});
 		const now = await scope.now();
 		await countCompleted(scope, completedOf(past));
-		await together(kept.map(({ order }) => bookPast(scope, order, now)));
+		for (const { order } of kept) await bookPast(scope, order, now);
 		return ok(kept);
 	});
 	return done.value;

@@ -5,7 +5,6 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
 import { addMs, DAY_MS, vietnamDay } from '#src/shared/time.ts';
-import { together } from '#src/shared/together.ts';
 import { refuse, type SettlementRefusal } from '../contract.ts';
 import {
 	closeDifference,
@@ -43,9 +42,12 @@ export async function compareSettlement(
 async function nearby(day: string): Promise<readonly SettledPart[]> {
 	const at = new Date(`${day}T12:00:00+07:00`);
 	const days = [vietnamDay(addMs(at, -DAY_MS)), vietnamDay(addMs(at, DAY_MS))];
-	const texts = await together(days.map((near) => settlementWiring().settlementFile(near)));
-	const files = await together(texts.map(async (text) => (text === null ? null : readSettlement(text))));
-	return files.flatMap((parts) => parts ?? []);
+	const parts: SettledPart[] = [];
+	for (const near of days) {
+		const text = await settlementWiring().settlementFile(near);
+		parts.push(...((text === null ? null : await readSettlement(text)) ?? []));
+	}
+	return parts;
 }
 
 /** Somebody knows how it came about. */

@@ -2,7 +2,6 @@ import { holdDaysOf } from '#src/domains/fees/rules/hold-days.ts';
 import type { AccountRef, TransferLeg } from '#src/domains/ledger/contract.ts';
 import { getBalance, postTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
-import { together } from '#src/shared/together.ts';
 import type { Order } from '../../db/tables.ts';
 import { findShopStanding } from '../../queries/find-shop-standing.ts';
 import { getFeesLeft } from '../../queries/get-fees-left.ts';
@@ -15,12 +14,9 @@ export type BookedSale = Pick<Order, 'holdDays' | 'reservedVnd'>;
  */
 export async function bookSale(scope: Scope, order: Order): Promise<BookedSale> {
 	const escrow: AccountRef = { kind: 'order_escrow', ownerId: order.id };
-	const [fees, { postedVnd: heldVnd }, standing] = await together([
-		getFeesLeft(scope.read, order),
-		getBalance(scope.read, escrow),
-		findShopStanding(scope.read, order.shopId),
-	]);
-	const { leftVnd, commissionVnd, taxVnd, shopVnd } = fees;
+	const { leftVnd, commissionVnd, taxVnd, shopVnd } = await getFeesLeft(scope.read, order);
+	const { postedVnd: heldVnd } = await getBalance(scope.read, escrow);
+	const standing = await findShopStanding(scope.read, order.shopId);
 	if (heldVnd !== leftVnd) throw new Error(`order ${order.number} holds ${heldVnd} and is worth ${leftVnd}`);
 	const leg = (name: string, credit: AccountRef, amountVnd: number): readonly TransferLeg[] =>
 		amountVnd > 0 ? [{ leg: name, debit: escrow, credit, amountVnd }] : [];

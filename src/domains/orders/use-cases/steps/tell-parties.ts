@@ -2,7 +2,6 @@ import { type NotifyCustomer, notifyCustomers } from '#src/domains/notifications
 import { listToldStaff } from '#src/domains/vendors/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { sumVnd } from '#src/shared/money.ts';
-import { together } from '#src/shared/together.ts';
 import type { NoticedOrder } from '../../db/order-repository.ts';
 import type { BuyerNotice, OrderNotice, OrderNoticeParams, ShopNotice } from '../../rules/notices.ts';
 import { hears } from '../../rules/who-hears.ts';
@@ -47,8 +46,9 @@ async function staffOf(
 	occasions: readonly Occasion[],
 ): Promise<ReadonlyMap<string, Awaited<ReturnType<typeof listToldStaff>>>> {
 	const shopIds = new Set(occasions.filter(({ shop }) => shop).map(({ order }) => order.shopId));
-	const asked = [...shopIds].map(async (shopId) => [shopId, await listToldStaff(read, shopId)] as const);
-	return new Map(await together(asked));
+	const staff = new Map<string, Awaited<ReturnType<typeof listToldStaff>>>();
+	for (const shopId of shopIds) staff.set(shopId, await listToldStaff(read, shopId));
+	return staff;
 }
 
 export const tellBuyer = (scope: Scope, order: NoticedOrder, kind: BuyerNotice, details: Details = {}): Promise<void> =>
