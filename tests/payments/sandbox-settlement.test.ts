@@ -22,7 +22,7 @@ beforeAll(async () => {
 	host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 	wireSettlementFrom({
 		...{ DATA_DIR: dataDir, STORAGE_URL: undefined, APP_SECRET: 'x'.repeat(40) },
-		...{ VNPAY_HOST: host, isPaymentSandbox: true },
+		...{ VNPAY_HOST: host, isPaymentSandbox: true, isTestSite: false },
 	});
 });
 afterAll(() => {
