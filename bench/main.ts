@@ -24,7 +24,7 @@ const chosen = files.filter((file) => wanted.length === 0 || wanted.includes(fil
 
 const row = (cells: readonly string[]): string => cells.map((cell, at) => cell.padEnd(WIDTHS[at] ?? 0)).join(' ');
 const show = (value: number | null): string =>
-	value === null ? 'not measured' : value.toLocaleString('en', { maximumFractionDigits: 2 });
+	value === null ? 'not measured' : value.toLocaleString('en', { maximumFractionDigits: value < 1 ? 3 : 2 });
 const verdict = (ok: boolean | null): string => (ok === null ? '' : ok ? 'holds' : 'FAILS');
 
 console.log(row(['figure', 'value', 'unit', 'budget', '']));

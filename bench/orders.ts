@@ -30,7 +30,8 @@ const SHOPPERS = 480;
  * every connection has planned, what they run all day.
  */
 const ROUND = 2 * SHOPPERS;
-const PER_SECOND = 150;
+/** Whole orders per TPC-B transaction of `pgbench` on the same server in the same run; it was 0.06 with pipelining. */
+const PER_TPC_B = 0.036;
 const P99_MS = 250;
 /** So many more in the table may cost a fifth. */
 const PAST_ORDERS = Number(process.env.BENCH_ORDERS ?? 1_000_000);
@@ -40,6 +41,7 @@ const ROUNDS = 3;
 const PGBENCH_S = 10;
 const FILLED_WITHIN_MS = 600_000;
 const TPC_B = 'pgbench TPC-B';
+const RATIO = 'orders per TPC-B transaction';
 
 export async function run(): Promise<readonly Figure[]> {
 	const till = await openTill();
@@ -49,7 +51,7 @@ export async function run(): Promise<readonly Figure[]> {
 		const { perSecond, p99 } = middle(rounds);
 		const slowest = Math.min(...rounds.map((round) => round.perSecond));
 		return [
-			atLeast(PER_SECOND, { figure: `whole orders at ${CONNECTIONS} connections`, value: perSecond, unit: '/s' }),
+			yardstick({ figure: `whole orders at ${CONNECTIONS} connections`, value: perSecond, unit: '/s' }),
 			yardstick({ figure: `slowest of ${ROUNDS} rounds`, value: slowest, unit: '/s' }),
 			atMost(P99_MS, { figure: 'placing one of them, p99', value: p99, unit: 'ms' }),
 			...(await pgbench(till, perSecond)),
@@ -161,9 +163,9 @@ async function pgbench({ product, db }: Till, perSecond: number): Promise<readon
 	const own = Object.assign(new URL(url), { pathname: '/pgbench' }).href;
 	const flags = ['-c', String(CONNECTIONS), '-j', '2', '-T', String(PGBENCH_S)];
 	const tps = pgbenchTps(own, { setUp: ['-s', '10'], flags });
-	if (tps === null) return [notMeasured(TPC_B, '/s', '')];
+	if (tps === null) return [notMeasured(RATIO, '', `≥ ${PER_TPC_B}`)];
 	return [
 		yardstick({ figure: TPC_B, value: tps, unit: '/s' }),
-		yardstick({ figure: 'orders per TPC-B transaction', value: perSecond / tps, unit: '' }),
+		atLeast(PER_TPC_B, { figure: RATIO, value: perSecond / tps, unit: '' }),
 	];
 }
