@@ -80,7 +80,7 @@ export async function startTestHost(options: TestHostOptions = {}): Promise<Test
 		await mkdir(dirname(file), { recursive: true });
 		await writeFile(file, content);
 	}
-	const cache = createPageCache({ maxBytes: 1024 * 1024, maxPages: 100 });
+	const cache = createPageCache(1024 * 1024);
 	cache.setOn(true);
 	const observed: Observation[] = [];
 	const host = await createHost({

@@ -1,11 +1,13 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gunzip, gzip, gzipSync } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
+const unbrotli = promisify(brotliDecompress);
+const inflate = promisify(gunzip);
 
-export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
-export type Encoding = (typeof ENCODINGS)[number];
+export type Encoding = 'br' | 'gzip' | 'identity';
+export type Compressed = Exclude<Encoding, 'identity'>;
 
 /** Bodies below this size fit one packet anyway. */
 export const COMPRESS_MIN_BYTES = 1024;
@@ -40,15 +42,14 @@ function judge(header: string): Encoding {
 	return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
 }
 
-/** Compresses while somebody waits: quick rather than small. */
+/** Compresses while a reader waits: quick rather than small. */
 export async function compressLive(body: Buffer, encoding: Encoding): Promise<Buffer> {
 	if (encoding === 'identity') return body;
 	const isSmall = body.byteLength <= SMALL_BYTES;
-	// An answer that is kept keeps the whole chunk it was written into, and a large one takes long to make.
 	const chunkSize = Math.max(CHUNK_LEAST_BYTES, body.byteLength >> 1);
 	if (encoding === 'gzip') {
 		const options = { level: GZIP_LIVE_LEVEL, chunkSize };
-		return isSmall ? gzipSync(body, options) : deflate(body, options);
+		return ownMemory(isSmall ? gzipSync(body, options) : await deflate(body, options));
 	}
 	const options = {
 		chunkSize,
@@ -57,11 +58,17 @@ export async function compressLive(body: Buffer, encoding: Encoding): Promise<Bu
 			[constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
 		},
 	};
-	return isSmall ? brotliCompressSync(body, options) : brotli(body, options);
+	return ownMemory(isSmall ? brotliCompressSync(body, options) : await brotli(body, options));
 }
 
+/** zlib answers a slice of the chunk it wrote into: a cached answer would hold the whole chunk, several times its size. */
+const ownMemory = (slice: Buffer): Buffer => Buffer.from(new Uint8Array(slice).buffer);
+
+export const decompress = async (body: Buffer, encoding: Encoding): Promise<Buffer> =>
+	encoding === 'identity' ? body : encoding === 'br' ? unbrotli(body) : inflate(body);
+
 /** Compresses once for many readers: as small as it gets. */
-export async function compressOnce(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+export async function compressOnce(body: Buffer, encoding: Compressed): Promise<Buffer> {
 	if (encoding === 'gzip') return deflate(body, { level: constants.Z_BEST_COMPRESSION });
 	return brotli(body, {
 		params: {

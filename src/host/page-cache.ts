@@ -1,4 +1,4 @@
-import { type CachedPage, createPageStore, type PageLimits } from './page-store.ts';
+import { type CachedPage, createPageStore } from './page-store.ts';
 
 export type { CachedPage } from './page-store.ts';
 
@@ -8,8 +8,8 @@ export type RenderTicket = { readonly drops: Set<string>; isVoid: boolean };
 export type PageCache = {
 	get(key: string, now: number): CachedPage | undefined;
 	beginRender(): RenderTicket;
-	/** True when stored; on trial until it is asked for again. */
-	endRender(ticket: RenderTicket, key: string, page: CachedPage | null, isOnTrial?: boolean): boolean;
+	/** True when stored. */
+	endRender(ticket: RenderTicket, key: string, page: CachedPage | null): boolean;
 	drop(tag: string): void;
 	/** While off nothing is stored or found: nobody would tell us what to drop. */
 	setOn(isOn: boolean): void;
@@ -17,8 +17,8 @@ export type PageCache = {
 };
 
 /** Rendered pages until a tag drops them. Begins switched off. */
-export function createPageCache(limits: PageLimits): PageCache {
-	const store = createPageStore(limits);
+export function createPageCache(maxBytes: number): PageCache {
+	const store = createPageStore(maxBytes);
 	const renders = new Set<RenderTicket>();
 	let isOn = false;
 	return {
@@ -28,10 +28,10 @@ export function createPageCache(limits: PageLimits): PageCache {
 			renders.add(ticket);
 			return ticket;
 		},
-		endRender(ticket, key, page, isOnTrial = false) {
+		endRender(ticket, key, page) {
 			renders.delete(ticket);
 			if (!page || ticket.isVoid || page.tags.some((tag) => ticket.drops.has(tag))) return false;
-			return store.put(key, page, isOnTrial);
+			return store.put(key, page);
 		},
 		drop(tag) {
 			for (const ticket of renders) ticket.drops.add(tag);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ReadyBytes } from './bytes.ts';
 
 export type CachedPage = {
@@ -8,64 +9,21 @@ export type CachedPage = {
 	/** Milliseconds since the epoch. */
 	readonly expiresAt: number;
 };
-export type PageLimits = { readonly maxBytes: number; readonly maxPages: number };
 
 export type PageStore = {
 	get(key: string, now: number): CachedPage | undefined;
-	/** False when the page alone is too large. What is on trial has little room of its own, until it is asked for again. */
-	put(key: string, page: CachedPage, isOnTrial: boolean): boolean;
+	/** False when the page alone is larger than the whole store. */
+	put(key: string, page: CachedPage): boolean;
 	drop(tag: string): void;
 	clear(): void;
 	facts(): { readonly pages: number; readonly bytes: number };
 };
 
-const ENTRY_OVERHEAD_BYTES = 512;
-const sizeOf = (key: string, page: CachedPage): number =>
-	(page.ready?.size() ?? 0) + key.length * 2 + ENTRY_OVERHEAD_BYTES;
+/** Head, key, tags and index of one page take about this much beside its body. */
+const ENTRY_OVERHEAD_BYTES = 4096;
+const sizeOf = (page: CachedPage): number => (page.ready?.size() ?? 0) + ENTRY_OVERHEAD_BYTES;
 
-/** Beside the limits: more of what is asked for once would only burden the collector of garbage. */
-const ON_TRIAL_SHARE = { bytes: 0.25, pages: 0.1 };
-const trialLimits = ({ maxBytes, maxPages }: PageLimits): PageLimits => ({
-	maxBytes: maxBytes * ON_TRIAL_SHARE.bytes,
-	maxPages: maxPages * ON_TRIAL_SHARE.pages,
-});
-/** Of tags that were dropped since; with more of them all that is on trial goes. */
-const REMEMBERED_MAX = 10_000;
-
-type Shelf = { readonly pages: Map<string, CachedPage>; readonly limits: PageLimits; bytes: number };
-const emptyShelf = (limits: PageLimits): Shelf => ({ pages: new Map(), limits, bytes: 0 });
-const clearShelf = (shelf: Shelf): void => {
-	shelf.pages.clear();
-	shelf.bytes = 0;
-};
-
-/** What is on trial is rarely asked for again: its tags are looked at then, and not noted one by one before. */
-function createTrials() {
-	const since = new Map<string, number>();
-	const droppedAt = new Map<string, number>();
-	let drops = 0;
-	return {
-		begin: (key: string): void => void since.set(key, drops),
-		/** False when it was none. */
-		end: (key: string): boolean => since.delete(key),
-		isDropped(key: string, tags: readonly string[]): boolean {
-			const begun = since.get(key);
-			return begun !== undefined && tags.some((tag) => (droppedAt.get(tag) ?? 0) > begun);
-		},
-		/** False when too many were dropped to remember them: then all trials are over. */
-		drop(tag: string): boolean {
-			drops += 1;
-			if (since.size > 0) droppedAt.set(tag, drops);
-			return droppedAt.size <= REMEMBERED_MAX;
-		},
-		clear(): void {
-			since.clear();
-			droppedAt.clear();
-		},
-	};
-}
-
-/** Pages found by their tags. */
+/** Keys of pages by the tags that drop them. */
 function createTagIndex() {
 	const keysByTag = new Map<string, Set<string>>();
 	return {
@@ -80,84 +38,44 @@ function createTagIndex() {
 			}
 		},
 		keys: (tag: string): readonly string[] => [...(keysByTag.get(tag) ?? [])],
-		clear: (): void => keysByTag.clear(),
 	};
 }
 
-/** Pages of this process, bounded by bytes and number, found by key and by tag. */
-export function createPageStore(limits: PageLimits): PageStore {
-	const [settled, onTrial] = [emptyShelf(limits), emptyShelf(trialLimits(limits))];
-	const [trials, index] = [createTrials(), createTagIndex()];
-	const shelfWith = (key: string): Shelf => (onTrial.pages.has(key) ? onTrial : settled);
-	const take = (key: string): CachedPage | undefined => {
-		const shelf = shelfWith(key);
-		const page = shelf.pages.get(key);
-		if (!page) return undefined;
-		shelf.pages.delete(key);
-		shelf.bytes -= sizeOf(key, page);
-		return page;
-	};
-	const remove = (key: string): void => {
-		const page = take(key);
-		if (!trials.end(key)) index.remove(key, page?.tags ?? []);
-	};
-	/** The least recently used go first. */
-	const makeRoom = (shelf: Shelf): void => {
-		for (const oldest of shelf.pages.keys()) {
-			if (shelf.bytes <= shelf.limits.maxBytes && shelf.pages.size <= shelf.limits.maxPages) break;
-			remove(oldest);
-		}
-	};
-	const place = (shelf: Shelf, key: string, page: CachedPage): void => {
-		shelf.pages.set(key, page);
-		shelf.bytes += sizeOf(key, page);
-		makeRoom(shelf);
-	};
-	const endTrials = (): void => {
-		clearShelf(onTrial);
-		trials.clear();
+/** The rendered pages of this process: an LRU bounded by bytes, whose pages are also found by tag. */
+export function createPageStore(maxBytes: number): PageStore {
+	const index = createTagIndex();
+	const pages = new LRUCache<string, CachedPage>({
+		maxSize: maxBytes,
+		sizeCalculation: sizeOf,
+		dispose: (page, key, reason) => {
+			if (reason !== 'set') index.remove(key, page.tags);
+		},
+	});
+	/** `lru-cache` counts a value when it is set, and takes one that is the same object as unchanged. */
+	const resize = (key: string, page: CachedPage): void => {
+		if (pages.peek(key)?.ready !== page.ready) return;
+		if (sizeOf(page) > maxBytes) pages.delete(key);
+		else pages.set(key, { ...page });
 	};
 	return {
 		get(key, now) {
-			const page = shelfWith(key).pages.get(key);
-			if (!page) return undefined;
-			if (page.expiresAt <= now || trials.isDropped(key, page.tags)) {
-				remove(key);
-				return undefined;
-			}
-			take(key);
-			if (trials.end(key)) index.add(key, page.tags);
-			place(settled, key, page);
-			return page;
+			const page = pages.get(key);
+			if (!page || page.expiresAt > now) return page;
+			pages.delete(key);
+			return undefined;
 		},
-		put(key, page, isOnTrial) {
-			remove(key);
-			const shelf = isOnTrial ? onTrial : settled;
-			if (sizeOf(key, page) > shelf.limits.maxBytes) return false;
-			if (isOnTrial) trials.begin(key);
-			else index.add(key, page.tags);
-			page.ready?.onGrowth((more) => {
-				const now = shelfWith(key);
-				if (now.pages.get(key) !== page) return;
-				now.bytes += more;
-				makeRoom(now);
-			});
-			place(shelf, key, page);
+		put(key, page) {
+			pages.delete(key);
+			if (sizeOf(page) > maxBytes) return false;
+			index.add(key, page.tags);
+			pages.set(key, page);
+			page.ready?.onResize(() => resize(key, page));
 			return true;
 		},
 		drop(tag) {
-			if (!trials.drop(tag)) endTrials();
-			for (const key of index.keys(tag)) remove(key);
+			for (const key of index.keys(tag)) pages.delete(key);
 		},
-		clear() {
-			endTrials();
-			clearShelf(settled);
-			index.clear();
-		},
-		facts() {
-			// Dropped while on trial: nobody has asked for it since, and it answers nobody.
-			for (const [key, { tags }] of onTrial.pages) if (trials.isDropped(key, tags)) remove(key);
-			return { pages: onTrial.pages.size + settled.pages.size, bytes: onTrial.bytes + settled.bytes };
-		},
+		clear: () => pages.clear(),
+		facts: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
 	};
 }

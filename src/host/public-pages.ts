@@ -1,4 +1,3 @@
-import { createAskedBefore } from './asked-before.ts';
 import { type ReadyBytes, readyBytes } from './bytes.ts';
 import type { Captured } from './captured-answer.ts';
 import { COMPRESS_MIN_BYTES, compressLive, isCompressible } from './encoding.ts';
@@ -11,8 +10,6 @@ import { fillSlots, type SlottedPage } from './slotted-page.ts';
 /** What is missing or has moved is asked again soon. */
 const SIDE_STATUS_KEEP_MS = 60_000;
 const FOR_EVER = Number.MAX_SAFE_INTEGER;
-/** Of questions that were asked once; each is a short text. */
-const REMEMBERED_MAX = 4096;
 const STORED_STATUSES = new Set([200, 301, 404, 410]);
 
 /** `failed`: the status to answer with the error page, and what was rendered, unless it was kept without its words. */
@@ -47,20 +44,16 @@ type Rendered = { readonly answer: PublicAnswer; readonly page: CachedPage | nul
 export function createPublicPages(options: PublicPagesOptions): PublicPages {
 	const { cache } = options;
 	const flights = new Map<string, Promise<PublicAnswer>>();
-	const isAskedBefore = createAskedBefore(REMEMBERED_MAX);
-	/** Most questions are asked once. */
-	const isFirstAsked = (key: string): boolean => key.includes('?') && !isAskedBefore(key);
 
 	const answer = (key: PageKey, work: () => Promise<Rendered>): Promise<PublicAnswer> => {
 		const kept = cache.get(key.key, options.now());
 		if (kept) return Promise.resolve(fromCache(kept));
 		const running = flights.get(key.key);
 		if (running) return running.then((found) => (found.kind === 'ready' ? { ...found, source: 'joined' } : found));
-		const isOnTrial = isFirstAsked(key.key);
 		const ticket = cache.beginRender();
 		const flight = work()
 			.then(({ answer: found, page }) => {
-				cache.endRender(ticket, key.key, key.isStorable ? page : null, isOnTrial);
+				cache.endRender(ticket, key.key, key.isStorable ? page : null);
 				return found;
 			})
 			.catch((problem: unknown) => {
@@ -127,7 +120,7 @@ function readyFor(captured: Captured, extra: readonly HeaderPair[]): ReadyBytes 
 		],
 		cacheControl: 'no-cache',
 		body,
-		compressed: isWorthIt ? (encoding) => compressLive(body, encoding) : null,
+		compressed: isWorthIt ? compressLive : null,
 	});
 }
 

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTcpServer, type Socket, Server as TcpServer } from 'node:net';
 import type { Host } from './host.ts';
-import { KEEP_ALIVE_MS } from './written-head.ts';
 
+const KEEP_ALIVE_MS = 20_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 /** With the interval below no request lasts longer than 30 s. */
 const REQUEST_TIMEOUT_MS = 29_000;

@@ -24,7 +24,7 @@ import { createHostServer, type HostServer } from './server.ts';
 import { loadStaticFiles, type StaticFiles } from './static-files.ts';
 import { warmUp } from './warm-up.ts';
 
-const PAGE_CACHE_LIMITS = { maxBytes: 64 * 1024 * 1024, maxPages: 20_000 };
+const PAGE_CACHE_MAX_BYTES = 64 * 1024 * 1024;
 const PROBE_POOL_MAX = 2;
 const PROBE_TIMEOUT_MS = 2_000;
 /** It serves already; said to be ready, it is as quick as later, or has at least begun to be. */
@@ -59,7 +59,7 @@ export async function loadBuild(root: string, settings: Config): Promise<StaticF
 export async function runWebProcess(options: WebOptions): Promise<void> {
 	const { settings } = options;
 	const logger = log();
-	const cache = createPageCache(PAGE_CACHE_LIMITS);
+	const cache = createPageCache(PAGE_CACHE_MAX_BYTES);
 	const listener = openListener(settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL, logger);
 	let server: HostServer | undefined;
 	const host = await openHost(options, { cache, listener, logger, isDraining: () => server?.isDraining() ?? false });

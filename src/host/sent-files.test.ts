@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { startTestHost } from '#tests/host.ts';
-import { headLines } from './written-head.ts';
 
 const ask = (port: number, more = ''): string =>
 	`GET /about-us HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: gzip\r\n${more}\r\n`;
@@ -36,9 +35,4 @@ test('a head is written the same whether the connection stays open or not', asyn
 	expect([connection, keepAlive, typeof date]).toEqual(['keep-alive', 'timeout=20', 'string']);
 	expect(ended.headers).toMatchObject(same);
 	expect(ended.body).toBe(kept.body);
-});
-
-test('no value of a header begins a new line', () => {
-	expect(() => headLines(200, [['x-title', 'a\r\nset-cookie: b']])).toThrow();
-	expect(() => headLines(200, [['x title', 'a']])).toThrow();
 });
