@@ -5,6 +5,7 @@ import { findOperator, grantOperator } from '#src/domains/identity/index.ts';
 import { ATTRIBUTE_USAGE, attributeCommand } from './operator/attributes.ts';
 import { BANK_USAGE, bankCommand } from './operator/bank.ts';
 import { CASES_USAGE, casesCommand } from './operator/cases.ts';
+import { COD_USAGE, codCommand } from './operator/cod.ts';
 import { COIN_USAGE, coinCommand } from './operator/coin.ts';
 import { COMMISSION_USAGE, commissionCommand } from './operator/commission.ts';
 import { COMPLAINTS_USAGE, complaintsCommand } from './operator/complaints.ts';
@@ -37,7 +38,7 @@ const USAGE = `usage: npm run operator -- COMMAND [--as YOUR-EMAIL] [--second EM
        npm run operator -- synonym add TERM MEANING [both]
        npm run operator -- synonym remove TERM MEANING
        npm run operator -- search-misses [DAYS]
-${ATTRIBUTE_USAGE}${LISTING_USAGE}${LICENCES_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}${COMMISSION_USAGE}${MONEY_USAGE}${RETURNS_USAGE}${CASES_USAGE}${ORDERS_USAGE}${TRANSFERS_USAGE}${BANK_USAGE}${SHOPS_USAGE}${COIN_USAGE}${VENDORS_USAGE}${PAYMENTS_USAGE}${COMPLAINTS_USAGE}${JOBS_USAGE}`;
+${ATTRIBUTE_USAGE}${LISTING_USAGE}${LICENCES_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}${COMMISSION_USAGE}${MONEY_USAGE}${RETURNS_USAGE}${CASES_USAGE}${ORDERS_USAGE}${TRANSFERS_USAGE}${COD_USAGE}${BANK_USAGE}${SHOPS_USAGE}${COIN_USAGE}${VENDORS_USAGE}${PAYMENTS_USAGE}${COMPLAINTS_USAGE}${JOBS_USAGE}`;
 const MISSES_SHOWN = 50;
 const DAYS = 30;
 
@@ -82,6 +83,7 @@ function commandOf([verb, ...rest]: readonly string[]): Command | null {
 	if (verb === 'payout-accounts') return payoutAccountsCommand(rest);
 	if (verb === 'balance') return balanceCommand(rest);
 	if (verb === 'ledger') return ledgerCommand(rest);
+	if (verb === 'cod') return codCommand(rest);
 	if (verb === 'coin') return coinCommand(rest);
 	if (verb === 'commission') return commissionCommand(rest);
 	if (verb === 'returns') return returnsCommand(rest);

@@ -178,15 +178,18 @@ const transferFile =
 	};
 
 const OWED_SHOWN = 500;
+const WAITS = { carrier: 'waits for the cash that its carrier collects', shop: 'waits for the balance of its shop' };
 
 const owed: Command = async ({ read }) => {
 	const waiting = await listOwedTransfers(read, OWED_SHOWN);
 	return done(
 		`${waiting.length} to transfer`,
-		...waiting.map(({ refundId, orderNumber, amountVnd, issuedAt, batchId, isLate }) =>
+		...waiting.map(({ refundId, orderNumber, amountVnd, issuedAt, batchId, waitsFor, isLate }) =>
 			[
 				...[refundId, `order ${orderNumber}`, `${amountVnd} VND`, `since ${formatDateTime(issuedAt)}`],
-				...[batchId ? `in ${batchId}` : 'in no file', isLate ? 'OVERDUE' : ''].filter(Boolean),
+				...[batchId ? `in ${batchId}` : waitsFor ? WAITS[waitsFor] : 'in no file', isLate ? 'OVERDUE' : ''].filter(
+					Boolean,
+				),
 			].join('\t'),
 		),
 	);

@@ -2,6 +2,7 @@ import type { FailureDetails } from '#src/shared/failure.ts';
 import type { Words } from '#src/shared/words.ts';
 import { addressWords } from './vi/addresses.ts';
 import { cartWords } from './vi/cart.ts';
+import { cashWords } from './vi/cash-collection.ts';
 import { catalogWords } from './vi/catalog.ts';
 import { coinWords } from './vi/coin.ts';
 import { feesWords } from './vi/fees.ts';
@@ -45,6 +46,7 @@ export const refusalWords: Readonly<Record<string, WordsEntry>> = {
 	...messageWords,
 	...settlementWords,
 	...returnWords,
+	...cashWords,
 	...postageWords,
 	...reviewWords,
 	...wishlistWords,

@@ -1,5 +1,6 @@
 import type { NoReturnReason } from '#src/domains/catalog/contract-terms.ts';
 import { grantCoin } from '#src/domains/coin/index.ts';
+import type { Carrier } from '#src/domains/orders/contract-parcels.ts';
 import type { Pieces } from '#src/domains/orders/contract-pieces.ts';
 import type { AskReturnInput } from '#src/domains/orders/contract-returns.ts';
 import {
@@ -20,6 +21,7 @@ import { createSeal } from '#src/platform/seal/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import type { TestDatabase } from '#tests/database.ts';
+import { collectCash } from './cash.ts';
 import { makeProduct } from './catalog.ts';
 import {
 	agreedInput,
@@ -64,6 +66,7 @@ type SaleTerms = {
 	readonly acceptsChangeOfMind?: boolean;
 	/** Of each piece. */
 	readonly weightG?: number;
+	readonly carrier?: Carrier;
 	/** Of the products in turn, why they never come back. */
 	readonly kept?: readonly NoReturnReason[];
 };
@@ -134,7 +137,8 @@ export async function partlySent(
 /** The same, on its way whole. */
 export async function shippedSale(...wanted: Parameters<typeof packedSale>): Promise<Sale> {
 	const sale = await packedSale(...wanted);
-	const shipped = await shipOrder(sale.seller, { number: sale.number });
+	const { carrier } = wanted[3] ?? {};
+	const shipped = await shipOrder(sale.seller, { number: sale.number, ...(carrier ? { carrier } : {}) });
 	if (!shipped.ok) throw new Error(shipped.error.code);
 	return sale;
 }
@@ -143,6 +147,13 @@ export async function deliveredSale(...wanted: Parameters<typeof shippedSale>): 
 	const sale = await shippedSale(...wanted);
 	const delivered = await deliverOrder(sale.seller, { number: sale.number, proof: 'Chị Hạnh ký nhận' });
 	if (!delivered.ok) throw new Error(delivered.error.code);
+	return sale;
+}
+
+/** By cash, brought by a carrier that is known to have collected it. */
+export async function collectedSale(database: TestDatabase, quantities?: readonly number[]): Promise<Sale> {
+	const sale = await deliveredSale(database, 'cod', quantities, { carrier: 'ghn' });
+	await collectCash(database, sale.order.id);
 	return sale;
 }
 

@@ -26,7 +26,7 @@ export async function makeReceived(
 	if (!order) throw new Error('nothing was ordered');
 	await database.pool.query(
 		`UPDATE orders SET state = 'completed', placed_at = app_now(), confirmed_at = app_now(), packed_at = app_now(),
-			shipped_at = app_now(), delivered_at = app_now(), completed_at = app_now(), due_at = NULL WHERE id = $1`,
+			shipped_at = app_now(), delivered_at = app_now(), completed_at = app_now(), earned_at = app_now(), due_at = NULL WHERE id = $1`,
 		[order.id],
 	);
 	const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM order_lines WHERE order_id = $1', [

@@ -8,6 +8,8 @@ export const coinConfig = {
 	earnMax: { perOrder: 20_000, perDay: 50_000, perWeek: 100_000 },
 	/** Reviews take no videos, so nothing is promised for one (ADR 20). */
 	otherEarns: { reviewWithPhoto: 100, firstOrder: 10_000 },
+	/** Off until phones can be verified: fresh accounts collect it at a befriended shop and spend it there. */
+	hasFirstOrderGift: false,
 	bonusSpend: { goodsPercent: 50, perDay: 500_000 },
 	/** Bonus ends on the last day of this month after its grant. */
 	bonusMonths: 3,

@@ -6,6 +6,7 @@ import {
 	orderCancelled,
 	orderCancelWithdrawn,
 	orderCaseFound,
+	orderCashConfirmed,
 	orderCompleted,
 	orderConfirmed,
 	orderDelivered,
@@ -37,6 +38,7 @@ import { countBoughtTogetherAnew } from './jobs/count-bought-together.ts';
 import { countShopDaysOn, recountShopDaysAnew } from './jobs/count-shop-days.ts';
 import { countShopHealthAnew } from './jobs/count-shop-health.ts';
 import { giveUpRefused } from './jobs/give-up-refused.ts';
+import { giveWaitingCoins } from './jobs/give-waiting-coin.ts';
 import { recountNewShops } from './jobs/recount-new-shops.ts';
 import { refundOrder } from './jobs/refund-order.ts';
 import { watchRefunds } from './jobs/watch-refunds.ts';
@@ -85,7 +87,7 @@ export const ordersBackground: Background = {
 	events: [
 		...[ordersPlaced, ordersExpired, orderPaymentFailed, orderConfirmed, orderPacked, orderShipped, orderDelivered],
 		...[orderCompleted, orderCancelAsked, orderCancelDeclined, orderCancelWithdrawn, orderCancelled],
-		...[orderPartShipped, orderPartDelivered],
+		...[orderPartShipped, orderPartDelivered, orderCashConfirmed],
 		...[orderRefused, orderParcelBack, returnMoved, orderRestAsked, orderRestDeclined, orderRestCancelled],
 		...[
 			orderLost,
@@ -116,7 +118,7 @@ export const ordersBackground: Background = {
 	jobs: [
 		...[advanceDueOrders, advanceDueReturns, advanceDuePostages, bookMissed, refundOrder, giveUpRefused],
 		...[countBoughtTogetherAnew, countShopHealthAnew, countShopDaysOn, recountShopDaysAnew],
-		...[watchRefunds, addMissingWords, recountNewShops],
+		...[watchRefunds, addMissingWords, recountNewShops, giveWaitingCoins],
 	],
 	timetable: [
 		{ cron: '* * * * *', job: advanceDueOrders },
@@ -125,6 +127,7 @@ export const ordersBackground: Background = {
 		{ cron: '* * * * *', job: countShopDaysOn },
 		{ cron: '20 3 * * *', job: recountShopDaysAnew },
 		{ cron: '*/10 * * * *', job: bookMissed },
+		{ cron: '5-55/10 * * * *', job: giveWaitingCoins },
 		{ cron: '10 * * * *', job: countBoughtTogetherAnew },
 		{ cron: '25 * * * *', job: countShopHealthAnew },
 		{ cron: '35 * * * *', job: giveUpRefused },

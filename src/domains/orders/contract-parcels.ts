@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '#src/shared/ids.ts';
+import { VndAmount } from '#src/shared/money.ts';
 import { LineText, PlainText } from '#src/shared/text.ts';
 import { NOTE_MAX_LENGTH, OrderNumber, PROOF_MIN_LENGTH, TRACKING_MAX_LENGTH } from './contract.ts';
 import { AnyPieces, SomePieces } from './contract-pieces.ts';
@@ -81,6 +82,8 @@ export const CarrierNews = z.object({
 	refusal: z.optional(z.enum(REFUSALS)),
 	/** What the carrier keeps its own proof under. */
 	proofReference: z.optional(LineText(PROOF_REFERENCE_MAX_LENGTH)),
+	/** With `delivered`: the cash that the carrier has taken for all that goes by this code, in ₫. */
+	collectedVnd: z.optional(VndAmount),
 });
 export type CarrierNews = z.infer<typeof CarrierNews>;
 /** `late`: known, but the parcel has gone another way since. */

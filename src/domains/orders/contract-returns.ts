@@ -287,6 +287,7 @@ export const returnsRefusals = {
 	'orders.refund_paid': 'conflict',
 	'orders.test_site': 'conflict',
 	'orders.refund_own': 'forbidden',
+	'orders.refund_waits': 'conflict',
 	'orders.return_no_replacement': 'conflict',
 	'orders.return_not_disputed': 'conflict',
 	'orders.return_evidence_closed': 'conflict',

@@ -40,6 +40,8 @@ export const orderParcelLost = defineEvent<AboutParcel>()('orders.parcel_lost');
 export const orderParcelBack = defineEvent<AboutParcel>()('orders.parcel_back');
 export const orderShipped = defineEvent<AboutOrder>()('orders.shipped');
 export const orderDelivered = defineEvent<AboutOrder>()('orders.delivered');
+/** After its completion the money of an order has become certain. */
+export const orderCashConfirmed = defineEvent<AboutOrder>()('orders.cash_confirmed');
 export const orderCompleted = defineEvent<AboutOrder>()('orders.completed');
 export const orderCancelAsked = defineEvent<AboutOrder>()('orders.cancel_asked');
 export const orderCancelDeclined = defineEvent<AboutOrder & { readonly at: string }>()('orders.cancel_declined');

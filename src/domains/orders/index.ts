@@ -1,3 +1,4 @@
+export { hasEarned, uncollectedParcels } from './db/collection-repository.ts';
 export { orderMailCheck } from './jobs/check-order-mails.ts';
 export { countOrders } from './queries/count-orders.ts';
 export { countShopOrders } from './queries/count-shop-orders.ts';
@@ -66,6 +67,7 @@ export { placeOrder } from './use-cases/place-order.ts';
 export { pursuePostage } from './use-cases/pursue-postage.ts';
 export { pursueReturn } from './use-cases/pursue-return.ts';
 export { recordCarrierNews } from './use-cases/record-carrier-news.ts';
+export { recordCashCollected } from './use-cases/record-cash-collected.ts';
 export { type KeptOrder, type PastOrder, recordPastOrders } from './use-cases/record-past-orders.ts';
 export { refuseParcel } from './use-cases/refuse-parcel.ts';
 export { reorderLines } from './use-cases/reorder-lines.ts';

@@ -19,7 +19,7 @@ async function earned(isFirst = false) {
 	const { customerId } = owner;
 	const orderId = newId();
 	await transact(context, async (scope) =>
-		ok(await earnOnOrder(scope, { customerId, orderId, goodsCashVnd: 200_000, isFirst })),
+		ok(await earnOnOrder(scope, { customerId, orderId, goodsCashVnd: 200_000, isFirst }, isFirst)),
 	);
 	return { owner, orderId, left: async () => (await owner.balance()).postedVnd };
 }

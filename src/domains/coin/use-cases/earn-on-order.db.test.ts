@@ -5,6 +5,7 @@ import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCoinOwner } from '#tests/makers/coin.ts';
+import { coinConfig } from '../contract.ts';
 import { findEarned } from '../queries/find-earned.ts';
 import { clawBackCoin } from './claw-back-coin.ts';
 import { earnOnOrder } from './earn-on-order.ts';
@@ -16,15 +17,22 @@ const goBack = (orderId: string, numerator: number) =>
 	transact(context, async (scope) =>
 		ok(await clawBackCoin(scope, { orderId, source: { type: 'return', id: newId() }, numerator, denominator: 4 })),
 	);
-const complete = (customerId: string, orderId: string, isFirst = true) =>
+const complete = (customerId: string, orderId: string, isFirst = true, hasGift?: boolean) =>
 	transact(context, async (scope) =>
-		ok(await earnOnOrder(scope, { customerId, orderId, goodsCashVnd: 200_000, isFirst })),
+		ok(await earnOnOrder(scope, { customerId, orderId, goodsCashVnd: 200_000, isFirst }, hasGift)),
 	);
 
 test('twenty orders of a new customer that complete at once earn their share each and one gift', async () => {
 	const owner = await makeCoinOwner(database);
-	await Promise.all(Array.from({ length: 20 }, () => complete(owner.customerId, newId())));
+	await Promise.all(Array.from({ length: 20 }, () => complete(owner.customerId, newId(), true, true)));
 	expect((await owner.balance()).postedVnd).toBe(20 * 1000 + 10_000);
+});
+
+test('earnOnOrder grants no first-order gift while coinConfig.hasFirstOrderGift is off', async () => {
+	expect(coinConfig.hasFirstOrderGift).toBe(false);
+	const owner = await makeCoinOwner(database);
+	await complete(owner.customerId, newId());
+	expect((await owner.balance()).postedVnd).toBe(1000);
 });
 
 test('what went back before the order was complete earns nothing, and what goes back later adds to it', async () => {
@@ -45,6 +53,6 @@ test('an order that went back as a whole earns neither its share nor the gift', 
 	const owner = await makeCoinOwner(database);
 	const orderId = newId();
 	await goBack(orderId, 4);
-	await complete(owner.customerId, orderId);
+	await complete(owner.customerId, orderId, true, true);
 	expect((await owner.balance()).postedVnd).toBe(0);
 });

@@ -11,12 +11,19 @@ export type EarnOnOrder = {
 	readonly orderId: string;
 	/** What bank or cash paid for its goods. */
 	readonly goodsCashVnd: number;
-	/** No other order of this customer is complete. */
+	/** No other order of this customer is complete and its money certain. */
 	readonly isFirst: boolean;
 };
 
-/** A complete order earns its share of the cash, and the first one a gift; what went back before earns nothing. */
-export async function earnOnOrder(scope: Scope, input: EarnOnOrder): Promise<void> {
+/**
+ * A complete order earns its share of the cash, and the first one a gift while there is one; what went back before earns
+ * nothing.
+ */
+export async function earnOnOrder(
+	scope: Scope,
+	input: EarnOnOrder,
+	hasGift: boolean = coinConfig.hasFirstOrderGift,
+): Promise<void> {
 	const { db } = scope;
 	const { customerId, orderId, goodsCashVnd, isFirst } = input;
 	await lockAccount(db, customerId);
@@ -25,7 +32,7 @@ export async function earnOnOrder(scope: Scope, input: EarnOnOrder): Promise<voi
 	const ofOrder = { customerId, orderId, source };
 	const amountVnd = cashbackOf(goodsCashVnd);
 	if (amountVnd > 0) await grantCoin(scope, { ...ofOrder, kind: 'cashback', amountVnd });
-	if (isFirst && !(await hasGrant(db, customerId, 'first_order')))
+	if (hasGift && isFirst && !(await hasGrant(db, customerId, 'first_order')))
 		await grantCoin(scope, { ...ofOrder, kind: 'first_order', amountVnd: coinConfig.otherEarns.firstOrder });
 	await followShares(scope, orderId, { type: 'order_completed', id: orderId });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { type Database, idList, insertRows, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { SECOND_MS } from '#src/shared/time.ts';
@@ -50,14 +50,22 @@ export async function findOrder(read: ReadDatabase, id: string): Promise<Order |
 }
 
 /** Whether this buyer has another order that is complete. */
-export async function hasOtherComplete(
+/** Another complete order of its customer, with certain money. */
+export async function hasOtherEarned(
 	read: ReadDatabase,
 	{ id, customerId }: Pick<Order, 'id' | 'customerId'>,
 ): Promise<boolean> {
 	const [other] = await read
 		.select({ id: orders.id })
 		.from(orders)
-		.where(and(eq(orders.customerId, customerId), eq(orders.state, 'completed'), ne(orders.id, id)))
+		.where(
+			and(
+				eq(orders.customerId, customerId),
+				eq(orders.state, 'completed'),
+				isNotNull(orders.earnedAt),
+				ne(orders.id, id),
+			),
+		)
 		.limit(1);
 	return other !== undefined;
 }

@@ -118,6 +118,18 @@ export async function refusedParcels(
 
 export type TracedParcel = Pick<Parcel, 'id' | 'orderId'> & Pick<Order, 'groupId' | 'shopId' | 'customerId'>;
 
+export async function findTracedParcel(read: ReadDatabase, parcelId: string): Promise<TracedParcel | null> {
+	const [found] = await read
+		.select({
+			...{ id: orderParcels.id, orderId: orderParcels.orderId },
+			...{ groupId: orders.groupId, shopId: orders.shopId, customerId: orders.customerId },
+		})
+		.from(orderParcels)
+		.innerJoin(orders, eq(orders.id, orderParcels.orderId))
+		.where(eq(orderParcels.id, parcelId));
+	return found ?? null;
+}
+
 const named = (carrier: Carrier, tracking: string) =>
 	and(eq(orderParcels.carrier, carrier), eq(orderParcels.tracking, tracking), ne(orderParcels.tracking, ''));
 

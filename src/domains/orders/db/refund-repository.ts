@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import type { Source } from '#src/shared/source.ts';
 import type { PaidParts } from '../rules/refund-shares.ts';
+import { refundWaitsFor } from './collection-repository.ts';
 import { type OrderRefund, orderRefundLines, orderRefunds, orders, type RefundLine } from './tables.ts';
 
 /** The source of what goes back of a parcel that nobody took or found. */
@@ -138,6 +139,13 @@ export async function forgoneCash(read: ReadDatabase, orderId: string): Promise<
 	return Number(row?.vnd ?? 0);
 }
 
+/** Of what went back of it, the cash that its shop had taken. */
+export async function shopCashBack(read: ReadDatabase, orderId: string): Promise<number> {
+	const [row] = await read.read<{ vnd: string | number }>(sql`
+		select coalesce(sum(shop_cash_vnd), 0) as vnd from order_refunds where order_id = ${orderId}`);
+	return Number(row?.vnd ?? 0);
+}
+
 export async function recordRefund(
 	tx: Transaction,
 	refund: OrderRefund,
@@ -181,11 +189,25 @@ export async function refundsToTransfer(
 		.select({ refund: orderRefunds, orderNumber: orders.number })
 		.from(orderRefunds)
 		.innerJoin(orders, eq(orders.id, orderRefunds.orderId))
-		.where(and(eq(orderRefunds.channel, 'bank'), isNull(orderRefunds.paidAt), ofBatch))
+		.where(
+			and(
+				...[eq(orderRefunds.channel, 'bank'), isNull(orderRefunds.paidAt), ofBatch],
+				// A file that was written before is the same again.
+				batchId === null ? sql`${refundWaitsFor} is null` : undefined,
+			),
+		)
 		.orderBy(asc(orderRefunds.issuedAt), asc(orderRefunds.id))
 		.limit(limit)
 		.for('update', { of: orderRefunds });
 	return rows.map(({ refund, orderNumber }) => ({ ...refund, orderNumber }));
+}
+
+/** Whose money it still waits for. */
+export async function waitOfRefund(read: ReadDatabase, refundId: string): Promise<'carrier' | 'shop' | null> {
+	const [row] = await read.read<{ readonly waits: 'carrier' | 'shop' | null }>(sql`
+		select ${refundWaitsFor} as waits from order_refunds join orders on orders.id = order_refunds.order_id
+		where order_refunds.id = ${refundId}`);
+	return row?.waits ?? null;
 }
 
 export async function keepTransferBatch(tx: Transaction, batchId: string, ids: readonly string[]): Promise<void> {

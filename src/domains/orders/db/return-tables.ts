@@ -108,6 +108,8 @@ export const orderRefunds = pgTable('order_refunds', {
 	coinBonusVnd: amount().notNull(),
 	coinPaidVnd: amount().notNull(),
 	platformVnd: amount().notNull(),
+	/** Of it, cash that the shop itself had collected and owes from now on. */
+	shopCashVnd: amount().notNull().default(0),
 	bankSealed: text(),
 	bankShown: text(),
 	/** The file for the bank in which it stands. */

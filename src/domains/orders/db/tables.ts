@@ -81,6 +81,8 @@ export const orders = pgTable('orders', {
 	/** What of this order's earnings lies in the shop's reserve. */
 	reservedVnd: amount().notNull().default(0),
 	releasedAt: instant(),
+	/** When the money of a complete order was certain and its buyer's coin was decided. */
+	earnedAt: instant(),
 });
 export type Order = Readonly<typeof orders.$inferSelect>;
 
@@ -146,6 +148,10 @@ export const orderParcels = pgTable('order_parcels', {
 	refusal: text().$type<Refusal>(),
 	lostAt: instant(),
 	returnedAt: instant(),
+	/** What its carrier has collected in cash, on whose word, since when. */
+	cashCollectedVnd: amount(),
+	cashCollectedBy: text().$type<'carrier' | 'operator'>(),
+	cashCollectedAt: instant(),
 });
 export type Parcel = Readonly<typeof orderParcels.$inferSelect>;
 

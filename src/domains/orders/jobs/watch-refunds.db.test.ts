@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { askedReturn, deliveredSale, shopDoes, wireSales } from '#tests/makers/returns.ts';
+import { askedReturn, collectedSale, deliveredSale, shopDoes, wireSales } from '#tests/makers/returns.ts';
 import { ordersBackground } from '../background.ts';
 import { confirmTransfer, listOwedTransfers, openTransfers } from '../index.ts';
 import { watchRefunds } from './watch-refunds.ts';
@@ -19,7 +19,7 @@ const told = async () => {
 };
 
 test('money that is owed for a day is told every hour until it is with the bank, by hand and at VNPAY', async () => {
-	const [cash, card] = [await deliveredSale(database, 'cod'), await deliveredSale(database, 'vnpay')];
+	const [cash, card] = [await collectedSale(database), await deliveredSale(database, 'vnpay')];
 	for (const sale of [cash, card]) await shopDoes(sale, await askedReturn(sale), 'waive');
 	const batchId = (await openTransfers(office))[0]?.batchId;
 	const owed = { orderNumber: cash.number, amountVnd: 100_000, batchId };

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import { cutsOf } from '../db/part-cancel-repository.ts';
@@ -21,7 +21,12 @@ export async function listComingCoin({ read, actor }: ReadContext<MemberActor>):
 	const rows = await read
 		.select()
 		.from(orders)
-		.where(and(eq(orders.customerId, actor.customerId), inArray(orders.state, [...EARNING_STATES])))
+		.where(
+			and(
+				eq(orders.customerId, actor.customerId),
+				or(inArray(orders.state, [...EARNING_STATES]), and(eq(orders.state, 'completed'), isNull(orders.earnedAt))),
+			),
+		)
 		.orderBy(desc(orders.id))
 		.limit(SHOWN_MAX);
 	const cuts = await cutsOf(

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { HOUR_MS } from '#src/shared/time.ts';
 import { returnsConfig } from '../contract-returns.ts';
+import { refundWaitsFor } from '../db/collection-repository.ts';
 
 export type OwedTransfer = {
 	readonly refundId: string;
@@ -10,10 +11,13 @@ export type OwedTransfer = {
 	readonly issuedAt: Date;
 	/** The file for the bank in which it stands. */
 	readonly batchId: string | null;
+	/** Whose money has to come first; null: it may be transferred. */
+	readonly waitsFor: 'carrier' | 'shop' | null;
 	readonly isLate: boolean;
 };
 type Row = Omit<OwedTransfer, 'issuedAt' | 'amountVnd' | 'isLate'> & {
 	readonly issuedAt: string;
+	readonly dueFrom: string;
 	readonly amountVnd: string | number;
 	readonly now: string;
 };
@@ -21,15 +25,18 @@ type Row = Omit<OwedTransfer, 'issuedAt' | 'amountVnd' | 'isLate'> & {
 /** Cash that goes back and that nobody has transferred yet, the longest owed first; late past what the policies promise. */
 export async function listOwedTransfers(read: ReadDatabase, limit: number): Promise<readonly OwedTransfer[]> {
 	const rows = await read.read<Row>(sql`
-		select refund.id as "refundId", orders.number as "orderNumber", refund.issued_at as "issuedAt",
-			refund.cash_vnd + refund.shipping_vnd + refund.postage_vnd as "amountVnd",
-			refund.transfer_batch_id as "batchId", app_now() as now
-		from order_refunds refund join orders on orders.id = refund.order_id
-		where refund.channel = 'bank' and refund.paid_at is null
-		order by refund.issued_at, refund.id limit ${limit}`);
-	return rows.map(({ now, issuedAt: issued, amountVnd, ...row }) => {
-		const issuedAt = new Date(issued);
-		const isLate = new Date(now).getTime() - issuedAt.getTime() > returnsConfig.refundIssuedHours * HOUR_MS;
-		return { ...row, amountVnd: Number(amountVnd), issuedAt, isLate };
+		select order_refunds.id as "refundId", orders.number as "orderNumber", order_refunds.issued_at as "issuedAt",
+			order_refunds.cash_vnd + order_refunds.shipping_vnd + order_refunds.postage_vnd as "amountVnd",
+			order_refunds.transfer_batch_id as "batchId", app_now() as now, greatest(order_refunds.issued_at, (
+				select max(cash_collected_at) from order_parcels where order_parcels.order_id = order_refunds.order_id
+			)) as "dueFrom",
+			case when order_refunds.transfer_batch_id is null then ${refundWaitsFor} end as "waitsFor"
+		from order_refunds join orders on orders.id = order_refunds.order_id
+		where order_refunds.channel = 'bank' and order_refunds.paid_at is null
+		order by order_refunds.issued_at, order_refunds.id limit ${limit}`);
+	return rows.map(({ now, issuedAt, dueFrom, amountVnd, ...row }) => {
+		const waitedMs = new Date(now).getTime() - new Date(dueFrom).getTime();
+		const isLate = row.waitsFor === null && waitedMs > returnsConfig.refundIssuedHours * HOUR_MS;
+		return { ...row, amountVnd: Number(amountVnd), issuedAt: new Date(issuedAt), isLate };
 	});
 }

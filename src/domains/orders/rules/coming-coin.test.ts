@@ -8,6 +8,8 @@ test.each([
 	['delivered', { state: 'delivered' }, 1000],
 	['not paid yet', { state: 'pending_payment' }, 0],
 	['complete', { state: 'completed' }, 0],
+	['complete, its cash not confirmed', { state: 'completed', earnedAt: null }, 1000],
+	['complete, its cash confirmed', { state: 'completed', earnedAt: new Date(0) }, 0],
 	['cancelled', { state: 'cancelled' }, 0],
 	[
 		'partly by vouchers and coin',

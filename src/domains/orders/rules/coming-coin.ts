@@ -6,6 +6,8 @@ export const EARNING_STATES: readonly OrderState[] = ['placed', 'confirmed', 'pa
 
 type Earning = {
 	readonly state: OrderState;
+	/** Of a complete order: null while its money is not certain. */
+	readonly earnedAt?: Date | null;
 	readonly goodsVnd: number;
 	readonly shopDiscountVnd: number;
 	readonly platformDiscountVnd: number;
@@ -15,8 +17,9 @@ type Earning = {
 };
 
 /** What an order on its way will earn when it is complete, before the caps of a day and a week. */
-export function comingCoin({ state, cut, ...paid }: Earning): number {
-	if (!EARNING_STATES.includes(state)) return 0;
+export function comingCoin({ state, earnedAt, cut, ...paid }: Earning): number {
+	const isWaiting = state === 'completed' && earnedAt === null;
+	if (!isWaiting && !EARNING_STATES.includes(state)) return 0;
 	const { goodsVnd, shopDiscountVnd, platformDiscountVnd, coinVnd } = paid;
 	const cutVnd = (cut?.cashVnd ?? 0) - (cut?.shippingVnd ?? 0);
 	return cashbackOf(goodsVnd - shopDiscountVnd - platformDiscountVnd - coinVnd - cutVnd);

@@ -1,7 +1,8 @@
 import type { Carrier, ParcelState } from '../contract-parcels.ts';
 
-/** These bring the cash to the shop and not to us. */
+/** These bring the cash to the shop and not to us; the view `uncollected_parcels` names the same two. */
 const OF_THE_SHOP: readonly Carrier[] = ['own', 'other'];
+export const isOfShop = (carrier: Carrier): boolean => OF_THE_SHOP.includes(carrier);
 
 export type DeliveredPieces = {
 	readonly carrier: Carrier;
@@ -21,6 +22,6 @@ export function keptCash(
 			.flatMap(({ lines }) => lines)
 			.reduce((sum, { lineId, quantity }) => sum + (priceOf.get(lineId) ?? 0) * quantity, 0);
 	const brought = parcels.filter(({ state }) => state === 'delivered');
-	const ownVnd = worth(brought.filter(({ carrier }) => OF_THE_SHOP.includes(carrier)));
+	const ownVnd = worth(brought.filter(({ carrier }) => isOfShop(carrier)));
 	return ownVnd === 0 ? 0 : Math.floor((takenVnd * ownVnd) / worth(brought));
 }

@@ -9,7 +9,7 @@ export type Reductions = {
 	readonly coinPaidVnd: number;
 };
 /** An order whose sale is not divided between shop, platform and tax office yet. */
-export const NOT_BOOKED = { holdDays: null, reservedVnd: 0, releasedAt: null } as const;
+export const NOT_BOOKED = { holdDays: null, reservedVnd: 0, releasedAt: null, earnedAt: null } as const;
 
 export const NO_REDUCTIONS: Reductions = {
 	shopDiscountVnd: 0,

@@ -56,7 +56,7 @@ describe('a placed order', () => {
 	test('is told when it is complete, with what that has earned', async () => {
 		const { buyer, order } = await placed();
 		const earned = { customerId: buyer.customerId, orderId: order.id, goodsCashVnd: 200_000, isFirst: true };
-		await transact(worker, async (scope) => ok(await earnOnOrder(scope, earned)));
+		await transact(worker, async (scope) => ok(await earnOnOrder(scope, earned, true)));
 		await tellCompleted.handle(worker, { orderId: order.id });
 		const { rows } = await database.pool.query<{ params: OrderNoticeParams }>(
 			"SELECT params FROM notices WHERE kind = 'orders.buyer_completed' AND params->>'number' = $1",

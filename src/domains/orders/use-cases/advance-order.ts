@@ -3,6 +3,7 @@ import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { openCaseOf } from '../db/case-repository.ts';
+import { isCashCollected } from '../db/collection-repository.ts';
 import { changeOrders, type NoticedOrder, recordEvents } from '../db/order-repository.ts';
 import { parcelsOf } from '../db/parcel-repository.ts';
 import { hasOpenReturn } from '../db/return-repository.ts';
@@ -16,6 +17,7 @@ import { dropPieces } from './cancel-rest.ts';
 import { cancelOne } from './steps/cancel-one.ts';
 import { endParcels } from './steps/end-parcels.ts';
 import { giveBackReductions } from './steps/give-back-reductions.ts';
+import { giveWaitingCoin } from './steps/give-coin.ts';
 import { type LockedOrder, lockOrderById } from './steps/lock-order.ts';
 import { moveOrder } from './steps/move-order.ts';
 import { openCase } from './steps/order-case.ts';
@@ -61,11 +63,16 @@ const DUTIES: Readonly<Record<OrderDuty, (scope: Scope, due: LockedOrder) => Pro
 		await dropPieces(scope, due, await leftOf(scope.read, due.order.id), said);
 	},
 	complete: completeOrder,
-	// While something may still go back the money stays; the end of the return looks again.
-	release: async (scope, due) => {
-		if (!(await hasOpenReturn(scope.read, due.order.id))) await releaseSale(scope, due);
-	},
+	release,
 };
+
+/** While something may still go back, or its cash has not been collected, the money stays; the end of either looks again. */
+async function release(scope: Scope, due: LockedOrder): Promise<void> {
+	if (await hasOpenReturn(scope.read, due.order.id)) return;
+	if (!(await isCashCollected(scope.read, due.order.id))) return;
+	await releaseSale(scope, due);
+	await giveWaitingCoin(scope, { ...due.order, releasedAt: await scope.now() });
+}
 
 const noticedIn = ({ group, order }: LockedOrder): NoticedOrder => ({
 	...order,

@@ -1,5 +1,6 @@
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
+import { sumVnd } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
@@ -14,12 +15,14 @@ import {
 	recordCarrierEvent,
 	type TracedParcel,
 } from '../db/parcel-repository.ts';
+import type { Order } from '../db/tables.ts';
 import { orderParcelBack } from '../events.ts';
 import { lookAgainAt } from '../rules/order-duties.ts';
 import { isOnItsWay, parcelStates } from '../rules/parcel-states.ts';
 import { endParcels } from './steps/end-parcels.ts';
 import { type LockedOrder, lockOrderById } from './steps/lock-order.ts';
 import { closeCase } from './steps/order-case.ts';
+import { cashDue, recordCollection } from './steps/record-collection.ts';
 
 type Answer = Result<CarrierReceipt, Failure<'orders.parcel_not_found' | 'orders.wrong_state'>>;
 type Told = {
@@ -56,7 +59,10 @@ export function recordCarrierNews(context: Context, news: CarrierNews): Promise<
 			recipient: cleanLine(news.recipient ?? ''),
 			proofReference: cleanLine(news.proofReference ?? ''),
 		};
-		return isNew ? followAll(scope, box, told) : ok({ result: 'known' });
+		if (!isNew) return ok({ result: 'known' });
+		const followed = await followAll(scope, box, told);
+		if (!followed.ok || status !== 'delivered' || news.collectedVnd === undefined) return followed;
+		return (await collect(scope, box, news.collectedVnd)) ? ok({ result: 'recorded' }) : followed;
 	});
 }
 
@@ -79,6 +85,26 @@ async function followAll(scope: Scope, box: readonly TracedParcel[], said: Carri
 		if (moved?.value.result === 'recorded') result = 'recorded';
 	}
 	return ok({ result });
+}
+
+/** For all that is in the box and was not recorded before. A smaller amount is left to an operator. */
+async function collect(scope: Scope, box: readonly TracedParcel[], collectedVnd: number): Promise<boolean> {
+	const open: { readonly order: Order; readonly parcelId: string; readonly amountVnd: number }[] = [];
+	for (const one of box) {
+		const told = await readTold(scope, one);
+		if (told?.parcel.state !== 'delivered' || told.parcel.cashCollectedAt) continue;
+		const amountVnd = await cashDue(scope, told.locked, told);
+		if (amountVnd > 0) open.push({ order: told.locked.order, parcelId: one.id, amountVnd });
+	}
+	const dueVnd = sumVnd(open.map(({ amountVnd }) => amountVnd));
+	if (collectedVnd < dueVnd)
+		scope.log.error(
+			{ parcelIds: box.map(({ id }) => id), collectedVnd, dueVnd },
+			'a carrier collected less than is due',
+		);
+	if (open.length === 0 || collectedVnd < dueVnd) return false;
+	for (const { order, ...collection } of open) await recordCollection(scope, order, collection, 'carrier');
+	return true;
 }
 
 async function readTold(scope: Scope, { id, orderId, groupId }: TracedParcel): Promise<Told | null> {

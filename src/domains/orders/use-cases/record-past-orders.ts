@@ -130,7 +130,7 @@ function draftOrder(group: OrderGroup, past: PastOrder, rates: PastRates): KeptO
 		completedAt: after(COMPLETED_DAYS),
 		...{ lastScanAt: null, cancelledAt: null, cancelAskedAt: null, restAskedAt: null },
 		...{ refusedAt: null, dueAt: null },
-		...{ shippingCommissionBp: rates.shippingBp(placedAt), ...NOT_BOOKED },
+		...{ shippingCommissionBp: rates.shippingBp(placedAt), ...NOT_BOOKED, earnedAt: after(COMPLETED_DAYS) },
 	};
 	return { order, lines };
 }

@@ -83,6 +83,7 @@ async function send(scope: Scope, order: Order, { carrier = 'other', ...input }:
 			...{ proof: '', recipient: '', proofReference: '' },
 		},
 		...{ shippedAt: at, deliveredAt: null, refusedAt: null, refusal: null, lostAt: null, returnedAt: null },
+		...{ cashCollectedVnd: null, cashCollectedBy: null, cashCollectedAt: null },
 		lines: load.pieces.map((pieces) => ({ parcelId, ...pieces, restocked: 0 })),
 	});
 	const started = { firstShippedAt: order.firstShippedAt ?? at, lastScanAt: at };

@@ -5,7 +5,16 @@ import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { heldUp } from '#tests/locks.ts';
-import { askedReturn, BANK, buyerDoes, deliveredSale, type Sale, shopDoes, wireSales } from '#tests/makers/returns.ts';
+import {
+	askedReturn,
+	BANK,
+	buyerDoes,
+	collectedSale,
+	deliveredSale,
+	type Sale,
+	shopDoes,
+	wireSales,
+} from '#tests/makers/returns.ts';
 import {
 	confirmTransfer,
 	findOrderId,
@@ -34,7 +43,7 @@ async function cameBack(sale: Sale): Promise<string> {
 }
 
 test('cash that goes back stands in one file for the bank, however many are made, and in that one again when it is asked for', async () => {
-	const sale = await deliveredSale(database, 'cod');
+	const sale = await collectedSale(database);
 	await shopDoes(sale, await cameBack(sale), 'accept');
 	const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM order_refunds WHERE order_id = $1', [
 		sale.order.id,
@@ -55,7 +64,7 @@ test('cash that goes back stands in one file for the bank, however many are made
 });
 
 test('cash that goes back is owed until somebody has transferred it, which is said once', async () => {
-	const sale = await deliveredSale(database, 'cod');
+	const sale = await collectedSale(database);
 	await shopDoes(sale, await cameBack(sale), 'accept');
 	expect(await owedTo(sale)).toBe(100_000);
 	const transfer = (await openTransfers(office)).find(({ orderNumber }) => orderNumber === sale.number);
@@ -86,7 +95,7 @@ test('cash that goes back is owed until somebody has transferred it, which is sa
 });
 
 test('who bought does not say of their own money that it was transferred, operator or not', async () => {
-	const sale = await deliveredSale(database, 'cod');
+	const sale = await collectedSale(database);
 	await shopDoes(sale, await cameBack(sale), 'accept');
 	const transfer = (await openTransfers(office)).find(({ orderNumber }) => orderNumber === sale.number);
 	const said = { refundId: transfer?.refundId ?? '', reference: 'FT4' };

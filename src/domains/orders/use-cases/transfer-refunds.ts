@@ -9,7 +9,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { type ReturnRefusal, refuseReturn } from '../contract-returns.ts';
 import { findOrder, recordEvents } from '../db/order-repository.ts';
 import { RETURN_POSTAGE } from '../db/postage-repository.ts';
-import { keepTransferBatch, lockRefund, refundsToTransfer } from '../db/refund-repository.ts';
+import { keepTransferBatch, lockRefund, refundsToTransfer, waitOfRefund } from '../db/refund-repository.ts';
 import { bankVndOf } from '../rules/refund-shares.ts';
 import { ordersWiring } from '../wiring.ts';
 import { recordPaidBack } from './steps/record-paid-back.ts';
@@ -69,6 +69,8 @@ export function confirmTransfer(
 		const order = await findOrder(scope.read, orderId);
 		if (order?.customerId === scope.actor.customerId) return refuseReturn('orders.refund_own');
 		if (refund.paidAt) return refuseReturn('orders.refund_paid');
+		const waitsFor = refund.transferBatchId ? null : await waitOfRefund(scope.read, refundId);
+		if (waitsFor) return refuseReturn('orders.refund_waits', { for: waitsFor });
 		const amountVnd = bankVndOf(refund);
 		await postTransfers(scope, {
 			source: { type: 'order_refund', id: refundId },

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import { insertRows, type Transaction } from '#src/platform/db/index.ts';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { insertRows, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
 import type { ReportReason, VoiceSubject } from '../contract.ts';
 import {
 	type Reply,
@@ -27,6 +27,15 @@ export async function lockReview(tx: Transaction, id: string): Promise<Review | 
 }
 
 /** False when this line, or the shop of this order, has its review already. */
+/** Reviews of an order that may be read and were not edited. */
+export async function firstVersionsOf(read: ReadDatabase, orderId: string): Promise<readonly Review[]> {
+	return read
+		.select()
+		.from(reviews)
+		.where(and(eq(reviews.orderId, orderId), eq(reviews.state, 'published'), isNull(reviews.editedAt)))
+		.orderBy(asc(reviews.id));
+}
+
 export async function insertReview(
 	tx: Transaction,
 	review: typeof reviews.$inferInsert,

@@ -6,6 +6,7 @@ import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { heldUp } from '#tests/locks.ts';
+import { collectCash } from '#tests/makers/cash.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeTransfers } from '#tests/makers/ledger.ts';
 import { type MadeOrder, makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
@@ -131,6 +132,7 @@ describe('a completed order', () => {
 describe('the money of a shop', () => {
 	test('waits until the days for complaints are over and is released by a clock two hours late, once', async () => {
 		const { buyer, order } = await delivered();
+		await collectCash(database, order.id);
 		await confirmReceipt(buyer.context, { number: order.number });
 		const { reserved } = await rowOf(order);
 		await database.setClock('13 days 23 hours');
@@ -159,6 +161,7 @@ describe('the money of a shop', () => {
 
 	test('of an order completed before sales were booked is booked later, once', async () => {
 		const { order } = await delivered();
+		await collectCash(database, order.id);
 		await database.pool.query(
 			"UPDATE orders SET state = 'completed', completed_at = app_now() - interval '30 days', due_at = NULL WHERE id = $1",
 			[order.id],

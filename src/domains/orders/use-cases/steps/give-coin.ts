@@ -3,16 +3,36 @@ import { getBalance } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Source } from '#src/shared/source.ts';
 import { startOfVietnamDay } from '#src/shared/time.ts';
-import { hasOtherComplete } from '../../db/order-repository.ts';
+import { certainReserve, hasShopTakenCash, isCashCollected } from '../../db/collection-repository.ts';
+import { changeOrders, hasOtherEarned } from '../../db/order-repository.ts';
 import type { Order } from '../../db/tables.ts';
+import { orderCashConfirmed } from '../../events.ts';
 import { goodsCashVnd } from '../../rules/goods-cash.ts';
 import { coveredGoodwill, latePaidGoodwill, shopGoodwill } from '../../rules/goodwill.ts';
 
-/** What completing an order earns its buyer. */
-export async function giveEarnedCoin(scope: Scope, order: Order): Promise<void> {
+/** What a complete order earns its buyer: nothing before its money is certain. Answers what changes of the order. */
+export async function giveEarnedCoin(scope: Scope, order: Order): Promise<Partial<Pick<Order, 'earnedAt'>>> {
 	const { id: orderId, customerId } = order;
-	const isFirst = !(await hasOtherComplete(scope.read, order));
+	if (!(await isMoneyCertain(scope, order))) return {};
+	const isFirst = !(await hasOtherEarned(scope.read, order));
 	await earnOnOrder(scope, { customerId, orderId, goodsCashVnd: goodsCashVnd(order), isFirst });
+	return { earnedAt: await scope.now() };
+}
+
+/** By the bank or the carrier. Cash that the shop took is certain once the shop has paid the fees of the order. */
+async function isMoneyCertain({ read }: Scope, { id, shopId, releasedAt }: Order): Promise<boolean> {
+	if (!(await isCashCollected(read, id))) return false;
+	if (!(await hasShopTakenCash(read, id))) return true;
+	return releasedAt !== null && (await getBalance(read, { kind: 'vendor_payable', ownerId: shopId })).postedVnd >= 0;
+}
+
+/** The same after the order was completed; whoever waited for the money hears of it. */
+export async function giveWaitingCoin(scope: Scope, order: Order): Promise<void> {
+	if (order.state !== 'completed' || order.earnedAt) return;
+	const { earnedAt } = await giveEarnedCoin(scope, order);
+	if (!earnedAt) return;
+	await changeOrders(scope.db, [order.id], { earnedAt });
+	await scope.publish(scope.db, orderCashConfirmed({ orderId: order.id }));
 }
 
 /** The shop confirmed and does not deliver: it pays its buyer for the disappointment. */
@@ -26,9 +46,8 @@ export async function giveShopGoodwill(scope: Scope, { id, customerId, shopId, t
 
 /** Under the shop's own lock (`lockGoodwill`), taken before anybody's coin. */
 async function covered(scope: Scope, shopId: string, owedVnd: number): Promise<number> {
-	const kinds = ['vendor_payable', 'vendor_reserve'] as const;
-	let heldVnd = 0;
-	for (const kind of kinds) heldVnd += (await getBalance(scope.read, { kind, ownerId: shopId })).postedVnd;
+	const { postedVnd: payableVnd } = await getBalance(scope.read, { kind: 'vendor_payable', ownerId: shopId });
+	const heldVnd = payableVnd + (await certainReserve(scope.read, shopId));
 	const since = startOfVietnamDay(await scope.now());
 	const givenTodayVnd = await getGrantedByShop(scope.read, { shopId, kind: 'shop_goodwill', since });
 	return coveredGoodwill(owedVnd, { heldVnd, givenTodayVnd });

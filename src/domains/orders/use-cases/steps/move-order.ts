@@ -33,11 +33,9 @@ export async function moveOrder(
 	if (!mayMove(orderStates, order.state, to)) return refuse('orders.wrong_state', { state: order.state });
 	const at = await scope.now();
 	const { column, announce } = STEPS[to];
-	if (to === 'completed') {
-		await giveEarnedCoin(scope, order);
-		await countSold(scope, order.id);
-	}
-	const sale = to === 'completed' ? await bookSale(scope, order) : {};
+	const earned = to === 'completed' ? await giveEarnedCoin(scope, order) : {};
+	if (to === 'completed') await countSold(scope, order.id);
+	const sale = to === 'completed' ? { ...earned, ...(await bookSale(scope, order)) } : {};
 	if (to === 'completed') await countCompleted(scope, new Map([[order.shopId, 1]]));
 	const stepped: Order = { ...order, ...sale, state: to, [column]: at };
 	const { due, next } = dutyAt(stepped, null, at);

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { grantCoin } from '#src/domains/coin/index.ts';
 import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
 import { transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
@@ -175,7 +176,10 @@ describe('after completion', () => {
 	test('the buyer gives back the bizcoin that these goods had earned, and keeps the rest', async () => {
 		const sale = await completedSale(database, 'vnpay', [2]);
 		const earned = () => getBalance(read, { kind: 'coin_bonus', ownerId: sale.buyer.customerId });
-		// Half a per cent of 200,000 ₫; the gift for a first order is nothing that these goods earned.
+		// Half a per cent of 200,000 ₫; what was granted by hand is nothing that these goods earned.
+		const { customerId } = sale.buyer;
+		const granted = { customerId, kind: 'operator', source: { type: 'tests', id: newId() } } as const;
+		await transact(clock, (scope) => grantCoin(scope, { ...granted, amountVnd: 10_000 }));
 		expect((await earned()).postedVnd).toBe(1000 + 10_000);
 		await giveBack(sale);
 		expect((await earned()).postedVnd).toBe(500 + 10_000);

@@ -12,6 +12,7 @@ import type { Order, OrderRefund, RefundLine } from '../../db/tables.ts';
 import { getFeesLeft } from '../../queries/get-fees-left.ts';
 import type { FeesLeft } from '../../rules/fees-left.ts';
 import { bankVndOf, pieceShare, restOfSplit, sumParts, WHOLE_PERCENT } from '../../rules/refund-shares.ts';
+import { keptByShop } from './kept-by-shop.ts';
 import type { LockedOrder } from './lock-order.ts';
 
 export type RefundShare = {
@@ -51,6 +52,7 @@ export async function refundShare(scope: Scope, locked: LockedOrder, input: Refu
 			...parts,
 			shippingVnd,
 			postageVnd: 0,
+			shopCashVnd: channel === 'bank' ? await shopPart(scope, order, bankVnd) : 0,
 			...bank,
 			transferBatchId: null,
 			issuedAt: await scope.now(),
@@ -64,7 +66,7 @@ export async function refundShare(scope: Scope, locked: LockedOrder, input: Refu
 	if (refund.platformVnd > 0) await giveBackVoucher(scope, refund);
 	await giveBackCoin(scope, order, refund);
 	if (channel === 'vnpay') await askBank(scope, locked, refund, bankVnd);
-	if (channel === 'bank') await owe(scope, refund, bankVnd);
+	if (channel === 'bank') await owe(scope, order, refund, bankVnd);
 	// Before it has arrived nothing was booked as collected.
 	if (channel === 'uncollected' && order.deliveredAt) await forgo(scope, refund, bankVnd);
 	await sayOf(scope, refund);
@@ -162,12 +164,34 @@ async function askBank(scope: Scope, { order }: LockedOrder, refund: OrderRefund
 	if (!asked.ok) throw new Error(`refund of order ${order.number} was refused: ${asked.error.code}`);
 }
 
-/** Cash is owed until a person has transferred it. */
-async function owe(scope: Scope, { id, orderId }: OrderRefund, amountVnd: number): Promise<void> {
-	await postTransfers(scope, {
-		source: { type: 'order_refund', id },
-		legs: [{ leg: 'owed', debit: escrowOf(orderId), credit: { kind: 'refund_payable', ownerId: orderId }, amountVnd }],
-	});
+/** Of cash that goes back, what the shop took itself and still holds; once its sale is released it owes all of it. */
+async function shopPart({ read }: Scope, order: Order, bankVnd: number): Promise<number> {
+	if (order.releasedAt) return 0;
+	const { takenVnd, keptVnd } = await keptByShop(read, order);
+	return keptVnd === 0 ? 0 : Math.floor((bankVnd * keptVnd) / takenVnd);
+}
+
+/** Cash is owed until a person has transferred it; what the shop holds of it is taken from its balance now. */
+async function owe(
+	scope: Scope,
+	{ shopId }: Order,
+	{ id, orderId, shopCashVnd }: OrderRefund,
+	amountVnd: number,
+): Promise<void> {
+	const owed: TransferLeg = {
+		leg: 'owed',
+		debit: escrowOf(orderId),
+		credit: { kind: 'refund_payable', ownerId: orderId },
+		amountVnd,
+	};
+	const kept: TransferLeg = {
+		leg: 'cash_kept',
+		debit: { kind: 'vendor_payable', ownerId: shopId },
+		credit: { kind: 'cod_receivable' },
+		amountVnd: shopCashVnd,
+	};
+	const source = { type: 'order_refund', id };
+	await postTransfers(scope, { source, legs: shopCashVnd > 0 ? [owed, kept] : [owed] });
 }
 
 /** Booked as collected with the rest of the order, and not to come. */

@@ -1,11 +1,10 @@
 import type { AccountRef, TransferLeg } from '#src/domains/ledger/contract.ts';
 import { postTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
-import { changeOrders, linesOfOrders } from '../../db/order-repository.ts';
-import { parcelsOf } from '../../db/parcel-repository.ts';
-import { forgoneCash } from '../../db/refund-repository.ts';
+import { changeOrders } from '../../db/order-repository.ts';
+import { shopCashBack } from '../../db/refund-repository.ts';
 import type { Order, OrderGroup } from '../../db/tables.ts';
-import { keptCash } from '../../rules/kept-cash.ts';
+import { keptByShop } from './kept-by-shop.ts';
 
 type Released = { readonly group: Pick<OrderGroup, 'paymentMethod'>; readonly order: Order };
 
@@ -27,7 +26,6 @@ export async function releaseSale(scope: Scope, { group, order }: Released): Pro
 	await changeOrders(scope.db, [id], { reservedVnd: 0, releasedAt: await scope.now(), dueAt: null });
 }
 
-async function keptOf(scope: Scope, { id, payVnd }: Order): Promise<number> {
-	const takenVnd = payVnd - (await forgoneCash(scope.read, id));
-	return keptCash(takenVnd, await parcelsOf(scope.read, [id]), await linesOfOrders(scope.read, [id]));
-}
+/** What its refunds have taken from the shop already is not taken again. */
+const keptOf = async ({ read }: Scope, order: Order): Promise<number> =>
+	(await keptByShop(read, order)).keptVnd - (await shopCashBack(read, order.id));

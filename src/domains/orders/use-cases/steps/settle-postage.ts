@@ -55,8 +55,8 @@ async function owe(scope: Scope, of: OrderReturn, postage: ReturnPostage, amount
 	const refund: OrderRefund = {
 		...{ id: newId(), orderId: of.orderId, sourceType: RETURN_POSTAGE, sourceId: postage.id, reason: RETURN_POSTAGE },
 		...{ percent: WHOLE_PERCENT, channel: 'bank', postageVnd: amountVnd, cashVnd: 0, shippingVnd: 0 },
-		...{ coinBonusVnd: 0, coinPaidVnd: 0, platformVnd: 0, bankSealed, bankShown, transferBatchId: null },
-		...{ issuedAt: await scope.now(), paidAt: null },
+		...{ coinBonusVnd: 0, coinPaidVnd: 0, platformVnd: 0, shopCashVnd: 0, bankSealed, bankShown },
+		...{ transferBatchId: null, issuedAt: await scope.now(), paidAt: null },
 	};
 	await recordRefund(scope.db, refund, []);
 	const debit = { kind: 'vendor_payable', ownerId: of.shopId } as const;

@@ -1,5 +1,6 @@
 import { coinConfig } from '#src/domains/coin/contract.ts';
 import { grantCoin } from '#src/domains/coin/index.ts';
+import { hasEarned } from '#src/domains/orders/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Review } from '../../db/tables.ts';
 
@@ -11,6 +12,8 @@ export async function giveReviewCoin(
 	{ id, kind, customerId, orderId, body, pictureCount }: Told,
 ): Promise<number> {
 	if (kind !== 'product' || body === '' || pictureCount === 0) return 0;
+	// The subscriber of `orders.cash_confirmed` asks again.
+	if (!(await hasEarned(scope.db, orderId))) return 0;
 	const source = { type: 'review', id };
 	const amountVnd = coinConfig.otherEarns.reviewWithPhoto;
 	return (await grantCoin(scope, { customerId, orderId, kind: 'review', source, amountVnd })).value.grantedVnd;

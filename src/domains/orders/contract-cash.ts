@@ -1,0 +1,15 @@
+import { type Failure, refusalsOf } from '#src/shared/failure.ts';
+
+/** Why an operator cannot record that the cash of a parcel was collected. */
+export const cashRefusals = {
+	'orders.cash_parcel_unknown': 'not_found',
+	'orders.cash_parcel_prepaid': 'conflict',
+	'orders.cash_parcel_of_shop': 'conflict',
+	'orders.cash_parcel_not_delivered': 'conflict',
+	'orders.cash_parcel_without_cash': 'conflict',
+	'orders.cash_parcel_recorded': 'conflict',
+	'orders.cash_note': 'invalid',
+} as const;
+export type CashRefusal = keyof typeof cashRefusals;
+export type CashFailure = Failure<CashRefusal>;
+export const refuseCash = refusalsOf(cashRefusals);

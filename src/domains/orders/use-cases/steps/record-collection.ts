@@ -1,0 +1,45 @@
+import type { Scope } from '#src/platform/context.ts';
+import { recordCollected } from '../../db/collection-repository.ts';
+import { changeOrders, linesOfOrders } from '../../db/order-repository.ts';
+import type { ParcelWithLines } from '../../db/parcel-repository.ts';
+import { cancelledPieces, partCancelsOf } from '../../db/part-cancel-repository.ts';
+import { forgoneCash } from '../../db/refund-repository.ts';
+import type { Order, Parcel } from '../../db/tables.ts';
+import { isOfShop } from '../../rules/kept-cash.ts';
+import { lookAgainAt } from '../../rules/order-duties.ts';
+import { parcelCash } from '../../rules/parcel-cash.ts';
+import { giveWaitingCoin } from './give-coin.ts';
+import type { LockedOrder } from './lock-order.ts';
+
+type OfParcel = { readonly parcels: readonly ParcelWithLines[]; readonly parcel: ParcelWithLines };
+
+/** What a carrier collects for the parcel in ₫; 0 when that is no carrier's business. */
+export async function cashDue(
+	{ read }: Scope,
+	{ group, order }: LockedOrder,
+	{ parcels, parcel }: OfParcel,
+): Promise<number> {
+	if (group.paymentMethod !== 'cod' || isOfShop(parcel.carrier)) return 0;
+	const failed = parcels.filter(({ state }) => state === 'refused' || state === 'lost' || state === 'returned');
+	const cancelled = cancelledPieces(await partCancelsOf(read, [order.id]));
+	const gone = [...failed.flatMap(({ lines }) => lines), ...cancelled];
+	const cashVnd = order.payVnd - (await forgoneCash(read, order.id));
+	return parcelCash(cashVnd, parcel.lines, { bought: await linesOfOrders(read, [order.id]), gone });
+}
+
+type Collection = { readonly parcelId: string; readonly amountVnd: number };
+
+/** The cash of a delivered parcel is collected: once, under the order's lock. Whatever waited for it goes on. */
+export async function recordCollection(
+	scope: Scope,
+	order: Order,
+	{ parcelId, amountVnd }: Collection,
+	by: NonNullable<Parcel['cashCollectedBy']>,
+): Promise<boolean> {
+	const at = await scope.now();
+	if (!(await recordCollected(scope.db, parcelId, { amountVnd, by, at }))) return false;
+	if (order.holdDays !== null && !order.releasedAt)
+		await changeOrders(scope.db, [order.id], { dueAt: lookAgainAt(order, at) });
+	await giveWaitingCoin(scope, order);
+	return true;
+}

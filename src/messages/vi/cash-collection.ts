@@ -1,0 +1,15 @@
+import type { CashRefusal } from '#src/domains/orders/contract-cash.ts';
+import type { WordsTable } from '../words-table.ts';
+
+/** Cash that a carrier has taken from the buyer and has not told us of. */
+export const WAITS_FOR_CARRIER = 'Chờ hãng vận chuyển nộp tiền';
+
+export const cashWords = {
+	'orders.cash_parcel_unknown': 'Không có kiện hàng nào mang mã này.',
+	'orders.cash_parcel_prepaid': 'Đơn của kiện này đã trả trước, hãng vận chuyển không thu tiền mặt.',
+	'orders.cash_parcel_of_shop': 'Gian hàng tự giao kiện này và giữ tiền mặt, không có hãng nào nộp lại.',
+	'orders.cash_parcel_not_delivered': 'Kiện này chưa giao xong nên chưa có tiền mặt để ghi.',
+	'orders.cash_parcel_without_cash': 'Kiện này không phải thu tiền mặt.',
+	'orders.cash_parcel_recorded': 'Tiền mặt của kiện này đã được ghi là hãng thu rồi.',
+	'orders.cash_note': ({ max }) => `Ghi rõ căn cứ, nhiều nhất ${max} ký tự.`,
+} satisfies WordsTable<CashRefusal>;
