@@ -1,9 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const DATABASE_TESTS = ['src/**/*.db.test.ts', 'tests/**/*.db.test.ts', 'db/**/*.db.test.ts'];
 // They start the whole built product, so they run by themselves, after the build.
 const PRODUCT_TESTS = ['tests/**/*.product.test.ts'];
 const NEVER = ['node_modules/**', 'dist/**', 'tests/architecture/violations/**'];
+const UNIT_TESTS = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'db/**/*.test.ts', 'scripts/**/*.test.ts'];
+const BROWSER_CODE_TESTS = ['src/{browser,stores,islands}/**/*.test.{ts,tsx}'];
+// Importing modules once per worker instead of once per file halves the run. A file needs modules of its own when it
+// replaces modules, sets environment variables (the product reads them once per process) or tests code of a browser page,
+// which keeps its state in modules.
+const REPLACES = /\bvi\.(mock|doMock|resetModules|stubEnv)\(|process\.env\.[A-Z_]+ = /;
+const replacing = (patterns: readonly string[]): string[] =>
+	globSync([...patterns], { exclude: NEVER }).filter((file) => REPLACES.test(readFileSync(file, 'utf8')));
+const ISOLATED_UNIT_TESTS = [...BROWSER_CODE_TESTS, ...replacing(UNIT_TESTS)];
+const ISOLATED_DATABASE_TESTS = replacing(DATABASE_TESTS);
 
 // What code under test reads through `config()`; the database of a test comes from `testDatabase()` alone.
 const SETTINGS = {
@@ -14,6 +25,9 @@ const SETTINGS = {
 	LOG_LEVEL: 'silent',
 };
 
+const UNIT = { pool: 'threads', env: SETTINGS } as const;
+const DATABASE = { pool: 'forks', env: SETTINGS, globalSetup: 'tests/global-setup.ts', testTimeout: 60_000 } as const;
+
 export default defineConfig({
 	test: {
 		// Two cores are what the smallest machine has; a third worker only makes the others slower.
@@ -21,29 +35,49 @@ export default defineConfig({
 		// A stuck test is what a limit is for; a busy machine alone must not fail one.
 		testTimeout: 30_000,
 		hookTimeout: 60_000,
-		setupFiles: ['tests/console.ts'],
+		setupFiles: ['tests/setup.ts'],
 		execArgv: ['--import', './scripts/launcher/quick-imports.mjs'],
 		projects: [
 			{
 				extends: true,
 				test: {
+					...UNIT,
 					name: 'unit',
-					pool: 'threads',
-					env: SETTINGS,
-					include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'db/**/*.test.ts', 'scripts/**/*.test.ts'],
-					exclude: [...NEVER, ...DATABASE_TESTS, ...PRODUCT_TESTS],
+					isolate: false,
+					include: UNIT_TESTS,
+					exclude: [...NEVER, ...DATABASE_TESTS, ...PRODUCT_TESTS, ...ISOLATED_UNIT_TESTS],
+					sequence: { groupOrder: 1 },
 				},
 			},
 			{
 				extends: true,
 				test: {
+					...UNIT,
+					name: 'unit-isolated',
+					include: ISOLATED_UNIT_TESTS,
+					exclude: [...NEVER, ...DATABASE_TESTS, ...PRODUCT_TESTS],
+					sequence: { groupOrder: 2 },
+				},
+			},
+			{
+				extends: true,
+				test: {
+					...DATABASE,
 					name: 'db',
-					pool: 'forks',
-					env: SETTINGS,
+					isolate: false,
 					include: DATABASE_TESTS,
+					exclude: [...NEVER, ...ISOLATED_DATABASE_TESTS],
+					sequence: { groupOrder: 3 },
+				},
+			},
+			{
+				extends: true,
+				test: {
+					...DATABASE,
+					name: 'db-isolated',
+					include: ISOLATED_DATABASE_TESTS,
 					exclude: NEVER,
-					globalSetup: 'tests/global-setup.ts',
-					testTimeout: 60_000,
+					sequence: { groupOrder: 4 },
 				},
 			},
 			{

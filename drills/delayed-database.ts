@@ -36,7 +36,7 @@ export async function run(): Promise<readonly DrillRow[]> {
 	try {
 		const outputFile = join(folder, 'report.json');
 		const limits = [`--testTimeout=${TEST_TIMEOUT_MS}`, `--hookTimeout=${TEST_TIMEOUT_MS}`];
-		const flags = ['run', '--project=db', '--reporter=json', `--outputFile=${outputFile}`, ...limits, '-t', RACES];
+		const flags = ['run', '--project=db*', '--reporter=json', `--outputFile=${outputFile}`, ...limits, '-t', RACES];
 		spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', ...flags, ...FOLDERS], {
 			cwd: ROOT,
 			stdio: 'ignore',

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
+import { forgetRates } from '#src/domains/fees/queries/find-rates.ts';
 import { createPool, type Database, openDatabase } from '#src/platform/db/index.ts';
 import { createJobSender, type JobSender } from '#src/platform/jobs/index.ts';
 import { openLine } from './database-line.ts';
+import { afterFile } from './file-cleanup.ts';
 
 export type TestDatabase = {
 	readonly url: string;
@@ -27,15 +29,10 @@ const DELAY_MS = Number(process.env.DATABASE_DELAY_MS ?? 0);
 const PATIENCE_MS = DELAY_MS > 0 ? 3_000_000 : 30_000;
 /** Far away, or on a machine that is busy, hundreds queue before one row for longer than a shop would let them. */
 const PATIENT = DELAY_MS > 0 ? ['lock_timeout=0', 'statement_timeout=0'] : ['lock_timeout=25s'];
-const open: TestDatabase[] = [];
-
-// Registered while the test file is read, so that `testDatabase` may be called in a hook or a test as well.
-afterAll(async () => {
-	for (const database of open.splice(0)) await database.close();
-});
 
 /** A database of its own for this test file, cloned from the migrated template. */
 export async function testDatabase(options: { readonly clockOffset?: string } = {}): Promise<TestDatabase> {
+	forgetRates();
 	const { adminUrl, template } = inject('database');
 	const name = `${template}_${randomBytes(6).toString('hex')}`;
 	await asAdmin(adminUrl, (admin) => clone(admin, template, name));
@@ -74,14 +71,14 @@ export async function testDatabase(options: { readonly clockOffset?: string } = 
 			await asAdmin(adminUrl, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
 		},
 	};
-	open.push(database);
+	afterFile(database.close);
 	if (options.clockOffset) await database.setClock(options.clockOffset);
 	return database;
 }
 
 /** A clone has the template's rows but not its `ALTER DATABASE … SET` settings: those are repeated. */
 async function clone(admin: pg.Client, template: string, name: string): Promise<void> {
-	await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+	await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
 	const { rows } = await admin.query<{ setting: string }>(
 		`SELECT unnest(setconfig) AS setting FROM pg_db_role_setting
 			JOIN pg_database ON oid = setdatabase WHERE datname = $1 AND setrole = 0`,

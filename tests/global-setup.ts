@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -20,8 +21,22 @@ declare module 'vitest' {
 
 type Server = { readonly url: string; stop(): Promise<void> };
 
+const FOLDER_PREFIX = 'chobiz-tests-';
+/** A run is over long before. */
+const ABANDONED_MS = 3 * 60 * 60_000;
+const MEMORY_FOLDER = '/dev/shm';
+/** Far more than the clones of two files and their write-ahead log; Docker's default of 64 MB is not enough. */
+const MEMORY_BYTES_MIN = 3_000_000_000;
 /** Durability costs time and a test loses nothing with it. */
-const FOR_TESTS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
+const FOR_TESTS = {
+	fsync: 'off',
+	synchronous_commit: 'off',
+	full_page_writes: 'off',
+	autovacuum: 'off',
+	wal_level: 'minimal',
+	max_wal_senders: '0',
+	max_wal_size: '512MB',
+};
 
 /** One PostgreSQL and one migrated template for all files of the run; `TEST_DATABASE_URL` names another server. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -52,7 +67,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function findServer(): Promise<Server> {
 	const given = process.env.TEST_DATABASE_URL;
 	if (given) return { url: given, stop: async () => {} };
-	const dataDir = await mkdtemp(join(tmpdir(), 'chobiz-tests-'));
+	const dataDir = await mkdtemp(join(await fastestFolder(), FOLDER_PREFIX));
 	const postgres = await startPostgres({ dataDir, settings: FOR_TESTS });
 	return {
 		url: postgres.url,
@@ -61,6 +76,27 @@ async function findServer(): Promise<Server> {
 			await rm(dataDir, { recursive: true, force: true });
 		},
 	};
+}
+
+/** A killed run cannot remove its folder, which would stay in memory until the next boot. */
+async function removeAbandonedFolders(): Promise<void> {
+	for (const name of await readdir(MEMORY_FOLDER)) {
+		if (!name.startsWith(FOLDER_PREFIX)) continue;
+		const folder = join(MEMORY_FOLDER, name);
+		const madeAt = (await stat(folder).catch(() => null))?.birthtimeMs ?? Date.now();
+		// The server removes this file when it ends.
+		const isRunning = existsSync(join(folder, 'postgres', 'postmaster.pid'));
+		if (!isRunning && Date.now() - madeAt > ABANDONED_MS) await rm(folder, { recursive: true, force: true });
+	}
+}
+
+/** A database is 1,300 files: cloning one takes 50 ms in memory and 300 to 2,500 ms on a busy disk. */
+async function fastestFolder(): Promise<string> {
+	if (process.platform !== 'linux') return tmpdir();
+	const memory = await statfs(MEMORY_FOLDER).catch(() => null);
+	if (!memory || memory.bavail * memory.bsize < MEMORY_BYTES_MIN) return tmpdir();
+	await removeAbandonedFolders();
+	return MEMORY_FOLDER;
 }
 
 /** Clones carry the template's name, so a file that died without cleaning up leaves nothing behind. */

@@ -4,7 +4,6 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll } from 'vitest';
 import type { AstroHandler } from '#src/host/astro.ts';
 import { openCompressionStore } from '#src/host/compression-store.ts';
 import { createHost, type Host } from '#src/host/host.ts';
@@ -15,6 +14,7 @@ import { createHostServer, type HostServer } from '#src/host/server.ts';
 import { loadStaticFiles } from '#src/host/static-files.ts';
 import { testSiteNotice } from '#src/messages/vi/test-site.ts';
 import { words } from '#src/messages/vi.ts';
+import { afterFile } from './file-cleanup.ts';
 
 export type Rendered = {
 	readonly status?: number;
@@ -64,15 +64,10 @@ export const BUILT = {
 	'robots.txt': 'Sitemap: https://site.invalid/sitemap-index.xml\n',
 };
 
-const cleanups: (() => Promise<void>)[] = [];
-afterAll(async () => {
-	await Promise.all(cleanups.splice(0).map((clean) => clean()));
-});
-
 /** A host on a port of its own, with pages that the test makes up. */
 export async function startTestHost(options: TestHostOptions = {}): Promise<TestHost> {
 	const folder = await mkdtemp(join(tmpdir(), 'chobiz-host-'));
-	cleanups.push(() => rm(folder, { recursive: true, force: true }));
+	afterFile(() => rm(folder, { recursive: true, force: true }));
 	const port = await freePort();
 	const siteUrl = options.siteUrl ?? (options.isHttps ? 'https://cho.example' : `http://localhost:${port}`);
 	for (const [name, content] of Object.entries(options.built ?? BUILT)) {
@@ -106,7 +101,7 @@ export async function startTestHost(options: TestHostOptions = {}): Promise<Test
 	});
 	const server = createHostServer(host);
 	await server.listen(port, true);
-	cleanups.push(() => server.drain());
+	afterFile(() => server.drain());
 	const name = new URL(siteUrl).host;
 	return {
 		host,

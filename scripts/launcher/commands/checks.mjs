@@ -63,9 +63,9 @@ export async function runChecks({ isQuick }) {
 	const checks = isQuick ? QUICK_CHECKS : [...QUICK_CHECKS, PAGE_TYPES];
 	counts.push(await runAll(checks.filter(({ needs }) => !needs || existsSync(join(rootFolder, needs)))));
 	if (isQuick) {
-		counts.push(await runVitest('unit', ['--project', 'unit']));
+		counts.push(await runVitest('unit', ['--project', 'unit*']));
 	} else {
-		counts.push(await runVitest('unit and database', ['--project', 'unit', '--project', 'db']));
+		counts.push(await runVitest('unit and database', ['--project', 'unit*', '--project', 'db*']));
 		const build = await attempt('build within its budgets', ensureBuild);
 		counts.push(build);
 		if (build.failed === 0) counts.push(await runVitest('whole product', ['--project', 'product']), await runBrowser());

@@ -25,6 +25,11 @@ export async function findRates(read: ReadDatabase, now: Date): Promise<RateBook
 	return bookOf(kept.rules);
 }
 
+/** For tests, whose files share a process and have a database each. */
+export function forgetRates(): void {
+	kept = undefined;
+}
+
 function bookOf(rules: readonly ReachingRule[]): RateBook {
 	return {
 		ratesOf: (good, now) => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach } from 'vitest';
+import { cleanUpFile } from './file-cleanup.ts';
 
 // A test that expects an error message takes it with vi.spyOn(console, 'error'); every other one is a fault.
 const unexpected: string[] = [];
@@ -13,3 +14,4 @@ function refuseUnexpected(): void {
 
 afterEach(refuseUnexpected);
 afterAll(refuseUnexpected);
+afterAll(cleanUpFile);
