@@ -1,7 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const DATABASE_TESTS = ['src/**/*.db.test.ts', 'tests/**/*.db.test.ts', 'db/**/*.db.test.ts'];
+const DATABASE_TESTS = [
+	'src/**/*.db.test.ts',
+	'tests/**/*.db.test.ts',
+	'db/**/*.db.test.ts',
+	'scripts/**/*.db.test.ts',
+];
 // They start the whole built product, so they run by themselves, after the build.
 const PRODUCT_TESTS = ['tests/**/*.product.test.ts'];
 const NEVER = ['node_modules/**', 'dist/**', 'tests/architecture/violations/**'];

@@ -15,9 +15,17 @@ const NOT_BUILT = /\.test\.tsx?$|^README\.md$/;
 const ID_LENGTH = 16;
 
 /** The same sources give the same name on every machine, so that web nodes built apart agree. */
-export function releaseId(root: string): string {
+export const releaseId = (root: string): string => contentId(root, SOURCES);
+
+/** Names the content of files and folders below `root`; tests and `isLeftOut` do not count. */
+export function contentId(
+	root: string,
+	sources: readonly string[],
+	isLeftOut: (path: string) => boolean = () => false,
+): string {
 	const hash = createHash('sha256');
-	for (const path of SOURCES.flatMap((source) => filesBelow(root, source)).sort()) {
+	const files = sources.flatMap((source) => filesBelow(root, source)).filter((path) => !isLeftOut(path));
+	for (const path of files.sort()) {
 		hash
 			.update(path)
 			.update('\0')

@@ -1,3 +1,5 @@
+import { backgrounds } from '#src/app/domains.ts';
+import { systemContext } from '#src/app/process.ts';
 import { listStuckJobs, retryJob } from '#src/platform/jobs/index.ts';
 import { isId } from '#src/shared/ids.ts';
 import { formatDateTime } from '#src/shared/time.ts';
@@ -5,6 +7,7 @@ import { type Command, done, failed, operatorContext } from './outcome.ts';
 
 export const JOBS_USAGE = `       npm run operator -- jobs list          what was given up or has failed several times, and why
        npm run operator -- jobs retry JOB_ID
+       npm run operator -- jobs run NAME      one scheduled job now, e.g. cart.remove_expired_carts
 `;
 
 const REASON_SHOWN = 160;
@@ -29,8 +32,21 @@ const retry =
 			? done(`${jobId} is tried again`)
 			: failed(`no job ${jobId} was given up or waits for another try`);
 
+/** Runs it in this process, beside the worker: every scheduled job may run twice at once. */
+const run =
+	(name: string): Command =>
+	async (desk) => {
+		const scheduled = backgrounds.flatMap(({ timetable }) => timetable.map(({ job }) => job));
+		const job = scheduled.find((one) => one.name === name);
+		const names = [...new Set(scheduled.map((one) => one.name))].sort();
+		if (!job) return failed(`no scheduled job is named ${name}: ${names.join(', ')}`);
+		await job.handle(systemContext(name, desk), {});
+		return done(`${name} has run`);
+	};
+
 /** What follows the word `jobs`; `null` for what is no command. */
 export function jobsCommand([act, jobId = '']: readonly string[]): Command | null {
 	if (act === 'list') return list;
+	if (act === 'run' && jobId) return run(jobId);
 	return act === 'retry' && isId(jobId) ? retry(jobId) : null;
 }
