@@ -38,6 +38,8 @@ export async function runCommand(command, args) {
 		case 'drill':
 			await ensureBuild();
 			return runBeside('drills/main.ts', args);
+		case 'mutants':
+			return runBeside('scripts/mutants/main.ts', args);
 		case 'run':
 			return runAlone(args[0] ?? '', args.slice(1));
 		default: {
