@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readyBytes } from './bytes.ts';
@@ -55,5 +57,20 @@ describe('readyBytes', () => {
 		const gzip = await ready.body('gzip');
 		expect(sizes.at(-1)).toBe(br.byteLength + gzip.byteLength);
 		expect(await ready.body('br')).toBe(br);
+	});
+
+	test('the plain body leaves memory when a compressed one replaces it', async () => {
+		setFlagsFromString('--expose-gc');
+		const collectGarbage = runInNewContext('gc') as () => void;
+		const { plain, ready } = (() => {
+			const body = Buffer.from('áo dài '.repeat(20_000));
+			const made = readyBytes({ ...parts, body, compressed: compressLive });
+			return { plain: new WeakRef(body), ready: made };
+		})();
+		const br = await ready.body('br');
+		await new Promise((resolve) => setImmediate(resolve));
+		collectGarbage();
+		expect(plain.deref()).toBeUndefined();
+		expect(ready.size()).toBe(br.byteLength);
 	});
 });

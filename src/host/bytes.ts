@@ -46,12 +46,26 @@ export function readyBytes({ status, headers, cacheControl, body, compressed }: 
 			if (sent && compressed && encoding !== 'identity') head.push('content-encoding', encoding);
 			return head;
 		},
-		...bodiesOf(body, compressed),
+		...(typeof compressed === 'function' ? compressedLater(body, compressed) : given(body, compressed)),
 	};
 }
 
-/** A page is held compressed only: whoever takes it plain has it decompressed, which few readers do. */
-function bodiesOf(body: Buffer, compressed: ReadyParts['compressed']): Pick<ReadyBytes, 'body' | 'size' | 'onResize'> {
+type Bodies = Pick<ReadyBytes, 'body' | 'size' | 'onResize'>;
+
+function given(body: Buffer, compressed: Readonly<Record<Compressed, Buffer>> | null): Bodies {
+	const all = compressed ? [body, ...Object.values(compressed)] : [body];
+	return {
+		body: (encoding) => (encoding === 'identity' || compressed === null ? body : compressed[encoding]),
+		size: () => all.reduce((sum, { byteLength }) => sum + byteLength, 0),
+		onResize: () => {},
+	};
+}
+
+/**
+ * Held compressed only: a reader who takes it plain has it decompressed, which few do. No closure may use `body`, or the
+ * plain body stays in memory as long as the compressed one.
+ */
+function compressedLater(body: Buffer, compress: Compress): Bodies {
 	const held = new Map<Encoding, Buffer>([['identity', body]]);
 	const running = new Map<Encoding, Promise<Buffer>>();
 	let notifyResized: () => void = () => {};
@@ -60,7 +74,7 @@ function bodiesOf(body: Buffer, compressed: ReadyParts['compressed']): Pick<Read
 		for (const [encoding, bytes] of held) return decompress(bytes, encoding);
 		throw new Error('an answer without any body');
 	};
-	const compressNow = async (compress: Compress, encoding: Compressed): Promise<Buffer> => {
+	const compressNow = async (encoding: Compressed): Promise<Buffer> => {
 		const made = await compress(await plain(), encoding);
 		held.delete('identity');
 		held.set(encoding, made);
@@ -69,16 +83,14 @@ function bodiesOf(body: Buffer, compressed: ReadyParts['compressed']): Pick<Read
 	};
 	return {
 		body(encoding) {
-			if (compressed === null) return body;
-			if (typeof compressed === 'object') return encoding === 'identity' ? body : compressed[encoding];
 			const found = held.get(encoding);
 			if (found) return found;
 			if (encoding === 'identity') return plain();
-			const begun = running.get(encoding) ?? compressNow(compressed, encoding).finally(() => running.delete(encoding));
+			const begun = running.get(encoding) ?? compressNow(encoding).finally(() => running.delete(encoding));
 			running.set(encoding, begun);
 			return begun;
 		},
-		size: () => [...held.values()].reduce((sum, bytes) => sum + bytes.byteLength, 0),
+		size: () => [...held.values()].reduce((sum, { byteLength }) => sum + byteLength, 0),
 		onResize: (listener) => {
 			notifyResized = listener;
 		},
