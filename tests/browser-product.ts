@@ -1,9 +1,27 @@
+import { productEnvironment, runningDatabaseUrl } from '../scripts/launcher/settings.mjs';
 import { startProduct } from './product.ts';
 
-/** The browser tests meet the built product, started as its user starts it; `BASE_URL` names one that runs already. */
+/** Tests use the built product as its users start it. `BASE_URL` and `DATA_DIR` name a product that runs already. */
 export default async function setup(): Promise<() => Promise<void>> {
-	if (process.env.BASE_URL) return async () => {};
+	const { BASE_URL, DATA_DIR } = process.env;
+	if (BASE_URL) {
+		if (!DATA_DIR) throw new Error('BASE_URL needs the DATA_DIR of the same product');
+		await inheritProduct(BASE_URL, DATA_DIR);
+		return async () => {};
+	}
 	const product = await startProduct({ env: { RATE_LIMITS: 'off' } });
-	process.env.BASE_URL = product.url;
+	await inheritProduct(product.url, product.dataDir);
 	return product.stop;
+}
+
+/** Workers inherit this environment: `state/` calls use cases with the settings and secrets of the product. */
+async function inheritProduct(url: string, dataDir: string): Promise<void> {
+	const databaseUrl = runningDatabaseUrl(dataDir);
+	if (!databaseUrl) throw new Error(`no product runs on ${dataDir}`);
+	const settings = { port: Number(new URL(url).port), dataDir, url, hasDatabase: false };
+	const environment = await productEnvironment(
+		{ ...settings, hasPayments: false, hasIdentity: false },
+		{ databaseUrl, isRunning: true },
+	);
+	Object.assign(process.env, environment, { BASE_URL: url, LOG_LEVEL: 'silent' });
 }

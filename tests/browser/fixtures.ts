@@ -1,5 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, test as base, type Cookie, expect, type Locator, type Page } from '@playwright/test';
+import {
+	type Browser,
+	type BrowserContext,
+	type BrowserContextOptions,
+	test as base,
+	type Cookie,
+	expect,
+	type Locator,
+	type Page,
+} from '@playwright/test';
+import type { OperatorActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { contextOf, operator as operatorActor } from '#tests/context.ts';
+import { type Buyer, makeBuyer } from '#tests/makers/orders.ts';
+import { type OrderState, type OrderWish, type PlacedOrder, placeOrderAt } from './state/orders.ts';
+import { customerIdOf, type SignInOptions, startSession } from './state/people.ts';
+import { openProductState, type ProductState } from './state/product.ts';
+import { makeSellingShop, type SellingShop } from './state/shops.ts';
 
 export { expect } from '@playwright/test';
 
@@ -7,6 +24,7 @@ export { expect } from '@playwright/test';
 const COLOURS_REST_WITHIN_MS = 2000;
 /** Every demonstration account. */
 const DEMO_PASSWORD = 'chobiz-demo';
+const DEMO_OPERATOR = 'quantri@demo.chobiz.vn';
 const PINCH_STEPS = 10;
 
 const watch = (page: Page, problems: string[]): void => {
@@ -24,17 +42,68 @@ const watch = (page: Page, problems: string[]): void => {
 	});
 };
 
+export type SignedInBuyer = Buyer & { readonly page: Page };
+export type ShopOwner = SellingShop & { readonly page: Page };
+
+type Fixtures = {
+	readonly quietConsole: undefined;
+	/** A page in a browser of its own, signed in as this customer or as nobody. */
+	openPage(customerId: string | null, options?: SignInOptions & BrowserContextOptions): Promise<Page>;
+	/** A new customer with an address in Hà Nội; `page` is the page of the test, signed in. */
+	readonly buyer: SignedInBuyer;
+	/** The owner of a new approved shop with two products; `page` is in a browser of its own. */
+	readonly shopOwner: ShopOwner;
+	/** An order of `buyer` at the shop of `shopOwner`, brought to this state by use cases. */
+	placedOrder(to: OrderState, wish?: OrderWish): Promise<PlacedOrder>;
+	/** For use cases that an operator calls. */
+	readonly operator: Context<OperatorActor>;
+};
+type WorkerFixtures = { readonly state: ProductState };
+
 /** Fails a test whose pages break the Content Security Policy, throw, or write errors to the console. */
-export const test = base.extend<{ quietConsole: undefined }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+	state: [
+		async ({ browserName: _ }, use) => {
+			const state = await openProductState();
+			await use(state);
+			await state.close();
+		},
+		{ scope: 'worker' },
+	],
 	quietConsole: [
-		async ({ context }, use) => {
+		async ({ browser }, use) => {
 			const problems: string[] = [];
-			context.on('page', (page) => watch(page, problems));
+			const watchContext = (context: BrowserContext) => context.on('page', (page) => watch(page, problems));
+			browser.on('context', watchContext);
 			await use(undefined);
+			browser.off('context', watchContext);
 			expect(problems).toEqual([]);
 		},
 		{ auto: true },
 	],
+	openPage: async ({ browser, state }, use) => {
+		const opened: BrowserContext[] = [];
+		await use(async (customerId, { authenticatedAgoS, ...options } = {}) => {
+			const context = await browser.newContext(options);
+			opened.push(context);
+			if (customerId) await startSession(state, context, customerId, { authenticatedAgoS });
+			return context.newPage();
+		});
+		for (const context of opened) await context.close();
+	},
+	buyer: async ({ state, context, page }, use) => {
+		const buyer = await makeBuyer(state.database);
+		await startSession(state, context, buyer.customerId);
+		await use({ ...buyer, page });
+	},
+	shopOwner: async ({ state, openPage }, use) => {
+		const shop = await makeSellingShop(state);
+		await use({ ...shop, page: await openPage(shop.shop.ownerId) });
+	},
+	placedOrder: ({ state, buyer, shopOwner }, use) => use((to, wish) => placeOrderAt(state, buyer, shopOwner, to, wish)),
+	operator: async ({ state }, use) => {
+		await use(contextOf(state.database, operatorActor(await customerIdOf(state, DEMO_OPERATOR))));
+	},
 });
 
 /** WCAG 2.2 AA as far as a machine can judge it. */
