@@ -74,3 +74,12 @@ async function payByIpn({ database }: ProductState, txnRef: string, amountVnd: n
 	};
 	await recordIpn(contextOf(database, system()), signedQuery(fields, VNPAY_HASH_SECRET));
 }
+
+/** In the order of the products that were wished. */
+export async function orderLineIds({ database }: ProductState, orderId: string): Promise<readonly string[]> {
+	const { rows } = await database.pool.query<{ id: string }>(
+		'SELECT id FROM order_lines WHERE order_id = $1 ORDER BY id',
+		[orderId],
+	);
+	return rows.map(({ id }) => id);
+}

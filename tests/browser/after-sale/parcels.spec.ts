@@ -1,0 +1,59 @@
+import { expect, fitsTheScreen, islandsAwake, test } from '../fixtures.ts';
+import { pressWithKeys } from '../keyboard.ts';
+import { photo } from './pictures.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a shop ships one of two products and proves its delivery; the buyer cancels the rest and orders again', async ({
+	buyer,
+	shopOwner,
+	placedOrder,
+}) => {
+	const { page } = buyer;
+	const shop = shopOwner.page;
+	const { number } = await placedOrder('packed');
+	await shop.goto(`/Vendor/order/${number}`);
+	await pressWithKeys(shop, shop.getByRole('button', { name: 'Đã giao cho vận chuyển' }));
+	const ship = shop.getByRole('dialog', { name: 'Đã giao cho bên vận chuyển?' });
+	const second = ship.getByRole('group', { name: `Số lượng ${shopOwner.products[1]?.name}` });
+	await pressWithKeys(shop, second.getByRole('button', { name: 'Bớt' }));
+	await ship.getByLabel('Bên vận chuyển').selectOption('ghn');
+	await ship.getByLabel('Mã vận đơn hoặc chuyến xe').fill(`GHN${number}`);
+	expect(await fitsTheScreen(shop)).toBe(true);
+	await ship.getByRole('button', { name: 'Đã giao đi' }).click();
+	await shop
+		.getByRole('button', { name: /^Đã giao đến nơi$|^Kiện 1 đã giao tới$/ })
+		.first()
+		.click();
+	const proof = shop.getByRole('dialog', { name: 'Gói hàng đã tới tay người mua?' });
+	await proof.getByLabel('Tên người nhận').fill('Chị Lan');
+	await proof.locator('input[type=file]').setInputFiles(await photo('cua-nha.png', 800, 600));
+	await expect(proof.getByText('cua-nha.png')).toBeVisible();
+	await proof.getByRole('button', { name: 'Đã giao đến nơi' }).click();
+	await expect(proof).toBeHidden();
+
+	await page.goto(`/customer/orders/${number}`);
+	await expect(page.getByText('Đã gửi 1/2 món, phần còn lại gửi sau.')).toBeVisible();
+	await expect(page.getByText('Người nhận: Chị Lan')).toHaveCount(1);
+	const picture = page.getByRole('img', { name: 'Ảnh 1' }).first();
+	await picture.scrollIntoViewIfNeeded();
+	await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
+	await page.getByRole('button', { name: 'Xin hủy phần chưa gửi' }).click();
+	const ask = page.getByRole('dialog', { name: 'Xin hủy phần chưa gửi?' });
+	await ask.getByLabel('Lý do').selectOption('too_slow');
+	await ask.getByRole('button', { name: 'Gửi yêu cầu' }).click();
+	await expect(page.getByText('Bạn đã xin hủy phần chưa gửi')).toBeVisible();
+	await shop.reload();
+	await shop.getByRole('button', { name: 'Đồng ý hủy phần này' }).click();
+	await shop.getByRole('dialog').getByRole('button', { name: 'Đồng ý hủy phần này' }).click();
+	await expect(shop.getByText('Phần đã hủy')).toBeVisible();
+
+	await page.reload();
+	await expect(page.getByText('Đã hủy phần chưa gửi')).toBeVisible();
+	await islandsAwake(page);
+	await page.getByRole('button', { name: 'Mua lại' }).click();
+	const again = page.getByRole('dialog', { name: 'Mua lại đơn này' });
+	await expect(again.getByText('Các món đã vào giỏ theo giá hiện tại.')).toBeVisible();
+	await again.getByRole('link', { name: 'Xem giỏ hàng' }).click();
+	await expect(page.getByRole('link', { name: /^Đặt hàng \(\d món\)$/ })).toBeVisible();
+});

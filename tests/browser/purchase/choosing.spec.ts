@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, fitsTheScreen, islandsAwake, test } from '../fixtures.ts';
+import { PHONE } from './checkout.ts';
+
+const SHIRT = 'Áo polo nam vải cá sấu';
+
+/** The bodies that the page sends to the cart. */
+function sentToCart(page: Page): string[] {
+	const sent: string[] = [];
+	page.on('request', (request) => {
+		if (request.method() === 'POST' && request.url().endsWith('/api/cart/items')) sent.push(request.postData() ?? '');
+	});
+	return sent;
+}
+
+test('a variant is chosen before anything is added: in a sheet on a phone, beside the picture on a wide screen', async ({
+	page,
+}) => {
+	const sent = sentToCart(page);
+	await page.goto('/Search?q=ao+polo+nam');
+	const address = (await page.getByRole('link', { name: SHIRT }).first().getAttribute('href')) ?? '';
+	await page.setViewportSize(PHONE);
+	await page.goto(address);
+	await islandsAwake(page);
+	const add = page.getByRole('button', { name: 'Thêm vào giỏ', exact: true });
+	await add.click();
+	const sheet = page.getByRole('dialog', { name: 'Chọn màu và cỡ' });
+	await expect(sheet).toBeVisible();
+	expect(await fitsTheScreen(page)).toBe(true);
+	const put = sheet.getByRole('button', { name: 'Thêm vào giỏ' });
+	await sheet.getByRole('link', { name: 'Xám' }).click();
+	await put.click();
+	await expect(sheet.getByText('Chọn cỡ trước nhé.')).toBeVisible();
+	expect(sent).toEqual([]);
+	await sheet.getByRole('link', { name: 'XL' }).click();
+	await expect(page).toHaveURL(/\?variant=/);
+	await put.click();
+	await expect(page.getByText(`Đã thêm vào giỏ hàng: ${SHIRT} – Xám, XL.`)).toBeVisible();
+	await expect(sheet).toBeHidden();
+	expect(sent).toHaveLength(1);
+
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await page.goto(address);
+	await islandsAwake(page);
+	const sizes = page.getByRole('navigation', { name: 'Chọn cỡ' });
+	const buy = page.getByRole('button', { name: 'Mua ngay' });
+	await buy.click();
+	await expect(page.getByRole('navigation', { name: 'Chọn màu' }).getByRole('link').first()).toBeFocused();
+	await page.getByRole('link', { name: 'Xám' }).click();
+	await buy.click();
+	await expect(sizes.getByRole('link').first()).toBeFocused();
+	expect(sent).toHaveLength(1);
+	await sizes.getByRole('link', { name: 'XL' }).click();
+	await buy.click();
+	await page.waitForURL(/\/customer\/cart\/checkout|\/identity\/interaction\//);
+});

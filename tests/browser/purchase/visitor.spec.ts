@@ -1,0 +1,47 @@
+import { makeBuyer } from '#tests/makers/orders.ts';
+import { expect, islandsAwake, test } from '../fixtures.ts';
+import { startSession } from '../state/people.ts';
+import { CONNECTION_LOST, PHONE } from './checkout.ts';
+
+test.use({ viewport: PHONE });
+
+test('a visitor fills the cart, undoes a removal in the drawer, loses the connection, and keeps the cart after signing in', async ({
+	page,
+	state,
+	shopOwner,
+}) => {
+	const [product] = shopOwner.products;
+	await page.goto(`/product/${product?.slug}`);
+	await islandsAwake(page);
+	await page.getByRole('button', { name: 'Thêm vào giỏ', exact: true }).click();
+	await expect(page.getByText(`Đã thêm vào giỏ hàng: ${product?.name}`).first()).toBeVisible();
+	const cartLink = page.getByRole('banner').getByRole('link', { name: /^Giỏ hàng/ });
+	await cartLink.click();
+	const drawer = page.getByRole('dialog', { name: 'Giỏ hàng' });
+	const remove = drawer.getByRole('button', { name: `Bỏ khỏi giỏ: ${product?.name}` });
+	await remove.click();
+	await expect(drawer.getByText('Giỏ hàng đang trống')).toBeVisible();
+	await page.keyboard.press('Enter');
+	await expect(remove).toBeVisible();
+	await page.keyboard.press('Escape');
+
+	const question = page.getByLabel('Bạn muốn hỏi gì về sản phẩm này?');
+	await question.fill('Gạo này nấu có dẻo không ạ?');
+	await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+	await page.context().setOffline(true);
+	for (const name of ['Xem phí và ngày nhận đến chỗ bạn', 'Gửi câu hỏi']) {
+		await page.getByRole('button', { name }).click();
+		await expect(page.getByText(CONNECTION_LOST).first()).toBeVisible();
+		await expect(page.getByText(CONNECTION_LOST).first()).toBeHidden();
+	}
+	await expect(question).toHaveValue('Gạo này nấu có dẻo không ạ?');
+	await page.context().setOffline(false);
+	await page.getByRole('button', { name: 'Xem phí và ngày nhận đến chỗ bạn' }).click();
+	await page.getByLabel('Tỉnh, thành phố').selectOption({ label: 'Hà Nội' });
+	await page.getByLabel('Phường, xã, đặc khu').selectOption({ label: 'Phường Ba Đình' });
+	await expect(page.locator('[data-delivery-answer]')).toContainText('Phường Ba Đình');
+
+	await startSession(state, page.context(), (await makeBuyer(state.database)).customerId);
+	await page.goto('/customer/cart');
+	await expect(page.getByRole('checkbox', { name: `Chọn mua ${product?.name}` })).toBeVisible();
+});
