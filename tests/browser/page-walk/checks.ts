@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { BRAND } from '#src/shared/brand.ts';
+import { accessibilityFaults } from './accessibility.ts';
+import type { DialogStep } from './dialogs.ts';
+import type { PageKind } from './page-kinds.ts';
+
+export const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
+/** What a missing value or an unfilled placeholder leaves on a page. */
+const HOLES = /\bNaN\b|\bundefined\b|Invalid Date|\[object |\{\{/;
+
+/** Titles without the product's name behind them. */
+const EXACT_TITLES = ['Page Not Found', 'Internal Server Error'];
+
+const titleOf = ({ path, title }: PageKind): RegExp => {
+	if (title instanceof RegExp) return title;
+	const isExact = path === '/' || EXACT_TITLES.includes(title);
+	return new RegExp(`^${RegExp.escape(isExact ? title : `${title} · ${BRAND.name}`)}$`);
+};
+
+/** Everything within reach answers; islands further down wake when they come into view. */
+export const islandsAwake = (page: Page): Promise<void> =>
+	expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
+
+/** Elements of the page, and of every open dialog, end at the right edge of the screen. */
+export const fitsTheScreen = (page: Page): Promise<boolean> =>
+	page.evaluate(() =>
+		[document.documentElement, ...document.querySelectorAll('dialog[open]')].every(
+			({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth,
+		),
+	);
+
+const pathOf = async (page: Page, { path }: Pick<PageKind, 'path'>): Promise<string> =>
+	typeof path === 'string' ? path : await path(page.request);
+
+/** Soft: one run names the faults of every page. */
+export async function checkPage(page: Page, kind: PageKind): Promise<void> {
+	const path = await pathOf(page, kind);
+	await test.step(path, async () => {
+		await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+		const answer = await page.goto(path);
+		if (kind.leadsTo) await page.waitForURL(kind.leadsTo);
+		else expect.soft(answer?.status(), path).toBe(kind.status ?? 200);
+		await islandsAwake(page);
+		if (kind.shows) await expect(page.locator(kind.shows).first(), path).toBeVisible();
+		expect.soft(await page.title(), path).toMatch(titleOf(kind));
+		await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+		expect.soft(await page.locator('body').innerText(), path).not.toMatch(HOLES);
+		expect.soft(await fitsTheScreen(page), `${path} fits ${PHONE.width} px`).toBe(true);
+		expect.soft(await accessibilityFaults(page, 'all'), `${path} in the light theme`).toEqual([]);
+		await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+		expect.soft(await accessibilityFaults(page, 'contrast'), `${path} in the dark theme`).toEqual([]);
+	});
+}
+
+export async function checkWithoutScript(page: Page, kind: PageKind): Promise<void> {
+	if (!kind.withoutScript) return;
+	const path = await pathOf(page, kind);
+	await test.step(path, async () => {
+		await page.goto(path);
+		await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+		await expect.soft(page.locator(kind.withoutScript ?? '').first(), path).toBeVisible();
+		expect.soft(await page.locator('body').innerText(), path).not.toMatch(HOLES);
+		expect.soft(await fitsTheScreen(page), path).toBe(true);
+	});
+}
+
+export async function checkDialog(page: Page, step: DialogStep): Promise<void> {
+	const path = await pathOf(page, step);
+	await test.step(path, async () => {
+		await page.setViewportSize(step.isWide ? DESKTOP : PHONE);
+		await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+		await page.goto(path);
+		await islandsAwake(page);
+		await expect(await step.open(page), `${path}: what ${step.open} opens`).toBeVisible();
+		expect.soft(await fitsTheScreen(page), `${path}: ${step.open} fits`).toBe(true);
+		expect.soft(await accessibilityFaults(page, 'all'), `${path}: ${step.open}`).toEqual([]);
+	});
+}
