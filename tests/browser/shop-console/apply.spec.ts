@@ -1,0 +1,74 @@
+import { checkIdentity, decideShop, findShopForOffice } from '#src/domains/vendors/index.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { expect, fitsTheScreen, test } from '../fixtures.ts';
+import { pressWithKeys, typeWithKeys } from '../keyboard.ts';
+import { fillSeller, letters, PHONE, picture } from './forms.ts';
+
+test('a customer writes an application by keyboard over reloads, answers a question and opens the shop', async ({
+	state,
+	openPage,
+	operator,
+}) => {
+	const applicant = await makeCustomer(state.database.db);
+	const name = `Thêu Tay ${letters(Date.now())}`;
+	const citizen = `001190${String(Date.now()).slice(-6)}`;
+	const page = await openPage(applicant.id, { viewport: PHONE });
+	await page.goto('/Vendor/apply');
+	const form = page.locator('form.apply-part');
+	const next = form.getByRole('button', { name: 'Tiếp tục' });
+	await fillSeller(page, form, 'Lê Hoàng Yến', citizen);
+	await expect(form.getByText('Đã lưu')).toBeVisible();
+	await page.reload();
+	await expect(form.getByLabel('Họ và tên')).toHaveValue('Lê Hoàng Yến');
+	await pressWithKeys(page, next);
+	await typeWithKeys(page, form.getByLabel('Tên gian hàng'), name);
+	await form.getByLabel('Gửi hàng từ').selectOption('Hà Nội');
+	await form.getByRole('checkbox', { name: 'Bán hàng' }).check();
+	const about = form.getByLabel('Lời giới thiệu');
+	await about.fill('Thêu tay. '.repeat(400));
+	await expect(form.getByText('Những gì bạn viết vẫn còn trên máy này.')).toBeVisible();
+	await page.reload();
+	await expect(about).toHaveValue(/^(Thêu tay\. ){400}$/);
+	await about.fill('Thêu tay ở Thường Tín.');
+	await expect(form.getByText('Đã lưu')).toBeVisible();
+	await page.goBack();
+	await expect(form.getByRole('heading', { name: /^Người bán/ })).toBeVisible();
+	await page.goForward();
+	await expect(form.getByLabel('Tên gian hàng')).toHaveValue(name);
+	await pressWithKeys(page, next);
+	await form
+		.locator('input[type=file]')
+		.first()
+		.setInputFiles(await picture('#886644'));
+	await expect(form.getByRole('img', { name: /ảnh 1$/ })).toBeVisible();
+	await pressWithKeys(page, next);
+	await form.getByRole('checkbox').check();
+	await pressWithKeys(page, next);
+	await pressWithKeys(page, form.getByRole('button', { name: 'Gửi hồ sơ' }));
+	await expect(page.getByRole('heading', { name: 'Hồ sơ đang ở đâu' })).toBeVisible();
+
+	const shopId = (await findShopForOffice(operator.read, applicant.email))?.id ?? '';
+	const questions = [{ field: 'legalAddress', text: 'Bạn ghi giúp tên phường nhé' }];
+	const asked = { shopId, decision: 'ask_for_info', reason: 'Bạn ghi giúp tên phường nhé', questions } as const;
+	expect(await decideShop(operator, asked)).toMatchObject({ ok: true });
+	await page.reload();
+	const part = page.locator('.apply-asked');
+	await expect(part.getByText('Bạn ghi giúp tên phường nhé')).toBeVisible();
+	await pressWithKeys(page, part.getByRole('button', { name: 'Địa chỉ đăng ký' }));
+	const address = form.getByLabel('Địa chỉ đăng ký');
+	await expect(address).toBeFocused();
+	await typeWithKeys(page, address, 'Số 3 ngõ Thử, phường Ba Đình, Hà Nội');
+	await expect(part.getByText('Đã sửa')).toBeVisible();
+	expect(await fitsTheScreen(page)).toBe(true);
+	for (let step = 0; step < 4; step += 1) await pressWithKeys(page, next);
+	await pressWithKeys(page, form.getByRole('button', { name: 'Gửi phần bổ sung' }));
+	await expect(page.getByRole('heading', { name: 'Hồ sơ đang ở đâu' })).toBeVisible();
+
+	expect(await checkIdentity(operator, { shopId, number: citizen })).toMatchObject({ ok: true });
+	const submittedAt = (await findShopForOffice(operator.read, shopId))?.submittedAt ?? '';
+	expect(await decideShop(operator, { shopId, decision: 'approve', submittedAt })).toMatchObject({ ok: true });
+	await page.reload();
+	await expect(page.getByText('Gian hàng của bạn đang mở.')).toBeVisible();
+	await page.goto('/Vendor/overview');
+	await expect(page.getByRole('link', { name: 'Đăng sản phẩm đầu tiên' })).toBeVisible();
+});

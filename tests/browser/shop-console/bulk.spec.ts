@@ -1,0 +1,94 @@
+import { IMPORT_COLUMNS, type ImportColumn } from '#src/domains/catalog/contract-import.ts';
+import { bulkWords } from '#src/messages/vi/goods-bulk.ts';
+import { productFileWords } from '#src/messages/vi/product-file.ts';
+import { csvText } from '#src/shared/csv.ts';
+import { expect, fitsTheScreen, test } from '../fixtures.ts';
+import { pressWithKeys, tabTo, typeWithKeys } from '../keyboard.ts';
+import { PHONE } from './forms.ts';
+
+const LINES = 40;
+const BAD = 7;
+test.use({ viewport: PHONE });
+
+function productFile(): Buffer {
+	const rows = Array.from(
+		{ length: LINES },
+		(_, at): Partial<Record<ImportColumn, string>> => ({
+			...{ sku: `NEP-${at}`, name: `Gạo nếp nương túi số ${at}`, category: 'Gạo & ngũ cốc', weight: '2000' },
+			...{ price: at < BAD ? 'rẻ' : '90.000', stock: '5', brand: at === 8 ? '=1+1' : '' },
+			description: 'Gạo nếp nương hạt tròn, thơm, dẻo; đóng túi vải tại ruộng.',
+		}),
+	);
+	const head = IMPORT_COLUMNS.map((column) => productFileWords.headings[column]);
+	return Buffer.from(csvText([head, ...rows.map((row) => IMPORT_COLUMNS.map((column) => row[column] ?? ''))]));
+}
+
+test('a shop imports a file with bad lines, deletes the drafts again, and raises a price over a lost connection', async ({
+	shopOwner: { page },
+}) => {
+	await page.goto('/Vendor/manage-product');
+	const cards = page.locator('.goods-card');
+	await expect(cards).toHaveCount(2);
+	await pressWithKeys(page, page.getByText(productFileWords.title));
+	const file = { name: 'hang.csv', mimeType: 'text/csv', buffer: productFile() };
+	await page.getByLabel(productFileWords.choose).setInputFiles(file);
+	const card = page.locator('.import-card').first();
+	await expect(card).toContainText(productFileWords.states.checked);
+	await expect(card.locator('.import-facts').getByRole('listitem')).toContainText([
+		`${LINES} dòng`,
+		`${BAD} dòng lỗi`,
+		`sẽ thêm ${LINES - BAD}`,
+		'sẽ sửa 0',
+	]);
+	const download = page.waitForEvent('download');
+	await card.getByRole('link', { name: productFileWords.problems(1, 1) }).click();
+	const problems = (await (await (await download).createReadStream()).toArray()).join('');
+	expect(problems.trim().split('\r\n')).toHaveLength(BAD + 1);
+	await pressWithKeys(page, card.getByRole('button', { name: productFileWords.confirm(LINES - BAD) }));
+	await expect(card).toContainText(productFileWords.states.done);
+
+	await page.goto('/Vendor/manage-product?q=NEP');
+	await tabTo(page, cards.first().getByRole('checkbox'));
+	await page.keyboard.press('Space');
+	await pressWithKeys(page, page.getByRole('button', { name: 'Chọn mọi sản phẩm khớp bộ lọc' }));
+	const edit = page.getByRole('button', { name: 'Sửa hàng loạt' });
+	await pressWithKeys(page, edit);
+	const dialog = page.getByRole('dialog');
+	await dialog.getByLabel(bulkWords.kind).selectOption('delete');
+	await expect(dialog).toContainText(`${LINES - BAD} bản nháp sẽ bị xóa.`);
+	await pressWithKeys(page, dialog.getByRole('button', { name: `Xóa ${LINES - BAD} bản nháp` }));
+	await expect(page.getByText(`Đã xóa ${LINES - BAD} bản nháp.`)).toBeVisible();
+	await expect(cards).toHaveCount(0);
+	await pressWithKeys(page, page.getByRole('button', { name: 'Hoàn tác' }));
+	await expect(cards.first()).toContainText('90.000');
+
+	await page.goto('/Vendor/manage-product');
+	await typeWithKeys(page, page.getByRole('searchbox', { name: /Tìm theo tên/ }), 'mat ong');
+	await expect(cards).toHaveCount(1);
+	await cards
+		.getByRole('link', { name: /^Mật ong/ })
+		.first()
+		.click();
+	await page.waitForURL('**/product/**');
+	await page.goBack();
+	await expect(cards).toHaveCount(1);
+	await cards.getByRole('checkbox').check();
+	await edit.click();
+	await dialog.getByLabel('Sửa gì').selectOption('price');
+	await dialog.getByLabel('Cách sửa').selectOption('percent');
+	await typeWithKeys(page, dialog.getByLabel('Số phần trăm'), '10');
+	await expect(dialog).toContainText('100.000 ₫ → 110.000 ₫');
+	expect(await fitsTheScreen(page)).toBe(true);
+	await page.route('**/api/vendor/products/bulk', (route) => route.abort());
+	await dialog.getByRole('button', { name: 'Đổi 1 giá bán' }).click();
+	const resume = page.getByRole('button', { name: 'Làm tiếp' });
+	await expect(resume).toBeVisible();
+	await page.unroute('**/api/vendor/products/bulk');
+	await page.reload();
+	await expect(cards).toContainText('100.000');
+	await resume.click();
+	await expect(page.getByText('Đã đổi 1 giá bán.')).toBeVisible();
+	await expect(cards).toContainText('110.000');
+	await page.getByRole('button', { name: 'Hoàn tác' }).click();
+	await expect(cards).toContainText('100.000');
+});

@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect } from '../fixtures.ts';
+import { pressWithKeys, typeWithKeys } from '../keyboard.ts';
+
+export const PHONE = { width: 390, height: 844 };
+
+/** Letters for a number: a name with digits could look like a phone number. */
+export const letters = (number: number): string =>
+	[...String(number)].map((digit) => 'abcdeghikl'[Number(digit)]).join('');
+
+export const picture = async (colour: string, width = 900, height = 600) => ({
+	name: `${colour.slice(1)}.jpg`,
+	mimeType: 'image/jpeg',
+	buffer: await sharp({ create: { width, height, channels: 3, background: colour } })
+		.jpeg()
+		.toBuffer(),
+});
+
+export const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Lưu', exact: true });
+
+/** Opens every folded part of the product editor. */
+export async function openAllParts(page: Page): Promise<void> {
+	await page.getByRole('button', { name: 'Các phần', exact: true }).click();
+	await page.getByRole('button', { name: 'Mở hết', exact: true }).click();
+	await expect(page.getByLabel('Thương hiệu')).toBeVisible();
+}
+
+/** The first step of an application: the person who sells. */
+export async function fillSeller(page: Page, form: Locator, name: string, number: string): Promise<void> {
+	await form.getByRole('radio', { name: /^Cá nhân/ }).check();
+	await typeWithKeys(page, form.getByLabel('Họ và tên'), name);
+	await typeWithKeys(page, form.getByLabel('Địa chỉ đăng ký'), 'Số 3 ngõ Thử, Hà Nội');
+	await typeWithKeys(page, form.getByLabel('Số điện thoại'), '0912 345 678');
+	await typeWithKeys(page, form.getByLabel('E-mail liên hệ'), 'yen@vidu.vn');
+	await typeWithKeys(page, form.getByLabel('Số căn cước'), number);
+	await form.getByLabel('Ngày sinh').fill('1990-03-04');
+	await pressWithKeys(page, form.getByRole('button', { name: 'Kiểm tra' }));
+	await expect(form.getByText('Đã ghi nhận căn cước')).toBeVisible();
+}
