@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { makeReceived, makeReview } from '#tests/makers/reviews.ts';
+import { expect, fillSignIn, islandsAwake, test } from '../fixtures.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+const photo = (): Promise<Buffer> =>
+	sharp({ create: { width: 480, height: 360, channels: 3, background: '#3f9d54' } })
+		.jpeg()
+		.toBuffer();
+
+/** Reloads until the cached page holds what was written a moment ago. */
+async function expectShown(page: Page, path: string, text: string): Promise<void> {
+	await expect(async () => {
+		await page.goto(path);
+		await expect(page.getByText(text)).toBeVisible({ timeout: 1000 });
+	}).toPass({ timeout: 15_000 });
+}
+
+test('a buyer reviews a delivered product with a draft that survives a reload, and its shop replies', async ({
+	buyer: { page },
+	shopOwner,
+	placedOrder,
+	openPage,
+}) => {
+	const said = 'Nhận hàng sáng nay, đúng như mô tả và gói rất kỹ.';
+	const [product] = shopOwner.products;
+	await placedOrder('completed');
+	await page.setViewportSize(PHONE);
+	await page.goto('/customer/orders?tab=reviews');
+	await page
+		.getByRole('link', { name: `Viết đánh giá ${product?.name}` })
+		.first()
+		.click();
+	const block = page.locator('#danh-gia');
+	const dialog = page.getByRole('dialog', { name: /Viết đánh giá cho/ });
+	await dialog.getByRole('button', { name: 'Gửi đánh giá' }).click();
+	await expect(dialog.getByText('Bạn chọn số sao giúp nhé.')).toBeVisible();
+	const text = dialog.getByLabel(/Bạn thấy thế nào/);
+	await text.fill(said);
+	await dialog.locator('.star-pick').nth(3).click();
+	await dialog
+		.locator('input[type="file"]')
+		.setInputFiles({ name: '../../x.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+	const picture = dialog.getByRole('img', { name: 'Ảnh 1 của bạn' });
+	await expect(picture).toBeVisible();
+	await page.reload();
+	await block.getByRole('button', { name: /^Viết tiếp/ }).click();
+	await expect(text).toHaveValue(said);
+	await expect(dialog.getByRole('radio', { name: '4 sao' })).toBeChecked();
+	await expect(picture).toBeVisible();
+	await dialog.getByRole('button', { name: 'Gửi đánh giá' }).click();
+	await expect(block.getByRole('paragraph').filter({ hasText: said })).toBeVisible();
+	await expect(block.getByText('Bạn viết dở, chưa gửi.')).toHaveCount(0);
+
+	const reader = await openPage(null);
+	const path = `/product/${product?.slug}?rsort=newest`;
+	await expectShown(reader, path, said);
+	const reply = 'Cảm ơn bạn đã ghé. Lần sau mình gửi thêm thiệp nhé.';
+	const { page: seller } = shopOwner;
+	await seller.goto('/Vendor/order?tab=reviews');
+	const card = seller.getByRole('article').filter({ hasText: said });
+	const field = card.getByLabel('Lời đáp của gian hàng');
+	await field.fill('Gọi 0912 345 678 để nhận quà');
+	await card.getByRole('button', { name: 'Gửi lời đáp' }).click();
+	await expect(field).toHaveAccessibleDescription(/có số điện thoại/);
+	await expect(field).toHaveValue('Gọi 0912 345 678 để nhận quà');
+	await field.fill(reply);
+	await card.getByRole('button', { name: 'Gửi lời đáp' }).click();
+	await expect(seller.getByText('Lời đáp đã hiển thị.').first()).toBeVisible();
+	await expectShown(reader, path, reply);
+});
+
+test('a review of the shop itself is on its page, where its writer cannot report or vote for it', async ({
+	buyer: { page },
+	shopOwner: { shop },
+	placedOrder,
+	openPage,
+}) => {
+	const said = 'Nhắn tối muộn vẫn có người trả lời.';
+	await placedOrder('completed');
+	await page.setViewportSize(PHONE);
+	await page.goto('/customer/orders?tab=reviews');
+	await page
+		.getByRole('link', { name: /^Viết đánh giá Gian hàng/ })
+		.first()
+		.click();
+	// The link opens the form.
+	const dialog = page.getByRole('dialog', { name: /Viết đánh giá cho Gian hàng/ });
+	await dialog.locator('.star-pick').nth(4).click();
+	await dialog.getByLabel(/Bạn thấy thế nào/).fill(said);
+	await dialog.getByRole('button', { name: 'Gửi đánh giá' }).click();
+	await page.locator('#danh-gia').getByRole('link', { name: 'Xem trên trang gian hàng' }).click();
+	await page.waitForURL('**/Shop/**');
+	const path = `/Shop/${shop.slug}?view=reviews`;
+	await expectShown(page, path, said);
+	const own = page.getByRole('listitem').filter({ hasText: said }).last();
+	await expect(own.getByText('Đánh giá của bạn')).toBeVisible();
+	await expect(own.getByRole('button', { name: 'Báo cáo' })).toBeHidden();
+	await expect(own.getByRole('button', { name: /Hữu ích/ })).toBeHidden();
+	const reader = await openPage(null);
+	await expectShown(reader, path, said);
+	await expect(reader.getByRole('button', { name: 'Báo cáo' }).first()).toBeVisible();
+});
+
+test('a reader narrows and sorts reviews in place, and the address keeps it with and without JavaScript', async ({
+	page,
+	openPage,
+	state,
+	shopOwner,
+}) => {
+	const [product] = shopOwner.products;
+	if (!product) throw new Error('the shop has no product');
+	for (const [stars, body] of [
+		[5, 'Gạo dẻo, thơm, nấu lên nở đều.'],
+		[3, 'Gạo ngon nhưng giao hơi chậm.'],
+	] as const)
+		await makeReview(await makeReceived(state.database, { product }), { stars, body });
+	const path = `/product/${product.slug}`;
+	await page.goto(path);
+	const block = page.locator('#danh-gia');
+	await block.scrollIntoViewIfNeeded();
+	await expect(block.locator('.review')).toHaveCount(2);
+	await block.getByRole('link', { name: 'Mới nhất' }).click();
+	await expect(page).toHaveURL(/rsort=newest/);
+	await block
+		.locator('.rating-bar')
+		.filter({ has: page.locator('meter') })
+		.first()
+		.click();
+	await expect(page).toHaveURL(/rstars=5/);
+	await expect(block.locator('.review')).toHaveCount(1);
+	await page.reload();
+	await expect(page.locator('.rating-bar[aria-current]')).toHaveCount(1);
+	const plain = await openPage(null, { javaScriptEnabled: false });
+	await plain.goto(path);
+	await plain.getByRole('link', { name: 'Ít sao trước' }).click();
+	await expect(plain).toHaveURL(/rsort=lowest/);
+	await expect(plain.locator('.review').first()).toContainText('giao hơi chậm');
+});
+
+test('a question typed by a visitor is still there after signing in; the shop answers and corrects its answer', async ({
+	page,
+	shopOwner,
+	openPage,
+}) => {
+	const question = 'Cho mình hỏi hàng này còn mẫu mới không ạ?';
+	const path = `/product/${shopOwner.products[0]?.slug}`;
+	await page.goto(path);
+	await islandsAwake(page);
+	const field = page.getByLabel('Bạn muốn hỏi gì về sản phẩm này?');
+	await field.fill('😀');
+	await page.getByRole('button', { name: 'Gửi câu hỏi' }).click();
+	await expect(page.getByText('Cần ít nhất 10 ký tự.')).toBeVisible();
+	await expect(field).toHaveValue('😀');
+	await field.fill(question);
+	await page.getByRole('button', { name: 'Gửi câu hỏi' }).click();
+	await fillSignIn(page, 'khach2@demo.chobiz.vn');
+	await page.waitForURL(`**${path}`);
+	await expect(field).toHaveValue(question);
+	await page.getByRole('button', { name: 'Gửi câu hỏi' }).click();
+	await expect(page.locator('#hoi-dap').getByText(question)).toBeVisible();
+
+	const { page: seller } = shopOwner;
+	await seller.goto('/Vendor/order?tab=questions');
+	const card = seller.getByRole('article').filter({ hasText: question });
+	const said = 'Dạ hàng mới về hôm qua ạ.';
+	await card.getByLabel('Câu trả lời của gian hàng').fill(said);
+	await card.getByRole('button', { name: 'Gửi lời đáp' }).click();
+	await seller.getByRole('button', { name: 'Tất cả', exact: true }).first().click();
+	await card.getByRole('button', { name: 'Sửa lời đáp' }).click();
+	const dialog = seller.getByRole('dialog', { name: 'Sửa câu trả lời?' });
+	const answer = dialog.getByLabel('Câu trả lời của gian hàng');
+	await expect(answer).toHaveValue(said);
+	await answer.fill('');
+	await dialog.getByRole('button', { name: 'Lưu câu trả lời' }).click();
+	await expect(answer).toHaveAccessibleDescription(/từ 2 ký tự/);
+	await answer.fill(`${said} Còn đủ mẫu.`);
+	await dialog.getByRole('button', { name: 'Lưu câu trả lời' }).click();
+	await expect(dialog).toBeHidden();
+	await expect(card.getByText('(đã sửa)')).toBeVisible();
+	await expect(card.getByRole('button', { name: 'Sửa lời đáp' })).toBeFocused();
+	await expectShown(await openPage(null), path, 'Còn đủ mẫu.');
+});
