@@ -1,0 +1,79 @@
+import type { APIRoute } from 'astro';
+import { expect, test } from 'vitest';
+import * as figures from '#src/pages/api/vendor/money/figures.csv.ts';
+import * as money from '#src/pages/api/vendor/money/index.ts';
+import * as movements from '#src/pages/api/vendor/money/movements.ts';
+import * as statement from '#src/pages/api/vendor/money/statement.ts';
+import * as order from '#src/pages/api/vendor/orders/[number]/index.ts';
+import * as orders from '#src/pages/api/vendor/orders/index.ts';
+import * as waiting from '#src/pages/api/vendor/orders/waiting.ts';
+import * as product from '#src/pages/api/vendor/products/[productId]/index.ts';
+import * as exported from '#src/pages/api/vendor/products/export.csv.ts';
+import * as products from '#src/pages/api/vendor/products/index.ts';
+import * as lowStock from '#src/pages/api/vendor/products/low-stock.ts';
+import * as vouchers from '#src/pages/api/vendor/vouchers/index.ts';
+import { member, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { answerOf } from '#tests/endpoint-call.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeShopVoucher } from '#tests/makers/promotions.ts';
+import { packedSale, wireSales } from '#tests/makers/returns.ts';
+import { makeStaff } from '#tests/makers/vendors.ts';
+
+const database = await testDatabase();
+wireSales();
+const sale = await packedSale(database);
+const { shopId } = sale.order;
+await makeShopVoucher(database, { id: shopId, ownerId: sale.seller.actor.customerId });
+const staff = await makeCustomer(database.db);
+await makeStaff(database.db, shopId, staff.id, 'stock');
+const { rows } = await database.pool.query<{ product_id: string }>(
+	'SELECT product_id FROM product_variants WHERE id = $1',
+	[sale.variantIds[0]],
+);
+
+const params = { number: sale.number, productId: rows[0]?.product_id ?? '' };
+const ask = (route: APIRoute | undefined, customerId: string, staffRole: string) =>
+	answerOf(database, route, {
+		...{ actor: member(customerId), vendor: vendor(customerId, shopId, { staffRole }), method: 'GET', params },
+		query: '',
+	});
+
+/** Paths of all numbers whose field is an amount. */
+function amountsIn(value: unknown, path = ''): readonly string[] {
+	if (typeof value === 'number') return /Vnd$/.test(path) ? [path] : [];
+	if (typeof value !== 'object' || value === null) return [];
+	return Object.entries(value).flatMap(([key, each]) => amountsIn(each, `${path}.${key}`));
+}
+
+test.each([
+	['orders', orders.GET],
+	['one order', order.GET],
+	['waiting work', waiting.GET],
+	['products', products.GET],
+	['low stock', lowStock.GET],
+])('staff with the stock role read %s without amounts', async (_what, route) => {
+	const answer = await ask(route, staff.id, 'stock');
+	expect(answer.status).toBe(200);
+	expect(amountsIn(await answer.json())).toEqual([]);
+});
+
+test.each([
+	['the product editor', product.GET],
+	['the product export', exported.GET],
+	['vouchers', vouchers.GET],
+	['the balance', money.GET],
+	['movements of money', movements.GET],
+	['the statement', statement.GET],
+	['sales figures', figures.GET],
+])('staff with the stock role are refused %s', async (_what, route) => {
+	expect((await ask(route, staff.id, 'stock')).status).toBe(403);
+});
+
+test('the owner reads amounts where stock staff read none', async () => {
+	const owner = sale.seller.actor.customerId;
+	for (const route of [orders.GET, order.GET, products.GET, vouchers.GET]) {
+		const answer = await ask(route, owner, 'admin');
+		expect(amountsIn(await answer.json())).not.toEqual([]);
+	}
+});
