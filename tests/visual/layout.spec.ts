@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, fitsTheScreen, signIn, test } from './fixtures.ts';
+import { expect, fitsTheScreen, test } from '../browser/fixtures.ts';
+import { customerIdOf } from '../browser/state/people.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
@@ -10,7 +11,7 @@ const HUMIDIFIER = '/product/may-tao-am-sieu-am-4-lit';
 const FAN = '/product/quat-dung-canh-rong-bay-la';
 const ENDED = '/product/mat-na-bun-khoang-thap-ba';
 
-/** The smallest letters of what is written on a page. */
+/** The smallest font size of any text on a page. */
 const smallestText = (page: Page): Promise<number> =>
 	page.evaluate(() =>
 		Math.min(
@@ -25,7 +26,7 @@ const middleOf = async (one: Locator): Promise<number> => {
 	return box ? box.y + box.height / 2 : Number.NaN;
 };
 
-test('no letters are too small to be read on a phone', async ({ page }) => {
+test('no text is smaller than 12 px on a phone', async ({ page }) => {
 	await page.setViewportSize(PHONE);
 	for (const path of ['/', '/danh-muc', '/category/dien-gia-dung', '/tin-tuc']) {
 		await page.goto(path);
@@ -33,7 +34,7 @@ test('no letters are too small to be read on a phone', async ({ page }) => {
 	}
 });
 
-test('on a card the old price and what is off it stand in one line, below the price', async ({ page }) => {
+test('on a card the old price and the discount are in one line, below the price', async ({ page }) => {
 	for (const size of [PHONE, DESKTOP]) {
 		await page.setViewportSize(size);
 		await page.goto('/category/dien-gia-dung');
@@ -47,7 +48,7 @@ test('on a card the old price and what is off it stand in one line, below the pr
 	}
 });
 
-test('on a product, too, the old price and what is off it stay together', async ({ page }) => {
+test('on a product page the old price and the discount are in one line', async ({ page }) => {
 	await page.setViewportSize(PHONE);
 	await page.goto('/product/dien-thoai-song-lam-a5-pin-6-000-mah');
 	const price = page.locator('.buy-box .price-large').first();
@@ -55,7 +56,7 @@ test('on a product, too, the old price and what is off it stay together', async 
 	expect(Math.abs(before - (await middleOf(price.locator('.badge'))))).toBeLessThan(6);
 });
 
-test('the box of suggestions shows goods and categories at once', async ({ page }) => {
+test('the suggestions show products and categories without scrolling', async ({ page }) => {
 	await page.setViewportSize(DESKTOP);
 	await page.goto('/about-us');
 	const banner = page.getByRole('banner');
@@ -67,7 +68,7 @@ test('the box of suggestions shows goods and categories at once', async ({ page 
 	expect(await middleOf(category)).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0) - HALF_TARGET_PX + 1);
 });
 
-test('each suggestion has its picture, and none moves when it comes', async ({ page }) => {
+test('each suggestion has a picture, and none moves when its picture loads', async ({ page }) => {
 	await page.setViewportSize(PHONE);
 	let letPicturesCome = (): void => {};
 	const comes = new Promise<void>((resolve) => {
@@ -97,7 +98,7 @@ test('each suggestion has its picture, and none moves when it comes', async ({ p
 	await page.unroute(/\/media\/|\/icons\//);
 });
 
-test('two products side by side fit a phone, and their names stay in view to the last row', async ({ page }) => {
+test('two compared products fit a phone, and their names stay in view to the last row', async ({ page }) => {
 	await page.setViewportSize(PHONE);
 	const ids: string[] = [];
 	for (const path of [HUMIDIFIER, FAN]) {
@@ -117,11 +118,10 @@ test('two products side by side fit a phone, and their names stay in view to the
 	await page.getByRole('checkbox', { name: 'Chỉ xem chỗ khác nhau' }).check();
 	await expect(alike).toBeHidden();
 	await expect(table.getByRole('row', { name: /^Giá / })).toBeVisible();
-	await expectAccessible(page);
 	expect(await fitsTheScreen(page)).toBe(true);
 });
 
-test('four products side by side scroll sideways in their own frame, never the page', async ({ page }) => {
+test('four compared products scroll sideways in their own frame, not with the page', async ({ page }) => {
 	await page.setViewportSize(PHONE);
 	await page.goto('/category/dien-gia-dung');
 	const ids = await page
@@ -132,10 +132,9 @@ test('four products side by side scroll sideways in their own frame, never the p
 	await expect(table.getByRole('columnheader')).toHaveCount(5);
 	expect(await table.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true);
 	expect(await fitsTheScreen(page)).toBe(true);
-	await expectAccessible(page);
 });
 
-test('what is sold no more has no price in the colour of what can be bought', async ({ page }) => {
+test('an ended product has no price in the colour of one on sale', async ({ page }) => {
 	const colourOf = (path: string) =>
 		page.goto(path).then(() =>
 			page
@@ -147,7 +146,7 @@ test('what is sold no more has no price in the colour of what can be bought', as
 	expect(ended).not.toBe(sold);
 });
 
-test('what reviews are sorted by stands in one row of a phone', async ({ page }) => {
+test('the sort orders of reviews are in one row on a phone', async ({ page }) => {
 	await page.setViewportSize(PHONE);
 	await page.goto(HUMIDIFIER);
 	const sorts = page.getByRole('group', { name: 'Xếp theo' }).getByRole('link');
@@ -156,9 +155,9 @@ test('what reviews are sorted by stands in one row of a phone', async ({ page })
 	expect(await middleOf(sorts.last())).toBe(await middleOf(sorts.first()));
 });
 
-test('the tools of a wish stand in one line with its press', async ({ page }) => {
-	await page.setViewportSize(PHONE);
-	await signIn(page, 'khach@demo.chobiz.vn', '/customer/wishlist');
+test('the tools of a wishlist item are in one line with its button', async ({ openPage, state }) => {
+	const page = await openPage(await customerIdOf(state, 'khach@demo.chobiz.vn'), { viewport: PHONE });
+	await page.goto('/customer/wishlist');
 	const wishes = page.locator('.wish');
 	const count = await wishes.count();
 	expect(count).toBeGreaterThan(3);
@@ -169,9 +168,7 @@ test('the tools of a wish stand in one line with its press', async ({ page }) =>
 	}
 });
 
-test('a guess is asked in a sentence, and what finds nothing offers categories before anything else', async ({
-	page,
-}) => {
+test('a corrected query is a sentence, and an empty result offers categories first', async ({ page }) => {
 	await page.setViewportSize(PHONE);
 	await page.goto('/Search?q=ddieenj+thoaij');
 	await expect(page.locator('.list-results > [role="status"]')).toHaveText(/Ý bạn là điện thoại\?$/, {
@@ -194,7 +191,7 @@ test('an article begins on the first screen of a desk', async ({ page }) => {
 	await expect(page.locator('.news-text p').first()).toBeInViewport({ ratio: 1 });
 });
 
-test('a product tells its name and price on the first screen, on a short phone too', async ({ page }) => {
+test('a product shows its name and price on the first screen, on a short phone too', async ({ page }) => {
 	for (const [width, height] of [
 		[360, 640],
 		[375, 720],
@@ -208,9 +205,7 @@ test('a product tells its name and price on the first screen, on a short phone t
 	}
 });
 
-test('what is looked for in a shop is shown at once, below its box and not below the head of the shop', async ({
-	page,
-}) => {
+test('the results of a search in a shop are on the first screen, below the search box', async ({ page }) => {
 	await page.setViewportSize(PHONE);
 	await page.goto('/Shop/phu-kien-so-9');
 	const box = page.getByRole('searchbox', { name: 'Tìm trong gian hàng' });
@@ -222,20 +217,17 @@ test('what is looked for in a shop is shown at once, below its box and not below
 	await expect(page.locator('.product-card').first()).toBeInViewport({ ratio: 0.5 });
 });
 
-test('the press that shares a list stays where it is, unfolded or not', async ({ page }) => {
-	await page.setViewportSize(PHONE);
-	await signIn(page, 'khach@demo.chobiz.vn', '/customer/wishlist');
+test('the button that shares a wishlist stays in place when it unfolds', async ({ openPage, state }) => {
+	const page = await openPage(await customerIdOf(state, 'khach@demo.chobiz.vn'), { viewport: PHONE });
+	await page.goto('/customer/wishlist');
 	const press = page.locator('.wish-share > summary');
 	const before = await press.boundingBox();
 	await press.click();
 	await expect(page.locator('.wish-share-body')).toBeVisible();
 	expect(await press.boundingBox()).toEqual(before);
-	await expectAccessible(page);
 });
 
-test('words that fit goods which no filter leaves are not blamed, and where nothing is there is no filter', async ({
-	page,
-}) => {
+test('an empty result names the filters as its cause, and an unknown word offers no filter', async ({ page }) => {
 	await page.setViewportSize(DESKTOP);
 	await page.goto('/Search?q=dien+thoai&min=99999999');
 	const main = page.getByRole('main');
