@@ -45,6 +45,14 @@ test('what the coin policy and the news promise for reviews is what reviews can 
 	expect(Object.keys(coinConfig.otherEarns)).toEqual(['reviewWithPhoto', 'firstOrder']);
 });
 
+test('neither the coin policy nor the news promises a first-order gift while there is none', () => {
+	expect(coinConfig.hasFirstOrderGift).toBe(false);
+	const coin = inForce.find(([file]) => file.startsWith('chinh-sach-bizcoin/'))?.[1] ?? '';
+	const news = readFileSync(new URL('news/bizcoin-la-gi.md', import.meta.url), 'utf8');
+	for (const text of [coin.split('---').slice(2).join('---'), news])
+		expect(text).not.toMatch(/đơn đầu tiên|coin\.firstOrder/i);
+});
+
 test.each(texts)('%s writes no day, hour, percentage or amount by hand', (_, text) => {
 	const body = text.split('---').slice(2).join('---');
 	expect(body.match(/\d[\d.]*\s*(ngày|giờ|phút|₫|%|tháng|năm)/g) ?? []).toEqual([]);

@@ -120,7 +120,6 @@ function coin(): Record<string, string> {
 		maxPerDay: formatCount(earnMax.perDay),
 		maxPerWeek: formatCount(earnMax.perWeek),
 		reviewWithPhoto: formatCount(otherEarns.reviewWithPhoto),
-		firstOrder: formatCount(otherEarns.firstOrder),
 		bonusGoodsPercent: bonusSpend.goodsPercent,
 		bonusPerDay: formatCount(bonusSpend.perDay),
 		bonusMonths: coinConfig.bonusMonths,

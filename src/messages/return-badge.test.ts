@@ -34,3 +34,9 @@ test('where nobody can say when money is there, neither a day nor a way is promi
 		'đã chuyển đi ngày 23/11/2026',
 	);
 });
+
+test('refundWords names whose cash a refund waits for, and promises no day', () => {
+	const waiting = { ...refund, channel: 'bank', expectedBy: null } as const;
+	expect(refundWords({ ...waiting, waitsFor: 'carrier' })).toMatch(/Chờ hãng vận chuyển nộp tiền\.$/);
+	expect(refundWords({ ...waiting, waitsFor: 'shop' })).toMatch(/Chờ gian hàng nộp lại tiền mặt đã thu\.$/);
+});

@@ -1,6 +1,6 @@
 import { type Failure, refusalsOf } from '#src/shared/failure.ts';
 
-/** Why an operator cannot record that the cash of a parcel was collected. */
+/** Why an operator cannot record that the cash of a parcel was collected, or that cash went back. */
 export const cashRefusals = {
 	'orders.cash_parcel_unknown': 'not_found',
 	'orders.cash_parcel_prepaid': 'conflict',
@@ -9,6 +9,7 @@ export const cashRefusals = {
 	'orders.cash_parcel_without_cash': 'conflict',
 	'orders.cash_parcel_recorded': 'conflict',
 	'orders.cash_note': 'invalid',
+	'orders.refund_waits': 'conflict',
 } as const;
 export type CashRefusal = keyof typeof cashRefusals;
 export type CashFailure = Failure<CashRefusal>;

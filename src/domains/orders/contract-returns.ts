@@ -169,6 +169,7 @@ export const RefundView = z.object({
 	paidAt: z.nullable(Instant),
 	/** Until then the bank has usually shown it; null where nobody can say. */
 	expectedBy: z.nullable(Instant),
+	waitsFor: z.optional(z.enum(['carrier', 'shop'])),
 });
 export type RefundView = z.infer<typeof RefundView>;
 
@@ -287,7 +288,6 @@ export const returnsRefusals = {
 	'orders.refund_paid': 'conflict',
 	'orders.test_site': 'conflict',
 	'orders.refund_own': 'forbidden',
-	'orders.refund_waits': 'conflict',
 	'orders.return_no_replacement': 'conflict',
 	'orders.return_not_disputed': 'conflict',
 	'orders.return_evidence_closed': 'conflict',

@@ -79,6 +79,8 @@ export const ShopMoney = z.object({
 	reservedVnd: z.int(),
 	/** The same by the Vietnamese day on which it may be paid out, the next first. */
 	releases: z.array(z.object({ day: z.string(), orders: z.int(), amountVnd: z.int() })),
+	/** Of the reserve: its carrier has not said that it collected the cash. */
+	awaitingCash: z.object({ orders: z.int(), amountVnd: z.int() }),
 	/** The balance of what has been released; below zero it is taken from what comes next. */
 	payableVnd: z.int(),
 	/** Of what is payable, what buyers may still take back by what they have opened since; it is not paid out. */

@@ -12,4 +12,8 @@ export const cashWords = {
 	'orders.cash_parcel_without_cash': 'Kiện này không phải thu tiền mặt.',
 	'orders.cash_parcel_recorded': 'Tiền mặt của kiện này đã được ghi là hãng thu rồi.',
 	'orders.cash_note': ({ max }) => `Ghi rõ căn cứ, nhiều nhất ${max} ký tự.`,
+	'orders.refund_waits': ({ for: whose }) =>
+		whose === 'shop'
+			? 'Gian hàng giữ tiền mặt của đơn này và số dư chưa đủ để hoàn.'
+			: 'Đơn này còn chờ hãng vận chuyển nộp tiền, chưa chuyển khoản hoàn được.',
 } satisfies WordsTable<CashRefusal>;

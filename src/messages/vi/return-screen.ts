@@ -8,6 +8,7 @@ import type {
 import { returnsConfig, returnWaits } from '#src/domains/orders/contract-returns.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDate, formatDateTime } from '#src/shared/time.ts';
+import { WAITS_FOR_CARRIER } from './cash-collection.ts';
 import { coinText } from './coin-screen.ts';
 import { amountWords, sendBackFee } from './return-amount.ts';
 
@@ -79,11 +80,14 @@ export const aboutWords = ({ lines, amount }: Pick<BuyerReturnView, 'lines' | 'a
 		...(amount ? [amountWords(amount)] : []),
 	].join(' · ');
 
+const WAITS = { carrier: WAITS_FOR_CARRIER, shop: 'Chờ gian hàng nộp lại tiền mặt đã thu' } as const;
+
 /** How the money goes and by when the bank has usually shown it; while nobody knows, it may still go another way. */
-export function refundWords({ channel, cashVnd, coinVnd, paidAt, expectedBy }: RefundView): string {
+export function refundWords({ channel, cashVnd, coinVnd, paidAt, expectedBy, waitsFor }: RefundView): string {
 	const coin = coinVnd > 0 ? `${coinText(coinVnd)} đã trả lại. ` : '';
 	if (channel === 'none') return coin;
 	const way = channel === 'vnpay' ? 'về nơi đã thanh toán' : 'vào tài khoản ngân hàng';
+	if (waitsFor) return `${coin}${formatVnd(cashVnd)} ${way}. ${WAITS[waitsFor]}.`;
 	const when = paidAt
 		? `đã chuyển đi ngày ${formatDate(new Date(paidAt))}`
 		: expectedBy && `dự kiến về trước ngày ${formatDate(new Date(expectedBy))}`;

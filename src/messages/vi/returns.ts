@@ -26,10 +26,6 @@ export const returnWords = {
 	'orders.test_site': 'Đây là trang thử nghiệm: không chuyển tiền cho ai.',
 	'orders.refund_paid': 'Khoản hoàn này đã được ghi là chuyển rồi.',
 	'orders.refund_own': 'Không ai tự ghi là đã chuyển khoản hoàn của chính mình.',
-	'orders.refund_waits': ({ for: whose }) =>
-		whose === 'shop'
-			? 'Gian hàng giữ tiền mặt của đơn này và số dư chưa đủ để hoàn.'
-			: 'Đơn này còn chờ hãng vận chuyển nộp tiền, chưa chuyển khoản hoàn được.',
 	'orders.return_no_replacement': 'Kho không còn đủ hàng để đổi. Bạn nhập thêm hàng hoặc hoàn tiền nhé.',
 	'orders.return_not_disputed': 'Chưa ai nhờ phân xử: ảnh gốc chỉ mở cho người phân xử.',
 	'orders.return_evidence_closed': `Đã hết ${returnsConfig.dispute.evidenceHours} giờ để bổ sung bằng chứng.`,

@@ -202,12 +202,19 @@ export async function refundsToTransfer(
 	return rows.map(({ refund, orderNumber }) => ({ ...refund, orderNumber }));
 }
 
-/** Whose money it still waits for. */
-export async function waitOfRefund(read: ReadDatabase, refundId: string): Promise<'carrier' | 'shop' | null> {
-	const [row] = await read.read<{ readonly waits: 'carrier' | 'shop' | null }>(sql`
-		select ${refundWaitsFor} as waits from order_refunds join orders on orders.id = order_refunds.order_id
-		where order_refunds.id = ${refundId}`);
-	return row?.waits ?? null;
+export type RefundWait = 'carrier' | 'shop';
+
+/** Of bank refunds that are not sent, those that still wait, and for whose money. */
+export async function waitsOfRefunds(
+	read: ReadDatabase,
+	refundIds: readonly string[],
+): Promise<ReadonlyMap<string, RefundWait>> {
+	if (refundIds.length === 0) return new Map();
+	const rows = await read.read<{ readonly id: string; readonly waits: RefundWait | null }>(sql`
+		select order_refunds.id, ${refundWaitsFor} as waits
+		from order_refunds join orders on orders.id = order_refunds.order_id
+		where order_refunds.id in ${[...refundIds]} and channel = 'bank' and paid_at is null and transfer_batch_id is null`);
+	return new Map(rows.flatMap(({ id, waits }) => (waits ? [[id, waits]] : [])));
 }
 
 export async function keepTransferBatch(tx: Transaction, batchId: string, ids: readonly string[]): Promise<void> {

@@ -4,6 +4,7 @@ import { databaseNow } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { addWorkingDays } from '#src/shared/working-time.ts';
 import { type RefundView, type ReturnAmount, returnWaits } from '../contract-returns.ts';
+import { waitsOfRefunds } from '../db/refund-repository.ts';
 import type { OrderRefund } from '../db/tables.ts';
 import { type PaidBack, refundExpectedBy } from '../rules/order-payment.ts';
 import { bankVndOf } from '../rules/refund-shares.ts';
@@ -22,7 +23,17 @@ export async function refundViews(
 		issued.map(({ id }) => id),
 	);
 	const now = await databaseNow(read);
-	return new Map(issued.map((refund) => [refund.id, toView(refund, asked.get(refund.id), now)]));
+	const waits = await waitsOfRefunds(
+		read,
+		issued.map(({ id }) => id),
+	);
+	return new Map(
+		issued.map((refund) => {
+			const waitsFor = waits.get(refund.id);
+			const view = toView(refund, asked.get(refund.id), now);
+			return [refund.id, waitsFor ? { ...view, waitsFor, expectedBy: null } : view];
+		}),
+	);
 }
 
 async function askedOf(read: ReadDatabase, ids: readonly string[]): Promise<ReadonlyMap<string, Asked>> {

@@ -6,7 +6,7 @@ import type { BuyerReturnView, ReturnAmount, Returnable } from '../contract-retu
 import { linesOfOrders } from '../db/order-repository.ts';
 import { parcelsOf, picturesOfParcels } from '../db/parcel-repository.ts';
 import { postagesOfReturns, RETURN_POSTAGE } from '../db/postage-repository.ts';
-import { refundedPieces, refundedShipping, refundsOfSources } from '../db/refund-repository.ts';
+import { refundedPieces, refundedShipping, refundsOfSources, waitsOfRefunds } from '../db/refund-repository.ts';
 import { eventsOfReturns, linesOfReturns, picturesOfReturns, returnsOfOrder } from '../db/return-repository.ts';
 import type { Order, OrderLine, OrderReturn, ReturnLine, ReturnPostage } from '../db/tables.ts';
 import { percentNow, plannedAmount } from '../rules/return-amount.ts';
@@ -45,6 +45,10 @@ export async function seenReturns(read: ReadDatabase, order: Order): Promise<rea
 		RETURN_POSTAGE,
 		[...postages.values()].map(({ id }) => id),
 	);
+	const waits = await waitsOfRefunds(
+		read,
+		[...owed.values()].map(({ id }) => id),
+	);
 	const deliveries = returns.some(({ reason }) => !needsGoodsBack(reason)) ? await deliveriesOf(read, order) : [];
 	const keepers = await keepersOf(read, returns);
 	const from = ids.length > 0 ? await returnableParts(read, order, bought) : NO_PARTS;
@@ -61,7 +65,7 @@ export async function seenReturns(read: ReadDatabase, order: Order): Promise<rea
 				amount: refund ? given(refund) : planned(of, from, pieces),
 				tracking: of.tracking,
 				care: careOf(of, keepers),
-				postage: postage && postageView(postage, of, owed.get(postage.id)),
+				postage: postage && postageView(postage, of, owed.get(postage.id), waits.has(owed.get(postage.id)?.id ?? '')),
 				restockedAt: of.restockedAt?.toISOString() ?? null,
 				refund: refund ? (told.get(refund.id) ?? null) : null,
 				deliveries: needsGoodsBack(of.reason) ? [] : [...deliveries],

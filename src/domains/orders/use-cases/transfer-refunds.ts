@@ -6,10 +6,11 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
+import { refuseCash } from '../contract-cash.ts';
 import { type ReturnRefusal, refuseReturn } from '../contract-returns.ts';
 import { findOrder, recordEvents } from '../db/order-repository.ts';
 import { RETURN_POSTAGE } from '../db/postage-repository.ts';
-import { keepTransferBatch, lockRefund, refundsToTransfer, waitOfRefund } from '../db/refund-repository.ts';
+import { keepTransferBatch, lockRefund, refundsToTransfer, waitsOfRefunds } from '../db/refund-repository.ts';
 import { bankVndOf } from '../rules/refund-shares.ts';
 import { ordersWiring } from '../wiring.ts';
 import { recordPaidBack } from './steps/record-paid-back.ts';
@@ -59,7 +60,7 @@ export async function openTransfers(
 export function confirmTransfer(
 	context: Context<OperatorActor>,
 	{ refundId, reference }: { readonly refundId: string; readonly reference: string },
-): Promise<Result<{ readonly refundId: string }, Failure<ReturnRefusal>>> {
+): Promise<Result<{ readonly refundId: string }, Failure<ReturnRefusal | 'orders.refund_waits'>>> {
 	return transact(context, async (scope) => {
 		const allowed = checkTransfersAllowed();
 		if (!allowed.ok) return allowed;
@@ -69,8 +70,8 @@ export function confirmTransfer(
 		const order = await findOrder(scope.read, orderId);
 		if (order?.customerId === scope.actor.customerId) return refuseReturn('orders.refund_own');
 		if (refund.paidAt) return refuseReturn('orders.refund_paid');
-		const waitsFor = refund.transferBatchId ? null : await waitOfRefund(scope.read, refundId);
-		if (waitsFor) return refuseReturn('orders.refund_waits', { for: waitsFor });
+		const waitsFor = (await waitsOfRefunds(scope.read, [refundId])).get(refundId);
+		if (waitsFor) return refuseCash('orders.refund_waits', { for: waitsFor });
 		const amountVnd = bankVndOf(refund);
 		await postTransfers(scope, {
 			source: { type: 'order_refund', id: refundId },

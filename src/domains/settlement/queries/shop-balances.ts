@@ -23,7 +23,17 @@ export function releasesOf(read: ReadDatabase, shopId: string): Promise<ShopMone
 		select to_char((completed_at + make_interval(days => hold_days)) at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD') as day,
 			count(*)::int as orders, sum(reserved_vnd)::bigint as "amountVnd"
 		from orders where shop_id = ${shopId} and reserved_vnd > 0 and completed_at is not null and hold_days is not null
+			and not exists (select from uncollected_parcels where uncollected_parcels.order_id = orders.id)
 		group by 1 order by 1 limit ${RELEASES_MAX}`) as Promise<ShopMoney['releases']>;
+}
+
+/** What stays in the reserve, whatever the day, until carriers have said that they collected the cash. */
+export async function awaitingCashOf(read: ReadDatabase, shopId: string): Promise<ShopMoney['awaitingCash']> {
+	const [row] = await read.read<ShopMoney['awaitingCash']>(sql`
+		select count(*)::int as orders, coalesce(sum(reserved_vnd), 0)::bigint as "amountVnd"
+		from orders where shop_id = ${shopId} and reserved_vnd > 0
+			and exists (select from uncollected_parcels where uncollected_parcels.order_id = orders.id)`);
+	return row ?? { orders: 0, amountVnd: 0 };
 }
 
 export async function balancesOf(read: ReadDatabase, shopId: string) {

@@ -10,7 +10,7 @@ import { findOwingSince } from '../db/debt-repository.ts';
 import { findAccount, OPEN_STATES, payoutsOfShop } from '../db/payout-repository.ts';
 import { getShopState } from '../queries/get-shop-state.ts';
 import { toAccountView, toPayoutView } from '../queries/payout-view.ts';
-import { balancesOf, comingOf, releasesOf } from '../queries/shop-balances.ts';
+import { awaitingCashOf, balancesOf, comingOf, releasesOf } from '../queries/shop-balances.ts';
 import { isHeld } from '../rules/account-hold.ts';
 import { availableOf, leastPayoutVnd, payoutHindrance } from '../rules/payout-amount.ts';
 
@@ -40,6 +40,7 @@ export async function readShopMoney(read: ReadDatabase, shopId: string): Promise
 		...{ ...balances, availableVnd, stakes: [...stakes] },
 		coming: await comingOf(read, shopId),
 		releases: [...(await releasesOf(read, shopId))],
+		awaitingCash: await awaitingCashOf(read, shopId),
 		owingSince: payableVnd < 0 ? await findOwingSince(read, shopId) : null,
 		leastVnd: leastPayoutVnd(shopState),
 		hindrance: payoutHindrance({

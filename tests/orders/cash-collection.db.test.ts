@@ -1,0 +1,201 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Carrier, CarrierNews } from '#src/domains/orders/contract-parcels.ts';
+import { certainReserve } from '#src/domains/orders/db/collection-repository.ts';
+import { listComingCoin, recordCarrierNews, recordCashCollected, shipOrder } from '#src/domains/orders/index.ts';
+import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
+import { giveWaitingCoins } from '#src/domains/orders/jobs/give-waiting-coin.ts';
+import { requestPayout } from '#src/domains/settlement/index.ts';
+import { scheduleWeeklyPayouts } from '#src/domains/settlement/jobs/schedule-payouts.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { codeOf } from '#tests/code-of.ts';
+import { contextOf, operator, system, visitor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { collectCash, earnedCoin, expectSound, onlyParcelOf, receive, shopMoney } from '#tests/makers/cash.ts';
+import { deliveredSale, packedSale, shippedSale, wireSales } from '#tests/makers/returns.ts';
+import { asOperator, makePayoutAccount, wireTestSettlement } from '#tests/makers/settlement.ts';
+
+const database = await testDatabase();
+const read = readOnly(database.db);
+const clock = contextOf(database, system());
+beforeAll(() => {
+	wireSales();
+	wireTestSettlement();
+});
+beforeEach(() => database.setClock('0 s'));
+
+const passTime = async (by: string) => {
+	await database.setClock(by);
+	await advanceDueOrders.handle(clock, {});
+};
+
+/** By cash, on its way with a carrier under a code that its shop has made up. */
+async function invented(carrier: Carrier = 'ghn') {
+	const sale = await packedSale(database, 'cod');
+	const tracking = `MADE-UP ${newId()}`;
+	expect((await shipOrder(sale.seller, { number: sale.number, carrier, tracking })).ok).toBe(true);
+	const tell = (facts: Partial<CarrierNews> = {}) =>
+		recordCarrierNews(contextOf(database, visitor()), {
+			...{ carrier, eventId: newId(), tracking, status: 'delivered', at: '2026-11-22T09:00:00+07:00' },
+			...facts,
+		});
+	return { ...sale, tell };
+}
+
+describe('an order paid by cash to a carrier that says nothing', () => {
+	test('pays the shop and its buyer nothing, however long ago the buyer said that it was received', async () => {
+		const sale = await invented();
+		await makePayoutAccount(database, sale.seller);
+		await receive(sale);
+		expect(await earnedCoin(database, sale)).toBe(0);
+		await passTime('14 days 2 hours');
+		await passTime('60 days');
+		await giveWaitingCoins.handle(clock, {});
+		expect(await shopMoney(database, sale)).toMatchObject({ payable: 0 });
+		expect((await shopMoney(database, sale)).reserve).toBeGreaterThan(0);
+		await scheduleWeeklyPayouts.handle(clock, {});
+		expect(codeOf(await requestPayout(sale.seller))).toBe('settlement.too_little');
+		const { rows } = await database.pool.query('SELECT id FROM payouts WHERE shop_id = $1', [sale.order.shopId]);
+		expect(rows).toEqual([]);
+		expect(await earnedCoin(database, sale)).toBe(0);
+		expect(await listComingCoin(sale.buyer.context)).toMatchObject([{ number: sale.number, amountVnd: 1000 }]);
+		await expectSound(database);
+	});
+
+	test('cannot be released by a mistake of ours either', async () => {
+		const sale = await invented();
+		await receive(sale);
+		const release = database.pool.query('UPDATE orders SET released_at = app_now() WHERE id = $1', [sale.order.id]);
+		await expect(release).rejects.toMatchObject({ constraint: 'orders_released_when_collected' });
+	});
+
+	test('covers no goodwill of its shop', async () => {
+		const sale = await invented();
+		await receive(sale);
+		const { rows } = await database.pool.query<{ vnd: string }>(
+			`SELECT coalesce(sum(reserved_vnd), 0) AS vnd FROM orders WHERE shop_id = $1 AND reserved_vnd > 0`,
+			[sale.order.shopId],
+		);
+		expect(Number(rows[0]?.vnd)).toBeGreaterThan(0);
+		expect(await certainReserve(read, sale.order.shopId)).toBe(0);
+		await collectCash(database, sale.order.id);
+		expect(await certainReserve(read, sale.order.shopId)).toBe(Number(rows[0]?.vnd));
+	});
+});
+
+describe('a carrier’s signed word that it has collected the cash', () => {
+	test('releases the shop’s money after its hold and brings the buyer’s coin at once', async () => {
+		const sale = await invented();
+		expect(await sale.tell({ collectedVnd: sale.totalVnd })).toEqual({ ok: true, value: { result: 'recorded' } });
+		expect(await onlyParcelOf(database, sale)).toMatchObject({ vnd: sale.totalVnd, by: 'carrier' });
+		await receive(sale);
+		expect(await earnedCoin(database, sale)).toBe(1000);
+		const { reserve } = await shopMoney(database, sale);
+		await passTime('14 days 2 hours');
+		expect(await shopMoney(database, sale)).toEqual({ reserve: 0, payable: reserve });
+		await expectSound(database);
+	});
+
+	test('counts after the buyer’s own word and after the hold: then the money is free at once', async () => {
+		const sale = await invented();
+		await receive(sale);
+		const { reserve } = await shopMoney(database, sale);
+		await passTime('20 days');
+		expect(await sale.tell({ collectedVnd: sale.totalVnd })).toMatchObject({ value: { result: 'recorded' } });
+		expect(await earnedCoin(database, sale)).toBe(1000);
+		await advanceDueOrders.handle(clock, {});
+		expect(await shopMoney(database, sale)).toEqual({ reserve: 0, payable: reserve });
+		await expectSound(database);
+	});
+
+	test('is recorded once when twenty webhooks and an operator say so at once', async () => {
+		const sale = await invented();
+		await receive(sale);
+		const { id: parcelId } = await onlyParcelOf(database, sale);
+		const office = await asOperator(database);
+		const said = await Promise.all([
+			...Array.from({ length: 20 }, () => sale.tell({ collectedVnd: sale.totalVnd })),
+			recordCashCollected(office, { parcelId, note: 'Bảng kê của hãng' }),
+		]);
+		const recorded = said.filter(
+			(answer) => answer.ok && (!('result' in answer.value) || answer.value.result === 'recorded'),
+		);
+		expect(recorded).toHaveLength(1);
+		expect(await earnedCoin(database, sale)).toBe(1000);
+		await passTime('15 days');
+		expect((await shopMoney(database, sale)).reserve).toBe(0);
+		await expectSound(database);
+	});
+
+	test.each([
+		['without an amount', {}],
+		['of less than the parcel has to bring', { collectedVnd: 10_000 }],
+		['of a parcel that is only on its way', { status: 'in_transit', collectedVnd: 5_000_000 }],
+	] as const)('%s releases nothing', async (_what, facts) => {
+		const sale = await invented();
+		await sale.tell(facts);
+		if (!('status' in facts)) await receive(sale);
+		expect(await onlyParcelOf(database, sale)).toMatchObject({ vnd: null, by: null });
+		await passTime('30 days');
+		expect(await shopMoney(database, sale)).toMatchObject({ payable: 0 });
+	});
+
+	test('is needed of each parcel of the order', async () => {
+		const sale = await packedSale(database, 'cod', [2]);
+		const lines = [{ lineId: sale.lineIds[0] ?? '', quantity: 1 }];
+		const codes = [`A ${newId()}`, `B ${newId()}`];
+		await shipOrder(sale.seller, { number: sale.number, carrier: 'ghn', tracking: codes[0], lines });
+		await shipOrder(sale.seller, { number: sale.number, carrier: 'ghn', tracking: codes[1] });
+		const tell = (tracking = '') =>
+			recordCarrierNews(contextOf(database, visitor()), {
+				...{ carrier: 'ghn', eventId: newId(), tracking, status: 'delivered', at: '2026-11-22T09:00:00+07:00' },
+				collectedVnd: Math.ceil(sale.totalVnd / 2),
+			});
+		await tell(codes[0]);
+		await receive(sale);
+		expect(await earnedCoin(database, sale)).toBe(0);
+		await passTime('15 days');
+		expect(await shopMoney(database, sale)).toMatchObject({ payable: 0 });
+		expect(await tell(codes[1])).toMatchObject({ value: { result: 'recorded' } });
+		expect(await earnedCoin(database, sale)).toBe(1000);
+		await advanceDueOrders.handle(clock, {});
+		expect((await shopMoney(database, sale)).payable).toBeGreaterThan(0);
+	});
+});
+
+describe('recordCashCollected', () => {
+	const say = async (parcelId: string, note = 'Bảng kê của hãng') =>
+		codeOf(await recordCashCollected(await asOperator(database), { parcelId, note }));
+
+	test('records once, with the reason in the audit', async () => {
+		const sale = await invented();
+		await receive(sale);
+		const { id } = await onlyParcelOf(database, sale);
+		const office = await asOperator(database);
+		expect(await recordCashCollected(office, { parcelId: id, note: 'Bảng kê tuần 48' })).toEqual({
+			ok: true,
+			value: { orderNumber: sale.number, amountVnd: sale.totalVnd },
+		});
+		expect(await onlyParcelOf(database, sale)).toMatchObject({ vnd: sale.totalVnd, by: 'operator' });
+		expect(await say(id)).toBe('orders.cash_parcel_recorded');
+		const { rows } = await database.pool.query('SELECT action, facts FROM audit_entries WHERE subject_id = $1', [id]);
+		expect(rows).toMatchObject([{ action: 'cash_collected', facts: { note: 'Bảng kê tuần 48' } }]);
+		const change = database.pool.query('UPDATE order_parcels SET cash_collected_at = NULL WHERE id = $1', [id]);
+		await expect(change).rejects.toThrow();
+	});
+
+	test('refuses what is unknown, on its way, prepaid, with the shop, without a reason, or one’s own', async () => {
+		expect(await say(newId())).toBe('orders.cash_parcel_unknown');
+		const way = await onlyParcelOf(database, await shippedSale(database, 'cod', [1], { carrier: 'ghn' }));
+		expect(await say(way.id)).toBe('orders.cash_parcel_not_delivered');
+		const card = await onlyParcelOf(database, await deliveredSale(database, 'vnpay', [1], { carrier: 'ghn' }));
+		expect(await say(card.id)).toBe('orders.cash_parcel_prepaid');
+		const own = await onlyParcelOf(database, await deliveredSale(database, 'cod', [1], { carrier: 'own' }));
+		expect(await say(own.id)).toBe('orders.cash_parcel_of_shop');
+		const sale = await deliveredSale(database, 'cod', [1], { carrier: 'ghn' });
+		const { id } = await onlyParcelOf(database, sale);
+		expect(await say(id, ' ')).toBe('orders.cash_note');
+		const buyer = contextOf(database, operator(sale.buyer.customerId));
+		expect(codeOf(await recordCashCollected(buyer, { parcelId: id, note: 'của tôi' }))).toBe('orders.ruling_own');
+	});
+});

@@ -1,0 +1,116 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CARRIERS } from '#src/domains/orders/contract-parcels.ts';
+import { isCashCollected } from '#src/domains/orders/db/collection-repository.ts';
+import { confirmTransfer, listOwedTransfers, openTransfers } from '#src/domains/orders/index.ts';
+import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
+import { giveWaitingCoins } from '#src/domains/orders/jobs/give-waiting-coin.ts';
+import { isOfShop } from '#src/domains/orders/rules/kept-cash.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { collectCash, earnedCoin, expectSound, receive, shopMoney } from '#tests/makers/cash.ts';
+import { askedReturn, deliveredSale, type Sale, shopDoes, wireSales } from '#tests/makers/returns.ts';
+import { asOperator, givePayable, wireTestSettlement } from '#tests/makers/settlement.ts';
+
+const database = await testDatabase();
+const read = readOnly(database.db);
+const clock = contextOf(database, system());
+beforeAll(() => {
+	wireSales();
+	wireTestSettlement();
+});
+beforeEach(() => database.setClock('0 s'));
+
+const passTime = async (by: string) => {
+	await database.setClock(by);
+	await advanceDueOrders.handle(clock, {});
+};
+
+describe('a bank refund of cash', () => {
+	const owedOf = async ({ number }: Sale) =>
+		(await listOwedTransfers(read, 500)).find(({ orderNumber }) => orderNumber === number);
+	const giveBack = async (sale: Sale) => shopDoes(sale, await askedReturn(sale), 'waive');
+
+	test('waits until its carrier has collected it, and is not late before', async () => {
+		const sale = await deliveredSale(database, 'cod', [2], { carrier: 'ghn' });
+		await giveBack(sale);
+		await database.setClock('10 days');
+		const owed = await owedOf(sale);
+		expect(owed).toMatchObject({ waitsFor: 'carrier', isLate: false, batchId: null });
+		const office = await asOperator(database);
+		expect((await openTransfers(office)).map(({ orderNumber }) => orderNumber)).not.toContain(sale.number);
+		const paid = { refundId: owed?.refundId ?? '', reference: 'FT1' };
+		expect(await confirmTransfer(office, paid)).toMatchObject({
+			error: { code: 'orders.refund_waits', details: { for: 'carrier' } },
+		});
+		await collectCash(database, sale.order.id);
+		expect(await owedOf(sale)).toMatchObject({ waitsFor: null, isLate: false });
+		expect((await openTransfers(office)).map(({ orderNumber }) => orderNumber)).toContain(sale.number);
+		expect(await confirmTransfer(office, paid)).toMatchObject({ ok: true });
+		await expectSound(database);
+	});
+
+	test('asked after the carrier has collected it is due at once', async () => {
+		const sale = await deliveredSale(database, 'cod', [2], { carrier: 'ghn' });
+		await collectCash(database, sale.order.id);
+		await giveBack(sale);
+		expect(await owedOf(sale)).toMatchObject({ waitsFor: null });
+	});
+
+	test('that the shop took is taken from the shop’s balance at once, and sent when that covers it', async () => {
+		const sale = await deliveredSale(database, 'cod', [2], { carrier: 'own' });
+		await giveBack(sale);
+		expect(await shopMoney(database, sale)).toMatchObject({ payable: -100_000 });
+		expect(await owedOf(sale)).toMatchObject({ waitsFor: 'shop' });
+		const office = await asOperator(database);
+		expect((await openTransfers(office)).map(({ orderNumber }) => orderNumber)).not.toContain(sale.number);
+		await givePayable(database, sale.order.shopId, 100_000);
+		expect(await owedOf(sale)).toMatchObject({ waitsFor: null });
+		expect((await openTransfers(office)).map(({ orderNumber }) => orderNumber)).toContain(sale.number);
+		await receive(sale);
+		const { reserve } = await shopMoney(database, sale);
+		await passTime('15 days');
+		// The rest of the cash comes off with the release, the refunded part not again.
+		expect(await shopMoney(database, sale)).toEqual({ reserve: 0, payable: reserve - (sale.totalVnd - 100_000) });
+		await expectSound(database);
+	});
+});
+
+describe('a shop that delivers itself', () => {
+	test.each(['own', 'other'] as const)(
+		'by %s owes its fees, and its buyer gets coin once they are paid',
+		async (carrier) => {
+			const sale = await deliveredSale(database, 'cod', [2], { carrier });
+			await receive(sale);
+			expect(await earnedCoin(database, sale)).toBe(0);
+			const { reserve } = await shopMoney(database, sale);
+			await passTime('15 days');
+			expect(await shopMoney(database, sale)).toEqual({ reserve: 0, payable: reserve - sale.totalVnd });
+			await giveWaitingCoins.handle(clock, {});
+			expect(await earnedCoin(database, sale)).toBe(0);
+			await givePayable(database, sale.order.shopId, sale.totalVnd - reserve);
+			await giveWaitingCoins.handle(clock, {});
+			expect(await earnedCoin(database, sale)).toBe(1000);
+			await giveWaitingCoins.handle(clock, {});
+			expect(await earnedCoin(database, sale)).toBe(1000);
+			await expectSound(database);
+		},
+	);
+
+	test('that has the fees in its balance has paid them with the release', async () => {
+		const sale = await deliveredSale(database, 'cod', [2], { carrier: 'own' });
+		await givePayable(database, sale.order.shopId, 500_000);
+		await receive(sale);
+		await passTime('15 days');
+		expect(await earnedCoin(database, sale)).toBe(1000);
+	});
+});
+
+test('the carriers of the shop are the same in the rule and in the view', async () => {
+	const waits: string[] = [];
+	for (const carrier of CARRIERS) {
+		const { order } = await deliveredSale(database, 'cod', [1], { carrier });
+		if (!(await isCashCollected(read, order.id))) waits.push(carrier);
+	}
+	expect(waits).toEqual(CARRIERS.filter((carrier) => !isOfShop(carrier)));
+});
