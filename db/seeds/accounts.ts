@@ -3,7 +3,7 @@ import { embeddedIdentityParts } from '#src/app/embedded-identity.ts';
 import { EMBEDDED_ISSUER } from '#src/domains/identity/contract.ts';
 import { customers } from '#src/domains/identity/db/tables.ts';
 import { enterCustomer, grantOperator } from '#src/domains/identity/index.ts';
-import { createAccount } from '#src/identity/index.ts';
+import { hashPassword, storeAccount } from '#src/identity/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
@@ -37,10 +37,11 @@ export async function loadAccounts(context: Context<SystemActor>): Promise<void>
 /** Account and customer in one transaction: a killed loading leaves both or none. */
 async function loadAccount(context: Context<SystemActor>, { email, name }: DemoPerson): Promise<void> {
 	const parts = embeddedIdentityParts();
+	const passwordHash = await hashPassword(DEMO_PASSWORD);
 	const entered = await transact(context, async (scope) => {
 		const service = { ...parts, context: { ...scope, actor: parts.context.actor } };
-		const account = { email, name, password: DEMO_PASSWORD, isVerified: true };
-		const subject = await createAccount(service, account);
+		const account = { email, name, passwordHash, isVerified: true };
+		const subject = await storeAccount(service, account);
 		if (!subject) throw new Error(`the address ${email} is taken`);
 		const issuer = EMBEDDED_ISSUER;
 		const customer = { issuer, subject, email, isEmailVerified: true, name, signedInId: null };

@@ -31,11 +31,14 @@ export async function loadLicences(
 	for (const { shop, shopId, ownerId, categoryId } of wanted.values()) {
 		const held = await listLicences(context.fresh, shopId, HELD_MAX);
 		if (held.some((one) => one.categoryId === categoryId && one.state === 'approved')) continue;
-		const paper = await drawSign(shop.application.name, shop.icon);
+		const drawn = await drawSign(shop.application.name, shop.icon);
+		const paper = expectOk(
+			await storePrivatePicture({ ...context, actor: memberActor(ownerId) }, drawn),
+			shop.application.name,
+		);
 		await inThePast(context, 24 * shop.ageDays - HOURS_BEFORE, async (scope) => {
 			const seller = as(scope, vendorActor(ownerId, shopId));
-			const { id } = expectOk(await storePrivatePicture(as(scope, memberActor(ownerId)), paper), shop.application.name);
-			expectOk(await askLicence(seller, { categoryId, pictureIds: [id] }), shop.application.name);
+			expectOk(await askLicence(seller, { categoryId, pictureIds: [paper.id] }), shop.application.name);
 			const asked = await listLicences(scope.fresh, shopId, HELD_MAX);
 			const askedAt = new Date(asked.find((one) => one.categoryId === categoryId)?.askedAt ?? 0).toISOString();
 			const input = { shopId, categoryId, decision: 'approved', reason: '', askedAt, validUntil: null } as const;

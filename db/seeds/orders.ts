@@ -21,7 +21,7 @@ import type { Context, Scope } from '#src/platform/context.ts';
 import { as, expectOk, inThePast, memberActor, moveClock, vendorActor } from './in-the-past.ts';
 import { CUSTOMERS } from './people.ts';
 import { drawProduct } from './pictures/draw.ts';
-import { giveBack, type ReturnedTo } from './returns.ts';
+import { giveBack, hasReceipt, type ReturnedTo } from './returns.ts';
 import { DEMO_SHOPS } from './shop-list.ts';
 import { customerIdOf } from './shops.ts';
 import { loseTrack } from './silent-parcel.ts';
@@ -87,18 +87,39 @@ export async function loadOrders(context: Context<SystemActor>): Promise<void> {
 
 /** Placed and brought to its end in one transaction: a killed loading leaves the whole errand or none. */
 async function runErrand(context: Context<SystemActor>, customerId: string, errand: Errand): Promise<void> {
+	const pictures = await drawErrand(context, customerId, errand);
 	await inThePast(context, errand.hoursAgo, async (scope) => {
 		const buyer = as(scope, memberActor(customerId));
 		const placed = await order(buyer, errand);
 		for (const { number } of placed.orders) {
-			await bringTo(scope, buyer, number, errand);
+			await bringTo(scope, buyer, number, { ...errand, ...pictures });
 			const { returned: to, hoursAgo, isTalkedOf, isSilent } = errand;
 			const shop = as(scope, await sellerOf(scope, number));
 			if (isSilent) await loseTrack({ clock: as(scope, context.actor), shop }, { number, hoursAgo });
 			if (isTalkedOf) await talk({ scope, buyer, shop }, { number, hoursAgo });
-			if (to) await giveBack({ scope, buyer, shop }, { number, hoursAgo, to });
+			if (to) await giveBack({ scope, buyer, shop }, { number, hoursAgo, to, receiptId: pictures.receiptId });
 		}
 	});
+}
+
+type ErrandPictures = { readonly proofId: string | null; readonly receiptId: string | null };
+
+/** Before the transaction: nothing is drawn, coded or written to files while one is open. */
+async function drawErrand(
+	context: Context<SystemActor>,
+	customerId: string,
+	{ goods, isPhotographed, returned }: Errand,
+): Promise<ErrandPictures> {
+	const store = async (ownerId: string, name: string, icon: string) => {
+		const drawn = await drawProduct({ name, icon, colours: [] });
+		return expectOk(await storePrivatePicture({ ...context, actor: memberActor(ownerId) }, drawn), name).id;
+	};
+	const [[shop = 0] = []] = goods;
+	const ownerId = await customerIdOf(context.read, DEMO_SHOPS[shop]?.owner.email ?? '');
+	return {
+		proofId: isPhotographed ? await store(ownerId, 'Kiện hàng trước cửa', 'package') : null,
+		receiptId: hasReceipt(returned) ? await store(customerId, 'Biên nhận gửi hàng', 'receipt') : null,
+	};
 }
 
 async function order(buyer: Scope<MemberActor>, { goods, note = '' }: Errand): Promise<PlacedGroup> {
@@ -151,7 +172,7 @@ async function bringTo(
 	scope: Scope,
 	buyer: Context<MemberActor>,
 	number: string,
-	{ end, hoursAgo, isPhotographed }: Errand,
+	{ end, hoursAgo, proofId }: Errand & ErrandPictures,
 ): Promise<void> {
 	if (end === 'placed') return;
 	if (end === 'cancelled') {
@@ -165,7 +186,7 @@ async function bringTo(
 	const shop = as(scope, await sellerOf(scope, number));
 	for (const [step, share] of STEPS) {
 		await moveClock(scope, hoursAgo * (1 - share));
-		const taken = isPhotographed && step === 'delivered' ? handOver(shop, number) : take(step, buyer, shop, number);
+		const taken = proofId && step === 'delivered' ? handOver(shop, number, proofId) : take(step, buyer, shop, number);
 		expectOk<unknown>(await taken, `${number} ${step}`);
 		if (step === end) return;
 	}
@@ -180,14 +201,8 @@ function take(step: End, buyer: Context<MemberActor>, shop: Context<VendorActor>
 }
 
 /** With the parcel before the door. */
-async function handOver(shop: Context<VendorActor>, number: string) {
-	const drawn = await drawProduct({ name: 'Kiện hàng trước cửa', icon: 'package', colours: [] });
-	const { id } = expectOk(
-		await storePrivatePicture({ ...shop, actor: memberActor(shop.actor.customerId) }, drawn),
-		number,
-	);
-	return deliverOrder(shop, { number, recipient: 'Chị Hạnh', proof: 'Giao tận tay, có chụp ảnh', pictures: [id] });
-}
+const handOver = (shop: Context<VendorActor>, number: string, proofId: string) =>
+	deliverOrder(shop, { number, recipient: 'Chị Hạnh', proof: 'Giao tận tay, có chụp ảnh', pictures: [proofId] });
 
 async function sellerOf({ read }: Scope, number: string): Promise<VendorActor> {
 	const [row] = await read

@@ -1,5 +1,4 @@
 import { asc, eq } from 'drizzle-orm';
-import { storePrivatePicture } from '#src/domains/media/index.ts';
 import { orderLines, orders } from '#src/domains/orders/db/tables.ts';
 import {
 	answerDispute,
@@ -13,7 +12,6 @@ import type { MemberActor, VendorActor } from '#src/platform/actor.ts';
 import type { Context, Scope } from '#src/platform/context.ts';
 import { as, expectOk, moveClock } from './in-the-past.ts';
 import { OPERATOR } from './people.ts';
-import { drawProduct } from './pictures/draw.ts';
 import { customerIdOf } from './shops.ts';
 
 export type ReturnedTo = 'requested' | 'shipping_back' | 'disputed' | 'refunded';
@@ -27,10 +25,20 @@ export type Parties = {
 	readonly shop: Context<VendorActor>;
 };
 
+type GivenBack = {
+	readonly number: string;
+	readonly hoursAgo: number;
+	readonly to: ReturnedTo;
+	/** A picture of what sending it back has cost, stored before. */
+	readonly receiptId: string | null;
+};
+
+export const hasReceipt = (to: ReturnedTo | undefined): boolean => to === 'shipping_back' || to === 'refunded';
+
 /** One piece of an order that has come goes back, as far as `to`; the shop still has time for its turn. */
 export async function giveBack(
 	{ scope, buyer, shop }: Parties,
-	{ number, hoursAgo, to }: { readonly number: string; readonly hoursAgo: number; readonly to: ReturnedTo },
+	{ number, hoursAgo, to, receiptId }: GivenBack,
 ): Promise<void> {
 	const [line] = await scope.read
 		.select({ id: orderLines.id })
@@ -56,14 +64,12 @@ export async function giveBack(
 	await moveClock(scope, hoursAgo * 0.05);
 	expectOk(await pursueReturn(buyer, { returnId, act: 'send_back', tracking: 'VNPOST EB123456789VN' }), number);
 	await moveClock(scope, hoursAgo * 0.045);
-	await showReceipt(buyer, returnId);
+	if (receiptId) await showReceipt(buyer, returnId, receiptId);
 	if (to === 'refunded') await takeIn({ scope, buyer, shop }, returnId, hoursAgo);
 }
 
 /** What sending it back has cost. */
-async function showReceipt(buyer: Context<MemberActor>, returnId: string): Promise<void> {
-	const drawn = await drawProduct({ name: 'Biên nhận gửi hàng', icon: 'receipt', colours: [] });
-	const { id: pictureId } = expectOk(await storePrivatePicture(buyer, drawn), returnId);
+async function showReceipt(buyer: Context<MemberActor>, returnId: string, pictureId: string): Promise<void> {
 	expectOk(await statePostage(buyer, { returnId, amountVnd: POSTAGE_VND, pictureId }), returnId);
 }
 

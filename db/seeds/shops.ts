@@ -73,11 +73,16 @@ async function loadShop(context: Context<SystemActor>, shop: DemoShop, operatorI
 	if (await findShopOfOwner(context.read, ownerId)) return;
 	const drawn = await drawSign(application.name, shop.icon);
 	const sign = expectOk(await storePicture(context, drawn), application.name);
+	const papers: string[] = [];
+	for (const _kind of PAPER_KINDS) {
+		const paper = await storePrivatePicture({ ...context, actor: memberActor(ownerId) }, drawn);
+		papers.push(expectOk(paper, application.name).id);
+	}
 	const contact = { phone: '0912 000 000', email: owner.email };
 	await inThePast(context, shop.ageDays * 24, async (scope) => {
 		const asOwner = as(scope, memberActor(ownerId));
 		expectOk(await saveApplication(asOwner, { ...application, ...contact, capabilities }), application.name);
-		const { shopId, number } = await handIn(asOwner, shop, drawn);
+		const { shopId, number } = await handIn(asOwner, shop, papers);
 		if (!isApproved && !rejection) return;
 		const operator = { ...memberActor(operatorId), kind: 'operator' as const, sessionId: newId() };
 		const office = as(scope, operator);
@@ -96,17 +101,16 @@ async function loadShop(context: Context<SystemActor>, shop: DemoShop, operatorI
 	});
 }
 
+const PAPER_KINDS = ['identity', 'licence'] as const;
 const BIRTH_DATE = '1990-01-01';
 
 /** With papers that are no papers: the shop's sign stands for them. */
-async function handIn(owner: Scope<MemberActor>, shop: DemoShop, paper: Uint8Array) {
+async function handIn(owner: Scope<MemberActor>, shop: DemoShop, papers: readonly string[]) {
 	const { name } = shop.application;
 	const number = `001090${String(DEMO_SHOPS.indexOf(shop) + 1).padStart(6, '0')}`;
 	expectOk(await tellIdentity(owner, { number, birthDate: BIRTH_DATE }), name);
-	for (const kind of ['identity', 'licence'] as const) {
-		const { id } = expectOk(await storePrivatePicture(owner, paper), name);
-		expectOk(await addPaper(owner, { pictureId: id, kind }), name);
-	}
+	for (const [at, kind] of PAPER_KINDS.entries())
+		expectOk(await addPaper(owner, { pictureId: papers[at] ?? '', kind }), name);
 	const { agreementVersion } = applicationConfig;
 	const { shopId } = expectOk(await sendApplication(owner, { agreementVersion }), name);
 	return { shopId, number };

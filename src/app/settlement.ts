@@ -30,10 +30,8 @@ async function sandboxFile(host: string | undefined, day: string): Promise<strin
 	return answer?.ok ? answer.text() : null;
 }
 
-type Settings = Pick<
-	Config,
-	'isTestSite' | 'DATA_DIR' | 'STORAGE_URL' | 'APP_SECRET' | 'VNPAY_HOST' | 'isPaymentSandbox'
->;
+type Settings = Partial<Pick<Config, 'isTestSite'>> &
+	Pick<Config, 'DATA_DIR' | 'STORAGE_URL' | 'APP_SECRET' | 'VNPAY_HOST' | 'isPaymentSandbox'>;
 
 export function wireSettlementFrom(settings: Settings): void {
 	wireSettlement({

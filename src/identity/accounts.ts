@@ -55,15 +55,21 @@ function judgeAccount({ email, name, password }: NewAccount, passwordMin: number
 	return judgePassword(password, passwordMin);
 }
 
+type HashedAccount = Omit<NewAccount, 'password'> & { readonly passwordHash: string; readonly isVerified: boolean };
+
 /** `null` when the address is taken. A verified account gets no mail. */
 export async function createAccount(
 	service: IdentityService,
-	account: NewAccount & { readonly isVerified: boolean },
+	{ password, ...account }: NewAccount & { readonly isVerified: boolean },
 ): Promise<string | null> {
-	const { name, isVerified } = account;
+	return storeAccount(service, { ...account, passwordHash: await hashPassword(password) });
+}
+
+/** As `createAccount`, for whoever is in a transaction and has hashed the password before it. */
+export async function storeAccount(service: IdentityService, account: HashedAccount): Promise<string | null> {
+	const { name, passwordHash, isVerified } = account;
 	// A phone's keyboard writes capitals; people expect their address as everybody writes it.
 	const email = normaliseEmail(account.email) ?? '';
-	const passwordHash = await hashPassword(account.password);
 	const created = await transact(service.context, async (scope) => {
 		const stored = { email, emailNormalised: email, name, passwordHash, isVerified };
 		const id = await recordAccount(scope.db, stored);

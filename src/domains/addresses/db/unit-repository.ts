@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '#src/platform/db/index.ts';
+import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import type { Region } from '../contract.ts';
 
 export type ProvinceUnit = {
@@ -24,6 +24,11 @@ export type FormerWardUnit = {
 	readonly provinceKey: string;
 	readonly wardCode: string;
 };
+
+export async function hasUnitLoad(read: ReadDatabase, version: string): Promise<boolean> {
+	const rows = await read.read<{ version: string }>(sql`select version from unit_loads where version = ${version}`);
+	return rows.length > 0;
+}
 
 /** True the first time: two starts at once wait here for each other. */
 export async function claimUnitLoad(tx: Transaction, version: string): Promise<boolean> {

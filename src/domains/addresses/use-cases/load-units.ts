@@ -6,6 +6,7 @@ import { foldVietnamese } from '#src/shared/slug.ts';
 import {
 	claimUnitLoad,
 	type FormerWardUnit,
+	hasUnitLoad,
 	type ProvinceUnit,
 	storeFormerWards,
 	storeUnits,
@@ -21,9 +22,10 @@ type SourceTable = { type: string; name?: string; data?: readonly Record<string,
 
 /** Loads the provinces and wards into a database that lacks them; part of migrating, quick when already there. */
 export async function loadUnits(context: Context<SystemActor>): Promise<void> {
+	if (await hasUnitLoad(context.fresh, UNITS_VERSION)) return;
+	const { provinces, wards, former } = readUnits();
 	await transact(context, async ({ db }) => {
 		if (await claimUnitLoad(db, UNITS_VERSION)) {
-			const { provinces, wards, former } = readUnits();
 			await storeUnits(db, provinces, wards);
 			await storeFormerWards(db, former);
 		}
@@ -31,7 +33,7 @@ export async function loadUnits(context: Context<SystemActor>): Promise<void> {
 	});
 }
 
-/** Read when needed only: the list weighs 4 MB. */
+/** Read when needed only, and never in a transaction: the list weighs 4 MB. */
 function readUnits(): {
 	provinces: readonly ProvinceUnit[];
 	wards: readonly WardUnit[];

@@ -35,16 +35,17 @@ export async function applyImport(
 	const begun = await findImport(context.fresh, importId);
 	if (begun?.state !== 'applying') return;
 	const tell: Tell = (handled) => recordHandled(context.db, importId, 'applying', handled);
+	// Lines of an import never change; what they change is read again under its locks.
+	const plan = await readImport(context.fresh, begun);
 	await transact(context, async (scope) => {
 		await holdImport(scope.db, importId);
-		return applyHeld(scope, importId, tell);
+		return applyHeld(scope, importId, plan, tell);
 	});
 }
 
-async function applyHeld(scope: Scope, importId: string, tell: Tell): Promise<Result<null, Stopped>> {
+async function applyHeld(scope: Scope, importId: string, plan: ImportPlan, tell: Tell): Promise<Result<null, Stopped>> {
 	const begun = await findImport(scope.read, importId);
 	if (begun?.state !== 'applying') return ok(null);
-	const plan = await readImport(scope.read, begun);
 	const names = new Map((await importCategories(scope.read, begun.shopId)).map(({ id, name }) => [id, name]));
 	const added = await addAll(scope, begun, plan.goods, names, tell);
 	if (!added.ok) return added;

@@ -16,20 +16,31 @@ type Viewed = {
 type Answer = Result<readonly Viewed[], Failure<'catalog.not_found'>>;
 
 /** The originals of a document that a category asks for, for whoever checks it; each look is written down. */
-export function viewLicencePapers(
+export async function viewLicencePapers(
 	context: Context<OperatorActor>,
 	{ shopId, categoryId }: LicenceKey,
 ): Promise<Answer> {
+	const originals = await readOriginals(await licencePapers(context.fresh, { shopId, categoryId }));
 	return transact(context, async (scope): Promise<Answer> => {
 		const papers = await licencePapers(scope.fresh, { shopId, categoryId });
 		if (papers.length === 0) return refuse('catalog.not_found');
-		const viewed: Viewed[] = [];
-		for (const { pictureId: id, agreedAt } of papers) {
-			const bytes = await readPrivatePicture(id, 'original');
-			if (bytes) viewed.push({ id, agreedAt, bytes });
-		}
+		const viewed = papers.flatMap(({ pictureId: id, agreedAt }): Viewed[] => {
+			const bytes = originals.get(id);
+			return bytes ? [{ id, agreedAt, bytes }] : [];
+		});
 		const facts = { categoryId, pictureIds: viewed.map(({ id }) => id) };
 		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: 'papers_viewed', facts });
 		return ok(viewed);
 	});
+}
+
+async function readOriginals(
+	papers: readonly { readonly pictureId: string }[],
+): Promise<ReadonlyMap<string, Uint8Array>> {
+	const originals = new Map<string, Uint8Array>();
+	for (const { pictureId } of papers) {
+		const bytes = await readPrivatePicture(pictureId, 'original');
+		if (bytes) originals.set(pictureId, bytes);
+	}
+	return originals;
 }

@@ -1,7 +1,8 @@
 import { readPrivatePicture } from '#src/domains/media/index.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
-import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type ReturnPictureInput, type ReturnRefusal, refuseReturn } from '../contract-returns.ts';
@@ -12,18 +13,20 @@ import type { OrderReturn } from '../db/tables.ts';
 import { checkJudge } from './steps/check-judge.ts';
 
 /** The original, only for whoever judges, once somebody has asked to be judged; each look is written down. */
-export function viewEvidence(
+export async function viewEvidence(
 	context: Context<OperatorActor>,
 	{ returnId, pictureId }: ReturnPictureInput,
 ): Promise<Result<Uint8Array, Failure<ReturnRefusal>>> {
+	const known = await findReturn(context.fresh, returnId);
+	if (!known || !(await isShown(context.fresh, known, pictureId))) return refuseReturn('orders.return_not_found');
+	const original = await readPrivatePicture(pictureId, 'original');
 	return transact(context, async (scope): Promise<Result<Uint8Array, Failure<ReturnRefusal>>> => {
 		const of = await findReturn(scope.read, returnId);
-		if (!of || !(await isShown(scope, of, pictureId))) return refuseReturn('orders.return_not_found');
+		if (!of || !(await isShown(scope.read, of, pictureId))) return refuseReturn('orders.return_not_found');
 		const isAllowed = await checkJudge(scope, of);
 		if (!isAllowed.ok) return isAllowed;
 		if (!of.disputedAt && !(await findPostage(scope.read, returnId))?.disputedAt)
 			return refuseReturn('orders.return_not_disputed');
-		const original = await readPrivatePicture(pictureId, 'original');
 		if (!original) return refuseReturn('orders.return_not_found');
 		await audit(scope, { subjectType: 'return', subjectId: returnId, action: 'original_viewed', facts: { pictureId } });
 		return ok(original);
@@ -31,7 +34,7 @@ export function viewEvidence(
 }
 
 /** Also what was photographed when the order was delivered speaks in its case. */
-async function isShown({ read }: Scope, { id, orderId }: OrderReturn, pictureId: string): Promise<boolean> {
+async function isShown(read: ReadDatabase, { id, orderId }: OrderReturn, pictureId: string): Promise<boolean> {
 	const shown = await picturesOfReturns(read, [id]);
 	if (shown.some((picture) => picture.pictureId === pictureId)) return true;
 	const pictures = await picturesOfParcels(read, await parcelsOf(read, [orderId]));

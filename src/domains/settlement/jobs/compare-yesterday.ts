@@ -5,7 +5,7 @@ import { defineJob, onceOnly } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { addMs, DAY_MS, vietnamDay } from '#src/shared/time.ts';
 import { hasMovedOn } from '../db/difference-repository.ts';
-import { compareSettlement } from '../use-cases/compare-settlement.ts';
+import { compareDayFile, readDayFile } from '../use-cases/compare-settlement.ts';
 import { settlementWiring } from '../wiring.ts';
 
 /** A night that was missed, a job that wakes late and a file that comes late are made up for in this time. */
@@ -27,13 +27,12 @@ export const compareYesterday = defineJob({
 async function compareOnce(context: Context<SystemActor>, day: string, isLate: boolean): Promise<void> {
 	const text = await settlementWiring().settlementFile(day);
 	if (text === null) return missFile(context, day, isLate);
+	const file = await readDayFile({ day, text });
+	if (!file.ok) return context.log.error({ day, refusal: file.error.code }, 'settlement file not taken');
 	const compared = await transact(context, async (scope) =>
-		(await onceOnly(scope.db, `settlement-file:${day}`))
-			? compareSettlement(scope, { day, text })
-			: ok({ differences: [] }),
+		(await onceOnly(scope.db, `settlement-file:${day}`)) ? compareDayFile(scope, file.value) : ok({ differences: [] }),
 	);
-	if (!compared.ok) return context.log.error({ day, refusal: compared.error.code }, 'settlement file not taken');
-	const { length } = compared.value.differences;
+	const length = compared.ok ? compared.value.differences.length : 0;
 	if (length > 0) context.log.error({ day, differences: length }, 'VNPAY and we disagree');
 }
 

@@ -20,16 +20,36 @@ import { readSettlement } from './steps/read-settlement.ts';
 type Answer<T> = Result<T, Failure<SettlementRefusal>>;
 const DAY = /^20\d{2}-\d{2}-\d{2}$/;
 
+type DayFile = { readonly day: string; readonly text: string };
+type Compared = { readonly differences: readonly Difference[] };
+type ReadFile = {
+	readonly day: string;
+	readonly theirs: readonly SettledPart[];
+	readonly near: readonly SettledPart[];
+};
+
 /** What VNPAY says of a day against what we have received; a later file of the same day stands for the earlier. */
 export async function compareSettlement(
 	context: Context<OperatorActor | SystemActor>,
-	{ day, text }: { readonly day: string; readonly text: string },
-): Promise<Answer<{ readonly differences: readonly Difference[] }>> {
+	given: DayFile,
+): Promise<Answer<Compared>> {
+	const file = await readDayFile(given);
+	return file.ok ? compareDayFile(context, file.value) : file;
+}
+
+/** Everything that comes from files: done before the transaction that compares. */
+export async function readDayFile({ day, text }: DayFile): Promise<Answer<ReadFile>> {
 	if (!DAY.test(day) || Number.isNaN(Date.parse(day))) return refuse('settlement.period_unknown');
 	const theirs = await readSettlement(text);
 	if (!theirs) return refuse('settlement.file_unreadable');
-	const near = await nearby(day);
-	return transact(context, async (scope): Promise<Answer<{ readonly differences: readonly Difference[] }>> => {
+	return ok({ day, theirs, near: await nearby(day) });
+}
+
+export function compareDayFile(
+	context: Context<OperatorActor | SystemActor>,
+	{ day, theirs, near }: ReadFile,
+): Promise<Answer<Compared>> {
+	return transact(context, async (scope): Promise<Answer<Compared>> => {
 		const ours = await movedAbout(scope.read, day, theirs);
 		const differences = differencesBetween(ours, theirs, near);
 		await replaceDifferences(scope.db, day, differences, await scope.now());

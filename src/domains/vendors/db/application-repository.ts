@@ -18,6 +18,11 @@ export async function lockApplicationOfShop(tx: Transaction, shopId: string): Pr
 	return rows[0] ?? null;
 }
 
+export async function findApplicationOfShop(read: ReadDatabase, shopId: string): Promise<Application | null> {
+	const [row] = await read.select().from(shopApplications).where(eq(shopApplications.shopId, shopId));
+	return row ?? null;
+}
+
 export async function insertApplication(
 	tx: Transaction,
 	row: typeof shopApplications.$inferInsert,

@@ -6,23 +6,40 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse } from '../contract.ts';
 import type { PaperKind } from '../contract-application.ts';
-import { lockApplicationOfShop, papersOf } from '../db/application-repository.ts';
+import { findApplicationOfShop, lockApplicationOfShop, papersOf } from '../db/application-repository.ts';
 
 type Viewed = { readonly id: string; readonly kind: PaperKind; readonly bytes: Uint8Array };
 type Answer = Result<readonly Viewed[], Failure<'vendors.not_found'>>;
 
 /** The originals of a shop's papers, identity among them, for whoever checks them; each look is written down. */
-export function viewPapers(context: Context<OperatorActor>, { shopId }: { readonly shopId: string }): Promise<Answer> {
+export async function viewPapers(
+	context: Context<OperatorActor>,
+	{ shopId }: { readonly shopId: string },
+): Promise<Answer> {
+	const found = await findApplicationOfShop(context.fresh, shopId);
+	if (!found) return refuse('vendors.not_found');
+	const originals = await readOriginals(await papersOf(context.fresh, found.id));
 	return transact(context, async (scope): Promise<Answer> => {
 		const application = await lockApplicationOfShop(scope.db, shopId);
 		if (!application) return refuse('vendors.not_found');
-		const viewed: Viewed[] = [];
-		for (const { pictureId: id, kind } of await papersOf(scope.fresh, application.id)) {
-			const bytes = await readPrivatePicture(id, 'original');
-			if (bytes) viewed.push({ id, kind, bytes });
-		}
+		const papers = await papersOf(scope.fresh, application.id);
+		const viewed = papers.flatMap(({ pictureId: id, kind }): Viewed[] => {
+			const bytes = originals.get(id);
+			return bytes ? [{ id, kind, bytes }] : [];
+		});
 		const facts = { pictureIds: viewed.map(({ id }) => id) };
 		await audit(scope, { subjectType: 'shop_application', subjectId: application.id, action: 'papers_viewed', facts });
 		return ok(viewed);
 	});
+}
+
+async function readOriginals(
+	papers: readonly { readonly pictureId: string }[],
+): Promise<ReadonlyMap<string, Uint8Array>> {
+	const originals = new Map<string, Uint8Array>();
+	for (const { pictureId } of papers) {
+		const bytes = await readPrivatePicture(pictureId, 'original');
+		if (bytes) originals.set(pictureId, bytes);
+	}
+	return originals;
 }

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { asLines, confessionsIn } from './specimens.ts';
+import { transactionWork } from './transaction-work.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SPECIMENS = fileURLToPath(new URL('violations/transactions', import.meta.url));
+
+describe('transactionWork', () => {
+	test('finds no transaction in the product that leaves the database', () => {
+		expect(asLines(transactionWork(ROOT))).toEqual([]);
+	});
+
+	test('finds file reads and requests in a transaction, direct or through other functions', () => {
+		expect(asLines(transactionWork(SPECIMENS))).toEqual(asLines(confessionsIn(SPECIMENS)));
+		expect(confessionsIn(SPECIMENS)).toHaveLength(3);
+	});
+});

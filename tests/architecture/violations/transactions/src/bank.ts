@@ -1,0 +1,3 @@
+export async function askBank() {
+	return fetch('https://bank.example');
+}

@@ -1,0 +1,9 @@
+// violates: transactions-hold-database-work-only
+import { askBank } from './bank.ts';
+import { transact } from './transact.ts';
+
+export const refund = () => transact(async () => step());
+
+async function step() {
+	return askBank();
+}

@@ -1,0 +1,1 @@
+export const transact = <T>(work: () => Promise<T>): Promise<T> => work();
