@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os';
 import { backgrounds, mailChecks } from '#src/app/domains.ts';
 import { processParts, systemContext } from '#src/app/process.ts';
 import { linkMailCheck } from '#src/identity/index.ts';
@@ -8,11 +7,6 @@ import { log } from '#src/platform/log/index.ts';
 import { wireMails } from '#src/platform/mail/index.ts';
 
 /** The background process: subscribers, jobs and the timetable. Any number of them share one database. */
-const BACKGROUND_PRIORITY = 15;
-
-// People who wait for a page come before background work on the same cores.
-setPriority(BACKGROUND_PRIORITY);
-
 const parts = processParts();
 wireMails([...mailChecks, linkMailCheck]);
 const worker = await startWorker({

@@ -1,12 +1,9 @@
 // What the operating system knows about a process. Linux answers through /proc, other systems through ps.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const POLL_MS = 20;
-/** A server opens its connections in the first minutes and then keeps them. */
-const LOOK_MS = 2_000;
 
 /** @param {number} pid */
 export function isAlive(pid) {
@@ -142,52 +139,4 @@ export async function endProcess(pid, steps) {
 		if (await waitUntil(() => !isAlive(pid), timeoutMs)) return true;
 	}
 	return !isAlive(pid);
-}
-
-/**
- * Linux weighs sessions against each other, and niceness only inside one: a session of its own must say so for itself.
- * @param {number} pid @param {number} niceness 1 to 19
- */
-export function stepBehind(pid, niceness) {
-	try {
-		for (const thread of threadsOf(pid)) setPriority(thread, niceness);
-		writeFileSync(`/proc/${pid}/autogroup`, String(niceness));
-	} catch {
-		// It has ended already, or the system weighs processes only: then the first line was enough.
-	}
-}
-
-/**
- * A database server opens a session for every connection, and each weighs as much as the whole of another program: those
- * that are opened later step behind as well.
- * @param {number} pid @param {number} niceness 1 to 19
- */
-export function keepBehind(pid, niceness) {
-	/** @type {ReadonlySet<number>} */
-	let behind = new Set();
-	const look = () => {
-		const family = new Set([pid, ...childrenOf(pid)]);
-		for (const one of family) if (!behind.has(one)) stepBehind(one, niceness);
-		behind = family;
-	};
-	look();
-	const timer = setInterval(() => (isAlive(pid) ? look() : clearInterval(timer)), LOOK_MS);
-	timer.unref();
-}
-
-/** @param {number} pid */
-const threadsOf = (pid) => idsIn(() => readdirSync(`/proc/${pid}/task`), [pid]);
-/** @param {number} pid */
-const childrenOf = (pid) =>
-	idsIn(() => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' '), []);
-
-/** @param {() => readonly string[]} read @param {readonly number[]} otherwise where the system has no such list */
-function idsIn(read, otherwise) {
-	try {
-		return read()
-			.map(Number)
-			.filter((id) => id > 0);
-	} catch {
-		return otherwise;
-	}
 }

@@ -3,19 +3,20 @@ import { spawn } from 'node:child_process';
 import { closeSync, copyFileSync, mkdirSync, openSync, statSync, truncateSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { endProcess, stepBehind } from './processes.mjs';
+import { endProcess } from './processes.mjs';
 import { say } from './progress.mjs';
 import { rootFolder } from './root.mjs';
-import { NODE_FLAGS, tailOf, withCompileCache } from './scripts.mjs';
+import { NODE_FLAGS, reasonIn, withCompileCache } from './scripts.mjs';
 
 /**
  * youngMb: bounds the part of the heap that is collected most; what a request makes should be dead before it is full
- * priority: the niceness once it serves; until then others may be busy, and it must not be late
- * @typedef {{ name: string, file: string, args?: string[], env: NodeJS.ProcessEnv, log: string, youngMb?: number, priority?: number }} ServiceSpec
+ * @typedef {{ name: string, file: string, args?: string[], env: NodeJS.ProcessEnv, log: string, youngMb?: number }} ServiceSpec
  */
 /** @typedef {{ ready: Promise<void>, stop(timeoutMs: number): Promise<void> }} Service */
 
-const READY_MS = 60_000;
+/** A slow machine is no fault: as long as the process lives it is waited for, and said so from time to time. */
+const SAY_SLOW_MS = 60_000;
+const READY_MAX_MS = 900_000;
 const FIRST_DELAY_MS = 500;
 const LAST_DELAY_MS = 30_000;
 /** A process that lived this long, its start included, is no longer in a circle of crashes. */
@@ -76,7 +77,6 @@ export function startService(spec, onChange) {
 		child.on('message', (message) => {
 			if (!isReady(message)) return;
 			wasReady = true;
-			if (child.pid && spec.priority) stepBehind(child.pid, spec.priority);
 			settle();
 		});
 		child.once('error', (problem) => settle(problem));
@@ -84,16 +84,18 @@ export function startService(spec, onChange) {
 			onChange(null);
 			if (isStopping) return;
 			if (wasReady) restart(String(signal ?? `exit ${code}`), Date.now() - begin);
-			else settle(new Error(`${spec.name} did not start:\n${tailOf(spec.log)}`));
+			else settle(new Error(`${spec.name} did not start: ${reasonIn(spec.log)}. All of it is in ${spec.log}`));
 		});
 	};
 	launch();
 	setInterval(() => keepShort(spec.log), LOG_CHECK_MS).unref();
-	const timer = setTimeout(
-		() => settle(new Error(`${spec.name} did not answer within ${READY_MS / 1000} s, see ${spec.log}`)),
-		READY_MS,
-	);
-	ready.catch(() => {}).finally(() => clearTimeout(timer));
+	const begin = Date.now();
+	const timer = setInterval(() => {
+		const seconds = Math.round((Date.now() - begin) / 1000);
+		if (seconds * 1000 < READY_MAX_MS) say(`      ${spec.name} is not ready after ${seconds} s, see ${spec.log}`);
+		else settle(new Error(`${spec.name} did not answer within ${seconds} s, see ${spec.log}`));
+	}, SAY_SLOW_MS);
+	ready.catch(() => {}).finally(() => clearInterval(timer));
 	return {
 		ready,
 		stop: async (timeoutMs) => {

@@ -23,5 +23,29 @@ export async function step(name, work) {
 	}
 }
 
+/**
+ * A step that may be done again: a machine that is busy for a moment does not stop the start. The second failure is told
+ * in one line, with what to do.
+ * @template T
+ * @param {string} name
+ * @param {{ work: () => Promise<T>, log: string, isStopping: () => boolean }} options `log`: where all of it stands
+ * @returns {Promise<T>}
+ */
+export async function repeatableStep(name, { work, log, isStopping }) {
+	try {
+		return await step(name, work);
+	} catch (problem) {
+		if (isStopping()) throw problem;
+		say(`  ! ${name}: ${firstLine(problem)}; trying once again`);
+	}
+	return step(name, work).catch((problem) => {
+		if (isStopping()) throw problem;
+		throw new Error(`${name} failed twice: ${firstLine(problem)}. All of it is in ${log}; run the same command again`);
+	});
+}
+
+/** @param {unknown} problem */
+const firstLine = (problem) => (problem instanceof Error ? problem.message : String(problem)).split('\n')[0] ?? '';
+
 /** @param {number} begin of `performance.now()` */
 export const seconds = (begin) => `${((performance.now() - begin) / 1000).toFixed(1)} s`;

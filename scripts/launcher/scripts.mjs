@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { rootFolder, workFolder } from './root.mjs';
 
 const TAIL_LINES = 15;
+const REASON_LINES = 60;
 const FOLLOW_EVERY_MS = 500;
 
 /** What every process of ours is started with: without it each needs a second and 200 MB more. */
@@ -47,7 +48,7 @@ export function runScripts(files, { args = [], env, log, onStart, onLine }) {
 		child.once('close', (code, signal) => {
 			endFollowing();
 			if (code === 0) return resolve(said);
-			const reason = (log ? tailOf(log) : said.trim()) || `${files.join(' + ')} ended with ${code ?? signal}`;
+			const reason = (log ? reasonIn(log) : said.trim()) || `${files.join(' + ')} ended with ${code ?? signal}`;
 			reject(new Error(reason));
 		});
 	});
@@ -95,7 +96,20 @@ export function runInForeground(args, env) {
 	});
 }
 
-/** @param {string} file */
-export function tailOf(file) {
-	return readFileSync(file, 'utf8').trim().split('\n').slice(-TAIL_LINES).join('\n');
+const REASON =
+	/^(?:Uncaught )?(?:\w*(?:[Ee]rror|Exception)\w*(?: \[\w+\])?|Setting [A-Z_]+): .+$|"err":\{[^}]*?"message":"[^"]+"/gm;
+
+/**
+ * Why a script or a process ended, in one line: the last error that its log names, without its stack.
+ * @param {string} log
+ */
+export function reasonIn(log) {
+	const found = tailOf(log, REASON_LINES).match(REASON)?.at(-1) ?? tailOf(log, 1);
+	const message = /"message":"([^"]+)"/.exec(found)?.[1] ?? found;
+	return message.trim().replace(/[.;:]$/, '');
+}
+
+/** @param {string} file @param {number} [lines] */
+export function tailOf(file, lines = TAIL_LINES) {
+	return readFileSync(file, 'utf8').trim().split('\n').slice(-lines).join('\n');
 }

@@ -4,9 +4,8 @@ import { ensureBuild } from '../build.mjs';
 import { takeDataFolder } from '../data-folder.mjs';
 import { startPostgres } from '../embedded-postgres.mjs';
 import { isPortFree } from '../ports.mjs';
-import { keepBehind } from '../processes.mjs';
 import { restarter, startService } from '../product-processes.mjs';
-import { say, step } from '../progress.mjs';
+import { repeatableStep, say, step } from '../progress.mjs';
 import { rootFolder } from '../root.mjs';
 import { interruption, runScripts } from '../scripts.mjs';
 import { checkSettings, productEnvironment, readSettings } from '../settings.mjs';
@@ -18,15 +17,8 @@ import { checkSettings, productEnvironment, readSettings } from '../settings.mjs
 
 /** Web, worker and sandbox get this long to finish what they do; the database has the rest of the ten seconds. */
 const DRAIN_MS = 6_000;
-/** Coding pictures takes every core for minutes: whoever waits for a page goes first. */
-const WORKER_PRIORITY = 19;
 /** Half as large, a busy web process spent a tenth of its time moving about what its requests had made. */
 const WEB_YOUNG_MB = 64;
-/**
- * One web process serves everybody: with the cores full, every statement would push it aside for as long as it takes,
- * while the others it could have asked for wait. Not before they serve: loading the demonstration has no such rival.
- */
-const DATABASE_PRIORITY = 5;
 const MIGRATE = 'src/migrate.ts';
 const SEEDS = 'db/seeds/main.ts';
 /** How far a long step is, as its script says it. */
@@ -97,7 +89,11 @@ async function bringUpDatabase(product) {
 		: ['schema and queues', [MIGRATE]];
 	const onStart = (/** @type {number | undefined} */ pid) => product.folder.note(name, pid ?? null);
 	const onLine = (/** @type {string} */ line) => PROGRESS.test(line) && say(`      ${line}`);
-	await step(name, () => runScripts(scripts, { env, log, onStart, onLine }));
+	await repeatableStep(name, {
+		work: () => runScripts(scripts, { env, log, onStart, onLine }),
+		log,
+		isStopping: () => interruption.signal.aborted,
+	});
 	product.folder.note(name, null);
 	return product.isDevelopment ? { ...env, NODE_ENV: 'development' } : env;
 }
@@ -109,7 +105,6 @@ async function bringUpPostgres(product) {
 	product.postgres = postgres;
 	product.folder.note('PostgreSQL', postgres.pid);
 	if (product.isStopping) return postgres.stop();
-	if (product.services.length > 0) keepBehind(postgres.pid, DATABASE_PRIORITY);
 	const begin = Date.now();
 	void postgres.exited.then(() => {
 		product.folder.note('PostgreSQL', null);
@@ -122,14 +117,13 @@ async function bringUpServices(product, env) {
 	const wanted = [
 		...(product.settings.hasPayments ? [] : [{ name: 'payment sandbox', file: 'src/payment-sandbox/main.ts' }]),
 		{ name: 'web', file: 'src/web.ts', args: product.isDevelopment ? ['--dev'] : [], youngMb: WEB_YOUNG_MB },
-		{ name: 'worker', file: 'src/worker.ts', priority: WORKER_PRIORITY },
+		{ name: 'worker', file: 'src/worker.ts' },
 	];
 	product.services = wanted.map((spec) => {
 		const log = join(product.settings.dataDir, 'logs', `${spec.name.replace(' ', '-')}.log`);
 		return startService({ ...spec, env, log }, (pid) => product.folder.note(spec.name, pid));
 	});
 	await Promise.all(product.services.map((service) => service.ready));
-	if (product.postgres) keepBehind(product.postgres.pid, DATABASE_PRIORITY);
 }
 
 /** @param {Product} product */
