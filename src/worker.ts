@@ -2,22 +2,24 @@ import { backgrounds, mailChecks } from '#src/app/domains.ts';
 import { processParts, systemContext } from '#src/app/process.ts';
 import { linkMailCheck } from '#src/identity/index.ts';
 import { config } from '#src/platform/config/index.ts';
-import { startBeat, startWorker } from '#src/platform/jobs/index.ts';
+import { createOutageLog, startBeat, startWorker } from '#src/platform/jobs/index.ts';
 import { log } from '#src/platform/log/index.ts';
 import { wireMails } from '#src/platform/mail/index.ts';
 
 /** The background process: subscribers, jobs and the timetable. Any number of them share one database. */
-const parts = processParts();
+const parts = processParts({ isBackground: true });
+const outage = createOutageLog(log());
 wireMails([...mailChecks, linkMailCheck]);
 const worker = await startWorker({
 	databaseUrl: config().DATABASE_URL,
 	db: parts.db,
 	backgrounds,
 	log: log(),
+	outage,
 	contextFor: (duty) => systemContext(duty, parts),
 });
 
-const beat = startBeat(parts.db, log());
+const beat = startBeat(parts.db, outage);
 
 let isStopping = false;
 const stop = async (): Promise<void> => {

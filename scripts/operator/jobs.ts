@@ -1,6 +1,14 @@
+import { sql } from 'drizzle-orm';
 import { backgrounds } from '#src/app/domains.ts';
 import { systemContext } from '#src/app/process.ts';
 import { listStuckJobs, retryJob } from '#src/platform/jobs/index.ts';
+import {
+	UNKNOWN_HEALTH,
+	WORKER_HEALTH_QUERY,
+	type WorkerHealth,
+	type WorkerHealthRow,
+	workerHealth,
+} from '#src/platform/metrics/worker-health.ts';
 import { isId } from '#src/shared/ids.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { type Command, done, failed, operatorContext } from './outcome.ts';
@@ -13,9 +21,12 @@ export const JOBS_USAGE = `       npm run operator -- jobs list          what wa
 const REASON_SHOWN = 160;
 
 const list: Command = async ({ read }) => {
+	const [row] = await read.read<WorkerHealthRow>(sql.raw(WORKER_HEALTH_QUERY));
+	const health = healthLines(row ? workerHealth(row) : UNKNOWN_HEALTH);
 	const jobs = await listStuckJobs(read);
-	if (jobs.length === 0) return done('no job is stuck');
+	if (jobs.length === 0) return done(...health, 'no job is stuck');
 	return done(
+		...health,
 		'job\tduty\tsince\ttries\tnext\treason',
 		...jobs.map(({ id, queue, since, tries, nextAt, reason }) => {
 			const next = nextAt ? formatDateTime(nextAt) : 'given up';
@@ -24,6 +35,19 @@ const list: Command = async ({ read }) => {
 		}),
 	);
 };
+
+/** Whoever looks after jobs sees first whether anybody works at all. */
+export function healthLines({ worker, jobs }: WorkerHealth): readonly string[] {
+	const seen = worker.lastSeenSecondsAgo === null ? 'never' : `${worker.lastSeenSecondsAgo} s ago`;
+	const waits =
+		jobs.oldestWaitSeconds === null
+			? 'no job waits'
+			: `the oldest job waits ${jobs.oldestWaitSeconds} s in ${jobs.oldestQueue}`;
+	return [
+		`worker last seen ${seen}${worker.isLagging ? '  LAGS: look at worker.log, start one with npm run worker' : ''}`,
+		`${waits}${jobs.isLate ? '  LATE' : ''}`,
+	];
+}
 
 const retry =
 	(jobId: string): Command =>

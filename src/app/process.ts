@@ -30,12 +30,13 @@ const SEARCH_POOL_MAX = 4;
 
 let opened: ProcessParts | undefined;
 
-export function processParts(): ProcessParts {
-	opened ??= openParts();
+/** `isBackground`: nobody waits for this process, so it waits for a busy database instead of giving up. */
+export function processParts({ isBackground = false } = {}): ProcessParts {
+	opened ??= openParts(isBackground);
 	return opened;
 }
 
-function openParts(): ProcessParts {
+function openParts(isPatient: boolean): ProcessParts {
 	const settings = config();
 	wireIdentityFrom(settings);
 	wirePaymentsFrom(settings);
@@ -53,6 +54,7 @@ function openParts(): ProcessParts {
 			applicationName,
 			log: log(),
 			keepsPlans,
+			isPatient,
 			...more,
 		});
 	const pool = open(settings.DATABASE_URL, 'chobiz');

@@ -8,7 +8,8 @@ const READY = {
 	isReady: true,
 	database: 'ok',
 	migrations: 'complete',
-	worker: { lastSeenSecondsAgo: 1, isSilent: false },
+	worker: { lastSeenSecondsAgo: 1, isSilent: false, isLagging: false },
+	jobs: { oldestWaitSeconds: null, oldestQueue: null, isLate: false },
 } as const;
 const json = { 'content-type': 'application/json' };
 const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -6,7 +6,8 @@ const AWAY = {
 	isReady: false,
 	database: 'away',
 	migrations: 'unknown',
-	worker: { lastSeenSecondsAgo: null, isSilent: true },
+	worker: { lastSeenSecondsAgo: null, isSilent: true, isLagging: true },
+	jobs: { oldestWaitSeconds: null, oldestQueue: null, isLate: false },
 } as const;
 
 test('whether the process lives and is ready is told to everybody, whatever name they use', async () => {

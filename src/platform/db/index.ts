@@ -11,5 +11,5 @@ export { freeSlug } from './free-slug.ts';
 export { idList } from './id-list.ts';
 export { insertRows } from './insert-rows.ts';
 export { createKeptRows, type KeptRows } from './kept-rows.ts';
-export { createPool, type PoolOptions } from './pool.ts';
+export { createPool, PATIENT_CONNECTION_MS, type PoolOptions } from './pool.ts';
 export { collectPoolFacts } from './pool-facts.ts';

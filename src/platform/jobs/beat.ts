@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { newId } from '../../shared/ids.ts';
 import type { Database } from '../db/index.ts';
-import type { Logger } from '../log/index.ts';
+import type { OutageLog } from './outage-log.ts';
 
 const BEAT_INTERVAL_MS = 5000;
 
 /** Writes a sign of life of this process until it is stopped; readiness shows the newest of all workers. */
-export function startBeat(db: Database, log: Logger): { stop(): Promise<void> } {
+export function startBeat(db: Database, outage: OutageLog): { stop(): Promise<void> } {
 	const workerId = newId();
 	const beat = (): void => {
 		db.execute(sql`
 			insert into worker_beats (worker_id, beat_at) values (${workerId}, clock_timestamp())
 			on conflict (worker_id) do update set beat_at = excluded.beat_at`).catch((problem: unknown) =>
-			log.warn({ err: problem }, 'worker beat not written'),
+			outage.failed(problem, 'worker beat not written'),
 		);
 	};
 	beat();

@@ -4,6 +4,7 @@ export { startBeat } from './beat.ts';
 export { housekeepingBackground } from './housekeeping.ts';
 export { settleInTurns } from './in-turns.ts';
 export { onceOnly } from './once.ts';
+export { createOutageLog } from './outage-log.ts';
 export { createQueues } from './queues.ts';
 export { createJobSender } from './sender.ts';
 export type { JobSender } from './sending.ts';

@@ -7,7 +7,8 @@ import { eventQueue, jobQueue, subscriberQueue } from './sender.ts';
 const TIMETABLE = '__pgboss__send-it';
 /** A job that shows no sign of life for this long is given to another worker. */
 const HEARTBEAT_S = 10;
-const EXPIRE_S = 300;
+/** Of a job that is alive: a slow machine is no reason to begin again. pg-boss takes a day at most. */
+const EXPIRE_S = 43_200;
 const KEEP_DONE_S = 86_400;
 /** Three days with the delays below: whatever it needs, a mail server for one, is mended by then or never. */
 const RETRY_LIMIT = 300;
@@ -16,7 +17,7 @@ const RETRY_LIMIT_HOURLY = 8;
 const RETRY_DELAY_S = 1;
 const RETRY_DELAY_MAX_S = 900;
 
-const RETRIES = ['retryLimit', 'retryDelay', 'retryDelayMax'] as const;
+const KEPT_EQUAL = ['retryLimit', 'retryDelay', 'retryDelayMax', 'expireInSeconds'] as const;
 
 /** Creates the schema of the job tables and every queue, as this release wants it: `send` fails for unknown ones. */
 export async function createQueues(databaseUrl: string, domains: readonly Background[], log: Logger): Promise<void> {
@@ -28,7 +29,7 @@ export async function createQueues(databaseUrl: string, domains: readonly Backgr
 		for (const { name, options } of wantedQueues(domains)) {
 			const known = existing.get(name);
 			if (!known) await boss.createQueue(name, options);
-			else if (RETRIES.some((option) => known[option] !== options[option])) await boss.updateQueue(name, options);
+			else if (KEPT_EQUAL.some((option) => known[option] !== options[option])) await boss.updateQueue(name, options);
 		}
 	} finally {
 		await boss.stop({ graceful: false, close: true });

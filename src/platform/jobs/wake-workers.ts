@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/index.ts';
-import type { Logger } from '../log/index.ts';
+import type { OutageLog } from './outage-log.ts';
 
 const LOOK_MS = 500;
 
 /** One look for all queues, however many there are: `wake` is told those in which a job is due. */
-export function wakeWorkers(db: Database, wake: (queue: string) => void, log: Logger): { stop(): void } {
+export function wakeWorkers(db: Database, wake: (queue: string) => void, outage: OutageLog): { stop(): void } {
 	let isStopped = false;
 	let timer: NodeJS.Timeout | undefined;
 	const look = async (): Promise<void> => {
 		try {
 			for (const queue of await queuesWithWork(db)) wake(queue);
+			outage.answered();
 		} catch (problem) {
-			log.warn({ err: problem }, 'the queues could not be looked at');
+			outage.failed(problem, 'the queues could not be looked at');
 		}
 		if (!isStopped) timer = setTimeout(look, LOOK_MS);
 	};

@@ -2,9 +2,10 @@ import { type Job as BossJob, PgBoss } from 'pg-boss';
 import * as z from 'zod/mini';
 import type { SystemActor } from '../actor.ts';
 import type { Context } from '../context.ts';
-import type { Database } from '../db/index.ts';
+import { type Database, PATIENT_CONNECTION_MS } from '../db/index.ts';
 import type { Logger } from '../log/index.ts';
 import { type Background, JOBS_AT_ONCE, type Job, type Subscriber } from './background.ts';
+import { createOutageLog, type OutageLog } from './outage-log.ts';
 import { eventQueue, jobQueue, subscriberQueue } from './sender.ts';
 import { wakeWorkers } from './wake-workers.ts';
 
@@ -27,6 +28,8 @@ export type WorkerOptions = {
 	readonly db: Database;
 	readonly backgrounds: readonly Background[];
 	readonly log: Logger;
+	/** Shared with whatever else of this process asks the database all the time. */
+	readonly outage?: OutageLog;
 	contextFor(duty: string): Context<SystemActor>;
 };
 
@@ -35,23 +38,24 @@ export type WorkerOptions = {
  * the timetable. Any number may run at once.
  */
 export async function startWorker(options: WorkerOptions): Promise<{ stop(): Promise<void> }> {
-	const { backgrounds, log } = options;
+	const { backgrounds, log, outage = createOutageLog(log) } = options;
 	const boss = new PgBoss({
 		connectionString: options.databaseUrl,
 		application_name: 'chobiz-worker',
 		max: 6,
+		connectionTimeoutMillis: PATIENT_CONNECTION_MS,
 		migrate: false,
 		monitorIntervalSeconds: MONITOR_S,
 		superviseIntervalSeconds: MONITOR_S,
 		cronWorkerIntervalSeconds: TIMETABLE_S,
 	});
-	boss.on('error', (problem) => log.warn({ err: problem }, 'worker'));
+	boss.on('error', (problem) => outage.failed(problem, 'worker'));
 	await boss.start();
 	const workers = await startWorking(boss, options);
 	for (const entry of backgrounds.flatMap((background) => background.timetable)) {
 		await boss.schedule(jobQueue(entry.job.name), entry.cron, {}, { tz: TIME_ZONE });
 	}
-	const waking = wakeWorkers(options.db, (queue) => boss.notifyWorker(workers.get(queue) ?? ''), log);
+	const waking = wakeWorkers(options.db, (queue) => boss.notifyWorker(workers.get(queue) ?? ''), outage);
 	return {
 		stop: () => {
 			waking.stop();

@@ -1,26 +1,28 @@
 import { readdir } from 'node:fs/promises';
 import type pg from 'pg';
+import {
+	UNKNOWN_HEALTH,
+	WORKER_HEALTH_QUERY,
+	type WorkerHealth,
+	type WorkerHealthRow,
+	workerHealth,
+} from './worker-health.ts';
 
 const DATABASE_ANSWERS_WITHIN_MS = 2_000;
-/** The worker shows a sign of life every few seconds. */
-const WORKER_SILENT_AFTER_S = 60;
-
-export type WorkerFacts = { readonly lastSeenSecondsAgo: number | null; readonly isSilent: boolean };
-export type Readiness = {
+export type Readiness = WorkerHealth & {
 	readonly isReady: boolean;
 	readonly database: 'ok' | 'away';
 	readonly migrations: 'complete' | 'missing' | 'unknown';
-	readonly worker: WorkerFacts;
 };
 
 const AWAY: Readiness = {
 	isReady: false,
 	database: 'away',
 	migrations: 'unknown',
-	worker: { lastSeenSecondsAgo: null, isSilent: true },
+	...UNKNOWN_HEALTH,
 };
 
-/** Ready: the database answers in time and has every migration of this release. Says how long the worker is silent. */
+/** Ready: the database answers in time and has every migration of this release. Says how late the worker is. */
 export async function lookAround(pool: pg.Pool, migrationsFolder: string): Promise<Readiness> {
 	const wanted = await migrationNames(migrationsFolder);
 	const asked = askDatabase(pool, wanted);
@@ -43,17 +45,11 @@ async function askDatabase(pool: pg.Pool, wanted: readonly string[]): Promise<Re
 		isReady: isComplete,
 		database: 'ok',
 		migrations: isComplete ? 'complete' : 'missing',
-		worker: isComplete ? await workerFacts(pool) : AWAY.worker,
+		...(isComplete ? await askHealth(pool) : UNKNOWN_HEALTH),
 	};
 }
 
-async function workerFacts(pool: pg.Pool): Promise<WorkerFacts> {
-	const { rows } = await pool.query<{ age: number | null }>(
-		'select extract(epoch from clock_timestamp() - max(beat_at))::float8 as age from worker_beats',
-	);
-	const age = rows[0]?.age ?? null;
-	return {
-		lastSeenSecondsAgo: age === null ? null : Math.round(age),
-		isSilent: age === null || age > WORKER_SILENT_AFTER_S,
-	};
+export async function askHealth(pool: pg.Pool): Promise<WorkerHealth> {
+	const { rows } = await pool.query<WorkerHealthRow>(WORKER_HEALTH_QUERY);
+	return rows[0] ? workerHealth(rows[0]) : UNKNOWN_HEALTH;
 }

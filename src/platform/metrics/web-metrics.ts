@@ -2,6 +2,8 @@ import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { collectPoolFacts } from '../db/index.ts';
 import { jobLag } from './job-lag.ts';
+import { askHealth } from './readiness.ts';
+import { UNKNOWN_HEALTH } from './worker-health.ts';
 
 export type WebAnswer = {
 	readonly method: string;
@@ -90,6 +92,24 @@ function addJobGauges(registry: Registry, pool: pg.Pool): void {
 		aggregator,
 	});
 	const failed = new Gauge({ name: 'chobiz_jobs_failed', help: 'Jobs given up and kept', registers, aggregator });
+	const late = new Gauge({
+		name: 'chobiz_jobs_late',
+		help: '1 while the oldest job that could run waits more than 5 minutes',
+		registers,
+		aggregator,
+	});
+	const seen = new Gauge({
+		name: 'chobiz_worker_last_seen_seconds',
+		help: 'Since the newest sign of life of a worker',
+		registers,
+		aggregator,
+	});
+	const lagging = new Gauge({
+		name: 'chobiz_worker_lagging',
+		help: '1 while no worker has shown itself for more than 3 minutes',
+		registers,
+		aggregator,
+	});
 	const waiting: Gauge = new Gauge({
 		name: 'chobiz_jobs_waiting',
 		help: 'Jobs that could run now',
@@ -102,6 +122,10 @@ function addJobGauges(registry: Registry, pool: pg.Pool): void {
 			waiting.set(lag.waiting);
 			oldest.set(lag.oldestSeconds);
 			failed.set(lag.failed);
+			const { worker, jobs } = await askHealth(pool).catch(() => UNKNOWN_HEALTH);
+			late.set(Number(jobs.isLate));
+			lagging.set(Number(worker.isLagging));
+			if (worker.lastSeenSecondsAgo !== null) seen.set(worker.lastSeenSecondsAgo);
 		},
 	});
 }

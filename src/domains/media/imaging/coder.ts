@@ -1,0 +1,65 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { CodedSize } from './sizes.ts';
+
+/** What the process answers to one original. */
+export type CoderAnswer = { readonly sizes: readonly CodedSize[] | null } | { readonly problem: string };
+
+const ENTRY = './coder-process.ts';
+/** It holds 100 MB; when no picture comes for this long, the next one starts it again. */
+const IDLE_MS = 60_000;
+
+let coder: ChildProcess | undefined;
+let idle: NodeJS.Timeout | undefined;
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Codes one picture at a time in a process of lower priority. Rejects when that process dies: the job is repeated, and
+ * its next try starts another.
+ */
+export function codeInBackground(original: Uint8Array): Promise<readonly CodedSize[] | null> {
+	const turn = lastTurn.then(() => ask(original));
+	lastTurn = turn.catch(() => {});
+	return turn;
+}
+
+/** The number of the running process, for whoever must see it die. */
+export const coderPid = (): number | null => coder?.pid ?? null;
+
+function ask(original: Uint8Array): Promise<readonly CodedSize[] | null> {
+	clearTimeout(idle);
+	const process = start();
+	process.ref();
+	process.channel?.ref();
+	const { promise, resolve, reject } = Promise.withResolvers<readonly CodedSize[] | null>();
+	const onMessage = (answer: CoderAnswer): void =>
+		'problem' in answer ? reject(new Error(answer.problem)) : resolve(answer.sizes);
+	const onEnd = (): void => reject(new Error('the process that codes pictures has ended'));
+	process.once('message', onMessage).once('exit', onEnd).once('error', onEnd);
+	process.send(original, (problem) => problem && reject(problem));
+	return promise.finally(() => {
+		process.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
+		process.unref();
+		process.channel?.unref();
+		idle = setTimeout(() => process.disconnect(), IDLE_MS).unref();
+	});
+}
+
+/** In a session of its own: only there may it step behind other sessions. */
+function start(): ChildProcess {
+	if (coder?.connected && coder.exitCode === null && coder.signalCode === null) return coder;
+	const started = fork(fileURLToPath(new URL(ENTRY, import.meta.url)), {
+		detached: true,
+		serialization: 'advanced',
+		execArgv: process.execArgv.filter((flag, at, all) => isQuickImport(flag) || isQuickImport(all[at + 1])),
+	});
+	started.on('error', () => {});
+	started.once('exit', () => {
+		if (coder === started) coder = undefined;
+	});
+	coder = started;
+	return started;
+}
+
+/** Of the flags of this process only the one that makes a start shorter; a debugger's port is taken. */
+const isQuickImport = (flag: string | undefined): boolean => flag?.endsWith('/quick-imports.mjs') === true;

@@ -1,0 +1,23 @@
+import { PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '#src/shared/pictures.ts';
+import { decodePicture, encodePixels, letGo, resizePixels } from './encoding.ts';
+
+export type CodedSize = {
+	readonly width: PictureWidth;
+	readonly format: PictureFormat;
+	readonly bytes: Uint8Array;
+};
+
+/** The large size and the AVIF files of a kept original; `null` when it cannot be read. */
+export async function codeSizes(original: Uint8Array): Promise<readonly CodedSize[] | null> {
+	const pixels = await decodePicture(original);
+	if (!pixels) return null;
+	const sizes: CodedSize[] = [];
+	for (const width of [...PICTURE_WIDTHS].reverse()) {
+		const sized = await resizePixels(pixels, width);
+		if (width === 1200) sizes.push({ width, format: 'webp', bytes: await encodePixels(sized, 'webp') });
+		sizes.push({ width, format: 'avif', bytes: await encodePixels(sized, 'avif') });
+		letGo(sized.data);
+	}
+	letGo(pixels.data);
+	return sizes;
+}
