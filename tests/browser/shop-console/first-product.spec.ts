@@ -1,5 +1,5 @@
 import { decideListing } from '#src/domains/catalog/index.ts';
-import { expect, fitsTheScreen, test } from '../fixtures.ts';
+import { expect, fitsTheScreen, islandsAwake, test } from '../fixtures.ts';
 import { pressWithKeys, typeWithKeys } from '../keyboard.ts';
 import { letters, PHONE, picture } from './forms.ts';
 
@@ -11,6 +11,7 @@ test('a new shop makes a product with six variants and two pictures by keyboard;
 }) => {
 	const name = `Khăn rằn dệt tay ${letters(Date.now())}`;
 	await page.goto('/Vendor/add-product');
+	await islandsAwake(page);
 	await page.getByLabel('Danh mục', { exact: true }).selectOption({ index: 3 });
 	await page.getByLabel('Tên sản phẩm').fill(name);
 	await page.getByLabel('Thêm ảnh').setInputFiles([await picture('#22aa77'), await picture('#2277aa')]);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, pinch, test } from '../fixtures.ts';
+import { expect, islandsAwake, pinch, test } from '../fixtures.ts';
 import { pressWithKeys } from '../keyboard.ts';
 import { openAllParts, PHONE } from './forms.ts';
 
@@ -22,6 +22,7 @@ test('a picture is cut by two fingers and by keys, a description gets its format
 }) => {
 	const page = await openPage(shop.ownerId, { viewport: PHONE, hasTouch: true });
 	await page.goto('/Vendor/add-product');
+	await islandsAwake(page);
 	const file = { name: 'hai-nua.png', mimeType: 'image/png', buffer: await twoHalves() };
 	await page.getByLabel('Thêm ảnh').setInputFiles(file);
 	const shown = page.locator('.editor-picture img');
