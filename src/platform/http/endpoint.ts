@@ -48,7 +48,7 @@ export type EndpointSpec<
 	/** `required` where repeating would cost somebody money, stock or a place. */
 	readonly idempotency?: 'required' | 'accepted';
 	readonly limit?: RateRule;
-	/** For `ANSWERS_FOR_EVERYBODY`: what drops a kept answer, and how long it is kept where nothing does. */
+	/** For `SHARED_API_ROUTES`: what drops a kept answer, and how long it is kept where nothing does. */
 	readonly kept?: { readonly forMs: number; tags(value: V): readonly string[] };
 	handle(context: Context<A>, input: I): Promise<Result<V, Failure>>;
 	/** The answer is this file for the reader's disk, and no JSON. */

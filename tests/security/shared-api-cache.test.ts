@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { ANSWERS_FOR_EVERYBODY } from '#src/host/answers-for-everybody.ts';
+import { SHARED_API_ROUTES } from '#src/host/shared-api-cache.ts';
 import { GET as listProducts } from '#src/pages/api/products/index.ts';
 import { GET as suggest } from '#src/pages/api/search/suggestions.ts';
 
@@ -10,13 +10,13 @@ const ENDPOINTS = new Map([
 ]);
 
 test('every endpoint whose answers are kept for everybody is known here', () => {
-	expect([...ENDPOINTS.keys()].sort()).toEqual([...ANSWERS_FOR_EVERYBODY.keys()].sort());
+	expect([...ENDPOINTS.keys()].sort()).toEqual([...SHARED_API_ROUTES.keys()].sort());
 });
 
 test.each([...ENDPOINTS])(
 	'%s: the host knows all that it reads and its limit, and nothing of it is anybody’s own',
 	(path, spec) => {
-		const { query, limit } = ANSWERS_FOR_EVERYBODY.get(path) ?? {};
+		const { query, limit } = SHARED_API_ROUTES.get(path) ?? {};
 		const { properties = {} } = z.toJSONSchema(spec.input ?? z.object({}), { io: 'input' });
 		expect([...(query ?? [])].sort()).toEqual(Object.keys(properties).sort());
 		expect(spec.limit).toEqual(limit);

@@ -1,6 +1,6 @@
 import { SEARCH_LIMIT, SUGGESTIONS_LIMIT } from '#src/shared/search-limit.ts';
 
-export type AnswerForEverybody = {
+export type SharedApiRoute = {
 	/** Everything that its endpoint reads; whatever else is asked for, the endpoint judges itself. */
 	readonly query: readonly string[];
 	/** Taken by the host, which the endpoint never sees when the answer is kept. */
@@ -14,7 +14,7 @@ const PRODUCT_QUERY = [
 ] as const;
 
 /** Endpoints whose answers are the same whoever asks, by path: the host keeps these answers as it keeps pages. */
-export const ANSWERS_FOR_EVERYBODY: ReadonlyMap<string, AnswerForEverybody> = new Map<string, AnswerForEverybody>([
+export const SHARED_API_ROUTES: ReadonlyMap<string, SharedApiRoute> = new Map<string, SharedApiRoute>([
 	['/api/products', { query: PRODUCT_QUERY, limit: SEARCH_LIMIT }],
 	['/api/search/suggestions', { query: ['q', ...PAGE_QUERY], limit: SUGGESTIONS_LIMIT }],
 ]);
