@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { askHealth } from '#src/platform/metrics/readiness.ts';
+import { testDatabase } from '#tests/database.ts';
+import { healthLines } from '../scripts/operator/jobs.ts';
+
+const database = await testDatabase();
+const beat = (secondsAgo: number) =>
+	database.pool.query(
+		`INSERT INTO worker_beats (worker_id, beat_at) VALUES (gen_random_uuid(), clock_timestamp() - $1 * interval '1 s')`,
+		[secondsAgo],
+	);
+const due = (queue: string, secondsAgo: number, state = 'created') =>
+	database.pool.query(
+		`INSERT INTO pgboss.job (name, data, state, start_after)
+		VALUES ($1, '{}', $2::pgboss.job_state, clock_timestamp() - $3 * interval '1 s')`,
+		[queue, state, secondsAgo],
+	);
+
+describe('askHealth', () => {
+	test('says that a worker lags after 3 minutes and that a job is late after 5', async () => {
+		expect(await askHealth(database.pool)).toMatchObject({
+			worker: { lastSeenSecondsAgo: null, isLagging: true },
+			jobs: { oldestWaitSeconds: null, isLate: false },
+		});
+		await beat(400);
+		await beat(170);
+		await due('job.media.complete_picture', -60);
+		await due('job.media.complete_picture', 900, 'completed');
+		await due('job.media.complete_picture', 200);
+		const slow = await askHealth(database.pool);
+		expect(slow).toMatchObject({
+			worker: { isSilent: true, isLagging: false },
+			jobs: { oldestQueue: 'job.media.complete_picture', isLate: false },
+		});
+		await database.pool.query(`UPDATE worker_beats SET beat_at = beat_at - interval '20 s'`);
+		await due('job.payments.reconcile-due', 310, 'retry');
+		const late = await askHealth(database.pool);
+		expect(late).toMatchObject({
+			worker: { isLagging: true },
+			jobs: { oldestQueue: 'job.payments.reconcile-due', isLate: true },
+		});
+		expect(healthLines(late)).toEqual([
+			expect.stringMatching(/ s ago {2}LAGS/),
+			expect.stringMatching(/^the oldest job waits 31\d s in job\.payments\.reconcile-due {2}LATE$/),
+		]);
+	});
+});
