@@ -10,8 +10,8 @@ const QUERY_POOL_MAX = 2;
 /** The database of the running product, with its use cases wired as in its own processes. */
 export type ProductState = {
 	readonly database: TestDatabase;
-	/** Runs a scheduled job now, for example `orders.advance_due`; all customers of the product are affected. */
-	runJob(name: string): Promise<void>;
+	/** Runs a job now, beside the worker, for example `orders.advance_due`; it may affect all customers. */
+	runJob(name: string, data?: object): Promise<void>;
 	close(): Promise<void>;
 };
 
@@ -37,9 +37,9 @@ export async function openProductState(): Promise<ProductState> {
 	return { database, close, runJob };
 }
 
-async function runJob(name: string): Promise<void> {
+async function runJob(name: string, data: object = {}): Promise<void> {
 	const jobs = backgrounds.flatMap(({ jobs }) => jobs);
 	const job = jobs.find((one) => one.name === name);
 	if (!job) throw new Error(`no job is named ${name}: ${jobs.map((one) => one.name).join(', ')}`);
-	await job.handle(systemContext(name), {});
+	await job.handle(systemContext(name), data);
 }
