@@ -28,11 +28,3 @@ export async function typeWithKeys(page: Page, target: Locator, text: string): P
 	await page.keyboard.press('ControlOrMeta+A');
 	await page.keyboard.type(text);
 }
-
-/** Types into a list and takes the one option that is left. */
-export async function chooseWithKeys(page: Page, list: Locator, typed: string, option: string): Promise<void> {
-	await typeWithKeys(page, list, typed);
-	await page.getByRole('option', { name: option, exact: true }).waitFor();
-	await page.keyboard.press('ArrowDown');
-	await page.keyboard.press('Enter');
-}

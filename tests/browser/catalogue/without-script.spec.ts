@@ -46,8 +46,7 @@ test('without JavaScript a visitor searches, filters, opens a product and looks 
 	await expect(main.getByRole('heading', { name: 'Hàng tương tự' })).toBeInViewport();
 	await page.goto(RESTING);
 	await expect(main.getByText(/^Gian hàng nghỉ đến hết ngày/)).toBeVisible();
-	for (const promise of ['bizcoin', 'Người bán chuẩn bị trong'])
-		await expect(main.getByText(promise)).toHaveCount(0);
+	for (const promise of ['bizcoin', 'Người bán chuẩn bị trong']) await expect(main.getByText(promise)).toHaveCount(0);
 	await page.goto(REDUCED);
 	await main.getByText('Xem bảng giá').first().click();
 	await expect(main.getByRole('columnheader', { name: 'Từ ngày' })).toBeVisible();

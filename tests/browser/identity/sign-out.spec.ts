@@ -14,7 +14,7 @@ test('signing out in one tab signs out the other', async ({ buyer: { page } }) =
 
 /** Its one line in the console is meant. */
 const failing = test.extend<{ readonly quietConsole: undefined }>({
-	quietConsole: [async ({ browserName: _ }, use) => use(undefined), { auto: true }],
+	quietConsole: async ({ browserName: _ }, use) => use(undefined),
 });
 
 failing('a failed sign-out writes one line to the console and keeps the session', async ({ buyer: { page } }) => {

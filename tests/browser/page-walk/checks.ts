@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { BRAND } from '#src/shared/brand.ts';
+import { expect, fitsTheScreen, islandsAwake } from '../fixtures.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import type { DialogStep } from './dialogs.ts';
 import type { PageKind } from './page-kinds.ts';
@@ -17,18 +18,6 @@ const titleOf = ({ path, title }: PageKind): RegExp => {
 	const isExact = path === '/' || EXACT_TITLES.includes(title);
 	return new RegExp(`^${RegExp.escape(isExact ? title : `${title} · ${BRAND.name}`)}$`);
 };
-
-/** Everything within reach answers; islands further down wake when they come into view. */
-export const islandsAwake = (page: Page): Promise<void> =>
-	expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
-
-/** Elements of the page, and of every open dialog, end at the right edge of the screen. */
-export const fitsTheScreen = (page: Page): Promise<boolean> =>
-	page.evaluate(() =>
-		[document.documentElement, ...document.querySelectorAll('dialog[open]')].every(
-			({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth,
-		),
-	);
 
 const pathOf = async (page: Page, { path }: Pick<PageKind, 'path'>): Promise<string> =>
 	typeof path === 'string' ? path : await path(page.request);

@@ -82,12 +82,18 @@ export const WALKS: readonly Walk[] = [
 		],
 	},
 	{
-		name: 'everything else that a visitor opens',
+		name: 'comparing products and reading about the market',
 		account: null,
 		pages: [
 			{ path: compared, title: 'So sánh sản phẩm', withoutScript: 'table' },
 			{ path: '/so-sanh', title: 'So sánh sản phẩm' },
 			{ path: '/about-us', title: 'Giới thiệu Chợ Biz', withoutScript: 'main p' },
+		],
+	},
+	{
+		name: 'payment results, complaints, help and missing pages',
+		account: null,
+		pages: [
 			{ path: '/payment/result', title: 'Kết quả thanh toán' },
 			{ path: '/tra-cuu-don-hang', title: 'Tra cứu đơn hàng', withoutScript: 'main form' },
 			{ path: '/khieu-nai', title: 'Gửi khiếu nại', withoutScript: '.complaint-table' },
