@@ -5,7 +5,10 @@ import { enterOwnRuntime } from './launcher/runtime.mjs';
 
 // Started by a stranger: they need no tools for tests. Every other command does.
 const WITHOUT_TOOLS = ['start', 'web', 'worker', 'build', 'seed', 'operator'];
-const COMMANDS = [...WITHOUT_TOOLS, 'dev', 'test', 'verify', 'bench', 'drill', 'mutants', 'run'];
+const COMMANDS = [
+	...WITHOUT_TOOLS,
+	...['dev', 'test', 'test:domain', 'test:visual', 'verify', 'bench', 'drill', 'mutants', 'run'],
+];
 
 // Whoever reads our lines may go away first; that must not end the product half-way.
 process.stdout.on('error', () => {});

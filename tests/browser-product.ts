@@ -9,7 +9,7 @@ export default async function setup(): Promise<() => Promise<void>> {
 		await inheritProduct(BASE_URL, DATA_DIR);
 		return async () => {};
 	}
-	const product = await startProduct({ env: { RATE_LIMITS: 'off' } });
+	const product = await startProduct({ hasDemonstration: true, env: { RATE_LIMITS: 'off' } });
 	await inheritProduct(product.url, product.dataDir);
 	return product.stop;
 }

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyDemonstration } from './demonstration.ts';
 
 /** The whole product as its user starts it, in a data folder of its own. */
 export type StartedProduct = {
@@ -28,6 +29,8 @@ export type ProductOptions = {
 	/** Another clone of the project, and another way to start it. */
 	readonly folder?: string;
 	readonly command?: readonly [program: string, ...args: string[]];
+	/** Copies the demonstration data that another start of the same content has loaded. */
+	readonly hasDemonstration?: boolean;
 	/** A first start builds and loads the demonstration data. */
 	readonly timeoutMs?: number;
 };
@@ -49,9 +52,21 @@ export async function startProduct(options: ProductOptions = {}): Promise<Starte
 	}
 }
 
+/** The first start of a data folder loads the demonstration data. */
+export async function loadDemonstration(dataDir: string, note: (pid: number | undefined) => void): Promise<void> {
+	const product = await launchProduct({ dataDir });
+	note(product.launcher.pid);
+	try {
+		await untilReady(product);
+	} finally {
+		await product.stop();
+	}
+}
+
 /** Without waiting: for starts that are meant to fail. */
 export async function launchProduct(options: ProductOptions = {}): Promise<StartedProduct> {
 	const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'chobiz-product-')));
+	if (options.hasDemonstration) await copyDemonstration(dataDir, loadDemonstration);
 	const port = options.port ?? (await freePort());
 	const [program, ...args] = options.command ?? [process.execPath, 'scripts/launch.mjs', 'start'];
 	const launcher = spawn(program, args, {

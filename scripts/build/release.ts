@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 
 const SOURCES = [
 	'src',
@@ -17,14 +17,17 @@ const ID_LENGTH = 16;
 /** The same sources give the same name on every machine, so that web nodes built apart agree. */
 export const releaseId = (root: string): string => contentId(root, SOURCES);
 
-/** Names the content of files and folders below `root`; tests and `isLeftOut` do not count. */
+/** Names the content of files and folders below `root`. */
 export function contentId(
 	root: string,
 	sources: readonly string[],
-	isLeftOut: (path: string) => boolean = () => false,
+	options: { readonly withTests?: boolean; readonly isLeftOut?: (path: string) => boolean } = {},
 ): string {
+	const { withTests = false, isLeftOut } = options;
+	const counts = (path: string): boolean =>
+		(withTests || !NOT_BUILT.test(basename(path))) && !(isLeftOut?.(path) ?? false);
 	const hash = createHash('sha256');
-	const files = sources.flatMap((source) => filesBelow(root, source)).filter((path) => !isLeftOut(path));
+	const files = sources.flatMap((source) => filesBelow(root, source)).filter(counts);
 	for (const path of files.sort()) {
 		hash
 			.update(path)
@@ -38,6 +41,6 @@ function filesBelow(root: string, source: string): string[] {
 	if (/\.\w+$/.test(source)) return [source];
 	if (!existsSync(join(root, source))) return [];
 	return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile() && !NOT_BUILT.test(entry.name))
+		.filter((entry) => entry.isFile())
 		.map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }

@@ -7,7 +7,14 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { lockHolder } from '../../scripts/launcher/lock.mjs';
 import { isAlive } from '../../scripts/launcher/processes.mjs';
-import { launchProduct, type ProductOptions, type StartedProduct, startProduct } from '../product.ts';
+import { copyDemonstration } from '../demonstration.ts';
+import {
+	launchProduct,
+	loadDemonstration,
+	type ProductOptions,
+	type StartedProduct,
+	startProduct,
+} from '../product.ts';
 
 const STOP_MS = 10_000;
 const NOBODY = 65_534;
@@ -19,8 +26,8 @@ beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'chobiz-start-'));
 	await chmod(folder, 0o755);
 	dataDir = join(folder, 'data');
-	const first = await startProduct({ dataDir });
-	await first.stop();
+	// Loading it was a first start.
+	await copyDemonstration(dataDir, loadDemonstration);
 }, 600_000);
 afterEach(async () => {
 	for (const product of started.splice(0)) await product.stop();

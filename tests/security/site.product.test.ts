@@ -15,7 +15,7 @@ let paths: readonly string[];
 const SECRET = 'planted-secret-0123456789';
 
 beforeAll(async () => {
-	product = await startProduct({ env: { WEB_PROCESSES: '2' } });
+	product = await startProduct({ hasDemonstration: true, env: { WEB_PROCESSES: '2' } });
 	const slugs = await inDatabase<{ slug: string }>('select slug from products order by id limit 1');
 	const slug = slugs[0]?.slug ?? 'khong-co';
 	paths = PAGE_ROUTES.map(({ path }) =>

@@ -1,5 +1,5 @@
-// Everything that must hold, one after another; a failure never hides what comes after it. Each check counts as one,
-// each test as one, and the last line says the sum.
+// Everything that must hold. Checks, build and demonstration data run beside the unit and database tests; a failure never
+// hides what comes after it. Each check counts as one, each test as one, and the last line says the sum.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -9,16 +9,21 @@ import { findChromium } from '../chromium.mjs';
 import { say, seconds } from '../progress.mjs';
 import { rootFolder, workFolder } from '../root.mjs';
 import { runScript } from '../scripts.mjs';
+import { checkOnce } from './checked.mjs';
 import { browserFailures, vitestFailures } from './failures.mjs';
+import { browserTimings, timingLines, vitestTimings } from './timings.mjs';
 
 /** @typedef {{ passed: number, failed: number, failures?: string[] }} Count failures: what failed and why, told again at the end */
-/** @typedef {{ name: string, script: string, args: string[], needs?: string }} Check */
+/** @typedef {{ name: string, script: string, args: string[], needs?: string, sources?: string[] }} Check sources: all that decides its answer */
+/** @typedef {import('./timings.mjs').TimedTest} TimedTest */
+/** @typedef {import('./timings.mjs').Stage} Stage */
 
 const reports = join(workFolder, 'reports');
 const ASTRO = 'node_modules/astro/bin/astro.mjs';
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const NOTHING = { passed: 0, failed: 0 };
+const TYPED = ['src', 'astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.astro.json'];
 
 /** @type {Check[]} */
 const QUICK_CHECKS = [
@@ -33,7 +38,12 @@ const QUICK_CHECKS = [
 		args: ['--check', '--log-level=warn', 'src/**/*.astro', '**/*.md'],
 		needs: '.prettierrc',
 	},
-	{ name: 'types', script: 'node_modules/typescript-7/bin/tsc', args: ['--noEmit', '-p', '.'] },
+	{
+		name: 'types',
+		script: 'node_modules/typescript-7/bin/tsc',
+		args: ['--noEmit', '-p', '.'],
+		sources: [...TYPED, 'scripts', 'tests', 'bench', 'drills', 'db', 'playwright.config.ts', 'vitest.config.ts'],
+	},
 	{
 		name: 'arrows between the folders',
 		script: 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
@@ -49,27 +59,60 @@ const PAGE_TYPES = {
 	script: ASTRO,
 	// Astro's language server resolves packages as a bundler does, not as Node.
 	args: ['check', '--minimumSeverity', 'error', '--tsconfig', 'tsconfig.astro.json'],
+	sources: TYPED,
 };
+const UNIT = ['--project', 'unit*'];
+const DATABASE = ['--project', 'db*'];
+/** @type {Stage[]} */
+const stages = [];
+/** @type {TimedTest[]} */
+const timedTests = [];
 
 /**
  * @param {{ isQuick: boolean }} options quick: without database, build and browser
  * @returns {Promise<number>} exit code
  */
 export async function runChecks({ isQuick }) {
-	rmSync(reports, { recursive: true, force: true });
-	mkdirSync(reports, { recursive: true });
+	clearReports();
 	// Generated types: without them the pages' content has no type in a fresh clone.
 	const counts = [await attempt('content types', () => runScript(ASTRO, { args: ['sync'], env: quiet() }))];
-	const checks = isQuick ? QUICK_CHECKS : [...QUICK_CHECKS, PAGE_TYPES];
-	counts.push(await runAll(checks.filter(({ needs }) => !needs || existsSync(join(rootFolder, needs)))));
+	const checks = QUICK_CHECKS.filter(({ needs }) => !needs || existsSync(join(rootFolder, needs)));
 	if (isQuick) {
-		counts.push(await runVitest('unit', ['--project', 'unit*']));
-	} else {
-		counts.push(await runVitest('unit and database', ['--project', 'unit*', '--project', 'db*']));
-		const build = await attempt('build within its budgets', ensureBuild);
-		counts.push(build);
-		if (build.failed === 0) counts.push(await runVitest('whole product', ['--project', 'product']), await runBrowser());
+		counts.push(await stage('checks', () => runAll(checks)), await runVitest('unit', UNIT));
+		return ended(counts);
 	}
+	// The tests often wait for the database: what only computes has the cores then.
+	const [build, tests] = await Promise.all([
+		buildAndCheck([...checks, PAGE_TYPES]),
+		runVitest('unit and database', [...UNIT, ...DATABASE]),
+	]);
+	counts.push(build, tests);
+	if (isBuilt) counts.push(await runVitest('whole product', ['--project', 'product']), await runBrowser());
+	return ended(counts);
+}
+
+/** Unit and database tests of one domain, or of whatever else the words of a path name. @param {readonly string[]} words @returns {Promise<number>} exit code */
+export async function runDomainTests([name = '', ...more]) {
+	clearReports();
+	const folder = `src/domains/${name}`;
+	if (!name || !existsSync(join(rootFolder, folder))) throw new Error(`npm run test:domain -- NAME: no ${folder}`);
+	return ended([await runVitest(name, [...UNIT, ...DATABASE, `${folder}/`, ...more])]);
+}
+
+/** Layout and copy in the browser, judged by hand: no part of `npm test`. @param {readonly string[]} args @returns {Promise<number>} exit code */
+export async function runVisualTests(args) {
+	clearReports();
+	return ended([await runBrowser(['--config', 'playwright.visual.config.ts', ...args])]);
+}
+
+function clearReports() {
+	rmSync(reports, { recursive: true, force: true });
+	mkdirSync(reports, { recursive: true });
+}
+
+/** @param {Count[]} counts @returns {number} exit code */
+function ended(counts) {
+	for (const line of timingLines(stages, timedTests, `${rootFolder}/`)) say(line);
 	const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 	const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 	for (const failure of counts.flatMap(({ failures = [] }) => failures)) say(failure);
@@ -77,33 +120,66 @@ export async function runChecks({ isQuick }) {
 	return failed > 0 || passed === 0 ? 1 : 0;
 }
 
+let isBuilt = false;
+
+/** @param {Check[]} checks @returns {Promise<Count>} */
+function buildAndCheck(checks) {
+	return stage('checks and build, beside the tests', async () => {
+		const build = await attempt('build within its budgets', ensureBuild);
+		isBuilt = build.failed === 0;
+		const demonstration = isBuilt
+			? await attempt('demonstration data', () => runScript('tests/load-demonstration.ts', { args: [], env: quiet() }))
+			: NOTHING;
+		return sumOf([build, demonstration, await runAll(checks, 1)]);
+	});
+}
+
+/** @template T @param {string} name @param {() => Promise<T>} work @returns {Promise<T>} */
+async function stage(name, work) {
+	const begin = performance.now();
+	try {
+		return await work();
+	} finally {
+		stages.push({ name, ms: performance.now() - begin });
+	}
+}
+
+/** @param {readonly Count[]} counts @returns {Count} */
+function sumOf(counts) {
+	return {
+		passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+		failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+		failures: counts.flatMap(({ failures = [] }) => failures),
+	};
+}
+
 /** @returns {NodeJS.ProcessEnv} */
 const quiet = () => ({ ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', NO_COLOR: '1' });
 
-/** @param {Check[]} checks @returns {Promise<Count>} */
-async function runAll(checks) {
+/** @param {Check[]} checks @param {number} [atOnce] @returns {Promise<Count>} */
+async function runAll(checks, atOnce = 2) {
 	const waiting = [...checks];
-	/** @type {Required<Count>} */
-	const total = { passed: 0, failed: 0, failures: [] };
+	/** @type {Count[]} */
+	const counts = [];
 	const worker = async () => {
-		for (let check = waiting.shift(); check; check = waiting.shift()) {
-			const { name, script, args } = check;
-			const count = await attempt(name, () => runScript(script, { args, env: quiet() }));
-			total.passed += count.passed;
-			total.failed += count.failed;
-			total.failures.push(...(count.failures ?? []));
-		}
+		for (let check = waiting.shift(); check; check = waiting.shift()) counts.push(await runCheck(check));
 	};
-	await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
-	return total;
+	await Promise.all(Array.from({ length: Math.min(atOnce, availableParallelism()) }, worker));
+	return sumOf(counts);
+}
+
+/** @param {Check} check @returns {Promise<Count>} */
+function runCheck({ name, script, args, sources }) {
+	const work = () => runScript(script, { args, env: quiet() });
+	return attempt(name, sources ? () => checkOnce(name, sources, work) : work);
 }
 
 /** @param {string} name @param {() => Promise<unknown>} work @returns {Promise<Count>} */
 async function attempt(name, work) {
 	const begin = performance.now();
 	try {
-		await work();
-		say(`✓ ${name} (${seconds(begin)})`);
+		const isRepeated = (await work()) === false;
+		say(`✓ ${name} (${isRepeated ? 'held before for the same files' : seconds(begin)})`);
 		return { passed: 1, failed: 0 };
 	} catch (problem) {
 		const why = problem instanceof Error ? problem.message : problem;
@@ -117,8 +193,9 @@ async function runVitest(name, args) {
 	say(`\n${name} tests`);
 	const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
 	const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests'];
-	const code = await runVisibly([VITEST, 'run', ...args, ...reporting], {});
+	const code = await stage(`${name} tests`, () => runVisibly([VITEST, 'run', ...args, ...reporting], {}));
 	const result = readReport(report);
+	timedTests.push(...vitestTimings(result));
 	return judged(code, name, {
 		passed: result?.numPassedTests ?? 0,
 		failed: result?.numFailedTests ?? 0,
@@ -126,17 +203,17 @@ async function runVitest(name, args) {
 	});
 }
 
-/** @returns {Promise<Count>} */
-async function runBrowser() {
+/** @param {readonly string[]} [args] @returns {Promise<Count>} */
+async function runBrowser(args = []) {
 	say('\nbrowser tests');
 	if (!existsSync(join(rootFolder, 'playwright.config.ts'))) return NOTHING;
 	try {
 		const report = join(reports, 'browser.json');
-		const code = await runVisibly([PLAYWRIGHT, 'test', '--pass-with-no-tests'], {
-			CHROMIUM_PATH: await findChromium(),
-			PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-		});
+		const env = { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+		const run = () => runVisibly([PLAYWRIGHT, 'test', '--pass-with-no-tests', ...args], env);
+		const code = await stage('browser tests', run);
 		const result = readReport(report);
+		timedTests.push(...browserTimings(result));
 		const stats = result?.stats ?? {};
 		return judged(code, 'browser', {
 			passed: stats.expected ?? 0,

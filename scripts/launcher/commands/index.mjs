@@ -44,8 +44,10 @@ export async function runCommand(command, args) {
 			return runAlone(args[0] ?? '', args.slice(1));
 		default: {
 			setGitHooks();
-			const { runChecks } = await import('./checks.mjs');
-			return runChecks({ isQuick: command === 'verify', args });
+			const { runChecks, runDomainTests, runVisualTests } = await import('./checks.mjs');
+			if (command === 'test:domain') return runDomainTests(args);
+			if (command === 'test:visual') return runVisualTests(args);
+			return runChecks({ isQuick: command === 'verify' });
 		}
 	}
 }
