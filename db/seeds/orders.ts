@@ -4,7 +4,7 @@ import { addToCart, openCart } from '#src/domains/cart/index.ts';
 import { products, productVariants } from '#src/domains/catalog/db/tables.ts';
 import { storePrivatePicture } from '#src/domains/media/index.ts';
 import type { PlacedGroup, PlaceOrderInput, Quote } from '#src/domains/orders/contract.ts';
-import { orderGroups, orders } from '#src/domains/orders/db/tables.ts';
+import { orderGroups, orderParcels, orders } from '#src/domains/orders/db/tables.ts';
 import {
 	cancelOrder,
 	confirmOrder,
@@ -13,13 +13,14 @@ import {
 	getQuote,
 	packOrder,
 	placeOrder,
+	recordCashCollected,
 	shipOrder,
 } from '#src/domains/orders/index.ts';
 import { shops } from '#src/domains/vendors/db/tables.ts';
 import type { MemberActor, SystemActor, VendorActor } from '#src/platform/actor.ts';
 import type { Context, Scope } from '#src/platform/context.ts';
 import { as, expectOk, inThePast, memberActor, moveClock, vendorActor } from './in-the-past.ts';
-import { CUSTOMERS } from './people.ts';
+import { CUSTOMERS, OPERATOR } from './people.ts';
 import { drawProduct } from './pictures/draw.ts';
 import { giveBack, hasReceipt, type ReturnedTo } from './returns.ts';
 import { DEMO_SHOPS } from './shop-list.ts';
@@ -41,13 +42,15 @@ type Errand = {
 	readonly isPhotographed?: true;
 	/** Sent, and not heard of since. */
 	readonly isSilent?: true;
+	/** Brought by a carrier for cash; an operator has its list of what it collected, or waits for it. */
+	readonly cash?: 'collected' | 'waits';
 };
 
 /** What each customer ordered, the oldest first; paid in cash, so that no bank has to remember it. */
 const ERRANDS: readonly (readonly Errand[])[] = [
 	[
 		{ hoursAgo: 24 * 16 + 6, end: 'placed', goods: [[0, 6]], isSilent: true },
-		{ hoursAgo: 24 * 12, end: 'completed', goods: [[0, 0]] },
+		{ hoursAgo: 24 * 12, end: 'completed', goods: [[0, 0]], cash: 'collected' },
 		{ hoursAgo: 24 * 8, end: 'delivered', goods: [[1, 4]], returned: 'refunded' },
 		{ hoursAgo: 24 * 6, end: 'delivered', goods: [[1, 1]], returned: 'disputed', isPhotographed: true },
 		{ hoursAgo: 24 * 3, end: 'shipped', goods: [[2, 0]] },
@@ -63,8 +66,8 @@ const ERRANDS: readonly (readonly Errand[])[] = [
 		},
 	],
 	[
-		{ hoursAgo: 24 * 10, end: 'completed', goods: [[0, 0]], returned: 'requested' },
-		{ hoursAgo: 24 * 9, end: 'completed', goods: [[1, 2]] },
+		{ hoursAgo: 24 * 10, end: 'completed', goods: [[0, 0]], returned: 'requested', cash: 'collected' },
+		{ hoursAgo: 24 * 9, end: 'completed', goods: [[1, 2]], cash: 'waits' },
 		{ hoursAgo: 7, end: 'packed', goods: [[0, 1]] },
 		{ hoursAgo: 3, end: 'placed', goods: [[0, 4]] },
 	],
@@ -172,7 +175,7 @@ async function bringTo(
 	scope: Scope,
 	buyer: Context<MemberActor>,
 	number: string,
-	{ end, hoursAgo, proofId }: Errand & ErrandPictures,
+	{ end, hoursAgo, proofId, cash }: Errand & ErrandPictures,
 ): Promise<void> {
 	if (end === 'placed') return;
 	if (end === 'cancelled') {
@@ -186,15 +189,38 @@ async function bringTo(
 	const shop = as(scope, await sellerOf(scope, number));
 	for (const [step, share] of STEPS) {
 		await moveClock(scope, hoursAgo * (1 - share));
-		const taken = proofId && step === 'delivered' ? handOver(shop, number, proofId) : take(step, buyer, shop, number);
+		const taken =
+			proofId && step === 'delivered'
+				? handOver(shop, number, proofId)
+				: take(step, buyer, shop, number, cash !== undefined);
 		expectOk<unknown>(await taken, `${number} ${step}`);
-		if (step === end) return;
+		if (step === end) break;
 	}
+	if (cash === 'collected') await collectCash(scope, number);
 }
 
-function take(step: End, buyer: Context<MemberActor>, shop: Context<VendorActor>, number: string) {
+/** As an operator reads it on the carrier's list. */
+async function collectCash(scope: Scope, number: string): Promise<void> {
+	const office = as(scope, { kind: 'operator', customerId: await customerIdOf(scope.read, OPERATOR.email) });
+	const parcels = await scope.read
+		.select({ id: orderParcels.id })
+		.from(orderParcels)
+		.innerJoin(orders, eq(orders.id, orderParcels.orderId))
+		.where(eq(orders.number, number));
+	for (const { id: parcelId } of parcels)
+		expectOk(await recordCashCollected(office, { parcelId, note: 'Bảng kê GHN tuần này' }), `${number} cash`);
+}
+
+function take(
+	step: End,
+	buyer: Context<MemberActor>,
+	shop: Context<VendorActor>,
+	number: string,
+	isByCarrier: boolean,
+) {
 	if (step === 'confirmed') return confirmOrder(shop, { number });
 	if (step === 'packed') return packOrder(shop, { number });
+	if (step === 'shipped' && isByCarrier) return shipOrder(shop, { number, carrier: 'ghn', tracking: `GHN${number}` });
 	if (step === 'shipped') return shipOrder(shop, { number, tracking: 'Chuyến xe sáng của gian hàng' });
 	if (step === 'delivered') return deliverOrder(shop, { number, proof: 'Người nhà ký nhận tại cửa' });
 	return confirmReceipt(buyer, { number });

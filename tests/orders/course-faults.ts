@@ -69,6 +69,12 @@ const NEVER: Readonly<Record<string, string>> = {
 				ON moved.source_type = 'order_refund' AND moved.source_id = refund.id::text AND leg = 'return_postage'
 			WHERE refund.source_type = 'return_postage' AND refund.source_id = postage.id
 				AND moved.amount_vnd = postage_vnd AND postage_vnd <= coalesce(granted_vnd, postage.amount_vnd))`,
+	'cash is released, or has earned coin, that its carrier has not collected': `
+		SELECT orders.number FROM uncollected_parcels waiting JOIN orders ON orders.id = waiting.order_id
+		WHERE orders.released_at IS NOT NULL OR orders.earned_at IS NOT NULL`,
+	'more is taken from a shop for its cash than it took': `
+		SELECT orders.number FROM orders JOIN order_refunds back ON back.order_id = orders.id
+		GROUP BY orders.id HAVING sum(back.shop_cash_vnd) > orders.pay_vnd`,
 	'coin is below nothing': `SELECT account_id FROM ledger_balances WHERE posted_vnd < held_vnd OR held_vnd < 0`,
 	'a voucher is used more often than it may be': `
 		SELECT code FROM vouchers WHERE uses_max < (

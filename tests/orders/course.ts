@@ -2,6 +2,7 @@ import { addToCart } from '#src/domains/cart/index.ts';
 import { grantCoin } from '#src/domains/coin/index.ts';
 import { expireCoin } from '#src/domains/coin/jobs/expire-coin.ts';
 import { releaseCoinHolds } from '#src/domains/coin/jobs/release-holds.ts';
+import { getBalance } from '#src/domains/ledger/index.ts';
 import {
 	answerCancel,
 	cancelOrder,
@@ -21,22 +22,26 @@ import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts
 import { advanceDuePostages } from '#src/domains/orders/jobs/advance-due-postages.ts';
 import { advanceDueReturns } from '#src/domains/orders/jobs/advance-due-returns.ts';
 import { bookMissed } from '#src/domains/orders/jobs/book-missed-sales.ts';
+import { giveWaitingCoins } from '#src/domains/orders/jobs/give-waiting-coin.ts';
 import { refundOrder } from '#src/domains/orders/jobs/refund-order.ts';
 import { DOUBT_DECISIONS } from '#src/domains/payments/contract.ts';
 import { decideDoubt, listIncidents, recordIpn } from '#src/domains/payments/index.ts';
 import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
 import { decideDoubts } from '#src/domains/payments/jobs/decide-doubts.ts';
 import { reconcileDue } from '#src/domains/payments/jobs/reconcile.ts';
+import { recordShopPayment } from '#src/domains/settlement/index.ts';
 import { transact } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { startOfVietnamDay } from '#src/shared/time.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import type { TestDatabase } from '#tests/database.ts';
+import { collectCash } from '#tests/makers/cash.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { agreedInput, type Buyer, makeBuyer, quoteFor, sellerOf } from '#tests/makers/orders.ts';
 import { ipnQuery } from '#tests/makers/payments.ts';
 import { makePlatformVoucher } from '#tests/makers/promotions.ts';
-import { makePayableShop } from '#tests/makers/settlement.ts';
+import { asOperator, makePayableShop } from '#tests/makers/settlement.ts';
 
 /** A small market on which anything may happen: two buyers, two shops, little stock. */
 export type Market = {
@@ -208,6 +213,7 @@ export async function workJobs(database: TestDatabase): Promise<void> {
 	await advanceDueReturns.handle(clock, {});
 	await advanceDuePostages.handle(clock, {});
 	await bookMissed.handle(clock, {});
+	await giveWaitingCoins.handle(clock, {});
 	await expireCoin.handle(clock, {});
 	await releaseCoinHolds.handle(clock, {});
 	await advanceDueRefunds.handle(clock, {});
@@ -248,9 +254,23 @@ export const ACTS: Readonly<Record<string, Act>> = {
 	'has its clock put back by an hour': stepBack,
 };
 
+/** Carriers have brought their cash and shops have paid what they owe, as their bank account shows. */
+async function bringCash({ database, shops }: Market): Promise<void> {
+	const { rows } = await database.pool.query<{ id: string }>(
+		'SELECT DISTINCT order_id AS id FROM uncollected_parcels ORDER BY 1',
+	);
+	for (const { id } of rows) await collectCash(database, id);
+	for (const { id: shopId } of shops) {
+		const { postedVnd } = await getBalance(readOnly(database.db), { kind: 'vendor_payable', ownerId: shopId });
+		const paid = { shopId, amountVnd: -postedVnd, reference: newId() };
+		if (postedVnd < 0) await recordShopPayment(await asOperator(database), paid);
+	}
+}
+
 /** Far enough that nothing is open any more. */
 export async function untilAllIsOver(market: Market): Promise<void> {
 	for (let round = 0; round < 12; round += 1) {
+		await bringCash(market);
 		await passTime(market, 12 * 24 * HOUR_S);
 		await workJobs(market.database);
 	}

@@ -67,6 +67,9 @@ const dropRest = lately((market, number, one, other) =>
 	}),
 );
 
+/** More than any order costs. */
+const MUCH_VND = 10_000_000;
+
 /** Also what it has told before, and of parcels that have gone another way since. */
 const hearCarrier: Act = async ({ database, numbers }, one, other) => {
 	const { rows } = await database.pool.query<{ tracking: string }>(
@@ -78,7 +81,8 @@ const hearCarrier: Act = async ({ database, numbers }, one, other) => {
 	const status = at(CARRIER_STATUSES, other);
 	if (!tracking || !status) return;
 	const eventId = `${tracking} ${status}`;
-	const told = { carrier: 'ghn', tracking, status, eventId, at: new Date().toISOString() } as const;
+	const cash = one % 2 === 0 ? { collectedVnd: MUCH_VND } : {};
+	const told = { carrier: 'ghn', tracking, status, eventId, at: new Date().toISOString(), ...cash } as const;
 	await recordCarrierNews(contextOf(database, visitor()), told);
 };
 
