@@ -17,8 +17,6 @@ import { checkSettings, productEnvironment, readSettings } from '../settings.mjs
 
 /** Web, worker and sandbox get this long to finish what they do; the database has the rest of the ten seconds. */
 const DRAIN_MS = 6_000;
-/** Half as large, a busy web process spent a tenth of its time moving about what its requests had made. */
-const WEB_YOUNG_MB = 64;
 const MIGRATE = 'src/migrate.ts';
 const SEEDS = 'db/seeds/main.ts';
 /** How far a long step is, as its script says it. */
@@ -116,7 +114,7 @@ async function bringUpPostgres(product) {
 async function bringUpServices(product, env) {
 	const wanted = [
 		...(product.settings.hasPayments ? [] : [{ name: 'payment sandbox', file: 'src/payment-sandbox/main.ts' }]),
-		{ name: 'web', file: 'src/web.ts', args: product.isDevelopment ? ['--dev'] : [], youngMb: WEB_YOUNG_MB },
+		{ name: 'web', file: 'src/web.ts', args: product.isDevelopment ? ['--dev'] : [] },
 		{ name: 'worker', file: 'src/worker.ts' },
 	];
 	product.services = wanted.map((spec) => {
