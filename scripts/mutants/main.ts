@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { MUTANTS, type Mutant } from './guards.ts';
 import { removeGuard } from './remove-guard.ts';
 
-/** `npm run mutants` removes every guard in turn, in a copy; `npm run mutants -- coin` those whose name or file says so. */
+/**
+ * `npm run mutants` removes every guard in turn, in a copy; `npm run mutants -- coin` those whose name or file says so;
+ * `npm run mutants -- rules` has StrykerJS change the pure rules.
+ */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MIGRATIONS = 'db/migrations';
 /** Later than every migration that there is. */
@@ -18,7 +21,15 @@ const OUTPUT_SHOWN = 3_000;
 type Change = { readonly mutant: Mutant; readonly file: string; readonly text: string };
 
 const words = process.argv.slice(2);
+if (words[0] === 'rules') process.exit(mutateRules(words.slice(1)));
 const chosen = MUTANTS.filter((mutant) => words.length === 0 || words.some((word) => isNamed(mutant, word)));
+
+/** StrykerJS over the pure rules that `stryker.config.json` names, or over the files that are given. */
+function mutateRules(files: readonly string[]): number {
+	const args = ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run'];
+	if (files.length > 0) args.push('--mutate', files.join(','));
+	return spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' }).status ?? 1;
+}
 
 function isNamed(mutant: Mutant, word: string): boolean {
 	return `${mutant.name} ${'file' in mutant ? mutant.file : mutant.table}`.includes(word);
