@@ -50,6 +50,7 @@ export function run(): Promise<readonly DrillRow[]> {
 		const seen = await startedSince(db, begin);
 		const { worker } = (await (await fetch(`${product.url}/readyz`)).json()) as { worker: { isLagging: boolean } };
 		const books = await provenBooks(db);
+		const { again, pictures } = await startedSince(db, begin);
 		return [
 			{
 				broken: `${seen.jobs} scheduled jobs of ${seen.queues} kinds in ${BUSY_S} s`,
@@ -59,9 +60,9 @@ export function run(): Promise<readonly DrillRow[]> {
 				ok: seen.jobs > 0 && seen.latestS <= LATE_MAX_S && seen.longestGapS <= 60 + LATE_MAX_S && !worker.isLagging,
 			},
 			{
-				broken: `${PICTURES} pictures coded, ${BUYERS} orders placed meanwhile`,
-				lost: seen.again === 0 ? 'nothing: no job was begun twice' : `${seen.again} jobs were begun again`,
-				ok: seen.again === 0,
+				broken: `${pictures} pictures coded, ${BUYERS} orders placed meanwhile`,
+				lost: again === 0 ? 'nothing: no job was begun twice' : `${again} jobs were begun again`,
+				ok: again === 0 && pictures >= PICTURES,
 			},
 			...books,
 		];
