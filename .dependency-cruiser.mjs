@@ -35,17 +35,17 @@ const own = (inner) => `^src/domains/$1/${inner}`;
 const domain = (inner) => `^src/domains/([^/]+)/${inner}`;
 
 const layers = [
-	only('shared-knows-nothing', 'shared/ is the pure kernel', SHARED, [SHARED]),
-	only('platform-knows-no-product', 'platform/ is plumbing', '^src/platform/', [SHARED, '^src/platform/']),
+	only('shared-imports-nothing', 'shared/ is the pure kernel', SHARED, [SHARED]),
+	only('platform-imports-no-domain', 'platform/ is plumbing', '^src/platform/', [SHARED, '^src/platform/']),
 	only(
-		'database-is-the-lowest-platform',
+		'database-imports-no-other-platform',
 		'platform/db/ is used by the rest of the platform, never the other way (types of the log excepted)',
 		'^src/platform/db/',
 		[SHARED, '^src/platform/db/', '^src/platform/log/'],
 	),
-	only('routes-know-shared', 'routes.ts is read in the browser too', ROUTES, [SHARED]),
+	only('routes-import-only-shared', 'routes.ts is read in the browser too', ROUTES, [SHARED]),
 	only(
-		'words-quote-limits-of-contracts',
+		'messages-import-only-contracts',
 		'messages/ holds words and quotes the numbers of the code',
 		WORDS,
 		[WORDS, SHARED, CONTRACTS],
@@ -54,94 +54,105 @@ const layers = [
 		},
 	),
 	only(
-		'words-take-types-of-contracts',
+		'messages-import-types-of-rules',
 		'the types of codes and states make a missing word a compile error',
 		WORDS,
 		[WORDS, SHARED, PURE, '^src/platform/http/'],
 		{ dependencyTypes: ['type-only'] },
 	),
-	only('app-composes-front-doors', 'app/ composes; a domain is entered by its front doors', '^src/app/', [
+	only('app-imports-domain-index-only', 'app/ composes; a domain is entered by its front doors', '^src/app/', [
 		...['^src/app/', '^src/platform/', SHARED, WORDS, ROUTES],
 		'^src/domains/[^/]+/(index|background)\\.ts$',
 	]),
-	only('browser-scripts-know-no-server', 'browser/ holds plain scripts', '^src/browser/', [
+	only('browser-imports-no-server-code', 'browser/ holds plain scripts', '^src/browser/', [
 		...['^src/browser/', SHARED, ROUTES, WORDS, CONTRACTS],
 	]),
-	forbid('browser-scripts-take-types-of-contracts', 'schemas weigh too much for a page that is read', '^src/browser/', {
+	forbid('browser-imports-contract-types-only', 'schemas weigh too much for a page that is read', '^src/browser/', {
 		path: CONTRACTS,
 		dependencyTypesNot: ['type-only'],
 	}),
-	only('stores-know-contracts', 'stores/ calls the API and uses pure rules', '^src/stores/', [
+	only('stores-import-contracts-and-rules', 'stores/ calls the API and uses pure rules', '^src/stores/', [
 		...['^src/stores/', '^src/browser/', PURE, SHARED, ROUTES, WORDS],
 	]),
-	only('islands-know-stores', 'islands/ fetches through stores', '^src/islands/', [
+	only('islands-import-stores', 'islands/ fetches through stores', '^src/islands/', [
 		...['^src/islands/', '^src/stores/', PURE, SHARED, ROUTES, WORDS],
 	]),
-	only('shared-widgets-know-no-island', 'islands/ui/ is used by islands', '^src/islands/ui/', [
+	only('ui-islands-import-no-feature', 'islands/ui/ is used by islands', '^src/islands/ui/', [
 		...['^src/islands/ui/', SHARED, WORDS, ROUTES],
 	]),
-	only('components-show', 'components/ shows what it is given', '^src/components/', [
+	only('components-import-no-server-code', 'components/ shows what it is given', '^src/components/', [
 		...['^src/components/', '^src/islands/', '^src/browser/', '^src/styles/', CONTRACTS, SHARED, ROUTES, WORDS],
 	]),
-	only('layouts-frame', 'layouts/ frames pages', '^src/layouts/', [
+	only('layouts-import-no-server-code', 'layouts/ frames pages', '^src/layouts/', [
 		...['^src/layouts/', '^src/components/', '^src/islands/', '^src/browser/', '^src/styles/'],
 		...[CONTRACTS, SHARED, ROUTES, WORDS],
 	]),
-	forbid('frames-take-types-of-contracts', 'components and layouts decide nothing', '^src/(components|layouts)/', {
-		path: CONTRACTS,
-		dependencyTypesNot: ['type-only'],
-	}),
-	only('content-takes-limits-of-contracts', 'policies quote the numbers of the code', '^src/content', [
+	forbid(
+		'components-import-contract-types-only',
+		'components and layouts decide nothing',
+		'^src/(components|layouts)/',
+		{
+			path: CONTRACTS,
+			dependencyTypesNot: ['type-only'],
+		},
+	),
+	only('content-imports-contracts-only', 'policies quote the numbers of the code', '^src/content', [
 		...['^src/content', CONTRACTS, SHARED, ROUTES],
 	]),
-	only('pages-ask-front-doors', 'pages call queries and hand props on', '^src/pages/.+\\.astro$', [
+	only('pages-import-domain-index-only', 'pages call queries and hand props on', '^src/pages/.+\\.astro$', [
 		...['^src/(pages|layouts|components|islands|content|styles|browser)(/|\\.)', FRONT_DOORS, CONTRACTS],
 		...['^src/app/screens/', '^src/platform/http/', SHARED, ROUTES, WORDS],
 	]),
-	only('endpoints-ask-front-doors', 'an endpoint is one line', '^src/pages/.+\\.ts$', [
+	only('endpoints-import-domain-index-only', 'an endpoint is one line', '^src/pages/.+\\.ts$', [
 		...['^src/pages/', FRONT_DOORS, CONTRACTS, '^src/platform/(http|config|live)/', SHARED, ROUTES, WORDS],
 		...['^src/content', '^src/layouts/[^/]+\\.ts$'],
 	]),
-	only('middleware-composes', 'middleware.ts hands over to app/', '^src/middleware\\.ts$', [
+	only('middleware-imports-app-only', 'middleware.ts hands over to app/', '^src/middleware\\.ts$', [
 		...['^src/app/', '^src/platform/', SHARED, ROUTES, WORDS],
 	]),
-	only('identity-service-stands-alone', 'replaced by settings in real use', '^src/identity/', [
-		...['^src/identity/', '^src/platform/', SHARED],
+	only('openid-provider-imports-no-domain', 'replaced by settings in real use', '^src/openid-provider/', [
+		...['^src/openid-provider/', '^src/platform/', SHARED],
 	]),
-	only('sandbox-stands-alone', 'replaced by settings in real use', '^src/payment-sandbox/', [
+	only('sandbox-imports-no-domain', 'replaced by settings in real use', '^src/payment-sandbox/', [
 		...['^src/payment-sandbox/', '^src/platform/', SHARED],
 	]),
-	only('host-knows-no-domain', 'host/ serves; app/ composes', '^src/host/', [
-		...['^src/host/', '^src/app/', '^src/platform/', '^src/identity/', SHARED, ROUTES, WORDS],
+	only('host-imports-no-domain', 'host/ serves; app/ composes', '^src/host/', [
+		...['^src/host/', '^src/app/', '^src/platform/', '^src/openid-provider/', SHARED, ROUTES, WORDS],
 	]),
-	only('entries-compose', 'web, worker and migrate only start things', '^src/(web|worker|migrate)\\.ts$', [
-		...['^src/host/', '^src/app/', '^src/platform/', '^src/identity/', SHARED],
-	]),
-	forbid('product-knows-no-tests', 'what is delivered needs neither tests nor tools', '^src/', {
+	only(
+		'entry-points-import-no-domain',
+		'web, worker and migrate only start things',
+		'^src/(web|worker|migrate)\\.ts$',
+		[...['^src/host/', '^src/app/', '^src/platform/', '^src/openid-provider/', SHARED]],
+	),
+	forbid('src-imports-no-tests', 'what is delivered needs neither tests nor tools', '^src/', {
 		path: '^(tests|db|scripts|bench|drills)/',
 	}),
 ];
 
 const facets = [
-	only('contracts-know-contracts', 'contract.ts is browser-safe', domain('contract[a-z-]*\\.ts$'), [SHARED, CONTRACTS]),
+	only('contracts-import-contracts-only', 'contract.ts is browser-safe', domain('contract[a-z-]*\\.ts$'), [
+		SHARED,
+		CONTRACTS,
+	]),
 	only('rules-are-pure', 'rules/: no I/O, no clock, no chance', domain('rules/'), [SHARED, own('rules/'), PURE]),
-	only('events-are-facts', 'events.ts announces facts', domain('events\\.ts$'), [
+	only('events-import-contracts-only', 'events.ts announces facts', domain('events\\.ts$'), [
 		...[SHARED, own('contract[a-z-]*\\.ts$'), '^src/platform/jobs/'],
 	]),
-	only('tables-point-left', 'tables.ts: foreign keys to the left', domain('db/tables\\.ts$'), [
+	only('tables-reference-earlier-domains', 'tables.ts: foreign keys to the left', domain('db/tables\\.ts$'), [
 		...[SHARED, own('(contract[a-z-]*\\.ts$|rules/|db/)'), TABLES, '^src/platform/(db/|actor\\.ts$)'],
 	]),
-	only('repositories-stay-at-home', 'db/ returns its own rules’ types', domain('db/(?!tables\\.ts$)'), [
+	only('repositories-import-own-domain-only', 'db/ returns its own rules’ types', domain('db/(?!tables\\.ts$)'), [
 		...[SHARED, own('(contract[a-z-]*\\.ts$|rules/|db/)'), '^src/platform/(db/|actor\\.ts$)'],
 	]),
-	only('queries-only-read', 'queries/ join tables to the left', domain('queries/'), [
+	only('queries-import-no-use-cases', 'queries/ join tables to the left', domain('queries/'), [
 		...[SHARED, own('(?!use-cases/|subscribers/|jobs/|index\\.|background\\.|events\\.)')],
 		...[TABLES, PURE, '^src/platform/(db/|mail/outbox\\.ts$|context\\.ts$|actor\\.ts$)'],
 	]),
-	only('use-cases-ask-front-doors', 'use-cases/ enter other domains by index.ts', domain('use-cases/'), [
+	only('use-cases-import-domain-index-only', 'use-cases/ enter other domains by index.ts', domain('use-cases/'), [
 		...[SHARED, own('(?!index\\.|background\\.|subscribers/)'), FRONT_DOORS, PURE, '^src/platform/'],
 	]),
-	only('duties-ask-front-doors', 'subscribers and jobs also hear events', domain('(subscribers|jobs)/'), [
+	only('jobs-import-domain-index-only', 'subscribers and jobs also hear events', domain('(subscribers|jobs)/'), [
 		...[
 			SHARED,
 			own('(?!index\\.|background\\.)'),
@@ -152,12 +163,12 @@ const facets = [
 		],
 	]),
 	only(
-		'gateways-speak-outwards',
+		'gateways-import-no-domain',
 		'a gateway knows its protocol, not the domain',
 		domain('(?!use-cases/|queries/|rules/|db/|subscribers/|jobs/)([^/]+)/'),
 		[SHARED, '^src/domains/$1/$2/'],
 	),
-	only('front-doors-show-their-own', 'index.ts and background.ts', domain('(index|background)\\.ts$'), [
+	only('index-exports-own-domain-only', 'index.ts and background.ts', domain('(index|background)\\.ts$'), [
 		...[SHARED, own(''), '^src/platform/jobs/'],
 	]),
 ];
@@ -166,54 +177,59 @@ const line = DOMAIN_LINE.flatMap((name, place) => {
 	const right = DOMAIN_LINE.slice(place + 1);
 	if (right.length === 0) return [];
 	return [
-		forbid('domains-look-left', `${name} hears of domains to its right by events`, `^src/domains/${name}/`, {
-			path: `^src/domains/(${right.join('|')})/`,
-		}),
+		forbid(
+			'domains-import-earlier-domains-only',
+			`${name} hears of domains to its right by events`,
+			`^src/domains/${name}/`,
+			{
+				path: `^src/domains/(${right.join('|')})/`,
+			},
+		),
 	];
 });
 
 const kinds = [
 	forbid(
-		'domains-stand-in-the-line',
+		'domain-is-in-domain-line',
 		'a new domain gets a place in DOMAIN_LINE',
 		`^src/domains/(?!(${DOMAIN_LINE.join('|')})/)`,
 		{ path: '.' },
 	),
-	forbid('no-circles', 'types apart, no file reaches itself', '^src/', {
+	forbid('no-import-cycles', 'types apart, no file reaches itself', '^src/', {
 		circular: true,
 		viaOnly: { dependencyTypesNot: ['type-only'] },
 	}),
-	forbid('nothing-unresolved', 'every import leads somewhere', '^src/', {
+	forbid('no-unresolved-imports', 'every import leads somewhere', '^src/', {
 		couldNotResolve: true,
 		pathNot: '^(astro|icon):',
 	}),
-	forbid('product-needs-no-dev-package', 'what src imports is a dependency', '^src/', {
+	forbid('no-dev-dependency-in-src', 'what src imports is a dependency', '^src/', {
 		dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
 		dependencyTypesNot: ['type-only'],
 	}),
-	forbid('browser-code-is-light', 'only packages that were chosen for the browser', IN_BROWSER, {
+	forbid('browser-packages-allow-list', 'only packages that were chosen for the browser', IN_BROWSER, {
 		path: PACKAGES,
 		pathNot: packages(
 			...['zod', 'react', 'react-dom', '@types/react', '@types/react-dom', 'nanostores', '@nanostores', 'uuid'],
 			...['react-toastify', 'oidc-client-ts', '@base-ui/react'],
 		),
 	}),
-	forbid('browser-code-takes-small-schemas', 'zod/mini is a third of zod', IN_BROWSER, {
+	forbid('browser-uses-zod-mini', 'zod/mini is a third of zod', IN_BROWSER, {
 		path: packages('zod'),
 		pathNot: `${PACKAGES}zod/(v4/)?(mini|core)/`,
 		dependencyTypesNot: ['type-only'],
 	}),
-	forbid('browser-code-needs-no-node', 'node: modules do not exist in the browser', IN_BROWSER, {
+	forbid('browser-uses-no-node-modules', 'node: modules do not exist in the browser', IN_BROWSER, {
 		dependencyTypes: ['core'],
 	}),
-	forbid('react-lives-in-islands', 'reading needs no React', '^src/(?!islands/|stores/|browser/toast-host\\.tsx$)', {
+	forbid('react-only-in-islands', 'reading needs no React', '^src/(?!islands/|stores/|browser/toast-host\\.tsx$)', {
 		path: packages('react', 'react-dom', '@base-ui/react', '@nanostores/react'),
 		dependencyTypesNot: ['type-only'],
 	}),
 	forbid(
-		'sql-lives-in-db',
+		'sql-only-in-db-and-queries',
 		'SQL stands in db/, queries/ and platform/; the identity service has its own',
-		'^src/(?!domains/[^/]+/(db|queries)/|platform/|identity/)',
+		'^src/(?!domains/[^/]+/(db|queries)/|platform/|openid-provider/)',
 		{
 			path: packages('drizzle-orm', 'pg', 'pg-boss'),
 		},

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { IMPORT_COLUMNS, type ImportColumn, type ProductImport } from '#src/domains/catalog/contract-import.ts';
-import { productFileWords as words } from '#src/messages/vi/product-file.ts';
+import { productFileMessages as words } from '#src/messages/vi/product-file.ts';
 import { csvText } from '#src/shared/csv.ts';
 import { SECOND_MS } from '#src/shared/time.ts';
 import type { StartedProduct } from '../tests/product.ts';
@@ -25,7 +25,7 @@ export async function importPace(product: StartedProduct, seller: SignedIn): Pro
 
 async function send({ url }: StartedProduct, { cookie }: SignedIn): Promise<ProductImport> {
 	const body = new FormData();
-	body.append('file', new Blob([goodsFile()], { type: 'text/csv' }), 'hang.csv');
+	body.append('file', new Blob([productFile()], { type: 'text/csv' }), 'hang.csv');
 	const answer = await fetch(url + IMPORTS, { method: 'POST', headers: { cookie, origin: url }, body });
 	if (!answer.ok) throw new Error(`answered ${answer.status}`);
 	return (await answer.json()) as ProductImport;
@@ -40,7 +40,7 @@ async function until(seller: SignedIn, id: string, wanted: ProductImport['state'
 	}
 }
 
-function goodsFile(): string {
+function productFile(): string {
 	const rows = Array.from({ length: LINES }, (_, at): Partial<Record<ImportColumn, string>> => {
 		return {
 			...{ sku: `NHAP-${at}`, name: `Gạo nếp nương túi số ${at}`, category: 'Gạo & ngũ cốc', weight: '2000' },

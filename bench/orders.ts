@@ -5,6 +5,7 @@ import { orders } from '#src/domains/orders/db/tables.ts';
 import type { Database } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { untilJobsAreDone } from '../tests/background-jobs.ts';
+import { runConcurrently } from '../tests/concurrency.ts';
 import { type StartedProduct, startProduct } from '../tests/product.ts';
 import {
 	fillAndQuote,
@@ -14,7 +15,6 @@ import {
 	type Shopper,
 	variantsOnSale,
 } from '../tests/shoppers.ts';
-import { inTurns } from '../tests/turns.ts';
 import { atLeast, atMost, type Figure, notMeasured, yardstick } from './figure.ts';
 import { fillPastOrders } from './past-orders.ts';
 import { pgbenchTps } from './pgbench.ts';
@@ -44,25 +44,25 @@ const TPC_B = 'pgbench TPC-B';
 const RATIO = 'orders per TPC-B transaction';
 
 export async function run(): Promise<readonly Figure[]> {
-	const till = await openTill();
+	const benchProduct = await openBenchProduct();
 	try {
 		const rounds: Pace[] = [];
-		while (rounds.length < ROUNDS) rounds.push(await measure(till));
+		while (rounds.length < ROUNDS) rounds.push(await measure(benchProduct));
 		const { perSecond, p99 } = middle(rounds);
 		const slowest = Math.min(...rounds.map((round) => round.perSecond));
 		return [
 			yardstick({ figure: `whole orders at ${CONNECTIONS} connections`, value: perSecond, unit: '/s' }),
 			yardstick({ figure: `slowest of ${ROUNDS} rounds`, value: slowest, unit: '/s' }),
 			atMost(P99_MS, { figure: 'placing one of them, p99', value: p99, unit: 'ms' }),
-			...(await pgbench(till, perSecond)),
-			...(await amongMany(till)),
+			...(await pgbench(benchProduct, perSecond)),
+			...(await amongMany(benchProduct)),
 		];
 	} finally {
-		await till.close();
+		await benchProduct.close();
 	}
 }
 
-type Till = {
+type BenchProduct = {
 	readonly product: StartedProduct;
 	readonly db: Database;
 	readonly shoppers: readonly Shopper[];
@@ -70,8 +70,8 @@ type Till = {
 	close(): Promise<void>;
 };
 
-/** A product with goods for everybody and shoppers who have all bought before, doing nothing. */
-async function openTill(dataDir?: string, pastOrders = 0): Promise<Till> {
+/** A product with products for everybody and shoppers who have all bought before, doing nothing. */
+async function openBenchProduct(dataDir?: string, pastOrders = 0): Promise<BenchProduct> {
 	const env = { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' };
 	const product = await startProduct({ env, ...(dataDir ? { dataDir } : {}) });
 	const { db, close } = await openProductDatabase(product, FILLED_WITHIN_MS);
@@ -85,10 +85,10 @@ async function openTill(dataDir?: string, pastOrders = 0): Promise<Till> {
 		if (pastOrders > 0 && (await db.$count(orders)) < pastOrders) await fillPastOrders(db, pastOrders);
 		await db.execute(sql`update stock_items set on_hand = 1000000`);
 		const variants = await variantsOnSale(db, 10_000, 60);
-		const till = { product, db, variants, shoppers: await makeShoppers(product, db, SHOPPERS), close: end };
-		await placeMany(till, ROUND);
+		const benchProduct = { product, db, variants, shoppers: await makeShoppers(product, db, SHOPPERS), close: end };
+		await placeMany(benchProduct, ROUND);
 		await untilJobsAreDone(db);
-		return till;
+		return benchProduct;
 	} catch (problem) {
 		await end();
 		throw problem;
@@ -98,11 +98,11 @@ async function openTill(dataDir?: string, pastOrders = 0): Promise<Till> {
 type Pace = { readonly perSecond: number; readonly p99: number };
 
 /** The jobs that so many orders bring are done before and after, not beside. */
-async function measure(till: Till): Promise<Pace> {
+async function measure(benchProduct: BenchProduct): Promise<Pace> {
 	const begin = performance.now();
-	const times = await placeMany(till, ROUND);
+	const times = await placeMany(benchProduct, ROUND);
 	const seconds = (performance.now() - begin) / 1000;
-	await untilJobsAreDone(till.db);
+	await untilJobsAreDone(benchProduct.db);
 	const p99 = [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.POSITIVE_INFINITY;
 	return { perSecond: times.length / seconds, p99 };
 }
@@ -111,9 +111,9 @@ async function measure(till: Till): Promise<Pace> {
  * A second product holds the orders of years; the two take turns, for a machine has its moods. `BENCH_PAST_DIR` names a
  * folder that keeps them for the next time.
  */
-async function amongMany(without: Till): Promise<readonly Figure[]> {
+async function amongMany(without: BenchProduct): Promise<readonly Figure[]> {
 	if (PAST_ORDERS === 0) return [];
-	const among = await openTill(process.env.BENCH_PAST_DIR, PAST_ORDERS);
+	const among = await openBenchProduct(process.env.BENCH_PAST_DIR, PAST_ORDERS);
 	try {
 		const rounds: { readonly before: Pace; readonly after: Pace }[] = [];
 		while (rounds.length < ROUNDS) rounds.push({ before: await measure(without), after: await measure(among) });
@@ -142,8 +142,11 @@ const median = (values: readonly number[]): number =>
 	[...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Each shopper orders whole: two requests before the one that is timed. Answers the times of placing, in ms. */
-function placeMany({ shoppers, variants }: Pick<Till, 'shoppers' | 'variants'>, count: number): Promise<number[]> {
-	return inTurns(count, CONNECTIONS, async (turn) => {
+function placeMany(
+	{ shoppers, variants }: Pick<BenchProduct, 'shoppers' | 'variants'>,
+	count: number,
+): Promise<number[]> {
+	return runConcurrently(count, CONNECTIONS, async (turn) => {
 		const shopper = shoppers[turn % shoppers.length];
 		const variant = variants[turn % variants.length];
 		if (!shopper || !variant) throw new Error('nobody to buy or nothing to sell');
@@ -157,7 +160,7 @@ function placeMany({ shoppers, variants }: Pick<Till, 'shoppers' | 'variants'>, 
 }
 
 /** TPC-B on the same server in the same run: how much of what the database can do an order gets. */
-async function pgbench({ product, db }: Till, perSecond: number): Promise<readonly Figure[]> {
+async function pgbench({ product, db }: BenchProduct, perSecond: number): Promise<readonly Figure[]> {
 	await db.execute(sql`create database pgbench`);
 	const url = readFileSync(join(product.dataDir, 'database-url'), 'utf8').trim();
 	const own = Object.assign(new URL(url), { pathname: '/pgbench' }).href;

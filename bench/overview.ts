@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { countLowStock } from '#src/domains/catalog/index.ts';
 import { figuresConfig } from '#src/domains/orders/contract-figures.ts';
 import { getNewShopBounds, getShopFigures, getShopWaiting } from '#src/domains/orders/index.ts';
-import { countShopVoices } from '#src/domains/reviews/index.ts';
-import { getOwnStanding } from '#src/domains/vendors/index.ts';
+import { countShopUserContent } from '#src/domains/reviews/index.ts';
+import { getOwnShopStatus } from '#src/domains/vendors/index.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Database } from '#src/platform/db/index.ts';
@@ -22,9 +22,9 @@ const FILLED_WITHIN_MS = 600_000;
 
 /** What the page reads, one after the other. */
 const QUERIES: Readonly<Record<string, (own: Context<VendorActor>) => Promise<unknown>>> = {
-	'how it stands': getOwnStanding,
+	'how it stands': getOwnShopStatus,
 	'what waits': getShopWaiting,
-	'reviews and questions': countShopVoices,
+	'reviews and questions': countShopUserContent,
 	'low stock': countLowStock,
 	[`figures of ${figuresConfig.daysShown} days`]: (own) => getShopFigures(own, {}),
 	[`figures of ${figuresConfig.daysMax} days`]: (own) => getShopFigures(own, { days: figuresConfig.daysMax }),

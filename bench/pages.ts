@@ -4,9 +4,9 @@ import { Agent, get } from 'node:http';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/db/index.ts';
 import { untilJobsAreDone } from '../tests/background-jobs.ts';
+import { runConcurrently } from '../tests/concurrency.ts';
 import { type StartedProduct, startProduct } from '../tests/product.ts';
 import { openProductDatabase } from '../tests/shoppers.ts';
-import { inTurns } from '../tests/turns.ts';
 import { atLeast, atMost, type Figure, yardstick } from './figure.ts';
 import { dropWaitingPictures } from './waiting-pictures.ts';
 
@@ -79,7 +79,7 @@ async function pagesPerSecond(url: string, paths: readonly string[]): Promise<nu
 	const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 	const begin = performance.now();
 	try {
-		await inTurns(paths.length, CONNECTIONS, (turn) => readPage(agent, url + (paths[turn] ?? '')));
+		await runConcurrently(paths.length, CONNECTIONS, (turn) => readPage(agent, url + (paths[turn] ?? '')));
 	} finally {
 		agent.destroy();
 	}

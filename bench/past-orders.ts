@@ -10,7 +10,7 @@ const idOf = (kind: number): SQL =>
 const ID = { group: 1, order: 2, line: 3, reservation: 4, ordered: 5, completed: 6 } as const;
 
 /**
- * So many completed orders of the customers and goods that are there, one piece each: what a shop's table looks like
+ * So many completed orders of the customers and products that are there, one piece each: what a shop's table looks like
  * after years. Written past the product's rules, for measuring only. `shopId`: all of them this shop's.
  */
 export async function fillPastOrders(db: Database, count: number, shopId?: string): Promise<void> {

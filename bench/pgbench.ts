@@ -5,14 +5,14 @@ import { existsSync, readdirSync } from 'node:fs';
 export function pgbenchTps(url: string, { setUp, flags }: { setUp: readonly string[]; flags: readonly string[] }) {
 	const program = findPgbench();
 	if (!program) return null;
-	tell(program, ['-i', '-q', ...setUp, url]);
-	const said = tell(program, [...flags, url]);
+	notify(program, ['-i', '-q', ...setUp, url]);
+	const said = notify(program, [...flags, url]);
 	const tps = Number(/tps = ([\d.]+)/.exec(said)?.[1]);
 	if (Number.isNaN(tps)) throw new Error(`pgbench told no figure:\n${said}`);
 	return tps;
 }
 
-function tell(program: string, flags: readonly string[]): string {
+function notify(program: string, flags: readonly string[]): string {
 	const { status, stdout, stderr } = spawnSync(program, flags, { encoding: 'utf8' });
 	if (status !== 0) throw new Error(`pgbench could not measure:\n${stderr}`);
 	return stdout;

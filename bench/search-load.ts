@@ -13,30 +13,30 @@ const NO_TWO_ALIKE = 20_000;
 const typed = (isPlain: boolean): readonly string[] =>
 	QUESTIONS.filter(({ kind }) => PLAIN_KINDS.includes(kind) === isPlain).map(({ typed: q }) => encodeURIComponent(q));
 
-const ASKED = { plain: typed(true), mistyped: typed(false) };
-type Kind = keyof typeof ASKED;
+const REQUESTED = { plain: typed(true), mistyped: typed(false) };
+type Kind = keyof typeof REQUESTED;
 
 /** The same few again and again. */
-export const repeated = (kind: Kind): readonly string[] => ASKED[kind].map((q) => `/api/products?q=${q}`);
+export const repeated = (kind: Kind): readonly string[] => REQUESTED[kind].map((q) => `/api/products?q=${q}`);
 
 /** Different questions of the mix; the second is asked half as often as the first, the third a third as often (Zipf). */
 export const DIFFERENT = 4000;
 const DRAWN = 20_000;
-const PIECE_WORDS_MAX = 4;
-/** Seeded goods end with one, and nobody types it. */
+const CHUNK_WORDS_MAX = 4;
+/** Seeded products end with one, and nobody types it. */
 const SERIAL_NUMBER = / \d+$/;
 
 /** From 0 to 1, the same at every run. */
 const chanceOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32;
 
-/** As visitors ask: what people type, and one to four neighbouring words of the goods' names, with tones or without. */
+/** As visitors ask: what people type, and one to four neighbouring words of the products' names, with tones or without. */
 export function visitorsMix(names: readonly string[]): readonly string[] {
 	const pieces = names.flatMap((name, nth) => {
 		const words = name.toLowerCase().replace(SERIAL_NUMBER, '').split(' ');
 		return words.flatMap((_, from) => {
-			const length = 1 + Math.floor(chanceOf(`${nth} ${from} long`) * PIECE_WORDS_MAX);
-			const piece = words.slice(from, from + length).join(' ');
-			return [piece, foldVietnamese(piece)];
+			const length = 1 + Math.floor(chanceOf(`${nth} ${from} long`) * CHUNK_WORDS_MAX);
+			const chunk = words.slice(from, from + length).join(' ');
+			return [chunk, foldVietnamese(chunk)];
 		});
 	});
 	const different = [...new Set([...QUESTIONS.map(({ typed: text }) => text), ...pieces])]
@@ -51,25 +51,25 @@ export function visitorsMix(names: readonly string[]): readonly string[] {
 
 let asked = 0;
 
-/** The highest price asked for makes each a question of its own, and leaves none of the goods out. */
-export function neverAsked(kind: Kind): readonly string[] {
+/** The highest price asked for makes each a question of its own, and leaves none of the products out. */
+export function neverRequested(kind: Kind): readonly string[] {
 	const from = asked;
 	asked += NO_TWO_ALIKE;
 	return Array.from(
 		{ length: NO_TWO_ALIKE },
-		(_, at) => `/api/products?maxVnd=${MAX_VND - from - at}&q=${ASKED[kind][at % ASKED[kind].length]}`,
+		(_, at) => `/api/products?maxVnd=${MAX_VND - from - at}&q=${REQUESTED[kind][at % REQUESTED[kind].length]}`,
 	);
 }
 
 export type NewQuestions = { readonly kind: Kind; readonly connections: number; readonly load: Load };
 
 /** Each kind of question, none of them answered from what was kept, with many, some and one who ask. */
-export const askNewQuestions = (url: string, seconds: number): readonly NewQuestions[] =>
+export const requestNewQuestions = (url: string, seconds: number): readonly NewQuestions[] =>
 	(['plain', 'mistyped'] as const).flatMap((kind) =>
 		[16, 4, 1].map((connections) => ({
 			kind,
 			connections,
-			load: load(url, neverAsked(kind), { connections, seconds }),
+			load: load(url, neverRequested(kind), { connections, seconds }),
 		})),
 	);
 
@@ -78,7 +78,7 @@ const WORDS: Readonly<Record<Kind, string>> = { plain: 'new questions', mistyped
 /** What plain questions of sixteen at once must hold. */
 type Goals = { readonly perSecond?: number; readonly p95Ms?: number; readonly p99Ms?: number };
 
-/** `goods`: how many there were. */
+/** `products`: how many there were. */
 export const newQuestionFigures = (goods: number, measured: readonly NewQuestions[], goals: Goals): readonly Figure[] =>
 	measured.flatMap(({ kind, connections, load: { perSecond, p50Ms, p95Ms, p99Ms } }) => {
 		const figure = `${goods / 1000}k, ${WORDS[kind]}, ${connections} at once`;

@@ -11,7 +11,14 @@ import { QUESTIONS } from '../tests/search/questions.ts';
 import { openProductDatabase } from '../tests/shoppers.ts';
 import { atLeast, atMost, type Figure, notMeasured, yardstick } from './figure.ts';
 import { pgbenchTps } from './pgbench.ts';
-import { askNewQuestions, DIFFERENT, neverAsked, newQuestionFigures, repeated, visitorsMix } from './search-load.ts';
+import {
+	DIFFERENT,
+	neverRequested,
+	newQuestionFigures,
+	repeated,
+	requestNewQuestions,
+	visitorsMix,
+} from './search-load.ts';
 import { dropWaitingPictures } from './waiting-pictures.ts';
 import { hasWrk, type Load, load } from './wrk.ts';
 
@@ -48,7 +55,7 @@ export async function run(): Promise<readonly Figure[]> {
 		const small = await measure(product, db);
 		const pages = await pageTimes(product, db);
 		const goals = { perSecond: SEARCHES_PER_SECOND, p99Ms: SEARCH_P99_MS };
-		const asked = newQuestionFigures(PRODUCTS, askNewQuestions(product.url, NEW_S), goals);
+		const asked = newQuestionFigures(PRODUCTS, requestNewQuestions(product.url, NEW_S), goals);
 		return [...smallFigures(small), ...asked, ...lookups(product), ...(await largeFigures(product, db, pages))];
 	} finally {
 		await close();
@@ -89,7 +96,7 @@ function measureOne(url: string, paths: readonly string[]): Load {
 }
 
 async function measure({ url }: StartedProduct, db: Database): Promise<Measured> {
-	const begun = QUESTIONS.map(({ typed }) => encodeURIComponent(typed.slice(0, 2 + (typed.length % 5))));
+	const started = QUESTIONS.map(({ typed }) => encodeURIComponent(typed.slice(0, 2 + (typed.length % 5))));
 	return {
 		list: measureOne(
 			url,
@@ -103,7 +110,7 @@ async function measure({ url }: StartedProduct, db: Database): Promise<Measured>
 		mended: measureOne(url, repeated('mistyped')),
 		suggestions: measureOne(
 			url,
-			begun.map((q) => `/api/search/suggestions?q=${q}`),
+			started.map((q) => `/api/search/suggestions?q=${q}`),
 		),
 	};
 }
@@ -127,7 +134,7 @@ function lookups(product: StartedProduct): readonly Figure[] {
 	return [tps === null ? notMeasured(LOOKUPS, '/s', '') : yardstick({ figure: LOOKUPS, value: tps, unit: '/s' })];
 }
 
-/** The middle of five answers of each page, each made anew. */
+/** The middle of five answers of each page, each made again. */
 async function pageTimes({ url }: StartedProduct, db: Database): Promise<ReadonlyMap<string, number>> {
 	const [category = ''] = await slugsOf(db, 'categories', 1);
 	const [slug = ''] = await slugsOf(db, 'products', 1);
@@ -169,8 +176,8 @@ async function largeFigures(
 	if (large > SEEDED) seed(product, large);
 	const search = measureOne(product.url, visitorsMix(await namesOf(db)));
 	// Plans, and what the server keeps of the tables.
-	load(product.url, neverAsked('plain'), { connections: CONNECTIONS, seconds: SECONDS });
-	const asked = askNewQuestions(product.url, NEW_S);
+	load(product.url, neverRequested('plain'), { connections: CONNECTIONS, seconds: SECONDS });
+	const asked = requestNewQuestions(product.url, NEW_S);
 	const after = await pageTimes(product, db);
 	const slower = [...after].map(([page, ms]) => ({ page, times: ms / (before.get(page) ?? ms) }));
 	const [worst = { page: '', times: 0 }] = slower.sort((a, b) => b.times - a.times);

@@ -14,7 +14,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FIRST_START_S = 150;
 const SECOND_START_S = 6;
 const IDLE_MB = 700;
-const TO_REST_MS = 20_000;
+const TO_IDLE_MS = 20_000;
 const FIGURES = {
 	first: 'fresh clone to ready, empty npm cache',
 	second: 'second start to ready',
@@ -33,7 +33,7 @@ export async function run(): Promise<readonly Figure[]> {
 		const [first, firstS] = await timed(start);
 		await first.stop();
 		const [second, secondS] = await timed(start);
-		await wait(TO_REST_MS);
+		await wait(TO_IDLE_MS);
 		const memory = memoryMb(second.launcher.pid ?? 0);
 		await second.stop();
 		return [

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import type { DatabaseLine, LineState } from '../tests/database-line.ts';
+import { runConcurrently } from '../tests/concurrency.ts';
+import type { DatabaseProxy, ProxyState } from '../tests/database-proxy.ts';
 import type { StartedProduct } from '../tests/product.ts';
 import { fillAndQuote, makeShoppers, placeQuoted, type Shopper, variantsOnSale } from '../tests/shoppers.ts';
-import { inTurns } from '../tests/turns.ts';
-import { provenBooks } from './parts/books.ts';
+import { reconciledBooks } from './parts/books.ts';
 import type { DrillRow } from './parts/drill.ts';
 import { giveGifts } from './parts/gifts.ts';
-import { withLine } from './parts/product.ts';
+import { withDatabaseProxy } from './parts/product.ts';
 import { untilAnswered } from './parts/until-answered.ts';
 
 export const name = 'The line to the database cut, stalled, and silent after each commit';
@@ -23,21 +23,21 @@ const BUYERS = 8;
 const WRITERS = 12;
 const BEGIN_EACH_MS = 15;
 
-/** Whoever asks meanwhile is told 503 and when to come again, and nobody waits long; then all goes on by itself. */
+/** Whoever asks in the meantime is told 503 and when to come again, and nobody waits long; then all goes on by itself. */
 export function run(): Promise<readonly DrillRow[]> {
-	return withLine(async (product, db, line) => {
+	return withDatabaseProxy(async (product, db, line) => {
 		const rows: DrillRow[] = [];
 		for (const state of ['cut', 'stalled'] as const) rows.push(...(await away(product, db, line, state)));
 		rows.push(await lostAnswers(product, db, line));
-		return [...rows, ...(await provenBooks(db))];
+		return [...rows, ...(await reconciledBooks(db))];
 	});
 }
 
 async function away(
 	product: StartedProduct,
 	db: Database,
-	line: DatabaseLine,
-	state: LineState,
+	line: DatabaseProxy,
+	state: ProxyState,
 ): Promise<readonly DrillRow[]> {
 	const shoppers = await makeShoppers(product, db, ASKERS);
 	const writers = await prepareWriters(product, db);
@@ -45,12 +45,13 @@ async function away(
 	const writing = writers.write(until);
 	await wait((WRITERS * BEGIN_EACH_MS) / 2);
 	line.set(state);
-	const answers = (await Promise.all(shoppers.map((shopper) => askUntil(product, shopper, until)))).flat();
+	const answers = (await Promise.all(shoppers.map((shopper) => requestUntil(product, shopper, until)))).flat();
 	const written = await writing;
 	line.set('open');
 	const begin = performance.now();
 	await untilAnswered(async () => {
-		for (const shopper of shoppers) if ((await ask(product, shopper)).status !== 200) throw new Error('not back yet');
+		for (const shopper of shoppers)
+			if ((await request(product, shopper)).status !== 200) throw new Error('not back yet');
 	});
 	const backMs = performance.now() - begin;
 	const wrong = answers.filter(({ status, retryAfter }) => status !== 503 || retryAfter === null);
@@ -61,21 +62,21 @@ async function away(
 		lost: `${wrong.length === 0 ? 'nothing' : `${wrong.length} others (${wrong[0]?.status})`}; slowest ${seconds(slowestMs)}, back after ${seconds(backMs)}`,
 		ok,
 	};
-	return [asked, await writers.proven(written, state)];
+	return [asked, await writers.reconciled(written, state)];
 }
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-async function askUntil(product: StartedProduct, shopper: Shopper, until: number) {
-	const answers: Awaited<ReturnType<typeof ask>>[] = [];
+async function requestUntil(product: StartedProduct, shopper: Shopper, until: number) {
+	const answers: Awaited<ReturnType<typeof request>>[] = [];
 	while (performance.now() < until) {
-		answers.push(await ask(product, shopper));
+		answers.push(await request(product, shopper));
 		await wait(100);
 	}
 	return answers;
 }
 
-async function ask(product: StartedProduct, { cookie }: Shopper) {
+async function request(product: StartedProduct, { cookie }: Shopper) {
 	const begin = performance.now();
 	const response = await fetch(`${product.url}/api/cart`, { headers: { cookie } });
 	await response.arrayBuffer();
@@ -113,8 +114,8 @@ async function prepareWriters(product: StartedProduct, db: Database) {
 	};
 	return {
 		write: async (until: number) => (await Promise.all(orders.map((place, at) => writeUntil(place, at, until)))).flat(),
-		proven: async (written: readonly Written[], state: LineState): Promise<DrillRow> => {
-			const told = await Promise.all(orders.map((place) => untilAnswered(() => toldOf(place))));
+		reconciled: async (written: readonly Written[], state: ProxyState): Promise<DrillRow> => {
+			const told = await Promise.all(orders.map((place) => untilAnswered(() => notifiedOf(place))));
 			const made = (await countGroups(db)) - before;
 			const turnedAway = written.filter(({ status }) => status === 503).length;
 			const others = written.filter(({ status }) => status !== 503 && status !== 201).length;
@@ -129,14 +130,14 @@ async function prepareWriters(product: StartedProduct, db: Database) {
 	};
 }
 
-async function toldOf(place: () => ReturnType<typeof placeQuoted>): Promise<string> {
+async function notifiedOf(place: () => ReturnType<typeof placeQuoted>): Promise<string> {
 	const { status, body } = await place();
 	if (status !== 201) throw new Error(`placing answered ${status} ${JSON.stringify(body)}`);
 	return body.groupNumber;
 }
 
 /** The order is made, but the shop does not hear of it: whoever repeats is told of that same order. */
-async function lostAnswers(product: StartedProduct, db: Database, line: DatabaseLine): Promise<DrillRow> {
+async function lostAnswers(product: StartedProduct, db: Database, line: DatabaseProxy): Promise<DrillRow> {
 	const shoppers = await makeShoppers(product, db, BUYERS);
 	const variants = await variantsOnSale(db, BUYERS, BUYERS);
 	const lowerings = await giveGifts(product, shoppers);
@@ -151,9 +152,9 @@ async function lostAnswers(product: StartedProduct, db: Database, line: Database
 		return placeQuoted(shopper, quote, 'cod', key);
 	};
 	line.set('silent');
-	const first = await inTurns(BUYERS, BUYERS, place);
+	const first = await runConcurrently(BUYERS, BUYERS, place);
 	line.set('open');
-	const second = await inTurns(BUYERS, BUYERS, (turn) => untilAnswered(() => toldOf(() => place(turn))));
+	const second = await runConcurrently(BUYERS, BUYERS, (turn) => untilAnswered(() => notifiedOf(() => place(turn))));
 	const made = (await countGroups(db)) - before;
 	const unheard = first.filter(({ status }) => status === 503).length;
 	const isWhole = made === BUYERS && new Set(second).size === BUYERS;

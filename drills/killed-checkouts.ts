@@ -6,13 +6,13 @@ import type { StartedProduct } from '../tests/product.ts';
 import { makeShoppers, type Shopper, variantsOnSale } from '../tests/shoppers.ts';
 import { openShops, PAID_WITHIN_MS } from './parts/after-sale.ts';
 import { unheardWords } from './parts/bank-words.ts';
-import { provenBooks } from './parts/books.ts';
+import { reconciledBooks } from './parts/books.ts';
 import { buyAll } from './parts/buying.ts';
 import { type DrillRow, kill, processesOf } from './parts/drill.ts';
 import { giveGifts } from './parts/gifts.ts';
-import { provenShares } from './parts/order-shares.ts';
+import { reconciledShares } from './parts/order-shares.ts';
 import { withProduct } from './parts/product.ts';
-import { countPieces } from './parts/sale-faults.ts';
+import { countQuantities } from './parts/sale-faults.ts';
 import { untilAnswered } from './parts/until-answered.ts';
 
 /** Every eighth of them somebody is killed; a short look takes `DRILL_CHECKOUTS=100`. */
@@ -29,23 +29,23 @@ const KILLS_OF_DATABASE = Math.floor(CHECKOUTS / 50);
 const LOOK_MS = 1_000;
 const VARIANTS = 20;
 /** Twice what all of them buy of each: nobody is refused for want of stock. */
-const PIECES = (2 * 2 * CHECKOUTS) / VARIANTS;
+const QUANTITIES = (2 * 2 * CHECKOUTS) / VARIANTS;
 const WANTED_PER_USE = 3;
 /** Every so many a buyer gives something back. */
 const RETURNS_EACH = 5;
-const BANK_TELLS_WITHIN_MS = 180_000;
+const BANK_NOTIFIES_WITHIN_MS = 180_000;
 /** Ten calls that outlast a web process which was killed so often that it waits half a minute; no part of that minute. */
 const BANK_CALLS_EACH_MS = '17000';
 
-/** A buyer repeats with the same key until somebody answers; whatever died meanwhile, each gets one order. */
+/** A buyer repeats with the same key until somebody answers; whatever died in the meantime, each gets one order. */
 export function run(): Promise<readonly DrillRow[]> {
 	return withProduct(
 		async (product, db) => {
-			const variants = await variantsOnSale(db, PIECES, VARIANTS);
+			const variants = await variantsOnSale(db, QUANTITIES, VARIANTS);
 			const shoppers = await makeShoppers(product, db, CHECKOUTS);
 			const lowerings = await giveGifts(product, shoppers, Math.ceil(CHECKOUTS / WANTED_PER_USE));
 			const { serve, done } = await openShops(product, db);
-			const [groups, pieces] = [await countGroups(db), await countPieces(db)];
+			const [groups, pieces] = [await countGroups(db), await countQuantities(db)];
 			const killing = killInTurn(product);
 			const payments: NonNullable<PlacedGroup['payment']>[] = [];
 			const afterwards = async (turn: number, shopper: Shopper, group: PlacedGroup) => {
@@ -60,9 +60,9 @@ export function run(): Promise<readonly DrillRow[]> {
 			const unheard = await unheardWords(payments);
 			const told = new Set(numbers).size;
 			const isHitOften = ofServers >= KILLS_OF_SERVERS && ofDatabase >= KILLS_OF_DATABASE;
-			const books = await provenBooks(db);
-			const shares = await provenShares(db, numbers);
-			const missing = pieces + done.restocked - (await countPieces(db));
+			const books = await reconciledBooks(db);
+			const shares = await reconciledShares(db, numbers);
+			const missing = pieces + done.restocked - (await countQuantities(db));
 			const lowered = await countLowered(db, numbers);
 			return [
 				{
@@ -149,7 +149,7 @@ async function untilPaid(db: Database, numbers: readonly string[]): Promise<Wait
 			where state = 'pending_payment' and ${ofGroups(numbers)}`);
 		const waiting = rows[0]?.waiting ?? 0;
 		const waitedMs = Date.now() - start;
-		if (asked === null && (waiting === 0 || waitedMs > BANK_TELLS_WITHIN_MS)) asked = waiting;
+		if (asked === null && (waiting === 0 || waitedMs > BANK_NOTIFIES_WITHIN_MS)) asked = waiting;
 		if (asked !== null && (waiting === 0 || waitedMs > PAID_WITHIN_MS)) return { unpaid: waiting, asked };
 		await wait(LOOK_MS);
 	}

@@ -9,12 +9,12 @@ import { transact } from '#src/platform/context.ts';
 import type { Database } from '#src/platform/db/index.ts';
 import { markOf } from '#src/platform/seal/index.ts';
 import { contextOf, operator, system } from '../tests/context.ts';
-import { givePayable } from '../tests/makers/settlement.ts';
+import { givePayable } from '../tests/factories/settlement.ts';
 import type { StartedProduct } from '../tests/product.ts';
 import { makeShoppers, openProductDatabase, variantsOnSale } from '../tests/shoppers.ts';
 import { openShops, type Served } from './parts/after-sale.ts';
-import { askingBank } from './parts/asking-bank.ts';
-import { provenBooks } from './parts/books.ts';
+import { requestingBank } from './parts/bank-queries.ts';
+import { reconciledBooks } from './parts/books.ts';
 import { buyAll } from './parts/buying.ts';
 import { cancelling, expiring, refunding, returning } from './parts/clock-work.ts';
 import { type DrillRow, kill } from './parts/drill.ts';
@@ -42,7 +42,7 @@ const ACCOUNT = { bank: 'VCB', number: '0011223344556', holder: 'HO KINH DOANH M
 
 type Shops = Awaited<ReturnType<typeof openShops>>;
 
-const PARTS = [expiring, cancelling, refunding, askingBank, returning, completing, endingCoin, payingOut];
+const PARTS = [expiring, cancelling, refunding, requestingBank, returning, completing, endingCoin, payingOut];
 
 /** What was begun and not committed is begun again by the next worker, and done once. */
 export async function run(): Promise<readonly DrillRow[]> {
@@ -59,7 +59,7 @@ export async function run(): Promise<readonly DrillRow[]> {
 				await made.close();
 			}
 		});
-	return [...rows, ...(await withProduct((_product, db) => provenBooks(db)))];
+	return [...rows, ...(await withProduct((_product, db) => reconciledBooks(db)))];
 }
 
 async function completing(bench: Bench): Promise<void> {
@@ -122,12 +122,12 @@ async function payingOut(bench: Bench): Promise<void> {
 		.filter((id) => !known.has(id))
 		.sort()
 		.slice(0, 2);
-	const office = contextOf(made, operator(await operatorOf(db)));
+	const operatorContext = contextOf(made, operator(await operatorOf(db)));
 	for (const shopId of shopIds) {
 		const set = await sellers.get(shopId)?.call('PUT', '/api/vendor/money/account', ACCOUNT);
 		if (set?.status !== 200) throw new Error(`the account answered ${JSON.stringify(set)}`);
 		const decision = { shopId, state: 'active', reason: '', mark: await markSeen(db, shopId) } as const;
-		const decided = await decidePayoutAccount(office, decision);
+		const decided = await decidePayoutAccount(operatorContext, decision);
 		if (!decided.ok) throw new Error(decided.error.code);
 		await givePayable(made, shopId, PAYABLE_VND);
 	}
@@ -137,7 +137,7 @@ async function payingOut(bench: Bench): Promise<void> {
 	const second: Stop = { table: 'payouts', column: 'shop_id', value: shopIds[1] ?? '' };
 	await stepOf(bench, second, { job: scheduleWeeklyPayouts, due: sql`select`, effect: open });
 	const { rows } = await db.execute<{ id: string }>(sql`select id from payouts where shop_id::text in ${ids}`);
-	for (const { id } of rows) await approvePayout(office, { payoutId: id });
+	for (const { id } of rows) await approvePayout(operatorContext, { payoutId: id });
 	await sendingKilled(
 		bench,
 		rows.map(({ id }) => id),

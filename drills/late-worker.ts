@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
+import { runConcurrently } from '../tests/concurrency.ts';
 import { fillAndQuote, makeShoppers, placeQuoted, variantsOnSale } from '../tests/shoppers.ts';
-import { inTurns } from '../tests/turns.ts';
-import { provenBooks } from './parts/books.ts';
+import { reconciledBooks } from './parts/books.ts';
 import { payAtBank } from './parts/buying.ts';
 import { moveClock } from './parts/clock.ts';
 import { type DrillRow, processesOf } from './parts/drill.ts';
@@ -27,7 +27,7 @@ export function run(): Promise<readonly DrillRow[]> {
 		const worker = processesOf(product).worker ?? 0;
 		process.kill(worker, 'SIGSTOP');
 		const variants = await variantsOnSale(db, BUYERS, BUYERS);
-		const numbers = await inTurns(BUYERS, BUYERS, async (turn) => {
+		const numbers = await runConcurrently(BUYERS, BUYERS, async (turn) => {
 			const shopper = shoppers[turn];
 			if (!shopper) throw new Error('nobody to buy');
 			const quote = await fillAndQuote(shopper, [variants[turn] ?? ''], lowerings[turn]);
@@ -42,8 +42,8 @@ export function run(): Promise<readonly DrillRow[]> {
 		const [placed = 0, expired = 0] = ['placed', 'expired'].map(
 			(state) => states.filter((one) => one === state).length,
 		);
-		const kept = await countKept(db, numbers);
-		const books = await provenBooks(db);
+		const kept = await countStored(db, numbers);
+		const books = await reconciledBooks(db);
 		await moveClock(db, '0 s');
 		return [
 			{
@@ -62,7 +62,7 @@ export function run(): Promise<readonly DrillRow[]> {
 }
 
 /** Coin and vouchers of what was paid are used, those of what has expired are free. */
-async function countKept(db: Database, numbers: readonly string[]) {
+async function countStored(db: Database, numbers: readonly string[]) {
 	const { rows } = await db.execute<{ lowered: number; wrong: number }>(sql`
 		with sale as (
 			select orders.id, orders.state = 'placed' as is_paid, coin_bonus_vnd + coin_paid_vnd > 0 as has_coin,

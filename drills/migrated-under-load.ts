@@ -13,7 +13,7 @@ import type { StartedProduct } from '../tests/product.ts';
 import { makeShoppers, openProductDatabase, variantsOnSale } from '../tests/shoppers.ts';
 import type { DrillRow } from './parts/drill.ts';
 import { isFailed, type Sent, startLoad, summary } from './parts/load.ts';
-import { keepOrdering } from './parts/ordering.ts';
+import { saveOrdering } from './parts/ordering.ts';
 import { withProduct } from './parts/product.ts';
 
 export const name = 'Migrations and a backup while the product serves, over a table of past orders';
@@ -21,13 +21,13 @@ export const name = 'Migrations and a backup while the product serves, over a ta
 const MIGRATIONS = fileURLToPath(new URL('parts/migrations', import.meta.url));
 const PAST_ORDERS = Number(process.env.DRILL_PAST_ORDERS ?? 100_000);
 const SHOPPERS = 40;
-const PIECES = 100;
+const QUANTITIES = 100;
 const VARIANTS = 20;
 const PAUSE_MS = 2_000;
 const FILLED_WITHIN_MS = 600_000;
 /** Somebody's report reads all orders and takes its time: no migration may make others wait for it. */
 const REPORT_S = 4;
-const BEGUN_MS = 300;
+const STARTED_MS = 300;
 const FULL = 422;
 const WAIT_MAX_MS = 2_000;
 
@@ -53,10 +53,13 @@ export async function run(): Promise<readonly DrillRow[]> {
 async function migrateAndCopy(product: StartedProduct, db: Database) {
 	await fill(product);
 	const url = (await readFile(join(product.dataDir, 'database-url'), 'utf8')).trim();
-	const ordering = keepOrdering(await makeShoppers(product, db, SHOPPERS), await variantsOnSale(db, PIECES, VARIANTS));
+	const ordering = saveOrdering(
+		await makeShoppers(product, db, SHOPPERS),
+		await variantsOnSale(db, QUANTITIES, VARIANTS),
+	);
 	const load = await startLoad(product, db);
 	const report = readForLong(db);
-	await wait(BEGUN_MS);
+	await wait(STARTED_MS);
 	const begin = performance.now();
 	const applied = await migrateDatabase(url, pino({ level: 'silent' }), MIGRATIONS);
 	const end = performance.now();

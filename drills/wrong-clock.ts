@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
+import { runConcurrently } from '../tests/concurrency.ts';
 import type { StartedProduct } from '../tests/product.ts';
 import { fillAndQuote, makeShoppers, placeQuoted, type Shopper, variantsOnSale } from '../tests/shoppers.ts';
-import { inTurns } from '../tests/turns.ts';
-import { provenBooks } from './parts/books.ts';
+import { reconciledBooks } from './parts/books.ts';
 import { payAtBank } from './parts/buying.ts';
 import { moveClock } from './parts/clock.ts';
 import type { DrillRow } from './parts/drill.ts';
@@ -52,7 +52,7 @@ async function databaseBack(product: StartedProduct, db: Database): Promise<read
 	const variants = await variantsOnSale(db, BUYERS, BUYERS);
 	const before = await buyAll(shoppers, variants);
 	await moveClock(db, '-1 hour');
-	const again = await inTurns(BUYERS, BUYERS, (turn) =>
+	const again = await runConcurrently(BUYERS, BUYERS, (turn) =>
 		untilAnswered(() => placeOne(shoppers[turn], variants[turn], 'cod')),
 	);
 	await Promise.all(before.map(({ paymentUrl }) => payAtBank(paymentUrl)));
@@ -69,14 +69,14 @@ async function databaseBack(product: StartedProduct, db: Database): Promise<read
 			lost: paid === BUYERS ? 'nothing' : `${BUYERS - paid} payments`,
 			ok: paid === BUYERS,
 		},
-		...(await provenBooks(db)),
+		...(await reconciledBooks(db)),
 	];
 }
 
 type Placed = { readonly txnRef: string; readonly paymentUrl: string };
 
 const buyAll = (shoppers: readonly Shopper[], variants: readonly string[]): Promise<readonly Placed[]> =>
-	inTurns(shoppers.length, shoppers.length, async (turn) => {
+	runConcurrently(shoppers.length, shoppers.length, async (turn) => {
 		const payment = await placeOne(shoppers[turn], variants[turn], 'vnpay');
 		if (!payment) throw new Error('nothing to pay');
 		return payment;

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { processParts, systemContext } from '#src/app/process.ts';
-import { keepSynonym, listSearchMisses, listSynonyms, removeSynonym } from '#src/domains/catalog/index.ts';
+import { listSearchMisses, listSynonyms, removeSynonym, saveSynonym } from '#src/domains/catalog/index.ts';
 import { findOperator, grantOperator } from '#src/domains/identity/index.ts';
 import { ATTRIBUTE_USAGE, attributeCommand } from './operator/attributes.ts';
 import { BANK_USAGE, bankCommand } from './operator/bank.ts';
-import { CASES_USAGE, casesCommand } from './operator/cases.ts';
 import { COD_USAGE, codCommand } from './operator/cod.ts';
 import { COIN_USAGE, coinCommand } from './operator/coin.ts';
 import { COMMISSION_USAGE, commissionCommand } from './operator/commission.ts';
 import { COMPLAINTS_USAGE, complaintsCommand } from './operator/complaints.ts';
+import { INVESTIGATIONS_USAGE, investigationsCommand } from './operator/investigations.ts';
 import { JOBS_USAGE, jobsCommand } from './operator/jobs.ts';
 import { LICENCES_USAGE, licencesCommand } from './operator/licences.ts';
 import { changeCommand, LISTING_USAGE, listingCommand } from './operator/listings.ts';
@@ -38,7 +38,7 @@ const USAGE = `usage: npm run operator -- COMMAND [--as YOUR-EMAIL] [--second EM
        npm run operator -- synonym add TERM MEANING [both]
        npm run operator -- synonym remove TERM MEANING
        npm run operator -- search-misses [DAYS]
-${ATTRIBUTE_USAGE}${LISTING_USAGE}${LICENCES_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}${COMMISSION_USAGE}${MONEY_USAGE}${RETURNS_USAGE}${CASES_USAGE}${ORDERS_USAGE}${TRANSFERS_USAGE}${COD_USAGE}${BANK_USAGE}${SHOPS_USAGE}${COIN_USAGE}${VENDORS_USAGE}${PAYMENTS_USAGE}${COMPLAINTS_USAGE}${JOBS_USAGE}`;
+${ATTRIBUTE_USAGE}${LISTING_USAGE}${LICENCES_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}${COMMISSION_USAGE}${MONEY_USAGE}${RETURNS_USAGE}${INVESTIGATIONS_USAGE}${ORDERS_USAGE}${TRANSFERS_USAGE}${COD_USAGE}${BANK_USAGE}${SHOPS_USAGE}${COIN_USAGE}${VENDORS_USAGE}${PAYMENTS_USAGE}${COMPLAINTS_USAGE}${JOBS_USAGE}`;
 const MISSES_SHOWN = 50;
 const DAYS = 30;
 
@@ -58,7 +58,7 @@ async function synonym(parts: Desk, [act, term = '', meaning = '', both]: readon
 	const row = { term, meaning };
 	const result =
 		act === 'add'
-			? await keepSynonym(context, { ...row, isTwoWay: both === 'both' })
+			? await saveSynonym(context, { ...row, isTwoWay: both === 'both' })
 			: await removeSynonym(context, row);
 	return result.ok ? done(`${act}: ${result.value.term}, ${result.value.meaning}`) : refused(result.error);
 }
@@ -88,7 +88,7 @@ function commandOf([verb, ...rest]: readonly string[]): Command | null {
 	if (verb === 'commission') return commissionCommand(rest);
 	if (verb === 'returns') return returnsCommand(rest);
 	if (verb === 'orders') return ordersCommand(rest);
-	if (verb === 'cases') return casesCommand(rest);
+	if (verb === 'cases') return investigationsCommand(rest);
 	if (verb === 'transfers') return transfersCommand(rest);
 	if (verb === 'payments') return paymentsCommand(rest);
 	if (verb === 'reviews') return reviewsCommand(rest);

@@ -1,9 +1,9 @@
 import { defineMiddleware } from 'astro:middleware';
 import type { APIContext } from 'astro';
-import { keepCardsOf } from '#src/app/kept-cards.ts';
+import { cacheCardsOf } from '#src/app/product-card-cache.ts';
 import { isVendor, localsForRequest, requestIdOf } from '#src/app/request-context.ts';
 import { words } from '#src/messages/vi.ts';
-import { isDatabaseAway } from '#src/platform/db/index.ts';
+import { isDatabaseUnavailable } from '#src/platform/db/index.ts';
 import { edgeProblem } from '#src/platform/http/index.ts';
 import { log } from '#src/platform/log/index.ts';
 import { decideGuard, routeOf } from '#src/routes.ts';
@@ -18,17 +18,17 @@ export const onRequest = defineMiddleware(async (astro, next) => {
 	let refusal: Response | null = null;
 	try {
 		Object.assign(astro.locals, await localsForRequest(astro.request));
-		keepCardsOf(astro.locals.live);
-		if (!isApi) refusal = await refuseByGuard(astro);
+		cacheCardsOf(astro.locals.live);
+		if (!isApi) refusal = await rejectByGuard(astro);
 	} catch (problem) {
-		if (import.meta.env.DEV && !isDatabaseAway(problem)) throw problem;
+		if (import.meta.env.DEV && !isDatabaseUnavailable(problem)) throw problem;
 		return failedBefore(astro, problem);
 	}
 	if (isApi) return next();
 	if (refusal) return refusal;
 	const response = await next().catch((problem: unknown) => {
 		if (import.meta.env.DEV) throw problem;
-		const isAway = isDatabaseAway(problem);
+		const isAway = isDatabaseUnavailable(problem);
 		astro.locals.context.log[isAway ? 'warn' : 'error']({ err: problem, path }, 'page failed');
 		return failed(isAway ? 503 : 500);
 	});
@@ -39,13 +39,13 @@ export const onRequest = defineMiddleware(async (astro, next) => {
 /** Not everything that a request carries is known yet; its id is. */
 function failedBefore({ request, url: { pathname: path } }: APIContext, problem: unknown): Response {
 	const requestId = requestIdOf(request);
-	const isAway = isDatabaseAway(problem);
+	const isAway = isDatabaseUnavailable(problem);
 	log().child({ req: requestId })[isAway ? 'warn' : 'error']({ err: problem, path }, 'request failed before its guard');
 	if (!path.startsWith('/api/')) return failed(isAway ? 503 : 500);
 	return edgeProblem(words, isAway ? 'http.unavailable' : 'http.internal', { requestId });
 }
 
-async function refuseByGuard({ locals, url }: APIContext): Promise<Response | null> {
+async function rejectByGuard({ locals, url }: APIContext): Promise<Response | null> {
 	const route = routeOf(url.pathname);
 	if (!route || route.guard === 'none') return null;
 	const { actor } = locals.context;

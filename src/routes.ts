@@ -33,7 +33,7 @@ const LIST_QUERY = [
 export const MANY_VALUED: ReadonlySet<string> = new Set(['attr', 'shop', 'province']);
 
 /** How the reviews of a product or shop are narrowed, and which of their pages is shown. */
-const VOICE_QUERY = ['rstars', 'rpics', 'rvariant', 'rsort', 'rpage', 'qpage'] as const;
+const USER_CONTENT_QUERY = ['rstars', 'rpics', 'rvariant', 'rsort', 'rpage', 'qpage'] as const;
 
 export const PAGE_ROUTES: readonly PageRoute[] = [
 	page('/', 'none', 'cached'),
@@ -56,8 +56,8 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
 	page('/Search', 'none', 'cached', ['q', ...LIST_QUERY]),
 	page('/danh-muc', 'none', 'cached'),
 	page('/category/[slug]', 'none', 'cached', LIST_QUERY),
-	page('/product/[slug]', 'none', 'cached', ['variant', ...VOICE_QUERY]),
-	page('/Shop/[slugVendor]', 'none', 'cached', ['q', 'section', 'view', ...VOICE_QUERY, ...LIST_QUERY]),
+	page('/product/[slug]', 'none', 'cached', ['variant', ...USER_CONTENT_QUERY]),
+	page('/Shop/[slugVendor]', 'none', 'cached', ['q', 'section', 'view', ...USER_CONTENT_QUERY, ...LIST_QUERY]),
 	page('/payment/result', 'none', 'private'),
 	page('/huong-dan-vnpay', 'none', 'prerendered'),
 	page('/quy-che-hoat-dong', 'none', 'prerendered'),
@@ -188,7 +188,7 @@ export function decideGuard(name: string, facts: GuardFacts, target: string): Gu
 	return ALLOW;
 }
 
-const RETURN_REFUSED = ['/identity', '/api', '/Auth'];
+const RETURN_REJECTED = ['/identity', '/api', '/Auth'];
 
 /** A path of this site to go back to after signing in; `/` for everything else, judged after normalisation. */
 export function safeReturnUrl(wanted: string | null | undefined): string {
@@ -209,8 +209,8 @@ export function safeReturnUrl(wanted: string | null | undefined): string {
 	}
 	const isOurs =
 		target.origin === base && !path.startsWith('//') && !decoded.startsWith('//') && !/[\\\s\p{Cc}]/u.test(decoded);
-	const isRefused = RETURN_REFUSED.some((prefix) => decoded === prefix || decoded.startsWith(`${prefix}/`));
-	return isOurs && !isRefused ? path : '/';
+	const isRejected = RETURN_REJECTED.some((prefix) => decoded === prefix || decoded.startsWith(`${prefix}/`));
+	return isOurs && !isRejected ? path : '/';
 }
 
 const segment = encodeURIComponent;

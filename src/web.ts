@@ -5,7 +5,7 @@ import { usualQuestions } from './app/usual-questions.ts';
 import { openVisits } from './app/visits.ts';
 import { pictureFiles } from './host/picture-files.ts';
 import { startWeb } from './host/start.ts';
-import { mountIdentity } from './identity/index.ts';
+import { mountIdentity } from './openid-provider/index.ts';
 import { config } from './platform/config/index.ts';
 import { fileStore } from './platform/files/index.ts';
 

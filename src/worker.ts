@@ -1,8 +1,8 @@
 import { backgrounds, mailChecks } from '#src/app/domains.ts';
 import { processParts, systemContext } from '#src/app/process.ts';
-import { linkMailCheck } from '#src/identity/index.ts';
+import { linkMailCheck } from '#src/openid-provider/index.ts';
 import { config } from '#src/platform/config/index.ts';
-import { createOutageLog, startBeat, startWorker } from '#src/platform/jobs/index.ts';
+import { createOutageLog, startHeartbeat, startWorker } from '#src/platform/jobs/index.ts';
 import { log } from '#src/platform/log/index.ts';
 import { wireMails } from '#src/platform/mail/index.ts';
 
@@ -16,17 +16,17 @@ const worker = await startWorker({
 	backgrounds,
 	log: log(),
 	outage,
-	contextFor: (duty) => systemContext(duty, parts),
+	contextFor: (job) => systemContext(job, parts),
 });
 
-const beat = startBeat(parts.db, outage);
+const heartbeat = startHeartbeat(parts.db, outage);
 
 let isStopping = false;
 const stop = async (): Promise<void> => {
 	if (isStopping) return;
 	isStopping = true;
 	await worker.stop();
-	await beat.stop();
+	await heartbeat.stop();
 	await parts.close();
 	process.exit(0);
 };

@@ -7,7 +7,7 @@ import pg from 'pg';
 const LEFT_OUT = /^(\.s\.PGSQL.*|postmaster\.pid|pg_wal|pgsql_tmp.*)$/;
 
 export type Copy = {
-	/** Copies what has been written meanwhile; the server may go on or be stopped afterwards. */
+	/** Copies what has been written in the meantime; the server may go on or be stopped afterwards. */
 	finish(): Promise<void>;
 	/** Puts the copy where the stopped server's files are. */
 	restore(): Promise<void>;

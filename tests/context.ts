@@ -58,7 +58,7 @@ export const vendor = (customerId: string, shopId: string, facts: Partial<Vendor
 
 export const operator = (customerId: string): OperatorActor => ({ kind: 'operator', ...person(customerId) });
 
-export const system = (duty = 'tests'): SystemActor => ({ kind: 'system', duty });
+export const system = (job = 'tests'): SystemActor => ({ kind: 'system', scheduledJob: job });
 
 /** What was announced under this event's name and not rolled back, oldest first. */
 export async function announced<Data>(database: TestDatabase, event: string): Promise<readonly Data[]> {

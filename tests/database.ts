@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { forgetRates } from '#src/domains/fees/queries/find-rates.ts';
 import { createPool, type Database, openDatabase } from '#src/platform/db/index.ts';
 import { createJobSender, type JobSender } from '#src/platform/jobs/index.ts';
-import { openLine } from './database-line.ts';
+import { openProxy } from './database-proxy.ts';
 import { afterFile } from './file-cleanup.ts';
 
 export type TestDatabase = {
@@ -36,7 +36,7 @@ export async function testDatabase(options: { readonly clockOffset?: string } = 
 	const { adminUrl, template } = inject('database');
 	const name = `${template}_${randomBytes(6).toString('hex')}`;
 	await asAdmin(adminUrl, (admin) => clone(admin, template, name));
-	const line = DELAY_MS > 0 ? await openLine(adminUrl) : null;
+	const line = DELAY_MS > 0 ? await openProxy(adminUrl) : null;
 	line?.delayUpTo(DELAY_MS);
 	const url = Object.assign(new URL(line?.url ?? adminUrl), { pathname: `/${name}` }).href;
 	const log = pino({ level: 'silent' });
@@ -45,7 +45,7 @@ export async function testDatabase(options: { readonly clockOffset?: string } = 
 		max: POOL_MAX,
 		applicationName: 'tests',
 		log,
-		keepsPlans: true,
+		retainsPlans: true,
 		// Hundreds queue at once in a race, on a machine that may be busy: what counts is who wins, not when.
 		connectionTimeoutMs: PATIENCE_MS,
 		queryTimeoutMs: PATIENCE_MS,

@@ -11,7 +11,7 @@ const FOLDER = join(workFolder, 'demonstrations');
 const SOURCES = ['db', 'src', 'scripts/launcher', 'package-lock.json'];
 const INTERFACE = /^src\/(browser|components|content|host|islands|layouts|messages|pages|stores|styles)\//;
 /** Another run may still copy the older ones. */
-const KEPT = 2;
+const STORED = 2;
 /** Each product has its own processes and ports. */
 const NOT_COPIED = ['complete', 'lock', 'logs', 'ports.json', 'database-url', 'postgres'];
 
@@ -63,7 +63,7 @@ function removeOldTemplates(): void {
 	const byAge = readdirSync(FOLDER)
 		.map((name) => ({ name, builtAt: statSync(join(FOLDER, name)).mtimeMs }))
 		.sort((one, other) => other.builtAt - one.builtAt);
-	for (const { name } of byAge.slice(KEPT)) {
+	for (const { name } of byAge.slice(STORED)) {
 		const database = join(FOLDER, name, 'postgres');
 		if (lstatSync(database, { throwIfNoEntry: false })?.isSymbolicLink())
 			rmSync(realpathSync(database), { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { beforeEach } from 'vitest';
 import type { TestDatabase } from './database.ts';
 
 /** Hears which pages are dropped: each call answers the tags that came since the one before. */
-export function hearDroppedPages(database: TestDatabase): () => Promise<readonly string[]> {
+export function collectDroppedPages(database: TestDatabase): () => Promise<readonly string[]> {
 	const dropped: string[] = [];
 	beforeEach(async () => {
 		const listener = await database.pool.connect();

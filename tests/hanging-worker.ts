@@ -29,8 +29,8 @@ export async function startWorkerWith(databaseUrl: string, background: Backgroun
 		db,
 		backgrounds: [background],
 		log,
-		contextFor: (duty) => ({
-			actor: { kind: 'system', duty },
+		contextFor: (job) => ({
+			actor: { kind: 'system', scheduledJob: job },
 			db,
 			read: readOnly(db),
 			fresh: readOnly(db),

@@ -38,11 +38,11 @@ export type TestHost = {
 	readonly port: number;
 	readonly cache: ReturnType<typeof createPageCache>;
 	readonly observed: Observation[];
-	ask(path: string, options?: AskOptions): Promise<Answer>;
+	ask(path: string, options?: RequestOptions): Promise<Answer>;
 	/** Sends bytes as they stand and gives everything that comes back until the end or the silence. */
 	raw(bytes: string, silenceMs?: number): Promise<string>;
 };
-export type AskOptions = {
+export type RequestOptions = {
 	readonly method?: string;
 	readonly headers?: OutgoingHttpHeaders;
 	readonly body?: string | Buffer;
@@ -132,7 +132,12 @@ function astroFrom(pages: Pages): AstroHandler {
 	};
 }
 
-function ask(port: number, name: string, path: string, { method = 'GET', headers, body }: AskOptions): Promise<Answer> {
+function ask(
+	port: number,
+	name: string,
+	path: string,
+	{ method = 'GET', headers, body }: RequestOptions,
+): Promise<Answer> {
 	return new Promise((resolve, reject) => {
 		const request = httpRequest(
 			{

@@ -99,7 +99,7 @@ export async function codeFor(
 }
 
 /** The client-authenticated token endpoint of the service, as our own server calls it. */
-export async function askTokens(identity: TestIdentity, fields: Readonly<Record<string, string>>) {
+export async function requestTokens(identity: TestIdentity, fields: Readonly<Record<string, string>>) {
 	const secret = embeddedClientSecret(identity.service.settings.APP_SECRET);
 	const response = await fetch(`${identity.issuer}/token`, {
 		...form(fields),
@@ -113,7 +113,7 @@ export async function askTokens(identity: TestIdentity, fields: Readonly<Record<
 }
 
 export const exchange = (identity: TestIdentity, code: string, more: Readonly<Record<string, string>> = {}) =>
-	askTokens(identity, {
+	requestTokens(identity, {
 		grant_type: 'authorization_code',
 		code,
 		redirect_uri: callbackOf(identity),

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createOidcClient, networkFetch, wireIdentity } from '#src/domains/identity/index.ts';
-import { type IdentityMount, type IdentityService, mountIdentity } from '#src/identity/index.ts';
+import { type IdentityMount, type IdentityService, mountIdentity } from '#src/openid-provider/index.ts';
 import { createRateLimiter } from '#src/platform/http/index.ts';
 import { createSeal, embeddedClientSecret } from '#src/platform/seal/index.ts';
 import { contextOf, system } from './context.ts';
@@ -15,7 +15,7 @@ export type TestIdentity = {
 	readonly issuer: string;
 	readonly service: IdentityService;
 	/** Whether the product's own calls reach the service. */
-	setAway(isAway: boolean): void;
+	setAway(isUnavailable: boolean): void;
 	/** The product's calls wait until what this answers is called. */
 	holdCalls(): () => void;
 	/** Takes what the service sends to the product when a sign-in ends there. */
@@ -26,7 +26,7 @@ export type TestIdentityOptions = {
 	readonly limitsOn?: boolean;
 	/** The site that signs in here, when the service stands elsewhere; absent: the service's own. */
 	readonly productUrl?: string;
-	readonly hears?: Partial<IdentityService['hears']>;
+	readonly receives?: Partial<IdentityService['receives']>;
 	/** As behind a proxy that speaks TLS; the port itself stays plain. */
 	readonly isHttps?: boolean;
 };
@@ -34,10 +34,10 @@ export type TestIdentityOptions = {
 /** The embedded identity service on a port of its own; screens are answered as JSON instead of being drawn. */
 export async function testIdentity(database: TestDatabase, options: TestIdentityOptions = {}): Promise<TestIdentity> {
 	let mount: IdentityMount | undefined;
-	let hearLogout: (token: string) => void = () => {};
+	let watchLogout: (token: string) => void = () => {};
 	const server = createServer((request, response) => {
 		if (request.url === '/api/auth/backchannel-logout')
-			void takeLogout(request, response, (token) => hearLogout(token));
+			void takeLogout(request, response, (token) => watchLogout(token));
 		else void answer(mount, request, response);
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -63,7 +63,7 @@ export async function testIdentity(database: TestDatabase, options: TestIdentity
 		setAway: line.setAway,
 		holdCalls: line.hold,
 		onBackchannelLogout: (listener) => {
-			hearLogout = listener;
+			watchLogout = listener;
 		},
 		close: async () => {
 			mount?.close();
@@ -93,23 +93,23 @@ function serviceFor(database: TestDatabase, port: number, options: TestIdentityO
 		context,
 		limiter: createRateLimiter(database.pool, options.limitsOn ?? false, context.log),
 		letters: { verifyEmail: letter('verify'), resetPassword: letter('reset') },
-		hears: { emailVerified: async () => {}, passwordChanged: async () => {}, ...options.hears },
+		receives: { emailVerified: async () => {}, passwordChanged: async () => {}, ...options.receives },
 	};
 }
 
 /** The line between product and service, which a test may cut or hold. */
 function callsOfTheProduct() {
-	let isAway = false;
+	let isUnavailable = false;
 	let held: Promise<void> = Promise.resolve();
 	const call: typeof networkFetch = async (url, init) => {
 		await held;
-		if (isAway) throw new TypeError('fetch failed');
+		if (isUnavailable) throw new TypeError('fetch failed');
 		return networkFetch(url, init);
 	};
 	return {
 		fetch: call,
 		setAway: (value: boolean): void => {
-			isAway = value;
+			isUnavailable = value;
 		},
 		hold: (): (() => void) => {
 			let release = (): void => {};
@@ -121,10 +121,10 @@ function callsOfTheProduct() {
 	};
 }
 
-async function takeLogout(request: IncomingMessage, response: ServerResponse, hear: (token: string) => void) {
+async function takeLogout(request: IncomingMessage, response: ServerResponse, watch: (token: string) => void) {
 	const chunks: Buffer[] = [];
 	for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-	hear(new URLSearchParams(Buffer.concat(chunks).toString()).get('logout_token') ?? '');
+	watch(new URLSearchParams(Buffer.concat(chunks).toString()).get('logout_token') ?? '');
 	response.writeHead(200).end();
 }
 

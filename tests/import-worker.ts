@@ -2,7 +2,7 @@ import { runImport } from '#src/domains/catalog/jobs/run-import.ts';
 import type { Background } from '#src/platform/jobs/index.ts';
 import { startWorkerWith } from './hanging-worker.ts';
 
-/** A worker of files of goods. Run as a program it works until somebody kills it. */
+/** A worker of files of products. Run as a program it works until somebody kills it. */
 export const importBackground: Background = { events: [], subscribers: [], jobs: [runImport], timetable: [] };
 
 if (import.meta.main) {

@@ -7,11 +7,11 @@ console.error = (...words: unknown[]) => {
 	unexpected.push(words.map((word) => (word instanceof Error ? (word.stack ?? word.message) : String(word))).join(' '));
 };
 
-function refuseUnexpected(): void {
+function rejectUnexpected(): void {
 	const said = unexpected.splice(0);
 	if (said.length > 0) throw new Error(`unexpected console.error: ${said.join('\n')}`);
 }
 
-afterEach(refuseUnexpected);
-afterAll(refuseUnexpected);
+afterEach(rejectUnexpected);
+afterAll(rejectUnexpected);
 afterAll(cleanUpFile);

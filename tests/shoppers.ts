@@ -12,8 +12,8 @@ import { agreedInput } from '#src/domains/orders/rules/agreed-input.ts';
 import { createPool, type Database, openDatabase } from '#src/platform/db/index.ts';
 import { createJobSender, type JobSender } from '#src/platform/jobs/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { makeAddress } from './makers/addresses.ts';
-import { makeCustomer } from './makers/identity.ts';
+import { makeAddress } from './factories/addresses.ts';
+import { makeCustomer } from './factories/identity.ts';
 import type { StartedProduct } from './product.ts';
 
 const DAY_MS = 86_400_000;
@@ -152,12 +152,12 @@ export async function fillAndQuote(
 	return quoteAgain(shopper, { shops: asked }, lowering);
 }
 
-type Asked = {
+type Requested = {
 	readonly shops: readonly { readonly shopId: string; readonly lines: readonly { readonly lineId: string }[] }[];
 };
 
 /** The same lines once more: something may have changed since. */
-export async function quoteAgain(shopper: Shopper, asked: Asked, lowering: Lowering = {}): Promise<Quote> {
+export async function quoteAgain(shopper: Shopper, asked: Requested, lowering: Lowering = {}): Promise<Quote> {
 	const { coinVnd, ...codes } = lowering;
 	const input: QuoteInput = {
 		lineIds: asked.shops.flatMap(({ lines }) => lines.map(({ lineId }) => lineId)),

@@ -52,9 +52,9 @@ export async function signedIn(
 	step: 'register' | 'sign_in' = 'register',
 ): Promise<SignedInPerson> {
 	const browser = testBrowser();
-	const begun = await beginSignIn(await requestWith(database, {}));
-	if (!begun.ok) throw new Error('a sign-in can always begin');
-	const { nonce, cookie: pre } = begun.value;
+	const started = await beginSignIn(await requestWith(database, {}));
+	if (!started.ok) throw new Error('a sign-in can always begin');
+	const { nonce, cookie: pre } = started.value;
 	const code = await codeFor(identity, browser, person, step, { nonce });
 	const outcome = await answerTokenRequest(await requestWith(database, { pre }), codeForm(identity, code ?? ''));
 	if (outcome.kind !== 'tokens' || !outcome.sessionCookie) throw new Error(`not signed in: ${JSON.stringify(outcome)}`);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { askHealth } from '#src/platform/metrics/readiness.ts';
+import { requestHealth } from '#src/platform/metrics/readiness.ts';
 import { testDatabase } from '#tests/database.ts';
 import { healthLines } from '../scripts/operator/jobs.ts';
 
 const database = await testDatabase();
-const beat = (secondsAgo: number) =>
+const heartbeat = (secondsAgo: number) =>
 	database.pool.query(
 		`INSERT INTO worker_beats (worker_id, beat_at) VALUES (gen_random_uuid(), clock_timestamp() - $1 * interval '1 s')`,
 		[secondsAgo],
@@ -18,23 +18,23 @@ const due = (queue: string, secondsAgo: number, state = 'created') =>
 
 describe('askHealth', () => {
 	test('says that a worker lags after 3 minutes and that a job is late after 5', async () => {
-		expect(await askHealth(database.pool)).toMatchObject({
+		expect(await requestHealth(database.pool)).toMatchObject({
 			worker: { lastSeenSecondsAgo: null, isLagging: true },
 			jobs: { oldestWaitSeconds: null, isLate: false },
 		});
-		await beat(400);
-		await beat(170);
+		await heartbeat(400);
+		await heartbeat(170);
 		await due('job.media.complete_picture', -60);
 		await due('job.media.complete_picture', 900, 'completed');
 		await due('job.media.complete_picture', 200);
-		const slow = await askHealth(database.pool);
+		const slow = await requestHealth(database.pool);
 		expect(slow).toMatchObject({
 			worker: { isSilent: true, isLagging: false },
 			jobs: { oldestQueue: 'job.media.complete_picture', isLate: false },
 		});
 		await database.pool.query(`UPDATE worker_beats SET beat_at = beat_at - interval '20 s'`);
 		await due('job.payments.reconcile-due', 310, 'retry');
-		const late = await askHealth(database.pool);
+		const late = await requestHealth(database.pool);
 		expect(late).toMatchObject({
 			worker: { isLagging: true },
 			jobs: { oldestQueue: 'job.payments.reconcile-due', isLate: true },

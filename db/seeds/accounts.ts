@@ -3,7 +3,7 @@ import { embeddedIdentityParts } from '#src/app/embedded-identity.ts';
 import { EMBEDDED_ISSUER } from '#src/domains/identity/contract.ts';
 import { customers } from '#src/domains/identity/db/tables.ts';
 import { enterCustomer, grantOperator } from '#src/domains/identity/index.ts';
-import { hashPassword, storeAccount } from '#src/identity/index.ts';
+import { hashPassword, storeAccount } from '#src/openid-provider/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';

@@ -9,9 +9,9 @@ import {
 import { searchText } from '#src/domains/catalog/rules/search-terms.ts';
 import { slugOf } from '#src/shared/slug.ts';
 import { DAY_MS } from '#src/shared/time.ts';
+import { factsOf } from './catalogue/facts.ts';
+import type { Product } from './catalogue/product.ts';
 import type { Copied } from './copy-rows.ts';
-import { factsOf } from './goods/facts.ts';
-import type { Good } from './goods/good.ts';
 import { expectOk } from './in-the-past.ts';
 import { numberOf } from './pictures/colours.ts';
 
@@ -32,17 +32,17 @@ function idOf(kind: keyof typeof KIND_DIGITS, number: number): string {
 
 /** What all copies of one thing of the demonstration share. */
 export type Model = {
-	readonly good: Good;
+	readonly good: Product;
 	readonly category: { readonly id: string; readonly name: string };
 	readonly definitions: readonly AttributeDefinition[];
 	readonly valued: readonly Valued[];
 	readonly pictureId: string | null;
 };
 
-export const modelOf = (good: Good, rest: Omit<Model, 'good' | 'valued'>): Model => ({
-	good,
+export const modelOf = (product: Product, rest: Omit<Model, 'good' | 'valued'>): Model => ({
+	good: product,
 	...rest,
-	valued: expectOk(readAttributes(rest.definitions, factsOf(good)), good[0]),
+	valued: expectOk(readAttributes(rest.definitions, factsOf(product)), product[0]),
 });
 
 export const COLUMNS = {
@@ -75,8 +75,8 @@ export const noRows = (): BulkRows => ({
 export function addProduct(rows: BulkRows, number: number, models: readonly Model[], shopId: string): void {
 	const model = models[number % models.length];
 	if (!model) throw new Error('there are no goods to multiply');
-	const { good, category, definitions, valued, pictureId } = model;
-	const [base, , , price, weightG, about, extras] = good;
+	const { good: product, category, definitions, valued, pictureId } = model;
+	const [base, , , price, weightG, about, extras] = product;
 	const kind = KINDS[Math.floor(number / models.length) % KINDS.length] ?? '';
 	const name = `${base} ${kind} ${number}`.slice(0, 120);
 	const slug = `${slugOf(name).slice(0, 68)}-sl${number}`;

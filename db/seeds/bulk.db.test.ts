@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadAttributes, loadCategories, relearnCatalogue } from '#src/domains/catalog/background.ts';
+import { loadAttributes, loadCategories, rebuildSearchIndex } from '#src/domains/catalog/background.ts';
 import { recomputeFilterKeys } from '#src/domains/catalog/use-cases/recompute-filter-keys.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
@@ -32,6 +32,6 @@ test('what lists filter and search look at is what the use cases would have writ
 	const before = await texts();
 	expect(before.filter(({ filter_keys: keys }) => keys.length > 0).length).toBeGreaterThan(300);
 	expect(await recomputeFilterKeys(context)).toEqual({ changed: 0 });
-	await relearnCatalogue(context);
+	await rebuildSearchIndex(context);
 	expect(await texts()).toEqual(before);
 });

@@ -17,7 +17,7 @@ const LANES = 2;
 const BUILT_AT_ONCE = 250;
 const SAY_EVERY = 20_000;
 const SHOPS = 200;
-const GOODS = DEMO_SHOPS.flatMap(({ goods }) => goods);
+const PRODUCTS = DEMO_SHOPS.flatMap(({ goods }) => goods);
 const PROVINCES = ['01', '31', '40', '46', '48', '56', '68', '75', '79', '92'];
 
 /** The same id for the same thing at every loading. */
@@ -105,15 +105,15 @@ async function readModels(db: Database): Promise<readonly Model[]> {
 	const { rows: pictures } = await db.execute<{ name: string; id: string }>(sql`
 		select product.name, shown.picture_id as id from products product
 		join product_pictures shown on shown.product_id = product.id and shown.position = 0
-		where product.name = any(${sql.param(GOODS.map(([name]) => name))})`);
+		where product.name = any(${sql.param(PRODUCTS.map(([name]) => name))})`);
 	const pictureIds = new Map(pictures.map(({ name, id }) => [name, id]));
 	const kept = new Map<string, Pick<Model, 'category' | 'definitions'>>();
 	for (const { slug, id, name } of categories)
 		kept.set(slug, { category: { id, name }, definitions: await listCategoryAttributes(readOnly(db), id) });
-	return GOODS.map((good) => {
-		const place = kept.get(good[1]);
-		if (!place) throw new Error(`there is no category ${good[1]}`);
-		return modelOf(good, { ...place, pictureId: pictureIds.get(good[0]) ?? null });
+	return PRODUCTS.map((product) => {
+		const place = kept.get(product[1]);
+		if (!place) throw new Error(`there is no category ${product[1]}`);
+		return modelOf(product, { ...place, pictureId: pictureIds.get(product[0]) ?? null });
 	});
 }
 

@@ -1,15 +1,15 @@
 import { processParts, systemContext } from '#src/app/process.ts';
-import { countShelves, relearnCatalogue } from '#src/domains/catalog/background.ts';
+import { countCategories, rebuildSearchIndex } from '#src/domains/catalog/background.ts';
 import { countBoughtTogether, countShopHealth } from '#src/domains/orders/background.ts';
 import { loadAccounts } from './accounts.ts';
 import { loadAddresses } from './addresses.ts';
 import { loadCoin } from './coin.ts';
 import { loadComplaints } from './complaints.ts';
+import { loadEdgeSituations } from './edge-situations.ts';
 import { loadOrders } from './orders.ts';
 import { loadPayoutAccount } from './payout-account.ts';
 import { loadPayouts } from './payouts.ts';
 import { loadProducts } from './products.ts';
-import { loadRareCases } from './rare-cases.ts';
 import { loadReviews } from './reviews.ts';
 import { PARTS, type PartName, persistently, runOnce } from './run-once.ts';
 import { loadShopPages } from './shop-pages.ts';
@@ -18,12 +18,12 @@ import { loadViews } from './views.ts';
 import { loadVouchers } from './vouchers.ts';
 import { loadWishlists } from './wishlists.ts';
 
-type Say = (line: string) => void;
+type Log = (line: string) => void;
 
 /** How each part is loaded: through the use cases, skipping what an earlier, killed run has already made. */
 function loadersOf(
 	context: ReturnType<typeof systemContext>,
-	say: Say,
+	say: Log,
 ): Readonly<Record<PartName, () => Promise<void>>> {
 	return {
 		accounts: () => loadAccounts(context),
@@ -31,12 +31,12 @@ function loadersOf(
 		shops: () => loadShops(context),
 		products: async () => {
 			await loadProducts(context, say);
-			await relearnCatalogue(context);
+			await rebuildSearchIndex(context);
 		},
 		orders: async () => {
 			await loadOrders(context);
 			await loadViews(context);
-			await countShelves(context);
+			await countCategories(context);
 		},
 		reviews: async () => {
 			await loadReviews(context);
@@ -48,7 +48,7 @@ function loadersOf(
 		'shop pages': () => loadShopPages(context),
 		vouchers: () => loadVouchers(context),
 		complaints: () => loadComplaints(context),
-		'rare cases': () => loadRareCases(context),
+		'rare cases': () => loadEdgeSituations(context),
 		'payout account': () => loadPayoutAccount(context),
 		payouts: () => loadPayouts(context),
 	};
@@ -56,7 +56,7 @@ function loadersOf(
 
 const secondsSince = (startedAt: number): string => ((performance.now() - startedAt) / 1000).toFixed(1);
 
-export async function loadDemonstration(say: Say): Promise<void> {
+export async function loadDemonstration(say: Log): Promise<void> {
 	const parts = processParts();
 	const loaders = loadersOf(systemContext('seed', parts), say);
 	const beganAt = performance.now();

@@ -1,6 +1,6 @@
 import { BASE_CATEGORIES } from '#src/domains/catalog/db/base-categories.ts';
 import { slugOf } from '#src/shared/slug.ts';
-import type { Good } from './goods/good.ts';
+import type { Product } from './catalogue/product.ts';
 import { numberOf } from './pictures/colours.ts';
 
 /** What one should know about using and keeping such things, by first-level category. */
@@ -64,7 +64,7 @@ export const weightText = (grams: number): string =>
 	grams >= 1000 ? `${String(grams / 1000).replace('.', ',')} kg` : `${grams} g`;
 
 /** The seller's text: what is special, the facts, how to use it, and the shop's promise. */
-export function describe([name, category, , , weightG, about, extras]: Good, promise: string): string {
+export function describe([name, category, , , weightG, about, extras]: Product, promise: string): string {
 	const notes = NOTES[parentOf.get(category) ?? ''] ?? [];
 	const note = notes[numberOf(name) % Math.max(1, notes.length)] ?? '';
 	const choices = (extras?.choices ?? []).map(({ name: choice, values }) => {

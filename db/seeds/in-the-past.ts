@@ -30,7 +30,7 @@ export async function moveClock(scope: Scope, hoursAgo: number): Promise<void> {
 	await scope.db.execute(sql`select set_config('chobiz.clock_offset', ${`-${hoursAgo} hours`}, true)`);
 }
 
-/** One transaction in which the product believes that it is some hours earlier. A refusal here is a fault of the data. */
+/** One transaction in which the product believes that it is some hours earlier. An error here is a fault of the data. */
 export async function inThePast<T>(context: Context, hoursAgo: number, work: (scope: Scope) => Promise<T>): Promise<T> {
 	const done = await transact(context, async (scope) => {
 		await moveClock(scope, hoursAgo);
@@ -39,7 +39,7 @@ export async function inThePast<T>(context: Context, hoursAgo: number, work: (sc
 	return done.value;
 }
 
-/** The value, or a fault that says which refusal the data ran into. */
+/** The value, or a fault that says which error the data ran into. */
 export function expectOk<T>(result: Result<T>, what: string): T {
 	if (!result.ok) throw new Error(`${what}: ${result.error.code} ${JSON.stringify(result.error.details ?? {})}`);
 	return result.value;

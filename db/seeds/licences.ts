@@ -1,17 +1,17 @@
 import { BASE_CATEGORIES } from '#src/domains/catalog/db/base-categories.ts';
-import { askLicence, decideLicence, listLicences } from '#src/domains/catalog/index.ts';
+import { decideLicence, listLicences, requestLicence } from '#src/domains/catalog/index.ts';
 import { storePrivatePicture } from '#src/domains/media/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { slugOf } from '#src/shared/slug.ts';
-import type { Good } from './goods/good.ts';
+import type { Product } from './catalogue/product.ts';
 import { as, expectOk, inThePast, memberActor, vendorActor } from './in-the-past.ts';
 import { drawSign } from './pictures/draw.ts';
 import type { DemoShop } from './shop-list.ts';
 
-type Stocked = { readonly shop: DemoShop; readonly shopId: string; readonly ownerId: string; readonly good: Good };
+type Stocked = { readonly shop: DemoShop; readonly shopId: string; readonly ownerId: string; readonly good: Product };
 
-const ASKING: ReadonlySet<string> = new Set(
+const REQUESTING: ReadonlySet<string> = new Set(
 	BASE_CATEGORIES.flatMap(({ children }) => children.flatMap(([name, , licence]) => (licence ? [slugOf(name)] : []))),
 );
 const HELD_MAX = 50;
@@ -25,7 +25,7 @@ export async function loadLicences(
 ): Promise<void> {
 	const wanted = new Map(
 		stocked
-			.filter(({ good }) => ASKING.has(good[1]))
+			.filter(({ good: product }) => REQUESTING.has(product[1]))
 			.map((one) => [`${one.shopId} ${one.good[1]}`, { ...one, categoryId: categoryIds.get(one.good[1]) ?? '' }]),
 	);
 	for (const { shop, shopId, ownerId, categoryId } of wanted.values()) {
@@ -38,7 +38,7 @@ export async function loadLicences(
 		);
 		await inThePast(context, 24 * shop.ageDays - HOURS_BEFORE, async (scope) => {
 			const seller = as(scope, vendorActor(ownerId, shopId));
-			expectOk(await askLicence(seller, { categoryId, pictureIds: [paper.id] }), shop.application.name);
+			expectOk(await requestLicence(seller, { categoryId, pictureIds: [paper.id] }), shop.application.name);
 			const asked = await listLicences(scope.fresh, shopId, HELD_MAX);
 			const askedAt = new Date(asked.find((one) => one.categoryId === categoryId)?.askedAt ?? 0).toISOString();
 			const input = { shopId, categoryId, decision: 'approved', reason: '', askedAt, validUntil: null } as const;

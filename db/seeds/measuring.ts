@@ -1,5 +1,5 @@
 import { processParts, systemContext } from '#src/app/process.ts';
-import { countShelves, divideSitemap, relearnCatalogue } from '#src/domains/catalog/background.ts';
+import { countCategories, divideSitemap, rebuildSearchIndex } from '#src/domains/catalog/background.ts';
 import { config } from '#src/platform/config/index.ts';
 import { loadBulk } from './bulk.ts';
 
@@ -9,8 +9,8 @@ export async function loadForMeasuring(count: number, say: (line: string) => voi
 	const context = systemContext('seed', parts);
 	try {
 		await loadBulk({ db: parts.db, url: config().DATABASE_URL }, count, say);
-		await relearnCatalogue(context);
-		await countShelves(context);
+		await rebuildSearchIndex(context);
+		await countCategories(context);
 		await divideSitemap(context);
 	} finally {
 		await parts.close();

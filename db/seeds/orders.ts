@@ -29,8 +29,8 @@ import { loseTrack } from './silent-parcel.ts';
 import { talk } from './talk.ts';
 
 type End = 'placed' | 'confirmed' | 'packed' | 'shipped' | 'delivered' | 'completed' | 'cancelled';
-/** `goods`: pairs of a shop's and one of its goods' places in the list of shops; several shops make several orders. */
-type Errand = {
+/** `products`: pairs of a shop's and one of its products' places in the list of shops; several shops make several orders. */
+type Journey = {
 	readonly hoursAgo: number;
 	readonly end: End;
 	readonly goods: readonly (readonly [shop: number, good: number])[];
@@ -47,7 +47,7 @@ type Errand = {
 };
 
 /** What each customer ordered, the oldest first; paid in cash, so that no bank has to remember it. */
-const ERRANDS: readonly (readonly Errand[])[] = [
+const JOURNEYS: readonly (readonly Journey[])[] = [
 	[
 		{ hoursAgo: 24 * 16 + 6, end: 'placed', goods: [[0, 6]], isSilent: true },
 		{ hoursAgo: 24 * 12, end: 'completed', goods: [[0, 0]], cash: 'collected' },
@@ -84,19 +84,19 @@ export async function loadOrders(context: Context<SystemActor>): Promise<void> {
 			.select({ id: orderGroups.id })
 			.from(orderGroups)
 			.where(eq(orderGroups.customerId, customerId));
-		for (const errand of (ERRANDS[index] ?? []).slice(there.length)) await runErrand(context, customerId, errand);
+		for (const journey of (JOURNEYS[index] ?? []).slice(there.length)) await runJourney(context, customerId, journey);
 	}
 }
 
-/** Placed and brought to its end in one transaction: a killed loading leaves the whole errand or none. */
-async function runErrand(context: Context<SystemActor>, customerId: string, errand: Errand): Promise<void> {
-	const pictures = await drawErrand(context, customerId, errand);
-	await inThePast(context, errand.hoursAgo, async (scope) => {
+/** Placed and brought to its end in one transaction: a killed loading leaves the whole journey or none. */
+async function runJourney(context: Context<SystemActor>, customerId: string, journey: Journey): Promise<void> {
+	const pictures = await drawJourney(context, customerId, journey);
+	await inThePast(context, journey.hoursAgo, async (scope) => {
 		const buyer = as(scope, memberActor(customerId));
-		const placed = await order(buyer, errand);
+		const placed = await order(buyer, journey);
 		for (const { number } of placed.orders) {
-			await bringTo(scope, buyer, number, { ...errand, ...pictures });
-			const { returned: to, hoursAgo, isTalkedOf, isSilent } = errand;
+			await bringTo(scope, buyer, number, { ...journey, ...pictures });
+			const { returned: to, hoursAgo, isTalkedOf, isSilent } = journey;
 			const shop = as(scope, await sellerOf(scope, number));
 			if (isSilent) await loseTrack({ clock: as(scope, context.actor), shop }, { number, hoursAgo });
 			if (isTalkedOf) await talk({ scope, buyer, shop }, { number, hoursAgo });
@@ -105,14 +105,14 @@ async function runErrand(context: Context<SystemActor>, customerId: string, erra
 	});
 }
 
-type ErrandPictures = { readonly proofId: string | null; readonly receiptId: string | null };
+type JourneyPictures = { readonly proofId: string | null; readonly receiptId: string | null };
 
 /** Before the transaction: nothing is drawn, coded or written to files while one is open. */
-async function drawErrand(
+async function drawJourney(
 	context: Context<SystemActor>,
 	customerId: string,
-	{ goods, isPhotographed, returned }: Errand,
-): Promise<ErrandPictures> {
+	{ goods, isPhotographed, returned }: Journey,
+): Promise<JourneyPictures> {
 	const store = async (ownerId: string, name: string, icon: string) => {
 		const drawn = await drawProduct({ name, icon, colours: [] });
 		return expectOk(await storePrivatePicture({ ...context, actor: memberActor(ownerId) }, drawn), name).id;
@@ -125,10 +125,10 @@ async function drawErrand(
 	};
 }
 
-async function order(buyer: Scope<MemberActor>, { goods, note = '' }: Errand): Promise<PlacedGroup> {
-	for (const [shop, good] of goods) {
-		const variantId = await variantOf(buyer, shop, good);
-		expectOk(await addToCart(buyer, { variantId, quantity: 1 }), `good ${shop}/${good}`);
+async function order(buyer: Scope<MemberActor>, { goods, note = '' }: Journey): Promise<PlacedGroup> {
+	for (const [shop, product] of goods) {
+		const variantId = await variantOf(buyer, shop, product);
+		expectOk(await addToCart(buyer, { variantId, quantity: 1 }), `good ${shop}/${product}`);
 	}
 	const cart = expectOk(await openCart(buyer), 'cart');
 	const lineIds = cart.shops.flatMap((shop) => shop.lines.map(({ id }) => id));
@@ -148,17 +148,17 @@ const agreed = (quote: Quote, addressId: string, note: string): PlaceOrderInput 
 	totalVnd: quote.totalVnd,
 });
 
-async function variantOf({ read }: Scope, shop: number, good: number): Promise<string> {
+async function variantOf({ read }: Scope, shop: number, product: number): Promise<string> {
 	const { application, goods } = DEMO_SHOPS[shop] ?? {};
 	const [variant] = await read
 		.select({ id: productVariants.id })
 		.from(productVariants)
 		.innerJoin(products, eq(products.id, productVariants.productId))
 		.innerJoin(shops, eq(shops.id, products.shopId))
-		.where(and(eq(shops.name, application?.name ?? ''), eq(products.name, goods?.[good]?.[0] ?? '')))
+		.where(and(eq(shops.name, application?.name ?? ''), eq(products.name, goods?.[product]?.[0] ?? '')))
 		.orderBy(asc(productVariants.position))
 		.limit(1);
-	if (!variant) throw new Error(`shop ${shop} has no good ${good}`);
+	if (!variant) throw new Error(`shop ${shop} has no good ${product}`);
 	return variant.id;
 }
 
@@ -175,7 +175,7 @@ async function bringTo(
 	scope: Scope,
 	buyer: Context<MemberActor>,
 	number: string,
-	{ end, hoursAgo, proofId, cash }: Errand & ErrandPictures,
+	{ end, hoursAgo, proofId, cash }: Journey & JourneyPictures,
 ): Promise<void> {
 	if (end === 'placed') return;
 	if (end === 'cancelled') {
@@ -201,14 +201,14 @@ async function bringTo(
 
 /** As an operator reads it on the carrier's list. */
 async function collectCash(scope: Scope, number: string): Promise<void> {
-	const office = as(scope, { kind: 'operator', customerId: await customerIdOf(scope.read, OPERATOR.email) });
+	const operatorContext = as(scope, { kind: 'operator', customerId: await customerIdOf(scope.read, OPERATOR.email) });
 	const parcels = await scope.read
 		.select({ id: orderParcels.id })
 		.from(orderParcels)
 		.innerJoin(orders, eq(orders.id, orderParcels.orderId))
 		.where(eq(orders.number, number));
 	for (const { id: parcelId } of parcels)
-		expectOk(await recordCashCollected(office, { parcelId, note: 'Bảng kê GHN tuần này' }), `${number} cash`);
+		expectOk(await recordCashCollected(operatorContext, { parcelId, note: 'Bảng kê GHN tuần này' }), `${number} cash`);
 }
 
 function take(

@@ -18,9 +18,10 @@ export async function loadPayoutAccount(context: Context<SystemActor>): Promise<
 	await inThePast(context, DAYS_AGO * 24, async (scope) => {
 		const owner = { ...vendorActor(ownerId, shopId), isFresh: true };
 		expectOk(await setPayoutAccount(as(scope, owner), ACCOUNT), 'payout account');
-		const office = as(scope, { kind: 'operator', customerId: operatorId });
-		const mark = (await readPayoutAccounts(office, LISTED)).find((account) => account.shopId === shopId)?.mark ?? '';
-		const decided = await decidePayoutAccount(office, { shopId, state: 'active', reason: '', mark });
+		const operatorContext = as(scope, { kind: 'operator', customerId: operatorId });
+		const mark =
+			(await readPayoutAccounts(operatorContext, LISTED)).find((account) => account.shopId === shopId)?.mark ?? '';
+		const decided = await decidePayoutAccount(operatorContext, { shopId, state: 'active', reason: '', mark });
 		expectOk(decided, 'payout account approved');
 	});
 }

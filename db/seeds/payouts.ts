@@ -19,15 +19,18 @@ const DAY_HOURS = 24;
 const ACCOUNT_DAYS_AGO = 30;
 const SENT_BACK_DAYS_AGO = 16;
 const PAID_DAYS_AGO = 9;
-const ASKED_HOURS_AGO = 20;
+const REQUESTED_HOURS_AGO = 20;
 const LISTED = 1000;
 const PAID_SHOP = { place: 1, account: { bank: 'VCB', number: '0071000554433', holder: 'DANG MINH CHAU' } } as const;
-const ASKING_SHOP = { place: 2, account: { bank: 'VCB', number: '0071000661122', holder: 'HOANG VAN LAM' } } as const;
+const REQUESTING_SHOP = {
+	place: 2,
+	account: { bank: 'VCB', number: '0071000661122', holder: 'HOANG VAN LAM' },
+} as const;
 
-type Told = {
+type Notified = {
 	readonly scope: Scope;
 	readonly owner: Scope<VendorActor>;
-	readonly office: Scope<OperatorActor>;
+	readonly operatorContext: Scope<OperatorActor>;
 };
 
 /** One shop’s money came back from the bank once and was paid a week later; another’s has been asked for and waits. */
@@ -35,12 +38,15 @@ export async function loadPayouts(context: Context<SystemActor>): Promise<void> 
 	await withAccount(context, PAID_SHOP, async (told) => {
 		const back = await send(told, SENT_BACK_DAYS_AGO);
 		const reason = 'Ngân hàng báo chi nhánh nhận đang bảo trì, tiền đã về lại.';
-		expectOk(await failPayout(told.office, { payoutId: back, reason }), 'payout sent back');
+		expectOk(await failPayout(told.operatorContext, { payoutId: back, reason }), 'payout sent back');
 		const paid = await send(told, PAID_DAYS_AGO);
-		expectOk(await confirmPayout(told.office, { payoutId: paid, bankReference: 'FT26319004512' }), 'payout paid');
+		expectOk(
+			await confirmPayout(told.operatorContext, { payoutId: paid, bankReference: 'FT26319004512' }),
+			'payout paid',
+		);
 	});
-	await withAccount(context, ASKING_SHOP, async ({ scope, owner }) => {
-		await moveClock(scope, ASKED_HOURS_AGO);
+	await withAccount(context, REQUESTING_SHOP, async ({ scope, owner }) => {
+		await moveClock(scope, REQUESTED_HOURS_AGO);
 		expectOk(await requestPayout(owner), 'payout asked');
 	});
 }
@@ -48,8 +54,8 @@ export async function loadPayouts(context: Context<SystemActor>): Promise<void> 
 /** All of one shop in one transaction: a killed run leaves nothing half told. */
 async function withAccount(
 	context: Context<SystemActor>,
-	{ place, account }: typeof PAID_SHOP | typeof ASKING_SHOP,
-	then: (told: Told) => Promise<void>,
+	{ place, account }: typeof PAID_SHOP | typeof REQUESTING_SHOP,
+	then: (told: Notified) => Promise<void>,
 ): Promise<void> {
 	const { id: shopId, ownerId } = await shopAt(context.read, place);
 	const operatorId = await customerIdOf(context.read, OPERATOR.email);
@@ -57,20 +63,23 @@ async function withAccount(
 	if (known.some((one) => one.shopId === shopId)) return;
 	await inThePast(context, ACCOUNT_DAYS_AGO * DAY_HOURS, async (scope) => {
 		const owner = as(scope, { ...vendorActor(ownerId, shopId), isFresh: true });
-		const office = as(scope, { kind: 'operator', customerId: operatorId });
+		const operatorContext = as(scope, { kind: 'operator', customerId: operatorId });
 		expectOk(await setPayoutAccount(owner, account), 'payout account');
-		const mark = (await readPayoutAccounts(office, LISTED)).find((one) => one.shopId === shopId)?.mark ?? '';
-		expectOk(await decidePayoutAccount(office, { shopId, state: 'active', reason: '', mark }), 'account agreed to');
-		await then({ scope, owner, office });
+		const mark = (await readPayoutAccounts(operatorContext, LISTED)).find((one) => one.shopId === shopId)?.mark ?? '';
+		expectOk(
+			await decidePayoutAccount(operatorContext, { shopId, state: 'active', reason: '', mark }),
+			'account agreed to',
+		);
+		await then({ scope, owner, operatorContext });
 	});
 }
 
 /** Asked for, agreed to, and with the bank a day later. */
-async function send({ scope, owner, office }: Told, daysAgo: number): Promise<string> {
+async function send({ scope, owner, operatorContext }: Notified, daysAgo: number): Promise<string> {
 	await moveClock(scope, daysAgo * DAY_HOURS);
 	const { id: payoutId } = expectOk(await requestPayout(owner), 'payout asked');
-	expectOk(await approvePayout(office, { payoutId }), 'payout agreed to');
-	await sendPayouts(office);
+	expectOk(await approvePayout(operatorContext, { payoutId }), 'payout agreed to');
+	await sendPayouts(operatorContext);
 	await moveClock(scope, (daysAgo - 1) * DAY_HOURS);
 	return payoutId;
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { CreateProductInput } from '#src/domains/catalog/contract.ts';
-import { DISCOUNT_ASKED_DAYS } from '#src/domains/catalog/contract-discount.ts';
+import { DISCOUNT_ADVERTISED_DAYS } from '#src/domains/catalog/contract-discount.ts';
 import { categories, products } from '#src/domains/catalog/db/tables.ts';
 import { createProduct, decideListing, publishProduct, recordSales, setPrice } from '#src/domains/catalog/index.ts';
 import { letGo, loadLabelFont } from '#src/domains/media/background.ts';
@@ -8,9 +8,9 @@ import { storePicture } from '#src/domains/media/index.ts';
 import { findShopOfOwner } from '#src/domains/vendors/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
+import { factsOf } from './catalogue/facts.ts';
+import type { Choice, Product } from './catalogue/product.ts';
 import { describe } from './describe.ts';
-import { factsOf } from './goods/facts.ts';
-import type { Choice, Good } from './goods/good.ts';
 import { as, expectOk, inLanes, inThePast, moveClock, vendorActor } from './in-the-past.ts';
 import { loadLicences } from './licences.ts';
 import { numberOf } from './pictures/colours.ts';
@@ -22,9 +22,9 @@ import { customerIdOf } from './shops.ts';
 const LANES = 6;
 const REDUCED_HOURS_AGO = 60;
 /** Only what buyers were asked for long enough is told as the price before. */
-const ASKED_BEFORE_HOURS = 24 * (DISCOUNT_ASKED_DAYS + 1);
+const REQUESTED_BEFORE_HOURS = 24 * (DISCOUNT_ADVERTISED_DAYS + 1);
 const SHOWN_IN_ALL_COLOURS = 1;
-/** So many goods have more than one picture: painting is most of the time that loading takes. */
+/** So many products have more than one picture: painting is most of the time that loading takes. */
 const GALLERIES = 84;
 const LEADING_IN_CATEGORY = 2;
 const GALLERY_LENGTH = 3;
@@ -35,7 +35,7 @@ type Task = {
 	readonly shop: DemoShop;
 	readonly shopId: string;
 	readonly ownerId: string;
-	readonly good: Good;
+	readonly good: Product;
 	readonly place: number;
 	/** Among the first of its category: it has a whole gallery. */
 	readonly isLeading: boolean;
@@ -55,35 +55,36 @@ export async function loadProducts(context: Context<SystemActor>, say: (line: st
 	});
 }
 
-/** The goods that are not there yet, the shops in turn, so that the newest list shows all of them. */
+/** The products that are not there yet, the shops in turn, so that the newest list shows all of them. */
 async function openTasks(context: Context<SystemActor>): Promise<readonly Task[]> {
 	const tasks: Task[] = [];
-	const leading = leadingGoods();
+	const leading = leadingProducts();
 	for (const shop of DEMO_SHOPS) {
 		if (shop.goods.length === 0) continue;
 		const ownerId = await customerIdOf(context.read, shop.owner.email);
 		const shopId = (await findShopOfOwner(context.read, ownerId))?.id ?? '';
 		const there = await context.read.select({ name: products.name }).from(products).where(eq(products.shopId, shopId));
 		const names = new Set(there.map(({ name }) => name));
-		for (const [place, good] of shop.goods.entries())
-			if (!names.has(good[0])) tasks.push({ shop, shopId, ownerId, good, place, isLeading: leading.has(good) });
+		for (const [place, product] of shop.goods.entries())
+			if (!names.has(product[0]))
+				tasks.push({ shop, shopId, ownerId, good: product, place, isLeading: leading.has(product) });
 	}
 	return tasks.sort((a, b) => a.place - b.place);
 }
 
-function leadingGoods(): ReadonlySet<Good> {
-	const inCategory = new Map<string, Good[]>();
+function leadingProducts(): ReadonlySet<Product> {
+	const inCategory = new Map<string, Product[]>();
 	for (const { goods } of DEMO_SHOPS)
-		for (const good of goods) inCategory.set(good[1], [...(inCategory.get(good[1]) ?? []), good]);
+		for (const product of goods) inCategory.set(product[1], [...(inCategory.get(product[1]) ?? []), product]);
 	const byRank = Array.from({ length: LEADING_IN_CATEGORY }, (_, rank) =>
-		[...inCategory.values()].map((goods) => goods[rank]).filter((good) => good !== undefined),
+		[...inCategory.values()].map((goods) => goods[rank]).filter((product) => product !== undefined),
 	).flat(1);
 	return new Set(byRank.slice(0, GALLERIES));
 }
 
 async function loadProduct(context: Context<SystemActor>, task: Task, categoryId: string): Promise<void> {
-	const { shop, shopId, ownerId, good, place } = task;
-	const [name, category, , priceVnd, weightG, , extras] = good;
+	const { shop, shopId, ownerId, good: product, place } = task;
+	const [name, category, , priceVnd, weightG, , extras] = product;
 	const choices = extras?.choices ?? [];
 	const colours = choices.find((choice) => choice.name === 'Màu')?.values.map(wordOf) ?? [];
 	const seed = numberOf(name);
@@ -92,7 +93,7 @@ async function loadProduct(context: Context<SystemActor>, task: Task, categoryId
 	);
 	const pictures = await drawPictures(context, task, colours, options);
 	const listedHoursAgo = 24 * (4 + ((place * 5 + seed) % Math.min(120, shop.ageDays - 5)));
-	const hoursAgo = extras?.was ? Math.max(listedHoursAgo, REDUCED_HOURS_AGO + ASKED_BEFORE_HOURS) : listedHoursAgo;
+	const hoursAgo = extras?.was ? Math.max(listedHoursAgo, REDUCED_HOURS_AGO + REQUESTED_BEFORE_HOURS) : listedHoursAgo;
 	await inThePast(context, hoursAgo, async (scope) => {
 		const seller = as(scope, vendorActor(ownerId, shopId));
 		const variants = options.map(({ optionValues, extraVnd }, index) => ({
@@ -102,9 +103,9 @@ async function loadProduct(context: Context<SystemActor>, task: Task, categoryId
 			weightG,
 			stock: extras?.stock ?? stockOf(seed, index),
 		}));
-		const form = { categoryId, name, description: describe(good, shop.promise), variants };
+		const form = { categoryId, name, description: describe(product, shop.promise), variants };
 		const optionNames = choices.map((choice) => choice.name);
-		const rest = { optionNames, prepDays: extras?.prepDays ?? 1, attributes: factsOf(good) };
+		const rest = { optionNames, prepDays: extras?.prepDays ?? 1, attributes: factsOf(product) };
 		const kept = HYGIENE.has(category) ? { noReturnReason: 'opened_hygiene' as const } : {};
 		const minimum = extras?.minimum ? { quantityMin: extras.minimum, quantityStep: extras.minimum } : {};
 		const made = expectOk(await createProduct(seller, { ...form, ...rest, ...minimum, ...kept, pictures }), name);
@@ -125,16 +126,16 @@ async function loadProduct(context: Context<SystemActor>, task: Task, categoryId
 }
 
 /**
- * Each shop shows its first good in every colour it comes in, as do the goods that lead their category; these are seen
+ * Each shop shows its first good in every colour it comes in, as do the products that lead their category; these are seen
  * from other sides as well. Of the others one picture says all.
  */
 async function drawPictures(
 	context: Context<SystemActor>,
-	{ shop, good, place, isLeading }: Task,
+	{ shop, good: product, place, isLeading }: Task,
 	colours: readonly string[],
 	options: readonly Combination[],
 ): Promise<CreateProductInput['pictures']> {
-	const shown = { shop: shop.application.name, good, colours };
+	const shown = { shop: shop.application.name, good: product, colours };
 	const fronts = frontViews(shown, isLeading || place < SHOWN_IN_ALL_COLOURS);
 	const others = isLeading ? otherViews(shown, Math.max(1, GALLERY_LENGTH - fronts.length)) : [];
 	const pictures: CreateProductInput['pictures'] = [];

@@ -2,11 +2,11 @@ import { asc, eq } from 'drizzle-orm';
 import { orderLines, orders } from '#src/domains/orders/db/tables.ts';
 import {
 	answerDispute,
-	askReturn,
 	handleReturn,
-	judgePostage,
+	judgeReturnShipping,
 	pursueReturn,
-	statePostage,
+	requestReturn,
+	stateReturnShipping,
 } from '#src/domains/orders/index.ts';
 import type { MemberActor, VendorActor } from '#src/platform/actor.ts';
 import type { Context, Scope } from '#src/platform/context.ts';
@@ -16,7 +16,7 @@ import { customerIdOf } from './shops.ts';
 
 export type ReturnedTo = 'requested' | 'shipping_back' | 'disputed' | 'refunded';
 
-const POSTAGE_VND = 32_000;
+const RETURN_SHIPPING_VND = 32_000;
 const BANK = { bank: 'VCB', number: '0071000123456', holder: 'NGUYEN MINH ANH' } as const;
 
 export type Parties = {
@@ -48,7 +48,7 @@ export async function giveBack(
 		.orderBy(asc(orderLines.id))
 		.limit(1);
 	await moveClock(scope, hoursAgo * 0.1);
-	const asked = await askReturn(buyer, {
+	const asked = await requestReturn(buyer, {
 		orderNumber: number,
 		reason: 'not_as_described',
 		lines: [{ lineId: line?.id ?? '', quantity: 1 }],
@@ -70,13 +70,13 @@ export async function giveBack(
 
 /** What sending it back has cost. */
 async function showReceipt(buyer: Context<MemberActor>, returnId: string, pictureId: string): Promise<void> {
-	expectOk(await statePostage(buyer, { returnId, amountVnd: POSTAGE_VND, pictureId }), returnId);
+	expectOk(await stateReturnShipping(buyer, { returnId, amountVnd: RETURN_SHIPPING_VND, pictureId }), returnId);
 }
 
 /** The shop bears the way back and gives the money for what has come; an operator has yet to transfer both. */
 async function takeIn({ scope, shop }: Parties, returnId: string, hoursAgo: number): Promise<void> {
 	await moveClock(scope, hoursAgo * 0.03);
-	expectOk(await judgePostage(shop, { returnId, act: 'accept' }), returnId);
+	expectOk(await judgeReturnShipping(shop, { returnId, act: 'accept' }), returnId);
 	expectOk(await handleReturn(shop, { returnId, act: 'receive' }), returnId);
 	await moveClock(scope, hoursAgo * 0.02);
 	expectOk(await handleReturn(shop, { returnId, act: 'accept', note: 'Đã nhận lại hàng, cảm ơn bạn.' }), returnId);

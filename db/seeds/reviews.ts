@@ -1,14 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { type KeptOrder, type PastOrder, recordPastOrders } from '#src/domains/orders/index.ts';
+import { type HistoricalOrder, importHistoricalOrders, type StoredOrder } from '#src/domains/orders/index.ts';
 import { reviews } from '#src/domains/reviews/db/tables.ts';
-import { type PastQuestion, type PastReview, recordPastVoices } from '#src/domains/reviews/index.ts';
+import {
+	type HistoricalQuestion,
+	type HistoricalReview,
+	importHistoricalUserContent,
+} from '#src/domains/reviews/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
 import { moveClock } from './in-the-past.ts';
-import { enterBuyers, type PastBuyer } from './voices/buyers.ts';
-import { questionOf, replyText, reviewText, shopReplyText, shopReviewText, starsOf } from './voices/texts.ts';
+import { enterBuyers, type PastBuyer } from './user-content/buyers.ts';
+import { questionOf, replyText, reviewText, shopReplyText, shopReviewText, starsOf } from './user-content/texts.ts';
 
 const ORDERS_PER_SHOP = 7;
 /** Of each order so many lines are of what everybody buys, the others of the rest of the shop. */
@@ -23,7 +27,7 @@ const DAY_HOURS = 24;
 /** Complete a week after it was placed at the latest, and then held for two. */
 const FREE_AFTER_WEEKS = 3;
 
-type Good = {
+type Product = {
 	readonly shopId: string;
 	readonly shopName: string;
 	readonly shopSlug: string;
@@ -45,12 +49,12 @@ export async function loadReviews(context: Context<SystemActor>): Promise<void> 
 	if ((await context.read.$count(reviews)) > 0) return;
 	await transact(context, async (scope) => {
 		const now = await scope.now();
-		const shops = [...Map.groupBy(await goodsOf(scope), ({ shopId }) => shopId).values()];
+		const shops = [...Map.groupBy(await productOf(scope), ({ shopId }) => shopId).values()];
 		const buyers = await enterBuyers(scope);
 		const past = shops.flatMap((goods, at) => ordersOf(goods, at, buyers, now));
 		const kept = await takeOver(scope, past, now);
-		const goods = new Map(shops.flat().map((good) => [good.productId, good]));
-		await recordPastVoices(scope, {
+		const goods = new Map(shops.flat().map((product) => [product.productId, product]));
+		await importHistoricalUserContent(scope, {
 			reviews: kept.flatMap((order, at) => reviewsOf(order, at, goods, buyers)),
 			questions: shops.flatMap((ofShop, at) => questionsOf(ofShop, at, buyers, now)),
 		});
@@ -61,23 +65,24 @@ export async function loadReviews(context: Context<SystemActor>): Promise<void> 
 /** Week by week, each when its money came free: what a payout of the past pays was sold before it. */
 async function takeOver(
 	scope: Scope<SystemActor>,
-	past: readonly PastOrder[],
+	past: readonly HistoricalOrder[],
 	now: Date,
-): Promise<readonly KeptOrder[]> {
-	const weeksAgo = ({ placedAt }: PastOrder) => Math.floor((now.getTime() - placedAt.getTime()) / (WEEK_DAYS * DAY_MS));
-	const keptOf = new Map<PastOrder, KeptOrder>();
+): Promise<readonly StoredOrder[]> {
+	const weeksAgo = ({ placedAt }: HistoricalOrder) =>
+		Math.floor((now.getTime() - placedAt.getTime()) / (WEEK_DAYS * DAY_MS));
+	const storedOf = new Map<HistoricalOrder, StoredOrder>();
 	for (const [weeks, orders] of Map.groupBy(past, weeksAgo)) {
 		await moveClock(scope, Math.max(0, weeks - FREE_AFTER_WEEKS) * WEEK_DAYS * DAY_HOURS);
-		const kept = await recordPastOrders(scope, orders);
-		for (const [place, order] of orders.entries()) keptOf.set(order, at(kept, place));
+		const kept = await importHistoricalOrders(scope, orders);
+		for (const [place, order] of orders.entries()) storedOf.set(order, at(kept, place));
 	}
 	await moveClock(scope, 0);
-	return past.flatMap((order) => keptOf.get(order) ?? []);
+	return past.flatMap((order) => storedOf.get(order) ?? []);
 }
 
 /** What the shops sell, each thing by its first variant, the best-selling first. */
-function goodsOf({ read }: Scope): Promise<readonly Good[]> {
-	return read.read<Good>(sql`
+function productOf({ read }: Scope): Promise<readonly Product[]> {
+	return read.read<Product>(sql`
 		select shop.id as "shopId", shop.name as "shopName", shop.slug as "shopSlug", shop.owner_id as "ownerId",
 			parent.slug as category, product.id as "productId", product.name as "productName",
 			product.slug as "productSlug", variant.id as "variantId",
@@ -96,11 +101,11 @@ function goodsOf({ read }: Scope): Promise<readonly Good[]> {
 const at = <T>(list: readonly T[], place: number): T => list[place % list.length] as T;
 
 function ordersOf(
-	goods: readonly Good[],
+	goods: readonly Product[],
 	shopAt: number,
 	buyers: readonly PastBuyer[],
 	now: Date,
-): readonly PastOrder[] {
+): readonly HistoricalOrder[] {
 	const [first] = goods;
 	if (!first) return [];
 	const [favourites, others] = [goods.slice(0, FAVOURITES), goods.slice(FAVOURITES)];
@@ -117,19 +122,19 @@ function ordersOf(
 			recipient: recipientOf(buyer),
 			shippingVnd: SHIPPING_VND,
 			placedAt: addMs(now, -daysAgo * DAY_MS - turn * HOUR_MS),
-			lines: [...new Set(chosen)].map((good) => lineOf(good)),
+			lines: [...new Set(chosen)].map((product) => lineOf(product)),
 		};
 	});
 }
 
-const recipientOf = ({ name }: PastBuyer): PastOrder['recipient'] => ({
+const recipientOf = ({ name }: PastBuyer): HistoricalOrder['recipient'] => ({
 	...{ recipient: name, phone: '+84912000000', street: 'Số 8 đường Mẫu' },
 	...{ wardName: 'Phường Ba Đình', provinceCode: '01', provinceName: 'Hà Nội' },
 });
 
-function lineOf(good: Good): PastOrder['lines'][number] {
+function lineOf(product: Product): HistoricalOrder['lines'][number] {
 	const { productId, productName, productSlug, variantId, variantLabel, sku, unitPriceVnd, weightG, pictureHash } =
-		good;
+		product;
 	const names = { productId, productName, productSlug, variantId, variantLabel, sku, pictureHash };
 	return { ...names, unitPriceVnd, weightG, quantity: 1 };
 }
@@ -139,48 +144,48 @@ const SILENT_EVERY = 7;
 
 /** Each line, and of most orders the shop as well. */
 function reviewsOf(
-	{ order, lines }: KeptOrder,
+	{ order, lines }: StoredOrder,
 	orderAt: number,
-	goods: ReadonlyMap<string, Good>,
+	goods: ReadonlyMap<string, Product>,
 	buyers: readonly PastBuyer[],
-): readonly PastReview[] {
-	const of = (good: Good, lineId: string | null, turn: number): PastReview => {
+): readonly HistoricalReview[] {
+	const of = (product: Product, lineId: string | null, turn: number): HistoricalReview => {
 		const stars = starsOf(turn);
 		const at = addMs(order.completedAt ?? order.orderedAt, (1 + (turn % 60)) * HOUR_MS);
 		const reply = lineId === null ? shopReplyText(stars, turn) : replyText(stars, turn);
 		const voters = buyers.filter(({ id }) => id !== order.customerId).slice(turn % 20, (turn % 20) + ((turn * 7) % 5));
 		return {
 			...{ orderId: order.id, shopId: order.shopId, customerId: order.customerId, stars, at },
-			line: lineId === null ? null : { id: lineId, productId: good.productId },
-			body: lineId === null ? shopReviewText(stars, turn) : reviewText(good.category, stars, turn),
+			line: lineId === null ? null : { id: lineId, productId: product.productId },
+			body: lineId === null ? shopReviewText(stars, turn) : reviewText(product.category, stars, turn),
 			votedBy: voters.map(({ id }) => id),
-			reply: reply === null ? null : { by: good.ownerId, body: reply, at: addMs(at, 20 * HOUR_MS) },
+			reply: reply === null ? null : { by: product.ownerId, body: reply, at: addMs(at, 20 * HOUR_MS) },
 		};
 	};
 	const said = lines.flatMap((line, lineAt) => {
-		const good = goods.get(line.productId);
-		return good ? [of(good, line.id, orderAt * lines.length + lineAt)] : [];
+		const product = goods.get(line.productId);
+		return product ? [of(product, line.id, orderAt * lines.length + lineAt)] : [];
 	});
 	const [first] = lines;
-	const good = first && goods.get(first.productId);
-	return good && orderAt % SILENT_EVERY !== 3 ? [...said, of(good, null, orderAt + 1000)] : said;
+	const product = first && goods.get(first.productId);
+	return product && orderAt % SILENT_EVERY !== 3 ? [...said, of(product, null, orderAt + 1000)] : said;
 }
 
 /** Of each shop's favourites; the last one of each shop still waits. */
 function questionsOf(
-	goods: readonly Good[],
+	goods: readonly Product[],
 	shopAt: number,
 	buyers: readonly PastBuyer[],
 	now: Date,
-): readonly PastQuestion[] {
-	return goods.slice(0, QUESTIONS_PER_SHOP).map((good, turn) => {
-		const [question, answer] = questionOf(good.category, shopAt + turn);
+): readonly HistoricalQuestion[] {
+	return goods.slice(0, QUESTIONS_PER_SHOP).map((product, turn) => {
+		const [question, answer] = questionOf(product.category, shopAt + turn);
 		const askedAt = addMs(now, -((shopAt * 7 + turn * 11) % 60) * DAY_MS - (turn + 2) * HOUR_MS);
 		const isAnswered = turn < QUESTIONS_PER_SHOP - 1;
 		return {
-			...{ productId: good.productId, shopId: good.shopId, customerId: at(buyers, shopAt * 3 + turn * 5).id },
+			...{ productId: product.productId, shopId: product.shopId, customerId: at(buyers, shopAt * 3 + turn * 5).id },
 			...{ body: question, at: askedAt },
-			answer: isAnswered ? { by: good.ownerId, body: answer, at: addMs(askedAt, 90 * 60_000) } : null,
+			answer: isAnswered ? { by: product.ownerId, body: answer, at: addMs(askedAt, 90 * 60_000) } : null,
 		};
 	});
 }

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createPool, openDatabase } from '#src/platform/db/index.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
 import { areLoaded, persistently, runOnce } from './run-once.ts';
 
 const database = await testDatabase();

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { type Database, isDatabaseAway } from '#src/platform/db/index.ts';
+import { type Database, isDatabaseUnavailable } from '#src/platform/db/index.ts';
 
 /** The parts of the demonstration in their order, each with the table that must be empty when it is first loaded. */
 export const PARTS = [
@@ -61,7 +61,7 @@ export async function persistently<T>(work: () => Promise<T>): Promise<T> {
 		try {
 			return await work();
 		} catch (problem) {
-			if (attempt === ATTEMPTS || !isDatabaseAway(problem)) throw problem;
+			if (attempt === ATTEMPTS || !isDatabaseUnavailable(problem)) throw problem;
 			await wait(BREATH_MS);
 		}
 	}

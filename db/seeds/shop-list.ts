@@ -1,17 +1,17 @@
 import type { OpenShopInput } from '#src/domains/vendors/contract.ts';
-import { anhDuong } from './goods/anh-duong.ts';
-import { bacTu } from './goods/bac-tu.ts';
-import { caoNguyenXanh } from './goods/cao-nguyen-xanh.ts';
-import { coMay } from './goods/co-may.ts';
-import { gocVanPhong } from './goods/goc-van-phong.ts';
-import { gomNhaMoc } from './goods/gom-nha-moc.ts';
-import type { Good } from './goods/good.ts';
-import { mienBien } from './goods/mien-bien.ts';
-import { nhaCuaBong } from './goods/nha-cua-bong.ts';
-import { nongSanCuuLong } from './goods/nong-san-cuu-long.ts';
-import { phuKienSo9 } from './goods/phu-kien-so-9.ts';
-import { sanChoi } from './goods/san-choi.ts';
-import { songHan } from './goods/song-han.ts';
+import { anhDuong } from './catalogue/anh-duong.ts';
+import { bacTu } from './catalogue/bac-tu.ts';
+import { caoNguyenXanh } from './catalogue/cao-nguyen-xanh.ts';
+import { coMay } from './catalogue/co-may.ts';
+import { gocVanPhong } from './catalogue/goc-van-phong.ts';
+import { gomNhaMoc } from './catalogue/gom-nha-moc.ts';
+import { mienBien } from './catalogue/mien-bien.ts';
+import { nhaCuaBong } from './catalogue/nha-cua-bong.ts';
+import { nongSanCuuLong } from './catalogue/nong-san-cuu-long.ts';
+import { phuKienSo9 } from './catalogue/phu-kien-so-9.ts';
+import type { Product } from './catalogue/product.ts';
+import { sanChoi } from './catalogue/san-choi.ts';
+import { songHan } from './catalogue/song-han.ts';
 import { APPLICANT, carrierOwner, type DemoPerson, REJECTED, shopOwner } from './people.ts';
 
 export type DemoShop = {
@@ -19,9 +19,9 @@ export type DemoShop = {
 	readonly icon: string;
 	readonly application: Omit<OpenShopInput, 'capabilities' | 'phone' | 'email'>;
 	readonly capabilities: OpenShopInput['capabilities'];
-	/** What the shop says about packing and sending, under each of its goods. */
+	/** What the shop says about packing and sending, under each of its products. */
 	readonly promise: string;
-	readonly goods: readonly Good[];
+	readonly goods: readonly Product[];
 	/** Days since its approval. */
 	readonly ageDays: number;
 	readonly isApproved: boolean;
@@ -30,7 +30,7 @@ export type DemoShop = {
 	readonly acceptsChangeOfMind: boolean;
 };
 
-type Told = readonly [
+type Notified = readonly [
 	name: string,
 	owner: string,
 	icon: string,
@@ -39,10 +39,10 @@ type Told = readonly [
 	tagline: string,
 	description: string,
 	promise: string,
-	goods: readonly Good[],
+	goods: readonly Product[],
 ];
 
-const told: readonly Told[] = [
+const told: readonly Notified[] = [
 	[
 		'Nông Sản Cửu Long',
 		'Võ Thị Út',
@@ -177,7 +177,7 @@ const told: readonly Told[] = [
 	],
 ];
 
-const goodsShops: readonly DemoShop[] = told.map(
+const productShops: readonly DemoShop[] = told.map(
 	([name, owner, icon, provinceCode, legalAddress, tagline, description, promise, goods], index) => ({
 		owner: shopOwner(index + 1, owner),
 		icon,
@@ -260,7 +260,7 @@ const rejected: DemoShop = {
 };
 
 export const DEMO_SHOPS: readonly DemoShop[] = [
-	...goodsShops,
+	...productShops,
 	carrier(1, 'Nguyễn Văn Tải', 'Nhà xe Bắc Nam', '79', 'Bến Mẫu 14, phường An Phú Đông, TP. Hồ Chí Minh'),
 	carrier(2, 'Cao Thị Liên', 'Nhà xe Liên Tỉnh', '01', 'Bến Mẫu 15, phường Hoàng Mai, Hà Nội'),
 	waiting,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { shopSections } from '#src/domains/catalog/db/tables.ts';
 import { addSection, fillSection } from '#src/domains/catalog/index.ts';
 import { storePicture } from '#src/domains/media/index.ts';
-import { foldFollowers } from '#src/domains/vendors/background.ts';
+import { refreshFollowerCounts } from '#src/domains/vendors/background.ts';
 import { editShopPage, findShopOfOwner, followShop, getOwnShopPage } from '#src/domains/vendors/index.ts';
 import type { SystemActor, VendorActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
@@ -34,7 +34,7 @@ export async function loadShopPages(context: Context<SystemActor>): Promise<void
 		await follow(scope, ids);
 		return ok(null);
 	});
-	await foldFollowers(context);
+	await refreshFollowerCounts(context);
 }
 
 async function furnish(scope: Scope, shop: DemoShop, bannerHash: string | null): Promise<string> {
@@ -45,15 +45,15 @@ async function furnish(scope: Scope, shop: DemoShop, bannerHash: string | null):
 	if (!page) throw new Error(`${shop.application.name} has no page`);
 	const { tagline, description, logoHash } = page;
 	expectOk(await editShopPage(seller, { tagline, description, logoHash, bannerHash }), page.name);
-	for (const { name, productIds } of await shelvesOf(scope, shopId)) await fill(seller, name, productIds);
+	for (const { name, productIds } of await sectionsOf(scope, shopId)) await fill(seller, name, productIds);
 	return shopId;
 }
 
-type Shelf = { readonly name: string; readonly productIds: readonly string[] };
+type Section = { readonly name: string; readonly productIds: readonly string[] };
 
 /** The categories that a shop sells most of, as its own sections. */
-function shelvesOf({ read }: Scope, shopId: string): Promise<readonly Shelf[]> {
-	return read.read<Shelf>(sql`
+function sectionsOf({ read }: Scope, shopId: string): Promise<readonly Section[]> {
+	return read.read<Section>(sql`
 		select category.name, array_agg(product.id) as "productIds"
 		from products product join categories category on category.id = product.category_id
 		where product.shop_id = ${shopId} and product.state = 'published'

@@ -9,12 +9,12 @@ import {
 	checkIdentity,
 	decideShop,
 	editShopPage,
-	findShopForOffice,
+	findShopForOperator,
 	findShopOfOwner,
 	saveApplication,
 	sendApplication,
 	setReturns,
-	tellIdentity,
+	submitIdentity,
 } from '#src/domains/vendors/index.ts';
 import type { MemberActor, SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
@@ -85,14 +85,14 @@ async function loadShop(context: Context<SystemActor>, shop: DemoShop, operatorI
 		const { shopId, number } = await handIn(asOwner, shop, papers);
 		if (!isApproved && !rejection) return;
 		const operator = { ...memberActor(operatorId), kind: 'operator' as const, sessionId: newId() };
-		const office = as(scope, operator);
+		const operatorContext = as(scope, operator);
 		if (rejection) {
-			expectOk(await decideShop(office, { shopId, decision: 'reject', reason: rejection }), application.name);
+			expectOk(await decideShop(operatorContext, { shopId, decision: 'reject', reason: rejection }), application.name);
 			return;
 		}
-		expectOk(await checkIdentity(office, { shopId, number }), application.name);
-		const submittedAt = (await findShopForOffice(scope.fresh, shopId))?.submittedAt ?? '';
-		expectOk(await decideShop(office, { shopId, decision: 'approve', submittedAt }), application.name);
+		expectOk(await checkIdentity(operatorContext, { shopId, number }), application.name);
+		const submittedAt = (await findShopForOperator(scope.fresh, shopId))?.submittedAt ?? '';
+		expectOk(await decideShop(operatorContext, { shopId, decision: 'approve', submittedAt }), application.name);
 		const { tagline = '', description = '' } = application;
 		const page = { tagline, description, logoHash: sign.hash, bannerHash: null };
 		const seller = as(scope, vendorActor(ownerId, shopId));
@@ -108,7 +108,7 @@ const BIRTH_DATE = '1990-01-01';
 async function handIn(owner: Scope<MemberActor>, shop: DemoShop, papers: readonly string[]) {
 	const { name } = shop.application;
 	const number = `001090${String(DEMO_SHOPS.indexOf(shop) + 1).padStart(6, '0')}`;
-	expectOk(await tellIdentity(owner, { number, birthDate: BIRTH_DATE }), name);
+	expectOk(await submitIdentity(owner, { number, birthDate: BIRTH_DATE }), name);
 	for (const [at, kind] of PAPER_KINDS.entries())
 		expectOk(await addPaper(owner, { pictureId: papers[at] ?? '', kind }), name);
 	const { agreementVersion } = applicationConfig;

@@ -12,10 +12,10 @@ const [CONFIRMED, PACKED, SHIPPED] = [6, 20, 24];
 const SILENT_HOURS = 24 * 15;
 
 type Parties = { readonly clock: Scope<SystemActor>; readonly shop: Context<VendorActor> };
-type Errand = { readonly number: string; readonly hoursAgo: number };
+type Journey = { readonly number: string; readonly hoursAgo: number };
 
 /** Sent in time, and nobody has heard of it since: it is being looked for, under a number of its own. */
-export async function loseTrack({ clock, shop }: Parties, { number, hoursAgo }: Errand): Promise<void> {
+export async function loseTrack({ clock, shop }: Parties, { number, hoursAgo }: Journey): Promise<void> {
 	await moveClock(clock, hoursAgo - CONFIRMED);
 	expectOk(await confirmOrder(shop, { number }), number);
 	await moveClock(clock, hoursAgo - PACKED);

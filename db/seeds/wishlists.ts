@@ -16,7 +16,7 @@ type List = {
 	readonly notes: readonly string[];
 	readonly isShared: boolean;
 };
-type Good = {
+type Product = {
 	readonly productId: string;
 	readonly variantId: string | null;
 	readonly isSoldOut: boolean;
@@ -41,14 +41,14 @@ export async function loadWishlists(context: Context<SystemActor>): Promise<void
 		);
 		if (!person) return ok(null);
 		const own = as(scope, memberActor(person.id));
-		const goods = await goodsOf(scope);
-		const taken = new Set<Good>();
+		const goods = await productOf(scope);
+		const taken = new Set<Product>();
 		for (const list of LISTS) {
 			const free = goods.filter(
-				(good) => !taken.has(good) && (list.of.length === 0 || list.of.includes(good.category)),
+				(product) => !taken.has(product) && (list.of.length === 0 || list.of.includes(product.category)),
 			);
 			const chosen = free.slice(0, list.count);
-			for (const good of chosen) taken.add(good);
+			for (const product of chosen) taken.add(product);
 			await fill(own, list, chosen);
 		}
 		const [soldOut] = goods.filter(({ isSoldOut, variantId }) => isSoldOut && variantId !== null);
@@ -60,9 +60,9 @@ export async function loadWishlists(context: Context<SystemActor>): Promise<void
 
 const SOLD_OUT_SHOWN = 2;
 
-/** One of each shop and shelf; two of them are sold out, in the second and third place. */
-async function goodsOf({ read }: Scope): Promise<readonly Good[]> {
-	const goods = await read.read<Good>(sql`
+/** One of each shop and category; two of them are sold out, in the second and third place. */
+async function productOf({ read }: Scope): Promise<readonly Product[]> {
+	const goods = await read.read<Product>(sql`
 		select "productId", "variantId", "isSoldOut", category from (
 			select distinct on (product.shop_id, product.category_id) product.id as "productId",
 				case when cardinality(variant.option_values) > 0 then variant.id end as "variantId",
@@ -78,7 +78,7 @@ async function goodsOf({ read }: Scope): Promise<readonly Good[]> {
 	return [...there.slice(0, 1), ...out.slice(0, SOLD_OUT_SHOWN), ...there.slice(1)];
 }
 
-async function fill(scope: Scope<MemberActor>, list: List, goods: readonly Good[]): Promise<void> {
+async function fill(scope: Scope<MemberActor>, list: List, goods: readonly Product[]): Promise<void> {
 	const made = list.name && expectOk(await createList(scope, { name: list.name }), list.name);
 	const place = made ? { listId: made.id } : {};
 	for (const [at, { productId, variantId }] of goods.entries()) {

@@ -42,9 +42,9 @@ export async function openShops(product: StartedProduct, db: Database) {
 		const seller = sellers.get(order.shopId);
 		const lineId = order.lines[0]?.id;
 		if (!seller || !lineId) throw new Error('an order without lines');
-		if (turn % 2 === 0) await insist(buyer, `/api/orders/${order.number}/received`, {});
-		const returnId = await askReturn(buyer, order.number, lineId);
-		if (turn % 3 === 0) await insist(seller, `/api/vendor/returns/${returnId}/act`, { act: 'waive' });
+		if (turn % 2 === 0) await retryUntilAccepted(buyer, `/api/orders/${order.number}/received`, {});
+		const returnId = await requestReturn(buyer, order.number, lineId);
+		if (turn % 3 === 0) await retryUntilAccepted(seller, `/api/vendor/returns/${returnId}/act`, { act: 'waive' });
 		else {
 			await sendBack(buyer, seller, returnId, lineId);
 			done.restocked += 1;
@@ -61,32 +61,32 @@ async function deliver(seller: SignedIn, number: string): Promise<void> {
 		['ship', {}],
 		['deliver', { proof: 'ký nhận tại cửa' }],
 	] as const;
-	for (const [step, body] of steps) await insist(seller, `/api/vendor/orders/${number}/${step}`, body);
+	for (const [step, body] of steps) await retryUntilAccepted(seller, `/api/vendor/orders/${number}/${step}`, body);
 }
 
-export async function askReturn(buyer: Shopper, orderNumber: string, lineId: string): Promise<string> {
+export async function requestReturn(buyer: Shopper, orderNumber: string, lineId: string): Promise<string> {
 	const lines = [{ lineId, quantity: 1 }];
 	const note = 'Mở hộp ra thấy vỡ một góc';
 	const asked = { orderNumber, reason: 'defect', lines, note, pictures: [], bank: BANK };
-	return ((await insist(buyer, '/api/returns', asked)) as { id: string }).id;
+	return ((await retryUntilAccepted(buyer, '/api/returns', asked)) as { id: string }).id;
 }
 
 async function sendBack(buyer: Shopper, seller: SignedIn, returnId: string, lineId: string): Promise<void> {
 	await bringBack(buyer, seller, returnId);
-	const restock = [{ lineId, quantity: 1 }];
-	await insist(seller, `/api/vendor/returns/${returnId}/act`, { act: 'accept', restock });
+	const restockProducts = [{ lineId, quantity: 1 }];
+	await retryUntilAccepted(seller, `/api/vendor/returns/${returnId}/act`, { act: 'accept', restock: restockProducts });
 }
 
 /** Until it is with its shop, which has not looked at it yet. */
 export async function bringBack(buyer: Shopper, seller: SignedIn, returnId: string): Promise<void> {
 	const ofShop = `/api/vendor/returns/${returnId}/act`;
-	await insist(seller, ofShop, { act: 'approve' });
-	await insist(buyer, `/api/returns/${returnId}/act`, { act: 'send_back', tracking: 'VN 1' });
-	await insist(seller, ofShop, { act: 'receive' });
+	await retryUntilAccepted(seller, ofShop, { act: 'approve' });
+	await retryUntilAccepted(buyer, `/api/returns/${returnId}/act`, { act: 'send_back', tracking: 'VN 1' });
+	await retryUntilAccepted(seller, ofShop, { act: 'receive' });
 }
 
 /** With one key until somebody answers: what was done before the answer was lost is not done again. */
-function insist(who: SignedIn, path: string, body: object): Promise<unknown> {
+function retryUntilAccepted(who: SignedIn, path: string, body: object): Promise<unknown> {
 	const key = newId();
 	return untilAnswered(async () => {
 		const answer = await who.call('POST', path, body, key);

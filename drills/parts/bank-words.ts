@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 type Progress = { readonly nextAt: number | null; readonly answers: readonly string[] };
 type Transaction = { readonly txnRef: string; readonly ipn: Progress };
-type Asked = { readonly txnRef: string; readonly paymentUrl: string };
+type Requested = { readonly txnRef: string; readonly paymentUrl: string };
 
 /** Ten calls, and nobody listened to the last of them either. */
 const SAYS_WITHIN_MS = 200_000;
 const LOOK_MS = 1_000;
-const HEARD: ReadonlySet<string | undefined> = new Set(['00', '02']);
+const RECEIVED: ReadonlySet<string | undefined> = new Set(['00', '02']);
 
 /** Of payments whose bank has said its last word, those that ended in another answer than 00 or 02. */
-export async function unheardWords(payments: readonly Asked[]): Promise<readonly string[]> {
+export async function unheardWords(payments: readonly Requested[]): Promise<readonly string[]> {
 	const [first] = payments;
 	if (!first) return [];
 	const refs = new Set(payments.map(({ txnRef }) => txnRef));
@@ -22,7 +22,7 @@ export async function unheardWords(payments: readonly Asked[]): Promise<readonly
 		if (own.length === refs.size && (own.every(({ ipn }) => ipn.nextAt === null) || Date.now() > deadline))
 			return own
 				.map(({ ipn }) => ipn.answers.at(-1))
-				.filter((answer) => !HEARD.has(answer))
+				.filter((answer) => !RECEIVED.has(answer))
 				.map(String);
 		if (Date.now() > deadline) throw new Error(`the bank knows of ${own.length} payments of ${refs.size}`);
 		await wait(LOOK_MS);

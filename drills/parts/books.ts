@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { getCoinProof } from '#src/domains/coin/queries/get-coin-proof.ts';
-import { getLedgerProof } from '#src/domains/ledger/index.ts';
-import { getPaymentsProof } from '#src/domains/payments/queries/get-payments-proof.ts';
-import { getSettlementProof } from '#src/domains/settlement/queries/get-settlement-proof.ts';
+import { getCoinCheck } from '#src/domains/coin/queries/get-coin-check.ts';
+import { getLedgerCheck } from '#src/domains/ledger/index.ts';
+import { getPaymentsCheck } from '#src/domains/payments/queries/get-payments-check.ts';
+import { getSettlementCheck } from '#src/domains/settlement/queries/get-settlement-check.ts';
 import { type Database, readOnly } from '#src/platform/db/index.ts';
 import { untilJobsAreDone } from '../../tests/background-jobs.ts';
 import type { DrillRow } from './drill.ts';
@@ -20,14 +20,14 @@ type Faults = {
 };
 
 /** What must be true whatever broke, when the worker has picked everything up. */
-export async function provenBooks(db: Database): Promise<readonly DrillRow[]> {
+export async function reconciledBooks(db: Database): Promise<readonly DrillRow[]> {
 	await untilJobsAreDone(db);
-	const ledger = await getLedgerProof(readOnly(db));
-	const payments = await getPaymentsProof(readOnly(db));
+	const ledger = await getLedgerCheck(readOnly(db));
+	const payments = await getPaymentsCheck(readOnly(db));
 	const faults = { ...(await countFaults(db)), ...(await countSaleFaults(db)) };
 	const wrong = [...Object.entries(faults).filter(([, count]) => count > 0), ...(await failedJobs(db))];
 	return [
-		await provenCoin(db),
+		await reconciledCoin(db),
 		{
 			broken: `books: ${ledger.transfers} transfers, ${payments.attempts} payments`,
 			lost:
@@ -52,9 +52,9 @@ async function failedJobs(db: Database): Promise<readonly (readonly [string, num
 	return rows.map(({ name, count }) => [`failed ${name}`, count]);
 }
 
-async function provenCoin(db: Database): Promise<DrillRow> {
-	const coin = await getCoinProof(readOnly(db));
-	const settlement = await getSettlementProof(readOnly(db));
+async function reconciledCoin(db: Database): Promise<DrillRow> {
+	const coin = await getCoinCheck(readOnly(db));
+	const settlement = await getSettlementCheck(readOnly(db));
 	const wrong = [...coin.mismatches, ...(settlement.isSound ? [] : [JSON.stringify(settlement)])];
 	return {
 		broken: `${coin.slices} slices of coin, sales and what shops are owed`,

@@ -1,7 +1,7 @@
 import type { PaymentMethod, PlacedGroup, Quote } from '#src/domains/orders/contract.ts';
 import { newId } from '#src/shared/ids.ts';
+import { runConcurrently } from '../../tests/concurrency.ts';
 import { fillAndQuote, type Lowering, placeQuoted, quoteAgain, type Shopper } from '../../tests/shoppers.ts';
-import { inTurns } from '../../tests/turns.ts';
 import { untilAnswered } from './until-answered.ts';
 
 const AT_ONCE = 10;
@@ -20,7 +20,7 @@ type Buying = {
 
 /** Each buys two things, by cash or online in turn, and repeats until told; answers the numbers of their groups. */
 export function buyAll({ shoppers, variants, lowerings = [], afterwards }: Buying): Promise<readonly string[]> {
-	return inTurns(shoppers.length, AT_ONCE, async (turn) => {
+	return runConcurrently(shoppers.length, AT_ONCE, async (turn) => {
 		const first = variants[turn % variants.length];
 		const second = variants[(turn + 7) % variants.length];
 		const shopper = shoppers[turn];

@@ -5,7 +5,7 @@ import { advanceDueReturns } from '#src/domains/orders/jobs/advance-due-returns.
 import type { Database } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { fillAndQuote, makeShoppers, placeQuoted, type Shopper, variantsOnSale } from '../../tests/shoppers.ts';
-import { askReturn, bringBack, openShops } from './after-sale.ts';
+import { bringBack, openShops, requestReturn } from './after-sale.ts';
 import { payAtBank } from './buying.ts';
 import { giveGifts } from './gifts.ts';
 import { type Bench, stepOf } from './killed-step.ts';
@@ -15,7 +15,7 @@ import { untilAnswered } from './until-answered.ts';
 const METHOD: PaymentMethod = 'vnpay';
 const VARIANTS = 200;
 /** Worth a voucher, and more than its coin: something is left to be paid at the bank. */
-const PRICE_LEAST_VND = 150_000;
+const PRICE_MIN_VND = 150_000;
 
 export type Sold = {
 	readonly shopper: Shopper;
@@ -112,7 +112,7 @@ export async function returning(bench: Bench): Promise<void> {
 	for (const [at, order] of orders.entries()) {
 		await pay(bench, order);
 		const { lines, shopId } = await shops.bring(order.number);
-		const id = await askReturn(order.shopper, order.number, lines[0]?.id ?? '');
+		const id = await requestReturn(order.shopper, order.number, lines[0]?.id ?? '');
 		const stop = approved[at];
 		if (stop) {
 			await stepOf(bench, stop, { job: advanceDueReturns, due: overdue(id, 'requested_at'), effect: approvedOnce(id) });
@@ -164,7 +164,7 @@ export async function sell({ product, made: { db } }: Bench, count: number): Pro
 async function dearVariants(db: Database): Promise<readonly string[]> {
 	const ids = JSON.stringify(await variantsOnSale(db, 1, VARIANTS));
 	const { rows } = await db.execute<{ id: string }>(sql`
-		select id from product_variants where price_vnd >= ${PRICE_LEAST_VND}
+		select id from product_variants where price_vnd >= ${PRICE_MIN_VND}
 			and id::text in (select json_array_elements_text(${ids}::json)) order by id`);
 	return rows.map(({ id }) => id);
 }

@@ -6,7 +6,7 @@ import { transact } from '#src/platform/context.ts';
 import type { Database } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, system } from '../../tests/context.ts';
-import { makePlatformVoucher, makeShopVoucher } from '../../tests/makers/promotions.ts';
+import { makePlatformVoucher, makeShopVoucher } from '../../tests/factories/promotions.ts';
 import type { StartedProduct } from '../../tests/product.ts';
 import { type Lowering, openProductDatabase, type ProductDatabase, type Shopper } from '../../tests/shoppers.ts';
 import { payAtBank } from './buying.ts';
@@ -68,9 +68,9 @@ const grantBonus = (made: ProductDatabase, { customerId }: Shopper) =>
 	);
 
 async function topUp(shopper: Shopper): Promise<void> {
-	const begun = await shopper.call('POST', '/api/coin/top-ups', { amountVnd: TOP_UP_VND }, newId());
-	if (begun.status !== 201) throw new Error(`topping up answered ${JSON.stringify(begun)}`);
-	await payAtBank((begun.body as { paymentUrl: string }).paymentUrl);
+	const started = await shopper.call('POST', '/api/coin/top-ups', { amountVnd: TOP_UP_VND }, newId());
+	if (started.status !== 201) throw new Error(`topping up answered ${JSON.stringify(started)}`);
+	await payAtBank((started.body as { paymentUrl: string }).paymentUrl);
 }
 
 async function untilToppedUp(db: Database, shoppers: readonly Shopper[]): Promise<void> {

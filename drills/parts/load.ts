@@ -8,7 +8,7 @@ import { makeShoppers, type Shopper, variantsOnSale } from '../../tests/shoppers
 export const PER_SECOND = 50;
 const SHOPPERS = 20;
 /** More than all put into their carts: nobody is refused for want of stock. */
-const PIECES = 40;
+const QUANTITIES = 40;
 const VARIANTS = 20;
 const WARM_UP_MS = 4_000;
 
@@ -28,7 +28,7 @@ export type Load = {
 
 const TIMEOUT_MS = 15_000;
 
-type Errand = { readonly method: string; readonly path: string; readonly body?: object; readonly shopper?: Shopper };
+type Journey = { readonly method: string; readonly path: string; readonly body?: object; readonly shopper?: Shopper };
 
 /** So many requests a second whether they are answered or not: pages, own data and carts, as browsers send them. */
 function startSending(
@@ -46,16 +46,16 @@ function startSending(
 		for (let turn = 0; isOn; turn++) {
 			const early = begin + (turn * 1000) / perSecond - performance.now();
 			if (early > 0) await wait(early);
-			const errand = errandOf(turn, shoppers, variants);
+			const journey = journeyOf(turn, shoppers, variants);
 			const one: Sent = {
-				what: `${errand.method} ${errand.path}`,
+				what: `${journey.method} ${journey.path}`,
 				at: performance.now(),
 				endedAt: null,
 				outcome: null,
 			};
 			sent.push(one);
 			running.push(
-				send(agent, product.url, errand).then((outcome) => {
+				send(agent, product.url, journey).then((outcome) => {
 					Object.assign(one, { outcome, endedAt: performance.now() });
 				}),
 			);
@@ -73,7 +73,7 @@ function startSending(
 	};
 }
 
-function errandOf(turn: number, shoppers: readonly Shopper[], variants: readonly string[]): Errand {
+function journeyOf(turn: number, shoppers: readonly Shopper[], variants: readonly string[]): Journey {
 	const shopper = shoppers[turn % shoppers.length];
 	const variantId = variants[turn % variants.length];
 	if (!shopper || !variantId) throw new Error('nobody to buy or nothing to sell');
@@ -83,7 +83,7 @@ function errandOf(turn: number, shoppers: readonly Shopper[], variants: readonly
 	return { method: 'POST', path: '/api/cart/items', body: { variantId, quantity: 1 }, shopper };
 }
 
-function send(agent: Agent, url: string, { method, path, body, shopper }: Errand): Promise<number | string> {
+function send(agent: Agent, url: string, { method, path, body, shopper }: Journey): Promise<number | string> {
 	const text = body && JSON.stringify(body);
 	const headers: OutgoingHttpHeaders = {
 		...(shopper ? { cookie: shopper.cookie } : {}),
@@ -105,7 +105,7 @@ function send(agent: Agent, url: string, { method, path, body, shopper }: Errand
 /** What the drills under load have in common; resolves when it has run for a while. */
 export async function startLoad(product: StartedProduct, db: Database): Promise<Load> {
 	const shoppers = await makeShoppers(product, db, SHOPPERS);
-	const load = startSending(product, PER_SECOND, shoppers, await variantsOnSale(db, PIECES, VARIANTS));
+	const load = startSending(product, PER_SECOND, shoppers, await variantsOnSale(db, QUANTITIES, VARIANTS));
 	await wait(WARM_UP_MS);
 	return load;
 }

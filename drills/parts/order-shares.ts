@@ -14,7 +14,7 @@ type Counted = {
 };
 
 /** Of the orders of these groups each alone, not of all of them together. */
-export async function provenShares(db: Database, numbers: readonly string[]): Promise<DrillRow> {
+export async function reconciledShares(db: Database, numbers: readonly string[]): Promise<DrillRow> {
 	const { rows } = await db.execute<Counted>(sql`
 		with part as (
 			select escrow.owner_id, other.kind,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/db/index.ts';
 import { type EmbeddedPostgres, startPostgres } from '../../scripts/launcher/embedded-postgres.mjs';
-import { type DatabaseLine, openLine } from '../../tests/database-line.ts';
+import { type DatabaseProxy, openProxy } from '../../tests/database-proxy.ts';
 import { type StartedProduct, startProduct } from '../../tests/product.ts';
 import { openProductDatabase } from '../../tests/shoppers.ts';
 
@@ -51,15 +51,15 @@ export async function withProduct<T>(
 }
 
 /** The same with a line between product and database that can be slowed down and cut; `db` is not behind it. */
-export async function withLine<T>(
-	work: (product: StartedProduct, db: Database, line: DatabaseLine) => Promise<T>,
+export async function withDatabaseProxy<T>(
+	work: (product: StartedProduct, db: Database, line: DatabaseProxy) => Promise<T>,
 	env: Environment = {},
 ): Promise<T> {
 	const dataDir = await dataFolder();
 	// The first start of a folder fills it and makes its secret.
 	await withProduct(async () => {});
 	const postgres: EmbeddedPostgres = await startPostgres({ dataDir });
-	const line = await openLine(postgres.url);
+	const line = await openProxy(postgres.url);
 	const appSecret = readFileSync(join(dataDir, 'app-secret'), 'utf8').trim();
 	try {
 		return await withProduct((product, db) => work(product, db, line), {

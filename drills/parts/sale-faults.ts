@@ -59,8 +59,8 @@ export async function countSaleFaults(db: Database): Promise<SaleFaults> {
 	return row;
 }
 
-/** Every piece that shops ever had: on shelves, or sent and not put back. */
-export async function countPieces(db: Database): Promise<number> {
+/** Every piece that shops ever had: in categories, or sent and not put back. */
+export async function countQuantities(db: Database): Promise<number> {
 	const { rows } = await db.execute<{ pieces: number }>(sql`
 		select ((select sum(on_hand) from stock_items)
 			+ coalesce((select sum(quantity - restocked) from order_parcel_lines), 0))::int as pieces`);

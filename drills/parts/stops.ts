@@ -56,16 +56,16 @@ export async function endAtStep(
 	await db.execute(sql`insert into drill_stops values (${table}, ${column}, ${value})`);
 	await begin();
 	const deadline = Date.now() + REACHED_WITHIN_MS;
-	while ((await standing(db)).length === 0) {
+	while ((await status(db)).length === 0) {
 		if (Date.now() > deadline) throw new Error(`nobody came to ${table} ${value}`);
 		await wait(LOOK_MS);
 	}
 	end();
 	await db.execute(sql`delete from drill_stops`);
-	for (const pid of await standing(db)) await db.execute(sql`select pg_terminate_backend(${pid})`);
+	for (const pid of await status(db)) await db.execute(sql`select pg_terminate_backend(${pid})`);
 }
 
-async function standing(db: Database): Promise<readonly number[]> {
+async function status(db: Database): Promise<readonly number[]> {
 	const { rows } = await db.execute<{ pid: number }>(sql`
 		select pid from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`);
 	return rows.map(({ pid }) => pid);

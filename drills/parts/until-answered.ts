@@ -5,11 +5,11 @@ const PAUSE_MS = 300;
 const PATIENCE_MS = 360_000;
 
 /** Asks again until somebody answers: what was just broken may be on its way back. */
-export async function untilAnswered<T>(ask: () => Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {
+export async function untilAnswered<T>(request: () => Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {
 	const deadline = Date.now() + patienceMs;
 	for (;;) {
 		try {
-			return await ask();
+			return await request();
 		} catch (problem) {
 			if (Date.now() > deadline) throw problem;
 			await wait(PAUSE_MS);

@@ -18,7 +18,7 @@ import { say, step } from './progress.mjs';
 import { rootFolder, workFolder } from './root.mjs';
 import { runScript } from './scripts.mjs';
 
-const KEPT_BUILDS = 3;
+const BUILDS_RETAINED = 3;
 const builds = join(workFolder, 'builds');
 const dist = join(rootFolder, 'dist');
 
@@ -72,5 +72,5 @@ function dropOldBuilds() {
 	const byAge = readdirSync(builds)
 		.map((name) => ({ name, builtAt: statSync(join(builds, name)).mtimeMs }))
 		.sort((one, other) => other.builtAt - one.builtAt);
-	for (const { name } of byAge.slice(KEPT_BUILDS)) rmSync(join(builds, name), { recursive: true, force: true });
+	for (const { name } of byAge.slice(BUILDS_RETAINED)) rmSync(join(builds, name), { recursive: true, force: true });
 }

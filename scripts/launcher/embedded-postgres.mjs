@@ -17,7 +17,7 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { keptPort } from './ports.mjs';
+import { storedPort } from './ports.mjs';
 import { preparePostgresHome } from './postgres-home.mjs';
 import { sharedBuffers } from './postgres-memory.mjs';
 import { endProcess, isAlive, processesIn, signalTo, waitWhileMoving } from './processes.mjs';
@@ -79,10 +79,10 @@ export async function startPostgres({ dataDir: folder, port: wanted, log = () =>
 	mkdirSync(join(dataDir, 'logs'), { recursive: true });
 	const home = preparePostgresHome(dataDir, log);
 	await endLeftovers(home.cluster, log);
-	const { password, isNew } = keptPassword(dataDir);
+	const { password, isNew } = storedPassword(dataDir);
 	if (!existsSync(join(home.cluster, 'PG_VERSION'))) initialise(home, password);
 	else if (isNew) runAlone(home.bin, home.cluster, home.user, [`ALTER ROLE ${ROLE} PASSWORD '${password}'`]);
-	const port = wanted ?? (await keptPort(dataDir, 'postgres'));
+	const port = wanted ?? (await storedPort(dataDir, 'postgres'));
 	const socketFolder = socketFolderIn(home.cluster, port);
 	writeFileSync(join(home.cluster, 'pg_hba.conf'), DOORS, { mode: 0o644 });
 	const child = spawnServer(home, dataDir, port, { ...settings, unix_socket_directories: socketFolder });
@@ -284,7 +284,7 @@ function plainEnvironment() {
 }
 
 /** @param {string} dataDir */
-function keptPassword(dataDir) {
+function storedPassword(dataDir) {
 	const file = join(dataDir, 'postgres-password');
 	const isNew = !existsSync(file);
 	if (isNew) writeFileSync(file, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });

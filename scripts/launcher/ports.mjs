@@ -46,7 +46,7 @@ function readPorts(dataDir) {
  * @param {string} name
  * @param {{ isRunning?: boolean }} [options] the one who listens there is our own
  */
-export async function keptPort(dataDir, name, { isRunning = false } = {}) {
+export async function storedPort(dataDir, name, { isRunning = false } = {}) {
 	const ports = readPorts(dataDir);
 	const kept = ports[name];
 	if (kept && (isRunning || (await isPortFree(kept, '127.0.0.1')))) return kept;

@@ -35,7 +35,7 @@ const OWNER_FILE = 'belongs-to';
 export function preparePostgresHome(dataDir, log) {
 	const native = packagedBinaries();
 	const cluster = join(dataDir, 'postgres');
-	refuseOthersData(cluster, dataDir);
+	rejectOthersData(cluster, dataDir);
 	if (process.platform === 'win32' || process.getuid?.() !== 0) {
 		return { user: null, bin: join(linkedLibraries(native, dataDir), 'bin'), cluster: realPath(cluster) };
 	}
@@ -140,7 +140,7 @@ function linkOutside(cluster, dataDir, user) {
  * A copied data folder still leads to the database of the one it was copied from: two servers would then share it.
  * @param {string} cluster @param {string} dataDir
  */
-function refuseOthersData(cluster, dataDir) {
+function rejectOthersData(cluster, dataDir) {
 	if (!isLink(cluster)) return;
 	const ownerFile = join(dirname(realPath(cluster)), OWNER_FILE);
 	const owner = existsSync(ownerFile) ? readFileSync(ownerFile, 'utf8') : dataDir;

@@ -2,8 +2,8 @@
 import { totalmem } from 'node:os';
 
 const MB = 1024 * 1024;
-const LEAST_MB = 128;
-const MOST_MB = 1024;
+const MIN_MB = 128;
+const MAX_MB = 1024;
 const SHARE = 16;
 
 /**
@@ -11,7 +11,7 @@ const SHARE = 16;
  * @returns {string} for `shared_buffers`
  */
 export function sharedBuffers(bytes = memoryOfTheMachine()) {
-	return `${Math.min(MOST_MB, Math.max(LEAST_MB, Math.floor(bytes / SHARE / MB)))}MB`;
+	return `${Math.min(MAX_MB, Math.max(MIN_MB, Math.floor(bytes / SHARE / MB)))}MB`;
 }
 
 /** A container without a limit is told a number beyond any machine. */

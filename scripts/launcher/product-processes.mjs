@@ -88,7 +88,7 @@ export function startService(spec, onChange) {
 		});
 	};
 	launch();
-	setInterval(() => keepShort(spec.log), LOG_CHECK_MS).unref();
+	setInterval(() => saveShort(spec.log), LOG_CHECK_MS).unref();
 	const begin = Date.now();
 	const timer = setInterval(() => {
 		const seconds = Math.round((Date.now() - begin) / 1000);
@@ -116,7 +116,7 @@ const isReady = (message) => typeof message === 'object' && message !== null && 
  * @param {ServiceSpec} spec */
 function spawnService({ file, args = [], env, log }) {
 	mkdirSync(dirname(log), { recursive: true });
-	keepShort(log);
+	saveShort(log);
 	const output = openSync(log, 'a');
 	const flags = [...NODE_FLAGS, `--max-semi-space-size=${SEMI_SPACE_MB}`, '--import', childHook];
 	const child = spawn(process.execPath, [...flags, join(rootFolder, file), ...args], {
@@ -133,7 +133,7 @@ function spawnService({ file, args = [], env, log }) {
  * The process goes on writing to the same file, so the file is emptied, not replaced.
  * @param {string} log
  */
-function keepShort(log) {
+function saveShort(log) {
 	if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) <= LOG_BYTES_MAX) return;
 	copyFileSync(log, `${log}.1`);
 	truncateSync(log);

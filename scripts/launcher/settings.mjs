@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { keptPort } from './ports.mjs';
+import { storedPort } from './ports.mjs';
 import { rootFolder } from './root.mjs';
 import { runScript } from './scripts.mjs';
 
@@ -52,14 +52,14 @@ export async function productEnvironment(settings, { databaseUrl, isRunning }) {
 		environment.DATABASE_PREPARED ||= 'on';
 	}
 	if (!settings.hasPayments) {
-		const sandboxPort = await keptPort(dataDir, 'paymentSandbox', { isRunning });
+		const sandboxPort = await storedPort(dataDir, 'paymentSandbox', { isRunning });
 		environment.SANDBOX_PORT = String(sandboxPort);
 		environment.VNPAY_HOST = `http://localhost:${sandboxPort}`;
 		environment.VNPAY_TMN_CODE = process.env.VNPAY_TMN_CODE || SANDBOX_TMN_CODE;
-		environment.VNPAY_HASH_SECRET = process.env.VNPAY_HASH_SECRET || keptSecret(dataDir, 'payment-sandbox-secret');
+		environment.VNPAY_HASH_SECRET = process.env.VNPAY_HASH_SECRET || storedSecret(dataDir, 'payment-sandbox-secret');
 	}
 	const isAllEmbedded = !settings.hasDatabase && !settings.hasPayments && !settings.hasIdentity;
-	if (isAllEmbedded && !process.env.APP_SECRET) environment.APP_SECRET = keptSecret(dataDir, 'app-secret');
+	if (isAllEmbedded && !process.env.APP_SECRET) environment.APP_SECRET = storedSecret(dataDir, 'app-secret');
 	return environment;
 }
 
@@ -70,7 +70,7 @@ export function runningDatabaseUrl(dataDir) {
 }
 
 /** @param {string} dataDir @param {string} name */
-function keptSecret(dataDir, name) {
+function storedSecret(dataDir, name) {
 	const file = join(dataDir, name);
 	if (!existsSync(file)) writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
 	return readFileSync(file, 'utf8').trim();

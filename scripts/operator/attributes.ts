@@ -1,9 +1,9 @@
 import {
 	applyAttribute,
-	keepAttribute,
-	keepAttributeChoice,
 	listAttributes,
 	removeAttribute,
+	saveAttribute,
+	saveAttributeOption,
 	withdrawAttribute,
 } from '#src/domains/catalog/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -20,8 +20,8 @@ export const ATTRIBUTE_USAGE = `       npm run operator -- attribute list
 const TYPES = ['text', 'number', 'boolean', 'choice'] as const;
 const namesOf = (text = ''): readonly string[] => text.split(',').flatMap((name) => name.trim() || []);
 
-type Result = { readonly ok: true; readonly value: { readonly code: string } } | Refused;
-type Refused = { readonly ok: false; readonly error: Failure };
+type Result = { readonly ok: true; readonly value: { readonly code: string } } | Rejected;
+type Rejected = { readonly ok: false; readonly error: Failure };
 const told = (act: string, result: Result) =>
 	result.ok ? done(`${act}: ${result.value.code}; lists follow within a minute`) : refused(result.error);
 
@@ -43,11 +43,11 @@ export function attributeCommand([act, code = '', first = '', ...rest]: readonly
 	const type = TYPES.find((known) => known === rest[0]);
 	if (act === 'add' && first && type) {
 		const input = { code, name: first, type, unit: rest[1] ?? '', options: namesOf(rest[2]) };
-		return async (parts) => told(act, await keepAttribute(operatorContext(parts), input));
+		return async (parts) => told(act, await saveAttribute(operatorContext(parts), input));
 	}
 	if (act === 'choice' && first)
 		return async (parts) =>
-			told(act, await keepAttributeChoice(operatorContext(parts), { code, choice: first, aliases: namesOf(rest[0]) }));
+			told(act, await saveAttributeOption(operatorContext(parts), { code, choice: first, aliases: namesOf(rest[0]) }));
 	const place = { code, categorySlug: first };
 	if (act === 'apply' && first)
 		return async (parts) =>

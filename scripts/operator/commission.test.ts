@@ -6,7 +6,7 @@ test.each([
 	['a place without its sign', ['shop']],
 	['a place that is unknown', ['town=hue']],
 	['two of one kind', ['shop=a', 'shop=b']],
-])('a rate for %s is no rate for everything', (_case, places) => {
+])('a rate for %s is no rate for everything', (_title, places) => {
 	expect(commissionCommand(['set', 'goods', '5', ...places])).toBeNull();
 });
 

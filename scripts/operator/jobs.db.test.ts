@@ -3,7 +3,7 @@ import { addToCart } from '#src/domains/cart/index.ts';
 import { createRateLimiter } from '#src/platform/http/index.ts';
 import { contextOf, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
 import { jobsCommand } from './jobs.ts';
 import type { Desk } from './outcome.ts';
 

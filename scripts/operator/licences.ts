@@ -1,17 +1,17 @@
 import { decideLicence, listLicences, requireLicence, viewLicencePapers } from '#src/domains/catalog/index.ts';
-import type { OfficeLicence } from '#src/domains/catalog/queries/list-licences.ts';
+import type { OperatorLicence } from '#src/domains/catalog/queries/list-licences.ts';
 import { formatDateTime, vietnamDay } from '#src/shared/time.ts';
 import {
-	askedMark,
 	type Command,
 	type Desk,
 	done,
 	failed,
-	keptPictures,
 	type Outcome,
 	operatorContext,
-	readAskedMark,
+	readRequestedMark,
 	refused,
+	requestedMark,
+	storedPictures,
 	told,
 } from './outcome.ts';
 
@@ -28,7 +28,8 @@ const LISTED = 200;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const DECISIONS = { approve: 'approved', reject: 'rejected', withdraw: 'withdrawn' } as const;
 const isDecision = (act: string): act is keyof typeof DECISIONS => Object.hasOwn(DECISIONS, act);
-const asked = ({ askedAt }: OfficeLicence): string => `${askedMark(askedAt)}\t${formatDateTime(new Date(askedAt))}`;
+const asked = ({ askedAt }: OperatorLicence): string =>
+	`${requestedMark(askedAt)}\t${formatDateTime(new Date(askedAt))}`;
 
 const list: Command = async ({ read }) => {
 	const rows = await listLicences(read, null, LISTED);
@@ -40,7 +41,7 @@ const list: Command = async ({ read }) => {
 };
 
 const about =
-	(shop: string, category: string, act: (desk: Desk, held: OfficeLicence) => Promise<Outcome>): Command =>
+	(shop: string, category: string, act: (desk: Desk, held: OperatorLicence) => Promise<Outcome>): Command =>
 	async (desk) => {
 		const held = (await listLicences(desk.read, shop, LISTED)).find(({ categorySlug }) => categorySlug === category);
 		return held ? act(desk, held) : failed(`${shop} has handed in nothing for ${category}`);
@@ -52,7 +53,10 @@ const papers = (shop: string, category: string, folder: string): Command =>
 		if (!viewed.ok) return refused(viewed.error);
 		const nameOf = (id: string, at: Date | null): string =>
 			`${category}-${at ? `agreed-${vietnamDay(at)}` : 'new'}-${id}.jpeg`;
-		return keptPictures(folder, new Map(viewed.value.map(({ id, agreedAt, bytes }) => [nameOf(id, agreedAt), bytes])));
+		return storedPictures(
+			folder,
+			new Map(viewed.value.map(({ id, agreedAt, bytes }) => [nameOf(id, agreedAt), bytes])),
+		);
 	});
 
 const name = (slug: string, licence: string): Command => {
@@ -67,7 +71,7 @@ export function licencesCommand([act = '', ...rest]: readonly string[]): Command
 	if (act === 'free' && shop && !category) return name(shop, '');
 	if (act === 'require' && shop && category) return name(shop, rest.slice(1).join(' '));
 	if (act === 'papers' && askedAt) return papers(shop, category, askedAt);
-	if (!isDecision(act) || !readAskedMark(askedAt)) return null;
+	if (!isDecision(act) || !readRequestedMark(askedAt)) return null;
 	const words = said.join(' ').trim();
 	const validUntil = act === 'approve' && DAY.test(words) ? words : null;
 	if (act === 'approve' ? words !== '' && validUntil === null : words === '') return null;

@@ -7,7 +7,7 @@ import {
 	takeDownProduct,
 } from '#src/domains/catalog/index.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { askedMark, type Command, done, failed, operatorContext, readAskedMark, told } from './outcome.ts';
+import { type Command, done, failed, operatorContext, readRequestedMark, requestedMark, told } from './outcome.ts';
 
 export const LISTING_USAGE = `       npm run operator -- listings
        npm run operator -- listings approve|reject|request-changes ID-OR-SLUG ASKED [REASON]   when what you read was asked, as the list prints it first
@@ -21,7 +21,7 @@ const LISTING_DECISIONS = { approve: 'approved', reject: 'rejected', 'request-ch
 const CHANGE_DECISIONS = { confirm: 'confirmed', reject: 'rejected' } as const;
 
 const dueIn = (hoursLeft: number): string => (hoursLeft < 0 ? `${-hoursLeft} h late` : `${hoursLeft} h left`);
-const asked = (at: Date): string => `${askedMark(at)}\t${formatDateTime(new Date(at))}`;
+const asked = (at: Date): string => `${requestedMark(at)}\t${formatDateTime(new Date(at))}`;
 const isKeyOf = <T extends object>(table: T, key: string): key is Extract<keyof T, string> => key in table;
 
 const listChecks: Command = async ({ read }) => {
@@ -49,7 +49,7 @@ const listChanges: Command = async ({ read }) => {
 
 /** When it was asked, then the reason; `null` where the first is missing. */
 const decided = ([typed = '', ...words]: readonly string[]) => {
-	const askedAt = readAskedMark(typed);
+	const askedAt = readRequestedMark(typed);
 	return askedAt && { askedAt, reason: words.join(' ') };
 };
 

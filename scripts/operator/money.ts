@@ -1,6 +1,6 @@
 import {
 	getAccountStatement,
-	getLedgerProof,
+	getLedgerCheck,
 	listAccountSums,
 	listTransfers,
 	namedAccount,
@@ -147,7 +147,7 @@ export function balanceCommand([shop = '']: readonly string[]): Command | null {
 
 const sums: Command = async ({ read }) => {
 	const kinds = await listAccountSums(read);
-	const { isSound, transfers, mismatches } = await getLedgerProof(read);
+	const { isSound, transfers, mismatches } = await getLedgerCheck(read);
 	return done(
 		'account\tside\taccounts\tVND',
 		...kinds.map(({ kind, side, accounts, balanceVnd }) => `${kind}\t${side}\t${accounts}\t${balanceVnd}`),

@@ -1,4 +1,4 @@
-import { clearRefusal } from '#src/domains/orders/index.ts';
+import { clearFailedDelivery } from '#src/domains/orders/index.ts';
 import { type Command, done, operatorContext, refused } from './outcome.ts';
 
 export const ORDERS_USAGE = `       npm run operator -- orders clear-refusal NUMBER GROUNDS
@@ -7,7 +7,7 @@ export const ORDERS_USAGE = `       npm run operator -- orders clear-refusal NUM
 const clear =
 	(number: string, note: string): Command =>
 	async (desk) => {
-		const cleared = await clearRefusal(operatorContext(desk), { number, note });
+		const cleared = await clearFailedDelivery(operatorContext(desk), { number, note });
 		if (!cleared.ok) return refused(cleared.error);
 		const { wasCounted, feeVnd } = cleared.value;
 		const what = [wasCounted ? 'counts against nothing' : '', feeVnd > 0 ? `its fee of ${feeVnd} VND goes back` : ''];

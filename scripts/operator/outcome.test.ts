@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { done, kept, keptPictures, usageOf } from './outcome.ts';
+import { done, kept, storedPictures, usageOf } from './outcome.ts';
 
 const USAGE = `usage: npm run operator -- COMMAND [--as YOUR-EMAIL]
        npm run operator -- coin show EMAIL
@@ -31,10 +31,10 @@ test('a file that cannot be written is said, not thrown', async () => {
 
 test('pictures of papers are their owner’s alone, also over what was there before', async () => {
 	const folder = join(mkdtempSync(join(tmpdir(), 'papers-')), 'of-a-shop');
-	const keep = () => keptPictures(folder, new Map([['identity.jpeg', new Uint8Array([1])]]));
-	expect(await keep()).toMatchObject({ isDone: true });
+	const save = () => storedPictures(folder, new Map([['identity.jpeg', new Uint8Array([1])]]));
+	expect(await save()).toMatchObject({ isDone: true });
 	chmodSync(join(folder, 'identity.jpeg'), 0o644);
-	expect(await keep()).toMatchObject({ isDone: true });
+	expect(await save()).toMatchObject({ isDone: true });
 	expect([folder, join(folder, 'identity.jpeg')].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
 	rmSync(folder, { recursive: true });
 });

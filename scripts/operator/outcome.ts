@@ -30,7 +30,7 @@ export const kept = (file: string, content: string | Uint8Array, line: string): 
 		(problem: Error) => failed(`${file} cannot be written: ${problem.message}`),
 	);
 /** The folder and each file in it are their owner's alone. */
-export async function keptPictures(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<Outcome> {
+export async function storedPictures(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<Outcome> {
 	try {
 		await mkdir(folder, { recursive: true, mode: 0o700 });
 		for (const [name, bytes] of files) {
@@ -45,9 +45,9 @@ export async function keptPictures(folder: string, files: ReadonlyMap<string, Ui
 	}
 }
 /** When what was read was asked for, to the millisecond, as the decision on it takes it back. */
-export const askedMark = (askedAt: Date | string): string => new Date(askedAt).toISOString();
+export const requestedMark = (askedAt: Date | string): string => new Date(askedAt).toISOString();
 /** What was typed in its place; `null` where it is none. */
-export const readAskedMark = (typed: string): string | null =>
+export const readRequestedMark = (typed: string): string | null =>
 	/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(typed) ? typed : null;
 /** What the product says to that in words, field by field where it says more; its code stays for whoever looks it up. */
 export const refused = ({ code, details, fields = {} }: Failure): Outcome => ({

@@ -69,18 +69,18 @@ const refundAccount =
 	};
 
 /** What it was for may be over, or sold out: then it goes back although somebody has released it. */
-const toldOf = (id: string, decided: Awaited<ReturnType<typeof decideDoubt>>) => {
-	const isKept = decided.ok && decided.value.isKept;
-	return told(isKept ? `the payment of incident ${id} counts` : `the money of incident ${id} goes back`, decided);
+const notifiedOf = (id: string, decided: Awaited<ReturnType<typeof decideDoubt>>) => {
+	const isStored = decided.ok && decided.value.isStored;
+	return told(isStored ? `the payment of incident ${id} counts` : `the money of incident ${id} goes back`, decided);
 };
 
 /** What people may do with a refund that is stuck, and what is said when it is done. */
-const REFUND_ACTS = {
+const REFUND_ACTIONS = {
 	'retry-refund': { decide: retryRefund, what: 'is sent again' },
 	'paid-by-vnpay': { decide: confirmRefund, what: 'is paid by VNPAY' },
 	'not-gone': { decide: ruleOutRefund, what: 'never went; its owner is asked for an account' },
 } as const;
-const isRefundAct = (act = ''): act is keyof typeof REFUND_ACTS => Object.hasOwn(REFUND_ACTS, act);
+const isRefundAction = (act = ''): act is keyof typeof REFUND_ACTIONS => Object.hasOwn(REFUND_ACTIONS, act);
 
 /** Whose owner had given no account has no mark. */
 const NO_MARK = 'none';
@@ -104,12 +104,12 @@ export function paymentsCommand([act, id, ...words]: readonly string[]): Command
 	if (act === 'release' || act === 'refuse')
 		return async (parts) => {
 			const said = { incidentId: id, decision: act, note, approvedBy: parts.secondId } as const;
-			return toldOf(id, await decideDoubt(operatorContext(parts), said));
+			return notifiedOf(id, await decideDoubt(operatorContext(parts), said));
 		};
 	const [mark = '', ...rest] = words;
 	if (act === 'paid-by-hand') return rest.length === 0 ? null : paidByHand(id, mark, rest.join(' '));
-	if (!isRefundAct(act)) return null;
-	const { decide, what } = REFUND_ACTS[act];
+	if (!isRefundAction(act)) return null;
+	const { decide, what } = REFUND_ACTIONS[act];
 	return async (parts) => {
 		const said = { refundId: id, note, approvedBy: parts.secondId };
 		return told(`refund ${id} ${what}`, await decide(operatorContext(parts), said));

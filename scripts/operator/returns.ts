@@ -1,18 +1,18 @@
-import type { ListingThen } from '#src/domains/orders/contract-listings.ts';
+import type { ProductSnapshot } from '#src/domains/orders/contract-product-snapshots.ts';
 import { RULINGS, type Ruling } from '#src/domains/orders/contract-returns.ts';
 import {
 	answerDispute,
 	checkTransfersAllowed,
 	confirmTransfer,
 	getListingsOfOrder,
-	getReturnCase,
-	listDisputedPostages,
+	getReturnDispute,
+	listDisputedReturnShippingCosts,
 	listDisputes,
 	listOwedTransfers,
 	listTransferBatches,
 	openTransfers,
 	ruleDispute,
-	rulePostage,
+	ruleReturnShipping,
 	viewEvidence,
 } from '#src/domains/orders/index.ts';
 import { url } from '#src/routes.ts';
@@ -38,7 +38,7 @@ const withAlarm = (by: Date): string => `${formatDateTime(by)}${by.getTime() < D
 
 const list: Command = async ({ read }) => {
 	const waiting = await listDisputes(read);
-	const receipts = await listDisputedPostages(read);
+	const receipts = await listDisputedReturnShippingCosts(read);
 	return done(
 		`${waiting.length} wait`,
 		...waiting.map(({ id, orderNumber, state, reason, since, keeper, answerBy, rulingFrom, rulingBy }) =>
@@ -60,7 +60,7 @@ const list: Command = async ({ read }) => {
 	);
 };
 
-/** The page of goods as it was when they were ordered: what `not as described` is measured by. */
+/** The page of products as it was when they were ordered: what `not as described` is measured by. */
 const listingLines = ({
 	name,
 	brand,
@@ -68,7 +68,7 @@ const listingLines = ({
 	facts,
 	pictureHashes,
 	changedAt,
-}: ListingThen): readonly string[] => [
+}: ProductSnapshot): readonly string[] => [
 	`\tas ordered: ${[name, brand].filter(Boolean).join(', ')}${changedAt ? `\tchanged ${formatDateTime(new Date(changedAt))}` : ''}`,
 	...facts.map((fact) => `\t\t${fact.name}: ${fact.values.join(', ')}${fact.unit && ` ${fact.unit}`}`),
 	...description.split('\n').map((line) => `\t\t${line}`),
@@ -78,7 +78,7 @@ const listingLines = ({
 const show =
 	(returnId: string): Command =>
 	async ({ read }) => {
-		const found = await getReturnCase(read, returnId);
+		const found = await getReturnDispute(read, returnId);
 		if (!found) return failed('no such return');
 		const { orderNumber, state, reason, lines, amount, deliveries, events, postage } = found;
 		const then = await getListingsOfOrder(read, orderNumber);
@@ -131,10 +131,10 @@ const rule =
 		return ruled.ok ? done(`return ${returnId} is ${ruled.value.state}`) : refused(ruled.error);
 	};
 
-const rulePostageOf =
+const ruleReturnShippingOf =
 	(returnId: string, grantedVnd: number, note: string): Command =>
 	async (parts) => {
-		const ruled = await rulePostage(operatorContext(parts), { returnId, grantedVnd, note });
+		const ruled = await ruleReturnShipping(operatorContext(parts), { returnId, grantedVnd, note });
 		return ruled.ok ? done(`the receipt of return ${returnId} is ${ruled.value.state}`) : refused(ruled.error);
 	};
 
@@ -147,7 +147,7 @@ export function returnsCommand([act, returnId, ...rest]: readonly string[]): Com
 	if (act === 'answer') return first ? answer(returnId as string, first) : null;
 	if (act === 'picture' && isId(first) && second) return picture(returnId as string, first, second);
 	if (act === 'postage')
-		return /^\d+$/.test(first) && second ? rulePostageOf(returnId as string, Number(first), second) : null;
+		return /^\d+$/.test(first) && second ? ruleReturnShippingOf(returnId as string, Number(first), second) : null;
 	const ruling = RULINGS.find((known) => known === first);
 	if (act !== 'rule' || !ruling) return null;
 	const percent = ruling === 'split' ? Number(second) : 0;

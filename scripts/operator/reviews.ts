@@ -1,5 +1,10 @@
-import { REPORT_REASONS, REVIEW_TEXT_MAX, reviewsConfig, VOICE_SUBJECTS } from '#src/domains/reviews/contract.ts';
-import { judgeVoice, listVoicesToJudge } from '#src/domains/reviews/index.ts';
+import {
+	REPORT_REASONS,
+	REVIEW_TEXT_MAX,
+	reviewsConfig,
+	USER_CONTENT_SUBJECTS,
+} from '#src/domains/reviews/contract.ts';
+import { judgeUserContentItem, listUserContentToJudge } from '#src/domains/reviews/index.ts';
 import { url } from '#src/routes.ts';
 import { excerpt } from '#src/shared/excerpt.ts';
 import { isId } from '#src/shared/ids.ts';
@@ -7,8 +12,8 @@ import { formatDateTime, HOUR_MS } from '#src/shared/time.ts';
 import { type Command, done, operatorContext, refused } from './outcome.ts';
 
 export const REVIEWS_USAGE = `       npm run operator -- reviews list
-       npm run operator -- reviews keep ${VOICE_SUBJECTS.join('|')} ID SAID   when the words you read were said, as the list prints it
-       npm run operator -- reviews remove ${VOICE_SUBJECTS.join('|')} ID SAID ${REPORT_REASONS.join('|')}
+       npm run operator -- reviews keep ${USER_CONTENT_SUBJECTS.join('|')} ID SAID   when the words you read were said, as the list prints it
+       npm run operator -- reviews remove ${USER_CONTENT_SUBJECTS.join('|')} ID SAID ${REPORT_REASONS.join('|')}
 `;
 
 const SHOWN_MAX = 100;
@@ -16,7 +21,7 @@ const NOTE_MAX = 200;
 
 /** Held back or reported, the longest waiting first. */
 const list: Command = async ({ read }) => {
-	const waiting = await listVoicesToJudge(read, SHOWN_MAX);
+	const waiting = await listUserContentToJudge(read, SHOWN_MAX);
 	const overdueBefore = Date.now() - reviewsConfig.checkedWithinHours * HOUR_MS;
 	return done(
 		`${waiting.length} wait`,
@@ -34,7 +39,7 @@ const SAID = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** What follows the word `reviews`; `null` for what is no command. */
 export function reviewsCommand([act, named, subjectId, saidAt = '', wanted]: readonly string[]): Command | null {
 	if (act === 'list') return list;
-	const subject = VOICE_SUBJECTS.find((known) => known === named);
+	const subject = USER_CONTENT_SUBJECTS.find((known) => known === named);
 	const reason = REPORT_REASONS.find((known) => known === wanted) ?? null;
 	if (
 		!subject ||
@@ -46,7 +51,7 @@ export function reviewsCommand([act, named, subjectId, saidAt = '', wanted]: rea
 		return null;
 	return async (parts) => {
 		const verdict = { subject, subjectId, removeBecause: act === 'remove' ? reason : null, saidAt };
-		const result = await judgeVoice(operatorContext(parts), verdict);
+		const result = await judgeUserContentItem(operatorContext(parts), verdict);
 		return result.ok ? done(`${subject} ${subjectId} is ${result.value.state}`) : refused(result.error);
 	};
 }

@@ -1,7 +1,7 @@
 import { closeShop } from '#src/domains/operations/index.ts';
 import { excuseOrder } from '#src/domains/orders/index.ts';
 import { type DecideShopInput, SHOP_STATES, type ShopState } from '#src/domains/vendors/contract.ts';
-import { ASKED_FIELDS } from '#src/domains/vendors/contract-application.ts';
+import { REQUESTED_FIELDS } from '#src/domains/vendors/contract-application.ts';
 import { sanctionConfig } from '#src/domains/vendors/contract-sanction.ts';
 import {
 	allowFurtherShop,
@@ -9,7 +9,7 @@ import {
 	decideAppeal,
 	decideShop,
 	findApplicant,
-	findShopForOffice,
+	findShopForOperator,
 	getShopHealth,
 	liftBlock,
 	listAppeals,
@@ -28,9 +28,9 @@ import {
 	type Desk,
 	done,
 	failed,
-	keptPictures,
 	operatorContext,
 	refused,
+	storedPictures,
 	told,
 } from './outcome.ts';
 
@@ -52,7 +52,7 @@ export const VENDORS_USAGE = `       npm run operator -- vendors list [STATE]
        npm run operator -- vendors close SHOP REASON   for good: suspended, nothing of it open, no money left
        npm run operator -- vendors appeals   what suspended shops say against it
        npm run operator -- vendors appeal SHOP grant|refuse ANSWER   never by who suspended it
-       SHOP: id, address or its owner's e-mail; FIELD: ${ASKED_FIELDS.join(', ')}
+       SHOP: id, address or its owner's e-mail; FIELD: ${REQUESTED_FIELDS.join(', ')}
 `;
 
 const LISTED = 200;
@@ -91,36 +91,37 @@ const list =
 const show =
 	(wanted: string): Command =>
 	async ({ read }) => {
-		const shop = await findShopForOffice(read, wanted);
+		const shop = await findShopForOperator(read, wanted);
 		return shop ? done(...JSON.stringify(shop, null, '\t').split('\n')) : failed(`no shop is known as ${wanted}`);
 	};
 
 const papers =
 	(wanted: string, folder: string): Command =>
 	async (desk) => {
-		const shop = await findShopForOffice(desk.read, wanted);
+		const shop = await findShopForOperator(desk.read, wanted);
 		if (!shop) return failed(`no shop is known as ${wanted}`);
 		const viewed = await viewPapers(operatorContext(desk), { shopId: shop.id });
 		if (!viewed.ok) return refused(viewed.error);
-		return keptPictures(folder, new Map(viewed.value.map(({ id, kind, bytes }) => [`${kind}-${id}.jpeg`, bytes])));
+		return storedPictures(folder, new Map(viewed.value.map(({ id, kind, bytes }) => [`${kind}-${id}.jpeg`, bytes])));
 	};
 
-type Act = (context: Context<OperatorActor>, shopId: string) => Promise<Answer>;
+type Action = (context: Context<OperatorActor>, shopId: string) => Promise<Answer>;
 
 const about =
-	(wanted: string, what: string, act: Act): Command =>
+	(wanted: string, what: string, act: Action): Command =>
 	async (desk: Desk) => {
-		const shop = await findShopForOffice(desk.read, wanted);
+		const shop = await findShopForOperator(desk.read, wanted);
 		if (!shop) return failed(`no shop is known as ${wanted}`);
 		return told(`${shop.slug}: ${what}`, await act(operatorContext(desk), shop.id));
 	};
 
-function ask(wanted: string, said: readonly string[]): Command | null {
+function request(wanted: string, said: readonly string[]): Command | null {
 	const questions = said.map((each) => {
 		const [field = '', ...text] = each.split('=');
 		return { field, text: text.join('=').trim() };
 	});
-	const isKnown = ({ field, text }: (typeof questions)[number]) => ASKED_FIELDS.some((f) => f === field) && text !== '';
+	const isKnown = ({ field, text }: (typeof questions)[number]) =>
+		REQUESTED_FIELDS.some((f) => f === field) && text !== '';
 	if (questions.length === 0 || !questions.every(isKnown)) return null;
 	const reason = questions.map(({ text }) => text).join('\n');
 	const input: Omit<DecideShopInput, 'shopId'> = { decision: 'ask_for_info', reason, questions };
@@ -164,7 +165,7 @@ export function vendorsCommand([act = 'list', wanted = '', ...rest]: readonly st
 	if (!wanted) return null;
 	const said = rest.join(' ').trim();
 	if (act === 'show') return show(wanted);
-	if (act === 'ask') return ask(wanted, rest);
+	if (act === 'ask') return request(wanted, rest);
 	if (said === '') return null;
 	if (act === 'appeal') return appeal(wanted, rest);
 	if (act === 'excuse') return excuse(wanted, rest);

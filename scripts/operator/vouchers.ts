@@ -33,14 +33,14 @@ function discountOf(text = ''): VoucherDiscount {
 		: { kind: 'fixed', amountVnd: Number(text) };
 }
 
-function add([code, discount, minGoods, days, uses, each = '1', shown]: readonly string[]): Command | null {
+function add([code, discount, minProducts, days, uses, each = '1', shown]: readonly string[]): Command | null {
 	const startsAt = new Date();
 	const endsInMs = Number(days) * DAY_MS;
 	if (!Number.isFinite(endsInMs)) return null;
 	const input = CreateVoucherInput.safeParse({
 		code,
 		discount: discountOf(discount),
-		minGoodsVnd: Number(minGoods),
+		minGoodsVnd: Number(minProducts),
 		startsAt: startsAt.toISOString(),
 		endsAt: new Date(startsAt.getTime() + endsInMs).toISOString(),
 		usesMax: Number(uses),

@@ -1,6 +1,6 @@
 import { cartBackground } from '#src/domains/cart/background.ts';
 import { catalogBackground } from '#src/domains/catalog/background.ts';
-import { goodsMailChecks } from '#src/domains/catalog/index.ts';
+import { productMailChecks } from '#src/domains/catalog/index.ts';
 import { coinBackground } from '#src/domains/coin/background.ts';
 import { endingMailCheck } from '#src/domains/coin/index.ts';
 import { feesBackground } from '#src/domains/fees/background.ts';
@@ -14,7 +14,7 @@ import { ordersBackground } from '#src/domains/orders/background.ts';
 import { orderMailCheck } from '#src/domains/orders/index.ts';
 import { paymentsBackground } from '#src/domains/payments/background.ts';
 import { reviewsBackground } from '#src/domains/reviews/background.ts';
-import { voiceMailCheck } from '#src/domains/reviews/index.ts';
+import { userContentMailCheck } from '#src/domains/reviews/index.ts';
 import { settlementBackground } from '#src/domains/settlement/background.ts';
 import { moneyMailCheck } from '#src/domains/settlement/index.ts';
 import { vendorsBackground } from '#src/domains/vendors/background.ts';
@@ -47,6 +47,6 @@ export const backgrounds: readonly Background[] = [
 
 /** What each domain says of mails that leave late. */
 export const mailChecks: readonly MailCheck[] = [
-	...[invitationMailCheck, alertMailCheck, endingMailCheck, orderMailCheck, moneyMailCheck, voiceMailCheck],
-	...[...goodsMailChecks, feeMailCheck],
+	...[invitationMailCheck, alertMailCheck, endingMailCheck, orderMailCheck, moneyMailCheck, userContentMailCheck],
+	...[...productMailChecks, feeMailCheck],
 ];

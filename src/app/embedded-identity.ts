@@ -25,7 +25,7 @@ export function embeddedIdentityParts(parts = processParts()) {
 			verifyEmail: (to: Named) => letter('verifyEmail', to),
 			resetPassword: (to: Named) => letter('resetPassword', to),
 		},
-		hears: {
+		receives: {
 			emailVerified: (scope: Scope, { id, email }: { readonly id: string; readonly email: string }) =>
 				recordVerifiedEmail(scope, account({ id }), email),
 			passwordChanged: (scope: Scope, changed: { readonly id: string }) =>

@@ -30,8 +30,8 @@ wireIdentityFrom(
 const isIn = async (sid: string) => (await requestWith(database, { sid })).actor.kind === 'member';
 
 test('settings alone make the product sign in at another provider, renew and sign out there', async () => {
-	const begun = await beginSignIn(await requestWith(database, {}));
-	expect(begun).toMatchObject({
+	const started = await beginSignIn(await requestWith(database, {}));
+	expect(started).toMatchObject({
 		ok: true,
 		value: { authority: provider.issuer, clientId: 'chobiz-web', offersCreate: true },
 	});

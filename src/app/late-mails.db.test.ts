@@ -2,35 +2,35 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { goodsMailChecks, setPrice } from '#src/domains/catalog/index.ts';
+import { productMailChecks, setPrice } from '#src/domains/catalog/index.ts';
 import { endingMailCheck } from '#src/domains/coin/index.ts';
 import { feeMailCheck } from '#src/domains/fees/index.ts';
 import { mailNotice } from '#src/domains/notifications/jobs/mail-notice.ts';
 import { cancelOrder, orderMailCheck } from '#src/domains/orders/index.ts';
-import { tellPlaced } from '#src/domains/orders/subscribers/tell-turns.ts';
-import { voiceMailCheck } from '#src/domains/reviews/index.ts';
+import { notifyPlaced } from '#src/domains/orders/subscribers/notify-status-changes.ts';
+import { userContentMailCheck } from '#src/domains/reviews/index.ts';
 import { moneyMailCheck } from '#src/domains/settlement/index.ts';
 import { invitationMailCheck, inviteStaff, revokeInvitation } from '#src/domains/vendors/index.ts';
 import { alertMailCheck } from '#src/domains/wishlist/index.ts';
 import { markPriceLowered } from '#src/domains/wishlist/subscribers/mark-due.ts';
+import { notifyAlerts } from '#src/domains/wishlist/use-cases/notify-alerts.ts';
 import { setAlert } from '#src/domains/wishlist/use-cases/set-alert.ts';
-import { tellAlerts } from '#src/domains/wishlist/use-cases/tell-alerts.ts';
-import { requestReset } from '#src/identity/accounts.ts';
-import { createAccount, linkMailCheck } from '#src/identity/index.ts';
+import { requestReset } from '#src/openid-provider/accounts.ts';
+import { createAccount, linkMailCheck } from '#src/openid-provider/index.ts';
 import type { Config } from '#src/platform/config/index.ts';
-import { lookAgain, type Mail, sendMailJob, wireMails } from '#src/platform/mail/index.ts';
+import { type Mail, revalidateMail, sendMailJob, wireMails } from '#src/platform/mail/index.ts';
 import { listOutbox } from '#src/platform/mail/outbox.ts';
 import { announced, contextOf, member, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { wireApplications } from '#tests/factories/applications.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makeBuyer, makeGroup, ordersOf, sellerOf } from '#tests/factories/orders.ts';
+import { shopWithAdmin, someone } from '#tests/factories/staff.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
+import { wireTestWishlist } from '#tests/factories/wishlist.ts';
 import { mailedLinks } from '#tests/identity-browser.ts';
 import { testIdentity } from '#tests/identity-service.ts';
-import { wireApplications } from '#tests/makers/applications.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeBuyer, makeGroup, ordersOf, sellerOf } from '#tests/makers/orders.ts';
-import { shopWithAdmin, someone } from '#tests/makers/staff.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
-import { wireTestWishlist } from '#tests/makers/wishlist.ts';
 import { mailChecks } from './domains.ts';
 import { wireNoticesFrom } from './notices.ts';
 
@@ -110,7 +110,7 @@ test('of lower prices a late mail tells those that are still so and still asked 
 	for (const data of await announced<{ productId: string; variantId: string }>(database, 'catalog.price_lowered'))
 		await markPriceLowered.handle(worker, data);
 	await database.setClockTo('2027-03-02T09:11:00+07:00');
-	await tellAlerts(worker);
+	await notifyAlerts(worker);
 	const [dearer, stopped, same] = goods;
 	await setPrice(seller, { variantId: dearer?.variantId ?? '', priceVnd: 120_000 });
 	await setAlert(person, { kind: 'price_drop', productId: stopped?.id ?? '', variantId: null, isOn: false });
@@ -133,12 +133,12 @@ test('coin that has ended is not announced to end, and who has left the books of
 		...[ending('2026-01-01T00:00:00.000Z'), ending('2999-01-01T00:00:00.000Z')],
 		...[paid(admin.actor.customerId, { shopId: shop.id }), paid(stranger.id, { shopId: shop.id }), paid(stranger.id)],
 	];
-	expect(await lookAgain(worker.fresh, [...grounds, undefined, { kind: 'of-another-release', facts: {} }])).toEqual([
-		...[false, true, true, false, true, true, true],
-	]);
+	expect(
+		await revalidateMail(worker.fresh, [...grounds, undefined, { kind: 'of-another-release', facts: {} }]),
+	).toEqual([...[false, true, true, false, true, true, true]]);
 });
 
-test('who works for a shop no more, or at something else, hears late neither of its reviews nor of its goods nor of its rates', async () => {
+test('who works for a shop no more, or at something else, hears late neither of its reviews nor of its products nor of its rates', async () => {
 	const { shop, admin } = await shopWithAdmin(database);
 	const stranger = await makeCustomer(database.db);
 	const helper = await makeCustomer(database.db);
@@ -146,32 +146,39 @@ test('who works for a shop no more, or at something else, hears late neither of 
 		"INSERT INTO shop_staff (shop_id, customer_id, role, joined_at) VALUES ($1, $2, 'support', app_now())",
 		[shop.id, helper.id],
 	);
-	const heardBy = async (kind: string) => {
+	const receivedBy = async (kind: string) => {
 		const people = [admin.actor.customerId, helper.id, stranger.id];
 		const grounds = people.map((customerId) => ({ kind, facts: { customerId, shopId: shop.id } }));
-		return lookAgain(worker.fresh, [...grounds, { kind, facts: { customerId: stranger.id } }]);
+		return revalidateMail(worker.fresh, [...grounds, { kind, facts: { customerId: stranger.id } }]);
 	};
 	for (const kind of ['reviews.shop_reviewed', 'reviews.shop_asked', 'reviews.shop_reply_removed'])
-		expect(await heardBy(kind)).toEqual([true, true, false, true]);
+		expect(await receivedBy(kind)).toEqual([true, true, false, true]);
 	for (const kind of ['catalog.listing_rejected', 'catalog.licence_over', 'fees.higher_rate'])
-		expect(await heardBy(kind)).toEqual([true, false, false, true]);
-	expect(await heardBy('reviews.author_replied')).toEqual([true, true, true, true]);
+		expect(await receivedBy(kind)).toEqual([true, false, false, true]);
+	expect(await receivedBy('reviews.author_replied')).toEqual([true, true, true, true]);
 });
 
 test('every domain that says what is left of a late mail is asked', () => {
-	const own = [invitationMailCheck, alertMailCheck, endingMailCheck, orderMailCheck, moneyMailCheck, voiceMailCheck];
-	const said = [...own, ...goodsMailChecks, feeMailCheck];
+	const own = [
+		invitationMailCheck,
+		alertMailCheck,
+		endingMailCheck,
+		orderMailCheck,
+		moneyMailCheck,
+		userContentMailCheck,
+	];
+	const said = [...own, ...productMailChecks, feeMailCheck];
 	expect(new Set(mailChecks)).toEqual(new Set(said));
 });
 
 /** An order whose notice for its shop waits for the mail server. */
-async function orderTold() {
+async function orderNotified() {
 	const shop = await makeShop(database.db);
 	const product = await makeProduct(database.db, { shopId: shop.id, variants: [{ stock: 9, priceVnd: 100_000 }] });
 	const buyer = await makeBuyer(database);
 	const [order] = await ordersOf(database, await makeGroup(buyer, [{ variantId: product.variants[0]?.id ?? '' }]));
 	if (!order) throw new Error('there is no order');
-	await tellPlaced.handle(worker, { groupId: order.groupId, orderIds: [order.id], txnRef: null });
+	await notifyPlaced.handle(worker, { groupId: order.groupId, orderIds: [order.id], txnRef: null });
 	const { rows } = await database.pool.query<{ id: string; email: string; kind: string }>(
 		`SELECT notices.id, email, kind FROM notices JOIN customers ON customers.id = customer_id
 		WHERE params->>'number' = $1`,
@@ -186,10 +193,10 @@ async function orderTold() {
 }
 
 test('nobody is called to an order that is over by the time at which the mail can leave; what has happened is told', async () => {
-	const [standing, over] = [await orderTold(), await orderTold()];
+	const [status, over] = [await orderNotified(), await orderNotified()];
 	await cancelOrder(over.buyer.context, { number: over.order.number, reason: 'changed_mind', note: '' });
 	await database.setClock('10 minutes');
-	expect(await standing.mailed('orders.shop_placed')).toBe(1);
+	expect(await status.mailed('orders.shop_placed')).toBe(1);
 	expect(await over.mailed('orders.shop_placed')).toBe(0);
 	expect(await over.mailed('orders.buyer_placed')).toBe(1);
 	await database.setClock('0 s');

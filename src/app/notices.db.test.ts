@@ -9,7 +9,7 @@ import { routeOf } from '#src/routes.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, member, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
 import { wireNoticesFrom } from './notices.ts';
 
 const database = await testDatabase();
@@ -21,7 +21,7 @@ const PARAMS = {
 	...{ beforeBp: 400, afterBp: 900, from: '2026-12-24T00:00:00.000Z', category: 'Khô & mắm', others: 2 },
 };
 
-const STANDING = [
+const STATUS = [
 	'shop_warned',
 	'listing_blocked',
 	'shop_suspended',
@@ -30,7 +30,7 @@ const STANDING = [
 	'health_warned',
 	'health_mended',
 ] as const;
-test.each(STANDING)('what a shop is told of %s leads to where its standing is', async (told) => {
+test.each(STATUS)('what a shop is told of %s leads to where its standing is', async (told) => {
 	const { id: customerId } = await makeCustomer(database.db);
 	const kind = `vendors.${told}`;
 	const params = {

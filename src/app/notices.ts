@@ -4,25 +4,25 @@ import type { FeeNotice, FeeNoticeParams } from '#src/domains/fees/index.ts';
 import { type NoticeParams, type NoticeText, wireNotifications } from '#src/domains/notifications/index.ts';
 import type { ComplaintNotice, ComplaintNoticeParams } from '#src/domains/operations/index.ts';
 import type { OrderNotice, OrderNoticeParams } from '#src/domains/orders/index.ts';
-import type { VoiceNotice, VoiceNoticeParams } from '#src/domains/reviews/index.ts';
+import type { UserContentNotice, UserContentNoticeParams } from '#src/domains/reviews/index.ts';
 import type { ShopMoneyNotice, ShopMoneyParams } from '#src/domains/settlement/index.ts';
 import type { VendorNotice, VendorNoticeParams } from '#src/domains/vendors/index.ts';
 import type { AlertNotice, AlertNoticeParams } from '#src/domains/wishlist/index.ts';
-import { alertNoticeWords } from '#src/messages/vi/alert-letters.ts';
-import { catalogNoticeWords } from '#src/messages/vi/catalog-notices.ts';
-import { coinNoticeWords } from '#src/messages/vi/coin-notices.ts';
-import { complaintNoticeWords } from '#src/messages/vi/complaint-notices.ts';
-import { feeNoticeWords } from '#src/messages/vi/fee-notices.ts';
+import { alertNoticeMessages } from '#src/messages/vi/alert-letters.ts';
+import { catalogNoticeMessages } from '#src/messages/vi/catalog-notices.ts';
+import { coinNoticeMessages } from '#src/messages/vi/coin-notices.ts';
+import { complaintNoticeMessages } from '#src/messages/vi/complaint-notices.ts';
+import { feeNoticeMessages } from '#src/messages/vi/fee-notices.ts';
 import { mailLinkHint } from '#src/messages/vi/mails.ts';
 import { mailFoot } from '#src/messages/vi/notices.ts';
-import { orderNoticeWords } from '#src/messages/vi/order-notices.ts';
-import { shopMoneyNoticeWords } from '#src/messages/vi/settlement-notices.ts';
-import { vendorNoticeWords } from '#src/messages/vi/vendor-notices.ts';
-import { voiceNoticeWords } from '#src/messages/vi/voice-notices.ts';
+import { orderNoticeMessages } from '#src/messages/vi/order-notices.ts';
+import { shopMoneyNoticeMessages } from '#src/messages/vi/settlement-notices.ts';
+import { userContentNoticeMessages } from '#src/messages/vi/user-content-notices.ts';
+import { vendorNoticeMessages } from '#src/messages/vi/vendor-notices.ts';
 import type { Config } from '#src/platform/config/index.ts';
 import { url } from '#src/routes.ts';
 
-const isOrderNotice = (kind: string): kind is OrderNotice => kind in orderNoticeWords;
+const isOrderNotice = (kind: string): kind is OrderNotice => kind in orderNoticeMessages;
 
 /** Where on the page of its order it stands. */
 const PLACES: Readonly<Partial<Record<OrderNotice, string>>> = {
@@ -36,16 +36,16 @@ const PLACES: Readonly<Partial<Record<OrderNotice, string>>> = {
 function orderNotice(kind: OrderNotice, params: OrderNoticeParams): NoticeText {
 	const isForShop = kind.startsWith('orders.shop_');
 	const path = isForShop ? url.vendorOrder(params.number) : url.order(params.number);
-	return { ...orderNoticeWords[kind](params), path: `${path}${PLACES[kind] ?? ''}` };
+	return { ...orderNoticeMessages[kind](params), path: `${path}${PLACES[kind] ?? ''}` };
 }
 
-const isVoiceNotice = (kind: string): kind is VoiceNotice => kind in voiceNoticeWords;
+const isUserContentNotice = (kind: string): kind is UserContentNotice => kind in userContentNoticeMessages;
 
-function voiceNotice(kind: VoiceNotice, params: VoiceNoticeParams): NoticeText {
-	return { ...voiceNoticeWords[kind](params), path: voicePath(kind, params) };
+function userContentNotice(kind: UserContentNotice, params: UserContentNoticeParams): NoticeText {
+	return { ...userContentNoticeMessages[kind](params), path: userContentPath(kind, params) };
 }
 
-function voicePath(kind: VoiceNotice, { productSlug, orderNumber }: VoiceNoticeParams): string {
+function userContentPath(kind: UserContentNotice, { productSlug, orderNumber }: UserContentNoticeParams): string {
 	if (kind === 'reviews.shop_reviewed' || kind === 'reviews.shop_reply_removed')
 		return url.vendorOrders({ tab: 'reviews' });
 	if (kind === 'reviews.shop_asked') return url.vendorOrders({ tab: 'questions' });
@@ -53,13 +53,13 @@ function voicePath(kind: VoiceNotice, { productSlug, orderNumber }: VoiceNoticeP
 	return productSlug === null ? url.home() : url.productQuestions(productSlug);
 }
 
-const isAlertNotice = (kind: string): kind is AlertNotice => kind in alertNoticeWords;
+const isAlertNotice = (kind: string): kind is AlertNotice => kind in alertNoticeMessages;
 
 function alertNotice(kind: AlertNotice, params: AlertNoticeParams): NoticeText {
-	return { ...alertNoticeWords[kind](params), path: url.product(params.productSlug) };
+	return { ...alertNoticeMessages[kind](params), path: url.product(params.productSlug) };
 }
 
-const isCatalogNotice = (kind: string): kind is CatalogNotice => kind in catalogNoticeWords;
+const isCatalogNotice = (kind: string): kind is CatalogNotice => kind in catalogNoticeMessages;
 /** Its page is shown whatever was decided; the others have none that the shop could read. */
 const WITH_PAGE: readonly CatalogNotice[] = [
 	'catalog.listing_approved',
@@ -69,21 +69,21 @@ const WITH_PAGE: readonly CatalogNotice[] = [
 
 function catalogNotice(kind: CatalogNotice, params: CatalogNoticeParams): NoticeText {
 	const path = WITH_PAGE.includes(kind) ? url.product(params.productSlug) : url.vendorProducts();
-	return { ...catalogNoticeWords[kind](params), path };
+	return { ...catalogNoticeMessages[kind](params), path };
 }
 
-const isCoinNotice = (kind: string): kind is CoinNotice => kind in coinNoticeWords;
+const isCoinNotice = (kind: string): kind is CoinNotice => kind in coinNoticeMessages;
 
-const isComplaintNotice = (kind: string): kind is ComplaintNotice => kind in complaintNoticeWords;
+const isComplaintNotice = (kind: string): kind is ComplaintNotice => kind in complaintNoticeMessages;
 const complaintNotice = (kind: ComplaintNotice, params: ComplaintNoticeParams): NoticeText => ({
-	...complaintNoticeWords[kind](params),
+	...complaintNoticeMessages[kind](params),
 	path: url.complaint(),
 });
-const isShopMoneyNotice = (kind: string): kind is ShopMoneyNotice => kind in shopMoneyNoticeWords;
+const isShopMoneyNotice = (kind: string): kind is ShopMoneyNotice => kind in shopMoneyNoticeMessages;
 
-const isFeeNotice = (kind: string): kind is FeeNotice => kind in feeNoticeWords;
+const isFeeNotice = (kind: string): kind is FeeNotice => kind in feeNoticeMessages;
 
-const isVendorNotice = (kind: string): kind is VendorNotice => kind in vendorNoticeWords;
+const isVendorNotice = (kind: string): kind is VendorNotice => kind in vendorNoticeMessages;
 const AT_APPLICATION = /^vendors\.(application_(received|asked|rejected)|draft_closed)$/;
 
 const AT_OVERVIEW = /^vendors\.(shop|appeal|health|listing)_\w+$/;
@@ -95,20 +95,20 @@ function vendorPath(kind: VendorNotice): string {
 }
 
 function vendorNotice(kind: VendorNotice, params: VendorNoticeParams): NoticeText {
-	return { ...vendorNoticeWords[kind](params), path: vendorPath(kind) };
+	return { ...vendorNoticeMessages[kind](params), path: vendorPath(kind) };
 }
 
 function textOf(kind: string, params: NoticeParams): NoticeText | null {
 	if (isOrderNotice(kind)) return orderNotice(kind, params as OrderNoticeParams);
 	if (isCatalogNotice(kind)) return catalogNotice(kind, params as CatalogNoticeParams);
-	if (isCoinNotice(kind)) return { ...coinNoticeWords[kind](params as CoinNoticeParams), path: url.bizcoin() };
+	if (isCoinNotice(kind)) return { ...coinNoticeMessages[kind](params as CoinNoticeParams), path: url.bizcoin() };
 	if (isComplaintNotice(kind)) return complaintNotice(kind, params as ComplaintNoticeParams);
 	if (isShopMoneyNotice(kind))
-		return { ...shopMoneyNoticeWords[kind](params as ShopMoneyParams), path: url.vendorMoney() };
-	if (isFeeNotice(kind)) return { ...feeNoticeWords[kind](params as FeeNoticeParams), path: url.vendorMoney() };
+		return { ...shopMoneyNoticeMessages[kind](params as ShopMoneyParams), path: url.vendorMoney() };
+	if (isFeeNotice(kind)) return { ...feeNoticeMessages[kind](params as FeeNoticeParams), path: url.vendorMoney() };
 	if (isVendorNotice(kind)) return vendorNotice(kind, params as VendorNoticeParams);
 	if (isAlertNotice(kind)) return alertNotice(kind, params as AlertNoticeParams);
-	return isVoiceNotice(kind) ? voiceNotice(kind, params as VoiceNoticeParams) : null;
+	return isUserContentNotice(kind) ? userContentNotice(kind, params as UserContentNoticeParams) : null;
 }
 
 /** Joins a stored notice with its words and the page it leads to. */

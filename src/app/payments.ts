@@ -1,5 +1,5 @@
-import { settleTopUpPayment } from '#src/domains/coin/index.ts';
-import { settleOrderPayment } from '#src/domains/orders/index.ts';
+import { finaliseTopUpPayment } from '#src/domains/coin/index.ts';
+import { finaliseOrderPayment } from '#src/domains/orders/index.ts';
 import { createVnpayClient, type PaymentsWiring, wirePayments } from '#src/domains/payments/index.ts';
 import type { Config } from '#src/platform/config/index.ts';
 import { createSeal } from '#src/platform/seal/index.ts';
@@ -10,8 +10,8 @@ const SERVER_IP = '127.0.0.1';
 
 /** Who settles a payment, by what it was for. */
 const settleHandlers: PaymentsWiring['settleHandlers'] = {
-	order: settleOrderPayment,
-	top_up: settleTopUpPayment,
+	order: finaliseOrderPayment,
+	top_up: finaliseTopUpPayment,
 };
 
 export function wirePaymentsFrom(settings: Config): void {

@@ -45,7 +45,7 @@ function openParts(isPatient: boolean): ProcessParts {
 	wireSettlementFrom(settings);
 	wireVendorsFrom(settings);
 	wireWishlistFrom(settings);
-	const keepsPlans = settings.DATABASE_PREPARED === 'on';
+	const retainsPlans = settings.DATABASE_PREPARED === 'on';
 	const readUrl = settings.DATABASE_REPLICA_URL ?? settings.DATABASE_URL;
 	const open = (connectionString: string, applicationName: string, more: Partial<PoolOptions> = {}) =>
 		createPool({
@@ -53,13 +53,13 @@ function openParts(isPatient: boolean): ProcessParts {
 			max: settings.DATABASE_POOL_MAX,
 			applicationName,
 			log: log(),
-			keepsPlans,
+			retainsPlans,
 			isPatient,
 			...more,
 		});
 	const pool = open(settings.DATABASE_URL, 'chobiz');
 	const replica = settings.DATABASE_REPLICA_URL ? open(readUrl, 'chobiz-read') : pool;
-	const search = keepsPlans ? open(readUrl, 'chobiz-search', { plansOnce: true, max: SEARCH_POOL_MAX }) : replica;
+	const search = retainsPlans ? open(readUrl, 'chobiz-search', { plansOnce: true, max: SEARCH_POOL_MAX }) : replica;
 	const jobs = createJobSender(settings.DATABASE_URL, log());
 	const db = openDatabase(pool);
 	return {
@@ -75,20 +75,20 @@ function openParts(isPatient: boolean): ProcessParts {
 	};
 }
 
-/** A context for duties that no person asked for. */
+/** A context for scheduled transitions that no person asked for. */
 export function systemContext(
-	duty: string,
+	job: string,
 	parts: Pick<ProcessParts, 'db' | 'read' | 'fresh' | 'jobs' | 'log'> = processParts(),
 ): Context<SystemActor> {
 	const { db, read, fresh, jobs, log: logger } = parts;
 	const id = newId();
 	return {
-		actor: { kind: 'system', duty },
+		actor: { kind: 'system', scheduledJob: job },
 		db,
 		read,
 		fresh,
 		jobs,
-		log: logger.child({ duty, run: id }),
+		log: logger.child({ scheduledJob: job, run: id }),
 		request: { id, ip: '127.0.0.1', userAgent: 'system' },
 	};
 }

@@ -24,7 +24,7 @@ export async function localsForRequest(request: Request): Promise<Omit<RequestLo
 	const id = requestIdOf(request);
 	const settings = config();
 	const cookies = readCookies(request.headers.get('cookie'), settings);
-	const actor = await whoAsks(cookies, parts);
+	const actor = await resolveActor(cookies, parts);
 	return {
 		words,
 		limiter: parts.limiter,
@@ -49,7 +49,7 @@ export async function localsForRequest(request: Request): Promise<Omit<RequestLo
 	};
 }
 
-async function whoAsks(cookies: CookieValues, parts: ProcessParts): Promise<VisitorActor | MemberActor> {
+async function resolveActor(cookies: CookieValues, parts: ProcessParts): Promise<VisitorActor | MemberActor> {
 	const visitorKey = cookies.cart ? hashSecret(cookies.cart) : null;
 	const signedIn = cookies.sid ? await getSignedIn(parts.fresh, hashSecret(cookies.sid)) : null;
 	if (!signedIn) return { kind: 'visitor', visitorKey };

@@ -1,5 +1,5 @@
 import { type PayoutProvider, wireSettlement } from '#src/domains/settlement/index.ts';
-import { statementFileWords } from '#src/messages/vi/statement-file.ts';
+import { statementFileMessages } from '#src/messages/vi/statement-file.ts';
 import type { Config } from '#src/platform/config/index.ts';
 import { openFileStore } from '#src/platform/files/index.ts';
 import { createSeal } from '#src/platform/seal/index.ts';
@@ -43,6 +43,6 @@ export function wireSettlementFrom(settings: Settings): void {
 			return settings.isPaymentSandbox ? sandboxFile(settings.VNPAY_HOST, day) : null;
 		},
 		accountSeal: createSeal(settings.APP_SECRET, 'payout-accounts'),
-		statementWords: statementFileWords,
+		statementWords: statementFileMessages,
 	});
 }

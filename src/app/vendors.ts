@@ -1,7 +1,7 @@
 import { checkByHand, wireVendors } from '#src/domains/vendors/index.ts';
 import { mailLinkHint } from '#src/messages/vi/mails.ts';
 import { mailFoot } from '#src/messages/vi/notices.ts';
-import { invitationWords } from '#src/messages/vi/staff-screen.ts';
+import { invitationMessages } from '#src/messages/vi/staff-screen.ts';
 import type { Config } from '#src/platform/config/index.ts';
 import { deriveKey } from '#src/platform/seal/index.ts';
 import { url } from '#src/routes.ts';
@@ -12,7 +12,7 @@ export function wireVendorsFrom({ siteUrl, APP_SECRET }: Pick<Config, 'siteUrl' 
 	wireVendors({
 		identityCheck: checkByHand(deriveKey(APP_SECRET, 'shop-identities')),
 		letterOf: ({ shopName, role, token }) => {
-			const { subject, body, action } = invitationWords(shopName, role);
+			const { subject, body, action } = invitationMessages(shopName, role);
 			const link = `${siteUrl}${url.vendorApply()}?loi-moi=${token}`;
 			return mailBody(subject, { body, action, link, linkHint: mailLinkHint, foot: mailFoot });
 		},

@@ -1,5 +1,5 @@
 import { wireWishlist } from '#src/domains/wishlist/index.ts';
-import { alertLetterWords } from '#src/messages/vi/alert-letters.ts';
+import { alertLetterMessages } from '#src/messages/vi/alert-letters.ts';
 import { mailLinkHint } from '#src/messages/vi/mails.ts';
 import { defaultListName } from '#src/messages/vi/wishlist.ts';
 import type { Config } from '#src/platform/config/index.ts';
@@ -13,7 +13,7 @@ export function wireWishlistFrom({ siteUrl, APP_SECRET }: Pick<Config, 'siteUrl'
 		defaultListName,
 		stopSeal: createSeal(APP_SECRET, 'stop-alerts'),
 		letterOf: (letter) => {
-			const { subject, body, action, foot, stop } = alertLetterWords(letter);
+			const { subject, body, action, foot, stop } = alertLetterMessages(letter);
 			const [only, ...others] = letter.told;
 			const isOne = only !== undefined && others.length + letter.more === 0;
 			const link = siteUrl + (isOne ? url.product(only.productSlug) : url.wishlist({ view: 'alerts' }));

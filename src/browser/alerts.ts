@@ -1,13 +1,13 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
-import { hearVariant } from '#src/browser/chosen-variant.ts';
-import { keepAct, mayAct, takeAct } from '#src/browser/kept-act.ts';
-import { askWho } from '#src/browser/session.ts';
+import { onVariantChange } from '#src/browser/chosen-variant.ts';
+import { mayAction, savePendingAction, takePendingAction } from '#src/browser/pending-action.ts';
+import { fetchCurrentUser } from '#src/browser/session.ts';
 import { createSwitches } from '#src/browser/switches.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { MineOfWish } from '#src/domains/wishlist/contract.ts';
-import { wishActWords as words } from '#src/messages/vi/wishlist-acts.ts';
+import { wishActionMessages as messages } from '#src/messages/vi/wishlist-actions.ts';
 
-const KEPT = 'alert';
+const STORED = 'alert';
 const on = new Set<string>();
 const switches = createSwitches<ApiResult<unknown>>();
 const keyOf = ({ dataset }: HTMLElement): string => `${dataset.watch} ${dataset.variant ?? ''}`;
@@ -17,7 +17,7 @@ const buttons = (): readonly HTMLElement[] => [...document.querySelectorAll<HTML
 export function watchAlerts(): void {
 	const [first] = buttons();
 	document.querySelector<HTMLElement>('[data-wish-button]')?.removeAttribute('hidden');
-	hearVariant(({ variantId }) => follow(variantId));
+	onVariantChange(({ variantId }) => follow(variantId));
 	if (!first) return;
 	show();
 	for (const button of buttons()) button.addEventListener('click', () => void press(button));
@@ -46,9 +46,9 @@ function show(): void {
 }
 
 async function showMine(productId: string): Promise<void> {
-	const who = await askWho();
+	const who = await fetchCurrentUser();
 	if (!who.ok || !who.value.isLoggedIn) return;
-	const kept = takeAct(KEPT);
+	const kept = takePendingAction(STORED);
 	const answer = await callApi<MineOfWish>('GET', `/api/wishlist/hearts/${productId}`);
 	if (!answer.ok) return;
 	for (const { kind, variantId } of answer.value.alerts) {
@@ -63,14 +63,14 @@ async function showMine(productId: string): Promise<void> {
 /** Shown at once, put back when it was refused. A visitor signs in first, and what was asked for is done then. */
 async function press(button: HTMLElement): Promise<void> {
 	const key = keyOf(button);
-	if (!(await mayAct(() => keepAct(KEPT, key)))) return;
+	if (!(await mayAction(() => savePendingAction(STORED, key)))) return;
 	const isOn = !on.has(key);
 	mark(key, isOn);
 	const { watch: kind, product: productId, variant: variantId = null } = button.dataset;
 	const send = () => callApi('PUT', '/api/alerts', { body: { productId, kind, variantId, isOn } });
 	const end = await switches.press(key, { isOn, send });
 	if (!end) return;
-	if (end.answer.ok) return void toast('success', end.isOn ? words.alertOn : words.alertOff);
+	if (end.answer.ok) return void toast('success', end.isOn ? messages.alertOn : messages.alertOff);
 	mark(key, !end.isOn);
 	void toast('error', end.answer.problem.detail);
 }

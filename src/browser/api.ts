@@ -1,4 +1,4 @@
-import { browserWords } from '#src/messages/vi/browser.ts';
+import { browserMessages } from '#src/messages/vi/browser.ts';
 
 /** An RFC 9457 answer as a screen needs it; status 0 = no answer came at all. */
 export type ApiProblem = {
@@ -24,7 +24,7 @@ const MAX_RETRY_WAIT_MS = 2000;
 const TIMEOUT_MS = 30_000;
 const PHONE_TIMEOUT_MS = 60_000;
 /** A browser keeps 64 KiB at most alive at once, and refuses the request that goes beyond it. */
-const KEPT_ALIVE_CHARS_MAX = 5000;
+const SAVE_ALIVE_CHARS_MAX = 5000;
 
 /** What got no answer, by what was sent: pressed again as the very next thing it is the same, not a second one. */
 const unanswered = new Map<string, { readonly key: string; readonly until: number }>();
@@ -48,7 +48,7 @@ export async function callApi<T>(method: ApiMethod, path: string, call: ApiCall 
 		return await read<T>(await send());
 	} catch {
 		if (!isSafe && !call.signal?.aborted) unanswered.set(intention, { key, until: Date.now() + PRESSED_AGAIN_MS });
-		return failed(0, 'browser.no_answer', browserWords.noAnswer);
+		return failed(0, 'browser.no_answer', browserMessages.noAnswer);
 	}
 }
 
@@ -63,7 +63,7 @@ function requestFor(method: ApiMethod, key: string | null, { body, signal }: Api
 		method,
 		credentials: 'same-origin',
 		// What was pressed just before leaving the page arrives all the same.
-		keepalive: key !== null && (text?.length ?? 0) <= KEPT_ALIVE_CHARS_MAX,
+		keepalive: key !== null && (text?.length ?? 0) <= SAVE_ALIVE_CHARS_MAX,
 		signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
 		headers: {
 			accept: 'application/json',
@@ -85,7 +85,7 @@ async function read<T>(response: Response): Promise<ApiResult<T>> {
 	// The endpoint made this body from its contract's schema: checking it again would cost every page its weight.
 	if (response.ok) return { ok: true, value: body as T };
 	if (typeof body !== 'object' || body === null || !('detail' in body)) {
-		return failed(response.status, 'browser.unreadable_answer', browserWords.unreadableAnswer);
+		return failed(response.status, 'browser.unreadable_answer', browserMessages.unreadableAnswer);
 	}
 	const problem = body as Partial<ApiProblem>;
 	return failed(response.status, problem.code ?? '', problem.detail ?? '', problem);
@@ -107,6 +107,6 @@ export async function uploadFile<T>(path: string, file: Blob): Promise<ApiResult
 		const headers = { accept: 'application/json' };
 		return await read<T>(await fetch(path, { method: 'POST', credentials: 'same-origin', headers, body, signal }));
 	} catch {
-		return failed(0, 'browser.no_answer', browserWords.noAnswer);
+		return failed(0, 'browser.no_answer', browserMessages.noAnswer);
 	}
 }

@@ -1,21 +1,21 @@
 import { callApi } from '#src/browser/api.ts';
-import { frameWords } from '#src/messages/vi/frame.ts';
+import { frameMessages } from '#src/messages/vi/frame.ts';
 
 const COUNT_KEY = 'chobiz-cart-count';
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** Shows how many things lie in the cart, on every page; called after each change of it. */
 export function showCartCount(count: number): void {
 	localStorage.setItem(COUNT_KEY, String(count));
 	for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
 		badge.hidden = count === 0;
-		badge.textContent = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
-		badge.closest('a')?.setAttribute('aria-label', frameWords.cart(count));
+		badge.textContent = count > MAX_SHOWN ? `${MAX_SHOWN}+` : String(count);
+		badge.closest('a')?.setAttribute('aria-label', frameMessages.cart(count));
 	}
 }
 
 /** At once what this browser saw last, then the server's answer. */
-export async function askCartCount(): Promise<void> {
+export async function fetchCartCount(): Promise<void> {
 	const last = localStorage.getItem(COUNT_KEY);
 	if (last) showCartCount(Number(last));
 	const answer = await callApi<{ lineCount: number }>('GET', '/api/cart');
@@ -23,5 +23,5 @@ export async function askCartCount(): Promise<void> {
 }
 
 /** What another tab saw in the cart or did to it. */
-export const hearCartCount = (hear: (count: number) => void, until?: { readonly signal: AbortSignal }): void =>
-	addEventListener('storage', ({ key, newValue }) => key === COUNT_KEY && hear(Number(newValue)), until);
+export const onCartCountChange = (watch: (count: number) => void, until?: { readonly signal: AbortSignal }): void =>
+	addEventListener('storage', ({ key, newValue }) => key === COUNT_KEY && watch(Number(newValue)), until);

@@ -2,8 +2,8 @@ import { type ApiResult, callApi } from '#src/browser/api.ts';
 import { showCartCount } from '#src/browser/cart-count.ts';
 import { openDialog } from '#src/browser/dialogs.ts';
 import type { CartLineView, CartView } from '#src/domains/cart/contract.ts';
-import { cartLineWords } from '#src/messages/vi/cart.ts';
-import { cartScreenWords as words } from '#src/messages/vi/cart-screen.ts';
+import { cartLineMessages } from '#src/messages/vi/cart.ts';
+import { cartScreenMessages as messages } from '#src/messages/vi/cart-screen.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
 
@@ -20,18 +20,18 @@ export async function openCartDrawer(): Promise<void> {
 /** What the server said, under what was just done to it. */
 function show(answer: ApiResult<CartView>, ...above: readonly HTMLElement[]): void {
 	if (answer.ok) showCartCount(answer.value.lineCount);
-	const nodes = answer.ok ? cartNodes(answer.value) : [textNode('p', words.failed)];
+	const nodes = answer.ok ? cartNodes(answer.value) : [textNode('p', messages.failed)];
 	document.querySelector('[data-cart-drawer]')?.replaceChildren(...above, ...nodes);
 }
 
 /** A visitor has no other place to do it. What was taken out can be put back at once. */
 async function takeOut({ id, variantId, quantity, productName }: CartLineView): Promise<void> {
 	const answer = await callApi<CartView>('DELETE', `${ITEMS}/${id}`);
-	const undo = pressNode(words.undo, async () => {
+	const undo = pressNode(messages.undo, async () => {
 		show(await callApi<CartView>('POST', ITEMS, { body: { variantId, quantity } }));
 	});
 	const told = textNode('p', '', 'cart-drawer-told');
-	told.append(textNode('span', words.removed(productName)), undo);
+	told.append(textNode('span', messages.removed(productName)), undo);
 	show(answer, ...(answer.ok ? [told] : []));
 	if (answer.ok) undo.focus();
 }
@@ -56,15 +56,15 @@ function textNode(tag: string, text: string, className = ''): HTMLElement {
 
 function cartNodes({ shops, lineCount, totalVnd }: CartView): readonly HTMLElement[] {
 	if (lineCount === 0) {
-		const look = textNode('a', words.emptyAction, 'btn btn-secondary') as HTMLAnchorElement;
+		const look = textNode('a', messages.emptyAction, 'btn btn-secondary') as HTMLAnchorElement;
 		look.href = url.search();
-		return [textNode('p', words.emptyTitle), textNode('p', words.emptyText, 'field-hint'), look];
+		return [textNode('p', messages.emptyTitle), textNode('p', messages.emptyText, 'field-hint'), look];
 	}
 	const list = document.createElement('ul');
 	list.className = 'cart-drawer-list';
 	list.append(...shops.flatMap(({ lines }) => lines.map(lineNode)));
 	const total = textNode('p', '', 'sum-line');
-	total.append(textNode('span', words.total), textNode('strong', formatVnd(totalVnd), 'money'));
+	total.append(textNode('span', messages.total), textNode('strong', formatVnd(totalVnd), 'money'));
 	return [list, total];
 }
 
@@ -78,8 +78,8 @@ function lineNode(line: CartLineView): HTMLElement {
 	facts.append(name, ...(line.variantLabel ? [textNode('span', line.variantLabel, 'cart-row-variant')] : []));
 	facts.append(textNode('span', amount, 'money'));
 	// It is not in the sum: the reader learns why.
-	if (line.status !== 'ready') facts.append(textNode('span', cartLineWords[line.status], 'cart-row-trouble'));
-	const out = pressNode(words.takeOut, () => takeOut(line), `${words.remove}: ${line.productName}`);
+	if (line.status !== 'ready') facts.append(textNode('span', cartLineMessages[line.status], 'cart-row-trouble'));
+	const out = pressNode(messages.takeOut, () => takeOut(line), `${messages.remove}: ${line.productName}`);
 	item.append(pictureNode(line.pictureHash), facts, out);
 	return item;
 }

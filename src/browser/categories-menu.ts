@@ -1,6 +1,6 @@
 import { callApi } from '#src/browser/api.ts';
 import type { CategoryBranch, CategoryLink } from '#src/domains/catalog/contract.ts';
-import { frameWords } from '#src/messages/vi/frame.ts';
+import { frameMessages } from '#src/messages/vi/frame.ts';
 import { url } from '#src/routes.ts';
 
 let panel: HTMLElement | undefined;
@@ -59,6 +59,6 @@ function allLink(href: string): HTMLAnchorElement {
 	const link = document.createElement('a');
 	link.className = 'categories-all link';
 	link.href = href;
-	link.textContent = frameWords.allCategories;
+	link.textContent = frameMessages.allCategories;
 	return link;
 }

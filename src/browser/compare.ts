@@ -1,15 +1,19 @@
-import { keptList } from '#src/browser/kept-list.ts';
-import { compareWords as words } from '#src/messages/vi/compare.ts';
+import { localStorageList } from '#src/browser/local-storage-list.ts';
+import { compareMessages as messages } from '#src/messages/vi/compare.ts';
 import { url } from '#src/routes.ts';
 
 /** As `COMPARED_MAX` and `isId` of the server, without the weight of their schemas. */
-const MOST = 4;
+const MAX = 4;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const kept = keptList('chobiz-compare', MOST, (value): value is string => typeof value === 'string' && ID.test(value));
+const kept = localStorageList(
+	'chobiz-compare',
+	MAX,
+	(value): value is string => typeof value === 'string' && ID.test(value),
+);
 
 /** With this one, while there is room: a full comparison is shown as it is. */
 export const linked = (ids: readonly string[], id: string): readonly string[] =>
-	ids.includes(id) || ids.length >= MOST ? ids : [...ids, id];
+	ids.includes(id) || ids.length >= MAX ? ids : [...ids, id];
 
 /** On a product's page: the first press adds it to the comparison, the next one opens that. */
 export function watchCompareLink(): void {
@@ -21,8 +25,8 @@ export function watchCompareLink(): void {
 		const ids = kept.read(localStorage);
 		const isIn = ids.includes(id);
 		link.href = url.compare(linked(ids, id));
-		text.textContent = isIn ? words.open(ids.length) : ids.length < MOST ? words.add : words.full(MOST);
-		return isIn || ids.length >= MOST;
+		text.textContent = isIn ? messages.open(ids.length) : ids.length < MAX ? messages.add : messages.full(MAX);
+		return isIn || ids.length >= MAX;
 	};
 	let opens = show();
 	link.addEventListener('click', (event) => {
@@ -37,7 +41,7 @@ export function watchCompareLink(): void {
 }
 
 /** On the page of the comparison: what stands there is what this browser compares. */
-export function keepComparison(): void {
+export function saveComparison(): void {
 	const page = document.querySelector<HTMLElement>('[data-comparison]');
 	if (!page) return;
 	const shown = (page.dataset.comparison ?? '').split(',').filter(Boolean);

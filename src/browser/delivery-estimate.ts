@@ -1,13 +1,13 @@
 import { callApi } from '#src/browser/api.ts';
-import { type ChosenVariant, hearVariant } from '#src/browser/chosen-variant.ts';
+import { type ChosenVariant, onVariantChange } from '#src/browser/chosen-variant.ts';
 import { knownWard, rememberWard } from '#src/browser/delivery-place.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { ShippingEstimate } from '#src/domains/catalog/contract-delivery.ts';
-import { browserWords } from '#src/messages/vi/browser.ts';
-import { deliveryWords as words } from '#src/messages/vi/delivery.ts';
+import { browserMessages } from '#src/messages/vi/browser.ts';
+import { deliveryMessages as messages } from '#src/messages/vi/delivery.ts';
 import { formatDate } from '#src/shared/time.ts';
 
-const ASK_AFTER_MS = 250;
+const FETCH_AFTER_MS = 250;
 const NEAR = '200px';
 
 /** Fee and days to the reader's own ward, told when the block comes near and again when the choice changes. */
@@ -20,7 +20,7 @@ export function watchDelivery(): void {
 	let wardCode: string | null = null;
 	let waiting: ReturnType<typeof setTimeout> | undefined;
 
-	const tell = async (): Promise<void> => {
+	const notify = async (): Promise<void> => {
 		if (!wardCode) return;
 		const asked = { ...chosen, wardCode };
 		const query = new URLSearchParams({ ...asked, quantity: String(asked.quantity) });
@@ -32,15 +32,15 @@ export function watchDelivery(): void {
 		answer.replaceChildren(
 			...(found.ok
 				? linesOf(found.value, asked.quantity)
-				: [tellsPlace(found.problem.code) ? found.problem.detail : words.failed]),
+				: [notifiesPlace(found.problem.code) ? found.problem.detail : messages.failed]),
 		);
-		button.textContent = words.change;
+		button.textContent = messages.change;
 	};
 	const soon = (): void => {
 		clearTimeout(waiting);
-		waiting = setTimeout(tell, ASK_AFTER_MS);
+		waiting = setTimeout(notify, FETCH_AFTER_MS);
 	};
-	hearVariant((now) => {
+	onVariantChange((now) => {
 		if (now.variantId === chosen.variantId && now.quantity === chosen.quantity) return;
 		chosen = now;
 		soon();
@@ -48,30 +48,30 @@ export function watchDelivery(): void {
 	button.hidden = false;
 	button.addEventListener('click', async () => {
 		const loaded = await import('#src/browser/delivery-form.ts').catch(() => null);
-		if (!loaded) return void toast('error', browserWords.noAnswer);
+		if (!loaded) return void toast('error', browserMessages.noAnswer);
 		loaded.openDeliveryForm(block, button, (code) => {
 			wardCode = code;
 			rememberWard(code);
-			void tell();
+			void notify();
 		});
 	});
 	whenNear(block, async () => {
 		wardCode ??= await knownWard();
-		await tell();
+		await notify();
 	});
 }
 
 /** That a shop brings nothing there is an answer, not a failure. */
-const tellsPlace = (code: string): boolean => code === 'shipping.not_delivered';
+const notifiesPlace = (code: string): boolean => code === 'shipping.not_delivered';
 
 function linesOf(estimate: ShippingEstimate, quantity: number): Node[] {
 	const { wardName, provinceName, feeVnd, arrivesFrom, arrivesTo } = estimate;
 	const place = document.createElement('span');
-	place.textContent = words.to(wardName, provinceName);
+	place.textContent = messages.to(wardName, provinceName);
 	const fee = document.createElement('strong');
-	fee.textContent = words.fee(feeVnd, quantity);
+	fee.textContent = messages.fee(feeVnd, quantity);
 	const days = document.createElement('span');
-	days.textContent = words.between(dayOf(arrivesFrom), dayOf(arrivesTo));
+	days.textContent = messages.between(dayOf(arrivesFrom), dayOf(arrivesTo));
 	return [place, fee, days];
 }
 

@@ -1,7 +1,7 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { ProvinceList, Ward, WardPage } from '#src/domains/addresses/contract.ts';
-import { deliveryWords as words } from '#src/messages/vi/delivery.ts';
+import { deliveryMessages as messages } from '#src/messages/vi/delivery.ts';
 
 const WARDS_AT_ONCE = 100;
 /** No province has more than 200 wards. */
@@ -19,8 +19,8 @@ export function openDeliveryForm(block: HTMLElement, button: HTMLElement, choose
 function makeForm(button: HTMLElement, choose: (wardCode: string) => void): HTMLElement {
 	const form = document.createElement('div');
 	form.className = 'delivery-form';
-	const provinces = listOf(words.province, words.loading);
-	const wards = listOf(words.ward, words.provinceFirst);
+	const provinces = listOf(messages.province, messages.loading);
+	const wards = listOf(messages.ward, messages.provinceFirst);
 	provinces.select.addEventListener('change', () => void fillWards(provinces.select, wards.select));
 	wards.select.addEventListener('change', () => {
 		if (wards.select.value === '') return;
@@ -32,8 +32,8 @@ function makeForm(button: HTMLElement, choose: (wardCode: string) => void): HTML
 	form.append(provinces.label, wards.label);
 	button.after(form);
 	void callApi<ProvinceList>('GET', '/api/provinces').then((answer) => {
-		if (answer.ok) return fill(provinces.select, words.chooseProvince, answer.value.items);
-		// Opened again, it is made and filled anew.
+		if (answer.ok) return fill(provinces.select, messages.chooseProvince, answer.value.items);
+		// Opened again, it is made and filled again.
 		form.remove();
 		button.ariaExpanded = 'false';
 		return void toast('error', answer.problem.detail);
@@ -62,13 +62,13 @@ function fill(select: HTMLSelectElement, first: string, units: readonly Ward[]):
 
 async function fillWards(provinces: HTMLSelectElement, select: HTMLSelectElement): Promise<void> {
 	const provinceCode = provinces.value;
-	fill(select, provinceCode ? words.loading : words.provinceFirst, []);
+	fill(select, provinceCode ? messages.loading : messages.provinceFirst, []);
 	if (provinceCode === '') return;
 	const wards = await wardsOf(provinceCode);
 	if (provinces.value !== provinceCode) return;
-	if (wards.ok) return fill(select, words.chooseWard, wards.value);
+	if (wards.ok) return fill(select, messages.chooseWard, wards.value);
 	provinces.value = '';
-	fill(select, words.provinceFirst, []);
+	fill(select, messages.provinceFirst, []);
 	void toast('error', wards.problem.detail);
 }
 

@@ -1,5 +1,5 @@
 import { callApi } from '#src/browser/api.ts';
-import { askWho } from '#src/browser/session.ts';
+import { fetchCurrentUser } from '#src/browser/session.ts';
 import type { SavedAddressList } from '#src/domains/addresses/contract.ts';
 
 /** Where somebody has things sent to, as this browser remembers it. */
@@ -14,7 +14,7 @@ export function rememberWard(code: string): void {
 export async function knownWard(): Promise<string | null> {
 	const kept = localStorage.getItem(KEY) ?? sessionStorage.getItem(KEY);
 	if (kept && WARD.test(kept)) return kept;
-	const who = await askWho();
+	const who = await fetchCurrentUser();
 	if (!who.ok || !who.value.isLoggedIn) return null;
 	const saved = await callApi<SavedAddressList>('GET', '/api/addresses');
 	if (!saved.ok) return null;

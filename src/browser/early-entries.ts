@@ -1,12 +1,12 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const HEARD_EVERY_MS = 50;
+const RECEIVED_EVERY_MS = 50;
 const TRIES_MAX = 100;
 /** What was entered before an island woke, as it was entered last. */
 const entries = new Map<Field, string>();
 
 /** Tells an island that wakes what was entered into one of its fields before; `done` once nothing of it is left. */
-export function tellOf(island: Element, field: Field, typed: string, done: () => void): void {
+export function notifyOf(island: Element, field: Field, typed: string, done: () => void): void {
 	const isKnown = entries.has(field);
 	entries.set(field, typed);
 	if (isKnown) return;
@@ -14,21 +14,21 @@ export function tellOf(island: Element, field: Field, typed: string, done: () =>
 		entries.delete(field);
 		if (![...entries.keys()].some((other) => island.contains(other))) done();
 	};
-	const begin = (): void => tell(field, TRIES_MAX, ended);
+	const begin = (): void => notify(field, TRIES_MAX, ended);
 	if (island.hasAttribute('ssr')) island.addEventListener('astro:hydrate', begin, { once: true });
 	else begin();
 }
 
-function tell(field: Field, tries: number, ended: () => void): void {
+function notify(field: Field, tries: number, ended: () => void): void {
 	const isPressed = field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type);
 	// React watches the property of a field that it looks after; before that nobody would hear.
-	const isHeard = field instanceof HTMLSelectElement || Object.hasOwn(field, isPressed ? 'checked' : 'value');
-	if (!isHeard && tries > 0) {
-		setTimeout(() => tell(field, tries - 1, ended), HEARD_EVERY_MS);
+	const isReceived = field instanceof HTMLSelectElement || Object.hasOwn(field, isPressed ? 'checked' : 'value');
+	if (!isReceived && tries > 0) {
+		setTimeout(() => notify(field, tries - 1, ended), RECEIVED_EVERY_MS);
 		return;
 	}
-	if (isHeard && isPressed) pressAgain(field);
-	else if (isHeard) typeAgain(field, entries.get(field) ?? '');
+	if (isReceived && isPressed) pressAgain(field);
+	else if (isReceived) typeAgain(field, entries.get(field) ?? '');
 	ended();
 }
 

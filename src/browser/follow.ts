@@ -1,15 +1,15 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
-import { keepAct, mayAct, takeAct } from '#src/browser/kept-act.ts';
-import { askWho } from '#src/browser/session.ts';
+import { mayAction, savePendingAction, takePendingAction } from '#src/browser/pending-action.ts';
+import { fetchCurrentUser } from '#src/browser/session.ts';
 import { createSwitches } from '#src/browser/switches.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { Following } from '#src/domains/vendors/contract.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
 
 const switches = createSwitches<ApiResult<Following>>();
-const KEPT = 'follow';
+const STORED = 'follow';
 
-/** Buttons that follow a shop; a visitor signs in first, and the wish is kept meanwhile. */
+/** Buttons that follow a shop; a visitor signs in first, and the wish is kept in the meantime. */
 export function watchFollowing(): void {
 	const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-follow]')];
 	for (const button of buttons) {
@@ -25,19 +25,19 @@ const isOn = (button: HTMLButtonElement): boolean => button.dataset.following ==
 
 /** The page is the same for everybody: what this person follows is asked for, and what was wished before is done. */
 async function showOwn(button: HTMLButtonElement): Promise<void> {
-	const who = await askWho();
+	const who = await fetchCurrentUser();
 	if (!who.ok || !who.value.isLoggedIn) return;
-	if (takeAct(KEPT) === button.dataset.follow) return set(button, true);
+	if (takePendingAction(STORED) === button.dataset.follow) return set(button, true);
 	if (button.dataset.following !== undefined) return;
 	const answer = await callApi<Following>('GET', pathOf(button));
 	if (answer.ok) show(button, answer.value);
 }
 
 async function press(button: HTMLButtonElement): Promise<void> {
-	if (await mayAct(() => keepAct(KEPT, button.dataset.follow ?? ''))) await set(button, !isOn(button));
+	if (await mayAction(() => savePendingAction(STORED, button.dataset.follow ?? ''))) await set(button, !isOn(button));
 }
 
-/** Shown at once, put back when it was refused; pressed again meanwhile, the last press is what stays. */
+/** Shown at once, put back when it was refused; pressed again in the meantime, the last press is what stays. */
 async function set(button: HTMLButtonElement, isFollowing: boolean): Promise<void> {
 	show(button, { isFollowing });
 	const path = pathOf(button);

@@ -1,5 +1,5 @@
 import { FITS, movedBy, type Point, type ZoomView, zoomedAt } from '#src/browser/zoom-view.ts';
-import { galleryWords as words } from '#src/messages/vi/gallery.ts';
+import { galleryMessages as messages } from '#src/messages/vi/gallery.ts';
 
 export type ZoomPicture = { readonly src: string; readonly smallSrc: string; readonly alt: string };
 
@@ -12,7 +12,7 @@ const SWIPE_PX = 60;
 export function openZoom(pictures: readonly ZoomPicture[], start: number, shown: (index: number) => void): void {
 	const dialog = document.createElement('dialog');
 	dialog.className = 'zoom';
-	dialog.ariaLabel = words.largeView;
+	dialog.ariaLabel = messages.largeView;
 	const stage = document.createElement('div');
 	stage.className = 'zoom-stage';
 	const image = document.createElement('img');
@@ -33,7 +33,7 @@ export function openZoom(pictures: readonly ZoomPicture[], start: number, shown:
 		const picture = pictures[index];
 		if (!picture) return;
 		load(image, picture);
-		count.textContent = pictures.length > 1 ? words.pictureOf(index + 1, pictures.length) : '';
+		count.textContent = pictures.length > 1 ? messages.pictureOf(index + 1, pictures.length) : '';
 		look(FITS);
 	};
 	const zoom = (factor: number, at: Point = { x: 0, y: 0 }): void => look(zoomedAt(view, factor, at, boxOf(stage)));
@@ -88,14 +88,14 @@ function barOf(count: number, { turn, zoom, close }: Actions): HTMLElement {
 	};
 	if (count > 1)
 		bar.append(
-			button('‹', words.previous, () => turn(-1)),
-			button('›', words.next, () => turn(1)),
+			button('‹', messages.previous, () => turn(-1)),
+			button('›', messages.next, () => turn(1)),
 		);
 	bar.append(
-		button('−', words.smaller, () => zoom(1 / STEP)),
-		button('+', words.larger, () => zoom(STEP)),
+		button('−', messages.smaller, () => zoom(1 / STEP)),
+		button('+', messages.larger, () => zoom(STEP)),
 	);
-	bar.append(button('✕', words.close, close));
+	bar.append(button('✕', messages.close, close));
 	return bar;
 }
 

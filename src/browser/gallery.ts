@@ -1,4 +1,4 @@
-import { hearVariant } from '#src/browser/chosen-variant.ts';
+import { onVariantChange } from '#src/browser/chosen-variant.ts';
 import { isPlainClick } from '#src/browser/plain-link.ts';
 
 /** The scroller of pictures learns its thumbnails, arrows and counter; a tap opens the large view. */
@@ -13,7 +13,7 @@ export function watchGallery(): void {
 	};
 	if (frames.length > 1) watchPlace(gallery, strip, frames, show);
 	watchZoom(strip, frames, show);
-	hearVariant(({ variantId }) => {
+	onVariantChange(({ variantId }) => {
 		const index = frames.findIndex(({ dataset }) => dataset.variants?.split(' ').includes(variantId));
 		if (index >= 0) show(index);
 	});
@@ -28,7 +28,7 @@ function watchPlace(
 	const thumbs = [...gallery.querySelectorAll<HTMLAnchorElement>('.gallery-thumbs a')];
 	const count = gallery.querySelector<HTMLElement>('[data-gallery-count]');
 	let place = 0;
-	const tell = (): void => {
+	const notify = (): void => {
 		for (const [index, thumb] of thumbs.entries()) thumb.ariaCurrent = index === place ? 'true' : null;
 		if (count) count.textContent = `${place + 1}/${frames.length}`;
 	};
@@ -38,7 +38,7 @@ function watchPlace(
 			const now = Math.round(strip.scrollLeft / strip.clientWidth);
 			if (now === place) return;
 			place = now;
-			tell();
+			notify();
 		},
 		{ passive: true },
 	);
@@ -54,7 +54,7 @@ function watchPlace(
 		button.addEventListener('click', () => show(place + Number(button.dataset.galleryStep)));
 	}
 	if (count) count.hidden = false;
-	tell();
+	notify();
 }
 
 function watchZoom(strip: HTMLElement, frames: readonly HTMLElement[], show: (index: number) => void): void {

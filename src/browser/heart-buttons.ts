@@ -1,15 +1,15 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
-import { keepAct, mayAct, takeAct } from '#src/browser/kept-act.ts';
-import { askWho } from '#src/browser/session.ts';
+import { mayAction, savePendingAction, takePendingAction } from '#src/browser/pending-action.ts';
+import { fetchCurrentUser } from '#src/browser/session.ts';
 import { createSwitches } from '#src/browser/switches.ts';
 import { toast } from '#src/browser/toast.ts';
-import { wishActWords as words } from '#src/messages/vi/wishlist-acts.ts';
+import { wishActionMessages as messages } from '#src/messages/vi/wishlist-actions.ts';
 import { HEARTS_MAX } from '#src/shared/wishlist-limits.ts';
 
 const CARDS = 'article[data-product]';
 const HEARTS = '[data-heart]';
 const HEARTS_PATH = '/api/wishlist/hearts';
-const KEPT = 'heart';
+const STORED = 'heart';
 const SVG = 'http://www.w3.org/2000/svg';
 const SHAPE =
 	'M2 9.5a5.5 5.5 0 0 1 9.6-3.7.6.6 0 0 0 .8 0A5.5 5.5 0 0 1 22 9.5c0 2.3-1.5 4-3 5.5l-5.5 5.3a2 2 0 0 1-3 0L5 15c-1.5-1.5-3-3.2-3-5.5';
@@ -23,10 +23,10 @@ const switches = createSwitches<ApiResult<unknown>>();
 export async function showHearts(): Promise<void> {
 	dress();
 	new MutationObserver(() => void showWished()).observe(document.body, { childList: true, subtree: true });
-	const who = await askWho();
+	const who = await fetchCurrentUser();
 	isMember = who.ok && who.value.isLoggedIn;
 	if (!isMember) return;
-	await keepWish();
+	await saveWish();
 	await showWished();
 }
 
@@ -35,7 +35,7 @@ function dress(): void {
 		if (card.querySelector(HEARTS)) continue;
 		const name = card.querySelector('.product-card-name')?.textContent?.trim() ?? '';
 		const heart = document.createElement('button');
-		Object.assign(heart, { type: 'button', className: 'heart', ariaLabel: words.heart(name), ariaPressed: 'false' });
+		Object.assign(heart, { type: 'button', className: 'heart', ariaLabel: messages.heart(name), ariaPressed: 'false' });
 		heart.dataset.heart = card.dataset.product ?? '';
 		heart.append(drawing());
 		card.append(heart);
@@ -75,14 +75,14 @@ function paint(): void {
 		if (heart.getAttribute('aria-pressed') === pressed) continue;
 		heart.setAttribute('aria-pressed', pressed);
 		const text = heart.querySelector('[data-heart-text]');
-		if (text) text.textContent = pressed === 'true' ? words.wished : words.wish;
+		if (text) text.textContent = pressed === 'true' ? messages.wished : messages.wish;
 	}
 }
 
 /** Shown at once, put back when it was refused. A visitor signs in first and finds the wish kept. */
 export async function pressHeart(heart: HTMLElement): Promise<void> {
 	const { heart: productId = '', variantId = '' } = heart.dataset;
-	if (await mayAct(() => keepAct(KEPT, `${productId} ${variantId}`)))
+	if (await mayAction(() => savePendingAction(STORED, `${productId} ${variantId}`)))
 		await wish(productId, variantId, !wished.has(productId));
 }
 
@@ -93,7 +93,7 @@ async function wish(productId: string, variantId: string, isWished: boolean): Pr
 	const send = () => callApi('PUT', `${HEARTS_PATH}/${productId}`, { body });
 	const end = await switches.press(productId, { isOn: isWished, send });
 	if (!end) return;
-	if (end.answer.ok) return void toast('success', end.isOn ? words.heartOn : words.heartOff);
+	if (end.answer.ok) return void toast('success', end.isOn ? messages.heartOn : messages.heartOff);
 	mark(productId, !end.isOn);
 	void toast('error', end.answer.problem.detail);
 }
@@ -105,7 +105,7 @@ function mark(productId: string, isWished: boolean): void {
 }
 
 /** What was wished for before signing in, on the page where it was. */
-async function keepWish(): Promise<void> {
-	const [productId, variantId = ''] = takeAct(KEPT)?.split(' ') ?? [];
+async function saveWish(): Promise<void> {
+	const [productId, variantId = ''] = takePendingAction(STORED)?.split(' ') ?? [];
 	if (productId) await wish(productId, variantId, true);
 }

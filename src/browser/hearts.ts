@@ -1,5 +1,5 @@
 import { toast } from '#src/browser/toast.ts';
-import { browserWords } from '#src/messages/vi/browser.ts';
+import { browserMessages } from '#src/messages/vi/browser.ts';
 
 /** Where hearts will stand: cards of products, and the button on a product's own page. */
 const PLACES = 'article[data-product], [data-wish-button]';
@@ -16,7 +16,7 @@ export function watchHearts(): void {
 		if (heart)
 			load().then(
 				({ pressHeart }) => pressHeart(heart),
-				() => toast('error', browserWords.noAnswer),
+				() => toast('error', browserMessages.noAnswer),
 			);
 	});
 	const begin = () =>

@@ -1,5 +1,5 @@
 import { fetchList, results, say, sayLost } from '#src/browser/list-parts.ts';
-import { listWords } from '#src/messages/vi/list-screen.ts';
+import { listMessages } from '#src/messages/vi/list-screen.ts';
 
 const KEY = 'chobiz.list-mode';
 /** Earlier pages fetched again for somebody who comes back; further ones are a link away. */
@@ -60,7 +60,7 @@ export async function addMore(link: HTMLAnchorElement): Promise<void> {
 	else link.remove();
 	history.replaceState({ ...history.state, from }, '', link.href);
 	showMode();
-	say(listWords.added(cards.length));
+	say(listMessages.added(cards.length));
 	cards[0]?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
 }
 

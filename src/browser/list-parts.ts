@@ -1,5 +1,5 @@
 import { toast } from '#src/browser/toast.ts';
-import { browserWords } from '#src/messages/vi/browser.ts';
+import { browserMessages } from '#src/messages/vi/browser.ts';
 
 export const results = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-list-part="results"]');
 
@@ -17,7 +17,7 @@ export async function fetchList(address: string, signal?: AbortSignal): Promise<
 export function sayLost(): void {
 	results()?.removeAttribute('aria-busy');
 	document.querySelector<HTMLFormElement>('form[data-list-form]')?.reset();
-	void toast('error', browserWords.noAnswer);
+	void toast('error', browserMessages.noAnswer);
 }
 
 /** Puts the parts of another page in place of this one's; what was in focus or unfolded stays so. */
@@ -52,7 +52,7 @@ function focusMark(): string | null {
 }
 
 /** For those who listen instead of looking. */
-export function say(words: string): void {
+export function say(messages: string): void {
 	const status = document.querySelector('[data-list-status]');
-	if (status) status.textContent = words;
+	if (status) status.textContent = messages;
 }

@@ -74,8 +74,8 @@ export async function finishSignIn(): Promise<string> {
 		const { state } = await userManager(party).signinRedirectCallback();
 		return safeReturnUrl((state as { returnUrl?: string } | undefined)?.returnUrl);
 	} catch (problem) {
-		const words = problem instanceof ErrorResponse ? problem.error_description : null;
-		throw new SignInFailed(words ?? '', { cause: problem });
+		const messages = problem instanceof ErrorResponse ? problem.error_description : null;
+		throw new SignInFailed(messages ?? '', { cause: problem });
 	}
 }
 

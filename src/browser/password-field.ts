@@ -1,4 +1,4 @@
-import { passwordWords } from '#src/messages/vi/passwords.ts';
+import { passwordMessages } from '#src/messages/vi/passwords.ts';
 
 /** The button beside a password shows and hides it. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-password]')) {
@@ -9,8 +9,8 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-passwor
 		const isShown = input.type === 'text';
 		input.type = isShown ? 'password' : 'text';
 		const [short, long] = [...button.children];
-		if (short) short.textContent = isShown ? passwordWords.show : passwordWords.hide;
-		if (long) long.textContent = isShown ? passwordWords.showPassword : passwordWords.hidePassword;
+		if (short) short.textContent = isShown ? passwordMessages.show : passwordMessages.hide;
+		if (long) long.textContent = isShown ? passwordMessages.showPassword : passwordMessages.hidePassword;
 		button.setAttribute('aria-pressed', String(!isShown));
 	});
 }

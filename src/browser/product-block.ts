@@ -2,7 +2,7 @@ import { callApi } from '#src/browser/api.ts';
 import type { ProductDetail } from '#src/domains/catalog/contract.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/amount-text.ts';
-import { blockOffer } from './block-offer.ts';
+import { blockPrice } from './block-price.ts';
 
 const NEAR = '300px';
 
@@ -28,7 +28,7 @@ async function fill(block: HTMLElement): Promise<void> {
 		block.hidden = answer.problem.status === 404 || answer.problem.status === 410;
 		return;
 	}
-	const offer = blockOffer(answer.value);
+	const offer = blockPrice(answer.value);
 	const price = block.querySelector<HTMLElement>('[data-price]');
 	const stock = block.querySelector<HTMLElement>('[data-stock]');
 	if (!price || !stock || !offer) return;

@@ -2,11 +2,11 @@ import { isUnderDialog, openDialog } from '#src/browser/dialogs.ts';
 import { addMore, chooseMode, restoreEarlier, showMode } from '#src/browser/list-more.ts';
 import { fetchList, results, say, sayLost, swapParts } from '#src/browser/list-parts.ts';
 import { isPlainClick } from '#src/browser/plain-link.ts';
-import { listWords } from '#src/messages/vi/list-screen.ts';
+import { listMessages } from '#src/messages/vi/list-screen.ts';
 
 type Mark = { readonly scrollY?: number };
 
-let asking: AbortController | undefined;
+let requesting: AbortController | undefined;
 /** Path and query of what is shown: a change of the fragment alone asks for nothing. */
 let shown = '';
 
@@ -31,7 +31,7 @@ function dress(): void {
 	const dialog = panel();
 	if (dialog) dialog.dataset.live = '';
 	const apply = document.querySelector('[data-list-apply]');
-	if (apply) apply.textContent = listWords.show(results()?.dataset.products ?? '');
+	if (apply) apply.textContent = listMessages.show(results()?.dataset.products ?? '');
 	showMode();
 }
 
@@ -62,7 +62,7 @@ function onClick(event: MouseEvent): void {
 	event.preventDefault();
 	if ('listOpen' in link.dataset) openDialog('bo-loc');
 	else if ('listMore' in link.dataset) void addMore(link).then(() => (shown = here()));
-	else void show(link.pathname + link.search, true).then(() => keepFocus());
+	else void show(link.pathname + link.search, true).then(() => restoreFocus());
 }
 
 /** The address of what is ticked, several choices of a kind joined as links have them. */
@@ -81,9 +81,9 @@ function addressOf(form: HTMLFormElement): string {
 }
 
 async function show(address: string, isNew: boolean): Promise<void> {
-	asking?.abort();
-	asking = new AbortController();
-	const { signal } = asking;
+	requesting?.abort();
+	requesting = new AbortController();
+	const { signal } = requesting;
 	results()?.setAttribute('aria-busy', 'true');
 	const page = await fetchList(address, signal);
 	if (signal.aborted) return;
@@ -103,10 +103,10 @@ async function show(address: string, isNew: boolean): Promise<void> {
 	swapParts(page);
 	dress();
 	if (!isNew && mark?.scrollY !== undefined) scrollTo(0, mark.scrollY);
-	say(listWords.found(results()?.dataset.products ?? ''));
+	say(listMessages.found(results()?.dataset.products ?? ''));
 }
 
 /** A chip that was taken off is gone: who had it in focus goes on at the list. */
-function keepFocus(): void {
+function restoreFocus(): void {
 	if (document.activeElement === document.body) results()?.focus({ preventScroll: true });
 }

@@ -1,13 +1,13 @@
-import { keptList } from '#src/browser/kept-list.ts';
+import { localStorageList } from '#src/browser/local-storage-list.ts';
 
-/** What a shelf of things seen needs; no price, it would be an old one. */
+/** What a category of things seen needs; no price, it would be an old one. */
 export type SeenProduct = {
 	readonly id: string;
 	readonly slug: string;
 	readonly name: string;
 	readonly hash: string;
 };
-const MOST_KEPT = 13;
+const STORED_MAX = 13;
 const TEXT_MAX = 200;
 
 const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= TEXT_MAX;
@@ -21,7 +21,7 @@ const isSeen = (value: unknown): value is SeenProduct => {
 	);
 };
 
-const seen = keptList('chobiz-seen', MOST_KEPT, isSeen);
+const seen = localStorageList('chobiz-seen', STORED_MAX, isSeen);
 export const seenProducts = seen.read;
 export const forgetSeen = seen.forget;
 

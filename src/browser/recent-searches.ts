@@ -1,11 +1,11 @@
 const KEY = 'chobiz-recent-searches';
-const MOST_KEPT = 6;
+const STORED_MAX = 6;
 
 /** What this browser searched for, newest first; it never leaves the browser. */
 export function recentSearches(storage: Pick<Storage, 'getItem'>): readonly string[] {
 	try {
 		const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
-		return Array.isArray(kept) ? kept.filter((term) => typeof term === 'string').slice(0, MOST_KEPT) : [];
+		return Array.isArray(kept) ? kept.filter((term) => typeof term === 'string').slice(0, STORED_MAX) : [];
 	} catch {
 		return [];
 	}
@@ -15,7 +15,7 @@ export function rememberSearch(storage: Pick<Storage, 'getItem' | 'setItem'>, ty
 	const term = typed.trim();
 	if (term === '') return;
 	const others = recentSearches(storage).filter((other) => other.toLowerCase() !== term.toLowerCase());
-	storage.setItem(KEY, JSON.stringify([term, ...others].slice(0, MOST_KEPT)));
+	storage.setItem(KEY, JSON.stringify([term, ...others].slice(0, STORED_MAX)));
 }
 
 export const forgetSearches = (storage: Pick<Storage, 'removeItem'>): void => storage.removeItem(KEY);

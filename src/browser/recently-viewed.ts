@@ -7,22 +7,22 @@ import { formatVnd } from '#src/shared/amount-text.ts';
 /** The price is the server's; without an answer none is told. */
 type ShownProduct = SeenProduct & Partial<SeenProducts['items'][number]>;
 
-/** Fills the shelf of what this browser looked at; on a product's own page that one is remembered, not shown. */
+/** Fills stock of what this browser looked at; on a product's own page that one is remembered, not shown. */
 export async function showRecentlyViewed(): Promise<void> {
-	const shelf = document.querySelector<HTMLElement>('[data-recently-viewed]');
-	const list = shelf?.querySelector<HTMLElement>('[data-recent-list]');
-	const model = shelf?.querySelector<HTMLTemplateElement>('template');
-	if (!shelf || !list || !model) return;
-	const { id = '', slug = '', name = '', hash = '' } = shelf.dataset;
+	const category = document.querySelector<HTMLElement>('[data-recently-viewed]');
+	const list = category?.querySelector<HTMLElement>('[data-recent-list]');
+	const model = category?.querySelector<HTMLTemplateElement>('template');
+	if (!category || !list || !model) return;
+	const { id = '', slug = '', name = '', hash = '' } = category.dataset;
 	const kept = seenProducts(localStorage).filter((product) => product.id !== id);
 	if (id) rememberSeen(localStorage, { id, slug, name, hash });
 	const others = kept.length === 0 ? kept : await stillShown(kept);
 	if (others.length === 0) return;
 	list.append(...others.map((product) => cardOf(product, model)));
-	shelf.hidden = false;
-	shelf.querySelector('[data-forget-seen]')?.addEventListener('click', () => {
+	category.hidden = false;
+	category.querySelector('[data-forget-seen]')?.addEventListener('click', () => {
 		forgetSeen(localStorage);
-		shelf.hidden = true;
+		category.hidden = true;
 	});
 }
 

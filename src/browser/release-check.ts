@@ -2,7 +2,7 @@ import { callApi } from '#src/browser/api.ts';
 import { RELEASE } from '#src/shared/release.ts';
 
 const CHECK_EVERY_MS = 3_600_000;
-const RELOAD_AT_MOST_EVERY_MS = 10_000;
+const RELOAD_AT_MAX_EVERY_MS = 10_000;
 const RELOADED_AT_KEY = 'chobiz-reloaded-at';
 const PAGE_PARTS = '/_astro/';
 
@@ -10,12 +10,12 @@ let isNewRelease = false;
 
 /** Asks every hour whether the server runs another release; then a page part that fails to load reloads the page. */
 export function watchRelease(): void {
-	setInterval(askRelease, CHECK_EVERY_MS);
+	setInterval(fetchRelease, CHECK_EVERY_MS);
 	addEventListener('vite:preloadError', () => void afterFailedPart());
 	watchParts();
 }
 
-async function askRelease(): Promise<void> {
+async function fetchRelease(): Promise<void> {
 	const answer = await callApi<{ release: string }>('GET', '/api/release');
 	if (answer.ok) isNewRelease = answer.value.release !== RELEASE;
 }
@@ -30,14 +30,14 @@ function watchParts(): void {
 }
 
 async function afterFailedPart(): Promise<void> {
-	if (!isNewRelease) await askRelease();
+	if (!isNewRelease) await fetchRelease();
 	if (isNewRelease && mayReload(Date.now(), sessionStorage)) location.reload();
 }
 
 /** True at most once per 10 s in this tab. */
 export function mayReload(nowMs: number, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
 	const reloadedAtMs = Number(storage.getItem(RELOADED_AT_KEY) ?? 0);
-	if (nowMs - reloadedAtMs < RELOAD_AT_MOST_EVERY_MS) return false;
+	if (nowMs - reloadedAtMs < RELOAD_AT_MAX_EVERY_MS) return false;
 	storage.setItem(RELOADED_AT_KEY, String(nowMs));
 	return true;
 }

@@ -1,8 +1,8 @@
 import { backOffMs, renewalDelayMs } from '#src/browser/renewal-times.ts';
-import type { SessionNews } from '#src/browser/session-news.ts';
+import type { SessionEvent } from '#src/browser/session-event.ts';
 import { toast } from '#src/browser/toast.ts';
 import { forgetOthers } from '#src/browser/unsaved-others.ts';
-import { browserWords } from '#src/messages/vi/browser.ts';
+import { browserMessages } from '#src/messages/vi/browser.ts';
 
 const LOCK = 'chobiz-renewal';
 /** A token that another tab got a moment ago needs no second one. */
@@ -18,17 +18,17 @@ let isOver = false;
 let tabs: Tabs | undefined;
 
 /** How this tab hears from the others and tells them. */
-export type Tabs = { hear(listener: (news: SessionNews) => void): void; tell(news: SessionNews): void };
+export type Tabs = { watch(listener: (news: SessionEvent) => void): void; notify(news: SessionEvent): void };
 
 type Life = { readonly customerId: string; readonly expiresInS: number; readonly accessLifeS: number };
 
 /** One timer per tab; the tabs renew one at a time, and the first spares the others the trip. */
-export function startRenewal(facts: Life, hearAndTell: Tabs): void {
-	tabs = hearAndTell;
+export function startRenewal(facts: Life, watchAndNotify: Tabs): void {
+	tabs = watchAndNotify;
 	forgetOthers(facts.customerId);
 	lifeS = facts.accessLifeS;
 	schedule(Math.max(SOON_MS, renewalDelayMs(facts.expiresInS, lifeS)));
-	tabs.hear((news) => {
+	tabs.watch((news) => {
 		if (news.kind === 'renewed') accept(news.expiresInS);
 		else if (news.kind !== 'signed_in') stop();
 	});
@@ -73,12 +73,12 @@ async function renew(): Promise<void> {
 	});
 	if (isOver || outcome === 'spared') return;
 	if (outcome === 'over') {
-		tabs?.tell({ kind: 'expired' });
-		void toast('warning', browserWords.sessionEnded);
+		tabs?.notify({ kind: 'expired' });
+		void toast('warning', browserMessages.sessionEnded);
 	} else if (outcome === 'failed') {
 		failures += 1;
 		schedule(backOffMs(failures, Math.random()));
 	} else {
-		tabs?.tell({ kind: 'renewed', expiresInS: outcome.expiresInS });
+		tabs?.notify({ kind: 'renewed', expiresInS: outcome.expiresInS });
 	}
 }

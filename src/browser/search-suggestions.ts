@@ -2,7 +2,7 @@ import { callApi } from '#src/browser/api.ts';
 import { forgetSearches, recentSearches, rememberSearch } from '#src/browser/recent-searches.ts';
 import { type Choice, type ChoiceGroup, groupsOf } from '#src/browser/suggestion-list.ts';
 import type { Suggestion, SuggestionPage } from '#src/domains/catalog/contract-lists.ts';
-import { suggestionWords as words } from '#src/messages/vi/suggestions.ts';
+import { suggestionMessages as messages } from '#src/messages/vi/suggestions.ts';
 import { url } from '#src/routes.ts';
 import { foldVietnamese } from '#src/shared/slug.ts';
 
@@ -15,7 +15,7 @@ type Box = {
 };
 
 const TYPING_PAUSE_MS = 120;
-const MOST_ASKED = 8;
+const MAX_SHOWN = 8;
 const RECENT_WHILE_TYPING = 2;
 
 /** Turns a search box into a combobox: products, categories and shops while typing, recent terms before. */
@@ -38,11 +38,11 @@ function boxFor(input: HTMLInputElement): Box {
 	panel.hidden = true;
 	list.id = `${input.id}-goi-y`;
 	list.role = 'listbox';
-	list.ariaLabel = words.title;
+	list.ariaLabel = messages.title;
 	forget.type = 'button';
 	forget.className = 'btn btn-quiet suggestions-forget';
-	forget.textContent = words.forget;
-	forget.ariaLabel = words.forgetAll;
+	forget.textContent = messages.forget;
+	forget.ariaLabel = messages.forgetAll;
 	status.className = 'sr-only';
 	status.role = 'status';
 	panel.append(list, forget);
@@ -73,16 +73,16 @@ function listen(box: Box): void {
 async function refresh(box: Box): Promise<void> {
 	const { input, panel, list, forget, status } = box;
 	const typed = input.value.trim();
-	const groups = typed === '' ? [] : await askGroups(typed);
+	const groups = typed === '' ? [] : await fetchGroups(typed);
 	if (input.value.trim() !== typed || document.activeElement !== input) return;
 	const recent = recentChoices(typed);
-	const shown = groupsOf([...groups, { heading: words.recent, choices: recent }], typed, list.id);
+	const shown = groupsOf([...groups, { heading: messages.recent, choices: recent }], typed, list.id);
 	list.replaceChildren(...shown);
 	forget.hidden = recent.length === 0;
 	panel.hidden = shown.length === 0;
 	input.ariaExpanded = String(shown.length > 0);
 	input.removeAttribute('aria-activedescendant');
-	status.textContent = shown.length > 0 ? words.count(optionsOf(box).length) : '';
+	status.textContent = shown.length > 0 ? messages.count(optionsOf(box).length) : '';
 }
 
 function recentChoices(typed: string): readonly Choice[] {
@@ -93,8 +93,8 @@ function recentChoices(typed: string): readonly Choice[] {
 	return fitting.map((term) => ({ text: term, href: url.search({ q: term }) }));
 }
 
-async function askGroups(typed: string): Promise<readonly ChoiceGroup[]> {
-	const query = new URLSearchParams({ q: typed, limit: String(MOST_ASKED) });
+async function fetchGroups(typed: string): Promise<readonly ChoiceGroup[]> {
+	const query = new URLSearchParams({ q: typed, limit: String(MAX_SHOWN) });
 	const answer = await callApi<SuggestionPage>('GET', `/api/search/suggestions?${query}`);
 	const items = answer.ok ? answer.value.items : [];
 	const choicesOf = (kind: Suggestion['kind'], hrefOf: (slug: string) => string): readonly Choice[] =>
@@ -102,9 +102,9 @@ async function askGroups(typed: string): Promise<readonly ChoiceGroup[]> {
 			.filter((item) => item.kind === kind)
 			.map((item) => ({ text: item.text, href: hrefOf(item.slug), picture: pictureOf(item) }));
 	return [
-		{ heading: words.products, choices: choicesOf('product', url.product) },
-		{ heading: words.categories, choices: choicesOf('category', url.category) },
-		{ heading: words.shops, choices: choicesOf('shop', url.shop) },
+		{ heading: messages.products, choices: choicesOf('product', url.product) },
+		{ heading: messages.categories, choices: choicesOf('category', url.category) },
+		{ heading: messages.shops, choices: choicesOf('shop', url.shop) },
 	];
 }
 

@@ -14,18 +14,18 @@ const fresh = async () => {
 beforeEach(() => callApi.mockReset());
 
 test('an answer is kept for everybody on the page', async () => {
-	const { askWho } = await fresh();
+	const { fetchCurrentUser } = await fresh();
 	callApi.mockResolvedValue(MEMBER);
-	expect(await Promise.all([askWho(), askWho()])).toEqual([MEMBER, MEMBER]);
-	await askWho();
+	expect(await Promise.all([fetchCurrentUser(), fetchCurrentUser()])).toEqual([MEMBER, MEMBER]);
+	await fetchCurrentUser();
 	expect(callApi).toHaveBeenCalledTimes(1);
 });
 
 test('a lost line makes nobody a visitor for as long as the page is open', async () => {
-	const { askWho } = await fresh();
+	const { fetchCurrentUser } = await fresh();
 	callApi.mockResolvedValueOnce(LOST).mockResolvedValue(MEMBER);
-	expect(await askWho()).toEqual(LOST);
-	expect(await askWho()).toEqual(MEMBER);
+	expect(await fetchCurrentUser()).toEqual(LOST);
+	expect(await fetchCurrentUser()).toEqual(MEMBER);
 });
 
 test('words that wait outlive a session that ended by itself, not a sign-out', async () => {
@@ -41,8 +41,8 @@ test('words that wait outlive a session that ended by itself, not a sign-out', a
 		return Object.keys(kept).length;
 	};
 	callApi.mockResolvedValue({ ok: true, value: { isLoggedIn: false } });
-	expect(await left(({ tellSession }) => tellSession({ kind: 'expired' }))).toBe(1);
+	expect(await left(({ publishSession }) => publishSession({ kind: 'expired' }))).toBe(1);
 	expect(await left(({ watchSession }) => watchSession())).toBe(1);
-	expect(await left(({ tellSession }) => tellSession({ kind: 'signed_out' }))).toBe(0);
+	expect(await left(({ publishSession }) => publishSession({ kind: 'signed_out' }))).toBe(0);
 	vi.unstubAllGlobals();
 });

@@ -1,7 +1,7 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
-import type { SessionNews } from '#src/browser/session-news.ts';
-import { forgetUnsaved } from '#src/browser/unsaved-words.ts';
-import { browserWords } from '#src/messages/vi/browser.ts';
+import type { SessionEvent } from '#src/browser/session-event.ts';
+import { forgetUnsaved } from '#src/browser/unsaved-text.ts';
+import { browserMessages } from '#src/messages/vi/browser.ts';
 
 /** The part of `GET /api/auth/me` that every page needs. */
 export type SessionFacts = {
@@ -20,7 +20,7 @@ const SHOWN_KEY = 'chobiz-who';
 let asked: Promise<ApiResult<SessionFacts>> | undefined;
 
 /** Answered once per document, whoever needs it; a lost line answers nothing, so the next one asks again. `State` is the answer's contract, as the caller knows it. */
-export function askWho<State extends SessionFacts = SessionFacts>(): Promise<ApiResult<State>> {
+export function fetchCurrentUser<State extends SessionFacts = SessionFacts>(): Promise<ApiResult<State>> {
 	asked ??= callApi<SessionFacts>('GET', '/api/auth/me').then((answer) => {
 		if (!answer.ok) asked = undefined;
 		return answer;
@@ -28,19 +28,19 @@ export function askWho<State extends SessionFacts = SessionFacts>(): Promise<Api
 	return asked as Promise<ApiResult<State>>;
 }
 
-type Listener = (news: SessionNews) => void;
+type Listener = (news: SessionEvent) => void;
 const listeners = new Set<Listener>();
 let channel: BroadcastChannel | undefined;
 
 const tabs = (): BroadcastChannel => {
 	if (!channel) {
 		channel = new BroadcastChannel('chobiz-session');
-		channel.addEventListener('message', ({ data }: MessageEvent<SessionNews>) => spread(data));
+		channel.addEventListener('message', ({ data }: MessageEvent<SessionEvent>) => spread(data));
 	}
 	return channel;
 };
 
-function spread(news: SessionNews): void {
+function spread(news: SessionEvent): void {
 	if (news.kind !== 'renewed') asked = undefined;
 	// A session that ended by itself is gone on with: what was typed waits for the same person.
 	if (news.kind === 'signed_out') forgetUnsaved(localStorage);
@@ -48,12 +48,12 @@ function spread(news: SessionNews): void {
 }
 
 /** Hears what happens to the session in this tab and in every other one. */
-export function hearSession(listener: Listener): void {
+export function onSessionChange(listener: Listener): void {
 	tabs();
 	listeners.add(listener);
 }
 
-export function tellSession(news: SessionNews): void {
+export function publishSession(news: SessionEvent): void {
 	tabs().postMessage(news);
 	spread(news);
 }
@@ -62,26 +62,26 @@ export function tellSession(news: SessionNews): void {
 export async function signOut(): Promise<void> {
 	const answer = await callApi<{ readonly success?: unknown }>('POST', '/api/auth/logout');
 	if (!answer.ok || answer.value.success !== true) {
-		console.error(browserWords.signOutFailed);
+		console.error(browserMessages.signOutFailed);
 		return;
 	}
 	sessionStorage.removeItem(SHOWN_KEY);
 	forgetUnsaved(localStorage);
 	forgetUnsaved(sessionStorage);
-	tabs().postMessage({ kind: 'signed_out' } satisfies SessionNews);
+	tabs().postMessage({ kind: 'signed_out' } satisfies SessionEvent);
 	location.reload();
 }
 
 /** Keeps the session alive while a page is open, and leaves with it when another tab signs out. */
 export async function watchSession(): Promise<void> {
-	hearSession(({ kind }) => {
+	onSessionChange(({ kind }) => {
 		if (kind !== 'signed_out') return;
 		sessionStorage.removeItem(SHOWN_KEY);
 		forgetUnsaved(sessionStorage);
 		location.reload();
 	});
-	const answer = await askWho();
+	const answer = await fetchCurrentUser();
 	if (!answer.ok || !answer.value.isLoggedIn || !answer.value.isRenewable) return;
 	const { startRenewal } = await import('#src/browser/renewal.ts');
-	startRenewal(answer.value, { hear: hearSession, tell: tellSession });
+	startRenewal(answer.value, { watch: onSessionChange, notify: publishSession });
 }

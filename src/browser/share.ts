@@ -19,18 +19,18 @@ export function watchShareButtons(): void {
 }
 
 async function copyAddress(button: HTMLButtonElement, address: string): Promise<void> {
-	const words = button.querySelector<HTMLElement>('[data-copied]');
-	if (!words) return;
-	const before = words.textContent;
+	const messages = button.querySelector<HTMLElement>('[data-copied]');
+	if (!messages) return;
+	const before = messages.textContent;
 	try {
 		await navigator.clipboard.writeText(address);
 	} catch {
 		// Refused by the browser: the address itself can still be marked and copied by hand.
-		words.textContent = address;
+		messages.textContent = address;
 		return;
 	}
-	words.textContent = words.dataset.copied ?? '';
+	messages.textContent = messages.dataset.copied ?? '';
 	setTimeout(() => {
-		words.textContent = before;
+		messages.textContent = before;
 	}, SHOWN_MS);
 }

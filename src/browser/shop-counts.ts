@@ -1,11 +1,11 @@
 import { callApi } from '#src/browser/api.ts';
 import { showCounter } from '#src/browser/counters.ts';
-import { askWho, type SessionFacts } from '#src/browser/session.ts';
+import { fetchCurrentUser, type SessionFacts } from '#src/browser/session.ts';
 import type { ShopOrderCounts } from '#src/domains/orders/contract-views.ts';
 
 /** Puts beside the console's orders how many wait for the shop; its ways stand only for those who have one. */
-export async function askShopCounts(): Promise<void> {
-	const who = await askWho<SessionFacts & { readonly vendorData: unknown }>();
+export async function fetchShopCounts(): Promise<void> {
+	const who = await fetchCurrentUser<SessionFacts & { readonly vendorData: unknown }>();
 	if (!who.ok) return;
 	document.documentElement.dataset.shop = who.value.vendorData ? 'own' : 'none';
 	if (!who.value.isVendor) return;

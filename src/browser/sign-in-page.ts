@@ -1,6 +1,6 @@
 import { finishSignIn, SignInFailed, startSignIn } from '#src/browser/oidc.ts';
-import { askWho, tellSession } from '#src/browser/session.ts';
-import { passwordWords } from '#src/messages/vi/passwords.ts';
+import { fetchCurrentUser, publishSession } from '#src/browser/session.ts';
+import { passwordMessages } from '#src/messages/vi/passwords.ts';
 import { safeReturnUrl } from '#src/routes.ts';
 
 /** The three pages around the identity service: two that leave for it, one that comes back. */
@@ -11,17 +11,17 @@ async function go(): Promise<void> {
 	const returnUrl = new URLSearchParams(location.search).get('returnUrl');
 	if (place?.dataset.signIn === 'finish') {
 		const next = await finishSignIn();
-		tellSession({ kind: 'signed_in' });
+		publishSession({ kind: 'signed_in' });
 		location.replace(next);
 		return;
 	}
 	const isAgain = hashed('again') !== null;
-	const who = isAgain ? null : await askWho();
+	const who = isAgain ? null : await fetchCurrentUser();
 	if (who?.ok && who.value.isLoggedIn) location.replace(safeReturnUrl(returnUrl));
-	else await startSignIn(wishOf(isAgain), returnUrl, hashed('email'));
+	else await startSignIn(requestOf(isAgain), returnUrl, hashed('email'));
 }
 
-const wishOf = (isAgain: boolean) => (isAgain ? 'again' : place?.dataset.signIn === 'create' ? 'create' : 'login');
+const requestOf = (isAgain: boolean) => (isAgain ? 'again' : place?.dataset.signIn === 'create' ? 'create' : 'login');
 
 /** `email`: typed in a form that was over; `again`: whoever is signed in gives the password once more. */
 const hashed = (name: string): string | null => new URLSearchParams(location.hash.slice(1)).get(name);
@@ -32,13 +32,14 @@ async function goOrSayWhy(): Promise<void> {
 		await go();
 	} catch (problem) {
 		// Coming back to a callback that was used: whoever is signed in by now is simply sent on.
-		const who = await askWho();
+		const who = await fetchCurrentUser();
 		if (who.ok && who.value.isLoggedIn) {
 			location.replace(safeReturnUrl(null));
 			return;
 		}
-		const words = find('words');
-		if (words) words.textContent = (problem instanceof SignInFailed && problem.message) || passwordWords.signInFailed;
+		const messages = find('words');
+		if (messages)
+			messages.textContent = (problem instanceof SignInFailed && problem.message) || passwordMessages.signInFailed;
 		show(false);
 	}
 }

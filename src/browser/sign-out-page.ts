@@ -1,4 +1,4 @@
-import { askWho, signOut } from '#src/browser/session.ts';
+import { fetchCurrentUser, signOut } from '#src/browser/session.ts';
 
 const find = (name: string) => document.querySelector<HTMLElement>(`[data-sign-out-${name}]`);
 const button = find('button');
@@ -9,7 +9,7 @@ button?.addEventListener('click', async () => {
 	button.ariaBusy = 'false';
 });
 
-const who = await askWho();
+const who = await fetchCurrentUser();
 if (who.ok && !who.value.isLoggedIn) {
 	for (const name of ['member', 'button']) find(name)?.toggleAttribute('hidden', true);
 	find('visitor')?.toggleAttribute('hidden', false);

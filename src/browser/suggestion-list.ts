@@ -42,10 +42,10 @@ function optionOf({ text, href, picture }: Choice, typed: string, id: string): H
 	link.tabIndex = -1;
 	link.href = href;
 	link.ariaSelected = 'false';
-	const words = document.createElement('span');
-	words.append(...markTyped(text, typed).map(nodeOf));
+	const messages = document.createElement('span');
+	messages.append(...markTyped(text, typed).map(nodeOf));
 	if (picture !== undefined) link.append(pictureOf(picture));
-	link.append(words);
+	link.append(messages);
 	return link;
 }
 

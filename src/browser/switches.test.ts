@@ -5,7 +5,7 @@ import { createSwitches } from './switches.ts';
 function slowServer() {
 	const waiting: ((ok: boolean) => void)[] = [];
 	const heard: boolean[] = [];
-	const wish = (isOn: boolean) => ({
+	const request = (isOn: boolean) => ({
 		isOn,
 		send: () => {
 			heard.push(isOn);
@@ -16,14 +16,14 @@ function slowServer() {
 		waiting.shift()?.(ok);
 		await new Promise((resolve) => setTimeout(resolve));
 	};
-	return { wish, heard, answer };
+	return { wish: request, heard, answer };
 }
 
 test('pressed again while the first press is under way, the last one is what stays', async () => {
-	const { wish, heard, answer } = slowServer();
+	const { wish: request, heard, answer } = slowServer();
 	const switches = createSwitches<{ ok: boolean }>();
-	const first = switches.press('chén', wish(true));
-	expect(await switches.press('chén', wish(false))).toBeNull();
+	const first = switches.press('chén', request(true));
+	expect(await switches.press('chén', request(false))).toBeNull();
 	expect(heard).toEqual([true]);
 	await answer();
 	expect(heard).toEqual([true, false]);
@@ -32,35 +32,35 @@ test('pressed again while the first press is under way, the last one is what sta
 });
 
 test('on, off and on again is one request', async () => {
-	const { wish, heard, answer } = slowServer();
+	const { wish: request, heard, answer } = slowServer();
 	const switches = createSwitches<{ ok: boolean }>();
-	const first = switches.press('chén', wish(true));
-	await switches.press('chén', wish(false));
-	await switches.press('chén', wish(true));
+	const first = switches.press('chén', request(true));
+	await switches.press('chén', request(false));
+	await switches.press('chén', request(true));
 	await answer();
 	expect(await first).toMatchObject({ isOn: true });
 	expect(heard).toEqual([true]);
 });
 
-test('a refusal ends it, and the next press is sent again', async () => {
-	const { wish, heard, answer } = slowServer();
+test('an error ends it, and the next press is sent again', async () => {
+	const { wish: request, heard, answer } = slowServer();
 	const switches = createSwitches<{ ok: boolean }>();
-	const first = switches.press('chén', wish(true));
-	await switches.press('chén', wish(false));
+	const first = switches.press('chén', request(true));
+	await switches.press('chén', request(false));
 	await answer(false);
 	expect(await first).toEqual({ answer: { ok: false }, isOn: true });
-	void switches.press('chén', wish(true));
+	void switches.press('chén', request(true));
 	expect(heard).toEqual([true, true]);
 });
 
 test('whoever leaves while a press is under way has the last one sent along', async () => {
 	const page = new EventTarget();
 	vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-	const { wish, heard, answer } = slowServer();
+	const { wish: request, heard, answer } = slowServer();
 	const switches = createSwitches<{ ok: boolean }>();
-	void switches.press('chén', wish(true));
-	void switches.press('bát', wish(true));
-	void switches.press('chén', wish(false));
+	void switches.press('chén', request(true));
+	void switches.press('bát', request(true));
+	void switches.press('chén', request(false));
 	page.dispatchEvent(new Event('pagehide'));
 	expect(heard).toEqual([true, true, false]);
 	await answer();
@@ -69,10 +69,10 @@ test('whoever leaves while a press is under way has the last one sent along', as
 });
 
 test('other keys do not wait, and only what was pressed counts as pressed', () => {
-	const { wish, heard } = slowServer();
+	const { wish: request, heard } = slowServer();
 	const switches = createSwitches<{ ok: boolean }>();
-	void switches.press('chén', wish(true));
-	void switches.press('bát', wish(true));
+	void switches.press('chén', request(true));
+	void switches.press('bát', request(true));
 	expect(heard).toEqual([true, true]);
 	expect(['chén', 'bát', 'đĩa'].map(switches.wasPressed)).toEqual([true, true, false]);
 });

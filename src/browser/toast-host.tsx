@@ -3,19 +3,19 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import type { ToastKind } from '#src/browser/toast.ts';
-import { toastWords } from '#src/messages/vi/toasts.ts';
+import { toastMessages } from '#src/messages/vi/toasts.ts';
 
 const SHOWN_MS = 3000;
-const MOST_AT_ONCE = 20;
+const MAX_AT_ONCE = 20;
 
 let mounted: HTMLElement | undefined;
 
 export function showToast(kind: ToastKind, text: string): void {
 	mounted ??= mount();
 	raise(mounted);
-	// The same said again stays one toast, whose time begins anew.
+	// The same said again stays one toast, whose time begins again.
 	const toastId = `${kind}:${text}`;
-	const isOver = toastWords.signInNeeded.some((said) => said === text);
+	const isOver = toastMessages.signInNeeded.some((said) => said === text);
 	const autoClose = isOver ? false : SHOWN_MS;
 	const render = isOver ? <SignInAgain text={text} /> : text;
 	if (toast.isActive(toastId)) toast.update(toastId, { render, autoClose });
@@ -35,7 +35,7 @@ const SignInAgain = ({ text }: { readonly text: string }) => (
 	<>
 		{text}{' '}
 		<a className="toast-link" href={signInAt()}>
-			{toastWords.signInAgain}
+			{toastMessages.signInAgain}
 		</a>
 	</>
 );
@@ -56,15 +56,15 @@ function mount(): HTMLElement {
 		<ToastContainer
 			position="top-center"
 			autoClose={SHOWN_MS}
-			limit={MOST_AT_ONCE}
+			limit={MAX_AT_ONCE}
 			closeOnClick
 			pauseOnHover
 			draggable
 			hideProgressBar={false}
 			newestOnTop
-			aria-label={toastWords.region}
+			aria-label={toastMessages.region}
 			closeButton={({ closeToast }) => (
-				<button className="toast-close" type="button" aria-label={toastWords.close} onClick={closeToast}>
+				<button className="toast-close" type="button" aria-label={toastMessages.close} onClick={closeToast}>
 					<span aria-hidden="true">×</span>
 				</button>
 			)}

@@ -1,4 +1,4 @@
-import { browserWords } from '#src/messages/vi/browser.ts';
+import { browserMessages } from '#src/messages/vi/browser.ts';
 
 export const TOAST_KINDS = ['success', 'error', 'warning', 'info'] as const;
 export type ToastKind = (typeof TOAST_KINDS)[number];
@@ -20,7 +20,7 @@ function showWithoutLibrary(text: string): void {
 	const note = document.createElement('p');
 	note.className = 'toast-fallback';
 	note.role = 'alert';
-	note.textContent = text || browserWords.noAnswer;
+	note.textContent = text || browserMessages.noAnswer;
 	document.body.append(note);
 	setTimeout(() => note.remove(), FALLBACK_SHOWN_MS);
 }

@@ -1,15 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetOthers } from './unsaved-others.ts';
-import { unsavedKey } from './unsaved-words.ts';
+import { unsavedKey } from './unsaved-text.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
 test('what somebody typed is there when they sign in again, and goes when another account does', () => {
-	const keep = () => {
+	const save = () => {
 		const kept: Record<string, unknown> = { 'chobiz-seen': '[]', [unsavedKey('an:shop-1', 'product:new')]: '{}' };
 		return Object.defineProperty(kept, 'removeItem', { value: (key: string) => Reflect.deleteProperty(kept, key) });
 	};
-	const [device, tab] = [keep(), keep()];
+	const [device, tab] = [save(), save()];
 	vi.stubGlobal('localStorage', device);
 	vi.stubGlobal('sessionStorage', tab);
 	forgetOthers('an');

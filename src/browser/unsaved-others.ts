@@ -1,4 +1,4 @@
-import { unsavedKey } from './unsaved-words.ts';
+import { unsavedKey } from './unsaved-text.ts';
 
 /** Once somebody has signed in, what others typed on this device goes; `owner` in a key begins with the account's id. */
 export function forgetOthers(customerId: string): void {

@@ -1,5 +1,5 @@
 import type { ApiResult } from '#src/browser/api.ts';
-import { browserWords } from '#src/messages/vi/browser.ts';
+import { browserMessages } from '#src/messages/vi/browser.ts';
 
 /** Sends one file and says how much of it is there, from 0 to 1: only this way of asking knows. */
 export function uploadWithProgress<T>(
@@ -19,9 +19,9 @@ export function uploadWithProgress<T>(
 		request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
 		request.onload = () => {
 			if (request.status < 300 && request.response) resolve({ ok: true, value: request.response as T });
-			else fail((request.response as { detail?: string } | null)?.detail ?? browserWords.unreadableAnswer);
+			else fail((request.response as { detail?: string } | null)?.detail ?? browserMessages.unreadableAnswer);
 		};
-		request.onerror = () => fail(browserWords.noAnswer);
+		request.onerror = () => fail(browserMessages.noAnswer);
 		request.send(body);
 	});
 }

@@ -1,11 +1,11 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
-import { sayBeside, watchFields } from '#src/browser/field-errors.ts';
-import type { KeptWish, WishlistView } from '#src/domains/wishlist/contract.ts';
-import { wishActWords as words } from '#src/messages/vi/wishlist-acts.ts';
+import { showBeside, watchFields } from '#src/browser/field-errors.ts';
+import type { StoredWish, WishlistView } from '#src/domains/wishlist/contract.ts';
+import { wishActionMessages as messages } from '#src/messages/vi/wishlist-actions.ts';
 import { url } from '#src/routes.ts';
 
 type Settle = (answer: ApiResult<unknown>, done?: string) => Promise<void>;
-type Asked = { readonly act: string; readonly list: string; readonly item: string };
+type Requested = { readonly act: string; readonly list: string; readonly item: string };
 
 const ITEMS = '/api/wishlist/items';
 const LISTS = '/api/wishlist/lists';
@@ -23,11 +23,11 @@ export function openWishDialog(root: HTMLElement, button: HTMLButtonElement, ite
 		dialog.querySelector('[data-title]'),
 		dialog.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
 	];
-	if (title && act in DIALOG) title.textContent = act === 'create' ? words.createTitle : words.renameTitle;
+	if (title && act in DIALOG) title.textContent = act === 'create' ? messages.createTitle : messages.renameTitle;
 	if (field) {
 		field.value = act === 'note' ? note : name;
 		field.setCustomValidity('');
-		sayBeside(field, '');
+		showBeside(field, '');
 	}
 	const here = root.querySelector<HTMLElement>('[data-wish-screen]')?.dataset.list;
 	for (const option of dialog.querySelectorAll('option')) option.disabled = option.value === here;
@@ -55,24 +55,24 @@ async function send(dialog: HTMLDialogElement, form: HTMLFormElement, settle: Se
 	const { asks: act = '', list = '', item = '' } = dialog.dataset;
 	const fields = new FormData(form);
 	const textOf = (name: string): string => String(fields.get(name) ?? '');
-	const answer = await ask({ act, list, item }, textOf);
+	const answer = await fetch({ act, list, item }, textOf);
 	button.ariaBusy = null;
 	if (!answer.ok) {
 		const field = form.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
 		const wrong = field ? answer.problem.fields[field.name] : undefined;
-		const words = wrong ?? (answer.problem.status === CONFLICT ? answer.problem.detail : '');
-		if (!field || !words) return settle(answer);
-		sayBeside(field, words);
+		const messages = wrong ?? (answer.problem.status === CONFLICT ? answer.problem.detail : '');
+		if (!field || !messages) return settle(answer);
+		showBeside(field, messages);
 		return field.focus();
 	}
 	dialog.close();
 	if (act === 'create') return location.assign(url.wishlist({ list: (answer.value as WishlistView).id }));
 	if (act === 'remove-list') return location.assign(url.wishlist());
-	const movedTo = act === 'move' ? (answer.value as KeptWish).listName : null;
-	await settle(answer, movedTo === null ? words.saved : words.moved(movedTo));
+	const movedTo = act === 'move' ? (answer.value as StoredWish).listName : null;
+	await settle(answer, movedTo === null ? messages.saved : messages.moved(movedTo));
 }
 
-function ask({ act, list, item }: Asked, textOf: (name: string) => string): Promise<ApiResult<unknown>> {
+function fetch({ act, list, item }: Requested, textOf: (name: string) => string): Promise<ApiResult<unknown>> {
 	if (act === 'create') return callApi('POST', LISTS, { body: { name: textOf('name') } });
 	if (act === 'rename') return callApi('PATCH', `${LISTS}/${list}`, { body: { name: textOf('name') } });
 	if (act === 'remove-list') return callApi('DELETE', `${LISTS}/${list}`);

@@ -1,12 +1,12 @@
 import { showChosenChips } from '#src/browser/chosen-chip.ts';
 import { toast } from '#src/browser/toast.ts';
-import { wishActWords as words } from '#src/messages/vi/wishlist-acts.ts';
+import { wishActionMessages as messages } from '#src/messages/vi/wishlist-actions.ts';
 
 /** Puts what the address shows now in place of what stands there; what was in focus or unfolded stays so. */
 export async function refreshWishes(root: HTMLElement): Promise<void> {
 	const shown = root.querySelector<HTMLElement>('[data-wish-screen]');
 	const fresh = await load();
-	if (!shown || !fresh) return void toast('error', words.failed);
+	if (!shown || !fresh) return void toast('error', messages.failed);
 	const unfolded = [...shown.querySelectorAll<HTMLDetailsElement>('details[open]')].map(keyOf);
 	const focus = focusMark(shown);
 	shown.replaceWith(fresh);

@@ -3,8 +3,8 @@ import { showCartCount } from '#src/browser/cart-count.ts';
 import { watchShareButtons } from '#src/browser/share.ts';
 import { toast } from '#src/browser/toast.ts';
 import { refreshWishes } from '#src/browser/wishlist-swap.ts';
-import { browserWords } from '#src/messages/vi/browser.ts';
-import { wishActWords as words } from '#src/messages/vi/wishlist-acts.ts';
+import { browserMessages } from '#src/messages/vi/browser.ts';
+import { wishActionMessages as messages } from '#src/messages/vi/wishlist-actions.ts';
 
 const ITEMS = '/api/wishlist/items';
 const LISTS = '/api/wishlist/lists';
@@ -44,7 +44,7 @@ async function act(root: HTMLElement, button: HTMLButtonElement): Promise<void> 
 	if (name === 'share') return settle(root, await callApi('PUT', `${LISTS}/${list}/share`));
 	if (name === 'unshare') return settle(root, await callApi('DELETE', `${LISTS}/${list}/share`));
 	const loaded = await loadDialogs(root);
-	if (!loaded) return void toast('error', browserWords.noAnswer);
+	if (!loaded) return void toast('error', browserMessages.noAnswer);
 	loaded.openWishDialog(root, button, rowOf(button).item ?? '');
 }
 
@@ -78,21 +78,21 @@ async function putIntoCart(root: HTMLElement, button: HTMLElement, isMoved: bool
 	const { item, bought, quantity } = rowOf(button);
 	if (!bought) {
 		button.closest('[data-item]')?.querySelector<HTMLSelectElement>('select')?.focus();
-		return void toast('info', words.chooseFirst);
+		return void toast('info', messages.chooseFirst);
 	}
 	const body = { variantId: bought, quantity: Number(quantity) };
 	const cart = await callApi<{ lineCount: number }>('POST', '/api/cart/items', { body });
 	if (!cart.ok) return void toast('error', cart.problem.detail);
 	showCartCount(cart.value.lineCount);
-	if (isMoved) await settle(root, await callApi('DELETE', `${ITEMS}/${item}`), words.movedToCart);
-	else void toast('success', words.inCart);
+	if (isMoved) await settle(root, await callApi('DELETE', `${ITEMS}/${item}`), messages.movedToCart);
+	else void toast('success', messages.inCart);
 }
 
 async function takeOut(root: HTMLElement, button: HTMLElement): Promise<void> {
 	const { item = '', name = '' } = rowOf(button);
 	const answer = await callApi('DELETE', `${ITEMS}/${item}`);
 	await settle(root, answer);
-	if (answer.ok) showUndo(root, item, words.removed(name));
+	if (answer.ok) showUndo(root, item, messages.removed(name));
 }
 
 function showUndo(root: HTMLElement, item: string, text: string): void {
@@ -107,7 +107,7 @@ function showUndo(root: HTMLElement, item: string, text: string): void {
 }
 
 async function bringBack(root: HTMLElement, button: HTMLElement): Promise<void> {
-	await settle(root, await callApi('POST', `${ITEMS}/${button.dataset.undone}/restore`), words.undone);
+	await settle(root, await callApi('POST', `${ITEMS}/${button.dataset.undone}/restore`), messages.undone);
 	showUndo(root, '', '');
 	root.querySelector<HTMLElement>('[data-wish-title]')?.focus();
 }
@@ -116,7 +116,7 @@ async function setAlert(root: HTMLElement, button: HTMLElement, isOff: boolean):
 	const { kind, alertVariant = null } = button.dataset;
 	const isOn = !isOff && button.getAttribute('aria-pressed') !== 'true';
 	const body = { productId: rowOf(button).product, kind, variantId: alertVariant, isOn };
-	await settle(root, await callApi('PUT', '/api/alerts', { body }), isOn ? words.alertOn : words.alertOff);
+	await settle(root, await callApi('PUT', '/api/alerts', { body }), isOn ? messages.alertOn : messages.alertOff);
 }
 
 /** On one's own list the choice is kept; on another's it only says what goes into the cart. */

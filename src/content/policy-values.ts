@@ -1,6 +1,6 @@
 import { cartConfig } from '#src/domains/cart/contract.ts';
 import {
-	DISCOUNT_ASKED_DAYS,
+	DISCOUNT_ADVERTISED_DAYS,
 	DISCOUNT_MAX_PERCENT,
 	DISCOUNT_WINDOW_DAYS,
 } from '#src/domains/catalog/contract-discount.ts';
@@ -9,7 +9,7 @@ import { coinConfig } from '#src/domains/coin/contract.ts';
 import { feesConfig } from '#src/domains/fees/contract.ts';
 import { complaintsConfig, recordsConfig } from '#src/domains/operations/contract.ts';
 import { ordersConfig } from '#src/domains/orders/contract.ts';
-import { postageConfig } from '#src/domains/orders/contract-postage.ts';
+import { returnShippingConfig } from '#src/domains/orders/contract-return-shipping.ts';
 import { returnsConfig } from '#src/domains/orders/contract-returns.ts';
 import { settlementConfig } from '#src/domains/settlement/contract.ts';
 import { shippingConfig, type ZoneRate } from '#src/domains/shipping/contract.ts';
@@ -39,7 +39,7 @@ export const POLICY_VALUES: Readonly<Record<string, string>> = {
 	'shops.newDays': String(newShopConfig.days),
 	'shops.newOrders': String(newShopConfig.orders),
 	'catalog.discountDays': String(DISCOUNT_WINDOW_DAYS),
-	'catalog.discountAskedDays': String(DISCOUNT_ASKED_DAYS),
+	'catalog.discountAskedDays': String(DISCOUNT_ADVERTISED_DAYS),
 	'catalog.discountMax': String(DISCOUNT_MAX_PERCENT),
 	'records.orderYears': String(recordsConfig.orderYears),
 	'records.listingYears': String(recordsConfig.listingYears),
@@ -82,7 +82,7 @@ function returns(): Record<string, string> {
 	return {
 		...prefixed('returns', { ...buyer, refundIssuedHours }),
 		...prefixed('returns', { shopAnswerHours: shop.answerHours, inspectHours: shop.inspectHours }),
-		...prefixed('returns', { postageMax: formatVnd(postageConfig.maxVnd) }),
+		...prefixed('returns', { postageMax: formatVnd(returnShippingConfig.maxVnd) }),
 		...prefixed('dispute', dispute),
 	};
 }

@@ -38,21 +38,21 @@ test('an answer is made once until a tag drops it, and knows nothing of who asks
 		},
 	});
 	answers = 0;
-	const ask = () => host.ask('/api/products?q=tra', { headers: { cookie: 'sid=secret' } });
-	const first = await ask();
+	const request = () => host.ask('/api/products?q=tra', { headers: { cookie: 'sid=secret' } });
+	const first = await request();
 	expect(first.body).toBe('{"n":1}');
 	expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });
 	expect(first.headers).not.toHaveProperty('x-cache-tags');
-	const again = [await ask(), await ask(), await ask()];
+	const again = [await request(), await request(), await request()];
 	expect(again.map(({ body }) => body)).toEqual(Array.from({ length: 3 }, () => '{"n":1}'));
 	host.cache.drop('catalog');
-	expect((await ask()).body).toBe('{"n":2}');
-	expect((await ask()).body).toBe('{"n":2}');
+	expect((await request()).body).toBe('{"n":2}');
+	expect((await request()).body).toBe('{"n":2}');
 	expect(JSON.stringify(cookies)).not.toContain('secret');
 });
 
-test('a refusal is told in the words of the endpoint, and never kept', async () => {
-	const refuse = {
+test('an error is told in the words of the endpoint, and never kept', async () => {
+	const fail = {
 		status: 422,
 		headers: { 'content-type': 'application/problem+json' },
 		body: '{"code":"http.invalid"}',
@@ -61,13 +61,13 @@ test('a refusal is told in the words of the endpoint, and never kept', async () 
 	const host = await startTestHost({
 		pages: () => {
 			renders += 1;
-			return refuse;
+			return fail;
 		},
 	});
 	renders = 0;
 	for (const time of [1, 2]) {
 		const answer = await host.ask('/api/products?limit=junk');
-		expect([answer.status, answer.body, renders]).toEqual([422, refuse.body, time]);
+		expect([answer.status, answer.body, renders]).toEqual([422, fail.body, time]);
 		expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-request-id': expect.any(String) });
 	}
 });

@@ -86,9 +86,9 @@ function compressedLater(body: Buffer, compress: Compress): Bodies {
 			const found = held.get(encoding);
 			if (found) return found;
 			if (encoding === 'identity') return plain();
-			const begun = running.get(encoding) ?? compressNow(encoding).finally(() => running.delete(encoding));
-			running.set(encoding, begun);
-			return begun;
+			const started = running.get(encoding) ?? compressNow(encoding).finally(() => running.delete(encoding));
+			running.set(encoding, started);
+			return started;
 		},
 		size: () => [...held.values()].reduce((sum, { byteLength }) => sum + byteLength, 0),
 		onResize: (listener) => {

@@ -14,7 +14,7 @@ const READY = {
 const json = { 'content-type': 'application/json' };
 const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const askOver = (host: TestHost, agent: Agent, path: string): Promise<{ status: number; connection: string }> =>
+const requestOver = (host: TestHost, agent: Agent, path: string): Promise<{ status: number; connection: string }> =>
 	new Promise((resolve, reject) => {
 		const asked = request(
 			{ port: host.port, host: '127.0.0.1', path, agent, headers: { host: `localhost:${host.port}` } },
@@ -47,13 +47,13 @@ test('who is being served when the process stops gets the whole answer; the proc
 	});
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 	const other = new Agent({ keepAlive: true, maxSockets: 1 });
-	expect(await askOver(host, other, '/readyz')).toEqual({ status: 200, connection: 'keep-alive' });
-	const slow = askOver(host, agent, '/api/slow');
+	expect(await requestOver(host, other, '/readyz')).toEqual({ status: 200, connection: 'keep-alive' });
+	const slow = requestOver(host, agent, '/api/slow');
 	await after(50);
 	const startedAt = performance.now();
 	const drained = host.server.drain();
-	expect(await askOver(host, other, '/readyz')).toEqual({ status: 503, connection: 'close' });
-	await expect(askOver(host, new Agent(), '/api/x')).rejects.toThrow('ECONNREFUSED');
+	expect(await requestOver(host, other, '/readyz')).toEqual({ status: 503, connection: 'close' });
+	await expect(requestOver(host, new Agent(), '/api/x')).rejects.toThrow('ECONNREFUSED');
 	expect(await slow).toEqual({ status: 200, connection: 'close' });
 	await drained;
 	expect(performance.now() - startedAt).toBeLessThan(6000);

@@ -13,7 +13,7 @@ export type Compressed = Exclude<Encoding, 'identity'>;
 export const COMPRESS_MIN_BYTES = 1024;
 /** Compressed on the spot: handing so little to another thread costs several times the work itself. */
 const SMALL_BYTES = 16 * 1024;
-const CHUNK_LEAST_BYTES = 1024;
+const CHUNK_MIN_BYTES = 1024;
 const BROTLI_LIVE_QUALITY = 4;
 const GZIP_LIVE_LEVEL = 6;
 
@@ -46,7 +46,7 @@ function judge(header: string): Encoding {
 export async function compressLive(body: Buffer, encoding: Encoding): Promise<Buffer> {
 	if (encoding === 'identity') return body;
 	const isSmall = body.byteLength <= SMALL_BYTES;
-	const chunkSize = Math.max(CHUNK_LEAST_BYTES, body.byteLength >> 1);
+	const chunkSize = Math.max(CHUNK_MIN_BYTES, body.byteLength >> 1);
 	if (encoding === 'gzip') {
 		const options = { level: GZIP_LIVE_LEVEL, chunkSize };
 		return ownMemory(isSmall ? gzipSync(body, options) : await deflate(body, options));

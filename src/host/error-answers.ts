@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EDGE_STATUS, type EdgeCode, edgeProblem } from '#src/platform/http/index.ts';
 import { BRAND } from '#src/shared/brand.ts';
-import type { Words } from '#src/shared/words.ts';
+import type { ErrorMessages } from '#src/shared/error-messages.ts';
 import { BARE_POLICY, type HeaderPair } from './security-headers.ts';
 
 /** The two screens of the specification, the second one also for who asked too often. */
@@ -41,7 +41,11 @@ const RETRY_SOON = { 'retry-after': '2' };
 const TITLE_NOT_FOUND = 'Page Not Found';
 const TITLE_FAILED = 'Internal Server Error';
 
-export function createErrorAnswers(words: Words, pages: ErrorPages, security: readonly HeaderPair[]): ErrorAnswers {
+export function createErrorAnswers(
+	words: ErrorMessages,
+	pages: ErrorPages,
+	security: readonly HeaderPair[],
+): ErrorAnswers {
 	return {
 		send(request, response, failure) {
 			if (response.headersSent) {
@@ -63,7 +67,7 @@ export function createErrorAnswers(words: Words, pages: ErrorPages, security: re
 			const finish = (bytes: Buffer): void => {
 				response.writeHead(failure.status, [...head, 'content-length', String(bytes.byteLength)]);
 				if (request.method !== 'HEAD') response.write(bytes);
-				endAfterRest(request, response);
+				endAfterRemainder(request, response);
 			};
 			if (body) finish(body);
 			else void problemBody(words, code, failure.requestId).then(finish);
@@ -83,7 +87,7 @@ const LINGER_MAX_BYTES = 64 * 1024 * 1024;
  * Closing a connection while its client still sends throws our answer away on the client's side: what comes is read
  * and dropped for a moment.
  */
-function endAfterRest(request: IncomingMessage, response: ServerResponse): void {
+function endAfterRemainder(request: IncomingMessage, response: ServerResponse): void {
 	if (request.complete || request.destroyed) {
 		response.end();
 		return;
@@ -109,7 +113,7 @@ function codeFor(status: number): EdgeCode {
 	return found ?? (status >= 500 ? 'http.internal' : 'http.malformed');
 }
 
-const problemBody = async (words: Words, code: EdgeCode, requestId: string): Promise<Buffer> =>
+const problemBody = async (words: ErrorMessages, code: EdgeCode, requestId: string): Promise<Buffer> =>
 	Buffer.from(await edgeProblem(words, code, { requestId }).arrayBuffer());
 
 function pageFor(status: number, { notFound, failed, limited }: ErrorPages): ErrorPage | null {
@@ -117,7 +121,7 @@ function pageFor(status: number, { notFound, failed, limited }: ErrorPages): Err
 	return status === TOO_MANY_STATUS && limited ? limited : failed;
 }
 
-function screenFor(page: ErrorPage | null, code: EdgeCode, failure: ErrorFacts, words: Words): string {
+function screenFor(page: ErrorPage | null, code: EdgeCode, failure: ErrorFacts, words: ErrorMessages): string {
 	const { requestId, status, headers } = failure;
 	if (page) {
 		const marked = page.mark ? page.html.replaceAll(page.mark, requestId) : page.html;

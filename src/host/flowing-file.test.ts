@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { flowingFile } from './flowing-file.ts';
 
-const PIECE = 'x'.repeat(256 * 1024);
-const PIECES = 80;
+const UNIT = 'x'.repeat(256 * 1024);
+const QUANTITIES = 80;
 const open: { close(): void }[] = [];
 afterEach(() => {
 	for (const server of open.splice(0)) server.close();
@@ -16,9 +16,9 @@ async function sending() {
 	const server = createServer(async (request, response) => {
 		const file = flowingFile(request, response);
 		const sink = file.begin();
-		for (; seen.made < PIECES && !response.destroyed; seen.made += 1) {
+		for (; seen.made < QUANTITIES && !response.destroyed; seen.made += 1) {
 			await file.taken();
-			sink.write(PIECE);
+			sink.write(UNIT);
 		}
 		sink.end();
 		seen.isOver = true;
@@ -43,14 +43,14 @@ test('a reader who takes nothing more keeps it from being made, and one who goes
 		before = seen.made;
 		return isStill;
 	});
-	expect(seen.made).toBeLessThan(PIECES / 2);
+	expect(seen.made).toBeLessThan(QUANTITIES / 2);
 	stop.abort();
 	await settled(() => seen.isOver);
-	expect(seen.made).toBeLessThan(PIECES);
+	expect(seen.made).toBeLessThan(QUANTITIES);
 });
 
 test('it comes whole, packed for who understands that', async () => {
-	const whole = PIECE.length * PIECES;
+	const whole = UNIT.length * QUANTITIES;
 	const plain = await sending();
 	expect((await (await fetch(plain.url, { headers })).text()).length).toBe(whole);
 	for (const encoding of ['gzip', 'br']) {

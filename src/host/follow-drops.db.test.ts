@@ -49,7 +49,7 @@ test('a new price is shown by every process, and nothing is rendered in between'
 	expect([await shown(one), await shown(two)]).toEqual(['2009', '2009']);
 });
 
-test('while the connection that tells is lost every page is rendered anew, and afterwards kept again', async () => {
+test('while the connection that tells is lost every page is rendered again, and afterwards kept again', async () => {
 	const host = await startProcess();
 	await setPrice(5000);
 	await expect.poll(() => shown(host)).toBe('5000');

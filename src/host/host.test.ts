@@ -17,13 +17,13 @@ test('a pre-rendered page names the site and brings its policy as a header that 
 
 test('a public site on stand-ins says so on pre-rendered pages and refuses robots; any other site does neither', async () => {
 	const built = { ...BUILT, 'about-us.html': builtPage('Giới thiệu', '<test-site-notice></test-site-notice>') };
-	const standing = await startTestHost({ built, isHttps: true, isTestSite: true });
+	const status = await startTestHost({ built, isHttps: true, isTestSite: true });
 	const real = await startTestHost({ built, isHttps: true });
-	const page = await standing.ask('/about-us');
+	const page = await status.ask('/about-us');
 	expect(page.body).toContain('<p class="test-site-notice">Trang th');
 	expect(page.headers['x-robots-tag']).toBe('noindex, nofollow');
-	expect((await standing.ask('/missing')).headers['x-robots-tag']).toBe('noindex, nofollow');
-	expect((await standing.ask('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
+	expect((await status.ask('/missing')).headers['x-robots-tag']).toBe('noindex, nofollow');
+	expect((await status.ask('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
 	const other = await real.ask('/about-us');
 	expect(other.body).not.toContain('test-site-notice');
 	expect(other.headers['x-robots-tag']).toBeUndefined();

@@ -2,7 +2,7 @@ import { type CachedPage, createPageStore } from './page-store.ts';
 
 export type { CachedPage } from './page-store.ts';
 
-/** Taken before a render starts; the page is stored only when nothing it shows was dropped meanwhile. */
+/** Taken before a render starts; the page is stored only when nothing it shows was dropped in the meantime. */
 export type RenderTicket = { readonly drops: Set<string>; isVoid: boolean };
 
 export type PageCache = {

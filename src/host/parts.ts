@@ -1,6 +1,6 @@
 import type { RateLimiter } from '#src/platform/http/index.ts';
 import type { Logger } from '#src/platform/log/index.ts';
-import type { Words } from '#src/shared/words.ts';
+import type { ErrorMessages } from '#src/shared/error-messages.ts';
 import type { AstroHandler, Locals } from './astro.ts';
 import type { ClientAddress } from './edge/client-address.ts';
 import type { EdgeSite } from './edge/index.ts';
@@ -38,7 +38,7 @@ export type HostOptions = {
 	/** No robot may read it. */
 	readonly isTestSite?: boolean;
 	readonly trustedProxies: readonly string[];
-	readonly words: Words;
+	readonly words: ErrorMessages;
 	readonly log: Logger;
 	readonly astro: AstroHandler;
 	readonly files: StaticFiles;

@@ -131,7 +131,7 @@ const headWriter =
 const isStream = ({ headers }: CapturedHead): boolean =>
 	String(headers['content-type'] ?? '').startsWith('text/event-stream');
 
-/** An API refusal says itself what is wrong; a page's failure is shown on one of the two screens, unless it does too. */
+/** An API error says itself what is wrong; a page's failure is shown on one of the two screens, unless it does too. */
 const isOwnWords = ({ headers, body }: Captured, path: string): boolean =>
 	headers[OWN_WORDS] !== undefined ||
 	(path.startsWith('/api/') && body.byteLength > 0 && /json/.test(String(headers['content-type'] ?? '')));

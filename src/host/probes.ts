@@ -6,7 +6,7 @@ import type { Readiness } from '#src/platform/metrics/readiness.ts';
 export type Probe = (request: IncomingMessage, response: ServerResponse, hide: () => void) => void | Promise<void>;
 
 /** Anybody may ask, so one look at the database serves all who ask within this time. */
-const ANSWER_KEEP_MS = 500;
+const ANSWER_RETENTION_MS = 500;
 
 /** Alive: the process answers. */
 export const livenessProbe: Probe = (_request, response) => sendJson(response, 200, { status: 'ok' });
@@ -16,7 +16,7 @@ export function readinessProbe(lookAround: () => Promise<Readiness>, isDraining:
 	let kept: { readonly at: number; readonly readiness: Promise<Readiness> } | undefined;
 	return async (_request, response) => {
 		const now = performance.now();
-		if (!kept || now - kept.at > ANSWER_KEEP_MS) kept = { at: now, readiness: lookAround() };
+		if (!kept || now - kept.at > ANSWER_RETENTION_MS) kept = { at: now, readiness: lookAround() };
 		const { isReady, ...facts } = await kept.readiness;
 		const status = isDraining() ? 'draining' : isReady ? 'ready' : 'not_ready';
 		sendJson(response, status === 'ready' ? 200 : 503, { status, ...facts });

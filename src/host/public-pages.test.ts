@@ -175,7 +175,7 @@ test('a live part is put into the pre-rendered page, kept, and dropped by its ta
 	expect((await host.ask('/forum')).body).toContain('<li>Hai');
 });
 
-test('when the live part fails the page still opens with what stands there meanwhile, and is not kept', async () => {
+test('when the live part fails the page still opens with what stands there in the meantime, and is not kept', async () => {
 	const host = await startTestHost({ built: { 'forum.html': FORUM }, pages: () => ({ status: 503 }) });
 	const answer = await host.ask('/forum');
 	expect(answer.status).toBe(200);

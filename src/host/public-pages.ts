@@ -8,7 +8,7 @@ import { completePolicy, type HeaderPair } from './security-headers.ts';
 import { fillSlots, type SlottedPage } from './slotted-page.ts';
 
 /** What is missing or has moved is asked again soon. */
-const SIDE_STATUS_KEEP_MS = 60_000;
+const SIDE_STATUS_RETENTION_MS = 60_000;
 const FOR_EVER = Number.MAX_SAFE_INTEGER;
 const STORED_STATUSES = new Set([200, 301, 404, 410]);
 
@@ -94,7 +94,7 @@ async function finishPage(captured: Captured, needsTags: boolean, options: Publi
 	const until = expiryOf(headers);
 	if (headers['set-cookie'] !== undefined) options.warn({ status }, 'a page for everybody tried to set a cookie');
 	const mayStore = STORED_STATUSES.has(status) && (!needsTags || tags.length > 0 || until !== FOR_EVER);
-	const expiresAt = status === 200 ? until : Math.min(until, options.now() + SIDE_STATUS_KEEP_MS);
+	const expiresAt = status === 200 ? until : Math.min(until, options.now() + SIDE_STATUS_RETENTION_MS);
 	if (status >= 400) {
 		const isMissing = status === 404 || status === 410;
 		const page = mayStore && isMissing ? { ready: null, missing: status, tags, expiresAt } : null;

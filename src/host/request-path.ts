@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isDatabaseAway } from '#src/platform/db/index.ts';
+import { isDatabaseUnavailable } from '#src/platform/db/index.ts';
 import { EDGE_STATUS, type RateRule } from '#src/platform/http/index.ts';
 import { type PageRoute, routeOf } from '#src/routes.ts';
 import { newId } from '#src/shared/ids.ts';
@@ -8,7 +8,7 @@ import { SEARCH_LIMIT } from '#src/shared/search-limit.ts';
 import { answerKey, type SharedAnswer } from './answer-key.ts';
 import { sendReady } from './bytes.ts';
 import { canonicalPath } from './canonical-path.ts';
-import { edgeRefusal, encodePath, isOriginForm, readTarget, type Target } from './edge/index.ts';
+import { edgeFailure, encodePath, isOriginForm, readTarget, type Target } from './edge/index.ts';
 import type { ErrorFacts } from './error-answers.ts';
 import type { HostMount } from './mount.ts';
 import { pageKey } from './page-key.ts';
@@ -26,7 +26,7 @@ const UNTRUSTED_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-p
 	'x-http-method-override',
 ]);
 /** The error screens have no address of their own. */
-const NOBODY_ASKS_FOR = new Set(['/404', '/500']);
+const NOBODY_REQUESTS_FOR = new Set(['/404', '/500']);
 const READS_ONLY = { status: 405, code: 'http.method_not_allowed', headers: { allow: 'GET, HEAD' } } as const;
 const TOO_MANY = { status: 429, code: 'http.too_many_requests' } as const;
 const NOT_FOUND = { status: 404, code: 'http.not_found' } as const;
@@ -34,7 +34,7 @@ const NOT_LISTED: PageRoute = { path: '', guard: 'none', delivery: 'prerendered'
 /** What a log says when the client left before it was answered. */
 const CLIENT_LEFT = 499;
 
-type Asked = {
+type Requested = {
 	readonly request: IncomingMessage;
 	readonly response: ServerResponse;
 	readonly parts: HostParts;
@@ -49,7 +49,7 @@ type Asked = {
 export function answerRequest(request: IncomingMessage, response: ServerResponse, parts: HostParts): void {
 	const raw = request.url ?? '';
 	const target = isOriginForm(raw) ? readTarget(raw) : null;
-	const asked: Asked = {
+	const asked: Requested = {
 		request,
 		response,
 		parts,
@@ -67,7 +67,7 @@ export function answerRequest(request: IncomingMessage, response: ServerResponse
 		return;
 	}
 	const refusal = isOriginForm(raw)
-		? edgeRefusal(request, asked.target.path, parts.site)
+		? edgeFailure(request, asked.target.path, parts.site)
 		: ({ code: 'http.misdirected', closes: true } as const);
 	if (refusal) {
 		parts.log.info({ req: asked.id, refusal: refusal.code }, 'refused at the edge');
@@ -76,11 +76,11 @@ export function answerRequest(request: IncomingMessage, response: ServerResponse
 	else settle(asked, () => answerFrom(asked));
 }
 
-async function answerFrom(asked: Asked): Promise<void> {
+async function answerFrom(asked: Requested): Promise<void> {
 	const { request, response, parts, target } = asked;
 	const { path } = target;
 	const isRead = request.method === 'GET' || request.method === 'HEAD';
-	if (path.includes('//') || NOBODY_ASKS_FOR.has(path) || path.startsWith(FRAGMENT_PREFIX)) {
+	if (path.includes('//') || NOBODY_REQUESTS_FOR.has(path) || path.startsWith(FRAGMENT_PREFIX)) {
 		return fail(asked, NOT_FOUND);
 	}
 	const moved = isRead ? canonicalPath(path, (plain) => isBuilt(parts, plain)) : null;
@@ -95,7 +95,7 @@ async function answerFrom(asked: Asked): Promise<void> {
 	const shared = request.method === 'GET' ? answerKey(path, target.query) : null;
 	if (shared) return answerShared(asked, shared);
 	const route = path.startsWith('/api/') ? null : routeOf(path);
-	if (parts.files.slotted.has(path) || isForEverybody(route)) {
+	if (parts.files.slotted.has(path) || isSharedApiRoute(route)) {
 		return isRead ? answerPublicly(asked, route ?? NOT_LISTED) : fail(asked, READS_ONLY);
 	}
 	return answerPrivately(asked);
@@ -103,10 +103,10 @@ async function answerFrom(asked: Asked): Promise<void> {
 
 const isBuilt = ({ files }: HostParts, path: string): boolean => files.files.has(path) || files.slotted.has(path);
 
-const isForEverybody = (route: PageRoute | null): route is PageRoute =>
+const isSharedApiRoute = (route: PageRoute | null): route is PageRoute =>
 	route !== null && route.guard === 'none' && (route.delivery === 'cached' || route.delivery === 'shell');
 
-async function answerPublicly(asked: Asked, route: PageRoute): Promise<void> {
+async function answerPublicly(asked: Requested, route: PageRoute): Promise<void> {
 	const { request, response, parts, target } = asked;
 	const retryAfterS = await waitToSearch(asked, route);
 	if (retryAfterS > 0) {
@@ -128,7 +128,7 @@ async function answerPublicly(asked: Asked, route: PageRoute): Promise<void> {
 }
 
 /** An answer of the API that is the same for everybody; what goes wrong the endpoint says itself. */
-async function answerShared(asked: Asked, { key, limit }: SharedAnswer): Promise<void> {
+async function answerShared(asked: Requested, { key, limit }: SharedAnswer): Promise<void> {
 	const { request, response, parts } = asked;
 	const retryAfterS = limit ? await waitFor(asked, limit) : 0;
 	if (retryAfterS > 0) {
@@ -145,19 +145,19 @@ async function answerShared(asked: Asked, { key, limit }: SharedAnswer): Promise
 }
 
 /** Seconds until this address may search again; 0 = now. */
-async function waitToSearch(asked: Asked, { query = [] }: PageRoute): Promise<number> {
+async function waitToSearch(asked: Requested, { query = [] }: PageRoute): Promise<number> {
 	const { whenQuery } = SEARCH_LIMIT;
 	const isSearch = query.includes(whenQuery) && new URLSearchParams(asked.target.query).get(whenQuery);
 	return isSearch ? waitFor(asked, SEARCH_LIMIT) : 0;
 }
 
 /** What lies in the cache counts too: nobody can tell the two apart. */
-async function waitFor({ parts, ip }: Asked, limit: RateRule): Promise<number> {
+async function waitFor({ parts, ip }: Requested, limit: RateRule): Promise<number> {
 	const verdict = await parts.limiter.take(limit, `ip:${ip}`);
 	return verdict.ok ? 0 : verdict.retryAfterS;
 }
 
-async function answerPrivately(asked: Asked, locals: Readonly<Record<string, unknown>> = {}): Promise<void> {
+async function answerPrivately(asked: Requested, locals: Readonly<Record<string, unknown>> = {}): Promise<void> {
 	const { request, response, parts, target, id } = asked;
 	asked.source = 'private';
 	passOn(asked);
@@ -182,7 +182,7 @@ async function answerPrivately(asked: Asked, locals: Readonly<Record<string, unk
 	});
 }
 
-async function answerByMount(asked: Asked, mount: HostMount): Promise<void> {
+async function answerByMount(asked: Requested, mount: HostMount): Promise<void> {
 	const { request, response, target, id, ip } = asked;
 	asked.source = 'mount';
 	// The mount reads the body itself, and only a length that was told beforehand is bounded there.
@@ -202,7 +202,7 @@ async function answerByMount(asked: Asked, mount: HostMount): Promise<void> {
 }
 
 /** What the pages and mounts read of our findings; a client's own values never get there. */
-function passOn({ request, target, id, ip }: Asked): void {
+function passOn({ request, target, id, ip }: Requested): void {
 	for (const name of UNTRUSTED_HEADERS) delete request.headers[name];
 	request.headers['x-chobiz-request-id'] = id;
 	request.headers['x-chobiz-client-ip'] = ip;
@@ -210,14 +210,14 @@ function passOn({ request, target, id, ip }: Asked): void {
 	request.url = encodePath(target.path) + (target.query === '' ? '' : `?${target.query}`);
 }
 
-function setDefaultHeaders({ response, parts, id }: Asked): void {
+function setDefaultHeaders({ response, parts, id }: Requested): void {
 	for (const [name, value] of parts.security) response.setHeader(name, value);
 	response.setHeader('content-security-policy', BARE_POLICY);
 	response.setHeader('cache-control', 'private, no-store');
 	response.setHeader('x-request-id', id);
 }
 
-function redirect(asked: Asked, path: string): void {
+function redirect(asked: Requested, path: string): void {
 	const { response, target } = asked;
 	setDefaultHeaders(asked);
 	response.writeHead(301, {
@@ -228,19 +228,22 @@ function redirect(asked: Asked, path: string): void {
 	response.end();
 }
 
-function fail({ request, response, parts, target, id }: Asked, failure: Omit<ErrorFacts, 'path' | 'requestId'>): void {
+function fail(
+	{ request, response, parts, target, id }: Requested,
+	failure: Omit<ErrorFacts, 'path' | 'requestId'>,
+): void {
 	parts.errors.send(request, response, { path: target.path, requestId: id, ...failure });
 }
 
-function settle(asked: Asked, work: () => Promise<void>): void {
+function settle(asked: Requested, work: () => Promise<void>): void {
 	work().catch((problem: unknown) => {
-		const isAway = isDatabaseAway(problem);
+		const isAway = isDatabaseUnavailable(problem);
 		asked.parts.log[isAway ? 'warn' : 'error']({ req: asked.id, err: problem }, 'request failed');
 		fail(asked, { status: isAway ? 503 : 500 });
 	});
 }
 
-function observeWhenDone(asked: Asked): void {
+function observeWhenDone(asked: Requested): void {
 	const startedAt = performance.now();
 	const { request, response, parts, target, id, ip } = asked;
 	response.on('close', () => {

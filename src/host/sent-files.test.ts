@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestHost } from '#tests/host.ts';
 
-const ask = (port: number, more = ''): string =>
+const request = (port: number, more = ''): string =>
 	`GET /about-us HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: gzip\r\n${more}\r\n`;
 
 test('a file says when it was sent and that the connection stays open', async () => {
@@ -13,7 +13,7 @@ test('a file says when it was sent and that the connection stays open', async ()
 
 test('several files come one after the other over one connection, each whole', async () => {
 	const host = await startTestHost();
-	const answers = await host.raw(ask(host.port).repeat(3));
+	const answers = await host.raw(request(host.port).repeat(3));
 	expect(answers.match(/HTTP\/1\.1 200 OK\r\n/g)).toHaveLength(3);
 	const length = Number(/content-length: (\d+)/.exec(answers)?.[1]);
 	const [, ...bodies] = answers.split(/HTTP\/1\.1 200 OK\r\n.*?\r\n\r\n/s);
@@ -22,7 +22,7 @@ test('several files come one after the other over one connection, each whole', a
 
 test('a file ends the connection of a reader who asks for that', async () => {
 	const host = await startTestHost();
-	const answer = await host.raw(ask(host.port, 'Connection: close\r\n'), 2000);
+	const answer = await host.raw(request(host.port, 'Connection: close\r\n'), 2000);
 	expect(answer).toMatch(/\r\nConnection: close\r\n/i);
 	expect(answer).not.toMatch(/keep-alive/i);
 });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createServer as createTcpServer, type Socket, Server as TcpServer } from 'node:net';
 import type { Host } from './host.ts';
 
-const KEEP_ALIVE_MS = 20_000;
+const SAVE_ALIVE_MS = 20_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 /** With the interval below no request lasts longer than 30 s. */
 const REQUEST_TIMEOUT_MS = 29_000;
@@ -47,7 +47,7 @@ export function createHostServer(host: Host): HostServer {
 			headersTimeout: HEADERS_TIMEOUT_MS,
 			requestTimeout: REQUEST_TIMEOUT_MS,
 			connectionsCheckingInterval: CHECK_INTERVAL_MS,
-			keepAliveTimeout: KEEP_ALIVE_MS,
+			keepAliveTimeout: SAVE_ALIVE_MS,
 			maxHeaderSize: HEADER_MAX_BYTES,
 			// We answer it ourselves, with our headers.
 			requireHostHeader: false,

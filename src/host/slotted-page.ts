@@ -1,7 +1,7 @@
 import { type PublishingWindow, readWindow } from '#src/shared/publishing-window.ts';
 
 /**
- * A pre-rendered page with live parts: `<live-part name="NAME">what stands there meanwhile</live-part>`. The host
+ * A pre-rendered page with live parts: `<live-part name="NAME">what stands there in the meantime</live-part>`. The host
  * puts a fragment rendered on the server into each before it answers: an include at the edge, no script needed.
  * (An element, because Astro drops comments from what it builds.)
  */

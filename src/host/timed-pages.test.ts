@@ -45,7 +45,7 @@ test('a copy that was kept while the page was shown is not given out afterwards'
 	expect((await host.ask('/tin-tuc/tra-gia')).status).toBe(404);
 });
 
-test('a live part that ends at a boundary is made anew from then on', async () => {
+test('a live part that ends at a boundary is made again from then on', async () => {
 	let renders = 0;
 	atTime('2026-11-13T00:00:00Z');
 	const host = await startTestHost({

@@ -6,22 +6,22 @@ const TARGETS = Array.from({ length: 12 }, (_, at) => `/api/products?q=${at}`);
 test('each is asked once, four at a time', async () => {
 	const asked: string[] = [];
 	let [running, most] = [0, 0];
-	const ask = async (target: string): Promise<void> => {
+	const request = async (target: string): Promise<void> => {
 		asked.push(target);
 		running += 1;
 		most = Math.max(most, running);
 		await new Promise((done) => setImmediate(done));
 		running -= 1;
 	};
-	await warmUp({ targets: TARGETS, ask, isOver: () => false });
+	await warmUp({ targets: TARGETS, ask: request, isOver: () => false });
 	expect([asked, most]).toEqual([TARGETS, 4]);
 });
 
 test('who is about to end asks no more', async () => {
 	let asked = 0;
-	const ask = async (): Promise<void> => {
+	const request = async (): Promise<void> => {
 		asked += 1;
 	};
-	await warmUp({ targets: TARGETS, ask, isOver: () => asked >= 5 });
+	await warmUp({ targets: TARGETS, ask: request, isOver: () => asked >= 5 });
 	expect(asked).toBeLessThanOrEqual(8);
 });

@@ -8,10 +8,10 @@ export type WarmUp = {
 };
 
 /** Asks before visitors do what they will: code is compiled, statements are planned, tables read from the disk. */
-export async function warmUp({ targets, ask, isOver }: WarmUp): Promise<void> {
+export async function warmUp({ targets, ask: request, isOver }: WarmUp): Promise<void> {
 	const left = [...targets];
-	const askOneByOne = async (): Promise<void> => {
-		for (let target = left.shift(); target !== undefined && !isOver(); target = left.shift()) await ask(target);
+	const requestOneByOne = async (): Promise<void> => {
+		for (let target = left.shift(); target !== undefined && !isOver(); target = left.shift()) await request(target);
 	};
-	await Promise.all(Array.from({ length: AT_ONCE }, askOneByOne));
+	await Promise.all(Array.from({ length: AT_ONCE }, requestOneByOne));
 }

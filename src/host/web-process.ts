@@ -7,7 +7,7 @@ import { createPool } from '#src/platform/db/index.ts';
 import type { RateLimiter } from '#src/platform/http/index.ts';
 import { type Listener, openListener } from '#src/platform/live/listen.ts';
 import { type Logger, log } from '#src/platform/log/index.ts';
-import { askFirstProcess } from '#src/platform/metrics/cluster-metrics.ts';
+import { requestFirstProcess } from '#src/platform/metrics/cluster-metrics.ts';
 import { lookAround } from '#src/platform/metrics/readiness.ts';
 import { createWebMetrics } from '#src/platform/metrics/web-metrics.ts';
 import { loadAstro } from './astro.ts';
@@ -70,17 +70,17 @@ export async function runWebProcess(options: WebOptions): Promise<void> {
 	});
 	server = createHostServer(host);
 	await server.listen(settings.PORT, settings.isLoopbackSite);
-	stopWhenAsked(server, logger, options.visits.writeDown);
-	await Promise.race([askUsual(options, host, server), wait(TRIED_MS)]);
+	stopWhenRequested(server, logger, options.visits.writeDown);
+	await Promise.race([requestUsual(options, host, server), wait(TRIED_MS)]);
 	logger.info({ port: settings.PORT, files: host.parts.files.files.size }, 'web is ready');
 	process.send?.({ ready: true, url: settings.siteUrl });
 }
 
-async function askUsual({ usualTargets }: WebOptions, host: Host, { isDraining }: HostServer): Promise<void> {
+async function requestUsual({ usualTargets }: WebOptions, host: Host, { isDraining }: HostServer): Promise<void> {
 	const { log: logger, publicPages } = host.parts;
-	const ask = (target: string) => publicPages.page({ key: target, target, isStorable: true }, true);
+	const request = (target: string) => publicPages.page({ key: target, target, isStorable: true }, true);
 	await usualTargets()
-		.then((targets) => warmUp({ targets, ask, isOver: isDraining }))
+		.then((targets) => warmUp({ targets, ask: request, isOver: isDraining }))
 		.catch((problem: unknown) => logger.warn({ err: problem }, 'what visitors usually ask could not be asked'));
 }
 
@@ -111,7 +111,7 @@ async function openHost(
 		},
 		pool,
 	);
-	const readMetrics = isOneOfMany ? askFirstProcess(metrics.registry) : () => metrics.registry.metrics();
+	const readMetrics = isOneOfMany ? requestFirstProcess(metrics.registry) : () => metrics.registry.metrics();
 	const host = await createHost({
 		siteUrl: settings.siteUrl,
 		isTestSite: settings.isTestSite,
@@ -147,7 +147,7 @@ function writeAccess(logger: Logger, { id, seconds, ...seen }: Observation): voi
 /** What a database that has gone away may cost at the end. */
 const LAST_WORDS_MS = 3_000;
 
-function stopWhenAsked(server: HostServer, logger: Logger, writeDown: () => Promise<void>): void {
+function stopWhenRequested(server: HostServer, logger: Logger, writeDown: () => Promise<void>): void {
 	let isStopping = false;
 	const stop = async (code: number): Promise<void> => {
 		if (isStopping) return;

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { placeWords } from '#src/messages/vi/places.ts';
+import { placeMessages } from '#src/messages/vi/places.ts';
 import { url } from '#src/routes.ts';
 
 /** The trail of a page for search engines; the last step is the page itself and needs no address. */
@@ -7,7 +7,7 @@ export function breadcrumbData(
 	siteUrl: string,
 	trail: readonly { readonly text: string; readonly href?: string | undefined }[],
 ): Exclude<BreadcrumbList, string> {
-	const steps = [{ text: placeWords.home, href: url.home() }, ...trail];
+	const steps = [{ text: placeMessages.home, href: url.home() }, ...trail];
 	return {
 		'@type': 'BreadcrumbList',
 		itemListElement: steps.map((step, index) => ({

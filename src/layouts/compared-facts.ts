@@ -1,6 +1,6 @@
 import type { ProductCard } from '#src/domains/catalog/contract.ts';
 import type { ProductFact } from '#src/domains/catalog/contract-lists.ts';
-import { compareWords as words } from '#src/messages/vi/compare.ts';
+import { compareMessages as messages } from '#src/messages/vi/compare.ts';
 import { factText } from '#src/messages/vi/product-facts.ts';
 import { formatCount } from '#src/shared/money.ts';
 
@@ -19,22 +19,23 @@ type Compared = Pick<
 /** Everything that stands below a product in a comparison, in words. */
 export function comparedFacts(product: Compared): readonly { readonly name: string; readonly text: string }[] {
 	const { ratingScore, ratingCount, soldCount, brand } = product;
-	const rating = ratingScore !== null && ratingCount > 0 ? words.ratingOf(ratingScore, ratingCount) : words.noRating;
+	const rating =
+		ratingScore !== null && ratingCount > 0 ? messages.ratingOf(ratingScore, ratingCount) : messages.noRating;
 	return [
-		{ name: words.stock, text: stockOf(product) },
-		{ name: words.rating, text: rating },
-		{ name: words.sold, text: formatCount(soldCount) },
-		...(brand ? [{ name: words.brand, text: brand }] : []),
-		{ name: words.category, text: product.categoryName },
+		{ name: messages.stock, text: stockOf(product) },
+		{ name: messages.rating, text: rating },
+		{ name: messages.sold, text: formatCount(soldCount) },
+		...(brand ? [{ name: messages.brand, text: brand }] : []),
+		{ name: messages.category, text: product.categoryName },
 		...product.facts.map((fact) => ({ name: fact.name, text: factText(fact) })),
-		{ name: words.shop, text: product.shopName },
-		{ name: words.from, text: product.provinceName },
-		{ name: words.prep, text: words.prepDays(product.prepDays) },
+		{ name: messages.shop, text: product.shopName },
+		{ name: messages.from, text: product.provinceName },
+		{ name: messages.prep, text: messages.prepDays(product.prepDays) },
 	];
 }
 
 function stockOf({ state, isShopOpen, isInStock }: Compared): string {
-	if (state === 'discontinued') return words.discontinued;
-	if (!isShopOpen) return words.shopClosed;
-	return isInStock ? words.inStock : words.soldOut;
+	if (state === 'discontinued') return messages.discontinued;
+	if (!isShopOpen) return messages.shopClosed;
+	return isInStock ? messages.inStock : messages.soldOut;
 }

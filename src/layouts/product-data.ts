@@ -2,7 +2,7 @@ import type { AggregateOffer, Offer, Product } from 'schema-dts';
 import type { ProductDetail } from '#src/domains/catalog/contract.ts';
 import type { PublicShop } from '#src/domains/vendors/contract.ts';
 import { url } from '#src/routes.ts';
-import { offeredOf } from '#src/shared/offered.ts';
+import { purchasableVariants } from '#src/shared/purchasable-variants.ts';
 
 /** A product for search engines: one offer, or the span of its variants' prices. Its description comes without marks. */
 export function productData(
@@ -44,7 +44,7 @@ export function productData(
 }
 
 function priceOf({ variants }: ProductDetail): Exclude<Offer | AggregateOffer, string> {
-	const prices = offeredOf(variants).map(({ priceVnd }) => priceVnd);
+	const prices = purchasableVariants(variants).map(({ priceVnd }) => priceVnd);
 	const [only] = prices;
 	if (prices.length === 1 && only !== undefined) return { '@type': 'Offer', price: only };
 	return {

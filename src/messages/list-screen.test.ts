@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { filterWords } from './vi/list-screen.ts';
+import { filterMessages } from './vi/list-screen.ts';
 
 const list = { total: 7, hasMore: false, meant: null } as const;
 
 test('what only resembles the words is not counted as found', () => {
-	expect(filterWords.found({ ...list, mode: 'words' })).toBe('7 sản phẩm');
-	expect(filterWords.found({ ...list, mode: 'partial' })).toBe('7 sản phẩm gần giống');
-	expect(filterWords.found({ ...list, mode: 'meant' })).toBe('7 sản phẩm gần giống');
-	expect(filterWords.found({ ...list, mode: 'meant', meant: 'điện thoại' })).toBe('7 sản phẩm cho “điện thoại”');
-	expect(filterWords.found({ ...list, total: 1000, hasMore: true, mode: 'partial' })).toBe(
+	expect(filterMessages.found({ ...list, mode: 'words' })).toBe('7 sản phẩm');
+	expect(filterMessages.found({ ...list, mode: 'partial' })).toBe('7 sản phẩm gần giống');
+	expect(filterMessages.found({ ...list, mode: 'meant' })).toBe('7 sản phẩm gần giống');
+	expect(filterMessages.found({ ...list, mode: 'meant', meant: 'điện thoại' })).toBe('7 sản phẩm cho “điện thoại”');
+	expect(filterMessages.found({ ...list, total: 1000, hasMore: true, mode: 'partial' })).toBe(
 		'hơn 1.000 sản phẩm gần giống',
 	);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { OpenReturn } from '#src/domains/orders/contract-returns.ts';
 import type { PaymentStatus } from '#src/domains/orders/contract-views.ts';
-import { buyerNextWords, orderScreenWords } from './vi/order-screen.ts';
+import { buyerNextMessages, orderScreenMessages } from './vi/order-screen.ts';
 import { shownStep } from './vi/order-steps.ts';
 import { transferSaying } from './vi/refund-transfers.ts';
-import { shopNextWords } from './vi/shop-order-screen.ts';
+import { shopNextMessages } from './vi/shop-order-screen.ts';
 
 const line = {
 	...{ id: 'l', sku: 'S', productName: 'Trà', productSlug: 'tra', variantLabel: '', pictureHash: null },
@@ -13,13 +13,13 @@ const line = {
 const order = { state: 'packed', payUntil: null, isCancelAsked: false, lines: [line], sentCount: 0 } as const;
 
 test('an order of which a part is on its way does not wait to be fetched', () => {
-	expect(buyerNextWords({ ...order, lines: [line] })).toContain('chờ bên vận chuyển tới lấy');
-	expect(buyerNextWords({ ...order, lines: [line], sentCount: 2 })).toBe('Đã gửi 2/3 món, phần còn lại gửi sau.');
+	expect(buyerNextMessages({ ...order, lines: [line] })).toContain('chờ bên vận chuyển tới lấy');
+	expect(buyerNextMessages({ ...order, lines: [line], sentCount: 2 })).toBe('Đã gửi 2/3 món, phần còn lại gửi sau.');
 });
 
 test('an order that has ended says what became of its money', () => {
 	const saidOf = (state: 'cancelled' | 'returned', paymentStatus: PaymentStatus) =>
-		buyerNextWords({ ...order, state, paymentStatus, lines: [line] });
+		buyerNextMessages({ ...order, state, paymentStatus, lines: [line] });
 	expect(saidOf('returned', 'none')).toBe('Đơn đã khép lại, bạn không phải trả khoản nào.');
 	expect(saidOf('returned', 'refunding')).toBe('Đơn đã khép lại. Tiền hoàn đang về với bạn.');
 	expect(saidOf('returned', 'refunded')).toBe('Đơn đã khép lại. Đã hoàn tiền cho bạn.');
@@ -32,7 +32,7 @@ test('money that goes to an account is said to go there, on every place of the p
 	const given = transferSaying([{ ...refund, bankShown: 'VBA ••••9012' }]);
 	const unknown = transferSaying([{ ...refund, bankShown: null }]);
 	const saidOf = (transfer: ReturnType<typeof transferSaying>) =>
-		buyerNextWords({ ...order, state: 'cancelled', paymentStatus: 'refund_stuck', lines: [line], transfer });
+		buyerNextMessages({ ...order, state: 'cancelled', paymentStatus: 'refund_stuck', lines: [line], transfer });
 	expect(saidOf(given)).toMatch(/chuyển khoản về tài khoản .*9012/);
 	expect(saidOf(given)).not.toContain('ghi');
 	expect(saidOf(unknown)).toContain('Bạn cho biết tài khoản ngân hàng nhận tiền');
@@ -47,7 +47,7 @@ test('money that goes to an account is said to go there, on every place of the p
 test('who was ruled upon or refused is not thanked as if nothing had been', () => {
 	const nothing = { dueBy: null, ruling: null, rulingPercent: null, replacement: null, lapse: null };
 	const saidOf = (of: Partial<OpenReturn>, state: 'completed' | 'returned' = 'completed') =>
-		buyerNextWords({
+		buyerNextMessages({
 			...{ ...order, state, lines: [line], paymentStatus: 'refunded' },
 			endedReturn: { ...nothing, state: 'closed', ...of },
 		});
@@ -68,7 +68,7 @@ test('who was ruled upon or refused is not thanked as if nothing had been', () =
 
 test('a delivery whose day has passed is not foretold', () => {
 	const [from, to] = ['2026-11-11T02:00:00Z', '2026-11-13T02:00:00Z'];
-	const saidAt = (now: string) => orderScreenWords.arrives(from, to, new Date(now));
+	const saidAt = (now: string) => orderScreenMessages.arrives(from, to, new Date(now));
 	expect(saidAt('2026-11-10T00:00:00Z')).toBe('Dự kiến từ 11/11/2026 đến 13/11/2026');
 	expect(saidAt('2026-11-13T16:59:00Z')).toBe('Dự kiến từ 11/11/2026 đến 13/11/2026');
 	expect(saidAt('2026-11-13T17:00:00Z')).toBe('Đã quá ngày dự kiến 13/11/2026');
@@ -77,7 +77,7 @@ test('a delivery whose day has passed is not foretold', () => {
 test('what is looked for is not said to be on its way, on either side', () => {
 	const openCase = { number: '1000000000', openedAt: '2026-11-01T00:00:00Z', dueBy: '2026-11-06T03:00:00Z' };
 	const shipped = { ...order, state: 'shipped', openReturn: null, openCase } as const;
-	expect(buyerNextWords({ ...shipped, lines: [line] })).toContain('đang tra soát đến 06/11/2026 10:00');
+	expect(buyerNextMessages({ ...shipped, lines: [line] })).toContain('đang tra soát đến 06/11/2026 10:00');
 	const turn = { ...shipped, dueBy: null, isOverdue: false, receiptBy: null };
-	expect(shopNextWords(turn)).toContain('trước 06/11/2026 10:00');
+	expect(shopNextMessages(turn)).toContain('trước 06/11/2026 10:00');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PAYMENT_FAILURES } from '#src/domains/payments/contract.ts';
-import { shownStep, wishWords } from './vi/order-steps.ts';
+import { cancellationAnswerMessages, shownStep } from './vi/order-steps.ts';
 
 const failed = (reason: string) => ({
 	...{ kind: 'payment_failed' as const, parcel: null, state: 'failed' as const },
@@ -19,8 +19,8 @@ test('a wish to cancel says the reason that was given last', () => {
 	const wish = (reason: string, note = '') => ({
 		...{ kind: 'cancel_asked' as const, party: 'buyer' as const, reason, note, at: '2026-11-21T03:00:00Z' },
 	});
-	expect(wishWords([wish('changed_mind'), wish('too_slow', 'Tôi cần trước thứ sáu')])).toMatch(
+	expect(cancellationAnswerMessages([wish('changed_mind'), wish('too_slow', 'Tôi cần trước thứ sáu')])).toMatch(
 		/^\S.+\. Tôi cần trước thứ sáu$/,
 	);
-	expect(wishWords([])).toBe('');
+	expect(cancellationAnswerMessages([])).toBe('');
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { NO_CUT } from '#src/domains/orders/contract-rest.ts';
+import { NO_CUT } from '#src/domains/orders/contract-unshipped-items.ts';
 import { sumVnd } from '#src/shared/money.ts';
 import { buyerSums, type SumRow, shopSums } from './vi/order-nouns.ts';
-import { shopMethodWords } from './vi/shop-order-screen.ts';
+import { shopMethodMessages } from './vi/shop-order-screen.ts';
 
-/** 189 for goods and 88 for shipping; 20 off by the market, 150 in coin. */
+/** 189 for products and 88 for shipping; 20 off by the market, 150 in coin. */
 const sums = {
 	...{ goodsVnd: 189_000, shippingVnd: 88_000, shopDiscountVnd: 10_000, platformDiscountVnd: 20_000 },
 	...{ coinVnd: 150_000, payVnd: 97_000 },
@@ -40,12 +40,12 @@ test('a shop collects what the buyer owes, not what the order is worth', () => {
 	const cash = { state: 'shipped', paymentMethod: 'cod' } as const;
 	const nothing = { goodsVnd: 0, shippingVnd: 0, shopDiscountVnd: 0, platformDiscountVnd: 0, coinVnd: 0, totalVnd: 0 };
 	const owed = (payVnd: number, cut = NO_CUT) => ({ sums: { ...nothing, payVnd, cut } });
-	expect(shopMethodWords({ ...cash, ...owed(158_355) })).toMatch(/^Thu tiền mặt khi giao: 158\.355/);
+	expect(shopMethodMessages({ ...cash, ...owed(158_355) })).toMatch(/^Thu tiền mặt khi giao: 158\.355/);
 	const cut = { cashVnd: 58_355, shippingVnd: 0, wholeVnd: 60_000 };
-	expect(shopMethodWords({ ...cash, ...owed(158_355, cut) })).toMatch(/: 100\.000/);
-	expect(shopMethodWords({ ...cash, state: 'completed', ...owed(158_355) })).toMatch(/^Đã thu tiền mặt: 158/);
-	expect(shopMethodWords({ ...cash, ...owed(0) })).toContain('không thu thêm tiền');
-	expect(shopMethodWords({ ...cash, state: 'returned', ...owed(158_355) })).toBe('Tiền mặt khi nhận hàng');
-	expect(shopMethodWords({ ...cash, state: 'cancelled', ...owed(158_355) })).toBe('Tiền mặt khi nhận hàng');
-	expect(shopMethodWords({ ...cash, sums: null })).toBe('Tiền mặt khi nhận hàng');
+	expect(shopMethodMessages({ ...cash, ...owed(158_355, cut) })).toMatch(/: 100\.000/);
+	expect(shopMethodMessages({ ...cash, state: 'completed', ...owed(158_355) })).toMatch(/^Đã thu tiền mặt: 158/);
+	expect(shopMethodMessages({ ...cash, ...owed(0) })).toContain('không thu thêm tiền');
+	expect(shopMethodMessages({ ...cash, state: 'returned', ...owed(158_355) })).toBe('Tiền mặt khi nhận hàng');
+	expect(shopMethodMessages({ ...cash, state: 'cancelled', ...owed(158_355) })).toBe('Tiền mặt khi nhận hàng');
+	expect(shopMethodMessages({ ...cash, sums: null })).toBe('Tiền mặt khi nhận hàng');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factText, productFactWords } from './vi/product-facts.ts';
+import { factText, productFactMessages } from './vi/product-facts.ts';
 
 test.each([
 	[{ values: [6.7], unit: 'inch' }, '6,7 inch'],
@@ -12,5 +12,5 @@ test.each([
 });
 
 test('a parcel is weighed in grams, and from a kilogram on in kilograms', () => {
-	expect([460, 1000, 2500].map(productFactWords.weightOf)).toEqual(['460 g', '1 kg', '2,5 kg']);
+	expect([460, 1000, 2500].map(productFactMessages.weightOf)).toEqual(['460 g', '1 kg', '2,5 kg']);
 });

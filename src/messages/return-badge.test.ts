@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { returnBadge } from './vi/return-badge.ts';
-import { refundWords } from './vi/return-screen.ts';
+import { refundMessages } from './vi/return-screen.ts';
 
 const at = '2026-11-23T10:00:00.000Z';
 const refund = { channel: 'bank', cashVnd: 90_000, coinVnd: 0, issuedAt: at, paidAt: null, expectedBy: at } as const;
@@ -25,18 +25,18 @@ test('another piece that is offered is not called agreed: it says whose word is 
 });
 
 test('where nobody can say when money is there, neither a day nor a way is promised', () => {
-	expect(refundWords({ ...refund, channel: 'vnpay' })).toMatch(
+	expect(refundMessages({ ...refund, channel: 'vnpay' })).toMatch(
 		/về nơi đã thanh toán, dự kiến về trước ngày 23\/11\/2026/,
 	);
-	const stuck = refundWords({ ...refund, channel: 'vnpay', expectedBy: null });
+	const stuck = refundMessages({ ...refund, channel: 'vnpay', expectedBy: null });
 	expect(stuck).toMatch(/^90\.000\s₫ đang được xử lý, chưa rõ ngày về\.$/);
-	expect(refundWords({ ...refund, channel: 'vnpay', expectedBy: null, paidAt: at })).toContain(
+	expect(refundMessages({ ...refund, channel: 'vnpay', expectedBy: null, paidAt: at })).toContain(
 		'đã chuyển đi ngày 23/11/2026',
 	);
 });
 
 test('refundWords names whose cash a refund waits for, and promises no day', () => {
 	const waiting = { ...refund, channel: 'bank', expectedBy: null } as const;
-	expect(refundWords({ ...waiting, waitsFor: 'carrier' })).toMatch(/Chờ hãng vận chuyển nộp tiền\.$/);
-	expect(refundWords({ ...waiting, waitsFor: 'shop' })).toMatch(/Chờ gian hàng nộp lại tiền mặt đã thu\.$/);
+	expect(refundMessages({ ...waiting, waitsFor: 'carrier' })).toMatch(/Chờ hãng vận chuyển nộp tiền\.$/);
+	expect(refundMessages({ ...waiting, waitsFor: 'shop' })).toMatch(/Chờ gian hàng nộp lại tiền mặt đã thu\.$/);
 });

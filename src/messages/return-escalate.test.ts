@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { coinEarnWords } from './vi/coin-earn.ts';
-import { escalateWords, returnNextWords } from './vi/return-next.ts';
+import { coinEarnMessages } from './vi/coin-earn.ts';
+import { escalateMessages, returnNextMessages } from './vi/return-next.ts';
 
 const dueBy = '2026-11-06T03:00:00Z';
 
 test('beside the button that disagrees stands until when it may be pressed, beside others nothing', () => {
-	expect(escalateWords({ state: 'rejected', dueBy })).toBe('Nhờ Chợ Biz giải quyết được đến 06/11/2026 10:00.');
-	expect(escalateWords({ state: 'ruled', dueBy })).toBe('Khiếu nại phán quyết được đến 06/11/2026 10:00.');
-	expect(escalateWords({ state: 'requested', dueBy })).toBe('');
-	expect(escalateWords({ state: 'rejected', dueBy: null })).toBe('');
+	expect(escalateMessages({ state: 'rejected', dueBy })).toBe('Nhờ Chợ Biz giải quyết được đến 06/11/2026 10:00.');
+	expect(escalateMessages({ state: 'ruled', dueBy })).toBe('Khiếu nại phán quyết được đến 06/11/2026 10:00.');
+	expect(escalateMessages({ state: 'requested', dueBy })).toBe('');
+	expect(escalateMessages({ state: 'rejected', dueBy: null })).toBe('');
 });
 
 test('the card of a return that lapsed says what was let pass, on both sides', () => {
 	const closed = { state: 'closed', dueBy: null, ruling: null, rulingPercent: null, replacement: null } as const;
 	for (const side of ['buyer', 'shop'] as const) {
-		expect(returnNextWords(side, { ...closed, lapse: 'not_sent' })).toContain('quá hạn gửi hàng lại');
-		expect(returnNextWords(side, { ...closed, lapse: 'not_escalated' })).toContain('qua hạn nhờ Chợ Biz giải quyết');
+		expect(returnNextMessages(side, { ...closed, lapse: 'not_sent' })).toContain('quá hạn gửi hàng lại');
+		expect(returnNextMessages(side, { ...closed, lapse: 'not_escalated' })).toContain('qua hạn nhờ Chợ Biz giải quyết');
 	}
 });
 
 test('coin of an order of which something is asked back is not promised whole', () => {
-	expect(coinEarnWords.order(1200)).toBe('Bạn sẽ nhận 1.200 bizcoin khi đơn hoàn tất.');
-	expect(coinEarnWords.unsure(1200)).toContain('có thể nhận đến 1.200 bizcoin');
+	expect(coinEarnMessages.order(1200)).toBe('Bạn sẽ nhận 1.200 bizcoin khi đơn hoàn tất.');
+	expect(coinEarnMessages.unsure(1200)).toContain('có thể nhận đến 1.200 bizcoin');
 });

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { listIndexedPages } from '#src/domains/catalog/index.ts';
 import { url } from '#src/routes.ts';
-import { SITEMAP_KEPT_MS, sitemapXml } from '#src/shared/sitemap.ts';
+import { SITEMAP_CACHE_MS, sitemapXml } from '#src/shared/sitemap.ts';
 import { addMs } from '#src/shared/time.ts';
 
 export const prerender = false;
@@ -17,7 +17,7 @@ export const GET: APIRoute = async ({ locals, params }) => {
 	const listed = pages.map(({ kind, slug, changedAt }) => ({ path: HREFS[kind](slug), changedAt }));
 	const headers = {
 		'x-cache-tags': 'catalog shops',
-		'x-cache-until': addMs(await locals.now(), SITEMAP_KEPT_MS).toISOString(),
+		'x-cache-until': addMs(await locals.now(), SITEMAP_CACHE_MS).toISOString(),
 	};
 	return new Response(sitemapXml(locals.siteUrl, listed), {
 		headers: { ...headers, 'content-type': 'application/xml; charset=utf-8' },

@@ -3,7 +3,7 @@ import { newsNow } from '#src/content/news.ts';
 import { lastChange } from '#src/content/news-list.ts';
 import { listIndexedParts } from '#src/domains/catalog/index.ts';
 import { url } from '#src/routes.ts';
-import { SITEMAP_KEPT_MS, sitemapIndexXml } from '#src/shared/sitemap.ts';
+import { SITEMAP_CACHE_MS, sitemapIndexXml } from '#src/shared/sitemap.ts';
 import { addMs } from '#src/shared/time.ts';
 
 export const prerender = false;
@@ -18,7 +18,7 @@ export const GET: APIRoute = async ({ locals }) => {
 	]);
 	const headers = {
 		'x-cache-tags': 'catalog shops',
-		'x-cache-until': addMs(await locals.now(), SITEMAP_KEPT_MS).toISOString(),
+		'x-cache-until': addMs(await locals.now(), SITEMAP_CACHE_MS).toISOString(),
 	};
 	return new Response(xml, { headers: { ...headers, 'content-type': 'application/xml; charset=utf-8' } });
 };

@@ -80,7 +80,7 @@ function refund(
 		return { code: '95', message: 'Giao dịch không thành công bên VNPAY' };
 	if (refunds.some((entry) => refundStatus(transaction, entry, settings, now) === '05'))
 		return { code: '94', message: 'Giao dịch đang có yêu cầu hoàn tiền chờ xử lý' };
-	const returnedVnd = transaction.refusesRefunds ? 0 : refunds.reduce((sum, entry) => sum + entry.amountVnd, 0);
+	const returnedVnd = transaction.rejectsRefunds ? 0 : refunds.reduce((sum, entry) => sum + entry.amountVnd, 0);
 	const isFullButNot = type === FULL && (amountVnd !== result.capturedVnd || returnedVnd > 0);
 	if (isFullButNot || returnedVnd + amountVnd > result.capturedVnd)
 		return { code: '93', message: 'Số tiền hoàn trả không hợp lệ' };
@@ -125,5 +125,5 @@ const commonFacts = (transaction: Transaction): Record<string, string> => ({
 /** 05 = being worked on, 06 = sent to the bank, 09 = refused. */
 function refundStatus(transaction: Transaction, entry: RefundEntry, settings: SandboxSettings, now: number): string {
 	if (now - entry.at < settings.refundMs) return '05';
-	return transaction.refusesRefunds ? '09' : '06';
+	return transaction.rejectsRefunds ? '09' : '06';
 }

@@ -40,7 +40,7 @@ export type TestCard = {
 	readonly outcome: ResponseCode;
 	readonly note: string;
 	/** Its bank takes no money back, as that of a closed account. */
-	readonly refusesRefunds?: true;
+	readonly rejectsRefunds?: true;
 };
 export const TEST_CARDS: readonly TestCard[] = [
 	{ number: '9704198526191432198', outcome: '00', note: 'Thành công' },
@@ -48,7 +48,7 @@ export const TEST_CARDS: readonly TestCard[] = [
 	{ number: '9704192181368742', outcome: '09', note: 'Chưa kích hoạt Internet Banking' },
 	{ number: '9704193370791314', outcome: '12', note: 'Thẻ bị khoá' },
 	{ number: '9704194841945513', outcome: '99', note: 'Thẻ hết hạn' },
-	{ number: '9704196852741963214', outcome: '00', note: 'Trả được, nhưng không nhận tiền hoàn', refusesRefunds: true },
+	{ number: '9704196852741963214', outcome: '00', note: 'Trả được, nhưng không nhận tiền hoàn', rejectsRefunds: true },
 ];
 export const TEST_CARD_NAME = 'NGUYEN VAN A';
 export const TEST_CARD_DATE = '07/15';

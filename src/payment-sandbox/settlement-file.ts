@@ -9,11 +9,11 @@ const DOUBTED = '07';
 /** What VNPAY puts down for one Vietnamese day: payments by when they were made, refunds by when they were asked for. */
 export function settlementFile(transactions: readonly Transaction[], day: string): string {
 	const prefix = day.replaceAll('-', '');
-	const rows = transactions.flatMap(({ txnRef, transactionNo, result, refunds, refusesRefunds }) => {
+	const rows = transactions.flatMap(({ txnRef, transactionNo, result, refunds, rejectsRefunds }) => {
 		if (result?.status !== PAID && result?.status !== DOUBTED) return [];
 		const movements = [
 			{ transactionNo, type: '01', amountVnd: result.capturedVnd, at: result.payDate },
-			...(refusesRefunds ? [] : refunds).map(({ at, ...refund }) => ({ ...refund, at: bankTime(at) })),
+			...(rejectsRefunds ? [] : refunds).map(({ at, ...refund }) => ({ ...refund, at: bankTime(at) })),
 		];
 		return movements
 			.filter(({ at }) => at.startsWith(prefix))

@@ -22,7 +22,7 @@ export type Transaction = {
 	readonly awaitsOtpOf: string | null;
 	readonly result: PaymentResult | null;
 	/** The bank of its card takes no money back. */
-	readonly refusesRefunds?: boolean;
+	readonly rejectsRefunds?: boolean;
 	readonly ipn: IpnProgress;
 	readonly refunds: readonly RefundEntry[];
 };

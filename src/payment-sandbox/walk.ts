@@ -85,7 +85,7 @@ async function takeCard(
 	const saved = sandbox.store.save({
 		...transaction,
 		awaitsOtpOf: bank,
-		refusesRefunds: card.refusesRefunds ?? false,
+		rejectsRefunds: card.rejectsRefunds ?? false,
 	});
 	return redirect(pathOf(saved, '/otp'));
 }

@@ -22,13 +22,13 @@ export type VendorActor = Person & {
 };
 /** Whoever decides for the marketplace, by name: a person of the operators' pages or of their command line. */
 export type OperatorActor = Pick<Person, 'customerId'> & { readonly kind: 'operator' };
-export type SystemActor = { readonly kind: 'system'; readonly duty: string };
+export type SystemActor = { readonly kind: 'system'; readonly scheduledJob: string };
 
 export type Actor = VisitorActor | MemberActor | VendorActor | OperatorActor | SystemActor;
 
 /** Stable text for idempotency keys, rate limits, audit entries and logs. */
 export function actorKey(actor: Actor): string {
-	if (actor.kind === 'system') return `system:${actor.duty}`;
+	if (actor.kind === 'system') return `system:${actor.scheduledJob}`;
 	if (actor.kind === 'visitor') return `visitor:${actor.visitorKey ?? 'unknown'}`;
 	return `customer:${actor.customerId}`;
 }

@@ -39,7 +39,7 @@ async function untilSomebodyWaits(): Promise<void> {
 		.toBe(1);
 }
 
-test('a refusal leaves no half write behind', async () => {
+test('an error leaves no half write behind', async () => {
 	const result = await transact(contextOf(database, system()), async ({ db }) => {
 		await onceOnly(db, 'refused');
 		return err({ kind: 'conflict', code: 'tests.refused' });
@@ -107,10 +107,10 @@ test('a repeated request that is refused by what the first one did gets the firs
 	const takeLast = () =>
 		transact({ ...contextOf(database, system()), idempotency: claim('last piece') }, async ({ db }) => {
 			const isFirst = await onceOnly(db, 'last piece');
-			return isFirst ? ok({ piece: 1 }) : err({ kind: 'conflict' as const, code: 'tests.sold_out' });
+			return isFirst ? ok({ unit: 1 }) : err({ kind: 'conflict' as const, code: 'tests.sold_out' });
 		});
-	expect(await takeLast()).toEqual(ok({ piece: 1 }));
-	await expect(takeLast()).rejects.toMatchObject({ status: 201, answer: { piece: 1 } });
+	expect(await takeLast()).toEqual(ok({ unit: 1 }));
+	await expect(takeLast()).rejects.toMatchObject({ status: 201, answer: { unit: 1 } });
 });
 
 test('a repeated request that breaks on a rule of the database gets the first answer', async () => {
@@ -140,10 +140,10 @@ test('a key that was used for another request is refused', async () => {
 	await expect(placeWithKey('reused', 'second body')).rejects.toBeInstanceOf(KeyReused);
 });
 
-test('a refused request is decided anew with the same key', async () => {
-	const attempt = (isRefused: boolean) =>
+test('a refused request is decided again with the same key', async () => {
+	const attempt = (isRejected: boolean) =>
 		transact({ ...contextOf(database, system()), idempotency: claim('anew') }, async () =>
-			isRefused ? err({ kind: 'conflict' as const, code: 'tests.refused' }) : ok('done'),
+			isRejected ? err({ kind: 'conflict' as const, code: 'tests.refused' }) : ok('done'),
 		);
 	expect((await attempt(true)).ok).toBe(false);
 	expect(await attempt(false)).toEqual(ok('done'));
@@ -159,10 +159,10 @@ test('decisions follow the clock of the database, also when a test moves it', as
 test('two works that wait for each other both end well: one is begun again', async () => {
 	for (const key of ['left', 'right'])
 		await database.db.execute(sql`insert into effects (key) values (${key}) on conflict do nothing`);
-	let begun = 0;
+	let started = 0;
 	const take = (first: string, second: string) =>
 		transact(contextOf(database, system()), async ({ db }) => {
-			begun += 1;
+			started += 1;
 			for (const key of [first, second]) {
 				await db.execute(sql`select from effects where key = ${key} for update`);
 				await db.execute(sql`select pg_sleep(0.2)`);
@@ -171,5 +171,5 @@ test('two works that wait for each other both end well: one is begun again', asy
 		});
 	const ended = await Promise.all([take('left', 'right'), take('right', 'left')]);
 	expect(ended.map(({ ok: isOk }) => isOk)).toEqual([true, true]);
-	expect(begun).toBeGreaterThan(2);
+	expect(started).toBeGreaterThan(2);
 });

@@ -62,19 +62,19 @@ export async function databaseNow(fresh: ReadDatabase): Promise<Date> {
 }
 
 /** So often the same work is begun again before the edge says that the database is busy. */
-const COLLISIONS_BORNE = 2;
+const MAX_RETRIES = 2;
 
 /**
- * Runs `work` in one transaction, or joins the caller's; a refusal comes out as data and rolls back what was begun here.
+ * Runs `work` in one transaction, or joins the caller's; an error comes out as data and rolls back what was begun here.
  * The first of a request claims its idempotency key and stores the answer under it. With a key that was answered before
- * the work is not run: `ReplayedAnswer` or `KeyReused` goes to the edge. A refusal gives the key back.
+ * the work is not run: `ReplayedAnswer` or `KeyReused` goes to the edge. An error gives the key back.
  */
 export async function transact<A extends Actor, R extends Result<unknown, Failure>>(
 	context: Context<A>,
 	work: (scope: Scope<A>) => Promise<R>,
 ): Promise<R> {
 	if (isScope(context)) return work(context);
-	for (let again = 0; again < COLLISIONS_BORNE; again += 1)
+	for (let again = 0; again < MAX_RETRIES; again += 1)
 		try {
 			return await transactOnce(context, work);
 		} catch (problem) {

@@ -1,11 +1,11 @@
-export type WordsPart = { readonly style: 'plain' | 'bold' | 'italic' | 'both'; readonly text: string };
+export type EmphasisPart = { readonly style: 'plain' | 'bold' | 'italic' | 'both'; readonly text: string };
 
 /** `**bold**` and `_italic_`, which stand around whole words only: `ma_hang_1` and `2 ** 3` stay as they were typed. */
 const MARKED = /\*\*(?=\S)([^*\n]*[^*\s])\*\*|(?<![\p{L}\p{N}_])_(?=[^_\s])([^_\n]*[^_\s])_(?![\p{L}\p{N}_])/gu;
 
 /** A line of text in the parts that are shown alike; within either mark the other may stand. */
-export function emphasised(text: string): readonly WordsPart[] {
-	const parts: WordsPart[] = [];
+export function emphasised(text: string): readonly EmphasisPart[] {
+	const parts: EmphasisPart[] = [];
 	let from = 0;
 	const plain = (until: number) => {
 		if (until > from) parts.push({ style: 'plain', text: text.slice(from, until) });

@@ -1,4 +1,4 @@
-/** Every expected refusal is one of five kinds; the edge owns every other status. */
+/** Every expected error is one of five kinds; the edge owns every other status. */
 export const FAILURE_KINDS = ['invalid', 'forbidden', 'not_found', 'conflict', 'limited'] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
@@ -9,15 +9,15 @@ export type Failure<Code extends string = string> = {
 	readonly kind: FailureKind;
 	readonly code: Code;
 	readonly details?: FailureDetails;
-	/** Field path → code, for refusals that concern single inputs. */
+	/** Field path → code, for errors that concern single inputs. */
 	readonly fields?: Readonly<Record<string, string>>;
 };
 
-/** The refusals of an endpoint as data: code → kind. OpenAPI and the words check read it. */
-export type RefusalTable<Code extends string = string> = Readonly<Record<Code, FailureKind>>;
+/** The errors of an endpoint as data: code → kind. OpenAPI and the words check read it. */
+export type ErrorTable<Code extends string = string> = Readonly<Record<Code, FailureKind>>;
 
-/** Makes the constructor of a domain's refusals from its table, so that a code never meets a wrong kind. */
-export function refusalsOf<const T extends RefusalTable>(table: T) {
+/** Makes the constructor of a domain's errors from its table, so that a code never meets a wrong kind. */
+export function defineErrors<const T extends ErrorTable>(table: T) {
 	return <C extends keyof T & string>(
 		code: C,
 		details?: FailureDetails,
@@ -28,5 +28,5 @@ export function refusalsOf<const T extends RefusalTable>(table: T) {
 	});
 }
 
-/** Something outside that we need does not answer: 503 with `Retry-After`, never a refusal and never a bug. */
-export class DependencyAway extends Error {}
+/** Something outside that we need does not answer: 503 with `Retry-After`, never an error and never a bug. */
+export class DependencyUnavailable extends Error {}

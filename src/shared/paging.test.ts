@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { decodeCursor, encodeCursor, offsetOfCursor, pageByOffset } from './paging.ts';
 
-const MOST = 48;
+const MAX = 48;
 
 test('a list by place is read on from where it ended, and no further than its end', () => {
 	const all = Array.from({ length: 60 }, (_, at) => at);
 	const read: number[] = [];
 	let cursor: string | null | undefined;
 	do {
-		const offset = offsetOfCursor(cursor ?? undefined, MOST);
-		const page = pageByOffset(all.slice(offset, offset + 11), { limit: 10, offset, most: MOST });
+		const offset = offsetOfCursor(cursor ?? undefined, MAX);
+		const page = pageByOffset(all.slice(offset, offset + 11), { limit: 10, offset, most: MAX });
 		read.push(...page.items);
 		cursor = page.nextCursor;
 	} while (cursor);
 	expect(read).toEqual(all.slice(0, 50));
-	expect(pageByOffset([1, 2], { limit: 2, offset: 0, most: MOST })).toEqual({ items: [1, 2], nextCursor: null });
+	expect(pageByOffset([1, 2], { limit: 2, offset: 0, most: MAX })).toEqual({ items: [1, 2], nextCursor: null });
 });
 
 test.each([
@@ -25,10 +25,10 @@ test.each([
 	[encodeCursor([10, 20]), 0],
 	[encodeCursor([-10]), 0],
 	[encodeCursor([10.9]), 10],
-	[btoa('[1e999]'), MOST],
-	[encodeCursor([9000]), MOST],
+	[btoa('[1e999]'), MAX],
+	[encodeCursor([9000]), MAX],
 ])('the cursor %j leads to place %i', (cursor, offset) => {
-	expect(offsetOfCursor(cursor, MOST)).toBe(offset);
+	expect(offsetOfCursor(cursor, MAX)).toBe(offset);
 });
 
 test('a cursor gives back what it was made of, and nothing for what it was not made for', () => {

@@ -1,2 +1,2 @@
 /** Apart from the contract: the words of pages that only read need no schemas. */
-export const VOICES_CHECKED_WITHIN_HOURS = 24;
+export const USER_CONTENT_CHECKED_WITHIN_HOURS = 24;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDate, formatDateTime, keptForDay, vietnamDay } from './time.ts';
+import { cachedForDay, formatDate, formatDateTime, vietnamDay } from './time.ts';
 
 const vietnamese = new Intl.DateTimeFormat('en-GB', {
 	timeZone: 'Asia/Ho_Chi_Minh',
@@ -29,5 +29,5 @@ test.each([
 	['2026-11-22T00:00:59.999+07:00', '2026-11-22T00:01:00.000+07:00'],
 	['2026-11-22T00:01:00.000+07:00', '2026-11-23T00:00:00.000+07:00'],
 ])('what tells of a day and is made at %s is kept until %s', (at, until) => {
-	expect(keptForDay(new Date(at))).toEqual(new Date(until));
+	expect(cachedForDay(new Date(at))).toEqual(new Date(until));
 });

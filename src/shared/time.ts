@@ -24,7 +24,7 @@ export function startOfVietnamDay(at: Date): Date {
 export const endOfVietnamDay = (at: Date): Date => addMs(startOfVietnamDay(at), DAY_MS);
 
 /** How long what tells of a day may be kept. A database whose clock is a little behind has yesterday still: not for long then. */
-export function keptForDay(at: Date): Date {
+export function cachedForDay(at: Date): Date {
 	const settled = addMs(startOfVietnamDay(at), MINUTE_MS);
 	return at < settled ? settled : endOfVietnamDay(at);
 }

@@ -25,7 +25,7 @@ describe('working time', () => {
 		['none at the midnight before a holiday', '2026-01-01T00:00', 0, '2026-01-01T00:00'],
 		['begun on a Sunday', '2026-11-22T15:00', 24, '2026-11-24T00:00'],
 		['over Lunar New Year and its Sunday', '2027-02-04T12:00', 24, '2027-02-10T12:00'],
-	])('hours %s', (_case, from, hours, expected) => {
+	])('hours %s', (_title, from, hours, expected) => {
 		expect(addWorkingHours(at(from), hours)).toEqual(at(expected));
 	});
 
@@ -33,7 +33,7 @@ describe('working time', () => {
 		['none: today', '2026-11-20T23:00', 0, '2026-11-20T00:00'],
 		['none on a Sunday: Monday', '2026-11-22T08:00', 0, '2026-11-23T00:00'],
 		['two over a Sunday', '2026-11-20T10:00', 2, '2026-11-23T00:00'],
-	])('days: %s', (_case, from, days, expected) => {
+	])('days: %s', (_title, from, days, expected) => {
 		expect(addWorkingDays(at(from), days)).toEqual(at(expected));
 	});
 

@@ -1,9 +1,9 @@
 import { callApi } from '#src/browser/api.ts';
-import { tellSession } from '#src/browser/session.ts';
+import { publishSession } from '#src/browser/session.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { ProfileInput, ProfileView } from '#src/domains/identity/contract.ts';
-import { accountScreenWords } from '#src/messages/vi/identity-screens.ts';
-import { told } from './told.ts';
+import { accountScreenMessages } from '#src/messages/vi/identity-screens.ts';
+import { withToast } from './with-toast.ts';
 
 /** Answers what is wrong, by field, or `null` when the profile is saved. */
 export async function saveProfile(profile: ProfileInput): Promise<Readonly<Record<string, string>> | null> {
@@ -13,7 +13,7 @@ export async function saveProfile(profile: ProfileInput): Promise<Readonly<Recor
 		if (Object.keys(fields).length === 0) void toast('error', detail);
 		return fields;
 	}
-	void toast('success', accountScreenWords.profileSaved);
+	void toast('success', accountScreenMessages.profileSaved);
 	return null;
 }
 
@@ -27,10 +27,10 @@ export async function endSession(sessionId: string): Promise<boolean> {
 
 /** Everywhere, here included: every open tab leaves. */
 export async function endAllSessions(): Promise<void> {
-	const ended = await told(callApi('DELETE', '/api/auth/sessions'));
-	if (ended) tellSession({ kind: 'signed_out' });
+	const ended = await withToast(callApi('DELETE', '/api/auth/sessions'));
+	if (ended) publishSession({ kind: 'signed_out' });
 }
 
 export async function sendVerificationMail(): Promise<boolean> {
-	return (await told(callApi('POST', '/api/auth/verification-mail'), accountScreenWords.mailSent)) !== null;
+	return (await withToast(callApi('POST', '/api/auth/verification-mail'), accountScreenMessages.mailSent)) !== null;
 }

@@ -7,8 +7,8 @@ import type {
 	SavedAddressList,
 	WardPage,
 } from '#src/domains/addresses/contract.ts';
-import { addressBookWords } from '#src/messages/vi/address-book.ts';
-import { told } from './told.ts';
+import { addressBookMessages } from '#src/messages/vi/address-book.ts';
+import { withToast } from './with-toast.ts';
 
 const ADDRESSES = '/api/addresses';
 const PROVINCES = '/api/provinces';
@@ -26,9 +26,9 @@ export const changeAddress = (id: string, address: AddAddressInput): Promise<Api
 
 /** Both say themselves how it went; true when it is done. */
 export const removeAddress = async (id: string): Promise<boolean> =>
-	(await told(callApi('DELETE', `${ADDRESSES}/${id}`), addressBookWords.removed)) !== null;
+	(await withToast(callApi('DELETE', `${ADDRESSES}/${id}`), addressBookMessages.removed)) !== null;
 export const makeDefault = async (id: string): Promise<boolean> =>
-	(await told(callApi('POST', `${ADDRESSES}/${id}/default`), addressBookWords.saved)) !== null;
+	(await withToast(callApi('POST', `${ADDRESSES}/${id}/default`), addressBookMessages.saved)) !== null;
 
 type Options = {
 	readonly items: readonly { readonly value: string; readonly label: string }[];

@@ -1,24 +1,27 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { AuthState } from '#src/domains/identity/contract.ts';
 
-const { askWho, hearSession } = vi.hoisted(() => ({ askWho: vi.fn(), hearSession: vi.fn() }));
-vi.mock('#src/browser/session.ts', () => ({ askWho, hearSession }));
+const { fetchCurrentUser, onSessionChange } = vi.hoisted(() => ({
+	fetchCurrentUser: vi.fn(),
+	onSessionChange: vi.fn(),
+}));
+vi.mock('#src/browser/session.ts', () => ({ fetchCurrentUser, onSessionChange }));
 
 const SHOP = { isLoggedIn: true, isVendor: true, vendorData: { id: 's' } } as unknown as AuthState;
 
-/** A document of its own: the store is made anew. */
+/** A document of its own: the store is made again. */
 async function open(answer: unknown) {
 	vi.resetModules();
-	askWho.mockReset().mockResolvedValue(answer);
+	fetchCurrentUser.mockReset().mockResolvedValue(answer);
 	return import('./auth.ts');
 }
-beforeEach(() => hearSession.mockReset());
+beforeEach(() => onSessionChange.mockReset());
 
 test('who is signed in is asked once per document, however many parts want to know', async () => {
 	const { $auth, checkLogin } = await open({ ok: true, value: SHOP });
 	expect($auth.get()).toMatchObject({ hasChecked: false, isLoggedIn: false });
 	await Promise.all([checkLogin(), checkLogin(), checkLogin()]);
-	expect(askWho).toHaveBeenCalledTimes(1);
+	expect(fetchCurrentUser).toHaveBeenCalledTimes(1);
 	expect($auth.get()).toMatchObject({ hasChecked: true, hasCheckedVendor: true, isLoggedIn: true, isVendor: true });
 });
 
@@ -31,8 +34,8 @@ test('the check is over whatever comes back: who cannot be asked about is a visi
 test('a sign-in in another tab asks again', async () => {
 	const { $auth, checkLogin } = await open({ ok: false });
 	await checkLogin();
-	askWho.mockResolvedValue({ ok: true, value: SHOP });
-	hearSession.mock.calls[0]?.[0]({ kind: 'signed_in' });
+	fetchCurrentUser.mockResolvedValue({ ok: true, value: SHOP });
+	onSessionChange.mock.calls[0]?.[0]({ kind: 'signed_in' });
 	await checkLogin();
 	expect($auth.get().isLoggedIn).toBe(true);
 });

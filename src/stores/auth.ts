@@ -1,5 +1,5 @@
 import { map } from 'nanostores';
-import { askWho, hearSession } from '#src/browser/session.ts';
+import { fetchCurrentUser, onSessionChange } from '#src/browser/session.ts';
 import { type AuthState, VISITOR } from '#src/domains/identity/contract.ts';
 import { decideGuard, type GuardVerdict } from '#src/routes.ts';
 
@@ -15,16 +15,16 @@ let checking: Promise<Auth> | undefined;
 /** The login check: runs once per document; whatever comes back, `hasChecked` is true afterwards. */
 export function checkLogin(): Promise<Auth> {
 	if (!checking) {
-		checking = ask();
-		hearSession(({ kind }) => {
-			if (kind === 'signed_in' || kind === 'expired') checking = ask();
+		checking = request();
+		onSessionChange(({ kind }) => {
+			if (kind === 'signed_in' || kind === 'expired') checking = request();
 		});
 	}
 	return checking;
 }
 
-async function ask(): Promise<Auth> {
-	const answer = await askWho<AuthState>();
+async function request(): Promise<Auth> {
+	const answer = await fetchCurrentUser<AuthState>();
 	const state = answer.ok ? answer.value : VISITOR;
 	$auth.set({ ...state, hasChecked: true, hasCheckedVendor: true });
 	return $auth.get();

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepLeftOut, keptLeftOut } from './cart-choice.ts';
+import { saveLeftOut, storedLeftOut } from './cart-choice.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,12 +15,12 @@ function storageWith(value: string | null): void {
 
 test('what was unticked stays so', () => {
 	storageWith(null);
-	expect([...keptLeftOut()]).toEqual([]);
-	keepLeftOut(new Set(['a', 'b']));
-	expect([...keptLeftOut()]).toEqual(['a', 'b']);
+	expect([...storedLeftOut()]).toEqual([]);
+	saveLeftOut(new Set(['a', 'b']));
+	expect([...storedLeftOut()]).toEqual(['a', 'b']);
 });
 
 test.each(['', '{', 'null', '7', '{}', '[7]'])('what is broken is as nothing: %s', (value) => {
 	storageWith(value);
-	expect([...keptLeftOut()]).toEqual([]);
+	expect([...storedLeftOut()]).toEqual([]);
 });

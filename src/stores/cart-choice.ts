@@ -1,9 +1,9 @@
 const KEY = 'chobiz-cart-left-out';
 /** A cart has no more lines than these. */
-const KEPT_MAX = 500;
+const STORED_MAX = 500;
 
 /** Lines of the cart that were unticked; broken is as none. */
-export function keptLeftOut(): ReadonlySet<string> {
+export function storedLeftOut(): ReadonlySet<string> {
 	try {
 		const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
 		return new Set(Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []);
@@ -12,5 +12,5 @@ export function keptLeftOut(): ReadonlySet<string> {
 	}
 }
 
-export const keepLeftOut = (ids: ReadonlySet<string>): void =>
-	sessionStorage.setItem(KEY, JSON.stringify([...ids].slice(-KEPT_MAX)));
+export const saveLeftOut = (ids: ReadonlySet<string>): void =>
+	sessionStorage.setItem(KEY, JSON.stringify([...ids].slice(-STORED_MAX)));

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 import { type ApiMethod, callApi } from '#src/browser/api.ts';
-import { hearCartCount, showCartCount } from '#src/browser/cart-count.ts';
+import { onCartCountChange, showCartCount } from '#src/browser/cart-count.ts';
 import { isPlainClick } from '#src/browser/plain-link.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { CartLineView, CartView } from '#src/domains/cart/contract.ts';
 import { withoutLine, withQuantity } from '#src/domains/cart/rules/edit-cart.ts';
-import { cartScreenWords } from '#src/messages/vi/cart-screen.ts';
-import { told } from './told.ts';
+import { cartScreenMessages } from '#src/messages/vi/cart-screen.ts';
+import { withToast } from './with-toast.ts';
 
 /** The cart as the server said it last, or as it will say it in a moment; null before anybody has asked. */
 export const $cart = atom<CartView | null>(null);
@@ -29,7 +29,7 @@ function foresee(cart: CartView): void {
 }
 
 const change = (method: ApiMethod, path: string, body?: unknown, signal?: AbortSignal): Promise<CartView | null> =>
-	told(callApi<CartView>(method, path, { body, ...(signal ? { signal } : {}) }));
+	withToast(callApi<CartView>(method, path, { body, ...(signal ? { signal } : {}) }));
 
 /** As long as the cart is looked at: what another tab or another device did to it is seen. */
 export function followCart(): () => void {
@@ -37,18 +37,18 @@ export function followCart(): () => void {
 		if (sending.size === 0 && document.visibilityState === 'visible') void reload();
 	};
 	const until = new AbortController();
-	hearCartCount(look, until);
+	onCartCountChange(look, until);
 	document.addEventListener('visibilitychange', look, until);
 	return () => until.abort();
 }
 
-/** True when it lies in the cart now; a refusal has been told already. */
+/** True when it lies in the cart now; an error has been told already. */
 export async function addToCart(variantId: string, quantity: number): Promise<boolean> {
 	const cart = await change('POST', ITEMS, { variantId, quantity });
 	if (!cart) return false;
 	showCart(cart);
 	const line = cart.shops.flatMap(({ lines }) => lines).find((one) => one.variantId === variantId);
-	if (line) void toast('success', cartScreenWords.added(line.productName, line.variantLabel));
+	if (line) void toast('success', cartScreenMessages.added(line.productName, line.variantLabel));
 	return true;
 }
 
@@ -57,7 +57,7 @@ const sending = new Map<string, Promise<CartView | null>>();
 /** What can still be called back, by line. */
 const underWay = new Map<string, AbortController>();
 
-/** Shows the quantity at once and sends only the last of quick changes; a refusal brings back what is true. */
+/** Shows the quantity at once and sends only the last of quick changes; an error brings back what is true. */
 export async function changeQuantity(lineId: string, quantity: number): Promise<void> {
 	const shown = $cart.get();
 	if (shown) foresee(withQuantity(shown, lineId, quantity));
@@ -80,7 +80,7 @@ export function holdBack(click: MouseEvent): Promise<boolean> | null {
 	return Promise.all(sending.values()).then((carts) => !carts.includes(null));
 }
 
-const sayQuantity = (lineId: string, quantity: number, signal?: AbortSignal): Promise<CartView | null> =>
+const showQuantity = (lineId: string, quantity: number, signal?: AbortSignal): Promise<CartView | null> =>
 	change('PATCH', `${ITEMS}/${lineId}`, { quantity }, signal);
 
 /** Who leaves does not wait for the answer to what was sent before, which must not arrive after the last. */
@@ -88,7 +88,7 @@ function sendLast(): void {
 	for (const [lineId, quantity] of wanted) {
 		wanted.delete(lineId);
 		underWay.get(lineId)?.abort();
-		void sayQuantity(lineId, quantity);
+		void showQuantity(lineId, quantity);
 	}
 }
 
@@ -96,7 +96,7 @@ async function sendWanted(lineId: string, quantity: number): Promise<CartView | 
 	wanted.delete(lineId);
 	const callBack = new AbortController();
 	underWay.set(lineId, callBack);
-	const cart = await sayQuantity(lineId, quantity, callBack.signal);
+	const cart = await showQuantity(lineId, quantity, callBack.signal);
 	const next = wanted.get(lineId);
 	if (cart && next !== undefined) return sendWanted(lineId, next);
 	wanted.delete(lineId);

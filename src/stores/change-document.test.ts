@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const { toast } = vi.hoisted(() => ({ toast: vi.fn() }));
 vi.mock('#src/browser/toast.ts', () => ({ toast }));
 
-import { sayWhyReloaded } from '#src/browser/reload-saying.ts';
+import { showReloadToast } from '#src/browser/reload-with-toast.ts';
 import { changeDocument } from './change-document.ts';
 
 const kept = new Map<string, string>();
@@ -19,26 +19,26 @@ beforeEach(() => {
 		removeItem: (key: string) => kept.delete(key),
 	});
 });
-const refusedAs = (code: string) =>
+const rejectedAs = (code: string) =>
 	Promise.resolve({
 		ok: false,
 		problem: { status: 409, code, detail: 'Đơn này không hủy được nữa.', fields: {}, details: {} },
 	} as const);
 
 test('what a second tab does too late closes the question, shows the order as it is, and says why there', async () => {
-	expect(await changeDocument(refusedAs('orders.not_cancellable'))).toBe(true);
+	expect(await changeDocument(rejectedAs('orders.not_cancellable'))).toBe(true);
 	expect(reload).toHaveBeenCalledOnce();
 	expect(toast).not.toHaveBeenCalled();
-	sayWhyReloaded();
+	showReloadToast();
 	expect(toast.mock.calls).toEqual([['warning', expect.stringContaining('Trang đã tải lại')]]);
-	sayWhyReloaded();
+	showReloadToast();
 	expect(toast).toHaveBeenCalledOnce();
 });
 
 test('what is done shows itself; what may be put right keeps the question open and says what', async () => {
 	expect(await changeDocument(Promise.resolve({ ok: true, value: 1 }))).toBe(true);
 	expect(reload).toHaveBeenCalledOnce();
-	expect(await changeDocument(refusedAs('orders.rest_declined_lately'))).toBe(false);
+	expect(await changeDocument(rejectedAs('orders.rest_declined_lately'))).toBe(false);
 	expect(reload).toHaveBeenCalledOnce();
 	expect(toast.mock.calls).toEqual([['error', 'Đơn này không hủy được nữa.']]);
 });

@@ -1,7 +1,7 @@
 import type { ApiResult } from '#src/browser/api.ts';
-import { reloadSaying } from '#src/browser/reload-saying.ts';
-import { browserWords } from '#src/messages/vi/browser.ts';
-import { told } from './told.ts';
+import { reloadWithToast } from '#src/browser/reload-with-toast.ts';
+import { browserMessages } from '#src/messages/vi/browser.ts';
+import { withToast } from './with-toast.ts';
 
 /** Somebody else, or the same person in another tab, was first: what the page shows is over. */
 const OVERTAKEN: ReadonlySet<string> = new Set([
@@ -15,7 +15,7 @@ const OVERTAKEN: ReadonlySet<string> = new Set([
 export async function changeDocument<T>(call: Promise<ApiResult<T>>): Promise<boolean> {
 	const answer = await call;
 	if (answer.ok) location.reload();
-	else if (OVERTAKEN.has(answer.problem.code)) reloadSaying(browserWords.changedMeanwhile);
-	else return (await told(call)) !== null;
+	else if (OVERTAKEN.has(answer.problem.code)) reloadWithToast(browserMessages.changedMeanwhile);
+	else return (await withToast(call)) !== null;
 	return true;
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepDraft, keptDraft, NO_DRAFT } from './checkout.ts';
+import { NO_DRAFT, saveDraft, storedDraft } from './checkout.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,25 +15,25 @@ function storageWith(value: string | null): void {
 
 test('what was filled in is there again for the same lines, and not for others', () => {
 	storageWith(null);
-	expect(keptDraft(['a', 'b'])).toEqual(NO_DRAFT);
+	expect(storedDraft(['a', 'b'])).toEqual(NO_DRAFT);
 	const draft = {
 		notes: { shop: 'Gói kỹ giúp mình' },
 		vouchers: [{ shopId: 'shop', shopCode: 'GOM20' }],
 		coinVnd: 5000,
 	};
-	keepDraft(['a', 'b'], draft);
-	expect(keptDraft(['a', 'b'])).toEqual(draft);
-	expect(keptDraft(['a'])).toEqual(NO_DRAFT);
+	saveDraft(['a', 'b'], draft);
+	expect(storedDraft(['a', 'b'])).toEqual(draft);
+	expect(storedDraft(['a'])).toEqual(NO_DRAFT);
 });
 
 test('a code that no quote takes is not there again', () => {
 	const draft = { notes: { shop: 'Gói kỹ giúp mình' }, coinVnd: 5000 };
-	const good = { shopId: 'other', platformCode: 'CHAOBAN' };
+	const product = { shopId: 'other', platformCode: 'CHAOBAN' };
 	storageWith(null);
-	keepDraft(['a'], { ...draft, vouchers: [{ shopId: 'shop', shopCode: 'A'.repeat(61) }, good] });
-	expect(keptDraft(['a'])).toEqual({ ...draft, vouchers: [good] });
-	keepDraft(['a'], { ...draft, vouchers: [{ shopId: 'shop', platformCode: 'A'.repeat(61) }] });
-	expect(keptDraft(['a'])).toEqual({ ...draft, vouchers: [] });
+	saveDraft(['a'], { ...draft, vouchers: [{ shopId: 'shop', shopCode: 'A'.repeat(61) }, product] });
+	expect(storedDraft(['a'])).toEqual({ ...draft, vouchers: [product] });
+	saveDraft(['a'], { ...draft, vouchers: [{ shopId: 'shop', platformCode: 'A'.repeat(61) }] });
+	expect(storedDraft(['a'])).toEqual({ ...draft, vouchers: [] });
 });
 
 test.each([
@@ -52,5 +52,5 @@ test.each([
 	'{"lineIds":["a"],"notes":{},"vouchers":[],"coinVnd":"all"}',
 ])('what is broken is as nothing: %s', (value) => {
 	storageWith(value);
-	expect(keptDraft(['a'])).toEqual(NO_DRAFT);
+	expect(storedDraft(['a'])).toEqual(NO_DRAFT);
 });

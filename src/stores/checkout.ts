@@ -1,16 +1,16 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import type { PlacedGroup, PlaceOrderInput, Quote, QuoteDifference, QuoteInput } from '#src/domains/orders/contract.ts';
-import type { VoucherChoice, VoucherOffers } from '#src/domains/orders/contract-checkout.ts';
+import type { VoucherOffers, VoucherSelection } from '#src/domains/orders/contract-checkout.ts';
 import { CODE_TYPED_MAX } from '#src/domains/promotions/contract.ts';
-import { told } from './told.ts';
+import { withToast } from './with-toast.ts';
 
 /** What the chosen lines cost now; null when the server could not say, which has been told already. */
-export const askQuote = (input: QuoteInput): Promise<Quote | null> =>
-	told(callApi('POST', '/api/checkout/quote', { body: input }));
+export const requestQuote = (input: QuoteInput): Promise<Quote | null> =>
+	withToast(callApi('POST', '/api/checkout/quote', { body: input }));
 
 /** What is offered for these lines; null when the server could not say, which has been told already. */
-export const askVouchers = (lineIds: readonly string[]): Promise<VoucherOffers | null> =>
-	told(callApi('POST', '/api/checkout/vouchers', { body: { lineIds } }));
+export const requestVouchers = (lineIds: readonly string[]): Promise<VoucherOffers | null> =>
+	withToast(callApi('POST', '/api/checkout/vouchers', { body: { lineIds } }));
 
 const SERVER_TROUBLE = 500;
 const DRAFT_KEY = 'chobiz-checkout-draft';
@@ -51,30 +51,30 @@ export async function placeOrder(input: PlaceOrderInput, key: string): Promise<P
 export type Draft = {
 	/** What is said to each shop, by its id. */
 	readonly notes: Readonly<Record<string, string>>;
-	readonly vouchers: readonly VoucherChoice[];
+	readonly vouchers: readonly VoucherSelection[];
 	/** Bizcoin to use at most. */
 	readonly coinVnd: number;
 };
 export const NO_DRAFT: Draft = { notes: {}, vouchers: [], coinVnd: 0 };
-type Kept = Draft & { readonly lineIds: readonly string[] };
+type Stored = Draft & { readonly lineIds: readonly string[] };
 
 /** It outlives a reload and the way back; that of other lines of a cart is none of this order's. */
-export function keptDraft(lineIds: readonly string[]): Draft {
-	const kept = readKept();
+export function storedDraft(lineIds: readonly string[]): Draft {
+	const kept = readStored();
 	if (kept?.lineIds.join() !== lineIds.join()) return NO_DRAFT;
 	const { notes, vouchers, coinVnd } = kept;
-	return { notes, vouchers: vouchers.filter(mayBeAsked), coinVnd };
+	return { notes, vouchers: vouchers.filter(mayBeRequested), coinVnd };
 }
 
 /** A code that is refused unread would take every later quote with it. */
-const mayBeAsked = ({ shopCode = '', platformCode = '' }: VoucherChoice): boolean =>
+const mayBeRequested = ({ shopCode = '', platformCode = '' }: VoucherSelection): boolean =>
 	Math.max(shopCode.length, platformCode.length) <= CODE_TYPED_MAX;
 
 /** The browser's own store holds whatever another release or an extension left there: broken is as none. */
-function readKept(): Kept | null {
+function readStored(): Stored | null {
 	try {
 		const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null');
-		return isKept(kept) ? kept : null;
+		return isStored(kept) ? kept : null;
 	} catch {
 		return null;
 	}
@@ -85,12 +85,12 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isTexts = (value: unknown): boolean =>
 	isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
 
-function isKept(value: unknown): value is Kept {
+function isStored(value: unknown): value is Stored {
 	if (!isRecord(value)) return false;
 	const { lineIds, notes, vouchers, coinVnd } = value;
 	const isChosen = Array.isArray(vouchers) && vouchers.every(isTexts) && Number.isSafeInteger(coinVnd);
 	return Array.isArray(lineIds) && isTexts(notes) && isChosen;
 }
 
-export const keepDraft = (lineIds: readonly string[], draft: Draft): void =>
-	sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ lineIds, ...draft } satisfies Kept));
+export const saveDraft = (lineIds: readonly string[], draft: Draft): void =>
+	sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ lineIds, ...draft } satisfies Stored));

@@ -1,1 +1,1 @@
-export { tellVariant } from '#src/browser/chosen-variant.ts';
+export { publishVariant } from '#src/browser/chosen-variant.ts';

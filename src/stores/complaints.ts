@@ -5,18 +5,18 @@ import type {
 	FileComplaintInput,
 	FollowComplaintInput,
 } from '#src/domains/operations/contract-complaints.ts';
-import { complaintScreenWords as words } from '#src/messages/vi/complaint-screen.ts';
-import { type Told, told, toldBeside } from './told.ts';
+import { complaintScreenMessages as messages } from '#src/messages/vi/complaint-screen.ts';
+import { type ToastResult, withInlineMessage, withToast } from './with-toast.ts';
 
 const COMPLAINTS = '/api/complaints';
 
 export const listComplaints = (): Promise<ApiResult<ComplaintList>> => callApi('GET', COMPLAINTS);
 
-export const fileComplaint = (body: FileComplaintInput): Promise<Told<ComplaintView>> =>
-	toldBeside(callApi<ComplaintView>('POST', COMPLAINTS, { body }), words.filed);
+export const fileComplaint = (body: FileComplaintInput): Promise<ToastResult<ComplaintView>> =>
+	withInlineMessage(callApi<ComplaintView>('POST', COMPLAINTS, { body }), messages.filed);
 
 export const followComplaint = async ({ complaintId, ...body }: FollowComplaintInput): Promise<boolean> =>
-	(await told(
+	(await withToast(
 		callApi('POST', `${COMPLAINTS}/${complaintId}/words`, { body }),
-		body.isSolved ? words.ended : words.added,
+		body.isSolved ? messages.ended : messages.added,
 	)) !== null;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BLANK_FORM } from '#src/domains/catalog/rules/editor-form.ts';
-import { deviceDraft, keepOnDevice, laterOf, putDraft, serverDraft } from './editor-draft.ts';
+import { deviceDraft, laterOf, putDraft, saveOnDevice, serverDraft } from './editor-draft.ts';
 
 const NOW = '2026-11-23T04:00:00.000Z';
 const server: { now: string; draft: object | null } = { now: NOW, draft: null };
@@ -10,7 +10,7 @@ beforeEach(() => {
 	vi.useFakeTimers();
 	vi.stubGlobal('localStorage', {
 		getItem: (key: string) => kept.get(key) ?? null,
-		setItem: (key: string, words: string) => kept.set(key, words),
+		setItem: (key: string, messages: string) => kept.set(key, messages),
 	});
 	vi.stubGlobal('sessionStorage', { getItem: () => null, removeItem: () => undefined });
 	vi.stubGlobal('location', { pathname: '/' });
@@ -35,13 +35,13 @@ test.each(['2020-01-01T00:00:00Z', '2031-01-01T00:00:00Z'])(
 		server.now = NOW;
 		await deviceDraft(place);
 		await serverDraft(place);
-		keepOnDevice(place, named('here, before'), 1);
+		saveOnDevice(place, named('here, before'), 1);
 		server.now = '2026-11-23T04:00:05.000Z';
 		await putDraft(place, named('kept by the server, later'), 1);
 		const found = async () => laterOf(await serverDraft(place), await deviceDraft(place))?.form.name;
 		expect(await found()).toBe('kept by the server, later');
 		vi.advanceTimersByTime(1000);
-		keepOnDevice(place, named('here, last of all'), 1);
+		saveOnDevice(place, named('here, last of all'), 1);
 		expect(await found()).toBe('here, last of all');
 	},
 );

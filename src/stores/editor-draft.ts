@@ -1,6 +1,6 @@
 import { callApi } from '#src/browser/api.ts';
-import { keepUnsavedWords, knowOwner, readUnsavedWords } from '#src/browser/unsaved.ts';
-import type { EditorForm, KeptDraft, NewDraft } from '#src/domains/catalog/contract-editor.ts';
+import { knowOwner, readUnsavedText, saveUnsavedText } from '#src/browser/unsaved.ts';
+import type { EditorForm, NewDraft, StoredDraft } from '#src/domains/catalog/contract-editor.ts';
 import { BLANK_VARIANT } from '#src/domains/catalog/rules/editor-form.ts';
 
 const DRAFT = '/api/vendor/products/draft';
@@ -13,27 +13,27 @@ export const placeOf = (productId: string | null, draftId: string | null): Draft
 const nameOf = (place: DraftPlace): string =>
 	'productId' in place ? `product:${place.productId}` : `${NEW}${place.draftId}`;
 
-export type Draft = NonNullable<KeptDraft['draft']>;
+export type Draft = NonNullable<StoredDraft['draft']>;
 
 /** By how much this device's clock is behind the server's, which decides what was typed last. */
 let behindMs = 0;
-const hearClock = ({ now }: KeptDraft): void => {
+const syncClock = ({ now }: StoredDraft): void => {
 	const at = Date.parse(now);
 	if (at) behindMs = at - Date.now();
 };
 
-export const keepOnDevice = (place: DraftPlace, form: EditorForm, version: number): void => {
+export const saveOnDevice = (place: DraftPlace, form: EditorForm, version: number): void => {
 	const savedAt = new Date(Date.now() + behindMs).toISOString();
-	keepUnsavedWords(nameOf(place), JSON.stringify({ version, form, savedAt }));
+	saveUnsavedText(nameOf(place), JSON.stringify({ version, form, savedAt }));
 };
 
-const read = (words: string | null): Draft | null => JSON.parse(words ?? 'null') as Draft | null;
+const read = (messages: string | null): Draft | null => JSON.parse(messages ?? 'null') as Draft | null;
 
 /** Of whoever is signed in, for their shop: another account's is not shown. */
 export async function deviceDraft(place: DraftPlace): Promise<Draft | null> {
 	try {
 		await knowOwner();
-		return read(readUnsavedWords(nameOf(place)));
+		return read(readUnsavedText(nameOf(place)));
 	} catch {
 		return null;
 	}
@@ -45,7 +45,7 @@ export async function deviceNewDrafts(): Promise<readonly NewDraft[]> {
 		await knowOwner();
 		return Object.keys(localStorage).flatMap((key) => {
 			const name = key.slice(Math.max(0, key.indexOf(NEW)));
-			const draft = name.startsWith(NEW) ? read(readUnsavedWords(name)) : null;
+			const draft = name.startsWith(NEW) ? read(readUnsavedText(name)) : null;
 			if (!draft) return [];
 			const { form, savedAt } = draft;
 			const id = name.slice(NEW.length);
@@ -58,9 +58,9 @@ export async function deviceNewDrafts(): Promise<readonly NewDraft[]> {
 
 /** The draft as the server keeps it; `null` where there is none, or no answer. */
 export async function serverDraft(place: DraftPlace): Promise<Draft | null> {
-	const kept = await callApi<KeptDraft>('GET', `${DRAFT}?${new URLSearchParams(place)}`);
+	const kept = await callApi<StoredDraft>('GET', `${DRAFT}?${new URLSearchParams(place)}`);
 	if (!kept.ok) return null;
-	hearClock(kept.value);
+	syncClock(kept.value);
 	return kept.value.draft;
 }
 
@@ -72,14 +72,14 @@ export const laterOf = (one: Draft | null, other: Draft | null): Draft | null =>
 
 /** When the server kept it; null while it does not answer. */
 export async function putDraft(place: DraftPlace, form: EditorForm, version: number): Promise<string | null> {
-	const answer = await callApi<KeptDraft>('PUT', DRAFT, { body: { productId: null, ...place, version, form } });
+	const answer = await callApi<StoredDraft>('PUT', DRAFT, { body: { productId: null, ...place, version, form } });
 	if (!answer.ok) return null;
-	hearClock(answer.value);
+	syncClock(answer.value);
 	return answer.value.draft?.savedAt ?? null;
 }
 
 export async function dropDrafts(place: DraftPlace): Promise<boolean> {
-	keepUnsavedWords(nameOf(place), null);
+	saveUnsavedText(nameOf(place), null);
 	return (await callApi('DELETE', DRAFT, { body: place })).ok;
 }
 

@@ -1,9 +1,9 @@
 import { callApi } from '#src/browser/api.ts';
 import type { LicenceView } from '#src/domains/catalog/contract-licence.ts';
-import { licenceWords as words } from '#src/messages/vi/licence-screen.ts';
+import { licenceMessages as messages } from '#src/messages/vi/licence-screen.ts';
 import { $licence } from './chosen-licence.ts';
 import { uploadEvidence } from './returns.ts';
-import { told } from './told.ts';
+import { withToast } from './with-toast.ts';
 
 const AT = '/api/vendor/licences';
 
@@ -14,8 +14,8 @@ export async function uploadLicence(file: File): Promise<{ readonly kept: string
 }
 
 /** Whether it was taken; why not has been said then. */
-export async function askLicence(categoryId: string, pictureIds: readonly string[]): Promise<boolean> {
-	const asked = await told(callApi<LicenceView>('POST', AT, { body: { categoryId, pictureIds } }), words.sent);
+export async function requestLicence(categoryId: string, pictureIds: readonly string[]): Promise<boolean> {
+	const asked = await withToast(callApi<LicenceView>('POST', AT, { body: { categoryId, pictureIds } }), messages.sent);
 	if (asked && $licence.get().categoryId === categoryId) $licence.set({ categoryId, asked });
 	return asked !== null;
 }

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { callApi } from '#src/browser/api.ts';
 import type { LowStock, LowStockPage, RecountedStock } from '#src/domains/catalog/contract-recount.ts';
-import { lowStockWords as words } from '#src/messages/vi/low-stock-screen.ts';
-import { toldBeside } from './told.ts';
+import { lowStockMessages as messages } from '#src/messages/vi/low-stock-screen.ts';
+import { withInlineMessage } from './with-toast.ts';
 
 const PRODUCTS = '/api/vendor/products';
 
@@ -27,14 +27,14 @@ export async function readLowStock(): Promise<void> {
 }
 
 export function putOff(): void {
-	const { items, ...rest } = $lowStock.get();
+	const { items, ...unshippedItems } = $lowStock.get();
 	const [first, ...others] = items;
-	if (first) $lowStock.set({ ...rest, items: [...others, first] });
+	if (first) $lowStock.set({ ...unshippedItems, items: [...others, first] });
 }
 
 /** True when it stands; words stand beside the field. */
 export async function recount(of: LowStock, onHand: number): Promise<boolean | string> {
-	const answer = await send(of, of.onHand, onHand, words.done);
+	const answer = await send(of, of.onHand, onHand, messages.done);
 	if (answer === true) $counted.set({ of, onHand });
 	return answer;
 }
@@ -42,13 +42,13 @@ export async function recount(of: LowStock, onHand: number): Promise<boolean | s
 export async function takeBackCount(): Promise<void> {
 	const last = $counted.get();
 	if (!last) return;
-	if ((await send(last.of, last.onHand, last.of.onHand, words.undone)) === true) $counted.set(null);
+	if ((await send(last.of, last.onHand, last.of.onHand, messages.undone)) === true) $counted.set(null);
 }
 
 async function send({ variantId }: LowStock, was: number, onHand: number, done: string): Promise<boolean | string> {
 	const call = callApi<RecountedStock>('POST', `${PRODUCTS}/stock`, { body: { variantId, was, onHand } });
-	const { value, fields } = await toldBeside(call, done);
-	// Also after a refusal: what stands there by now is what it is counted against.
+	const { value, fields } = await withInlineMessage(call, done);
+	// Also after an error: what stands there by now is what it is counted against.
 	await readLowStock();
 	return fields.onHand ?? value !== null;
 }

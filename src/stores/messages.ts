@@ -1,15 +1,15 @@
 import { atom } from 'nanostores';
 import { callApi } from '#src/browser/api.ts';
+import { pollWhileVisible } from '#src/browser/poll-while-visible.ts';
 import { toast } from '#src/browser/toast.ts';
-import { keepTypedWords, knowOwner, readTypedWords } from '#src/browser/unsaved.ts';
-import { whileSeen } from '#src/browser/while-seen.ts';
+import { knowOwner, readTypedText, saveTypedText } from '#src/browser/unsaved.ts';
 import type {
 	MessageParty,
 	MessageThread,
 	ReadMark,
 	WriteMessageInput,
 } from '#src/domains/orders/contract-messages.ts';
-import { messageScreenWords } from '#src/messages/vi/message-screen.ts';
+import { conversationScreenMessages } from '#src/messages/vi/message-screen.ts';
 import type { Evidence } from './returns.ts';
 
 const BASE: Readonly<Record<MessageParty, string>> = { buyer: '/api/orders', shop: '/api/vendor/orders' };
@@ -32,7 +32,7 @@ const seen = (thread: MessageThread): string => JSON.stringify(thread.messages);
 /** Tells of every message that is written, and of those that the other side has read, while somebody sees the page. */
 export function followThread(side: MessageParty, number: string, onNews: (thread: MessageThread) => void): () => void {
 	let last: string | null = null;
-	return whileSeen(async () => {
+	return pollWhileVisible(async () => {
 		const thread = await readThread(side, number);
 		if (!thread || seen(thread) === last) return false;
 		last = seen(thread);
@@ -53,14 +53,14 @@ export const blankDraft = (): MessageDraft => ({ text: '', pictures: [], key: cr
 const nameOf = (side: MessageParty, number: string): string => `message:${side}:${number}`;
 const isBlank = ({ text, pictures }: MessageDraft): boolean => text === '' && pictures.length === 0;
 
-export const keepMessageDraft = (side: MessageParty, number: string, draft: MessageDraft): void =>
-	keepTypedWords(nameOf(side, number), isBlank(draft) ? null : JSON.stringify(draft));
+export const saveMessageDraft = (side: MessageParty, number: string, draft: MessageDraft): void =>
+	saveTypedText(nameOf(side, number), isBlank(draft) ? null : JSON.stringify(draft));
 
 /** What was typed here and not sent yet; it outlives the page, a lost line and the end of a session. */
 export async function readMessageDraft(side: MessageParty, number: string): Promise<MessageDraft | null> {
 	try {
 		await knowOwner();
-		return JSON.parse(readTypedWords(nameOf(side, number)) ?? 'null') as MessageDraft | null;
+		return JSON.parse(readTypedText(nameOf(side, number)) ?? 'null') as MessageDraft | null;
 	} catch {
 		return null;
 	}
@@ -76,7 +76,7 @@ export async function writeMessage(
 	idempotencyKey: string,
 ): Promise<'sent' | 'refused' | 'open'> {
 	const answer = await callApi<ReadMark>('POST', pathOf(side, number), { body, idempotencyKey });
-	void toast(answer.ok ? 'success' : 'error', answer.ok ? messageScreenWords.sent : answer.problem.detail);
+	void toast(answer.ok ? 'success' : 'error', answer.ok ? conversationScreenMessages.sent : answer.problem.detail);
 	return answer.ok ? 'sent' : isOpen(answer.problem.status) ? 'open' : 'refused';
 }
 

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { callApi } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { NewDraft, NewDrafts } from '#src/domains/catalog/contract-editor.ts';
-import { newDraftWords as words } from '#src/messages/vi/new-drafts.ts';
+import { newDraftMessages as messages } from '#src/messages/vi/new-drafts.ts';
 import { deviceNewDrafts, dropDrafts } from './editor-draft.ts';
 
 /** New products that were begun and not saved, what was written last first; `null` until they are known. */
@@ -29,7 +29,7 @@ export async function readNewDrafts(): Promise<void> {
 export async function dropNewDraft(draftId: string): Promise<void> {
 	const before = $newDrafts.get() ?? [];
 	$newDrafts.set(before.filter(({ id }) => id !== draftId));
-	if (await dropDrafts({ draftId })) return void toast('success', words.dropped);
+	if (await dropDrafts({ draftId })) return void toast('success', messages.dropped);
 	$newDrafts.set(before);
-	void toast('error', words.notDropped);
+	void toast('error', messages.notDropped);
 }

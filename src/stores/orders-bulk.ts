@@ -4,9 +4,9 @@ import type { ChangedOrder } from '#src/domains/orders/contract.ts';
 import { $chosenOrders, chooseOrders } from './chosen-orders.ts';
 import { rereadTab } from './vendor-orders.ts';
 
-export type OrdersAct = 'confirm' | 'pack';
+export type OrdersAction = 'confirm' | 'pack';
 export type OrdersRun = {
-	readonly act: OrdersAct;
+	readonly act: OrdersAction;
 	readonly of: number;
 	readonly done: number;
 	/** Those that stay as they were, with the reason in words for the person. */
@@ -18,7 +18,7 @@ export type OrdersRun = {
 export const $ordersRun = atom<OrdersRun | null>(null);
 
 /** One after the other, each by itself: one that is refused stops no other, and stays chosen. */
-export async function changeChosen(act: OrdersAct, numbers: readonly string[]): Promise<void> {
+export async function changeChosen(act: OrdersAction, numbers: readonly string[]): Promise<void> {
 	let run: OrdersRun = { act, of: numbers.length, done: 0, refused: [], isOver: false };
 	for (const number of numbers) {
 		$ordersRun.set(run);

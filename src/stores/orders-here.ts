@@ -6,15 +6,15 @@ import type { ShopWaiting } from '#src/domains/orders/contract-figures.ts';
 export type OrderHere = 'send' | 'answerCancel' | 'returns' | 'messages';
 
 /** The button that opens what waits of a kind. */
-export const actOf = (kind: OrderHere): string => `cho-${kind}`;
+export const actionOf = (kind: OrderHere): string => `cho-${kind}`;
 
 /** As it is since something was done on this page. */
-export const $turns = atom<ShopWaiting | null>(null);
+export const $pendingActions = atom<ShopWaiting | null>(null);
 /** One at a time: there is room for one order. */
 export const $openedHere = atom<OrderHere | null>(null);
 
 /** What was read before stays when the line is lost. */
-export async function readTurns(): Promise<void> {
+export async function readPendingActions(): Promise<void> {
 	const answer = await callApi<ShopWaiting>('GET', '/api/vendor/orders/waiting');
-	if (answer.ok) $turns.set(answer.value);
+	if (answer.ok) $pendingActions.set(answer.value);
 }

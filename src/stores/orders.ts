@@ -1,22 +1,22 @@
 import { callApi } from '#src/browser/api.ts';
 import type { CancelOrderInput, ChangedOrder, PaymentStart } from '#src/domains/orders/contract.ts';
 import type { Reordered } from '#src/domains/orders/contract-reorder.ts';
-import type { AskCancelRestInput } from '#src/domains/orders/contract-rest.ts';
+import type { RequestUnshippedCancelInput } from '#src/domains/orders/contract-unshipped-items.ts';
 import { changeDocument } from './change-document.ts';
-import { told } from './told.ts';
+import { withToast } from './with-toast.ts';
 
 const pathOf = (number: string, act: string): string => `/api/orders/${number}/${act}`;
 
 /** Starts another attempt and leaves for the bank; false when it was refused, which has been told. */
 export async function payAgain(number: string): Promise<boolean> {
-	const started = await told(callApi<PaymentStart>('POST', pathOf(number, 'pay')));
+	const started = await withToast(callApi<PaymentStart>('POST', pathOf(number, 'pay')));
 	if (started) location.assign(started.paymentUrl);
 	return started !== null;
 }
 
 /** What is in the cart again and what is not; null when it was refused, which has been told. */
 export const buyAgain = (number: string): Promise<Reordered | null> =>
-	told(callApi<Reordered>('POST', pathOf(number, 'reorder')));
+	withToast(callApi<Reordered>('POST', pathOf(number, 'reorder')));
 
 const change = (number: string, act: string, body?: unknown): Promise<boolean> =>
 	changeDocument(callApi<ChangedOrder>('POST', pathOf(number, act), { body }));
@@ -24,7 +24,7 @@ const change = (number: string, act: string, body?: unknown): Promise<boolean> =
 /** `number` goes in the path: the body holds the rest. */
 export const cancelOrder = ({ number, ...body }: CancelOrderInput): Promise<boolean> => change(number, 'cancel', body);
 
-export const askCancelRest = ({ number, ...body }: AskCancelRestInput): Promise<boolean> =>
+export const requestUnshippedCancel = ({ number, ...body }: RequestUnshippedCancelInput): Promise<boolean> =>
 	change(number, 'cancel-rest', body);
 
 export const withdrawCancel = (number: string): Promise<boolean> => change(number, 'withdraw-cancel');

@@ -64,7 +64,7 @@ test('what was asked for below an older list is not put below a newer one', asyn
 	expect($list.get()).toMatchObject({ items: ['z'], isLoadingMore: false });
 });
 
-test('while it is read anew the rows stay; when that fails, nothing out of date is shown as if it were true', async () => {
+test('while it is read again the rows stay; when that fails, nothing out of date is shown as if it were true', async () => {
 	const { $list, open, reread, answer } = slowList();
 	void open('all');
 	await answer('all', page(['a']));

@@ -1,23 +1,23 @@
 import { atom, type WritableAtom } from 'nanostores';
 import type { ApiResult } from '#src/browser/api.ts';
-import { told } from './told.ts';
+import { withToast } from './with-toast.ts';
 
 type Page<Item> = { readonly items: readonly Item[]; readonly nextCursor: string | null };
-type Ask<Asked, Item> = (asked: Asked, cursor: string | null, rows?: number) => Promise<ApiResult<Page<Item>>>;
+type Ask<Requested, Item> = (asked: Requested, cursor: string | null, rows?: number) => Promise<ApiResult<Page<Item>>>;
 
 /** A list that grows by pages, and what was asked for it. */
-export type ListShown<Asked, Item> = Page<Item> & {
-	readonly asked: Asked;
+export type ListShown<Requested, Item> = Page<Item> & {
+	readonly asked: Requested;
 	/** `failed`: `problem` says why in words for the person. */
 	readonly phase: 'loading' | 'shown' | 'failed';
 	readonly problem: string;
 	readonly isLoadingMore: boolean;
 };
-export type PagedList<Asked, Item> = {
-	readonly $list: WritableAtom<ListShown<Asked, Item>>;
+export type PagedList<Requested, Item> = {
+	readonly $list: WritableAtom<ListShown<Requested, Item>>;
 	/** Asks something else: what was shown goes at once. */
-	open(asked: Asked, rows?: number): Promise<void>;
-	/** The same anew, after something was done to it: what is shown stays until the answer is here. */
+	open(asked: Requested, rows?: number): Promise<void>;
+	/** The same again, after something was done to it: what is shown stays until the answer is here. */
 	reread(rows?: number): Promise<void>;
 	more(): Promise<void>;
 };
@@ -25,14 +25,17 @@ export type PagedList<Asked, Item> = {
 const LOADING = { phase: 'loading', problem: '', items: [], nextCursor: null, isLoadingMore: false } as const;
 
 /** Whoever asks again is shown the last answer only, whichever comes first. */
-export function pagedList<Asked, Item>(first: Asked, ask: Ask<Asked, Item>): PagedList<Asked, Item> {
-	const $list = atom<ListShown<Asked, Item>>({ asked: first, ...LOADING });
+export function pagedList<Requested, Item>(
+	first: Requested,
+	request: Ask<Requested, Item>,
+): PagedList<Requested, Item> {
+	const $list = atom<ListShown<Requested, Item>>({ asked: first, ...LOADING });
 	let turn = 0;
 
-	async function read(asked: Asked, rows?: number): Promise<void> {
+	async function read(asked: Requested, rows?: number): Promise<void> {
 		turn += 1;
 		const own = turn;
-		const answer = await ask(asked, null, rows);
+		const answer = await request(asked, null, rows);
 		if (own !== turn) return;
 		if (answer.ok) $list.set({ ...LOADING, asked, phase: 'shown', ...answer.value });
 		else $list.set({ ...LOADING, asked, phase: 'failed', problem: answer.problem.detail });
@@ -50,7 +53,7 @@ export function pagedList<Asked, Item>(first: Asked, ask: Ask<Asked, Item>): Pag
 			if (!nextCursor || isLoadingMore) return;
 			const own = turn;
 			$list.set({ ...$list.get(), isLoadingMore: true });
-			const page = await told(ask(asked, nextCursor));
+			const page = await withToast(request(asked, nextCursor));
 			if (own !== turn) return;
 			const shown = $list.get();
 			const grown = page && { items: [...shown.items, ...page.items], nextCursor: page.nextCursor };

@@ -1,24 +1,27 @@
 import { uploadFile } from '#src/browser/api.ts';
 import { uploadWithProgress } from '#src/browser/upload-progress.ts';
 import { PICTURE_MAX_BYTES, type UploadedPicture } from '#src/domains/media/contract.ts';
-import { fieldWords } from '#src/messages/vi/beside-fields.ts';
-import { mediaWords } from '#src/messages/vi/media.ts';
+import { fieldMessages } from '#src/messages/vi/beside-fields.ts';
+import { mediaMessages } from '#src/messages/vi/media.ts';
 
 /** The picture, or why it was refused: that stands beside the field it was chosen in. */
 export type Upload = { readonly picture: UploadedPicture } | { readonly picture: null; readonly wrong: string };
 
-const refused = (file: File, why: string): Upload => ({ picture: null, wrong: fieldWords.fileRefused(file.name, why) });
+const refused = (file: File, why: string): Upload => ({
+	picture: null,
+	wrong: fieldMessages.fileRejected(file.name, why),
+});
 
 /** What is too heavy is refused before it is sent. */
 export async function uploadPicture(file: File): Promise<Upload> {
-	if (file.size > PICTURE_MAX_BYTES) return refused(file, mediaWords['media.too_large']);
+	if (file.size > PICTURE_MAX_BYTES) return refused(file, mediaMessages['media.too_large']);
 	const answer = await uploadFile<UploadedPicture>('/api/uploads', file);
 	return answer.ok ? { picture: answer.value } : refused(file, answer.problem.detail);
 }
 
 /** The same, telling how much of it is there. */
-export async function uploadPictureTold(file: File, onProgress: (share: number) => void): Promise<Upload> {
-	if (file.size > PICTURE_MAX_BYTES) return refused(file, mediaWords['media.too_large']);
+export async function uploadPictureWithToast(file: File, onProgress: (share: number) => void): Promise<Upload> {
+	if (file.size > PICTURE_MAX_BYTES) return refused(file, mediaMessages['media.too_large']);
 	const answer = await uploadWithProgress<UploadedPicture>('/api/uploads', file, onProgress);
 	return answer.ok ? { picture: answer.value } : refused(file, answer.problem.detail);
 }

@@ -3,17 +3,17 @@ import { callApi, uploadFile } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
 import { PICTURE_MAX_BYTES } from '#src/domains/media/contract.ts';
 import type {
-	AskReturnInput,
 	ChangedReturn,
 	PursueReturnInput,
+	RequestReturnInput,
 	ShopReturns,
 	ShopReturnView,
 } from '#src/domains/orders/contract-returns.ts';
-import { fieldWords } from '#src/messages/vi/beside-fields.ts';
-import { browserWords } from '#src/messages/vi/browser.ts';
-import { mediaWords } from '#src/messages/vi/media.ts';
+import { fieldMessages } from '#src/messages/vi/beside-fields.ts';
+import { browserMessages } from '#src/messages/vi/browser.ts';
+import { mediaMessages } from '#src/messages/vi/media.ts';
 import { changeDocument } from './change-document.ts';
-import { told } from './told.ts';
+import { withToast } from './with-toast.ts';
 
 export type Evidence = {
 	readonly id: string;
@@ -23,18 +23,18 @@ export type Evidence = {
 };
 type Uploaded = { readonly picture: Evidence } | { readonly picture: null; readonly wrong: string };
 
-export const tellNoAnswer = (): void => void toast('error', browserWords.noAnswer);
+export const notifyNoAnswer = (): void => void toast('error', browserMessages.noAnswer);
 
 export async function uploadEvidence(file: File): Promise<Uploaded> {
-	const refused = (why: string): Uploaded => ({ picture: null, wrong: fieldWords.fileRefused(file.name, why) });
-	if (file.size > PICTURE_MAX_BYTES) return refused(mediaWords['media.too_large']);
+	const refused = (why: string): Uploaded => ({ picture: null, wrong: fieldMessages.fileRejected(file.name, why) });
+	if (file.size > PICTURE_MAX_BYTES) return refused(mediaMessages['media.too_large']);
 	const answer = await uploadFile<{ readonly id: string }>('/api/returns/pictures', file);
 	return answer.ok ? { picture: { id: answer.value.id, name: file.name } } : refused(answer.problem.detail);
 }
 
 /** Null when it was refused, which has been said then. */
 export const coverEvidence = (pictureId: string, cells: readonly number[]): Promise<unknown> =>
-	told(callApi<{ readonly id: string }>('POST', `/api/returns/pictures/${pictureId}/cover`, { body: { cells } }));
+	withToast(callApi<{ readonly id: string }>('POST', `/api/returns/pictures/${pictureId}/cover`, { body: { cells } }));
 
 /** What was typed stays until it has been sent, also when the page is left. */
 const draftKey = (number: string): string => `return-draft-${number}`;
@@ -45,7 +45,7 @@ export function readDraft<T>(number: string): Partial<T> {
 		return {};
 	}
 }
-export function keepDraft(number: string, draft: unknown): void {
+export function saveDraft(number: string, draft: unknown): void {
 	try {
 		sessionStorage.setItem(draftKey(number), JSON.stringify(draft));
 	} catch {
@@ -54,8 +54,8 @@ export function keepDraft(number: string, draft: unknown): void {
 }
 
 /** The page is a document of the server: what has changed is read there again. */
-export async function askReturn(input: AskReturnInput): Promise<boolean> {
-	const asked = await told(callApi<ChangedReturn>('POST', '/api/returns', { body: input }));
+export async function requestReturn(input: RequestReturnInput): Promise<boolean> {
+	const asked = await withToast(callApi<ChangedReturn>('POST', '/api/returns', { body: input }));
 	if (!asked) return false;
 	sessionStorage.removeItem(draftKey(input.orderNumber));
 	location.hash = 'tra-hang';

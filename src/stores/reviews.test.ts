@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 type Answer = { readonly status: number; readonly body: unknown } | 'lost';
-/** The page as somebody reads it anew, and what the server says to a review. */
+/** The page as somebody reads it again, and what the server says to a review. */
 async function page(customerId: string, answer: Answer = 'lost') {
 	vi.resetModules();
 	vi.stubGlobal('fetch', (path: string) => {
@@ -42,23 +42,23 @@ async function page(customerId: string, answer: Answer = 'lost') {
 }
 
 test('stars, words and pictures that were not sent are there when the page is read again, and for nobody else', async () => {
-	(await page('an')).keepUnsentReview(LINE, SAID);
+	(await page('an')).saveUnsentReview(LINE, SAID);
 	const again = await page('an');
 	expect(await again.readUnsentReview(LINE)).toEqual(SAID);
 	expect(await again.readUnsentReview({ ...LINE, lineId: null })).toBeNull();
 	expect(await (await page('binh')).readUnsentReview(LINE)).toBeNull();
-	again.keepUnsentReview(LINE, null);
+	again.saveUnsentReview(LINE, null);
 	expect(await (await page('an')).readUnsentReview(LINE)).toBeNull();
 });
 
 test('a line that is lost loses nothing; what was sent is gone and told once on the page that follows', async () => {
 	const away = await page('an');
-	away.keepUnsentReview(LINE, SAID);
-	expect(await away.sayReview(LINE, SAID)).toBe(false);
+	away.saveUnsentReview(LINE, SAID);
+	expect(await away.showReview(LINE, SAID)).toBe(false);
 	expect(toast).toHaveBeenCalledOnce();
 	expect(await (await page('an')).readUnsentReview(LINE)).toEqual(SAID);
 	const back = await page('an', { status: 201, body: { id: 'r1', state: 'published', coinVnd: 100 } });
-	expect(await back.sayReview(LINE, SAID)).toBe(true);
+	expect(await back.showReview(LINE, SAID)).toBe(true);
 	expect(reload).toHaveBeenCalledOnce();
 	const next = await page('an');
 	expect(await next.readUnsentReview(LINE)).toBeNull();
@@ -72,14 +72,14 @@ test('whose session has ended finds it after signing in again; somebody else who
 		['an', SAID],
 		['binh', null],
 	] as const) {
-		expect(await (await page('an', over)).sayReview(LINE, SAID)).toBe(false);
+		expect(await (await page('an', over)).showReview(LINE, SAID)).toBe(false);
 		expect(assign).toHaveBeenLastCalledWith(expect.stringContaining('returnUrl=%2Fcustomer%2Forders%2F1234567890'));
 		expect(await (await page(who)).readUnsentReview(LINE)).toEqual(found);
 	}
 });
 
 test('what is being written when the session ends by itself stays', async () => {
-	(await page('an')).keepUnsentReview(LINE, SAID);
-	(await import('#src/browser/session.ts')).tellSession({ kind: 'expired' });
+	(await page('an')).saveUnsentReview(LINE, SAID);
+	(await import('#src/browser/session.ts')).publishSession({ kind: 'expired' });
 	expect(await (await page('an')).readUnsentReview(LINE)).toEqual(SAID);
 });

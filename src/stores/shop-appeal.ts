@@ -1,17 +1,17 @@
 import { callApi } from '#src/browser/api.ts';
-import { keepUnsavedWords, knowOwner, readUnsavedWords } from '#src/browser/unsaved.ts';
+import { knowOwner, readUnsavedText, saveUnsavedText } from '#src/browser/unsaved.ts';
 import type { AppealInput, SuspensionView } from '#src/domains/vendors/contract-appeal.ts';
-import { appealWords } from '#src/messages/vi/appeal-screen.ts';
-import { type Told, toldBeside } from './told.ts';
+import { appealMessages } from '#src/messages/vi/appeal-screen.ts';
+import { type ToastResult, withInlineMessage } from './with-toast.ts';
 
 const UNSAVED = 'appeal';
 
 /** What was written and not sent, by the same person on this device. */
 export async function readUnsentAppeal(): Promise<string> {
 	await knowOwner();
-	return readUnsavedWords(UNSAVED) ?? '';
+	return readUnsavedText(UNSAVED) ?? '';
 }
-export const keepUnsentAppeal = (text: string): void => keepUnsavedWords(UNSAVED, text === '' ? null : text);
+export const saveUnsentAppeal = (text: string): void => saveUnsavedText(UNSAVED, text === '' ? null : text);
 
-export const sendAppeal = (appeal: AppealInput): Promise<Told<SuspensionView>> =>
-	toldBeside(callApi<SuspensionView>('POST', '/api/vendor/shop/appeal', { body: appeal }), appealWords.sent);
+export const sendAppeal = (appeal: AppealInput): Promise<ToastResult<SuspensionView>> =>
+	withInlineMessage(callApi<SuspensionView>('POST', '/api/vendor/shop/appeal', { body: appeal }), appealMessages.sent);

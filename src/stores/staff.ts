@@ -1,8 +1,8 @@
 import { callApi } from '#src/browser/api.ts';
 import type { ShopRole } from '#src/domains/vendors/contract.ts';
 import type { StaffView } from '#src/domains/vendors/contract-staff.ts';
-import { staffWords as words } from '#src/messages/vi/staff-screen.ts';
-import { type Told, told, toldBeside } from './told.ts';
+import { staffMessages as messages } from '#src/messages/vi/staff-screen.ts';
+import { type ToastResult, withInlineMessage, withToast } from './with-toast.ts';
 
 const STAFF = '/api/vendor/staff';
 
@@ -10,16 +10,16 @@ export const readStaff = async (): Promise<StaffView | null> => {
 	const answer = await callApi<StaffView>('GET', STAFF);
 	return answer.ok ? answer.value : null;
 };
-export const inviteStaff = (email: string, role: ShopRole): Promise<Told<unknown>> =>
-	toldBeside(callApi('POST', STAFF, { body: { email, role } }), words.invited);
+export const inviteStaff = (email: string, role: ShopRole): Promise<ToastResult<unknown>> =>
+	withInlineMessage(callApi('POST', STAFF, { body: { email, role } }), messages.invited);
 export const revokeInvitation = (id: string): Promise<unknown> =>
-	told(callApi('DELETE', `${STAFF}/invitations/${id}`), words.revoked);
+	withToast(callApi('DELETE', `${STAFF}/invitations/${id}`), messages.revoked);
 export const changeRole = (customerId: string, role: ShopRole): Promise<unknown> =>
-	told(callApi('PUT', `${STAFF}/${customerId}`, { body: { role } }), words.changed);
+	withToast(callApi('PUT', `${STAFF}/${customerId}`, { body: { role } }), messages.changed);
 export const removeStaff = (customerId: string): Promise<unknown> =>
-	told(callApi('DELETE', `${STAFF}/${customerId}`), words.removed);
+	withToast(callApi('DELETE', `${STAFF}/${customerId}`), messages.removed);
 export const chooseMail = (wantsMail: boolean): Promise<unknown> =>
-	told(callApi('PUT', `${STAFF}/mail`, { body: { wantsMail } }), wantsMail ? words.mailed : words.notMailed);
-export const leaveShop = (): Promise<unknown> => told(callApi('POST', `${STAFF}/leave`), words.left);
+	withToast(callApi('PUT', `${STAFF}/mail`, { body: { wantsMail } }), wantsMail ? messages.mailed : messages.notMailed);
+export const leaveShop = (): Promise<unknown> => withToast(callApi('POST', `${STAFF}/leave`), messages.left);
 export const acceptInvitation = (token: string): Promise<unknown> =>
-	told(callApi('POST', '/api/shop-application/invitation', { body: { token } }), words.joined);
+	withToast(callApi('POST', '/api/shop-application/invitation', { body: { token } }), messages.joined);

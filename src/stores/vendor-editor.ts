@@ -11,28 +11,28 @@ import type {
 	SavedProduct,
 	SaveProductInput,
 } from '#src/domains/catalog/contract-editor.ts';
-import type { ProductState } from '#src/domains/catalog/contract-goods.ts';
+import type { ProductState } from '#src/domains/catalog/contract-products.ts';
 import { BLANK_FORM, duplicateOf, savedInput, withLeftOut } from '#src/domains/catalog/rules/editor-form.ts';
 import {
 	differencesOf,
 	type FormDifference,
 	type FormField,
-	keptOnTop,
 	mergeForms,
+	storedOnTop,
 	typedSince,
 } from '#src/domains/catalog/rules/form-merge.ts';
 import type { ShippingProfile, ShippingProfiles } from '#src/domains/shipping/contract.ts';
-import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
-import { newDraftWords as draftWords } from '#src/messages/vi/new-drafts.ts';
+import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
+import { newDraftMessages as draftText } from '#src/messages/vi/new-drafts.ts';
 import { $licence } from './chosen-licence.ts';
 import {
 	type DraftPlace,
 	deviceDraft,
 	dropDrafts,
-	keepOnDevice,
 	laterOf,
 	placeOf,
 	putDraft,
+	saveOnDevice,
 	serverDraft,
 	unknownBase,
 } from './editor-draft.ts';
@@ -42,7 +42,7 @@ const TYPING_MS = 1200;
 
 export type Conflict = { readonly theirs: ProductEditorView; readonly differences: readonly FormDifference[] };
 /** What the server found wrong with what was sent, by the paths of its fields. */
-export type Refused = { readonly input: SaveProductInput; readonly fields: Readonly<Record<string, string>> };
+export type Rejected = { readonly input: SaveProductInput; readonly fields: Readonly<Record<string, string>> };
 export type Editor = {
 	readonly phase: 'loading' | 'shown' | 'failed' | 'deleted';
 	/** Why it could not be opened, or was not kept. */
@@ -59,7 +59,7 @@ export type Editor = {
 	/** When the words that were found again were typed; empty where none were. */
 	readonly restoredAt: string;
 	readonly conflict: Conflict | null;
-	readonly refused: Refused | null;
+	readonly refused: Rejected | null;
 };
 const EMPTY: Editor = {
 	...{ phase: 'loading', problem: '', view: null, draftId: null, base: BLANK_FORM, form: BLANK_FORM, isBusy: false },
@@ -68,16 +68,16 @@ const EMPTY: Editor = {
 
 export const $editor = atom<Editor>(EMPTY);
 /** What is asked once more before it is done. */
-export const $editorAsked = atom<'delete' | 'discontinue' | null>(null);
+export const $editorRequested = atom<'delete' | 'discontinue' | null>(null);
 /** Entered beside the form and not part of it yet: choices without their table, pictures on their way. */
 export const $pending = atom({ hasOpenOptions: false, picturesSending: 0 });
 export const setPending = (part: Partial<ReturnType<typeof $pending.get>>): void =>
 	$pending.set({ ...$pending.get(), ...part });
-export const tellSending = (): void => void toast('warning', words.stillSending);
-/** What goods may be; empty until it is known. */
+export const notifySending = (): void => void toast('warning', messages.stillSending);
+/** What products may be; empty until it is known. */
 export const $categories = atom<readonly CategoryBranch[]>([]);
 
-/** Rates of the shop that goods can be given; empty until they are known, or where it has none. */
+/** Rates of the shop that products can be given; empty until they are known, or where it has none. */
 export const $profiles = atom<readonly ShippingProfile[]>([]);
 
 async function readProfiles(): Promise<void> {
@@ -118,7 +118,7 @@ export async function openEditor({ productId, from = null, draftId = null, prepD
 	const base = view?.form ?? { ...BLANK_FORM, prepDays };
 	await knowOwner();
 	if (from !== null && productId === null && read)
-		return set({ phase: 'shown', base, form: duplicateOf(read.value.form, words.copyOf) });
+		return set({ phase: 'shown', base, form: duplicateOf(read.value.form, messages.copyOf) });
 	const of = placeOf(productId, draftId);
 	const draft = of && laterOf(await serverDraft(of), await deviceDraft(of));
 	set({ phase: 'shown', view, draftId, base, form: base });
@@ -130,17 +130,17 @@ export async function openEditor({ productId, from = null, draftId = null, prepD
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** A draft on its way: what is saved after it must not be followed by it. */
-let keeping: Promise<unknown> = Promise.resolve();
+let saving: Promise<unknown> = Promise.resolve();
 
 /** At once on this device, soon after on the server. */
 export function edit(change: Partial<EditorForm>): void {
 	const form = { ...$editor.get().form, ...change };
 	const { view } = $editor.get();
-	keepOnDevice(place() ?? beginDraft(), form, view?.version ?? 0);
+	saveOnDevice(place() ?? beginDraft(), form, view?.version ?? 0);
 	set({ form, draft: 'device', problem: '' });
 	clearTimeout(timer);
 	timer = setTimeout(() => {
-		keeping = keepOnServer();
+		saving = saveOnServer();
 	}, TYPING_MS);
 }
 
@@ -152,7 +152,7 @@ function beginDraft(): DraftPlace {
 	return { draftId };
 }
 
-async function keepOnServer(): Promise<void> {
+async function saveOnServer(): Promise<void> {
 	const { form, view, isBusy } = $editor.get();
 	const of = place();
 	if (isBusy || !of || !isDirty($editor.get())) return;
@@ -163,14 +163,14 @@ async function keepOnServer(): Promise<void> {
 /** What was typed stays, here and on this device, until the server has forgotten its own. */
 export async function dropDraft(): Promise<void> {
 	clearTimeout(timer);
-	await keeping;
+	await saving;
 	const of = place();
 	if (of && !(await dropDrafts(of))) {
 		edit({});
-		return void toast('error', draftWords.notDropped);
+		return void toast('error', draftText.notDropped);
 	}
 	set({ form: $editor.get().base, draft: 'none', restoredAt: '', conflict: null });
-	void toast('success', draftWords.dropped);
+	void toast('success', draftText.dropped);
 }
 
 /** The product's id when it is kept; null when it was refused, or somebody has to look at the differences first. */
@@ -179,7 +179,7 @@ export async function save(isQuiet = false): Promise<string | null> {
 	if (isBusy) return null;
 	clearTimeout(timer);
 	set({ isBusy: true, problem: '', refused: null });
-	await keeping;
+	await saving;
 	const of = place();
 	const body = { ...savedInput(form, view?.id ?? null, view?.version ?? 0), ...(view ? {} : of) };
 	const answer = await callApi<SavedProduct>('POST', `${PRODUCTS}/save`, { body });
@@ -192,7 +192,7 @@ export async function save(isQuiet = false): Promise<string | null> {
 		const kept = leftOut.length > 0 ? withLeftOut(read.value.form, form, leftOut) : read.value.form;
 		show(read.value, form, kept);
 	}
-	if (!isQuiet || waits.length + leftOut.length > 0) void toast('success', words.savedWaiting(waits, leftOut));
+	if (!isQuiet || waits.length + leftOut.length > 0) void toast('success', messages.savedWaiting(waits, leftOut));
 	return id;
 }
 
@@ -218,7 +218,7 @@ async function refused(input: SaveProductInput, { code, detail, fields }: ApiPro
 async function meetSaved(theirs: ProductEditorView): Promise<string | null> {
 	const { base, form } = $editor.get();
 	const isOwn = differencesOf(base, form, theirs.form).length === 0;
-	const onTop = isOwn ? keptOnTop(form, theirs.form) : null;
+	const onTop = isOwn ? storedOnTop(form, theirs.form) : null;
 	if (onTop) {
 		set({ view: theirs, base: theirs.form, form: onTop });
 		return save();
@@ -255,18 +255,18 @@ async function change(path: string, done: (state: ProductState) => string, body?
 
 export async function publish(): Promise<void> {
 	const id = await save(true);
-	if (id) await change('publish', (state) => (state === 'published' ? words.published : words.pending));
+	if (id) await change('publish', (state) => (state === 'published' ? messages.published : messages.pending));
 }
 
 export const changeShown = (act: 'hide' | 'show' | 'discontinue'): Promise<void> =>
-	$editor.get().isBusy ? Promise.resolve() : change('shown', () => words.stateChanged, { change: act });
+	$editor.get().isBusy ? Promise.resolve() : change('shown', () => messages.stateChanged, { change: act });
 
 /** True when it is gone, with what was typed of it. */
 export async function deleteDraft(): Promise<boolean> {
 	const { view, isBusy } = $editor.get();
 	if (!view || isBusy) return false;
 	clearTimeout(timer);
-	await keeping;
+	await saving;
 	const { id, version } = view;
 	const answer = await callApi<DeletedProduct>('DELETE', `${PRODUCTS}/${id}`, { body: { version } });
 	if (!answer.ok) {

@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 import { callApi, uploadFile } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
 import { importConfig, type ProductImport, type ProductImportList } from '#src/domains/catalog/contract-import.ts';
-import { importWords, productFileWords as words } from '#src/messages/vi/product-file.ts';
-import { told } from './told.ts';
+import { importMessages, productFileMessages as messages } from '#src/messages/vi/product-file.ts';
+import { withToast } from './with-toast.ts';
 
 const IMPORTS = '/api/vendor/products/imports';
 export const importFormAddress = '/api/vendor/products/import-form.csv';
@@ -52,18 +52,21 @@ function put(one: ProductImport): void {
 /** What is wrong with the file as a whole, in words; `null` when its lines are being checked. */
 export async function sendImport(file: File): Promise<string | null> {
 	if (file.size > importConfig.fileMaxBytes)
-		return importWords['catalog.import_too_long']({ lines: importConfig.linesMax, bytes: importConfig.fileMaxBytes });
+		return importMessages['catalog.import_too_long']({
+			lines: importConfig.linesMax,
+			bytes: importConfig.fileMaxBytes,
+		});
 	const answer = await uploadFile<ProductImport>(IMPORTS, file);
 	if (!answer.ok) return answer.problem.detail;
 	put(answer.value);
 	return null;
 }
 
-export const confirmImport = (id: string): Promise<void> => decide(id, 'apply', words.confirmed);
-export const cancelImport = (id: string): Promise<void> => decide(id, 'cancel', words.stopped);
+export const confirmImport = (id: string): Promise<void> => decide(id, 'apply', messages.confirmed);
+export const cancelImport = (id: string): Promise<void> => decide(id, 'cancel', messages.stopped);
 
 async function decide(id: string, act: 'apply' | 'cancel', done: string): Promise<void> {
-	const changed = await told(callApi<ProductImport>('POST', `${IMPORTS}/${id}/${act}`));
+	const changed = await withToast(callApi<ProductImport>('POST', `${IMPORTS}/${id}/${act}`));
 	if (!changed) return readImports();
 	put(changed);
 	void toast('success', done);

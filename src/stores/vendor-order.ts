@@ -1,21 +1,21 @@
 import { atom } from 'nanostores';
 import { type ApiResult, callApi } from '#src/browser/api.ts';
-import type { ChangedOrder, GiveBackOrderInput } from '#src/domains/orders/contract.ts';
-import type { ListingsThen, ListingThen } from '#src/domains/orders/contract-listings.ts';
+import type { ChangedOrder, DeclineOrderInput } from '#src/domains/orders/contract.ts';
 import type {
 	DeliverOrderInput,
-	Refusal,
+	DeliveryFailure,
 	ShipOrderInput,
 	TakeBackParcelInput,
 } from '#src/domains/orders/contract-parcels.ts';
+import type { ProductSnapshot, ProductSnapshots } from '#src/domains/orders/contract-product-snapshots.ts';
 import type { PackingPapers } from '#src/domains/orders/contract-receipt.ts';
-import type { CancelRestInput } from '#src/domains/orders/contract-rest.ts';
+import type { CancelUnshippedItemsInput } from '#src/domains/orders/contract-unshipped-items.ts';
 import type { ShopOrderCounts, ShopOrderView } from '#src/domains/orders/contract-views.ts';
-import { shopOrderWords } from '#src/messages/vi/shop-order-screen.ts';
+import { shopOrderMessages } from '#src/messages/vi/shop-order-screen.ts';
 import { $shopThread, readThread } from './messages.ts';
 import { $shopReturns, readShopReturns } from './returns.ts';
 import { showCounts } from './shop-order-counts.ts';
-import { told } from './told.ts';
+import { withToast } from './with-toast.ts';
 
 export type ShownShopOrder =
 	| { readonly phase: 'loading' }
@@ -31,19 +31,19 @@ const ABSENT_STATUSES: readonly number[] = [400, 404, 422];
 export const $shopOrder = atom<ShownShopOrder>({ phase: 'loading' });
 
 /** Some pages open one order after the other: only what answers the last question is shown. */
-const asking = { number: '', turn: 0 };
+const requesting = { number: '', turn: 0 };
 
 export async function openShopOrder(number: string): Promise<void> {
-	if (asking.number !== number) forgetShown(number);
-	asking.turn += 1;
-	const { turn } = asking;
+	if (requesting.number !== number) forgetShown(number);
+	requesting.turn += 1;
+	const { turn } = requesting;
 	const [answer, counts, returns, thread] = await Promise.all([
 		callApi<ShopOrderView>('GET', `${ORDERS}/${encodeURIComponent(number)}`),
 		callApi<ShopOrderCounts>('GET', `${ORDERS}/counts`),
 		readShopReturns(number),
 		readThread('shop', number),
 	]);
-	if (asking.turn !== turn) return;
+	if (requesting.turn !== turn) return;
 	const now = shownOf(answer);
 	// What stands there is older now, but words that are being typed on it must not go with the line.
 	if (now.phase === 'failed' && isShown(number)) return;
@@ -56,11 +56,11 @@ export async function openShopOrder(number: string): Promise<void> {
 
 /** After something was done with it: unless another one is open by now. */
 export async function readAgain(number: string): Promise<void> {
-	if (asking.number === '' || asking.number === number) await openShopOrder(number);
+	if (requesting.number === '' || requesting.number === number) await openShopOrder(number);
 }
 
 function forgetShown(number: string): void {
-	asking.number = number;
+	requesting.number = number;
 	$shopOrder.set({ phase: 'loading' });
 	$shopReturns.set([]);
 	$shopThread.set(null);
@@ -77,15 +77,15 @@ function shownOf(answer: ApiResult<ShopOrderView>): ShownShopOrder {
 	return ABSENT_STATUSES.includes(status) ? { phase: 'missing' } : { phase: 'failed', problem: detail };
 }
 
-/** Does it, tells a refusal, and shows what is true now. */
+/** Does it, tells an error, and shows what is true now. */
 async function change(number: string, act: string, body?: unknown): Promise<boolean> {
 	const path = `${ORDERS}/${number}/${act}`;
-	const changed = await told(callApi<ChangedOrder>('POST', path, { body }), shopOrderWords.changed);
+	const changed = await withToast(callApi<ChangedOrder>('POST', path, { body }), shopOrderMessages.changed);
 	await readAgain(number);
 	return changed !== null;
 }
 
-/** Confirmed on the screen at once, with the next step where the finger is; a refusal takes that back. */
+/** Confirmed on the screen at once, with the next step where the finger is; an error takes that back. */
 export async function confirmShown(order: ShopOrderView): Promise<void> {
 	const hopedFor = { state: 'confirmed', next: 'pack', mayConfirm: false, dueBy: null, isOverdue: false } as const;
 	const confirmed = { ...order, ...hopedFor };
@@ -95,26 +95,30 @@ export async function confirmShown(order: ShopOrderView): Promise<void> {
 }
 
 /** Null when it could not be read. */
-export async function readListingsThen(number: string): Promise<readonly ListingThen[] | null> {
-	const answer = await callApi<ListingsThen>('GET', `${ORDERS}/${number}/listings`);
+export async function readProductSnapshots(number: string): Promise<readonly ProductSnapshot[] | null> {
+	const answer = await callApi<ProductSnapshots>('GET', `${ORDERS}/${number}/listings`);
 	return answer.ok ? answer.value.listings : null;
 }
 
 const noteOf = (note: string) => (note.trim() === '' ? {} : { note });
 
-export const giveBack = (number: string, reason: GiveBackOrderInput['reason'], note: string): Promise<boolean> =>
+export const declineOrder = (number: string, reason: DeclineOrderInput['reason'], note: string): Promise<boolean> =>
 	change(number, 'cancel', { reason, ...noteOf(note) });
 export const answerCancel = (number: string, accept: boolean, note: string): Promise<boolean> =>
 	change(number, 'answer-cancel', { accept, ...noteOf(note) });
-export const cancelRest = ({ number, ...dropped }: CancelRestInput): Promise<boolean> =>
+export const cancelUnshippedItems = ({ number, ...dropped }: CancelUnshippedItemsInput): Promise<boolean> =>
 	change(number, 'cancel-rest', dropped);
-export const answerRest = (number: string, accept: boolean, note: string): Promise<boolean> =>
+export const answerUnshipped = (number: string, accept: boolean, note: string): Promise<boolean> =>
 	change(number, 'answer-rest', { accept, ...noteOf(note) });
 export const pack = (number: string): Promise<boolean> => change(number, 'pack');
 export const ship = ({ number, tracking = '', ...parcel }: ShipOrderInput): Promise<boolean> =>
 	change(number, 'ship', { ...parcel, ...(tracking.trim() === '' ? {} : { tracking }) });
-export const refuseDelivery = (number: string, reason: Refusal, note: string, parcelId: string): Promise<boolean> =>
-	change(number, 'refused', { reason, note, parcelId });
+export const reportFailedDelivery = (
+	number: string,
+	reason: DeliveryFailure,
+	note: string,
+	parcelId: string,
+): Promise<boolean> => change(number, 'refused', { reason, note, parcelId });
 export const takeBack = ({ number, ...parcel }: TakeBackParcelInput): Promise<boolean> =>
 	change(number, 'take-back', parcel);
 /** Without a parcel, all that are on their way. */

@@ -2,18 +2,18 @@ import { callApi } from '#src/browser/api.ts';
 import { showChosenChips } from '#src/browser/chosen-chip.ts';
 import type { ChangedOrder, OrderTab } from '#src/domains/orders/contract.ts';
 import type { ListedShopOrder, ShopOrderCounts, ShopOrderPage } from '#src/domains/orders/contract-views.ts';
-import { shopOrderWords } from '#src/messages/vi/shop-order-screen.ts';
+import { shopOrderMessages } from '#src/messages/vi/shop-order-screen.ts';
 import { chooseNone } from './chosen-orders.ts';
 import { type ListShown, pagedList } from './paged-list.ts';
 import { $shopCounts, showCounts } from './shop-order-counts.ts';
-import { told } from './told.ts';
+import { withToast } from './with-toast.ts';
 
 const ORDERS = '/api/vendor/orders';
 
 /** `q`: what is looked for; nothing is where it is empty. */
-export type OrdersAsked = { readonly tab: OrderTab; readonly q: string };
+export type OrdersRequested = { readonly tab: OrderTab; readonly q: string };
 
-const { $list, open, reread, more } = pagedList<OrdersAsked, ListedShopOrder>(
+const { $list, open, reread, more } = pagedList<OrdersRequested, ListedShopOrder>(
 	{ tab: 'waiting', q: '' },
 	({ tab, q }, cursor) => {
 		const query = new URLSearchParams({ tab, ...(q ? { q } : {}), ...(cursor ? { cursor } : {}) });
@@ -23,19 +23,19 @@ const { $list, open, reread, more } = pagedList<OrdersAsked, ListedShopOrder>(
 
 /** One tab of the shop's orders, or those that were looked for. */
 export const $shopOrders = $list;
-export type ShopOrders = ListShown<OrdersAsked, ListedShopOrder>;
+export type ShopOrders = ListShown<OrdersRequested, ListedShopOrder>;
 export const loadMore = more;
 
 /** On a phone the tabs slide: the chosen one is seen. */
 export const showChosenTab = (): void => showChosenChips();
 
-export async function openOrders(asked: OrdersAsked): Promise<void> {
+export async function openOrders(asked: OrdersRequested): Promise<void> {
 	chooseNone();
 	void readCounts();
 	await open(asked);
 }
 
-/** The same tab anew, after something was done to its orders. */
+/** The same tab again, after something was done to its orders. */
 export async function rereadTab(): Promise<void> {
 	void readCounts();
 	await reread();
@@ -46,7 +46,7 @@ async function readCounts(): Promise<void> {
 	if (answer.ok) showCounts(answer.value);
 }
 
-/** Confirmed on the screen at once; a refusal is told and what is true comes back. */
+/** Confirmed on the screen at once; an error is told and what is true comes back. */
 export async function confirmListed(order: ListedShopOrder): Promise<void> {
 	const countsBefore = $shopCounts.get();
 	put({ ...order, state: 'confirmed', mayConfirm: false, dueBy: null, isOverdue: false });
@@ -55,9 +55,9 @@ export async function confirmListed(order: ListedShopOrder): Promise<void> {
 		showCounts({ ...countsBefore, waiting: Math.max(0, waiting - 1), preparing: preparing + 1 });
 	}
 	const path = `${ORDERS}/${order.number}/confirm`;
-	if (await told(callApi<ChangedOrder>('POST', path), shopOrderWords.confirmed(order.number))) return;
+	if (await withToast(callApi<ChangedOrder>('POST', path), shopOrderMessages.confirmed(order.number))) return;
 	put(order);
-	// Somebody else may have been faster: what the list says is older than the refusal.
+	// Somebody else may have been faster: what the list says is older than the error.
 	await rereadTab();
 }
 

@@ -1,7 +1,7 @@
 import { callApi } from '#src/browser/api.ts';
 import type { ChangedOrder } from '#src/domains/orders/contract.ts';
-import { overviewWords } from '#src/messages/vi/overview-screen.ts';
-import { told } from './told.ts';
+import { overviewMessages } from '#src/messages/vi/overview-screen.ts';
+import { withToast } from './with-toast.ts';
 
 export const confirmNow = (number: string): Promise<ChangedOrder | null> =>
-	told(callApi('POST', `/api/vendor/orders/${number}/confirm`), overviewWords.confirmed);
+	withToast(callApi('POST', `/api/vendor/orders/${number}/confirm`), overviewMessages.confirmed);

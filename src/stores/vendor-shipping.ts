@@ -2,9 +2,9 @@ import { callApi } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { AssignedShipping } from '#src/domains/catalog/contract-delivery.ts';
 import type { ShippingProfile, ShippingProfiles, ShippingTerms } from '#src/domains/shipping/contract.ts';
-import { shippingScreenWords as words } from '#src/messages/vi/shipping-screen.ts';
-import { type AskedGoods, type Goods, readOwnGoods } from './own-goods.ts';
-import { told } from './told.ts';
+import { shippingScreenMessages as messages } from '#src/messages/vi/shipping-screen.ts';
+import { type Products, type RequestedProducts, readOwnProducts } from './shop-products.ts';
+import { withToast } from './with-toast.ts';
 
 const PROFILES = '/api/vendor/shipping/profiles';
 
@@ -28,7 +28,7 @@ export async function saveProfile({ id, version, isCommon, name, terms }: Profil
 			? await callApi<ShippingProfiles>('POST', PROFILES, { body: { name, isCommon, terms } })
 			: await callApi<ShippingProfiles>('PUT', `${PROFILES}/${id}`, { body: { version, name, terms } });
 	if (answer.ok) {
-		void toast('success', words.saved);
+		void toast('success', messages.saved);
 		return { kind: 'saved', profiles: answer.value.items };
 	}
 	const { code, detail, details, fields } = answer.problem;
@@ -37,14 +37,14 @@ export async function saveProfile({ id, version, isCommon, name, terms }: Profil
 }
 
 export const removeProfile = async (id: string): Promise<readonly ShippingProfile[] | null> =>
-	(await told(callApi<ShippingProfiles>('DELETE', `${PROFILES}/${id}`), words.removed))?.items ?? null;
+	(await withToast(callApi<ShippingProfiles>('DELETE', `${PROFILES}/${id}`), messages.removed))?.items ?? null;
 
-/** How many goods go by these rates then; null when it was refused. */
-export const giveGoods = async (id: string, productId: string, isIn: boolean): Promise<number | null> => {
+/** How many products go by these rates then; null when it was refused. */
+export const giveProducts = async (id: string, productId: string, isIn: boolean): Promise<number | null> => {
 	const body = { productIds: [productId], isIn };
-	return (await told(callApi<AssignedShipping>('PUT', `${PROFILES}/${id}/products`, { body })))?.goods ?? null;
+	return (await withToast(callApi<AssignedShipping>('PUT', `${PROFILES}/${id}/products`, { body })))?.goods ?? null;
 };
 
-/** The shop's own goods, with whether they go by these rates. */
-export const readShippingGoods = (id: string, ...asked: AskedGoods): Promise<Goods | null> =>
-	readOwnGoods(`${PROFILES}/${id}/products`, ...asked);
+/** The shop's own products, with whether they go by these rates. */
+export const readShippingProducts = (id: string, ...asked: RequestedProducts): Promise<Products | null> =>
+	readOwnProducts(`${PROFILES}/${id}/products`, ...asked);

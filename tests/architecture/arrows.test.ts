@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import arrows, { DOMAIN_LINE } from '../../.dependency-cruiser.mjs';
 import { type ArrowRule, astroViolations } from './astro-arrows.ts';
-import { asLines, confessionsIn, type Violation } from './specimens.ts';
+import { asLines, confessionsIn, type Violation } from './fixtures.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const SPECIMENS = fileURLToPath(new URL('violations/arrows', import.meta.url));
+const FIXTURES = fileURLToPath(new URL('violations/arrows', import.meta.url));
 const DEPCRUISE = `${ROOT}node_modules/dependency-cruiser/bin/dependency-cruiser.mjs`;
 
 const TOOL_MS = 60_000;
@@ -21,32 +21,32 @@ type Cruised = {
 };
 
 function cruisedViolations(): readonly Violation[] {
-	const output = execFileSync(process.execPath, [DEPCRUISE, ...cruise, 'json'], { cwd: SPECIMENS, encoding: 'utf8' });
+	const output = execFileSync(process.execPath, [DEPCRUISE, ...cruise, 'json'], { cwd: FIXTURES, encoding: 'utf8' });
 	return (JSON.parse(output) as Cruised).modules.flatMap(({ source, dependencies }) =>
 		dependencies.flatMap(({ rules: broken = [] }) => broken.map(({ name }) => ({ file: source, rule: name }))),
 	);
 }
 
-const confessions = confessionsIn(SPECIMENS);
+const confessions = confessionsIn(FIXTURES);
 
 describe('arrows between the folders', { timeout: TOOL_MS }, () => {
-	test('every specimen breaks exactly the rules it names, and nothing else breaks any', () => {
-		const found = [...cruisedViolations(), ...astroViolations(SPECIMENS, rules)];
+	test('every fixture breaks exactly the rules it names, and nothing else breaks any', () => {
+		const found = [...cruisedViolations(), ...astroViolations(FIXTURES, rules)];
 		expect(asLines(found)).toEqual(asLines(confessions));
 	});
 
-	test('every rule has a specimen that proves that it bites', () => {
-		const proven = new Set(confessions.map(({ rule }) => rule));
-		expect([...new Set(rules.map((rule) => rule.name))].filter((name) => !proven.has(name))).toEqual([]);
+	test('every rule has a fixture that proves that it bites', () => {
+		const reconciled = new Set(confessions.map(({ rule }) => rule));
+		expect([...new Set(rules.map((rule) => rule.name))].filter((name) => !reconciled.has(name))).toEqual([]);
 	});
 
 	test('the command that guards the product fails on a violation', () => {
 		const { status, stdout } = spawnSync(process.execPath, [DEPCRUISE, ...cruise, 'err'], {
-			cwd: SPECIMENS,
+			cwd: FIXTURES,
 			encoding: 'utf8',
 		});
 		expect(status).toBeGreaterThan(0);
-		expect(stdout).toContain('domains-look-left');
+		expect(stdout).toContain('domains-import-earlier-domains-only');
 	});
 
 	test('pages, layouts and components hold the arrows', () => {
@@ -54,8 +54,8 @@ describe('arrows between the folders', { timeout: TOOL_MS }, () => {
 	});
 
 	test('a domain may use those to its left and none to its right', () => {
-		const line = rules.filter((rule) => rule.name === 'domains-look-left');
-		const isRefused = (from: string, to: string): boolean =>
+		const line = rules.filter((rule) => rule.name === 'domains-import-earlier-domains-only');
+		const isRejected = (from: string, to: string): boolean =>
 			line.some(
 				(rule) =>
 					new RegExp(String(rule.from.path)).test(`src/domains/${from}/index.ts`) &&
@@ -63,7 +63,7 @@ describe('arrows between the folders', { timeout: TOOL_MS }, () => {
 			);
 		for (const [place, from] of DOMAIN_LINE.entries()) {
 			for (const [other, to] of DOMAIN_LINE.entries()) {
-				expect(isRefused(from, to), `${from} → ${to}`).toBe(other > place);
+				expect(isRejected(from, to), `${from} → ${to}`).toBe(other > place);
 			}
 		}
 	});

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path/posix';
-import type { Violation } from './specimens.ts';
+import type { Violation } from './fixtures.ts';
 
 type Pattern = string | readonly string[];
 /** The part of dependency-cruiser's rules that the house uses. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { contractProblems, refusalCodes } from './contract-problems.ts';
+import { contractProblems, failureCodes } from './contract-problems.ts';
 
 const contract = {
 	LAMPS_MAX: 3,
 	LampInput: z.strictObject({ watts: z.int(), room: z.optional(z.string()) }),
-	lampRefusals: { 'lamps.too_bright': 'conflict', 'lamps.not_found': 'not_found' },
+	lampErrors: { 'lamps.too_bright': 'conflict', 'lamps.not_found': 'not_found' },
 	refuse: () => null,
 };
 const words = {
@@ -13,9 +13,9 @@ const words = {
 	'lamps.not_found': 'Không tìm thấy đèn này.',
 };
 
-test('a sound contract has no problem, and its refusals are known', () => {
+test('a sound contract has no problem, and its errors are known', () => {
 	expect(contractProblems('lamps', contract, words)).toEqual([]);
-	expect(refusalCodes(contract)).toEqual(['lamps.too_bright', 'lamps.not_found']);
+	expect(failureCodes(contract)).toEqual(['lamps.too_bright', 'lamps.not_found']);
 });
 
 const asInput = (schema: z.core.$ZodType) => ({ ...contract, LampInput: schema });
@@ -31,8 +31,8 @@ test.each<[string, Readonly<Record<string, unknown>>]>([
 test.each([
 	['of another domain', 'rooms.dark'],
 	['in another spelling', 'lamps.tooBright'],
-])('finds a refusal named %s', (_what, code) => {
-	const exports = { ...contract, lampRefusals: { [code]: 'conflict' } };
+])('finds an error named %s', (_what, code) => {
+	const exports = { ...contract, lampErrors: { [code]: 'conflict' } };
 	expect(contractProblems('lamps', exports, { [code]: 'Phòng đang tối.' })).toEqual([
 		`not named domain.snake_case: ${code}`,
 	]);
@@ -42,7 +42,7 @@ test.each([
 	['none', undefined],
 	['empty ones', ''],
 	['only a shrug', 'Lỗi.'],
-])('finds a refusal that has no words for people: %s', (_what, said) => {
+])('finds an error that has no words for people: %s', (_what, said) => {
 	const { 'lamps.not_found': _without, ...others } = words;
 	const known = said === undefined ? others : { ...others, 'lamps.not_found': said };
 	expect(contractProblems('lamps', contract, known)).toEqual(['without words: lamps.not_found']);

@@ -1,25 +1,25 @@
 import * as z from 'zod';
-import type { WordsEntry } from '#src/messages/words-table.ts';
+import type { MessageEntry } from '#src/messages/message-table.ts';
 import { FAILURE_KINDS } from '#src/shared/failure.ts';
 import { isRecord } from './domain-modules.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
-type Words = Readonly<Record<string, WordsEntry>>;
+type Words = Readonly<Record<string, MessageEntry>>;
 
 const WORDS_MIN_LENGTH = 8;
 
 const isSchema = (value: unknown): value is z.core.$ZodType => isRecord(value) && '_zod' in value;
-const isRefusalTable = (value: unknown): value is Readonly<Record<string, string>> =>
+const isErrorTable = (value: unknown): value is Readonly<Record<string, string>> =>
 	isRecord(value) &&
 	Object.entries(value).every(([code, kind]) => code.includes('.') && FAILURE_KINDS.some((known) => known === kind));
 
-/** The codes of every refusal that a contract lists. */
-export const refusalCodes = (exports: Exports): readonly string[] =>
-	Object.values(exports).filter(isRefusalTable).flatMap(Object.keys);
+/** The codes of every error that a contract lists. */
+export const failureCodes = (exports: Exports): readonly string[] =>
+	Object.values(exports).filter(isErrorTable).flatMap(Object.keys);
 
-/** What is wrong with a domain's contract; nothing when strangers can read it and people are told every refusal. */
+/** What is wrong with a domain's contract; nothing when strangers can read it and people are told every error. */
 export function contractProblems(domain: string, exports: Exports, words: Words): readonly string[] {
-	const codes = refusalCodes(exports);
+	const codes = failureCodes(exports);
 	const named = new RegExp(`^${domain}\\.[a-z][a-z0-9_]*$`);
 	return [
 		...Object.entries(exports)
@@ -42,4 +42,4 @@ function isDescribable(schema: z.core.$ZodType): boolean {
 }
 
 /** Words need no detail to be read. */
-const say = (entry: WordsEntry | undefined): string => (typeof entry === 'function' ? entry({}) : (entry ?? ''));
+const say = (entry: MessageEntry | undefined): string => (typeof entry === 'function' ? entry({}) : (entry ?? ''));

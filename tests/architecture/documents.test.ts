@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { documentProblems } from '../../scripts/docs/documents.ts';
 import { settingProblems } from '../../scripts/docs/settings.ts';
 
-const SPECIMENS = fileURLToPath(new URL('violations/documents', import.meta.url));
+const FIXTURES = fileURLToPath(new URL('violations/documents', import.meta.url));
 
 test('documents that point nowhere, are missing, too long or wrongly numbered are named', () => {
-	expect(documentProblems(SPECIMENS)).toEqual([
+	expect(documentProblems(FIXTURES)).toEqual([
 		'README.md: there is no src/nowhere.ts',
 		'README.md: the link to docs/plan.md leads nowhere',
 		'README.md: there is no npm run paint',
@@ -23,7 +23,7 @@ test('documents that point nowhere, are missing, too long or wrongly numbered ar
 });
 
 test('a setting stands in the schema and in the example, and nothing else reads the environment', () => {
-	expect(settingProblems(SPECIMENS)).toEqual([
+	expect(settingProblems(FIXTURES)).toEqual([
 		'.env.example does not show DATA_DIR',
 		'.env.example shows SHAPE, which no setting reads',
 		'src/platform/config/hidden.ts reads COLOUR, which is no setting',

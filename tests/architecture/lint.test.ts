@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asLines, confessionsIn, type Violation } from './specimens.ts';
+import { asLines, confessionsIn, type Violation } from './fixtures.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const SPECIMENS = join(ROOT, 'tests/architecture/violations/lint');
+const FIXTURES = join(ROOT, 'tests/architecture/violations/lint');
 
 let copy = '';
 
-// The linter's rules depend on the path: the specimens stand where product code would stand.
+// The linter's rules depend on the path: the fixtures stand where product code would stand.
 beforeAll(() => {
 	copy = mkdtempSync(join(tmpdir(), 'house-lint-'));
-	cpSync(SPECIMENS, copy, { recursive: true });
+	cpSync(FIXTURES, copy, { recursive: true });
 	for (const part of ['biome.json', '.gitignore', 'tests/architecture/lint']) {
 		cpSync(join(ROOT, part), join(copy, part), { recursive: true });
 	}
@@ -23,7 +23,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 type Report = { readonly diagnostics: readonly { readonly category: string; readonly location: { path: string } }[] };
 
-test('the linter refuses every specimen by the rule it names', { timeout: 60_000 }, () => {
+test('the linter refuses every fixture by the rule it names', { timeout: 60_000 }, () => {
 	const biome = join(ROOT, 'node_modules/@biomejs/biome/bin/biome');
 	const { status, stdout } = spawnSync(
 		process.execPath,
@@ -35,13 +35,13 @@ test('the linter refuses every specimen by the rule it names', { timeout: 60_000
 		file: location.path,
 		rule: category,
 	}));
-	expect(asLines(found)).toEqual(asLines(confessionsIn(SPECIMENS)));
+	expect(asLines(found)).toEqual(asLines(confessionsIn(FIXTURES)));
 });
 
-test('every rule that the house sets has a specimen that proves that it bites', () => {
-	const proven = confessionsIn(SPECIMENS).map(({ rule }) => rule.split('/').at(-1));
+test('every rule that the house sets has a fixture that proves that it bites', () => {
+	const reconciled = confessionsIn(FIXTURES).map(({ rule }) => rule.split('/').at(-1));
 	expect(
-		rulesSet(JSON.parse(readFileSync(join(ROOT, 'biome.json'), 'utf8'))).filter((rule) => !proven.includes(rule)),
+		rulesSet(JSON.parse(readFileSync(join(ROOT, 'biome.json'), 'utf8'))).filter((rule) => !reconciled.includes(rule)),
 	).toEqual([]);
 });
 

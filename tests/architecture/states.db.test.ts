@@ -30,11 +30,11 @@ async function statesInDatabase(column: string): Promise<readonly string[]> {
 	return lists.find((states) => states.length > 1) ?? [];
 }
 
-/** All tables of the domain's messages whose name ends in `StateWords`. */
+/** All tables of the domain's messages whose name ends in `StateMessages`. */
 async function stateWordsOf(domain: string): Promise<Readonly<Record<string, unknown>>> {
 	const file = `src/messages/vi/${domain}.ts`;
 	if (!existsSync(join(ROOT, file))) return {};
-	const words = Object.entries(await load(file)).filter(([name]) => name.endsWith('StateWords'));
+	const words = Object.entries(await load(file)).filter(([name]) => name.endsWith('StateMessages'));
 	return Object.assign({}, ...words.map(([, table]) => table));
 }
 

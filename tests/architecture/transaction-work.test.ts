@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { asLines, confessionsIn } from './specimens.ts';
+import { asLines, confessionsIn } from './fixtures.ts';
 import { transactionWork } from './transaction-work.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const SPECIMENS = fileURLToPath(new URL('violations/transactions', import.meta.url));
+const FIXTURES = fileURLToPath(new URL('violations/transactions', import.meta.url));
 
 describe('transactionWork', () => {
 	test('finds no transaction in the product that leaves the database', () => {
@@ -12,7 +12,7 @@ describe('transactionWork', () => {
 	});
 
 	test('finds file reads and requests in a transaction, direct or through other functions', () => {
-		expect(asLines(transactionWork(SPECIMENS))).toEqual(asLines(confessionsIn(SPECIMENS)));
-		expect(confessionsIn(SPECIMENS)).toHaveLength(3);
+		expect(asLines(transactionWork(FIXTURES))).toEqual(asLines(confessionsIn(FIXTURES)));
+		expect(confessionsIn(FIXTURES)).toHaveLength(3);
 	});
 });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import type { Violation } from './specimens.ts';
+import type { Violation } from './fixtures.ts';
 
 const CODE = '{src,db,scripts}/**/*.ts';
 const RULE = 'transactions-hold-database-work-only';

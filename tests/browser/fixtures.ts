@@ -9,8 +9,8 @@ import {
 import type { OperatorActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { contextOf, operator as operatorActor } from '#tests/context.ts';
-import { type Buyer, makeBuyer } from '#tests/makers/orders.ts';
-import { type OrderState, type OrderWish, type PlacedOrder, placeOrderAt } from './state/orders.ts';
+import { type Buyer, makeBuyer } from '#tests/factories/orders.ts';
+import { type OrderRequest, type OrderState, type PlacedOrder, placeOrderAt } from './state/orders.ts';
 import { customerIdOf, type SignInOptions, startSession } from './state/people.ts';
 import { openProductState, type ProductState } from './state/product.ts';
 import { makeSellingShop, type SellingShop } from './state/shops.ts';
@@ -49,7 +49,7 @@ type Fixtures = {
 	/** The owner of a new approved shop with two products; `page` is in a browser of its own. */
 	readonly shopOwner: ShopOwner;
 	/** An order of `buyer` at the shop of `shopOwner`, brought to this state by use cases. */
-	placedOrder(to: OrderState, wish?: OrderWish): Promise<PlacedOrder>;
+	placedOrder(to: OrderState, wish?: OrderRequest): Promise<PlacedOrder>;
 	/** For use cases that an operator calls. */
 	readonly operator: Context<OperatorActor>;
 };

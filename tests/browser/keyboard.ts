@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 
-const MOST_TABS = 120;
+const MAX_TABS = 120;
 
 /** Presses Tab until it is there, as who has no mouse does; fails when it cannot be reached. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
 	await target.first().waitFor();
-	for (let pressed = 0; pressed < MOST_TABS; pressed += 1) {
+	for (let pressed = 0; pressed < MAX_TABS; pressed += 1) {
 		if (await target.first().evaluate((element) => element === document.activeElement)) return;
 		await page.keyboard.press('Tab');
 	}
-	throw new Error(`${MOST_TABS} presses of Tab do not reach ${target}`);
+	throw new Error(`${MAX_TABS} presses of Tab do not reach ${target}`);
 }
 
 export async function pressWithKeys(page: Page, target: Locator): Promise<void> {

@@ -25,7 +25,7 @@ async function start(): Promise<EmbeddedPostgres> {
 	return running;
 }
 
-async function ask<Row extends pg.QueryResultRow>(url: string, query: string): Promise<Row | undefined> {
+async function request<Row extends pg.QueryResultRow>(url: string, query: string): Promise<Row | undefined> {
 	const client = new pg.Client(url);
 	await client.connect();
 	try {
@@ -37,11 +37,11 @@ async function ask<Row extends pg.QueryResultRow>(url: string, query: string): P
 
 test('rows survive a kill -9 of the server, and the next start says nothing of it', async () => {
 	const first = await start();
-	await ask(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+	await request(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
 	process.kill(first.pid, 'SIGKILL');
 	await first.exited;
 	const second = await start();
-	expect(await ask(second.url, 'SELECT answer FROM kept')).toEqual({ answer: 42 });
+	expect(await request(second.url, 'SELECT answer FROM kept')).toEqual({ answer: 42 });
 	expect(second.url).toBe(first.url);
 	expect(said).toEqual([]);
 });
@@ -73,13 +73,13 @@ test('when another program has taken its port the database moves to a free one a
 	expect((await start()).port).toBe(second.port);
 });
 
-test('a lost password file is made anew without losing data', async () => {
+test('a lost password file is made again without losing data', async () => {
 	const first = await start();
-	await ask(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+	await request(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
 	await first.stop();
 	await rm(join(dataDir, 'postgres-password'));
 	const second = await start();
-	expect(await ask(second.url, 'SELECT answer FROM kept')).toEqual({ answer: 42 });
+	expect(await request(second.url, 'SELECT answer FROM kept')).toEqual({ answer: 42 });
 });
 
 test('a data folder below a private one has its data outside, and a copy of it does not touch them', async () => {
@@ -90,16 +90,16 @@ test('a data folder below a private one has its data outside, and a copy of it d
 	const copy = join(dataDir, 'copy');
 	await cp(inner, copy, { recursive: true, verbatimSymlinks: true });
 	if (isRoot) await expect(startPostgres({ dataDir: copy })).rejects.toThrow(`leads to the data of ${inner}`);
-	expect(await ask(first.url, 'SELECT 1 AS one')).toEqual({ one: 1 });
+	expect(await request(first.url, 'SELECT 1 AS one')).toEqual({ one: 1 });
 	await first.stop();
 	if (isRoot) await rm(dirname(await realpath(join(inner, 'postgres'))), { recursive: true });
 });
 
 test('nobody enters without the password, and only from this machine', async () => {
 	const { url, port } = await start();
-	await expect(ask(`postgres://chobiz:wrong@127.0.0.1:${port}/chobiz`, 'SELECT 1')).rejects.toThrow('password');
-	await expect(ask(`postgres://postgres@127.0.0.1:${port}/postgres`, 'SELECT 1')).rejects.toThrow();
-	const row = await ask<{ listen: string; super: boolean }>(
+	await expect(request(`postgres://chobiz:wrong@127.0.0.1:${port}/chobiz`, 'SELECT 1')).rejects.toThrow('password');
+	await expect(request(`postgres://postgres@127.0.0.1:${port}/postgres`, 'SELECT 1')).rejects.toThrow();
+	const row = await request<{ listen: string; super: boolean }>(
 		url,
 		"SELECT current_setting('listen_addresses') AS listen, rolsuper AS super FROM pg_roles WHERE rolname = current_user",
 	);
@@ -108,8 +108,8 @@ test('nobody enters without the password, and only from this machine', async () 
 
 test('Vietnamese letters have upper and lower case and are found by similarity', async () => {
 	const { url } = await start();
-	await ask(url, 'CREATE EXTENSION pg_trgm');
-	const row = await ask(url, "SELECT lower('ĐẠI HỌC ƯỚC') AS lower, similarity('Đường', 'đường') AS alike");
+	await request(url, 'CREATE EXTENSION pg_trgm');
+	const row = await request(url, "SELECT lower('ĐẠI HỌC ƯỚC') AS lower, similarity('Đường', 'đường') AS alike");
 	expect(row).toEqual({ lower: 'đại học ước', alike: 1 });
 });
 
@@ -121,14 +121,14 @@ function listenOn(port: number): Promise<Server> {
 
 test('a copy that is made while somebody writes is whole, as the runbook says', async () => {
 	const { url } = await start();
-	await ask(url, 'CREATE TABLE kept AS SELECT number, md5(number::text) FROM generate_series(1, 50000) number');
+	await request(url, 'CREATE TABLE kept AS SELECT number, md5(number::text) FROM generate_series(1, 50000) number');
 	const copy = await copyRunning(url, dataDir, async () => {
-		await ask(url, "INSERT INTO kept SELECT number, 'meanwhile' FROM generate_series(1, 50000) number");
+		await request(url, "INSERT INTO kept SELECT number, 'meanwhile' FROM generate_series(1, 50000) number");
 	});
 	const sum = "SELECT count(*)::int, md5(string_agg(kept::text, ',' ORDER BY kept::text)) FROM kept";
-	const before = await ask(url, sum);
+	const before = await request(url, sum);
 	await copy.finish();
 	await running?.stop();
 	await copy.restore();
-	expect(await ask((await start()).url, sum)).toEqual(before);
+	expect(await request((await start()).url, sum)).toEqual(before);
 });

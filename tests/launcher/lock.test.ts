@@ -26,7 +26,7 @@ afterEach(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-async function ask(): Promise<{ readonly child: ChildProcess; readonly answer: string }> {
+async function request(): Promise<{ readonly child: ChildProcess; readonly answer: string }> {
 	const child = spawn(process.execPath, ['--input-type=module', '--eval', WANTS_IT, folder], {
 		stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 	});
@@ -41,7 +41,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 test('of twenty starts at once one has the data folder and the others are told its process', async () => {
-	const answers = await Promise.all(Array.from({ length: 20 }, ask));
+	const answers = await Promise.all(Array.from({ length: 20 }, request));
 	const winners = answers.filter(({ answer }) => answer === 'mine');
 	expect(winners).toHaveLength(1);
 	const refused = answers.filter(({ answer }) => answer === `refused by ${winners[0]?.child.pid}`);
@@ -49,15 +49,15 @@ test('of twenty starts at once one has the data folder and the others are told i
 });
 
 test('of twenty starts at once after a kill -9 one succeeds the holder that is gone', async () => {
-	const { child } = await ask();
+	const { child } = await request();
 	await kill(child);
-	const answers = await Promise.all(Array.from({ length: 20 }, ask));
+	const answers = await Promise.all(Array.from({ length: 20 }, request));
 	expect(answers.filter(({ answer }) => answer === 'mine')).toHaveLength(1);
 });
 
 test('a data folder that was let go is free for the next start', async () => {
-	const { child } = await ask();
+	const { child } = await request();
 	child.send('release');
 	await once(child, 'exit');
-	expect((await ask()).answer).toBe('mine');
+	expect((await request()).answer).toBe('mine');
 });

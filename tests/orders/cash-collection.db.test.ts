@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Carrier, CarrierNews } from '#src/domains/orders/contract-parcels.ts';
+import type { Carrier, TrackingEvent } from '#src/domains/orders/contract-parcels.ts';
 import { certainReserve } from '#src/domains/orders/db/collection-repository.ts';
-import { listComingCoin, recordCarrierNews, recordCashCollected, shipOrder } from '#src/domains/orders/index.ts';
+import { listComingCoin, recordCashCollected, recordTrackingEvent, shipOrder } from '#src/domains/orders/index.ts';
 import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
 import { giveWaitingCoins } from '#src/domains/orders/jobs/give-waiting-coin.ts';
 import { requestPayout } from '#src/domains/settlement/index.ts';
@@ -11,9 +11,9 @@ import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator, system, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { collectCash, earnedCoin, expectSound, onlyParcelOf, receive, shopMoney } from '#tests/makers/cash.ts';
-import { deliveredSale, packedSale, shippedSale, wireSales } from '#tests/makers/returns.ts';
-import { asOperator, makePayoutAccount, wireTestSettlement } from '#tests/makers/settlement.ts';
+import { collectCash, earnedCoin, expectSound, onlyParcelOf, receive, shopMoney } from '#tests/factories/cash.ts';
+import { deliveredSale, packedSale, shippedSale, wireSales } from '#tests/factories/returns.ts';
+import { asOperator, makePayoutAccount, wireTestSettlement } from '#tests/factories/settlement.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);
@@ -34,12 +34,12 @@ async function invented(carrier: Carrier = 'ghn') {
 	const sale = await packedSale(database, 'cod');
 	const tracking = `MADE-UP ${newId()}`;
 	expect((await shipOrder(sale.seller, { number: sale.number, carrier, tracking })).ok).toBe(true);
-	const tell = (facts: Partial<CarrierNews> = {}) =>
-		recordCarrierNews(contextOf(database, visitor()), {
+	const notify = (facts: Partial<TrackingEvent> = {}) =>
+		recordTrackingEvent(contextOf(database, visitor()), {
 			...{ carrier, eventId: newId(), tracking, status: 'delivered', at: '2026-11-22T09:00:00+07:00' },
 			...facts,
 		});
-	return { ...sale, tell };
+	return { ...sale, notify };
 }
 
 describe('an order paid by cash to a carrier that says nothing', () => {
@@ -86,7 +86,7 @@ describe('an order paid by cash to a carrier that says nothing', () => {
 describe('a carrier’s signed word that it has collected the cash', () => {
 	test('releases the shop’s money after its hold and brings the buyer’s coin at once', async () => {
 		const sale = await invented();
-		expect(await sale.tell({ collectedVnd: sale.totalVnd })).toEqual({ ok: true, value: { result: 'recorded' } });
+		expect(await sale.notify({ collectedVnd: sale.totalVnd })).toEqual({ ok: true, value: { result: 'recorded' } });
 		expect(await onlyParcelOf(database, sale)).toMatchObject({ vnd: sale.totalVnd, by: 'carrier' });
 		await receive(sale);
 		expect(await earnedCoin(database, sale)).toBe(1000);
@@ -101,7 +101,7 @@ describe('a carrier’s signed word that it has collected the cash', () => {
 		await receive(sale);
 		const { reserve } = await shopMoney(database, sale);
 		await passTime('20 days');
-		expect(await sale.tell({ collectedVnd: sale.totalVnd })).toMatchObject({ value: { result: 'recorded' } });
+		expect(await sale.notify({ collectedVnd: sale.totalVnd })).toMatchObject({ value: { result: 'recorded' } });
 		expect(await earnedCoin(database, sale)).toBe(1000);
 		await advanceDueOrders.handle(clock, {});
 		expect(await shopMoney(database, sale)).toEqual({ reserve: 0, payable: reserve });
@@ -112,10 +112,10 @@ describe('a carrier’s signed word that it has collected the cash', () => {
 		const sale = await invented();
 		await receive(sale);
 		const { id: parcelId } = await onlyParcelOf(database, sale);
-		const office = await asOperator(database);
+		const operatorContext = await asOperator(database);
 		const said = await Promise.all([
-			...Array.from({ length: 20 }, () => sale.tell({ collectedVnd: sale.totalVnd })),
-			recordCashCollected(office, { parcelId, note: 'Bảng kê của hãng' }),
+			...Array.from({ length: 20 }, () => sale.notify({ collectedVnd: sale.totalVnd })),
+			recordCashCollected(operatorContext, { parcelId, note: 'Bảng kê của hãng' }),
 		]);
 		const recorded = said.filter(
 			(answer) => answer.ok && (!('result' in answer.value) || answer.value.result === 'recorded'),
@@ -133,7 +133,7 @@ describe('a carrier’s signed word that it has collected the cash', () => {
 		['of a parcel that is only on its way', { status: 'in_transit', collectedVnd: 5_000_000 }],
 	] as const)('%s releases nothing', async (_what, facts) => {
 		const sale = await invented();
-		await sale.tell(facts);
+		await sale.notify(facts);
 		if (!('status' in facts)) await receive(sale);
 		expect(await onlyParcelOf(database, sale)).toMatchObject({ vnd: null, by: null });
 		await passTime('30 days');
@@ -146,17 +146,17 @@ describe('a carrier’s signed word that it has collected the cash', () => {
 		const codes = [`A ${newId()}`, `B ${newId()}`];
 		await shipOrder(sale.seller, { number: sale.number, carrier: 'ghn', tracking: codes[0], lines });
 		await shipOrder(sale.seller, { number: sale.number, carrier: 'ghn', tracking: codes[1] });
-		const tell = (tracking = '') =>
-			recordCarrierNews(contextOf(database, visitor()), {
+		const notify = (tracking = '') =>
+			recordTrackingEvent(contextOf(database, visitor()), {
 				...{ carrier: 'ghn', eventId: newId(), tracking, status: 'delivered', at: '2026-11-22T09:00:00+07:00' },
 				collectedVnd: Math.ceil(sale.totalVnd / 2),
 			});
-		await tell(codes[0]);
+		await notify(codes[0]);
 		await receive(sale);
 		expect(await earnedCoin(database, sale)).toBe(0);
 		await passTime('15 days');
 		expect(await shopMoney(database, sale)).toMatchObject({ payable: 0 });
-		expect(await tell(codes[1])).toMatchObject({ value: { result: 'recorded' } });
+		expect(await notify(codes[1])).toMatchObject({ value: { result: 'recorded' } });
 		expect(await earnedCoin(database, sale)).toBe(1000);
 		await advanceDueOrders.handle(clock, {});
 		expect((await shopMoney(database, sale)).payable).toBeGreaterThan(0);
@@ -171,8 +171,8 @@ describe('recordCashCollected', () => {
 		const sale = await invented();
 		await receive(sale);
 		const { id } = await onlyParcelOf(database, sale);
-		const office = await asOperator(database);
-		expect(await recordCashCollected(office, { parcelId: id, note: 'Bảng kê tuần 48' })).toEqual({
+		const operatorContext = await asOperator(database);
+		expect(await recordCashCollected(operatorContext, { parcelId: id, note: 'Bảng kê tuần 48' })).toEqual({
 			ok: true,
 			value: { orderNumber: sale.number, amountVnd: sale.totalVnd },
 		});

@@ -4,13 +4,13 @@ import { isCashCollected } from '#src/domains/orders/db/collection-repository.ts
 import { confirmTransfer, listOwedTransfers, openTransfers } from '#src/domains/orders/index.ts';
 import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
 import { giveWaitingCoins } from '#src/domains/orders/jobs/give-waiting-coin.ts';
-import { isOfShop } from '#src/domains/orders/rules/kept-cash.ts';
+import { isOfShop } from '#src/domains/orders/rules/cash-held-by-shop.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { collectCash, earnedCoin, expectSound, receive, shopMoney } from '#tests/makers/cash.ts';
-import { askedReturn, deliveredSale, type Sale, shopDoes, wireSales } from '#tests/makers/returns.ts';
-import { asOperator, givePayable, wireTestSettlement } from '#tests/makers/settlement.ts';
+import { collectCash, earnedCoin, expectSound, receive, shopMoney } from '#tests/factories/cash.ts';
+import { deliveredSale, requestedReturn, type Sale, shopDoes, wireSales } from '#tests/factories/returns.ts';
+import { asOperator, givePayable, wireTestSettlement } from '#tests/factories/settlement.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);
@@ -29,7 +29,7 @@ const passTime = async (by: string) => {
 describe('a bank refund of cash', () => {
 	const owedOf = async ({ number }: Sale) =>
 		(await listOwedTransfers(read, 500)).find(({ orderNumber }) => orderNumber === number);
-	const giveBack = async (sale: Sale) => shopDoes(sale, await askedReturn(sale), 'waive');
+	const giveBack = async (sale: Sale) => shopDoes(sale, await requestedReturn(sale), 'waive');
 
 	test('waits until its carrier has collected it, and is not late before', async () => {
 		const sale = await deliveredSale(database, 'cod', [2], { carrier: 'ghn' });
@@ -37,16 +37,16 @@ describe('a bank refund of cash', () => {
 		await database.setClock('10 days');
 		const owed = await owedOf(sale);
 		expect(owed).toMatchObject({ waitsFor: 'carrier', isLate: false, batchId: null });
-		const office = await asOperator(database);
-		expect((await openTransfers(office)).map(({ orderNumber }) => orderNumber)).not.toContain(sale.number);
+		const operatorContext = await asOperator(database);
+		expect((await openTransfers(operatorContext)).map(({ orderNumber }) => orderNumber)).not.toContain(sale.number);
 		const paid = { refundId: owed?.refundId ?? '', reference: 'FT1' };
-		expect(await confirmTransfer(office, paid)).toMatchObject({
+		expect(await confirmTransfer(operatorContext, paid)).toMatchObject({
 			error: { code: 'orders.refund_waits', details: { for: 'carrier' } },
 		});
 		await collectCash(database, sale.order.id);
 		expect(await owedOf(sale)).toMatchObject({ waitsFor: null, isLate: false });
-		expect((await openTransfers(office)).map(({ orderNumber }) => orderNumber)).toContain(sale.number);
-		expect(await confirmTransfer(office, paid)).toMatchObject({ ok: true });
+		expect((await openTransfers(operatorContext)).map(({ orderNumber }) => orderNumber)).toContain(sale.number);
+		expect(await confirmTransfer(operatorContext, paid)).toMatchObject({ ok: true });
 		await expectSound(database);
 	});
 
@@ -62,11 +62,11 @@ describe('a bank refund of cash', () => {
 		await giveBack(sale);
 		expect(await shopMoney(database, sale)).toMatchObject({ payable: -100_000 });
 		expect(await owedOf(sale)).toMatchObject({ waitsFor: 'shop' });
-		const office = await asOperator(database);
-		expect((await openTransfers(office)).map(({ orderNumber }) => orderNumber)).not.toContain(sale.number);
+		const operatorContext = await asOperator(database);
+		expect((await openTransfers(operatorContext)).map(({ orderNumber }) => orderNumber)).not.toContain(sale.number);
 		await givePayable(database, sale.order.shopId, 100_000);
 		expect(await owedOf(sale)).toMatchObject({ waitsFor: null });
-		expect((await openTransfers(office)).map(({ orderNumber }) => orderNumber)).toContain(sale.number);
+		expect((await openTransfers(operatorContext)).map(({ orderNumber }) => orderNumber)).toContain(sale.number);
 		await receive(sale);
 		const { reserve } = await shopMoney(database, sale);
 		await passTime('15 days');

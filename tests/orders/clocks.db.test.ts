@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { grantCoin } from '#src/domains/coin/index.ts';
 import { expireCoin } from '#src/domains/coin/jobs/expire-coin.ts';
-import { getCoinProof } from '#src/domains/coin/queries/get-coin-proof.ts';
-import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
-import { askReturn, confirmReceipt, getReturnCase, handleReturn } from '#src/domains/orders/index.ts';
+import { getCoinCheck } from '#src/domains/coin/queries/get-coin-check.ts';
+import { getBalance, getLedgerCheck } from '#src/domains/ledger/index.ts';
+import { confirmReceipt, getReturnDispute, handleReturn, requestReturn } from '#src/domains/orders/index.ts';
 import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
 import { advanceDueReturns } from '#src/domains/orders/jobs/advance-due-returns.ts';
 import { redeemVouchers } from '#src/domains/promotions/index.ts';
@@ -13,9 +13,9 @@ import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCoinOwner } from '#tests/makers/coin.ts';
-import { makePlatformVoucher } from '#tests/makers/promotions.ts';
-import { askedReturn, deliveredSale, returnInput, wireSales } from '#tests/makers/returns.ts';
+import { makeCoinOwner } from '#tests/factories/coin.ts';
+import { makePlatformVoucher } from '#tests/factories/promotions.ts';
+import { deliveredSale, requestedReturn, returnInput, wireSales } from '#tests/factories/returns.ts';
 
 const database = await testDatabase();
 const clock = contextOf(database, system());
@@ -90,8 +90,8 @@ describe('midnight in Việt Nam, and a clock that steps back over it', () => {
 		const voucher = await makePlatformVoucher(database, window);
 		const use = async (): Promise<string> => {
 			const { customerId } = await makeCoinOwner(database);
-			const wish = { voucherId: voucher.id, orderId: newId(), payer: 'platform', discountVnd: 20_000 } as const;
-			return codeOf(await transact(clock, (scope) => redeemVouchers(scope, customerId, [wish])));
+			const request = { voucherId: voucher.id, orderId: newId(), payer: 'platform', discountVnd: 20_000 } as const;
+			return codeOf(await transact(clock, (scope) => redeemVouchers(scope, customerId, [request])));
 		};
 		const [used, refused] = ['ok', 'promotions.not_usable'];
 		for (const [instant, said] of [
@@ -110,7 +110,7 @@ describe('midnight in Việt Nam, and a clock that steps back over it', () => {
 
 describe('a return', () => {
 	const HOUR = 3600;
-	const state = async (id: string) => (await getReturnCase(read, id))?.state;
+	const state = async (id: string) => (await getReturnDispute(read, id))?.state;
 	const advance = async (hours: number): Promise<void> => {
 		await database.setClock(`${hours * HOUR} s`);
 		await atOnce(() => advanceDueReturns.handle(clock, {}));
@@ -118,14 +118,14 @@ describe('a return', () => {
 
 	test('is answered by the clock in time, two hours late once, and not undone by an hour back', async () => {
 		const sale = await deliveredSale(database);
-		const id = await askedReturn(sale);
+		const id = await requestedReturn(sale);
 		await advance(47.9);
 		expect(await state(id)).toBe('requested');
 		await advance(50);
 		expect(await state(id)).toBe('approved');
 		await advance(49);
 		expect(await state(id)).toBe('approved');
-		const kinds = ((await getReturnCase(read, id))?.events ?? []).map(({ kind }) => kind);
+		const kinds = ((await getReturnDispute(read, id))?.events ?? []).map(({ kind }) => kind);
 		expect(kinds).toEqual(['requested', 'approved']);
 	});
 
@@ -133,7 +133,7 @@ describe('a return', () => {
 		const sale = await deliveredSale(database);
 		const ask = async (hours: number): Promise<string> => {
 			await database.setClock(`${hours * HOUR} s`);
-			return codeOf(await askReturn(sale.buyer.context, returnInput(sale)));
+			return codeOf(await requestReturn(sale.buyer.context, returnInput(sale)));
 		};
 		expect(await ask(15 * 24 + 0.1)).toBe('orders.return_too_late');
 		expect(await ask(15 * 24 - 0.9)).toBe('ok');
@@ -170,7 +170,7 @@ test('what was earned under another rate is taken back as it was granted, to the
 	await confirmReceipt(sale.buyer.context, { number: sale.number });
 	const gift = (await coin()) - 4001;
 	const giveBack = async (): Promise<number> => {
-		const returnId = await askedReturn(sale);
+		const returnId = await requestedReturn(sale);
 		await handleReturn(sale.seller, { returnId, act: 'waive' });
 		return coin();
 	};
@@ -180,6 +180,6 @@ test('what was earned under another rate is taken back as it was granted, to the
 });
 
 test('after all of it slices, movements and ledger agree', async () => {
-	expect(await getCoinProof(read)).toMatchObject({ mismatches: [] });
-	expect(await getLedgerProof(read)).toMatchObject({ isSound: true, sumVnd: 0 });
+	expect(await getCoinCheck(read)).toMatchObject({ mismatches: [] });
+	expect(await getLedgerCheck(read)).toMatchObject({ isSound: true, sumVnd: 0 });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createProduct, decideListing, publishProduct } from '#src/domains/catalog/index.ts';
-import { getLedgerProof } from '#src/domains/ledger/index.ts';
+import { getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { confirmOrder, confirmReceipt, deliverOrder, packOrder, shipOrder } from '#src/domains/orders/index.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
 import {
@@ -14,14 +14,14 @@ import { checkIdentity, decideShop, findShopOfOwner, sendApplication } from '#sr
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { AGREED, sentApplication, submittedAtOf, wireApplications } from '#tests/makers/applications.ts';
-import { categoryId } from '#tests/makers/catalog.ts';
-import { type Buyer, makeBuyer, makeGroup, ordersOf, wireOrderPayments } from '#tests/makers/orders.ts';
-import { ipnQuery } from '#tests/makers/payments.ts';
-import { makePicture } from '#tests/makers/pictures.ts';
-import { wireReturns } from '#tests/makers/returns.ts';
-import { asOperator, makePayoutAccount, wireTestSettlement } from '#tests/makers/settlement.ts';
-import { workJobs } from './course.ts';
+import { AGREED, sentApplication, submittedAtOf, wireApplications } from '#tests/factories/applications.ts';
+import { categoryId } from '#tests/factories/catalog.ts';
+import { type Buyer, makeBuyer, makeGroup, ordersOf, wireOrderPayments } from '#tests/factories/orders.ts';
+import { ipnQuery } from '#tests/factories/payments.ts';
+import { makePicture } from '#tests/factories/pictures.ts';
+import { wireReturns } from '#tests/factories/returns.ts';
+import { asOperator, makePayoutAccount, wireTestSettlement } from '#tests/factories/settlement.ts';
+import { workJobs } from './scenario.ts';
 
 type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: { code: string } };
 
@@ -55,7 +55,7 @@ async function openShop() {
 
 type Seller = Awaited<ReturnType<typeof openShop>>;
 
-/** 85,000 ₫ a piece; a new shop's product is reviewed before it is published. */
+/** 85,000 ₫ an item; a new shop's product is reviewed before it is published. */
 async function publishFirstProduct(seller: Seller): Promise<string> {
 	const { hash } = await makePicture(database.db);
 	const made = await done(
@@ -79,7 +79,7 @@ async function sell(buyer: Buyer, variantId: string, payment: 'cod' | 'vnpay') {
 	return order;
 }
 
-/** The two pieces in so many parcels; the buyer confirms the receipt. */
+/** The two items in so many parcels; the buyer confirms the receipt. */
 async function deliver(seller: Seller, buyer: Buyer, { id, number }: { id: string; number: string }, parcels: 1 | 2) {
 	await done(confirmOrder(seller, { number }));
 	await done(packOrder(seller, { number }));
@@ -118,5 +118,5 @@ test('a new shop applies, publishes, sells online and for cash, delivers in parc
 	const paid = await done(confirmPayout(operator, { payoutId: asked.id, bankReference: 'FT26327000001' }));
 	expect(paid.state).toBe('paid');
 	expect(await done(getShopMoney(seller))).toMatchObject({ payableVnd: 0, availableVnd: 0 });
-	expect(await getLedgerProof(read)).toMatchObject({ isSound: true, sumVnd: 0 });
+	expect(await getLedgerCheck(read)).toMatchObject({ isSound: true, sumVnd: 0 });
 });

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { askCancelRest, cancelOrder, confirmOrder, confirmReceipt } from '#src/domains/orders/index.ts';
+import { cancelOrder, confirmOrder, confirmReceipt, requestUnshippedCancel } from '#src/domains/orders/index.ts';
 import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
-import type { OrderDuty } from '#src/domains/orders/rules/order-duties.ts';
+import type { ScheduledTransition } from '#src/domains/orders/rules/scheduled-transitions.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/shared/time.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeBuyer, makeGroup, ordersOf, sellerOf } from '#tests/makers/orders.ts';
-import { deliveredSale, packedSale, partlySent, shippedSale, wireSales } from '#tests/makers/returns.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeBuyer, makeGroup, ordersOf, sellerOf } from '#tests/factories/orders.ts';
+import { deliveredSale, packedSale, partlySent, shippedSale, wireSales } from '#tests/factories/returns.ts';
 import { lateClock } from './late-clock.ts';
 
 const database = await testDatabase();
@@ -32,9 +32,9 @@ async function wished() {
 	await cancelOrder(sale.buyer.context, { number: sale.number, reason: 'too_slow' });
 	return sale;
 }
-async function restWished() {
+async function unshippedWished() {
 	const sale = await partlySent(database);
-	await askCancelRest(sale.buyer.context, { number: sale.number, reason: 'too_slow' });
+	await requestUnshippedCancel(sale.buyer.context, { number: sale.number, reason: 'too_slow' });
 	return sale;
 }
 async function completed() {
@@ -52,7 +52,7 @@ async function silent() {
 type Made = { readonly order: { readonly id: string }; readonly number: string };
 type Late = { readonly make: () => Promise<Made>; readonly dueMs: number; readonly says: string };
 /** Each wait since a Monday at eight, preparing takes a day; and what says that it is over. */
-const LATE: Readonly<Record<OrderDuty, Late>> = {
+const LATE: Readonly<Record<ScheduledTransition, Late>> = {
 	expire: { make: () => placed('vnpay'), dueMs: 17 * MINUTE_MS, says: 'expired' },
 	remind_confirm: { make: placed, dueMs: 12 * HOUR_MS, says: 'orders.shop_remind_confirm' },
 	warn_overdue: { make: placed, dueMs: 24 * HOUR_MS, says: 'orders.shop_warn_overdue' },
@@ -60,7 +60,7 @@ const LATE: Readonly<Record<OrderDuty, Late>> = {
 	accept_cancel: { make: wished, dueMs: 12 * HOUR_MS, says: 'cancelled' },
 	remind_pack: { make: confirmed, dueMs: 16 * HOUR_MS, says: 'orders.shop_remind_pack' },
 	cancel_unpacked: { make: () => packedSale(database), dueMs: 88 * HOUR_MS, says: 'cancelled' },
-	accept_rest: { make: restWished, dueMs: 12 * HOUR_MS, says: 'rest_cancelled' },
+	accept_rest: { make: unshippedWished, dueMs: 12 * HOUR_MS, says: 'rest_cancelled' },
 	remind_rest: { make: () => partlySent(database), dueMs: 88 * HOUR_MS, says: 'orders.shop_remind_rest' },
 	cancel_rest: { make: () => partlySent(database), dueMs: 136 * HOUR_MS, says: 'rest_cancelled' },
 	ask_arrival: { make: () => shippedSale(database), dueMs: 15 * DAY_MS, says: 'case_opened' },
@@ -86,7 +86,7 @@ async function said({ order, number }: Made): Promise<readonly string[]> {
 
 test.each(Object.entries(LATE))(
 	'%s: not before, once by twenty two hours late, and not again an hour earlier',
-	async (_duty, { make, dueMs, says }) => {
+	async (_transition, { make, dueMs, says }) => {
 		await begin();
 		const sale = await make();
 		const times = (all: readonly string[]) => all.filter((what) => what === says).length;

@@ -1,31 +1,31 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ruleDispute } from '#src/domains/orders/index.ts';
-import { advanceDuePostages } from '#src/domains/orders/jobs/advance-due-postages.ts';
+import { advanceDueReturnShippingCosts } from '#src/domains/orders/jobs/advance-due-return-shipping-costs.ts';
 import { advanceDueReturns } from '#src/domains/orders/jobs/advance-due-returns.ts';
-import type { PostageDuty } from '#src/domains/orders/rules/postage.ts';
-import type { ReturnDuty } from '#src/domains/orders/rules/return-duties.ts';
+import type { ReturnShippingTransition } from '#src/domains/orders/rules/return-shipping.ts';
+import type { ReturnTransition } from '#src/domains/orders/rules/return-transitions.ts';
 import { newId } from '#src/shared/ids.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/shared/time.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { postageOf } from '#tests/makers/postage.ts';
-import { askedReturn, buyerDoes, deliveredSale, type Sale, shopDoes, wireSales } from '#tests/makers/returns.ts';
+import { returnShippingOf } from '#tests/factories/return-shipping.ts';
+import { buyerDoes, deliveredSale, requestedReturn, type Sale, shopDoes, wireSales } from '#tests/factories/returns.ts';
 import { lateClock } from './late-clock.ts';
 
 const database = await testDatabase();
 const clock = contextOf(database, system('operator_command'));
-const office = contextOf(database, operator(newId()));
+const operatorContext = contextOf(database, operator(newId()));
 const alarm = vi.spyOn(clock.log, 'error');
 const { begin, wakeAt } = lateClock(database, async () => {
 	await advanceDueReturns.handle(clock, {});
-	await advanceDuePostages.handle(clock, {});
+	await advanceDueReturnShippingCosts.handle(clock, {});
 });
 beforeAll(wireSales);
 
 type Made = { readonly sale: Sale; readonly returnId: string };
 async function asked(...steps: readonly ((made: Made) => Promise<{ readonly ok: boolean }>)[]): Promise<Made> {
 	const sale = await deliveredSale(database);
-	const made = { sale, returnId: await askedReturn(sale) };
+	const made = { sale, returnId: await requestedReturn(sale) };
 	for (const step of steps) expect((await step(made)).ok).toBe(true);
 	return made;
 }
@@ -51,14 +51,14 @@ async function reviewed(): Promise<Made> {
 async function ruled(): Promise<Made> {
 	const made = await reviewed();
 	const ruling = { returnId: made.returnId, ruling: 'split', percent: 33, note: 'Hai bên', approvedBy: null } as const;
-	expect((await ruleDispute(office, ruling)).ok).toBe(true);
+	expect((await ruleDispute(operatorContext, ruling)).ok).toBe(true);
 	return made;
 }
 const RULE_WITHIN = 'a dispute has waited too long for a ruling';
 
 type Late = { readonly make: () => Promise<Made>; readonly dueMs: number; readonly says: string };
 /** Since a Monday at eight; and what the timeline, the books or the alarm says then. */
-const RETURNS: Readonly<Record<Exclude<ReturnDuty, 'warn_answer'>, Late>> = {
+const RETURNS: Readonly<Record<Exclude<ReturnTransition, 'warn_answer'>, Late>> = {
 	approve: { make: asked, dueMs: 48 * HOUR_MS, says: 'approved' },
 	close_unsent: { make: () => asked(shop('approve')), dueMs: 6 * DAY_MS, says: 'closed' },
 	assume_received: { make: () => asked(...SENT), dueMs: 15 * DAY_MS, says: 'received' },
@@ -70,7 +70,7 @@ const RETURNS: Readonly<Record<Exclude<ReturnDuty, 'warn_answer'>, Late>> = {
 	rule_stale: { make: () => asked(...DISPUTED), dueMs: 30 * DAY_MS, says: 'ruled' },
 	execute: { make: ruled, dueMs: 3 * DAY_MS + REVIEW_MS, says: 'closed' },
 };
-const receipts = postageOf(database);
+const receipts = returnShippingOf(database);
 async function stated(): Promise<Made> {
 	const sent = await receipts.told();
 	await receipts.takeIn(sent);
@@ -86,7 +86,7 @@ async function disputed(): Promise<Made> {
 	await receipts.pursue(sent, 'dispute');
 	return sent;
 }
-const POSTAGES: Readonly<Record<PostageDuty | 'accept_stale', Late>> = {
+const RETURN_SHIPPING_COSTS: Readonly<Record<ReturnShippingTransition | 'accept_stale', Late>> = {
 	accept: { make: stated, dueMs: 48 * HOUR_MS, says: 'return_postage' },
 	close: { make: refused, dueMs: 3 * DAY_MS, says: 'postage closed' },
 	warn_ruling: { make: disputed, dueMs: 5 * DAY_MS + 16 * HOUR_MS, says: 'a receipt has waited too long for a ruling' },
@@ -107,9 +107,9 @@ async function said({ sale, returnId }: Made): Promise<readonly string[]> {
 	return [...rows.map(({ what }) => what), ...new Set(alarms.map(([, words]) => String(words)))].sort();
 }
 
-test.each([...Object.entries(RETURNS), ...Object.entries(POSTAGES)])(
+test.each([...Object.entries(RETURNS), ...Object.entries(RETURN_SHIPPING_COSTS)])(
 	'%s: not before, once by twenty two hours late, and not again an hour earlier',
-	async (_duty, { make, dueMs, says }) => {
+	async (_transition, { make, dueMs, says }) => {
 		await begin();
 		const made = await make();
 		const times = (all: readonly string[]) => all.filter((what) => what === says).length;

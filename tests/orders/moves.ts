@@ -4,7 +4,7 @@ import { holdStates } from '#src/domains/ledger/rules/hold-states.ts';
 import { orderStates } from '#src/domains/orders/rules/order-states.ts';
 import { parcelStates } from '#src/domains/orders/rules/parcel-states.ts';
 import { partCancelStates } from '#src/domains/orders/rules/part-cancel-states.ts';
-import { postageStates } from '#src/domains/orders/rules/postage-states.ts';
+import { returnShippingStates } from '#src/domains/orders/rules/return-shipping-states.ts';
 import { returnStates } from '#src/domains/orders/rules/return-states.ts';
 import { paymentStates } from '#src/domains/payments/rules/payment-states.ts';
 import { refundStates } from '#src/domains/payments/rules/refund-states.ts';
@@ -12,7 +12,7 @@ import type { StateTable } from '#src/shared/states.ts';
 import type { TestDatabase } from '#tests/database.ts';
 
 const LIVES: readonly StateTable[] = [
-	...[orderStates, parcelStates, partCancelStates, returnStates, postageStates, paymentStates],
+	...[orderStates, parcelStates, partCancelStates, returnStates, returnShippingStates, paymentStates],
 	...[refundStates, reservationStates, spendStates, holdStates],
 ];
 

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CarrierNews } from '#src/domains/orders/contract-parcels.ts';
-import { cancelOrder, recordCarrierNews, shipOrder } from '#src/domains/orders/index.ts';
+import type { TrackingEvent } from '#src/domains/orders/contract-parcels.ts';
+import { cancelOrder, recordTrackingEvent, shipOrder } from '#src/domains/orders/index.ts';
 import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
-import { advanceDuePostages } from '#src/domains/orders/jobs/advance-due-postages.ts';
+import { advanceDueReturnShippingCosts } from '#src/domains/orders/jobs/advance-due-return-shipping-costs.ts';
 import { advanceDueReturns } from '#src/domains/orders/jobs/advance-due-returns.ts';
 import { HOUR_MS } from '#src/shared/time.ts';
 import { contextOf, system, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { stateOf } from '#tests/makers/orders.ts';
-import { postageOf } from '#tests/makers/postage.ts';
-import { packedSale, piecesOf, type Sale, wireSales } from '#tests/makers/returns.ts';
+import { stateOf } from '#tests/factories/orders.ts';
+import { returnShippingOf } from '#tests/factories/return-shipping.ts';
+import { packedSale, type Sale, unitsOf, wireSales } from '#tests/factories/returns.ts';
 import { lateClock } from './late-clock.ts';
 
 const database = await testDatabase();
@@ -17,11 +17,11 @@ const clock = contextOf(database, system());
 const { begin, passTo, wakeAt } = lateClock(database, async () => {
 	await advanceDueOrders.handle(clock, {});
 	await advanceDueReturns.handle(clock, {});
-	await advanceDuePostages.handle(clock, {});
+	await advanceDueReturnShippingCosts.handle(clock, {});
 });
 beforeAll(wireSales);
 
-const REST_ENDS_MS = 136 * HOUR_MS;
+const UNSHIPPED_ENDS_MS = 136 * HOUR_MS;
 const ends = async ({ order }: Sale) => {
 	const { rows } = await database.pool.query<{ reason: string }>(
 		"SELECT reason FROM order_events WHERE order_id = $1 AND kind IN ('rest_cancelled', 'cancelled')",
@@ -30,31 +30,31 @@ const ends = async ({ order }: Sale) => {
 	return rows.map(({ reason }) => reason);
 };
 
-describe('what fell due while the clock slept is done when it wakes, whatever was done meanwhile', () => {
-	async function begun(tracking: string) {
+describe('what fell due while the clock slept is done when it wakes, whatever was done in the meantime', () => {
+	async function started(tracking: string) {
 		await begin();
 		const sale = await packedSale(database, 'vnpay', [3, 2], { weightG: 40 });
-		await shipOrder(sale.seller, { number: sale.number, carrier: 'ghn', tracking, lines: piecesOf(sale, 1, 1) });
+		await shipOrder(sale.seller, { number: sale.number, carrier: 'ghn', tracking, lines: unitsOf(sale, 1, 1) });
 		return sale;
 	}
 
 	test('the carrier tells of the part that has left: the rest is cancelled all the same', async () => {
 		const tracking = 'GHN-SLEEP-1';
-		const sale = await begun(tracking);
-		await passTo(REST_ENDS_MS + HOUR_MS);
-		const news: CarrierNews = {
+		const sale = await started(tracking);
+		await passTo(UNSHIPPED_ENDS_MS + HOUR_MS);
+		const news: TrackingEvent = {
 			...{ carrier: 'ghn', eventId: tracking, tracking, status: 'in_transit', at: new Date().toISOString() },
 		};
-		expect((await recordCarrierNews(contextOf(database, visitor()), news)).ok).toBe(true);
-		await wakeAt(REST_ENDS_MS + 2 * HOUR_MS);
+		expect((await recordTrackingEvent(contextOf(database, visitor()), news)).ok).toBe(true);
+		await wakeAt(UNSHIPPED_ENDS_MS + 2 * HOUR_MS);
 		expect(await ends(sale)).toEqual(['not_packed']);
 	});
 
 	test('another part leaves: what is still there then is cancelled all the same', async () => {
-		const sale = await begun('GHN-SLEEP-2');
-		await passTo(REST_ENDS_MS + HOUR_MS);
-		expect((await shipOrder(sale.seller, { number: sale.number, lines: piecesOf(sale, 1, 0) })).ok).toBe(true);
-		await wakeAt(REST_ENDS_MS + 2 * HOUR_MS);
+		const sale = await started('GHN-SLEEP-2');
+		await passTo(UNSHIPPED_ENDS_MS + HOUR_MS);
+		expect((await shipOrder(sale.seller, { number: sale.number, lines: unitsOf(sale, 1, 0) })).ok).toBe(true);
+		await wakeAt(UNSHIPPED_ENDS_MS + 2 * HOUR_MS);
 		expect(await ends(sale)).toEqual(['not_packed']);
 	});
 
@@ -70,7 +70,7 @@ describe('what fell due while the clock slept is done when it wakes, whatever wa
 
 	test('a return ends whose receipt the shop has left unjudged for two days: the receipt is accepted', async () => {
 		await begin();
-		const { told, takeIn, seen } = postageOf(database);
+		const { told, takeIn, seen } = returnShippingOf(database);
 		const sent = await told();
 		await passTo(49 * HOUR_MS);
 		expect((await takeIn(sent)).ok).toBe(true);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getLedgerProof } from '#src/domains/ledger/index.ts';
+import { getLedgerCheck } from '#src/domains/ledger/index.ts';
 import type { PlacedGroup } from '#src/domains/orders/contract.ts';
 import { cancelOrder, countShopOrders, getOrder } from '#src/domains/orders/index.ts';
 import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
@@ -13,16 +13,16 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeBuyer, makeGroup, ordersOf, sellerOf, stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
-import { details, type FakeVnpay, ipnQuery } from '#tests/makers/payments.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makeBuyer, makeGroup, ordersOf, sellerOf, stateOf, wireOrderPayments } from '#tests/factories/orders.ts';
+import { details, type FakeVnpay, ipnQuery } from '#tests/factories/payments.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);
 const clock = contextOf(database, system('operator_command'));
-const office = contextOf(database, operator(newId()));
+const operatorContext = contextOf(database, operator(newId()));
 const DOUBT = { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' };
 const note = 'Ngân hàng trả lời qua điện thoại lúc 9 giờ';
 let vnpay: FakeVnpay;
@@ -91,7 +91,7 @@ describe('money that the bank doubts', () => {
 	test('is released: the order goes on as if the bank had never doubted', async () => {
 		const { buyer, group, number, incidentId, variantId } = await doubted();
 		expect(await stateOf(database, number)).toBe('pending_payment');
-		expect(await decide(incidentId, 'release')).toEqual({ ok: true, value: { isKept: true } });
+		expect(await decide(incidentId, 'release')).toEqual({ ok: true, value: { isStored: true } });
 		expect(await stateOf(database, number)).toBe('placed');
 		expect(await escrowOf(group)).toBe(group.payVnd);
 		expect(await reservedOf(variantId)).toBe(2);
@@ -100,9 +100,9 @@ describe('money that the bank doubts', () => {
 		expect(seen.ok && seen.value.events.map(({ kind }) => kind)).toEqual(['ordered', 'payment_held', 'paid']);
 	});
 
-	test('is refused: the order ends, its goods are free and the money goes back to the bank', async () => {
+	test('is refused: the order ends, its products are free and the money goes back to the bank', async () => {
 		const { group, number, incidentId, txnRef, variantId } = await doubted();
-		expect(await decide(incidentId, 'refuse')).toEqual({ ok: true, value: { isKept: false } });
+		expect(await decide(incidentId, 'refuse')).toEqual({ ok: true, value: { isStored: false } });
 		expect(await stateOf(database, number)).toBe('cancelled');
 		expect(await reservedOf(variantId)).toBe(0);
 		expect(await closedAs(incidentId)).toEqual({ resolution: 'refused', note });
@@ -156,7 +156,7 @@ describe('money that the bank doubts', () => {
 		expect(await refundsOf(txnRef)).toEqual([group.payVnd]);
 	});
 
-	test('is counted by its shop, whose goods it holds, until it is decided', async () => {
+	test('is counted by its shop, whose products it holds, until it is decided', async () => {
 		const { group, incidentId } = await doubted();
 		const [order] = await ordersOf(database, group);
 		if (!order) throw new Error('no order was made');
@@ -182,36 +182,40 @@ describe('money that the bank doubts', () => {
 		await database.pool.query('UPDATE payment_attempts SET customer_id = $1 WHERE customer_id = $2', [
 			...[buyersOwn.id, buyer.customerId],
 		]);
-		for (const approvedBy of [null, office.actor.customerId, buyersOwn.id, newId()])
+		for (const approvedBy of [null, operatorContext.actor.customerId, buyersOwn.id, newId()])
 			for (const decision of ['release', 'refuse'] as const)
-				expect(await decideDoubt(office, { incidentId, decision, note, approvedBy })).toMatchObject({
+				expect(await decideDoubt(operatorContext, { incidentId, decision, note, approvedBy })).toMatchObject({
 					error: { code: 'identity.second_person_needed' },
 				});
 		expect(await isHeld(number)).toBe(true);
 		const approvedBy = (await makeCustomer(database.db, { isOperator: true })).id;
-		expect((await decideDoubt(office, { incidentId, decision: 'refuse', note, approvedBy })).ok).toBe(true);
+		expect((await decideDoubt(operatorContext, { incidentId, decision: 'refuse', note, approvedBy })).ok).toBe(true);
 	});
 
 	test('is decided by whoever says why, and that is kept as it is read', async () => {
 		const { number, incidentId } = await doubted();
 		for (const decision of ['release', 'refuse'] as const)
-			expect(await decideDoubt(office, { incidentId, decision, note: ' \u200b' })).toMatchObject({
+			expect(await decideDoubt(operatorContext, { incidentId, decision, note: ' \u200b' })).toMatchObject({
 				error: { code: 'payments.reason_missing' },
 			});
 		expect(await isHeld(number)).toBe(true);
-		expect((await decideDoubt(office, { incidentId, decision: 'release', note: ` ${note}\u200b ` })).ok).toBe(true);
+		expect((await decideDoubt(operatorContext, { incidentId, decision: 'release', note: ` ${note}\u200b ` })).ok).toBe(
+			true,
+		);
 		expect(await closedAs(incidentId)).toEqual({ resolution: 'released', note });
 	});
 
 	test('is not put aside by a note: it waits for a decision', async () => {
 		const { incidentId } = await doubted();
-		expect(await resolveIncident(office, { incidentId, note })).toMatchObject({ error: { code: 'payments.in_doubt' } });
+		expect(await resolveIncident(operatorContext, { incidentId, note })).toMatchObject({
+			error: { code: 'payments.in_doubt' },
+		});
 	});
 
-	test('of an order that its buyer has cancelled meanwhile goes back either way', async () => {
+	test('of an order that its buyer has cancelled in the meantime goes back either way', async () => {
 		const { buyer, group, number, incidentId, txnRef } = await doubted();
 		expect((await cancelOrder(buyer.context, { number, reason: 'changed_mind' })).ok).toBe(true);
-		expect(await decide(incidentId, 'release')).toEqual({ ok: true, value: { isKept: false } });
+		expect(await decide(incidentId, 'release')).toEqual({ ok: true, value: { isStored: false } });
 		expect(await stateOf(database, number)).toBe('cancelled');
 		expect(await refundsOf(txnRef)).toEqual([group.payVnd]);
 	});
@@ -265,5 +269,5 @@ describe('money that the bank doubts', () => {
 });
 
 test('the ledger sums to nothing after all of it', async () => {
-	expect((await getLedgerProof(read)).isSound).toBe(true);
+	expect((await getLedgerCheck(read)).isSound).toBe(true);
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
+import { getBalance, getLedgerCheck } from '#src/domains/ledger/index.ts';
 import {
 	createVnpayClient,
 	IPN_MESSAGES,
@@ -22,7 +22,7 @@ import { createSeal } from '#src/platform/seal/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeAttempt, TEST_VNPAY } from '#tests/makers/payments.ts';
+import { makeAttempt, TEST_VNPAY } from '#tests/factories/payments.ts';
 
 const REFUND_MS = 50;
 const database = await testDatabase();
@@ -148,7 +148,7 @@ describe('from the shop to the sandbox and back', () => {
 		await database.setClock('90 s');
 		await advanceDueRefunds.handle(context, {});
 		expect(await stateOf(reference)).toBe('refunded');
-		expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+		expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
 		await database.setClock('0 s');
 	});
 });

@@ -31,7 +31,7 @@ afterAll(() => {
 	rmSync(dataDir, { recursive: true });
 });
 
-function keep(txnRef: string, status: string, payDate: string, refundedAt?: string): void {
+function save(txnRef: string, status: string, payDate: string, refundedAt?: string): void {
 	const result = { responseCode: '00', status, capturedVnd: 90_000, bankCode: 'NCB', payDate } satisfies PaymentResult;
 	const back = { transactionNo: '9', amountVnd: 40_000, type: '03' };
 	sandbox.store.save({
@@ -43,10 +43,10 @@ function keep(txnRef: string, status: string, payDate: string, refundedAt?: stri
 }
 
 test('the file of a day names what was taken and what went back on it, and the nightly comparison finds it', async () => {
-	keep('1', '00', '20261120235959');
-	keep('2', '02', '20261120120000');
-	keep('3', '00', '20261119120000', '2026-11-20T17:30:00Z');
-	keep('4', '07', '20261121000000', '2026-11-21T16:59:59Z');
+	save('1', '00', '20261120235959');
+	save('2', '02', '20261120120000');
+	save('3', '00', '20261119120000', '2026-11-20T17:30:00Z');
+	save('4', '07', '20261121000000', '2026-11-21T16:59:59Z');
 	const fileOf = async (day: string) => readSettlement((await settlementWiring().settlementFile(day)) ?? 'none');
 	expect(await fileOf('2026-11-20')).toEqual([{ txnRef: '1', moved: 'payment', amountVnd: 90_000 }]);
 	expect(await fileOf('2026-11-21')).toEqual([

@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { relearnCatalogue } from '#src/domains/catalog/background.ts';
+import { rebuildSearchIndex } from '#src/domains/catalog/background.ts';
 import { type ListFacets, SEARCH_FOUND_MAX } from '#src/domains/catalog/contract-lists.ts';
 import { getListScreen, readListAddress } from '#src/domains/catalog/index.ts';
 import { contextOf, system } from '../context.ts';
 import { testDatabase } from '../database.ts';
-import { makeShop } from '../makers/vendors.ts';
-import { fillShelves } from './asked.ts';
+import { makeShop } from '../factories/vendors.ts';
 import { QUESTIONS } from './questions.ts';
+import { fillCategories } from './scores.ts';
 
 const database = await testDatabase();
 const { db } = database;
 const context = contextOf(database, system());
 
-/** The goods of the questions, with choices dealt among them. */
+/** The products of the questions, with choices dealt among them. */
 beforeAll(async () => {
-	await fillShelves(db);
+	await fillCategories(db);
 	const far = await makeShop(db, { name: 'Ở Xa', slug: 'o-xa', provinceCode: '48' });
 	await db.execute(sql`
 		update products set is_in_stock = hashtext(name) % 3 <> 0, is_bargainable = hashtext(name) % 5 = 0,
@@ -25,7 +25,7 @@ beforeAll(async () => {
 				when 2 then array['mau:trang', 'co:m'] else array['co:l'] end`);
 	await db.execute(sql`update product_variants set shop_id = ${far.id} where hashtext(product_id::text) % 4 = 0`);
 	await db.execute(sql`update products set shop_id = ${far.id} where hashtext(id::text) % 4 = 0`);
-	await relearnCatalogue(context);
+	await rebuildSearchIndex(context);
 });
 
 const screenOf = (query: Readonly<Record<string, string>>) =>

@@ -1,4 +1,4 @@
-/** Questions in other words, spellings and measures than the goods have; written as those of `questions.ts`. */
+/** Questions in other words, spellings and measures than the products have; written as those of `questions.ts`. */
 export const OTHER_QUESTIONS = {
 	'as it is said, and as in a chat': `
 		trà sen > Hạt sen khô / Trà
@@ -112,7 +112,7 @@ export const NOT_SOLD: readonly string[] = [
 /** Something has the letters and is another thing: it may be shown, and is said to be near only. */
 export const NEAR_ONLY: readonly string[] = ['kính mắt', 'cà vạt', 'đèn pin', 'máy in', 'bánh mì', 'giầy leo núi'];
 
-/** As good as typed: a shelf, a choice, a tone of the other half of the country, a word that is not finished. */
+/** As good as typed: a category, a choice, a tone of the other half of the country, a word that is not finished. */
 export const AS_TYPED: readonly string[] = [
 	'đồ chơi gỗ',
 	'áo đỏ',

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { relearnCatalogue } from '#src/domains/catalog/background.ts';
+import { rebuildSearchIndex } from '#src/domains/catalog/background.ts';
 import { listProductPage } from '#src/domains/catalog/index.ts';
 import { contextOf, system } from '../context.ts';
 import { testDatabase } from '../database.ts';
-import { type Asked, ask, fillShelves, isHeldOut, scoresOf } from './asked.ts';
 import { AS_TYPED, NEAR_ONLY, NOT_SOLD } from './other-questions.ts';
 import { QUESTIONS } from './questions.ts';
+import { fillCategories, isHeldOut, type Requested, request, scoresOf } from './scores.ts';
 
 const RECALL_MIN = 0.95;
 const FIRST_RIGHT_MIN = 0.85;
 
 const database = await testDatabase();
 const context = contextOf(database, system());
-await fillShelves(database.db);
-await relearnCatalogue(context);
-const answers: Asked[] = [];
-for (const question of QUESTIONS) answers.push(await ask(context.read, question));
+await fillCategories(database.db);
+await rebuildSearchIndex(context);
+const answers: Requested[] = [];
+for (const question of QUESTIONS) answers.push(await request(context.read, question));
 
 const heldOut = answers.filter(isHeldOut);
 const looked = answers.filter((asked) => !isHeldOut(asked));

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { relearnCatalogue } from '#src/domains/catalog/background.ts';
+import { rebuildSearchIndex } from '#src/domains/catalog/background.ts';
 import { listProductPage, suggest } from '#src/domains/catalog/index.ts';
 import { contextOf, system } from '../context.ts';
 import { testDatabase } from '../database.ts';
-import { fillShelves } from './asked.ts';
+import { fillCategories } from './scores.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());
-await fillShelves(database.db);
-await relearnCatalogue(context);
+await fillCategories(database.db);
+await rebuildSearchIndex(context);
 
 const answerOf = async (text: string) => {
 	const { cards, mode } = await listProductPage(context.read, { text });
@@ -49,7 +49,7 @@ test.each([
 	expect([names[0]?.startsWith(kind), isIt]).toEqual([true, false]);
 });
 
-test('goods of another kind of the same shelf are no find, and come after those of the kind', async () => {
+test('products of another kind of the same category are no find, and come after those of the kind', async () => {
 	for (const text of ['thức ăn cho mèo', 'thuc an cho meo']) {
 		const { names } = await answerOf(text);
 		expect(names.findIndex((name) => name.includes('mèo'))).toBe(0);
@@ -86,7 +86,7 @@ test.each(['giò chả', 'chả giò'])('%s is not sold, and no wind chimes or b
 	expect((await answerOf(text)).names).toEqual([]);
 });
 
-test('nobody is asked whether they meant what no goods are called', async () => {
+test('nobody is asked whether they meant what no products are called', async () => {
 	const meantOf = async (text: string) => (await listProductPage(context.read, { text })).meant;
 	expect(await meantOf('may giat')).toBeNull();
 	expect(await meantOf('gaos bôngg')).toBeNull();

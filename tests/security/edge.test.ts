@@ -61,7 +61,7 @@ test('43: a question of 10 kB, every letter of it three bytes, is answered like 
 	expect(answer).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('33: every answer of an https site carries every security header, also refusals and files', async () => {
+test('33: every answer of an https site carries every security header, also errors and files', async () => {
 	const host = await startTestHost({ isHttps: true });
 	const answers: Answer[] = [
 		await host.ask('/about-us'),

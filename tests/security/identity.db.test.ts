@@ -61,13 +61,13 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const HARD = { path: '/', httpOnly: true, sameSite: 'lax', secure: true };
 
 test('24: every cookie of ours is bound to the host, unreadable for scripts, and sent over TLS only', async () => {
-	const begun = await call(begin.POST, 'POST');
-	const pre = begun.set[0]?.value ?? '';
-	const code = (await codeFor(identity, testBrowser(), somebody(), 'register', { nonce: begun.body.nonce })) ?? '';
+	const started = await call(begin.POST, 'POST');
+	const pre = started.set[0]?.value ?? '';
+	const code = (await codeFor(identity, testBrowser(), somebody(), 'register', { nonce: started.body.nonce })) ?? '';
 	const entered = await call(token.POST, 'POST', { cookies: { pre }, form: codeForm(identity, code) });
 	const sid = entered.set.find(({ name }) => name === '__Host-sid')?.value ?? '';
 	const left = await call(logout.POST, 'POST', { cookies: { sid } });
-	const all = [...begun.set, ...entered.set, ...left.set];
+	const all = [...started.set, ...entered.set, ...left.set];
 	expect(all.map(({ name }) => name)).toEqual(['__Host-pre', '__Host-sid', '__Host-pre', '__Host-sid', '__Host-pre']);
 	for (const { attributes } of all) {
 		expect(attributes).toMatchObject(HARD);
@@ -98,7 +98,7 @@ test.each([
 	['no Origin', { origin: '' }],
 	['another Origin', { origin: 'https://evil.example' }],
 	['a cross-site request', { 'sec-fetch-site': 'cross-site' }],
-])('21: %s signs nobody in or out', async (_case, headers) => {
+])('21: %s signs nobody in or out', async (_title, headers) => {
 	const { sid } = await signedIn(database, identity);
 	for (const [route, sent] of [
 		[begin.POST, {}],
@@ -123,7 +123,7 @@ test.each([
 	['a parameter twice', { body: 'grant_type=refresh_token&grant_type=x', headers: FORM }, 400],
 	['invalid UTF-8', { body: 'grant_type=%ff', headers: FORM }, 400],
 	['a megabyte', { body: `grant_type=${'x'.repeat(1_000_000)}`, headers: FORM }, 413],
-])('the token endpoint refuses %s', async (_case, sent, status) => {
+])('the token endpoint refuses %s', async (_title, sent, status) => {
 	expect((await call(token.POST, 'POST', sent)).status).toBe(status);
 });
 

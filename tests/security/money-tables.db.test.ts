@@ -9,12 +9,12 @@ import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeCoinOwner } from '#tests/makers/coin.ts';
-import { makeBuyer, makeGroup, wireOrderPayments } from '#tests/makers/orders.ts';
-import { ipnQuery } from '#tests/makers/payments.ts';
-import { makePlatformVoucher } from '#tests/makers/promotions.ts';
-import { makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeCoinOwner } from '#tests/factories/coin.ts';
+import { makeBuyer, makeGroup, wireOrderPayments } from '#tests/factories/orders.ts';
+import { ipnQuery } from '#tests/factories/payments.ts';
+import { makePlatformVoucher } from '#tests/factories/promotions.ts';
+import { makePayableShop, wireTestSettlement } from '#tests/factories/settlement.ts';
 
 const database = await testDatabase();
 const clock = contextOf(database, system());
@@ -139,6 +139,6 @@ test.each([
 	],
 	['an order whose total is another', 'UPDATE orders SET total_vnd = total_vnd + 1', 'orders_total_adds_up'],
 	['what became of an order, changed', "UPDATE order_events SET kind = 'paid'", 'never changed'],
-])('the tables refuse %s', async (_case, statement, message) => {
+])('the tables refuse %s', async (_title, statement, message) => {
 	await expect(database.pool.query(statement)).rejects.toThrow(message);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { settleTopUpPayment } from '#src/domains/coin/index.ts';
+import { finaliseTopUpPayment } from '#src/domains/coin/index.ts';
 import { getBalance } from '#src/domains/ledger/index.ts';
-import { settleOrderPayment } from '#src/domains/orders/index.ts';
+import { finaliseOrderPayment } from '#src/domains/orders/index.ts';
 import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
 import { readReturn } from '#src/domains/payments/index.ts';
 import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
@@ -11,23 +11,23 @@ import { operations } from '#src/pages/api/_operations.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { announced } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { details, type FakeVnpay, fakeVnpay, ipnQuery, wireTestPayments } from '#tests/makers/payments.ts';
-import { makePlatformVoucher, makeShopVoucher } from '#tests/makers/promotions.ts';
-import { count, openTill, times } from '#tests/till.ts';
+import { details, type FakeVnpay, fakeVnpay, ipnQuery, wireTestPayments } from '#tests/factories/payments.ts';
+import { makePlatformVoucher, makeShopVoucher } from '#tests/factories/promotions.ts';
+import { count, openPaymentsFixture, times } from '#tests/payments-fixture.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);
-const { clock, press, tell, goods, buyerWith, coinOf, agreed, placed, expectSound } = openTill(database);
+const { clock, press, notify, goods, buyerWith, coinOf, agreed, placed, expectSound } = openPaymentsFixture(database);
 let vnpay: FakeVnpay;
 
 beforeEach(async () => {
 	vnpay = fakeVnpay();
-	wireTestPayments({ order: settleOrderPayment, top_up: settleTopUpPayment }, vnpay);
+	wireTestPayments({ order: finaliseOrderPayment, top_up: finaliseTopUpPayment }, vnpay);
 	await database.setClock('0 s');
 });
 
 describe('11: coin', () => {
-	test('of more than there is, or more than may be, is told anew and nothing is ordered', async () => {
+	test('of more than there is, or more than may be, is told again and nothing is ordered', async () => {
 		const buyer = await buyerWith(30_000);
 		const input = await agreed(buyer, await goods(), { coinVnd: 30_000 });
 		for (const coinVnd of [30_001, 100_000, 9_999_999])
@@ -147,10 +147,10 @@ describe('an order online with coin', () => {
 	test('16: told twenty times at once, twenty times after another and a day later is paid once', async () => {
 		const { buyer, group, txnRef, payVnd, escrow } = await waiting();
 		const query = ipnQuery(txnRef, payVnd);
-		const answers = await times(20, () => tell(query));
-		for (let again = 0; again < 20; again += 1) answers.push(await tell(query));
+		const answers = await times(20, () => notify(query));
+		for (let again = 0; again < 20; again += 1) answers.push(await notify(query));
 		await database.setClock('24 hours');
-		answers.push(await tell(query));
+		answers.push(await notify(query));
 		expect([count(answers, '00'), count(answers, '02')]).toEqual([1, 40]);
 		expect([await coinOf(buyer), await escrow()]).toEqual([0, group.totalVnd]);
 		await expectSound();
@@ -162,7 +162,7 @@ describe('an order online with coin', () => {
 		await database.setClock('16 minutes 30 seconds');
 		const query = ipnQuery(txnRef, payVnd);
 		const [answers] = await Promise.all([
-			times(20, () => tell(query)),
+			times(20, () => notify(query)),
 			times(5, () => reconcileDue.handle(clock, {})),
 			times(20, () => readReturn(buyer.context, query)),
 		]);
@@ -187,20 +187,20 @@ describe('an order online with coin', () => {
 		const { txnRef, payVnd, state } = await waiting();
 		const query = ipnQuery(txnRef, payVnd);
 		const hash = /vnp_SecureHash=([0-9a-f]+)/i.exec(query)?.[1] ?? '';
-		expect(await tell(query.replace(hash, hash.replace(/./g, '0')))).toBe('97');
-		expect(await tell(query.replace(/&?vnp_SecureHash=[^&]+/i, ''))).toBe('97');
-		expect(await tell(`${query}&vnp_TxnRef=${txnRef}`)).toBe('97');
+		expect(await notify(query.replace(hash, hash.replace(/./g, '0')))).toBe('97');
+		expect(await notify(query.replace(/&?vnp_SecureHash=[^&]+/i, ''))).toBe('97');
+		expect(await notify(`${query}&vnp_TxnRef=${txnRef}`)).toBe('97');
 		expect(await state()).toBe('pending_payment');
-		expect(await tell(`${query.replace(hash, hash.toUpperCase())}&utm_source=bank`)).toBe('00');
+		expect(await notify(`${query.replace(hash, hash.toUpperCase())}&utm_source=bank`)).toBe('00');
 		expect(await state()).toBe('placed');
 	});
 
 	test('18: is not paid by another sum, merchant or number; a failure leaves its coin held for the next try', async () => {
 		const { buyer, txnRef, payVnd, state } = await waiting();
-		expect(await tell(ipnQuery(txnRef, payVnd + 20_000))).toBe('04');
-		expect(await tell(ipnQuery(txnRef, payVnd, { vnp_TmnCode: 'SOMEBODY' }))).toBe('97');
-		expect(await tell(ipnQuery(`${txnRef}9`, payVnd))).toBe('01');
-		expect(await tell(ipnQuery(txnRef, payVnd, { vnp_TransactionStatus: '02' }))).toBe('00');
+		expect(await notify(ipnQuery(txnRef, payVnd + 20_000))).toBe('04');
+		expect(await notify(ipnQuery(txnRef, payVnd, { vnp_TmnCode: 'SOMEBODY' }))).toBe('97');
+		expect(await notify(ipnQuery(`${txnRef}9`, payVnd))).toBe('01');
+		expect(await notify(ipnQuery(txnRef, payVnd, { vnp_TransactionStatus: '02' }))).toBe('00');
 		expect(await state()).toBe('pending_payment');
 		const held = await getBalance(read, { kind: 'coin_bonus', ownerId: buyer.customerId });
 		expect(held).toMatchObject({ postedVnd: 20_000, availableVnd: 0 });
@@ -209,13 +209,13 @@ describe('an order online with coin', () => {
 
 	test('20: is not paid by the number of another; paid after it was cancelled, coin stays and the money goes back', async () => {
 		const [first, second] = [await waiting(), await waiting()];
-		expect(await tell(ipnQuery(first.txnRef, first.payVnd))).toBe('00');
-		expect(await tell(ipnQuery(first.txnRef, first.payVnd))).toBe('02');
+		expect(await notify(ipnQuery(first.txnRef, first.payVnd))).toBe('00');
+		expect(await notify(ipnQuery(first.txnRef, first.payVnd))).toBe('02');
 		expect(await second.state()).toBe('pending_payment');
 		await database.setClock('18 minutes');
 		await advanceDueOrders.handle(clock, {});
 		await database.pool.query('UPDATE stock_items SET on_hand = reserved');
-		expect(await tell(ipnQuery(second.txnRef, second.payVnd))).toBe('00');
+		expect(await notify(ipnQuery(second.txnRef, second.payVnd))).toBe('00');
 		await advanceDueRefunds.handle(clock, {});
 		expect(vnpay.refunds.map(({ amountVnd }) => amountVnd)).toEqual([second.payVnd]);
 		expect([await second.state(), await second.escrow()]).toEqual(['expired', 0]);

@@ -2,12 +2,12 @@ import type { APIRoute } from 'astro';
 import { addSection } from '#src/domains/catalog/index.ts';
 import { confirmOrder, packOrder } from '#src/domains/orders/index.ts';
 import type { TestDatabase } from '#tests/database.ts';
-import { wireApplications } from '#tests/makers/applications.ts';
-import { categoryId } from '#tests/makers/catalog.ts';
-import { makeBuyer, makeGroup, wireOrderPayments } from '#tests/makers/orders.ts';
-import { askedReturn, deliveredSale, wireReturns } from '#tests/makers/returns.ts';
-import { wireTestSettlement } from '#tests/makers/settlement.ts';
-import type { AskedShop } from './vendor-asks.ts';
+import { wireApplications } from '#tests/factories/applications.ts';
+import { categoryId } from '#tests/factories/catalog.ts';
+import { makeBuyer, makeGroup, wireOrderPayments } from '#tests/factories/orders.ts';
+import { deliveredSale, requestedReturn, wireReturns } from '#tests/factories/returns.ts';
+import { wireTestSettlement } from '#tests/factories/settlement.ts';
+import type { RequestedShop } from './vendor-requests.ts';
 
 export const ENDPOINTS = '../../src/pages/api/vendor/';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -26,13 +26,13 @@ export async function shopRoutes(): Promise<ReadonlyMap<string, APIRoute>> {
 }
 
 /** A shop that has sold twice: one parcel stands packed, of the other something is to come back. */
-export async function openShop(database: TestDatabase): Promise<AskedShop & { readonly shopId: string }> {
+export async function openShop(database: TestDatabase): Promise<RequestedShop & { readonly shopId: string }> {
 	wireOrderPayments();
 	wireReturns();
 	wireTestSettlement();
 	wireApplications();
 	const sale = await deliveredSale(database, 'cod');
-	const returnId = await askedReturn(sale);
+	const returnId = await requestedReturn(sale);
 	const variantId = sale.variantIds[0] ?? '';
 	const group = await makeGroup(await makeBuyer(database), [{ variantId }]);
 	const number = group.orders[0]?.number ?? '';

@@ -3,19 +3,19 @@ import { newId } from '#src/shared/ids.ts';
 import { member, vendor, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { answerOf, type EndpointCall } from '#tests/endpoint-call.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { GET as readOrder } from '../../src/pages/api/orders/[number]/index.ts';
 import { openShop, shopRoutes } from './open-shop.ts';
-import { type Ask, asksOf } from './vendor-asks.ts';
+import { type Ask, requestsOf } from './vendor-requests.ts';
 
 const database = await testDatabase();
 const shop = await openShop(database);
-const asks = Object.entries(asksOf(shop));
+const requests = Object.entries(requestsOf(shop));
 const known = await shopRoutes();
 const other = await makeShop(database.db, { name: 'Gian hàng khác', taxCode: '0100000999' });
 
-function ask(name: string, { params = {}, query, body }: Ask, who: Pick<EndpointCall, 'actor' | 'vendor'>) {
+function request(name: string, { params = {}, query, body }: Ask, who: Pick<EndpointCall, 'actor' | 'vendor'>) {
 	const [method = 'GET'] = name.split(' ');
 	const key = method === 'GET' ? {} : { key: newId() };
 	const call = { ...who, method, params, body, ...key, ...(query === undefined ? {} : { query }) };
@@ -23,7 +23,7 @@ function ask(name: string, { params = {}, query, body }: Ask, who: Pick<Endpoint
 }
 
 /** All that is kept of the shop, table by table. */
-async function keptOfShop(): Promise<Readonly<Record<string, string>>> {
+async function storedOfShop(): Promise<Readonly<Record<string, string>>> {
 	const { rows: tables } = await database.pool.query<{ name: string }>(
 		`select table_name as name from information_schema.columns
 		where column_name = 'shop_id' and table_schema = 'public' order by 1`,
@@ -43,10 +43,10 @@ async function keptOfShop(): Promise<Readonly<Record<string, string>>> {
 test('3: customers are refused by every endpoint of a shop, visitors too', async () => {
 	const customer = member((await makeCustomer(database.db)).id);
 	const open: string[] = [];
-	for (const [name, asked] of asks) {
+	for (const [name, asked] of requests) {
 		const statuses = [
-			(await ask(name, asked, { actor: customer })).status,
-			(await ask(name, asked, { actor: visitor() })).status,
+			(await request(name, asked, { actor: customer })).status,
+			(await request(name, asked, { actor: visitor() })).status,
 		];
 		// Leaving is a member's own act, whatever the shop is by then.
 		if (statuses.join() !== '403,401' && name !== 'POST staff/leave') open.push(`${name}: ${statuses.join()}`);
@@ -55,28 +55,32 @@ test('3: customers are refused by every endpoint of a shop, visitors too', async
 });
 
 test('2, 4: the owner of another shop finds nothing of a shop, and changes nothing', async () => {
-	const before = await keptOfShop();
+	const before = await storedOfShop();
 	const owner = { actor: member(other.ownerId), vendor: vendor(other.ownerId, other.id) };
 	const secrets = [shop.number, shop.returnedNumber, shop.productId, shop.variantId, shop.returnId, shop.sectionId];
 	const wrong: string[] = [];
-	for (const [name, asked] of asks) {
-		const answer = await ask(name, asked, owner);
+	for (const [name, asked] of requests) {
+		const answer = await request(name, asked, owner);
 		const text = await answer.text();
-		const isTold = answer.ok && !name.includes('bulk') && secrets.some((secret) => text.includes(secret));
+		const isNotified = answer.ok && !name.includes('bulk') && secrets.some((secret) => text.includes(secret));
 		const isNone = /"items":\[\]/.test(text);
 		const isFound = asked.params !== undefined && !isNone && ![404, 409, 422].includes(answer.status);
-		if (answer.status >= 500 || isTold || isFound) wrong.push(`${name}: ${answer.status} ${text.slice(0, 120)}`);
+		if (answer.status >= 500 || isNotified || isFound) wrong.push(`${name}: ${answer.status} ${text.slice(0, 120)}`);
 	}
 	expect(wrong).toEqual([]);
-	expect(await keptOfShop()).toEqual(before);
+	expect(await storedOfShop()).toEqual(before);
 });
 
 test('7: whose product it is and whether it is approved, nobody says in a request', async () => {
 	const owner = { actor: member(other.ownerId), vendor: vendor(other.ownerId, other.id) };
-	const anew = { ...(asksOf(shop)['POST products/save']?.body as object), productId: undefined, version: undefined };
+	const again = {
+		...(requestsOf(shop)['POST products/save']?.body as object),
+		productId: undefined,
+		version: undefined,
+	};
 	for (const more of [{ vendorId: shop.shopId }, { shopId: shop.shopId }, { approved: true }, { state: 'published' }]) {
-		const body = { ...anew, ...more };
-		const answer = await ask('POST products/save', { right: 'any', body }, owner);
+		const body = { ...again, ...more };
+		const answer = await request('POST products/save', { right: 'any', body }, owner);
 		expect([more, answer.status]).toEqual([more, 422]);
 	}
 	const { rows } = await database.pool.query('select from products where shop_id = $1', [other.id]);
@@ -99,7 +103,7 @@ test.each([
 	['a buyer', readOrder, member((await makeCustomer(database.db)).id), null],
 	['another shop', known.get('GET orders/[number]'), member(other.ownerId), vendor(other.ownerId, other.id)],
 ] as const)(
-	'5: %s who counts on is told to wait before long, and hears of no order meanwhile',
+	'5: %s who counts on is told to wait before long, and hears of no order in the meantime',
 	async (_, route, actor, seller) => {
 		const around = Number(shop.number) - 500;
 		const answers: Response[] = [];

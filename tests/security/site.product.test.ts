@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGE_ROUTES } from '#src/routes.ts';
 import { newId } from '#src/shared/ids.ts';
-import { makeShop, makeStaff } from '../makers/vendors.ts';
+import { makeShop, makeStaff } from '../factories/vendors.ts';
 import { type StartedProduct, startProduct } from '../product.ts';
 import { makeShoppers, openProductDatabase } from '../shoppers.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => product?.stop(), 30_000);
 
-const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+const request = (path: string, init: RequestInit = {}): Promise<Response> =>
 	fetch(`${product.url}${path}`, { redirect: 'manual', ...init });
 
 async function inDatabase<Row extends pg.QueryResultRow>(query: string): Promise<Row[]> {
@@ -38,14 +38,14 @@ async function inDatabase<Row extends pg.QueryResultRow>(query: string): Promise
 }
 
 async function figure(name: string): Promise<number> {
-	const text = await (await ask('/metrics')).text();
+	const text = await (await request('/metrics')).text();
 	return Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1] ?? Number.NaN);
 }
 
 test('31, 33: every page, moved page and missing page carries a strict policy and every security header', async () => {
 	const wrong: string[] = [];
 	for (const path of [...paths, '/khong-co', '/index.html', '/about-us/', '/api/products', '/robots.txt', '/healthz']) {
-		const response = await ask(path);
+		const response = await request(path);
 		const policy = response.headers.get('content-security-policy') ?? '';
 		const scripts = /script-src[^;]*/.exec(policy)?.[0] ?? '';
 		const isStrict =
@@ -66,7 +66,7 @@ test('31, 33: every page, moved page and missing page carries a strict policy an
 
 test('64: pages for everybody are the same bytes for everybody, all others are kept by nobody', async () => {
 	for (const [index, path] of paths.entries()) {
-		const mine = await ask(path, { headers: { cookie: `sid=${SECRET}; sid-${product.port}=${SECRET}` } });
+		const mine = await request(path, { headers: { cookie: `sid=${SECRET}; sid-${product.port}=${SECRET}` } });
 		const text = await mine.text();
 		expect(text).not.toContain(SECRET);
 		const delivery = PAGE_ROUTES[index]?.delivery;
@@ -74,7 +74,7 @@ test('64: pages for everybody are the same bytes for everybody, all others are k
 		if (mine.status !== 200 || delivery === 'private') expect(cacheControl, path).toMatch(/no-store|no-cache/);
 		if (delivery === 'private') expect(cacheControl, path).toBe('private, no-store');
 		if (mine.status === 200 && (delivery === 'cached' || delivery === 'shell')) {
-			expect(await (await ask(path)).text(), path).toBe(text);
+			expect(await (await request(path)).text(), path).toBe(text);
 			expect(mine.headers.get('set-cookie')).toBeNull();
 		}
 	}
@@ -98,7 +98,7 @@ test('1, 2, 3: a shop’s money is told to those of it who look after money, and
 		await makeStaff(db, shop.id, packer.customerId, 'stock');
 		for (const [method, path, body] of MONEY) {
 			const headers = { origin: product.url, 'idempotency-key': path, 'content-type': 'application/json' };
-			const visitor = await ask(path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+			const visitor = await request(path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
 			expect(visitor.status, path).toBe(401);
 			const answers = [await customer.call(method, path, body, path), await packer.call(method, path, body, path)];
 			expect(answers, path).toMatchObject([
@@ -124,31 +124,31 @@ test('1, 2, 3: a shop’s money is told to those of it who look after money, and
 		const told = await Promise.all(named.map((query) => other.call('GET', `/api/vendor/money/statement${query}`)));
 		expect(told[0]).toMatchObject({ status: 200, body: { openingVnd: 0, closingVnd: 0 } });
 		expect(told.map((one) => JSON.stringify(one))).toEqual(told.map(() => JSON.stringify(told[0])));
-		const file = await ask('/api/vendor/money/statement.csv', { headers: { cookie: owner.cookie } });
+		const file = await request('/api/vendor/money/statement.csv', { headers: { cookie: owner.cookie } });
 		expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
 		expect(file.headers.get('cache-control')).toBe('private, no-store');
 		expect((await file.text()).split('\r\n').filter((line) => /^[=+@\t]|,[=+@\t]/.test(line))).toEqual([]);
-		const coin = await ask('/api/coin/statement.csv', { headers: { cookie: customer.cookie } });
-		expect([coin.status, (await ask('/api/coin/statement.csv')).status]).toEqual([200, 401]);
+		const coin = await request('/api/coin/statement.csv', { headers: { cookie: customer.cookie } });
+		expect([coin.status, (await request('/api/coin/statement.csv')).status]).toEqual([200, 401]);
 	} finally {
 		await close();
 	}
 });
 
 test('66: no source map, no stack and no figures leave the machine', async () => {
-	const html = await (await ask('/')).text();
+	const html = await (await request('/')).text();
 	const scripts = [...html.matchAll(/(?:src|href)="(\/_astro\/[^"]+)"/g)].map((match) => match[1] ?? '');
 	expect(scripts.length).toBeGreaterThan(0);
 	for (const script of scripts) {
-		expect((await ask(`${script}.map`)).status).toBe(404);
-		expect(await (await ask(script)).text()).not.toContain('sourceMappingURL');
+		expect((await request(`${script}.map`)).status).toBe(404);
+		expect(await (await request(script)).text()).not.toContain('sourceMappingURL');
 	}
-	expect((await ask('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(404);
+	expect((await request('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(404);
 	expect(await figure('chobiz_page_cache_on')).toBe(2);
 });
 
 test('a dropped tag empties the pages of every process', async () => {
-	for (let count = 0; count < 20; count += 1) await ask('/Home', { headers: { connection: 'close' } });
+	for (let count = 0; count < 20; count += 1) await request('/Home', { headers: { connection: 'close' } });
 	expect(await figure('chobiz_page_cache_pages')).toBeGreaterThan(0);
 	await inDatabase("select pg_notify('page_cache', tag) from (values ('catalog'), ('shops')) as tags (tag)");
 	const shells = PAGE_ROUTES.filter(({ delivery }) => delivery === 'shell').length;
@@ -162,7 +162,7 @@ test('what becomes of one product is seen in every kept list that shows it', asy
 		where products.state = 'published' and shops.state = 'approved' limit 1`,
 	);
 	for (const path of ['/', '/Search', `/category/${place?.category}`, `/Shop/${place?.shop}`]) {
-		const read = async () => (await ask(path, { headers: { connection: 'close' } })).text();
+		const read = async () => (await request(path, { headers: { connection: 'close' } })).text();
 		await Promise.all(Array.from({ length: 8 }, read));
 		const id = /data-product="([0-9a-f-]{36})"/.exec(await read())?.[1] ?? 'none';
 		const name = `Đổi tên ${path.length} ${id.slice(-6)}`;
@@ -175,8 +175,8 @@ test('what becomes of one product is seen in every kept list that shows it', asy
 	}
 });
 
-test('65: after all of it the logs hold no secret, and each refusal has its request', async () => {
-	const refused = await ask('/api/cart/items?token=secret-in-query', {
+test('65: after all of it the logs hold no secret, and each error has its request', async () => {
+	const refused = await request('/api/cart/items?token=secret-in-query', {
 		method: 'POST',
 		headers: { cookie: `sid=${SECRET}`, 'user-agent': 'line\tbreak', 'content-type': 'application/json' },
 		body: '{"password":"secret-in-body"}',

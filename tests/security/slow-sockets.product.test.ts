@@ -21,11 +21,11 @@ test('54: 300 slow heads and 50 slow bodies are closed in time, and nobody else 
 }, 60_000);
 
 /** Sends one small piece per second; how many milliseconds it was let live. */
-function slowSocket(host: TestHost, first: string, piece: string): Promise<number> {
+function slowSocket(host: TestHost, first: string, unit: string): Promise<number> {
 	return new Promise((resolve) => {
 		const startedAt = performance.now();
 		const socket = connect(host.port, '127.0.0.1', () => socket.write(first));
-		const dripping = setInterval(() => socket.writable && socket.write(piece), 1000);
+		const dripping = setInterval(() => socket.writable && socket.write(unit), 1000);
 		socket.on('error', () => {});
 		socket.resume();
 		socket.on('close', () => {

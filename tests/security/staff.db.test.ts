@@ -7,17 +7,17 @@ import { newId } from '#src/shared/ids.ts';
 import { member, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { answerOf } from '#tests/endpoint-call.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeStaff } from '#tests/makers/vendors.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makeStaff } from '#tests/factories/vendors.ts';
 import { ENDPOINT_FILES, ENDPOINTS, openShop, shopRoutes } from './open-shop.ts';
-import { type Ask, asksOf } from './vendor-asks.ts';
+import { type Ask, requestsOf } from './vendor-requests.ts';
 
 const database = await testDatabase();
 const { db } = database;
 const BLIND: readonly ShopRole[] = SHOP_ROLES.filter((role) => !mayStaff(role, 'sums.see'));
 
 const shop = await openShop(database);
-const asks = Object.entries(asksOf(shop));
+const requests = Object.entries(requestsOf(shop));
 const known = await shopRoutes();
 const people = new Map<ShopRole, string>();
 for (const role of SHOP_ROLES) {
@@ -38,15 +38,15 @@ function askedBy(role: ShopRole, name: string, { params = {}, query, body }: Ask
 const may = (role: ShopRole, { right }: Ask): boolean => right === 'any' || mayStaff(role, right);
 
 test('every endpoint of a shop says here whom it answers', () => {
-	expect([...known.keys()].sort()).toEqual(asks.map(([name]) => name).sort());
+	expect([...known.keys()].sort()).toEqual(requests.map(([name]) => name).sort());
 	expect(globSync('**/*.ts', { cwd: new URL(ENDPOINTS, import.meta.url) })).toHaveLength(ENDPOINT_FILES);
 });
 
 test('whoever may not is refused, before anything is looked at or changed', async () => {
 	const answered: string[] = [];
-	for (const [name, ask] of asks) {
-		for (const role of SHOP_ROLES.filter((one) => !may(one, ask))) {
-			const answer = await askedBy(role, name, ask);
+	for (const [name, request] of requests) {
+		for (const role of SHOP_ROLES.filter((one) => !may(one, request))) {
+			const answer = await askedBy(role, name, request);
 			const { code = '' } = (await answer.json()) as { code?: string };
 			if (answer.status !== 403 || !/role/.test(code)) answered.push(`${role} ${name}: ${answer.status} ${code}`);
 		}
@@ -56,9 +56,9 @@ test('whoever may not is refused, before anything is looked at or changed', asyn
 
 test('whoever may is answered, and whoever sees no sums is sent none', async () => {
 	const wrong: string[] = [];
-	for (const [name, ask] of asks) {
-		for (const role of SHOP_ROLES.filter((one) => may(one, ask))) {
-			const answer = await askedBy(role, name, ask);
+	for (const [name, request] of requests) {
+		for (const role of SHOP_ROLES.filter((one) => may(one, request))) {
+			const answer = await askedBy(role, name, request);
 			if (answer.status === 403 || answer.status >= 500 || (await isNotUnderstood(answer)))
 				wrong.push(`${role} ${name}: ${answer.status} ${(await answer.text()).slice(0, 200)}`);
 			else if (BLIND.includes(role)) wrong.push(...(await moneyIn(answer)).map((where) => `${role} ${name}: ${where}`));

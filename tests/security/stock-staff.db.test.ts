@@ -15,10 +15,10 @@ import * as vouchers from '#src/pages/api/vendor/vouchers/index.ts';
 import { member, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { answerOf } from '#tests/endpoint-call.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeShopVoucher } from '#tests/makers/promotions.ts';
-import { packedSale, wireSales } from '#tests/makers/returns.ts';
-import { makeStaff } from '#tests/makers/vendors.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makeShopVoucher } from '#tests/factories/promotions.ts';
+import { packedSale, wireSales } from '#tests/factories/returns.ts';
+import { makeStaff } from '#tests/factories/vendors.ts';
 
 const database = await testDatabase();
 wireSales();
@@ -33,7 +33,7 @@ const { rows } = await database.pool.query<{ product_id: string }>(
 );
 
 const params = { number: sale.number, productId: rows[0]?.product_id ?? '' };
-const ask = (route: APIRoute | undefined, customerId: string, staffRole: string) =>
+const request = (route: APIRoute | undefined, customerId: string, staffRole: string) =>
 	answerOf(database, route, {
 		...{ actor: member(customerId), vendor: vendor(customerId, shopId, { staffRole }), method: 'GET', params },
 		query: '',
@@ -53,7 +53,7 @@ test.each([
 	['products', products.GET],
 	['low stock', lowStock.GET],
 ])('staff with the stock role read %s without amounts', async (_what, route) => {
-	const answer = await ask(route, staff.id, 'stock');
+	const answer = await request(route, staff.id, 'stock');
 	expect(answer.status).toBe(200);
 	expect(amountsIn(await answer.json())).toEqual([]);
 });
@@ -67,13 +67,13 @@ test.each([
 	['the statement', statement.GET],
 	['sales figures', figures.GET],
 ])('staff with the stock role are refused %s', async (_what, route) => {
-	expect((await ask(route, staff.id, 'stock')).status).toBe(403);
+	expect((await request(route, staff.id, 'stock')).status).toBe(403);
 });
 
 test('the owner reads amounts where stock staff read none', async () => {
 	const owner = sale.seller.actor.customerId;
 	for (const route of [orders.GET, order.GET, products.GET, vouchers.GET]) {
-		const answer = await ask(route, owner, 'admin');
+		const answer = await request(route, owner, 'admin');
 		expect(amountsIn(await answer.json())).not.toEqual([]);
 	}
 });

@@ -9,13 +9,13 @@ import { createSeal } from '#src/platform/seal/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { escrowed, fakeVnpay, makeRefusedRefund, wireTestPayments } from '#tests/makers/payments.ts';
-import { makeOperator, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { escrowed, fakeVnpay, makeRejectedRefund, wireTestPayments } from '#tests/factories/payments.ts';
+import { makeOperator, makePayableShop, wireTestSettlement } from '#tests/factories/settlement.ts';
 
 const database = await testDatabase();
 const clock = contextOf(database, system());
-const office = contextOf(database, operator(await makeOperator(database)));
+const operatorContext = contextOf(database, operator(await makeOperator(database)));
 const seal = createSeal('x'.repeat(40), 'tests');
 const wireOrdersAs = (isTestSite: boolean) => wireOrders({ trackSeal: seal, bankSeal: seal, isTestSite });
 
@@ -36,26 +36,28 @@ describe('a public site on stand-ins', () => {
 		const { owner } = await makePayableShop(database, 500_000);
 		expect(await requestPayout(owner)).toMatchObject({ error: { code: 'settlement.test_site' } });
 		expect(await schedulePayouts(clock)).toEqual({ scheduled: 0 });
-		expect(await approvePayout(office, { payoutId })).toMatchObject({ error: { code: 'settlement.test_site' } });
+		expect(await approvePayout(operatorContext, { payoutId })).toMatchObject({
+			error: { code: 'settlement.test_site' },
+		});
 		wireTestSettlement();
-		expect(await approvePayout(office, { payoutId })).toMatchObject({ ok: true });
+		expect(await approvePayout(operatorContext, { payoutId })).toMatchObject({ ok: true });
 		bank = wireTestSettlement({ isTestSite: true });
 		expect(checkMoneyMayLeave()).toMatchObject({ error: { code: 'settlement.test_site' } });
-		expect([await sendPayouts(office), await sendBatch(office, newId())]).toEqual([null, null]);
+		expect([await sendPayouts(operatorContext), await sendBatch(operatorContext, newId())]).toEqual([null, null]);
 		expect(bank.sent.size).toBe(0);
 	});
 
 	test('makes no bank transfer of a refund', async () => {
 		expect(checkTransfersAllowed()).toMatchObject({ error: { code: 'orders.test_site' } });
-		expect(await openTransfers(office)).toEqual([]);
-		const confirmed = await confirmTransfer(office, { refundId: newId(), reference: 'FT1' });
+		expect(await openTransfers(operatorContext)).toEqual([]);
+		const confirmed = await confirmTransfer(operatorContext, { refundId: newId(), reference: 'FT1' });
 		expect(confirmed).toMatchObject({ error: { code: 'orders.test_site' } });
 		const vnpay = fakeVnpay();
 		wireTestPayments({ order: escrowed }, vnpay);
-		const { refundId } = await makeRefusedRefund(clock, vnpay);
+		const { refundId } = await makeRejectedRefund(clock, vnpay);
 		wirePayments({ ...paymentsWiring(), isTestSite: true });
 		const { id: approvedBy } = await makeCustomer(database.db, { isOperator: true });
-		const settled = await settleRefund(office, { refundId, note: 'đã chuyển', approvedBy, mark: null });
+		const settled = await settleRefund(operatorContext, { refundId, note: 'đã chuyển', approvedBy, mark: null });
 		expect(settled).toMatchObject({ error: { code: 'payments.test_site' } });
 	});
 });

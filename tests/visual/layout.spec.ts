@@ -4,7 +4,7 @@ import { customerIdOf } from '../browser/state/people.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
-const LEAST_TEXT_PX = 12;
+const MIN_TEXT_PX = 12;
 const HALF_TARGET_PX = 22;
 const PICTURE_PX = 36;
 const HUMIDIFIER = '/product/may-tao-am-sieu-am-4-lit';
@@ -30,7 +30,7 @@ test('no text is smaller than 12 px on a phone', async ({ page }) => {
 	await page.setViewportSize(PHONE);
 	for (const path of ['/', '/danh-muc', '/category/dien-gia-dung', '/tin-tuc']) {
 		await page.goto(path);
-		expect(await smallestText(page), path).toBeGreaterThanOrEqual(LEAST_TEXT_PX);
+		expect(await smallestText(page), path).toBeGreaterThanOrEqual(MIN_TEXT_PX);
 	}
 });
 
@@ -162,8 +162,8 @@ test('the tools of a wishlist item are in one line with its button', async ({ op
 	const count = await wishes.count();
 	expect(count).toBeGreaterThan(3);
 	for (let place = 0; place < count; place += 1) {
-		const acts = wishes.nth(place).locator('.wish-acts');
-		const [press, tools] = [await middleOf(acts.locator('> .btn')), await middleOf(acts.locator('.wish-tools'))];
+		const actions = wishes.nth(place).locator('.wish-acts');
+		const [press, tools] = [await middleOf(actions.locator('> .btn')), await middleOf(actions.locator('.wish-tools'))];
 		expect(Math.abs(press - tools)).toBeLessThan(2);
 	}
 });

@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../browser/fixtures.ts';
 
 const SHOWN_MS = 3000;
-const MOST_AT_ONCE = 20;
-const REFUSAL = { type: '', title: 'Conflict', status: 422, code: 'cart.sold_out', detail: 'Món này vừa hết hàng.' };
+const MAX_AT_ONCE = 20;
+const FAILURE = { type: '', title: 'Conflict', status: 422, code: 'cart.sold_out', detail: 'Món này vừa hết hàng.' };
 const toasts = (page: Page) => page.locator('.Toastify__toast');
 
 /** A product page without variants, where every request to add is refused. */
-async function openProduct(page: Page, detailOf = (_nth: number) => REFUSAL.detail): Promise<Locator> {
+async function openProduct(page: Page, detailOf = (_nth: number) => FAILURE.detail): Promise<Locator> {
 	let refused = 0;
 	await page.route('**/api/cart/items', (route) => {
 		refused += 1;
-		const json = { ...REFUSAL, detail: detailOf(refused) };
+		const json = { ...FAILURE, detail: detailOf(refused) };
 		return route.fulfill({ status: 422, contentType: 'application/problem+json', json });
 	});
 	await page.goto('/Search?q=nep+cai+hoa+vang');
@@ -25,7 +25,7 @@ test('a toast is at the top in the middle, shows its progress and closes after t
 	const add = await openProduct(page);
 	await add.click();
 	const toast = toasts(page).first();
-	await expect(toast).toContainText(REFUSAL.detail);
+	await expect(toast).toContainText(FAILURE.detail);
 	const shownAt = Date.now();
 	await expect(toast.locator('.Toastify__progress-bar').first()).toBeAttached();
 	const width = page.viewportSize()?.width ?? 0;
@@ -72,7 +72,7 @@ test('the same text twice in a row is one toast whose time starts again', async 
 });
 
 test('at most twenty toasts are open at once', async ({ page }) => {
-	const add = await openProduct(page, (nth) => `${REFUSAL.detail} (${nth})`);
+	const add = await openProduct(page, (nth) => `${FAILURE.detail} (${nth})`);
 	let answered = 0;
 	page.on('response', (response) => {
 		if (response.url().endsWith('/api/cart/items')) answered += 1;
@@ -86,6 +86,6 @@ test('at most twenty toasts are open at once', async ({ page }) => {
 		await add.press('Enter');
 		return answered;
 	};
-	await expect.poll(press, { intervals: [50], timeout: 40_000 }).toBeGreaterThanOrEqual(MOST_AT_ONCE + 4);
-	await expect(toasts(page)).toHaveCount(MOST_AT_ONCE);
+	await expect.poll(press, { intervals: [50], timeout: 40_000 }).toBeGreaterThanOrEqual(MAX_AT_ONCE + 4);
+	await expect(toasts(page)).toHaveCount(MAX_AT_ONCE);
 });

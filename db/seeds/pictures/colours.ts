@@ -1,4 +1,4 @@
-/** The colours that goods come in, by the word that buyers choose. */
+/** The colours that products come in, by the word that buyers choose. */
 export const COLOUR_OF: Readonly<Record<string, string>> = {
 	Trắng: '#ffffff',
 	Đen: '#1f2430',

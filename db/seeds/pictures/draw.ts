@@ -47,7 +47,7 @@ export function isPale(colour: string | undefined): boolean {
 	return 0.299 * red + 0.587 * green + 0.114 * blue > PALE;
 }
 
-/** The thing's outline, a little larger and lower than itself: white goods stand out from a pale ground. */
+/** The thing's outline, a little larger and lower than itself: white products stand out from a pale ground. */
 export const rim = (drawing: string, x: number, y: number, side: number): string =>
 	placed(drawing.replace(/fill="(?!none)[^"]*"/g, SHADE), x - RIM, y - RIM / 2, side + 2 * RIM);
 

@@ -1,15 +1,15 @@
 import { BASE_ATTRIBUTES } from '#src/domains/catalog/db/base-attributes.ts';
+import { factsOf } from '../catalogue/facts.ts';
+import type { Product } from '../catalogue/product.ts';
 import { parentOf, weightText } from '../describe.ts';
-import { factsOf } from '../goods/facts.ts';
-import type { Good } from '../goods/good.ts';
 import { numberOf } from './colours.ts';
 import { BESIDE, drawProduct } from './draw.ts';
-import { drawAtHome, drawLabel, drawWeighed, LABEL_ROWS, type ViewedGood } from './views.ts';
+import { drawAtHome, drawLabel, drawWeighed, LABEL_ROWS, type ViewedProduct } from './views.ts';
 
 const VALUE_LENGTH = 28;
 const YES = 'có';
 
-export type Shown = { readonly shop: string; readonly good: Good; readonly colours: readonly string[] };
+export type Shown = { readonly shop: string; readonly good: Product; readonly colours: readonly string[] };
 export type View = {
 	readonly alt: string;
 	/** The variants that look like this. */
@@ -33,11 +33,11 @@ export function frontViews({ good: [name, , icon], colours }: Shown, isInAllColo
 }
 
 /** What a buyer wants to see besides: how it stands at home, and by its name what its label says or how heavy it is. */
-export function otherViews({ shop, good, colours }: Shown, count: number): readonly View[] {
-	const [name, category, icon, , weightG] = good;
+export function otherViews({ shop, good: product, colours }: Shown, count: number): readonly View[] {
+	const [name, category, icon, , weightG] = product;
 	const weight = weightText(weightG);
 	const room = parentOf.get(category) ?? '';
-	const viewed: ViewedGood = { name, icon, colour: colours[0], room, shop, facts: labelOf(good, weight), weight };
+	const viewed: ViewedProduct = { name, icon, colour: colours[0], room, shop, facts: labelOf(product, weight), weight };
 	const atHome = { alt: `${name}, bày ở nhà`, draw: () => drawAtHome(viewed) };
 	const facts = [
 		{ alt: `${name}, nhãn trên bao bì`, draw: () => drawLabel(viewed) },
@@ -46,14 +46,14 @@ export function otherViews({ shop, good, colours }: Shown, count: number): reado
 	return [atHome, ...(numberOf(name) % 2 === 0 ? facts : facts.reverse())].slice(0, count);
 }
 
-function labelOf(good: Good, weight: string): ViewedGood['facts'] {
-	const facts = factsOf(good).flatMap(({ code, values }) => {
+function labelOf(product: Product, weight: string): ViewedProduct['facts'] {
+	const facts = factsOf(product).flatMap(({ code, values }) => {
 		const attribute = attributes.get(code);
 		const value = [values.join(', '), attribute?.unit].filter(Boolean).join(' ');
 		if (!attribute || value === YES) return [];
 		return value.length <= VALUE_LENGTH ? [[attribute.name, value] as const] : [];
 	});
-	const [, , , , , , extras] = good;
+	const [, , , , , , extras] = product;
 	const brand = extras?.brand ? [['Thương hiệu', extras.brand] as const] : [];
 	return [...brand, ...facts.slice(0, LABEL_ROWS - 1 - brand.length), ['Cả gói nặng', weight] as const];
 }

@@ -9,7 +9,7 @@ const LINE_LENGTH = 26;
 export const LABEL_ROWS = 4;
 const FACT_HEIGHT = 84;
 
-export type ViewedGood = {
+export type ViewedProduct = {
 	readonly name: string;
 	readonly icon: string;
 	readonly colour: string | undefined;
@@ -22,16 +22,16 @@ export type ViewedGood = {
 	readonly weight: string;
 };
 
-const thingOf = ({ icon, colour }: Pick<ViewedGood, 'icon' | 'colour'>): string => {
+const thingOf = ({ icon, colour }: Pick<ViewedProduct, 'icon' | 'colour'>): string => {
 	const drawing = emoji(icon);
 	const paintedIn = COLOUR_OF[colour ?? ''];
 	return paintedIn ? paint(drawing, paintedIn) : drawing;
 };
 
 /** The thing, with a rim where it is pale. */
-function put(good: Pick<ViewedGood, 'icon' | 'colour'>, x: number, y: number, side: number): string {
-	const thing = [thingOf(good), x, y, side] as const;
-	return `${isPale(COLOUR_OF[good.colour ?? '']) ? rim(...thing) : ''}${placed(...thing)}`;
+function put(product: Pick<ViewedProduct, 'icon' | 'colour'>, x: number, y: number, side: number): string {
+	const thing = [thingOf(product), x, y, side] as const;
+	return `${isPale(COLOUR_OF[product.colour ?? '']) ? rim(...thing) : ''}${placed(...thing)}`;
 }
 
 const shadow = (x: number, y: number, width: number): string =>
@@ -47,38 +47,38 @@ function draw(inside: string): Promise<Buffer> {
 }
 
 /** At home among other things, turned the other way. */
-export function drawAtHome(good: ViewedGood): Promise<Buffer> {
-	const { back, beside } = roomOf(good.room);
-	const [left, right] = beside.filter((icon) => icon !== good.icon);
-	const isLeft = numberOf(good.name) % 2 === 0;
+export function drawAtHome(product: ViewedProduct): Promise<Buffer> {
+	const { back, beside } = roomOf(product.room);
+	const [left, right] = beside.filter((icon) => icon !== product.icon);
+	const isLeft = numberOf(product.name) % 2 === 0;
 	const prop = emoji((isLeft ? right : left) ?? 'potted-plant');
 	const [thingX, propX] = isLeft ? [110, 810] : [430, 80];
 	return draw(`${back}${shadow(propX + 155, 952, 150)}${placed(prop, propX, 650, 310)}${shadow(thingX + 330, 1032, 300)}
-		<g transform="translate(${2 * thingX + 660} 0) scale(-1 1)">${put(good, thingX, 396, 660)}</g>`);
+		<g transform="translate(${2 * thingX + 660} 0) scale(-1 1)">${put(product, thingX, 396, 660)}</g>`);
 }
 
 /** A photo that a buyer took of it: no props, a little askew. */
-export function drawAtBuyers(good: Pick<ViewedGood, 'name' | 'icon' | 'colour'>): Promise<Buffer> {
-	const turn = (numberOf(good.name) % 13) - 6;
+export function drawAtBuyers(product: Pick<ViewedProduct, 'name' | 'icon' | 'colour'>): Promise<Buffer> {
+	const turn = (numberOf(product.name) % 13) - 6;
 	return draw(`<g transform="rotate(${turn / 2} 600 600) scale(1.08) translate(-44 -44)">${roomOf('').back}</g>
-		${shadow(600, 1010, 350)}<g transform="rotate(${turn} 600 700)">${put(good, 220, 270, 760)}</g>`);
+		${shadow(600, 1010, 350)}<g transform="rotate(${turn} 600 700)">${put(product, 220, 270, 760)}</g>`);
 }
 
 /** The label on its package: who sells what, and its facts. */
-export function drawLabel(good: ViewedGood): Promise<Buffer> {
-	const hue = numberOf(good.shop) % 360;
-	const name = good.name.length > LINE_LENGTH ? halves(good.name) : [good.name];
+export function drawLabel(product: ViewedProduct): Promise<Buffer> {
+	const hue = numberOf(product.shop) % 360;
+	const name = product.name.length > LINE_LENGTH ? halves(product.name) : [product.name];
 	// What facts leave free goes to the thing.
-	const side = 230 + (LABEL_ROWS - good.facts.length) * FACT_HEIGHT * 0.8;
+	const side = 230 + (LABEL_ROWS - product.facts.length) * FACT_HEIGHT * 0.8;
 	const top = 250 + side;
 	const firstRow = top + name.length * 74 + 60;
-	const rows = good.facts.map(([fact, value], row) => {
+	const rows = product.facts.map(([fact, value], row) => {
 		const y = firstRow + row * FACT_HEIGHT;
 		return `${words(fact, 190, y, 42, 'fill-opacity="0.66"')}${words(value, 1010, y, 42, 'text-anchor="end"')}
 			<path d="M190 ${y + 26}H1010" stroke="#94a3b8" stroke-opacity="0.5" stroke-width="3"/>`;
 	});
 	const bars = Array.from({ length: 34 }, (_, bar) => {
-		const width = 4 + ((numberOf(good.name) >>> (bar % 16)) % 4) * 4;
+		const width = 4 + ((numberOf(product.name) >>> (bar % 16)) % 4) * 4;
 		return `<rect x="${190 + bar * 15}" y="1000" width="${Math.min(width, 11)}" height="74" fill="${INK}"/>`;
 	});
 	return draw(`<rect width="${SIDE}" height="${SIDE}" fill="hsl(${hue} 34% 78%)"/>
@@ -87,7 +87,7 @@ export function drawLabel(good: ViewedGood): Promise<Buffer> {
 		<rect x="110" y="56" width="980" height="1076" rx="44" fill="#fffdf8"/>
 		<rect x="110" y="56" width="980" height="100" rx="44" fill="hsl(${hue} 46% 40%)"/>
 		<rect x="110" y="110" width="980" height="60" fill="hsl(${hue} 46% 40%)"/>
-		${words(good.shop, 600, 134, 52, 'text-anchor="middle" style="fill:#ffffff"')}${put(good, 600 - side / 2, 190, side)}
+		${words(product.shop, 600, 134, 52, 'text-anchor="middle" style="fill:#ffffff"')}${put(product, 600 - side / 2, 190, side)}
 		${name.map((line, row) => words(line, 600, top + row * 74, 62, 'text-anchor="middle"')).join('')}
 		${rows.join('')}${bars.join('')}
 		<circle cx="930" cy="1036" r="62" fill="none" stroke="hsl(${hue} 46% 40%)" stroke-width="10"/>
@@ -95,8 +95,8 @@ export function drawLabel(good: ViewedGood): Promise<Buffer> {
 }
 
 /** On scales that say what its package weighs. */
-export function drawWeighed(good: ViewedGood): Promise<Buffer> {
-	const hue = (numberOf(good.name) + 40) % 360;
+export function drawWeighed(product: ViewedProduct): Promise<Buffer> {
+	const hue = (numberOf(product.name) + 40) % 360;
 	return draw(`<rect width="${SIDE}" height="${SIDE}" fill="hsl(${hue} 36% 93%)"/>
 		<rect y="1010" width="${SIDE}" height="190" fill="hsl(${hue} 26% 80%)"/>
 		<ellipse cx="600" cy="1120" rx="520" ry="46" fill="#0f172a" fill-opacity="0.18"/>
@@ -104,6 +104,6 @@ export function drawWeighed(good: ViewedGood): Promise<Buffer> {
 		<path d="M190 800H1010L1026 860H174Z" fill="#cbd5e1"/>
 		<rect x="120" y="752" width="960" height="60" rx="30" fill="#f8fafc" stroke="#94a3b8" stroke-width="6"/>
 		<rect x="380" y="892" width="440" height="170" rx="26" fill="#16302b"/>
-		${words(good.weight, 600, 1010, 96, 'text-anchor="middle" style="fill:#8df7c8"')}
-		${shadow(600, 762, 280)}${put(good, 285, 138, 630)}`);
+		${words(product.weight, 600, 1010, 96, 'text-anchor="middle" style="fill:#8df7c8"')}
+		${shadow(600, 762, 280)}${put(product, 285, 138, 630)}`);
 }

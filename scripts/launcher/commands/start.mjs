@@ -36,7 +36,7 @@ export async function start({ isDevelopment }) {
 	});
 	/** @type {Product} */
 	const product = { settings, folder, isDevelopment, isStopping: false, postgres: null, restartPostgres, services: [] };
-	const stopped = untilTold();
+	const stopped = untilNotified();
 	try {
 		if (!(await isPortFree(settings.port))) throw new Error(`port ${settings.port} is taken: set PORT to another one`);
 		await Promise.race([bringUp(product), stopped]);
@@ -52,7 +52,7 @@ export async function start({ isDevelopment }) {
 }
 
 /** @returns {Promise<void>} at the first signal; further ones change nothing */
-function untilTold() {
+function untilNotified() {
 	return new Promise((resolve) => {
 		for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 			process.on(signal, () => {

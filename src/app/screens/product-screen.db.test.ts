@@ -4,8 +4,8 @@ import { shops } from '#src/domains/vendors/db/tables.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { DAY_MS } from '#src/shared/time.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { getProductScreen } from './product-screen.ts';
 
 const database = await testDatabase();
@@ -71,9 +71,9 @@ test('what stands on it, and what is said of it, make it out of date', async () 
 
 test('of its reviews and questions it shows the page that is asked for', async () => {
 	const { slug } = await makeProduct(db);
-	const { voices } = await screenOf(slug, 'rstars=4&qpage=2');
-	expect(voices.address).toMatchObject({ stars: 4, questionPage: 2 });
-	expect(voices.summary.count).toBe(0);
+	const { userContent } = await screenOf(slug, 'rstars=4&qpage=2');
+	expect(userContent.address).toMatchObject({ stars: 4, questionPage: 2 });
+	expect(userContent.summary.count).toBe(0);
 });
 
 test('who has its old address is sent on; what was taken down is gone, what never was is not there', async () => {

@@ -1,5 +1,6 @@
 import { listProvinces } from '#src/domains/addresses/index.ts';
 import {
+	categoryTags,
 	descriptionBlocks,
 	drawnHistories,
 	findProductPage,
@@ -9,7 +10,6 @@ import {
 	listProductFacts,
 	listRelated,
 	returnTermsOf,
-	shelfTags,
 	shownVariant,
 	valuePictures,
 	variantsShown,
@@ -17,11 +17,11 @@ import {
 import { cashbackOf } from '#src/domains/coin/index.ts';
 import { listBoughtTogether } from '#src/domains/orders/index.ts';
 import { getRatingSummary, listQuestionPage, listReviewPage, readReviewAddress } from '#src/domains/reviews/index.ts';
-import { offersByArea } from '#src/domains/shipping/index.ts';
+import { shippingOptionsByArea } from '#src/domains/shipping/index.ts';
 import { getShop } from '#src/domains/vendors/index.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { offeredOf } from '#src/shared/offered.ts';
-import { keptForDay } from '#src/shared/time.ts';
+import { purchasableVariants } from '#src/shared/purchasable-variants.ts';
+import { cachedForDay } from '#src/shared/time.ts';
 
 const ALSO_BOUGHT_SHOWN = 6;
 
@@ -65,27 +65,27 @@ async function showProduct(read: ReadDatabase, found: Found, shop: Seller, asked
 	const instead = related.length > 0 ? [] : await listInstead(read, product.id);
 	return {
 		...{ product, shop, related, instead, alsoBought, facts, provinces, asOf },
-		voices: { address, summary, reviews, questions },
+		userContent: { address, summary, reviews, questions },
 		blocks: descriptionBlocks(product.description),
 		shownVariants: variantsShown(product.pictures, product.variants),
 		histories: drawnHistories(history, asOf),
-		...offerOf(product, shop, asked.get('variant'), asOf),
+		...displayPriceOf(product, shop, asked.get('variant'), asOf),
 		valuePictures: valuePictures(product.pictures, product.variants),
 		tags: [
 			`product:${product.id}`,
 			`shop:${shop.id}`,
 			`voices:${product.id}`,
-			...shelfTags([...related, ...instead, ...alsoBought]),
+			...categoryTags([...related, ...instead, ...alsoBought]),
 		],
-		until: keptUntil(found),
+		until: cachedUntil(found),
 	};
 }
 
 /** What can be bought, for how much, and how it comes. */
-function offerOf(product: Product, shop: Seller, wantedId: string | null, now: Date) {
+function displayPriceOf(product: Product, shop: Seller, wantedId: string | null, now: Date) {
 	const { variants, quantityMin, prepDays, shipping } = product;
 	const variant = shownVariant(variants, wantedId);
-	const leastVnd = Math.min(...offeredOf(variants).map(({ priceVnd }) => priceVnd));
+	const leastVnd = Math.min(...purchasableVariants(variants).map(({ priceVnd }) => priceVnd));
 	const pieces = variant ? [{ ...variant, quantity: quantityMin }] : [];
 	return {
 		...{ variant, leastVnd },
@@ -94,7 +94,9 @@ function offerOf(product: Product, shop: Seller, wantedId: string | null, now: D
 		closure: closureOf(product, shop),
 		returnTerms: returnTermsOf(shop, product),
 		cashbackVnd: variant ? cashbackOf(leastVnd * quantityMin) : 0,
-		offers: variant ? offersByArea(shipping, { pieces, goodsVnd: variant.priceVnd * quantityMin, prepDays }, now) : [],
+		offers: variant
+			? shippingOptionsByArea(shipping, { pieces, goodsVnd: variant.priceVnd * quantityMin, prepDays }, now)
+			: [],
 	};
 }
 
@@ -105,7 +107,7 @@ function closureOf({ state }: Product, { opening }: Seller) {
 }
 
 /** Holidays of shops begin and end at midnight; a comparison of prices ends when it ends. */
-function keptUntil({ freshUntil, asOf }: Found): Date {
-	const dayEnd = keptForDay(asOf);
+function cachedUntil({ freshUntil, asOf }: Found): Date {
+	const dayEnd = cachedForDay(asOf);
 	return freshUntil && freshUntil < dayEnd ? freshUntil : dayEnd;
 }

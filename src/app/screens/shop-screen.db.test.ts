@@ -6,11 +6,11 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { addMs, HOUR_MS } from '#src/shared/time.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { wireOrderPayments } from '#tests/makers/orders.ts';
-import { makeShopVoucher } from '#tests/makers/promotions.ts';
-import { makeReceived, makeReview } from '#tests/makers/reviews.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { wireOrderPayments } from '#tests/factories/orders.ts';
+import { makeShopVoucher } from '#tests/factories/promotions.ts';
+import { makeReceived, makeReview } from '#tests/factories/reviews.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { getShopScreen } from './shop-screen.ts';
 
 const database = await testDatabase();
@@ -84,17 +84,17 @@ test('a shop that has closed for good is gone, one that is not open yet is not t
 	expect([await kindOf('terminated'), await kindOf('submitted')]).toEqual(['gone', 'absent']);
 });
 
-test('what buyers say of the shop stands behind an address of its own, in place of the goods', async () => {
+test('what buyers say of the shop stands behind an address of its own, in place of the products', async () => {
 	wireOrderPayments();
 	const received = await makeReceived(database);
 	const reviewId = await makeReview(received, { lineId: null, stars: 4, body: 'Gói kỹ.' });
 	const [row] = await db.select().from(shops).where(eq(shops.id, received.product.shopId));
 	const { slug, id } = row ?? expect.fail();
-	const ask = (asked: string) => getShopScreen(readOnly(db), slug, new URLSearchParams(asked));
-	const screen = await ask('view=reviews&rstars=4&rpage=junk');
+	const request = (asked: string) => getShopScreen(readOnly(db), slug, new URLSearchParams(asked));
+	const screen = await request('view=reviews&rstars=4&rpage=junk');
 	if (screen.kind !== 'reviews') expect.fail(screen.kind);
 	expect(screen.reviews).toMatchObject({ total: 1, page: 1, reviews: [{ id: reviewId, stars: 4 }] });
 	expect(screen).toMatchObject({ address: { stars: 4, page: 1, sort: 'helpful' }, everything: { total: 1 } });
 	expect(screen.tags).toContain(`shop-voices:${id}`);
-	expect((await ask('view=junk&rstars=4')).kind).toBe('shop');
+	expect((await request('view=junk&rstars=4')).kind).toBe('shop');
 });

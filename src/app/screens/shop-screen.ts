@@ -1,9 +1,15 @@
-import { cardTags, countShopGoods, getListScreen, listSections, readListAddress } from '#src/domains/catalog/index.ts';
-import { listOfferedVouchers } from '#src/domains/promotions/index.ts';
+import {
+	cardTags,
+	countShopProducts,
+	getListScreen,
+	listSections,
+	readListAddress,
+} from '#src/domains/catalog/index.ts';
+import { listAvailableVouchers } from '#src/domains/promotions/index.ts';
 import { getShopRating, listReviewPageOfShop, readReviewAddress } from '#src/domains/reviews/index.ts';
 import { countedFollowers, findShopPage, followersShown } from '#src/domains/vendors/index.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { keptForDay } from '#src/shared/time.ts';
+import { cachedForDay } from '#src/shared/time.ts';
 
 /** A kept page of a shop is out of date when one of these changes. */
 const PARTS = ['shop', 'shop-voices', 'shop-sections', 'shop-followers', 'shop-vouchers'] as const;
@@ -33,14 +39,14 @@ async function showReviews(read: ReadDatabase, { shop, asOf }: Found, asked: URL
 	const [rating, followers, everything, reviews] = await Promise.all([
 		getShopRating(read, shop.id),
 		countedFollowers(read, shop.id),
-		countShopGoods(read, shop.id),
+		countShopProducts(read, shop.id),
 		listReviewPageOfShop(read, shop.id, address, address.page),
 	]);
 	return {
 		...{ shop, asOf, rating, everything, address, reviews },
 		followers: followersShown(followers),
 		tags: tagsOf(shop.id),
-		until: keptForDay(asOf),
+		until: cachedForDay(asOf),
 	};
 }
 
@@ -50,7 +56,7 @@ async function showShop(read: ReadDatabase, { shop, asOf }: Found, asked: URLSea
 		listSections(read, shop.id),
 		getShopRating(read, shop.id),
 		countedFollowers(read, shop.id),
-		listOfferedVouchers(read, shop.id, asOf),
+		listAvailableVouchers(read, shop.id, asOf),
 	]);
 	// A section that is no more shows the whole shop, as other junk in an address does.
 	const section = sections.find(({ slug }) => slug === asked.get('section'));
@@ -64,14 +70,14 @@ async function showShop(read: ReadDatabase, { shop, asOf }: Found, asked: URLSea
 		followers: followersShown(followers),
 		vouchers: shop.opening === 'not_selling' ? [] : offered.vouchers,
 		/** Of the whole shop, whatever is looked for in it. */
-		everything: isWhole ? goods.list : await countShopGoods(read, shop.id),
+		everything: isWhole ? goods.list : await countShopProducts(read, shop.id),
 		tags: [...cardTags(goods.list.cards), ...tagsOf(shop.id)],
-		until: keptUntil(asOf, offered.until),
+		until: cachedUntil(asOf, offered.until),
 	};
 }
 
 /** Holidays begin and end at midnight, vouchers when they say. */
-function keptUntil(now: Date, vouchersTurn: Date | null): Date {
-	const dayEnd = keptForDay(now);
+function cachedUntil(now: Date, vouchersTurn: Date | null): Date {
+	const dayEnd = cachedForDay(now);
 	return vouchersTurn && vouchersTurn < dayEnd ? vouchersTurn : dayEnd;
 }

@@ -5,18 +5,18 @@ import mapPin from 'icon:map-pin';
 import packageIcon from 'icon:package';
 import store from 'icon:store';
 import { isOpen } from '#src/components/frame/sections.ts';
-import { accountPlaceWords as words } from '#src/messages/vi/places.ts';
+import { accountPlaceMessages as messages } from '#src/messages/vi/places.ts';
 import { url } from '#src/routes.ts';
 
 export type AccountPlace = 'orders' | 'account' | 'addresses' | 'bizcoin' | 'wishlist' | 'shops';
 
 const PLACES = [
-	{ key: 'orders', href: url.orders(), text: words.orders, icon: packageIcon, isShown: true },
-	{ key: 'account', href: url.account(), text: words.account, icon: user, isShown: true },
-	{ key: 'addresses', href: url.addresses(), text: words.addresses, icon: mapPin, isShown: true },
-	{ key: 'bizcoin', href: url.bizcoin(), text: words.bizcoin, icon: coins, isShown: isOpen('bizcoin') },
-	{ key: 'wishlist', href: url.wishlist(), text: words.wishlist, icon: heart, isShown: isOpen('wishlist') },
-	{ key: 'shops', href: url.followedShops(), text: words.shops, icon: store, isShown: true },
+	{ key: 'orders', href: url.orders(), text: messages.orders, icon: packageIcon, isShown: true },
+	{ key: 'account', href: url.account(), text: messages.account, icon: user, isShown: true },
+	{ key: 'addresses', href: url.addresses(), text: messages.addresses, icon: mapPin, isShown: true },
+	{ key: 'bizcoin', href: url.bizcoin(), text: messages.bizcoin, icon: coins, isShown: isOpen('bizcoin') },
+	{ key: 'wishlist', href: url.wishlist(), text: messages.wishlist, icon: heart, isShown: isOpen('wishlist') },
+	{ key: 'shops', href: url.followedShops(), text: messages.shops, icon: store, isShown: true },
 ] as const;
 
 /** What a member has of its own here; the account menu and the pages themselves show the same list. */

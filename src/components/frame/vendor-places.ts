@@ -5,7 +5,7 @@ import store from 'icon:store';
 import ticket from 'icon:ticket-percent';
 import wallet from 'icon:wallet';
 import { isOpen } from '#src/components/frame/sections.ts';
-import { vendorPlaceWords as words } from '#src/messages/vi/places.ts';
+import { vendorPlaceMessages as messages } from '#src/messages/vi/places.ts';
 import { url } from '#src/routes.ts';
 
 type VendorPlace = 'overview' | 'orders' | 'products' | 'money' | 'vouchers' | 'shop';
@@ -16,21 +16,21 @@ export const vendorPlaces = (here: VendorPlace) =>
 		{
 			key: 'overview',
 			href: url.vendorOverview(),
-			text: words.overview,
+			text: messages.overview,
 			icon: chart,
 			isShown: isOpen('vendorOverview'),
 		},
-		{ key: 'orders', href: url.vendorOrders(), text: words.orders, icon: clipboardList, counter: 'vendorOrders' },
+		{ key: 'orders', href: url.vendorOrders(), text: messages.orders, icon: clipboardList, counter: 'vendorOrders' },
 		{
 			key: 'products',
 			href: url.vendorProducts(),
-			text: words.products,
+			text: messages.products,
 			icon: boxes,
 			isShown: isOpen('vendorProducts'),
 		},
-		{ key: 'money', href: url.vendorMoney(), text: words.money, icon: wallet },
-		{ key: 'vouchers', href: url.vendorVouchers(), text: words.vouchers, icon: ticket, bar: null },
-		{ key: 'shop', href: url.vendorInfo(), text: words.shop, icon: store, bar: words.shopShort },
+		{ key: 'money', href: url.vendorMoney(), text: messages.money, icon: wallet },
+		{ key: 'vouchers', href: url.vendorVouchers(), text: messages.vouchers, icon: ticket, bar: null },
+		{ key: 'shop', href: url.vendorInfo(), text: messages.shop, icon: store, bar: messages.shopShort },
 	]
 		.filter((place) => place.isShown !== false)
 		.map((place) => ({

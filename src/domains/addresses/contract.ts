@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { refusalsOf } from '#src/shared/failure.ts';
+import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
 import { LineText, PlainText } from '#src/shared/text.ts';
@@ -102,11 +102,11 @@ export const PastedAddress = z.object({
 });
 export type PastedAddress = z.infer<typeof PastedAddress>;
 
-export const addressRefusals = {
+export const addressErrors = {
 	'addresses.not_found': 'not_found',
 	'addresses.too_many': 'conflict',
 	'addresses.unit_unknown': 'invalid',
 	'addresses.phone_invalid': 'invalid',
 } as const;
-export type AddressRefusal = keyof typeof addressRefusals;
-export const refuse = refusalsOf(addressRefusals);
+export type AddressFailure = keyof typeof addressErrors;
+export const fail = defineErrors(addressErrors);

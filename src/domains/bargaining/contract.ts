@@ -10,7 +10,7 @@ export const bargainingConfig = {
 	/** Of the listed price; a shop may ask for more. */
 	floorPercent: 50,
 	again: { afterDays: 7, priceChangePercent: 5 },
-	/** An agreed price and its goods are kept this long. */
+	/** An agreed price and its products are kept this long. */
 	keptHours: 24,
 	coinPercentMax: 30,
 	unpaid: { dealsMax: 3, withinDays: 90, offDays: 30 },

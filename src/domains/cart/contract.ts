@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { QUANTITY_MAX } from '#src/domains/catalog/contract.ts';
-import { refusalsOf } from '#src/shared/failure.ts';
+import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 
@@ -49,7 +49,7 @@ export const CartLineView = z.object({
 	variantId: Id,
 	...lineFacts,
 	status: CartLineStatus,
-	/** What a piece cost when it was put in; absent where it still costs that. */
+	/** What an item cost when it was put in; absent where it still costs that. */
 	wasVnd: z.optional(VndAmount),
 	/** Working days of preparing, of what is made or fetched for the order. */
 	preOrderDays: z.optional(z.int()),
@@ -76,7 +76,7 @@ export const CartView = z.object({
 export type CartView = z.infer<typeof CartView>;
 export const EMPTY_CART: CartView = { shops: [], lineCount: 0, itemCount: 0, totalVnd: 0 };
 
-export const cartRefusals = {
+export const cartErrors = {
 	'cart.line_not_found': 'not_found',
 	'cart.variant_not_found': 'not_found',
 	'cart.own_shop': 'forbidden',
@@ -89,5 +89,5 @@ export const cartRefusals = {
 	'cart.quantity_step': 'invalid',
 	'cart.too_many_lines': 'conflict',
 } as const;
-export type CartRefusal = keyof typeof cartRefusals;
-export const refuse = refusalsOf(cartRefusals);
+export type CartFailure = keyof typeof cartErrors;
+export const fail = defineErrors(cartErrors);

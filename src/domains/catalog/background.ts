@@ -8,24 +8,24 @@ import {
 	reservationExpired,
 	stockReturned,
 } from './events.ts';
-import { countShelvesAnew } from './jobs/count-shelves.ts';
-import { divideSitemapAnew } from './jobs/divide-sitemap.ts';
+import { countCategoriesJob } from './jobs/count-categories.ts';
+import { divideSitemapJob } from './jobs/divide-sitemap.ts';
 import { followLicencesJob } from './jobs/follow-licences.ts';
-import { learnWords, relearnWords } from './jobs/learn-words.ts';
+import { rebuildSearchIndexJob, updateSearchIndexJob } from './jobs/rebuild-search-index.ts';
 import { refreshFilterKeys } from './jobs/refresh-filter-keys.ts';
 import { runImport } from './jobs/run-import.ts';
 import { sweepImports } from './jobs/sweep-imports.ts';
 import { sweepReservations } from './jobs/sweep-reservations.ts';
 import { watchChecks } from './jobs/watch-checks.ts';
-import { tellChangeDecided, tellListingDecided, tellTakenDown } from './subscribers/tell-decisions.ts';
+import { notifyChangeDecided, notifyListingDecided, notifyTakenDown } from './subscribers/notify-decisions.ts';
 
 export { listUsualQuestions } from './queries/list-usual-questions.ts';
-export { countShelves } from './use-cases/count-shelves.ts';
+export { countCategories } from './use-cases/count-categories.ts';
 export { divideSitemap } from './use-cases/divide-sitemap.ts';
-export { relearnCatalogue } from './use-cases/learn-catalogue.ts';
 export { loadAttributes } from './use-cases/load-attributes.ts';
 export { loadCategories } from './use-cases/load-categories.ts';
 export { loadSynonyms } from './use-cases/load-synonyms.ts';
+export { rebuildSearchIndex } from './use-cases/rebuild-search-index.ts';
 export { recordViews } from './use-cases/record-views.ts';
 
 export const catalogBackground: Background = {
@@ -33,13 +33,13 @@ export const catalogBackground: Background = {
 		...[productPublished, productTakenDown, listingDecided, changeDecided],
 		...[reservationExpired, stockReturned, priceLowered],
 	],
-	subscribers: [tellListingDecided, tellChangeDecided, tellTakenDown],
+	subscribers: [notifyListingDecided, notifyChangeDecided, notifyTakenDown],
 	jobs: [
 		sweepReservations,
-		learnWords,
-		relearnWords,
-		countShelvesAnew,
-		divideSitemapAnew,
+		updateSearchIndexJob,
+		rebuildSearchIndexJob,
+		countCategoriesJob,
+		divideSitemapJob,
 		refreshFilterKeys,
 		followLicencesJob,
 		runImport,
@@ -48,12 +48,12 @@ export const catalogBackground: Background = {
 	],
 	timetable: [
 		{ cron: '* * * * *', job: sweepReservations },
-		{ cron: '* * * * *', job: learnWords },
-		{ cron: '* * * * *', job: countShelvesAnew },
+		{ cron: '* * * * *', job: updateSearchIndexJob },
+		{ cron: '* * * * *', job: countCategoriesJob },
 		{ cron: '*/10 * * * *', job: followLicencesJob },
 		{ cron: '40 * * * *', job: watchChecks },
-		{ cron: '50 * * * *', job: divideSitemapAnew },
+		{ cron: '50 * * * *', job: divideSitemapJob },
 		{ cron: '*/5 * * * *', job: sweepImports },
-		{ cron: '20 3 * * *', job: relearnWords },
+		{ cron: '20 3 * * *', job: rebuildSearchIndexJob },
 	],
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id } from '#src/shared/ids.ts';
 import { MAX_VND } from '#src/shared/money.ts';
 import { STOCK_MAX } from './contract.ts';
-import { GoodsFilter } from './contract-goods.ts';
+import { ShopProductFilter } from './contract-products.ts';
 
 /** Products that one transaction changes; more are done one batch after the other. */
 export const BULK_BATCH = 100;
@@ -16,7 +16,7 @@ export const PRICE_ROUNDINGS = [1, 100, 500, 1000, 10_000] as const;
 const Rounding = z.int().check(z.refine((to) => PRICE_ROUNDINGS.some((known) => known === to)));
 const Signed = (most: number) => z.int().check(z.minimum(-most), z.maximum(most));
 
-/** What is done to many goods at once. `value`: ₫, percent or pieces, as `how` says. */
+/** What is done to many products at once. `value`: ₫, percent or pieces, as `how` says. */
 export const BulkEdit = z.discriminatedUnion('kind', [
 	z.strictObject({
 		kind: z.literal('price'),
@@ -32,15 +32,15 @@ export const BulkEdit = z.discriminatedUnion('kind', [
 export type BulkEdit = z.infer<typeof BulkEdit>;
 
 /** These rows, or all that the filter finds. */
-export const BulkGoods = z.union([
+export const BulkProducts = z.union([
 	z.strictObject({ ids: z.array(Id).check(z.minLength(1), z.maxLength(BULK_CHOSEN_MAX)) }),
-	z.strictObject({ filter: GoodsFilter }),
+	z.strictObject({ filter: ShopProductFilter }),
 ]);
-export type BulkGoods = z.infer<typeof BulkGoods>;
-export const PreviewBulkInput = z.strictObject({ edit: BulkEdit, goods: BulkGoods });
+export type BulkProducts = z.infer<typeof BulkProducts>;
+export const PreviewBulkInput = z.strictObject({ edit: BulkEdit, goods: BulkProducts });
 export type PreviewBulkInput = z.infer<typeof PreviewBulkInput>;
 
-export const BULK_REFUSALS = [
+export const BULK_ERRORS = [
 	'price_range',
 	'stock_range',
 	'stock_below_reserved',
@@ -52,16 +52,16 @@ export const BULK_REFUSALS = [
 	'not_draft',
 	'in_use',
 ] as const;
-export type BulkRefusal = (typeof BULK_REFUSALS)[number];
+export type BulkFailure = (typeof BULK_ERRORS)[number];
 
-const RefusedCount = z.object({ why: z.enum(BULK_REFUSALS), count: z.int() });
+const RejectedCount = z.object({ why: z.enum(BULK_ERRORS), count: z.int() });
 export const BulkPreview = z.object({
 	products: z.int(),
 	/** Choices or products that become different, and of these who waits for a person first. */
 	changes: z.int(),
 	waiting: z.int(),
 	unchanged: z.int(),
-	refused: z.array(RefusedCount),
+	refused: z.array(RejectedCount),
 	samples: z.array(z.object({ name: z.string(), label: z.string(), from: z.string(), to: z.string() })),
 });
 export type BulkPreview = z.infer<typeof BulkPreview>;

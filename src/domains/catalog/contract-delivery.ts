@@ -23,20 +23,20 @@ export const ShippingEstimate = z.object({
 });
 export type ShippingEstimate = z.infer<typeof ShippingEstimate>;
 
-/** Goods that one call may give rates of their own. */
-export const SHIPPING_GOODS_MAX = 100;
+/** Products that one call may give rates of their own. */
+export const SHIPPING_PRODUCT_MAX = 100;
 export const AssignShippingInput = z.strictObject({
 	profileId: Id,
-	productIds: z.array(Id).check(z.minLength(1), z.maxLength(SHIPPING_GOODS_MAX)),
+	productIds: z.array(Id).check(z.minLength(1), z.maxLength(SHIPPING_PRODUCT_MAX)),
 	/** Else they go by the shop's common rates again. */
 	isIn: z.boolean(),
 });
 export type AssignShippingInput = z.infer<typeof AssignShippingInput>;
 export const AssignedShipping = z.object({ profileId: Id, goods: z.int() });
 export type AssignedShipping = z.infer<typeof AssignedShipping>;
-export const ShippingGoodsInput = z.object({
+export const ShippingProductInput = z.object({
 	profileId: Id,
 	q: z.optional(z.string().check(z.maxLength(SEARCH_TEXT_MAX))),
 	...PageQuery,
 });
-export type ShippingGoodsInput = z.infer<typeof ShippingGoodsInput>;
+export type ShippingProductInput = z.infer<typeof ShippingProductInput>;

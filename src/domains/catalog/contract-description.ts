@@ -1,4 +1,4 @@
-/** Characters of what a shop writes about its goods, and of a heading in it. */
+/** Characters of what a shop writes about its products, and of a heading in it. */
 export const DESCRIPTION_MIN = 20;
 export const DESCRIPTION_MAX = 8000;
 export const HEADING_MAX = 120;

@@ -8,10 +8,10 @@ import {
 	VARIANTS_MAX,
 	VariantInput,
 } from './contract.ts';
-import { PRODUCT_STATES } from './contract-goods.ts';
 import { LicenceView } from './contract-licence.ts';
 import { ATTRIBUTE_TYPES } from './contract-lists.ts';
 import { CHANGE_KINDS } from './contract-moderation.ts';
+import { PRODUCT_STATES } from './contract-products.ts';
 import { NO_RETURN_REASONS } from './contract-terms.ts';
 
 const Short = z.string().check(z.maxLength(400));
@@ -28,7 +28,7 @@ export const EditorVariant = z.strictObject({
 	sku: Short,
 	priceVnd: Amount,
 	stock: Amount,
-	/** What the shelf held when it was read; what sells meanwhile is not put back. */
+	/** What stock held when it was read; what sells in the meantime is not put back. */
 	stockBefore: Amount,
 	weightG: Amount,
 	lengthCm: Amount,
@@ -149,19 +149,19 @@ export const NEW_DRAFTS_MAX = 50;
 /** `draftId`: which of the new products that are being written. */
 export const DraftOfInput = z.object({ productId: z.optional(Id), draftId: z.optional(Id) });
 export type DraftOfInput = z.infer<typeof DraftOfInput>;
-export const KeepDraftInput = z.strictObject({
+export const SaveDraftInput = z.strictObject({
 	productId: z.nullable(Id),
 	draftId: z.optional(Id),
 	version: Version,
 	form: EditorForm,
 });
-export type KeepDraftInput = z.infer<typeof KeepDraftInput>;
-export const KeptDraft = z.object({
+export type SaveDraftInput = z.infer<typeof SaveDraftInput>;
+export const StoredDraft = z.object({
 	draft: z.nullable(z.object({ version: z.int(), form: EditorForm, savedAt: z.string() })),
 	/** By the clock of the server, which says what was typed last, whatever a device's own says. */
 	now: z.iso.datetime(),
 });
-export type KeptDraft = z.infer<typeof KeptDraft>;
+export type StoredDraft = z.infer<typeof StoredDraft>;
 export const NewDraft = z.object({
 	id: Id,
 	/** Empty: nobody has named it yet. */

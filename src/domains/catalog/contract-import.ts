@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { refusalsOf } from '#src/shared/failure.ts';
+import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 
-/** How a file of goods may be, how long its lines are kept, it waits for its shop, and for a worker's sign of life. */
+/** How a file of products may be, how long its lines are kept, it waits for its shop, and for a worker's sign of life. */
 export const importConfig = {
 	linesMax: 10_000,
 	fileMaxBytes: 8 * 1024 * 1024,
@@ -13,7 +13,7 @@ export const importConfig = {
 	badShown: 5,
 } as const;
 
-/** What a file may say of a choice of goods; lines with the same `group` are choices of one product. */
+/** What a file may say of a choice of products; lines with the same `group` are choices of one product. */
 export const IMPORT_COLUMNS = [
 	...(['sku', 'group', 'name', 'category', 'brand', 'description'] as const),
 	...(['option1', 'value1', 'option2', 'value2', 'option3', 'value3'] as const),
@@ -73,7 +73,7 @@ export const ProductImport = z.object({
 	bad: z.int(),
 	/** Files that these fill: each may come in again. */
 	badParts: z.int(),
-	/** The first of the lines that stay out, of the newest file, for who keeps goods: all of them are in the files. */
+	/** The first of the lines that stay out, of the newest file, for who keeps products: all of them are in the files. */
 	firstBad: z.array(BadLineShown),
 	/** Lines that came in, or once checked would: new choices, and others of which something is different then. */
 	added: z.int(),
@@ -84,19 +84,19 @@ export const ProductImport = z.object({
 	finishedAt: z.nullable(z.string()),
 });
 export type ProductImport = z.infer<typeof ProductImport>;
-/** `parts`: files that the shop's own goods fill. */
+/** `parts`: files that the shop's own products fill. */
 export const ProductImportList = z.object({ items: z.array(ProductImport), parts: z.int() });
 export type ProductImportList = z.infer<typeof ProductImportList>;
 
-export const ExportGoodsInput = z.object({
+export const ExportProductInput = z.object({
 	part: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1),
 });
-export type ExportGoodsInput = z.infer<typeof ExportGoodsInput>;
+export type ExportProductInput = z.infer<typeof ExportProductInput>;
 export const TextFile = z.object({ name: z.string(), text: z.string() });
 /** A file that is sent while it is read: none of it is JSON. */
 export const FlowingText = z.unknown();
 
-export const importRefusals = {
+export const importErrors = {
 	'catalog.import_not_found': 'not_found',
 	'catalog.import_role': 'forbidden',
 	'catalog.import_shop_not_open': 'forbidden',
@@ -110,5 +110,5 @@ export const importRefusals = {
 	'catalog.import_running': 'conflict',
 	'catalog.import_state_refuses': 'conflict',
 } as const;
-export type ImportRefusal = keyof typeof importRefusals;
-export const refuseImport = refusalsOf(importRefusals);
+export type ImportFailure = keyof typeof importErrors;
+export const failImport = defineErrors(importErrors);

@@ -7,8 +7,8 @@ export const LICENCE_PAPERS_MAX = 6;
 export const LICENCE_NAME_MAX = 120;
 
 /** So many days before its end the shop hears of it, and then once it is over. */
-export const LICENCE_TOLD_DAYS = [30, 7, 0] as const;
-export type LicenceToldDays = (typeof LICENCE_TOLD_DAYS)[number];
+export const LICENCE_NOTICE_DAYS = [30, 7, 0] as const;
+export type LicenceNoticeDays = (typeof LICENCE_NOTICE_DAYS)[number];
 
 /** So long what was shown before a category asked for a document is sold without it. */
 export const LICENCE_TERM_DAYS = 30;
@@ -16,11 +16,11 @@ export const LICENCE_TERM_DAYS = 30;
 export const LICENCE_STATES = ['asked', 'approved', 'rejected'] as const;
 export type LicenceState = (typeof LICENCE_STATES)[number];
 
-export const AskLicenceInput = z.strictObject({
+export const RequestLicenceInput = z.strictObject({
 	categoryId: Id,
 	pictureIds: z.array(Id).check(z.minLength(1), z.maxLength(LICENCE_PAPERS_MAX)),
 });
-export type AskLicenceInput = z.infer<typeof AskLicenceInput>;
+export type RequestLicenceInput = z.infer<typeof RequestLicenceInput>;
 
 /** What a category asks for before a shop sells in it, and how far this shop is. */
 export const LicenceView = z.object({
@@ -53,7 +53,7 @@ export const DecideLicenceInput = z.strictObject({
 });
 export type DecideLicenceInput = z.infer<typeof DecideLicenceInput>;
 
-export const licenceRefusals = {
+export const licenceErrors = {
 	'catalog.licence_missing': 'conflict',
 	'catalog.licence_held': 'conflict',
 	'catalog.licence_unneeded': 'invalid',

@@ -54,14 +54,14 @@ export type ListFlag = (typeof LIST_FLAGS)[number];
 /** `from 4 stars` and so on. */
 export const RATINGS = [4, 3] as const;
 /** Choices of one kind that an address may name; what is beyond is left unread. */
-export const CHOICES_MAX = 20;
+export const OPTIONS_MAX = 20;
 
 /** What a list shows. Every part may be left out; `categoryId` takes its children along. */
 export type ProductFilter = {
 	readonly text?: string | undefined;
 	readonly categoryId?: string | undefined;
 	readonly shopId?: string | undefined;
-	/** A section that a shop made of its goods. */
+	/** A section that a shop made of its products. */
 	readonly sectionId?: string | undefined;
 	readonly minVnd?: number | undefined;
 	readonly maxVnd?: number | undefined;
@@ -105,7 +105,7 @@ export type ListAddress = {
 };
 
 /** `value` as the address names it; `name` is null where words stand for it. */
-export type FacetChoice = {
+export type FacetOption = {
 	readonly value: string;
 	readonly name: string | null;
 	readonly count: number;
@@ -116,15 +116,15 @@ export type AttributeFacet = {
 	readonly name: string;
 	readonly unit: string;
 	readonly type: AttributeType;
-	readonly choices: readonly FacetChoice[];
+	readonly choices: readonly FacetOption[];
 };
 /** What a list can be narrowed by, and how much would be left. */
 export type ListFacets = {
 	readonly attributes: readonly AttributeFacet[];
-	readonly shops: readonly FacetChoice[];
-	readonly provinces: readonly FacetChoice[];
-	readonly ratings: readonly FacetChoice[];
-	readonly flags: readonly FacetChoice[];
+	readonly shops: readonly FacetOption[];
+	readonly provinces: readonly FacetOption[];
+	readonly ratings: readonly FacetOption[];
+	readonly flags: readonly FacetOption[];
 	/** `at_least`: only so many products were looked at. */
 	readonly precision: 'exact' | 'at_least';
 };
@@ -162,23 +162,23 @@ export const FillSectionInput = z.strictObject({
 	isIn: z.boolean(),
 });
 export type FillSectionInput = z.infer<typeof FillSectionInput>;
-export const SectionGoodsInput = z.object({
+export const SectionProductsInput = z.object({
 	sectionId: Id,
 	q: z.optional(z.string().check(z.maxLength(SEARCH_TEXT_MAX))),
 	...PageQuery,
 });
-export type SectionGoodsInput = z.infer<typeof SectionGoodsInput>;
+export type SectionProductsInput = z.infer<typeof SectionProductsInput>;
 /** A product of the shop, whether it stands in the section or not. */
-export const SectionGood = z.object({
+export const SectionProduct = z.object({
 	id: Id,
 	name: z.string(),
 	pictureHash: z.nullable(z.string()),
 	isShown: z.boolean(),
 	isIn: z.boolean(),
 });
-export type SectionGood = z.infer<typeof SectionGood>;
-export const SectionGoodPage = pageOf(SectionGood);
-export type SectionGoodPage = z.infer<typeof SectionGoodPage>;
+export type SectionProduct = z.infer<typeof SectionProduct>;
+export const SectionProductPage = pageOf(SectionProduct);
+export type SectionProductPage = z.infer<typeof SectionProductPage>;
 
 /** What the log keeps of a question. */
 export type SearchOutcome = {
@@ -223,7 +223,7 @@ export const Suggestion = z.object({
 	pictureHash: z.nullable(z.string()),
 });
 export type Suggestion = z.infer<typeof Suggestion>;
-/** A shelf or a shop that is called as somebody asked. */
+/** A category or a shop that is called as somebody asked. */
 export type SearchPlace = Omit<Suggestion, 'kind'> & { readonly kind: Exclude<Suggestion['kind'], 'product'> };
 export const SuggestionPage = pageOf(Suggestion);
 export type SuggestionPage = z.infer<typeof SuggestionPage>;

@@ -5,7 +5,7 @@ import { PlainText } from '#src/shared/text.ts';
 /** So many dear listings of a new shop wait for a person. */
 export const HIGH_VALUE_VND = 5_000_000;
 export const NEW_SHOP_HIGH_VALUE = 3;
-/** A price below this share of its category's median raises a doubt; fewer goods have no median. */
+/** A price below this share of its category's median raises a doubt; fewer products have no median. */
 export const LOW_PRICE_PERCENT = 50;
 export const MEDIAN_OF_MIN = 20;
 /** Of the listings of older shops one in so many is looked at after it is shown. */
@@ -18,8 +18,8 @@ export const NAME_KNOWN_DAYS = 30;
 /** A person decides within a day. */
 export const CHECK_WITHIN_HOURS = 24;
 
-/** When what was read was asked: what was asked anew since is not decided by it. Without it whatever waits is. */
-const AskedAt = z.optional(z.iso.datetime());
+/** When what was read was asked: what was asked again since is not decided by it. Without it whatever waits is. */
+const RequestedAt = z.optional(z.iso.datetime());
 
 export const CHECK_KINDS = ['before_display', 'sample'] as const;
 export type CheckKind = (typeof CHECK_KINDS)[number];
@@ -31,7 +31,7 @@ export const DecideListingInput = z.strictObject({
 	decision: z.enum(LISTING_DECISIONS),
 	/** Told to the shop; may be empty only where it is approved. */
 	reason: PlainText(1000),
-	askedAt: AskedAt,
+	askedAt: RequestedAt,
 });
 export type DecideListingInput = z.infer<typeof DecideListingInput>;
 
@@ -42,12 +42,12 @@ export const DecideChangeInput = z.strictObject({
 	productId: Id,
 	decision: z.enum(CHANGE_DECISIONS),
 	reason: PlainText(1000),
-	askedAt: AskedAt,
+	askedAt: RequestedAt,
 });
 export type DecideChangeInput = z.infer<typeof DecideChangeInput>;
 
 export type WordsChange = { readonly name: string; readonly brand: string };
-export type PriceChangeAsked = { readonly variantId: string; readonly priceVnd: number };
+export type PriceChangeRequested = { readonly variantId: string; readonly priceVnd: number };
 /** `name`: as it was called when it was asked. */
 export type CategoryChange = { readonly categoryId: string; readonly name: string };
 export type ShownPicture = { readonly pictureId: string; readonly variantId: string | null; readonly alt: string };
@@ -56,17 +56,17 @@ export type PicturesChange = { readonly pictureIds: readonly string[]; readonly 
 export const CHANGE_KINDS = ['words', 'price', 'choice', 'pictures', 'category'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 /** What waits for a person, with how it was and how it shall be. */
-export type AskedChange =
+export type RequestedChange =
 	| { readonly kind: 'words'; readonly before: WordsChange; readonly after: WordsChange }
-	| { readonly kind: 'price'; readonly before: PriceChangeAsked; readonly after: PriceChangeAsked }
+	| { readonly kind: 'price'; readonly before: PriceChangeRequested; readonly after: PriceChangeRequested }
 	/** A choice that is kept off sale until then; `before` is the dearest or cheapest of the others, the nearer one. */
-	| { readonly kind: 'choice'; readonly before: PriceChangeAsked; readonly after: PriceChangeAsked }
+	| { readonly kind: 'choice'; readonly before: PriceChangeRequested; readonly after: PriceChangeRequested }
 	| { readonly kind: 'category'; readonly before: CategoryChange; readonly after: CategoryChange }
 	/** Waits where one joins that other shops show. */
 	| { readonly kind: 'pictures'; readonly before: PicturesChange; readonly after: PicturesChange };
 
-/** What keeps goods from being put up, or from going. */
-export const listingRefusals = {
+/** What keeps products from being put up, or from going. */
+export const listingErrors = {
 	'catalog.goods_not_sold': 'forbidden',
 	'catalog.picture_missing': 'invalid',
 	'catalog.listing_capped': 'conflict',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Id } from '#src/shared/ids.ts';
 
-/** Why goods do not come back for a change of mind, whatever their shop takes. Faults always may. */
+/** Why products do not come back for a change of mind, whatever their shop takes. Faults always may. */
 export const NO_RETURN_REASONS = ['fresh_food', 'custom', 'opened_hygiene', 'activated_digital'] as const;
 export const NoReturnReason = z.enum(NO_RETURN_REASONS);
 export type NoReturnReason = z.infer<typeof NoReturnReason>;

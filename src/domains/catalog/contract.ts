@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type GoodTerms, ShippingTerms } from '#src/domains/shipping/contract.ts';
+import { type ProductTerms, ShippingTerms } from '#src/domains/shipping/contract.ts';
 import type { LegalKind } from '#src/domains/vendors/contract.ts';
-import { refusalsOf } from '#src/shared/failure.ts';
+import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { MAX_VND, VndAmount } from '#src/shared/money.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
@@ -9,9 +9,9 @@ import { ratingFacts } from '#src/shared/rating.ts';
 import { SEARCH_TEXT_MAX } from '#src/shared/search-limit.ts';
 import { LineText, PlainText } from '#src/shared/text.ts';
 import { DESCRIPTION_MAX, DESCRIPTION_MIN } from './contract-description.ts';
-import { licenceRefusals } from './contract-licence.ts';
+import { licenceErrors } from './contract-licence.ts';
 import { ProductAttributesInput, SORTS } from './contract-lists.ts';
-import { listingRefusals } from './contract-moderation.ts';
+import { listingErrors } from './contract-moderation.ts';
 import { NoReturnReason, type ReturnTerms } from './contract-terms.ts';
 
 export const PRICE_MIN_VND = 1000;
@@ -75,7 +75,7 @@ export type ProductIdInput = z.infer<typeof ProductIdInput>;
 export const EditProductInput = z.strictObject({
 	productId: Id,
 	...WORDS,
-	/** All of them anew; absent: as they are. */
+	/** All of them again; absent: as they are. */
 	attributes: z.optional(ProductAttributesInput),
 });
 export type EditProductInput = z.infer<typeof EditProductInput>;
@@ -122,7 +122,7 @@ export type VariantForCart = {
 	readonly quantityStep: number;
 	readonly quantityMax: number;
 	readonly returnTerms: ReturnTerms;
-	readonly shippingTerms: GoodTerms;
+	readonly shippingTerms: ProductTerms;
 	readonly pictureHash: string | null;
 };
 
@@ -186,7 +186,7 @@ export type HomeShop = {
 	readonly provinceName: string;
 	readonly productCount: number;
 };
-export type HomeShelves = {
+export type HomeSections = {
 	readonly categories: readonly CategoryBranch[];
 	readonly bestSelling: readonly ProductCard[];
 	readonly newest: readonly ProductCard[];
@@ -260,9 +260,9 @@ export const ProductCardPage = pageOf(ProductCard);
 export type ProductCardPage = z.infer<typeof ProductCardPage>;
 export const ProductSlugInput = z.object({ slug: z.string().check(z.maxLength(80)) });
 export type ProductSlugInput = z.infer<typeof ProductSlugInput>;
-export const catalogRefusals = {
-	...licenceRefusals,
-	...listingRefusals,
+export const catalogErrors = {
+	...licenceErrors,
+	...listingErrors,
 	'catalog.not_found': 'not_found',
 	'catalog.role_not_allowed': 'forbidden',
 	'catalog.out_of_stock': 'conflict',
@@ -296,5 +296,5 @@ export const catalogRefusals = {
 	'catalog.sections_full': 'conflict',
 	'catalog.sections_changed': 'conflict',
 } as const;
-export type CatalogRefusal = keyof typeof catalogRefusals;
-export const refuse = refusalsOf(catalogRefusals);
+export type CatalogFailure = keyof typeof catalogErrors;
+export const fail = defineErrors(catalogErrors);

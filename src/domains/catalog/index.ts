@@ -1,11 +1,11 @@
 export { categoryIcons } from './db/base-categories.ts';
-export { goodsMailChecks } from './jobs/check-goods-mails.ts';
+export { productMailChecks } from './jobs/check-product-mails.ts';
 export { countLowStock } from './queries/count-low-stock.ts';
-export { countOwnGoods } from './queries/count-own-goods.ts';
-export { countShopGoods } from './queries/count-shop-goods.ts';
+export { countOwnProducts } from './queries/count-own-products.ts';
+export { countShopProducts } from './queries/count-shop-products.ts';
 export { findCategoryPage } from './queries/find-category-page.ts';
 export { findProductPage } from './queries/find-product-page.ts';
-export { getHomeShelves } from './queries/get-home-shelves.ts';
+export { getHomeSections } from './queries/get-home-sections.ts';
 export { getLicence } from './queries/get-licence.ts';
 export { getListScreen } from './queries/get-list-screen.ts';
 export { getPriceHistory } from './queries/get-price-history.ts';
@@ -27,16 +27,16 @@ export { listLowStock } from './queries/list-low-stock.ts';
 export { findListedProduct, listOpenChanges, listOpenChecks } from './queries/list-moderation.ts';
 export { listProductFacts } from './queries/list-product-facts.ts';
 export { listProductPage } from './queries/list-product-page.ts';
-export { cardTags, listProducts, shelfTags } from './queries/list-products.ts';
+export { cardTags, categoryTags, listProducts } from './queries/list-products.ts';
 export { listInstead, listRelated } from './queries/list-related.ts';
 export { listSearchMisses } from './queries/list-search-misses.ts';
-export { listSectionGoods } from './queries/list-section-goods.ts';
+export { listSectionProducts } from './queries/list-section-products.ts';
 export { listOwnSections, listSections } from './queries/list-sections.ts';
 export { listSeen } from './queries/list-seen.ts';
-export { countShippingGoods, listShippingGoods } from './queries/list-shipping-goods.ts';
-export { listShopGoods } from './queries/list-shop-goods.ts';
+export { countShippingProducts, listShippingProducts } from './queries/list-shipping-products.ts';
+export { listShopProducts } from './queries/list-shop-products.ts';
 export { listSynonyms } from './queries/list-synonyms.ts';
-export { keepCards } from './queries/read-cards.ts';
+export { saveCards } from './queries/read-cards.ts';
 export { suggest } from './queries/suggest-terms.ts';
 export { comparisonRows } from './rules/comparison.ts';
 export { descriptionBlocks, firstParagraph, plainWords } from './rules/description-blocks.ts';
@@ -46,9 +46,8 @@ export { isPreOrder } from './rules/pre-order.ts';
 export { drawnHistories, PRICE_LINE_BOX } from './rules/price-line.ts';
 export { FRESH_DAYS, RANKING_SHARES, RANKING_VERSION } from './rules/ranking.ts';
 export { returnTermsOf } from './rules/return-terms.ts';
-export { shownVariant } from './rules/variant-choice.ts';
+export { shownVariant } from './rules/variant-picker.ts';
 export { valuePictures, variantsShown } from './rules/variant-picture.ts';
-export { askLicence } from './use-cases/ask-licence.ts';
 export { assignShipping } from './use-cases/assign-shipping.ts';
 export { beginImport } from './use-cases/begin-import.ts';
 export { changeShown, takeDownProduct } from './use-cases/change-product-state.ts';
@@ -61,27 +60,28 @@ export { deleteProduct } from './use-cases/delete-product.ts';
 export { editMany } from './use-cases/edit-many.ts';
 export { editProduct } from './use-cases/edit-product.ts';
 export { fillSection } from './use-cases/fill-section.ts';
-export {
-	applyAttribute,
-	keepAttribute,
-	keepAttributeChoice,
-	removeAttribute,
-	withdrawAttribute,
-} from './use-cases/keep-attribute.ts';
-export { dropDraft, keepDraft } from './use-cases/keep-draft.ts';
-export { addSection, orderSections, removeSection, renameSection } from './use-cases/keep-section.ts';
-export { keepSynonym, removeSynonym } from './use-cases/keep-synonym.ts';
-export { markOffer } from './use-cases/mark-offer.ts';
 export { markReturns } from './use-cases/mark-returns.ts';
+export { markSaleFormat } from './use-cases/mark-sale-format.ts';
 export { previewMany } from './use-cases/preview-many.ts';
 export { publishProduct } from './use-cases/publish-product.ts';
 export { recordRatings } from './use-cases/record-ratings.ts';
 export { recordSales } from './use-cases/record-sales.ts';
 export { recordSearch } from './use-cases/record-search.ts';
 export { recountStock } from './use-cases/recount-stock.ts';
+export { requestLicence } from './use-cases/request-licence.ts';
 export { reserveStock } from './use-cases/reserve-stock.ts';
-export { restock } from './use-cases/restock-goods.ts';
+export { restockProducts } from './use-cases/restock-products.ts';
+export {
+	applyAttribute,
+	removeAttribute,
+	saveAttribute,
+	saveAttributeOption,
+	withdrawAttribute,
+} from './use-cases/save-attribute.ts';
+export { dropDraft, saveDraft } from './use-cases/save-draft.ts';
 export { saveProduct } from './use-cases/save-product.ts';
+export { addSection, orderSections, removeSection, renameSection } from './use-cases/save-section.ts';
+export { removeSynonym, saveSynonym } from './use-cases/save-synonym.ts';
 export { setPrice } from './use-cases/set-price.ts';
 export { setStock } from './use-cases/set-stock.ts';
 export {

@@ -1,8 +1,8 @@
 import type { Background } from '#src/platform/jobs/index.ts';
 import { expireCoin } from './jobs/expire-coin.ts';
-import { proveCoin } from './jobs/prove-coin.ts';
+import { notifyEnding } from './jobs/notify-ending.ts';
+import { reconcileCoin } from './jobs/reconcile-coin.ts';
 import { releaseCoinHolds } from './jobs/release-holds.ts';
-import { tellEnding } from './jobs/tell-ending.ts';
 import {
 	followTopUpAccountMissing,
 	followTopUpDeclined,
@@ -17,11 +17,11 @@ export const coinBackground: Background = {
 		...[followTopUpDeclined, followTopUpRefundDone, followTopUpRefundRejected, followTopUpRefundUnclear],
 		followTopUpAccountMissing,
 	],
-	jobs: [expireCoin, proveCoin, releaseCoinHolds, tellEnding],
+	jobs: [expireCoin, reconcileCoin, releaseCoinHolds, notifyEnding],
 	timetable: [
 		{ cron: '* * * * *', job: releaseCoinHolds },
 		{ cron: '10 0 * * *', job: expireCoin },
-		{ cron: '0 9 * * *', job: tellEnding },
-		{ cron: '30 3 * * *', job: proveCoin },
+		{ cron: '0 9 * * *', job: notifyEnding },
+		{ cron: '30 3 * * *', job: reconcileCoin },
 	],
 };

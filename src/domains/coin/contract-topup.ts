@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type PaymentState, TxnRef } from '#src/domains/payments/contract.ts';
-import { refusalsOf } from '#src/shared/failure.ts';
+import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { coinConfig } from './contract.ts';
@@ -33,15 +33,15 @@ export type TopUpView = {
 	readonly refundableUntil: Date;
 };
 
-export const topUpRefusals = {
+export const topUpErrors = {
 	'coin.top_up_day': 'conflict',
 	'coin.top_up_held': 'conflict',
 	'coin.payment_unavailable': 'conflict',
 } as const;
-export const topUpRefundRefusals = {
+export const topUpRefundErrors = {
 	'coin.not_found': 'not_found',
 	'coin.not_refundable': 'conflict',
 	'coin.frozen': 'conflict',
 } as const;
-export type TopUpRefusal = keyof typeof topUpRefusals | keyof typeof topUpRefundRefusals;
-export const refuse = refusalsOf({ ...topUpRefusals, ...topUpRefundRefusals });
+export type TopUpFailure = keyof typeof topUpErrors | keyof typeof topUpRefundErrors;
+export const fail = defineErrors({ ...topUpErrors, ...topUpRefundErrors });

@@ -1,8 +1,8 @@
-import { type Failure, refusalsOf } from '#src/shared/failure.ts';
+import { defineErrors, type Failure } from '#src/shared/failure.ts';
 
 /** Numbers of bizcoin; 1 bizcoin = 1 ₫ of discount. The coin policy imports them. ⚖ */
 export const coinConfig = {
-	/** Of the cash paid for goods, in basis points. */
+	/** Of the cash paid for products, in basis points. */
 	earnBasisPoints: 50,
 	/** A day and a week count everything that is earned, an order only its own share. */
 	earnMax: { perOrder: 20_000, perDay: 50_000, perWeek: 100_000 },
@@ -55,7 +55,7 @@ export const COIN_MOVEMENTS = [
 ] as const;
 export type CoinMovementKind = (typeof COIN_MOVEMENTS)[number];
 
-/** Coin for one order. `goodsVnd` is what its goods cost after vouchers: coin pays for nothing else. */
+/** Coin for one order. `goodsVnd` is what its products cost after vouchers: coin pays for nothing else. */
 export type CoinPart = {
 	readonly orderId: string;
 	readonly goodsVnd: number;
@@ -64,24 +64,24 @@ export type CoinPart = {
 };
 export type CoinForOrders = { readonly customerId: string; readonly parts: readonly CoinPart[] };
 
-/** What could be spent on goods of this worth; the two together stay within the goods. */
+/** What could be spent on products of this worth; the two together stay within the products. */
 export type CoinQuote = {
 	readonly bonusUsableVnd: number;
 	readonly paidUsableVnd: number;
 	readonly isFrozen: boolean;
 };
 
-export const spendRefusals = {
+export const spendErrors = {
 	'coin.frozen': 'conflict',
 	'coin.insufficient': 'conflict',
 	'coin.over_limit': 'conflict',
 } as const;
-export const handRefusals = {
+export const handErrors = {
 	'coin.reason_missing': 'invalid',
 	'coin.amount_refused': 'invalid',
 	'coin.own_account': 'forbidden',
 } as const;
-export const coinRefusals = { ...spendRefusals, ...handRefusals } as const;
-export type CoinRefusal = keyof typeof coinRefusals;
-export type SpendRefusal = Failure<keyof typeof spendRefusals>;
-export const refuse = refusalsOf(coinRefusals);
+export const coinErrors = { ...spendErrors, ...handErrors } as const;
+export type CoinFailure = keyof typeof coinErrors;
+export type SpendFailure = Failure<keyof typeof spendErrors>;
+export const fail = defineErrors(coinErrors);

@@ -1,12 +1,12 @@
 import type { Background } from '#src/platform/jobs/index.ts';
-import { tellHigher } from './jobs/tell-higher-rates.ts';
+import { notifyHigher } from './jobs/notify-higher-rates.ts';
 
 export { loadBaseRates } from './use-cases/load-base-rates.ts';
 
 export const feesBackground: Background = {
 	events: [],
 	subscribers: [],
-	jobs: [tellHigher],
+	jobs: [notifyHigher],
 	// By day: shops get mail of it.
-	timetable: [{ cron: '30 8 * * *', job: tellHigher }],
+	timetable: [{ cron: '30 8 * * *', job: notifyHigher }],
 };

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { LegalKind } from '#src/domains/vendors/contract.ts';
-import { refusalsOf } from '#src/shared/failure.ts';
+import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 
 /** Numbers of what the platform charges and withholds, in basis points. The operating rules import them. */
 export const feesConfig = {
 	/** Shops hear of a higher fee this long before it counts. */
 	changeNoticeDays: 30,
-	/** No change counts sooner: every process has read the rules anew by then. */
+	/** No change counts sooner: every process has read the rules again by then. */
 	soonestMinutes: 5,
 	rateMaxBp: 5000,
 	/** The rates of a new installation; afterwards the rules in the database count. */
@@ -26,7 +26,7 @@ export const feesConfig = {
 	},
 	/** Days from completion until a shop may be paid for an order. ⚖ */
 	holdDays: { standard: 7, premium: 3, newShop: 14 },
-	/** Withheld of each sale of goods and paid to the tax office for the seller. Source in the README. ⚖ */
+	/** Withheld of each sale of products and paid to the tax office for the seller. Source in the README. ⚖ */
 	withheldBp: {
 		individual: { vat: 100, pit: 50 },
 		household: { vat: 100, pit: 50 },
@@ -53,7 +53,7 @@ export type CommissionRule = CommissionScope & {
 };
 
 /** What is sold, as far as a rate depends on it. */
-export type ChargedGood = {
+export type ChargedProduct = {
 	readonly productId: string;
 	readonly categoryId: string;
 	readonly shopId: string;
@@ -62,15 +62,15 @@ export type ChargedGood = {
 /** What an order keeps of the rates of one line. */
 export type LineRates = { readonly commissionBp: number; readonly taxBp: number };
 
-export const feesRefusals = {
+export const feesErrors = {
 	'fees.rule_not_found': 'not_found',
 	'fees.rate_out_of_range': 'invalid',
 	'fees.scope_refused': 'invalid',
 	'fees.global_stays': 'conflict',
 	'fees.change_waits': 'conflict',
 } as const;
-export type FeesRefusal = keyof typeof feesRefusals;
-export const refuse = refusalsOf(feesRefusals);
+export type FeesFailure = keyof typeof feesErrors;
+export const fail = defineErrors(feesErrors);
 
 /** What a shop's sales are charged, by category; a single good may have a rate of its own. */
 export const SaleRates = z.object({

@@ -2,7 +2,7 @@
 export const freightConfig = {
 	request: { openHours: 72, openDaysMax: 14 },
 	quote: { keptHours: 24, revisionsMax: 3 },
-	/** Cargo that differs by more than this is quoted anew, and its owner may refuse for free. */
+	/** Cargo that differs by more than this is quoted again, and its owner may refuse for free. */
 	cargoDiffersPercent: 10,
 	trip: { cutoffHours: 2, heldMinutes: 30, answerMinutesToday: 30, answerHours: 4 },
 	deposit: { percent: 20, leastVnd: 100_000 },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Failure, refusalsOf } from '#src/shared/failure.ts';
+import { defineErrors, type Failure } from '#src/shared/failure.ts';
 import { NAME_MAX_LENGTH } from '#src/shared/identity-limits.ts';
 import { Id } from '#src/shared/ids.ts';
 import { LineText } from '#src/shared/text.ts';
@@ -22,7 +22,7 @@ export const REFRESH_TOKEN_STAND_IN = 'server';
 /** The embedded service's accounts are known by this name, not by its address: the site may move, its people stay. */
 export const EMBEDDED_ISSUER = 'embedded';
 
-export const identityRefusals = {
+export const identityErrors = {
 	'identity.email_belongs_to_other_account': 'conflict',
 	'identity.email_missing': 'forbidden',
 	'identity.account_locked': 'forbidden',
@@ -33,9 +33,9 @@ export const identityRefusals = {
 	'identity.verification_not_offered': 'conflict',
 	'identity.mail_limit': 'limited',
 } as const;
-export type IdentityRefusal = keyof typeof identityRefusals;
-export const refuse = refusalsOf(identityRefusals);
-export type SignInRefused = Failure<
+export type IdentityFailure = keyof typeof identityErrors;
+export const fail = defineErrors(identityErrors);
+export type SignInRejected = Failure<
 	'identity.email_belongs_to_other_account' | 'identity.account_locked' | 'identity.email_missing'
 >;
 

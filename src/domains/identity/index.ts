@@ -22,7 +22,7 @@ export {
 } from './use-cases/end-sessions.ts';
 export { enterCustomer } from './use-cases/enter-customer.ts';
 export { grantOperator } from './use-cases/grant-operator.ts';
-export { recordVerifiedEmail } from './use-cases/hear-identity-service.ts';
+export { recordVerifiedEmail } from './use-cases/record-verified-email.ts';
 export { sendVerificationMail } from './use-cases/send-verification-mail.ts';
 export { updateProfile } from './use-cases/update-profile.ts';
 export { wireIdentity } from './wiring.ts';

@@ -1,13 +1,13 @@
 import type { Background } from '#src/platform/jobs/index.ts';
 import { expireHolds } from './jobs/expire-holds.ts';
-import { proveLedger } from './jobs/prove-ledger.ts';
+import { reconcileLedger } from './jobs/reconcile-ledger.ts';
 
 export const ledgerBackground: Background = {
 	events: [],
 	subscribers: [],
-	jobs: [expireHolds, proveLedger],
+	jobs: [expireHolds, reconcileLedger],
 	timetable: [
 		{ cron: '* * * * *', job: expireHolds },
-		{ cron: '20 3 * * *', job: proveLedger },
+		{ cron: '20 3 * * *', job: reconcileLedger },
 	],
 };

@@ -1,4 +1,4 @@
-import { type Failure, refusalsOf } from '#src/shared/failure.ts';
+import { defineErrors, type Failure } from '#src/shared/failure.ts';
 
 /** Which side makes the account grow: assets and expenses by debits, liabilities and income by credits. */
 export type AccountSide = 'debit' | 'credit';
@@ -58,11 +58,11 @@ export type TransferLeg = {
 	readonly amountVnd: number;
 };
 
-export const ledgerRefusals = {
+export const ledgerErrors = {
 	'ledger.insufficient_funds': 'conflict',
 	'ledger.hold_closed': 'conflict',
 } as const;
-export type LedgerRefusal = keyof typeof ledgerRefusals;
+export type LedgerFailure = keyof typeof ledgerErrors;
 export type InsufficientFunds = Failure<'ledger.insufficient_funds'>;
 export type HoldClosed = Failure<'ledger.hold_closed'>;
-export const refuse = refusalsOf(ledgerRefusals);
+export const fail = defineErrors(ledgerErrors);

@@ -1,7 +1,7 @@
 export type { AccountRef } from './contract.ts';
 export { getAccountStatement, namedAccount } from './queries/get-account-statement.ts';
 export { getBalance } from './queries/get-balance.ts';
-export { getLedgerProof } from './queries/get-ledger-proof.ts';
+export { getLedgerCheck } from './queries/get-ledger-check.ts';
 export { listAccountSums } from './queries/list-account-sums.ts';
 export { listTransfers } from './queries/list-transfers.ts';
 export { postHold, voidHold } from './use-cases/decide-hold.ts';

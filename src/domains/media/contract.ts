@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { refusalsOf } from '#src/shared/failure.ts';
+import { defineErrors } from '#src/shared/failure.ts';
 
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 export const PICTURE_MIN_SIDE_PX = 200;
@@ -10,13 +10,13 @@ export const LOOSE_HOURS = 24;
 export const COVER_SIDE = 8;
 export const COVER_CELLS = COVER_SIDE * COVER_SIDE;
 
-export const mediaRefusals = {
+export const mediaErrors = {
 	'media.too_large': 'invalid',
 	'media.not_a_picture': 'invalid',
 	'media.too_small': 'invalid',
 } as const;
-export type MediaRefusal = keyof typeof mediaRefusals;
-export const refuse = refusalsOf(mediaRefusals);
+export type MediaFailure = keyof typeof mediaErrors;
+export const fail = defineErrors(mediaErrors);
 
 /** What an upload is known by afterwards. */
 export const UploadedPicture = z.object({

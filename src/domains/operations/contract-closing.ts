@@ -1,5 +1,5 @@
-import { refusalsOf } from '#src/shared/failure.ts';
+import { defineErrors } from '#src/shared/failure.ts';
 
-export const closingRefusals = { 'operations.business_open': 'conflict' } as const;
-export type ClosingRefusal = keyof typeof closingRefusals;
-export const refuseClosing = refusalsOf(closingRefusals);
+export const closingErrors = { 'operations.business_open': 'conflict' } as const;
+export type ClosingFailure = keyof typeof closingErrors;
+export const failClosing = defineErrors(closingErrors);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { OrderNumber } from '#src/domains/orders/contract.ts';
-import { refusalsOf } from '#src/shared/failure.ts';
+import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { PlainText } from '#src/shared/text.ts';
 import { complaintsConfig } from './contract.ts';
@@ -60,12 +60,12 @@ export type ComplaintView = z.infer<typeof ComplaintView>;
 export const ComplaintList = z.object({ items: z.array(ComplaintView) });
 export type ComplaintList = z.infer<typeof ComplaintList>;
 
-export const complaintRefusals = {
+export const complaintErrors = {
 	'operations.complaint_not_found': 'not_found',
 	'operations.complaint_order_unknown': 'invalid',
 	'operations.complaint_closed': 'conflict',
 	'operations.complaint_text_needed': 'invalid',
 	'operations.complaints_too_many': 'conflict',
 } as const;
-export type ComplaintRefusal = keyof typeof complaintRefusals;
-export const refuseComplaint = refusalsOf(complaintRefusals);
+export type ComplaintFailure = keyof typeof complaintErrors;
+export const failComplaint = defineErrors(complaintErrors);

@@ -1,15 +1,16 @@
 import type { Background } from '#src/platform/jobs/index.ts';
 import {
 	orderArrivedPaidBack,
-	orderCancelAsked,
 	orderCancelDeclined,
+	orderCancellationRequested,
 	orderCancelled,
 	orderCancelWithdrawn,
-	orderCaseFound,
 	orderCashConfirmed,
 	orderCompleted,
 	orderConfirmed,
 	orderDelivered,
+	orderDeliveryFailed,
+	orderFailedDeliveryCleared,
 	orderLost,
 	orderMessageWritten,
 	orderPacked,
@@ -19,26 +20,25 @@ import {
 	orderPartLost,
 	orderPartShipped,
 	orderPaymentFailed,
-	orderRefusalCleared,
-	orderRefused,
-	orderRestAsked,
-	orderRestCancelled,
-	orderRestDeclined,
 	orderShipped,
 	ordersExpired,
 	ordersPlaced,
+	orderUnshippedCancelDeclined,
+	orderUnshippedCancelRequested,
+	orderUnshippedItemsCancelled,
+	parcelInvestigationFound,
 	returnMoved,
 } from './events.ts';
-import { addMissingWords } from './jobs/add-missing-words.ts';
 import { advanceDueOrders } from './jobs/advance-due-orders.ts';
-import { advanceDuePostages } from './jobs/advance-due-postages.ts';
+import { advanceDueReturnShippingCosts } from './jobs/advance-due-return-shipping-costs.ts';
 import { advanceDueReturns } from './jobs/advance-due-returns.ts';
-import { bookMissed } from './jobs/book-missed-sales.ts';
-import { countBoughtTogetherAnew } from './jobs/count-bought-together.ts';
-import { countShopDaysOn, recountShopDaysAnew } from './jobs/count-shop-days.ts';
-import { countShopHealthAnew } from './jobs/count-shop-health.ts';
-import { giveUpRefused } from './jobs/give-up-refused.ts';
+import { backfillOrderSearch } from './jobs/backfill-order-search.ts';
+import { backfillSalesJob } from './jobs/backfill-sales.ts';
+import { countBoughtTogetherJob } from './jobs/count-bought-together.ts';
+import { countShopDaysOn, recountShopDaysJob } from './jobs/count-shop-days.ts';
+import { countShopHealthJob } from './jobs/count-shop-health.ts';
 import { giveWaitingCoins } from './jobs/give-waiting-coin.ts';
+import { markParcelsLost } from './jobs/mark-parcels-lost.ts';
 import { recountNewShops } from './jobs/recount-new-shops.ts';
 import { refundOrder } from './jobs/refund-order.ts';
 import { watchRefunds } from './jobs/watch-refunds.ts';
@@ -50,35 +50,35 @@ import {
 	followRefundUnclear,
 	followSuspected,
 } from './subscribers/follow-payments.ts';
-import { tellCaseFound, tellRefusalCleared } from './subscribers/tell-decided.ts';
-import { tellPaymentFailed } from './subscribers/tell-failed-try.ts';
-import { tellMessageWritten } from './subscribers/tell-messages.ts';
+import { notifyFailedDeliveryCleared, notifyInvestigationFound } from './subscribers/notify-decided.ts';
+import { notifyPaymentFailed } from './subscribers/notify-failed-try.ts';
+import { notifyMessageWritten } from './subscribers/notify-messages.ts';
+import { notifyReturnMoved } from './subscribers/notify-returns.ts';
 import {
-	tellArrivedPaidBack,
-	tellParcelLost,
-	tellPartLost,
-	tellRestAsked,
-	tellRestCancelled,
-	tellRestDeclined,
-} from './subscribers/tell-rest.ts';
-import { tellReturnMoved } from './subscribers/tell-returns.ts';
+	notifyCancelDeclined,
+	notifyCancellationRequested,
+	notifyCancelled,
+	notifyCancelWithdrawn,
+	notifyCompleted,
+	notifyConfirmed,
+	notifyDelivered,
+	notifyDeliveryFailed,
+	notifyExpired,
+	notifyLost,
+	notifyParcelBack,
+	notifyPartDelivered,
+	notifyPartShipped,
+	notifyPlaced,
+	notifyShipped,
+} from './subscribers/notify-status-changes.ts';
 import {
-	tellCancelAsked,
-	tellCancelDeclined,
-	tellCancelled,
-	tellCancelWithdrawn,
-	tellCompleted,
-	tellConfirmed,
-	tellDelivered,
-	tellExpired,
-	tellLost,
-	tellParcelBack,
-	tellPartDelivered,
-	tellPartShipped,
-	tellPlaced,
-	tellRefused,
-	tellShipped,
-} from './subscribers/tell-turns.ts';
+	notifyArrivedPaidBack,
+	notifyParcelLost,
+	notifyPartLost,
+	notifyUnshippedCancelDeclined,
+	notifyUnshippedCancelRequested,
+	notifyUnshippedItemsCancelled,
+} from './subscribers/notify-unshipped-items.ts';
 
 export { countBoughtTogether } from './use-cases/count-bought-together.ts';
 export { countShopHealth } from './use-cases/count-shop-health.ts';
@@ -86,53 +86,88 @@ export { countShopHealth } from './use-cases/count-shop-health.ts';
 export const ordersBackground: Background = {
 	events: [
 		...[ordersPlaced, ordersExpired, orderPaymentFailed, orderConfirmed, orderPacked, orderShipped, orderDelivered],
-		...[orderCompleted, orderCancelAsked, orderCancelDeclined, orderCancelWithdrawn, orderCancelled],
+		...[orderCompleted, orderCancellationRequested, orderCancelDeclined, orderCancelWithdrawn, orderCancelled],
 		...[orderPartShipped, orderPartDelivered, orderCashConfirmed],
-		...[orderRefused, orderParcelBack, returnMoved, orderRestAsked, orderRestDeclined, orderRestCancelled],
+		...[
+			orderDeliveryFailed,
+			orderParcelBack,
+			returnMoved,
+			orderUnshippedCancelRequested,
+			orderUnshippedCancelDeclined,
+			orderUnshippedItemsCancelled,
+		],
 		...[
 			orderLost,
 			orderParcelLost,
 			orderPartLost,
 			orderArrivedPaidBack,
 			orderMessageWritten,
-			orderRefusalCleared,
-			orderCaseFound,
+			orderFailedDeliveryCleared,
+			parcelInvestigationFound,
 		],
 	],
 	subscribers: [
-		...[tellPlaced, tellPaymentFailed, tellExpired, tellConfirmed, tellShipped, tellDelivered, tellCompleted],
-		...[tellCancelAsked, tellCancelDeclined, tellCancelWithdrawn, tellCancelled, tellPartShipped, tellPartDelivered],
-		...[tellRefused, tellParcelBack, tellRestAsked, tellRestDeclined, tellRestCancelled],
 		...[
-			tellLost,
-			tellParcelLost,
-			tellPartLost,
-			tellArrivedPaidBack,
-			tellMessageWritten,
-			tellRefusalCleared,
-			tellCaseFound,
+			notifyPlaced,
+			notifyPaymentFailed,
+			notifyExpired,
+			notifyConfirmed,
+			notifyShipped,
+			notifyDelivered,
+			notifyCompleted,
+		],
+		...[
+			notifyCancellationRequested,
+			notifyCancelDeclined,
+			notifyCancelWithdrawn,
+			notifyCancelled,
+			notifyPartShipped,
+			notifyPartDelivered,
+		],
+		...[
+			notifyDeliveryFailed,
+			notifyParcelBack,
+			notifyUnshippedCancelRequested,
+			notifyUnshippedCancelDeclined,
+			notifyUnshippedItemsCancelled,
+		],
+		...[
+			notifyLost,
+			notifyParcelLost,
+			notifyPartLost,
+			notifyArrivedPaidBack,
+			notifyMessageWritten,
+			notifyFailedDeliveryCleared,
+			notifyInvestigationFound,
 		],
 		...[followRefundDone, followRefundRejected, followRefundUnclear, followAccountMissing],
-		...[followDeclined, followSuspected, tellReturnMoved],
+		...[followDeclined, followSuspected, notifyReturnMoved],
 	],
 	jobs: [
-		...[advanceDueOrders, advanceDueReturns, advanceDuePostages, bookMissed, refundOrder, giveUpRefused],
-		...[countBoughtTogetherAnew, countShopHealthAnew, countShopDaysOn, recountShopDaysAnew],
-		...[watchRefunds, addMissingWords, recountNewShops, giveWaitingCoins],
+		...[
+			advanceDueOrders,
+			advanceDueReturns,
+			advanceDueReturnShippingCosts,
+			backfillSalesJob,
+			refundOrder,
+			markParcelsLost,
+		],
+		...[countBoughtTogetherJob, countShopHealthJob, countShopDaysOn, recountShopDaysJob],
+		...[watchRefunds, backfillOrderSearch, recountNewShops, giveWaitingCoins],
 	],
 	timetable: [
 		{ cron: '* * * * *', job: advanceDueOrders },
 		{ cron: '* * * * *', job: advanceDueReturns },
-		{ cron: '* * * * *', job: advanceDuePostages },
+		{ cron: '* * * * *', job: advanceDueReturnShippingCosts },
 		{ cron: '* * * * *', job: countShopDaysOn },
-		{ cron: '20 3 * * *', job: recountShopDaysAnew },
-		{ cron: '*/10 * * * *', job: bookMissed },
+		{ cron: '20 3 * * *', job: recountShopDaysJob },
+		{ cron: '*/10 * * * *', job: backfillSalesJob },
 		{ cron: '5-55/10 * * * *', job: giveWaitingCoins },
-		{ cron: '10 * * * *', job: countBoughtTogetherAnew },
-		{ cron: '25 * * * *', job: countShopHealthAnew },
-		{ cron: '35 * * * *', job: giveUpRefused },
+		{ cron: '10 * * * *', job: countBoughtTogetherJob },
+		{ cron: '25 * * * *', job: countShopHealthJob },
+		{ cron: '35 * * * *', job: markParcelsLost },
 		{ cron: '45 * * * *', job: watchRefunds },
-		{ cron: '55 * * * *', job: addMissingWords },
+		{ cron: '55 * * * *', job: backfillOrderSearch },
 		{ cron: '50 * * * *', job: recountNewShops },
 	],
 };

@@ -1,4 +1,4 @@
-import { type Failure, refusalsOf } from '#src/shared/failure.ts';
+import { defineErrors, type Failure } from '#src/shared/failure.ts';
 
 /** Why an operator cannot record that the cash of a parcel was collected, or that cash went back. */
 export const cashRefusals = {
@@ -11,6 +11,6 @@ export const cashRefusals = {
 	'orders.cash_note': 'invalid',
 	'orders.refund_waits': 'conflict',
 } as const;
-export type CashRefusal = keyof typeof cashRefusals;
-export type CashFailure = Failure<CashRefusal>;
-export const refuseCash = refusalsOf(cashRefusals);
+export type CashOnDeliveryFailure = keyof typeof cashRefusals;
+export type CashFailure = Failure<CashOnDeliveryFailure>;
+export const failCash = defineErrors(cashRefusals);

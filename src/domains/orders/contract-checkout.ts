@@ -5,12 +5,12 @@ import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 
 /** Codes that the buyer chose for one shop's order: one of the shop and one of the platform. */
-export const VoucherChoice = z.strictObject({
+export const VoucherSelection = z.strictObject({
 	shopId: Id,
 	shopCode: z.optional(VoucherCode),
 	platformCode: z.optional(VoucherCode),
 });
-export type VoucherChoice = z.infer<typeof VoucherChoice>;
+export type VoucherSelection = z.infer<typeof VoucherSelection>;
 
 /** What a chosen code does to an order; without effect it says why. */
 export const AppliedVoucher = z.object({
@@ -23,7 +23,7 @@ export type AppliedVoucher = z.infer<typeof AppliedVoucher>;
 /** What the buyer saw of a voucher and agreed to. */
 export const AgreedVoucher = z.strictObject({ code: VoucherCode, discountVnd: VndAmount });
 
-/** By who bears it; goods and shipping without the discounts are the price, without coin what bank or cash pays. */
+/** By who bears it; products and shipping without the discounts are the price, without coin what bank or cash pays. */
 export const totals = {
 	goodsVnd: z.int(),
 	shippingVnd: z.int(),
@@ -35,24 +35,24 @@ export const totals = {
 	payVnd: z.int(),
 };
 
-/** How much coin could pay for these goods. */
+/** How much coin could pay for these products. */
 export const CoinUse = z.object({ usableVnd: VndAmount, isFrozen: z.boolean() });
 
 /** A voucher that is offered, and what it would do to this order. */
-export const OfferedVoucher = z.object({
+export const AvailableVoucher = z.object({
 	...VoucherTerms.shape,
 	discountVnd: VndAmount,
 	problem: z.nullable(VoucherProblem),
 });
-export type OfferedVoucher = z.infer<typeof OfferedVoucher>;
+export type AvailableVoucher = z.infer<typeof AvailableVoucher>;
 export const VoucherOffersInput = z.strictObject({
 	lineIds: z.array(Id).check(z.minLength(1), z.maxLength(cartConfig.linesMax)),
 });
 export type VoucherOffersInput = z.infer<typeof VoucherOffersInput>;
 export const ShopOffers = z.object({
 	shopId: Id,
-	shop: z.array(OfferedVoucher),
-	platform: z.array(OfferedVoucher),
+	shop: z.array(AvailableVoucher),
+	platform: z.array(AvailableVoucher),
 });
 export type ShopOffers = z.infer<typeof ShopOffers>;
 export const VoucherOffers = z.object({ shops: z.array(ShopOffers) });

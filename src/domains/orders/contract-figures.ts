@@ -25,7 +25,7 @@ export type DayFigures = {
 	readonly orders: number;
 	readonly cancelled: number;
 	readonly pieces: number;
-	/** Of goods, after the shop's own discounts and what went back. */
+	/** Of products, after the shop's own discounts and what went back. */
 	readonly revenueVnd: number;
 	/** Of it, paid in bizcoin: the platform pays the shop for it. */
 	readonly coinVnd: number;
@@ -46,7 +46,7 @@ export type ShopFigures = {
 		readonly pieces: number;
 		readonly revenueVnd: number;
 	}[];
-	/** How often pages of its goods were opened, and of the most opened how many orders came of it. */
+	/** How often pages of its products were opened, and of the most opened how many orders came of it. */
 	readonly views: { readonly total: number; readonly before: number };
 	readonly seen: readonly {
 		readonly productId: string;
@@ -59,15 +59,15 @@ export type ShopFigures = {
 export const FiguresFile = z.object({ name: z.string(), text: z.string() });
 
 /** What waits for the shop and by when the first of it is due. */
-const Turn = z.object({
+const ShopAction = z.object({
 	count: z.int(),
 	dueBy: z.nullable(z.iso.datetime()),
 	/** The order that is due first. */
 	number: z.nullable(OrderNumber),
 });
-export type WaitingTurn = z.infer<typeof Turn>;
+export type PendingShopAction = z.infer<typeof ShopAction>;
 export const ShopWaiting = z.object({
-	...{ confirm: Turn, send: Turn, answerCancel: Turn },
-	...{ cases: Turn, returns: Turn, messages: Turn },
+	...{ confirm: ShopAction, send: ShopAction, answerCancel: ShopAction },
+	...{ cases: ShopAction, returns: ShopAction, messages: ShopAction },
 });
 export type ShopWaiting = Readonly<z.infer<typeof ShopWaiting>>;

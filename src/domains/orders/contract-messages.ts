@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { refusalsOf } from '#src/shared/failure.ts';
+import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { PlainText } from '#src/shared/text.ts';
 import { OrderNumber } from './contract.ts';
@@ -56,7 +56,7 @@ export type MessageThread = z.infer<typeof MessageThread>;
 export const ReadMark = z.object({ position: z.int() });
 export type ReadMark = z.infer<typeof ReadMark>;
 
-export const messagesRefusals = {
+export const messagesErrors = {
 	'orders.messages_closed': 'conflict',
 	'orders.messages_full': 'conflict',
 	'orders.messages_too_many': 'limited',
@@ -64,5 +64,5 @@ export const messagesRefusals = {
 	'orders.message_contact': 'invalid',
 	'orders.message_banned': 'invalid',
 } as const;
-export type MessageRefusal = keyof typeof messagesRefusals;
-export const refuseMessage = refusalsOf(messagesRefusals);
+export type MessageFailure = keyof typeof messagesErrors;
+export const failMessage = defineErrors(messagesErrors);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { CarrierNews } from './contract-parcels.ts';
+import { TrackingEvent } from './contract-parcels.ts';
 
 test.each([
 	['2026-11-22T09:00:00+07:00', true],
@@ -9,5 +9,5 @@ test.each([
 	['9999-12-31T23:59:59Z', false],
 ])('a carrier’s clock says %s: %s', (at, isTaken) => {
 	const news = { carrier: 'ghn', eventId: '1', tracking: 'GHN1', status: 'delivered', at };
-	expect(z.safeParse(CarrierNews, news).success).toBe(isTaken);
+	expect(z.safeParse(TrackingEvent, news).success).toBe(isTaken);
 });

@@ -3,7 +3,7 @@ import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { LineText, PlainText } from '#src/shared/text.ts';
 import { NOTE_MAX_LENGTH, OrderNumber, PROOF_MIN_LENGTH, TRACKING_MAX_LENGTH } from './contract.ts';
-import { AnyPieces, SomePieces } from './contract-pieces.ts';
+import { AnyQuantities, SomeQuantities } from './contract-quantities.ts';
 
 /** `own`: the shop brings it; `other`: a bus, a friend, whatever else has wheels. */
 export const CARRIERS = ['ghn', 'ghtk', 'viettel_post', 'vnpost', 'jt_express', 'own', 'other'] as const;
@@ -13,7 +13,7 @@ export const PARCEL_STATES = ['shipped', 'in_transit', 'delivered', 'refused', '
 export type ParcelState = (typeof PARCEL_STATES)[number];
 
 export const parcelsConfig = {
-	/** Lines of one order times the pieces of one line would be absurd; this is what a shop can still look over. */
+	/** Lines of one order times the items of one line would be absurd; this is what a shop can still look over. */
 	parcelsMax: 20,
 	/** For so long a carrier's code belongs to the shop that has written it down. */
 	trackingDays: 30,
@@ -27,7 +27,7 @@ export const ShipOrderInput = z.strictObject({
 	carrier: z.optional(z.enum(CARRIERS)),
 	/** What the carrier calls the parcel, when it has a name. */
 	tracking: z.optional(LineText(TRACKING_MAX_LENGTH, 0)),
-	lines: z.optional(SomePieces),
+	lines: z.optional(SomeQuantities),
 });
 export type ShipOrderInput = z.infer<typeof ShipOrderInput>;
 
@@ -46,30 +46,30 @@ export const DeliverOrderInput = z.strictObject({
 export type DeliverOrderInput = z.infer<typeof DeliverOrderInput>;
 
 /** Why nobody took a parcel: three times its buyer's doing, twice not. */
-export const REFUSALS = ['buyer_refused', 'not_reached', 'wrong_address', 'damaged', 'shop_fault'] as const;
-export type Refusal = (typeof REFUSALS)[number];
+export const DELIVERY_FAILURES = ['buyer_refused', 'not_reached', 'wrong_address', 'damaged', 'shop_fault'] as const;
+export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number];
 
 /** Nobody took it: said by the shop for one parcel, or for all that are on their way. */
-export const RefuseParcelInput = z.strictObject({
+export const FailDeliveryInput = z.strictObject({
 	number: OrderNumber,
 	parcelId: z.optional(Id),
-	reason: z.enum(REFUSALS),
+	reason: z.enum(DELIVERY_FAILURES),
 	note: PlainText(NOTE_MAX_LENGTH, PROOF_MIN_LENGTH),
 });
-export type RefuseParcelInput = z.infer<typeof RefuseParcelInput>;
+export type FailDeliveryInput = z.infer<typeof FailDeliveryInput>;
 
-/** It is back in the shop; how much of it goes on the shelf again is the shop's choice. */
+/** It is back in the shop; how much of it goes on stock again is the shop's choice. */
 export const TakeBackParcelInput = z.strictObject({
 	number: OrderNumber,
 	parcelId: Id,
-	restock: AnyPieces,
+	restock: AnyQuantities,
 });
 export type TakeBackParcelInput = z.infer<typeof TakeBackParcelInput>;
 
 export const CARRIER_STATUSES = ['picked_up', 'in_transit', 'delivered', 'refused', 'returned'] as const;
 export type CarrierStatus = (typeof CARRIER_STATUSES)[number];
 /** What a carrier's server tells of a parcel; `at` by its own clock. */
-export const CarrierNews = z.object({
+export const TrackingEvent = z.object({
 	carrier: z.enum(CARRIERS),
 	eventId: LineText(100),
 	tracking: LineText(TRACKING_MAX_LENGTH),
@@ -79,13 +79,13 @@ export const CarrierNews = z.object({
 	/** Where and how it was left, or why nobody took it. */
 	note: z.optional(PlainText(NOTE_MAX_LENGTH)),
 	/** Why nobody took it, where the carrier knows. */
-	refusal: z.optional(z.enum(REFUSALS)),
+	refusal: z.optional(z.enum(DELIVERY_FAILURES)),
 	/** What the carrier keeps its own proof under. */
 	proofReference: z.optional(LineText(PROOF_REFERENCE_MAX_LENGTH)),
 	/** With `delivered`: the cash that the carrier has taken for all that goes by this code, in ₫. */
 	collectedVnd: z.optional(VndAmount),
 });
-export type CarrierNews = z.infer<typeof CarrierNews>;
+export type TrackingEvent = z.infer<typeof TrackingEvent>;
 /** `late`: known, but the parcel has gone another way since. */
 export const CarrierReceipt = z.object({ result: z.enum(['recorded', 'known', 'late']) });
 export type CarrierReceipt = z.infer<typeof CarrierReceipt>;
@@ -115,7 +115,7 @@ export const ParcelView = z.object({
 	shippedAt: Instant,
 	deliveredAt: z.nullable(Instant),
 	refusedAt: z.nullable(Instant),
-	refusal: z.nullable(z.enum(REFUSALS)),
+	refusal: z.nullable(z.enum(DELIVERY_FAILURES)),
 	lostAt: z.nullable(Instant),
 	returnedAt: z.nullable(Instant),
 	lines: z.array(z.object({ lineId: Id, quantity: z.int(), restocked: z.int() })),

@@ -28,7 +28,7 @@ type Seller = {
 /** Pieces of a line that came back, never came or were cancelled alone; the way, where its fee went back. */
 export type ReceiptBack = {
 	readonly lineId: string | null;
-	/** What sending goods back has cost, and their shop bears. */
+	/** What sending products back has cost, and their shop bears. */
 	readonly isPostage: boolean;
 	readonly quantity: number;
 	/** Paid back, or never collected. */
@@ -38,7 +38,7 @@ export type ReceiptBack = {
 };
 
 /** `transfer`: a person of ours has yet to send it; `by_hand`: a person has sent what VNPAY did not take; `coin` is no money. */
-export type MoneyBack = {
+export type RefundedAmount = {
 	readonly stage: 'requested' | 'sending' | 'sent' | 'rejected' | 'unclear' | 'done' | 'transfer' | 'by_hand' | 'coin';
 	readonly amountVnd: number;
 };
@@ -51,7 +51,7 @@ export type Receipt = {
 	readonly paidVnd: number;
 	readonly refundedVnd: number;
 	/** The same and what was promised, by where it stands. */
-	readonly moneyBack: readonly MoneyBack[];
+	readonly moneyBack: readonly RefundedAmount[];
 	readonly back: readonly ReceiptBack[];
 	readonly txnRefs: readonly string[];
 	readonly printedAt: string;

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import type { ReturnTerms } from '#src/domains/catalog/contract-terms.ts';
 import { BankAccount } from '#src/domains/payments/contract-account.ts';
-import { refusalsOf } from '#src/shared/failure.ts';
+import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { LineText, PlainText } from '#src/shared/text.ts';
 import { OrderNumber, TRACKING_MAX_LENGTH } from './contract.ts';
 import { Delivery } from './contract-parcels.ts';
-import { AnyPieces, SomePieces } from './contract-pieces.ts';
+import { AnyQuantities, SomeQuantities } from './contract-quantities.ts';
 import {
-	BUYER_POSTAGE_ACTS,
-	POSTAGE_EVENTS,
-	PostageOffer,
-	PostageView,
-	SHOP_POSTAGE_ACTS,
-} from './contract-postage.ts';
+	BUYER_RETURN_SHIPPING_ACTIONS,
+	RETURN_SHIPPING_EVENTS,
+	ReturnShippingOffer,
+	ReturnShippingView,
+	SHOP_RETURN_SHIPPING_ACTIONS,
+} from './contract-return-shipping.ts';
 
 /** Returns, refunds and disputes; the policies quote these numbers. ⚖ */
 export const returnsConfig = {
@@ -34,7 +34,7 @@ export const returnsConfig = {
 export const returnWaits = {
 	/** Of parcels on their way back that the shop says nothing of. */
 	arrivalDays: 15,
-	/** A buyer who is offered another piece says yes or no; silence is no. */
+	/** A buyer who is offered another item says yes or no; silence is no. */
 	agreeHours: 48,
 	/** The shop sends what was agreed on instead. */
 	replaceDays: 3,
@@ -65,7 +65,7 @@ export type ReturnState = (typeof RETURN_STATES)[number];
 export const RETURN_EVENTS = [
 	...RETURN_STATES,
 	...(['evidence', 'appealed', 'paid_back', 'replacement_offered', 'replacement_agreed', 'answered'] as const),
-	...POSTAGE_EVENTS,
+	...RETURN_SHIPPING_EVENTS,
 ] as const;
 export type ReturnEventKind = (typeof RETURN_EVENTS)[number];
 export const RETURN_PARTIES = ['buyer', 'shop', 'operator', 'system'] as const;
@@ -90,18 +90,18 @@ export const RETURN_NOTE_MIN = 10;
 const Note = PlainText(RETURN_NOTE_MAX);
 const Pictures = z.array(Id).check(z.maxLength(RETURN_PICTURES_MAX));
 
-export const AskReturnInput = z.strictObject({
+export const RequestReturnInput = z.strictObject({
 	orderNumber: OrderNumber,
 	reason: z.enum(RETURN_REASONS),
-	lines: SomePieces,
+	lines: SomeQuantities,
 	note: PlainText(RETURN_NOTE_MAX, RETURN_NOTE_MIN),
 	pictures: Pictures,
 	/** Where cash goes back to. */
 	bank: z.optional(BankAccount),
 });
-export type AskReturnInput = z.infer<typeof AskReturnInput>;
+export type RequestReturnInput = z.infer<typeof RequestReturnInput>;
 
-export const BUYER_RETURN_ACTS = [
+export const BUYER_RETURN_ACTIONS = [
 	'withdraw',
 	'send_back',
 	'take_replacement',
@@ -110,8 +110,8 @@ export const BUYER_RETURN_ACTS = [
 	'add_evidence',
 	'appeal',
 ] as const;
-export type BuyerReturnAct = (typeof BUYER_RETURN_ACTS)[number];
-export const SHOP_RETURN_ACTS = [
+export type BuyerReturnAction = (typeof BUYER_RETURN_ACTIONS)[number];
+export const SHOP_RETURN_ACTIONS = [
 	'review',
 	'approve',
 	'waive',
@@ -124,23 +124,23 @@ export const SHOP_RETURN_ACTS = [
 	'add_evidence',
 	'appeal',
 ] as const;
-export type ShopReturnAct = (typeof SHOP_RETURN_ACTS)[number];
+export type ShopReturnAction = (typeof SHOP_RETURN_ACTIONS)[number];
 
-const actInput = <const A extends readonly string[]>(acts: A) =>
+const actionInput = <const A extends readonly string[]>(actions: A) =>
 	z.strictObject({
 		returnId: Id,
-		act: z.enum(acts),
+		act: z.enum(actions),
 		note: z.optional(Note),
 		/** Of a parcel that was sent back, or instead. */
 		tracking: z.optional(LineText(TRACKING_MAX_LENGTH, 0)),
 		pictures: z.optional(Pictures),
 	});
-export const PursueReturnInput = actInput(BUYER_RETURN_ACTS);
+export const PursueReturnInput = actionInput(BUYER_RETURN_ACTIONS);
 export type PursueReturnInput = z.infer<typeof PursueReturnInput>;
 export const HandleReturnInput = z.strictObject({
-	...actInput(SHOP_RETURN_ACTS).shape,
-	/** Of what has come back, this goes on the shelf again. */
-	restock: z.optional(AnyPieces),
+	...actionInput(SHOP_RETURN_ACTIONS).shape,
+	/** Of what has come back, this goes on stock again. */
+	restock: z.optional(AnyQuantities),
 });
 export type HandleReturnInput = z.infer<typeof HandleReturnInput>;
 
@@ -162,7 +162,7 @@ export type ReturnEventView = z.infer<typeof ReturnEventView>;
 
 export const RefundView = z.object({
 	channel: z.enum(['vnpay', 'bank', 'none']),
-	/** Goods and shipping, to the bank. */
+	/** Products and shipping, to the bank. */
 	cashVnd: VndAmount,
 	coinVnd: VndAmount,
 	issuedAt: Instant,
@@ -203,7 +203,7 @@ const returnFacts = {
 			variantLabel: z.string(),
 			pictureHash: z.nullable(z.string()),
 			quantity: z.int(),
-			/** Of it, on the shelf of its shop again. */
+			/** Of it, on stock of its shop again. */
 			restocked: z.int(),
 		}),
 	),
@@ -218,25 +218,25 @@ const returnFacts = {
 	care: z.nullable(z.object({ keeper: z.nullable(z.string()), answerBy: Instant })),
 	/** What speaks for it that the parcels came, where the buyer says that something did not. */
 	deliveries: z.array(Delivery),
-	/** What sending the goods back has cost the buyer, as far as they said so. */
-	postage: z.nullable(PostageView),
+	/** What sending the products back has cost the buyer, as far as they said so. */
+	postage: z.nullable(ReturnShippingView),
 };
 export const BuyerReturnView = z.object({
 	...returnFacts,
 	/** Masked. */
 	bankShown: z.nullable(z.string()),
-	/** The shop's, while it waits for the goods. */
+	/** The shop's, while it waits for the products. */
 	sendTo: z.nullable(z.object({ name: z.string(), phone: z.string(), address: z.string() })),
-	mayDo: z.array(z.enum(BUYER_RETURN_ACTS)),
-	postageOffer: z.nullable(PostageOffer),
-	postageActs: z.array(z.enum(BUYER_POSTAGE_ACTS)),
+	mayDo: z.array(z.enum(BUYER_RETURN_ACTIONS)),
+	postageOffer: z.nullable(ReturnShippingOffer),
+	postageActs: z.array(z.enum(BUYER_RETURN_SHIPPING_ACTIONS)),
 	postageBank: z.nullable(z.string()),
 });
 export type BuyerReturnView = z.infer<typeof BuyerReturnView>;
 export const ShopReturnView = z.object({
 	...returnFacts,
-	mayDo: z.array(z.enum(SHOP_RETURN_ACTS)),
-	postageActs: z.array(z.enum(SHOP_POSTAGE_ACTS)),
+	mayDo: z.array(z.enum(SHOP_RETURN_ACTIONS)),
+	postageActs: z.array(z.enum(SHOP_RETURN_SHIPPING_ACTIONS)),
 });
 export type ShopReturnView = z.infer<typeof ShopReturnView>;
 export const ShopReturns = z.object({ items: z.array(ShopReturnView) });
@@ -260,7 +260,7 @@ export type Returnable = {
 
 /** What the form of a new return offers. */
 export type ReturnOffer = {
-	/** Each with the pieces it may be given for. */
+	/** Each with the items it may be given for. */
 	readonly reasons: readonly {
 		readonly reason: ReturnReason;
 		readonly until: string | null;
@@ -268,11 +268,11 @@ export type ReturnOffer = {
 	}[];
 	readonly lines: readonly { readonly lineId: string; readonly left: number; readonly returnTerms: ReturnTerms }[];
 	readonly needsBank: boolean;
-	/** What the amount is counted from while pieces are chosen. */
+	/** What the amount is counted from while items are chosen. */
 	readonly from: Returnable;
 };
 
-export const returnsRefusals = {
+export const returnsErrors = {
 	'orders.return_not_found': 'not_found',
 	'orders.return_not_possible': 'conflict',
 	'orders.return_too_early': 'conflict',
@@ -297,5 +297,5 @@ export const returnsRefusals = {
 	'orders.ruling_too_early': 'conflict',
 	'orders.ruling_same_person': 'forbidden',
 } as const;
-export type ReturnRefusal = keyof typeof returnsRefusals;
-export const refuseReturn = refusalsOf(returnsRefusals);
+export type ReturnFailure = keyof typeof returnsErrors;
+export const failReturn = defineErrors(returnsErrors);

@@ -42,7 +42,7 @@ export type TrackedOrder = Pick<
 	| 'events'
 	| 'parcels'
 > & {
-	/** What happened to goods that are asked back, and when: nobody's words, photos, accounts or sums. */
+	/** What happened to products that are asked back, and when: nobody's words, photos, accounts or sums. */
 	readonly returns: readonly TrackedReturn[];
 };
 /** Sums are read of the order alone. */

@@ -4,11 +4,11 @@ import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { pageOf } from '#src/shared/paging.ts';
 import { ListOrdersInput, ORDER_EVENTS, ORDER_PARTIES, ORDER_STATES, OrderNumber, PaymentMethod } from './contract.ts';
-import { CaseView } from './contract-case.ts';
+import { InvestigationView } from './contract-investigation.ts';
 import { ParcelView } from './contract-parcels.ts';
-import { Pieces } from './contract-pieces.ts';
-import { Cut, PartCancelView } from './contract-rest.ts';
+import { Quantities } from './contract-quantities.ts';
 import { OpenReturn, RETURN_REASONS } from './contract-returns.ts';
+import { Cut, PartCancelView } from './contract-unshipped-items.ts';
 
 const Instant = z.iso.datetime();
 export const PaymentStatus = z.enum([
@@ -45,11 +45,11 @@ const orderSums = {
 	shopDiscountVnd: VndAmount,
 	platformDiscountVnd: VndAmount,
 	coinVnd: VndAmount,
-	/** The price: goods and shipping without both discounts. */
+	/** The price: products and shipping without both discounts. */
 	totalVnd: VndAmount,
 	/** What bank or cash pays of it: all but the coin. */
 	payVnd: VndAmount,
-	/** Taken off all of it since pieces were cancelled. */
+	/** Taken off all of it since items were cancelled. */
 	cut: Cut,
 };
 
@@ -73,19 +73,19 @@ export const OrderSummary = z.object({
 	/** While none is open, the last one that ended and was not withdrawn. */
 	endedReturn: z.nullable(OpenReturn),
 	/** What is being looked for. */
-	openCase: z.nullable(CaseView),
+	openCase: z.nullable(InvestigationView),
 	/** Of the other side. */
 	unreadMessages: z.int(),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
 /** What was asked back, and why; in lists that tell more of it than what happens next. */
-export const AskedBack = z.object({
+export const ReturnRequests = z.object({
 	id: Id,
 	reason: z.enum(RETURN_REASONS),
 	lines: z.array(z.object({ productName: z.string(), variantLabel: z.string(), quantity: z.int() })),
 });
-export type AskedBack = z.infer<typeof AskedBack>;
-export const ListedOrder = z.object({ ...OrderSummary.shape, askedBack: z.array(AskedBack) });
+export type ReturnRequests = z.infer<typeof ReturnRequests>;
+export const ListedOrder = z.object({ ...OrderSummary.shape, askedBack: z.array(ReturnRequests) });
 export type ListedOrder = z.infer<typeof ListedOrder>;
 export const OrderPage = pageOf(ListedOrder);
 export type OrderPage = z.infer<typeof OrderPage>;
@@ -99,9 +99,9 @@ export const OrderEventView = z.object({
 });
 export type OrderEventView = z.infer<typeof OrderEventView>;
 
-const rest = {
+const unshippedItems = {
 	/** What has neither left nor been cancelled. */
-	left: z.array(Pieces),
+	left: z.array(Quantities),
 	partCancels: z.array(PartCancelView),
 };
 
@@ -116,10 +116,10 @@ export const OrderView = z.object({
 	arrivesTo: Instant,
 	events: z.array(OrderEventView),
 	parcels: z.array(ParcelView),
-	...rest,
+	...unshippedItems,
 	mayCancelRest: z.boolean(),
 	/** Of `left`, what the shop has not declined to cancel lately. */
-	askable: z.array(Pieces),
+	askable: z.array(Quantities),
 	mayCancel: z.nullable(z.enum(['cancel', 'ask'])),
 	/** A wish of the buyer's to cancel, the whole or the rest, that nobody has answered yet. */
 	mayWithdraw: z.boolean(),
@@ -150,21 +150,21 @@ export const ShopOrderSummary = z.object({
 	/** The return whose clock runs out first; it says what happens next. */
 	openReturn: z.nullable(OpenReturn),
 	/** What is being looked for. */
-	openCase: z.nullable(CaseView),
-	/** A receipt for sending goods back is judged by then; null where none waits for whoever asks. */
+	openCase: z.nullable(InvestigationView),
+	/** A receipt for sending products back is judged by then; null where none waits for whoever asks. */
 	receiptBy: z.nullable(Instant),
 	/** Of the other side. */
 	unreadMessages: z.int(),
 });
 export type ShopOrderSummary = z.infer<typeof ShopOrderSummary>;
 export const ORDER_SEARCH_MAX = 100;
-/** `q`: digits of a number, a phone or an SKU, or words of goods or of a buyer’s name. */
+/** `q`: digits of a number, a phone or an SKU, or words of products or of a buyer’s name. */
 export const ListShopOrdersInput = z.object({
 	...ListOrdersInput.shape,
 	q: z.optional(z.string().check(z.maxLength(ORDER_SEARCH_MAX))),
 });
 export type ListShopOrdersInput = z.infer<typeof ListShopOrdersInput>;
-export const ListedShopOrder = z.object({ ...ShopOrderSummary.shape, askedBack: z.array(AskedBack) });
+export const ListedShopOrder = z.object({ ...ShopOrderSummary.shape, askedBack: z.array(ReturnRequests) });
 export type ListedShopOrder = z.infer<typeof ListedShopOrder>;
 export const ShopOrderPage = pageOf(ListedShopOrder);
 export type ShopOrderPage = z.infer<typeof ShopOrderPage>;
@@ -177,7 +177,7 @@ export const ShopOrderView = z.object({
 	note: z.string(),
 	events: z.array(OrderEventView),
 	parcels: z.array(ParcelView),
-	...rest,
+	...unshippedItems,
 	mayCancelRest: z.boolean(),
 	mayAnswerRest: z.boolean(),
 	mayCancel: z.boolean(),
@@ -189,7 +189,7 @@ export const ShopOrderCounts = z.object({
 	preparing: z.int(),
 	/** Wishes to cancel that wait for the shop's word, of the whole or of what is left. */
 	cancelAsked: z.int(),
-	/** Not the shop's yet: the bank doubts what was paid, and their goods are held. */
+	/** Not the shop's yet: the bank doubts what was paid, and their products are held. */
 	held: z.int(),
 	returns: z.int(),
 	/** Silent parcels that the shop is to find. */

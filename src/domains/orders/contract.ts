@@ -3,12 +3,12 @@ import { CART_LINE_STATUSES, CartQuantity, cartConfig, lineFacts } from '#src/do
 import { ReturnTerms } from '#src/domains/catalog/contract-terms.ts';
 import { ATTEMPT_MINUTES } from '#src/domains/payments/contract.ts';
 import type { VoucherProblem } from '#src/domains/promotions/contract.ts';
-import { refusalsOf } from '#src/shared/failure.ts';
+import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { PageQuery } from '#src/shared/paging.ts';
 import { PlainText } from '#src/shared/text.ts';
-import { AgreedVoucher, AppliedVoucher, CoinUse, totals, VoucherChoice } from './contract-checkout.ts';
+import { AgreedVoucher, AppliedVoucher, CoinUse, totals, VoucherSelection } from './contract-checkout.ts';
 
 export const ORDER_STATES = [
 	'pending_payment',
@@ -28,7 +28,7 @@ const GRACE_MINUTES = 2;
 
 /** The numbers of a sale; policies import them. */
 export const ordersConfig = {
-	/** What buyers are told they have for paying; goods are held longer by the grace for the bank's answer. */
+	/** What buyers are told they have for paying; products are held longer by the grace for the bank's answer. */
 	payMinutes: ATTEMPT_MINUTES,
 	graceMinutes: GRACE_MINUTES,
 	reservationMinutes: ATTEMPT_MINUTES + GRACE_MINUTES,
@@ -83,7 +83,7 @@ const listOf = <T extends z.core.$ZodType>(item: T) =>
 export const QuoteInput = z.strictObject({
 	lineIds: listOf(Id),
 	addressId: z.nullable(Id),
-	vouchers: z.optional(z.array(VoucherChoice).check(z.maxLength(cartConfig.linesMax))),
+	vouchers: z.optional(z.array(VoucherSelection).check(z.maxLength(cartConfig.linesMax))),
 	/** Bizcoin to use at most; without it nothing is said of bizcoin. */
 	coinVnd: z.optional(VndAmount),
 });
@@ -95,7 +95,7 @@ export type QuoteLineStatus = z.infer<typeof QuoteLineStatus>;
 export const QuoteLine = z.object({
 	...{ lineId: Id, variantId: Id, ...lineFacts, status: QuoteLineStatus },
 	returnTerms: ReturnTerms,
-	/** What a piece cost when it was put into the cart, where that is another price. */
+	/** What an item cost when it was put into the cart, where that is another price. */
 	wasVnd: z.optional(VndAmount),
 	/** As in the cart. */
 	preOrderDays: z.optional(z.int()),
@@ -149,7 +149,7 @@ const AgreedShop = z.strictObject({
 const isEachOnce = (shops: readonly { readonly shopId: string }[]): boolean =>
 	new Set(shops.map(({ shopId }) => shopId)).size === shops.length;
 
-/** What the buyer saw and agreed to: the server computes it again and asks anew when anything differs. */
+/** What the buyer saw and agreed to: the server computes it again and asks again when anything differs. */
 export const PlaceOrderInput = z.strictObject({
 	addressId: Id,
 	payment: PaymentMethod,
@@ -236,12 +236,12 @@ const cancelInput = <const R extends readonly string[]>(reasons: R) =>
 	z.strictObject({ number: OrderNumber, reason: z.enum(reasons), note: z.optional(Note) });
 export const CancelOrderInput = cancelInput(BUYER_CANCEL_REASONS);
 export type CancelOrderInput = z.infer<typeof CancelOrderInput>;
-export const GiveBackOrderInput = cancelInput(SHOP_CANCEL_REASONS);
-export type GiveBackOrderInput = z.infer<typeof GiveBackOrderInput>;
+export const DeclineOrderInput = cancelInput(SHOP_CANCEL_REASONS);
+export type DeclineOrderInput = z.infer<typeof DeclineOrderInput>;
 export const AnswerCancelInput = z.strictObject({ number: OrderNumber, accept: z.boolean(), note: z.optional(Note) });
 export type AnswerCancelInput = z.infer<typeof AnswerCancelInput>;
 
-export const ordersRefusals = {
+export const ordersErrors = {
 	'orders.not_found': 'not_found',
 	'orders.address_not_found': 'not_found',
 	'orders.quote_changed': 'conflict',
@@ -279,5 +279,5 @@ export const ordersRefusals = {
 	'orders.excused_already': 'conflict',
 	'orders.no_refusal': 'conflict',
 } as const;
-export type OrderRefusal = keyof typeof ordersRefusals;
-export const refuse = refusalsOf(ordersRefusals);
+export type OrderFailure = keyof typeof ordersErrors;
+export const fail = defineErrors(ordersErrors);

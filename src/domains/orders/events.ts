@@ -9,7 +9,7 @@ type AboutOrder = { readonly orderId: string };
 /** Paid, or cash agreed: the shops can work with them. */
 export const ordersPlaced = defineEvent<AboutGroup & { readonly txnRef: string | null }>()('orders.placed');
 export const ordersExpired = defineEvent<AboutGroup>()('orders.expired');
-/** The bank said no; the goods are still held. */
+/** The bank said no; the products are still held. */
 export const orderPaymentFailed = defineEvent<AboutGroup & { readonly txnRef: string; readonly failure: string }>()(
 	'orders.payment_failed',
 );
@@ -21,11 +21,13 @@ export const orderPartShipped = defineEvent<AboutParcel>()('orders.part_shipped'
 /** One parcel of several has arrived; others have not. */
 export const orderPartDelivered = defineEvent<AboutParcel>()('orders.part_delivered');
 /** Nobody took any of it: it is on its way back. */
-export const orderRefused = defineEvent<AboutOrder>()('orders.refused');
+export const orderDeliveryFailed = defineEvent<AboutOrder>()('orders.refused');
 /** It was not its buyer's doing after all; `feeVnd` of its way there goes back. */
-export const orderRefusalCleared = defineEvent<AboutOrder & { readonly feeVnd: number }>()('orders.refusal_cleared');
+export const orderFailedDeliveryCleared = defineEvent<AboutOrder & { readonly feeVnd: number }>()(
+	'orders.refusal_cleared',
+);
 /** An operator knows where the parcels of a case are; whoever waits is asked again at `againAt`. */
-export const orderCaseFound = defineEvent<
+export const parcelInvestigationFound = defineEvent<
 	AboutOrder & { readonly caseNumber: string; readonly againAt: string | null }
 >()('orders.case_found');
 /** Nobody could find any of it: it costs its buyer nothing. */
@@ -43,9 +45,9 @@ export const orderDelivered = defineEvent<AboutOrder>()('orders.delivered');
 /** After its completion the money of an order has become certain. */
 export const orderCashConfirmed = defineEvent<AboutOrder>()('orders.cash_confirmed');
 export const orderCompleted = defineEvent<AboutOrder>()('orders.completed');
-export const orderCancelAsked = defineEvent<AboutOrder>()('orders.cancel_asked');
+export const orderCancellationRequested = defineEvent<AboutOrder>()('orders.cancel_asked');
 export const orderCancelDeclined = defineEvent<AboutOrder & { readonly at: string }>()('orders.cancel_declined');
-/** The buyer wants the goods after all. */
+/** The buyer wants the products after all. */
 export const orderCancelWithdrawn = defineEvent<AboutOrder & { readonly at: string }>()('orders.cancel_withdrawn');
 export const orderCancelled = defineEvent<
 	AboutOrder & {
@@ -54,14 +56,14 @@ export const orderCancelled = defineEvent<
 		readonly wasPaid: boolean;
 	}
 >()('orders.cancelled');
-type AboutRest = AboutOrder & { readonly cancelId: string };
+type AboutUnshipped = AboutOrder & { readonly cancelId: string };
 /** The buyer of a partly sent order wants no more of what has not left. */
-export const orderRestAsked = defineEvent<AboutRest>()('orders.rest_asked');
-export const orderRestDeclined = defineEvent<AboutRest>()('orders.rest_declined');
+export const orderUnshippedCancelRequested = defineEvent<AboutUnshipped>()('orders.rest_asked');
+export const orderUnshippedCancelDeclined = defineEvent<AboutUnshipped>()('orders.rest_declined');
 /** Pieces that had not left do not leave any more; the order goes on. */
-export const orderRestCancelled = defineEvent<AboutRest & { readonly party: OrderParty; readonly reason: string }>()(
-	'orders.rest_cancelled',
-);
+export const orderUnshippedItemsCancelled = defineEvent<
+	AboutUnshipped & { readonly party: OrderParty; readonly reason: string }
+>()('orders.rest_cancelled');
 /** Something waits to be read by a side that was not told of it lately. */
 export const orderMessageWritten = defineEvent<AboutOrder & { readonly to: MessageParty; readonly at: string }>()(
 	'orders.message_written',

@@ -10,10 +10,10 @@ import {
 	refundUnclear,
 } from './events.ts';
 import { advanceDueRefunds, advanceRefund } from './jobs/advance-refund.ts';
-import { askForAccounts } from './jobs/ask-for-accounts.ts';
 import { decideDoubts } from './jobs/decide-doubts.ts';
-import { provePayments } from './jobs/prove-payments.ts';
 import { reconcileDue, reconcileOne } from './jobs/reconcile.ts';
+import { reconcilePayments } from './jobs/reconcile-payments.ts';
+import { requestAccounts } from './jobs/request-accounts.ts';
 
 export const paymentsBackground: Background = {
 	events: [
@@ -27,12 +27,20 @@ export const paymentsBackground: Background = {
 		refundUnclear,
 	],
 	subscribers: [],
-	jobs: [reconcileDue, reconcileOne, advanceDueRefunds, advanceRefund, decideDoubts, askForAccounts, provePayments],
+	jobs: [
+		reconcileDue,
+		reconcileOne,
+		advanceDueRefunds,
+		advanceRefund,
+		decideDoubts,
+		requestAccounts,
+		reconcilePayments,
+	],
 	timetable: [
 		{ cron: '* * * * *', job: reconcileDue },
 		{ cron: '* * * * *', job: advanceDueRefunds },
 		{ cron: '5 * * * *', job: decideDoubts },
-		{ cron: '15 9 * * *', job: askForAccounts },
-		{ cron: '25 3 * * *', job: provePayments },
+		{ cron: '15 9 * * *', job: requestAccounts },
+		{ cron: '25 3 * * *', job: reconcilePayments },
 	],
 };

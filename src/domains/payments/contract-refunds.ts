@@ -5,10 +5,10 @@ import { BankAccount } from './contract-account.ts';
 export const RefundAccountInput = z.strictObject({ refundId: Id, bank: BankAccount });
 export type RefundAccountInput = z.infer<typeof RefundAccountInput>;
 /** As little of it as its owner has to recognise. */
-export const KeptRefundAccount = z.object({ refundId: Id, bankShown: z.string() });
-export type KeptRefundAccount = z.infer<typeof KeptRefundAccount>;
+export const StoredRefundAccount = z.object({ refundId: Id, bankShown: z.string() });
+export type StoredRefundAccount = z.infer<typeof StoredRefundAccount>;
 
-export const refundAccountRefusals = {
+export const refundAccountErrors = {
 	'payments.refund_not_found': 'not_found',
 	'payments.refund_needs_no_account': 'conflict',
 } as const;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { refusalsOf } from '#src/shared/failure.ts';
+import { defineErrors } from '#src/shared/failure.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { PlainText } from '#src/shared/text.ts';
-import { refundAccountRefusals } from './contract-refunds.ts';
+import { refundAccountErrors } from './contract-refunds.ts';
 
 /** What a payment is for; `app/` names the handler that settles it. */
 export const PAYMENT_PURPOSES = ['order', 'top_up', 'deposit', 'booking'] as const;
@@ -94,12 +94,12 @@ export type AttemptView = z.infer<typeof AttemptView>;
 export const PaymentLink = z.object({ txnRef: TxnRef, paymentUrl: z.url(), expiresAt: z.iso.datetime() });
 export type PaymentLink = z.infer<typeof PaymentLink>;
 
-export const attemptRefusals = { 'payments.not_found': 'not_found' } as const;
-export const continueRefusals = { ...attemptRefusals, 'payments.not_open': 'conflict' } as const;
-export const startRefusals = { 'payments.provider_unavailable': 'conflict' } as const;
-export const refundRefusals = { 'payments.not_paid': 'conflict', 'payments.refund_too_high': 'conflict' } as const;
+export const attemptErrors = { 'payments.not_found': 'not_found' } as const;
+export const continueErrors = { ...attemptErrors, 'payments.not_open': 'conflict' } as const;
+export const startErrors = { 'payments.provider_unavailable': 'conflict' } as const;
+export const refundErrors = { 'payments.not_paid': 'conflict', 'payments.refund_too_high': 'conflict' } as const;
 
-const operatorRefusals = {
+const operatorErrors = {
 	'payments.refund_not_stuck': 'conflict',
 	'payments.refund_not_unclear': 'conflict',
 	'payments.incident_not_open': 'conflict',
@@ -111,12 +111,12 @@ const operatorRefusals = {
 	'payments.reason_missing': 'invalid',
 } as const;
 
-export const paymentRefusals = {
-	...continueRefusals,
-	...startRefusals,
-	...refundRefusals,
-	...operatorRefusals,
-	...refundAccountRefusals,
+export const paymentErrors = {
+	...continueErrors,
+	...startErrors,
+	...refundErrors,
+	...operatorErrors,
+	...refundAccountErrors,
 } as const;
-export type PaymentRefusal = keyof typeof paymentRefusals;
-export const refuse = refusalsOf(paymentRefusals);
+export type PaymentError = keyof typeof paymentErrors;
+export const fail = defineErrors(paymentErrors);

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { type Failure, refusalsOf } from '#src/shared/failure.ts';
+import { defineErrors, type Failure } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { isStorable } from '#src/shared/text.ts';
 
 /** The numbers of vouchers; policies import them. */
 export const promotionsConfig = {
-	/** Vouchers together take at most this part of the goods they are for. ⚖ */
+	/** Vouchers together take at most this part of the products they are for. ⚖ */
 	discountMaxPercent: 50,
 	codeLength: { min: 4, max: 20 },
 	runMaxDays: 180,
@@ -45,10 +45,10 @@ export const VoucherProblem = z.enum(VOUCHER_PROBLEMS);
 export type VoucherProblem = z.infer<typeof VoucherProblem>;
 
 const Instant = z.iso.datetime();
-const AMOUNT_LEAST_VND = 1000;
-const amount = VndAmount.check(z.minimum(AMOUNT_LEAST_VND));
+const AMOUNT_MIN_VND = 1000;
+const amount = VndAmount.check(z.minimum(AMOUNT_MIN_VND));
 const percent = z.int().check(z.minimum(1), z.maximum(promotionsConfig.discountMaxPercent));
-/** What it takes off: an amount, or a share of the goods up to a cap. */
+/** What it takes off: an amount, or a share of the products up to a cap. */
 export const VoucherDiscount = z.discriminatedUnion('kind', [
 	z.strictObject({ kind: z.literal('fixed'), amountVnd: amount }),
 	z.strictObject({ kind: z.literal('percent'), percent, capVnd: amount }),
@@ -57,7 +57,7 @@ export type VoucherDiscount = z.infer<typeof VoucherDiscount>;
 
 const terms = {
 	discount: VoucherDiscount,
-	/** Of the goods it is for, before anything is taken off. */
+	/** Of the products it is for, before anything is taken off. */
 	minGoodsVnd: VndAmount,
 	startsAt: Instant,
 	endsAt: Instant,
@@ -93,7 +93,7 @@ export type VoucherList = z.infer<typeof VoucherList>;
 export const EndVoucherInput = z.strictObject({ voucherId: Id });
 export type EndVoucherInput = z.infer<typeof EndVoucherInput>;
 
-export const promotionsRefusals = {
+export const promotionsErrors = {
 	'promotions.not_found': 'not_found',
 	'promotions.code_unfit': 'invalid',
 	'promotions.code_taken': 'conflict',
@@ -107,6 +107,6 @@ export const promotionsRefusals = {
 	'promotions.role_not_allowed': 'forbidden',
 	'promotions.not_usable': 'invalid',
 } as const;
-export type PromotionsRefusal = keyof typeof promotionsRefusals;
+export type PromotionsFailure = keyof typeof promotionsErrors;
 export type VoucherNotUsable = Failure<'promotions.not_usable'>;
-export const refuse = refusalsOf(promotionsRefusals);
+export const fail = defineErrors(promotionsErrors);

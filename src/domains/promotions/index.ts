@@ -1,5 +1,5 @@
 export { findVouchers } from './queries/find-vouchers.ts';
-export { listOfferedVouchers, listVoucherOffers } from './queries/list-offered-vouchers.ts';
+export { listAvailableVouchers, listVoucherOptions } from './queries/list-available-vouchers.ts';
 export { listOwnVouchers, listPlatformVouchers } from './queries/list-own-vouchers.ts';
 export { toTerms } from './queries/voucher-view.ts';
 export { createPlatformVoucher, createVoucher } from './use-cases/create-voucher.ts';

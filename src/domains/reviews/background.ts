@@ -1,25 +1,31 @@
 import type { Background } from '#src/platform/jobs/index.ts';
-import { questionAnswered, questionPublished, reviewPublished, reviewReplied, voiceRemoved } from './events.ts';
+import { questionAnswered, questionPublished, reviewPublished, reviewReplied, userContentRemoved } from './events.ts';
 import { refreshScores } from './jobs/refresh-scores.ts';
-import { watchVoices } from './jobs/watch-voices.ts';
+import { watchUserContent } from './jobs/watch-user-content.ts';
 import { giveWaitingReviewCoin } from './subscribers/give-waiting-coin.ts';
 import {
-	tellQuestionAnswered,
-	tellQuestionPublished,
-	tellReviewPublished,
-	tellReviewReplied,
-	tellVoiceRemoved,
-} from './subscribers/tell-voices.ts';
+	notifyQuestionAnswered,
+	notifyQuestionPublished,
+	notifyReviewPublished,
+	notifyReviewReplied,
+	notifyUserContentRemoved,
+} from './subscribers/notify-user-content.ts';
 
 export const reviewsBackground: Background = {
-	events: [reviewPublished, reviewReplied, questionPublished, questionAnswered, voiceRemoved],
+	events: [reviewPublished, reviewReplied, questionPublished, questionAnswered, userContentRemoved],
 	subscribers: [
-		...[tellReviewPublished, tellReviewReplied, tellQuestionPublished, tellQuestionAnswered, tellVoiceRemoved],
+		...[
+			notifyReviewPublished,
+			notifyReviewReplied,
+			notifyQuestionPublished,
+			notifyQuestionAnswered,
+			notifyUserContentRemoved,
+		],
 		giveWaitingReviewCoin,
 	],
-	jobs: [refreshScores, watchVoices],
+	jobs: [refreshScores, watchUserContent],
 	timetable: [
 		{ cron: '40 3 * * *', job: refreshScores },
-		{ cron: '45 * * * *', job: watchVoices },
+		{ cron: '45 * * * *', job: watchUserContent },
 	],
 };

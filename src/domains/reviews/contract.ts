@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { refusalsOf } from '#src/shared/failure.ts';
+import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
-import { VOICES_CHECKED_WITHIN_HOURS } from '#src/shared/review-limits.ts';
+import { USER_CONTENT_CHECKED_WITHIN_HOURS } from '#src/shared/review-limits.ts';
 import { PlainText } from '#src/shared/text.ts';
 
 /** Numbers of reviews. News and policies quote them. */
@@ -13,7 +13,7 @@ export const reviewsConfig = {
 	replyEditHours: 24,
 	/** The same question of one person on one product. */
 	askAgainAfterHours: 24,
-	checkedWithinHours: VOICES_CHECKED_WITHIN_HOURS,
+	checkedWithinHours: USER_CONTENT_CHECKED_WITHIN_HOURS,
 	/** A young product is averaged with this many imagined reviews of so many stars. */
 	prior: { stars: 4, weight: 5 },
 	halfLifeDays: 365,
@@ -39,11 +39,11 @@ export const QUESTIONS_SHOWN = 5;
 
 export const REVIEW_KINDS = ['product', 'shop'] as const;
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
-export const VOICE_STATES = ['published', 'queued', 'removed'] as const;
-export type VoiceState = (typeof VOICE_STATES)[number];
+export const USER_CONTENT_STATES = ['published', 'queued', 'removed'] as const;
+export type UserContentState = (typeof USER_CONTENT_STATES)[number];
 /** A reply goes by the id of its review. */
-export const VOICE_SUBJECTS = ['review', 'reply', 'question', 'answer'] as const;
-export type VoiceSubject = (typeof VOICE_SUBJECTS)[number];
+export const USER_CONTENT_SUBJECTS = ['review', 'reply', 'question', 'answer'] as const;
+export type UserContentSubject = (typeof USER_CONTENT_SUBJECTS)[number];
 /** Why somebody reports, and the only grounds on which something is removed. */
 export const REPORT_REASONS = ['personal_data', 'insult', 'advertising', 'off_topic', 'fake', 'illegal'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
@@ -81,37 +81,37 @@ export const VoteReviewInput = z.strictObject({ reviewId: Id, isHelpful: z.boole
 export type VoteReviewInput = z.infer<typeof VoteReviewInput>;
 export const ReplyReviewInput = z.strictObject({ reviewId: Id, body: PlainText(REPLY_MAX, REPLY_MIN) });
 export type ReplyReviewInput = z.infer<typeof ReplyReviewInput>;
-export const ReportVoiceInput = z.strictObject({
-	subject: z.enum(VOICE_SUBJECTS),
+export const ReportUserContentInput = z.strictObject({
+	subject: z.enum(USER_CONTENT_SUBJECTS),
 	subjectId: Id,
 	reason: z.enum(REPORT_REASONS),
 	note: z.optional(PlainText(REPORT_NOTE_MAX)),
 });
-export type ReportVoiceInput = z.infer<typeof ReportVoiceInput>;
+export type ReportUserContentInput = z.infer<typeof ReportUserContentInput>;
 export const AskQuestionInput = z.strictObject({ productId: Id, body: PlainText(QUESTION_MAX, QUESTION_MIN) });
 export type AskQuestionInput = z.infer<typeof AskQuestionInput>;
 export const AnswerQuestionInput = z.strictObject({ questionId: Id, body: PlainText(ANSWER_MAX, 2) });
 export type AnswerQuestionInput = z.infer<typeof AnswerQuestionInput>;
 /** The operator's. */
-export const JudgeVoiceInput = z.strictObject({
-	subject: z.enum(VOICE_SUBJECTS),
+export const JudgeUserContentInput = z.strictObject({
+	subject: z.enum(USER_CONTENT_SUBJECTS),
 	subjectId: Id,
 	/** Null: it may stay. */
 	removeBecause: z.nullable(z.enum(REPORT_REASONS)),
 	/** Since when the words that were read stand there: others are not judged unread. */
 	saidAt: z.optional(Instant),
 });
-export type JudgeVoiceInput = z.infer<typeof JudgeVoiceInput>;
+export type JudgeUserContentInput = z.infer<typeof JudgeUserContentInput>;
 
-export const SaidVoice = z.object({ id: Id, state: z.enum(VOICE_STATES) });
-export type SaidVoice = z.infer<typeof SaidVoice>;
+export const SaidUserContentItem = z.object({ id: Id, state: z.enum(USER_CONTENT_STATES) });
+export type SaidUserContentItem = z.infer<typeof SaidUserContentItem>;
 /** `coinVnd`: given for it at once. */
-export const WrittenReview = z.object({ ...SaidVoice.shape, coinVnd: z.int() });
+export const WrittenReview = z.object({ ...SaidUserContentItem.shape, coinVnd: z.int() });
 export type WrittenReview = z.infer<typeof WrittenReview>;
 export const VotedReview = z.object({ reviewId: Id, isHelpful: z.boolean(), helpfulCount: z.int() });
 export type VotedReview = z.infer<typeof VotedReview>;
-export const ReportedVoice = z.object({ subjectId: Id });
-export type ReportedVoice = z.infer<typeof ReportedVoice>;
+export const ReportedUserContentItem = z.object({ subjectId: Id });
+export type ReportedUserContentItem = z.infer<typeof ReportedUserContentItem>;
 
 const Picture = z.object({ hash: z.string(), width: z.int(), height: z.int() });
 const Reply = z.object({
@@ -202,12 +202,12 @@ export type QuestionListPage = {
 	readonly pageCount: number;
 };
 
-/** What a person may do with the voices on a page, which is the same bytes for everybody. */
+/** What a person may do with the reviews and questions on a page, which is the same bytes for everybody. */
 export const MineOfProductInput = z.object({ slug });
 export type MineOfProductInput = z.infer<typeof MineOfProductInput>;
 export const MineOfShopInput = z.object({ shopId: Id });
 export type MineOfShopInput = z.infer<typeof MineOfShopInput>;
-export const MyVoices = z.object({
+export const MyUserContent = z.object({
 	votedIds: z.array(Id),
 	/** Reviews, questions and answers. */
 	ownIds: z.array(Id),
@@ -216,14 +216,14 @@ export const MyVoices = z.object({
 	/** Has received the product. */
 	mayAnswer: z.boolean(),
 });
-export type MyVoices = z.infer<typeof MyVoices>;
+export type MyUserContent = z.infer<typeof MyUserContent>;
 
 export const OwnReview = z.object({
 	id: Id,
 	stars: Stars,
 	body: z.string(),
 	pictures: z.array(Picture),
-	state: z.enum(VOICE_STATES),
+	state: z.enum(USER_CONTENT_STATES),
 	at: Instant,
 	isEdited: z.boolean(),
 	/** Null when it cannot be edited any more. */
@@ -249,10 +249,10 @@ export type ReviewablePart = {
 };
 
 /** What the shop's console lists; `waiting`: not answered yet. */
-export const VOICE_TABS = ['waiting', 'all'] as const;
-export type VoiceTab = (typeof VOICE_TABS)[number];
-export const ListShopVoicesInput = z.object({ tab: z._default(z.enum(VOICE_TABS), 'waiting'), ...PageQuery });
-export type ListShopVoicesInput = z.infer<typeof ListShopVoicesInput>;
+export const CONTENT_TABS = ['waiting', 'all'] as const;
+export type ContentTab = (typeof CONTENT_TABS)[number];
+export const ListShopUserContentInput = z.object({ tab: z._default(z.enum(CONTENT_TABS), 'waiting'), ...PageQuery });
+export type ListShopUserContentInput = z.infer<typeof ListShopUserContentInput>;
 const subject = { productName: z.nullable(z.string()), productSlug: z.nullable(z.string()) };
 export const ShopReview = z.object({
 	...ReviewView.shape,
@@ -271,10 +271,10 @@ export const ShopQuestion = z.object({ ...QuestionView.shape, ...subject, mayAns
 export type ShopQuestion = z.infer<typeof ShopQuestion>;
 export const ShopQuestionPage = pageOf(ShopQuestion);
 export type ShopQuestionPage = z.infer<typeof ShopQuestionPage>;
-export const ShopVoiceCounts = z.object({ reviews: z.int(), questions: z.int() });
-export type ShopVoiceCounts = z.infer<typeof ShopVoiceCounts>;
+export const ShopUserContentCounts = z.object({ reviews: z.int(), questions: z.int() });
+export type ShopUserContentCounts = z.infer<typeof ShopUserContentCounts>;
 
-export const reviewsRefusals = {
+export const reviewsErrors = {
 	'reviews.email_unverified': 'forbidden',
 	'reviews.not_found': 'not_found',
 	'reviews.order_not_complete': 'conflict',
@@ -294,5 +294,5 @@ export const reviewsRefusals = {
 	'reviews.said_anew': 'conflict',
 	'reviews.decided_before': 'conflict',
 } as const;
-export type ReviewsRefusal = keyof typeof reviewsRefusals;
-export const refuse = refusalsOf(reviewsRefusals);
+export type ReviewsFailure = keyof typeof reviewsErrors;
+export const fail = defineErrors(reviewsErrors);

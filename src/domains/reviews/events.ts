@@ -1,5 +1,5 @@
 import { defineEvent } from '#src/platform/jobs/index.ts';
-import type { VoiceSubject } from './contract.ts';
+import type { UserContentSubject } from './contract.ts';
 
 type AboutReview = { readonly reviewId: string };
 
@@ -12,8 +12,8 @@ export const questionPublished = defineEvent<{ readonly questionId: string; read
 export const questionAnswered = defineEvent<{ readonly questionId: string; readonly answerId: string }>()(
 	'reviews.question_answered',
 );
-export const voiceRemoved = defineEvent<{
-	readonly subject: VoiceSubject;
+export const userContentRemoved = defineEvent<{
+	readonly subject: UserContentSubject;
 	readonly subjectId: string;
 	readonly reason: string;
 }>()('reviews.voice_removed');

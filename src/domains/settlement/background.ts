@@ -1,6 +1,6 @@
 import type { Background } from '#src/platform/jobs/index.ts';
 import { compareYesterday } from './jobs/compare-yesterday.ts';
-import { proveSettlement } from './jobs/prove-settlement.ts';
+import { reconcileSettlement } from './jobs/reconcile-settlement.ts';
 import { scheduleWeeklyPayouts } from './jobs/schedule-payouts.ts';
 import { watchShopDebts } from './jobs/watch-debts.ts';
 import { watchPayouts } from './jobs/watch-payouts.ts';
@@ -8,10 +8,10 @@ import { watchPayouts } from './jobs/watch-payouts.ts';
 export const settlementBackground: Background = {
 	events: [],
 	subscribers: [],
-	jobs: [scheduleWeeklyPayouts, proveSettlement, watchShopDebts, compareYesterday, watchPayouts],
+	jobs: [scheduleWeeklyPayouts, reconcileSettlement, watchShopDebts, compareYesterday, watchPayouts],
 	timetable: [
 		{ cron: '0 9 * * 2', job: scheduleWeeklyPayouts },
-		{ cron: '40 3 * * *', job: proveSettlement },
+		{ cron: '40 3 * * *', job: reconcileSettlement },
 		// By day: shops get mail of it.
 		{ cron: '10 7 * * *', job: watchShopDebts },
 		{ cron: '30 4 * * *', job: compareYesterday },

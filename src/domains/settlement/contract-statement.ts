@@ -4,7 +4,7 @@ import { PageQuery, pageOf } from '#src/shared/paging.ts';
 
 export const STATEMENT_PERIODS = ['week', 'month'] as const;
 export type StatementPeriod = (typeof STATEMENT_PERIODS)[number];
-export type StatementChoice = { readonly period: StatementPeriod; readonly day: string };
+export type StatementSelection = { readonly period: StatementPeriod; readonly day: string };
 
 /** The week or month of Việt Nam that contains this day; today without one. */
 export const StatementInput = z.strictObject({
@@ -41,7 +41,7 @@ export const Statement = z.object({
 	refundsVnd: z.int(),
 	/** Bizcoin given to buyers in the shop's place, because it did not deliver. */
 	goodwillVnd: z.int(),
-	/** Paid by buyers to send faulty goods back, and theirs again. */
+	/** Paid by buyers to send faulty products back, and theirs again. */
 	postageVnd: z.int(),
 	adjustmentsVnd: z.int(),
 	payoutsVnd: z.int(),

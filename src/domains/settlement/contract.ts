@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operatorConfig } from '#src/domains/identity/contract-operators.ts';
-import { STAKE_CAUSES } from '#src/domains/orders/contract-stake.ts';
-import { refusalsOf } from '#src/shared/failure.ts';
+import { REFUND_EXPOSURE_CAUSES } from '#src/domains/orders/contract-refund-exposure.ts';
+import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { MAX_VND } from '#src/shared/money.ts';
 
@@ -63,17 +63,17 @@ export type PayoutView = z.infer<typeof PayoutView>;
 export const PayoutIdInput = z.strictObject({ payoutId: Id });
 export type PayoutIdInput = z.infer<typeof PayoutIdInput>;
 
-export const PAYOUT_HINDRANCES = [
+export const PAYOUT_BLOCKERS = [
 	'account_missing',
 	'account_not_active',
 	'account_held',
 	'payout_open',
 	'too_little',
 ] as const;
-export type PayoutHindrance = (typeof PAYOUT_HINDRANCES)[number];
+export type PayoutBlocker = (typeof PAYOUT_BLOCKERS)[number];
 /** What a shop has with the platform. */
 export const ShopMoney = z.object({
-	/** Of orders that are not complete yet: what their buyers pay for goods and delivery, before fees and tax. */
+	/** Of orders that are not complete yet: what their buyers pay for products and delivery, before fees and tax. */
 	coming: z.object({ orders: z.int(), amountVnd: z.int() }),
 	/** Waits until the days for complaints are over. */
 	reservedVnd: z.int(),
@@ -84,7 +84,7 @@ export const ShopMoney = z.object({
 	/** The balance of what has been released; below zero it is taken from what comes next. */
 	payableVnd: z.int(),
 	/** Of what is payable, what buyers may still take back by what they have opened since; it is not paid out. */
-	stakes: z.array(z.object({ orderNumber: z.string(), cause: z.enum(STAKE_CAUSES), amountVnd: z.int() })),
+	stakes: z.array(z.object({ orderNumber: z.string(), cause: z.enum(REFUND_EXPOSURE_CAUSES), amountVnd: z.int() })),
 	/** What may be paid out now; below zero like `payableVnd`. */
 	availableVnd: z.int(),
 	/** Since when it is below zero, as last night saw it. */
@@ -92,13 +92,13 @@ export const ShopMoney = z.object({
 	/** Below it nothing is paid out. */
 	leastVnd: z.int(),
 	/** Why nothing can be asked for now. */
-	hindrance: z.nullable(z.enum(PAYOUT_HINDRANCES)),
+	hindrance: z.nullable(z.enum(PAYOUT_BLOCKERS)),
 	account: z.nullable(PayoutAccountView),
 	payouts: z.array(PayoutView),
 });
 export type ShopMoney = z.infer<typeof ShopMoney>;
 
-export const settlementRefusals = {
+export const settlementErrors = {
 	'settlement.role_not_allowed': 'forbidden',
 	'settlement.account_missing': 'conflict',
 	'settlement.account_not_active': 'conflict',
@@ -123,5 +123,5 @@ export const settlementRefusals = {
 	'settlement.more_than_owed': 'conflict',
 	'settlement.test_site': 'conflict',
 } as const;
-export type SettlementRefusal = keyof typeof settlementRefusals;
-export const refuse = refusalsOf(settlementRefusals);
+export type SettlementFailure = keyof typeof settlementErrors;
+export const fail = defineErrors(settlementErrors);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { refusalsOf } from '#src/shared/failure.ts';
+import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { LineText } from '#src/shared/text.ts';
 
@@ -54,19 +54,19 @@ export const ShippingTerms = z.strictObject({
 	provinces: z
 		.array(z.strictObject({ provinceCode: ProvinceCode, rate: MaybeRate }))
 		.check(z.maxLength(shippingConfig.provincesMax)),
-	/** An order with goods for so much goes for nothing; `null`: never. */
+	/** An order with products for so much goes for nothing; `null`: never. */
 	freeFromVnd: z.nullable(
 		z.int().check(z.minimum(shippingConfig.freeFromMinVnd), z.maximum(shippingConfig.freeFromMaxVnd)),
 	),
 });
 export type ShippingTerms = z.infer<typeof ShippingTerms>;
 /** The terms of one good, by the profile that it goes by; `null`: the platform's. */
-export type GoodTerms = ShippingTerms & { readonly profileId: string | null };
-export const PLATFORM_TERMS: GoodTerms = {
+export type ProductTerms = ShippingTerms & { readonly profileId: string | null };
+export const PLATFORM_TERMS: ProductTerms = {
 	...{ profileId: null, zones: shippingConfig.zones, provinces: [], freeFromVnd: null },
 };
 
-/** By which rate the way of some of an order's goods was counted, as the order keeps it. */
+/** By which rate the way of some of an order's products was counted, as the order keeps it. */
 export type ShippingPart = {
 	readonly variantIds: readonly string[];
 	readonly firstVnd: number;
@@ -74,7 +74,7 @@ export type ShippingPart = {
 };
 
 /** What a parcel would cost to one zone, or to one province that differs from its zone. */
-export type AreaOffer = {
+export type AreaShippingOption = {
 	readonly zone: ShippingZone | null;
 	readonly provinceCode: string | null;
 	/** `null`: nothing goes there. */
@@ -84,7 +84,7 @@ export type AreaOffer = {
 const ProfileName = LineText(PROFILE_NAME_MAX, 2);
 export const CreateProfileInput = z.strictObject({
 	name: ProfileName,
-	/** For all goods that have none of their own. */
+	/** For all products that have none of their own. */
 	isCommon: z.boolean(),
 	terms: ShippingTerms,
 });
@@ -111,7 +111,7 @@ export type ShippingProfile = z.infer<typeof ShippingProfile>;
 export const ShippingProfiles = z.object({ items: z.array(ShippingProfile), nextCursor: z.null() });
 export type ShippingProfiles = z.infer<typeof ShippingProfiles>;
 
-export const shippingRefusals = {
+export const shippingErrors = {
 	'shipping.variant_unknown': 'not_found',
 	'shipping.ward_unknown': 'invalid',
 	'shipping.not_delivered': 'conflict',
@@ -126,5 +126,5 @@ export const shippingRefusals = {
 	'shipping.province_unknown': 'invalid',
 	'shipping.province_twice': 'invalid',
 } as const;
-export type ShippingRefusal = keyof typeof shippingRefusals;
-export const refuse = refusalsOf(shippingRefusals);
+export type ShippingFailure = keyof typeof shippingErrors;
+export const fail = defineErrors(shippingErrors);

@@ -1,3 +1,3 @@
 export { listProfiles } from './queries/list-profiles.ts';
-export { offersByArea } from './rules/area-offers.ts';
-export { createProfile, removeProfile, saveProfile } from './use-cases/keep-profile.ts';
+export { shippingOptionsByArea } from './rules/area-shipping-options.ts';
+export { createProfile, removeProfile, saveProfile } from './use-cases/save-profile.ts';

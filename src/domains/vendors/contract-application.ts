@@ -3,7 +3,7 @@ import { Id } from '#src/shared/ids.ts';
 import { PlainText } from '#src/shared/text.ts';
 import { LEGAL_KINDS, SHOP_CAPABILITIES, SHOP_DESCRIPTION_MAX, SHOP_STATES, TAGLINE_MAX } from './contract.ts';
 
-/** `version`: of the operating rules that a seller agrees to; a new one asks those who apply anew. */
+/** `version`: of the operating rules that a seller agrees to; a new one asks those who apply again. */
 export const applicationConfig = {
 	agreementVersion: '1.1',
 	adultYears: 18,
@@ -36,23 +36,23 @@ export const ApplicationForm = z.strictObject({
 export type ApplicationForm = z.infer<typeof ApplicationForm>;
 
 /** What an operator may ask about. */
-export const ASKED_FIELDS = [
+export const REQUESTED_FIELDS = [
 	...(['legalKind', 'legalName', 'taxCode', 'legalAddress', 'phone', 'email', 'identity'] as const),
 	...(['name', 'tagline', 'description', 'provinceCode', 'capabilities', 'papers'] as const),
 ] as const;
-export type AskedField = (typeof ASKED_FIELDS)[number];
+export type RequestedField = (typeof REQUESTED_FIELDS)[number];
 /** `isAnswered`: something else stands there since. */
-export const Question = z.object({ field: z.enum(ASKED_FIELDS), text: z.string(), isAnswered: z.boolean() });
+export const Question = z.object({ field: z.enum(REQUESTED_FIELDS), text: z.string(), isAnswered: z.boolean() });
 export type Question = z.infer<typeof Question>;
 /** `was`: what stood there when it was asked (`askedValue`). */
-export type KeptQuestion = Pick<Question, 'field' | 'text'> & { readonly was?: string };
+export type StoredQuestion = Pick<Question, 'field' | 'text'> & { readonly was?: string };
 
 /** The number and the day of birth are checked and forgotten. */
-export const TellIdentityInput = z.strictObject({
+export const SubmitIdentityInput = z.strictObject({
 	number: z.string().check(z.maxLength(20)),
 	birthDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
 });
-export type TellIdentityInput = z.infer<typeof TellIdentityInput>;
+export type SubmitIdentityInput = z.infer<typeof SubmitIdentityInput>;
 export const AddPaperInput = z.strictObject({ pictureId: Id, kind: z.enum(PAPER_KINDS) });
 export type AddPaperInput = z.infer<typeof AddPaperInput>;
 export const PaperInput = z.strictObject({ pictureId: Id });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CalendarDay } from '#src/shared/calendar-day.ts';
-import { refusalsOf } from '#src/shared/failure.ts';
+import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { LineText, PlainText } from '#src/shared/text.ts';
 
@@ -70,7 +70,7 @@ export const ShopService = z.object({
 export type ShopService = z.infer<typeof ShopService>;
 
 /** A holiday is announced so many days ahead. */
-export const HOLIDAY_TOLD_DAYS = 14;
+export const HOLIDAY_NOTICE_DAYS = 14;
 
 /** What a new shop may do until it has been here long enough or served enough orders. */
 export const newShopConfig = { days: 30, orders: 20, listingsMax: 50 } as const;
@@ -137,8 +137,8 @@ export const OwnShop = z.object({
 export type OwnShop = z.infer<typeof OwnShop>;
 
 /** First and last day, both included, and the shop's own words. */
-export const ToldHoliday = z.object({ from: CalendarDay, to: CalendarDay, note: z.string() });
-export type ToldHoliday = z.infer<typeof ToldHoliday>;
+export const AnnouncedHoliday = z.object({ from: CalendarDay, to: CalendarDay, note: z.string() });
+export type AnnouncedHoliday = z.infer<typeof AnnouncedHoliday>;
 
 /** A holiday is planned so far ahead, and lasts no longer. */
 export const holidayConfig = { daysAheadMax: 180, daysMax: 60 } as const;
@@ -147,11 +147,11 @@ const PlannedDays = z.strictObject({ from: CalendarDay, to: CalendarDay, note: P
 export const PlanHolidayInput = z.strictObject({
 	/** `null`: the shop is open, whatever was planned. */
 	holiday: z.nullable(PlannedDays),
-	/** As it was read: what somebody else has planned meanwhile is never written over. */
+	/** As it was read: what somebody else has planned in the meantime is never written over. */
 	seen: z.optional(z.nullable(PlannedDays)),
 });
 export type PlanHolidayInput = z.infer<typeof PlanHolidayInput>;
-export const PlannedHoliday = z.object({ holiday: z.nullable(ToldHoliday) });
+export const PlannedHoliday = z.object({ holiday: z.nullable(AnnouncedHoliday) });
 export type PlannedHoliday = z.infer<typeof PlannedHoliday>;
 
 export const TAGLINE_MAX = 120;
@@ -170,7 +170,7 @@ export const EditShopPageInput = z.strictObject({
 	seen: z.optional(z.strictObject(shownPage)),
 });
 export type EditShopPageInput = z.infer<typeof EditShopPageInput>;
-/** Working days that a shop may name as its usual ones; goods on order say theirs. */
+/** Working days that a shop may name as its usual ones; products on order say theirs. */
 export const SHOP_PREP_DAYS_MAX = 3;
 export const SetPrepDaysInput = z.strictObject({
 	prepDays: z.int().check(z.minimum(1), z.maximum(SHOP_PREP_DAYS_MAX)),
@@ -193,7 +193,7 @@ export const OwnShopPage = z.object({
 	provinceCode: z.string(),
 	prepDays: z.int(),
 	/** The one that is on or planned; a past one is not told. */
-	holiday: z.nullable(ToldHoliday),
+	holiday: z.nullable(AnnouncedHoliday),
 });
 export type OwnShopPage = z.infer<typeof OwnShopPage>;
 
@@ -211,7 +211,7 @@ export const PublicShop = z.object({
 	/** Last day of the holiday, `YYYY-MM-DD`. */
 	closedTo: z.nullable(z.string()),
 	/** The holiday that is on or near, told to visitors. */
-	holiday: z.nullable(ToldHoliday),
+	holiday: z.nullable(AnnouncedHoliday),
 	isPremium: z.boolean(),
 	acceptsChangeOfMind: z.boolean(),
 	legalKind: z.enum(LEGAL_KINDS),
@@ -227,7 +227,7 @@ export const PublicShop = z.object({
 });
 export type PublicShop = z.infer<typeof PublicShop>;
 
-export const vendorRefusals = {
+export const vendorErrors = {
 	'vendors.email_unverified': 'forbidden',
 	'vendors.has_shop': 'conflict',
 	'vendors.not_found': 'not_found',
@@ -293,5 +293,5 @@ export const vendorRefusals = {
 	'vendors.invitation_gone': 'conflict',
 	'vendors.invitation_other': 'forbidden',
 } as const;
-export type VendorRefusal = keyof typeof vendorRefusals;
-export const refuse = refusalsOf(vendorRefusals);
+export type VendorFailure = keyof typeof vendorErrors;
+export const fail = defineErrors(vendorErrors);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { refusalsOf } from '#src/shared/failure.ts';
+import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
@@ -20,9 +20,9 @@ export const wishlistConfig = {
 	settleMinutes: 10,
 	/** The same price is told at most once in this time. */
 	priceEveryHours: 24,
-	/** Goods named in one mail; of more only the number is said. */
+	/** Products named in one mail; of more only the number is said. */
 	mailedMax: 10,
-	/** Goods on one page of a list. */
+	/** Products on one page of a list. */
 	shownMax: 20,
 } as const;
 
@@ -130,8 +130,8 @@ export const WishPage = pageOf(WishView);
 export type WishPage = z.infer<typeof WishPage>;
 
 /** Where something was put. */
-export const KeptWish = z.object({ itemId: Id, listId: Id, listName: z.string() });
-export type KeptWish = z.infer<typeof KeptWish>;
+export const StoredWish = z.object({ itemId: Id, listId: Id, listName: z.string() });
+export type StoredWish = z.infer<typeof StoredWish>;
 export const RemovedWish = z.object({ itemId: Id });
 export type RemovedWish = z.infer<typeof RemovedWish>;
 export const HeartView = z.object({ productId: Id, isWished: z.boolean() });
@@ -148,7 +148,7 @@ export type SharedList = {
 	/** The page shown: the last one for whoever asks beyond it. */
 	readonly page: number;
 	readonly pageCount: number;
-	/** Goods that have no page any more are not shown. */
+	/** Products that have no page any more are not shown. */
 	readonly hiddenCount: number;
 };
 
@@ -193,15 +193,15 @@ export type AlertList = z.infer<typeof AlertList>;
 
 export type StopAlertsInput = { readonly token: string; readonly isAll: boolean };
 
-/** What a mail says: at most `mailedMax` goods, and how many more there are. */
+/** What a mail says: at most `mailedMax` products, and how many more there are. */
 export type AlertLetter = {
 	readonly name: string;
-	readonly told: readonly ToldAlert[];
+	readonly told: readonly SentAlert[];
 	readonly more: number;
 	/** Opens the page that ends these alerts, without signing in. */
 	readonly stopToken: string;
 };
-export type ToldAlert = {
+export type SentAlert = {
 	readonly kind: AlertKind;
 	readonly productName: string;
 	readonly productSlug: string;
@@ -217,7 +217,7 @@ export type StoppableAlerts = {
 	readonly total: number;
 };
 
-export const wishlistRefusals = {
+export const wishlistErrors = {
 	'wishlist.not_found': 'not_found',
 	'wishlist.product_not_found': 'not_found',
 	'wishlist.variant_not_found': 'invalid',
@@ -231,5 +231,5 @@ export const wishlistRefusals = {
 	'wishlist.too_many_alerts': 'conflict',
 	'wishlist.in_stock': 'conflict',
 } as const;
-export type WishlistRefusal = keyof typeof wishlistRefusals;
-export const refuse = refusalsOf(wishlistRefusals);
+export type WishlistFailure = keyof typeof wishlistErrors;
+export const fail = defineErrors(wishlistErrors);

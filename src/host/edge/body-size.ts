@@ -5,7 +5,7 @@ const TOO_LARGE = { code: 'http.too_large', closes: true } as const;
 const WITHOUT_BODY = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Two lengths at once, or codings that another reader may skip, are how requests are smuggled. */
-export const refuseAmbiguousLength: EdgeCheck = ({ headers, method }) => {
+export const rejectAmbiguousLength: EdgeCheck = ({ headers, method }) => {
 	const coding = headers['transfer-encoding'];
 	const length = headers['content-length'];
 	if (coding !== undefined && (length !== undefined || coding.toLowerCase() !== 'chunked')) return MALFORMED;
@@ -14,7 +14,7 @@ export const refuseAmbiguousLength: EdgeCheck = ({ headers, method }) => {
 };
 
 /** By its own word; what comes chunked is counted while it is read. */
-export const refuseLargeBody: EdgeCheck = ({ headers }, path, site) => {
+export const rejectLargeBody: EdgeCheck = ({ headers }, path, site) => {
 	const length = headers['content-length'];
 	if (length === undefined) return null;
 	return Number(length) > site.bodyLimit(path, headers['content-type'] ?? '') ? TOO_LARGE : null;

@@ -12,12 +12,12 @@ export type EdgeSite = {
 	bodyLimit(path: string, contentType: string): number;
 };
 
-export type EdgeRefusal = {
+export type EdgeFailure = {
 	readonly code: EdgeCode;
 	readonly headers?: Readonly<Record<string, string>>;
 	/** What follows on this connection cannot be trusted or is not worth reading. */
 	readonly closes?: boolean;
 };
 
-/** `path`: decoded. Answers a refusal, or `null` to let the request on. */
-export type EdgeCheck = (request: IncomingMessage, path: string, site: EdgeSite) => EdgeRefusal | null;
+/** `path`: decoded. Answers an error, or `null` to let the request on. */
+export type EdgeCheck = (request: IncomingMessage, path: string, site: EdgeSite) => EdgeFailure | null;

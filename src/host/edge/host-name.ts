@@ -5,7 +5,7 @@ const HOST = 'host';
 const MISDIRECTED = { code: 'http.misdirected' } as const;
 
 /** Absolute addresses, cookies and redirects are made for one host only; no other name gets an answer. */
-export const refuseForeignHost: EdgeCheck = (request, _path, site) => {
+export const rejectForeignHost: EdgeCheck = (request, _path, site) => {
 	if (request.headers.host !== site.host) return MISDIRECTED;
 	return namesOneHost(request) ? null : { code: 'http.malformed', closes: true };
 };

@@ -3,7 +3,7 @@ import type { EdgeCheck } from './check.ts';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const ALLOW = METHODS.join(', ');
 
-export const refuseUnknownMethod: EdgeCheck = (request) =>
+export const rejectUnknownMethod: EdgeCheck = (request) =>
 	METHODS.includes(request.method ?? '')
 		? null
 		: { code: 'http.method_not_allowed', headers: { allow: ALLOW }, closes: true };

@@ -1,11 +1,11 @@
 import type { EdgeCheck } from './check.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
-const REFUSED = { code: 'http.origin_refused' } as const;
+const REJECTED = { code: 'http.origin_refused' } as const;
 
 /** Requests forged by other sites, whatever their content type; the endpoints check it once more. */
-export const refuseForeignOrigin: EdgeCheck = ({ method, headers }, path, site) => {
+export const rejectForeignOrigin: EdgeCheck = ({ method, headers }, path, site) => {
 	if (SAFE.has(method ?? '') || site.isServerToServer(path)) return null;
 	const from = headers['sec-fetch-site'];
-	return headers.origin === site.siteUrl && (from === undefined || from === 'same-origin') ? null : REFUSED;
+	return headers.origin === site.siteUrl && (from === undefined || from === 'same-origin') ? null : REJECTED;
 };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ProfileView } from '#src/domains/identity/contract.ts';
-import { useSending } from '#src/islands/forms/use-sending.ts';
+import { useSubmit } from '#src/islands/forms/use-submit.ts';
 import { Button } from '#src/islands/ui/Button.tsx';
 import { TextField } from '#src/islands/ui/TextField.tsx';
-import { profileFormWords as formWords } from '#src/messages/vi/account-forms.ts';
-import { accountScreenWords as words } from '#src/messages/vi/identity-screens.ts';
+import { profileFormMessages as formText } from '#src/messages/vi/account-forms.ts';
+import { accountScreenMessages as messages } from '#src/messages/vi/identity-screens.ts';
 import { NAME_MAX_LENGTH } from '#src/shared/identity-limits.ts';
 import { toE164 } from '#src/shared/phone.ts';
 import { saveProfile } from '#src/stores/account.ts';
@@ -15,17 +15,17 @@ type Props = { readonly profile: Pick<ProfileView, 'name' | 'phone'> };
 export function ProfileForm({ profile }: Props) {
 	const [name, setName] = useState(profile.name);
 	const [phone, setPhone] = useState(profile.phone ?? '');
-	const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+	const [refused, setRejected] = useState<Readonly<Record<string, string>>>({});
 	const wrong = wrongTexts(name, phone);
-	const { isBusy, isTried, onSubmit } = useSending(Object.keys(wrong).length === 0, async () =>
-		setRefused((await saveProfile({ name, phone })) ?? {}),
+	const { isBusy, isTried, onSubmit } = useSubmit(Object.keys(wrong).length === 0, async () =>
+		setRejected((await saveProfile({ name, phone })) ?? {}),
 	);
 	const errors = isTried ? { ...refused, ...wrong } : refused;
 	return (
 		<form className="account-form" onSubmit={onSubmit} noValidate>
 			<TextField
 				id="ho-ten"
-				label={formWords.name}
+				label={formText.name}
 				value={name}
 				onChange={setName}
 				error={errors.name}
@@ -34,8 +34,8 @@ export function ProfileForm({ profile }: Props) {
 			/>
 			<TextField
 				id="dien-thoai"
-				label={formWords.phone}
-				hint={formWords.phoneHint}
+				label={formText.phone}
+				hint={formText.phoneHint}
 				value={phone}
 				onChange={setPhone}
 				error={errors.phone}
@@ -46,7 +46,7 @@ export function ProfileForm({ profile }: Props) {
 				isOptional
 			/>
 			<Button type="submit" isBusy={isBusy}>
-				{formWords.save}
+				{formText.save}
 			</Button>
 		</form>
 	);
@@ -54,6 +54,6 @@ export function ProfileForm({ profile }: Props) {
 
 /** What is seen without asking, so that one press marks every field. */
 const wrongTexts = (name: string, phone: string): Readonly<Record<string, string>> => ({
-	...(name.trim() === '' ? { name: words.nameMissing } : {}),
-	...(phone.trim() !== '' && toE164(phone) === null ? { phone: words.phoneWrong } : {}),
+	...(name.trim() === '' ? { name: messages.nameMissing } : {}),
+	...(phone.trim() !== '' && toE164(phone) === null ? { phone: messages.phoneWrong } : {}),
 });

@@ -3,8 +3,8 @@ import type { SessionView } from '#src/domains/identity/contract.ts';
 import { Button } from '#src/islands/ui/Button.tsx';
 import { Dialog } from '#src/islands/ui/Dialog.tsx';
 import { timeAgo } from '#src/messages/relative-time.ts';
-import { sessionListWords as words } from '#src/messages/vi/account-forms.ts';
-import { addressWords, deviceWords } from '#src/messages/vi/identity.ts';
+import { sessionListMessages as messages } from '#src/messages/vi/account-forms.ts';
+import { addressMessages, deviceMessages } from '#src/messages/vi/identity.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { endAllSessions, endSession } from '#src/stores/account.ts';
 
@@ -18,7 +18,7 @@ type Props = {
 export function SessionList({ sessions, now }: Props) {
 	const [shown, setShown] = useState(sessions);
 	const [ending, setEnding] = useState<string | null>(null);
-	const [isAsking, setIsAsking] = useState(false);
+	const [isRequesting, setIsRequesting] = useState(false);
 
 	const end = async (sessionId: string): Promise<void> => {
 		setEnding(sessionId);
@@ -30,7 +30,7 @@ export function SessionList({ sessions, now }: Props) {
 		setEnding('all');
 		await endAllSessions();
 		setEnding(null);
-		setIsAsking(false);
+		setIsRequesting(false);
 	};
 
 	return (
@@ -40,11 +40,11 @@ export function SessionList({ sessions, now }: Props) {
 					<li key={session.id} className="session">
 						<div>
 							<p className="session-device">
-								{deviceWords(session.device)}{' '}
-								{session.isCurrent && <span className="badge badge-primary">{words.current}</span>}
+								{deviceMessages(session.device)}{' '}
+								{session.isCurrent && <span className="badge badge-primary">{messages.current}</span>}
 							</p>
 							<p className="session-facts">
-								{addressWords(session.address)} · {words.used}{' '}
+								{addressMessages(session.address)} · {messages.used}{' '}
 								<time dateTime={session.lastSeenAt} title={formatDateTime(new Date(session.lastSeenAt))}>
 									{timeAgo(new Date(session.lastSeenAt), new Date(now))}
 								</time>
@@ -54,36 +54,36 @@ export function SessionList({ sessions, now }: Props) {
 							<Button
 								kind="secondary"
 								isBusy={ending === session.id}
-								aria-label={words.endOf(deviceWords(session.device))}
+								aria-label={messages.endOf(deviceMessages(session.device))}
 								onClick={() => end(session.id)}
 							>
-								{words.end}
+								{messages.end}
 							</Button>
 						)}
 					</li>
 				))}
 			</ul>
 			<div className="account-actions">
-				<Button kind="secondary" onClick={() => setIsAsking(true)}>
-					{words.endAll}
+				<Button kind="secondary" onClick={() => setIsRequesting(true)}>
+					{messages.endAll}
 				</Button>
 			</div>
 			<Dialog
-				title={words.endAllTitle}
-				isOpen={isAsking}
-				onClose={() => setIsAsking(false)}
+				title={messages.endAllTitle}
+				isOpen={isRequesting}
+				onClose={() => setIsRequesting(false)}
 				foot={
 					<>
-						<Button kind="secondary" onClick={() => setIsAsking(false)}>
-							{words.endAllNo}
+						<Button kind="secondary" onClick={() => setIsRequesting(false)}>
+							{messages.endAllNo}
 						</Button>
 						<Button kind="danger" isBusy={ending === 'all'} onClick={endAll}>
-							{words.endAllYes}
+							{messages.endAllYes}
 						</Button>
 					</>
 				}
 			>
-				<p>{words.endAllText}</p>
+				<p>{messages.endAllText}</p>
 			</Dialog>
 		</>
 	);

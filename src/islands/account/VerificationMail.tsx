@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#src/islands/ui/Button.tsx';
-import { verificationMailWords as words } from '#src/messages/vi/account-forms.ts';
+import { verificationMailMessages as messages } from '#src/messages/vi/account-forms.ts';
 import { url } from '#src/routes.ts';
 import { sendVerificationMail } from '#src/stores/account.ts';
 
@@ -23,11 +23,11 @@ export function VerificationMail({ hasOutbox }: Props) {
 	return (
 		<div className="account-actions">
 			<Button kind="secondary" isBusy={isSending} onClick={send}>
-				{isSent ? words.sendAgain : words.send}
+				{isSent ? messages.sendAgain : messages.send}
 			</Button>
 			{hasOutbox && (
 				<a className="btn btn-quiet" href={url.outbox()}>
-					{words.outbox}
+					{messages.outbox}
 				</a>
 			)}
 		</div>

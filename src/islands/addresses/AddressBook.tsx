@@ -1,20 +1,20 @@
 import mapPin from 'icon:map-pin';
 import { useState } from 'react';
 import type { SavedAddress } from '#src/domains/addresses/contract.ts';
-import { addressBookWords as words } from '#src/messages/vi/address-book.ts';
+import { addressBookMessages as messages } from '#src/messages/vi/address-book.ts';
 import { url } from '#src/routes.ts';
 import { listAddresses, makeDefault, removeAddress } from '#src/stores/addresses.ts';
-import { useOwnThings } from '#src/stores/own-things.ts';
+import { usePrivateResource } from '#src/stores/use-private-resource.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { OwnThingsMissing } from '../ui/OwnThings.tsx';
+import { PrivateResourceMissing } from '../ui/PrivateResource.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 import { RemoveAddress } from './RemoveAddress.tsx';
 
 /** The member's own addresses; a visitor is told what the page is for, and nothing private is asked. */
 export function AddressBook() {
-	const [shown, load] = useOwnThings(listAddresses);
+	const [shown, load] = usePrivateResource(listAddresses);
 	const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
 	const [leaving, setLeaving] = useState<SavedAddress | null>(null);
 
@@ -33,9 +33,9 @@ export function AddressBook() {
 
 	if (typeof shown === 'string')
 		return (
-			<OwnThingsMissing
+			<PrivateResourceMissing
 				why={shown}
-				{...{ words, icon: mapPin, skeleton: 'address-skeleton' }}
+				{...{ words: messages, icon: mapPin, skeleton: 'address-skeleton' }}
 				skeletons={2}
 				signInAt={url.login(url.addresses())}
 				onAgain={load}
@@ -45,7 +45,7 @@ export function AddressBook() {
 	return (
 		<>
 			{shown.items.length === 0 ? (
-				<EmptyState icon={mapPin} title={words.emptyTitle} text={words.emptyText} />
+				<EmptyState icon={mapPin} title={messages.emptyTitle} text={messages.emptyText} />
 			) : (
 				<ul className="address-book">
 					{shown.items.map((address) => (
@@ -56,12 +56,12 @@ export function AddressBook() {
 				</ul>
 			)}
 			{isFull ? (
-				<p className="alert alert-warning">{words.full(shown.max)}</p>
+				<p className="alert alert-warning">{messages.full(shown.max)}</p>
 			) : (
-				<Button onClick={() => setEdited('new')}>{words.add}</Button>
+				<Button onClick={() => setEdited('new')}>{messages.add}</Button>
 			)}
 			<AddressDialog address={edited} onClose={() => setEdited(null)} onSaved={done} />
-			<RemoveAddress address={leaving} onKeep={() => setLeaving(null)} onRemove={remove} />
+			<RemoveAddress address={leaving} onSave={() => setLeaving(null)} onRemove={remove} />
 		</>
 	);
 }

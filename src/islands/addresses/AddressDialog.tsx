@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AddAddressInput, SavedAddress } from '#src/domains/addresses/contract.ts';
-import { addressFormWords as words } from '#src/messages/vi/address-form.ts';
+import { addressFormMessages as messages } from '#src/messages/vi/address-form.ts';
 import { formatPhone } from '#src/shared/phone.ts';
 import { changeAddress, saveAddress } from '#src/stores/addresses.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -28,12 +28,12 @@ const initialOf = ({ recipient, phone, street, note, ...unit }: SavedAddress) =>
 /** A saved address or a new one; what was typed stays when the server refuses it. */
 export function AddressDialog({ address, onClose, onSaved }: Props) {
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-	const [refusal, setRefusal] = useState('');
+	const [refusal, setFailure] = useState('');
 	const [isBusy, setBusy] = useState(false);
 	useEffect(() => {
 		if (address === null) return;
 		setErrors({});
-		setRefusal('');
+		setFailure('');
 	}, [address]);
 	const known = address === 'new' || address === null ? null : address;
 	const save = async (input: AddAddressInput): Promise<void> => {
@@ -42,15 +42,15 @@ export function AddressDialog({ address, onClose, onSaved }: Props) {
 		setBusy(false);
 		const fields = answer.ok ? {} : answer.problem.fields;
 		setErrors(fields);
-		setRefusal(answer.ok || Object.keys(fields).length > 0 ? '' : answer.problem.detail);
+		setFailure(answer.ok || Object.keys(fields).length > 0 ? '' : answer.problem.detail);
 		if (answer.ok) onSaved(answer.value);
 	};
 	return (
 		<Dialog
-			title={known ? words.edit : words.add}
+			title={known ? messages.edit : messages.add}
 			isOpen={address !== null}
 			onClose={onClose}
-			foot={<DialogFoot no={words.cancel} onNo={onClose} yes={words.save} form={FORM_ID} isBusy={isBusy} />}
+			foot={<DialogFoot no={messages.cancel} onNo={onClose} yes={messages.save} form={FORM_ID} isBusy={isBusy} />}
 		>
 			<div aria-live="assertive">{refusal && <p className="field-error">{refusal}</p>}</div>
 			{address !== null && (

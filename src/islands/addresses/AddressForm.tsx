@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { ADDRESS_LENGTHS, type AddAddressInput } from '#src/domains/addresses/contract.ts';
 import { type AddressTexts, textFaults } from '#src/domains/addresses/rules/address-texts.ts';
-import { addressFormWords as words } from '#src/messages/vi/address-form.ts';
-import { useSending } from '../forms/use-sending.ts';
+import { addressFormMessages as messages } from '#src/messages/vi/address-form.ts';
+import { useSubmit } from '../forms/use-submit.ts';
 import type { ChoiceOption } from '../ui/option-pages.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { type FoundPlace, PasteAddress } from './PasteAddress.tsx';
@@ -36,7 +36,7 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 	};
 	const textField = (name: keyof AddressTexts) => ({
 		id: `${id}-${name}`,
-		label: words.labels[name],
+		label: messages.labels[name],
 		value: texts[name],
 		error: said[name],
 		onChange: (text: string) => change(name, text),
@@ -69,10 +69,10 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 	const { province, ward } = place;
 	const unset = {
 		...wrongTexts(texts),
-		...(province ? {} : { provinceCode: words.missingProvince }),
-		...(ward ? {} : { wardCode: words.missingWard }),
+		...(province ? {} : { provinceCode: messages.missingProvince }),
+		...(ward ? {} : { wardCode: messages.missingWard }),
 	};
-	const sending = useSending(Object.keys(unset).length === 0, async () => {
+	const sending = useSubmit(Object.keys(unset).length === 0, async () => {
 		if (!province || !ward) return;
 		const { note, ...rest } = texts;
 		await onSubmit({ ...rest, ...(note ? { note } : {}), provinceCode: province.value, wardCode: ward.value });
@@ -85,7 +85,7 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 		<form id={id} className="address-form" onSubmit={submit} noValidate>
 			<PasteAddress id={id} onPlace={fill} onNone={clearFilled} />
 			<TextField {...textField('recipient')} maxLength={ADDRESS_LENGTHS.recipient.max} autoComplete="name" />
-			<TextField {...textField('phone')} type="tel" inputMode="tel" autoComplete="tel" hint={words.phoneHint} />
+			<TextField {...textField('phone')} type="tel" inputMode="tel" autoComplete="tel" hint={messages.phoneHint} />
 			<PlaceChoice
 				id={id}
 				place={place}
@@ -106,7 +106,7 @@ const namesOf = <T extends object>(texts: T) => Object.keys(texts) as (keyof T)[
 /** What is seen without asking, so that one press marks every field; what is too long says so while it is typed. */
 const wrongTexts = (texts: AddressTexts): Readonly<Record<string, string>> =>
 	Object.fromEntries(
-		Object.entries(textFaults(texts)).map(([name, fault]) => [name, words.faults[fault](minOf(name))]),
+		Object.entries(textFaults(texts)).map(([name, fault]) => [name, messages.faults[fault](minOf(name))]),
 	);
 
 const minOf = (name: string): number => Object.entries(ADDRESS_LENGTHS).find(([known]) => known === name)?.[1].min ?? 0;

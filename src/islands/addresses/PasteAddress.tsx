@@ -1,7 +1,7 @@
 import clipboard from 'icon:clipboard-paste';
 import { useState } from 'react';
 import { PASTED_MAX_LENGTH, type PastedAddress } from '#src/domains/addresses/contract.ts';
-import { pasteAddressWords as words } from '#src/messages/vi/address-form.ts';
+import { pasteAddressMessages as messages } from '#src/messages/vi/address-form.ts';
 import { readPasted } from '#src/stores/addresses.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -27,13 +27,13 @@ export function PasteAddress({ id, onPlace, onNone }: Props) {
 	const take = (place: FoundPlace): void => {
 		onPlace(place);
 		setTaken(place.wardCode);
-		setSaid(words.filled(place));
+		setSaid(messages.filled(place));
 	};
 	const read = async (): Promise<void> => {
 		setSaid('');
 		setFound([]);
 		setTaken('');
-		if (text.trim() === '') return setError(words.nothingPasted);
+		if (text.trim() === '') return setError(messages.nothingPasted);
 		setBusy(true);
 		const answer = await readPasted(text);
 		setBusy(false);
@@ -41,7 +41,7 @@ export function PasteAddress({ id, onPlace, onNone }: Props) {
 		if (!answer.ok) return setError(answer.problem.detail);
 		const { matches, ...texts } = answer.value;
 		const [first, ...more] = matches.map((match) => ({ ...match, texts }));
-		setError(first ? '' : words.unknown);
+		setError(first ? '' : messages.unknown);
 		if (first && more.length === 0) take(first);
 		else if (first) setFound([first, ...more]);
 	};
@@ -49,13 +49,13 @@ export function PasteAddress({ id, onPlace, onNone }: Props) {
 		<details className="paste-address">
 			<summary className="paste-address-head">
 				<Icon shapes={clipboard} size={18} />
-				<span className="link">{words.open}</span>
+				<span className="link">{messages.open}</span>
 			</summary>
 			<div className="paste-address-body">
 				<LongText
 					id={`${id}-pasted`}
-					label={words.label}
-					hint={words.example}
+					label={messages.label}
+					hint={messages.example}
 					value={text}
 					maxLength={PASTED_MAX_LENGTH}
 					error={error}
@@ -65,11 +65,11 @@ export function PasteAddress({ id, onPlace, onNone }: Props) {
 					}}
 				/>
 				<Button kind="secondary" isBusy={isBusy} onClick={() => void read()}>
-					{words.read}
+					{messages.read}
 				</Button>
 				{found.length > 0 && (
 					<fieldset className="paste-address-said">
-						<legend>{words.choose(found[0]?.former ?? '')}</legend>
+						<legend>{messages.choose(found[0]?.former ?? '')}</legend>
 						<div className="chip-row">
 							{found.map((place) => (
 								<button

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { addressFormWords as words } from '#src/messages/vi/address-form.ts';
+import { addressFormMessages as messages } from '#src/messages/vi/address-form.ts';
 import { allProvinces, wardsOf } from '#src/stores/addresses.ts';
 import { Combobox } from '../ui/Combobox.tsx';
 import { type ChoiceOption, pagesOf } from '../ui/option-pages.ts';
@@ -28,7 +28,7 @@ export function PlaceChoice({ id, place: { province, ward }, errors, onChange }:
 		<>
 			<Combobox
 				id={`${id}-province`}
-				label={words.province}
+				label={messages.province}
 				error={errors.provinceCode}
 				load={loadProvinces}
 				value={province}
@@ -36,8 +36,8 @@ export function PlaceChoice({ id, place: { province, ward }, errors, onChange }:
 			/>
 			<Combobox
 				id={`${id}-ward`}
-				label={words.ward}
-				hint={province ? undefined : words.provinceFirst}
+				label={messages.ward}
+				hint={province ? undefined : messages.provinceFirst}
 				error={errors.wardCode}
 				load={loadWards}
 				value={ward}

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { SavedAddress } from '#src/domains/addresses/contract.ts';
-import { addressBookWords as words } from '#src/messages/vi/address-book.ts';
+import { addressBookMessages as messages } from '#src/messages/vi/address-book.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 
 type Props = {
 	/** `null` while nobody is asked. */
 	readonly address: SavedAddress | null;
-	readonly onKeep: () => void;
+	readonly onSave: () => void;
 	readonly onRemove: (address: SavedAddress) => Promise<void>;
 };
 
-export function RemoveAddress({ address, onKeep, onRemove }: Props) {
+export function RemoveAddress({ address, onSave, onRemove }: Props) {
 	const [isBusy, setBusy] = useState(false);
 	const remove = async (): Promise<void> => {
 		if (!address) return;
@@ -21,12 +21,14 @@ export function RemoveAddress({ address, onKeep, onRemove }: Props) {
 	};
 	return (
 		<Dialog
-			title={words.removeTitle}
+			title={messages.removeTitle}
 			isOpen={address !== null}
-			onClose={onKeep}
-			foot={<DialogFoot no={words.keep} onNo={onKeep} yes={words.remove} onYes={remove} isDangerous isBusy={isBusy} />}
+			onClose={onSave}
+			foot={
+				<DialogFoot no={messages.keep} onNo={onSave} yes={messages.remove} onYes={remove} isDangerous isBusy={isBusy} />
+			}
 		>
-			<p>{address && words.removeText(address.recipient, address.street)}</p>
+			<p>{address && messages.removeText(address.recipient, address.street)}</p>
 		</Dialog>
 	);
 }

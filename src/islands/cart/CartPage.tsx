@@ -4,14 +4,14 @@ import { useStore } from '@nanostores/react';
 import { type MouseEvent, useEffect, useLayoutEffect, useState } from 'react';
 import type { CartLineView, CartShopView, CartView } from '#src/domains/cart/contract.ts';
 import { linesOf, totalOf } from '#src/domains/cart/rules/cart-sums.ts';
-import { cartScreenWords as words } from '#src/messages/vi/cart-screen.ts';
+import { cartScreenMessages as messages } from '#src/messages/vi/cart-screen.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { $cart, bringBack, followCart, holdBack, removeLine, showCart } from '#src/stores/cart.ts';
-import { keepLeftOut, keptLeftOut } from '#src/stores/cart-choice.ts';
+import { saveLeftOut, storedLeftOut } from '#src/stores/cart-choice.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { refusesTyped } from '../ui/refused-fields.ts';
+import { rejectsTyped } from '../ui/rejected-fields.ts';
 import { CartRow } from './CartRow.tsx';
 
 type Props = { readonly initial: CartView };
@@ -32,7 +32,7 @@ export function CartPage({ initial }: Props) {
 	};
 	const undo = removed && (
 		<div className="cart-undo" role="status">
-			<span>{words.removed(removed.productName)}</span>
+			<span>{messages.removed(removed.productName)}</span>
 			<button
 				className="btn btn-quiet"
 				type="button"
@@ -41,7 +41,7 @@ export function CartPage({ initial }: Props) {
 					void bringBack(removed);
 				}}
 			>
-				{words.undo}
+				{messages.undo}
 			</button>
 		</div>
 	);
@@ -49,9 +49,9 @@ export function CartPage({ initial }: Props) {
 		return (
 			<>
 				{undo}
-				<EmptyState icon={cartIcon} title={words.emptyTitle} text={words.emptyText}>
+				<EmptyState icon={cartIcon} title={messages.emptyTitle} text={messages.emptyText}>
 					<a className="btn btn-primary" href={url.search()}>
-						{words.emptyAction}
+						{messages.emptyAction}
 					</a>
 				</EmptyState>
 			</>
@@ -85,7 +85,7 @@ function ChooseAll({ cart, leftOut, onChoose }: AllProps) {
 				disabled={ready.length === 0}
 				onChange={(event) => onChoose(ready, event.currentTarget.checked)}
 			/>
-			<span>{words.chooseAll(ready.length)}</span>
+			<span>{messages.chooseAll(ready.length)}</span>
 		</label>
 	);
 }
@@ -93,10 +93,10 @@ function ChooseAll({ cart, leftOut, onChoose }: AllProps) {
 /** What is not to be ordered now; it stays so over a reload and the way back from the checkout. */
 function useLeftOut(): readonly [ReadonlySet<string>, (ids: ReadonlySet<string>) => void] {
 	const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-	useEffect(() => setLeftOut(keptLeftOut()), []);
+	useEffect(() => setLeftOut(storedLeftOut()), []);
 	const leaveOut = (ids: ReadonlySet<string>): void => {
 		setLeftOut(ids);
-		keepLeftOut(ids);
+		saveLeftOut(ids);
 	};
 	return [leftOut, leaveOut];
 }
@@ -119,7 +119,7 @@ function ShopLines({ shop, leftOut, onChoose, onRemove }: ShopProps) {
 						type="checkbox"
 						checked={isWhole}
 						disabled={ready.length === 0}
-						aria-label={words.chooseShop(shop.name)}
+						aria-label={messages.chooseShop(shop.name)}
 						onChange={(event) => onChoose(ready, event.currentTarget.checked)}
 					/>
 				</label>
@@ -149,7 +149,7 @@ function CartSummary({ chosen }: { readonly chosen: readonly CartLineView[] }) {
 	const href = url.checkout(chosen.map(({ id }) => id));
 	const [isWaiting, setWaiting] = useState(false);
 	const leave = async (event: MouseEvent) => {
-		if (refusesTyped(document)) return event.preventDefault();
+		if (rejectsTyped(document)) return event.preventDefault();
 		const agreed = holdBack(event.nativeEvent);
 		if (!agreed) return;
 		setWaiting(true);
@@ -158,21 +158,21 @@ function CartSummary({ chosen }: { readonly chosen: readonly CartLineView[] }) {
 		if (isAgreed) location.assign(href);
 	};
 	return (
-		<aside className="card cart-summary press-bar sum-bar" aria-label={words.total}>
+		<aside className="card cart-summary action-bar sum-bar" aria-label={messages.total}>
 			<p className="sum-line">
-				<span>{words.total}</span>
+				<span>{messages.total}</span>
 				<strong className="money" aria-live="polite">
 					{formatVnd(totalOf(chosen))}
 				</strong>
 			</p>
-			<p className="field-hint">{words.shippingLater}</p>
+			<p className="field-hint">{messages.shippingLater}</p>
 			{chosen.length > 0 ? (
 				<a className="btn btn-primary btn-wide" href={href} aria-busy={isWaiting} onClick={leave}>
-					{words.checkout(chosen.length)}
+					{messages.checkout(chosen.length)}
 				</a>
 			) : (
 				<button className="btn btn-primary btn-wide" type="button" disabled>
-					{words.checkout(0)}
+					{messages.checkout(0)}
 				</button>
 			)}
 		</aside>

@@ -1,8 +1,8 @@
 import trash from 'icon:trash';
 import type { CartLineView } from '#src/domains/cart/contract.ts';
-import { cartLineWords } from '#src/messages/vi/cart.ts';
-import { priceNewsWords } from '#src/messages/vi/cart-price.ts';
-import { cartScreenWords as words } from '#src/messages/vi/cart-screen.ts';
+import { cartLineMessages } from '#src/messages/vi/cart.ts';
+import { priceChangeMessages } from '#src/messages/vi/cart-price.ts';
+import { cartScreenMessages as messages } from '#src/messages/vi/cart-screen.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { changeQuantity } from '#src/stores/cart.ts';
@@ -21,7 +21,7 @@ type Props = {
 /** One line of the cart. What cannot be ordered says why and is never chosen. */
 export function CartRow({ line, isChosen, onChoose, onRemove }: Props) {
 	const { productName, status, limits, quantity } = line;
-	const trouble = cartLineWords[status];
+	const trouble = cartLineMessages[status];
 	return (
 		<li className="cart-row" data-status={status}>
 			<label className="choice">
@@ -29,7 +29,7 @@ export function CartRow({ line, isChosen, onChoose, onRemove }: Props) {
 					type="checkbox"
 					checked={isChosen}
 					disabled={status !== 'ready'}
-					aria-label={words.choose(productName)}
+					aria-label={messages.choose(productName)}
 					onChange={(event) => onChoose(event.currentTarget.checked)}
 				/>
 			</label>
@@ -42,13 +42,13 @@ export function CartRow({ line, isChosen, onChoose, onRemove }: Props) {
 				<span className="money">{formatVnd(line.unitPriceVnd)}</span>
 				<PreOrder days={line.preOrderDays} />
 				{line.wasVnd !== undefined && (
-					<span className="cart-row-news">{priceNewsWords(line.wasVnd, line.unitPriceVnd)}</span>
+					<span className="cart-row-news">{priceChangeMessages(line.wasVnd, line.unitPriceVnd)}</span>
 				)}
 				{trouble && <span className="cart-row-trouble">{trouble}</span>}
 			</div>
 			<div className="cart-row-steps">
 				<QuantityStepper
-					label={words.quantityOf(productName)}
+					label={messages.quantityOf(productName)}
 					value={quantity}
 					min={limits.min}
 					max={limits.max}
@@ -60,7 +60,7 @@ export function CartRow({ line, isChosen, onChoose, onRemove }: Props) {
 				<button
 					className="btn btn-quiet btn-icon"
 					type="button"
-					aria-label={`${words.remove}: ${productName}`}
+					aria-label={`${messages.remove}: ${productName}`}
 					onClick={onRemove}
 				>
 					<Icon shapes={trash} />

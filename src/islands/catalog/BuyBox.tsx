@@ -1,13 +1,13 @@
 import shoppingBag from 'icon:shopping-bag';
 import shoppingCart from 'icon:shopping-cart';
-import { orderable } from '#src/domains/catalog/rules/variant-choice.ts';
+import { orderable } from '#src/domains/catalog/rules/variant-picker.ts';
 import { Button } from '#src/islands/ui/Button.tsx';
 import { Dialog } from '#src/islands/ui/Dialog.tsx';
 import { Icon } from '#src/islands/ui/Icon.tsx';
-import { productScreenWords as words } from '#src/messages/vi/product-screen.ts';
+import { productScreenMessages as messages } from '#src/messages/vi/product-screen.ts';
 import { BuyQuantity } from './BuyQuantity.tsx';
 import { type Buyable, type Deed, useBuying } from './use-buying.ts';
-import { VariantChoice } from './VariantChoice.tsx';
+import { VariantPicker } from './VariantPicker.tsx';
 import { VariantPrice } from './VariantPrice.tsx';
 
 type Props = Buyable & {
@@ -24,18 +24,18 @@ export function BuyBox({ closedBecause, pictures, ...buyable }: Props) {
 	if (variants.length === 0) return null;
 
 	const isSoldOut = variants.every(({ available }) => orderable(product, available) === 0);
-	const closed = closedBecause ?? (isSoldOut ? words.allSoldOut : null);
-	const { left, picks, isAsked, pick: onPick } = buying;
-	const standing = { isOffered: closedBecause === null, isPast: closed !== null };
-	const price = <VariantPrice {...{ left, ...standing }} soldCount={product.soldCount} />;
-	const choice = <VariantChoice {...{ product, variants, pictures, picks, isAsked, onPick }} />;
+	const closed = closedBecause ?? (isSoldOut ? messages.allSoldOut : null);
+	const { left, picks, isRequested, pick: onPick } = buying;
+	const status = { isOffered: closedBecause === null, isPast: closed !== null };
+	const price = <VariantPrice {...{ left, ...status }} soldCount={product.soldCount} />;
+	const choice = <VariantPicker {...{ product, variants, pictures, picks, isRequested, onPick }} />;
 	const amount = (
 		<BuyQuantity product={product} quantity={buying.quantity} max={buying.max} onChange={buying.setWanted} />
 	);
 	const button = (deed: Deed, kind: 'primary' | 'secondary') => (
 		<Button kind={kind} disabled={buying.max === 0} isBusy={buying.busy === deed} onClick={() => buying.press(deed)}>
 			<Icon shapes={deed === 'cart' ? shoppingCart : shoppingBag} />
-			{deed === 'cart' ? words.addToCart : words.buyNow}
+			{deed === 'cart' ? messages.addToCart : messages.buyNow}
 		</Button>
 	);
 
@@ -48,15 +48,15 @@ export function BuyBox({ closedBecause, pictures, ...buyable }: Props) {
 			) : (
 				<>
 					{amount}
-					<div className="buy-actions press-bar">
+					<div className="buy-actions action-bar">
 						{button('cart', 'secondary')}
 						{button('buy', 'primary')}
 					</div>
 					<noscript>
-						<p className="buy-rule">{words.needsScript}</p>
+						<p className="buy-rule">{messages.needsScript}</p>
 					</noscript>
 					<Dialog
-						title={words.choose(product.optionNames)}
+						title={messages.choose(product.optionNames)}
 						isSheet
 						isOpen={buying.sheet !== null}
 						onClose={buying.closeSheet}

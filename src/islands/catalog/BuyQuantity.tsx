@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#src/domains/catalog/contract.ts';
 import { QuantityStepper } from '#src/islands/ui/QuantityStepper.tsx';
-import { productScreenWords as words } from '#src/messages/vi/product-screen.ts';
+import { productScreenMessages as messages } from '#src/messages/vi/product-screen.ts';
 
 type Props = {
 	readonly product: Pick<ProductDetail, 'name' | 'quantityMin' | 'quantityStep'>;
@@ -13,9 +13,9 @@ type Props = {
 export function BuyQuantity({ product: { name, quantityMin, quantityStep }, quantity, max, onChange }: Props) {
 	return (
 		<div className="buy-quantity">
-			<span aria-hidden="true">{words.quantity}</span>
+			<span aria-hidden="true">{messages.quantity}</span>
 			<QuantityStepper
-				label={`${words.quantity} ${name}`}
+				label={`${messages.quantity} ${name}`}
 				value={quantity}
 				min={quantityMin}
 				max={max}
@@ -23,7 +23,7 @@ export function BuyQuantity({ product: { name, quantityMin, quantityStep }, quan
 				isDisabled={max === 0}
 				onChange={onChange}
 			/>
-			{quantityMin > 1 && <span className="buy-rule">{words.quantityRule(quantityMin, quantityStep)}</span>}
+			{quantityMin > 1 && <span className="buy-rule">{messages.quantityRule(quantityMin, quantityStep)}</span>}
 		</div>
 	);
 }

@@ -20,17 +20,17 @@ function Block({ block }: { readonly block: DescriptionBlock }) {
 			<ul>
 				{keyed.map(({ item, key }) => (
 					<li key={key}>
-						<Words text={item} />
+						<Text text={item} />
 					</li>
 				))}
 			</ul>
 		);
 	}
-	const said = <Words text={block.text} />;
+	const said = <Text text={block.text} />;
 	return block.kind === 'heading' ? <h3>{said}</h3> : <p>{said}</p>;
 }
 
-function Words({ text }: { readonly text: string }) {
+function Text({ text }: { readonly text: string }) {
 	const parts = emphasised(text).map((part, at) => ({ ...part, key: String(at) }));
 	return parts.map(({ style, text, key }) => {
 		if (style === 'plain') return text;

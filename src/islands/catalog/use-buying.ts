@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ProductDetail, VariantView } from '#src/domains/catalog/contract.ts';
-import { bestOf, leftBy, orderable, pickedVariant } from '#src/domains/catalog/rules/variant-choice.ts';
+import { bestOf, leftBy, orderable, pickedVariant } from '#src/domains/catalog/rules/variant-picker.ts';
 import { url } from '#src/routes.ts';
 import { $cart, addToCart } from '#src/stores/cart.ts';
-import { tellVariant } from '#src/stores/chosen-variant.ts';
-import { refusesTyped } from '../ui/refused-fields.ts';
+import { publishVariant } from '#src/stores/chosen-variant.ts';
+import { rejectsTyped } from '../ui/rejected-fields.ts';
 import { usePicks } from './use-picks.ts';
 
 export type Buyable = {
@@ -29,9 +29,9 @@ export function useBuying({ product, variants, variantId }: Buyable) {
 	const max = orderable(product, Math.max(0, ...left.map(({ available }) => available)));
 	const [wanted, setWanted] = useState(product.quantityMin);
 	const quantity = Math.max(product.quantityMin, Math.min(wanted, max));
-	useTelling(bestOf(left)?.id, quantity, picks.some(Boolean) || quantity > product.quantityMin);
+	useNotifying(bestOf(left)?.id, quantity, picks.some(Boolean) || quantity > product.quantityMin);
 	const [busy, setBusy] = useState<Deed | null>(null);
-	const [isAsked, setAsked] = useState(false);
+	const [isRequested, setRequested] = useState(false);
 	const [sheet, setSheet] = useState<Deed | null>(null);
 	const box = useRef<HTMLDivElement>(null);
 
@@ -42,18 +42,18 @@ export function useBuying({ product, variants, variantId }: Buyable) {
 		else setBusy(null);
 		setSheet(null);
 	};
-	const ask = (deed: Deed): void => {
+	const request = (deed: Deed): void => {
 		const isPhone = matchMedia(PHONE).matches;
 		// The sheet is the question; who presses in it without an answer is told what is missing.
-		setAsked(!isPhone || sheet !== null);
+		setRequested(!isPhone || sheet !== null);
 		if (isPhone) setSheet(deed);
 		else box.current?.querySelectorAll('.variant-row')[picks.indexOf(null)]?.querySelector('a')?.focus();
 	};
 	const press = (deed: Deed): void => {
-		if (refusesTyped(document)) return;
+		if (rejectsTyped(document)) return;
 		const chosen = pickedVariant(variants, picks);
 		if (chosen) void put(deed, chosen);
-		else ask(deed);
+		else request(deed);
 	};
 	return {
 		picks,
@@ -63,7 +63,7 @@ export function useBuying({ product, variants, variantId }: Buyable) {
 		quantity,
 		setWanted,
 		busy,
-		isAsked,
+		isRequested,
 		sheet,
 		closeSheet: () => setSheet(null),
 		press,
@@ -72,9 +72,9 @@ export function useBuying({ product, variants, variantId }: Buyable) {
 }
 
 /** Pictures, fee and price line of the page follow what is chosen. */
-function useTelling(variantId: string | undefined, quantity: number, isChosen: boolean): void {
+function useNotifying(variantId: string | undefined, quantity: number, isChosen: boolean): void {
 	useEffect(() => {
-		if (variantId && isChosen) tellVariant({ variantId, quantity });
+		if (variantId && isChosen) publishVariant({ variantId, quantity });
 	}, [variantId, quantity, isChosen]);
 }
 

@@ -6,7 +6,7 @@ import {
 	pickedVariant,
 	pickValue,
 	valuesOf,
-} from '#src/domains/catalog/rules/variant-choice.ts';
+} from '#src/domains/catalog/rules/variant-picker.ts';
 import { url } from '#src/routes.ts';
 
 /** What is chosen of a product, kept in the address once it is one variant. */

@@ -1,8 +1,8 @@
 import plus from 'icon:plus';
 import { useState } from 'react';
 import type { SavedAddress } from '#src/domains/addresses/contract.ts';
-import { addressFormWords } from '#src/messages/vi/address-form.ts';
-import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
+import { addressFormMessages } from '#src/messages/vi/address-form.ts';
+import { checkoutMessages as messages } from '#src/messages/vi/checkout-screen.ts';
 import { formatPhone } from '#src/shared/phone.ts';
 import { AddressDialog } from '../addresses/AddressDialog.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
@@ -22,11 +22,11 @@ export function AddressChoice({ addresses, chosenId, error, onChoose, onAdd }: P
 	const [isAdding, setAdding] = useState(false);
 	return (
 		<section className="card card-body checkout-part" aria-labelledby="giao-den">
-			<h2 id="giao-den">{words.addressTitle}</h2>
-			{addresses.length === 0 && <p>{words.addressNone}</p>}
+			<h2 id="giao-den">{messages.addressTitle}</h2>
+			{addresses.length === 0 && <p>{messages.addressNone}</p>}
 			{addresses.length > 0 && (
 				<fieldset className="checkout-choices">
-					<legend className="sr-only">{words.addressTitle}</legend>
+					<legend className="sr-only">{messages.addressTitle}</legend>
 					{addresses.map((address, at) => (
 						<label className="choice checkout-choice" key={address.id}>
 							<input
@@ -51,7 +51,7 @@ export function AddressChoice({ addresses, chosenId, error, onChoose, onAdd }: P
 				onClick={() => setAdding(true)}
 			>
 				<Icon shapes={plus} />
-				{addressFormWords.add}
+				{addressFormMessages.add}
 			</button>
 			<AddressDialog
 				address={isAdding ? 'new' : null}
@@ -69,7 +69,7 @@ function AddressText({ address }: { readonly address: SavedAddress }) {
 	return (
 		<span>
 			<strong>{address.recipient}</strong> · {formatPhone(address.phone)}{' '}
-			{address.isDefault && <span className="badge">{words.addressDefault}</span>}
+			{address.isDefault && <span className="badge">{messages.addressDefault}</span>}
 			<span className="checkout-choice-text">
 				{[address.street, address.wardName, address.provinceName].join(', ')}
 			</span>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SavedAddress } from '#src/domains/addresses/contract.ts';
 import type { PaymentMethod, Quote } from '#src/domains/orders/contract.ts';
-import type { VoucherChoice } from '#src/domains/orders/contract-checkout.ts';
+import type { VoucherSelection } from '#src/domains/orders/contract-checkout.ts';
 import { coinOf } from '#src/domains/orders/rules/totals.ts';
-import { askQuote, type Draft, keepDraft, keptDraft, NO_DRAFT } from '#src/stores/checkout.ts';
+import { type Draft, NO_DRAFT, requestQuote, saveDraft, storedDraft } from '#src/stores/checkout.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { CoinChoice } from './CoinChoice.tsx';
@@ -21,17 +21,17 @@ type Props = {
 
 /** Address, shipping, notes and payment of the chosen lines, and the one press that orders them. */
 export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }: Props) {
-	const { quote, setQuote, isAsking, askFor } = useQuote(lineIds, initialQuote);
+	const { quote, setQuote, isRequesting, request } = useQuote(lineIds, initialQuote);
 	const [book, setBook] = useState(addresses);
 	const [addressId, setAddressId] = useState(initialAddressId);
 	const [payment, setPayment] = useState<PaymentMethod>('vnpay');
-	const [draft, keep] = useDraft(lineIds, (kept) => void ask(addressId, kept));
+	const [draft, save] = useDraft(lineIds, (kept) => void ask(addressId, kept));
 	const { notes } = draft;
 	const coin = useCoin(quote, draft.coinVnd, (coinVnd) => void wish(() => ({ coinVnd })));
 	const onNewQuote = (fresh: Quote): void => {
 		setQuote(fresh);
 		coin.forget();
-		keep(() => ({ coinVnd: coinOf(fresh) }));
+		save(() => ({ coinVnd: coinOf(fresh) }));
 	};
 	const { changes, refusal, saidAt, isPlacing, isUnread, place, forgetNews } = usePlacing({
 		...{ quote, addressId, payment, notes, onNewQuote },
@@ -41,21 +41,22 @@ export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }:
 
 	const ask = (toId: string | null, wished: Draft): Promise<Quote | null> => {
 		forgetNews();
-		return askFor(toId, wished);
+		return request(toId, wished);
 	};
 	const choose = (id: string): void => {
 		setAddressId(id);
 		void ask(id, draft);
 	};
-	const wish = (change: Change): Promise<Quote | null> => ask(addressId, keep(change));
-	const chooseVoucher = async (choice: VoucherChoice): Promise<Quote | null> => {
+	const wish = (change: Change): Promise<Quote | null> => ask(addressId, save(change));
+	const chooseVoucher = async (choice: VoucherSelection): Promise<Quote | null> => {
 		const before = choiceOf(choice.shopId);
 		const fresh = await wish(choosing(choice));
 		// What was not counted is not kept: the server may refuse it, and with it every later quote.
-		if (!fresh) keep(choosing(before));
+		if (!fresh) save(choosing(before));
 		return fresh;
 	};
-	const choiceOf = (id: string): VoucherChoice => draft.vouchers.find(({ shopId }) => shopId === id) ?? { shopId: id };
+	const choiceOf = (id: string): VoucherSelection =>
+		draft.vouchers.find(({ shopId }) => shopId === id) ?? { shopId: id };
 	const add = (saved: SavedAddress): void => {
 		setBook((before) => [...before, saved]);
 		choose(saved.id);
@@ -71,7 +72,7 @@ export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }:
 						note={notes[shop.shopId] ?? ''}
 						noteError={saidAt('note', shop.shopId)}
 						linesError={saidAt('lines', shop.shopId)}
-						onNote={(text) => keep((now) => ({ notes: { ...now.notes, [shop.shopId]: text } }))}
+						onNote={(text) => save((now) => ({ notes: { ...now.notes, [shop.shopId]: text } }))}
 						lineIds={lineIds}
 						choice={choiceOf(shop.shopId)}
 						onVoucher={chooseVoucher}
@@ -88,7 +89,7 @@ export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }:
 				payment={payment}
 				changes={changes}
 				refusal={refusal}
-				isBusy={isAsking || isPlacing || isUnread}
+				isBusy={isRequesting || isPlacing || isUnread}
 				isPlacing={isPlacing}
 				onPlace={place}
 			/>
@@ -99,50 +100,50 @@ export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }:
 /** The quote that is shown: of whoever asks twice it is the second answer, whichever comes last. */
 function useQuote(lineIds: readonly string[], initial: Quote) {
 	const [quote, setQuote] = useState(initial);
-	const [isAsking, setAsking] = useState(false);
+	const [isRequesting, setRequesting] = useState(false);
 	const asked = useRef(0);
-	const askFor = async (addressId: string | null, { vouchers, coinVnd }: Draft): Promise<Quote | null> => {
+	const request = async (addressId: string | null, { vouchers, coinVnd }: Draft): Promise<Quote | null> => {
 		const turn = ++asked.current;
-		setAsking(true);
-		const fresh = await askQuote({ lineIds: [...lineIds], addressId, vouchers: [...vouchers], coinVnd });
+		setRequesting(true);
+		const fresh = await requestQuote({ lineIds: [...lineIds], addressId, vouchers: [...vouchers], coinVnd });
 		if (turn !== asked.current) return fresh;
 		if (fresh?.shops.length === 0) startOver();
 		if (fresh) setQuote(fresh);
-		setAsking(false);
+		setRequesting(false);
 		return fresh;
 	};
-	return { quote, setQuote, isAsking, askFor };
+	return { quote, setQuote, isRequesting, request };
 }
 
 /** What becomes of the draft as it is by then. */
 type Change = (now: Draft) => Partial<Draft>;
 const choosing =
-	(choice: VoucherChoice): Change =>
+	(choice: VoucherSelection): Change =>
 	({ vouchers }) => ({ vouchers: [...vouchers.filter(({ shopId }) => shopId !== choice.shopId), choice] });
 
-/** What was filled in is there again after a reload, with what has become of it meanwhile. */
+/** What was filled in is there again after a reload, with what has become of it in the meantime. */
 function useDraft(
 	lineIds: readonly string[],
-	onKept: (draft: Draft) => void,
+	onStored: (draft: Draft) => void,
 ): readonly [Draft, (change: Change) => Draft] {
 	const [draft, setDraft] = useState(NO_DRAFT);
 	const latest = useRef(NO_DRAFT);
 	const kept = lineIds.join();
-	const asked = useRef(onKept);
+	const asked = useRef(onStored);
 	useEffect(() => {
-		const found = keptDraft(kept.split(','));
+		const found = storedDraft(kept.split(','));
 		latest.current = found;
 		setDraft(found);
 		if (found.vouchers.length > 0 || found.coinVnd > 0) asked.current(found);
 	}, [kept]);
-	const keep = (change: Change): Draft => {
+	const save = (change: Change): Draft => {
 		const next = { ...latest.current, ...change(latest.current) };
 		latest.current = next;
 		setDraft(next);
-		keepDraft(lineIds, next);
+		saveDraft(lineIds, next);
 		return next;
 	};
-	return [draft, keep];
+	return [draft, save];
 }
 
 /** Back from the bank the browser may show this page as it was left, in the middle of ordering. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PaymentMethod, Quote, QuoteDifference } from '#src/domains/orders/contract.ts';
 import { coinOf } from '#src/domains/orders/rules/totals.ts';
-import { changeWords, checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
+import { changeMessages, checkoutMessages as messages } from '#src/messages/vi/checkout-screen.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { Alert } from '../ui/Alert.tsx';
@@ -19,8 +19,8 @@ type Props = {
 
 /** What it all costs and the press that orders it; what has changed stands right above the press. */
 export function CheckoutSummary({ quote, payment, changes, refusal, isBusy, isPlacing, onPlace }: Props) {
-	const first = payment === 'vnpay' && quote.payVnd > 0 ? words.placeVnpay : words.placeCod;
-	const label = changes.length > 0 ? words.agreeAgain : first;
+	const first = payment === 'vnpay' && quote.payVnd > 0 ? messages.placeVnpay : messages.placeCod;
+	const label = changes.length > 0 ? messages.agreeAgain : first;
 	const hasFee = quote.shops.every(({ shipping }) => shipping !== null);
 	const orders = quote.shops.filter(({ lines }) => lines.some(({ status }) => status === 'ready')).length;
 	const news = useRef<HTMLDivElement>(null);
@@ -29,28 +29,28 @@ export function CheckoutSummary({ quote, payment, changes, refusal, isBusy, isPl
 		if (changes.length > 0 || refusal) news.current?.scrollIntoView({ block: 'nearest' });
 	}, [changes, refusal]);
 	return (
-		<aside className="card checkout-summary" aria-label={words.total}>
+		<aside className="card checkout-summary" aria-label={messages.total}>
 			<dl className="checkout-sums">
-				<Sum label={words.goods} amountVnd={quote.goodsVnd} />
-				{hasFee ? <Sum label={words.shipping} amountVnd={quote.shippingVnd} /> : <NoFeeYet />}
-				<Less label={words.shopDiscount} amountVnd={quote.shopDiscountVnd} />
-				<Less label={words.platformDiscount} amountVnd={quote.platformDiscountVnd} />
-				<Less label={words.coinTitle} amountVnd={coinOf(quote)} />
+				<Sum label={messages.goods} amountVnd={quote.goodsVnd} />
+				{hasFee ? <Sum label={messages.shipping} amountVnd={quote.shippingVnd} /> : <NoFeeYet />}
+				<Less label={messages.shopDiscount} amountVnd={quote.shopDiscountVnd} />
+				<Less label={messages.platformDiscount} amountVnd={quote.platformDiscountVnd} />
+				<Less label={messages.coinTitle} amountVnd={coinOf(quote)} />
 			</dl>
-			{orders > 1 && <p className="field-hint">{words.ordersNote(orders)}</p>}
+			{orders > 1 && <p className="field-hint">{messages.ordersNote(orders)}</p>}
 			<div aria-live="assertive" ref={news}>
 				{changes.length > 0 && <Changes changes={changes} totalVnd={quote.payVnd} />}
 				{refusal && <Alert kind="error">{refusal}</Alert>}
 			</div>
-			<div className="checkout-press press-bar sum-bar">
+			<div className="checkout-press action-bar sum-bar">
 				<p className="sum-line">
-					<span>{hasFee ? words.total : words.totalSoFar}</span>
+					<span>{hasFee ? messages.total : messages.totalSoFar}</span>
 					<strong className="money" aria-live="polite">
 						{formatVnd(quote.payVnd)}
 					</strong>
 				</p>
 				<Button isWide isBusy={isBusy} onClick={onPlace}>
-					{isPlacing ? words.busy : label}
+					{isPlacing ? messages.busy : label}
 				</Button>
 			</div>
 			<Terms />
@@ -61,13 +61,13 @@ export function CheckoutSummary({ quote, payment, changes, refusal, isBusy, isPl
 function Terms() {
 	return (
 		<p className="field-hint">
-			{words.termsStart}{' '}
+			{messages.termsStart}{' '}
 			<a className="link" href={url.policyTerms()} target="_blank" rel="noopener">
-				{words.termsOfUse}
+				{messages.termsOfUse}
 			</a>{' '}
-			{words.termsAnd}{' '}
+			{messages.termsAnd}{' '}
 			<a className="link" href={url.policyRefund()} target="_blank" rel="noopener">
-				{words.refundPolicy}
+				{messages.refundPolicy}
 			</a>
 			.
 		</p>
@@ -91,10 +91,10 @@ function NoFeeYet() {
 	return (
 		<div>
 			<dt>
-				{words.shipping}
-				<span className="checkout-choice-text">{words.feeNeedsAddress}</span>
+				{messages.shipping}
+				<span className="checkout-choice-text">{messages.feeNeedsAddress}</span>
 			</dt>
-			<dd>{words.noFeeYet}</dd>
+			<dd>{messages.noFeeYet}</dd>
 		</div>
 	);
 }
@@ -103,13 +103,13 @@ type ChangesProps = { readonly changes: readonly QuoteDifference[]; readonly tot
 
 function Changes({ changes, totalVnd }: ChangesProps) {
 	return (
-		<Alert kind="warning" title={words.changedTitle}>
+		<Alert kind="warning" title={messages.changedTitle}>
 			<ul className="checkout-changes">
-				{changes.map(changeWords).map((text) => (
+				{changes.map(changeMessages).map((text) => (
 					<li key={text}>{text}</li>
 				))}
 			</ul>
-			<p>{words.changedEnd(totalVnd)}</p>
+			<p>{messages.changedEnd(totalVnd)}</p>
 		</Alert>
 	);
 }

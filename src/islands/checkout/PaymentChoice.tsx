@@ -1,7 +1,7 @@
 import banknote from 'icon:banknote';
 import card from 'icon:credit-card';
 import type { PaymentMethod, Quote } from '#src/domains/orders/contract.ts';
-import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
+import { checkoutMessages as messages } from '#src/messages/vi/checkout-screen.ts';
 import { FieldError } from '../ui/FieldError.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -14,18 +14,18 @@ type Props = {
 };
 
 /** VNPAY or cash; why cash is not possible stands where it would be chosen. */
-export function PaymentChoice({ chosen, cashRefusal, error, onChoose }: Props) {
-	const cashHint = cashRefusal ? words.cashRefusal[cashRefusal] : words.codHint;
-	const wrong = chosen === 'cod' && cashRefusal ? 'vnpay' : chosen;
+export function PaymentChoice({ chosen, cashRefusal: cashOnDeliveryFailure, error, onChoose }: Props) {
+	const cashHint = cashOnDeliveryFailure ? messages.cashRefusal[cashOnDeliveryFailure] : messages.codHint;
+	const wrong = chosen === 'cod' && cashOnDeliveryFailure ? 'vnpay' : chosen;
 	const choices = [
-		{ method: 'vnpay', icon: card, title: words.vnpay, hint: words.vnpayHint, isOff: false },
-		{ method: 'cod', icon: banknote, title: words.cod, hint: cashHint, isOff: cashRefusal !== null },
+		{ method: 'vnpay', icon: card, title: messages.vnpay, hint: messages.vnpayHint, isOff: false },
+		{ method: 'cod', icon: banknote, title: messages.cod, hint: cashHint, isOff: cashOnDeliveryFailure !== null },
 	] as const;
 	return (
 		<section className="card card-body checkout-part" aria-labelledby="thanh-toan">
-			<h2 id="thanh-toan">{words.paymentTitle}</h2>
+			<h2 id="thanh-toan">{messages.paymentTitle}</h2>
 			<fieldset className="checkout-choices">
-				<legend className="sr-only">{words.paymentTitle}</legend>
+				<legend className="sr-only">{messages.paymentTitle}</legend>
 				{choices.map(({ method, icon, title, hint, isOff }) => (
 					<label className="choice checkout-choice" key={method}>
 						<input

@@ -1,9 +1,9 @@
 import messageSquare from 'icon:message-square';
 import truck from 'icon:truck';
 import { NOTE_MAX_LENGTH, type QuoteLine, type QuoteShop } from '#src/domains/orders/contract.ts';
-import { priceNewsWords } from '#src/messages/vi/cart-price.ts';
-import { quoteLineWords, checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
-import { changeOfMindWords, returnTermsWords } from '#src/messages/vi/return-terms.ts';
+import { priceChangeMessages } from '#src/messages/vi/cart-price.ts';
+import { checkoutMessages as messages, quoteLineMessages } from '#src/messages/vi/checkout-screen.ts';
+import { changeOfMindMessages, returnTermsMessages } from '#src/messages/vi/return-terms.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDate } from '#src/shared/time.ts';
@@ -36,7 +36,7 @@ export function QuotedShop({ shop, note, noteError, linesError, onNote, ...vouch
 					<p className="cart-row-trouble" tabIndex={-1} data-missing>
 						{linesError}{' '}
 						<a className="link" href={url.cart()}>
-							{words.backToCart}
+							{messages.backToCart}
 						</a>
 					</p>
 				)}
@@ -45,12 +45,12 @@ export function QuotedShop({ shop, note, noteError, linesError, onNote, ...vouch
 				<details className="checkout-note">
 					<summary className="checkout-note-head">
 						<Icon shapes={messageSquare} size={18} />
-						<span className="link">{words.addNote}</span>
+						<span className="link">{messages.addNote}</span>
 						{note && <span className="checkout-note-said">{note}</span>}
 					</summary>
 					<TextField
 						id={`nhan-${shop.shopId}`}
-						label={words.note}
+						label={messages.note}
 						value={note}
 						maxLength={NOTE_MAX_LENGTH}
 						error={noteError}
@@ -64,7 +64,7 @@ export function QuotedShop({ shop, note, noteError, linesError, onNote, ...vouch
 }
 
 function QuotedRow({ line }: { readonly line: QuoteLine }) {
-	const trouble = quoteLineWords[line.status];
+	const trouble = quoteLineMessages[line.status];
 	return (
 		<li className="checkout-row">
 			<LinePicture hash={line.pictureHash} />
@@ -76,7 +76,7 @@ function QuotedRow({ line }: { readonly line: QuoteLine }) {
 				</span>
 				<PreOrder days={line.preOrderDays} />
 				{line.wasVnd !== undefined && (
-					<span className="cart-row-news">{priceNewsWords(line.wasVnd, line.unitPriceVnd)}</span>
+					<span className="cart-row-news">{priceChangeMessages(line.wasVnd, line.unitPriceVnd)}</span>
 				)}
 				<Terms of={line.returnTerms} />
 				{trouble && <span className="cart-row-trouble">{trouble}</span>}
@@ -90,16 +90,16 @@ function QuotedRow({ line }: { readonly line: QuoteLine }) {
 function Terms({ of }: { readonly of: QuoteLine['returnTerms'] }) {
 	if (of === 'faults_only') return null;
 	if (of === 'change_of_mind')
-		return <span className="badge badge-primary checkout-terms">{changeOfMindWords.badge}</span>;
-	return <span className="cart-row-variant">{returnTermsWords[of]}</span>;
+		return <span className="badge badge-primary checkout-terms">{changeOfMindMessages.badge}</span>;
+	return <span className="cart-row-variant">{returnTermsMessages[of]}</span>;
 }
 
 /** Days so near need no year. */
 const dayOf = (instant: string): string => formatDate(new Date(instant)).slice(0, 5);
 
 function Shipping({ shop: { shipping, lines } }: { readonly shop: QuoteShop }) {
-	const isRefused = lines.some(({ status }) => status === 'not_delivered');
-	if (!shipping) return <p className="field-hint">{isRefused ? words.notDelivered : words.needAddress}</p>;
+	const isRejected = lines.some(({ status }) => status === 'not_delivered');
+	if (!shipping) return <p className="field-hint">{isRejected ? messages.notDelivered : messages.needAddress}</p>;
 	const { feeVnd, moreForFreeVnd } = shipping;
 	const from = dayOf(shipping.arrivesFrom);
 	const to = dayOf(shipping.arrivesTo);
@@ -107,11 +107,15 @@ function Shipping({ shop: { shipping, lines } }: { readonly shop: QuoteShop }) {
 		<p className="checkout-shipping">
 			<Icon shapes={truck} />
 			<span>
-				{words.standard}
-				<span className="checkout-choice-text">{from === to ? words.arrivesOn(from) : words.arrives(from, to)}</span>
-				{moreForFreeVnd !== null && <span className="checkout-choice-text">{words.moreForFree(moreForFreeVnd)}</span>}
+				{messages.standard}
+				<span className="checkout-choice-text">
+					{from === to ? messages.arrivesOn(from) : messages.arrives(from, to)}
+				</span>
+				{moreForFreeVnd !== null && (
+					<span className="checkout-choice-text">{messages.moreForFree(moreForFreeVnd)}</span>
+				)}
 			</span>
-			<strong className="money">{feeVnd === 0 ? words.freeShipping : formatVnd(feeVnd)}</strong>
+			<strong className="money">{feeVnd === 0 ? messages.freeShipping : formatVnd(feeVnd)}</strong>
 		</p>
 	);
 }

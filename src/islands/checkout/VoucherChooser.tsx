@@ -1,10 +1,10 @@
 import badge from 'icon:receipt-text';
 import { useState } from 'react';
 import type { AppliedVoucher, ShopOffers } from '#src/domains/orders/contract-checkout.ts';
-import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
-import { voucherProblemWords } from '#src/messages/vi/promotions.ts';
+import { checkoutMessages as messages } from '#src/messages/vi/checkout-screen.ts';
+import { voucherProblemMessages } from '#src/messages/vi/promotions.ts';
 import { formatVnd } from '#src/shared/money.ts';
-import { askVouchers } from '#src/stores/checkout.ts';
+import { requestVouchers } from '#src/stores/checkout.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -19,7 +19,7 @@ export function VoucherChooser({ shop, lineIds, choice, onVoucher }: VoucherProp
 	const [offers, setOffers] = useState<ShopOffers | null>(null);
 	const open = async () => {
 		setOpen(true);
-		const answer = await askVouchers(lineIds);
+		const answer = await requestVouchers(lineIds);
 		if (answer) setOffers(answer.shops.find(({ shopId }) => shopId === shop.shopId) ?? null);
 	};
 	const typed = useTypedCode({ shop, choice, onVoucher });
@@ -32,25 +32,25 @@ export function VoucherChooser({ shop, lineIds, choice, onVoucher }: VoucherProp
 		<div className="checkout-vouchers">
 			<button className="checkout-note-head" type="button" onClick={() => void open()}>
 				<Icon shapes={badge} size={18} />
-				<span className="link">{applied.length > 0 ? words.changeVoucher : words.chooseVoucher}</span>
+				<span className="link">{applied.length > 0 ? messages.changeVoucher : messages.chooseVoucher}</span>
 			</button>
 			{applied.map((voucher) => (
 				<Applied key={voucher.code} voucher={voucher} />
 			))}
 			<Dialog
-				title={words.vouchersOf(shop.shopName)}
+				title={messages.vouchersOf(shop.shopName)}
 				isOpen={isOpen}
 				isSheet
 				onClose={() => setOpen(false)}
 				foot={
 					<Button isWide isBusy={typed.isBusy} onClick={() => void finish()}>
-						{words.vouchersDone}
+						{messages.vouchersDone}
 					</Button>
 				}
 			>
 				<VoucherCodeField shopId={shop.shopId} typed={typed} />
 				<VoucherList
-					title={words.shopVouchers}
+					title={messages.shopVouchers}
 					name={`shop-${shop.shopId}`}
 					offers={offers?.shop ?? null}
 					goodsVnd={shop.goodsVnd}
@@ -58,7 +58,7 @@ export function VoucherChooser({ shop, lineIds, choice, onVoucher }: VoucherProp
 					onChoose={(shopCode) => onVoucher({ ...choice, shopCode })}
 				/>
 				<VoucherList
-					title={words.platformVouchers}
+					title={messages.platformVouchers}
 					name={`platform-${shop.shopId}`}
 					offers={offers?.platform ?? null}
 					goodsVnd={shop.goodsVnd}
@@ -73,9 +73,9 @@ export function VoucherChooser({ shop, lineIds, choice, onVoucher }: VoucherProp
 function Applied({ voucher: { code, discountVnd, problem } }: { readonly voucher: AppliedVoucher }) {
 	return (
 		<p className="checkout-applied">
-			<span>{words.voucherCode(code)}</span>
+			<span>{messages.voucherCode(code)}</span>
 			{problem ? (
-				<span className="cart-row-trouble">{voucherProblemWords[problem]}</span>
+				<span className="cart-row-trouble">{voucherProblemMessages[problem]}</span>
 			) : (
 				<strong className="money">{formatVnd(-discountVnd)}</strong>
 			)}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Quote, QuoteShop } from '#src/domains/orders/contract.ts';
-import type { AppliedVoucher, VoucherChoice } from '#src/domains/orders/contract-checkout.ts';
+import type { AppliedVoucher, VoucherSelection } from '#src/domains/orders/contract-checkout.ts';
 import { CODE_TYPED_MAX } from '#src/domains/promotions/contract.ts';
-import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
-import { voucherProblemWords } from '#src/messages/vi/promotions.ts';
+import { checkoutMessages as messages } from '#src/messages/vi/checkout-screen.ts';
+import { voucherProblemMessages } from '#src/messages/vi/promotions.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
@@ -11,8 +11,8 @@ const fieldOf = (shopId: string): string => `ma-${shopId}`;
 
 export type CodeProps = {
 	readonly shop: QuoteShop;
-	readonly choice: VoucherChoice;
-	readonly onVoucher: (choice: VoucherChoice) => Promise<Quote | null>;
+	readonly choice: VoucherSelection;
+	readonly onVoucher: (choice: VoucherSelection) => Promise<Quote | null>;
 };
 
 /** A code that somebody was told: of the shop first, then of the market. One that does not count is not kept. */
@@ -26,10 +26,10 @@ export function useTypedCode({ shop, choice, onVoucher }: CodeProps) {
 	};
 	const focus = (): void => document.getElementById(fieldOf(shop.shopId))?.focus();
 	const tried = async (
-		wish: VoucherChoice,
+		request: VoucherSelection,
 		payer: 'shopVoucher' | 'platformVoucher',
 	): Promise<AppliedVoucher | null> => {
-		const quote = await onVoucher(wish);
+		const quote = await onVoucher(request);
 		return quote?.shops.find(({ shopId }) => shopId === shop.shopId)?.[payer] ?? null;
 	};
 	/** False when it does not count; nothing typed is nothing wrong. The field itself says that it is too long. */
@@ -46,7 +46,7 @@ export function useTypedCode({ shop, choice, onVoucher }: CodeProps) {
 		const found = isOther ? await tried({ ...choice, platformCode: code }, 'platformVoucher') : ofShop;
 		if (found?.problem) {
 			await onVoucher(choice);
-			setError(voucherProblemWords[found.problem]);
+			setError(voucherProblemMessages[found.problem]);
 			focus();
 		} else if (found) setCode('');
 		setBusy(false);
@@ -74,7 +74,7 @@ export function VoucherCodeField({ shopId, typed: { code, setCode, error, isBusy
 		>
 			<TextField
 				id={fieldOf(shopId)}
-				label={words.typeCode}
+				label={messages.typeCode}
 				value={code}
 				maxLength={CODE_TYPED_MAX}
 				autoComplete="off"
@@ -82,7 +82,7 @@ export function VoucherCodeField({ shopId, typed: { code, setCode, error, isBusy
 				{...(error ? { error } : {})}
 			/>
 			<Button type="submit" kind="secondary" isBusy={isBusy}>
-				{words.apply}
+				{messages.apply}
 			</Button>
 		</form>
 	);

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { AppliedVoucher, OfferedVoucher } from '#src/domains/orders/contract-checkout.ts';
-import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
-import { voucherConditions, voucherProblemWords, voucherTitle } from '#src/messages/vi/promotions.ts';
+import type { AppliedVoucher, AvailableVoucher } from '#src/domains/orders/contract-checkout.ts';
+import { checkoutMessages as messages } from '#src/messages/vi/checkout-screen.ts';
+import { voucherConditions, voucherProblemMessages, voucherTitle } from '#src/messages/vi/promotions.ts';
 import { unlisted } from './unlisted-voucher.ts';
 
 type Props = {
 	readonly title: string;
 	readonly name: string;
 	/** Null until the server has said. */
-	readonly offers: readonly OfferedVoucher[] | null;
+	readonly offers: readonly AvailableVoucher[] | null;
 	/** Of the order: what is missing is said. */
 	readonly goodsVnd: number;
 	readonly applied: AppliedVoucher | null;
@@ -25,7 +25,7 @@ export function VoucherList({ title, name, offers, goodsVnd, applied, onChoose }
 		await onChoose(code);
 		setPressed(null);
 	};
-	if (!offers) return <p aria-live="polite">{words.vouchersLoading}</p>;
+	if (!offers) return <p aria-live="polite">{messages.vouchersLoading}</p>;
 	const told = unlisted(offers, applied);
 	if (offers.length === 0 && !told) return null;
 	return (
@@ -33,14 +33,14 @@ export function VoucherList({ title, name, offers, goodsVnd, applied, onChoose }
 			<legend>{title}</legend>
 			<label className="choice checkout-choice">
 				<input type="radio" name={name} checked={chosen === undefined} onChange={() => void choose(undefined)} />
-				<span>{words.noVoucher}</span>
+				<span>{messages.noVoucher}</span>
 			</label>
 			{told && (
 				<label className="choice checkout-choice">
 					<input type="radio" name={name} checked={chosen === told.code} onChange={() => void choose(told.code)} />
 					<span>
-						<strong>{words.voucherTakes(told.discountVnd)}</strong>
-						<span className="checkout-choice-text">{words.voucherCode(told.code)}</span>
+						<strong>{messages.voucherTakes(told.discountVnd)}</strong>
+						<span className="checkout-choice-text">{messages.voucherCode(told.code)}</span>
 					</span>
 				</label>
 			)}
@@ -56,7 +56,7 @@ export function VoucherList({ title, name, offers, goodsVnd, applied, onChoose }
 					<span>
 						<strong>{voucherTitle(offer.discount)}</strong>
 						<span className="checkout-choice-text">
-							{words.voucherCode(offer.code)} · {voucherConditions(offer)}
+							{messages.voucherCode(offer.code)} · {voucherConditions(offer)}
 						</span>
 						<WhyNot offer={offer} goodsVnd={goodsVnd} />
 					</span>
@@ -66,10 +66,10 @@ export function VoucherList({ title, name, offers, goodsVnd, applied, onChoose }
 	);
 }
 
-function WhyNot({ offer, goodsVnd }: { readonly offer: OfferedVoucher; readonly goodsVnd: number }) {
+function WhyNot({ offer, goodsVnd }: { readonly offer: AvailableVoucher; readonly goodsVnd: number }) {
 	const { problem, minGoodsVnd } = offer;
 	if (!problem) return null;
 	if (problem === 'below_minimum')
-		return <span className="checkout-choice-text">{words.buyMore(minGoodsVnd - goodsVnd)}</span>;
-	return <span className="cart-row-trouble">{voucherProblemWords[problem]}</span>;
+		return <span className="checkout-choice-text">{messages.buyMore(minGoodsVnd - goodsVnd)}</span>;
+	return <span className="cart-row-trouble">{voucherProblemMessages[problem]}</span>;
 }

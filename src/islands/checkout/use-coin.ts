@@ -5,37 +5,37 @@ import { coinOf } from '#src/domains/orders/rules/totals.ts';
 
 const TYPING_MS = 500;
 
-export type CoinWish = ReturnType<typeof useCoin>;
+export type CoinRequest = ReturnType<typeof useCoin>;
 
 /** How much coin stands on the screen: it is counted soon after it is typed, and agreed to only once it is counted. */
-export function useCoin(quote: Quote, wantedVnd: number, ask: (coinVnd: number) => void) {
+export function useCoin(quote: Quote, wantedVnd: number, request: (coinVnd: number) => void) {
 	const [typedVnd, setTyped] = useState<number | null>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useEffect(() => () => clearTimeout(timer.current), []);
 	const usableVnd = quote.coin?.usableVnd ?? 0;
 	const isOwnAmount = typedVnd !== null || (wantedVnd > 0 && wantedVnd < usableVnd);
-	const askNow = (coinVnd: number): void => {
+	const requestNow = (coinVnd: number): void => {
 		clearTimeout(timer.current);
-		ask(coinVnd);
+		request(coinVnd);
 	};
 	return {
 		typedVnd: isOwnAmount ? (typedVnd ?? wantedVnd) : null,
 		isAsShown: isCoinAsShown(quote, { wantedVnd, typedVnd }),
 		choose: (coinVnd: number): void => {
 			setTyped(null);
-			askNow(coinVnd);
+			requestNow(coinVnd);
 		},
 		fill: (coinVnd: number): void => {
 			setTyped(coinVnd);
-			askNow(coinVnd);
+			requestNow(coinVnd);
 		},
 		type: (coinVnd: number): void => {
 			setTyped(coinVnd);
 			clearTimeout(timer.current);
-			if (coinVnd <= usableVnd) timer.current = setTimeout(() => ask(coinVnd), TYPING_MS);
+			if (coinVnd <= usableVnd) timer.current = setTimeout(() => request(coinVnd), TYPING_MS);
 		},
 		countNow: (): void => {
-			if (typedVnd !== null && typedVnd <= usableVnd && typedVnd !== coinOf(quote)) askNow(typedVnd);
+			if (typedVnd !== null && typedVnd <= usableVnd && typedVnd !== coinOf(quote)) requestNow(typedVnd);
 		},
 		/** The quote says how much it is, whatever was typed. */
 		forget: (): void => {

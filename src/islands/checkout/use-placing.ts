@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { NOTE_MAX_LENGTH, type PaymentMethod, type Quote, type QuoteDifference } from '#src/domains/orders/contract.ts';
 import { agreedInput } from '#src/domains/orders/rules/agreed-input.ts';
-import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
+import { checkoutMessages as messages } from '#src/messages/vi/checkout-screen.ts';
 import { url } from '#src/routes.ts';
 import { type Draft, placeOrder } from '#src/stores/checkout.ts';
-import { showField } from '../ui/refused-fields.ts';
-import { type RefusedPart, refusedPart } from './refused-part.ts';
+import { showField } from '../ui/rejected-fields.ts';
+import { type RejectedPart, rejectedPart } from './rejected-part.ts';
 
 type Seen = {
 	readonly quote: Quote;
@@ -17,11 +17,11 @@ type Seen = {
 	readonly onNewQuote: (quote: Quote) => void;
 };
 /** What is refused, and where it is mended. */
-type Refusal = { readonly text: string; readonly at: RefusedPart | null; readonly of: string };
+type CommandFailure = { readonly text: string; readonly at: RejectedPart | null; readonly of: string };
 
 /** What has changed cannot have been read sooner: a second press of the same haste agrees to nothing. */
 const READ_MS = 1000;
-const NONE: Refusal = { text: '', at: null, of: '' };
+const NONE: CommandFailure = { text: '', at: null, of: '' };
 const FORM = '.cart-shops';
 const WRONG = `${FORM} :is([aria-invalid="true"], [data-refused], [data-missing])`;
 
@@ -30,28 +30,28 @@ export function usePlacing({ quote, addressId, payment, notes, isCoinAsShown, on
 	const [isPlacing, setPlacing] = useState(false);
 	const [changes, setChanges] = useState<readonly QuoteDifference[]>([]);
 	const [isUnread, setUnread] = useState(false);
-	const [refused, setRefusal] = useState(NONE);
+	const [refused, setFailure] = useState(NONE);
 	// What has been changed since is not called wrong any more.
 	const of = JSON.stringify([addressId, payment, notes]);
 	const refusal = refused.of === of ? refused : NONE;
 	const press = useRef<{ readonly wish: string; readonly key: string } | null>(null);
-	const refuse = (text: string, at: RefusedPart | null): void => setRefusal({ text, at, of });
+	const fail = (text: string, at: RejectedPart | null): void => setFailure({ text, at, of });
 	// Once it is marked.
 	useEffect(() => {
 		if (refused.at) showField(document.querySelector<HTMLElement>(WRONG));
 	}, [refused]);
 	const place = async (): Promise<void> => {
 		const lack = lackOf(quote, addressId, payment);
-		if (lack || !addressId) return lack ? refuse(lack.text, lack.at) : undefined;
+		if (lack || !addressId) return lack ? fail(lack.text, lack.at) : undefined;
 		const tooLong = quote.shops.find(({ shopId }) => (notes[shopId] ?? '').length > NOTE_MAX_LENGTH);
-		if (tooLong) return refuse(words.noteTooLong(tooLong.shopName), { part: 'note', shopId: tooLong.shopId });
+		if (tooLong) return fail(messages.noteTooLong(tooLong.shopName), { part: 'note', shopId: tooLong.shopId });
 		const isNoNumber = document.querySelector(`${FORM} [data-refused]`) !== null;
-		if (isNoNumber || !isCoinAsShown) return refuse(words.coinNotCounted, { part: 'coin' });
+		if (isNoNumber || !isCoinAsShown) return fail(messages.coinNotCounted, { part: 'coin' });
 		setPlacing(true);
-		setRefusal(NONE);
+		setFailure(NONE);
 		const input = agreedInput(quote, addressId, payment, (shopId) => notes[shopId] ?? '');
-		const wish = JSON.stringify(input);
-		if (press.current?.wish !== wish) press.current = { wish, key: crypto.randomUUID() };
+		const request = JSON.stringify(input);
+		if (press.current?.wish !== request) press.current = { wish: request, key: crypto.randomUUID() };
 		const placing = await placeOrder(input, press.current.key);
 		if (placing.kind === 'placed') {
 			location.assign(placing.group.payment?.paymentUrl ?? url.orders({ placed: placing.group.groupNumber }));
@@ -60,7 +60,7 @@ export function usePlacing({ quote, addressId, payment, notes, isCoinAsShown, on
 		if (placing.kind === 'changed' && placing.quote.shops.length === 0) return startOver();
 		setPlacing(false);
 		if (placing.kind === 'refused') {
-			refuse(placing.detail, refusedPart(placing, quote));
+			fail(placing.detail, rejectedPart(placing, quote));
 			if (!placing.isUnsure) press.current = null;
 		} else {
 			setChanges(placing.differences);
@@ -71,25 +71,25 @@ export function usePlacing({ quote, addressId, payment, notes, isCoinAsShown, on
 	};
 	const forgetNews = (): void => {
 		setChanges([]);
-		setRefusal(NONE);
+		setFailure(NONE);
 	};
-	const saidAt = (part: RefusedPart['part'], shopId?: string): string | undefined => {
+	const saidAt = (part: RejectedPart['part'], shopId?: string): string | undefined => {
 		const { at, text } = refusal;
 		return at?.part === part && (!('shopId' in at) || at.shopId === shopId) ? text : undefined;
 	};
 	return { changes, refusal: refusal.text, saidAt, isPlacing, isUnread, place, forgetNews };
 }
 
-type Lack = { readonly text: string; readonly at: RefusedPart };
+type Lack = { readonly text: string; readonly at: RejectedPart };
 
 /** What nothing can be ordered without. */
 function lackOf(quote: Quote, addressId: string | null, payment: PaymentMethod): Lack | null {
-	if (!addressId) return { text: words.addressMissing, at: { part: 'address' } };
+	if (!addressId) return { text: messages.addressMissing, at: { part: 'address' } };
 	if (payment === 'cod' && quote.cashRefusal)
-		return { text: words.cashRefusal[quote.cashRefusal], at: { part: 'payment' } };
+		return { text: messages.cashRefusal[quote.cashRefusal], at: { part: 'payment' } };
 	if (quote.isComplete) return null;
 	const shop = quote.shops.find(({ lines, shipping }) => !shipping || lines.some(({ status }) => status !== 'ready'));
-	return { text: words.linesMissing, at: { part: 'lines', shopId: shop?.shopId ?? '' } };
+	return { text: messages.linesMissing, at: { part: 'lines', shopId: shop?.shopId ?? '' } };
 }
 
 /** Ordered or emptied in another tab: the page itself says at its top where to go from there. */

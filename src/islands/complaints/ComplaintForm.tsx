@@ -6,11 +6,11 @@ import {
 	COMPLAINT_TOPICS,
 	type ComplaintTopic,
 } from '#src/domains/operations/contract-complaints.ts';
-import { complaintScreenWords as words } from '#src/messages/vi/complaint-screen.ts';
-import { complaintTopicWords } from '#src/messages/vi/operations.ts';
+import { complaintScreenMessages as messages } from '#src/messages/vi/complaint-screen.ts';
+import { complaintTopicMessages } from '#src/messages/vi/operations.ts';
 import { fileComplaint } from '#src/stores/complaints.ts';
 import { SendRow } from '../forms/SendRow.tsx';
-import { useSending } from '../forms/use-sending.ts';
+import { useSubmit } from '../forms/use-submit.ts';
 import { LongText } from '../ui/LongText.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -30,7 +30,7 @@ export function ComplaintForm({ onFiled }: Props) {
 	const isShort = text.trim().length < COMPLAINT_TEXT_MIN;
 	const clocks = topic === '' ? null : COMPLAINT_CLOCKS[topic];
 	const isWhole = topic !== '' && !isShort && isNumber(orderNumber);
-	const { isBusy, isTried, forgetTry, onSubmit } = useSending(isWhole, async () => {
+	const { isBusy, isTried, forgetTry, onSubmit } = useSubmit(isWhole, async () => {
 		if (topic === '') return;
 		const { value, fields } = await fileComplaint({ topic, text, ...(orderNumber ? { orderNumber } : {}) });
 		setErrors(fields);
@@ -43,37 +43,37 @@ export function ComplaintForm({ onFiled }: Props) {
 		<form className="ask-form" noValidate onSubmit={onSubmit}>
 			<Select
 				id={`${id}-viec`}
-				label={words.topic}
-				options={COMPLAINT_TOPICS.map((value) => ({ value, label: complaintTopicWords[value] }))}
+				label={messages.topic}
+				options={COMPLAINT_TOPICS.map((value) => ({ value, label: complaintTopicMessages[value] }))}
 				value={topic}
-				hint={clocks ? words.promised(clocks.answerHours, clocks.solvedDays) : undefined}
-				error={isTried && topic === '' ? words.topicNeeded : undefined}
+				hint={clocks ? messages.promised(clocks.answerHours, clocks.solvedDays) : undefined}
+				error={isTried && topic === '' ? messages.topicNeeded : undefined}
 				onChange={(value) => setTyped({ ...typed, topic: value as ComplaintTopic | '' })}
 			/>
 			{topic !== 'personal_data' && (
 				<TextField
 					id={`${id}-don`}
-					label={words.orderNumber}
-					hint={words.orderHint}
+					label={messages.orderNumber}
+					hint={messages.orderHint}
 					inputMode="numeric"
 					autoComplete="off"
 					maxLength={ORDER_DIGITS}
 					value={orderNumber}
-					error={isTried && !isNumber(orderNumber) ? words.orderWrong : errors.orderNumber}
+					error={isTried && !isNumber(orderNumber) ? messages.orderWrong : errors.orderNumber}
 					onChange={(value) => setTyped({ ...typed, orderNumber: value.replace(/\s/g, '') })}
 					isOptional
 				/>
 			)}
 			<LongText
 				id={`${id}-chuyen`}
-				label={words.text}
-				hint={words.textHint}
+				label={messages.text}
+				hint={messages.textHint}
 				maxLength={COMPLAINT_TEXT_MAX}
 				value={text}
-				error={isTried && isShort ? words.textShort : errors.text}
+				error={isTried && isShort ? messages.textShort : errors.text}
 				onChange={(value) => setTyped({ ...typed, text: value })}
 			/>
-			<SendRow label={words.send} isBusy={isBusy} />
+			<SendRow label={messages.send} isBusy={isBusy} />
 		</form>
 	);
 }

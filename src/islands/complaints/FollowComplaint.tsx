@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { COMPLAINT_TEXT_MAX } from '#src/domains/operations/contract-complaints.ts';
-import { complaintScreenWords as words } from '#src/messages/vi/complaint-screen.ts';
+import { complaintScreenMessages as messages } from '#src/messages/vi/complaint-screen.ts';
 import { followComplaint } from '#src/stores/complaints.ts';
-import { useSending } from '../forms/use-sending.ts';
+import { useSubmit } from '../forms/use-submit.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
@@ -20,9 +20,9 @@ export function FollowComplaint({ complaintId, isEnd, onDone }: Props) {
 	const [isOpen, setOpen] = useState(false);
 	const [text, setText] = useState('');
 	const isMissing = !isEnd && text.trim() === '';
-	const title = isEnd ? words.end : words.more;
+	const title = isEnd ? messages.end : messages.more;
 	const close = () => setOpen(false);
-	const { isBusy, isTried, forgetTry, onSubmit } = useSending(!isMissing, async () => {
+	const { isBusy, isTried, forgetTry, onSubmit } = useSubmit(!isMissing, async () => {
 		if (!(await followComplaint({ complaintId, text, isSolved: isEnd }))) return;
 		setText('');
 		forgetTry();
@@ -38,17 +38,17 @@ export function FollowComplaint({ complaintId, isEnd, onDone }: Props) {
 				title={title}
 				isOpen={isOpen}
 				onClose={close}
-				foot={<DialogFoot no={words.notNow} onNo={close} yes={title} form={id} isBusy={isBusy} />}
+				foot={<DialogFoot no={messages.notNow} onNo={close} yes={title} form={id} isBusy={isBusy} />}
 			>
 				<form id={id} className="ask-form" noValidate onSubmit={onSubmit}>
-					<p>{isEnd ? words.endText : words.moreText}</p>
+					<p>{isEnd ? messages.endText : messages.moreText}</p>
 					<LongText
 						id={`${id}-loi`}
-						label={isEnd ? words.endLabel : words.moreLabel}
+						label={isEnd ? messages.endLabel : messages.moreLabel}
 						maxLength={COMPLAINT_TEXT_MAX}
 						value={text}
 						isOptional={isEnd}
-						error={isTried && isMissing ? words.moreNeeded : undefined}
+						error={isTried && isMissing ? messages.moreNeeded : undefined}
 						onChange={setText}
 					/>
 				</form>

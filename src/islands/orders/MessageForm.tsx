@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { type MessageParty, type MessageView, messagesConfig } from '#src/domains/orders/contract-messages.ts';
-import { messageScreenWords as words } from '#src/messages/vi/message-screen.ts';
+import { conversationScreenMessages as words } from '#src/messages/vi/message-screen.ts';
 import {
 	blankDraft,
-	keepMessageDraft,
 	type MessageDraft,
 	readMessageDraft,
+	saveMessageDraft,
 	writeMessage,
 } from '#src/stores/messages.ts';
 import { SendRow } from '../forms/SendRow.tsx';
-import { useSending } from '../forms/use-sending.ts';
+import { useSubmit } from '../forms/use-submit.ts';
 import { EvidenceChoice } from '../returns/EvidenceChoice.tsx';
 import { LongText } from '../ui/LongText.tsx';
 
@@ -34,44 +34,44 @@ export function MessageForm({ side, number, messages, onSent }: Props) {
 	const id = useId();
 	const [draft, setDraft] = useState(blankDraft);
 	const latest = useRef<MessageDraft | null>(null);
-	const keep = useCallback(
+	const save = useCallback(
 		(next: MessageDraft): void => {
 			latest.current = next;
 			setDraft(next);
-			keepMessageDraft(side, number, next);
+			saveMessageDraft(side, number, next);
 		},
 		[side, number],
 	);
 	useEffect(() => {
-		// Who has typed meanwhile is ahead of what was kept.
+		// Who has typed in the meantime is ahead of what was kept.
 		void readMessageDraft(side, number).then((kept) => {
 			const next = latest.current ?? kept;
-			if (next) keep(next);
+			if (next) save(next);
 		});
-	}, [side, number, keep]);
+	}, [side, number, save]);
 	// Other words are another message.
 	const write = (change: Partial<MessageDraft>): void => {
-		keep({ ...(draft.triedAfter === null ? draft : { ...draft, ...blankKey() }), ...change });
+		save({ ...(draft.triedAfter === null ? draft : { ...draft, ...blankKey() }), ...change });
 	};
 	const isThere = hasArrived(draft, side, messages);
 	const { text, pictures, key } = draft;
 	const isEmpty = text.trim() === '' && pictures.length === 0;
-	const { isBusy, isTried, forgetTry, onSubmit } = useSending(!isEmpty, async () => {
-		keep({ ...draft, triedAfter: draft.triedAfter ?? messages.at(-1)?.position ?? 0 });
+	const { isBusy, isTried, forgetTry, onSubmit } = useSubmit(!isEmpty, async () => {
+		save({ ...draft, triedAfter: draft.triedAfter ?? messages.at(-1)?.position ?? 0 });
 		const sent = await writeMessage(side, { number, text, pictures: pictures.map((of) => of.id) }, key);
-		// What was typed meanwhile is another message, and stays.
+		// What was typed in the meantime is another message, and stays.
 		const isSame = latest.current?.key === key;
-		if (isSame && sent === 'sent') keep(blankDraft());
-		if (isSame && sent === 'refused') keep({ ...draft, ...blankKey() });
+		if (isSame && sent === 'sent') save(blankDraft());
+		if (isSame && sent === 'refused') save({ ...draft, ...blankKey() });
 		if (sent !== 'sent') return;
 		forgetTry();
 		await onSent();
 	});
 	useEffect(() => {
 		if (!isThere) return;
-		keep(blankDraft());
+		save(blankDraft());
 		forgetTry();
-	}, [isThere, keep, forgetTry]);
+	}, [isThere, save, forgetTry]);
 	return (
 		<form className="ask-form" noValidate onSubmit={onSubmit}>
 			<LongText

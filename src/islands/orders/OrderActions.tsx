@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type CancelOrderInput, NOTE_MAX_LENGTH } from '#src/domains/orders/contract.ts';
 import type { OrderView } from '#src/domains/orders/contract-views.ts';
-import { orderActWords as words } from '#src/messages/vi/order-acts.ts';
+import { orderActionMessages as messages } from '#src/messages/vi/order-actions.ts';
 import { cancelOrder, confirmReceipt, payAgain, withdrawCancel } from '#src/stores/orders.ts';
-import type { Asked, Question } from '../forms/AskDialog.tsx';
+import type { Question, Requested } from '../forms/ConfirmDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 
@@ -21,7 +21,7 @@ type Props = {
 	readonly reasons: readonly { readonly value: Reason; readonly label: string }[];
 };
 
-const loadAsk = () => import('../forms/AskDialog.tsx').then(({ AskDialog }) => ({ Dialog: AskDialog }));
+const loadRequest = () => import('../forms/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ({ Dialog: ConfirmDialog }));
 
 /** What the buyer may do with the order now; every button that cannot be taken back asks first. */
 export function OrderActions(props: Props) {
@@ -29,7 +29,7 @@ export function OrderActions(props: Props) {
 	const [isPaying, setPaying] = useState(false);
 	const [isTakingBack, setTakingBack] = useState(false);
 	const [open, setOpen] = useState<'cancel' | 'received' | null>(null);
-	const ask = useLoaded(loadAsk, open !== null);
+	const request = useLoaded(loadRequest, open !== null);
 	const pay = async () => {
 		setPaying(true);
 		if (!(await payAgain(number))) setPaying(false);
@@ -38,7 +38,7 @@ export function OrderActions(props: Props) {
 		setTakingBack(true);
 		if (!(await withdrawCancel(number))) setTakingBack(false);
 	};
-	const cancel = ({ reason, text }: Asked) =>
+	const cancel = ({ reason, text }: Requested) =>
 		cancelOrder({ number, reason: reason as Reason, ...(text.trim() ? { note: text } : {}) });
 	return (
 		<div className="order-buttons">
@@ -49,33 +49,33 @@ export function OrderActions(props: Props) {
 			)}
 			{mayWithdraw && (
 				<Button kind="secondary" isBusy={isTakingBack} onClick={() => void takeBack()}>
-					{words.withdraw}
+					{messages.withdraw}
 				</Button>
 			)}
 			{mayConfirmReceipt && (
 				<Button
 					kind={isReturning ? 'quiet' : 'primary'}
-					isBusy={open === 'received' && !ask}
+					isBusy={open === 'received' && !request}
 					onClick={() => setOpen('received')}
 				>
-					{words.received}
+					{messages.received}
 				</Button>
 			)}
 			{mayCancel && (
-				<Button kind="secondary" isBusy={open === 'cancel' && !ask} onClick={() => setOpen('cancel')}>
-					{words.cancel[mayCancel]}
+				<Button kind="secondary" isBusy={open === 'cancel' && !request} onClick={() => setOpen('cancel')}>
+					{messages.cancel[mayCancel]}
 				</Button>
 			)}
-			{ask && mayCancel && (
-				<ask.Dialog
+			{request && mayCancel && (
+				<request.Dialog
 					question={cancelQuestion(mayCancel, isPaid, reasons)}
 					isOpen={open === 'cancel'}
 					onClose={() => setOpen(null)}
 					onYes={cancel}
 				/>
 			)}
-			{ask && (
-				<ask.Dialog
+			{request && (
+				<request.Dialog
 					question={isReturning ? RECEIVED_HELD : RECEIVED}
 					isOpen={open === 'received'}
 					onClose={() => setOpen(null)}
@@ -87,24 +87,24 @@ export function OrderActions(props: Props) {
 }
 
 const RECEIVED: Question = {
-	title: words.receivedTitle,
-	text: words.receivedText,
-	yes: words.receivedYes,
-	no: words.notYet,
+	title: messages.receivedTitle,
+	text: messages.receivedText,
+	yes: messages.receivedYes,
+	no: messages.notYet,
 };
 
-const RECEIVED_HELD: Question = { ...RECEIVED, text: words.receivedHeldText };
+const RECEIVED_HELD: Question = { ...RECEIVED, text: messages.receivedHeldText };
 
 const cancelQuestion = (
 	kind: NonNullable<OrderView['mayCancel']>,
 	isPaid: boolean,
 	reasons: Props['reasons'],
 ): Question => ({
-	title: words.cancelTitle[kind],
-	text: isPaid ? `${words.cancelText[kind]} ${words.refundText}` : words.cancelText[kind],
-	yes: words.cancelYes[kind],
-	no: words.keep,
+	title: messages.cancelTitle[kind],
+	text: isPaid ? `${messages.cancelText[kind]} ${messages.refundText}` : messages.cancelText[kind],
+	yes: messages.cancelYes[kind],
+	no: messages.keep,
 	isDangerous: true,
 	reasons,
-	field: { label: words.note, minLength: 0, maxLength: NOTE_MAX_LENGTH },
+	field: { label: messages.note, minLength: 0, maxLength: NOTE_MAX_LENGTH },
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { MessageParty, MessageThread, MessageView } from '#src/domains/orders/contract-messages.ts';
-import { messageScreenWords as words } from '#src/messages/vi/message-screen.ts';
+import { conversationScreenMessages as words } from '#src/messages/vi/message-screen.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { followThread, markThread, readThread } from '#src/stores/messages.ts';
 import { messagePictureAddresses } from '#src/stores/private-pictures.ts';

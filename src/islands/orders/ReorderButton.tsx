@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Reordered } from '#src/domains/orders/contract-reorder.ts';
-import { reorderWords as words } from '#src/messages/vi/reorder.ts';
+import { reorderMessages as messages } from '#src/messages/vi/reorder.ts';
 import { buyAgain } from '#src/stores/orders.ts';
 import { Button } from '../ui/Button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
@@ -20,7 +20,7 @@ export function ReorderButton({ number }: { readonly number: string }) {
 	return (
 		<>
 			<Button kind="secondary" isBusy={isBusy} onClick={() => void again()}>
-				{words.again}
+				{messages.again}
 			</Button>
 			{done && outcome && <outcome.Outcome items={done.items} onClose={() => setDone(null)} />}
 		</>

@@ -1,6 +1,6 @@
 import type { Reordered } from '#src/domains/orders/contract-reorder.ts';
-import { reorderWords } from '#src/messages/vi/reorder.ts';
-import { reorderOutcomeWords as words } from '#src/messages/vi/reorder-outcome.ts';
+import { reorderMessages } from '#src/messages/vi/reorder.ts';
+import { reorderOutcomeMessages as messages } from '#src/messages/vi/reorder-outcome.ts';
 import { url } from '#src/routes.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -12,15 +12,15 @@ export function ReorderOutcome({ items, onClose }: Props) {
 	const foot = (
 		<>
 			<Button kind="secondary" onClick={onClose}>
-				{words.stay}
+				{messages.stay}
 			</Button>
 			<a className="btn btn-primary" href={url.cart()}>
-				{reorderWords.toCart}
+				{reorderMessages.toCart}
 			</a>
 		</>
 	);
 	return (
-		<Dialog title={words.title} isOpen onClose={onClose} foot={foot}>
+		<Dialog title={messages.title} isOpen onClose={onClose} foot={foot}>
 			<Outcome items={items} />
 		</Dialog>
 	);
@@ -29,13 +29,13 @@ export function ReorderOutcome({ items, onClose }: Props) {
 function Outcome({ items }: Pick<Props, 'items'>) {
 	const short = items.filter(({ reason }) => reason !== null);
 	const isAnyIn = items.some(({ added }) => added > 0);
-	if (short.length === 0) return <p>{words.allIn}</p>;
+	if (short.length === 0) return <p>{messages.allIn}</p>;
 	return (
 		<>
-			<p>{isAnyIn ? words.someIn : words.noneIn}</p>
+			<p>{isAnyIn ? messages.someIn : messages.noneIn}</p>
 			<ul className="reorder-short">
 				{short.map((item) => (
-					<li key={`${item.productName} ${item.variantLabel}`}>{words.line(item)}</li>
+					<li key={`${item.productName} ${item.variantLabel}`}>{messages.line(item)}</li>
 				))}
 			</ul>
 		</>

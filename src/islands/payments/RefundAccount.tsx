@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refundAccountWords as words } from '#src/messages/vi/refund-account.ts';
+import { refundAccountMessages as messages } from '#src/messages/vi/refund-account.ts';
 import { Button } from '../ui/Button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 
@@ -7,14 +7,14 @@ type Props = { readonly refundId: string; readonly isGiven: boolean };
 
 const loadForm = () => import('./RefundAccountForm.tsx').then(({ RefundAccountForm }) => ({ Form: RefundAccountForm }));
 
-/** Says where money is transferred to that VNPAY refused to give back, or says it anew. */
+/** Says where money is transferred to that VNPAY refused to give back, or says it again. */
 export function RefundAccount({ refundId, isGiven }: Props) {
 	const [isOpen, setOpen] = useState(false);
 	const form = useLoaded(loadForm, isOpen);
 	return (
 		<div className="order-buttons">
 			<Button kind={isGiven ? 'quiet' : 'primary'} isBusy={isOpen && !form} onClick={() => setOpen(true)}>
-				{isGiven ? words.change : words.open}
+				{isGiven ? messages.change : messages.open}
 			</Button>
 			{isOpen && form && <form.Form refundId={refundId} onClose={() => setOpen(false)} />}
 		</div>

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { refundAccountWords as words } from '#src/messages/vi/refund-account.ts';
-import { returnScreenWords } from '#src/messages/vi/return-screen.ts';
+import { refundAccountMessages as messages } from '#src/messages/vi/refund-account.ts';
+import { returnScreenMessages } from '#src/messages/vi/return-screen.ts';
 import { giveRefundAccount } from '#src/stores/refund-account.ts';
-import { useSending } from '../forms/use-sending.ts';
+import { useSubmit } from '../forms/use-submit.ts';
 import { BankFields, isBankWhole, NO_BANK } from '../returns/BankFields.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
@@ -14,15 +14,17 @@ export function RefundAccountForm({ refundId, onClose }: Props) {
 	const id = useId();
 	const [bank, setBank] = useState(NO_BANK);
 	const account = isBankWhole(bank) ? bank : null;
-	const { isBusy, isTried, onSubmit } = useSending(
+	const { isBusy, isTried, onSubmit } = useSubmit(
 		account !== null,
 		async () => account && giveRefundAccount({ refundId, bank: account }),
 	);
-	const foot = <DialogFoot no={returnScreenWords.notNow} onNo={onClose} yes={words.send} form={id} isBusy={isBusy} />;
+	const foot = (
+		<DialogFoot no={returnScreenMessages.notNow} onNo={onClose} yes={messages.send} form={id} isBusy={isBusy} />
+	);
 	return (
-		<Dialog title={words.open} isOpen onClose={onClose} foot={foot}>
+		<Dialog title={messages.open} isOpen onClose={onClose} foot={foot}>
 			<form id={id} className="ask-form" noValidate onSubmit={onSubmit}>
-				<BankFields bank={bank} isTried={isTried} onChange={setBank} about={words.form} />
+				<BankFields bank={bank} isTried={isTried} onChange={setBank} about={messages.form} />
 			</form>
 		</Dialog>
 	);

@@ -7,7 +7,7 @@ import {
 	isAccountNumber,
 } from '#src/domains/payments/contract-account.ts';
 import { bankNames } from '#src/messages/vi/banks.ts';
-import { returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
+import { returnScreenMessages as messages } from '#src/messages/vi/return-screen.ts';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { missingOr } from '../ui/text-limit.ts';
@@ -21,7 +21,7 @@ type Props = {
 	/** What it is for, where that is not a buyer's cash. */
 	readonly about?: { readonly title: string; readonly hint: string };
 };
-const CASH_BACK = { title: words.bank, hint: words.bankHint };
+const CASH_BACK = { title: messages.bank, hint: messages.bankHint };
 
 export const NO_BANK: TypedAccount = { bank: '', number: '', holder: '' };
 export const isBankWhole = (typed: TypedAccount): typed is BankAccount =>
@@ -40,28 +40,28 @@ export function BankFields({ bank, isTried, onChange, about = CASH_BACK }: Props
 			<p className="field-hint">{about.hint}</p>
 			<Select
 				id={`${id}-ngan-hang`}
-				label={words.bankName}
+				label={messages.bankName}
 				options={BANK_CHOICES}
 				value={bank.bank}
-				error={isTried && bank.bank === '' ? words.bankNeeded : undefined}
+				error={isTried && bank.bank === '' ? messages.bankNeeded : undefined}
 				onChange={(chosen) => onChange({ ...bank, bank: chosen as Bank | '' })}
 			/>
 			<TextField
 				id={`${id}-so`}
-				label={words.accountNumber}
+				label={messages.accountNumber}
 				inputMode="numeric"
 				autoComplete="off"
 				value={bank.number}
-				error={isTried && !isAccountNumber(bank.number) ? missingOr(bank.number, words.accountWrong) : undefined}
+				error={isTried && !isAccountNumber(bank.number) ? missingOr(bank.number, messages.accountWrong) : undefined}
 				onChange={(typed) => onChange({ ...bank, number: typed.replace(/[\s.-]/g, '') })}
 			/>
 			<TextField
 				id={`${id}-chu`}
-				label={words.holder}
+				label={messages.holder}
 				maxLength={HOLDER_MAX}
 				autoComplete="name"
 				value={bank.holder}
-				error={isTried && !isAccountHolder(bank.holder) ? missingOr(bank.holder, words.holderWrong) : undefined}
+				error={isTried && !isAccountHolder(bank.holder) ? missingOr(bank.holder, messages.holderWrong) : undefined}
 				onChange={(holder) => onChange({ ...bank, holder })}
 			/>
 		</fieldset>

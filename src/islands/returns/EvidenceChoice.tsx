@@ -1,9 +1,9 @@
 import x from 'icon:x';
 import { useState } from 'react';
 import { RETURN_PICTURES_MAX } from '#src/domains/orders/contract-returns.ts';
-import { returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
+import { returnScreenMessages as messages } from '#src/messages/vi/return-screen.ts';
 import { ownPictureAddress } from '#src/stores/private-pictures.ts';
-import { type Evidence, tellNoAnswer, uploadEvidence } from '#src/stores/returns.ts';
+import { type Evidence, notifyNoAnswer, uploadEvidence } from '#src/stores/returns.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PictureFiles, type TakenFile } from '../ui/PictureFiles.tsx';
 import type { PictureCover } from './PictureCover.tsx';
@@ -33,14 +33,14 @@ export function EvidenceChoice({ chosen, onChange, max = RETURN_PICTURES_MAX, ..
 		// Loaded for whoever wants it; a lost line is told, and the next press tries again.
 		const loaded = await import('./PictureCover.tsx').catch(() => null);
 		if (loaded) setCover(() => loaded.PictureCover);
-		else tellNoAnswer();
+		else notifyNoAnswer();
 	};
-	const { label = words.pictures(max), add = words.addPicture, hint = words.picturesHint } = said;
+	const { label = messages.pictures(max), add = messages.addPicture, hint = messages.picturesHint } = said;
 	return (
 		<PictureFiles
 			label={label}
 			hint={hint}
-			words={{ add, uploading: words.uploading, tooMany: words.tooManyPictures(max) }}
+			words={{ add, uploading: messages.uploading, tooMany: messages.tooManyPictures(max) }}
 			chosen={chosen}
 			max={max}
 			upload={take}
@@ -56,15 +56,15 @@ export function EvidenceChoice({ chosen, onChange, max = RETURN_PICTURES_MAX, ..
 								className="btn btn-quiet"
 								type="button"
 								aria-expanded={covering === id}
-								aria-label={words.coverOf(name)}
+								aria-label={messages.coverOf(name)}
 								onClick={() => void cover(id)}
 							>
-								{words.cover}
+								{messages.cover}
 							</button>
 							<button
 								className="btn btn-quiet btn-icon"
 								type="button"
-								aria-label={words.removePicture(name)}
+								aria-label={messages.removePicture(name)}
 								onClick={() => onChange(chosen.filter((other) => other.id !== id))}
 							>
 								<Icon shapes={x} />

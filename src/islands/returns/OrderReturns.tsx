@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BuyerReturnAct, BuyerReturnView, ReturnOffer } from '#src/domains/orders/contract-returns.ts';
+import type { BuyerReturnAction, BuyerReturnView, ReturnOffer } from '#src/domains/orders/contract-returns.ts';
 import type { OrderLineView } from '#src/domains/orders/contract-views.ts';
-import { isSentBack, returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
+import { isSentBack, returnScreenMessages as messages } from '#src/messages/vi/return-screen.ts';
 import { Button } from '../ui/Button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { BuyerPostage } from './BuyerPostage.tsx';
-import { ReturnActs } from './ReturnActs.tsx';
+import { BuyerReturnShipping } from './BuyerReturnShipping.tsx';
+import { ReturnActions } from './ReturnActions.tsx';
 import { ReturnCard } from './ReturnCard.tsx';
 
 type Props = {
@@ -15,22 +15,22 @@ type Props = {
 	readonly offer: ReturnOffer | null;
 	/** The return of which the page says at its top what comes next, and what of it is done there. */
 	readonly aboveId: string | null;
-	readonly actsAbove: readonly BuyerReturnAct[];
+	readonly actionsAbove: readonly BuyerReturnAction[];
 };
 
 const loadForm = () => import('./ReturnForm.tsx').then(({ ReturnForm }) => ({ Form: ReturnForm }));
 
 /** The buyer's returns of one order, and the way to a new one. */
-export function OrderReturns({ number, lines, returns, offer, aboveId, actsAbove }: Props) {
-	const [isAsking, setAsking] = useState(false);
-	const form = useLoaded(loadForm, isAsking);
+export function OrderReturns({ number, lines, returns, offer, aboveId, actionsAbove }: Props) {
+	const [isRequesting, setRequesting] = useState(false);
+	const form = useLoaded(loadForm, isRequesting);
 	const begin = useRef<HTMLDivElement>(null);
-	const wasAsking = useRef(false);
+	const wasRequesting = useRef(false);
 	// Whoever leaves the form stands where it was opened.
 	useEffect(() => {
-		if (wasAsking.current && !isAsking) begin.current?.querySelector('button')?.focus();
-		wasAsking.current = isAsking;
-	}, [isAsking]);
+		if (wasRequesting.current && !isRequesting) begin.current?.querySelector('button')?.focus();
+		wasRequesting.current = isRequesting;
+	}, [isRequesting]);
 	// Beside what waits for an act, a further request steps back.
 	const isAnother = returns.some(({ mayDo }) => mayDo.length > 0);
 	return (
@@ -43,23 +43,23 @@ export function OrderReturns({ number, lines, returns, offer, aboveId, actsAbove
 					isSaidAbove={of.id === aboveId}
 					bankShown={of.bankShown}
 					sendTo={of.sendTo}
-					postage={<BuyerPostage of={of} />}
+					postage={<BuyerReturnShipping of={of} />}
 				>
-					<ReturnActs
+					<ReturnActions
 						of={{ ...of, isSentBack: isSentBack(of) }}
-						acts={of.mayDo.filter((act) => of.id !== aboveId || !actsAbove.includes(act))}
+						actions={of.mayDo.filter((act) => of.id !== aboveId || !actionsAbove.includes(act))}
 					/>
 				</ReturnCard>
 			))}
-			{offer && !(isAsking && form) && (
+			{offer && !(isRequesting && form) && (
 				<div ref={begin} className="order-buttons">
-					<Button kind={isAnother ? 'quiet' : 'secondary'} isBusy={isAsking} onClick={() => setAsking(true)}>
-						{isAnother ? words.askAnother : words.ask}
+					<Button kind={isAnother ? 'quiet' : 'secondary'} isBusy={isRequesting} onClick={() => setRequesting(true)}>
+						{isAnother ? messages.requestAnother : messages.ask}
 					</Button>
 				</div>
 			)}
-			{offer && isAsking && form && (
-				<form.Form number={number} lines={lines} offer={offer} onClose={() => setAsking(false)} />
+			{offer && isRequesting && form && (
+				<form.Form number={number} lines={lines} offer={offer} onClose={() => setRequesting(false)} />
 			)}
 		</>
 	);

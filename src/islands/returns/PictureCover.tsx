@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { COVER_CELLS, COVER_SIDE } from '#src/domains/media/contract.ts';
-import { pictureCoverWords as words } from '#src/messages/vi/picture-cover.ts';
+import { pictureCoverMessages as messages } from '#src/messages/vi/picture-cover.ts';
 import { ownPictureAddress } from '#src/stores/private-pictures.ts';
 import { coverEvidence, type Evidence } from '#src/stores/returns.ts';
 import { Button } from '../ui/Button.tsx';
@@ -35,17 +35,17 @@ export function PictureCover({ picture: { id, name, cells = [] }, onCovered }: P
 	};
 	return (
 		<div className="cover">
-			<p className="field-hint">{words.hint}</p>
+			<p className="field-hint">{messages.hint}</p>
 			<div className="cover-field">
 				<img src={ownPictureAddress(id, cells)} alt={name} />
-				<fieldset className="cover-cells" aria-label={words.grid(name)}>
+				<fieldset className="cover-cells" aria-label={messages.grid(name)}>
 					{CELLS.map((cell) => (
 						<button
 							key={cell}
 							type="button"
 							tabIndex={cell === at ? 0 : -1}
 							aria-pressed={wanted.includes(cell) || cells.includes(cell)}
-							aria-label={words.cell(Math.floor(cell / COVER_SIDE) + 1, (cell % COVER_SIDE) + 1)}
+							aria-label={messages.cell(Math.floor(cell / COVER_SIDE) + 1, (cell % COVER_SIDE) + 1)}
 							aria-disabled={cells.includes(cell) || undefined}
 							onFocus={() => setAt(cell)}
 							onKeyDown={move}
@@ -59,11 +59,11 @@ export function PictureCover({ picture: { id, name, cells = [] }, onCovered }: P
 			<div className="order-buttons">
 				{cells.length > 0 && (
 					<Button kind="quiet" onClick={() => void cover([])}>
-						{words.uncover}
+						{messages.uncover}
 					</Button>
 				)}
 				<Button kind="secondary" isBusy={isBusy} onClick={() => void cover([...new Set([...cells, ...wanted])])}>
-					{words.keep}
+					{messages.keep}
 				</Button>
 			</div>
 		</div>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { BuyerReturnView, ReturnEventView } from '#src/domains/orders/contract-returns.ts';
-import { isReturnEnded, waitsForGoods } from '#src/domains/orders/rules/return-states.ts';
+import { isReturnEnded, waitsForReturnedProducts } from '#src/domains/orders/rules/return-states.ts';
 import { isFault } from '#src/domains/orders/rules/return-windows.ts';
 import { shownAccountText } from '#src/messages/vi/banks.ts';
-import { proofWords } from '#src/messages/vi/delivery-proof.ts';
-import { parcelWords, takeBackWords } from '#src/messages/vi/parcel-screen.ts';
-import { amountWords, sendBackFee } from '#src/messages/vi/return-amount.ts';
+import { proofMessages } from '#src/messages/vi/delivery-proof.ts';
+import { parcelMessages, takeBackMessages } from '#src/messages/vi/parcel-screen.ts';
+import { amountMessages, sendBackFee } from '#src/messages/vi/return-amount.ts';
 import { returnBadge } from '#src/messages/vi/return-badge.ts';
-import { careWords, escalateWords, returnNextWords } from '#src/messages/vi/return-next.ts';
-import { amountName, refundWords, returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
-import { returnReasonWords } from '#src/messages/vi/returns.ts';
+import { careMessages, escalateMessages, returnNextMessages } from '#src/messages/vi/return-next.ts';
+import { amountName, returnScreenMessages as messages, refundMessages } from '#src/messages/vi/return-screen.ts';
+import { returnReasonMessages } from '#src/messages/vi/returns.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { ParcelPictures } from '../orders/ParcelPictures.tsx';
 import { LinePicture } from '../ui/LinePicture.tsx';
@@ -32,43 +32,43 @@ type Props = {
 export function ReturnCard({ of, side, isSaidAbove = false, bankShown = null, sendTo = null, ...parts }: Props) {
 	const { postage, children } = parts;
 	const asked = of.events.find(({ kind }) => kind === 'requested');
-	const said = asked && <Asked event={asked} returnId={of.id} />;
+	const said = asked && <Requested event={asked} returnId={of.id} />;
 	const badge = returnBadge(side, of);
-	const next = isSaidAbove ? escalateWords(of) : returnNextWords(side, of);
+	const next = isSaidAbove ? escalateMessages(of) : returnNextMessages(side, of);
 	return (
-		<article className="return-card" aria-label={returnReasonWords[of.reason]}>
+		<article className="return-card" aria-label={returnReasonMessages[of.reason]}>
 			<p className="order-head">
-				<strong>{returnReasonWords[of.reason]}</strong>
+				<strong>{returnReasonMessages[of.reason]}</strong>
 				<span className={`badge badge-${badge.tone}`}>{badge.text}</span>
 			</p>
 			{next && <p>{next}</p>}
-			{of.care && <p className="order-soft">{careWords(of.care)}</p>}
-			{of.refund && <p className="order-soft">{refundWords(of.refund)}</p>}
+			{of.care && <p className="order-soft">{careMessages(of.care)}</p>}
+			{of.refund && <p className="order-soft">{refundMessages(of.refund)}</p>}
 			{sendTo && <SendTo sendTo={sendTo} />}
-			{waitsForGoods(of) && <p>{sendBackFee(side, isFault(of.reason))}</p>}
+			{waitsForReturnedProducts(of) && <p>{sendBackFee(side, isFault(of.reason))}</p>}
 			<Lines lines={of.lines} isRestockShown={side === 'shop' && of.restockedAt !== null} />
 			<dl className="fact-list">
 				{of.amount && (
 					<>
 						<dt>{amountName(of)}</dt>
-						<dd className="money">{amountWords(of.amount)}</dd>
+						<dd className="money">{amountMessages(of.amount)}</dd>
 					</>
 				)}
 				{of.tracking && (
 					<>
-						<dt>{words.tracking}</dt>
+						<dt>{messages.tracking}</dt>
 						<dd>{of.tracking}</dd>
 					</>
 				)}
 				{of.replacement?.tracking && (
 					<>
-						<dt>{words.replacementTracking}</dt>
+						<dt>{messages.replacementTracking}</dt>
 						<dd>{of.replacement.tracking}</dd>
 					</>
 				)}
 				{bankShown && of.amount && of.amount.cashVnd > 0 && (
 					<>
-						<dt>{words.toBank}</dt>
+						<dt>{messages.toBank}</dt>
 						<dd>{shownAccountText(bankShown)}</dd>
 					</>
 				)}
@@ -81,7 +81,7 @@ export function ReturnCard({ of, side, isSaidAbove = false, bankShown = null, se
 				<>
 					{said}
 					<div className="order-buttons">{children}</div>
-					<h3>{words.lastStep}</h3>
+					<h3>{messages.lastStep}</h3>
 					<ReturnSteps returnId={of.id} events={of.events.slice(-1)} />
 					{of.events.length > 1 && <Folded of={of} />}
 				</>
@@ -93,7 +93,7 @@ export function ReturnCard({ of, side, isSaidAbove = false, bankShown = null, se
 /** The order's own timeline tells them too: here they are for whoever looks for a photo. */
 const Folded = ({ of, children }: { readonly of: Props['of']; readonly children?: ReactNode }) => (
 	<details>
-		<summary className="return-more">{words.steps}</summary>
+		<summary className="return-more">{messages.steps}</summary>
 		{children}
 		<ReturnSteps returnId={of.id} events={of.events} />
 	</details>
@@ -102,7 +102,7 @@ const Folded = ({ of, children }: { readonly of: Props['of']; readonly children?
 function SendTo({ sendTo: { name, phone, address } }: { readonly sendTo: NonNullable<BuyerReturnView['sendTo']> }) {
 	return (
 		<div>
-			<h3>{words.sendTo}</h3>
+			<h3>{messages.sendTo}</h3>
 			<address className="order-address">
 				<strong>{name}</strong>
 				<span>{phone}</span>
@@ -114,14 +114,14 @@ function SendTo({ sendTo: { name, phone, address } }: { readonly sendTo: NonNull
 
 function Lines({ lines, isRestockShown }: Pick<BuyerReturnView, 'lines'> & { readonly isRestockShown: boolean }) {
 	return (
-		<ul className="return-lines" aria-label={words.items}>
+		<ul className="return-lines" aria-label={messages.items}>
 			{lines.map(({ lineId, productName, variantLabel, pictureHash, quantity, restocked }) => (
 				<li className="return-line" key={lineId}>
 					<LinePicture hash={pictureHash} />
 					<span>
 						{productName} {variantLabel && `(${variantLabel}) `}
-						{words.quantity(quantity)}
-						{isRestockShown && `, ${takeBackWords.restocked(restocked)}`}
+						{messages.quantity(quantity)}
+						{isRestockShown && `, ${takeBackMessages.restocked(restocked)}`}
 					</span>
 				</li>
 			))}
@@ -134,13 +134,13 @@ function Deliveries({ deliveries }: Pick<BuyerReturnView, 'deliveries'>) {
 	if (deliveries.length === 0) return null;
 	return (
 		<div>
-			<h3>{words.deliveries}</h3>
+			<h3>{messages.deliveries}</h3>
 			{deliveries.map(({ parcelId, position, at, pictureIds, ...proof }) => (
 				<div key={parcelId}>
 					<p className="order-soft">
-						{parcelWords.parcelOf(position)} · {formatDateTime(new Date(at))}
+						{parcelMessages.parcelOf(position)} · {formatDateTime(new Date(at))}
 					</p>
-					{proofWords(proof).map((line) => (
+					{proofMessages(proof).map((line) => (
 						<p key={line} className="return-said">
 							{line}
 						</p>
@@ -153,10 +153,10 @@ function Deliveries({ deliveries }: Pick<BuyerReturnView, 'deliveries'>) {
 }
 
 /** Read before anybody answers. */
-function Asked({ event, returnId }: { readonly event: ReturnEventView; readonly returnId: string }) {
+function Requested({ event, returnId }: { readonly event: ReturnEventView; readonly returnId: string }) {
 	return (
 		<div>
-			<h3>{words.said}</h3>
+			<h3>{messages.said}</h3>
 			<p className="return-said">{event.note}</p>
 			<ReturnPictures returnId={returnId} ids={event.pictureIds} />
 		</div>

@@ -8,13 +8,13 @@ import {
 } from '#src/domains/orders/contract-returns.ts';
 import type { OrderLineView } from '#src/domains/orders/contract-views.ts';
 import { plannedAmount } from '#src/domains/orders/rules/return-amount.ts';
-import { amountWords } from '#src/messages/vi/return-amount.ts';
+import { amountMessages } from '#src/messages/vi/return-amount.ts';
 import { evidenceHints } from '#src/messages/vi/return-evidence.ts';
-import { returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
-import { changeOfMindWords } from '#src/messages/vi/return-terms.ts';
-import { noteTooShort, returnReasonWords } from '#src/messages/vi/returns.ts';
-import { askReturn, type Evidence, keepDraft, readDraft } from '#src/stores/returns.ts';
-import { useSending } from '../forms/use-sending.ts';
+import { returnScreenMessages as messages } from '#src/messages/vi/return-screen.ts';
+import { changeOfMindMessages } from '#src/messages/vi/return-terms.ts';
+import { noteTooShort, returnReasonMessages } from '#src/messages/vi/returns.ts';
+import { type Evidence, readDraft, requestReturn, saveDraft } from '#src/stores/returns.ts';
+import { useSubmit } from '../forms/use-submit.ts';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
 import { LinePicture } from '../ui/LinePicture.tsx';
@@ -42,7 +42,7 @@ export function ReturnForm({ number, lines, offer, onClose }: Props) {
 	const id = useId();
 	const [draft, setDraft] = useState<Draft>(() => firstDraft(number, offer));
 	const [bank, setBank] = useState(NO_BANK);
-	useEffect(() => keepDraft(number, draft), [number, draft]);
+	useEffect(() => saveDraft(number, draft), [number, draft]);
 	// The button that opened it is gone.
 	useEffect(() => document.getElementById(id)?.querySelector('fieldset')?.focus({ preventScroll: true }), [id]);
 	const isTaken = (terms: ReturnTerms) => draft.reason !== 'change_of_mind' || terms === 'change_of_mind';
@@ -55,19 +55,19 @@ export function ReturnForm({ number, lines, offer, onClose }: Props) {
 	});
 	const isShort = draft.note.trim().length < RETURN_NOTE_MIN;
 	const until = given?.until ?? null;
-	const condition = draft.reason === 'change_of_mind' ? changeOfMindWords.conditions : '';
+	const condition = draft.reason === 'change_of_mind' ? changeOfMindMessages.conditions : '';
 	const account = isBankWhole(bank) ? bank : null;
 	const isWhole = draft.reason !== '' && !isShort && chosen.length > 0 && (!offer.needsBank || account !== null);
-	const { isBusy, isTried, onSubmit } = useSending(isWhole, async () => {
+	const { isBusy, isTried, onSubmit } = useSubmit(isWhole, async () => {
 		const { reason, note, pictures } = draft;
 		if (reason === '') return false;
 		const asked = { orderNumber: number, reason, lines: chosen, note, pictures: pictures.map((of) => of.id) };
-		return askReturn({ ...asked, ...(offer.needsBank && account ? { bank: account } : {}) });
+		return requestReturn({ ...asked, ...(offer.needsBank && account ? { bank: account } : {}) });
 	});
 	return (
 		<form id={id} className="ask-form return-form" noValidate onSubmit={onSubmit}>
 			<fieldset className="return-choice" tabIndex={-1} data-wrong={isTried && chosen.length === 0 ? true : undefined}>
-				<legend className="field-label">{words.which}</legend>
+				<legend className="field-label">{messages.which}</legend>
 				{offer.lines.map((of) => (
 					<Line
 						key={of.lineId}
@@ -80,27 +80,27 @@ export function ReturnForm({ number, lines, offer, onClose }: Props) {
 				))}
 				{chosen.length > 0 && (
 					<p className="sum-line" aria-live="polite">
-						<span>{words.expected}</span>
+						<span>{messages.expected}</span>
 						<strong className="money">
-							{amountWords(plannedAmount(offer.from, chosen, { reason: draft.reason || UNSAID }))}
+							{amountMessages(plannedAmount(offer.from, chosen, { reason: draft.reason || UNSAID }))}
 						</strong>
 					</p>
 				)}
-				<FieldError id={`${id}-mon`} words={isTried && chosen.length === 0 ? words.linesNeeded : undefined} />
+				<FieldError id={`${id}-mon`} words={isTried && chosen.length === 0 ? messages.linesNeeded : undefined} />
 			</fieldset>
 			<Select
 				id={`${id}-ly-do`}
-				label={words.reason}
-				options={offer.reasons.map(({ reason }) => ({ value: reason, label: returnReasonWords[reason] }))}
+				label={messages.reason}
+				options={offer.reasons.map(({ reason }) => ({ value: reason, label: returnReasonMessages[reason] }))}
 				value={draft.reason}
-				hint={until ? [words.until(until), condition].filter(Boolean).join(' ') : undefined}
-				error={isTried && draft.reason === '' ? words.reasonNeeded : undefined}
+				hint={until ? [messages.until(until), condition].filter(Boolean).join(' ') : undefined}
+				error={isTried && draft.reason === '' ? messages.reasonNeeded : undefined}
 				onChange={(reason) => setDraft({ ...draft, reason: reason as ReturnReason })}
 			/>
 			<LongText
 				id={`${id}-chuyen`}
-				label={words.note}
-				hint={words.noteHint}
+				label={messages.note}
+				hint={messages.noteHint}
 				maxLength={RETURN_NOTE_MAX}
 				value={draft.note}
 				error={isTried && isShort ? noteTooShort : undefined}
@@ -113,7 +113,7 @@ export function ReturnForm({ number, lines, offer, onClose }: Props) {
 			/>
 			{offer.needsBank && <BankFields bank={bank} isTried={isTried} onChange={setBank} />}
 			<div className="order-buttons">
-				<DialogFoot no={words.cancel} onNo={onClose} yes={words.send} form={id} isBusy={isBusy} />
+				<DialogFoot no={messages.cancel} onNo={onClose} yes={messages.send} form={id} isBusy={isBusy} />
 			</div>
 		</form>
 	);
@@ -149,10 +149,10 @@ function Line({ line, left, isTaken, quantity, onChange }: LineProps) {
 			<LinePicture hash={line?.pictureHash ?? null} />
 			<div className="return-choice-facts">
 				<p>{name}</p>
-				<p className="order-soft">{isTaken ? words.left(left) : changeOfMindWords.notTaken}</p>
+				<p className="order-soft">{isTaken ? messages.left(left) : changeOfMindMessages.notTaken}</p>
 			</div>
 			{left > 0 && (
-				<QuantityStepper label={words.quantityOf(name)} value={quantity} min={0} max={left} onChange={onChange} />
+				<QuantityStepper label={messages.quantityOf(name)} value={quantity} min={0} max={left} onChange={onChange} />
 			)}
 		</div>
 	);

@@ -1,9 +1,9 @@
 import check from 'icon:check';
 import x from 'icon:x';
 import type { ReturnEventView } from '#src/domains/orders/contract-returns.ts';
-import { isRefusal } from '#src/domains/orders/rules/return-states.ts';
-import { controlWords } from '#src/messages/vi/controls.ts';
-import { returnEventWords, returnPartyWords } from '#src/messages/vi/returns.ts';
+import { isRejection } from '#src/domains/orders/rules/return-states.ts';
+import { controlMessages } from '#src/messages/vi/controls.ts';
+import { returnEventMessages, returnPartyMessages } from '#src/messages/vi/returns.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { evidenceAddress } from '#src/stores/private-pictures.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -24,18 +24,18 @@ export function ReturnSteps({ returnId, events }: Of & { readonly events: readon
 
 function Step({ event: { kind, party, note, at, pictureIds }, returnId }: Of & { readonly event: ReturnEventView }) {
 	const isSaidAbove = kind === 'requested';
-	const state = isRefusal(kind) ? 'failed' : 'done';
+	const state = isRejection(kind) ? 'failed' : 'done';
 	return (
 		<li className="timeline-step" data-state={state}>
 			<span className="timeline-dot">
 				<Icon shapes={state === 'failed' ? x : check} size={16} />
-				<span className="sr-only">{controlWords.steps[state]}:</span>
+				<span className="sr-only">{controlMessages.steps[state]}:</span>
 			</span>
 			<div>
-				<p className="timeline-title">{returnEventWords[kind]}</p>
+				<p className="timeline-title">{returnEventMessages[kind]}</p>
 				{note && !isSaidAbove && (
 					<p className="timeline-text return-said">
-						{returnPartyWords[party]}: {note}
+						{returnPartyMessages[party]}: {note}
 					</p>
 				)}
 				{!isSaidAbove && <ReturnPictures returnId={returnId} ids={pictureIds} />}

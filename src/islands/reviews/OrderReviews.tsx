@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OwnReview, ReviewablePart } from '#src/domains/reviews/contract.ts';
-import { reviewFormWords as words } from '#src/messages/vi/review-form.ts';
-import { reportReasonWords } from '#src/messages/vi/reviews.ts';
+import { reviewFormMessages as messages } from '#src/messages/vi/review-form.ts';
+import { reportReasonMessages } from '#src/messages/vi/reviews.ts';
 import { url } from '#src/routes.ts';
 import { formatDate } from '#src/shared/time.ts';
 import {
@@ -44,8 +44,8 @@ function Part({ part, children }: { readonly part: ReviewablePart; readonly chil
 	const [isOpen, setOpen] = useState(false);
 	const form = useLoaded(loadForm, isOpen);
 	const { review, writeUntil, orderNumber, lineId } = part;
-	const closed = part.isReturned ? words.returned : words.tooLate;
-	const name = lineId ? part.name : words.ofShop(part.name);
+	const closed = part.isReturned ? messages.returned : messages.tooLate;
+	const name = lineId ? part.name : messages.ofShop(part.name);
 	const mayEdit = review?.editUntil ?? null;
 	const target = review && mayEdit ? { reviewId: review.id } : { orderNumber, lineId };
 	const hasDraft = useUnsent(part, target, isOpen);
@@ -62,12 +62,12 @@ function Part({ part, children }: { readonly part: ReviewablePart; readonly chil
 				</p>
 				{children}
 				{review && <Written review={review} />}
-				{!review && <p className="order-soft">{writeUntil ? words.until(dateOf(writeUntil)) : closed}</p>}
+				{!review && <p className="order-soft">{writeUntil ? messages.until(dateOf(writeUntil)) : closed}</p>}
 				{(writeUntil || mayEdit) && (
 					<>
-						{hasDraft && <p className="order-soft">{words.unsent}</p>}
+						{hasDraft && <p className="order-soft">{messages.unsent}</p>}
 						<Button kind={review ? 'quiet' : 'secondary'} isBusy={isOpen && !form} onClick={() => setOpen(true)}>
-							{hasDraft ? words.goOn : review ? words.edit : words.write}
+							{hasDraft ? messages.goOn : review ? messages.edit : messages.write}
 							<span className="sr-only"> {name}</span>
 						</Button>
 					</>
@@ -75,7 +75,7 @@ function Part({ part, children }: { readonly part: ReviewablePart; readonly chil
 			</div>
 			{form && (writeUntil || mayEdit) && (
 				<form.Form
-					title={review ? words.editOf(name) : words.writeOf(name)}
+					title={review ? messages.editOf(name) : messages.writeOf(name)}
 					target={target}
 					said={review ? saidOf(review) : NOTHING_SAID}
 					isOpen={isOpen}
@@ -125,25 +125,25 @@ function Thanks({ part: { lineId, slug }, sent: { state, coinVnd }, waiting }: T
 		: `${url.shop(slug, { view: 'reviews', rsort: 'newest' })}#danh-gia`;
 	return (
 		<div role="status">
-			<Alert kind="success" title={coinVnd === undefined ? words.saved : words.thanks}>
-				<p>{isShown ? words.sent : words.queued}</p>
+			<Alert kind="success" title={coinVnd === undefined ? messages.saved : messages.thanks}>
+				<p>{isShown ? messages.sent : messages.queued}</p>
 				{coinVnd ? (
 					<p>
-						{words.coin(coinVnd)}{' '}
+						{messages.coin(coinVnd)}{' '}
 						<a className="link" href={url.bizcoin()}>
-							{words.seeCoin}
+							{messages.seeCoin}
 						</a>
 					</p>
 				) : null}
-				<p>{isShown ? words.nextReply : words.nextShown}</p>
+				<p>{isShown ? messages.nextReply : messages.nextShown}</p>
 				{isShown && (
 					<p>
 						<a className="link" href={place}>
-							{lineId ? words.seeOnProduct : words.seeOnShop}
+							{lineId ? messages.seeOnProduct : messages.seeOnShop}
 						</a>
 					</p>
 				)}
-				{waiting > 0 && <p>{words.stillWaiting(waiting)}</p>}
+				{waiting > 0 && <p>{messages.stillWaiting(waiting)}</p>}
 			</Alert>
 		</div>
 	);
@@ -158,7 +158,7 @@ function Written({ review }: { readonly review: OwnReview }) {
 			<p className="review-head">
 				<StarRow stars={stars} />
 				<time dateTime={at}>{dateOf(at)}</time>
-				{isEdited && <span>({words.edited})</span>}
+				{isEdited && <span>({messages.edited})</span>}
 			</p>
 			{body && <p className="review-body">{body}</p>}
 			{pictures.length > 0 && (
@@ -169,24 +169,24 @@ function Written({ review }: { readonly review: OwnReview }) {
 								src={url.picture({ hash, width: 320, format: 'webp' })}
 								width={SIZE_PX}
 								height={SIZE_PX}
-								alt={words.pictureOf(place + 1)}
+								alt={messages.pictureOf(place + 1)}
 							/>
 						</li>
 					))}
 				</ul>
 			)}
-			{state === 'queued' && <p className="order-soft">{words.queued}</p>}
-			{removedBecause && <p className="order-soft">{words.removed(reportReasonWords[removedBecause])}</p>}
-			{editUntil && <p className="order-soft">{words.editUntil(dateOf(editUntil))}</p>}
+			{state === 'queued' && <p className="order-soft">{messages.queued}</p>}
+			{removedBecause && <p className="order-soft">{messages.removed(reportReasonMessages[removedBecause])}</p>}
+			{editUntil && <p className="order-soft">{messages.editUntil(dateOf(editUntil))}</p>}
 			{reply && (
 				<div className="review-reply">
 					<p className="review-head">
-						<strong>{words.replyOf}</strong>
+						<strong>{messages.replyOf}</strong>
 						<time dateTime={reply.at}>{dateOf(reply.at)}</time>
-						{reply.isEdited && <span>({words.edited})</span>}
+						{reply.isEdited && <span>({messages.edited})</span>}
 					</p>
 					<p className={reply.removedBecause ? 'order-soft' : 'review-body'}>
-						{reply.removedBecause ? words.replyRemoved(reportReasonWords[reply.removedBecause]) : reply.body}
+						{reply.removedBecause ? messages.replyRemoved(reportReasonMessages[reply.removedBecause]) : reply.body}
 					</p>
 				</div>
 			)}

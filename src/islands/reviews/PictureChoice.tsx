@@ -1,6 +1,6 @@
 import x from 'icon:x';
 import { REVIEW_PICTURES_MAX } from '#src/domains/reviews/contract.ts';
-import { reviewFormWords as words } from '#src/messages/vi/review-form.ts';
+import { reviewFormMessages as messages } from '#src/messages/vi/review-form.ts';
 import { url } from '#src/routes.ts';
 import { uploadPicture } from '#src/stores/pictures.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -9,7 +9,7 @@ import { PictureFiles, type TakenFile } from '../ui/PictureFiles.tsx';
 type Props = { readonly hashes: readonly string[]; readonly onChange: (hashes: readonly string[]) => void };
 
 const SIZE_PX = 72;
-const SAID = { add: words.addPicture, uploading: words.uploading, tooMany: words.tooManyPictures };
+const SAID = { add: messages.addPicture, uploading: messages.uploading, tooMany: messages.tooManyPictures };
 
 async function take(file: File): Promise<TakenFile<string>> {
 	const upload = await uploadPicture(file);
@@ -20,7 +20,7 @@ async function take(file: File): Promise<TakenFile<string>> {
 export function PictureChoice({ hashes, onChange }: Props) {
 	return (
 		<PictureFiles
-			label={words.pictures}
+			label={messages.pictures}
 			words={SAID}
 			chosen={hashes}
 			max={REVIEW_PICTURES_MAX}
@@ -34,12 +34,12 @@ export function PictureChoice({ hashes, onChange }: Props) {
 							src={url.picture({ hash, width: 320, format: 'webp' })}
 							width={SIZE_PX}
 							height={SIZE_PX}
-							alt={words.pictureOf(at + 1)}
+							alt={messages.pictureOf(at + 1)}
 						/>
 						<button
 							className="btn btn-secondary btn-icon"
 							type="button"
-							aria-label={words.removePicture(at + 1)}
+							aria-label={messages.removePicture(at + 1)}
 							onClick={() => onChange(hashes.filter((other) => other !== hash))}
 						>
 							<Icon shapes={x} />

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { REVIEW_TEXT_MAX } from '#src/domains/reviews/contract.ts';
-import { reviewFormWords as words } from '#src/messages/vi/review-form.ts';
-import { keepUnsentReview, type ReviewTarget, readUnsentReview, type Said, sayReview } from '#src/stores/reviews.ts';
-import { useSending } from '../forms/use-sending.ts';
+import { reviewFormMessages as messages } from '#src/messages/vi/review-form.ts';
+import { type ReviewTarget, readUnsentReview, type Said, saveUnsentReview, showReview } from '#src/stores/reviews.ts';
+import { useSubmit } from '../forms/use-submit.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { LongText } from '../ui/LongText.tsx';
@@ -22,33 +22,33 @@ type Props = {
 export function ReviewForm({ title, target, said: before, isOpen, onClose }: Props) {
 	const id = useId();
 	const isEdit = 'reviewId' in target;
-	const { said, say } = useDraft(target, before, isOpen);
-	const { isBusy, isTried, onSubmit } = useSending(said.stars > 0, () => sayReview(target, said));
-	const yes = isEdit ? words.save : words.send;
+	const { said, say: show } = useDraft(target, before, isOpen);
+	const { isBusy, isTried, onSubmit } = useSubmit(said.stars > 0, () => showReview(target, said));
+	const yes = isEdit ? messages.save : messages.send;
 	return (
 		<Dialog
 			title={title}
 			isOpen={isOpen}
 			onClose={onClose}
-			foot={<DialogFoot no={words.cancel} onNo={onClose} yes={yes} form={id} isBusy={isBusy} />}
+			foot={<DialogFoot no={messages.cancel} onNo={onClose} yes={yes} form={id} isBusy={isBusy} />}
 		>
 			<form id={id} className="ask-form" noValidate onSubmit={onSubmit}>
-				{isEdit && <p>{words.editOnce}</p>}
+				{isEdit && <p>{messages.editOnce}</p>}
 				<StarChoice
 					stars={said.stars}
-					error={isTried && said.stars === 0 ? words.starsNeeded : undefined}
-					onChange={(stars) => say({ stars })}
+					error={isTried && said.stars === 0 ? messages.starsNeeded : undefined}
+					onChange={(stars) => show({ stars })}
 				/>
 				<LongText
 					id={`${id}-text`}
-					label={words.text}
-					hint={words.textHint}
+					label={messages.text}
+					hint={messages.textHint}
 					maxLength={REVIEW_TEXT_MAX}
 					value={said.body}
-					onChange={(body) => say({ body })}
+					onChange={(body) => show({ body })}
 					isOptional
 				/>
-				<PictureChoice hashes={said.pictures} onChange={(pictures) => say({ pictures: [...pictures] })} />
+				<PictureChoice hashes={said.pictures} onChange={(pictures) => show({ pictures: [...pictures] })} />
 			</form>
 		</Dialog>
 	);
@@ -67,11 +67,11 @@ function useDraft(target: ReviewTarget, before: Said, isOpen: boolean) {
 	useEffect(() => {
 		if (!isTouched.current) return;
 		const isNothing = said.stars === 0 && said.body === '' && said.pictures.length === 0;
-		keepUnsentReview(at.current, isNothing ? null : said);
+		saveUnsentReview(at.current, isNothing ? null : said);
 	}, [said]);
-	const say = (change: Partial<Said>) => {
+	const show = (change: Partial<Said>) => {
 		isTouched.current = true;
 		setSaid((now) => ({ ...now, ...change }));
 	};
-	return { said, say };
+	return { said, say: show };
 }

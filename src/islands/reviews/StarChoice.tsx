@@ -1,6 +1,6 @@
 import star from 'icon:star';
 import { useId } from 'react';
-import { reviewFormWords as words } from '#src/messages/vi/review-form.ts';
+import { reviewFormMessages as messages } from '#src/messages/vi/review-form.ts';
 import { STARS_SHOWN } from '#src/shared/rating.ts';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -11,7 +11,7 @@ export function StarChoice({ stars, error, onChange }: Props) {
 	const id = useId();
 	return (
 		<fieldset className="field star-choice" aria-describedby={error ? `${id}-error` : undefined}>
-			<legend className="field-label">{words.stars}</legend>
+			<legend className="field-label">{messages.stars}</legend>
 			<div className="star-choice-row">
 				{STARS_SHOWN.map((count) => (
 					<label key={count} className={count <= stars ? 'star-pick star-pick-full' : 'star-pick'}>
@@ -25,10 +25,10 @@ export function StarChoice({ stars, error, onChange }: Props) {
 							onChange={() => onChange(count)}
 						/>
 						<Icon shapes={star} size={32} />
-						<span className="sr-only">{words.starLabel(count)}</span>
+						<span className="sr-only">{messages.starLabel(count)}</span>
 					</label>
 				))}
-				<span aria-hidden="true">{words.starOf(stars)}</span>
+				<span aria-hidden="true">{messages.starOf(stars)}</span>
 			</div>
 			<div aria-live="polite">
 				{error && (

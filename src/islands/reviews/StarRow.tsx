@@ -1,12 +1,12 @@
 import star from 'icon:star';
-import { reviewFormWords as words } from '#src/messages/vi/review-form.ts';
+import { reviewFormMessages as messages } from '#src/messages/vi/review-form.ts';
 import { STARS_SHOWN } from '#src/shared/rating.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 /** So many stars, drawn and said. */
 export function StarRow({ stars }: { readonly stars: number }) {
 	return (
-		<span className="stars" role="img" aria-label={words.starLabel(stars)}>
+		<span className="stars" role="img" aria-label={messages.starLabel(stars)}>
 			{STARS_SHOWN.map((place) => (
 				<span key={place} className={place <= stars ? 'star-place star-place-full' : 'star-place'}>
 					<Icon shapes={star} size={18} />

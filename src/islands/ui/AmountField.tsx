@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { typedNumberWords as words } from '#src/messages/vi/typed-numbers.ts';
+import { typedNumberMessages as messages } from '#src/messages/vi/typed-numbers.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
 import { isHalfGrouped, readGrouped, readWhole } from '#src/shared/typed-number.ts';
 import { Field, type FieldProps } from './Field.tsx';
@@ -22,7 +22,7 @@ export function AmountField({ amountVnd, max = Number.POSITIVE_INFINITY, onChang
 	const [isLeft, setLeft] = useState(false);
 	const text = amountVnd === 0 ? typed : formatCount(amountVnd);
 	const isUnread = readWhole(text) === null;
-	const wrong = isUnread ? words.notWhole : amountVnd > max ? words.atMost(max) : undefined;
+	const wrong = isUnread ? messages.notWhole : amountVnd > max ? messages.atMost(max) : undefined;
 	// The caret stays before the same digits, however the points move.
 	useLayoutEffect(() => {
 		if (digitsBehind.current === null) return;
@@ -42,7 +42,7 @@ export function AmountField({ amountVnd, max = Number.POSITIVE_INFINITY, onChang
 		<Field
 			{...field}
 			error={isUnread && !isLeft && isHalfGrouped(text) ? undefined : (wrong ?? field.error)}
-			isRefused={wrong !== undefined}
+			isRejected={wrong !== undefined}
 		>
 			{(control) => (
 				<input

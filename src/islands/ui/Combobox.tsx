@@ -2,8 +2,8 @@ import check from 'icon:check';
 import chevron from 'icon:chevron-down';
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { type UIEvent, useEffect, useRef, useState } from 'react';
-import { browserWords } from '#src/messages/vi/browser.ts';
-import { controlWords as words } from '#src/messages/vi/controls.ts';
+import { browserMessages } from '#src/messages/vi/browser.ts';
+import { controlMessages as messages } from '#src/messages/vi/controls.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import type { ChoiceOption, LoadOptions } from './option-pages.ts';
@@ -50,7 +50,7 @@ export function Combobox({ load, value, onChange, placeholder, isDisabled = fals
 				>
 					<div className="combobox" ref={place}>
 						<Base.Input {...control} className="field-input" placeholder={placeholder} autoComplete="off" />
-						<Base.Trigger className="combobox-trigger" aria-label={words.openList(field.label)}>
+						<Base.Trigger className="combobox-trigger" aria-label={messages.openList(field.label)}>
 							<Icon shapes={chevron} />
 						</Base.Trigger>
 					</div>
@@ -81,6 +81,6 @@ export function Combobox({ load, value, onChange, placeholder, isDisabled = fals
 }
 
 function emptyText(filter: string, isLoading: boolean): string {
-	if (isLoading) return words.loading;
-	return filter === '' ? browserWords.listEmpty : browserWords.listNoOptions;
+	if (isLoading) return messages.loading;
+	return filter === '' ? browserMessages.listEmpty : browserMessages.listNoOptions;
 }

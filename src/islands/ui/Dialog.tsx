@@ -1,6 +1,6 @@
 import x from 'icon:x';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { dialogWords as words } from '#src/messages/vi/dialog.ts';
+import { dialogMessages as messages } from '#src/messages/vi/dialog.ts';
 import { Icon } from './Icon.tsx';
 
 type Props = {
@@ -37,7 +37,7 @@ export function Dialog({ title, isOpen, isSheet = false, onClose, children, foot
 				<h2 className="overlay-title" id={titleId}>
 					{title}
 				</h2>
-				<button className="btn btn-quiet btn-icon" type="button" aria-label={words.close} onClick={onClose}>
+				<button className="btn btn-quiet btn-icon" type="button" aria-label={messages.close} onClick={onClose}>
 					<Icon shapes={x} />
 				</button>
 			</div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { controlWords as words } from '#src/messages/vi/controls.ts';
+import { controlMessages as messages } from '#src/messages/vi/controls.ts';
 import { FieldError } from './FieldError.tsx';
-import { countWords, tooLongWords } from './text-limit.ts';
+import { countText, tooLongText } from './text-limit.ts';
 
 /** What the control inside must carry so that label, hint and error are said with it. */
 export type FieldControl = {
@@ -31,27 +31,27 @@ export type TextFieldProps = FieldProps & {
 type Props = FieldProps & {
 	readonly text?: string;
 	/** It cannot be sent as it stands. */
-	readonly isRefused?: boolean;
+	readonly isRejected?: boolean;
 	readonly maxLength?: number | undefined;
 	readonly children: (control: FieldControl) => ReactNode;
 };
 
 export function Field({ id, label, hint, error, isOptional = false, isUnmarked = false, ...of }: Props) {
-	const { text = '', isRefused = false, maxLength, children } = of;
-	const tooLong = tooLongWords(text, maxLength);
+	const { text = '', isRejected = false, maxLength, children } = of;
+	const tooLong = tooLongText(text, maxLength);
 	const wrong = tooLong ?? error;
-	const count = countWords(text, maxLength);
+	const count = countText(text, maxLength);
 	const described = [hint && `${id}-goi-y`, wrong && `${id}-loi`].filter(Boolean).join(' ');
 	return (
 		<div className="field">
 			<label className="field-label" htmlFor={id}>
-				{label} {isOptional && <span className="field-optional">{words.optional}</span>}
+				{label} {isOptional && <span className="field-optional">{messages.optional}</span>}
 			</label>
 			{children({
 				id,
 				'aria-describedby': described || undefined,
 				'aria-invalid': wrong ? true : undefined,
-				'data-refused': tooLong || isRefused ? true : undefined,
+				'data-refused': tooLong || isRejected ? true : undefined,
 				required: !isOptional && !isUnmarked,
 			})}
 			{count && (

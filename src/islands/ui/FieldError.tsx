@@ -7,13 +7,13 @@ type Props = {
 	readonly words: string | undefined;
 };
 
-export function FieldError({ id, words }: Props) {
+export function FieldError({ id, words: messages }: Props) {
 	return (
 		<div aria-live="polite">
-			{words && (
+			{messages && (
 				<p className="field-error" id={id}>
 					<Icon shapes={circleAlert} size={18} />
-					<span className="field-error-words">{words}</span>
+					<span className="field-error-words">{messages}</span>
 				</p>
 			)}
 		</div>

@@ -17,7 +17,7 @@ type Props<T> = {
 };
 
 /** Pictures are uploaded as they are chosen: what was refused is told at once, and sending stays quick. */
-export function PictureFiles<T>({ label, hint, words, chosen, max, upload, onChange, children }: Props<T>) {
+export function PictureFiles<T>({ label, hint, words: messages, chosen, max, upload, onChange, children }: Props<T>) {
 	const id = useId();
 	const [isBusy, setBusy] = useState(false);
 	const [wrong, setWrong] = useState<readonly string[]>([]);
@@ -28,7 +28,7 @@ export function PictureFiles<T>({ label, hint, words, chosen, max, upload, onCha
 		if (files.length === 0) return;
 		setBusy(true);
 		let known = chosen;
-		const refused: string[] = files.length > room ? [words.tooMany] : [];
+		const refused: string[] = files.length > room ? [messages.tooMany] : [];
 		for (const file of files.slice(0, room)) {
 			const taken = await upload(file);
 			if ('kept' in taken) known = [...new Set([...known, taken.kept])];
@@ -45,7 +45,7 @@ export function PictureFiles<T>({ label, hint, words, chosen, max, upload, onCha
 			{children}
 			{room > 0 && (
 				<label className="btn btn-secondary picture-add" htmlFor={id} aria-busy={isBusy}>
-					{isBusy ? words.uploading : words.add}
+					{isBusy ? messages.uploading : messages.add}
 					<input
 						className="sr-only"
 						id={id}

@@ -1,4 +1,4 @@
-import { controlWords as words } from '#src/messages/vi/controls.ts';
+import { controlMessages as messages } from '#src/messages/vi/controls.ts';
 
 const SIZE_PX = 96;
 
@@ -10,7 +10,7 @@ export function PictureRow({ addresses }: { readonly addresses: readonly string[
 			{addresses.map((address, place) => (
 				<li key={address}>
 					<a href={address} target="_blank" rel="noreferrer">
-						<img src={address} width={SIZE_PX} height={SIZE_PX} alt={words.pictureOf(place + 1)} loading="lazy" />
+						<img src={address} width={SIZE_PX} height={SIZE_PX} alt={messages.pictureOf(place + 1)} loading="lazy" />
 					</a>
 				</li>
 			))}

@@ -1,8 +1,8 @@
 import minus from 'icon:minus';
 import plus from 'icon:plus';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { controlWords as words } from '#src/messages/vi/controls.ts';
-import { typedNumberWords as numberWords } from '#src/messages/vi/typed-numbers.ts';
+import { controlMessages as messages } from '#src/messages/vi/controls.ts';
+import { typedNumberMessages as numberText } from '#src/messages/vi/typed-numbers.ts';
 import { type QuantityFault, type QuantityLimits, readQuantity } from '#src/shared/typed-quantity.ts';
 import { FieldError } from './FieldError.tsx';
 import { Icon } from './Icon.tsx';
@@ -18,11 +18,11 @@ type Props = {
 	readonly onChange: (value: number) => void;
 };
 
-const faultWords: Readonly<Record<QuantityFault, (limits: QuantityLimits) => string>> = {
-	not_whole: ({ min }) => numberWords.countNeeded(min),
-	too_low: ({ min }) => numberWords.atLeast(min),
-	too_high: ({ max }) => numberWords.atMost(max),
-	between_steps: ({ min, step }) => numberWords.inSteps(step, min),
+const faultText: Readonly<Record<QuantityFault, (limits: QuantityLimits) => string>> = {
+	not_whole: ({ min }) => numberText.countNeeded(min),
+	too_low: ({ min }) => numberText.atLeast(min),
+	too_high: ({ max }) => numberText.atMost(max),
+	between_steps: ({ min, step }) => numberText.inSteps(step, min),
 };
 
 /** One step at a time, or typed: what is typed counts once the field is left or Enter is pressed. */
@@ -57,7 +57,7 @@ export function QuantityStepper({ label, value, isDisabled = false, step = 1, on
 				<button
 					className="stepper-button"
 					type="button"
-					aria-label={words.less}
+					aria-label={messages.less}
 					disabled={value - step < limits.min}
 					onClick={() => take(Math.min(value - step, limits.max))}
 				>
@@ -84,7 +84,7 @@ export function QuantityStepper({ label, value, isDisabled = false, step = 1, on
 				<button
 					className="stepper-button"
 					type="button"
-					aria-label={words.more}
+					aria-label={messages.more}
 					disabled={value + step > limits.max}
 					onClick={() => take(value + step)}
 				>
@@ -94,7 +94,7 @@ export function QuantityStepper({ label, value, isDisabled = false, step = 1, on
 			<output className="sr-only" aria-live="polite">
 				{value}
 			</output>
-			<FieldError id={`${id}-loi`} words={fault ? faultWords[fault](limits) : undefined} />
+			<FieldError id={`${id}-loi`} words={fault ? faultText[fault](limits) : undefined} />
 		</div>
 	);
 }

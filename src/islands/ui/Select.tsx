@@ -1,5 +1,5 @@
-import { browserWords } from '#src/messages/vi/browser.ts';
-import { controlWords as words } from '#src/messages/vi/controls.ts';
+import { browserMessages } from '#src/messages/vi/browser.ts';
+import { controlMessages as messages } from '#src/messages/vi/controls.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
 type Option = { readonly value: string; readonly label: string };
@@ -13,7 +13,14 @@ type Props = FieldProps & {
 };
 
 /** The platform's own list: right for up to about twenty choices. */
-export function Select({ options, value, onChange, placeholder = words.choose, isDisabled = false, ...field }: Props) {
+export function Select({
+	options,
+	value,
+	onChange,
+	placeholder = messages.choose,
+	isDisabled = false,
+	...field
+}: Props) {
 	return (
 		<Field {...field}>
 			{(control) => (
@@ -24,7 +31,7 @@ export function Select({ options, value, onChange, placeholder = words.choose, i
 					disabled={isDisabled}
 					onChange={(event) => onChange(event.currentTarget.value)}
 				>
-					<option value="">{options.length === 0 ? browserWords.listEmpty : placeholder}</option>
+					<option value="">{options.length === 0 ? browserMessages.listEmpty : placeholder}</option>
 					{options.map((option) => (
 						<option key={option.value} value={option.value}>
 							{option.label}

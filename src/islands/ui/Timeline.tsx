@@ -1,6 +1,6 @@
 import check from 'icon:check';
 import x from 'icon:x';
-import { controlWords as words } from '#src/messages/vi/controls.ts';
+import { controlMessages as messages } from '#src/messages/vi/controls.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { Icon } from './Icon.tsx';
 
@@ -22,7 +22,7 @@ export function Timeline({ steps }: { readonly steps: readonly Step[] }) {
 					<span className="timeline-dot">
 						{state === 'done' && <Icon shapes={check} size={16} />}
 						{state === 'failed' && <Icon shapes={x} size={16} />}
-						<span className="sr-only">{words.steps[state]}:</span>
+						<span className="sr-only">{messages.steps[state]}:</span>
 					</span>
 					<div>
 						<p className="timeline-title">{title}</p>

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 export function useLeaveWarning(hasUnsaved: boolean): void {
 	useEffect(() => {
 		if (!hasUnsaved) return;
-		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-		addEventListener('beforeunload', ask);
-		return () => removeEventListener('beforeunload', ask);
+		const request = (event: BeforeUnloadEvent) => event.preventDefault();
+		addEventListener('beforeunload', request);
+		return () => removeEventListener('beforeunload', request);
 	}, [hasUnsaved]);
 }

@@ -11,7 +11,7 @@ export function useOptionPages(load: LoadOptions, filter: string, isOpen: boolea
 	const [isLoading, setLoading] = useState(false);
 	const asked = useRef(0);
 
-	const ask = useCallback(
+	const request = useCallback(
 		async (cursor: string | null, before: readonly ChoiceOption[]) => {
 			asked.current += 1;
 			const mine = asked.current;
@@ -26,14 +26,14 @@ export function useOptionPages(load: LoadOptions, filter: string, isOpen: boolea
 
 	useEffect(() => {
 		if (!isOpen) return undefined;
-		const timer = setTimeout(() => void ask(null, []), filter === '' ? 0 : TYPING_PAUSE_MS);
+		const timer = setTimeout(() => void request(null, []), filter === '' ? 0 : TYPING_PAUSE_MS);
 		return () => clearTimeout(timer);
-	}, [ask, filter, isOpen]);
+	}, [request, filter, isOpen]);
 
 	const { items, isWhole } = choosable(loaded, { load, filter });
 	const hasMore = isWhole && loaded.nextCursor !== null;
 	const loadMore = () => {
-		if (!isLoading && hasMore) void ask(loaded.nextCursor, loaded.items);
+		if (!isLoading && hasMore) void request(loaded.nextCursor, loaded.items);
 	};
 	return { items, hasMore, isLoading: isLoading || !isWhole, loadMore };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { changedWords as words } from '#src/messages/vi/changed-words.ts';
+import { changedMessages as messages } from '#src/messages/vi/changed-text.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 
@@ -13,15 +13,15 @@ type Props = {
 
 /** Somebody else was faster: whose version stays is chosen before anything is kept. */
 export const ChangedByOther = ({ what, children, onSettle }: Props) => (
-	<Alert kind="warning" title={words.title(what)}>
-		<p>{words.text}</p>
+	<Alert kind="warning" title={messages.title(what)}>
+		<p>{messages.text}</p>
 		{children}
 		<div className="shop-picture-acts">
 			<Button kind="secondary" onClick={() => onSettle(true)}>
-				{words.takeTheirs}
+				{messages.takeTheirs}
 			</Button>
 			<Button kind="secondary" onClick={() => onSettle(false)}>
-				{words.keepMine}
+				{messages.saveMine}
 			</Button>
 		</div>
 	</Alert>

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { NOTE_MAX_LENGTH } from '#src/domains/orders/contract.ts';
 import { parcelsConfig, RECIPIENT_MAX_LENGTH } from '#src/domains/orders/contract-parcels.ts';
-import { deliverWords as words } from '#src/messages/vi/delivery-proof.ts';
+import { deliverMessages as messages } from '#src/messages/vi/delivery-proof.ts';
 import type { Evidence } from '#src/stores/returns.ts';
 import { deliver } from '#src/stores/vendor-order.ts';
-import { useSending } from '../forms/use-sending.ts';
-import { useTyped } from '../forms/use-typed.ts';
+import { useFormDraft } from '../forms/use-form-draft.ts';
+import { useSubmit } from '../forms/use-submit.ts';
 import { EvidenceChoice } from '../returns/EvidenceChoice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
@@ -23,33 +23,33 @@ const NOTHING = { recipient: '', proof: '', pictures: [] as readonly Evidence[] 
 /** Who took it, where, and what was photographed there. */
 export function DeliverDialog({ number, parcelId, isOpen, onClose }: Props) {
 	const id = useId();
-	const [said, setSaid, settleSaid] = useTyped(`deliver:${number}:${parcelId ?? ''}`, NOTHING);
+	const [said, setSaid, settleSaid] = useFormDraft(`deliver:${number}:${parcelId ?? ''}`, NOTHING);
 	const isNameless = said.recipient.trim().length < 2;
-	const { isBusy, isTried, onSubmit } = useSending(!isNameless, async () => {
+	const { isBusy, isTried, onSubmit } = useSubmit(!isNameless, async () => {
 		const pictures = said.pictures.map((picture) => picture.id);
 		const isDone = await deliver({ number, ...(parcelId ? { parcelId } : {}), ...said, pictures });
 		if (!isDone) return;
 		settleSaid(NOTHING);
 		onClose();
 	});
-	const foot = <DialogFoot no={words.no} onNo={onClose} yes={words.yes} form={id} isBusy={isBusy} />;
+	const foot = <DialogFoot no={messages.no} onNo={onClose} yes={messages.yes} form={id} isBusy={isBusy} />;
 	return (
-		<Dialog title={words.title} isOpen={isOpen} onClose={onClose} foot={foot}>
+		<Dialog title={messages.title} isOpen={isOpen} onClose={onClose} foot={foot}>
 			<form id={id} className="ask-form" noValidate onSubmit={onSubmit}>
-				<p>{words.text}</p>
+				<p>{messages.text}</p>
 				<TextField
 					id={`${id}-nguoi-nhan`}
-					label={words.recipient}
+					label={messages.recipient}
 					autoComplete="off"
 					maxLength={RECIPIENT_MAX_LENGTH}
 					value={said.recipient}
-					error={isTried && isNameless ? words.recipientNeeded : undefined}
+					error={isTried && isNameless ? messages.recipientNeeded : undefined}
 					onChange={(recipient) => setSaid({ ...said, recipient })}
 				/>
 				<TextField
 					id={`${id}-ghi-chu`}
-					label={words.note}
-					hint={words.noteHint}
+					label={messages.note}
+					hint={messages.noteHint}
 					isOptional
 					maxLength={NOTE_MAX_LENGTH}
 					value={said.proof}
@@ -58,7 +58,7 @@ export function DeliverDialog({ number, parcelId, isOpen, onClose }: Props) {
 				<EvidenceChoice
 					chosen={said.pictures}
 					max={parcelsConfig.proofPicturesMax}
-					hint={words.picturesHint}
+					hint={messages.picturesHint}
 					onChange={(pictures) => setSaid((now) => ({ ...now, pictures }))}
 				/>
 			</form>

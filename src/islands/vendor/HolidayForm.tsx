@@ -1,32 +1,35 @@
 import { type FormEvent, useState } from 'react';
-import { HOLIDAY_NOTE_MAX, type ToldHoliday } from '#src/domains/vendors/contract.ts';
-import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
+import { type AnnouncedHoliday, HOLIDAY_NOTE_MAX } from '#src/domains/vendors/contract.ts';
+import { shopPageMessages as messages } from '#src/messages/vi/shop-page-screen.ts';
 import { planHoliday } from '#src/stores/vendor-shop.ts';
-import { useTyped } from '../forms/use-typed.ts';
+import { useFormDraft } from '../forms/use-form-draft.ts';
 import { Button } from '../ui/Button.tsx';
-import { refusesTyped } from '../ui/refused-fields.ts';
+import { rejectsTyped } from '../ui/rejected-fields.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { ChangedByOther } from './ChangedByOther.tsx';
 
 type Props = {
-	readonly holiday: ToldHoliday | null;
+	readonly holiday: AnnouncedHoliday | null;
 	/** The Vietnamese day, `YYYY-MM-DD`. */
 	readonly today: string;
 };
 /** `kept`: as the server has it, as far as the form knows. */
-type Form = { readonly kept: ToldHoliday | null; readonly typed: ToldHoliday };
-const NONE: ToldHoliday = { from: '', to: '', note: '' };
+type Form = { readonly kept: AnnouncedHoliday | null; readonly typed: AnnouncedHoliday };
+const NONE: AnnouncedHoliday = { from: '', to: '', note: '' };
 
 /** The days on which the shop takes no orders. */
 export function HolidayForm({ holiday, today }: Props) {
-	const [{ kept, typed }, setForm, settleForm] = useTyped<Form>('holiday', { kept: holiday, typed: holiday ?? NONE });
-	const setTyped = (now: ToldHoliday) => setForm({ kept, typed: now });
-	const [theirs, setTheirs] = useState<ToldHoliday | null>();
+	const [{ kept, typed }, setForm, settleForm] = useFormDraft<Form>('holiday', {
+		kept: holiday,
+		typed: holiday ?? NONE,
+	});
+	const setTyped = (now: AnnouncedHoliday) => setForm({ kept, typed: now });
+	const [theirs, setTheirs] = useState<AnnouncedHoliday | null>();
 	const [isTried, setTried] = useState(false);
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 	const [isBusy, setBusy] = useState(false);
 	const isMissing = typed.from === '' || typed.to === '';
-	const send = async (wanted: ToldHoliday | null): Promise<void> => {
+	const send = async (wanted: AnnouncedHoliday | null): Promise<void> => {
 		if (isBusy) return;
 		setBusy(true);
 		const { value, fields, theirs: other } = await planHoliday(wanted, kept);
@@ -45,7 +48,7 @@ export function HolidayForm({ holiday, today }: Props) {
 	const submit = (event: FormEvent<HTMLFormElement>): void => {
 		event.preventDefault();
 		setTried(true);
-		if (!refusesTyped(event.currentTarget) && !isMissing) void send(typed);
+		if (!rejectsTyped(event.currentTarget) && !isMissing) void send(typed);
 	};
 	const day = (id: string, label: string, name: 'from' | 'to') => (
 		<TextField
@@ -58,20 +61,20 @@ export function HolidayForm({ holiday, today }: Props) {
 				setTyped({ ...typed, [name]: text });
 				setErrors({ ...errors, 'holiday.from': '', 'holiday.to': '' });
 			}}
-			error={isTried && typed[name] === '' ? words.datesMissing : errors[`holiday.${name}`]}
+			error={isTried && typed[name] === '' ? messages.datesMissing : errors[`holiday.${name}`]}
 		/>
 	);
 	return (
 		<form className="account-form" onSubmit={submit} noValidate>
-			<p>{words.holidayText}</p>
+			<p>{messages.holidayText}</p>
 			<div className="shop-days">
-				{day('nghi-tu', words.from, 'from')}
-				{day('nghi-den', words.to, 'to')}
+				{day('nghi-tu', messages.from, 'from')}
+				{day('nghi-den', messages.to, 'to')}
 			</div>
 			<TextField
 				id="loi-nhan"
-				label={words.note}
-				hint={words.noteHint}
+				label={messages.note}
+				hint={messages.noteHint}
 				error={errors['holiday.note']}
 				value={typed.note}
 				onChange={(note) => setTyped({ ...typed, note })}
@@ -79,20 +82,20 @@ export function HolidayForm({ holiday, today }: Props) {
 				isOptional
 			/>
 			{theirs !== undefined && (
-				<ChangedByOther what={words.holidayChangedWhat} onSettle={settle}>
+				<ChangedByOther what={messages.holidayChangedWhat} onSettle={settle}>
 					<p>
-						<strong>{theirs ? words.holidayDays(theirs) : words.noHoliday}</strong>
+						<strong>{theirs ? messages.holidayDays(theirs) : messages.noHoliday}</strong>
 					</p>
 					{theirs?.note && <p className="shop-page-theirs">{theirs.note}</p>}
 				</ChangedByOther>
 			)}
 			<div className="shop-picture-acts">
 				<Button type="submit" kind="secondary" isBusy={isBusy}>
-					{words.plan}
+					{messages.plan}
 				</Button>
 				{kept && (
 					<Button kind="quiet" onClick={() => void send(null)}>
-						{words.cancelHoliday}
+						{messages.cancelHoliday}
 					</Button>
 				)}
 			</div>

@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { PACKING_PAPERS } from '#src/domains/orders/contract-receipt.ts';
 import type { ShopOrderSummary } from '#src/domains/orders/contract-views.ts';
-import { ordersBulkWords as words } from '#src/messages/vi/orders-bulk.ts';
+import { ordersBulkMessages as messages } from '#src/messages/vi/orders-bulk.ts';
 import { url } from '#src/routes.ts';
 import { $chosenOrders, chooseNone } from '#src/stores/chosen-orders.ts';
 import { $ordersRun, changeChosen, closeRun, type OrdersRun } from '#src/stores/orders-bulk.ts';
 import { packingSlipUrl } from '#src/stores/vendor-order.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Brief } from './Brief.tsx';
+import { ResponsiveText } from './ResponsiveText.tsx';
 
 type Props = { readonly items: readonly ShopOrderSummary[]; readonly mayPrint: boolean };
 
@@ -26,24 +26,24 @@ export function OrdersBulkBar({ items, mayPrint }: Props) {
 	const toPack = packable.filter(({ isCancelAsked }) => !isCancelAsked).map(({ number }) => number);
 	const asked = packable.length - toPack.length;
 	return (
-		<section className="bulk-bar bulk-brief card" aria-label={words.bar}>
+		<section className="bulk-bar bulk-brief card" aria-label={messages.bar}>
 			<p role="status">
-				<Brief words={words.chosen(orders.length)} />
+				<ResponsiveText words={messages.chosen(orders.length)} />
 			</p>
-			{asked > 0 && <p className="bulk-left-out">{words.asked(asked)}</p>}
+			{asked > 0 && <p className="bulk-left-out">{messages.asked(asked)}</p>}
 			<div className="order-buttons">
 				<Button kind="secondary" onClick={chooseNone}>
-					{words.none}
+					{messages.none}
 				</Button>
 				{mayPrint && <Papers numbers={numbers} />}
 				{toPack.length > 0 && (
 					<Button onClick={() => void changeChosen('pack', toPack)}>
-						<Brief words={words.pack(toPack.length)} />
+						<ResponsiveText words={messages.pack(toPack.length)} />
 					</Button>
 				)}
 				{toConfirm.length > 0 && (
 					<Button onClick={() => void changeChosen('confirm', toConfirm)}>
-						<Brief words={words.confirm(toConfirm.length)} />
+						<ResponsiveText words={messages.confirm(toConfirm.length)} />
 					</Button>
 				)}
 			</div>
@@ -57,9 +57,9 @@ function Papers({ numbers }: { readonly numbers: readonly string[] }) {
 	return (
 		<>
 			<Button kind="secondary" onClick={() => setOpen(true)}>
-				<Brief words={words.print} />
+				<ResponsiveText words={messages.print} />
 			</Button>
-			<Dialog title={words.printTitle(numbers.length)} isOpen={isOpen} isSheet onClose={close}>
+			<Dialog title={messages.printTitle(numbers.length)} isOpen={isOpen} isSheet onClose={close}>
 				<div className="bulk-papers">
 					{PACKING_PAPERS.map((papers) => (
 						<a
@@ -69,7 +69,7 @@ function Papers({ numbers }: { readonly numbers: readonly string[] }) {
 							download
 							onClick={close}
 						>
-							{words.papers[papers]}
+							{messages.papers[papers]}
 						</a>
 					))}
 				</div>
@@ -84,7 +84,7 @@ function Run({ run: { act, of, done, refused, isOver } }: { readonly run: Orders
 		return (
 			<div className="bulk-bar card">
 				<label className="bulk-progress">
-					<span role="status">{words.running[act](tried, of)}</span>
+					<span role="status">{messages.running[act](tried, of)}</span>
 					<progress max={of} value={tried} />
 				</label>
 			</div>
@@ -93,13 +93,13 @@ function Run({ run: { act, of, done, refused, isOver } }: { readonly run: Orders
 	return (
 		<div className="bulk-bar card">
 			<div role="status">
-				<p>{words.done[act](done)}</p>
+				<p>{messages.done[act](done)}</p>
 				{refused.length > 0 && (
 					<>
-						<p>{words.refused(refused.length)}</p>
+						<p>{messages.refused(refused.length)}</p>
 						<ul className="bulk-refused">
 							{refused.map(({ number, reason }) => (
-								<li key={number}>{words.refusedOne(number, reason)}</li>
+								<li key={number}>{messages.rejectedOne(number, reason)}</li>
 							))}
 						</ul>
 					</>
@@ -108,11 +108,11 @@ function Run({ run: { act, of, done, refused, isOver } }: { readonly run: Orders
 			<div className="order-buttons">
 				{act === 'confirm' && done > 0 && (
 					<a className="btn btn-primary" href={url.vendorOrders({ tab: 'preparing' })}>
-						{words.toPreparing}
+						{messages.toPreparing}
 					</a>
 				)}
 				<Button kind="secondary" onClick={closeRun}>
-					{words.close}
+					{messages.close}
 				</Button>
 			</div>
 		</div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SHOP_PREP_DAYS_MAX } from '#src/domains/vendors/contract.ts';
-import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
+import { shopPageMessages as messages } from '#src/messages/vi/shop-page-screen.ts';
 import { setPrepDays } from '#src/stores/vendor-shop.ts';
 
 type Props = { readonly prepDays: number };
@@ -8,27 +8,27 @@ const CHOICES = Array.from({ length: SHOP_PREP_DAYS_MAX }, (_, at) => at + 1);
 
 /** Kept at once; what was refused falls back. */
 export function PrepDaysSetting({ prepDays }: Props) {
-	const [kept, setKept] = useState(prepDays);
+	const [kept, setStored] = useState(prepDays);
 	const [isBusy, setBusy] = useState(false);
 	const choose = async (wanted: number): Promise<void> => {
 		if (isBusy) return;
 		setBusy(true);
-		setKept(wanted);
-		if ((await setPrepDays(wanted)) === null) setKept(kept);
+		setStored(wanted);
+		if ((await setPrepDays(wanted)) === null) setStored(kept);
 		setBusy(false);
 	};
 	return (
 		<fieldset className="account-form">
-			<legend className="field-label">{words.prepTitle}</legend>
+			<legend className="field-label">{messages.prepTitle}</legend>
 			<div>
 				{CHOICES.map((days) => (
 					<label className="choice" key={days}>
 						<input type="radio" name="ngay-chuan-bi" checked={kept === days} onChange={() => void choose(days)} />
-						<span>{words.prepDays(days)}</span>
+						<span>{messages.prepDays(days)}</span>
 					</label>
 				))}
 			</div>
-			<p className="field-hint">{words.prepHint}</p>
+			<p className="field-hint">{messages.prepHint}</p>
 		</fieldset>
 	);
 }

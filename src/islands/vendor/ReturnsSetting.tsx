@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changeOfMindWords as words } from '#src/messages/vi/return-terms.ts';
+import { changeOfMindMessages as messages } from '#src/messages/vi/return-terms.ts';
 import { setReturns } from '#src/stores/vendor-shop.ts';
 
 type Props = { readonly isAccepted: boolean };
@@ -17,7 +17,7 @@ export function ReturnsSetting({ isAccepted }: Props) {
 	};
 	return (
 		<div className="account-form">
-			<p>{words.text}</p>
+			<p>{messages.text}</p>
 			<label className="choice">
 				<input
 					type="checkbox"
@@ -25,10 +25,10 @@ export function ReturnsSetting({ isAccepted }: Props) {
 					aria-describedby="doi-y-goi-y"
 					onChange={({ currentTarget }) => void choose(currentTarget.checked)}
 				/>
-				<span>{words.accept}</span>
+				<span>{messages.accept}</span>
 			</label>
 			<p className="field-hint" id="doi-y-goi-y">
-				{words.acceptHint}
+				{messages.acceptHint}
 			</p>
 		</div>
 	);

@@ -1,7 +1,7 @@
 import down from 'icon:arrow-down';
 import up from 'icon:arrow-up';
 import type { ShopSection } from '#src/domains/catalog/contract-lists.ts';
-import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
+import { shopPageMessages as messages } from '#src/messages/vi/shop-page-screen.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -10,11 +10,11 @@ type Props = {
 	readonly isFirst: boolean;
 	readonly isLast: boolean;
 	readonly onMove: (by: 1 | -1) => void;
-	readonly onAct: (kind: 'fill' | 'rename' | 'remove') => void;
+	readonly onAction: (kind: 'fill' | 'rename' | 'remove') => void;
 };
-const ACTS = ['fill', 'rename', 'remove'] as const;
+const ACTIONS = ['fill', 'rename', 'remove'] as const;
 
-export function SectionRow({ section, isFirst, isLast, onMove, onAct }: Props) {
+export function SectionRow({ section, isFirst, isLast, onMove, onAction }: Props) {
 	const { name, products } = section;
 	const arrow = (shapes: typeof up, label: string, isOff: boolean, by: 1 | -1) => (
 		<button
@@ -31,16 +31,16 @@ export function SectionRow({ section, isFirst, isLast, onMove, onAct }: Props) {
 		<li className="section-row">
 			<p className="section-name">
 				<strong>{name}</strong>
-				<span>{words.count(products)}</span>
+				<span>{messages.count(products)}</span>
 			</p>
 			<div className="section-arrows">
-				{arrow(up, words.up(name), isFirst, -1)}
-				{arrow(down, words.down(name), isLast, 1)}
+				{arrow(up, messages.up(name), isFirst, -1)}
+				{arrow(down, messages.down(name), isLast, 1)}
 			</div>
 			<div className="section-acts">
-				{ACTS.map((kind) => (
-					<Button key={kind} kind={kind === 'fill' ? 'secondary' : 'quiet'} onClick={() => onAct(kind)}>
-						{words[kind]} <span className="sr-only">{name}</span>
+				{ACTIONS.map((kind) => (
+					<Button key={kind} kind={kind === 'fill' ? 'secondary' : 'quiet'} onClick={() => onAction(kind)}>
+						{messages[kind]} <span className="sr-only">{name}</span>
 					</Button>
 				))}
 			</div>

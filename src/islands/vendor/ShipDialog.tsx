@@ -2,20 +2,20 @@ import { useId } from 'react';
 import { TRACKING_MAX_LENGTH } from '#src/domains/orders/contract.ts';
 import { CARRIERS, type Carrier } from '#src/domains/orders/contract-parcels.ts';
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
-import { carrierWords } from '#src/messages/vi/orders.ts';
-import { shipWords as words } from '#src/messages/vi/parcel-screen.ts';
+import { carrierMessages } from '#src/messages/vi/orders.ts';
+import { shipMessages as messages } from '#src/messages/vi/parcel-screen.ts';
 import { ship } from '#src/stores/vendor-order.ts';
-import { useSending } from '../forms/use-sending.ts';
-import { useTyped } from '../forms/use-typed.ts';
+import { useFormDraft } from '../forms/use-form-draft.ts';
+import { useSubmit } from '../forms/use-submit.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
-import { type Counts, chosenPieces, PieceCounts } from '../ui/PieceCounts.tsx';
-import { namesOf } from '../ui/piece-names.ts';
+import { namesOf } from '../ui/line-names.ts';
+import { type Counts, chosenQuantities, QuantityPicker } from '../ui/QuantityPicker.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
-const CHOICES = CARRIERS.map((value) => ({ value, label: carrierWords[value] }));
+const CHOICES = CARRIERS.map((value) => ({ value, label: carrierMessages[value] }));
 type Said = { readonly counts: Counts; readonly carrier: string; readonly tracking: string };
 const NOTHING: Said = { counts: {}, carrier: '', tracking: '' };
 type Props = { readonly order: ShopOrderView; readonly isOpen: boolean; readonly onClose: () => void };
@@ -26,11 +26,11 @@ export function ShipDialog({ order, isOpen, onClose }: Props) {
 	const { number, left } = order;
 	const names = namesOf(order.lines);
 	// Everything that is left, until the shop says otherwise.
-	const [{ counts, carrier, tracking }, setSaid, settleSaid] = useTyped(`ship:${number}`, NOTHING);
-	const say = (part: Partial<Said>) => setSaid((now) => ({ ...now, ...part }));
-	const chosen = chosenPieces(left, counts);
+	const [{ counts, carrier, tracking }, setSaid, settleSaid] = useFormDraft(`ship:${number}`, NOTHING);
+	const show = (part: Partial<Said>) => setSaid((now) => ({ ...now, ...part }));
+	const chosen = chosenQuantities(left, counts);
 	const mayDivide = left.reduce((sum, { quantity }) => sum + quantity, 0) > 1;
-	const { isBusy, onSubmit } = useSending(chosen.length > 0, async () => {
+	const { isBusy, onSubmit } = useSubmit(chosen.length > 0, async () => {
 		const isSent = await ship({
 			...{ number, tracking, lines: chosen },
 			...(carrier === '' ? {} : { carrier: carrier as Carrier }),
@@ -39,37 +39,37 @@ export function ShipDialog({ order, isOpen, onClose }: Props) {
 		settleSaid({ ...NOTHING, carrier });
 		onClose();
 	});
-	const foot = <DialogFoot no={words.no} onNo={onClose} yes={words.yes} form={id} isBusy={isBusy} />;
+	const foot = <DialogFoot no={messages.no} onNo={onClose} yes={messages.yes} form={id} isBusy={isBusy} />;
 	return (
-		<Dialog title={words.title} isOpen={isOpen} onClose={onClose} foot={foot}>
+		<Dialog title={messages.title} isOpen={isOpen} onClose={onClose} foot={foot}>
 			<form id={id} className="ask-form" noValidate onSubmit={onSubmit}>
-				<p>{mayDivide ? words.partText : words.text}</p>
+				<p>{mayDivide ? messages.partText : messages.text}</p>
 				{mayDivide && (
-					<PieceCounts
-						label={words.pieces}
-						pieces={left.map((piece) => ({ ...piece, name: names.get(piece.lineId) ?? '' }))}
-						ofAll={words.ofLeft}
+					<QuantityPicker
+						label={messages.pieces}
+						pieces={left.map((unit) => ({ ...unit, name: names.get(unit.lineId) ?? '' }))}
+						ofAll={messages.ofLeft}
 						counts={counts}
-						onChange={(now) => say({ counts: now })}
+						onChange={(now) => show({ counts: now })}
 					/>
 				)}
-				<FieldError id={`${id}-thieu`} words={chosen.length === 0 ? words.nothing : undefined} />
+				<FieldError id={`${id}-thieu`} words={chosen.length === 0 ? messages.nothing : undefined} />
 				<Select
 					id={`${id}-carrier`}
-					label={words.carrier}
+					label={messages.carrier}
 					isOptional
 					options={CHOICES}
 					value={carrier}
-					onChange={(now) => say({ carrier: now })}
+					onChange={(now) => show({ carrier: now })}
 				/>
 				<TextField
 					id={`${id}-tracking`}
-					label={words.tracking}
-					hint={words.trackingHint}
+					label={messages.tracking}
+					hint={messages.trackingHint}
 					isOptional
 					maxLength={TRACKING_MAX_LENGTH}
 					value={tracking}
-					onChange={(now) => say({ tracking: now })}
+					onChange={(now) => show({ tracking: now })}
 				/>
 			</form>
 		</Dialog>

@@ -2,7 +2,7 @@ import lock from 'icon:lock';
 import store from 'icon:store';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { shopOrderWords as words } from '#src/messages/vi/shop-order-screen.ts';
+import { shopOrderMessages as messages } from '#src/messages/vi/shop-order-screen.ts';
 import { url } from '#src/routes.ts';
 import { $auth, checkLogin } from '#src/stores/auth.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -36,16 +36,16 @@ function Gate({ title, text, skeleton, children }: Props) {
 		return (
 			<EmptyState icon={lock} title={title} text={text}>
 				<a className="btn btn-primary" href={url.login(here)}>
-					{words.signIn}
+					{messages.signIn}
 				</a>
 			</EmptyState>
 		);
 	}
 	if (!vendorData) {
 		return (
-			<EmptyState icon={store} title={words.noShopTitle} text={words.noShopText}>
+			<EmptyState icon={store} title={messages.noShopTitle} text={messages.noShopText}>
 				<a className="btn btn-primary" href={url.vendorApply()}>
-					{words.howToSell}
+					{messages.howToSell}
 				</a>
 			</EmptyState>
 		);

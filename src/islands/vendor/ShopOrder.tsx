@@ -1,21 +1,21 @@
 import searchX from 'icon:search-x';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { shopOrderWords as words } from '#src/messages/vi/shop-order-screen.ts';
+import { shopOrderMessages as messages } from '#src/messages/vi/shop-order-screen.ts';
 import { url } from '#src/routes.ts';
 import { $shopOrder, openShopOrder } from '#src/stores/vendor-order.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ShopGate } from './ShopGate.tsx';
-import type { GiveBackReasons } from './ShopOrderActions.tsx';
+import type { DeclineReasons } from './ShopOrderActions.tsx';
 import { ShopOrderFacts } from './ShopOrderFacts.tsx';
 
-type Props = { readonly reasons: GiveBackReasons };
+type Props = { readonly reasons: DeclineReasons };
 
 /** One order of the shop; the shell is the same for every number, so the number stands in the address. */
 export function ShopOrder({ reasons }: Props) {
 	return (
-		<ShopGate title={words.visitorTitle} text={words.visitorText} skeleton={<Skeleton />}>
+		<ShopGate title={messages.visitorTitle} text={messages.visitorText} skeleton={<Skeleton />}>
 			<Order reasons={reasons} />
 		</ShopGate>
 	);
@@ -32,23 +32,23 @@ function Order({ reasons }: Props) {
 }
 
 const Missing = () => (
-	<EmptyState icon={searchX} title={words.missingTitle} text={words.missingText}>
+	<EmptyState icon={searchX} title={messages.missingTitle} text={messages.missingText}>
 		<a className="btn btn-primary" href={url.vendorOrders()}>
-			{words.back}
+			{messages.back}
 		</a>
 	</EmptyState>
 );
 
 const Failed = ({ problem }: { readonly problem: string }) => (
-	<EmptyState icon={searchX} title={words.failedTitle} text={problem}>
-		<Button onClick={() => void openShopOrder(numberOfAddress())}>{words.again}</Button>
+	<EmptyState icon={searchX} title={messages.failedTitle} text={problem}>
+		<Button onClick={() => void openShopOrder(numberOfAddress())}>{messages.again}</Button>
 	</EmptyState>
 );
 
 const Skeleton = () => (
 	<div className="order-page" aria-busy="true">
 		<p className="sr-only" role="status">
-			{words.checking}
+			{messages.checking}
 		</p>
 		<span className="skeleton order-now-skeleton order-now" aria-hidden="true" />
 		<span className="skeleton order-card-skeleton" aria-hidden="true" />

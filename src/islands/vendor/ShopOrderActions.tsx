@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import type { GiveBackOrderInput } from '#src/domains/orders/contract.ts';
+import type { DeclineOrderInput } from '#src/domains/orders/contract.ts';
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { mostGoodwill } from '#src/domains/orders/rules/goodwill.ts';
 import { goodwillText, shopOrderQuestions as questions } from '#src/messages/vi/shop-order-questions.ts';
-import { shopOrderWords, shopActWords as words } from '#src/messages/vi/shop-order-screen.ts';
-import { answerCancel, confirmShown, giveBack, pack } from '#src/stores/vendor-order.ts';
-import { AskDialog, type Asked, type Question } from '../forms/AskDialog.tsx';
+import { shopActionMessages as messages, shopOrderMessages } from '#src/messages/vi/shop-order-screen.ts';
+import { answerCancel, confirmShown, declineOrder, pack } from '#src/stores/vendor-order.ts';
+import { ConfirmDialog, type Question, type Requested } from '../forms/ConfirmDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 
 const loadShip = () => import('./ShipDialog.tsx').then(({ ShipDialog }) => ({ Ship: ShipDialog }));
 const loadDeliver = () => import('./DeliverDialog.tsx').then(({ DeliverDialog }) => ({ Deliver: DeliverDialog }));
 
-export type GiveBackReasons = readonly { readonly value: GiveBackOrderInput['reason']; readonly label: string }[];
-type Asking = Exclude<keyof typeof questions, 'refuse'>;
-type Step = Asking | 'ship' | 'deliver';
-type Props = { readonly order: ShopOrderView; readonly reasons: GiveBackReasons };
+export type DeclineReasons = readonly { readonly value: DeclineOrderInput['reason']; readonly label: string }[];
+type Requesting = Exclude<keyof typeof questions, 'refuse'>;
+type Step = Requesting | 'ship' | 'deliver';
+type Props = { readonly order: ShopOrderView; readonly reasons: DeclineReasons };
 
 /** What the shop may do with the order now: confirming takes one tap, everything else asks once. */
 export function ShopOrderActions({ order, reasons }: Props) {
@@ -43,7 +43,7 @@ export function ShopOrderActions({ order, reasons }: Props) {
 					{LABELS[step]}
 				</Button>
 			))}
-			{order.mayConfirm && <Button onClick={() => void confirmShown(order)}>{shopOrderWords.confirm}</Button>}
+			{order.mayConfirm && <Button onClick={() => void confirmShown(order)}>{shopOrderMessages.confirm}</Button>}
 			{shipping && steps.includes('ship') && (
 				<shipping.Ship order={order} isOpen={open === 'ship'} onClose={() => setOpen(null)} />
 			)}
@@ -53,7 +53,7 @@ export function ShopOrderActions({ order, reasons }: Props) {
 			{steps
 				.filter((step) => step !== 'ship' && step !== 'deliver')
 				.map((step) => (
-					<AskDialog
+					<ConfirmDialog
 						key={step}
 						question={questionOf(step, order, reasons)}
 						of={`order:${order.number}:${step}`}
@@ -67,10 +67,10 @@ export function ShopOrderActions({ order, reasons }: Props) {
 }
 
 const LABELS: Readonly<Record<Step, string>> = {
-	giveBack: words.giveBack,
-	accept: words.accept,
-	decline: words.decline,
-	...words.next,
+	giveBack: messages.giveBack,
+	accept: messages.accept,
+	decline: messages.decline,
+	...messages.next,
 };
 const KINDS: Readonly<Record<Step, 'primary' | 'secondary' | 'quiet' | 'danger'>> = {
 	giveBack: 'quiet',
@@ -81,14 +81,14 @@ const KINDS: Readonly<Record<Step, 'primary' | 'secondary' | 'quiet' | 'danger'>
 	deliver: 'primary',
 };
 
-function questionOf(step: Asking, { state, sums }: ShopOrderView, reasons: GiveBackReasons): Question {
+function questionOf(step: Requesting, { state, sums }: ShopOrderView, reasons: DeclineReasons): Question {
 	if (step !== 'giveBack') return questions[step];
 	const cost = state === 'placed' ? '' : ` ${goodwillText(mostGoodwill(sums))}`;
 	return { ...questions.giveBack, text: `${questions.giveBack.text}${cost}`, reasons };
 }
 
-function take(step: Asking, number: string, { reason, text }: Asked): Promise<boolean> {
-	if (step === 'giveBack') return giveBack(number, reason as GiveBackOrderInput['reason'], text);
+function take(step: Requesting, number: string, { reason, text }: Requested): Promise<boolean> {
+	if (step === 'giveBack') return declineOrder(number, reason as DeclineOrderInput['reason'], text);
 	if (step === 'accept' || step === 'decline') return answerCancel(number, step === 'accept', text);
 	return pack(number);
 }

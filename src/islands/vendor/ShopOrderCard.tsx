@@ -2,16 +2,16 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { ListedShopOrder } from '#src/domains/orders/contract-views.ts';
 import { waitsForShop } from '#src/domains/orders/rules/return-states.ts';
-import { askedBackWords } from '#src/messages/vi/asked-back.ts';
-import { messageScreenWords } from '#src/messages/vi/message-screen.ts';
+import { conversationScreenMessages } from '#src/messages/vi/message-screen.ts';
 import { shopWorthVnd } from '#src/messages/vi/order-nouns.ts';
-import { orderScreenWords } from '#src/messages/vi/order-screen.ts';
-import { ordersBulkWords } from '#src/messages/vi/orders-bulk.ts';
+import { orderScreenMessages } from '#src/messages/vi/order-screen.ts';
+import { ordersBulkMessages } from '#src/messages/vi/orders-bulk.ts';
+import { returnRequestMessages } from '#src/messages/vi/return-requests.ts';
 import {
-	shopMethodWords,
-	shopNextWords,
+	shopOrderMessages as messages,
+	shopMethodMessages,
+	shopNextMessages,
 	shopOrderBadge,
-	shopOrderWords as words,
 } from '#src/messages/vi/shop-order-screen.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
@@ -26,13 +26,13 @@ type Props = { readonly order: ListedShopOrder; readonly isForMany: boolean };
 /** One order in the shop's list, with the one tap that confirms it. */
 export function ShopOrderCard({ order, isForMany }: Props) {
 	const { number } = order;
-	const title = orderScreenWords.orderTitle(number);
+	const title = orderScreenMessages.orderTitle(number);
 	// The button keeps its place: a second press must not hit the link that would move there.
-	const [isAsked, setAsked] = useState(false);
-	const isConfirmed = isAsked && !order.mayConfirm;
+	const [isRequested, setRequested] = useState(false);
+	const isConfirmed = isRequested && !order.mayConfirm;
 	const isLookedFor = order.openCase !== null && order.openReturn === null;
 	const badge = shopOrderBadge(order);
-	const isShopAsked = order.receiptBy !== null || (order.openReturn !== null && waitsForShop(order.openReturn));
+	const isShopRequested = order.receiptBy !== null || (order.openReturn !== null && waitsForShop(order.openReturn));
 	return (
 		<article className="card order-card" aria-labelledby={`don-${number}`}>
 			<div className="order-card-head">
@@ -44,38 +44,38 @@ export function ShopOrderCard({ order, isForMany }: Props) {
 			</div>
 			<div className="order-card-from">
 				<p>
-					{words.buyer} {order.buyerName}
+					{messages.buyer} {order.buyerName}
 				</p>
 				<p className="order-soft">{formatDateTime(new Date(order.placedAt))}</p>
 			</div>
 			<ShopOrderLines lines={order.lines} />
 			{order.askedBack.map((asked) => (
 				<p className="order-asked" key={asked.id}>
-					{askedBackWords(asked)}
+					{returnRequestMessages(asked)}
 				</p>
 			))}
-			<p className="order-next" data-late={order.isOverdue || order.isCancelAsked || isShopAsked || isLookedFor}>
-				{order.isCancelAsked ? words.askedShort : shopNextWords(order)}
+			<p className="order-next" data-late={order.isOverdue || order.isCancelAsked || isShopRequested || isLookedFor}>
+				{order.isCancelAsked ? messages.requestedShort : shopNextMessages(order)}
 			</p>
 			{order.unreadMessages > 0 && (
 				<p>
 					<a className="link" href={`${url.vendorOrder(number)}#tin-nhan`}>
-						{messageScreenWords.unread(order.unreadMessages)}
+						{conversationScreenMessages.unread(order.unreadMessages)}
 						<span className="sr-only"> {title}</span>
 					</a>
 				</p>
 			)}
-			<p className="order-soft order-pay">{shopMethodWords(order)}</p>
+			<p className="order-soft order-pay">{shopMethodMessages(order)}</p>
 			<div className="order-card-foot">
 				{order.sums && (
 					<p className="sum-line">
-						<span>{words.worth}</span>
+						<span>{messages.worth}</span>
 						<strong className="money">{formatVnd(shopWorthVnd(order.sums) - order.sums.cut.wholeVnd)}</strong>
 					</p>
 				)}
 				<div className="order-buttons">
-					<a className="btn btn-secondary" href={`${url.vendorOrder(number)}${isShopAsked ? '#tra-hang' : ''}`}>
-						{words.details}
+					<a className="btn btn-secondary" href={`${url.vendorOrder(number)}${isShopRequested ? '#tra-hang' : ''}`}>
+						{messages.details}
 						<span className="sr-only"> {title}</span>
 					</a>
 					{(order.mayConfirm || isConfirmed) && (
@@ -83,11 +83,11 @@ export function ShopOrderCard({ order, isForMany }: Props) {
 							aria-disabled={isConfirmed || undefined}
 							onClick={() => {
 								if (isConfirmed) return;
-								setAsked(true);
+								setRequested(true);
 								void confirmListed(order);
 							}}
 						>
-							{isConfirmed ? words.confirmedShort : words.confirm}
+							{isConfirmed ? messages.confirmedShort : messages.confirm}
 							<span className="sr-only"> {number}</span>
 						</Button>
 					)}
@@ -104,6 +104,6 @@ const Tick = ({ number }: { readonly number: string }) => (
 			checked={useStore($chosenOrders).has(number)}
 			onChange={({ currentTarget }) => chooseOrder(number, currentTarget.checked)}
 		/>
-		<span className="sr-only">{ordersBulkWords.choose(number)}</span>
+		<span className="sr-only">{ordersBulkMessages.choose(number)}</span>
 	</label>
 );

@@ -2,15 +2,15 @@ import { useStore } from '@nanostores/react';
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { orderTimeline } from '#src/domains/orders/rules/order-timeline.ts';
 import { waitsForShop } from '#src/domains/orders/rules/return-states.ts';
-import { messageScreenWords } from '#src/messages/vi/message-screen.ts';
+import { conversationScreenMessages } from '#src/messages/vi/message-screen.ts';
 import { orderNouns as nouns, shopSums } from '#src/messages/vi/order-nouns.ts';
-import { orderScreenWords } from '#src/messages/vi/order-screen.ts';
+import { orderScreenMessages } from '#src/messages/vi/order-screen.ts';
 import { stepText, stepTitle } from '#src/messages/vi/order-steps.ts';
 import {
-	shopMethodWords,
-	shopNextWords,
+	shopOrderMessages as messages,
+	shopMethodMessages,
+	shopNextMessages,
 	shopOrderBadge,
-	shopOrderWords as words,
 } from '#src/messages/vi/shop-order-screen.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatPhone } from '#src/shared/phone.ts';
@@ -21,57 +21,57 @@ import { OrderMessages } from '../orders/OrderMessages.tsx';
 import { Timeline } from '../ui/Timeline.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { ShopListings } from './ShopListings.tsx';
-import { type GiveBackReasons, ShopOrderActions } from './ShopOrderActions.tsx';
+import { type DeclineReasons, ShopOrderActions } from './ShopOrderActions.tsx';
 import { ShopOrderLines } from './ShopOrderLines.tsx';
 import { ShopReturns } from './ShopReturns.tsx';
 
-type Props = { readonly order: ShopOrderView; readonly reasons: GiveBackReasons };
+type Props = { readonly order: ShopOrderView; readonly reasons: DeclineReasons };
 
 /** Not every order has left, few leave in parts, fewer are looked for or are to be cancelled. */
 const loadParcels = () => import('./ShopParcels.tsx');
-const loadRest = () => import('./ShopRest.tsx');
-const loadCase = () => import('./ShopCase.tsx');
-const loadWish = () => import('./CancelWish.tsx');
+const loadUnshipped = () => import('./ShopUnshippedItems.tsx');
+const loadInvestigation = () => import('./ShopInvestigation.tsx');
+const loadRequest = () => import('./CancellationRequest.tsx');
 
 /** Everything that the shop may know of one order, and what it may do. */
 export function ShopOrderFacts({ order, reasons }: Props) {
 	const returns = useStore($shopReturns);
 	const thread = useStore($shopThread);
-	const hasRest = order.mayAnswerRest || order.mayCancelRest;
-	const rest = useLoaded(loadRest, hasRest);
-	const cases = useLoaded(loadCase, order.openCase !== null);
+	const hasUnshippedItems = order.mayAnswerRest || order.mayCancelRest;
+	const unshippedItems = useLoaded(loadUnshipped, hasUnshippedItems);
+	const cases = useLoaded(loadInvestigation, order.openCase !== null);
 	const parcels = useLoaded(loadParcels, order.parcels.length > 0);
-	const wish = useLoaded(loadWish, order.mayAnswerCancel);
+	const request = useLoaded(loadRequest, order.mayAnswerCancel);
 	const isLookedFor = order.openCase !== null && order.openReturn === null;
 	const badge = shopOrderBadge(order);
-	const isShopAsked = order.receiptBy !== null || (order.openReturn !== null && waitsForShop(order.openReturn));
+	const isShopRequested = order.receiptBy !== null || (order.openReturn !== null && waitsForShop(order.openReturn));
 	return (
 		<div className="order-page">
 			<section className="card card-body order-now" aria-label={nouns.status}>
 				<div className="order-part">
 					<p className="order-head">
-						<strong className="order-number">{orderScreenWords.orderTitle(order.number)}</strong>
+						<strong className="order-number">{orderScreenMessages.orderTitle(order.number)}</strong>
 						<span className={`badge badge-${badge.tone}`}>{badge.text}</span>
 					</p>
 					{order.mayAnswerCancel ? (
-						wish && <wish.CancelWish order={order} />
+						request && <request.CancellationRequest order={order} />
 					) : isLookedFor ? null : (
-						<p className="order-next" data-late={order.isOverdue || isShopAsked} aria-live="polite">
-							{shopNextWords(order)}
+						<p className="order-next" data-late={order.isOverdue || isShopRequested} aria-live="polite">
+							{shopNextMessages(order)}
 						</p>
 					)}
-					{cases && <cases.ShopCase order={order} />}
+					{cases && <cases.ShopInvestigation order={order} />}
 				</div>
 				<ShopOrderActions order={order} reasons={reasons} />
-				{rest && hasRest && <rest.ShopRest order={order} reasons={reasons} />}
+				{unshippedItems && hasUnshippedItems && <unshippedItems.ShopUnshippedItems order={order} reasons={reasons} />}
 			</section>
 			<div className="order-side">
 				<ShopReturns number={order.number} />
-				<Goods order={order} />
+				<Products order={order} />
 				{parcels && <parcels.ShopParcels order={order} />}
 				{thread && (thread.mayWrite || thread.messages.length > 0) && (
 					<section className="card card-body order-part" id="tin-nhan" aria-labelledby="tin-nhan-tieu-de">
-						<h2 id="tin-nhan-tieu-de">{messageScreenWords.title}</h2>
+						<h2 id="tin-nhan-tieu-de">{conversationScreenMessages.title}</h2>
 						<OrderMessages key={order.number} side="shop" number={order.number} initial={thread} />
 					</section>
 				)}
@@ -93,7 +93,7 @@ export function ShopOrderFacts({ order, reasons }: Props) {
 	);
 }
 
-function Goods({ order }: { readonly order: ShopOrderView }) {
+function Products({ order }: { readonly order: ShopOrderView }) {
 	return (
 		<section className="card card-body order-part" aria-labelledby="mon">
 			<h2 id="mon">{nouns.linesOf}</h2>
@@ -109,7 +109,7 @@ function Goods({ order }: { readonly order: ShopOrderView }) {
 					))}
 				</dl>
 			)}
-			<p className="order-soft">{shopMethodWords(order)}</p>
+			<p className="order-soft">{shopMethodMessages(order)}</p>
 			{order.isContactVisible && (
 				<p className="order-buttons">
 					<a
@@ -117,10 +117,10 @@ function Goods({ order }: { readonly order: ShopOrderView }) {
 						href={packingSlipUrl([order.number], 'labels')}
 						download
 					>
-						{words.label}
+						{messages.label}
 					</a>
 					<a className="btn btn-quiet" href={packingSlipUrl([order.number], 'slips')} download>
-						{words.slip}
+						{messages.slip}
 					</a>
 				</p>
 			)}
@@ -144,7 +144,7 @@ function Buyer({ order }: { readonly order: ShopOrderView }) {
 				)}
 				<span>{address}</span>
 			</address>
-			{!order.isContactVisible && <p className="order-soft">{words.masked}</p>}
+			{!order.isContactVisible && <p className="order-soft">{messages.masked}</p>}
 			{order.note && (
 				<div>
 					<h3>{nouns.noteOfBuyer}</h3>

@@ -1,9 +1,9 @@
 import type { ShopOrderLine } from '#src/domains/orders/contract-views.ts';
-import { shopOrderWords as words } from '#src/messages/vi/shop-order-screen.ts';
+import { shopOrderMessages as messages } from '#src/messages/vi/shop-order-screen.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { LinePicture } from '../ui/LinePicture.tsx';
 
-/** What to take from the shelf: the shop needs the stock code beside the name. */
+/** What to take from stock: the shop needs the stock code beside the name. */
 export function ShopOrderLines({ lines }: { readonly lines: readonly ShopOrderLine[] }) {
 	return (
 		<ul className="order-lines">
@@ -13,7 +13,7 @@ export function ShopOrderLines({ lines }: { readonly lines: readonly ShopOrderLi
 					<div className="order-line-facts">
 						<span className="cart-row-name">{line.productName}</span>
 						<span className="cart-row-variant">
-							{[line.variantLabel, `${words.sku} ${line.sku}`].filter(Boolean).join(' · ')}
+							{[line.variantLabel, `${messages.sku} ${line.sku}`].filter(Boolean).join(' · ')}
 						</span>
 						<span className="order-line-sum">
 							<span>

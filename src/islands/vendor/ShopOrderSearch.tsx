@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { ORDER_SEARCH_MAX } from '#src/domains/orders/contract-views.ts';
-import { shopOrderWords as words } from '#src/messages/vi/shop-order-screen.ts';
+import { shopOrderMessages as messages } from '#src/messages/vi/shop-order-screen.ts';
 import { url } from '#src/routes.ts';
 import { $shopOrders } from '#src/stores/vendor-orders.ts';
 import { TextField } from '../ui/TextField.tsx';
@@ -8,7 +8,7 @@ import { TextField } from '../ui/TextField.tsx';
 type Props = { readonly asked: string; readonly onSearch: (q: string) => Promise<void> };
 const TYPING_MS = 250;
 
-/** Orders by their number, the buyer's name or phone, or goods; 'enter', as a scanner presses it, opens the only one. */
+/** Orders by their number, the buyer's name or phone, or products; 'enter', as a scanner presses it, opens the only one. */
 export function ShopOrderSearch({ asked, onSearch }: Props) {
 	const [text, setText] = useState(asked);
 	const told = useRef(asked);
@@ -41,8 +41,8 @@ export function ShopOrderSearch({ asked, onSearch }: Props) {
 				<TextField
 					id="tim-don"
 					type="search"
-					label={words.search}
-					placeholder={words.searchShort}
+					label={messages.search}
+					placeholder={messages.searchShort}
 					value={text}
 					onChange={setText}
 					isUnmarked

@@ -4,11 +4,11 @@ import { useStore } from '@nanostores/react';
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { OrderTab } from '#src/domains/orders/contract.ts';
 import { PACKING_SLIPS_MAX } from '#src/domains/orders/contract-receipt.ts';
-import { browserWords } from '#src/messages/vi/browser.ts';
-import { orderTabWords } from '#src/messages/vi/orders.ts';
-import { ordersBulkWords } from '#src/messages/vi/orders-bulk.ts';
-import { shopOrderWords as words } from '#src/messages/vi/shop-order-screen.ts';
-import { shopVoiceWords } from '#src/messages/vi/shop-voices.ts';
+import { browserMessages } from '#src/messages/vi/browser.ts';
+import { orderTabMessages } from '#src/messages/vi/orders.ts';
+import { ordersBulkMessages } from '#src/messages/vi/orders-bulk.ts';
+import { shopOrderMessages as messages } from '#src/messages/vi/shop-order-screen.ts';
+import { shopUserContentMessages } from '#src/messages/vi/shop-user-content.ts';
 import { url } from '#src/routes.ts';
 import { $auth } from '#src/stores/auth.ts';
 import { chooseOrders } from '#src/stores/chosen-orders.ts';
@@ -21,7 +21,13 @@ import {
 	type ShopOrders as Shown,
 	showChosenTab,
 } from '#src/stores/vendor-orders.ts';
-import { $voiceCounts, openVoices, readVoiceCounts, VOICE_PLACES, type VoicePlace } from '#src/stores/vendor-voices.ts';
+import {
+	$contentCounts,
+	openUserContent,
+	readContentCounts,
+	USER_CONTENT_PLACES,
+	type UserContentPlace,
+} from '#src/stores/vendor-user-content.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -29,7 +35,7 @@ import { OrdersBulkBar } from './OrdersBulkBar.tsx';
 import { ShopGate } from './ShopGate.tsx';
 import { ShopOrderCard } from './ShopOrderCard.tsx';
 import { ShopOrderSearch } from './ShopOrderSearch.tsx';
-import { ShopVoices } from './ShopVoices.tsx';
+import { ShopUserContent } from './ShopUserContent.tsx';
 
 /** What waits comes first; an unpaid order is not the shop's yet. */
 const TABS: readonly OrderTab[] = ['waiting', 'preparing', 'shipping', 'done', 'returns', 'ended', 'all'];
@@ -38,36 +44,36 @@ const SKELETON_KEYS = ['a', 'b', 'c'] as const;
 /** The shop's orders by what they wait for. */
 export function ShopOrders() {
 	return (
-		<ShopGate title={words.visitorTitle} text={words.visitorText} skeleton={<Skeleton />}>
+		<ShopGate title={messages.visitorTitle} text={messages.visitorText} skeleton={<Skeleton />}>
 			<Tabs />
 		</ShopGate>
 	);
 }
 
-type DeskTab = OrderTab | VoicePlace;
+type DeskTab = OrderTab | UserContentPlace;
 type Place = { readonly tab: DeskTab; readonly q: string };
 /** What is looked for is looked for in all orders. */
 const placeOfAddress = (): Place => {
 	const query = new URLSearchParams(location.search);
 	const q = query.get('q')?.trim() ?? '';
-	const tab = [...TABS, ...VOICE_PLACES].find((known) => known === query.get('tab')) ?? 'waiting';
+	const tab = [...TABS, ...USER_CONTENT_PLACES].find((known) => known === query.get('tab')) ?? 'waiting';
 	return q ? { tab: 'all', q } : { tab, q };
 };
 const addressOf = (tab: DeskTab, q = ''): string => url.vendorOrders(q ? { tab: 'all', q } : { tab });
 const keyOf = ({ tab, q }: Place): string => `${tab} ${q}`;
-const placeOf = (tab: DeskTab): VoicePlace | null => VOICE_PLACES.find((place) => place === tab) ?? null;
+const placeOf = (tab: DeskTab): UserContentPlace | null => USER_CONTENT_PLACES.find((place) => place === tab) ?? null;
 
 function Tabs() {
 	const shown = useStore($shopOrders);
 	const counts = useStore($shopCounts);
-	const voices = useStore($voiceCounts);
-	const [place, setPlace] = useState<VoicePlace | null>(null);
+	const content = useStore($contentCounts);
+	const [place, setPlace] = useState<UserContentPlace | null>(null);
 	const opened = useRef('');
 	const open = useCallback(({ tab, q }: Place): Promise<void> => {
 		opened.current = keyOf({ tab, q });
-		const voicePlace = placeOf(tab);
-		setPlace(voicePlace);
-		return voicePlace ? openVoices(voicePlace, 'waiting') : openOrders({ tab: tab as OrderTab, q });
+		const contentPlace = placeOf(tab);
+		setPlace(contentPlace);
+		return contentPlace ? openUserContent(contentPlace, 'waiting') : openOrders({ tab: tab as OrderTab, q });
 	}, []);
 	useEffect(() => {
 		// A dialog that closes is a step of the history too: the same tab is not opened again.
@@ -75,7 +81,7 @@ function Tabs() {
 			if (keyOf(placeOfAddress()) !== opened.current) void open(placeOfAddress());
 		};
 		read();
-		void readVoiceCounts();
+		void readContentCounts();
 		// Who comes back has perhaps answered what was shown as waiting.
 		const readAgain = ({ persisted }: PageTransitionEvent) => persisted && void rereadTab();
 		addEventListener('popstate', read);
@@ -104,17 +110,17 @@ function Tabs() {
 		history.pushState(null, '', addressOf(tab));
 		void open({ tab, q: '' });
 	};
-	const waiting: Readonly<Partial<Record<DeskTab, number>>> = { ...counts, shipping: counts?.cases ?? 0, ...voices };
+	const waiting: Readonly<Partial<Record<DeskTab, number>>> = { ...counts, shipping: counts?.cases ?? 0, ...content };
 	const textOf = (tab: DeskTab): string => {
-		const voicePlace = placeOf(tab);
-		return voicePlace ? shopVoiceWords.places[voicePlace] : orderTabWords[tab as OrderTab];
+		const contentPlace = placeOf(tab);
+		return contentPlace ? shopUserContentMessages.places[contentPlace] : orderTabMessages[tab as OrderTab];
 	};
 	return (
 		<>
 			<ShopOrderSearch asked={place ? '' : q} onSearch={search} />
-			<nav aria-label={words.tabs}>
+			<nav aria-label={messages.tabs}>
 				<ul className="order-tabs">
-					{[...TABS, ...VOICE_PLACES].map((tab) => (
+					{[...TABS, ...USER_CONTENT_PLACES].map((tab) => (
 						<li key={tab}>
 							<a
 								className="chip"
@@ -131,11 +137,11 @@ function Tabs() {
 			</nav>
 			{counts && counts.held > 0 && (
 				<Alert>
-					<p>{words.held(counts.held)}</p>
+					<p>{messages.held(counts.held)}</p>
 				</Alert>
 			)}
 			{place ? (
-				<ShopVoices />
+				<ShopUserContent />
 			) : (
 				<div aria-busy={shown.phase === 'loading'}>
 					<List shown={shown} />
@@ -156,18 +162,19 @@ function List({ shown }: { readonly shown: Shown }) {
 	if (phase === 'loading') return <Cards />;
 	if (phase === 'failed') {
 		return (
-			<EmptyState icon={packageIcon} title={words.failedTitle} text={shown.problem}>
-				<Button onClick={() => void openOrders(asked)}>{words.again}</Button>
+			<EmptyState icon={packageIcon} title={messages.failedTitle} text={shown.problem}>
+				<Button onClick={() => void openOrders(asked)}>{messages.again}</Button>
 			</EmptyState>
 		);
 	}
-	if (items.length === 0 && q) return <EmptyState icon={searchX} title={words.notFound} text={words.notFoundText(q)} />;
+	if (items.length === 0 && q)
+		return <EmptyState icon={searchX} title={messages.notFound} text={messages.notFoundText(q)} />;
 	if (items.length === 0 && tab === 'all') {
 		return (
-			<EmptyState icon={packageIcon} title={browserWords.listEmpty} text={words.emptyText}>
+			<EmptyState icon={packageIcon} title={browserMessages.listEmpty} text={messages.emptyText}>
 				{shop && (
 					<a className="btn btn-primary" href={url.shop(shop.slug)}>
-						{words.toShop}
+						{messages.toShop}
 					</a>
 				)}
 			</EmptyState>
@@ -175,9 +182,9 @@ function List({ shown }: { readonly shown: Shown }) {
 	}
 	if (items.length === 0) {
 		return (
-			<EmptyState icon={packageIcon} title={browserWords.listNoResults} text={words.noneHere}>
+			<EmptyState icon={packageIcon} title={browserMessages.listNoResults} text={messages.noneHere}>
 				<a className="btn btn-secondary" href={addressOf('all')}>
-					{words.showAll}
+					{messages.showAll}
 				</a>
 			</EmptyState>
 		);
@@ -187,7 +194,7 @@ function List({ shown }: { readonly shown: Shown }) {
 			{isForMany && items.length > 1 && (
 				<p>
 					<Button kind="secondary" onClick={() => chooseOrders(items.map(({ number }) => number))}>
-						{ordersBulkWords.chooseAll(Math.min(items.length, PACKING_SLIPS_MAX))}
+						{ordersBulkMessages.chooseAll(Math.min(items.length, PACKING_SLIPS_MAX))}
 					</Button>
 				</p>
 			)}
@@ -196,7 +203,7 @@ function List({ shown }: { readonly shown: Shown }) {
 			))}
 			{nextCursor && (
 				<Button kind="secondary" isBusy={isLoadingMore} onClick={() => void loadMore()}>
-					{words.more}
+					{messages.more}
 				</Button>
 			)}
 		</div>
@@ -214,7 +221,7 @@ const Cards = () => (
 const Skeleton = () => (
 	<div aria-busy="true">
 		<p className="sr-only" role="status">
-			{words.checking}
+			{messages.checking}
 		</p>
 		<span className="skeleton order-search order-search-skeleton" aria-hidden="true" />
 		<div className="order-tabs" aria-hidden="true">

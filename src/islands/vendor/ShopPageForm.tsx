@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { type OwnShopPage, SHOP_DESCRIPTION_MAX, TAGLINE_MAX } from '#src/domains/vendors/contract.ts';
-import { changedWords } from '#src/messages/vi/changed-words.ts';
-import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
+import { changedMessages } from '#src/messages/vi/changed-text.ts';
+import { shopPageMessages as messages } from '#src/messages/vi/shop-page-screen.ts';
 import { type ShownPage, saveShopPage } from '#src/stores/vendor-shop.ts';
-import { useSending } from '../forms/use-sending.ts';
-import { useTyped } from '../forms/use-typed.ts';
+import { useFormDraft } from '../forms/use-form-draft.ts';
+import { useSubmit } from '../forms/use-submit.ts';
 import { Button } from '../ui/Button.tsx';
-import { ChangedWords } from '../ui/ChangedWords.tsx';
+import { ChangedText } from '../ui/ChangedText.tsx';
 import { LongText } from '../ui/LongText.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useLeaveWarning } from '../ui/use-leave-warning.ts';
@@ -21,13 +21,13 @@ type Form = { readonly seen: ShownPage; readonly kept: ShownPage };
 /** What the shop says of itself; what was typed stays when saving fails, or when somebody else was faster. */
 export function ShopPageForm({ page: { tagline, description, logoHash, bannerHash } }: Props) {
 	const read: ShownPage = { tagline, description, logoHash, bannerHash };
-	const [{ seen, kept }, setForm, settleForm] = useTyped<Form>('shop-page', { seen: read, kept: read });
+	const [{ seen, kept }, setForm, settleForm] = useFormDraft<Form>('shop-page', { seen: read, kept: read });
 	const change = (part: Partial<ShownPage>) => setForm((now) => ({ ...now, kept: { ...now.kept, ...part } }));
 	const [theirs, setTheirs] = useState<ShownPage | null>(null);
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 	const hasUnsaved = JSON.stringify(kept) !== JSON.stringify(seen);
 	useLeaveWarning(hasUnsaved);
-	const { isBusy: isSaving, onSubmit } = useSending(true, async () => {
+	const { isBusy: isSaving, onSubmit } = useSubmit(true, async () => {
 		const saved = await saveShopPage(kept, seen);
 		setErrors(saved.fields);
 		setTheirs(saved.theirs);
@@ -55,8 +55,8 @@ export function ShopPageForm({ page: { tagline, description, logoHash, bannerHas
 			/>
 			<TextField
 				id="cau-gioi-thieu"
-				label={words.tagline}
-				hint={words.taglineHint}
+				label={messages.tagline}
+				hint={messages.taglineHint}
 				value={kept.tagline}
 				onChange={(text) => change({ tagline: text })}
 				error={errors.tagline}
@@ -65,8 +65,8 @@ export function ShopPageForm({ page: { tagline, description, logoHash, bannerHas
 			/>
 			<LongText
 				id="loi-gioi-thieu"
-				label={words.description}
-				hint={words.descriptionHint}
+				label={messages.description}
+				hint={messages.descriptionHint}
 				error={errors.description}
 				className="shop-page-text"
 				maxLength={SHOP_DESCRIPTION_MAX}
@@ -76,9 +76,9 @@ export function ShopPageForm({ page: { tagline, description, logoHash, bannerHas
 			/>
 			{theirs && <Theirs theirs={theirs} mine={kept} onSettle={settle} />}
 			<Button type="submit" isBusy={isSaving}>
-				{words.save}
+				{messages.save}
 			</Button>
-			{hasUnsaved && <p className="field-hint">{words.unsaved}</p>}
+			{hasUnsaved && <p className="field-hint">{messages.unsaved}</p>}
 		</form>
 	);
 }
@@ -92,25 +92,25 @@ type TheirsProps = {
 function Theirs({ theirs, mine, onSettle }: TheirsProps) {
 	const hasOtherPictures = theirs.logoHash !== mine.logoHash || theirs.bannerHash !== mine.bannerHash;
 	return (
-		<ChangedByOther what={words.changedWhat} onSettle={onSettle}>
+		<ChangedByOther what={messages.changedWhat} onSettle={onSettle}>
 			<p className="field-hint">
-				{changedWords.marks} {changedWords.struck}
+				{changedMessages.marks} {changedMessages.struck}
 			</p>
 			<p>
 				<strong>
 					{theirs.tagline || mine.tagline ? (
-						<ChangedWords mine={mine.tagline} theirs={theirs.tagline} shows="both" />
+						<ChangedText mine={mine.tagline} theirs={theirs.tagline} shows="both" />
 					) : (
-						words.noTagline
+						messages.noTagline
 					)}
 				</strong>
 			</p>
 			{(theirs.description || mine.description) && (
 				<p className="shop-page-theirs">
-					<ChangedWords mine={mine.description} theirs={theirs.description} shows="both" />
+					<ChangedText mine={mine.description} theirs={theirs.description} shows="both" />
 				</p>
 			)}
-			{hasOtherPictures && <p>{words.otherPictures}</p>}
+			{hasOtherPictures && <p>{messages.otherPictures}</p>}
 		</ChangedByOther>
 	);
 }

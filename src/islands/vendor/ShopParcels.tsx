@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import type { ParcelView, Refusal } from '#src/domains/orders/contract-parcels.ts';
+import type { DeliveryFailure, ParcelView } from '#src/domains/orders/contract-parcels.ts';
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { isOnItsWay } from '#src/domains/orders/rules/parcel-states.ts';
-import { parcelProofWords } from '#src/messages/vi/delivery-proof.ts';
-import { orderScreenWords } from '#src/messages/vi/order-screen.ts';
-import { parcelStateTones, parcelStateWords, parcelWay } from '#src/messages/vi/orders.ts';
-import { parcelWords, shipWords, takeBackWords } from '#src/messages/vi/parcel-screen.ts';
+import { parcelProofMessages } from '#src/messages/vi/delivery-proof.ts';
+import { orderScreenMessages } from '#src/messages/vi/order-screen.ts';
+import { parcelStateMessages, parcelStateTones, parcelWay } from '#src/messages/vi/orders.ts';
+import { parcelMessages, shipMessages, takeBackMessages } from '#src/messages/vi/parcel-screen.ts';
 import { shopOrderQuestions as questions } from '#src/messages/vi/shop-order-questions.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { refuseDelivery } from '#src/stores/vendor-order.ts';
-import { AskDialog } from '../forms/AskDialog.tsx';
+import { reportFailedDelivery } from '#src/stores/vendor-order.ts';
+import { ConfirmDialog } from '../forms/ConfirmDialog.tsx';
 import { ParcelPictures } from '../orders/ParcelPictures.tsx';
 import { Button } from '../ui/Button.tsx';
-import { namesOf } from '../ui/piece-names.ts';
+import { namesOf } from '../ui/line-names.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 
 const loadDeliver = () => import('./DeliverDialog.tsx').then(({ DeliverDialog }) => ({ Deliver: DeliverDialog }));
 const loadTakeBack = () => import('./TakeBackDialog.tsx').then(({ TakeBackDialog }) => ({ TakeBack: TakeBackDialog }));
-type Act = 'deliver' | 'refuse' | 'takeBack';
+type Action = 'deliver' | 'refuse' | 'takeBack';
 type Names = ReadonlyMap<string, string>;
 
 /** Every parcel that has left, and what the shop may say of it. */
@@ -27,12 +27,12 @@ export function ShopParcels({ order }: { readonly order: ShopOrderView }) {
 	const isOne = order.parcels.length === 1 && order.left.length === 0;
 	return (
 		<section className="card card-body order-part" aria-labelledby="kien-hang">
-			<h2 id="kien-hang">{parcelWords.title}</h2>
+			<h2 id="kien-hang">{parcelMessages.title}</h2>
 			<ul className="parcels">
 				{order.parcels.map((parcel) => (
 					<li key={parcel.id} className="parcel">
 						<Facts parcel={parcel} names={names} />
-						<Acts number={order.number} parcel={parcel} names={names} isOne={isOne} />
+						<Actions number={order.number} parcel={parcel} names={names} isOne={isOne} />
 					</li>
 				))}
 			</ul>
@@ -47,32 +47,32 @@ function Facts({ parcel, names }: { readonly parcel: ParcelView; readonly names:
 	return (
 		<>
 			<p className="order-line-sum">
-				<strong>{parcelWords.parcelOf(position)}</strong>
-				<span className={`badge badge-${parcelStateTones[state]}`}>{parcelStateWords[state]}</span>
+				<strong>{parcelMessages.parcelOf(position)}</strong>
+				<span className={`badge badge-${parcelStateTones[state]}`}>{parcelStateMessages[state]}</span>
 			</p>
 			{way.length > 0 && <p className="order-soft">{way.join(' · ')}</p>}
 			{trackingUrl && (
 				<a className="link" href={trackingUrl} target="_blank" rel="noopener noreferrer nofollow">
-					{parcelWords.track} <span className="sr-only">{parcelWords.newTab}</span>
+					{parcelMessages.track} <span className="sr-only">{parcelMessages.newTab}</span>
 				</a>
 			)}
 			<ul className="parcel-goods">
 				{lines.map(({ lineId, quantity, restocked }) => (
 					<li key={lineId}>
-						{names.get(lineId)} {orderScreenWords.quantity(quantity)}
-						{state === 'returned' && `, ${takeBackWords.restocked(restocked)}`}
+						{names.get(lineId)} {orderScreenMessages.quantity(quantity)}
+						{state === 'returned' && `, ${takeBackMessages.restocked(restocked)}`}
 					</li>
 				))}
 			</ul>
 			<p className="order-soft">
-				{parcelWords.shippedAt} {at(shippedAt)}
+				{parcelMessages.shippedAt} {at(shippedAt)}
 			</p>
 			{deliveredAt && (
 				<p className="order-soft">
-					{parcelWords.deliveredAt} {at(deliveredAt)}
+					{parcelMessages.deliveredAt} {at(deliveredAt)}
 				</p>
 			)}
-			{parcelProofWords(parcel).map((line) => (
+			{parcelProofMessages(parcel).map((line) => (
 				<p key={line} className="order-note">
 					{line}
 				</p>
@@ -82,7 +82,7 @@ function Facts({ parcel, names }: { readonly parcel: ParcelView; readonly names:
 	);
 }
 
-type ActsProps = {
+type ActionsProps = {
 	readonly number: string;
 	readonly parcel: ParcelView;
 	readonly names: Names;
@@ -90,8 +90,8 @@ type ActsProps = {
 	readonly isOne: boolean;
 };
 
-function Acts({ number, parcel, names, isOne }: ActsProps) {
-	const [open, setOpen] = useState<Act | null>(null);
+function Actions({ number, parcel, names, isOne }: ActionsProps) {
+	const [open, setOpen] = useState<Action | null>(null);
 	const delivery = useLoaded(loadDeliver, open === 'deliver');
 	const back = useLoaded(loadTakeBack, open === 'takeBack');
 	const { id, position, state } = parcel;
@@ -100,7 +100,7 @@ function Acts({ number, parcel, names, isOne }: ActsProps) {
 		return (
 			<>
 				<Button kind="secondary" isBusy={open === 'takeBack' && !back} onClick={() => setOpen('takeBack')}>
-					{shipWords.takeBack}
+					{shipMessages.takeBack}
 				</Button>
 				{back && <back.TakeBack {...{ number, parcel, names }} isOpen={open === 'takeBack'} onClose={close} />}
 			</>
@@ -109,19 +109,19 @@ function Acts({ number, parcel, names, isOne }: ActsProps) {
 	return (
 		<div className="order-buttons">
 			<Button kind="quiet" onClick={() => setOpen('refuse')}>
-				{isOne ? shipWords.refused : shipWords.refusedPart(position)}
+				{isOne ? shipMessages.refused : shipMessages.rejectedPart(position)}
 			</Button>
 			{!isOne && (
 				<Button kind="secondary" isBusy={open === 'deliver' && !delivery} onClick={() => setOpen('deliver')}>
-					{shipWords.delivered(position)}
+					{shipMessages.delivered(position)}
 				</Button>
 			)}
-			<AskDialog
+			<ConfirmDialog
 				question={questions.refuse}
 				of={`refused:${id}`}
 				isOpen={open === 'refuse'}
 				onClose={close}
-				onYes={({ reason, text }) => refuseDelivery(number, reason as Refusal, text, id)}
+				onYes={({ reason, text }) => reportFailedDelivery(number, reason as DeliveryFailure, text, id)}
 			/>
 			{delivery && <delivery.Deliver number={number} parcelId={id} isOpen={open === 'deliver'} onClose={close} />}
 		</div>

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useState } from 'react';
-import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
+import { shopPageMessages as messages } from '#src/messages/vi/shop-page-screen.ts';
 import { url } from '#src/routes.ts';
 import { uploadPicture } from '#src/stores/pictures.ts';
 import { Button } from '../ui/Button.tsx';
@@ -13,8 +13,8 @@ type Props = {
 	readonly onChange: (hash: string | null) => void;
 };
 const LOOK = {
-	logo: { label: words.logo, hint: words.logoHint, width: 96, height: 96 },
-	banner: { label: words.banner, hint: words.bannerHint, width: 640, height: 160 },
+	logo: { label: messages.logo, hint: messages.logoHint, width: 96, height: 96 },
+	banner: { label: messages.banner, hint: messages.bannerHint, width: 640, height: 160 },
 } as const;
 
 /** One picture of the shop's page, uploaded as it is chosen and kept with the rest of the form. */
@@ -22,7 +22,7 @@ export function ShopPicture({ kind, hash, error: unkept, onChange }: Props) {
 	const id = useId();
 	const [isBusy, setBusy] = useState(false);
 	const [isCropping, setCropping] = useState(false);
-	const [refused, setRefused] = useState('');
+	const [refused, setRejected] = useState('');
 	const error = refused || unkept;
 	const { label, hint, width, height } = LOOK[kind];
 	const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -33,7 +33,7 @@ export function ShopPicture({ kind, hash, error: unkept, onChange }: Props) {
 	const send = async (file: File) => {
 		setBusy(true);
 		const upload = await uploadPicture(file);
-		setRefused(upload.picture ? '' : upload.wrong);
+		setRejected(upload.picture ? '' : upload.wrong);
 		if (upload.picture) onChange(upload.picture.hash);
 		setBusy(false);
 	};
@@ -49,14 +49,14 @@ export function ShopPicture({ kind, hash, error: unkept, onChange }: Props) {
 					alt={label}
 				/>
 			) : (
-				<p className={`shop-picture shop-picture-${kind} shop-picture-none`}>{words.noPicture}</p>
+				<p className={`shop-picture shop-picture-${kind} shop-picture-none`}>{messages.noPicture}</p>
 			)}
 			<p className="field-hint" id={`${id}-goi-y`}>
 				{hint}
 			</p>
 			<div className="shop-picture-acts">
 				<label className="btn btn-secondary picture-add" htmlFor={id} aria-busy={isBusy}>
-					{isBusy ? words.uploading : hash ? words.changePicture : words.choosePicture}
+					{isBusy ? messages.uploading : hash ? messages.changePicture : messages.choosePicture}
 					<span className="sr-only">{label}</span>
 					<input
 						className="sr-only"
@@ -71,12 +71,12 @@ export function ShopPicture({ kind, hash, error: unkept, onChange }: Props) {
 				</label>
 				{hash && kind === 'logo' && (
 					<Button kind="secondary" disabled={isBusy} onClick={() => setCropping(true)}>
-						{words.cropPicture} <span className="sr-only">{label}</span>
+						{messages.cropPicture} <span className="sr-only">{label}</span>
 					</Button>
 				)}
 				{hash && (
 					<Button kind="quiet" onClick={() => onChange(null)}>
-						{words.removePicture} <span className="sr-only">{label}</span>
+						{messages.removePicture} <span className="sr-only">{label}</span>
 					</Button>
 				)}
 			</div>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { REPLY_MAX, REPLY_MIN, type ShopQuestion } from '#src/domains/reviews/contract.ts';
-import { shopVoiceWords as words } from '#src/messages/vi/shop-voices.ts';
+import { shopUserContentMessages as messages } from '#src/messages/vi/shop-user-content.ts';
 import { url } from '#src/routes.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { sendReply } from '#src/stores/vendor-voices.ts';
-import { AskDialog, type Question } from '../forms/AskDialog.tsx';
+import { sendReply } from '#src/stores/vendor-user-content.ts';
+import { ConfirmDialog, type Question } from '../forms/ConfirmDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 
@@ -27,10 +27,10 @@ export function ShopQuestionCard({ question }: { readonly question: ShopQuestion
 			{answers.map((answer) => (
 				<div className="review-reply" key={answer.id}>
 					<p className="review-head">
-						<strong>{answer.isShop ? words.ours : answer.authorName}</strong>
-						{!answer.isShop && <span className="badge badge-primary">{words.buyer}</span>}
+						<strong>{answer.isShop ? messages.ours : answer.authorName}</strong>
+						{!answer.isShop && <span className="badge badge-primary">{messages.buyer}</span>}
 						<time dateTime={answer.at}>{formatDateTime(new Date(answer.at))}</time>
-						{answer.isEdited && <span>({words.edited})</span>}
+						{answer.isEdited && <span>({messages.edited})</span>}
 					</p>
 					<p className="review-body">{answer.body}</p>
 				</div>
@@ -42,25 +42,25 @@ export function ShopQuestionCard({ question }: { readonly question: ShopQuestion
 }
 
 const QUESTION: Question = {
-	title: words.changeTitle,
-	text: words.changeText,
-	yes: words.changeYes,
-	no: words.no,
+	title: messages.changeTitle,
+	text: messages.changeText,
+	yes: messages.changeYes,
+	no: messages.no,
 };
 
 /** Better words for the shop's answer, as long as they may be found. */
 function ChangeAnswer({ questionId, body }: { readonly questionId: string; readonly body: string }) {
 	const [isOpen, setOpen] = useState(false);
 	const field = {
-		...{ label: words.replyLabel.questions, hint: words.replyHint, minLength: REPLY_MIN, maxLength: REPLY_MAX },
-		...{ tooShort: words.answerShort, initial: body, isLong: true },
+		...{ label: messages.replyLabel.questions, hint: messages.replyHint, minLength: REPLY_MIN, maxLength: REPLY_MAX },
+		...{ tooShort: messages.answerShort, initial: body, isLong: true },
 	};
 	return (
 		<div className="order-buttons">
 			<Button kind="quiet" onClick={() => setOpen(true)}>
-				{words.change}
+				{messages.change}
 			</Button>
-			<AskDialog
+			<ConfirmDialog
 				question={{ ...QUESTION, field }}
 				of={`reply:questions:${questionId}`}
 				isOpen={isOpen}

@@ -1,13 +1,17 @@
 import type { HandleReturnInput, ShopReturnView } from '#src/domains/orders/contract-returns.ts';
 import { isFault } from '#src/domains/orders/rules/return-windows.ts';
-import { postageAbout } from '#src/messages/vi/postage-facts.ts';
-import { shopPostageActWords } from '#src/messages/vi/return-postage.ts';
-import { aboutWords, shopReturnActWords, returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
-import { judgePostage } from '#src/stores/postage.ts';
+import {
+	aboutMessages,
+	returnScreenMessages as messages,
+	shopReturnActionMessages,
+} from '#src/messages/vi/return-screen.ts';
+import { shopReturnShippingActionMessages } from '#src/messages/vi/return-shipping.ts';
+import { returnShippingAbout } from '#src/messages/vi/return-shipping-facts.ts';
+import { judgeReturnShipping } from '#src/stores/return-shipping.ts';
 import { handleReturn } from '#src/stores/vendor-returns.ts';
-import { PostageFacts } from '../returns/PostageFacts.tsx';
-import { ReturnAct, type Said } from '../returns/ReturnAct.tsx';
+import { ReturnAction, type Said } from '../returns/ReturnAction.tsx';
 import { ReturnCard } from '../returns/ReturnCard.tsx';
+import { ReturnShippingFacts } from '../returns/ReturnShippingFacts.tsx';
 
 type Props = { readonly number: string; readonly returns: readonly ShopReturnView[] };
 
@@ -15,16 +19,16 @@ type Props = { readonly number: string; readonly returns: readonly ShopReturnVie
 export function ShopReturnList({ number, returns }: Props) {
 	return (
 		<section className="card card-body order-part" id="tra-hang" aria-labelledby="tra-hang-tieu-de">
-			<h2 id="tra-hang-tieu-de">{words.title}</h2>
+			<h2 id="tra-hang-tieu-de">{messages.title}</h2>
 			{returns.map((of) => (
-				<ReturnCard key={of.id} of={of} side="shop" postage={<ShopPostage number={number} of={of} />}>
+				<ReturnCard key={of.id} of={of} side="shop" postage={<ShopReturnShipping number={number} of={of} />}>
 					{of.mayDo.map(
 						(act) =>
 							act !== 'review' && (
-								<ReturnAct
+								<ReturnAction
 									key={act}
-									act={shopReturnActWords[act]({ ...of, isShopFault: isFault(of.reason) })}
-									about={aboutWords(of)}
+									act={shopReturnActionMessages[act]({ ...of, isShopFault: isFault(of.reason) })}
+									about={aboutMessages(of)}
 									of={`return:${of.id}:${act}`}
 									onYes={(said) => handleReturn(number, inputOf(of, act, said))}
 								/>
@@ -39,22 +43,22 @@ export function ShopReturnList({ number, returns }: Props) {
 type Of = { readonly number: string; readonly of: ShopReturnView };
 
 /** The receipt of the way back, and what the shop says of it. */
-function ShopPostage({ number, of }: Of) {
+function ShopReturnShipping({ number, of }: Of) {
 	const { id, postage, postageActs } = of;
 	if (!postage) return null;
 	const { amountVnd } = postage;
 	return (
-		<PostageFacts side="shop" of={of} postage={postage}>
+		<ReturnShippingFacts side="shop" of={of} postage={postage}>
 			{postageActs.map((act) => (
-				<ReturnAct
+				<ReturnAction
 					key={act}
-					act={shopPostageActWords[act](amountVnd)}
-					about={postageAbout(amountVnd)}
+					act={shopReturnShippingActionMessages[act](amountVnd)}
+					about={returnShippingAbout(amountVnd)}
 					of={`postage:${id}:${act}`}
-					onYes={({ note }) => judgePostage(number, { returnId: id, act, note })}
+					onYes={({ note }) => judgeReturnShipping(number, { returnId: id, act, note })}
 				/>
 			))}
-		</PostageFacts>
+		</ReturnShippingFacts>
 	);
 }
 

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { REPORT_NOTE_MAX, REPORT_REASONS, type ReportReason, type ShopReview } from '#src/domains/reviews/contract.ts';
-import { reportReasonWords } from '#src/messages/vi/reviews.ts';
-import { shopVoiceWords as words } from '#src/messages/vi/shop-voices.ts';
+import { reportReasonMessages } from '#src/messages/vi/reviews.ts';
+import { shopUserContentMessages as messages } from '#src/messages/vi/shop-user-content.ts';
 import { url } from '#src/routes.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { reportReview } from '#src/stores/vendor-voices.ts';
-import { AskDialog, type Question } from '../forms/AskDialog.tsx';
+import { reportReview } from '#src/stores/vendor-user-content.ts';
+import { ConfirmDialog, type Question } from '../forms/ConfirmDialog.tsx';
 import { StarRow } from '../reviews/StarRow.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 
 const REPORT: Question = {
-	title: words.reportTitle,
-	text: words.reportText,
-	yes: words.reportYes,
-	no: words.no,
-	reasons: REPORT_REASONS.map((value) => ({ value, label: reportReasonWords[value] })),
-	field: { label: words.reportNote, minLength: 0, maxLength: REPORT_NOTE_MAX },
+	title: messages.reportTitle,
+	text: messages.reportText,
+	yes: messages.reportYes,
+	no: messages.no,
+	reasons: REPORT_REASONS.map((value) => ({ value, label: reportReasonMessages[value] })),
+	field: { label: messages.reportNote, minLength: 0, maxLength: REPORT_NOTE_MAX },
 };
 const PICTURE_PX = 80;
 
@@ -28,9 +28,9 @@ export function ShopReviewCard({ review }: { readonly review: ShopReview }) {
 			<p className="review-head">
 				<strong>{authorName}</strong>
 				<time dateTime={at}>{formatDateTime(new Date(at))}</time>
-				{review.isEdited && <span>({words.edited})</span>}
+				{review.isEdited && <span>({messages.edited})</span>}
 				<a className="link" href={url.vendorOrder(orderNumber)}>
-					{words.orderOf(orderNumber)}
+					{messages.orderOf(orderNumber)}
 				</a>
 			</p>
 			<p>
@@ -40,23 +40,23 @@ export function ShopReviewCard({ review }: { readonly review: ShopReview }) {
 					</a>
 				) : (
 					<a className="link" href={url.shop(review.shopSlug, { view: 'reviews' })}>
-						{words.ofShop}
+						{messages.ofShop}
 					</a>
 				)}
 				{review.variantLabel && <span className="order-soft"> {review.variantLabel}</span>}
 			</p>
 			{stars !== null && <StarRow stars={stars} />}
 			{body && <p className="review-body">{body}</p>}
-			{removedBecause && <p className="review-removed">{words.removed(reportReasonWords[removedBecause])}</p>}
+			{removedBecause && <p className="review-removed">{messages.removed(reportReasonMessages[removedBecause])}</p>}
 			<Pictures hashes={review.pictures.map(({ hash }) => hash)} />
 			{reply && !review.mayReply && (
 				<div className="review-reply">
 					<p className="review-head">
-						<strong>{words.ours}</strong>
+						<strong>{messages.ours}</strong>
 						<time dateTime={reply.at}>{formatDateTime(new Date(reply.at))}</time>
 					</p>
 					{reply.removedBecause ? (
-						<p className="review-removed">{words.replyRemoved(reportReasonWords[reply.removedBecause])}</p>
+						<p className="review-removed">{messages.replyRemoved(reportReasonMessages[reply.removedBecause])}</p>
 					) : (
 						<p className="review-body">{reply.body}</p>
 					)}
@@ -79,7 +79,7 @@ function Pictures({ hashes }: { readonly hashes: readonly string[] }) {
 							src={url.picture({ hash, width: 320, format: 'webp' })}
 							width={PICTURE_PX}
 							height={PICTURE_PX}
-							alt={words.buyer}
+							alt={messages.buyer}
 							loading="lazy"
 						/>
 					</a>
@@ -91,13 +91,13 @@ function Pictures({ hashes }: { readonly hashes: readonly string[] }) {
 
 function Report({ review }: { readonly review: ShopReview }) {
 	const [isOpen, setOpen] = useState(false);
-	if (review.isReported) return <p className="order-soft">{words.reported}</p>;
+	if (review.isReported) return <p className="order-soft">{messages.reported}</p>;
 	return (
 		<div className="order-buttons">
 			<Button kind="quiet" onClick={() => setOpen(true)}>
-				{words.report}
+				{messages.report}
 			</Button>
-			<AskDialog
+			<ConfirmDialog
 				question={REPORT}
 				of={`report:${review.id}`}
 				isOpen={isOpen}

@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import { SHOP_ROLES, type ShopRole } from '#src/domains/vendors/contract.ts';
 import type { StaffView } from '#src/domains/vendors/contract-staff.ts';
-import { shopRoleHints, shopRoleWords, staffWords as words } from '#src/messages/vi/staff-screen.ts';
+import { staffMessages as messages, shopRoleHints, shopRoleMessages } from '#src/messages/vi/staff-screen.ts';
 import { inviteStaff, readStaff, revokeInvitation } from '#src/stores/staff.ts';
-import { useSending } from '../forms/use-sending.ts';
-import { useTyped } from '../forms/use-typed.ts';
+import { useFormDraft } from '../forms/use-form-draft.ts';
+import { useSubmit } from '../forms/use-submit.ts';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { StaffRow } from './StaffRow.tsx';
 
-type Props = { readonly initial: StaffView; readonly mayKeep: boolean };
+type Props = { readonly initial: StaffView; readonly maySave: boolean };
 type Invited = { readonly email: string; readonly role: ShopRole };
-const ROLE_OPTIONS = SHOP_ROLES.map((value) => ({ value, label: shopRoleWords[value] }));
+const ROLE_OPTIONS = SHOP_ROLES.map((value) => ({ value, label: shopRoleMessages[value] }));
 
 /** The shop's people: admins invite, change and remove them; everybody else sees and may end the own part. */
-export function StaffPart({ initial, mayKeep }: Props) {
+export function StaffPart({ initial, maySave }: Props) {
 	const [staff, setStaff] = useState(initial);
-	const [typed, setTyped, settleTyped] = useTyped<Invited>('staff', { email: '', role: 'stock' });
+	const [typed, setTyped, settleTyped] = useFormDraft<Invited>('staff', { email: '', role: 'stock' });
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 	const reload = async (): Promise<void> => {
 		const fresh = await readStaff();
 		if (fresh) setStaff(fresh);
 	};
-	const { isBusy, onSubmit } = useSending(true, async () => {
+	const { isBusy, onSubmit } = useSubmit(true, async () => {
 		const { value, fields } = await inviteStaff(typed.email, typed.role);
 		setErrors(fields);
 		if (value !== null) {
@@ -35,23 +35,23 @@ export function StaffPart({ initial, mayKeep }: Props) {
 		<div className="account-form">
 			<ul className="staff-list">
 				{staff.members.map((person) => (
-					<StaffRow key={person.customerId} person={person} mayKeep={mayKeep} onChanged={reload} />
+					<StaffRow key={person.customerId} person={person} maySave={maySave} onChanged={reload} />
 				))}
 			</ul>
 			{staff.invitations.length > 0 && (
 				<>
-					<h3>{words.waiting}</h3>
+					<h3>{messages.waiting}</h3>
 					<ul className="staff-list">
 						{staff.invitations.map(({ id, email, role, expiresAt }) => (
 							<li key={id} className="staff-row">
 								<div className="staff-facts">
 									<strong>{email}</strong>
 									<span className="order-soft">
-										{shopRoleWords[role]} · {words.until(expiresAt)}
+										{shopRoleMessages[role]} · {messages.until(expiresAt)}
 									</span>
 								</div>
 								<Button kind="quiet" onClick={() => void revokeInvitation(id).then(reload)}>
-									{words.revoke}
+									{messages.revoke}
 									<span className="sr-only"> {email}</span>
 								</Button>
 							</li>
@@ -59,12 +59,12 @@ export function StaffPart({ initial, mayKeep }: Props) {
 					</ul>
 				</>
 			)}
-			{mayKeep && (
+			{maySave && (
 				<form className="account-form staff-invite" noValidate onSubmit={onSubmit}>
 					<TextField
 						id="moi-email"
-						label={words.email}
-						hint={words.inviteHint}
+						label={messages.email}
+						hint={messages.inviteHint}
 						type="email"
 						autoComplete="off"
 						value={typed.email}
@@ -73,14 +73,14 @@ export function StaffPart({ initial, mayKeep }: Props) {
 					/>
 					<Select
 						id="moi-vai-tro"
-						label={words.role}
+						label={messages.role}
 						hint={shopRoleHints[typed.role]}
 						options={ROLE_OPTIONS}
 						value={typed.role}
 						onChange={(value) => setTyped({ ...typed, role: SHOP_ROLES.find((role) => role === value) ?? typed.role })}
 					/>
 					<Button type="submit" kind="secondary" isBusy={isBusy}>
-						{words.invite}
+						{messages.invite}
 					</Button>
 				</form>
 			)}

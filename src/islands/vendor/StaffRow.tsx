@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { SHOP_ROLES } from '#src/domains/vendors/contract.ts';
 import type { StaffView } from '#src/domains/vendors/contract-staff.ts';
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
-import { shopRoleHints, shopRoleWords, staffWords as words } from '#src/messages/vi/staff-screen.ts';
+import { staffMessages as messages, shopRoleHints, shopRoleMessages } from '#src/messages/vi/staff-screen.ts';
 import { url } from '#src/routes.ts';
 import { changeRole, chooseMail, leaveShop, removeStaff } from '#src/stores/staff.ts';
-import { AskDialog } from '../forms/AskDialog.tsx';
+import { ConfirmDialog } from '../forms/ConfirmDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 
 type Props = {
 	readonly person: StaffView['members'][number];
-	readonly mayKeep: boolean;
+	readonly maySave: boolean;
 	readonly onChanged: () => Promise<void>;
 };
 
-export function StaffRow({ person, mayKeep, onChanged }: Props) {
+export function StaffRow({ person, maySave, onChanged }: Props) {
 	const { customerId, name, email, role, isOwner, isYou, lastAct } = person;
-	const [isAsking, setAsking] = useState(false);
+	const [isRequesting, setRequesting] = useState(false);
 	const change = async (value: string): Promise<void> => {
 		const wanted = SHOP_ROLES.find((known) => known === value);
 		if (!wanted) return;
@@ -32,39 +32,41 @@ export function StaffRow({ person, mayKeep, onChanged }: Props) {
 		return true;
 	};
 	const question = isYou
-		? { title: words.leaveTitle, text: words.leaveText, yes: words.leave }
-		: { title: words.removeTitle(name), text: words.removeText, yes: words.remove };
+		? { title: messages.leaveTitle, text: messages.leaveText, yes: messages.leave }
+		: { title: messages.removeTitle(name), text: messages.removeText, yes: messages.remove };
 	return (
 		<li className="staff-row">
 			<div className="staff-facts">
 				<strong>
 					{name}
-					{isYou && ` (${words.you})`}
+					{isYou && ` (${messages.you})`}
 				</strong>
 				<span className="order-soft">{email}</span>
-				<span className="order-soft">{isOwner ? words.owner : `${shopRoleWords[role]}: ${shopRoleHints[role]}`}</span>
-				{lastAct && <span className="order-soft">{words.lastAct(lastAct.action, lastAct.at)}</span>}
+				<span className="order-soft">
+					{isOwner ? messages.owner : `${shopRoleMessages[role]}: ${shopRoleHints[role]}`}
+				</span>
+				{lastAct && <span className="order-soft">{messages.lastAct(lastAct.action, lastAct.at)}</span>}
 			</div>
-			{!isOwner && mayKeep && !isYou && (
+			{!isOwner && maySave && !isYou && (
 				<Select
 					id={`vai-tro-${customerId}`}
-					label={words.roleOf(name)}
-					options={SHOP_ROLES.map((value) => ({ value, label: shopRoleWords[value] }))}
+					label={messages.roleOf(name)}
+					options={SHOP_ROLES.map((value) => ({ value, label: shopRoleMessages[value] }))}
 					value={role}
 					onChange={(value) => void change(value)}
 				/>
 			)}
 			{isYou && !isOwner && mayStaff(role, 'orders.pack') && <OwnMail isMailed={person.isMailed} />}
-			{!isOwner && (mayKeep || isYou) && (
-				<Button kind="quiet" onClick={() => setAsking(true)}>
+			{!isOwner && (maySave || isYou) && (
+				<Button kind="quiet" onClick={() => setRequesting(true)}>
 					{question.yes}
 					<span className="sr-only"> {name}</span>
 				</Button>
 			)}
-			<AskDialog
-				question={{ ...question, no: words.keep, isDangerous: true }}
-				isOpen={isAsking}
-				onClose={() => setAsking(false)}
+			<ConfirmDialog
+				question={{ ...question, no: messages.keep, isDangerous: true }}
+				isOpen={isRequesting}
+				onClose={() => setRequesting(false)}
 				onYes={end}
 			/>
 		</li>
@@ -82,9 +84,9 @@ function OwnMail({ isMailed }: { readonly isMailed: boolean }) {
 		<div>
 			<label className="choice">
 				<input type="checkbox" checked={isOn} onChange={({ currentTarget }) => void choose(currentTarget.checked)} />
-				<span>{words.mail}</span>
+				<span>{messages.mail}</span>
 			</label>
-			<p className="field-hint">{words.mailHint}</p>
+			<p className="field-hint">{messages.mailHint}</p>
 		</div>
 	);
 }

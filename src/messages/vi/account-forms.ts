@@ -1,12 +1,12 @@
 /** What a customer changes of their account. */
-export const profileFormWords = {
+export const profileFormMessages = {
 	name: 'Họ và tên',
 	phone: 'Số điện thoại',
 	phoneHint: 'Để người bán và người giao hàng gọi khi cần.',
 	save: 'Lưu thông tin',
 } as const;
 
-export const sessionListWords = {
+export const sessionListMessages = {
 	current: 'Phiên này',
 	used: 'dùng',
 	end: 'Kết thúc',
@@ -18,7 +18,7 @@ export const sessionListWords = {
 	endAllYes: 'Đăng xuất tất cả',
 } as const;
 
-export const verificationMailWords = {
+export const verificationMailMessages = {
 	send: 'Gửi lại thư xác nhận',
 	sendAgain: 'Gửi thêm lần nữa',
 	outbox: 'Mở hộp thư thử',

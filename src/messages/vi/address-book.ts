@@ -1,5 +1,5 @@
 /** What the address book says. */
-export const addressBookWords = {
+export const addressBookMessages = {
 	title: 'Sổ địa chỉ',
 	description: 'Lưu nơi nhận hàng để lần sau đặt nhanh hơn.',
 	visitorTitle: 'Đăng nhập để xem sổ địa chỉ',

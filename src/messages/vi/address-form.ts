@@ -1,7 +1,7 @@
-import { fieldWords } from './beside-fields.ts';
+import { fieldMessages } from './beside-fields.ts';
 
 /** What the form of an address says. */
-export const addressFormWords = {
+export const addressFormMessages = {
 	labels: {
 		recipient: 'Họ tên người nhận',
 		phone: 'Số điện thoại',
@@ -12,8 +12,8 @@ export const addressFormWords = {
 	province: 'Tỉnh, thành phố',
 	ward: 'Phường, xã, đặc khu',
 	faults: {
-		missing: () => fieldWords.missing,
-		too_short: (min: number) => fieldWords.tooShort(min),
+		missing: () => fieldMessages.missing,
+		too_short: (min: number) => fieldMessages.tooShort(min),
 		too_long: () => '',
 		not_printable: () => 'Bạn ghi tên bằng chữ cái Việt hoặc Anh, để in được lên phiếu giao hàng.',
 		not_a_phone: () => 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.',
@@ -28,7 +28,7 @@ export const addressFormWords = {
 } as const;
 
 /** A whole address, copied from a message or an old order. */
-export const pasteAddressWords = {
+export const pasteAddressMessages = {
 	open: 'Dán cả địa chỉ, địa chỉ cũ cũng được',
 	label: 'Địa chỉ đầy đủ',
 	example: 'Ví dụ: Chị Hoa 0912 345 678, 45/7 Lê Đức Thọ P12 Gò Vấp TPHCM',

@@ -1,10 +1,10 @@
-import type { AlertLetter, ToldAlert } from '#src/domains/wishlist/contract.ts';
+import type { AlertLetter, SentAlert } from '#src/domains/wishlist/contract.ts';
 import type { AlertNotice, AlertNoticeParams } from '#src/domains/wishlist/rules/notices.ts';
 import { formatVnd } from '#src/shared/money.ts';
 
-const named = ({ productName, variantLabel }: Pick<ToldAlert, 'productName' | 'variantLabel'>): string =>
+const named = ({ productName, variantLabel }: Pick<SentAlert, 'productName' | 'variantLabel'>): string =>
 	variantLabel === '' ? productName : `${productName} (${variantLabel})`;
-const line = (told: ToldAlert): string =>
+const line = (told: SentAlert): string =>
 	told.kind === 'back_in_stock' || told.beforeVnd === null
 		? `${named(told)}: đã có hàng lại, ${formatVnd(told.priceVnd)}.`
 		: `${named(told)}: còn ${formatVnd(told.priceVnd)}, trước là ${formatVnd(told.beforeVnd)}.`;
@@ -15,8 +15,8 @@ function subjectOf({ told, more }: AlertLetter): string {
 	return first.kind === 'back_in_stock' ? `${first.productName} đã có hàng lại` : `${first.productName} vừa giảm giá`;
 }
 
-/** The mail about goods that came back or cost less, and the same as a notice in the inbox. */
-export const alertLetterWords = (letter: AlertLetter) => ({
+/** The mail about products that came back or cost less, and the same as a notice in the inbox. */
+export const alertLetterMessages = (letter: AlertLetter) => ({
 	subject: subjectOf(letter),
 	body: [
 		`Chào ${letter.name},`,
@@ -30,7 +30,7 @@ export const alertLetterWords = (letter: AlertLetter) => ({
 });
 
 /** The same in the inbox, one by one. */
-export const alertNoticeWords: Readonly<
+export const alertNoticeMessages: Readonly<
 	Record<AlertNotice, (params: AlertNoticeParams) => { title: string; body: string; action: string }>
 > = {
 	'wishlist.back_in_stock': (params) => ({

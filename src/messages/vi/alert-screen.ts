@@ -6,17 +6,17 @@ const kinds: Readonly<Record<AlertKind, string>> = {
 };
 
 /** What a person is told of: the list of it, the buttons on a product, and the page that a mail leads to. */
-export const alertScreenWords = {
+export const alertScreenMessages = {
 	kinds,
 	title: 'Đang chờ báo',
 	lead: 'Có tin thì bạn nhận một thư, không gửi từ 22:00 đến 7:00. Báo có hàng chỉ gửi một lần rồi tự ngừng.',
 	stop: 'Ngừng báo',
 	emptyAction: 'Xem hàng bán chạy',
 	emptyText: 'Bạn chưa nhờ báo món nào. Ở trang sản phẩm, bạn bấm “Báo khi giảm giá” hoặc “Báo khi có hàng”.',
-	tellPrice: 'Báo khi giảm giá',
-	tellingPrice: 'Đang báo khi giảm giá',
-	tellStock: 'Báo khi có hàng',
-	tellingStock: 'Đang báo khi có hàng',
+	notifyPrice: 'Báo khi giảm giá',
+	notifyingPrice: 'Đang báo khi giảm giá',
+	notifyStock: 'Báo khi có hàng',
+	notifyingStock: 'Đang báo khi có hàng',
 	stopTitle: 'Ngừng báo tin',
 	stopLead: 'Thư bạn nhận được là về những món này:',
 	stopNone: 'Những món trong thư này không còn báo nữa.',

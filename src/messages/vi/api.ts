@@ -1,7 +1,7 @@
 import { BRAND } from '#src/shared/brand.ts';
 
 /** Words of the API's own description. Summaries of endpoints are English: the code says them. */
-export const apiWords = {
+export const apiMessages = {
 	document: {
 		title: `${BRAND.name} API`,
 		description: `Giao diện lập trình của ${BRAND.name}. Số tiền là số nguyên tính bằng đồng, thời điểm theo ISO 8601 (UTC).`,

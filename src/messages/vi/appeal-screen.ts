@@ -4,7 +4,7 @@ import { formatDateTime } from '#src/shared/time.ts';
 
 const at = (iso: string): string => formatDateTime(new Date(iso));
 
-export const appealStateWords: Readonly<Record<AppealState, string>> = {
+export const appealStateMessages: Readonly<Record<AppealState, string>> = {
 	open: 'Đang được xem',
 	granted: 'Đã được chấp nhận',
 	refused: 'Không được chấp nhận',
@@ -12,7 +12,7 @@ export const appealStateWords: Readonly<Record<AppealState, string>> = {
 };
 
 /** What a suspended shop may say for itself. */
-export const appealWords = {
+export const appealMessages = {
 	title: 'Giải trình',
 	intro: (by: string) =>
 		`Thấy quyết định chưa đúng, bạn viết cho Chợ Biz đến hết ${at(by)}. Người đã tạm ngừng gian hàng không phải là người xem giải trình.`,
@@ -26,5 +26,5 @@ export const appealWords = {
 	sentAt: (iso: string) => `Gửi lúc ${at(iso)}.`,
 	answerBy: (iso: string) => `Chợ Biz trả lời muộn nhất ${at(iso)}.`,
 	answer: 'Chợ Biz trả lời',
-	states: appealStateWords,
+	states: appealStateMessages,
 } as const;

@@ -1,11 +1,11 @@
 import { INFO_ROUNDS_MAX, REVIEW_WORKING_DAYS } from '#src/domains/vendors/contract.ts';
-import { type AskedField, applicationConfig, type PaperKind } from '#src/domains/vendors/contract-application.ts';
+import { applicationConfig, type PaperKind, type RequestedField } from '#src/domains/vendors/contract-application.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 
 export const APPLY_STEPS = ['who', 'shop', 'papers', 'agreement', 'check'] as const;
 export type ApplyStep = (typeof APPLY_STEPS)[number];
 
-export const applyWords = {
+export const applyMessages = {
 	title: 'Mở gian hàng',
 	description: 'Gửi hồ sơ để trở thành người bán trên Chợ Biz.',
 	intro: `Khoảng mười phút. Hồ sơ tự lưu khi bạn viết, bạn dừng và quay lại bất cứ lúc nào. Chợ Biz trả lời trong ${REVIEW_WORKING_DAYS} ngày làm việc.`,
@@ -28,7 +28,7 @@ export const applyWords = {
 	saving: 'Đang lưu…',
 	saved: 'Đã lưu',
 	kept: 'Mất mạng, đã giữ trên máy này. Có mạng lại, hồ sơ sẽ tự lưu.',
-	keptRefused: (why: string) => `Chưa lưu được: ${why} Những gì bạn viết vẫn còn trên máy này.`,
+	storedRejected: (why: string) => `Chưa lưu được: ${why} Những gì bạn viết vẫn còn trên máy này.`,
 	unverifiedTitle: 'Xác nhận e-mail trước đã',
 	unverifiedText: 'Chợ Biz gửi kết quả duyệt qua e-mail, nên bạn cần xác nhận địa chỉ trước khi viết hồ sơ.',
 	toAccount: 'Tới trang tài khoản để xác nhận',
@@ -74,7 +74,7 @@ export const applyWords = {
 	addPaper: 'Thêm ảnh',
 	uploading: 'Đang tải ảnh…',
 	tooMany: `Hồ sơ có nhiều nhất ${applicationConfig.papersMax} ảnh.`,
-	paper: (kind: PaperKind, at: number) => `${applyWords.papers[kind]}, ảnh ${at}`,
+	paper: (kind: PaperKind, at: number) => `${applyMessages.papers[kind]}, ảnh ${at}`,
 	removePaper: 'Bỏ ảnh',
 	agree: 'Tôi đã đọc và đồng ý với thỏa thuận bán hàng',
 	agreeNeeded: 'Bạn cần đồng ý với thỏa thuận mới gửi được hồ sơ.',
@@ -83,8 +83,8 @@ export const applyWords = {
 	identityGiven: 'Đã ghi nhận',
 	papersCount: (count: number) => `${count} ảnh`,
 	checkText: 'Bạn xem lại lần cuối. Gửi rồi, bạn vẫn rút về sửa được khi Chợ Biz chưa trả lời.',
-	askedTitle: 'Chợ Biz cần bạn bổ sung',
-	askedText: (left: number) =>
+	requestedTitle: 'Chợ Biz cần bạn bổ sung',
+	requestedText: (left: number) =>
 		left > 0
 			? `Sửa từng chỗ dưới đây rồi gửi lại. Sau lần này, Chợ Biz còn có thể hỏi thêm ${left} lần.`
 			: `Sửa từng chỗ dưới đây rồi gửi lại. Đây là lần hỏi cuối trong ${INFO_ROUNDS_MAX} lần.`,
@@ -108,12 +108,12 @@ export const applyWords = {
 	opened: 'Gian hàng mở cửa',
 	openedText: 'Đăng sản phẩm đầu tiên ngay khi được duyệt.',
 	refused: 'Không được duyệt',
-	refusedText: 'Bạn sửa theo lý do rồi nộp lại; những gì đã viết và ảnh giấy tờ còn nguyên.',
+	rejectedText: 'Bạn sửa theo lý do rồi nộp lại; những gì đã viết và ảnh giấy tờ còn nguyên.',
 	again: 'Sửa và nộp lại',
 	againOpened: 'Hồ sơ mở lại để sửa.',
 	againLater: (from: string) =>
 		`Hồ sơ không được duyệt ${applicationConfig.rejectionsMax} lần trong ${applicationConfig.rejectionDays} ngày, nên bạn nộp lại được từ ${formatDateTime(new Date(from))}.`,
-	refusedBefore: (at: string) => `Lần trước không được duyệt, ${formatDateTime(new Date(at))}`,
+	rejectedBefore: (at: string) => `Lần trước không được duyệt, ${formatDateTime(new Date(at))}`,
 	wrongDecision: 'Thấy quyết định chưa đúng?',
 	complain: 'Viết cho Chợ Biz',
 	toConsole: 'Mở kênh người bán',
@@ -127,18 +127,18 @@ export const applyWords = {
 } as const;
 
 /** What a question is about. */
-export const askedFieldWords: Readonly<Record<AskedField, string>> = {
-	legalKind: applyWords.kind,
+export const requestedFieldMessages: Readonly<Record<RequestedField, string>> = {
+	legalKind: applyMessages.kind,
 	legalName: 'Tên trên giấy tờ',
-	taxCode: applyWords.taxCode,
-	legalAddress: applyWords.legalAddress,
-	phone: applyWords.phone,
-	email: applyWords.email,
-	identity: applyWords.identityTitle,
-	name: applyWords.name,
-	tagline: applyWords.tagline,
-	description: applyWords.about,
-	provinceCode: applyWords.province,
-	capabilities: applyWords.capabilities,
-	papers: applyWords.steps.papers,
+	taxCode: applyMessages.taxCode,
+	legalAddress: applyMessages.legalAddress,
+	phone: applyMessages.phone,
+	email: applyMessages.email,
+	identity: applyMessages.identityTitle,
+	name: applyMessages.name,
+	tagline: applyMessages.tagline,
+	description: applyMessages.about,
+	provinceCode: applyMessages.province,
+	capabilities: applyMessages.capabilities,
+	papers: applyMessages.steps.papers,
 };

@@ -1,5 +1,5 @@
 /** What the browser says by itself, when no answer of the server carries words. */
-export const browserWords = {
+export const browserMessages = {
 	noAnswer: 'Chưa kết nối được với Chợ Biz. Bạn kiểm tra mạng rồi thử lại nhé.',
 	unreadableAnswer: 'Câu trả lời của hệ thống không đọc được. Bạn thử lại sau ít phút nhé.',
 	changedMeanwhile: 'Đơn vừa có thay đổi nên chưa làm được việc đó. Trang đã tải lại để bạn xem tình trạng bây giờ.',

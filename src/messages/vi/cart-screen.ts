@@ -1,5 +1,5 @@
-/** What the cart says besides refusals. */
-export const cartScreenWords = {
+/** What the cart says besides errors. */
+export const cartScreenMessages = {
 	added: (name: string, choice: string) => `Đã thêm vào giỏ hàng: ${choice ? `${name} – ${choice}` : name}.`,
 	title: 'Giỏ hàng',
 	emptyTitle: 'Giỏ hàng đang trống',

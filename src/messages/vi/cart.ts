@@ -1,7 +1,7 @@
-import type { CartLineStatus, CartRefusal } from '#src/domains/cart/contract.ts';
-import type { WordsTable } from '../words-table.ts';
+import type { CartFailure, CartLineStatus } from '#src/domains/cart/contract.ts';
+import type { MessageTable } from '../message-table.ts';
 
-export const cartWords = {
+export const cartMessages = {
 	'cart.variant_not_found': 'Không tìm thấy sản phẩm này. Có thể người bán đã gỡ xuống.',
 	'cart.line_not_found': 'Món này không còn trong giỏ hàng. Bạn tải lại giỏ để xem nhé.',
 	'cart.own_shop': 'Đây là hàng của gian hàng bạn, nên bạn không đặt mua được.',
@@ -13,10 +13,10 @@ export const cartWords = {
 	'cart.quantity_too_large': ({ max }) => `Mỗi lần mua nhiều nhất ${max} sản phẩm loại này.`,
 	'cart.quantity_step': ({ step }) => `Số lượng tăng từng ${step} sản phẩm một.`,
 	'cart.too_many_lines': ({ max }) => `Giỏ hàng chứa nhiều nhất ${max} món. Bạn đặt bớt hoặc bỏ bớt rồi thêm tiếp nhé.`,
-} satisfies WordsTable<CartRefusal>;
+} satisfies MessageTable<CartFailure>;
 
 /** Why a line cannot be ordered as it stands; nothing to say of a ready one. */
-export const cartLineWords: Readonly<Record<CartLineStatus, string>> = {
+export const cartLineMessages: Readonly<Record<CartLineStatus, string>> = {
 	ready: '',
 	sold_out: 'Đã hết hàng',
 	not_enough: 'Không đủ hàng, bạn giảm số lượng nhé',

@@ -1,10 +1,10 @@
-import type { CashRefusal } from '#src/domains/orders/contract-cash.ts';
-import type { WordsTable } from '../words-table.ts';
+import type { CashOnDeliveryFailure } from '#src/domains/orders/contract-cash.ts';
+import type { MessageTable } from '../message-table.ts';
 
 /** Cash that a carrier has taken from the buyer and has not told us of. */
 export const WAITS_FOR_CARRIER = 'Chờ hãng vận chuyển nộp tiền';
 
-export const cashWords = {
+export const cashMessages = {
 	'orders.cash_parcel_unknown': 'Không có kiện hàng nào mang mã này.',
 	'orders.cash_parcel_prepaid': 'Đơn của kiện này đã trả trước, hãng vận chuyển không thu tiền mặt.',
 	'orders.cash_parcel_of_shop': 'Gian hàng tự giao kiện này và giữ tiền mặt, không có hãng nào nộp lại.',
@@ -16,4 +16,4 @@ export const cashWords = {
 		whose === 'shop'
 			? 'Gian hàng giữ tiền mặt của đơn này và số dư chưa đủ để hoàn.'
 			: 'Đơn này còn chờ hãng vận chuyển nộp tiền, chưa chuyển khoản hoàn được.',
-} satisfies WordsTable<CashRefusal>;
+} satisfies MessageTable<CashOnDeliveryFailure>;

@@ -1,26 +1,26 @@
-import type { CatalogRefusal } from '#src/domains/catalog/contract.ts';
+import type { CatalogFailure } from '#src/domains/catalog/contract.ts';
 import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
 import type { ReservationState } from '#src/domains/catalog/rules/reservation-states.ts';
 import { instantText } from '../instant-text.ts';
-import type { WordsTable } from '../words-table.ts';
-import { changedWords } from './changed-words.ts';
+import type { MessageTable } from '../message-table.ts';
+import { changedMessages } from './changed-text.ts';
 
 /** What a shop does about a document that is missing. */
-const licenceGapWords: Readonly<Record<string, string>> = {
+const licenceGapMessages: Readonly<Record<string, string>> = {
 	none: 'Gian hàng chưa gửi giấy này: bạn gửi ảnh ở mục Danh mục trong trang sửa sản phẩm, duyệt xong là đăng bán được.',
 	asked: 'Chợ Biz đang xem giấy bạn gửi; duyệt xong là đăng bán được.',
 	rejected: 'Giấy đã gửi chưa được chấp nhận: bạn xem lý do ở mục Danh mục trong trang sửa sản phẩm rồi gửi lại.',
 	over: 'Giấy đã gửi hết hạn: bạn gửi bản mới ở mục Danh mục trong trang sửa sản phẩm.',
 };
 
-export const catalogWords = {
+export const catalogMessages = {
 	'catalog.role_not_allowed': 'Vai trò của bạn trong gian hàng không làm việc này với hàng bán.',
 	'catalog.not_found': 'Không tìm thấy sản phẩm này. Có thể người bán đã gỡ xuống.',
 	'catalog.out_of_stock': 'Có sản phẩm vừa hết hoặc không đủ số lượng. Bạn xem lại giỏ hàng nhé.',
 	'catalog.reservation_lost': 'Thời gian giữ hàng đã hết. Bạn đặt lại nhé.',
 	'catalog.category_unknown': 'Bạn chọn một danh mục cấp hai nhé.',
 	'catalog.licence_missing': ({ category, licence, gap }) =>
-		`Danh mục “${category}” cần ${licence}. ${licenceGapWords[String(gap)] ?? ''}`,
+		`Danh mục “${category}” cần ${licence}. ${licenceGapMessages[String(gap)] ?? ''}`,
 	'catalog.licence_held': 'Giấy tờ của danh mục này đã được duyệt và còn hạn, bạn không cần gửi lại.',
 	'catalog.licence_unneeded': 'Danh mục này không cần giấy tờ riêng. Bạn đăng bán được ngay.',
 	'catalog.paper_unknown': 'Có ảnh giấy tờ chưa tải lên xong. Bạn tải lại ảnh rồi gửi nhé.',
@@ -50,7 +50,7 @@ export const catalogWords = {
 		`Gian hàng mới đăng được nhiều nhất ${max} sản phẩm cùng lúc. Bạn ẩn bớt hoặc chờ qua giai đoạn đầu nhé.`,
 	'catalog.asked_anew': 'Gian hàng đã sửa sau khi bạn xem, hoặc việc này đã xong. Bạn xem lại rồi hãy quyết định.',
 	'catalog.change_pending': 'Sản phẩm đang có một thay đổi chờ duyệt. Bạn chờ duyệt xong rồi sửa tiếp nhé.',
-	'catalog.product_changed': changedWords.refused('sản phẩm này'),
+	'catalog.product_changed': changedMessages.refused('sản phẩm này'),
 	'catalog.nothing_on_sale': 'Cần ít nhất một phân loại đang bật bán. Muốn tạm ngừng bán, bạn ẩn sản phẩm nhé.',
 	'catalog.undo_too_late': ({ minutes }) =>
 		`Đã quá ${minutes} phút nên không hoàn tác được nữa. Bạn sửa lại như một lần sửa mới nhé.`,
@@ -68,9 +68,9 @@ export const catalogWords = {
 	'catalog.section_taken': 'Gian hàng đã có một mục tên này. Bạn chọn tên khác nhé.',
 	'catalog.sections_full': ({ max }) => `Gian hàng có nhiều nhất ${max} mục. Bạn xóa bớt một mục rồi thêm nhé.`,
 	'catalog.sections_changed': 'Người khác vừa sửa các mục. Bạn tải lại trang rồi sắp xếp lại nhé.',
-} satisfies WordsTable<CatalogRefusal>;
+} satisfies MessageTable<CatalogFailure>;
 
-export const catalogStateWords: Readonly<Record<ProductState | ReservationState, string>> = {
+export const catalogStateMessages: Readonly<Record<ProductState | ReservationState, string>> = {
 	draft: 'Bản nháp',
 	pending: 'Chờ kiểm duyệt',
 	changes_requested: 'Cần sửa',

@@ -1,13 +1,13 @@
 import { ordersConfig, type Quote, type QuoteDifference, type QuoteLineStatus } from '#src/domains/orders/contract.ts';
 import { formatCount, formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { cartLineWords } from './cart.ts';
-import { voucherProblemWords } from './promotions.ts';
+import { cartLineMessages } from './cart.ts';
+import { voucherProblemMessages } from './promotions.ts';
 
 const { cash } = ordersConfig;
 
-/** What the checkout says besides refusals. */
-export const checkoutWords = {
+/** What the checkout says besides errors. */
+export const checkoutMessages = {
 	title: 'Đặt hàng',
 	addressTitle: 'Giao đến',
 	addressDefault: 'Mặc định',
@@ -87,26 +87,26 @@ export const checkoutWords = {
 } as const;
 
 /** Why a line cannot be ordered to this address. */
-export const quoteLineWords: Readonly<Record<QuoteLineStatus, string>> = {
-	...cartLineWords,
+export const quoteLineMessages: Readonly<Record<QuoteLineStatus, string>> = {
+	...cartLineMessages,
 	not_delivered: 'Gian hàng không giao món này đến địa chỉ bạn chọn',
 };
 
-const CHANGE_WORDS: Readonly<Record<QuoteDifference['kind'], (difference: QuoteDifference) => string>> = {
+const CHANGE_MESSAGES: Readonly<Record<QuoteDifference['kind'], (difference: QuoteDifference) => string>> = {
 	price: ({ name, shown, now }) => `${name}: giá ${formatVnd(shown ?? 0)} nay là ${formatVnd(now ?? 0)}.`,
 	quantity: ({ name, shown, now }) => `${name}: số lượng ${shown ?? 0} nay là ${now ?? 0}.`,
 	shipping: ({ name, shown, now }) =>
 		now === null
 			? `${name}: chưa tính được phí giao.`
 			: `${name}: phí giao ${formatVnd(shown ?? 0)} nay là ${formatVnd(now)}.`,
-	unavailable: ({ name, status }) => `${name}: ${(quoteLineWords[status ?? 'off_sale']).toLowerCase()}.`,
+	unavailable: ({ name, status }) => `${name}: ${(quoteLineMessages[status ?? 'off_sale']).toLowerCase()}.`,
 	voucher: ({ name, shown, now, problem }) =>
 		problem
-			? `Mã ${name}: ${voucherProblemWords[problem].toLowerCase()}.`
+			? `Mã ${name}: ${voucherProblemMessages[problem].toLowerCase()}.`
 			: `Mã ${name}: giảm ${formatVnd(shown ?? 0)} nay giảm ${formatVnd(now ?? 0)}.`,
 	coin: ({ shown, now }) => `Bizcoin: dùng ${formatVnd(shown ?? 0)} nay dùng được ${formatVnd(now ?? 0)}.`,
 	returns: ({ name }) => `${name}: gian hàng không còn nhận trả vì đổi ý. Hàng lỗi vẫn được trả.`,
 	gone: () => 'Một món không còn trong giỏ hàng nữa.',
 };
 
-export const changeWords = (difference: QuoteDifference): string => CHANGE_WORDS[difference.kind](difference);
+export const changeMessages = (difference: QuoteDifference): string => CHANGE_MESSAGES[difference.kind](difference);

@@ -1,7 +1,7 @@
 import { formatNumber } from '#src/shared/money.ts';
 
 /** What a purchase brings, said where something is bought. */
-export const coinEarnWords = {
+export const coinEarnMessages = {
 	product: (amountVnd: number) => `Nhận từ ${formatNumber(amountVnd)} bizcoin khi đơn hoàn tất`,
 	order: (amountVnd: number) => `Bạn sẽ nhận ${formatNumber(amountVnd)} bizcoin khi đơn hoàn tất.`,
 	unsure: (amountVnd: number) =>

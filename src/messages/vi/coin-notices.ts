@@ -5,10 +5,10 @@ import { LEGAL_IDENTITY } from '#src/shared/brand.ts';
 import { formatNumber, formatVnd } from '#src/shared/money.ts';
 import { addMs, formatDate } from '#src/shared/time.ts';
 import { bankReference } from './order-nouns.ts';
-import { refundAccountWords } from './refund-account.ts';
+import { refundAccountMessages } from './refund-account.ts';
 import { paidByHand } from './refund-transfers.ts';
 
-type NoticeWords = { readonly title: string; readonly body: string; readonly action: string };
+type NoticeMessages = { readonly title: string; readonly body: string; readonly action: string };
 
 const SEE = 'Xem bizcoin của tôi';
 const lines = (...texts: readonly string[]): string => texts.filter(Boolean).join('\n');
@@ -24,7 +24,7 @@ const GRANTED_FOR: Readonly<Partial<Record<CoinKind, string>>> = {
 	operator: 'Chợ Biz gửi tặng bạn.',
 };
 
-export const coinNoticeWords: Readonly<Record<CoinNotice, (params: CoinNoticeParams) => NoticeWords>> = {
+export const coinNoticeMessages: Readonly<Record<CoinNotice, (params: CoinNoticeParams) => NoticeMessages>> = {
 	'coin.ending': ({ amountVnd, expiresAt }) => ({
 		title: `${formatNumber(amountVnd)} bizcoin sắp hết hạn`,
 		body: `Bạn có ${formatNumber(amountVnd)} bizcoin thưởng dùng được hết ngày ${lastDay(expiresAt)}. Khi thanh toán, phần sắp hết hạn được dùng trước.`,
@@ -85,12 +85,12 @@ export const coinNoticeWords: Readonly<Record<CoinNotice, (params: CoinNoticePar
 	'coin.top_up_refund_stuck': ({ amountVnd, txnRef, isReminder }) => ({
 		title: 'Hoàn tiền nạp bizcoin: bạn ghi tài khoản nhận tiền nhé',
 		body: lines(
-			isReminder ? refundAccountWords.missing : '',
+			isReminder ? refundAccountMessages.missing : '',
 			`VNPAY không nhận lệnh hoàn ${formatVnd(amountVnd)}, nên Chợ Biz chuyển khoản cho bạn.`,
 			'Bạn mở trang bizcoin và ghi tài khoản ngân hàng nhận tiền. Chuyển xong, bạn được báo thêm một lần nữa.',
 			reference(txnRef),
 		),
-		action: refundAccountWords.open,
+		action: refundAccountMessages.open,
 	}),
 	'coin.top_up_refund_unclear': ({ amountVnd, txnRef }) => ({
 		title: 'Hoàn tiền nạp bizcoin: đang hỏi lại ngân hàng',

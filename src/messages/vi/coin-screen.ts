@@ -9,7 +9,7 @@ export const lastDayOf = (expiresAt: Date): string => formatDate(addMs(expiresAt
 /** `2026-11` → `11/2026` */
 export const monthText = (month: string): string => month.split('-').reverse().join('/');
 
-export const coinKindWords: Readonly<Record<CoinKind, string>> = {
+export const coinKindMessages: Readonly<Record<CoinKind, string>> = {
 	cashback: 'Tặng khi mua hàng',
 	first_order: 'Quà đơn đầu tiên',
 	review: 'Tặng khi đánh giá có ảnh',
@@ -19,7 +19,7 @@ export const coinKindWords: Readonly<Record<CoinKind, string>> = {
 	top_up: 'Nạp qua VNPAY',
 };
 
-export const coinMovementWords: Readonly<Record<CoinMovementKind, string>> = {
+export const coinMovementMessages: Readonly<Record<CoinMovementKind, string>> = {
 	granted: 'Nhận',
 	spent: 'Dùng cho đơn hàng',
 	returned: 'Hoàn lại từ đơn hàng',
@@ -29,14 +29,14 @@ export const coinMovementWords: Readonly<Record<CoinMovementKind, string>> = {
 	refunded: 'Hoàn tiền nạp',
 };
 
-export const statementFilterWords: Readonly<Record<StatementFilter, string>> = {
+export const statementFilterMessages: Readonly<Record<StatementFilter, string>> = {
 	all: 'Tất cả',
 	earned: 'Nhận vào',
 	spent: 'Đã dùng',
 	ended: 'Hết hạn, thu lại',
 };
 
-export const coinScreenWords = {
+export const coinScreenMessages = {
 	title: 'Bizcoin của tôi',
 	place: 'Bizcoin',
 	balance: 'Đang dùng được',
@@ -70,7 +70,7 @@ export const coinScreenWords = {
 	refundable: (amountVnd: number, until: Date) => `Còn hoàn được ${coinText(amountVnd)} tới ${formatDate(until)}`,
 	refunded: (amountVnd: number) => `Đã gửi lệnh hoàn ${coinText(amountVnd)} về nguồn đã trả`,
 	refund: 'Hoàn về nguồn đã trả',
-	refundAsk: (amountVnd: number) => `Hoàn ${coinText(amountVnd)} về thẻ hoặc tài khoản đã nạp?`,
+	refundRequest: (amountVnd: number) => `Hoàn ${coinText(amountVnd)} về thẻ hoặc tài khoản đã nạp?`,
 	refundConfirm: 'Hoàn tiền',
 	chart: 'Nhận và dùng theo tháng',
 	chartTable: 'Xem bảng số liệu',

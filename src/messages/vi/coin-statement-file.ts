@@ -1,7 +1,7 @@
 import type { CoinMovementView } from '#src/domains/coin/contract-views.ts';
 import { csvText } from '#src/shared/csv.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { coinKindWords, coinMovementWords, lastDayOf, coinScreenWords as words } from './coin-screen.ts';
+import { coinKindMessages, coinMovementMessages, lastDayOf, coinScreenMessages as words } from './coin-screen.ts';
 
 const HEAD = ['Ngày giờ', 'Việc', 'Nguồn', 'Loại bizcoin', 'Đơn hàng', 'Số bizcoin', 'Hạn dùng'];
 
@@ -16,8 +16,8 @@ type Stated = {
 export function coinStatementFile({ items, numbers, month }: Stated): { readonly name: string; readonly text: string } {
 	const rows = items.map((item) => [
 		formatDateTime(item.at),
-		coinMovementWords[item.kind],
-		coinKindWords[item.origin],
+		coinMovementMessages[item.kind],
+		coinKindMessages[item.origin],
 		item.bucket === 'bonus' ? words.bonus : words.paid,
 		(item.orderId && numbers.get(item.orderId)) ?? '',
 		item.changeVnd,

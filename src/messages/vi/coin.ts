@@ -1,11 +1,11 @@
-import type { CoinRefusal } from '#src/domains/coin/contract.ts';
+import type { CoinFailure } from '#src/domains/coin/contract.ts';
 import { coinConfig } from '#src/domains/coin/contract.ts';
-import type { TopUpRefusal } from '#src/domains/coin/contract-topup.ts';
+import type { TopUpFailure } from '#src/domains/coin/contract-topup.ts';
 import type { SpendState } from '#src/domains/coin/rules/spend-states.ts';
 import { formatNumber, formatVnd } from '#src/shared/money.ts';
-import type { WordsTable } from '../words-table.ts';
+import type { MessageTable } from '../message-table.ts';
 
-export const coinWords = {
+export const coinMessages = {
 	'coin.frozen':
 		'Bizcoin của bạn đang tạm dừng tiêu trong lúc chúng tôi kiểm tra. Số dư vẫn còn nguyên; bạn bỏ phần bizcoin để đặt hàng tiếp nhé.',
 	'coin.reason_missing': 'Hãy ghi lý do.',
@@ -18,9 +18,9 @@ export const coinWords = {
 	'coin.payment_unavailable': 'Cổng thanh toán đang nghỉ. Chưa có khoản nào bị trừ; bạn thử lại sau ít phút nhé.',
 	'coin.not_found': 'Chợ Biz không tìm thấy lần nạp này trong tài khoản của bạn.',
 	'coin.not_refundable': `Lần nạp này không còn phần nào hoàn được: đã tiêu hết, đã hoàn rồi hoặc đã quá ${coinConfig.topUp.refundableDays} ngày.`,
-} satisfies WordsTable<CoinRefusal | TopUpRefusal>;
+} satisfies MessageTable<CoinFailure | TopUpFailure>;
 
-export const spendStateWords: Readonly<Record<SpendState, string>> = {
+export const spendStateMessages: Readonly<Record<SpendState, string>> = {
 	held: 'Đang giữ cho đơn chờ thanh toán',
 	posted: 'Đã dùng',
 	voided: 'Đã trả lại',

@@ -6,7 +6,7 @@ const BASIS_POINTS = 100;
 const percent = (bp: number): string => `${formatNumber(bp / BASIS_POINTS)} %`;
 
 /** What the fee for selling will be, told from the day on which it is decided. */
-export const comingRatesWords = {
+export const comingRatesMessages = {
 	title: 'Phí bán hàng sắp đổi',
 	hint: 'Đơn đặt trước ngày đó giữ mức phí cũ.',
 } as const;

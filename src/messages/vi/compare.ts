@@ -1,7 +1,7 @@
 import { formatStars } from '#src/shared/number-text.ts';
 
 /** Products side by side. */
-export const compareWords = {
+export const compareMessages = {
 	title: 'So sánh sản phẩm',
 	add: 'Thêm vào so sánh',
 	open: (count: number) => (count > 1 ? `Xem so sánh (${count} món)` : 'Xem trang so sánh'),

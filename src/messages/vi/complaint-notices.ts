@@ -4,7 +4,7 @@ import { formatDateTime } from '#src/shared/time.ts';
 const timeOf = (at: string): string => formatDateTime(new Date(at));
 const action = 'Xem khiếu nại';
 
-export const complaintNoticeWords: Readonly<
+export const complaintNoticeMessages: Readonly<
 	Record<ComplaintNotice, (params: ComplaintNoticeParams) => { title: string; body: string; action: string }>
 > = {
 	'operations.complaint_filed': ({ number, answerBy, solveBy }) => ({

@@ -4,7 +4,7 @@ import { formatDateTime } from '#src/shared/time.ts';
 const timeOf = (at: string): string => formatDateTime(new Date(at));
 
 /** The page of complaints: what is promised, the form, and one's own. */
-export const complaintScreenWords = {
+export const complaintScreenMessages = {
 	title: 'Gửi khiếu nại',
 	description:
 		'Gửi khiếu nại về đơn hàng, thanh toán, hoàn tiền, phục vụ hay dữ liệu cá nhân và theo dõi cách Chợ Biz giải quyết, với thời hạn cho từng loại.',

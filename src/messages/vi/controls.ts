@@ -1,5 +1,5 @@
 /** What the controls of every form say of themselves. */
-export const controlWords = {
+export const controlMessages = {
 	less: 'Bớt',
 	more: 'Thêm',
 	choose: 'Chọn…',

@@ -1,8 +1,8 @@
 import type { DeliveryProof, ParcelView } from '#src/domains/orders/contract-parcels.ts';
-import { refusalReasonWords } from './orders.ts';
+import { failedDeliveryReasonMessages } from './orders.ts';
 
 /** What speaks for a delivery, one fact a line. */
-export const proofWords = ({
+export const proofMessages = ({
 	recipient,
 	proof,
 	proofReference,
@@ -13,14 +13,16 @@ export const proofWords = ({
 ];
 
 /** Of a parcel wherever it ended: who took it, or why nobody did. */
-export const parcelProofWords = (parcel: Pick<ParcelView, 'state' | 'refusal'> & DeliveryProof): readonly string[] => {
-	if (parcel.state === 'delivered') return proofWords(parcel);
-	const why = [parcel.refusal && refusalReasonWords[parcel.refusal], parcel.proof].filter(Boolean);
+export const parcelProofMessages = (
+	parcel: Pick<ParcelView, 'state' | 'refusal'> & DeliveryProof,
+): readonly string[] => {
+	if (parcel.state === 'delivered') return proofMessages(parcel);
+	const why = [parcel.refusal && failedDeliveryReasonMessages[parcel.refusal], parcel.proof].filter(Boolean);
 	return why.length > 0 ? [`Lý do: ${why.join('. ')}`] : [];
 };
 
 /** What the shop is asked when a parcel has arrived. */
-export const deliverWords = {
+export const deliverMessages = {
 	title: 'Gói hàng đã tới tay người mua?',
 	text: 'Bạn ghi lại ai đã nhận; đây là bằng chứng nếu có tranh chấp.',
 	yes: 'Đã giao đến nơi',

@@ -1,1 +1,1 @@
-export const dialogWords = { close: 'Đóng', cancel: 'Thôi' } as const;
+export const dialogMessages = { close: 'Đóng', cancel: 'Thôi' } as const;

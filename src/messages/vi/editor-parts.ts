@@ -2,7 +2,7 @@ import { formatCount } from '#src/shared/amount-text.ts';
 import { formatVnd } from '#src/shared/money.ts';
 
 /** The parts of the editor: their names, and what each holds in one line. */
-export const editorPartWords = {
+export const editorPartMessages = {
 	titles: {
 		'phan-chinh': 'Tên và danh mục',
 		'phan-anh': 'Hình ảnh',
@@ -21,7 +21,7 @@ export const editorPartWords = {
 	toWrong: 'Tới chỗ cần sửa',
 
 	noName: 'Chưa có tên',
-	noWords: 'Chưa có lời nào',
+	noText: 'Chưa có lời nào',
 	pictures: (count: number): string => (count === 0 ? 'Chưa có ảnh' : `${count} ảnh`),
 	variants: (count: number, from: number, to: number, stock: number): string => {
 		const kinds = count > 1 ? `${count} phân loại · ` : '';
@@ -40,7 +40,7 @@ export const editorPartWords = {
 	size: 'Kích thước gói hàng',
 	sizeSaid: (sides: readonly number[]): string =>
 		sides.some((side) => side > 0) ? `${sides.map(formatCount).join(' × ')} cm` : 'không bắt buộc',
-	pictureWords: 'Lời tả ảnh',
+	pictureText: 'Lời tả ảnh',
 	pictureSaid: (alt: string, of: string): string => [of, alt].filter(Boolean).join(' · ') || 'lấy tên sản phẩm',
 	more: 'Việc khác',
 } as const;

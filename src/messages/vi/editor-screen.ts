@@ -18,8 +18,8 @@ import {
 import type { FormField } from '#src/domains/catalog/rules/form-merge.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
 import { formatVnd, MAX_VND } from '#src/shared/money.ts';
-import { changedWords } from './changed-words.ts';
-import { reasonWords } from './goods-reason.ts';
+import { changedMessages } from './changed-text.ts';
+import { reasonMessages } from './product-reason.ts';
 
 const CHANGED: Readonly<Record<ChangeKind, string>> = {
 	words: 'tên và thương hiệu',
@@ -31,7 +31,7 @@ const CHANGED: Readonly<Record<ChangeKind, string>> = {
 const namesOf = (kinds: readonly ChangeKind[]): string => [...new Set(kinds)].map((kind) => CHANGED[kind]).join(', ');
 
 /** The shop's console: one product in the editor. */
-export const editorWords = {
+export const editorMessages = {
 	addTitle: 'Đăng sản phẩm mới',
 	editTitle: 'Sửa sản phẩm',
 	visitorTitle: 'Nơi người bán đăng và sửa sản phẩm',
@@ -57,7 +57,7 @@ export const editorWords = {
 	textTools: 'Định dạng mô tả',
 	textToolNames: { heading: 'Tiêu đề', list: 'Danh sách', bold: 'Đậm', italic: 'Nghiêng' },
 	textSamples: { heading: 'Tiêu đề ngắn', list: 'Một ý', bold: 'chữ đậm', italic: 'chữ nghiêng' },
-	showWords: 'Xem mô tả như khách',
+	showText: 'Xem mô tả như khách',
 	attributes: 'Đặc điểm của danh mục này',
 	yes: 'Có',
 	no: 'Không',
@@ -99,7 +99,7 @@ export const editorWords = {
 	removeOption: (at: number): string => `Bỏ nhóm phân loại ${at}`,
 	makeGrid: 'Lập bảng phân loại',
 	gridHint: `Bảng có mọi cách kết hợp, nhiều nhất ${VARIANTS_MAX}. Kết hợp nào không có thì tắt đi; loại mới chưa lưu thì bỏ hẳn được.`,
-	gridRefused: {
+	gridRejected: {
 		unnamed: 'Mỗi nhóm cần tên và ít nhất một lựa chọn.',
 		kept: 'Sản phẩm đã lưu với nhiều lựa chọn nên không bỏ hết nhóm được. Bạn tắt những lựa chọn không bán nhé.',
 		same_names: 'Hai nhóm phân loại trùng tên. Bạn đặt cho mỗi nhóm một tên riêng nhé.',
@@ -135,7 +135,7 @@ export const editorWords = {
 	shippingCommon: 'Phí chung của gian hàng',
 
 	state: 'Tình trạng',
-	because: reasonWords,
+	because: reasonMessages,
 	pendingText: (by: string | null): string =>
 		`Người của Chợ Biz xem rồi khách mới thấy, ${by ? `chậm nhất ${by}` : `trong vòng ${CHECK_WITHIN_HOURS} giờ`}. Bạn vẫn sửa được trong lúc chờ; sửa thì tin được xem lại từ đầu.`,
 	mendText: 'Khách chưa thấy sản phẩm. Bạn sửa theo lý do dưới đây rồi gửi duyệt lại.',
@@ -194,9 +194,9 @@ export const editorWords = {
 	dropDraft: 'Bỏ phần viết dở',
 	wrongTitle: 'Còn vài chỗ cần sửa',
 
-	changedTitle: changedWords.title('sản phẩm này'),
-	changedText: changedWords.text,
-	changedMarks: changedWords.marks,
+	changedTitle: changedMessages.title('sản phẩm này'),
+	changedText: changedMessages.text,
+	changedMarks: changedMessages.marks,
 	pictureCount: (count: number): string => `${formatCount(count)} ảnh`,
 	theirsOnly: 'Chỉ người kia sửa, giữ theo họ',
 	mine: 'Bản của tôi',
@@ -225,7 +225,7 @@ export const editorProblems = {
 	noPicture: 'Cần ít nhất một ảnh thật rồi mới đăng bán được. Chưa có ảnh thì bạn bấm Lưu để giữ bản nháp.',
 } as const;
 
-export const formFieldWords: Readonly<Record<FormField['part'], string>> = {
+export const formFieldMessages: Readonly<Record<FormField['part'], string>> = {
 	categoryId: 'Danh mục',
 	name: 'Tên',
 	brand: 'Thương hiệu',

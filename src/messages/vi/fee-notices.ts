@@ -2,13 +2,13 @@ import type { FeeNotice, FeeNoticeParams } from '#src/domains/fees/rules/notices
 import { formatNumber } from '#src/shared/number-text.ts';
 import { formatDate } from '#src/shared/time.ts';
 
-type NoticeWords = { readonly title: string; readonly body: string; readonly action: string };
+type NoticeMessages = { readonly title: string; readonly body: string; readonly action: string };
 
 const BASIS_POINTS = 100;
 const percent = (bp: number): string => `${formatNumber(bp / BASIS_POINTS)} %`;
 
 /** What those who look after a shop's money read of a fee that goes up. */
-export const feeNoticeWords: Readonly<Record<FeeNotice, (params: FeeNoticeParams) => NoticeWords>> = {
+export const feeNoticeMessages: Readonly<Record<FeeNotice, (params: FeeNoticeParams) => NoticeMessages>> = {
 	'fees.higher_rate': ({ beforeBp, afterBp, from, category, others }) => ({
 		title: `Phí bán hàng tăng từ ngày ${formatDate(new Date(from))}`,
 		body: [

@@ -1,4 +1,4 @@
-import type { WordsEntry } from '../words-table.ts';
+import type { MessageEntry } from '../message-table.ts';
 
 export const FIELD_FALLBACK = 'Ô này có ký tự hoặc cách ghi không dùng được. Bạn ghi như gợi ý cạnh ô nhé.';
 const FORMATS: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /** Words for single inputs, by the code. */
-export const fieldWords: Readonly<Record<string, WordsEntry>> = {
+export const fieldMessages: Readonly<Record<string, MessageEntry>> = {
 	invalid_type: ({ expected }) =>
 		expected === 'number' || expected === 'int' ? 'Cần nhập một con số.' : 'Bạn chưa nhập ô này.',
 	invalid_value: 'Bạn chọn một trong các mục có sẵn nhé.',

@@ -1,6 +1,6 @@
 import type { ShopFigures } from '#src/domains/orders/contract-figures.ts';
 import { csvText } from '#src/shared/csv.ts';
-import { conversionText, figureText, overviewWords as words } from './overview-screen.ts';
+import { conversionText, figureText, overviewMessages as words } from './overview-screen.ts';
 import { dayText } from './shop-money-screen.ts';
 
 type Day = ShopFigures['days'][number];

@@ -1,5 +1,5 @@
 /** What the frame of every page says by script. */
-export const frameWords = {
+export const frameMessages = {
 	cart: (count: number): string => (count === 0 ? 'Giỏ hàng trống' : `Giỏ hàng, ${count} món`),
 	allCategories: 'Xem tất cả danh mục',
 } as const;

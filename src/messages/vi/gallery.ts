@@ -1,5 +1,5 @@
 /** The pictures of a product and their large view. */
-export const galleryWords = {
+export const galleryMessages = {
 	largeView: 'Ảnh lớn',
 	pictureOf: (place: number, count: number) => `Ảnh ${place} trên ${count}`,
 	previous: 'Ảnh trước',

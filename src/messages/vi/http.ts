@@ -1,7 +1,7 @@
 import type { EdgeCode } from '#src/platform/http/problem.ts';
-import type { WordsTable } from '../words-table.ts';
+import type { MessageTable } from '../message-table.ts';
 
-export const httpWords = {
+export const httpMessages = {
 	'http.malformed': 'Yêu cầu không đọc được. Bạn tải lại trang rồi thử lại nhé.',
 	'http.invalid_utf8': 'Nội dung gửi lên không phải văn bản hợp lệ.',
 	'http.idempotency_key_required': 'Yêu cầu thiếu mã chống gửi lặp. Bạn tải lại trang rồi thử lại nhé.',
@@ -21,4 +21,4 @@ export const httpWords = {
 	'http.too_many_requests': 'Bạn thao tác hơi nhanh. Nghỉ một chút rồi thử lại nhé.',
 	'http.internal': 'Hệ thống gặp lỗi ngoài ý muốn. Chưa có gì thay đổi; bạn thử lại sau ít phút nhé.',
 	'http.unavailable': 'Hệ thống đang bận hoặc bảo trì. Bạn thử lại sau ít giây nhé.',
-} satisfies WordsTable<EdgeCode>;
+} satisfies MessageTable<EdgeCode>;

@@ -1,11 +1,11 @@
 import { BRAND } from '#src/shared/brand.ts';
 import { LINK_LIFE_HOURS } from '#src/shared/identity-limits.ts';
 
-type Words = { readonly subject: string; readonly body: string; readonly action: string };
+type Messages = { readonly subject: string; readonly body: string; readonly action: string };
 
 /** The mails of the embedded identity service. */
 export const identityLetters = {
-	verifyEmail: (name: string): Words => ({
+	verifyEmail: (name: string): Messages => ({
 		subject: `Xác nhận e-mail của bạn tại ${BRAND.name}`,
 		body: [
 			`Chào ${name},`,
@@ -14,7 +14,7 @@ export const identityLetters = {
 		].join('\n'),
 		action: 'Xác nhận e-mail',
 	}),
-	resetPassword: (name: string): Words => ({
+	resetPassword: (name: string): Messages => ({
 		subject: `Đặt lại mật khẩu ${BRAND.name}`,
 		body: [
 			`Chào ${name},`,

@@ -1,6 +1,6 @@
 import { LOCK_MINUTES, NAME_MAX_LENGTH, PASSWORD_MAX, WRONG_TRIES_MAX } from '#src/shared/identity-limits.ts';
 import type { AccountProblem, IdentityScreen, SignInProblem, SignInPurpose } from '#src/shared/identity-screen.ts';
-import { identityWords } from './identity.ts';
+import { identityMessages } from './identity.ts';
 
 /** What the forms of the identity service say when something is not right. */
 export const signInProblems: Readonly<Record<SignInProblem, string>> = {
@@ -44,13 +44,13 @@ export const signInLeads = {
 
 type OverScreen = Extract<IdentityScreen, { kind: 'over' }>;
 /** A form that takes nothing more, and how to begin again. */
-export const formOverWords = {
+export const formOverMessages = {
 	why: {
 		past: 'Trang này đã mở quá lâu hoặc đã được dùng rồi, nên không nhận thông tin nữa. Tài khoản của bạn không bị ảnh hưởng gì.',
 		malformed: 'Thông tin vừa gửi không đọc được, nên chưa có gì được nhận. Bạn mở lại trang và nhập lại giúp nhé.',
 		too_large: 'Thông tin vừa gửi dài hơn mức cho phép, nên chưa có gì được nhận. Bạn nhập ngắn hơn giúp nhé.',
 	} satisfies Record<OverScreen['reason'], string>,
-	keeps: (email: string) => `E-mail ${email} sẽ được điền sẵn.`,
+	retains: (email: string) => `E-mail ${email} sẽ được điền sẵn.`,
 	again: { sign_in: 'Đăng nhập lại từ đầu', register: 'Đăng ký lại từ đầu' } satisfies Record<
 		OverScreen['form'],
 		string
@@ -58,9 +58,9 @@ export const formOverWords = {
 } as const;
 
 /** The account page. */
-export const accountScreenWords = {
+export const accountScreenMessages = {
 	nameMissing: 'Bạn chưa nhập ô này.',
-	phoneWrong: identityWords['identity.phone_invalid'],
+	phoneWrong: identityMessages['identity.phone_invalid'],
 	profileSaved: 'Đã lưu thông tin của bạn.',
 	mailSent: 'Đã gửi thư xác nhận. Bạn xem hộp thư, cả mục thư rác nhé.',
 } as const;

@@ -1,8 +1,8 @@
-import type { Device, IdentityRefusal } from '#src/domains/identity/contract.ts';
-import type { OperatorRefusal } from '#src/domains/identity/contract-operators.ts';
-import type { WordsTable } from '../words-table.ts';
+import type { Device, IdentityFailure } from '#src/domains/identity/contract.ts';
+import type { OperatorFailure } from '#src/domains/identity/contract-operators.ts';
+import type { MessageTable } from '../message-table.ts';
 
-export const identityWords = {
+export const identityMessages = {
 	'identity.email_belongs_to_other_account':
 		'E-mail này đã có tài khoản với cách đăng nhập khác. Bạn đăng nhập bằng cách cũ trước, rồi thêm cách này sau nhé.',
 	'identity.email_missing':
@@ -15,17 +15,17 @@ export const identityWords = {
 	'identity.verification_not_offered': 'Dịch vụ đăng nhập của bạn tự lo việc xác nhận e-mail. Bạn làm ở đó nhé.',
 	'identity.mail_limit': 'Chợ Biz vừa gửi khá nhiều thư cho bạn. Bạn kiểm tra hộp thư, hoặc thử lại sau một giờ nhé.',
 	'identity.second_person_needed': 'Việc này cần thêm một người vận hành khác đồng ý.',
-} satisfies WordsTable<IdentityRefusal | OperatorRefusal>;
+} satisfies MessageTable<IdentityFailure | OperatorFailure>;
 
 /** What a masked address reads like when it never left the house. */
 const AT_HOME = /^(\*|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|f[cde][\da-f]{2}:)/;
 
 /** 'Địa chỉ mạng 203.113.*.*' */
-export const addressWords = (masked: string): string =>
+export const addressMessages = (masked: string): string =>
 	AT_HOME.test(masked) ? 'Máy này hoặc mạng nội bộ' : `Địa chỉ mạng ${masked}`;
 
 /** 'Chrome trên Android' */
-export function deviceWords({ browser, system }: Device): string {
+export function deviceMessages({ browser, system }: Device): string {
 	if (browser && system) return `${browser} trên ${system}`;
 	return browser ?? system ?? 'Thiết bị không rõ';
 }

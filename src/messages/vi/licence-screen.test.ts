@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { licenceWords } from './licence-screen.ts';
+import { licenceMessages } from './licence-screen.ts';
 
 const refused = { name: 'Giấy X', state: 'rejected', isOver: false, isEnding: false, validUntil: null } as const;
 
 test('what an operator wrote ends before what the shop can do begins', () => {
 	const said = (reason: string, soldUntil: string | null = null) =>
-		licenceWords.state({ ...refused, reason, soldUntil });
+		licenceMessages.state({ ...refused, reason, soldUntil });
 	expect(said('Ảnh mờ')).toContain('chưa được chấp nhận: Ảnh mờ. Sản phẩm trong danh mục này tạm ẩn');
 	expect(said('Ảnh mờ!')).toContain('Ảnh mờ! Sản phẩm');
 	expect(said('Ảnh mờ', '2026-12-24')).toBe(

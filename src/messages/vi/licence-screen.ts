@@ -6,7 +6,7 @@ const dayText = (day: string): string => day.split('-').reverse().join('/');
 const ended = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
 
 /** In the editor: the document that a category asks for. */
-export const licenceWords = {
+export const licenceMessages = {
 	title: 'Giấy tờ của danh mục này',
 	state: ({ name, state, isOver, isEnding, reason, validUntil, soldUntil }: LicenceView): string => {
 		const last = validUntil ? `Bản đang dùng còn hiệu lực đến hết ngày ${dayText(validUntil)}.` : '';

@@ -3,7 +3,7 @@ import type { ListFlag, ProductFact, Sort, UnclearPrice } from '#src/domains/cat
 import { formatCount, formatVnd } from '#src/shared/amount-text.ts';
 import { formatNumber } from '#src/shared/number-text.ts';
 
-export const sortWords: Readonly<Record<Sort, string>> = {
+export const sortMessages: Readonly<Record<Sort, string>> = {
 	relevance: 'Đúng nhất',
 	best_selling: 'Bán chạy',
 	newest: 'Mới nhất',
@@ -12,7 +12,7 @@ export const sortWords: Readonly<Record<Sort, string>> = {
 	rating: 'Đánh giá cao',
 };
 
-export const flagWords: Readonly<Record<ListFlag, string>> = {
+export const flagMessages: Readonly<Record<ListFlag, string>> = {
 	stock: 'Còn hàng',
 	sale: 'Đang giảm giá',
 	bargain: 'Trả giá được',
@@ -23,14 +23,14 @@ const YES_NO = { co: 'Có', khong: 'Không' } as const;
 const capital = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase());
 const withUnit = (value: number, unit: string): string => `${formatNumber(value)}${unit ? ` ${unit}` : ''}`;
 
-const UNCLEAR_WORDS: Readonly<Record<UnclearPrice['why'], (typed: string) => string>> = {
+const UNCLEAR_MESSAGES: Readonly<Record<UnclearPrice['why'], (typed: string) => string>> = {
 	not_an_amount: (typed) => `“${typed}” chưa phải là số tiền, ví dụ: 150.000.`,
 	negative: (typed) => `“${typed}”: giá không nhỏ hơn 0 được.`,
 	too_high: (typed) => `“${typed}” lớn quá, nên chưa lọc theo giá này.`,
 };
 
-/** What stands above and beside a list of goods. */
-export const filterWords = {
+/** What stands above and beside a list of products. */
+export const filterMessages = {
 	sort: 'Sắp xếp',
 	filter: 'Lọc',
 	title: 'Bộ lọc',
@@ -42,13 +42,13 @@ export const filterWords = {
 	from: 'Từ (₫)',
 	to: 'Đến (₫)',
 	products: (total: number, hasMore: boolean): string => `${hasMore ? 'hơn ' : ''}${formatCount(total)} sản phẩm`,
-	/** Above what was looked for: goods that only resemble it are not told as found. */
+	/** Above what was looked for: products that only resemble it are not told as found. */
 	found: ({ total, hasMore, mode, meant }: Pick<ProductListPage, 'total' | 'hasMore' | 'mode' | 'meant'>): string => {
-		const products = filterWords.products(total, hasMore);
+		const products = filterMessages.products(total, hasMore);
 		if (mode === 'words') return products;
 		return mode === 'meant' && meant ? `${products} cho “${meant}”` : `${products} gần giống`;
 	},
-	unclear: ({ typed, why }: UnclearPrice): string => UNCLEAR_WORDS[why](typed),
+	unclear: ({ typed, why }: UnclearPrice): string => UNCLEAR_MESSAGES[why](typed),
 	turned: (minVnd: number | undefined, maxVnd: number | undefined): string =>
 		`Giá từ lớn hơn giá đến, nên đang tìm từ ${formatVnd(minVnd ?? 0)} đến ${formatVnd(maxVnd ?? 0)}.`,
 	offers: 'Ưu tiên',
@@ -78,7 +78,7 @@ export const filterWords = {
 } as const;
 
 /** The words that come with a script. */
-export const listWords = {
+export const listMessages = {
 	show: (products: string): string => `Xem ${products}`,
 	found: (products: string): string => `Tìm thấy ${products}`,
 	added: (count: number): string => `Đã thêm ${count} sản phẩm vào danh sách`,

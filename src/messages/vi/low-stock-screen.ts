@@ -1,7 +1,7 @@
 import { formatCount } from '#src/shared/amount-text.ts';
 
-/** What runs out, counted anew where it is told. */
-export const lowStockWords = {
+/** What runs out, counted again where it is told. */
+export const lowStockMessages = {
 	label: 'Số hàng đang có',
 	hint: (reserved: number) =>
 		reserved > 0

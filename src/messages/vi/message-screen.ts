@@ -1,9 +1,9 @@
-import { type MessageParty, type MessageRefusal, messagesConfig } from '#src/domains/orders/contract-messages.ts';
-import type { WordsTable } from '../words-table.ts';
+import { type MessageFailure, type MessageParty, messagesConfig } from '#src/domains/orders/contract-messages.ts';
+import type { MessageTable } from '../message-table.ts';
 
 const NOTHING_YET = 'Bạn viết vài chữ hoặc thêm ảnh rồi gửi nhé.';
 
-export const messageWords = {
+export const conversationMessages = {
 	'orders.messages_closed': `Đơn này đã khép lại quá ${messagesConfig.openDays} ngày nên không nhắn thêm được nữa.`,
 	'orders.messages_full': `Một đơn chứa nhiều nhất ${messagesConfig.perOrderMax} tin nhắn.`,
 	'orders.messages_too_many': `Bạn nhắn nhiều quá rồi. Mỗi giờ gửi được ${messagesConfig.perHour} tin, bạn chờ một lát nhé.`,
@@ -11,10 +11,10 @@ export const messageWords = {
 	'orders.message_contact':
 		'Tin có số điện thoại, số tài khoản hoặc đường dẫn. Mua bán ngoài Chợ Biz không được bảo vệ, bạn bỏ phần đó ra nhé.',
 	'orders.message_banned': 'Tin có từ ngữ về hàng cấm. Bạn sửa lại nhé.',
-} satisfies WordsTable<MessageRefusal>;
+} satisfies MessageTable<MessageFailure>;
 
 /** What buyer and shop write to each other on the page of an order. */
-export const messageScreenWords = {
+export const conversationScreenMessages = {
 	title: 'Tin nhắn',
 	empty: { buyer: 'Bạn có gì muốn hỏi người bán về đơn này?', shop: 'Chưa có tin nhắn nào về đơn này.' },
 	earlier: (count: number): string => `${count} tin cũ hơn`,

@@ -1,14 +1,14 @@
-import type { ClosingRefusal } from '#src/domains/operations/contract-closing.ts';
+import type { ClosingFailure } from '#src/domains/operations/contract-closing.ts';
 import type {
+	ComplaintFailure,
 	ComplaintParty,
-	ComplaintRefusal,
 	ComplaintState,
 	ComplaintTopic,
 } from '#src/domains/operations/contract-complaints.ts';
 import { formatVnd } from '#src/shared/money.ts';
-import type { WordsTable } from '../words-table.ts';
+import type { MessageTable } from '../message-table.ts';
 
-export const operationsWords = {
+export const operationsMessages = {
 	'operations.complaint_not_found': 'Không tìm thấy khiếu nại này.',
 	'operations.complaint_order_unknown': 'Không có đơn nào của bạn mang số này. Bạn xem lại trong mục Đơn hàng nhé.',
 	'operations.complaint_closed': 'Khiếu nại này đã khép lại. Nếu chuyện chưa xong, bạn gửi khiếu nại mới nhé.',
@@ -17,9 +17,9 @@ export const operationsWords = {
 		`Bạn đang có ${String(max ?? '')} khiếu nại chưa xong. Bạn bổ sung vào khiếu nại đã gửi giúp nhé.`,
 	'operations.business_open': ({ orders, returns, payouts, reservedVnd, payableVnd }) =>
 		`Chưa đóng được: còn ${orders} đơn chưa xong hoặc còn hạn khiếu nại, ${returns} yêu cầu trả hàng, ${payouts} lần chuyển tiền, ${formatVnd(Number(reservedVnd))} đang giữ và ${formatVnd(Number(payableVnd))} được rút.`,
-} satisfies WordsTable<ComplaintRefusal | ClosingRefusal>;
+} satisfies MessageTable<ComplaintFailure | ClosingFailure>;
 
-export const complaintStateWords: Readonly<Record<ComplaintState, string>> = {
+export const complaintStateMessages: Readonly<Record<ComplaintState, string>> = {
 	open: 'Chờ trả lời',
 	answered: 'Đã trả lời',
 	closed: 'Đã khép lại',
@@ -30,7 +30,7 @@ export const complaintStateTones: Readonly<Record<ComplaintState, 'warning' | 's
 	closed: 'neutral',
 };
 
-export const complaintTopicWords: Readonly<Record<ComplaintTopic, string>> = {
+export const complaintTopicMessages: Readonly<Record<ComplaintTopic, string>> = {
 	order: 'Đơn hàng, giao hàng',
 	payment: 'Tiền bị kẹt, trừ nhầm',
 	refund: 'Hoàn tiền',
@@ -38,7 +38,7 @@ export const complaintTopicWords: Readonly<Record<ComplaintTopic, string>> = {
 	personal_data: 'Dữ liệu cá nhân',
 };
 
-export const complaintPartyWords: Readonly<Record<ComplaintParty, string>> = {
+export const complaintPartyMessages: Readonly<Record<ComplaintParty, string>> = {
 	customer: 'Bạn',
 	operator: 'Chợ Biz',
 };

@@ -1,6 +1,6 @@
 import type { OrderState } from '#src/domains/orders/contract.ts';
 import type { OpenReturn, ReturnState } from '#src/domains/orders/contract-returns.ts';
-import { orderStateTones, orderStateWord, returnStateWords } from './orders.ts';
+import { orderStateTones, orderStateWord, returnStateMessages } from './orders.ts';
 import { choiceBadge } from './return-badge.ts';
 
 type Badged = {
@@ -12,9 +12,9 @@ type Badged = {
 	readonly endedReturn?: Pick<OpenReturn, 'state' | 'ruling'> | null;
 };
 const IN_DISPUTE: Readonly<Partial<Record<ReturnState, string>>> = {
-	disputed: returnStateWords.disputed,
-	under_review: returnStateWords.disputed,
-	ruled: returnStateWords.ruled,
+	disputed: returnStateMessages.disputed,
+	under_review: returnStateMessages.disputed,
+	ruled: returnStateMessages.ruled,
 };
 
 /** Completed, but not as if nothing had been. */
@@ -23,7 +23,7 @@ function afterReturn({ state, ruling }: NonNullable<Badged['endedReturn']>): str
 	return ruling === 'vendor' ? 'Hoàn thành sau phán quyết' : null;
 }
 
-/** Where an order stands, in one badge: a dispute, or a choice that waits, goes before how far the goods have come. */
+/** Where an order stands, in one badge: a dispute, or a choice that waits, goes before how far the products have come. */
 export function orderBadge(
 	{ state, isUndelivered, isPartSent, openReturn, endedReturn }: Badged,
 	side: 'buyer' | 'shop' = 'buyer',

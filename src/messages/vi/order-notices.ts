@@ -1,15 +1,15 @@
 import { ordersConfig } from '#src/domains/orders/contract.ts';
 import type { OrderNotice, OrderNoticeParams } from '#src/domains/orders/rules/notices.ts';
 import { formatNumber, formatVnd } from '#src/shared/money.ts';
-import { buyerCaseNotice, shopCaseNotice } from './case-notices.ts';
+import { failedDeliveryNoticeMessages } from './failed-delivery-notices.ts';
+import { buyerInvestigationNotice, shopInvestigationNotice } from './investigation-notices.ts';
 import { noticeLines as lines, reasonLine } from './notice-lines.ts';
-import { parcelNoticeWords } from './parcel-notices.ts';
-import { paymentNoticeWords } from './payment-notices.ts';
-import { refusalNoticeWords } from './refusal-notices.ts';
+import { parcelNoticeMessages } from './parcel-notices.ts';
+import { paymentNoticeMessages } from './payment-notices.ts';
 import { returnNotice } from './return-notices.ts';
 
-type NoticeWords = { readonly title: string; readonly body: string; readonly action: string };
-type Say = (params: OrderNoticeParams) => NoticeWords;
+type NoticeMessages = { readonly title: string; readonly body: string; readonly action: string };
+type NoticeText = (params: OrderNoticeParams) => NoticeMessages;
 
 const { confirm, complete, cancelAnswerHours, packGraceDays, restGraceDays, wayBackDays } = ordersConfig;
 const SEE = 'Xem đơn hàng';
@@ -26,9 +26,9 @@ const goodwillLine = (goodwillVnd = 0): string =>
 	goodwillVnd > 0
 		? `Vì đơn đã xác nhận mà không giao, ${formatVnd(goodwillVnd)} được trừ vào tiền của gian hàng để đền người mua bằng bizcoin.`
 		: '';
-export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
-	...parcelNoticeWords,
-	...paymentNoticeWords,
+export const orderNoticeMessages: Readonly<Record<OrderNotice, NoticeText>> = {
+	...parcelNoticeMessages,
+	...paymentNoticeMessages,
 	'orders.buyer_confirmed': ({ number, shopName }) => ({
 		title: `${shopName} đã xác nhận đơn ${number}`,
 		body: 'Người bán đang chuẩn bị hàng cho bạn.',
@@ -49,7 +49,7 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		body: 'Bạn kiểm tra các món trong kiện nhé. Nhận đủ mọi kiện rồi thì bạn bấm “Đã nhận hàng”.',
 		action: SEE,
 	}),
-	...refusalNoticeWords,
+	...failedDeliveryNoticeMessages,
 	'orders.buyer_lost': ({ number, method }) => ({
 		title: `Không tìm thấy hàng của đơn ${number}`,
 		body: lines(
@@ -104,7 +104,7 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		body: `Nếu mọi thứ ổn, bạn bấm “Đã nhận hàng” nhé. Còn ${complete.afterDays - complete.remindDays} ngày nữa đơn sẽ tự hoàn thành.`,
 		action: SEE,
 	}),
-	'orders.buyer_ask_arrival': buyerCaseNotice,
+	'orders.buyer_ask_arrival': buyerInvestigationNotice,
 	'orders.buyer_return': (told) => returnNotice('buyer', told.reason, told),
 	'orders.shop_return': (told) => returnNotice('shop', told.reason, told),
 	'orders.shop_placed': ({ number, totalVnd, payVnd = totalVnd, method }) => ({
@@ -200,5 +200,5 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		body: `Một phần đơn đã đi, phần còn lại đã quá hạn gửi. Bạn gửi nốt hôm nay và nhắn người mua biết nhé. Thêm ${restGraceDays} ngày làm việc mà chưa gửi thì phần này tự hủy và gian hàng trả bizcoin xin lỗi.`,
 		action: SEE,
 	}),
-	'orders.shop_ask_arrival': shopCaseNotice,
+	'orders.shop_ask_arrival': shopInvestigationNotice,
 };

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '#src/domains/orders/contract-views.ts';
-import { restWords } from './rest-screen.ts';
+import { unshippedItemsMessages } from './unshipped-items-screen.ts';
 
 /** What stands above the parts of an order, on both sides of it. */
 export const orderNouns = {
@@ -51,11 +51,11 @@ const cutRows = (wholeVnd: number, cutVnd: number): readonly SumRow[] =>
 	cutVnd === 0
 		? []
 		: [
-				{ name: restWords.cut, amountVnd: -cutVnd },
-				{ name: restWords.afterCut, amountVnd: wholeVnd - cutVnd, isSum: true },
+				{ name: unshippedItemsMessages.cut, amountVnd: -cutVnd },
+				{ name: unshippedItemsMessages.afterCut, amountVnd: wholeVnd - cutVnd, isSum: true },
 			];
 
-/** Goods, shipping, what lowers them and what bank or cash pays, as the buyer reads it. */
+/** Products, shipping, what lowers them and what bank or cash pays, as the buyer reads it. */
 export const buyerSums = (sums: Sums & { readonly paymentStatus: PaymentStatus }): readonly SumRow[] => [
 	{ name: orderNouns.goods, amountVnd: sums.goodsVnd },
 	{ name: orderNouns.shipping, amountVnd: sums.shippingVnd },

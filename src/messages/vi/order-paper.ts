@@ -5,9 +5,9 @@ import { BRAND, LEGAL_IDENTITY } from '#src/shared/brand.ts';
 import { formatCount, formatVnd } from '#src/shared/money.ts';
 import { formatPhone } from '#src/shared/phone.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { moneyBackWords } from './money-back.ts';
 import { orderNouns as nouns } from './order-nouns.ts';
-import { orderStateWord, parcelWay, paymentMethodWords, paymentStatusWords } from './orders.ts';
+import { orderStateWord, parcelWay, paymentMethodMessages, paymentStatusMessages } from './orders.ts';
+import { refundedAmountMessages } from './refunded-amount.ts';
 
 type Sheet = Paper['sheets'][number];
 /** Of one sheet that is no label. */
@@ -111,16 +111,16 @@ const paidParts = ({ order, paidVnd, moneyBack, txnRefs }: Receipt): Parts => [
 	{
 		kind: 'facts',
 		rows: [
-			['Cách trả', paymentMethodWords[order.paymentMethod]],
-			[nouns.status, paymentStatusWords[order.paymentStatus]],
+			['Cách trả', paymentMethodMessages[order.paymentMethod]],
+			[nouns.status, paymentStatusMessages[order.paymentStatus]],
 			['Đã trả', formatVnd(paidVnd)],
 			...(txnRefs.length > 0 ? ([['Mã giao dịch', txnRefs.join(', ')]] as const) : []),
-			...moneyBack.map(({ stage, amountVnd }): Row => [moneyBackWords[stage], formatVnd(amountVnd)]),
+			...moneyBack.map(({ stage, amountVnd }): Row => [refundedAmountMessages[stage], formatVnd(amountVnd)]),
 		],
 	},
 ];
 
-/** What of the goods came back, never came or was cancelled alone, and what it brought. */
+/** What of the products came back, never came or was cancelled alone, and what it brought. */
 function backParts({ order, back }: Receipt): Parts {
 	if (back.length === 0) return [];
 	const lines = new Map(order.lines.map((line) => [line.id, nameOf(line)]));

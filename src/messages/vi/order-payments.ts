@@ -5,7 +5,12 @@ import { formatVnd, sumVnd } from '#src/shared/money.ts';
 import { formatDate, formatDateTime } from '#src/shared/time.ts';
 import { bankReference } from './order-nouns.ts';
 import { paymentFailureReasons } from './payment-failures.ts';
-import { paymentFailureWords, paymentIncidentWords, paymentStateWords, refundStateWords } from './payments.ts';
+import {
+	paymentFailureMessages,
+	paymentIncidentMessages,
+	paymentStateMessages,
+	refundStateMessages,
+} from './payments.ts';
 
 /** One try to pay as its buyer reads it: what became of it, and every line about it. */
 export type ShownPayment = {
@@ -38,7 +43,7 @@ const PART: Readonly<
 function titleOf({ state, amountVnd, refunds }: OrderPayment): string {
 	const part = PART[state];
 	const backVnd = sumVnd(refunds.filter((refund) => part?.of(refund.state)).map((refund) => refund.amountVnd));
-	return part && backVnd > 0 && backVnd !== amountVnd ? part.said(formatVnd(backVnd)) : paymentStateWords[state];
+	return part && backVnd > 0 && backVnd !== amountVnd ? part.said(formatVnd(backVnd)) : paymentStateMessages[state];
 }
 
 /** Where nothing is due any more nobody is asked to try again. */
@@ -54,8 +59,8 @@ export function shownPayment(
 		lines: [
 			[formatDateTime(createdAt), bank, bankReference(txnRef)].filter(Boolean).join(' · '),
 			...(siblingNumbers.length > 0 && amountVnd !== payVnd ? ['Trả chung cho các đơn đặt cùng lúc.'] : []),
-			...(failure ? [payUntil === null ? `${paymentFailureReasons[failure]}.` : paymentFailureWords[failure]] : []),
-			...incidents.map(({ kind, isOver }) => `${paymentIncidentWords[kind]}${isOver ? ' Đã xử lý xong.' : ''}`),
+			...(failure ? [payUntil === null ? `${paymentFailureReasons[failure]}.` : paymentFailureMessages[failure]] : []),
+			...incidents.map(({ kind, isOver }) => `${paymentIncidentMessages[kind]}${isOver ? ' Đã xử lý xong.' : ''}`),
 			...refunds.map((refund) => refundLine(refund, number)),
 		],
 	};
@@ -76,6 +81,6 @@ function refundLine(refund: OrderPayment['refunds'][number], number: string): st
 	const { amountVnd, state, requestedAt, decidedAt, expectedBy, orderNumber } = refund;
 	const whose = orderNumber === null || orderNumber === number ? '' : ` của đơn ${orderNumber}`;
 	const at = formatDateTime(decidedAt ?? requestedAt);
-	const told = `Hoàn ${formatVnd(amountVnd)}${whose}: ${refundStateWords[state]}, ${at}.`;
+	const told = `Hoàn ${formatVnd(amountVnd)}${whose}: ${refundStateMessages[state]}, ${at}.`;
 	return expectedBy ? `${told} Ngân hàng thường ghi có trước ${formatDate(expectedBy)}.` : told;
 }

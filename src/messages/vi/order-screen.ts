@@ -4,14 +4,14 @@ import type { OrderSummary, PaymentStatus } from '#src/domains/orders/contract-v
 import { doubtConfig } from '#src/domains/payments/contract.ts';
 import { formatCount } from '#src/shared/money.ts';
 import { formatDate, formatDateTime, vietnamDay } from '#src/shared/time.ts';
-import { parcelWords } from './parcel-screen.ts';
+import { parcelMessages } from './parcel-screen.ts';
 import type { TransferSaying } from './refund-transfers.ts';
-import { returnNextWords } from './return-next.ts';
+import { returnNextMessages } from './return-next.ts';
 
 const { confirm, complete, cancelAnswerHours } = ordersConfig;
 
 /** The buyer's list of orders and the page of one order. */
-export const orderScreenWords = {
+export const orderScreenMessages = {
 	title: 'Đơn hàng của tôi',
 	tabs: 'Lọc đơn theo trạng thái',
 	orderTitle: (number: string) => `Đơn ${number}`,
@@ -39,7 +39,7 @@ export const orderScreenWords = {
 	},
 	siblings: 'Đặt cùng lúc với đơn',
 	cancelAsked: 'Bạn đã xin hủy đơn này',
-	cancelAskedText: `Người bán trả lời trong ${cancelAnswerHours} giờ. Quá giờ mà hàng chưa gửi đi thì đơn tự hủy.`,
+	cancelRequestedText: `Người bán trả lời trong ${cancelAnswerHours} giờ. Quá giờ mà hàng chưa gửi đi thì đơn tự hủy.`,
 	toReturn: 'Xem yêu cầu trả hàng',
 	refundPolicy: 'Chính sách hoàn và hủy',
 	placedTitle: 'Đặt hàng thành công',
@@ -77,7 +77,7 @@ const MONEY: Readonly<Partial<Record<PaymentStatus, string>>> = {
 		'Lệnh hoàn tiền chưa thành công nên Chợ Biz chuyển khoản vào tài khoản bạn ghi ở đơn này. Chưa được hỏi thì bạn chưa cần làm gì.',
 	refunded: 'Đã hoàn tiền cho bạn.',
 };
-function endedWords(state: OrderState, status: PaymentStatus, transfer: TransferSaying | null): string {
+function endedMessages(state: OrderState, status: PaymentStatus, transfer: TransferSaying | null): string {
 	if (state === 'returned' && status === 'none') return 'Đơn đã khép lại, bạn không phải trả khoản nào.';
 	const money = status === 'refund_stuck' && transfer ? transfer.next : MONEY[status];
 	return [NEXT[state], money].filter(Boolean).join(' ');
@@ -90,7 +90,7 @@ type Next = Pick<OrderSummary, 'state' | 'payUntil' | 'isCancelAsked' | 'lines' 
 	};
 
 /** What the buyer does, or waits for, now: what is being returned goes before the rest. */
-export const buyerNextWords = ({
+export const buyerNextMessages = ({
 	state,
 	payUntil,
 	isCancelAsked,
@@ -102,16 +102,16 @@ export const buyerNextWords = ({
 	paymentStatus,
 	transfer = null,
 }: Next): string => {
-	if (isCancelAsked) return orderScreenWords.cancelAskedText;
-	if (openReturn) return returnNextWords('buyer', openReturn);
+	if (isCancelAsked) return orderScreenMessages.cancelRequestedText;
+	if (openReturn) return returnNextMessages('buyer', openReturn);
 	if (openCase) return `Chưa có tin của kiện hàng, đang tra soát đến ${formatDateTime(new Date(openCase.dueBy))}.`;
 	if (payUntil) return `Bạn thanh toán trước ${formatDateTime(new Date(payUntil))} để giữ hàng.`;
 	const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-	if (state === 'packed' && sentCount > 0) return `${parcelWords.sent(sentCount, count)}, phần còn lại gửi sau.`;
+	if (state === 'packed' && sentCount > 0) return `${parcelMessages.sent(sentCount, count)}, phần còn lại gửi sau.`;
 	const said =
 		(state === 'cancelled' || state === 'returned') && paymentStatus
-			? endedWords(state, paymentStatus, transfer)
+			? endedMessages(state, paymentStatus, transfer)
 			: NEXT[state];
 	if (!endedReturn) return said;
-	return `${returnNextWords('buyer', endedReturn)} ${state === 'completed' ? AFTER_RETURN : said}`;
+	return `${returnNextMessages('buyer', endedReturn)} ${state === 'completed' ? AFTER_RETURN : said}`;
 };

@@ -3,11 +3,11 @@ import type { ReturnEventKind } from '#src/domains/orders/contract-returns.ts';
 import type { OrderEventView } from '#src/domains/orders/contract-views.ts';
 import type { ParcelStep, ReturnStep, TimelineStep } from '#src/domains/orders/rules/order-timeline.ts';
 import { formatDate } from '#src/shared/time.ts';
-import { cancelReasonOf, orderEventWords } from './orders.ts';
+import { cancelReasonOf, orderEventMessages } from './orders.ts';
 import { failureReasonOf } from './payment-failures.ts';
 import type { TransferSaying } from './refund-transfers.ts';
-import { amountWords } from './return-amount.ts';
-import { returnEventWords, returnPartyWords } from './returns.ts';
+import { amountMessages } from './return-amount.ts';
+import { returnEventMessages, returnPartyMessages } from './returns.ts';
 
 /** A step that has not been taken yet; those that never lie ahead keep the words of what happened. */
 const AHEAD: Readonly<Partial<Record<OrderEventKind, string>>> = {
@@ -41,14 +41,14 @@ export const stepTitle = (
 	const toWhere = toAccount ?? (method === 'cod' ? TO_BANK : TO_PAYER);
 	if (isParcelStep(kind)) return PARCEL[kind](parcel === null ? 'Kiện hàng' : `Kiện ${parcel}`);
 	if (kind === 'messages') return 'Nhắn tin với nhau';
-	if (isReturnStep(kind) && event) return returnEventWords[kind.slice('return_'.length) as ReturnEventKind];
+	if (isReturnStep(kind) && event) return returnEventMessages[kind.slice('return_'.length) as ReturnEventKind];
 	if (isReturnStep(kind) || (kind === 'refunded' && !event)) return toWhere;
-	return event ? orderEventWords[kind] : (AHEAD[kind] ?? orderEventWords[kind]);
+	return event ? orderEventMessages[kind] : (AHEAD[kind] ?? orderEventMessages[kind]);
 };
 
 const noteOf = (kind: TimelineStep['kind'], { party, note }: NonNullable<TimelineStep['event']>): string => {
 	if (kind === 'case_opened' || kind === 'case_closed') return `Hồ sơ số ${note}`;
-	return isReturnStep(kind) ? `${returnPartyWords[party]}: ${note}` : note;
+	return isReturnStep(kind) ? `${returnPartyMessages[party]}: ${note}` : note;
 };
 
 /** Why, what was written beside it, and what it gives back; empty when there is nothing to add. */
@@ -56,7 +56,7 @@ export const stepText = ({ kind, event, amount, expectedBy, count }: StepFacts):
 	[
 		event && kind !== 'payment_failed' && cancelReasonOf(event.reason),
 		event?.note && noteOf(kind, event),
-		amount && amountWords(amount),
+		amount && amountMessages(amount),
 		expectedBy && `Dự kiến trước ${formatDate(new Date(expectedBy))}`,
 		kind === 'messages' && `${count ?? 1} tin nhắn`,
 	]
@@ -83,7 +83,7 @@ export const shownStep =
 	});
 
 /** Why the buyer wishes to cancel, as said last; empty when nothing was said. */
-export function wishWords(events: readonly OrderEventView[]): string {
+export function cancellationAnswerMessages(events: readonly OrderEventView[]): string {
 	const asked = events.findLast(({ kind }) => kind === 'cancel_asked');
 	return asked ? [cancelReasonOf(asked.reason), asked.note].filter(Boolean).join('. ') : '';
 }

@@ -1,18 +1,18 @@
 import type { PackingPapers } from '#src/domains/orders/contract-receipt.ts';
-import type { BriefWords } from './brief.ts';
+import type { ResponsiveMessage } from './responsive-text.ts';
 
 /** Several orders of a shop at once. */
-export const ordersBulkWords = {
+export const ordersBulkMessages = {
 	bar: 'Xử lý nhiều đơn',
 	choose: (number: string) => `Chọn đơn ${number}`,
-	chosen: (count: number): BriefWords => [`Đã chọn ${count}`, ' đơn'],
+	chosen: (count: number): ResponsiveMessage => [`Đã chọn ${count}`, ' đơn'],
 	chooseAll: (count: number) => `Chọn cả ${count} đơn`,
 	none: 'Bỏ chọn',
-	print: ['In', ' nhãn và phiếu'] as BriefWords,
+	print: ['In', ' nhãn và phiếu'] as ResponsiveMessage,
 	printTitle: (count: number) => `In giấy tờ của ${count} đơn`,
 	papers: { slips: 'In phiếu', labels: 'In nhãn', both: 'In cả hai' } satisfies Record<PackingPapers, string>,
-	confirm: (count: number): BriefWords => [`Xác nhận ${count}`, ' đơn'],
-	pack: (count: number): BriefWords => [`Đã đóng gói ${count}`, ' đơn'],
+	confirm: (count: number): ResponsiveMessage => [`Xác nhận ${count}`, ' đơn'],
+	pack: (count: number): ResponsiveMessage => [`Đã đóng gói ${count}`, ' đơn'],
 	asked: (count: number): string =>
 		`${count} đơn có người mua xin hủy: bạn mở đơn trả lời trước, nên không đóng gói cùng lúc này.`,
 	running: {
@@ -24,7 +24,7 @@ export const ordersBulkWords = {
 		pack: (count: number) => `Đã ghi đóng gói ${count} đơn.`,
 	},
 	refused: (count: number) => `${count} đơn còn nguyên như cũ, vẫn được chọn:`,
-	refusedOne: (number: string, reason: string) => `Đơn ${number}: ${reason}`,
+	rejectedOne: (number: string, reason: string) => `Đơn ${number}: ${reason}`,
 	toPreparing: 'Đi đóng gói',
 	close: 'Đóng',
 } as const;

@@ -1,23 +1,28 @@
 import {
 	type CancelReason,
 	type OrderEventKind,
-	type OrderRefusal,
+	type OrderFailure,
 	type OrderState,
 	type OrderTab,
 	ordersConfig,
 	type PaymentMethod,
 } from '#src/domains/orders/contract.ts';
-import type { CaseState } from '#src/domains/orders/contract-case.ts';
-import { type Carrier, type ParcelState, parcelsConfig, type Refusal } from '#src/domains/orders/contract-parcels.ts';
-import type { PostageState } from '#src/domains/orders/contract-postage.ts';
-import type { PartCancelState } from '#src/domains/orders/contract-rest.ts';
+import type { InvestigationState } from '#src/domains/orders/contract-investigation.ts';
+import {
+	type Carrier,
+	type DeliveryFailure,
+	type ParcelState,
+	parcelsConfig,
+} from '#src/domains/orders/contract-parcels.ts';
+import type { ReturnShippingState } from '#src/domains/orders/contract-return-shipping.ts';
 import type { ReturnState } from '#src/domains/orders/contract-returns.ts';
+import type { PartCancelState } from '#src/domains/orders/contract-unshipped-items.ts';
 import type { PaymentStatus } from '#src/domains/orders/contract-views.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { instantText } from '../instant-text.ts';
-import type { WordsTable } from '../words-table.ts';
+import type { MessageTable } from '../message-table.ts';
 
-export const orderWords = {
+export const orderErrorMessages = {
 	'orders.not_found': 'Không tìm thấy đơn hàng này.',
 	'orders.address_not_found': 'Địa chỉ này không còn nữa. Bạn chọn địa chỉ khác nhé.',
 	'orders.quote_changed': 'Giá, số lượng hoặc phí giao vừa thay đổi. Bạn xem lại rồi xác nhận giúp nhé.',
@@ -58,9 +63,9 @@ export const orderWords = {
 	'orders.excused_already': 'Đơn này đã được bỏ ra khỏi chỉ số của gian hàng rồi.',
 	'orders.no_refusal': 'Đơn này không bị tính là từ chối nhận và không bị giữ phí giao.',
 	'orders.picture_unknown': 'Có ảnh chưa tải lên được. Bạn bỏ ảnh đó ra rồi chọn lại nhé.',
-} satisfies WordsTable<OrderRefusal>;
+} satisfies MessageTable<OrderFailure>;
 
-export const orderStateWords: Readonly<Record<OrderState, string>> = {
+export const orderStateMessages: Readonly<Record<OrderState, string>> = {
 	pending_payment: 'Chờ thanh toán',
 	placed: 'Chờ người bán xác nhận',
 	confirmed: 'Đang chuẩn bị',
@@ -75,9 +80,9 @@ export const orderStateWords: Readonly<Record<OrderState, string>> = {
 type Stated = { readonly state: OrderState; readonly isUndelivered: boolean };
 /** Nobody has given back what never arrived. */
 export const orderStateWord = ({ state, isUndelivered }: Stated): string =>
-	isUndelivered ? 'Không giao được' : orderStateWords[state];
+	isUndelivered ? 'Không giao được' : orderStateMessages[state];
 
-export const partCancelStateWords: Readonly<Record<PartCancelState, string>> = {
+export const partCancelStateMessages: Readonly<Record<PartCancelState, string>> = {
 	asked: 'Chờ người bán trả lời',
 	cancelled: 'Đã hủy',
 	declined: 'Người bán vẫn gửi',
@@ -85,7 +90,7 @@ export const partCancelStateWords: Readonly<Record<PartCancelState, string>> = {
 	lapsed: 'Hàng đã gửi trước khi có câu trả lời',
 };
 
-export const postageStateWords: Readonly<Record<PostageState, string>> = {
+export const returnShippingStateMessages: Readonly<Record<ReturnShippingState, string>> = {
 	stated: 'Chờ gian hàng xem biên nhận',
 	accepted: 'Được chấp nhận',
 	refused: 'Gian hàng từ chối',
@@ -95,7 +100,7 @@ export const postageStateWords: Readonly<Record<PostageState, string>> = {
 	closed: 'Không được trả',
 };
 
-export const parcelStateWords: Readonly<Record<ParcelState, string>> = {
+export const parcelStateMessages: Readonly<Record<ParcelState, string>> = {
 	shipped: 'Đã gửi đi',
 	in_transit: 'Đang trên đường',
 	delivered: 'Đã giao',
@@ -114,7 +119,7 @@ export const parcelStateTones: Readonly<Record<ParcelState, 'neutral' | 'primary
 };
 
 /** Why nobody took a parcel, as both sides read it. */
-export const refusalReasonWords: Readonly<Record<Refusal, string>> = {
+export const failedDeliveryReasonMessages: Readonly<Record<DeliveryFailure, string>> = {
 	buyer_refused: 'Khách đổi ý, không nhận',
 	not_reached: 'Không liên lạc được, không có người nhận',
 	wrong_address: 'Sai địa chỉ hoặc số điện thoại do khách ghi',
@@ -122,7 +127,7 @@ export const refusalReasonWords: Readonly<Record<Refusal, string>> = {
 	shop_fault: 'Lỗi của gian hàng (sai món, tới trễ, sai tên)',
 };
 
-export const carrierWords: Readonly<Record<Carrier, string>> = {
+export const carrierMessages: Readonly<Record<Carrier, string>> = {
 	ghn: 'Giao Hàng Nhanh',
 	ghtk: 'Giao Hàng Tiết Kiệm',
 	viettel_post: 'Viettel Post',
@@ -140,9 +145,9 @@ export const parcelWay = ({
 	readonly carrier: Carrier;
 	readonly tracking: string;
 }): readonly string[] =>
-	carrier === 'other' && tracking === '' ? [] : [carrierWords[carrier], tracking].filter(Boolean);
+	carrier === 'other' && tracking === '' ? [] : [carrierMessages[carrier], tracking].filter(Boolean);
 
-export const returnStateWords: Readonly<Record<ReturnState, string>> = {
+export const returnStateMessages: Readonly<Record<ReturnState, string>> = {
 	requested: 'Chờ gian hàng trả lời',
 	vendor_review: 'Gian hàng đang xem',
 	approved: 'Chờ gửi hàng lại',
@@ -173,7 +178,7 @@ export const orderStateTones: Readonly<Record<OrderState, 'neutral' | 'primary' 
 	returned: 'neutral',
 };
 
-export const orderTabWords: Readonly<Record<OrderTab, string>> = {
+export const orderTabMessages: Readonly<Record<OrderTab, string>> = {
 	all: 'Tất cả',
 	unpaid: 'Chờ thanh toán',
 	waiting: 'Chờ xác nhận',
@@ -184,12 +189,12 @@ export const orderTabWords: Readonly<Record<OrderTab, string>> = {
 	ended: 'Đã hủy',
 };
 
-export const paymentMethodWords: Readonly<Record<PaymentMethod, string>> = {
+export const paymentMethodMessages: Readonly<Record<PaymentMethod, string>> = {
 	vnpay: 'VNPAY (thẻ, tài khoản, QR)',
 	cod: 'Tiền mặt khi nhận hàng',
 };
 
-export const paymentStatusWords: Readonly<Record<PaymentStatus, string>> = {
+export const paymentStatusMessages: Readonly<Record<PaymentStatus, string>> = {
 	awaiting: 'Chờ thanh toán',
 	paid: 'Đã thanh toán',
 	held: 'Ngân hàng đang kiểm tra',
@@ -201,7 +206,7 @@ export const paymentStatusWords: Readonly<Record<PaymentStatus, string>> = {
 	none: 'Không phát sinh',
 };
 
-export const orderEventWords: Readonly<Record<OrderEventKind, string>> = {
+export const orderEventMessages: Readonly<Record<OrderEventKind, string>> = {
 	ordered: 'Đặt đơn',
 	paid: 'Đã nhận thanh toán',
 	payment_held: 'Ngân hàng và Chợ Biz đang kiểm tra khoản vừa trả',
@@ -228,7 +233,7 @@ export const orderEventWords: Readonly<Record<OrderEventKind, string>> = {
 	case_closed: 'Khép hồ sơ tra soát',
 };
 
-export const cancelReasonWords: Readonly<Record<CancelReason, string>> = {
+export const cancelReasonMessages: Readonly<Record<CancelReason, string>> = {
 	changed_mind: 'Đổi ý, không mua nữa',
 	wrong_item: 'Chọn nhầm sản phẩm hoặc phân loại',
 	wrong_address: 'Sai địa chỉ nhận hàng',
@@ -244,7 +249,7 @@ export const cancelReasonWords: Readonly<Record<CancelReason, string>> = {
 };
 
 /** How a search for parcels ended is a reason of the timeline. */
-export const caseStateWords: Readonly<Record<CaseState, string>> = {
+export const investigationStateMessages: Readonly<Record<InvestigationState, string>> = {
 	open: 'Đang tra soát',
 	found: 'Đã có tin của kiện hàng',
 	arrived: 'Kiện hàng đã tới nơi',
@@ -253,6 +258,6 @@ export const caseStateWords: Readonly<Record<CaseState, string>> = {
 	paid_back: 'Đã hoàn tiền theo yêu cầu trả hàng',
 };
 
-const REASON_WORDS: Readonly<Record<string, string>> = { ...cancelReasonWords, ...caseStateWords };
+const REASON_MESSAGES: Readonly<Record<string, string>> = { ...cancelReasonMessages, ...investigationStateMessages };
 /** Words of a reason as it is stored; nothing for one that this release does not know. */
-export const cancelReasonOf = (reason: string | null): string => REASON_WORDS[reason ?? ''] ?? '';
+export const cancelReasonOf = (reason: string | null): string => REASON_MESSAGES[reason ?? ''] ?? '';

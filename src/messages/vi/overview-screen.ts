@@ -5,12 +5,12 @@ import { formatCount, formatNumber, formatVnd } from '#src/shared/money.ts';
 import { dayText } from './shop-money-screen.ts';
 
 /** The first page of the shop's console. */
-export const overviewWords = {
+export const overviewMessages = {
 	title: 'Tổng quan gian hàng',
 	waiting: 'Đang chờ bạn',
-	noGoods: 'Gian hàng chưa có sản phẩm nào đang bán',
-	noGoodsHow: 'Đăng sản phẩm đầu tiên để khách tìm thấy và đặt được hàng của bạn.',
-	firstGoods: 'Đăng sản phẩm đầu tiên',
+	noProducts: 'Gian hàng chưa có sản phẩm nào đang bán',
+	noProductHow: 'Đăng sản phẩm đầu tiên để khách tìm thấy và đặt được hàng của bạn.',
+	firstProducts: 'Đăng sản phẩm đầu tiên',
 	nothing: 'Không có việc nào đang chờ. Bạn nghỉ tay được rồi.',
 	needsScript: 'Nút xác nhận ngay cần JavaScript; bạn mở từng đơn để xem.',
 	dueBy: (text: string) => `Hạn sớm nhất ${text}`,
@@ -60,10 +60,10 @@ export const overviewWords = {
 	noSeen: 'Chưa có lượt xem nào trong khoảng này.',
 	seenViews: (views: number) => `${formatCount(views)} lượt xem`,
 	seenLine: (orders: number, conversion: string) => `${formatCount(orders)} đơn · xem rồi đặt ${conversion}`,
-	moreGoods: (count: number) => `Thêm ${formatCount(count)} món`,
+	moreProducts: (count: number) => `Thêm ${formatCount(count)} món`,
 	health: 'Sức khỏe gian hàng',
 	healthHint: `Tính trên ${healthConfig.windowDays} ngày gần nhất. Một điều vượt ngưỡng thì được nhắc trước, ${healthConfig.stageDays} ngày sau chưa khá hơn mới tới bước kế tiếp.`,
-	allGood: (orders: number) => `Mọi điều trong ngưỡng, tính trên ${formatCount(orders)} đơn.`,
+	allProduct: (orders: number) => `Mọi điều trong ngưỡng, tính trên ${formatCount(orders)} đơn.`,
 	next: (at: string) => `Chưa khá hơn thì bước kế tiếp vào ${at}.`,
 	over: 'Vượt ngưỡng',
 	share: (percent: number, limit: number) => `${formatNumber(percent, 1)}% (ngưỡng ${limit}%)`,
@@ -89,7 +89,7 @@ export const overviewWords = {
 	toOrders: 'Đến đơn hàng',
 } as const;
 
-export const waitingWords = {
+export const waitingMessages = {
 	confirm: 'Đơn chờ xác nhận',
 	send: 'Đơn chờ chuẩn bị và gửi',
 	answerCancel: 'Khách xin hủy, chờ trả lời',
@@ -102,13 +102,13 @@ export const waitingWords = {
 } as const;
 
 /** What is answered where it is told. */
-export const answerHereWords = {
+export const answerHereMessages = {
 	open: { questions: 'Trả lời câu hỏi', reviews: 'Trả lời đánh giá', lowStock: 'Ghi số hàng mới' },
 	close: 'Đóng lại',
 } as const;
 
 /** What is dealt with where it is told, order by order. */
-export const orderHereWords = {
+export const orderHereMessages = {
 	open: {
 		send: 'Gửi hàng tại đây',
 		answerCancel: 'Trả lời khách xin hủy',
@@ -134,7 +134,7 @@ export const stateTexts: Readonly<Record<Exclude<ShopState, 'approved'>, string>
 	terminated: 'Gian hàng đã đóng hẳn và không mở lại. Đơn và tiền cũ vẫn xem được.',
 };
 
-export const healthStageWords: Readonly<Record<HealthStage, string>> = {
+export const healthStageMessages: Readonly<Record<HealthStage, string>> = {
 	good: 'Tốt',
 	warned: 'Đã được nhắc',
 	capped: 'Tạm không đăng thêm sản phẩm',
@@ -142,7 +142,7 @@ export const healthStageWords: Readonly<Record<HealthStage, string>> = {
 };
 
 /** What is watched, and how to mend it. */
-export const healthWords: Readonly<Record<HealthCauseKind, { readonly name: string; readonly mend: string }>> = {
+export const healthMessages: Readonly<Record<HealthCauseKind, { readonly name: string; readonly mend: string }>> = {
 	late_confirm: {
 		name: 'Xác nhận đơn trễ',
 		mend: 'Bật thông báo và xác nhận đơn mới trong ngày; ngày không làm thì đánh dấu nghỉ trước.',
@@ -170,23 +170,21 @@ export const figureText = (name: FigureName | 'views', value: number): string =>
 	name.endsWith('Vnd') ? formatVnd(value) : formatCount(value);
 
 const WHOLE = 100;
-const LEAST_PERCENT = 0.1;
+const MIN_PERCENT = 0.1;
 /** Of so many views so many became orders; nothing where orders came by another way than by pages that were counted. */
 export const conversionPercent = (orders: number, views: number): number | null =>
 	views === 0 || orders > views ? null : (orders / views) * WHOLE;
 /** What is too little for its digits is still more than nothing. */
 export const percentText = (percent: number | null): string => {
 	if (percent === null) return '–';
-	return percent > 0 && percent < LEAST_PERCENT
-		? `< ${formatNumber(LEAST_PERCENT, 1)}%`
-		: `${formatNumber(percent, 1)}%`;
+	return percent > 0 && percent < MIN_PERCENT ? `< ${formatNumber(MIN_PERCENT, 1)}%` : `${formatNumber(percent, 1)}%`;
 };
 export const conversionText = (orders: number, views: number): string => percentText(conversionPercent(orders, views));
 
 /** Against the period before, in words. */
 export function changeText(now: number, before: number): string {
-	if (now === before) return overviewWords.same;
-	if (before === 0) return overviewWords.noBefore;
+	if (now === before) return overviewMessages.same;
+	if (before === 0) return overviewMessages.noBefore;
 	const percent = formatNumber(Math.abs(((now - before) / before) * WHOLE), 0);
-	return now > before ? overviewWords.more(percent) : overviewWords.less(percent);
+	return now > before ? overviewMessages.more(percent) : overviewMessages.less(percent);
 }

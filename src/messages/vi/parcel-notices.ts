@@ -2,12 +2,12 @@ import type { OrderNotice, OrderNoticeParams } from '#src/domains/orders/rules/n
 import { LEGAL_IDENTITY } from '#src/shared/brand.ts';
 import { formatVnd } from '#src/shared/money.ts';
 
-type NoticeWords = { readonly title: string; readonly body: string; readonly action: string };
+type NoticeMessages = { readonly title: string; readonly body: string; readonly action: string };
 const SEE = 'Xem đơn hàng';
 const lines = (...texts: readonly string[]): string => texts.join('\n');
 
 /** Of parcels whose end is not the end of their order. */
-export const parcelNoticeWords = {
+export const parcelNoticeMessages = {
 	'orders.buyer_part_lost': ({ number, method, totalVnd }) => ({
 		title: `Không tìm thấy một kiện của đơn ${number}`,
 		body: lines(
@@ -38,4 +38,4 @@ export const parcelNoticeWords = {
 		body: `Bạn mở đơn xem bằng chứng giao hàng rồi gửi số đơn tới ${LEGAL_IDENTITY.complaintsEmail}. Chợ Biz liên hệ người mua để lấy lại hàng hoặc tiền cho bạn.`,
 		action: SEE,
 	}),
-} satisfies Partial<Record<OrderNotice, (params: OrderNoticeParams) => NoticeWords>>;
+} satisfies Partial<Record<OrderNotice, (params: OrderNoticeParams) => NoticeMessages>>;

@@ -1,5 +1,5 @@
 /** Parcels of an order, on both sides of it. */
-export const parcelWords = {
+export const parcelMessages = {
 	title: 'Kiện hàng',
 	parcelOf: (position: number): string => `Kiện ${position}`,
 	sent: (sent: number, all: number): string => `Đã gửi ${sent}/${all} món`,
@@ -11,7 +11,7 @@ export const parcelWords = {
 } as const;
 
 /** What the shop is asked when a parcel leaves. */
-export const shipWords = {
+export const shipMessages = {
 	title: 'Đã giao cho bên vận chuyển?',
 	text: 'Từ lúc này đơn không hủy được nữa.',
 	partText: 'Chọn những món nằm trong kiện này; phần còn lại bạn gửi sau. Kiện đầu đi rồi thì đơn không hủy được nữa.',
@@ -26,12 +26,12 @@ export const shipWords = {
 	nothing: 'Kiện này chưa có món nào. Bạn chọn ít nhất một món nhé.',
 	delivered: (position: number): string => `Kiện ${position} đã giao tới`,
 	refused: 'Không giao được',
-	refusedPart: (position: number): string => `Không giao được kiện ${position}`,
+	rejectedPart: (position: number): string => `Không giao được kiện ${position}`,
 	takeBack: 'Đã nhận lại kiện này',
 } as const;
 
 /** What the shop is asked when a refused parcel is back. */
-export const takeBackWords = {
+export const takeBackMessages = {
 	title: 'Kiện hàng đã về tới gian hàng?',
 	text: 'Chọn những món còn bán được để đưa lại lên kệ. Món hỏng hoặc mất thì để 0.',
 	yes: 'Đã nhận lại',

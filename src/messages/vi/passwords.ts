@@ -1,5 +1,5 @@
 /** Apart from what every page carries: only forms with a password say it. */
-export const passwordWords = {
+export const passwordMessages = {
 	signInFailed: 'Chưa đăng nhập được. Bạn thử lại nhé.',
 	show: 'Hiện',
 	hide: 'Ẩn',

@@ -6,10 +6,14 @@ import { formatDateTime } from '#src/shared/time.ts';
 import { noticeLines as lines, reasonLine } from './notice-lines.ts';
 import { bankReference } from './order-nouns.ts';
 import { failureReasonOf } from './payment-failures.ts';
-import { refundAccountWords } from './refund-account.ts';
+import { refundAccountMessages } from './refund-account.ts';
 import { paidByHand } from './refund-transfers.ts';
 
-type Say = (params: OrderNoticeParams) => { readonly title: string; readonly body: string; readonly action: string };
+type NoticeText = (params: OrderNoticeParams) => {
+	readonly title: string;
+	readonly body: string;
+	readonly action: string;
+};
 
 const { confirm, paymentTriesMax } = ordersConfig;
 const SEE = 'Xem đơn hàng';
@@ -47,7 +51,7 @@ const MONEY_RETURNED: Readonly<Record<string, string>> = {
 const TAKEN_BACK = `VNPAY đã nhận lệnh hoàn tiền. Tiền về thẻ hoặc tài khoản đã dùng, thường trong ${REFUND_BANK_DAYS} ngày làm việc.`;
 
 /** What the inbox and the mails say of a buyer's money. */
-export const paymentNoticeWords = {
+export const paymentNoticeMessages = {
 	'orders.buyer_placed': ({ number, others, totalVnd, method, txnRef, sums }) => ({
 		title: `Đã đặt đơn ${number}${andOthers(number, others, sums)}`,
 		body: lines(
@@ -111,12 +115,12 @@ export const paymentNoticeWords = {
 	'orders.buyer_refund_stuck': ({ number, totalVnd, txnRef, isReminder }) => ({
 		title: `Hoàn tiền đơn ${number}: bạn ghi tài khoản nhận tiền nhé`,
 		body: lines(
-			isReminder ? refundAccountWords.missing : '',
+			isReminder ? refundAccountMessages.missing : '',
 			`VNPAY không nhận lệnh hoàn ${formatVnd(totalVnd)}, nên Chợ Biz chuyển khoản cho bạn.`,
 			'Bạn mở đơn hàng và ghi tài khoản ngân hàng nhận tiền. Chuyển xong, bạn được báo thêm một lần nữa.',
 			bankLine(txnRef),
 		),
-		action: refundAccountWords.open,
+		action: refundAccountMessages.open,
 	}),
 	'orders.buyer_refund_unclear': ({ number, totalVnd, txnRef }) => ({
 		title: `Hoàn tiền đơn ${number}: đang hỏi lại ngân hàng`,
@@ -136,4 +140,4 @@ export const paymentNoticeWords = {
 		),
 		action: SEE,
 	}),
-} as const satisfies Readonly<Record<string, Say>>;
+} as const satisfies Readonly<Record<string, NoticeText>>;

@@ -6,7 +6,7 @@ import {
 	REFUND_BANK_DAYS,
 } from '#src/domains/payments/contract.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { paymentFailureWords } from './payments.ts';
+import { paymentFailureMessages } from './payments.ts';
 
 export type ResultScreen = {
 	readonly tone: 'success' | 'error' | 'warning' | 'info';
@@ -37,8 +37,8 @@ const SCREENS: Readonly<Record<PaymentState, ResultScreen>> = {
 		title: 'Thanh toán thành công',
 		text: `Cảm ơn bạn! Người bán đã nhận được đơn và sẽ xác nhận trong ${ordersConfig.confirm.overdueHours} giờ làm việc.`,
 	},
-	failed: { tone: 'error', title: 'Thanh toán chưa thành công', text: paymentFailureWords.other },
-	expired: { tone: 'error', title: 'Đã hết thời gian thanh toán', text: paymentFailureWords.timed_out },
+	failed: { tone: 'error', title: 'Thanh toán chưa thành công', text: paymentFailureMessages.other },
+	expired: { tone: 'error', title: 'Đã hết thời gian thanh toán', text: paymentFailureMessages.timed_out },
 	suspected: {
 		tone: 'warning',
 		title: 'Ngân hàng đang kiểm tra khoản này',
@@ -58,7 +58,7 @@ const cancelledTopUp: ResultScreen = {
 	title: 'Bạn đã hủy nạp bizcoin',
 	text: 'Chưa có khoản nào bị trừ. Bạn nạp lại bất cứ lúc nào ở trang bizcoin.',
 };
-/** Where coin was bought, nobody waits for goods. */
+/** Where coin was bought, nobody waits for products. */
 const TOP_UP_SCREENS: Readonly<Partial<Record<PaymentState, ResultScreen>>> = {
 	created: waitingTopUp,
 	redirected: waitingTopUp,
@@ -102,7 +102,7 @@ type Own = { readonly purpose: PaymentPurpose; readonly amountVnd: number; reado
 
 export function resultScreen(
 	state: PaymentState,
-	failure: keyof typeof paymentFailureWords | null,
+	failure: keyof typeof paymentFailureMessages | null,
 	own: Own | null = null,
 	declined: DeclineReason | null = null,
 ): ResultScreen {
@@ -114,7 +114,7 @@ export function resultScreen(
 
 function screenOf(
 	state: PaymentState,
-	failure: keyof typeof paymentFailureWords | null,
+	failure: keyof typeof paymentFailureMessages | null,
 	own: Own | null,
 ): ResultScreen {
 	const { purpose = 'order', amountVnd = 0, refundedVnd = 0 } = own ?? {};
@@ -122,11 +122,11 @@ function screenOf(
 	if (purpose === 'top_up' && failure === 'cancelled') return cancelledTopUp;
 	const screen = (purpose === 'top_up' ? TOP_UP_SCREENS[state] : undefined) ?? SCREENS[state];
 	return failure && (state === 'failed' || state === 'expired')
-		? { ...screen, text: paymentFailureWords[failure] }
+		? { ...screen, text: paymentFailureMessages[failure] }
 		: screen;
 }
 
-export const paymentResultWords = {
+export const paymentResultMessages = {
 	title: 'Kết quả thanh toán',
 	empty: {
 		tone: 'info',

@@ -1,14 +1,14 @@
 import {
 	ATTEMPT_MINUTES,
 	type IncidentKind,
+	type PaymentError,
 	type PaymentFailure,
-	type PaymentRefusal,
 	type PaymentState,
 } from '#src/domains/payments/contract.ts';
 import type { RefundState } from '#src/domains/payments/contract-refunds.ts';
-import type { WordsTable } from '../words-table.ts';
+import type { MessageTable } from '../message-table.ts';
 
-export const paymentWords = {
+export const paymentMessages = {
 	'payments.not_found': 'Không tìm thấy lần thanh toán này.',
 	'payments.not_open': 'Lần thanh toán này đã kết thúc. Bạn mở đơn hàng và chọn thanh toán lại nhé.',
 	'payments.provider_unavailable':
@@ -27,9 +27,9 @@ export const paymentWords = {
 	'payments.own_payment': 'Không ai tự quyết định về khoản thanh toán của chính mình.',
 	'payments.in_doubt': 'Khoản này đang chờ quyết định: giữ lại hay trả về.',
 	'payments.refund_too_high': 'Số tiền hoàn lớn hơn số tiền đã thanh toán còn lại.',
-} satisfies WordsTable<PaymentRefusal>;
+} satisfies MessageTable<PaymentError>;
 
-export const paymentStateWords: Readonly<Record<PaymentState, string>> = {
+export const paymentStateMessages: Readonly<Record<PaymentState, string>> = {
 	created: 'Đang chờ thanh toán',
 	redirected: 'Đang chờ ngân hàng',
 	paid: 'Đã thanh toán',
@@ -42,7 +42,7 @@ export const paymentStateWords: Readonly<Record<PaymentState, string>> = {
 	refund_rejected: 'Hoàn tiền chưa thành công',
 };
 
-export const refundStateWords: Readonly<Record<RefundState, string>> = {
+export const refundStateMessages: Readonly<Record<RefundState, string>> = {
 	requested: 'Đã ghi nhận, chờ gửi sang VNPAY',
 	sending: 'Đang gửi sang VNPAY',
 	sent: 'VNPAY đang xử lý',
@@ -52,7 +52,7 @@ export const refundStateWords: Readonly<Record<RefundState, string>> = {
 };
 
 /** What was unusual about a payment, as its owner is told. */
-export const paymentIncidentWords: Readonly<Record<IncidentKind, string>> = {
+export const paymentIncidentMessages: Readonly<Record<IncidentKind, string>> = {
 	amount_mismatch: 'Số tiền không khớp với đơn nên được hoàn lại.',
 	late_paid: 'Tiền đến khi đơn đã hết hạn nên được hoàn lại.',
 	duplicate_paid: 'Đơn đã được trả trước đó nên khoản này được hoàn lại.',
@@ -63,7 +63,7 @@ export const paymentIncidentWords: Readonly<Record<IncidentKind, string>> = {
 };
 
 /** Why a payment failed, and what to do next. */
-export const paymentFailureWords: Readonly<Record<PaymentFailure, string>> = {
+export const paymentFailureMessages: Readonly<Record<PaymentFailure, string>> = {
 	not_registered: 'Thẻ hoặc tài khoản chưa đăng ký Internet Banking. Bạn thử quét mã VNPAY-QR hoặc dùng thẻ khác nhé.',
 	wrong_details: 'Thông tin thẻ hoặc tài khoản bị nhập sai quá 3 lần. Bạn kiểm tra lại rồi thanh toán lại nhé.',
 	timed_out: `Đã quá ${ATTEMPT_MINUTES} phút mà chưa có kết quả. Bạn thanh toán lại nhé.`,

@@ -1,5 +1,5 @@
 /** Names of places of the product, as every menu, trail and link says them. */
-export const placeWords = {
+export const placeMessages = {
 	home: 'Trang chủ',
 	toHome: 'Về trang chủ',
 	categories: 'Danh mục',
@@ -19,7 +19,7 @@ export const placeWords = {
 	orders: 'Đơn hàng',
 } as const;
 
-export const accountPlaceWords = {
+export const accountPlaceMessages = {
 	orders: 'Đơn hàng của tôi',
 	account: 'Thông tin tài khoản',
 	addresses: 'Sổ địa chỉ',
@@ -28,7 +28,7 @@ export const accountPlaceWords = {
 	shops: 'Gian hàng theo dõi',
 } as const;
 
-export const vendorPlaceWords = {
+export const vendorPlaceMessages = {
 	overview: 'Tổng quan',
 	orders: 'Đơn hàng',
 	products: 'Sản phẩm',

@@ -1,5 +1,5 @@
 /** The block of a product in an article. */
-export const productBlockWords = {
+export const productBlockMessages = {
 	title: 'Món nhắc tới trong bài',
 	seePrice: 'Xem giá hôm nay',
 	soldOut: 'Tạm hết hàng',

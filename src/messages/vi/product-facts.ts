@@ -2,7 +2,7 @@ import type { ProductFact } from '#src/domains/catalog/contract-lists.ts';
 import { formatNumber } from '#src/shared/number-text.ts';
 
 /** The table of what a product is, and of several side by side. */
-export const productFactWords = {
+export const productFactMessages = {
 	title: 'Thông tin chi tiết',
 	brand: 'Thương hiệu',
 	category: 'Danh mục',
@@ -20,6 +20,6 @@ export const factText = ({ values, unit }: Pick<ProductFact, 'values' | 'unit'>)
 	values.map((value) => `${valueText(value)}${unit && typeof value === 'number' ? ` ${unit}` : ''}`).join(', ');
 
 function valueText(value: ProductFact['values'][number]): string {
-	if (typeof value === 'boolean') return value ? productFactWords.yes : productFactWords.no;
+	if (typeof value === 'boolean') return value ? productFactMessages.yes : productFactMessages.no;
 	return typeof value === 'number' ? formatNumber(value) : value;
 }

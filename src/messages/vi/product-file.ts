@@ -1,14 +1,14 @@
 import {
 	IMPORT_COLUMNS,
 	type ImportColumn,
+	type ImportFailure,
 	type ImportProblem,
-	type ImportRefusal,
 	type ImportState,
 	importConfig,
 } from '#src/domains/catalog/contract-import.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
 import { csvRows, csvText, untamed } from '#src/shared/csv.ts';
-import type { WordsTable } from '../words-table.ts';
+import type { MessageTable } from '../message-table.ts';
 
 const headings: Readonly<Record<ImportColumn, string>> = {
 	sku: 'Mã hàng (SKU)',
@@ -77,7 +77,7 @@ const said: Readonly<Record<ImportProblem['code'], (detail: string) => string>> 
 	too_many_pictures: (detail) => `một sản phẩm có nhiều nhất ${detail} ảnh`,
 };
 
-export const importWords = {
+export const importMessages = {
 	'catalog.import_not_found': 'Không tìm thấy lần nhập này.',
 	'catalog.import_role': 'Vai trò của bạn trong gian hàng không nhập hàng bằng tệp được.',
 	'catalog.import_shop_not_open': 'Gian hàng của bạn chưa được duyệt hoặc đang tạm ngừng.',
@@ -94,7 +94,7 @@ export const importWords = {
 	'catalog.import_no_sku': ({ heading }) => `Tệp cần có cột “${heading}” ở dòng đầu tiên.`,
 	'catalog.import_running': 'Gian hàng đang nhập một tệp khác. Bạn chờ xong hoặc dừng lần đó trước nhé.',
 	'catalog.import_state_refuses': 'Lần nhập này đã xong hoặc đã dừng.',
-} satisfies WordsTable<ImportRefusal>;
+} satisfies MessageTable<ImportFailure>;
 
 /** What a file of bad lines has before its own columns. */
 const ASIDE = ['Dòng', 'Lỗi'] as const;
@@ -123,23 +123,23 @@ export const badLinesFile = ({ columns, lines }: BadLines, part = 1) => ({
 	]),
 });
 
-type GoodsRow = Readonly<Partial<Record<ImportColumn, string | number>>>;
+type ShopProductRow = Readonly<Partial<Record<ImportColumn, string | number>>>;
 const HEAD = IMPORT_COLUMNS.map((column) => headings[column]);
-const cellsOf = (row: GoodsRow) => IMPORT_COLUMNS.map((column) => row[column] ?? '');
+const cellsOf = (row: ShopProductRow) => IMPORT_COLUMNS.map((column) => row[column] ?? '');
 
-/** Goods as a file that can come in again. */
-export const goodsFile = (rows: readonly GoodsRow[]) => ({
+/** Products as a file that can come in again. */
+export const productFile = (rows: readonly ShopProductRow[]) => ({
 	name: 'mau-nhap-hang.csv',
 	text: csvText([HEAD, ...rows.map(cellsOf)]),
 });
 
 /** The same as its rows come. */
-export const goodsStream = (batches: AsyncIterable<readonly GoodsRow[]>, part: number) => ({
+export const productStream = (batches: AsyncIterable<readonly ShopProductRow[]>, part: number) => ({
 	name: `san-pham-${part}.csv`,
 	text: textOf(batches),
 });
 
-async function* textOf(batches: AsyncIterable<readonly GoodsRow[]>): AsyncGenerator<string> {
+async function* textOf(batches: AsyncIterable<readonly ShopProductRow[]>): AsyncGenerator<string> {
 	let head: string | null = csvText([HEAD]);
 	for await (const rows of batches) {
 		yield (head ?? '') + csvRows(rows.map(cellsOf));
@@ -149,7 +149,7 @@ async function* textOf(batches: AsyncIterable<readonly GoodsRow[]>): AsyncGenera
 }
 
 /** What the form shows how to fill in: one product with two choices, one without a choice. */
-export const sampleGoods: readonly GoodsRow[] = [
+export const sampleProducts: readonly ShopProductRow[] = [
 	{
 		sku: 'AT-TRON-M',
 		group: 'AT-TRON',
@@ -179,7 +179,7 @@ export const sampleGoods: readonly GoodsRow[] = [
 
 const waits = (waiting: number): string => `${formatCount(waiting)} thay đổi chờ duyệt`;
 
-export const productFileWords = {
+export const productFileMessages = {
 	headings,
 	aside: ASIDE,
 	title: 'Nhập, xuất tệp',
@@ -211,7 +211,7 @@ export const productFileWords = {
 		...(same > 0 ? [`${formatCount(same)} dòng giữ nguyên`] : []),
 	],
 	progress: (handled: number, lines: number): string => `${formatCount(handled)} / ${formatCount(lines)} dòng`,
-	confirm: (good: number): string => `Nhập ${formatCount(good)} dòng đúng`,
+	confirm: (product: number): string => `Nhập ${formatCount(product)} dòng đúng`,
 	nothingNew: 'Tệp này không đổi gì ở gian hàng, nên không có gì để nhập.',
 	stop: 'Dừng lại',
 	problems: (part: number, parts: number): string =>

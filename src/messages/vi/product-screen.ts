@@ -4,11 +4,11 @@ import { formatCount, formatVnd } from '#src/shared/money.ts';
 const listed = (names: readonly string[]) => names.map((name) => name.toLowerCase()).join(' và ');
 
 /** What the page of a product says besides the seller's own words. */
-export const productScreenWords = {
+export const productScreenMessages = {
 	lowestBefore: (amountVnd: number) =>
 		`Giá thấp nhất ${DISCOUNT_WINDOW_DAYS} ngày trước khi giảm: ${formatVnd(amountVnd)}`,
 	inStock: 'Còn hàng',
-	lastPieces: (count: number) => `Chỉ còn ${formatCount(count)}`,
+	lastQuantities: (count: number) => `Chỉ còn ${formatCount(count)}`,
 	soldOut: 'Hết hàng',
 	allSoldOut: 'Mọi lựa chọn của món này đã hết. Bạn xem hàng tương tự ở dưới nhé.',
 	choiceSoldOut: 'hết hàng',

@@ -1,14 +1,14 @@
 import type {
-	PromotionsRefusal,
+	PromotionsFailure,
 	VoucherDiscount,
 	VoucherProblem,
 	VoucherTerms,
 } from '#src/domains/promotions/contract.ts';
 import { formatVnd } from '#src/shared/amount-text.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import type { WordsTable } from '../words-table.ts';
+import type { MessageTable } from '../message-table.ts';
 
-export const promotionsWords = {
+export const promotionsMessages = {
 	'promotions.not_found': 'Không tìm thấy mã giảm giá này. Bạn tải lại trang nhé.',
 	'promotions.code_unfit': ({ min, max }) => `Mã giảm giá gồm ${min}–${max} chữ cái và chữ số, viết liền.`,
 	'promotions.code_taken': 'Bạn đã có một mã giảm giá tên này. Bạn chọn mã khác nhé.',
@@ -24,16 +24,16 @@ export const promotionsWords = {
 	'promotions.ended_already': 'Mã giảm giá này đã kết thúc rồi.',
 	'promotions.role_not_allowed': 'Vai trò của bạn trong gian hàng không dùng phần mã giảm giá này.',
 	'promotions.not_usable': 'Mã giảm giá vừa hết lượt hoặc vừa kết thúc.',
-} satisfies WordsTable<PromotionsRefusal>;
+} satisfies MessageTable<PromotionsFailure>;
 
-export const voucherWords = {
+export const voucherMessages = {
 	title: 'Mã giảm giá của gian hàng',
 	how: 'Bạn chọn mã khi đặt hàng.',
 	code: 'Mã',
 } as const;
 
 /** Why a voucher does not count, said beside it. */
-export const voucherProblemWords: Readonly<Record<VoucherProblem, string>> = {
+export const voucherProblemMessages: Readonly<Record<VoucherProblem, string>> = {
 	unknown: 'Mã này không dùng được ở đây. Bạn kiểm tra lại mã nhé.',
 	not_started: 'Chưa đến ngày dùng',
 	ended: 'Đã hết hạn',

@@ -7,7 +7,7 @@ export const paidByHand = (transfer?: string | null): string =>
 	`Chợ Biz đã chuyển khoản cho bạn${transfer ? ` về tài khoản ${shownAccountText(transfer)}` : ''}.`;
 
 /** Money that VNPAY refused to give back, on the page of what was paid for. */
-export const refundTransferWords = {
+export const refundTransferMessages = {
 	title: (amountVnd: number): string => `VNPAY không nhận lệnh hoàn ${formatVnd(amountVnd)}`,
 	ask: 'Chợ Biz sẽ chuyển khoản số tiền này cho bạn. Bạn cho biết tài khoản ngân hàng nhận tiền nhé.',
 	given: (bankShown: string): string =>
@@ -21,6 +21,6 @@ export function transferSaying(refunds: readonly Pick<RefundToTransfer, 'bankSho
 	if (!first) return null;
 	const to = refunds.some(({ bankShown }) => bankShown === null) ? null : first.bankShown;
 	return to === null
-		? { next: refundTransferWords.ask, step: 'Tiền hoàn về tài khoản bạn ghi' }
-		: { next: refundTransferWords.given(to), step: `Tiền hoàn về tài khoản ${shownAccountText(to)}` };
+		? { next: refundTransferMessages.ask, step: 'Tiền hoàn về tài khoản bạn ghi' }
+		: { next: refundTransferMessages.given(to), step: `Tiền hoàn về tài khoản ${shownAccountText(to)}` };
 }

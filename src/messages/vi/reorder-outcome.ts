@@ -12,7 +12,7 @@ const WHY: Readonly<Record<ReorderReason, string>> = {
 };
 
 /** What came of buying again. */
-export const reorderOutcomeWords = {
+export const reorderOutcomeMessages = {
 	title: 'Mua lại đơn này',
 	stay: 'Ở lại trang này',
 	allIn: 'Các món đã vào giỏ theo giá hiện tại.',

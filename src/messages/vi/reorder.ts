@@ -1,5 +1,5 @@
 /** Buying again what an order had. */
-export const reorderWords = {
+export const reorderMessages = {
 	again: 'Mua lại',
 	toCart: 'Xem giỏ hàng',
 } as const;

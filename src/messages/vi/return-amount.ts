@@ -3,7 +3,7 @@ import { formatVnd } from '#src/shared/money.ts';
 import { coinText } from './coin-screen.ts';
 
 /** Money and coin are never one sum: one goes to a bank, the other to the account here. */
-export const amountWords = ({ cashVnd, coinVnd }: ReturnAmount): string =>
+export const amountMessages = ({ cashVnd, coinVnd }: ReturnAmount): string =>
 	[cashVnd > 0 || coinVnd === 0 ? formatVnd(cashVnd) : '', coinVnd > 0 ? coinText(coinVnd) : '']
 		.filter(Boolean)
 		.join(' + ');

@@ -1,5 +1,5 @@
 import type { BuyerReturnView, ReturnState } from '#src/domains/orders/contract-returns.ts';
-import { paymentStatusWords, returnStateWords } from './orders.ts';
+import { paymentStatusMessages, returnStateMessages } from './orders.ts';
 import { returnStateTones } from './returns.ts';
 
 const CHOICE = { buyer: 'Chờ bạn chọn', shop: 'Chờ khách chọn' } as const;
@@ -15,6 +15,6 @@ export function returnBadge(side: keyof typeof CHOICE, of: Badged) {
 	const choice = choiceBadge(side, of);
 	if (choice) return choice;
 	const isOnItsWay = refund !== null && refund.paidAt === null && refund.channel !== 'none' && refund.cashVnd > 0;
-	if (state === 'refunded' && isOnItsWay) return { text: paymentStatusWords.refunding, tone: 'secondary' as const };
-	return { text: returnStateWords[state], tone: returnStateTones[state] };
+	if (state === 'refunded' && isOnItsWay) return { text: paymentStatusMessages.refunding, tone: 'secondary' as const };
+	return { text: returnStateMessages[state], tone: returnStateTones[state] };
 }

@@ -53,18 +53,18 @@ const SHOP_NEXT: Readonly<Record<ReturnState, (of: OpenReturn) => string>> = {
 };
 
 /** Whose turn it is and until when. */
-export const returnNextWords = (side: 'buyer' | 'shop', of: OpenReturn): string =>
+export const returnNextMessages = (side: 'buyer' | 'shop', of: OpenReturn): string =>
 	(side === 'buyer' ? BUYER_NEXT : SHOP_NEXT)[of.state](of);
 
 /** Beside the button that disagrees: until when it may be pressed. */
-export const escalateWords = ({ state, dueBy }: Pick<OpenReturn, 'state' | 'dueBy'>): string => {
+export const escalateMessages = ({ state, dueBy }: Pick<OpenReturn, 'state' | 'dueBy'>): string => {
 	if (!dueBy) return '';
 	if (state === 'rejected') return `Nhờ Chợ Biz giải quyết được đến ${byTime(dueBy)}.`;
 	return state === 'ruled' ? `Khiếu nại phán quyết được đến ${byTime(dueBy)}.` : '';
 };
 
 /** Who looks after a dispute, or by when that is said. */
-export const careWords = ({ keeper, answerBy }: NonNullable<BuyerReturnView['care']>): string =>
+export const careMessages = ({ keeper, answerBy }: NonNullable<BuyerReturnView['care']>): string =>
 	keeper
 		? `Người phụ trách ở Chợ Biz: ${keeper}.`
 		: `Chợ Biz trả lời lần đầu trước ${byTime(answerBy)}, nói rõ ai phụ trách.`;

@@ -4,20 +4,24 @@ import type { OrderNoticeParams } from '#src/domains/orders/rules/notices.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { shownAccountText } from './banks.ts';
-import { POSTAGE_TO_BOTH, POSTAGE_TO_BUYER, POSTAGE_TO_SHOP } from './postage-notices.ts';
-import { amountWords, sendBackFee } from './return-amount.ts';
-import { returnEventWords } from './returns.ts';
+import { amountMessages, sendBackFee } from './return-amount.ts';
+import {
+	RETURN_SHIPPING_TO_BOTH,
+	RETURN_SHIPPING_TO_BUYER,
+	RETURN_SHIPPING_TO_SHOP,
+} from './return-shipping-notices.ts';
+import { returnEventMessages } from './returns.ts';
 
 const { buyer, shop, dispute } = returnsConfig;
-type Told = Pick<
+type Notified = Pick<
 	OrderNoticeParams,
 	| ('number' | 'shopName' | 'totalVnd' | 'coinVnd' | 'transfer' | 'transferVnd' | 'sendTo' | 'isShopFault')
 	| ('ruling' | 'answerBy' | 'rulingBy' | 'keeper')
 >;
-type Say = (told: Told) => readonly [title: string, body: string];
+type NoticeText = (told: Notified) => readonly [title: string, body: string];
 
 /** Cash goes back by a transfer of a person's hand: when and where to, and that another word follows. */
-const transferLine = ({ transfer, transferVnd = 0, totalVnd, coinVnd = 0 }: Told): string =>
+const transferLine = ({ transfer, transferVnd = 0, totalVnd, coinVnd = 0 }: Notified): string =>
 	transfer
 		? [
 				`Chợ Biz chuyển khoản ${formatVnd(transferVnd)} về tài khoản ${shownAccountText(transfer)}; ngân hàng thường cần ${returnWaits.transferDays} ngày làm việc. Chuyển xong, bạn được báo thêm một lần nữa.`,
@@ -39,9 +43,9 @@ const RULED_FOR_SHOP: Readonly<Record<Ruling, string>> = {
 	vendor: 'gian hàng thắng tranh chấp',
 	split: 'Chợ Biz xử hoàn một phần tiền cho người mua',
 };
-const backOf = ({ totalVnd, coinVnd = 0 }: Told): string => amountWords({ cashVnd: totalVnd, coinVnd });
+const backOf = ({ totalVnd, coinVnd = 0 }: Notified): string => amountMessages({ cashVnd: totalVnd, coinVnd });
 
-const BUYER: Readonly<Partial<Record<ReturnEventKind, Say>>> = {
+const BUYER: Readonly<Partial<Record<ReturnEventKind, NoticeText>>> = {
 	requested: ({ number, shopName }) => [
 		`Đã gửi yêu cầu trả hàng đơn ${number}`,
 		`${shopName} trả lời trong ${shop.answerHours} giờ; quá hạn coi như đồng ý.`,
@@ -85,7 +89,7 @@ const BUYER: Readonly<Partial<Record<ReturnEventKind, Say>>> = {
 		`Nếu không đồng ý, bạn có ${returnWaits.escalateDays} ngày để nhờ Chợ Biz giải quyết. Tiền của đơn vẫn được giữ.`,
 	],
 };
-const SHOP: Readonly<Partial<Record<ReturnEventKind, Say>>> = {
+const SHOP: Readonly<Partial<Record<ReturnEventKind, NoticeText>>> = {
 	requested: ({ number }) => [
 		`Người mua muốn trả hàng đơn ${number}`,
 		`Bạn trả lời trong ${shop.answerHours} giờ; quá hạn coi như đồng ý.`,
@@ -112,8 +116,8 @@ const SHOP: Readonly<Partial<Record<ReturnEventKind, Say>>> = {
 	withdrawn: ({ number }) => [`Đơn ${number}: người mua rút yêu cầu trả hàng`, 'Bạn không cần làm gì thêm.'],
 };
 /** Both are told alike. */
-const BOTH: Readonly<Partial<Record<ReturnEventKind, Say>>> = {
-	...POSTAGE_TO_BOTH,
+const BOTH: Readonly<Partial<Record<ReturnEventKind, NoticeText>>> = {
+	...RETURN_SHIPPING_TO_BOTH,
 	disputed: ({ number, answerBy, rulingBy }) => [
 		`Đơn ${number}: chuyển Chợ Biz giải quyết`,
 		[
@@ -146,12 +150,15 @@ const BOTH: Readonly<Partial<Record<ReturnEventKind, Say>>> = {
 	],
 };
 
-const TOLD = { buyer: { ...BUYER, ...POSTAGE_TO_BUYER }, shop: { ...SHOP, ...POSTAGE_TO_SHOP } } as const;
+const NOTICES = {
+	buyer: { ...BUYER, ...RETURN_SHIPPING_TO_BUYER },
+	shop: { ...SHOP, ...RETURN_SHIPPING_TO_SHOP },
+} as const;
 
 /** Nothing for a step of which this side is not told. */
-export function returnNotice(side: 'buyer' | 'shop', kind: string | null, told: Told) {
+export function returnNotice(side: 'buyer' | 'shop', kind: string | null, told: Notified) {
 	const known = kind as ReturnEventKind;
-	const say = TOLD[side][known] ?? BOTH[known];
-	const [title, body] = say ? say(told) : [`Đơn ${told.number}: ${returnEventWords[known] ?? ''}`, ''];
+	const say = NOTICES[side][known] ?? BOTH[known];
+	const [title, body] = say ? say(told) : [`Đơn ${told.number}: ${returnEventMessages[known] ?? ''}`, ''];
 	return { title, body, action: side === 'buyer' ? 'Xem đơn hàng' : 'Mở yêu cầu trả hàng' };
 }

@@ -1,22 +1,22 @@
 import type {
-	BuyerReturnAct,
+	BuyerReturnAction,
 	BuyerReturnView,
 	RefundView,
 	ReturnState,
-	ShopReturnAct,
+	ShopReturnAction,
 } from '#src/domains/orders/contract-returns.ts';
 import { returnsConfig, returnWaits } from '#src/domains/orders/contract-returns.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDate, formatDateTime } from '#src/shared/time.ts';
 import { WAITS_FOR_CARRIER } from './cash-collection.ts';
 import { coinText } from './coin-screen.ts';
-import { amountWords, sendBackFee } from './return-amount.ts';
+import { amountMessages, sendBackFee } from './return-amount.ts';
 
 /** Returns: on the buyer's page of an order and in the shop's console. */
-export const returnScreenWords = {
+export const returnScreenMessages = {
 	title: 'Trả hàng và hoàn tiền',
 	ask: 'Yêu cầu trả hàng/hoàn tiền',
-	askAnother: 'Yêu cầu trả món khác',
+	requestAnother: 'Yêu cầu trả món khác',
 	which: 'Bạn trả món nào?',
 	left: (count: number) => (count > 0 ? `Còn trả được ${count}` : 'Không trả được với lý do này'),
 	quantityOf: (name: string) => `Số lượng trả: ${name}`,
@@ -62,28 +62,28 @@ export const returnScreenWords = {
 
 const { dispute } = returnsConfig;
 
-const ASKED: ReadonlySet<ReturnState> = new Set(['requested', 'vendor_review', 'disputed', 'under_review']);
+const REQUESTED: ReadonlySet<ReturnState> = new Set(['requested', 'vendor_review', 'disputed', 'under_review']);
 /** What the amount is by now: wished, promised, or on its way. */
 export function amountName({ state, refund }: Pick<BuyerReturnView, 'state' | 'refund'>): string {
 	if (refund) return 'Số tiền hoàn';
-	return ASKED.has(state) ? 'Yêu cầu hoàn' : returnScreenWords.expected;
+	return REQUESTED.has(state) ? 'Yêu cầu hoàn' : returnScreenMessages.expected;
 }
 
 /** Things and amount in one line, above the question. */
-export const aboutWords = ({ lines, amount }: Pick<BuyerReturnView, 'lines' | 'amount'>): string =>
+export const aboutMessages = ({ lines, amount }: Pick<BuyerReturnView, 'lines' | 'amount'>): string =>
 	[
 		...lines.map(({ productName, variantLabel, quantity }) =>
-			[productName, variantLabel && `(${variantLabel})`, returnScreenWords.quantity(quantity)]
+			[productName, variantLabel && `(${variantLabel})`, returnScreenMessages.quantity(quantity)]
 				.filter(Boolean)
 				.join(' '),
 		),
-		...(amount ? [amountWords(amount)] : []),
+		...(amount ? [amountMessages(amount)] : []),
 	].join(' · ');
 
 const WAITS = { carrier: WAITS_FOR_CARRIER, shop: 'Chờ gian hàng nộp lại tiền mặt đã thu' } as const;
 
 /** How the money goes and by when the bank has usually shown it; while nobody knows, it may still go another way. */
-export function refundWords({ channel, cashVnd, coinVnd, paidAt, expectedBy, waitsFor }: RefundView): string {
+export function refundMessages({ channel, cashVnd, coinVnd, paidAt, expectedBy, waitsFor }: RefundView): string {
 	const coin = coinVnd > 0 ? `${coinText(coinVnd)} đã trả lại. ` : '';
 	if (channel === 'none') return coin;
 	const way = channel === 'vnpay' ? 'về nơi đã thanh toán' : 'vào tài khoản ngân hàng';
@@ -95,7 +95,7 @@ export function refundWords({ channel, cashVnd, coinVnd, paidAt, expectedBy, wai
 	return `${coin}${formatVnd(cashVnd)} ${way}, ${when}.`;
 }
 
-export type ActWords = {
+export type ActionMessages = {
 	readonly label: string;
 	/** What is asked before it is done; the label where that asks enough. */
 	readonly title?: string;
@@ -115,13 +115,13 @@ type Acted = Pick<BuyerReturnView, 'amount' | 'needsGoods' | 'restockedAt' | 're
 	readonly isShopFault: boolean;
 };
 const evidence = { note: 'Điều bạn muốn nói', isNoteNeeded: true, hasPictures: true } as const;
-const evidenceWords: ActWords = {
+const evidenceMessages: ActionMessages = {
 	label: 'Bổ sung bằng chứng',
 	text: 'Bên kia và người phân xử cùng xem được.',
 	...evidence,
 	kind: 'secondary',
 };
-const appealWords: ActWords = {
+const appealMessages: ActionMessages = {
 	label: 'Khiếu nại phán quyết',
 	title: 'Khiếu nại phán quyết này?',
 	text: 'Mỗi vụ được khiếu nại một lần. Phán quyết sau là phán quyết cuối.',
@@ -129,9 +129,10 @@ const appealWords: ActWords = {
 	kind: 'secondary',
 };
 
-const GOODS_ARE_THERE = 'Hàng bạn đã gửi lại đang ở gian hàng: bạn nhắn gian hàng hẹn cách nhận hàng rồi hãy rút nhé.';
+const PRODUCTS_HAVE_ARRIVED =
+	'Hàng bạn đã gửi lại đang ở gian hàng: bạn nhắn gian hàng hẹn cách nhận hàng rồi hãy rút nhé.';
 
-const buyerActs: Readonly<Record<BuyerReturnAct, ActWords>> = {
+const buyerActions: Readonly<Record<BuyerReturnAction, ActionMessages>> = {
 	withdraw: {
 		label: 'Rút yêu cầu',
 		title: 'Rút yêu cầu này?',
@@ -165,27 +166,29 @@ const buyerActs: Readonly<Record<BuyerReturnAct, ActWords>> = {
 		...evidence,
 		kind: 'primary',
 	},
-	add_evidence: evidenceWords,
-	appeal: appealWords,
+	add_evidence: evidenceMessages,
+	appeal: appealMessages,
 };
 
 export const isSentBack = ({ events }: Pick<BuyerReturnView, 'events'>): boolean =>
 	events.some(({ kind }) => kind === 'shipping_back');
 
 /** What went back already does not come again by itself. */
-export const buyerActWords = (act: BuyerReturnAct, isThere: boolean): ActWords =>
+export const buyerActionMessages = (act: BuyerReturnAction, isThere: boolean): ActionMessages =>
 	act === 'withdraw' && isThere
-		? { ...buyerActs.withdraw, text: `${buyerActs.withdraw.text} ${GOODS_ARE_THERE}` }
-		: buyerActs[act];
+		? { ...buyerActions.withdraw, text: `${buyerActions.withdraw.text} ${PRODUCTS_HAVE_ARRIVED}` }
+		: buyerActions[act];
 
 const BOTH_SEE = 'Chỉ bạn, người mua và Chợ Biz xem được.';
 const packing = { picturesHint: `Ảnh lúc đóng gói và lúc giao cho bên vận chuyển. ${BOTH_SEE}` } as const;
 const cameBack = { picturesHint: `Ảnh món trả về, nhãn và vỏ kiện. ${BOTH_SEE}` } as const;
 const NOTE_TO_BUYER = 'Lời nhắn cho người mua';
-const refundTitle = ({ amount }: Acted): string => `Hoàn ${amount ? amountWords(amount) : 'tiền'} cho người mua?`;
+const refundTitle = ({ amount }: Acted): string => `Hoàn ${amount ? amountMessages(amount) : 'tiền'} cho người mua?`;
 
 /** What the shop is asked names what it gives. */
-export const shopReturnActWords: Readonly<Record<Exclude<ShopReturnAct, 'review'>, (of: Acted) => ActWords>> = {
+export const shopReturnActionMessages: Readonly<
+	Record<Exclude<ShopReturnAction, 'review'>, (of: Acted) => ActionMessages>
+> = {
 	approve: (of) => ({
 		...(of.needsGoods
 			? { label: 'Đồng ý', title: 'Đồng ý cho trả hàng?' }
@@ -251,6 +254,6 @@ export const shopReturnActWords: Readonly<Record<Exclude<ShopReturnAct, 'review'
 		tracking: 'Mã vận đơn',
 		kind: 'primary',
 	}),
-	add_evidence: () => ({ ...evidenceWords, ...packing }),
-	appeal: () => ({ ...appealWords, ...packing }),
+	add_evidence: () => ({ ...evidenceMessages, ...packing }),
+	appeal: () => ({ ...appealMessages, ...packing }),
 };

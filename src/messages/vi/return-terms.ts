@@ -3,16 +3,16 @@ import { returnsConfig } from '#src/domains/orders/contract-returns.ts';
 
 const { changeOfMindDays, defectDays } = returnsConfig.buyer;
 
-export const noReturnWords: Readonly<Record<NoReturnReason, string>> = {
+export const noReturnMessages: Readonly<Record<NoReturnReason, string>> = {
 	fresh_food: 'thực phẩm tươi',
 	custom: 'hàng làm riêng theo yêu cầu',
 	opened_hygiene: 'đồ vệ sinh cá nhân',
 	activated_digital: 'mã số dùng một lần',
 };
-const kept = (reason: NoReturnReason): string => `Không nhận trả vì đổi ý: ${noReturnWords[reason]}`;
+const kept = (reason: NoReturnReason): string => `Không nhận trả vì đổi ý: ${noReturnMessages[reason]}`;
 
 /** Beside a product, in one line; faults always come back, which stands beside it. */
-export const returnTermsWords: Readonly<Record<ReturnTerms, string>> = {
+export const returnTermsMessages: Readonly<Record<ReturnTerms, string>> = {
 	change_of_mind: `Đổi ý được trả trong ${changeOfMindDays} ngày, hàng còn nguyên, bạn trả phí gửi lại`,
 	faults_only: 'Gian hàng không nhận trả vì đổi ý',
 	fresh_food: kept('fresh_food'),
@@ -21,7 +21,7 @@ export const returnTermsWords: Readonly<Record<ReturnTerms, string>> = {
 	activated_digital: kept('activated_digital'),
 };
 
-export const changeOfMindWords = {
+export const changeOfMindMessages = {
 	badge: `Đổi ý ${changeOfMindDays} ngày`,
 	/** In the form of a return, of pieces that stay with this reason. */
 	notTaken: 'Món này không nhận trả vì đổi ý',

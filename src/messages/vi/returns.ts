@@ -1,16 +1,16 @@
 import {
 	RETURN_NOTE_MIN,
 	type ReturnEventKind,
+	type ReturnFailure,
 	type ReturnParty,
 	type ReturnReason,
-	type ReturnRefusal,
 	type ReturnState,
 	returnsConfig,
 } from '#src/domains/orders/contract-returns.ts';
 import { instantText } from '../instant-text.ts';
-import type { WordsTable } from '../words-table.ts';
+import type { MessageTable } from '../message-table.ts';
 
-export const returnWords = {
+export const returnMessages = {
 	'orders.return_not_found': 'Không tìm thấy yêu cầu trả hàng này.',
 	'orders.return_not_possible': 'Đơn này không trả được với lý do đó.',
 	'orders.return_too_early': ({ from }) => `Hàng còn trong hạn giao. Bạn báo được từ ${instantText(from)}.`,
@@ -36,7 +36,7 @@ export const returnWords = {
 	'orders.ruling_same_person': 'Người đã tham gia phán quyết lần đầu không được xem lại chính vụ đó.',
 	'orders.ruling_own': 'Người của hai bên không được tự phân xử.',
 	'orders.return_evidence_full': `Mỗi bên bổ sung bằng chứng tối đa ${returnsConfig.dispute.evidencesMax} lần.`,
-} satisfies WordsTable<ReturnRefusal>;
+} satisfies MessageTable<ReturnFailure>;
 
 export const returnStateTones: Readonly<Record<ReturnState, 'neutral' | 'primary' | 'secondary' | 'warning'>> = {
 	requested: 'warning',
@@ -55,7 +55,7 @@ export const returnStateTones: Readonly<Record<ReturnState, 'neutral' | 'primary
 	closed: 'neutral',
 };
 
-export const returnReasonWords: Readonly<Record<ReturnReason, string>> = {
+export const returnReasonMessages: Readonly<Record<ReturnReason, string>> = {
 	defect: 'Hàng bị lỗi hoặc hư hỏng',
 	wrong: 'Giao sai hàng',
 	missing: 'Giao thiếu hàng',
@@ -65,7 +65,7 @@ export const returnReasonWords: Readonly<Record<ReturnReason, string>> = {
 	change_of_mind: 'Đổi ý, không cần nữa',
 };
 
-export const returnEventWords: Readonly<Record<ReturnEventKind, string>> = {
+export const returnEventMessages: Readonly<Record<ReturnEventKind, string>> = {
 	requested: 'Người mua yêu cầu trả hàng',
 	vendor_review: 'Gian hàng đã xem yêu cầu',
 	approved: 'Đồng ý cho trả hàng',
@@ -95,7 +95,7 @@ export const returnEventWords: Readonly<Record<ReturnEventKind, string>> = {
 	postage_paid: 'Phí gửi trả đã chuyển đi',
 };
 
-export const returnPartyWords: Readonly<Record<ReturnParty, string>> = {
+export const returnPartyMessages: Readonly<Record<ReturnParty, string>> = {
 	buyer: 'Người mua',
 	shop: 'Gian hàng',
 	operator: 'Chợ Biz',

@@ -2,7 +2,7 @@ import { REVIEW_PICTURES_MAX, REVIEW_TEXT_MAX, reviewsConfig } from '#src/domain
 import { formatCount } from '#src/shared/amount-text.ts';
 
 /** Writing a review: on the page of an order, and the overview of what waits. */
-export const reviewFormWords = {
+export const reviewFormMessages = {
 	title: 'Đánh giá',
 	ofShop: (shopName: string) => `Gian hàng ${shopName}`,
 	write: 'Viết đánh giá',

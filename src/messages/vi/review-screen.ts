@@ -1,10 +1,10 @@
 import { REPORT_REASONS, type ReviewSort, reviewsConfig } from '#src/domains/reviews/contract.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
 import { formatStars } from '#src/shared/number-text.ts';
-import { reportReasonWords } from './reviews.ts';
+import { reportReasonMessages } from './reviews.ts';
 
 /** The reviews and questions on a product's page, and the reviews of a shop. */
-export const reviewScreenWords = {
+export const reviewScreenMessages = {
 	title: 'Đánh giá của người mua',
 	none: 'Chưa có đánh giá nào',
 	noneText: 'Chỉ người đã nhận hàng mới viết được. Bạn mua món này rồi thì viết ở trang đơn hàng nhé.',
@@ -47,9 +47,9 @@ export const reviewScreenWords = {
 	questionsNone: 'Chưa ai hỏi gì. Bạn hỏi người bán câu đầu tiên nhé.',
 	questionsCount: (count: number) => `${formatCount(count)} câu hỏi`,
 	ask: 'Đặt câu hỏi',
-	askLabel: 'Bạn muốn hỏi gì về sản phẩm này?',
-	askHint: 'Câu hỏi hiện công khai. Đừng ghi số điện thoại hay địa chỉ.',
-	askYes: 'Gửi câu hỏi',
+	requestLabel: 'Bạn muốn hỏi gì về sản phẩm này?',
+	requestHint: 'Câu hỏi hiện công khai. Đừng ghi số điện thoại hay địa chỉ.',
+	requestYes: 'Gửi câu hỏi',
 	needsScript: 'Bạn bật JavaScript để đặt câu hỏi, bấm hữu ích hay báo cáo nhé.',
 	notAnswered: 'Người bán chưa trả lời.',
 	answerYes: 'Gửi câu trả lời',
@@ -62,5 +62,5 @@ export const reviewScreenWords = {
 	reportNote: 'Nói thêm',
 	optional: '(không bắt buộc)',
 	reportYes: 'Gửi báo cáo',
-	reasons: REPORT_REASONS.map((value) => ({ value, label: reportReasonWords[value] })),
+	reasons: REPORT_REASONS.map((value) => ({ value, label: reportReasonMessages[value] })),
 } as const;

@@ -1,7 +1,7 @@
-import type { ReportReason, ReviewsRefusal, VoiceState } from '#src/domains/reviews/contract.ts';
-import type { WordsTable } from '../words-table.ts';
+import type { ReportReason, ReviewsFailure, UserContentState } from '#src/domains/reviews/contract.ts';
+import type { MessageTable } from '../message-table.ts';
 
-export const reviewWords = {
+export const reviewMessages = {
 	'reviews.email_unverified': 'Bạn cần xác nhận e-mail trước khi viết để mọi người cùng đọc.',
 	'reviews.not_found': 'Không tìm thấy nội dung này. Có thể nó đã được gỡ.',
 	'reviews.order_not_complete': 'Đơn hàng chưa hoàn thành. Bạn bấm “Đã nhận hàng” rồi quay lại đánh giá nhé.',
@@ -21,15 +21,15 @@ export const reviewWords = {
 	'reviews.reported_before': 'Bạn đã báo nội dung này rồi. Chúng tôi đang xem.',
 	'reviews.decided_before': 'Nội dung này đã được gỡ trước đó.',
 	'reviews.said_anew': 'Nội dung này đã được sửa sau khi bạn đọc. Bạn đọc lại rồi hãy quyết định.',
-} satisfies WordsTable<ReviewsRefusal>;
+} satisfies MessageTable<ReviewsFailure>;
 
-export const voiceStateWords: Readonly<Record<VoiceState, string>> = {
+export const userContentStateMessages: Readonly<Record<UserContentState, string>> = {
 	published: 'Đang hiển thị',
 	queued: 'Chờ kiểm tra',
 	removed: 'Đã gỡ',
 };
 
-export const reportReasonWords: Readonly<Record<ReportReason, string>> = {
+export const reportReasonMessages: Readonly<Record<ReportReason, string>> = {
 	personal_data: 'Lộ thông tin cá nhân',
 	insult: 'Xúc phạm, tục tĩu',
 	advertising: 'Quảng cáo, mời mua nơi khác',

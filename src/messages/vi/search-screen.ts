@@ -1,5 +1,5 @@
 /** What the page of a search says around its list. */
-export const searchScreenWords = {
+export const searchScreenMessages = {
 	place: 'Tìm kiếm',
 	heading: (text: string) => (text ? `Kết quả cho “${text}”` : 'Tất cả sản phẩm'),
 	description: 'Tìm sản phẩm trên Chợ Biz, gõ có dấu hay không dấu đều được.',

@@ -4,8 +4,8 @@ import { LEGAL_IDENTITY } from '#src/shared/brand.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { accountText } from './banks.ts';
 
-type NoticeWords = { readonly title: string; readonly body: string; readonly action: string };
-type Say = (params: ShopMoneyParams) => NoticeWords;
+type NoticeMessages = { readonly title: string; readonly body: string; readonly action: string };
+type NoticeText = (params: ShopMoneyParams) => NoticeMessages;
 
 const { accountHoldHours, negativeLimitVnd, negativeDays } = settlementConfig;
 const SEE = 'Xem tiền của gian hàng';
@@ -23,7 +23,7 @@ const CANCELLED_BECAUSE: Readonly<Record<string, string>> = {
 };
 
 /** What the people who look after a shop's money read, in the inbox and in the mail. */
-export const shopMoneyNoticeWords: Readonly<Record<ShopMoneyNotice, Say>> = {
+export const shopMoneyNoticeMessages: Readonly<Record<ShopMoneyNotice, NoticeText>> = {
 	'settlement.payout_opened': ({ amountVnd, ...account }) => ({
 		title: `Sắp chuyển ${formatVnd(amountVnd)} cho gian hàng`,
 		body: lines(

@@ -1,13 +1,13 @@
 import {
 	type PayoutAccountState,
 	type PayoutState,
-	type SettlementRefusal,
+	type SettlementFailure,
 	settlementConfig,
 } from '#src/domains/settlement/contract.ts';
 import { formatCount, formatVnd } from '#src/shared/money.ts';
-import type { WordsTable } from '../words-table.ts';
+import type { MessageTable } from '../message-table.ts';
 
-export const settlementWords = {
+export const settlementMessages = {
 	'settlement.role_not_allowed': 'Phần tiền của gian hàng dành cho quản trị và kế toán của gian hàng.',
 	'settlement.account_missing': 'Gian hàng chưa khai tài khoản ngân hàng nhận tiền.',
 	'settlement.account_not_active': 'Tài khoản ngân hàng nhận tiền chưa được duyệt hoặc đang bị tạm dừng.',
@@ -38,9 +38,9 @@ export const settlementWords = {
 	'settlement.period_unknown': 'Không có ngày này trên lịch.',
 	'settlement.period_too_long': ({ most }) =>
 		`Kỳ này có hơn ${formatCount(Number(most))} thay đổi. Bạn chọn từng tuần để xem và tải về.`,
-} satisfies WordsTable<SettlementRefusal>;
+} satisfies MessageTable<SettlementFailure>;
 
-export const payoutStateWords: Readonly<Record<PayoutState, string>> = {
+export const payoutStateMessages: Readonly<Record<PayoutState, string>> = {
 	requested: 'Gian hàng yêu cầu',
 	scheduled: 'Theo lịch tuần',
 	approved: 'Đã duyệt',
@@ -49,7 +49,7 @@ export const payoutStateWords: Readonly<Record<PayoutState, string>> = {
 	failed: 'Ngân hàng không chuyển được',
 	cancelled: 'Đã hủy',
 };
-export const payoutAccountStateWords: Readonly<Record<PayoutAccountState, string>> = {
+export const payoutAccountStateMessages: Readonly<Record<PayoutAccountState, string>> = {
 	pending: 'Chờ duyệt',
 	active: 'Đang dùng',
 	restricted: 'Tạm dừng',

@@ -1,15 +1,15 @@
 import { formatVnd } from '#src/shared/amount-text.ts';
 import { formatNumber } from '#src/shared/number-text.ts';
-import { zoneWords } from './shipping.ts';
+import { zoneMessages } from './shipping.ts';
 
 const days = (min: number, max: number): string => (min === max ? `${min} ngày` : `${min}–${max} ngày`);
 
 /** The shop's own rates, on its console. */
-export const shippingScreenWords = {
+export const shippingScreenMessages = {
 	title: 'Phí giao hàng',
 	text: 'Khách thấy phí này ở trang sản phẩm và lúc đặt hàng. Đơn đã đặt giữ phí cũ.',
 	platform: 'Bạn đang dùng biểu phí của Chợ Biz cho mọi món.',
-	platformRest: 'Món không có bảng phí riêng dùng biểu phí của Chợ Biz.',
+	platformRemainder: 'Món không có bảng phí riêng dùng biểu phí của Chợ Biz.',
 	makeCommon: 'Đặt bảng phí chung',
 	makeSpecial: 'Thêm bảng phí cho một số món',
 	common: 'Áp dụng cho mọi món không có bảng riêng',
@@ -17,7 +17,7 @@ export const shippingScreenWords = {
 	edit: 'Sửa',
 	choose: 'Chọn món',
 	remove: 'Bỏ',
-	zone: zoneWords,
+	zone: zoneMessages,
 	rate: (firstVnd: number, min: number, max: number) =>
 		`${firstVnd === 0 ? 'miễn phí' : `từ ${formatVnd(firstVnd)}`}, ${days(min, max)}`,
 	none: 'không giao',
@@ -26,7 +26,7 @@ export const shippingScreenWords = {
 	newCommon: 'Bảng phí chung',
 	newSpecial: 'Bảng phí cho một số món',
 	editTitle: (name: string) => `Sửa ${name}`,
-	goodsOf: (name: string) => `Món dùng ${name}`,
+	productOf: (name: string) => `Món dùng ${name}`,
 	name: 'Tên bảng phí',
 	nameHint: 'Chỉ bạn thấy tên này. Ví dụ: Hàng nặng, Hàng đông lạnh.',
 	nameCommon: 'Phí chung',

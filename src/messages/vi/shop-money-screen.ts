@@ -1,10 +1,10 @@
 import { FRESH_SIGN_IN_MINUTES } from '#src/domains/identity/contract.ts';
-import type { StakeCause } from '#src/domains/orders/contract-stake.ts';
-import { type PayoutHindrance, type PayoutState, settlementConfig } from '#src/domains/settlement/contract.ts';
+import type { RefundExposureCause } from '#src/domains/orders/contract-refund-exposure.ts';
+import { type PayoutBlocker, type PayoutState, settlementConfig } from '#src/domains/settlement/contract.ts';
 import type {
 	MovementKind,
 	SalePart,
-	StatementChoice,
+	StatementSelection,
 	StatementSum,
 } from '#src/domains/settlement/contract-statement.ts';
 import { saleLines } from '#src/domains/settlement/contract-statement.ts';
@@ -16,7 +16,7 @@ const { accountHoldHours, negativeLimitVnd, negativeDays } = settlementConfig;
 export const dayText = (day: string): string => day.split('-').reverse().join('/');
 
 /** What a shop has with the platform, on its own page. */
-export const shopMoneyWords = {
+export const shopMoneyMessages = {
 	title: 'Tiền của gian hàng',
 	notYoursTitle: 'Phần tiền dành cho quản trị và kế toán',
 	notYours: 'Vai trò của bạn trong gian hàng không gồm việc xem tiền. Cần xem, bạn nhờ chủ gian hàng đổi vai trò.',
@@ -25,11 +25,11 @@ export const shopMoneyWords = {
 	balance: 'Số dư',
 	payable: 'Được rút',
 	payableHint: 'Tự chuyển vào thứ Ba hằng tuần, hoặc bạn yêu cầu chuyển sớm.',
-	staked: (amountVnd: number) => `Giữ lại ${formatVnd(amountVnd)} vì người mua đang đòi`,
-	stakedHint:
+	exposed: (amountVnd: number) => `Giữ lại ${formatVnd(amountVnd)} vì người mua đang đòi`,
+	exposedHint:
 		'Đơn đã hết ngày giữ tiền nhưng còn hạn khiếu nại, và người mua đang yêu cầu trả hàng. Yêu cầu xong mà không phải hoàn thì phần này lại được rút.',
-	stakedOrder: 'Đơn đang giữ tiền',
-	stakedAmount: 'Số tiền giữ lại',
+	exposedOrder: 'Đơn đang giữ tiền',
+	exposedAmount: 'Số tiền giữ lại',
 	owed: 'Gian hàng đang nợ Chợ Biz',
 	owedHint: 'Số này trừ dần vào tiền bán hàng sắp tới.',
 	owing: (since: string) =>
@@ -58,10 +58,10 @@ export const shopMoneyWords = {
 	saveAccount: 'Gửi duyệt',
 	accountSaved: 'Đã gửi, chờ Chợ Biz duyệt tài khoản.',
 	ask: 'Yêu cầu chuyển tiền',
-	askTitle: 'Yêu cầu chuyển tiền ngay?',
-	askText: (amountVnd: number, account: string) =>
+	requestTitle: 'Yêu cầu chuyển tiền ngay?',
+	requestText: (amountVnd: number, account: string) =>
 		`Chợ Biz chuyển ${formatVnd(amountVnd)} về ${account}. Chờ duyệt rồi ngân hàng mới chuyển; bạn rút lại được khi chưa ai duyệt.`,
-	askYes: 'Yêu cầu chuyển',
+	requestYes: 'Yêu cầu chuyển',
 	asked: 'Đã gửi yêu cầu chuyển tiền.',
 	withdraw: 'Rút lại yêu cầu',
 	withdrawTitle: 'Rút lại yêu cầu này?',
@@ -81,7 +81,7 @@ export const shopMoneyWords = {
 	periodHint: (sales: number) =>
 		sales === 0 ? 'Không có đơn nào hoàn tất trong kỳ này.' : `${formatCount(sales)} đơn hoàn tất trong kỳ này.`,
 	periodEmpty: 'Kỳ này chưa có đơn hoàn tất và chưa có khoản tiền nào. Số dư vẫn là',
-	periodText: ({ period, day }: StatementChoice) =>
+	periodText: ({ period, day }: StatementSelection) =>
 		period === 'month' ? `Tháng ${day.slice(5, 7)}/${day.slice(0, 4)}` : `Tuần từ ${dayText(day)}`,
 	platformPaid: 'Đã nằm trong tiền hàng, do Chợ Biz trả thay khách',
 	opening: 'Số dư đầu kỳ',
@@ -112,7 +112,7 @@ export const shopMoneyWords = {
 	taxMore: (shown: number, all: number) => `Đang hiện ${shown} trong ${all} dòng. Tệp CSV có đủ.`,
 } as const;
 
-export const movementWords: Readonly<Record<MovementKind, string>> = {
+export const movementMessages: Readonly<Record<MovementKind, string>> = {
 	sale: 'Bán hàng',
 	refund: 'Hoàn tiền cho người mua',
 	postage: 'Phí người mua gửi trả hàng lỗi',
@@ -123,7 +123,7 @@ export const movementWords: Readonly<Record<MovementKind, string>> = {
 };
 
 /** What a period did to the balance, as its summary names it. */
-export const statementSumWords: Readonly<Record<StatementSum, string>> = {
+export const statementSumMessages: Readonly<Record<StatementSum, string>> = {
 	salesVnd: 'Tiền bán hàng',
 	refundsVnd: 'Hoàn tiền cho người mua',
 	postageVnd: 'Phí người mua gửi trả hàng lỗi',
@@ -133,13 +133,13 @@ export const statementSumWords: Readonly<Record<StatementSum, string>> = {
 	payoutsVnd: 'Đã chuyển về ngân hàng',
 };
 
-export const stakeWords: Readonly<Record<StakeCause, string>> = {
+export const refundExposureMessages: Readonly<Record<RefundExposureCause, string>> = {
 	return: 'Đang yêu cầu trả hàng',
 	postage: 'Chờ xử lý biên lai gửi trả',
 };
 
 /** What lowers what a shop gets, and what does not. */
-const salePartWords: Readonly<Record<SalePart, string>> = {
+const salePartMessages: Readonly<Record<SalePart, string>> = {
 	goodsVnd: 'Tiền hàng',
 	shippingVnd: 'Tiền giao',
 	shopDiscountVnd: 'Gian hàng giảm',
@@ -151,10 +151,10 @@ const salePartWords: Readonly<Record<SalePart, string>> = {
 };
 
 /** The parts of a sale, or of several, line by line. */
-export const saleLineWords = (parts: Readonly<Record<SalePart, number>>) =>
-	saleLines(parts).map(({ part, ...line }) => ({ name: salePartWords[part], ...line }));
+export const saleLineMessages = (parts: Readonly<Record<SalePart, number>>) =>
+	saleLines(parts).map(({ part, ...line }) => ({ name: salePartMessages[part], ...line }));
 
-const hindranceWords: Readonly<Record<Exclude<PayoutHindrance, 'too_little'>, string>> = {
+const blockerMessages: Readonly<Record<Exclude<PayoutBlocker, 'too_little'>, string>> = {
 	account_missing: 'Bạn khai tài khoản nhận tiền trước, rồi mới yêu cầu chuyển được.',
 	account_not_active: 'Tài khoản nhận tiền chưa được duyệt hoặc đang tạm dừng, nên chưa chuyển được.',
 	account_held: `Tài khoản nhận tiền mới đổi. Sau ${accountHoldHours} giờ kể từ lúc đổi, bạn yêu cầu chuyển được.`,
@@ -163,8 +163,8 @@ const hindranceWords: Readonly<Record<Exclude<PayoutHindrance, 'too_little'>, st
 /** A shop that does not sell any more is paid whatever there is: one đồng is no amount to name. */
 const leastText = (leastVnd: number): string =>
 	leastVnd > 1 ? `Chuyển được khi có từ ${formatVnd(leastVnd)}.` : 'Chuyển được ngay khi có tiền được rút.';
-export const hindranceText = (hindrance: PayoutHindrance, leastVnd: number): string =>
-	hindrance === 'too_little' ? leastText(leastVnd) : hindranceWords[hindrance];
+export const blockerText = (hindrance: PayoutBlocker, leastVnd: number): string =>
+	hindrance === 'too_little' ? leastText(leastVnd) : blockerMessages[hindrance];
 
 /** Why a payout ended by itself; other reasons are an operator's own words. */
 const PAYOUT_REASONS: Readonly<Record<string, string>> = {

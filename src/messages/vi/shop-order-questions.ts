@@ -1,7 +1,7 @@
 import { NOTE_MAX_LENGTH, ordersConfig, PROOF_MIN_LENGTH } from '#src/domains/orders/contract.ts';
-import { REFUSALS } from '#src/domains/orders/contract-parcels.ts';
+import { DELIVERY_FAILURES } from '#src/domains/orders/contract-parcels.ts';
 import { formatVnd } from '#src/shared/amount-text.ts';
-import { refusalReasonWords } from './orders.ts';
+import { failedDeliveryReasonMessages } from './orders.ts';
 
 const { percent, shopDayMaxVnd } = ordersConfig.shopCancelGoodwill;
 /** What ending an order that was confirmed costs its shop. */
@@ -45,7 +45,7 @@ export const shopOrderQuestions = {
 		yes: 'Ghi nhận không giao được',
 		no: 'Chưa',
 		isDangerous: true,
-		reasons: REFUSALS.map((value) => ({ value, label: refusalReasonWords[value] })),
+		reasons: DELIVERY_FAILURES.map((value) => ({ value, label: failedDeliveryReasonMessages[value] })),
 		field: {
 			label: 'Chuyện đã xảy ra thế nào',
 			hint: 'Ví dụ: gọi ba lần không nghe máy, vỏ kiện bị rách.',

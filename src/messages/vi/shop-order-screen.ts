@@ -1,15 +1,15 @@
 import { type OrderState, ordersConfig } from '#src/domains/orders/contract.ts';
-import type { CaseView } from '#src/domains/orders/contract-case.ts';
+import type { InvestigationView } from '#src/domains/orders/contract-investigation.ts';
 import type { OpenReturn } from '#src/domains/orders/contract-returns.ts';
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { orderBadge } from './order-badge.ts';
-import { paymentMethodWords } from './orders.ts';
-import { returnNextWords } from './return-next.ts';
+import { paymentMethodMessages } from './orders.ts';
+import { returnNextMessages } from './return-next.ts';
 
 /** The shop's console: its orders and the page of one. */
-export const shopOrderWords = {
+export const shopOrderMessages = {
 	area: 'Kênh người bán',
 	title: 'Đơn hàng của gian hàng',
 	oneTitle: 'Đơn hàng',
@@ -43,8 +43,8 @@ export const shopOrderWords = {
 	missingTitle: 'Không có đơn hàng này',
 	missingText: 'Gian hàng của bạn không có đơn mang số này. Bạn kiểm tra lại số đơn nhé.',
 	asked: 'Người mua xin hủy đơn này',
-	askedWhy: (why: string): string => `Lý do: ${why}`,
-	askedShort: 'Người mua xin hủy, chờ bạn trả lời.',
+	requestedWhy: (why: string): string => `Lý do: ${why}`,
+	requestedShort: 'Người mua xin hủy, chờ bạn trả lời.',
 	masked: `Bạn xem được đủ tên, số điện thoại và địa chỉ từ lúc xác nhận đơn đến ${ordersConfig.contactVisibleDays} ngày sau khi hoàn thành.`,
 	changed: 'Đã cập nhật đơn hàng.',
 	worth: 'Trị giá đơn',
@@ -66,12 +66,12 @@ const HAS_ARRIVED: ReadonlySet<OrderState> = new Set(['delivered', 'completed'])
 const HAS_ENDED: ReadonlySet<OrderState> = new Set(['cancelled', 'returned', 'expired']);
 
 /** How the buyer pays, and how much: coin and vouchers are the market's to pay. */
-export function shopMethodWords({ state, paymentMethod, sums }: Payment): string {
-	if (!sums) return paymentMethodWords[paymentMethod];
+export function shopMethodMessages({ state, paymentMethod, sums }: Payment): string {
+	if (!sums) return paymentMethodMessages[paymentMethod];
 	const { payVnd, cut } = sums;
 	if (payVnd === 0) return 'Đã trả đủ bằng bizcoin và mã giảm giá, không thu thêm tiền.';
 	if (paymentMethod === 'vnpay') return `Khách đã trả qua VNPAY: ${formatVnd(payVnd)}`;
-	if (HAS_ENDED.has(state)) return paymentMethodWords[paymentMethod];
+	if (HAS_ENDED.has(state)) return paymentMethodMessages[paymentMethod];
 	return `${HAS_ARRIVED.has(state) ? 'Đã thu tiền mặt' : 'Thu tiền mặt khi giao'}: ${formatVnd(payVnd - cut.cashVnd)}`;
 }
 
@@ -94,18 +94,18 @@ const WAITING: Readonly<Record<OrderState, string>> = {
 };
 
 /** What the shop does next and by when. */
-export function shopNextWords(order: {
+export function shopNextMessages(order: {
 	readonly state: OrderState;
 	readonly dueBy: string | null;
 	readonly isOverdue: boolean;
 	readonly openReturn: OpenReturn | null;
-	readonly openCase: CaseView | null;
+	readonly openCase: InvestigationView | null;
 	readonly receiptBy: string | null;
 }): string {
 	const { openReturn, openCase, receiptBy } = order;
 	if (receiptBy && !(openReturn?.dueBy && openReturn.dueBy < receiptBy))
 		return `Người mua đã gửi biên nhận phí gửi trả. Bạn trả lời trước ${formatDateTime(new Date(receiptBy))}.`;
-	if (openReturn) return returnNextWords('shop', openReturn);
+	if (openReturn) return returnNextMessages('shop', openReturn);
 	if (openCase)
 		return `Chưa có tin của kiện hàng. Bạn hỏi bên vận chuyển và cho biết trước ${formatDateTime(new Date(openCase.dueBy))}.`;
 	const due = DUE[order.state];
@@ -114,7 +114,7 @@ export function shopNextWords(order: {
 	return order.isOverdue ? `Đã trễ hạn. ${words}` : words;
 }
 
-export const shopActWords = {
+export const shopActionMessages = {
 	giveBack: 'Hủy đơn',
 	accept: 'Đồng ý hủy',
 	decline: 'Không đồng ý',

@@ -1,9 +1,9 @@
-import type { ToldHoliday } from '#src/domains/vendors/contract.ts';
+import type { AnnouncedHoliday } from '#src/domains/vendors/contract.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
 import { spanText } from './holiday-span.ts';
 
 /** The shop's console: its own page. */
-export const shopPageWords = {
+export const shopPageMessages = {
 	area: 'Kênh người bán',
 	title: 'Trang gian hàng',
 	see: 'Xem trang gian hàng',
@@ -59,7 +59,7 @@ export const shopPageWords = {
 
 	holidayChangedWhat: 'lịch nghỉ',
 	noHoliday: 'Họ đã bỏ lịch nghỉ.',
-	holidayDays: (holiday: ToldHoliday): string => `Nghỉ ${spanText(holiday)}.`,
+	holidayDays: (holiday: AnnouncedHoliday): string => `Nghỉ ${spanText(holiday)}.`,
 
 	sectionsTitle: 'Danh mục của gian hàng',
 	sectionsText:
@@ -86,7 +86,7 @@ export const shopPageWords = {
 	fillOf: (name: string): string => `Xếp hàng vào mục ${name}`,
 	find: 'Tìm món của bạn',
 	more: 'Xem thêm',
-	noGoods: 'Gian hàng chưa có món nào.',
+	noProducts: 'Gian hàng chưa có món nào.',
 	hidden: 'chưa bày bán',
 	done: 'Xong',
 } as const;

@@ -2,7 +2,7 @@ import type { PublicShop } from '#src/domains/vendors/contract.ts';
 import { spanText } from './holiday-span.ts';
 
 /** The page of a shop and the list of those that somebody follows. */
-export const shopScreenWords = {
+export const shopScreenMessages = {
 	followedTitle: 'Gian hàng theo dõi',
 	followedEmpty: 'Bạn chưa theo dõi gian hàng nào. Gặp gian hàng ưng ý, bạn bấm Theo dõi để lần sau tìm lại nhanh hơn.',
 	findShops: 'Xem hàng đang bán',
@@ -17,8 +17,8 @@ export const shopScreenWords = {
 	followers: 'Người theo dõi',
 	products: 'Đang bán',
 	sections: 'Danh mục của gian hàng',
-	allGoods: 'Tất cả',
-	goodsOf: (section: string | null): string => section ?? 'Sản phẩm',
+	allProducts: 'Tất cả',
+	productOf: (section: string | null): string => section ?? 'Sản phẩm',
 	found: (text: string, section: string | null): string => `Tìm “${text}” trong ${section ?? 'gian hàng'}`,
 	search: 'Tìm trong gian hàng',
 	searchNow: 'Tìm',
@@ -31,7 +31,7 @@ export const shopScreenWords = {
 	reviews: 'Đánh giá',
 	reviewsTitle: (name: string): string => `Đánh giá gian hàng ${name}`,
 	readReviews: 'Người mua nói về gian hàng',
-	backToGoods: 'Xem hàng của gian hàng',
+	backToProducts: 'Xem hàng của gian hàng',
 	reviewsDescription: (name: string, reviews: string): string => `${name}: ${reviews}, kèm lời đáp của gian hàng.`,
 	description: ({ name, tagline, provinceName }: PublicShop, goods: string): string =>
 		`${name}: ${tagline}. ${goods}, gửi từ ${provinceName}.`,

@@ -1,7 +1,7 @@
 import { healthConfig, type ShopService } from '#src/domains/vendors/contract.ts';
 
 /** How a shop serves, in its own block; what is not known yet is said once. */
-export const shopServiceWords = {
+export const shopServiceMessages = {
 	title: `Phục vụ trong ${healthConfig.windowDays} ngày qua`,
 	sentInTime: 'Gửi hàng đúng hẹn',
 	cancelled: 'Đơn gian hàng tự hủy',
@@ -37,16 +37,16 @@ export function shopServiceFacts(
 ): readonly (readonly [name: string, text: string])[] {
 	const { sentInTimePercent, cancelPercent, confirmMinutes } = service;
 	return [
-		[shopServiceWords.sentInTime, sentInTimePercent !== null && `${sentInTimePercent}%`] as const,
-		[shopServiceWords.cancelled, cancelPercent !== null && `${cancelPercent}%`] as const,
-		[shopServiceWords.confirm, confirmMinutes !== null && minutesText(confirmMinutes)] as const,
-		[shopServiceWords.age, joinedAt !== '' && ageText(joinedAt, now)] as const,
+		[shopServiceMessages.sentInTime, sentInTimePercent !== null && `${sentInTimePercent}%`] as const,
+		[shopServiceMessages.cancelled, cancelPercent !== null && `${cancelPercent}%`] as const,
+		[shopServiceMessages.confirm, confirmMinutes !== null && minutesText(confirmMinutes)] as const,
+		[shopServiceMessages.age, joinedAt !== '' && ageText(joinedAt, now)] as const,
 	].flatMap(([name, text]) => (text === false ? [] : [[name, text] as const]));
 }
 
 /** What cannot be told yet, in one sentence. */
 export function shopServiceUnknown({ sentInTimePercent, cancelPercent, confirmMinutes }: ShopService): string | null {
 	const facts = [sentInTimePercent, cancelPercent, confirmMinutes];
-	if (facts.every((fact) => fact === null)) return shopServiceWords.unknown;
-	return facts.includes(null) ? shopServiceWords.partlyUnknown : null;
+	if (facts.every((fact) => fact === null)) return shopServiceMessages.unknown;
+	return facts.includes(null) ? shopServiceMessages.partlyUnknown : null;
 }

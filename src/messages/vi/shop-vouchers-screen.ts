@@ -5,7 +5,7 @@ import { addMs, formatDate } from '#src/shared/time.ts';
 const { codeLength, discountMaxPercent, runMaxDays, startAheadDays, usesMax, usesPerCustomerMax } = promotionsConfig;
 
 /** The shop's own vouchers, as its console tells them. */
-export const shopVoucherWords = {
+export const shopVoucherMessages = {
 	title: 'Mã giảm giá của gian hàng',
 	intro: 'Mỗi mã bớt tiền hàng cho người mua và trừ vào tiền bạn nhận. Mã không áp dụng cho tiền giao.',
 	needsScript: 'Tạo và kết thúc mã cần JavaScript.',
@@ -48,7 +48,7 @@ export const shopVoucherWords = {
 	used: (uses: number, of: number) => `Đã dùng ${formatCount(uses)} / ${formatCount(of)} lượt`,
 	eachPerson: (times: number) => `mỗi người ${formatCount(times)} lượt`,
 	window: (from: Date, to: Date) => `${formatDate(from)} – ${formatDate(addMs(to, -1))}`,
-	fromGoods: (text: string) => `Đơn từ ${text}`,
+	fromProducts: (text: string) => `Đơn từ ${text}`,
 	anyOrder: 'Mọi đơn',
 	hidden: 'Chỉ ai biết mã',
 	end: 'Kết thúc sớm',
@@ -58,7 +58,7 @@ export const shopVoucherWords = {
 	ended: 'Đã kết thúc mã giảm giá.',
 } as const;
 
-export const voucherStateWords: Readonly<Record<VoucherView['state'], string>> = {
+export const voucherStateMessages: Readonly<Record<VoucherView['state'], string>> = {
 	waiting: 'Chưa tới ngày',
 	live: 'Đang dùng được',
 	used_up: 'Hết lượt',

@@ -2,7 +2,7 @@ import type { ShopRole } from '#src/domains/vendors/contract.ts';
 import { staffConfig } from '#src/domains/vendors/contract-staff.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 
-export const shopRoleWords: Readonly<Record<ShopRole, string>> = {
+export const shopRoleMessages: Readonly<Record<ShopRole, string>> = {
 	admin: 'Quản trị',
 	stock: 'Kho',
 	orders: 'Đơn hàng',
@@ -19,7 +19,7 @@ export const shopRoleHints: Readonly<Record<ShopRole, string>> = {
 };
 
 const once = `Lời mời dùng một lần, trong ${staffConfig.inviteDays} ngày, chỉ cho địa chỉ e-mail này.`;
-const ACTS: Readonly<Record<string, string>> = {
+const ACTIONS: Readonly<Record<string, string>> = {
 	staff_invited: 'mời người vào gian hàng',
 	staff_joined: 'vào gian hàng',
 	staff_role: 'đổi vai trò của một người',
@@ -28,14 +28,14 @@ const ACTS: Readonly<Record<string, string>> = {
 	submitted: 'gửi hồ sơ',
 };
 
-export const staffWords = {
+export const staffMessages = {
 	title: 'Người của gian hàng',
 	text: `Nhiều nhất ${staffConfig.peopleMax} người. Mỗi vai trò chỉ thấy và làm phần việc của mình.`,
 	owner: 'Chủ gian hàng',
 	you: 'bạn',
 	joined: 'Bạn đã vào gian hàng.',
 	lastAct: (action: string, at: string) =>
-		`Gần nhất: ${ACTS[action] ?? 'sửa gian hàng'}, ${formatDateTime(new Date(at))}`,
+		`Gần nhất: ${ACTIONS[action] ?? 'sửa gian hàng'}, ${formatDateTime(new Date(at))}`,
 	role: 'Vai trò',
 	roleOf: (name: string) => `Vai trò của ${name}`,
 	email: 'E-mail của người được mời',
@@ -67,8 +67,8 @@ export const staffWords = {
 } as const;
 
 /** The mail to somebody who is invited to work for a shop. */
-export const invitationWords = (shopName: string, role: ShopRole) => ({
+export const invitationMessages = (shopName: string, role: ShopRole) => ({
 	subject: `${shopName} mời bạn cùng bán hàng`,
-	body: `Gian hàng ${shopName} mời bạn làm việc trong vai trò ${shopRoleWords[role]}.\n${once}`,
-	action: staffWords.accept,
+	body: `Gian hàng ${shopName} mời bạn làm việc trong vai trò ${shopRoleMessages[role]}.\n${once}`,
+	action: staffMessages.accept,
 });

@@ -1,5 +1,5 @@
 /** Columns of the file that a shop takes to its books. */
-export const statementFileWords = {
+export const statementFileMessages = {
 	head: ['Lúc', 'Loại', 'Đơn hàng'],
 	parts: {
 		goodsVnd: 'Tiền hàng',

@@ -1,5 +1,5 @@
 /** The box under the search field. */
-export const suggestionWords = {
+export const suggestionMessages = {
 	title: 'Gợi ý tìm kiếm',
 	products: 'Sản phẩm',
 	categories: 'Danh mục',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { browserWords } from './browser.ts';
-import { httpWords } from './http.ts';
-import { toastWords } from './toasts.ts';
+import { browserMessages } from './browser.ts';
+import { httpMessages } from './http.ts';
+import { toastMessages } from './toasts.ts';
 
 test('what is said because the session is over is what leads to signing in, whoever says it', () => {
-	expect(toastWords.signInNeeded).toEqual([browserWords.sessionEnded, httpWords['http.sign_in_required']]);
+	expect(toastMessages.signInNeeded).toEqual([browserMessages.sessionEnded, httpMessages['http.sign_in_required']]);
 });

@@ -1,7 +1,7 @@
 import type { TopUpView } from '#src/domains/coin/contract-topup.ts';
 import { bankReference } from './order-nouns.ts';
-import { paymentStateWords } from './payments.ts';
+import { paymentStateMessages } from './payments.ts';
 
 /** How a top-up stands, and by what the bank names it. */
 export const topUpLine = ({ state, txnRef }: Pick<TopUpView, 'state' | 'txnRef'>): string =>
-	`${paymentStateWords[state]} · ${bankReference(txnRef)}`;
+	`${paymentStateMessages[state]} · ${bankReference(txnRef)}`;

@@ -1,5 +1,5 @@
 import { type TrackFault, type Tracking, trackConfig } from '#src/domains/orders/contract-tracking.ts';
-import { fieldWords } from './beside-fields.ts';
+import { fieldMessages } from './beside-fields.ts';
 
 const FAULTS: Readonly<Record<TrackFault, string>> = {
 	number: 'Mã đơn gồm 10 chữ số, có trong thư báo đặt hàng.',
@@ -7,7 +7,7 @@ const FAULTS: Readonly<Record<TrackFault, string>> = {
 };
 
 /** Following an order without signing in. */
-export const trackScreenWords = {
+export const trackScreenMessages = {
 	title: 'Tra cứu đơn hàng',
 	description: 'Xem đơn đang ở đâu bằng mã đơn và e-mail đặt hàng, không cần đăng nhập.',
 	lead: 'Bạn xem được đơn đang ở bước nào bằng mã đơn và e-mail đặt hàng, không cần đăng nhập.',
@@ -20,7 +20,7 @@ export const trackScreenWords = {
 		tracking.kind !== 'faulty' || !tracking.faults.includes(field)
 			? undefined
 			: tracking.typed[field].trim() === ''
-				? fieldWords.missing
+				? fieldMessages.missing
 				: FAULTS[field],
 	unknownTitle: 'Không tìm thấy đơn nào',
 	unknown: 'Mã đơn và e-mail này không đi cùng nhau. Bạn xem lại thư báo đặt hàng rồi thử lần nữa nhé.',

@@ -4,7 +4,7 @@ import type { VendorNotice, VendorNoticeParams } from '#src/domains/vendors/rule
 import { LEGAL_IDENTITY } from '#src/shared/brand.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 
-type NoticeWords = { readonly title: string; readonly body: string; readonly action: string };
+type NoticeMessages = { readonly title: string; readonly body: string; readonly action: string };
 
 const when = (by: string): string => formatDateTime(new Date(by));
 const lines = (...parts: readonly string[]): string => parts.filter(Boolean).join('\n');
@@ -24,11 +24,11 @@ const CAUSES: Readonly<Record<HealthCauseKind, string>> = {
 	late_reply: 'Trả lời tin nhắn trễ',
 };
 /** 'Gian hàng hủy đơn: 4 trong 100 đơn (4%), mức cho phép 3%.' */
-const causeWords = ({ kind, count, of, percent, limitPercent }: HealthCause): string =>
+const causeMessages = ({ kind, count, of, percent, limitPercent }: HealthCause): string =>
 	`${CAUSES[kind]}: ${count} trong ${of} ${kind === 'late_reply' ? 'đơn có khách nhắn' : 'đơn'} (${percent}%), mức cho phép ${limitPercent}%.`;
 
 /** What somebody reads of the own shop and the way to it, in the inbox and in the mail. */
-export const vendorNoticeWords: Readonly<Record<VendorNotice, (params: VendorNoticeParams) => NoticeWords>> = {
+export const vendorNoticeMessages: Readonly<Record<VendorNotice, (params: VendorNoticeParams) => NoticeMessages>> = {
 	'vendors.application_received': ({ shopName, by }) => ({
 		title: `Đã nhận hồ sơ của ${shopName}`,
 		body: `Chợ Biz trả lời bạn muộn nhất lúc ${when(by)}. Trong lúc chờ, bạn vẫn rút hồ sơ về sửa được.`,
@@ -118,7 +118,7 @@ export const vendorNoticeWords: Readonly<Record<VendorNotice, (params: VendorNot
 	'vendors.health_warned': ({ shopName, causes, by }) => ({
 		title: `${shopName} đang phục vụ dưới mức cam kết`,
 		body: lines(
-			...causesOf(causes).map(causeWords),
+			...causesOf(causes).map(causeMessages),
 			`Chưa cải thiện đến hết ${when(by)} thì gian hàng tạm không đăng thêm sản phẩm.`,
 			APPEAL,
 		),
@@ -127,7 +127,7 @@ export const vendorNoticeWords: Readonly<Record<VendorNotice, (params: VendorNot
 	'vendors.health_capped': ({ shopName, causes, by }) => ({
 		title: `${shopName} tạm không đăng thêm sản phẩm`,
 		body: lines(
-			...causesOf(causes).map(causeWords),
+			...causesOf(causes).map(causeMessages),
 			`Hàng đang bán vẫn bán. Chưa cải thiện đến hết ${when(by)} thì Chợ Biz xem xét tạm ngừng gian hàng.`,
 			APPEAL,
 		),
@@ -136,7 +136,7 @@ export const vendorNoticeWords: Readonly<Record<VendorNotice, (params: VendorNot
 	'vendors.health_judged': ({ shopName, causes }) => ({
 		title: `Chợ Biz đang xem xét tạm ngừng ${shopName}`,
 		body: lines(
-			...causesOf(causes).map(causeWords),
+			...causesOf(causes).map(causeMessages),
 			'Chợ Biz quyết định sau khi xem xét. Hàng đang bán vẫn bán.',
 			APPEAL,
 		),

@@ -1,12 +1,12 @@
-import { type LegalKind, SHOP_TEXTS, type ShopState, type VendorRefusal } from '#src/domains/vendors/contract.ts';
-import type { WordsTable } from '../words-table.ts';
-import { changedWords } from './changed-words.ts';
+import { type LegalKind, SHOP_TEXTS, type ShopState, type VendorFailure } from '#src/domains/vendors/contract.ts';
+import type { MessageTable } from '../message-table.ts';
+import { changedMessages } from './changed-text.ts';
 
-export { appealStateWords } from './appeal-screen.ts';
+export { appealStateMessages } from './appeal-screen.ts';
 
 const span = ({ min, max }: { readonly min: number; readonly max: number }): string => `từ ${min} đến ${max} ký tự`;
 
-export const vendorWords = {
+export const vendorMessages = {
 	'vendors.email_unverified': 'Bạn cần xác nhận e-mail trước khi mở gian hàng.',
 	'vendors.has_shop': 'Tài khoản này đã có một gian hàng. Mỗi người mở được một gian hàng.',
 	'vendors.not_found': 'Không tìm thấy gian hàng này.',
@@ -19,7 +19,7 @@ export const vendorWords = {
 	'vendors.block_holds': 'Gian hàng đang bị ngừng đăng bán rồi.',
 	'vendors.block_missing': 'Gian hàng không bị ngừng đăng bán.',
 	'vendors.info_rounds_used': ({ max }) => `Đã yêu cầu bổ sung đủ ${max} lần. Hãy duyệt hoặc từ chối hồ sơ.`,
-	'vendors.page_changed': changedWords.refused('trang này'),
+	'vendors.page_changed': changedMessages.refused('trang này'),
 	'vendors.picture_unknown': 'Ảnh chưa tải lên xong. Bạn tải lại ảnh rồi thử lại nhé.',
 	'vendors.picture_taken': 'Ảnh này là của người khác. Bạn chọn một ảnh do gian hàng của bạn tải lên nhé.',
 	'vendors.words_banned':
@@ -29,7 +29,7 @@ export const vendorWords = {
 	'vendors.words_link': 'Có đường dẫn sang nơi khác. Bạn bỏ đường dẫn rồi lưu lại nhé.',
 	'vendors.own_shop': 'Đây là gian hàng của bạn, bạn không cần theo dõi.',
 	'vendors.role_not_allowed': 'Chỉ người quản trị gian hàng làm được việc này.',
-	'vendors.holiday_changed': changedWords.refused('lịch nghỉ'),
+	'vendors.holiday_changed': changedMessages.refused('lịch nghỉ'),
 	'vendors.holiday_turned': 'Ngày nghỉ cuối không được trước ngày nghỉ đầu. Bạn sửa lại ngày nhé.',
 	'vendors.holiday_over': 'Kỳ nghỉ này đã qua. Bạn chọn ngày từ hôm nay trở đi nhé.',
 	'vendors.holiday_too_far': ({ max }) => `Bạn đặt lịch nghỉ trước nhiều nhất ${max} ngày nhé.`,
@@ -78,9 +78,9 @@ export const vendorWords = {
 	'vendors.staff_full': ({ max }) => `Gian hàng có nhiều nhất ${max} người, kể cả lời mời đang chờ.`,
 	'vendors.invitation_gone': 'Lời mời này đã dùng, đã hết hạn hoặc bị thu hồi. Bạn nhờ gian hàng mời lại nhé.',
 	'vendors.invitation_other': 'Lời mời này gửi tới một địa chỉ e-mail khác. Bạn đăng nhập đúng địa chỉ được mời nhé.',
-} satisfies WordsTable<VendorRefusal>;
+} satisfies MessageTable<VendorFailure>;
 
-export const vendorsStateWords: Readonly<Record<ShopState, string>> = {
+export const vendorsStateMessages: Readonly<Record<ShopState, string>> = {
 	draft: 'Bản nháp',
 	submitted: 'Chờ duyệt',
 	needs_info: 'Cần bổ sung',
@@ -90,7 +90,7 @@ export const vendorsStateWords: Readonly<Record<ShopState, string>> = {
 	terminated: 'Đã đóng',
 };
 
-export const legalKindWords: Readonly<Record<LegalKind, string>> = {
+export const legalKindMessages: Readonly<Record<LegalKind, string>> = {
 	individual: 'Cá nhân',
 	household: 'Hộ kinh doanh',
 	company: 'Công ty',

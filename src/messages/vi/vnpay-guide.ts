@@ -9,7 +9,7 @@ export const TEST_CARDS = [
 ] as const;
 export const TEST_CARD = { bank: 'Quốc Dân (NCB)', name: 'NGUYEN VAN A', date: '07/15', otp: '123456' } as const;
 
-export const vnpayGuideWords = {
+export const vnpayGuideMessages = {
 	picturesId: 'tung-buoc-bang-hinh',
 	pictures: 'Từng bước bằng hình',
 	picturesNote:

@@ -1,6 +1,6 @@
 import { formatVnd } from '#src/shared/money.ts';
 
-export const wishlistScreenWords = {
+export const wishlistScreenMessages = {
 	title: 'Yêu thích',
 	lists: 'Các danh sách của bạn',
 	create: 'Tạo danh sách',

@@ -1,7 +1,7 @@
-import type { WishlistRefusal, WishSort, WishStatus } from '#src/domains/wishlist/contract.ts';
-import type { WordsTable } from '../words-table.ts';
+import type { WishlistFailure, WishSort, WishStatus } from '#src/domains/wishlist/contract.ts';
+import type { MessageTable } from '../message-table.ts';
 
-export const wishlistWords = {
+export const wishlistMessages = {
 	'wishlist.not_found': 'Không tìm thấy danh sách hoặc món này. Bạn tải lại trang nhé.',
 	'wishlist.product_not_found': 'Sản phẩm này không còn hiển thị nên chưa lưu được.',
 	'wishlist.variant_not_found': 'Phân loại này không còn bán. Bạn chọn phân loại khác nhé.',
@@ -17,12 +17,12 @@ export const wishlistWords = {
 	'wishlist.too_many_alerts': ({ max }) =>
 		`Bạn nhận được tối đa ${max} báo tin. Hãy ngừng bớt một báo tin rồi thử lại.`,
 	'wishlist.in_stock': 'Món này đang còn hàng, bạn mua được ngay.',
-} satisfies WordsTable<WishlistRefusal>;
+} satisfies MessageTable<WishlistFailure>;
 
 /** What the list is called that everybody has. */
 export const defaultListName = 'Yêu thích';
 
-export const wishStatusWords: Readonly<Record<WishStatus, string>> = {
+export const wishStatusMessages: Readonly<Record<WishStatus, string>> = {
 	on_sale: 'Đang bán',
 	sold_out: 'Hết hàng',
 	variant_gone: 'Phân loại này không còn bán',
@@ -32,7 +32,7 @@ export const wishStatusWords: Readonly<Record<WishStatus, string>> = {
 	gone: 'Không còn hiển thị',
 };
 
-export const wishSortWords: Readonly<Record<WishSort, string>> = {
+export const wishSortMessages: Readonly<Record<WishSort, string>> = {
 	newest: 'Mới lưu',
 	cut: 'Giảm giá nhiều',
 	price_asc: 'Giá thấp trước',

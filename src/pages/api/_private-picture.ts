@@ -8,12 +8,12 @@ type Find = (context: ReturnType<typeof memberContext>, params: APIContext['para
 /** `find` says whether the member may see it; whoever may not is told what is told of one that does not exist. */
 export function privatePicture(summary: string, find: Find) {
 	const answer = async ({ locals, params }: APIContext): Promise<Response> => {
-		const { context, words } = locals;
+		const { context, words: messages } = locals;
 		const { actor } = context;
-		if (actor.kind !== 'member') return edgeProblem(words, 'http.sign_in_required');
+		if (actor.kind !== 'member') return edgeProblem(messages, 'http.sign_in_required');
 		const id = await find({ ...context, actor }, params);
 		const bytes = id && (await readPrivatePicture(id, 'shown'));
-		if (!bytes) return edgeProblem(words, 'http.not_found');
+		if (!bytes) return edgeProblem(messages, 'http.not_found');
 		return new Response(new Uint8Array(bytes), {
 			headers: {
 				'content-type': 'image/webp',

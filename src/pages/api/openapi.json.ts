@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { apiWords } from '#src/messages/vi/api.ts';
+import { apiMessages } from '#src/messages/vi/api.ts';
 import { words } from '#src/messages/vi.ts';
 import { openApiDocument } from '#src/platform/http/openapi-document.ts';
 import { RELEASE } from '#src/shared/release.ts';
@@ -7,7 +7,7 @@ import { operations } from './_operations.ts';
 
 export const GET: APIRoute = ({ site }) => {
 	const facts = {
-		...apiWords.document,
+		...apiMessages.document,
 		version: RELEASE,
 		siteUrl: (site ?? new URL('https://site.invalid')).origin,
 		words,

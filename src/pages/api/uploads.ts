@@ -1,11 +1,11 @@
-import { mediaRefusals, UploadedPicture } from '#src/domains/media/contract.ts';
+import { mediaErrors, UploadedPicture } from '#src/domains/media/contract.ts';
 import { storePicture } from '#src/domains/media/index.ts';
 import { uploadEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = uploadEndpoint({
 	summary: 'Upload one picture; only its pixels are kept, and it is known by their hash',
 	output: UploadedPicture,
-	refusals: mediaRefusals,
+	refusals: mediaErrors,
 	statuses: { 'media.not_a_picture': 415, 'media.too_large': 413 },
 	limit: { name: 'media.upload', points: 20, perS: 3600, by: 'actor' },
 	handle: storePicture,

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { newsNow } from '#src/content/news.ts';
 import { newsCard } from '#src/content/news-list.ts';
-import { placeWords } from '#src/messages/vi/places.ts';
+import { placeMessages } from '#src/messages/vi/places.ts';
 import { url } from '#src/routes.ts';
 import { BRAND } from '#src/shared/brand.ts';
 import { rssXml } from '#src/shared/rss.ts';
@@ -18,8 +18,8 @@ export const GET: APIRoute = async ({ locals }) => {
 			path: url.newsArticle(slug),
 		}));
 	const xml = rssXml(locals.siteUrl, {
-		title: `${placeWords.news} ${BRAND.name}`,
-		description: placeWords.newsAbout,
+		title: `${placeMessages.news} ${BRAND.name}`,
+		description: placeMessages.newsAbout,
 		path: url.news(),
 		feedPath: url.newsFeed(),
 		items,

@@ -4,8 +4,8 @@ import { csvText, untamed } from '#src/shared/csv.ts';
 import { readCsv } from './index.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const MOST = 100_000;
-const cellsOf = async (file: Uint8Array) => (await readCsv(file, MOST))?.map(({ line, cells }) => [line, ...cells]);
+const MAX = 100_000;
+const cellsOf = async (file: Uint8Array) => (await readCsv(file, MAX))?.map(({ line, cells }) => [line, ...cells]);
 
 test.each([
 	['commas', 'mã,giá\nA,1\n'],
@@ -41,7 +41,7 @@ test.each([
 	['a quote without an end', bytes('mã,giá\n"A,1\n')],
 	['null bytes', bytes('mã,giá\nA\u0000,1\n')],
 ])('%s is no such file', async (_, file) => {
-	expect(await readCsv(file, MOST)).toBeNull();
+	expect(await readCsv(file, MAX)).toBeNull();
 });
 
 test('whatever stands in the cells, our own files can be read again, letters parted between two pieces included', async () => {
@@ -53,7 +53,7 @@ test('whatever stands in the cells, our own files can be read again, letters par
 	await fc.assert(
 		fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 60 }), fc.constantFrom(1, 40), async (rows, times) => {
 			const all = [['mã', 'tên', 'giá', 'ảnh'], ...Array.from({ length: times }, () => rows).flat()];
-			expect((await readCsv(bytes(csvText(all)), MOST))?.map(({ cells }) => cells.map(untamed))).toEqual(all);
+			expect((await readCsv(bytes(csvText(all)), MAX))?.map(({ cells }) => cells.map(untamed))).toEqual(all);
 		}),
 		{ numRuns: 40 },
 	);
@@ -75,7 +75,7 @@ test('eight megabytes are read in turns with others', async () => {
 		if (!isRead) setImmediate(others);
 	};
 	others();
-	expect(await readCsv(file, MOST)).toHaveLength(10_000);
+	expect(await readCsv(file, MAX)).toHaveLength(10_000);
 	isRead = true;
 	expect(turns).toBeGreaterThan(300);
 });

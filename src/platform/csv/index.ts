@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse';
 
 const DELIMITERS = [',', ';', '\t'] as const;
 /** So much is read at a stretch; in between, others have their turn. */
-const PIECE_BYTES = 16 * 1024;
+const CHUNK_BYTES = 16 * 1024;
 
 /** `line`: as a spreadsheet counts it, from 1. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] };
@@ -37,9 +37,9 @@ class NotText extends Error {}
 
 async function feed(parser: ReturnType<typeof parse>, bytes: Uint8Array): Promise<void> {
 	try {
-		for (const piece of pieces(bytes)) {
+		for (const chunk of pieces(bytes)) {
 			if (parser.destroyed) return;
-			parser.write(piece);
+			parser.write(chunk);
 			await others();
 		}
 		parser.end();
@@ -51,8 +51,8 @@ async function feed(parser: ReturnType<typeof parse>, bytes: Uint8Array): Promis
 function* pieces(bytes: Uint8Array): Generator<string> {
 	const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
 	const decoder = new TextDecoder(isWide ? 'utf-16le' : 'utf-8', { fatal: true });
-	for (let from = 0; from < bytes.byteLength; from += PIECE_BYTES) {
-		const to = from + PIECE_BYTES;
+	for (let from = 0; from < bytes.byteLength; from += CHUNK_BYTES) {
+		const to = from + CHUNK_BYTES;
 		yield textOf(decoder, bytes.subarray(from, to), to < bytes.byteLength);
 	}
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
-import { isDatabaseAway } from './errors.ts';
+import { isDatabaseUnavailable } from './errors.ts';
 import { createPool } from './pool.ts';
 
 const database = await testDatabase();
@@ -19,7 +19,7 @@ test('who waits too long for a row that others hold is told to come again, not t
 			})
 			.catch((problem: unknown) => problem);
 	});
-	expect(isDatabaseAway(waited)).toBe(true);
+	expect(isDatabaseUnavailable(waited)).toBe(true);
 });
 
 test('while the socket of the database is away the database is away; a file of ours is no database', async () => {
@@ -32,6 +32,6 @@ test('while the socket of the database is away the database is away; a file of o
 	const refused = await pool.query('select 1').catch((problem: unknown) => problem);
 	await pool.end();
 	expect(refused).toMatchObject({ code: 'ENOENT', syscall: 'connect' });
-	expect(isDatabaseAway(new Error('Failed query', { cause: refused }))).toBe(true);
-	expect(isDatabaseAway(await readFile('/nowhere/at/all').catch((problem: unknown) => problem))).toBe(false);
+	expect(isDatabaseUnavailable(new Error('Failed query', { cause: refused }))).toBe(true);
+	expect(isDatabaseUnavailable(await readFile('/nowhere/at/all').catch((problem: unknown) => problem))).toBe(false);
 });

@@ -22,8 +22,9 @@ export const isForeignKeyViolation = (problem: unknown): boolean => pgError(prob
 
 const NETWORK_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'];
 /** No connection is free; or too many wait for one row. */
-const AWAY_CODES = new Set([...NETWORK_CODES, '53300', '55P03']);
-const AWAY_WORDS = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/i;
+const UNAVAILABLE_CODES = new Set([...NETWORK_CODES, '53300', '55P03']);
+const UNAVAILABLE_WORDS =
+	/timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/i;
 
 const COLLISIONS: ReadonlySet<string | undefined> = new Set(['40P01', '40001']);
 
@@ -31,15 +32,15 @@ const COLLISIONS: ReadonlySet<string | undefined> = new Set(['40P01', '40001']);
 export const isCollision = (problem: unknown): boolean => COLLISIONS.has(pgError(problem)?.code);
 
 /** The database cannot be reached, is starting or stopping, or did not answer in time: 503, never 500. */
-export function isDatabaseAway(problem: unknown): boolean {
+export function isDatabaseUnavailable(problem: unknown): boolean {
 	const error = pgError(problem);
 	// The socket's file is gone while the database restarts; any other missing file is a bug.
 	if (error?.code === 'ENOENT' && error.syscall === 'connect') return true;
 	if (isCollision(problem)) return true;
-	if (error?.code && (AWAY_CODES.has(error.code) || /^(08|57P0|57014)/.test(error.code))) return true;
+	if (error?.code && (UNAVAILABLE_CODES.has(error.code) || /^(08|57P0|57014)/.test(error.code))) return true;
 	let current = problem as PgError | undefined;
 	for (let depth = 0; current && depth < 5; depth += 1) {
-		if (typeof current.message === 'string' && AWAY_WORDS.test(current.message)) return true;
+		if (typeof current.message === 'string' && UNAVAILABLE_WORDS.test(current.message)) return true;
 		current = current.cause as PgError | undefined;
 	}
 	return false;

@@ -15,13 +15,13 @@ export type PoolFacts = {
  */
 const CHANNEL = 'chobiz.pool-facts';
 
-export function tellPoolFacts(name: string, pool: pg.Pool): void {
-	const tell = (message: unknown): void => {
-		if (pool.ended) unsubscribe(CHANNEL, tell);
+export function publishPoolFacts(name: string, pool: pg.Pool): void {
+	const notify = (message: unknown): void => {
+		if (pool.ended) unsubscribe(CHANNEL, notify);
 		else
 			(message as PoolFacts[]).push({ name, total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
 	};
-	subscribe(CHANNEL, tell);
+	subscribe(CHANNEL, notify);
 }
 
 export function collectPoolFacts(): readonly PoolFacts[] {

@@ -6,8 +6,8 @@ import { createPool } from './pool.ts';
 const database = await testDatabase();
 
 test.each([
-	[{ keepsPlans: true, plansOnce: true }, 'force_generic_plan'],
-	[{ keepsPlans: true }, 'auto'],
+	[{ retainsPlans: true, plansOnce: true }, 'force_generic_plan'],
+	[{ retainsPlans: true }, 'auto'],
 	[{ plansOnce: true }, 'auto'],
 ])('a pool with %j plans as %s says: behind a pooler nothing is set at the connection', async (plans, mode) => {
 	const log = pino({ level: 'silent' });

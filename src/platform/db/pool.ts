@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Logger } from '../log/index.ts';
-import { hangUpWhenSilent } from './hang-up.ts';
-import { tellPoolFacts } from './pool-facts.ts';
+import { closeWhenUnresponsive } from './close-unresponsive-connections.ts';
+import { publishPoolFacts } from './pool-facts.ts';
 import { prepareFrequent } from './prepared-statements.ts';
 
 /** A request waits this long for a connection before it is told 503. */
@@ -29,7 +29,7 @@ export type PoolOptions = {
 	readonly queryTimeoutMs?: number;
 	readonly connectionTimeoutMs?: number;
 	/** Not behind a pooler that gives each transaction another connection. */
-	readonly keepsPlans?: boolean;
+	readonly retainsPlans?: boolean;
 	/** Every statement is planned once and never again for its values; only with `keepsPlans`. */
 	readonly plansOnce?: boolean;
 	/** For a process in which nobody waits for an answer. */
@@ -58,14 +58,14 @@ export function createPool(options: PoolOptions): pg.Pool {
 	});
 	// One in use fails its statement by itself; without a listener the process would end as well.
 	pool.on('connect', (client) => client.on('error', () => {}));
-	hangUpWhenSilent(pool);
-	if (options.keepsPlans) prepareFrequent(pool, options.plansOnce);
-	tellPoolFacts(options.applicationName, pool);
+	closeWhenUnresponsive(pool);
+	if (options.retainsPlans) prepareFrequent(pool, options.plansOnce);
+	publishPoolFacts(options.applicationName, pool);
 	return pool;
 }
 
 /** A pooler refuses them: only for connections that are the server's own. */
-function startOptions({ keepsPlans, plansOnce, isPatient }: PoolOptions): { readonly options?: string } {
+function startOptions({ retainsPlans, plansOnce, isPatient }: PoolOptions): { readonly options?: string } {
 	const wanted = [...(plansOnce ? [PLANNED_ONCE] : []), ...(isPatient ? [PATIENT_IN_TRANSACTION] : [])];
-	return keepsPlans && wanted.length > 0 ? { options: wanted.join(' ') } : {};
+	return retainsPlans && wanted.length > 0 ? { options: wanted.join(' ') } : {};
 }

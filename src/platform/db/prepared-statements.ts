@@ -35,9 +35,9 @@ export function prepareFrequent(pool: pg.Pool, plansOnce = false): void {
 	const nameOf = createStatementNames(plansOnce ? PREPARE_AT.plannedOnce : PREPARE_AT.usually);
 	wrapQuery(
 		pool,
-		(ask) =>
+		(request) =>
 			(statement, ...rest) =>
-				ask(named(statement, rest[0], nameOf), ...rest),
+				request(named(statement, rest[0], nameOf), ...rest),
 	);
 }
 

@@ -1,8 +1,8 @@
 import type { APIContext, APIRoute } from 'astro';
 import * as z from 'zod';
-import { DependencyAway, type Failure, type RefusalTable } from '../../shared/failure.ts';
+import { DependencyUnavailable, type ErrorTable, type Failure } from '../../shared/failure.ts';
 import type { Result } from '../../shared/result.ts';
-import { addMs, keptForDay } from '../../shared/time.ts';
+import { addMs, cachedForDay } from '../../shared/time.ts';
 import {
 	type Actor,
 	actorKey,
@@ -13,7 +13,7 @@ import {
 } from '../actor.ts';
 import { config } from '../config/index.ts';
 import type { Context } from '../context.ts';
-import { isDatabaseAway } from '../db/index.ts';
+import { isDatabaseUnavailable } from '../db/index.ts';
 import { type IdempotencyClaim, KeyReused, ReplayedAnswer } from './idempotency.ts';
 import { readInput, unstorablePath } from './input.ts';
 import type { RequestLocals } from './locals.ts';
@@ -43,7 +43,7 @@ export type EndpointSpec<
 	readonly summary: string;
 	readonly input?: z.core.$ZodType<I>;
 	readonly output: z.core.$ZodType<O>;
-	readonly refusals: RefusalTable;
+	readonly refusals: ErrorTable;
 	readonly status?: 200 | 201 | 202;
 	/** `required` where repeating would cost somebody money, stock or a place. */
 	readonly idempotency?: 'required' | 'accepted';
@@ -72,7 +72,7 @@ const endpointFor =
 		const method = (spec.method ?? 'POST') as M;
 		const route: APIRoute = (astro) => answer(audience, spec as unknown as AnySpec, method, astro);
 		const described = Object.assign(route, { spec: { ...(spec as unknown as AnySpec), audience } });
-		return { [method]: described, ALL: refuseMethod([method]) } as Endpoint<M>;
+		return { [method]: described, ALL: rejectMethod([method]) } as Endpoint<M>;
 	};
 
 export const publicEndpoint = endpointFor<VisitorActor | MemberActor | VendorActor>('public');
@@ -84,25 +84,25 @@ export const operatorEndpoint = endpointFor<OperatorActor>('operator');
 export function methods<const E extends readonly Partial<Record<Method | 'ALL', APIRoute>>[]>(...endpoints: E) {
 	const merged = Object.assign({}, ...endpoints) as Record<Method | 'ALL', APIRoute>;
 	const allowed = Object.keys(merged).filter((key): key is Method => key !== 'ALL');
-	return { ...merged, ALL: refuseMethod(allowed) };
+	return { ...merged, ALL: rejectMethod(allowed) };
 }
 
-export const refuseMethod =
+export const rejectMethod =
 	(allowed: readonly Method[]): APIRoute =>
 	({ locals }) =>
 		edgeProblem(locals.words, 'http.method_not_allowed', { headers: { allow: allowed.join(', ') } });
 
 async function answer(audience: Audience, spec: AnySpec, method: Method, astro: APIContext): Promise<Response> {
 	const { locals } = astro;
-	const refuse = (code: EdgeCode, parts: ProblemParts = {}): Response =>
+	const fail = (code: EdgeCode, parts: ProblemParts = {}): Response =>
 		edgeProblem(locals.words, code, { requestId: locals.context.request.id, ...parts });
 	try {
-		if (isForeignOrigin(method, astro.request.headers, config().siteUrl)) return refuse('http.origin_refused');
+		if (isForeignOrigin(method, astro.request.headers, config().siteUrl)) return fail('http.origin_refused');
 		const actor = await actorFor(audience, locals);
-		if (typeof actor === 'string') return refuse(actor);
-		if (actor.kind === 'vendor' && !actor.isWorking && method !== 'GET') return refuse('http.shop_not_open');
+		if (typeof actor === 'string') return fail(actor);
+		if (actor.kind === 'vendor' && !actor.isWorking && method !== 'GET') return fail('http.shop_not_open');
 		const retryAfterS = await overLimit(spec.limit, actor, astro);
-		if (retryAfterS) return refuse('http.too_many_requests', { headers: { 'retry-after': String(retryAfterS) } });
+		if (retryAfterS) return fail('http.too_many_requests', { headers: { 'retry-after': String(retryAfterS) } });
 		const raw = await readInput({
 			request: astro.request,
 			url: astro.url,
@@ -110,27 +110,27 @@ async function answer(audience: Audience, spec: AnySpec, method: Method, astro: 
 			schema: spec.input,
 			body: locals.body,
 		});
-		if (!raw.ok) return refuse(raw.code);
+		if (!raw.ok) return fail(raw.code);
 		const parsed = spec.input ? z.safeParse(spec.input, raw.value) : { success: true as const, data: {} };
 		if (!parsed.success && parsed.error.issues.some(({ path: [first] }) => isInPath(first, astro)))
-			return absent(spec, refuse, locals);
-		if (!parsed.success) return refuse('http.invalid', { fields: fieldWords(parsed.error.issues, locals) });
+			return absent(spec, fail, locals);
+		if (!parsed.success) return fail('http.invalid', { fields: fieldMessages(parsed.error.issues, locals) });
 		const unstorable = unstorablePath(parsed.data);
-		if (unstorable !== null && isInPath(unstorable, astro)) return absent(spec, refuse, locals);
+		if (unstorable !== null && isInPath(unstorable, astro)) return absent(spec, fail, locals);
 		if (unstorable !== null)
-			return refuse('http.invalid', { fields: { [unstorable]: locals.words.field('text.unstorable') } });
+			return fail('http.invalid', { fields: { [unstorable]: locals.words.field('text.unstorable') } });
 		const claim = claimFor(spec, method, actor, raw.hash, astro);
-		if (typeof claim === 'string') return refuse(claim);
+		if (typeof claim === 'string') return fail(claim);
 		const context = { ...locals.context, actor, ...(claim ? { idempotency: claim } : {}) };
 		const result = await spec.handle(context as never, parsed.data as never);
-		if (!result.ok) return refusalResponse(result.error, locals);
+		if (!result.ok) return failureResponse(result.error, locals);
 		spec.onSuccess?.(astro, result.value);
 		if (spec.file)
 			return await fileResponse(spec.file.mediaType, await spec.file.of(result.value as never), locals.taken);
-		const headers = keepingHeaders(spec, result.value);
+		const headers = savingHeaders(spec, result.value);
 		return jsonResponse(spec.status ?? 200, encode(spec, result.value), headers, locals.answerWith);
 	} catch (problem) {
-		return thrownResponse(problem, refuse, locals);
+		return thrownResponse(problem, fail, locals);
 	}
 }
 
@@ -138,25 +138,21 @@ const isInPath = (field: PropertyKey | undefined, { params }: APIContext): boole
 	typeof field === 'string' && Object.hasOwn(params, field);
 
 /** What cannot be an id is told like an id that nothing has. */
-function absent(spec: AnySpec, refuse: (code: EdgeCode) => Response, locals: RequestLocals): Response {
+function absent(spec: AnySpec, fail: (code: EdgeCode) => Response, locals: RequestLocals): Response {
 	const [code] = Object.entries(spec.refusals).find(([, kind]) => kind === 'not_found') ?? [];
-	return code ? refusalResponse({ kind: 'not_found', code }, locals) : refuse('http.not_found');
+	return code ? failureResponse({ kind: 'not_found', code }, locals) : fail('http.not_found');
 }
 
-export function thrownResponse(
-	problem: unknown,
-	refuse: (code: EdgeCode) => Response,
-	locals: RequestLocals,
-): Response {
+export function thrownResponse(problem: unknown, fail: (code: EdgeCode) => Response, locals: RequestLocals): Response {
 	if (problem instanceof ReplayedAnswer)
 		return jsonResponse(problem.status, problem.answer, { 'idempotent-replayed': 'true' });
-	if (problem instanceof KeyReused) return refuse('http.idempotency_key_reused');
-	if (problem instanceof DependencyAway || isDatabaseAway(problem)) {
+	if (problem instanceof KeyReused) return fail('http.idempotency_key_reused');
+	if (problem instanceof DependencyUnavailable || isDatabaseUnavailable(problem)) {
 		locals.context.log.warn({ err: problem }, 'dependency away');
-		return refuse('http.unavailable');
+		return fail('http.unavailable');
 	}
 	locals.context.log.error({ err: problem }, 'request failed');
-	return refuse('http.internal');
+	return fail('http.internal');
 }
 
 export async function actorFor(audience: Audience, locals: RequestLocals): Promise<Actor | EdgeCode> {
@@ -210,10 +206,10 @@ function encode(spec: AnySpec, value: unknown): unknown {
 }
 
 /** Between us and the host, which sends them to nobody. */
-function keepingHeaders({ kept }: AnySpec, value: unknown): Readonly<Record<string, string>> {
+function savingHeaders({ kept }: AnySpec, value: unknown): Readonly<Record<string, string>> {
 	if (!kept) return {};
 	const now = new Date();
-	const until = Math.min(addMs(now, kept.forMs).getTime(), keptForDay(now).getTime());
+	const until = Math.min(addMs(now, kept.forMs).getTime(), cachedForDay(now).getTime());
 	return { 'x-cache-tags': kept.tags(value as never).join(' '), 'x-cache-until': new Date(until).toISOString() };
 }
 
@@ -228,7 +224,7 @@ export function jsonResponse(
 		status,
 		headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store', ...headers },
 	});
-	// Last: what was said cannot be taken back, and a refusal must not stand behind it.
+	// Last: what was said cannot be taken back, and an error must not stand behind it.
 	answerWith?.(text);
 	return response;
 }
@@ -250,7 +246,7 @@ async function fileResponse(
 	});
 }
 
-export function refusalResponse(
+export function failureResponse(
 	failure: Failure,
 	locals: RequestLocals,
 	status: number = STATUS_BY_KIND[failure.kind],
@@ -270,7 +266,7 @@ export function refusalResponse(
 	});
 }
 
-function fieldWords(issues: readonly z.core.$ZodIssue[], locals: RequestLocals): Record<string, string> {
+function fieldMessages(issues: readonly z.core.$ZodIssue[], locals: RequestLocals): Record<string, string> {
 	const fields: Record<string, string> = {};
 	for (const issue of issues) {
 		const path = issue.path.map(String).join('.') || '(body)';

@@ -2,7 +2,7 @@ import type { APIContext, APIRoute } from 'astro';
 import { config } from '../config/index.ts';
 import type { Context } from '../context.ts';
 import type { AnySpec, Audience, Endpoint } from './endpoint.ts';
-import { refuseMethod, thrownResponse } from './endpoint.ts';
+import { rejectMethod, thrownResponse } from './endpoint.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { isForeignOrigin } from './origin.ts';
 import { type EdgeCode, edgeProblem } from './problem.ts';
@@ -25,21 +25,20 @@ export function formEndpoint(spec: FormSpec): Endpoint<'POST'> {
 	const described = Object.assign(route, {
 		spec: { ...spec, audience } as unknown as AnySpec & { audience: Audience },
 	});
-	return { POST: described, ALL: refuseMethod(['POST']) };
+	return { POST: described, ALL: rejectMethod(['POST']) };
 }
 
 async function answer(spec: FormSpec, astro: APIContext): Promise<Response> {
 	const { locals, request } = astro;
-	const refuse = (code: EdgeCode): Response =>
-		edgeProblem(locals.words, code, { requestId: locals.context.request.id });
+	const fail = (code: EdgeCode): Response => edgeProblem(locals.words, code, { requestId: locals.context.request.id });
 	try {
 		if (!spec.isServerToServer && isForeignOrigin('POST', request.headers, config().siteUrl))
-			return refuse('http.origin_refused');
+			return fail('http.origin_refused');
 		const form = await readForm(request);
-		if (typeof form === 'string') return refuse(form);
+		if (typeof form === 'string') return fail(form);
 		return await spec.handle(locals.context, form, astro);
 	} catch (problem) {
-		return thrownResponse(problem, refuse, locals);
+		return thrownResponse(problem, fail, locals);
 	}
 }
 

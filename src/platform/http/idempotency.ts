@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/index.ts';
 
 /** Answers are remembered this long; a job removes older ones. */
-export const IDEMPOTENCY_KEEP_HOURS = 24;
+export const IDEMPOTENCY_RETENTION_HOURS = 24;
 
 export type IdempotencyClaim = {
 	readonly actorKey: string;

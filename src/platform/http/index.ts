@@ -1,3 +1,4 @@
+export { cachedToday } from './cached-today.ts';
 export { type CookieValues, clearCookie, readCookies, setCookie } from './cookies.ts';
 export {
 	jsonResponse,
@@ -8,7 +9,6 @@ export {
 	vendorEndpoint,
 } from './endpoint.ts';
 export { formEndpoint } from './form-endpoint.ts';
-export { keptToday } from './kept-today.ts';
 export type { RequestLocals } from './locals.ts';
 export { loopbackFetch } from './loopback.ts';
 export { memberContext } from './page-context.ts';

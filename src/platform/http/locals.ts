@@ -1,5 +1,5 @@
+import type { ErrorMessages } from '../../shared/error-messages.ts';
 import type { IdentityScreen } from '../../shared/identity-screen.ts';
-import type { Words } from '../../shared/words.ts';
 import type { Actor, VendorActor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import type { LiveFeed } from '../live/listen.ts';
@@ -8,7 +8,7 @@ import type { RateLimiter } from './rate-limit.ts';
 /** What the middleware prepares for every page and endpoint that is rendered on request. */
 export type RequestLocals = {
 	readonly context: Context<Actor>;
-	readonly words: Words;
+	readonly words: ErrorMessages;
 	readonly limiter: RateLimiter;
 	/** The public origin, for absolute addresses in pages. */
 	readonly siteUrl: string;

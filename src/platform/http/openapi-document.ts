@@ -1,4 +1,4 @@
-import type { Words } from '../../shared/words.ts';
+import type { ErrorMessages } from '../../shared/error-messages.ts';
 import { type JsonSchema, type Operation, tagOf } from './openapi.ts';
 
 const PROBLEM = '#/components/schemas/Problem';
@@ -10,7 +10,7 @@ export type ApiFacts = {
 	readonly description: string;
 	readonly version: string;
 	readonly siteUrl: string;
-	readonly words: Words;
+	readonly words: ErrorMessages;
 };
 
 /** The OpenAPI 3.1 document of these operations. */
@@ -78,7 +78,7 @@ const successes = ({ answers }: Operation): Record<string, JsonSchema> =>
 		]),
 	);
 
-function refusals(operation: Operation, words: Words): Record<string, JsonSchema> {
+function refusals(operation: Operation, words: ErrorMessages): Record<string, JsonSchema> {
 	const statuses = [...new Set(operation.refusals.map(({ status }) => status))];
 	return Object.fromEntries(
 		statuses.map((status) => {

@@ -91,9 +91,7 @@ function operationOf(path: string, method: Method, { spec, foreign }: Route): Op
 				? { status: 200, media: spec.file.mediaType, schema: null }
 				: { status: spec.status ?? 200, media: 'application/json', schema: schemaOf(spec.output, 'output') },
 		],
-		refusals: [...domainRefusals(spec), ...edgeRefusals(spec, method, inPath.size > 0)].sort(
-			(a, b) => a.status - b.status,
-		),
+		refusals: [...domainErrors(spec), ...edgeErrors(spec, method, inPath.size > 0)].sort((a, b) => a.status - b.status),
 	};
 }
 
@@ -131,13 +129,13 @@ function bodySchema(input: JsonSchema, inPath: ReadonlySet<string>): JsonSchema 
 	};
 }
 
-const domainRefusals = (spec: AnySpec): Operation['refusals'] =>
+const domainErrors = (spec: AnySpec): Operation['refusals'] =>
 	Object.entries(spec.refusals as Readonly<Record<string, FailureKind>>).map(([code, kind]) => ({
 		code,
 		status: STATUS_BY_KIND[kind],
 	}));
 
-function edgeRefusals(
+function edgeErrors(
 	spec: AnySpec & { readonly audience: Audience },
 	method: Method,
 	hasPath: boolean,

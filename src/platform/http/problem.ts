@@ -1,7 +1,7 @@
+import type { ErrorMessages } from '../../shared/error-messages.ts';
 import type { FailureDetails, FailureKind } from '../../shared/failure.ts';
-import type { Words } from '../../shared/words.ts';
 
-/** The one place where a kind of refusal becomes a status. */
+/** The one place where a kind of error becomes a status. */
 export const STATUS_BY_KIND = {
 	invalid: 422,
 	forbidden: 403,
@@ -74,7 +74,12 @@ export type ProblemParts = {
 
 const RETRY_AFTER_S = '2';
 
-export function problemResponse(words: Words, status: number, code: string, parts: ProblemParts = {}): Response {
+export function problemResponse(
+	words: ErrorMessages,
+	status: number,
+	code: string,
+	parts: ProblemParts = {},
+): Response {
 	const { fields, details, requestId, headers } = parts;
 	const problem: Problem = {
 		type: `/api/docs#${code}`,
@@ -97,5 +102,5 @@ export function problemResponse(words: Words, status: number, code: string, part
 	});
 }
 
-export const edgeProblem = (words: Words, code: EdgeCode, parts?: ProblemParts): Response =>
+export const edgeProblem = (words: ErrorMessages, code: EdgeCode, parts?: ProblemParts): Response =>
 	problemResponse(words, EDGE_STATUS[code], code, parts);

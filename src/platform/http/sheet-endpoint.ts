@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Failure, RefusalTable } from '../../shared/failure.ts';
+import type { ErrorTable, Failure } from '../../shared/failure.ts';
 import type { Result } from '../../shared/result.ts';
 import type { Actor, MemberActor, VendorActor } from '../actor.ts';
 import type { Context } from '../context.ts';
@@ -13,7 +13,7 @@ export type Paper = { readonly title: string; readonly fileName: string; readonl
 type SheetSpec<A extends Actor, I> = {
 	readonly summary: string;
 	readonly input: z.core.$ZodType<I>;
-	readonly refusals: RefusalTable;
+	readonly refusals: ErrorTable;
 	/** Drawing takes the time of many other answers. */
 	readonly limit: RateRule;
 	handle(context: Context<A>, input: I): Promise<Result<Paper, Failure>>;

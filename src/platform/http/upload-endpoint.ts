@@ -1,6 +1,6 @@
 import type { APIContext, APIRoute } from 'astro';
 import * as z from 'zod';
-import type { Failure, RefusalTable } from '../../shared/failure.ts';
+import type { ErrorTable, Failure } from '../../shared/failure.ts';
 import type { Result } from '../../shared/result.ts';
 import type { MemberActor, VendorActor } from '../actor.ts';
 import { config } from '../config/index.ts';
@@ -8,10 +8,10 @@ import type { Context } from '../context.ts';
 import {
 	actorFor,
 	type Endpoint,
+	failureResponse,
 	jsonResponse,
 	overLimit,
-	refusalResponse,
-	refuseMethod,
+	rejectMethod,
 	thrownResponse,
 } from './endpoint.ts';
 import { mediaTypeOf } from './media-type.ts';
@@ -23,7 +23,7 @@ import type { RateRule } from './rate-limit.ts';
 export type UploadSpec<O, V extends O, A extends MemberActor | VendorActor = MemberActor> = {
 	readonly summary: string;
 	readonly output: z.core.$ZodType<O>;
-	readonly refusals: RefusalTable;
+	readonly refusals: ErrorTable;
 	/** Refusals that HTTP has a status of its own for: of another kind of file 415, of a large one 413. */
 	readonly statuses: Readonly<Record<string, number>>;
 	readonly limit: RateRule;
@@ -50,26 +50,26 @@ function endpointFor(audience: 'member' | 'vendor', spec: AnyUpload): Endpoint<'
 	const problems = [...statuses].map((status) => [status, 'application/problem+json'] as const);
 	const answers = { 201: 'application/json', ...Object.fromEntries(problems) };
 	const foreign = { audience, summary: spec.summary, takes: 'multipart/form-data', answers } as const;
-	return { POST: described(foreign, route), ALL: refuseMethod(['POST']) } as unknown as Endpoint<'POST'>;
+	return { POST: described(foreign, route), ALL: rejectMethod(['POST']) } as unknown as Endpoint<'POST'>;
 }
 
 async function answer(audience: 'member' | 'vendor', spec: AnyUpload, astro: APIContext): Promise<Response> {
 	const { locals, request } = astro;
-	const refuse = (code: EdgeCode, headers: Readonly<Record<string, string>> = {}): Response =>
+	const fail = (code: EdgeCode, headers: Readonly<Record<string, string>> = {}): Response =>
 		edgeProblem(locals.words, code, { requestId: locals.context.request.id, headers });
 	try {
-		if (isForeignOrigin('POST', request.headers, config().siteUrl)) return refuse('http.origin_refused');
+		if (isForeignOrigin('POST', request.headers, config().siteUrl)) return fail('http.origin_refused');
 		const actor = await actorFor(audience, locals);
-		if (typeof actor === 'string') return refuse(actor);
+		if (typeof actor === 'string') return fail(actor);
 		const retryAfterS = await overLimit(spec.limit, actor, astro);
-		if (retryAfterS) return refuse('http.too_many_requests', { 'retry-after': String(retryAfterS) });
+		if (retryAfterS) return fail('http.too_many_requests', { 'retry-after': String(retryAfterS) });
 		const bytes = await readFile(request);
-		if (typeof bytes === 'string') return refuse(bytes);
+		if (typeof bytes === 'string') return fail(bytes);
 		const result = await spec.handle({ ...locals.context, actor: actor as never }, bytes);
-		if (!result.ok) return refusalResponse(result.error, locals, spec.statuses[result.error.code]);
+		if (!result.ok) return failureResponse(result.error, locals, spec.statuses[result.error.code]);
 		return jsonResponse(201, z.parse(spec.output, result.value));
 	} catch (problem) {
-		return thrownResponse(problem, refuse, locals);
+		return thrownResponse(problem, fail, locals);
 	}
 }
 

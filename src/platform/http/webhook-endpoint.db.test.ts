@@ -45,7 +45,7 @@ test.each([
 	['signed and no JSON', '{', signed('{'), 'ghn', 400],
 	['signed and of another shape', '{}', signed('{}'), 'ghn', 422],
 	['larger than any news', 'x'.repeat(300_000), {}, 'ghn', 413],
-] as const)('%s it is refused', async (_case, body, headers, sender, status) => {
+] as const)('%s it is refused', async (_title, body, headers, sender, status) => {
 	expect((await POST(call(body, headers, sender))).status).toBe(status);
 });
 

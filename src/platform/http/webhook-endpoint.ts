@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { APIContext, APIRoute } from 'astro';
 import * as z from 'zod';
-import type { Failure, RefusalTable } from '../../shared/failure.ts';
+import type { ErrorTable, Failure } from '../../shared/failure.ts';
 import type { Result } from '../../shared/result.ts';
 import { type Config, config } from '../config/index.ts';
 import type { Context } from '../context.ts';
@@ -9,9 +9,9 @@ import {
 	type AnySpec,
 	type Audience,
 	type Endpoint,
+	failureResponse,
 	jsonResponse,
-	refusalResponse,
-	refuseMethod,
+	rejectMethod,
 	thrownResponse,
 } from './endpoint.ts';
 import { readCapped, readInput } from './input.ts';
@@ -21,7 +21,7 @@ export type WebhookSpec<I, O> = {
 	readonly summary: string;
 	readonly input: z.core.$ZodType<I>;
 	readonly output: z.core.$ZodType<O>;
-	readonly refusals: RefusalTable;
+	readonly refusals: ErrorTable;
 	/** What this sender signs with; without one there is no such address. */
 	secretOf(params: APIContext['params'], settings: Config): string | null;
 	handle(context: Context, input: I): Promise<Result<O, Failure>>;
@@ -46,27 +46,26 @@ export function webhookEndpoint<I, O>(spec: WebhookSpec<I, O>): Endpoint<'POST'>
 	const described = Object.assign(route, {
 		spec: { ...spec, audience } as unknown as AnySpec & { audience: Audience },
 	});
-	return { POST: described, ALL: refuseMethod(['POST']) };
+	return { POST: described, ALL: rejectMethod(['POST']) };
 }
 
 async function answer<I, O>(spec: WebhookSpec<I, O>, { request, params, url, locals }: APIContext): Promise<Response> {
-	const refuse = (code: EdgeCode): Response =>
-		edgeProblem(locals.words, code, { requestId: locals.context.request.id });
+	const fail = (code: EdgeCode): Response => edgeProblem(locals.words, code, { requestId: locals.context.request.id });
 	try {
 		const secret = spec.secretOf(params, config());
-		if (secret === null) return refuse('http.not_found');
+		if (secret === null) return fail('http.not_found');
 		const bytes = await readCapped(request);
-		if (!bytes) return refuse('http.too_large');
-		if (!isSigned(bytes, request.headers.get(SIGNATURE_HEADER), secret)) return refuse('http.signature_refused');
+		if (!bytes) return fail('http.too_large');
+		if (!isSigned(bytes, request.headers.get(SIGNATURE_HEADER), secret)) return fail('http.signature_refused');
 		const { headers } = request;
 		const heard = new Request(url, { method: 'POST', headers, body: new Uint8Array(bytes) });
 		const raw = await readInput({ request: heard, url, params, schema: spec.input });
-		if (!raw.ok) return refuse(raw.code);
+		if (!raw.ok) return fail(raw.code);
 		const parsed = z.safeParse(spec.input, raw.value);
-		if (!parsed.success) return refuse('http.invalid');
+		if (!parsed.success) return fail('http.invalid');
 		const result = await spec.handle(locals.context, parsed.data);
-		return result.ok ? jsonResponse(200, z.parse(spec.output, result.value)) : refusalResponse(result.error, locals);
+		return result.ok ? jsonResponse(200, z.parse(spec.output, result.value)) : failureResponse(result.error, locals);
 	} catch (problem) {
-		return thrownResponse(problem, refuse, locals);
+		return thrownResponse(problem, fail, locals);
 	}
 }

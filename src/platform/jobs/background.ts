@@ -70,7 +70,7 @@ export function defineBatchSubscriber<Name extends string, Data extends object>(
 	};
 }
 
-/** A duty by the clock: cron in Asia/Ho_Chi_Minh, at most once a minute. */
+/** A scheduled transition by the clock: cron in Asia/Ho_Chi_Minh, at most once a minute. */
 export type TimetableEntry = { readonly cron: string; readonly job: Job };
 
 /** What a domain gives to the worker. */

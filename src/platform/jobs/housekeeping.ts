@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { IDEMPOTENCY_KEEP_HOURS } from '../http/idempotency.ts';
+import { IDEMPOTENCY_RETENTION_HOURS } from '../http/idempotency.ts';
 import type { Background, Job } from './background.ts';
 import { defineJob } from './background.ts';
-import { keepGivenUp } from './stuck-jobs.ts';
+import { archiveFailedJobs } from './stuck-jobs.ts';
 
-const EFFECTS_KEEP_DAYS = 60;
+const EFFECTS_RETENTION_DAYS = 60;
 
 /** Removes what only had to be remembered for a while, and keeps what somebody still has to see. */
 const forgetOldRows: Job = defineJob({
@@ -13,10 +13,10 @@ const forgetOldRows: Job = defineJob({
 	input: z.object({}),
 	handle: async ({ db }) => {
 		await db.execute(sql`
-			delete from idempotency_keys where created_at < app_now() - make_interval(hours => ${IDEMPOTENCY_KEEP_HOURS})`);
+			delete from idempotency_keys where created_at < app_now() - make_interval(hours => ${IDEMPOTENCY_RETENTION_HOURS})`);
 		await db.execute(sql`
-			delete from effects where created_at < app_now() - make_interval(days => ${EFFECTS_KEEP_DAYS})`);
-		await keepGivenUp(db);
+			delete from effects where created_at < app_now() - make_interval(days => ${EFFECTS_RETENTION_DAYS})`);
+		await archiveFailedJobs(db);
 		await db.execute(sql`delete from rate_limits where expire < extract(epoch from clock_timestamp()) * 1000`);
 	},
 });

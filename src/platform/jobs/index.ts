@@ -1,10 +1,10 @@
 export type { Background, EventDefinition, Job, Subscriber } from './background.ts';
 export { defineBatchSubscriber, defineEvent, defineJob, defineSubscriber } from './background.ts';
-export { startBeat } from './beat.ts';
+export { startHeartbeat } from './heartbeat.ts';
 export { housekeepingBackground } from './housekeeping.ts';
-export { settleInTurns } from './in-turns.ts';
 export { onceOnly } from './once.ts';
 export { createOutageLog } from './outage-log.ts';
+export { processInBatches } from './process-in-batches.ts';
 export { createQueues } from './queues.ts';
 export { createJobSender } from './sender.ts';
 export type { JobSender } from './sending.ts';

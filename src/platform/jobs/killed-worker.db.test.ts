@@ -57,8 +57,8 @@ test('what a killed worker had just read off the timetable is begun within 15 se
 	await boss.stop({ graceful: false, close: true });
 	const takenAt = performance.now();
 
-	const { promise: begun, resolve } = Promise.withResolvers<number>();
+	const { promise: started, resolve } = Promise.withResolvers<number>();
 	const worker = await startWorkerOf(database.url, async () => resolve(performance.now()));
-	expect((await begun) - takenAt).toBeLessThan(RERUN_WITHIN_MS);
+	expect((await started) - takenAt).toBeLessThan(RERUN_WITHIN_MS);
 	await worker.stop();
 });

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../db/index.ts';
+import { isDatabaseUnavailable } from '../db/index.ts';
 import type { Logger } from '../log/index.ts';
 
 /** An outage is over when nothing has failed for this long: a slow database answers some and not others. */
@@ -18,7 +18,7 @@ export function createOutageLog(log: Logger, now: () => number = performance.now
 	let failures = 0;
 	return {
 		failed: (problem, message) => {
-			if (!isDatabaseAway(problem)) return log.warn({ err: problem }, message);
+			if (!isDatabaseUnavailable(problem)) return log.warn({ err: problem }, message);
 			lastAt = now();
 			failures += 1;
 			if (beganAt !== null) return;

@@ -9,7 +9,7 @@ const TIMETABLE = '__pgboss__send-it';
 const HEARTBEAT_S = 10;
 /** Of a job that is alive: a slow machine is no reason to begin again. pg-boss takes a day at most. */
 const EXPIRE_S = 43_200;
-const KEEP_DONE_S = 86_400;
+const COMPLETED_RETENTION_S = 86_400;
 /** Three days with the delays below: whatever it needs, a mail server for one, is mended by then or never. */
 const RETRY_LIMIT = 300;
 /** Four minutes: within the hour the clock asks for the same again. */
@@ -17,7 +17,7 @@ const RETRY_LIMIT_HOURLY = 8;
 const RETRY_DELAY_S = 1;
 const RETRY_DELAY_MAX_S = 900;
 
-const KEPT_EQUAL = ['retryLimit', 'retryDelay', 'retryDelayMax', 'expireInSeconds'] as const;
+const STORED_EQUAL = ['retryLimit', 'retryDelay', 'retryDelayMax', 'expireInSeconds'] as const;
 
 /** Creates the schema of the job tables and every queue, as this release wants it: `send` fails for unknown ones. */
 export async function createQueues(databaseUrl: string, domains: readonly Background[], log: Logger): Promise<void> {
@@ -29,7 +29,7 @@ export async function createQueues(databaseUrl: string, domains: readonly Backgr
 		for (const { name, options } of wantedQueues(domains)) {
 			const known = existing.get(name);
 			if (!known) await boss.createQueue(name, options);
-			else if (KEPT_EQUAL.some((option) => known[option] !== options[option])) await boss.updateQueue(name, options);
+			else if (STORED_EQUAL.some((option) => known[option] !== options[option])) await boss.updateQueue(name, options);
 		}
 	} finally {
 		await boss.stop({ graceful: false, close: true });
@@ -43,7 +43,7 @@ function wantedQueues(domains: readonly Background[]) {
 	const options = (retryLimit = RETRY_LIMIT, retryDelay = RETRY_DELAY_S) => ({
 		heartbeatSeconds: HEARTBEAT_S,
 		expireInSeconds: EXPIRE_S,
-		deleteAfterSeconds: KEEP_DONE_S,
+		deleteAfterSeconds: COMPLETED_RETENTION_S,
 		retryLimit,
 		retryDelay,
 		retryBackoff: true,

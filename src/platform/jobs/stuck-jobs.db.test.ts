@@ -8,7 +8,7 @@ import { onlyJob, startWorkerOf } from '#tests/hanging-worker.ts';
 import { transact } from '../context.ts';
 import { readOnly } from '../db/index.ts';
 import { createQueues } from './queues.ts';
-import { keepGivenUp, listStuckJobs, retryJob } from './stuck-jobs.ts';
+import { archiveFailedJobs, listStuckJobs, retryJob } from './stuck-jobs.ts';
 
 const database = await testDatabase();
 
@@ -62,7 +62,7 @@ test('what was given up is shown for a month, what is done for a day', async () 
 			[state],
 		);
 	}
-	await keepGivenUp(database.db);
+	await archiveFailedJobs(database.db);
 	const { rows } = await database.pool.query<{ state: string; days: number }>(
 		`SELECT state, deletion_seconds / 86400 AS days FROM pgboss.job WHERE data ? 'state' ORDER BY state::text`,
 	);

@@ -17,7 +17,7 @@ export type StuckJob = {
 };
 
 /** `pg-boss` forgets what was given up with what was done; this is how long an operator can still see it. */
-const GIVEN_UP_KEEP_DAYS = 35;
+const GIVEN_UP_RETENTION_DAYS = 35;
 const DAY_S = 86_400;
 
 /** Fewer tries than these say nothing yet. */
@@ -41,10 +41,10 @@ export async function listStuckJobs(read: ReadDatabase): Promise<readonly StuckJ
 }
 
 /** Looked at every hour, and what is done is kept for a day: nothing that was given up is gone before. */
-export async function keepGivenUp(db: Writable): Promise<void> {
+export async function archiveFailedJobs(db: Writable): Promise<void> {
 	await db.execute(sql`
-		update pgboss.job set deletion_seconds = ${GIVEN_UP_KEEP_DAYS * DAY_S}
-		where state = 'failed' and deletion_seconds < ${GIVEN_UP_KEEP_DAYS * DAY_S}`);
+		update pgboss.job set deletion_seconds = ${GIVEN_UP_RETENTION_DAYS * DAY_S}
+		where state = 'failed' and deletion_seconds < ${GIVEN_UP_RETENTION_DAYS * DAY_S}`);
 }
 
 /** Tries it again at once, and once more than it was to be tried; `false`: no such job waits or was given up. */

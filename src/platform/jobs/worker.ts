@@ -5,9 +5,9 @@ import type { Context } from '../context.ts';
 import { type Database, PATIENT_CONNECTION_MS } from '../db/index.ts';
 import type { Logger } from '../log/index.ts';
 import { type Background, JOBS_AT_ONCE, type Job, type Subscriber } from './background.ts';
+import { notifyWorkers } from './notify-workers.ts';
 import { createOutageLog, type OutageLog } from './outage-log.ts';
 import { eventQueue, jobQueue, subscriberQueue } from './sender.ts';
-import { wakeWorkers } from './wake-workers.ts';
 
 /** Workers are woken when something waits in their queue; this is for the day on which nobody wakes them. */
 const POLL_S = 30;
@@ -30,7 +30,7 @@ export type WorkerOptions = {
 	readonly log: Logger;
 	/** Shared with whatever else of this process asks the database all the time. */
 	readonly outage?: OutageLog;
-	contextFor(duty: string): Context<SystemActor>;
+	contextFor(scheduledWork: string): Context<SystemActor>;
 };
 
 /**
@@ -55,7 +55,7 @@ export async function startWorker(options: WorkerOptions): Promise<{ stop(): Pro
 	for (const entry of backgrounds.flatMap((background) => background.timetable)) {
 		await boss.schedule(jobQueue(entry.job.name), entry.cron, {}, { tz: TIME_ZONE });
 	}
-	const waking = wakeWorkers(options.db, (queue) => boss.notifyWorker(workers.get(queue) ?? ''), outage);
+	const waking = notifyWorkers(options.db, (queue) => boss.notifyWorker(workers.get(queue) ?? ''), outage);
 	return {
 		stop: () => {
 			waking.stop();
@@ -81,7 +81,7 @@ async function startWorking(boss: PgBoss, options: WorkerOptions): Promise<Reado
 	}
 	for (const job of options.backgrounds.flatMap((background) => background.jobs)) {
 		const queue = jobQueue(job.name);
-		workers.set(queue, await work(options, boss, queue, checkedDuty(job), job.isHeavy ? 1 : JOBS_AT_ONCE));
+		workers.set(queue, await work(options, boss, queue, checkedScheduledWork(job), job.isHeavy ? 1 : JOBS_AT_ONCE));
 	}
 	return workers;
 }
@@ -95,10 +95,10 @@ function fanOut(boss: PgBoss, queue: string, listening: readonly Subscriber[]): 
 	});
 }
 
-type Duty = Pick<Subscriber, 'name' | 'handle' | 'handleAll' | 'isOneTransaction'>;
+type ScheduledWork = Pick<Subscriber, 'name' | 'handle' | 'handleAll' | 'isOneTransaction'>;
 
 /** What a job's sender wrote is checked again: another release may have been the sender. */
-function checkedDuty({ name, input, handle, handleAll }: Job): Duty {
+function checkedScheduledWork({ name, input, handle, handleAll }: Job): ScheduledWork {
 	return {
 		name,
 		handle: async (context, data) => handle(context, z.parse(input, data)),
@@ -110,20 +110,23 @@ async function work(
 	{ contextFor, log }: WorkerOptions,
 	boss: PgBoss,
 	queue: string,
-	{ name: duty, handle, handleAll, isOneTransaction = false }: Duty,
+	{ name: scheduledWork, handle, handleAll, isOneTransaction = false }: ScheduledWork,
 	concurrency = JOBS_AT_ONCE,
 ): Promise<string> {
 	const failed = async (job: BossJob<object>, problem: unknown): Promise<void> => {
-		log.error({ err: problem, duty, job: job.id }, 'job failed');
+		log.error({ err: problem, scheduledJob: scheduledWork, job: job.id }, 'job failed');
 		await boss.fail(queue, job, { reason: String(problem) });
 	};
 	const runOne = (job: BossJob<object>): Promise<void> =>
-		handle(contextFor(duty), job.data ?? {}).catch((problem: unknown) => failed(job, problem));
+		handle(contextFor(scheduledWork), job.data ?? {}).catch((problem: unknown) => failed(job, problem));
 	const runAll = async (jobs: readonly BossJob<object>[]): Promise<boolean> => {
 		if (!handleAll || jobs.length === 1) return false;
 		const all = jobs.map(({ data }) => data ?? {});
-		const problems = await handleAll(contextFor(duty), all).catch((problem: unknown) => {
-			log.warn({ err: problem, duty, jobs: jobs.length }, 'a batch failed: each of it is tried alone');
+		const problems = await handleAll(contextFor(scheduledWork), all).catch((problem: unknown) => {
+			log.warn(
+				{ err: problem, scheduledJob: scheduledWork, jobs: jobs.length },
+				'a batch failed: each of it is tried alone',
+			);
 			return null;
 		});
 		for (const [at, problem] of problems ?? []) await failed(jobs[at] as BossJob<object>, problem);

@@ -13,7 +13,7 @@ export type ConnectionEvents = {
 	onLost(problem: unknown): void;
 	onNotification(channel: string, payload: string): void;
 };
-export type KeptConnection = {
+export type PersistentConnection = {
 	/** The open connection, or `null` while there is none. */
 	current(): pg.Client | null;
 	lose(client: pg.Client, problem: unknown): void;
@@ -21,7 +21,7 @@ export type KeptConnection = {
 };
 
 /** Holds one connection open, finds out when it goes silent, and comes back by itself. */
-export function keepConnection(connectionString: string, events: ConnectionEvents): KeptConnection {
+export function openPersistentConnection(connectionString: string, events: ConnectionEvents): PersistentConnection {
 	let client: pg.Client | null = null;
 	let isOpen = false;
 	let isClosed = false;

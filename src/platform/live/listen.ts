@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Logger } from '../log/index.ts';
-import { keepConnection } from './connection.ts';
+import { openPersistentConnection } from './connection.ts';
 
 export type Subscription = {
 	/** From here on nothing that is said on the channel is missed, as long as the connection holds. */
@@ -23,19 +23,19 @@ export function openListener(connectionString: string, log: Logger): Listener {
 	const channels = new Map<string, Channel>();
 	const watchers = new Set<(isListening: boolean) => void>();
 	let isListening = false;
-	const tell = (state: boolean): void => {
+	const notify = (state: boolean): void => {
 		if (state === isListening) return;
 		isListening = state;
 		for (const watcher of [...watchers]) watcher(state);
 	};
-	const connection = keepConnection(connectionString, {
+	const connection = openPersistentConnection(connectionString, {
 		onOpen: async (client) => {
 			for (const name of channels.keys()) await client.query(`LISTEN ${pg.escapeIdentifier(name)}`);
-			tell(true);
+			notify(true);
 		},
 		onLost: (problem) => {
 			log.warn({ err: problem }, 'no longer listening to the database');
-			tell(false);
+			notify(false);
 		},
 		onNotification: (name, payload) => {
 			for (const handler of [...(channels.get(name)?.handlers ?? [])]) handler(payload);

@@ -26,7 +26,7 @@ test('lines are written together a little later, and all of them in their order'
 test('what is wrong is written at once, with what came before it', () => {
 	const { log, written } = open('wrong');
 	log.info('before');
-	log.child({ duty: 'x' }).error('broken');
+	log.child({ scheduledJob: 'x' }).error('broken');
 	expect(written().map((line) => JSON.parse(line).msg)).toEqual(['before', 'broken']);
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Context } from '../context.ts';
-import { type Background, defineJob, type Job, settleInTurns } from '../jobs/index.ts';
-import { lookAgain, type Verdict } from './look-again.ts';
+import { type Background, defineJob, type Job, processInBatches } from '../jobs/index.ts';
+import { revalidateMail, type Verdict } from './revalidate-mail.ts';
 import { deliver } from './transport.ts';
 
 const Mail = z.object({
@@ -22,15 +22,15 @@ export const sendMailJob: Job<Mail> = defineJob({
 	name: 'mail.send',
 	input: Mail,
 	handle: async (context, mail) => {
-		const [verdict] = await lookAgain(context.fresh, [mail.ground]);
+		const [verdict] = await revalidateMail(context.fresh, [mail.ground]);
 		await send(context, mail, verdict);
 	},
 	handleAll: async (context, all) => {
-		const verdicts = await lookAgain(
+		const verdicts = await revalidateMail(
 			context.fresh,
 			all.map(({ ground }) => ground),
 		);
-		return settleInTurns(all, (mail, at) => send(context, mail, verdicts[at]));
+		return processInBatches(all, (mail, at) => send(context, mail, verdicts[at]));
 	},
 });
 

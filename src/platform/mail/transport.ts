@@ -43,7 +43,7 @@ export async function deliver(message: Message): Promise<void> {
 		return;
 	}
 	const { message: raw } = await toFile.sendMail(mail);
-	keep(`${key.replace(/[^A-Za-z0-9._-]/g, '-')}.eml`, raw as Buffer);
+	save(`${key.replace(/[^A-Za-z0-9._-]/g, '-')}.eml`, raw as Buffer);
 }
 
 function senderFrom(setting: string): { name: string; address: string } | string {
@@ -52,7 +52,7 @@ function senderFrom(setting: string): { name: string; address: string } | string
 }
 
 /** At once rather than in turns with others: four trips to the thread pool cost more than writing a few kilobytes. */
-function keep(name: string, mail: Buffer): void {
+function save(name: string, mail: Buffer): void {
 	const file = join(outboxFolder(), name);
 	const draft = `${file}.part`;
 	try {

@@ -1,6 +1,6 @@
 import { AggregatorRegistry, type Registry } from 'prom-client';
 
-const ASK = 'chobiz:metrics-wanted';
+const REQUEST = 'chobiz:metrics-wanted';
 const ANSWER = 'chobiz:metrics';
 const ANSWER_WITHIN_MS = 6_000;
 
@@ -14,7 +14,7 @@ export function answerForWorkers(
 	all: AggregatorRegistry<never>,
 ): void {
 	worker.on('message', ({ type, id }) => {
-		if (type !== ASK || id === undefined) return;
+		if (type !== REQUEST || id === undefined) return;
 		all.clusterMetrics().then(
 			(text) => worker.send({ type: ANSWER, id, text }),
 			() => worker.send({ type: ANSWER, id }),
@@ -25,7 +25,7 @@ export function answerForWorkers(
 export const openAggregate = (): AggregatorRegistry<never> => new AggregatorRegistry();
 
 /** In a worker: the figures of all processes, through the first one. */
-export function askFirstProcess(registry: Registry): () => Promise<string> {
+export function requestFirstProcess(registry: Registry): () => Promise<string> {
 	AggregatorRegistry.setRegistries([registry]);
 	openAggregate();
 	const open = new Map<number, (text: string) => void>();
@@ -39,7 +39,7 @@ export function askFirstProcess(registry: Registry): () => Promise<string> {
 		const { promise, resolve } = Promise.withResolvers<string>();
 		open.set(id, resolve);
 		const timer = setTimeout(() => resolve(''), ANSWER_WITHIN_MS);
-		process.send?.({ type: ASK, id });
+		process.send?.({ type: REQUEST, id });
 		return promise.finally(() => {
 			clearTimeout(timer);
 			open.delete(id);

@@ -15,7 +15,7 @@ export type Readiness = WorkerHealth & {
 	readonly migrations: 'complete' | 'missing' | 'unknown';
 };
 
-const AWAY: Readiness = {
+const UNAVAILABLE: Readiness = {
 	isReady: false,
 	database: 'away',
 	migrations: 'unknown',
@@ -25,11 +25,11 @@ const AWAY: Readiness = {
 /** Ready: the database answers in time and has every migration of this release. Says how late the worker is. */
 export async function lookAround(pool: pg.Pool, migrationsFolder: string): Promise<Readiness> {
 	const wanted = await migrationNames(migrationsFolder);
-	const asked = askDatabase(pool, wanted);
+	const asked = requestDatabase(pool, wanted);
 	// A silent network answers nothing at all, not even with an error.
 	const { promise: tooLate, resolve } = Promise.withResolvers<Readiness>();
-	const timer = setTimeout(() => resolve(AWAY), DATABASE_ANSWERS_WITHIN_MS);
-	return Promise.race([asked.catch(() => AWAY), tooLate]).finally(() => clearTimeout(timer));
+	const timer = setTimeout(() => resolve(UNAVAILABLE), DATABASE_ANSWERS_WITHIN_MS);
+	return Promise.race([asked.catch(() => UNAVAILABLE), tooLate]).finally(() => clearTimeout(timer));
 }
 
 async function migrationNames(folder: string): Promise<string[]> {
@@ -37,7 +37,7 @@ async function migrationNames(folder: string): Promise<string[]> {
 	return files.filter((file) => file.endsWith('.sql')).map((file) => file.replace(/\.sql$/, ''));
 }
 
-async function askDatabase(pool: pg.Pool, wanted: readonly string[]): Promise<Readiness> {
+async function requestDatabase(pool: pg.Pool, wanted: readonly string[]): Promise<Readiness> {
 	const applied = await pool.query<{ name: string }>('select name from schema_migrations');
 	const names = new Set(applied.rows.map((row) => row.name));
 	const isComplete = wanted.every((name) => names.has(name));
@@ -45,11 +45,11 @@ async function askDatabase(pool: pg.Pool, wanted: readonly string[]): Promise<Re
 		isReady: isComplete,
 		database: 'ok',
 		migrations: isComplete ? 'complete' : 'missing',
-		...(isComplete ? await askHealth(pool) : UNKNOWN_HEALTH),
+		...(isComplete ? await requestHealth(pool) : UNKNOWN_HEALTH),
 	};
 }
 
-export async function askHealth(pool: pg.Pool): Promise<WorkerHealth> {
+export async function requestHealth(pool: pg.Pool): Promise<WorkerHealth> {
 	const { rows } = await pool.query<WorkerHealthRow>(WORKER_HEALTH_QUERY);
 	return rows[0] ? workerHealth(rows[0]) : UNKNOWN_HEALTH;
 }

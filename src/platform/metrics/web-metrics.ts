@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { collectPoolFacts } from '../db/index.ts';
 import { jobLag } from './job-lag.ts';
-import { askHealth } from './readiness.ts';
+import { requestHealth } from './readiness.ts';
 import { UNKNOWN_HEALTH } from './worker-health.ts';
 
 export type WebAnswer = {
@@ -122,7 +122,7 @@ function addJobGauges(registry: Registry, pool: pg.Pool): void {
 			waiting.set(lag.waiting);
 			oldest.set(lag.oldestSeconds);
 			failed.set(lag.failed);
-			const { worker, jobs } = await askHealth(pool).catch(() => UNKNOWN_HEALTH);
+			const { worker, jobs } = await requestHealth(pool).catch(() => UNKNOWN_HEALTH);
 			late.set(Number(jobs.isLate));
 			lagging.set(Number(worker.isLagging));
 			if (worker.lastSeenSecondsAgo !== null) seen.set(worker.lastSeenSecondsAgo);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { askReturn } from '#src/domains/orders/index.ts';
-import { BANK } from '#tests/makers/returns.ts';
+import { requestReturn } from '#src/domains/orders/index.ts';
+import { BANK } from '#tests/factories/returns.ts';
 import { expect, test } from '../fixtures.ts';
 import { orderLineIds } from '../state/orders.ts';
 import { photo } from './pictures.ts';
@@ -24,7 +24,7 @@ test('a shop approves a return, its buyer sends it with a shipping receipt, and 
 	const shop = shopOwner.page;
 	const { id, number } = await placedOrder('delivered');
 	const [lineId = ''] = await orderLineIds(state, id);
-	const asked = await askReturn(buyer.context, {
+	const asked = await requestReturn(buyer.context, {
 		...{ orderNumber: number, reason: 'defect', lines: [{ lineId, quantity: 1 }] },
 		...{ note: 'Mở hộp ra thấy vỡ một góc', pictures: [], bank: BANK },
 	});

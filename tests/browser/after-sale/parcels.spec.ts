@@ -39,9 +39,9 @@ test('a shop ships one of two products and proves its delivery; the buyer cancel
 	await picture.scrollIntoViewIfNeeded();
 	await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
 	await page.getByRole('button', { name: 'Xin hủy phần chưa gửi' }).click();
-	const ask = page.getByRole('dialog', { name: 'Xin hủy phần chưa gửi?' });
-	await ask.getByLabel('Lý do').selectOption('too_slow');
-	await ask.getByRole('button', { name: 'Gửi yêu cầu' }).click();
+	const request = page.getByRole('dialog', { name: 'Xin hủy phần chưa gửi?' });
+	await request.getByLabel('Lý do').selectOption('too_slow');
+	await request.getByRole('button', { name: 'Gửi yêu cầu' }).click();
 	await expect(page.getByText('Bạn đã xin hủy phần chưa gửi')).toBeVisible();
 	await shop.reload();
 	await shop.getByRole('button', { name: 'Đồng ý hủy phần này' }).click();

@@ -28,13 +28,13 @@ const opens = (name: string | RegExp) => async (page: Page) => {
 };
 
 /** For a form whose empty fields are marked when it is sent. */
-const refuses = (name: string) => async (page: Page) => {
+const rejects = (name: string) => async (page: Page) => {
 	await press(page, name);
 	return page.locator('.field-error').first();
 };
 
 /** A dialog of an order whose form is sent empty. */
-const refusesIn =
+const rejectsIn =
 	(name: string, send = name) =>
 	async (page: Page) => {
 		await press(page, name);
@@ -118,7 +118,7 @@ export const DIALOG_WALKS: readonly DialogWalk[] = [
 				path: '/Auth/Register',
 				open: async (page) => {
 					await page.waitForURL('**/identity/interaction/**');
-					return refuses('Đăng ký')(page);
+					return rejects('Đăng ký')(page);
 				},
 			},
 		],
@@ -127,7 +127,7 @@ export const DIALOG_WALKS: readonly DialogWalk[] = [
 		name: 'the account of a customer',
 		account: 'khach@demo.chobiz.vn',
 		steps: [
-			{ path: '/customer/address', open: refusesIn('Thêm địa chỉ', 'Lưu địa chỉ') },
+			{ path: '/customer/address', open: rejectsIn('Thêm địa chỉ', 'Lưu địa chỉ') },
 			{ path: '/customer/address', open: opens(/^Xóa/) },
 			{ path: '/customer/info', open: opens('Đăng xuất khỏi mọi thiết bị') },
 			{ path: '/customer/wishlist', open: opens('Tạo danh sách') },
@@ -140,21 +140,21 @@ export const DIALOG_WALKS: readonly DialogWalk[] = [
 					return page.locator('.wish-share-body');
 				},
 			},
-			{ path: '/khieu-nai', open: refuses('Gửi khiếu nại') },
+			{ path: '/khieu-nai', open: rejects('Gửi khiếu nại') },
 		],
 	},
 	{
 		name: 'the orders of a customer',
 		account: 'khach@demo.chobiz.vn',
 		steps: [
-			{ path: orderIn('placed'), open: refusesIn('Hủy đơn') },
-			{ path: orderIn('confirmed'), open: refusesIn('Xin hủy đơn', 'Gửi yêu cầu') },
+			{ path: orderIn('placed'), open: rejectsIn('Hủy đơn') },
+			{ path: orderIn('confirmed'), open: rejectsIn('Xin hủy đơn', 'Gửi yêu cầu') },
 			{ path: orderIn('shipped'), open: opens('Đã nhận hàng') },
 			{
 				path: orderIn('completed'),
 				open: async (page) => {
 					await press(page, 'Yêu cầu trả hàng/hoàn tiền');
-					return refuses('Gửi yêu cầu')(page);
+					return rejects('Gửi yêu cầu')(page);
 				},
 			},
 			{ path: orderIn('completed'), open: opens(/^(Viết|Sửa) đánh giá/) },
@@ -197,7 +197,7 @@ export const DIALOG_WALKS: readonly DialogWalk[] = [
 			{ path: '/Vendor/info', open: opens(/^Đổi tên/) },
 			{ path: '/Vendor/info', open: opens(/^Gỡ khỏi gian hàng/) },
 			{ path: '/Vendor/money', open: opens('Yêu cầu chuyển tiền') },
-			{ path: '/Vendor/vouchers', open: refuses('Tạo mã') },
+			{ path: '/Vendor/vouchers', open: rejects('Tạo mã') },
 			{ path: '/Vendor/vouchers', open: opens(/^Kết thúc sớm/) },
 		],
 	},

@@ -1,4 +1,4 @@
-import { fillCart } from '#tests/makers/orders.ts';
+import { fillCart } from '#tests/factories/orders.ts';
 import { test } from '../fixtures.ts';
 import { variantsOf } from '../state/shops.ts';
 import { checkDialog, checkPage, PHONE } from './checks.ts';

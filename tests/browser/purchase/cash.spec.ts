@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contextOf, member } from '#tests/context.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
 import { expect, fitsTheScreen, test } from '../fixtures.ts';
 import { makeSellingShop, variantsOf } from '../state/shops.ts';
 import {
@@ -17,12 +17,12 @@ import {
 const NOTE = 'Giao giờ hành chính, gọi trước khi giao giúp mình nhé';
 const TOO_LONG = 'Gọi trước khi giao. '.repeat(20);
 
-const refuseOrders = (page: Page, code: string, detail: string): Promise<unknown> =>
+const rejectOrders = (page: Page, code: string, detail: string): Promise<unknown> =>
 	page.route('**/api/orders', (route) =>
 		route.fulfill({ status: 422, contentType: 'application/problem+json', json: { status: 422, code, detail } }),
 	);
 
-test('a first customer orders from two shops for cash; each refusal moves the focus to its field and keeps what was typed', async ({
+test('a first customer orders from two shops for cash; each error moves the focus to its field and keeps what was typed', async ({
 	state,
 	openPage,
 }) => {
@@ -53,12 +53,12 @@ test('a first customer orders from two shops for cash; each refusal moves the fo
 	await expect(note).toHaveValue(TOO_LONG);
 	await expect(note).toHaveAccessibleDescription(/Nhiều nhất 200 ký tự/);
 	await note.fill(NOTE);
-	await refuseOrders(page, 'orders.address_not_found', 'Địa chỉ này không còn nữa.');
+	await rejectOrders(page, 'orders.address_not_found', 'Địa chỉ này không còn nữa.');
 	await orderButton(page).click();
 	const address = page.getByRole('radio', { name: /Trần Thị Thử/ });
 	await expect(address).toBeFocused();
 	await expect(address).toHaveAccessibleDescription(/không còn nữa/);
-	await refuseOrders(page, 'orders.payment_unavailable', 'Cách thanh toán này đang tạm ngừng.');
+	await rejectOrders(page, 'orders.payment_unavailable', 'Cách thanh toán này đang tạm ngừng.');
 	await orderButton(page).click();
 	await expect(page.getByRole('radio', { name: /Tiền mặt khi nhận hàng/ })).toBeFocused();
 	await page.unroute('**/api/orders');

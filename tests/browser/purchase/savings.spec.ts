@@ -3,7 +3,7 @@ import { transact } from '#src/platform/context.ts';
 import { newId } from '#src/shared/ids.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { contextOf, system } from '#tests/context.ts';
-import { makeShopVoucher } from '#tests/makers/promotions.ts';
+import { makeShopVoucher } from '#tests/factories/promotions.ts';
 import { expect, test } from '../fixtures.ts';
 import { variantsOf } from '../state/shops.ts';
 import { chooseCash, openCheckout, orderButton, PHONE, putIntoCart, shownSumVnd, untilOrdered } from './checkout.ts';

@@ -1,4 +1,4 @@
-import { makeBuyer } from '#tests/makers/orders.ts';
+import { makeBuyer } from '#tests/factories/orders.ts';
 import { expect, islandsAwake, test } from '../fixtures.ts';
 import { startSession } from '../state/people.ts';
 import { CONNECTION_LOST, PHONE } from './checkout.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { makeReceived, makeReview } from '#tests/makers/reviews.ts';
+import { makeReceived, makeReview } from '#tests/factories/reviews.ts';
 import { expect, fillSignIn, islandsAwake, test } from '../fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };

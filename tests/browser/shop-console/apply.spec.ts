@@ -1,5 +1,5 @@
-import { checkIdentity, decideShop, findShopForOffice } from '#src/domains/vendors/index.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
+import { checkIdentity, decideShop, findShopForOperator } from '#src/domains/vendors/index.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
 import { expect, fitsTheScreen, test } from '../fixtures.ts';
 import { pressWithKeys, typeWithKeys } from '../keyboard.ts';
 import { fillSeller, letters, PHONE, picture } from './forms.ts';
@@ -47,7 +47,7 @@ test('a customer writes an application by keyboard over reloads, answers a quest
 	await pressWithKeys(page, form.getByRole('button', { name: 'Gửi hồ sơ' }));
 	await expect(page.getByRole('heading', { name: 'Hồ sơ đang ở đâu' })).toBeVisible();
 
-	const shopId = (await findShopForOffice(operator.read, applicant.email))?.id ?? '';
+	const shopId = (await findShopForOperator(operator.read, applicant.email))?.id ?? '';
 	const questions = [{ field: 'legalAddress', text: 'Bạn ghi giúp tên phường nhé' }];
 	const asked = { shopId, decision: 'ask_for_info', reason: 'Bạn ghi giúp tên phường nhé', questions } as const;
 	expect(await decideShop(operator, asked)).toMatchObject({ ok: true });
@@ -65,7 +65,7 @@ test('a customer writes an application by keyboard over reloads, answers a quest
 	await expect(page.getByRole('heading', { name: 'Hồ sơ đang ở đâu' })).toBeVisible();
 
 	expect(await checkIdentity(operator, { shopId, number: citizen })).toMatchObject({ ok: true });
-	const submittedAt = (await findShopForOffice(operator.read, shopId))?.submittedAt ?? '';
+	const submittedAt = (await findShopForOperator(operator.read, shopId))?.submittedAt ?? '';
 	expect(await decideShop(operator, { shopId, decision: 'approve', submittedAt })).toMatchObject({ ok: true });
 	await page.reload();
 	await expect(page.getByText('Gian hàng của bạn đang mở.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { IMPORT_COLUMNS, type ImportColumn } from '#src/domains/catalog/contract-import.ts';
-import { bulkWords } from '#src/messages/vi/goods-bulk.ts';
-import { productFileWords } from '#src/messages/vi/product-file.ts';
+import { bulkMessages } from '#src/messages/vi/product-bulk.ts';
+import { productFileMessages } from '#src/messages/vi/product-file.ts';
 import { csvText } from '#src/shared/csv.ts';
 import { expect, fitsTheScreen, test } from '../fixtures.ts';
 import { pressWithKeys, tabTo, typeWithKeys } from '../keyboard.ts';
@@ -19,7 +19,7 @@ function productFile(): Buffer {
 			description: 'Gạo nếp nương hạt tròn, thơm, dẻo; đóng túi vải tại ruộng.',
 		}),
 	);
-	const head = IMPORT_COLUMNS.map((column) => productFileWords.headings[column]);
+	const head = IMPORT_COLUMNS.map((column) => productFileMessages.headings[column]);
 	return Buffer.from(csvText([head, ...rows.map((row) => IMPORT_COLUMNS.map((column) => row[column] ?? ''))]));
 }
 
@@ -30,9 +30,9 @@ test('a shop imports a file with bad lines, deletes the drafts again, and raises
 	await page.goto('/Vendor/manage-product');
 	const cards = page.locator('.goods-card');
 	await expect(cards).toHaveCount(2);
-	await pressWithKeys(page, page.getByText(productFileWords.title));
+	await pressWithKeys(page, page.getByText(productFileMessages.title));
 	const file = { name: 'hang.csv', mimeType: 'text/csv', buffer: productFile() };
-	const choose = page.getByLabel(productFileWords.choose);
+	const choose = page.getByLabel(productFileMessages.choose);
 	await expect(page.locator('astro-island[ssr]').filter({ has: choose })).toHaveCount(0);
 	await choose.setInputFiles(file);
 	const card = page.locator('.import-card').first();
@@ -43,7 +43,7 @@ test('a shop imports a file with bad lines, deletes the drafts again, and raises
 	);
 	const runImport = () => state.runJob('catalog.run_import', { importId: rows[0]?.id });
 	await runImport();
-	await expect(card).toContainText(productFileWords.states.checked);
+	await expect(card).toContainText(productFileMessages.states.checked);
 	await expect(card.locator('.import-facts').getByRole('listitem')).toContainText([
 		`${LINES} dòng`,
 		`${BAD} dòng lỗi`,
@@ -51,13 +51,13 @@ test('a shop imports a file with bad lines, deletes the drafts again, and raises
 		'sẽ sửa 0',
 	]);
 	const download = page.waitForEvent('download');
-	await card.getByRole('link', { name: productFileWords.problems(1, 1) }).click();
+	await card.getByRole('link', { name: productFileMessages.problems(1, 1) }).click();
 	const problems = (await (await (await download).createReadStream()).toArray()).join('');
 	expect(problems.trim().split('\r\n')).toHaveLength(BAD + 1);
-	await pressWithKeys(page, card.getByRole('button', { name: productFileWords.confirm(LINES - BAD) }));
-	await expect(card.getByRole('button', { name: productFileWords.confirm(LINES - BAD) })).toBeHidden();
+	await pressWithKeys(page, card.getByRole('button', { name: productFileMessages.confirm(LINES - BAD) }));
+	await expect(card.getByRole('button', { name: productFileMessages.confirm(LINES - BAD) })).toBeHidden();
 	await runImport();
-	await expect(card).toContainText(productFileWords.states.done);
+	await expect(card).toContainText(productFileMessages.states.done);
 
 	await page.goto('/Vendor/manage-product?q=NEP');
 	await tabTo(page, cards.first().getByRole('checkbox'));
@@ -66,7 +66,7 @@ test('a shop imports a file with bad lines, deletes the drafts again, and raises
 	const edit = page.getByRole('button', { name: 'Sửa hàng loạt' });
 	await pressWithKeys(page, edit);
 	const dialog = page.getByRole('dialog');
-	await dialog.getByLabel(bulkWords.kind).selectOption('delete');
+	await dialog.getByLabel(bulkMessages.kind).selectOption('delete');
 	await expect(dialog).toContainText(`${LINES - BAD} bản nháp sẽ bị xóa.`);
 	await pressWithKeys(page, dialog.getByRole('button', { name: `Xóa ${LINES - BAD} bản nháp` }));
 	await expect(page.getByText(`Đã xóa ${LINES - BAD} bản nháp.`)).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { cancelOrder } from '#src/domains/orders/index.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeBuyer } from '#tests/makers/orders.ts';
-import { makeStaff } from '#tests/makers/vendors.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makeBuyer } from '#tests/factories/orders.ts';
+import { makeStaff } from '#tests/factories/vendors.ts';
 import { expect, fitsTheScreen, test } from '../fixtures.ts';
 import { followWithKeys, pressWithKeys, tabTo } from '../keyboard.ts';
 import { placeOrderAt } from '../state/orders.ts';

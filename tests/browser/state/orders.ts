@@ -10,7 +10,7 @@ import { recordIpn } from '#src/domains/payments/index.ts';
 import { signedQuery } from '#src/domains/payments/vnpay/signature.ts';
 import { config } from '#src/platform/config/index.ts';
 import { contextOf, system } from '#tests/context.ts';
-import { type Buyer, makeGroup, ordersOf, sellerOf, type Wish } from '#tests/makers/orders.ts';
+import { type Buyer, makeGroup, ordersOf, type Request, sellerOf } from '#tests/factories/orders.ts';
 import type { ProductState } from './product.ts';
 import { type SellingShop, variantsOf } from './shops.ts';
 
@@ -18,9 +18,9 @@ export type OrderState = 'placed' | 'confirmed' | 'packed' | 'shipped' | 'delive
 
 export type PlacedOrder = { readonly id: string; readonly number: string; readonly buyer: Buyer };
 
-export type OrderWish = {
+export type OrderRequest = {
 	/** By default one of each product of the shop. */
-	readonly wishes?: readonly Wish[];
+	readonly wishes?: readonly Request[];
 	/** 'vnpay' is paid by a signed IPN; the sandbox itself knows nothing of it. */
 	readonly payment?: 'cod' | 'vnpay';
 };
@@ -30,7 +30,7 @@ export async function placeOrderAt(
 	buyer: Buyer,
 	shop: SellingShop,
 	to: OrderState,
-	{ wishes = variantsOf(shop).map((variantId) => ({ variantId })), payment = 'cod' }: OrderWish = {},
+	{ wishes = variantsOf(shop).map((variantId) => ({ variantId })), payment = 'cod' }: OrderRequest = {},
 ): Promise<PlacedOrder> {
 	const group = await makeGroup(buyer, wishes, payment);
 	if (group.payment) await payByIpn(state, group.payment.txnRef, group.payVnd);

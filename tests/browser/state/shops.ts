@@ -1,8 +1,8 @@
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { contextOf, vendor } from '#tests/context.ts';
-import { type MadeProduct, makeProduct } from '#tests/makers/catalog.ts';
-import { type MadeShop, makeShop } from '#tests/makers/vendors.ts';
+import { type MadeProduct, makeProduct } from '#tests/factories/catalog.ts';
+import { type MadeShop, makeShop } from '#tests/factories/vendors.ts';
 import type { ProductState } from './product.ts';
 
 export type SellingShop = {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { HA_NOI, makeAddress } from '#tests/makers/addresses.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
+import { HA_NOI, makeAddress } from '#tests/factories/addresses.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
 import { getAddress, listProvinces, listWards } from '../index.ts';
 import { loadUnits } from '../use-cases/load-units.ts';
 
@@ -44,7 +44,7 @@ test.each(['ba dinh', 'Ba Đình', ' BA DINH '])('a ward is found by %j, and onl
 	expect((await listWards(read, { provinceCode: '79', q, limit: 10 })).items).toEqual([]);
 });
 
-test('what means something to the database is typed in vain, and a broken cursor begins anew', async () => {
+test('what means something to the database is typed in vain, and a broken cursor begins again', async () => {
 	const all = await listWards(read, { provinceCode: '01', limit: 3 });
 	for (const q of ['%', '_', "'"])
 		expect((await listWards(read, { provinceCode: '01', q, limit: 3 })).items).toEqual(all.items);

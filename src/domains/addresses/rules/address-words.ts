@@ -11,7 +11,7 @@ const IDLE = new Set(['viet nam', 'vietnam', 'vn', 'city']);
 const IDLE_WORDS = new Set(['viet', 'nam', 'vietnam', 'vn', 'city']);
 /** Behind a house's number or one of these the name of a street begins, which has two words at least. */
 const STREET_WORDS = new Set(['so', 'duong', 'pho', 'ngo', 'ngach', 'hem', 'kiet', 'lo']);
-const STREET_LEAST = 2;
+const STREET_MIN = 2;
 /** A number behind one of these is no house: the place ends with it. */
 const NUMBERED = new Set(['duong', 'kp', 'pho', 'khu', 'to', 'ap', 'thon', 'xom', 'doi', 'lo']);
 
@@ -98,7 +98,7 @@ const isName = (name: string, isSaid: boolean): boolean =>
 	name !== '' && !IDLE.has(name) && !/^\d+ /.test(name) && (isSaid || !/^\d+$/.test(name));
 
 function isInStreet(words: readonly AddressWord[], from: number, to: number): boolean {
-	for (let at = from - 1; at >= Math.max(0, from - STREET_LEAST); at -= 1) {
+	for (let at = from - 1; at >= Math.max(0, from - STREET_MIN); at -= 1) {
 		const word = words[at]?.folded ?? '';
 		if (STREET_WORDS.has(word)) return true;
 		if (/^\d/.test(word)) return at < from - 1 || !isNumbered(words, at);

@@ -19,9 +19,9 @@ export function receiverOf(text: string, streetEnd: number): Receiver {
 
 function nameIn(before: string): string {
 	const pieces = withoutPhones(before);
-	const street = pieces.findLastIndex((piece) => /\d/.test(piece));
-	for (const [at, piece] of pieces.entries()) {
-		const parts = piece.split(PARTS).map((part) => part.replace(EDGES, ''));
+	const street = pieces.findLastIndex((unit) => /\d/.test(unit));
+	for (const [at, unit] of pieces.entries()) {
+		const parts = unit.split(PARTS).map((part) => part.replace(EDGES, ''));
 		const isAway = at < (street < 0 ? pieces.length - 1 : street);
 		const found = parts.find(
 			(part, next) => (isAway ? isNamed(part) : isPerson(part, parts[next + 1] ?? '')) && !OF_PHONE.test(part),

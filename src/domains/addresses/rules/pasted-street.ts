@@ -4,7 +4,7 @@ export const PARTS = /\s*[,;\n|]+\s*|\s+[-–]\s+/u;
 export const EDGES = /^[\s,;:|.–-]+|[\s,;:|–-]+$/gu;
 /** How people begin before they say where: `Địa chỉ:`, `Gửi chị Hoa`. */
 const LABEL = /^(?:địa chỉ|dia chi|đ\/?c|d\/?c)(?:\s+nhận hàng)?\s*[:.]?\s+/iu;
-const ASKED_FOR =
+const REQUESTED_FOR =
 	/^(?:gửi|gui|giao|ship|người nhận|nguoi nhan|nhận|nhan|tên|ten|anh|chị|chi|em|sđt|sdt|đt|điện thoại)(?:\s|:)/iu;
 const FAMILY =
 	/^(?:nguyễn|nguyen|trần|tran|lê|le|phạm|pham|hoàng|hoang|huỳnh|huynh|phan|vũ|vu|võ|vo|đặng|dang|bùi|bui|đỗ|do|hồ|ho|ngô|ngo|dương|duong|lý|ly|trịnh|trinh|đinh|dinh)\s/iu;
@@ -17,7 +17,7 @@ const KIND_ALONE = /^(?:xã|xa|phường|phuong|thị trấn|thi tran|p|x|tt)\.?
 /** Number and street from what stands before the ward: without telephone, and who receives. */
 export function streetOf(text: string): string {
 	const pieces = withoutPhones(text);
-	const said = pieces.findLast((piece) => /\d/.test(piece)) ?? pieces.at(-1) ?? '';
+	const said = pieces.findLast((unit) => /\d/.test(unit)) ?? pieces.at(-1) ?? '';
 	const parts = said
 		.split(PARTS)
 		.map((part) => part.replace(EDGES, ''))
@@ -33,12 +33,12 @@ export function withoutPhones(text: string): readonly string[] {
 		pieces.push(text.slice(from, start));
 		from = end;
 	}
-	return [...pieces, text.slice(from)].map((piece) => piece.replace(EDGES, '')).filter((piece) => piece !== '');
+	return [...pieces, text.slice(from)].map((unit) => unit.replace(EDGES, '')).filter((unit) => unit !== '');
 }
 
 /** Somebody, whatever follows; `Lê Lợi` may be a street as well. */
 export const isNamed = (part: string): boolean =>
-	!/\d/.test(part) && (ASKED_FOR.test(part) || (FAMILY.test(part) && part.split(/\s+/).length <= NAME_WORDS_MAX));
+	!/\d/.test(part) && (REQUESTED_FOR.test(part) || (FAMILY.test(part) && part.split(/\s+/).length <= NAME_WORDS_MAX));
 
 export const isPerson = (part: string, next: string): boolean =>
-	isNamed(part) && (ASKED_FOR.test(part) || HOUSE.test(next));
+	isNamed(part) && (REQUESTED_FOR.test(part) || HOUSE.test(next));

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, member } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { HA_NOI, TP_HO_CHI_MINH } from '#tests/makers/addresses.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
+import { HA_NOI, TP_HO_CHI_MINH } from '#tests/factories/addresses.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
 import { type AddAddressInput, SAVED_ADDRESSES_MAX } from '../contract.ts';
 import { addAddress, editAddress, listSavedAddresses, removeAddress, setDefaultAddress } from '../index.ts';
 

@@ -5,8 +5,8 @@ import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import {
 	type AddAddressInput,
-	type AddressRefusal,
-	refuse,
+	type AddressFailure,
+	fail,
 	SAVED_ADDRESSES_MAX,
 	type SavedAddress,
 } from '../contract.ts';
@@ -17,16 +17,16 @@ import { addressRecord } from './steps/address-record.ts';
 export function addAddress(
 	context: Context<MemberActor>,
 	input: AddAddressInput,
-): Promise<Result<SavedAddress, Failure<AddressRefusal>>> {
+): Promise<Result<SavedAddress, Failure<AddressFailure>>> {
 	return transact(context, async ({ db, read, actor, now }) => {
 		await lockAddressBook(db, actor.customerId);
 		const existing = await findAddresses(read, actor.customerId);
-		if (existing.length >= SAVED_ADDRESSES_MAX) return refuse('addresses.too_many', { max: SAVED_ADDRESSES_MAX });
+		if (existing.length >= SAVED_ADDRESSES_MAX) return fail('addresses.too_many', { max: SAVED_ADDRESSES_MAX });
 		const record = await addressRecord(read, newId(), input);
 		if (!record.ok) return record;
 		await insertAddress(db, actor.customerId, record.value, await now());
 		if (existing.length === 0 || input.isDefault) await markDefault(db, actor.customerId, record.value.id);
 		const saved = await findAddress(read, actor.customerId, record.value.id);
-		return saved ? ok(saved) : refuse('addresses.not_found');
+		return saved ? ok(saved) : fail('addresses.not_found');
 	});
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, member } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { HA_NOI, makeAddress, TP_HO_CHI_MINH } from '#tests/makers/addresses.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
+import { HA_NOI, makeAddress, TP_HO_CHI_MINH } from '#tests/factories/addresses.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
 import { editAddress, listSavedAddresses } from '../index.ts';
 
 const database = await testDatabase();

@@ -2,18 +2,18 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type AddressIdInput, type AddressRefusal, type RemovedAddress, refuse } from '../contract.ts';
+import { type AddressFailure, type AddressIdInput, fail, type RemovedAddress } from '../contract.ts';
 import { deleteAddress, findAddress, findAddresses, lockAddressBook, markDefault } from '../db/address-repository.ts';
 
 /** When the default goes, the oldest of the rest takes its place. */
 export function removeAddress(
 	context: Context<MemberActor>,
 	input: AddressIdInput,
-): Promise<Result<RemovedAddress, Failure<AddressRefusal>>> {
+): Promise<Result<RemovedAddress, Failure<AddressFailure>>> {
 	return transact(context, async ({ db, read, actor }) => {
 		await lockAddressBook(db, actor.customerId);
 		const address = await findAddress(read, actor.customerId, input.id);
-		if (!address) return refuse('addresses.not_found');
+		if (!address) return fail('addresses.not_found');
 		await deleteAddress(db, actor.customerId, input.id);
 		const [next] = address.isDefault ? await findAddresses(read, actor.customerId) : [];
 		if (next) await markDefault(db, actor.customerId, next.id);

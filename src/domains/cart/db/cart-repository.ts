@@ -9,7 +9,7 @@ export type CartLine = {
 	readonly id: string;
 	readonly variantId: string;
 	readonly quantity: number;
-	/** What a piece cost when it was put in or changed; null of lines of earlier releases. */
+	/** What an item cost when it was put in or changed; null of lines of earlier releases. */
 	readonly seenVnd: number | null;
 };
 

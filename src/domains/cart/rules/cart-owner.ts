@@ -12,12 +12,12 @@ export const visitorCart = (visitorKey: string): CartOwner => ({ customerId: nul
 export const cartLifeDays = ({ visitorKey }: CartOwner): number | null =>
 	visitorKey === null ? null : cartConfig.visitorDays;
 
-type Asking =
+type Requesting =
 	| { readonly kind: 'visitor'; readonly visitorKey: string | null }
 	| { readonly kind: 'member' | 'vendor'; readonly customerId: string };
 
 /** The cart of whoever asks; `null` for a visitor who never put anything in. */
-export function ownCart(actor: Asking): CartOwner | null {
+export function ownCart(actor: Requesting): CartOwner | null {
 	if (actor.kind !== 'visitor') return memberCart(actor.customerId);
 	return actor.visitorKey ? visitorCart(actor.visitorKey) : null;
 }

@@ -25,7 +25,7 @@ test('only what can be ordered is summed up', () => {
 	expect(totalOf([])).toBe(0);
 });
 
-test('lines and pieces of all shops are counted, also of those that cannot be ordered now', () => {
+test('lines and items of all shops are counted, also of those that cannot be ordered now', () => {
 	const shops = [shop('one', line('a'), line('b', { quantity: 5, status: 'sold_out' })), shop('two', line('c'))];
 	expect(linesOf({ shops }).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 	expect(cartOf(shops)).toEqual({ shops, lineCount: 3, itemCount: 9, totalVnd: 200_000 });

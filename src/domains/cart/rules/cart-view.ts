@@ -2,10 +2,15 @@ import type { VariantForCart } from '#src/domains/catalog/contract.ts';
 import { preOrderOf } from '#src/domains/catalog/rules/pre-order.ts';
 import type { CartLineView, CartShopView, CartView } from '../contract.ts';
 import { cartOf } from './cart-sums.ts';
-import { type Offer, priceBefore, priceLine } from './line-price.ts';
+import { type PurchasableVariant, priceBefore, priceLine } from './line-price.ts';
 
 /** What the catalogue says of a variant, as a line of the cart needs it. */
-export function offerOf({ priceVnd, available, unavailable, ...rest }: VariantForCart): Offer {
+export function purchasableVariantOf({
+	priceVnd,
+	available,
+	unavailable,
+	...rest
+}: VariantForCart): PurchasableVariant {
 	const { isOwnShop, quantityMin, quantityMax, quantityStep } = rest;
 	const isShopOpen = unavailable !== 'shop_on_holiday' && unavailable !== 'shop_not_selling';
 	const isOnSale = unavailable !== 'not_on_sale';
@@ -34,12 +39,12 @@ export function cartView(lines: readonly StoredLine[], variants: ReadonlyMap<str
 }
 
 function lineView({ id, variantId, quantity, seenVnd }: StoredLine, variant: VariantForCart): CartLineView {
-	const offer = offerOf(variant);
+	const offer = purchasableVariantOf(variant);
 	const priced = { ...priceLine(offer, quantity), ...priceBefore(seenVnd, offer) };
 	return { id, variantId, ...shownFacts(variant), ...preOrderOf(variant), quantity, ...priced };
 }
 
-/** What a line says of its goods, without quantity and price. */
+/** What a line says of its products, without quantity and price. */
 export const shownFacts = ({ productName, productSlug, optionText, pictureHash }: VariantForCart) => ({
 	productName,
 	productSlug,

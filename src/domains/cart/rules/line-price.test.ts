@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { decideQuantity, type Offer, priceLine, quantityLimits } from './line-price.ts';
+import { decideQuantity, type PurchasableVariant, priceLine, quantityLimits } from './line-price.ts';
 
-const offer = (facts: Partial<Offer> = {}): Offer => ({
+const offer = (facts: Partial<PurchasableVariant> = {}): PurchasableVariant => ({
 	priceVnd: 25_000,
 	available: 10,
 	isOnSale: true,
@@ -29,7 +29,7 @@ describe('a quantity', () => {
 		['of a hidden product', offer({ isOnSale: false }), 1, 'cart.off_sale'],
 		['of a closed shop', offer({ isShopOpen: false }), 1, 'cart.shop_closed'],
 		['of the shop one works for', offer({ isOwnShop: true }), 1, 'cart.own_shop'],
-	])('%s', (_case, facts, quantity, code) => {
+	])('%s', (_title, facts, quantity, code) => {
 		const decision = decideQuantity(facts, quantity);
 		expect(decision.ok ? null : decision.error.code).toBe(code);
 	});
@@ -43,7 +43,7 @@ describe('the stepper', () => {
 		['offers nothing of a sold-out product', offer({ available: 0 }), 0],
 		['offers nothing of a closed shop', offer({ isShopOpen: false }), 0],
 		['offers nothing of the shop one works for', offer({ isOwnShop: true }), 0],
-	])('%s', (_case, facts, max) => {
+	])('%s', (_title, facts, max) => {
 		expect(quantityLimits(facts).max).toBe(max);
 		if (max > 0) expect(decideQuantity(facts, max).ok).toBe(true);
 	});

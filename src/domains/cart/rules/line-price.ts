@@ -1,9 +1,9 @@
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type CartLineStatus, type CartRefusal, cartConfig, refuse } from '../contract.ts';
+import { type CartFailure, type CartLineStatus, cartConfig, fail } from '../contract.ts';
 
 /** What decides about a line: today's price and what the shop can sell of it. */
-export type Offer = {
+export type PurchasableVariant = {
 	readonly priceVnd: number;
 	readonly available: number;
 	readonly isOnSale: boolean;
@@ -18,7 +18,7 @@ export type Offer = {
 export type QuantityLimits = { readonly min: number; readonly max: number; readonly step: number };
 
 /** The quantities that can be ordered now; `max` is 0 when there are none. */
-export function quantityLimits(offer: Offer): QuantityLimits {
+export function quantityLimits(offer: PurchasableVariant): QuantityLimits {
 	const { quantityMin: min, quantityStep: step } = offer;
 	const highest = Math.min(cartConfig.unitsPerLineMax, offer.quantityMax, offer.available);
 	const canSell = offer.isOnSale && offer.isShopOpen && !offer.isOwnShop && highest >= min;
@@ -32,7 +32,7 @@ export type PricedLine = {
 	readonly limits: QuantityLimits;
 };
 
-export function priceLine(offer: Offer, quantity: number): PricedLine {
+export function priceLine(offer: PurchasableVariant, quantity: number): PricedLine {
 	return {
 		unitPriceVnd: offer.priceVnd,
 		lineTotalVnd: offer.priceVnd * quantity,
@@ -41,21 +41,21 @@ export function priceLine(offer: Offer, quantity: number): PricedLine {
 	};
 }
 
-function statusOf(offer: Offer, quantity: number): CartLineStatus {
+function statusOf(offer: PurchasableVariant, quantity: number): CartLineStatus {
 	const decision = decideQuantity(offer, quantity);
 	if (decision.ok) return 'ready';
-	return STATUS_OF_REFUSAL[decision.error.code];
+	return STATUS_OF_FAILURE[decision.error.code];
 }
 
-/** Says what a piece cost when the line was put in, where it costs something else now. */
+/** Says what an item cost when the line was put in, where it costs something else now. */
 export const priceBefore = (
 	seenVnd: number | null | undefined,
-	{ priceVnd }: Pick<Offer, 'priceVnd'>,
+	{ priceVnd }: Pick<PurchasableVariant, 'priceVnd'>,
 ): { readonly wasVnd?: number } =>
 	seenVnd === null || seenVnd === undefined || seenVnd === priceVnd ? {} : { wasVnd: seenVnd };
 
-type QuantityRefusal = Extract<
-	CartRefusal,
+type QuantityFailure = Extract<
+	CartFailure,
 	| 'cart.own_shop'
 	| 'cart.off_sale'
 	| 'cart.shop_closed'
@@ -66,7 +66,7 @@ type QuantityRefusal = Extract<
 	| 'cart.quantity_step'
 >;
 
-const STATUS_OF_REFUSAL: Record<QuantityRefusal, CartLineStatus> = {
+const STATUS_OF_FAILURE: Record<QuantityFailure, CartLineStatus> = {
 	'cart.own_shop': 'own_shop',
 	'cart.off_sale': 'off_sale',
 	'cart.shop_closed': 'shop_closed',
@@ -78,16 +78,16 @@ const STATUS_OF_REFUSAL: Record<QuantityRefusal, CartLineStatus> = {
 };
 
 /** Whether this quantity of the offer can be ordered now. */
-export function decideQuantity(offer: Offer, quantity: number): Result<number, Failure<QuantityRefusal>> {
+export function decideQuantity(offer: PurchasableVariant, quantity: number): Result<number, Failure<QuantityFailure>> {
 	const { quantityMin, quantityStep, available } = offer;
-	if (offer.isOwnShop) return refuse('cart.own_shop');
-	if (!offer.isOnSale) return refuse('cart.off_sale');
-	if (!offer.isShopOpen) return refuse('cart.shop_closed');
-	if (available < quantityMin) return refuse('cart.sold_out');
-	if (quantity < quantityMin) return refuse('cart.quantity_too_small', { min: quantityMin });
+	if (offer.isOwnShop) return fail('cart.own_shop');
+	if (!offer.isOnSale) return fail('cart.off_sale');
+	if (!offer.isShopOpen) return fail('cart.shop_closed');
+	if (available < quantityMin) return fail('cart.sold_out');
+	if (quantity < quantityMin) return fail('cart.quantity_too_small', { min: quantityMin });
 	const max = Math.min(cartConfig.unitsPerLineMax, offer.quantityMax);
-	if (quantity > max) return refuse('cart.quantity_too_large', { max });
-	if (quantity > available) return refuse('cart.not_enough_stock', { available });
-	if ((quantity - quantityMin) % quantityStep !== 0) return refuse('cart.quantity_step', { step: quantityStep });
+	if (quantity > max) return fail('cart.quantity_too_large', { max });
+	if (quantity > available) return fail('cart.not_enough_stock', { available });
+	if ((quantity - quantityMin) % quantityStep !== 0) return fail('cart.quantity_step', { step: quantityStep });
 	return ok(quantity);
 }

@@ -13,7 +13,7 @@ describe('signing in with a visitor’s cart', () => {
 		['stops at fifty', [line('a', 30)], [line('a', 30)], plenty, [line('a', 50)]],
 		['stops at the stock', [line('a', 2)], [line('a', 3)], () => 4, [line('a', 4)]],
 		['keeps a sold-out line to be explained', [], [line('a', 3)], () => 0, [line('a', 1)]],
-	])('%s', (_case, own, visited, availableOf, expected) => {
+	])('%s', (_title, own, visited, availableOf, expected) => {
 		expect(mergeLines(own, visited, availableOf)).toEqual(expected);
 	});
 

@@ -4,7 +4,7 @@ export type MergeableLine = { readonly variantId: string; readonly quantity: num
 
 /**
  * The member's cart after the visitor's has been poured into it: one line per variant, at most as many as can be
- * bought. A sold-out line stays with one piece, so that its owner sees why it cannot be ordered.
+ * bought. A sold-out line stays with one item, so that its owner sees why it cannot be ordered.
  */
 export function mergeLines(
 	own: readonly MergeableLine[],

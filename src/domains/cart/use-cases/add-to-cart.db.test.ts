@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, member } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeShop, makeStaff } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makeShop, makeStaff } from '#tests/factories/vendors.ts';
 import { AddToCartInput, ChangeQuantityInput } from '../contract.ts';
 import { addToCart } from './add-to-cart.ts';
 import { changeQuantity } from './change-quantity.ts';
@@ -32,7 +32,7 @@ describe('a cart', () => {
 		expect(added).toMatchObject({ ok: true, value: { lineCount: 1, itemCount: 5, totalVnd: 200_000 } });
 	});
 
-	test('takes what there is and no piece more', async () => {
+	test('takes what there is and no item more', async () => {
 		const buyer = await someone();
 		const variantId = await variantWith(3);
 		expect(codeOf(await addToCart(buyer, { variantId, quantity: 4 }))).toBe('cart.not_enough_stock');
@@ -49,7 +49,7 @@ describe('a cart', () => {
 		expect(await openCart(buyer)).toMatchObject({ ok: true, value: { itemCount: 48, lineCount: 1 } });
 	});
 
-	test('explains a line whose goods have been sold meanwhile, and leaves it out of the sum', async () => {
+	test('explains a line whose products have been sold in the meantime, and leaves it out of the sum', async () => {
 		const buyer = await someone();
 		const variantId = await variantWith(2);
 		await addToCart(buyer, { variantId, quantity: 2 });

@@ -3,10 +3,10 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { hashSecret, newSecret } from '#src/platform/seal/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type AddToCartInput, type CartRefusal, type CartView, cartConfig, refuse } from '../contract.ts';
+import { type AddToCartInput, type CartFailure, type CartView, cartConfig, fail } from '../contract.ts';
 import { type CartLine, lockOrMakeLines, recordLine } from '../db/cart-repository.ts';
 import { type CartOwner, memberCart, visitorCart } from '../rules/cart-owner.ts';
-import { cartView, offerOf } from '../rules/cart-view.ts';
+import { cartView, purchasableVariantOf } from '../rules/cart-view.ts';
 import { decideQuantity } from '../rules/line-price.ts';
 import type { Shopper } from './open-cart.ts';
 import { mergeVisitorCart } from './steps/merge-visitor-cart.ts';
@@ -18,9 +18,9 @@ export type ChangedCart = CartView & { readonly newVisitorSecret?: string };
 export async function addToCart(
 	context: Context<Shopper>,
 	input: AddToCartInput,
-): Promise<Result<ChangedCart, Failure<CartRefusal>>> {
+): Promise<Result<ChangedCart, Failure<CartFailure>>> {
 	const newVisitorSecret = needsSecret(context.actor) ? newSecret() : undefined;
-	return transact(context, async (scope): Promise<Result<ChangedCart, Failure<CartRefusal>>> => {
+	return transact(context, async (scope): Promise<Result<ChangedCart, Failure<CartFailure>>> => {
 		const owner = await ownerOf(scope, newVisitorSecret);
 		const cart = await addLine(scope, owner, input);
 		return cart.ok && newVisitorSecret ? ok({ ...cart.value, newVisitorSecret }) : cart;
@@ -41,15 +41,15 @@ async function addLine(
 	scope: Scope,
 	owner: CartOwner,
 	{ variantId, quantity }: AddToCartInput,
-): Promise<Result<CartView, Failure<CartRefusal>>> {
+): Promise<Result<CartView, Failure<CartFailure>>> {
 	const { db, read } = scope;
 	const { cartId, lines } = await lockOrMakeLines(db, owner);
 	const found = await getVariantsForCart(read, [variantId], owner.customerId);
 	const variant = found.get(variantId);
-	if (!variant) return refuse('cart.variant_not_found');
+	if (!variant) return fail('cart.variant_not_found');
 	const held = lines.find((line) => line.variantId === variantId);
-	if (!held && lines.length >= cartConfig.linesMax) return refuse('cart.too_many_lines', { max: cartConfig.linesMax });
-	const decision = decideQuantity(offerOf(variant), (held?.quantity ?? 0) + quantity);
+	if (!held && lines.length >= cartConfig.linesMax) return fail('cart.too_many_lines', { max: cartConfig.linesMax });
+	const decision = decideQuantity(purchasableVariantOf(variant), (held?.quantity ?? 0) + quantity);
 	if (!decision.ok) return decision;
 	const recorded = await recordLine(
 		db,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, member } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
 import { addToCart } from './add-to-cart.ts';
 import { changeQuantity } from './change-quantity.ts';
 
@@ -21,7 +21,7 @@ async function holding(variantId: string, quantity: number) {
 	return { buyer, lineId: added.value.shops[0]?.lines[0]?.id ?? '' };
 }
 
-test('the cart that comes back is counted anew', async () => {
+test('the cart that comes back is counted again', async () => {
 	const { buyer, lineId } = await holding(await variantWith(20), 2);
 	expect(await changeQuantity(buyer, { lineId, quantity: 7 })).toMatchObject({
 		ok: true,
@@ -40,14 +40,14 @@ test('lets a line that has become too large shrink, and grow no further', async 
 	expect((await changeQuantity(buyer, { lineId, quantity: 1 })).ok).toBe(true);
 });
 
-test('more than the shelf holds is refused with what there is', async () => {
+test('more than stock holds is refused with what there is', async () => {
 	const { buyer, lineId } = await holding(await variantWith(5), 2);
 	expect(await changeQuantity(buyer, { lineId, quantity: 6 })).toMatchObject({
 		error: { code: 'cart.not_enough_stock', details: { available: 5 } },
 	});
 });
 
-test('goods that are sold by the dozen stay on the step', async () => {
+test('products that are sold by the dozen stay on the step', async () => {
 	const { buyer, lineId } = await holding(
 		await variantWith(60, { quantityMin: 12, quantityStep: 12, quantityMax: 48 }),
 		12,

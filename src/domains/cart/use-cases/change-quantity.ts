@@ -2,10 +2,10 @@ import { getVariantsForCart } from '#src/domains/catalog/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type CartRefusal, type CartView, type ChangeQuantityInput, refuse } from '../contract.ts';
+import { type CartFailure, type CartView, type ChangeQuantityInput, fail } from '../contract.ts';
 import { linesOfCart, lockCart, recordLine } from '../db/cart-repository.ts';
 import { ownCart } from '../rules/cart-owner.ts';
-import { offerOf } from '../rules/cart-view.ts';
+import { purchasableVariantOf } from '../rules/cart-view.ts';
 import { decideQuantity } from '../rules/line-price.ts';
 import type { Shopper } from './open-cart.ts';
 import { readCart } from './steps/read-cart.ts';
@@ -14,18 +14,18 @@ import { readCart } from './steps/read-cart.ts';
 export function changeQuantity(
 	context: Context<Shopper>,
 	{ lineId, quantity }: ChangeQuantityInput,
-): Promise<Result<CartView, Failure<CartRefusal>>> {
-	return transact(context, async ({ db, read, fresh, actor }): Promise<Result<CartView, Failure<CartRefusal>>> => {
+): Promise<Result<CartView, Failure<CartFailure>>> {
+	return transact(context, async ({ db, read, fresh, actor }): Promise<Result<CartView, Failure<CartFailure>>> => {
 		const owner = ownCart(actor);
 		const cartId = owner && (await lockCart(db, owner));
-		if (!owner || !cartId) return refuse('cart.line_not_found');
+		if (!owner || !cartId) return fail('cart.line_not_found');
 		const line = (await linesOfCart(db, cartId)).find(({ id }) => id === lineId);
-		if (!line) return refuse('cart.line_not_found');
+		if (!line) return fail('cart.line_not_found');
 		const variant = (await getVariantsForCart(read, [line.variantId], owner.customerId)).get(line.variantId);
-		if (!variant) return refuse('cart.variant_not_found');
-		const decision = decideQuantity(offerOf(variant), quantity);
+		if (!variant) return fail('cart.variant_not_found');
+		const decision = decideQuantity(purchasableVariantOf(variant), quantity);
 		if (!decision.ok && quantity >= line.quantity) return decision;
-		// Another price than when it was put in stays told: counting pieces is no consent.
+		// Another price than when it was put in stays told: counting items is no consent.
 		const seenVnd = line.seenVnd ?? variant.priceVnd;
 		await recordLine(db, cartId, { variantId: line.variantId, quantity, seenVnd }, line.id);
 		return ok(await readCart(fresh, owner));

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { fillCart, lineIdsOf, makeBuyer } from '#tests/makers/orders.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { fillCart, lineIdsOf, makeBuyer } from '#tests/factories/orders.ts';
 import { lockChosenLines, openCart, takeChosenLines } from '../index.ts';
 
 const database = await testDatabase();

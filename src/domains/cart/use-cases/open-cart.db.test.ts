@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contextOf, farFromReplica, member, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
 import { addToCart } from './add-to-cart.ts';
 import { openCart } from './open-cart.ts';
 

@@ -1,7 +1,7 @@
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type CartView, type RemoveLineInput, refuse } from '../contract.ts';
+import { type CartView, fail, type RemoveLineInput } from '../contract.ts';
 import { lockCart, removeLines } from '../db/cart-repository.ts';
 import { ownCart } from '../rules/cart-owner.ts';
 import type { Shopper } from './open-cart.ts';
@@ -13,9 +13,9 @@ export function removeLine(context: Context<Shopper>, { lineId }: RemoveLineInpu
 	return transact(context, async ({ db, fresh, actor }): Promise<Answer> => {
 		const owner = ownCart(actor);
 		const cartId = owner && (await lockCart(db, owner));
-		if (!owner || !cartId) return refuse('cart.line_not_found');
+		if (!owner || !cartId) return fail('cart.line_not_found');
 		const removed = await removeLines(db, cartId, [lineId]);
-		if (removed === 0) return refuse('cart.line_not_found');
+		if (removed === 0) return fail('cart.line_not_found');
 		return ok(await readCart(fresh, owner));
 	});
 }

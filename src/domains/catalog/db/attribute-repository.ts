@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { insertRows, type ReadDatabase, type Transaction, type Writable } from '#src/platform/db/index.ts';
 import type { AttributeDefinition, ProductOption, Valued } from '../rules/attributes.ts';
-import { keepingListings } from './listing-repository.ts';
-import { attributeChoices, attributes, categoryAttributes, productAttributes } from './tables.ts';
+import { snapshotListings } from './listing-repository.ts';
+import { attributeOptions, attributes, categoryAttributes, productAttributes } from './tables.ts';
 
 const DEFINITION = sql`attribute.id, attribute.code, attribute.name, attribute.type, attribute.unit,
 	attribute.option_names as "optionNames",
@@ -12,7 +12,7 @@ const DEFINITION = sql`attribute.id, attribute.code, attribute.name, attribute.t
 		from attribute_choices choice where choice.attribute_id = attribute.id
 	), '[]') as choices`;
 
-/** What may be said of the goods of a category: its own attributes and those of its parent. */
+/** What may be said of the products of a category: its own attributes and those of its parent. */
 export function listCategoryAttributes(
 	read: ReadDatabase,
 	categoryId: string,
@@ -34,7 +34,7 @@ export async function findAttribute(tx: Transaction, code: string): Promise<Attr
 
 type AttributeRow = typeof attributes.$inferInsert;
 export type NewAttribute = AttributeRow & {
-	readonly choices: readonly Omit<typeof attributeChoices.$inferInsert, 'attributeId'>[];
+	readonly choices: readonly Omit<typeof attributeOptions.$inferInsert, 'attributeId'>[];
 	/** Slugs of the categories it holds for. */
 	readonly categories: readonly string[];
 	readonly isFilter: boolean;
@@ -49,8 +49,8 @@ export async function addMissingAttributes(tx: Transaction, rows: readonly NewAt
 			.onConflictDoNothing()
 			.returning({ id: attributes.id });
 		if (inserted.length === 0) continue;
-		const chosen = choices.map((choice) => ({ ...choice, attributeId: attribute.id }));
-		if (chosen.length > 0) await tx.execute(insertRows(attributeChoices, chosen));
+		const chosen = choices.map((option) => ({ ...option, attributeId: attribute.id }));
+		if (chosen.length > 0) await tx.execute(insertRows(attributeOptions, chosen));
 		for (const slug of categories) await applyTo(tx, attribute.id, slug, isFilter);
 	}
 }
@@ -73,16 +73,16 @@ export async function recordAttribute(
 	return kept ?? null;
 }
 
-export async function recordChoice(
+export async function recordOption(
 	tx: Transaction,
-	choice: Omit<typeof attributeChoices.$inferInsert, 'position'>,
+	option: Omit<typeof attributeOptions.$inferInsert, 'position'>,
 ): Promise<void> {
-	const { attributeId, name, aliases } = choice;
+	const { attributeId, name, aliases } = option;
 	const place = sql`(select coalesce(max(position), 0) + 1 from attribute_choices where attribute_id = ${attributeId})`;
 	await tx
-		.insert(attributeChoices)
-		.values({ ...choice, position: place })
-		.onConflictDoUpdate({ target: [attributeChoices.attributeId, attributeChoices.code], set: { name, aliases } });
+		.insert(attributeOptions)
+		.values({ ...option, position: place })
+		.onConflictDoUpdate({ target: [attributeOptions.attributeId, attributeOptions.code], set: { name, aliases } });
 }
 
 /** False when there is no such category. */
@@ -128,11 +128,11 @@ export const attributeRows = (productId: string, valued: readonly Valued[]): rea
 export async function listUnasked(
 	db: Writable,
 	productId: string,
-	askedIds: readonly string[],
+	requestedIds: readonly string[],
 ): Promise<readonly string[]> {
 	const { rows } = await db.execute<{ code: string }>(sql`
 		select distinct attribute.code from product_attributes said join attributes attribute on attribute.id = said.attribute_id
-		where said.product_id = ${productId} and said.attribute_id <> all(${sql.param([...askedIds])}::uuid[])`);
+		where said.product_id = ${productId} and said.attribute_id <> all(${sql.param([...requestedIds])}::uuid[])`);
 	return rows.map(({ code }) => code);
 }
 
@@ -140,12 +140,12 @@ export async function listUnasked(
 export async function recordProductAttributes(
 	tx: Transaction,
 	productId: string,
-	askedIds: readonly string[],
+	requestedIds: readonly string[],
 	rows: readonly ProductAttributeRow[],
 ): Promise<void> {
-	const isAsked = inArray(productAttributes.attributeId, [...askedIds]);
-	await keepingListings(tx, [productId], async () => {
-		await tx.delete(productAttributes).where(and(eq(productAttributes.productId, productId), isAsked));
+	const isRequested = inArray(productAttributes.attributeId, [...requestedIds]);
+	await snapshotListings(tx, [productId], async () => {
+		await tx.delete(productAttributes).where(and(eq(productAttributes.productId, productId), isRequested));
 		if (rows.length > 0) await tx.execute(insertRows(productAttributes, rows));
 	});
 }
@@ -184,13 +184,13 @@ export async function readKeyedProduct(db: Writable, productId: string): Promise
 }
 
 /** What else was said of the product is said no more. */
-export async function keepAttributes(
+export async function saveAttributes(
 	tx: Transaction,
 	productId: string,
 	attributeIds: readonly string[],
 ): Promise<void> {
 	const isElse = notInArray(productAttributes.attributeId, [...attributeIds]);
-	await keepingListings(tx, [productId], async () => {
+	await snapshotListings(tx, [productId], async () => {
 		await tx.delete(productAttributes).where(and(eq(productAttributes.productId, productId), isElse));
 	});
 }

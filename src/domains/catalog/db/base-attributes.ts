@@ -1,6 +1,6 @@
 import type { AttributeType } from '../contract-lists.ts';
 
-/** What shops are asked of their goods from the first day on; operators add to it and change it. */
+/** What shops are asked of their products from the first day on; operators add to it and change it. */
 export type BaseAttribute = {
 	readonly code: string;
 	readonly name: string;
@@ -21,7 +21,7 @@ const FOOD = 'Nông sản & đặc sản';
 const SPORT = 'Thể thao & dã ngoại';
 const HOME = 'Nhà cửa & bếp';
 const ELECTRIC = 'Điện gia dụng';
-const OFFICE = 'Máy tính & văn phòng';
+const OPERATOR_ID = 'Máy tính & văn phòng';
 const BABY = 'Mẹ & bé';
 
 export const BASE_ATTRIBUTES: readonly BaseAttribute[] = [
@@ -44,7 +44,7 @@ export const BASE_ATTRIBUTES: readonly BaseAttribute[] = [
 			'Tím',
 			['Nâu', 'Nâu đất'],
 		],
-		categories: [CLOTHES, PHONES, SPORT, HOME, ELECTRIC, OFFICE, BABY, 'Trang điểm', 'Mũ & áo mưa', 'Cho chó mèo'],
+		categories: [CLOTHES, PHONES, SPORT, HOME, ELECTRIC, OPERATOR_ID, BABY, 'Trang điểm', 'Mũ & áo mưa', 'Cho chó mèo'],
 	},
 	{
 		code: 'co',
@@ -143,7 +143,7 @@ export const BASE_ATTRIBUTES: readonly BaseAttribute[] = [
 		unit: 'lít',
 		categories: ['Nhà bếp điện', 'Quạt & làm mát', 'Nồi & chảo', 'Bát đĩa & ly', 'Gym & yoga'],
 	},
-	{ code: 'bao-hanh', name: 'Bảo hành', type: 'number', unit: 'tháng', categories: [ELECTRIC, PHONES, OFFICE] },
+	{ code: 'bao-hanh', name: 'Bảo hành', type: 'number', unit: 'tháng', categories: [ELECTRIC, PHONES, OPERATOR_ID] },
 	{
 		code: 'do-tuoi',
 		name: 'Độ tuổi',

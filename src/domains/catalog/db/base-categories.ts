@@ -1,11 +1,11 @@
-/** The market's shelves: two levels; `icon` names a picture of the emoji set that the site draws them with. */
+/** The market's categories: two levels; `icon` names a picture of the emoji set that the site draws them with. */
 export type BaseCategory = {
 	readonly name: string;
 	readonly icon: string;
 	readonly children: readonly (readonly [name: string, icon: string, licence?: string])[];
 };
 
-/** What these goods are sold with only; an operator asks for others, or for none. ⚖ */
+/** What these products are sold with only; an operator asks for others, or for none. ⚖ */
 const FOOD = 'Giấy chứng nhận cơ sở đủ điều kiện an toàn thực phẩm';
 const COSMETICS = 'Phiếu công bố sản phẩm mỹ phẩm';
 
@@ -132,7 +132,7 @@ export const BASE_CATEGORIES: readonly BaseCategory[] = [
 	},
 ];
 
-/** Every picture that the shelves are drawn with, for building the files. */
+/** Every picture that the categories are drawn with, for building the files. */
 export const categoryIcons: readonly string[] = [
 	...new Set(BASE_CATEGORIES.flatMap(({ icon, children }) => [icon, ...children.map(([, below]) => below)])),
 ];

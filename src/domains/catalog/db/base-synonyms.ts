@@ -1,4 +1,4 @@
-import type { SynonymRow } from '../rules/vocabulary.ts';
+import type { SynonymRow } from '../rules/search-lexicon.ts';
 
 /** Short for the other: `đt` finds điện thoại, and who types điện thoại does not mean `đt`. */
 const SHORT: Readonly<Record<string, string>> = {

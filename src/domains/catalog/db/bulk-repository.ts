@@ -2,21 +2,21 @@ import { and, asc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { idList, insertRows, type Transaction } from '#src/platform/db/index.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import type { Comparison } from '../rules/discount-truth.ts';
-import { variantAwaySpans } from './away-tables.ts';
+import { variantAvailabilityGaps } from './availability-tables.ts';
 import { bulkEditLines, bulkEdits } from './console-tables.ts';
 import { products, productVariants } from './tables.ts';
 
-export type KeptBulk = typeof bulkEdits.$inferSelect;
+export type StoredBulk = typeof bulkEdits.$inferSelect;
 export type BulkLine = Omit<typeof bulkEditLines.$inferSelect, 'bulkId'>;
 
 /** The first batch writes it down, later ones find it; one whose time is over is forgotten by whoever comes next. */
-export async function keepBulk(tx: Transaction, bulk: KeptBulk): Promise<KeptBulk> {
+export async function saveBulk(tx: Transaction, bulk: StoredBulk): Promise<StoredBulk> {
 	await tx.delete(bulkEdits).where(lt(bulkEdits.madeAt, addMs(bulk.madeAt, -DAY_MS)));
 	await tx.insert(bulkEdits).values(bulk).onConflictDoNothing();
 	return (await lockBulk(tx, bulk.id)) ?? bulk;
 }
 
-export async function lockBulk(tx: Transaction, bulkId: string): Promise<KeptBulk | null> {
+export async function lockBulk(tx: Transaction, bulkId: string): Promise<StoredBulk | null> {
 	const [row] = await tx.select().from(bulkEdits).where(eq(bulkEdits.id, bulkId)).for('update');
 	return row ?? null;
 }
@@ -42,7 +42,7 @@ export async function markUndone(tx: Transaction, bulkId: string, undoneAt: Date
 }
 
 /**
- * What the change has done already between where a batch begins and where it ends, the newest first, also to goods that
+ * What the change has done already between where a batch begins and where it ends, the newest first, also to products that
  * its filter finds no more.
  */
 export async function doneBetween(
@@ -85,7 +85,7 @@ export async function forgetBulkLines(tx: Transaction, bulkId: string, subjectId
  * Stock rows first, then products, each in the order of their ids, as everywhere. Their keys stay free: an order that
  * names a product while it takes its stock goes by.
  */
-export async function lockGoods(tx: Transaction, productIds: readonly string[], withStock: boolean): Promise<void> {
+export async function lockProducts(tx: Transaction, productIds: readonly string[], withStock: boolean): Promise<void> {
 	if (productIds.length === 0) return;
 	const ids = idList(productIds);
 	if (withStock)
@@ -116,17 +116,17 @@ const pairOf = (
 	compareAtVnd !== null && compareUntil !== null ? [[of, { compareAtVnd, compareUntil }]] : [];
 
 /** The reductions that came with these prices, but of choices that stand for something else since. */
-export async function keptReductions(
+export async function storedReductions(
 	tx: Transaction,
 	lines: readonly BulkLine[],
 	since: Date,
 ): Promise<ReadonlyMap<string, Comparison>> {
 	const kept = new Map(lines.flatMap((line) => pairOf(line.subjectId, line)));
 	if (kept.size === 0) return kept;
-	const { variantId, awayFrom, backAt } = variantAwaySpans;
+	const { variantId, awayFrom, backAt } = variantAvailabilityGaps;
 	const renamed = await tx
 		.select({ id: variantId })
-		.from(variantAwaySpans)
+		.from(variantAvailabilityGaps)
 		.where(and(inArray(variantId, [...kept.keys()]), eq(awayFrom, new Date(0)), gte(backAt, since)));
 	for (const { id } of renamed) kept.delete(id);
 	return kept;

@@ -4,7 +4,7 @@ import { isForeignKeyViolation, isUniqueViolation, type Transaction } from '#src
 /** Rows as they were, table by table, in an order in which they can be put back. */
 export type GoneRows = readonly { readonly of: string; readonly rows: readonly unknown[] }[];
 
-const GOODS = 'products';
+const PRODUCTS = 'products';
 const IN_SECTIONS = 'shop_section_products';
 /** What a product that nobody has seen is made of. */
 const BY_PRODUCT = [
@@ -16,11 +16,11 @@ const BY_PRODUCT = [
 	'product_drafts',
 ] as const;
 const BY_VARIANT = ['stock_items', 'price_history', 'variant_away_spans'] as const;
-/** The database derives them anew. */
+/** The database derives them again. */
 const DERIVED = sql`array['name_folded', 'name_toned', 'search_words', 'choice_code']`;
 
 /** Everything of a product that nobody has seen; `null` and nothing done where something else names it. */
-export async function removeGoods(tx: Transaction, productId: string): Promise<GoneRows | null> {
+export async function removeProducts(tx: Transaction, productId: string): Promise<GoneRows | null> {
 	try {
 		return await tx.transaction((within) => remove(within, productId));
 	} catch (problem) {
@@ -34,7 +34,7 @@ async function remove(tx: Transaction, productId: string): Promise<GoneRows> {
 	await tx.execute(sql`select from products where id = ${productId} for update`);
 	const variants = sql`(select id from product_variants where product_id = ${productId})`;
 	const tables = [
-		{ of: GOODS, which: sql`id = ${productId}` },
+		{ of: PRODUCTS, which: sql`id = ${productId}` },
 		...BY_PRODUCT.map((of) => ({ of, which: sql`product_id = ${productId}` })),
 		...BY_VARIANT.map((of) => ({ of, which: sql`variant_id in ${variants}` })),
 	];
@@ -55,7 +55,7 @@ async function remove(tx: Transaction, productId: string): Promise<GoneRows> {
 }
 
 /** False, and nothing done, where a code or an address that it had is no longer free. */
-export async function putGoodsBack(tx: Transaction, gone: GoneRows): Promise<boolean> {
+export async function restoreProducts(tx: Transaction, gone: GoneRows): Promise<boolean> {
 	try {
 		await tx.transaction(async (within) => {
 			const kept = await withoutLostPlaces(within, gone);
@@ -74,7 +74,7 @@ async function withoutLostPlaces(tx: Transaction, gone: GoneRows): Promise<GoneR
 		select jsonb_agg(case part ->> 'of'
 			when ${IN_SECTIONS} then jsonb_set(part, '{rows}', coalesce((select jsonb_agg(row) from jsonb_array_elements(part -> 'rows') row
 				where exists (select from shop_sections where id = (row ->> 'section_id')::uuid for key share)), '[]'))
-			when ${GOODS} then jsonb_set(part, '{rows}', (select jsonb_agg(case when exists (select from shipping_profiles
+			when ${PRODUCTS} then jsonb_set(part, '{rows}', (select jsonb_agg(case when exists (select from shipping_profiles
 				where id = (row ->> 'shipping_profile_id')::uuid for key share) then row
 				else jsonb_set(row, '{shipping_profile_id}', 'null') end) from jsonb_array_elements(part -> 'rows') row))
 			else part end order by place) as kept

@@ -1,8 +1,8 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { insertRows, type Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { keepingListings } from './listing-repository.ts';
-import { refreshOffers } from './offer-repository.ts';
+import { refreshDisplayPrices } from './display-price-repository.ts';
+import { snapshotListings } from './listing-repository.ts';
 import { priceHistory, productPictures, products, productVariants, stockItems } from './tables.ts';
 
 export type EditedVariant = typeof productVariants.$inferInsert;
@@ -44,7 +44,7 @@ export async function addVariants(
 
 export async function putOnSale(tx: Transaction, productId: string, variantId: string): Promise<void> {
 	await tx.update(productVariants).set({ isOnSale: true }).where(eq(productVariants.id, variantId));
-	await refreshOffers(tx, [productId]);
+	await refreshDisplayPrices(tx, [productId]);
 }
 
 export async function replacePictures(
@@ -52,7 +52,7 @@ export async function replacePictures(
 	productId: string,
 	pictures: readonly (typeof productPictures.$inferInsert)[],
 ): Promise<void> {
-	await keepingListings(tx, [productId], async () => {
+	await snapshotListings(tx, [productId], async () => {
 		await tx.delete(productPictures).where(eq(productPictures.productId, productId));
 		if (pictures.length > 0) await tx.execute(insertRows(productPictures, pictures));
 	});
@@ -73,7 +73,7 @@ export async function versionOf(tx: Transaction, productId: string): Promise<num
 	return row?.version ?? 0;
 }
 
-/** Of these codes, those that other goods of the shop have. */
+/** Of these codes, those that other products of the shop have. */
 export async function takenSkus(
 	tx: Transaction,
 	of: { readonly shopId: string; readonly productId: string | null; readonly skus: readonly string[] },

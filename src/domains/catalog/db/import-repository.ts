@@ -2,14 +2,14 @@ import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { insertRows, type ReadDatabase, type Transaction, type Writable } from '#src/platform/db/index.ts';
 import type { BadLineShown, ImportProblem, ImportState } from '../contract-import.ts';
 import type { KnownProduct, KnownVariant, VariantSize } from '../rules/import-known.ts';
-import { attributesCell, listCell, type SaidOfGoods } from '../rules/import-lists.ts';
+import { attributesCell, listCell, type SaidOfProducts } from '../rules/import-lists.ts';
 import type { ImportCategory, ImportNames } from '../rules/import-plan.ts';
 import { productImportLines, productImports } from './import-tables.ts';
 import { knownPricesOf } from './known-prices.ts';
 import { KNOWN_WORDS } from './known-words.ts';
 import { lacksLicence } from './licence-repository.ts';
 
-export type KeptImport = typeof productImports.$inferSelect;
+export type StoredImport = typeof productImports.$inferSelect;
 type NewLine = Pick<typeof productImportLines.$inferInsert, 'line' | 'cells'>;
 /** Rows in one statement: a parameter of a few megabytes is the most that is quick. */
 const AT_ONCE = 2000;
@@ -26,7 +26,7 @@ export async function insertImport(
 	}
 }
 
-export async function lockImport(tx: Transaction, id: string): Promise<KeptImport | null> {
+export async function lockImport(tx: Transaction, id: string): Promise<StoredImport | null> {
 	const [row] = await tx.select().from(productImports).where(eq(productImports.id, id)).for('update');
 	return row ?? null;
 }
@@ -36,7 +36,7 @@ export async function holdImport(tx: Transaction, id: string): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`product_import:${id}`}, 0))`);
 }
 
-export async function findImport(read: ReadDatabase, id: string): Promise<KeptImport | null> {
+export async function findImport(read: ReadDatabase, id: string): Promise<StoredImport | null> {
 	const [row] = await read.select().from(productImports).where(eq(productImports.id, id));
 	return row ?? null;
 }
@@ -45,7 +45,7 @@ export async function recordImport(
 	db: Writable,
 	id: string,
 	change: Partial<
-		Pick<KeptImport, 'state' | 'handled' | 'bad' | 'badParts' | 'added' | 'changed' | 'waiting' | 'finishedAt'>
+		Pick<StoredImport, 'state' | 'handled' | 'bad' | 'badParts' | 'added' | 'changed' | 'waiting' | 'finishedAt'>
 	>,
 ): Promise<void> {
 	await db
@@ -135,7 +135,7 @@ export const NAMED_FACTS = sql`json_build_object(
 		from product_pictures shown join pictures picture on picture.id = shown.picture_id
 		where shown.product_id = product.id), '[]'))`;
 export type NamedFacts = {
-	readonly attributes: readonly SaidOfGoods[];
+	readonly attributes: readonly SaidOfProducts[];
 	readonly sections: readonly string[];
 	readonly pictures: readonly string[];
 };
@@ -148,7 +148,7 @@ export const namedCells = ({ attributes, sections, pictures }: NamedFacts) => ({
 /** What of the shop a file may name: its sections, and its pictures among these. */
 export async function importNames(
 	read: ReadDatabase,
-	{ shopId, askedBy }: Pick<KeptImport, 'shopId' | 'askedBy'>,
+	{ shopId, askedBy }: Pick<StoredImport, 'shopId' | 'askedBy'>,
 	hashes: readonly string[],
 ): Promise<Pick<ImportNames, 'sections' | 'pictures' | 'picturesOfOthers'>> {
 	const sections = await read.read<{ id: string; name: string }>(sql`
@@ -220,7 +220,7 @@ async function knownProducts(read: ReadDatabase, ids: readonly string[]): Promis
 	return new Map(rows.map(({ facts, ...product }) => [product.id, { ...product, cells: namedCells(facts) }]));
 }
 
-/** Where goods may stand. */
+/** Where products may stand. */
 export const importCategories = (read: ReadDatabase, shopId: string): Promise<readonly ImportCategory[]> =>
 	read.read<ImportCategory>(sql`
 		select category.id, category.slug, category.name, parent.name as "parentName",
@@ -228,7 +228,7 @@ export const importCategories = (read: ReadDatabase, shopId: string): Promise<re
 		from categories category join categories parent on parent.id = category.parent_id
 		where category.level = 2 order by parent.position, category.position`);
 
-/** What nobody decided on, and what no worker has given a sign of; the shop's goods are as they were. */
+/** What nobody decided on, and what no worker has given a sign of; the shop's products are as they were. */
 export async function endOverdueImports(
 	tx: Transaction,
 	now: Date,

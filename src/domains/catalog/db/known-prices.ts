@@ -5,7 +5,7 @@ import type { KnownPrices } from '../rules/change-risk.ts';
 
 const lasted = (days: number): SQL => sql`ended_at is null or ended_at > app_now() - ${`${days} days`}::interval`;
 
-/** Each price of these choices and when it ended; what was over before the goods were first shown, nobody knew. */
+/** Each price of these choices and when it ended; what was over before the products were first shown, nobody knew. */
 const spansOf = (variantIds: SQL): SQL => sql`(
 	select span.*, goods.id as product_id, goods.published_at from (
 		select id, variant_id, price_vnd, changed_at,
@@ -27,7 +27,7 @@ export const PRICE_WAITS = sql`exists (
 		and asked.kind in ('price', 'choice') and asked.after ->> 'variantId' = variant.id::text)`;
 
 /** The prices of each of these choices since it is here, the oldest first. */
-export const askedPricesOf = (variantIds: SQL): SQL => sql`
+export const advertisedPricesOf = (variantIds: SQL): SQL => sql`
 	select product_id as "productId", variant_id as "variantId", price_vnd as "priceVnd", changed_at as "changedAt"
 	from ${spansOf(variantIds)} asked where published_at is not null order by variant_id, changed_at, id`;
 

@@ -1,25 +1,25 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
-import type { LicenceToldDays } from '../contract-licence.ts';
+import type { LicenceNoticeDays } from '../contract-licence.ts';
 import { categoryLicenceTerms, shopLicencePapers, shopLicences } from './licence-tables.ts';
 import { categories } from './tables.ts';
 
-export type KeptLicence = typeof shopLicences.$inferSelect;
+export type StoredLicence = typeof shopLicences.$inferSelect;
 export type LicenceKey = { readonly shopId: string; readonly categoryId: string };
 
 const isThis = ({ shopId, categoryId }: LicenceKey): SQL | undefined =>
 	and(eq(shopLicences.shopId, shopId), eq(shopLicences.categoryId, categoryId));
 
-export type LicenceAsked = {
+export type LicenceRequested = {
 	readonly category: string;
-	/** Empty: the shelf asks for nothing. */
+	/** Empty: stock asks for nothing. */
 	readonly licence: string;
 	/** The last day on which what was shown before is sold without it; `null`: nothing is. */
 	readonly freeUntil: string | null;
 };
 
-/** What the shelf asks for; `null`: there is no such shelf. */
-export async function licenceAsked(read: ReadDatabase, categoryId: string): Promise<LicenceAsked | null> {
+/** What stock asks for; `null`: there is no such category. */
+export async function licenceRequested(read: ReadDatabase, categoryId: string): Promise<LicenceRequested | null> {
 	const [row] = await read
 		.select({ category: categories.name, licence: categories.licence, freeUntil: categoryLicenceTerms.freeUntil })
 		.from(categories)
@@ -28,25 +28,25 @@ export async function licenceAsked(read: ReadDatabase, categoryId: string): Prom
 	return row ?? null;
 }
 
-/** Whoever puts goods up by it and whoever decides on it wait for each other. */
+/** Whoever puts products up by it and whoever decides on it wait for each other. */
 export async function lockLicence(
 	tx: Transaction,
 	key: LicenceKey,
 	how: 'share' | 'update',
-): Promise<KeptLicence | null> {
+): Promise<StoredLicence | null> {
 	const [row] = await tx.select().from(shopLicences).where(isThis(key)).for(how);
 	return row ?? null;
 }
 
-export async function findLicence(read: ReadDatabase, key: LicenceKey): Promise<KeptLicence | null> {
+export async function findLicence(read: ReadDatabase, key: LicenceKey): Promise<StoredLicence | null> {
 	const [row] = await read.select().from(shopLicences).where(isThis(key));
 	return row ?? null;
 }
 
 /** Anew, whatever was decided before; what was agreed to holds for as long as it would have. */
-export async function keepLicence(
+export async function saveLicence(
 	tx: Transaction,
-	{ shopId, categoryId, askedBy, askedAt }: LicenceKey & Pick<KeptLicence, 'askedBy' | 'askedAt'>,
+	{ shopId, categoryId, askedBy, askedAt }: LicenceKey & Pick<StoredLicence, 'askedBy' | 'askedAt'>,
 ): Promise<void> {
 	const asked = { state: 'asked', askedBy, askedAt, reason: '' } as const;
 	const undecided = { decidedBy: null, decidedAt: null };
@@ -56,7 +56,7 @@ export async function keepLicence(
 		.onConflictDoUpdate({ target: [shopLicences.shopId, shopLicences.categoryId], set: { ...asked, ...undecided } });
 }
 
-export async function recordLicence(tx: Transaction, key: LicenceKey, change: Partial<KeptLicence>): Promise<void> {
+export async function recordLicence(tx: Transaction, key: LicenceKey, change: Partial<StoredLicence>): Promise<void> {
 	await tx.update(shopLicences).set(change).where(isThis(key));
 }
 
@@ -87,7 +87,7 @@ export async function agreePapers(tx: Transaction, { shopId, categoryId }: Licen
 
 export type LicencePaper = { readonly pictureId: string; readonly agreedAt: Date | null };
 
-/** The pictures of all that one shop handed in for one shelf and was not replaced, in the order in which they came. */
+/** The pictures of all that one shop handed in for one category and was not replaced, in the order in which they came. */
 export function licencePapers(read: ReadDatabase, { shopId, categoryId }: LicenceKey): Promise<LicencePaper[]> {
 	const papers = shopLicencePapers;
 	return read
@@ -130,7 +130,7 @@ export async function nameLicence(
 	return row ?? null;
 }
 
-export async function keepTerm(tx: Transaction, categoryId: string, freeUntil: string): Promise<void> {
+export async function saveTerm(tx: Transaction, categoryId: string, freeUntil: string): Promise<void> {
 	const term = { freeUntil, toldDays: null };
 	await tx
 		.insert(categoryLicenceTerms)
@@ -143,10 +143,10 @@ export async function dropTerm(tx: Transaction, categoryId: string): Promise<voi
 }
 
 /** Only as long as nothing else was said of it since. */
-export async function recordTermTold(
+export async function recordTermNotified(
 	tx: Transaction,
 	{ categoryId, freeUntil }: { readonly categoryId: string; readonly freeUntil: string },
-	toldDays: LicenceToldDays,
+	toldDays: LicenceNoticeDays,
 ): Promise<void> {
 	const terms = categoryLicenceTerms;
 	await tx

@@ -1,5 +1,5 @@
 import { date, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { LicenceState, LicenceToldDays } from '../contract-licence.ts';
+import type { LicenceNoticeDays, LicenceState } from '../contract-licence.ts';
 
 export const shopLicences = pgTable(
 	'shop_licences',
@@ -13,7 +13,7 @@ export const shopLicences = pgTable(
 		reason: text().notNull().default(''),
 		decidedBy: text(),
 		decidedAt: timestamp({ withTimezone: true }),
-		toldDays: smallint().$type<LicenceToldDays>(),
+		toldDays: smallint().$type<LicenceNoticeDays>(),
 	},
 	(table) => [primaryKey({ columns: [table.shopId, table.categoryId] })],
 );
@@ -29,5 +29,5 @@ export const shopLicencePapers = pgTable('shop_licence_papers', {
 export const categoryLicenceTerms = pgTable('category_licence_terms', {
 	categoryId: uuid().primaryKey(),
 	freeUntil: date({ mode: 'string' }).notNull(),
-	toldDays: smallint().$type<LicenceToldDays>(),
+	toldDays: smallint().$type<LicenceNoticeDays>(),
 });

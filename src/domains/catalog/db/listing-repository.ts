@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/index.ts';
 
 /**
- * Facts and pictures of these locked goods are written; of what buyers read otherwise from then on it is kept what they
+ * Facts and pictures of these locked products are written; of what buyers read otherwise from then on it is kept what they
  * had read so far. Words do so by a trigger.
  */
-export async function keepingListings(
+export async function snapshotListings(
 	tx: Transaction,
 	productIds: readonly string[],
 	write: () => Promise<void>,

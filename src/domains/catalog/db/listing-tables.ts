@@ -4,7 +4,7 @@ import type { ProductFact } from '../contract-lists.ts';
 
 export { categoryLicenceTerms, shopLicencePapers, shopLicences } from './licence-tables.ts';
 
-/** What the page of goods had said until it was changed; written by `keep_listings`, never rewritten. */
+/** What the page of products had said until it was changed; written by `keep_listings`, never rewritten. */
 export const productPastListings = pgTable(
 	'product_past_listings',
 	{

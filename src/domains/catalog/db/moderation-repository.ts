@@ -1,41 +1,41 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { idList, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
-import type { AskedChange, CheckKind } from '../contract-moderation.ts';
+import type { CheckKind, RequestedChange } from '../contract-moderation.ts';
 import { HIGH_VALUE_VND } from '../contract-moderation.ts';
 import type { ListingDoubt, ListingFacts, ListingTexts } from '../rules/listing-check.ts';
 import { LISTED_STATES } from '../rules/product-states.ts';
 import { listingChecks, productChanges } from './tables.ts';
 
-/** The median of a large category is that of so many of its goods. */
+/** The median of a large category is that of so many of its products. */
 const MEDIAN_OF_MAX = 1000;
 
 /** Reads `product`: it stands before buyers or may at any time. */
 export const PRODUCT_IS_LISTED: SQL = sql.raw(`product.state in ('${LISTED_STATES.join("', '")}')`);
 
-export type ShopStanding = {
+export type ShopStatus = {
 	readonly openSince: Date;
 	/** Orders, counted no further than a new shop has. */
 	readonly completed: number;
 	readonly isListingCapped: boolean;
-	/** Goods that are shown, put aside or wait. */
+	/** Products that are shown, put aside or wait. */
 	readonly listings: number;
 };
 
 /** The shop's listings are counted one at a time: two tabs never put up the fifty-first together. */
-export async function lockStanding(tx: Transaction, shopId: string): Promise<ShopStanding> {
+export async function lockShopStatus(tx: Transaction, shopId: string): Promise<ShopStatus> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`listings:${shopId}`}))`);
-	const { rows } = await tx.execute<StandingRow>(standingOf(shopId));
-	return toStanding(shopId, rows[0]);
+	const { rows } = await tx.execute<StatusRow>(statusOf(shopId));
+	return toShopStatus(shopId, rows[0]);
 }
 
 /** As it is while nobody puts anything up. */
-export async function readStanding(read: ReadDatabase, shopId: string): Promise<ShopStanding> {
-	const [row] = await read.read<StandingRow>(standingOf(shopId));
-	return toStanding(shopId, row);
+export async function readShopStatus(read: ReadDatabase, shopId: string): Promise<ShopStatus> {
+	const [row] = await read.read<StatusRow>(statusOf(shopId));
+	return toShopStatus(shopId, row);
 }
 
-type StandingRow = Omit<ShopStanding, 'openSince'> & { readonly openSince: string };
-const standingOf = (shopId: string): SQL => sql`
+type StatusRow = Omit<ShopStatus, 'openSince'> & { readonly openSince: string };
+const statusOf = (shopId: string): SQL => sql`
 		select shop.is_listing_capped or exists (
 				select from shop_health health where health.shop_id = shop.id and health.stage in ('capped', 'suspension_asked')
 			) as "isListingCapped", coalesce(shop.approved_at, shop.created_at) as "openSince",
@@ -43,7 +43,7 @@ const standingOf = (shopId: string): SQL => sql`
 			(select count(*)::int from products product where product.shop_id = shop.id and ${PRODUCT_IS_LISTED}) as listings
 		from shops shop where shop.id = ${shopId}`;
 
-function toStanding(shopId: string, row: StandingRow | undefined): ShopStanding {
+function toShopStatus(shopId: string, row: StatusRow | undefined): ShopStatus {
 	if (!row) throw new Error(`there is no shop ${shopId}`);
 	return { ...row, openSince: new Date(row.openSince) };
 }
@@ -111,7 +111,7 @@ export async function readFurtherTexts(
 	};
 }
 
-export async function askForCheck(
+export async function requestCheck(
 	tx: Transaction,
 	check: {
 		readonly id: string;
@@ -158,7 +158,7 @@ export async function decideCheck(
 export async function insertChange(
 	tx: Transaction,
 	productId: string,
-	change: AskedChange,
+	change: RequestedChange,
 	asked: { readonly id: string; readonly askedAt: Date; readonly askedBy: string; readonly isConfirmed: boolean },
 ): Promise<void> {
 	const { isConfirmed, ...facts } = asked;
@@ -171,15 +171,15 @@ export async function insertChange(
 export async function pendingChange(
 	tx: Transaction,
 	productId: string,
-): Promise<Pick<AskedChange, 'kind' | 'after'> | null> {
+): Promise<Pick<RequestedChange, 'kind' | 'after'> | null> {
 	const [row] = await tx
 		.select({ kind: productChanges.kind, after: productChanges.after })
 		.from(productChanges)
 		.where(and(eq(productChanges.productId, productId), isNull(productChanges.decision)));
-	return (row as Pick<AskedChange, 'kind' | 'after'> | undefined) ?? null;
+	return (row as Pick<RequestedChange, 'kind' | 'after'> | undefined) ?? null;
 }
 
-/** Which of these pictures stand with goods of other shops that somebody may have seen. */
+/** Which of these pictures stand with products of other shops that somebody may have seen. */
 export async function picturesOfOthers(
 	tx: Transaction,
 	shopId: string,
@@ -196,7 +196,7 @@ export async function picturesOfOthers(
 export async function isConfirmed(
 	tx: Transaction,
 	productId: string,
-	{ kind, after }: Pick<AskedChange, 'kind' | 'after'>,
+	{ kind, after }: Pick<RequestedChange, 'kind' | 'after'>,
 ): Promise<boolean> {
 	const { rows } = await tx.execute(sql`
 		select 1 from product_changes where product_id = ${productId} and kind = ${kind} and decision = 'confirmed'
@@ -204,14 +204,14 @@ export async function isConfirmed(
 	return rows.length > 0;
 }
 
-export type PendingChange = AskedChange & { readonly id: string; readonly askedBy: string };
+export type PendingChange = RequestedChange & { readonly id: string; readonly askedBy: string };
 
 /** `only`: nothing is decided where another change waits. */
 export async function decideChangeRow(
 	tx: Transaction,
 	productId: string,
 	decided: Decided<'confirmed' | 'rejected'>,
-	only?: Pick<AskedChange, 'kind' | 'after'> | { readonly askedAt: Date },
+	only?: Pick<RequestedChange, 'kind' | 'after'> | { readonly askedAt: Date },
 ): Promise<PendingChange | null> {
 	const isThat =
 		only &&

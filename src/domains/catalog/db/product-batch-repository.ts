@@ -3,7 +3,7 @@ import { idList, insertRows, type Transaction } from '#src/platform/db/index.ts'
 import { newId } from '#src/shared/ids.ts';
 import { suffixedSlug } from '#src/shared/slug.ts';
 import type { Comparison } from '../rules/discount-truth.ts';
-import { refreshOffers } from './offer-repository.ts';
+import { refreshDisplayPrices } from './display-price-repository.ts';
 import type { ProductRows } from './product-repository.ts';
 import {
 	priceHistory,
@@ -63,16 +63,16 @@ export async function insertProducts(tx: Transaction, batch: readonly BatchRows[
 		sectionIds.map((sectionId) => ({ sectionId, productId: product.id })),
 	);
 	if (put.length > 0) await tx.execute(insertRows(shopSectionProducts, put));
-	await refreshOffers(
+	await refreshDisplayPrices(
 		tx,
 		withSlug.map(({ id }) => id),
 	);
 }
 
-type SlugWish = { readonly wantedSlug: string; readonly sku: string; readonly id: string };
+type SlugRequest = { readonly wantedSlug: string; readonly sku: string; readonly id: string };
 
 /** The wanted address, else with the first SKU, else with a part of the id, which nobody else has. */
-export async function freeSlugs(tx: Transaction, batch: readonly SlugWish[]): Promise<readonly string[]> {
+export async function freeSlugs(tx: Transaction, batch: readonly SlugRequest[]): Promise<readonly string[]> {
 	const wishes = batch.map(({ wantedSlug, sku, id }) => [
 		wantedSlug,
 		suffixedSlug(wantedSlug, sku),
@@ -83,7 +83,7 @@ export async function freeSlugs(tx: Transaction, batch: readonly SlugWish[]): Pr
 			select value from json_array_elements_text(${JSON.stringify(wishes.flat())}::json) as wished(value))`);
 	const taken = new Set(rows.map(({ slug }) => slug));
 	return wishes.map((wished) => {
-		const slug = wished.find((wish) => !taken.has(wish)) ?? wished.at(-1) ?? '';
+		const slug = wished.find((request) => !taken.has(request)) ?? wished.at(-1) ?? '';
 		taken.add(slug);
 		return slug;
 	});
@@ -120,7 +120,7 @@ export async function recordPrices(
 	await tx.execute(sql`
 		update products set version = version + 1, updated_at = ${facts.changedAt.toISOString()}::timestamptz
 		where id in (select value::uuid from json_array_elements_text(${JSON.stringify(productIds)}::json) as named(value))`);
-	await refreshOffers(tx, productIds);
+	await refreshDisplayPrices(tx, productIds);
 }
 
 /** Locked in the order of their ids, as everywhere. */

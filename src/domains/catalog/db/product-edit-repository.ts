@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { insertRows, type Transaction } from '#src/platform/db/index.ts';
-import type { AskedChange, ShownPicture } from '../contract-moderation.ts';
+import type { RequestedChange, ShownPicture } from '../contract-moderation.ts';
 import type { VariantSize } from '../rules/import-known.ts';
 import type { KeyedProduct, ProductAttributeRow } from './attribute-repository.ts';
 import { KEYED } from './attribute-repository.ts';
-import { keepingListings } from './listing-repository.ts';
-import { refreshOffers } from './offer-repository.ts';
+import { refreshDisplayPrices } from './display-price-repository.ts';
+import { snapshotListings } from './listing-repository.ts';
 import { productAttributes, productChanges, productPictures, productSlugs, shopSectionProducts } from './tables.ts';
 
 /** Many products of one shop in a handful of statements; all of them are locked. */
@@ -35,7 +35,7 @@ export async function recordEdited(tx: Transaction, rows: readonly EditedProduct
 		from json_to_recordset(${JSON.stringify(rows)}::json) as row(id uuid, "categoryId" uuid, name text, brand text,
 			description text, "searchText" text, "prepDays" int, "quantityMin" int, "quantityStep" int, "quantityMax" int)
 		where products.id = row.id`);
-	await refreshOffers(
+	await refreshDisplayPrices(
 		tx,
 		rows.map(({ id }) => id),
 	);
@@ -73,7 +73,7 @@ export async function replaceAttributes(
 	rows: readonly ProductAttributeRow[],
 ): Promise<void> {
 	if (ids.length === 0) return;
-	await keepingListings(tx, ids, async () => {
+	await snapshotListings(tx, ids, async () => {
 		await tx.execute(sql`delete from product_attributes where product_id in ${listed(ids)}`);
 		if (rows.length > 0) await tx.execute(insertRows(productAttributes, rows));
 	});
@@ -115,7 +115,7 @@ export async function replaceManyPictures(
 	const rows = [...shown].flatMap(([productId, pictures]) =>
 		pictures.map(({ pictureId, variantId, alt }, position) => ({ productId, position, pictureId, variantId, alt })),
 	);
-	await keepingListings(tx, ids, async () => {
+	await snapshotListings(tx, ids, async () => {
 		await tx.execute(sql`delete from product_pictures where product_id in ${listed(ids)}`);
 		if (rows.length > 0) await tx.execute(insertRows(productPictures, rows));
 	});
@@ -124,11 +124,11 @@ export async function replaceManyPictures(
 export type ChangeOnRecord = {
 	readonly id: string;
 	readonly productId: string;
-	readonly change: AskedChange;
+	readonly change: RequestedChange;
 	readonly waits: boolean;
 };
 
-/** What changes of goods that buyers know is kept for ever; what waits is decided by a person. */
+/** What changes of products that buyers know is kept for ever; what waits is decided by a person. */
 export async function insertChanges(
 	tx: Transaction,
 	changes: readonly ChangeOnRecord[],

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, not, sql } from 'drizzle-orm';
 import { freeSlug, insertRows, type Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { ProductState } from '../rules/product-states.ts';
-import { refreshOffers } from './offer-repository.ts';
+import { refreshDisplayPrices } from './display-price-repository.ts';
 import {
 	priceHistory,
 	productAttributes,
@@ -76,7 +76,7 @@ export async function insertProduct(tx: Transaction, rows: ProductRows, wantedSl
 	await tx.insert(priceHistory).values(prices);
 	if (pictures.length > 0) await tx.insert(productPictures).values([...pictures]);
 	if (facts.length > 0) await tx.execute(insertRows(productAttributes, facts));
-	await refreshOffers(tx, [product.id]);
+	await refreshDisplayPrices(tx, [product.id]);
 	return slug;
 }
 
@@ -179,7 +179,7 @@ export async function recordSold(tx: Transaction, quantityByVariant: ReadonlyMap
 			.where(eq(products.id, id));
 }
 
-export async function recordOffer(
+export async function recordSaleFormat(
 	tx: Transaction,
 	productId: string,
 	change: { readonly isBargainable: boolean } | { readonly isInAuction: boolean },

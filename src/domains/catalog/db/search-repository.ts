@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction, Writable } from '#src/platform/db/index.ts';
 import type { Ranking, RankingFacts } from '../rules/ranking.ts';
-import type { SynonymRow, TermRow } from '../rules/vocabulary.ts';
+import type { SynonymRow, TermRow } from '../rules/search-lexicon.ts';
 import { searchState, searchSynonyms } from './tables.ts';
 
-export type LearnedProduct = RankingFacts & {
+export type IndexedProduct = RankingFacts & {
 	readonly id: string;
 	readonly name: string;
 	readonly brand: string;
@@ -14,7 +14,7 @@ export type LearnedProduct = RankingFacts & {
 	readonly publishedAt: Date;
 };
 
-const LEARNED = sql`product.id, product.name, product.brand, category.name as "categoryName",
+const INDEXED = sql`product.id, product.name, product.brand, category.name as "categoryName",
 	product.search_text as "searchText", product.sold_count as "soldCount", product.is_in_stock as "isInStock",
 	product.rating_score as "ratingScore", product.published_at as "publishedAt",
 	length(product.description) as "descriptionLength",
@@ -24,21 +24,21 @@ const LEARNED = sql`product.id, product.name, product.brand, category.name as "c
 		where variant.product_id = product.id and variant.is_on_sale order by value
 	) as "optionValues"`;
 
-const withDates = (rows: readonly LearnedProduct[]): readonly LearnedProduct[] =>
+const withDates = (rows: readonly IndexedProduct[]): readonly IndexedProduct[] =>
 	rows.map((row) => ({ ...row, publishedAt: new Date(row.publishedAt) }));
 
 /** Published products by id, beginning after one. */
-export async function readProductsAfter(db: Writable, id: string, limit: number): Promise<readonly LearnedProduct[]> {
-	const { rows } = await db.execute<LearnedProduct>(sql`
-		select ${LEARNED} from products product join categories category on category.id = product.category_id
+export async function readProductsAfter(db: Writable, id: string, limit: number): Promise<readonly IndexedProduct[]> {
+	const { rows } = await db.execute<IndexedProduct>(sql`
+		select ${INDEXED} from products product join categories category on category.id = product.category_id
 		where product.state = 'published' and product.id > ${id} order by product.id limit ${limit}`);
 	return withDates(rows);
 }
 
 /** Those published since, the earliest first. */
-export async function readNewProducts(db: Writable, since: Date, limit: number): Promise<readonly LearnedProduct[]> {
-	const { rows } = await db.execute<LearnedProduct>(sql`
-		select ${LEARNED} from products product join categories category on category.id = product.category_id
+export async function readNewProducts(db: Writable, since: Date, limit: number): Promise<readonly IndexedProduct[]> {
+	const { rows } = await db.execute<IndexedProduct>(sql`
+		select ${INDEXED} from products product join categories category on category.id = product.category_id
 		where product.state = 'published' and product.published_at > ${since.toISOString()}::timestamptz
 		order by product.published_at, product.id limit ${limit}`);
 	return withDates(rows);
@@ -62,7 +62,7 @@ export async function lockSearchState(tx: Transaction): Promise<{ readonly learn
 }
 
 /** Tells every web process to read the words again. */
-export async function recordLearned(tx: Transaction, learnedUntil: Date | null): Promise<void> {
+export async function recordIndexed(tx: Transaction, learnedUntil: Date | null): Promise<void> {
 	const until = learnedUntil === null ? {} : { learnedUntil };
 	await tx.update(searchState).set({ version: sql`${searchState.version} + 1`, ...until });
 }
@@ -108,7 +108,7 @@ export async function recordRankings(tx: Transaction, rows: readonly RankingRow[
 	);
 }
 
-/** Locked in the order of ids, as sales lock the goods that they lift to another tier. */
+/** Locked in the order of ids, as sales lock the products that they lift to another tier. */
 async function rankEntries(tx: Transaction, productIds: readonly string[]): Promise<void> {
 	await tx.execute(sql`
 		with ranked as materialized (

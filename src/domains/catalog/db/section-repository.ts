@@ -2,10 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { idList, type Transaction } from '#src/platform/db/index.ts';
 import { products, shopSectionProducts, shopSections } from './tables.ts';
 
-export type KeptSection = Pick<typeof shopSections.$inferSelect, 'id' | 'slug' | 'name' | 'nameKey' | 'position'>;
+export type StoredSection = Pick<typeof shopSections.$inferSelect, 'id' | 'slug' | 'name' | 'nameKey' | 'position'>;
 
 /** The sections of one shop in their order, changed one at a time. */
-export async function lockSections(tx: Transaction, shopId: string): Promise<readonly KeptSection[]> {
+export async function lockSections(tx: Transaction, shopId: string): Promise<readonly StoredSection[]> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sections:${shopId}`}, 0))`);
 	const { id, slug, name, nameKey, position } = shopSections;
 	return tx
@@ -22,12 +22,12 @@ export async function insertSection(tx: Transaction, section: typeof shopSection
 export async function recordSection(
 	tx: Transaction,
 	sectionId: string,
-	change: Partial<Pick<KeptSection, 'name' | 'nameKey' | 'position'>>,
+	change: Partial<Pick<StoredSection, 'name' | 'nameKey' | 'position'>>,
 ): Promise<void> {
 	await tx.update(shopSections).set(change).where(eq(shopSections.id, sectionId));
 }
 
-/** Its goods stay goods of the shop. */
+/** Its products stay products of the shop. */
 export async function deleteSection(tx: Transaction, sectionId: string): Promise<void> {
 	await tx.delete(shopSections).where(eq(shopSections.id, sectionId));
 }

@@ -16,7 +16,7 @@ export type Reservation = {
 	readonly expiresAt: Date | null;
 };
 
-/** Locks the stock rows in the order of their ids: buyers of the same goods queue, and none waits in a circle. */
+/** Locks the stock rows in the order of their ids: buyers of the same products queue, and none waits in a circle. */
 export async function lockStock(tx: Transaction, variantIds: Iterable<string>): Promise<readonly StockLevel[]> {
 	const { rows } = await tx.execute<StockLevel>(sql`
 		select stock.variant_id as "variantId", stock.on_hand as "onHand", stock.reserved,

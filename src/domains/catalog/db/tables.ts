@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { StockSource } from '../contract.ts';
 import type { AttributeType } from '../contract-lists.ts';
-import type { AskedChange, CheckKind, ListingDecision } from '../contract-moderation.ts';
+import type { CheckKind, ListingDecision, RequestedChange } from '../contract-moderation.ts';
 import type { NoReturnReason } from '../contract-terms.ts';
 import type { ListingDoubt } from '../rules/listing-check.ts';
 import { PAGED_PRODUCT_STATES, type ProductState } from '../rules/product-states.ts';
@@ -77,7 +77,7 @@ export const products = pgTable('products', {
 	updatedAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** What a shop sorts its own goods into. */
+/** What a shop sorts its own products into. */
 export const shopSections = pgTable('shop_sections', {
 	id: uuid().primaryKey(),
 	shopId: uuid().notNull(),
@@ -212,8 +212,8 @@ export const sitemapParts = pgTable('sitemap_parts', {
 	changedAt: timestamp({ withTimezone: true }),
 });
 
-/** How much of each shop stands on each shelf, counted every minute. */
-export const shelfCounts = pgTable(
+/** How much of each shop stands on each category, counted every minute. */
+export const categoryCounts = pgTable(
 	'shelf_counts',
 	{
 		shopId: uuid().notNull(),
@@ -236,7 +236,7 @@ export const attributes = pgTable('attributes', {
 	removedAt: timestamp({ withTimezone: true }),
 });
 
-export const attributeChoices = pgTable(
+export const attributeOptions = pgTable(
 	'attribute_choices',
 	{
 		attributeId: uuid().notNull(),
@@ -288,7 +288,7 @@ export const listingChecks = pgTable('listing_checks', {
 export const productChanges = pgTable('product_changes', {
 	id: uuid().primaryKey(),
 	productId: uuid().notNull(),
-	kind: text().notNull().$type<AskedChange['kind']>(),
+	kind: text().notNull().$type<RequestedChange['kind']>(),
 	before: jsonb().notNull(),
 	after: jsonb().notNull(),
 	askedAt: timestamp({ withTimezone: true }).notNull(),

@@ -3,7 +3,7 @@ import { defineJob } from '#src/platform/jobs/index.ts';
 import { divideSitemap } from '../use-cases/divide-sitemap.ts';
 
 /** Every hour. */
-export const divideSitemapAnew = defineJob({
+export const divideSitemapJob = defineJob({
 	name: 'catalog.divide_sitemap',
 	input: z.object({}),
 	handle: divideSitemap,

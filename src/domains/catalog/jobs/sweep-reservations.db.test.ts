@@ -4,7 +4,7 @@ import { newId } from '#src/shared/ids.ts';
 import { addMs, MINUTE_MS } from '#src/shared/time.ts';
 import { announced, contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
 import { reserveStock } from '../use-cases/reserve-stock.ts';
 import { sweepReservations } from './sweep-reservations.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeDraft, makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeDraft, makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { catalogBackground } from '../background.ts';
 import { decideChange, decideListing, publishProduct, setPrice } from '../index.ts';
 import { watchChecks } from './watch-checks.ts';

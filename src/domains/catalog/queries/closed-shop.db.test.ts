@@ -2,11 +2,11 @@ import { afterAll, expect, test } from 'vitest';
 import { getShop } from '#src/domains/vendors/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { testDatabase } from '#tests/database.ts';
-import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { categoryId, makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { readListAddress } from '../rules/list-address.ts';
 import { findProductPage } from './find-product-page.ts';
-import { getHomeShelves } from './get-home-shelves.ts';
+import { getHomeSections } from './get-home-sections.ts';
 import { getListScreen } from './get-list-screen.ts';
 import { getVariantsForCart } from './get-variants-for-cart.ts';
 import { listCards } from './list-cards.ts';
@@ -19,9 +19,9 @@ const { db } = database;
 const read = readOnly(db);
 const away = await makeShop(db, { name: 'Đi Nghỉ', closedFrom: '2030-02-01', closedTo: '2030-02-03' });
 const back = await makeShop(db, { name: 'Nghỉ Xong', closedFrom: '2020-02-01', closedTo: '2020-02-03' });
-const shelf = await categoryId(db, 'ao');
-const drum = await makeProduct(db, { shopId: away.id, categoryId: shelf, name: 'Trống da trâu' });
-const flute = await makeProduct(db, { shopId: back.id, categoryId: shelf, name: 'Sáo trúc và trống cơm' });
+const category = await categoryId(db, 'ao');
+const drum = await makeProduct(db, { shopId: away.id, categoryId: category, name: 'Trống da trâu' });
+const flute = await makeProduct(db, { shopId: back.id, categoryId: category, name: 'Sáo trúc và trống cơm' });
 
 afterAll(() => database.setClock('0 s'));
 
@@ -29,16 +29,16 @@ const idsOf = (goods: readonly { readonly id: string }[]) => goods.map(({ id }) 
 const screenOf = (query: string) => getListScreen(read, readListAddress(new URLSearchParams(query)));
 
 /** Whether the drum can be had, as each place that tells of it says. */
-async function toldOfDrum(): Promise<Record<string, boolean | undefined>> {
+async function notifiedOfDrum(): Promise<Record<string, boolean | undefined>> {
 	const [variantId = ''] = idsOf(drum.variants);
-	const [plain, asked, narrow, narrowAsked, page] = [
+	const [plain, asked, narrow, narrowRequested, page] = [
 		await screenOf(''),
 		await screenOf('q=trống'),
 		await screenOf('stock=1'),
 		await screenOf('q=trống&stock=1'),
 		await findProductPage(read, drum.slug),
 	];
-	const { bestSelling, newest, shops } = await getHomeShelves(read);
+	const { bestSelling, newest, shops } = await getHomeSections(read);
 	const inStock = ({ facets }: typeof plain) => facets.flags.find(({ value }) => value === 'stock')?.count === 2;
 	const cards = [...plain.list.cards, ...asked.list.cards].filter(({ id }) => id === drum.id);
 	return {
@@ -47,13 +47,13 @@ async function toldOfDrum(): Promise<Record<string, boolean | undefined>> {
 		api: page.kind === 'product' ? page.product.isShopOpen : undefined,
 		card: cards.length === 2 && cards.every(({ isInStock, isShopOpen }) => isInStock && isShopOpen),
 		counted: inStock(plain),
-		countedAsked: inStock(asked),
+		countedRequested: inStock(asked),
 		filtered: idsOf(narrow.list.cards).includes(drum.id) && narrow.list.total === 2,
-		filteredAsked: idsOf(narrowAsked.list.cards).includes(drum.id) && narrowAsked.list.total === 2,
+		filteredRequested: idsOf(narrowRequested.list.cards).includes(drum.id) && narrowRequested.list.total === 2,
 		programs: idsOf((await listProducts(read, { inStock: true, limit: 10 })).items).includes(drum.id),
 		home: idsOf([...bestSelling, ...newest]).includes(drum.id),
 		homeShop: shops.some(({ slug }) => slug === away.slug),
-		related: idsOf(await listRelated(read, { id: flute.id, ...placeOf(shelf) })).includes(drum.id),
+		related: idsOf(await listRelated(read, { id: flute.id, ...placeOf(category) })).includes(drum.id),
 		named: idsOf(await listCards(read, [drum.id], 1)).length === 1,
 		compared: (await listCompared(read, [drum.id]))[0]?.isShopOpen,
 	};
@@ -65,13 +65,13 @@ test.each([
 	['2030-02-01T00:00:01+07:00', false],
 	['2030-02-03T23:50:00+07:00', false],
 	['2030-02-04T00:00:01+07:00', true],
-])('at %s every place says alike whether goods of a shop with a holiday can be had: %s', async (instant, isOpen) => {
+])('at %s every place says alike whether products of a shop with a holiday can be had: %s', async (instant, isOpen) => {
 	await database.setClockTo(instant);
-	const told = await toldOfDrum();
+	const told = await notifiedOfDrum();
 	expect(told).toEqual(Object.fromEntries(Object.keys(told).map((place) => [place, isOpen])));
 });
 
-test('during a holiday the goods stay in lists that are not narrowed to what can be had', async () => {
+test('during a holiday the products stay in lists that are not narrowed to what can be had', async () => {
 	await database.setClockTo('2030-02-02T12:00:00+07:00');
 	const { list } = await screenOf('q=trống');
 	expect(list.total).toBe(2);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { LOW_STOCK_AT } from '../contract.ts';
 import { countLowStock } from './count-low-stock.ts';
 
 const database = await testDatabase();
 
-test('variants that run out are counted as the list of goods marks them, what is listed as the bound of a new shop counts it, of the own shop alone', async () => {
+test('variants that run out are counted as the list of products marks them, what is listed as the bound of a new shop counts it, of the own shop alone', async () => {
 	const [shop, other] = [await makeShop(database.db), await makeShop(database.db)];
 	await makeProduct(database.db, {
 		shopId: shop.id,

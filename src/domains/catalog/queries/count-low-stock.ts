@@ -4,16 +4,16 @@ import type { ReadContext } from '#src/platform/context.ts';
 import { LOW_STOCK_AT } from '../contract.ts';
 import { PRODUCT_IS_LISTED } from '../db/moderation-repository.ts';
 
-export type GoodsStanding = {
+export type ProductStatus = {
 	/** Variants on sale of which few pieces, or none, are left. */
 	readonly low: number;
 	/** Products that stand before buyers or may at any time, as a new shop's bound counts them. */
 	readonly listed: number;
 };
 
-/** What of the own shop's goods is about to be sold out, and how many it has listed. */
-export async function countLowStock({ actor, fresh }: ReadContext<VendorActor>): Promise<GoodsStanding> {
-	const [row] = await fresh.read<GoodsStanding>(sql`
+/** What of the own shop's products is about to be sold out, and how many it has listed. */
+export async function countLowStock({ actor, fresh }: ReadContext<VendorActor>): Promise<ProductStatus> {
+	const [row] = await fresh.read<ProductStatus>(sql`
 		select (
 			select count(*)::int from stock_items stock join product_variants variant on variant.id = stock.variant_id
 			join products product on product.id = stock.product_id

@@ -4,8 +4,8 @@ import { shops } from '#src/domains/vendors/db/tables.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { findProductPage } from './find-product-page.ts';
 
 const database = await testDatabase();

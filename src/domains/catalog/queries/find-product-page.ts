@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { pictures } from '#src/domains/media/db/tables.ts';
-import { SHIPPING_OF_GOOD } from '#src/domains/shipping/db/tables.ts';
-import { goodTerms, type ShippingColumn } from '#src/domains/shipping/rules/terms-rows.ts';
+import { SHIPPING_OF_PRODUCT } from '#src/domains/shipping/db/tables.ts';
+import { productTerms, type ShippingColumn } from '#src/domains/shipping/rules/terms-rows.ts';
 import type { ShopState } from '#src/domains/vendors/contract.ts';
 import { SHOP_IS_OPEN } from '#src/domains/vendors/db/tables.ts';
 import { isShopVisible } from '#src/domains/vendors/rules/vendor-states.ts';
@@ -41,7 +41,7 @@ export async function findProductPage(read: ReadDatabase, slug: string): Promise
 			product.option_names as "optionNames", product.prep_days as "prepDays",
 			product.quantity_min as "quantityMin", product.quantity_step as "quantityStep",
 			product.quantity_max as "quantityMax", product.no_return_reason as "noReturnReason",
-			product.sold_count as "soldCount", ${SHIPPING_OF_GOOD} as "shippingColumn",
+			product.sold_count as "soldCount", ${SHIPPING_OF_PRODUCT} as "shippingColumn",
 			product.rating_score as "ratingScore", product.rating_count as "ratingCount", shop.id as "shopId",
 			shop.state as "shopState", ${SHOP_IS_OPEN} as "isShopOpen", app_now() as "asOf",
 			json_build_object('id', category.id, 'slug', category.slug, 'name', category.name, 'icon', category.icon)
@@ -61,7 +61,7 @@ export async function findProductPage(read: ReadDatabase, slug: string): Promise
 	if (product.slug !== slug) return { kind: 'moved', slug: product.slug };
 	const { variants, freshUntil } = await variantsOf(read, product);
 	const shownPictures = await picturesOf(read, product.id);
-	const { profileId: _profile, ...shipping } = goodTerms(shippingColumn);
+	const { profileId: _profile, ...shipping } = productTerms(shippingColumn);
 	const shown = { ...product, state, shipping, variants, pictures: shownPictures };
 	return { kind: 'product', product: shown, freshUntil, asOf: new Date(asOf) };
 }

@@ -1,8 +1,8 @@
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
-import { BULK_REFUSALS, BULK_SAMPLES, type BulkPreview, type PreviewBulkInput } from '../contract-bulk.ts';
+import { BULK_ERRORS, BULK_SAMPLES, type BulkPreview, type PreviewBulkInput } from '../contract-bulk.ts';
 import { stepsOf, withinRoom } from '../rules/bulk-edit.ts';
-import { listBulkGoods } from './list-bulk-goods.ts';
+import { listBulkProducts } from './list-bulk-products.ts';
 
 /** What an edit of many would do, before anybody presses the button; `room`: so many products may be handed in. */
 export async function getBulkPreview(
@@ -10,7 +10,7 @@ export async function getBulkPreview(
 	{ edit, goods }: PreviewBulkInput,
 	room: number | null,
 ): Promise<BulkPreview> {
-	const products = await listBulkGoods(fresh, actor.shopId, goods, edit);
+	const products = await listBulkProducts(fresh, actor.shopId, goods, edit);
 	const all = products.flatMap(({ name, ...product }) =>
 		stepsOf(edit, { name, ...product }).map((step) => ({ name, ...step })),
 	);
@@ -22,7 +22,7 @@ export async function getBulkPreview(
 		changes: changes.length,
 		waiting: changes.filter(({ waits }) => waits).length,
 		unchanged: steps.filter(({ kind }) => kind === 'same').length,
-		refused: BULK_REFUSALS.map((why) => ({ why, count: refused.filter((step) => step.why === why).length })).filter(
+		refused: BULK_ERRORS.map((why) => ({ why, count: refused.filter((step) => step.why === why).length })).filter(
 			({ count }) => count > 0,
 		),
 		samples: changes.slice(0, BULK_SAMPLES).map(({ name, label, from, to }) => ({ name, label, from, to })),

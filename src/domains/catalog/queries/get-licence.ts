@@ -1,7 +1,7 @@
 import type { VendorActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { LicenceView } from '../contract-licence.ts';
-import { findLicence, licenceAsked } from '../db/licence-repository.ts';
+import { findLicence, licenceRequested } from '../db/licence-repository.ts';
 import { viewLicence } from './licence-view.ts';
 
 /** What this category asks of the shop; `null`: nothing. Not from a replica. */
@@ -9,7 +9,7 @@ export async function getLicence(
 	{ actor: { shopId }, fresh }: ReadContext<VendorActor>,
 	categoryId: string,
 ): Promise<LicenceView | null> {
-	const asked = await licenceAsked(fresh, categoryId);
+	const asked = await licenceRequested(fresh, categoryId);
 	if (!asked || asked.licence === '') return null;
 	return viewLicence(asked, await findLicence(fresh, { shopId, categoryId }), await databaseNow(fresh));
 }

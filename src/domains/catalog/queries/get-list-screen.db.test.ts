@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { categoryId, makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { readListAddress } from '../rules/list-address.ts';
 import { searchText } from '../rules/search-terms.ts';
-import { relearnCatalogue } from '../use-cases/learn-catalogue.ts';
+import { rebuildSearchIndex } from '../use-cases/rebuild-search-index.ts';
 import { getListScreen } from './get-list-screen.ts';
 import { listFacets } from './list-facets.ts';
 
@@ -110,7 +110,7 @@ test('words and filters go together: a right word that the filters leave nothing
 });
 
 test('of what merely resembles a question, the choices are counted among just what is shown', async () => {
-	await relearnCatalogue(contextOf(database, system()));
+	await rebuildSearchIndex(contextOf(database, system()));
 	const similar = await screenOf('q=vair bonng', {});
 	expect(similar.list).toMatchObject({ mode: 'meant', total: 2 });
 	expect(namesOf(similar)).toEqual(['Áo đen vải bông', 'Áo đỏ vải bông']);
@@ -118,7 +118,7 @@ test('of what merely resembles a question, the choices are counted among just wh
 	expect(similar.facets).toMatchObject({ precision: 'exact', ratings: [{ value: '3', count: 1 }] });
 });
 
-test('goods sorted by stars come before those that nobody has rated, and these by sales', async () => {
+test('products sorted by stars come before those that nobody has rated, and these by sales', async () => {
 	const { list } = await screenOf('sort=rating');
 	expect(list.cards.map(({ ratingScore }) => ratingScore?.toFixed(1) ?? null)).toEqual(['4.6', '3.2', null, null]);
 	const found = await screenOf('q=áo&sort=rating', {});
@@ -133,7 +133,7 @@ test('an attribute that the category does not filter by is not offered', async (
 
 test('what has some of the words, but much less of the question than the best, is neither shown nor counted', async () => {
 	await put('Quần kaki', ['mau:den'], { categoryId: await categoryId(database.db, 'gao-ngu-coc') });
-	await relearnCatalogue(contextOf(database, system()));
+	await rebuildSearchIndex(contextOf(database, system()));
 	const screen = await screenOf('q=kaki áo', {});
 	expect(screen.list.mode).toBe('partial');
 	expect(namesOf(screen)).toEqual(['Quần kaki']);

@@ -3,8 +3,8 @@ import { setPrice } from '#src/domains/catalog/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { getPriceHistory } from './get-price-history.ts';
 
 const database = await testDatabase();

@@ -3,8 +3,8 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { DISCOUNT_WINDOW_DAYS } from '../contract-discount.ts';
 import type { VariantPriceHistory } from '../contract-lists.ts';
-import { askedSince } from '../rules/discount-truth.ts';
-import { listAwaySpans } from './list-away-spans.ts';
+import { advertisedSince } from '../rules/discount-truth.ts';
+import { listAvailabilityGaps } from './list-availability-gaps.ts';
 
 /** Who changes prices more often is shown from the latest so many backwards. */
 const CHANGES_MAX = 400;
@@ -26,12 +26,12 @@ export async function getPriceHistory(read: ReadDatabase, productId: string): Pr
 		) price
 		where variant.product_id = ${productId} and variant.is_on_sale
 		order by variant.position, price."changedAt"`);
-	const away = await listAwaySpans(read, [productId]);
+	const away = await listAvailabilityGaps(read, [productId]);
 	const now = new Date(rows[0]?.now ?? 0);
 	const since = addMs(now, -DISCOUNT_WINDOW_DAYS * DAY_MS);
 	return [...Map.groupBy(rows, ({ variantId }) => variantId)].flatMap(([variantId, own]) => {
 		const prices = own.map(({ priceVnd, changedAt }) => ({ priceVnd, changedAt: new Date(changedAt) }));
-		const asked = askedSince(since, { prices, away: away.get(variantId) ?? [] }, now);
+		const asked = advertisedSince(since, { prices, away: away.get(variantId) ?? [] }, now);
 		const steps = asked.map(({ priceVnd, from, to }) => ({ priceVnd, from, to }));
 		return steps.length > 0 ? [{ variantId, steps }] : [];
 	});

@@ -1,6 +1,6 @@
 import type { VendorActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
-import type { DraftOfInput, EditorAttributes, KeptDraft, NewDrafts } from '../contract-editor.ts';
+import type { DraftOfInput, EditorAttributes, NewDrafts, StoredDraft } from '../contract-editor.ts';
 import { listCategoryAttributes } from '../db/attribute-repository.ts';
 import { findDraft, findNewDraft, listNewDrafts } from '../db/draft-repository.ts';
 import { getLicence } from './get-licence.ts';
@@ -9,11 +9,11 @@ import { getLicence } from './get-licence.ts';
 export async function getProductDraft(
 	{ actor: { shopId, customerId }, fresh }: ReadContext<VendorActor>,
 	{ productId, draftId = customerId }: DraftOfInput,
-): Promise<KeptDraft> {
+): Promise<StoredDraft> {
 	const now = (await databaseNow(fresh)).toISOString();
 	if (productId === undefined) {
-		const begun = await findNewDraft(fresh, { shopId, customerId, id: draftId });
-		return { draft: begun && { version: 0, form: begun.form, savedAt: begun.savedAt.toISOString() }, now };
+		const started = await findNewDraft(fresh, { shopId, customerId, id: draftId });
+		return { draft: started && { version: 0, form: started.form, savedAt: started.savedAt.toISOString() }, now };
 	}
 	const draft = await findDraft(fresh, { shopId, customerId, productId });
 	return { draft: draft && { version: draft.version, form: draft.form, savedAt: draft.savedAt.toISOString() }, now };
@@ -29,7 +29,7 @@ export async function listProductDrafts({ actor, fresh }: ReadContext<VendorActo
 	return { items, nextCursor: null };
 }
 
-/** What may be said of goods of a category. */
+/** What may be said of products of a category. */
 export async function listEditorAttributes(
 	context: ReadContext<VendorActor>,
 	{ categoryId }: { readonly categoryId: string },
@@ -40,7 +40,7 @@ export async function listEditorAttributes(
 	]);
 	const items = found.map(({ code, name, type, unit, choices }) => ({
 		...{ code, name, type, unit },
-		choices: choices.map((choice) => choice.name),
+		choices: choices.map((option) => option.name),
 	}));
 	return { items, nextCursor: null, licence };
 }

@@ -5,9 +5,9 @@ import type { ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type ProductIdInput, refuse } from '../contract.ts';
+import { fail, type ProductIdInput } from '../contract.ts';
 import type { EditorForm, ProductChangeView, ProductEditorView } from '../contract-editor.ts';
-import type { AskedChange } from '../contract-moderation.ts';
+import type { RequestedChange } from '../contract-moderation.ts';
 import { variantKey } from '../rules/editor-form.ts';
 
 const CHANGES_SHOWN = 10;
@@ -23,7 +23,7 @@ type Row = Omit<ProductEditorView, 'form' | 'changes' | 'mayEdit' | 'checkBy'> &
 			readonly values: readonly string[] | null;
 		}[];
 	};
-type ChangeRow = AskedChange & {
+type ChangeRow = RequestedChange & {
 	readonly askedAt: Date | string;
 	readonly decision: ProductChangeView['decision'];
 	readonly reason: string;
@@ -37,7 +37,7 @@ export async function getProductEditor(
 	{ actor, fresh }: ReadContext<VendorActor>,
 	{ productId }: ProductIdInput,
 ): Promise<Result<ProductEditorView, Failure<'catalog.not_found' | 'catalog.role_not_allowed'>>> {
-	if (!mayStaff(actor.staffRole, 'sums.see')) return refuse('catalog.role_not_allowed');
+	if (!mayStaff(actor.staffRole, 'sums.see')) return fail('catalog.role_not_allowed');
 	const own = fresh;
 	const [row] = await own.read<Row>(sql`
 		select product.id, product.version, product.slug, product.state,
@@ -71,7 +71,7 @@ export async function getProductEditor(
 				where fact.product_id = product.id group by 1
 			) said), '[]') as attributes
 		from products product where product.id = ${productId} and product.shop_id = ${actor.shopId}`);
-	if (!row) return refuse('catalog.not_found');
+	if (!row) return fail('catalog.not_found');
 	const asked = await own.read<ChangeRow>(sql`
 		select asked.kind, asked.before, asked.after, asked.asked_at as "askedAt", asked.decision, asked.reason,
 			array_to_string(variant.option_values, ', ') as label,

@@ -1,7 +1,7 @@
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type ProductDetail, type ProductSlugInput, refuse } from '../contract.ts';
+import { fail, type ProductDetail, type ProductSlugInput } from '../contract.ts';
 import { findProductPage } from './find-product-page.ts';
 
 /** By the current or any earlier slug. */
@@ -11,5 +11,5 @@ export async function getProduct(
 ): Promise<Result<ProductDetail, Failure<'catalog.not_found'>>> {
 	const found = await findProductPage(read, slug);
 	const page = found.kind === 'moved' ? await findProductPage(read, found.slug) : found;
-	return page.kind === 'product' ? ok(page.product) : refuse('catalog.not_found');
+	return page.kind === 'product' ? ok(page.product) : fail('catalog.not_found');
 }

@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { categoryId, makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { readListAddress } from '../rules/list-address.ts';
-import { relearnCatalogue } from '../use-cases/learn-catalogue.ts';
+import { rebuildSearchIndex } from '../use-cases/rebuild-search-index.ts';
 import { getSearchScreen } from './get-search-screen.ts';
 
 const database = await testDatabase();
@@ -16,19 +16,19 @@ const namesOf = (cards: readonly { readonly name: string }[]) => cards.map(({ na
 
 beforeAll(async () => {
 	const shop = await makeShop(db, { name: 'Nón Lá Huế', slug: 'non-la-hue' });
-	const put = async (shelf: string, name: string, soldCount: number, stock = 5) =>
+	const put = async (category: string, name: string, soldCount: number, stock = 5) =>
 		makeProduct(db, {
 			shopId: shop.id,
-			...{ categoryId: await categoryId(db, shelf), name, soldCount, variants: [{ stock }] },
+			...{ categoryId: await categoryId(db, category), name, soldCount, variants: [{ stock }] },
 		});
 	await put('ao', 'Áo dài lụa', 9);
 	await put('ao', 'Áo khoác gió', 90);
 	await put('ao', 'Áo len cổ tròn', 50, 0);
 	for (const colour of ['đỏ', 'xanh', 'vàng', 'nâu']) await put('quan', `Quần vải ${colour}`, 1);
-	await relearnCatalogue(contextOf(database, system()));
+	await rebuildSearchIndex(contextOf(database, system()));
 });
 
-test('a search that finds little shows the best of the same shelf beside it, each good once', async () => {
+test('a search that finds little shows the best of the same category beside it, each good once', async () => {
 	const { list, alike, bestSellers } = await screenOf('q=áo dài lụa');
 	expect(namesOf(list.cards)).toEqual(['Áo dài lụa']);
 	expect(namesOf(alike)[0]).toBe('Áo khoác gió');
@@ -49,7 +49,7 @@ test('from nothing it leads to categories and to what sells best, never to what 
 	expect(namesOf(bestSellers)).not.toContain('Áo len cổ tròn');
 });
 
-test('shelves and shops that are called so are offered on the first page only', async () => {
+test('categories and shops that are called so are offered on the first page only', async () => {
 	expect((await screenOf('q=nón lá')).places).toMatchObject([{ kind: 'shop', text: 'Nón Lá Huế', slug: 'non-la-hue' }]);
 	expect((await screenOf('q=nón lá&page=2')).places).toEqual([]);
 	expect((await screenOf('')).places).toEqual([]);
@@ -65,7 +65,7 @@ test.each([
 	expect((await screenOf(query)).outcome).toEqual(outcome);
 });
 
-test('what people miss is counted each time, so only other answers are kept, for as long as their goods stay', async () => {
+test('what people miss is counted each time, so only other answers are kept, for as long as their products stay', async () => {
 	expect((await screenOf('q=kxqzwv')).tags).toBeNull();
 	expect((await screenOf('q=kxqzwv&stock=1')).tags).toContain('catalog');
 	const { list, alike, tags } = await screenOf('q=áo dài lụa');

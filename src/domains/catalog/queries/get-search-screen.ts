@@ -9,7 +9,7 @@ import { cardTags } from './list-products.ts';
 import { listRelated } from './list-related.ts';
 import { suggest } from './suggest-terms.ts';
 
-/** So few finds alone on a page are a dead end: the best of their shelf go with them. */
+/** So few finds alone on a page are a dead end: the best of their category go with them. */
 const FEW = 3;
 const BEST_SELLERS_SHOWN = 12;
 const NEARBY_LOOKED_AT = 6;
@@ -33,15 +33,15 @@ export async function getSearchScreen(read: ReadDatabase, address: ListAddress):
 	const screen = await getListScreen(read, address);
 	const { list } = screen;
 	const isNothing = list.total === 0;
-	const isAsked = address.text !== '';
-	const isFirst = isAsked && address.page === 1;
+	const isRequested = address.text !== '';
+	const isFirst = isRequested && address.page === 1;
 	const [places, alike, categories, bestSellers] = await Promise.all([
 		isFirst ? listPlaces(read, list.meant ?? address.text) : [],
 		list.page === 1 && list.cards.length <= FEW ? listAlike(read, list.cards) : [],
 		isNothing ? listCategories(read) : [],
-		isNothing && isAsked ? listBestSellers(read) : [],
+		isNothing && isRequested ? listBestSellers(read) : [],
 	]);
-	const isMiss = isAsked && (isNothing || list.isSimilar);
+	const isMiss = isRequested && (isNothing || list.isSimilar);
 	const isNarrow = screen.active.length > 0;
 	return {
 		...screen,
@@ -64,13 +64,13 @@ async function listBestSellers(read: ReadDatabase): Promise<readonly ProductCard
 
 async function listAlike(read: ReadDatabase, found: readonly ProductCard[]): Promise<readonly ProductCard[]> {
 	const [only] = found;
-	const shelf = only && (await findShelf(read, only.id));
-	if (!shelf) return [];
+	const category = only && (await findCategory(read, only.id));
+	if (!category) return [];
 	const shown = new Set(found.map(({ id }) => id));
-	return (await listRelated(read, shelf)).filter(({ id }) => !shown.has(id));
+	return (await listRelated(read, category)).filter(({ id }) => !shown.has(id));
 }
 
-async function findShelf(read: ReadDatabase, productId: string) {
+async function findCategory(read: ReadDatabase, productId: string) {
 	const [row] = await read.read<{ readonly id: string; readonly parentId: string }>(sql`
 		select category.id, category.parent_id as "parentId"
 		from products product join categories category on category.id = product.category_id

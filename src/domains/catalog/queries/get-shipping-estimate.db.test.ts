@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { testDatabase } from '#tests/database.ts';
-import { HA_NOI, TP_HO_CHI_MINH } from '#tests/makers/addresses.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { HA_NOI, TP_HO_CHI_MINH } from '#tests/factories/addresses.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { getShippingEstimate } from './get-shipping-estimate.ts';
 
 const database = await testDatabase();
@@ -12,13 +12,13 @@ const { db } = database;
 const read = readOnly(db);
 await database.setClockTo('2026-11-20T15:00:00+07:00');
 
-async function goodOf(overrides: Parameters<typeof makeProduct>[1] = {}): Promise<string> {
+async function productOf(overrides: Parameters<typeof makeProduct>[1] = {}): Promise<string> {
 	const { variants } = await makeProduct(db, overrides);
 	return variants[0]?.id ?? '';
 }
 
 test('a parcel to the next street is cheaper and sooner than one across the country', async () => {
-	const variantId = await goodOf();
+	const variantId = await productOf();
 	const near = await getShippingEstimate(read, { variantId, wardCode: HA_NOI.wardCode, quantity: 1 });
 	const far = await getShippingEstimate(read, { variantId, wardCode: TP_HO_CHI_MINH.wardCode, quantity: 1 });
 	expect(near).toMatchObject({
@@ -30,7 +30,7 @@ test('a parcel to the next street is cheaper and sooner than one across the coun
 });
 
 test('more pieces weigh more, as the order will count them', async () => {
-	const variantId = await goodOf({ variants: [{ weightG: 400 }] });
+	const variantId = await productOf({ variants: [{ weightG: 400 }] });
 	const feeOf = async (quantity: number) => {
 		const answer = await getShippingEstimate(read, { variantId, wardCode: HA_NOI.wardCode, quantity });
 		return answer.ok ? answer.value.feeVnd : answer.error.code;
@@ -46,8 +46,8 @@ test('what nobody may see is not estimated, nor a ward that is none', async () =
 		return answer.ok ? null : answer.error.code;
 	};
 	expect(await codeOf(newId())).toBe('shipping.variant_unknown');
-	expect(await codeOf(await goodOf({ state: 'hidden' }))).toBe('shipping.variant_unknown');
-	expect(await codeOf(await goodOf({ shopId: draftShop.id }))).toBe('shipping.variant_unknown');
-	expect(await codeOf(await goodOf({ shopId: suspended.id }))).toBeNull();
-	expect(await codeOf(await goodOf(), '99999')).toBe('shipping.ward_unknown');
+	expect(await codeOf(await productOf({ state: 'hidden' }))).toBe('shipping.variant_unknown');
+	expect(await codeOf(await productOf({ shopId: draftShop.id }))).toBe('shipping.variant_unknown');
+	expect(await codeOf(await productOf({ shopId: suspended.id }))).toBeNull();
+	expect(await codeOf(await productOf(), '99999')).toBe('shipping.ward_unknown');
 });

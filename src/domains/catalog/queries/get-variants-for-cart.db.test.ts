@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { recordSearch } from '../use-cases/record-search.ts';
 import { getVariantsForCart } from './get-variants-for-cart.ts';
 import { listSearchMisses } from './list-search-misses.ts';
@@ -13,7 +13,7 @@ const read = readOnly(database.db);
 
 afterAll(() => database.setClock('0 s'));
 
-test('a shop’s holiday takes its goods off sale from one Vietnamese midnight to another', async () => {
+test('a shop’s holiday takes its products off sale from one Vietnamese midnight to another', async () => {
 	const { id: shopId } = await makeShop(database.db, { closedFrom: '2030-02-01', closedTo: '2030-02-03' });
 	const { variants } = await makeProduct(database.db, { shopId });
 	const variantId = variants[0]?.id ?? '';

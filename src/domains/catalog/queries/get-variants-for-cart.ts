@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { SHIPPING_OF_GOOD } from '#src/domains/shipping/db/tables.ts';
-import { goodTerms, type ShippingColumn } from '#src/domains/shipping/rules/terms-rows.ts';
+import { SHIPPING_OF_PRODUCT } from '#src/domains/shipping/db/tables.ts';
+import { productTerms, type ShippingColumn } from '#src/domains/shipping/rules/terms-rows.ts';
 import type { ShopState } from '#src/domains/vendors/contract.ts';
 import { shopOpening } from '#src/domains/vendors/rules/shop-opening.ts';
 import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
@@ -47,7 +47,7 @@ export async function getVariantsForCart(
 			product.quantity_min as "quantityMin", product.quantity_step as "quantityStep",
 			product.quantity_max as "quantityMax", product.no_return_reason as "noReturnReason",
 			shop.accepts_change_of_mind as "acceptsChangeOfMind", picture.hash as "pictureHash",
-			${SHIPPING_OF_GOOD} as shipping
+			${SHIPPING_OF_PRODUCT} as shipping
 		from product_variants variant
 		join products product on product.id = variant.product_id
 		join shops shop on shop.id = product.shop_id
@@ -71,7 +71,7 @@ function toVariant(row: Row): VariantForCart {
 		size,
 		optionText: optionValues.join(', '),
 		unavailable: reasonOf(isOnSale, opening),
-		shippingTerms: goodTerms(shipping),
+		shippingTerms: productTerms(shipping),
 		returnTerms: returnTermsOf({ acceptsChangeOfMind }, { noReturnReason }),
 	};
 }

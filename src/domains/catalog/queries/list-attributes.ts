@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { AttributeType } from '../contract-lists.ts';
 
-export type KeptAttribute = {
+export type CachedAttribute = {
 	readonly code: string;
 	readonly name: string;
 	readonly type: AttributeType;
@@ -14,8 +14,8 @@ export type KeptAttribute = {
 };
 
 /** All that an operator keeps, with how many products say it. */
-export function listAttributes(read: ReadDatabase): Promise<readonly KeptAttribute[]> {
-	return read.read<KeptAttribute>(sql`
+export function listAttributes(read: ReadDatabase): Promise<readonly CachedAttribute[]> {
+	return read.read<CachedAttribute>(sql`
 		select attribute.code, attribute.name, attribute.type, attribute.unit,
 			array(select name from attribute_choices where attribute_id = attribute.id order by position) as choices,
 			array(

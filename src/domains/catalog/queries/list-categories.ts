@@ -8,7 +8,7 @@ type Row = CategoryLink & { readonly parentId: string | null; readonly productCo
 /** Shelves with fewer products are counted at each look, fuller ones every minute. */
 const COUNTED_AT_ONCE = 100;
 
-/** The whole tree in its order, with how much each shelf holds; a first-level count is the sum of its children. */
+/** The whole tree in its order, with how much each category holds; a first-level count is the sum of its children. */
 export async function listCategories(read: ReadDatabase): Promise<readonly CategoryBranch[]> {
 	const rows = await read.read<Row>(sql`
 		select category.id, category.parent_id as "parentId", category.slug, category.name, category.icon,

@@ -16,7 +16,7 @@ const OWN_BYTES = 120 + 60 + 100;
 const SIGN_BYTES = 24;
 
 /**
- * Where the files begin that a shop's goods fill: none has more lines or bytes than may come in again. Counted by what
+ * Where the files begin that a shop's products fill: none has more lines or bytes than may come in again. Counted by what
  * a line can be at most, product by product, so that no line is made for it.
  */
 export const listExportParts = (read: ReadDatabase, shopId: string): Promise<readonly ExportPlace[]> =>

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { goodsFile, goodsStream, productFileWords } from '#src/messages/vi/product-file.ts';
+import { productFile, productFileMessages, productStream } from '#src/messages/vi/product-file.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { categoryId, makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { importConfig } from '../contract-import.ts';
 import { beginImport } from '../use-cases/begin-import.ts';
 import { checkImport } from '../use-cases/check-import.ts';
@@ -27,7 +27,7 @@ const batches = async ({ context }: Seller, part = 1) => {
 const skus = async (of: Seller, part = 1) =>
 	(await Array.fromAsync(await batches(of, part))).flat().map(({ sku }) => sku);
 
-/** So many goods of two choices each, written past the product's rules. */
+/** So many products of two choices each, written past the product's rules. */
 async function fill(shopId: string, count: number) {
 	const id = (kind: number) => sql`('0180' || lpad(to_hex(number), 8, '0') || '70008000' || right(${shopId}::text, 10)
 		|| lpad(${kind}::text, 2, '0'))::uuid`;
@@ -77,22 +77,22 @@ test('long and hostile words make files that are short enough to come in again, 
 	const read: number[] = [];
 	for (let part = 1; part <= parts; part += 1) {
 		let text = '';
-		for await (const piece of goodsStream(await batches(own, part), part).text) text += piece;
+		for await (const unit of productStream(await batches(own, part), part).text) text += unit;
 		const bytes = new TextEncoder().encode(text);
 		expect(bytes.byteLength).toBeLessThanOrEqual(importConfig.fileMaxBytes);
-		const begun = await beginImport(own.context, { bytes, headings: productFileWords.headings });
-		if (!begun.ok) return expect.fail(begun.error.code);
-		await checkImport(contextOf(database, system()), { importId: begun.value.id });
-		const checked = await getShopImport(own.context, { importId: begun.value.id });
+		const started = await beginImport(own.context, { bytes, headings: productFileMessages.headings });
+		if (!started.ok) return expect.fail(started.error.code);
+		await checkImport(contextOf(database, system()), { importId: started.value.id });
+		const checked = await getShopImport(own.context, { importId: started.value.id });
 		expect(checked).toMatchObject({ value: { state: 'checked', bad: 0, added: 0, changed: 0 } });
-		read.push(begun.value.lines);
-		await cancelImport(own.context, { importId: begun.value.id });
+		read.push(started.value.lines);
+		await cancelImport(own.context, { importId: started.value.id });
 	}
 	expect(read.reduce((sum, count) => sum + count)).toBe(lines);
 	expect(await skus(own, parts + 1)).toEqual([]);
 }, 60_000);
 
-test('of goods of any length each line is in one part, and none is too long', async () => {
+test('of products of any length each line is in one part, and none is too long', async () => {
 	const own = await seller();
 	await fill(own.shopId, 3000);
 	await db.execute(
@@ -104,7 +104,7 @@ test('of goods of any length each line is in one part, and none is too long', as
 	for (let part = 1; part <= parts; part += 1) {
 		const rows = (await Array.fromAsync(await batches(own, part))).flat();
 		found.push(...rows.map(({ sku }) => sku));
-		sizes.push(new TextEncoder().encode(goodsFile(rows).text).byteLength);
+		sizes.push(new TextEncoder().encode(productFile(rows).text).byteLength);
 	}
 	expect(found).toEqual(
 		Array.from({ length: 6000 }, (_, at) => `N${String(Math.floor(at / 2) + 1).padStart(5, '0')}-${at % 2}`),
@@ -136,7 +136,7 @@ test('who stops reading after the first lines is read no more for', async () => 
 	expect(asked).toHaveLength(2);
 });
 
-test('what has ended, goods of others and whoever may not edit are left out', async () => {
+test('what has ended, products of others and whoever may not edit are left out', async () => {
 	const own = await seller();
 	await makeProduct(db, { shopId: own.shopId, variants: [{ sku: 'CON' }] });
 	for (const state of ['taken_down', 'discontinued', 'rejected'] as const)

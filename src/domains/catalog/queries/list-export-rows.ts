@@ -5,8 +5,8 @@ import type { ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import type { ProductState } from '../contract-goods.ts';
-import { type ExportGoodsInput, type ImportColumn, type ImportRefusal, refuseImport } from '../contract-import.ts';
+import { type ExportProductInput, failImport, type ImportColumn, type ImportFailure } from '../contract-import.ts';
+import type { ProductState } from '../contract-products.ts';
 import { NAMED_FACTS, type NamedFacts, namedCells } from '../db/import-repository.ts';
 import { type ExportPlace, listExportParts } from './list-export-parts.ts';
 
@@ -26,14 +26,14 @@ const AT_ONCE = 500;
 const GONE: readonly ProductState[] = ['taken_down', 'discontinued', 'rejected'];
 
 /**
- * The choices of the shop's own goods as lines of a file, a part of as much as may come in again at once; read as they
+ * The choices of the shop's own products as lines of a file, a part of as much as may come in again at once; read as they
  * are taken, so that a file of any length needs the same memory, and nothing more is read for a reader who has gone.
  */
 export async function listExportRows(
 	{ actor, read }: ReadContext<VendorActor>,
-	{ part }: ExportGoodsInput,
-): Promise<Result<AsyncIterable<readonly ExportRow[]>, Failure<ImportRefusal>>> {
-	if (!mayStaff(actor.staffRole, 'goods.edit')) return refuseImport('catalog.import_role');
+	{ part }: ExportProductInput,
+): Promise<Result<AsyncIterable<readonly ExportRow[]>, Failure<ImportFailure>>> {
+	if (!mayStaff(actor.staffRole, 'goods.edit')) return failImport('catalog.import_role');
 	return ok(rowsOfPart(read, actor.shopId, part));
 }
 

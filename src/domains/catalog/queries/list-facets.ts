@@ -3,23 +3,23 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import {
 	type AttributeFacet,
 	COUNT_MAX,
-	type FacetChoice,
+	type FacetOption,
 	LIST_FLAGS,
 	type ListFacets,
 	type ProductFilter,
 	RATINGS,
 } from '../contract-lists.ts';
 import { attributeOf, filterKey } from '../rules/list-address.ts';
-import { baseConditions, choiceGroups, FLAG_CONDITIONS, pickRows } from './product-list.ts';
+import { baseConditions, FLAG_CONDITIONS, optionGroups, pickRows } from './product-list.ts';
 import { type Fitting, guessedIds } from './search-candidates.ts';
 import { baseEntries, FROM_ENTRIES } from './search-entries.ts';
 
-/** Goods looked at for the counts; where more fit, a count is 'at least'. */
+/** Products looked at for the counts; where more fit, a count is 'at least'. */
 const FACET_ROWS_MAX = 3000;
 /** Of a search as many as of a list, which may be more than the search itself goes through. */
 const FACET_ENTRIES_MAX = COUNT_MAX + 1;
 const ATTRIBUTES_SHOWN = 8;
-const CHOICES_SHOWN = 24;
+const OPTIONS_SHOWN = 24;
 const SHOPS_SHOWN = 12;
 
 type Counts = ReadonlyMap<string, number>;
@@ -36,18 +36,18 @@ export async function listFacets(
 		namedFacets(read, 'shop', filter.shopSlugs ?? [], counts),
 		namedFacets(read, 'province', filter.provinceCodes ?? [], counts),
 	]);
-	const plain = (group: string, value: string, isChosen: boolean): FacetChoice => ({
+	const plain = (group: string, value: string, isChosen: boolean): FacetOption => ({
 		value,
 		name: null,
 		count: counts.get(`@${group}:${value}`) ?? 0,
 		isChosen,
 	});
 	const ratings = RATINGS.map((rating) => plain('rating', String(rating), filter.minRating === rating));
-	const flags = LIST_FLAGS.map((flag) => plain(flag, '1', filter.flags?.includes(flag) ?? false)).map((choice, at) => ({
-		...choice,
+	const flags = LIST_FLAGS.map((flag) => plain(flag, '1', filter.flags?.includes(flag) ?? false)).map((option, at) => ({
+		...option,
 		value: LIST_FLAGS[at] ?? '',
 	}));
-	const isUsed = ({ count, isChosen }: FacetChoice) => count > 0 || isChosen;
+	const isUsed = ({ count, isChosen }: FacetOption) => count > 0 || isChosen;
 	const looked = counts.get('@looked') ?? 0;
 	const isWhole = looked < rowsFor(fitting) && (guessed?.isWhole ?? true);
 	return {
@@ -60,14 +60,14 @@ export async function listFacets(
 	};
 }
 
-/** How many goods have each key; shops, provinces and the rest are keys with an @, which no attribute has. */
+/** How many products have each key; shops, provinces and the rest are keys with an @, which no attribute has. */
 async function readCounts(
 	read: ReadDatabase,
 	filter: ProductFilter,
 	fitting: Fitting | null,
 	guessedIds: readonly string[] | undefined,
 ): Promise<Counts> {
-	const groups = choiceGroups(filter);
+	const groups = optionGroups(filter);
 	const failed = groups.map(({ condition }) => sql`(not (${condition}))::int`);
 	const firstFailed = groups.map(({ code, condition }) => sql`when not (${condition}) then ${code}::text`);
 	const misses = groups.length === 0 ? sql`0` : sql.join(failed, sql` + `);
@@ -138,7 +138,7 @@ type AttributeRow = Omit<AttributeFacet, 'choices'> & {
 	readonly choices: readonly { readonly code: string; readonly name: string }[];
 };
 
-/** Those that a category filters by; of a list across categories those that most of its goods have. */
+/** Those that a category filters by; of a list across categories those that most of its products have. */
 async function attributeFacets(
 	read: ReadDatabase,
 	{ categoryId, attributes = [] }: ProductFilter,
@@ -159,7 +159,7 @@ async function attributeFacets(
 			select from category_attributes applied where applied.attribute_id = attribute.id and applied.is_filter
 				${categoryId ? sql`and applied.category_id in ${relatives(categoryId)}` : sql``})
 		order by attribute.position, attribute.code`);
-	const facets = rows.map((row) => ({ ...row, choices: choicesOf(row, keys, counts, chosen) }));
+	const facets = rows.map((row) => ({ ...row, choices: optionsOf(row, keys, counts, chosen) }));
 	const weight = ({ choices }: AttributeFacet) =>
 		choices.some(({ isChosen }) => isChosen) ? Infinity : Math.max(...choices.map(({ count }) => count), 0);
 	const shown = [...facets].sort((a, b) => weight(b) - weight(a)).slice(0, ATTRIBUTES_SHOWN);
@@ -171,28 +171,28 @@ const relatives = (categoryId: string): SQL => sql`(
 	select near.id from categories near join categories here on here.id = ${categoryId}
 	where near.id in (here.id, here.parent_id) or near.parent_id = here.id)`;
 
-function choicesOf(row: AttributeRow, keys: readonly string[], counts: Counts, chosen: ReadonlySet<string>) {
+function optionsOf(row: AttributeRow, keys: readonly string[], counts: Counts, chosen: ReadonlySet<string>) {
 	const { code, type } = row;
 	const given = keys.filter((key) => attributeOf(key) === code).map((key) => key.slice(code.length + 1));
 	const inOrder =
 		type === 'choice'
-			? row.choices.map((choice) => choice.code).filter((value) => given.includes(value))
+			? row.choices.map((option) => option.code).filter((value) => given.includes(value))
 			: given.sort((a, b) => Number(a) - Number(b) || a.localeCompare(b));
 	const choices = inOrder.map((value) => {
 		const key = filterKey(code, value);
-		const name = row.choices.find((choice) => choice.code === value)?.name ?? null;
+		const name = row.choices.find((option) => option.code === value)?.name ?? null;
 		return { value: key, name, count: counts.get(key) ?? 0, isChosen: chosen.has(key) };
 	});
-	return choices.slice(0, CHOICES_SHOWN);
+	return choices.slice(0, OPTIONS_SHOWN);
 }
 
-/** Shops or provinces, those with the most goods first; what is chosen is never left out. */
+/** Shops or provinces, those with the most products first; what is chosen is never left out. */
 async function namedFacets(
 	read: ReadDatabase,
 	kind: 'shop' | 'province',
 	chosen: readonly string[],
 	counts: Counts,
-): Promise<readonly FacetChoice[]> {
+): Promise<readonly FacetOption[]> {
 	const prefix = `@${kind}:`;
 	const counted = [...counts].filter(([key]) => key.startsWith(prefix)).sort(([, a], [, b]) => b - a);
 	const most = counted.map(([key]) => key.slice(prefix.length)).filter((value) => !chosen.includes(value));

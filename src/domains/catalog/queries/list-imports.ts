@@ -8,13 +8,13 @@ import { ok, type Result } from '#src/shared/result.ts';
 import {
 	type BadLineShown,
 	type BadLinesInput,
+	failImport,
 	type ImportColumn,
+	type ImportFailure,
 	type ImportIdInput,
-	type ImportRefusal,
 	importConfig,
 	type ProductImport,
 	type ProductImportList,
-	refuseImport,
 } from '../contract-import.ts';
 import { type BadLine, badLinesOf, firstBadLines } from '../db/import-repository.ts';
 import { productImports } from '../db/import-tables.ts';
@@ -22,7 +22,7 @@ import { badLineParts } from '../rules/bad-line-parts.ts';
 import { importView } from '../rules/import-view.ts';
 import { listExportParts } from './list-export-parts.ts';
 
-/** The shop's files of goods, the newest first, and how many files its own goods fill. */
+/** The shop's files of products, the newest first, and how many files its own products fill. */
 export async function listImports({ actor, fresh }: ReadContext<VendorActor>): Promise<ProductImportList> {
 	const rows = await fresh
 		.select()
@@ -39,12 +39,12 @@ export async function listImports({ actor, fresh }: ReadContext<VendorActor>): P
 export async function getShopImport(
 	{ actor, fresh }: ReadContext<VendorActor>,
 	{ importId }: ImportIdInput,
-): Promise<Result<ProductImport, Failure<ImportRefusal>>> {
+): Promise<Result<ProductImport, Failure<ImportFailure>>> {
 	const [row] = await fresh
 		.select()
 		.from(productImports)
 		.where(and(eq(productImports.id, importId), eq(productImports.shopId, actor.shopId)));
-	return row ? ok(importView(row, await firstBadOf(actor, fresh, row))) : refuseImport('catalog.import_not_found');
+	return row ? ok(importView(row, await firstBadOf(actor, fresh, row))) : failImport('catalog.import_not_found');
 }
 
 /** They say what stands in the lines, prices too. */
@@ -63,12 +63,12 @@ export type BadLines = { readonly columns: readonly ImportColumn[]; readonly lin
 export async function listBadLines(
 	{ actor, fresh: read }: ReadContext<VendorActor>,
 	{ importId, part }: BadLinesInput,
-): Promise<Result<BadLines, Failure<ImportRefusal>>> {
-	if (!mayStaff(actor.staffRole, 'goods.edit')) return refuseImport('catalog.import_role');
+): Promise<Result<BadLines, Failure<ImportFailure>>> {
+	if (!mayStaff(actor.staffRole, 'goods.edit')) return failImport('catalog.import_role');
 	const [found] = await read
 		.select({ columns: productImports.columns })
 		.from(productImports)
 		.where(and(eq(productImports.id, importId), eq(productImports.shopId, actor.shopId)));
-	if (!found) return refuseImport('catalog.import_not_found');
+	if (!found) return failImport('catalog.import_not_found');
 	return ok({ columns: found.columns, lines: badLineParts(await badLinesOf(read, importId))[part - 1] ?? [] });
 }

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { readOnly } from '#src/platform/db/index.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { type IndexedPage, listIndexedPages, listIndexedParts } from './list-indexed-pages.ts';
 
 const database = await testDatabase();
@@ -20,13 +20,13 @@ const all = async (): Promise<readonly IndexedPage[]> => [
 ];
 const slugsOf = async (kind: string) => (await all()).filter((page) => page.kind === kind).map((page) => page.slug);
 
-test('search engines hear of goods and shops that everybody may see, and of nothing else', async () => {
+test('search engines hear of products and shops that everybody may see, and of nothing else', async () => {
 	expect((await slugsOf('product')).sort()).toEqual(['ba', 'hai', 'mot']);
 	expect(await slugsOf('shop')).toEqual(['tiem-mo']);
 	expect((await slugsOf('category')).length).toBeGreaterThan(10);
 });
 
-test('before the first count there are two parts: categories with shops, and all goods with their last change', async () => {
+test('before the first count there are two parts: categories with shops, and all products with their last change', async () => {
 	await database.db.execute(sql`update products set updated_at = '2026-11-20T01:30:00Z' where slug = 'hai'`);
 	expect(await listIndexedParts(read)).toEqual([expect.any(Date), null]);
 	expect(await listIndexedPages(read, 3)).toBeNull();

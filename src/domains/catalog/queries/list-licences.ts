@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { LicenceState } from '../contract-licence.ts';
 
-export type OfficeLicence = {
+export type OperatorLicence = {
 	readonly shopId: string;
 	readonly shopSlug: string;
 	readonly shopName: string;
@@ -20,8 +20,8 @@ export const listLicences = (
 	read: ReadDatabase,
 	shop: string | null,
 	most: number,
-): Promise<readonly OfficeLicence[]> =>
-	read.read<OfficeLicence>(sql`
+): Promise<readonly OperatorLicence[]> =>
+	read.read<OperatorLicence>(sql`
 		select shop.id as "shopId", shop.slug as "shopSlug", shop.name as "shopName", category.id as "categoryId",
 			category.slug as "categorySlug", category.licence, held.asked_at as "askedAt", held.state,
 			array(select paper.picture_id from shop_licence_papers paper

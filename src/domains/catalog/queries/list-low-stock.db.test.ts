@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { LOW_STOCK_AT } from '../contract.ts';
 import { LOW_STOCK_SHOWN } from '../contract-recount.ts';
 import { listLowStock } from './list-low-stock.ts';

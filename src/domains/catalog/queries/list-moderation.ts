@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import type { AskedChange, CheckKind } from '../contract-moderation.ts';
+import type { CheckKind, RequestedChange } from '../contract-moderation.ts';
 import type { ListingDoubt } from '../rules/listing-check.ts';
 
 type Listed = {
@@ -17,7 +17,7 @@ export type OpenCheck = Listed & {
 	readonly hoursLeft: number;
 	readonly askedAt: Date;
 };
-export type OpenChange = Listed & AskedChange & { readonly hoursWaiting: number; readonly askedAt: Date };
+export type OpenChange = Listed & RequestedChange & { readonly hoursWaiting: number; readonly askedAt: Date };
 
 const LISTED = sql`product.id as "productId", product.slug, product.name, shop.name as "shopName",
 	product.price_from_vnd as "priceFromVnd"`;

@@ -37,8 +37,8 @@ export async function listProductFacts(
 	return facts;
 }
 
-function shownValue({ type, valueCode, choice, textValue, numberValue }: Row): string | number | boolean {
+function shownValue({ type, valueCode, choice: option, textValue, numberValue }: Row): string | number | boolean {
 	if (type === 'number') return Number(numberValue);
 	if (type === 'boolean') return valueCode === 'co';
-	return textValue ?? choice ?? valueCode;
+	return textValue ?? option ?? valueCode;
 }

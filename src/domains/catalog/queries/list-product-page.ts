@@ -3,9 +3,9 @@ import type { ProductListPage } from '../contract.ts';
 import { COUNT_MAX, LIST_PAGE_SIZE, LIST_PAGES_MAX, type ProductFilter } from '../contract-lists.ts';
 import { countCards, selectCards, type Window } from './product-list.ts';
 import type { ProductSearch } from './product-search.ts';
-import { searchAsked } from './search-asked.ts';
+import { searchByRequest } from './search-by-request.ts';
 
-/** A page with what is counted beside it: what its goods fit, and the filter that they were looked for with. */
+/** A page with what is counted beside it: what its products fit, and the filter that they were looked for with. */
 export type AnsweredPage = ProductListPage & Pick<Found, 'fitting'> & { readonly asked: ProductFilter };
 
 /** One page of a filtered list, by number; a number beyond the end gives the last page. */
@@ -15,21 +15,21 @@ export async function listProductPage(
 	wantedPage = 1,
 ): Promise<AnsweredPage> {
 	const wanted = Math.min(LIST_PAGES_MAX, Math.max(1, wantedPage));
-	const { found, asked } = await readAsked(read, filter, wanted);
+	const { found, asked } = await readRequested(read, filter, wanted);
 	const pageCount = pagesOf(found);
 	if (wanted <= pageCount) return pageOf(found, asked, { page: wanted, pageCount });
-	const last = await readAsked(read, filter, pageCount);
+	const last = await readRequested(read, filter, pageCount);
 	return pageOf(last.found, last.asked, { page: pageCount, pageCount });
 }
 
 type Found = Omit<ProductSearch, 'isFound'>;
-type Asked = { readonly found: Found; readonly asked: ProductFilter };
+type Requested = { readonly found: Found; readonly asked: ProductFilter };
 
-async function readAsked(read: ReadDatabase, filter: ProductFilter, page: number): Promise<Asked> {
+async function readRequested(read: ReadDatabase, filter: ProductFilter, page: number): Promise<Requested> {
 	const window = windowOf(page);
 	const { text } = filter;
 	if (!text?.trim()) return { found: await readAll(read, filter, window), asked: filter };
-	const { found, asked, isNear } = await searchAsked(read, { ...filter, text }, window);
+	const { found, asked, isNear } = await searchByRequest(read, { ...filter, text }, window);
 	if (found) return { found, asked };
 	const all = await readAll(read, asked, window);
 	return { found: isNear ? { ...all, mode: 'partial' } : all, asked };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readOnly } from '#src/platform/db/index.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import type { ListProductsInput } from '../contract.ts';
 import { listProducts } from './list-products.ts';
 

@@ -5,7 +5,7 @@ import type { ListProductsInput, ProductCard, ProductCardPage } from '../contrac
 import { LIST_PAGE_SIZE, LIST_PAGES_MAX, type ListFlag, type ProductFilter } from '../contract-lists.ts';
 import { filterOf, readListAddress } from '../rules/list-address.ts';
 import { selectCards } from './product-list.ts';
-import { searchAsked } from './search-asked.ts';
+import { searchByRequest } from './search-by-request.ts';
 
 const OFFSET_MAX = LIST_PAGE_SIZE * LIST_PAGES_MAX;
 const NOTHING: ProductCardPage = { items: [], nextCursor: null };
@@ -17,27 +17,27 @@ export async function listProducts(read: ReadDatabase, input: ListProductsInput)
 	const shopId = shop === undefined ? undefined : await idBySlug(read, 'shop', shop);
 	if (categoryId === null || shopId === null) return NOTHING;
 	const offset = offsetOfCursor(cursor, OFFSET_MAX);
-	const filter = { text: q, categoryId, shopId, minVnd, maxVnd, minRating, sort, ...choicesOf(input) };
+	const filter = { text: q, categoryId, shopId, minVnd, maxVnd, minRating, sort, ...optionsOf(input) };
 	const window = { limit: limit + 1, offset };
-	const searched = q?.trim() ? await searchAsked(read, { ...filter, text: q }, window) : null;
+	const searched = q?.trim() ? await searchByRequest(read, { ...filter, text: q }, window) : null;
 	const cards = searched?.found?.cards ?? (await selectCards(read, searched?.asked ?? filter, window));
 	return pageByOffset(cards, { limit, offset, most: OFFSET_MAX });
 }
 
-/** What makes a kept page of goods out of date: any change of the catalogue, and what becomes of the goods on it. */
+/** What makes a kept page of products out of date: any change of the catalogue, and what becomes of the products on it. */
 export const cardTags = (cards: readonly { readonly id: string }[]): readonly string[] => [
 	'catalog',
 	'shops',
 	...cards.map(({ id }) => `product:${id}`),
 ];
 
-/** What makes a shelf beside something else out of date: what becomes of the goods on it, and of their shops. */
-export const shelfTags = (cards: readonly Pick<ProductCard, 'id' | 'shopSlug'>[]): readonly string[] => [
+/** What makes a category beside something else out of date: what becomes of the products on it, and of their shops. */
+export const categoryTags = (cards: readonly Pick<ProductCard, 'id' | 'shopSlug'>[]): readonly string[] => [
 	...new Set(cards.flatMap(({ id, shopSlug }) => [`product:${id}`, `shop:${shopSlug}`])),
 ];
 
 /** Choices as the addresses of lists have them, so that junk counts as absent here as well. */
-function choicesOf({ attr, province, inStock, onSale }: ListProductsInput): ProductFilter {
+function optionsOf({ attr, province, inStock, onSale }: ListProductsInput): ProductFilter {
 	const flags: readonly ListFlag[] = [...(inStock ? (['stock'] as const) : []), ...(onSale ? (['sale'] as const) : [])];
 	if (attr === undefined && province === undefined) return { flags };
 	const address = readListAddress(new URLSearchParams({ attr: attr ?? '', province: province ?? '' }));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readOnly } from '#src/platform/db/index.ts';
 import { testDatabase } from '#tests/database.ts';
-import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { categoryId, makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { findCategoryPage } from './find-category-page.ts';
 import { listInstead, listRelated } from './list-related.ts';
 
@@ -11,18 +11,18 @@ const { db } = database;
 const read = readOnly(db);
 const shop = await makeShop(db);
 
-/** A product on this shelf, as its page knows it. */
-async function put(shelf: string, name: string, soldCount: number, stock = 10, shopId = shop.id) {
-	const page = await findCategoryPage(read, shelf);
-	if (page.kind !== 'category' || !page.parent) throw new Error(`no shelf ${shelf}`);
-	const facts = { shopId, categoryId: await categoryId(db, shelf), name, soldCount };
+/** A product on this category, as its page knows it. */
+async function put(category: string, name: string, soldCount: number, stock = 10, shopId = shop.id) {
+	const page = await findCategoryPage(read, category);
+	if (page.kind !== 'category' || !page.parent) throw new Error(`no shelf ${category}`);
+	const facts = { shopId, categoryId: await categoryId(db, category), name, soldCount };
 	const { id } = await makeProduct(db, { ...facts, variants: [{ stock }] });
 	return { id, category: page.category, parentCategory: page.parent };
 }
 const related = async (product: Awaited<ReturnType<typeof put>>) =>
 	(await listRelated(read, product)).map(({ name }) => name);
 
-test('a product page offers the best of the same shelf, filled up from the shelf above', async () => {
+test('a product page offers the best of the same category, filled up from stock above', async () => {
 	const shown = await put('ao', 'Áo đang xem', 999);
 	await put('ao', 'Áo hết hàng', 500, 0);
 	const suspended = await makeShop(db, { state: 'suspended' });
@@ -34,7 +34,7 @@ test('a product page offers the best of the same shelf, filled up from the shelf
 	expect(await related(shown)).toEqual(['Áo bán chạy', 'Áo thường', 'Quần bán rất chạy']);
 });
 
-test('a full shelf needs nothing of the shelf above, and six are enough', async () => {
+test('a full category needs nothing of stock above, and six are enough', async () => {
 	const shown = await put('noi-chao', 'Đang xem', 1);
 	for (let number = 1; number <= 8; number += 1) await put('noi-chao', `Món ${number}`, 100 - number);
 	expect(await related(shown)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `Món ${number}`));
@@ -44,7 +44,7 @@ test('alone in the whole department a product has no neighbours', async () => {
 	expect(await related(await put('cam-trai', 'Một mình', 3))).toEqual([]);
 });
 
-test('where the whole shelf rests with its shop, the best sellers of all others are offered', async () => {
+test('where the whole category rests with its shop, the best sellers of all others are offered', async () => {
 	const resting = await makeShop(db, { closedFrom: '2020-01-01', closedTo: '2099-01-01' });
 	const shown = await put('dien-thoai', 'Máy rổ', 3000, 10, resting.id);
 	await put('dien-thoai', 'Máy đá', 2000, 10, resting.id);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { listSeen } from './list-seen.ts';
 
 const { db } = await testDatabase();

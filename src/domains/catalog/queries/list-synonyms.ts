@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import type { SynonymRow } from '../rules/vocabulary.ts';
+import type { SynonymRow } from '../rules/search-lexicon.ts';
 
 export const listSynonyms = (read: ReadDatabase): Promise<readonly SynonymRow[]> =>
 	read.read<SynonymRow>(sql`

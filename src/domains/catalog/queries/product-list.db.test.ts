@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { shops } from '#src/domains/vendors/db/tables.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { testDatabase } from '#tests/database.ts';
-import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
-import { makePicture, showPicture } from '#tests/makers/pictures.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { categoryId, makeProduct } from '#tests/factories/catalog.ts';
+import { makePicture, showPicture } from '#tests/factories/pictures.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import type { ProductFilter } from '../contract-lists.ts';
 import { searchText } from '../rules/search-terms.ts';
 import { listProductPage } from './list-product-page.ts';
@@ -38,7 +38,7 @@ test.each(['dien thoai', 'ĐIỆN THOẠI', 'điện thoại', 'dien tho', 'tho�
 	},
 );
 
-test('who types tones sees the goods that have just these first, whatever sells better', async () => {
+test('who types tones sees the products that have just these first, whatever sells better', async () => {
 	expect(await namesFor({ text: 'đường' })).toEqual(['Đường thốt nốt', 'Duong cao tốc (sách ảnh)']);
 	expect(await namesFor({ text: 'duong' })).toEqual(['Duong cao tốc (sách ảnh)', 'Đường thốt nốt']);
 });
@@ -71,7 +71,7 @@ test('a list is narrowed by price and stock and sorted by price', async () => {
 	expect((await namesFor({ sort: 'price_desc' }))[0]).toBe('Điện thoại Sông Lam');
 });
 
-test('a first-level category shows the goods of its children', async () => {
+test('a first-level category shows the products of its children', async () => {
 	const parent = await categoryId(database.db, 'nong-san-dac-san');
 	expect((await listProductPage(read, { categoryId: parent })).total).toBe(5);
 	const other = await categoryId(database.db, 'thoi-trang');
@@ -100,7 +100,7 @@ test('the list for programs goes on after its cursor to the end', async () => {
 	expect((await listProducts(read, { limit: 3, shop: 'tiem-thu' })).items).toHaveLength(3);
 });
 
-test('suggestions name shelves and shops before goods, each with its picture', async () => {
+test('suggestions name categories and shops before products, each with its picture', async () => {
 	const picture = await makePicture(database.db);
 	await showPicture(database.db, telephone.id, picture.id);
 	const { items } = await suggest(read, { q: 'điện th', limit: 10 });
@@ -114,7 +114,7 @@ test('suggestions name shelves and shops before goods, each with its picture', a
 	expect((await suggest(read, { q: '  ', limit: 10 })).items).toEqual([]);
 });
 
-test('a suspended shop’s goods stay to be read and cannot be bought, a terminated one’s are gone from every list', async () => {
+test('a suspended shop’s products stay to be read and cannot be bought, a terminated one’s are gone from every list', async () => {
 	const other = await makeShop(database.db);
 	await makeProduct(database.db, { shopId: other.id, name: 'Đèn lồng lụa', searchText: 'den long lua' });
 	const lantern = { text: 'đèn lồng' };

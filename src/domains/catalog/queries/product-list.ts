@@ -44,12 +44,12 @@ export const FLAG_CONDITIONS: Readonly<Record<ListFlag, SQL>> = {
 };
 
 /** Who asks for one choice or another of a group is shown both; of two groups what fits both. */
-export type ChoiceGroup = { readonly code: string; readonly condition: SQL };
+export type OptionGroup = { readonly code: string; readonly condition: SQL };
 
 const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 
 /** By the attribute's code, or a name with @ that no attribute can have. */
-export function choiceGroups(filter: ProductFilter): readonly ChoiceGroup[] {
+export function optionGroups(filter: ProductFilter): readonly OptionGroup[] {
 	const { attributes = [], shopSlugs = [], provinceCodes = [], minRating, flags = [] } = filter;
 	return [
 		...attributes.map((keys) => ({
@@ -70,7 +70,7 @@ export function choiceGroups(filter: ProductFilter): readonly ChoiceGroup[] {
 /** All of a filter but its text and category, on `product` and `shop`. */
 export const conditions = (filter: ProductFilter): readonly SQL[] => [
 	...baseConditions(filter),
-	...choiceGroups(filter).map(({ condition }) => condition),
+	...optionGroups(filter).map(({ condition }) => condition),
 ];
 
 /** On any row with these columns named `product`. */
@@ -93,7 +93,7 @@ type Picked = {
 	readonly limit: number;
 };
 
-/** Each shelf of a category by its own index, so that a large one is never sorted. */
+/** Each category of a category by its own index, so that a large one is never sorted. */
 export function pickRows({ columns, where, categoryId, sort, isSorted, limit }: Picked): SQL {
 	const pick = (more: readonly SQL[], order: SQL | null) => sql`
 		select ${columns} from products product join shops shop on shop.id = product.shop_id

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
-import { relearnCatalogue } from '../use-cases/learn-catalogue.ts';
+import { categoryId, makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
+import { rebuildSearchIndex } from '../use-cases/rebuild-search-index.ts';
 import { listProductPage } from './list-product-page.ts';
 
 const database = await testDatabase();
@@ -18,7 +18,7 @@ const found = async (text: string) =>
 beforeAll(async () => {
 	await makeProduct(db, { shopId: shop.id, categoryId: here, name: 'Bình gốm men lam' });
 	await makeProduct(db, { shopId: shop.id, categoryId: elsewhere, name: 'Bình gốm hoa cúc' });
-	await relearnCatalogue(contextOf(database, system()));
+	await rebuildSearchIndex(contextOf(database, system()));
 	// Newer than what was learned.
 	await makeProduct(db, { shopId: shop.id, categoryId: elsewhere, name: 'Bình gốm zqxvua' });
 });
@@ -27,6 +27,6 @@ test('words that are right elsewhere are not guessed at where the list is narrow
 	expect(await found('bình gốm hoa cúc')).toEqual([]);
 });
 
-test('a word that no goods had when words were learned is not looked for elsewhere: what resembles it is shown', async () => {
+test('a word that no products had when words were learned is not looked for elsewhere: what resembles it is shown', async () => {
 	expect(await found('bình gốm zqxvua')).toEqual(['Bình gốm men lam']);
 });

@@ -3,16 +3,16 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ProductCard, SearchMode } from '../contract.ts';
 import type { ProductFilter } from '../contract-lists.ts';
 import type { Attempt } from '../rules/search-attempt.ts';
+import type { Slot } from '../rules/search-interpretation.ts';
+import type { Lexicon } from '../rules/search-lexicon.ts';
 import { completedAttempt, rescueAttempts, typedAttempt, writtenOut } from '../rules/search-plan.ts';
 import { slotHits } from '../rules/search-query.ts';
-import type { Slot } from '../rules/search-reading.ts';
-import type { Vocabulary } from '../rules/vocabulary.ts';
-import { isByRelevance } from './found-order.ts';
-import { getSearchVocabulary, type KeptVocabulary, renewVocabulary } from './get-search-vocabulary.ts';
-import { pickGuessed } from './pick-guessed.ts';
-import { choiceGroups, type Window } from './product-list.ts';
-import { type Answer, type Asking, FIT_OF_BEST, type Question, readAnswer, readNarrowed } from './read-answer.ts';
+import { pickFallbackResults } from './fallback-results.ts';
+import { type CachedLexicon, getSearchLexicon, renewLexicon } from './get-search-lexicon.ts';
+import { optionGroups, type Window } from './product-list.ts';
+import { type Answer, FIT_OF_BEST, type Question, type Requesting, readAnswer, readNarrowed } from './read-answer.ts';
 import { readCards } from './read-cards.ts';
+import { isByRelevance } from './result-sort.ts';
 import type { Fitting } from './search-candidates.ts';
 import { baseEntries, FROM_ENTRIES } from './search-entries.ts';
 
@@ -49,18 +49,18 @@ const MORE_THAN_WHOLE = 2;
 
 /** What fits a question best: as typed; if nothing does, as probably meant; if still nothing, most of its words. */
 export async function searchProducts(read: ReadDatabase, filter: Question, window: Window): Promise<ProductSearch> {
-	const known = await getSearchVocabulary(read);
-	const typed = typedAttempt(filter.text, known.vocabulary);
+	const known = await getSearchLexicon(read);
+	const typed = typedAttempt(filter.text, known.lexicon);
 	if (!typed) return NOTHING;
 	return read.planned(async (planned) => {
-		const { answer, fitting, vocabulary } = await bestAnswer(read, planned, filter, { typed, known, window });
+		const { answer, fitting, lexicon } = await bestAnswer(read, planned, filter, { typed, known, window });
 		const { attempt } = fitting;
 		return {
 			cards: await readCards(read, planned, answer.ids),
 			total: answer.total,
 			hasMore: answer.hasMore,
 			mode: attempt.mode === 'words' && answer.total > 0 && !answer.isAsTyped ? 'partial' : attempt.mode,
-			meant: meantText(typed, attempt, vocabulary),
+			meant: meantText(typed, attempt, lexicon),
 			isFound: attempt.mode === 'words' && answer.isAsTyped,
 			fitting,
 		};
@@ -79,21 +79,21 @@ const fittingOf = ({ attempt, answer }: Found): Fitting => ({
 	among: attempt.mode === 'partial' ? answer.among : null,
 });
 
-type Asked = { readonly typed: Attempt; readonly known: KeptVocabulary; readonly window: Window };
+type Requested = { readonly typed: Attempt; readonly known: CachedLexicon; readonly window: Window };
 type Found = { readonly attempt: Attempt; readonly answer: Answer };
-type Best = { readonly answer: Answer; readonly fitting: Fitting; readonly vocabulary: Vocabulary };
+type Best = { readonly answer: Answer; readonly fitting: Fitting; readonly lexicon: Lexicon };
 
 async function bestAnswer(
 	read: ReadDatabase,
 	planned: ReadDatabase,
 	filter: Question,
-	{ typed, known, window }: Asked,
+	{ typed, known, window }: Requested,
 ): Promise<Best> {
-	const first = firstAttempt(filter.text, typed, known.vocabulary);
-	const exact = await readTyped(planned, { filter, window, vocabulary: known.vocabulary }, first);
-	const now = exact.version === known.version ? known : await renewVocabulary(read, exact.version, planned);
-	const { vocabulary } = now;
-	const asking = { filter, window, vocabulary };
+	const first = firstAttempt(filter.text, typed, known.lexicon);
+	const exact = await readTyped(planned, { filter, window, lexicon: known.lexicon }, first);
+	const now = exact.version === known.version ? known : await renewLexicon(read, exact.version, planned);
+	const { lexicon } = now;
+	const requesting = { filter, window, lexicon };
 	const isFarFetched = exact.total > 0 && exact.fit < first.leastFit;
 	const isMissed = exact.total === 0 || isFarFetched || !exact.isAsTyped;
 	if (isMissed && !isPlain(filter)) {
@@ -102,24 +102,24 @@ async function bestAnswer(
 		const { isAsTyped, total } = meant.answer;
 		if (total > 0 && meant.fitting.attempt.tsquery === first.tsquery)
 			return { ...meant, answer: { ...exact, isAsTyped } };
-		return { ...meant, answer: await narrowed(planned, asking, meant) };
+		return { ...meant, answer: await narrowed(planned, requesting, meant) };
 	}
-	const isUnheardOf = now.isWhole && typed.reading.slots.some((slot) => isNewSlot(slot, vocabulary));
+	const isUnheardOf = now.isWhole && typed.reading.slots.some((slot) => isNewSlot(slot, lexicon));
 	const isElsewhere = exact.total === 0 && !isUnheardOf && (await isFoundElsewhere(planned, filter, typed.parts));
-	const rescued = isMissed && !isElsewhere ? await rescue(planned, asking, first, exact) : null;
+	const rescued = isMissed && !isElsewhere ? await rescue(planned, requesting, first, exact) : null;
 	const nothing = { ...exact, ids: [], among: [], total: 0, hasMore: false };
 	const best = rescued ?? { attempt: first, answer: isFarFetched ? nothing : exact };
-	return { answer: best.answer, fitting: fittingOf(best), vocabulary };
+	return { answer: best.answer, fitting: fittingOf(best), lexicon };
 }
 
-/** Whether it is what the question says is told by names; the makes of goods are looked at where no name says it. */
-async function readTyped(read: ReadDatabase, asking: Asking, attempt: Attempt): Promise<Answer> {
-	const answer = await readAnswer(read, asking, attempt);
-	const isToldByName = answer.total === 0 || answer.isAsTyped || !attempt.head?.length;
-	return isToldByName ? answer : readAnswer(read, asking, { ...attempt, isLookedThrough: true });
+/** Whether it is what the question says is told by names; the makes of products are looked at where no name says it. */
+async function readTyped(read: ReadDatabase, requesting: Requesting, attempt: Attempt): Promise<Answer> {
+	const answer = await readAnswer(read, requesting, attempt);
+	const isNotifiedByName = answer.total === 0 || answer.isAsTyped || !attempt.head?.length;
+	return isNotifiedByName ? answer : readAnswer(read, requesting, { ...attempt, isLookedThrough: true });
 }
 
-const isPlain = (filter: Question): boolean => isByRelevance(filter.sort) && choiceGroups(filter).length === 0;
+const isPlain = (filter: Question): boolean => isByRelevance(filter.sort) && optionGroups(filter).length === 0;
 
 /** What a question means is decided without choices and orders: what is counted beside it is what a choice then shows. */
 const plainOf = ({ text, categoryId, shopId, sectionId, minVnd, maxVnd }: Question): Question => ({
@@ -131,32 +131,37 @@ const plainOf = ({ text, categoryId, shopId, sectionId, minVnd, maxVnd }: Questi
 	maxVnd,
 });
 
-async function narrowed(read: ReadDatabase, asking: Asking, { answer, fitting }: Best): Promise<Answer> {
+async function narrowed(read: ReadDatabase, requesting: Requesting, { answer, fitting }: Best): Promise<Answer> {
 	const { attempt, least, among } = fitting;
-	const { filter, window } = asking;
+	const { filter, window } = requesting;
 	if (among) {
-		const left = await pickGuessed(read, among, filter);
+		const left = await pickFallbackResults(read, among, filter);
 		const ids = left.slice(window.offset, window.offset + window.limit);
 		return { ...answer, ids, among: left, total: left.length, hasMore: false };
 	}
 	if (answer.total === 0) return answer;
-	if (attempt.mode === 'words') return readAnswer(read, asking, attempt);
-	return readNarrowed(read, asking, attempt, least);
+	if (attempt.mode === 'words') return readAnswer(read, requesting, attempt);
+	return readNarrowed(read, requesting, attempt, least);
 }
 
 /** Whatever it stands for, no product had it a minute ago. */
-const isNewSlot = (slot: Slot, vocabulary: Vocabulary): boolean =>
-	slotHits(slot, vocabulary) === 0 && slot.alternatives.every(({ words }) => words.every((word) => LETTERS.test(word)));
+const isNewSlot = (slot: Slot, lexicon: Lexicon): boolean =>
+	slotHits(slot, lexicon) === 0 && slot.alternatives.every(({ words }) => words.every((word) => LETTERS.test(word)));
 
 /** A word that no product had when the vocabulary was learned is unfinished or a slip: one look finds both ways. */
-function firstAttempt(text: string, typed: Attempt, vocabulary: Vocabulary): Attempt {
-	const isNew = typed.reading.words.some((word) => LETTERS.test(word) && vocabulary.hits(word) === 0);
-	return isNew ? (completedAttempt(text, vocabulary) ?? typed) : typed;
+function firstAttempt(text: string, typed: Attempt, lexicon: Lexicon): Attempt {
+	const isNew = typed.reading.words.some((word) => LETTERS.test(word) && lexicon.hits(word) === 0);
+	return isNew ? (completedAttempt(text, lexicon) ?? typed) : typed;
 }
 
 /** What has all words and is another thing is near already: what has some of them and is the thing comes before it. */
-async function rescue(read: ReadDatabase, asking: Asking, first: Attempt, exact: Answer): Promise<Found | null> {
-	const attempts = rescueAttempts(asking.filter.text, asking.vocabulary);
+async function rescue(
+	read: ReadDatabase,
+	requesting: Requesting,
+	first: Attempt,
+	exact: Answer,
+): Promise<Found | null> {
+	const attempts = rescueAttempts(requesting.filter.text, requesting.lexicon);
 	const isNear = exact.total > 0 && exact.fit >= first.leastFit;
 	const phrase = ({ reading }: Attempt) => reading.words.join(' ');
 	const isTried = (attempt: Attempt) =>
@@ -165,7 +170,7 @@ async function rescue(read: ReadDatabase, asking: Asking, first: Attempt, exact:
 	let best: Found | null = null;
 	for (const wanted of attempts) {
 		if (isTried(wanted)) continue;
-		const answer = await readAnswer(read, asking, wanted);
+		const answer = await readAnswer(read, requesting, wanted);
 		const { leastFit, leastNamed = leastFit } = wanted;
 		const attempt = { ...wanted, leastFit: answer.isAsTyped ? leastNamed : leastFit };
 		if (answer.total === 0 || answer.fit < attempt.leastFit) continue;
@@ -187,12 +192,12 @@ async function isFoundElsewhere(read: ReadDatabase, filter: ProductFilter, parts
 	return row?.isFound ?? false;
 }
 
-/** Nobody is asked whether they meant what stands beside none of its neighbours on goods. */
+/** Nobody is asked whether they meant what stands beside none of its neighbours on products. */
 const isSure = ({ slots }: Attempt['reading']): boolean =>
 	slots.every(({ alternatives: [best] }) => best?.weight === 1);
 
-function meantText(typed: Attempt, { mode, reading }: Attempt, vocabulary: Vocabulary): string | null {
+function meantText(typed: Attempt, { mode, reading }: Attempt, lexicon: Lexicon): string | null {
 	if (mode === 'words' || reading.words.join(' ') === typed.reading.words.join(' ')) return null;
 	if (mode === 'partial' && !isSure(reading)) return null;
-	return writtenOut(reading.words, reading.keys, vocabulary);
+	return writtenOut(reading.words, reading.keys, lexicon);
 }

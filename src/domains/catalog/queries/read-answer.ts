@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { type ProductFilter, SEARCH_FOUND_MAX, type Sort } from '../contract-lists.ts';
-import { asTyped } from '../rules/as-typed.ts';
+import { verifyMatch } from '../rules/match-verification.ts';
 import type { Attempt } from '../rules/search-attempt.ts';
+import type { Lexicon } from '../rules/search-lexicon.ts';
 import { tonesQuery } from '../rules/search-plan.ts';
-import { fitOf, isTold, relevanceOf, tonesOf } from '../rules/search-relevance.ts';
-import type { Vocabulary } from '../rules/vocabulary.ts';
-import { isByRelevance, orderOfFound } from './found-order.ts';
+import { fitOf, isStated, relevanceOf, tonesOf } from '../rules/search-relevance.ts';
 import { orderOf, type Window } from './product-list.ts';
+import { isByRelevance, resultSort } from './result-sort.ts';
 import { JUDGED_MAX, literal, readCandidates, type SortedCandidate, type Wanted } from './search-candidates.ts';
 import { entryConditions, FROM_ENTRIES, hasWords, walkedEntries } from './search-entries.ts';
 
@@ -17,12 +17,12 @@ const TONED_ENOUGH = 72;
 const GUESSED_MAX = 120;
 /** Sorted by something else than what sells, so many can be put in order. */
 const SORTED = 6000;
-/** What fits more is met often enough when all goods are gone through in that order, so far. */
+/** What fits more is met often enough when all products are gone through in that order, so far. */
 const WALKED = 8000;
 /** What fits much less than the best is left out, unless all has the words as typed. */
 export const FIT_OF_BEST = 0.5;
 /** Of what says what most tells of a question. */
-const FIT_OF_TOLD = 0.15;
+const FIT_OF_STATED = 0.15;
 
 /** What is near to a question comes after all that is what it says. */
 const NEAR_ONLY = 20;
@@ -30,7 +30,7 @@ const NEAR_ONLY = 20;
 export type Question = ProductFilter & { readonly text: string };
 
 /** What a question is asked with: the words that are known, and the part of the answer that is shown. */
-export type Asking = { readonly filter: Question; readonly vocabulary: Vocabulary; readonly window: Window };
+export type Requesting = { readonly filter: Question; readonly lexicon: Lexicon; readonly window: Window };
 
 export type Answer = {
 	readonly total: number;
@@ -57,13 +57,13 @@ const entryOrder = (sort: OwnOrder): SQL =>
 	sort === 'rating' ? sql`product.rating_score desc nulls last, product.id` : orderOf(sort);
 
 /** What fits an attempt, the best first. */
-export async function readAnswer(read: ReadDatabase, asking: Asking, attempt: Attempt): Promise<Answer> {
-	const { filter, window } = asking;
+export async function readAnswer(read: ReadDatabase, requesting: Requesting, attempt: Attempt): Promise<Answer> {
+	const { filter, window } = requesting;
 	const { sort } = filter;
 	const reached = window.offset + window.limit;
 	if (isOwnOrder(sort) && attempt.mode === 'words' && attempt.expected > SORTED) {
 		const walked = { from: walkedEntries(entryOrder(sort), WALKED), most: reached };
-		const answer = await run(read, asking, attempt, walked);
+		const answer = await run(read, requesting, attempt, walked);
 		const total = await countEntries(read, filter, attempt.parts);
 		const isWhole = answer.total >= Math.min(reached, total);
 		if (isWhole) return { ...answer, total: Math.min(total, SEARCH_FOUND_MAX), hasMore: total > SEARCH_FOUND_MAX };
@@ -71,13 +71,18 @@ export async function readAnswer(read: ReadDatabase, asking: Asking, attempt: At
 	const looked = attempt.mode === 'partial' ? GUESSED_MAX : SEARCH_FOUND_MAX + 1;
 	// The same for every page: what is looked at must not grow while somebody turns them.
 	const most = isOwnOrder(sort) ? SORTED : looked;
-	return run(read, asking, attempt, { from: FROM_ENTRIES, most });
+	return run(read, requesting, attempt, { from: FROM_ENTRIES, most });
 }
 
-/** What was meant, looked for anew with choices and orders: as much of the question must be there as without them. */
-export function readNarrowed(read: ReadDatabase, asking: Asking, attempt: Attempt, least: number): Promise<Answer> {
-	const most = isByRelevance(asking.filter.sort) ? JUDGED_MAX : SORTED;
-	return run(read, asking, attempt, { from: FROM_ENTRIES, most, least });
+/** What was meant, looked for again with choices and orders: as much of the question must be there as without them. */
+export function readNarrowed(
+	read: ReadDatabase,
+	requesting: Requesting,
+	attempt: Attempt,
+	least: number,
+): Promise<Answer> {
+	const most = isByRelevance(requesting.filter.sort) ? JUDGED_MAX : SORTED;
+	return run(read, requesting, attempt, { from: FROM_ENTRIES, most, least });
 }
 
 async function countEntries(read: ReadDatabase, filter: ProductFilter, parts: readonly string[]): Promise<number> {
@@ -91,7 +96,7 @@ async function countEntries(read: ReadDatabase, filter: ProductFilter, parts: re
 /** `most` of an order are looked at, and the window of the best of them is shown. */
 async function run(
 	read: ReadDatabase,
-	{ filter, vocabulary, window: { limit, offset } }: Asking,
+	{ filter, lexicon, window: { limit, offset } }: Requesting,
 	attempt: Attempt,
 	{ from, most, least }: { readonly from: SQL; readonly most: number; readonly least?: number },
 ): Promise<Answer> {
@@ -103,11 +108,11 @@ async function run(
 	const { all: found, matches, version } = await readCandidates(read, wanted);
 	const isCut = matches > SEARCH_FOUND_MAX && !isGuess && isByRelevance(sort);
 	const all = isCut ? await withTonesFirst(read, wanted, found) : found;
-	const { judged, ...judgement } = judge(all, filter.text, attempt, vocabulary);
+	const { judged, ...judgement } = judge(all, filter.text, attempt, lexicon);
 	const enough = (share: number) => least ?? share * judgement.fit;
-	const isShown = (one: Judged) => one.fit >= enough(one.isTold ? FIT_OF_TOLD : FIT_OF_BEST);
+	const isShown = (one: Judged) => one.fit >= enough(one.isNotified ? FIT_OF_STATED : FIT_OF_BEST);
 	const fitting = isGuess ? judged.filter(isShown) : judged;
-	const among = fitting.sort(orderOfFound(sort)).map(({ id }) => id);
+	const among = fitting.sort(resultSort(sort)).map(({ id }) => id);
 	const count = isGuess ? fitting.length : matches;
 	const ids = among.slice(offset, offset + limit);
 	const hasMore = count > SEARCH_FOUND_MAX || (attempt.mode === 'meant' && matches >= most);
@@ -117,14 +122,14 @@ async function run(
 type Judged = Pick<SortedCandidate, 'id' | 'sorted'> & {
 	readonly fit: number;
 	readonly relevance: number;
-	readonly isTold: boolean;
+	readonly isNotified: boolean;
 };
 
-function judge(all: readonly SortedCandidate[], text: string, attempt: Attempt, vocabulary: Vocabulary) {
+function judge(all: readonly SortedCandidate[], text: string, attempt: Attempt, lexicon: Lexicon) {
 	const [fitFor, relevanceFor] = [fitOf(attempt), relevanceOf(attempt)];
-	const isSo = asTyped(text, attempt, vocabulary);
+	const isSo = verifyMatch(text, attempt, lexicon);
 	const isPartial = attempt.mode === 'partial';
-	const isToldBy = isPartial ? isTold(attempt) : () => false;
+	const isNotifiedBy = isPartial ? isStated(attempt) : () => false;
 	let [fit, relevance, isAsTyped] = [0, -NEAR_ONLY, false];
 	const judged = all.map((candidate) => {
 		const fitOfOne = fitFor(candidate);
@@ -134,7 +139,7 @@ function judge(all: readonly SortedCandidate[], text: string, attempt: Attempt, 
 		const ofOne = relevanceFor(candidate, fitOfOne) - (isIt || isPartial ? 0 : NEAR_ONLY);
 		if (ofOne > relevance) relevance = ofOne;
 		const { id, sorted } = candidate;
-		return { id, sorted, fit: fitOfOne, relevance: ofOne, isTold: isToldBy(candidate) };
+		return { id, sorted, fit: fitOfOne, relevance: ofOne, isNotified: isNotifiedBy(candidate) };
 	});
 	return { judged, fit, relevance, isAsTyped };
 }

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { KeptRows, ReadDatabase } from '#src/platform/db/index.ts';
+import type { ReadDatabase, RowCache } from '#src/platform/db/index.ts';
 import type { ProductCard } from '../contract.ts';
 import { CARD, CARD_JOINS } from './product-list.ts';
 
-const kept = new WeakMap<ReadDatabase, KeptRows>();
+const kept = new WeakMap<ReadDatabase, RowCache>();
 
 /** From now on `readCards` keeps what it reads; `rows` is told which products have changed. */
-export const keepCards = (read: ReadDatabase, rows: KeptRows): void => void kept.set(read, rows);
+export const saveCards = (read: ReadDatabase, rows: RowCache): void => void kept.set(read, rows);
 
 /**
  * Cards in the order of the ids, read by `from` where they are not kept. What is not published is left out, and so is

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
 import type { Attempt } from '../rules/search-attempt.ts';
 import { slotQuery } from '../rules/search-query.ts';
-import { relearnCatalogue } from '../use-cases/learn-catalogue.ts';
+import { rebuildSearchIndex } from '../use-cases/rebuild-search-index.ts';
 import { guessedIds } from './search-candidates.ts';
 
 const database = await testDatabase();
@@ -13,7 +13,7 @@ const likely = await makeProduct(db, { name: 'Khăn bông' });
 const farFetched = await makeProduct(db, { name: 'Giày bóng' });
 await makeProduct(db, { name: 'Nồi đất' });
 const context = contextOf(database, system());
-await relearnCatalogue(context);
+await rebuildSearchIndex(context);
 
 /** Of one word, read in two ways that are not equally likely. */
 const slot = {
@@ -21,7 +21,7 @@ const slot = {
 		{ words: ['khan'], weight: 0.9 },
 		{ words: ['giay'], weight: 0.3 },
 	],
-	telling: 1,
+	notifying: 1,
 };
 const parts = [slotQuery(slot)];
 const attempt: Attempt = {

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { readOnly } from '#src/platform/db/index.ts';
 import { testDatabase } from '#tests/database.ts';
-import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { categoryId, makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { searchText } from '../rules/search-terms.ts';
-import { getSearchVocabulary, renewVocabulary } from './get-search-vocabulary.ts';
+import { getSearchLexicon, renewLexicon } from './get-search-lexicon.ts';
 import { listProductPage } from './list-product-page.ts';
 
 const { db } = await testDatabase();
@@ -71,7 +71,7 @@ test('of twenty sales at once that lift a product from tier to tier one entry is
 	expect(await wrongEntries()).toBe(0);
 });
 
-test('what fits very many is put in the asked order among all goods, not only among what sells', async () => {
+test('what fits very many is put in the asked order among all products, not only among what sells', async () => {
 	await put('Cốc gốm cũ', { publishedAt: new Date('2026-01-01T00:00:00Z'), soldCount: 5000 });
 	await put('Cốc gốm mới', { publishedAt: new Date('2026-11-01T00:00:00Z'), variants: [{ priceVnd: 900_000 }] });
 	await put('Cốc gốm rẻ', { publishedAt: new Date('2026-05-01T00:00:00Z'), variants: [{ priceVnd: 5000 }] });
@@ -79,8 +79,8 @@ test('what fits very many is put in the asked order among all goods, not only am
 	const [state] = (
 		await db.execute<{ version: number }>(sql`update search_state set version = version + 1 returning version`)
 	).rows;
-	await renewVocabulary(read, state?.version ?? 0);
-	expect((await getSearchVocabulary(read)).vocabulary.hits('coc')).toBe(50_000);
+	await renewLexicon(read, state?.version ?? 0);
+	expect((await getSearchLexicon(read)).lexicon.hits('coc')).toBe(50_000);
 	expect(await find('cốc', { sort: 'newest' })).toEqual(['Cốc gốm mới', 'Cốc gốm rẻ', 'Cốc gốm cũ']);
 	expect((await find('cốc', { sort: 'price_asc' }))[0]).toBe('Cốc gốm rẻ');
 	expect((await find('cốc', { sort: 'price_desc' }))[0]).toBe('Cốc gốm mới');
@@ -88,7 +88,7 @@ test('what fits very many is put in the asked order among all goods, not only am
 	expect((await listProductPage(read, { text: 'cốc', sort: 'newest' })).total).toBe(3);
 });
 
-test('a question is narrowed by its shelf, those below it, and its shop', async () => {
+test('a question is narrowed by its category, those below it, and its shop', async () => {
 	const shirt = await put('Áo vải thô', { categoryId: await categoryId(db, 'ao') });
 	await put('Túi vải thô đựng gạo', { categoryId: await categoryId(db, 'gao-ngu-coc') });
 	const parent = await categoryId(db, 'thoi-trang');

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { SHOP_IS_SHOWN } from '#src/domains/vendors/db/tables.ts';
 import type { ProductFilter } from '../contract-lists.ts';
-import { choiceGroups, narrowing } from './product-list.ts';
+import { narrowing, optionGroups } from './product-list.ts';
 
 /** In `product`: what sells most comes first, tier by tier, and none is opened that is not needed. */
 export const FROM_ENTRIES = sql`search_entries product join shops shop on shop.id = product.shop_id`;
@@ -17,7 +17,7 @@ export const hasWords = (parts: readonly string[]): SQL =>
 		sql` and `,
 	);
 
-/** The shelf with those below it, and the shop, are keys of the same index as the words. */
+/** The category with those below it, and the shop, are keys of the same index as the words. */
 function placeKeys({ categoryId, shopId }: ProductFilter): readonly SQL[] {
 	const parts: SQL[] = [];
 	if (shopId) parts.push(sql`product.filter_keys && array[${`@${shopId}`}]::text[]`);
@@ -46,5 +46,5 @@ export const baseEntries = (filter: ProductFilter, parts: readonly string[]): re
 
 export const entryConditions = (filter: ProductFilter, parts: readonly string[]): readonly SQL[] => [
 	...baseEntries(filter, parts),
-	...choiceGroups(filter).map(({ condition }) => condition),
+	...optionGroups(filter).map(({ condition }) => condition),
 ];

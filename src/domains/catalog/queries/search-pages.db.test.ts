@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { categoryId } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
-import { relearnCatalogue } from '../use-cases/learn-catalogue.ts';
-import { getSearchVocabulary, renewVocabulary } from './get-search-vocabulary.ts';
+import { categoryId } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
+import { rebuildSearchIndex } from '../use-cases/rebuild-search-index.ts';
+import { getSearchLexicon, renewLexicon } from './get-search-lexicon.ts';
 import { listProductPage } from './list-product-page.ts';
 import { listProducts } from './list-products.ts';
 
@@ -29,10 +29,10 @@ beforeAll(async () => {
 			now() - n * interval '1 minute', now(), case when n <= 450 then 40 else 1 end,
 			case when n <= 450 then 3.0 else 5.0 end, 9
 		from generate_series(1, 460) n`);
-	await relearnCatalogue(contextOf(database, system()));
+	await rebuildSearchIndex(contextOf(database, system()));
 	const { rows } = await db.execute<{ version: number }>(sql`select version from search_state`);
-	await renewVocabulary(read, rows[0]?.version ?? 0);
-	await getSearchVocabulary(read);
+	await renewLexicon(read, rows[0]?.version ?? 0);
+	await getSearchLexicon(read);
 });
 
 test('of more than are looked at, those with the tones as typed come first, however little they sell', async () => {

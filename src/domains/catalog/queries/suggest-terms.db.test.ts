@@ -3,24 +3,24 @@ import { beforeAll, expect, test } from 'vitest';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { categoryId } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
-import { relearnCatalogue } from '../use-cases/learn-catalogue.ts';
+import { categoryId } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
+import { rebuildSearchIndex } from '../use-cases/rebuild-search-index.ts';
 import { suggest } from './suggest-terms.ts';
 
 const database = await testDatabase();
 const { db } = database;
 const read = readOnly(db);
 const shop = await makeShop(db);
-const shelf = await categoryId(db, 'ca-phe-tra');
+const category = await categoryId(db, 'ca-phe-tra');
 let made = 0;
 
-/** On the shelf of coffee and tea, which has 'trà' in its name whatever stands there. */
+/** On stock of coffee and tea, which has 'trà' in its name whatever stands there. */
 async function put(kind: string, folded: string, count: number, sold: number): Promise<void> {
 	await db.execute(sql`
 		insert into products (id, shop_id, category_id, state, slug, name, search_text, description, prep_days,
 			option_names, price_from_vnd, price_to_vnd, is_in_stock, created_at, published_at, updated_at, sold_count)
-		select gen_random_uuid(), ${shop.id}, ${shelf}, 'published', 'p-' || n, ${`${kind} số `} || n,
+		select gen_random_uuid(), ${shop.id}, ${category}, 'published', 'p-' || n, ${`${kind} số `} || n,
 			${`${folded} so `} || n || ' ca phe tra', 'Mô tả đủ dài cho một món hàng', 1, '{}', 100000, 100000, true,
 			now(), now(), now(), ${sold}
 		from generate_series(${made + 1}::int, ${made + count}::int) n`);
@@ -33,14 +33,14 @@ beforeAll(async () => {
 	await put('Trà sen', 'tra sen', 3, 5000);
 	await put('Cà phê rang', 'ca phe rang', 590, 300);
 	await put('Trà gừng', 'tra gung', 1, 0);
-	await relearnCatalogue(contextOf(database, system()));
+	await rebuildSearchIndex(contextOf(database, system()));
 });
 
-test('what a shelf is called suggests only goods that are called so, those that sell most first', async () => {
+test('what a category is called suggests only products that are called so, those that sell most first', async () => {
 	expect(await suggested('trà')).toEqual([...[1, 2, 3].map((n) => `Trà sen số ${n}`), 'Trà gừng số 594']);
 });
 
-test('of more than 600 goods with the words, those that sell least are not looked at', async () => {
+test('of more than 600 products with the words, those that sell least are not looked at', async () => {
 	await put('Cà phê hạt', 'ca phe hat', 10, 300);
 	const found = await suggested('trà');
 	expect(found).toHaveLength(3);

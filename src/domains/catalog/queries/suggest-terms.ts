@@ -3,14 +3,14 @@ import { SHOP_SELLS } from '#src/domains/vendors/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { offsetOfCursor, pageByOffset } from '#src/shared/paging.ts';
 import type { Suggestion, SuggestionPage, SuggestionsInput } from '../contract-lists.ts';
-import { namePattern } from '../rules/question-head.ts';
+import { namePattern } from '../rules/head-term.ts';
 import type { Attempt } from '../rules/search-attempt.ts';
 import { completedAttempt, headAttempt, meantAttempt } from '../rules/search-plan.ts';
-import { getSearchVocabulary, renewVocabulary } from './get-search-vocabulary.ts';
+import { getSearchLexicon, renewLexicon } from './get-search-lexicon.ts';
 import { FROM_ENTRIES, hasWords } from './search-entries.ts';
 
 const OFFSET_MAX = 100;
-/** With the words of the question, those that sell most; what stands on a shelf of that name only is left out of them. */
+/** With the words of the question, those that sell most; what stands on a category of that name only is left out of them. */
 const LOOKED_AT = 600;
 /** Shelves and shops leave room for products. */
 const CATEGORIES_MAX = 3;
@@ -25,7 +25,7 @@ type Row = {
 	readonly version: number;
 };
 
-/** What somebody may be about to type: shelves, then shops, then products, each the best first. */
+/** What somebody may be about to type: categories, then shops, then products, each the best first. */
 export async function suggest(read: ReadDatabase, input: SuggestionsInput): Promise<SuggestionPage> {
 	const { limit } = input;
 	const offset = offsetOfCursor(input.cursor, OFFSET_MAX);
@@ -35,16 +35,16 @@ export async function suggest(read: ReadDatabase, input: SuggestionsInput): Prom
 
 /** As typed, with the last word unfinished; when nothing begins so, as probably meant. */
 async function find(read: ReadDatabase, text: string, limit: number, offset: number): Promise<readonly Suggestion[]> {
-	const { vocabulary, version } = await getSearchVocabulary(read);
-	const typed = completedAttempt(text, vocabulary);
+	const { lexicon, version } = await getSearchLexicon(read);
+	const typed = completedAttempt(text, lexicon);
 	if (!typed) return [];
 	const found = await select(read, questionOf(typed, typed.openQuery), limit, offset);
-	const current = await renewVocabulary(read, found.version ?? version);
+	const current = await renewLexicon(read, found.version ?? version);
 	if (found.items.length > 0 || offset > 0) return found.items;
-	const meant = meantAttempt(text, current.vocabulary);
+	const meant = meantAttempt(text, current.lexicon);
 	if (!meant) return [];
 	const { items } = await select(read, questionOf(meant, meant.tsquery), limit, offset);
-	const kind = items.length === 0 ? headAttempt(meant, current.vocabulary) : null;
+	const kind = items.length === 0 ? headAttempt(meant, current.lexicon) : null;
 	return kind ? (await select(read, questionOf(kind, kind.tsquery), limit, offset)).items : items;
 }
 
@@ -57,10 +57,10 @@ const questionOf = (attempt: Attempt, openQuery: string): Question => ({
 
 type Question = {
 	readonly parts: readonly string[];
-	/** For shelves and shops, which are few. */
+	/** For categories and shops, which are few. */
 	readonly openQuery: string;
 	readonly phrase: string;
-	/** What the names of goods must have. */
+	/** What the names of products must have. */
 	readonly named: string;
 };
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { quickestMs } from '#tests/quickest.ts';
 import { alikeWords } from './alike-words.ts';
-import { vocabularyOf } from './vocabulary.ts';
-import { readJoined, readTyped, readWord } from './word-readings.ts';
+import { interpretTyped, interpretWord, readJoined } from './query-interpretation.ts';
+import { lexiconOf } from './search-lexicon.ts';
 
-const vocabulary = vocabularyOf(
+const lexicon = lexiconOf(
 	['điện', 'thoại', 'điện thoại', 'samsung', 'lít'].map((term) => ({ term, hits: 3 })),
 	[{ term: 'l', meaning: 'lít', isTwoWay: false }],
 );
 const readingsOf = (text: string) => {
-	const words = readTyped(text);
+	const words = interpretTyped(text);
 	const readings =
-		words.length === 1 && words[0] ? readWord(words[0], vocabulary, { isLast: true }) : readJoined(words, vocabulary);
+		words.length === 1 && words[0] ? interpretWord(words[0], lexicon, { isLast: true }) : readJoined(words, lexicon);
 	return readings.map((reading) => reading.words.join(' '));
 };
 

@@ -8,7 +8,7 @@ export type AlikeWords = {
 
 /** Slips cost up to 1.3 each: a wrong first letter is one. */
 const COST_OF_SLIP = 1.3;
-const KEPT_MAX = 24;
+const STORED_MAX = 24;
 const REMEMBERED_MAX = 2000;
 
 /** One bit for each letter, one for all digits: words that differ in many bits cannot be slips of each other. */
@@ -31,10 +31,10 @@ function bitsOf(number: number): number {
 export function alikeWords(words: readonly string[]): AlikeWords {
 	const byLength = new Map<number, { words: string[]; letters: number[] }>();
 	for (const word of words) {
-		const shelf = byLength.get(word.length) ?? { words: [], letters: [] };
-		byLength.set(word.length, shelf);
-		shelf.words.push(word);
-		shelf.letters.push(lettersOf(word));
+		const category = byLength.get(word.length) ?? { words: [], letters: [] };
+		byLength.set(word.length, category);
+		category.words.push(word);
+		category.letters.push(lettersOf(word));
 	}
 	const remembered = new Map<string, readonly Near[]>();
 
@@ -43,15 +43,15 @@ export function alikeWords(words: readonly string[]): AlikeWords {
 		const found: Near[] = [];
 		const letters = lettersOf(typed);
 		for (let length = typed.length - slips; slips > 0 && length <= typed.length + slips; length += 1) {
-			const shelf = byLength.get(length);
-			for (let at = 0; shelf && at < shelf.words.length; at += 1) {
-				if (bitsOf((shelf.letters[at] ?? 0) ^ letters) > 2 * slips) continue;
-				const word = shelf.words[at] ?? '';
+			const category = byLength.get(length);
+			for (let at = 0; category && at < category.words.length; at += 1) {
+				if (bitsOf((category.letters[at] ?? 0) ^ letters) > 2 * slips) continue;
+				const word = category.words[at] ?? '';
 				const cost = word === typed ? null : mistypingCost(typed, word, slips * COST_OF_SLIP);
 				if (cost !== null) found.push({ word, cost });
 			}
 		}
-		return found.sort((a, b) => a.cost - b.cost).slice(0, KEPT_MAX);
+		return found.sort((a, b) => a.cost - b.cost).slice(0, STORED_MAX);
 	};
 
 	return {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import {
 	type AttributeDefinition,
 	attributeValue,
-	choiceFor,
 	filterKeysOf,
 	foldedLine,
 	optionAttribute,
+	optionFor,
 	productOptions,
 	readAttributes,
 } from './attributes.ts';
@@ -52,8 +52,8 @@ test.each([
 });
 
 test('a word means a choice by its name or by another that an operator keeps', () => {
-	expect(choiceFor(colour, 'XANH RÊU')?.name).toBe('Xanh lá');
-	expect(choiceFor(colour, 'xanh')).toBeNull();
+	expect(optionFor(colour, 'XANH RÊU')?.name).toBe('Xanh lá');
+	expect(optionFor(colour, 'xanh')).toBeNull();
 	expect(foldedLine('  Màu   Sắc ')).toBe('mau sac');
 });
 

@@ -2,11 +2,11 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { foldVietnamese, slugOf } from '#src/shared/slug.ts';
 import { cleanLine } from '#src/shared/text.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import type { AttributeType, ProductAttributesInput } from '../contract-lists.ts';
 import { filterKey } from './list-address.ts';
 
-export type AttributeChoice = {
+export type AttributeOption = {
 	readonly code: string;
 	readonly name: string;
 	/** Folded words of shops that mean the same. */
@@ -20,7 +20,7 @@ export type AttributeDefinition = {
 	readonly unit: string;
 	/** Folded names under which it is an option of variants. */
 	readonly optionNames: readonly string[];
-	readonly choices: readonly AttributeChoice[];
+	readonly choices: readonly AttributeOption[];
 };
 /** `code`: the value as filters and addresses name it. */
 export type AttributeValue = {
@@ -39,7 +39,7 @@ const NO = ['khong', 'no', 'false', '0'];
 export const foldedLine = (text: string): string => foldVietnamese(cleanLine(text));
 
 /** The choice that a word means, by its name or an alias; tones and case do not count. */
-export function choiceFor(attribute: AttributeDefinition, word: string): AttributeChoice | null {
+export function optionFor(attribute: AttributeDefinition, word: string): AttributeOption | null {
 	const folded = foldedLine(word);
 	const found = attribute.choices.find(({ name, aliases }) => foldedLine(name) === folded || aliases.includes(folded));
 	return found ?? null;
@@ -69,25 +69,25 @@ export function attributeValue(attribute: AttributeDefinition, written: string):
 		if (YES.includes(folded)) return { code: 'co', textValue: null, numberValue: null };
 		return NO.includes(folded) ? { code: 'khong', textValue: null, numberValue: null } : null;
 	}
-	const choice = choiceFor(attribute, written);
+	const choice = optionFor(attribute, written);
 	return choice && { code: choice.code, textValue: null, numberValue: null };
 }
 
 export type Valued = { readonly attribute: AttributeDefinition; readonly value: AttributeValue };
-type AttributeRefusal = 'catalog.attribute_unknown' | 'catalog.attribute_invalid';
+type AttributeFailure = 'catalog.attribute_unknown' | 'catalog.attribute_invalid';
 
 /** What a shop says of a product, judged by what its category lets it say. */
 export function readAttributes(
 	definitions: readonly AttributeDefinition[],
 	given: ProductAttributesInput,
-): Result<readonly Valued[], Failure<AttributeRefusal>> {
+): Result<readonly Valued[], Failure<AttributeFailure>> {
 	const valued = new Map<string, Valued>();
 	for (const { code, values } of given) {
 		const attribute = definitions.find((definition) => definition.code === code);
-		if (!attribute) return refuse('catalog.attribute_unknown', { code });
+		if (!attribute) return fail('catalog.attribute_unknown', { code });
 		for (const written of attribute.type === 'choice' ? values : values.slice(0, 1)) {
 			const value = attributeValue(attribute, written);
-			if (!value) return refuse('catalog.attribute_invalid', { code, name: attribute.name, written });
+			if (!value) return fail('catalog.attribute_invalid', { code, name: attribute.name, written });
 			valued.set(filterKey(code, value.code), { attribute, value });
 		}
 	}

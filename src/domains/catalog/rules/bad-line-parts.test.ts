@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { badLinesFile, importProblemText, productFileWords } from '#src/messages/vi/product-file.ts';
+import { badLinesFile, importProblemText, productFileMessages } from '#src/messages/vi/product-file.ts';
 import { csvText } from '#src/shared/csv.ts';
 import { IMPORT_COLUMNS, IMPORT_PROBLEMS } from '../contract-import.ts';
 import { badLineParts, HEAD_BYTES, PROBLEM_BYTES } from './bad-line-parts.ts';
 
-const { headings, aside } = productFileWords;
+const { headings, aside } = productFileMessages;
 
 test('every line is in one file, in its order, and none is longer than what may come in', () => {
 	const most = 4000;

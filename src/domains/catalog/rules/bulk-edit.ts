@@ -2,7 +2,7 @@ import type { StaffRight } from '#src/domains/vendors/rules/staff-rights.ts';
 import { MAX_VND } from '#src/shared/money.ts';
 import { mayMove } from '#src/shared/states.ts';
 import { PRICE_MIN_VND, STOCK_MAX } from '../contract.ts';
-import type { BulkEdit, BulkRefusal } from '../contract-bulk.ts';
+import type { BulkEdit, BulkFailure } from '../contract-bulk.ts';
 import { isRiskyPrice, type KnownPrices } from './change-risk.ts';
 import { isKnownToBuyers, type ProductState, productStates } from './product-states.ts';
 
@@ -16,7 +16,7 @@ export type BulkProduct = {
 	readonly isInSection: boolean;
 	/** Something names it beside what it is made of. */
 	readonly isNamed: boolean;
-	/** Its shelf asks for a document that the shop does not have. */
+	/** Its category asks for a document that the shop does not have. */
 	readonly isBarred: boolean;
 	readonly hasPicture: boolean;
 	readonly variants: readonly {
@@ -35,7 +35,7 @@ export type BulkStep = { readonly subjectId: string; readonly label: string } & 
 type BulkOutcome =
 	| { readonly kind: 'change'; readonly from: string; readonly to: string; readonly waits: boolean }
 	| { readonly kind: 'same' }
-	| { readonly kind: 'refused'; readonly why: BulkRefusal };
+	| { readonly kind: 'refused'; readonly why: BulkFailure };
 
 export const STATE_AFTER = { hide: 'hidden', show: 'published', discontinue: 'discontinued' } as const;
 
@@ -48,7 +48,7 @@ export function stepsOf(edit: BulkEdit, product: BulkProduct): readonly BulkStep
 		if (product.isInSection === edit.isIn) return [{ ...own, kind: 'same' }];
 		return [{ ...own, kind: 'change', from: String(!edit.isIn), to: String(edit.isIn), waits: false }];
 	}
-	if (edit.kind === 'delete') return [{ ...own, ...goForGood(product) }];
+	if (edit.kind === 'delete') return [{ ...own, ...goForProduct(product) }];
 	if (edit.change === 'publish') return [{ ...own, ...handIn(product) }];
 	const to = STATE_AFTER[edit.change];
 	if (product.state === to) return [{ ...own, kind: 'same' }];
@@ -83,7 +83,7 @@ function handIn({ state, hasPicture, isBarred }: BulkProduct): BulkOutcome {
 }
 
 /** Only what was never handed in. */
-function goForGood({ state, isNamed }: BulkProduct): BulkOutcome {
+function goForProduct({ state, isNamed }: BulkProduct): BulkOutcome {
 	if (state !== 'draft') return { kind: 'refused', why: 'not_draft' };
 	if (isNamed) return { kind: 'refused', why: 'in_use' };
 	return { kind: 'change', from: state, to: 'deleted', waits: false };

@@ -1,4 +1,4 @@
-import { type AskedChange, PRICE_CHANGE_MAX_PERCENT, type WordsChange } from '../contract-moderation.ts';
+import { PRICE_CHANGE_MAX_PERCENT, type RequestedChange, type WordsChange } from '../contract-moderation.ts';
 import { foldWord, wordsOf } from './search-terms.ts';
 
 /**
@@ -28,7 +28,7 @@ const movesTooFar = (fromVnd: number, toVnd: number): boolean =>
 	Math.abs(toVnd - fromVnd) * 100 > fromVnd * PRICE_CHANGE_MAX_PERCENT;
 
 /** Whether what waits is about the price of this choice. */
-export const isPriceOf = ({ kind, after }: Pick<AskedChange, 'kind' | 'after'>, variantId: string): boolean =>
+export const isPriceOf = ({ kind, after }: Pick<RequestedChange, 'kind' | 'after'>, variantId: string): boolean =>
 	(kind === 'price' || kind === 'choice') && 'variantId' in after && after.variantId === variantId;
 
 /** What buyers knew of a price: as it was a day ago, and the most of the last weeks. */

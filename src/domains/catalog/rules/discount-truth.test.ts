@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addMs, DAY_MS, SECOND_MS } from '#src/shared/time.ts';
-import { type AwaySpan, askedSince, comparisonFor, discountPercent, type PriceChange } from './discount-truth.ts';
+import {
+	type AvailabilityGap,
+	advertisedSince,
+	comparisonFor,
+	discountPercent,
+	type PriceChange,
+} from './discount-truth.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const ago = (days: number) => addMs(now, -days * DAY_MS);
 const at = (priceVnd: number, daysAgo: number) => ({ priceVnd, changedAt: ago(daysAgo) });
 const away = (from: number, to: number | null) => ({ from: ago(from), to: to === null ? null : ago(to) });
-const past = (prices: readonly PriceChange[], times: readonly AwaySpan[] = []) => ({ prices, away: times });
+const past = (prices: readonly PriceChange[], times: readonly AvailabilityGap[] = []) => ({ prices, away: times });
 const compared = (price: number, own: ReturnType<typeof past>, ...others: ReturnType<typeof past>[]) => {
 	const pasts = new Map([own, ...others].map((one, index) => [String(index), one]));
 	return comparisonFor(price, '0', pasts, now)?.compareAtVnd ?? null;
@@ -28,7 +34,7 @@ test.each([
 	['a week after it was first asked', 80_000, [at(100_000, 7)], 100_000],
 	['an hour short of a week after', 80_000, [at(100_000, 7 - 1 / 24)], null],
 	['a second after', 101_000, [at(200_000, 1 / 86_400)], null],
-])('a new price that is %s is compared with what was really asked', (_case, price, history, wanted) => {
+])('a new price that is %s is compared with what was really asked', (_title, price, history, wanted) => {
 	expect(compared(price, past(history))).toBe(wanted);
 });
 
@@ -49,7 +55,7 @@ test.each([
 	['away but for the last week', RAISED, [away(40, 7)], 200_000],
 	['away only before the 30 days', RAISED, [away(60, 31)], 200_000],
 	['cheap while nobody could buy', [at(200_000, 90), at(50_000, 20), at(200_000, 10)], [away(21, 9)], 200_000],
-])('a price at which nobody could buy is compared with nothing: goods %s', (_case, history, times, wanted) => {
+])('a price at which nobody could buy is compared with nothing: products %s', (_title, history, times, wanted) => {
 	expect(compared(120_000, past(history, times))).toBe(wanted);
 });
 
@@ -70,7 +76,7 @@ test.each([
 	],
 	['back in goods that nobody could buy', 80_000, past([at(160_000, 90)], [away(28, 1)]), past([at(150_000, 2)]), null],
 	['known all the time, beside a cheaper one', 90_000, past([at(160_000, 90)]), past([at(95_000, 90)]), 160_000],
-])('a choice that is %s', (_case, price, own, other, wanted) => {
+])('a choice that is %s', (_title, price, own, other, wanted) => {
 	expect(compared(price, own, other)).toBe(wanted);
 });
 
@@ -82,13 +88,13 @@ test('whatever became of it: what is compared with was asked of buyers for a wee
 	const times = fc
 		.array(fc.tuple(day, day), { maxLength: 4 })
 		.map((all) => all.map(([a, b]) => away(Math.max(a, b), Math.min(a, b))));
-	const choice = fc.tuple(prices, times).map(([history, spans]) => past(history, spans));
+	const option = fc.tuple(prices, times).map(([history, spans]) => past(history, spans));
 	fc.assert(
-		fc.property(choice, choice, fc.integer({ min: 50_000, max: 150_000 }), (own, other, price) => {
+		fc.property(option, option, fc.integer({ min: 50_000, max: 150_000 }), (own, other, price) => {
 			const reference = compared(price, own, other);
 			if (reference === null) return;
 			expect(reference).toBeGreaterThan(price);
-			const lately = [own, other].map((one) => askedSince(ago(30), one, now));
+			const lately = [own, other].map((one) => advertisedSince(ago(30), one, now));
 			for (const { priceVnd } of lately[0] ?? []) expect(priceVnd).toBeGreaterThanOrEqual(reference);
 			const lasted = lately.map((asked) => asked.reduce((sum, { lastedMs }) => sum + lastedMs, 0));
 			expect(Math.max(...lasted)).toBeGreaterThanOrEqual(7 * DAY_MS);
@@ -98,8 +104,8 @@ test('whatever became of it: what is compared with was asked of buyers for a wee
 
 test('of the prices since some day those stay at which somebody could buy, with the first and the last moment', () => {
 	const prices = [at(100_000, 90), at(90_000, 20), at(80_000, 10)];
-	const asked = (since: number, times: readonly AwaySpan[]) =>
-		askedSince(ago(since), past(prices, times), now).map(({ priceVnd, from, to }) => [priceVnd, from, to]);
+	const asked = (since: number, times: readonly AvailabilityGap[]) =>
+		advertisedSince(ago(since), past(prices, times), now).map(({ priceVnd, from, to }) => [priceVnd, from, to]);
 	expect(asked(30, [away(20, 10)])).toEqual([
 		[100_000, ago(30), ago(20)],
 		[80_000, ago(10), null],
@@ -113,7 +119,7 @@ test('of the prices since some day those stay at which somebody could buy, with 
 
 test('what stood for less than a second was a step of one save', () => {
 	const prices = [at(100_000, 9), { priceVnd: 50_000, changedAt: addMs(now, -0.9 * SECOND_MS) }];
-	expect(askedSince(ago(30), past(prices), now).map(({ priceVnd }) => priceVnd)).toEqual([100_000]);
+	expect(advertisedSince(ago(30), past(prices), now).map(({ priceVnd }) => priceVnd)).toEqual([100_000]);
 });
 
 test.each([

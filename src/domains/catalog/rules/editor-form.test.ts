@@ -38,12 +38,12 @@ test('a choice that no longer fits is forgotten while nobody kept it, and switch
 	expect(combine([['A', 'B', 'C']], [], 2)).toHaveLength(2);
 });
 
-const keptAs = (values: readonly string[], more: Partial<EditorVariant> = {}): EditorVariant => ({
+const storedAs = (values: readonly string[], more: Partial<EditorVariant> = {}): EditorVariant => ({
 	...{ ...BLANK_VARIANT, id: newId(), values: [...values], sku: values.join('-') || 'ONE', stock: 7, ...more },
 });
 
-test('goods without a choice get one: what was kept becomes the first, with its code and its stock', () => {
-	const one = keptAs([]);
+test('products without a choice get one: what was kept becomes the first, with its code and its stock', () => {
+	const one = storedAs([]);
 	const made = combine([['M', 'L']], [one], 100);
 	expect(made).toMatchObject([
 		{ id: one.id, values: ['M'], sku: 'ONE', stock: 7, isOn: true },
@@ -52,8 +52,8 @@ test('goods without a choice get one: what was kept becomes the first, with its 
 });
 
 test('one more option: each kept choice becomes the first that begins like it, and those on sale go first', () => {
-	const [off, red] = [keptAs(['Đỏ', 'M', 'Dày'], { isOn: false }), keptAs(['Đỏ'])];
-	const blue = keptAs(['Xanh']);
+	const [off, red] = [storedAs(['Đỏ', 'M', 'Dày'], { isOn: false }), storedAs(['Đỏ'])];
+	const blue = storedAs(['Xanh']);
 	const made = combine(
 		[
 			['Đỏ', 'Xanh'],
@@ -72,7 +72,7 @@ test('one more option: each kept choice becomes the first that begins like it, a
 });
 
 test('an option less: one of each stays, the others are off, and every choice has as many values as there are options', () => {
-	const all = [keptAs(['Đỏ', 'M']), keptAs(['Đỏ', 'L']), keptAs(['Xanh', 'M'])];
+	const all = [storedAs(['Đỏ', 'M']), storedAs(['Đỏ', 'L']), storedAs(['Xanh', 'M'])];
 	const made = combine([['Đỏ', 'Vàng']], all, 100);
 	expect(made.map(({ id, values, isOn }) => [id, values.join(), isOn])).toEqual([
 		[all[0]?.id, 'Đỏ', true],
@@ -80,7 +80,7 @@ test('an option less: one of each stays, the others are off, and every choice ha
 		[all[1]?.id, 'Đỏ / L', false],
 		[all[2]?.id, 'Xanh / M', false],
 	]);
-	const gone = combine([['Nâu'], ['S']], [keptAs(['Đỏ'])], 100);
+	const gone = combine([['Nâu'], ['S']], [storedAs(['Đỏ'])], 100);
 	expect(gone.map(({ values, isOn }) => [values.join(), isOn])).toEqual([
 		['Nâu,S', true],
 		['Đỏ,–', false],
@@ -110,7 +110,7 @@ test('what is saved leaves out what nobody typed, and a picture names its choice
 	expect(input.variants.map(({ size }) => size?.heightCm)).toEqual([undefined, 3]);
 });
 
-test('a copy is a new product with its own SKUs and nothing on the shelf', () => {
+test('a copy is a new product with its own SKUs and nothing on stock', () => {
 	const copy = duplicateOf(
 		{ ...BLANK_FORM, name: 'Nón', variants: [{ ...BLANK_VARIANT, id: newId(), sku: 'N1', stock: 4 }] },
 		(name) => `${name} (bản sao)`,

@@ -129,7 +129,7 @@ export function withLeftOut(read: EditorForm, typed: EditorForm, leftOut: readon
 	};
 }
 
-/** The same words and SKUs for a new product; stock is counted anew. */
+/** The same words and SKUs for a new product; stock is counted again. */
 export function duplicateOf(form: EditorForm, nameOf: (name: string) => string): EditorForm {
 	const variants = form.variants.map((variant) => ({
 		...variant,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { termsOf } from './catalogue-terms.ts';
+import { hasOtherMarks, interpretTyped, interpretWord, readJoined } from './query-interpretation.ts';
+import { meantReading } from './search-interpretation.ts';
+import { lexiconOf } from './search-lexicon.ts';
 import { rescueAttempts } from './search-plan.ts';
-import { meantReading } from './search-reading.ts';
-import { vocabularyOf } from './vocabulary.ts';
-import { hasOtherMarks, readJoined, readTyped, readWord } from './word-readings.ts';
 
 const NAMES = [
 	'Hạt mắc ca nứt vỏ',
@@ -21,7 +21,7 @@ const NAMES = [
 ];
 const counts = new Map<string, number>();
 for (const term of NAMES.flatMap((name) => termsOf([name]))) counts.set(term, (counts.get(term) ?? 0) + 1);
-const vocabulary = vocabularyOf(
+const lexicon = lexiconOf(
 	[...counts].map(([term, hits]) => ({ term, hits })),
 	[
 		{ term: 'tất', meaning: 'vớ', isTwoWay: true },
@@ -30,15 +30,17 @@ const vocabulary = vocabularyOf(
 );
 
 const readingsOf = (question: string, at = 0): readonly string[] => {
-	const typed = readTyped(question);
+	const typed = interpretTyped(question);
 	const [word, before, after] = [typed[at], typed[at - 1]?.folded, typed[at + 1]?.folded];
 	if (!word) throw new Error('nothing was typed');
-	return readWord(word, vocabulary, { isLast: after === undefined, before, after }).map(({ words }) => words.join(' '));
+	return interpretWord(word, lexicon, { isLast: after === undefined, before, after }).map(({ words }) =>
+		words.join(' '),
+	);
 };
 
 test('what an expression means is looked for with its tones: socks are no peel', () => {
 	expect(readingsOf('tất')).not.toContain('vo');
-	expect(meantReading('bao da', vocabulary).slots[0]?.alternatives.map(({ words }) => words.join(' '))).toContain('vo');
+	expect(meantReading('bao da', lexicon).slots[0]?.alternatives.map(({ words }) => words.join(' '))).toContain('vo');
 });
 
 test.each([
@@ -57,12 +59,12 @@ test('a short word is mended where it then stands beside its neighbour', () => {
 });
 
 test('in a word of two letters a tone without its hat or horn is another word', () => {
-	const isOther = (typed: string) => readTyped(typed).map((word) => hasOtherMarks(word, vocabulary));
+	const isOther = (typed: string) => interpretTyped(typed).map((word) => hasOtherMarks(word, lexicon));
 	expect([...isOther('từ'), ...isOther('tư'), ...isOther('tủ')]).toEqual([false, false, true]);
 });
 
 test('syllables with their tones are parted rightly, and a syllable is not parted', () => {
-	expect(readJoined(readTyped('khẩu trang'), vocabulary)).toEqual([]);
+	expect(readJoined(interpretTyped('khẩu trang'), lexicon)).toEqual([]);
 	expect(readingsOf('muối').every((words) => !words.includes(' '))).toBe(true);
 });
 
@@ -73,7 +75,7 @@ test('a foreign name is not cut into syllables that never stand together', () =>
 
 test('what the operator lists is a thing, sold or not: who asks for it is shown nothing else', () => {
 	const named = (text: string) =>
-		rescueAttempts(text, vocabulary)
+		rescueAttempts(text, lexicon)
 			.at(-1)
 			?.reading.slots.map(({ isNamed }) => isNamed);
 	expect(named('vớ nam')).toEqual([true, false]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import type { EditorForm } from '../contract-editor.ts';
 import { BLANK_FORM, BLANK_VARIANT } from './editor-form.ts';
-import { differencesOf, keptOnTop, mergeForms, typedSince } from './form-merge.ts';
+import { differencesOf, mergeForms, storedOnTop, typedSince } from './form-merge.ts';
 
 const id = newId();
 const base: EditorForm = {
@@ -78,8 +78,8 @@ test('what was kept although its answer was lost is gone on with: counts are not
 		})),
 	};
 	expect(differencesOf(base, sent, kept)).toEqual([]);
-	expect(keptOnTop(sent, kept)).toEqual(kept);
+	expect(storedOnTop(sent, kept)).toEqual(kept);
 	const more = { ...sent, variants: sent.variants.map((variant) => ({ ...variant, stock: variant.stock + 1 })) };
-	expect(keptOnTop(more, kept)?.variants.map(({ stock, stockBefore }) => stock - stockBefore)).toEqual([1, 1]);
-	expect(keptOnTop({ ...sent, variants: sent.variants.slice(0, 1) }, kept)).toBeNull();
+	expect(storedOnTop(more, kept)?.variants.map(({ stock, stockBefore }) => stock - stockBefore)).toEqual([1, 1]);
+	expect(storedOnTop({ ...sent, variants: sent.variants.slice(0, 1) }, kept)).toBeNull();
 });

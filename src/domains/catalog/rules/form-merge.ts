@@ -74,7 +74,7 @@ export function mergeForms(
 	return { ...merged, variants: [...variants, ...added] };
 }
 
-/** What was typed after `sent` had gone off, upon what was kept of it; what the shelf got by it is not added again. */
+/** What was typed after `sent` had gone off, upon what was kept of it; what stock got by it is not added again. */
 export function typedSince(sent: EditorForm, typed: EditorForm, kept: EditorForm): EditorForm {
 	const told = (form: EditorForm): EditorForm => ({
 		...form,
@@ -88,7 +88,7 @@ export function typedSince(sent: EditorForm, typed: EditorForm, kept: EditorForm
 }
 
 /** Mine as the next thing that is said of theirs; `null` where theirs has choices that mine does not know. */
-export function keptOnTop(mine: EditorForm, theirs: EditorForm): EditorForm | null {
+export function storedOnTop(mine: EditorForm, theirs: EditorForm): EditorForm | null {
 	const isKnown = (their: EditorVariant): boolean =>
 		mine.variants.some(({ id, values }) => id === their.id || variantKey(values) === variantKey(their.values));
 	if (!theirs.variants.every(isKnown)) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownProduct, knownVariant } from '#tests/makers/known-goods.ts';
+import { knownProduct, knownVariant } from '#tests/factories/known-products.ts';
 import { IMPORT_COLUMNS, type ImportColumn } from '../contract-import.ts';
 import { changesOfProduct } from './import-changes.ts';
 import type { KnownProduct, KnownVariant } from './import-known.ts';
@@ -42,7 +42,7 @@ test('price, count, weight and size of a choice change; what a line repeats or l
 	]);
 	expect(problems).toEqual([]);
 	expect(changes).toMatchObject([
-		{ line: 2, priceVnd: 95_000, onHand: 3, weightG: 250, size: null, waits: false, asksEdit: false },
+		{ line: 2, priceVnd: 95_000, onHand: 3, weightG: 250, size: null, waits: false, requestsEdit: false },
 		{ line: 3, priceVnd: null, onHand: null, weightG: null, size: { lengthCm: 30, widthCm: 20, heightCm: 5 } },
 	]);
 });
@@ -66,7 +66,7 @@ test.each<[string, Cells, string, Partial<KnownProduct>?]>([
 	expect(problemsOf([{ sku: 'CU-1', ...cells }], of)).toEqual([expected]);
 });
 
-test('a far price of goods that buyers know waits, one for each product; of a draft it is written', () => {
+test('a far price of products that buyers know waits, one for each product; of a draft it is written', () => {
 	const far = [
 		{ sku: 'CU-1', price: '20000' },
 		{ sku: 'CU-2', price: '20000' },
@@ -93,8 +93,8 @@ test('what lines say of the whole comes in with all of them or not at all; the r
 	]);
 	expect(all.edit).toMatchObject({ lines: [2, 3], edit: { name }, waits: null });
 	expect(all.changes).toMatchObject([
-		{ line: 2, asksEdit: true },
-		{ line: 3, asksEdit: true, onHand: 7 },
+		{ line: 2, requestsEdit: true },
+		{ line: 3, requestsEdit: true, onHand: 7 },
 	]);
 	const half = changed([
 		{ sku: 'CU-1', name, stock: '0' },
@@ -110,6 +110,6 @@ test('what lines say of the whole comes in with all of them or not at all; the r
 		{ sku: 'CU-1', name: 'Áo' },
 		{ sku: 'CU-2', stock: '7' },
 	]);
-	expect(one.changes).toMatchObject([{ line: 3, onHand: 7, asksEdit: false }]);
+	expect(one.changes).toMatchObject([{ line: 3, onHand: 7, requestsEdit: false }]);
 	expect(one.problems).toMatchObject([{ line: 2, column: 'name', code: 'too_short' }]);
 });

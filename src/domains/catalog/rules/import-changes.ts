@@ -1,9 +1,9 @@
 import type { ImportColumn } from '../contract-import.ts';
 import { isPriceOf, isRiskyPrice } from './change-risk.ts';
 import { editOfLines, type WaitingPlace } from './import-edits.ts';
-import type { FoundProblem, ImportFinder } from './import-goods.ts';
 import type { KnownVariant, PlannedChange, PlannedEdit, VariantSize } from './import-known.ts';
 import type { ImportLine } from './import-line.ts';
+import type { FoundProblem, ImportFinder } from './import-products.ts';
 import { isKnownToBuyers, type ProductState } from './product-states.ts';
 
 export type ChangesOfProduct = {
@@ -39,9 +39,9 @@ export function changesOfProduct(
 		.map((line) => ({ line, column: null, code: 'group_incomplete', detail: cause?.line ?? line }) as const);
 	for (const { line } of behind) bad.add(line);
 	const changes = read.flatMap(({ change }) => change ?? []).filter(({ line }) => !bad.has(line));
-	const asking = new Set(edit?.lines);
+	const requesting = new Set(edit?.lines);
 	return {
-		changes: changes.map((change) => ({ ...change, asksEdit: asking.has(change.line) })),
+		changes: changes.map((change) => ({ ...change, requestsEdit: requesting.has(change.line) })),
 		edit,
 		problems: [...wrong, ...behind],
 	};
@@ -67,25 +67,25 @@ function changeOfLine(
 	const size = sizeOf(number, variant.size);
 	for (const column of size.missing) problems.push({ line, column, code: 'required' });
 	const price = priceOf(number.price, variant, place);
-	if (price.isKeptOut) problems.push({ line, column: 'price', code: 'change_pending' });
+	if (price.isExcluded) problems.push({ line, column: 'price', code: 'change_pending' });
 	if (problems.length > 0) return { change: null, problems };
 	const onHand = stock === undefined || stock === variant.onHand ? null : stock;
 	const weightG = weight === undefined || weight === variant.weightG ? null : weight;
 	const { priceVnd, waits } = price;
 	return {
-		change: { line, variant, priceVnd, onHand, weightG, size: size.changed, waits, asksEdit: false },
+		change: { line, variant, priceVnd, onHand, weightG, size: size.changed, waits, requestsEdit: false },
 		problems,
 	};
 }
 
 /** A far price takes the product's place before a person; where that is taken, or another price waits, it is kept out. */
 function priceOf(price: number | undefined, { product, state, known, ...variant }: KnownVariant, place: WaitingPlace) {
-	if (price === undefined || price === variant.priceVnd) return { priceVnd: null, waits: false, isKeptOut: false };
+	if (price === undefined || price === variant.priceVnd) return { priceVnd: null, waits: false, isExcluded: false };
 	const waits = isKnownToBuyers(state) && isRiskyPrice(known, price);
 	const hasOther = product.pending !== null && isPriceOf(product.pending, variant.variantId);
-	const isKeptOut = hasOther || (waits && place.isTaken);
-	if (waits && !isKeptOut) place.isTaken = true;
-	return { priceVnd: price, waits, isKeptOut };
+	const isExcluded = hasOther || (waits && place.isTaken);
+	if (waits && !isExcluded) place.isTaken = true;
+	return { priceVnd: price, waits, isExcluded };
 }
 
 const SIDES = { length: 'lengthCm', width: 'widthCm', height: 'heightCm' } as const;

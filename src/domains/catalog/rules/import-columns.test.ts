@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { productFileWords } from '#src/messages/vi/product-file.ts';
+import { productFileMessages } from '#src/messages/vi/product-file.ts';
 import { readImportColumns } from './import-columns.ts';
 
-const names = productFileWords.headings;
+const names = productFileMessages.headings;
 
 test('headings are known without tones, in any case and without what stands in brackets', () => {
 	expect(readImportColumns(['MA HANG', 'giá', ' Tồn  kho (cái) '], names)).toEqual({

@@ -2,10 +2,10 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { foldVietnamese } from '#src/shared/slug.ts';
 import { cleanLine } from '#src/shared/text.ts';
-import { IMPORT_COLUMNS, type ImportColumn, refuseImport } from '../contract-import.ts';
+import { failImport, IMPORT_COLUMNS, type ImportColumn } from '../contract-import.ts';
 
 export type ColumnHeadings = Readonly<Record<ImportColumn, string>>;
-type ColumnsRefusal = 'catalog.import_heading_unknown' | 'catalog.import_heading_repeated' | 'catalog.import_no_sku';
+type ColumnsFailure = 'catalog.import_heading_unknown' | 'catalog.import_heading_repeated' | 'catalog.import_no_sku';
 
 /** Tones, case, blanks and what stands in brackets do not count: 'Giá (đ)' is 'gia'. */
 const comparable = (heading: string): string => foldVietnamese(cleanLine(heading.replace(/\([^)]*\)/g, ' ')));
@@ -14,14 +14,14 @@ const comparable = (heading: string): string => foldVietnamese(cleanLine(heading
 export function readImportColumns(
 	headings: readonly string[],
 	names: ColumnHeadings,
-): Result<readonly ImportColumn[], Failure<ColumnsRefusal>> {
+): Result<readonly ImportColumn[], Failure<ColumnsFailure>> {
 	const byName = new Map(IMPORT_COLUMNS.map((column) => [comparable(names[column]), column]));
 	const columns: ImportColumn[] = [];
 	for (const heading of headings) {
 		const column = byName.get(comparable(heading));
-		if (!column) return refuseImport('catalog.import_heading_unknown', { heading: cleanLine(heading).slice(0, 60) });
-		if (columns.includes(column)) return refuseImport('catalog.import_heading_repeated', { heading: names[column] });
+		if (!column) return failImport('catalog.import_heading_unknown', { heading: cleanLine(heading).slice(0, 60) });
+		if (columns.includes(column)) return failImport('catalog.import_heading_repeated', { heading: names[column] });
 		columns.push(column);
 	}
-	return columns.includes('sku') ? ok(columns) : refuseImport('catalog.import_no_sku', { heading: names.sku });
+	return columns.includes('sku') ? ok(columns) : failImport('catalog.import_no_sku', { heading: names.sku });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
-import { knownProduct } from '#tests/makers/known-goods.ts';
+import { knownProduct } from '#tests/factories/known-products.ts';
 import { IMPORT_COLUMNS, type ImportColumn } from '../contract-import.ts';
 import type { AttributeDefinition } from './attributes.ts';
 import { editOfLines } from './import-edits.ts';
@@ -49,7 +49,7 @@ test('one line is enough to say it; lines that say it otherwise are told', () =>
 	expect(edited([{ name }, { name: 'Áo thun cũ cổ tim' }]).told).toEqual(['3 name group_differs 2']);
 });
 
-test('words, numbers, attributes, sections and pictures are read as they are for new goods', () => {
+test('words, numbers, attributes, sections and pictures are read as they are for new products', () => {
 	const { edit, told } = edited([
 		{
 			...{
@@ -92,7 +92,7 @@ test.each<[Cells, string | null]>([
 	[{ category: 'Nồi' }, 'category'],
 	[{ pictures: 'own' }, null],
 	[{ pictures: 'own | theirs' }, 'pictures'],
-])('of goods that buyers know %o waits as %s, and is written of a draft', (cells, kind) => {
+])('of products that buyers know %o waits as %s, and is written of a draft', (cells, kind) => {
 	expect(edited([cells])).toMatchObject({ waits: kind, told: [], place: { isTaken: kind !== null } });
 	const draft = edited([cells], { state: 'draft', wasShown: false });
 	expect(draft).toMatchObject({ waits: null, told: [] });
@@ -107,7 +107,7 @@ test('one risky change waits for each product: a second one is told, in the file
 	expect(edited([{ pictures: 'own' }], { pending })).toMatchObject({ waits: null, told: [] });
 });
 
-test('what is said of goods fits the category that they are in until they move', () => {
+test('what is said of products fits the category that they are in until they move', () => {
 	expect(edited([{ category: 'Nồi', attributes: 'Màu: Đen' }]).edit).toEqual({ categoryId: POTS });
 	expect(edited([{ category: 'Nồi', attributes: 'Màu: Đen' }], { state: 'draft', wasShown: false }).told).toEqual([
 		'2 attributes attribute_unknown Màu',

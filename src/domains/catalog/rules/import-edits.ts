@@ -5,10 +5,10 @@ import type { ProductAttributesInput } from '../contract-lists.ts';
 import type { ChangeKind } from '../contract-moderation.ts';
 import { readAttributes } from './attributes.ts';
 import { isRiskyRenaming } from './change-risk.ts';
-import { codeOf, type FoundProblem, type ImportFinder } from './import-goods.ts';
 import type { KnownProduct, PlannedEdit, ProductEdit } from './import-known.ts';
 import type { ImportLine } from './import-line.ts';
 import { readAttributesCell, readListCell } from './import-lists.ts';
+import { codeOf, type FoundProblem, type ImportFinder } from './import-products.ts';
 import { listingDoubts } from './listing-check.ts';
 import { checkProductForm } from './product-form.ts';
 import { isKnownToBuyers } from './product-states.ts';
@@ -22,7 +22,7 @@ const SHARED = [
 ] as const;
 type Shared = (typeof SHARED)[number];
 type Said = { readonly line: number; readonly value: string | number };
-type Asked = ReadonlyMap<Shared, Said>;
+type Requested = ReadonlyMap<Shared, Said>;
 type Judged = {
 	readonly planned: PlannedEdit | null;
 	/** Lines that say otherwise of the product. */
@@ -70,7 +70,7 @@ function isSame(product: KnownProduct, column: Shared, value: string | number, f
 	return { ...cells, name, brand, description, prepDays, min, step, max }[column] === value;
 }
 
-function readEdit(product: KnownProduct, asked: Asked, finder: ImportFinder) {
+function readEdit(product: KnownProduct, asked: Requested, finder: ImportFinder) {
 	const problems: FoundProblem[] = [];
 	const fail = (column: Shared, code: ImportProblemCode, detail?: string | number): void => {
 		const line = asked.get(column)?.line ?? 0;
@@ -97,7 +97,7 @@ const TEXTS = {
 	description: CreateProductInput.shape.description,
 } as const;
 
-function readWords(asked: Asked, problems: FoundProblem[]): ProductEdit {
+function readWords(asked: Requested, problems: FoundProblem[]): ProductEdit {
 	const words: Partial<Record<keyof typeof TEXTS, string>> = {};
 	for (const column of Object.keys(TEXTS) as (keyof typeof TEXTS)[]) {
 		const said = asked.get(column);
@@ -111,7 +111,7 @@ function readWords(asked: Asked, problems: FoundProblem[]): ProductEdit {
 
 type Fail = (column: Shared, code: ImportProblemCode, detail?: string | number) => void;
 
-function readNumbers(product: KnownProduct, asked: Asked, fail: Fail): ProductEdit {
+function readNumbers(product: KnownProduct, asked: Requested, fail: Fail): ProductEdit {
 	const of = (column: Shared): number | undefined => asked.get(column)?.value as number | undefined;
 	const given = {
 		...(of('prepDays') !== undefined && { prepDays: of('prepDays') }),
@@ -128,7 +128,7 @@ function readNumbers(product: KnownProduct, asked: Asked, fail: Fail): ProductEd
 /** Attributes of the category, sections and pictures of the shop. */
 function readNamed(
 	product: KnownProduct,
-	asked: Asked,
+	asked: Requested,
 	finder: ImportFinder & { readonly categoryId: string },
 	fail: Fail,
 ): ProductEdit {
@@ -155,10 +155,10 @@ function readNamed(
 	return edit;
 }
 
-/** As the editor: goods that buyers know change their risky parts when a person agrees, one at a time. */
+/** As the editor: products that buyers know change their risky parts when a person agrees, one at a time. */
 function judge(
 	product: KnownProduct,
-	asked: Asked,
+	asked: Requested,
 	edit: ProductEdit,
 	finder: ImportFinder,
 	place: WaitingPlace,

@@ -1,6 +1,6 @@
 import type { ImportColumn } from '../contract-import.ts';
 import type { ProductAttributesInput } from '../contract-lists.ts';
-import type { AskedChange, ChangeKind, WordsChange } from '../contract-moderation.ts';
+import type { ChangeKind, RequestedChange, WordsChange } from '../contract-moderation.ts';
 import type { KnownPrices } from './change-risk.ts';
 import type { ProductState } from './product-states.ts';
 
@@ -25,7 +25,7 @@ export type KnownProduct = {
 	readonly cells: { readonly attributes: string; readonly sections: string; readonly pictures: string };
 	readonly pictureIds: readonly string[];
 	/** What waits for a person. */
-	readonly pending: Pick<AskedChange, 'kind' | 'after'> | null;
+	readonly pending: Pick<RequestedChange, 'kind' | 'after'> | null;
 };
 /** What a file says otherwise of a product; absent: as it is. */
 export type ProductEdit = {
@@ -76,5 +76,5 @@ export type PlannedChange = {
 	/** A person looks at the price first. */
 	readonly waits: boolean;
 	/** The line says otherwise of the whole product. */
-	readonly asksEdit: boolean;
+	readonly requestsEdit: boolean;
 };

@@ -23,9 +23,13 @@ export const readListCell = (cell: string): readonly string[] =>
 		.map(plain)
 		.filter((name) => name !== '');
 
-export type SaidOfGoods = { readonly name: string; readonly type: AttributeType; readonly values: readonly string[] };
+export type SaidOfProducts = {
+	readonly name: string;
+	readonly type: AttributeType;
+	readonly values: readonly string[];
+};
 /** `Fabric: Cotton; Linen | Made in: Italy` */
-export const attributesCell = (said: readonly SaidOfGoods[]): string =>
+export const attributesCell = (said: readonly SaidOfProducts[]): string =>
 	said.map(({ name, values }) => `${escaped(name)}: ${values.map(escaped).join('; ')}`).join(' | ');
 
 export type ReadCell = { readonly given: ProductAttributesInput; readonly unknown: string | null };

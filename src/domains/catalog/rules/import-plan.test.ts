@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownVariant } from '#tests/makers/known-goods.ts';
+import { knownVariant } from '#tests/factories/known-products.ts';
 import { IMPORT_COLUMNS, type ImportColumn } from '../contract-import.ts';
 import { readImportLine } from './import-line.ts';
 import { countWaiting, type ImportCategory, isChange, planImport } from './import-plan.ts';
@@ -16,7 +16,7 @@ const categories: readonly ImportCategory[] = [
 const known = knownVariant();
 
 type Cells = Partial<Record<ImportColumn, string>>;
-const GOOD: Cells = {
+const PRODUCT: Cells = {
 	...{ sku: 'AT-1', name: 'Áo thun cổ tròn', category: 'áo thun', price: '120.000', stock: '5', weight: '200' },
 	description: 'Áo thun vải bông dày, may hai kim, giặt không phai màu.',
 };
@@ -41,7 +41,7 @@ const problemsOf = (...rows: readonly Cells[]) =>
 
 test('a line by itself is a product with one choice; its category is named as people write it', () => {
 	for (const category of ['ao-thun', 'ÁO THUN', 'Thời trang nam > Áo thun', 'thoi trang nam>ao thun']) {
-		const { goods, problems } = plan({ ...GOOD, category });
+		const { goods, problems } = plan({ ...PRODUCT, category });
 		expect([...problems]).toEqual([]);
 		expect(goods[0]?.form).toMatchObject({
 			name: 'Áo thun cổ tròn',
@@ -52,7 +52,7 @@ test('a line by itself is a product with one choice; its category is named as pe
 });
 
 test('lines of one group are the choices of one product, whose words stand in the first', () => {
-	const choice = (sku: string, value1: string): Cells => ({
+	const option = (sku: string, value1: string): Cells => ({
 		sku,
 		group: 'A',
 		value1,
@@ -61,9 +61,9 @@ test('lines of one group are the choices of one product, whose words stand in th
 		weight: '150',
 	});
 	const { goods } = plan(
-		{ ...GOOD, group: 'A', option1: 'Cỡ', value1: 'M' },
-		choice('AT-2', 'L'),
-		choice('AT-3', 'XL'),
+		{ ...PRODUCT, group: 'A', option1: 'Cỡ', value1: 'M' },
+		option('AT-2', 'L'),
+		option('AT-3', 'XL'),
 	);
 	expect(goods).toHaveLength(1);
 	expect(goods[0]?.lines).toEqual([2, 3, 4]);
@@ -72,8 +72,8 @@ test('lines of one group are the choices of one product, whose words stand in th
 
 test('a product is added whole or not at all: its other lines are told which one keeps them out', () => {
 	const said = problemsOf(
-		{ ...GOOD, group: 'A', option1: 'Cỡ', value1: 'M' },
-		{ ...GOOD, sku: 'AT-2', group: 'A', option1: 'Cỡ', value1: 'L', price: 'rẻ' },
+		{ ...PRODUCT, group: 'A', option1: 'Cỡ', value1: 'M' },
+		{ ...PRODUCT, sku: 'AT-2', group: 'A', option1: 'Cỡ', value1: 'L', price: 'rẻ' },
 	);
 	expect(said).toEqual(['3 price not_a_number rẻ', '2 whole group_incomplete 3']);
 });
@@ -97,11 +97,11 @@ test.each<[string, Cells, string]>([
 		'2 description words_doubtful',
 	],
 ])('%s keeps a line out', (_, cells, expected) => {
-	expect(problemsOf({ ...GOOD, ...cells })[0]).toContain(expected);
+	expect(problemsOf({ ...PRODUCT, ...cells })[0]).toContain(expected);
 });
 
 test('everything that is wrong with a line is told at once', () => {
-	expect(problemsOf({ ...GOOD, category: 'Đồ chơi', price: 'rẻ', name: 'Áo' })).toEqual([
+	expect(problemsOf({ ...PRODUCT, category: 'Đồ chơi', price: 'rẻ', name: 'Áo' })).toEqual([
 		'2 price not_a_number rẻ',
 		'2 category category_unknown Đồ chơi',
 		'2 name too_short 5',
@@ -109,15 +109,15 @@ test('everything that is wrong with a line is told at once', () => {
 });
 
 test('an SKU stands in one line only; the later one stays out', () => {
-	expect(problemsOf(GOOD, GOOD)).toEqual(['3 sku sku_repeated 2']);
-	expect(plan(GOOD, GOOD).goods).toHaveLength(1);
+	expect(problemsOf(PRODUCT, PRODUCT)).toEqual(['3 sku sku_repeated 2']);
+	expect(plan(PRODUCT, PRODUCT).goods).toHaveLength(1);
 });
 
-test('lines of goods that the shop has change them, and bring no choices to them', () => {
+test('lines of products that the shop has change them, and bring no choices to them', () => {
 	const { changes, edits } = plan({ sku: 'CU-1', price: '95.000đ', stock: '3', name: 'Áo thun cũ', weight: '200' });
 	expect(changes).toMatchObject([{ line: 2, variant: known, priceVnd: 95_000, onHand: 3, weightG: null }]);
 	expect(edits).toEqual([]);
-	expect(problemsOf({ sku: 'CU-1', group: 'A', stock: '9' }, { ...GOOD, group: 'A' })).toEqual([
+	expect(problemsOf({ sku: 'CU-1', group: 'A', stock: '9' }, { ...PRODUCT, group: 'A' })).toEqual([
 		'3 group group_exists',
 	]);
 });
@@ -132,6 +132,6 @@ test('so many changes of a file wait for a person, and so many lines change anyt
 });
 
 test('what our own file put before a text that a spreadsheet would run is taken away again', () => {
-	expect(plan({ ...GOOD, sku: "'=1+1" }).goods[0]?.form.variants[0]?.sku).toBe('=1+1');
-	expect(plan({ ...GOOD, sku: "'thường" }).goods[0]?.form.variants[0]?.sku).toBe("'thường");
+	expect(plan({ ...PRODUCT, sku: "'=1+1" }).goods[0]?.form.variants[0]?.sku).toBe('=1+1');
+	expect(plan({ ...PRODUCT, sku: "'thường" }).goods[0]?.form.variants[0]?.sku).toBe("'thường");
 });

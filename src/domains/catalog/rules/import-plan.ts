@@ -3,9 +3,9 @@ import type { CreateProductInput } from '../contract.ts';
 import type { ImportProblem } from '../contract-import.ts';
 import type { AttributeDefinition } from './attributes.ts';
 import { changesOfProduct } from './import-changes.ts';
-import { type FoundProblem, goodsOfLines, type ImportFinder } from './import-goods.ts';
 import type { KnownVariant, PlannedChange, PlannedEdit } from './import-known.ts';
 import type { ImportLine } from './import-line.ts';
+import { type FoundProblem, type ImportFinder, productsOfLines } from './import-products.ts';
 
 export type ImportCategory = {
 	readonly id: string;
@@ -15,7 +15,7 @@ export type ImportCategory = {
 	/** It asks for a document that the shop does not have. */
 	readonly isBarred: boolean;
 };
-export type PlannedGoods = {
+export type PlannedProducts = {
 	readonly lines: readonly number[];
 	readonly form: CreateProductInput;
 	readonly sectionIds: readonly string[];
@@ -29,17 +29,17 @@ export type ImportNames = {
 	readonly sections: readonly { readonly id: string; readonly name: string }[];
 	/** Ids of the shop's pictures, by their hashes. */
 	readonly pictures: ReadonlyMap<string, string>;
-	/** Of these the ones that goods of other shops are shown by, too. */
+	/** Of these the ones that products of other shops are shown by, too. */
 	readonly picturesOfOthers: ReadonlySet<string>;
 };
 /** The rest of the lines that may come in say what is so already. */
-export const isChange = ({ priceVnd, onHand, weightG, size, asksEdit }: PlannedChange): boolean =>
-	asksEdit || [priceVnd, onHand, weightG, size].some((said) => said !== null);
+export const isChange = ({ priceVnd, onHand, weightG, size, requestsEdit }: PlannedChange): boolean =>
+	requestsEdit || [priceVnd, onHand, weightG, size].some((said) => said !== null);
 /** Of a file that comes in so many changes wait for a person. */
 export const countWaiting = ({ changes, edits }: Pick<ImportPlan, 'changes' | 'edits'>): number =>
 	changes.filter(({ waits }) => waits).length + edits.filter(({ waits }) => waits !== null).length;
 export type ImportPlan = {
-	readonly goods: readonly PlannedGoods[];
+	readonly goods: readonly PlannedProducts[];
 	readonly changes: readonly PlannedChange[];
 	readonly edits: readonly PlannedEdit[];
 	/** By line; a line that stands here does not come in. */
@@ -51,14 +51,14 @@ const comparable = (text: string): string =>
 		.replace(/\s*>\s*/g, ' > ')
 		.trim();
 
-export type ImportAsked = readonly [
+export type ImportRequested = readonly [
 	lines: readonly ImportLine[],
 	known: ReadonlyMap<string, KnownVariant>,
 	names: ImportNames,
 ];
 
-/** What a file would do to a shop's goods: new products, what it says otherwise of those it has, and what is wrong. */
-export function planImport(...asked: ImportAsked): ImportPlan {
+/** What a file would do to a shop's products: new products, what it says otherwise of those it has, and what is wrong. */
+export function planImport(...asked: ImportRequested): ImportPlan {
 	const steps = importSteps(...asked);
 	for (;;) {
 		const step = steps.next();
@@ -67,11 +67,11 @@ export function planImport(...asked: ImportAsked): ImportPlan {
 }
 
 /** The same product by product: after each it is told how many lines were looked at. */
-export function* importSteps(...[lines, known, names]: ImportAsked): Generator<number, ImportPlan> {
+export function* importSteps(...[lines, known, names]: ImportRequested): Generator<number, ImportPlan> {
 	const finder = finderOf(names);
 	const repeated = repeatedSkus(lines);
 	const found: FoundProblem[] = [];
-	const goods: PlannedGoods[] = [];
+	const goods: PlannedProducts[] = [];
 	const there = new Map<string, ImportLine[]>();
 	let looked = 0;
 	for (const group of groupsOf(lines)) {
@@ -85,7 +85,7 @@ export function* importSteps(...[lines, known, names]: ImportAsked): Generator<n
 			}
 			continue;
 		}
-		const { form, sectionIds, pictureIds, problems } = goodsOfLines(group, finder);
+		const { form, sectionIds, pictureIds, problems } = productsOfLines(group, finder);
 		const wrong = [...twice, ...problems];
 		if (form && wrong.length === 0) goods.push({ lines: group.map(({ line }) => line), form, sectionIds, pictureIds });
 		else found.push(...wrong, ...leftBehind(group, wrong));

@@ -1,6 +1,6 @@
 import type { BadLineShown, ImportState, ProductImport } from '../contract-import.ts';
 
-type Kept = Omit<ProductImport, 'state' | 'firstBad' | 'createdAt' | 'finishedAt'> & {
+type Stored = Omit<ProductImport, 'state' | 'firstBad' | 'createdAt' | 'finishedAt'> & {
 	readonly state: ImportState;
 	readonly createdAt: Date;
 	readonly finishedAt: Date | null;
@@ -8,7 +8,7 @@ type Kept = Omit<ProductImport, 'state' | 'firstBad' | 'createdAt' | 'finishedAt
 
 /** An import as its shop sees it. */
 export const importView = (
-	{ id, state, lines, handled, bad, badParts, added, changed, waiting, createdAt, finishedAt }: Kept,
+	{ id, state, lines, handled, bad, badParts, added, changed, waiting, createdAt, finishedAt }: Stored,
 	firstBad: BadLineShown[] = [],
 ): ProductImport => ({
 	id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueTelling, isEnding, isFree, licenceAfter, licenceGap } from './licence.ts';
+import { dueNotice, isEnding, isFree, licenceAfter, licenceGap } from './licence.ts';
 
 const NAME = 'Giấy chứng nhận an toàn thực phẩm';
 const TODAY = '2026-11-23';
@@ -17,7 +17,7 @@ test.each([
 	[NAME, { state: 'asked', validUntil: '2026-11-22' }, 'asked'],
 	[NAME, { state: 'rejected', validUntil: '2026-11-23' }, null],
 	[NAME, { state: 'rejected', validUntil: '2026-11-22' }, 'rejected'],
-] as const)('a shelf that asks for “%s” and a shop with %j: %s', (name, held, gap) => {
+] as const)('a category that asks for “%s” and a shop with %j: %s', (name, held, gap) => {
 	expect(licenceGap(name, held, TODAY)).toBe(gap);
 });
 
@@ -50,7 +50,7 @@ test.each([
 ] as const)(
 	'of one that is %s until %s, told so far of %s, its shop is told %s now',
 	(state, validUntil, toldDays, due) => {
-		expect(dueTelling({ state, validUntil, toldDays }, TODAY)).toBe(due);
+		expect(dueNotice({ state, validUntil, toldDays }, TODAY)).toBe(due);
 	},
 );
 
@@ -83,6 +83,6 @@ test.each([
 	[null, null, false],
 	[{ validUntil: null }, LATER, true],
 	[{ validUntil: YESTERDAY }, LATER, false],
-] as const)('with %j goods of a shelf that asks after %s are sold as before: %s', (held, freeUntil, is) => {
+] as const)('with %j products of a category that asks after %s are sold as before: %s', (held, freeUntil, is) => {
 	expect(isFree(held, freeUntil, TODAY)).toBe(is);
 });

@@ -1,9 +1,9 @@
 import { addDays, daysBetween } from '#src/shared/time.ts';
 import {
 	type DecideLicenceInput,
-	LICENCE_TOLD_DAYS,
+	LICENCE_NOTICE_DAYS,
+	type LicenceNoticeDays,
 	type LicenceState,
-	type LicenceToldDays,
 } from '../contract-licence.ts';
 
 export type LicenceHeld = {
@@ -11,7 +11,7 @@ export type LicenceHeld = {
 	/** The last day on which what was agreed to holds, as `2027-12-31`, whatever was handed in since; `null`: it has none. */
 	readonly validUntil: string | null;
 };
-/** Why a shop may not sell from a shelf that asks for a document. */
+/** Why a shop may not sell from a category that asks for a document. */
 export type LicenceGap = 'none' | 'asked' | 'rejected' | 'over';
 
 /** `null`: nothing is missing. `today` is a day in Vietnam. */
@@ -23,7 +23,7 @@ export function licenceGap(name: string, held: LicenceHeld | null, today: string
 	return held.validUntil === null ? null : 'over';
 }
 
-/** What was shown before the shelf asked is sold on until then, unless a document was agreed to once and is over. */
+/** What was shown before stock asked is sold on until then, unless a document was agreed to once and is over. */
 export const isFree = (
 	held: Pick<LicenceHeld, 'validUntil'> | null,
 	freeUntil: string | null,
@@ -32,18 +32,18 @@ export const isFree = (
 
 /** Its last day is near: a new one is handed in beside it. */
 export const isEnding = ({ validUntil }: LicenceHeld, today: string): boolean =>
-	validUntil !== null && validUntil >= today && daysBetween(today, validUntil) <= Math.max(...LICENCE_TOLD_DAYS);
+	validUntil !== null && validUntil >= today && daysBetween(today, validUntil) <= Math.max(...LICENCE_NOTICE_DAYS);
 
 /** What the shop is to be told now of its end: so many days before, 0 when it is over. `null`: nothing more. */
-export function dueTelling(
+export function dueNotice(
 	{ state, validUntil, toldDays }: LicenceHeld & { readonly toldDays: number | null },
 	today: string,
-): LicenceToldDays | null {
+): LicenceNoticeDays | null {
 	if (validUntil === null) return null;
 	const left = daysBetween(today, validUntil);
 	if (left < 0) return toldDays === 0 ? null : 0;
 	if (state !== 'approved') return null;
-	const due = LICENCE_TOLD_DAYS.findLast((days) => days > 0 && left <= days);
+	const due = LICENCE_NOTICE_DAYS.findLast((days) => days > 0 && left <= days);
 	return due !== undefined && (toldDays === null || toldDays > due) ? due : null;
 }
 

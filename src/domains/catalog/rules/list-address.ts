@@ -3,10 +3,10 @@ import { SEARCH_TEXT_MAX } from '#src/shared/search-limit.ts';
 import { readWhole } from '#src/shared/typed-number.ts';
 import {
 	type ActiveFilter,
-	CHOICES_MAX,
 	LIST_FLAGS,
 	LIST_PAGES_MAX,
 	type ListAddress,
+	OPTIONS_MAX,
 	type ProductFilter,
 	RATINGS,
 	SORTS,
@@ -47,9 +47,9 @@ function unclearPrices(query: URLSearchParams, isSwapped: boolean): UnclearPrice
 const defaultSort = (text: string): Sort => (text ? 'relevance' : 'best_selling');
 
 /** Given several times or joined by commas: forms do the one, links the other. */
-const choicesOf = (query: URLSearchParams, name: string, shape: RegExp): readonly string[] => {
-	const given = query.getAll(name).flatMap((value) => value.split(',', CHOICES_MAX));
-	return [...new Set(given.filter((value) => shape.test(value)))].sort().slice(0, CHOICES_MAX);
+const optionsOf = (query: URLSearchParams, name: string, shape: RegExp): readonly string[] => {
+	const given = query.getAll(name).flatMap((value) => value.split(',', OPTIONS_MAX));
+	return [...new Set(given.filter((value) => shape.test(value)))].sort().slice(0, OPTIONS_MAX);
 };
 
 /** Reads an address as people and crawlers leave it: junk counts as absent, never as an error. */
@@ -64,9 +64,9 @@ export function readListAddress(query: URLSearchParams): ListAddress {
 		minVnd: isSwapped ? second : first,
 		maxVnd: isSwapped ? first : second,
 		unclear: unclearPrices(query, isSwapped),
-		attributes: choicesOf(query, 'attr', ATTRIBUTE),
-		shops: choicesOf(query, 'shop', SLUG),
-		provinces: choicesOf(query, 'province', PROVINCE),
+		attributes: optionsOf(query, 'attr', ATTRIBUTE),
+		shops: optionsOf(query, 'shop', SLUG),
+		provinces: optionsOf(query, 'province', PROVINCE),
 		minRating: RATINGS.find((rating) => String(rating) === query.get('rating')),
 		flags: LIST_FLAGS.filter((flag) => query.get(flag) === '1'),
 		sort: SORTS.find((sort) => sort === query.get('sort')) ?? defaultSort(shown),

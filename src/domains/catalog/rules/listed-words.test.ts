@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { vocabularyOf } from './vocabulary.ts';
+import { lexiconOf } from './search-lexicon.ts';
 
 const term = (written: string, hits: number) => ({ term: written, hits });
 const said = (word: string, meaning: string) => ({ term: word, meaning, isTwoWay: false });
-const words = vocabularyOf(
+const words = lexiconOf(
 	[term('cà', 9), term('phê', 9), term('cà phê', 9), term('ốp', 2), term('lưng', 2), term('mắc', 1), term('ca', 1)],
 	[
 		...[said('coffee', 'cà phê'), said('hạt macadamia', 'mắc ca'), said('chocolate', 'sô cô la')],
@@ -17,11 +17,11 @@ test('a foreign word that is only listed is known by what it stands for, in an e
 	expect([meaningsOf('phe'), meaningsOf('cf'), meaningsOf('cphe')]).toEqual([[], [], []]);
 });
 
-test('what it stands for is on goods', () => {
+test('what it stands for is on products', () => {
 	expect(meaningsOf('chocolate')).toEqual([]);
 });
 
-test('it is begun as words of goods are, and a doubled letter is heard once', () => {
+test('it is begun as words of products are, and a doubled letter is heard once', () => {
 	expect([words.listedStartingWith('coff'), words.listedStartingWith('cofe')]).toEqual([['coffee'], ['coffee']]);
 	expect([words.listedStartingWith('co'), words.listedStartingWith('tea')]).toEqual([[], []]);
 });

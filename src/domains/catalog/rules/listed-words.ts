@@ -1,8 +1,8 @@
+import type { Meaning } from './search-lexicon.ts';
 import { isSyllable } from './syllables.ts';
-import type { Meaning } from './vocabulary.ts';
 
 /** Abbreviations, as a letter before a syllable, are no words that somebody begins or mistypes; short ones are like too many others. */
-const LETTERS_MIN = { begun: 4, mistyped: 5 };
+const LETTERS_MIN = { started: 4, mistyped: 5 };
 const PREFIX_MIN = 3;
 
 export type ListedWords = {
@@ -10,17 +10,17 @@ export type ListedWords = {
 	readonly words: readonly string[];
 	/** Those that begin so; a letter that is doubled is heard once. */
 	startingWith(prefix: string): readonly string[];
-	/** All of the words of each stand on goods. */
+	/** All of the words of each stand on products. */
 	meaningsOf(word: string): readonly Meaning[];
 };
 
-/** Foreign words that no goods have and the operator lists, alone or in an expression, by what they stand for. */
+/** Foreign words that no products have and the operator lists, alone or in an expression, by what they stand for. */
 export function listedWords(
 	meanings: ReadonlyMap<string, readonly Meaning[]>,
 	hits: ReadonlyMap<string, number>,
 ): ListedWords {
 	const isForeign = (word: string) =>
-		word.length >= LETTERS_MIN.begun &&
+		word.length >= LETTERS_MIN.started &&
 		/^[a-z]+$/.test(word) &&
 		![word, word.slice(1)].some(isSyllable) &&
 		!hits.has(word);
@@ -35,15 +35,15 @@ export function listedWords(
 			if (more.length > 0) listed.set(word, [...known, ...more]);
 		}
 	}
-	const all = [...listed.keys()].sort().map((word) => ({ word, heard: heardOnce(word) }));
+	const all = [...listed.keys()].sort().map((word) => ({ word, heard: soundedOnce(word) }));
 	return {
 		words: all.map(({ word }) => word).filter((word) => word.length >= LETTERS_MIN.mistyped),
 		startingWith: (prefix) =>
 			prefix.length < PREFIX_MIN
 				? []
-				: all.filter(({ heard }) => heard.startsWith(heardOnce(prefix))).map(({ word }) => word),
+				: all.filter(({ heard }) => heard.startsWith(soundedOnce(prefix))).map(({ word }) => word),
 		meaningsOf: (word) => listed.get(word) ?? [],
 	};
 }
 
-const heardOnce = (word: string): string => word.replace(/(.)\1+/g, '$1');
+const soundedOnce = (word: string): string => word.replace(/(.)\1+/g, '$1');

@@ -32,22 +32,22 @@ export type ListingFacts = {
 	readonly priceFromVnd: number;
 	/** Of its dearest choice on sale. */
 	readonly priceToVnd: number;
-	/** Of the goods of its category that are shown, and how many these are. */
+	/** Of the products of its category that are shown, and how many these are. */
 	readonly medianVnd: number | null;
 	readonly medianOf: number;
 	readonly hasPictureOfAnotherShop: boolean;
 	readonly isOfNewShop: boolean;
-	/** Dear goods of the shop that are shown, put aside or wait, this one not counted. */
+	/** Dear products of the shop that are shown, put aside or wait, this one not counted. */
 	readonly otherDearGoods: number;
 };
 
 export function marketDoubts(facts: ListingFacts): MarketDoubt[] {
-	const { priceFromVnd, priceToVnd, medianVnd, medianOf, isOfNewShop, otherDearGoods } = facts;
+	const { priceFromVnd, priceToVnd, medianVnd, medianOf, isOfNewShop, otherDearGoods: otherDearProducts } = facts;
 	const doubts: MarketDoubt[] = [];
 	if (facts.hasPictureOfAnotherShop) doubts.push('picture_of_another_shop');
 	if (medianVnd !== null && medianOf >= MEDIAN_OF_MIN && priceFromVnd * 100 < medianVnd * LOW_PRICE_PERCENT)
 		doubts.push('price_far_below');
-	if (isOfNewShop && priceToVnd >= HIGH_VALUE_VND && otherDearGoods + 1 >= NEW_SHOP_HIGH_VALUE)
+	if (isOfNewShop && priceToVnd >= HIGH_VALUE_VND && otherDearProducts + 1 >= NEW_SHOP_HIGH_VALUE)
 		doubts.push('many_dear_goods');
 	return doubts;
 }

@@ -1,5 +1,5 @@
-/** What a shop is told of its goods. */
-export const GOODS_NOTICES = [
+/** What a shop is told of its products. */
+export const PRODUCT_NOTICES = [
 	'catalog.listing_approved',
 	'catalog.listing_rejected',
 	'catalog.listing_changes_requested',
@@ -7,7 +7,7 @@ export const GOODS_NOTICES = [
 	'catalog.change_confirmed',
 	'catalog.change_rejected',
 ] as const;
-/** The same of the documents that its goods need. */
+/** The same of the documents that its products need. */
 export const LICENCE_NOTICES = [
 	'catalog.licence_approved',
 	'catalog.licence_rejected',
@@ -17,7 +17,7 @@ export const LICENCE_NOTICES = [
 	'catalog.licence_wanted',
 	'catalog.licence_lacking',
 ] as const;
-export type CatalogNotice = (typeof GOODS_NOTICES | typeof LICENCE_NOTICES)[number];
+export type CatalogNotice = (typeof PRODUCT_NOTICES | typeof LICENCE_NOTICES)[number];
 
 export type CatalogNoticeParams = {
 	/** Absent in notices of earlier releases. */
@@ -26,7 +26,7 @@ export type CatalogNoticeParams = {
 	readonly productSlug: string;
 	/** As the operator wrote it; empty where none was needed. */
 	readonly reason: string;
-	/** Of a document: the shelf that asks for it, and what it is called. */
+	/** Of a document: stock that asks for it, and what it is called. */
 	readonly category?: string;
 	readonly licence?: string;
 	/** The last day on which what was agreed to holds, as `2027-12-31`. */

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { termsOf } from './catalogue-terms.ts';
+import { lexiconOf } from './search-lexicon.ts';
 import { headAttempt, meantAttempt, rescueAttempts } from './search-plan.ts';
-import { vocabularyOf } from './vocabulary.ts';
 
 const NAMES = ['Ấm chén tử sa', 'Loa bluetooth chống nước', 'Áo thun cổ tròn', 'Balo đi học', 'Dây dắt chó', 'Ghế gấp'];
 const counts = new Map<string, number>();
 for (const term of NAMES.flatMap((name) => termsOf([name]))) counts.set(term, (counts.get(term) ?? 0) + 1);
-const vocabulary = vocabularyOf(
+const lexicon = lexiconOf(
 	[...counts].map(([term, hits]) => ({ term, hits })),
 	[
 		{ term: 'ba lô', meaning: 'balo', isTwoWay: true },
 		{ term: 'loa', meaning: 'dàn âm thanh', isTwoWay: true },
 	],
 );
-const slotsOf = (text: string) => rescueAttempts(text, vocabulary).at(-1)?.reading.slots ?? [];
+const slotsOf = (text: string) => rescueAttempts(text, lexicon).at(-1)?.reading.slots ?? [];
 const namedOf = (text: string) =>
 	slotsOf(text)
 		.filter(({ isNamed }) => isNamed)
 		.flatMap(({ alternatives: [best] }) => best?.words ?? []);
 
 test('of a question that no product has whole, what comes first is named, and pairs belong together', () => {
-	const slots = rescueAttempts('ao co tron bluetooth', vocabulary).at(-1)?.reading.slots;
+	const slots = rescueAttempts('ao co tron bluetooth', lexicon).at(-1)?.reading.slots;
 	expect(slots?.map(({ isNamed }) => isNamed)).toEqual([true, false, false, false]);
 	expect(slots?.map(({ isBound }) => isBound)).toEqual([false, false, true, false]);
 });
@@ -43,9 +43,9 @@ test('what tells most is known: the rarest word, and the rarest of those that sa
 	expect(slotsOf('ghe day').map(({ isRarest }) => isRarest)).toEqual([true, true]);
 });
 
-test('a question that no goods have whole is about its head alone', () => {
-	const meant = meantAttempt('loa chong co', vocabulary);
-	expect(meant && headAttempt(meant, vocabulary)?.tsquery).toContain("'loa'");
-	const whole = meantAttempt('loa bluetooth', vocabulary);
-	expect(whole && headAttempt(whole, vocabulary)).toBeNull();
+test('a question that no products have whole is about its head alone', () => {
+	const meant = meantAttempt('loa chong co', lexicon);
+	expect(meant && headAttempt(meant, lexicon)?.tsquery).toContain("'loa'");
+	const whole = meantAttempt('loa bluetooth', lexicon);
+	expect(whole && headAttempt(whole, lexicon)).toBeNull();
 });

@@ -1,7 +1,7 @@
-import { areBeside, headOf } from './question-head.ts';
+import { areBeside, headTermOf } from './head-term.ts';
+import { distinctivenessOf, meaningAlternative, type Slot, slotOf } from './search-interpretation.ts';
+import type { Lexicon } from './search-lexicon.ts';
 import { allSlots, anyOf, slotHits, slotQuery } from './search-query.ts';
-import { meaningAlternative, type Slot, slotOf, tellingOf } from './search-reading.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 /** What comes first tells so many times as much where not all is met. */
 const NAMED_FIRST = 2;
@@ -10,93 +10,93 @@ const NOT_FOR_SALE = 0.6;
 /** Of the rarest word of all: so rare is what says what it should be like. */
 const RARE_AS_WELL = 0.6;
 
-/** Single letters and digits, as of `1=1`, stand on goods of every kind: by them alone nothing is guessed. */
-export const isTelling = ({ alternatives: [best] }: Slot): boolean =>
+/** Single letters and digits, as of `1=1`, stand on products of every kind: by them alone nothing is guessed. */
+export const isDistinctive = ({ alternatives: [best] }: Slot): boolean =>
 	(best?.words ?? []).some(({ length }) => length > 1);
 
 /** What was typed as one and is several words may be met by some of them. */
-export function apart(slot: Slot, isAll: boolean, keys: readonly string[], vocabulary: Vocabulary): readonly Slot[] {
+export function apart(slot: Slot, isAll: boolean, keys: readonly string[], lexicon: Lexicon): readonly Slot[] {
 	const [best] = slot.alternatives;
 	const isSure = isAll || slot.alternatives.length === 1;
 	if (!isSure || !best || best.isMeaning || best.words.length < 2) return [slot];
 	return best.words.map((word, at) => {
-		const meant = vocabulary.meaningsOf([word]).map(meaningAlternative);
-		const part = slotOf([{ words: [word], weight: 1 }, ...meant], vocabulary, keys);
+		const meant = lexicon.meaningsOf([word]).map(meaningAlternative);
+		const part = slotOf([{ words: [word], weight: 1 }, ...meant], lexicon, keys);
 		return at === 0 ? part : { ...part, isBound: true };
 	});
 }
 
 /** What somebody looks for is named first, and what it should be like comes behind it. */
-export function inPlaces(slots: readonly Slot[], vocabulary: Vocabulary): readonly Slot[] {
-	const isKnown = (slot: Slot) => isSold(slot, vocabulary) || isListed(slot, vocabulary);
-	const first = namedAt(slots, isKnown, vocabulary);
-	const head = first < 0 ? [] : headOf(slots.slice(first), vocabulary);
-	const sold = slots.filter((slot) => isTelling(slot) && isSold(slot, vocabulary));
+export function inPlaces(slots: readonly Slot[], lexicon: Lexicon): readonly Slot[] {
+	const isKnown = (slot: Slot) => isSold(slot, lexicon) || isListed(slot, lexicon);
+	const first = namedAt(slots, isKnown, lexicon);
+	const head = first < 0 ? [] : headTermOf(slots.slice(first), lexicon);
+	const sold = slots.filter((slot) => isDistinctive(slot) && isSold(slot, lexicon));
 	const most = rarestOf(sold);
 	const likeIt = rarestOf(sold.filter((slot) => !head.includes(slot)));
 	const isRarest = (slot: Slot) =>
-		slot === most || (slot === likeIt && slot.telling > RARE_AS_WELL * (most?.telling ?? 0));
+		slot === most || (slot === likeIt && slot.notifying > RARE_AS_WELL * (most?.notifying ?? 0));
 	return slots.map((slot, at) => {
 		const before = slots[at - 1]?.alternatives[0]?.words.at(-1) ?? '';
-		const isBound = vocabulary.pairHits(before, slot.alternatives[0]?.words[0] ?? '') > 0;
+		const isBound = lexicon.pairHits(before, slot.alternatives[0]?.words[0] ?? '') > 0;
 		const isNamed = at === first && slot.isBound === undefined;
-		const counted = isKnown(slot) ? slot.telling : (at === 0 ? unsoldTelling(vocabulary) : slot.telling) * NOT_FOR_SALE;
+		const counted = isKnown(slot)
+			? slot.notifying
+			: (at === 0 ? unsoldDistinctive(lexicon) : slot.notifying) * NOT_FOR_SALE;
 		// Of two words the first that nobody knows decides; of more the others tell what it is.
-		const isTold = isNamed || (!isKnown(slot) && slots.length === 2);
-		const times = at === 0 && slot.isBound === undefined && isTold ? NAMED_FIRST : 1;
+		const isNotified = isNamed || (!isKnown(slot) && slots.length === 2);
+		const times = at === 0 && slot.isBound === undefined && isNotified ? NAMED_FIRST : 1;
 		return {
 			...slot,
 			isBound: slot.isBound || isBound,
 			isNamed,
 			isOfName: head.includes(slot),
 			isRarest: isRarest(slot),
-			telling: counted * times,
+			notifying: counted * times,
 		};
 	});
 }
 
 /** The first word; where nobody knows it, the first that goes on with the next, and else the last. */
-function namedAt(slots: readonly Slot[], isKnown: (slot: Slot) => boolean, vocabulary: Vocabulary): number {
-	const known = slots.filter((slot) => isTelling(slot) && isKnown(slot));
+function namedAt(slots: readonly Slot[], isKnown: (slot: Slot) => boolean, lexicon: Lexicon): number {
+	const known = slots.filter((slot) => isDistinctive(slot) && isKnown(slot));
 	const [first] = known;
-	if (!first || first === slots.find(isTelling)) return first ? slots.indexOf(first) : -1;
+	if (!first || first === slots.find(isDistinctive)) return first ? slots.indexOf(first) : -1;
 	const goesOn = (slot: Slot) => {
 		const next = slots[slots.indexOf(slot) + 1];
-		return next !== undefined && isKnown(next) && areBeside(slot, next, vocabulary);
+		return next !== undefined && isKnown(next) && areBeside(slot, next, lexicon);
 	};
 	const named = known.find(goesOn) ?? known.at(-1) ?? first;
 	return slots.indexOf(named);
 }
 
 const rarestOf = (slots: readonly Slot[]): Slot | undefined =>
-	slots.reduce<Slot | undefined>((most, slot) => (most && most.telling >= slot.telling ? most : slot), undefined);
+	slots.reduce<Slot | undefined>((most, slot) => (most && most.notifying >= slot.notifying ? most : slot), undefined);
 
-/** On some goods, and no guess that stands among strangers. */
-export const isSold = (slot: Slot, vocabulary: Vocabulary): boolean =>
-	slotHits(slot, vocabulary) > 0 && slot.alternatives[0]?.weight === 1;
+/** On some products, and no guess that stands among strangers. */
+export const isSold = (slot: Slot, lexicon: Lexicon): boolean =>
+	slotHits(slot, lexicon) > 0 && slot.alternatives[0]?.weight === 1;
 
 /** The operator lists two names for it, so it is a thing, whether it is sold or not. */
-function isListed({ alternatives: [best] }: Slot, vocabulary: Vocabulary): boolean {
+function isListed({ alternatives: [best] }: Slot, lexicon: Lexicon): boolean {
 	const name = best?.words ?? [];
-	const others = name.length > 0 ? vocabulary.meaningsOf(name) : [];
-	return others.some(({ words }) =>
-		vocabulary.meaningsOf(words).some((back) => back.words.join(' ') === name.join(' ')),
-	);
+	const others = name.length > 0 ? lexicon.meaningsOf(name) : [];
+	return others.some(({ words }) => lexicon.meaningsOf(words).some((back) => back.words.join(' ') === name.join(' ')));
 }
 
 /** Any two parts of the question; then any telling one. The best of them have most of it: `fit` tells. */
 export function partialQueries(slots: readonly Slot[]): readonly string[] {
-	const any = anyOf(slots.filter(isTelling).map(slotQuery));
+	const any = anyOf(slots.filter(isDistinctive).map(slotQuery));
 	if (slots.length < 3) return [any];
 	const expressions = slots.filter(({ alternatives: [best] }) => (best?.words.length ?? 0) > 1);
 	const named = slots.filter(({ isNamed, isOfName }) => isNamed || isOfName);
 	return [
 		anyOf([
 			...pairsOf(slots)
-				.filter((pair) => pair.some(isTelling))
+				.filter((pair) => pair.some(isDistinctive))
 				.map(allSlots),
 			...expressions.map(slotQuery),
-			...(named.some(isTelling) ? [allSlots(named)] : []),
+			...(named.some(isDistinctive) ? [allSlots(named)] : []),
 		]),
 		any,
 	];
@@ -105,4 +105,4 @@ export function partialQueries(slots: readonly Slot[]): readonly string[] {
 const pairsOf = (slots: readonly Slot[]): readonly (readonly Slot[])[] =>
 	slots.flatMap((first, at) => slots.slice(at + 1).map((second) => [first, second]));
 
-const unsoldTelling = ({ most }: Vocabulary): number => tellingOf(0, most);
+const unsoldDistinctive = ({ most }: Lexicon): number => distinctivenessOf(0, most);

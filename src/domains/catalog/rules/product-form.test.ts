@@ -47,7 +47,7 @@ test.each([
 		{ optionNames: [], variants: [variant('a')], quantityMin: 6, quantityMax: 5 },
 		'catalog.quantity_rule',
 	],
-])('a product with %s is judged', (_case, form, wanted) => {
+])('a product with %s is judged', (_title, form, wanted) => {
 	const result = checkProductForm(form);
 	expect(result.ok ? null : result.error.code).toBe(wanted);
 });

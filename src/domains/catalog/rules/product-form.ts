@@ -1,11 +1,11 @@
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type CreateProductInput, QUANTITY_MAX, refuse } from '../contract.ts';
+import { type CreateProductInput, fail, QUANTITY_MAX } from '../contract.ts';
 
 type Form = Pick<CreateProductInput, 'optionNames' | 'variants' | 'quantityMin' | 'quantityStep' | 'quantityMax'> & {
 	readonly pictures?: readonly { readonly variant?: number | undefined }[];
 };
-type FormRefusal =
+type FormFailure =
 	| 'catalog.options_mismatch'
 	| 'catalog.options_repeated'
 	| 'catalog.sku_taken'
@@ -13,19 +13,19 @@ type FormRefusal =
 	| 'catalog.quantity_rule';
 
 /** Whether the variants make sense together; form and server ask the same. */
-export function checkProductForm(form: Form): Result<null, Failure<FormRefusal>> {
+export function checkProductForm(form: Form): Result<null, Failure<FormFailure>> {
 	const { optionNames, variants, pictures = [] } = form;
 	if (variants.some(({ optionValues }) => optionValues.length !== optionNames.length))
-		return refuse('catalog.options_mismatch', { names: optionNames.length });
-	if (optionNames.length === 0 && variants.length > 1) return refuse('catalog.options_repeated');
+		return fail('catalog.options_mismatch', { names: optionNames.length });
+	if (optionNames.length === 0 && variants.length > 1) return fail('catalog.options_repeated');
 	const choices = new Set(variants.map(({ optionValues }) => optionValues.map(comparable).join('\n')));
 	if (choices.size < variants.length || new Set(optionNames.map(comparable)).size < optionNames.length)
-		return refuse('catalog.options_repeated');
-	if (new Set(variants.map(({ sku }) => sku.trim())).size < variants.length) return refuse('catalog.sku_taken');
+		return fail('catalog.options_repeated');
+	if (new Set(variants.map(({ sku }) => sku.trim())).size < variants.length) return fail('catalog.sku_taken');
 	if (pictures.some(({ variant }) => variant !== undefined && variant >= variants.length))
-		return refuse('catalog.picture_unknown');
+		return fail('catalog.picture_unknown');
 	const { min, step, max } = quantityRule(form);
-	if (max < min || (max - min) % step !== 0) return refuse('catalog.quantity_rule', { min, step, max });
+	if (max < min || (max - min) % step !== 0) return fail('catalog.quantity_rule', { min, step, max });
 	return ok(null);
 }
 

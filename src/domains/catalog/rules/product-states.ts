@@ -1,5 +1,5 @@
 import { stateTable } from '#src/shared/states.ts';
-import type { ProductState } from '../contract-goods.ts';
+import type { ProductState } from '../contract-products.ts';
 
 export type { ProductState };
 

@@ -4,7 +4,7 @@ import { isLive, isOver, RESERVATION_STATES } from './reservation-states.ts';
 
 const now = new Date('2026-11-20T05:00:00Z');
 
-test('goods are kept while somebody may pay or has paid', () => {
+test('products are kept while somebody may pay or has paid', () => {
 	expect(RESERVATION_STATES.filter((state) => isLive({ state }))).toEqual(['active', 'committed']);
 });
 

@@ -19,7 +19,7 @@ export const reservationStates = stateTable<ReservationState>({
 
 type Held = { readonly state: ReservationState; readonly expiresAt: Date | null };
 
-/** Still keeps its goods from others. */
+/** Still keeps its products from others. */
 export const isLive = ({ state }: Pick<Held, 'state'>): boolean => state === 'active' || state === 'committed';
 
 /** Waits to be given back: nobody paid in time. */

@@ -1,6 +1,6 @@
 import type { SearchMode } from '../contract.ts';
-import type { KindOfShelf } from './question-head.ts';
-import type { Reading, Slot } from './search-reading.ts';
+import type { KindOfCategory } from './head-term.ts';
+import type { Reading, Slot } from './search-interpretation.ts';
 
 /** One attempt: `tsquery` holds quoted words, `&`, `|` and brackets only. */
 export type Attempt = {
@@ -17,9 +17,9 @@ export type Attempt = {
 	readonly leastNamed?: number;
 	/** What it is about, which must stand in the name. */
 	readonly head?: readonly Slot[];
-	/** What may be met by a part of a shelf's name. */
-	readonly kinds?: readonly KindOfShelf[];
-	/** All that goods are searched by is looked at, not their names only. */
+	/** What may be met by a part of a category's name. */
+	readonly kinds?: readonly KindOfCategory[];
+	/** All that products are searched by is looked at, not their names only. */
 	readonly isLookedThrough?: boolean;
 	/** The last word is one by itself, and was read as unfinished all the same. */
 	readonly isLastKnown?: boolean;

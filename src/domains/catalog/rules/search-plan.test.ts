@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { quickestMs } from '#tests/quickest.ts';
 import { termsOf } from './catalogue-terms.ts';
+import { meantReading } from './search-interpretation.ts';
+import { lexiconOf } from './search-lexicon.ts';
 import { completedAttempt, meantAttempt, rescueAttempts, typedAttempt, writtenOut } from './search-plan.ts';
-import { meantReading } from './search-reading.ts';
-import { vocabularyOf } from './vocabulary.ts';
 
 const NAMES = [
 	'Điện thoại Sông Lam A5',
@@ -18,7 +18,7 @@ const NAMES = [
 ];
 const counts = new Map<string, number>();
 for (const term of NAMES.flatMap((name) => termsOf([name]))) counts.set(term, (counts.get(term) ?? 0) + 1);
-const vocabulary = vocabularyOf(
+const lexicon = lexiconOf(
 	[...counts].map(([term, hits]) => ({ term, hits })),
 	[
 		{ term: 'đt', meaning: 'điện thoại', isTwoWay: false },
@@ -37,13 +37,13 @@ test.each([
 	['sam sung', 'samsung'],
 	['chuoi xay deo', 'chuối sấy dẻo'],
 ])('%s is understood as %s', (typed, meant) => {
-	const { words, keys } = meantReading(typed, vocabulary);
-	expect(writtenOut(words, keys, vocabulary)).toBe(meant);
+	const { words, keys } = meantReading(typed, lexicon);
+	expect(writtenOut(words, keys, lexicon)).toBe(meant);
 });
 
 test('a synonym is another way to meet the same part of a question', () => {
-	expect(typedAttempt('ao phong', vocabulary)?.tsquery).toBe("(('ao' & 'phong') | ('ao' & 'thun'))");
-	expect(typedAttempt('ào phóng', vocabulary)?.tsquery).not.toContain('thun');
+	expect(typedAttempt('ao phong', lexicon)?.tsquery).toBe("(('ao' & 'phong') | ('ao' & 'thun'))");
+	expect(typedAttempt('ào phóng', lexicon)?.tsquery).not.toContain('thun');
 });
 
 test('whatever is typed, only quoted words, brackets and two operators reach the query language', () => {
@@ -54,9 +54,9 @@ test('whatever is typed, only quoted words, brackets and two operators reach the
 	fc.assert(
 		fc.property(anything, (typed) => {
 			const queries = [
-				typedAttempt(typed, vocabulary)?.tsquery,
-				completedAttempt(typed, vocabulary)?.openQuery,
-				...rescueAttempts(typed, vocabulary).flatMap(({ tsquery, parts }) => [tsquery, ...parts]),
+				typedAttempt(typed, lexicon)?.tsquery,
+				completedAttempt(typed, lexicon)?.openQuery,
+				...rescueAttempts(typed, lexicon).flatMap(({ tsquery, parts }) => [tsquery, ...parts]),
 			];
 			for (const query of queries)
 				if (query !== undefined) expect(query.replace(/'[\p{L}\p{N}]+'(:\*)?/gu, 'w')).toMatch(/^[w&|() ]+$/);
@@ -65,7 +65,7 @@ test('whatever is typed, only quoted words, brackets and two operators reach the
 });
 
 test('a question is asked in parts that must all be met, the rarest first, and never in more than four', () => {
-	const partsOf = (typed: string) => typedAttempt(typed, vocabulary)?.parts;
+	const partsOf = (typed: string) => typedAttempt(typed, lexicon)?.parts;
 	expect(partsOf('may dien')).toEqual(["(('may'))", "(('dien'))"]);
 	expect(partsOf('dien may sam')).toEqual(["(('sam'))", "(('dien'))", "(('may'))"]);
 	expect(partsOf('ao phong')).toEqual(["(('ao' & 'phong') | ('ao' & 'thun'))"]);
@@ -82,32 +82,32 @@ test('a question is asked in parts that must all be met, the rarest first, and n
 test.each(["' OR 1=1 --", "1' or '1'='1", '" or ""="', '1=1', 'x 9 (', 'o 1 2'])(
 	'%s is met as it stands or not at all: single letters are no reason to guess',
 	(typed) => {
-		expect(rescueAttempts(typed, vocabulary).map(({ mode }) => mode)).toEqual(['words']);
-		expect(meantAttempt(typed, vocabulary)).toBeNull();
+		expect(rescueAttempts(typed, lexicon).map(({ mode }) => mode)).toEqual(['words']);
+		expect(meantAttempt(typed, lexicon)).toBeNull();
 	},
 );
 
 test('half a key of Telex is the letter before it, unless a word goes on so', () => {
-	expect(completedAttempt('dd', vocabulary)?.tsquery).toBe(completedAttempt('d', vocabulary)?.tsquery);
-	expect(completedAttempt('noi chieen khoo', vocabulary)?.tsquery).toContain("'khong'");
-	expect(completedAttempt('bluetoo', vocabulary)?.tsquery).toContain("'bluetooth'");
+	expect(completedAttempt('dd', lexicon)?.tsquery).toBe(completedAttempt('d', lexicon)?.tsquery);
+	expect(completedAttempt('noi chieen khoo', lexicon)?.tsquery).toContain("'khong'");
+	expect(completedAttempt('bluetoo', lexicon)?.tsquery).toContain("'bluetooth'");
 });
 
 test('an unfinished word with a tone is finished by words that have it', () => {
-	expect(completedAttempt('chố', vocabulary)?.tsquery).toContain("'chong'");
-	expect(completedAttempt('chò', vocabulary)?.tsquery).not.toContain("'chong'");
+	expect(completedAttempt('chố', lexicon)?.tsquery).toContain("'chong'");
+	expect(completedAttempt('chò', lexicon)?.tsquery).not.toContain("'chong'");
 });
 
 test('beside words that say something, single letters still count', () => {
-	expect(meantAttempt('o cunhg 1 tb', vocabulary)?.tsquery).toContain("'1'");
-	const partial = rescueAttempts('o cung bluetooth', vocabulary).filter(({ mode }) => mode === 'partial');
+	expect(meantAttempt('o cunhg 1 tb', lexicon)?.tsquery).toContain("'1'");
+	const partial = rescueAttempts('o cung bluetooth', lexicon).filter(({ mode }) => mode === 'partial');
 	expect(partial.at(-1)?.tsquery).not.toContain("'o')");
 	expect(partial.at(0)?.tsquery).toContain("'o'");
 });
 
 test('a long question of nonsense is read in a few milliseconds', () => {
 	for (const text of ['thoai'.repeat(20), 'ddieenjthoaij'.repeat(8), 'a b c d '.repeat(13), 'noi chen '.repeat(11)])
-		expect(quickestMs(() => meantAttempt(text, vocabulary))).toBeLessThan(50);
+		expect(quickestMs(() => meantAttempt(text, lexicon))).toBeLessThan(50);
 });
 
 test('an unfinished word is completed first to what often stands behind the word before it', () => {
@@ -115,7 +115,7 @@ test('an unfinished word is completed first to what often stands behind the word
 		term: `tha${String.fromCharCode(97 + (index % 26))}${index}`,
 		hits: 900,
 	}));
-	const words = vocabularyOf(
+	const words = lexiconOf(
 		[...others, { term: 'áo', hits: 50 }, { term: 'thun', hits: 40 }, { term: 'áo thun', hits: 40 }],
 		[],
 	);

@@ -1,8 +1,7 @@
 import type { SearchMode } from '../contract.ts';
-import { apart, inPlaces, isSold, isTelling, partialQueries } from './partial-plan.ts';
-import { areBeside, headOf, kindsOfShelves } from './question-head.ts';
+import { areBeside, headTermOf, kindsOfCategories } from './head-term.ts';
+import { apart, inPlaces, isDistinctive, isSold, partialQueries } from './partial-plan.ts';
 import type { Attempt } from './search-attempt.ts';
-import { allSlots, quoted, slotHits, slotQuery } from './search-query.ts';
 import {
 	type Alternative,
 	exactReading,
@@ -10,9 +9,10 @@ import {
 	meantReading,
 	type Reading,
 	type Slot,
-} from './search-reading.ts';
+} from './search-interpretation.ts';
+import type { Lexicon, Meaning } from './search-lexicon.ts';
+import { allSlots, quoted, slotHits, slotQuery } from './search-query.ts';
 import { hasTones, marksOf, toneKey, typedWords } from './search-terms.ts';
-import type { Meaning, Vocabulary } from './vocabulary.ts';
 
 /** Each number of parts makes a statement of its own. */
 const PARTS_MAX = 4;
@@ -23,29 +23,29 @@ const COMPLETION_WEIGHT = 0.7;
 const LISTED_MAX = 4;
 const HALF_KEY = /([daeo])\1$/i;
 /** Far-fetched answers look like a search that is broken; that nothing was found is said instead. */
-const LEAST_FIT = { words: 0.45, meant: 0.7, pairs: 0.45, any: 0.4, sold: 0.3 } as const;
+const MIN_FIT = { words: 0.45, meant: 0.7, pairs: 0.45, any: 0.4, sold: 0.3 } as const;
 
 /** The last word may be unfinished: it stands for all known words that begin so, too. */
-function withCompletions(text: string, reading: Reading, vocabulary: Vocabulary): Reading {
+function withCompletions(text: string, reading: Reading, lexicon: Lexicon): Reading {
 	const last = reading.slots.at(-1);
 	const prefix = prefixOf(reading);
 	if (!last || prefix === null) return reading;
 	const before = reading.slots.at(-2)?.alternatives[0]?.words.at(-1) ?? '';
 	const typed = typedWords(text).at(-1) ?? '';
 	const marks = hasTones(typed) ? marksOf(typed) : 0;
-	const completed: readonly Alternative[] = vocabulary
+	const completed: readonly Alternative[] = lexicon
 		.startingWith(prefix, COMPLETIONS_LOOKED_AT)
-		.map((word) => ({ word, pairs: vocabulary.pairHits(before, word) }))
+		.map((word) => ({ word, pairs: lexicon.pairHits(before, word) }))
 		.sort((a, b) => b.pairs - a.pairs)
 		.map(({ word }) => word)
-		.filter((word) => word !== prefix && vocabulary.isWrittenWith(word, marks))
+		.filter((word) => word !== prefix && lexicon.isWrittenWith(word, marks))
 		.slice(0, COMPLETIONS_MAX)
 		.map((word) => ({ words: [word], weight: COMPLETION_WEIGHT }));
-	const listed = marks === 0 ? listedCompletions(prefix, vocabulary) : [];
+	const listed = marks === 0 ? listedCompletions(prefix, lexicon) : [];
 	const slot = { ...last, alternatives: [...last.alternatives, ...completed, ...listed.map(alternativeOf)] };
 	const slots = [...reading.slots.slice(0, -1), slot];
 	const [first] = listed;
-	if (!first || completed.length > 0 || vocabulary.hits(prefix) > 0) return { ...reading, slots };
+	if (!first || completed.length > 0 || lexicon.hits(prefix) > 0) return { ...reading, slots };
 	const words = [...reading.words.slice(0, -1), ...first.words];
 	return { slots, words, keys: [...reading.keys, ...first.keys] };
 }
@@ -56,21 +56,19 @@ const alternativeOf = (meaning: Meaning): Alternative => ({
 });
 
 /** What foreign words stand for that are only listed, and were begun so far; one that is typed in full is one of them. */
-const listedCompletions = (prefix: string, vocabulary: Vocabulary): readonly Meaning[] =>
-	vocabulary.meaningsOf([prefix]).length > 0
+const listedCompletions = (prefix: string, lexicon: Lexicon): readonly Meaning[] =>
+	lexicon.meaningsOf([prefix]).length > 0
 		? []
-		: vocabulary
+		: lexicon
 				.listedStartingWith(prefix)
-				.flatMap((word) => vocabulary.listedAs(word))
+				.flatMap((word) => lexicon.listedAs(word))
 				.slice(0, LISTED_MAX);
 
 /** `dd` on the way to `đ`, `caa` to `cân`: the second key of a letter that no word goes on with. */
-function withoutHalfKey(text: string, vocabulary: Vocabulary): string {
+function withoutHalfKey(text: string, lexicon: Lexicon): string {
 	const last = typedWords(text).at(-1) ?? '';
 	const isHalf =
-		HALF_KEY.test(text) &&
-		vocabulary.startingWith(last, 1).length === 0 &&
-		vocabulary.listedStartingWith(last).length === 0;
+		HALF_KEY.test(text) && lexicon.startingWith(last, 1).length === 0 && lexicon.listedStartingWith(last).length === 0;
 	return isHalf ? text.slice(0, -1) : text;
 }
 
@@ -89,59 +87,56 @@ function openEnded(reading: Reading): string {
 }
 
 /** As typed, read exactly; `null` when nothing to look for is left of it. */
-export function typedAttempt(text: string, vocabulary: Vocabulary): Attempt | null {
-	const reading = exactReading(text, vocabulary);
-	return reading.slots.length === 0 ? null : attemptOf('words', reading, vocabulary);
+export function typedAttempt(text: string, lexicon: Lexicon): Attempt | null {
+	const reading = exactReading(text, lexicon);
+	return reading.slots.length === 0 ? null : attemptOf('words', reading, lexicon);
 }
 
 /** As typed so far; `openQuery` takes any word that begins like the last. */
-export function completedAttempt(
-	text: string,
-	vocabulary: Vocabulary,
-): (Attempt & { readonly openQuery: string }) | null {
-	const exact = exactReading(withoutHalfKey(text, vocabulary), vocabulary);
+export function completedAttempt(text: string, lexicon: Lexicon): (Attempt & { readonly openQuery: string }) | null {
+	const exact = exactReading(withoutHalfKey(text, lexicon), lexicon);
 	if (exact.slots.length === 0) return null;
-	const reading = withCompletions(text, exact, vocabulary);
-	const isLastKnown = vocabulary.hits(prefixOf(exact) ?? '') > 0 && !isGoneOnWith(reading, vocabulary);
-	const attempt = { ...attemptOf('words', reading, vocabulary), isLastKnown };
+	const reading = withCompletions(text, exact, lexicon);
+	const isLastKnown = lexicon.hits(prefixOf(exact) ?? '') > 0 && !isGoneOnWith(reading, lexicon);
+	const attempt = { ...attemptOf('words', reading, lexicon), isLastKnown };
 	const openQuery = openEnded(reading);
 	const [last] = attempt.reading.slots.slice(-1);
-	const isNew = last !== undefined && slotHits(last, vocabulary) === 0;
+	const isNew = last !== undefined && slotHits(last, lexicon) === 0;
 	return isNew ? { ...attempt, openQuery, tsquery: openQuery, parts: [openQuery] } : { ...attempt, openQuery };
 }
 
 /** What was probably meant; `null` when only single letters and digits could have been. */
-export function meantAttempt(text: string, vocabulary: Vocabulary): Attempt | null {
-	const reading = meantReading(text, vocabulary);
-	return reading.slots.some(isTelling) ? attemptOf('meant', reading, vocabulary) : null;
+export function meantAttempt(text: string, lexicon: Lexicon): Attempt | null {
+	const reading = meantReading(text, lexicon);
+	return reading.slots.some(isDistinctive) ? attemptOf('meant', reading, lexicon) : null;
 }
 
-/** What a question is about, without what it should be like and no goods of the kind are. */
-export function headAttempt({ head = [], reading }: Attempt, vocabulary: Vocabulary): Attempt | null {
+/** What a question is about, without what it should be like and no products of the kind are. */
+export function headAttempt({ head = [], reading }: Attempt, lexicon: Lexicon): Attempt | null {
 	const [last, next] = [head.at(-1), reading.slots[head.length]];
-	if (!last || !next || slotHits(next, vocabulary) === 0 || areBeside(last, next, vocabulary)) return null;
+	if (!last || !next || slotHits(next, lexicon) === 0 || areBeside(last, next, lexicon)) return null;
 	const words = head.flatMap(({ alternatives: [best] }) => best?.words ?? []);
-	return attemptOf('meant', { ...reading, words, slots: head }, vocabulary);
+	return attemptOf('meant', { ...reading, words, slots: head }, lexicon);
 }
 
 /** What to try one after the other when nothing has the words as typed. */
-export function rescueAttempts(text: string, vocabulary: Vocabulary): readonly Attempt[] {
-	const completed = completedAttempt(text, vocabulary);
+export function rescueAttempts(text: string, lexicon: Lexicon): readonly Attempt[] {
+	const completed = completedAttempt(text, lexicon);
 	if (!completed) return [];
-	const meant = meantAttempt(text, vocabulary);
+	const meant = meantAttempt(text, lexicon);
 	if (!meant) return [completed];
 	const { slots: together } = meant.reading;
-	const slots = together.flatMap((slot) => apart(slot, together.length === 1, meant.reading.keys, vocabulary));
+	const slots = together.flatMap((slot) => apart(slot, together.length === 1, meant.reading.keys, lexicon));
 	if (slots.length < 2) return [completed, meant];
-	const keys = [...meant.reading.keys, ...plainKeys(text, vocabulary)];
-	const reading = { ...meant.reading, keys, slots: inPlaces(slots, vocabulary) };
-	const kinds = kindsOfShelves(reading, vocabulary);
+	const keys = [...meant.reading.keys, ...plainKeys(text, lexicon)];
+	const reading = { ...meant.reading, keys, slots: inPlaces(slots, lexicon) };
+	const kinds = kindsOfCategories(reading, lexicon);
 	const head = reading.slots.filter(({ isOfName }) => isOfName);
-	const areSold = slots.every((slot) => isSold(slot, vocabulary));
-	const expected = Math.max(...slots.map((slot) => slotHits(slot, vocabulary)));
+	const areSold = slots.every((slot) => isSold(slot, lexicon));
+	const expected = Math.max(...slots.map((slot) => slotHits(slot, lexicon)));
 	const partial = partialQueries(reading.slots).map((tsquery, at, all) => {
-		const leastFit = at < all.length - 1 ? LEAST_FIT.pairs : LEAST_FIT.any;
-		const leastNamed = areSold ? LEAST_FIT.sold : leastFit;
+		const leastFit = at < all.length - 1 ? MIN_FIT.pairs : MIN_FIT.any;
+		const leastNamed = areSold ? MIN_FIT.sold : leastFit;
 		return {
 			mode: 'partial' as const,
 			reading,
@@ -158,42 +153,42 @@ export function rescueAttempts(text: string, vocabulary: Vocabulary): readonly A
 }
 
 /** Who types tones means the words without any, too, where they are written so. */
-function plainKeys(text: string, vocabulary: Vocabulary): readonly string[] {
+function plainKeys(text: string, lexicon: Lexicon): readonly string[] {
 	const words = typedWords(text);
 	if (!words.some(hasTones)) return [];
-	return words.filter((word) => !hasTones(word) && vocabulary.hasForm(toneKey(word)));
+	return words.filter((word) => !hasTones(word) && lexicon.hasForm(toneKey(word)));
 }
 
 /** As many as the rarest part of the question has. */
-function attemptOf(mode: Exclude<SearchMode, 'partial'>, reading: Reading, vocabulary: Vocabulary): Attempt {
-	const expected = Math.min(...reading.slots.map((slot) => slotHits(slot, vocabulary)));
-	const [tsquery, parts] = [allSlots(reading.slots), partsOf(reading.slots, vocabulary)];
+function attemptOf(mode: Exclude<SearchMode, 'partial'>, reading: Reading, lexicon: Lexicon): Attempt {
+	const expected = Math.min(...reading.slots.map((slot) => slotHits(slot, lexicon)));
+	const [tsquery, parts] = [allSlots(reading.slots), partsOf(reading.slots, lexicon)];
 	return {
 		mode,
 		reading,
 		tsquery,
 		parts,
 		expected,
-		leastFit: LEAST_FIT[mode],
-		head: headOf(reading.slots, vocabulary),
-		kinds: kindsOfShelves(reading, vocabulary),
+		leastFit: MIN_FIT[mode],
+		head: headTermOf(reading.slots, lexicon),
+		kinds: kindsOfCategories(reading, lexicon),
 	};
 }
 
 const firstWords = ({ alternatives: [best] }: Slot): readonly string[] => best?.words ?? [];
 
 /** Some word that the last may become stands behind the one before. */
-function isGoneOnWith({ slots }: Reading, vocabulary: Vocabulary): boolean {
+function isGoneOnWith({ slots }: Reading, lexicon: Lexicon): boolean {
 	const [before, last] = slots.slice(-2);
 	if (!before || !last) return false;
 	const word = firstWords(before).at(-1) ?? '';
-	return last.alternatives.slice(1).some(({ words: [next = ''] }) => vocabulary.pairHits(word, next) > 0);
+	return last.alternatives.slice(1).some(({ words: [next = ''] }) => lexicon.pairHits(word, next) > 0);
 }
 
 /** The rarest first: the index leaps over what lacks it, which takes a half to a third of the time of all at once. */
-function partsOf(slots: readonly Slot[], vocabulary: Vocabulary): readonly string[] {
+function partsOf(slots: readonly Slot[], lexicon: Lexicon): readonly string[] {
 	const rarestFirst = slots
-		.map((slot) => ({ slot, hits: slotHits(slot, vocabulary) }))
+		.map((slot) => ({ slot, hits: slotHits(slot, lexicon) }))
 		.sort((a, b) => a.hits - b.hits)
 		.map(({ slot }) => slotQuery(slot));
 	if (rarestFirst.length <= PARTS_MAX) return rarestFirst;
@@ -204,15 +199,15 @@ function partsOf(slots: readonly Slot[], vocabulary: Vocabulary): readonly strin
 export const tonesQuery = ({ reading }: Attempt): string => reading.keys.map((key) => `'${key}'`).join(' & ');
 
 /** These words as they are written on products, with tones: for 'did you mean'. */
-export function writtenOut(words: readonly string[], keys: readonly string[], vocabulary: Vocabulary): string {
+export function writtenOut(words: readonly string[], keys: readonly string[], lexicon: Lexicon): string {
 	const typed = new Set(keys);
 	let ways: { readonly text: readonly string[]; readonly score: number }[] = [{ text: [], score: 0 }];
 	for (const word of words) {
-		const forms = vocabulary.forms(word).slice(0, 6);
+		const forms = lexicon.forms(word).slice(0, 6);
 		const choices = forms.length > 0 ? forms : [{ term: word, hits: 0 }];
 		const next = ways.flatMap(({ text, score }) =>
 			choices.map(({ term, hits }) => {
-				const beside = vocabulary.formPairHits(text.at(-1) ?? '', term);
+				const beside = lexicon.formPairHits(text.at(-1) ?? '', term);
 				const meant = typed.has(toneKey(term)) ? 1 : 0;
 				return {
 					text: [...text, term],

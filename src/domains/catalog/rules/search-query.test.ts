@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { lexiconOf } from './search-lexicon.ts';
 import { allSlots, anyOf, lexemeOf, slotHits } from './search-query.ts';
-import { vocabularyOf } from './vocabulary.ts';
 
 const slot = {
-	telling: 1,
+	notifying: 1,
 	alternatives: [
 		{ words: ['ao', 'thun'], weight: 1 },
 		{ words: ['ao'], weight: 0.5 },
@@ -16,8 +16,8 @@ test('words are quoted, without what the query language reads', () => {
 	expect(anyOf(["'a'", "'b'"])).toBe("(('a') | ('b'))");
 });
 
-test('as many goods fit as have the rarest word of each way', () => {
-	const words = vocabularyOf(
+test('as many products fit as have the rarest word of each way', () => {
+	const words = lexiconOf(
 		[
 			{ term: 'áo', hits: 5 },
 			{ term: 'thun', hits: 2 },

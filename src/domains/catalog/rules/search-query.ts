@@ -1,5 +1,5 @@
-import type { Slot } from './search-reading.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Slot } from './search-interpretation.ts';
+import type { Lexicon } from './search-lexicon.ts';
 
 export const lexemeOf = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, '');
 export const quoted = (word: string): string => `'${lexemeOf(word)}'`;
@@ -8,5 +8,5 @@ export const anyOf = (queries: readonly string[]): string => `(${queries.map((qu
 export const slotQuery = ({ alternatives }: Slot): string => anyOf(alternatives.map(({ words }) => allWords(words)));
 export const allSlots = (slots: readonly Slot[]): string => slots.map(slotQuery).join(' & ');
 
-export const slotHits = ({ alternatives }: Slot, vocabulary: Vocabulary): number =>
-	alternatives.reduce((sum, { words }) => sum + Math.min(...words.map((word) => vocabulary.hits(word))), 0);
+export const slotHits = ({ alternatives }: Slot, lexicon: Lexicon): number =>
+	alternatives.reduce((sum, { words }) => sum + Math.min(...words.map((word) => lexicon.hits(word))), 0);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Attempt } from './search-attempt.ts';
 import type { Candidate } from './search-candidate.ts';
-import type { Slot } from './search-reading.ts';
+import type { Slot } from './search-interpretation.ts';
 import { fitOf, needsWords, relevanceOf } from './search-relevance.ts';
 import { foldWord, toneKey } from './search-terms.ts';
 
 type Judged = Pick<Attempt, 'mode' | 'reading'>;
 
 /** A slot as `tra`, or with its likely readings as `tra|che`, each weighing half of the one before. */
-const slotOf = (ways: string, telling = 1): Slot => ({
-	telling,
+const slotOf = (ways: string, notifying = 1): Slot => ({
+	notifying,
 	alternatives: ways.split('|').map((words, at) => ({ words: words.split(' '), weight: 0.5 ** at })),
 });
 const asked = (slots: readonly Slot[], words: string, keys: readonly string[] = []): Judged => ({
@@ -73,18 +73,18 @@ test('an expression is met best by its words beside each other', () => {
 	expect([' quat may ', ' may loc va quat '].map((words) => fitFor(having(words)))).toEqual([1, 0.6]);
 });
 
-test('of guesses what is named first decides, in the name and on the shelf', () => {
+test('of guesses what is named first decides, in the name and on stock', () => {
 	const [first, ...rest] = ['giay', 'the', 'thao'].map((word) => slotOf(word));
 	const slots = [
-		{ ...(first as Slot), isNamed: true, telling: 3 },
+		{ ...(first as Slot), isNamed: true, notifying: 3 },
 		...rest.map((slot, at) => ({ ...slot, isBound: at > 0 })),
 	];
 	const attempt = { ...asked(slots, 'giay the thao'), mode: 'partial' as const };
-	const onShelf = (name: string, shelf: string): Candidate => {
+	const inStock = (name: string, category: string): Candidate => {
 		const one = named(name);
-		return { ...one, words: `${one.words}${shelf} ` };
+		return { ...one, words: `${one.words}${category} ` };
 	};
-	const goods = [onShelf('Quần thể thao', 'quan'), onShelf('Giày cảnh', 'do choi'), onShelf('Giày lười', 'giay dep')];
+	const goods = [inStock('Quần thể thao', 'quan'), inStock('Giày cảnh', 'do choi'), inStock('Giày lười', 'giay dep')];
 	expect(inOrder(attempt, goods)).toEqual(['Giày lười', 'Giày cảnh', 'Quần thể thao']);
 });
 

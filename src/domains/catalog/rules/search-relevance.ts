@@ -1,10 +1,10 @@
 import type { SearchMode } from '../contract.ts';
-import { isOtherWord, marksByWord } from './as-typed.ts';
-import { isOtherKind, type KindOfShelf, LIKELY } from './question-head.ts';
+import { isOtherKind, type KindOfCategory, LIKELY } from './head-term.ts';
+import { isOtherWord, marksByWord } from './match-verification.ts';
 import type { Attempt } from './search-attempt.ts';
 import type { Candidate } from './search-candidate.ts';
+import type { Reading, Slot } from './search-interpretation.ts';
 import { lexemeOf } from './search-query.ts';
-import type { Reading, Slot } from './search-reading.ts';
 
 type Judged = Pick<Attempt, 'mode' | 'reading' | 'kinds' | 'isLookedThrough'>;
 
@@ -27,7 +27,7 @@ const FIT_PARTS = 10_000;
 
 /** Of a word that stands in the name with other tones than were typed. */
 const OTHER_TONES = 0.25;
-/** Of what is looked for, where only the shelf or a choice of the goods says so. */
+/** Of what is looked for, where only stock or a choice of the products says so. */
 const NOT_IN_NAME = 0.5;
 /** Of what says in its name that it is of another kind. */
 const OTHER_KIND = 0.6;
@@ -48,7 +48,7 @@ const padded = (words: string): string => ` ${words} `;
 /** The words whose tones were typed, as they stand in a name. */
 export const tonesOf = ({ reading }: Judged): readonly string[] => reading.keys.map(padded);
 const countIn = (text: string, pieces: readonly string[]): number =>
-	pieces.reduce((count, piece) => (text.includes(piece) ? count + 1 : count), 0);
+	pieces.reduce((count, unit) => (text.includes(unit) ? count + 1 : count), 0);
 
 /** How much of a question it has, from 0 to 1: telling words more than others, likely readings more than far-fetched ones. */
 export function fitOf(attempt: Judged): (candidate: Judgeable) => number {
@@ -56,14 +56,14 @@ export function fitOf(attempt: Judged): (candidate: Judgeable) => number {
 	const { slots, keys } = attempt.reading;
 	const marks = attempt.mode === 'words' ? NO_MARKS : marksByWord(keys);
 	const kinds = attempt.mode === 'words' ? [] : (attempt.kinds ?? []);
-	const whole = slots.reduce((total, { telling }) => total + telling, 0);
+	const whole = slots.reduce((total, { notifying }) => total + notifying, 0);
 	const parts = slots.map((slot, at) => partOf(slot, whole, slots[at + 1]?.isBound));
 	return (candidate) => {
 		const { words } = candidate;
 		let fit = 0;
 		let before: Way | undefined;
 		for (const part of parts) {
-			const way = part.ways.find(({ pieces }) => pieces.every((piece) => words.includes(piece)));
+			const way = part.ways.find(({ pieces }) => pieces.every((unit) => words.includes(unit)));
 			const isOther = kinds.length > 0 && way !== undefined && isOtherKind(kindsIn(kinds, way), candidate);
 			fit += isOther ? 0 : partMet(candidate, way, part, before) * doubtOf(way, part, candidate, marks);
 			before = way;
@@ -73,7 +73,7 @@ export function fitOf(attempt: Judged): (candidate: Judgeable) => number {
 	};
 }
 
-const kindsIn = (kinds: readonly KindOfShelf[], { pieces }: Way): readonly KindOfShelf[] =>
+const kindsIn = (kinds: readonly KindOfCategory[], { pieces }: Way): readonly KindOfCategory[] =>
 	kinds.filter(({ word }) => pieces.includes(word));
 
 const NO_MARKS: ReadonlyMap<string, number> = new Map();
@@ -83,14 +83,14 @@ type Judgeable = Omit<Candidate, 'id' | 'score'>;
 function doubtOf(way: Way | undefined, { isInName }: Part, candidate: Judgeable, marks: typeof NO_MARKS): number {
 	if (!way || (marks.size === 0 && !isInName)) return 1;
 	if (way.words.some((word) => isOtherWord(word, marks.get(word), candidate))) return OTHER_TONES;
-	return isInName && way.pieces.some((piece) => !candidate.nameFolded.includes(piece)) ? NOT_IN_NAME : 1;
+	return isInName && way.pieces.some((unit) => !candidate.nameFolded.includes(unit)) ? NOT_IN_NAME : 1;
 }
 
 /**
  * Whether a guess says what most tells of a question, however much else it lacks: its rarest word, what is looked for in
  * the name, or two of its words beside each other there.
  */
-export function isTold({ reading: { slots, words, keys } }: Judged): (candidate: Judgeable) => boolean {
+export function isStated({ reading: { slots, words, keys } }: Judged): (candidate: Judgeable) => boolean {
 	const marks = marksByWord(keys);
 	const pairs = words.slice(1).map((word, at) => padded(`${words[at]} ${word}`));
 	const ofName = namedWays(slots).map((way) => padded(way.join(' ')));
@@ -116,12 +116,12 @@ type Way = {
 };
 type Part = { readonly ways: readonly Way[]; readonly isBound: boolean; readonly isInName: boolean };
 
-function partOf({ alternatives, telling, ...slot }: Slot, whole: number, isGoneOnWith = false): Part {
+function partOf({ alternatives, notifying, ...slot }: Slot, whole: number, isGoneOnWith = false): Part {
 	const ways = [...alternatives]
 		.sort((a, b) => b.weight - a.weight)
 		.map(({ words, weight, isMeaning = false }) => {
 			const pieces = words.map((word) => padded(lexemeOf(word)));
-			const value = Math.round((FIT_PARTS * telling * weight) / whole);
+			const value = Math.round((FIT_PARTS * notifying * weight) / whole);
 			return { words, pieces, together: pieces.join('').replaceAll('  ', ' '), value, isMeaning };
 		});
 	const isInName = slot.isOfName === true || (slot.isNamed === true && !isGoneOnWith);
@@ -132,7 +132,7 @@ function partMet({ words, nameFolded }: Judgeable, way: Way | undefined, { isBou
 	if (!way) return 0;
 	const isTogether = words.includes(way.together);
 	// What an expression stands for is one thing: its syllables here and there are not it.
-	if (!isTogether && way.isMeaning && way.pieces.some((piece) => !nameFolded.includes(piece))) return 0;
+	if (!isTogether && way.isMeaning && way.pieces.some((unit) => !nameFolded.includes(unit))) return 0;
 	const value = isTogether ? way.value : way.value * APART;
 	if (!isBound) return value;
 	const beside = `${before?.pieces.at(-1)?.trimEnd() ?? ''}${way.pieces[0] ?? ''}`;
@@ -159,7 +159,7 @@ export function relevanceOf(attempt: Judged): (candidate: Candidate, fit: number
 	const ofOtherTones = (one: Pick<Candidate, 'nameFolded' | 'nameToned'>) =>
 		firstWords.some((word) => isOtherWord(word, marks.get(word), one));
 	return ({ score, nameFolded, nameToned, words: all }, fit) => {
-		// Where not all is met, the shelf says as well as the name what it is.
+		// Where not all is met, stock says as well as the name what it is.
 		const isOther = isPartial && isOtherKind(kinds, { nameFolded, nameToned });
 		const isNamed = isPartial && !isOther && isMetIn(nameFolded, ofName) && !ofOtherTones({ nameFolded, nameToned });
 		const told = isNamed ? all : nameFolded;
@@ -205,14 +205,14 @@ const beginnings = (named: readonly string[]): readonly Beginning[] =>
 		.map((_, at) => ({ phrase: padded(named.slice(0, at + 1).join(' ')), share: (at + 1) / named.length }))
 		.slice(named.length > 1 ? 1 : 0);
 
-/** A name begins with what it is, and a shelf is named after it. */
+/** A name begins with what it is, and a category is named after it. */
 function namedShare(named: readonly Beginning[], name: string, all: string): number {
 	let most = 0;
 	for (const { phrase, share } of named) {
 		if (!all.includes(phrase)) break;
-		const isOnShelf = all.slice(name.length - 1).includes(phrase);
+		const isInStock = all.slice(name.length - 1).includes(phrase);
 		const ofName = name.startsWith(phrase) ? 0.6 : name.includes(phrase) ? 0.2 : 0;
-		most = Math.max(most, share * (ofName + (isOnShelf ? 0.4 : 0)));
+		most = Math.max(most, share * (ofName + (isInStock ? 0.4 : 0)));
 	}
 	return most;
 }

@@ -7,7 +7,7 @@ const WORD_MAX_LENGTH = 60;
 const THOUSANDS = /(\d)\.(?=\d{3}(?!\d))/g;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 /** The five tone marks in NFD; what follows in the word then comes before them. */
-const TONE_AND_REST = /([\u0300\u0301\u0303\u0309\u0323])(\S*)/g;
+const TONE_AND_REMAINDER = /([\u0300\u0301\u0303\u0309\u0323])(\S*)/g;
 
 /** Lower-case words with their tones; m² is m2, 6.000 is 6000, invisible characters are none. */
 export function wordsOf(text: string): readonly string[] {
@@ -41,7 +41,7 @@ export function searchText(...texts: readonly string[]): string {
  * One spelling for a word with its tones: the mark of the tone stands at the end, so that the two places where people
  * put it (on the o or on the a of `hoa`) are the same. The database does the same in `products.name_toned`.
  */
-export const toneKey = (word: string): string => word.normalize('NFD').replace(TONE_AND_REST, '$2$1');
+export const toneKey = (word: string): string => word.normalize('NFD').replace(TONE_AND_REMAINDER, '$2$1');
 
 const MARKS: Readonly<Record<string, number>> = {
 	'\u0301': 1,

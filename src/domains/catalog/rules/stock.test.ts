@@ -7,7 +7,7 @@ test.each([
 	[1, 1],
 	[5, 5],
 	[6, 'in_stock'],
-] as const)('with %i pieces left the page says %s', (available, wanted) => {
+] as const)('with %i items left the page says %s', (available, wanted) => {
 	expect(stockWord(available)).toBe(wanted);
 });
 
@@ -17,7 +17,7 @@ test.each([
 	[0, 1, 0],
 	[-2, 1, 0],
 	[3, 0, 3],
-])('of %i pieces sold by at least %i one can order %i', (available, quantityMin, wanted) => {
+])('of %i items sold by at least %i one can order %i', (available, quantityMin, wanted) => {
 	expect(orderableOf(available, quantityMin)).toBe(wanted);
 });
 

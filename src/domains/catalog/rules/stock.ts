@@ -15,7 +15,7 @@ export const availableOf = (level: Pick<StockLevel, 'onHand' | 'reserved'>): num
 export const orderableOf = (available: number, quantityMin: number): number =>
 	available >= Math.max(1, quantityMin) ? available : 0;
 
-/** What pages say of what can be ordered: the last pieces are counted. Pages are rendered anew only when it changes. */
+/** What pages say of what can be ordered: the last items are counted. Pages are rendered again only when it changes. */
 export function stockWord(available: number): 'out' | 'in_stock' | number {
 	if (available <= 0) return 'out';
 	return available <= LOW_STOCK_AT ? available : 'in_stock';

@@ -3,7 +3,7 @@ import { newId } from '#src/shared/ids.ts';
 import { BLANK_FORM, BLANK_VARIANT } from './editor-form.ts';
 import { gridOf } from './variant-grid.ts';
 
-test('a table is made of named options with values, and of no more choices than goods may have', () => {
+test('a table is made of named options with values, and of no more choices than products may have', () => {
 	const form = { ...BLANK_FORM, variants: [{ ...BLANK_VARIANT, priceVnd: 9000 }] };
 	expect(gridOf(form, [{ name: '', values: 'Đỏ' }])).toBe('unnamed');
 	expect(gridOf(form, [{ name: 'Màu', values: ' , ' }])).toBe('unnamed');
@@ -38,7 +38,7 @@ test('a choice that is written twice stands in the table once, however its lette
 	).toBe('same_names');
 });
 
-test('goods that were kept with several choices cannot be without any', () => {
+test('products that were kept with several choices cannot be without any', () => {
 	const variants = ['Đỏ', 'Xanh'].map((value) => ({ ...BLANK_VARIANT, id: newId(), values: [value] }));
 	expect(gridOf({ ...BLANK_FORM, optionNames: ['Màu'], variants }, [])).toBe('kept');
 });

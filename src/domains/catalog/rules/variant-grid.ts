@@ -4,7 +4,7 @@ import { combine, variantKey } from './editor-form.ts';
 import { comparable } from './product-form.ts';
 
 export type TypedOption = { readonly name: string; readonly values: string };
-export type GridRefusal = 'unnamed' | 'same_names' | 'too_many' | 'kept';
+export type GridFailure = 'unnamed' | 'same_names' | 'too_many' | 'kept';
 export type Grid = Pick<EditorForm, 'optionNames' | 'variants' | 'pictures'>;
 
 /** A choice that is written twice counts once, as it is written first. */
@@ -18,7 +18,7 @@ function valuesOf({ values }: TypedOption): readonly string[] {
 }
 
 /** The table of all combinations of what was typed; why there is none otherwise. */
-export function gridOf(form: EditorForm, options: readonly TypedOption[]): Grid | GridRefusal {
+export function gridOf(form: EditorForm, options: readonly TypedOption[]): Grid | GridFailure {
 	if (options.length === 0 && form.variants.filter(({ id }) => id !== null).length > 1) return 'kept';
 	const split = options.map(valuesOf);
 	const isUnnamed = options.some(({ name }) => name.trim() === '') || split.some((values) => values.length === 0);

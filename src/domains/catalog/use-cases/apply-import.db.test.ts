@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { badLinesFile, goodsFile, productFileWords } from '#src/messages/vi/product-file.ts';
+import { badLinesFile, productFile, productFileMessages } from '#src/messages/vi/product-file.ts';
 import { csvText } from '#src/shared/csv.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { IMPORT_COLUMNS, type ImportColumn } from '../contract-import.ts';
 import { createProduct } from '../index.ts';
 import { listExportRows } from '../queries/list-export-rows.ts';
@@ -16,7 +16,7 @@ import { endImports } from './end-imports.ts';
 
 const database = await testDatabase();
 const worker = contextOf(database, system());
-const { headings } = productFileWords;
+const { headings } = productFileMessages;
 
 type Cells = Partial<Record<ImportColumn, string>>;
 type Seller = Awaited<ReturnType<typeof shopkeeper>>;
@@ -50,9 +50,9 @@ const fileOf = (rows: readonly Cells[], columns: readonly ImportColumn[] = IMPOR
 	);
 
 async function begin(rows: readonly Cells[], by = seller) {
-	const begun = await beginImport(by, { bytes: fileOf(rows), headings });
-	if (!begun.ok) throw new Error(begun.error.code);
-	return { importId: begun.value.id };
+	const started = await beginImport(by, { bytes: fileOf(rows), headings });
+	if (!started.ok) throw new Error(started.error.code);
+	return { importId: started.value.id };
 }
 const brought = async (rows: readonly Cells[]) => {
 	const found = await begin(rows);
@@ -165,10 +165,10 @@ test('what we give out can come in again, and then changes nothing', async () =>
 	]);
 	const out = await listExportRows(seller, { part: 1 });
 	if (!out.ok) throw new Error(out.error.code);
-	const { text } = goodsFile((await Array.fromAsync(out.value)).flat());
-	const begun = await beginImport(seller, { bytes: new TextEncoder().encode(text), headings });
-	if (!begun.ok) throw new Error(begun.error.code);
-	const found = { importId: begun.value.id };
+	const { text } = productFile((await Array.fromAsync(out.value)).flat());
+	const started = await beginImport(seller, { bytes: new TextEncoder().encode(text), headings });
+	if (!started.ok) throw new Error(started.error.code);
+	const found = { importId: started.value.id };
 	await checkImport(worker, found);
 	await confirmImport(seller, found);
 	await applyImport(worker, found);
@@ -185,9 +185,9 @@ test('the file of bad lines can be mended and sent again', async () => {
 	await cancelImport(seller, first);
 	const { text } = badLinesFile(bad.ok ? bad.value : { columns: [], lines: [] });
 	const mended = new TextEncoder().encode(text.replace(/,rẻ,/, ',90000,'));
-	const begun = await beginImport(seller, { bytes: mended, headings, aside: productFileWords.aside });
-	if (!begun.ok) throw new Error(begun.error.code);
-	await checkImport(worker, { importId: begun.value.id });
+	const started = await beginImport(seller, { bytes: mended, headings, aside: productFileMessages.aside });
+	if (!started.ok) throw new Error(started.error.code);
+	await checkImport(worker, { importId: started.value.id });
 	expect(await latest()).toMatchObject({ state: 'checked', lines: 1, bad: 0 });
 });
 

@@ -2,63 +2,68 @@ import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type ImportRefusal, refuseImport } from '../contract-import.ts';
-import { lockGoods } from '../db/bulk-repository.ts';
+import { failImport, type ImportFailure } from '../contract-import.ts';
+import { lockProducts } from '../db/bulk-repository.ts';
 import {
 	findImport,
 	holdImport,
 	importCategories,
-	type KeptImport,
 	lockImport,
 	recordHandled,
 	recordImport,
+	type StoredImport,
 } from '../db/import-repository.ts';
 import { lockStock } from '../db/stock-repository.ts';
-import { countWaiting, type ImportPlan, isChange, type PlannedGoods } from '../rules/import-plan.ts';
-import { addGoods } from './steps/add-goods.ts';
-import { changeGoods } from './steps/change-goods.ts';
-import { editGoods } from './steps/edit-goods.ts';
-import { askAnew } from './steps/judge-listing.ts';
-import { keepProblems } from './steps/keep-problems.ts';
+import { countWaiting, type ImportPlan, isChange, type PlannedProducts } from '../rules/import-plan.ts';
+import { addProducts } from './steps/add-products.ts';
+import { changeProducts } from './steps/change-products.ts';
+import { editProducts } from './steps/edit-products.ts';
+import { requestAgain } from './steps/judge-listing.ts';
 import { readImport } from './steps/read-import.ts';
+import { saveProblems } from './steps/save-problems.ts';
 
-const GOODS_AT_ONCE = 250;
-type Stopped = Failure<ImportRefusal>;
+const PRODUCT_AT_ONCE = 250;
+type Stopped = Failure<ImportFailure>;
 /** Says how far it is, and whether it is still wanted; seen by others at once, whatever becomes of the work. */
-type Tell = (handled: number) => Promise<boolean>;
+type Notify = (handled: number) => Promise<boolean>;
 
-/** All good lines come in together, or none: a stop, a fault or a killed worker leaves the shop's goods as they were. */
+/** All good lines come in together, or none: a stop, a fault or a killed worker leaves the shop's products as they were. */
 export async function applyImport(
 	context: Context<SystemActor>,
 	{ importId }: { readonly importId: string },
 ): Promise<void> {
-	const begun = await findImport(context.fresh, importId);
-	if (begun?.state !== 'applying') return;
-	const tell: Tell = (handled) => recordHandled(context.db, importId, 'applying', handled);
+	const started = await findImport(context.fresh, importId);
+	if (started?.state !== 'applying') return;
+	const notify: Notify = (handled) => recordHandled(context.db, importId, 'applying', handled);
 	// Lines of an import never change; what they change is read again under its locks.
-	const plan = await readImport(context.fresh, begun);
+	const plan = await readImport(context.fresh, started);
 	await transact(context, async (scope) => {
 		await holdImport(scope.db, importId);
-		return applyHeld(scope, importId, plan, tell);
+		return applyHeld(scope, importId, plan, notify);
 	});
 }
 
-async function applyHeld(scope: Scope, importId: string, plan: ImportPlan, tell: Tell): Promise<Result<null, Stopped>> {
-	const begun = await findImport(scope.read, importId);
-	if (begun?.state !== 'applying') return ok(null);
-	const names = new Map((await importCategories(scope.read, begun.shopId)).map(({ id, name }) => [id, name]));
-	const added = await addAll(scope, begun, plan.goods, names, tell);
+async function applyHeld(
+	scope: Scope,
+	importId: string,
+	plan: ImportPlan,
+	notify: Notify,
+): Promise<Result<null, Stopped>> {
+	const started = await findImport(scope.read, importId);
+	if (started?.state !== 'applying') return ok(null);
+	const names = new Map((await importCategories(scope.read, started.shopId)).map(({ id, name }) => [id, name]));
+	const added = await addAll(scope, started, plan.goods, names, notify);
 	if (!added.ok) return added;
-	const read = await changeAll(scope, begun, plan, names, (done) => tell(added.value + done));
+	const read = await changeAll(scope, started, plan, names, (done) => notify(added.value + done));
 	if (!read.ok) return read;
 	const changed = read.value;
 	const kept = await lockImport(scope.db, importId);
-	if (kept?.state !== 'applying') return refuseImport('catalog.import_state_refuses');
+	if (kept?.state !== 'applying') return failImport('catalog.import_state_refuses');
 	const problems = new Map([...plan.problems, ...changed.problems]);
 	await recordImport(scope.db, importId, {
 		state: 'done',
 		handled: kept.lines,
-		...(await keepProblems(scope, importId, problems)),
+		...(await saveProblems(scope, importId, problems)),
 		added: added.value,
 		changed: changed.changes.filter(isChange).length,
 		waiting: countWaiting(changed),
@@ -67,22 +72,22 @@ async function applyHeld(scope: Scope, importId: string, plan: ImportPlan, tell:
 	return ok(null);
 }
 
-const changedBy = ({ askedBy }: KeptImport): string => `customer:${askedBy}`;
+const changedBy = ({ askedBy }: StoredImport): string => `customer:${askedBy}`;
 
 async function addAll(
 	scope: Scope,
-	begun: KeptImport,
-	goods: readonly PlannedGoods[],
+	started: StoredImport,
+	goods: readonly PlannedProducts[],
 	names: ReadonlyMap<string, string>,
-	tell: Tell,
+	notify: Notify,
 ): Promise<Result<number, Stopped>> {
-	const by = { shopId: begun.shopId, changedBy: changedBy(begun) };
+	const by = { shopId: started.shopId, changedBy: changedBy(started) };
 	let handled = 0;
-	for (let from = 0; from < goods.length; from += GOODS_AT_ONCE) {
-		const part = goods.slice(from, from + GOODS_AT_ONCE);
-		await addGoods(scope, by, part, names);
+	for (let from = 0; from < goods.length; from += PRODUCT_AT_ONCE) {
+		const part = goods.slice(from, from + PRODUCT_AT_ONCE);
+		await addProducts(scope, by, part, names);
 		handled += part.reduce((sum, { lines }) => sum + lines.length, 0);
-		if (!(await tell(handled))) return refuseImport('catalog.import_state_refuses');
+		if (!(await notify(handled))) return failImport('catalog.import_state_refuses');
 	}
 	return ok(handled);
 }
@@ -90,10 +95,10 @@ async function addAll(
 /** Looked at again under the locks: since the check somebody may have bought, or set another price. */
 async function changeAll(
 	scope: Scope,
-	begun: KeptImport,
+	started: StoredImport,
 	{ changes, edits }: ImportPlan,
 	names: ReadonlyMap<string, string>,
-	tell: Tell,
+	notify: Notify,
 ): Promise<Result<Pick<ImportPlan, 'changes' | 'edits' | 'problems'>, Stopped>> {
 	if (changes.length === 0) return ok({ changes, edits, problems: new Map() });
 	const levels = await lockStock(
@@ -101,18 +106,18 @@ async function changeAll(
 		changes.map(({ variant }) => variant.variantId),
 	);
 	const productIds = changes.map(({ variant }) => variant.productId);
-	await lockGoods(scope.db, [...new Set(productIds)], false);
-	const locked = await readImport(scope.read, begun, new Set(changes.map(({ line }) => line)));
-	const by = { shopId: begun.shopId, changedBy: changedBy(begun) };
-	await changeGoods(scope, by.changedBy, locked.changes, levels);
-	for (let from = 0; from < locked.edits.length; from += GOODS_AT_ONCE) {
-		await editGoods(scope, by, locked.edits.slice(from, from + GOODS_AT_ONCE), names);
+	await lockProducts(scope.db, [...new Set(productIds)], false);
+	const locked = await readImport(scope.read, started, new Set(changes.map(({ line }) => line)));
+	const by = { shopId: started.shopId, changedBy: changedBy(started) };
+	await changeProducts(scope, by.changedBy, locked.changes, levels);
+	for (let from = 0; from < locked.edits.length; from += PRODUCT_AT_ONCE) {
+		await editProducts(scope, by, locked.edits.slice(from, from + PRODUCT_AT_ONCE), names);
 		const done = Math.floor(
-			(locked.changes.length * Math.min(from + GOODS_AT_ONCE, locked.edits.length)) / locked.edits.length,
+			(locked.changes.length * Math.min(from + PRODUCT_AT_ONCE, locked.edits.length)) / locked.edits.length,
 		);
-		if (!(await tell(done))) return refuseImport('catalog.import_state_refuses');
+		if (!(await notify(done))) return failImport('catalog.import_state_refuses');
 	}
 	const asked = locked.changes.filter((change) => isChange(change) && change.variant.state === 'pending');
-	for (const productId of new Set(asked.map(({ variant }) => variant.productId))) await askAnew(scope, productId);
+	for (const productId of new Set(asked.map(({ variant }) => variant.productId))) await requestAgain(scope, productId);
 	return ok(locked);
 }

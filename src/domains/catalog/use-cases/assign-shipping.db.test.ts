@@ -4,13 +4,13 @@ import { createProfile, removeProfile } from '#src/domains/shipping/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, farFromReplica, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { hearDroppedPages } from '#tests/dropped-pages.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
-import { assignShipping, countShippingGoods, getVariantsForCart, listShippingGoods } from '../index.ts';
+import { collectDroppedPages } from '#tests/dropped-pages.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
+import { assignShipping, countShippingProducts, getVariantsForCart, listShippingProducts } from '../index.ts';
 
 const database = await testDatabase();
-const heard = hearDroppedPages(database);
+const heard = collectDroppedPages(database);
 const { db } = database;
 const { profileId: _platform, ...terms } = PLATFORM_TERMS;
 
@@ -39,12 +39,12 @@ test('a good goes by its own rates, else by its shop’s common ones, else by th
 	const given = await assignShipping(context, { profileId: heavy, productIds: [id, id], isIn: true });
 	expect(given).toEqual({ ok: true, value: { profileId: heavy, goods: 1 } });
 	expect(await profileOf(variantId)).toBe(heavy);
-	expect(await listShippingGoods(context, { profileId: heavy, limit: 10 })).toMatchObject({
+	expect(await listShippingProducts(context, { profileId: heavy, limit: 10 })).toMatchObject({
 		items: [{ id, isIn: true }],
 	});
 	await removeProfile(context, { profileId: heavy });
 	expect(await profileOf(variantId)).toBe(common);
-	expect(await countShippingGoods(context)).toEqual(new Map());
+	expect(await countShippingProducts(context)).toEqual(new Map());
 });
 
 test('taken out of the one it does not go by changes nothing', async () => {
@@ -56,7 +56,7 @@ test('taken out of the one it does not go by changes nothing', async () => {
 	expect(await profileOf(variants[0]?.id ?? '')).toBe(heavy);
 });
 
-test('the common rates, goods and rates of others are as absent as none; who only works there may not', async () => {
+test('the common rates, products and rates of others are as absent as none; who only works there may not', async () => {
 	const [{ shop, context, add }, other] = [await seller(), await seller()];
 	const { id } = await makeProduct(db, { shopId: shop.id });
 	const foreign = await makeProduct(db);

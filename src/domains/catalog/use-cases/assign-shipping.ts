@@ -6,24 +6,24 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type CatalogRefusal, refuse } from '../contract.ts';
+import { type CatalogFailure, fail } from '../contract.ts';
 import type { AssignedShipping, AssignShippingInput } from '../contract-delivery.ts';
 import { giveShipping } from '../db/product-batch-repository.ts';
 import { countOwn } from '../db/section-repository.ts';
-import { countShippingGoods } from '../queries/list-shipping-goods.ts';
+import { countShippingProducts } from '../queries/list-shipping-products.ts';
 
-/** Own goods go by these rates of their shop, or by its common ones again; orders that were placed keep theirs. */
+/** Own products go by these rates of their shop, or by its common ones again; orders that were placed keep theirs. */
 export function assignShipping(
 	context: Context<VendorActor>,
 	{ profileId, isIn, ...input }: AssignShippingInput,
-): Promise<Result<AssignedShipping, Failure<CatalogRefusal>>> {
+): Promise<Result<AssignedShipping, Failure<CatalogFailure>>> {
 	return transact(context, async (scope) => {
 		const { db, actor } = scope;
-		if (!mayStaff(actor.staffRole, 'shop.edit')) return refuse('catalog.role_not_allowed');
+		if (!mayStaff(actor.staffRole, 'shop.edit')) return fail('catalog.role_not_allowed');
 		const profiles = await listProfiles(scope);
-		if (!profiles.some(({ id, isCommon }) => id === profileId && !isCommon)) return refuse('catalog.not_found');
+		if (!profiles.some(({ id, isCommon }) => id === profileId && !isCommon)) return fail('catalog.not_found');
 		const productIds = [...new Set(input.productIds)];
-		if ((await countOwn(db, actor.shopId, productIds)) < productIds.length) return refuse('catalog.not_found');
+		if ((await countOwn(db, actor.shopId, productIds)) < productIds.length) return fail('catalog.not_found');
 		await giveShipping(db, productIds, profileId, isIn);
 		const facts = { profileId, productIds, isIn };
 		await audit(scope, { subjectType: 'shop', subjectId: actor.shopId, action: 'shipping_goods', facts });
@@ -31,7 +31,7 @@ export function assignShipping(
 			db,
 			productIds.map((id) => `product:${id}`),
 		);
-		const goods = (await countShippingGoods(scope)).get(profileId) ?? 0;
+		const goods = (await countShippingProducts(scope)).get(profileId) ?? 0;
 		return ok({ profileId, goods });
 	});
 }

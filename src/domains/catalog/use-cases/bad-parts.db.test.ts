@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { badLinesFile, productFileWords } from '#src/messages/vi/product-file.ts';
+import { badLinesFile, productFileMessages } from '#src/messages/vi/product-file.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { goodsBytes, makeImport, riceLine } from '#tests/makers/imports.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeImport, productBytes, riceLine } from '#tests/factories/imports.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { importConfig } from '../contract-import.ts';
 import { listBadLines, listImports } from '../queries/list-imports.ts';
 import { beginImport } from './begin-import.ts';
@@ -11,7 +11,7 @@ import { checkImport } from './check-import.ts';
 import { cancelImport } from './decide-import.ts';
 
 const database = await testDatabase();
-const { headings, aside } = productFileWords;
+const { headings, aside } = productFileMessages;
 const NEARLY_FULL = 0.98;
 const WORD = 'thơm ';
 
@@ -20,7 +20,7 @@ test('as many lines as may come in, all of them wrong: each file that is given b
 	const context = contextOf(database, vendor(shop.ownerId, shop.id));
 	const worker = contextOf(database, system());
 	const { linesMax, fileMaxBytes } = importConfig;
-	const bare = goodsBytes(
+	const bare = productBytes(
 		Array.from({ length: linesMax }, (_, at) => riceLine(at, { price: 'rẻ', description: '' })),
 	).byteLength;
 	const room = (fileMaxBytes * NEARLY_FULL - bare) / linesMax;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { productFileWords } from '#src/messages/vi/product-file.ts';
+import { productFileMessages } from '#src/messages/vi/product-file.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { goodsBytes, riceLine } from '#tests/makers/imports.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { productBytes, riceLine } from '#tests/factories/imports.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { listImports } from '../queries/list-imports.ts';
 import { beginImport } from './begin-import.ts';
 
 const database = await testDatabase();
-const { headings, aside } = productFileWords;
+const { headings, aside } = productFileMessages;
 async function seller(facts = {}) {
 	const shop = await makeShop(database.db);
 	return contextOf(database, vendor(shop.ownerId, shop.id, facts));
@@ -24,9 +24,9 @@ const kept = async (importId: string) => {
 
 test('what our own file of wrong lines has before its columns, and empty columns behind them, are no columns', async () => {
 	const file = `${aside.join(',')},${headings.sku},${headings.price},,\n7,sai,A-1,9000,,\n`;
-	const begun = await beginImport(await seller(), { bytes: bytes(file), headings, aside });
-	expect(begun).toMatchObject({ value: { state: 'checking', lines: 1, bad: 0 } });
-	expect(await kept(begun.ok ? begun.value.id : '')).toEqual([['A-1', '9000']]);
+	const started = await beginImport(await seller(), { bytes: bytes(file), headings, aside });
+	expect(started).toMatchObject({ value: { state: 'checking', lines: 1, bad: 0 } });
+	expect(await kept(started.ok ? started.value.id : '')).toEqual([['A-1', '9000']]);
 });
 
 test('a file without SKUs, and one column twice, are refused and nothing is kept', async () => {
@@ -43,7 +43,7 @@ test('a file without SKUs, and one column twice, are refused and nothing is kept
 
 test('a shop that is not open sends nothing in', async () => {
 	const context = await seller({ shopState: 'suspended' });
-	expect(await beginImport(context, { bytes: goodsBytes([riceLine(1)]), headings })).toMatchObject({
+	expect(await beginImport(context, { bytes: productBytes([riceLine(1)]), headings })).toMatchObject({
 		error: { code: 'catalog.import_shop_not_open' },
 	});
 });
@@ -52,7 +52,7 @@ test('of twenty files sent at once one is taken', async () => {
 	const context = await seller();
 	await database.warm(20);
 	const answers = await Promise.all(
-		Array.from({ length: 20 }, (_, at) => beginImport(context, { bytes: goodsBytes([riceLine(at)]), headings })),
+		Array.from({ length: 20 }, (_, at) => beginImport(context, { bytes: productBytes([riceLine(at)]), headings })),
 	);
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 	for (const answer of answers) if (!answer.ok) expect(answer.error.code).toBe('catalog.import_running');

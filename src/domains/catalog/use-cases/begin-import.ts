@@ -7,7 +7,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { isStorable } from '#src/shared/text.ts';
-import { type ImportRefusal, importConfig, type ProductImport, refuseImport } from '../contract-import.ts';
+import { failImport, type ImportFailure, importConfig, type ProductImport } from '../contract-import.ts';
 import { insertImport } from '../db/import-repository.ts';
 import { runImport } from '../jobs/run-import.ts';
 import { type ColumnHeadings, readImportColumns } from '../rules/import-columns.ts';
@@ -21,15 +21,15 @@ type ImportFile = {
 	readonly aside?: readonly string[];
 };
 
-/** A file of goods is kept line by line and checked by a job; nothing of the shop changes before it says so. */
+/** A file of products is kept line by line and checked by a job; nothing of the shop changes before it says so. */
 export async function beginImport(
 	context: Context<VendorActor>,
 	{ bytes, headings, aside = [] }: ImportFile,
-): Promise<Result<ProductImport, Failure<ImportRefusal>>> {
+): Promise<Result<ProductImport, Failure<ImportFailure>>> {
 	const { actor } = context;
-	if (!mayStaff(actor.staffRole, 'goods.edit')) return refuseImport('catalog.import_role');
+	if (!mayStaff(actor.staffRole, 'goods.edit')) return failImport('catalog.import_role');
 	const gap = await sellingGap(context);
-	if (gap) return refuseImport(`catalog.import_${gap}`);
+	if (gap) return failImport(`catalog.import_${gap}`);
 	const read = await linesOf(bytes);
 	if (!read.ok) return read;
 	const [head, ...lines] = read.value;
@@ -55,19 +55,19 @@ export async function beginImport(
 			return ok(importView({ ...row, ...nothingYet, finishedAt: null }));
 		});
 	} catch (problem) {
-		if (isUniqueViolation(problem, 'product_imports_open')) return refuseImport('catalog.import_running');
+		if (isUniqueViolation(problem, 'product_imports_open')) return failImport('catalog.import_running');
 		throw problem;
 	}
 }
 
 const TOO_LONG = { lines: importConfig.linesMax, bytes: importConfig.fileMaxBytes } as const;
 
-async function linesOf(bytes: Uint8Array): Promise<Result<readonly CsvRow[], Failure<ImportRefusal>>> {
-	if (bytes.byteLength > importConfig.fileMaxBytes) return refuseImport('catalog.import_too_long', TOO_LONG);
+async function linesOf(bytes: Uint8Array): Promise<Result<readonly CsvRow[], Failure<ImportFailure>>> {
+	if (bytes.byteLength > importConfig.fileMaxBytes) return failImport('catalog.import_too_long', TOO_LONG);
 	const rows = await readCsv(bytes, importConfig.linesMax + 1);
-	if (!rows?.every(({ cells }) => cells.every(isStorable))) return refuseImport('catalog.import_unreadable');
-	if (rows.length < 2) return refuseImport('catalog.import_empty');
-	if (rows.length - 1 > importConfig.linesMax) return refuseImport('catalog.import_too_long', TOO_LONG);
+	if (!rows?.every(({ cells }) => cells.every(isStorable))) return failImport('catalog.import_unreadable');
+	if (rows.length < 2) return failImport('catalog.import_empty');
+	if (rows.length - 1 > importConfig.linesMax) return failImport('catalog.import_too_long', TOO_LONG);
 	return ok(rows);
 }
 

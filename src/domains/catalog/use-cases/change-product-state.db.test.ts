@@ -4,11 +4,11 @@ import { slugOf } from '#src/shared/slug.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { announced, contextOf, operator, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { hearDroppedPages } from '#tests/dropped-pages.ts';
-import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { makePicture } from '#tests/makers/pictures.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { collectDroppedPages } from '#tests/dropped-pages.ts';
+import { categoryId, makeProduct } from '#tests/factories/catalog.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makePicture } from '#tests/factories/pictures.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import {
 	changeShown,
 	createProduct,
@@ -22,7 +22,7 @@ import {
 
 const database = await testDatabase();
 const read = readOnly(database.db);
-const heard = hearDroppedPages(database);
+const heard = collectDroppedPages(database);
 const shop = await makeShop(database.db);
 const seller = contextOf(database, vendor(shop.ownerId, shop.id));
 const description = 'Mô tả đủ dài để đăng lên kệ hàng.';
@@ -97,7 +97,7 @@ test('what an operator takes down is gone for good, under every address', async 
 	expect(await announced(database, 'catalog.product_taken_down')).toHaveLength(1);
 });
 
-test('nobody takes down goods of the shop that they work for', async () => {
+test('nobody takes down products of the shop that they work for', async () => {
 	const { id } = await put('Hàng của mình');
 	const own = contextOf(database, operator(shop.ownerId));
 	expect(codeOf(await takeDownProduct(own, { productId: id, reason: 'Vi phạm quy chế' }))).toBe(

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeDraft, makeProduct } from '#tests/makers/catalog.ts';
-import { makePicture, showPicture } from '#tests/makers/pictures.ts';
-import { makeShop, makeTrustedShop } from '#tests/makers/vendors.ts';
+import { makeDraft, makeProduct } from '#tests/factories/catalog.ts';
+import { makePicture, showPicture } from '#tests/factories/pictures.ts';
+import { makeShop, makeTrustedShop } from '#tests/factories/vendors.ts';
 import type { EditorForm } from '../contract-editor.ts';
 import { productChanges, products, productVariants } from '../db/tables.ts';
 import { changeShown, decideChange, getProductEditor, publishProduct, saveProduct, setPrice } from '../index.ts';
@@ -37,7 +37,7 @@ const added = (priceVnd: number) => (form: EditorForm) => ({
 
 beforeEach(() => database.setClock('0 hours'));
 
-test('goods that are put aside do not become other goods under the same reviews', async () => {
+test('products that are put aside do not become other products under the same reviews', async () => {
 	const { seller, productId, edit, changes } = await shopWith(200_000);
 	const shown = (change: 'hide' | 'show') => changeShown(seller, { productId, change });
 	expect((await shown('hide')).ok).toBe(true);
@@ -153,7 +153,7 @@ test('a choice beside the others is on sale at once', async () => {
 	expect(await changes()).toEqual([]);
 });
 
-test('a number to ring in the name of a choice makes a listing wait, and is not put into goods that are shown', async () => {
+test('a number to ring in the name of a choice makes a listing wait, and is not put into products that are shown', async () => {
 	const shop = await makeTrustedShop(db);
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
 	const draft = await makeDraft(db, {

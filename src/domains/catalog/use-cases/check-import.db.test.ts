@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { type Cells, makeImport, riceLine } from '#tests/makers/imports.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { type Cells, makeImport, riceLine } from '#tests/factories/imports.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { findImport, recordHandled } from '../db/import-repository.ts';
 import { listBadLines, listImports } from '../queries/list-imports.ts';
 import { checkImport } from './check-import.ts';
 import { cancelImport } from './decide-import.ts';
-import { readImportTold } from './steps/read-import.ts';
+import { readImportNotified } from './steps/read-import.ts';
 
 const database = await testDatabase();
 const worker = contextOf(database, system());
@@ -69,13 +69,13 @@ test('twenty workers at once check it the same', async () => {
 	expect((await listImports(context)).items).toMatchObject([{ state: 'checked', added: 1, bad: 1 }]);
 });
 
-test('how many lines were looked at is told on the way, and who stops it meanwhile is heard before the next ones', async () => {
+test('how many lines were looked at is told on the way, and who stops it in the meantime is heard before the next ones', async () => {
 	const context = await seller();
 	const lines = Array.from({ length: 800 }, (_, at) => riceLine(at + 1));
 	const found = await makeImport(context, lines);
-	const begun = (await findImport(worker.fresh, found.importId)) ?? expect.fail();
+	const started = (await findImport(worker.fresh, found.importId)) ?? expect.fail();
 	const seen: unknown[] = [];
-	const plan = await readImportTold(worker.fresh, begun, async (looked) => {
+	const plan = await readImportNotified(worker.fresh, started, async (looked) => {
 		if (looked > 500) await cancelImport(context, found);
 		const isWanted = await recordHandled(database.db, found.importId, 'checking', looked);
 		const [latest] = (await listImports(context)).items;

@@ -3,17 +3,17 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { findImport, lockImport, recordHandled, recordImport } from '../db/import-repository.ts';
 import { countWaiting, isChange } from '../rules/import-plan.ts';
-import { keepProblems } from './steps/keep-problems.ts';
-import { readImportTold } from './steps/read-import.ts';
+import { readImportNotified } from './steps/read-import.ts';
+import { saveProblems } from './steps/save-problems.ts';
 
 /** Finds what is wrong with the lines of an import; the shop then says whether the good ones come in. */
 export async function checkImport(
 	context: Context<SystemActor>,
 	{ importId }: { readonly importId: string },
 ): Promise<void> {
-	const begun = await findImport(context.fresh, importId);
-	if (begun?.state !== 'checking') return;
-	const plan = await readImportTold(context.fresh, begun, (looked) =>
+	const started = await findImport(context.fresh, importId);
+	if (started?.state !== 'checking') return;
+	const plan = await readImportNotified(context.fresh, started, (looked) =>
 		recordHandled(context.db, importId, 'checking', looked),
 	);
 	if (!plan) return;
@@ -24,7 +24,7 @@ export async function checkImport(
 		const { db } = scope;
 		const kept = await lockImport(db, importId);
 		if (kept?.state !== 'checking') return ok(null);
-		const found = { ...(await keepProblems(scope, importId, problems)), added, changed, waiting: countWaiting(plan) };
+		const found = { ...(await saveProblems(scope, importId, problems)), added, changed, waiting: countWaiting(plan) };
 		await recordImport(db, importId, { state: 'checked', handled: kept.lines, ...found });
 		return ok(null);
 	});

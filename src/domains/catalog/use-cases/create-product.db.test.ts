@@ -3,9 +3,9 @@ import { transact } from '#src/platform/context.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { categoryId } from '#tests/makers/catalog.ts';
-import { makePicture } from '#tests/makers/pictures.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { categoryId } from '#tests/factories/catalog.ts';
+import { makePicture } from '#tests/factories/pictures.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import type { CreateProductInput } from '../contract.ts';
 import {
 	createProduct,
@@ -88,7 +88,7 @@ test('a shop that is not open sells nothing', async () => {
 	expect(codeOf(await createProduct(seller, form()))).toBe('catalog.shop_not_open');
 });
 
-test('a product stands on a shelf of the second level, with its own pictures', async () => {
+test('a product stands on a category of the second level, with its own pictures', async () => {
 	const { rows } = await database.pool.query<{ id: string }>(
 		'SELECT id FROM categories WHERE parent_id IS NULL LIMIT 1',
 	);
@@ -122,7 +122,7 @@ test('a stocktaking never takes away what is promised to buyers', async () => {
 	expect(await setStock(seller, { variantId, onHand: 6 })).toEqual({ ok: true, value: { available: 2 } });
 });
 
-test('nobody changes the goods of another shop', async () => {
+test('nobody changes the products of another shop', async () => {
 	const [owner, stranger] = [await shopkeeper(), await shopkeeper()];
 	const variantId = await onSale(owner);
 	expect(codeOf(await setPrice(stranger, { variantId, priceVnd: 1000 }))).toBe('catalog.not_found');

@@ -5,7 +5,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { isUniqueViolation } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type CatalogRefusal, type CreatedProduct, type CreateProductInput, refuse } from '../contract.ts';
+import { type CatalogFailure, type CreatedProduct, type CreateProductInput, fail } from '../contract.ts';
 import { attributeRows, listCategoryAttributes } from '../db/attribute-repository.ts';
 import { findCategory } from '../db/category-repository.ts';
 import { insertProduct } from '../db/product-repository.ts';
@@ -19,20 +19,20 @@ import { productRows } from './steps/product-rows.ts';
 export async function createProduct(
 	context: Context<VendorActor>,
 	input: CreateProductInput,
-): Promise<Result<CreatedProduct, Failure<CatalogRefusal>>> {
+): Promise<Result<CreatedProduct, Failure<CatalogFailure>>> {
 	const form = checkProductForm(input);
 	if (!form.ok) return form;
 	try {
 		return await transact(context, async (scope) => {
 			const { db, read, actor, now } = scope;
-			if (!mayStaff(actor.staffRole, 'goods.edit')) return refuse('catalog.role_not_allowed');
+			if (!mayStaff(actor.staffRole, 'goods.edit')) return fail('catalog.role_not_allowed');
 			const gap = await sellingGap(scope);
-			if (gap) return refuse(`catalog.${gap}`);
+			if (gap) return fail(`catalog.${gap}`);
 			const category = await findCategory(read, input.categoryId);
-			if (category?.level !== 2) return refuse('catalog.category_unknown');
+			if (category?.level !== 2) return fail('catalog.category_unknown');
 			const hashes = input.pictures.map(({ hash }) => hash);
 			const pictures = await findPictures(read, hashes);
-			if (hashes.some((hash) => !pictures.has(hash))) return refuse('catalog.picture_unknown');
+			if (hashes.some((hash) => !pictures.has(hash))) return fail('catalog.picture_unknown');
 			const pictureIds = hashes.map((hash) => pictures.get(hash)?.id ?? '');
 			const definitions = await listCategoryAttributes(read, input.categoryId);
 			const valued = readAttributes(definitions, input.attributes ?? []);
@@ -51,7 +51,7 @@ export async function createProduct(
 			return ok({ id, slug, variantIds: rows.variants.map(({ id }) => id) });
 		});
 	} catch (problem) {
-		if (isUniqueViolation(problem, 'product_variants_sku_key')) return refuse('catalog.sku_taken');
+		if (isUniqueViolation(problem, 'product_variants_sku_key')) return fail('catalog.sku_taken');
 		throw problem;
 	}
 }

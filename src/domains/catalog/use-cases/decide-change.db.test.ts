@@ -4,9 +4,9 @@ import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { announced, contextOf, operator, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { priceHistory, productChanges, products } from '../db/tables.ts';
 import { decideChange } from './decide-change.ts';
 import { editProduct } from './edit-product.ts';
@@ -14,7 +14,7 @@ import { setPrice } from './set-price.ts';
 
 const database = await testDatabase();
 const { db } = database;
-const office = contextOf(database, operator((await makeCustomer(db)).id));
+const operatorContext = contextOf(database, operator((await makeCustomer(db)).id));
 const description = 'Mô tả đủ dài để đăng lên kệ hàng.';
 
 async function listed() {
@@ -32,7 +32,7 @@ const told = async (productId: string) =>
 test('what nobody asked, and a product that is not there, is nothing to decide', async () => {
 	const { product } = await listed();
 	for (const productId of [product.id, newId()])
-		expect(codeOf(await decideChange(office, { productId, decision: 'confirmed', reason: '' }))).toBe(
+		expect(codeOf(await decideChange(operatorContext, { productId, decision: 'confirmed', reason: '' }))).toBe(
 			'catalog.not_found',
 		);
 	expect(await told(product.id)).toEqual([]);
@@ -41,23 +41,24 @@ test('what nobody asked, and a product that is not there, is nothing to decide',
 test('nobody decides on a change of the shop that they work for: it waits on for somebody else', async () => {
 	const { shop, seller, product, variantId } = await listed();
 	await setPrice(seller, { variantId, priceVnd: 10_000 });
-	const decide = (context: typeof office, decision: 'confirmed' | 'rejected') =>
+	const decide = (context: typeof operatorContext, decision: 'confirmed' | 'rejected') =>
 		decideChange(context, { productId: product.id, decision, reason: 'Đã xem' });
 	const own = contextOf(database, operator(shop.ownerId));
 	expect(codeOf(await decide(own, 'confirmed'))).toBe('vendors.office_own_shop');
 	expect(codeOf(await decide(own, 'rejected'))).toBe('vendors.office_own_shop');
 	expect(await rowOf(product.id)).toMatchObject({ priceFromVnd: 100_000 });
 	expect(await told(product.id)).toEqual([]);
-	expect(codeOf(await decide(office, 'confirmed'))).toBe('ok');
+	expect(codeOf(await decide(operatorContext, 'confirmed'))).toBe('ok');
 });
 
-test('a refusal needs its reason; without one the change goes on waiting', async () => {
+test('an error needs its reason; without one the change goes on waiting', async () => {
 	const { seller, product, variantId } = await listed();
 	await setPrice(seller, { variantId, priceVnd: 10_000 });
-	const refuse = (reason: string) => decideChange(office, { productId: product.id, decision: 'rejected', reason });
-	expect(codeOf(await refuse('  '))).toBe('catalog.reason_missing');
-	expect(codeOf(await refuse('Giá gõ nhầm'))).toBe('ok');
-	expect(codeOf(await refuse('Giá gõ nhầm'))).toBe('catalog.not_found');
+	const fail = (reason: string) =>
+		decideChange(operatorContext, { productId: product.id, decision: 'rejected', reason });
+	expect(codeOf(await fail('  '))).toBe('catalog.reason_missing');
+	expect(codeOf(await fail('Giá gõ nhầm'))).toBe('ok');
+	expect(codeOf(await fail('Giá gõ nhầm'))).toBe('catalog.not_found');
 	expect(await rowOf(product.id)).toMatchObject({ priceFromVnd: 100_000 });
 	expect(await told(product.id)).toEqual([['rejected', 'Giá gõ nhầm']]);
 	expect(codeOf(await setPrice(seller, { variantId, priceVnd: 95_000 }))).toBe('ok');
@@ -68,7 +69,7 @@ test('of twenty who decide at once one does, and the price is written once, in t
 	await setPrice(seller, { variantId, priceVnd: 10_000 });
 	const answers = await Promise.all(
 		Array.from({ length: 20 }, (_, at) =>
-			decideChange(office, {
+			decideChange(operatorContext, {
 				productId: product.id,
 				...(at % 2 ? { decision: 'confirmed', reason: '' } : { decision: 'rejected', reason: 'Không' }),
 			}),
@@ -86,6 +87,8 @@ test('a confirmed name brings its address and leaves the description as it is by
 	const { seller, product } = await listed();
 	await editProduct(seller, { productId: product.id, name: 'Quạt mo cau', description });
 	expect(await rowOf(product.id)).toMatchObject({ name: 'Nón lá Huế', description });
-	expect(codeOf(await decideChange(office, { productId: product.id, decision: 'confirmed', reason: '' }))).toBe('ok');
+	expect(
+		codeOf(await decideChange(operatorContext, { productId: product.id, decision: 'confirmed', reason: '' })),
+	).toBe('ok');
 	expect(await rowOf(product.id)).toMatchObject({ name: 'Quạt mo cau', slug: 'quat-mo-cau', description });
 });

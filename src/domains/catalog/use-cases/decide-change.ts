@@ -1,4 +1,4 @@
-import { checkOffice } from '#src/domains/vendors/index.ts';
+import { checkOperatorConflict } from '#src/domains/vendors/index.ts';
 import { actorKey, type OperatorActor, type SystemActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
@@ -6,7 +6,7 @@ import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { type CatalogRefusal, refuse } from '../contract.ts';
+import { type CatalogFailure, fail } from '../contract.ts';
 import type { DecideChangeInput } from '../contract-moderation.ts';
 import { putOnSale } from '../db/editor-repository.ts';
 import { decideChangeRow, type PendingChange } from '../db/moderation-repository.ts';
@@ -18,7 +18,7 @@ import { moveCategory } from './steps/move-category.ts';
 import { writePrice } from './steps/write-price.ts';
 import { writeWords } from './steps/write-words.ts';
 
-type Decided = Result<{ kind: PendingChange['kind'] }, Failure<CatalogRefusal | 'vendors.office_own_shop'>>;
+type Decided = Result<{ kind: PendingChange['kind'] }, Failure<CatalogFailure | 'vendors.office_own_shop'>>;
 
 /** The change that waits for this product is made, or stays undone; either is kept with its reason. */
 export function decideChange(
@@ -27,16 +27,16 @@ export function decideChange(
 ): Promise<Decided> {
 	return transact(context, async (scope): Promise<Decided> => {
 		const reason = clean(input.reason);
-		if (input.decision === 'rejected' && reason === '') return refuse('catalog.reason_missing');
+		if (input.decision === 'rejected' && reason === '') return fail('catalog.reason_missing');
 		const product = await lockProduct(scope.db, input.productId);
-		if (!product) return refuse('catalog.not_found');
-		const office = await checkOffice(scope, product.shopId);
-		if (!office.ok) return office;
+		if (!product) return fail('catalog.not_found');
+		const operatorContext = await checkOperatorConflict(scope, product.shopId);
+		if (!operatorContext.ok) return operatorContext;
 		const { decision } = input;
 		const decided = { decision, reason, decidedAt: await scope.now(), decidedBy: actorKey(scope.actor) };
 		const asked = input.askedAt === undefined ? undefined : { askedAt: new Date(input.askedAt) };
 		const change = await decideChangeRow(scope.db, product.id, decided, asked);
-		if (!change) return refuse(asked ? 'catalog.asked_anew' : 'catalog.not_found');
+		if (!change) return fail(asked ? 'catalog.asked_anew' : 'catalog.not_found');
 		if (decision === 'confirmed' && change.kind === 'category') {
 			const { categoryId } = change.after;
 			const licensed = await checkLicence(scope, { shopId: product.shopId, categoryId });
@@ -59,7 +59,7 @@ async function make(scope: Scope, product: LockedProduct, change: PendingChange)
 	if (change.kind === 'pictures' || change.kind === 'choice') {
 		if (change.kind === 'choice') await putOnSale(scope.db, product.id, change.after.variantId);
 		else await putPictures(scope, product.id, change.after.shown ?? []);
-		// Who edits the product meanwhile is told, and does not undo it unawares.
+		// Who edits the product in the meantime is told, and does not undo it unawares.
 		await recordProduct(scope.db, product.id, { updatedAt: await scope.now() });
 		await dropPages(scope.db, ['catalog', `product:${product.id}`]);
 		return;

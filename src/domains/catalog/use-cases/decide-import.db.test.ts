@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeImport, riceLine } from '#tests/makers/imports.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeImport, riceLine } from '#tests/factories/imports.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { listImports } from '../queries/list-imports.ts';
 import { applyImport } from './apply-import.ts';
 import { checkImport } from './check-import.ts';
@@ -32,7 +32,7 @@ async function checked(lines = [riceLine(1)]) {
 	return found;
 }
 
-test('who may not look after goods lets none in and stops none, and a shop that is closed lets none in', async () => {
+test('who may not look after products lets none in and stops none, and a shop that is closed lets none in', async () => {
 	const found = await checked();
 	const accountant = withFacts(owner, { staffRole: 'accounting' });
 	expect(codeOf(await confirmImport(accountant, found))).toBe('catalog.import_role');

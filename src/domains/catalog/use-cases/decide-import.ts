@@ -3,13 +3,13 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type ImportIdInput, type ImportRefusal, type ProductImport, refuseImport } from '../contract-import.ts';
+import { failImport, type ImportFailure, type ImportIdInput, type ProductImport } from '../contract-import.ts';
 import { findImport, lockImport, recordImport } from '../db/import-repository.ts';
 import { runImport } from '../jobs/run-import.ts';
 import { importView } from '../rules/import-view.ts';
 import { sellingGap } from './steps/check-selling.ts';
 
-type Answer = Promise<Result<ProductImport, Failure<ImportRefusal>>>;
+type Answer = Promise<Result<ProductImport, Failure<ImportFailure>>>;
 
 /** What the check foresaw is counted again as it comes in. */
 const NOTHING_IN = { added: 0, changed: 0, waiting: 0 } as const;
@@ -19,14 +19,14 @@ const NOTHING_YET = { handled: 0, ...NOTHING_IN } as const;
 export function confirmImport(context: Context<VendorActor>, input: ImportIdInput): Answer {
 	return transact(context, async (scope) => {
 		const { db, actor } = scope;
-		if (!mayStaff(actor.staffRole, 'goods.edit')) return refuseImport('catalog.import_role');
+		if (!mayStaff(actor.staffRole, 'goods.edit')) return failImport('catalog.import_role');
 		const gap = await sellingGap(scope);
-		if (gap) return refuseImport(`catalog.import_${gap}`);
+		if (gap) return failImport(`catalog.import_${gap}`);
 		const kept = await lockImport(db, input.importId);
-		if (kept?.shopId !== actor.shopId) return refuseImport('catalog.import_not_found');
+		if (kept?.shopId !== actor.shopId) return failImport('catalog.import_not_found');
 		if (kept.state === 'applying') return ok(importView(kept));
 		if (kept.state !== 'checked' || kept.bad === kept.lines)
-			return refuseImport('catalog.import_state_refuses', { state: kept.state });
+			return failImport('catalog.import_state_refuses', { state: kept.state });
 		await recordImport(db, kept.id, { state: 'applying', ...NOTHING_YET });
 		await scope.enqueue(db, runImport, { importId: kept.id });
 		return ok(importView({ ...kept, state: 'applying', ...NOTHING_YET }));
@@ -36,12 +36,12 @@ export function confirmImport(context: Context<VendorActor>, input: ImportIdInpu
 /** Until the last moment: what has begun is taken back as a whole. */
 export function cancelImport(context: Context<VendorActor>, input: ImportIdInput): Answer {
 	return transact(context, async ({ db, read, actor, now }) => {
-		if (!mayStaff(actor.staffRole, 'goods.edit')) return refuseImport('catalog.import_role');
+		if (!mayStaff(actor.staffRole, 'goods.edit')) return failImport('catalog.import_role');
 		const found = await findImport(read, input.importId);
-		if (found?.shopId !== actor.shopId) return refuseImport('catalog.import_not_found');
+		if (found?.shopId !== actor.shopId) return failImport('catalog.import_not_found');
 		const kept = await lockImport(db, input.importId);
 		if (!kept || kept.state === 'done' || kept.state === 'failed')
-			return refuseImport('catalog.import_state_refuses', { state: kept?.state ?? 'done' });
+			return failImport('catalog.import_state_refuses', { state: kept?.state ?? 'done' });
 		if (kept.state === 'cancelled') return ok(importView(kept));
 		const finishedAt = await now();
 		await recordImport(db, kept.id, { state: 'cancelled', finishedAt, ...NOTHING_IN });

@@ -1,4 +1,4 @@
-import { checkOffice } from '#src/domains/vendors/index.ts';
+import { checkOperatorConflict } from '#src/domains/vendors/index.ts';
 import { actorKey, type OperatorActor, type SystemActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
@@ -6,27 +6,27 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
 import { addDays, vietnamDay } from '#src/shared/time.ts';
-import { type CatalogRefusal, refuse } from '../contract.ts';
+import { type CatalogFailure, fail } from '../contract.ts';
 import { type DecideLicenceInput, LICENCE_NAME_MAX, LICENCE_TERM_DAYS } from '../contract-licence.ts';
 import {
 	agreePapers,
 	dropTerm,
-	type KeptLicence,
-	keepTerm,
 	lockLicence,
 	nameLicence,
 	recordLicence,
+	type StoredLicence,
+	saveTerm,
 } from '../db/licence-repository.ts';
 import { followLicencesJob } from '../jobs/follow-licences.ts';
 import { type LicenceHeld, licenceAfter } from '../rules/licence.ts';
-import { tellLicence } from './steps/tell-licence.ts';
+import { notifyLicence } from './steps/notify-licence.ts';
 
 type Decided = Result<
 	{ readonly state: DecideLicenceInput['decision'] },
-	Failure<CatalogRefusal | 'vendors.office_own_shop'>
+	Failure<CatalogFailure | 'vendors.office_own_shop'>
 >;
 
-/** A person has read the document: the shop sells from that shelf, or hears why not. What was agreed to can be taken back, also while the next one is looked at or refused. */
+/** A person has read the document: the shop sells from that category, or hears why not. What was agreed to can be taken back, also while the next one is looked at or refused. */
 export function decideLicence(
 	context: Context<OperatorActor | SystemActor>,
 	input: DecideLicenceInput,
@@ -34,31 +34,31 @@ export function decideLicence(
 	return transact(context, async (scope): Promise<Decided> => {
 		const { shopId, categoryId, decision } = input;
 		const reason = clean(input.reason);
-		if (decision !== 'approved' && reason === '') return refuse('catalog.reason_missing');
-		const office = await checkOffice(scope, shopId);
-		if (!office.ok) return office;
+		if (decision !== 'approved' && reason === '') return fail('catalog.reason_missing');
+		const operatorContext = await checkOperatorConflict(scope, shopId);
+		if (!operatorContext.ok) return operatorContext;
 		const held = await lockLicence(scope.db, { shopId, categoryId }, 'update');
-		if (!held) return refuse('catalog.not_found');
+		if (!held) return fail('catalog.not_found');
 		const decidedAt = await scope.now();
-		const isAsked = held.askedAt.toISOString() === new Date(input.askedAt).toISOString();
-		const after = isAsked ? licenceAfter(held, input, vietnamDay(decidedAt)) : null;
-		if (!after) return refuse('catalog.asked_anew');
+		const isRequested = held.askedAt.toISOString() === new Date(input.askedAt).toISOString();
+		const after = isRequested ? licenceAfter(held, input, vietnamDay(decidedAt)) : null;
+		if (!after) return fail('catalog.asked_anew');
 		const isHeld = after.validUntil !== null && after.validUntil >= vietnamDay(decidedAt);
-		await keepDecision(scope, held, after, { decision, reason, decidedAt, isHeld });
+		await saveDecision(scope, held, after, { decision, reason, decidedAt, isHeld });
 		await scope.enqueue(scope.db, followLicencesJob, {}, { singletonKey: 'all' });
 		const facts = { categoryId, reason, validUntil: after.validUntil };
 		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: `licence_${decision}`, facts });
 		const told = { kind: `catalog.licence_${decision}`, reason, about: String(decidedAt.getTime()) } as const;
-		await tellLicence(scope, { shopId, categoryId }, { ...told, validUntil: isHeld ? (after.validUntil ?? '') : '' });
+		await notifyLicence(scope, { shopId, categoryId }, { ...told, validUntil: isHeld ? (after.validUntil ?? '') : '' });
 		return ok({ state: decision });
 	});
 }
 
 type Answer = Pick<DecideLicenceInput, 'decision' | 'reason'> & { readonly decidedAt: Date; readonly isHeld: boolean };
 
-async function keepDecision(
+async function saveDecision(
 	{ db, actor }: Scope<OperatorActor | SystemActor>,
-	held: KeptLicence,
+	held: StoredLicence,
 	after: LicenceHeld,
 	{ decision, reason, decidedAt, isHeld }: Answer,
 ): Promise<void> {
@@ -69,19 +69,19 @@ async function keepDecision(
 	if (decision === 'approved') await agreePapers(db, held, decidedAt);
 }
 
-/** What a shelf asks for from now on; nothing, where it is empty. What is shown there already has a term to bring it. */
+/** What a category asks for from now on; nothing, where it is empty. What is shown there already has a term to bring it. */
 export function requireLicence(
 	context: Context<OperatorActor>,
 	input: { readonly slug: string; readonly licence: string },
-): Promise<Result<{ readonly licence: string }, Failure<CatalogRefusal>>> {
+): Promise<Result<{ readonly licence: string }, Failure<CatalogFailure>>> {
 	return transact(context, async (scope) => {
 		const { db } = scope;
 		const licence = cleanLine(input.licence).slice(0, LICENCE_NAME_MAX);
 		const named = await nameLicence(db, input.slug, licence);
-		if (!named) return refuse('catalog.category_unknown');
+		if (!named) return fail('catalog.category_unknown');
 		const { categoryId, was } = named;
 		if (licence === '') await dropTerm(db, categoryId);
-		else if (was === '') await keepTerm(db, categoryId, addDays(vietnamDay(await scope.now()), LICENCE_TERM_DAYS));
+		else if (was === '') await saveTerm(db, categoryId, addDays(vietnamDay(await scope.now()), LICENCE_TERM_DAYS));
 		const facts = { licence };
 		await scope.enqueue(db, followLicencesJob, {}, { singletonKey: 'all' });
 		await audit(scope, { subjectType: 'category', subjectId: categoryId, action: 'licence_named', facts });

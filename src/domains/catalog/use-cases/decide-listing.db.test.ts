@@ -4,10 +4,10 @@ import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { announced, contextOf, operator, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { hearDroppedPages } from '#tests/dropped-pages.ts';
-import { makeDraft, makeProduct } from '#tests/makers/catalog.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeShop, makeTrustedShop } from '#tests/makers/vendors.ts';
+import { collectDroppedPages } from '#tests/dropped-pages.ts';
+import { makeDraft, makeProduct } from '#tests/factories/catalog.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makeShop, makeTrustedShop } from '#tests/factories/vendors.ts';
 import { listingChecks, productPictures, products } from '../db/tables.ts';
 import { changeShown } from './change-product-state.ts';
 import { decideListing } from './decide-listing.ts';
@@ -15,8 +15,8 @@ import { publishProduct } from './publish-product.ts';
 
 const database = await testDatabase();
 const { db } = database;
-const heard = hearDroppedPages(database);
-const office = contextOf(database, operator((await makeCustomer(db)).id));
+const heard = collectDroppedPages(database);
+const operatorContext = contextOf(database, operator((await makeCustomer(db)).id));
 const shop = await makeShop(db);
 const seller = contextOf(database, vendor(shop.ownerId, shop.id));
 
@@ -37,7 +37,7 @@ test('of twenty who decide at once one is heard, and the shop is told that one',
 	const decisions = ['approved', 'rejected', 'changes_requested'] as const;
 	const answers = await Promise.all(
 		Array.from({ length: 20 }, (_, at) =>
-			decideListing(office, { productId, decision: decisions[at % 3] ?? 'approved', reason: 'Đã xem' }),
+			decideListing(operatorContext, { productId, decision: decisions[at % 3] ?? 'approved', reason: 'Đã xem' }),
 		),
 	);
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -54,14 +54,14 @@ test('nobody decides on a listing of the shop that they work for: it waits on fo
 		expect(codeOf(await decideListing(own, { productId, decision, reason: 'Đã xem' }))).toBe('vendors.office_own_shop');
 	expect(await rowOf(productId)).toMatchObject({ state: 'pending' });
 	expect(await told(productId)).toEqual([]);
-	expect(codeOf(await decideListing(office, { productId, decision: 'approved', reason: '' }))).toBe('ok');
+	expect(codeOf(await decideListing(operatorContext, { productId, decision: 'approved', reason: '' }))).toBe('ok');
 });
 
 test('what has lost its picture while it waited is not shown, and may be sent back', async () => {
 	const productId = await handedIn(DOUBTFUL);
 	await db.delete(productPictures).where(eq(productPictures.productId, productId));
 	const decide = (decision: 'approved' | 'changes_requested') =>
-		decideListing(office, { productId, decision, reason: 'Đã xem' });
+		decideListing(operatorContext, { productId, decision, reason: 'Đã xem' });
 	expect(codeOf(await decide('approved'))).toBe('catalog.picture_missing');
 	expect(await rowOf(productId)).toMatchObject({ state: 'pending' });
 	expect(codeOf(await decide('changes_requested'))).toBe('ok');
@@ -70,7 +70,8 @@ test('what has lost its picture while it waited is not shown, and may be sent ba
 test('what waits for nobody is not decided: a draft, what is hidden, what is not there', async () => {
 	const { id } = await makeProduct(db, { shopId: shop.id, state: 'draft', publishedAt: null });
 	const hidden = await makeProduct(db, { shopId: shop.id, state: 'hidden' });
-	const approve = (productId: string) => decideListing(office, { productId, decision: 'approved', reason: '' });
+	const approve = (productId: string) =>
+		decideListing(operatorContext, { productId, decision: 'approved', reason: '' });
 	expect(codeOf(await approve(id))).toBe('catalog.state_refuses');
 	expect(codeOf(await approve(hidden.id))).toBe('catalog.state_refuses');
 	expect(codeOf(await approve(newId()))).toBe('catalog.not_found');
@@ -80,32 +81,32 @@ test('what waits for nobody is not decided: a draft, what is hidden, what is not
 test('a listing that is shown at last appears in lists, on its page and in its shop that were kept without it', async () => {
 	const productId = await handedIn(DOUBTFUL);
 	await heard();
-	expect(codeOf(await decideListing(office, { productId, decision: 'approved', reason: '' }))).toBe('ok');
+	expect(codeOf(await decideListing(operatorContext, { productId, decision: 'approved', reason: '' }))).toBe('ok');
 	expect(await heard()).toEqual(['catalog', `product:${productId}`, `shop:${shop.id}`]);
 });
 
-test('a refusal without a reason leaves the listing waiting, and the check open', async () => {
+test('an error without a reason leaves the listing waiting, and the check open', async () => {
 	const productId = await handedIn(DOUBTFUL);
-	expect(codeOf(await decideListing(office, { productId, decision: 'rejected', reason: '\n ' }))).toBe(
+	expect(codeOf(await decideListing(operatorContext, { productId, decision: 'rejected', reason: '\n ' }))).toBe(
 		'catalog.reason_missing',
 	);
 	expect(await rowOf(productId)).toMatchObject({ state: 'pending' });
 	expect(await told(productId)).toEqual([]);
-	expect(codeOf(await decideListing(office, { productId, decision: 'approved', reason: '' }))).toBe('ok');
+	expect(codeOf(await decideListing(operatorContext, { productId, decision: 'approved', reason: '' }))).toBe('ok');
 	expect(await told(productId)).toEqual([['approved', '']]);
 });
 
-test('a sample that is fine changes nothing and tells nobody, also when the shop has hidden it meanwhile', async () => {
+test('a sample that is fine changes nothing and tells nobody, also when the shop has hidden it in the meantime', async () => {
 	const trusted = await makeTrustedShop(db);
 	const keeper = contextOf(database, vendor(trusted.ownerId, trusted.id));
 	const { id: productId } = await makeDraft(db, { shopId: trusted.id, id: `${newId().slice(0, -6)}000000` });
 	await publishProduct(keeper, { productId });
 	await changeShown(keeper, { productId, change: 'hide' });
-	expect(await decideListing(office, { productId, decision: 'approved', reason: '' })).toMatchObject({
+	expect(await decideListing(operatorContext, { productId, decision: 'approved', reason: '' })).toMatchObject({
 		value: { state: 'hidden' },
 	});
 	expect(await told(productId)).toEqual([]);
-	expect(codeOf(await decideListing(office, { productId, decision: 'rejected', reason: 'Muộn rồi' }))).toBe(
+	expect(codeOf(await decideListing(operatorContext, { productId, decision: 'rejected', reason: 'Muộn rồi' }))).toBe(
 		'catalog.state_refuses',
 	);
 });

@@ -1,4 +1,4 @@
-import { checkOffice } from '#src/domains/vendors/index.ts';
+import { checkOperatorConflict } from '#src/domains/vendors/index.ts';
 import { actorKey, type OperatorActor, type SystemActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
@@ -8,7 +8,7 @@ import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
 import { clean } from '#src/shared/text.ts';
-import { type CatalogRefusal, refuse } from '../contract.ts';
+import { type CatalogFailure, fail } from '../contract.ts';
 import type { DecideListingInput } from '../contract-moderation.ts';
 import { picturesOf } from '../db/editor-repository.ts';
 import { decideCheck } from '../db/moderation-repository.ts';
@@ -20,7 +20,7 @@ import { checkLicence } from './steps/check-licence.ts';
 
 const STATE_AFTER = { approved: 'published', rejected: 'rejected', changes_requested: 'changes_requested' } as const;
 
-type Decided = Result<{ state: ProductState }, Failure<CatalogRefusal | 'vendors.office_own_shop'>>;
+type Decided = Result<{ state: ProductState }, Failure<CatalogFailure | 'vendors.office_own_shop'>>;
 
 /** A person has looked: the listing is shown, refused for good, or goes back to the shop with what is to be changed. */
 export function decideListing(
@@ -29,11 +29,11 @@ export function decideListing(
 ): Promise<Decided> {
 	return transact(context, async (scope): Promise<Decided> => {
 		const reason = clean(input.reason);
-		if (input.decision !== 'approved' && reason === '') return refuse('catalog.reason_missing');
+		if (input.decision !== 'approved' && reason === '') return fail('catalog.reason_missing');
 		const product = await lockProduct(scope.db, input.productId);
-		if (!product) return refuse('catalog.not_found');
-		const office = await checkOffice(scope, product.shopId);
-		if (!office.ok) return office;
+		if (!product) return fail('catalog.not_found');
+		const operatorContext = await checkOperatorConflict(scope, product.shopId);
+		if (!operatorContext.ok) return operatorContext;
 		const decided = {
 			decision: input.decision,
 			reason,
@@ -42,14 +42,14 @@ export function decideListing(
 		};
 		const askedAt = input.askedAt === undefined ? undefined : new Date(input.askedAt);
 		const check = await decideCheck(scope.db, product.id, decided, askedAt);
-		if (askedAt && !check) return refuse('catalog.asked_anew');
+		if (askedAt && !check) return fail('catalog.asked_anew');
 		const told = { decisionId: check?.id ?? newId(), productId: product.id, decision: input.decision, reason };
 		if (check?.kind === 'sample') return endSample(scope, product, told);
 		const state = STATE_AFTER[input.decision];
 		if (product.state !== 'pending' || !mayMove(productStates, product.state, state))
-			return refuse('catalog.state_refuses', { state: product.state });
+			return fail('catalog.state_refuses', { state: product.state });
 		if (state === 'published' && (await picturesOf(scope.db, product.id)).length === 0)
-			return refuse('catalog.picture_missing');
+			return fail('catalog.picture_missing');
 		const licensed = state === 'published' ? await checkLicence(scope, product) : ok(null);
 		if (!licensed.ok) return licensed;
 		await scope.publish(scope.db, listingDecided(told));
@@ -73,7 +73,7 @@ async function showOrReturn(
 	return ok({ state });
 }
 
-/** What is shown already stays, leaves the shelf until the shop has mended it, or is taken down for good. */
+/** What is shown already stays, leaves stock until the shop has mended it, or is taken down for good. */
 async function endSample(
 	scope: Scope<OperatorActor | SystemActor>,
 	product: LockedProduct,
@@ -84,7 +84,7 @@ async function endSample(
 	if (decision === 'approved' || isOver) return ok({ state: product.state });
 	if (decision === 'rejected') return takeDownProduct(scope, { productId: product.id, reason });
 	if (!mayMove(productStates, product.state, 'changes_requested'))
-		return refuse('catalog.state_refuses', { state: product.state });
+		return fail('catalog.state_refuses', { state: product.state });
 	await scope.publish(scope.db, listingDecided(told));
 	return showOrReturn(scope, product, 'changes_requested', reason);
 }

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeDraft, makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop, makeTrustedShop } from '#tests/makers/vendors.ts';
-import { BULK_BATCH, BULK_UNDO_MINUTES, type BulkEdit, type BulkGoods } from '../contract-bulk.ts';
+import { makeDraft, makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop, makeTrustedShop } from '#tests/factories/vendors.ts';
+import { BULK_BATCH, BULK_UNDO_MINUTES, type BulkEdit, type BulkProducts } from '../contract-bulk.ts';
 import { productPictures, productSlugs, products, productVariants, stockItems } from '../db/tables.ts';
 import {
 	addSection,
-	countOwnGoods,
+	countOwnProducts,
 	deleteProduct,
 	editMany,
 	fillSection,
-	keepDraft,
 	previewMany,
 	publishProduct,
+	saveDraft,
 	setPrice,
 	undoBulk,
 } from '../index.ts';
@@ -27,7 +27,7 @@ const deletion: BulkEdit = { kind: 'delete' };
 async function seller(staffRole = 'admin', made = makeShop(db)) {
 	const shop = await made;
 	const context = contextOf(database, vendor(shop.ownerId, shop.id, { staffRole }));
-	const edit = (goods: BulkGoods, bulkId = newId(), after: string | null = null) =>
+	const edit = (goods: BulkProducts, bulkId = newId(), after: string | null = null) =>
 		editMany(context, { bulkId, edit: deletion, goods, after });
 	return { shopId: shop.id, context, edit };
 }
@@ -66,7 +66,7 @@ test('a draft goes with all that is written of it, and its code and address are 
 	const version = await versionOf(draft.id);
 	expect(await deleteProduct(context, { productId: draft.id, version })).toMatchObject({ value: { id: draft.id } });
 	expect(await wholeOf(draft.id)).toEqual(NOTHING);
-	expect(await countOwnGoods(context)).toMatchObject({ total: 0 });
+	expect(await countOwnProducts(context)).toMatchObject({ total: 0 });
 	const again = await makeDraft(db, { shopId, slug: 'nhap-nham', variants: [{ sku: 'NHAM-1' }] });
 	expect(await isThere(again.id)).toBe(true);
 	expect(await deleteProduct(context, { productId: draft.id, version })).toMatchObject({
@@ -87,7 +87,7 @@ test.each(['pending', 'changes_requested', 'rejected', 'published', 'hidden', 'd
 	},
 );
 
-test('only who edits goods deletes, only of the own shop, and only what was looked at', async () => {
+test('only who edits products deletes, only of the own shop, and only what was looked at', async () => {
 	const own = await seller();
 	const { id, version } = await makeDraft(db, { shopId: own.shopId });
 	const other = await seller();
@@ -159,7 +159,7 @@ test('many go by batches, a batch that comes again takes nothing more, and undo 
 	const [some] = drafts;
 	const id = some?.id ?? '';
 	await shelve(context, id);
-	await keepDraft(context, { productId: id, version: 1, form: {} as never });
+	await saveDraft(context, { productId: id, version: 1, form: {} as never });
 	await setPrice(context, { variantId: some?.variants[0]?.id ?? '', priceVnd: 111_000 });
 	const before = await wholeOf(id);
 	expect(before).toMatchObject({ sections: [{}], words: [{}], prices: [{}, {}] });
@@ -173,7 +173,7 @@ test('many go by batches, a batch that comes again takes nothing more, and undo 
 	for (const _time of [1, 2])
 		expect(await edit({ filter: {} }, bulkId, after)).toMatchObject({ value: { changed: 5, after: null } });
 	expect(await isThere(shown.id)).toBe(true);
-	expect(await countOwnGoods(context)).toMatchObject({ total: 1 });
+	expect(await countOwnProducts(context)).toMatchObject({ total: 1 });
 	let restored = 0;
 	for (let isAll = false; !isAll; ) {
 		const undone = await undoBulk(context, { bulkId });
@@ -183,11 +183,11 @@ test('many go by batches, a batch that comes again takes nothing more, and undo 
 	}
 	expect(restored).toBe(BULK_BATCH + 5);
 	expect(await wholeOf(id)).toEqual(before);
-	expect(await countOwnGoods(context)).toMatchObject({ total: BULK_BATCH + 6 });
+	expect(await countOwnProducts(context)).toMatchObject({ total: BULK_BATCH + 6 });
 	expect(await edit({ filter: {} }, bulkId)).toMatchObject({ error: { code: 'catalog.bulk_undone' } });
 });
 
-test('a draft whose section and table of rates were removed meanwhile comes back without them', async () => {
+test('a draft whose section and table of rates were removed in the meantime comes back without them', async () => {
 	const { shopId, context, edit } = await seller();
 	const shippingProfileId = newId();
 	await db.execute(sql`insert into shipping_profiles (id, shop_id, name, is_common, created_at, updated_at)
@@ -205,17 +205,17 @@ test('a draft whose section and table of rates were removed meanwhile comes back
 	expect(await wholeOf(id)).toEqual({ ...before, product: withCommonRates, sections: [] });
 });
 
-test('what somebody has brought in anew under its code stays; the old draft comes back once the code is free', async () => {
+test('what somebody has brought in again under its code stays; the old draft comes back once the code is free', async () => {
 	const { shopId, context, edit } = await seller();
 	const { id } = await makeDraft(db, { shopId, variants: [{ sku: 'LAI-1' }] });
 	const bulkId = newId();
 	await edit({ ids: [id] }, bulkId);
-	const anew = await makeDraft(db, { shopId, variants: [{ sku: 'LAI-1' }] });
+	const recreated = await makeDraft(db, { shopId, variants: [{ sku: 'LAI-1' }] });
 	for (const _again of [1, 2])
 		expect(await undoBulk(context, { bulkId })).toMatchObject({ value: { restored: 0, kept: 1, isAll: true } });
 	expect(await wholeOf(id)).toEqual(NOTHING);
-	expect(await isThere(anew.id)).toBe(true);
-	await db.update(productVariants).set({ sku: 'LAI-2' }).where(eq(productVariants.productId, anew.id));
+	expect(await isThere(recreated.id)).toBe(true);
+	await db.update(productVariants).set({ sku: 'LAI-2' }).where(eq(productVariants.productId, recreated.id));
 	expect(await undoBulk(context, { bulkId })).toMatchObject({ value: { restored: 1, kept: 0 } });
 	expect(await isThere(id)).toBe(true);
 });
@@ -235,11 +235,11 @@ test('its time is told when it is over; another shop finds nothing to put back',
 
 test('a price that somebody may have seen is never forgotten', async () => {
 	const { variants } = await makeProduct(db, {});
-	const ask = db.execute(sql`delete from price_history where variant_id = ${variants[0]?.id}`);
-	await expect(ask).rejects.toMatchObject({ cause: { message: 'rows of price_history are never changed' } });
+	const request = db.execute(sql`delete from price_history where variant_id = ${variants[0]?.id}`);
+	await expect(request).rejects.toMatchObject({ cause: { message: 'rows of price_history are never changed' } });
 });
 
-test('every table that may name goods is asked by an index', async () => {
+test('every table that may name products is asked by an index', async () => {
 	const { rows } = await db.execute(sql`
 		select key.conrelid::regclass::text as "table", part.attname as "column" from pg_constraint key
 		join pg_attribute part on part.attrelid = key.conrelid and part.attnum = key.conkey[1]

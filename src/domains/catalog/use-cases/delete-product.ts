@@ -4,14 +4,14 @@ import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type CatalogRefusal, refuse } from '../contract.ts';
+import { type CatalogFailure, fail } from '../contract.ts';
 import type { DeletedProduct, DeleteProductInput } from '../contract-editor.ts';
-import { lockGoods } from '../db/bulk-repository.ts';
-import { type GoneRows, removeGoods } from '../db/deletion-repository.ts';
+import { lockProducts } from '../db/bulk-repository.ts';
+import { type GoneRows, removeProducts } from '../db/deletion-repository.ts';
 import { type LockedProduct, lockProduct } from '../db/product-repository.ts';
 import { isNeverShown } from '../rules/product-states.ts';
 
-type Answer<T> = Result<T, Failure<CatalogRefusal>>;
+type Answer<T> = Result<T, Failure<CatalogFailure>>;
 
 /** A draft that was never handed in goes for good, with its codes and its address; one that was stays on the record. */
 export function deleteProduct(
@@ -20,11 +20,11 @@ export function deleteProduct(
 ): Promise<Answer<DeletedProduct>> {
 	return transact(context, async (scope): Promise<Answer<DeletedProduct>> => {
 		const { db, actor } = scope;
-		if (!mayStaff(actor.staffRole, 'goods.edit')) return refuse('catalog.role_not_allowed');
-		await lockGoods(db, [productId], true);
+		if (!mayStaff(actor.staffRole, 'goods.edit')) return fail('catalog.role_not_allowed');
+		await lockProducts(db, [productId], true);
 		const product = await lockProduct(db, productId);
-		if (product?.shopId !== actor.shopId) return refuse('catalog.not_found');
-		if (product.version !== version) return refuse('catalog.product_changed', { version: product.version });
+		if (product?.shopId !== actor.shopId) return fail('catalog.not_found');
+		if (product.version !== version) return fail('catalog.product_changed', { version: product.version });
 		const gone = await deleteUnseen(scope, product);
 		return gone.ok ? ok({ id: productId }) : gone;
 	});
@@ -32,9 +32,9 @@ export function deleteProduct(
 
 /** Under the locks of its stock and of itself. What it was made of comes back, so that it can be put back. */
 export async function deleteUnseen(scope: Scope<VendorActor>, product: LockedProduct): Promise<Answer<GoneRows>> {
-	if (!isNeverShown(product)) return refuse('catalog.state_refuses', { state: product.state });
-	const gone = await removeGoods(scope.db, product.id);
-	if (!gone) return refuse('catalog.draft_in_use');
+	if (!isNeverShown(product)) return fail('catalog.state_refuses', { state: product.state });
+	const gone = await removeProducts(scope.db, product.id);
+	if (!gone) return fail('catalog.draft_in_use');
 	const facts = { name: product.name };
 	await audit(scope, { subjectType: 'product', subjectId: product.id, action: 'deleted', facts });
 	return ok(gone);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
 import { listIndexedPages, listIndexedParts } from '../queries/list-indexed-pages.ts';
 import { divideSitemap } from './divide-sitemap.ts';
 
@@ -18,7 +18,7 @@ const parts = async () => {
 	return (await Promise.all(pages)).map((listed) => listed?.map(({ slug }) => slug));
 };
 
-test('twenty counts at once divide the goods as one does, and what is new comes into the last part', async () => {
+test('twenty counts at once divide the products as one does, and what is new comes into the last part', async () => {
 	expect(await parts()).toEqual([made]);
 	await Promise.all(Array.from({ length: 20 }, () => divideSitemap(context, { partSize: 3 })));
 	expect(await parts()).toEqual([made.slice(0, 3), made.slice(3, 6), made.slice(6)]);

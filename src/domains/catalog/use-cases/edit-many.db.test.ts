@@ -4,11 +4,11 @@ import { newShopConfig } from '#src/domains/vendors/contract.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeDraft, makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop, makeTrustedShop } from '#tests/makers/vendors.ts';
-import type { BulkEdit, BulkGoods } from '../contract-bulk.ts';
+import { makeDraft, makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop, makeTrustedShop } from '#tests/factories/vendors.ts';
+import type { BulkEdit, BulkProducts } from '../contract-bulk.ts';
 import { products, productVariants, stockItems } from '../db/tables.ts';
-import { addSection, editMany, listShopGoods, previewMany, setPrice, setStock, undoBulk } from '../index.ts';
+import { addSection, editMany, listShopProducts, previewMany, setPrice, setStock, undoBulk } from '../index.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -16,8 +16,8 @@ const { db } = database;
 async function seller(staffRole = 'admin') {
 	const shop = await makeShop(db);
 	const context = contextOf(database, vendor(shop.ownerId, shop.id, { staffRole }));
-	const edit = (wish: BulkEdit, goods: BulkGoods, bulkId = newId(), after: string | null = null) =>
-		editMany(context, { bulkId, edit: wish, goods, after });
+	const edit = (request: BulkEdit, goods: BulkProducts, bulkId = newId(), after: string | null = null) =>
+		editMany(context, { bulkId, edit: request, goods, after });
 	return { shopId: shop.id, context, edit };
 }
 const priceOf = async (variantId = '') =>
@@ -120,13 +120,13 @@ test('all that a filter finds is done batch by batch, each product once', async 
 	expect(first).toMatchObject({ value: { products: 100, changed: 100, after: expect.any(String) } });
 	const second = await edit(hide, goods, bulkId, first.ok ? first.value.after : null);
 	expect(second).toMatchObject({ value: { products: 3, changed: 3, after: null } });
-	const hidden = await listShopGoods(context, { state: 'hidden', sort: 'newest', limit: 100 });
+	const hidden = await listShopProducts(context, { state: 'hidden', sort: 'newest', limit: 100 });
 	expect(hidden.items).toHaveLength(100);
 	expect(await undoBulk(context, { bulkId })).toMatchObject({ value: { restored: 100, isAll: false } });
 	expect(await undoBulk(context, { bulkId })).toMatchObject({ value: { restored: 3, isAll: true } });
 });
 
-test('a batch whose answer was lost counts when it comes again, though its filter finds other goods by then', async () => {
+test('a batch whose answer was lost counts when it comes again, though its filter finds other products by then', async () => {
 	const { shopId, context, edit } = await seller();
 	for (let made = 0; made < 103; made += 1) await makeProduct(db, { shopId });
 	const waits = await makeProduct(db, { shopId });
@@ -143,20 +143,20 @@ test('a batch whose answer was lost counts when it comes again, though its filte
 	for (const answer of answers) expect(answer).toMatchObject({ value: { changed: 0, waiting: 1, refused: 0 } });
 });
 
-test('goods go into a section and out again', async () => {
+test('products go into a section and out again', async () => {
 	const { shopId, context, edit } = await seller();
 	const product = await makeProduct(db, { shopId });
 	const added = await addSection(context, { name: 'Hàng mới' });
 	const sectionId = (added.ok && added.value.items[0]?.id) || expect.fail();
 	const bulkId = newId();
 	await edit({ kind: 'section', sectionId, isIn: true }, { ids: [product.id] }, bulkId);
-	const inside = () => listShopGoods(context, { section: sectionId, sort: 'newest', limit: 5 });
+	const inside = () => listShopProducts(context, { section: sectionId, sort: 'newest', limit: 5 });
 	expect((await inside()).items).toHaveLength(1);
 	await undoBulk(context, { bulkId });
 	expect((await inside()).items).toHaveLength(0);
 });
 
-test('goods of another shop are left alone', async () => {
+test('products of another shop are left alone', async () => {
 	const [own, other] = [await seller(), await seller()];
 	const foreign = await makeProduct(db, { shopId: other.shopId });
 	expect(await own.edit(dearer, { ids: [foreign.id] })).toMatchObject({ value: { products: 0, changed: 0 } });
@@ -168,15 +168,15 @@ test.each([
 	['stock', { kind: 'stock', how: 'set', value: 3 }, true],
 	['support', { kind: 'stock', how: 'set', value: 3 }, false],
 	['accounting', { kind: 'shown', change: 'hide' }, false],
-] as const)('%s: %o %s', async (role, wish, isAllowed) => {
+] as const)('%s: %o %s', async (role, request, isAllowed) => {
 	const { shopId, edit } = await seller(role);
 	const product = await makeProduct(db, { shopId });
-	const answer = await edit(wish, { ids: [product.id] });
+	const answer = await edit(request, { ids: [product.id] });
 	if (isAllowed) expect(answer).toMatchObject({ ok: true });
 	else expect(answer).toMatchObject({ error: { code: 'catalog.role_not_allowed' } });
 });
 
-test('twenty changes of the same goods at once: each is whole, and stock is never below what is promised', async () => {
+test('twenty changes of the same products at once: each is whole, and stock is never below what is promised', async () => {
 	const { shopId, context, edit } = await seller();
 	const made = await Promise.all(Array.from({ length: 8 }, () => makeProduct(db, { shopId })));
 	await db
@@ -209,17 +209,17 @@ test('drafts are handed in together, each by the check of its own: what lacks a 
 	expect(await previewMany(context, { edit, goods })).toMatchObject({
 		value: { products: 3, changes: 2, refused: [{ why: 'picture_missing', count: 1 }] },
 	});
-	const wish = { bulkId: newId(), edit, goods, after: null };
-	for (const _time of [1, 2]) expect(await editMany(context, wish)).toMatchObject({ value: { changed: 2 } });
+	const request = { bulkId: newId(), edit, goods, after: null };
+	for (const _time of [1, 2]) expect(await editMany(context, request)).toMatchObject({ value: { changed: 2 } });
 	const states = () => Promise.all([good, doubtful, bare].map(({ id }) => stateOf(id)));
 	expect(await states()).toEqual(['published', 'pending', 'draft']);
 	const { rows } = await database.pool.query<{ id: string; after: string }>(
 		'SELECT subject_id AS id, after FROM bulk_edit_lines WHERE bulk_id = $1',
-		[wish.bulkId],
+		[request.bulkId],
 	);
 	const became = new Map(rows.map(({ id, after }) => [id, after]));
 	expect([good, doubtful].map(({ id }) => became.get(id))).toEqual(['published', 'pending']);
-	expect(await undoBulk(context, { bulkId: wish.bulkId })).toMatchObject({ value: { restored: 0, kept: 2 } });
+	expect(await undoBulk(context, { bulkId: request.bulkId })).toMatchObject({ value: { restored: 0, kept: 2 } });
 	expect(await states()).toEqual(['published', 'pending', 'draft']);
 });
 

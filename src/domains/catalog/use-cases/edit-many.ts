@@ -4,19 +4,19 @@ import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type CatalogRefusal, refuse } from '../contract.ts';
+import { type CatalogFailure, fail } from '../contract.ts';
 import { BULK_BATCH, type BulkDone, type BulkEdit, type EditManyInput } from '../contract-bulk.ts';
 import {
 	asTheyStand,
 	type BulkLine,
 	doneBetween,
-	keepBulk,
-	lockGoods,
+	lockProducts,
 	recordBulkLines,
 	reductionsOf,
+	saveBulk,
 } from '../db/bulk-repository.ts';
 import { lockProduct } from '../db/product-repository.ts';
-import { listBulkGoods, listBulkIds } from '../queries/list-bulk-goods.ts';
+import { listBulkIds, listBulkProducts } from '../queries/list-bulk-products.ts';
 import { type BulkProduct, type BulkStep, isHandingIn, rightFor, stepsOf } from '../rules/bulk-edit.ts';
 import type { Comparison } from '../rules/discount-truth.ts';
 import { changeShown } from './change-product-state.ts';
@@ -25,36 +25,36 @@ import { fillSection } from './fill-section.ts';
 import { publishProduct } from './publish-product.ts';
 import { setPrice } from './set-price.ts';
 import { setStock } from './set-stock.ts';
-import { listingRoom } from './steps/check-standing.ts';
-import { askAnew } from './steps/judge-listing.ts';
+import { listingRoom } from './steps/check-shop-status.ts';
+import { requestAgain } from './steps/judge-listing.ts';
 import { type NewPrice, writePrices } from './steps/write-price.ts';
 
 type Step = Extract<BulkStep, { kind: 'change' }>;
 
 /**
- * One batch of a change of many goods: all of it or nothing, and what was done is written down to be taken back. A batch
+ * One batch of a change of many products: all of it or nothing, and what was done is written down to be taken back. A batch
  * that comes again does nothing twice, and tells what it did the first time as well.
  */
 export function editMany(
 	context: Context<VendorActor>,
 	{ bulkId, edit, goods, after }: EditManyInput,
-): Promise<Result<BulkDone, Failure<CatalogRefusal>>> {
+): Promise<Result<BulkDone, Failure<CatalogFailure>>> {
 	return transact(context, async (scope) => {
 		const { db, read, actor, now } = scope;
 		const { shopId } = actor;
-		if (!mayStaff(actor.staffRole, rightFor(edit))) return refuse('catalog.role_not_allowed');
+		if (!mayStaff(actor.staffRole, rightFor(edit))) return fail('catalog.role_not_allowed');
 		const room = isHandingIn(edit) ? await listingRoom(scope) : ok(null);
 		if (!room.ok) return room;
 		const ids = await listBulkIds(read, shopId, goods, after, BULK_BATCH);
 		const sectionId = edit.kind === 'section' ? edit.sectionId : null;
 		const made = { madeBy: actorKey(actor), madeAt: await now(), undoneAt: null };
-		const bulk = await keepBulk(db, { id: bulkId, shopId, kind: edit.kind, sectionId, ...made });
+		const bulk = await saveBulk(db, { id: bulkId, shopId, kind: edit.kind, sectionId, ...made });
 		if (bulk.shopId !== shopId || bulk.kind !== edit.kind || bulk.sectionId !== sectionId)
-			return refuse('catalog.not_found');
-		if (bulk.undoneAt) return refuse('catalog.bulk_undone');
-		await lockGoods(db, ids, edit.kind === 'stock' || edit.kind === 'delete');
+			return fail('catalog.not_found');
+		if (bulk.undoneAt) return fail('catalog.bulk_undone');
+		await lockProducts(db, ids, edit.kind === 'stock' || edit.kind === 'delete');
 		// Judged again under the locks: what was previewed may be another thing by now.
-		const products = ids.length === 0 ? [] : await listBulkGoods(read, shopId, { ids: [...ids] }, edit);
+		const products = ids.length === 0 ? [] : await listBulkProducts(read, shopId, { ids: [...ids] }, edit);
 		const last = ids.length === BULK_BATCH ? (ids.at(-1) ?? null) : null;
 		const earlier = await doneBetween(db, bulkId, after, last);
 		const doneBefore = new Set(earlier.map(({ subjectId }) => subjectId));
@@ -103,7 +103,7 @@ async function take(scope: Scope<VendorActor>, edit: BulkEdit, line: BulkLine): 
 	return gone?.ok ? { ...line, goods: gone.value } : null;
 }
 
-/** At once for all; goods that wait for the check before display are looked at anew. */
+/** At once for all; products that wait for the check before display are looked at again. */
 async function takePrices(
 	scope: Scope<VendorActor>,
 	products: readonly BulkProduct[],
@@ -111,7 +111,7 @@ async function takePrices(
 ): Promise<void> {
 	await writePrices(scope, prices, actorKey(scope.actor));
 	const touched = new Set(prices.map(({ productId }) => productId));
-	for (const { id, state } of products) if (state === 'pending' && touched.has(id)) await askAnew(scope, id);
+	for (const { id, state } of products) if (state === 'pending' && touched.has(id)) await requestAgain(scope, id);
 }
 
 const newPrice = ({ subjectId: variantId, productId, before, after }: BulkLine): NewPrice => ({

@@ -4,16 +4,16 @@ import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { hearDroppedPages } from '#tests/dropped-pages.ts';
-import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { collectDroppedPages } from '#tests/dropped-pages.ts';
+import { categoryId, makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { productAttributes, productChanges, products } from '../db/tables.ts';
 import { decideChange } from './decide-change.ts';
 import { editProduct } from './edit-product.ts';
 import { loadAttributes } from './load-attributes.ts';
 
 const database = await testDatabase();
-const heard = hearDroppedPages(database);
+const heard = collectDroppedPages(database);
 const { db } = database;
 await loadAttributes(contextOf(database, system()));
 const words = { name: 'Áo thun cổ tròn', description: 'Vải mềm, giặt máy được.' };
@@ -21,13 +21,13 @@ const words = { name: 'Áo thun cổ tròn', description: 'Vải mềm, giặt m
 async function listed(more: Parameters<typeof makeProduct>[1] = {}) {
 	const shop = await makeShop(db);
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
-	const shelf = await categoryId(db, 'ao');
-	const { id } = await makeProduct(db, { shopId: shop.id, categoryId: shelf, name: words.name, ...more });
+	const category = await categoryId(db, 'ao');
+	const { id } = await makeProduct(db, { shopId: shop.id, categoryId: category, name: words.name, ...more });
 	return { seller, id };
 }
 const rowOf = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0];
 
-test('the goods of another shop, what was removed and what is not there stay as they are', async () => {
+test('the products of another shop, what was removed and what is not there stay as they are', async () => {
 	const [own, other] = [await listed(), await listed()];
 	expect(codeOf(await editProduct(own.seller, { productId: other.id, ...words }))).toBe('catalog.not_found');
 	expect(codeOf(await editProduct(own.seller, { productId: newId(), ...words }))).toBe('catalog.not_found');
@@ -39,8 +39,8 @@ test('the goods of another shop, what was removed and what is not there stay as 
 
 test('a fact that is no value refuses the whole edit: neither words nor facts are changed', async () => {
 	const { seller, id } = await listed();
-	const good = [{ code: 'chat-lieu', values: ['Cotton'] }];
-	expect(codeOf(await editProduct(seller, { productId: id, ...words, attributes: good }))).toBe('ok');
+	const product = [{ code: 'chat-lieu', values: ['Cotton'] }];
+	expect(codeOf(await editProduct(seller, { productId: id, ...words, attributes: product }))).toBe('ok');
 	const before = await rowOf(id);
 	const odd = { ...words, description: 'Lời mới.', attributes: [{ code: 'chat-lieu', values: ['mây trời'] }] };
 	expect(codeOf(await editProduct(seller, { productId: id, ...odd }))).toBe('catalog.attribute_invalid');
@@ -79,7 +79,7 @@ test('a name written in capitals, and back, keeps its address', async () => {
 	expect(await rowOf(id)).toMatchObject({ name, slug: before?.slug });
 });
 
-test('goods do not become others step by step: a name is measured against the one that is known', async () => {
+test('products do not become others step by step: a name is measured against the one that is known', async () => {
 	const { seller, id } = await listed({ name: 'Áo thun trơn cotton' });
 	const rename = async (name: string, brand = '') => {
 		const edited = await editProduct(seller, { productId: id, ...words, name, brand });

@@ -4,7 +4,7 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
-import { type CatalogRefusal, type EditProductInput, refuse } from '../contract.ts';
+import { type CatalogFailure, type EditProductInput, fail } from '../contract.ts';
 import type { ProductAttributesInput } from '../contract-lists.ts';
 import {
 	attributeRows,
@@ -19,49 +19,49 @@ import { filterKeysOf, readAttributes } from '../rules/attributes.ts';
 import { isRiskyRenaming } from '../rules/change-risk.ts';
 import { listingDoubts } from '../rules/listing-check.ts';
 import { isKnownToBuyers } from '../rules/product-states.ts';
-import { askChange } from './steps/ask-change.ts';
-import { askAnew } from './steps/judge-listing.ts';
+import { requestAgain } from './steps/judge-listing.ts';
+import { requestChange } from './steps/request-change.ts';
 import { writeWords } from './steps/write-words.ts';
 
 /** New words for a product. What may be another thing under the old name waits for a person; the rest is said at once. */
 export function editProduct(
 	context: Context<VendorActor>,
 	input: EditProductInput,
-): Promise<Result<{ slug: string; isPending: boolean }, Failure<CatalogRefusal>>> {
+): Promise<Result<{ slug: string; isPending: boolean }, Failure<CatalogFailure>>> {
 	return transact(context, async (scope) => {
 		const { db, actor } = scope;
-		if (!mayStaff(actor.staffRole, 'goods.edit')) return refuse('catalog.role_not_allowed');
+		if (!mayStaff(actor.staffRole, 'goods.edit')) return fail('catalog.role_not_allowed');
 		const product = await lockProduct(db, input.productId);
-		if (!product || product.shopId !== actor.shopId) return refuse('catalog.not_found');
+		if (!product || product.shopId !== actor.shopId) return fail('catalog.not_found');
 		if (product.state === 'taken_down' || product.state === 'rejected')
-			return refuse('catalog.state_refuses', { state: product.state });
+			return fail('catalog.state_refuses', { state: product.state });
 		const words = { name: cleanLine(input.name), description: clean(input.description) };
 		const brand = cleanLine(input.brand ?? '');
 		const doubts = listingDoubts({ ...words, brand, attributes: input.attributes });
-		if (doubts.length > 0) return refuse('catalog.listing_doubtful', { doubts });
+		if (doubts.length > 0) return fail('catalog.listing_doubtful', { doubts });
 		const attributes = input.attributes && (await recordFacts(scope, product, input.attributes));
 		if (attributes && !attributes.ok) return attributes;
-		const asked = await askRenaming(scope, product, { name: words.name, brand });
+		const asked = await requestRenaming(scope, product, { name: words.name, brand });
 		if (!asked.ok) return asked;
 		const { isPending } = asked.value;
 		const title = isPending ? { name: product.name, brand: product.brand } : { name: words.name, brand };
 		const { slug } = await writeWords(scope, product, { ...words, ...title });
-		if (product.state === 'pending') await askAnew(scope, product.id);
+		if (product.state === 'pending') await requestAgain(scope, product.id);
 		return ok({ slug, isPending });
 	});
 }
 
 /** A name or brand that buyers have read is changed on the record; what is sent back is read before it is shown again. */
-async function askRenaming(
+async function requestRenaming(
 	scope: Scope,
 	product: LockedProduct,
 	after: { readonly name: string; readonly brand: string },
-): Promise<Result<{ readonly isPending: boolean }, Failure<CatalogRefusal>>> {
+): Promise<Result<{ readonly isPending: boolean }, Failure<CatalogFailure>>> {
 	const before = { name: product.name, brand: product.brand };
 	const isSame = before.name === after.name && before.brand === after.brand;
 	if (isSame || product.publishedAt === null) return ok({ isPending: false });
 	const isRisky = isKnownToBuyers(product.state) && isRiskyRenaming(await readKnownWords(scope.db, product.id), after);
-	return askChange(scope, product.id, { kind: 'words', before, after }, isRisky);
+	return requestChange(scope, product.id, { kind: 'words', before, after }, isRisky);
 }
 
 /** What is said of the product in place of what was, and what lists filter it by; what is asked no more stays said. */
@@ -69,14 +69,14 @@ async function recordFacts(
 	{ db, read, now }: Scope,
 	{ id, categoryId }: LockedProduct,
 	given: ProductAttributesInput,
-): Promise<Result<null, Failure<CatalogRefusal>>> {
+): Promise<Result<null, Failure<CatalogFailure>>> {
 	const definitions = await listCategoryAttributes(read, categoryId);
-	const askedIds = definitions.map((definition) => definition.id);
-	const unasked = await listUnasked(db, id, askedIds);
+	const requestedIds = definitions.map((definition) => definition.id);
+	const unasked = await listUnasked(db, id, requestedIds);
 	const asked = given.filter(({ code }) => !unasked.includes(code));
 	const valued = readAttributes(definitions, asked);
 	if (!valued.ok) return valued;
-	await recordProductAttributes(db, id, askedIds, attributeRows(id, valued.value));
+	await recordProductAttributes(db, id, requestedIds, attributeRows(id, valued.value));
 	const filterKeys = [...filterKeysOf(definitions, valued.value, await listProductOptions(db, id))];
 	await recordProduct(db, id, { filterKeys, updatedAt: await now() });
 	return ok(null);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeImport, riceLine } from '#tests/makers/imports.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeImport, riceLine } from '#tests/factories/imports.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { importConfig } from '../contract-import.ts';
 import { listImports } from '../queries/list-imports.ts';
 import { checkImport } from './check-import.ts';

@@ -6,7 +6,7 @@ import { reservationExpired } from '../events.ts';
 import { isOver } from '../rules/reservation-states.ts';
 import { giveBack, lockReservations } from './settle-reservation.ts';
 
-/** Reservations that choose whose goods one transaction gives back: short locks, and a crash loses one batch only. */
+/** Reservations that choose whose products one transaction gives back: short locks, and a crash loses one batch only. */
 const BATCH = 200;
 const BATCHES_MAX = 500;
 const LAG_ALARM_MS = 3 * 60_000;

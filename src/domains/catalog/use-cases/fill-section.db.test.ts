@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, farFromReplica, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import {
 	addSection,
 	fillSection,
 	getListScreen,
 	listOwnSections,
-	listSectionGoods,
+	listSectionProducts,
 	listSections,
 	readListAddress,
 } from '../index.ts';
@@ -26,7 +26,7 @@ async function seller() {
 }
 const PLAIN = readListAddress(new URLSearchParams());
 
-test('goods put into a section are shown and counted there, hidden ones are not', async () => {
+test('products put into a section are shown and counted there, hidden ones are not', async () => {
 	const { context, sectionId, shopId } = await seller();
 	const [pot, cup, hidden] = [
 		await makeProduct(db, { shopId, name: 'Ấm trà men lam' }),
@@ -53,12 +53,12 @@ test('who has just sorted sees it, however far the replica is behind', async () 
 	const pot = await makeProduct(db, { shopId });
 	await fillSection(own, { sectionId, productIds: [pot.id], isIn: true });
 	expect(await listOwnSections(own)).toMatchObject([{ products: 1 }]);
-	expect(await listSectionGoods(own, { sectionId, limit: 10 })).toMatchObject({
+	expect(await listSectionProducts(own, { sectionId, limit: 10 })).toMatchObject({
 		value: { items: [{ id: pot.id, isIn: true }] },
 	});
 });
 
-test('goods or sections of another shop cannot be sorted, and with one of them nothing is', async () => {
+test('products or sections of another shop cannot be sorted, and with one of them nothing is', async () => {
 	const [{ context, sectionId, shopId }, other] = [await seller(), await seller()];
 	const own = await makeProduct(db, { shopId });
 	const foreign = await makeProduct(db, { shopId: other.shopId });
@@ -78,14 +78,14 @@ test('twenty sorted at once are all there', async () => {
 	expect(await listSections(context.read, shopId)).toMatchObject([{ products: 20 }]);
 });
 
-test('a shop finds its own goods by part of a name, page by page, and sees which are sorted in', async () => {
+test('a shop finds its own products by part of a name, page by page, and sees which are sorted in', async () => {
 	const [{ context, sectionId, shopId }, other] = [await seller(), await seller()];
 	const pot = await makeProduct(db, { shopId, name: 'Ấm trà men lam' });
 	const cup = await makeProduct(db, { shopId, name: 'Chén trà', state: 'hidden' });
 	await makeProduct(db, { shopId: other.shopId, name: 'Trà của người khác' });
 	await fillSection(context, { sectionId, productIds: [pot.id], isIn: true });
 	const list = async (input: { readonly q?: string; readonly limit: number; readonly cursor?: string }) => {
-		const page = await listSectionGoods(context, { sectionId, ...input });
+		const page = await listSectionProducts(context, { sectionId, ...input });
 		return page.ok ? page.value : expect.fail();
 	};
 	const all = await list({ limit: 10 });
@@ -99,7 +99,7 @@ test('a shop finds its own goods by part of a name, page by page, and sees which
 	expect([second.items[0]?.id, second.nextCursor]).toEqual([pot.id, null]);
 	for (const q of ["%' or 1=1 --", '_', '\\']) expect((await list({ q, limit: 10 })).items).toEqual([]);
 	for (const absent of [other.sectionId, newId()])
-		expect(await listSectionGoods(context, { sectionId: absent, limit: 10 })).toMatchObject({
+		expect(await listSectionProducts(context, { sectionId: absent, limit: 10 })).toMatchObject({
 			error: { code: 'catalog.not_found', kind: 'not_found' },
 		});
 });

@@ -4,7 +4,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type CatalogRefusal, refuse } from '../contract.ts';
+import { type CatalogFailure, fail } from '../contract.ts';
 import type { FillSectionInput, ShopSection } from '../contract-lists.ts';
 import { countOwn, lockSections, putIntoSection, takeFromSection } from '../db/section-repository.ts';
 import { listSections } from '../queries/list-sections.ts';
@@ -13,14 +13,14 @@ import { listSections } from '../queries/list-sections.ts';
 export function fillSection(
 	context: Context<VendorActor>,
 	{ sectionId, isIn, ...input }: FillSectionInput,
-): Promise<Result<{ items: ShopSection[]; nextCursor: null }, Failure<CatalogRefusal>>> {
+): Promise<Result<{ items: ShopSection[]; nextCursor: null }, Failure<CatalogFailure>>> {
 	return transact(context, async ({ db, read, actor }) => {
-		if (!mayStaff(actor.staffRole, 'goods.edit')) return refuse('catalog.role_not_allowed');
+		if (!mayStaff(actor.staffRole, 'goods.edit')) return fail('catalog.role_not_allowed');
 		const { shopId } = actor;
 		const sections = await lockSections(db, shopId);
-		if (!sections.some(({ id }) => id === sectionId)) return refuse('catalog.not_found');
+		if (!sections.some(({ id }) => id === sectionId)) return fail('catalog.not_found');
 		const productIds = [...new Set(input.productIds)];
-		if ((await countOwn(db, shopId, productIds)) < productIds.length) return refuse('catalog.not_found');
+		if ((await countOwn(db, shopId, productIds)) < productIds.length) return fail('catalog.not_found');
 		await (isIn ? putIntoSection : takeFromSection)(db, sectionId, productIds);
 		await dropPages(db, [`shop-sections:${shopId}`]);
 		return ok({ items: [...(await listSections(read, shopId))], nextCursor: null });

@@ -4,29 +4,29 @@ import { addMs, DAY_MS, vietnamDay } from '#src/shared/time.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { hearDroppedPages } from '#tests/dropped-pages.ts';
-import { makePaper } from '#tests/makers/applications.ts';
-import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { noticesOf } from '#tests/makers/suspensions.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { collectDroppedPages } from '#tests/dropped-pages.ts';
+import { makePaper } from '#tests/factories/applications.ts';
+import { categoryId, makeProduct } from '#tests/factories/catalog.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { noticesOf } from '#tests/factories/suspensions.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { products } from '../db/tables.ts';
 import {
-	askLicence,
 	changeShown,
 	decideLicence,
 	getLicence,
 	getProductEditor,
 	listLicences,
-	listShopGoods,
+	listShopProducts,
+	requestLicence,
 	requireLicence,
 } from '../index.ts';
 import { followLicences } from './follow-licences.ts';
 
 const database = await testDatabase();
 const { db } = database;
-const heard = hearDroppedPages(database);
-const office = contextOf(database, operator((await makeCustomer(db)).id));
+const heard = collectDroppedPages(database);
+const operatorContext = contextOf(database, operator((await makeCustomer(db)).id));
 const night = contextOf(database, system());
 const FOOD = await categoryId(db, 'kho-mam');
 const inDays = (days: number) => vietnamDay(addMs(new Date(), days * DAY_MS));
@@ -40,23 +40,23 @@ async function seller(validUntil: string | null) {
 	const shop = await makeShop(db);
 	const context = contextOf(database, vendor(shop.ownerId, shop.id));
 	const make = async (category: string) => (await makeProduct(db, { shopId: shop.id, categoryId: category })).id;
-	const ask = async () =>
-		askLicence(context, { categoryId: FOOD, pictureIds: [await makePaper(database, shop.ownerId)] });
+	const request = async () =>
+		requestLicence(context, { categoryId: FOOD, pictureIds: [await makePaper(database, shop.ownerId)] });
 	const decide = async (decision: 'approved' | 'rejected' | 'withdrawn', until: string | null = null) => {
-		const [held] = await listLicences(office.read, shop.id, 1);
+		const [held] = await listLicences(operatorContext.read, shop.id, 1);
 		const askedAt = new Date(held?.askedAt ?? 0).toISOString();
 		const reason = decision === 'approved' ? '' : 'Giấy bị thu hồi';
 		const input = { shopId: shop.id, categoryId: FOOD, decision, reason, askedAt, validUntil: until } as const;
-		return codeOf(await decideLicence(office, input));
+		return codeOf(await decideLicence(operatorContext, input));
 	};
-	await ask();
+	await request();
 	await decide('approved', validUntil);
 	const [food, hat] = [await make(FOOD), await make(await categoryId(db))];
 	const told = async () => (await noticesOf(database, shop.ownerId)).slice(1).map((kind) => kind.split('.').at(-1));
-	return { shop, context, food, hat, ask, decide, told };
+	return { shop, context, food, hat, ask: request, decide, told };
 }
 
-test('a document whose last day is over takes the goods of its shelf off sale, however late this is seen, and says why', async () => {
+test('a document whose last day is over takes the products of its category off sale, however late this is seen, and says why', async () => {
 	const { shop, context, food, hat, told } = await seller(inDays(3));
 	await followLicences(night);
 	await daysPass(3);
@@ -67,7 +67,7 @@ test('a document whose last day is over takes the goods of its shelf off sale, h
 	expect(await followLicences(night)).toEqual({ hidden: 1, shown: 0, told: 1 });
 	expect([await stateOf(food), await stateOf(hat)]).toEqual(['hidden', 'published']);
 	expect(await heard()).toEqual(['catalog', `product:${food}`, `shop:${shop.id}`]);
-	const listed = await listShopGoods(context, { state: 'hidden', sort: 'newest', limit: 5 });
+	const listed = await listShopProducts(context, { state: 'hidden', sort: 'newest', limit: 5 });
 	expect(listed.items.map(({ id, reason }) => [id, reason])).toEqual([[food, 'licence_missing']]);
 	expect(await getProductEditor(context, { productId: food })).toMatchObject({
 		value: { stateReason: 'licence_missing' },
@@ -77,12 +77,12 @@ test('a document whose last day is over takes the goods of its shelf off sale, h
 });
 
 test('a new document brings back what was put aside for want of one, and nothing that the shop put aside itself', async () => {
-	const { shop, context, food, ask, decide } = await seller(inDays(2));
+	const { shop, context, food, ask: request, decide } = await seller(inDays(2));
 	const own = await makeProduct(db, { shopId: shop.id, categoryId: FOOD });
 	await changeShown(context, { productId: own.id, change: 'hide' });
 	await daysPass(4);
 	await followLicences(night);
-	await ask();
+	await request();
 	await followLicences(night);
 	expect(await stateOf(food)).toBe('hidden');
 	expect(codeOf(await changeShown(context, { productId: food, change: 'show' }))).toBe('catalog.licence_missing');
@@ -91,11 +91,11 @@ test('a new document brings back what was put aside for want of one, and nothing
 	expect([await stateOf(food), await stateOf(own.id)]).toEqual(['published', 'hidden']);
 });
 
-test('a document that an operator takes back takes its goods off sale at once, also while the next one is looked at', async () => {
-	const { food, hat, ask, decide, told } = await seller(null);
+test('a document that an operator takes back takes its products off sale at once, also while the next one is looked at', async () => {
+	const { food, hat, ask: request, decide, told } = await seller(null);
 	expect(await decide('rejected')).toBe('catalog.asked_anew');
 	expect(await decide('withdrawn')).toBe('ok');
-	await ask();
+	await request();
 	await followLicences(night);
 	expect([await stateOf(food), await stateOf(hat)]).toEqual(['hidden', 'published']);
 	expect(await told()).toEqual(['licence_withdrawn']);
@@ -120,14 +120,14 @@ test('the shop hears of an end 30 and 7 days before, and when it has come, each 
 });
 
 test('the next document is handed in beside one that ends soon; until its last day nothing is hidden, also when it is refused', async () => {
-	const { context, food, ask, decide, told } = await seller(inDays(20));
-	expect(await ask()).toMatchObject({ value: { state: 'asked', validUntil: inDays(20) } });
+	const { context, food, ask: request, decide, told } = await seller(inDays(20));
+	expect(await request()).toMatchObject({ value: { state: 'asked', validUntil: inDays(20) } });
 	await followLicences(night);
 	expect(await decide('rejected')).toBe('ok');
 	await followLicences(night);
 	expect(await getLicence(context, FOOD)).toMatchObject({ state: 'rejected', validUntil: inDays(20), isOver: false });
 	expect(await stateOf(food)).toBe('published');
-	await ask();
+	await request();
 	await daysPass(21);
 	await followLicences(night);
 	expect(await stateOf(food)).toBe('hidden');
@@ -139,8 +139,8 @@ test('the next document is handed in beside one that ends soon; until its last d
 
 test('what was agreed to can be taken back while the next document waits, or was refused', async () => {
 	for (const answers of [[], ['rejected']] as const) {
-		const { shop, context, food, ask, decide, told } = await seller(inDays(20));
-		await ask();
+		const { shop, context, food, ask: request, decide, told } = await seller(inDays(20));
+		await request();
 		for (const answer of answers) await decide(answer);
 		expect(await decide('withdrawn')).toBe('ok');
 		expect(await decide('withdrawn')).toBe('catalog.asked_anew');
@@ -148,30 +148,30 @@ test('what was agreed to can be taken back while the next document waits, or was
 		expect(await stateOf(food)).toBe('hidden');
 		expect(await told()).toEqual([...answers.map((one) => `licence_${one}`), 'licence_withdrawn']);
 		expect(await getLicence(context, FOOD)).toMatchObject({ state: answers[0] ?? 'asked', validUntil: null });
-		if (answers.length > 0) await ask();
+		if (answers.length > 0) await request();
 		expect(await decide('approved', inDays(300))).toBe('ok');
 		await followLicences(night);
 		expect(await stateOf(food)).toBe('published');
-		expect((await listLicences(office.read, shop.id, 1))[0]?.paperIds).toHaveLength(1);
+		expect((await listLicences(operatorContext.read, shop.id, 1))[0]?.paperIds).toHaveLength(1);
 	}
 });
 
-test('a shelf that asks for nothing any more, or for something from today on, hides nothing', async () => {
+test('a category that asks for nothing any more, or for something from today on, hides nothing', async () => {
 	const toys = await categoryId(db, 'do-choi');
 	const { shop, food, decide } = await seller(null);
 	const toy = await makeProduct(db, { shopId: shop.id, categoryId: toys });
-	await requireLicence(office, { slug: 'do-choi', licence: 'Chứng nhận hợp quy' });
+	await requireLicence(operatorContext, { slug: 'do-choi', licence: 'Chứng nhận hợp quy' });
 	await decide('withdrawn');
 	await followLicences(night);
 	expect([await stateOf(food), await stateOf(toy.id)]).toEqual(['hidden', 'published']);
-	const [{ licence = '' } = {}] = await listLicences(office.read, shop.id, 1);
-	await requireLicence(office, { slug: 'kho-mam', licence: '' });
+	const [{ licence = '' } = {}] = await listLicences(operatorContext.read, shop.id, 1);
+	await requireLicence(operatorContext, { slug: 'kho-mam', licence: '' });
 	await followLicences(night);
 	expect(await stateOf(food)).toBe('published');
-	await requireLicence(office, { slug: 'kho-mam', licence });
+	await requireLicence(operatorContext, { slug: 'kho-mam', licence });
 });
 
-test('of many goods all follow, and two who see to it at once do each of them once', async () => {
+test('of many products all follow, and two who see to it at once do each of them once', async () => {
 	const { shop, decide } = await seller(null);
 	for (let at = 0; at < 104; at += 1) await makeProduct(db, { shopId: shop.id, categoryId: FOOD });
 	await followLicences(night);
@@ -181,19 +181,26 @@ test('of many goods all follow, and two who see to it at once do each of them on
 	expect(await db.$count(products, eq(products.state, 'hidden'))).toBeGreaterThanOrEqual(105);
 });
 
-test('what was shown before its shelf asked is sold for 30 days more; its shop hears of it then, 7 days before and when it is put aside', async () => {
+test('what was shown before its category asked is sold for 30 days more; its shop hears of it then, 7 days before and when it is put aside', async () => {
 	const toys = await categoryId(db, 'van-phong-pham');
 	const shop = await makeShop(db);
 	const context = contextOf(database, vendor(shop.ownerId, shop.id));
 	const { id } = await makeProduct(db, { shopId: shop.id, categoryId: toys });
-	await requireLicence(office, { slug: 'van-phong-pham', licence: 'Chứng nhận hợp quy' });
+	await requireLicence(operatorContext, { slug: 'van-phong-pham', licence: 'Chứng nhận hợp quy' });
 	expect(await getLicence(context, toys)).toMatchObject({ state: null, soldUntil: inDays(30) });
 	const hand = async () =>
-		askLicence(context, { categoryId: toys, pictureIds: [await makePaper(database, shop.ownerId)] });
+		requestLicence(context, { categoryId: toys, pictureIds: [await makePaper(database, shop.ownerId)] });
 	const answer = async (decision: 'approved' | 'rejected') => {
-		const askedAt = new Date((await listLicences(office.read, shop.id, 1))[0]?.askedAt ?? 0).toISOString();
+		const askedAt = new Date((await listLicences(operatorContext.read, shop.id, 1))[0]?.askedAt ?? 0).toISOString();
 		const reason = decision === 'rejected' ? 'Ảnh mờ' : '';
-		await decideLicence(office, { shopId: shop.id, categoryId: toys, decision, reason, askedAt, validUntil: null });
+		await decideLicence(operatorContext, {
+			shopId: shop.id,
+			categoryId: toys,
+			decision,
+			reason,
+			askedAt,
+			validUntil: null,
+		});
 	};
 	await hand();
 	await answer('rejected');
@@ -214,5 +221,5 @@ test('what was shown before its shelf asked is sold for 30 days more; its shop h
 	await answer('approved');
 	await followLicences(night);
 	expect(await stateOf(id)).toBe('published');
-	await requireLicence(office, { slug: 'van-phong-pham', licence: '' });
+	await requireLicence(operatorContext, { slug: 'van-phong-pham', licence: '' });
 });

@@ -4,29 +4,29 @@ import { type Context, databaseNow, type Scope, transact } from '#src/platform/c
 import { dropPages } from '#src/platform/live/notify.ts';
 import { ok } from '#src/shared/result.ts';
 import { vietnamDay } from '#src/shared/time.ts';
-import { BARRED_REASON } from '../contract-goods.ts';
-import { lockGoods } from '../db/bulk-repository.ts';
-import { type LicenceKey, lockLicence, recordLicence, recordTermTold } from '../db/licence-repository.ts';
+import { BARRED_REASON } from '../contract-products.ts';
+import { lockProducts } from '../db/bulk-repository.ts';
+import { type LicenceKey, lockLicence, recordLicence, recordTermNotified } from '../db/licence-repository.ts';
 import { lockProduct, recordProduct } from '../db/product-repository.ts';
 import {
 	type LicenceTerm,
 	listEndingLicences,
-	listLicenceGoods,
+	listLicenceProducts,
 	listLicenceTerms,
 	listUnlicensedShops,
-} from '../queries/list-licence-goods.ts';
-import { dueTelling } from '../rules/licence.ts';
+} from '../queries/list-licence-products.ts';
+import { dueNotice } from '../rules/licence.ts';
 import { checkLicence } from './steps/check-licence.ts';
-import { tellLicence } from './steps/tell-licence.ts';
+import { notifyLicence } from './steps/notify-licence.ts';
 
-const GOODS_AT_ONCE = 100;
+const PRODUCT_AT_ONCE = 100;
 /** In one wake; what is left over is the next one's. */
 const TURNS_MAX = 1000;
 
 type Followed = { readonly hidden: number; readonly shown: number; readonly told: number };
 
 /**
- * Goods whose shelf asks for a document are put aside once their shop has none that holds, and shown again once it has;
+ * Products whose category asks for a document are put aside once their shop has none that holds, and shown again once it has;
  * the shop hears of an end before it comes, and when it has come. However late this wakes, it does what is due by then.
  */
 export async function followLicences(context: Context<SystemActor>): Promise<Followed> {
@@ -34,19 +34,19 @@ export async function followLicences(context: Context<SystemActor>): Promise<Fol
 	const shown = await followEach(context, 'hidden');
 	const ending = await listEndingLicences(context.fresh, TURNS_MAX);
 	let told = 0;
-	for (const key of ending) if (await tellEnd(context, key)) told += 1;
-	for (const term of await listLicenceTerms(context.fresh)) told += await tellTerm(context, term);
+	for (const key of ending) if (await notifyEnd(context, key)) told += 1;
+	for (const term of await listLicenceTerms(context.fresh)) told += await notifyTerm(context, term);
 	return { hidden, shown, told };
 }
 
 async function followEach(context: Context<SystemActor>, is: 'shown' | 'hidden'): Promise<number> {
 	let changed = 0;
 	for (let turn = 0; turn < TURNS_MAX; turn += 1) {
-		const goods = await listLicenceGoods(context.fresh, is, GOODS_AT_ONCE);
+		const goods = await listLicenceProducts(context.fresh, is, PRODUCT_AT_ONCE);
 		if (!goods) break;
 		const done = await transact(context, async (scope) => {
-			// Goods before documents, as whoever puts up goods does.
-			await lockGoods(scope.db, goods.productIds, false);
+			// Products before documents, as whoever puts up products does.
+			await lockProducts(scope.db, goods.productIds, false);
 			const isLicensed = (await checkLicence(scope, goods)).ok;
 			if (isLicensed !== (is === 'hidden')) return ok(0);
 			let moved = 0;
@@ -59,7 +59,7 @@ async function followEach(context: Context<SystemActor>, is: 'shown' | 'hidden')
 	return changed;
 }
 
-/** Only what is still as it was found: its shop may have put it aside or moved it meanwhile. */
+/** Only what is still as it was found: its shop may have put it aside or moved it in the meantime. */
 async function move(scope: Scope, productId: string, of: LicenceKey, is: 'shown' | 'hidden'): Promise<boolean> {
 	const { db, now } = scope;
 	const product = await lockProduct(db, productId);
@@ -80,42 +80,42 @@ async function move(scope: Scope, productId: string, of: LicenceKey, is: 'shown'
 	return true;
 }
 
-async function tellEnd(context: Context<SystemActor>, key: LicenceKey): Promise<boolean> {
+async function notifyEnd(context: Context<SystemActor>, key: LicenceKey): Promise<boolean> {
 	const done = await transact(context, async (scope) => {
 		const held = await lockLicence(scope.db, key, 'update');
-		const due = held && dueTelling(held, vietnamDay(await scope.now()));
+		const due = held && dueNotice(held, vietnamDay(await scope.now()));
 		if (!held || due === null) return ok(false);
 		await recordLicence(scope.db, key, { toldDays: due });
 		const kind = due === 0 ? 'catalog.licence_over' : 'catalog.licence_ending';
 		const validUntil = held.validUntil ?? '';
-		await tellLicence(scope, key, { kind, reason: '', validUntil, about: `${validUntil}:${due}` });
+		await notifyLicence(scope, key, { kind, reason: '', validUntil, about: `${validUntil}:${due}` });
 		return ok(true);
 	});
 	return done.ok && done.value;
 }
 
 /** Each shop hears of it once, also where this was cut short and begins again. */
-async function tellTerm(
+async function notifyTerm(
 	context: Context<SystemActor>,
 	{ categoryId, freeUntil, toldDays }: LicenceTerm,
 ): Promise<number> {
 	const term = { state: 'approved', validUntil: freeUntil, toldDays } as const;
-	const due = dueTelling(term, vietnamDay(await databaseNow(context.fresh)));
+	const due = dueNotice(term, vietnamDay(await databaseNow(context.fresh)));
 	if (due === null) return 0;
 	const kind = due === 0 ? 'catalog.licence_lacking' : 'catalog.licence_wanted';
 	let told = 0;
 	let after: string | null = null;
 	for (let turn = 0; turn < TURNS_MAX; turn += 1) {
-		const shops = await listUnlicensedShops(context.fresh, categoryId, after, GOODS_AT_ONCE);
+		const shops = await listUnlicensedShops(context.fresh, categoryId, after, PRODUCT_AT_ONCE);
 		await transact(context, async (scope) => {
 			const of = { kind, reason: '', validUntil: freeUntil, about: `${freeUntil}:${due}` } as const;
-			for (const shopId of shops) await tellLicence(scope, { shopId, categoryId }, of);
-			if (shops.length < GOODS_AT_ONCE) await recordTermTold(scope.db, { categoryId, freeUntil }, due);
+			for (const shopId of shops) await notifyLicence(scope, { shopId, categoryId }, of);
+			if (shops.length < PRODUCT_AT_ONCE) await recordTermNotified(scope.db, { categoryId, freeUntil }, due);
 			return ok(null);
 		});
 		told += shops.length;
 		after = shops.at(-1) ?? null;
-		if (shops.length < GOODS_AT_ONCE) break;
+		if (shops.length < PRODUCT_AT_ONCE) break;
 	}
 	return told;
 }

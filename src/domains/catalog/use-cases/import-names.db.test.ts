@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { pictures } from '#src/domains/media/db/tables.ts';
-import { goodsFile, productFileWords, sampleGoods } from '#src/messages/vi/product-file.ts';
+import { productFile, productFileMessages, sampleProducts } from '#src/messages/vi/product-file.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { addSection, createProduct, fillSection } from '../index.ts';
 import { type ExportRow, listExportRows } from '../queries/list-export-rows.ts';
 import { listBadLines, listImports } from '../queries/list-imports.ts';
@@ -21,9 +21,9 @@ const seller = contextOf(database, vendor(shop.ownerId, shop.id));
 
 /** As a spreadsheet sends it back. */
 async function begin(rows: readonly ExportRow[]) {
-	const bytes = new TextEncoder().encode(goodsFile(rows).text);
-	const begun = await beginImport(seller, { bytes, headings: productFileWords.headings });
-	const found = { importId: begun.ok ? begun.value.id : expect.fail() };
+	const bytes = new TextEncoder().encode(productFile(rows).text);
+	const started = await beginImport(seller, { bytes, headings: productFileMessages.headings });
+	const found = { importId: started.ok ? started.value.id : expect.fail() };
 	await checkImport(worker, found);
 	return found;
 }
@@ -38,7 +38,7 @@ const exported = async () => {
 	return out.ok ? (await Array.fromAsync(out.value)).flat() : expect.fail();
 };
 
-test('attributes, sections and pictures go out and come in again, for the same goods and for others like them', async () => {
+test('attributes, sections and pictures go out and come in again, for the same products and for others like them', async () => {
 	const { shopId } = seller.actor;
 	await loadAttributes(worker);
 	const added = await addSection(seller, { name: 'Gạo | nếp; mới' });
@@ -91,6 +91,6 @@ test('attributes, sections and pictures go out and come in again, for the same g
 });
 
 test('the example that we hand out comes in as it is', async () => {
-	await brought(sampleGoods);
+	await brought(sampleProducts);
 	expect(await latest()).toMatchObject({ state: 'done', bad: 0, added: 3 });
 });

@@ -4,14 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { productFileWords } from '#src/messages/vi/product-file.ts';
+import { productFileMessages } from '#src/messages/vi/product-file.ts';
 import { createQueues } from '#src/platform/jobs/queues.ts';
 import { csvText } from '#src/shared/csv.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { startWorkerWith } from '#tests/hanging-worker.ts';
 import { importBackground } from '#tests/import-worker.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
 import { importConfig } from '../contract-import.ts';
 import { getShopImport } from '../queries/list-imports.ts';
 import { beginImport } from './begin-import.ts';
@@ -24,7 +24,7 @@ const LINES = 4000;
 const ENDS_WITHIN_MS = 60_000;
 
 const database = await testDatabase();
-const { headings } = productFileWords;
+const { headings } = productFileMessages;
 const columns = ['sku', 'name', 'category', 'description', 'price', 'stock', 'weight'] as const;
 const line = (at: number) => [
 	...[`G-${at}`, `G\u1ea1o n\u1ebfp n\u01b0\u01a1ng ${at} kg`, 'G\u1ea1o & ng\u0169 c\u1ed1c'],
@@ -38,9 +38,9 @@ const file = (lines: number) =>
 async function sent(lines: number) {
 	const shop = await makeShop(database.db);
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
-	const begun = await beginImport(seller, { bytes: file(lines), headings });
-	if (!begun.ok) throw new Error(begun.error.code);
-	const found = { importId: begun.value.id };
+	const started = await beginImport(seller, { bytes: file(lines), headings });
+	if (!started.ok) throw new Error(started.error.code);
+	const found = { importId: started.value.id };
 	const now = async () => {
 		const read = await getShopImport(seller, found);
 		if (!read.ok) throw new Error(read.error.code);
@@ -64,7 +64,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 	}
 }
 
-test('a worker that is killed while goods come in leaves none behind, and another brings in all of them once', async () => {
+test('a worker that is killed while products come in leaves none behind, and another brings in all of them once', async () => {
 	await createQueues(database.url, [importBackground], pino({ level: 'silent' }));
 	const { seller, found, now, goods } = await sent(LINES);
 	await checkImport(contextOf(database, system()), found);

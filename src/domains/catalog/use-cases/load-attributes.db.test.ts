@@ -3,15 +3,15 @@ import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { BASE_ATTRIBUTES } from '../db/base-attributes.ts';
 import { listAttributes } from '../queries/list-attributes.ts';
-import { keepAttribute, keepAttributeChoice, withdrawAttribute } from './keep-attribute.ts';
 import { loadAttributes } from './load-attributes.ts';
+import { saveAttribute, saveAttributeOption, withdrawAttribute } from './save-attribute.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());
 const known = async () => listAttributes(context.read);
 const find = async (code: string) => (await known()).find((attribute) => attribute.code === code);
 
-test('many processes that start at once load each attribute once, with its choices and shelves', async () => {
+test('many processes that start at once load each attribute once, with its choices and categories', async () => {
 	await Promise.all(Array.from({ length: 5 }, () => loadAttributes(context)));
 	const loaded = await known();
 	expect(loaded.map(({ code }) => code).sort()).toEqual(BASE_ATTRIBUTES.map(({ code }) => code).sort());
@@ -22,8 +22,8 @@ test('many processes that start at once load each attribute once, with its choic
 
 test('the next start leaves what an operator has renamed, added or withdrawn', async () => {
 	await loadAttributes(context);
-	await keepAttribute(context, { code: 'mau', name: 'Màu sắc chính', type: 'choice', options: [] });
-	await keepAttributeChoice(context, { code: 'mau', choice: 'Xanh cổ vịt' });
+	await saveAttribute(context, { code: 'mau', name: 'Màu sắc chính', type: 'choice', options: [] });
+	await saveAttributeOption(context, { code: 'mau', choice: 'Xanh cổ vịt' });
 	await withdrawAttribute(context, { code: 'mau', categorySlug: 'thoi-trang' });
 	const before = await find('mau');
 	await loadAttributes(context);

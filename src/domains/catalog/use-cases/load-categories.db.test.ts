@@ -5,7 +5,7 @@ import { loadCategories } from './load-categories.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());
-const shelves = async () =>
+const categories = async () =>
 	(
 		await database.pool.query<{ slug: string; name: string; licence: string }>(
 			'select slug, name, licence from categories order by slug',
@@ -16,19 +16,19 @@ test('what an operator has renamed, or asks for, stays so when the base categori
 	await database.pool.query(
 		"update categories set name = 'Đồ chơi trẻ em', licence = 'Hợp quy' where slug = 'do-choi'",
 	);
-	const before = await shelves();
+	const before = await categories();
 	await loadCategories(context);
-	expect(await shelves()).toEqual(before);
+	expect(await categories()).toEqual(before);
 });
 
-test('goods stand on a shelf of the second level, and shelves of food and cosmetics ask for their document', async () => {
+test('products stand on a category of the second level, and categories of food and cosmetics ask for their document', async () => {
 	await loadCategories(context);
 	const { rows } = await database.pool.query<{ orphans: number }>(
 		'select count(*)::int as orphans from categories where (level = 2) = (parent_id is null)',
 	);
 	expect(rows).toEqual([{ orphans: 0 }]);
-	const asking = (await shelves()).filter(({ licence, slug }) => licence !== '' && slug !== 'do-choi');
-	expect(asking.map(({ slug }) => slug)).toEqual([
+	const requesting = (await categories()).filter(({ licence, slug }) => licence !== '' && slug !== 'do-choi');
+	expect(requesting.map(({ slug }) => slug)).toEqual([
 		'banh-keo-an-vat',
 		'cham-soc-da',
 		'kho-mam',

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { hearDroppedPages } from '#tests/dropped-pages.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
+import { collectDroppedPages } from '#tests/dropped-pages.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
 import { products } from '../db/tables.ts';
 import { markReturns } from './mark-returns.ts';
 
 const database = await testDatabase();
-const heard = hearDroppedPages(database);
+const heard = collectDroppedPages(database);
 const seller = (shopId: string, staffRole: 'admin' | 'stock' = 'admin') =>
 	contextOf(database, vendor(newId(), shopId, { staffRole }));
 const reasonOf = async (id: string) =>

@@ -5,22 +5,22 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type CatalogRefusal, refuse } from '../contract.ts';
+import { type CatalogFailure, fail } from '../contract.ts';
 import type { MarkReturnsInput } from '../contract-terms.ts';
 import { lockProduct, recordProduct } from '../db/product-repository.ts';
 
-/** The seller says of own goods that they do not come back for a change of mind, and why; sold ones keep their word. */
+/** The seller says of own products that they do not come back for a change of mind, and why; sold ones keep their word. */
 export function markReturns(
 	context: Context<VendorActor>,
 	input: MarkReturnsInput,
-): Promise<Result<MarkReturnsInput, Failure<CatalogRefusal>>> {
+): Promise<Result<MarkReturnsInput, Failure<CatalogFailure>>> {
 	return transact(context, async (scope) => {
 		const { db, actor, now } = scope;
-		if (!mayStaff(actor.staffRole, 'goods.edit')) return refuse('catalog.role_not_allowed');
+		if (!mayStaff(actor.staffRole, 'goods.edit')) return fail('catalog.role_not_allowed');
 		const product = await lockProduct(db, input.productId);
-		if (!product || product.shopId !== actor.shopId) return refuse('catalog.not_found');
+		if (!product || product.shopId !== actor.shopId) return fail('catalog.not_found');
 		const { id, state } = product;
-		if (state === 'taken_down' || state === 'rejected') return refuse('catalog.state_refuses', { state });
+		if (state === 'taken_down' || state === 'rejected') return fail('catalog.state_refuses', { state });
 		const { reason: noReturnReason } = input;
 		await recordProduct(db, id, { noReturnReason, updatedAt: await now() });
 		await audit(scope, { subjectType: 'product', subjectId: id, action: 'returns', facts: { noReturnReason } });

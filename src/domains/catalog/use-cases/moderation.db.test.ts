@@ -9,9 +9,9 @@ import { ok } from '#src/shared/result.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { announced, contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { categoryId, makeDraft, makeProduct } from '#tests/makers/catalog.ts';
-import { makePicture, showPicture } from '#tests/makers/pictures.ts';
-import { makeShop, makeTrustedShop } from '#tests/makers/vendors.ts';
+import { categoryId, makeDraft, makeProduct } from '#tests/factories/catalog.ts';
+import { makePicture, showPicture } from '#tests/factories/pictures.ts';
+import { makeShop, makeTrustedShop } from '#tests/factories/vendors.ts';
 import { SAMPLE_ONE_IN } from '../contract-moderation.ts';
 import { productChanges, products } from '../db/tables.ts';
 import {
@@ -60,10 +60,10 @@ test('a doubtful listing waits for a person, and the day within which they decid
 	expect(check).toMatchObject({ kind: 'before_display', doubts: ['banned_words'], hoursLeft: -1 });
 	expect(await findListedProduct(read, slug)).toBe(id);
 
-	const ask = { productId: id, decision: 'changes_requested' } as const;
-	expect(codeOf(await decideListing(operator, { ...ask, reason: ' ' }))).toBe('catalog.reason_missing');
-	expect((await decideListing(operator, { ...ask, reason: 'Bỏ chữ fake' })).ok).toBe(true);
-	expect(codeOf(await decideListing(operator, { ...ask, reason: 'nữa' }))).toBe('catalog.state_refuses');
+	const request = { productId: id, decision: 'changes_requested' } as const;
+	expect(codeOf(await decideListing(operator, { ...request, reason: ' ' }))).toBe('catalog.reason_missing');
+	expect((await decideListing(operator, { ...request, reason: 'Bỏ chữ fake' })).ok).toBe(true);
+	expect(codeOf(await decideListing(operator, { ...request, reason: 'nữa' }))).toBe('catalog.state_refuses');
 	await editProduct(seller, { productId: id, name: 'Giày vải', description });
 	expect(await publishProduct(seller, { productId: id })).toMatchObject({ value: { state: 'pending' } });
 	expect((await decideListing(operator, { productId: id, decision: 'approved', reason: '' })).ok).toBe(true);
@@ -83,7 +83,7 @@ test('of a new shop a person looks before buyers do, whatever the automatic chec
 	expect([await stateOf(id), await waiting()]).toEqual(['published', undefined]);
 });
 
-test('what a shop edits while a person reads it is asked anew; the old reading approves nothing', async () => {
+test('what a shop edits while a person reads it is asked again; the old reading approves nothing', async () => {
 	const { shop, seller } = await newSeller();
 	const { id } = await draft(shop.id, { name: 'Bình xịt hơi cay' });
 	await publishProduct(seller, { productId: id });
@@ -141,7 +141,7 @@ test('of what a trusted shop shows at once some is looked at afterwards; what is
 	expect((await listOpenChecks(read, 100)).some(({ productId }) => productId === id)).toBe(false);
 });
 
-test('a sample of which changes are asked leaves the shelf, is mended by its shop, and stands there again when a person has read it', async () => {
+test('a sample of which changes are asked leaves stock, is mended by its shop, and stands there again when a person has read it', async () => {
 	const { shop, seller } = await trustedSeller();
 	const { id, slug } = await sampled(shop.id);
 	await publishProduct(seller, { productId: id });
@@ -160,7 +160,7 @@ test('a sample of which changes are asked leaves the shelf, is mended by its sho
 	expect((await findProductPage(read, 'gao-mau-tui-vai')).kind).toBe('product');
 });
 
-test('the picture of another shop’s goods, a price far below the others, a third dear thing raise doubts', async () => {
+test('the picture of another shop’s products, a price far below the others, a third dear thing raise doubts', async () => {
 	const { shop, seller } = await newSeller();
 	const other = await makeProduct(database.db, { name: 'Hàng của người khác' });
 	const copied = await draft(shop.id, { name: 'Hàng chép ảnh' });
@@ -168,10 +168,10 @@ test('the picture of another shop’s goods, a price far below the others, a thi
 	for (const { id } of [other, copied]) await showPicture(database.db, id, picture.id, 1);
 	await publishProduct(seller, { productId: copied.id });
 
-	const shelf = await categoryId(database.db, 'xe-dap');
+	const category = await categoryId(database.db, 'xe-dap');
 	for (let count = 0; count < 20; count += 1)
-		await makeProduct(database.db, { categoryId: shelf, variants: [{ priceVnd: 1_000_000 }] });
-	const cheap = await draft(shop.id, { name: 'Xe đạp rẻ lạ', categoryId: shelf, variants: [{ priceVnd: 499_000 }] });
+		await makeProduct(database.db, { categoryId: category, variants: [{ priceVnd: 1_000_000 }] });
+	const cheap = await draft(shop.id, { name: 'Xe đạp rẻ lạ', categoryId: category, variants: [{ priceVnd: 499_000 }] });
 	await publishProduct(seller, { productId: cheap.id });
 
 	const dear = { variants: [{ priceVnd: 6_000_000 }] };
@@ -272,16 +272,16 @@ test('twenty changes asked at once leave one that waits', async () => {
 });
 
 test('what is taken down leaves lists, counts, search, suggestions and the sitemap at once', async () => {
-	const shelf = await categoryId(database.db, 'den-trang-tri');
+	const category = await categoryId(database.db, 'den-trang-tri');
 	const name = 'Đèn lồng Hội An lụa';
 	const { id, slug } = await makeProduct(database.db, {
-		categoryId: shelf,
+		categoryId: category,
 		name,
 		searchText: 'den long hoi an lua',
 		filterKeys: ['huong:que-cam'],
 	});
 	const seen = async () => {
-		const inList = await getListScreen(read, readListAddress(new URLSearchParams()), { categoryId: shelf });
+		const inList = await getListScreen(read, readListAddress(new URLSearchParams()), { categoryId: category });
 		const found = await getListScreen(read, readListAddress(new URLSearchParams('q=đèn lồng hội an')));
 		const suggested = await suggest(read, { q: 'đèn lồng', limit: 10 });
 		const indexed = await listIndexedPages(read, 2);

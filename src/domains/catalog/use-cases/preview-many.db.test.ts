@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeBuyer, makeGroup } from '#tests/makers/orders.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeBuyer, makeGroup } from '#tests/factories/orders.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import type { BulkEdit } from '../contract-bulk.ts';
 import { productVariants } from '../db/tables.ts';
 import { previewMany } from './preview-many.ts';
@@ -59,7 +59,7 @@ test('the store room looks at what it may change itself; prices it is not shown'
 	expect(await previewMany(context, { edit: threeLeft, goods })).toMatchObject({ value: { changes: 1 } });
 });
 
-test('goods of another shop are as absent as none', async () => {
+test('products of another shop are as absent as none', async () => {
 	const { context } = await seller();
 	const theirs = await makeProduct(db, { shopId: (await makeShop(db)).id });
 	expect(await previewMany(context, { edit: threeLeft, goods: { ids: [theirs.id] } })).toMatchObject({

@@ -3,18 +3,18 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type CatalogRefusal, refuse } from '../contract.ts';
+import { type CatalogFailure, fail } from '../contract.ts';
 import type { BulkPreview, PreviewBulkInput } from '../contract-bulk.ts';
 import { getBulkPreview } from '../queries/get-bulk-preview.ts';
 import { isHandingIn, rightFor } from '../rules/bulk-edit.ts';
-import { listingRoom } from './steps/check-standing.ts';
+import { listingRoom } from './steps/check-shop-status.ts';
 
 /** What an edit of many would do; a shop that may hand in nothing is told why before it is promised anything. */
 export async function previewMany(
 	context: ReadContext<VendorActor>,
 	input: PreviewBulkInput,
-): Promise<Result<BulkPreview, Failure<CatalogRefusal>>> {
-	if (!mayStaff(context.actor.staffRole, rightFor(input.edit))) return refuse('catalog.role_not_allowed');
+): Promise<Result<BulkPreview, Failure<CatalogFailure>>> {
+	if (!mayStaff(context.actor.staffRole, rightFor(input.edit))) return fail('catalog.role_not_allowed');
 	const room = isHandingIn(input.edit) ? await listingRoom(context) : ok(null);
 	return room.ok ? ok(await getBulkPreview(context, input, room.value)) : room;
 }

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { liftBlock, sanctionShop } from '#src/domains/vendors/index.ts';
-import { productFileWords } from '#src/messages/vi/product-file.ts';
+import { productFileMessages } from '#src/messages/vi/product-file.ts';
 import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { announced, contextOf, operator, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { hearDroppedPages } from '#tests/dropped-pages.ts';
-import { categoryId, makeDraft, makeProduct } from '#tests/makers/catalog.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeShop, makeTrustedShop } from '#tests/makers/vendors.ts';
+import { collectDroppedPages } from '#tests/dropped-pages.ts';
+import { categoryId, makeDraft, makeProduct } from '#tests/factories/catalog.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makeShop, makeTrustedShop } from '#tests/factories/vendors.ts';
 import { CreateProductInput } from '../contract.ts';
 import { listingChecks, products } from '../db/tables.ts';
 import { beginImport } from './begin-import.ts';
@@ -17,7 +17,7 @@ import { createProduct } from './create-product.ts';
 import { publishProduct } from './publish-product.ts';
 
 const database = await testDatabase();
-const heard = hearDroppedPages(database);
+const heard = collectDroppedPages(database);
 const { db } = database;
 
 /** Whether a sample asks for a person is not left to chance. */
@@ -31,7 +31,7 @@ async function drafted(name = 'Nón lá Huế') {
 }
 const stateOf = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0]?.state;
 
-test('nobody hands in the goods of another shop, nor what is not there', async () => {
+test('nobody hands in the products of another shop, nor what is not there', async () => {
 	const [own, other] = [await drafted(), await drafted()];
 	for (const productId of [other.productId, newId()])
 		expect(codeOf(await publishProduct(own.seller, { productId }))).toBe('catalog.not_found');
@@ -56,12 +56,12 @@ test('of twenty presses at once one hands it in, and it is announced once', asyn
 	expect(await db.$count(listingChecks, eq(listingChecks.productId, productId))).toBe(0);
 });
 
-test('a shop that has said it carries goods sells none: neither made, handed in nor brought in by a file', async () => {
+test('a shop that has said it carries products sells none: neither made, handed in nor brought in by a file', async () => {
 	const carrier = await makeShop(db, { capabilities: ['freight'] });
 	const seller = contextOf(database, vendor(carrier.ownerId, carrier.id));
 	const { id } = await makeDraft(db, { shopId: carrier.id });
 	expect(codeOf(await publishProduct(seller, { productId: id }))).toBe('catalog.goods_not_sold');
-	const file = { bytes: new TextEncoder().encode('x'), headings: productFileWords.headings };
+	const file = { bytes: new TextEncoder().encode('x'), headings: productFileMessages.headings };
 	expect(codeOf(await beginImport(seller, file))).toBe('catalog.import_goods_not_sold');
 	const form = {
 		name: 'Nón lá Huế',
@@ -78,7 +78,7 @@ test('a shop that has said it carries goods sells none: neither made, handed in 
 	expect(codeOf(made)).toBe('catalog.goods_not_sold');
 });
 
-test('goods without a picture are not put up, which is said beside the pictures', async () => {
+test('products without a picture are not put up, which is said beside the pictures', async () => {
 	const { shop, seller } = await drafted();
 	const { id } = await makeProduct(db, { shopId: shop.id, state: 'draft', publishedAt: null });
 	expect(await publishProduct(seller, { productId: id })).toMatchObject({

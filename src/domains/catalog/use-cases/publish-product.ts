@@ -8,17 +8,17 @@ import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
-import { type CatalogRefusal, type ProductIdInput, refuse } from '../contract.ts';
+import { type CatalogFailure, fail, type ProductIdInput } from '../contract.ts';
 import { picturesOf } from '../db/editor-repository.ts';
-import { lockStanding } from '../db/moderation-repository.ts';
+import { lockShopStatus } from '../db/moderation-repository.ts';
 import { type LockedProduct, lockProduct, recordProduct } from '../db/product-repository.ts';
 import { productPublished } from '../events.ts';
 import { type ProductState, productStates } from '../rules/product-states.ts';
 import { isSampled, isShownAtOnce } from '../rules/shop-trust.ts';
 import { checkLicence } from './steps/check-licence.ts';
 import { sellingGap } from './steps/check-selling.ts';
-import { checkStanding } from './steps/check-standing.ts';
-import { askPerson, judgeListing } from './steps/judge-listing.ts';
+import { checkShopStatus } from './steps/check-shop-status.ts';
+import { judgeListing, requestPerson } from './steps/judge-listing.ts';
 
 /**
  * Hands a draft in for the check before display. A trusted shop's listing that raises no doubt goes live at once, and a
@@ -27,31 +27,31 @@ import { askPerson, judgeListing } from './steps/judge-listing.ts';
 export function publishProduct(
 	context: Context<VendorActor>,
 	input: ProductIdInput,
-): Promise<Result<{ state: ProductState }, Failure<CatalogRefusal>>> {
+): Promise<Result<{ state: ProductState }, Failure<CatalogFailure>>> {
 	return transact(context, async (scope) => {
 		const { db, actor } = scope;
-		if (!mayStaff(actor.staffRole, 'goods.edit')) return refuse('catalog.role_not_allowed');
+		if (!mayStaff(actor.staffRole, 'goods.edit')) return fail('catalog.role_not_allowed');
 		const gap = await sellingGap(scope);
-		if (gap) return refuse(`catalog.${gap}`);
+		if (gap) return fail(`catalog.${gap}`);
 		const product = await lockProduct(db, input.productId);
-		if (!product || product.shopId !== actor.shopId) return refuse('catalog.not_found');
+		if (!product || product.shopId !== actor.shopId) return fail('catalog.not_found');
 		if (!mayMove(productStates, product.state, 'pending'))
-			return refuse('catalog.state_refuses', { state: product.state });
+			return fail('catalog.state_refuses', { state: product.state });
 		const pictures = await picturesOf(db, product.id);
-		if (pictures.length === 0) return refuse('catalog.picture_missing', {}, { pictures: 'catalog.picture_missing' });
+		if (pictures.length === 0) return fail('catalog.picture_missing', {}, { pictures: 'catalog.picture_missing' });
 		const licensed = await checkLicence(scope, product);
 		if (!licensed.ok) return licensed;
-		const standing = await lockStanding(db, product.shopId);
-		const checked = await checkStanding(scope, product.shopId, standing);
+		const status = await lockShopStatus(db, product.shopId);
+		const checked = await checkShopStatus(scope, product.shopId, status);
 		if (!checked.ok) return checked;
-		const isOfNewShop = isNewShop(standing, await scope.now());
+		const isOfNewShop = isNewShop(status, await scope.now());
 		const max = newShopConfig.listingsMax;
-		if (isOfNewShop && standing.listings >= max) return refuse('catalog.listing_limit', { max });
-		return ok({ state: await showOrAsk(scope, product, isOfNewShop) });
+		if (isOfNewShop && status.listings >= max) return fail('catalog.listing_limit', { max });
+		return ok({ state: await showOrRequest(scope, product, isOfNewShop) });
 	});
 }
 
-async function showOrAsk(scope: Scope, product: LockedProduct, isOfNewShop: boolean): Promise<ProductState> {
+async function showOrRequest(scope: Scope, product: LockedProduct, isOfNewShop: boolean): Promise<ProductState> {
 	const { db, publish } = scope;
 	const { id, shopId } = product;
 	const at = await scope.now();
@@ -60,8 +60,8 @@ async function showOrAsk(scope: Scope, product: LockedProduct, isOfNewShop: bool
 	const state = isShown ? ('published' as const) : ('pending' as const);
 	const published = isShown ? { publishedAt: product.publishedAt ?? at } : {};
 	await recordProduct(db, id, { state, stateReason: doubts.join(' '), updatedAt: at, ...published });
-	if (!isShown) await askPerson(scope, id, 'before_display', doubts);
-	else if (isSampled(id)) await askPerson(scope, id, 'sample', doubts);
+	if (!isShown) await requestPerson(scope, id, 'before_display', doubts);
+	else if (isSampled(id)) await requestPerson(scope, id, 'sample', doubts);
 	await audit(scope, { subjectType: 'product', subjectId: id, action: state, facts: { doubts } });
 	if (isShown) {
 		await publish(db, productPublished({ productId: id, shopId }));

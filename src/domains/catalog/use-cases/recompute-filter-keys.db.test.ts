@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { hearDroppedPages } from '#tests/dropped-pages.ts';
-import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
+import { collectDroppedPages } from '#tests/dropped-pages.ts';
+import { categoryId, makeProduct } from '#tests/factories/catalog.ts';
 import { products } from '../db/tables.ts';
 import { loadAttributes } from './load-attributes.ts';
 import { recomputeFilterKeys } from './recompute-filter-keys.ts';
@@ -11,18 +11,18 @@ import { recomputeFilterKeys } from './recompute-filter-keys.ts';
 const database = await testDatabase();
 const { db } = database;
 const context = contextOf(database, system());
-const heard = hearDroppedPages(database);
+const heard = collectDroppedPages(database);
 await loadAttributes(context);
-const shelf = await categoryId(db, 'ao');
+const category = await categoryId(db, 'ao');
 
 const coloured = (filterKeys: string[]) =>
 	makeProduct(db, {
-		...{ categoryId: shelf, filterKeys, optionNames: ['Màu sắc'] },
+		...{ categoryId: category, filterKeys, optionNames: ['Màu sắc'] },
 		variants: [{ optionValues: ['Đỏ rượu'] }, { optionValues: ['Trắng'] }],
 	});
 const rowOf = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0];
 
-test('only goods whose keys are no longer theirs are written, and a second time none', async () => {
+test('only products whose keys are no longer theirs are written, and a second time none', async () => {
 	const [stale, right] = [await coloured(['mau:xanh-la', 'huong:sen']), await coloured(['mau:do', 'mau:trang'])];
 	const before = await rowOf(right.id);
 	expect(await recomputeFilterKeys(context)).toEqual({ changed: 1 });
@@ -33,7 +33,7 @@ test('only goods whose keys are no longer theirs are written, and a second time 
 	expect(await heard()).toEqual([]);
 });
 
-test('goods of a shelf without attributes lose the keys they had', async () => {
+test('products of a category without attributes lose the keys they had', async () => {
 	const { id } = await makeProduct(db, { filterKeys: ['la:lung'] });
 	await recomputeFilterKeys(context);
 	expect((await rowOf(id))?.filterKeys).toEqual([]);

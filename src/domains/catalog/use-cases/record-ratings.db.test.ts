@@ -3,14 +3,14 @@ import { transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { hearDroppedPages } from '#tests/dropped-pages.ts';
-import { type MadeProduct, makeProduct } from '#tests/makers/catalog.ts';
+import { collectDroppedPages } from '#tests/dropped-pages.ts';
+import { type MadeProduct, makeProduct } from '#tests/factories/catalog.ts';
 import { listProducts } from '../queries/list-products.ts';
 import { type ProductRating, recordRatings } from './record-ratings.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());
-const heard = hearDroppedPages(database);
+const heard = collectDroppedPages(database);
 
 const record = (...ratings: readonly ProductRating[]) =>
 	transact(context, async (scope) => ok(await recordRatings(scope, ratings)));

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
 import { productViews } from '../db/tables.ts';
 import { recordViews } from './record-views.ts';
 
@@ -15,7 +15,7 @@ const viewsOf = async (productId: string) =>
 		views,
 	]);
 
-test('what is seen adds up by the Vietnamese day; unknown addresses and hidden goods are nothing', async () => {
+test('what is seen adds up by the Vietnamese day; unknown addresses and hidden products are nothing', async () => {
 	const [product, hidden] = [await makeProduct(db, {}), await makeProduct(db, { state: 'hidden' })];
 	await database.setClockTo('2030-01-31T23:59:00+07:00');
 	await recordViews(
@@ -36,7 +36,7 @@ test('what is seen adds up by the Vietnamese day; unknown addresses and hidden g
 	expect(await viewsOf(hidden.id)).toEqual([]);
 });
 
-test('twenty processes that count the same goods at once, in any order, lose nothing', async () => {
+test('twenty processes that count the same products at once, in any order, lose nothing', async () => {
 	const made = await Promise.all(Array.from({ length: 6 }, () => makeProduct(db, {})));
 	await database.warm(20);
 	await Promise.all(

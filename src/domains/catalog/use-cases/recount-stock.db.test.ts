@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { stockItems } from '../db/tables.ts';
 import { recountStock } from './recount-stock.ts';
 
 const database = await testDatabase();
 const { db } = database;
 
-async function shelf(stock: number, reserved = 0) {
+async function category(stock: number, reserved = 0) {
 	const shop = await makeShop(db);
 	const { variants } = await makeProduct(db, { shopId: shop.id, variants: [{ stock }] });
 	const variantId = variants[0]?.id ?? expect.fail();
@@ -23,7 +23,7 @@ async function shelf(stock: number, reserved = 0) {
 }
 
 test('a new count takes the place of the one that was shown; who counted from an older one is told the present one', async () => {
-	const { as, variantId, left } = await shelf(2);
+	const { as, variantId, left } = await category(2);
 	expect(await recountStock(as('stock'), { variantId, was: 2, onHand: 40 })).toEqual({
 		ok: true,
 		value: { available: 40 },
@@ -33,17 +33,19 @@ test('a new count takes the place of the one that was shown; who counted from an
 	expect(await left()).toBe(40);
 });
 
-test('nobody counts less than buyers were promised, another shop’s goods, or without the right to', async () => {
-	const { as, variantId, left } = await shelf(5, 3);
+test('nobody counts less than buyers were promised, another shop’s products, or without the right to', async () => {
+	const { as, variantId, left } = await category(5, 3);
 	const count = { variantId, was: 5, onHand: 2 };
 	expect(codeOf(await recountStock(as('admin'), count))).toBe('catalog.stock_below_reserved');
 	expect(codeOf(await recountStock(as('support'), { ...count, onHand: 9 }))).toBe('catalog.role_not_allowed');
-	expect(codeOf(await recountStock((await shelf(1)).as('admin'), { ...count, onHand: 9 }))).toBe('catalog.not_found');
+	expect(codeOf(await recountStock((await category(1)).as('admin'), { ...count, onHand: 9 }))).toBe(
+		'catalog.not_found',
+	);
 	expect(await left()).toBe(5);
 });
 
-test('of twenty who count the same shelf at once one is heard', async () => {
-	const { as, variantId, left } = await shelf(1);
+test('of twenty who count the same category at once one is heard', async () => {
+	const { as, variantId, left } = await category(1);
 	await database.warm(20);
 	const counts = Array.from({ length: 20 }, (_, at) =>
 		recountStock(as('stock'), { variantId, was: 1, onHand: 10 + at }),

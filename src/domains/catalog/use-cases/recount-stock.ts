@@ -3,23 +3,23 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import type { Result } from '#src/shared/result.ts';
-import { type CatalogRefusal, refuse } from '../contract.ts';
+import { type CatalogFailure, fail } from '../contract.ts';
 import type { RecountStockInput } from '../contract-recount.ts';
 import { isVariantOfShop } from '../db/product-repository.ts';
 import { lockStock } from '../db/stock-repository.ts';
 import { setStock } from './set-stock.ts';
 
-/** A new count, of the pieces that whoever counted was shown: who is late is told what stands there by now. */
+/** A new count, of the items that whoever counted was shown: who is late is told what stands there by now. */
 export function recountStock(
 	context: Context<VendorActor>,
 	{ variantId, was, onHand }: RecountStockInput,
-): Promise<Result<{ available: number }, Failure<CatalogRefusal>>> {
+): Promise<Result<{ available: number }, Failure<CatalogFailure>>> {
 	return transact(context, async (scope) => {
 		const { db, actor } = scope;
-		if (!mayStaff(actor.staffRole, 'stock.edit')) return refuse('catalog.role_not_allowed');
-		if (!(await isVariantOfShop(db, variantId, actor.shopId))) return refuse('catalog.not_found');
+		if (!mayStaff(actor.staffRole, 'stock.edit')) return fail('catalog.role_not_allowed');
+		if (!(await isVariantOfShop(db, variantId, actor.shopId))) return fail('catalog.not_found');
 		const [level] = await lockStock(db, [variantId]);
-		if (level && level.onHand !== was) return refuse('catalog.stock_changed', { onHand: level.onHand });
+		if (level && level.onHand !== was) return fail('catalog.stock_changed', { onHand: level.onHand });
 		return setStock(scope, { variantId, onHand });
 	});
 }

@@ -8,13 +8,13 @@ import { ok } from '#src/shared/result.ts';
 import { addMs, MINUTE_MS } from '#src/shared/time.ts';
 import { announced, contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { lockedBefore } from '#tests/locks.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
 import type { StockLine, StockSource } from '../contract.ts';
 import { takeStock } from '../db/stock-repository.ts';
 import { products, stockItems, stockReservations } from '../db/tables.ts';
-import { restock } from '../index.ts';
+import { restockProducts } from '../index.ts';
 import { expireReservations } from './expire-reservations.ts';
 import { reserveStock } from './reserve-stock.ts';
 import { commitReservation, extendReservation, releaseReservation, shipStock } from './settle-reservation.ts';
@@ -43,7 +43,7 @@ const statesOf = async (source: StockSource) =>
 const isInStock = async (productId: string) =>
 	(await database.db.select().from(products).where(eq(products.id, productId)))[0]?.isInStock;
 
-test('of 200 buyers of 10 pieces at once exactly 10 get one', async () => {
+test('of 200 buyers of 10 items at once exactly 10 get one', async () => {
 	const { variantId, productId } = await goods(10);
 	const results = await Promise.all(Array.from({ length: 200 }, () => reserve([line(variantId)])));
 	expect(results.filter((result) => result.ok)).toHaveLength(10);
@@ -87,7 +87,7 @@ test('the same of twenty seeds, buyers coming as they come: never one more, neve
 	);
 });
 
-test('300 buyers of two goods each, in either order, wait for each other in no circle', async () => {
+test('300 buyers of two products each, in either order, wait for each other in no circle', async () => {
 	const a = await goods(1000);
 	const b = await goods(1000);
 	const buy = (index: number) => {
@@ -110,7 +110,7 @@ test('stock is locked in the order of its ids, in whatever order it is bought', 
 	}
 });
 
-test('what lacks one line reserves none, and the refusal names what is missing', async () => {
+test('what lacks one line reserves none, and the error names what is missing', async () => {
 	const plenty = await goods(10);
 	const scarce = await goods(2);
 	const result = await reserve([line(plenty.variantId, 5), line(scarce.variantId, 3)]);
@@ -143,7 +143,7 @@ test('twenty releases of one order at once give its stock back once', async () =
 	expect(await isInStock(productId)).toBe(true);
 });
 
-test('paying and the end of its time at the same moment: either the order has its goods or it is told', async () => {
+test('paying and the end of its time at the same moment: either the order has its products or it is told', async () => {
 	const { variantId } = await goods(100);
 	const sources = Array.from({ length: 20 }, () => order());
 	for (const source of sources) await reserve([line(variantId, 1, source)], inMinutes(-1));
@@ -194,7 +194,7 @@ test('a second payment attempt gets more time, a lost reservation does not', asy
 	expect(await statesOf(kept)).toEqual(['active']);
 });
 
-test('cash on delivery holds its goods without an end, each piece of it leaves the shelf once', async () => {
+test('cash on delivery holds its products without an end, each item of it leaves stock once', async () => {
 	const { variantId } = await goods(5);
 	const source = order();
 	await reserve([line(variantId, 2, source)], null);
@@ -211,7 +211,7 @@ test('cash on delivery holds its goods without an end, each piece of it leaves t
 	expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
 	expect(await level(variantId)).toEqual([3, 0]);
 	await transact(context(), async (scope) => {
-		await restock(scope, [{ variantId, quantity: 1 }]);
+		await restockProducts(scope, [{ variantId, quantity: 1 }]);
 		return ok(null);
 	});
 	expect(await level(variantId)).toEqual([4, 0]);
@@ -232,7 +232,7 @@ test('committing again changes nothing, and a released order cannot be committed
 	expect(await level(variantId)).toEqual([5, 0]);
 });
 
-test('what has lost one of its lines is neither committed nor given more time, and reserved anew it is whole', async () => {
+test('what has lost one of its lines is neither committed nor given more time, and reserved again it is whole', async () => {
 	const [kept, gone] = [await goods(5), await goods(5)];
 	const source = order();
 	const lines = [line(kept.variantId, 1, source), line(gone.variantId, 2, source)];

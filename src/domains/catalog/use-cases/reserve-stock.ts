@@ -1,7 +1,7 @@
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse, type StockLine } from '../contract.ts';
+import { fail, type StockLine } from '../contract.ts';
 import { lockStock, takeStock } from '../db/stock-repository.ts';
 import { shortagesOf, sumByVariant } from '../rules/stock.ts';
 import { announceStock } from './steps/announce-stock.ts';
@@ -9,7 +9,7 @@ import { announceStock } from './steps/announce-stock.ts';
 /**
  * Reserves all lines or none. `expiresAt: null` commits them at once (cash on delivery). Give every line of a
  * transaction in one call: rows are locked in the order of their ids within it.
- * The refusal carries `shortages`: `[{ variantId, wanted, available }]`.
+ * The error carries `shortages`: `[{ variantId, wanted, available }]`.
  */
 export async function reserveStock(
 	scope: Scope,
@@ -21,7 +21,7 @@ export async function reserveStock(
 	if (wanted.size === 0) return ok(null);
 	const levels = await lockStock(db, wanted.keys());
 	const shortages = shortagesOf(levels, wanted);
-	if (shortages.length > 0) return refuse('catalog.out_of_stock', { shortages });
+	if (shortages.length > 0) return fail('catalog.out_of_stock', { shortages });
 	await takeStock(db, lines, wanted, expiresAt);
 	await announceStock(scope, levels, wanted);
 	return ok(null);

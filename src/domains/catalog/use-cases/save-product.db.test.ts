@@ -5,12 +5,12 @@ import { createProfile } from '#src/domains/shipping/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, farFromReplica, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
-import { makePicture } from '#tests/makers/pictures.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { categoryId, makeProduct } from '#tests/factories/catalog.ts';
+import { makePicture } from '#tests/factories/pictures.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import type { EditorForm } from '../contract-editor.ts';
 import { productChanges, stockItems } from '../db/tables.ts';
-import { getProductDraft, getProductEditor, keepDraft, saveProduct, setPrice } from '../index.ts';
+import { getProductDraft, getProductEditor, saveDraft, saveProduct, setPrice } from '../index.ts';
 import { BLANK_FORM, BLANK_VARIANT, combine, savedInput } from '../rules/editor-form.ts';
 
 const database = await testDatabase();
@@ -61,7 +61,7 @@ test('a new product with six choices is kept as it was typed, and read back the 
 	expect(opened.form).toEqual({ ...off, variants });
 });
 
-test('goods that were kept without a choice can be offered in sizes: the old one goes on as the first of them', async () => {
+test('products that were kept without a choice can be offered in sizes: the old one goes on as the first of them', async () => {
 	const { open, save } = await seller();
 	const plain = { ...(await shirt()), optionNames: [], variants: [{ ...BLANK_VARIANT, sku: 'AO', stock: 4 }] };
 	const priced = plain.variants.map((variant) => ({ ...variant, priceVnd: 90_000, weightG: 200 }));
@@ -141,7 +141,7 @@ test('what sells while somebody counts is not put back', async () => {
 	expect((await open(product.id)).form.variants[0]?.stock).toBe(12);
 });
 
-test('of goods that are shown a far price waits, further ones are left out, and all are told', async () => {
+test('of products that are shown a far price waits, further ones are left out, and all are told', async () => {
 	const { shopId, open, save } = await seller();
 	const product = await makeProduct(db, { shopId, variants: [{}, {}] });
 	const { form, version } = await open(product.id);
@@ -214,7 +214,7 @@ test('it goes by the rates that are chosen with the rest, by the common ones aga
 	expect((await own.open(id)).form.shippingProfileId).toBe('');
 });
 
-test('goods of another shop cannot be opened or saved, nor by who may not edit', async () => {
+test('products of another shop cannot be opened or saved, nor by who may not edit', async () => {
 	const [own, other, stock] = [await seller(), await seller(), await seller('stock')];
 	const product = await makeProduct(db, { shopId: other.shopId });
 	const { form, version } = await other.open(product.id);
@@ -229,14 +229,14 @@ test('a save that is refused leaves what was typed, and asks for no change', asy
 	const { shopId, context, save, open } = await seller();
 	const own = await makeProduct(db, { shopId });
 	const { form, version } = await open(own.id);
-	await keepDraft(context, { productId: own.id, version, form });
+	await saveDraft(context, { productId: own.id, version, form });
 	await setPrice(context, { variantId: own.variants[0]?.id ?? '', priceVnd: 90_000 });
 	expect(await save(form, own.id, version)).toMatchObject({ ok: false });
 	expect(await getProductDraft(context, { productId: own.id })).toMatchObject({ draft: { form } });
 	expect(await db.select().from(productChanges).where(eq(productChanges.productId, own.id))).toEqual([]);
 });
 
-test('a code that other goods of the shop have is told beside each choice that asks for it', async () => {
+test('a code that other products of the shop have is told beside each choice that asks for it', async () => {
 	const { open, save } = await seller();
 	expect(await save(await shirt())).toMatchObject({ ok: true });
 	const other = await shirt();

@@ -7,44 +7,44 @@ import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { cleanLine } from '#src/shared/text.ts';
-import { type CatalogRefusal, refuse } from '../contract.ts';
+import { type CatalogFailure, fail } from '../contract.ts';
 import type { SavedProduct, SaveProductInput } from '../contract-editor.ts';
 import type { ChangeKind } from '../contract-moderation.ts';
-import { lockGoods } from '../db/bulk-repository.ts';
+import { lockProducts } from '../db/bulk-repository.ts';
 import { findCategory } from '../db/category-repository.ts';
+import { deleteAdvertisedPrices, refreshDisplayPrices } from '../db/display-price-repository.ts';
 import { deleteDraft, deleteNewDraft } from '../db/draft-repository.ts';
 import { addVariants, type EditedVariant, recordVariant, variantsOf, versionOf } from '../db/editor-repository.ts';
 import { isConfirmed } from '../db/moderation-repository.ts';
-import { forgetAsked, refreshOffers } from '../db/offer-repository.ts';
 import { type LockedProduct, lockProduct, recordProduct } from '../db/product-repository.ts';
 import { lockStock } from '../db/stock-repository.ts';
 import { farFromOthers } from '../rules/change-risk.ts';
 import { listingDoubts } from '../rules/listing-check.ts';
 import { checkProductForm, quantityRule } from '../rules/product-form.ts';
 import { isKnownToBuyers } from '../rules/product-states.ts';
-import { besideFields } from '../rules/refused-fields.ts';
+import { besideFields } from '../rules/rejected-fields.ts';
 import { createProduct } from './create-product.ts';
 import { editProduct } from './edit-product.ts';
 import { markReturns } from './mark-returns.ts';
 import { setPrice } from './set-price.ts';
 import { setStock } from './set-stock.ts';
-import { askChange } from './steps/ask-change.ts';
 import { changePictures } from './steps/change-pictures.ts';
 import { checkLicence } from './steps/check-licence.ts';
 import { chooseShipping } from './steps/choose-shipping.ts';
-import { calledAnew, editedRow } from './steps/edited-row.ts';
-import { askFreeSkus } from './steps/free-skus.ts';
-import { askAnew } from './steps/judge-listing.ts';
+import { calledAgain, editedRow } from './steps/edited-row.ts';
+import { requestFreeSkus } from './steps/free-skus.ts';
+import { requestAgain } from './steps/judge-listing.ts';
 import { moveCategory } from './steps/move-category.ts';
+import { requestChange } from './steps/request-change.ts';
 
-type Answer<T> = Result<T, Failure<CatalogRefusal>>;
+type Answer<T> = Result<T, Failure<CatalogFailure>>;
 type Editing = {
 	readonly scope: Scope<VendorActor>;
 	readonly product: LockedProduct;
 	readonly input: SaveProductInput;
 };
 
-/** What the editor holds, all of it or nothing; of a product that somebody else has changed meanwhile, nothing. */
+/** What the editor holds, all of it or nothing; of a product that somebody else has changed in the meantime, nothing. */
 export async function saveProduct(
 	context: Context<VendorActor>,
 	input: SaveProductInput,
@@ -56,12 +56,12 @@ export async function saveProduct(
 async function saveWhole(context: Context<VendorActor>, input: SaveProductInput): Promise<Answer<SavedProduct>> {
 	const form = checkProductForm(input);
 	if (!form.ok) return form;
-	if (!input.variants.some(({ isOn }) => isOn)) return refuse('catalog.nothing_on_sale');
+	if (!input.variants.some(({ isOn }) => isOn)) return fail('catalog.nothing_on_sale');
 	try {
 		return await transact(context, async (scope) => {
 			const { db, actor } = scope;
-			if (!mayStaff(actor.staffRole, 'goods.edit')) return refuse('catalog.role_not_allowed');
-			const free = await askFreeSkus(scope, input);
+			if (!mayStaff(actor.staffRole, 'goods.edit')) return fail('catalog.role_not_allowed');
+			const free = await requestFreeSkus(scope, input);
 			if (!free.ok) return free;
 			const saved = input.productId === null ? await create(scope, input) : await change(scope, input.productId, input);
 			if (!saved.ok) return saved;
@@ -69,7 +69,7 @@ async function saveWhole(context: Context<VendorActor>, input: SaveProductInput)
 			return ok({ ...saved.value, version: await versionOf(db, saved.value.id) });
 		});
 	} catch (problem) {
-		if (isUniqueViolation(problem, 'product_variants_sku_key')) return refuse('catalog.sku_taken');
+		if (isUniqueViolation(problem, 'product_variants_sku_key')) return fail('catalog.sku_taken');
 		throw problem;
 	}
 }
@@ -81,11 +81,11 @@ async function forgetTyped({ db, actor }: Scope<VendorActor>, { productId, draft
 }
 
 type Saved = Omit<SavedProduct, 'version'>;
-type Told = { waits: ChangeKind[]; leftOut: ChangeKind[] };
-type Asked = Answer<{ readonly isPending: boolean }>;
+type Notified = { waits: ChangeKind[]; leftOut: ChangeKind[] };
+type Requested = Answer<{ readonly isPending: boolean }>;
 
 /** Notes what became of one change; what cannot be asked now, because another waits, is left as it is. */
-function note(told: Told, kind: ChangeKind, asked: Asked): asked is Exclude<Asked, { ok: true }> {
+function note(told: Notified, kind: ChangeKind, asked: Requested): asked is Exclude<Requested, { ok: true }> {
 	if (asked.ok) {
 		if (asked.value.isPending) told.waits.push(kind);
 		return false;
@@ -106,19 +106,19 @@ async function create(scope: Scope<VendorActor>, input: SaveProductInput): Promi
 	const kept = await variantsOf(scope.db, id);
 	for (const [at, variant] of kept.entries())
 		if (variants[at]?.isOn === false) await recordVariant(scope.db, { ...variant, isOnSale: false });
-	await refreshOffers(scope.db, [id]);
+	await refreshDisplayPrices(scope.db, [id]);
 	const sent = await chooseShipping(scope, id, shippingProfileId);
 	return sent.ok ? ok({ id, waits: [], leftOut: [] }) : sent;
 }
 
 async function change(scope: Scope<VendorActor>, productId: string, input: SaveProductInput): Promise<Answer<Saved>> {
 	const { db, actor, now } = scope;
-	await lockGoods(db, [productId], true);
+	await lockProducts(db, [productId], true);
 	const product = await lockProduct(db, productId);
-	if (product?.shopId !== actor.shopId) return refuse('catalog.not_found');
-	if (product.version !== input.version) return refuse('catalog.product_changed', { version: product.version });
+	if (product?.shopId !== actor.shopId) return fail('catalog.not_found');
+	if (product.version !== input.version) return fail('catalog.product_changed', { version: product.version });
 	const doubts = listingDoubts(input);
-	if (doubts.length > 0) return refuse('catalog.listing_doubtful', { doubts });
+	if (doubts.length > 0) return fail('catalog.listing_doubtful', { doubts });
 	const editing = { scope, product, input };
 	const moved = await moveUnseen(editing);
 	if (!moved.ok) return moved;
@@ -141,23 +141,23 @@ async function change(scope: Scope<VendorActor>, productId: string, input: SaveP
 	const worded = await changeWords(editing, input);
 	if (note(told, 'words', worded)) return worded;
 	if (!worded.ok) await changeWords(editing, product);
-	const asked = await askCategory(editing);
+	const asked = await requestCategory(editing);
 	if (note(told, 'category', asked)) return asked;
 	const marked = await markReturns(scope, { productId, reason: input.noReturnReason ?? null });
 	if (!marked.ok) return marked;
 	const sent = await chooseShipping(scope, productId, input.shippingProfileId);
 	if (!sent.ok) return sent;
-	await refreshOffers(db, [productId]);
-	if (product.state === 'pending') await askAnew(scope, productId);
+	await refreshDisplayPrices(db, [productId]);
+	if (product.state === 'pending') await requestAgain(scope, productId);
 	await dropPages(db, ['catalog', `product:${productId}`]);
 	return ok({ id: productId, ...told });
 }
 
-/** The name may have to stay while another change waits; what else is said of the goods need not. */
+/** The name may have to stay while another change waits; what else is said of the products need not. */
 function changeWords(
 	editing: Editing,
 	{ name, brand = '' }: { name: string; brand?: string | undefined },
-): Promise<Asked> {
+): Promise<Requested> {
 	const { scope, product, input } = editing;
 	// What is said of it fits the category that it is in; until it moves it stays as it is.
 	const said = wantsToMove(editing) ? {} : { attributes: input.attributes ?? [] };
@@ -171,12 +171,12 @@ const wantsToMove = ({ product, input }: Editing): boolean =>
 async function moveUnseen({ scope, product, input }: Editing): Promise<Answer<null>> {
 	if (product.categoryId === input.categoryId) return ok(null);
 	const category = await findCategory(scope.read, input.categoryId);
-	if (category?.level !== 2) return refuse('catalog.category_unknown');
+	if (category?.level !== 2) return fail('catalog.category_unknown');
 	if (product.publishedAt === null) await moveCategory(scope, product, input.categoryId);
 	return ok(null);
 }
 
-async function askCategory(editing: Editing): Promise<Asked> {
+async function requestCategory(editing: Editing): Promise<Requested> {
 	const { scope, product, input } = editing;
 	if (!wantsToMove(editing)) return ok({ isPending: false });
 	const licensed = await checkLicence(scope, { shopId: product.shopId, categoryId: input.categoryId });
@@ -186,20 +186,20 @@ async function askCategory(editing: Editing): Promise<Asked> {
 		name: (await findCategory(scope.read, categoryId))?.name ?? '',
 	});
 	const [before, after] = [await named(product.categoryId), await named(input.categoryId)];
-	return askChange(scope, product.id, { kind: 'category', before, after }, true);
+	return requestChange(scope, product.id, { kind: 'category', before, after }, true);
 }
 
-async function changeVariants({ scope, product, input }: Editing): Promise<Answer<Told>> {
+async function changeVariants({ scope, product, input }: Editing): Promise<Answer<Notified>> {
 	const { db, actor, now } = scope;
 	const kept = await variantsOf(db, product.id);
 	const known = new Map(kept.map(({ id, priceVnd }) => [id, priceVnd]));
 	const asked = input.variants.map((variant, position) => ({ variant, row: editedRow(product, variant, position) }));
 	const ids = input.variants.flatMap(({ id }) => id ?? []);
 	// What was sold or lies in carts is switched off, never forgotten.
-	if (ids.length !== known.size || ids.some((id) => !known.has(id))) return refuse('catalog.product_changed');
-	const told: Told = { waits: [], leftOut: [] };
-	await forgetAsked(db, calledAnew(kept, input));
-	const priced = await changeKept(scope, input, known, told);
+	if (ids.length !== known.size || ids.some((id) => !known.has(id))) return fail('catalog.product_changed');
+	const told: Notified = { waits: [], leftOut: [] };
+	await deleteAdvertisedPrices(db, calledAgain(kept, input));
+	const priced = await changeStored(scope, input, known, told);
 	if (!priced.ok) return priced;
 	const held = await holdBack(
 		scope,
@@ -211,7 +211,7 @@ async function changeVariants({ scope, product, input }: Editing): Promise<Answe
 		variant,
 		row: held.has(row.id) ? { ...row, isOnSale: false } : row,
 	}));
-	if (!rows.some(({ row }) => row.isOnSale)) return refuse('catalog.nothing_on_sale');
+	if (!rows.some(({ row }) => row.isOnSale)) return fail('catalog.nothing_on_sale');
 	const edited = rows.filter(({ variant: { id } }) => id !== null);
 	for (const { row } of edited) await recordVariant(db, { ...row, sku: `~${row.id}` });
 	for (const { row } of edited) await recordVariant(db, row);
@@ -226,15 +226,15 @@ async function changeVariants({ scope, product, input }: Editing): Promise<Answe
 }
 
 /** Counts and prices of the choices that are there. */
-async function changeKept(
+async function changeStored(
 	scope: Scope<VendorActor>,
 	{ variants }: SaveProductInput,
 	pricesBefore: ReadonlyMap<string, number>,
-	told: Told,
+	told: Notified,
 ): Promise<Answer<null>> {
 	for (const { id, priceVnd, stock, stockBefore } of variants) {
 		if (id === null) continue;
-		const stocked = await moveShelf(scope, id, stock - stockBefore);
+		const stocked = await moveStock(scope, id, stock - stockBefore);
 		if (!stocked.ok) return ofVariant(stocked.error, id);
 		if (pricesBefore.get(id) === priceVnd) continue;
 		const priced = await setPrice(scope, { variantId: id, priceVnd });
@@ -243,7 +243,7 @@ async function changeKept(
 	return ok(null);
 }
 
-const ofVariant = (error: Failure<CatalogRefusal>, variantId: string) =>
+const ofVariant = (error: Failure<CatalogFailure>, variantId: string) =>
 	({ ok: false, error: { ...error, details: { ...error.details, variantId } } }) as const;
 
 /**
@@ -254,7 +254,7 @@ async function holdBack(
 	scope: Scope<VendorActor>,
 	{ id: productId, state }: LockedProduct,
 	rows: readonly EditedVariant[],
-	told: Told,
+	told: Notified,
 ): Promise<ReadonlySet<string>> {
 	const known = new Map((await variantsOf(scope.db, productId)).map((variant) => [variant.id, variant]));
 	const others = [...known.values()].filter(({ isOnSale }) => isOnSale).map(({ priceVnd }) => priceVnd);
@@ -268,13 +268,13 @@ async function holdBack(
 		const change = { kind: 'choice', before, after: { variantId, priceVnd } } as const;
 		if (await isConfirmed(scope.db, productId, change)) continue;
 		held.add(variantId);
-		note(told, 'choice', await askChange(scope, productId, change, true));
+		note(told, 'choice', await requestChange(scope, productId, change, true));
 	}
 	return held;
 }
 
-/** By how much somebody changed the count: what was sent off meanwhile stays sent off. */
-async function moveShelf(scope: Scope<VendorActor>, variantId: string, by: number): Promise<Answer<unknown>> {
+/** By how much somebody changed the count: what was sent off in the meantime stays sent off. */
+async function moveStock(scope: Scope<VendorActor>, variantId: string, by: number): Promise<Answer<unknown>> {
 	if (by === 0) return ok(null);
 	const [level] = await lockStock(scope.db, [variantId]);
 	const onHand = level?.onHand ?? 0;
@@ -282,11 +282,11 @@ async function moveShelf(scope: Scope<VendorActor>, variantId: string, by: numbe
 }
 
 /** Of which pictures the product shall be shown by; those that nobody uploaded are refused. */
-async function showPictures({ scope, product, input }: Editing): Promise<Asked> {
+async function showPictures({ scope, product, input }: Editing): Promise<Requested> {
 	const { db, read } = scope;
 	const hashes = input.pictures.map(({ hash }) => hash);
 	const found = await findPictures(read, hashes);
-	if (hashes.some((hash) => !found.has(hash))) return refuse('catalog.picture_unknown');
+	if (hashes.some((hash) => !found.has(hash))) return fail('catalog.picture_unknown');
 	const variants = await variantsOf(db, product.id);
 	const shown = input.pictures.map(({ hash, alt, variant }) => ({
 		pictureId: found.get(hash)?.id ?? '',

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { priceHistory, productChanges, productVariants } from '../db/tables.ts';
 import { decideChange } from './decide-change.ts';
 import { setPrice } from './set-price.ts';
@@ -36,7 +36,7 @@ test('a reduction is shown against what was asked before, and stands in the hist
 	]);
 });
 
-test('a price far from yesterday’s waits where buyers know the goods, and is simply written where nobody does', async () => {
+test('a price far from yesterday’s waits where buyers know the products, and is simply written where nobody does', async () => {
 	const known = await selling();
 	expect(await setPrice(known.context, { variantId: known.variantId, priceVnd: 20_000 })).toMatchObject({
 		value: { isPending: true },
@@ -69,7 +69,7 @@ test('while a far price waits no other price of this choice is taken, which woul
 	expect(await price()).toBe(95_000);
 });
 
-test('goods of another shop are not there, and who only keeps the stock sets no price', async () => {
+test('products of another shop are not there, and who only keeps the stock sets no price', async () => {
 	const [own, other, keeper] = [await selling(), await selling(), await selling({ staffRole: 'stock' })];
 	for (const variantId of [other.variantId, newId()])
 		expect(await setPrice(own.context, { variantId, priceVnd: 90_000 })).toMatchObject({

@@ -3,42 +3,42 @@ import { actorKey, type VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type CatalogRefusal, refuse, type SetPriceInput } from '../contract.ts';
+import { type CatalogFailure, fail, type SetPriceInput } from '../contract.ts';
 import { readKnownPrices } from '../db/known-prices.ts';
 import { pendingChange } from '../db/moderation-repository.ts';
 import { findVariant, lockProduct } from '../db/product-repository.ts';
 import { isPriceOf, isRiskyPrice } from '../rules/change-risk.ts';
 import { isKnownToBuyers } from '../rules/product-states.ts';
-import { askChange } from './steps/ask-change.ts';
-import { askAnew } from './steps/judge-listing.ts';
+import { requestAgain } from './steps/judge-listing.ts';
+import { requestChange } from './steps/request-change.ts';
 import { writePrice } from './steps/write-price.ts';
 
 /**
- * At once, unless the price of goods that are shown moves by more than half: then a person looks first. Until that is
+ * At once, unless the price of products that are shown moves by more than half: then a person looks first. Until that is
  * decided no other price of this choice is taken: it would be written over, or never have been looked at.
  */
 export function setPrice(
 	context: Context<VendorActor>,
 	input: SetPriceInput,
-): Promise<Result<{ compareAtVnd: number | null; isPending: boolean }, Failure<CatalogRefusal>>> {
+): Promise<Result<{ compareAtVnd: number | null; isPending: boolean }, Failure<CatalogFailure>>> {
 	return transact(context, async (scope) => {
 		const { db, actor } = scope;
-		if (!mayStaff(actor.staffRole, 'goods.edit')) return refuse('catalog.role_not_allowed');
+		if (!mayStaff(actor.staffRole, 'goods.edit')) return fail('catalog.role_not_allowed');
 		const found = await findVariant(db, input.variantId);
 		const product = found ? await lockProduct(db, found.productId) : null;
 		const variant = product ? await findVariant(db, input.variantId) : null;
-		if (!variant || product?.shopId !== actor.shopId) return refuse('catalog.not_found');
+		if (!variant || product?.shopId !== actor.shopId) return fail('catalog.not_found');
 		const waiting = await pendingChange(db, product.id);
-		if (waiting && isPriceOf(waiting, variant.id)) return refuse('catalog.change_pending');
+		if (waiting && isPriceOf(waiting, variant.id)) return fail('catalog.change_pending');
 		const isKnown = isKnownToBuyers(product.state);
 		if (isKnown && isRiskyPrice(await readKnownPrices(db, variant.id), input.priceVnd)) {
 			const before = { variantId: variant.id, priceVnd: variant.priceVnd };
 			const after = { variantId: variant.id, priceVnd: input.priceVnd };
-			const asked = await askChange(scope, product.id, { kind: 'price', before, after }, true);
+			const asked = await requestChange(scope, product.id, { kind: 'price', before, after }, true);
 			return asked.ok ? ok({ compareAtVnd: null, isPending: true }) : asked;
 		}
 		const comparison = await writePrice(scope, variant, input.priceVnd, actorKey(actor));
-		if (product.state === 'pending') await askAnew(scope, product.id);
+		if (product.state === 'pending') await requestAgain(scope, product.id);
 		return ok({ compareAtVnd: comparison?.compareAtVnd ?? null, isPending: false });
 	});
 }

@@ -3,24 +3,24 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type CatalogRefusal, refuse, type SetStockInput } from '../contract.ts';
+import { type CatalogFailure, fail, type SetStockInput } from '../contract.ts';
 import { isVariantOfShop } from '../db/product-repository.ts';
 import { lockStock, moveStock } from '../db/stock-repository.ts';
 import { announceStock } from './steps/announce-stock.ts';
 
-/** The count on the shelf after a stocktaking; never less than what is already promised to buyers. */
+/** The count on stock after a stocktaking; never less than what is already promised to buyers. */
 export function setStock(
 	context: Context<VendorActor>,
 	input: SetStockInput,
-): Promise<Result<{ available: number }, Failure<CatalogRefusal>>> {
+): Promise<Result<{ available: number }, Failure<CatalogFailure>>> {
 	return transact(context, async (scope) => {
 		const { db, actor } = scope;
-		if (!mayStaff(actor.staffRole, 'stock.edit')) return refuse('catalog.role_not_allowed');
-		if (!(await isVariantOfShop(db, input.variantId, actor.shopId))) return refuse('catalog.not_found');
+		if (!mayStaff(actor.staffRole, 'stock.edit')) return fail('catalog.role_not_allowed');
+		if (!(await isVariantOfShop(db, input.variantId, actor.shopId))) return fail('catalog.not_found');
 		const levels = await lockStock(db, [input.variantId]);
 		const [level] = levels;
-		if (!level) return refuse('catalog.not_found');
-		if (input.onHand < level.reserved) return refuse('catalog.stock_below_reserved', { reserved: level.reserved });
+		if (!level) return fail('catalog.not_found');
+		if (input.onHand < level.reserved) return fail('catalog.stock_below_reserved', { reserved: level.reserved });
 		const change = input.onHand - level.onHand;
 		await moveStock(db, new Map([[level.variantId, { onHand: change, reserved: 0 }]]));
 		await announceStock(scope, levels, new Map([[level.variantId, -change]]));

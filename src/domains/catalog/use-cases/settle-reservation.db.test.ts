@@ -6,8 +6,8 @@ import { ok } from '#src/shared/result.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
 import { heldUp } from '#tests/locks.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
 import { stockItems } from '../db/tables.ts';
 import { expireReservations } from './expire-reservations.ts';
 import { reserveStock } from './reserve-stock.ts';
@@ -17,7 +17,7 @@ const database = await testDatabase();
 const inOne = (act: (scope: Scope) => Promise<void>) =>
 	transact(contextOf(database, system()), async (scope) => ok(await act(scope)));
 
-/** Ten on the shelf, of which a paid order waits for five. */
+/** Ten on stock, of which a paid order waits for five. */
 async function paidOrder() {
 	const product = await makeProduct(database.db);
 	const variantId = product.variants[0]?.id ?? '';
@@ -28,8 +28,8 @@ async function paidOrder() {
 	});
 	const goods = (quantity: number) => [{ variantId, quantity }];
 	const facts = async () => {
-		const [shelf] = await database.db.select().from(stockItems).where(eq(stockItems.variantId, variantId));
-		return { onHand: shelf?.onHand, reserved: shelf?.reserved };
+		const [category] = await database.db.select().from(stockItems).where(eq(stockItems.variantId, variantId));
+		return { onHand: category?.onHand, reserved: category?.reserved };
 	};
 	return {
 		facts,
@@ -39,7 +39,7 @@ async function paidOrder() {
 	};
 }
 
-test('what a parcel takes leaves the shelf; what is dropped others may buy', async () => {
+test('what a parcel takes leaves stock; what is dropped others may buy', async () => {
 	const order = await paidOrder();
 	await order.ship(2);
 	expect(await order.facts()).toEqual({ onHand: 8, reserved: 3 });
@@ -49,7 +49,7 @@ test('what a parcel takes leaves the shelf; what is dropped others may buy', asy
 	expect(await order.facts()).toEqual({ onHand: 6, reserved: 0 });
 });
 
-test('of twenty parcels at once as many leave as there are pieces', async () => {
+test('of twenty parcels at once as many leave as there are items', async () => {
 	const order = await paidOrder();
 	const sent = await Promise.allSettled(Array.from({ length: 20 }, () => order.ship(1)));
 	expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
@@ -84,26 +84,30 @@ test('what is not paid for does not leave, and is not given away in parts', asyn
 	const goods = [{ variantId, quantity: 5 }];
 	for (const act of [shipStock, releaseStock])
 		await expect(inOne((scope) => act(scope, source, goods))).rejects.toThrow('are not held');
-	const [shelf] = await database.db.select().from(stockItems).where(eq(stockItems.variantId, variantId));
-	expect(shelf).toMatchObject({ onHand: 10, reserved: 5 });
+	const [category] = await database.db.select().from(stockItems).where(eq(stockItems.variantId, variantId));
+	expect(category).toMatchObject({ onHand: 10, reserved: 5 });
 });
 
 test.each([
 	['was paid', "state = 'committed', expires_at = NULL"],
 	['got more time', "expires_at = app_now() + interval '17 minutes'"],
-])('whose time is over is looked at again under the lock: what %s meanwhile stays held', async (_case, change) => {
-	const product = await makeProduct(database.db);
-	const variantId = product.variants[0]?.id ?? '';
-	const source = { type: 'order', id: newId() } as const;
-	await inOne(async (scope) => {
-		await reserveStock(scope, [{ source, variantId, quantity: 5 }], await scope.now());
-	});
-	const stock = { table: 'stock_items', key: 'variant_id', id: variantId };
-	const sweeps = () => Promise.all(Array.from({ length: 20 }, () => expireReservations(contextOf(database, system()))));
-	const expired = await heldUp(database, stock, 20, sweeps, async () => {
-		await database.pool.query(`UPDATE stock_reservations SET ${change} WHERE source_id = $1`, [source.id]);
-	});
-	expect(expired).toEqual(Array.from({ length: 20 }, () => 0));
-	const [shelf] = await database.db.select().from(stockItems).where(eq(stockItems.variantId, variantId));
-	expect(shelf).toMatchObject({ onHand: 10, reserved: 5 });
-});
+])(
+	'whose time is over is looked at again under the lock: what %s in the meantime stays held',
+	async (_title, change) => {
+		const product = await makeProduct(database.db);
+		const variantId = product.variants[0]?.id ?? '';
+		const source = { type: 'order', id: newId() } as const;
+		await inOne(async (scope) => {
+			await reserveStock(scope, [{ source, variantId, quantity: 5 }], await scope.now());
+		});
+		const stock = { table: 'stock_items', key: 'variant_id', id: variantId };
+		const sweeps = () =>
+			Promise.all(Array.from({ length: 20 }, () => expireReservations(contextOf(database, system()))));
+		const expired = await heldUp(database, stock, 20, sweeps, async () => {
+			await database.pool.query(`UPDATE stock_reservations SET ${change} WHERE source_id = $1`, [source.id]);
+		});
+		expect(expired).toEqual(Array.from({ length: 20 }, () => 0));
+		const [category] = await database.db.select().from(stockItems).where(eq(stockItems.variantId, variantId));
+		expect(category).toMatchObject({ onHand: 10, reserved: 5 });
+	},
+);

@@ -1,7 +1,7 @@
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse, type StockSource } from '../contract.ts';
+import { fail, type StockSource } from '../contract.ts';
 import {
 	lockStock,
 	moveStock,
@@ -33,7 +33,7 @@ export async function lockReservations({ db, read }: Scope, sources: readonly St
 
 const idsOf = (reservations: readonly Reservation[]): readonly string[] => reservations.map(({ id }) => id);
 
-/** False when any source lacks goods that it once held: their time had run out, or they were released. */
+/** False when any source lacks products that it once held: their time had run out, or they were released. */
 const isHeldByAll = (sources: readonly StockSource[], all: readonly Reservation[]): boolean =>
 	sources.every(({ type, id }) => {
 		const own = all.filter(({ sourceType, sourceId }) => sourceType === type && sourceId === id);
@@ -41,13 +41,13 @@ const isHeldByAll = (sources: readonly StockSource[], all: readonly Reservation[
 		return held.size > 0 && own.every(({ variantId }) => held.has(variantId));
 	});
 
-/** Paid: held until shipped. Repeating changes nothing. Refused when the reservation has gone: reserve anew or refund. */
+/** Paid: held until shipped. Repeating changes nothing. Refused when the reservation has gone: reserve again or refund. */
 export async function commitReservation(
 	scope: Scope,
 	...sources: readonly StockSource[]
 ): Promise<Result<null, Failure<'catalog.reservation_lost'>>> {
 	const { reservations, isWhole } = await lockReservations(scope, sources);
-	if (!isWhole) return refuse('catalog.reservation_lost');
+	if (!isWhole) return fail('catalog.reservation_lost');
 	const active = reservations.filter(({ state }) => state === 'active');
 	await recordReservations(scope.db, idsOf(active), { state: 'committed' });
 	return ok(null);
@@ -60,7 +60,7 @@ export async function extendReservation(
 	...sources: readonly StockSource[]
 ): Promise<Result<null, Failure<'catalog.reservation_lost'>>> {
 	const { reservations, isWhole } = await lockReservations(scope, sources);
-	if (!isWhole) return refuse('catalog.reservation_lost');
+	if (!isWhole) return fail('catalog.reservation_lost');
 	const active = reservations.filter(({ state }) => state === 'active');
 	await recordReservations(scope.db, idsOf(active), { expiresAt });
 	return ok(null);
@@ -85,10 +85,10 @@ export async function giveBack(
 	await announceStock(scope, levels, new Map([...held].map(([id, quantity]) => [id, -quantity])));
 }
 
-type Goods = { readonly variantId: string; readonly quantity: number };
+type Products = { readonly variantId: string; readonly quantity: number };
 
-/** A parcel has left: these of the goods that its source had committed leave the shelf. */
-export async function shipStock(scope: Scope, source: StockSource, goods: readonly Goods[]): Promise<void> {
+/** A parcel has left: these of the products that its source had committed leave stock. */
+export async function shipStock(scope: Scope, source: StockSource, goods: readonly Products[]): Promise<void> {
 	const { sums } = await takeCommitted(scope, source, goods, 'shipped');
 	await moveStock(
 		scope.db,
@@ -96,8 +96,8 @@ export async function shipStock(scope: Scope, source: StockSource, goods: readon
 	);
 }
 
-/** These of the goods that its source had committed are not wanted any more: others may buy them. */
-export async function releaseStock(scope: Scope, source: StockSource, goods: readonly Goods[]): Promise<void> {
+/** These of the products that its source had committed are not wanted any more: others may buy them. */
+export async function releaseStock(scope: Scope, source: StockSource, goods: readonly Products[]): Promise<void> {
 	const { sums, levels } = await takeCommitted(scope, source, goods, 'released');
 	await moveStock(scope.db, new Map([...sums].map(([id, quantity]) => [id, { onHand: 0, reserved: -quantity }])));
 	await announceStock(scope, levels, new Map([...sums].map(([id, quantity]) => [id, -quantity])));
@@ -106,7 +106,7 @@ export async function releaseStock(scope: Scope, source: StockSource, goods: rea
 async function takeCommitted(
 	scope: Scope,
 	source: StockSource,
-	goods: readonly Goods[],
+	goods: readonly Products[],
 	state: 'shipped' | 'released',
 ): Promise<{ readonly sums: ReadonlyMap<string, number>; readonly levels: readonly StockLevel[] }> {
 	const { levels, reservations } = await lockReservations(scope, [source]);

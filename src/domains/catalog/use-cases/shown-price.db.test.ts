@@ -6,13 +6,13 @@ import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { hearDroppedPages } from '#tests/dropped-pages.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { collectDroppedPages } from '#tests/dropped-pages.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { products } from '../db/tables.ts';
 import { selectCards } from '../queries/product-list.ts';
 import { reserveStock } from './reserve-stock.ts';
-import { restock } from './restock-goods.ts';
+import { restockProducts } from './restock-products.ts';
 import { setPrice } from './set-price.ts';
 import { setStock } from './set-stock.ts';
 import { releaseReservation } from './settle-reservation.ts';
@@ -20,7 +20,7 @@ import { releaseReservation } from './settle-reservation.ts';
 const database = await testDatabase();
 const { db } = database;
 const read = readOnly(db);
-const heard = hearDroppedPages(database);
+const heard = collectDroppedPages(database);
 const worker = contextOf(database, system());
 
 async function selling(variants: readonly { readonly priceVnd: number; readonly stock: number }[], quantityMin = 1) {
@@ -81,7 +81,7 @@ test('a price that nobody can pay is not the price of lists: sold out, they show
 	await count(0, 0);
 	expect(await inSearch()).toBe(100_000);
 	await transact(worker, async (scope) => {
-		await restock(scope, [{ variantId: idOf(0), quantity: 1 }]);
+		await restockProducts(scope, [{ variantId: idOf(0), quantity: 1 }]);
 		return ok(null);
 	});
 	expect(await inSearch()).toBe(51_000);
@@ -110,7 +110,7 @@ test('a dearer one that is sold out makes no span of prices', async () => {
 	expect(await row()).toMatchObject({ priceFromVnd: 51_000, priceToVnd: 51_000 });
 });
 
-test('the last pieces of all choices bought at once leave nothing that lists call in stock', async () => {
+test('the last items of all choices bought at once leave nothing that lists call in stock', async () => {
 	const stocks = Array.from({ length: 10 }, (_, at) => ({ priceVnd: 50_000 + at * 1000, stock: 1 }));
 	for (let round = 0; round < 5; round += 1) {
 		const { id, row, buy } = await selling(stocks);

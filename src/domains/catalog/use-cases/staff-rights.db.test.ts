@@ -3,8 +3,8 @@ import { SHOP_ROLES, type ShopRole } from '#src/domains/vendors/contract.ts';
 import type { Result } from '#src/shared/result.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { categoryId, makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import type { CreateProductInput } from '../contract.ts';
 import { addSection, changeShown, createProduct, editProduct, markReturns, setPrice, setStock } from '../index.ts';
 
@@ -43,7 +43,7 @@ async function tried(staffRole: ShopRole) {
 	);
 }
 
-test('goods are their admins’ to change, and what is on the shelf the storehouse’s too', async () => {
+test('products are their admins’ to change, and what is on stock the storehouse’s too', async () => {
 	const allowed = await Promise.all(SHOP_ROLES.map(async (role) => [role, await tried(role)] as const));
 	expect(Object.fromEntries(allowed)).toEqual({
 		admin: ['create', 'words', 'price', 'returns', 'section', 'stock', 'hide'],

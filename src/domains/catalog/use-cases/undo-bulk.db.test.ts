@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { BULK_UNDO_MINUTES, type BulkEdit } from '../contract-bulk.ts';
-import { forgetAsked } from '../db/offer-repository.ts';
+import { deleteAdvertisedPrices } from '../db/display-price-repository.ts';
 import { products, productVariants, stockItems } from '../db/tables.ts';
 import { editMany } from './edit-many.ts';
 import { setPrice } from './set-price.ts';
@@ -68,7 +68,7 @@ test('who keeps the stock takes counts back, and nothing else', async () => {
 	expect(await hidden.state()).toBe('published');
 });
 
-test('what was counted or priced anew since stays as it is', async () => {
+test('what was counted or priced again since stays as it is', async () => {
 	const counted = await edited(more);
 	await setStock(counted.by('admin'), { variantId: counted.variantId, onHand: 12 });
 	const priced = await edited({ kind: 'price', how: 'percent', value: 10, roundTo: 1 });
@@ -135,8 +135,8 @@ test('a price that goes back brings its reduction along, and its end', async () 
 	expect(shown).toBe(125_000);
 });
 
-test('what was renamed meanwhile was never reduced', async () => {
-	const { after } = await reduced((variantId) => db.transaction((tx) => forgetAsked(tx, [variantId])));
+test('what was renamed in the meantime was never reduced', async () => {
+	const { after } = await reduced((variantId) => db.transaction((tx) => deleteAdvertisedPrices(tx, [variantId])));
 	expect(after).toMatchObject([
 		{ priceVnd: 100_000, was: null },
 		{ priceVnd: 100_000, was: 125_000 },

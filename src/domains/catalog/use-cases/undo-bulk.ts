@@ -5,21 +5,21 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { addMs, MINUTE_MS } from '#src/shared/time.ts';
-import { type CatalogRefusal, refuse } from '../contract.ts';
+import { type CatalogFailure, fail } from '../contract.ts';
 import { BULK_BATCH, BULK_UNDO_MINUTES, type BulkEdit, type BulkUndone, type UndoBulkInput } from '../contract-bulk.ts';
 import {
 	type BulkLine,
 	bulkLines,
 	forgetBulkLines,
-	type KeptBulk,
-	keptReductions,
 	lockBulk,
-	lockGoods,
+	lockProducts,
 	markUndone,
+	type StoredBulk,
+	storedReductions,
 } from '../db/bulk-repository.ts';
-import { type GoneRows, putGoodsBack } from '../db/deletion-repository.ts';
+import { type GoneRows, restoreProducts } from '../db/deletion-repository.ts';
 import { decideChangeRow } from '../db/moderation-repository.ts';
-import { listBulkGoods } from '../queries/list-bulk-goods.ts';
+import { listBulkProducts } from '../queries/list-bulk-products.ts';
 import type { BulkProduct } from '../rules/bulk-edit.ts';
 import type { Comparison } from '../rules/discount-truth.ts';
 import { changeShown } from './change-product-state.ts';
@@ -31,23 +31,23 @@ import { type ComparedPrice, writeCompared } from './steps/write-price.ts';
 export function undoBulk(
 	context: Context<VendorActor>,
 	{ bulkId }: UndoBulkInput,
-): Promise<Result<BulkUndone, Failure<CatalogRefusal>>> {
+): Promise<Result<BulkUndone, Failure<CatalogFailure>>> {
 	return transact(context, async (scope) => {
 		const { db, read, actor, now } = scope;
-		if (!mayStaff(actor.staffRole, 'stock.edit')) return refuse('catalog.role_not_allowed');
+		if (!mayStaff(actor.staffRole, 'stock.edit')) return fail('catalog.role_not_allowed');
 		const bulk = await lockBulk(db, bulkId);
-		if (bulk?.shopId !== actor.shopId) return refuse('catalog.not_found');
+		if (bulk?.shopId !== actor.shopId) return fail('catalog.not_found');
 		if (!mayStaff(actor.staffRole, bulk.kind === 'stock' ? 'stock.edit' : 'goods.edit'))
-			return refuse('catalog.role_not_allowed');
+			return fail('catalog.role_not_allowed');
 		const at = await now();
 		if (at > addMs(bulk.madeAt, BULK_UNDO_MINUTES * MINUTE_MS))
-			return refuse('catalog.undo_too_late', { minutes: BULK_UNDO_MINUTES });
+			return fail('catalog.undo_too_late', { minutes: BULK_UNDO_MINUTES });
 		const lines = await bulkLines(db, bulkId, BULK_BATCH);
 		const ids = [...new Set(lines.map(({ productId }) => productId))];
-		await lockGoods(db, ids, bulk.kind === 'stock');
-		const goods = ids.length === 0 ? [] : await listBulkGoods(read, actor.shopId, { ids }, readEdit(bulk));
+		await lockProducts(db, ids, bulk.kind === 'stock');
+		const goods = ids.length === 0 ? [] : await listBulkProducts(read, actor.shopId, { ids }, readEdit(bulk));
 		const byId = new Map(goods.map((product) => [product.id, product]));
-		const told = await keptReductions(db, lines, bulk.madeAt);
+		const told = await storedReductions(db, lines, bulk.madeAt);
 		const done: string[] = [];
 		const prices: ComparedPrice[] = [];
 		for (const line of lines) {
@@ -69,7 +69,7 @@ export function undoBulk(
 }
 
 /** An edit of the same kind, to read by. */
-const readEdit = ({ kind, sectionId }: KeptBulk): BulkEdit =>
+const readEdit = ({ kind, sectionId }: StoredBulk): BulkEdit =>
 	kind === 'section'
 		? { kind, sectionId: sectionId ?? '', isIn: true }
 		: kind === 'shown'
@@ -78,7 +78,7 @@ const readEdit = ({ kind, sectionId }: KeptBulk): BulkEdit =>
 
 async function putBack(
 	scope: Scope<VendorActor>,
-	{ kind, sectionId }: KeptBulk,
+	{ kind, sectionId }: StoredBulk,
 	product: BulkProduct | undefined,
 	{ subjectId, before, after, isWaiting, goods }: BulkLine,
 ): Promise<boolean> {
@@ -104,7 +104,7 @@ async function putBack(
 
 /** With its code and its address, unless somebody has taken them since. */
 async function putDraftBack(scope: Scope<VendorActor>, productId: string, goods: GoneRows): Promise<boolean> {
-	if (!(await putGoodsBack(scope.db, goods))) return false;
+	if (!(await restoreProducts(scope.db, goods))) return false;
 	await audit(scope, { subjectType: 'product', subjectId: productId, action: 'restored', facts: {} });
 	return true;
 }

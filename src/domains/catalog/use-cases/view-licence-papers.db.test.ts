@@ -8,11 +8,11 @@ import { vietnamDay } from '#src/shared/time.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makePaper } from '#tests/makers/applications.ts';
-import { categoryId } from '#tests/makers/catalog.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
-import { askLicence, decideLicence, listLicences, viewLicencePapers } from '../index.ts';
+import { makePaper } from '#tests/factories/applications.ts';
+import { categoryId } from '#tests/factories/catalog.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
+import { decideLicence, listLicences, requestLicence, viewLicencePapers } from '../index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chobiz-licences-'));
 vi.stubEnv('DATA_DIR', folder);
@@ -25,7 +25,7 @@ test('each look at a document is written down with whose eyes saw which pictures
 	const pictureIds = [await makePaper(database, ownerId), await makePaper(database, ownerId)];
 	for (const id of pictureIds) await fileStore().write(privateKey(id, 'original'), new Uint8Array([1]), 'image/jpeg');
 	const asked = { categoryId: await categoryId(database.db, 'kho-mam'), pictureIds };
-	expect((await askLicence(contextOf(database, vendor(ownerId, shopId)), asked)).ok).toBe(true);
+	expect((await requestLicence(contextOf(database, vendor(ownerId, shopId)), asked)).ok).toBe(true);
 	const { id: by } = await makeCustomer(database.db);
 	const desk = contextOf(database, operator(by));
 	for (const _look of [1, 2]) {
@@ -50,7 +50,7 @@ test('what was agreed to keeps its pictures when the next document is handed in,
 	const hand = async () => {
 		const id = await makePaper(database, ownerId);
 		await fileStore().write(privateKey(id, 'original'), new Uint8Array([1]), 'image/jpeg');
-		expect((await askLicence(seller, { categoryId: key.categoryId, pictureIds: [id] })).ok).toBe(true);
+		expect((await requestLicence(seller, { categoryId: key.categoryId, pictureIds: [id] })).ok).toBe(true);
 		return id;
 	};
 	const agree = async (validUntil: string) => {
@@ -73,7 +73,7 @@ test('what was agreed to keeps its pictures when the next document is handed in,
 		[third, false],
 	]);
 	expect(await listed()).toEqual([third]);
-	const again = await askLicence(seller, { categoryId: key.categoryId, pictureIds: [first] });
+	const again = await requestLicence(seller, { categoryId: key.categoryId, pictureIds: [first] });
 	expect(codeOf(again)).toBe('catalog.paper_unknown');
 	await agree('2999-12-31');
 	expect(await seen()).toEqual([

@@ -4,7 +4,7 @@ import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import { type LicenceKey, licencePapers } from '../db/licence-repository.ts';
 
 type Viewed = {
@@ -23,7 +23,7 @@ export async function viewLicencePapers(
 	const originals = await readOriginals(await licencePapers(context.fresh, { shopId, categoryId }));
 	return transact(context, async (scope): Promise<Answer> => {
 		const papers = await licencePapers(scope.fresh, { shopId, categoryId });
-		if (papers.length === 0) return refuse('catalog.not_found');
+		if (papers.length === 0) return fail('catalog.not_found');
 		const viewed = papers.flatMap(({ pictureId: id, agreedAt }): Viewed[] => {
 			const bytes = originals.get(id);
 			return bytes ? [{ id, agreedAt, bytes }] : [];

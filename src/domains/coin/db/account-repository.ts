@@ -116,7 +116,7 @@ export type SliceChange = {
 	readonly remainingVnd?: number;
 	readonly heldVnd?: number;
 	readonly clawedVnd?: number;
-	/** Somebody has it again: that it ends is told anew. */
+	/** Somebody has it again: that it ends is told again. */
 	readonly isBack?: boolean;
 	/** A new end, for what comes back after the old one. */
 	readonly expiresAt?: Date;

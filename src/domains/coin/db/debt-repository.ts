@@ -2,7 +2,7 @@ import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { Source } from '#src/shared/source.ts';
-import type { GoodsShare } from '../rules/earning.ts';
+import type { ProductShare } from '../rules/earning.ts';
 import { type CoinDebt, type CoinSlice, coinClawbacks, coinDebts, coinSlices } from './tables.ts';
 
 /** Each debt pays one leg of a grant; what is left waits for the next. */
@@ -11,7 +11,7 @@ const DEBTS_PER_GRANT = 100;
 /** False when this source has taken back before. */
 export async function recordClawback(
 	tx: Transaction,
-	clawback: GoodsShare & { readonly source: Source; readonly orderId: string; readonly at: Date },
+	clawback: ProductShare & { readonly source: Source; readonly orderId: string; readonly at: Date },
 ): Promise<boolean> {
 	const { source, ...rest } = clawback;
 	const inserted = await tx
@@ -21,7 +21,7 @@ export async function recordClawback(
 	return inserted.rowCount === 1;
 }
 
-export async function sharesTakenBack(tx: Transaction, orderId: string): Promise<readonly GoodsShare[]> {
+export async function sharesTakenBack(tx: Transaction, orderId: string): Promise<readonly ProductShare[]> {
 	return tx
 		.select({ numerator: coinClawbacks.numerator, denominator: coinClawbacks.denominator })
 		.from(coinClawbacks)

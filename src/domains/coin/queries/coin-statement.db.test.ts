@@ -5,9 +5,9 @@ import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, member, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCoinOwner } from '#tests/makers/coin.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { tellEnding } from '../jobs/tell-ending.ts';
+import { makeCoinOwner } from '#tests/factories/coin.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { notifyEnding } from '../jobs/notify-ending.ts';
 import { giveCoinByHand } from '../use-cases/give-coin-by-hand.ts';
 import { returnCoin } from '../use-cases/return-coin.ts';
 import { voidCoin } from '../use-cases/void-coin.ts';
@@ -19,7 +19,7 @@ import { listCoinMovements } from './list-coin-movements.ts';
 
 const database = await testDatabase();
 const clock = contextOf(database, system());
-const office = contextOf(database, operator(newId()));
+const operatorContext = contextOf(database, operator(newId()));
 const all = { filter: 'all', month: null, limit: 2 } as const;
 
 async function spender() {
@@ -29,7 +29,7 @@ async function spender() {
 
 test('what ends is told once for each distance by twenty late workers, and not again an hour back', async () => {
 	const at = (instant: string) => database.setClockTo(`${instant}+07:00`);
-	const wake = () => Promise.all(Array.from({ length: 20 }, () => tellEnding.handle(clock, {})));
+	const wake = () => Promise.all(Array.from({ length: 20 }, () => notifyEnding.handle(clock, {})));
 	wireNotifications({ textOf: () => null, siteUrl: 'https://x.example', mailFoot: '', mailLinkHint: '' });
 	await at('2031-01-10T08:00:00');
 	const person = await spender();
@@ -103,7 +103,7 @@ test('what will end is told two weeks and three days before, each once, however 
 	await person.grant(700);
 	await person.grant(300);
 	const told = async () => {
-		for (const _again of [1, 2]) await tellEnding.handle(clock, {});
+		for (const _again of [1, 2]) await notifyEnding.handle(clock, {});
 		const { rows } = await database.pool.query<{ params: { amountVnd: number } }>(
 			"SELECT params FROM notices WHERE customer_id = $1 AND kind = 'coin.ending'",
 			[person.customerId],
@@ -136,7 +136,7 @@ test('what comes back shortly before its end is told before its own end, beside 
 	};
 	const wake = async (instant: string) => {
 		await database.setClockTo(`${instant}T09:00:00+07:00`);
-		for (const _again of [1, 2]) await tellEnding.handle(clock, {});
+		for (const _again of [1, 2]) await notifyEnding.handle(clock, {});
 		return Promise.all([told(again), told(beside), told(held)]);
 	};
 	await database.setClockTo('2032-04-10T09:00:00+07:00');
@@ -175,13 +175,13 @@ test('an operator grants by hand to whom the e-mail names', async () => {
 	const given = { customerId: id, amountVnd: 4000, reason: 'sorry', approvedBy };
 	const refused = [
 		[{ approvedBy: id }, 'identity.second_person_needed'],
-		[{ approvedBy: office.actor.customerId }, 'identity.second_person_needed'],
-		[{ customerId: office.actor.customerId }, 'coin.own_account'],
+		[{ approvedBy: operatorContext.actor.customerId }, 'identity.second_person_needed'],
+		[{ customerId: operatorContext.actor.customerId }, 'coin.own_account'],
 		[{ reason: ' ' }, 'coin.reason_missing'],
 		[{ amountVnd: 1_000_001 }, 'coin.amount_refused'],
 	] as const;
 	for (const [wrong, code] of refused)
-		expect(await giveCoinByHand(office, { ...given, ...wrong })).toMatchObject({ error: { code } });
-	expect(await giveCoinByHand(office, given)).toEqual({ ok: true, value: { grantedVnd: 4000 } });
+		expect(await giveCoinByHand(operatorContext, { ...given, ...wrong })).toMatchObject({ error: { code } });
+	expect(await giveCoinByHand(operatorContext, given)).toEqual({ ok: true, value: { grantedVnd: 4000 } });
 	expect(await getCoinAccount(contextOf(database, member(id)))).toMatchObject({ bonusVnd: 4000 });
 });

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 
-type Asked = { readonly customerId: string; readonly orderId: string };
+type Requested = { readonly customerId: string; readonly orderId: string };
 
 /** What completing this order has earned, with the gift for a first one, less what went back of it. */
-export async function findEarned(read: ReadDatabase, { customerId, orderId }: Asked): Promise<number> {
+export async function findEarned(read: ReadDatabase, { customerId, orderId }: Requested): Promise<number> {
 	const [row] = await read.read<{ vnd: number }>(sql`
 		select greatest(0, coalesce(sum(change_vnd), 0))::bigint as vnd from coin_movements
 		where customer_id = ${customerId} and order_id = ${orderId}

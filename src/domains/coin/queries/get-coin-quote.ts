@@ -5,10 +5,10 @@ import { findAccount, openSlices } from '../db/account-repository.ts';
 import { bonusSpentSince } from '../db/spend-repository.ts';
 import { quoteOf } from '../rules/spending.ts';
 
-type Asked = { readonly customerId: string; readonly goodsVnd: number; readonly now: Date };
+type Requested = { readonly customerId: string; readonly goodsVnd: number; readonly now: Date };
 
-/** How much coin this customer could spend on goods of this worth. Bonus and paid together stay within the goods. */
-export async function quoteCoin(read: ReadDatabase, { customerId, goodsVnd, now }: Asked): Promise<CoinQuote> {
+/** How much coin this customer could spend on products of this worth. Bonus and paid together stay within the products. */
+export async function quoteCoin(read: ReadDatabase, { customerId, goodsVnd, now }: Requested): Promise<CoinQuote> {
 	const account = await findAccount(read, customerId);
 	const slices = await openSlices(read, customerId);
 	const bonusTodayVnd = await bonusSpentSince(read, customerId, startOfVietnamDay(now));

@@ -3,8 +3,8 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCoinOwner } from '#tests/makers/coin.ts';
-import { makeTransfers } from '#tests/makers/ledger.ts';
+import { makeCoinOwner } from '#tests/factories/coin.ts';
+import { makeTransfers } from '#tests/factories/ledger.ts';
 import { getGrantedByShop } from './get-granted.ts';
 
 const database = await testDatabase();

@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<Exclude<StatementFilter, 'all'>, readonly CoinMovem
 	ended: ['expired', 'clawed_back', 'debt_settled', 'refunded'],
 };
 
-type Asked = {
+type Requested = {
 	readonly filter: StatementFilter;
 	/** `2026-11`, by the calendar of Việt Nam; null for all. */
 	readonly month: string | null;
@@ -24,7 +24,7 @@ type Asked = {
 type Page = { readonly items: readonly CoinMovementView[]; readonly nextCursor: string | null };
 
 /** The own movements, the newest first, each with the origin of its coin. */
-export async function listCoinMovements({ read, actor }: ReadContext<MemberActor>, asked: Asked): Promise<Page> {
+export async function listCoinMovements({ read, actor }: ReadContext<MemberActor>, asked: Requested): Promise<Page> {
 	const { filter, month, limit } = asked;
 	const before = lastShown(asked.cursor);
 	const bounds = month === null ? null : monthBounds(month);

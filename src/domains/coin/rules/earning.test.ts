@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { cashbackOf, clawedBy, isCapped, startOfVietnamWeek, withinCaps } from './earning.ts';
 
-describe('half a per cent of the cash for goods', () => {
+describe('half a per cent of the cash for products', () => {
 	test.each([
 		[0, 0],
 		[199, 0],
@@ -13,8 +13,8 @@ describe('half a per cent of the cash for goods', () => {
 		[4_000_000, 20_000],
 		[9_000_000, 20_000],
 		[-5000, 0],
-	])('%i ₫ earn %i', (goodsCashVnd, earned) => {
-		expect(cashbackOf(goodsCashVnd)).toBe(earned);
+	])('%i ₫ earn %i', (productAmountPaidVnd, earned) => {
+		expect(cashbackOf(productAmountPaidVnd)).toBe(earned);
 	});
 });
 
@@ -25,7 +25,7 @@ describe('caps of a day and a week', () => {
 		['the day full', 20_000, 50_000, 50_000, 0],
 		['the week nearly full', 20_000, 0, 99_900, 100],
 		['more than full, because a cap was lowered', 20_000, 60_000, 120_000, 0],
-	])('%s', (_case, amountVnd, dayVnd, weekVnd, granted) => {
+	])('%s', (_title, amountVnd, dayVnd, weekVnd, granted) => {
 		expect(withinCaps(amountVnd, { dayVnd, weekVnd })).toBe(granted);
 	});
 
@@ -38,7 +38,7 @@ describe('caps of a day and a week', () => {
 		['Sunday late', '2026-11-22T23:59:59+07:00', '2026-11-16T00:00:00+07:00'],
 		['Monday’s first instant', '2026-11-23T00:00:00+07:00', '2026-11-23T00:00:00+07:00'],
 		['Wednesday', '2026-11-25T12:00:00+07:00', '2026-11-23T00:00:00+07:00'],
-	])('a week begins on Monday in Việt Nam: %s', (_case, at, monday) => {
+	])('a week begins on Monday in Việt Nam: %s', (_title, at, monday) => {
 		expect(startOfVietnamWeek(new Date(at))).toEqual(new Date(monday));
 	});
 
@@ -94,7 +94,7 @@ describe('taking back', () => {
 			500,
 		],
 		['nothing', 500, [[0, 4]], 0],
-	] as const)('%s', (_case, grantedVnd, parts, clawed) => {
+	] as const)('%s', (_title, grantedVnd, parts, clawed) => {
 		expect(
 			clawedBy(
 				grantedVnd,
@@ -103,11 +103,11 @@ describe('taking back', () => {
 		).toBe(clawed);
 	});
 
-	test('ends at exactly what was granted, however the goods are cut', () => {
+	test('ends at exactly what was granted, however the products are cut', () => {
 		const cut = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 12 });
 		fc.assert(
 			fc.property(fc.integer({ min: 1, max: 20_000 }), cut, (grantedVnd, pieces) => {
-				const denominator = pieces.reduce((sum, piece) => sum + piece, 0);
+				const denominator = pieces.reduce((sum, unit) => sum + unit, 0);
 				const shares = pieces.map((numerator) => ({ numerator, denominator }));
 				const steps = shares.map((_, index) => clawedBy(grantedVnd, shares.slice(0, index + 1)));
 				expect(steps.every((step, index) => step >= (steps[index - 1] ?? 0) && step <= grantedVnd)).toBe(true);

@@ -6,9 +6,9 @@ const { earnBasisPoints, earnMax } = coinConfig;
 const DAYS_OF_WEEK = 7;
 const EARNED: readonly GrantKind[] = ['cashback', 'first_order', 'review'];
 
-/** Of cash paid for goods: neither shipping nor what vouchers and coin paid. */
-export const cashbackOf = (goodsCashVnd: number): number =>
-	Math.min(shareOf(Math.max(0, goodsCashVnd), earnBasisPoints), earnMax.perOrder);
+/** Of cash paid for products: neither shipping nor what vouchers and coin paid. */
+export const cashbackOf = (productAmountPaidVnd: number): number =>
+	Math.min(shareOf(Math.max(0, productAmountPaidVnd), earnBasisPoints), earnMax.perOrder);
 
 /** Goodwill and what an operator gives is not earned, so no cap takes it away. */
 export const isCapped = (kind: GrantKind): boolean => EARNED.includes(kind);
@@ -27,11 +27,11 @@ export function startOfVietnamWeek(at: Date): Date {
 	return addMs(day, -sinceMonday * DAY_MS);
 }
 
-/** Shares of goods that went back, as exact fractions: the whole takes back exactly what was granted. */
-export type GoodsShare = { readonly numerator: number; readonly denominator: number };
+/** Shares of products that went back, as exact fractions: the whole takes back exactly what was granted. */
+export type ProductShare = { readonly numerator: number; readonly denominator: number };
 
 /** Of what was granted, how much is to be taken back once all these shares have gone back; rounded down. */
-export function clawedBy(grantedVnd: number, shares: readonly GoodsShare[]): number {
+export function clawedBy(grantedVnd: number, shares: readonly ProductShare[]): number {
 	let numerator = 0n;
 	let denominator = 1n;
 	for (const share of shares) {

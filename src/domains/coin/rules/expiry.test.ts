@@ -14,7 +14,7 @@ describe('the end of bonus coin', () => {
 		],
 		['towards a leap year', '2027-11-30T12:00:00+07:00', '2028-03-01T00:00:00+07:00'],
 		['over the turn of a year', '2026-10-15T12:00:00+07:00', '2027-02-01T00:00:00+07:00'],
-	])('granted %s', (_case, granted, end) => {
+	])('granted %s', (_title, granted, end) => {
 		expect(bonusEndsAt(new Date(granted))).toEqual(new Date(end));
 	});
 
@@ -55,7 +55,7 @@ describe('notices', () => {
 		['late: only the shorter one', 2, null, 3],
 		['again', 1, 3, null],
 		['after the end', -0.1, 14, null],
-	])('%s', (_case, daysBefore, noticedDays, due) => {
+	])('%s', (_title, daysBefore, noticedDays, due) => {
 		expect(noticeDue({ expiresAt, noticedDays }, at(daysBefore))).toBe(due);
 	});
 });

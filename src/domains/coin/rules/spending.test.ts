@@ -47,7 +47,7 @@ describe('what could be spent', () => {
 		['nothing that has ended', [bonus('a', 10_000, '2026-11-22')], {}, 200_000, 0, 0],
 		['all goods by coin that was bought', [paid('p', 900_000)], {}, 200_000, 0, 200_000],
 		['nothing while frozen', [paid('p', 900_000), bonus('a', 10_000, '2027-03-01')], { isFrozen: true }, 200_000, 0, 0],
-	] as const)('%s', (_case, slices, more, goodsVnd, bonusUsableVnd, paidUsableVnd) => {
+	] as const)('%s', (_title, slices, more, goodsVnd, bonusUsableVnd, paidUsableVnd) => {
 		expect(quoteOf(facts(slices, more), goodsVnd)).toMatchObject({ bonusUsableVnd, paidUsableVnd });
 	});
 

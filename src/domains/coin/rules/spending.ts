@@ -22,7 +22,7 @@ export const freeVnd = ({ remainingVnd, heldVnd }: Pick<SpendableSlice, 'remaini
 export const spendableVnd = (slices: readonly SpendableSlice[], bucket: CoinBucket, now: Date): number =>
 	sumVnd(slices.filter((slice) => slice.bucket === bucket && !hasEnded(slice, now)).map(freeVnd));
 
-/** Bonus pays for half of the goods at most. */
+/** Bonus pays for half of the products at most. */
 export const bonusMaxOf = (goodsVnd: number): number => Math.floor((goodsVnd * goodsPercent) / PERCENT);
 
 export type CoinFacts = {

@@ -6,7 +6,7 @@ test.each([
 	['one too many for a day', 500_000, 1_500_001, 0, 'coin.top_up_day'],
 	['the last that may be held', 10_000, 0, 9_990_000, 'ok'],
 	['more than may be held', 10_000, 0, 9_990_001, 'coin.top_up_held'],
-])('%s', (_case, amountVnd, todayVnd, ownedVnd, expected) => {
+])('%s', (_title, amountVnd, todayVnd, ownedVnd, expected) => {
 	const decision = decideTopUp(amountVnd, { todayVnd, ownedVnd });
 	expect(decision.ok ? 'ok' : decision.error.code).toBe(expected);
 });

@@ -2,7 +2,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { coinConfig } from '../contract.ts';
-import { refuse } from '../contract-topup.ts';
+import { fail } from '../contract-topup.ts';
 
 const { perDayVnd, heldVnd, refundableDays } = coinConfig.topUp;
 
@@ -17,8 +17,8 @@ export function decideTopUp(
 	amountVnd: number,
 	{ todayVnd, ownedVnd }: TopUpFacts,
 ): Result<null, Failure<'coin.top_up_day' | 'coin.top_up_held'>> {
-	if (todayVnd + amountVnd > perDayVnd) return refuse('coin.top_up_day', { maxVnd: perDayVnd });
-	if (ownedVnd + amountVnd > heldVnd) return refuse('coin.top_up_held', { maxVnd: heldVnd });
+	if (todayVnd + amountVnd > perDayVnd) return fail('coin.top_up_day', { maxVnd: perDayVnd });
+	if (ownedVnd + amountVnd > heldVnd) return fail('coin.top_up_held', { maxVnd: heldVnd });
 	return ok(null);
 }
 

@@ -20,7 +20,7 @@ type About = {
 };
 
 /** Told once: `about` names the refund or the payment. */
-async function tell(
+async function notify(
 	context: Context<SystemActor>,
 	{ purpose, customerId, amountVnd, txnRef }: About,
 	{
@@ -42,7 +42,7 @@ async function tell(
 
 /** Money for coin came too late, twice or in another amount, and goes back by itself. */
 export const followTopUpDeclined = defineSubscriber(paymentDeclined, 'coin.follow_declined', (context, payment) =>
-	tell(context, payment, { kind: 'coin.top_up_returned', about: payment.txnRef, reason: payment.reason }),
+	notify(context, payment, { kind: 'coin.top_up_returned', about: payment.txnRef, reason: payment.reason }),
 );
 
 /** What was unspent, as its owner has asked; of other money they were told when it went, but not that we send it. */
@@ -55,7 +55,7 @@ export const followTopUpRefundDone = defineSubscriber(
 		const isByHand = refund.paidBy === 'bank';
 		const { sourceType, refundId, transfer } = refund;
 		if (sourceType === UNSPENT || isByHand)
-			await tell(context, refund, { kind: 'coin.top_up_refunded', about: refundId, isByHand, transfer });
+			await notify(context, refund, { kind: 'coin.top_up_refunded', about: refundId, isByHand, transfer });
 	},
 );
 
@@ -63,7 +63,7 @@ export const followTopUpRefundRejected = defineSubscriber(
 	refundRejected,
 	'coin.follow_refund_rejected',
 	async (context, refund) => {
-		await tell(context, refund, { kind: 'coin.top_up_refund_stuck', about: refund.refundId });
+		await notify(context, refund, { kind: 'coin.top_up_refund_stuck', about: refund.refundId });
 	},
 );
 
@@ -72,7 +72,7 @@ export const followTopUpAccountMissing = defineSubscriber(
 	'coin.follow_account_missing',
 	async (context, { days, ...refund }) => {
 		const about = `${refund.refundId}:${days}`;
-		await tell(context, refund, { kind: 'coin.top_up_refund_stuck', about, isReminder: true });
+		await notify(context, refund, { kind: 'coin.top_up_refund_stuck', about, isReminder: true });
 	},
 );
 
@@ -81,6 +81,6 @@ export const followTopUpRefundUnclear = defineSubscriber(
 	refundUnclear,
 	'coin.follow_refund_unclear',
 	async (context, refund) => {
-		await tell(context, refund, { kind: 'coin.top_up_refund_unclear', about: refund.refundId });
+		await notify(context, refund, { kind: 'coin.top_up_refund_unclear', about: refund.refundId });
 	},
 );

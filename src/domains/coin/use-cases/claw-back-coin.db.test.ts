@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { getLedgerProof } from '#src/domains/ledger/index.ts';
+import { getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { transact } from '#src/platform/context.ts';
 import { newId } from '#src/shared/ids.ts';
 import { sumVnd } from '#src/shared/money.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCoinOwner } from '#tests/makers/coin.ts';
+import { makeCoinOwner } from '#tests/factories/coin.ts';
 import { clawBackCoin } from './claw-back-coin.ts';
 import { earnOnOrder } from './earn-on-order.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());
 
-/** 200,000 ₫ of goods earn 1,000; the gift for a first order is 10,000. */
+/** 200,000 ₫ of products earn 1,000; the gift for a first order is 10,000. */
 async function earned(isFirst = false) {
 	const owner = await makeCoinOwner(database);
 	const { customerId } = owner;
 	const orderId = newId();
 	await transact(context, async (scope) =>
-		ok(await earnOnOrder(scope, { customerId, orderId, goodsCashVnd: 200_000, isFirst }, isFirst)),
+		ok(await earnOnOrder(scope, { customerId, orderId, productAmountPaidVnd: 200_000, isFirst }, isFirst)),
 	);
 	return { owner, orderId, left: async () => (await owner.balance()).postedVnd };
 }
@@ -31,7 +31,7 @@ const goBack = async (orderId: string, numerator: number, returnId = newId()) =>
 		)
 	).value;
 
-test('what was earned goes back share by share with the goods, to the last bizcoin', async () => {
+test('what was earned goes back share by share with the products, to the last bizcoin', async () => {
 	const { orderId, left } = await earned();
 	const seen: number[] = [];
 	for (const _quarter of [1, 2, 3, 4]) {
@@ -39,7 +39,7 @@ test('what was earned goes back share by share with the goods, to the last bizco
 		seen.push(await left());
 	}
 	expect(seen).toEqual([750, 500, 250, 0]);
-	expect(await getLedgerProof(context.read)).toMatchObject({ isSound: true });
+	expect(await getLedgerCheck(context.read)).toMatchObject({ isSound: true });
 });
 
 test('of twenty that tell of one return at once one takes its share back, and its owner hears of it once', async () => {
@@ -55,14 +55,14 @@ test('of twenty that tell of one return at once one takes its share back, and it
 	expect(rows).toMatchObject([{ params: { amountVnd: 250, owedVnd: 0 } }]);
 });
 
-test('what was spent meanwhile is owed: coin that comes later pays it first', async () => {
+test('what was spent in the meantime is owed: coin that comes later pays it first', async () => {
 	const { owner, orderId, left } = await earned();
 	await owner.spend({ bonusVnd: 900 });
 	expect(await goBack(orderId, 4)).toEqual({ clawedVnd: 100, owedVnd: 900 });
 	expect(await left()).toBe(0);
 	await owner.grant(5000);
 	expect(await left()).toBe(4100);
-	expect(await getLedgerProof(context.read)).toMatchObject({ isSound: true });
+	expect(await getLedgerCheck(context.read)).toMatchObject({ isSound: true });
 });
 
 test('the gift for a first order stays until the whole of it has gone back', async () => {

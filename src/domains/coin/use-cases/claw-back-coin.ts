@@ -7,15 +7,15 @@ import type { CoinKind } from '../contract.ts';
 import { changeSlices, grantsOfOrder, lockAccount, openSlices, recordMovements } from '../db/account-repository.ts';
 import { recordClawback, recordDebt, sharesTakenBack } from '../db/debt-repository.ts';
 import type { CoinSlice } from '../db/tables.ts';
-import { clawedBy, type GoodsShare } from '../rules/earning.ts';
+import { clawedBy, type ProductShare } from '../rules/earning.ts';
 import type { CoinNoticeParams } from '../rules/notices.ts';
 import { accountOf, payerOfSlice } from '../rules/payer.ts';
 import { freeVnd, type Taken, takeFrom } from '../rules/spending.ts';
 import { expireSlices } from './steps/expire-slices.ts';
 
-export type ClawBackCoin = GoodsShare & {
+export type ClawBackCoin = ProductShare & {
 	readonly orderId: string;
-	/** The return; once each. Its share is `numerator` of `denominator`, the order's whole goods. */
+	/** The return; once each. Its share is `numerator` of `denominator`, the order's whole products. */
 	readonly source: Source;
 };
 
@@ -25,7 +25,7 @@ const WITH_THE_WHOLE: CoinKind = 'first_order';
 
 type Clawed = { readonly clawedVnd: number; readonly owedVnd: number };
 
-/** Takes back what was granted for goods that were returned; what has been spent already becomes a debt. */
+/** Takes back what was granted for products that were returned; what has been spent already becomes a debt. */
 export async function clawBackCoin(
 	scope: Scope,
 	{ orderId, source, numerator, denominator }: ClawBackCoin,
@@ -33,7 +33,7 @@ export async function clawBackCoin(
 	const at = await scope.now();
 	const isNew = await recordClawback(scope.db, { orderId, source, numerator, denominator, at });
 	const clawed = isNew ? await followShares(scope, orderId, source) : { clawedVnd: 0, owedVnd: 0 };
-	await tellClawedBack(scope, orderId, source, clawed);
+	await notifyClawedBack(scope, orderId, source, clawed);
 	return clawed;
 }
 
@@ -66,7 +66,7 @@ export async function followShares(scope: Scope, orderId: string, source: Source
 }
 
 /** Whose coin it was hears of it in the transaction that takes it, once per return. */
-async function tellClawedBack(scope: Scope, orderId: string, source: Source, { clawedVnd, owedVnd }: Clawed) {
+async function notifyClawedBack(scope: Scope, orderId: string, source: Source, { clawedVnd, owedVnd }: Clawed) {
 	const amountVnd = clawedVnd + owedVnd;
 	const [any] = amountVnd > 0 ? await grantsOfOrder(scope.read, orderId, [BY_SHARE, WITH_THE_WHOLE]) : [];
 	if (!any) return;

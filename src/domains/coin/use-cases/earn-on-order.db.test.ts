@@ -4,7 +4,7 @@ import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCoinOwner } from '#tests/makers/coin.ts';
+import { makeCoinOwner } from '#tests/factories/coin.ts';
 import { coinConfig } from '../contract.ts';
 import { findEarned } from '../queries/find-earned.ts';
 import { clawBackCoin } from './claw-back-coin.ts';
@@ -19,7 +19,7 @@ const goBack = (orderId: string, numerator: number) =>
 	);
 const complete = (customerId: string, orderId: string, isFirst = true, hasGift?: boolean) =>
 	transact(context, async (scope) =>
-		ok(await earnOnOrder(scope, { customerId, orderId, goodsCashVnd: 200_000, isFirst }, hasGift)),
+		ok(await earnOnOrder(scope, { customerId, orderId, productAmountPaidVnd: 200_000, isFirst }, hasGift)),
 	);
 
 test('twenty orders of a new customer that complete at once earn their share each and one gift', async () => {

@@ -9,8 +9,8 @@ import { grantCoin } from './grant-coin.ts';
 export type EarnOnOrder = {
 	readonly customerId: string;
 	readonly orderId: string;
-	/** What bank or cash paid for its goods. */
-	readonly goodsCashVnd: number;
+	/** What bank or cash paid for its products. */
+	readonly productAmountPaidVnd: number;
 	/** No other order of this customer is complete and its money certain. */
 	readonly isFirst: boolean;
 };
@@ -25,12 +25,12 @@ export async function earnOnOrder(
 	hasGift: boolean = coinConfig.hasFirstOrderGift,
 ): Promise<void> {
 	const { db } = scope;
-	const { customerId, orderId, goodsCashVnd, isFirst } = input;
+	const { customerId, orderId, productAmountPaidVnd, isFirst } = input;
 	await lockAccount(db, customerId);
 	if (clawedBy(1, await sharesTakenBack(db, orderId)) === 1) return;
 	const source = { type: 'order', id: orderId };
 	const ofOrder = { customerId, orderId, source };
-	const amountVnd = cashbackOf(goodsCashVnd);
+	const amountVnd = cashbackOf(productAmountPaidVnd);
 	if (amountVnd > 0) await grantCoin(scope, { ...ofOrder, kind: 'cashback', amountVnd });
 	if (hasGift && isFirst && !(await hasGrant(db, customerId, 'first_order')))
 		await grantCoin(scope, { ...ofOrder, kind: 'first_order', amountVnd: coinConfig.otherEarns.firstOrder });

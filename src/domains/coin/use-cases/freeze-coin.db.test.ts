@@ -4,11 +4,11 @@ import { ok } from '#src/shared/result.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCoinOwner } from '#tests/makers/coin.ts';
+import { makeCoinOwner } from '#tests/factories/coin.ts';
 import { freezeCoin } from './freeze-coin.ts';
 
 const database = await testDatabase();
-const office = contextOf(database, operator(newId()));
+const operatorContext = contextOf(database, operator(newId()));
 const noticesOf = async (customerId: string) =>
 	(
 		await database.pool.query<{ kind: string; params: unknown }>(
@@ -20,7 +20,7 @@ const noticesOf = async (customerId: string) =>
 test('frozen coin is earned, not spent, and its owner reads why; twenty at once freeze it once', async () => {
 	const owner = await makeCoinOwner(database, 50_000);
 	const { customerId } = owner;
-	const set = (isFrozen: boolean, reason: string) => freezeCoin(office, { customerId, isFrozen, reason });
+	const set = (isFrozen: boolean, reason: string) => freezeCoin(operatorContext, { customerId, isFrozen, reason });
 	const answers = await Promise.all(Array.from({ length: 20 }, () => set(true, 'Nhiều tài khoản một máy')));
 	expect(answers.filter((answer) => answer.ok && answer.value.isChanged)).toHaveLength(1);
 	expect(codeOf(await owner.spend({ bonusVnd: 1000 }))).toBe('coin.frozen');
@@ -36,7 +36,9 @@ test('frozen coin is earned, not spent, and its owner reads why; twenty at once 
 
 test('nobody is frozen without a word, and no operator frees their own coin', async () => {
 	const { customerId } = await makeCoinOwner(database);
-	expect(codeOf(await freezeCoin(office, { customerId, isFrozen: true, reason: '  ' }))).toBe('coin.reason_missing');
+	expect(codeOf(await freezeCoin(operatorContext, { customerId, isFrozen: true, reason: '  ' }))).toBe(
+		'coin.reason_missing',
+	);
 	const own = contextOf(database, operator(customerId));
 	expect(codeOf(await freezeCoin(own, { customerId, isFrozen: false, reason: 'x' }))).toBe('coin.own_account');
 	expect(await noticesOf(customerId)).toEqual([]);

@@ -5,7 +5,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { type CoinRefusal, refuse } from '../contract.ts';
+import { type CoinFailure, fail } from '../contract.ts';
 import { lockAccount, markFrozen } from '../db/account-repository.ts';
 import type { CoinNoticeParams } from '../rules/notices.ts';
 
@@ -16,7 +16,7 @@ export type FreezeCoin = {
 	readonly reason: string;
 };
 
-type Answer = Result<{ readonly isChanged: boolean }, Failure<CoinRefusal>>;
+type Answer = Result<{ readonly isChanged: boolean }, Failure<CoinFailure>>;
 
 /** Stops spending, not earning: the balance stays, nothing that is held already is touched, and its owner is told. */
 export function freezeCoin(
@@ -24,8 +24,8 @@ export function freezeCoin(
 	{ customerId, isFrozen, reason }: FreezeCoin,
 ): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
-		if (clean(reason) === '') return refuse('coin.reason_missing');
-		if (customerId === scope.actor.customerId) return refuse('coin.own_account');
+		if (clean(reason) === '') return fail('coin.reason_missing');
+		if (customerId === scope.actor.customerId) return fail('coin.own_account');
 		const account = await lockAccount(scope.db, customerId);
 		if ((account.frozenAt !== null) === isFrozen) return ok({ isChanged: false });
 		const at = await scope.now();

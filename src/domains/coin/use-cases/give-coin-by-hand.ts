@@ -1,4 +1,4 @@
-import type { OperatorRefusal } from '#src/domains/identity/contract-operators.ts';
+import type { OperatorFailure } from '#src/domains/identity/contract-operators.ts';
 import { checkSecondPerson } from '#src/domains/identity/index.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
@@ -7,7 +7,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { type CoinRefusal, coinConfig, refuse } from '../contract.ts';
+import { type CoinFailure, coinConfig, fail } from '../contract.ts';
 import { grantCoin } from './grant-coin.ts';
 
 export type GiveCoinByHand = {
@@ -17,7 +17,7 @@ export type GiveCoinByHand = {
 	/** The second person who agreed. */
 	readonly approvedBy: string | null;
 };
-type Answer = Result<{ readonly grantedVnd: number }, Failure<CoinRefusal | OperatorRefusal>>;
+type Answer = Result<{ readonly grantedVnd: number }, Failure<CoinFailure | OperatorFailure>>;
 
 /** What an operator grants, with a reason and the consent of a second one; neither of them to themselves. */
 export function giveCoinByHand(
@@ -25,10 +25,10 @@ export function giveCoinByHand(
 	{ customerId, amountVnd, reason, approvedBy }: GiveCoinByHand,
 ): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
-		if (clean(reason) === '') return refuse('coin.reason_missing');
+		if (clean(reason) === '') return fail('coin.reason_missing');
 		if (!Number.isSafeInteger(amountVnd) || amountVnd <= 0 || amountVnd > coinConfig.handMaxVnd)
-			return refuse('coin.amount_refused', { maxVnd: coinConfig.handMaxVnd });
-		if (customerId === scope.actor.customerId) return refuse('coin.own_account');
+			return fail('coin.amount_refused', { maxVnd: coinConfig.handMaxVnd });
+		if (customerId === scope.actor.customerId) return fail('coin.own_account');
 		const second = await checkSecondPerson(scope, approvedBy, [customerId]);
 		if (!second.ok) return second;
 		const source = { type: 'operator_grant', id: newId() };

@@ -6,7 +6,7 @@ import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCoinOwner } from '#tests/makers/coin.ts';
+import { makeCoinOwner } from '#tests/factories/coin.ts';
 import { grantCoin } from './grant-coin.ts';
 import { holdCoin } from './hold-coin.ts';
 

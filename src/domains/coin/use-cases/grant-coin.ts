@@ -11,7 +11,7 @@ import { openDebts, settleDebt } from '../db/debt-repository.ts';
 import { CAPPED_KINDS, isCapped, startOfVietnamWeek, withinCaps } from '../rules/earning.ts';
 import { bonusEndsAt } from '../rules/expiry.ts';
 import { accountOf, payerOfKind, payerOfSlice } from '../rules/payer.ts';
-import { tellGranted } from './steps/tell-granted.ts';
+import { notifyGranted } from './steps/notify-granted.ts';
 
 export type GrantCoin = {
 	readonly customerId: string;
@@ -71,7 +71,7 @@ export async function grantCoin(scope: Scope, input: GrantCoin): Promise<Ok<{ re
 		{ ...moved, kind: 'granted', changeVnd: grantedVnd },
 		...(settledVnd > 0 ? [{ ...moved, kind: 'debt_settled' as const, changeVnd: -settledVnd }] : []),
 	]);
-	await tellGranted(scope, { customerId, sliceId, kind, grantedVnd, settledVnd, expiresAt });
+	await notifyGranted(scope, { customerId, sliceId, kind, grantedVnd, settledVnd, expiresAt });
 	return ok({ grantedVnd });
 }
 

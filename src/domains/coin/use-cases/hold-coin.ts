@@ -2,7 +2,7 @@ import { holdFunds } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
-import { type CoinForOrders, refuse, type SpendRefusal } from '../contract.ts';
+import { type CoinForOrders, fail, type SpendFailure } from '../contract.ts';
 import { changeSlices } from '../db/account-repository.ts';
 import { recordSpend } from '../db/spend-repository.ts';
 import { accountOf, legOf } from '../rules/payer.ts';
@@ -17,13 +17,13 @@ export type HoldCoin = CoinForOrders & {
 };
 
 /** Sets coin aside for orders that are not paid yet. Asking again for the same changes nothing. */
-export async function holdCoin(scope: Scope, input: HoldCoin): Promise<Result<null, SpendRefusal>> {
+export async function holdCoin(scope: Scope, input: HoldCoin): Promise<Result<null, SpendFailure>> {
 	const decided = await decideTaking(scope, input);
 	if (!decided.ok) return decided;
 	const { at, wanted } = decided.value;
 	for (const taken of wanted) {
 		const holdId = await holdInLedger(scope, input, taken);
-		if (!holdId) return refuse('coin.insufficient');
+		if (!holdId) return fail('coin.insufficient');
 		const { orderId, bucket, amountVnd } = taken;
 		await recordSpend(
 			scope.db,

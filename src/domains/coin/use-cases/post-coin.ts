@@ -1,7 +1,7 @@
 import { postHold } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse, type SpendRefusal } from '../contract.ts';
+import { fail, type SpendFailure } from '../contract.ts';
 import { changeSlices, lockAccount, openSlices, recordMovements } from '../db/account-repository.ts';
 import { changeSpend, spendsOf, usesOf } from '../db/spend-repository.ts';
 import type { CoinSpend } from '../db/tables.ts';
@@ -11,10 +11,10 @@ import { allot } from './steps/take-coin.ts';
 type OfOrders = { readonly orderIds: readonly string[] };
 
 /**
- * The orders are paid: what is held for them is spent. Coin that was given back meanwhile is taken once more while it
+ * The orders are paid: what is held for them is spent. Coin that was given back in the meantime is taken once more while it
  * lasts; where it does not, nothing is spent of these orders. Orders without coin pass.
  */
-export async function postCoin(scope: Scope, { orderIds }: OfOrders): Promise<Result<null, SpendRefusal>> {
+export async function postCoin(scope: Scope, { orderIds }: OfOrders): Promise<Result<null, SpendFailure>> {
 	const [any] = await spendsOf(scope.read, orderIds);
 	if (!any) return ok(null);
 	const { customerId } = any;
@@ -23,8 +23,8 @@ export async function postCoin(scope: Scope, { orderIds }: OfOrders): Promise<Re
 	const at = await scope.now();
 	const voided = spends.filter(({ state }) => state === 'voided');
 	const wanted = allot(voided.map(toPart), await openSlices(scope.read, customerId), at);
-	if (voided.length > 0 && account.frozenAt) return refuse('coin.frozen');
-	if (!wanted) return refuse('coin.insufficient');
+	if (voided.length > 0 && account.frozenAt) return fail('coin.frozen');
+	if (!wanted) return fail('coin.insufficient');
 	for (const spend of spends.filter(({ state }) => state === 'held')) await postOne(scope, spend, at);
 	return payWith(scope, { customerId, wanted, at });
 }

@@ -3,14 +3,14 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type RefundedTopUp, type RefundTopUpInput, refuse, type topUpRefundRefusals } from '../contract-topup.ts';
+import { fail, type RefundedTopUp, type RefundTopUpInput, type topUpRefundErrors } from '../contract-topup.ts';
 import { changeSlices, lockAccount, recordMovements, slicesByIds } from '../db/account-repository.ts';
 import { changeTopUp, findTopUp } from '../db/top-up-repository.ts';
 import { accountOf } from '../rules/payer.ts';
 import { freeVnd } from '../rules/spending.ts';
 import { refundableVnd } from '../rules/top-up.ts';
 
-type Answer = Result<RefundedTopUp, Failure<keyof typeof topUpRefundRefusals>>;
+type Answer = Result<RefundedTopUp, Failure<keyof typeof topUpRefundErrors>>;
 
 /** What is left of a top-up goes back to the card or account that paid for it. */
 export function refundTopUp(context: Context<MemberActor>, { topUpId }: RefundTopUpInput): Promise<Answer> {
@@ -18,16 +18,16 @@ export function refundTopUp(context: Context<MemberActor>, { topUpId }: RefundTo
 		const { db, actor } = scope;
 		const { customerId } = actor;
 		const seen = await findTopUp(scope.read, topUpId);
-		if (seen?.customerId !== customerId) return refuse('coin.not_found');
+		if (seen?.customerId !== customerId) return fail('coin.not_found');
 		const account = await lockAccount(db, customerId);
 		const topUp = await findTopUp(scope.read, topUpId);
 		const [slice] = topUp?.sliceId ? await slicesByIds(db, [topUp.sliceId]) : [];
-		if (!topUp?.paidAt || !slice) return refuse('coin.not_refundable');
-		if (account.frozenAt) return refuse('coin.frozen');
+		if (!topUp?.paidAt || !slice) return fail('coin.not_refundable');
+		if (account.frozenAt) return fail('coin.frozen');
 		const at = await scope.now();
 		const { paidAt, refundedVnd } = topUp;
 		const amountVnd = refundableVnd({ paidAt, refundedVnd, freeVnd: freeVnd(slice) }, at);
-		if (amountVnd === 0) return refuse('coin.not_refundable');
+		if (amountVnd === 0) return fail('coin.not_refundable');
 		const source = { type: 'top_up_refund', id: topUpId };
 		const asked = await requestRefund(scope, {
 			purpose: 'top_up',
@@ -38,7 +38,7 @@ export function refundTopUp(context: Context<MemberActor>, { topUpId }: RefundTo
 			from: accountOf('paid', customerId),
 			payableOwner: topUpId,
 		});
-		if (!asked.ok) return refuse('coin.not_refundable');
+		if (!asked.ok) return fail('coin.not_refundable');
 		await changeSlices(db, [{ sliceId: slice.id, remainingVnd: -amountVnd }]);
 		await recordMovements(db, [
 			{ customerId, sliceId: slice.id, kind: 'refunded', changeVnd: -amountVnd, source, orderId: null, at },

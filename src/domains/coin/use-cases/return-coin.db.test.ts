@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { getLedgerProof } from '#src/domains/ledger/index.ts';
+import { getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, member, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { makeCoinOwner } from '#tests/factories/coin.ts';
 import { heldUp } from '#tests/locks.ts';
-import { makeCoinOwner } from '#tests/makers/coin.ts';
 import { expireCoin } from '../jobs/expire-coin.ts';
-import { getCoinProof } from '../queries/get-coin-proof.ts';
+import { getCoinCheck } from '../queries/get-coin-check.ts';
 import { listCoinMovements } from '../queries/list-coin-movements.ts';
 import { clawBackCoin } from './claw-back-coin.ts';
 import { returnCoin } from './return-coin.ts';
@@ -32,8 +32,8 @@ const clawBack = async (orderId: string, numerator: number, denominator: number,
 const cashback = (orderId: string) => ({ kind: 'cashback' as const, orderId, source: { type: 'order', id: orderId } });
 
 async function expectSound() {
-	expect(await getCoinProof(read)).toMatchObject({ mismatches: [] });
-	expect(await getLedgerProof(read)).toMatchObject({ isSound: true, sumVnd: 0 });
+	expect(await getCoinCheck(read)).toMatchObject({ mismatches: [] });
+	expect(await getLedgerCheck(read)).toMatchObject({ isSound: true, sumVnd: 0 });
 }
 
 describe('giving coin back', () => {
@@ -52,7 +52,7 @@ describe('giving coin back', () => {
 		await expectSound();
 	});
 
-	test('revives what has ended meanwhile, and only that', async () => {
+	test('revives what has ended in the meantime, and only that', async () => {
 		const owner = await makeCoinOwner(database, 1000);
 		const orderId = newId();
 		await owner.spend({ bonusVnd: 400 }, orderId);

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getLedgerProof } from '#src/domains/ledger/index.ts';
+import { getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { databaseNow, transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCoinOwner } from '#tests/makers/coin.ts';
+import { makeCoinOwner } from '#tests/factories/coin.ts';
 import { markFrozen } from '../db/account-repository.ts';
 import { releaseCoinHolds } from '../jobs/release-holds.ts';
-import { getCoinProof } from '../queries/get-coin-proof.ts';
+import { getCoinCheck } from '../queries/get-coin-check.ts';
 import { quoteCoin } from '../queries/get-coin-quote.ts';
 import { postCoin } from './post-coin.ts';
 import { voidCoin } from './void-coin.ts';
@@ -26,8 +26,8 @@ const quote = async (customerId: string, goodsVnd: number) =>
 	quoteCoin(read, { customerId, goodsVnd, now: await databaseNow(readOnly(database.db)) });
 
 async function expectSound() {
-	expect(await getCoinProof(read)).toMatchObject({ mismatches: [] });
-	expect(await getLedgerProof(read)).toMatchObject({ isSound: true, sumVnd: 0 });
+	expect(await getCoinCheck(read)).toMatchObject({ mismatches: [] });
+	expect(await getLedgerCheck(read)).toMatchObject({ isSound: true, sumVnd: 0 });
 }
 
 describe('spending coin', () => {
@@ -52,7 +52,7 @@ describe('spending coin', () => {
 		await expect(owner.spend({ bonusVnd: 301 }, orderId)).rejects.toThrow('taken differently');
 	});
 
-	test('keeps to half of the goods and to what a day allows', async () => {
+	test('keeps to half of the products and to what a day allows', async () => {
 		const owner = await makeCoinOwner(database, 900_000);
 		expect(await owner.spend({ bonusVnd: 50_001 }, newId(), 100_001)).toMatchObject({
 			error: { code: 'coin.over_limit' },
@@ -64,7 +64,7 @@ describe('spending coin', () => {
 		expect(await quote(owner.customerId, 9_000_000)).toMatchObject({ bonusUsableVnd: 0 });
 	});
 
-	test('pays no more than the goods, whichever coin it is', async () => {
+	test('pays no more than the products, whichever coin it is', async () => {
 		const owner = await makeCoinOwner(database, 900_000);
 		const over = { error: { code: 'coin.over_limit' } };
 		expect(await owner.spend({ paidVnd: 100_001 }, newId(), 100_000)).toMatchObject(over);
@@ -178,7 +178,7 @@ describe('holding coin', () => {
 		expect((await owner.balance()).heldVnd).toBe(0);
 	});
 
-	test('comes back whole for some days where the coin has ended meanwhile, once, however late', async () => {
+	test('comes back whole for some days where the coin has ended in the meantime, once, however late', async () => {
 		await database.setClockTo('2030-01-31T23:00:00+07:00');
 		const owner = await makeCoinOwner(database, 1000);
 		await database.setClockTo('2030-04-30T23:50:00+07:00');

@@ -1,14 +1,14 @@
 import { tryTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type CoinForOrders, refuse, type SpendRefusal } from '../contract.ts';
+import { type CoinForOrders, fail, type SpendFailure } from '../contract.ts';
 import { changeSlices, recordMovements } from '../db/account-repository.ts';
 import { recordSpend } from '../db/spend-repository.ts';
 import { accountOf, legOf } from '../rules/payer.ts';
 import { type BucketTaken, decideTaking } from './steps/take-coin.ts';
 
 /** Pays for orders with coin at once. Asking again for the same changes nothing. */
-export async function spendCoin(scope: Scope, input: CoinForOrders): Promise<Result<null, SpendRefusal>> {
+export async function spendCoin(scope: Scope, input: CoinForOrders): Promise<Result<null, SpendFailure>> {
 	const decided = await decideTaking(scope, input);
 	if (!decided.ok) return decided;
 	const { at, wanted } = decided.value;
@@ -18,7 +18,7 @@ export async function spendCoin(scope: Scope, input: CoinForOrders): Promise<Res
 type Paying = { readonly customerId: string; readonly wanted: readonly BucketTaken[]; readonly at: Date };
 
 /** Under the account's lock, with slices that were decided there. */
-export async function payWith(scope: Scope, { customerId, wanted, at }: Paying): Promise<Result<null, SpendRefusal>> {
+export async function payWith(scope: Scope, { customerId, wanted, at }: Paying): Promise<Result<null, SpendFailure>> {
 	for (const { orderId, bucket, amountVnd, taken } of wanted) {
 		const source = { type: 'order', id: orderId };
 		const credit = { kind: 'order_escrow', ownerId: orderId } as const;
@@ -26,7 +26,7 @@ export async function payWith(scope: Scope, { customerId, wanted, at }: Paying):
 			source,
 			legs: [{ leg: legOf(bucket), debit: accountOf(bucket, customerId), credit, amountVnd }],
 		});
-		if (!booked.ok) return refuse('coin.insufficient');
+		if (!booked.ok) return fail('coin.insufficient');
 		await recordSpend(
 			scope.db,
 			{

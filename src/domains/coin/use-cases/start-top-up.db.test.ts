@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
+import { getBalance, getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
 import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
 import { reconcileDue } from '#src/domains/payments/jobs/reconcile.ts';
@@ -10,28 +10,28 @@ import { ok } from '#src/shared/result.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, member, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCoinOwner } from '#tests/makers/coin.ts';
-import { details, type FakeVnpay, fakeVnpay, ipnQuery, wireTestPayments } from '#tests/makers/payments.ts';
+import { makeCoinOwner } from '#tests/factories/coin.ts';
+import { details, type FakeVnpay, fakeVnpay, ipnQuery, wireTestPayments } from '#tests/factories/payments.ts';
 import type { StartTopUpInput } from '../contract-topup.ts';
-import { getCoinProof } from '../queries/get-coin-proof.ts';
+import { getCoinCheck } from '../queries/get-coin-check.ts';
 import { quoteCoin } from '../queries/get-coin-quote.ts';
 import { listTopUps } from '../queries/list-top-ups.ts';
 import { clawBackCoin } from './claw-back-coin.ts';
+import { finaliseTopUpPayment } from './finalise-top-up.ts';
 import { freezeCoin } from './freeze-coin.ts';
 import { refundTopUp } from './refund-top-up.ts';
 import { returnCoin } from './return-coin.ts';
-import { settleTopUpPayment } from './settle-top-up.ts';
 import { startTopUp } from './start-top-up.ts';
 
 const database = await testDatabase();
 const clock = contextOf(database, system());
-const office = contextOf(database, operator(newId()));
+const operatorContext = contextOf(database, operator(newId()));
 const read = readOnly(database.db);
 let vnpay: FakeVnpay;
 
 beforeEach(async () => {
 	vnpay = fakeVnpay();
-	wireTestPayments({ top_up: settleTopUpPayment }, vnpay);
+	wireTestPayments({ top_up: finaliseTopUpPayment }, vnpay);
 	await database.setClock('0 s');
 });
 
@@ -57,8 +57,8 @@ async function someone() {
 }
 
 async function expectSound() {
-	expect(await getCoinProof(read)).toMatchObject({ mismatches: [] });
-	expect(await getLedgerProof(read)).toMatchObject({ isSound: true, sumVnd: 0 });
+	expect(await getCoinCheck(read)).toMatchObject({ mismatches: [] });
+	expect(await getLedgerCheck(read)).toMatchObject({ isSound: true, sumVnd: 0 });
 }
 
 describe('topping up', () => {
@@ -74,7 +74,7 @@ describe('topping up', () => {
 		await expectSound();
 	});
 
-	test('pays all of the goods, and comes back to where it was', async () => {
+	test('pays all of the products, and comes back to where it was', async () => {
 		const person = await someone();
 		await person.topUp(100_000);
 		expect(codeOf(await person.spend({ paidVnd: 100_000 }, newId(), 100_000))).toBe('ok');
@@ -233,17 +233,19 @@ describe('taking an unspent top-up back', () => {
 		const person = await someone();
 		await person.topUp(50_000);
 		const topUpId = (await person.latest())?.id ?? '';
-		const ask = async (context = person.context) => codeOf(await refundTopUp(context, { topUpId }));
-		expect(await ask((await someone()).context)).toBe('coin.not_found');
+		const request = async (context = person.context) => codeOf(await refundTopUp(context, { topUpId }));
+		expect(await request((await someone()).context)).toBe('coin.not_found');
 		const { customerId } = person;
-		await freezeCoin(office, { customerId, isFrozen: true, reason: 'ring' });
-		expect(await freezeCoin(office, { customerId, isFrozen: true, reason: 'ring' })).toEqual(ok({ isChanged: false }));
-		expect(await ask()).toBe('coin.frozen');
-		await freezeCoin(office, { customerId, isFrozen: false, reason: 'explained' });
+		await freezeCoin(operatorContext, { customerId, isFrozen: true, reason: 'ring' });
+		expect(await freezeCoin(operatorContext, { customerId, isFrozen: true, reason: 'ring' })).toEqual(
+			ok({ isChanged: false }),
+		);
+		expect(await request()).toBe('coin.frozen');
+		await freezeCoin(operatorContext, { customerId, isFrozen: false, reason: 'explained' });
 		await database.setClock('7 days 1 minute');
-		expect(await ask()).toBe('coin.not_refundable');
+		expect(await request()).toBe('coin.not_refundable');
 		await database.setClock('0 s');
 		await person.spend({ paidVnd: 50_000 });
-		expect(await ask()).toBe('coin.not_refundable');
+		expect(await request()).toBe('coin.not_refundable');
 	});
 });

@@ -6,12 +6,12 @@ import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { addMs, MINUTE_MS, startOfVietnamDay } from '#src/shared/time.ts';
-import { refuse, type StartedTopUp, type StartTopUpInput, type topUpRefusals } from '../contract-topup.ts';
+import { fail, type StartedTopUp, type StartTopUpInput, type topUpErrors } from '../contract-topup.ts';
 import { lockAccount } from '../db/account-repository.ts';
 import { recordTopUp, topUpFacts } from '../db/top-up-repository.ts';
 import { decideTopUp } from '../rules/top-up.ts';
 
-type Answer = Result<StartedTopUp, Failure<keyof typeof topUpRefusals>>;
+type Answer = Result<StartedTopUp, Failure<keyof typeof topUpErrors>>;
 
 /** After the bank's page has closed its answer may still be on the way. */
 const ANSWER_MINUTES = 2;
@@ -36,7 +36,7 @@ export function startTopUp(context: Context<MemberActor>, { amountVnd }: StartTo
 			amountVnd,
 			orderInfo: `Nap bizcoin ${txnRef}`,
 		});
-		if (!started.ok) return refuse('coin.payment_unavailable');
+		if (!started.ok) return fail('coin.payment_unavailable');
 		const countsUntil = addMs(new Date(started.value.expiresAt), ANSWER_MINUTES * MINUTE_MS);
 		await recordTopUp(db, { id, customerId, amountVnd, txnRef, startedAt: now, countsUntil });
 		return ok({ txnRef, paymentUrl: started.value.paymentUrl });

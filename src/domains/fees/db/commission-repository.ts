@@ -30,7 +30,7 @@ export async function readRules(read: ReadDatabase): Promise<readonly ReachingRu
 	}));
 }
 
-/** The one shop that the rule is for, itself or by one of its goods; `null`: it is for many. */
+/** The one shop that the rule is for, itself or by one of its products; `null`: it is for many. */
 export async function shopOfRule(
 	read: ReadDatabase,
 	{ shopId, productId }: Pick<CommissionScope, 'shopId' | 'productId'>,

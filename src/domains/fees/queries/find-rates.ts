@@ -1,27 +1,27 @@
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { SECOND_MS } from '#src/shared/time.ts';
-import { type ChargedGood, feesConfig, type LineRates } from '../contract.ts';
+import { type ChargedProduct, feesConfig, type LineRates } from '../contract.ts';
 import { readRules } from '../db/commission-repository.ts';
 import { comingChanges } from '../rules/coming-changes.ts';
-import { goodsRule, type ReachingRule, shippingRule } from '../rules/match-rule.ts';
+import { productRule, type ReachingRule, shippingRule } from '../rules/match-rule.ts';
 
 /** What orders keep of the rules as they stand at one instant. */
 export type RateBook = {
-	ratesOf(good: ChargedGood, now: Date): LineRates;
+	ratesOf(product: ChargedProduct, now: Date): LineRates;
 	shippingBp(now: Date): number;
-	/** When something about goods may be charged otherwise, the next moment first. */
-	changesOfGoods(now: Date): readonly Date[];
+	/** When something about products may be charged otherwise, the next moment first. */
+	changesOfProducts(now: Date): readonly Date[];
 };
 
 /** Far below `soonestMinutes`: a change is known everywhere before it counts. */
-const KEPT_MS = 60 * SECOND_MS;
+const CACHE_MS = 60 * SECOND_MS;
 
 let kept: { readonly rules: readonly ReachingRule[]; readonly at: number } | undefined;
 
 /** The rules change a few times a year and orders come many a second: each process reads them once a minute. */
 export async function findRates(read: ReadDatabase, now: Date): Promise<RateBook> {
 	const at = now.getTime();
-	if (!kept || at < kept.at || at >= kept.at + KEPT_MS) kept = { rules: await readRules(read), at };
+	if (!kept || at < kept.at || at >= kept.at + CACHE_MS) kept = { rules: await readRules(read), at };
 	return bookOf(kept.rules);
 }
 
@@ -32,11 +32,11 @@ export function forgetRates(): void {
 
 function bookOf(rules: readonly ReachingRule[]): RateBook {
 	return {
-		ratesOf: (good, now) => {
-			const { vat, pit } = feesConfig.withheldBp[good.shopLegalKind];
-			return { commissionBp: goodsRule(rules, good, now).rateBp, taxBp: vat + pit };
+		ratesOf: (product, now) => {
+			const { vat, pit } = feesConfig.withheldBp[product.shopLegalKind];
+			return { commissionBp: productRule(rules, product, now).rateBp, taxBp: vat + pit };
 		},
 		shippingBp: (now) => shippingRule(rules, now).rateBp,
-		changesOfGoods: (now) => comingChanges(rules, 'goods', now),
+		changesOfProducts: (now) => comingChanges(rules, 'goods', now),
 	};
 }

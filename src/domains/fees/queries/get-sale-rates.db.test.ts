@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { categoryId } from '#tests/makers/catalog.ts';
-import { asOperator } from '#tests/makers/settlement.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { categoryId } from '#tests/factories/catalog.ts';
+import { asOperator } from '#tests/factories/settlement.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { feesConfig } from '../contract.ts';
 import { setCommission } from '../use-cases/set-commission.ts';
 import { getSaleRates } from './get-sale-rates.ts';
@@ -14,7 +14,7 @@ const ratesOf = async (legalKind: 'individual' | 'company') => {
 	return getSaleRates(contextOf(database, vendor(shop.ownerId, shop.id)));
 };
 
-test('a shop reads what its goods are charged in every category, and what is withheld for its kind', async () => {
+test('a shop reads what its products are charged in every category, and what is withheld for its kind', async () => {
 	const { taxBp, categories } = await ratesOf('individual');
 	const { vat, pit } = feesConfig.withheldBp.individual;
 	expect(taxBp).toBe(vat + pit);
@@ -37,7 +37,7 @@ test('a higher fee is told from the day on which it is decided, to whom it conce
 	} as const;
 	const set = await setCommission(await asOperator(database), { ...scope, rateBp: 900 });
 	if (!set.ok) throw new Error(set.error.code);
-	// Each process reads the rules anew after a minute.
+	// Each process reads the rules again after a minute.
 	await database.setClock('2 minutes');
 	const nextOf = async ({ ownerId, id }: typeof told) => {
 		const { categories } = await getSaleRates(contextOf(database, vendor(ownerId, id)));

@@ -15,7 +15,7 @@ type Row = {
 /** No good has this id: only what counts for the whole category is found. */
 const NO_PRODUCT = '';
 
-/** What the actor's shop is charged for goods of each category, and what is withheld from it. */
+/** What the actor's shop is charged for products of each category, and what is withheld from it. */
 export async function getSaleRates({ actor, read }: ReadContext<VendorActor>): Promise<SaleRates> {
 	const rows = await read.read<Row>(sql`
 		select category.id, category.name, parent.name as "parentName", shop.legal_kind as "legalKind", app_now() as now
@@ -24,12 +24,12 @@ export async function getSaleRates({ actor, read }: ReadContext<VendorActor>): P
 		order by parent.position, category.position`);
 	const now = new Date(rows[0]?.now ?? 0);
 	const rates = await findRates(read, now);
-	const changes = rates.changesOfGoods(now);
+	const changes = rates.changesOfProducts(now);
 	const charged = rows.map(({ id, name, parentName, legalKind: shopLegalKind }) => {
-		const good = { productId: NO_PRODUCT, categoryId: id, shopId: actor.shopId, shopLegalKind };
-		const today = rates.ratesOf(good, now);
-		const at = changes.find((moment) => rates.ratesOf(good, moment).commissionBp !== today.commissionBp);
-		const next = at ? { commissionBp: rates.ratesOf(good, at).commissionBp, from: at.toISOString() } : null;
+		const product = { productId: NO_PRODUCT, categoryId: id, shopId: actor.shopId, shopLegalKind };
+		const today = rates.ratesOf(product, now);
+		const at = changes.find((moment) => rates.ratesOf(product, moment).commissionBp !== today.commissionBp);
+		const next = at ? { commissionBp: rates.ratesOf(product, at).commissionBp, from: at.toISOString() } : null;
 		return { id, name, parentName, ...today, next };
 	});
 	return {

@@ -32,7 +32,7 @@ test('what goes up is told with its moment, the steepest first; what goes down o
 	expect(of([rule({}), shipping])).toEqual([]);
 });
 
-test('a rule of its own that ends is a higher fee, too; one of another shop or of goods that are not sold is none', () => {
+test('a rule of its own that ends is a higher fee, too; one of another shop or of products that are not sold is none', () => {
 	const own = rule({ shopId: 'shop', rateBp: 200, validTo: SOON });
 	expect(of([rule({}), shipping, own])).toMatchObject([{ from: SOON, rates: [{ beforeBp: 200, afterBp: 500 }, {}] }]);
 	expect(of([rule({}), shipping, { ...own, shopId: 'other' }])).toEqual([]);

@@ -1,9 +1,9 @@
-import type { ChargedGood } from '../contract.ts';
+import type { ChargedProduct } from '../contract.ts';
 import { comingChanges } from './coming-changes.ts';
-import { goodsRule, type ReachingRule, shippingRule } from './match-rule.ts';
+import { productRule, type ReachingRule, shippingRule } from './match-rule.ts';
 
 /** What a shop sells, as far as a rate depends on it. */
-export type SoldKind = Pick<ChargedGood, 'productId' | 'categoryId'> & { readonly name: string };
+export type SoldKind = Pick<ChargedProduct, 'productId' | 'categoryId'> & { readonly name: string };
 export type HigherRate = {
 	readonly name: string;
 	readonly beforeBp: number;
@@ -31,8 +31,12 @@ export function higherRates(
 			afterBp: shippingRule(rules, from).rateBp,
 		};
 		const goods = sold.map(({ name, productId, categoryId }) => {
-			const good = { productId, categoryId, shopId, shopLegalKind: 'individual' } as const;
-			return { name, beforeBp: goodsRule(rules, good, before).rateBp, afterBp: goodsRule(rules, good, from).rateBp };
+			const product = { productId, categoryId, shopId, shopLegalKind: 'individual' } as const;
+			return {
+				name,
+				beforeBp: productRule(rules, product, before).rateBp,
+				afterBp: productRule(rules, product, from).rateBp,
+			};
 		});
 		const rates = [...goods, ...(sold.length > 0 ? [shipping] : [])].filter((rate) => rate.afterBp > rate.beforeBp);
 		return rates.length > 0 ? [{ from, rates: rates.toSorted(byRise) }] : [];

@@ -3,14 +3,14 @@ import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { holdDaysOf } from './hold-days.ts';
 
 const NOW = new Date('2026-11-22T08:00:00Z');
-const standing = { isPremium: false, openSince: addMs(NOW, -365 * DAY_MS), completed: 20 };
+const status = { isPremium: false, openSince: addMs(NOW, -365 * DAY_MS), completed: 20 };
 
 test.each([
-	['a shop that is known', standing, 7],
-	['one that the operators trust', { ...standing, isPremium: true, completed: 0 }, 3],
-	['one that has served few', { ...standing, completed: 19 }, 14],
-	['one that has just opened', { ...standing, openSince: addMs(NOW, -29 * DAY_MS) }, 14],
-	['one that opened a month ago', { ...standing, openSince: addMs(NOW, -30 * DAY_MS) }, 7],
+	['a shop that is known', status, 7],
+	['one that the operators trust', { ...status, isPremium: true, completed: 0 }, 3],
+	['one that has served few', { ...status, completed: 19 }, 14],
+	['one that has just opened', { ...status, openSince: addMs(NOW, -29 * DAY_MS) }, 14],
+	['one that opened a month ago', { ...status, openSince: addMs(NOW, -30 * DAY_MS) }, 7],
 ])('%s waits for its money', (_who, known, days) => {
 	expect(holdDaysOf(known, NOW)).toBe(days);
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ChargedGood } from '../contract.ts';
-import { countingRules, goodsRule, type ReachingRule, shippingRule } from './match-rule.ts';
+import type { ChargedProduct } from '../contract.ts';
+import { countingRules, productRule, type ReachingRule, shippingRule } from './match-rule.ts';
 
 const NOW = new Date('2026-11-22T08:00:00Z');
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
-const good: ChargedGood = { productId: 'p', categoryId: 'rice', shopId: 's', shopLegalKind: 'household' };
+const good: ChargedProduct = { productId: 'p', categoryId: 'rice', shopId: 's', shopLegalKind: 'household' };
 
 const rule = (id: string, facts: Partial<ReachingRule> = {}): ReachingRule => ({
 	id,
@@ -29,24 +29,24 @@ const riceOfShop = rule('rice of shop', { ...rice, id: 'rice of shop', shopId: '
 const product = rule('product', { productId: 'p' });
 const byWeight = [everything, food, rice, shop, riceOfShop, product];
 
-describe('the rate of goods', () => {
+describe('the rate of products', () => {
 	test('is that of the most specific rule, in whatever order they are known', () => {
 		fc.assert(
 			fc.property(fc.shuffledSubarray(byWeight, { minLength: 1 }), (known) => {
 				const heaviest = known.reduce((left, right) =>
 					byWeight.indexOf(left) > byWeight.indexOf(right) ? left : right,
 				);
-				expect(goodsRule(known, good, NOW)).toBe(heaviest);
+				expect(productRule(known, good, NOW)).toBe(heaviest);
 			}),
 		);
 	});
 
 	test('is that of the older of two equally specific rules', () => {
 		const younger = rule('a', { shopId: 's', createdAt: NOW });
-		expect(goodsRule([younger, everything, shop], good, NOW).id).toBe('shop');
+		expect(productRule([younger, everything, shop], good, NOW).id).toBe('shop');
 	});
 
-	test('does not come from a rule for other goods, another time or shipping', () => {
+	test('does not come from a rule for other products, another time or shipping', () => {
 		const others = [
 			rule('other product', { productId: 'q' }),
 			rule('other shop', { shopId: 't' }),
@@ -55,8 +55,8 @@ describe('the rate of goods', () => {
 			rule('to come', { productId: 'p', validFrom: new Date(NOW.getTime() + 1) }),
 			rule('shipping', { target: 'shipping' }),
 		];
-		expect(goodsRule([...others, everything], good, NOW)).toBe(everything);
-		expect(() => goodsRule(others, good, NOW)).toThrow('always a global one');
+		expect(productRule([...others, everything], good, NOW)).toBe(everything);
+		expect(() => productRule(others, good, NOW)).toThrow('always a global one');
 	});
 });
 

@@ -1,4 +1,4 @@
-import type { ChargedGood, CommissionRule, CommissionTarget } from '../contract.ts';
+import type { ChargedProduct, CommissionRule, CommissionTarget } from '../contract.ts';
 
 /** A rule with every category that it reaches: the named one and those below it. */
 export type ReachingRule = CommissionRule & {
@@ -10,10 +10,10 @@ export type ReachingRule = CommissionRule & {
 const isValid = ({ validFrom, validTo }: CommissionRule, now: Date): boolean =>
 	validFrom <= now && (validTo === null || validTo > now);
 
-const reaches = (rule: ReachingRule, good: ChargedGood): boolean =>
-	(rule.productId === null || rule.productId === good.productId) &&
-	(rule.shopId === null || rule.shopId === good.shopId) &&
-	(rule.categoryId === null || rule.categoryIds.includes(good.categoryId));
+const reaches = (rule: ReachingRule, product: ChargedProduct): boolean =>
+	(rule.productId === null || rule.productId === product.productId) &&
+	(rule.shopId === null || rule.shopId === product.shopId) &&
+	(rule.categoryId === null || rule.categoryIds.includes(product.categoryId));
 
 /** One product says more than one shop, a shop more than a category, a category more than its parent. */
 const weightOf = ({ productId, shopId, categoryId, isNarrowCategory }: ReachingRule): number =>
@@ -32,8 +32,8 @@ function best(rules: readonly ReachingRule[]): ReachingRule {
 }
 
 /** The most specific rule for this good; of equal ones the oldest. */
-export const goodsRule = (rules: readonly ReachingRule[], good: ChargedGood, now: Date): ReachingRule =>
-	best(rules.filter((rule) => rule.target === 'goods' && isValid(rule, now) && reaches(rule, good)));
+export const productRule = (rules: readonly ReachingRule[], product: ChargedProduct, now: Date): ReachingRule =>
+	best(rules.filter((rule) => rule.target === 'goods' && isValid(rule, now) && reaches(rule, product)));
 
 export const shippingRule = (rules: readonly ReachingRule[], now: Date): ReachingRule =>
 	best(rules.filter((rule) => rule.target === 'shipping' && isValid(rule, now)));

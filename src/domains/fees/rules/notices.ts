@@ -12,6 +12,6 @@ export type FeeNoticeParams = {
 	readonly from: string;
 	/** What it is for, by name; empty for shipping. */
 	readonly category: string;
-	/** So many categories and goods go up besides. */
+	/** So many categories and products go up besides. */
 	readonly others: number;
 };

@@ -26,14 +26,14 @@ test('a higher rate waits for the notice, a lower or equal one does not', () => 
 	expect(startOf(rules, ofShop, 200, NOW)).toEqual(soon);
 });
 
-test('a rule for goods that had none of their own waits unless it is below everything that counts', () => {
+test('a rule for products that had none of their own waits unless it is below everything that counts', () => {
 	const rules = [rule(everything, 500), rule(ofShop, 300)];
 	const ofProduct = { ...everything, productId: 'p' };
 	expect(startOf(rules, ofProduct, 400, NOW)).toEqual(announced);
 	expect(startOf(rules, ofProduct, 300, NOW)).toEqual(soon);
 });
 
-test('a rule ends after the notice when the goods may fall back to a higher one', () => {
+test('a rule ends after the notice when the products may fall back to a higher one', () => {
 	const rules = [rule(everything, 500), rule(ofShop, 300)];
 	expect(endOf(rules, rule(ofShop, 300), NOW)).toEqual(announced);
 	expect(endOf(rules, rule(ofShop, 600), NOW)).toEqual(soon);
@@ -41,7 +41,7 @@ test('a rule ends after the notice when the goods may fall back to a higher one'
 	expect(endOf(rules, coming, NOW)).toEqual(coming.validFrom);
 });
 
-test('only rules for exactly the same goods replace each other', () => {
+test('only rules for exactly the same products replace each other', () => {
 	expect(isSameScope(ofShop, { ...everything, shopId: 's' })).toBe(true);
 	expect(predecessors([rule(everything, 500), rule(ofShop, 300)], ofShop, NOW).map(({ id }) => id)).toEqual(['300']);
 });

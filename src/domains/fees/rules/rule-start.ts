@@ -6,7 +6,7 @@ const SCOPE = ['target', 'productId', 'categoryId', 'shopId'] as const;
 export const isSameScope = (left: CommissionScope, right: CommissionScope): boolean =>
 	SCOPE.every((part) => left[part] === right[part]);
 
-/** The rules for exactly the same goods that still count or will. */
+/** The rules for exactly the same products that still count or will. */
 export const predecessors = (
 	rules: readonly CommissionRule[],
 	scope: CommissionScope,
@@ -23,7 +23,7 @@ export function startOf(rules: readonly CommissionRule[], scope: CommissionScope
 	return isHigher ? addMs(now, feesConfig.changeNoticeDays * DAY_MS) : soonest;
 }
 
-/** When a rule may end: the goods fall back to a wider one, which may be higher. */
+/** When a rule may end: the products fall back to a wider one, which may be higher. */
 export function endOf(rules: readonly CommissionRule[], ended: CommissionRule, now: Date): Date {
 	const others = countingRules(rules, ended.target, now).filter(({ id }) => id !== ended.id);
 	const isHigher = others.some(({ rateBp }) => rateBp > ended.rateBp);

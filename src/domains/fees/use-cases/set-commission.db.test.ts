@@ -4,25 +4,25 @@ import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { type CommissionScope, feesConfig } from '../contract.ts';
 import { readRules } from '../db/commission-repository.ts';
 import { listCommissionRules } from '../queries/list-commission-rules.ts';
-import { goodsRule } from '../rules/match-rule.ts';
+import { productRule } from '../rules/match-rule.ts';
 import { loadBaseRates } from './load-base-rates.ts';
 import { endCommission, setCommission } from './set-commission.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());
-const office = contextOf(database, operator(newId()));
+const operatorContext = contextOf(database, operator(newId()));
 const read = readOnly(database.db);
 const everything: CommissionScope = { target: 'goods', productId: null, categoryId: null, shopId: null };
 const inDays = (days: number) => database.setClock(`${days} days`);
 
 beforeEach(() => inDays(0));
 
-async function soldGood() {
+async function soldProduct() {
 	const product = await makeProduct(database.db);
 	const { rows } = await database.pool.query<{ categoryId: string; shopId: string }>(
 		'SELECT category_id AS "categoryId", shop_id AS "shopId" FROM products WHERE id = $1',
@@ -32,26 +32,26 @@ async function soldGood() {
 	if (!place) throw new Error('no product');
 	return { productId: product.id, ...place, shopLegalKind: 'household' as const };
 }
-const rateNow = async (good: Awaited<ReturnType<typeof soldGood>>) => {
+const rateNow = async (good: Awaited<ReturnType<typeof soldProduct>>) => {
 	const { rows } = await database.pool.query<{ now: Date }>('SELECT app_now() AS now');
-	return goodsRule(await readRules(read), good, rows[0]?.now ?? new Date()).rateBp;
+	return productRule(await readRules(read), good, rows[0]?.now ?? new Date()).rateBp;
 };
 
 describe('a rate', () => {
 	test('for one shop counts after the notice, and falls back to the wider one when it ends', async () => {
-		const good = await soldGood();
+		const good = await soldProduct();
 		const before = await rateNow(good);
-		const set = await setCommission(office, { ...everything, shopId: good.shopId, rateBp: 900 });
+		const set = await setCommission(operatorContext, { ...everything, shopId: good.shopId, rateBp: 900 });
 		expect(set.ok).toBe(true);
 		expect(await rateNow(good)).toBe(before);
 		await inDays(feesConfig.changeNoticeDays + 1);
 		expect(await rateNow(good)).toBe(900);
-		expect((await endCommission(office, { id: set.ok ? set.value.id : '' })).ok).toBe(true);
+		expect((await endCommission(operatorContext, { id: set.ok ? set.value.id : '' })).ok).toBe(true);
 		await inDays(feesConfig.changeNoticeDays + 2);
 		expect(await rateNow(good)).toBe(before);
 	});
 
-	test('of the shop that an operator works for, or of its goods, is not theirs to say; the rest is', async () => {
+	test('of the shop that an operator works for, or of its products, is not theirs to say; the rest is', async () => {
 		const shop = await makeShop(database.db);
 		const { id: productId } = await makeProduct(database.db, { shopId: shop.id });
 		const own = contextOf(database, operator(shop.ownerId));
@@ -59,32 +59,34 @@ describe('a rate', () => {
 		const ofProduct = { ...everything, productId, rateBp: 300 };
 		for (const rule of [ofShop, ofProduct]) {
 			expect(codeOf(await setCommission(own, rule))).toBe('vendors.office_own_shop');
-			const set = await setCommission(office, rule);
+			const set = await setCommission(operatorContext, rule);
 			const id = set.ok ? set.value.id : expect.fail();
 			expect(codeOf(await endCommission(own, { id }))).toBe('vendors.office_own_shop');
-			expect((await endCommission(office, { id })).ok).toBe(true);
+			expect((await endCommission(operatorContext, { id })).ok).toBe(true);
 		}
 		const other = await makeShop(database.db);
 		expect((await setCommission(own, { ...ofShop, shopId: other.id })).ok).toBe(true);
 	});
 
-	test('waits once: a second change meanwhile is refused, also when twenty come at once', async () => {
-		const { shopId } = await soldGood();
+	test('waits once: a second change in the meantime is refused, also when twenty come at once', async () => {
+		const { shopId } = await soldProduct();
 		const answers = await Promise.all(
-			Array.from({ length: 20 }, (_, at) => setCommission(office, { ...everything, shopId, rateBp: 1000 + at })),
+			Array.from({ length: 20 }, (_, at) =>
+				setCommission(operatorContext, { ...everything, shopId, rateBp: 1000 + at }),
+			),
 		);
 		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 		expect(answers.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'fees.change_waits' } });
 	});
 
 	test('of everything is replaced without a gap, and never ended', async () => {
-		const good = await soldGood();
+		const good = await soldProduct();
 		const rules = await listCommissionRules(read);
 		const global = rules.find((rule) => rule.target === 'shipping');
-		expect(await endCommission(office, { id: global?.id ?? '' })).toMatchObject({
+		expect(await endCommission(operatorContext, { id: global?.id ?? '' })).toMatchObject({
 			error: { code: 'fees.global_stays' },
 		});
-		expect((await setCommission(office, { ...everything, target: 'shipping', rateBp: 200 })).ok).toBe(true);
+		expect((await setCommission(operatorContext, { ...everything, target: 'shipping', rateBp: 200 })).ok).toBe(true);
 		const shipping = (await listCommissionRules(read)).filter(({ target }) => target === 'shipping');
 		expect(shipping.map(({ rateBp }) => rateBp)).toEqual([0, 200]);
 		expect(shipping[0]?.validTo).toEqual(shipping[1]?.validFrom);
@@ -100,11 +102,13 @@ describe('a rate', () => {
 			'fees.scope_refused',
 		],
 	] as const)('%s is refused', async (_what, input, code) => {
-		expect(await setCommission(office, input)).toMatchObject({ error: { code } });
+		expect(await setCommission(operatorContext, input)).toMatchObject({ error: { code } });
 	});
 
 	test('that nobody keeps cannot be ended', async () => {
-		expect(await endCommission(office, { id: newId() })).toMatchObject({ error: { code: 'fees.rule_not_found' } });
+		expect(await endCommission(operatorContext, { id: newId() })).toMatchObject({
+			error: { code: 'fees.rule_not_found' },
+		});
 	});
 });
 
@@ -133,7 +137,7 @@ test('base rates are loaded once: what an operator ended stays ended', async () 
 		(await listCommissionRules(read)).filter(({ categorySlug }) => categorySlug === 'dien-thoai-phu-kien');
 	const [rule] = await phones();
 	expect(rule?.rateBp).toBe(feesConfig.base.categoryBp['dien-thoai-phu-kien']);
-	await endCommission(office, { id: rule?.id ?? '' });
+	await endCommission(operatorContext, { id: rule?.id ?? '' });
 	await inDays(feesConfig.changeNoticeDays + 1);
 	await loadBaseRates(context);
 	expect(await phones()).toEqual([]);

@@ -71,7 +71,7 @@ export async function takeLease(tx: Transaction, sessionId: string): Promise<str
 	return leaseId;
 }
 
-/** `false` when the lease was lost meanwhile: the session ended or somebody else renewed it. */
+/** `false` when the lease was lost in the meantime: the session ended or somebody else renewed it. */
 export async function recordRenewal(tx: Transaction, leaseId: string, tokens: SealedTokens): Promise<boolean> {
 	const updated = await tx
 		.update(sessions)

@@ -5,7 +5,7 @@ import { hashSecret, newSecret } from '#src/platform/seal/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
 import { recordSession, touchSession } from '../db/session-repository.ts';
 import { getSignedIn } from '../queries/get-signed-in.ts';
 import { removeDeadSessionsJob } from './remove-dead-sessions.ts';

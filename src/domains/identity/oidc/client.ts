@@ -77,14 +77,14 @@ export function createOidcClient(settings: OidcSettings): OidcClient {
 			body: new URLSearchParams({ ...form, ...(clientSecret ? {} : { client_id: clientId }) }).toString(),
 		});
 
-	const ask = async (form: Readonly<Record<string, string>>): Promise<TokenResult> => {
+	const request = async (form: Readonly<Record<string, string>>): Promise<TokenResult> => {
 		try {
 			const response = await post((await metadata()).token_endpoint, form);
 			const body: unknown = await response.json();
 			if (response.ok) return tokensOf(z.parse(TokenAnswer, body));
 			const error = (body as { error?: unknown } | null)?.error;
-			const isRefusal = response.status < 500 && response.status !== 429 && typeof error === 'string';
-			return isRefusal ? { kind: 'refused', error } : { kind: 'away' };
+			const isFailure = response.status < 500 && response.status !== 429 && typeof error === 'string';
+			return isFailure ? { kind: 'refused', error } : { kind: 'away' };
 		} catch {
 			return { kind: 'away' };
 		}
@@ -102,8 +102,8 @@ export function createOidcClient(settings: OidcSettings): OidcClient {
 		redirectUri,
 		metadata,
 		exchangeCode: ({ code, codeVerifier }) =>
-			ask({ grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: codeVerifier }),
-		refresh: (refreshToken) => ask({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+			request({ grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: codeVerifier }),
+		refresh: (refreshToken) => request({ grant_type: 'refresh_token', refresh_token: refreshToken }),
 		revoke: async (refreshToken) => {
 			try {
 				const { revocation_endpoint: url } = await metadata();

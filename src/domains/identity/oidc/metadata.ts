@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DependencyAway } from '#src/shared/failure.ts';
+import { DependencyUnavailable } from '#src/shared/failure.ts';
 import type { OidcFetch } from './transport.ts';
 
 const Metadata = z.looseObject({
@@ -15,7 +15,7 @@ const Metadata = z.looseObject({
 });
 export type ProviderMetadata = z.infer<typeof Metadata>;
 
-const KEEP_MS = 10 * 60_000;
+const RETENTION_MS = 10 * 60_000;
 
 /** What the provider says about itself, asked once and kept for ten minutes. Throws while it cannot be reached. */
 export function createMetadataReader(issuer: string, fetch: OidcFetch): () => Promise<ProviderMetadata> {
@@ -26,13 +26,13 @@ export function createMetadataReader(issuer: string, fetch: OidcFetch): () => Pr
 	const read = async (): Promise<ProviderMetadata> => {
 		const response = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`).catch(
 			(cause: unknown) => {
-				throw new DependencyAway('the identity service cannot be reached', { cause });
+				throw new DependencyUnavailable('the identity service cannot be reached', { cause });
 			},
 		);
-		if (!response.ok) throw new DependencyAway(`the identity service answered ${response.status}`);
+		if (!response.ok) throw new DependencyUnavailable(`the identity service answered ${response.status}`);
 		const metadata = z.parse(Metadata, await response.json());
 		if (metadata.issuer !== issuer) throw new Error('the provider calls itself by another name');
-		setTimeout(forget, KEEP_MS).unref();
+		setTimeout(forget, RETENTION_MS).unref();
 		return metadata;
 	};
 	return () => {

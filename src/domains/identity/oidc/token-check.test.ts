@@ -82,7 +82,7 @@ const FORGED: Readonly<Record<string, () => Promise<string> | string>> = {
 	'three dots': () => '...',
 };
 
-test.each(Object.entries(FORGED))('a token with %s is refused', async (_case, make) => {
+test.each(Object.entries(FORGED))('a token with %s is refused', async (_title, make) => {
 	expect(await checkIdToken(await make(), 'n-1', expected)).toEqual({ kind: 'forged' });
 });
 
@@ -120,6 +120,6 @@ test.each([
 		() => sign(Object.fromEntries(Object.entries(logout()).filter(([key]) => key !== 'sid'))),
 	],
 	['the key of a stranger', () => sign(logout(), {}, stranger.privateKey)],
-])('a logout token with %s ends nothing', async (_case, make) => {
+])('a logout token with %s ends nothing', async (_title, make) => {
 	expect(await checkLogoutToken(await make(), expected)).toEqual({ kind: 'forged' });
 });

@@ -67,9 +67,9 @@ export const keysOf = (jwksUri: string, fetch: OidcFetch): JWTVerifyGetKey =>
 		cooldownDuration: 5000,
 		[customFetch]: async (url) => {
 			const answer = await fetch(url).catch((cause: unknown) => {
-				throw new KeysAway('the key set cannot be reached', { cause });
+				throw new KeysUnavailable('the key set cannot be reached', { cause });
 			});
-			if (answer.status !== 200) throw new KeysAway(`the key set answered ${answer.status}`);
+			if (answer.status !== 200) throw new KeysUnavailable(`the key set answered ${answer.status}`);
 			return answer;
 		},
 	});
@@ -85,8 +85,8 @@ export async function checkIdToken(
 		const claims = z.parse(Claims, payload);
 		const audiences = [payload.aud ?? []].flat();
 		const party = payload.azp;
-		if (party === undefined ? audiences.length > 1 : party !== expected.clientId) throw new Refused('azp');
-		if (nonce !== null && claims.nonce !== nonce) throw new Refused('nonce');
+		if (party === undefined ? audiences.length > 1 : party !== expected.clientId) throw new Rejected('azp');
+		if (nonce !== null && claims.nonce !== nonce) throw new Rejected('nonce');
 		const isEmailVerified = claims.email_verified === true || claims.email_verified === 'true';
 		return {
 			subject: claims.sub,
@@ -106,21 +106,21 @@ export async function checkLogoutToken(token: string, expected: Expectation): Pr
 	return judge(async () => {
 		const payload = await verified(token, expected, ['iat', 'jti', 'events']);
 		const events = payload.events;
-		if (typeof events !== 'object' || events === null || !(LOGOUT_EVENT in events)) throw new Refused('events');
-		if ('nonce' in payload) throw new Refused('nonce');
+		if (typeof events !== 'object' || events === null || !(LOGOUT_EVENT in events)) throw new Rejected('events');
+		if ('nonce' in payload) throw new Rejected('nonce');
 		const sid = typeof payload.sid === 'string' ? payload.sid : null;
-		if (!sid && !payload.sub) throw new Refused('sub');
+		if (!sid && !payload.sub) throw new Rejected('sub');
 		return { subject: payload.sub ?? null, sid, id: String(payload.jti) };
 	});
 }
 
-class Refused extends Error {}
-class KeysAway extends Error {}
+class Rejected extends Error {}
+class KeysUnavailable extends Error {}
 
 async function verified(token: string, expected: Expectation, requiredClaims: string[]): Promise<JWTPayload> {
 	const header = decodeProtectedHeader(token);
-	if (OWN_KEY_HEADERS.some((name) => name in header)) throw new Refused('header');
-	if (/^at\+jwt$/i.test(String(header.typ ?? ''))) throw new Refused('typ');
+	if (OWN_KEY_HEADERS.some((name) => name in header)) throw new Rejected('header');
+	if (/^at\+jwt$/i.test(String(header.typ ?? ''))) throw new Rejected('typ');
 	const { payload } = await jwtVerify(token, expected.jwks, {
 		issuer: expected.issuer,
 		audience: expected.clientId,
@@ -138,7 +138,7 @@ async function judge<T>(work: () => Promise<T>): Promise<Checked<T>> {
 		return { kind: 'valid', claims: await work() };
 	} catch (problem) {
 		// Only an unreachable key set is the provider's trouble; whatever else is wrong is wrong with the token.
-		const isAway = problem instanceof KeysAway || problem instanceof errors.JWKSTimeout;
-		return { kind: isAway ? 'away' : 'forged' };
+		const isUnavailable = problem instanceof KeysUnavailable || problem instanceof errors.JWKSTimeout;
+		return { kind: isUnavailable ? 'away' : 'forged' };
 	}
 }

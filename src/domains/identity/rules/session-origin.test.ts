@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressWords, deviceWords } from '#src/messages/vi/identity.ts';
+import { addressMessages, deviceMessages } from '#src/messages/vi/identity.ts';
 import { deviceOf, maskAddress } from './session-origin.ts';
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
 	['Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0', 'Firefox trên Linux'],
 	['curl/8.5', 'Thiết bị không rõ'],
 ])('%s is shown as %s', (userAgent, name) => {
-	expect(deviceWords(deviceOf(userAgent))).toBe(name);
+	expect(deviceMessages(deviceOf(userAgent))).toBe(name);
 });
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
 	['192.168.1.20', 'Máy này hoặc mạng nội bộ'],
 	['fd12:3456:789a::1', 'Máy này hoặc mạng nội bộ'],
 ])('a session from %s stands in the list as: %s', (ip, words) => {
-	expect(addressWords(maskAddress(ip))).toBe(words);
+	expect(addressMessages(maskAddress(ip))).toBe(words);
 });

@@ -16,7 +16,7 @@ test.each([
 	['unverified', { isEmailVerified: false, signedInId: 'a' }],
 	['verified, nobody signed in', { isEmailVerified: true, signedInId: null }],
 	['verified, somebody else signed in', { isEmailVerified: true, signedInId: 'b' }],
-])('the e-mail of another customer opens nothing: %s', (_case, facts) => {
+])('the e-mail of another customer opens nothing: %s', (_title, facts) => {
 	const decision = decideSignIn({ ...nobody, emailOwnerId: 'a', ...facts });
 	expect(decision).toMatchObject({ ok: false, error: { code: 'identity.email_belongs_to_other_account' } });
 });

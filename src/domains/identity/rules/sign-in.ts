@@ -1,5 +1,5 @@
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse, type SignInRefused } from '../contract.ts';
+import { fail, type SignInRejected } from '../contract.ts';
 
 export type SignInFacts = {
 	/** Who this account of the identity service belongs to already. */
@@ -18,11 +18,11 @@ export type SignInDecision =
 	| { readonly kind: 'create' };
 
 /** An e-mail alone never opens somebody's account: it must be verified and its owner signed in. */
-export function decideSignIn(facts: SignInFacts): Result<SignInDecision, SignInRefused> {
-	if (facts.isLocked) return refuse('identity.account_locked');
+export function decideSignIn(facts: SignInFacts): Result<SignInDecision, SignInRejected> {
+	if (facts.isLocked) return fail('identity.account_locked');
 	if (facts.ownerId) return ok({ kind: 'enter', customerId: facts.ownerId });
 	if (!facts.emailOwnerId) return ok({ kind: 'create' });
 	const isSamePerson = facts.isEmailVerified && facts.signedInId === facts.emailOwnerId;
-	if (!isSamePerson) return refuse('identity.email_belongs_to_other_account');
+	if (!isSamePerson) return fail('identity.email_belongs_to_other_account');
 	return ok({ kind: 'link', customerId: facts.emailOwnerId });
 }

@@ -10,7 +10,7 @@ import { requestWith, type SignedInPerson, signedIn } from '#tests/signed-in.ts'
 import { EMBEDDED_ISSUER } from '../contract.ts';
 import { getAccountOffers } from '../queries/get-account-offers.ts';
 import { listOutbox } from '../queries/list-outbox.ts';
-import { recordVerifiedEmail } from './hear-identity-service.ts';
+import { recordVerifiedEmail } from './record-verified-email.ts';
 import { sendVerificationMail } from './send-verification-mail.ts';
 
 // Passwords cost a core each, and the machine may be busy with other tests.

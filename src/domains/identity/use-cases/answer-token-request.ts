@@ -2,7 +2,7 @@ import type { Context } from '#src/platform/context.ts';
 import { REFRESH_TOKEN_STAND_IN } from '../contract.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { renewSession } from './renew-session.ts';
-import { type TokenOutcome, tokenRefusal } from './steps/token-answer.ts';
+import { type TokenOutcome, tokenFailure } from './steps/token-answer.ts';
 
 const PARAMETER_MAX_LENGTH = 2048;
 
@@ -15,10 +15,10 @@ export async function answerTokenRequest(context: Context, form: ReadonlyMap<str
 	const grantType = read('grant_type');
 	if (grantType === 'refresh_token') {
 		const isStandIn = read('refresh_token') === REFRESH_TOKEN_STAND_IN;
-		return isStandIn ? renewSession(context) : tokenRefusal(400, 'invalid_grant');
+		return isStandIn ? renewSession(context) : tokenFailure(400, 'invalid_grant');
 	}
-	if (grantType !== 'authorization_code') return tokenRefusal(400, 'unsupported_grant_type');
+	if (grantType !== 'authorization_code') return tokenFailure(400, 'unsupported_grant_type');
 	const [code, codeVerifier, redirectUri] = [read('code'), read('code_verifier'), read('redirect_uri')];
-	if (!code || !codeVerifier || !redirectUri) return tokenRefusal(400, 'invalid_request');
+	if (!code || !codeVerifier || !redirectUri) return tokenFailure(400, 'invalid_request');
 	return completeSignIn(context, { code, codeVerifier, redirectUri });
 }

@@ -8,10 +8,10 @@ import { identityWiring } from '../wiring.ts';
 const AFTER_SIGN_OUT = 'x.';
 export const SIGN_IN_SCOPE = 'openid profile email';
 
-export type BegunSignIn = SignInStart & { readonly cookie: string };
+export type StartedSignIn = SignInStart & { readonly cookie: string };
 
 /** Binds the sign-in to this browser: the nonce is the hash of a cookie that nobody else has. */
-export async function beginSignIn(context: Context): Promise<Result<BegunSignIn, never>> {
+export async function beginSignIn(context: Context): Promise<Result<StartedSignIn, never>> {
 	const { oidc, isEmbedded } = identityWiring();
 	const cookie = context.request.cookies?.pre ?? newSecret();
 	const offers = isEmbedded ? EMBEDDED_OFFERS : await offersOf();

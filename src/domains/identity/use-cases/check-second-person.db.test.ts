@@ -3,7 +3,7 @@ import { transact } from '#src/platform/context.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
 import { findOperator } from '../queries/find-operator.ts';
 import { checkSecondPerson } from './check-second-person.ts';
 
@@ -16,10 +16,16 @@ test('the second person is another operator, and not whom it is about', async ()
 	];
 	const nobody = await makeCustomer(database.db);
 	const context = contextOf(database, operator(first.id));
-	const ask = (approvedBy: string | null, others: readonly string[] = []) =>
+	const request = (approvedBy: string | null, others: readonly string[] = []) =>
 		transact(context, (scope) => checkSecondPerson(scope, approvedBy, others));
-	expect((await ask(second.id)).ok).toBe(true);
-	for (const refused of [ask(first.id), ask(nobody.id), ask(newId()), ask(null), ask(second.id, [second.id])])
+	expect((await request(second.id)).ok).toBe(true);
+	for (const refused of [
+		request(first.id),
+		request(nobody.id),
+		request(newId()),
+		request(null),
+		request(second.id, [second.id]),
+	])
 		expect(await refused).toMatchObject({ error: { code: 'identity.second_person_needed' } });
 	expect(await findOperator(context.read, first.email.toUpperCase())).toBe(first.id);
 	expect(await findOperator(context.read, nobody.email)).toBeNull();

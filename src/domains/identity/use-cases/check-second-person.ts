@@ -2,7 +2,7 @@ import type { OperatorActor } from '#src/platform/actor.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type OperatorRefusal, refuseOperator } from '../contract-operators.ts';
+import { failOperator, type OperatorFailure } from '../contract-operators.ts';
 import { findOperatorById } from '../queries/find-operator.ts';
 
 /** What gives money away is agreed by another operator than the one who does it; `others`: who must be neither. */
@@ -10,8 +10,8 @@ export async function checkSecondPerson(
 	scope: Scope<OperatorActor>,
 	approvedBy: string | null,
 	others: readonly string[] = [],
-): Promise<Result<null, Failure<OperatorRefusal>>> {
+): Promise<Result<null, Failure<OperatorFailure>>> {
 	const isOther = approvedBy !== null && ![scope.actor.customerId, ...others].includes(approvedBy);
 	const isOperator = isOther && (await findOperatorById(scope.read, approvedBy)) !== null;
-	return isOperator ? ok(null) : refuseOperator('identity.second_person_needed');
+	return isOperator ? ok(null) : failOperator('identity.second_person_needed');
 }

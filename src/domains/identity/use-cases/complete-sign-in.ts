@@ -6,7 +6,7 @@ import { type NewSession, recordSession, removeSession, type SealedTokens } from
 import { accountIssuer, identityWiring } from '../wiring.ts';
 import { nonceOf, SIGN_IN_SCOPE } from './begin-sign-in.ts';
 import { enterCustomer, type Newcomer } from './enter-customer.ts';
-import { providerAway, sealTokens, type TokenOutcome, tokenBody, tokenRefusal } from './steps/token-answer.ts';
+import { providerUnavailable, sealTokens, type TokenOutcome, tokenBody, tokenFailure } from './steps/token-answer.ts';
 
 export type CodeGrant = { readonly code: string; readonly codeVerifier: string; readonly redirectUri: string };
 
@@ -15,17 +15,17 @@ export async function completeSignIn(context: Context, grant: CodeGrant): Promis
 	const { oidc, isEmbedded } = identityWiring();
 	const pre = context.request.cookies?.pre;
 	// Without the cookie of `begin` this browser did not start the sign-in: somebody else's code stays unused.
-	if (!pre || grant.redirectUri !== oidc.redirectUri) return tokenRefusal(400, 'invalid_grant');
+	if (!pre || grant.redirectUri !== oidc.redirectUri) return tokenFailure(400, 'invalid_grant');
 	const answer = await oidc.exchangeCode(grant);
-	if (answer.kind === 'away') return providerAway;
-	if (answer.kind === 'refused') return tokenRefusal(400, 'invalid_grant');
+	if (answer.kind === 'away') return providerUnavailable;
+	if (answer.kind === 'refused') return tokenFailure(400, 'invalid_grant');
 	const { tokens } = answer;
 	const now = isEmbedded ? undefined : await databaseNow(context.fresh);
 	const checked = await oidc.checkIdToken(tokens.idToken ?? '', nonceOf(pre), now);
-	if (checked.kind === 'away') return providerAway;
+	if (checked.kind === 'away') return providerUnavailable;
 	if (checked.kind === 'forged' || !tokens.idToken) {
 		context.log.warn('an ID token was refused');
-		return tokenRefusal(401, 'invalid_token');
+		return tokenFailure(401, 'invalid_token');
 	}
 	const sealed = sealTokens(tokens, tokens.idToken, SIGN_IN_SCOPE);
 	const { sid: upstreamSid, authenticatedAgoS, ...person } = checked.claims;
@@ -58,7 +58,7 @@ async function openSession(
 	});
 	if (!entered.ok) {
 		const { code, kind } = entered.error;
-		return tokenRefusal(STATUS_BY_KIND[kind] === 409 ? 409 : 403, 'access_denied', { code });
+		return tokenFailure(STATUS_BY_KIND[kind] === 409 ? 409 : 403, 'access_denied', { code });
 	}
 	return { kind: 'tokens', body: tokenBody(tokens, tokens.accessLifeS), sessionCookie };
 }

@@ -3,7 +3,7 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { onceOnly } from '#src/platform/jobs/index.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import {
 	type EndedSession,
 	removeSession,
@@ -30,9 +30,9 @@ export async function signOut(context: Context): Promise<Result<{ readonly succe
 export async function endSession(
 	context: Context<MemberActor>,
 	input: { readonly sessionId: string },
-): Promise<Result<{ readonly ended: number }, ReturnType<typeof refuse>['error']>> {
+): Promise<Result<{ readonly ended: number }, ReturnType<typeof fail>['error']>> {
 	const ended = await removeSession(context.db, input.sessionId, context.actor.customerId);
-	if (!ended) return refuse('identity.session_not_found');
+	if (!ended) return fail('identity.session_not_found');
 	await revokeUpstream([ended]);
 	return ok({ ended: 1 });
 }

@@ -3,7 +3,7 @@ import { normaliseEmail } from '#src/shared/email.ts';
 import { NAME_MAX_LENGTH } from '#src/shared/identity-limits.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { cleanLine } from '#src/shared/text.ts';
-import { refuse, type SignInRefused } from '../contract.ts';
+import { fail, type SignInRejected } from '../contract.ts';
 import {
 	type Account,
 	findAccountOwner,
@@ -24,12 +24,12 @@ export type Newcomer = Account & {
 };
 
 /** The customer behind an account of the identity service: found, linked or made. */
-export async function enterCustomer(scope: Scope, newcomer: Newcomer): Promise<Result<string, SignInRefused>> {
+export async function enterCustomer(scope: Scope, newcomer: Newcomer): Promise<Result<string, SignInRejected>> {
 	const { db } = scope;
 	const { issuer, subject, isEmailVerified, signedInId } = newcomer;
 	const account = { issuer, subject };
 	const emailNormalised = normaliseEmail(newcomer.email ?? '');
-	if (!emailNormalised) return refuse('identity.email_missing');
+	if (!emailNormalised) return fail('identity.email_missing');
 	await lockSignIn(db, account, emailNormalised);
 	const owner = await findAccountOwner(db, account);
 	const emailOwner = await findCustomerByEmail(db, emailNormalised);

@@ -4,7 +4,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { normaliseEmail } from '#src/shared/email.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import { findCustomerByEmail, makeOperator } from '../db/customer-repository.ts';
 import { removeSessionsOfCustomer } from '../db/session-repository.ts';
 
@@ -15,7 +15,7 @@ export async function grantOperator(
 ): Promise<Result<{ readonly customerId: string }, Failure<'identity.customer_not_found'>>> {
 	return transact(context, async (scope) => {
 		const customer = await findCustomerByEmail(scope.db, normaliseEmail(input.email) ?? '');
-		if (!customer) return refuse('identity.customer_not_found');
+		if (!customer) return fail('identity.customer_not_found');
 		await makeOperator(scope.db, customer.id);
 		await removeSessionsOfCustomer(scope.db, customer.id);
 		await audit(scope, { subjectType: 'customer', subjectId: customer.id, action: 'operator_granted', facts: {} });

@@ -87,6 +87,6 @@ test('a session that ended while the provider was asked stays ended, and what it
 test.each([
 	['another cookie', 'nobody-has-this-cookie'],
 	['no cookie', ''],
-])('%s renews nothing', async (_case, sid) => {
+])('%s renews nothing', async (_title, sid) => {
 	expect(await renew(sid)).toMatchObject({ kind: 'refused', status: 400 });
 });

@@ -16,7 +16,7 @@ import {
 import type { Tokens } from '../oidc/client.ts';
 import type { IdClaims } from '../oidc/token-check.ts';
 import { identityWiring } from '../wiring.ts';
-import { providerAway, sealTokens, type TokenOutcome, tokenBody, tokenRefusal } from './steps/token-answer.ts';
+import { providerUnavailable, sealTokens, type TokenOutcome, tokenBody, tokenFailure } from './steps/token-answer.ts';
 
 const POLL_MS = 150;
 
@@ -28,7 +28,7 @@ type Turn =
 /** Renews the session of this browser. Twenty tabs at once cause one rotation at the provider and get one answer. */
 export async function renewSession(context: Context): Promise<TokenOutcome> {
 	const cookie = context.request.cookies?.sid;
-	if (!cookie) return tokenRefusal(400, 'invalid_grant');
+	if (!cookie) return tokenFailure(400, 'invalid_grant');
 	const tokenHash = hashSecret(cookie);
 	const polls = Math.ceil((RENEWAL_LEASE_S * 1000) / POLL_MS);
 	for (let poll = 0; poll < polls; poll += 1) {
@@ -37,15 +37,15 @@ export async function renewSession(context: Context): Promise<TokenOutcome> {
 		if (turn.kind === 'mine') return renewUpstream(context, turn.session, turn.leaseId);
 		await wait(POLL_MS);
 	}
-	return providerAway;
+	return providerUnavailable;
 }
 
 async function takeTurn(context: Context, tokenHash: string): Promise<Turn> {
 	const turn = await transact(context, async ({ db, now }) => {
 		const session = await lockSession(db, tokenHash);
 		const fresh = (outcome: TokenOutcome) => ok<Turn>({ kind: 'fresh', outcome });
-		if (!session) return fresh(tokenRefusal(400, 'invalid_grant', { endsSession: true }));
-		if (!session.refreshToken) return fresh(tokenRefusal(400, 'unsupported_grant_type'));
+		if (!session) return fresh(tokenFailure(400, 'invalid_grant', { endsSession: true }));
+		if (!session.refreshToken) return fresh(tokenFailure(400, 'unsupported_grant_type'));
 		const at = (await now()).getTime();
 		const remainingS = (session.accessExpiresAt.getTime() - at) / 1000;
 		if (remainingS > 0 && session.renewedAt.getTime() + RENEWAL_REUSE_S * 1000 > at)
@@ -53,7 +53,7 @@ async function takeTurn(context: Context, tokenHash: string): Promise<Turn> {
 		if (session.leaseUntil && session.leaseUntil.getTime() > at) return ok<Turn>({ kind: 'others' });
 		return ok<Turn>({ kind: 'mine', session, leaseId: await takeLease(db, session.id) });
 	});
-	return turn.ok ? turn.value : { kind: 'fresh', outcome: providerAway };
+	return turn.ok ? turn.value : { kind: 'fresh', outcome: providerUnavailable };
 }
 
 /** No connection is held here: the provider may live in this very process and need one. */
@@ -62,11 +62,11 @@ async function renewUpstream(context: Context, session: SessionRow, leaseId: str
 	const answer = await oidc.refresh(seal.open(session.refreshToken ?? ''));
 	if (answer.kind === 'refused' && answer.error === 'invalid_grant') {
 		await removeSession(context.db, session.id, session.customerId);
-		return tokenRefusal(400, 'invalid_grant', { endsSession: true });
+		return tokenFailure(400, 'invalid_grant', { endsSession: true });
 	}
 	if (answer.kind !== 'tokens') {
 		await releaseLease(context.db, leaseId);
-		return providerAway;
+		return providerUnavailable;
 	}
 	const { tokens } = answer;
 	const now = isEmbedded ? undefined : await databaseNow(context.fresh);
@@ -75,12 +75,12 @@ async function renewUpstream(context: Context, session: SessionRow, leaseId: str
 	if (checked?.kind === 'forged' || isSomebodyElse) {
 		context.log.warn('a renewed ID token was refused');
 		await removeSession(context.db, session.id, session.customerId);
-		return tokenRefusal(401, 'invalid_token', { endsSession: true });
+		return tokenFailure(401, 'invalid_token', { endsSession: true });
 	}
-	return keepRenewal(context, session, leaseId, tokens, checked?.kind === 'valid' ? checked.claims : null);
+	return saveRenewal(context, session, leaseId, tokens, checked?.kind === 'valid' ? checked.claims : null);
 }
 
-async function keepRenewal(
+async function saveRenewal(
 	context: Context,
 	session: SessionRow,
 	leaseId: string,
@@ -92,15 +92,15 @@ async function keepRenewal(
 	const idToken = claims && tokens.idToken ? tokens.idToken : seal.open(session.idToken);
 	const sealed = sealTokens({ ...tokens, refreshToken }, idToken, session.scope);
 	const kept = await transact(context, async ({ db }) => {
-		const isKept = await recordRenewal(db, leaseId, sealed);
+		const isStored = await recordRenewal(db, leaseId, sealed);
 		const email = claims?.isEmailVerified ? normaliseEmail(claims.email ?? '') : null;
-		if (isKept && email) await recordEmailVerified(db, session.customerId, email);
-		return ok(isKept);
+		if (isStored && email) await recordEmailVerified(db, session.customerId, email);
+		return ok(isStored);
 	});
 	// The session ended while the provider was asked: what it gave must not outlive it.
 	if (!kept.ok || !kept.value) {
 		await identityWiring().oidc.revoke(refreshToken);
-		return tokenRefusal(400, 'invalid_grant', { endsSession: true });
+		return tokenFailure(400, 'invalid_grant', { endsSession: true });
 	}
 	return { kind: 'tokens', body: tokenBody(sealed, sealed.accessLifeS) };
 }

@@ -2,9 +2,9 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { transact } from '#src/platform/context.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
 import { codeFor, somebody, testBrowser } from '#tests/identity-browser.ts';
 import { testIdentity } from '#tests/identity-service.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
 import { codeForm, requestWith, signedIn } from '#tests/signed-in.ts';
 import { getAuthState } from '../queries/get-auth-state.ts';
 import { answerTokenRequest } from './answer-token-request.ts';
@@ -22,9 +22,9 @@ const whoIs = async (sid: string) => {
 	return getAuthState(await requestWith(database, { sid }), finders);
 };
 const begin = async (cookies: { pre?: string } = {}) => {
-	const begun = await beginSignIn(await requestWith(database, cookies));
-	if (!begun.ok) throw new Error('beginning is never refused');
-	return begun.value;
+	const started = await beginSignIn(await requestWith(database, cookies));
+	if (!started.ok) throw new Error('beginning is never refused');
+	return started.value;
 };
 const countSessions = async () => {
 	const { rows } = await database.pool.query<{ count: number }>('SELECT count(*)::int AS count FROM sessions');
@@ -135,7 +135,7 @@ test.each([
 	['another grant', { grant_type: 'password' }],
 	['a real refresh token', { grant_type: 'refresh_token', refresh_token: 'x'.repeat(43) }],
 	['a code of 3 kB', { code: 'x'.repeat(3000) }],
-])('a token request with %s is refused', async (_case, change) => {
+])('a token request with %s is refused', async (_title, change) => {
 	const { cookie: pre } = await begin();
 	const fields = new Map([...codeForm(identity, 'code'), ...Object.entries(change)]);
 	expect(await answerTokenRequest(await requestWith(database, { pre }), fields)).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contextOf, member } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
 import { getProfile, updateProfile } from '../index.ts';
 
 const database = await testDatabase();

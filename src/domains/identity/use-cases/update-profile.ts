@@ -4,7 +4,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { toE164 } from '#src/shared/phone.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { cleanLine } from '#src/shared/text.ts';
-import { type ProfileInput, type ProfileView, refuse } from '../contract.ts';
+import { fail, type ProfileInput, type ProfileView } from '../contract.ts';
 import { changeProfile } from '../db/customer-repository.ts';
 import { getProfile } from '../queries/get-profile.ts';
 
@@ -14,7 +14,7 @@ export async function updateProfile(
 ): Promise<Result<ProfileView, Failure<'identity.phone_invalid'>>> {
 	const phone = input.phone.trim() === '' ? null : toE164(input.phone);
 	if (input.phone.trim() !== '' && !phone)
-		return refuse('identity.phone_invalid', undefined, { phone: 'identity.phone_invalid' });
+		return fail('identity.phone_invalid', undefined, { phone: 'identity.phone_invalid' });
 	return transact(context, async (scope) => {
 		await changeProfile(scope.db, scope.actor.customerId, { name: cleanLine(input.name), phone });
 		return ok(await getProfile(scope));

@@ -36,7 +36,7 @@ export async function unbookedLegs(
 	});
 }
 
-/** False when another transaction has booked one of the legs meanwhile. */
+/** False when another transaction has booked one of the legs in the meantime. */
 export async function recordTransfers(
 	tx: Transaction,
 	source: Source,

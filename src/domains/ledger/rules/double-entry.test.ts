@@ -25,7 +25,7 @@ describe('a movement of money', () => {
 		['no legs', []],
 		['an unnamed leg', [leg({ leg: '' })]],
 		['an owner that is empty', [leg({ credit: { kind: 'order_escrow', ownerId: '' } })]],
-	])('is a mistake with %s', (_case, legs) => {
+	])('is a mistake with %s', (_title, legs) => {
 		expect(() => assertBookable(legs)).toThrow();
 	});
 

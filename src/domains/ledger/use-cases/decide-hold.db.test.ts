@@ -5,11 +5,11 @@ import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeTransfers } from '#tests/makers/ledger.ts';
+import { makeTransfers } from '#tests/factories/ledger.ts';
 import type { AccountRef } from '../contract.ts';
 import { expireHolds } from '../jobs/expire-holds.ts';
 import { getBalance } from '../queries/get-balance.ts';
-import { getLedgerProof } from '../queries/get-ledger-proof.ts';
+import { getLedgerCheck } from '../queries/get-ledger-check.ts';
 import { postHold, voidHold } from './decide-hold.ts';
 import { holdFunds } from './hold-funds.ts';
 
@@ -102,7 +102,7 @@ describe('holding money', () => {
 		expect(await post(holdId)).toMatchObject({ ok: false, error: { code: 'ledger.hold_closed' } });
 		await expireHolds.handle(context, {});
 		expect(await getBalance(read, bidder.coin)).toEqual({ postedVnd: 1000, heldVnd: 0, availableVnd: 1000 });
-		expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+		expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
 	});
 
 	test('ends two hours late for twenty workers at once, and an hour back it is neither there again nor posted', async () => {
@@ -123,7 +123,7 @@ describe('holding money', () => {
 		expect(await post(holdId)).toMatchObject({ ok: false, error: { code: 'ledger.hold_closed' } });
 		expect(await post(longer)).toEqual(ok(null));
 		expect(await getBalance(read, bidder.coin)).toEqual({ postedVnd: 900, heldVnd: 0, availableVnd: 900 });
-		expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+		expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
 	});
 
 	test('is not given back by a clock that has stepped behind its end since somebody looked', async () => {

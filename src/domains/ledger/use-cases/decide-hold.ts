@@ -1,6 +1,6 @@
 import type { Scope } from '#src/platform/context.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type HoldClosed, refuse } from '../contract.ts';
+import { fail, type HoldClosed } from '../contract.ts';
 import { type BalanceChange, changeBalance, lockBalances } from '../db/account-repository.ts';
 import { decideHold, type Hold, lockHold, recordPostedHold } from '../db/hold-repository.ts';
 
@@ -16,7 +16,7 @@ export async function postHold(scope: Scope, input: PostHold): Promise<Result<nu
 	const hold = await lockKnownHold(scope, input.holdId);
 	if (hold.state === 'posted') return ok(null);
 	const now = await scope.now();
-	if (hold.state !== 'held' || hold.expiresAt <= now) return refuse('ledger.hold_closed');
+	if (hold.state !== 'held' || hold.expiresAt <= now) return fail('ledger.hold_closed');
 	const amountVnd = input.amountVnd ?? hold.amountVnd;
 	if (!Number.isSafeInteger(amountVnd) || amountVnd <= 0 || amountVnd > hold.amountVnd)
 		throw new Error(`Hold ${hold.id} keeps ${hold.amountVnd}, not ${amountVnd}`);
@@ -40,7 +40,7 @@ export async function voidHold(
 ): Promise<Result<null, HoldClosed>> {
 	const { db } = scope;
 	const hold = await lockKnownHold(scope, input.holdId);
-	if (hold.state === 'posted') return refuse('ledger.hold_closed');
+	if (hold.state === 'posted') return fail('ledger.hold_closed');
 	if (hold.state !== 'held') return ok(null);
 	const now = await scope.now();
 	if (input.as === 'expired' && hold.expiresAt > now) return ok(null);

@@ -1,7 +1,7 @@
 import type { Scope } from '#src/platform/context.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { Source } from '#src/shared/source.ts';
-import { type InsufficientFunds, refuse, type TransferLeg } from '../contract.ts';
+import { fail, type InsufficientFunds, type TransferLeg } from '../contract.ts';
 import { changeBalance, idOf, lockBalances, openAccounts } from '../db/account-repository.ts';
 import { findHoldOf, recordHold } from '../db/hold-repository.ts';
 import { assertBookable, covers, hasFloor } from '../rules/double-entry.ts';
@@ -26,7 +26,7 @@ export async function holdFunds(
 			throw new Error(`Hold ${leg.leg} of ${source.type} ${source.id} was made differently before`);
 		return ok({ holdId: earlier.id });
 	}
-	if (!balance || !covers(balance, -leg.amountVnd)) return refuse('ledger.insufficient_funds');
+	if (!balance || !covers(balance, -leg.amountVnd)) return fail('ledger.insufficient_funds');
 	const { amountVnd } = leg;
 	const holdId = await recordHold(db, { source, leg: leg.leg, debitAccountId, creditAccountId, amountVnd, expiresAt });
 	await changeBalance(db, debitAccountId, { heldVnd: amountVnd });

@@ -9,7 +9,7 @@ import { testDatabase } from '#tests/database.ts';
 import { lockedBefore } from '#tests/locks.ts';
 import type { AccountRef, TransferLeg } from '../contract.ts';
 import { getBalance } from '../queries/get-balance.ts';
-import { getLedgerProof } from '../queries/get-ledger-proof.ts';
+import { getLedgerCheck } from '../queries/get-ledger-check.ts';
 import { listTransfers } from '../queries/list-transfers.ts';
 import { postTransfers, tryTransfers } from './post-transfers.ts';
 
@@ -95,7 +95,7 @@ describe('booking transfers', () => {
 		};
 		const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => swap(index)));
 		expect(answers.every((answer) => answer.ok)).toBe(true);
-		expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+		expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
 	});
 
 	test('locks balances in the order of their ids, in whatever order they pay', async () => {
@@ -145,7 +145,7 @@ describe('booking transfers', () => {
 			}),
 			{ numRuns: 25 },
 		);
-		expect(await getLedgerProof(read)).toMatchObject({ isSound: true, sumVnd: 0, mismatches: [] });
+		expect(await getLedgerCheck(read)).toMatchObject({ isSound: true, sumVnd: 0, mismatches: [] });
 	});
 });
 
@@ -156,7 +156,7 @@ describe('the ledger’s tables', () => {
 		['all transfers emptied', 'TRUNCATE ledger_transfers CASCADE', 'never changed'],
 		['an account renamed', "UPDATE ledger_accounts SET owner_id = 'x'", 'never changed'],
 		['a balance below its floor', 'UPDATE ledger_balances SET held_vnd = posted_vnd + 1', 'ledger_balances_floor'],
-	])('refuse %s', async (_case, statement, message) => {
+	])('refuse %s', async (_title, statement, message) => {
 		await topUp(newId(), 1000);
 		await expect(database.pool.query(statement)).rejects.toThrow(message);
 	});
@@ -169,7 +169,7 @@ describe('the ledger’s tables', () => {
 				WHERE id = account_id AND owner_id = $1`,
 			[customer],
 		);
-		const proof = await getLedgerProof(read);
+		const proof = await getLedgerCheck(read);
 		expect(proof.isSound).toBe(false);
 		expect(proof.mismatches).toEqual([
 			{ account: `coin_paid:${customer}`, postedVnd: 999, entriesVnd: 1000, heldVnd: 0, holdsVnd: 0 },

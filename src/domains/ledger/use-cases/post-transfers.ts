@@ -1,7 +1,7 @@
 import type { Scope } from '#src/platform/context.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { Source } from '#src/shared/source.ts';
-import { type InsufficientFunds, refuse, type TransferLeg } from '../contract.ts';
+import { fail, type InsufficientFunds, type TransferLeg } from '../contract.ts';
 import { changeBalance, lockBalances, openAccounts } from '../db/account-repository.ts';
 import { recordTransfers, unbookedLegs } from '../db/transfer-repository.ts';
 import { assertBookable, covers, floorChanges } from '../rules/double-entry.ts';
@@ -18,7 +18,7 @@ export async function postTransfers(scope: Scope, transfers: PostTransfers): Pro
 }
 
 /**
- * Books every leg once: a repeated call changes nothing. A refusal has written nothing but opened accounts.
+ * Books every leg once: a repeated call changes nothing. An error has written nothing but opened accounts.
  * Throws when the same leg was booked differently before.
  */
 export async function tryTransfers(
@@ -38,7 +38,7 @@ export async function tryTransfers(
 	const changes = [...floorChanges(missing)].map(([key, changeVnd]) => ({ accountId: ids.get(key) ?? '', changeVnd }));
 	for (const { accountId, changeVnd } of changes) {
 		const balance = balances.get(accountId);
-		if (!balance || !covers(balance, changeVnd)) return refuse('ledger.insufficient_funds');
+		if (!balance || !covers(balance, changeVnd)) return fail('ledger.insufficient_funds');
 	}
 	if (!(await recordTransfers(db, source, missing, ids))) {
 		// Lost a race for legs without a floor: what the other has booked must be the same.

@@ -18,7 +18,7 @@ let lastTurn: Promise<unknown> = Promise.resolve();
  * its next try starts another.
  */
 export function codeInBackground(original: Uint8Array): Promise<readonly CodedSize[] | null> {
-	const turn = lastTurn.then(() => ask(original));
+	const turn = lastTurn.then(() => request(original));
 	lastTurn = turn.catch(() => {});
 	return turn;
 }
@@ -26,7 +26,7 @@ export function codeInBackground(original: Uint8Array): Promise<readonly CodedSi
 /** The number of the running process, for whoever must see it die. */
 export const coderPid = (): number | null => coder?.pid ?? null;
 
-function ask(original: Uint8Array): Promise<readonly CodedSize[] | null> {
+function request(original: Uint8Array): Promise<readonly CodedSize[] | null> {
 	clearTimeout(idle);
 	const process = start();
 	process.ref();

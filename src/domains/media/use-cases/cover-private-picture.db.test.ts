@@ -6,7 +6,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, member } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
 import { COVER_SIDE } from '../contract.ts';
 import type { PrivateSize } from '../imaging/private-key.ts';
 import { coverPrivatePicture, readPrivatePicture, storePrivatePicture } from '../index.ts';

@@ -8,8 +8,8 @@ import { fileStore } from '#src/platform/files/index.ts';
 import { pictureKey } from '#src/shared/pictures.ts';
 import { contextOf, member, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
 import { hugePicture } from '#tests/huge-picture.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
 import { pictures, pictureUploads } from '../db/tables.ts';
 import { findOwners, findPictures } from '../index.ts';
 import { completePicture } from '../jobs/complete-picture.ts';
@@ -117,7 +117,7 @@ test('a picture cut off in the middle and a tiny one are refused', async () => {
 	});
 });
 
-test('37: a picture with a page behind its points is drawn anew, and nothing of the page is left', async () => {
+test('37: a picture with a page behind its points is drawn again, and nothing of the page is left', async () => {
 	const script = '<html><script>alert(document.cookie)</script>';
 	const bytes = Buffer.concat([await photo(640, 480).png().toBuffer(), Buffer.from(script)]);
 	const stored = await storePicture(context(), bytes);

@@ -6,7 +6,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { pictureKey } from '#src/shared/pictures.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type MediaRefusal, PICTURE_MAX_BYTES, PICTURE_MIN_SIDE_PX, refuse } from '../contract.ts';
+import { fail, type MediaFailure, PICTURE_MAX_BYTES, PICTURE_MIN_SIDE_PX } from '../contract.ts';
 import { insertPicture, recordUpload } from '../db/picture-repository.ts';
 import {
 	decodePicture,
@@ -27,12 +27,12 @@ import type { Picture } from '../queries/find-pictures.ts';
 export async function storePicture(
 	context: Context<MemberActor | VendorActor | SystemActor>,
 	bytes: Uint8Array,
-): Promise<Result<Picture, Failure<MediaRefusal>>> {
-	if (bytes.byteLength > PICTURE_MAX_BYTES) return refuse('media.too_large', { maxBytes: PICTURE_MAX_BYTES });
+): Promise<Result<Picture, Failure<MediaFailure>>> {
+	if (bytes.byteLength > PICTURE_MAX_BYTES) return fail('media.too_large', { maxBytes: PICTURE_MAX_BYTES });
 	const pixels = await decodePicture(bytes);
-	if (!pixels) return refuse('media.not_a_picture');
+	if (!pixels) return fail('media.not_a_picture');
 	const { width, height } = pixels.info;
-	if (Math.min(width, height) < PICTURE_MIN_SIDE_PX) return refuse('media.too_small', { minPx: PICTURE_MIN_SIDE_PX });
+	if (Math.min(width, height) < PICTURE_MIN_SIDE_PX) return fail('media.too_small', { minPx: PICTURE_MIN_SIDE_PX });
 	const original = await encodeOriginal(pixels);
 	const hash = createHash('sha256').update(original).digest('hex').slice(0, 32);
 	const medium = await resizePixels(pixels, 640);

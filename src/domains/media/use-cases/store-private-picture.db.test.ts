@@ -6,7 +6,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { parsePictureFileName } from '#src/shared/pictures.ts';
 import { contextOf, member } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
 import { findPrivatePictures, readPrivatePicture, storePrivatePicture } from '../index.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'chobiz-private-'));

@@ -4,7 +4,7 @@ import { fileStore } from '#src/platform/files/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type MediaRefusal, PICTURE_MAX_BYTES, PICTURE_MIN_SIDE_PX, refuse } from '../contract.ts';
+import { fail, type MediaFailure, PICTURE_MAX_BYTES, PICTURE_MIN_SIDE_PX } from '../contract.ts';
 import { privatePictures } from '../db/tables.ts';
 import { decodePicture, encodeOriginal, encodePixels, letGo, resizePixels, SHOWN_WIDTH } from '../imaging/encoding.ts';
 import { privateKey } from '../imaging/private-key.ts';
@@ -16,12 +16,12 @@ import { privateKey } from '../imaging/private-key.ts';
 export async function storePrivatePicture(
 	context: Context<MemberActor>,
 	bytes: Uint8Array,
-): Promise<Result<{ readonly id: string }, Failure<MediaRefusal>>> {
-	if (bytes.byteLength > PICTURE_MAX_BYTES) return refuse('media.too_large', { maxBytes: PICTURE_MAX_BYTES });
+): Promise<Result<{ readonly id: string }, Failure<MediaFailure>>> {
+	if (bytes.byteLength > PICTURE_MAX_BYTES) return fail('media.too_large', { maxBytes: PICTURE_MAX_BYTES });
 	const pixels = await decodePicture(bytes);
-	if (!pixels) return refuse('media.not_a_picture');
+	if (!pixels) return fail('media.not_a_picture');
 	const { width, height } = pixels.info;
-	if (Math.min(width, height) < PICTURE_MIN_SIDE_PX) return refuse('media.too_small', { minPx: PICTURE_MIN_SIDE_PX });
+	if (Math.min(width, height) < PICTURE_MIN_SIDE_PX) return fail('media.too_small', { minPx: PICTURE_MIN_SIDE_PX });
 	const id = newId();
 	const { idempotency: _answered, ...unanswered } = context;
 	await transact<MemberActor, Result<null, never>>(unanswered, async ({ db, actor, now }) => {

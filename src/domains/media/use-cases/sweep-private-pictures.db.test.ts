@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeApplicant, makePaper, showAsPaper, wireApplications } from '#tests/makers/applications.ts';
+import { makeApplicant, makePaper, showAsPaper, wireApplications } from '#tests/factories/applications.ts';
 import { sweepPrivatePictures } from './sweep-private-pictures.ts';
 
 const database = await testDatabase();

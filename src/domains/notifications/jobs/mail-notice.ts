@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Context } from '#src/platform/context.ts';
-import { defineJob, type Job, settleInTurns } from '#src/platform/jobs/index.ts';
-import { deliver, lookAgain } from '#src/platform/mail/index.ts';
+import { defineJob, type Job, processInBatches } from '#src/platform/jobs/index.ts';
+import { deliver, revalidateMail } from '#src/platform/mail/index.ts';
 import { Id } from '#src/shared/ids.ts';
 import { mailBody } from '#src/shared/mail-body.ts';
 import { findMailableNotices, type MailableNotice } from '../queries/find-mailable-notices.ts';
@@ -22,7 +22,7 @@ export const mailNotice: Job<z.infer<typeof MailNotice>> = defineJob({
 			context,
 			all.map(({ noticeId }) => noticeId),
 		);
-		return settleInTurns(all, ({ noticeId }) => mail(notices.get(noticeId)));
+		return processInBatches(all, ({ noticeId }) => mail(notices.get(noticeId)));
 	},
 });
 
@@ -33,7 +33,7 @@ async function worthMailing(
 ): Promise<ReadonlyMap<string, MailableNotice>> {
 	const found = await findMailableNotices(fresh, noticeIds);
 	const late = [...found.values()].filter(({ isLate }) => isLate);
-	const verdicts = await lookAgain(
+	const verdicts = await revalidateMail(
 		fresh,
 		late.map(({ kind, customerId, params }) => ({ kind, facts: { ...params, customerId } })),
 	);

@@ -4,7 +4,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, member, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
 import {
 	countUnread,
 	listNotices,
@@ -27,7 +27,7 @@ beforeAll(() => {
 
 const someone = async () => contextOf(database, member((await makeCustomer(database.db)).id));
 
-const tell = (person: Context<MemberActor>, notice: Partial<NotifyCustomer> = {}) =>
+const notify = (person: Context<MemberActor>, notice: Partial<NotifyCustomer> = {}) =>
 	transact(contextOf(database, system()), async (scope) => {
 		const { customerId } = person.actor;
 		const occasion = { class: 'deal', kind: 'offer', params: {}, dedupeKey: 'once' } as const;
@@ -41,30 +41,30 @@ const waitingMails = async () =>
 
 test('an occasion is told once, however often and however many at once announce it', async () => {
 	const person = await someone();
-	await Promise.all(Array.from({ length: 20 }, () => tell(person)));
+	await Promise.all(Array.from({ length: 20 }, () => notify(person)));
 	expect(await titlesOf(person)).toEqual(['offer']);
 	expect(await countUnread(person)).toEqual({ count: 1 });
 });
 
 test('the same occasion reaches each of the people it concerns', async () => {
 	const [buyer, seller] = [await someone(), await someone()];
-	await tell(buyer);
-	await tell(seller);
+	await notify(buyer);
+	await notify(seller);
 	expect([await titlesOf(buyer), await titlesOf(seller)]).toEqual([['offer'], ['offer']]);
 });
 
 test('what concerns an order or the account also goes out as a mail, once', async () => {
 	const person = await someone();
 	const before = await waitingMails();
-	await tell(person, { dedupeKey: 'deal' });
+	await notify(person, { dedupeKey: 'deal' });
 	expect(await waitingMails()).toBe(before);
-	await Promise.all(Array.from({ length: 5 }, () => tell(person, { class: 'order', dedupeKey: 'order' })));
+	await Promise.all(Array.from({ length: 5 }, () => notify(person, { class: 'order', dedupeKey: 'order' })));
 	expect(await waitingMails()).toBe(before + 1);
 });
 
 test('the inbox shows the newest first, page by page, and leaves out what it no longer knows', async () => {
 	const person = await someone();
-	for (const kind of ['first', 'forgotten', 'second', 'third']) await tell(person, { kind, dedupeKey: kind });
+	for (const kind of ['first', 'forgotten', 'second', 'third']) await notify(person, { kind, dedupeKey: kind });
 	expect(await titlesOf(person)).toEqual(['third', 'second', 'first']);
 	const { nextCursor } = await listNotices(person, { limit: 1 });
 	expect(await listNotices(person, { limit: 1, cursor: nextCursor ?? '' })).toMatchObject({
@@ -74,15 +74,15 @@ test('the inbox shows the newest first, page by page, and leaves out what it no 
 
 test('a cursor that nobody gave begins at the beginning', async () => {
 	const person = await someone();
-	await tell(person);
+	await notify(person);
 	const cursor = btoa(JSON.stringify(['-'.repeat(36)]));
 	expect(await listNotices(person, { limit: 1, cursor })).toMatchObject({ items: [{ title: 'offer' }] });
 });
 
 test('reading the inbox reads one’s own', async () => {
 	const [person, other] = [await someone(), await someone()];
-	await tell(person);
-	await tell(other);
+	await notify(person);
+	await notify(other);
 	expect(await markNoticesRead(person)).toEqual({ ok: true, value: { count: 0 } });
 	expect(await countUnread(person)).toEqual({ count: 0 });
 	expect(await countUnread(other)).toEqual({ count: 1 });

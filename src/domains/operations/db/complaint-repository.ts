@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { ComplaintParty } from '../contract-complaints.ts';
-import { type Complaint, complaints, complaintWords } from './tables.ts';
+import { type Complaint, complaintEntries, complaints } from './tables.ts';
 
 /** One person's complaints come one at a time, so that none slips past their number. */
 export async function lockComplainer(tx: Transaction, customerId: string): Promise<void> {
@@ -47,7 +47,7 @@ type Said = {
 };
 export async function recordWord(tx: Transaction, said: Said): Promise<string> {
 	const id = newId();
-	await tx.insert(complaintWords).values({ id, ...said });
+	await tx.insert(complaintEntries).values({ id, ...said });
 	return id;
 }
 
@@ -77,11 +77,11 @@ export async function complaintByNumber(read: ReadDatabase, number: string): Pro
 	return row ?? null;
 }
 
-export async function wordsOfComplaints(read: ReadDatabase, ids: readonly string[]) {
+export async function entriesOfComplaints(read: ReadDatabase, ids: readonly string[]) {
 	if (ids.length === 0) return [];
 	return read
 		.select()
-		.from(complaintWords)
-		.where(inArray(complaintWords.complaintId, [...ids]))
-		.orderBy(asc(complaintWords.id));
+		.from(complaintEntries)
+		.where(inArray(complaintEntries.complaintId, [...ids]))
+		.orderBy(asc(complaintEntries.id));
 }

@@ -18,7 +18,7 @@ export const complaints = pgTable('complaints', {
 });
 export type Complaint = Readonly<typeof complaints.$inferSelect>;
 
-export const complaintWords = pgTable('complaint_words', {
+export const complaintEntries = pgTable('complaint_words', {
 	id: uuid().primaryKey(),
 	complaintId: uuid().notNull(),
 	party: text().$type<ComplaintParty>().notNull(),

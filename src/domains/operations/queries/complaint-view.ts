@@ -2,12 +2,12 @@ import { inArray } from 'drizzle-orm';
 import { orders } from '#src/domains/orders/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ComplaintView } from '../contract-complaints.ts';
-import { wordsOfComplaints } from '../db/complaint-repository.ts';
+import { entriesOfComplaints } from '../db/complaint-repository.ts';
 import type { Complaint } from '../db/tables.ts';
 
 /** As both sides read them. */
 export async function viewsOf(read: ReadDatabase, found: readonly Complaint[]): Promise<readonly ComplaintView[]> {
-	const words = await wordsOfComplaints(
+	const words = await entriesOfComplaints(
 		read,
 		found.map(({ id }) => id),
 	);

@@ -4,14 +4,14 @@ import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { announced, contextOf, member, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { wireOrderPayments } from '#tests/makers/orders.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { wireOrderPayments } from '#tests/factories/orders.ts';
 import { fileComplaint, getComplaint, listWaitingComplaints } from '../index.ts';
 import { answerComplaint } from './answer-complaint.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);
-const office = contextOf(database, operator(newId()));
+const operatorContext = contextOf(database, operator(newId()));
 beforeAll(() => void wireOrderPayments());
 
 async function complaint() {
@@ -24,7 +24,7 @@ async function complaint() {
 
 test('an answer is read by whoever complained, who is told; an end ends it', async () => {
 	const { id: complaintId, number } = await complaint();
-	const answer = (text: string, isEnd: boolean) => answerComplaint(office, { complaintId, text, isEnd });
+	const answer = (text: string, isEnd: boolean) => answerComplaint(operatorContext, { complaintId, text, isEnd });
 	expect(await answer(' Đang hỏi ngân hàng. ', false)).toMatchObject({ value: { state: 'answered' } });
 	expect(await answer('Tiền đã về.', true)).toMatchObject({ value: { state: 'closed' } });
 	expect(codeOf(await answer('Thêm một lời', false))).toBe('operations.complaint_closed');
@@ -41,11 +41,11 @@ test('an answer is read by whoever complained, who is told; an end ends it', asy
 
 test('silence answers nothing, and nothing is answered that nobody asked', async () => {
 	const { id: complaintId, number } = await complaint();
-	expect(codeOf(await answerComplaint(office, { complaintId, text: ' \n ', isEnd: true }))).toBe(
+	expect(codeOf(await answerComplaint(operatorContext, { complaintId, text: ' \n ', isEnd: true }))).toBe(
 		'operations.complaint_text_needed',
 	);
 	expect(await getComplaint(read, number)).toMatchObject({ state: 'open' });
-	expect(codeOf(await answerComplaint(office, { complaintId: newId(), text: 'x', isEnd: false }))).toBe(
+	expect(codeOf(await answerComplaint(operatorContext, { complaintId: newId(), text: 'x', isEnd: false }))).toBe(
 		'operations.complaint_not_found',
 	);
 });

@@ -4,12 +4,12 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { type ComplaintRefusal, type ComplaintState, refuseComplaint } from '../contract-complaints.ts';
+import { type ComplaintFailure, type ComplaintState, failComplaint } from '../contract-complaints.ts';
 import { changeComplaint, lockComplaint, recordWord } from '../db/complaint-repository.ts';
 import { complaintMoved } from '../events.ts';
 
 type AnswerComplaint = { readonly complaintId: string; readonly text: string; readonly isEnd: boolean };
-type Answer = Result<{ readonly state: ComplaintState }, Failure<ComplaintRefusal>>;
+type Answer = Result<{ readonly state: ComplaintState }, Failure<ComplaintFailure>>;
 
 /** The operator answers, or ends it; with words that whoever complained reads. */
 export function answerComplaint(
@@ -19,10 +19,10 @@ export function answerComplaint(
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db } = scope;
 		const complaint = await lockComplaint(db, complaintId);
-		if (!complaint) return refuseComplaint('operations.complaint_not_found');
-		if (complaint.state === 'closed') return refuseComplaint('operations.complaint_closed');
+		if (!complaint) return failComplaint('operations.complaint_not_found');
+		if (complaint.state === 'closed') return failComplaint('operations.complaint_closed');
 		const body = clean(text);
-		if (body === '') return refuseComplaint('operations.complaint_text_needed');
+		if (body === '') return failComplaint('operations.complaint_text_needed');
 		const at = await scope.now();
 		const wordId = await recordWord(db, { complaintId, party: 'operator', body, at });
 		const state = isEnd ? 'closed' : 'answered';

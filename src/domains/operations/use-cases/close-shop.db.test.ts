@@ -10,12 +10,12 @@ import { ok } from '#src/shared/result.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeBuyer, makeGroup, readyToOrder, wireOrderPayments } from '#tests/factories/orders.ts';
+import { ipnQuery } from '#tests/factories/payments.ts';
+import { asOperator, givePayable, makePayableShop, wireTestSettlement } from '#tests/factories/settlement.ts';
+import { noticesOf } from '#tests/factories/suspensions.ts';
 import { heldUp } from '#tests/locks.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeBuyer, makeGroup, readyToOrder, wireOrderPayments } from '#tests/makers/orders.ts';
-import { ipnQuery } from '#tests/makers/payments.ts';
-import { asOperator, givePayable, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
-import { noticesOf } from '#tests/makers/suspensions.ts';
 import { closeShop } from './close-shop.ts';
 
 const database = await testDatabase();
@@ -83,10 +83,10 @@ test('an order that is being placed is waited for: the shop stays for it', async
 	const buyer = await makeBuyer(database);
 	const wish = await readyToOrder(buyer, [{ variantId }]);
 	let closing = Promise.resolve('');
-	const shelf = { table: 'stock_items', key: 'variant_id', id: variantId };
+	const category = { table: 'stock_items', key: 'variant_id', id: variantId };
 	const placing = await heldUp(
 		database,
-		shelf,
+		category,
 		1,
 		() => placeOrder(buyer.context, wish),
 		async () => {
@@ -112,7 +112,7 @@ test('an order that begins while the shop is being closed is refused once it is 
 	expect(await ordersOf(shopId)).toBe(0);
 });
 
-test('money that comes after all that for an order of a closed shop takes no goods: it goes back', async () => {
+test('money that comes after all that for an order of a closed shop takes no products: it goes back', async () => {
 	wireOrderPayments();
 	const { shopId } = await makePayableShop(database, 0);
 	const { variants } = await makeProduct(database.db, { shopId, variants: [{ stock: 5, priceVnd: 100_000 }] });

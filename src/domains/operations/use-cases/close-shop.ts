@@ -1,16 +1,16 @@
 import { countUnfinished } from '#src/domains/orders/index.ts';
 import { lockOpenMoney } from '#src/domains/settlement/index.ts';
-import type { VendorRefusal } from '#src/domains/vendors/contract.ts';
+import type { VendorFailure } from '#src/domains/vendors/contract.ts';
 import { lockToTerminate, terminateShop } from '#src/domains/vendors/index.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import type { Result } from '#src/shared/result.ts';
-import { type ClosingRefusal, refuseClosing } from '../contract-closing.ts';
+import { type ClosingFailure, failClosing } from '../contract-closing.ts';
 import { isBusinessOver } from '../rules/open-business.ts';
 
 type Input = { readonly shopId: string; readonly reason: string };
-type Answer = Result<{ readonly shopId: string }, Failure<ClosingRefusal | VendorRefusal>>;
+type Answer = Result<{ readonly shopId: string }, Failure<ClosingFailure | VendorFailure>>;
 
 /** For good: a suspended shop with no open order, return or payout, and no money between it and us. */
 export function closeShop(context: Context<OperatorActor>, input: Input): Promise<Answer> {
@@ -19,7 +19,7 @@ export function closeShop(context: Context<OperatorActor>, input: Input): Promis
 		const held = await lockToTerminate(scope, shopId);
 		if (!held.ok) return held;
 		const open = { ...(await lockOpenMoney(scope, shopId)), ...(await countUnfinished(scope.fresh, shopId)) };
-		if (!isBusinessOver(open)) return refuseClosing('operations.business_open', { ...open });
+		if (!isBusinessOver(open)) return failClosing('operations.business_open', { ...open });
 		return terminateShop(scope, input);
 	});
 }

@@ -4,9 +4,9 @@ import { addMs, HOUR_MS } from '#src/shared/time.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, member, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeBuyer, makeGroup, wireOrderPayments } from '#tests/makers/orders.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makeBuyer, makeGroup, wireOrderPayments } from '#tests/factories/orders.ts';
 import { COMPLAINTS_OPEN_MAX, type FileComplaintInput } from '../contract-complaints.ts';
 import {
 	answerComplaint,
@@ -17,7 +17,7 @@ import {
 	listWaitingComplaints,
 } from '../index.ts';
 import { watchComplaints } from '../jobs/watch-complaints.ts';
-import { tellComplaintMoved } from '../subscribers/tell-complaints.ts';
+import { notifyComplaintMoved } from '../subscribers/notify-complaints.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);
@@ -135,7 +135,7 @@ test('its person is told once of every step that was not their own', async () =>
 		[id],
 	);
 	const moved = { complaintId: id, wordId: words[0]?.id ?? '', step: 'filed' } as const;
-	for (let time = 0; time < 2; time += 1) await tellComplaintMoved.handle(operator, moved);
+	for (let time = 0; time < 2; time += 1) await notifyComplaintMoved.handle(operator, moved);
 	const { rows } = await database.pool.query('SELECT kind FROM notices WHERE customer_id = $1', [
 		context.actor.customerId,
 	]);

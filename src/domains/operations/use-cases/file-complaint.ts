@@ -8,17 +8,17 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
 import {
 	COMPLAINTS_OPEN_MAX,
-	type ComplaintRefusal,
+	type ComplaintFailure,
 	type ComplaintView,
 	type FileComplaintInput,
-	refuseComplaint,
+	failComplaint,
 } from '../contract-complaints.ts';
 import { countOpenComplaints, insertComplaint, lockComplainer, recordWord } from '../db/complaint-repository.ts';
 import { complaintMoved } from '../events.ts';
 import { viewsOf } from '../queries/complaint-view.ts';
 import { promisedOf } from '../rules/complaint-clocks.ts';
 
-type Answer = Result<ComplaintView, Failure<ComplaintRefusal>>;
+type Answer = Result<ComplaintView, Failure<ComplaintFailure>>;
 
 const UNKNOWN = 'operations.complaint_order_unknown';
 
@@ -29,10 +29,10 @@ export function fileComplaint(context: Context<MemberActor>, input: FileComplain
 		const { customerId } = scope.actor;
 		await lockComplainer(db, customerId);
 		if ((await countOpenComplaints(db, customerId)) >= COMPLAINTS_OPEN_MAX)
-			return refuseComplaint('operations.complaints_too_many', { max: COMPLAINTS_OPEN_MAX });
+			return failComplaint('operations.complaints_too_many', { max: COMPLAINTS_OPEN_MAX });
 		const { orderNumber = null } = input;
 		const orderId = orderNumber && (await findOwnOrderId(read, customerId, orderNumber));
-		if (orderNumber && !orderId) return refuseComplaint(UNKNOWN, {}, { orderNumber: UNKNOWN });
+		if (orderNumber && !orderId) return failComplaint(UNKNOWN, {}, { orderNumber: UNKNOWN });
 		const filedAt = await scope.now();
 		const filed = {
 			id: newId(),

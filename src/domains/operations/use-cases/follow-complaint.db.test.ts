@@ -3,14 +3,14 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, member, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { wireOrderPayments } from '#tests/makers/orders.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { wireOrderPayments } from '#tests/factories/orders.ts';
 import { answerComplaint, fileComplaint, listOwnComplaints, listWaitingComplaints } from '../index.ts';
 import { followComplaint } from './follow-complaint.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);
-const office = contextOf(database, operator(newId()));
+const operatorContext = contextOf(database, operator(newId()));
 beforeAll(() => void wireOrderPayments());
 
 async function answered() {
@@ -19,7 +19,7 @@ async function answered() {
 	const filed = await fileComplaint(context, { topic: 'refund', text: 'Chưa thấy tiền hoàn về.' });
 	if (!filed.ok) throw new Error(filed.error.code);
 	const { id: complaintId, number } = filed.value;
-	await answerComplaint(office, { complaintId, text: 'Tiền đã gửi hôm qua.', isEnd: false });
+	await answerComplaint(operatorContext, { complaintId, text: 'Tiền đã gửi hôm qua.', isEnd: false });
 	const follow = (text: string, isSolved: boolean) => followComplaint(context, { complaintId, text, isSolved });
 	return { context, number, follow };
 }

@@ -4,25 +4,25 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
 import {
-	type ComplaintRefusal,
+	type ComplaintFailure,
 	type ComplaintState,
 	type FollowComplaintInput,
-	refuseComplaint,
+	failComplaint,
 } from '../contract-complaints.ts';
 import { changeComplaint, lockComplaint, recordWord } from '../db/complaint-repository.ts';
 
-type Answer = Result<{ readonly id: string; readonly state: ComplaintState }, Failure<ComplaintRefusal>>;
+type Answer = Result<{ readonly id: string; readonly state: ComplaintState }, Failure<ComplaintFailure>>;
 
 /** Whoever complained adds to it, or says that it is settled. Somebody else's is as absent as none. */
 export function followComplaint(context: Context<MemberActor>, input: FollowComplaintInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db } = scope;
 		const complaint = await lockComplaint(db, input.complaintId);
-		if (complaint?.customerId !== scope.actor.customerId) return refuseComplaint('operations.complaint_not_found');
+		if (complaint?.customerId !== scope.actor.customerId) return failComplaint('operations.complaint_not_found');
 		const { id } = complaint;
-		if (complaint.state === 'closed') return refuseComplaint('operations.complaint_closed');
+		if (complaint.state === 'closed') return failComplaint('operations.complaint_closed');
 		const body = clean(input.text);
-		if (body === '' && !input.isSolved) return refuseComplaint('operations.complaint_text_needed');
+		if (body === '' && !input.isSolved) return failComplaint('operations.complaint_text_needed');
 		const at = await scope.now();
 		if (body !== '') await recordWord(db, { complaintId: id, party: 'customer', body, at });
 		const state = input.isSolved ? 'closed' : 'open';

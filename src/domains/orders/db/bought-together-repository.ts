@@ -7,10 +7,10 @@ const ORDERS_COUNTED = 10_000;
 /** One buyer's different products that count: a shopkeeper who orders everything says little about anybody's taste. */
 const PRODUCTS_PER_BUYER = 30;
 /** What one person bought is nobody's business, and two friends who buy the same must not bend what others are shown. */
-const BUYERS_LEAST = 3;
-const OTHERS_KEPT = 12;
+const BUYERS_MIN = 3;
+const OTHERS_STORED = 12;
 
-/** Counts anew and leaves what has not changed. One at a time: two counts at once would write the same pairs. */
+/** Counts again and leaves what has not changed. One at a time: two counts at once would write the same pairs. */
 export async function recordBoughtTogether(tx: Transaction): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('orders.bought_together', 0))`);
 	await tx.execute(sql`
@@ -29,9 +29,9 @@ export async function recordBoughtTogether(tx: Transaction): Promise<void> {
 				row_number() over (partition by one.product_id order by count(*) desc, other.product_id) as place
 			from bought one join bought other
 				on other.customer_id = one.customer_id and other.product_id <> one.product_id
-			group by 1, 2 having count(*) >= ${BUYERS_LEAST}
+			group by 1, 2 having count(*) >= ${BUYERS_MIN}
 		), counted as materialized (
-			select product_id, other_id, buyers from pairs where place <= ${OTHERS_KEPT}
+			select product_id, other_id, buyers from pairs where place <= ${OTHERS_STORED}
 		), gone as (
 			delete from ${boughtTogether} kept where not exists (
 				select from counted where counted.product_id = kept.product_id and counted.other_id = kept.other_id)

@@ -3,6 +3,7 @@ import { type Database, idList, insertRows, type ReadDatabase, type Transaction 
 import { newId } from '#src/shared/ids.ts';
 import { SECOND_MS } from '#src/shared/time.ts';
 import type { PaymentMethod } from '../contract.ts';
+import { searchTextsOfOrders } from './order-search-index.ts';
 import {
 	type Order,
 	type OrderEvent,
@@ -11,10 +12,9 @@ import {
 	orderEvents,
 	orderGroups,
 	orderLines,
+	orderSearchTexts,
 	orders,
-	orderWords,
 } from './tables.ts';
-import { wordsOfOrders } from './words-of-orders.ts';
 
 /** Shops that give goodwill do so one order after the other: after the group, before anybody's coin. */
 export async function lockGoodwill(tx: Transaction, shopIds: readonly string[]): Promise<void> {
@@ -143,7 +143,7 @@ export async function recordGroup(tx: Transaction, { group, ...placed }: NewGrou
 	await tx.execute(insertRows(orderGroups, [group]));
 	await tx.execute(insertRows(orders, placed.orders));
 	await tx.execute(insertRows(orderLines, placed.lines));
-	await tx.execute(insertRows(orderWords, wordsOfOrders({ groups: [group], ...placed })));
+	await tx.execute(insertRows(orderSearchTexts, searchTextsOfOrders({ groups: [group], ...placed })));
 	await tx.execute(insertRows(orderEvents, events));
 }
 
@@ -170,7 +170,7 @@ export async function recordPast(
 	await tx.execute(insertRows(orderGroups, groups));
 	await tx.execute(insertRows(orders, past));
 	await tx.execute(insertRows(orderLines, lines));
-	await tx.execute(insertRows(orderWords, wordsOfOrders({ groups, orders: past, lines })));
+	await tx.execute(insertRows(orderSearchTexts, searchTextsOfOrders({ groups, orders: past, lines })));
 	await tx.execute(insertRows(orderEvents, events));
 }
 

@@ -103,15 +103,15 @@ export async function recordRestocked(
 }
 
 /** On their way back for too long, the longest first. */
-export async function refusedParcels(
+export async function failedDeliveries(
 	read: ReadDatabase,
-	refusedBefore: Date,
+	rejectedBefore: Date,
 	limit: number,
 ): Promise<readonly Pick<Parcel, 'id' | 'orderId'>[]> {
 	return read
 		.select({ id: orderParcels.id, orderId: orderParcels.orderId })
 		.from(orderParcels)
-		.where(and(eq(orderParcels.state, 'refused'), lte(orderParcels.refusedAt, refusedBefore)))
+		.where(and(eq(orderParcels.state, 'refused'), lte(orderParcels.refusedAt, rejectedBefore)))
 		.orderBy(asc(orderParcels.refusedAt))
 		.limit(limit);
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { insertRows, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
-import type { Pieces } from '../contract-pieces.ts';
-import { type Cut, NO_CUT } from '../contract-rest.ts';
+import type { Quantities } from '../contract-quantities.ts';
+import { type Cut, NO_CUT } from '../contract-unshipped-items.ts';
 import {
 	orderPartCancelLines,
 	orderPartCancels,
@@ -31,13 +31,13 @@ export async function partCancelsOf(
 }
 
 /** What leaves no more; wishes without an answer are not among it. */
-export const cancelledPieces = (cancels: readonly PartCancelWithLines[]): readonly PartCancelLine[] =>
+export const cancelledQuantities = (cancels: readonly PartCancelWithLines[]): readonly PartCancelLine[] =>
 	cancels.filter(({ state }) => state === 'cancelled').flatMap(({ lines }) => lines);
 
 export async function recordPartCancel(
 	tx: Transaction,
 	of: PartCancel,
-	pieces: readonly Pieces[],
+	pieces: readonly Quantities[],
 ): Promise<PartCancelWithLines> {
 	const lines = pieces.map(({ lineId, quantity }) => ({ cancelId: of.id, lineId, quantity }));
 	await tx.execute(insertRows(orderPartCancels, [of]));
@@ -49,7 +49,7 @@ export async function recordPartCancel(
 export async function decidePartCancel(
 	tx: Transaction,
 	id: string,
-	{ lines, ...changes }: Pick<PartCancel, 'state' | 'decidedAt'> & { readonly lines?: readonly Pieces[] },
+	{ lines, ...changes }: Pick<PartCancel, 'state' | 'decidedAt'> & { readonly lines?: readonly Quantities[] },
 ): Promise<void> {
 	if (lines) {
 		await tx.delete(orderPartCancelLines).where(eq(orderPartCancelLines.cancelId, id));
@@ -60,7 +60,7 @@ export async function decidePartCancel(
 	await tx.update(orderPartCancels).set(changes).where(eq(orderPartCancels.id, id));
 }
 
-/** What cancelled pieces take off the money of their orders; orders without any are left out. */
+/** What cancelled items take off the money of their orders; orders without any are left out. */
 export async function cutsOf(read: ReadDatabase, orderIds: readonly string[]): Promise<ReadonlyMap<string, Cut>> {
 	if (orderIds.length === 0) return new Map();
 	const rows = await read

@@ -6,8 +6,8 @@ import { refundWaitsFor } from './collection-repository.ts';
 import { type OrderRefund, orderRefundLines, orderRefunds, orders, type RefundLine } from './tables.ts';
 
 /** The source of what goes back of a parcel that nobody took or found. */
-export const PARCEL_REFUSED = 'parcel_refused';
-export const ORDER_REFUSED = 'order_refused';
+export const PARCEL_DELIVERY_FAILED = 'parcel_refused';
+export const ORDER_DELIVERY_FAILED = 'order_refused';
 /** The way there of an order that was said to have a wrong address. */
 export const FEE_AFTER_ALL = 'order_fee';
 
@@ -33,7 +33,7 @@ export async function refundsOfSources(
 	return new Map(rows.map((row) => [row.sourceId, row]));
 }
 
-export type RefundedPieces = {
+export type RefundedQuantities = {
 	readonly lineId: string;
 	readonly quantity: number;
 	readonly whole: number;
@@ -44,14 +44,14 @@ export type RefundedPieces = {
 	readonly backVnd: number;
 };
 /** Pieces of each line whose money went back; `whole`: those of which all of it did. */
-export const refundedPieces = (read: ReadDatabase, orderId: string): Promise<readonly RefundedPieces[]> =>
-	refundedPiecesOf(read, [orderId]);
+export const refundedQuantities = (read: ReadDatabase, orderId: string): Promise<readonly RefundedQuantities[]> =>
+	refundedQuantitiesOf(read, [orderId]);
 
-export async function refundedPiecesOf(
+export async function refundedQuantitiesOf(
 	read: ReadDatabase,
 	orderIds: readonly string[],
-): Promise<readonly RefundedPieces[]> {
-	type Row = Pick<RefundedPieces, 'lineId' | 'quantity' | 'whole'> & Readonly<Record<keyof PaidParts, string>>;
+): Promise<readonly RefundedQuantities[]> {
+	type Row = Pick<RefundedQuantities, 'lineId' | 'quantity' | 'whole'> & Readonly<Record<keyof PaidParts, string>>;
 	const rows = await read.read<Row>(sql`
 		select line.line_id as "lineId", sum(line.quantity)::int as quantity,
 			(coalesce(sum(line.quantity) filter (where of.percent = 100), 0) + sum(line.completed))::int as whole,
@@ -94,14 +94,14 @@ export async function refundedShippings(
 }
 
 export type BackOfLine = Pick<OrderRefund, 'channel' | 'paidAt'> & {
-	/** Null: its share of the way, or what sending goods back has cost. */
+	/** Null: its share of the way, or what sending products back has cost. */
 	readonly lineId: string | null;
 	readonly isPostage: boolean;
 	readonly quantity: number;
 	readonly cashVnd: number;
 	readonly coinVnd: number;
 };
-/** Each refund of an order piece by piece, in the order of their going back. */
+/** Each refund of an order item by item, in the order of their going back. */
 export async function refundsByLine(read: ReadDatabase, orderId: string): Promise<readonly BackOfLine[]> {
 	const { channel, paidAt, shippingVnd: cashVnd, postageVnd } = orderRefunds;
 	const { lineId, quantity, cashVnd: lineVnd, coinBonusVnd, coinPaidVnd } = orderRefundLines;
@@ -132,7 +132,7 @@ export async function refundsByLine(read: ReadDatabase, orderId: string): Promis
 }
 
 /** Cash that nobody collects. */
-export async function forgoneCash(read: ReadDatabase, orderId: string): Promise<number> {
+export async function waivedCash(read: ReadDatabase, orderId: string): Promise<number> {
 	const [row] = await read.read<{ vnd: string | number }>(sql`
 		select coalesce(sum(cash_vnd + shipping_vnd), 0) as vnd from order_refunds
 		where order_id = ${orderId} and channel = 'uncollected'`);
@@ -217,7 +217,7 @@ export async function waitsOfRefunds(
 	return new Map(rows.flatMap(({ id, waits }) => (waits ? [[id, waits]] : [])));
 }
 
-export async function keepTransferBatch(tx: Transaction, batchId: string, ids: readonly string[]): Promise<void> {
+export async function saveTransferBatch(tx: Transaction, batchId: string, ids: readonly string[]): Promise<void> {
 	await tx
 		.update(orderRefunds)
 		.set({ transferBatchId: batchId })

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import type { Pieces } from '../contract-pieces.ts';
-import type { PiecesHistory } from '../rules/pieces-to-ask.ts';
+import type { Quantities } from '../contract-quantities.ts';
+import type { QuantitiesHistory } from '../rules/returnable-quantities.ts';
 import type { OrderReturn, ReturnEvent, ReturnLine } from './tables.ts';
 import {
 	orderMessagePictures,
@@ -51,7 +51,7 @@ export async function returnsOfOrders(
 }
 
 /** Everything that was ever asked back of an order, and what is paid back or turned away at the door and will be. */
-export async function piecesHistory(read: ReadDatabase, orderId: string): Promise<PiecesHistory> {
+export async function quantitiesHistory(read: ReadDatabase, orderId: string): Promise<QuantitiesHistory> {
 	const asked = await read
 		.select({
 			...{ lineId: orderReturnLines.lineId, quantity: orderReturnLines.quantity, reason: orderReturns.reason },
@@ -64,7 +64,7 @@ export async function piecesHistory(read: ReadDatabase, orderId: string): Promis
 		.from(orderReturnLines)
 		.innerJoin(orderReturns, eq(orderReturns.id, orderReturnLines.returnId))
 		.where(eq(orderReturns.orderId, orderId));
-	const gone = await read.read<Pieces>(sql`
+	const gone = await read.read<Quantities>(sql`
 		select line.line_id as "lineId", line.quantity
 		from order_refund_lines line join order_refunds of on of.id = line.refund_id
 		where of.order_id = ${orderId}
@@ -97,7 +97,7 @@ export async function changeReturn(
 export async function recordReturnRestocked(
 	tx: Transaction,
 	returnId: string,
-	{ pieces, by, at }: { readonly pieces: readonly Pieces[]; readonly by: string; readonly at: Date },
+	{ pieces, by, at }: { readonly pieces: readonly Quantities[]; readonly by: string; readonly at: Date },
 ): Promise<void> {
 	for (const { lineId, quantity } of pieces)
 		await tx

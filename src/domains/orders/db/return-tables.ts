@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { PostageState } from '../contract-postage.ts';
+import type { ReturnShippingState } from '../contract-return-shipping.ts';
 import type { ReturnEventKind, ReturnParty, ReturnReason, ReturnState, Ruling } from '../contract-returns.ts';
 
 const amount = () => bigint({ mode: 'number' });
@@ -20,7 +20,7 @@ export const orderReturns = pgTable('order_returns', {
 	sentAt: instant(),
 	receivedAt: instant(),
 	inspectedAt: instant(),
-	/** Who of the shop put some of it on the shelf again, and when. */
+	/** Who of the shop put some of it on stock again, and when. */
 	restockedBy: uuid(),
 	restockedAt: instant(),
 	rejectedAt: instant(),
@@ -51,7 +51,7 @@ export const orderReturnLines = pgTable(
 		returnId: uuid().notNull(),
 		lineId: uuid().notNull(),
 		quantity: integer().notNull(),
-		/** As much of it as its shop put on the shelf again. */
+		/** As much of it as its shop put on stock again. */
 		restocked: integer().notNull().default(0),
 	},
 	(table) => [primaryKey({ columns: [table.returnId, table.lineId] })],
@@ -74,10 +74,10 @@ export const orderReturnPictures = pgTable(
 	(table) => [primaryKey({ columns: [table.eventId, table.position] })],
 );
 
-export const orderReturnPostages = pgTable('order_return_postages', {
+export const orderReturnShippingCosts = pgTable('order_return_postages', {
 	id: uuid().primaryKey(),
 	returnId: uuid().notNull(),
-	state: text().$type<PostageState>().notNull(),
+	state: text().$type<ReturnShippingState>().notNull(),
 	amountVnd: amount().notNull(),
 	/** As much of it as an operator has found proved. */
 	grantedVnd: amount(),
@@ -89,7 +89,7 @@ export const orderReturnPostages = pgTable('order_return_postages', {
 	dueAt: instant(),
 	endedAt: instant(),
 });
-export type ReturnPostage = Readonly<typeof orderReturnPostages.$inferSelect>;
+export type ReturnShipping = Readonly<typeof orderReturnShippingCosts.$inferSelect>;
 
 export const REFUND_CHANNELS = ['vnpay', 'bank', 'uncollected', 'none'] as const;
 
@@ -103,7 +103,7 @@ export const orderRefunds = pgTable('order_refunds', {
 	channel: text().$type<(typeof REFUND_CHANNELS)[number]>().notNull(),
 	cashVnd: amount().notNull(),
 	shippingVnd: amount().notNull(),
-	/** Of sending goods back: no part of what was paid for the order. */
+	/** Of sending products back: no part of what was paid for the order. */
 	postageVnd: amount().notNull().default(0),
 	coinBonusVnd: amount().notNull(),
 	coinPaidVnd: amount().notNull(),

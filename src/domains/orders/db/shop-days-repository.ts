@@ -43,7 +43,7 @@ export async function lockCount(tx: Transaction): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('orders.shop_days', 0))`);
 }
 
-/** Counts these days anew, under the lock of counting. */
+/** Counts these days again, under the lock of counting. */
 export async function recordDays(tx: Transaction, days: readonly ShopDay[]): Promise<void> {
 	const wanted = sql`select (pair ->> 'shopId')::uuid as shop_id, (pair ->> 'day')::date as day
 		from json_array_elements(${JSON.stringify(days)}::json) pair`;

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { CancelReason, OrderEventKind, OrderParty, OrderState, PaymentMethod, QuoteLine } from '../contract.ts';
-import type { Carrier, CarrierStatus, ParcelState, Refusal } from '../contract-parcels.ts';
-import type { ShippingPart } from '../contract-pieces.ts';
-import type { PartCancelState } from '../contract-rest.ts';
+import type { Carrier, CarrierStatus, DeliveryFailure, ParcelState } from '../contract-parcels.ts';
+import type { ShippingPart } from '../contract-quantities.ts';
+import type { PartCancelState } from '../contract-unshipped-items.ts';
 
-export * from './case-tables.ts';
 export * from './day-tables.ts';
+export * from './investigation-tables.ts';
 export * from './return-tables.ts';
 
 const amount = () => bigint({ mode: 'number' });
@@ -107,7 +107,7 @@ export const orderLines = pgTable('order_lines', {
 export type OrderLine = Readonly<typeof orderLines.$inferSelect>;
 
 /** What its shop looks for an order by, apart from the wide rows. */
-export const orderWords = pgTable('order_words', {
+export const orderSearchTexts = pgTable('order_words', {
 	orderId: uuid().primaryKey(),
 	shopId: uuid().notNull(),
 	goods: text().notNull(),
@@ -145,7 +145,7 @@ export const orderParcels = pgTable('order_parcels', {
 	shippedAt: instant().notNull(),
 	deliveredAt: instant(),
 	refusedAt: instant(),
-	refusal: text().$type<Refusal>(),
+	refusal: text().$type<DeliveryFailure>(),
 	lostAt: instant(),
 	returnedAt: instant(),
 	/** What its carrier has collected in cash, on whose word, since when. */

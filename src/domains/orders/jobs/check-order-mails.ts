@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { MailCheck } from '#src/platform/mail/index.ts';
 import { Id } from '#src/shared/ids.ts';
 import { findOrderCalls } from '../queries/find-order-calls.ts';
-import { noticeStands, PASSING_NOTICES } from '../rules/notice-stands.ts';
+import { isNoticeCurrent, PASSING_NOTICES } from '../rules/is-notice-current.ts';
 import type { OrderNotice } from '../rules/notices.ts';
 
 const Facts = z.object({ number: z.string(), customerId: Id });
@@ -18,7 +18,7 @@ export const orderMailCheck: MailCheck = {
 		);
 		return asked.map(({ kind, number, customerId }) => {
 			const order = orders.get(number);
-			return order !== undefined && noticeStands(kind, { ...order, role: order.roles[customerId] ?? null });
+			return order !== undefined && isNoticeCurrent(kind, { ...order, role: order.roles[customerId] ?? null });
 		});
 	},
 };

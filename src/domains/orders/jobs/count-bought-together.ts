@@ -3,7 +3,7 @@ import { defineJob } from '#src/platform/jobs/index.ts';
 import { countBoughtTogether } from '../use-cases/count-bought-together.ts';
 
 /** Every hour. */
-export const countBoughtTogetherAnew = defineJob({
+export const countBoughtTogetherJob = defineJob({
 	name: 'orders.count_bought_together',
 	input: z.object({}),
 	handle: countBoughtTogether,

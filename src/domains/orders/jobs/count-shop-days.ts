@@ -10,7 +10,7 @@ export const countShopDaysOn = defineJob({
 });
 
 /** Every night. */
-export const recountShopDaysAnew = defineJob({
+export const recountShopDaysJob = defineJob({
 	name: 'orders.recount_shop_days',
 	input: z.object({}),
 	handle: recountShopDays,

@@ -3,7 +3,7 @@ import { defineJob } from '#src/platform/jobs/index.ts';
 import { countShopHealth } from '../use-cases/count-shop-health.ts';
 
 /** Every hour. */
-export const countShopHealthAnew = defineJob({
+export const countShopHealthJob = defineJob({
 	name: 'orders.count_shop_health',
 	input: z.object({}),
 	handle: countShopHealth,

@@ -3,7 +3,7 @@ import { transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { deliveredSale, type Sale, wireSales } from '#tests/makers/returns.ts';
+import { deliveredSale, type Sale, wireSales } from '#tests/factories/returns.ts';
 import { findOrderByNumber } from '../db/order-repository.ts';
 import { confirmReceipt } from '../use-cases/confirm-receipt.ts';
 import { endReturned } from '../use-cases/steps/end-returned.ts';

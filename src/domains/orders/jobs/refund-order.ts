@@ -6,8 +6,8 @@ import { ok } from '#src/shared/result.ts';
 import { findOrder, noticedOrders } from '../db/order-repository.ts';
 import type { Order } from '../db/tables.ts';
 import { giveLatePaidGoodwill } from '../use-cases/steps/give-coin.ts';
+import { notifyBuyer } from '../use-cases/steps/notify-parties.ts';
 import { refundPaidOrder } from '../use-cases/steps/refund-paid-order.ts';
-import { tellBuyer } from '../use-cases/steps/tell-parties.ts';
 
 const RefundOrder = z.object({ orderId: Id, reason: z.string() });
 
@@ -34,5 +34,5 @@ async function sayLate(scope: Scope, order: Order): Promise<void> {
 		await giveLatePaidGoodwill(scope, { ...order, paidVnd: payVnd, source: { type: 'order', id } });
 	const details = { totalVnd: payVnd, reason: 'late_paid', occasion: 'share' };
 	for (const told of await noticedOrders(scope.read, [id]))
-		await tellBuyer(scope, told, 'orders.buyer_money_returned', details);
+		await notifyBuyer(scope, told, 'orders.buyer_money_returned', details);
 }

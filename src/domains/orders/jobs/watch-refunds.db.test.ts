@@ -2,14 +2,14 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { askedReturn, collectedSale, deliveredSale, shopDoes, wireSales } from '#tests/makers/returns.ts';
+import { collectedSale, deliveredSale, requestedReturn, shopDoes, wireSales } from '#tests/factories/returns.ts';
 import { ordersBackground } from '../background.ts';
 import { confirmTransfer, listOwedTransfers, openTransfers } from '../index.ts';
 import { watchRefunds } from './watch-refunds.ts';
 
 const database = await testDatabase();
 const worker = contextOf(database, system());
-const office = contextOf(database, operator(newId()));
+const operatorContext = contextOf(database, operator(newId()));
 beforeAll(wireSales);
 
 const told = async () => {
@@ -20,8 +20,8 @@ const told = async () => {
 
 test('money that is owed for a day is told every hour until it is with the bank, by hand and at VNPAY', async () => {
 	const [cash, card] = [await collectedSale(database), await deliveredSale(database, 'vnpay')];
-	for (const sale of [cash, card]) await shopDoes(sale, await askedReturn(sale), 'waive');
-	const batchId = (await openTransfers(office))[0]?.batchId;
+	for (const sale of [cash, card]) await shopDoes(sale, await requestedReturn(sale), 'waive');
+	const batchId = (await openTransfers(operatorContext))[0]?.batchId;
 	const owed = { orderNumber: cash.number, amountVnd: 100_000, batchId };
 	expect(await listOwedTransfers(worker.fresh, 10)).toMatchObject([{ ...owed, isLate: false }]);
 	expect(await told()).toEqual([]);
@@ -29,14 +29,14 @@ test('money that is owed for a day is told every hour until it is with the bank,
 	expect(await told()).toEqual(['transfer 1', 'vnpay 1']);
 	const [late] = await listOwedTransfers(worker.fresh, 10);
 	expect(late?.isLate).toBe(true);
-	await confirmTransfer(office, { refundId: late?.refundId ?? '', reference: 'FT1' });
+	await confirmTransfer(operatorContext, { refundId: late?.refundId ?? '', reference: 'FT1' });
 	expect(await told()).toEqual(['vnpay 1']);
 	await database.setClock('0 s');
 });
 
 test('money that came too late is told after an hour', async () => {
 	const sale = await deliveredSale(database, 'vnpay');
-	await shopDoes(sale, await askedReturn(sale), 'waive');
+	await shopDoes(sale, await requestedReturn(sale), 'waive');
 	const lately =
 		"UPDATE refunds SET reason = $1, requested_at = app_now() - interval '2 hours' WHERE payable_owner = $2";
 	await database.pool.query("UPDATE refunds SET state = 'done', decided_at = requested_at WHERE payable_owner <> $1", [

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
-import { packedSale, piecesOf, wireSales } from '#tests/makers/returns.ts';
-import { askCancelRest, cancelOrder, shipOrder } from '../index.ts';
+import { packedSale, unitsOf, wireSales } from '#tests/factories/returns.ts';
+import { cancelOrder, requestUnshippedCancel, shipOrder } from '../index.ts';
 import { countShopOrders } from './count-shop-orders.ts';
 
 const database = await testDatabase();
@@ -13,9 +13,9 @@ test('a wish to cancel waits for an answer until a parcel leaves, one about what
 	const waits = async () => (await countShopOrders(seller)).cancelAsked;
 	expect((await cancelOrder(buyer.context, { number, reason: 'too_slow' })).ok).toBe(true);
 	expect(await waits()).toBe(1);
-	await shipOrder(seller, { number, lines: piecesOf(sale, 1, 1) });
+	await shipOrder(seller, { number, lines: unitsOf(sale, 1, 1) });
 	expect(await waits()).toBe(0);
-	expect((await askCancelRest(buyer.context, { number, reason: 'too_slow' })).ok).toBe(true);
+	expect((await requestUnshippedCancel(buyer.context, { number, reason: 'too_slow' })).ok).toBe(true);
 	expect(await waits()).toBe(1);
 	await shipOrder(seller, { number });
 	expect(await waits()).toBe(0);

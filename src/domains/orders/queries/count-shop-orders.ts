@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { ShopOrderCounts } from '../contract-views.ts';
-import { casesBeforeShop } from '../db/case-repository.ts';
-import { returnsBeforeShop } from '../db/postage-repository.ts';
+import { investigationsBeforeShop } from '../db/investigation-repository.ts';
+import { returnsBeforeShop } from '../db/return-shipping-repository.ts';
 
 /** What waits for the shop, for the counters of its console. */
 export async function countShopOrders({ actor, fresh }: ReadContext<VendorActor>): Promise<ShopOrderCounts> {
@@ -19,7 +19,7 @@ export async function countShopOrders({ actor, fresh }: ReadContext<VendorActor>
 				where held.shop_id = ${actor.shopId} and held.state = 'pending_payment' and of.held_at is not null
 			) as held,
 			(select count(distinct id)::int from (${returnsBeforeShop(actor.shopId)}) asked) as returns,
-			(select count(*)::int from (${casesBeforeShop(actor.shopId)}) looked) as cases
+			(select count(*)::int from (${investigationsBeforeShop(actor.shopId)}) looked) as cases
 		from orders where shop_id = ${actor.shopId} and state in ('placed', 'confirmed', 'packed')`);
 	return counts ?? { waiting: 0, preparing: 0, cancelAsked: 0, held: 0, returns: 0, cases: 0 };
 }

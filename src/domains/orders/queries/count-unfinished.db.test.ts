@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { settleOrderPayment } from '#src/domains/orders/index.ts';
+import { finaliseOrderPayment } from '#src/domains/orders/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { wireTestPayments } from '#tests/makers/payments.ts';
-import { askedReturn, deliveredSale, type Sale } from '#tests/makers/returns.ts';
+import { wireTestPayments } from '#tests/factories/payments.ts';
+import { deliveredSale, requestedReturn, type Sale } from '#tests/factories/returns.ts';
 import { countUnfinished } from './count-unfinished.ts';
 
 const database = await testDatabase();
-wireTestPayments({ order: settleOrderPayment });
+wireTestPayments({ order: finaliseOrderPayment });
 const { fresh } = contextOf(database, system());
 const unfinished = ({ order }: Sale) =>
 	database.pool
@@ -36,9 +36,9 @@ test.each([
 	expect(await unfinished(sale)).toEqual({ orders, returns: 0 });
 });
 
-test('a return is unfinished until it has ended; what was sent instead may be complained about anew', async () => {
+test('a return is unfinished until it has ended; what was sent instead may be complained about again', async () => {
 	const sale = await deliveredSale(database);
-	const returnId = await askedReturn(sale);
+	const returnId = await requestedReturn(sale);
 	expect(await unfinished(sale)).toEqual({ orders: 1, returns: 1 });
 	await database.pool.query(
 		`UPDATE orders SET state = 'completed', due_at = NULL, completed_at = app_now(),

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { postageStates } from '../rules/postage-states.ts';
+import { returnShippingStates } from '../rules/return-shipping-states.ts';
 import { COMPLAINABLE_DAYS } from '../rules/return-windows.ts';
 
-/** So long after it was ordered money may still come for what has expired, and begin it anew. */
+/** So long after it was ordered money may still come for what has expired, and begin it again. */
 const LATE_PAYMENT_DAYS = 3;
 
 export type Unfinished = { readonly orders: number; readonly returns: number };
@@ -26,7 +26,7 @@ export async function countUnfinished(read: ReadDatabase, shopId: string): Promi
 			(select count(*)::int from order_returns asked join orders on orders.id = asked.order_id
 				where orders.shop_id = ${shopId} and (asked.ended_at is null or exists (
 					select from order_return_postages postage
-					where postage.return_id = asked.id and postage.state not in ${[...postageStates.final]}
+					where postage.return_id = asked.id and postage.state not in ${[...returnShippingStates.final]}
 				))) as returns`);
 	return row ?? { orders: 0, returns: 0 };
 }

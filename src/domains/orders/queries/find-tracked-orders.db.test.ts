@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createSeal } from '#src/platform/seal/index.ts';
 import { contextOf, farFromReplica, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
-import { askedReturn, BANK, deliveredSale, returnInput, shopDoes } from '#tests/makers/returns.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/factories/orders.ts';
+import { BANK, deliveredSale, requestedReturn, returnInput, shopDoes } from '#tests/factories/returns.ts';
 import { orderTimeline } from '../rules/order-timeline.ts';
-import { askToTrack } from '../use-cases/ask-to-track.ts';
 import { confirmOrder } from '../use-cases/confirm-order.ts';
 import { packOrder } from '../use-cases/pack-order.ts';
+import { requestToTrack } from '../use-cases/request-to-track.ts';
 import { shipOrder } from '../use-cases/ship-order.ts';
 import { wireOrders } from '../wiring.ts';
 import { findTrackedOrders } from './find-tracked-orders.ts';
@@ -39,7 +39,7 @@ async function twoParcels() {
 }
 
 async function track(number: string, email: string, retryAfterS = 0) {
-	const token = await askToTrack(anybody, { number, email, retryAfterS });
+	const token = await requestToTrack(anybody, { number, email, retryAfterS });
 	if (!token.ok) throw new Error('refused');
 	return { token: token.value, answer: await findTrackedOrders(anybody, token.value) };
 }
@@ -67,7 +67,7 @@ describe('following an order without signing in', () => {
 
 	test('what is asked back is named with its steps and their times, and nothing that anybody wrote or gave', async () => {
 		const sale = await deliveredSale(database, 'cod');
-		const id = await askedReturn(sale);
+		const id = await requestedReturn(sale);
 		await shopDoes(sale, id, 'reject', { note: 'Khách làm rơi' });
 		const { rows } = await database.pool.query<{ email: string }>('SELECT email FROM customers WHERE id = $1', [
 			sale.buyer.customerId,
@@ -87,7 +87,7 @@ describe('following an order without signing in', () => {
 
 	test('money of a return is told of once', async () => {
 		const sale = await deliveredSale(database);
-		await shopDoes(sale, await askedReturn(sale), 'waive');
+		await shopDoes(sale, await requestedReturn(sale), 'waive');
 		const { rows } = await database.pool.query<{ email: string }>('SELECT email FROM customers WHERE id = $1', [
 			sale.buyer.customerId,
 		]);

@@ -11,7 +11,7 @@ import { eventsOfReturns, returnsOfOrders } from '../db/return-repository.ts';
 import { type OrderEvent, orderEvents, orderGroups, orders } from '../db/tables.ts';
 import { isOutdated, openTrack, readTrack } from '../rules/track-request.ts';
 import { ordersWiring } from '../wiring.ts';
-import { standingReturns } from './open-returns.ts';
+import { currentReturns } from './open-returns.ts';
 import { NOTHING_DUE, sentCount, toEventView, toSummary } from './order-view.ts';
 import { toParcelView } from './parcel-view.ts';
 import { paymentStatusOf, refundsOf } from './payment-facts.ts';
@@ -57,12 +57,12 @@ async function ordersOf(
 	const parcelsOfOrder = Map.groupBy(await parcelsOf(read, ids), ({ orderId }) => orderId);
 	const cuts = await cutsOf(read, ids);
 	const refunded = await refundsOf(read, ids);
-	const standing = await standingReturns(read, ids);
+	const status = await currentReturns(read, ids);
 	const returns = await timedReturns(read, ids);
 	return rows.map(({ order, group }) => ({
 		...toSummary(order, group, linesOf.get(order.id) ?? [], { due: NOTHING_DUE, cut: cuts.get(order.id) }),
 		sentCount: sentCount(parcelsOfOrder.get(order.id) ?? []),
-		...standing(order.id),
+		...status(order.id),
 		returns: returns.get(order.id) ?? [],
 		paymentStatus: paymentStatusOf(order, group, refunded.get(order.id)),
 		arrivesFrom: order.arrivesFrom.toISOString(),

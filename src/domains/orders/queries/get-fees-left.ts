@@ -1,12 +1,12 @@
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
-import { refundedPieces, refundedShipping } from '../db/refund-repository.ts';
+import { refundedQuantities, refundedShipping } from '../db/refund-repository.ts';
 import type { Order } from '../db/tables.ts';
 import { type FeesLeft, feesLeft } from '../rules/fees-left.ts';
 
 /** Who keeps what of an order now, by the rates of its lines and of what has gone back of each. */
 export async function getFeesLeft(read: ReadDatabase, order: Order): Promise<FeesLeft> {
-	const back = new Map((await refundedPieces(read, order.id)).map(({ lineId, backVnd }) => [lineId, backVnd]));
+	const back = new Map((await refundedQuantities(read, order.id)).map(({ lineId, backVnd }) => [lineId, backVnd]));
 	const lines = (await linesOfOrders(read, [order.id])).map((line) => ({ ...line, backVnd: back.get(line.id) ?? 0 }));
 	const { shippingVnd: feeVnd, shippingCommissionBp: commissionBp } = order;
 	return feesLeft(lines, { feeVnd, commissionBp, backVnd: await refundedShipping(read, order.id) });

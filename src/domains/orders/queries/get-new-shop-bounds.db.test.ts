@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newShopConfig } from '#src/domains/vendors/contract.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { getNewShopBounds } from './get-new-shop-bounds.ts';
 
 const database = await testDatabase();

@@ -4,19 +4,19 @@ import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { sumVnd } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type OrderInput, refuse } from '../contract.ts';
+import { fail, type OrderInput } from '../contract.ts';
 import type { OrderView } from '../contract-views.ts';
 import { unreadMessages } from '../db/message-repository.ts';
 import { findGroup, findOrderByNumber, linesOfOrders } from '../db/order-repository.ts';
 import { parcelsOf, picturesOfParcels } from '../db/parcel-repository.ts';
-import { cancelledPieces, cutsOf, partCancelsOf } from '../db/part-cancel-repository.ts';
+import { cancelledQuantities, cutsOf, partCancelsOf } from '../db/part-cancel-repository.ts';
 import { type Order, orderEvents, orders } from '../db/tables.ts';
 import { decideBuyerCancel } from '../rules/may-cancel.ts';
-import { askableRest, decideCancelRest } from '../rules/may-cancel-rest.ts';
+import { askableUnshipped, decideCancelUnshippedItems } from '../rules/may-cancel-unshipped-items.ts';
 import { decideWithdrawal } from '../rules/may-withdraw.ts';
 import { isPayable, mayConfirmReceipt } from '../rules/order-states.ts';
-import { openCaseViews } from './list-cases.ts';
-import { standingReturns } from './open-returns.ts';
+import { openInvestigationViews } from './list-investigations.ts';
+import { currentReturns } from './open-returns.ts';
 import { addressText, leftToSend, sentCount, toEventView, toSummary } from './order-view.ts';
 import { toParcelView } from './parcel-view.ts';
 import { toPartCancelView } from './part-cancel-view.ts';
@@ -29,7 +29,7 @@ export async function getOrder(
 ): Promise<Result<OrderView, Failure<'orders.not_found'>>> {
 	const order = await findOrderByNumber(read, number);
 	const group = order && (await findGroup(read, order.groupId));
-	if (order?.customerId !== actor.customerId || !group) return refuse('orders.not_found');
+	if (order?.customerId !== actor.customerId || !group) return fail('orders.not_found');
 	const lines = await linesOfOrders(read, [order.id]);
 	const ofGroup = await read.select().from(orders).where(eq(orders.groupId, group.id)).orderBy(asc(orders.id));
 	const events = await read
@@ -47,13 +47,13 @@ export async function getOrder(
 		dueVnd: sumVnd(unpaid.map(({ payVnd }) => payVnd)),
 		dueNumbers: unpaid.map((payable) => payable.number),
 	};
-	const sent = [...parcels.flatMap((parcel) => parcel.lines), ...cancelledPieces(cancels)];
+	const sent = [...parcels.flatMap((parcel) => parcel.lines), ...cancelledQuantities(cancels)];
 	const left = [...leftToSend(order, lines, sent)];
-	const askable = cancels.length > 0 ? askableRest(left, cancels, await databaseNow(read)).pieces : left;
+	const askable = cancels.length > 0 ? askableUnshipped(left, cancels, await databaseNow(read)).pieces : left;
 	return ok({
 		...toSummary(order, group, lines, { due, cut }),
 		sentCount: sentCount(parcels),
-		...(await standingReturns(read, [order.id]))(order.id),
+		...(await currentReturns(read, [order.id]))(order.id),
 		unreadMessages: (await unreadMessages(read, [order.id], 'buyer')).get(order.id) ?? 0,
 		groupNumber: group.number,
 		siblingNumbers: ofGroup.filter(({ id }) => id !== order.id).map((sibling) => sibling.number),
@@ -66,8 +66,8 @@ export async function getOrder(
 		parcels: parcels.map((parcel) => toParcelView(parcel, pictures.get(parcel.id))),
 		left,
 		partCancels: cancels.map(toPartCancelView),
-		openCase: (await openCaseViews(read, [order.id])).get(order.id) ?? null,
-		mayCancelRest: askable.length > 0 && decideCancelRest(order).ok,
+		openCase: (await openInvestigationViews(read, [order.id])).get(order.id) ?? null,
+		mayCancelRest: askable.length > 0 && decideCancelUnshippedItems(order).ok,
 		askable: [...askable],
 		mayCancel: mayCancel(order),
 		mayWithdraw: decideWithdrawal(order).ok,

@@ -4,13 +4,13 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type OrderInput, refuse } from '../contract.ts';
+import { fail, type OrderInput } from '../contract.ts';
 import type { Receipt } from '../contract-receipt.ts';
 import type { PaymentStatus } from '../contract-views.ts';
 import { findOrderByNumber } from '../db/order-repository.ts';
-import { forgoneCash } from '../db/refund-repository.ts';
+import { waivedCash } from '../db/refund-repository.ts';
 import { getOrder } from './get-order.ts';
-import { goneBack } from './gone-back.ts';
+import { refundedAmounts } from './refunded-amounts.ts';
 import { sellerOf } from './seller-of.ts';
 
 const HAS_PAID: ReadonlySet<PaymentStatus> = new Set([
@@ -32,10 +32,10 @@ export async function getReceipt(
 	const read = context.fresh;
 	const stored = await findOrderByNumber(read, input.number);
 	const seller = stored && (await sellerOf(read, stored.shopId));
-	if (!stored || !seller) return refuse('orders.not_found');
+	if (!stored || !seller) return fail('orders.not_found');
 	const order = viewed.value;
 	// Cash that was never taken is not paid.
-	const forgoneVnd = await forgoneCash(read, stored.id);
+	const forgoneVnd = await waivedCash(read, stored.id);
 	const attempts = await read
 		.select({ txnRef: paymentAttempts.txnRef })
 		.from(paymentAttempts)
@@ -50,7 +50,7 @@ export async function getReceipt(
 	return ok({
 		...{ order, seller },
 		paidVnd: HAS_PAID.has(order.paymentStatus) ? order.payVnd - forgoneVnd : 0,
-		...(await goneBack(read, stored.id)),
+		...(await refundedAmounts(read, stored.id)),
 		txnRefs: attempts.map(({ txnRef }) => txnRef),
 		printedAt: (await databaseNow(context.fresh)).toISOString(),
 	});

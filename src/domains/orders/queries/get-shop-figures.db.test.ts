@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { getShopFigures } from './get-shop-figures.ts';
 
 const database = await testDatabase();

@@ -6,7 +6,7 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { vietnamDay } from '#src/shared/time.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import {
 	type DayFigures,
 	type DaySpan,
@@ -27,7 +27,7 @@ export async function getShopFigures(
 	asked: FiguresInput,
 ): Promise<Result<ShopFigures, Failure<'orders.role_not_allowed'>>> {
 	const { shopId, staffRole } = actor;
-	if (!mayStaff(staffRole, 'money.see')) return refuse('orders.role_not_allowed');
+	if (!mayStaff(staffRole, 'money.see')) return fail('orders.role_not_allowed');
 	const span = figureSpan(asked, vietnamDay(await databaseNow(read)));
 	const days = await daysOf(read, shopId, span);
 	return ok({

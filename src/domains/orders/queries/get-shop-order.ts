@@ -3,15 +3,15 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type OrderInput, refuse } from '../contract.ts';
+import { fail, type OrderInput } from '../contract.ts';
 import type { ShopOrderView } from '../contract-views.ts';
 import { unreadMessages } from '../db/message-repository.ts';
 import { findGroup, findOrderByNumber, linesOfOrders } from '../db/order-repository.ts';
 import { parcelsOf, picturesOfParcels } from '../db/parcel-repository.ts';
 import { cutsOf, partCancelsOf } from '../db/part-cancel-repository.ts';
-import { postagesToJudge } from '../db/postage-repository.ts';
+import { returnShippingCostsToJudge } from '../db/return-shipping-repository.ts';
 import { orderEvents } from '../db/tables.ts';
-import { openCaseViews } from './list-cases.ts';
+import { openInvestigationViews } from './list-investigations.ts';
 import { openReturnsOf } from './open-returns.ts';
 import { toShopView } from './shop-order-view.ts';
 
@@ -23,7 +23,7 @@ export async function getShopOrder(
 	const order = await findOrderByNumber(read, number);
 	const isOurs = order?.shopId === actor.shopId && order.placedAt !== null;
 	const group = order && isOurs ? await findGroup(read, order.groupId) : null;
-	if (!order || !group) return refuse('orders.not_found');
+	if (!order || !group) return fail('orders.not_found');
 	const lines = await linesOfOrders(read, [order.id]);
 	const events = await read
 		.select()
@@ -36,10 +36,10 @@ export async function getShopOrder(
 	const cut = (await cutsOf(read, [order.id])).get(order.id);
 	const openReturn = (await openReturnsOf(read, [order.id])).get(order.id) ?? null;
 	const unread = (await unreadMessages(read, [order.id], 'shop')).get(order.id) ?? 0;
-	const receiptAt = (await postagesToJudge(read, [order.id])).get(order.id);
+	const receiptAt = (await returnShippingCostsToJudge(read, [order.id])).get(order.id);
 	const parts = {
 		...{ order, group, lines, events, parcels, pictures, cancels, cut, openReturn, receiptAt },
-		...{ unreadMessages: unread, openCase: (await openCaseViews(read, [order.id])).get(order.id) },
+		...{ unreadMessages: unread, openCase: (await openInvestigationViews(read, [order.id])).get(order.id) },
 	};
 	return ok(toShopView(parts, actor.staffRole, await databaseNow(read)));
 }

@@ -2,13 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { addMs, HOUR_MS } from '#src/shared/time.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeGroup } from '#tests/makers/orders.ts';
-import { postageOf } from '#tests/makers/postage.ts';
-import { askedReturn, packedSale, piecesOf } from '#tests/makers/returns.ts';
-import { makeServedOrders, type Served } from '#tests/makers/served-orders.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeGroup } from '#tests/factories/orders.ts';
+import { returnShippingOf } from '#tests/factories/return-shipping.ts';
+import { packedSale, requestedReturn, unitsOf } from '#tests/factories/returns.ts';
+import { makeServedOrders, type Served } from '#tests/factories/served-orders.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import {
-	askCancelRest,
 	confirmOrder,
 	countShopOrders,
 	deliverOrder,
@@ -17,14 +16,15 @@ import {
 	listOrders,
 	listShopOrders,
 	packOrder,
+	requestUnshippedCancel,
 	shipOrder,
 } from '../index.ts';
 import { advanceDueOrders } from '../jobs/advance-due-orders.ts';
-import { packDeadlines } from '../rules/order-duties.ts';
+import { packDeadlines } from '../rules/scheduled-transitions.ts';
 
 const database = await testDatabase();
 beforeEach(() => database.setClock('0 s'));
-const { sentBack, tell, judge, takeIn, seen } = postageOf(database);
+const { sentBack, notify, judge, takeIn, seen } = returnShippingOf(database);
 
 test('a receipt waits for the shop until it has judged it, also after its return has ended', async () => {
 	const sent = await sentBack();
@@ -35,7 +35,7 @@ test('a receipt waits for the shop until it has judged it, also after its return
 		return { count: returns.count, dueBy: returns.dueBy, listed: items[0]?.receiptBy };
 	};
 	expect((await stands()).listed).toBeNull();
-	await tell(sent);
+	await notify(sent);
 	const judgedBy = (await seen(sent)).postage?.dueBy;
 	expect(await stands()).toEqual({ count: 1, dueBy: judgedBy, listed: judgedBy });
 	await takeIn(sent);
@@ -91,7 +91,7 @@ test('what is looked for stands before what was sent later, from page to page', 
 
 test('what is being complained about is answered there: its case waits for nobody', async () => {
 	const { sale, counted } = await silent();
-	await askedReturn(sale, { reason: 'never_received', lines: piecesOf(sale, 2) });
+	await requestedReturn(sale, { reason: 'never_received', lines: unitsOf(sale, 2) });
 	expect(await counted()).toEqual(NONE);
 });
 
@@ -106,8 +106,8 @@ test('an order is found by the number of its case, by nobody else', async () => 
 test('a wish to cancel what is left names the order that it is about, and by when', async () => {
 	const sale = await packedSale(database, 'vnpay', [3, 2]);
 	const { buyer, number, seller } = sale;
-	await shipOrder(seller, { number, lines: piecesOf(sale, 1, 1) });
-	expect((await askCancelRest(buyer.context, { number, reason: 'too_slow' })).ok).toBe(true);
+	await shipOrder(seller, { number, lines: unitsOf(sale, 1, 1) });
+	expect((await requestUnshippedCancel(buyer.context, { number, reason: 'too_slow' })).ok).toBe(true);
 	const { answerCancel } = await getShopWaiting(seller);
 	expect(answerCancel).toMatchObject({ count: 1, number });
 	const hours = (Date.parse(answerCancel.dueBy ?? '') - Date.now()) / 3_600_000;

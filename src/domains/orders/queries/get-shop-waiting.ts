@@ -5,12 +5,12 @@ import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { addMs, HOUR_MS } from '#src/shared/time.ts';
 import { type OrderState, ordersConfig } from '../contract.ts';
-import type { ShopWaiting, WaitingTurn } from '../contract-figures.ts';
+import type { PendingShopAction, ShopWaiting } from '../contract-figures.ts';
 import { messagesConfig } from '../contract-messages.ts';
-import { casesBeforeShop } from '../db/case-repository.ts';
-import { returnsBeforeShop } from '../db/postage-repository.ts';
-import { confirmTurn, packTurn } from '../db/turn-deadlines.ts';
-import { dueBy } from '../rules/shop-turn.ts';
+import { investigationsBeforeShop } from '../db/investigation-repository.ts';
+import { confirmDeadline, packDeadline } from '../db/order-deadlines.ts';
+import { returnsBeforeShop } from '../db/return-shipping-repository.ts';
+import { dueBy } from '../rules/next-shop-action.ts';
 import { countShopOrders } from './count-shop-orders.ts';
 
 type First = {
@@ -26,13 +26,18 @@ export async function getShopWaiting(context: ReadContext<VendorActor>): Promise
 	const counts = await countShopOrders(context);
 	const read = context.fresh;
 	const { shopId } = context.actor;
-	const confirm = await firstOf(read, shopId, sql`state = 'placed'`, confirmTurn);
-	const send = await firstOf(read, shopId, sql`state in ('confirmed', 'packed')`, packTurn(await databaseNow(read)));
+	const confirm = await firstOf(read, shopId, sql`state = 'placed'`, confirmDeadline);
+	const send = await firstOf(
+		read,
+		shopId,
+		sql`state in ('confirmed', 'packed')`,
+		packDeadline(await databaseNow(read)),
+	);
 	return {
-		confirm: { count: counts.waiting, ...turnOf(confirm) },
-		send: { count: counts.preparing, ...turnOf(send) },
-		answerCancel: { count: counts.cancelAsked, ...(await firstWish(read, shopId)) },
-		cases: { count: counts.cases, ...(await firstCase(read, shopId)) },
+		confirm: { count: counts.waiting, ...shopActionOf(confirm) },
+		send: { count: counts.preparing, ...shopActionOf(send) },
+		answerCancel: { count: counts.cancelAsked, ...(await firstRequest(read, shopId)) },
+		cases: { count: counts.cases, ...(await firstInvestigation(read, shopId)) },
 		returns: { count: counts.returns, ...(await firstReturn(read, shopId)) },
 		messages: await waitingThreads(read, shopId),
 	};
@@ -45,7 +50,7 @@ async function firstOf(read: ReadDatabase, shopId: string, which: SQL, by: SQL) 
 	return row;
 }
 
-function turnOf(first: First | undefined): Omit<WaitingTurn, 'count'> {
+function shopActionOf(first: First | undefined): Omit<PendingShopAction, 'count'> {
 	if (!first) return { dueBy: null, number: null };
 	const { number, state, placedAt, confirmedAt, prepDays } = first;
 	const at = (text: string | null): Date | null => (text === null ? null : new Date(text));
@@ -54,7 +59,7 @@ function turnOf(first: First | undefined): Omit<WaitingTurn, 'count'> {
 }
 
 /** A wish to cancel all of it lapses once a part has left; then what is left may be asked for. */
-async function firstWish(read: ReadDatabase, shopId: string): Promise<Omit<WaitingTurn, 'count'>> {
+async function firstRequest(read: ReadDatabase, shopId: string): Promise<Omit<PendingShopAction, 'count'>> {
 	const [row] = await read.read<{ number: string; askedAt: string }>(sql`
 		select number, asked_at as "askedAt" from (
 			select id, number, case when first_shipped_at is null then cancel_asked_at else rest_asked_at end as asked_at
@@ -65,9 +70,9 @@ async function firstWish(read: ReadDatabase, shopId: string): Promise<Omit<Waiti
 	return { number, dueBy: addMs(new Date(askedAt), ordersConfig.cancelAnswerHours * HOUR_MS).toISOString() };
 }
 
-async function firstCase(read: ReadDatabase, shopId: string): Promise<Omit<WaitingTurn, 'count'>> {
+async function firstInvestigation(read: ReadDatabase, shopId: string): Promise<Omit<PendingShopAction, 'count'>> {
 	const [row] = await read.read<{ number: string; dueBy: string }>(sql`
-		select number, due_by as "dueBy" from (${casesBeforeShop(shopId)}) looked order by due_by, number limit 1`);
+		select number, due_by as "dueBy" from (${investigationsBeforeShop(shopId)}) looked order by due_by, number limit 1`);
 	return { number: row?.number ?? null, dueBy: row ? new Date(row.dueBy).toISOString() : null };
 }
 
@@ -78,7 +83,7 @@ const WRITTEN_WITHIN_DAYS = messagesConfig.openDays + 60;
  * Orders whose buyers wrote what nobody of the shop has read, or began to ask and got no answer: that counts against the
  * shop. The one that waits longest comes first.
  */
-async function waitingThreads(read: ReadDatabase, shopId: string): Promise<WaitingTurn> {
+async function waitingThreads(read: ReadDatabase, shopId: string): Promise<PendingShopAction> {
 	const [row] = await read.read<{ count: number; number: string | null; since: string | null }>(sql`
 		select count(*)::int as count, (array_agg(number order by since))[1] as number, min(since) as since
 		from (
@@ -99,7 +104,7 @@ async function waitingThreads(read: ReadDatabase, shopId: string): Promise<Waiti
 	};
 }
 
-async function firstReturn(read: ReadDatabase, shopId: string): Promise<Omit<WaitingTurn, 'count'>> {
+async function firstReturn(read: ReadDatabase, shopId: string): Promise<Omit<PendingShopAction, 'count'>> {
 	const [row] = await read.read<{ number: string; dueAt: string | null }>(sql`
 		select orders.number, asked.due_at as "dueAt" from (${returnsBeforeShop(shopId)}) asked
 		join orders on orders.id = asked.order_id order by asked.due_at nulls last, orders.id limit 1`);

@@ -12,7 +12,7 @@ export type ComingCoin = {
 	readonly number: string;
 	readonly shopName: string;
 	readonly amountVnd: number;
-	/** Goods of it are asked back: what they have earned may not come. */
+	/** Products of it are asked back: what they have earned may not come. */
 	readonly isUnsure: boolean;
 };
 

@@ -4,7 +4,7 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { findOrder } from '../db/order-repository.ts';
 import { findReturn } from '../db/return-repository.ts';
 import { orderReturns, orders } from '../db/tables.ts';
-import { answerBy, evidenceUntil, rulingBy } from '../rules/return-duties.ts';
+import { answerBy, evidenceUntil, rulingBy } from '../rules/return-transitions.ts';
 import { type ReturnFacts, seenReturns } from './return-view.ts';
 
 const SHOWN_MAX = 200;
@@ -34,7 +34,7 @@ export async function listDisputes(read: ReadDatabase) {
 }
 
 /** One case with everything that was said and shown. */
-export async function getReturnCase(read: ReadDatabase, returnId: string): Promise<ReturnFacts | null> {
+export async function getReturnDispute(read: ReadDatabase, returnId: string): Promise<ReturnFacts | null> {
 	const of = await findReturn(read, returnId);
 	const order = of && (await findOrder(read, of.orderId));
 	const seen = order ? await seenReturns(read, order) : [];

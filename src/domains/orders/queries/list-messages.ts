@@ -3,7 +3,7 @@ import type { MemberActor, VendorActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type OrderInput, refuse } from '../contract.ts';
+import { fail, type OrderInput } from '../contract.ts';
 import type { MessageParty, MessageThread } from '../contract-messages.ts';
 import { messagesOf, sidesOf } from '../db/message-repository.ts';
 import { findOrderByNumber } from '../db/order-repository.ts';
@@ -16,14 +16,14 @@ type Answer = Result<MessageThread, Failure<'orders.not_found'>>;
 /** What was written about one of the member's own orders. Not from a replica: who has just written looks here. */
 export async function listMessages(context: ReadContext<MemberActor>, { number }: OrderInput): Promise<Answer> {
 	const order = await findOrderByNumber(context.fresh, number);
-	if (order?.customerId !== context.actor.customerId) return refuse('orders.not_found');
+	if (order?.customerId !== context.actor.customerId) return fail('orders.not_found');
 	return ok(await threadOf(context, order, 'buyer'));
 }
 
 /** What was written about one of the shop's orders. */
 export async function listShopMessages(context: ReadContext<VendorActor>, { number }: OrderInput): Promise<Answer> {
 	const order = await findOrderByNumber(context.fresh, number);
-	if (order?.shopId !== context.actor.shopId || order.placedAt === null) return refuse('orders.not_found');
+	if (order?.shopId !== context.actor.shopId || order.placedAt === null) return fail('orders.not_found');
 	const thread = await threadOf(context, order, 'shop');
 	return ok({ ...thread, mayWrite: thread.mayWrite && mayStaff(context.actor.staffRole, 'voices.answer') });
 }

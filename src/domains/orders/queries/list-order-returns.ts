@@ -3,13 +3,13 @@ import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { OrderInput } from '../contract.ts';
 import type { BuyerReturnView, ReturnOffer } from '../contract-returns.ts';
 import { findGroup, findOrderByNumber, linesOfOrders } from '../db/order-repository.ts';
-import { piecesHistory } from '../db/return-repository.ts';
+import { quantitiesHistory } from '../db/return-repository.ts';
 import { returnableOf } from '../db/returnable-repository.ts';
 import type { OrderLine } from '../db/tables.ts';
-import { offeredReasons } from '../rules/pieces-to-ask.ts';
-import { buyerPostageActs, mayStatePostage } from '../rules/postage.ts';
-import { buyerMayDo } from '../rules/return-acts.ts';
-import { waitsForGoods } from '../rules/return-states.ts';
+import { buyerMayDo } from '../rules/return-actions.ts';
+import { buyerReturnShippingActions, mayStateReturnShipping } from '../rules/return-shipping.ts';
+import { waitsForReturnedProducts } from '../rules/return-states.ts';
+import { offeredReasons } from '../rules/returnable-quantities.ts';
 import { returnableParts, seenReturns } from './return-view.ts';
 import { findSendTo } from './seller-of.ts';
 
@@ -25,20 +25,20 @@ export async function listOrderReturns(
 	if (order?.customerId !== actor.customerId || !group) return { returns: [], offer: null };
 	const now = await databaseNow(read);
 	const seen = await seenReturns(read, order);
-	const sendTo = seen.some(({ of }) => waitsForGoods(of)) ? await findSendTo(read, order.shopId) : null;
+	const sendTo = seen.some(({ of }) => waitsForReturnedProducts(of)) ? await findSendTo(read, order.shopId) : null;
 	const bought = await linesOfOrders(read, [order.id]);
-	const history = await piecesHistory(read, order.id);
+	const history = await quantitiesHistory(read, order.id);
 	const reasons = offeredReasons(await returnableOf(read, group, order), bought, history, now);
 	const isOffered = reasons.length > 0;
 	return {
 		returns: seen.map(({ of, facts, postage }) => ({
 			...facts,
-			...{ bankShown: of.bankShown, sendTo: waitsForGoods(of) ? sendTo : null, mayDo: buyerMayDo(of, now) },
+			...{ bankShown: of.bankShown, sendTo: waitsForReturnedProducts(of) ? sendTo : null, mayDo: buyerMayDo(of, now) },
 			postageOffer:
-				mayStatePostage(of) && (!postage || postage.state === 'withdrawn')
+				mayStateReturnShipping(of) && (!postage || postage.state === 'withdrawn')
 					? { needsBank: of.bankSealed === null }
 					: null,
-			...{ postageActs: buyerPostageActs(postage?.state), postageBank: postage?.bankShown ?? null },
+			...{ postageActs: buyerReturnShippingActions(postage?.state), postageBank: postage?.bankShown ?? null },
 		})),
 		offer: isOffered
 			? {

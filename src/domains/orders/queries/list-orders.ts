@@ -14,9 +14,9 @@ import { hasReturn } from '../db/return-repository.ts';
 import { orderGroups, orders } from '../db/tables.ts';
 import { isPayable, PAYABLE_STATES } from '../rules/order-states.ts';
 import { TAB_STATES } from '../rules/order-tabs.ts';
-import { listAskedBack, withAskedBack } from './list-asked-back.ts';
-import { openCaseViews } from './list-cases.ts';
-import { standingReturns } from './open-returns.ts';
+import { openInvestigationViews } from './list-investigations.ts';
+import { listReturnRequests, withReturnRequests } from './list-return-requests.ts';
+import { currentReturns } from './open-returns.ts';
 import { type Due, NOTHING_DUE, sentCount, toSummary } from './order-view.ts';
 import { paymentStatusOf, refundsOf } from './payment-facts.ts';
 
@@ -57,11 +57,11 @@ export async function listOrders(
 		shown.filter(({ order }) => order.firstShippedAt !== null).map(({ order }) => order.id),
 	);
 	const parcelsOfOrder = Map.groupBy(parcels, ({ orderId }) => orderId);
-	const returnsOf = await standingReturns(read, ids);
+	const returnsOf = await currentReturns(read, ids);
 	const returning = new Set(ids.filter((id) => returnsOf(id).openReturn));
-	const askedBack = await listAskedBack(read, withAskedBack(tab, ids, returning), lines);
+	const askedBack = await listReturnRequests(read, withReturnRequests(tab, ids, returning), lines);
 	const refunded = await refundsOf(read, idsIn(TAB_STATES.ended));
-	const looked = await openCaseViews(read, idsIn(TAB_STATES.shipping));
+	const looked = await openInvestigationViews(read, idsIn(TAB_STATES.shipping));
 	const unread = await unreadMessages(read, ids, 'buyer');
 	const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
 	const last = rows.length > limit ? shown.at(-1) : undefined;

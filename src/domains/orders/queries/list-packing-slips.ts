@@ -2,7 +2,7 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import type { PackingSlip, PackingSlipsInput } from '../contract-receipt.ts';
 import { getShopOrder } from './get-shop-order.ts';
 import { sellerOf } from './seller-of.ts';
@@ -13,7 +13,7 @@ export async function listPackingSlips(
 	{ numbers }: Pick<PackingSlipsInput, 'numbers'>,
 ): Promise<Result<readonly PackingSlip[], Failure<'orders.not_found'>>> {
 	const seller = await sellerOf(context.fresh, context.actor.shopId);
-	if (!seller) return refuse('orders.not_found');
+	if (!seller) return fail('orders.not_found');
 	const slips: PackingSlip[] = [];
 	for (const number of new Set(numbers)) {
 		const order = await getShopOrder(context, { number });

@@ -6,18 +6,18 @@ import { isId } from '#src/shared/ids.ts';
 import { decodeCursor, encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import type { ListOrdersInput, OrderTab } from '../contract.ts';
 import type { ListShopOrdersInput, ShopOrderPage } from '../contract-views.ts';
-import { caseDeadline } from '../db/case-repository.ts';
+import { investigationDeadline } from '../db/investigation-repository.ts';
 import { unreadMessages } from '../db/message-repository.ts';
+import { confirmDeadline, packDeadline } from '../db/order-deadlines.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
 import { cutsOf } from '../db/part-cancel-repository.ts';
-import { postagesToJudge } from '../db/postage-repository.ts';
 import { hasReturn, returnDeadline } from '../db/return-repository.ts';
+import { returnShippingCostsToJudge } from '../db/return-shipping-repository.ts';
 import { type Order, type OrderGroup, orderGroups, orders } from '../db/tables.ts';
-import { confirmTurn, packTurn } from '../db/turn-deadlines.ts';
 import { type OrderSearch, readOrderSearch } from '../rules/order-search.ts';
 import { TAB_STATES } from '../rules/order-tabs.ts';
-import { listAskedBack, withAskedBack } from './list-asked-back.ts';
-import { openCaseViews } from './list-cases.ts';
+import { openInvestigationViews } from './list-investigations.ts';
+import { listReturnRequests, withReturnRequests } from './list-return-requests.ts';
 import { openReturnsOf } from './open-returns.ts';
 import { searchShopOrders } from './search-shop-orders.ts';
 import { toShopSummary } from './shop-order-view.ts';
@@ -42,13 +42,17 @@ export async function listShopOrders(
 	const lines = await linesOfOrders(read, ids);
 	const cuts = await cutsOf(read, ids);
 	const returning = await openReturnsOf(read, ids);
-	const askedBack = await listAskedBack(read, withAskedBack(asked.tab, ids, new Set(returning.keys())), lines);
+	const askedBack = await listReturnRequests(
+		read,
+		withReturnRequests(asked.tab, ids, new Set(returning.keys())),
+		lines,
+	);
 	const sent = shown.filter(({ order }) => TAB_STATES.shipping.includes(order.state));
-	const cases = await openCaseViews(
+	const cases = await openInvestigationViews(
 		read,
 		sent.map(({ order }) => order.id),
 	);
-	const receipts = await postagesToJudge(read, ids);
+	const receipts = await returnShippingCostsToJudge(read, ids);
 	const unread = await unreadMessages(read, ids, 'shop');
 	const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
 	const last = rows.length > limit ? shown.at(-1) : undefined;
@@ -73,10 +77,10 @@ export async function listShopOrders(
 
 /** By what a tab is sorted first, where somebody waits for the shop until a time of its own. */
 function deadlineOf(tab: OrderTab, now: Date): SQL<number> | undefined {
-	if (tab === 'waiting') return confirmTurn;
-	if (tab === 'preparing') return packTurn(now);
+	if (tab === 'waiting') return confirmDeadline;
+	if (tab === 'preparing') return packDeadline(now);
 	if (tab === 'returns') return returnDeadline;
-	return tab === 'shipping' ? caseDeadline : undefined;
+	return tab === 'shipping' ? investigationDeadline : undefined;
 }
 
 /** Of those that are due together the oldest comes first. */

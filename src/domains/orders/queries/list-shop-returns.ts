@@ -3,11 +3,11 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type OrderInput, refuse } from '../contract.ts';
+import { fail, type OrderInput } from '../contract.ts';
 import type { ShopReturns } from '../contract-returns.ts';
 import { findOrderByNumber } from '../db/order-repository.ts';
-import { shopPostageActs } from '../rules/postage.ts';
-import { shopMayDo } from '../rules/return-acts.ts';
+import { shopMayDo } from '../rules/return-actions.ts';
+import { shopReturnShippingActions } from '../rules/return-shipping.ts';
 import { seenReturns } from './return-view.ts';
 
 /** The returns of an order of the actor's shop; another shop's order is as absent as none. */
@@ -16,7 +16,7 @@ export async function listShopReturns(
 	{ number }: OrderInput,
 ): Promise<Result<ShopReturns, Failure<'orders.not_found'>>> {
 	const order = await findOrderByNumber(read, number);
-	if (order?.shopId !== actor.shopId || order.placedAt === null) return refuse('orders.not_found');
+	if (order?.shopId !== actor.shopId || order.placedAt === null) return fail('orders.not_found');
 	const now = await databaseNow(read);
 	const isDelivered = order.deliveredAt !== null;
 	const seen = await seenReturns(read, order);
@@ -24,7 +24,7 @@ export async function listShopReturns(
 	return ok({
 		items: seen.map(({ of, facts, postage }) => ({
 			...{ ...facts, ...shown, mayDo: shopMayDo({ ...of, isDelivered }, actor.staffRole, now) },
-			postageActs: shopPostageActs(postage?.state, actor.staffRole),
+			postageActs: shopReturnShippingActions(postage?.state, actor.staffRole),
 		})),
 	});
 }

@@ -2,16 +2,16 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import {
-	askedReturn,
 	buyerDoes,
 	deliveredSale,
 	packedSale,
 	partlySent,
+	requestedReturn,
 	type Sale,
 	shopDoes,
 	wireSales,
-} from '#tests/makers/returns.ts';
-import { getOrder, getShopOrder, giveBackOrder, listMoneyBack, listOrders } from '../index.ts';
+} from '#tests/factories/returns.ts';
+import { declineOrder, getOrder, getShopOrder, listOrders, listRefundedAmounts } from '../index.ts';
 import { advanceDueReturns } from '../jobs/advance-due-returns.ts';
 
 const database = await testDatabase();
@@ -28,14 +28,14 @@ async function seen({ buyer, number }: Sale) {
 
 test('how the last return ended is read of the order until another is open; one withdrawn counts for nothing', async () => {
 	const sale = await deliveredSale(database);
-	const first = await askedReturn(sale);
+	const first = await requestedReturn(sale);
 	expect(await seen(sale)).toMatchObject(Array(2).fill({ openReturn: { state: 'requested' }, endedReturn: null }));
 	await shopDoes(sale, first, 'waive');
 	const refunded = { openReturn: null, endedReturn: { state: 'refunded', ruling: null, lapse: null } };
 	expect(await seen(sale)).toMatchObject([refunded, refunded]);
-	expect(await listMoneyBack(sale.buyer.context, sale)).toEqual([{ stage: 'requested', amountVnd: 100_000 }]);
-	expect(await listMoneyBack((await deliveredSale(database)).buyer.context, sale)).toEqual([]);
-	const second = await askedReturn(sale);
+	expect(await listRefundedAmounts(sale.buyer.context, sale)).toEqual([{ stage: 'requested', amountVnd: 100_000 }]);
+	expect(await listRefundedAmounts((await deliveredSale(database)).buyer.context, sale)).toEqual([]);
+	const second = await requestedReturn(sale);
 	expect(await seen(sale)).toMatchObject(Array(2).fill({ openReturn: { state: 'requested' }, endedReturn: null }));
 	await buyerDoes(sale, second, 'withdraw');
 	expect(await seen(sale)).toMatchObject([refunded, refunded]);
@@ -43,17 +43,17 @@ test('how the last return ended is read of the order until another is open; one 
 
 test('coin that came back stands beside the money that did', async () => {
 	const sale = await packedSale(database, 'vnpay', [1], { coinVnd: 20_000 });
-	expect(await listMoneyBack(sale.buyer.context, sale)).toEqual([]);
-	expect(await giveBackOrder(sale.seller, { number: sale.number, reason: 'out_of_stock' })).toMatchObject({ ok: true });
-	const back = await listMoneyBack(sale.buyer.context, sale);
+	expect(await listRefundedAmounts(sale.buyer.context, sale)).toEqual([]);
+	expect(await declineOrder(sale.seller, { number: sale.number, reason: 'out_of_stock' })).toMatchObject({ ok: true });
+	const back = await listRefundedAmounts(sale.buyer.context, sale);
 	expect(back).toContainEqual({ stage: 'coin', amountVnd: 20_000 });
 	expect(back.map(({ stage }) => stage)).toEqual(['requested', 'coin']);
 });
 
 test('a return that lapsed says what was let pass', async () => {
 	const [unsent, refused] = [await deliveredSale(database), await deliveredSale(database)];
-	await shopDoes(unsent, await askedReturn(unsent), 'approve');
-	await shopDoes(refused, await askedReturn(refused), 'reject', { note: 'Khách làm rơi' });
+	await shopDoes(unsent, await requestedReturn(unsent), 'approve');
+	await shopDoes(refused, await requestedReturn(refused), 'reject', { note: 'Khách làm rơi' });
 	await database.setClock('8 days');
 	await advanceDueReturns.handle(clock, {});
 	expect(await seen(unsent)).toMatchObject(Array(2).fill({ endedReturn: { state: 'closed', lapse: 'not_sent' } }));

@@ -2,7 +2,7 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { OpenReturn } from '../contract-returns.ts';
 import { openReturns, returnsOfOrders } from '../db/return-repository.ts';
 import type { OrderReturn } from '../db/tables.ts';
-import { byDeadline, returnDueBy } from '../rules/return-duties.ts';
+import { byDeadline, returnDueBy } from '../rules/return-transitions.ts';
 
 /** Of each order that something may still come back of, the return whose clock runs out first. */
 export async function openReturnsOf(
@@ -13,21 +13,21 @@ export async function openReturnsOf(
 	return new Map(open.map((of) => [of.orderId, toOpenReturn(of)]));
 }
 
-export type StandingReturns = { readonly openReturn: OpenReturn | null; readonly endedReturn: OpenReturn | null };
-const NOTHING_ASKED: StandingReturns = { openReturn: null, endedReturn: null };
+export type CurrentReturns = { readonly openReturn: OpenReturn | null; readonly endedReturn: OpenReturn | null };
+const NOTHING_REQUESTED: CurrentReturns = { openReturn: null, endedReturn: null };
 
 /** Of each order what is open, as above; where nothing is, how the last one ended that was not withdrawn. */
-export async function standingReturns(
+export async function currentReturns(
 	read: ReadDatabase,
 	orderIds: readonly string[],
-): Promise<(orderId: string) => StandingReturns> {
+): Promise<(orderId: string) => CurrentReturns> {
 	const asked = orderIds.length > 0 ? await returnsOfOrders(read, orderIds) : [];
 	const byOrder = Map.groupBy(asked, ({ orderId }) => orderId);
-	const standing = new Map([...byOrder].map(([id, returns]) => [id, standingOf(returns)]));
-	return (orderId) => standing.get(orderId) ?? NOTHING_ASKED;
+	const status = new Map([...byOrder].map(([id, returns]) => [id, statusOf(returns)]));
+	return (orderId) => status.get(orderId) ?? NOTHING_REQUESTED;
 }
 
-function standingOf(returns: readonly OrderReturn[]): StandingReturns {
+function statusOf(returns: readonly OrderReturn[]): CurrentReturns {
 	const [open] = returns.filter(({ endedAt }) => endedAt === null).toSorted(byDeadline);
 	if (open) return { openReturn: toOpenReturn(open), endedReturn: null };
 	const last = returns

@@ -9,20 +9,20 @@ import { newId } from '#src/shared/ids.ts';
 import { formatVnd, sumVnd } from '#src/shared/money.ts';
 import { contextOf, operator, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeBuyer, makeGroup } from '#tests/makers/orders.ts';
-import { POSTAGE_VND, postageOf } from '#tests/makers/postage.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makeBuyer, makeGroup } from '#tests/factories/orders.ts';
+import { RETURN_SHIPPING_VND, returnShippingOf } from '#tests/factories/return-shipping.ts';
 import {
-	askedReturn,
 	buyerDoes,
 	collectedSale,
+	requestedReturn,
 	type Sale,
 	shippedSale,
 	shopDoes,
 	wireSales,
-} from '#tests/makers/returns.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+} from '#tests/factories/returns.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { scanSheets } from '#tests/scan-sheets.ts';
 import {
 	confirmOrder,
@@ -31,7 +31,7 @@ import {
 	listPackingSlips,
 	openTransfers,
 	packOrder,
-	refuseParcel,
+	recordFailedDelivery,
 	shipOrder,
 } from '../index.ts';
 
@@ -97,7 +97,7 @@ test("of somebody else's order there is no paper", async () => {
 	expect(await listPackingSlips(mine.seller, { numbers })).toMatchObject({ error: { code: 'orders.not_found' } });
 });
 
-test('labels name no goods; both papers of an order lie one after the other', async () => {
+test('labels name no products; both papers of an order lie one after the other', async () => {
 	const { seller, number, totalVnd } = await cashSale();
 	await confirmOrder(seller, { number });
 	const slips = await listPackingSlips(seller, { numbers: [number] });
@@ -122,23 +122,23 @@ const paperOf = async ({ buyer, number }: Sale): Promise<string> => {
 test('a receipt says what came back, and what of its money is there or still to come', async () => {
 	const sale = await collectedSale(database);
 	expect(await paperOf(sale)).not.toContain('Món đã trả lại');
-	const id = await askedReturn(sale);
+	const id = await requestedReturn(sale);
 	await shopDoes(sale, id, 'approve');
 	await buyerDoes(sale, id, 'send_back', { tracking: 'VN 456' });
 	await shopDoes(sale, id, 'receive');
 	await shopDoes(sale, id, 'accept');
 	for (const said of ['Món đã trả lại', '1 hoàn 100.000 ₫', 'Chờ chuyển khoản hoàn 100.000 ₫'])
 		expect(await paperOf(sale)).toContain(said);
-	const office = contextOf(database, operator(newId()));
-	const transfer = (await openTransfers(office)).find(({ orderNumber }) => orderNumber === sale.number);
-	await confirmTransfer(office, { refundId: transfer?.refundId ?? '', reference: 'FT4' });
+	const operatorContext = contextOf(database, operator(newId()));
+	const transfer = (await openTransfers(operatorContext)).find(({ orderNumber }) => orderNumber === sale.number);
+	await confirmTransfer(operatorContext, { refundId: transfer?.refundId ?? '', reference: 'FT4' });
 	const paper = await paperOf(sale);
 	expect(paper).toContain('Đã hoàn 100.000 ₫');
 	expect(paper).not.toContain('Chờ chuyển khoản');
 });
 
-test('a receipt has the postage that the shop bears among what came back, and its sums are those of the ledger', async () => {
-	const { told, judge, takeIn, clock } = postageOf(database);
+test('a receipt has the return shipping that the shop bears among what came back, and its sums are those of the ledger', async () => {
+	const { told, judge, takeIn, clock } = returnShippingOf(database);
 	const sent = await told();
 	await judge(sent, 'accept', '');
 	await takeIn(sent);
@@ -149,7 +149,7 @@ test('a receipt has the postage that the shop bears among what came back, and it
 	expect(sumVnd(back.map(({ cashVnd }) => cashVnd))).toBe(owed.postedVnd);
 	expect(moneyBack.map(({ stage }) => stage).toSorted()).toEqual(['requested', 'transfer']);
 	expect(await paperOf(sent.sale)).toContain(
-		`Phí gửi trả hàng, gian hàng chịu hoàn ${formatVnd(POSTAGE_VND).replace(/\s/g, ' ')}`,
+		`Phí gửi trả hàng, gian hàng chịu hoàn ${formatVnd(RETURN_SHIPPING_VND).replace(/\s/g, ' ')}`,
 	);
 });
 
@@ -160,7 +160,7 @@ test.each([
 	['unclear', 'Lệnh hoàn chưa rõ kết quả'],
 	['done', 'Đã hoàn'],
 ])('money that is %s at the bank is called so on the receipt, and by its order', async (state, said) => {
-	const { sentBack, takeIn } = postageOf(database);
+	const { sentBack, takeIn } = returnShippingOf(database);
 	const sent = await sentBack();
 	await takeIn(sent);
 	await database.pool.query(
@@ -172,23 +172,32 @@ test.each([
 });
 
 test('what a person has paid by hand is said to be so, with the money of our own bank', async () => {
-	const { sentBack, takeIn } = postageOf(database);
+	const { sentBack, takeIn } = returnShippingOf(database);
 	const sent = await sentBack();
 	await takeIn(sent);
 	const { rows } = await database.pool.query<{ id: string }>(
 		"UPDATE refunds SET state = 'rejected', decided_at = app_now(), next_try_at = NULL WHERE payable_owner = $1 RETURNING id",
 		[sent.sale.order.id],
 	);
-	const office = contextOf(database, operator(newId()));
+	const operatorContext = contextOf(database, operator(newId()));
 	const approvedBy = (await makeCustomer(database.db, { isOperator: true })).id;
-	const settled = await settleRefund(office, { refundId: rows[0]?.id ?? '', note: 'FT9', approvedBy, mark: null });
+	const settled = await settleRefund(operatorContext, {
+		refundId: rows[0]?.id ?? '',
+		note: 'FT9',
+		approvedBy,
+		mark: null,
+	});
 	expect(settled).toMatchObject({ ok: true });
 	expect(await paperOf(sent.sale)).toContain('Đã hoàn bằng chuyển khoản 100.000 ₫');
 });
 
 test('an order that never arrived is not said to have been given back', async () => {
 	const sale = await shippedSale(database, 'cod');
-	await refuseParcel(sale.seller, { number: sale.number, reason: 'buyer_refused', note: 'Khách không nghe máy' });
+	await recordFailedDelivery(sale.seller, {
+		number: sale.number,
+		reason: 'buyer_refused',
+		note: 'Khách không nghe máy',
+	});
 	const paper = await paperOf(sale);
 	expect(paper).toContain('Tình trạng Không giao được');
 	expect(paper).toContain('Đã trả 0 ₫');

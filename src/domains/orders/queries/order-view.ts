@@ -1,11 +1,11 @@
-import type { Pieces } from '../contract-pieces.ts';
-import { type Cut, NO_CUT } from '../contract-rest.ts';
+import type { Quantities } from '../contract-quantities.ts';
+import { type Cut, NO_CUT } from '../contract-unshipped-items.ts';
 import type { OrderEventView, OrderLineView, OrderSummary, ShopOrderSums } from '../contract-views.ts';
 import type { Order, OrderEvent, OrderGroup, OrderLine } from '../db/tables.ts';
 import { isCancelAsked } from '../rules/may-cancel.ts';
 import { isPartSent, isUndelivered } from '../rules/order-states.ts';
 import { payableUntil } from '../rules/payment-window.ts';
-import { countOf, piecesLeft } from '../rules/pieces.ts';
+import { countOf, quantitiesLeft } from '../rules/quantities.ts';
 
 export const toLineView = (line: OrderLine): OrderLineView => {
 	const { id, sku, productName, productSlug, variantLabel, pictureHash, quantity, unitPriceVnd } = line;
@@ -68,8 +68,8 @@ export function toSummary(
 export const leftToSend = (
 	{ state }: Pick<Order, 'state'>,
 	lines: readonly OrderLine[],
-	gone: readonly Pieces[],
-): readonly Pieces[] => (state === 'confirmed' || state === 'packed' ? piecesLeft(lines, gone) : []);
+	gone: readonly Quantities[],
+): readonly Quantities[] => (state === 'confirmed' || state === 'packed' ? quantitiesLeft(lines, gone) : []);
 
 export const addressText = ({ street, wardName, provinceName }: OrderGroup): string =>
 	[street, wardName, provinceName].join(', ');

@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { recordIpn } from '#src/domains/payments/index.ts';
 import { contextOf, member, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
-import { ipnQuery } from '#tests/makers/payments.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/factories/orders.ts';
+import { ipnQuery } from '#tests/factories/payments.ts';
 import { refundOrder } from '../jobs/refund-order.ts';
 import { refundsToTransfer } from '../rules/order-payment.ts';
 import { confirmOrder } from '../use-cases/confirm-order.ts';
-import { giveBackOrder } from '../use-cases/give-back-order.ts';
+import { declineOrder } from '../use-cases/decline-order.ts';
 import { packOrder } from '../use-cases/pack-order.ts';
 import { retryPayment } from '../use-cases/retry-payment.ts';
 import { shipOrder } from '../use-cases/ship-order.ts';
@@ -192,15 +192,15 @@ describe('only the buyer', () => {
 	test('is asked for an account on the page of the order whose money was refused, and of it alone', async () => {
 		const { buyer, group, mine, theirs } = await twoShops('vnpay');
 		await recordIpn(contextOf(database, system()), ipnQuery(group.payment?.txnRef ?? '', group.payVnd));
-		const given = await giveBackOrder(await sellerOf(database, theirs), {
+		const given = await declineOrder(await sellerOf(database, theirs), {
 			number: theirs.number,
 			reason: 'out_of_stock',
 		});
 		expect(given.ok).toBe(true);
 		await refundOrder.handle(contextOf(database, system()), { orderId: theirs.id, reason: 'out_of_stock' });
-		const refuse =
+		const fail =
 			"UPDATE refunds SET state = 'rejected', next_try_at = NULL, decided_at = app_now() WHERE payable_owner = $1";
-		await database.pool.query(refuse, [theirs.id]);
+		await database.pool.query(fail, [theirs.id]);
 		const asked = async ({ number }: { readonly number: string }) => {
 			const payments = await listOrderPayments(buyer.context, { number });
 			return { asked: refundsToTransfer(payments, number).length, of: payments[0]?.refunds[0]?.orderNumber };

@@ -1,4 +1,4 @@
-import type { PartCancelView } from '../contract-rest.ts';
+import type { PartCancelView } from '../contract-unshipped-items.ts';
 import type { PartCancelWithLines } from '../db/part-cancel-repository.ts';
 
 export const toPartCancelView = ({

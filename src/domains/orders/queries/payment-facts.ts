@@ -3,7 +3,7 @@ import { isStuck, type RefundState } from '#src/domains/payments/contract-refund
 import { refunds } from '#src/domains/payments/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { PaymentStatus } from '../contract-views.ts';
-import { RETURN_POSTAGE } from '../db/postage-repository.ts';
+import { RETURN_SHIPPING } from '../db/return-shipping-repository.ts';
 import { type Order, type OrderGroup, orderRefunds, orders } from '../db/tables.ts';
 import { type PaymentFacts, paymentStatus } from '../rules/payment-status.ts';
 
@@ -19,12 +19,12 @@ export async function refundsOf(
 		.select({ orderId: refunds.sourceId, state: refunds.state })
 		.from(refunds)
 		.where(and(eq(refunds.sourceType, 'order'), inArray(refunds.sourceId, [...orderIds])));
-	const asked = rows.map(({ orderId, state }) => ({ orderId, standing: standingOf(state) }));
+	const asked = rows.map(({ orderId, state }) => ({ orderId, status: statusOf(state) }));
 	const ofOrder = Map.groupBy([...asked, ...(await partsOf(read, orderIds))], ({ orderId }) => orderId);
-	return new Map([...ofOrder].map(([id, parts]) => [id, overallState(parts.map(({ standing }) => standing))]));
+	return new Map([...ofOrder].map(([id, parts]) => [id, overallState(parts.map(({ status }) => status))]));
 }
 
-function standingOf(state: RefundState): RefundFact {
+function statusOf(state: RefundState): RefundFact {
 	if (state === 'done') return 'done';
 	return isStuck(state) ? 'stuck' : 'open';
 }
@@ -35,7 +35,7 @@ const overallState = (parts: readonly RefundFact[]): RefundFact =>
 /** Somebody has yet to pay these. */
 const WAITS: ReadonlySet<string> = new Set(['vnpay', 'bank']);
 
-/** Of what was returned whole, piece by piece; neither a part of an order that goes on nor postage is a state of it. */
+/** Of what was returned whole, item by item; neither a part of an order that goes on nor return shipping is a state of it. */
 async function partsOf(read: ReadDatabase, orderIds: readonly string[]) {
 	const rows = await read
 		.select({
@@ -45,10 +45,10 @@ async function partsOf(read: ReadDatabase, orderIds: readonly string[]) {
 		.from(orderRefunds)
 		.innerJoin(orders, and(eq(orders.id, orderRefunds.orderId), eq(orders.state, 'returned')))
 		.leftJoin(refunds, and(eq(refunds.sourceType, 'order_refund'), eq(refunds.sourceId, sql`${orderRefunds.id}::text`)))
-		.where(and(inArray(orderRefunds.orderId, [...orderIds]), ne(orderRefunds.sourceType, RETURN_POSTAGE)));
+		.where(and(inArray(orderRefunds.orderId, [...orderIds]), ne(orderRefunds.sourceType, RETURN_SHIPPING)));
 	return rows.map(({ orderId, paidAt, channel, state }) => {
 		const isDone = paidAt !== null || !WAITS.has(channel);
-		return { orderId, standing: isDone ? ('done' as const) : standingOf(state ?? 'requested') };
+		return { orderId, status: isDone ? ('done' as const) : statusOf(state ?? 'requested') };
 	});
 }
 

@@ -10,7 +10,7 @@ import { type PaidBack, refundExpectedBy } from '../rules/order-payment.ts';
 import { bankVndOf } from '../rules/refund-shares.ts';
 
 /** What VNPAY was asked to give back. */
-type Asked = Pick<PaidBack, 'state' | 'requestedAt' | 'decidedAt'>;
+type Requested = Pick<PaidBack, 'state' | 'requestedAt' | 'decidedAt'>;
 
 /** By id, what both sides read of the money of returns. */
 export async function refundViews(
@@ -18,7 +18,7 @@ export async function refundViews(
 	issued: readonly OrderRefund[],
 ): Promise<ReadonlyMap<string, RefundView>> {
 	if (issued.length === 0) return new Map();
-	const asked = await askedOf(
+	const asked = await requestedOf(
 		read,
 		issued.map(({ id }) => id),
 	);
@@ -36,7 +36,7 @@ export async function refundViews(
 	);
 }
 
-async function askedOf(read: ReadDatabase, ids: readonly string[]): Promise<ReadonlyMap<string, Asked>> {
+async function requestedOf(read: ReadDatabase, ids: readonly string[]): Promise<ReadonlyMap<string, Requested>> {
 	const { sourceId, state, requestedAt, decidedAt } = refunds;
 	const rows = await read
 		.select({ sourceId, state, requestedAt, decidedAt })
@@ -50,7 +50,7 @@ export const given = (refund: OrderRefund): ReturnAmount => ({
 	coinVnd: refund.coinBonusVnd + refund.coinPaidVnd,
 });
 
-function toView(refund: OrderRefund, asked: Asked | undefined, now: Date): RefundView {
+function toView(refund: OrderRefund, asked: Requested | undefined, now: Date): RefundView {
 	const { issuedAt, paidAt } = refund;
 	// What was never collected belongs to a refused parcel, never to a return.
 	const channel = refund.channel === 'uncollected' ? 'none' : refund.channel;

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { askedReturn, deliveredSale, type Sale, wireSales } from '#tests/makers/returns.ts';
+import { deliveredSale, requestedReturn, type Sale, wireSales } from '#tests/factories/returns.ts';
 import {
 	countOrders,
 	getOrder,
@@ -20,7 +20,7 @@ import { waitsForShop } from '../rules/return-states.ts';
 
 const database = await testDatabase();
 const clock = contextOf(database, system('operator_command'));
-const office = contextOf(database, operator(newId()));
+const operatorContext = contextOf(database, operator(newId()));
 
 beforeAll(wireSales);
 beforeEach(() => database.setClock(''));
@@ -31,9 +31,9 @@ const shopDoes = (sale: Sale, returnId: string, act: Parameters<typeof handleRet
 const buyerDoes = (sale: Sale, returnId: string, act: Parameters<typeof pursueReturn>[1]['act']) =>
 	pursueReturn(sale.buyer.context, { returnId, act, note: 'Vỡ sẵn trong hộp' });
 
-test('who has to send goods back is told where to, as long as it is their turn', async () => {
+test('who has to send products back is told where to, as long as it is their turn', async () => {
 	const sale = await deliveredSale(database);
-	const returnId = await askedReturn(sale);
+	const returnId = await requestedReturn(sale);
 	expect((await returnsOf(sale))[0]?.sendTo).toBeNull();
 	await shopDoes(sale, returnId, 'approve');
 	const { rows } = await database.pool.query('SELECT name, legal_address AS address FROM shops WHERE id = $1', [
@@ -50,7 +50,7 @@ test('coin to come of an order of which something is asked back is not promised'
 	const sale = await deliveredSale(database);
 	const coming = () => listComingCoin(sale.buyer.context);
 	expect(await coming()).toMatchObject([{ number: sale.number, isUnsure: false }]);
-	const returnId = await askedReturn(sale);
+	const returnId = await requestedReturn(sale);
 	expect(await coming()).toMatchObject([{ number: sale.number, isUnsure: true }]);
 	await buyerDoes(sale, returnId, 'withdraw');
 	expect(await coming()).toMatchObject([{ number: sale.number, isUnsure: false }]);
@@ -59,7 +59,7 @@ test('coin to come of an order of which something is asked back is not promised'
 test('money and coin stand apart, and what was expected is what comes back', async () => {
 	const sale = await deliveredSale(database, 'vnpay', [2], { coinVnd: 60_000 });
 	const lines = [{ lineId: sale.lineIds[0] ?? '', quantity: 2 }];
-	const returnId = await askedReturn(sale, { lines });
+	const returnId = await requestedReturn(sale, { lines });
 	const expected = (await returnsOf(sale))[0]?.amount;
 	expect(expected).toEqual({ cashVnd: sale.totalVnd - 60_000, coinVnd: 60_000 });
 	await shopDoes(sale, returnId, 'waive');
@@ -68,8 +68,8 @@ test('money and coin stand apart, and what was expected is what comes back', asy
 
 test('where nothing goes back, no amount is promised; of a ruling its part', async () => {
 	const sale = await deliveredSale(database);
-	await buyerDoes(sale, await askedReturn(sale), 'withdraw');
-	const returnId = await askedReturn(sale);
+	await buyerDoes(sale, await requestedReturn(sale), 'withdraw');
+	const returnId = await requestedReturn(sale);
 	await shopDoes(sale, returnId, 'reject');
 	expect((await returnsOf(sale)).map(({ state, amount }) => [state, amount])).toEqual([
 		['rejected', null],
@@ -79,7 +79,13 @@ test('where nothing goes back, no amount is promised; of a ruling its part', asy
 	expect((await returnsOf(sale))[0]?.amount).toEqual({ cashVnd: 100_000, coinVnd: 0 });
 	await database.setClock('25 hours');
 	await advanceDueReturns.handle(clock, {});
-	await ruleDispute(office, { returnId, ruling: 'split', percent: 40, note: 'Hai bên cùng có lỗi', approvedBy: null });
+	await ruleDispute(operatorContext, {
+		returnId,
+		ruling: 'split',
+		percent: 40,
+		note: 'Hai bên cùng có lỗi',
+		approvedBy: null,
+	});
 	expect((await returnsOf(sale))[0]).toMatchObject({ state: 'ruled', amount: { cashVnd: 40_000, coinVnd: 0 } });
 });
 
@@ -96,7 +102,7 @@ test('an order says where its return stands until that has ended', async () => {
 		return order.ok ? order.value.openReturn : undefined;
 	};
 	expect(await seen()).toBeNull();
-	const returnId = await askedReturn(sale);
+	const returnId = await requestedReturn(sale);
 	expect(await seen()).toMatchObject({ state: 'requested', dueBy: (await returnsOf(sale))[0]?.dueBy });
 	expect(waitsForShop({ state: 'requested', replacement: null })).toBe(true);
 	await shopDoes(sale, returnId, 'reject');
@@ -111,12 +117,12 @@ test('an order says where its return stands until that has ended', async () => {
 test('the shop reads its returns by their deadlines, page by page; the buyer’s tab counts what its list shows', async () => {
 	const first = await deliveredSale(database, 'vnpay', [3]);
 	const { seller } = first;
-	const ended = await askedReturn(first);
+	const ended = await requestedReturn(first);
 	await buyerDoes(first, ended, 'withdraw');
 	const countOf = async () => (await countOrders(first.buyer.context)).returns;
 	const listed = async () => (await listOrders(first.buyer.context, { tab: 'returns', limit: 9 })).items.length;
 	expect([await countOf(), await listed()]).toEqual([1, 1]);
-	const approved = await askedReturn(first);
+	const approved = await requestedReturn(first);
 	await shopDoes(first, approved, 'approve');
 	expect([await countOf(), await listed()]).toEqual([1, 1]);
 	const others = [await deliveredSale(database), await deliveredSale(database)];
@@ -124,7 +130,7 @@ test('the shop reads its returns by their deadlines, page by page; the buyer’s
 		seller.actor.shopId,
 		others.map(({ number }) => number),
 	]);
-	for (const sale of others) await askedReturn(sale);
+	for (const sale of others) await requestedReturn(sale);
 	await buyerDoes(others[1] as Sale, (await returnsOf(others[1] as Sale))[0]?.id ?? '', 'withdraw');
 	const pages: string[] = [];
 	let cursor: string | undefined;
@@ -138,10 +144,10 @@ test('the shop reads its returns by their deadlines, page by page; the buyer’s
 
 test('what waits for somebody stands first, by its deadline', async () => {
 	const sale = await deliveredSale(database, 'vnpay', [3]);
-	const first = await askedReturn(sale);
+	const first = await requestedReturn(sale);
 	await shopDoes(sale, first, 'approve');
-	const second = await askedReturn(sale);
-	const third = await askedReturn(sale);
+	const second = await requestedReturn(sale);
+	const third = await requestedReturn(sale);
 	await buyerDoes(sale, third, 'withdraw');
 	expect((await returnsOf(sale)).map(({ id }) => id)).toEqual([second, first, third]);
 });

@@ -5,16 +5,16 @@ import type { Delivery } from '../contract-parcels.ts';
 import type { BuyerReturnView, ReturnAmount, Returnable } from '../contract-returns.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
 import { parcelsOf, picturesOfParcels } from '../db/parcel-repository.ts';
-import { postagesOfReturns, RETURN_POSTAGE } from '../db/postage-repository.ts';
-import { refundedPieces, refundedShipping, refundsOfSources, waitsOfRefunds } from '../db/refund-repository.ts';
+import { refundedQuantities, refundedShipping, refundsOfSources, waitsOfRefunds } from '../db/refund-repository.ts';
 import { eventsOfReturns, linesOfReturns, picturesOfReturns, returnsOfOrder } from '../db/return-repository.ts';
-import type { Order, OrderLine, OrderReturn, ReturnLine, ReturnPostage } from '../db/tables.ts';
+import { RETURN_SHIPPING, returnShippingCostsOfReturns } from '../db/return-shipping-repository.ts';
+import type { Order, OrderLine, OrderReturn, ReturnLine, ReturnShipping } from '../db/tables.ts';
 import { percentNow, plannedAmount } from '../rules/return-amount.ts';
-import { answerBy, byDeadline } from '../rules/return-duties.ts';
-import { needsGoodsBack } from '../rules/return-windows.ts';
+import { answerBy, byDeadline } from '../rules/return-transitions.ts';
+import { needsProductsBack } from '../rules/return-windows.ts';
 import { toOpenReturn } from './open-returns.ts';
-import { postageView } from './postage-view.ts';
 import { given, refundViews } from './refund-views.ts';
+import { returnShippingView } from './return-shipping-view.ts';
 
 export type ReturnFacts = Omit<
 	BuyerReturnView,
@@ -24,7 +24,7 @@ export type SeenReturn = {
 	readonly of: OrderReturn;
 	readonly facts: ReturnFacts;
 	/** The last that was said of sending it back. */
-	readonly postage: ReturnPostage | null;
+	readonly postage: ReturnShipping | null;
 };
 
 const NO_PARTS: Returnable = { bought: [], gone: [], shippingVnd: 0 };
@@ -39,36 +39,39 @@ export async function seenReturns(read: ReadDatabase, order: Order): Promise<rea
 	const pictures = Map.groupBy(await picturesOfReturns(read, ids), ({ eventId }) => eventId);
 	const refunds = await refundsOfSources(read, 'return', ids);
 	const told = await refundViews(read, [...refunds.values()]);
-	const postages = new Map((await postagesOfReturns(read, ids)).map((postage) => [postage.returnId, postage]));
+	const returnShippingCosts = new Map(
+		(await returnShippingCostsOfReturns(read, ids)).map((postage) => [postage.returnId, postage]),
+	);
 	const owed = await refundsOfSources(
 		read,
-		RETURN_POSTAGE,
-		[...postages.values()].map(({ id }) => id),
+		RETURN_SHIPPING,
+		[...returnShippingCosts.values()].map(({ id }) => id),
 	);
 	const waits = await waitsOfRefunds(
 		read,
 		[...owed.values()].map(({ id }) => id),
 	);
-	const deliveries = returns.some(({ reason }) => !needsGoodsBack(reason)) ? await deliveriesOf(read, order) : [];
-	const keepers = await keepersOf(read, returns);
+	const deliveries = returns.some(({ reason }) => !needsProductsBack(reason)) ? await deliveriesOf(read, order) : [];
+	const assignees = await assigneesOf(read, returns);
 	const from = ids.length > 0 ? await returnableParts(read, order, bought) : NO_PARTS;
 	return inTurn(returns).map((of) => {
 		const pieces = lines.get(of.id) ?? [];
 		const refund = refunds.get(of.id);
-		const postage = postages.get(of.id) ?? null;
+		const postage = returnShippingCosts.get(of.id) ?? null;
 		return {
 			...{ of, postage },
 			facts: {
 				...toOpenReturn(of),
 				...{ id: of.id, orderNumber: order.number, reason: of.reason, needsGoods: of.needsGoods },
-				lines: pieces.flatMap((piece) => lineView(piece, bought)),
+				lines: pieces.flatMap((unit) => lineView(unit, bought)),
 				amount: refund ? given(refund) : planned(of, from, pieces),
 				tracking: of.tracking,
-				care: careOf(of, keepers),
-				postage: postage && postageView(postage, of, owed.get(postage.id), waits.has(owed.get(postage.id)?.id ?? '')),
+				care: careOf(of, assignees),
+				postage:
+					postage && returnShippingView(postage, of, owed.get(postage.id), waits.has(owed.get(postage.id)?.id ?? '')),
 				restockedAt: of.restockedAt?.toISOString() ?? null,
 				refund: refund ? (told.get(refund.id) ?? null) : null,
-				deliveries: needsGoodsBack(of.reason) ? [] : [...deliveries],
+				deliveries: needsProductsBack(of.reason) ? [] : [...deliveries],
 				events: (events.get(of.id) ?? []).map(({ id, kind, party, note, at }) => ({
 					...{ kind, party, note, at: at.toISOString() },
 					pictureIds: (pictures.get(id) ?? []).map(({ pictureId }) => pictureId),
@@ -79,7 +82,7 @@ export async function seenReturns(read: ReadDatabase, order: Order): Promise<rea
 }
 
 /** By id, the names under which they answer. */
-export async function keepersOf(
+export async function assigneesOf(
 	read: ReadDatabase,
 	returns: readonly Pick<OrderReturn, 'keeperId'>[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -91,9 +94,9 @@ export async function keepersOf(
 }
 
 const CARED_FOR: ReadonlySet<OrderReturn['state']> = new Set(['disputed', 'under_review', 'ruled']);
-function careOf({ state, disputedAt, keeperId }: OrderReturn, keepers: ReadonlyMap<string, string>) {
+function careOf({ state, disputedAt, keeperId }: OrderReturn, assignees: ReadonlyMap<string, string>) {
 	if (!disputedAt || !CARED_FOR.has(state)) return null;
-	return { keeper: keepers.get(keeperId ?? '') ?? null, answerBy: answerBy(disputedAt).toISOString() };
+	return { keeper: assignees.get(keeperId ?? '') ?? null, answerBy: answerBy(disputedAt).toISOString() };
 }
 
 async function deliveriesOf(read: ReadDatabase, { id }: Pick<Order, 'id'>): Promise<readonly Delivery[]> {
@@ -139,7 +142,7 @@ export async function returnableParts(
 	order: Pick<Order, 'id' | 'shippingVnd'>,
 	bought: readonly OrderLine[],
 ): Promise<Returnable> {
-	const gone = await refundedPieces(read, order.id);
+	const gone = await refundedQuantities(read, order.id);
 	return {
 		bought: bought.map(paidLine),
 		gone,

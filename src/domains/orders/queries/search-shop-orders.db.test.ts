@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeBuyer, makeGroup, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
-import { addMissingWords } from '../jobs/add-missing-words.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeBuyer, makeGroup, sellerOf, wireOrderPayments } from '#tests/factories/orders.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
+import { backfillOrderSearch } from '../jobs/backfill-order-search.ts';
 import { confirmOrder } from '../use-cases/confirm-order.ts';
 import { listShopOrders } from './list-shop-orders.ts';
 
@@ -42,7 +42,7 @@ test('an order is found by its number, whole or a part of it, with blanks and si
 		expect([q, await found(q)]).toEqual([q, [rice]]);
 });
 
-test('by goods: words without tones, their beginnings, and a part of an SKU', async () => {
+test('by products: words without tones, their beginnings, and a part of an SKU', async () => {
 	const { rice, tea, found } = await twoOrders();
 	for (const q of ['gạo nếp', 'GAO NEP NUO', 'nuong gao', 'gao-77', 'GAO 7'])
 		expect([q, await found(q)]).toEqual([q, [rice]]);
@@ -94,8 +94,8 @@ test('what a release that wrote no words has recorded is found within the hour',
 	const { rice, tea, found } = await twoOrders();
 	await db.execute(sql`delete from order_words where order_id = (select id from orders where number = ${rice})`);
 	expect(await found('gao nep')).toEqual([]);
-	await addMissingWords.handle(contextOf(database, system()), {});
-	await addMissingWords.handle(contextOf(database, system()), {});
+	await backfillOrderSearch.handle(contextOf(database, system()), {});
+	await backfillOrderSearch.handle(contextOf(database, system()), {});
 	expect([await found('gao nep'), await found('sen')]).toEqual([[rice], [tea]]);
 });
 

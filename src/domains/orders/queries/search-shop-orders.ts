@@ -14,7 +14,7 @@ type Wanted = {
 	readonly limit: number;
 };
 /** Fewer digits are the end of too many numbers. */
-const PHONE_END_LEAST = 3;
+const PHONE_END_MIN = 3;
 
 /** As the rule of the same name says it, by the same days. */
 const contactVisible = (shopId: string, now: Date): SQL => sql`
@@ -33,7 +33,7 @@ export async function searchShopOrders(
 ): Promise<readonly string[]> {
 	const fitting = fits(search);
 	if (!fitting) return [];
-	// Told beforehand: what the clock says in between is asked of every row anew.
+	// Told beforehand: what the clock says in between is asked of every row again.
 	const now = await databaseNow(read);
 	const rows = await read.read<{ id: string }>(sql`
 		with visible as materialized (${contactVisible(shopId, now)})
@@ -68,8 +68,8 @@ const numberFits = (number: string): SQL => sql`(words.goods like ${` ${number}%
 /** The last three digits of a phone are shown of every order. */
 function digitsFit(digits: string): SQL {
 	const goods = sql`words.goods like ${`%${digits}%`}`;
-	if (digits.length < PHONE_END_LEAST) return goods;
+	if (digits.length < PHONE_END_MIN) return goods;
 	const phone = sql`words.contact like ${`%${digits}`}`;
-	const isShown = digits.length === PHONE_END_LEAST ? sql`true` : IS_CONTACT_VISIBLE;
+	const isShown = digits.length === PHONE_END_MIN ? sql`true` : IS_CONTACT_VISIBLE;
 	return sql`(${goods} or (${phone} and ${isShown}))`;
 }

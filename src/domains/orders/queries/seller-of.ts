@@ -15,7 +15,7 @@ export async function sellerOf(read: ReadDatabase, shopId: string): Promise<Rece
 	return seller ?? null;
 }
 
-/** Where goods go back to: shops name no other place. */
+/** Where products go back to: shops name no other place. */
 export async function findSendTo(read: ReadDatabase, shopId: string): Promise<BuyerReturnView['sendTo']> {
 	const seller = await sellerOf(read, shopId);
 	return seller && { name: seller.name, phone: formatPhone(seller.phone), address: seller.legalAddress };

@@ -1,17 +1,17 @@
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
-import type { CaseView } from '../contract-case.ts';
-import type { Cut } from '../contract-rest.ts';
+import type { InvestigationView } from '../contract-investigation.ts';
 import type { OpenReturn } from '../contract-returns.ts';
+import type { Cut } from '../contract-unshipped-items.ts';
 import type { ShopOrderSummary, ShopOrderView } from '../contract-views.ts';
 import type { ParcelWithLines } from '../db/parcel-repository.ts';
-import { cancelledPieces, type PartCancelWithLines } from '../db/part-cancel-repository.ts';
+import { cancelledQuantities, type PartCancelWithLines } from '../db/part-cancel-repository.ts';
 import type { Order, OrderEvent, OrderGroup, OrderLine } from '../db/tables.ts';
 import { isContactVisible, maskName, maskPhone } from '../rules/contact-visibility.ts';
 import { decideCancelAnswer, decideShopCancel } from '../rules/may-cancel.ts';
-import { decideCancelRest, decideRestAnswer } from '../rules/may-cancel-rest.ts';
+import { decideCancelUnshippedItems, decideUnshippedAnswer } from '../rules/may-cancel-unshipped-items.ts';
 import { mayHandleOrder } from '../rules/may-handle.ts';
+import { dueBy, isForShop, mayConfirm, nextStep } from '../rules/next-shop-action.ts';
 import { isPaidOnline } from '../rules/payment-status.ts';
-import { dueBy, isForShop, mayConfirm, nextStep } from '../rules/shop-turn.ts';
 import { addressText, leftToSend, toEventView, toFacts, toLineView, toSums } from './order-view.ts';
 import { toParcelView } from './parcel-view.ts';
 import { toPartCancelView } from './part-cancel-view.ts';
@@ -22,7 +22,7 @@ type Summed = {
 	readonly lines: readonly OrderLine[];
 	readonly cut: Cut | undefined;
 	readonly openReturn: OpenReturn | null;
-	readonly openCase: CaseView | undefined;
+	readonly openCase: InvestigationView | undefined;
 	/** When the clock judges a receipt that its shop has not. */
 	readonly receiptAt: Date | undefined;
 	readonly unreadMessages: number;
@@ -77,10 +77,12 @@ export function toShopView(
 		note: order.note,
 		events: events.filter(({ kind }) => isForShop(kind)).map(toEventView),
 		parcels: parcels.map((parcel) => toParcelView(parcel, pictures.get(parcel.id))),
-		left: [...leftToSend(order, lines, [...parcels.flatMap((parcel) => parcel.lines), ...cancelledPieces(cancels)])],
+		left: [
+			...leftToSend(order, lines, [...parcels.flatMap((parcel) => parcel.lines), ...cancelledQuantities(cancels)]),
+		],
 		partCancels: cancels.map(toPartCancelView),
-		mayCancelRest: decides && decideCancelRest(order).ok,
-		mayAnswerRest: decides && decideRestAnswer(order).ok,
+		mayCancelRest: decides && decideCancelUnshippedItems(order).ok,
+		mayAnswerRest: decides && decideUnshippedAnswer(order).ok,
 		mayCancel: decides && decideShopCancel(order).ok,
 		mayAnswerCancel: decides && decideCancelAnswer(order).ok,
 	};

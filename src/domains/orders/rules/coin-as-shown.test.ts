@@ -16,7 +16,7 @@ describe('what is agreed to is what stands on the screen', () => {
 		['a field that is empty', taking(0), { wantedVnd: 0, typedVnd: 0 }],
 		['an amount while there is nothing to use', taking(0, 0), { wantedVnd: 5000, typedVnd: 5000 }],
 		['no word of coin', { ...taking(0), coin: null }, { wantedVnd: 0, typedVnd: null }],
-	])('%s', (_what, quote, wish) => expect(isCoinAsShown(quote, wish)).toBe(true));
+	])('%s', (_what, quote, request) => expect(isCoinAsShown(quote, request)).toBe(true));
 
 	test.each([
 		['all is taken and an amount was typed', taking(170_000), { wantedVnd: MAX_VND, typedVnd: 5000 }],
@@ -24,7 +24,7 @@ describe('what is agreed to is what stands on the screen', () => {
 		['more was typed than fits', taking(170_000), { wantedVnd: MAX_VND, typedVnd: 170_001 }],
 		['none was chosen and no answer came', taking(170_000), { wantedVnd: 0, typedVnd: null }],
 		['all was chosen and more can be used by now', taking(5000), { wantedVnd: MAX_VND, typedVnd: null }],
-	])('not when %s', (_what, quote, wish) => expect(isCoinAsShown(quote, wish)).toBe(false));
+	])('not when %s', (_what, quote, request) => expect(isCoinAsShown(quote, request)).toBe(false));
 });
 
 test.each([

@@ -2,12 +2,15 @@ import type { Quote } from '../contract.ts';
 import { coinOf } from './totals.ts';
 
 /** `typedVnd`: an amount stands in a field, counted or not; null where one of the plain choices is taken. */
-type CoinWish = { readonly wantedVnd: number; readonly typedVnd: number | null };
+type CoinRequest = { readonly wantedVnd: number; readonly typedVnd: number | null };
 
 /** Only a quote that takes just the coin that stands on the screen may be agreed to. */
-export function isCoinAsShown(quote: Pick<Quote, 'coin' | 'coinBonusVnd' | 'coinPaidVnd'>, wish: CoinWish): boolean {
+export function isCoinAsShown(
+	quote: Pick<Quote, 'coin' | 'coinBonusVnd' | 'coinPaidVnd'>,
+	request: CoinRequest,
+): boolean {
 	const usableVnd = quote.coin?.usableVnd ?? 0;
-	const shownVnd = usableVnd === 0 ? 0 : (wish.typedVnd ?? Math.min(wish.wantedVnd, usableVnd));
+	const shownVnd = usableVnd === 0 ? 0 : (request.typedVnd ?? Math.min(request.wantedVnd, usableVnd));
 	return coinOf(quote) === shownVnd;
 }
 

@@ -1,6 +1,6 @@
 import { cashbackOf } from '#src/domains/coin/rules/earning.ts';
 import type { OrderState } from '../contract.ts';
-import type { Cut } from '../contract-rest.ts';
+import type { Cut } from '../contract-unshipped-items.ts';
 
 export const EARNING_STATES: readonly OrderState[] = ['placed', 'confirmed', 'packed', 'shipped', 'delivered'];
 

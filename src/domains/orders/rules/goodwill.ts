@@ -22,7 +22,7 @@ export function coveredGoodwill(owedVnd: number, { heldVnd, givenTodayVnd }: Cov
 	return Math.max(0, Math.min(owedVnd, heldVnd, leftTodayVnd));
 }
 
-/** For money that came after the goods had gone. */
+/** For money that came after the products had gone. */
 export function latePaidGoodwill(paidVnd: number): number {
 	const { goodwillPercent, goodwillMaxVnd } = ordersConfig.latePaid;
 	return shareOf(paidVnd, goodwillPercent, goodwillMaxVnd);

@@ -1,7 +1,7 @@
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { OrderState } from '../contract.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 
 export type CancellableOrder = {
 	readonly state: OrderState;
@@ -21,16 +21,16 @@ export function decideBuyerCancel(
 ): Result<'cancel' | 'ask', Failure<'orders.not_cancellable' | 'orders.cancel_asked_already'>> {
 	const { state, cancelAskedAt } = order;
 	if (state === 'pending_payment' || state === 'placed') return ok('cancel');
-	if (!isStillWhole(order)) return refuse('orders.not_cancellable');
-	return cancelAskedAt ? refuse('orders.cancel_asked_already') : ok('ask');
+	if (!isStillWhole(order)) return fail('orders.not_cancellable');
+	return cancelAskedAt ? fail('orders.cancel_asked_already') : ok('ask');
 }
 
 /** A shop that cannot deliver says so until the parcel leaves; a buyer's wish to cancel it answers instead. */
 export function decideShopCancel(order: CancellableOrder): Result<'cancel', Failure<'orders.not_cancellable'>> {
 	const isStillHere = order.state === 'placed' || isStillWhole(order);
-	return isStillHere && !isCancelAsked(order) ? ok('cancel') : refuse('orders.not_cancellable');
+	return isStillHere && !isCancelAsked(order) ? ok('cancel') : fail('orders.not_cancellable');
 }
 
 export function decideCancelAnswer(order: CancellableOrder): Result<'answer', Failure<'orders.no_cancel_request'>> {
-	return isCancelAsked(order) ? ok('answer') : refuse('orders.no_cancel_request');
+	return isCancelAsked(order) ? ok('answer') : fail('orders.no_cancel_request');
 }

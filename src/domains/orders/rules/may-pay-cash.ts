@@ -1,14 +1,14 @@
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { ordersConfig } from '../contract.ts';
 
-export type CashRefusal = 'amount' | 'refused_before';
+export type CashOnDeliveryFailure = 'amount' | 'refused_before';
 
 /** Why these orders cannot be paid in cash; `null` when they can. `refusedAt`: deliveries that this buyer turned away. */
-export function cashRefusal(
+export function cashOnDeliveryFailure(
 	orderTotalsVnd: readonly number[],
 	refusedAt: readonly Date[],
 	now: Date,
-): CashRefusal | null {
+): CashOnDeliveryFailure | null {
 	const { orderMaxVnd, refusalsMax, refusalDays, offDays } = ordersConfig.cash;
 	if (orderTotalsVnd.some((totalVnd) => totalVnd > orderMaxVnd)) return 'amount';
 	const newestFirst = refusedAt.map((at) => at.getTime()).sort((a, b) => b - a);

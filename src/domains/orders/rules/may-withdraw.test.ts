@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { ORDER_STATES } from '../contract.ts';
-import { decideWithdrawal, type WishedOrder } from './may-withdraw.ts';
+import { decideWithdrawal, type OrderWithRequest } from './may-withdraw.ts';
 
 const at = new Date('2026-11-21T03:00:00Z');
-const order = (changes: Partial<WishedOrder>): WishedOrder => ({
+const order = (changes: Partial<OrderWithRequest>): OrderWithRequest => ({
 	...{ state: 'confirmed', cancelAskedAt: null, restAskedAt: null, firstShippedAt: null },
 	...changes,
 });
-const said = (changes: Partial<WishedOrder>): string => {
+const said = (changes: Partial<OrderWithRequest>): string => {
 	const decision = decideWithdrawal(order(changes));
 	return decision.ok ? decision.value : decision.error.code;
 };
 const NONE = 'orders.no_cancel_request';
 
-describe('a buyer who wants the goods after all', () => {
+describe('a buyer who wants the products after all', () => {
 	test.each([
 		['of the whole order, being prepared', { cancelAskedAt: at }, 'whole'],
 		['of the whole order, packed', { state: 'packed', cancelAskedAt: at }, 'whole'],
@@ -21,7 +21,7 @@ describe('a buyer who wants the goods after all', () => {
 		['that never was', {}, NONE],
 		['that the first parcel has answered', { state: 'packed', cancelAskedAt: at, firstShippedAt: at }, NONE],
 		['of the rest, where the last parcel has left', { state: 'shipped', firstShippedAt: at, restAskedAt: at }, NONE],
-	] as const)('takes back a wish %s: %#', (_case, changes, expected) => {
+	] as const)('takes back a wish %s: %#', (_title, changes, expected) => {
 		expect(said(changes)).toBe(expected);
 	});
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from '#src/shared/time.ts';
 import type { OrderState } from '../contract.ts';
 import { messagesConfig } from '../contract-messages.ts';
-import { decideMessage, decideWords, isThreadOpen, isTimeToTell } from './may-write.ts';
+import { decideMessage, decideWords, isThreadOpen, isTimeToNotify } from './may-write.ts';
 
 const NOW = new Date('2026-11-22T03:00:00Z');
 const ago = (ms: number) => addMs(NOW, -ms);
@@ -65,8 +65,8 @@ describe('what is written', () => {
 });
 
 test('a side is told once an hour, also when the clock steps back', () => {
-	expect(isTimeToTell(null, NOW)).toBe(true);
-	expect(isTimeToTell(ago(HOUR_MS), NOW)).toBe(true);
-	expect(isTimeToTell(ago(HOUR_MS - 1), NOW)).toBe(false);
-	expect(isTimeToTell(addMs(NOW, HOUR_MS), NOW)).toBe(false);
+	expect(isTimeToNotify(null, NOW)).toBe(true);
+	expect(isTimeToNotify(ago(HOUR_MS), NOW)).toBe(true);
+	expect(isTimeToNotify(ago(HOUR_MS - 1), NOW)).toBe(false);
+	expect(isTimeToNotify(addMs(NOW, HOUR_MS), NOW)).toBe(false);
 });

@@ -3,7 +3,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from '#src/shared/time.ts';
 import type { OrderState } from '../contract.ts';
-import { type MessageParty, type MessageRefusal, messagesConfig, refuseMessage } from '../contract-messages.ts';
+import { failMessage, type MessageFailure, type MessageParty, messagesConfig } from '../contract-messages.ts';
 
 export type TalkedOrder = {
 	readonly state: OrderState;
@@ -31,26 +31,26 @@ export function decideMessage(
 	{ party, text, pictures }: { readonly party: MessageParty; readonly text: string; readonly pictures: number },
 	written: readonly Written[],
 	now: Date,
-): Result<'write', Failure<MessageRefusal>> {
-	if (text === '' && pictures === 0) return refuseMessage('orders.message_empty');
-	if (written.length >= messagesConfig.perOrderMax) return refuseMessage('orders.messages_full');
+): Result<'write', Failure<MessageFailure>> {
+	if (text === '' && pictures === 0) return failMessage('orders.message_empty');
+	if (written.length >= messagesConfig.perOrderMax) return failMessage('orders.messages_full');
 	const lately = written.filter((one) => one.party === party && one.at > addMs(now, -HOUR_MS));
 	const [oldest] = lately.slice(-messagesConfig.perHour);
 	if (oldest && lately.length >= messagesConfig.perHour) {
 		const waitMs = addMs(oldest.at, HOUR_MS).getTime() - now.getTime();
-		return refuseMessage('orders.messages_too_many', { retryAfterS: Math.max(1, Math.ceil(waitMs / 1000)) });
+		return failMessage('orders.messages_too_many', { retryAfterS: Math.max(1, Math.ceil(waitMs / 1000)) });
 	}
 	return ok('write');
 }
 
 /** What both know already, the numbers of their order and its parcels, is nobody's telephone. */
-export function decideWords(text: string, known: readonly string[]): Result<'say', Failure<MessageRefusal>> {
-	const rest = known.filter(Boolean).reduce((left, one) => left.replaceAll(one, '·'), text);
-	const doubts = wordsDoubts(rest);
-	if (doubts.includes('banned_words')) return refuseMessage('orders.message_banned');
-	return doubts.length > 0 ? refuseMessage('orders.message_contact') : ok('say');
+export function decideWords(text: string, known: readonly string[]): Result<'say', Failure<MessageFailure>> {
+	const unshippedItems = known.filter(Boolean).reduce((left, one) => left.replaceAll(one, '·'), text);
+	const doubts = wordsDoubts(unshippedItems);
+	if (doubts.includes('banned_words')) return failMessage('orders.message_banned');
+	return doubts.length > 0 ? failMessage('orders.message_contact') : ok('say');
 }
 
 /** Whoever was told lately looks by itself. */
-export const isTimeToTell = (toldAt: Date | null, now: Date): boolean =>
+export const isTimeToNotify = (toldAt: Date | null, now: Date): boolean =>
 	toldAt === null || now >= addMs(toldAt, messagesConfig.tellEveryMinutes * MINUTE_MS);

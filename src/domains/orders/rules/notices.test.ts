@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { orderNoticeWords } from '#src/messages/vi/order-notices.ts';
+import { orderNoticeMessages } from '#src/messages/vi/order-notices.ts';
+import { isNoticeRecipient } from './notice-recipients.ts';
 import { BUYER_NOTICES, type OrderNoticeParams, SHOP_NOTICES } from './notices.ts';
-import { hears } from './who-hears.ts';
 
 const ORDER: OrderNoticeParams = {
 	...{ number: '2611230042', shopName: 'Gốm Nhà Mộc', totalVnd: 250_000, others: 0, method: 'cod' },
@@ -9,14 +9,14 @@ const ORDER: OrderNoticeParams = {
 };
 
 test.each([...BUYER_NOTICES, ...SHOP_NOTICES])('%s names its order, in whole words and with a way to it', (kind) => {
-	const { title, body, action } = orderNoticeWords[kind](ORDER);
+	const { title, body, action } = orderNoticeMessages[kind](ORDER);
 	expect(title).toContain(ORDER.number);
 	expect(`${title}\n${body}\n${action}`).not.toMatch(/undefined|null|NaN|Invalid|orders\.|_/);
 	expect(action).not.toBe('');
 });
 
 test('whoever owns a shop hears of all but what asks another hand to pack, and no two occasions sound alike', () => {
-	expect(SHOP_NOTICES.filter((kind) => !hears('admin', kind))).toEqual(['orders.shop_to_pack']);
-	const said = SHOP_NOTICES.map((kind) => JSON.stringify(orderNoticeWords[kind](ORDER)));
+	expect(SHOP_NOTICES.filter((kind) => !isNoticeRecipient('admin', kind))).toEqual(['orders.shop_to_pack']);
+	const said = SHOP_NOTICES.map((kind) => JSON.stringify(orderNoticeMessages[kind](ORDER)));
 	expect(new Set(said).size).toBe(SHOP_NOTICES.length);
 });

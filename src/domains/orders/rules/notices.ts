@@ -1,4 +1,4 @@
-import type { Refusal } from '../contract-parcels.ts';
+import type { DeliveryFailure } from '../contract-parcels.ts';
 import type { Ruling } from '../contract-returns.ts';
 
 /** Every occasion on which a buyer or a shop is told something about an order. */
@@ -97,9 +97,9 @@ export type OrderNoticeParams = {
 	readonly caseNumber?: string;
 	readonly dueBy?: string;
 	/** Why nobody took an order, whether that counts against paying in cash, and whether the fee of its way is kept. */
-	readonly refusal?: Refusal | null;
+	readonly refusal?: DeliveryFailure | null;
 	readonly isCounted?: boolean;
-	readonly isFeeKept?: boolean;
+	readonly isFeeRetained?: boolean;
 	/** Of a dispute that is decided. */
 	readonly ruling?: Ruling | null;
 	/** Of a refund by transfer: how much of it, and to which account as the buyer wrote it. */
@@ -109,7 +109,7 @@ export type OrderNoticeParams = {
 	readonly isReminder?: boolean;
 	/** Our own bank has sent what VNPAY refused. */
 	readonly isByHand?: boolean;
-	/** Where goods of a return are sent to, and whether their way is the shop's to pay. */
+	/** Where products of a return are sent to, and whether their way is the shop's to pay. */
 	readonly sendTo?: string;
 	readonly isShopFault?: boolean;
 };

@@ -14,7 +14,7 @@ export const orderStates = stateTable<OrderState>({
 		shipped: ['delivered', 'returned'],
 		delivered: ['completed', 'returned'],
 		completed: ['returned'],
-		// Money that comes late takes its goods again while there are some.
+		// Money that comes late takes its products again while there are some.
 		expired: ['placed'],
 		cancelled: [],
 		returned: [],
@@ -29,8 +29,8 @@ export const isWithShop = (state: OrderState): boolean => state !== 'pending_pay
 export const PAYABLE_STATES: readonly OrderState[] = ['pending_payment'];
 export const isPayable = ({ state }: { readonly state: OrderState }): boolean => PAYABLE_STATES.includes(state);
 
-/** Also late money takes the goods, while there are some. */
-export const takesGoodsWhenPaid = (state: OrderState): boolean => mayMove(orderStates, state, 'placed');
+/** Also late money takes the products, while there are some. */
+export const takesStockWhenPaid = (state: OrderState): boolean => mayMove(orderStates, state, 'placed');
 
 /** It ended without having been with its buyer: refused, lost, or paid back on its way. */
 export const isUndelivered = ({ state, deliveredAt }: Ended): boolean => state === 'returned' && deliveredAt === null;
@@ -41,5 +41,5 @@ export const isPartSent = ({ state, firstShippedAt }: PartSent): boolean =>
 	state === 'packed' && firstShippedAt !== null;
 type PartSent = { readonly state: OrderState; readonly firstShippedAt: Date | null };
 
-/** The buyer may say that the goods have come, also before anybody else has said so. */
+/** The buyer may say that the products have come, also before anybody else has said so. */
 export const mayConfirmReceipt = (state: OrderState): boolean => state === 'shipped' || state === 'delivered';

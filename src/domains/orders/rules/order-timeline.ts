@@ -2,7 +2,7 @@ import type { OrderEventKind, OrderState } from '../contract.ts';
 import type { ParcelView } from '../contract-parcels.ts';
 import type { RefundView, ReturnAmount, ReturnEventKind, ReturnEventView, ReturnParty } from '../contract-returns.ts';
 import type { OrderEventView } from '../contract-views.ts';
-import { isRefusal } from './return-states.ts';
+import { isRejection } from './return-states.ts';
 
 export const PARCEL_STEPS = [
 	'parcel_shipped',
@@ -57,7 +57,7 @@ export function orderTimeline(order: {
 	readonly messages?: readonly TimedMessage[];
 }): readonly TimelineStep[] {
 	const { state, placedAt, parcels, returns = [], messages = [] } = order;
-	const events = order.events.filter((event) => !returns.some((of) => tellsOf(of, event)));
+	const events = order.events.filter((event) => !returns.some((of) => notifiesOf(of, event)));
 	const isDivided = parcels.length > 1 || state === 'packed';
 	const taken = events
 		.filter(({ kind }) => !isDivided || !OF_PARCELS.has(kind))
@@ -97,7 +97,7 @@ export type TimedMessage = { readonly party: 'buyer' | 'shop'; readonly at: stri
 const SAME_MS = 5000;
 
 /** The order's own word of money that a return of it tells of too. */
-function tellsOf({ events, refund }: TimedReturn, { kind, at }: OrderEventView): boolean {
+function notifiesOf({ events, refund }: TimedReturn, { kind, at }: OrderEventView): boolean {
 	if (!refund) return false;
 	const told = new Set(events.map((event) => event.kind));
 	const isIssued = told.has('refunded') && at === refund.issuedAt;
@@ -116,7 +116,7 @@ function moneyAhead({ refund }: TimedReturn): readonly Ahead[] {
 /** Every step and word of a return, as both sides read it beside the order's own. */
 const returnSteps = ({ events, refund }: TimedReturn): readonly TimelineStep[] =>
 	events.map(({ kind, party, note, at }) => ({
-		...{ kind: `return_${kind}` as const, parcel: null, state: isRefusal(kind) ? 'failed' : 'done' },
+		...{ kind: `return_${kind}` as const, parcel: null, state: isRejection(kind) ? 'failed' : 'done' },
 		event: { party, reason: null, note, at },
 		...(refund && kind === 'refunded' ? { amount: { cashVnd: refund.cashVnd, coinVnd: refund.coinVnd } } : {}),
 		...(refund && kind === 'paid_back' ? { amount: { cashVnd: refund.cashVnd, coinVnd: 0 } } : {}),

@@ -1,20 +1,20 @@
-import { piecesLeft } from './pieces.ts';
+import { quantitiesLeft } from './quantities.ts';
 
-type Pieces = { readonly lineId: string; readonly quantity: number };
+type Quantities = { readonly lineId: string; readonly quantity: number };
 type Bought = { readonly id: string; readonly quantity: number; readonly unitPriceVnd: number };
 
 /**
- * What a carrier collects for one parcel, in ₫: of the order's cash, its part by the prices of the pieces. `gone` are
- * pieces that do not reach the buyer.
+ * What a carrier collects for one parcel, in ₫: of the order's cash, its part by the prices of the items. `gone` are
+ * items that do not reach the buyer.
  */
 export function parcelCash(
 	cashVnd: number,
-	parcel: readonly Pieces[],
-	{ bought, gone }: { readonly bought: readonly Bought[]; readonly gone: readonly Pieces[] },
+	parcel: readonly Quantities[],
+	{ bought, gone }: { readonly bought: readonly Bought[]; readonly gone: readonly Quantities[] },
 ): number {
 	const priceOf = new Map(bought.map(({ id, unitPriceVnd }) => [id, unitPriceVnd]));
-	const worth = (of: readonly Pieces[]): number =>
+	const worth = (of: readonly Quantities[]): number =>
 		of.reduce((sum, { lineId, quantity }) => sum + (priceOf.get(lineId) ?? 0) * quantity, 0);
-	const wholeVnd = worth(piecesLeft(bought, gone));
+	const wholeVnd = worth(quantitiesLeft(bought, gone));
 	return wholeVnd === 0 ? 0 : Math.floor((cashVnd * worth(parcel)) / wholeVnd);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ParcelState } from '../contract-parcels.ts';
-import { orderStanding } from './parcel-states.ts';
+import { orderProgress } from './parcel-states.ts';
 
 test.each([
 	[['delivered', 'delivered'], 'delivered'],
@@ -10,6 +10,6 @@ test.each([
 	[['refused', 'shipped'], null],
 ] as const)('an order whose parcels are %j is %s', (states, expected) => {
 	const parcels = (states as readonly ParcelState[]).map((state) => ({ state }));
-	expect(orderStanding('shipped', parcels)).toBe(expected);
-	expect(orderStanding('packed', parcels)).toBeNull();
+	expect(orderProgress('shipped', parcels)).toBe(expected);
+	expect(orderProgress('packed', parcels)).toBeNull();
 });

@@ -23,10 +23,10 @@ export const isLost = ({ state }: { readonly state: ParcelState }): boolean => s
 export const isOnItsWay = ({ state }: { readonly state: ParcelState }): boolean =>
 	state === 'shipped' || state === 'in_transit';
 
-type Standing = { readonly state: ParcelState };
+type Status = { readonly state: ParcelState };
 
 /** Where an order stands once every parcel of it has ended: in whose hands any of it is. Null while one is on its way. */
-export function orderStanding(state: OrderState, parcels: readonly Standing[]): 'delivered' | 'returned' | null {
+export function orderProgress(state: OrderState, parcels: readonly Status[]): 'delivered' | 'returned' | null {
 	if (state !== 'shipped' || parcels.some(isOnItsWay)) return null;
 	return parcels.some((parcel) => parcel.state === 'delivered') ? 'delivered' : 'returned';
 }

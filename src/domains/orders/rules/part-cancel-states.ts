@@ -1,5 +1,5 @@
 import { stateTable } from '#src/shared/states.ts';
-import type { PartCancelState } from '../contract-rest.ts';
+import type { PartCancelState } from '../contract-unshipped-items.ts';
 
 /** A buyer's wish waits for its shop; what the shop or the clock cancels is so at once. */
 export const partCancelStates = stateTable<PartCancelState>({

@@ -24,7 +24,7 @@ describe('the payment of an order', () => {
 		['is due in cash', facts({ method: 'cod' }), 'cash_due'],
 		['was taken in cash', facts({ method: 'cod', state: 'delivered' }), 'cash_collected'],
 		['is not due for a cancelled delivery', facts({ method: 'cod', state: 'cancelled' }), 'none'],
-	] as const)('%s', (_case, given, expected) => {
+	] as const)('%s', (_title, given, expected) => {
 		expect(paymentStatus(given)).toBe(expected);
 	});
 });

@@ -12,7 +12,7 @@ describe('the window of a payment', () => {
 		['the last full one', 28, 43, 45],
 		['a minute later it is cut', 29, 43, 45],
 		['the shortest one', 40, 43, 45],
-	])('%s', (_case, atMinute, bankMinute, reservedMinute) => {
+	])('%s', (_title, atMinute, bankMinute, reservedMinute) => {
 		expect(paymentWindow(placedAt, minutesIn(atMinute))).toEqual({
 			ok: true,
 			value: { bankUntil: minutesIn(bankMinute), reservedUntil: minutesIn(reservedMinute) },
@@ -36,7 +36,7 @@ describe('until when an order can be paid', () => {
 		['paid', 'placed', held],
 		['looked into by the bank', 'pending_payment', { ...held, heldAt: placedAt }],
 		['without a clock', 'pending_payment', { ...held, expiresAt: null }],
-	] as const)('is nothing to tell of one that is %s', (_case, state, payment) => {
+	] as const)('is nothing to tell of one that is %s', (_title, state, payment) => {
 		expect(payableUntil(state, payment)).toBeNull();
 	});
 });

@@ -1,12 +1,12 @@
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { addMs, MINUTE_MS } from '#src/shared/time.ts';
-import { type OrderState, ordersConfig, refuse } from '../contract.ts';
+import { fail, type OrderState, ordersConfig } from '../contract.ts';
 
 export type PaymentWindow = {
 	/** VNPAY's page closes. */
 	readonly bankUntil: Date;
-	/** The goods go back to the shelf: two minutes later, for a bank that answers late. */
+	/** The products go back to stock: two minutes later, for a bank that answers late. */
 	readonly reservedUntil: Date;
 };
 
@@ -27,7 +27,6 @@ export function paymentWindow(
 	const wanted = addMs(now, reservationMinutes * MINUTE_MS);
 	const reservedUntil = wanted < lastInstant ? wanted : lastInstant;
 	const bankUntil = addMs(reservedUntil, -graceMinutes * MINUTE_MS);
-	if (bankUntil.getTime() - now.getTime() < retryLeastMinutes * MINUTE_MS)
-		return refuse('orders.payment_window_closed');
+	if (bankUntil.getTime() - now.getTime() < retryLeastMinutes * MINUTE_MS) return fail('orders.payment_window_closed');
 	return ok({ bankUntil, reservedUntil });
 }

@@ -1,7 +1,7 @@
 import { feesLeft } from './fees-left.ts';
 
 export type PlanRates = { readonly commissionBp: number; readonly taxBp: number };
-/** One piece as it would be sold. */
+/** One item as it would be sold. */
 export type PricePlan = {
 	readonly priceVnd: number;
 	/** The shop's own voucher. */
@@ -30,10 +30,10 @@ export function planSale({ priceVnd, discountVnd, shippingShareVnd }: PricePlan,
 
 /** The lowest price of which so much remains; the other way round, by the same counting. */
 export function priceFor(wantedVnd: number, plan: Omit<PricePlan, 'priceVnd'>, rates: PlanRates): number {
-	const keptBp = WHOLE_BP - rates.commissionBp - rates.taxBp;
+	const storedBp = WHOLE_BP - rates.commissionBp - rates.taxBp;
 	const neededVnd = wantedVnd + plan.shippingShareVnd;
 	if (neededVnd <= 0) return PLAN_PRICE_MIN_VND;
-	const earnedFor = (vnd: number) => Math.floor((Math.max(0, vnd) * WHOLE_BP) / keptBp);
+	const earnedFor = (vnd: number) => Math.floor((Math.max(0, vnd) * WHOLE_BP) / storedBp);
 	let priceVnd = Math.max(PLAN_PRICE_MIN_VND, earnedFor(neededVnd - ROUNDED_VND) + plan.discountVnd);
 	while (planSale({ ...plan, priceVnd }, rates).remainsVnd < wantedVnd) priceVnd += 1;
 	return priceVnd;

@@ -1,12 +1,12 @@
 import type { CoinQuote } from '#src/domains/coin/contract.ts';
 import { splitByLargestRemainder, sumVnd } from '#src/shared/money.ts';
 import type { Quote } from '../contract.ts';
-import { cashRefusal } from './may-pay-cash.ts';
-import { goodsAfterVouchers, groupTotals, reduced } from './totals.ts';
+import { cashOnDeliveryFailure } from './may-pay-cash.ts';
+import { groupTotals, productTotalAfterVouchers, reduced } from './totals.ts';
 
 export type CoinParts = { readonly coinBonusVnd: number; readonly coinPaidVnd: number };
 
-/** Coin over the orders by what their goods still cost, bonus first; no order gets more than that. */
+/** Coin over the orders by what their products still cost, bonus first; no order gets more than that. */
 export function splitCoin(goodsVnd: readonly number[], usable: CoinQuote, wantedVnd: number): readonly CoinParts[] {
 	const { bonusUsableVnd, paidUsableVnd } = usable;
 	const usedVnd = Math.min(wantedVnd, bonusUsableVnd + paidUsableVnd, sumVnd(goodsVnd));
@@ -21,14 +21,14 @@ type Buyer = { readonly refusedAt: readonly Date[]; readonly now: Date };
 
 /** The same quote, paid with coin as far as it is wanted and there. */
 export function withCoin(quote: Quote, usable: CoinQuote, wantedVnd: number, { refusedAt, now }: Buyer): Quote {
-	const goods = quote.shops.map(goodsAfterVouchers);
+	const goods = quote.shops.map(productTotalAfterVouchers);
 	const parts = splitCoin(goods, usable, wantedVnd);
 	const shops = quote.shops.map((shop, at) => ({ ...shop, ...reduced(shop, { ...shop, ...parts[at] }) }));
 	const usableVnd = Math.min(usable.bonusUsableVnd + usable.paidUsableVnd, sumVnd(goods));
 	return {
 		...{ ...quote, ...groupTotals(shops), shops },
 		coin: { usableVnd, isFrozen: usable.isFrozen },
-		cashRefusal: cashRefusal(
+		cashRefusal: cashOnDeliveryFailure(
 			shops.map(({ payVnd }) => payVnd),
 			refusedAt,
 			now,

@@ -44,11 +44,11 @@ test.each([
 	["the platform's in the shop's place", { shopId: 'gom', shopCode: 'CHO10' }, ['unknown', null], [null, null]],
 	["the shop's in the platform's place", { shopId: 'gom', platformCode: 'GOM20' }, [null, 'unknown'], [null, null]],
 	['nobody’s', { shopId: 'gom', platformCode: 'KHONGCO' }, [null, 'unknown'], [null, null]],
-])('%s code is unknown there', (_case, choice, first, second) => {
+])('%s code is unknown there', (_title, choice, first, second) => {
 	expect(seen(choice)).toEqual([first, second]);
 });
 
-test('both together take half of the goods and not more', () => {
+test('both together take half of the products and not more', () => {
 	const half = { kind: 'fixed', amountVnd: 60_000 } as const;
 	const known = [
 		{ shopId: 'gom', id: '4', code: 'NUA', ...facts(half) },

@@ -1,7 +1,7 @@
 import { promotionsConfig } from '#src/domains/promotions/contract.ts';
 import { judgeVoucher, type VoucherFacts } from '#src/domains/promotions/rules/voucher-applies.ts';
 import { shareOf } from '#src/shared/money.ts';
-import type { AppliedVoucher, VoucherChoice } from '../contract-checkout.ts';
+import type { AppliedVoucher, VoucherSelection } from '../contract-checkout.ts';
 
 const BASIS_POINTS = 100;
 
@@ -10,7 +10,7 @@ type Known = VoucherFacts & { readonly id: string; readonly code: string };
 export type VoucherLookup = (shopId: string | null, code: string) => Known | null;
 
 /** What the buyer chose, and what is known of it. */
-export type ChosenVouchers = { readonly choices: readonly VoucherChoice[]; readonly find: VoucherLookup };
+export type ChosenVouchers = { readonly choices: readonly VoucherSelection[]; readonly find: VoucherLookup };
 export const NO_VOUCHERS: ChosenVouchers = { choices: [], find: () => null };
 
 export type ShopVouchers = {
@@ -24,7 +24,7 @@ export const choicesIn = (
 		readonly shopVoucher?: { readonly code: string } | undefined;
 		readonly platformVoucher?: { readonly code: string } | undefined;
 	}[],
-): readonly VoucherChoice[] =>
+): readonly VoucherSelection[] =>
 	shops
 		.filter(({ shopVoucher, platformVoucher }) => shopVoucher ?? platformVoucher)
 		.map(({ shopId, shopVoucher, platformVoucher }) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Offer } from '#src/domains/cart/rules/line-price.ts';
-import { type GoodTerms, PLATFORM_TERMS } from '#src/domains/shipping/contract.ts';
+import type { PurchasableVariant } from '#src/domains/cart/rules/line-price.ts';
+import { PLATFORM_TERMS, type ProductTerms } from '#src/domains/shipping/contract.ts';
 import type { Quote } from '../contract.ts';
 import { type QuotedLine, quoteOf } from './quote.ts';
 import { quoteDifferences, type ShownQuote } from './quote-differences.ts';
@@ -13,7 +13,7 @@ const now = new Date('2026-11-20T08:00:00+07:00');
 const shopA = { id: 'shop-a', name: 'Gốm Bát Tràng', slug: 'gom', place: hanoi };
 const shopB = { id: 'shop-b', name: 'Vải Lụa', slug: 'lua', place: saigon };
 
-const offer = (facts: Partial<Offer> = {}): Offer => ({
+const offer = (facts: Partial<PurchasableVariant> = {}): PurchasableVariant => ({
 	priceVnd: 100_000,
 	available: 10,
 	isOnSale: true,
@@ -80,7 +80,7 @@ describe('a quote', () => {
 		expect(shop?.shipping?.arrivesFrom).toBe(new Date('2026-11-25T00:00:00+07:00').toISOString());
 	});
 
-	test('counts neither goods nor shipping of a line that cannot be ordered', () => {
+	test('counts neither products nor shipping of a line that cannot be ordered', () => {
 		const soldOut = line('1', { offer: offer({ available: 0 }) });
 		const fresh = quote([soldOut, line('2', { shop: shopB })]);
 		expect(fresh).toMatchObject({ goodsVnd: 200_000, shippingVnd: 39_000, isComplete: false });
@@ -121,7 +121,7 @@ describe('a quote', () => {
 });
 
 describe('a shop with rates of its own', () => {
-	const nearOnly: GoodTerms = {
+	const nearOnly: ProductTerms = {
 		...{ profileId: 'cold', provinces: [], freeFromVnd: 500_000 },
 		zones: {
 			same_province: { firstVnd: 40_000, nextVnd: 10_000, transitDays: { min: 1, max: 1 } },
@@ -137,7 +137,7 @@ describe('a shop with rates of its own', () => {
 		expect(free).toMatchObject({ shippingVnd: 0, shipping: { feeVnd: 0, moreForFreeVnd: null } });
 	});
 
-	test('sends the other goods where one of them does not go', () => {
+	test('sends the other products where one of them does not go', () => {
 		const lines = [cold(), line('2')];
 		const far = quote(lines, saigon);
 		const [shop] = far.shops;
@@ -182,7 +182,7 @@ describe('a quote that changed since the buyer agreed', () => {
 		['a closed shop', [line('1', { offer: offer({ isShopOpen: false }) }), second], [['unavailable', 2, null]]],
 		['a line removed in another tab', [line('1')], [['gone', 2, null]]],
 		['a farther way', [line('1', { shop: { ...shopA, place: saigon } }), second], [['shipping', 21_000, 39_000]]],
-	] as const)('%s', (_case, lines, expected) => {
+	] as const)('%s', (_title, lines, expected) => {
 		const differences = quoteDifferences(shown, quote(lines));
 		expect(differences.map((found) => [found.kind, found.shown, found.now])).toEqual(expected);
 	});

@@ -1,11 +1,11 @@
 import type { shownFacts } from '#src/domains/cart/rules/cart-view.ts';
-import { type Offer, priceBefore, priceLine } from '#src/domains/cart/rules/line-price.ts';
+import { type PurchasableVariant, priceBefore, priceLine } from '#src/domains/cart/rules/line-price.ts';
 import type { ReturnTerms } from '#src/domains/catalog/contract-terms.ts';
 import { preOrderOf } from '#src/domains/catalog/rules/pre-order.ts';
 import { isDelivered, type ParcelLine, quoteParcel } from '#src/domains/shipping/rules/parcel-quote.ts';
 import type { Place } from '#src/domains/shipping/rules/rate.ts';
 import type { Quote, QuoteLine, QuoteShop } from '../contract.ts';
-import { cashRefusal } from './may-pay-cash.ts';
+import { cashOnDeliveryFailure } from './may-pay-cash.ts';
 import { applyVouchers, type ChosenVouchers, NO_VOUCHERS, type ShopVouchers } from './quote-vouchers.ts';
 import { groupTotals, NO_REDUCTIONS, orderTotals, reduced } from './totals.ts';
 
@@ -13,8 +13,8 @@ import { groupTotals, NO_REDUCTIONS, orderTotals, reduced } from './totals.ts';
 export type QuotedLine = ParcelLine & {
 	readonly lineId: string;
 	readonly facts: ReturnType<typeof shownFacts>;
-	readonly offer: Offer;
-	/** What a piece cost when it was put into the cart. */
+	readonly offer: PurchasableVariant;
+	/** What an item cost when it was put into the cart. */
 	readonly seenVnd?: number | null;
 	readonly returnTerms: ReturnTerms;
 	readonly shop: { readonly id: string; readonly name: string; readonly slug: string; readonly place: Place };
@@ -39,7 +39,7 @@ export function quoteOf(lines: readonly QuotedLine[], circumstances: QuoteCircum
 		shops,
 		...groupTotals(shops),
 		coin: null,
-		cashRefusal: cashRefusal(
+		cashRefusal: cashOnDeliveryFailure(
 			shops.map(({ payVnd }) => payVnd),
 			refusedAt,
 			now,

@@ -1,5 +1,5 @@
 import { regionOf } from '#src/domains/addresses/rules/regions.ts';
-import { offerOf, shownFacts } from '#src/domains/cart/rules/cart-view.ts';
+import { purchasableVariantOf, shownFacts } from '#src/domains/cart/rules/cart-view.ts';
 import type { VariantForCart } from '#src/domains/catalog/contract.ts';
 import type { QuotedLine } from './quote.ts';
 
@@ -26,7 +26,7 @@ function quotedLine(lineId: string, quantity: number, variant: VariantForCart): 
 	const { shopId, shopName, shopSlug, shopProvinceCode } = variant;
 	return {
 		...{ lineId, variantId, quantity, facts: shownFacts(variant) },
-		...{ offer: offerOf(variant), weightG, prepDays, returnTerms, terms: shippingTerms },
+		...{ offer: purchasableVariantOf(variant), weightG, prepDays, returnTerms, terms: shippingTerms },
 		sizeCm: size && { length: size.lengthCm, width: size.widthCm, height: size.heightCm },
 		shop: {
 			id: shopId,

@@ -2,7 +2,7 @@ import { addMs, HOUR_MS } from '#src/shared/time.ts';
 import { ordersConfig } from '../contract.ts';
 import { returnsConfig } from '../contract-returns.ts';
 
-/** Money that came when its goods were gone is promised back sooner than what was agreed on. */
+/** Money that came when its products were gone is promised back sooner than what was agreed on. */
 const hoursFor = (reason: string): number =>
 	reason === 'late_paid' ? ordersConfig.latePaid.refundHours : returnsConfig.refundIssuedHours;
 

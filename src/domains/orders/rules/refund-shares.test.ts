@@ -5,10 +5,10 @@ import {
 	type PaidLine,
 	type PaidParts,
 	paidPartsOf,
-	pieceShare,
-	restOfSplit,
+	remainderOfSplit,
 	sumParts,
 	takesTheLast,
+	unitShare,
 } from './refund-shares.ts';
 
 const totalOf = ({ cashVnd, coinBonusVnd, coinPaidVnd, platformVnd }: PaidParts): number =>
@@ -35,7 +35,7 @@ test('however a line is taken apart, its parts are exactly the line, each source
 			const parts: PaidParts[] = [];
 			for (let before = 0; before < line.quantity; ) {
 				const taken = Math.min(sizes.next().value, line.quantity - before);
-				parts.push(pieceShare(line, { before, taken }));
+				parts.push(unitShare(line, { before, taken }));
 				before += taken;
 			}
 			expect(sumParts(parts)).toEqual(paidPartsOf(line));
@@ -48,7 +48,7 @@ test('a split never gives more than the whole, of no source, and its sum is roun
 	fc.assert(
 		fc.property(anyLine, fc.integer({ min: 1, max: 99 }), (line, percent) => {
 			const taken = line.quantity;
-			const [whole, split] = [pieceShare(line, { before: 0, taken }), pieceShare(line, { before: 0, taken, percent })];
+			const [whole, split] = [unitShare(line, { before: 0, taken }), unitShare(line, { before: 0, taken, percent })];
 			expect(totalOf(split)).toBe(Math.floor((totalOf(whole) * percent) / 100));
 			for (const key of ['cashVnd', 'coinBonusVnd', 'coinPaidVnd', 'platformVnd'] as const)
 				expect(split[key]).toBeLessThanOrEqual(whole[key]);
@@ -56,7 +56,7 @@ test('a split never gives more than the whole, of no source, and its sum is roun
 	);
 });
 
-test('the odd đồng of a voucher lie on the first pieces', () => {
+test('the odd đồng of a voucher lie on the first items', () => {
 	const line = {
 		unitPriceVnd: 10_000,
 		quantity: 3,
@@ -65,10 +65,10 @@ test('the odd đồng of a voucher lie on the first pieces', () => {
 		coinBonusVnd: 0,
 		coinPaidVnd: 0,
 	};
-	expect([0, 1, 2].map((before) => pieceShare(line, { before, taken: 1 }).cashVnd)).toEqual([9667, 9667, 9666]);
+	expect([0, 1, 2].map((before) => unitShare(line, { before, taken: 1 }).cashVnd)).toEqual([9667, 9667, 9666]);
 });
 
-test('the last piece is the last only when all others went back whole', () => {
+test('the last item is the last only when all others went back whole', () => {
 	const bought = [
 		{ id: 'a', quantity: 2 },
 		{ id: 'b', quantity: 1 },
@@ -88,7 +88,7 @@ test('the last piece is the last only when all others went back whole', () => {
 	).toBe(true);
 });
 
-test('a split that is made whole, in one step or piece by piece, has given exactly what its pieces are worth', () => {
+test('a split that is made whole, in one step or item by item, has given exactly what its items are worth', () => {
 	const anySplit = fc.record({ percent: fc.integer({ min: 1, max: 99 }), earlier: fc.nat(50), split: fc.nat(50) });
 	fc.assert(
 		fc.property(anyLine, anySplit, (line, { percent, ...sizes }) => {
@@ -96,16 +96,16 @@ test('a split that is made whole, in one step or piece by piece, has given exact
 			const split = Math.max(1, Math.min(sizes.split, line.quantity - earlier));
 			const before = earlier + split;
 			let given = sumParts([
-				pieceShare(line, { before: 0, taken: earlier }),
-				pieceShare(line, { before: earlier, taken: split, percent }),
+				unitShare(line, { before: 0, taken: earlier }),
+				unitShare(line, { before: earlier, taken: split, percent }),
 			]);
-			const atOnce = sumParts([given, restOfSplit(line, { before, split, given, completed: split })]);
+			const atOnce = sumParts([given, remainderOfSplit(line, { before, split, given, completed: split })]);
 			for (let left = split; left > 0; left -= 1) {
-				const rest = restOfSplit(line, { before, split: left, given, completed: 1 });
-				expect(Object.values(rest).every((vnd) => vnd >= 0)).toBe(true);
-				given = sumParts([given, rest]);
+				const unshippedItems = remainderOfSplit(line, { before, split: left, given, completed: 1 });
+				expect(Object.values(unshippedItems).every((vnd) => vnd >= 0)).toBe(true);
+				given = sumParts([given, unshippedItems]);
 			}
-			expect(atOnce).toEqual(pieceShare(line, { before: 0, taken: before }));
+			expect(atOnce).toEqual(unitShare(line, { before: 0, taken: before }));
 			expect(given).toEqual(atOnce);
 		}),
 	);

@@ -1,5 +1,5 @@
 import { splitByLargestRemainder, sumVnd } from '#src/shared/money.ts';
-import type { Pieces } from '../contract-pieces.ts';
+import type { Quantities } from '../contract-quantities.ts';
 
 /** What was paid for a line, by where it came from; together the line's price less the shop's own voucher. */
 export type PaidParts = {
@@ -25,15 +25,15 @@ export function paidPartsOf(line: PaidLine): PaidParts {
 	return { cashVnd: netVnd - platformVnd - coinBonusVnd - coinPaidVnd, coinBonusVnd, coinPaidVnd, platformVnd };
 }
 
-/** Of an amount that is spread over equal pieces, what the first `count` of them carry: the odd ₫ lie on the first. */
+/** Of an amount that is spread over equal items, what the first `count` of them carry: the odd ₫ lie on the first. */
 const carriedBy = (totalVnd: number, pieces: number, count: number): number =>
 	Math.floor(totalVnd / pieces) * count + Math.min(totalVnd % pieces, count);
 
 /**
- * What `taken` pieces of a line are worth after `before` of them went back already. However a line is taken apart, its
+ * What `taken` items of a line are worth after `before` of them went back already. However a line is taken apart, its
  * parts are exactly the line. Less than the whole per cent: each source gives its part, rounded down together.
  */
-export function pieceShare(
+export function unitShare(
 	line: PaidLine,
 	{ before, taken, percent = WHOLE_PERCENT }: { readonly before: number; taken: number; percent?: number },
 ): PaidParts {
@@ -48,14 +48,14 @@ export function pieceShare(
 }
 
 /**
- * The rest of pieces that were split before: `split` of the `before` pieces that went back have only had a part, all of
- * them together `given`. Whoever completes them all has given exactly what the pieces are worth.
+ * The rest of items that were split before: `split` of the `before` items that went back have only had a part, all of
+ * them together `given`. Whoever completes them all has given exactly what the items are worth.
  */
-export function restOfSplit(
+export function remainderOfSplit(
 	line: PaidLine,
 	{ before, split, given, completed }: Splits & { readonly before: number; readonly completed: number },
 ): PaidParts {
-	const due = pieceShare(line, { before: 0, taken: before });
+	const due = unitShare(line, { before: 0, taken: before });
 	const of = (key: keyof PaidParts): number => (completed > 0 ? carriedBy(due[key] - given[key], split, completed) : 0);
 	return {
 		cashVnd: of('cashVnd'),
@@ -73,7 +73,7 @@ export const sumParts = (parts: readonly PaidParts[]): PaidParts => ({
 	platformVnd: sumVnd(parts.map(({ platformVnd }) => platformVnd)),
 });
 
-/** Goods and shipping, or postage: what a bank transfers or a carrier leaves uncollected. */
+/** Products and shipping, or return shipping: what a bank transfers or a carrier leaves uncollected. */
 export const bankVndOf = ({
 	cashVnd,
 	shippingVnd,
@@ -81,11 +81,11 @@ export const bankVndOf = ({
 }: Pick<PaidParts, 'cashVnd'> & { readonly shippingVnd: number; readonly postageVnd?: number }): number =>
 	cashVnd + shippingVnd + postageVnd;
 
-/** With these pieces everything that was bought has gone back whole. */
+/** With these items everything that was bought has gone back whole. */
 export const takesTheLast = (
 	bought: readonly { readonly id: string; readonly quantity: number }[],
 	before: readonly { readonly lineId: string; readonly whole: number }[],
-	taken: readonly Pieces[],
+	taken: readonly Quantities[],
 ): boolean =>
 	bought.every(({ id, quantity }) => {
 		const now = taken.find(({ lineId }) => lineId === id)?.quantity ?? 0;

@@ -43,7 +43,7 @@ test.each([
 	expect(percentNow({ state, rulingPercent, isReplaced: false })).toBe(expected);
 });
 
-test('who takes another piece gets no money, unless it never leaves', () => {
+test('who takes another item gets no money, unless it never leaves', () => {
 	expect(percentNow({ state: 'inspected', rulingPercent: null, isReplaced: false })).toBe(100);
 	expect(percentNow({ state: 'inspected', rulingPercent: null, isReplaced: true })).toBeNull();
 });

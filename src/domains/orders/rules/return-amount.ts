@@ -1,19 +1,19 @@
 import { sumVnd } from '#src/shared/money.ts';
-import type { Pieces } from '../contract-pieces.ts';
+import type { Quantities } from '../contract-quantities.ts';
 import type { ReturnAmount, Returnable, ReturnReason, ReturnState } from '../contract-returns.ts';
-import { pieceShare, sumParts, takesTheLast, WHOLE_PERCENT } from './refund-shares.ts';
+import { sumParts, takesTheLast, unitShare, WHOLE_PERCENT } from './refund-shares.ts';
 import { isFault } from './return-windows.ts';
 
-/** What these pieces would bring back now: with the last of a fault the way there too. */
+/** What these items would bring back now: with the last of a fault the way there too. */
 export function plannedAmount(
 	{ bought, gone, shippingVnd }: Returnable,
-	pieces: readonly Pieces[],
+	pieces: readonly Quantities[],
 	{ reason, percent = WHOLE_PERCENT }: { readonly reason: ReturnReason; readonly percent?: number },
 ): ReturnAmount {
 	const shares = pieces.flatMap(({ lineId, quantity }) => {
 		const line = bought.find(({ id }) => id === lineId);
 		const before = gone.find((of) => of.lineId === lineId)?.quantity ?? 0;
-		return line && before + quantity <= line.quantity ? [pieceShare(line, { before, taken: quantity, percent })] : [];
+		return line && before + quantity <= line.quantity ? [unitShare(line, { before, taken: quantity, percent })] : [];
 	});
 	const { cashVnd, coinBonusVnd, coinPaidVnd } = sumParts(shares);
 	const isWhole = percent === WHOLE_PERCENT && isFault(reason) && takesTheLast(bought, gone, pieces);
@@ -33,7 +33,7 @@ export function percentNow({
 }: {
 	readonly state: ReturnState;
 	readonly rulingPercent: number | null;
-	/** The buyer takes another piece instead. */
+	/** The buyer takes another item instead. */
 	readonly isReplaced: boolean;
 }): number | null {
 	if (state === 'ruled') return rulingPercent || null;

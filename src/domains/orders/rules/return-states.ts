@@ -6,14 +6,14 @@ export const returnStates = stateTable<ReturnState>({
 	initial: ['requested'],
 	final: ['refunded', 'replaced', 'withdrawn', 'closed'],
 	moves: {
-		// Where nothing has to come back another piece may be offered at once.
+		// Where nothing has to come back another item may be offered at once.
 		requested: ['vendor_review', 'approved', 'inspected', 'rejected', 'withdrawn'],
 		vendor_review: ['approved', 'inspected', 'rejected', 'withdrawn'],
 		// Where nothing comes back the money goes at once.
 		approved: ['shipping_back', 'refunded', 'withdrawn', 'closed'],
 		shipping_back: ['received'],
 		received: ['inspected'],
-		// Withdrawn by whoever gets what was missing while another piece is offered.
+		// Withdrawn by whoever gets what was missing while another item is offered.
 		inspected: ['refunded', 'replaced', 'rejected', 'withdrawn'],
 		rejected: ['disputed', 'closed'],
 		disputed: ['under_review', 'withdrawn'],
@@ -33,12 +33,12 @@ export const isReturnEnded = (state: ReturnState): boolean => ENDED.has(state);
 
 const FOR_SHOP: ReadonlySet<ReturnState> = new Set(['requested', 'vendor_review', 'shipping_back', 'received']);
 /** One side has said no. */
-export const isRefusal = (kind: ReturnEventKind): boolean => kind === 'rejected' || kind === 'postage_refused';
+export const isRejection = (kind: ReturnEventKind): boolean => kind === 'rejected' || kind === 'postage_refused';
 
 /** Silence of the shop is what decides it next. */
 export const waitsForShop = ({ state, replacement }: Pick<OpenReturn, 'state' | 'replacement'>): boolean =>
 	FOR_SHOP.has(state) || (state === 'inspected' && replacement?.isAgreed === true);
 
 /** It is the buyer who sends something now. */
-export const waitsForGoods = (of: { readonly state: ReturnState; readonly needsGoods: boolean }): boolean =>
+export const waitsForReturnedProducts = (of: { readonly state: ReturnState; readonly needsGoods: boolean }): boolean =>
 	of.state === 'approved' && of.needsGoods;

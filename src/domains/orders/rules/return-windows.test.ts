@@ -6,7 +6,7 @@ import {
 	decideReturn,
 	isFault,
 	mayComeBack,
-	needsGoodsBack,
+	needsProductsBack,
 	type ReturnableOrder,
 	replacementWindow,
 } from './return-windows.ts';
@@ -58,7 +58,7 @@ test('what was sent instead may be faulty, or missing, itself', () => {
 	expect(replacementWindow(order({ state: 'returned' }), 'defect', sentAt)).toBeNull();
 });
 
-test('a piece that never comes back for a change of mind comes back for every fault', () => {
+test('an item that never comes back for a change of mind comes back for every fault', () => {
 	for (const terms of ['faults_only', ...NO_RETURN_REASONS] as const) {
 		expect(mayComeBack(terms, 'change_of_mind')).toBe(false);
 		for (const reason of RETURN_REASONS.filter((other) => other !== 'change_of_mind'))
@@ -92,6 +92,6 @@ describe('what never came', () => {
 });
 
 test('nothing comes back of what never came; only a change of mind is nobody’s fault', () => {
-	expect(RETURN_REASONS.filter((reason) => !needsGoodsBack(reason))).toEqual(['missing', 'never_received']);
+	expect(RETURN_REASONS.filter((reason) => !needsProductsBack(reason))).toEqual(['missing', 'never_received']);
 	expect(RETURN_REASONS.filter((reason) => !isFault(reason))).toEqual(['change_of_mind']);
 });

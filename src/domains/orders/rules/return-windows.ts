@@ -3,14 +3,14 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import type { OrderState, PaymentMethod } from '../contract.ts';
-import { type ReturnReason, refuseReturn, returnsConfig } from '../contract-returns.ts';
+import { failReturn, type ReturnReason, returnsConfig } from '../contract-returns.ts';
 
 export type ReturnableOrder = {
 	readonly state: OrderState;
 	readonly method: PaymentMethod;
 	readonly arrivesTo: Date;
 	readonly deliveredAt: Date | null;
-	/** The buyer has said that the goods are there. */
+	/** The buyer has said that the products are there. */
 	readonly isReceiptConfirmed: boolean;
 	/** Something in it may come back just because it is not wanted, as was promised when it was bought. */
 	readonly acceptsChangeOfMind: boolean;
@@ -34,7 +34,7 @@ export function returnWindow(order: ReturnableOrder, reason: ReturnReason): Retu
 	return order.acceptsChangeOfMind ? { until: afterDays(deliveredAt, changeOfMindDays) } : null;
 }
 
-/** Of pieces that were sent instead of others: they may be faulty themselves, and nobody has said that they came. */
+/** Of items that were sent instead of others: they may be faulty themselves, and nobody has said that they came. */
 export function replacementWindow(order: ReturnableOrder, reason: ReturnReason, sentAt: Date): ReturnWindow | null {
 	const { defectDays, neverReceivedDays } = returnsConfig.buyer;
 	if (!isThere(order) || reason === 'change_of_mind') return null;
@@ -54,24 +54,24 @@ function missingWindow(order: ReturnableOrder): ReturnWindow | null {
 	return { until: afterDays(counted, neverReceivedDays) };
 }
 
-type Refused = Failure<'orders.return_not_possible' | 'orders.return_too_early' | 'orders.return_too_late'>;
+type Rejected = Failure<'orders.return_not_possible' | 'orders.return_too_early' | 'orders.return_too_late'>;
 
-export function decideReturn(order: ReturnableOrder, reason: ReturnReason, now: Date): Result<'ask', Refused> {
+export function decideReturn(order: ReturnableOrder, reason: ReturnReason, now: Date): Result<'ask', Rejected> {
 	const window = returnWindow(order, reason);
-	if (!window) return refuseReturn('orders.return_not_possible');
+	if (!window) return failReturn('orders.return_not_possible');
 	if (window.from && now < window.from)
-		return refuseReturn('orders.return_too_early', { from: window.from.toISOString() });
+		return failReturn('orders.return_too_early', { from: window.from.toISOString() });
 	if (window.until && now > window.until)
-		return refuseReturn('orders.return_too_late', { until: window.until.toISOString() });
+		return failReturn('orders.return_too_late', { until: window.until.toISOString() });
 	return ok('ask');
 }
 
-/** Faulty pieces always; others by what was promised of them. */
+/** Faulty items always; others by what was promised of them. */
 export const mayComeBack = (terms: ReturnTerms, reason: ReturnReason): boolean =>
 	reason !== 'change_of_mind' || terms === 'change_of_mind';
 
 /** Nothing can be sent back of what never came. */
-export const needsGoodsBack = (reason: ReturnReason): boolean => reason !== 'never_received' && reason !== 'missing';
+export const needsProductsBack = (reason: ReturnReason): boolean => reason !== 'never_received' && reason !== 'missing';
 export const isFault = (reason: ReturnReason): boolean => reason !== 'change_of_mind';
 
 export type ReturnKind = 'fault' | 'never_received' | 'change_of_mind';

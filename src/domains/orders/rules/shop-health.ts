@@ -9,7 +9,7 @@ import {
 	SHOP_CANCEL_REASONS,
 	SYSTEM_CANCEL_REASONS,
 } from '../contract.ts';
-import { confirmDeadlines } from './order-duties.ts';
+import { confirmDeadlines } from './scheduled-transitions.ts';
 import { isShopFault } from './shop-fault.ts';
 
 /** What is counted of a shop's orders, and of how many days. */

@@ -1,6 +1,6 @@
 import type { StockLine, StockSource } from '#src/domains/catalog/contract.ts';
 
-/** Stock is held by the order: cancelling one leaves its sibling's goods alone. */
+/** Stock is held by the order: cancelling one leaves its sibling's products alone. */
 export const stockSourceOf = ({ id }: { readonly id: string }): StockSource => ({ type: 'order', id });
 
 type OrderedLine = { readonly orderId: string; readonly variantId: string; readonly quantity: number };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { groupTotals, NO_REDUCTIONS, orderTotals } from './totals.ts';
 
-test('an order costs its goods and its shipping', () => {
+test('an order costs its products and its shipping', () => {
 	const lines = [
 		{ unitPriceVnd: 25_000, quantity: 3 },
 		{ unitPriceVnd: 1_000, quantity: 1 },

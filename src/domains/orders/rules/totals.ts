@@ -59,8 +59,8 @@ export function groupTotals(orders: readonly OrderTotals[]): OrderTotals {
 	};
 }
 
-/** Goods as far as vouchers have not paid them: coin pays for these and for nothing else. */
-export const goodsAfterVouchers = ({
+/** Products as far as vouchers have not paid them: coin pays for these and for nothing else. */
+export const productTotalAfterVouchers = ({
 	goodsVnd,
 	shopDiscountVnd,
 	platformDiscountVnd,

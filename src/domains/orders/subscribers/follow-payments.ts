@@ -14,8 +14,8 @@ import { firstNoticedOrder, lockGroup, noticedOrders, recordEvents } from '../db
 import { findRefund } from '../db/refund-repository.ts';
 import { sharesOf } from '../db/share-repository.ts';
 import { giveLatePaidGoodwill } from '../use-cases/steps/give-coin.ts';
+import { notifyBuyer } from '../use-cases/steps/notify-parties.ts';
 import { recordPaidBack } from '../use-cases/steps/record-paid-back.ts';
-import { tellBuyer } from '../use-cases/steps/tell-parties.ts';
 
 type AboutRefund = {
 	readonly refundId: string;
@@ -42,11 +42,11 @@ export const followRefundDone = defineSubscriber(refundDone, 'orders.follow_refu
 			await recordEvents(scope.db, [{ orderId: order.id, kind: 'refunded', party: 'system', at }]);
 			if (sourceType === PART) await recordPaidBack(scope, sourceId);
 			const coinVnd = sourceType === PART ? await coinOfPart(scope, sourceId) : order.coinVnd;
-			await tellBuyer(scope, order, 'orders.buyer_refunded', { ...told, coinVnd });
+			await notifyBuyer(scope, order, 'orders.buyer_refunded', { ...told, coinVnd });
 		}
 		// That it goes back was told; that it went another way was not.
 		const payer = isByHand ? await declinedOrder(scope, refund) : null;
-		if (payer) await tellBuyer(scope, payer, 'orders.buyer_refunded', told);
+		if (payer) await notifyBuyer(scope, payer, 'orders.buyer_refunded', told);
 		return ok(null);
 	});
 });
@@ -61,7 +61,7 @@ export const followRefundRejected = defineSubscriber(
 	refundRejected,
 	'orders.follow_refund_rejected',
 	async (context, refund) => {
-		await transact(context, async (scope) => ok(await tellStanding(scope, refund, 'refund_stuck')));
+		await transact(context, async (scope) => ok(await notifyStatus(scope, refund, 'refund_stuck')));
 	},
 );
 
@@ -74,7 +74,7 @@ export const followAccountMissing = defineSubscriber(
 			const order = (await refundedOrder(scope, refund)) ?? (await declinedOrder(scope, refund));
 			const { refundId, amountVnd: totalVnd, txnRef } = refund;
 			const details = { totalVnd, txnRef, occasion: `${refundId}:${days}`, isReminder: true };
-			if (order) await tellBuyer(scope, order, 'orders.buyer_refund_stuck', details);
+			if (order) await notifyBuyer(scope, order, 'orders.buyer_refund_stuck', details);
 			return ok(null);
 		});
 	},
@@ -85,20 +85,20 @@ export const followRefundUnclear = defineSubscriber(
 	refundUnclear,
 	'orders.follow_refund_unclear',
 	async (context, refund) => {
-		await transact(context, async (scope) => ok(await tellStanding(scope, refund, 'refund_unclear')));
+		await transact(context, async (scope) => ok(await notifyStatus(scope, refund, 'refund_unclear')));
 	},
 );
 
-/** Once for each refund, however often it is tried anew. */
-async function tellStanding(scope: Scope, refund: AboutRefund, kind: 'refund_stuck' | 'refund_unclear'): Promise<void> {
+/** Once for each refund, however often it is tried again. */
+async function notifyStatus(scope: Scope, refund: AboutRefund, kind: 'refund_stuck' | 'refund_unclear'): Promise<void> {
 	const { refundId, amountVnd: totalVnd, txnRef } = refund;
 	const told = { totalVnd, txnRef, occasion: refundId };
 	const payer = await declinedOrder(scope, refund);
-	if (payer) await tellBuyer(scope, payer, `orders.buyer_${kind}`, told);
+	if (payer) await notifyBuyer(scope, payer, `orders.buyer_${kind}`, told);
 	const order = await refundedOrder(scope, refund);
 	if (!order || !(await onceOnly(scope.db, `orders.${kind}:${refundId}`))) return;
 	await recordEvents(scope.db, [{ orderId: order.id, kind, party: 'system', at: await scope.now() }]);
-	await tellBuyer(scope, order, `orders.buyer_${kind}`, told);
+	await notifyBuyer(scope, order, `orders.buyer_${kind}`, told);
 }
 
 async function refundedOrder(scope: Scope, { sourceType, sourceId }: AboutRefund) {
@@ -122,7 +122,7 @@ export const followSuspected = defineSubscriber(
 		await transact(context, async (scope) => {
 			const order = await firstNoticedOrder(scope.read, reference);
 			const details = { totalVnd: amountVnd, txnRef, occasion: txnRef };
-			if (order) await tellBuyer(scope, order, 'orders.buyer_payment_held', details);
+			if (order) await notifyBuyer(scope, order, 'orders.buyer_payment_held', details);
 			return ok(null);
 		});
 	},
@@ -138,7 +138,7 @@ export const followDeclined = defineSubscriber(
 			if (reason === 'late_paid') await thankLatePayer(scope, { groupId: reference, txnRef, attemptId });
 			const order = await firstNoticedOrder(scope.read, reference);
 			const details = { totalVnd: amountVnd, reason, txnRef, occasion: txnRef };
-			if (order) await tellBuyer(scope, order, 'orders.buyer_money_returned', details);
+			if (order) await notifyBuyer(scope, order, 'orders.buyer_money_returned', details);
 			return ok(null);
 		});
 	},

@@ -4,7 +4,7 @@ import { recordIpn } from '#src/domains/payments/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { announced, contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
 import {
 	type Buyer,
 	type MadeOrder,
@@ -14,8 +14,8 @@ import {
 	sellerOf,
 	stateOf,
 	wireOrderPayments,
-} from '#tests/makers/orders.ts';
-import { ipnQuery } from '#tests/makers/payments.ts';
+} from '#tests/factories/orders.ts';
+import { ipnQuery } from '#tests/factories/payments.ts';
 import { advanceDueOrders } from '../jobs/advance-due-orders.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { confirmOrder } from './confirm-order.ts';
@@ -97,7 +97,7 @@ describe('an order that nobody confirms', () => {
 	});
 });
 
-test('an unpaid order gives its goods back after 17 minutes, not sooner', async () => {
+test('an unpaid order gives its products back after 17 minutes, not sooner', async () => {
 	const { order, variantId } = await placed('vnpay');
 	await advance(16.9 / 60);
 	expect(await stateOf(database, order.number)).toBe('pending_payment');
@@ -195,7 +195,7 @@ describe('an order that goes well', () => {
 		return made;
 	}
 
-	test('takes its goods off the shelf when it ships and books the cash when it arrives', async () => {
+	test('takes its products off stock when it ships and books the cash when it arrives', async () => {
 		const { order, variantId, totalVnd } = await delivered();
 		expect(await stock(variantId)).toEqual({ onHand: 3, reserved: 0 });
 		const read = readOnly(database.db);

@@ -2,26 +2,26 @@ import { releaseReservation } from '#src/domains/catalog/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
-import { openCaseOf } from '../db/case-repository.ts';
 import { isCashCollected } from '../db/collection-repository.ts';
+import { openInvestigationOf } from '../db/investigation-repository.ts';
 import { changeOrders, type NoticedOrder, recordEvents } from '../db/order-repository.ts';
 import { parcelsOf } from '../db/parcel-repository.ts';
 import { hasOpenReturn } from '../db/return-repository.ts';
 import type { Order } from '../db/tables.ts';
 import { ordersExpired } from '../events.ts';
-import { dutyAt, type OrderDuty } from '../rules/order-duties.ts';
 import { isOnItsWay } from '../rules/parcel-states.ts';
+import { type ScheduledTransition, transitionAt } from '../rules/scheduled-transitions.ts';
 import { stockSourceOf } from '../rules/stock-source.ts';
-import { grantRest } from './answer-cancel-rest.ts';
-import { dropPieces } from './cancel-rest.ts';
+import { grantUnshipped } from './answer-unshipped-cancellation.ts';
+import { dropQuantities } from './cancel-unshipped-items.ts';
 import { cancelOne } from './steps/cancel-one.ts';
 import { endParcels } from './steps/end-parcels.ts';
 import { giveBackReductions } from './steps/give-back-reductions.ts';
 import { giveWaitingCoin } from './steps/give-coin.ts';
 import { type LockedOrder, lockOrderById } from './steps/lock-order.ts';
 import { moveOrder } from './steps/move-order.ts';
-import { openCase } from './steps/order-case.ts';
-import { leftOf } from './steps/pieces-left.ts';
+import { openCase } from './steps/parcel-investigation.ts';
+import { leftOf } from './steps/quantities-left.ts';
 import { releaseSale } from './steps/release-sale.ts';
 import { remindParty } from './steps/remind-party.ts';
 
@@ -29,38 +29,38 @@ import { remindParty } from './steps/remind-party.ts';
 export async function advanceOrder(
 	context: Context<SystemActor>,
 	asked: Pick<Order, 'id' | 'groupId'>,
-): Promise<OrderDuty | null> {
+): Promise<ScheduledTransition | null> {
 	const done = await transact(context, async (scope) => {
 		const locked = await lockOrderById(scope, asked);
 		if (!locked) return ok(null);
 		const { group, order } = locked;
 		const now = await scope.now();
-		const { due, next } = dutyAt(order, group.heldAt ? null : group.expiresAt, now);
+		const { due, next } = transitionAt(order, group.heldAt ? null : group.expiresAt, now);
 		await changeOrders(scope.db, [order.id], { dueAt: next });
-		if (due) await DUTIES[due](scope, locked);
+		if (due) await TRANSITIONS[due](scope, locked);
 		return ok(due);
 	});
 	return done.ok ? done.value : null;
 }
 
-const DUTIES: Readonly<Record<OrderDuty, (scope: Scope, due: LockedOrder) => Promise<void>>> = {
+const TRANSITIONS: Readonly<Record<ScheduledTransition, (scope: Scope, due: LockedOrder) => Promise<void>>> = {
 	expire: expireOrder,
 	remind_confirm: (scope, due) => remindParty(scope, noticedIn(due), 'remind_confirm'),
 	warn_overdue: (scope, due) => remindParty(scope, noticedIn(due), 'warn_overdue'),
 	remind_pack: (scope, due) => remindParty(scope, noticedIn(due), 'remind_pack'),
 	remind_rest: (scope, due) => remindParty(scope, noticedIn(due), 'remind_rest'),
 	remind_receipt: (scope, due) => remindParty(scope, noticedIn(due), 'remind_receipt'),
-	ask_arrival: askArrival,
+	ask_arrival: requestArrival,
 	accept_cancel: (scope, { group, order }) => cancelOne(scope, group, order, { party: 'system', reason: 'agreed' }),
 	cancel_unconfirmed: (scope, { group, order }) =>
 		cancelOne(scope, group, order, { party: 'system', reason: 'not_confirmed' }),
 	cancel_unpacked: (scope, { group, order }) =>
 		cancelOne(scope, group, order, { party: 'system', reason: 'not_packed' }),
 	give_up: giveUp,
-	accept_rest: async (scope, due) => void (await grantRest(scope, due)),
+	accept_rest: async (scope, due) => void (await grantUnshipped(scope, due)),
 	cancel_rest: async (scope, due) => {
 		const said = { party: 'system', reason: 'not_packed', note: '' } as const;
-		await dropPieces(scope, due, await leftOf(scope.read, due.order.id), said);
+		await dropQuantities(scope, due, await leftOf(scope.read, due.order.id), said);
 	},
 	complete: completeOrder,
 	release,
@@ -96,7 +96,7 @@ async function completeOrder(scope: Scope, { order }: LockedOrder): Promise<void
 }
 
 /** Nobody has heard of it. Of an order that is not wholly sent both sides are only asked: its way has not begun. */
-async function askArrival(scope: Scope, due: LockedOrder): Promise<void> {
+async function requestArrival(scope: Scope, due: LockedOrder): Promise<void> {
 	const { id, state } = due.order;
 	const opened = state === 'shipped' ? await openCase(scope, id) : null;
 	const details = opened && { caseNumber: opened.number, dueBy: opened.dueBy.toISOString(), occasion: opened.number };
@@ -107,9 +107,9 @@ async function askArrival(scope: Scope, due: LockedOrder): Promise<void> {
 async function giveUp(scope: Scope, due: LockedOrder): Promise<void> {
 	const { group, order } = due;
 	if (await hasOpenReturn(scope.read, order.id)) return;
-	const open = await openCaseOf(scope.read, order.id);
+	const open = await openInvestigationOf(scope.read, order.id);
 	// Whoever wakes that late asks first, and waits as long as was promised.
-	if (!open) return askArrival(scope, due);
+	if (!open) return requestArrival(scope, due);
 	if ((await scope.now()) < open.dueBy) return changeOrders(scope.db, [order.id], { dueAt: open.dueBy });
 	const parcels = await parcelsOf(scope.read, [order.id]);
 	const ended = parcels.filter(isOnItsWay);

@@ -6,26 +6,26 @@ import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { stateOf } from '#tests/makers/orders.ts';
+import { stateOf } from '#tests/factories/orders.ts';
 import {
-	askedReturn,
 	buyerDoes,
 	deliveredSale,
+	requestedReturn,
 	returnInput,
 	type Sale,
 	shippedSale,
 	shopDoes,
 	wireSales,
-} from '#tests/makers/returns.ts';
-import { makeOperator } from '#tests/makers/settlement.ts';
-import { askReturn, getReturnCase, listDisputes, ruleDispute } from '../index.ts';
+} from '#tests/factories/returns.ts';
+import { makeOperator } from '#tests/factories/settlement.ts';
+import { getReturnDispute, listDisputes, requestReturn, ruleDispute } from '../index.ts';
 import { advanceDueReturns } from '../jobs/advance-due-returns.ts';
 import { countShopHealth } from './count-shop-health.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);
 const clock = contextOf(database, system('operator_command'));
-const office = contextOf(database, operator(newId()));
+const operatorContext = contextOf(database, operator(newId()));
 const HOUR = 3600;
 
 beforeAll(wireSales);
@@ -35,13 +35,13 @@ const advance = async (seconds: number) => {
 	await database.setClock(`${seconds} seconds`);
 	await advanceDueReturns.handle(clock, {});
 };
-const stateOfReturn = async (id: string) => (await getReturnCase(read, id))?.state;
+const stateOfReturn = async (id: string) => (await getReturnDispute(read, id))?.state;
 const owedTo = async (sale: Sale) =>
 	(await getBalance(read, { kind: 'refund_payable', ownerId: sale.order.id })).postedVnd;
 
 /** Up to the parcel that lies in the shop again. */
-async function cameBack(sale: Sale, changes: Parameters<typeof askedReturn>[1] = {}): Promise<string> {
-	const id = await askedReturn(sale, changes);
+async function cameBack(sale: Sale, changes: Parameters<typeof requestedReturn>[1] = {}): Promise<string> {
+	const id = await requestedReturn(sale, changes);
 	expect((await shopDoes(sale, id, 'approve')).ok).toBe(true);
 	expect((await buyerDoes(sale, id, 'send_back', { tracking: 'VN 456' })).ok).toBe(true);
 	expect((await shopDoes(sale, id, 'receive')).ok).toBe(true);
@@ -49,7 +49,7 @@ async function cameBack(sale: Sale, changes: Parameters<typeof askedReturn>[1] =
 }
 
 async function disputed(sale: Sale): Promise<string> {
-	const id = await askedReturn(sale);
+	const id = await requestedReturn(sale);
 	expect((await shopDoes(sale, id, 'reject', { note: 'Khách làm rơi' })).ok).toBe(true);
 	expect((await buyerDoes(sale, id, 'dispute', { note: 'Hàng vỡ sẵn trong hộp' })).ok).toBe(true);
 	return id;
@@ -67,7 +67,7 @@ async function countedOf({ order }: Sale) {
 describe('the clock', () => {
 	test('approves what the shop leaves unanswered, also two hours late, and closes what is never sent', async () => {
 		const sale = await deliveredSale(database);
-		const id = await askedReturn(sale);
+		const id = await requestedReturn(sale);
 		await advance(47.9 * HOUR);
 		expect(await stateOfReturn(id)).toBe('requested');
 		await advance(50 * HOUR);
@@ -79,7 +79,7 @@ describe('the clock', () => {
 		expect(await owedTo(sale)).toBe(0);
 		expect(
 			codeOf(
-				await askReturn(
+				await requestReturn(
 					sale.buyer.context,
 					returnInput(sale, { lines: [{ lineId: sale.lineIds[0] ?? '', quantity: 2 }] }),
 				),
@@ -102,7 +102,7 @@ describe('the clock', () => {
 	test('pays at once where nothing can be sent back: what never came', async () => {
 		const sale = await shippedSale(database);
 		await database.setClock('40 days');
-		const id = await askedReturn(sale, {
+		const id = await requestedReturn(sale, {
 			reason: 'never_received',
 			lines: [{ lineId: sale.lineIds[0] ?? '', quantity: 2 }],
 		});
@@ -132,19 +132,19 @@ describe('a dispute', () => {
 		const id = await disputed(sale);
 		expect((await shopDoes(sale, id, 'add_evidence', { note: 'Có ảnh lúc đóng gói' })).ok).toBe(true);
 		const rule = { returnId: id, ruling: 'split', percent: 33, note: 'Hai bên cùng có lỗi', approvedBy: null } as const;
-		expect(codeOf(await ruleDispute(office, rule))).toBe('orders.ruling_too_early');
+		expect(codeOf(await ruleDispute(operatorContext, rule))).toBe('orders.ruling_too_early');
 		await advance(24.1 * HOUR);
 		expect(codeOf(await buyerDoes(sale, id, 'add_evidence', { note: 'x' }))).toBe('orders.return_wrong_state');
 		expect((await listDisputes(read)).map((open) => open.id)).toContain(id);
 		for (const percent of [0, 33.5, 100])
-			expect(codeOf(await ruleDispute(office, { ...rule, percent }))).toBe('orders.ruling_percent');
+			expect(codeOf(await ruleDispute(operatorContext, { ...rule, percent }))).toBe('orders.ruling_percent');
 		for (const side of [sale.buyer.customerId, sale.seller.actor.customerId])
 			expect(codeOf(await ruleDispute(contextOf(database, operator(side)), rule))).toBe('orders.ruling_own');
-		const rulings = await Promise.all(Array.from({ length: 20 }, () => ruleDispute(office, rule)));
+		const rulings = await Promise.all(Array.from({ length: 20 }, () => ruleDispute(operatorContext, rule)));
 		expect(rulings.filter(({ ok }) => ok)).toMatchObject([{ value: { state: 'ruled' } }]);
 		expect(rulings.filter(({ ok }) => !ok).map(codeOf)).toEqual(Array(19).fill('orders.return_wrong_state'));
 		const { rows } = await database.pool.query("SELECT actor FROM audit_entries WHERE action = 'ruled'");
-		expect(rows).toEqual([{ actor: actorKey(office.actor) }]);
+		expect(rows).toEqual([{ actor: actorKey(operatorContext.actor) }]);
 		await advance(24.1 * HOUR + 3 * 24 * HOUR - 60);
 		expect(await owedTo(sale)).toBe(0);
 		await advance(24.2 * HOUR + 3 * 24 * HOUR);
@@ -157,10 +157,10 @@ describe('a dispute', () => {
 		const id = await disputed(sale);
 		const rule = { returnId: id, ruling: 'buyer', percent: 0, note: 'Ảnh đã rõ', approvedBy: null } as const;
 		await database.setClock(`${24 * HOUR - 60} seconds`);
-		expect(codeOf(await ruleDispute(office, rule))).toBe('orders.ruling_too_early');
+		expect(codeOf(await ruleDispute(operatorContext, rule))).toBe('orders.ruling_too_early');
 		await database.setClock(`${24 * HOUR + 6} seconds`);
-		expect(await ruleDispute(office, rule)).toMatchObject({ value: { state: 'ruled' } });
-		const kinds = ((await getReturnCase(read, id))?.events ?? []).map(({ kind }) => kind);
+		expect(await ruleDispute(operatorContext, rule)).toMatchObject({ value: { state: 'ruled' } });
+		const kinds = ((await getReturnDispute(read, id))?.events ?? []).map(({ kind }) => kind);
 		expect(kinds.slice(-2)).toEqual(['under_review', 'ruled']);
 		await advance(24 * HOUR + 60);
 		expect(await stateOfReturn(id)).toBe('ruled');
@@ -180,9 +180,11 @@ describe('a dispute', () => {
 			[sale.number],
 		);
 		const rule = { returnId: id, ruling: 'vendor', percent: 0, note: 'Ảnh không rõ' } as const;
-		expect(codeOf(await ruleDispute(office, { ...rule, approvedBy: null }))).toBe('identity.second_person_needed');
+		expect(codeOf(await ruleDispute(operatorContext, { ...rule, approvedBy: null }))).toBe(
+			'identity.second_person_needed',
+		);
 		const approvedBy = await makeOperator(database);
-		expect((await ruleDispute(office, { ...rule, approvedBy })).ok).toBe(true);
+		expect((await ruleDispute(operatorContext, { ...rule, approvedBy })).ok).toBe(true);
 		await buyerDoes(sale, id, 'appeal', { note: 'Có thêm đoạn quay' });
 		const [reviewer, second] = [await makeOperator(database), await makeOperator(database)];
 		const review = (by: string, agreed: string) =>
@@ -196,14 +198,20 @@ describe('a dispute', () => {
 		const sale = await deliveredSale(database);
 		const id = await disputed(sale);
 		await advance(24.1 * HOUR);
-		await ruleDispute(office, { returnId: id, ruling: 'vendor', percent: 0, note: 'Ảnh không rõ', approvedBy: null });
+		await ruleDispute(operatorContext, {
+			returnId: id,
+			ruling: 'vendor',
+			percent: 0,
+			note: 'Ảnh không rõ',
+			approvedBy: null,
+		});
 		const appealed = await Promise.all([
 			...Array.from({ length: 10 }, () => buyerDoes(sale, id, 'appeal', { note: 'Có thêm đoạn quay' })),
 			...Array.from({ length: 10 }, () => shopDoes(sale, id, 'appeal', { note: 'Chúng tôi cũng vậy' })),
 		]);
 		expect(appealed.filter(({ ok }) => ok)).toHaveLength(1);
 		const last = { returnId: id, ruling: 'buyer', percent: 100, note: 'Đoạn quay rõ', approvedBy: null } as const;
-		expect(codeOf(await ruleDispute(office, last))).toBe('orders.ruling_same_person');
+		expect(codeOf(await ruleDispute(operatorContext, last))).toBe('orders.ruling_same_person');
 		const another = contextOf(database, operator(newId()));
 		expect(await ruleDispute(another, last)).toMatchObject({ value: { state: 'closed' } });
 		expect(await owedTo(sale)).toBe(100_000);

@@ -2,7 +2,7 @@ import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { changeReturn } from '../db/return-repository.ts';
-import { type ReturnDuty, returnDutyAt } from '../rules/return-duties.ts';
+import { type ReturnTransition, returnTransitionAt } from '../rules/return-transitions.ts';
 import { beginReview, ruleOn } from './rule-dispute.ts';
 import { approveReturn } from './steps/approve-return.ts';
 import { type LockedReturn, lockReturnOf } from './steps/lock-return.ts';
@@ -10,13 +10,13 @@ import { moveReturn } from './steps/move-return.ts';
 import { executeRuling, refundReturn } from './steps/refund-return.ts';
 
 /** Does what the clock has to do with one return by now; looks at the state under the lock, so a late call is safe. */
-export async function advanceReturn(context: Context<SystemActor>, returnId: string): Promise<ReturnDuty | null> {
+export async function advanceReturn(context: Context<SystemActor>, returnId: string): Promise<ReturnTransition | null> {
 	const done = await transact(context, async (scope) => {
 		const locked = await lockReturnOf(scope, returnId);
 		if (!locked) return ok(null);
-		const { due, next } = returnDutyAt(locked.of, await scope.now());
+		const { due, next } = returnTransitionAt(locked.of, await scope.now());
 		await changeReturn(scope.db, returnId, { dueAt: next });
-		if (due) await DUTIES[due](scope, locked);
+		if (due) await TRANSITIONS[due](scope, locked);
 		return ok(due);
 	});
 	return done.value;
@@ -24,7 +24,7 @@ export async function advanceReturn(context: Context<SystemActor>, returnId: str
 
 const CLOCK = { party: 'system' } as const;
 
-const DUTIES: Readonly<Record<ReturnDuty, (scope: Scope, locked: LockedReturn) => Promise<unknown>>> = {
+const TRANSITIONS: Readonly<Record<ReturnTransition, (scope: Scope, locked: LockedReturn) => Promise<unknown>>> = {
 	approve: (scope, locked) => approveReturn(scope, locked, CLOCK),
 	close_unsent: (scope, { of }) => moveReturn(scope, of, { to: 'closed', ...CLOCK }),
 	assume_received: (scope, { of }) => moveReturn(scope, of, { to: 'received', ...CLOCK }),
@@ -40,8 +40,8 @@ const DUTIES: Readonly<Record<ReturnDuty, (scope: Scope, locked: LockedReturn) =
 	warn_ruling: async (scope, { of }) =>
 		scope.log.error({ returnId: of.id }, 'a dispute has waited too long for a ruling'),
 	rule_stale: async (scope, locked) => {
-		const begun = locked.of.state === 'disputed' ? await beginReview(scope, locked.of) : locked.of;
-		const of = await ruleOn(scope, begun, { ruling: 'buyer', percent: 100, ...CLOCK });
+		const started = locked.of.state === 'disputed' ? await beginReview(scope, locked.of) : locked.of;
+		const of = await ruleOn(scope, started, { ruling: 'buyer', percent: 100, ...CLOCK });
 		await executeRuling(scope, { ...locked, of }, CLOCK);
 	},
 	execute: (scope, locked) => executeRuling(scope, locked, CLOCK),

@@ -7,11 +7,11 @@ import type { AnswerCancelInput, ChangedOrder } from '../contract.ts';
 import { changeOrders, recordEvents } from '../db/order-repository.ts';
 import { orderCancelDeclined } from '../events.ts';
 import { decideCancelAnswer } from '../rules/may-cancel.ts';
-import { dutyAt } from '../rules/order-duties.ts';
+import { transitionAt } from '../rules/scheduled-transitions.ts';
 import { cancelOne } from './steps/cancel-one.ts';
-import { lockShopOrder, type ShopRefusal } from './steps/lock-shop-order.ts';
+import { lockShopOrder, type ShopFailure } from './steps/lock-shop-order.ts';
 
-type Answer = Result<ChangedOrder, Failure<ShopRefusal | 'orders.no_cancel_request'>>;
+type Answer = Result<ChangedOrder, Failure<ShopFailure | 'orders.no_cancel_request'>>;
 
 /** The shop agrees to the buyer's wish to cancel, or goes on. */
 export function answerCancel(context: Context<VendorActor>, input: AnswerCancelInput): Promise<Answer> {
@@ -27,7 +27,7 @@ export function answerCancel(context: Context<VendorActor>, input: AnswerCancelI
 			return ok({ number: order.number, state: 'cancelled' });
 		}
 		const at = await scope.now();
-		const { due, next } = dutyAt({ ...order, cancelAskedAt: null }, null, at);
+		const { due, next } = transitionAt({ ...order, cancelAskedAt: null }, null, at);
 		// What fell due while the wish lay over it is done by the clock's next look.
 		const dueAt = next ?? (due ? at : null);
 		await changeOrders(scope.db, [order.id], { cancelAskedAt: null, dueAt });

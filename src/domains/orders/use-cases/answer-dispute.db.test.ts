@@ -1,16 +1,16 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { returnMoved } from '#src/domains/orders/events.ts';
-import { orderNoticeWords } from '#src/messages/vi/order-notices.ts';
+import { orderNoticeMessages } from '#src/messages/vi/order-notices.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { addMs, HOUR_MS } from '#src/shared/time.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { announced, contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { askedReturn, buyerDoes, deliveredSale, type Sale, shopDoes, wireSales } from '#tests/makers/returns.ts';
-import { getReturnCase, listDisputes, listOrderReturns, listShopReturns } from '../index.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { buyerDoes, deliveredSale, requestedReturn, type Sale, shopDoes, wireSales } from '#tests/factories/returns.ts';
+import { getReturnDispute, listDisputes, listOrderReturns, listShopReturns } from '../index.ts';
 import type { OrderNoticeParams } from '../rules/notices.ts';
-import { tellReturnMoved } from '../subscribers/tell-returns.ts';
+import { notifyReturnMoved } from '../subscribers/notify-returns.ts';
 import { answerDispute } from './answer-dispute.ts';
 
 const database = await testDatabase();
@@ -20,27 +20,27 @@ beforeAll(wireSales);
 beforeEach(() => database.setClock(''));
 
 const NOTE = 'Đã nhận hồ sơ. Bạn gửi thêm ảnh nhãn hàng nhé.';
-async function keeperNamed(name: string) {
+async function assigneeNamed(name: string) {
 	const { id } = await makeCustomer(database.db, { isOperator: true });
 	await database.pool.query('UPDATE customers SET name = $2 WHERE id = $1', [id, name]);
 	return contextOf(database, operator(id));
 }
 async function disputed(): Promise<{ readonly sale: Sale; readonly returnId: string }> {
 	const sale = await deliveredSale(database);
-	const returnId = await askedReturn(sale);
+	const returnId = await requestedReturn(sale);
 	await shopDoes(sale, returnId, 'reject', { note: 'Khách làm rơi' });
 	await buyerDoes(sale, returnId, 'dispute', { note: 'Hàng vỡ sẵn trong hộp' });
 	return { sale, returnId };
 }
 const listed = async (returnId: string) => (await listDisputes(read)).find(({ id }) => id === returnId);
-async function toldOf(sale: Sale, returnId: string, kind: string) {
+async function notifiedOf(sale: Sale, returnId: string, kind: string) {
 	const moved = await announced<ReturnType<typeof returnMoved>['data']>(database, 'orders.return_moved');
-	for (const event of moved.filter((of) => of.returnId === returnId)) await tellReturnMoved.handle(worker, event);
-	const { rows } = await database.pool.query<{ kind: keyof typeof orderNoticeWords; params: OrderNoticeParams }>(
+	for (const event of moved.filter((of) => of.returnId === returnId)) await notifyReturnMoved.handle(worker, event);
+	const { rows } = await database.pool.query<{ kind: keyof typeof orderNoticeMessages; params: OrderNoticeParams }>(
 		"SELECT kind, params FROM notices WHERE params->>'number' = $1 AND params->>'reason' = $2 ORDER BY kind",
 		[sale.number, kind],
 	);
-	return rows.map((row) => ({ kind: row.kind, ...orderNoticeWords[row.kind](row.params) }));
+	return rows.map((row) => ({ kind: row.kind, ...orderNoticeMessages[row.kind](row.params) }));
 }
 
 test('both sides read who looks after their dispute and what is missing, and until then by when they will', async () => {
@@ -48,10 +48,10 @@ test('both sides read who looks after their dispute and what is missing, and unt
 	const before = await listed(returnId);
 	expect(before).toMatchObject({ state: 'disputed', keeper: null });
 	expect(before?.answerBy).toEqual(addMs(before?.since ?? new Date(0), 24 * HOUR_MS));
-	expect((await getReturnCase(read, returnId))?.care).toEqual({
+	expect((await getReturnDispute(read, returnId))?.care).toEqual({
 		...{ keeper: null, answerBy: before?.answerBy?.toISOString() },
 	});
-	const lan = await keeperNamed('Lê Thị Lan');
+	const lan = await assigneeNamed('Lê Thị Lan');
 	expect((await answerDispute(lan, { returnId, note: NOTE })).ok).toBe(true);
 	const after = await listed(returnId);
 	expect([after?.answerBy, after?.keeper]).toEqual([null, expect.stringContaining('@')]);
@@ -62,7 +62,7 @@ test('both sides read who looks after their dispute and what is missing, and unt
 		expect(seen?.care?.keeper).toBe('Lê Thị Lan');
 		expect(seen?.events.at(-1)).toMatchObject({ kind: 'answered', party: 'operator', note: NOTE });
 	}
-	expect((await toldOf(sale, returnId, 'answered')).map(({ kind, body }) => [kind, body.slice(0, 34)])).toEqual([
+	expect((await notifiedOf(sale, returnId, 'answered')).map(({ kind, body }) => [kind, body.slice(0, 34)])).toEqual([
 		['orders.buyer_return', 'Lê Thị Lan của Chợ Biz phụ trách v'],
 		['orders.shop_return', 'Lê Thị Lan của Chợ Biz phụ trách v'],
 	]);
@@ -70,13 +70,13 @@ test('both sides read who looks after their dispute and what is missing, and unt
 
 test('whoever opens a dispute is told by when it is answered and decided', async () => {
 	const { sale, returnId } = await disputed();
-	const [told] = await toldOf(sale, returnId, 'disputed');
+	const [told] = await notifiedOf(sale, returnId, 'disputed');
 	expect(told?.body).toMatch(/trả lời lần đầu trước \d.*ai phụ trách.*Phán quyết trước \d/);
 });
 
 test('later words keep the first instant; whoever says them looks after it', async () => {
 	const { returnId } = await disputed();
-	const [lan, minh] = [await keeperNamed('Lan'), await keeperNamed('Minh')];
+	const [lan, minh] = [await assigneeNamed('Lan'), await assigneeNamed('Minh')];
 	await answerDispute(lan, { returnId, note: NOTE });
 	const answeredAt = async () =>
 		(await database.pool.query('SELECT answered_at FROM order_returns WHERE id = $1', [returnId])).rows[0];
@@ -84,19 +84,19 @@ test('later words keep the first instant; whoever says them looks after it', asy
 	await database.setClock('2 hours');
 	await answerDispute(minh, { returnId, note: 'Mình nhận tiếp vụ này' });
 	expect(await answeredAt()).toEqual(first);
-	expect((await getReturnCase(read, returnId))?.care?.keeper).toBe('Minh');
+	expect((await getReturnDispute(read, returnId))?.care?.keeper).toBe('Minh');
 });
 
 test('nobody answers for a side, without words, or where there is no dispute', async () => {
 	const { sale, returnId } = await disputed();
-	const lan = await keeperNamed('Lan');
+	const lan = await assigneeNamed('Lan');
 	for (const side of [sale.buyer.customerId, sale.seller.actor.customerId])
 		expect(codeOf(await answerDispute(contextOf(database, operator(side)), { returnId, note: NOTE }))).toBe(
 			'orders.ruling_own',
 		);
 	expect(codeOf(await answerDispute(lan, { returnId, note: ' ' }))).toBe('orders.return_note_needed');
 	expect(codeOf(await answerDispute(lan, { returnId, note: 'a'.repeat(1001) }))).toBe('orders.return_note_long');
-	const open = await askedReturn(await deliveredSale(database));
+	const open = await requestedReturn(await deliveredSale(database));
 	expect(codeOf(await answerDispute(lan, { returnId: open, note: NOTE }))).toBe('orders.return_wrong_state');
 	expect(codeOf(await answerDispute(lan, { returnId: lan.actor.customerId, note: NOTE }))).toBe(
 		'orders.return_not_found',

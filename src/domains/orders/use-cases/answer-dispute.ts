@@ -4,14 +4,14 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { type ChangedReturn, RETURN_NOTE_MAX, type ReturnRefusal, refuseReturn } from '../contract-returns.ts';
+import { type ChangedReturn, failReturn, RETURN_NOTE_MAX, type ReturnFailure } from '../contract-returns.ts';
 import { changeReturn } from '../db/return-repository.ts';
 import { checkJudge } from './steps/check-judge.ts';
 import { lockReturnOf } from './steps/lock-return.ts';
 import { sayOfReturn } from './steps/move-return.ts';
 
 type AnswerDispute = { readonly returnId: string; readonly note: string };
-type Answer = Result<ChangedReturn, Failure<ReturnRefusal>>;
+type Answer = Result<ChangedReturn, Failure<ReturnFailure>>;
 
 /** An operator says to both sides what is missing, and looks after the dispute from then on. */
 export function answerDispute(
@@ -20,12 +20,12 @@ export function answerDispute(
 ): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const of = (await lockReturnOf(scope, returnId))?.of;
-		if (!of) return refuseReturn('orders.return_not_found');
+		if (!of) return failReturn('orders.return_not_found');
 		const { state, answeredAt } = of;
-		if (state !== 'disputed' && state !== 'under_review') return refuseReturn('orders.return_wrong_state', { state });
+		if (state !== 'disputed' && state !== 'under_review') return failReturn('orders.return_wrong_state', { state });
 		const note = clean(written);
-		if (note === '') return refuseReturn('orders.return_note_needed');
-		if (note.length > RETURN_NOTE_MAX) return refuseReturn('orders.return_note_long', { max: RETURN_NOTE_MAX });
+		if (note === '') return failReturn('orders.return_note_needed');
+		if (note.length > RETURN_NOTE_MAX) return failReturn('orders.return_note_long', { max: RETURN_NOTE_MAX });
 		const isAllowed = await checkJudge(scope, of);
 		if (!isAllowed.ok) return isAllowed;
 		const at = await scope.now();

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
+import { getBalance, getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { announced, contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeBuyer, makeGroup, ordersOf, sellerOf, stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
-import { ipnQuery } from '#tests/makers/payments.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeBuyer, makeGroup, ordersOf, sellerOf, stateOf, wireOrderPayments } from '#tests/factories/orders.ts';
+import { ipnQuery } from '#tests/factories/payments.ts';
 import { answerCancel } from './answer-cancel.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { confirmOrder } from './confirm-order.ts';
-import { giveBackOrder } from './give-back-order.ts';
+import { declineOrder } from './decline-order.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);
@@ -46,7 +46,7 @@ beforeAll(() => {
 });
 
 describe('a buyer who cancels before the shop has confirmed', () => {
-	test('gets the goods back on the shelf and leaves the other shop’s order alone', async () => {
+	test('gets the products back on stock and leaves the other shop’s order alone', async () => {
 		const { buyer, first, second, variantIds } = await twoOrders();
 		expect(await cancelOrder(buyer.context, { number: first.number, reason })).toMatchObject({
 			ok: true,
@@ -87,8 +87,8 @@ describe('a buyer who cancels before the shop has confirmed', () => {
 				confirmOrder(seller, { number: first.number }),
 			]);
 			// The buyer's wish after the confirmation is a question to the shop.
-			const isAsked = cancelled.ok && cancelled.value.state === 'confirmed';
-			expect(confirmed.ok).toBe(isAsked);
+			const isRequested = cancelled.ok && cancelled.value.state === 'confirmed';
+			expect(confirmed.ok).toBe(isRequested);
 		}
 	});
 });
@@ -129,7 +129,7 @@ describe('somebody else', () => {
 		const number = first.number;
 		expect(codeOf(await cancelOrder(stranger.context, { number, reason }))).toBe('orders.not_found');
 		expect(codeOf(await confirmOrder(otherShop, { number }))).toBe('orders.not_found');
-		expect(codeOf(await giveBackOrder(otherShop, { number, reason: 'other' }))).toBe('orders.not_found');
+		expect(codeOf(await declineOrder(otherShop, { number, reason: 'other' }))).toBe('orders.not_found');
 		expect(await stateOf(database, number)).toBe('placed');
 	});
 
@@ -143,14 +143,14 @@ describe('somebody else', () => {
 test('a shop that cannot deliver gives the order back with its reason, to its own fault', async () => {
 	const { first } = await twoOrders(true);
 	const seller = await sellerOf(database, first);
-	expect((await giveBackOrder(seller, { number: first.number, reason: 'out_of_stock' })).ok).toBe(true);
-	expect(codeOf(await giveBackOrder(seller, { number: first.number, reason: 'other' }))).toBe('orders.not_cancellable');
+	expect((await declineOrder(seller, { number: first.number, reason: 'out_of_stock' })).ok).toBe(true);
+	expect(codeOf(await declineOrder(seller, { number: first.number, reason: 'other' }))).toBe('orders.not_cancellable');
 	const told = await announced<{ orderId: string }>(database, 'orders.cancelled');
 	expect(told.filter(({ orderId }) => orderId === first.id)).toMatchObject([{ party: 'shop', reason: 'out_of_stock' }]);
 });
 
 test('the ledger sums to nothing after all of it', async () => {
-	expect((await getLedgerProof(read)).isSound).toBe(true);
+	expect((await getLedgerCheck(read)).isSound).toBe(true);
 });
 
 test('an order that nobody has paid yet is absent for its shop', async () => {
@@ -160,6 +160,6 @@ test('an order that nobody has paid yet is absent for its shop', async () => {
 	const { number } = order;
 	const seller = await sellerOf(database, order);
 	expect(codeOf(await confirmOrder(seller, { number }))).toBe('orders.not_found');
-	expect(codeOf(await giveBackOrder(seller, { number, reason: 'out_of_stock' }))).toBe('orders.not_found');
+	expect(codeOf(await declineOrder(seller, { number, reason: 'out_of_stock' }))).toBe('orders.not_found');
 	expect(await stateOf(database, number)).toBe('pending_payment');
 });

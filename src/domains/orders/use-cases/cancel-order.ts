@@ -3,11 +3,11 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { type CancelOrderInput, type ChangedOrder, refuse } from '../contract.ts';
+import { type CancelOrderInput, type ChangedOrder, fail } from '../contract.ts';
 import { changeOrders, recordEvents } from '../db/order-repository.ts';
-import { orderCancelAsked } from '../events.ts';
+import { orderCancellationRequested } from '../events.ts';
 import { decideBuyerCancel } from '../rules/may-cancel.ts';
-import { lookAgainAt } from '../rules/order-duties.ts';
+import { nextTransitionAt } from '../rules/scheduled-transitions.ts';
 import { cancelOne } from './steps/cancel-one.ts';
 import { lockOrder } from './steps/lock-order.ts';
 
@@ -21,7 +21,7 @@ export function cancelOrder(context: Context<MemberActor>, input: CancelOrderInp
 	return transact(context, async (scope): Promise<Answer> => {
 		const { actor, db } = scope;
 		const locked = await lockOrder(scope, input.number);
-		if (locked?.order.customerId !== actor.customerId) return refuse('orders.not_found');
+		if (locked?.order.customerId !== actor.customerId) return fail('orders.not_found');
 		const { group, order } = locked;
 		const decision = decideBuyerCancel(order);
 		if (!decision.ok) return decision;
@@ -32,7 +32,7 @@ export function cancelOrder(context: Context<MemberActor>, input: CancelOrderInp
 		}
 		const at = await scope.now();
 		const asked = { ...order, cancelAskedAt: at };
-		await changeOrders(db, [order.id], { cancelAskedAt: at, dueAt: lookAgainAt(asked, at) });
+		await changeOrders(db, [order.id], { cancelAskedAt: at, dueAt: nextTransitionAt(asked, at) });
 		const event = {
 			orderId: order.id,
 			kind: 'cancel_asked',
@@ -42,7 +42,7 @@ export function cancelOrder(context: Context<MemberActor>, input: CancelOrderInp
 			at,
 		} as const;
 		await recordEvents(db, [event]);
-		await scope.publish(db, orderCancelAsked({ orderId: order.id }));
+		await scope.publish(db, orderCancellationRequested({ orderId: order.id }));
 		return ok({ number: order.number, state: order.state });
 	});
 }

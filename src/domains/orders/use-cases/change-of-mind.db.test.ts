@@ -6,11 +6,11 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { agreedInput, fillCart, makeBuyer, quoteFor, stateOf } from '#tests/makers/orders.ts';
-import { askedReturn, deliveredSale, returnInput, type Sale, wireSales } from '#tests/makers/returns.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
-import { askReturn, handleReturn, listOrderReturns, placeOrder, pursueReturn } from '../index.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { agreedInput, fillCart, makeBuyer, quoteFor, stateOf } from '#tests/factories/orders.ts';
+import { deliveredSale, requestedReturn, returnInput, type Sale, wireSales } from '#tests/factories/returns.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
+import { handleReturn, listOrderReturns, placeOrder, pursueReturn, requestReturn } from '../index.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);
@@ -18,7 +18,7 @@ const read = readOnly(database.db);
 beforeAll(wireSales);
 beforeEach(() => database.setClock(''));
 
-const piece = (sale: Sale, at: number, quantity = 1) => ({ lineId: sale.lineIds[at] ?? '', quantity });
+const unit = (sale: Sale, at: number, quantity = 1) => ({ lineId: sale.lineIds[at] ?? '', quantity });
 const offerOf = async ({ buyer, number }: Sale) => (await listOrderReturns(buyer.context, { number })).offer;
 const reasonsOf = async (sale: Sale) => (await offerOf(sale))?.reasons.map(({ reason }) => reason) ?? [];
 
@@ -31,15 +31,15 @@ test('what a shop promised when it sold is kept, and what it promises later hold
 	expect((await setReturns(not.seller, { acceptsChangeOfMind: true })).ok).toBe(true);
 	expect(await reasonsOf(promised)).toContain('change_of_mind');
 	expect(await reasonsOf(not)).not.toContain('change_of_mind');
-	const asked = await askReturn(not.buyer.context, returnInput(not, { reason: 'change_of_mind' }));
+	const asked = await requestReturn(not.buyer.context, returnInput(not, { reason: 'change_of_mind' }));
 	expect(codeOf(asked)).toBe('orders.return_not_possible');
 	await database.setClock('8 days');
 	expect(await reasonsOf(promised)).not.toContain('change_of_mind');
-	const late = await askReturn(promised.buyer.context, returnInput(promised, { reason: 'change_of_mind' }));
+	const late = await requestReturn(promised.buyer.context, returnInput(promised, { reason: 'change_of_mind' }));
 	expect(codeOf(late)).toBe('orders.return_too_late');
 });
 
-test('pieces that never come back stay for a change of mind, and come back for a fault', async () => {
+test('items that never come back stay for a change of mind, and come back for a fault', async () => {
 	const terms = { acceptsChangeOfMind: true, kept: ['fresh_food'] as const };
 	const sale = await deliveredSale(database, 'vnpay', [2, 2], terms);
 	expect((await offerOf(sale))?.lines).toEqual(
@@ -48,18 +48,18 @@ test('pieces that never come back stay for a change of mind, and come back for a
 			{ lineId: sale.lineIds[1], left: 2, returnTerms: 'change_of_mind' },
 		]),
 	);
-	const both = { reason: 'change_of_mind', lines: [piece(sale, 0), piece(sale, 1)] } as const;
-	const refused = await askReturn(sale.buyer.context, returnInput(sale, { ...both, lines: [...both.lines] }));
+	const both = { reason: 'change_of_mind', lines: [unit(sale, 0), unit(sale, 1)] } as const;
+	const refused = await requestReturn(sale.buyer.context, returnInput(sale, { ...both, lines: [...both.lines] }));
 	expect(refused).toMatchObject({ error: { code: 'orders.return_not_taken' } });
-	await askedReturn(sale, { reason: 'change_of_mind', lines: [piece(sale, 1, 2)] });
+	await requestedReturn(sale, { reason: 'change_of_mind', lines: [unit(sale, 1, 2)] });
 	// What may come back is spoken for: only faults are left to be told.
 	expect(await reasonsOf(sale)).not.toContain('change_of_mind');
-	await askedReturn(sale, { lines: [piece(sale, 0)] });
+	await requestedReturn(sale, { lines: [unit(sale, 0)] });
 });
 
-test('who changes their mind gets the goods paid, not the way there', async () => {
+test('who changes their mind gets the products paid, not the way there', async () => {
 	const sale = await deliveredSale(database, 'vnpay', [1], { acceptsChangeOfMind: true });
-	const returnId = await askedReturn(sale, { reason: 'change_of_mind' });
+	const returnId = await requestedReturn(sale, { reason: 'change_of_mind' });
 	expect((await handleReturn(sale.seller, { returnId, act: 'approve' })).ok).toBe(true);
 	expect((await pursueReturn(sale.buyer.context, { returnId, act: 'send_back' })).ok).toBe(true);
 	expect((await handleReturn(sale.seller, { returnId, act: 'receive' })).ok).toBe(true);
@@ -70,7 +70,7 @@ test('who changes their mind gets the goods paid, not the way there', async () =
 	expect(await stateOf(database, sale.number)).toBe('returned');
 });
 
-test('an order is not placed on a promise that has gone meanwhile', async () => {
+test('an order is not placed on a promise that has gone in the meantime', async () => {
 	const shop = await makeShop(database.db, { acceptsChangeOfMind: true });
 	const product = await makeProduct(database.db, { shopId: shop.id });
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
@@ -93,7 +93,7 @@ test('an order is not placed on a promise that has gone meanwhile', async () => 
 	expect(rows).toEqual([{ return_terms: 'custom' }]);
 });
 
-test('only the admins of a shop say what it takes back, and nobody marks the goods of another shop', async () => {
+test('only the admins of a shop say what it takes back, and nobody marks the products of another shop', async () => {
 	const [own, other] = [await makeShop(database.db), await makeShop(database.db)];
 	const product = await makeProduct(database.db, { shopId: other.id });
 	const seller = contextOf(database, vendor(own.ownerId, own.id));

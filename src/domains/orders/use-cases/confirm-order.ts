@@ -3,10 +3,10 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { ChangedOrder, OrderInput } from '../contract.ts';
-import { lockShopOrder, type ShopRefusal } from './steps/lock-shop-order.ts';
+import { lockShopOrder, type ShopFailure } from './steps/lock-shop-order.ts';
 import { moveOrder } from './steps/move-order.ts';
 
-type Answer = Result<ChangedOrder, Failure<ShopRefusal | 'orders.wrong_state'>>;
+type Answer = Result<ChangedOrder, Failure<ShopFailure | 'orders.wrong_state'>>;
 
 /** The shop promises to deliver; from here on it sees where to. */
 export function confirmOrder(context: Context<VendorActor>, { number }: OrderInput): Promise<Answer> {

@@ -2,7 +2,7 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type ChangedOrder, type OrderInput, refuse } from '../contract.ts';
+import { type ChangedOrder, fail, type OrderInput } from '../contract.ts';
 import { findOrder } from '../db/order-repository.ts';
 import { parcelsOf } from '../db/parcel-repository.ts';
 import type { Order } from '../db/tables.ts';
@@ -14,11 +14,11 @@ import { moveOrder } from './steps/move-order.ts';
 
 type Answer = Result<ChangedOrder, Failure<'orders.not_found' | 'orders.wrong_state'>>;
 
-/** The buyer has the goods: delivered, if nobody has said so yet, and completed. */
+/** The buyer has the products: delivered, if nobody has said so yet, and completed. */
 export function confirmReceipt(context: Context<MemberActor>, { number }: OrderInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const locked = await lockOrder(scope, number);
-		if (locked?.order.customerId !== scope.actor.customerId) return refuse('orders.not_found');
+		if (locked?.order.customerId !== scope.actor.customerId) return fail('orders.not_found');
 		const arrived = locked.order.state === 'shipped' ? await arrive(scope, locked) : ok(locked.order);
 		if (!arrived.ok) return arrived;
 		await endMissing(scope, arrived.value.id, 'buyer');

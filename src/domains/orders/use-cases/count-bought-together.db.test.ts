@@ -4,8 +4,8 @@ import { listCards } from '#src/domains/catalog/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeBuyer, makeGroup } from '#tests/makers/orders.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeBuyer, makeGroup } from '#tests/factories/orders.ts';
 import { listBoughtTogether } from '../queries/list-bought-together.ts';
 import { countBoughtTogether } from './count-bought-together.ts';
 

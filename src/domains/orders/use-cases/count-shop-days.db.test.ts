@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
-import { askedReturn, deliveredSale, wireReturns } from '#tests/makers/returns.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/factories/orders.ts';
+import { deliveredSale, requestedReturn, wireReturns } from '#tests/factories/returns.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { getShopFigures } from '../queries/get-shop-figures.ts';
 import { getShopWaiting } from '../queries/get-shop-waiting.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -34,7 +34,7 @@ async function shopWithOrders(quantities: readonly number[]) {
 	return { shop, buyers, placed, owner: contextOf(database, vendor(shop.ownerId, shop.id)), productId: product.id };
 }
 
-test('a day tells what was placed on it; what is cancelled later leaves its revenue, and its shelf', async () => {
+test('a day tells what was placed on it; what is cancelled later leaves its revenue, and its category', async () => {
 	const { owner, buyers, placed, productId } = await shopWithOrders([2, 1]);
 	await countShopDays(context);
 	const first = await getShopFigures(owner, { days: 7 });
@@ -62,7 +62,7 @@ test('what went back was not sold', async () => {
 	expect((await confirmReceipt(sale.buyer.context, { number: sale.number })).ok).toBe(true);
 	await countShopDays(context);
 	const sold = await getShopFigures(sale.seller, {});
-	const returnId = await askedReturn(sale);
+	const returnId = await requestedReturn(sale);
 	expect((await handleReturn(sale.seller, { returnId, act: 'waive' })).ok).toBe(true);
 	await countShopDays(context);
 	const left = await getShopFigures(sale.seller, {});
@@ -71,7 +71,7 @@ test('what went back was not sold', async () => {
 	expect(left.value.total.pieces).toBeLessThan(sold.value.total.pieces);
 });
 
-test('five counts at once and one of everything anew tell the same', async () => {
+test('five counts at once and one of everything again tell the same', async () => {
 	await shopWithOrders([1, 3]);
 	await Promise.all(Array.from({ length: 5 }, () => countShopDays(context)));
 	const told = await days();

@@ -10,11 +10,11 @@ import {
 	recordCounted,
 	recordDays,
 } from '../db/shop-days-repository.ts';
-import { idBefore } from '../rules/event-floor.ts';
+import { minUuidv7At } from '../rules/min-uuidv7-at.ts';
 
 /** An event that was written earlier may be seen later. */
 const OVERLAP_MS = 10 * MINUTE_MS;
-const ANEW_DAYS = 90;
+const AGAIN_DAYS = 90;
 const EVENTS_AT_ONCE = 10_000;
 const DAYS_AT_ONCE = 200;
 const NOTHING_YET = '00000000-0000-0000-0000-000000000000';
@@ -22,7 +22,7 @@ const NOTHING_YET = '00000000-0000-0000-0000-000000000000';
 /** Sums of the days on which something has happened to an order since the last count. */
 export async function countShopDays(context: Context<SystemActor>): Promise<void> {
 	const next = (counted: string | null, backMs = 0): Bite => ({
-		since: counted === null ? NOTHING_YET : idBefore(counted, backMs),
+		since: counted === null ? NOTHING_YET : minUuidv7At(counted, backMs),
 		reached: counted ?? NOTHING_YET,
 	});
 	let reached = await countBite(context, (counted) => next(counted, OVERLAP_MS));
@@ -32,7 +32,7 @@ export async function countShopDays(context: Context<SystemActor>): Promise<void
 /** The same for everything of the last months, whatever was counted before. */
 export async function recountShopDays(context: Context<SystemActor>): Promise<void> {
 	const counted = await findCounted(context.fresh);
-	let reached: string | null = counted === null ? NOTHING_YET : idBefore(counted, ANEW_DAYS * DAY_MS);
+	let reached: string | null = counted === null ? NOTHING_YET : minUuidv7At(counted, AGAIN_DAYS * DAY_MS);
 	while (reached !== null) {
 		const from: string = reached;
 		reached = await countBite(context, () => ({ since: from, reached: from }));

@@ -5,14 +5,14 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeBuyer, makeGroup, ordersOf, sellerOf } from '#tests/makers/orders.ts';
-import { makeServedOrders, type Served } from '#tests/makers/served-orders.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
-import { confirmDeadlines, packDeadlines } from '../rules/order-duties.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeBuyer, makeGroup, ordersOf, sellerOf } from '#tests/factories/orders.ts';
+import { makeServedOrders, type Served } from '#tests/factories/served-orders.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
+import { confirmDeadlines, packDeadlines } from '../rules/scheduled-transitions.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { countShopHealth } from './count-shop-health.ts';
-import { giveBackOrder } from './give-back-order.ts';
+import { declineOrder } from './decline-order.ts';
 import { packOrder } from './pack-order.ts';
 import { shipOrder } from './ship-order.ts';
 
@@ -41,7 +41,7 @@ test('how a shop served its orders is told from five on, and twenty counts at on
 	expect(await serviceOfShop()).toEqual({ sentInTimePercent: null, cancelPercent: null, confirmMinutes: null });
 
 	const given = await anOrder();
-	const answer = await giveBackOrder(given.seller, { number: given.number, reason: 'out_of_stock' });
+	const answer = await declineOrder(given.seller, { number: given.number, reason: 'out_of_stock' });
 	expect(answer.ok).toBe(true);
 	await Promise.all(Array.from({ length: 20 }, () => countShopHealth(context)));
 	expect(await serviceOfShop()).toEqual({ sentInTimePercent: null, cancelPercent: 20, confirmMinutes: 0 });
@@ -151,7 +151,7 @@ describe('of the orders of the last days', () => {
 	});
 });
 
-test('a shop whose orders have all left the window is judged anew: nothing is above its limit any more', async () => {
+test('a shop whose orders have all left the window is judged again: nothing is above its limit any more', async () => {
 	await database.setClockTo('2026-11-30T12:00:00+07:00');
 	const { id } = await makeShop(db);
 	const bad = { party: 'shop', reason: 'out_of_stock' };

@@ -7,8 +7,8 @@ import { readPrivatePicture, storePrivatePicture } from '#src/domains/media/inde
 import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { testDatabase } from '#tests/database.ts';
-import { wireOrderPayments } from '#tests/makers/orders.ts';
-import { askedReturn, deliveredSale, wireReturns } from '#tests/makers/returns.ts';
+import { wireOrderPayments } from '#tests/factories/orders.ts';
+import { deliveredSale, requestedReturn, wireReturns } from '#tests/factories/returns.ts';
 import { coverEvidence } from '../index.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'chobiz-evidence-'));
@@ -35,7 +35,7 @@ test('its uploader covers a picture until it has been shown, nobody else and not
 	expect(codeOf(await coverEvidence(sale.buyer.context, { pictureId, cells: [3] }))).toBe('ok');
 	const covered = await seen();
 	expect(covered).not.toBe(whole);
-	await askedReturn(sale, { pictures: [pictureId] });
+	await requestedReturn(sale, { pictures: [pictureId] });
 	expect(codeOf(await coverEvidence(sale.buyer.context, { pictureId, cells: [] }))).toBe(UNKNOWN);
 	expect(await seen()).toBe(covered);
 });

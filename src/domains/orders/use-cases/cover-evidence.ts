@@ -4,8 +4,8 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { CoverEvidenceInput } from '../contract-evidence.ts';
-import { refuseReturn } from '../contract-returns.ts';
-import { freshPictures } from './ask-return.ts';
+import { failReturn } from '../contract-returns.ts';
+import { freshPictures } from './request-return.ts';
 
 /** Whoever uploaded it hides parts of it from the other side, as long as nobody else has been shown it. */
 export async function coverEvidence(
@@ -18,6 +18,6 @@ export async function coverEvidence(
 	);
 	// Outside of the transaction: pictures take long, and this one can only be its uploader's.
 	const isCovered = fresh.ok && fresh.value && (await coverPrivatePicture(pictureId, cells));
-	if (!isCovered) return refuseReturn('orders.return_picture_unknown');
+	if (!isCovered) return failReturn('orders.return_picture_unknown');
 	return transact(context, async () => ok({ id: pictureId }));
 }

@@ -4,18 +4,25 @@ import type { Context } from '#src/platform/context.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, member, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { askedReturn, packedSale, privatePicture, type Sale, shippedSale, wireSales } from '#tests/makers/returns.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
 import {
-	askToTrack,
+	packedSale,
+	privatePicture,
+	requestedReturn,
+	type Sale,
+	shippedSale,
+	wireSales,
+} from '#tests/factories/returns.ts';
+import {
 	deliverOrder,
 	findParcelPicture,
 	findTrackedOrders,
 	getOrder,
-	getReturnCase,
+	getReturnDispute,
 	getShopOrder,
 	listShopReturns,
-	recordCarrierNews,
+	recordTrackingEvent,
+	requestToTrack,
 	shipOrder,
 } from '../index.ts';
 
@@ -82,14 +89,14 @@ test('who says that nothing came is shown the proof, and so is whoever judges', 
 	const sale = await shippedSale(database);
 	const pictureId = await picture(sale);
 	await deliver(sale, { recipient: 'Lan', proof: 'giao tận tay', pictures: [pictureId] });
-	const returnId = await askedReturn(sale, { reason: 'never_received' });
+	const returnId = await requestedReturn(sale, { reason: 'never_received' });
 	const proof = { position: 1, recipient: 'Lan', proof: 'giao tận tay', pictureIds: [pictureId] };
-	const found = await getReturnCase(sale.seller.read, returnId);
+	const found = await getReturnDispute(sale.seller.read, returnId);
 	expect(found?.deliveries).toMatchObject([proof]);
 	const ofShop = await listShopReturns(sale.seller, { number: sale.number });
 	expect(ofShop.ok && ofShop.value.items[0]?.deliveries).toMatchObject([proof]);
-	const broken = await askedReturn(await deliveredWithProof());
-	expect((await getReturnCase(sale.seller.read, broken))?.deliveries).toEqual([]);
+	const broken = await requestedReturn(await deliveredWithProof());
+	expect((await getReturnDispute(sale.seller.read, broken))?.deliveries).toEqual([]);
 });
 
 async function deliveredWithProof(): Promise<Sale> {
@@ -102,7 +109,7 @@ test('a carrier names who took it and what it keeps the proof under; whoever tra
 	const sale = await packedSale(database);
 	const tracking = `GHN-${sale.number}`;
 	await shipOrder(sale.seller, { number: sale.number, carrier: 'ghn', tracking });
-	await recordCarrierNews(contextOf(database, visitor()), {
+	await recordTrackingEvent(contextOf(database, visitor()), {
 		...{ carrier: 'ghn', eventId: `${tracking}-1`, tracking, status: 'delivered', at: '2026-11-22T09:00:00+07:00' },
 		...{ recipient: 'Anh Bình', note: 'gửi bảo vệ', proofReference: 'POD-77' },
 	});
@@ -112,7 +119,7 @@ test('a carrier names who took it and what it keeps the proof under; whoever tra
 		sale.buyer.customerId,
 	]);
 	const anybody = contextOf(database, visitor());
-	const token = await askToTrack(anybody, { number: sale.number, email: rows[0]?.email ?? '', retryAfterS: 0 });
+	const token = await requestToTrack(anybody, { number: sale.number, email: rows[0]?.email ?? '', retryAfterS: 0 });
 	const tracked = await findTrackedOrders(anybody, token.ok ? token.value : null);
 	const [parcel] = tracked.kind === 'found' ? (tracked.orders[0]?.parcels ?? []) : [];
 	expect(parcel).toMatchObject({ recipient: '', proof: '', proofReference: '', pictureIds: [] });

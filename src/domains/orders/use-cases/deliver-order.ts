@@ -3,14 +3,14 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
-import { type ChangedOrder, refuse } from '../contract.ts';
+import { type ChangedOrder, fail } from '../contract.ts';
 import type { DeliverOrderInput } from '../contract-parcels.ts';
 import { hasProof } from '../rules/has-proof.ts';
-import { freshPictures } from './ask-return.ts';
+import { freshPictures } from './request-return.ts';
 import { endParcels } from './steps/end-parcels.ts';
-import { lockParcels, type ParcelRefusal } from './steps/lock-parcels.ts';
+import { lockParcels, type ParcelFailure } from './steps/lock-parcels.ts';
 
-type Answer = Result<ChangedOrder, Failure<ParcelRefusal | 'orders.proof_needed' | 'orders.picture_unknown'>>;
+type Answer = Result<ChangedOrder, Failure<ParcelFailure | 'orders.proof_needed' | 'orders.picture_unknown'>>;
 
 /** The shop says that a parcel has arrived, or all that are on their way, who took it, and shows what it photographed. */
 export function deliverOrder(context: Context<VendorActor>, input: DeliverOrderInput): Promise<Answer> {
@@ -18,9 +18,9 @@ export function deliverOrder(context: Context<VendorActor>, input: DeliverOrderI
 		const found = await lockParcels(scope, input);
 		if (!found.ok) return found;
 		const said = { recipient: cleanLine(input.recipient ?? ''), proof: clean(input.proof ?? '') };
-		if (!hasProof(said)) return refuse('orders.proof_needed');
+		if (!hasProof(said)) return fail('orders.proof_needed');
 		const pictureIds = await freshPictures(scope, input.pictures ?? []);
-		if (!pictureIds) return refuse('orders.picture_unknown');
+		if (!pictureIds) return fail('orders.picture_unknown');
 		const { locked, parcels, chosen } = found.value;
 		const end = { parcels, ended: chosen, to: 'delivered', party: 'shop', ...said, pictureIds } as const;
 		const ended = await endParcels(scope, locked, end);

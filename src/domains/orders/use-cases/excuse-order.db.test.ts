@@ -3,18 +3,18 @@ import { getShopHealth } from '#src/domains/vendors/index.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeBuyer, makeGroup, ordersOf, wireOrderPayments } from '#tests/makers/orders.ts';
-import { makeServedOrders } from '#tests/makers/served-orders.ts';
-import { makeShop, makeStaff } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makeBuyer, makeGroup, ordersOf, wireOrderPayments } from '#tests/factories/orders.ts';
+import { makeServedOrders } from '#tests/factories/served-orders.ts';
+import { makeShop, makeStaff } from '#tests/factories/vendors.ts';
 import { countShopHealth } from './count-shop-health.ts';
 import { excuseOrder } from './excuse-order.ts';
 
 const database = await testDatabase();
 const { db } = database;
 const clock = contextOf(database, system());
-const office = contextOf(database, operator((await makeCustomer(db)).id));
+const operatorContext = contextOf(database, operator((await makeCustomer(db)).id));
 const reason = 'Bão số 12, cả xã không có xe.';
 
 /** Twenty orders, one of them let fall: five percent, more than may be. */
@@ -30,10 +30,10 @@ async function warnedShop() {
 }
 const healthOf = (shopId: string) => getShopHealth(clock.fresh, shopId);
 
-test('an order that its shop has explained leaves the count, and the shop is judged anew at once and told why', async () => {
+test('an order that its shop has explained leaves the count, and the shop is judged again at once and told why', async () => {
 	const { shop, number } = await warnedShop();
 	expect(await healthOf(shop.id)).toMatchObject({ stage: 'warned', orders: 21 });
-	expect(await excuseOrder(office, { shopId: shop.id, number, reason })).toMatchObject({ ok: true });
+	expect(await excuseOrder(operatorContext, { shopId: shop.id, number, reason })).toMatchObject({ ok: true });
 	expect(await healthOf(shop.id)).toMatchObject({ stage: 'good', orders: 20, causes: [] });
 	await countShopHealth(clock);
 	expect(await healthOf(shop.id)).toMatchObject({ stage: 'good', orders: 20 });
@@ -56,15 +56,15 @@ test('without a reason, for another shop, by its own staff or twice nothing is e
 	const { shop, number } = await warnedShop();
 	const other = await makeShop(db);
 	const excuse = { shopId: shop.id, number, reason };
-	expect(codeOf(await excuseOrder(office, { ...excuse, reason: '  ' }))).toBe('orders.excuse_reason');
-	expect(codeOf(await excuseOrder(office, { ...excuse, shopId: other.id }))).toBe('orders.not_found');
+	expect(codeOf(await excuseOrder(operatorContext, { ...excuse, reason: '  ' }))).toBe('orders.excuse_reason');
+	expect(codeOf(await excuseOrder(operatorContext, { ...excuse, shopId: other.id }))).toBe('orders.not_found');
 	const staff = await makeCustomer(db);
 	await makeStaff(db, shop.id, staff.id, 'support');
 	const own = contextOf(database, operator(staff.id));
 	expect(codeOf(await excuseOrder(own, excuse))).toBe('vendors.office_own_shop');
-	const answers = await Promise.all(Array.from({ length: 20 }, () => excuseOrder(office, excuse)));
+	const answers = await Promise.all(Array.from({ length: 20 }, () => excuseOrder(operatorContext, excuse)));
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-	expect(codeOf(await excuseOrder(office, excuse))).toBe('orders.excused_already');
+	expect(codeOf(await excuseOrder(operatorContext, excuse))).toBe('orders.excused_already');
 	expect(await healthOf(shop.id)).toMatchObject({ stage: 'good', orders: 20 });
 });
 
@@ -75,7 +75,7 @@ test('what was never paid counts for nobody, and is not excused', async () => {
 	const [unpaid] = await ordersOf(database, group);
 	if (!unpaid) throw new Error('no order was placed');
 	const { shopId, number } = unpaid;
-	expect(codeOf(await excuseOrder(office, { shopId, number, reason }))).toBe('orders.not_found');
+	expect(codeOf(await excuseOrder(operatorContext, { shopId, number, reason }))).toBe('orders.not_found');
 	const { rows } = await database.pool.query('SELECT FROM order_excuses WHERE order_id = $1', [unpaid.id]);
 	expect(rows).toEqual([]);
 });

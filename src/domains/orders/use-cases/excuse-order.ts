@@ -1,37 +1,37 @@
-import { checkOffice, recordHealth } from '#src/domains/vendors/index.ts';
+import { checkOperatorConflict, recordHealth } from '#src/domains/vendors/index.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { type OrderRefusal, ordersConfig, refuse } from '../contract.ts';
+import { fail, type OrderFailure, ordersConfig } from '../contract.ts';
 import { findOrderByNumber, noticedOrders } from '../db/order-repository.ts';
 import { countService, insertExcuse } from '../db/served-orders-repository.ts';
-import { tellShop } from './steps/tell-parties.ts';
+import { notifyShop } from './steps/notify-parties.ts';
 
 export type ExcuseOrder = { readonly shopId: string; readonly number: string; readonly reason: string };
-type Excused = Promise<Result<{ readonly number: string }, Failure<OrderRefusal | 'vendors.office_own_shop'>>>;
+type Excused = Promise<Result<{ readonly number: string }, Failure<OrderFailure | 'vendors.office_own_shop'>>>;
 
-/** The shop has explained itself: the order leaves its record, which is judged anew at once. */
+/** The shop has explained itself: the order leaves its record, which is judged again at once. */
 export function excuseOrder(context: Context<OperatorActor>, { shopId, number, reason: said }: ExcuseOrder): Excused {
 	return transact(context, async (scope): Excused => {
 		const { db, actor } = scope;
 		const reason = clean(said);
 		const max = ordersConfig.excuseReasonMax;
-		if (reason === '' || reason.length > max) return refuse('orders.excuse_reason', { max });
+		if (reason === '' || reason.length > max) return fail('orders.excuse_reason', { max });
 		const order = await findOrderByNumber(scope.fresh, number);
-		if (order?.shopId !== shopId || order.placedAt === null) return refuse('orders.not_found');
-		const office = await checkOffice(scope, shopId);
-		if (!office.ok) return office;
+		if (order?.shopId !== shopId || order.placedAt === null) return fail('orders.not_found');
+		const operatorContext = await checkOperatorConflict(scope, shopId);
+		if (!operatorContext.ok) return operatorContext;
 		const at = await scope.now();
 		const isNew = await insertExcuse(db, { orderId: order.id, reason, excusedBy: actor.customerId, excusedAt: at });
-		if (!isNew) return refuse('orders.excused_already');
+		if (!isNew) return fail('orders.excused_already');
 		// Waits for other counts first: they write the shop's audit as well.
 		const counted = await countService(db, [shopId], at);
 		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: 'order_excused', facts: { number, reason } });
 		for (const noticed of await noticedOrders(scope.fresh, [order.id]))
-			await tellShop(scope, noticed, 'orders.shop_excused', { reason });
+			await notifyShop(scope, noticed, 'orders.shop_excused', { reason });
 		await recordHealth(scope, counted);
 		return ok({ number });
 	});

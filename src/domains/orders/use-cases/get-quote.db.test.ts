@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { findChosenLines } from '#src/domains/cart/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeAddress, TP_HO_CHI_MINH } from '#tests/makers/addresses.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { type Buyer, fillCart, lineIdsOf, makeBuyer, quoteFor } from '#tests/makers/orders.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeAddress, TP_HO_CHI_MINH } from '#tests/factories/addresses.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { type Buyer, fillCart, lineIdsOf, makeBuyer, quoteFor } from '#tests/factories/orders.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { getQuote } from './get-quote.ts';
 
 const database = await testDatabase();
@@ -19,7 +19,7 @@ const quoted = async ({ context }: Buyer, lineIds: readonly string[], addressId:
 	return quote.value;
 };
 
-test('every shop sends its own parcel: goods, shipping and total by shop and together', async () => {
+test('every shop sends its own parcel: products, shipping and total by shop and together', async () => {
 	const buyer = await makeBuyer(database);
 	const shop = await makeShop(database.db);
 	const wishes = [
@@ -35,7 +35,7 @@ test('every shop sends its own parcel: goods, shipping and total by shop and tog
 	expect(quote).toMatchObject({ goodsVnd: 280_000, shippingVnd: 39_000, totalVnd: 319_000, isComplete: true });
 });
 
-test('without an address there is a sum of goods, no fee and nothing to order yet', async () => {
+test('without an address there is a sum of products, no fee and nothing to order yet', async () => {
 	const buyer = await makeBuyer(database);
 	const lineIds = lineIdsOf(await fillCart(buyer, [await goods(100_000)]));
 	expect(await quoted(buyer, lineIds, null)).toMatchObject({
@@ -55,13 +55,13 @@ test('farther costs more', async () => {
 
 test('shows today’s price and what it was when it went into the cart, and holds nothing', async () => {
 	const buyer = await makeBuyer(database);
-	const wish = await goods(100_000);
-	const lineIds = lineIdsOf(await fillCart(buyer, [wish]));
-	await database.pool.query('UPDATE product_variants SET price_vnd = 120000 WHERE id = $1', [wish.variantId]);
+	const request = await goods(100_000);
+	const lineIds = lineIdsOf(await fillCart(buyer, [request]));
+	await database.pool.query('UPDATE product_variants SET price_vnd = 120000 WHERE id = $1', [request.variantId]);
 	const quote = await quoted(buyer, lineIds, buyer.addressId);
 	expect(quote).toMatchObject({ goodsVnd: 120_000, shops: [{ lines: [{ wasVnd: 100_000 }] }] });
 	const { rows } = await database.pool.query('SELECT reserved FROM stock_items WHERE variant_id = $1', [
-		wish.variantId,
+		request.variantId,
 	]);
 	expect(rows).toEqual([{ reserved: 0 }]);
 });

@@ -5,7 +5,7 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { ordersConfig, type Quote, type QuoteInput, refuse } from '../contract.ts';
+import { fail, ordersConfig, type Quote, type QuoteInput } from '../contract.ts';
 import { buyerRecord } from '../db/order-repository.ts';
 import { quoteOf } from '../rules/quote.ts';
 import { quotedLines } from '../rules/quoted-line.ts';
@@ -19,7 +19,7 @@ export async function getQuote(
 ): Promise<Result<Quote, Failure<'orders.address_not_found'>>> {
 	const { customerId } = actor;
 	const address = addressId ? await getAddress(read, customerId, addressId) : null;
-	if (addressId && !address) return refuse('orders.address_not_found');
+	if (addressId && !address) return fail('orders.address_not_found');
 	const lines = await findChosenLines(read, customerId, lineIds);
 	const variantIds = lines.map(({ variantId }) => variantId);
 	const variants = await getVariantsForCart(read, variantIds, customerId);

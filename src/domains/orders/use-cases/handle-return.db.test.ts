@@ -1,28 +1,28 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
+import { getBalance, getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { stateOf } from '#tests/makers/orders.ts';
+import { stateOf } from '#tests/factories/orders.ts';
 import {
-	askedReturn,
 	BANK,
 	buyerDoes,
 	deliveredSale,
 	privatePicture,
+	requestedReturn,
 	returnInput,
 	type Sale,
 	shopDoes,
 	wireSales,
-} from '#tests/makers/returns.ts';
+} from '#tests/factories/returns.ts';
 import {
-	askReturn,
 	findReturnPicture,
-	getReturnCase,
+	getReturnDispute,
 	handleReturn,
 	listOrderReturns,
 	listShopReturns,
+	requestReturn,
 } from '../index.ts';
 import { advanceDueReturns } from '../jobs/advance-due-returns.ts';
 
@@ -34,20 +34,20 @@ const HOUR = 3600;
 beforeAll(wireSales);
 beforeEach(() => database.setClock(''));
 
-const stateOfReturn = async (id: string) => (await getReturnCase(read, id))?.state;
+const stateOfReturn = async (id: string) => (await getReturnDispute(read, id))?.state;
 const owedTo = async (sale: Sale) =>
 	(await getBalance(read, { kind: 'refund_payable', ownerId: sale.order.id })).postedVnd;
 
 /** Up to the parcel that lies in the shop again. */
-async function cameBack(sale: Sale, changes: Parameters<typeof askedReturn>[1] = {}): Promise<string> {
-	const id = await askedReturn(sale, changes);
+async function cameBack(sale: Sale, changes: Parameters<typeof requestedReturn>[1] = {}): Promise<string> {
+	const id = await requestedReturn(sale, changes);
 	expect((await shopDoes(sale, id, 'approve')).ok).toBe(true);
 	expect((await buyerDoes(sale, id, 'send_back', { tracking: 'VN 456' })).ok).toBe(true);
 	expect((await shopDoes(sale, id, 'receive')).ok).toBe(true);
 	return id;
 }
 
-describe('one of two pieces', () => {
+describe('one of two items', () => {
 	test('goes back, its share follows to the bank, and the order goes on', async () => {
 		const sale = await deliveredSale(database);
 		const id = await cameBack(sale);
@@ -68,7 +68,7 @@ describe('one of two pieces', () => {
 			amount: { cashVnd: 100_000, coinVnd: 0 },
 			refund: { channel: 'vnpay', cashVnd: 100_000 },
 		});
-		expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+		expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
 	});
 
 	test('and then the other: the last brings the shipping, and the order is returned', async () => {
@@ -81,12 +81,12 @@ describe('one of two pieces', () => {
 	});
 });
 
-test('goods that lie on the shelf again are not put there twice, and whoever comes second reads that it has changed', async () => {
+test('products that lie on stock again are not put there twice, and whoever comes second reads that it has changed', async () => {
 	const sale = await deliveredSale(database);
 	const id = await cameBack(sale);
-	const restock = [{ lineId: sale.lineIds[0] ?? '', quantity: 1 }];
-	expect((await shopDoes(sale, id, 'replace', { restock })).ok).toBe(true);
-	expect(codeOf(await shopDoes(sale, id, 'accept', { restock }))).toBe('orders.return_wrong_state');
+	const restockProducts = [{ lineId: sale.lineIds[0] ?? '', quantity: 1 }];
+	expect((await shopDoes(sale, id, 'replace', { restock: restockProducts })).ok).toBe(true);
+	expect(codeOf(await shopDoes(sale, id, 'accept', { restock: restockProducts }))).toBe('orders.return_wrong_state');
 	expect(await shopDoes(sale, id, 'accept')).toMatchObject({ value: { state: 'refunded' } });
 	const other = await deliveredSale(database);
 	const offered = await cameBack(other);
@@ -99,8 +99,8 @@ describe('cash', () => {
 	test('needs an account, which nobody but the one who transfers reads', async () => {
 		const sale = await deliveredSale(database, 'cod');
 		const { bank: _none, ...without } = returnInput(sale);
-		expect(codeOf(await askReturn(sale.buyer.context, without))).toBe('orders.return_bank_needed');
-		const id = await askedReturn(sale);
+		expect(codeOf(await requestReturn(sale.buyer.context, without))).toBe('orders.return_bank_needed');
+		const id = await requestedReturn(sale);
 		const [mine] = (await listOrderReturns(sale.buyer.context, { number: sale.number })).returns;
 		expect(mine?.bankShown).toBe('VCB ••••4556');
 		const theirs = await listShopReturns(sale.seller, { number: sale.number });
@@ -111,9 +111,11 @@ describe('cash', () => {
 });
 
 describe('many at once', () => {
-	test('twenty tabs ask for the same two pieces: two are granted', async () => {
+	test('twenty tabs ask for the same two items: two are granted', async () => {
 		const sale = await deliveredSale(database);
-		const asked = await Promise.all(Array.from({ length: 20 }, () => askReturn(sale.buyer.context, returnInput(sale))));
+		const asked = await Promise.all(
+			Array.from({ length: 20 }, () => requestReturn(sale.buyer.context, returnInput(sale))),
+		);
 		expect(asked.filter(({ ok }) => ok)).toHaveLength(2);
 		expect(new Set(asked.map(codeOf))).toEqual(new Set(['ok', 'orders.return_too_many']));
 	});
@@ -122,14 +124,14 @@ describe('many at once', () => {
 		for (let turn = 0; turn < 5; turn += 1) {
 			await database.setClock('');
 			const sale = await deliveredSale(database);
-			const id = await askedReturn(sale);
+			const id = await requestedReturn(sale);
 			await database.setClock(`${49 * HOUR} seconds`);
 			await Promise.all([
 				...Array.from({ length: 7 }, () => shopDoes(sale, id, 'approve')),
 				...Array.from({ length: 7 }, () => advanceDueReturns.handle(clock, {})),
 				...Array.from({ length: 7 }, () => buyerDoes(sale, id, 'withdraw')),
 			]);
-			const kinds = ((await getReturnCase(read, id))?.events ?? []).map(({ kind }) => kind);
+			const kinds = ((await getReturnDispute(read, id))?.events ?? []).map(({ kind }) => kind);
 			expect([
 				['requested', 'withdrawn'],
 				['requested', 'approved'],
@@ -155,12 +157,12 @@ describe('what is somebody else’s', () => {
 	test('does not exist: returns, orders and pictures alike', async () => {
 		const [sale, stranger] = [await deliveredSale(database), await deliveredSale(database)];
 		const pictureId = await privatePicture(database, sale.buyer.customerId);
-		const id = await askedReturn(sale, { pictures: [pictureId] });
+		const id = await requestedReturn(sale, { pictures: [pictureId] });
 		expect(codeOf(await buyerDoes(stranger, id, 'withdraw'))).toBe('orders.return_not_found');
 		expect(codeOf(await shopDoes(stranger, id, 'approve'))).toBe('orders.return_not_found');
 		expect(codeOf(await listShopReturns(stranger.seller, { number: sale.number }))).toBe('orders.not_found');
 		expect((await listOrderReturns(stranger.buyer.context, { number: sale.number })).returns).toEqual([]);
-		expect(codeOf(await askReturn(stranger.buyer.context, returnInput(sale)))).toBe('orders.not_found');
+		expect(codeOf(await requestReturn(stranger.buyer.context, returnInput(sale)))).toBe('orders.not_found');
 		const asked = { returnId: id, pictureId };
 		expect(await findReturnPicture(sale.buyer.context, asked)).toBe(pictureId);
 		expect(await findReturnPicture({ ...sale.seller, actor: { ...sale.seller.actor, kind: 'member' } }, asked)).toBe(
@@ -169,18 +171,18 @@ describe('what is somebody else’s', () => {
 		expect(await findReturnPicture(stranger.buyer.context, asked)).toBeNull();
 		const theirs = await privatePicture(database, stranger.buyer.customerId);
 		for (const wrong of [theirs, pictureId])
-			expect(codeOf(await askReturn(sale.buyer.context, returnInput(sale, { pictures: [wrong] })))).toBe(
+			expect(codeOf(await requestReturn(sale.buyer.context, returnInput(sale, { pictures: [wrong] })))).toBe(
 				'orders.return_picture_unknown',
 			);
 		const foreignLine = [{ lineId: stranger.lineIds[0] ?? '', quantity: 1 }];
-		expect(codeOf(await askReturn(sale.buyer.context, returnInput(sale, { lines: foreignLine })))).toBe(
+		expect(codeOf(await requestReturn(sale.buyer.context, returnInput(sale, { lines: foreignLine })))).toBe(
 			'orders.return_too_many',
 		);
 	});
 
 	test('neither is it handled by who only packs', async () => {
 		const sale = await deliveredSale(database);
-		const id = await askedReturn(sale);
+		const id = await requestedReturn(sale);
 		const storeRoom = { ...sale.seller, actor: { ...sale.seller.actor, staffRole: 'stock' } };
 		expect(codeOf(await handleReturn(storeRoom, { returnId: id, act: 'approve' }))).toBe('orders.role_not_allowed');
 		expect((await handleReturn(storeRoom, { returnId: id, act: 'review' })).ok).toBe(true);
@@ -208,7 +210,7 @@ test('the database itself lets nobody give back or get back more than was bought
 
 test('evidence is shown a few times by each side', async () => {
 	const sale = await deliveredSale(database);
-	const id = await askedReturn(sale);
+	const id = await requestedReturn(sale);
 	await shopDoes(sale, id, 'reject', { note: 'Khách làm rơi' });
 	await buyerDoes(sale, id, 'dispute', { note: 'Vỡ sẵn trong hộp' });
 	const say = () => buyerDoes(sale, id, 'add_evidence', { note: 'Có thêm ảnh' });
@@ -231,7 +233,9 @@ test('one picture shown for several orders at once is shown for one', async () =
 		first.buyer.customerId,
 		others.map(({ order }) => order.id),
 	]);
-	const asked = await Promise.all(own.map((sale) => askReturn(first.buyer.context, returnInput(sale, { pictures }))));
+	const asked = await Promise.all(
+		own.map((sale) => requestReturn(first.buyer.context, returnInput(sale, { pictures }))),
+	);
 	expect(asked.filter(({ ok }) => ok)).toHaveLength(1);
 	expect(asked.map(codeOf).filter((code) => code === 'orders.return_picture_unknown')).toHaveLength(4);
 });

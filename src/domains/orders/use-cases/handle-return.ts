@@ -1,35 +1,35 @@
-import { restock } from '#src/domains/catalog/index.ts';
+import { restockProducts } from '#src/domains/catalog/index.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
-import { type OrderRefusal, refuse } from '../contract.ts';
-import type { Pieces } from '../contract-pieces.ts';
+import { fail, type OrderFailure } from '../contract.ts';
+import type { Quantities } from '../contract-quantities.ts';
 import {
 	type ChangedReturn,
+	failReturn,
 	type HandleReturnInput,
-	type ReturnRefusal,
-	refuseReturn,
-	type ShopReturnAct,
+	type ReturnFailure,
+	type ShopReturnAction,
 } from '../contract-returns.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
 import { linesOfReturns, recordReturnRestocked } from '../db/return-repository.ts';
 import type { OrderReturn } from '../db/tables.ts';
 import { mayHandleOrder } from '../rules/may-handle.ts';
-import { choosePieces, goodsOf } from '../rules/pieces.ts';
-import { decideReturnAct, taskOf } from '../rules/return-acts.ts';
-import { freshPictures } from './ask-return.ts';
+import { chooseQuantities, productOf } from '../rules/quantities.ts';
+import { decideReturnAction, taskOf } from '../rules/return-actions.ts';
+import { freshPictures } from './request-return.ts';
 import { addEvidence } from './steps/add-evidence.ts';
 import { appealRuling } from './steps/appeal-ruling.ts';
 import { approveReturn } from './steps/approve-return.ts';
 import { type LockedReturn, lockReturnOf } from './steps/lock-return.ts';
 import { moveReturn, type Said } from './steps/move-return.ts';
 import { refundReturn } from './steps/refund-return.ts';
-import { offerReplacement, sendReplacement } from './steps/replace-goods.ts';
+import { offerReplacement, sendReplacement } from './steps/replace-products.ts';
 import { withPictures } from './steps/with-pictures.ts';
 
-type Answer = Result<ChangedReturn, Failure<ReturnRefusal | Extract<OrderRefusal, 'orders.role_not_allowed'>>>;
+type Answer = Result<ChangedReturn, Failure<ReturnFailure | Extract<OrderFailure, 'orders.role_not_allowed'>>>;
 type Step = (scope: Scope, locked: LockedReturn, said: Said, input: HandleReturnInput) => Promise<Stepped>;
 type Stepped = OrderReturn | Awaited<ReturnType<typeof addEvidence>> | Awaited<ReturnType<typeof offerReplacement>>;
 
@@ -41,25 +41,25 @@ export function handleReturn(context: Context<VendorActor>, input: HandleReturnI
 async function handle(scope: Scope<VendorActor>, input: HandleReturnInput): Promise<Answer> {
 	const { shopId, staffRole } = scope.actor;
 	const locked = await lockReturnOf(scope, input.returnId);
-	if (locked?.of.shopId !== shopId) return refuseReturn('orders.return_not_found');
-	if (!mayHandleOrder(staffRole, taskOf(input.act))) return refuse('orders.role_not_allowed');
+	if (locked?.of.shopId !== shopId) return failReturn('orders.return_not_found');
+	if (!mayHandleOrder(staffRole, taskOf(input.act))) return fail('orders.role_not_allowed');
 	const note = clean(input.note ?? '');
 	const answered = { ...locked.of, isDelivered: locked.order.deliveredAt !== null };
-	const decision = decideReturnAct(answered, input.act, note, await scope.now());
+	const decision = decideReturnAction(answered, input.act, note, await scope.now());
 	if (!decision.ok) return decision;
 	const pictureIds = await freshPictures(scope, input.pictures ?? []);
-	if (!pictureIds) return refuseReturn('orders.return_picture_unknown');
-	const shelf = await shelfPieces(scope, locked, input);
-	if (shelf === 'over') return refuseReturn('orders.return_wrong_state', { state: locked.of.state });
-	if (!shelf) return refuseReturn('orders.return_too_many');
+	if (!pictureIds) return failReturn('orders.return_picture_unknown');
+	const category = await restockableQuantities(scope, locked, input);
+	if (category === 'over') return failReturn('orders.return_wrong_state', { state: locked.of.state });
+	if (!category) return failReturn('orders.return_too_many');
 	const stepped = await STEPS[input.act](scope, locked, { party: 'shop', note, pictureIds }, input);
 	if ('ok' in stepped && !stepped.ok) return stepped;
 	const moved = 'ok' in stepped ? stepped.value : stepped;
-	if (shelf.length > 0) await putOnShelf(scope, locked, shelf);
+	if (category.length > 0) await restockReturned(scope, locked, category);
 	return ok({ id: moved.id, state: moved.state });
 }
 
-const STEPS: Readonly<Record<ShopReturnAct, Step>> = {
+const STEPS: Readonly<Record<ShopReturnAction, Step>> = {
 	review: (scope, { of }, said) => moveReturn(scope, of, { to: 'vendor_review', ...said }),
 	approve: (scope, locked, said) => approveReturn(scope, locked, said),
 	waive: async (scope, locked, said) => {
@@ -85,27 +85,27 @@ const STEPS: Readonly<Record<ShopReturnAct, Step>> = {
 	appeal: (scope, { of }, said) => appealRuling(scope, of, said),
 };
 
-const TAKES_IN: ReadonlySet<ShopReturnAct> = new Set(['accept', 'replace']);
+const TAKES_IN: ReadonlySet<ShopReturnAction> = new Set(['accept', 'replace']);
 
-/** What of the returned pieces goes on the shelf again, once; null when that is more than came back. */
-async function shelfPieces(
+/** What of the returned items goes on stock again, once; null when that is more than came back. */
+async function restockableQuantities(
 	{ read }: Scope,
 	{ of }: LockedReturn,
 	{ act, restock: chosen = [] }: HandleReturnInput,
-): Promise<readonly Pieces[] | 'over' | null> {
+): Promise<readonly Quantities[] | 'over' | null> {
 	if (chosen.length === 0) return [];
 	if (of.restockedAt !== null) return 'over';
 	const isTakenIn = TAKES_IN.has(act) && of.needsGoods;
-	const pieces = choosePieces(await linesOfReturns(read, [of.id]), chosen);
+	const pieces = chooseQuantities(await linesOfReturns(read, [of.id]), chosen);
 	return isTakenIn && pieces.ok ? pieces.value : null;
 }
 
-async function putOnShelf(
+async function restockReturned(
 	scope: Scope<VendorActor>,
 	{ order, of }: LockedReturn,
-	pieces: readonly Pieces[],
+	pieces: readonly Quantities[],
 ): Promise<void> {
 	const by = scope.actor.customerId;
 	await recordReturnRestocked(scope.db, of.id, { pieces, by, at: await scope.now() });
-	await restock(scope, goodsOf(await linesOfOrders(scope.read, [order.id]), pieces));
+	await restockProducts(scope, productOf(await linesOfOrders(scope.read, [order.id]), pieces));
 }

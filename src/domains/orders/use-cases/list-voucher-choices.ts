@@ -1,6 +1,6 @@
 import { findChosenLines } from '#src/domains/cart/index.ts';
 import { getVariantsForCart } from '#src/domains/catalog/index.ts';
-import { listVoucherOffers, toTerms } from '#src/domains/promotions/index.ts';
+import { listVoucherOptions, toTerms } from '#src/domains/promotions/index.ts';
 import { judgeVoucher } from '#src/domains/promotions/rules/voucher-applies.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, databaseNow } from '#src/platform/context.ts';
@@ -22,7 +22,7 @@ export async function listVoucherChoices(
 		customerId,
 	);
 	const { shops } = quoteOf(quotedLines(lines, variants), { destination: null, refusedAt: [], now });
-	const offers = await listVoucherOffers(
+	const offers = await listVoucherOptions(
 		read,
 		customerId,
 		shops.map(({ shopId }) => shopId),

@@ -2,7 +2,7 @@ import type { MemberActor, VendorActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import type { MessageParty, ReadMark, ReadMessagesInput } from '../contract-messages.ts';
 import { messagesOf, recordSide, sidesOf } from '../db/message-repository.ts';
 import type { Order } from '../db/tables.ts';
@@ -14,7 +14,7 @@ type Answer = Result<ReadMark, Failure<'orders.not_found'>>;
 export const markAsBuyer = (context: Context<MemberActor>, input: ReadMessagesInput): Promise<Answer> =>
 	transact(context, async (scope): Promise<Answer> => {
 		const locked = await lockOrder(scope, input.number);
-		if (locked?.order.customerId !== scope.actor.customerId) return refuse('orders.not_found');
+		if (locked?.order.customerId !== scope.actor.customerId) return fail('orders.not_found');
 		return mark(scope, locked.order, 'buyer', input.position);
 	});
 
@@ -22,7 +22,7 @@ export const markAsBuyer = (context: Context<MemberActor>, input: ReadMessagesIn
 export const markAsShop = (context: Context<VendorActor>, input: ReadMessagesInput): Promise<Answer> =>
 	transact(context, async (scope): Promise<Answer> => {
 		const locked = await lockOrder(scope, input.number);
-		if (locked?.order.shopId !== scope.actor.shopId || !locked.order.placedAt) return refuse('orders.not_found');
+		if (locked?.order.shopId !== scope.actor.shopId || !locked.order.placedAt) return fail('orders.not_found');
 		return mark(scope, locked.order, 'shop', input.position);
 	});
 

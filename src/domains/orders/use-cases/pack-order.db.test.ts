@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { codeOf } from '#tests/code-of.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeBuyer, makeGroup, ordersOf, sellerOf, stateOf } from '#tests/makers/orders.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeBuyer, makeGroup, ordersOf, sellerOf, stateOf } from '#tests/factories/orders.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { answerCancel } from './answer-cancel.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { confirmOrder } from './confirm-order.ts';

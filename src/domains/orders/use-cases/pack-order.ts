@@ -2,13 +2,13 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type ChangedOrder, type OrderInput, refuse } from '../contract.ts';
+import { type ChangedOrder, fail, type OrderInput } from '../contract.ts';
 import { wasCancelDeclined } from '../db/order-repository.ts';
 import { isCancelAsked } from '../rules/may-cancel.ts';
-import { lockShopOrder, type ShopRefusal } from './steps/lock-shop-order.ts';
+import { lockShopOrder, type ShopFailure } from './steps/lock-shop-order.ts';
 import { moveOrder } from './steps/move-order.ts';
 
-type Answer = Result<ChangedOrder, Failure<ShopRefusal | 'orders.wrong_state' | 'orders.cancel_waits'>>;
+type Answer = Result<ChangedOrder, Failure<ShopFailure | 'orders.wrong_state' | 'orders.cancel_waits'>>;
 
 /**
  * The parcel stands ready for the carrier; nobody packs what its buyer waits to hear is cancelled. Who asks again after
@@ -19,7 +19,7 @@ export function packOrder(context: Context<VendorActor>, { number }: OrderInput)
 		const locked = await lockShopOrder(scope, number, 'pack');
 		if (!locked.ok) return locked;
 		const { order } = locked.value;
-		if (isCancelAsked(order) && !(await wasCancelDeclined(scope.read, order.id))) return refuse('orders.cancel_waits');
+		if (isCancelAsked(order) && !(await wasCancelDeclined(scope.read, order.id))) return fail('orders.cancel_waits');
 		const moved = await moveOrder(scope, order, { to: 'packed', party: 'shop' });
 		return moved.ok ? ok(moved.value.changed) : moved;
 	});

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeBuyer, readyToOrder, wireOrderPayments } from '#tests/makers/orders.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeBuyer, readyToOrder, wireOrderPayments } from '#tests/factories/orders.ts';
 import { placeOrder } from './place-order.ts';
 
 const database = await testDatabase();

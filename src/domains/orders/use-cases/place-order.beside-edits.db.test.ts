@@ -5,9 +5,9 @@ import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeBuyer, readyToOrder, wireOrderPayments } from '#tests/makers/orders.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeBuyer, readyToOrder, wireOrderPayments } from '#tests/factories/orders.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { placeOrder } from './place-order.ts';
 
 const database = await testDatabase();
@@ -16,7 +16,7 @@ beforeAll(() => {
 	wireOrderPayments();
 });
 
-test('twenty buyers order while the shop counts, edits and saves the same goods: none waits in a circle', async () => {
+test('twenty buyers order while the shop counts, edits and saves the same products: none waits in a circle', async () => {
 	const shop = await makeShop(database.db);
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
 	const description = 'Mô tả đủ dài để đăng lên kệ hàng.';

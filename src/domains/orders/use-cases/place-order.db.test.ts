@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { getLedgerProof } from '#src/domains/ledger/index.ts';
+import { getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { ReplayedAnswer } from '#src/platform/http/idempotency.ts';
 import { announced } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
 import {
 	agreedInput,
 	fillCart,
@@ -13,8 +13,8 @@ import {
 	quoteFor,
 	readyToOrder,
 	wireOrderPayments,
-} from '#tests/makers/orders.ts';
-import { makeShop, makeStaff } from '#tests/makers/vendors.ts';
+} from '#tests/factories/orders.ts';
+import { makeShop, makeStaff } from '#tests/factories/vendors.ts';
 import { ordersConfig, type PlacedGroup } from '../contract.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -54,7 +54,7 @@ beforeAll(() => {
 });
 
 describe('ordering by cash', () => {
-	test('makes one order per shop under one number, holds the goods and empties those lines', async () => {
+	test('makes one order per shop under one number, holds the products and empties those lines', async () => {
 		const buyer = await makeBuyer(database);
 		const [one, other] = [await variantOf(5), await variantOf(5, 50_000)];
 		const kept = await variantOf(5);
@@ -107,7 +107,7 @@ describe('ordering by cash', () => {
 				WHERE id = (SELECT shop_id FROM product_variants WHERE id = $1)`,
 			0,
 		],
-	])('stops at %s and shows the new total instead', async (_case, change, totalVnd) => {
+	])('stops at %s and shows the new total instead', async (_title, change, totalVnd) => {
 		const buyer = await makeBuyer(database);
 		const variantId = await variantOf(5);
 		const input = await readyToOrder(buyer, [{ variantId }]);
@@ -117,7 +117,7 @@ describe('ordering by cash', () => {
 		expect((await stockOf(variantId))?.reserved).not.toBe(1);
 	});
 
-	test('sells nobody the goods of a shop that they joined after looking', async () => {
+	test('sells nobody the products of a shop that they joined after looking', async () => {
 		const buyer = await makeBuyer(database);
 		const shop = await makeShop(database.db);
 		const variantId = await variantOf(5, 100_000, shop.id);
@@ -171,26 +171,23 @@ describe('ordering by cash', () => {
 });
 
 describe('many at once', () => {
-	test.each(SEEDS)(
-		'200 buyers of ten pieces, time %i: exactly ten are sold and everybody else is told so',
-		async () => {
-			const variantId = await variantOf(10);
-			const buyers = await makeBuyers(200);
-			const inputs = await inLanes(buyers, (buyer) => readyToOrder(buyer, [{ variantId }]));
-			const begin = performance.now();
-			const results = await inLanes(buyers, ({ context }, index) => placeOrder(context, inputs[index] as never));
-			expect(performance.now() - begin).toBeLessThan(WITHIN_MS);
-			const codes = Object.groupBy(results.map(codeOf), (code) => code);
-			expect(codes.placed).toHaveLength(10);
-			expect(codes['orders.quote_changed']).toHaveLength(190);
-			expect(await stockOf(variantId)).toEqual({ on_hand: 10, reserved: 10 });
-			const { rows } = await database.pool.query(
-				'SELECT count(*)::int AS orders FROM order_lines WHERE variant_id = $1',
-				[variantId],
-			);
-			expect(rows).toEqual([{ orders: 10 }]);
-		},
-	);
+	test.each(SEEDS)('200 buyers of ten items, time %i: exactly ten are sold and everybody else is told so', async () => {
+		const variantId = await variantOf(10);
+		const buyers = await makeBuyers(200);
+		const inputs = await inLanes(buyers, (buyer) => readyToOrder(buyer, [{ variantId }]));
+		const begin = performance.now();
+		const results = await inLanes(buyers, ({ context }, index) => placeOrder(context, inputs[index] as never));
+		expect(performance.now() - begin).toBeLessThan(WITHIN_MS);
+		const codes = Object.groupBy(results.map(codeOf), (code) => code);
+		expect(codes.placed).toHaveLength(10);
+		expect(codes['orders.quote_changed']).toHaveLength(190);
+		expect(await stockOf(variantId)).toEqual({ on_hand: 10, reserved: 10 });
+		const { rows } = await database.pool.query(
+			'SELECT count(*)::int AS orders FROM order_lines WHERE variant_id = $1',
+			[variantId],
+		);
+		expect(rows).toEqual([{ orders: 10 }]);
+	});
 
 	test('300 carts of two shops, filled in either order: none waits in a circle', async () => {
 		const shops = [await makeShop(database.db), await makeShop(database.db)];
@@ -261,6 +258,6 @@ describe('many at once', () => {
 	});
 
 	test('the ledger is sound after all of it', async () => {
-		expect((await getLedgerProof(read)).isSound).toBe(true);
+		expect((await getLedgerCheck(read)).isSound).toBe(true);
 	});
 });

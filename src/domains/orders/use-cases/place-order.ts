@@ -4,7 +4,7 @@ import { type ChosenLines, lockChosenLines, takeChosenLines } from '#src/domains
 import type { VariantForCart } from '#src/domains/catalog/contract.ts';
 import { commitReservation, getVariantsForCart, reserveStock } from '#src/domains/catalog/index.ts';
 import { findRates } from '#src/domains/fees/index.ts';
-import { keepShops } from '#src/domains/vendors/index.ts';
+import { lockShops } from '#src/domains/vendors/index.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { isUniqueViolation } from '#src/platform/db/index.ts';
@@ -13,13 +13,13 @@ import { MAX_VND, sumVnd } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { SECOND_MS } from '#src/shared/time.ts';
 import {
-	type OrderRefusal,
+	fail,
+	type OrderFailure,
 	ordersConfig,
 	type PaymentStart,
 	type PlacedGroup,
 	type PlaceOrderInput,
 	type Quote,
-	refuse,
 } from '../contract.ts';
 import { type BuyerRecord, buyerRecord, type NewGroup, recordGroup } from '../db/order-repository.ts';
 import type { Order } from '../db/tables.ts';
@@ -36,16 +36,16 @@ import { quoteWithCoin } from './steps/quote-with-coin.ts';
 import { startPayment } from './steps/start-payment.ts';
 import { takeReductions } from './steps/take-reductions.ts';
 
-type Answer<T> = Result<T, Failure<OrderRefusal>>;
+type Answer<T> = Result<T, Failure<OrderFailure>>;
 
 /** Orders what the buyer agreed to, or says what has changed since. One group, one order per shop, all or nothing. */
 export async function placeOrder(context: Context<MemberActor>, input: PlaceOrderInput): Promise<Answer<PlacedGroup>> {
 	const once = () => transact(context, (scope) => place(scope, input));
-	for (let again = 0; again < BEGUN_AGAIN_MAX; again += 1)
+	for (let again = 0; again < MAX_RETRIES; again += 1)
 		try {
 			return await once();
 		} catch (problem) {
-			if (!isWorthAnother(problem)) throw problem;
+			if (!isRetryable(problem)) throw problem;
 		}
 	return once();
 }
@@ -54,12 +54,12 @@ export async function placeOrder(context: Context<MemberActor>, input: PlaceOrde
  * Between the look and the lock somebody was faster. Begun again, the look says what is gone; asked in the same
  * transaction, the buyer's own voucher and coin would count as used.
  */
-class TakenMeanwhile extends Error {}
-const BEGUN_AGAIN_MAX = 3;
+class ConflictError extends Error {}
+const MAX_RETRIES = 3;
 const NUMBERS = ['orders_number_key', 'order_groups_number_key'];
 /** Nothing was written. Two numbers drawn alike are drawn again. */
-const isWorthAnother = (problem: unknown): boolean =>
-	problem instanceof TakenMeanwhile || NUMBERS.some((key) => isUniqueViolation(problem, key));
+const isRetryable = (problem: unknown): boolean =>
+	problem instanceof ConflictError || NUMBERS.some((key) => isUniqueViolation(problem, key));
 
 async function place(scope: Scope<MemberActor>, input: PlaceOrderInput): Promise<Answer<PlacedGroup>> {
 	const { customerId } = scope.actor;
@@ -67,14 +67,14 @@ async function place(scope: Scope<MemberActor>, input: PlaceOrderInput): Promise
 	const shopIds = input.shops.map(({ shopId }) => shopId);
 	// Locks first, the cart's before the shops'. Everything that decides is read while both are held.
 	const chosen = (await lockChosenLines(scope, customerId, lineIds)) ?? { cartId: '', lines: [] };
-	await keepShops(scope.db, shopIds);
+	await lockShops(scope.db, shopIds);
 	const buyer = await buyerRecord(scope.read, customerId, ordersConfig.placeGapMs);
 	const { now } = buyer;
-	if (buyer.hasJustPlaced) return refuse('orders.too_fast', { retryAfterS: ordersConfig.placeGapMs / SECOND_MS });
+	if (buyer.hasJustPlaced) return fail('orders.too_fast', { retryAfterS: ordersConfig.placeGapMs / SECOND_MS });
 	const window = paymentWindow(now, now);
 	if (!window.ok) return window;
 	const address = await getAddress(scope.read, customerId, input.addressId);
-	if (!address) return refuse('orders.address_not_found');
+	if (!address) return fail('orders.address_not_found');
 	const variantIds = chosen.lines.map(({ variantId }) => variantId);
 	const variants = await getVariantsForCart(scope.read, variantIds, customerId);
 	const basis = { chosen, variants, buyer, address, reservedUntil: window.value.reservedUntil };
@@ -95,7 +95,7 @@ const isUnpaid = ({ state }: Order): boolean => state === 'pending_payment';
 async function takeAgreed(scope: Scope, drafted: NewGroup, agreed: Agreed): Promise<void> {
 	const reduced = await takeReductions(scope, drafted, agreed);
 	const taken = reduced.ok ? await reserve(scope, drafted, agreed.reservedUntil) : reduced;
-	if (!taken.ok) throw new TakenMeanwhile(taken.error.code);
+	if (!taken.ok) throw new ConflictError(taken.error.code);
 }
 
 /** Read under the cart's lock. */
@@ -124,27 +124,27 @@ async function agree(
 	const quote = await coinOf(input.coinVnd);
 	const differences = quoteDifferences(input, quote);
 	if (differences.length > 0 || quote.totalVnd !== input.totalVnd || !quote.isComplete) {
-		// Of goods that are gone a voucher may have nothing left to lower: they are what has changed.
+		// Of products that are gone a voucher may have nothing left to lower: they are what has changed.
 		const isGone = differences.some(({ kind }) => kind === 'unavailable' || kind === 'gone');
 		const isVoucher = differences.some(({ problem }) => problem);
 		const code = isVoucher && !isGone ? 'orders.voucher_not_usable' : 'orders.quote_changed';
 		// Who wanted none may still choose some of what is offered with the new quote.
 		const offered = quote.coin ? quote : await coinOf(0);
-		return refuse(code, { differences, quote: offered, totalVnd: quote.totalVnd });
+		return fail(code, { differences, quote: offered, totalVnd: quote.totalVnd });
 	}
-	const refusal = refuseAmount(input, quote);
+	const refusal = rejectAmount(input, quote);
 	if (refusal) return refusal;
 	const isCash = input.payment === 'cod';
 	const facts = { customerId, input, quote, variants, find, address, rates, now };
 	return ok({ ...facts, reservedUntil: isCash ? null : reservedUntil });
 }
 
-function refuseAmount(input: PlaceOrderInput, quote: Quote) {
+function rejectAmount(input: PlaceOrderInput, quote: Quote) {
 	const isTooLarge = quote.payVnd > MAX_VND;
-	if (isTooLarge) return refuse('orders.amount_too_large', { maxVnd: MAX_VND });
+	if (isTooLarge) return fail('orders.amount_too_large', { maxVnd: MAX_VND });
 	if (input.payment !== 'cod' || !quote.cashRefusal) return null;
-	if (quote.cashRefusal === 'refused_before') return refuse('orders.cash_refused_before');
-	return refuse('orders.cash_amount', { maxVnd: ordersConfig.cash.orderMaxVnd });
+	if (quote.cashRefusal === 'refused_before') return fail('orders.cash_refused_before');
+	return fail('orders.cash_amount', { maxVnd: ordersConfig.cash.orderMaxVnd });
 }
 
 /** All lines of all shops in one call: stock rows are locked in the order of their ids. */

@@ -4,10 +4,10 @@ import { transact } from '#src/platform/context.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { agreedInput, fillCart, makeBuyer, quoteFor, wireOrderPayments } from '#tests/makers/orders.ts';
-import { makePlatformVoucher } from '#tests/makers/promotions.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { agreedInput, fillCart, makeBuyer, quoteFor, wireOrderPayments } from '#tests/factories/orders.ts';
+import { makePlatformVoucher } from '#tests/factories/promotions.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import type { Quote, QuoteDifference } from '../contract.ts';
 import { placeOrder } from './place-order.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { grantCoin } from '#src/domains/coin/index.ts';
-import { getCoinProof } from '#src/domains/coin/queries/get-coin-proof.ts';
-import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
+import { getCoinCheck } from '#src/domains/coin/queries/get-coin-check.ts';
+import { getBalance, getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
 import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
 import { transact } from '#src/platform/context.ts';
@@ -9,10 +9,10 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { agreedInput, type Buyer, fillCart, makeBuyer, quoteFor, wireOrderPayments } from '#tests/makers/orders.ts';
-import { type FakeVnpay, ipnQuery } from '#tests/makers/payments.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { agreedInput, type Buyer, fillCart, makeBuyer, quoteFor, wireOrderPayments } from '#tests/factories/orders.ts';
+import { type FakeVnpay, ipnQuery } from '#tests/factories/payments.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import type { PlacedGroup, PlaceOrderInput } from '../contract.ts';
 import { advanceDueOrders } from '../jobs/advance-due-orders.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -73,8 +73,8 @@ const expireDue = async () => {
 };
 const cancel = (buyer: Buyer, number = '') => cancelOrder(buyer.context, { number, reason: 'changed_mind' });
 async function expectSound() {
-	expect(await getCoinProof(read)).toMatchObject({ mismatches: [] });
-	expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+	expect(await getCoinCheck(read)).toMatchObject({ mismatches: [] });
+	expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
 }
 
 beforeEach(async () => {
@@ -103,7 +103,7 @@ describe('ordering with coin', () => {
 		await expectSound();
 	});
 
-	test('pays for half of the goods at most with what was given', async () => {
+	test('pays for half of the products at most with what was given', async () => {
 		const buyer = await buyerWith(300_000);
 		const group = await place(buyer, await ready(buyer, [await variantOf()], ALL));
 		expect(group.totalVnd - group.payVnd).toBe(50_000);
@@ -119,7 +119,7 @@ describe('ordering with coin', () => {
 		expect(await placeOrder(buyer.context, one)).toMatchObject({ ok: true });
 	});
 
-	test('is offered anew with changed prices, to who had wanted none as well', async () => {
+	test('is offered again with changed prices, to who had wanted none as well', async () => {
 		const buyer = await buyerWith(30_000);
 		const input = await ready(buyer, [await variantOf()], 0);
 		const { coinVnd: _, ...without } = input;
@@ -188,7 +188,7 @@ describe('a payment that comes late', () => {
 		await expectSound();
 	});
 
-	test('goes back to its payer when the coin was spent on something else meanwhile', async () => {
+	test('goes back to its payer when the coin was spent on something else in the meantime', async () => {
 		const buyer = await buyerWith(30_000);
 		const group = await place(buyer, await ready(buyer, [await variantOf()], ALL, 'vnpay'));
 		await expireDue();
@@ -200,7 +200,7 @@ describe('a payment that comes late', () => {
 		await expectSound();
 	});
 
-	test('and coin comes back when there are no goods any more', async () => {
+	test('and coin comes back when there are no products any more', async () => {
 		const [buyer, faster] = [await buyerWith(30_000), await buyerWith(0)];
 		const last = await variantOf(1);
 		const group = await place(buyer, await ready(buyer, [last], ALL, 'vnpay'));

@@ -3,9 +3,9 @@ import { PLATFORM_TERMS, type ShippingTerms } from '#src/domains/shipping/contra
 import { createProfile, saveProfile } from '#src/domains/shipping/index.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { agreedInput, fillCart, makeBuyer, quoteFor, wireOrderPayments } from '#tests/makers/orders.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { agreedInput, fillCart, makeBuyer, quoteFor, wireOrderPayments } from '#tests/factories/orders.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { placeOrder } from './place-order.ts';
 
 const database = await testDatabase();
@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 
 const { profileId: _platform, ...PLATFORM } = PLATFORM_TERMS;
-const asking = (firstVnd: number): ShippingTerms => {
+const requesting = (firstVnd: number): ShippingTerms => {
 	const rate = { firstVnd, nextVnd: 10_000, transitDays: { min: 1, max: 2 } };
 	return { ...PLATFORM, zones: { same_province: rate, same_region: rate, other_region: null } };
 };
@@ -23,7 +23,7 @@ const asking = (firstVnd: number): ShippingTerms => {
 async function ownRates() {
 	const shop = await makeShop(database.db);
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
-	const made = await createProfile(seller, { name: 'Chung', isCommon: true, terms: asking(50_000) });
+	const made = await createProfile(seller, { name: 'Chung', isCommon: true, terms: requesting(50_000) });
 	const [profile] = made.ok ? made.value.items : [];
 	const { variants } = await makeProduct(database.db, { shopId: shop.id, variants: [{ weightG: 1500 }] });
 	const change = (terms: ShippingTerms) =>
@@ -49,10 +49,10 @@ test('the fee that was quoted is what is paid, and the order keeps the rate that
 	expect(rows).toEqual([{ fee: 60_000, parts: [{ variantIds: [variantId], firstVnd: 50_000, nextVnd: 10_000 }] }]);
 });
 
-test('a fee that changed meanwhile is shown and asked about again, and never taken unasked', async () => {
+test('a fee that changed in the meantime is shown and asked about again, and never taken unasked', async () => {
 	const { change, variantId } = await ownRates();
 	const { buyer, input } = await ready(variantId);
-	expect((await change(asking(70_000))).ok).toBe(true);
+	expect((await change(requesting(70_000))).ok).toBe(true);
 	const refused = await placeOrder(buyer.context, input);
 	expect(refused).toMatchObject({
 		error: {
@@ -80,7 +80,7 @@ test('twenty who order while the rates change: each paid what it was shown, or w
 	const { change, variantId } = await ownRates();
 	const buyers = await Promise.all(Array.from({ length: 20 }, () => ready(variantId)));
 	const [changed, ...answers] = await Promise.all([
-		change(asking(90_000)),
+		change(requesting(90_000)),
 		...buyers.map(({ buyer, input }) => placeOrder(buyer.context, input)),
 	]);
 	expect(changed.ok).toBe(true);

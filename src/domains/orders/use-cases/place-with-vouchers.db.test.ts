@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
+import { getBalance, getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
 import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
 import type { VoucherView } from '#src/domains/promotions/contract.ts';
@@ -7,7 +7,7 @@ import { endPlatformVoucher } from '#src/domains/promotions/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
 import {
 	agreedInput,
 	type Buyer,
@@ -16,10 +16,10 @@ import {
 	makeBuyer,
 	quoteFor,
 	wireOrderPayments,
-} from '#tests/makers/orders.ts';
-import { type FakeVnpay, ipnQuery } from '#tests/makers/payments.ts';
-import { makePlatformVoucher, makeShopVoucher } from '#tests/makers/promotions.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+} from '#tests/factories/orders.ts';
+import { type FakeVnpay, ipnQuery } from '#tests/factories/payments.ts';
+import { makePlatformVoucher, makeShopVoucher } from '#tests/factories/promotions.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import type { PlacedGroup, PlaceOrderInput } from '../contract.ts';
 import { advanceDueOrders } from '../jobs/advance-due-orders.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -32,7 +32,7 @@ const clock = contextOf(database, system());
 let vnpay: FakeVnpay;
 
 /** Two products of one shop, 100,000 ₫ and 50,000 ₫. */
-async function shopWithGoods(stock = 100) {
+async function shopWithProducts(stock = 100) {
 	const shop = await makeShop(database.db);
 	const { id: shopId } = shop;
 	const variants = await Promise.all(
@@ -43,12 +43,12 @@ async function shopWithGoods(stock = 100) {
 	);
 	return { shop, wishes: variants.map((variantId) => ({ variantId })) };
 }
-type Goods = Awaited<ReturnType<typeof shopWithGoods>>;
+type Products = Awaited<ReturnType<typeof shopWithProducts>>;
 type Codes = { readonly shop?: VoucherView; readonly platform?: VoucherView };
 
 async function ready(
 	buyer: Buyer,
-	all: readonly (readonly [Goods, Codes])[],
+	all: readonly (readonly [Products, Codes])[],
 	payment: PlaceOrderInput['payment'] = 'cod',
 ): Promise<PlaceOrderInput> {
 	const cart = await fillCart(
@@ -97,7 +97,7 @@ beforeEach(async () => {
 
 describe('an order with vouchers', () => {
 	test('costs less, keeps its shares on its lines, and the platform pays its part into the escrow', async () => {
-		const [buyer, goods] = [await makeBuyer(database), await shopWithGoods()];
+		const [buyer, goods] = [await makeBuyer(database), await shopWithProducts()];
 		const shop = await makeShopVoucher(database, goods.shop);
 		const discount = { kind: 'percent', percent: 10, capVnd: 50_000 } as const;
 		const platform = await makePlatformVoucher(database, { discount });
@@ -112,7 +112,7 @@ describe('an order with vouchers', () => {
 	});
 
 	test('that is paid online asks the bank for what is left, and the platform pays once the bank has', async () => {
-		const [buyer, goods] = [await makeBuyer(database), await shopWithGoods()];
+		const [buyer, goods] = [await makeBuyer(database), await shopWithProducts()];
 		const platform = await makePlatformVoucher(database);
 		const group = await place(buyer, await ready(buyer, [[goods, { platform }]], 'vnpay'));
 		const number = group.orders[0]?.number;
@@ -122,7 +122,7 @@ describe('an order with vouchers', () => {
 	});
 
 	test('one voucher of the platform lowers the orders of two shops as often as it may be used', async () => {
-		const [buyer, one, other] = [await makeBuyer(database), await shopWithGoods(), await shopWithGoods()];
+		const [buyer, one, other] = [await makeBuyer(database), await shopWithProducts(), await shopWithProducts()];
 		const platform = await makePlatformVoucher(database, { usesPerCustomer: 2 });
 		const all = [one, other].map((goods) => [goods, { platform }] as const);
 		const { orders } = await place(buyer, await ready(buyer, all));
@@ -135,7 +135,7 @@ describe('a voucher that does not count', () => {
 	const NOT_USABLE = { ok: false, error: { code: 'orders.voucher_not_usable', kind: 'invalid' } };
 
 	test('is refused with the difference and the new quote: ended, expired, used up, of another shop', async () => {
-		const [buyer, goods, other] = [await makeBuyer(database), await shopWithGoods(), await shopWithGoods()];
+		const [buyer, goods, other] = [await makeBuyer(database), await shopWithProducts(), await shopWithProducts()];
 		const [ended, last] = [await makePlatformVoucher(database), await makePlatformVoucher(database, { usesMax: 1 })];
 		const foreign = await makeShopVoucher(database, other.shop);
 		const input = await ready(buyer, [[goods, { platform: ended }]]);
@@ -173,7 +173,7 @@ describe('a voucher that does not count', () => {
 	});
 
 	test('that changed between look and order is asked about again, whichever way it changed', async () => {
-		const [buyer, goods] = [await makeBuyer(database), await shopWithGoods()];
+		const [buyer, goods] = [await makeBuyer(database), await shopWithProducts()];
 		const platform = await makePlatformVoucher(database);
 		const input = await ready(buyer, [[goods, { platform }]]);
 		const [shop] = input.shops;
@@ -184,7 +184,7 @@ describe('a voucher that does not count', () => {
 	});
 
 	test('five uses are five orders when twenty buyers press at once, and nobody pays more than they saw', async () => {
-		const goods = await shopWithGoods();
+		const goods = await shopWithProducts();
 		const platform = await makePlatformVoucher(database, { usesMax: 5 });
 		const pressed = await Promise.all(
 			Array.from({ length: 20 }, async () => {
@@ -205,7 +205,7 @@ describe('a voucher that does not count', () => {
 
 describe('a use comes back', () => {
 	test('when its order is cancelled, with what the platform paid, and its sibling keeps its own', async () => {
-		const [buyer, one, other] = [await makeBuyer(database), await shopWithGoods(), await shopWithGoods()];
+		const [buyer, one, other] = [await makeBuyer(database), await shopWithProducts(), await shopWithProducts()];
 		const platform = await makePlatformVoucher(database, { usesPerCustomer: 2 });
 		const all = [one, other].map((goods) => [goods, { platform }] as const);
 		const group = await place(buyer, await ready(buyer, all, 'vnpay'));
@@ -216,11 +216,11 @@ describe('a use comes back', () => {
 		expect(vnpay.refunds.map(({ amountVnd }) => amountVnd)).toEqual([first?.payVnd]);
 		expect([await usesOf(platform), await escrowOf(first?.number)]).toEqual([1, 0]);
 		expect(await escrowOf(second?.number)).toBe((second?.payVnd ?? 0) + 20_000);
-		expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+		expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
 	});
 
 	test('when its order is not paid in time; a payment that comes late takes it again while there is one', async () => {
-		const [buyer, goods] = [await makeBuyer(database), await shopWithGoods()];
+		const [buyer, goods] = [await makeBuyer(database), await shopWithProducts()];
 		const platform = await makePlatformVoucher(database);
 		const group = await place(buyer, await ready(buyer, [[goods, { platform }]], 'vnpay'));
 		await expireDue();
@@ -232,7 +232,7 @@ describe('a use comes back', () => {
 	});
 
 	test('and a late payment for what somebody else has used by then goes back to its payer', async () => {
-		const [buyer, goods] = [await makeBuyer(database), await shopWithGoods()];
+		const [buyer, goods] = [await makeBuyer(database), await shopWithProducts()];
 		const platform = await makePlatformVoucher(database, { usesMax: 1 });
 		const group = await place(buyer, await ready(buyer, [[goods, { platform }]], 'vnpay'));
 		await expireDue();
@@ -245,8 +245,8 @@ describe('a use comes back', () => {
 		expect(await usesOf(platform)).toBe(1);
 	});
 
-	test('also when the late payment finds no goods any more', async () => {
-		const [buyer, goods] = [await makeBuyer(database), await shopWithGoods(1)];
+	test('also when the late payment finds no products any more', async () => {
+		const [buyer, goods] = [await makeBuyer(database), await shopWithProducts(1)];
 		const platform = await makePlatformVoucher(database);
 		const group = await place(buyer, await ready(buyer, [[goods, { platform }]], 'vnpay'));
 		await expireDue();
@@ -259,7 +259,7 @@ describe('a use comes back', () => {
 });
 
 test('what is offered for chosen lines is told with what it takes off, or why it does not fit', async () => {
-	const [buyer, goods] = [await makeBuyer(database), await shopWithGoods()];
+	const [buyer, goods] = [await makeBuyer(database), await shopWithProducts()];
 	const { code } = await makeShopVoucher(database, goods.shop);
 	const { code: dear } = await makeShopVoucher(database, goods.shop, { minGoodsVnd: 150_001 });
 	await makeShopVoucher(database, goods.shop, { isListed: false });
@@ -274,7 +274,7 @@ test('what is offered for chosen lines is told with what it takes off, or why it
 });
 
 test('the database keeps the shares of the lines and the order the same', async () => {
-	const [buyer, goods] = [await makeBuyer(database), await shopWithGoods()];
+	const [buyer, goods] = [await makeBuyer(database), await shopWithProducts()];
 	const shop = await makeShopVoucher(database, goods.shop);
 	const { orders } = await place(buyer, await ready(buyer, [[goods, { shop }]]));
 	const { id } = await rowOf(orders[0]?.number);

@@ -4,24 +4,24 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
 import {
-	type BuyerReturnAct,
+	type BuyerReturnAction,
 	type ChangedReturn,
+	failReturn,
 	type PursueReturnInput,
-	type ReturnRefusal,
-	refuseReturn,
+	type ReturnFailure,
 } from '../contract-returns.ts';
 import type { OrderReturn } from '../db/tables.ts';
-import { decideReturnAct } from '../rules/return-acts.ts';
-import { freshPictures } from './ask-return.ts';
+import { decideReturnAction } from '../rules/return-actions.ts';
+import { freshPictures } from './request-return.ts';
 import { addEvidence } from './steps/add-evidence.ts';
 import { appealRuling } from './steps/appeal-ruling.ts';
 import { type LockedReturn, lockReturnOf } from './steps/lock-return.ts';
 import { moveReturn, type Said } from './steps/move-return.ts';
 import { refundReturn } from './steps/refund-return.ts';
-import { agreeReplacement } from './steps/replace-goods.ts';
+import { agreeReplacement } from './steps/replace-products.ts';
 import { withPictures } from './steps/with-pictures.ts';
 
-type Answer = Result<ChangedReturn, Failure<ReturnRefusal>>;
+type Answer = Result<ChangedReturn, Failure<ReturnFailure>>;
 type Step = (scope: Scope, locked: LockedReturn, said: Said, tracking: string) => Promise<Stepped>;
 type Stepped = OrderReturn | Awaited<ReturnType<typeof addEvidence>>;
 
@@ -32,12 +32,12 @@ export function pursueReturn(context: Context<MemberActor>, input: PursueReturnI
 
 async function pursue(scope: Scope<MemberActor>, input: PursueReturnInput): Promise<Answer> {
 	const locked = await lockReturnOf(scope, input.returnId);
-	if (locked?.of.customerId !== scope.actor.customerId) return refuseReturn('orders.return_not_found');
+	if (locked?.of.customerId !== scope.actor.customerId) return failReturn('orders.return_not_found');
 	const note = clean(input.note ?? '');
-	const decision = decideReturnAct(locked.of, input.act, note, await scope.now());
+	const decision = decideReturnAction(locked.of, input.act, note, await scope.now());
 	if (!decision.ok) return decision;
 	const pictureIds = await freshPictures(scope, input.pictures ?? []);
-	if (!pictureIds) return refuseReturn('orders.return_picture_unknown');
+	if (!pictureIds) return failReturn('orders.return_picture_unknown');
 	const said = { party: 'buyer', note, pictureIds } as const;
 	const stepped = await STEPS[input.act](scope, locked, said, cleanLine(input.tracking ?? ''));
 	if ('ok' in stepped && !stepped.ok) return stepped;
@@ -45,7 +45,7 @@ async function pursue(scope: Scope<MemberActor>, input: PursueReturnInput): Prom
 	return ok({ id, state });
 }
 
-const STEPS: Readonly<Record<BuyerReturnAct, Step>> = {
+const STEPS: Readonly<Record<BuyerReturnAction, Step>> = {
 	withdraw: (scope, { of }, said) => moveReturn(scope, of, { to: 'withdrawn', ...said }),
 	send_back: (scope, { of }, said, tracking) =>
 		moveReturn(scope, of, { to: 'shipping_back', changes: { tracking }, ...said, note: said.note || tracking }),

@@ -4,27 +4,28 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { CASE_NOTE_MAX } from '../contract-case.ts';
-import { type CashFailure, type CashRefusal, refuseCash } from '../contract-cash.ts';
-import type { ReturnRefusal } from '../contract-returns.ts';
+import { type CashFailure, type CashOnDeliveryFailure, failCash } from '../contract-cash.ts';
+import { INVESTIGATION_NOTE_MAX } from '../contract-investigation.ts';
+import type { ReturnFailure } from '../contract-returns.ts';
 import { findTracedParcel, type ParcelWithLines, parcelsOf } from '../db/parcel-repository.ts';
-import { isOfShop } from '../rules/kept-cash.ts';
+import { isOfShop } from '../rules/cash-held-by-shop.ts';
 import { checkJudge } from './steps/check-judge.ts';
 import { type LockedOrder, lockOrderById } from './steps/lock-order.ts';
 import { cashDue, recordCollection } from './steps/record-collection.ts';
 
 export type CashCollected = { readonly parcelId: string; readonly note: string };
 type Recorded = { readonly orderNumber: string; readonly amountVnd: number };
-type Answer = Result<Recorded, Failure<CashRefusal | Extract<ReturnRefusal, 'orders.ruling_own'>>>;
+type Answer = Result<Recorded, Failure<CashOnDeliveryFailure | Extract<ReturnFailure, 'orders.ruling_own'>>>;
 
 /** An operator has the carrier's word that it collected the cash of a parcel, in another form than its webhook. */
 export function recordCashCollected(context: Context<OperatorActor>, input: CashCollected): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const seen = await findTracedParcel(scope.read, input.parcelId);
 		const locked = seen && (await lockOrderById(scope, { id: seen.orderId, groupId: seen.groupId }));
-		if (!locked) return refuseCash('orders.cash_parcel_unknown');
+		if (!locked) return failCash('orders.cash_parcel_unknown');
 		const note = clean(input.note);
-		if (note === '' || note.length > CASE_NOTE_MAX) return refuseCash('orders.cash_note', { max: CASE_NOTE_MAX });
+		if (note === '' || note.length > INVESTIGATION_NOTE_MAX)
+			return failCash('orders.cash_note', { max: INVESTIGATION_NOTE_MAX });
 		const sides = await checkJudge(scope, locked.order);
 		if (!sides.ok) return sides;
 		const due = await readDue(scope, locked, seen.id);
@@ -32,7 +33,7 @@ export function recordCashCollected(context: Context<OperatorActor>, input: Cash
 		const { number: orderNumber } = locked.order;
 		const collection = { parcelId: seen.id, amountVnd: due.value };
 		if (!(await recordCollection(scope, locked.order, collection, 'operator')))
-			return refuseCash('orders.cash_parcel_recorded', { orderNumber });
+			return failCash('orders.cash_parcel_recorded', { orderNumber });
 		const facts = { orderNumber, amountVnd: due.value, note };
 		await audit(scope, { subjectType: 'order_parcel', subjectId: seen.id, action: 'cash_collected', facts });
 		return ok({ orderNumber, amountVnd: due.value });
@@ -42,14 +43,17 @@ export function recordCashCollected(context: Context<OperatorActor>, input: Cash
 async function readDue(scope: Scope, locked: LockedOrder, parcelId: string): Promise<Result<number, CashFailure>> {
 	const parcels = await parcelsOf(scope.read, [locked.order.id]);
 	const parcel = parcels.find(({ id }) => id === parcelId);
-	if (!parcel) return refuseCash('orders.cash_parcel_unknown');
+	if (!parcel) return failCash('orders.cash_parcel_unknown');
 	const problem = whyNot(locked, parcel);
-	if (problem) return refuseCash(problem, { orderNumber: locked.order.number });
+	if (problem) return failCash(problem, { orderNumber: locked.order.number });
 	const amountVnd = await cashDue(scope, locked, { parcels, parcel });
-	return amountVnd > 0 ? ok(amountVnd) : refuseCash('orders.cash_parcel_without_cash');
+	return amountVnd > 0 ? ok(amountVnd) : failCash('orders.cash_parcel_without_cash');
 }
 
-function whyNot({ group }: LockedOrder, { carrier, state, cashCollectedAt }: ParcelWithLines): CashRefusal | null {
+function whyNot(
+	{ group }: LockedOrder,
+	{ carrier, state, cashCollectedAt }: ParcelWithLines,
+): CashOnDeliveryFailure | null {
 	if (group.paymentMethod !== 'cod') return 'orders.cash_parcel_prepaid';
 	if (isOfShop(carrier)) return 'orders.cash_parcel_of_shop';
 	if (cashCollectedAt) return 'orders.cash_parcel_recorded';

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { openCart } from '#src/domains/cart/index.ts';
 import { contextOf, member } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeBuyer, makeGroup, wireOrderPayments } from '#tests/makers/orders.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeBuyer, makeGroup, wireOrderPayments } from '#tests/factories/orders.ts';
 import { reorderLines } from '../index.ts';
 
 const database = await testDatabase();

@@ -1,13 +1,13 @@
 import type { CartView } from '#src/domains/cart/contract.ts';
 import { addToCart, openCart } from '#src/domains/cart/index.ts';
-import { offerOf } from '#src/domains/cart/rules/cart-view.ts';
+import { purchasableVariantOf } from '#src/domains/cart/rules/cart-view.ts';
 import { priceLine } from '#src/domains/cart/rules/line-price.ts';
 import { getVariantsForCart } from '#src/domains/catalog/index.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type OrderInput, refuse } from '../contract.ts';
+import { fail, type OrderInput } from '../contract.ts';
 import type { Reordered, ReorderReason } from '../contract-reorder.ts';
 import { findOrderByNumber, linesOfOrders } from '../db/order-repository.ts';
 import type { OrderLine } from '../db/tables.ts';
@@ -15,14 +15,14 @@ import { reorderQuantity } from '../rules/reorder-quantity.ts';
 
 type Answer = Result<Reordered, Failure<'orders.not_found'>>;
 type Item = Reordered['items'][number];
-type Variant = Parameters<typeof offerOf>[0];
+type Variant = Parameters<typeof purchasableVariantOf>[0];
 
 /** What was bought then goes into the cart again as far as it is still sold, at the prices of now. */
 export function reorderLines(context: Context<MemberActor>, { number }: OrderInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { customerId } = scope.actor;
 		const order = await findOrderByNumber(scope.read, number);
-		if (order?.customerId !== customerId) return refuse('orders.not_found');
+		if (order?.customerId !== customerId) return fail('orders.not_found');
 		const lines = await linesOfOrders(scope.read, [order.id]);
 		const ids = lines.map(({ variantId }) => variantId);
 		const variants = await getVariantsForCart(scope.read, ids, customerId);
@@ -48,7 +48,7 @@ async function putBack(
 		...{ productName, variantLabel, wanted, added, reason },
 	});
 	if (!variant) return left(0, 'gone');
-	const { status, limits } = priceLine(offerOf(variant), held + wanted);
+	const { status, limits } = priceLine(purchasableVariantOf(variant), held + wanted);
 	const quantity = reorderQuantity(wanted, held, limits);
 	const reason = status === 'ready' ? null : status;
 	if (quantity === 0) return left(0, reason ?? 'not_enough');

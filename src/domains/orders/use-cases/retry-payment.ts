@@ -3,7 +3,7 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import type { Result } from '#src/shared/result.ts';
-import { type OrderInput, type PaymentStart, refuse } from '../contract.ts';
+import { fail, type OrderInput, type PaymentStart } from '../contract.ts';
 import { changeGroup, changeOrders, findOrderByNumber, lockGroup } from '../db/order-repository.ts';
 import { isPayable } from '../rules/order-states.ts';
 import { paymentWindow } from '../rules/payment-window.ts';
@@ -22,7 +22,7 @@ type Answer = Result<
 	>
 >;
 
-/** Pays every unpaid order of the group that this one belongs to; the goods are held again, never past 45 minutes. */
+/** Pays every unpaid order of the group that this one belongs to; the products are held again, never past 45 minutes. */
 export function retryPayment(context: Context<MemberActor>, { number }: OrderInput): Promise<Answer> {
 	return transact(context, (scope) => retry(scope, number));
 }
@@ -30,19 +30,19 @@ export function retryPayment(context: Context<MemberActor>, { number }: OrderInp
 async function retry(scope: Scope<MemberActor>, number: string): Promise<Answer> {
 	const { db, read, actor } = scope;
 	const asked = await findOrderByNumber(read, number);
-	if (asked?.customerId !== actor.customerId) return refuse('orders.not_found');
+	if (asked?.customerId !== actor.customerId) return fail('orders.not_found');
 	const locked = await lockGroup(db, asked.groupId);
 	const unpaid = locked?.orders.filter(isPayable) ?? [];
-	if (!locked || unpaid.length === 0) return refuse('orders.nothing_to_pay');
+	if (!locked || unpaid.length === 0) return fail('orders.nothing_to_pay');
 	const { group } = locked;
-	if (group.heldAt) return refuse('orders.payment_held');
+	if (group.heldAt) return fail('orders.payment_held');
 	const now = await scope.now();
 	const window = paymentWindow(group.placedAt, now);
 	if (!window.ok) return window;
 	const { bankUntil, reservedUntil } = window.value;
 	const isStillHeld = group.expiresAt !== null && now < group.expiresAt;
 	const isExtended = isStillHeld && (await extendReservation(scope, reservedUntil, ...unpaid.map(stockSourceOf))).ok;
-	if (!isExtended) return refuse('orders.payment_window_closed');
+	if (!isExtended) return fail('orders.payment_window_closed');
 	await changeGroup(db, group.id, { expiresAt: reservedUntil });
 	await changeOrders(
 		db,

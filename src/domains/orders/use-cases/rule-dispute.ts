@@ -1,4 +1,4 @@
-import { type OperatorRefusal, operatorConfig } from '#src/domains/identity/contract-operators.ts';
+import { type OperatorFailure, operatorConfig } from '#src/domains/identity/contract-operators.ts';
 import { checkSecondPerson } from '#src/domains/identity/index.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
@@ -8,14 +8,14 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
 import {
 	type ChangedReturn,
+	failReturn,
 	RETURN_NOTE_MAX,
-	type ReturnRefusal,
+	type ReturnFailure,
 	type Ruling,
-	refuseReturn,
 } from '../contract-returns.ts';
 import type { OrderReturn } from '../db/tables.ts';
 import { WHOLE_PERCENT } from '../rules/refund-shares.ts';
-import { evidenceUntil } from '../rules/return-duties.ts';
+import { evidenceUntil } from '../rules/return-transitions.ts';
 import { checkJudge } from './steps/check-judge.ts';
 import { type LockedReturn, lockReturnOf } from './steps/lock-return.ts';
 import { moveReturn, type Said } from './steps/move-return.ts';
@@ -27,10 +27,10 @@ type RuleDispute = {
 	/** Of a split, how much of the money the buyer gets. */
 	readonly percent: number;
 	readonly note: string;
-	/** The second person, where so much is at stake that rules ask for one. */
+	/** The second person, where so much is at refund exposure that rules ask for one. */
 	readonly approvedBy: string | null;
 };
-type Answer = Result<ChangedReturn, Failure<ReturnRefusal | OperatorRefusal>>;
+type Answer = Result<ChangedReturn, Failure<ReturnFailure | OperatorFailure>>;
 
 const PERCENT: Readonly<Record<Exclude<Ruling, 'split'>, number>> = { buyer: 100, vendor: 0 };
 
@@ -39,17 +39,17 @@ export function ruleDispute(context: Context<OperatorActor>, input: RuleDispute)
 	return transact(context, async (scope): Promise<Answer> => {
 		const { returnId, ruling } = input;
 		const locked = await lockReturnOf(scope, returnId);
-		if (!locked) return refuseReturn('orders.return_not_found');
+		if (!locked) return failReturn('orders.return_not_found');
 		const { state, disputedAt } = locked.of;
 		const evidenceEnds = state === 'disputed' && disputedAt ? evidenceUntil(disputedAt) : null;
 		if (evidenceEnds && (await scope.now()) < evidenceEnds)
-			return refuseReturn('orders.ruling_too_early', { from: evidenceEnds.toISOString() });
-		if (state !== 'under_review' && !evidenceEnds) return refuseReturn('orders.return_wrong_state', { state });
+			return failReturn('orders.ruling_too_early', { from: evidenceEnds.toISOString() });
+		if (state !== 'under_review' && !evidenceEnds) return failReturn('orders.return_wrong_state', { state });
 		const note = clean(input.note);
-		if (note === '') return refuseReturn('orders.return_note_needed');
-		if (note.length > RETURN_NOTE_MAX) return refuseReturn('orders.return_note_long', { max: RETURN_NOTE_MAX });
+		if (note === '') return failReturn('orders.return_note_needed');
+		if (note.length > RETURN_NOTE_MAX) return failReturn('orders.return_note_long', { max: RETURN_NOTE_MAX });
 		const percent = ruling === 'split' ? input.percent : PERCENT[ruling];
-		if (ruling === 'split' && !isShare(percent)) return refuseReturn('orders.ruling_percent');
+		if (ruling === 'split' && !isShare(percent)) return failReturn('orders.ruling_percent');
 		const isAllowed = await checkJudges(scope, locked, input.approvedBy);
 		if (!isAllowed.ok) return isAllowed;
 		const said = { party: 'operator', note } as const;
@@ -75,11 +75,11 @@ async function checkJudges(
 	scope: Scope<OperatorActor>,
 	{ of, order }: LockedReturn,
 	approvedBy: string | null,
-): Promise<Result<unknown, Failure<ReturnRefusal | OperatorRefusal>>> {
+): Promise<Result<unknown, Failure<ReturnFailure | OperatorFailure>>> {
 	const sides = await checkJudge(scope, of);
 	if (!sides.ok) return sides;
 	const { appealedAt, ruledBy } = of;
-	if (appealedAt && ruledBy.includes(scope.actor.customerId)) return refuseReturn('orders.ruling_same_person');
+	if (appealedAt && ruledBy.includes(scope.actor.customerId)) return failReturn('orders.ruling_same_person');
 	const others = [...sides.value, ...ruledBy];
 	return order.totalVnd > operatorConfig.secondPersonAboveVnd ? checkSecondPerson(scope, approvedBy, others) : ok(null);
 }

@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { getLedgerProof } from '#src/domains/ledger/index.ts';
+import { getLedgerCheck } from '#src/domains/ledger/index.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { type Buyer, makeBuyer, makeGroup, stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { type Buyer, makeBuyer, makeGroup, stateOf, wireOrderPayments } from '#tests/factories/orders.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import {
 	answerCancel,
 	cancelOrder,
 	confirmOrder,
 	confirmReceipt,
+	declineOrder,
 	deliverOrder,
-	giveBackOrder,
 	packOrder,
 	shipOrder,
 } from '../index.ts';
@@ -26,7 +26,7 @@ beforeAll(() => {
 
 type Sale = Awaited<ReturnType<typeof cashSale>>;
 
-/** An order of two pieces by cash, of a shop that has ten. */
+/** An order of two items by cash, of a shop that has ten. */
 async function cashSale() {
 	const shop = await makeShop(database.db);
 	const product = await makeProduct(database.db, { shopId: shop.id, variants: [{ stock: 10, priceVnd: 150_000 }] });
@@ -54,7 +54,7 @@ async function shipped(sale: Sale): Promise<void> {
 }
 
 describe('a parcel', () => {
-	test('goes from promise to receipt, and its goods leave the shelf when it leaves', async () => {
+	test('goes from promise to receipt, and its products leave stock when it leaves', async () => {
 		const sale = await cashSale();
 		const { seller, buyer, number } = sale;
 		expect(await confirmOrder(seller, { number })).toEqual({ ok: true, value: { number, state: 'confirmed' } });
@@ -111,19 +111,19 @@ describe('an order', () => {
 		expect(codeOf(await shipOrder(asStaff({ staffRole: 'support' }), { number }))).toBe('orders.role_not_allowed');
 	});
 
-	test('that the shop gives back frees its goods, promised and packed or not; one that has left cannot', async () => {
+	test('that the shop gives back frees its products, promised and packed or not; one that has left cannot', async () => {
 		const sale = await cashSale();
 		const givenBack = { number: sale.number, reason: 'out_of_stock' as const };
-		expect(await giveBackOrder(sale.seller, givenBack)).toMatchObject({ value: { state: 'cancelled' } });
+		expect(await declineOrder(sale.seller, givenBack)).toMatchObject({ value: { state: 'cancelled' } });
 		expect(await stockOf(sale)).toEqual({ on_hand: 10, reserved: 0 });
 		const packed = await cashSale();
 		for (const step of [confirmOrder, packOrder]) await step(packed.seller, { number: packed.number });
 		const broken = { number: packed.number, reason: 'cannot_ship' as const };
-		expect(await giveBackOrder(packed.seller, broken)).toMatchObject({ value: { state: 'cancelled' } });
+		expect(await declineOrder(packed.seller, broken)).toMatchObject({ value: { state: 'cancelled' } });
 		expect(await stockOf(packed)).toEqual({ on_hand: 10, reserved: 0 });
 		const gone = await cashSale();
 		await shipped(gone);
-		expect(codeOf(await giveBackOrder(gone.seller, { ...broken, number: gone.number }))).toBe('orders.not_cancellable');
+		expect(codeOf(await declineOrder(gone.seller, { ...broken, number: gone.number }))).toBe('orders.not_cancellable');
 	});
 
 	test('that is promised is cancelled only when the shop agrees', async () => {
@@ -172,7 +172,7 @@ describe('an order', () => {
 		await database.setClock('0 s');
 	});
 
-	test('confirmed and cancelled at the same moment ends in one of the two, with its goods to match', async () => {
+	test('confirmed and cancelled at the same moment ends in one of the two, with its products to match', async () => {
 		for (let round = 0; round < 10; round += 1) {
 			const sale = await cashSale();
 			const { seller, buyer, number } = sale;
@@ -187,5 +187,5 @@ describe('an order', () => {
 
 test('the ledger is sound after all of it', async () => {
 	const { read } = (await cashSale()).buyer;
-	expect(await getLedgerProof(read)).toMatchObject({ isSound: true, sumVnd: 0 });
+	expect(await getLedgerCheck(read)).toMatchObject({ isSound: true, sumVnd: 0 });
 });

@@ -6,29 +6,29 @@ import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
 import { cleanLine } from '#src/shared/text.ts';
-import { type ChangedOrder, refuse } from '../contract.ts';
+import { type ChangedOrder, fail } from '../contract.ts';
 import { parcelsConfig, type ShipOrderInput } from '../contract-parcels.ts';
-import type { Pieces } from '../contract-pieces.ts';
+import type { Quantities } from '../contract-quantities.ts';
 import { changeOrders, linesOfOrders } from '../db/order-repository.ts';
 import { isTakenByOther, parcelsOf, recordParcel } from '../db/parcel-repository.ts';
-import { cancelledPieces, partCancelsOf } from '../db/part-cancel-repository.ts';
+import { cancelledQuantities, partCancelsOf } from '../db/part-cancel-repository.ts';
 import type { Order, OrderLine } from '../db/tables.ts';
 import { orderPartShipped } from '../events.ts';
-import { lookAgainAt } from '../rules/order-duties.ts';
 import { orderStates } from '../rules/order-states.ts';
-import { choosePieces, countOf, goodsOf, piecesLeft } from '../rules/pieces.ts';
+import { chooseQuantities, countOf, productOf, quantitiesLeft } from '../rules/quantities.ts';
+import { nextTransitionAt } from '../rules/scheduled-transitions.ts';
 import { stockSourceOf } from '../rules/stock-source.ts';
-import { lapse } from './steps/cancel-pieces.ts';
-import { lockShopOrder, type ShopRefusal } from './steps/lock-shop-order.ts';
+import { lapse } from './steps/cancel-quantities.ts';
+import { lockShopOrder, type ShopFailure } from './steps/lock-shop-order.ts';
 import { moveOrder } from './steps/move-order.ts';
 
 type Answer = Result<
 	ChangedOrder,
-	Failure<ShopRefusal | 'orders.wrong_state' | 'orders.pieces_gone' | 'orders.parcels_used' | 'orders.tracking_taken'>
+	Failure<ShopFailure | 'orders.wrong_state' | 'orders.pieces_gone' | 'orders.parcels_used' | 'orders.tracking_taken'>
 >;
 
 /**
- * A parcel leaves with all that is left of the order, or with some of it: its goods leave the shelf and count as sold.
+ * A parcel leaves with all that is left of the order, or with some of it: its products leave stock and count as sold.
  * The order is shipped with the last one.
  */
 export function shipOrder(context: Context<VendorActor>, input: ShipOrderInput): Promise<Answer> {
@@ -37,15 +37,15 @@ export function shipOrder(context: Context<VendorActor>, input: ShipOrderInput):
 		if (!locked.ok) return locked;
 		const { order } = locked.value;
 		const { state } = order;
-		if (!mayMove(orderStates, state, 'shipped')) return refuse('orders.wrong_state', { state });
+		if (!mayMove(orderStates, state, 'shipped')) return fail('orders.wrong_state', { state });
 		const lines = await linesOfOrders(scope.read, [order.id]);
 		const earlier = await parcelsOf(scope.read, [order.id]);
-		if (earlier.length >= parcelsConfig.parcelsMax) return refuse('orders.parcels_used');
+		if (earlier.length >= parcelsConfig.parcelsMax) return fail('orders.parcels_used');
 		const cancels = await partCancelsOf(scope.read, [order.id]);
-		const left = piecesLeft(lines, [...earlier.flatMap((parcel) => parcel.lines), ...cancelledPieces(cancels)]);
-		const chosen = choosePieces(left, input.lines);
+		const left = quantitiesLeft(lines, [...earlier.flatMap((parcel) => parcel.lines), ...cancelledQuantities(cancels)]);
+		const chosen = chooseQuantities(left, input.lines);
 		if (!chosen.ok) return chosen;
-		if (await isTaken(scope, input)) return refuse('orders.tracking_taken');
+		if (await isTaken(scope, input)) return fail('orders.tracking_taken');
 		const sent = await send(scope, order, input, { position: earlier.length + 1, pieces: chosen.value, lines });
 		if (countOf(chosen.value) < countOf(left)) {
 			await scope.publish(scope.db, orderPartShipped({ orderId: order.id, parcelId: sent.parcelId }));
@@ -66,9 +66,9 @@ async function isTaken(
 	return isKnown && isTakenByOther(db, { carrier, tracking: cleanLine(tracking), days, shopId });
 }
 
-type Load = { readonly position: number; readonly pieces: readonly Pieces[]; readonly lines: readonly OrderLine[] };
+type Load = { readonly position: number; readonly pieces: readonly Quantities[]; readonly lines: readonly OrderLine[] };
 
-/** The parcel is written down and its goods are gone; the order's clock now counts from here. */
+/** The parcel is written down and its products are gone; the order's clock now counts from here. */
 async function send(scope: Scope, order: Order, { carrier = 'other', ...input }: ShipOrderInput, load: Load) {
 	const at = await scope.now();
 	const [parcelId, tracking] = [newId(), cleanLine(input.tracking ?? '')];
@@ -87,7 +87,7 @@ async function send(scope: Scope, order: Order, { carrier = 'other', ...input }:
 		lines: load.pieces.map((pieces) => ({ parcelId, ...pieces, restocked: 0 })),
 	});
 	const started = { firstShippedAt: order.firstShippedAt ?? at, lastScanAt: at };
-	await changeOrders(scope.db, [order.id], { ...started, dueAt: lookAgainAt({ ...order, ...started }, at) });
-	await shipStock(scope, stockSourceOf(order), goodsOf(load.lines, load.pieces));
+	await changeOrders(scope.db, [order.id], { ...started, dueAt: nextTransitionAt({ ...order, ...started }, at) });
+	await shipStock(scope, stockSourceOf(order), productOf(load.lines, load.pieces));
 	return { parcelId, tracking, order: { ...order, ...started } };
 }

@@ -2,18 +2,18 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeBuyer, makeGroup, stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
-import type { Pieces } from '../contract-pieces.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeBuyer, makeGroup, stateOf, wireOrderPayments } from '#tests/factories/orders.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
+import type { Quantities } from '../contract-quantities.ts';
 import {
 	cancelOrder,
 	confirmOrder,
 	confirmReceipt,
+	declineOrder,
 	deliverOrder,
 	getOrder,
 	getShopOrder,
-	giveBackOrder,
 	packOrder,
 	shipOrder,
 } from '../index.ts';
@@ -47,7 +47,7 @@ async function packedSale() {
 	if (!viewed.ok) throw new Error(viewed.error.code);
 	const lineOf = (unitPriceVnd: number) =>
 		viewed.value.lines.find((line) => line.unitPriceVnd === unitPriceVnd)?.id ?? '';
-	const pieces = (shirts: number, caps: number): Pieces[] =>
+	const pieces = (shirts: number, caps: number): Quantities[] =>
 		[
 			{ lineId: lineOf(150_000), quantity: shirts },
 			{ lineId: lineOf(90_000), quantity: caps },
@@ -123,7 +123,7 @@ describe('an order in several parcels', () => {
 		const { seller, buyer, number, pieces } = await packedSale();
 		await shipOrder(seller, { number, lines: pieces(1, 0) });
 		expect(codeOf(await cancelOrder(buyer, { number, reason: 'changed_mind' }))).toBe('orders.not_cancellable');
-		expect(codeOf(await giveBackOrder(seller, { number, reason: 'out_of_stock' }))).toBe('orders.not_cancellable');
+		expect(codeOf(await declineOrder(seller, { number, reason: 'out_of_stock' }))).toBe('orders.not_cancellable');
 		expect(codeOf(await confirmReceipt(buyer, { number }))).toBe('orders.wrong_state');
 		expect(codeOf(await deliverOrder(seller, { number, proof: PROOF }))).toBe('orders.wrong_state');
 	});
@@ -140,7 +140,7 @@ describe('an order in several parcels', () => {
 	});
 });
 
-describe('a piece', () => {
+describe('an item', () => {
 	test('leaves once, however many parcels want it at once', async () => {
 		const sale = await packedSale();
 		const { seller, number, pieces } = sale;
@@ -157,8 +157,8 @@ describe('a piece', () => {
 
 	test('of another order is in no parcel of this one', async () => {
 		const [mine, other] = [await packedSale(), await packedSale()];
-		const wish = { number: mine.number, lines: other.pieces(1, 0) };
-		expect(codeOf(await shipOrder(mine.seller, wish))).toBe('orders.pieces_gone');
+		const request = { number: mine.number, lines: other.pieces(1, 0) };
+		expect(codeOf(await shipOrder(mine.seller, request))).toBe('orders.pieces_gone');
 	});
 
 	test('cannot be written into a second parcel by any code', async () => {

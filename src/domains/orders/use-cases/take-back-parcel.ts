@@ -1,19 +1,19 @@
-import { restock } from '#src/domains/catalog/index.ts';
+import { restockProducts } from '#src/domains/catalog/index.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
-import { type ChangedOrder, refuse } from '../contract.ts';
+import { type ChangedOrder, fail } from '../contract.ts';
 import type { TakeBackParcelInput } from '../contract-parcels.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
 import { changeParcel, parcelsOf, recordRestocked } from '../db/parcel-repository.ts';
 import { parcelStates } from '../rules/parcel-states.ts';
-import { choosePieces, goodsOf } from '../rules/pieces.ts';
-import { lockShopOrder, type ShopRefusal } from './steps/lock-shop-order.ts';
+import { chooseQuantities, productOf } from '../rules/quantities.ts';
+import { lockShopOrder, type ShopFailure } from './steps/lock-shop-order.ts';
 
-type TakeBackRefusal = ShopRefusal | 'orders.wrong_state' | 'orders.parcel_not_found' | 'orders.pieces_gone';
-type Answer = Result<ChangedOrder, Failure<TakeBackRefusal>>;
+type TakeBackFailure = ShopFailure | 'orders.wrong_state' | 'orders.parcel_not_found' | 'orders.pieces_gone';
+type Answer = Result<ChangedOrder, Failure<TakeBackFailure>>;
 
 /** A refused parcel is back in the shop, which says how much of it can be sold again. Once. */
 export function takeBackParcel(context: Context<VendorActor>, input: TakeBackParcelInput): Promise<Answer> {
@@ -23,13 +23,13 @@ export function takeBackParcel(context: Context<VendorActor>, input: TakeBackPar
 		if (!locked.ok) return locked;
 		const { id, state } = locked.value.order;
 		const parcel = (await parcelsOf(scope.read, [id])).find((found) => found.id === parcelId);
-		if (!parcel) return refuse('orders.parcel_not_found');
-		if (!mayMove(parcelStates, parcel.state, 'returned')) return refuse('orders.wrong_state', { state });
-		const chosen = input.restock.length === 0 ? ok([]) : choosePieces(parcel.lines, input.restock);
+		if (!parcel) return fail('orders.parcel_not_found');
+		if (!mayMove(parcelStates, parcel.state, 'returned')) return fail('orders.wrong_state', { state });
+		const chosen = input.restock.length === 0 ? ok([]) : chooseQuantities(parcel.lines, input.restock);
 		if (!chosen.ok) return chosen;
 		await changeParcel(scope.db, parcelId, { state: 'returned', returnedAt: await scope.now() });
 		await recordRestocked(scope.db, parcelId, chosen.value);
-		await restock(scope, goodsOf(await linesOfOrders(scope.read, [id]), chosen.value));
+		await restockProducts(scope, productOf(await linesOfOrders(scope.read, [id]), chosen.value));
 		return ok({ number, state });
 	});
 }

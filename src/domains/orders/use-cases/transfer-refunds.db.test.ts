@@ -4,17 +4,17 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { heldUp } from '#tests/locks.ts';
 import {
-	askedReturn,
 	BANK,
 	buyerDoes,
 	collectedSale,
 	deliveredSale,
+	requestedReturn,
 	type Sale,
 	shopDoes,
 	wireSales,
-} from '#tests/makers/returns.ts';
+} from '#tests/factories/returns.ts';
+import { heldUp } from '#tests/locks.ts';
 import {
 	confirmTransfer,
 	findOrderId,
@@ -26,7 +26,7 @@ import {
 
 const database = await testDatabase();
 const read = readOnly(database.db);
-const office = contextOf(database, operator(newId()));
+const operatorContext = contextOf(database, operator(newId()));
 
 beforeAll(wireSales);
 
@@ -35,7 +35,7 @@ const owedTo = async (sale: Sale) =>
 
 /** Up to the parcel that lies in the shop again. */
 async function cameBack(sale: Sale): Promise<string> {
-	const id = await askedReturn(sale);
+	const id = await requestedReturn(sale);
 	await shopDoes(sale, id, 'approve');
 	await buyerDoes(sale, id, 'send_back', { tracking: 'VN 456' });
 	await shopDoes(sale, id, 'receive');
@@ -49,17 +49,17 @@ test('cash that goes back stands in one file for the bank, however many are made
 		sale.order.id,
 	]);
 	const row = { table: 'order_refunds', id: rows[0]?.id ?? '' };
-	const ask = () => Promise.all(Array.from({ length: 20 }, () => openTransfers(office)));
-	const files = (await heldUp(database, row, 20, ask)).flat();
+	const request = () => Promise.all(Array.from({ length: 20 }, () => openTransfers(operatorContext)));
+	const files = (await heldUp(database, row, 20, request)).flat();
 	const own = files.filter(({ orderNumber }) => orderNumber === sale.number);
 	expect(own).toHaveLength(1);
 	const { batchId = '', refundId = '' } = own[0] ?? {};
 	expect([await findOrderId(read, sale.number), await findOrderId(read, '0')]).toEqual([sale.order.id, null]);
-	expect((await openTransfers(office)).map((transfer) => transfer.refundId)).not.toContain(refundId);
+	expect((await openTransfers(operatorContext)).map((transfer) => transfer.refundId)).not.toContain(refundId);
 	expect((await listTransferBatches(read)).find((batch) => batch.batchId === batchId)).toMatchObject({ waiting: 1 });
-	expect(await openTransfers(office, batchId)).toEqual(own);
-	await confirmTransfer(office, { refundId, reference: 'FT3' });
-	expect(await openTransfers(office, batchId)).toEqual([]);
+	expect(await openTransfers(operatorContext, batchId)).toEqual(own);
+	await confirmTransfer(operatorContext, { refundId, reference: 'FT3' });
+	expect(await openTransfers(operatorContext, batchId)).toEqual([]);
 	expect((await listTransferBatches(read)).map((batch) => batch.batchId)).not.toContain(batchId);
 });
 
@@ -67,11 +67,11 @@ test('cash that goes back is owed until somebody has transferred it, which is sa
 	const sale = await collectedSale(database);
 	await shopDoes(sale, await cameBack(sale), 'accept');
 	expect(await owedTo(sale)).toBe(100_000);
-	const transfer = (await openTransfers(office)).find(({ orderNumber }) => orderNumber === sale.number);
+	const transfer = (await openTransfers(operatorContext)).find(({ orderNumber }) => orderNumber === sale.number);
 	expect(transfer).toMatchObject({ amountVnd: 100_000, ...BANK });
 	const refundId = transfer?.refundId ?? '';
 	const said = await Promise.all(
-		Array.from({ length: 20 }, () => confirmTransfer(office, { refundId, reference: 'FT1' })),
+		Array.from({ length: 20 }, () => confirmTransfer(operatorContext, { refundId, reference: 'FT1' })),
 	);
 	expect(said.filter(({ ok }) => ok)).toHaveLength(1);
 	expect(said.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'orders.refund_paid' } });
@@ -83,8 +83,8 @@ test('cash that goes back is owed until somebody has transferred it, which is sa
 	expect(await paymentStatus()).toBe('cash_collected');
 	await shopDoes(sale, await cameBack(sale), 'accept');
 	expect(await paymentStatus()).toBe('refunding');
-	const rest = (await openTransfers(office)).find(({ orderNumber }) => orderNumber === sale.number);
-	await confirmTransfer(office, { refundId: rest?.refundId ?? '', reference: 'FT2' });
+	const unshippedItems = (await openTransfers(operatorContext)).find(({ orderNumber }) => orderNumber === sale.number);
+	await confirmTransfer(operatorContext, { refundId: unshippedItems?.refundId ?? '', reference: 'FT2' });
 	expect(await paymentStatus()).toBe('refunded');
 	const [, mine] = (await listOrderReturns(sale.buyer.context, { number: sale.number })).returns;
 	expect(mine?.refund?.paidAt).toBeTruthy();
@@ -97,12 +97,12 @@ test('cash that goes back is owed until somebody has transferred it, which is sa
 test('who bought does not say of their own money that it was transferred, operator or not', async () => {
 	const sale = await collectedSale(database);
 	await shopDoes(sale, await cameBack(sale), 'accept');
-	const transfer = (await openTransfers(office)).find(({ orderNumber }) => orderNumber === sale.number);
+	const transfer = (await openTransfers(operatorContext)).find(({ orderNumber }) => orderNumber === sale.number);
 	const said = { refundId: transfer?.refundId ?? '', reference: 'FT4' };
 	const own = contextOf(database, operator(sale.buyer.customerId));
 	expect(await confirmTransfer(own, said)).toMatchObject({ error: { code: 'orders.refund_own' } });
 	expect(await owedTo(sale)).toBe(100_000);
-	expect(await confirmTransfer(office, said)).toMatchObject({ ok: true });
+	expect(await confirmTransfer(operatorContext, said)).toMatchObject({ ok: true });
 });
 
 test('nobody says of money that went another way that it was transferred', async () => {
@@ -112,7 +112,7 @@ test('nobody says of money that went another way that it was transferred', async
 		sale.order.id,
 	]);
 	for (const refundId of [rows[0]?.id ?? '', newId()])
-		expect(await confirmTransfer(office, { refundId, reference: 'FT9' })).toMatchObject({
+		expect(await confirmTransfer(operatorContext, { refundId, reference: 'FT9' })).toMatchObject({
 			error: { code: 'orders.refund_not_found' },
 		});
 	expect(await owedTo(sale)).toBe(100_000);

@@ -6,11 +6,11 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuseCash } from '../contract-cash.ts';
-import { type ReturnRefusal, refuseReturn } from '../contract-returns.ts';
+import { failCash } from '../contract-cash.ts';
+import { failReturn, type ReturnFailure } from '../contract-returns.ts';
 import { findOrder, recordEvents } from '../db/order-repository.ts';
-import { RETURN_POSTAGE } from '../db/postage-repository.ts';
-import { keepTransferBatch, lockRefund, refundsToTransfer, waitsOfRefunds } from '../db/refund-repository.ts';
+import { lockRefund, refundsToTransfer, saveTransferBatch, waitsOfRefunds } from '../db/refund-repository.ts';
+import { RETURN_SHIPPING } from '../db/return-shipping-repository.ts';
 import { bankVndOf } from '../rules/refund-shares.ts';
 import { ordersWiring } from '../wiring.ts';
 import { recordPaidBack } from './steps/record-paid-back.ts';
@@ -27,7 +27,7 @@ type Transfer = ReturnType<typeof openAccount> & {
 
 /** Asked before a file for the bank is made; without it none is. */
 export const checkTransfersAllowed = (): Result<null, Failure<'orders.test_site'>> =>
-	ordersWiring().isTestSite ? refuseReturn('orders.test_site') : ok(null);
+	ordersWiring().isTestSite ? failReturn('orders.test_site') : ok(null);
 
 /**
  * What a person has to transfer, accounts opened: each stands in one file, which may be asked for again until it is
@@ -47,7 +47,7 @@ export async function openTransfers(
 			return bankSealed === null ? [] : [{ ...about, ...openAccount(seal, bankSealed) }];
 		});
 		const ids = transfers.map(({ refundId }) => refundId);
-		if (!again && ids.length > 0) await keepTransferBatch(scope.db, batchId, ids);
+		if (!again && ids.length > 0) await saveTransferBatch(scope.db, batchId, ids);
 		const facts = { batchId };
 		for (const subjectId of ids)
 			await audit(scope, { subjectType: 'order_refund', subjectId, action: 'account_read', facts });
@@ -60,18 +60,18 @@ export async function openTransfers(
 export function confirmTransfer(
 	context: Context<OperatorActor>,
 	{ refundId, reference }: { readonly refundId: string; readonly reference: string },
-): Promise<Result<{ readonly refundId: string }, Failure<ReturnRefusal | 'orders.refund_waits'>>> {
+): Promise<Result<{ readonly refundId: string }, Failure<ReturnFailure | 'orders.refund_waits'>>> {
 	return transact(context, async (scope) => {
 		const allowed = checkTransfersAllowed();
 		if (!allowed.ok) return allowed;
 		const refund = await lockRefund(scope.db, refundId);
-		if (refund?.channel !== 'bank') return refuseReturn('orders.refund_not_found');
+		if (refund?.channel !== 'bank') return failReturn('orders.refund_not_found');
 		const { orderId } = refund;
 		const order = await findOrder(scope.read, orderId);
-		if (order?.customerId === scope.actor.customerId) return refuseReturn('orders.refund_own');
-		if (refund.paidAt) return refuseReturn('orders.refund_paid');
+		if (order?.customerId === scope.actor.customerId) return failReturn('orders.refund_own');
+		if (refund.paidAt) return failReturn('orders.refund_paid');
 		const waitsFor = (await waitsOfRefunds(scope.read, [refundId])).get(refundId);
-		if (waitsFor) return refuseCash('orders.refund_waits', { for: waitsFor });
+		if (waitsFor) return failCash('orders.refund_waits', { for: waitsFor });
 		const amountVnd = bankVndOf(refund);
 		await postTransfers(scope, {
 			source: { type: 'order_refund', id: refundId },
@@ -86,7 +86,7 @@ export function confirmTransfer(
 		});
 		await recordPaidBack(scope, refundId);
 		// Of the way back its return tells: it is no part of what the order cost.
-		if (refund.sourceType !== RETURN_POSTAGE)
+		if (refund.sourceType !== RETURN_SHIPPING)
 			await recordEvents(scope.db, [{ orderId, kind: 'refunded', party: 'system', at: await scope.now() }]);
 		const facts = { reference, amountVnd };
 		await audit(scope, { subjectType: 'order_refund', subjectId: refundId, action: 'transferred', facts });

@@ -5,10 +5,10 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type ReturnPictureInput, type ReturnRefusal, refuseReturn } from '../contract-returns.ts';
+import { failReturn, type ReturnFailure, type ReturnPictureInput } from '../contract-returns.ts';
 import { parcelsOf, picturesOfParcels } from '../db/parcel-repository.ts';
-import { findPostage } from '../db/postage-repository.ts';
 import { findReturn, picturesOfReturns } from '../db/return-repository.ts';
+import { findReturnShipping } from '../db/return-shipping-repository.ts';
 import type { OrderReturn } from '../db/tables.ts';
 import { checkJudge } from './steps/check-judge.ts';
 
@@ -16,18 +16,18 @@ import { checkJudge } from './steps/check-judge.ts';
 export async function viewEvidence(
 	context: Context<OperatorActor>,
 	{ returnId, pictureId }: ReturnPictureInput,
-): Promise<Result<Uint8Array, Failure<ReturnRefusal>>> {
+): Promise<Result<Uint8Array, Failure<ReturnFailure>>> {
 	const known = await findReturn(context.fresh, returnId);
-	if (!known || !(await isShown(context.fresh, known, pictureId))) return refuseReturn('orders.return_not_found');
+	if (!known || !(await isShown(context.fresh, known, pictureId))) return failReturn('orders.return_not_found');
 	const original = await readPrivatePicture(pictureId, 'original');
-	return transact(context, async (scope): Promise<Result<Uint8Array, Failure<ReturnRefusal>>> => {
+	return transact(context, async (scope): Promise<Result<Uint8Array, Failure<ReturnFailure>>> => {
 		const of = await findReturn(scope.read, returnId);
-		if (!of || !(await isShown(scope.read, of, pictureId))) return refuseReturn('orders.return_not_found');
+		if (!of || !(await isShown(scope.read, of, pictureId))) return failReturn('orders.return_not_found');
 		const isAllowed = await checkJudge(scope, of);
 		if (!isAllowed.ok) return isAllowed;
-		if (!of.disputedAt && !(await findPostage(scope.read, returnId))?.disputedAt)
-			return refuseReturn('orders.return_not_disputed');
-		if (!original) return refuseReturn('orders.return_not_found');
+		if (!of.disputedAt && !(await findReturnShipping(scope.read, returnId))?.disputedAt)
+			return failReturn('orders.return_not_disputed');
+		if (!original) return failReturn('orders.return_not_found');
 		await audit(scope, { subjectType: 'return', subjectId: returnId, action: 'original_viewed', facts: { pictureId } });
 		return ok(original);
 	});

@@ -1,24 +1,24 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { getLedgerProof } from '#src/domains/ledger/index.ts';
+import { getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { announced, contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeBuyer, stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
-import { packedSale, partlySentOfMeans, type Sale, wireReturns } from '#tests/makers/returns.ts';
+import { makeBuyer, stateOf, wireOrderPayments } from '#tests/factories/orders.ts';
+import { packedSale, partlySentOfMeans, type Sale, wireReturns } from '#tests/factories/returns.ts';
 import {
 	answerCancel,
-	answerCancelRest,
-	askCancelRest,
+	answerUnshippedCancel,
 	cancelOrder,
 	countShopOrders,
 	getOrder,
 	getShopOrder,
+	requestUnshippedCancel,
 	shipOrder,
 	withdrawCancel,
 } from '../index.ts';
 import { advanceDueOrders } from '../jobs/advance-due-orders.ts';
-import { tellCancelWithdrawn } from '../subscribers/tell-turns.ts';
+import { notifyCancelWithdrawn } from '../subscribers/notify-status-changes.ts';
 
 const database = await testDatabase();
 const clock = contextOf(database, system());
@@ -28,8 +28,9 @@ beforeAll(() => {
 });
 beforeEach(() => database.setClock('0 s'));
 
-const ask = ({ buyer, number }: Sale) => cancelOrder(buyer.context, { number, reason: 'changed_mind' });
-const askRest = ({ buyer, number }: Sale) => askCancelRest(buyer.context, { number, reason: 'too_slow' });
+const request = ({ buyer, number }: Sale) => cancelOrder(buyer.context, { number, reason: 'changed_mind' });
+const requestUnshipped = ({ buyer, number }: Sale) =>
+	requestUnshippedCancel(buyer.context, { number, reason: 'too_slow' });
 const withdraw = ({ buyer, number }: Sale) => withdrawCancel(buyer.context, { number });
 const waiting = async ({ seller }: Sale) => (await countShopOrders(seller)).cancelAsked;
 async function seen({ buyer, number }: Sale) {
@@ -42,11 +43,11 @@ async function kindsSeenByShop({ seller, number }: Sale) {
 	return order.ok ? order.value.events.map(({ kind }) => kind) : [];
 }
 
-describe('a buyer who wants the goods after all', () => {
+describe('a buyer who wants the products after all', () => {
 	test('takes the wish back: the shop is asked nothing any more and goes on', async () => {
 		const sale = await packedSale(database);
 		const { number, seller } = sale;
-		expect((await ask(sale)).ok).toBe(true);
+		expect((await request(sale)).ok).toBe(true);
 		expect([await waiting(sale), (await seen(sale)).mayWithdraw]).toEqual([1, true]);
 		expect(await withdraw(sale)).toEqual({ ok: true, value: { number, state: 'packed' } });
 		expect(await waiting(sale)).toBe(0);
@@ -59,10 +60,10 @@ describe('a buyer who wants the goods after all', () => {
 		expect((await shipOrder(seller, { number })).ok).toBe(true);
 	});
 
-	test('takes back the wish about what has not left: the pieces go as they were to go', async () => {
+	test('takes back the wish about what has not left: the items go as they were to go', async () => {
 		const sale = await partlySentOfMeans(database);
 		const { number, seller } = sale;
-		expect((await askRest(sale)).ok).toBe(true);
+		expect((await requestUnshipped(sale)).ok).toBe(true);
 		const { left } = await seen(sale);
 		expect(await withdraw(sale)).toEqual({ ok: true, value: { number, state: 'packed' } });
 		expect(await waiting(sale)).toBe(0);
@@ -70,7 +71,7 @@ describe('a buyer who wants the goods after all', () => {
 		expect(after).toMatchObject({ left, mayCancelRest: true, mayWithdraw: false });
 		expect(after.partCancels.map(({ state }) => state)).toEqual(['withdrawn']);
 		expect((await kindsSeenByShop(sale)).slice(-2)).toEqual(['rest_asked', 'rest_withdrawn']);
-		expect(codeOf(await answerCancelRest(seller, { number, accept: true }))).toBe('orders.no_rest_request');
+		expect(codeOf(await answerUnshippedCancel(seller, { number, accept: true }))).toBe('orders.no_rest_request');
 		await database.setClock('13 hours');
 		await advanceDueOrders.handle(clock, {});
 		expect((await seen(sale)).left).toEqual(left);
@@ -81,12 +82,12 @@ describe('a buyer who wants the goods after all', () => {
 		const sale = await packedSale(database);
 		const { number, seller } = sale;
 		expect(codeOf(await withdraw(sale))).toBe('orders.no_cancel_request');
-		await ask(sale);
+		await request(sale);
 		await withdraw(sale);
-		expect((await ask(sale)).ok).toBe(true);
+		expect((await request(sale)).ok).toBe(true);
 		await answerCancel(seller, { number, accept: false });
 		expect(codeOf(await withdraw(sale))).toBe('orders.no_cancel_request');
-		expect((await ask(sale)).ok).toBe(true);
+		expect((await request(sale)).ok).toBe(true);
 		await shipOrder(seller, { number });
 		expect(codeOf(await withdraw(sale))).toBe('orders.no_cancel_request');
 	});
@@ -94,34 +95,34 @@ describe('a buyer who wants the goods after all', () => {
 	test('twenty times at once takes it back once, beside a shop that agrees: one of both is true', async () => {
 		const sale = await packedSale(database);
 		const { number, seller } = sale;
-		await ask(sale);
+		await request(sale);
 		const [agreed, ...taken] = await Promise.all([
 			answerCancel(seller, { number, accept: true }),
 			...Array.from({ length: 20 }, () => withdraw(sale)),
 		]);
 		expect([agreed, ...taken].filter(({ ok }) => ok)).toHaveLength(1);
 		expect(await stateOf(database, number)).toBe(agreed.ok ? 'cancelled' : 'packed');
-		expect((await getLedgerProof(readOnly(database.db))).isSound).toBe(true);
+		expect((await getLedgerCheck(readOnly(database.db))).isSound).toBe(true);
 	});
 
 	test('finds only what is theirs', async () => {
 		const sale = await packedSale(database);
-		await ask(sale);
+		await request(sale);
 		const stranger = await makeBuyer(database);
 		expect(codeOf(await withdrawCancel(stranger.context, { number: sale.number }))).toBe('orders.not_found');
 		expect(await waiting(sale)).toBe(1);
 	});
 });
 
-test('the shop hears once that the goods are wanted after all', async () => {
+test('the shop hears once that the products are wanted after all', async () => {
 	const sale = await packedSale(database);
-	await ask(sale);
+	await request(sale);
 	await withdraw(sale);
 	const all = await announced<{ orderId: string; at: string }>(database, 'orders.cancel_withdrawn');
 	const told = all.find(({ orderId }) => orderId === sale.order.id);
 	if (!told) throw new Error('nothing was announced');
-	await tellCancelWithdrawn.handle(clock, told);
-	await tellCancelWithdrawn.handle(clock, told);
+	await notifyCancelWithdrawn.handle(clock, told);
+	await notifyCancelWithdrawn.handle(clock, told);
 	const { rows } = await database.pool.query(
 		"SELECT customer_id FROM notices WHERE kind = 'orders.shop_cancel_withdrawn' AND params->>'number' = $1",
 		[sale.number],

@@ -2,22 +2,22 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type ChangedOrder, type OrderInput, refuse } from '../contract.ts';
+import { type ChangedOrder, fail, type OrderInput } from '../contract.ts';
 import { changeOrders, recordEvents } from '../db/order-repository.ts';
 import { decidePartCancel, partCancelsOf } from '../db/part-cancel-repository.ts';
 import { orderCancelWithdrawn } from '../events.ts';
 import { decideWithdrawal } from '../rules/may-withdraw.ts';
-import { lookAgainAt } from '../rules/order-duties.ts';
+import { nextTransitionAt } from '../rules/scheduled-transitions.ts';
 import { lockOrder } from './steps/lock-order.ts';
 
 type Answer = Result<ChangedOrder, Failure<'orders.not_found' | 'orders.no_cancel_request'>>;
 
-/** The buyer wants the goods after all; the shop goes on as if nothing had been asked. */
+/** The buyer wants the products after all; the shop goes on as if nothing had been asked. */
 export function withdrawCancel(context: Context<MemberActor>, input: OrderInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { actor, db } = scope;
 		const locked = await lockOrder(scope, input.number);
-		if (locked?.order.customerId !== actor.customerId) return refuse('orders.not_found');
+		if (locked?.order.customerId !== actor.customerId) return fail('orders.not_found');
 		const { order } = locked;
 		const decision = decideWithdrawal(order);
 		if (!decision.ok) return decision;
@@ -26,8 +26,8 @@ export function withdrawCancel(context: Context<MemberActor>, input: OrderInput)
 			const open = (await partCancelsOf(scope.read, [order.id])).find(({ state }) => state === 'asked');
 			if (open) await decidePartCancel(db, open.id, { state: 'withdrawn', decidedAt: at });
 		}
-		const noWish = { cancelAskedAt: null, restAskedAt: null };
-		await changeOrders(db, [order.id], { ...noWish, dueAt: lookAgainAt({ ...order, ...noWish }, at) });
+		const noRequest = { cancelAskedAt: null, restAskedAt: null };
+		await changeOrders(db, [order.id], { ...noRequest, dueAt: nextTransitionAt({ ...order, ...noRequest }, at) });
 		const kind = decision.value === 'rest' ? 'rest_withdrawn' : 'cancel_withdrawn';
 		await recordEvents(db, [{ orderId: order.id, kind, party: 'buyer', at }]);
 		await scope.publish(db, orderCancelWithdrawn({ orderId: order.id, at: at.toISOString() }));

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { announced, contextOf, member, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { packedSale, privatePicture, type Sale, shippedSale, wireSales } from '#tests/makers/returns.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { packedSale, privatePicture, type Sale, shippedSale, wireSales } from '#tests/factories/returns.ts';
 import { messagesConfig } from '../contract-messages.ts';
 import type { orderMessageWritten } from '../events.ts';
 import {
@@ -18,14 +18,14 @@ import {
 	writeAsBuyer,
 	writeAsShop,
 } from '../index.ts';
-import { tellMessageWritten } from '../subscribers/tell-messages.ts';
+import { notifyMessageWritten } from '../subscribers/notify-messages.ts';
 import { countShopHealth } from './count-shop-health.ts';
 
 const database = await testDatabase();
 beforeAll(wireSales);
 beforeEach(() => database.setClock(''));
 
-const asks = (sale: Sale, text: string, pictures: readonly string[] = []) =>
+const requests = (sale: Sale, text: string, pictures: readonly string[] = []) =>
 	writeAsBuyer(sale.buyer.context, { number: sale.number, text, pictures: [...pictures] });
 const answers = (sale: Sale, text: string) => writeAsShop(sale.seller, { number: sale.number, text });
 const ofBuyer = async ({ buyer, number }: Sale) => {
@@ -41,8 +41,8 @@ const ofShop = async ({ seller, number }: Sale) => {
 
 test('both read one thread; each is told what the other has not read, and marks it by reading', async () => {
 	const sale = await packedSale(database);
-	await asks(sale, 'Khi nào giao ạ?');
-	await asks(sale, 'Giao buổi sáng giúp mình');
+	await requests(sale, 'Khi nào giao ạ?');
+	await requests(sale, 'Giao buổi sáng giúp mình');
 	expect(await ofShop(sale)).toMatchObject({ unread: 2, mayWrite: true });
 	expect((await ofBuyer(sale)).messages.map(({ isRead }) => isRead)).toEqual([false, false]);
 	expect(await markAsShop(sale.seller, { number: sale.number, position: 400 })).toMatchObject({
@@ -56,7 +56,7 @@ test('both read one thread; each is told what the other has not read, and marks 
 	expect(await listed()).toBe(1);
 	await markAsBuyer(sale.buyer.context, { number: sale.number, position: 3 });
 	expect(await listed()).toBe(0);
-	await asks(sale, 'Cảm ơn shop');
+	await requests(sale, 'Cảm ơn shop');
 	expect((await listShopOrders(sale.seller, { tab: 'all', limit: 5 })).items[0]?.unreadMessages).toBe(1);
 	expect(await ofBuyer(sale)).toMatchObject({ unread: 0 });
 });
@@ -72,7 +72,7 @@ test('somebody else’s order is as absent as none, and its pictures too', async
 	expect(await markAsBuyer(other.buyer.context, { number, position: 1 })).toMatchObject(absent);
 	expect(await markAsShop(other.seller, { number, position: 1 })).toMatchObject(absent);
 	const pictureId = await privatePicture(database, sale.buyer.customerId);
-	await asks(sale, '', [pictureId]);
+	await requests(sale, '', [pictureId]);
 	const messageId = (await ofShop(sale)).messages[0]?.id ?? '';
 	const sees = (customerId: string) =>
 		findMessagePicture(contextOf(database, member(customerId)), { messageId, pictureId });
@@ -91,7 +91,7 @@ test('who may not answer for the shop writes nothing; words that lead away are r
 		error: { code: 'orders.role_not_allowed' },
 	});
 	expect(await answers(sale, 'Gọi 0912 345 678')).toMatchObject({ error: { code: 'orders.message_contact' } });
-	expect(await asks(sale, '   ')).toMatchObject({ error: { code: 'orders.message_empty' } });
+	expect(await requests(sale, '   ')).toMatchObject({ error: { code: 'orders.message_empty' } });
 	expect((await answers(sale, `Đơn ${sale.number} đang gói`)).ok).toBe(true);
 });
 
@@ -99,7 +99,10 @@ test('forty at once of each side: the limit holds, no place is taken twice, and 
 	const sale = await packedSale(database);
 	const { perHour } = messagesConfig;
 	const said = await Promise.all(
-		Array.from({ length: 2 * perHour }, (_, at) => [asks(sale, `hỏi ${at}`), answers(sale, `trả lời ${at}`)]).flat(),
+		Array.from({ length: 2 * perHour }, (_, at) => [
+			requests(sale, `hỏi ${at}`),
+			answers(sale, `trả lời ${at}`),
+		]).flat(),
 	);
 	expect(said.filter(({ ok }) => ok)).toHaveLength(2 * perHour);
 	const { messages } = await ofBuyer(sale);
@@ -111,11 +114,11 @@ test('forty at once of each side: the limit holds, no place is taken twice, and 
 	};
 	expect((await told()).map(({ to }) => to).toSorted()).toEqual(['buyer', 'shop']);
 	await database.setClock('61 minutes');
-	await asks(sale, 'còn đó không ạ?');
-	await asks(sale, 'alo');
+	await requests(sale, 'còn đó không ạ?');
+	await requests(sale, 'alo');
 	const events = await told();
 	expect(events.map(({ to }) => to).toSorted()).toEqual(['buyer', 'shop', 'shop']);
-	for (const event of [...events, ...events]) await tellMessageWritten.handle(contextOf(database, system()), event);
+	for (const event of [...events, ...events]) await notifyMessageWritten.handle(contextOf(database, system()), event);
 	const { rows } = await database.pool.query(
 		"SELECT kind, count(*)::int AS count FROM notices WHERE params->>'number' = $1 AND kind LIKE '%_message' GROUP BY kind ORDER BY kind",
 		[sale.number],
@@ -130,14 +133,14 @@ test('the shop is told on its overview which order’s buyer waits longest for a
 	const sale = await packedSale(database);
 	const waits = async () => (await getShopWaiting(sale.seller)).messages;
 	const before = (await waits()).count;
-	await asks(sale, 'Khi nào giao ạ?');
-	await asks(sale, 'Alo shop ơi');
+	await requests(sale, 'Khi nào giao ạ?');
+	await requests(sale, 'Alo shop ơi');
 	expect(await waits()).toMatchObject({ count: before + 1, dueBy: expect.any(String) });
 	await markAsShop(sale.seller, { number: sale.number, position: 2 });
 	expect(await waits()).toMatchObject({ count: before + 1, dueBy: expect.any(String) });
 	await answers(sale, 'Sáng mai ạ');
 	expect((await waits()).count).toBe(before);
-	await asks(sale, 'Cảm ơn shop');
+	await requests(sale, 'Cảm ơn shop');
 	expect((await waits()).count).toBe(before + 1);
 	await markAsShop(sale.seller, { number: sale.number, position: 4 });
 	expect((await waits()).count).toBe(before);
@@ -145,11 +148,11 @@ test('the shop is told on its overview which order’s buyer waits longest for a
 
 test('a first answer that comes after twelve hours is counted against the shop, one in time is not', async () => {
 	const [quick, slow, silent] = [await packedSale(database), await packedSale(database), await packedSale(database)];
-	for (const sale of [quick, slow, silent]) await asks(sale, 'Khi nào giao ạ?');
+	for (const sale of [quick, slow, silent]) await requests(sale, 'Khi nào giao ạ?');
 	// Who asks again has not been answered by it.
-	await asks(silent, 'Alo shop ơi');
+	await requests(silent, 'Alo shop ơi');
 	await answers(quick, 'Sáng mai ạ');
-	await asks(quick, 'Cảm ơn shop');
+	await requests(quick, 'Cảm ơn shop');
 	await database.setClock('13 hours');
 	await answers(slow, 'Xin lỗi bạn, sáng mai ạ');
 	await countShopHealth(contextOf(database, system()));

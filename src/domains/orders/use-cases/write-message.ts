@@ -4,20 +4,20 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { isUniqueViolation } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import type { Result } from '#src/shared/result.ts';
-import { refuse } from '../contract.ts';
-import type { MessageRefusal, ReadMark, WriteMessageInput } from '../contract-messages.ts';
+import { fail } from '../contract.ts';
+import type { MessageFailure, ReadMark, WriteMessageInput } from '../contract-messages.ts';
 import { lockOrder } from './steps/lock-order.ts';
 import { sayMessage } from './steps/say-message.ts';
 
-type Refused = MessageRefusal | 'orders.not_found' | 'orders.role_not_allowed' | 'orders.picture_unknown';
-type Answer = Result<ReadMark, Failure<Refused>>;
+type Rejected = MessageFailure | 'orders.not_found' | 'orders.role_not_allowed' | 'orders.picture_unknown';
+type Answer = Result<ReadMark, Failure<Rejected>>;
 
 /** The buyer writes to the shop of an order. */
 export const writeAsBuyer = (context: Context<MemberActor>, input: WriteMessageInput): Promise<Answer> =>
 	withPictures(() =>
 		transact(context, async (scope): Promise<Answer> => {
 			const locked = await lockOrder(scope, input.number);
-			if (locked?.order.customerId !== scope.actor.customerId) return refuse('orders.not_found');
+			if (locked?.order.customerId !== scope.actor.customerId) return fail('orders.not_found');
 			return sayMessage(scope, locked.order, 'buyer', input);
 		}),
 	);
@@ -27,8 +27,8 @@ export const writeAsShop = (context: Context<VendorActor>, input: WriteMessageIn
 	withPictures(() =>
 		transact(context, async (scope): Promise<Answer> => {
 			const locked = await lockOrder(scope, input.number);
-			if (locked?.order.shopId !== scope.actor.shopId || !locked.order.placedAt) return refuse('orders.not_found');
-			if (!mayStaff(scope.actor.staffRole, 'voices.answer')) return refuse('orders.role_not_allowed');
+			if (locked?.order.shopId !== scope.actor.shopId || !locked.order.placedAt) return fail('orders.not_found');
+			if (!mayStaff(scope.actor.staffRole, 'voices.answer')) return fail('orders.role_not_allowed');
 			return sayMessage(scope, locked.order, 'shop', input);
 		}),
 	);
@@ -39,6 +39,6 @@ async function withPictures(work: () => Promise<Answer>): Promise<Answer> {
 		return await work();
 	} catch (problem) {
 		if (!isUniqueViolation(problem, 'order_message_pictures_picture_once')) throw problem;
-		return refuse('orders.picture_unknown');
+		return fail('orders.picture_unknown');
 	}
 }

@@ -16,10 +16,10 @@ export const decideDoubts = defineJob({
 	handle: async (context) => {
 		const now = await databaseNow(context.fresh);
 		const lateSince = addMs(now, -doubtConfig.answerHours * HOUR_MS);
-		const refusedSince = addMs(now, -doubtConfig.refuseDays * DAY_MS);
+		const rejectedSince = addMs(now, -doubtConfig.refuseDays * DAY_MS);
 		for (const { id, attemptId, openedAt } of await listDoubts(context.fresh, lateSince, DOUBTS_PER_RUN)) {
 			const about = { incidentId: id, attemptId };
-			if (openedAt > refusedSince) context.log.error(about, 'a doubted payment waits for a decision');
+			if (openedAt > rejectedSince) context.log.error(about, 'a doubted payment waits for a decision');
 			else
 				await decideDoubt(context, { incidentId: id, decision: 'refuse', note: NOTE }).catch((problem: unknown) =>
 					context.log.error({ err: problem, ...about }, 'a doubted payment could not be sent back'),

@@ -9,7 +9,7 @@ import { backoffUntil } from '../rules/reconcile-schedule.ts';
 import { reconcileAttempt } from '../use-cases/reconcile-attempt.ts';
 import { VNPAY_TIMEOUT_MS } from '../vnpay/client.ts';
 
-const ASKED_AT_ONCE = 5;
+const REQUESTED_AT_ONCE = 5;
 /** When VNPAY does not answer at all, a run ends before its time as a job does. */
 const ROUNDS_PER_RUN = 20;
 /** While one worker asks VNPAY, no other does; when it was killed, the next one does so within 15 s. */
@@ -29,7 +29,7 @@ export const reconcileDue = defineJob({
 		for (let round = 0; round < ROUNDS_PER_RUN; round += 1) {
 			const attemptIds = await claim(context);
 			if (attemptIds.length === 0) return;
-			await Promise.all(attemptIds.map((attemptId) => ask(context, attemptId)));
+			await Promise.all(attemptIds.map((attemptId) => request(context, attemptId)));
 		}
 	},
 });
@@ -39,14 +39,14 @@ async function claim(context: Context<Actor>): Promise<readonly string[]> {
 	const claimed = await transact(context, async ({ db, now, enqueue }) => {
 		const at = await now();
 		const leaseUntil = addMs(at, LEASE_MS);
-		const attemptIds = await claimDueAttempts(db, at, leaseUntil, ASKED_AT_ONCE);
+		const attemptIds = await claimDueAttempts(db, at, leaseUntil, REQUESTED_AT_ONCE);
 		if (attemptIds.length > 0) await enqueue(db, DUE, {}, { runAt: leaseUntil });
 		return ok(attemptIds);
 	});
 	return claimed.ok ? claimed.value : [];
 }
 
-async function ask(context: Context<Actor>, attemptId: string): Promise<void> {
+async function request(context: Context<Actor>, attemptId: string): Promise<void> {
 	try {
 		await reconcileAttempt(context, { attemptId });
 	} catch (problem) {

@@ -3,7 +3,7 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type AttemptInput, type AttemptView, refuse } from '../contract.ts';
+import { type AttemptInput, type AttemptView, fail } from '../contract.ts';
 import { paymentAttempts } from '../db/tables.ts';
 import { toAttemptView } from './attempt-view.ts';
 
@@ -13,6 +13,6 @@ export async function getOwnAttempt(
 	input: AttemptInput,
 ): Promise<Result<AttemptView, Failure<'payments.not_found'>>> {
 	const [row] = await fresh.select().from(paymentAttempts).where(eq(paymentAttempts.txnRef, input.txnRef));
-	if (!row || row.customerId !== actor.customerId) return refuse('payments.not_found');
+	if (!row || row.customerId !== actor.customerId) return fail('payments.not_found');
 	return ok(toAttemptView(row));
 }

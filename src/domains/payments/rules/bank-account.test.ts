@@ -29,7 +29,7 @@ test.each([
 	['a formula for a holder', { holder: '=1+1' }],
 	['a holder of another script', { holder: '王小明' }],
 	['no holder', { holder: '  ' }],
-])('%s is no account', (_case, wrong) => {
+])('%s is no account', (_title, wrong) => {
 	expect(BankAccount.safeParse({ ...ACCOUNT, ...wrong }).success).toBe(false);
 	expect(BankAccount.safeParse(ACCOUNT).success).toBe(true);
 });

@@ -13,13 +13,13 @@ export const IPN_MESSAGES = {
 export type IpnCode = keyof typeof IPN_MESSAGES;
 
 type Known = { readonly state: PaymentState; readonly amountVnd: number };
-type Told = { readonly amountVnd: number | null; readonly outcome: MoneyOutcome; readonly followUp: boolean };
+type Notified = { readonly amountVnd: number | null; readonly outcome: MoneyOutcome; readonly followUp: boolean };
 export type IpnVerdict =
 	| { readonly code: '01' | '02' | '04' | '99' }
 	| { readonly code: '00'; readonly action: ResultAction };
 
 /** The order of checks is VNPAY's own, after the signature: known, amount, undecided. */
-export function ipnVerdict(attempt: Known | null, told: Told): IpnVerdict {
+export function ipnVerdict(attempt: Known | null, told: Notified): IpnVerdict {
 	if (!attempt) return { code: '01' };
 	if (told.amountVnd !== attempt.amountVnd) return { code: '04' };
 	if (isUndecided(attempt.state) && saysNothing(attempt.state, told)) return { code: '99' };
@@ -30,5 +30,5 @@ export function ipnVerdict(attempt: Known | null, told: Told): IpnVerdict {
 const isUndecided = (state: PaymentState): boolean => isOpen(state) || state === 'suspected';
 
 /** A failure that VNPAY itself may still correct ends no doubt about money that it has. */
-const saysNothing = (state: PaymentState, { outcome, followUp }: Told): boolean =>
+const saysNothing = (state: PaymentState, { outcome, followUp }: Notified): boolean =>
 	outcome === 'unknown' || (state === 'suspected' && outcome === 'failed' && followUp);

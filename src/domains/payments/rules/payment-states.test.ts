@@ -61,7 +61,7 @@ describe('the answer to VNPAY', () => {
 		['02 for such a code about what is paid', paid, { amountVnd: 90_000, outcome: 'unknown' }, '02'],
 		['00 for a payment', attempt, { amountVnd: 90_000, outcome: 'paid' }, '00'],
 		['00 for a failure', attempt, { amountVnd: 90_000, outcome: 'failed' }, '00'],
-	] as const)('is %s', (_case, known, told, code) => {
+	] as const)('is %s', (_title, known, told, code) => {
 		expect(ipnVerdict(known, { followUp: false, ...told }).code).toBe(code);
 	});
 });

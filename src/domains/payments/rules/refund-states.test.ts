@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addMs, DAY_MS, MINUTE_MS } from '#src/shared/time.ts';
 import { backoffUntil, nextCheckAt, nextFollowAt } from './reconcile-schedule.ts';
-import { refundStanding } from './refund-states.ts';
+import { refundStatus } from './refund-states.ts';
 
 const START = new Date('2026-11-21T07:00:00Z');
 const minutesOn = (minutes: number) => addMs(START, minutes * MINUTE_MS);
@@ -22,8 +22,8 @@ describe('the state of a payment that money goes back from', () => {
 		['part refunded below the sum', [part('done', 89_999)], 'part_refunded'],
 		['refunded at the sum', [part('done', 30_000), part('done', 60_000)], 'refunded'],
 		['rejected when a person must look', [part('done'), part('unclear')], 'refund_rejected'],
-	] as const)('is %s', (_case, refunds, state) => {
-		expect(refundStanding(refunds, 90_000)).toBe(state);
+	] as const)('is %s', (_title, refunds, state) => {
+		expect(refundStatus(refunds, 90_000)).toBe(state);
 	});
 });
 

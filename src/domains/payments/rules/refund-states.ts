@@ -25,7 +25,7 @@ export const mayPayTwice = ({ state, mayHaveGone, bankSealed }: Sent): boolean =
 type Part = { readonly state: RefundState; readonly amountVnd: number };
 
 /** The state of a paid attempt that money goes back from, derived from all its refunds. */
-export function refundStanding(refunds: readonly Part[], receivedVnd: number): PaymentState {
+export function refundStatus(refunds: readonly Part[], receivedVnd: number): PaymentState {
 	if (refunds.length === 0) return 'paid';
 	if (refunds.some(({ state }) => isUnderway(state))) return 'refund_pending';
 	if (refunds.some(({ state }) => isStuck(state))) return 'refund_rejected';

@@ -1,18 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
-import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
+import { getBalance, getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { escrowed, fakeVnpay, ipnQuery, makeAttempt, wireTestPayments } from '#tests/makers/payments.ts';
+import { escrowed, fakeVnpay, ipnQuery, makeAttempt, wireTestPayments } from '#tests/factories/payments.ts';
 import { DOUBT_DECISIONS } from '../contract.ts';
 import { decideDoubt, listAttempts, listIncidents, recordIpn } from '../index.ts';
-import { getPaymentsProof } from '../queries/get-payments-proof.ts';
+import { getPaymentsCheck } from '../queries/get-payments-check.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);
 const context = contextOf(database, system());
-const office = contextOf(database, operator(newId()));
+const operatorContext = contextOf(database, operator(newId()));
 const note = 'ngân hàng trả lời';
 beforeAll(() => wireTestPayments({ order: escrowed }, fakeVnpay()));
 
@@ -23,7 +23,7 @@ async function doubted() {
 	const incident = (await listIncidents(read, 100)).find((open) => open.txnRef === txnRef);
 	return { reference, txnRef, incidentId: incident?.id ?? '', attemptId: incident?.attemptId ?? '' };
 }
-const keptVnd = async (ownerId: string) => (await getBalance(read, { kind: 'order_escrow', ownerId })).postedVnd;
+const storedVnd = async (ownerId: string) => (await getBalance(read, { kind: 'order_escrow', ownerId })).postedVnd;
 const owedVnd = async (ownerId: string) => (await getBalance(read, { kind: 'refund_payable', ownerId })).postedVnd;
 
 test('of twenty who decide at once, some to keep it and some to send it back, one decides', async () => {
@@ -31,7 +31,7 @@ test('of twenty who decide at once, some to keep it and some to send it back, on
 	const answers = await Promise.all(
 		Array.from({ length: 20 }, (_, index) => {
 			const decision = DOUBT_DECISIONS[index % 2] ?? 'release';
-			return decideDoubt(office, { incidentId, decision, note });
+			return decideDoubt(operatorContext, { incidentId, decision, note });
 		}),
 	);
 	const decided = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
@@ -39,24 +39,24 @@ test('of twenty who decide at once, some to keep it and some to send it back, on
 	expect(answers.filter(({ ok }) => !ok)).toMatchObject(
 		Array.from({ length: 19 }, () => ({ error: { code: 'payments.incident_not_open' } })),
 	);
-	const isKept = decided[0]?.isKept;
-	expect(await keptVnd(reference)).toBe(isKept ? 90_000 : 0);
+	const isStored = decided[0]?.isStored;
+	expect(await storedVnd(reference)).toBe(isStored ? 90_000 : 0);
 	const [attempt] = await listAttempts(read, { purpose: 'order', reference });
-	expect(attempt?.state).toBe(isKept ? 'paid' : 'refund_pending');
-	expect((await keptVnd(reference)) + (await owedVnd(attemptId))).toBe(90_000);
-	expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
-	expect(await getPaymentsProof(read)).toMatchObject({ isSound: true });
+	expect(attempt?.state).toBe(isStored ? 'paid' : 'refund_pending');
+	expect((await storedVnd(reference)) + (await owedVnd(attemptId))).toBe(90_000);
+	expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
+	expect(await getPaymentsCheck(read)).toMatchObject({ isSound: true });
 });
 
 test('what nobody doubts is decided about by nobody', async () => {
-	expect(await decideDoubt(office, { incidentId: newId(), decision: 'release', note })).toMatchObject({
+	expect(await decideDoubt(operatorContext, { incidentId: newId(), decision: 'release', note })).toMatchObject({
 		error: { code: 'payments.incident_not_open' },
 	});
 	const { reference, txnRef, incidentId } = await doubted();
 	await recordIpn(context, ipnQuery(txnRef, 90_000));
-	expect(await keptVnd(reference)).toBe(90_000);
-	expect(await decideDoubt(office, { incidentId, decision: 'refuse', note })).toMatchObject({
+	expect(await storedVnd(reference)).toBe(90_000);
+	expect(await decideDoubt(operatorContext, { incidentId, decision: 'refuse', note })).toMatchObject({
 		error: { code: 'payments.incident_not_open' },
 	});
-	expect(await keptVnd(reference)).toBe(90_000);
+	expect(await storedVnd(reference)).toBe(90_000);
 });

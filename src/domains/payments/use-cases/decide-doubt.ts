@@ -1,4 +1,4 @@
-import { type OperatorRefusal, operatorConfig } from '#src/domains/identity/contract-operators.ts';
+import { type OperatorFailure, operatorConfig } from '#src/domains/identity/contract-operators.ts';
 import { checkSecondPerson } from '#src/domains/identity/index.ts';
 import type { OperatorActor, SystemActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
@@ -6,7 +6,7 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { type DoubtDecision, refuse } from '../contract.ts';
+import { type DoubtDecision, fail } from '../contract.ts';
 import { type Attempt, lockAttempt } from '../db/attempt-repository.ts';
 import { closeIncident, findIncident } from '../db/incident-repository.ts';
 import { settleHandlerOf } from '../wiring.ts';
@@ -17,12 +17,12 @@ export type DecideDoubt = {
 	readonly decision: DoubtDecision;
 	/** Why; it stands in the incident and in the audit chain. */
 	readonly note: string;
-	/** The second person, where so much is at stake that rules ask for one; the clock asks nobody. */
+	/** The second person, where so much is at refund exposure that rules ask for one; the clock asks nobody. */
 	readonly approvedBy?: string | null;
 };
 type Answer = Result<
-	{ readonly isKept: boolean },
-	Failure<'payments.incident_not_open' | 'payments.own_payment' | 'payments.reason_missing' | OperatorRefusal>
+	{ readonly isStored: boolean },
+	Failure<'payments.incident_not_open' | 'payments.own_payment' | 'payments.reason_missing' | OperatorFailure>
 >;
 
 const RESOLUTIONS = { release: 'released', refuse: 'refused' } as const;
@@ -36,18 +36,18 @@ export function decideDoubt(context: Context<OperatorActor | SystemActor>, input
 	const { incidentId, decision, approvedBy = null } = input;
 	return transact(context, async (scope): Promise<Answer> => {
 		const note = clean(input.note);
-		if (note === '') return refuse('payments.reason_missing');
+		if (note === '') return fail('payments.reason_missing');
 		const seen = await findIncident(scope.read, incidentId);
 		const attempt = seen?.kind === 'suspected' ? await lockAttempt(scope.db, seen.attemptId) : null;
-		if (attempt?.state !== 'suspected') return refuse('payments.incident_not_open');
+		if (attempt?.state !== 'suspected') return fail('payments.incident_not_open');
 		const allowed = await checkDeciders(scope, attempt, approvedBy);
 		if (!allowed.ok) return allowed;
 		const closed = { resolvedAt: await scope.now(), resolution: RESOLUTIONS[decision], note };
-		if (!(await closeIncident(scope.db, incidentId, closed))) return refuse('payments.incident_not_open');
-		const isKept = await DECIDE[decision](scope, attempt);
-		const facts = { decision, txnRef: attempt.txnRef, amountVnd: attempt.amountVnd, isKept, note, approvedBy };
+		if (!(await closeIncident(scope.db, incidentId, closed))) return fail('payments.incident_not_open');
+		const isStored = await DECIDE[decision](scope, attempt);
+		const facts = { decision, txnRef: attempt.txnRef, amountVnd: attempt.amountVnd, isStored, note, approvedBy };
 		await audit(scope, { subjectType: 'payment_incident', subjectId: incidentId, action: 'decided', facts });
-		return ok({ isKept });
+		return ok({ isStored });
 	});
 }
 
@@ -56,9 +56,9 @@ async function checkDeciders(
 	{ actor, ...scope }: Scope<OperatorActor | SystemActor>,
 	{ customerId, amountVnd }: Attempt,
 	approvedBy: string | null,
-): Promise<Result<null, Failure<'payments.own_payment' | OperatorRefusal>>> {
+): Promise<Result<null, Failure<'payments.own_payment' | OperatorFailure>>> {
 	if (actor.kind !== 'operator') return ok(null);
-	if (actor.customerId === customerId) return refuse('payments.own_payment');
+	if (actor.customerId === customerId) return fail('payments.own_payment');
 	if (amountVnd <= operatorConfig.secondPersonAboveVnd) return ok(null);
 	return checkSecondPerson({ ...scope, actor }, approvedBy, customerId ? [customerId] : []);
 }
@@ -71,7 +71,7 @@ const asPaid = ({ transactionNo, bankCode }: Attempt): MoneyResult => ({
 	bankCode,
 });
 
-/** What it was for may have ended meanwhile: then it goes back all the same. */
+/** What it was for may have ended in the meantime: then it goes back all the same. */
 async function release(scope: Scope, attempt: Attempt): Promise<boolean> {
 	await recordResult(scope, attempt, asPaid(attempt));
 	return (await lockAttempt(scope.db, attempt.id))?.isSettled ?? false;

@@ -2,13 +2,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { announced, contextOf, member, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { escrowed, fakeVnpay, makeRefusedRefund, wireTestPayments } from '#tests/makers/payments.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { escrowed, fakeVnpay, makeRejectedRefund, wireTestPayments } from '#tests/factories/payments.ts';
 import { giveRefundAccount, listRefunds, readRefundAccount, retryRefund, settleRefund } from '../index.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());
-const office = contextOf(database, operator(newId()));
+const operatorContext = contextOf(database, operator(newId()));
 const bank = { bank: 'VCB', number: '0011223344556', holder: 'Nguyễn Văn Ánh' } as const;
 const note = 'FT26330001';
 
@@ -20,14 +20,16 @@ beforeEach(() => {
 
 async function refused() {
 	const { id: customerId } = await makeCustomer(database.db, { isOperator: true });
-	const { refundId } = await makeRefusedRefund(context, vnpay, customerId);
+	const { refundId } = await makeRejectedRefund(context, vnpay, customerId);
 	return { customerId, refundId, owner: contextOf(database, member(customerId)) };
 }
 const listed = async (id: string) => (await listRefunds(context.fresh, 100)).find((open) => open.id === id);
 
-test('whose money VNPAY refused to give back says where it goes to, and may say so anew until it went', async () => {
+test('whose money VNPAY refused to give back says where it goes to, and may say so again until it went', async () => {
 	const { owner, refundId } = await refused();
-	expect(await readRefundAccount(office, { refundId })).toMatchObject({ error: { code: 'payments.no_account' } });
+	expect(await readRefundAccount(operatorContext, { refundId })).toMatchObject({
+		error: { code: 'payments.no_account' },
+	});
 	await giveRefundAccount(owner, { refundId, bank: { ...bank, number: '99887766' } });
 	expect(await giveRefundAccount(owner, { refundId, bank })).toEqual({
 		ok: true,
@@ -35,9 +37,9 @@ test('whose money VNPAY refused to give back says where it goes to, and may say 
 	});
 	expect((await listed(refundId))?.bankShown).toBe('VCB ••••4556');
 	const approvedBy = (await makeCustomer(database.db, { isOperator: true })).id;
-	const opened = await readRefundAccount(office, { refundId });
+	const opened = await readRefundAccount(operatorContext, { refundId });
 	const mark = opened.ok ? opened.value.mark : expect.fail();
-	expect((await settleRefund(office, { refundId, note, approvedBy, mark })).ok).toBe(true);
+	expect((await settleRefund(operatorContext, { refundId, note, approvedBy, mark })).ok).toBe(true);
 	expect(await giveRefundAccount(owner, { refundId, bank })).toMatchObject({
 		error: { code: 'payments.refund_needs_no_account' },
 	});
@@ -50,11 +52,11 @@ test('whose money VNPAY refused to give back says where it goes to, and may say 
 test('what was transferred names the account that was looked at, and not one that was given since', async () => {
 	const { owner, refundId } = await refused();
 	const look = async () => {
-		const opened = await readRefundAccount(office, { refundId });
+		const opened = await readRefundAccount(operatorContext, { refundId });
 		return opened.ok ? opened.value.mark : expect.fail();
 	};
 	const approvedBy = (await makeCustomer(database.db, { isOperator: true })).id;
-	const settle = (mark: string | null) => settleRefund(office, { refundId, note, approvedBy, mark });
+	const settle = (mark: string | null) => settleRefund(operatorContext, { refundId, note, approvedBy, mark });
 	const changed = { error: { code: 'payments.account_changed' } };
 	await giveRefundAccount(owner, { refundId, bank });
 	const seen = await look();
@@ -75,7 +77,7 @@ test('the account is sealed; who transfers reads it, each time in the audit, and
 	await giveRefundAccount(owner, { refundId, bank });
 	const { rows } = await database.pool.query('SELECT * FROM refunds WHERE id = $1', [refundId]);
 	expect(JSON.stringify(rows)).not.toMatch(/0011223344556|NGUYEN/);
-	expect(await readRefundAccount(office, { refundId })).toMatchObject({
+	expect(await readRefundAccount(operatorContext, { refundId })).toMatchObject({
 		value: { bank: 'VCB', number: '0011223344556', holder: 'NGUYEN VAN ANH', amountVnd: 90_000 },
 	});
 	expect(await readRefundAccount(contextOf(database, operator(customerId)), { refundId })).toMatchObject({
@@ -98,7 +100,7 @@ test('a refund of somebody else is absent, and one that VNPAY works on asks for 
 		expect(await giveRefundAccount(of.by, { refundId: of.refundId, bank })).toMatchObject({
 			error: { code: 'payments.refund_not_found' },
 		});
-	await retryRefund(office, { refundId, note, approvedBy: null });
+	await retryRefund(operatorContext, { refundId, note, approvedBy: null });
 	expect(await giveRefundAccount(owner, { refundId, bank })).toMatchObject({
 		error: { code: 'payments.refund_needs_no_account' },
 	});

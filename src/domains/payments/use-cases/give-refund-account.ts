@@ -4,30 +4,30 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { markOf } from '#src/platform/seal/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import {
-	type KeptRefundAccount,
 	needsAccount,
 	type RefundAccountInput,
-	type refundAccountRefusals,
+	type refundAccountErrors,
+	type StoredRefundAccount,
 } from '../contract-refunds.ts';
 import { changeRefund, findAttemptIdOfRefund } from '../db/refund-repository.ts';
 import { sealAccount, shownAccount } from '../rules/bank-account.ts';
 import { paymentsWiring } from '../wiring.ts';
 import { lockRefund } from './work-refund.ts';
 
-type Answer = Result<KeptRefundAccount, Failure<keyof typeof refundAccountRefusals>>;
+type Answer = Result<StoredRefundAccount, Failure<keyof typeof refundAccountErrors>>;
 
-/** Whose money VNPAY refused to give back says where it is transferred to; until it is, they may say so anew. */
+/** Whose money VNPAY refused to give back says where it is transferred to; until it is, they may say so again. */
 export function giveRefundAccount(
 	context: Context<MemberActor>,
 	{ refundId, bank }: RefundAccountInput,
 ): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
-		if (!(await findAttemptIdOfRefund(scope.db, refundId))) return refuse('payments.refund_not_found');
+		if (!(await findAttemptIdOfRefund(scope.db, refundId))) return fail('payments.refund_not_found');
 		const { attempt, refund } = await lockRefund(scope, refundId);
-		if (attempt.customerId !== scope.actor.customerId) return refuse('payments.refund_not_found');
-		if (!needsAccount(refund.state)) return refuse('payments.refund_needs_no_account');
+		if (attempt.customerId !== scope.actor.customerId) return fail('payments.refund_not_found');
+		if (!needsAccount(refund.state)) return fail('payments.refund_needs_no_account');
 		const bankShown = shownAccount(bank);
 		const bankSealed = sealAccount(paymentsWiring().accountSeal, bank);
 		await changeRefund(scope.db, refundId, { bankSealed, bankShown });

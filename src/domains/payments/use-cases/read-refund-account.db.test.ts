@@ -2,12 +2,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, member, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { escrowed, fakeVnpay, makeRefusedRefund, wireTestPayments } from '#tests/makers/payments.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { escrowed, fakeVnpay, makeRejectedRefund, wireTestPayments } from '#tests/factories/payments.ts';
 import { giveRefundAccount, readRefundAccount } from '../index.ts';
 
 const database = await testDatabase();
-const office = contextOf(database, operator(newId()));
+const operatorContext = contextOf(database, operator(newId()));
 const bank = { bank: 'VCB', number: '0011223344556', holder: 'Nguyễn Văn Ánh' } as const;
 const vnpay = fakeVnpay();
 beforeAll(() => wireTestPayments({ order: escrowed }, vnpay));
@@ -15,7 +15,7 @@ beforeAll(() => wireTestPayments({ order: escrowed }, vnpay));
 /** Its owner has said where it goes to. */
 async function withAccount() {
 	const { id } = await makeCustomer(database.db);
-	const { refundId } = await makeRefusedRefund(contextOf(database, system()), vnpay, id);
+	const { refundId } = await makeRejectedRefund(contextOf(database, system()), vnpay, id);
 	expect((await giveRefundAccount(contextOf(database, member(id)), { refundId, bank })).ok).toBe(true);
 	return { refundId, ownerId: id };
 }
@@ -34,7 +34,7 @@ test.each(['requested', 'sending', 'sent', 'done'])(
 			"UPDATE refunds SET state = $2, decided_at = CASE WHEN $2 = 'done' THEN app_now() END WHERE id = $1",
 			[refundId, state],
 		);
-		expect(await readRefundAccount(office, { refundId })).toMatchObject({
+		expect(await readRefundAccount(operatorContext, { refundId })).toMatchObject({
 			error: { code: 'payments.refund_not_stuck', details: { state } },
 		});
 		expect(await looksAt(refundId)).toBe(0);
@@ -46,8 +46,8 @@ test('of a stuck refund each look at the account stands in the audit, and none i
 	const own = contextOf(database, operator(ownerId));
 	expect(await readRefundAccount(own, { refundId })).toMatchObject({ error: { code: 'payments.own_payment' } });
 	const [first, second] = [
-		await readRefundAccount(office, { refundId }),
-		await readRefundAccount(office, { refundId }),
+		await readRefundAccount(operatorContext, { refundId }),
+		await readRefundAccount(operatorContext, { refundId }),
 	];
 	expect(first).toMatchObject({ value: { number: '0011223344556', amountVnd: 90_000 } });
 	expect(second).toEqual(first);

@@ -4,7 +4,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { markOf } from '#src/platform/seal/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import { openAccount } from '../rules/bank-account.ts';
 import { paymentsWiring } from '../wiring.ts';
 import { lockStuckRefund } from './steps/lock-stuck-refund.ts';
@@ -27,7 +27,7 @@ export function readRefundAccount(
 		if (!locked.ok) return locked;
 		const { attempt, refund } = locked.value;
 		const { amountVnd, bankSealed } = refund;
-		if (bankSealed === null) return refuse('payments.no_account');
+		if (bankSealed === null) return fail('payments.no_account');
 		const mark = markOf(bankSealed);
 		await audit(scope, { subjectType: 'refund', subjectId: refundId, action: 'account_read', facts: { mark } });
 		const opened = openAccount(paymentsWiring().accountSeal, bankSealed);

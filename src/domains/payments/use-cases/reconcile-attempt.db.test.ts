@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getBalance, getLedgerProof, listTransfers } from '#src/domains/ledger/index.ts';
+import { getBalance, getLedgerCheck, listTransfers } from '#src/domains/ledger/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { details, fakeVnpay, ipnQuery, makeAttempt, wireTestPayments } from '#tests/makers/payments.ts';
+import { details, fakeVnpay, ipnQuery, makeAttempt, wireTestPayments } from '#tests/factories/payments.ts';
 import { advanceDueRefunds } from '../jobs/advance-refund.ts';
 import { reconcileDue } from '../jobs/reconcile.ts';
-import { getPaymentsProof } from '../queries/get-payments-proof.ts';
+import { getPaymentsCheck } from '../queries/get-payments-check.ts';
 import { listAttempts } from '../queries/list-attempts.ts';
 import type { SettleHandler } from '../settle-handler.ts';
 import type { QueryAnswer } from '../vnpay/merchant-api.ts';
@@ -81,8 +81,8 @@ describe('asking VNPAY about attempts without a result', () => {
 			attempts.map(({ reference }) => getBalance(read, { kind: 'order_escrow', ownerId: reference })),
 		);
 		expect(sums.every(({ postedVnd }) => postedVnd === 90_000)).toBe(true);
-		expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
-		expect(await getPaymentsProof(read)).toMatchObject({ isSound: true });
+		expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
+		expect(await getPaymentsCheck(read)).toMatchObject({ isSound: true });
 	});
 
 	test('at the same moment as the notification gives one payment', async () => {

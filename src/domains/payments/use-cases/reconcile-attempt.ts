@@ -59,13 +59,13 @@ async function applyAnswer(scope: Scope, attempt: Attempt, answer: QueryAnswer):
 		return openIncident(scope.db, attempt.id, 'refunded_elsewhere', answer.details.amountVnd);
 	if (answer.kind === 'payment') {
 		const { outcome, details } = answer;
-		if (outcome === 'unrecognised') return keepAsking(scope, attempt, details.transactionStatus);
+		if (outcome === 'unrecognised') return saveRequesting(scope, attempt, details.transactionStatus);
 		if (outcome !== 'unknown') return applyPayment(scope, attempt, outcome, details);
 	}
 	if (isOpen(attempt.state) && attempt.expiresAt <= now) await recordResult(scope, attempt, NO_RESULT);
 }
 
-async function keepAsking(scope: Scope, attempt: Attempt, transactionStatus: string): Promise<void> {
+async function saveRequesting(scope: Scope, attempt: Attempt, transactionStatus: string): Promise<void> {
 	scope.log.error({ txnRef: attempt.txnRef, transactionStatus }, 'payment has a status that we do not know');
 	const nextCheck = nextUnknownCheckAt(attempt.createdAt, await scope.now());
 	await changeAttempt(scope.db, attempt.id, { nextCheckAt: nextCheck });

@@ -3,7 +3,7 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, system, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { escrowed, ipnQuery, makeAttempt, wireTestPayments } from '#tests/makers/payments.ts';
+import { escrowed, ipnQuery, makeAttempt, wireTestPayments } from '#tests/factories/payments.ts';
 import { listAttempts } from '../queries/list-attempts.ts';
 import { readReturn } from '../queries/read-return.ts';
 import { recordIpn } from './record-ipn.ts';

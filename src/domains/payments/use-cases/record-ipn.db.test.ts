@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getBalance, getLedgerProof, listTransfers } from '#src/domains/ledger/index.ts';
+import { getBalance, getLedgerCheck, listTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { announced, contextOf, member, system, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { fakeVnpay, ipnQuery, makeAttempt, wireTestPayments } from '#tests/makers/payments.ts';
+import { fakeVnpay, ipnQuery, makeAttempt, wireTestPayments } from '#tests/factories/payments.ts';
 import { getOwnAttempt } from '../queries/get-own-attempt.ts';
-import { getPaymentsProof } from '../queries/get-payments-proof.ts';
+import { getPaymentsCheck } from '../queries/get-payments-check.ts';
 import { listAttempts } from '../queries/list-attempts.ts';
 import { readReturn } from '../queries/read-return.ts';
 import type { SettleHandler } from '../settle-handler.ts';
@@ -207,8 +207,8 @@ describe('money that comes too late or twice', () => {
 		const codes = await Promise.all([call(ipnQuery(txnRef, 90_000)), call(ipnQuery(second.txnRef, 90_000))]);
 		expect(codes).toEqual(['00', '00']);
 		expect((await stateOf(reference)).toSorted()).toEqual(['paid', 'refund_pending']);
-		expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
-		expect(await getPaymentsProof(read)).toMatchObject({ isSound: true });
+		expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
+		expect(await getPaymentsCheck(read)).toMatchObject({ isSound: true });
 	});
 
 	test('for what is paid for already goes back, also when whoever sells it would take it again', async () => {

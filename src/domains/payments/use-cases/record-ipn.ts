@@ -27,7 +27,7 @@ export async function recordIpn(context: Context<Actor>, rawQuery: string): Prom
 		const payload = maskedQuery(rawQuery);
 		await recordEvent(scope.db, { attemptId: attempt?.id ?? null, source: 'ipn', verdict: code, payload });
 		if (attempt && code === '04') await noteMismatch(scope, attempt, notification);
-		if (attempt && code === '99') await askVnpay(scope, attempt);
+		if (attempt && code === '99') await requestVnpay(scope, attempt);
 		if (attempt && code === '00') await recordResult(scope, attempt, notification);
 		return ok(code);
 	});
@@ -39,10 +39,10 @@ async function noteMismatch(scope: Scope, attempt: Attempt, told: PaymentNotific
 	const tookMoney = told.outcome === 'paid' || told.outcome === 'suspected';
 	if (!tookMoney) return;
 	await openIncident(scope.db, attempt.id, 'amount_mismatch', told.amountVnd);
-	if (actionFor(attempt.state, 'paid') !== 'nothing') await askVnpay(scope, attempt);
+	if (actionFor(attempt.state, 'paid') !== 'nothing') await requestVnpay(scope, attempt);
 }
 
-async function askVnpay(scope: Scope, attempt: Attempt): Promise<void> {
+async function requestVnpay(scope: Scope, attempt: Attempt): Promise<void> {
 	await changeAttempt(scope.db, attempt.id, { nextCheckAt: await scope.now() });
 	await scope.enqueue(scope.db, reconcileOne, { attemptId: attempt.id });
 }

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
+import { getBalance, getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { announced, contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { details, fakeVnpay, ipnQuery, makeAttempt, wireTestPayments } from '#tests/makers/payments.ts';
+import { details, fakeVnpay, ipnQuery, makeAttempt, wireTestPayments } from '#tests/factories/payments.ts';
 import type { SettleHandler } from '../index.ts';
 import { advanceDueRefunds } from '../jobs/advance-refund.ts';
-import { getPaymentsProof } from '../queries/get-payments-proof.ts';
+import { getPaymentsCheck } from '../queries/get-payments-check.ts';
 import { listAttempts } from '../queries/list-attempts.ts';
 import type { RefundAnswer } from '../vnpay/merchant-api.ts';
 import { recordIpn } from './record-ipn.ts';
@@ -89,8 +89,8 @@ describe('a refund', () => {
 		expect((await getBalance(read, { kind: 'psp_vnpay_clearing' })).postedVnd).toBe(clearing - 90_000);
 		const facts = await announced<{ reference: string; amountVnd: number }>(database, 'payments.refund_done');
 		expect(facts.filter((fact) => fact.reference === reference)).toMatchObject([{ amountVnd: 90_000 }]);
-		expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
-		expect(await getPaymentsProof(read)).toMatchObject({ isSound: true });
+		expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
+		expect(await getPaymentsCheck(read)).toMatchObject({ isSound: true });
 	});
 
 	test('of a part leaves the rest, and parts go one after the other', async () => {

@@ -3,7 +3,7 @@ import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { Source } from '#src/shared/source.ts';
-import { type PaymentPurpose, refuse } from '../contract.ts';
+import { fail, type PaymentPurpose } from '../contract.ts';
 import { changeAttempt, lockSettledAttempt } from '../db/attempt-repository.ts';
 import { findRefundOf, recordRefund } from '../db/refund-repository.ts';
 import { advanceRefund } from '../jobs/advance-refund.ts';
@@ -36,10 +36,10 @@ export async function requestRefund(
 	const { db } = scope;
 	const { amountVnd, payableOwner, source, reason } = input;
 	const attempt = await lockSettledAttempt(db, input.purpose, input.reference);
-	if (!attempt) return refuse('payments.not_paid');
+	if (!attempt) return fail('payments.not_paid');
 	const earlier = await findRefundOf(db, source.type, source.id);
 	if (earlier) return ok({ refundId: earlier.id, isNew: false });
-	if (attempt.refundedVnd + amountVnd > attempt.receivedVnd) return refuse('payments.refund_too_high');
+	if (attempt.refundedVnd + amountVnd > attempt.receivedVnd) return fail('payments.refund_too_high');
 	const requestedAt = await scope.now();
 	const refund = await recordRefund(db, {
 		attemptId: attempt.id,
@@ -54,7 +54,7 @@ export async function requestRefund(
 		source: { type: 'refund', id: refund.id },
 		legs: [{ leg: 'owed', debit: input.from, credit: { kind: 'refund_payable', ownerId: payableOwner }, amountVnd }],
 	});
-	if (!owed.ok) return refuse('payments.refund_too_high');
+	if (!owed.ok) return fail('payments.refund_too_high');
 	await changeAttempt(db, attempt.id, { state: 'refund_pending', refundedVnd: attempt.refundedVnd + amountVnd });
 	await scope.enqueue(db, advanceRefund, { refundId: refund.id });
 	return ok({ refundId: refund.id, isNew: true });

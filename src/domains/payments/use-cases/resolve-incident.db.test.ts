@@ -3,30 +3,31 @@ import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { escrowed, fakeVnpay, makeRefusedRefund, wireTestPayments } from '#tests/makers/payments.ts';
+import { escrowed, fakeVnpay, makeRejectedRefund, wireTestPayments } from '#tests/factories/payments.ts';
 import { listIncidents, listRefunds } from '../index.ts';
 import { resolveIncident } from './resolve-incident.ts';
 
 const database = await testDatabase();
-const office = contextOf(database, operator(newId()));
+const operatorContext = contextOf(database, operator(newId()));
 const vnpay = fakeVnpay();
 wireTestPayments({ order: escrowed }, vnpay);
 const note = 'gọi ngân hàng rồi';
 
 /** A refund that VNPAY has refused. */
 async function opened() {
-	const { txnRef, refundId } = await makeRefusedRefund(contextOf(database, system()), vnpay);
-	const openOf = async () => (await listIncidents(office.read, 100)).filter((incident) => incident.txnRef === txnRef);
+	const { txnRef, refundId } = await makeRejectedRefund(contextOf(database, system()), vnpay);
+	const openOf = async () =>
+		(await listIncidents(operatorContext.read, 100)).filter((incident) => incident.txnRef === txnRef);
 	return { incidentId: (await openOf())[0]?.id ?? '', openOf, refundId };
 }
 
 test('of twenty operators at once one closes an incident, and what they say of it is kept as it is read', async () => {
 	const { incidentId, openOf } = await opened();
 	for (const blank of ['', ' \n', ' \u200b'])
-		expect(codeOf(await resolveIncident(office, { incidentId, note: blank }))).toBe('payments.reason_missing');
+		expect(codeOf(await resolveIncident(operatorContext, { incidentId, note: blank }))).toBe('payments.reason_missing');
 	expect(await openOf()).toHaveLength(1);
 	const said = { incidentId, note: ` ${note}\u200b ` };
-	const answers = await Promise.all(Array.from({ length: 20 }, () => resolveIncident(office, said)));
+	const answers = await Promise.all(Array.from({ length: 20 }, () => resolveIncident(operatorContext, said)));
 	expect(answers.map(codeOf).sort()).toEqual(['ok', ...Array(19).fill('payments.incident_not_open')].sort());
 	expect(await openOf()).toEqual([]);
 	const { rows } = await database.pool.query('SELECT facts FROM audit_entries WHERE subject_id = $1', [incidentId]);
@@ -35,12 +36,14 @@ test('of twenty operators at once one closes an incident, and what they say of i
 
 test('closing it moves no money: the refund still waits for a person', async () => {
 	const { incidentId, refundId } = await opened();
-	expect(codeOf(await resolveIncident(office, { incidentId, note }))).toBe('ok');
-	expect((await listRefunds(office.read, 100)).find(({ id }) => id === refundId)).toMatchObject({
+	expect(codeOf(await resolveIncident(operatorContext, { incidentId, note }))).toBe('ok');
+	expect((await listRefunds(operatorContext.read, 100)).find(({ id }) => id === refundId)).toMatchObject({
 		...{ state: 'rejected', amountVnd: 90_000 },
 	});
 });
 
 test('what is not known is not closed', async () => {
-	expect(codeOf(await resolveIncident(office, { incidentId: newId(), note }))).toBe('payments.incident_not_open');
+	expect(codeOf(await resolveIncident(operatorContext, { incidentId: newId(), note }))).toBe(
+		'payments.incident_not_open',
+	);
 });

@@ -4,7 +4,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import { findAttempt } from '../db/attempt-repository.ts';
 import { closeIncident, findIncident } from '../db/incident-repository.ts';
 
@@ -17,13 +17,13 @@ export function resolveIncident(
 ): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const note = clean(written);
-		if (note === '') return refuse('payments.reason_missing');
+		if (note === '') return fail('payments.reason_missing');
 		const seen = await findIncident(scope.read, incidentId);
 		const attempt = seen?.kind === 'suspected' ? await findAttempt(scope.db, seen.attemptId) : null;
-		if (attempt?.state === 'suspected') return refuse('payments.in_doubt');
+		if (attempt?.state === 'suspected') return fail('payments.in_doubt');
 		const closed = { resolvedAt: await scope.now(), resolution: 'by_hand', note };
 		const isClosed = await closeIncident(scope.db, incidentId, closed);
-		if (!isClosed) return refuse('payments.incident_not_open');
+		if (!isClosed) return fail('payments.incident_not_open');
 		await audit(scope, { subjectType: 'payment_incident', subjectId: incidentId, action: 'resolved', facts: { note } });
 		return ok(null);
 	});

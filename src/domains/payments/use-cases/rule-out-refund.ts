@@ -3,7 +3,7 @@ import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import { resolveIncidents } from '../db/incident-repository.ts';
 import { type DecideRefund, lockRefundToDecide, type RefundDecision } from './steps/lock-stuck-refund.ts';
 import { rejectRefund } from './steps/record-refund-answer.ts';
@@ -17,7 +17,7 @@ export function ruleOutRefund(context: Context<OperatorActor>, input: DecideRefu
 		if (!locked.ok) return locked;
 		const { attempt, refund } = locked.value;
 		const { id, state, responseCode, amountVnd } = refund;
-		if (state !== 'unclear') return refuse('payments.refund_not_unclear');
+		if (state !== 'unclear') return fail('payments.refund_not_unclear');
 		await rejectRefund(scope, locked.value, { responseCode, mayHaveGone: false });
 		await resolveIncidents(scope.db, attempt.id, ['refund_unclear'], 'ruled_out', await scope.now());
 		const facts = { was: state, amountVnd, note: locked.value.note, approvedBy: input.approvedBy };

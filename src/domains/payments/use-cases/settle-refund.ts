@@ -4,7 +4,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { markOf } from '#src/platform/seal/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import { paymentsWiring } from '../wiring.ts';
 import { type DecideRefund, lockRefundToDecide, type RefundDecision } from './steps/lock-stuck-refund.ts';
 import { completeRefund } from './steps/record-refund-answer.ts';
@@ -16,12 +16,12 @@ type Answer = RefundDecision<null> | Result<null, Failure<'payments.account_chan
 /** A person has paid a stuck refund by a transfer of our own bank, a second one agrees; the buyer is told as of any other. */
 export function settleRefund(context: Context<OperatorActor>, input: SettleRefund): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
-		if (paymentsWiring().isTestSite) return refuse('payments.test_site');
+		if (paymentsWiring().isTestSite) return fail('payments.test_site');
 		const locked = await lockRefundToDecide(scope, input);
 		if (!locked.ok) return locked;
 		const { id, state, amountVnd, bankSealed } = locked.value.refund;
 		const mark = bankSealed === null ? null : markOf(bankSealed);
-		if (input.mark !== mark) return refuse('payments.account_changed');
+		if (input.mark !== mark) return fail('payments.account_changed');
 		await completeRefund(scope, locked.value, { paidBy: 'bank', resolution: 'paid_by_hand' });
 		const facts = { was: state, amountVnd, mark, note: locked.value.note, approvedBy: input.approvedBy };
 		await audit(scope, { subjectType: 'refund', subjectId: id, action: 'paid_by_hand', facts });

@@ -5,7 +5,7 @@ import { newId } from '#src/shared/ids.ts';
 import { addMs, MINUTE_MS } from '#src/shared/time.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeAttempt, TEST_VNPAY, wireTestPayments } from '#tests/makers/payments.ts';
+import { makeAttempt, TEST_VNPAY, wireTestPayments } from '#tests/factories/payments.ts';
 import { wirePayments } from '../index.ts';
 import { checkSignedQuery } from '../vnpay/signature.ts';
 import { startAttempt } from './start-attempt.ts';
@@ -30,7 +30,7 @@ test('the buyer is sent to VNPAY with a signed address that names this try, its 
 test.each([
 	['sooner is kept', 5, 5],
 	['later is cut to what VNPAY allows', 40, 15],
-])('an end of one’s own: %s', async (_case, wantedMinutes, minutes) => {
+])('an end of one’s own: %s', async (_title, wantedMinutes, minutes) => {
 	const { expiresAt } = await makeAttempt(context, { expiresAt: addMs(new Date(), wantedMinutes * MINUTE_MS) });
 	expect(Math.round((Date.parse(expiresAt) - Date.now()) / MINUTE_MS)).toBe(minutes);
 });

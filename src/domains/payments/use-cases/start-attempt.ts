@@ -2,7 +2,7 @@ import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { addMs, MINUTE_MS } from '#src/shared/time.ts';
-import { ATTEMPT_MINUTES, type PaymentLink, type PaymentPurpose, refuse, TxnRef } from '../contract.ts';
+import { ATTEMPT_MINUTES, fail, type PaymentLink, type PaymentPurpose, TxnRef } from '../contract.ts';
 import { recordAttempt } from '../db/attempt-repository.ts';
 import { nextCheckAt } from '../rules/reconcile-schedule.ts';
 import { paymentsWiring } from '../wiring.ts';
@@ -26,7 +26,7 @@ export async function startAttempt(
 	scope: Scope,
 	input: StartAttempt,
 ): Promise<Result<PaymentLink & { readonly attemptId: string }, Failure<'payments.provider_unavailable'>>> {
-	if (!paymentsWiring().provider) return refuse('payments.provider_unavailable');
+	if (!paymentsWiring().provider) return fail('payments.provider_unavailable');
 	const createdAt = await scope.now();
 	const latest = addMs(createdAt, ATTEMPT_MINUTES * MINUTE_MS);
 	const expiresAt = input.expiresAt && input.expiresAt < latest ? input.expiresAt : latest;

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
+import { getBalance, getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { announced, contextOf, member, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { escrowed, fakeVnpay, makeRefusedRefund, wireTestPayments } from '#tests/makers/payments.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { escrowed, fakeVnpay, makeRejectedRefund, wireTestPayments } from '#tests/factories/payments.ts';
 import {
 	confirmRefund,
 	giveRefundAccount,
@@ -18,11 +18,11 @@ import {
 	settleRefund,
 } from '../index.ts';
 import { advanceDueRefunds } from '../jobs/advance-refund.ts';
-import { getPaymentsProof } from '../queries/get-payments-proof.ts';
+import { getPaymentsCheck } from '../queries/get-payments-check.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());
-const office = contextOf(database, operator(newId()));
+const operatorContext = contextOf(database, operator(newId()));
 const read = readOnly(database.db);
 
 let vnpay = fakeVnpay();
@@ -32,7 +32,7 @@ beforeEach(async () => {
 	wireTestPayments({ order: escrowed }, vnpay);
 });
 
-const refusedRefund = (customerId?: string) => makeRefusedRefund(context, vnpay, customerId);
+const rejectedRefund = (customerId?: string) => makeRejectedRefund(context, vnpay, customerId);
 const stateOf = async (reference: string) => (await listAttempts(read, { purpose: 'order', reference }))[0]?.state;
 const owed = async (ownerId: string) => (await getBalance(read, { kind: 'refund_payable', ownerId })).postedVnd;
 const openOf = async (txnRef: string) =>
@@ -44,7 +44,7 @@ const forget = (refundId: string) =>
 	database.pool.query("UPDATE refunds SET state = 'unclear', response_code = '' WHERE id = $1", [refundId]);
 
 test('what VNPAY refused waits for a person, with its code', async () => {
-	const { txnRef, reference, refundId } = await refusedRefund();
+	const { txnRef, reference, refundId } = await rejectedRefund();
 	const waiting = (await listRefunds(read, 10)).find(({ id }) => id === refundId);
 	expect(waiting).toMatchObject({ state: 'rejected', responseCode: '95', txnRef });
 	expect(await openOf(txnRef)).toMatchObject([{ kind: 'refund_rejected', amountVnd: 90_000 }]);
@@ -52,9 +52,9 @@ test('what VNPAY refused waits for a person, with its code', async () => {
 });
 
 test('sent again it is another request, and what was opened for it closes when it is done', async () => {
-	const { refundId, reference, txnRef } = await refusedRefund();
+	const { refundId, reference, txnRef } = await rejectedRefund();
 	const answers = await Promise.all(
-		Array.from({ length: 20 }, () => retryRefund(office, { refundId, note, approvedBy: null })),
+		Array.from({ length: 20 }, () => retryRefund(operatorContext, { refundId, note, approvedBy: null })),
 	);
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 	await advanceDueRefunds.handle(context, {});
@@ -63,40 +63,44 @@ test('sent again it is another request, and what was opened for it closes when i
 	expect(requests.every((requestId) => requestId.length === 32)).toBe(true);
 	expect([await stateOf(reference), await owed(reference)]).toEqual(['refunded', 0]);
 	expect(await openOf(txnRef)).toEqual([]);
-	expect(await retryRefund(office, { refundId, note, approvedBy: null })).toMatchObject({
+	expect(await retryRefund(operatorContext, { refundId, note, approvedBy: null })).toMatchObject({
 		error: { code: 'payments.refund_not_stuck' },
 	});
-	expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
-	expect(await getPaymentsProof(read)).toMatchObject({ isSound: true });
+	expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
+	expect(await getPaymentsCheck(read)).toMatchObject({ isSound: true });
 });
 
 test('paid by hand it is booked from the bank once, and announced like any other', async () => {
-	const { refundId, reference, txnRef } = await refusedRefund();
+	const { refundId, reference, txnRef } = await rejectedRefund();
 	const bank = (await getBalance(read, { kind: 'bank' })).postedVnd;
-	const alone = { refundId, note, approvedBy: office.actor.customerId, mark: null };
-	expect(await settleRefund(office, alone)).toMatchObject({ error: { code: 'identity.second_person_needed' } });
+	const alone = { refundId, note, approvedBy: operatorContext.actor.customerId, mark: null };
+	expect(await settleRefund(operatorContext, alone)).toMatchObject({
+		error: { code: 'identity.second_person_needed' },
+	});
 	const byTwo = { ...alone, approvedBy: await another() };
-	const answers = await Promise.all(Array.from({ length: 20 }, () => settleRefund(office, byTwo)));
+	const answers = await Promise.all(Array.from({ length: 20 }, () => settleRefund(operatorContext, byTwo)));
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 	expect([await stateOf(reference), await owed(reference)]).toEqual(['refunded', 0]);
 	expect((await getBalance(read, { kind: 'bank' })).postedVnd).toBe(bank - 90_000);
 	expect(await openOf(txnRef)).toEqual([]);
 	const told = await announced<{ refundId: string }>(database, 'payments.refund_done');
 	expect(told.filter((fact) => fact.refundId === refundId)).toHaveLength(1);
-	expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+	expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
 });
 
 test('VNPAY that did pay is booked as having paid, once, by two people, and announced like any other', async () => {
-	const { refundId, reference, txnRef } = await refusedRefund();
+	const { refundId, reference, txnRef } = await rejectedRefund();
 	await forget(refundId);
 	const balances = async () =>
 		Promise.all([getBalance(read, { kind: 'bank' }), getBalance(read, { kind: 'psp_vnpay_clearing' })]);
 	const [bank, clearing] = (await balances()).map(({ postedVnd }) => postedVnd);
-	const alone = { refundId, note, approvedBy: office.actor.customerId };
-	expect(await confirmRefund(office, alone)).toMatchObject({ error: { code: 'identity.second_person_needed' } });
+	const alone = { refundId, note, approvedBy: operatorContext.actor.customerId };
+	expect(await confirmRefund(operatorContext, alone)).toMatchObject({
+		error: { code: 'identity.second_person_needed' },
+	});
 	const byTwo = { refundId, note, approvedBy: await another() };
 	const answers = await Promise.all(
-		Array.from({ length: 20 }, (_, index) => (index % 2 ? confirmRefund : retryRefund)(office, byTwo)),
+		Array.from({ length: 20 }, (_, index) => (index % 2 ? confirmRefund : retryRefund)(operatorContext, byTwo)),
 	);
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 	if (await owed(reference)) await advanceDueRefunds.handle(context, {});
@@ -106,35 +110,35 @@ test('VNPAY that did pay is booked as having paid, once, by two people, and anno
 	expect(await openOf(txnRef)).toEqual([]);
 	const told = await announced<{ refundId: string; paidBy: string }>(database, 'payments.refund_done');
 	expect(told.filter((fact) => fact.refundId === refundId)).toMatchObject([{ paidBy: 'vnpay' }]);
-	expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
-	expect(await getPaymentsProof(read)).toMatchObject({ isSound: true });
+	expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
+	expect(await getPaymentsCheck(read)).toMatchObject({ isSound: true });
 });
 
 test('what may have gone is sent again by two people, what VNPAY refused by one', async () => {
-	const { refundId } = await refusedRefund();
+	const { refundId } = await rejectedRefund();
 	await forget(refundId);
-	for (const approvedBy of [null, office.actor.customerId, newId()])
-		expect(await retryRefund(office, { refundId, note, approvedBy })).toMatchObject({
+	for (const approvedBy of [null, operatorContext.actor.customerId, newId()])
+		expect(await retryRefund(operatorContext, { refundId, note, approvedBy })).toMatchObject({
 			error: { code: 'identity.second_person_needed' },
 		});
-	expect((await retryRefund(office, { refundId, note, approvedBy: await another() })).ok).toBe(true);
+	expect((await retryRefund(operatorContext, { refundId, note, approvedBy: await another() })).ok).toBe(true);
 });
 
-const standing = async (refundId: string) => (await listRefunds(read, 100)).find(({ id }) => id === refundId)?.state;
+const status = async (refundId: string) => (await listRefunds(read, 100)).find(({ id }) => id === refundId)?.state;
 const bank = { bank: 'VCB', number: '0011223344556', holder: 'Nguyễn Văn Ánh' } as const;
 const SECOND = { error: { code: 'identity.second_person_needed' } };
 
 test('what may have gone stays unclear when VNPAY refuses it the next time, and is sent by two people for ever', async () => {
 	const owner = await makeCustomer(database.db);
-	const { refundId, txnRef } = await refusedRefund(owner.id);
+	const { refundId, txnRef } = await rejectedRefund(owner.id);
 	await forget(refundId);
 	const { answerRefund } = vnpay;
 	vnpay.answerRefund = () => ({ kind: 'refused', responseCode: '95' });
 	for (const _round of [1, 2]) {
-		expect(await retryRefund(office, { refundId, note, approvedBy: null })).toMatchObject(SECOND);
-		expect((await retryRefund(office, { refundId, note, approvedBy: await another() })).ok).toBe(true);
+		expect(await retryRefund(operatorContext, { refundId, note, approvedBy: null })).toMatchObject(SECOND);
+		expect((await retryRefund(operatorContext, { refundId, note, approvedBy: await another() })).ok).toBe(true);
 		await advanceDueRefunds.handle(context, {});
-		expect(await standing(refundId)).toBe('unclear');
+		expect(await status(refundId)).toBe('unclear');
 	}
 	vnpay.answerRefund = answerRefund;
 	expect((await openOf(txnRef)).map(({ kind }) => kind)).toContain('refund_unclear');
@@ -145,13 +149,13 @@ test('what may have gone stays unclear when VNPAY refuses it the next time, and 
 
 test('what never went after all is said to be so once, by two people, and its owner is asked for an account', async () => {
 	const owner = await makeCustomer(database.db);
-	const { refundId, txnRef } = await refusedRefund(owner.id);
+	const { refundId, txnRef } = await rejectedRefund(owner.id);
 	const byTwo = { refundId, note, approvedBy: await another() };
-	expect(await ruleOutRefund(office, byTwo)).toMatchObject({ error: { code: 'payments.refund_not_unclear' } });
+	expect(await ruleOutRefund(operatorContext, byTwo)).toMatchObject({ error: { code: 'payments.refund_not_unclear' } });
 	await forget(refundId);
 	await database.pool.query('UPDATE refunds SET may_have_gone = true WHERE id = $1', [refundId]);
-	expect(await ruleOutRefund(office, { ...byTwo, approvedBy: null })).toMatchObject(SECOND);
-	const answers = await Promise.all(Array.from({ length: 20 }, () => ruleOutRefund(office, byTwo)));
+	expect(await ruleOutRefund(operatorContext, { ...byTwo, approvedBy: null })).toMatchObject(SECOND);
+	const answers = await Promise.all(Array.from({ length: 20 }, () => ruleOutRefund(operatorContext, byTwo)));
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 	expect((await openOf(txnRef)).map(({ kind }) => kind)).toEqual(['refund_rejected']);
 	expect((await giveRefundAccount(contextOf(database, member(owner.id)), { refundId, bank })).ok).toBe(true);
@@ -159,11 +163,11 @@ test('what never went after all is said to be so once, by two people, and its ow
 
 test('whose account somebody may be transferring to is sent to VNPAY again by two people', async () => {
 	const owner = await makeCustomer(database.db);
-	const { refundId } = await refusedRefund(owner.id);
+	const { refundId } = await rejectedRefund(owner.id);
 	await giveRefundAccount(contextOf(database, member(owner.id)), { refundId, bank });
-	expect((await readRefundAccount(office, { refundId })).ok).toBe(true);
-	expect(await retryRefund(office, { refundId, note, approvedBy: null })).toMatchObject(SECOND);
-	expect((await retryRefund(office, { refundId, note, approvedBy: await another() })).ok).toBe(true);
+	expect((await readRefundAccount(operatorContext, { refundId })).ok).toBe(true);
+	expect(await retryRefund(operatorContext, { refundId, note, approvedBy: null })).toMatchObject(SECOND);
+	expect((await retryRefund(operatorContext, { refundId, note, approvedBy: await another() })).ok).toBe(true);
 });
 
 test.each([
@@ -173,7 +177,7 @@ test.each([
 	['pays it by hand', settleRefund, 'rejected'],
 ] as const)('an operator whose own money it is neither %s nor agrees to it', async (_what, decide, state) => {
 	const [own, other] = [await makeCustomer(database.db, { isOperator: true }), await makeCustomer(database.db)];
-	const { refundId, reference } = await refusedRefund(own.id);
+	const { refundId, reference } = await rejectedRefund(own.id);
 	if (state === 'unclear') await forget(refundId);
 	const mine = { refundId, note, approvedBy: await another(), mark: null };
 	expect(await decide(contextOf(database, operator(own.id)), mine)).toMatchObject({
@@ -199,14 +203,14 @@ test.each([
 	['says that it never went', ruleOutRefund, 'unclear', 'ruled_out'],
 	['pays it by hand', settleRefund, 'rejected', 'paid_by_hand'],
 ] as const)('whoever %s says why, and it is kept as it is read', async (_what, decide, state, action) => {
-	const { refundId } = await refusedRefund();
+	const { refundId } = await rejectedRefund();
 	if (state === 'unclear') await forget(refundId);
 	const mine = { refundId, approvedBy: await another(), mark: null };
 	for (const blank of ['', ' \n', ' \u200b'])
-		expect(await decide(office, { ...mine, note: blank })).toMatchObject({
+		expect(await decide(operatorContext, { ...mine, note: blank })).toMatchObject({
 			error: { code: 'payments.reason_missing' },
 		});
-	expect(await standing(refundId)).toBe(state);
-	expect((await decide(office, { ...mine, note: ` gọi\u200b VCB \r\n` })).ok).toBe(true);
+	expect(await status(refundId)).toBe(state);
+	expect((await decide(operatorContext, { ...mine, note: ` gọi\u200b VCB \r\n` })).ok).toBe(true);
 	expect(await noteOf(refundId, action)).toEqual(['gọi VCB']);
 });

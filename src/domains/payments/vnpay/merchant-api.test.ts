@@ -110,7 +110,7 @@ describe('asking VNPAY about a payment', () => {
 		['for another merchant', { ...PAID, vnp_TmnCode: 'EVIL0001' }, { kind: 'unusable', reason: 'foreign_merchant' }],
 		['99', { ...PAID, vnp_ResponseCode: '99' }, { kind: 'unusable', reason: 'response_code_99' }],
 		['with a promotion', { ...PAID, vnp_PromotionCode: 'KM1', vnp_PromotionAmount: '100' }, { kind: 'payment' }],
-	])('understands the answer: %s', async (_case, fields, expected) => {
+	])('understands the answer: %s', async (_title, fields, expected) => {
 		answerWith(signed(fields));
 		expect(await createVnpayClient(settings).query(QUESTION)).toMatchObject(expected);
 	});
@@ -128,7 +128,7 @@ describe('asking VNPAY about a payment', () => {
 		['an error page', signed(PAID), 502, 0, 'status_502'],
 		['too late', signed(PAID), 200, 400, 'TimeoutError'],
 		['endless', JSON.stringify({ text: 'x'.repeat(70_000) }), 200, 0, 'too_large'],
-	])('believes nothing of an answer that is %s', async (_case, body, status, delayMs, reason) => {
+	])('believes nothing of an answer that is %s', async (_title, body, status, delayMs, reason) => {
 		answerWith(body, status, delayMs);
 		expect(await createVnpayClient(settings, 200).query(QUESTION)).toEqual({ kind: 'unusable', reason });
 	});

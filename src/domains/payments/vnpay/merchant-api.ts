@@ -65,8 +65,8 @@ const SIGNED_IN_QUERY_ANSWER = [...SIGNED_IN_REFUND_ANSWER, ...toFieldNames('Pro
 const PAYMENT_TYPE = '01';
 const NOT_FOUND = '91';
 const IN_PROGRESS = '94';
-/** Refusals that stay refusals however often we ask. */
-const FINAL_REFUSALS: ReadonlySet<string> = new Set(['02', '03', '91', '93', '95']);
+/** Refusals that stay errors however often we ask. */
+const FINAL_ERRORS: ReadonlySet<string> = new Set(['02', '03', '91', '93', '95']);
 
 export function toQueryBody(settings: VnpaySettings, request: QueryRequest): VnpayFields {
 	const fields = {
@@ -108,7 +108,7 @@ export function readRefundAnswer(body: unknown, settings: VnpaySettings, request
 	if (typeof answer === 'string') return { kind: 'unusable', reason: answer };
 	const responseCode = field(answer, 'ResponseCode');
 	if (responseCode === IN_PROGRESS) return { kind: 'in_progress' };
-	if (FINAL_REFUSALS.has(responseCode)) return { kind: 'refused', responseCode };
+	if (FINAL_ERRORS.has(responseCode)) return { kind: 'refused', responseCode };
 	if (responseCode !== '00') return { kind: 'unusable', reason: `response_code_${responseCode}` };
 	if (field(answer, 'TxnRef') !== request.txnRef) return { kind: 'unusable', reason: 'other_transaction' };
 	const details = toDetails(answer);

@@ -1,6 +1,6 @@
 const MAX_CHARS = 255;
 const COMBINING_MARKS = /\p{M}/gu;
-const REFUSED_BY_VNPAY = /[^A-Za-z0-9 .,:-]+/g;
+const REJECTED_BY_VNPAY = /[^A-Za-z0-9 .,:-]+/g;
 
 /** VNPAY takes Vietnamese without tones and no other punctuation than '. , : -'. */
 export function toOrderInfo(text: string): string {
@@ -9,7 +9,7 @@ export function toOrderInfo(text: string): string {
 		.replace(COMBINING_MARKS, '')
 		.replace(/đ/g, 'd')
 		.replace(/Đ/g, 'D')
-		.replace(REFUSED_BY_VNPAY, ' ')
+		.replace(REJECTED_BY_VNPAY, ' ')
 		.replace(/ {2,}/g, ' ')
 		.trim()
 		.slice(0, MAX_CHARS);

@@ -101,7 +101,7 @@ describe('checking what arrived', () => {
 		['an escape is broken', `${genuine}&vnp_BankCode=%ZZ`, 'malformed'],
 		['it is far too long', `${genuine}&vnp_BankCode=${'A'.repeat(9_000)}`, 'malformed'],
 		['it is empty', '', 'unsigned'],
-	])('refuses a query when %s', (_case, query, reason) => {
+	])('refuses a query when %s', (_title, query, reason) => {
 		expect(checkSignedQuery(query, SECRET)).toMatchObject({ genuine: false, reason });
 	});
 

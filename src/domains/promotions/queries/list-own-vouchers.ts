@@ -4,7 +4,7 @@ import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse, type VoucherView } from '../contract.ts';
+import { fail, type VoucherView } from '../contract.ts';
 import { vouchersOf } from '../db/voucher-repository.ts';
 import { toVoucherView } from './voucher-view.ts';
 
@@ -16,7 +16,7 @@ export async function listOwnVouchers({
 	actor,
 	fresh,
 }: ReadContext<VendorActor>): Promise<Result<readonly VoucherView[], Failure<'promotions.role_not_allowed'>>> {
-	if (!mayStaff(actor.staffRole, 'sums.see')) return refuse('promotions.role_not_allowed');
+	if (!mayStaff(actor.staffRole, 'sums.see')) return fail('promotions.role_not_allowed');
 	return ok(await listed(fresh, actor.shopId, await databaseNow(fresh)));
 }
 

@@ -33,7 +33,7 @@ test.each([
 	['no more than what is left', voucher(), basis({ leftVnd: 7000 }), 7000],
 	['its very first instant', voucher({ startsAt: NOW }), basis(), 20_000],
 	['its last use', voucher({ uses: 4 }), basis(), 20_000],
-])('takes off %s', (_case, given, on, discountVnd) => {
+])('takes off %s', (_title, given, on, discountVnd) => {
 	expect(judgeVoucher(given, on)).toEqual({ problem: null, discountVnd });
 });
 

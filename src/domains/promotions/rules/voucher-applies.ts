@@ -17,7 +17,7 @@ export type VoucherFacts = {
 	readonly customerUses: number;
 };
 
-/** Goods of one order that a voucher may lower: those at an agreed price are not among them. */
+/** Products of one order that a voucher may lower: those at an agreed price are not among them. */
 export type VoucherBasis = {
 	/** What the minimum is measured by. */
 	readonly goodsVnd: number;

@@ -15,7 +15,7 @@ const plan = (facts: Partial<CreateVoucherInput> = {}): CreateVoucherInput => ({
 	...facts,
 });
 
-test('half of the goods at most, for half a year at most', () => {
+test('half of the products at most, for half a year at most', () => {
 	expect(checkPlan(plan(), NOW).ok).toBe(true);
 	const share = { kind: 'percent', percent: 50, capVnd: 50_000 } as const;
 	expect(checkPlan(plan({ discount: share, minGoodsVnd: 0 }), NOW).ok).toBe(true);

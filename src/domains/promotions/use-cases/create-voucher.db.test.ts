@@ -4,18 +4,18 @@ import { newId } from '#src/shared/ids.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { contextOf, farFromReplica, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makePlatformVoucher, makeShopVoucher, voucherPlan } from '#tests/makers/promotions.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makePlatformVoucher, makeShopVoucher, voucherPlan } from '#tests/factories/promotions.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import {
 	createPlatformVoucher,
 	createVoucher,
 	endPlatformVoucher,
 	endVoucher,
 	findVouchers,
-	listOfferedVouchers,
+	listAvailableVouchers,
 	listOwnVouchers,
 	listPlatformVouchers,
-	listVoucherOffers,
+	listVoucherOptions,
 } from '../index.ts';
 
 const database = await testDatabase();
@@ -94,10 +94,10 @@ test('offered to everybody is what is listed, has begun and can still be used', 
 	const { code } = await makeShopVoucher(database, shop, { endsAt: addMs(now, 2 * DAY_MS).toISOString() });
 	await makeShopVoucher(database, shop, { isListed: false });
 	const { code: coming } = await makeShopVoucher(database, shop, { startsAt: later });
-	const offered = await listOfferedVouchers(read, shop.id, now);
+	const offered = await listAvailableVouchers(read, shop.id, now);
 	expect(offered.vouchers.map((voucher) => voucher.code)).toEqual([code]);
 	expect(offered.until?.toISOString()).toBe(later);
-	const offers = await listVoucherOffers(read, someone, [shop.id]);
+	const offers = await listVoucherOptions(read, someone, [shop.id]);
 	expect(offers.filter(({ shopId }) => shopId === shop.id).map((voucher) => voucher.code)).toEqual([code, coming]);
 });
 
@@ -108,7 +108,7 @@ test('the many vouchers of one shop push nobody else’s out, nor those that can
 	const usable = await makeShopVoucher(database, crowded.shop, { endsAt: endsAt(20) });
 	const soon = { startsAt: endsAt(1), endsAt: endsAt(2) };
 	for (let made = 0; made < 30; made += 1) await makeShopVoucher(database, crowded.shop, soon);
-	const listed = await listVoucherOffers(read, someone, [crowded.shop.id, other.shop.id]);
+	const listed = await listVoucherOptions(read, someone, [crowded.shop.id, other.shop.id]);
 	const codes = listed.map(({ code }) => code);
 	expect(codes).toEqual(expect.arrayContaining([platform.code, theirs.code, usable.code]));
 	expect(listed.filter(({ shopId }) => shopId === crowded.shop.id)).toHaveLength(20);

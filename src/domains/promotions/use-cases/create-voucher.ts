@@ -9,9 +9,9 @@ import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import {
 	type CreateVoucherInput,
-	type PromotionsRefusal,
+	fail,
+	type PromotionsFailure,
 	promotionsConfig,
-	refuse,
 	type VoucherView,
 } from '../contract.ts';
 import type { VoucherRow } from '../db/tables.ts';
@@ -21,14 +21,14 @@ import { offerTags } from '../rules/offer-tags.ts';
 import { codeKey, shownCode } from '../rules/voucher-code.ts';
 import { checkPlan } from '../rules/voucher-plan.ts';
 
-type Answer = Promise<Result<VoucherView, Failure<PromotionsRefusal>>>;
+type Answer = Promise<Result<VoucherView, Failure<PromotionsFailure>>>;
 const { liveMax } = promotionsConfig;
 
 /** A shop's own voucher: what it takes off, the shop does not get. Its owners only. */
 export function createVoucher(context: Context<VendorActor>, input: CreateVoucherInput): Answer {
 	const { shopId, shopState, staffRole } = context.actor;
-	if (!mayStaff(staffRole, 'vouchers.keep')) return Promise.resolve(refuse('promotions.role_not_allowed'));
-	if (!mayShopSell(shopState)) return Promise.resolve(refuse('promotions.shop_not_open'));
+	if (!mayStaff(staffRole, 'vouchers.keep')) return Promise.resolve(fail('promotions.role_not_allowed'));
+	if (!mayShopSell(shopState)) return Promise.resolve(fail('promotions.shop_not_open'));
 	return transact(context, (scope) => create(scope, shopId, input));
 }
 
@@ -46,8 +46,8 @@ async function create(scope: Scope, shopId: string | null, input: CreateVoucherI
 	if (!fit.ok) return fit;
 	const key = codeKey(input.code);
 	if (await hasCode(db, shopId, key))
-		return refuse('promotions.code_taken', undefined, { code: 'promotions.code_taken' });
-	if ((await countLive(db, shopId, at)) >= liveMax) return refuse('promotions.too_many', { max: liveMax });
+		return fail('promotions.code_taken', undefined, { code: 'promotions.code_taken' });
+	if ((await countLive(db, shopId, at)) >= liveMax) return fail('promotions.too_many', { max: liveMax });
 	const row = draft(shopId, key, input, at);
 	await insertVoucher(db, row);
 	await audit(scope, { subjectType: 'voucher', subjectId: row.id, action: 'created', facts: { ...input, shopId } });

@@ -5,18 +5,18 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type EndVoucherInput, refuse, type VoucherView } from '../contract.ts';
+import { type EndVoucherInput, fail, type VoucherView } from '../contract.ts';
 import { endVoucherAt, lockVouchers } from '../db/voucher-repository.ts';
 import { toVoucherView } from '../queries/voucher-view.ts';
 import { offerTags } from '../rules/offer-tags.ts';
 
-type Refusal = 'promotions.not_found' | 'promotions.ended_already' | 'promotions.role_not_allowed';
-type Answer = Promise<Result<VoucherView, Failure<Refusal>>>;
+type CommandFailure = 'promotions.not_found' | 'promotions.ended_already' | 'promotions.role_not_allowed';
+type Answer = Promise<Result<VoucherView, Failure<CommandFailure>>>;
 
 /** From now on nobody uses it; orders that have it keep it. */
 export function endVoucher(context: Context<VendorActor>, { voucherId }: EndVoucherInput): Answer {
 	const { shopId, staffRole } = context.actor;
-	if (!mayStaff(staffRole, 'vouchers.keep')) return Promise.resolve(refuse('promotions.role_not_allowed'));
+	if (!mayStaff(staffRole, 'vouchers.keep')) return Promise.resolve(fail('promotions.role_not_allowed'));
 	return transact(context, (scope) => end(scope, shopId, voucherId));
 }
 
@@ -28,9 +28,9 @@ export const endPlatformVoucher = (
 async function end(scope: Scope, shopId: string | null, voucherId: string): Answer {
 	const { db } = scope;
 	const [voucher] = await lockVouchers(db, [voucherId]);
-	if (voucher?.shopId !== shopId) return refuse('promotions.not_found');
+	if (voucher?.shopId !== shopId) return fail('promotions.not_found');
 	const at = await scope.now();
-	if (voucher.endedAt || at >= voucher.endsAt) return refuse('promotions.ended_already');
+	if (voucher.endedAt || at >= voucher.endsAt) return fail('promotions.ended_already');
 	await endVoucherAt(db, voucher.id, at);
 	await audit(scope, { subjectType: 'voucher', subjectId: voucher.id, action: 'ended', facts: {} });
 	await dropPages(db, offerTags(shopId));

@@ -5,9 +5,9 @@ import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makePlatformVoucher } from '#tests/factories/promotions.ts';
 import { heldUp, lockedBefore } from '#tests/locks.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { makePlatformVoucher } from '#tests/makers/promotions.ts';
 import { endPlatformVoucher, giveBackVouchers, redeemVouchers, renewVouchers } from '../index.ts';
 
 const database = await testDatabase();

@@ -1,14 +1,14 @@
 import type { Scope } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse, type VoucherNotUsable, type VoucherPayer } from '../contract.ts';
+import { fail, type VoucherNotUsable, type VoucherPayer } from '../contract.ts';
 import type { VoucherRow, VoucherUse } from '../db/tables.ts';
 import { discountOf, lockVouchers, recordUses, usesOf } from '../db/voucher-repository.ts';
 import { offerTags } from '../rules/offer-tags.ts';
 import { lowestFree } from '../rules/use-place.ts';
 import { closedBecause } from '../rules/voucher-applies.ts';
 
-export type VoucherWish = {
+export type VoucherRequest = {
 	readonly voucherId: string;
 	readonly orderId: string;
 	readonly payer: VoucherPayer;
@@ -23,7 +23,7 @@ export type VoucherWish = {
 export async function redeemVouchers(
 	scope: Scope,
 	customerId: string,
-	wishes: readonly VoucherWish[],
+	wishes: readonly VoucherRequest[],
 ): Promise<Result<null, VoucherNotUsable>> {
 	if (wishes.length === 0) return ok(null);
 	const { db } = scope;
@@ -32,10 +32,10 @@ export async function redeemVouchers(
 	const earlier = await usesOf(scope.read, customerId, ids);
 	const at = await scope.now();
 	const uses: VoucherUse[] = [];
-	for (const wish of wishes) {
-		const voucher = locked.get(wish.voucherId);
-		const use = voucher && takePlace(voucher, wish, customerId, [...earlier, ...uses], uses, at);
-		if (!use) return refuse('promotions.not_usable', { code: voucher?.code ?? '' });
+	for (const request of wishes) {
+		const voucher = locked.get(request.voucherId);
+		const use = voucher && takePlace(voucher, request, customerId, [...earlier, ...uses], uses, at);
+		if (!use) return fail('promotions.not_usable', { code: voucher?.code ?? '' });
 		uses.push(use);
 	}
 	await recordUses(db, uses);
@@ -49,7 +49,7 @@ export async function redeemVouchers(
 /** The lowest place that this customer has not taken yet; null when there is none or the voucher is closed. */
 function takePlace(
 	voucher: VoucherRow,
-	{ orderId, payer, discountVnd }: VoucherWish,
+	{ orderId, payer, discountVnd }: VoucherRequest,
 	customerId: string,
 	ofCustomer: readonly VoucherUse[],
 	added: readonly VoucherUse[],

@@ -1,13 +1,13 @@
 import type { Scope } from '#src/platform/context.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse, type VoucherNotUsable } from '../contract.ts';
+import { fail, type VoucherNotUsable } from '../contract.ts';
 import type { VoucherUse } from '../db/tables.ts';
 import { lockVouchers, renewUses, returnedUsesOf, usesOf } from '../db/voucher-repository.ts';
 import { lowestFree } from '../rules/use-place.ts';
 
 /**
  * Orders were paid after their uses had been given back: each takes its own again while there are any. A voucher that
- * has ended meanwhile counts, for it was agreed to in time. What all of them used is locked at once, by id.
+ * has ended in the meantime counts, for it was agreed to in time. What all of them used is locked at once, by id.
  */
 export async function renewVouchers(
 	scope: Scope,
@@ -42,7 +42,7 @@ async function renewOrder(scope: Scope, returned: readonly VoucherUse[]): Promis
 		return { ...use, place: isLeft ? lowestFree(taken, use.usesPerCustomer) : null };
 	});
 	const places = renewed.flatMap(({ place, ...use }) => (place === null ? [] : [{ ...use, place }]));
-	if (places.length < renewed.length) return refuse('promotions.not_usable');
+	if (places.length < renewed.length) return fail('promotions.not_usable');
 	await renewUses(db, places);
 	return ok(null);
 }

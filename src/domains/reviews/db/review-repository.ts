@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { insertRows, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
-import type { ReportReason, VoiceSubject } from '../contract.ts';
+import type { ReportReason, UserContentSubject } from '../contract.ts';
 import {
 	type Reply,
 	type Review,
@@ -8,7 +8,7 @@ import {
 	reviewReplies,
 	reviews,
 	reviewVotes,
-	voiceReports,
+	userContentReports,
 } from './tables.ts';
 
 /** Whoever changes what a product's stars are counted from waits here, before it locks a review. */
@@ -117,14 +117,18 @@ export async function removeReply(tx: Transaction, reviewId: string, removedBeca
 }
 
 /** False when this person has reported it before. */
-export async function insertReport(tx: Transaction, report: typeof voiceReports.$inferInsert): Promise<boolean> {
-	const made = await tx.insert(voiceReports).values(report).onConflictDoNothing().returning({ id: voiceReports.id });
+export async function insertReport(tx: Transaction, report: typeof userContentReports.$inferInsert): Promise<boolean> {
+	const made = await tx
+		.insert(userContentReports)
+		.values(report)
+		.onConflictDoNothing()
+		.returning({ id: userContentReports.id });
 	return made.length > 0;
 }
 
 export async function closeReports(
 	tx: Transaction,
-	{ subject, subjectId }: { readonly subject: VoiceSubject; readonly subjectId: string },
+	{ subject, subjectId }: { readonly subject: UserContentSubject; readonly subjectId: string },
 	verdict: 'kept' | 'removed',
 	closedAt: Date,
 ): Promise<void> {

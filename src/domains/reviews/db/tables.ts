@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { ReportReason, ReviewKind, VoiceState, VoiceSubject } from '../contract.ts';
+import type { ReportReason, ReviewKind, UserContentState, UserContentSubject } from '../contract.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
@@ -13,7 +13,7 @@ export const reviews = pgTable('reviews', {
 	customerId: uuid().notNull(),
 	stars: integer().notNull(),
 	body: text().notNull(),
-	state: text().$type<VoiceState>().notNull(),
+	state: text().$type<UserContentState>().notNull(),
 	doubts: text().array().notNull().default([]),
 	removedBecause: text().$type<ReportReason>(),
 	helpfulCount: integer().notNull().default(0),
@@ -62,7 +62,7 @@ export const productQuestions = pgTable('product_questions', {
 	shopId: uuid().notNull(),
 	customerId: uuid().notNull(),
 	body: text().notNull(),
-	state: text().$type<VoiceState>().notNull(),
+	state: text().$type<UserContentState>().notNull(),
 	doubts: text().array().notNull().default([]),
 	removedBecause: text().$type<ReportReason>(),
 	askedAt: instant().notNull(),
@@ -83,9 +83,9 @@ export const productAnswers = pgTable('product_answers', {
 });
 export type Answer = Readonly<typeof productAnswers.$inferSelect>;
 
-export const voiceReports = pgTable('voice_reports', {
+export const userContentReports = pgTable('voice_reports', {
 	id: uuid().primaryKey(),
-	subjectType: text().$type<VoiceSubject>().notNull(),
+	subjectType: text().$type<UserContentSubject>().notNull(),
 	subjectId: uuid().notNull(),
 	reporterId: uuid().notNull(),
 	isByShop: boolean().notNull(),

@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
-import type { MineOfShopInput, MyVoices } from '../contract.ts';
+import type { MineOfShopInput, MyUserContent } from '../contract.ts';
 import { worksForShop } from './find-product-subject.ts';
 
-const TOLD_MAX = 500;
+const NOTIFIED_MAX = 500;
 
 /** What the person has to do with the reviews of a shop. Not from a replica: who has just voted looks here. */
 export async function getMineOfShop(
 	{ actor, fresh: read }: ReadContext<MemberActor>,
 	{ shopId }: MineOfShopInput,
-): Promise<MyVoices> {
+): Promise<MyUserContent> {
 	const { customerId } = actor;
 	const said = sql`select id from reviews where shop_id = ${shopId} and kind = 'shop'`;
 	const votes = await read.read<{ id: string }>(sql`
-		select review_id as id from review_votes where customer_id = ${customerId} and review_id in (${said}) limit ${TOLD_MAX}`);
-	const own = await read.read<{ id: string }>(sql`${said} and customer_id = ${customerId} limit ${TOLD_MAX}`);
+		select review_id as id from review_votes where customer_id = ${customerId} and review_id in (${said}) limit ${NOTIFIED_MAX}`);
+	const own = await read.read<{ id: string }>(sql`${said} and customer_id = ${customerId} limit ${NOTIFIED_MAX}`);
 	return {
 		votedIds: votes.map(({ id }) => id),
 		ownIds: own.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { cancelRest, confirmReceipt, deliverOrder, shipOrder } from '#src/domains/orders/index.ts';
+import { cancelUnshippedItems, confirmReceipt, deliverOrder, shipOrder } from '#src/domains/orders/index.ts';
 import { testDatabase } from '#tests/database.ts';
-import { packedSale, piecesOf, wireSales } from '#tests/makers/returns.ts';
+import { packedSale, unitsOf, wireSales } from '#tests/factories/returns.ts';
 import { findReviewSubject } from './find-review-subject.ts';
 import { listReviewable } from './list-reviewable.ts';
 
@@ -11,8 +11,8 @@ beforeAll(wireSales);
 test('a line that was cancelled before it was sent is reviewed by nobody; one that came in part is', async () => {
 	const sale = await packedSale(database, 'cod', [2, 1]);
 	const { number, seller, buyer } = sale;
-	await shipOrder(seller, { number, lines: piecesOf(sale, 1) });
-	await cancelRest(seller, { number, reason: 'out_of_stock' });
+	await shipOrder(seller, { number, lines: unitsOf(sale, 1) });
+	await cancelUnshippedItems(seller, { number, reason: 'out_of_stock' });
 	await deliverOrder(seller, { number, proof: 'Chị Hạnh ký nhận' });
 	await confirmReceipt(buyer.context, { number });
 	const parts = await listReviewable(buyer.context, number);

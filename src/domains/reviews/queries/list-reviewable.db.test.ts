@@ -1,10 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeBuyer, wireOrderPayments } from '#tests/makers/orders.ts';
-import { makeReceived, makeReview } from '#tests/makers/reviews.ts';
-import { tellReviewPublished, tellReviewReplied, tellVoiceRemoved } from '../subscribers/tell-voices.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makeBuyer, wireOrderPayments } from '#tests/factories/orders.ts';
+import { makeReceived, makeReview } from '#tests/factories/reviews.ts';
+import {
+	notifyReviewPublished,
+	notifyReviewReplied,
+	notifyUserContentRemoved,
+} from '../subscribers/notify-user-content.ts';
 import { replyReview } from '../use-cases/reply-review.ts';
 import { listReviewable, listWaitingReviews } from './list-reviewable.ts';
 
@@ -84,8 +88,8 @@ test('the shop hears of a review and its author of the reply, once, without a wo
 	await replyReview(contextOf(database, vendor(ownerId, shopId)), { reviewId, body: 'Cảm ơn bạn.' });
 	const worker = contextOf(database, system());
 	for (let turn = 0; turn < 2; turn += 1) {
-		await tellReviewPublished.handle(worker, { reviewId, wasQueued: false });
-		await tellReviewReplied.handle(worker, { reviewId });
+		await notifyReviewPublished.handle(worker, { reviewId, wasQueued: false });
+		await notifyReviewReplied.handle(worker, { reviewId });
 	}
 	const told = await database.pool.query<{ customer_id: string; kind: string; params: object }>(
 		`SELECT customer_id, kind, params FROM notices WHERE kind LIKE 'reviews.%' AND customer_id = ANY($1)`,
@@ -110,7 +114,7 @@ test('why its reply was removed is told to whoever speaks for the shop, and to n
 	const ownerId = rows[0]?.owner_id ?? '';
 	await replyReview(contextOf(database, vendor(ownerId, shopId)), { reviewId, body: 'Cảm ơn bạn.' });
 	const removed = { subject: 'reply', subjectId: reviewId, reason: 'insult' } as const;
-	for (let turn = 0; turn < 2; turn += 1) await tellVoiceRemoved.handle(contextOf(database, system()), removed);
+	for (let turn = 0; turn < 2; turn += 1) await notifyUserContentRemoved.handle(contextOf(database, system()), removed);
 	const told = await database.pool.query(
 		`SELECT customer_id, kind, params->>'reason' AS reason FROM notices
 			WHERE kind = 'reviews.shop_reply_removed' OR (kind = 'reviews.author_removed' AND customer_id = ANY($1))`,
@@ -126,7 +130,7 @@ test('who has replied for the shop and left it since hears nothing of what becom
 	const author = await makeCustomer(database.db);
 	await replyReview(contextOf(database, vendor(author.id, shopId)), { reviewId, body: 'Cảm ơn bạn.' });
 	const removed = { subject: 'reply', subjectId: reviewId, reason: 'insult' } as const;
-	await tellVoiceRemoved.handle(contextOf(database, system()), removed);
+	await notifyUserContentRemoved.handle(contextOf(database, system()), removed);
 	const told = await database.pool.query<{ isAuthor: boolean }>(
 		`SELECT customer_id = $1 AS "isAuthor" FROM notices WHERE dedupe_key = $2`,
 		[author.id, `reviews.shop_reply_removed:${reviewId}`],

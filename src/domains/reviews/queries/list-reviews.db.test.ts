@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { contextOf, member } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeBuyer, wireOrderPayments } from '#tests/makers/orders.ts';
-import { makeReceived, makeReview, ownerOf } from '#tests/makers/reviews.ts';
-import { makeStaff } from '#tests/makers/vendors.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makeBuyer, wireOrderPayments } from '#tests/factories/orders.ts';
+import { makeReceived, makeReview, ownerOf } from '#tests/factories/reviews.ts';
+import { makeStaff } from '#tests/factories/vendors.ts';
 import { answerAsBuyer, answerAsShop } from '../use-cases/answer-question.ts';
 import { askQuestion } from '../use-cases/ask-question.ts';
 import { voteReview } from '../use-cases/vote-review.ts';
@@ -59,7 +59,7 @@ test('what is said of a shop itself counts for the shop alone', async () => {
 	expect(await getRatingSummary(read, received.product.id)).toMatchObject({ score: null, count: 0 });
 });
 
-test('what is said of a shop is read apart from its goods, narrowed, sorted and page by page as theirs', async () => {
+test('what is said of a shop is read apart from its products, narrowed, sorted and page by page as theirs', async () => {
 	const first = await makeReceived(database);
 	const { product } = first;
 	const { shopId } = product;
@@ -92,23 +92,23 @@ test('who looks at a page is told what of it is their own, their shop’s, and w
 	const received = await makeReceived(database);
 	const { product, buyer } = received;
 	const { slug, shopId } = product;
-	const [ofGoods, ofShop] = [await makeReview(received), await makeReview(received, { lineId: null })];
+	const [ofProducts, ofShop] = [await makeReview(received), await makeReview(received, { lineId: null })];
 	const asker = contextOf(database, member((await makeCustomer(database.db)).id));
 	const asked = await askQuestion(asker, { productId: product.id, body: 'Gạo này có phải vo kỹ không ạ?' });
 	const questionId = asked.ok ? asked.value.id : '';
 	const answered = await answerAsBuyer(buyer.context, { questionId, body: 'Mình vo hai lần.' });
 	const answerId = answered.ok ? answered.value.id : '';
 	await answerAsShop(await ownerOf(database, received), { questionId, body: 'Vo nhẹ một lần.' });
-	for (const reviewId of [ofGoods, ofShop]) await voteReview(asker, { reviewId, isHelpful: true });
+	for (const reviewId of [ofProducts, ofShop]) await voteReview(asker, { reviewId, isHelpful: true });
 	const staff = await makeCustomer(database.db);
 	await makeStaff(database.db, shopId, staff.id, 'stock');
 	const colleague = contextOf(database, member(staff.id));
 	const nothing = { votedIds: [], ownIds: [], isStaff: false, mayAnswer: false };
-	expect(await getMineOfProduct(asker, { slug })).toEqual({ ...nothing, votedIds: [ofGoods], ownIds: [questionId] });
+	expect(await getMineOfProduct(asker, { slug })).toEqual({ ...nothing, votedIds: [ofProducts], ownIds: [questionId] });
 	const bought = await getMineOfProduct(buyer.context, { slug });
 	expect({ ...bought, ownIds: [...bought.ownIds].sort() }).toEqual({
 		...nothing,
-		ownIds: [ofGoods, answerId].sort(),
+		ownIds: [ofProducts, answerId].sort(),
 		mayAnswer: true,
 	});
 	expect(await getMineOfProduct(colleague, { slug })).toEqual({ ...nothing, isStaff: true });

@@ -36,7 +36,7 @@ function conditions({ stars, hasPictures, variantId, sort }: ReviewFilter): SQL 
 }
 
 const ofProduct = (id: string): SQL => sql`review.product_id = ${id}`;
-/** What was said of the shop itself, not of its goods. */
+/** What was said of the shop itself, not of its products. */
 const ofShop = (id: string): SQL => sql`review.shop_id = ${id} and review.kind = 'shop'`;
 
 async function select(

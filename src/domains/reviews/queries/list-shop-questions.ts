@@ -3,7 +3,7 @@ import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
-import type { ListShopVoicesInput, ShopQuestion, ShopQuestionPage, VoiceState } from '../contract.ts';
+import type { ListShopUserContentInput, ShopQuestion, ShopQuestionPage, UserContentState } from '../contract.ts';
 import { decideReply } from '../rules/may-review.ts';
 import { QUESTION_COLUMNS, QUESTION_JOINS, type QuestionRow, toQuestionView } from './question-view.ts';
 
@@ -11,13 +11,13 @@ type Row = QuestionRow & {
 	readonly productName: string;
 	readonly productSlug: string;
 	/** The shop's own answer, shown or removed. */
-	readonly own: { readonly state: VoiceState; readonly answeredAt: string } | null;
+	readonly own: { readonly state: UserContentState; readonly answeredAt: string } | null;
 };
 
-/** What was asked about the shop's goods, the newest first. */
+/** What was asked about the shop's products, the newest first. */
 export async function listShopQuestions(
 	{ actor, fresh }: ReadContext<VendorActor>,
-	{ tab, limit, cursor }: ListShopVoicesInput,
+	{ tab, limit, cursor }: ListShopUserContentInput,
 ): Promise<ShopQuestionPage> {
 	const before = idOfCursor(cursor);
 	const unanswered = sql`and not exists (

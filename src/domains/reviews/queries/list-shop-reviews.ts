@@ -3,7 +3,7 @@ import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
-import type { ListShopVoicesInput, ReviewKind, ShopReview, ShopReviewPage } from '../contract.ts';
+import type { ListShopUserContentInput, ReviewKind, ShopReview, ShopReviewPage } from '../contract.ts';
 import { decideReply } from '../rules/may-review.ts';
 import { REVIEW_COLUMNS, REVIEW_JOINS, type ReviewRow, toReviewView } from './review-view.ts';
 
@@ -16,10 +16,10 @@ type Row = ReviewRow & {
 	readonly isReported: boolean;
 };
 
-/** What buyers said of the shop and its goods, the newest first. */
+/** What buyers said of the shop and its products, the newest first. */
 export async function listShopReviews(
 	{ actor, fresh }: ReadContext<VendorActor>,
-	{ tab, limit, cursor }: ListShopVoicesInput,
+	{ tab, limit, cursor }: ListShopUserContentInput,
 ): Promise<ShopReviewPage> {
 	const before = idOfCursor(cursor);
 	const rows = await fresh.read<Row>(sql`

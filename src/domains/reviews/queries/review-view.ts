@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { ReportReason, ReviewView, VoiceState } from '../contract.ts';
+import type { ReportReason, ReviewView, UserContentState } from '../contract.ts';
 import { shownName } from '../rules/shown-name.ts';
 
 export type ReviewRow = {
 	readonly id: string;
 	readonly stars: number;
 	readonly body: string;
-	readonly state: VoiceState;
+	readonly state: UserContentState;
 	readonly authorName: string;
 	readonly variantLabel: string | null;
 	readonly pictures: ReviewView['pictures'] | null;

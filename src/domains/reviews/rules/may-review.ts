@@ -2,7 +2,7 @@ import type { OrderState } from '#src/domains/orders/contract.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
-import { refuse, reviewsConfig, type VoiceState } from '../contract.ts';
+import { fail, reviewsConfig, type UserContentState } from '../contract.ts';
 
 export const writeUntil = (completedAt: Date): Date => addMs(completedAt, reviewsConfig.writeWithinDays * DAY_MS);
 
@@ -11,12 +11,12 @@ export function decideReview(
 	order: { readonly state: OrderState; readonly completedAt: Date | null },
 	now: Date,
 ): Result<null, Failure<'reviews.order_not_complete' | 'reviews.too_late'>> {
-	if (order.state !== 'completed' || !order.completedAt) return refuse('reviews.order_not_complete');
+	if (order.state !== 'completed' || !order.completedAt) return fail('reviews.order_not_complete');
 	const { writeWithinDays: days } = reviewsConfig;
-	return now <= writeUntil(order.completedAt) ? ok(null) : refuse('reviews.too_late', { days });
+	return now <= writeUntil(order.completedAt) ? ok(null) : fail('reviews.too_late', { days });
 }
 
-type WrittenReview = { readonly state: VoiceState; readonly writtenAt: Date; readonly editedAt: Date | null };
+type WrittenReview = { readonly state: UserContentState; readonly writtenAt: Date; readonly editedAt: Date | null };
 
 export const editUntil = ({ writtenAt }: WrittenReview): Date =>
 	addMs(writtenAt, reviewsConfig.editWithinDays * DAY_MS);
@@ -26,10 +26,10 @@ export function decideEdit(
 	review: WrittenReview,
 	now: Date,
 ): Result<null, Failure<'reviews.removed' | 'reviews.edited_before' | 'reviews.too_late'>> {
-	if (review.state === 'removed') return refuse('reviews.removed');
-	if (review.editedAt) return refuse('reviews.edited_before');
+	if (review.state === 'removed') return fail('reviews.removed');
+	if (review.editedAt) return fail('reviews.edited_before');
 	const { editWithinDays: days } = reviewsConfig;
-	return now <= editUntil(review) ? ok(null) : refuse('reviews.too_late', { days });
+	return now <= editUntil(review) ? ok(null) : fail('reviews.too_late', { days });
 }
 
 /** The shop answers once; for a day it may still find better words. */
@@ -39,5 +39,5 @@ export function decideReply(
 ): Result<null, Failure<'reviews.reply_too_late'>> {
 	const { replyEditHours: hours } = reviewsConfig;
 	const isOpen = !reply || now <= addMs(reply.repliedAt, hours * HOUR_MS);
-	return isOpen ? ok(null) : refuse('reviews.reply_too_late', { hours });
+	return isOpen ? ok(null) : fail('reviews.reply_too_late', { hours });
 }

@@ -1,20 +1,20 @@
 /** Every occasion on which those who speak for a shop are told something about a review or a question. */
-export const SHOP_VOICE_NOTICES = [
+export const SHOP_USER_CONTENT_NOTICES = [
 	'reviews.shop_reviewed',
 	'reviews.shop_asked',
 	'reviews.shop_reply_removed',
 ] as const;
 /** The same of authors. */
-const AUTHOR_VOICE_NOTICES = [
+const AUTHOR_USER_CONTENT_NOTICES = [
 	'reviews.author_published',
 	'reviews.author_replied',
 	'reviews.author_removed',
 	'reviews.asker_answered',
 ] as const;
-export type VoiceNotice = (typeof SHOP_VOICE_NOTICES | typeof AUTHOR_VOICE_NOTICES)[number];
+export type UserContentNotice = (typeof SHOP_USER_CONTENT_NOTICES | typeof AUTHOR_USER_CONTENT_NOTICES)[number];
 
 /** What the words of such a notice may speak of: never what somebody wrote. */
-export type VoiceNoticeParams = {
+export type UserContentNoticeParams = {
 	/** Absent in notices of earlier releases. */
 	readonly shopId?: string;
 	readonly shopName: string;

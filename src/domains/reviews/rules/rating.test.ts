@@ -20,7 +20,7 @@ test.each([
 	expect(ratingScore(of(stars))).toBe(score);
 });
 
-test('goods rank by this score: what it was weighed towards is not mixed in once more', () => {
+test('products rank by this score: what it was weighed towards is not mixed in once more', () => {
 	const now = new Date('2026-11-21T00:00:00Z');
 	const facts = { soldCount: 0, isInStock: true, publishedAt: now, descriptionLength: 0, pictureCount: 0 };
 	const starsFor = (stars: readonly number[]) =>

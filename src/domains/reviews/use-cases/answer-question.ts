@@ -6,25 +6,25 @@ import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { type AnswerQuestionInput, type ReviewsRefusal, refuse, type SaidVoice } from '../contract.ts';
+import { type AnswerQuestionInput, fail, type ReviewsFailure, type SaidUserContentItem } from '../contract.ts';
 import { changeAnswer, findAnswerOf, insertAnswer, lockQuestion } from '../db/question-repository.ts';
 import type { Question } from '../db/tables.ts';
 import { questionAnswered } from '../events.ts';
 import { hasReceived, worksForShop } from '../queries/find-product-subject.ts';
 import { decideReply } from '../rules/may-review.ts';
 import { spokenText } from '../rules/spoken-text.ts';
-import { voicesTag } from './steps/show-voices.ts';
+import { userContentTag } from './steps/show-user-content.ts';
 
-type Said = Result<SaidVoice, Failure<ReviewsRefusal>>;
+type Said = Result<SaidUserContentItem, Failure<ReviewsFailure>>;
 type By = { readonly customerId: string; readonly isShop: boolean };
 
 /** The shop's one answer, which it may change for a day. */
 export function answerAsShop(context: Context<VendorActor>, input: AnswerQuestionInput): Promise<Said> {
 	return transact(context, async (scope): Promise<Said> => {
 		const { actor, db } = scope;
-		if (!mayStaff(actor.staffRole, 'voices.answer')) return refuse('reviews.role_not_allowed');
+		if (!mayStaff(actor.staffRole, 'voices.answer')) return fail('reviews.role_not_allowed');
 		const question = await lockQuestion(db, input.questionId);
-		if (question?.shopId !== actor.shopId || question.state !== 'published') return refuse('reviews.not_found');
+		if (question?.shopId !== actor.shopId || question.state !== 'published') return fail('reviews.not_found');
 		return say(scope, question, { customerId: actor.customerId, isShop: true }, input.body);
 	});
 }
@@ -33,13 +33,13 @@ export function answerAsShop(context: Context<VendorActor>, input: AnswerQuestio
 export function answerAsBuyer(context: Context<MemberActor>, input: AnswerQuestionInput): Promise<Said> {
 	return transact(context, async (scope): Promise<Said> => {
 		const { actor, db, read } = scope;
-		if (!actor.emailVerified) return refuse('reviews.email_unverified');
+		if (!actor.emailVerified) return fail('reviews.email_unverified');
 		const question = await lockQuestion(db, input.questionId);
-		if (question?.state !== 'published') return refuse('reviews.not_found');
+		if (question?.state !== 'published') return fail('reviews.not_found');
 		const { customerId } = actor;
-		if (question.customerId === customerId) return refuse('reviews.own');
-		if (await worksForShop(read, customerId, question.shopId)) return refuse('reviews.own');
-		if (!(await hasReceived(read, customerId, question.productId))) return refuse('reviews.not_bought');
+		if (question.customerId === customerId) return fail('reviews.own');
+		if (await worksForShop(read, customerId, question.shopId)) return fail('reviews.own');
+		if (!(await hasReceived(read, customerId, question.productId))) return fail('reviews.not_bought');
 		return say(scope, question, { customerId, isShop: false }, input.body);
 	});
 }
@@ -49,11 +49,11 @@ async function say(scope: Scope, question: Question, by: By, words: string): Pro
 	const body = spokenText(clean(words));
 	if (!body.ok) return body;
 	const earlier = await findAnswerOf(db, question.id, by);
-	if (earlier?.state === 'removed') return refuse('reviews.removed');
+	if (earlier?.state === 'removed') return fail('reviews.removed');
 	const now = await scope.now();
 	const decision = decideReply(earlier && { repliedAt: earlier.answeredAt }, now);
 	if (!decision.ok) return decision;
-	await dropPages(db, [voicesTag(question.productId)]);
+	await dropPages(db, [userContentTag(question.productId)]);
 	if (earlier) {
 		await changeAnswer(db, earlier.id, { body: body.value, editedAt: now, customerId: by.customerId });
 		return ok({ id: earlier.id, state: earlier.state });

@@ -2,18 +2,18 @@ import { beforeAll, expect, test } from 'vitest';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, member, operator, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { wireOrderPayments } from '#tests/makers/orders.ts';
-import { makeReceived, type Received } from '#tests/makers/reviews.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { wireOrderPayments } from '#tests/factories/orders.ts';
+import { makeReceived, type Received } from '#tests/factories/reviews.ts';
 import { reviewsConfig } from '../contract.ts';
-import { countShopVoices } from '../queries/count-shop-voices.ts';
+import { countShopUserContent } from '../queries/count-shop-user-content.ts';
 import { getMineOfProduct } from '../queries/get-mine-of-product.ts';
 import { listQuestionPage, listQuestions } from '../queries/list-questions.ts';
 import { listShopQuestions } from '../queries/list-shop-questions.ts';
 import { answerAsBuyer, answerAsShop } from './answer-question.ts';
 import { askQuestion } from './ask-question.ts';
-import { judgeVoice } from './judge-voice.ts';
+import { judgeUserContentItem } from './judge-user-content-item.ts';
 
 const database = await testDatabase();
 
@@ -63,7 +63,7 @@ test('a question is public at once, the shop answers it once and who has receive
 	const { product, buyer } = received;
 	const questionId = await ask(received);
 	const owner = contextOf(database, vendor(await ownerIdOf(product.shopId), product.shopId));
-	expect(await countShopVoices(owner)).toEqual({ reviews: 0, questions: 1 });
+	expect(await countShopUserContent(owner)).toEqual({ reviews: 0, questions: 1 });
 	expect((await listShopQuestions(owner, { tab: 'waiting', limit: 10 })).items).toMatchObject([{ id: questionId }]);
 	const say = { questionId, body: 'Không cần ngâm đâu bạn.' };
 	const results = await Promise.all(Array.from({ length: 20 }, () => answerAsShop(owner, say)));
@@ -101,7 +101,7 @@ test('the console offers the answer for a day of better words, never to the stor
 	expect(await offered()).toBe(true);
 	const asOperator = contextOf(database, operator((await makeCustomer(database.db)).id));
 	const subjectId = first.ok ? first.value.id : '';
-	await judgeVoice(asOperator, { subject: 'answer', subjectId, removeBecause: 'off_topic' });
+	await judgeUserContentItem(asOperator, { subject: 'answer', subjectId, removeBecause: 'off_topic' });
 	expect(await offered()).toBe(false);
 });
 
@@ -133,14 +133,14 @@ test('a doubtful question waits for an operator; what is removed is gone from th
 		(await listQuestions(received.buyer.context.read, { slug: product.slug, limit: 10 })).items;
 	expect(await bodies()).toEqual([]);
 	const asOperator = contextOf(database, operator((await makeCustomer(database.db)).id));
-	await judgeVoice(asOperator, { subject: 'question', subjectId: waiting, removeBecause: null });
+	await judgeUserContentItem(asOperator, { subject: 'question', subjectId: waiting, removeBecause: null });
 	expect(await bodies()).toMatchObject([{ id: waiting }]);
 	const owner = contextOf(database, vendor(await ownerIdOf(product.shopId), product.shopId));
 	const answered = await answerAsShop(owner, { questionId: waiting, body: 'Bạn hỏi ngay tại đây nhé.' });
 	const answerId = answered.ok ? answered.value.id : '';
-	await judgeVoice(asOperator, { subject: 'answer', subjectId: answerId, removeBecause: 'off_topic' });
+	await judgeUserContentItem(asOperator, { subject: 'answer', subjectId: answerId, removeBecause: 'off_topic' });
 	expect(await bodies()).toMatchObject([{ id: waiting, answers: [] }]);
-	await judgeVoice(asOperator, { subject: 'question', subjectId: waiting, removeBecause: 'advertising' });
+	await judgeUserContentItem(asOperator, { subject: 'question', subjectId: waiting, removeBecause: 'advertising' });
 	expect(await bodies()).toEqual([]);
 });
 

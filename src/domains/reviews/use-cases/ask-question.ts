@@ -6,33 +6,39 @@ import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { asName, clean } from '#src/shared/text.ts';
 import { addMs, HOUR_MS } from '#src/shared/time.ts';
-import { type AskQuestionInput, type ReviewsRefusal, refuse, reviewsConfig, type SaidVoice } from '../contract.ts';
+import {
+	type AskQuestionInput,
+	fail,
+	type ReviewsFailure,
+	reviewsConfig,
+	type SaidUserContentItem,
+} from '../contract.ts';
 import { insertQuestion, lockAsking } from '../db/question-repository.ts';
 import { questionPublished } from '../events.ts';
 import { findProductSubject, worksForShop } from '../queries/find-product-subject.ts';
 import { listAskedSince } from '../queries/list-asked.ts';
 import { textDoubts } from '../rules/text-doubts.ts';
-import { voicesTag } from './steps/show-voices.ts';
+import { userContentTag } from './steps/show-user-content.ts';
 
-type Answer = Result<SaidVoice, Failure<ReviewsRefusal>>;
+type Answer = Result<SaidUserContentItem, Failure<ReviewsFailure>>;
 
 const isSameText = (one: string, other: string): boolean => asName(one).nameKey === asName(other).nameKey;
 
 /** Everybody reads it; its shop is told, or an operator when the text is doubtful. */
 export function askQuestion(context: Context<MemberActor>, input: AskQuestionInput): Promise<Answer> {
 	return transact(context, async ({ db, read, actor, now, publish }): Promise<Answer> => {
-		if (!actor.emailVerified) return refuse('reviews.email_unverified');
+		if (!actor.emailVerified) return fail('reviews.email_unverified');
 		const product = await findProductSubject(read, input.productId);
-		if (!product) return refuse('reviews.not_found');
+		if (!product) return fail('reviews.not_found');
 		const { customerId } = actor;
-		if (await worksForShop(read, customerId, product.shopId)) return refuse('reviews.own');
+		if (await worksForShop(read, customerId, product.shopId)) return fail('reviews.own');
 		const body = clean(input.body);
-		if (!/\p{L}/u.test(body)) return refuse('reviews.text_empty');
+		if (!/\p{L}/u.test(body)) return fail('reviews.text_empty');
 		await lockAsking(db, customerId, product.id);
 		const at = await now();
 		const { askAgainAfterHours: hours } = reviewsConfig;
 		const asked = await listAskedSince(read, { customerId, productId: product.id }, addMs(at, -hours * HOUR_MS));
-		if (asked.some((before) => isSameText(before, body))) return refuse('reviews.asked_before', { hours });
+		if (asked.some((before) => isSameText(before, body))) return fail('reviews.asked_before', { hours });
 		const doubts = [...textDoubts(body)];
 		const state = doubts.length === 0 ? ('published' as const) : ('queued' as const);
 		const question = {
@@ -49,7 +55,7 @@ export function askQuestion(context: Context<MemberActor>, input: AskQuestionInp
 		};
 		await insertQuestion(db, question);
 		if (state === 'published') {
-			await dropPages(db, [voicesTag(product.id)]);
+			await dropPages(db, [userContentTag(product.id)]);
 			await publish(db, questionPublished({ questionId: question.id, wasQueued: false }));
 		}
 		return ok({ id: question.id, state });

@@ -3,32 +3,32 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { type EditReviewInput, type ReviewsRefusal, refuse, type SaidVoice } from '../contract.ts';
+import { type EditReviewInput, fail, type ReviewsFailure, type SaidUserContentItem } from '../contract.ts';
 import { changeReview, lockRated, lockReview, lockSaid, replacePictures } from '../db/review-repository.ts';
 import { findReview, findShownPictures } from '../queries/find-review.ts';
-import { findCopied } from '../queries/find-ring-facts.ts';
+import { findCopied } from '../queries/find-review-fraud-signals.ts';
 import { decideEdit } from '../rules/may-review.ts';
 import { textDoubts } from '../rules/text-doubts.ts';
-import { showReviewChange } from './steps/show-voices.ts';
+import { showReviewChange } from './steps/show-user-content.ts';
 import { pictureIdsOf } from './write-review.ts';
 
-type Answer = Result<SaidVoice, Failure<ReviewsRefusal>>;
+type Answer = Result<SaidUserContentItem, Failure<ReviewsFailure>>;
 
 /** Once: readers see that it was edited. New words are looked at like the first ones. */
 export function editReview(context: Context<MemberActor>, input: EditReviewInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, actor } = scope;
 		const seen = await findReview(scope.read, input.reviewId);
-		if (seen?.customerId !== actor.customerId) return refuse('reviews.not_found');
+		if (seen?.customerId !== actor.customerId) return fail('reviews.not_found');
 		if (seen.productId) await lockRated(db, seen.productId);
 		await lockSaid(db, seen.shopId);
 		const review = await lockReview(db, seen.id);
-		if (!review) return refuse('reviews.not_found');
+		if (!review) return fail('reviews.not_found');
 		const now = await scope.now();
 		const decision = decideEdit(review, now);
 		if (!decision.ok) return decision;
 		const pictureIds = await pictureIdsOf(scope, input.pictures, await findShownPictures(scope.read, review.id));
-		if (!pictureIds) return refuse('reviews.picture_unknown');
+		if (!pictureIds) return fail('reviews.picture_unknown');
 		const body = clean(input.body);
 		// Who waits for an operator goes on waiting: an edit is no way around.
 		const isCopied = await findCopied(scope.read, { ...review, body });

@@ -4,26 +4,26 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { type ReplyReviewInput, type ReviewsRefusal, refuse, type SaidVoice } from '../contract.ts';
+import { fail, type ReplyReviewInput, type ReviewsFailure, type SaidUserContentItem } from '../contract.ts';
 import { findReply, lockReview, recordReply } from '../db/review-repository.ts';
 import { reviewReplied } from '../events.ts';
 import { decideReply } from '../rules/may-review.ts';
 import { spokenText } from '../rules/spoken-text.ts';
-import { dropReviewPages } from './steps/show-voices.ts';
+import { dropReviewPages } from './steps/show-user-content.ts';
 
-type Answer = Result<SaidVoice, Failure<ReviewsRefusal>>;
+type Answer = Result<SaidUserContentItem, Failure<ReviewsFailure>>;
 
 /** The shop's one answer under a review; for a day it may change its words. Nothing is said in place of one removed. */
 export function replyReview(context: Context<VendorActor>, input: ReplyReviewInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, actor } = scope;
-		if (!mayStaff(actor.staffRole, 'voices.answer')) return refuse('reviews.role_not_allowed');
+		if (!mayStaff(actor.staffRole, 'voices.answer')) return fail('reviews.role_not_allowed');
 		const review = await lockReview(db, input.reviewId);
-		if (review?.shopId !== actor.shopId || review.state !== 'published') return refuse('reviews.not_found');
+		if (review?.shopId !== actor.shopId || review.state !== 'published') return fail('reviews.not_found');
 		const body = spokenText(clean(input.body));
 		if (!body.ok) return body;
 		const earlier = await findReply(db, review.id);
-		if (earlier?.state === 'removed') return refuse('reviews.removed');
+		if (earlier?.state === 'removed') return fail('reviews.removed');
 		const now = await scope.now();
 		const decision = decideReply(earlier, now);
 		if (!decision.ok) return decision;

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, member } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeBuyer, wireOrderPayments } from '#tests/makers/orders.ts';
-import { makeReceived, makeReview, ownerOf } from '#tests/makers/reviews.ts';
-import { judgeVoice } from './judge-voice.ts';
+import { makeBuyer, wireOrderPayments } from '#tests/factories/orders.ts';
+import { makeReceived, makeReview, ownerOf } from '#tests/factories/reviews.ts';
+import { judgeUserContentItem } from './judge-user-content-item.ts';
 import { voteReview } from './vote-review.ts';
 
 const database = await testDatabase();
@@ -52,6 +52,8 @@ test('what nobody reads gets no votes, and an account without a verified e-mail 
 	expect(codeOf(await voteReview(unverified, { reviewId, isHelpful: true }))).toBe('reviews.email_unverified');
 	expect(await voteReview(context, { reviewId, isHelpful: true })).toMatchObject({ value: { helpfulCount: 1 } });
 	const removed = { subject: 'review', subjectId: reviewId, removeBecause: 'fake' } as const;
-	expect(codeOf(await judgeVoice(contextOf(database, { kind: 'system', duty: 'tests' }), removed))).toBe('ok');
+	expect(
+		codeOf(await judgeUserContentItem(contextOf(database, { kind: 'system', scheduledJob: 'tests' }), removed)),
+	).toBe('ok');
 	expect(codeOf(await voteReview(context, { reviewId, isHelpful: false }))).toBe('reviews.not_found');
 });

@@ -2,23 +2,23 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type ReviewsRefusal, refuse, type VotedReview, type VoteReviewInput } from '../contract.ts';
+import { fail, type ReviewsFailure, type VotedReview, type VoteReviewInput } from '../contract.ts';
 import { changeReview, lockReview, recordVote } from '../db/review-repository.ts';
 import { worksForShop } from '../queries/find-product-subject.ts';
-import { dropReviewPages } from './steps/show-voices.ts';
+import { dropReviewPages } from './steps/show-user-content.ts';
 
-type Answer = Result<VotedReview, Failure<ReviewsRefusal>>;
+type Answer = Result<VotedReview, Failure<ReviewsFailure>>;
 
-/** One voice for each person and review, not for one's own nor for one's own shop's; it can be taken back. */
+/** One review or question for each person and review, not for one's own nor for one's own shop's; it can be taken back. */
 export function voteReview(context: Context<MemberActor>, { reviewId, isHelpful }: VoteReviewInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, read, actor, now } = scope;
-		if (!actor.emailVerified) return refuse('reviews.email_unverified');
+		if (!actor.emailVerified) return fail('reviews.email_unverified');
 		const review = await lockReview(db, reviewId);
-		if (review?.state !== 'published') return refuse('reviews.not_found');
+		if (review?.state !== 'published') return fail('reviews.not_found');
 		const { customerId } = actor;
-		if (review.customerId === customerId) return refuse('reviews.own');
-		if (await worksForShop(read, customerId, review.shopId)) return refuse('reviews.own');
+		if (review.customerId === customerId) return fail('reviews.own');
+		if (await worksForShop(read, customerId, review.shopId)) return fail('reviews.own');
 		const isChanged = await recordVote(db, { reviewId, customerId, votedAt: await now() }, isHelpful);
 		if (!isChanged) return ok({ reviewId, isHelpful, helpfulCount: review.helpfulCount });
 		const helpfulCount = review.helpfulCount + (isHelpful ? 1 : -1);

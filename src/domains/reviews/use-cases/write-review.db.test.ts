@@ -5,13 +5,13 @@ import { pictures, pictureUploads } from '#src/domains/media/db/tables.ts';
 import { newId } from '#src/shared/ids.ts';
 import { announced, contextOf, member, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeBuyer, wireOrderPayments } from '#tests/makers/orders.ts';
-import { makeReceived, makeReview, reviewOf } from '#tests/makers/reviews.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makeBuyer, wireOrderPayments } from '#tests/factories/orders.ts';
+import { makeReceived, makeReview, reviewOf } from '#tests/factories/reviews.ts';
 import { listReviewPage } from '../queries/list-reviews.ts';
 import { editReview } from './edit-review.ts';
-import { judgeVoice } from './judge-voice.ts';
+import { judgeUserContentItem } from './judge-user-content-item.ts';
 import { weighAllReviews } from './refresh-ratings.ts';
 import { writeReview } from './write-review.ts';
 
@@ -21,7 +21,7 @@ beforeAll(() => {
 	wireOrderPayments();
 });
 
-type Answered = Awaited<ReturnType<typeof writeReview | typeof editReview | typeof judgeVoice>>;
+type Answered = Awaited<ReturnType<typeof writeReview | typeof editReview | typeof judgeUserContentItem>>;
 const codeOf = (result: Answered) => (result.ok ? result.value.state : result.error.code);
 async function uploadPicture(uploadedBy: string | null): Promise<string> {
 	const hash = newId().replaceAll('-', '');
@@ -162,7 +162,7 @@ test('every night reviews weigh a little less: after a year a score has come nea
 	await makeReview(received);
 	const before = (await ratedOf(received.product.id))?.score ?? 0;
 	await database.setClock('365 days');
-	await weighAllReviews(contextOf(database, { kind: 'system', duty: 'tests' }));
+	await weighAllReviews(contextOf(database, { kind: 'system', scheduledJob: 'tests' }));
 	const after = (await ratedOf(received.product.id))?.score ?? 0;
 	await database.setClock('0');
 	expect([before, after]).toEqual([4.167, 4.091]);
@@ -190,10 +190,10 @@ test('words with a picture earn coin once, whatever the stars; words alone and t
 	expect(await reviewCoin(pictured.buyer.customerId)).toEqual([100]);
 });
 
-test('a review that waited earns its coin once it may be read, unless it was changed meanwhile', async () => {
+test('a review that waited earns its coin once it may be read, unless it was changed in the meantime', async () => {
 	const judge = async (subjectId: string) => {
-		const office = contextOf(database, operator((await makeCustomer(database.db)).id));
-		return judgeVoice(office, { subject: 'review', subjectId, removeBecause: null });
+		const operatorContext = contextOf(database, operator((await makeCustomer(database.db)).id));
+		return judgeUserContentItem(operatorContext, { subject: 'review', subjectId, removeBecause: null });
 	};
 	const [kept, changed] = [await makeReceived(database), await makeReceived(database)];
 	for (const received of [kept, changed]) {

@@ -5,37 +5,37 @@ import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { type ReviewsRefusal, refuse, type WriteReviewInput, type WrittenReview } from '../contract.ts';
+import { fail, type ReviewsFailure, type WriteReviewInput, type WrittenReview } from '../contract.ts';
 import { insertReview, lockRated, lockSaid } from '../db/review-repository.ts';
 import { reviewPublished } from '../events.ts';
+import { findReviewFraudSignals } from '../queries/find-review-fraud-signals.ts';
 import { findReviewSubject } from '../queries/find-review-subject.ts';
-import { findRingFacts } from '../queries/find-ring-facts.ts';
 import { decideReview } from '../rules/may-review.ts';
-import { isSuspicious } from '../rules/ring-score.ts';
+import { isSuspicious } from '../rules/review-fraud-score.ts';
 import { textDoubts } from '../rules/text-doubts.ts';
 import { giveReviewCoin } from './steps/give-review-coin.ts';
-import { showReviewChange } from './steps/show-voices.ts';
+import { showReviewChange } from './steps/show-user-content.ts';
 
-type Answer = Result<WrittenReview, Failure<ReviewsRefusal>>;
+type Answer = Result<WrittenReview, Failure<ReviewsFailure>>;
 
 /** Of a line of the person's own complete order, or of its shop; shown at once unless something about it is doubtful. */
 export function writeReview(context: Context<MemberActor>, input: WriteReviewInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, actor } = scope;
-		if (!actor.emailVerified) return refuse('reviews.email_unverified');
+		if (!actor.emailVerified) return fail('reviews.email_unverified');
 		const subject = await findReviewSubject(scope.read, actor.customerId, input);
-		if (!subject) return refuse('reviews.not_found');
+		if (!subject) return fail('reviews.not_found');
 		const now = await scope.now();
 		const decision = decideReview(subject, now);
 		if (!decision.ok) return decision;
 		const pictureIds = await pictureIdsOf(scope, input.pictures);
-		if (!pictureIds) return refuse('reviews.picture_unknown');
+		if (!pictureIds) return fail('reviews.picture_unknown');
 		const { orderId, shopId, line, completedAt } = subject;
 		const body = clean(input.body);
 		if (line) await lockRated(db, line.productId);
 		await lockSaid(db, shopId);
 		const asked = { customerId: actor.customerId, shopId, body, now, completedAt: completedAt ?? now };
-		const ring = { ...(await findRingFacts(scope.read, asked)), stars: input.stars };
+		const ring = { ...(await findReviewFraudSignals(scope.read, asked)), stars: input.stars };
 		const doubts = [...textDoubts(body), ...(isSuspicious(ring) ? ['ring'] : [])];
 		const state = doubts.length === 0 ? ('published' as const) : ('queued' as const);
 		const review = {
@@ -54,7 +54,7 @@ export function writeReview(context: Context<MemberActor>, input: WriteReviewInp
 			writtenAt: now,
 			queuedAt: state === 'queued' ? now : null,
 		};
-		if (!(await insertReview(db, review, pictureIds))) return refuse('reviews.written_before');
+		if (!(await insertReview(db, review, pictureIds))) return fail('reviews.written_before');
 		if (state !== 'published') return ok({ id: review.id, state, coinVnd: 0 });
 		const coinVnd = await giveReviewCoin(scope, review);
 		await showReviewChange(scope, review);
@@ -67,11 +67,11 @@ export function writeReview(context: Context<MemberActor>, input: WriteReviewInp
 export async function pictureIdsOf(
 	{ read, actor }: Scope<MemberActor>,
 	hashes: readonly string[],
-	standing: ReadonlySet<string> = new Set(),
+	status: ReadonlySet<string> = new Set(),
 ): Promise<readonly string[] | null> {
 	const wanted = [...new Set(hashes)];
 	const owners = await findOwners(read, wanted, [actor.customerId]);
-	if (wanted.some((hash) => owners.get(hash) !== 'them' && !standing.has(hash))) return null;
+	if (wanted.some((hash) => owners.get(hash) !== 'them' && !status.has(hash))) return null;
 	const found = await findPictures(read, wanted);
 	const ids = wanted.flatMap((hash) => found.get(hash)?.id ?? []);
 	return ids.length === wanted.length ? ids : null;

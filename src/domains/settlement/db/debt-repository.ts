@@ -33,7 +33,7 @@ export async function findOwingSince(read: ReadDatabase, shopId: string): Promis
 }
 
 /** Answers whether it is new. */
-export async function keepDebt(tx: Transaction, shopId: string, since: Date): Promise<boolean> {
+export async function saveDebt(tx: Transaction, shopId: string, since: Date): Promise<boolean> {
 	const { shopId: key } = shopDebts;
 	const kept = await tx.insert(shopDebts).values({ shopId, since }).onConflictDoNothing().returning({ key });
 	return kept.length > 0;

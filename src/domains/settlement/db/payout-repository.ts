@@ -16,7 +16,7 @@ export async function findAccount(read: ReadDatabase, shopId: string): Promise<P
 	return account ?? null;
 }
 
-export async function keepAccount(tx: Transaction, account: PayoutAccount): Promise<void> {
+export async function saveAccount(tx: Transaction, account: PayoutAccount): Promise<void> {
 	const { shopId: _key, ...changes } = account;
 	await tx.insert(payoutAccounts).values(account).onConflictDoUpdate({ target: payoutAccounts.shopId, set: changes });
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { asOperator, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
+import { asOperator, makePayableShop, wireTestSettlement } from '#tests/factories/settlement.ts';
 import { settlementBackground } from '../background.ts';
 import { approvePayout, confirmPayout } from '../use-cases/decide-payout.ts';
 import { requestPayout } from '../use-cases/open-payout.ts';

@@ -5,13 +5,13 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { formatDateTime, vietnamDay } from '#src/shared/time.ts';
 import { SALE_PARTS, STATEMENT_SUMS, type StatementFile, type StatementInput } from '../contract-statement.ts';
 import { settlementWiring } from '../wiring.ts';
-import { readStatement, type StatementRefused } from './get-statement.ts';
+import { readStatement, type StatementRejected } from './get-statement.ts';
 
 /** The same as a table: one line for each movement with the balance after it, then its sums. */
 export async function getStatementFile(
 	context: ReadContext<VendorActor>,
 	input: StatementInput,
-): Promise<Result<StatementFile, StatementRefused>> {
+): Promise<Result<StatementFile, StatementRejected>> {
 	const read = await readStatement(context, input);
 	if (!read.ok) return read;
 	const { statement, movements } = read.value;

@@ -16,15 +16,15 @@ import { newId } from '#src/shared/ids.ts';
 import { vietnamDay } from '#src/shared/time.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
-import { askedReturn, deliveredSale, wireReturns } from '#tests/makers/returns.ts';
-import { asOperator, givePayable, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/factories/orders.ts';
+import { deliveredSale, requestedReturn, wireReturns } from '#tests/factories/returns.ts';
+import { asOperator, givePayable, makePayableShop, wireTestSettlement } from '#tests/factories/settlement.ts';
 import { STATEMENT_SUMS, type Statement } from '../contract-statement.ts';
 import { approvePayout } from '../use-cases/decide-payout.ts';
 import { requestPayout } from '../use-cases/open-payout.ts';
 import { sendPayouts } from '../use-cases/send-payouts.ts';
-import { getSettlementProof } from './get-settlement-proof.ts';
+import { getSettlementCheck } from './get-settlement-check.ts';
 import { getStatement, readStatement } from './get-statement.ts';
 import { getStatementFile } from './get-statement-file.ts';
 
@@ -101,7 +101,7 @@ test('opening and closing are the ledger’s, whatever was sold, taken and paid,
 		),
 		{ numRuns: 5 },
 	);
-	expect((await getSettlementProof(read)).isSound).toBe(true);
+	expect((await getSettlementCheck(read)).isSound).toBe(true);
 }, 60_000);
 
 test('a payout stands in it, and the file tells the same line by line with formulas made harmless', async () => {
@@ -126,7 +126,7 @@ test('a payout stands in it, and the file tells the same line by line with formu
 test('a refund in it names its order, on the screen’s line and in the file', async () => {
 	const sale = await deliveredSale(database, 'vnpay', [2]);
 	expect((await confirmReceipt(sale.buyer.context, { number: sale.number })).ok).toBe(true);
-	const returnId = await askedReturn(sale);
+	const returnId = await requestedReturn(sale);
 	expect((await handleReturn(sale.seller, { returnId, act: 'waive' })).ok).toBe(true);
 	const told = await readStatement(sale.seller, { period: 'week' });
 	const movements = told.ok ? told.value.movements : [];

@@ -5,13 +5,13 @@ import type { ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import { MOVEMENTS_MAX, type Movement, type Statement, type StatementInput } from '../contract-statement.ts';
 import { statementOf } from '../rules/statement.ts';
 import { instantOfDay, type Span, statementSpan } from '../rules/statement-period.ts';
 import { findMovements, sumMovements } from './movements.ts';
 
-export type StatementRefused = Failure<
+export type StatementRejected = Failure<
 	'settlement.role_not_allowed' | 'settlement.period_unknown' | 'settlement.period_too_long'
 >;
 export type ShopStatement = { readonly statement: Statement; readonly movements: readonly Movement[] };
@@ -20,7 +20,7 @@ export type ShopStatement = { readonly statement: Statement; readonly movements:
 export async function getStatement(
 	context: ReadContext<VendorActor>,
 	input: StatementInput,
-): Promise<Result<Statement, StatementRefused>> {
+): Promise<Result<Statement, StatementRejected>> {
 	const opened = await openStatement(context, input);
 	if (!opened.ok) return opened;
 	const { openingVnd, ...of } = opened.value;
@@ -32,11 +32,11 @@ type Opened = { readonly shopId: string; readonly span: Span; readonly openingVn
 async function openStatement(
 	{ actor, fresh: read }: ReadContext<VendorActor>,
 	{ period, day }: StatementInput,
-): Promise<Result<Opened, StatementRefused>> {
+): Promise<Result<Opened, StatementRejected>> {
 	const { shopId, staffRole } = actor;
-	if (!mayStaff(staffRole, 'money.see')) return refuse('settlement.role_not_allowed');
+	if (!mayStaff(staffRole, 'money.see')) return fail('settlement.role_not_allowed');
 	const at = day ? instantOfDay(day) : await nowOf(read);
-	if (Number.isNaN(at.getTime())) return refuse('settlement.period_unknown');
+	if (Number.isNaN(at.getTime())) return fail('settlement.period_unknown');
 	const span = statementSpan(period, at);
 	return ok({ shopId, span, openingVnd: await balanceBefore(read, shopId, span.from) });
 }
@@ -45,13 +45,13 @@ export async function readStatement(
 	context: ReadContext<VendorActor>,
 	input: StatementInput,
 	most: number = MOVEMENTS_MAX,
-): Promise<Result<ShopStatement, StatementRefused>> {
+): Promise<Result<ShopStatement, StatementRejected>> {
 	const opened = await openStatement(context, input);
 	if (!opened.ok) return opened;
 	const { shopId, span, openingVnd } = opened.value;
 	const movements = await findMovements(context.fresh, { shopId, span, newestFirst: false, limit: most + 1 });
 	// Sums of a part would be no statement.
-	if (movements.length > most) return refuse('settlement.period_too_long', { most });
+	if (movements.length > most) return fail('settlement.period_too_long', { most });
 	return ok({ statement: statementOf(openingVnd, movements, span), movements });
 }
 

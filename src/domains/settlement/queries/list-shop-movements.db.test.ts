@@ -3,9 +3,9 @@ import { confirmReceipt, handleReturn } from '#src/domains/orders/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { wireOrderPayments } from '#tests/makers/orders.ts';
-import { askedReturn, deliveredSale, wireReturns } from '#tests/makers/returns.ts';
-import { givePayable, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
+import { wireOrderPayments } from '#tests/factories/orders.ts';
+import { deliveredSale, requestedReturn, wireReturns } from '#tests/factories/returns.ts';
+import { givePayable, makePayableShop, wireTestSettlement } from '#tests/factories/settlement.ts';
 import { readShopMoney } from '../use-cases/read-shop-money.ts';
 import { listShopMovements } from './list-shop-movements.ts';
 import { listWithheldTax } from './list-withheld-tax.ts';
@@ -15,7 +15,7 @@ wireTestSettlement();
 wireOrderPayments();
 wireReturns();
 
-test('page after page tells every movement once, the newest first, and strange cursors begin anew', async () => {
+test('page after page tells every movement once, the newest first, and strange cursors begin again', async () => {
 	const { shopId, owner } = await makePayableShop(database, 0);
 	for (let at = 1; at <= 7; at += 1) await givePayable(database, shopId, at * 1000);
 	const seen: number[] = [];
@@ -27,8 +27,8 @@ test('page after page tells every movement once, the newest first, and strange c
 		cursor = page.value.nextCursor ?? undefined;
 	} while (cursor);
 	expect(seen).toEqual([7000, 6000, 5000, 4000, 3000, 2000, 1000]);
-	const anew = await listShopMovements(owner, { limit: 3, cursor: btoa('["x","y"]') });
-	expect(anew.ok && anew.value.items).toHaveLength(3);
+	const again = await listShopMovements(owner, { limit: 3, cursor: btoa('["x","y"]') });
+	expect(again.ok && again.value.items).toHaveLength(3);
 	const stock = contextOf(database, vendor(owner.actor.customerId, shopId, { staffRole: 'stock' }));
 	expect((await listShopMovements(stock, { limit: 3 })).ok).toBe(false);
 	expect((await listWithheldTax(stock, {})).ok).toBe(false);
@@ -45,7 +45,7 @@ test('a sale and its refund name their order; what was withheld of each line and
 	expect(held.releases).toHaveLength(1);
 	expect(held.releases[0]).toMatchObject({ orders: 1, amountVnd: held.reservedVnd });
 	const kept = await listWithheldTax(sale.seller, {});
-	const returnId = await askedReturn(sale);
+	const returnId = await requestedReturn(sale);
 	expect((await handleReturn(sale.seller, { returnId, act: 'waive' })).ok).toBe(true);
 	const found = await listShopMovements(sale.seller, { limit: 10 });
 	expect(found.ok && found.value.items.map(({ kind, orderNumber }) => [kind, orderNumber])).toEqual([

@@ -5,7 +5,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { isId } from '#src/shared/ids.ts';
 import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import type { ShopMovementPage, ShopMovementsInput } from '../contract-statement.ts';
 import { instantOfDay, statementSpan } from '../rules/statement-period.ts';
 import { type FoundMovement, findMovements } from './movements.ts';
@@ -19,7 +19,7 @@ export async function listShopMovements(
 	{ kind, month, limit, cursor }: ShopMovementsInput,
 ): Promise<Result<ShopMovementPage, Failure<'settlement.role_not_allowed'>>> {
 	const { shopId, staffRole } = actor;
-	if (!mayStaff(staffRole, 'money.see')) return refuse('settlement.role_not_allowed');
+	if (!mayStaff(staffRole, 'money.see')) return fail('settlement.role_not_allowed');
 	const span = month ? statementSpan('month', instantOfDay(`${month}-01`)) : null;
 	const asked = { shopId, span, kind, after: shownLast(cursor), newestFirst: true, limit: limit + 1 };
 	const found = await findMovements(fresh, asked);

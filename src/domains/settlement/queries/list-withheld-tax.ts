@@ -7,7 +7,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { sumVnd } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { vietnamDay } from '#src/shared/time.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import { MOVEMENTS_MAX, type WithheldTaxInput, type WithheldTaxMonth } from '../contract-statement.ts';
 import { instantOfDay, statementSpan } from '../rules/statement-period.ts';
 import { type LineBack, type TaxedLine, type TaxMove, taxOfRefund, taxOfSale } from '../rules/withheld-tax.ts';
@@ -21,7 +21,7 @@ export async function listWithheldTax(
 	asked: WithheldTaxInput,
 ): Promise<Result<WithheldTaxMonth, Failure<'settlement.role_not_allowed'>>> {
 	const { shopId, staffRole } = actor;
-	if (!mayStaff(staffRole, 'money.see')) return refuse('settlement.role_not_allowed');
+	if (!mayStaff(staffRole, 'money.see')) return fail('settlement.role_not_allowed');
 	const month = asked.month ?? vietnamDay(await databaseNow(read)).slice(0, MONTH_LENGTH);
 	const span = statementSpan('month', instantOfDay(`${month}-01`));
 	const of = { shopId, span, newestFirst: false, limit: MOVEMENTS_MAX };

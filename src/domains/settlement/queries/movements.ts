@@ -4,7 +4,7 @@ import { type Movement, type MovementKind, SALE_PARTS, type SalePart } from '../
 import { saleVnd } from '../rules/statement.ts';
 import type { Span } from '../rules/statement-period.ts';
 
-type Asked = {
+type Requested = {
 	readonly shopId: string;
 	readonly span: Span | null;
 	readonly kind?: MovementKind | undefined;
@@ -26,7 +26,7 @@ const inOrder = (of: SQL, newestFirst: boolean): SQL =>
 	newestFirst ? sql`order by ${of}.posted_at desc, ${of}.id desc` : sql`order by ${of}.posted_at, ${of}.id`;
 
 /** From reserve to payable is no movement: both are the shop's. Each account and side by its own index. */
-function movedOf({ shopId, span, kind, after, newestFirst, limit }: Asked): SQL {
+function movedOf({ shopId, span, kind, after, newestFirst, limit }: Requested): SQL {
 	const bounds = span
 		? sql`and posted_at >= ${span.from.toISOString()}::timestamptz and posted_at < ${span.to.toISOString()}::timestamptz`
 		: sql``;
@@ -52,7 +52,7 @@ function movedOf({ shopId, span, kind, after, newestFirst, limit }: Asked): SQL 
 }
 
 /** Of what an order brought, its escrow tells the rest. */
-const movementsOf = (asked: Asked): SQL => sql`
+const movementsOf = (asked: Requested): SQL => sql`
 		with moved as materialized (${movedOf(asked)})
 		select moved.id, moved.posted_at as at, (extract(epoch from moved.posted_at) * 1000000)::bigint as "atUs",
 			moved.change as "changeVnd", moved.source_id as "sourceId",
@@ -81,7 +81,7 @@ const movementsOf = (asked: Asked): SQL => sql`
 /** What moved a shop's money. */
 export async function findMovements(
 	read: ReadDatabase,
-	asked: Asked & { readonly limit: number },
+	asked: Requested & { readonly limit: number },
 ): Promise<readonly FoundMovement[]> {
 	return (await read.read<Row>(movementsOf(asked))).map(toMovement);
 }

@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
-import { cancelRest, confirmReceipt, deliverOrder } from '#src/domains/orders/index.ts';
+import { cancelUnshippedItems, confirmReceipt, deliverOrder } from '#src/domains/orders/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { testDatabase } from '#tests/database.ts';
-import { postedOf } from '#tests/makers/ledger.ts';
+import { postedOf } from '#tests/factories/ledger.ts';
 import {
-	askedReturn,
 	deliveredSale,
 	partlySentOfMeans,
+	requestedReturn,
 	type Sale,
 	shopDoes,
 	wireSales,
-} from '#tests/makers/returns.ts';
+} from '#tests/factories/returns.ts';
 import { comingOf } from './shop-balances.ts';
 
 const database = await testDatabase();
@@ -24,10 +24,10 @@ test('what is on its way is less by what a shop could not send, coin and all, an
 	const sale = await partlySentOfMeans(database, 'vnpay', [3, 2], { coinVnd: 20_001 });
 	const whole = await coming(sale);
 	expect(whole).toEqual({ orders: 1, amountVnd: sale.totalVnd });
-	expect((await cancelRest(sale.seller, { number: sale.number, reason: 'out_of_stock' })).ok).toBe(true);
+	expect((await cancelUnshippedItems(sale.seller, { number: sale.number, reason: 'out_of_stock' })).ok).toBe(true);
 	const left = await coming(sale);
 	expect(left.orders).toBe(1);
-	// Two pieces for 100,000 ₫ and one for 110,000 ₫, and what they added to the fee.
+	// Two items for 100,000 ₫ and one for 110,000 ₫, and what they added to the fee.
 	expect(left.amountVnd).toBeLessThanOrEqual(whole.amountVnd - 310_000);
 	expect(left.amountVnd).toBe(await balanceOf('order_escrow', sale.order.id));
 	await deliverOrder(sale.seller, { number: sale.number, proof: 'Chị Hạnh ký nhận' });
@@ -41,7 +41,7 @@ test('what is on its way is less by what a shop could not send, coin and all, an
 
 test('what was given back of a delivered order does not come any more', async () => {
 	const sale = await deliveredSale(database, 'vnpay', [3]);
-	const returnId = await askedReturn(sale);
+	const returnId = await requestedReturn(sale);
 	expect((await shopDoes(sale, returnId, 'waive')).ok).toBe(true);
 	expect(await coming(sale)).toEqual({ orders: 1, amountVnd: sale.totalVnd - 100_000 });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAX_VND } from '#src/shared/money.ts';
 import { settlementConfig } from '../contract.ts';
-import { availableOf, isListingCapped, needsTwo, payoutAmount, payoutHindrance } from './payout-amount.ts';
+import { availableOf, isListingCapped, needsTwo, payoutAmount, payoutBlocker } from './payout-amount.ts';
 
 test.each([
 	[-5, 'approved', null],
@@ -46,7 +46,7 @@ test.each([
 	[{ availableVnd: 1, shopState: 'suspended' }, null],
 	[{}, null],
 ] as const)('%j hinders as %s', (facts, hindrance) => {
-	expect(payoutHindrance({ ...FREE, ...facts })).toBe(hindrance);
+	expect(payoutBlocker({ ...FREE, ...facts })).toBe(hindrance);
 });
 
 test.each([

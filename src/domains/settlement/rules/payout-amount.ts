@@ -1,15 +1,15 @@
-import type { Stake } from '#src/domains/orders/contract-stake.ts';
+import type { RefundExposure } from '#src/domains/orders/contract-refund-exposure.ts';
 import type { ShopState } from '#src/domains/vendors/contract.ts';
 import { mayShopSell } from '#src/domains/vendors/rules/vendor-states.ts';
 import { sumVnd } from '#src/shared/money.ts';
-import { type PayoutAccountState, type PayoutHindrance, type PayoutState, settlementConfig } from '../contract.ts';
+import { type PayoutAccountState, type PayoutBlocker, type PayoutState, settlementConfig } from '../contract.ts';
 
 /** Below it nothing is paid out. A shop that does not sell any more waits for no more to come: it is paid what there is. */
 export const leastPayoutVnd = (shopState: ShopState): number =>
 	mayShopSell(shopState) ? settlementConfig.payoutLeastVnd : 1;
 
 /** Of a balance, what no buyer may still take; of a debt nothing is held. */
-export const availableOf = (payableVnd: number, stakes: readonly Pick<Stake, 'amountVnd'>[]): number =>
+export const availableOf = (payableVnd: number, stakes: readonly Pick<RefundExposure, 'amountVnd'>[]): number =>
 	payableVnd <= 0 ? payableVnd : Math.max(0, payableVnd - sumVnd(stakes.map(({ amountVnd }) => amountVnd)));
 
 /** What would be paid of what is available now; `null` while it is too little. */
@@ -17,7 +17,7 @@ export function payoutAmount(availableVnd: number, shopState: ShopState): number
 	return availableVnd < leastPayoutVnd(shopState) ? null : Math.min(availableVnd, settlementConfig.payoutMostVnd);
 }
 
-type Asked = {
+type Requested = {
 	/** `null`: the shop has named none. */
 	readonly accountState: PayoutAccountState | null;
 	readonly isHeld: boolean;
@@ -26,13 +26,13 @@ type Asked = {
 	readonly shopState: ShopState;
 };
 /** Why nothing can be paid out now; `null` when it can. */
-export function payoutHindrance({
+export function payoutBlocker({
 	accountState,
 	isHeld,
 	hasOpen,
 	availableVnd,
 	shopState,
-}: Asked): PayoutHindrance | null {
+}: Requested): PayoutBlocker | null {
 	if (accountState === null) return 'account_missing';
 	if (accountState !== 'active') return 'account_not_active';
 	if (isHeld) return 'account_held';

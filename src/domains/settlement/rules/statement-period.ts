@@ -1,5 +1,5 @@
 import { addMs, DAY_MS, startOfVietnamDay, VIETNAM_OFFSET_MS, vietnamDay } from '#src/shared/time.ts';
-import type { StatementChoice, StatementPeriod } from '../contract-statement.ts';
+import type { StatementPeriod, StatementSelection } from '../contract-statement.ts';
 
 export type Span = { readonly from: Date; readonly to: Date };
 
@@ -27,9 +27,9 @@ const MONTHS_OFFERED = 13;
 const WEEKS_OFFERED = 13;
 
 /** The last months and weeks, the newest of each first; each named by its first day. */
-export function statementChoices(now: Date): readonly StatementChoice[] {
-	const back = (period: StatementPeriod, count: number): readonly StatementChoice[] => {
-		const choices: StatementChoice[] = [];
+export function statementChoices(now: Date): readonly StatementSelection[] {
+	const back = (period: StatementPeriod, count: number): readonly StatementSelection[] => {
+		const choices: StatementSelection[] = [];
 		for (let at = now; choices.length < count; ) {
 			const { from } = statementSpan(period, at);
 			choices.push({ period, day: vietnamDay(from) });

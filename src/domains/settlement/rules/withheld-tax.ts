@@ -22,14 +22,14 @@ const taxedAt = (line: TaxedLine, backVnd: number) => {
 };
 const backOf = (backs: readonly LineBack[], lineId: string): number =>
 	backs.reduce((sum, back) => (back.lineId === lineId ? sum + back.backVnd : sum), 0);
-const piecesOf = (backs: readonly LineBack[], lineId: string): number =>
+const quantitiesOf = (backs: readonly LineBack[], lineId: string): number =>
 	backs.reduce((sum, back) => (back.lineId === lineId ? sum + back.quantity : sum), 0);
 
 /** What the sale of an order withheld of each of its lines, after what had gone back by then. */
 export function taxOfSale(lines: readonly TaxedLine[], before: readonly LineBack[]): readonly TaxMove[] {
 	return lines.flatMap((line) => {
 		const { leftVnd: baseVnd, taxVnd } = taxedAt(line, backOf(before, line.id));
-		const quantity = line.quantity - piecesOf(before, line.id);
+		const quantity = line.quantity - quantitiesOf(before, line.id);
 		return baseVnd === 0 ? [] : [{ lineId: line.id, quantity, baseVnd, taxVnd }];
 	});
 }
@@ -44,6 +44,6 @@ export function taxOfRefund(
 		const [backVnd, earlierVnd] = [backOf(refund, line.id), backOf(before, line.id)];
 		if (backVnd === 0) return [];
 		const taxVnd = taxedAt(line, earlierVnd + backVnd).taxVnd - taxedAt(line, earlierVnd).taxVnd;
-		return [{ lineId: line.id, quantity: -piecesOf(refund, line.id), baseVnd: -backVnd, taxVnd: taxVnd + 0 }];
+		return [{ lineId: line.id, quantity: -quantitiesOf(refund, line.id), baseVnd: -backVnd, taxVnd: taxVnd + 0 }];
 	});
 }

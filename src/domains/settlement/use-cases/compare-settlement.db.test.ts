@@ -7,16 +7,16 @@ import { ok } from '#src/shared/result.ts';
 import { addMs, DAY_MS, MINUTE_MS, vietnamDay } from '#src/shared/time.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeBuyer, makeGroup, wireOrderPayments } from '#tests/makers/orders.ts';
-import { wireTestSettlement } from '#tests/makers/settlement.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeBuyer, makeGroup, wireOrderPayments } from '#tests/factories/orders.ts';
+import { wireTestSettlement } from '#tests/factories/settlement.ts';
 import { compareYesterday } from '../jobs/compare-yesterday.ts';
 import { listDifferences } from '../queries/list-differences.ts';
 import { compareSettlement, explainDifference } from './compare-settlement.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());
-const office = contextOf(database, operator(newId()));
+const operatorContext = contextOf(database, operator(newId()));
 const read = readOnly(database.db);
 const bank = wireTestSettlement();
 wireOrderPayments();
@@ -43,9 +43,9 @@ test('what the file and we disagree about waits until it is explained or a later
 	await compare(fileOf(first, 'unknown1,500000'));
 	expect((await listDifferences(read, 10)).map(({ kind }) => kind).toSorted()).toEqual(['not_in_file', 'not_received']);
 	const about = { day: TODAY, txnRef: 'unknown1', moved: 'payment' } as const;
-	expect(await explainDifference(office, { ...about, note: ' ' })).toMatchObject({ ok: false });
-	expect((await explainDifference(office, { ...about, note: 'giao dịch thử của ngân hàng' })).ok).toBe(true);
-	expect(await explainDifference(office, { ...about, note: 'lần nữa' })).toMatchObject({
+	expect(await explainDifference(operatorContext, { ...about, note: ' ' })).toMatchObject({ ok: false });
+	expect((await explainDifference(operatorContext, { ...about, note: 'giao dịch thử của ngân hàng' })).ok).toBe(true);
+	expect(await explainDifference(operatorContext, { ...about, note: 'lần nữa' })).toMatchObject({
 		error: { code: 'settlement.difference_not_found' },
 	});
 	await compare(fileOf(first, second, 'unknown1,500000'));
@@ -60,7 +60,7 @@ test('the night takes the file of the day before when there is one', async () =>
 	expect(await listDifferences(read, 10)).toMatchObject([{ day: yesterday, txnRef: 'unknown2', theirsVnd: 1000 }]);
 });
 
-const heardBy = (error: ReturnType<typeof vi.fn>) => ({
+const receivedBy = (error: ReturnType<typeof vi.fn>) => ({
 	...context,
 	log: { ...context.log, info: () => {}, error } as unknown as typeof context.log,
 });
@@ -131,10 +131,10 @@ test('who explains the payment has not explained the refund of the same day', as
 	const text = [HEAD, 'unknown5,01,500000', 'unknown5,03,500000'].join('\n');
 	await compareSettlement(context, { day: about.day, text });
 	const note = 'giao dịch thử của ngân hàng';
-	expect((await explainDifference(office, { ...about, moved: 'payment', note })).ok).toBe(true);
+	expect((await explainDifference(operatorContext, { ...about, moved: 'payment', note })).ok).toBe(true);
 	const open = async () => (await listDifferences(read, 10)).filter(({ txnRef }) => txnRef === about.txnRef);
 	expect(await open()).toMatchObject([{ moved: 'refund' }]);
-	expect((await explainDifference(office, { ...about, moved: 'refund', note })).ok).toBe(true);
+	expect((await explainDifference(operatorContext, { ...about, moved: 'refund', note })).ok).toBe(true);
 	expect(await open()).toEqual([]);
 });
 
@@ -144,10 +144,10 @@ test('a file that is missing on the second night although money moved is an alar
 	await database.pool.query(place, [txnRef, '2027-02-10T09:00:00+07:00', '2027-02-10T09:15:00+07:00']);
 	const error = vi.fn();
 	await database.setClockTo('2027-02-11T04:30:00+07:00');
-	await compareYesterday.handle(heardBy(error), {});
+	await compareYesterday.handle(receivedBy(error), {});
 	expect(error).not.toHaveBeenCalled();
 	await database.setClockTo('2027-02-12T04:30:00+07:00');
-	await compareYesterday.handle(heardBy(error), {});
+	await compareYesterday.handle(receivedBy(error), {});
 	expect(error.mock.calls).toEqual([[{ day: '2027-02-10' }, 'VNPAY’s settlement file is missing']]);
 	await database.setClock('0 s');
 });
@@ -161,7 +161,7 @@ test('a night that comes a day late, or a file that does, is made up for, each d
 	expect(await days()).toEqual([missed]);
 	bank.files.set(late, fileOf('unknown4,100000'));
 	const error = vi.fn();
-	const heard = heardBy(error);
+	const heard = receivedBy(error);
 	await database.setClockTo('2026-12-06T04:30:00+07:00');
 	await compareYesterday.handle(heard, {});
 	await compareYesterday.handle(heard, {});

@@ -5,7 +5,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
 import { addMs, DAY_MS, vietnamDay } from '#src/shared/time.ts';
-import { refuse, type SettlementRefusal } from '../contract.ts';
+import { fail, type SettlementFailure } from '../contract.ts';
 import {
 	closeDifference,
 	type DifferenceKey,
@@ -17,7 +17,7 @@ import { type Difference, differencesBetween, type SettledPart } from '../rules/
 import { settlementWiring } from '../wiring.ts';
 import { readSettlement } from './steps/read-settlement.ts';
 
-type Answer<T> = Result<T, Failure<SettlementRefusal>>;
+type Answer<T> = Result<T, Failure<SettlementFailure>>;
 const DAY = /^20\d{2}-\d{2}-\d{2}$/;
 
 type DayFile = { readonly day: string; readonly text: string };
@@ -39,9 +39,9 @@ export async function compareSettlement(
 
 /** Everything that comes from files: done before the transaction that compares. */
 export async function readDayFile({ day, text }: DayFile): Promise<Answer<ReadFile>> {
-	if (!DAY.test(day) || Number.isNaN(Date.parse(day))) return refuse('settlement.period_unknown');
+	if (!DAY.test(day) || Number.isNaN(Date.parse(day))) return fail('settlement.period_unknown');
 	const theirs = await readSettlement(text);
-	if (!theirs) return refuse('settlement.file_unreadable');
+	if (!theirs) return fail('settlement.file_unreadable');
 	return ok({ day, theirs, near: await nearby(day) });
 }
 
@@ -77,9 +77,9 @@ export function explainDifference(
 ): Promise<Answer<null>> {
 	return transact(context, async (scope): Promise<Answer<null>> => {
 		const note = clean(input.note);
-		if (note === '') return refuse('settlement.reason_missing');
+		if (note === '') return fail('settlement.reason_missing');
 		if (!DAY.test(input.day) || !(await closeDifference(scope.db, { ...input, note }, await scope.now())))
-			return refuse('settlement.difference_not_found');
+			return fail('settlement.difference_not_found');
 		const subject = { subjectType: 'settlement_difference', subjectId: `${input.day} ${input.txnRef} ${input.moved}` };
 		await audit(scope, { ...subject, action: 'explained', facts: { note } });
 		return ok(null);

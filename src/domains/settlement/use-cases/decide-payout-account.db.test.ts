@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, operator, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeOperator, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeOperator, makePayableShop, wireTestSettlement } from '#tests/factories/settlement.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { findShopNamed } from '../queries/list-payouts.ts';
 import { approvePayout } from './decide-payout.ts';
 import { decidePayoutAccount } from './decide-payout-account.ts';
@@ -39,7 +39,7 @@ test('the number is sealed in the database and nobody is shown more than its end
 	expect(JSON.stringify(audited)).not.toContain('0011223344556');
 });
 
-test('new details are looked at anew before anything is paid to them', async () => {
+test('new details are looked at again before anything is paid to them', async () => {
 	const { shopId, owner } = await makePayableShop(database, 120_000);
 	expect(await setPayoutAccount(owner, OTHER)).toMatchObject({ value: { state: 'pending', lastDigits: '5544' } });
 	expect(await requestPayout(owner)).toMatchObject({ error: { code: 'settlement.account_not_active' } });

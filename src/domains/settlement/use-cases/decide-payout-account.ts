@@ -6,11 +6,11 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
 import { clean } from '#src/shared/text.ts';
-import { type PayoutAccountState, refuse, type SettlementRefusal } from '../contract.ts';
-import { keepAccount, lockAccount } from '../db/payout-repository.ts';
+import { fail, type PayoutAccountState, type SettlementFailure } from '../contract.ts';
+import { lockAccount, saveAccount } from '../db/payout-repository.ts';
 import { payoutAccountStates } from '../rules/payout-account-states.ts';
 import { checkApprover } from './steps/check-approver.ts';
-import { tellShop } from './steps/tell-shop.ts';
+import { notifyShop } from './steps/notify-shop.ts';
 
 export type DecidePayoutAccount = {
 	readonly shopId: string;
@@ -19,28 +19,28 @@ export type DecidePayoutAccount = {
 	/** Of the details that the operator has seen; only a yes needs it. */
 	readonly mark: string;
 };
-type Answer = Result<{ readonly state: PayoutAccountState }, Failure<SettlementRefusal | 'vendors.office_own_shop'>>;
+type Answer = Result<{ readonly state: PayoutAccountState }, Failure<SettlementFailure | 'vendors.office_own_shop'>>;
 
 /** Every answer but yes carries its reason. What is restricted gets no money until it is active again. */
 export function decidePayoutAccount(context: Context<OperatorActor>, input: DecidePayoutAccount): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { shopId, state } = input;
 		const reason = clean(input.reason);
-		if (state !== 'active' && reason === '') return refuse('settlement.reason_missing');
+		if (state !== 'active' && reason === '') return fail('settlement.reason_missing');
 		const account = await lockAccount(scope.db, shopId);
-		if (!account) return refuse('settlement.account_missing');
+		if (!account) return fail('settlement.account_missing');
 		const approver = await checkApprover(scope, shopId);
 		if (!approver.ok) return approver;
 		if (!mayMove(payoutAccountStates, account.state, state))
-			return refuse('settlement.wrong_state', { state: account.state });
-		if (state === 'active' && input.mark !== markOf(account.sealed)) return refuse('settlement.account_changed');
+			return fail('settlement.wrong_state', { state: account.state });
+		if (state === 'active' && input.mark !== markOf(account.sealed)) return fail('settlement.account_changed');
 		const decided = { decidedBy: scope.actor.customerId, decidedAt: await scope.now() };
-		await keepAccount(scope.db, { ...account, state, stateReason: reason, ...decided });
+		await saveAccount(scope.db, { ...account, state, stateReason: reason, ...decided });
 		const facts = { from: account.state, reason };
 		await audit(scope, { subjectType: 'payout_account', subjectId: shopId, action: state, facts });
 		const { bank, lastDigits } = account;
 		const about = `${shopId}:${decided.decidedAt.toISOString()}`;
-		await tellShop(scope, { shopId, kind: `settlement.account_${state}`, about, bank, lastDigits, reason });
+		await notifyShop(scope, { shopId, kind: `settlement.account_${state}`, about, bank, lastDigits, reason });
 		return ok({ state });
 	});
 }

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
+import { getBalance, getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { givePayable, makeOperator, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
+import { givePayable, makeOperator, makePayableShop, wireTestSettlement } from '#tests/factories/settlement.ts';
 import { scheduleWeeklyPayouts } from '../jobs/schedule-payouts.ts';
-import { getSettlementProof } from '../queries/get-settlement-proof.ts';
+import { getSettlementCheck } from '../queries/get-settlement-check.ts';
 import { listPayouts } from '../queries/list-payouts.ts';
 import { approvePayout, cancelPayout, confirmPayout, failPayout } from './decide-payout.ts';
 import { decidePayoutAccount } from './decide-payout-account.ts';
@@ -135,7 +135,7 @@ describe('sending', () => {
 		expect(await payable(shopId)).toBe(0);
 	});
 
-	test('ends what a return has made uncovered meanwhile', async () => {
+	test('ends what a return has made uncovered in the meantime', async () => {
 		const { shopId, payoutId } = await requested(400_000);
 		await approvePayout(as(await makeOperator(database)), { payoutId });
 		await givePayable(database, shopId, -1);
@@ -205,8 +205,8 @@ test('of a balance below zero nothing is paid; what comes next makes it good fir
 });
 
 test('after all of it the ledger sums to nothing and agrees with the payouts', async () => {
-	expect((await getLedgerProof(read)).isSound).toBe(true);
-	expect(await getSettlementProof(read)).toEqual({ isSound: true, openEscrows: [], reserves: [], payouts: [] });
+	expect((await getLedgerCheck(read)).isSound).toBe(true);
+	expect(await getSettlementCheck(read)).toEqual({ isSound: true, openEscrows: [], reserves: [], payouts: [] });
 	await database.pool.query("UPDATE payouts SET amount_vnd = amount_vnd + 1 WHERE state = 'paid'");
-	expect((await getSettlementProof(read)).payouts).not.toEqual([]);
+	expect((await getSettlementCheck(read)).payouts).not.toEqual([]);
 });

@@ -6,17 +6,17 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
-import { type PayoutState, refuse, type SettlementRefusal } from '../contract.ts';
+import { fail, type PayoutState, type SettlementFailure } from '../contract.ts';
 import { changePayout, lockAccount, lockPayout } from '../db/payout-repository.ts';
 import type { Payout } from '../db/tables.ts';
 import { payoutStates } from '../rules/payout-states.ts';
 import { settlementWiring } from '../wiring.ts';
 import { checkApprover } from './steps/check-approver.ts';
-import { tellPayoutEnd } from './steps/tell-shop.ts';
+import { notifyPayoutEnd } from './steps/notify-shop.ts';
 
 type Answer = Result<
 	{ readonly state: PayoutState; readonly isWaitingForSecond: boolean },
-	Failure<SettlementRefusal | 'vendors.office_own_shop'>
+	Failure<SettlementFailure | 'vendors.office_own_shop'>
 >;
 type About = { readonly payoutId: string };
 
@@ -24,12 +24,12 @@ type About = { readonly payoutId: string };
 export function approvePayout(context: Context<OperatorActor>, input: About): Promise<Answer> {
 	const by = context.actor.customerId;
 	return decide(context, input, async (scope, payout) => {
-		if (settlementWiring().isTestSite) return refuse('settlement.test_site');
+		if (settlementWiring().isTestSite) return fail('settlement.test_site');
 		const account = await lockAccount(scope.db, payout.shopId);
-		if (account?.state !== 'active') return refuse('settlement.account_not_active', { state: account?.state ?? null });
+		if (account?.state !== 'active') return fail('settlement.account_not_active', { state: account?.state ?? null });
 		if (!mayMove(payoutStates, payout.state, 'approved'))
-			return refuse('settlement.wrong_state', { state: payout.state });
-		if (payout.firstApprovedBy === by) return refuse('settlement.same_approver');
+			return fail('settlement.wrong_state', { state: payout.state });
+		if (payout.firstApprovedBy === by) return fail('settlement.same_approver');
 		const isFirst = payout.firstApprovedBy === null;
 		const isEnough = !payout.needsTwo || !isFirst;
 		const state = isEnough ? 'approved' : payout.state;
@@ -45,7 +45,7 @@ export function cancelPayout(
 ): Promise<Answer> {
 	const reason = clean(input.reason);
 	return decide(context, input, async (scope, payout) => {
-		if (reason === '') return refuse('settlement.reason_missing');
+		if (reason === '') return fail('settlement.reason_missing');
 		return end(scope, payout, 'cancelled', { reason });
 	});
 }
@@ -57,7 +57,7 @@ export function confirmPayout(
 ): Promise<Answer> {
 	const bankReference = cleanLine(input.bankReference);
 	return decide(context, input, async (scope, payout) => {
-		if (bankReference === '') return refuse('settlement.reference_missing');
+		if (bankReference === '') return fail('settlement.reference_missing');
 		return end(scope, payout, 'paid', { bankReference });
 	});
 }
@@ -69,7 +69,7 @@ export function failPayout(
 ): Promise<Answer> {
 	const reason = clean(input.reason);
 	return decide(context, input, async (scope, payout) => {
-		if (reason === '') return refuse('settlement.reason_missing');
+		if (reason === '') return fail('settlement.reason_missing');
 		const ended = await end(scope, payout, 'failed', { reason });
 		if (!ended.ok) return ended;
 		const { id, shopId, amountVnd } = payout;
@@ -92,9 +92,9 @@ async function end(
 	state: 'paid' | 'failed' | 'cancelled',
 	facts: Partial<Pick<Payout, 'reason' | 'bankReference'>>,
 ): Promise<Answer> {
-	if (!mayMove(payoutStates, payout.state, state)) return refuse('settlement.wrong_state', { state: payout.state });
+	if (!mayMove(payoutStates, payout.state, state)) return fail('settlement.wrong_state', { state: payout.state });
 	await changePayout(scope.db, payout.id, { state, ...facts, endedAt: await scope.now() });
-	await tellPayoutEnd(scope, payout, state, facts.reason);
+	await notifyPayoutEnd(scope, payout, state, facts.reason);
 	return ok({ state, isWaitingForSecond: false });
 }
 
@@ -106,7 +106,7 @@ function decide(
 ): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const payout = await lockPayout(scope.db, payoutId);
-		if (!payout) return refuse('settlement.payout_not_found');
+		if (!payout) return fail('settlement.payout_not_found');
 		const approver = await checkApprover(scope, payout.shopId);
 		if (!approver.ok) return approver;
 		const done = await work(scope, payout);

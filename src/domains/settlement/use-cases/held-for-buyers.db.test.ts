@@ -1,22 +1,22 @@
 import { beforeAll, expect, test } from 'vitest';
-import { confirmReceipt, listStakes } from '#src/domains/orders/index.ts';
+import { confirmReceipt, listRefundExposures } from '#src/domains/orders/index.ts';
 import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { wireOrderPayments } from '#tests/makers/orders.ts';
-import { POSTAGE_VND, postageOf } from '#tests/makers/postage.ts';
+import { wireOrderPayments } from '#tests/factories/orders.ts';
+import { RETURN_SHIPPING_VND, returnShippingOf } from '#tests/factories/return-shipping.ts';
 import {
-	askedReturn,
 	buyerDoes,
 	deliveredSale,
-	piecesOf,
+	requestedReturn,
 	type Sale,
 	shopDoes,
+	unitsOf,
 	wireReturns,
-} from '#tests/makers/returns.ts';
-import { asOperator, givePayable, makePayoutAccount, wireTestSettlement } from '#tests/makers/settlement.ts';
+} from '#tests/factories/returns.ts';
+import { asOperator, givePayable, makePayoutAccount, wireTestSettlement } from '#tests/factories/settlement.ts';
 import { approvePayout } from './decide-payout.ts';
 import { requestPayout } from './open-payout.ts';
 import { getShopMoney } from './read-shop-money.ts';
@@ -61,27 +61,29 @@ test('what a buyer asks back after the money was released stays until that has e
 	const sale = await releasedSale();
 	const { payableVnd: wholeVnd } = await moneyOf(sale);
 	expect(wholeVnd).toBeGreaterThan(100_000);
-	const returnId = await askedReturn(sale);
+	const returnId = await requestedReturn(sale);
 	const held = await moneyOf(sale);
 	expect(held).toMatchObject({ payableVnd: wholeVnd, stakes: [{ orderNumber: sale.number, cause: 'return' }] });
-	const stakeVnd = held.stakes[0]?.amountVnd ?? 0;
-	expect(held.availableVnd).toBe(wholeVnd - stakeVnd);
+	const refundExposureVnd = held.stakes[0]?.amountVnd ?? 0;
+	expect(held.availableVnd).toBe(wholeVnd - refundExposureVnd);
 	await givePayable(database, sale.seller.actor.shopId, 300_000);
-	expect(await requestPayout(sale.seller)).toMatchObject({ value: { amountVnd: wholeVnd - stakeVnd + 300_000 } });
+	expect(await requestPayout(sale.seller)).toMatchObject({
+		value: { amountVnd: wholeVnd - refundExposureVnd + 300_000 },
+	});
 	// What goes back is exactly what was held.
 	await shopDoes(sale, returnId, 'approve');
 	await buyerDoes(sale, returnId, 'send_back', { tracking: 'GHN123456' });
 	await shopDoes(sale, returnId, 'receive');
 	await shopDoes(sale, returnId, 'accept');
 	const after = await moneyOf(sale);
-	expect(after).toMatchObject({ payableVnd: wholeVnd + 300_000 - stakeVnd, stakes: [] });
+	expect(after).toMatchObject({ payableVnd: wholeVnd + 300_000 - refundExposureVnd, stakes: [] });
 	expect(after.availableVnd).toBe(after.payableVnd);
 });
 
-test('with the last piece of a fault the way there is held too, and nothing of who withdraws', async () => {
+test('with the last item of a fault the way there is held too, and nothing of who withdraws', async () => {
 	const sale = await releasedSale();
 	const { payableVnd } = await moneyOf(sale);
-	const returnId = await askedReturn(sale, { lines: piecesOf(sale, 2) });
+	const returnId = await requestedReturn(sale, { lines: unitsOf(sale, 2) });
 	expect(await moneyOf(sale)).toMatchObject({ availableVnd: 0, hindrance: 'too_little' });
 	expect(codeOf(await requestPayout(sale.seller))).toBe('settlement.too_little');
 	await schedulePayouts(clock);
@@ -90,14 +92,18 @@ test('with the last piece of a fault the way there is held too, and nothing of w
 	expect(await requestPayout(sale.seller)).toMatchObject({ value: { amountVnd: payableVnd } });
 });
 
-test('what sending goods back has cost stays in the shop’s money until its receipt is settled', async () => {
-	const sent = await postageOf(database).told();
+test('what sending products back has cost stays in the shop’s money until its receipt is settled', async () => {
+	const sent = await returnShippingOf(database).told();
 	const { sale } = sent;
 	await makePayoutAccount(database, sale.seller);
 	await givePayable(database, sale.seller.actor.shopId, 300_000);
-	const stakes = [{ orderNumber: sale.number, cause: 'postage', amountVnd: POSTAGE_VND }];
-	expect(await moneyOf(sale)).toMatchObject({ payableVnd: 300_000, availableVnd: 300_000 - POSTAGE_VND, stakes });
-	expect(await requestPayout(sale.seller)).toMatchObject({ value: { amountVnd: 300_000 - POSTAGE_VND } });
+	const stakes = [{ orderNumber: sale.number, cause: 'postage', amountVnd: RETURN_SHIPPING_VND }];
+	expect(await moneyOf(sale)).toMatchObject({
+		payableVnd: 300_000,
+		availableVnd: 300_000 - RETURN_SHIPPING_VND,
+		stakes,
+	});
+	expect(await requestPayout(sale.seller)).toMatchObject({ value: { amountVnd: 300_000 - RETURN_SHIPPING_VND } });
 });
 
 test('a payout that was approved before is not sent over a return that has begun since', async () => {
@@ -105,7 +111,7 @@ test('a payout that was approved before is not sent over a return that has begun
 	const asked = await requestPayout(sale.seller);
 	const payoutId = asked.ok ? asked.value.id : '';
 	await approvePayout(operator, { payoutId });
-	await askedReturn(sale);
+	await requestedReturn(sale);
 	await sendPayouts(operator);
 	expect((await moneyOf(sale)).payouts).toMatchObject([{ state: 'cancelled', reason: 'balance' }]);
 });
@@ -114,7 +120,7 @@ test('of twenty returns and twenty wishes for money at once, a payout leaves wha
 	const sale = await releasedSale(AT_ONCE);
 	const { payableVnd } = await moneyOf(sale);
 	const work = Array.from({ length: AT_ONCE }, () => [
-		askedReturn(sale, { lines: piecesOf(sale, 1) }),
+		requestedReturn(sale, { lines: unitsOf(sale, 1) }),
 		requestPayout(sale.seller),
 	]);
 	await Promise.all(work.flat());
@@ -123,6 +129,6 @@ test('of twenty returns and twenty wishes for money at once, a payout leaves wha
 		"UPDATE order_returns SET state = 'withdrawn', due_at = NULL, ended_at = app_now() WHERE shop_id = $1 AND requested_at > $2",
 		[sale.seller.actor.shopId, payout?.askedAt],
 	);
-	const before = await listStakes(read, sale.seller.actor.shopId);
+	const before = await listRefundExposures(read, sale.seller.actor.shopId);
 	expect(payout?.amountVnd).toBe(payableVnd - before.reduce((sum, { amountVnd }) => sum + amountVnd, 0));
 });

@@ -3,7 +3,7 @@ import { transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
+import { makePayableShop, wireTestSettlement } from '#tests/factories/settlement.ts';
 import { lockOpenMoney } from './lock-open-money.ts';
 import { requestPayout } from './open-payout.ts';
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makePayableShop, wireTestSettlement } from '#tests/factories/settlement.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { leastPayoutVnd } from '../rules/payout-amount.ts';
 import { requestPayout } from './open-payout.ts';
 

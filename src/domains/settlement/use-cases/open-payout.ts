@@ -4,41 +4,41 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type PayoutView, refuse, type SettlementRefusal } from '../contract.ts';
+import { fail, type PayoutView, type SettlementFailure } from '../contract.ts';
 import { hasOpenPayout, lockAccount, recordPayout } from '../db/payout-repository.ts';
 import type { Payout } from '../db/tables.ts';
 import { getShopState } from '../queries/get-shop-state.ts';
 import { toPayoutView } from '../queries/payout-view.ts';
 import { isHeld } from '../rules/account-hold.ts';
-import { leastPayoutVnd, needsTwo, payoutAmount, payoutHindrance } from '../rules/payout-amount.ts';
+import { leastPayoutVnd, needsTwo, payoutAmount, payoutBlocker } from '../rules/payout-amount.ts';
 import { settlementWiring } from '../wiring.ts';
 import { lockAvailable } from './steps/lock-available.ts';
-import { tellShop } from './steps/tell-shop.ts';
+import { notifyShop } from './steps/notify-shop.ts';
 
-type Answer<T> = Result<T, Failure<SettlementRefusal>>;
+type Answer<T> = Result<T, Failure<SettlementFailure>>;
 
 /** Decides under the shop's lock how much is paid: all that no buyer may still take, if it is enough and nothing is open. */
 export async function openPayout(
 	scope: Scope,
 	{ shopId, askedBy }: { readonly shopId: string; readonly askedBy: string | null },
 ): Promise<Answer<Payout>> {
-	if (settlementWiring().isTestSite) return refuse('settlement.test_site');
+	if (settlementWiring().isTestSite) return fail('settlement.test_site');
 	const account = await lockAccount(scope.db, shopId);
 	const hasOpen = await hasOpenPayout(scope.db, shopId);
 	const availableVnd = await lockAvailable(scope, shopId);
 	const shopState = await getShopState(scope.fresh, shopId);
-	const hindrance = payoutHindrance({
+	const hindrance = payoutBlocker({
 		accountState: account?.state ?? null,
 		isHeld: isHeld(account, await scope.now()),
 		...{ hasOpen, availableVnd, shopState },
 	});
 	const amountVnd = payoutAmount(availableVnd, shopState);
 	if (hindrance === 'account_not_active')
-		return refuse('settlement.account_not_active', { state: account?.state ?? null });
+		return fail('settlement.account_not_active', { state: account?.state ?? null });
 	if (hindrance === 'account_held')
-		return refuse('settlement.account_held', { until: account?.heldUntil?.toISOString() ?? null });
-	if (hindrance && hindrance !== 'too_little') return refuse(`settlement.${hindrance}`);
-	if (!account || amountVnd === null) return refuse('settlement.too_little', { leastVnd: leastPayoutVnd(shopState) });
+		return fail('settlement.account_held', { until: account?.heldUntil?.toISOString() ?? null });
+	if (hindrance && hindrance !== 'too_little') return fail(`settlement.${hindrance}`);
+	if (!account || amountVnd === null) return fail('settlement.too_little', { leastVnd: leastPayoutVnd(shopState) });
 	const payout: Payout = {
 		...{ id: newId(), shopId, state: askedBy ? 'requested' : 'scheduled', amountVnd, needsTwo: needsTwo(amountVnd) },
 		...{ bank: account.bank, sealed: account.sealed, lastDigits: account.lastDigits },
@@ -47,7 +47,7 @@ export async function openPayout(
 	};
 	await recordPayout(scope.db, payout);
 	const { bank, lastDigits } = payout;
-	await tellShop(scope, { shopId, kind: 'settlement.payout_opened', about: payout.id, amountVnd, bank, lastDigits });
+	await notifyShop(scope, { shopId, kind: 'settlement.payout_opened', about: payout.id, amountVnd, bank, lastDigits });
 	return ok(payout);
 }
 
@@ -55,7 +55,7 @@ export async function openPayout(
 export function requestPayout(context: Context<VendorActor>): Promise<Answer<PayoutView>> {
 	return transact(context, async (scope): Promise<Answer<PayoutView>> => {
 		const { shopId, customerId } = scope.actor;
-		if (!(await lockRight(scope, 'money.ask'))) return refuse('settlement.role_not_allowed');
+		if (!(await lockRight(scope, 'money.ask'))) return fail('settlement.role_not_allowed');
 		const opened = await openPayout(scope, { shopId, askedBy: customerId });
 		return opened.ok ? ok(toPayoutView(opened.value)) : opened;
 	});

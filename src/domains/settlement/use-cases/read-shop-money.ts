@@ -1,18 +1,18 @@
-import { listStakes } from '#src/domains/orders/index.ts';
+import { listRefundExposures } from '#src/domains/orders/index.ts';
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse, type ShopMoney } from '../contract.ts';
+import { fail, type ShopMoney } from '../contract.ts';
 import { findOwingSince } from '../db/debt-repository.ts';
 import { findAccount, OPEN_STATES, payoutsOfShop } from '../db/payout-repository.ts';
 import { getShopState } from '../queries/get-shop-state.ts';
 import { toAccountView, toPayoutView } from '../queries/payout-view.ts';
 import { awaitingCashOf, balancesOf, comingOf, releasesOf } from '../queries/shop-balances.ts';
 import { isHeld } from '../rules/account-hold.ts';
-import { availableOf, leastPayoutVnd, payoutHindrance } from '../rules/payout-amount.ts';
+import { availableOf, leastPayoutVnd, payoutBlocker } from '../rules/payout-amount.ts';
 
 const PAYOUTS_SHOWN = 50;
 
@@ -22,14 +22,14 @@ export async function getShopMoney({
 	fresh,
 }: ReadContext<VendorActor>): Promise<Result<ShopMoney, Failure<'settlement.role_not_allowed'>>> {
 	const { shopId, staffRole } = actor;
-	if (!mayStaff(staffRole, 'money.see')) return refuse('settlement.role_not_allowed');
+	if (!mayStaff(staffRole, 'money.see')) return fail('settlement.role_not_allowed');
 	return ok(await readShopMoney(fresh, shopId));
 }
 
 export async function readShopMoney(read: ReadDatabase, shopId: string): Promise<ShopMoney> {
 	const account = await findAccount(read, shopId);
 	const payouts = await payoutsOfShop(read, shopId, PAYOUTS_SHOWN);
-	const stakes = await listStakes(read, shopId);
+	const stakes = await listRefundExposures(read, shopId);
 	const balances = await balancesOf(read, shopId);
 	const hasOpen = payouts.some(({ state }) => OPEN_STATES.includes(state));
 	const { payableVnd } = balances;
@@ -43,7 +43,7 @@ export async function readShopMoney(read: ReadDatabase, shopId: string): Promise
 		awaitingCash: await awaitingCashOf(read, shopId),
 		owingSince: payableVnd < 0 ? await findOwingSince(read, shopId) : null,
 		leastVnd: leastPayoutVnd(shopState),
-		hindrance: payoutHindrance({
+		hindrance: payoutBlocker({
 			...{ accountState: account?.state ?? null, isHeld: held, hasOpen, availableVnd },
 			shopState,
 		}),

@@ -1,6 +1,6 @@
 import type { AccountRef, TransferLeg } from '#src/domains/ledger/contract.ts';
 import { getBalance, listTransfers, postTransfers } from '#src/domains/ledger/index.ts';
-import { checkOffice } from '#src/domains/vendors/index.ts';
+import { checkOperatorConflict } from '#src/domains/vendors/index.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
@@ -8,12 +8,12 @@ import type { Failure } from '#src/shared/failure.ts';
 import { MAX_VND } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { cleanLine } from '#src/shared/text.ts';
-import { refuse, type SettlementRefusal } from '../contract.ts';
+import { fail, type SettlementFailure } from '../contract.ts';
 import { lockBankBook } from '../db/payout-repository.ts';
 
 /** `reference`: the bank's; the same one is booked once. */
 type Received = { readonly amountVnd: number; readonly reference: string };
-type Answer = Result<{ readonly outstandingVnd: number }, Failure<SettlementRefusal | 'vendors.office_own_shop'>>;
+type Answer = Result<{ readonly outstandingVnd: number }, Failure<SettlementFailure | 'vendors.office_own_shop'>>;
 
 /** Cash that carriers and shops have collected has reached our bank account. */
 export const recordCashRemitted = (
@@ -60,12 +60,12 @@ type Movement = {
 
 function record(context: Context<OperatorActor>, { type, reference, owedBy, legs }: Movement): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
-		const office = owedBy.ownerId ? await checkOffice(scope, owedBy.ownerId) : ok(null);
-		if (!office.ok) return office;
+		const operatorContext = owedBy.ownerId ? await checkOperatorConflict(scope, owedBy.ownerId) : ok(null);
+		if (!operatorContext.ok) return operatorContext;
 		const id = cleanLine(reference);
-		if (id === '') return refuse('settlement.reference_missing');
+		if (id === '') return fail('settlement.reference_missing');
 		if (legs.some(({ amountVnd }) => !Number.isSafeInteger(amountVnd) || amountVnd <= 0 || amountVnd > MAX_VND))
-			return refuse('settlement.amount_refused');
+			return fail('settlement.amount_refused');
 		await lockBankBook(scope.db);
 		const sign = owedBy.kind === 'vendor_payable' ? -1 : 1;
 		const outstanding = async () => Math.max(0, sign * (await getBalance(scope.read, owedBy)).postedVnd);
@@ -74,10 +74,10 @@ function record(context: Context<OperatorActor>, { type, reference, owedBy, legs
 			earlier.length === legs.length &&
 			legs.every(({ leg, amountVnd }) => earlier.some((one) => one.leg === leg && one.amountVnd === amountVnd));
 		if (earlier.length > 0)
-			return isSame ? ok({ outstandingVnd: await outstanding() }) : refuse('settlement.reference_used');
+			return isSame ? ok({ outstandingVnd: await outstanding() }) : fail('settlement.reference_used');
 		const outstandingVnd = await outstanding();
 		const amountVnd = legs.reduce((sum, leg) => sum + leg.amountVnd, 0);
-		if (amountVnd > outstandingVnd) return refuse('settlement.more_than_owed', { outstandingVnd });
+		if (amountVnd > outstandingVnd) return fail('settlement.more_than_owed', { outstandingVnd });
 		await postTransfers(scope, { source: { type, id }, legs });
 		await audit(scope, { subjectType: type, subjectId: id, action: 'booked', facts: { amountVnd } });
 		return ok({ outstandingVnd: outstandingVnd - amountVnd });

@@ -3,7 +3,7 @@ import { suspendShop } from '#src/domains/vendors/index.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { asOperator, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
+import { asOperator, makePayableShop, wireTestSettlement } from '#tests/factories/settlement.ts';
 import { schedulePayouts } from './schedule-payouts.ts';
 
 const database = await testDatabase();

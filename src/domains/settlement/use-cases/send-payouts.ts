@@ -5,7 +5,7 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import {
 	approvedPayouts,
 	changePayout,
@@ -29,7 +29,7 @@ export type SentBatch = {
 
 /** Asked before a file for the bank is made; without it none is. */
 export const checkMoneyMayLeave = (): Result<null, Failure<'settlement.test_site'>> =>
-	settlementWiring().isTestSite ? refuse('settlement.test_site') : ok(null);
+	settlementWiring().isTestSite ? fail('settlement.test_site') : ok(null);
 
 /** All approved payouts leave the shops' balances together and go to the bank; what is not covered any more ends. */
 export async function sendPayouts(context: Context<OperatorActor>): Promise<SentBatch | null> {

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import type { BankAccount } from '#src/domains/payments/contract-account.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { asOperator, givePayable, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
-import { makeStaff } from '#tests/makers/vendors.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { asOperator, givePayable, makePayableShop, wireTestSettlement } from '#tests/factories/settlement.ts';
+import { makeStaff } from '#tests/factories/vendors.ts';
 import { decidePayoutAccount } from './decide-payout-account.ts';
 import { requestPayout } from './open-payout.ts';
 import { readPayoutAccounts } from './read-payout-accounts.ts';
@@ -20,7 +20,7 @@ beforeEach(() => database.setClock('0 s'));
 
 const OTHER: BankAccount = { bank: 'ACB', number: '998877665544', holder: 'NGUYEN VAN A' };
 type Shop = Awaited<ReturnType<typeof makePayableShop>>;
-const hindranceOf = async ({ owner }: Shop) => {
+const blockerOf = async ({ owner }: Shop) => {
 	const money = await getShopMoney(owner);
 	return money.ok ? money.value.hindrance : money.error.code;
 };
@@ -41,7 +41,7 @@ test('who has not just given the password changes nothing, whatever session they
 	expect(money).toMatchObject({ value: { account: { state: 'active', bank: 'VCB', heldUntil: null } } });
 });
 
-test('who was removed meanwhile names no account and asks for no money, whatever their request still believes', async () => {
+test('who was removed in the meantime names no account and asks for no money, whatever their request still believes', async () => {
 	const { owner, shopId } = await makePayableShop(database, 200_000);
 	const { id } = await makeCustomer(database.db);
 	const removed = contextOf(database, vendor(id, shopId));
@@ -54,10 +54,10 @@ test('who was removed meanwhile names no account and asks for no money, whatever
 
 test('a first account is paid to at once, another one in its place three days after it was named', async () => {
 	const shop = await makePayableShop(database, 200_000);
-	expect(await hindranceOf(shop)).toBeNull();
+	expect(await blockerOf(shop)).toBeNull();
 	await setPayoutAccount(shop.owner, OTHER);
 	await approve(shop);
-	expect(await hindranceOf(shop)).toBe('account_held');
+	expect(await blockerOf(shop)).toBe('account_held');
 	const asked = await Promise.all(Array.from({ length: 20 }, () => requestPayout(shop.owner)));
 	expect(new Set(asked.map((answer) => (answer.ok ? 'ok' : answer.error.code)))).toEqual(
 		new Set(['settlement.account_held']),
@@ -68,7 +68,7 @@ test('a first account is paid to at once, another one in its place three days af
 	await database.setClock('71 hours');
 	expect(await requestPayout(shop.owner)).toMatchObject({ error: { code: 'settlement.account_held' } });
 	await database.setClock('74 hours');
-	expect(await hindranceOf(shop)).toBeNull();
+	expect(await blockerOf(shop)).toBeNull();
 	expect(await requestPayout(shop.owner)).toMatchObject({ value: { bank: 'ACB', amountVnd: 200_000 } });
 });
 
@@ -93,14 +93,14 @@ test('its hold ends two hours late with one payout for twenty workers, and an ho
 	expect(Number(rows[0]?.vnd)).toBe(200_000);
 });
 
-test('changed once more, also after the last change was turned down, it is held anew', async () => {
+test('changed once more, also after the last change was turned down, it is held again', async () => {
 	const shop = await makePayableShop(database, 200_000);
 	await setPayoutAccount(shop.owner, OTHER);
 	await decidePayoutAccount(context, { shopId: shop.shopId, state: 'rejected', reason: 'Sai tên', mark: '' });
 	await database.setClock('73 hours');
 	await setPayoutAccount(shop.owner, { ...OTHER, number: '112233445566' });
 	await approve(shop);
-	expect(await hindranceOf(shop)).toBe('account_held');
+	expect(await blockerOf(shop)).toBe('account_held');
 	await givePayable(database, shop.shopId, 1);
 	await schedulePayouts(clock);
 	expect(await payoutsOf(shop)).toBe(0);

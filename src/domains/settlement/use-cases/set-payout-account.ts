@@ -6,15 +6,15 @@ import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type PayoutAccountView, refuse, type SettlementRefusal } from '../contract.ts';
-import { keepAccount, lockAccount, unsentPayouts } from '../db/payout-repository.ts';
+import { fail, type PayoutAccountView, type SettlementFailure } from '../contract.ts';
+import { lockAccount, saveAccount, unsentPayouts } from '../db/payout-repository.ts';
 import { toAccountView } from '../queries/payout-view.ts';
 import { heldUntil } from '../rules/account-hold.ts';
 import { settlementWiring } from '../wiring.ts';
 import { dropPayout } from './steps/drop-payout.ts';
-import { tellShop } from './steps/tell-shop.ts';
+import { notifyShop } from './steps/notify-shop.ts';
 
-type Answer = Result<PayoutAccountView, Failure<SettlementRefusal>>;
+type Answer = Result<PayoutAccountView, Failure<SettlementFailure>>;
 
 /**
  * Where the shop's money shall go, said by somebody who has just given their password. Nothing goes there before an
@@ -23,10 +23,10 @@ type Answer = Result<PayoutAccountView, Failure<SettlementRefusal>>;
 export function setPayoutAccount(context: Context<VendorActor>, account: BankAccount): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { shopId, customerId } = scope.actor;
-		if (!(await lockRight(scope, 'money.ask'))) return refuse('settlement.role_not_allowed');
-		if (!scope.actor.isFresh) return refuse('settlement.sign_in_not_fresh');
+		if (!(await lockRight(scope, 'money.ask'))) return fail('settlement.role_not_allowed');
+		if (!scope.actor.isFresh) return fail('settlement.sign_in_not_fresh');
 		const before = await lockAccount(scope.db, shopId);
-		if (before?.state === 'restricted') return refuse('settlement.account_restricted');
+		if (before?.state === 'restricted') return fail('settlement.account_restricted');
 		const { bank } = account;
 		const lastDigits = lastDigitsOf(account.number);
 		const submittedAt = await scope.now();
@@ -36,13 +36,13 @@ export function setPayoutAccount(context: Context<VendorActor>, account: BankAcc
 			...{ submittedBy: customerId, submittedAt, decidedBy: null, decidedAt: null },
 			heldUntil: heldUntil(before, submittedAt),
 		};
-		await keepAccount(scope.db, kept);
+		await saveAccount(scope.db, kept);
 		for (const payout of await unsentPayouts(scope.db, shopId)) await dropPayout(scope, payout, 'account');
 		const facts = { bank, lastDigits, from: before?.state ?? null };
 		await audit(scope, { subjectType: 'payout_account', subjectId: shopId, action: 'submitted', facts });
 		const about = `${shopId}:${submittedAt.toISOString()}`;
 		const isChange = kept.heldUntil !== null;
-		await tellShop(scope, { shopId, kind: 'settlement.account_submitted', about, bank, lastDigits, isChange });
+		await notifyShop(scope, { shopId, kind: 'settlement.account_submitted', about, bank, lastDigits, isChange });
 		return ok(toAccountView(kept));
 	});
 }

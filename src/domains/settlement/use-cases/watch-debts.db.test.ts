@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { publishProduct } from '#src/domains/catalog/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeDraft } from '#tests/makers/catalog.ts';
-import { givePayable, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
+import { makeDraft } from '#tests/factories/catalog.ts';
+import { givePayable, makePayableShop, wireTestSettlement } from '#tests/factories/settlement.ts';
 import { watchShopDebts } from '../jobs/watch-debts.ts';
 
 const database = await testDatabase();
@@ -31,7 +31,7 @@ test('a deep debt stops new listings with a word that says why, until it is made
 	expect((await publishProduct(owner, { productId })).ok).toBe(true);
 });
 
-test('a small debt stops them after thirty days, and a new one begins to count anew', async () => {
+test('a small debt stops them after thirty days, and a new one begins to count again', async () => {
 	const { shopId } = await makePayableShop(database, -1000);
 	await watch('0 s');
 	await watch('29 days');

@@ -3,9 +3,9 @@ import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { DAY_MS, vietnamDay } from '#src/shared/time.ts';
-import { forgetDebt, keepDebt, readDebts, type ShopDebt } from '../db/debt-repository.ts';
+import { forgetDebt, readDebts, type ShopDebt, saveDebt } from '../db/debt-repository.ts';
 import { isListingCapped } from '../rules/payout-amount.ts';
-import { tellShop } from './steps/tell-shop.ts';
+import { notifyShop } from './steps/notify-shop.ts';
 
 /** Who owes too much or for too long adds no listings; who has made it good may again. The shop hears of each turn. */
 export async function watchDebts(context: Context<SystemActor>): Promise<void> {
@@ -20,9 +20,9 @@ async function watch(scope: Scope, debt: ShopDebt): Promise<void> {
 	// Once a day: two runs at a time tell nothing twice.
 	const told = { shopId, about: `${shopId}:${vietnamDay(at)}`, amountVnd: -payableVnd };
 	if (payableVnd >= 0) await forgetDebt(scope.db, shopId);
-	else if (await keepDebt(scope.db, shopId, since)) await tellShop(scope, { ...told, kind: 'settlement.debt_begun' });
+	else if (await saveDebt(scope.db, shopId, since)) await notifyShop(scope, { ...told, kind: 'settlement.debt_begun' });
 	const isCapped = isListingCapped(payableVnd, (at.getTime() - since.getTime()) / DAY_MS);
 	if (isCapped === debt.isListingCapped) return;
 	await capListings(scope, { shopId, isListingCapped: isCapped });
-	await tellShop(scope, { ...told, kind: isCapped ? 'settlement.listing_capped' : 'settlement.listing_free' });
+	await notifyShop(scope, { ...told, kind: isCapped ? 'settlement.listing_capped' : 'settlement.listing_free' });
 }

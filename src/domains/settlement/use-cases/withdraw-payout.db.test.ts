@@ -4,7 +4,7 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeOperator, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
+import { makeOperator, makePayableShop, wireTestSettlement } from '#tests/factories/settlement.ts';
 import { approvePayout } from './decide-payout.ts';
 import { requestPayout } from './open-payout.ts';
 import { sendPayouts } from './send-payouts.ts';

@@ -31,8 +31,8 @@ export const ratesOfProfile = (profileId: SQL): SQL => sql`(
 	select json_agg(json_build_object('area', rate.area, 'firstVnd', rate.first_vnd, 'nextVnd', rate.next_vnd,
 		'daysMin', rate.days_min, 'daysMax', rate.days_max)) from shipping_rates rate where rate.profile_id = ${profileId})`;
 
-/** A `ShippingColumn` beside `product` and `shop`, so that whoever reads goods asks nothing more. */
-export const SHIPPING_OF_GOOD: SQL = sql`(
+/** A `ShippingColumn` beside `product` and `shop`, so that whoever reads products asks nothing more. */
+export const SHIPPING_OF_PRODUCT: SQL = sql`(
 	select json_build_object('profileId', profile.id, 'freeFromVnd', profile.free_from_vnd,
 		'rates', ${ratesOfProfile(sql`profile.id`)})
 	from shipping_profiles profile

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type GoodTerms, PLATFORM_TERMS, shippingConfig } from '../contract.ts';
+import { PLATFORM_TERMS, type ProductTerms, shippingConfig } from '../contract.ts';
 import { isDelivered, type ParcelLine, quoteParcel, shippingParts } from './parcel-quote.ts';
 
 const hanoi = { provinceCode: '01', region: 'bac' };
@@ -9,16 +9,16 @@ const near = { from: hanoi, to: hanoi };
 const far = { from: hanoi, to: saigon };
 const friday = new Date('2026-11-20T15:00:00+07:00');
 const flat = (firstVnd: number, min: number, max: number) => ({ firstVnd, nextVnd: 1000, transitDays: { min, max } });
-const heavy: GoodTerms = {
+const heavy: ProductTerms = {
 	...{ profileId: 'heavy', provinces: [], freeFromVnd: 1_000_000 },
 	zones: { same_province: flat(50_000, 2, 5), same_region: flat(90_000, 3, 8), other_region: null },
 };
-const line = (variantId: string, terms: GoodTerms, facts: Partial<ParcelLine> = {}): ParcelLine => ({
+const line = (variantId: string, terms: ProductTerms, facts: Partial<ParcelLine> = {}): ParcelLine => ({
 	...{ variantId, terms, quantity: 1, weightG: 900, sizeCm: null, prepDays: 1 },
 	...facts,
 });
 
-test('goods of one profile weigh together, profiles add up, the slowest decides the day', () => {
+test('products of one profile weigh together, profiles add up, the slowest decides the day', () => {
 	const lines = [line('a', PLATFORM_TERMS), line('b', PLATFORM_TERMS), line('c', heavy)];
 	const quote = quoteParcel(lines, near, 300_000, friday);
 	expect(quote).toMatchObject({ feeVnd: 18_000 + 2 * 3000 + 50_000, moreForFreeVnd: 700_000 });
@@ -26,7 +26,7 @@ test('goods of one profile weigh together, profiles add up, the slowest decides 
 	expect(quote?.to).toEqual(new Date('2026-11-27T00:00:00+07:00'));
 });
 
-test('of goods in one parcel the one that takes longest to prepare decides the day', () => {
+test('of products in one parcel the one that takes longest to prepare decides the day', () => {
 	const [quick, slow] = [line('a', PLATFORM_TERMS), line('b', PLATFORM_TERMS, { prepDays: 5 })];
 	const daysOf = (lines: readonly ParcelLine[]) => {
 		const { from, to } = quoteParcel(lines, near, 0, friday) ?? {};
@@ -40,7 +40,7 @@ test('of goods in one parcel the one that takes longest to prepare decides the d
 	expect(daysOf([quick])).not.toEqual(daysOf([slow]));
 });
 
-test('nothing is asked from its amount on, of the goods that say so', () => {
+test('nothing is asked from its amount on, of the products that say so', () => {
 	const lines = [line('a', PLATFORM_TERMS), line('c', heavy)];
 	expect(quoteParcel(lines, near, 999_999, friday)?.feeVnd).toBe(68_000);
 	expect(quoteParcel(lines, near, 1_000_000, friday)).toMatchObject({ feeVnd: 18_000, moreForFreeVnd: null });

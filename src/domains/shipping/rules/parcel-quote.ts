@@ -1,16 +1,16 @@
 import { sumVnd } from '#src/shared/money.ts';
-import type { GoodTerms, ShippingPart, ZoneRate } from '../contract.ts';
+import type { ProductTerms, ShippingPart, ZoneRate } from '../contract.ts';
 import {
 	chargeableG,
 	type DeliveryEstimate,
 	estimateDelivery,
 	feeVnd,
-	type Piece,
 	type Place,
 	rateBetween,
+	type Unit,
 } from './rate.ts';
 
-export type ParcelLine = Piece & { readonly variantId: string; readonly prepDays: number; readonly terms: GoodTerms };
+export type ParcelLine = Unit & { readonly variantId: string; readonly prepDays: number; readonly terms: ProductTerms };
 export type ParcelQuote = DeliveryEstimate & {
 	readonly feeVnd: number;
 	/** How much more has to be bought so that nothing is asked; `null` where nothing is asked, or that never is so. */
@@ -25,7 +25,7 @@ export const isDelivered = ({ terms }: Pick<ParcelLine, 'terms'>, { from, to }: 
 type PartLine = Pick<ParcelLine, 'variantId' | 'terms'>;
 type Part = ShippingPart & { readonly rate: ZoneRate; readonly missingVnd: number | null };
 
-/** By which rates these goods go: those of one profile together, for nothing where it says so of `goodsVnd`. */
+/** By which rates these products go: those of one profile together, for nothing where it says so of `goodsVnd`. */
 export function shippingParts(lines: readonly PartLine[], { from, to }: Way, goodsVnd: number): readonly Part[] {
 	const groups = [...Map.groupBy(lines, ({ terms }) => terms.profileId).values()];
 	return groups.flatMap((group) => {
@@ -43,7 +43,7 @@ export function shippingParts(lines: readonly PartLine[], { from, to }: Way, goo
 const laterOf = (left: Date, right: Date): Date => (left > right ? left : right);
 
 /**
- * What the way of one shop's goods costs: goods of one profile weigh together, profiles add up, and who buys for
+ * What the way of one shop's products costs: products of one profile weigh together, profiles add up, and who buys for
  * `goodsVnd` pays nothing where a profile says so. `null`: nothing of it goes there.
  */
 export function quoteParcel(lines: readonly ParcelLine[], way: Way, goodsVnd: number, at: Date): ParcelQuote | null {

@@ -24,7 +24,7 @@ test.each([
 		}),
 		'shipping.province_twice',
 	],
-])('%s', (_case, given, code) => {
+])('%s', (_title, given, code) => {
 	const checked = checkTerms(given, new Set(['01', '79']));
 	expect(checked.ok ? null : checked.error.code).toBe(code);
 });

@@ -14,14 +14,14 @@ export function rateBetween({ zones, provinces }: ShippingTerms, from: Place, to
 	return own ? own.rate : zones[zoneBetween(from, to)];
 }
 
-export type Piece = {
+export type Unit = {
 	readonly quantity: number;
 	readonly weightG: number | null;
 	readonly sizeCm: { readonly length: number; readonly width: number; readonly height: number } | null;
 };
 
 /** What one parcel counts as: the heavier of its weight and its volume, rounded up to the next half kilogram. */
-export function chargeableG(pieces: readonly Piece[]): number {
+export function chargeableG(pieces: readonly Unit[]): number {
 	const { stepG, unknownG, volumetricDivisor } = shippingConfig;
 	let actualG = 0;
 	let volumeCm3 = 0;

@@ -1,4 +1,4 @@
-import { type GoodTerms, PLATFORM_TERMS, SHIPPING_ZONES, type ShippingTerms, type ZoneRate } from '../contract.ts';
+import { PLATFORM_TERMS, type ProductTerms, SHIPPING_ZONES, type ShippingTerms, type ZoneRate } from '../contract.ts';
 
 /** A rate as it is kept; `area` is a zone, or the code of a province. */
 export type RateRow = {
@@ -51,7 +51,7 @@ export type ShippingColumn = {
 } | null;
 
 /** A profile of its own, else the shop's common one, else the platform's rates. */
-export function goodTerms(column: ShippingColumn): GoodTerms {
+export function productTerms(column: ShippingColumn): ProductTerms {
 	if (!column) return PLATFORM_TERMS;
 	const { profileId, freeFromVnd, rates } = column;
 	return { profileId, ...termsOf(rates, freeFromVnd) };

@@ -67,7 +67,7 @@ export type RecountedShop = { readonly shopId: string; readonly before: number; 
  * Takes the changes so far into the counts; a change is counted by one run only. What is proposed for a shop without a
  * count must pass the table's checks even where the shop has one: hence `greatest`.
  */
-export async function foldFollowerChanges(tx: Transaction): Promise<readonly RecountedShop[]> {
+export async function applyFollowerChanges(tx: Transaction): Promise<readonly RecountedShop[]> {
 	const { rows } = await tx.execute<RecountedShop>(sql`
 		with taken as (
 			delete from shop_follower_changes returning shop_id, change

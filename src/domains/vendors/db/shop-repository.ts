@@ -70,7 +70,7 @@ export async function lockShopAlone(tx: Transaction, shopId: string): Promise<Lo
 }
 
 /** Those that are not closed for good, and none of them is until the transaction ends. */
-export async function keepShops(tx: Transaction, shopIds: readonly string[]): Promise<ReadonlySet<string>> {
+export async function lockShops(tx: Transaction, shopIds: readonly string[]): Promise<ReadonlySet<string>> {
 	const rows = await tx
 		.select({ id: shops.id, state: shops.state })
 		.from(shops)

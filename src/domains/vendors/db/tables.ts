@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { LegalKind, ShopCapability, ShopRole, ShopState } from '../contract.ts';
 import type { AppealState } from '../contract-appeal.ts';
-import type { ApplicationForm, KeptQuestion, PaperKind } from '../contract-application.ts';
+import type { ApplicationForm, PaperKind, StoredQuestion } from '../contract-application.ts';
 import type { HealthStage } from '../contract-health.ts';
 import type { SanctionKind } from '../contract-sanction.ts';
 import { VISIBLE_SHOP_STATES } from '../rules/vendor-states.ts';
@@ -44,7 +44,7 @@ export const shops = pgTable('shops', {
 	updatedAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** Reads `shop`: its page and its goods are shown, as `isShopVisible` says. */
+/** Reads `shop`: its page and its products are shown, as `isShopVisible` says. */
 export const SHOP_IS_SHOWN: SQL = sql.raw(`shop.state in ('${VISIBLE_SHOP_STATES.join("', '")}')`);
 
 /** Reads `shop`: it sells. A suspended one only stays to be read. */
@@ -54,7 +54,7 @@ export const SHOP_SELLS: SQL = sql`shop.state = 'approved'`;
 export const SHOP_IS_OPEN: SQL = sql`${SHOP_SELLS} and (shop.closed_from is null or not (
 	(select (app_now() at time zone 'Asia/Ho_Chi_Minh')::date) between shop.closed_from and shop.closed_to))`;
 
-/** What was over of a holiday when it was planned anew or taken back. */
+/** What was over of a holiday when it was planned again or taken back. */
 export const shopPastHolidays = pgTable(
 	'shop_past_holidays',
 	{
@@ -127,7 +127,7 @@ export const shopApplications = pgTable('shop_applications', {
 	applicantId: uuid().notNull(),
 	shopId: uuid(),
 	form: jsonb().notNull().$type<ApplicationForm>(),
-	questions: jsonb().notNull().default([]).$type<readonly KeptQuestion[]>(),
+	questions: jsonb().notNull().default([]).$type<readonly StoredQuestion[]>(),
 	identityAssertionId: uuid(),
 	identityHash: text(),
 	identityCheckedAt: timestamp({ withTimezone: true }),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineJob } from '#src/platform/jobs/index.ts';
-import { foldFollowers } from '../use-cases/fold-followers.ts';
+import { refreshFollowerCounts } from '../use-cases/refresh-follower-counts.ts';
 
 /** Every minute. */
-export const countFollowersAnew = defineJob({
+export const countFollowersJob = defineJob({
 	name: 'vendors.count_followers',
 	input: z.object({}),
-	handle: foldFollowers,
+	handle: refreshFollowerCounts,
 });

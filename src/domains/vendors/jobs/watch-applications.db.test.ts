@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { APPEAL, suspendedShop } from '#tests/makers/suspensions.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { APPEAL, suspendedShop } from '#tests/factories/suspensions.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { appealSuspension } from '../index.ts';
 import { watchApplications } from './watch-applications.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readOnly } from '#src/platform/db/index.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeShop, makeStaff } from '#tests/makers/vendors.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makeShop, makeStaff } from '#tests/factories/vendors.ts';
 import type { ShopState } from '../contract.ts';
 import { findShopPage } from './find-shop-page.ts';
 import { listStaff } from './list-staff.ts';

@@ -9,7 +9,7 @@ import { papersOf } from '../db/application-repository.ts';
 import { rejectionsOf } from '../db/rejection-repository.ts';
 import { type Application, type Paper, shopApplications, shops } from '../db/tables.ts';
 import { appliesAgainFrom, rejectionsCountFrom } from '../rules/apply-again.ts';
-import { askedValue } from '../rules/asked-value.ts';
+import { requestedValue } from '../rules/requested-value.ts';
 import { reviewBy } from '../rules/review-clock.ts';
 import { formOfShop } from './application-form.ts';
 import { toPaperView } from './paper-view.ts';
@@ -46,7 +46,7 @@ function questionsOf(
 ): ApplicationView['questions'] {
 	const paperIds = papers.map(({ pictureId }) => pictureId);
 	return questions.map(({ field, text, was }) => {
-		const isAnswered = was !== undefined && was !== askedValue(field, { form, paperIds, assertionId });
+		const isAnswered = was !== undefined && was !== requestedValue(field, { form, paperIds, assertionId });
 		return { field, text, isAnswered };
 	});
 }

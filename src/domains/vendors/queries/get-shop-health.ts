@@ -15,10 +15,10 @@ export async function getShopHealth(read: ReadDatabase, shopId: string): Promise
 		from shop_health where shop_id = ${shopId}`);
 	if (!row) return { stage: 'good', since: null, nextAt: null, orders: 0, causes: [] };
 	const { stage, since, ...health } = row;
-	const begun = new Date(since);
+	const started = new Date(since);
 	return {
-		...{ stage, since: stage === 'good' ? null : begun.toISOString(), orders: health.orders },
-		nextAt: nextStageAt(stage, begun)?.toISOString() ?? null,
+		...{ stage, since: stage === 'good' ? null : started.toISOString(), orders: health.orders },
+		nextAt: nextStageAt(stage, started)?.toISOString() ?? null,
 		causes: [...healthCauses(health)],
 	};
 }

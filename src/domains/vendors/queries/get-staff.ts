@@ -20,7 +20,7 @@ type Member = {
 
 /** The shop's people and open invitations, for its admins; everybody else is shown themselves alone. Not from a replica. */
 export async function getStaff({ actor, fresh: read }: ReadContext<VendorActor>): Promise<StaffView> {
-	const isKeeper = mayStaff(actor.staffRole, 'staff.keep');
+	const isAssignee = mayStaff(actor.staffRole, 'staff.keep');
 	const members = await read.read<Member>(sql`
 		select staff.customer_id as "customerId", person.name, person.email, staff.role,
 			shop.owner_id = staff.customer_id as "isOwner", staff.wants_mail as "wantsMail", staff.joined_at as "joinedAt", last.action, last.at as "actedAt"
@@ -33,11 +33,11 @@ export async function getStaff({ actor, fresh: read }: ReadContext<VendorActor>)
 				and entry.actor = 'customer:' || staff.customer_id::text
 			order by entry.seq desc limit 1
 		) last on true
-		where staff.shop_id = ${actor.shopId} and (${isKeeper} or staff.customer_id = ${actor.customerId})
+		where staff.shop_id = ${actor.shopId} and (${isAssignee} or staff.customer_id = ${actor.customerId})
 		order by shop.owner_id = staff.customer_id desc, staff.joined_at, staff.customer_id`);
 	const open = await read.read<{ id: string; email: string; role: ShopRole; expiresAt: Date }>(sql`
 		select id, email, role, expires_at as "expiresAt" from shop_invitations
-		where shop_id = ${actor.shopId} and ended_at is null and expires_at > app_now() and ${isKeeper}
+		where shop_id = ${actor.shopId} and ended_at is null and expires_at > app_now() and ${isAssignee}
 		order by id`);
 	return {
 		members: members.map(({ action, actedAt, joinedAt, wantsMail, ...member }) => ({
@@ -45,7 +45,7 @@ export async function getStaff({ actor, fresh: read }: ReadContext<VendorActor>)
 			isMailed: isStaffMailed({ ...member, wantsMail }),
 			isYou: member.customerId === actor.customerId,
 			joinedAt: new Date(joinedAt).toISOString(),
-			lastAct: action && actedAt && isKeeper ? { action, at: new Date(actedAt).toISOString() } : null,
+			lastAct: action && actedAt && isAssignee ? { action, at: new Date(actedAt).toISOString() } : null,
 		})),
 		invitations: open.map(({ expiresAt, ...invited }) => ({
 			...invited,

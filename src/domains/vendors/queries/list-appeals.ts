@@ -13,9 +13,9 @@ export type WaitingAppeal = {
 	readonly appealedAt: Date;
 };
 
-const MOST = 200;
+const MAX = 200;
 
-/** Appeals that wait for an answer, the longest first. For the office. */
+/** Appeals that wait for an answer, the longest first. For the operator. */
 export async function listAppeals(read: ReadDatabase): Promise<readonly WaitingAppeal[]> {
 	const rows = await read.read<Omit<WaitingAppeal, 'appealedAt'> & { readonly appealedAt: string }>(sql`
 		select shop.id as "shopId", shop.slug, shop.name, suspension.reason, first.email as "suspendedBy",
@@ -23,7 +23,7 @@ export async function listAppeals(read: ReadDatabase): Promise<readonly WaitingA
 		from shop_suspensions suspension
 		join shops shop on shop.id = suspension.shop_id
 		left join customers first on first.id = suspension.suspended_by
-		where suspension.appeal_state = 'open' order by suspension.appealed_at limit ${MOST}`);
+		where suspension.appeal_state = 'open' order by suspension.appealed_at limit ${MAX}`);
 	return rows.map((row) => ({ ...row, appealedAt: new Date(row.appealedAt) }));
 }
 

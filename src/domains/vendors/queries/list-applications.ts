@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { LegalKind, ShopState } from '../contract.ts';
-import type { ApplicationForm, KeptQuestion, PaperKind } from '../contract-application.ts';
+import type { ApplicationForm, PaperKind, StoredQuestion } from '../contract-application.ts';
 import { type EarlierShop, shopsOfIdentity } from '../db/application-repository.ts';
 import { legalIdentity } from '../rules/legal-identity.ts';
 
@@ -19,7 +19,7 @@ export type WaitingShop = {
 const SUBMITTED_AT = sql`
 	to_char(shop.submitted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "submittedAt"`;
 
-/** Shops in this state, the longest waiting first. For the office. */
+/** Shops in this state, the longest waiting first. For the operator. */
 export const listShopsInState = (read: ReadDatabase, state: ShopState, most: number): Promise<readonly WaitingShop[]> =>
 	read.read<WaitingShop>(sql`
 		select shop.id, shop.slug, shop.name, shop.state, owner.email, ${SUBMITTED_AT},
@@ -30,7 +30,7 @@ export const listShopsInState = (read: ReadDatabase, state: ShopState, most: num
 export type ShownShop = WaitingShop & {
 	readonly stateReason: string;
 	readonly form: ApplicationForm | null;
-	readonly questions: readonly KeptQuestion[] | null;
+	readonly questions: readonly StoredQuestion[] | null;
 	readonly identityCheckedAt: string | null;
 	readonly hasIdentity: boolean;
 	readonly agreementVersion: string | null;
@@ -44,8 +44,8 @@ type Row = Omit<ShownShop, 'sameIdentity'> & {
 	readonly identityHash: string | null;
 };
 
-/** One shop by id, by address or by its owner's e-mail, with everything that was handed in. For the office. */
-export async function findShopForOffice(read: ReadDatabase, wanted: string): Promise<ShownShop | null> {
+/** One shop by id, by address or by its owner's e-mail, with everything that was handed in. For the operator. */
+export async function findShopForOperator(read: ReadDatabase, wanted: string): Promise<ShownShop | null> {
 	const [found] = await read.read<Row>(sql`
 		select shop.id, shop.slug, shop.name, shop.state, shop.state_reason as "stateReason", owner.email,
 			shop.legal_kind as "legalKind", shop.tax_code as "taxCode", application.identity_hash as "identityHash",

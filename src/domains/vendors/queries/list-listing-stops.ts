@@ -1,5 +1,5 @@
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import type { ListingStop } from '../contract-standing.ts';
+import type { ListingStop } from '../contract-shop-status.ts';
 import { listingStopsOf } from '../db/tables.ts';
 import { type ListingStopRow, toListingStops } from '../rules/listing-stops.ts';
 

@@ -14,11 +14,11 @@ export async function listStaff(
 	return rows.map(({ customerId }) => customerId);
 }
 
-export type ToldStaff = { readonly customerId: string; readonly role: ShopRole; readonly isMailed: boolean };
+export type StaffToNotify = { readonly customerId: string; readonly role: ShopRole; readonly isMailed: boolean };
 
 /** Everybody who works for a shop, and whether they are mailed about its orders. */
-export async function listToldStaff(read: ReadDatabase, shopId: string): Promise<readonly ToldStaff[]> {
-	const rows = await read.read<Omit<ToldStaff, 'isMailed'> & Parameters<typeof isStaffMailed>[0]>(sql`
+export async function listStaffToNotify(read: ReadDatabase, shopId: string): Promise<readonly StaffToNotify[]> {
+	const rows = await read.read<Omit<StaffToNotify, 'isMailed'> & Parameters<typeof isStaffMailed>[0]>(sql`
 		select staff.customer_id as "customerId", staff.role, staff.wants_mail as "wantsMail",
 			shop.owner_id = staff.customer_id as "isOwner"
 		from shop_staff staff join shops shop on shop.id = staff.shop_id where staff.shop_id = ${shopId}`);

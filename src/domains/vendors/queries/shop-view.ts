@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { provinces } from '#src/domains/addresses/db/tables.ts';
 import type { PublicShop, ShopHealth } from '../contract.ts';
 import { shopHealth, shops } from '../db/tables.ts';
-import { shopOpening, toldHoliday } from '../rules/shop-opening.ts';
+import { announcedHoliday, shopOpening } from '../rules/shop-opening.ts';
 import { serviceOf } from '../rules/shop-service.ts';
 
 export const publicShopColumns = {
@@ -58,7 +58,7 @@ export function toPublicShop({ state, closedFrom, closedNote, approvedAt, health
 		...shop,
 		opening,
 		closedTo: opening === 'on_holiday' ? shop.closedTo : null,
-		holiday: toldHoliday({ closedFrom, closedTo: shop.closedTo, closedNote }, today),
+		holiday: announcedHoliday({ closedFrom, closedTo: shop.closedTo, closedNote }, today),
 		joinedAt: approvedAt?.toISOString() ?? '',
 		service: serviceOf(health),
 	};

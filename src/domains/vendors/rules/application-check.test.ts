@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { APPLICATION } from '#tests/makers/vendors.ts';
+import { APPLICATION } from '#tests/factories/vendors.ts';
 import { SHOP_STATES } from '../contract.ts';
 import type { PaperKind } from '../contract-application.ts';
 import { isApplicationOpen, judgeApplication, mayWithdraw, needsTaxCode } from './application-check.ts';

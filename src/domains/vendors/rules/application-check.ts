@@ -1,8 +1,8 @@
 import { toE164 } from '#src/shared/phone.ts';
-import { LEGAL_KINDS, type LegalKind, OpenShopInput, type ShopState, type VendorRefusal } from '../contract.ts';
-import type { ApplicationForm, AskedField, PaperKind } from '../contract-application.ts';
+import { LEGAL_KINDS, type LegalKind, OpenShopInput, type ShopState, type VendorFailure } from '../contract.ts';
+import type { ApplicationForm, PaperKind, RequestedField } from '../contract-application.ts';
 
-export type ApplicationFaults = Readonly<Partial<Record<AskedField, VendorRefusal>>>;
+export type ApplicationFaults = Readonly<Partial<Record<RequestedField, VendorFailure>>>;
 type Judged =
 	| { readonly input: OpenShopInput; readonly faults: null }
 	| { readonly input: null; readonly faults: ApplicationFaults };
@@ -13,14 +13,14 @@ const NEEDED: Readonly<Record<LegalKind, readonly PaperKind[]>> = {
 	company: ['identity', 'licence'],
 };
 
-/** The papers without which nobody is let in; which others a shelf needs, the operator asks. */
+/** The papers without which nobody is let in; which others a category needs, the operator asks. */
 export const papersNeeded = (kind: LegalKind | undefined): readonly PaperKind[] => NEEDED[kind ?? LEGAL_KINDS[0]];
 
 /** Who sells as oneself may have none; while nobody has said who sells, none is missing. */
 export const needsTaxCode = (kind: LegalKind | undefined): boolean => kind !== undefined && kind !== 'individual';
 
 /** What would be right there. */
-const WRONG: Readonly<Record<keyof OpenShopInput, VendorRefusal>> = {
+const WRONG: Readonly<Record<keyof OpenShopInput, VendorFailure>> = {
 	...{ name: 'vendors.shop_name_invalid', tagline: 'vendors.words_invalid', description: 'vendors.words_invalid' },
 	...{ legalName: 'vendors.legal_name_invalid', legalAddress: 'vendors.legal_address_invalid' },
 	...{ legalKind: 'vendors.choice_missing', capabilities: 'vendors.choice_missing' },
@@ -28,7 +28,7 @@ const WRONG: Readonly<Record<keyof OpenShopInput, VendorRefusal>> = {
 	provinceCode: 'vendors.province_unknown',
 };
 const CHOSEN: readonly string[] = ['legalKind', 'capabilities', 'provinceCode'];
-const missing = (field: string): VendorRefusal =>
+const missing = (field: string): VendorFailure =>
 	CHOSEN.includes(field) ? 'vendors.choice_missing' : 'vendors.field_missing';
 
 /** Of what was typed, nothing but blanks is nothing. */
@@ -48,7 +48,7 @@ export function judgeApplication(
 	const form = filled(typed);
 	const { taxCode, phone } = form;
 	const parsed = OpenShopInput.safeParse(form);
-	const faults: Partial<Record<string, VendorRefusal>> = {};
+	const faults: Partial<Record<string, VendorFailure>> = {};
 	for (const { path } of parsed.success ? [] : parsed.error.issues) {
 		const field = String(path[0]) as keyof OpenShopInput;
 		faults[field] ??= field in form ? WRONG[field] : missing(field);

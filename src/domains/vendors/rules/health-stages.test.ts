@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { healthConfig, type ShopHealth } from '../contract.ts';
 import { causesOf } from '../contract-health.ts';
-import { healthCauses, keptCauses, nextStageAt, stageAfter } from './health-stages.ts';
+import { healthCauses, nextStageAt, stageAfter, storedCauses } from './health-stages.ts';
 
 const FINE: ShopHealth = {
 	...{ orders: 100, shipped: 100, sentInTime: 100, cancelled: 0 },
@@ -56,6 +56,6 @@ test('the end of the steps is an operator’s', () => {
 
 test('a notice keeps causes as they were', () => {
 	const causes = healthCauses({ ...FINE, cancelled: 4, disputesLost: 9 });
-	expect(causesOf(keptCauses(causes))).toEqual(causes);
+	expect(causesOf(storedCauses(causes))).toEqual(causes);
 	expect(causesOf('')).toEqual([]);
 });

@@ -35,7 +35,7 @@ export function stageAfter(stage: HealthStage, since: Date, isBad: boolean, now:
 }
 
 /** As a notice keeps them, which knows no lists. */
-export const keptCauses = (causes: readonly HealthCause[]): string =>
+export const storedCauses = (causes: readonly HealthCause[]): string =>
 	causes
 		.map(({ kind, count, of, percent, limitPercent }) => [kind, count, of, percent, limitPercent].join(' '))
 		.join(';');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkHoliday, isSameHoliday, keptHoliday } from './holiday-plan.ts';
+import { checkHoliday, isSameHoliday, storedHoliday } from './holiday-plan.ts';
 
 const TODAY = '2027-01-10';
 
@@ -35,10 +35,10 @@ test.each([
 
 test('a holiday is shown to its shop to its last day, and is the same whatever blanks stand around its words', () => {
 	const shop = { closedFrom: '2027-01-08', closedTo: '2027-01-10', closedNote: 'Về quê.' };
-	const kept = keptHoliday(shop, '2027-01-10');
+	const kept = storedHoliday(shop, '2027-01-10');
 	expect(kept).toEqual({ from: '2027-01-08', to: '2027-01-10', note: 'Về quê.' });
-	expect(keptHoliday(shop, '2027-01-11')).toBeNull();
-	expect(keptHoliday({ closedFrom: null, closedTo: null, closedNote: '' }, TODAY)).toBeNull();
+	expect(storedHoliday(shop, '2027-01-11')).toBeNull();
+	expect(storedHoliday({ closedFrom: null, closedTo: null, closedNote: '' }, TODAY)).toBeNull();
 	expect(isSameHoliday(kept, { from: '2027-01-08', to: '2027-01-10', note: ' Về quê.\n' })).toBe(true);
 	expect(isSameHoliday(kept, { from: '2027-01-08', to: '2027-01-11', note: 'Về quê.' })).toBe(false);
 	expect(isSameHoliday(kept, null)).toBe(false);

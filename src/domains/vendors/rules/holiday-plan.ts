@@ -2,10 +2,10 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
 import { daysBetween } from '#src/shared/time.ts';
-import { holidayConfig, refuse, type ToldHoliday } from '../contract.ts';
+import { type AnnouncedHoliday, fail, holidayConfig } from '../contract.ts';
 import type { Holiday } from './shop-opening.ts';
 
-export type HolidayRefusal = Failure<
+export type HolidayFailure = Failure<
 	'vendors.holiday_turned' | 'vendors.holiday_over' | 'vendors.holiday_too_far' | 'vendors.holiday_too_long'
 >;
 
@@ -13,19 +13,19 @@ const FIRST = 'holiday.from';
 const LAST = 'holiday.to';
 
 /** Vietnamese days as `YYYY-MM-DD`, both included; a day that no calendar has counts as turned. */
-export function checkHoliday(from: string, to: string, today: string): Result<null, HolidayRefusal> {
+export function checkHoliday(from: string, to: string, today: string): Result<null, HolidayFailure> {
 	const { daysAheadMax, daysMax } = holidayConfig;
 	const days = daysBetween(from, to) + 1;
-	if (!isDay(from)) return refuseDay('vendors.holiday_turned', FIRST);
-	if (!isDay(to) || days < 1) return refuseDay('vendors.holiday_turned', LAST);
-	if (to < today) return refuseDay('vendors.holiday_over', LAST);
-	if (daysBetween(today, from) > daysAheadMax) return refuseDay('vendors.holiday_too_far', FIRST, daysAheadMax);
-	if (days > daysMax) return refuseDay('vendors.holiday_too_long', LAST, daysMax);
+	if (!isDay(from)) return rejectDay('vendors.holiday_turned', FIRST);
+	if (!isDay(to) || days < 1) return rejectDay('vendors.holiday_turned', LAST);
+	if (to < today) return rejectDay('vendors.holiday_over', LAST);
+	if (daysBetween(today, from) > daysAheadMax) return rejectDay('vendors.holiday_too_far', FIRST, daysAheadMax);
+	if (days > daysMax) return rejectDay('vendors.holiday_too_long', LAST, daysMax);
 	return ok(null);
 }
 
-const refuseDay = (code: HolidayRefusal['code'], day: string, max?: number) =>
-	refuse(code, max === undefined ? undefined : { max }, { [day]: code });
+const rejectDay = (code: HolidayFailure['code'], day: string, max?: number) =>
+	fail(code, max === undefined ? undefined : { max }, { [day]: code });
 
 /** `2027-02-30` is read as another day by some engines and by PostgreSQL not at all. */
 function isDay(text: string): boolean {
@@ -35,11 +35,11 @@ function isDay(text: string): boolean {
 }
 
 /** As the shop's own people are shown it: one that is over is none. */
-export function keptHoliday(shop: Holiday & { readonly closedNote: string }, today: string): ToldHoliday | null {
+export function storedHoliday(shop: Holiday & { readonly closedNote: string }, today: string): AnnouncedHoliday | null {
 	const { closedFrom: from, closedTo: to, closedNote: note } = shop;
 	return from === null || to === null || to < today ? null : { from, to, note };
 }
 
 /** Blanks around the words do not count. */
-export const isSameHoliday = (one: ToldHoliday | null, other: ToldHoliday | null): boolean =>
+export const isSameHoliday = (one: AnnouncedHoliday | null, other: AnnouncedHoliday | null): boolean =>
 	one?.from === other?.from && one?.to === other?.to && clean(one?.note ?? '') === clean(other?.note ?? '');

@@ -1,4 +1,4 @@
-import type { ListingStop } from '../contract-standing.ts';
+import type { ListingStop } from '../contract-shop-status.ts';
 
 export type ListingStopRow = Omit<ListingStop, 'until'> & { readonly until: string | null };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pastDays, shopOpening, toldHoliday } from './shop-opening.ts';
+import { announcedHoliday, pastDays, shopOpening } from './shop-opening.ts';
 
 const tet = { closedFrom: '2027-02-05', closedTo: '2027-02-12' };
 const never = { closedFrom: null, closedTo: null };
@@ -25,9 +25,9 @@ test.each([
 	['2027-02-12', 'told'],
 	['2027-02-13', null],
 ])('of a holiday that begins on 5 February visitors are told on %s: %s', (today, wanted) => {
-	const told = toldHoliday({ ...tet, closedNote: 'Về quê ăn Tết' }, today);
+	const told = announcedHoliday({ ...tet, closedNote: 'Về quê ăn Tết' }, today);
 	expect(told).toEqual(wanted && { from: '2027-02-05', to: '2027-02-12', note: 'Về quê ăn Tết' });
-	expect(toldHoliday({ ...never, closedNote: '' }, today)).toBeNull();
+	expect(announcedHoliday({ ...never, closedNote: '' }, today)).toBeNull();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { daysBetween } from '#src/shared/time.ts';
-import { HOLIDAY_TOLD_DAYS, type ShopState, type ToldHoliday } from '../contract.ts';
+import { type AnnouncedHoliday, HOLIDAY_NOTICE_DAYS, type ShopState } from '../contract.ts';
 import { mayShopSell } from './vendor-states.ts';
 
 /** `YYYY-MM-DD`, Vietnamese days, both included. */
@@ -24,8 +24,11 @@ export function pastDays(
 }
 
 /** The holiday as visitors are told of it: from some days ahead to its last day. */
-export function toldHoliday(holiday: Holiday & { readonly closedNote: string }, today: string): ToldHoliday | null {
+export function announcedHoliday(
+	holiday: Holiday & { readonly closedNote: string },
+	today: string,
+): AnnouncedHoliday | null {
 	const { closedFrom: from, closedTo: to, closedNote: note } = holiday;
 	if (from === null || to === null || to < today) return null;
-	return daysBetween(today, from) <= HOLIDAY_TOLD_DAYS ? { from, to, note } : null;
+	return daysBetween(today, from) <= HOLIDAY_NOTICE_DAYS ? { from, to, note } : null;
 }

@@ -2,7 +2,7 @@ import { SHOP_ROLES, type ShopRole } from '../contract.ts';
 
 /** Who of a shop's people may do what. Whatever is not named here, nobody but an admin is given. */
 const RIGHTS = {
-	/** Read orders and what to take from the shelf; amounts are `sums.see`. */
+	/** Read orders and what to take from stock; amounts are `sums.see`. */
 	'orders.see': SHOP_ROLES,
 	/** Confirm, cancel, give back, decide on returns. */
 	'orders.handle': ['admin', 'orders'],

@@ -99,7 +99,7 @@ test.each([
 });
 
 test('fifty thousand characters are judged in no time', () => {
-	for (const piece of [
+	for (const unit of [
 		'1',
 		'0 ',
 		'0_',
@@ -119,10 +119,10 @@ test('fifty thousand characters are judged in no time', () => {
 		'a . ',
 		'(',
 	]) {
-		const text = piece.repeat(50_000 / piece.length);
+		const text = unit.repeat(50_000 / unit.length);
 		expect(
 			quickestMs(() => wordsDoubts(text)),
-			piece,
+			unit,
 		).toBeLessThan(400);
 	}
 });

@@ -1,9 +1,9 @@
 import { foldVietnamese } from '#src/shared/slug.ts';
 
-/** What nobody writes who sells here: of goods, of the shop or in the name of a shelf. */
+/** What nobody writes who sells here: of products, of the shop or in the name of a category. */
 export type WordsDoubt = 'banned_words' | 'contact_in_text' | 'link_in_text';
 
-/** Goods that nobody may offer here; a person decides on each hit. Several words count without tones as well. */
+/** Products that nobody may offer here; a person decides on each hit. Several words count without tones as well. */
 const BANNED = [
 	['ma túy', 'ma tuý', 'cần sa', 'thuốc lắc', 'bóng cười', 'thuốc lá điện tử', 'vape', 'shisha'],
 	['súng', 'đạn dược', 'thuốc nổ', 'pháo nổ', 'dao găm', 'roi điện', 'bình xịt hơi cay'],
@@ -25,7 +25,7 @@ const SPELT_LINK =
 const leadsAway = (text: string): boolean => LINK.test(text) || SHORT_LINK.test(text) || SPELT_LINK.test(text);
 /** Digits that are read in one go, with what people put between them. */
 const RUNS = /\d(?:(?:[ ._/()-]{0,3}|,)\d)*/g;
-const BETWEEN_PIECES = /[ _/()-]+/;
+const BETWEEN_QUANTITIES = /[ _/()-]+/;
 /** Nine digits and more: a phone or an account number to trade beside the market. */
 const CALLABLE_DIGITS = 9;
 const PHONE = /^(?:84|0)[235789]\d{8}$/;
@@ -67,11 +67,11 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 /** `after`: what follows the run; a unit there speaks for its last piece. */
 function isCallable(run: string, after: string): boolean {
 	if (PHONE.test(digitsOf(run))) return true;
-	const pieces = run.split(BETWEEN_PIECES);
-	if (pieces.every((piece) => SIZES.test(piece))) return false;
-	const left = pieces.filter((piece, at) => {
-		const isPlain = at === pieces.length - 1 && PLAIN_AMOUNT.test(piece) && UNIT.test(after);
-		return !isPlain && (pieces[at - 1] === '84' || !ROUND_AMOUNT.test(piece));
+	const pieces = run.split(BETWEEN_QUANTITIES);
+	if (pieces.every((unit) => SIZES.test(unit))) return false;
+	const left = pieces.filter((unit, at) => {
+		const isPlain = at === pieces.length - 1 && PLAIN_AMOUNT.test(unit) && UNIT.test(after);
+		return !isPlain && (pieces[at - 1] === '84' || !ROUND_AMOUNT.test(unit));
 	});
 	return digitsOf(left.join('')).length >= CALLABLE_DIGITS;
 }

@@ -4,41 +4,41 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { hashSecret } from '#src/platform/seal/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import type { AcceptInvitationInput } from '../contract-staff.ts';
 import { addStaff, hasShop, lockApplicant } from '../db/shop-repository.ts';
 import { endInvitation, lockInvitation } from '../db/staff-repository.ts';
 import { findPerson } from '../queries/find-person.ts';
 import { mayShopSell } from '../rules/vendor-states.ts';
-import { tellOwner } from './steps/tell-owner.ts';
+import { notifyOwner } from './steps/notify-owner.ts';
 
-type Refused =
+type Rejected =
 	| 'vendors.invitation_gone'
 	| 'vendors.invitation_other'
 	| 'vendors.email_unverified'
 	| 'vendors.state_refuses'
 	| 'vendors.staff_taken';
-type Answer = Result<{ readonly shopName: string }, Failure<Refused>>;
+type Answer = Result<{ readonly shopName: string }, Failure<Rejected>>;
 
 /** Whoever was invited, by the address that was invited, and nobody twice. */
 export function acceptInvitation(context: Context<MemberActor>, { token }: AcceptInvitationInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, read, actor, now } = scope;
 		const { customerId } = actor;
-		if (!actor.emailVerified) return refuse('vendors.email_unverified');
+		if (!actor.emailVerified) return fail('vendors.email_unverified');
 		await lockApplicant(db, customerId);
 		const invited = await lockInvitation(db, hashSecret(token));
 		const at = await now();
-		if (!invited || invited.endedAt || at >= invited.expiresAt) return refuse('vendors.invitation_gone');
-		if (!mayShopSell(invited.shopState)) return refuse('vendors.state_refuses', { state: invited.shopState });
+		if (!invited || invited.endedAt || at >= invited.expiresAt) return fail('vendors.invitation_gone');
+		if (!mayShopSell(invited.shopState)) return fail('vendors.state_refuses', { state: invited.shopState });
 		const person = await findPerson(read, customerId);
-		if (person?.email !== invited.email) return refuse('vendors.invitation_other');
-		if (await hasShop(read, customerId)) return refuse('vendors.staff_taken');
+		if (person?.email !== invited.email) return fail('vendors.invitation_other');
+		if (await hasShop(read, customerId)) return fail('vendors.staff_taken');
 		const { shopId, shopName, role } = invited;
 		await endInvitation(db, shopId, invited.id, at);
 		await addStaff(db, shopId, customerId, role, at);
 		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: 'staff_joined', facts: { role } });
-		await tellOwner(scope, {
+		await notifyOwner(scope, {
 			...{ customerId: invited.invitedBy, kind: 'vendors.staff_joined', about: invited.id },
 			...{ shopName, person: person.name },
 		});

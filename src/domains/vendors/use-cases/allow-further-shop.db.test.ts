@@ -11,14 +11,14 @@ import {
 	sentApplication,
 	wireApplications,
 	writeApplication,
-} from '#tests/makers/applications.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
+} from '#tests/factories/applications.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
 import { allowFurtherShop } from './allow-further-shop.ts';
 import { sendApplication } from './send-application.ts';
 
 wireApplications();
 const database = await testDatabase();
-const office = async (): Promise<Context<OperatorActor>> =>
+const operatorContext = async (): Promise<Context<OperatorActor>> =>
 	contextOf(database, operator((await makeCustomer(database.db)).id));
 const person = { legalKind: 'individual', taxCode: '' } as const;
 const reason = 'Hai cửa hàng ở hai tỉnh';
@@ -35,7 +35,9 @@ test('who has a shop under the same identity opens another once an operator allo
 	await sentApplication(database, { number, form: person });
 	const [named, other] = [await again(number, 'Gạo miền Tây'), await again(number, 'Gạo miền Bắc')];
 	expect(codeOf(await sendApplication(named.applicant, AGREED))).toBe('vendors.identity_taken');
-	expect(codeOf(await allowFurtherShop(await office(), { applicantId: named.applicantId, reason }))).toBe('ok');
+	expect(codeOf(await allowFurtherShop(await operatorContext(), { applicantId: named.applicantId, reason }))).toBe(
+		'ok',
+	);
 	expect(codeOf(await sendApplication(named.applicant, AGREED))).toBe('ok');
 	expect(codeOf(await sendApplication(other.applicant, AGREED))).toBe('vendors.identity_taken');
 });
@@ -44,7 +46,7 @@ test('why stands with who allowed it; without a reason, or without an applicatio
 	const number = citizenNumber();
 	await sentApplication(database, { number, form: person });
 	const { applicant, applicantId } = await again(number, 'Gạo thứ hai');
-	const desk = await office();
+	const desk = await operatorContext();
 	expect(codeOf(await allowFurtherShop(desk, { applicantId, reason: ' \u200b' }))).toBe('vendors.reason_missing');
 	expect(codeOf(await sendApplication(applicant, AGREED))).toBe('vendors.identity_taken');
 	const { id: stranger } = await makeCustomer(database.db);

@@ -4,23 +4,23 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import { lockApplicationOf, recordApplication } from '../db/application-repository.ts';
 
 type Input = { readonly applicantId: string; readonly reason: string };
-type Refused = 'vendors.application_missing' | 'vendors.office_own_shop' | 'vendors.reason_missing';
+type Rejected = 'vendors.application_missing' | 'vendors.office_own_shop' | 'vendors.reason_missing';
 
 /** Lets an applicant open a shop though the legal identity has one already. */
 export function allowFurtherShop(
 	context: Context<OperatorActor>,
 	{ applicantId, reason: written }: Input,
-): Promise<Result<{ readonly applicantId: string }, Failure<Refused>>> {
-	return transact(context, async (scope): Promise<Result<{ applicantId: string }, Failure<Refused>>> => {
+): Promise<Result<{ readonly applicantId: string }, Failure<Rejected>>> {
+	return transact(context, async (scope): Promise<Result<{ applicantId: string }, Failure<Rejected>>> => {
 		const reason = clean(written);
-		if (reason === '') return refuse('vendors.reason_missing');
+		if (reason === '') return fail('vendors.reason_missing');
 		const application = await lockApplicationOf(scope.db, applicantId);
-		if (!application) return refuse('vendors.application_missing');
-		if (applicantId === scope.actor.customerId) return refuse('vendors.office_own_shop');
+		if (!application) return fail('vendors.application_missing');
+		if (applicantId === scope.actor.customerId) return fail('vendors.office_own_shop');
 		await recordApplication(scope.db, application.id, { isFurtherAllowed: true });
 		const entry = { subjectType: 'shop_application', subjectId: application.id, action: 'further_shop_allowed' };
 		await audit(scope, { ...entry, facts: { reason } });

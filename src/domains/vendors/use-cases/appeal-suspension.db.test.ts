@@ -4,11 +4,11 @@ import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { APPEAL, noticesOf, suspendedShop } from '#tests/makers/suspensions.ts';
-import { makeStaff } from '#tests/makers/vendors.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { APPEAL, noticesOf, suspendedShop } from '#tests/factories/suspensions.ts';
+import { makeStaff } from '#tests/factories/vendors.ts';
 import { SHOP_ROLES } from '../contract.ts';
-import { appealSuspension, getOwnStanding, suspendShop } from '../index.ts';
+import { appealSuspension, getOwnShopStatus, suspendShop } from '../index.ts';
 
 const database = await testDatabase();
 
@@ -18,7 +18,7 @@ test('a suspended shop is told until when it may appeal, and what became of it',
 	expect(suspension.appealBy).toBe(addMs(new Date(suspension.since), 7 * DAY_MS).toISOString());
 	const answer = await appealSuspension(owner, { suspensionId: suspension.id, text: APPEAL });
 	expect(answer).toMatchObject({ value: { mayAppeal: false, appeal: { text: APPEAL, state: 'open', answer: '' } } });
-	expect(await getOwnStanding(owner)).toMatchObject({ suspension: answer.ok ? answer.value : null });
+	expect(await getOwnShopStatus(owner)).toMatchObject({ suspension: answer.ok ? answer.value : null });
 	expect(await noticesOf(database, shop.ownerId)).toContain('vendors.appeal_received');
 });
 
@@ -31,17 +31,17 @@ test('twenty appeals at once: one is made', async () => {
 });
 
 test('not too late, not against another suspension, and not by a shop that sells', async () => {
-	const { owner, office, shop, suspension } = await suspendedShop(database);
+	const { owner, operatorContext, shop, suspension } = await suspendedShop(database);
 	const appeal = { suspensionId: suspension.id, text: APPEAL };
 	expect(codeOf(await appealSuspension(owner, { ...appeal, suspensionId: newId() }))).toBe(
 		'vendors.suspension_changed',
 	);
 	await database.setClockTo(addMs(new Date(suspension.appealBy), 1).toISOString());
 	expect(codeOf(await appealSuspension(owner, appeal))).toBe('vendors.appeal_late');
-	expect((await getOwnStanding(owner))?.suspension).toMatchObject({ mayAppeal: false, appeal: null });
-	await suspendShop(office, { shopId: shop.id, isSuspended: false, reason: 'Đã nộp hóa đơn' });
+	expect((await getOwnShopStatus(owner))?.suspension).toMatchObject({ mayAppeal: false, appeal: null });
+	await suspendShop(operatorContext, { shopId: shop.id, isSuspended: false, reason: 'Đã nộp hóa đơn' });
 	expect(codeOf(await appealSuspension(owner, appeal))).toBe('vendors.state_refuses');
-	expect((await getOwnStanding(owner))?.suspension).toBeNull();
+	expect((await getOwnShopStatus(owner))?.suspension).toBeNull();
 });
 
 test('only admins speak for the shop', async () => {

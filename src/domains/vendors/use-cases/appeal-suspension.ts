@@ -4,17 +4,17 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import type { AppealInput, SuspensionView } from '../contract-appeal.ts';
 import { lockSuspension, recordSuspension } from '../db/suspension-repository.ts';
 import { toSuspensionView } from '../queries/suspension-view.ts';
 import { isAppealLate } from '../rules/appeal-clock.ts';
 import { reviewBy } from '../rules/review-clock.ts';
-import { type LockRefusal, lockOwnShop } from './steps/lock-own-shop.ts';
-import { tellOwner } from './steps/tell-owner.ts';
+import { type LockFailure, lockOwnShop } from './steps/lock-own-shop.ts';
+import { notifyOwner } from './steps/notify-owner.ts';
 
-type Refused = 'vendors.state_refuses' | 'vendors.suspension_changed' | 'vendors.appeal_made' | 'vendors.appeal_late';
-type Answer = Result<SuspensionView, LockRefusal | Failure<Refused>>;
+type Rejected = 'vendors.state_refuses' | 'vendors.suspension_changed' | 'vendors.appeal_made' | 'vendors.appeal_late';
+type Answer = Result<SuspensionView, LockFailure | Failure<Rejected>>;
 
 /** The shop's one say against its suspension; somebody else than who suspended it decides. */
 export function appealSuspension(context: Context<VendorActor>, { suspensionId, text }: AppealInput): Promise<Answer> {
@@ -23,16 +23,16 @@ export function appealSuspension(context: Context<VendorActor>, { suspensionId, 
 		const locked = await lockOwnShop(scope);
 		if (!locked.ok) return locked;
 		const { id: shopId, state, ownerId, name } = locked.value;
-		if (state !== 'suspended') return refuse('vendors.state_refuses', { state });
+		if (state !== 'suspended') return fail('vendors.state_refuses', { state });
 		const suspension = await lockSuspension(db, shopId);
-		if (suspension?.id !== suspensionId) return refuse('vendors.suspension_changed');
-		if (suspension.appealState) return refuse('vendors.appeal_made');
+		if (suspension?.id !== suspensionId) return fail('vendors.suspension_changed');
+		if (suspension.appealState) return fail('vendors.appeal_made');
 		const at = await scope.now();
-		if (isAppealLate(suspension.suspendedAt, at)) return refuse('vendors.appeal_late');
+		if (isAppealLate(suspension.suspendedAt, at)) return fail('vendors.appeal_late');
 		const said = { appeal: clean(text), appealState: 'open' as const, appealedBy: actor.customerId, appealedAt: at };
 		await recordSuspension(db, suspensionId, said);
 		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: 'appealed', facts: { suspensionId } });
-		await tellOwner(scope, {
+		await notifyOwner(scope, {
 			...{ customerId: ownerId, kind: 'vendors.appeal_received', about: suspensionId },
 			...{ shopName: name, by: reviewBy(at).toISOString() },
 		});

@@ -10,8 +10,8 @@ import {
 	submittedAtOf,
 	wireApplications,
 	writeApplication,
-} from '#tests/makers/applications.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
+} from '#tests/factories/applications.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
 import { applicationConfig } from '../contract-application.ts';
 import { shopRejections } from '../db/tables.ts';
 import { applyAgain, checkIdentity, decideShop, findShopOfOwner, getApplication, sendApplication } from '../index.ts';
@@ -55,13 +55,13 @@ test('after a no, what was written is a draft again, with the reason, and is loo
 	expect(await getApplication(owner)).toMatchObject({ state: 'approved', rejection: null });
 });
 
-test('only what was rejected is opened anew', async () => {
+test('only what was rejected is opened again', async () => {
 	expect(codeOf(await applyAgain(await makeApplicant(database)))).toBe('vendors.application_closed');
 	const { owner } = await sentApplication(database);
 	expect(codeOf(await applyAgain(owner))).toBe('vendors.application_closed');
 });
 
-test('twenty who open the same application anew at once: once it is done, and one rejection is counted', async () => {
+test('twenty who open the same application again at once: once it is done, and one rejection is counted', async () => {
 	const { owner } = await rejected();
 	const answers = (await Promise.all(Array.from({ length: 20 }, () => applyAgain(owner)))).map(codeOf);
 	expect(answers.filter((code) => code === 'ok')).toHaveLength(1);

@@ -4,14 +4,14 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import { insertApplication, lockApplicationOf, recordApplication } from '../db/application-repository.ts';
 import { deleteUndecidedShop, findShopRow, lockApplicant, lockShopOfOwner } from '../db/shop-repository.ts';
 import { formOfShop } from '../queries/application-form.ts';
 import { checkRejections } from './steps/check-rejections.ts';
 
-type Refused = 'vendors.application_closed' | 'vendors.applied_too_often';
-type Answer = Result<{ readonly savedAt: string }, Failure<Refused>>;
+type Rejected = 'vendors.application_closed' | 'vendors.applied_too_often';
+type Answer = Result<{ readonly savedAt: string }, Failure<Rejected>>;
 
 /** After a no, what was written is a draft again: looked at as if for the first time, not more often than is allowed. */
 export function applyAgain(context: Context<MemberActor>): Promise<Answer> {
@@ -20,15 +20,16 @@ export function applyAgain(context: Context<MemberActor>): Promise<Answer> {
 		const applicantId = actor.customerId;
 		await lockApplicant(db, applicantId);
 		const shop = await lockShopOfOwner(db, applicantId);
-		if (shop?.state !== 'rejected') return refuse('vendors.application_closed');
+		if (shop?.state !== 'rejected') return fail('vendors.application_closed');
 		const often = await checkRejections(scope, { applicantId });
 		if (!often.ok) return often;
 		const at = await now();
-		const anew = { shopId: null, questions: [], infoRounds: 0, identityCheckedAt: null, updatedAt: at };
+		const again = { shopId: null, questions: [], infoRounds: 0, identityCheckedAt: null, updatedAt: at };
 		const application = await lockApplicationOf(db, applicantId);
 		const said = application ? null : await findShopRow(db, shop.id);
-		if (application) await recordApplication(db, application.id, anew);
-		if (said) await insertApplication(db, { ...anew, id: newId(), applicantId, form: formOfShop(said), createdAt: at });
+		if (application) await recordApplication(db, application.id, again);
+		if (said)
+			await insertApplication(db, { ...again, id: newId(), applicantId, form: formOfShop(said), createdAt: at });
 		await audit(scope, { subjectType: 'shop', subjectId: shop.id, action: 'applied_again', facts: {} });
 		await deleteUndecidedShop(db, shop.id);
 		return ok({ savedAt: at.toISOString() });

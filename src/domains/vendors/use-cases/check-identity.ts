@@ -3,12 +3,12 @@ import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import { lockApplicationOfShop, recordApplication } from '../db/application-repository.ts';
 import { vendorsWiring } from '../wiring.ts';
-import { checkOffice } from './check-office.ts';
+import { checkOperatorConflict } from './check-operator-conflict.ts';
 
-type Refused =
+type Rejected =
 	| 'vendors.application_missing'
 	| 'vendors.office_own_shop'
 	| 'vendors.identity_missing'
@@ -19,16 +19,16 @@ type Input = { readonly shopId: string; readonly number: string };
 export async function checkIdentity(
 	context: Context<OperatorActor>,
 	{ shopId, number }: Input,
-): Promise<Result<{ readonly shopId: string }, Failure<Refused>>> {
+): Promise<Result<{ readonly shopId: string }, Failure<Rejected>>> {
 	const hash = await vendorsWiring().identityCheck.recognise(number.replace(/[\s.-]/g, ''));
-	return transact(context, async (scope): Promise<Result<{ shopId: string }, Failure<Refused>>> => {
+	return transact(context, async (scope): Promise<Result<{ shopId: string }, Failure<Rejected>>> => {
 		const application = await lockApplicationOfShop(scope.db, shopId);
-		if (!application) return refuse('vendors.application_missing');
-		const office = await checkOffice(scope, shopId);
-		if (!office.ok) return office;
+		if (!application) return fail('vendors.application_missing');
+		const operatorContext = await checkOperatorConflict(scope, shopId);
+		if (!operatorContext.ok) return operatorContext;
 		const { identityHash, identityAssertionId: assertionId } = application;
-		if (!identityHash) return refuse('vendors.identity_missing');
-		if (identityHash !== hash) return refuse('vendors.identity_differs');
+		if (!identityHash) return fail('vendors.identity_missing');
+		if (identityHash !== hash) return fail('vendors.identity_differs');
 		await recordApplication(scope.db, application.id, { identityCheckedAt: await scope.now() });
 		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: 'identity_checked', facts: { assertionId } });
 		return ok({ shopId });

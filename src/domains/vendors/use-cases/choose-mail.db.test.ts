@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeShop, makeStaff } from '#tests/makers/vendors.ts';
-import { chooseMail, getStaff, listToldStaff } from '../index.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makeShop, makeStaff } from '#tests/factories/vendors.ts';
+import { chooseMail, getStaff, listStaffToNotify } from '../index.ts';
 
 const database = await testDatabase();
 
@@ -17,7 +17,7 @@ test('everybody chooses for themselves; the owner is always mailed, who has left
 	expect((await getStaff(packer)).members).toMatchObject([{ isYou: true, isMailed: true }]);
 	const owner = contextOf(database, vendor(shop.ownerId, shop.id));
 	expect(await chooseMail(owner, { wantsMail: false })).toMatchObject({ error: { code: 'vendors.staff_owner' } });
-	const told = await listToldStaff(packer.read, shop.id);
+	const told = await listStaffToNotify(packer.read, shop.id);
 	expect(told.map(({ isMailed }) => isMailed)).toEqual([true, true]);
 	const gone = contextOf(database, vendor((await makeCustomer(database.db)).id, shop.id));
 	expect(await chooseMail(gone, { wantsMail: true })).toMatchObject({ error: { code: 'vendors.staff_unknown' } });

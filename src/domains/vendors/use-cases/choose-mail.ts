@@ -2,7 +2,7 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import type { ChooseMailInput } from '../contract-staff.ts';
 import { lockShop } from '../db/shop-repository.ts';
 import { recordWantsMail } from '../db/staff-repository.ts';
@@ -14,8 +14,8 @@ export function chooseMail(context: Context<VendorActor>, { wantsMail }: ChooseM
 	return transact(context, async ({ db, actor }): Promise<Answer> => {
 		const { shopId, customerId } = actor;
 		const shop = await lockShop(db, shopId);
-		if (shop?.ownerId === customerId) return refuse('vendors.staff_owner');
-		if (!(await recordWantsMail(db, shopId, customerId, wantsMail))) return refuse('vendors.staff_unknown');
+		if (shop?.ownerId === customerId) return fail('vendors.staff_owner');
+		if (!(await recordWantsMail(db, shopId, customerId, wantsMail))) return fail('vendors.staff_unknown');
 		return ok({ wantsMail });
 	});
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { BIRTH_DATE, citizenNumber, sentApplication, wireApplications } from '#tests/makers/applications.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { noticesOf } from '#tests/makers/suspensions.ts';
+import { BIRTH_DATE, citizenNumber, sentApplication, wireApplications } from '#tests/factories/applications.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { noticesOf } from '#tests/factories/suspensions.ts';
 import { applicationConfig } from '../contract-application.ts';
-import { getApplication, removePaper, saveApplication, tellIdentity } from '../index.ts';
+import { getApplication, removePaper, saveApplication, submitIdentity } from '../index.ts';
 import { closeDrafts } from './close-drafts.ts';
 import { decideShop } from './decide-shop.ts';
 
@@ -16,12 +16,12 @@ wireApplications();
 const { draftDays } = applicationConfig;
 
 /** A question that nobody has answered yet. */
-async function askedApplication() {
+async function requestedApplication() {
 	const sent = await sentApplication(database);
-	const office = contextOf(database, operator((await makeCustomer(db)).id));
+	const operatorContext = contextOf(database, operator((await makeCustomer(db)).id));
 	const questions = [{ field: 'legalAddress', text: 'Bạn ghi tên phường nhé' }];
-	const ask = { shopId: sent.shopId, decision: 'ask_for_info', reason: 'Thiếu phường', questions } as const;
-	expect(codeOf(await decideShop(office, ask))).toBe('ok');
+	const request = { shopId: sent.shopId, decision: 'ask_for_info', reason: 'Thiếu phường', questions } as const;
+	expect(codeOf(await decideShop(operatorContext, request))).toBe('ok');
 	return sent;
 }
 const countOf = async (text: string, id: string): Promise<number> => (await pool.query(text, [id])).rowCount ?? 0;
@@ -31,7 +31,7 @@ const closeAfter = async (days: number): Promise<void> => {
 };
 
 test('a question that nobody answers closes the application, with its papers, and the applicant is told', async () => {
-	const { owner, shopId } = await askedApplication();
+	const { owner, shopId } = await requestedApplication();
 	const { customerId } = owner.actor;
 	const { closesAt, savedAt } = await getApplication(owner);
 	expect(Date.parse(closesAt ?? '') - Date.parse(savedAt ?? '')).toBe(draftDays * 86_400_000);
@@ -50,13 +50,13 @@ test('a question that nobody answers closes the application, with its papers, an
 		expect(await countOf(text, shopId)).toBe(0);
 	expect(await countOf('select from private_pictures where uploaded_by = $1', customerId)).toBe(0);
 	expect((await noticesOf(database, customerId)).filter((kind) => kind === 'vendors.draft_closed')).toHaveLength(1);
-	const acts = "select from audit_entries where subject_id = $1 and action = 'unanswered'";
-	expect(await countOf(acts, shopId)).toBe(1);
+	const actions = "select from audit_entries where subject_id = $1 and action = 'unanswered'";
+	expect(await countOf(actions, shopId)).toBe(1);
 });
 
 test('each question says whether something else stands there now, whoever asked twice about one thing', async () => {
 	const { owner, shopId } = await sentApplication(database);
-	const office = contextOf(database, operator((await makeCustomer(db)).id));
+	const operatorContext = contextOf(database, operator((await makeCustomer(db)).id));
 	const [paper] = (await getApplication(owner)).papers;
 	const questions = [
 		{ field: 'papers', text: 'Ảnh mờ' },
@@ -64,18 +64,18 @@ test('each question says whether something else stands there now, whoever asked 
 		{ field: 'phone', text: 'Số này không gọi được' },
 		{ field: 'identity', text: 'Số căn cước khác giấy tờ' },
 	];
-	await decideShop(office, { shopId, decision: 'ask_for_info', reason: 'Thiếu', questions });
+	await decideShop(operatorContext, { shopId, decision: 'ask_for_info', reason: 'Thiếu', questions });
 	const answered = async () => (await getApplication(owner)).questions.map(({ isAnswered }) => isAnswered);
 	expect(await answered()).toEqual([false, false, false, false]);
 	await removePaper(owner, { pictureId: paper?.pictureId ?? '' });
 	expect(await answered()).toEqual([true, true, false, false]);
 	await saveApplication(owner, { phone: '0987 654 321' });
-	await tellIdentity(owner, { number: citizenNumber(), birthDate: BIRTH_DATE });
+	await submitIdentity(owner, { number: citizenNumber(), birthDate: BIRTH_DATE });
 	expect(await answered()).toEqual([true, true, true, true]);
 });
 
-test('whoever has begun to answer has the time anew', async () => {
-	const { owner } = await askedApplication();
+test('whoever has begun to answer has the time again', async () => {
+	const { owner } = await requestedApplication();
 	await database.setClock(`${draftDays - 1} days`);
 	await saveApplication(owner, { legalAddress: 'Số 3 ngõ Thử, phường Ba Đình, Hà Nội' });
 	await closeAfter(draftDays + 1);

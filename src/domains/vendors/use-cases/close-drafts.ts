@@ -12,7 +12,7 @@ import {
 	lockUnansweredShops,
 } from '../db/application-repository.ts';
 import { deleteUndecidedShop } from '../db/shop-repository.ts';
-import { tellOwner } from './steps/tell-owner.ts';
+import { notifyOwner } from './steps/notify-owner.ts';
 
 const AT_ONCE = 200;
 
@@ -23,14 +23,14 @@ export async function closeDrafts(context: Context<SystemActor>): Promise<void> 
 		for (const { id, applicantId, form } of await lockForgottenDrafts(scope.db, before, AT_ONCE)) {
 			await dropPrivatePictures(scope, await deleteApplication(scope.db, id));
 			const shopName = form.name ?? '';
-			await tellOwner(scope, { customerId: applicantId, kind: 'vendors.draft_closed', about: id, shopName });
+			await notifyOwner(scope, { customerId: applicantId, kind: 'vendors.draft_closed', about: id, shopName });
 		}
 		await closeUnanswered(scope, before);
 		return ok(null);
 	});
 }
 
-/** So is what was asked about and never answered: it is no rejection, and may be begun anew. */
+/** So is what was asked about and never answered: it is no rejection, and may be begun again. */
 async function closeUnanswered(scope: Scope, before: Date): Promise<void> {
 	const { db } = scope;
 	for (const { id, ownerId: customerId, name: shopName } of await lockUnansweredShops(db, before, AT_ONCE)) {
@@ -38,6 +38,6 @@ async function closeUnanswered(scope: Scope, before: Date): Promise<void> {
 		if (application) await dropPrivatePictures(scope, await deleteApplication(db, application.id));
 		await audit(scope, { subjectType: 'shop', subjectId: id, action: 'unanswered', facts: {} });
 		await deleteUndecidedShop(db, id);
-		await tellOwner(scope, { customerId, kind: 'vendors.draft_closed', about: id, shopName });
+		await notifyOwner(scope, { customerId, kind: 'vendors.draft_closed', about: id, shopName });
 	}
 }

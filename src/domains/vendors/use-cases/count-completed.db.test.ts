@@ -4,7 +4,7 @@ import { transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { newShopConfig } from '../contract.ts';
 import { countCompleted } from './count-completed.ts';
 

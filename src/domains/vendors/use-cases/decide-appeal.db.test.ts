@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { APPEAL, noticesOf, suspendedShop } from '#tests/makers/suspensions.ts';
-import { appealSuspension, decideAppeal, getOwnStanding, listAppeals, suspendShop } from '../index.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { APPEAL, noticesOf, suspendedShop } from '#tests/factories/suspensions.ts';
+import { appealSuspension, decideAppeal, getOwnShopStatus, listAppeals, suspendShop } from '../index.ts';
 
 const database = await testDatabase();
-const inOffice = async () => contextOf(database, operator((await makeCustomer(database.db)).id));
+const inOperatorConsole = async () => contextOf(database, operator((await makeCustomer(database.db)).id));
 
 async function appealed() {
 	const suspended = await suspendedShop(database);
@@ -17,9 +17,9 @@ async function appealed() {
 }
 
 test('whoever suspended a shop does not decide on its appeal, and the database would not let them', async () => {
-	const { office, shop, suspension } = await appealed();
+	const { operatorContext, shop, suspension } = await appealed();
 	const decision = { shopId: shop.id, isGranted: true, answer: 'Xem lại thấy đúng' };
-	expect(codeOf(await decideAppeal(office, decision))).toBe('vendors.appeal_same_person');
+	expect(codeOf(await decideAppeal(operatorContext, decision))).toBe('vendors.appeal_same_person');
 	const forced = database.pool.query(
 		`update shop_suspensions set appeal_state = 'refused', appeal_answer = 'x', appeal_decided_at = appealed_at,
 			appeal_decided_by = suspended_by where id = $1`,
@@ -37,12 +37,13 @@ test('granted, the shop sells again; refused, it stays suspended; both are told 
 		const waiting = (await listAppeals(owner.read)).find(({ shopId }) => shopId === shop.id);
 		expect(waiting).toMatchObject({ appeal: APPEAL, reason: 'Giao hàng giả' });
 		const decision = { shopId: shop.id, isGranted, answer: 'Đã đối chiếu hóa đơn' };
-		expect(codeOf(await decideAppeal(await inOffice(), { ...decision, answer: ' ' }))).toBe('vendors.reason_missing');
-		expect(codeOf(await decideAppeal(await inOffice(), decision))).toBe('ok');
-		const standing = await getOwnStanding(owner);
-		expect(standing?.state).toBe(state);
-		if (!isGranted)
-			expect(standing?.suspension).toMatchObject({ appeal: { state: 'refused', answer: decision.answer } });
+		expect(codeOf(await decideAppeal(await inOperatorConsole(), { ...decision, answer: ' ' }))).toBe(
+			'vendors.reason_missing',
+		);
+		expect(codeOf(await decideAppeal(await inOperatorConsole(), decision))).toBe('ok');
+		const status = await getOwnShopStatus(owner);
+		expect(status?.state).toBe(state);
+		if (!isGranted) expect(status?.suspension).toMatchObject({ appeal: { state: 'refused', answer: decision.answer } });
 		expect(await noticesOf(database, shop.ownerId)).toContain(told);
 		expect((await listAppeals(owner.read)).some(({ shopId }) => shopId === shop.id)).toBe(false);
 	}
@@ -50,22 +51,22 @@ test('granted, the shop sells again; refused, it stays suspended; both are told 
 
 test('ten who grant and ten who refuse at once: one decides', async () => {
 	const { shop } = await appealed();
-	const desks = await Promise.all(Array.from({ length: 20 }, inOffice));
+	const desks = await Promise.all(Array.from({ length: 20 }, inOperatorConsole));
 	const answers = await Promise.all(
 		desks.map((desk, at) => decideAppeal(desk, { shopId: shop.id, isGranted: at % 2 === 0, answer: 'Đã xem' })),
 	);
 	expect(answers.map(codeOf).filter((code) => code === 'ok')).toHaveLength(1);
 });
 
-test('a shop that sells again anyhow has nothing left to appeal against, and the next time it may anew', async () => {
-	const { owner, office, shop, suspension } = await appealed();
-	await suspendShop(office, { shopId: shop.id, isSuspended: false, reason: 'Đã nộp hóa đơn' });
-	const late = await decideAppeal(await inOffice(), { shopId: shop.id, isGranted: true, answer: 'Đã xem' });
+test('a shop that sells again anyhow has nothing left to appeal against, and the next time it may again', async () => {
+	const { owner, operatorContext, shop, suspension } = await appealed();
+	await suspendShop(operatorContext, { shopId: shop.id, isSuspended: false, reason: 'Đã nộp hóa đơn' });
+	const late = await decideAppeal(await inOperatorConsole(), { shopId: shop.id, isGranted: true, answer: 'Đã xem' });
 	expect(codeOf(late)).toBe('vendors.appeal_missing');
 	const { rows } = await database.pool.query('select appeal_state from shop_suspensions where id = $1', [
 		suspension.id,
 	]);
 	expect(rows).toEqual([{ appeal_state: 'lapsed' }]);
-	await suspendShop(office, { shopId: shop.id, isSuspended: true, reason: 'Lại giao trễ' });
-	expect((await getOwnStanding(owner))?.suspension).toMatchObject({ mayAppeal: true, appeal: null });
+	await suspendShop(operatorContext, { shopId: shop.id, isSuspended: true, reason: 'Lại giao trễ' });
+	expect((await getOwnShopStatus(owner))?.suspension).toMatchObject({ mayAppeal: true, appeal: null });
 });

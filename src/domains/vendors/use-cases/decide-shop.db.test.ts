@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { hearDroppedPages } from '#tests/dropped-pages.ts';
+import { collectDroppedPages } from '#tests/dropped-pages.ts';
 import {
 	AGREED,
 	makeApplicant,
@@ -10,8 +10,8 @@ import {
 	sentApplication,
 	submittedAtOf,
 	wireApplications,
-} from '#tests/makers/applications.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
+} from '#tests/factories/applications.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
 import { INFO_ROUNDS_MAX } from '../contract.ts';
 import {
 	addPaper,
@@ -26,30 +26,30 @@ import {
 } from '../index.ts';
 
 const database = await testDatabase();
-const heard = hearDroppedPages(database);
+const heard = collectDroppedPages(database);
 
 const applicant = () => makeApplicant(database);
 wireApplications();
-const inOffice = async () => contextOf(database, operator((await makeCustomer(database.db)).id));
+const inOperatorConsole = async () => contextOf(database, operator((await makeCustomer(database.db)).id));
 
 async function submitted() {
 	const { owner, shopId, number, submittedAt } = await sentApplication(database);
-	await checkIdentity(await inOffice(), { shopId, number });
+	await checkIdentity(await inOperatorConsole(), { shopId, number });
 	return { owner, shopId, number, submittedAt };
 }
 
 test('an applicant opens a draft, hands it in, and is approved', async () => {
 	const { owner, shopId, submittedAt } = await submitted();
-	expect(await decideShop(await inOffice(), { shopId, decision: 'approve', submittedAt })).toEqual({
+	expect(await decideShop(await inOperatorConsole(), { shopId, decision: 'approve', submittedAt })).toEqual({
 		...{ ok: true, value: { shopId } },
 	});
 	expect(await findShopOfOwner(owner.read, owner.actor.customerId)).toMatchObject({ id: shopId, state: 'approved' });
 });
 
-test('a shop that is decided on is rendered anew, and so is the list of shops', async () => {
+test('a shop that is decided on is rendered again, and so is the list of shops', async () => {
 	const { shopId, submittedAt } = await submitted();
 	await heard();
-	await decideShop(await inOffice(), { shopId, decision: 'approve', submittedAt });
+	await decideShop(await inOperatorConsole(), { shopId, decision: 'approve', submittedAt });
 	expect(await heard()).toEqual([`shop:${shopId}`, 'shops']);
 });
 
@@ -61,29 +61,29 @@ test('nobody hands in the shop of somebody else, and no shop twice', async () =>
 
 test('every answer but yes carries its reason', async () => {
 	const { shopId } = await submitted();
-	expect(codeOf(await decideShop(await inOffice(), { shopId, decision: 'reject', reason: '  ' }))).toBe(
+	expect(codeOf(await decideShop(await inOperatorConsole(), { shopId, decision: 'reject', reason: '  ' }))).toBe(
 		'vendors.reason_missing',
 	);
 });
 
 test('more papers are asked for so often and no more; then it is yes or no', async () => {
 	const { owner, shopId } = await submitted();
-	const office = await inOffice();
-	const ask = () => decideShop(office, { shopId, decision: 'ask_for_info', reason: 'Thiếu giấy đăng ký' });
+	const operatorContext = await inOperatorConsole();
+	const request = () => decideShop(operatorContext, { shopId, decision: 'ask_for_info', reason: 'Thiếu giấy đăng ký' });
 	for (let round = 0; round < INFO_ROUNDS_MAX; round += 1) {
-		expect(await ask()).toMatchObject({ ok: true });
+		expect(await request()).toMatchObject({ ok: true });
 		expect(await submitShop(owner, { shopId })).toMatchObject({ ok: true });
 	}
-	expect(codeOf(await ask())).toBe('vendors.info_rounds_used');
-	expect(await decideShop(office, { shopId, decision: 'reject', reason: 'Không đủ giấy tờ' })).toMatchObject({
+	expect(codeOf(await request())).toBe('vendors.info_rounds_used');
+	expect(await decideShop(operatorContext, { shopId, decision: 'reject', reason: 'Không đủ giấy tờ' })).toMatchObject({
 		ok: true,
 	});
-	expect(codeOf(await decideShop(office, { shopId, decision: 'approve' }))).toBe('vendors.state_refuses');
+	expect(codeOf(await decideShop(operatorContext, { shopId, decision: 'approve' }))).toBe('vendors.state_refuses');
 });
 
 test('of two operators who decide at once one does', async () => {
 	const { shopId, submittedAt } = await submitted();
-	const [first, second] = [await inOffice(), await inOffice()];
+	const [first, second] = [await inOperatorConsole(), await inOperatorConsole()];
 	const answers = await Promise.all([
 		decideShop(first, { shopId, decision: 'approve', submittedAt }),
 		decideShop(second, { shopId, decision: 'reject', reason: 'Trùng tên' }),
@@ -93,55 +93,57 @@ test('of two operators who decide at once one does', async () => {
 
 test('nobody sells before an operator has compared who stands behind the shop with the papers', async () => {
 	const { shopId, number, submittedAt } = await sentApplication(database);
-	const office = await inOffice();
-	const approve = () => decideShop(office, { shopId, decision: 'approve', submittedAt });
+	const operatorContext = await inOperatorConsole();
+	const approve = () => decideShop(operatorContext, { shopId, decision: 'approve', submittedAt });
 	expect(codeOf(await approve())).toBe('vendors.identity_unchecked');
-	expect(codeOf(await checkIdentity(office, { shopId, number: '001090999999' }))).toBe('vendors.identity_differs');
-	expect(await checkIdentity(office, { shopId, number })).toMatchObject({ ok: true });
+	expect(codeOf(await checkIdentity(operatorContext, { shopId, number: '001090999999' }))).toBe(
+		'vendors.identity_differs',
+	);
+	expect(await checkIdentity(operatorContext, { shopId, number })).toMatchObject({ ok: true });
 	expect(await approve()).toMatchObject({ ok: true });
 });
 
-test('who is approved is who was read: another name, kind, tax code or paper is compared anew, and nothing sent later', async () => {
+test('who is approved is who was read: another name, kind, tax code or paper is compared again, and nothing sent later', async () => {
 	const { owner, shopId, number, submittedAt } = await submitted();
-	const office = await inOffice();
+	const operatorContext = await inOperatorConsole();
 	const reason = 'Tên chưa rõ';
 	const approve = (read?: string) =>
-		decideShop(office, { shopId, decision: 'approve', ...(read === undefined ? {} : { submittedAt: read }) });
+		decideShop(operatorContext, { shopId, decision: 'approve', ...(read === undefined ? {} : { submittedAt: read }) });
 	expect(codeOf(await approve())).toBe('vendors.application_changed');
 	const { customerId } = owner.actor;
 	for (const change of [
 		() => saveApplication(owner, { legalName: 'CÔNG TY KHÁC' }),
 		async () => addPaper(owner, { pictureId: await makePaper(database, customerId), kind: 'identity' }),
 	]) {
-		await decideShop(office, { shopId, decision: 'ask_for_info', reason });
+		await decideShop(operatorContext, { shopId, decision: 'ask_for_info', reason });
 		expect(await change()).toMatchObject({ ok: true });
 		expect(await sendApplication(owner, AGREED)).toMatchObject({ ok: true });
 		const sent = await submittedAtOf(database, shopId);
 		expect(codeOf(await approve(submittedAt))).toBe('vendors.application_changed');
 		expect(codeOf(await approve(sent))).toBe('vendors.identity_unchecked');
-		await checkIdentity(office, { shopId, number });
+		await checkIdentity(operatorContext, { shopId, number });
 	}
-	await decideShop(office, { shopId, decision: 'ask_for_info', reason });
+	await decideShop(operatorContext, { shopId, decision: 'ask_for_info', reason });
 	await saveApplication(owner, { legalName: 'CÔNG TY KHÁC', tagline: 'Ngon' });
 	await sendApplication(owner, AGREED);
 	expect(codeOf(await approve(submittedAt))).toBe('vendors.application_changed');
 	expect(await approve(await submittedAtOf(database, shopId))).toMatchObject({ ok: true });
 });
 
-test('questions that were asked are not asked anew of what was taken back and sent again', async () => {
+test('questions that were asked are not asked again of what was taken back and sent again', async () => {
 	const { owner, shopId } = await submitted();
-	const office = await inOffice();
-	await decideShop(office, { shopId, decision: 'ask_for_info', reason: 'Thiếu giấy' });
+	const operatorContext = await inOperatorConsole();
+	await decideShop(operatorContext, { shopId, decision: 'ask_for_info', reason: 'Thiếu giấy' });
 	expect(await withdrawApplication(owner, { state: 'needs_info' })).toMatchObject({ ok: true });
 	expect(await getApplication(owner)).toMatchObject({ state: null, roundsLeft: INFO_ROUNDS_MAX - 1 });
 	const again = await sendApplication(owner, AGREED);
 	expect(await getApplication(owner)).toMatchObject({ state: 'submitted', roundsLeft: INFO_ROUNDS_MAX - 1 });
 	const shop = again.ok ? again.value.shopId : '';
 	for (let round = 1; round < INFO_ROUNDS_MAX; round += 1) {
-		await decideShop(office, { shopId: shop, decision: 'ask_for_info', reason: 'Thiếu giấy' });
+		await decideShop(operatorContext, { shopId: shop, decision: 'ask_for_info', reason: 'Thiếu giấy' });
 		await submitShop(owner, { shopId: shop });
 	}
-	expect(codeOf(await decideShop(office, { shopId: shop, decision: 'ask_for_info', reason: 'Nữa' }))).toBe(
+	expect(codeOf(await decideShop(operatorContext, { shopId: shop, decision: 'ask_for_info', reason: 'Nữa' }))).toBe(
 		'vendors.info_rounds_used',
 	);
 });

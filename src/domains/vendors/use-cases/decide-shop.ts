@@ -6,22 +6,22 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
 import { clean } from '#src/shared/text.ts';
-import { type DecideShopInput, INFO_ROUNDS_MAX, refuse, type VendorRefusal } from '../contract.ts';
-import { ASKED_FIELDS, type KeptQuestion } from '../contract-application.ts';
+import { type DecideShopInput, fail, INFO_ROUNDS_MAX, type VendorFailure } from '../contract.ts';
+import { REQUESTED_FIELDS, type StoredQuestion } from '../contract-application.ts';
 import { lockApplicationOfShop, papersOf, recordApplication } from '../db/application-repository.ts';
 import { insertRejection } from '../db/rejection-repository.ts';
 import { lockShop, recordShop } from '../db/shop-repository.ts';
 import type { Application } from '../db/tables.ts';
 import { shopDecided } from '../events.ts';
-import { askedValue } from '../rules/asked-value.ts';
 import type { VendorNotice } from '../rules/notices.ts';
+import { requestedValue } from '../rules/requested-value.ts';
 import { shopStates } from '../rules/vendor-states.ts';
-import { checkOffice } from './check-office.ts';
-import { tellOwner } from './steps/tell-owner.ts';
+import { checkOperatorConflict } from './check-operator-conflict.ts';
+import { notifyOwner } from './steps/notify-owner.ts';
 
 const STATE_AFTER = { approve: 'approved', ask_for_info: 'needs_info', reject: 'rejected' } as const;
 
-const TOLD = {
+const NOTICES = {
 	approve: 'vendors.application_approved',
 	ask_for_info: 'vendors.application_asked',
 	reject: 'vendors.application_rejected',
@@ -30,14 +30,14 @@ const TOLD = {
 async function recordQuestions(scope: Scope, asked: Application, { questions = [] }: DecideShopInput): Promise<void> {
 	const { id, form, identityAssertionId: assertionId } = asked;
 	const paperIds = (await papersOf(scope.fresh, id)).map(({ pictureId }) => pictureId);
-	const kept = questions.flatMap(({ field: named, text }): readonly KeptQuestion[] => {
-		const field = ASKED_FIELDS.find((known) => known === named);
-		return field ? [{ field, text: clean(text), was: askedValue(field, { form, paperIds, assertionId }) }] : [];
+	const kept = questions.flatMap(({ field: named, text }): readonly StoredQuestion[] => {
+		const field = REQUESTED_FIELDS.find((known) => known === named);
+		return field ? [{ field, text: clean(text), was: requestedValue(field, { form, paperIds, assertionId }) }] : [];
 	});
 	await recordApplication(scope.db, id, { questions: kept, updatedAt: await scope.now() });
 }
 
-/** Handed in anew, it is another application than the one that was looked at. */
+/** Handed in again, it is another application than the one that was looked at. */
 const isWhatWasRead = ({ decision, submittedAt }: DecideShopInput, at: Date | null): boolean =>
 	submittedAt === undefined ? decision !== 'approve' : at !== null && Date.parse(submittedAt) === at.getTime();
 
@@ -45,23 +45,23 @@ const isWhatWasRead = ({ decision, submittedAt }: DecideShopInput, at: Date | nu
 export function decideShop(
 	context: Context<OperatorActor>,
 	input: DecideShopInput,
-): Promise<Result<{ shopId: string }, Failure<VendorRefusal>>> {
+): Promise<Result<{ shopId: string }, Failure<VendorFailure>>> {
 	return transact(context, async (scope) => {
 		const { db, now, publish } = scope;
 		const { decision } = input;
 		const reason = clean(input.reason ?? '');
-		if (decision !== 'approve' && reason === '') return refuse('vendors.reason_missing');
+		if (decision !== 'approve' && reason === '') return fail('vendors.reason_missing');
 		const shop = await lockShop(db, input.shopId);
-		if (!shop) return refuse('vendors.not_found');
-		const office = await checkOffice(scope, shop.id);
-		if (!office.ok) return office;
+		if (!shop) return fail('vendors.not_found');
+		const operatorContext = await checkOperatorConflict(scope, shop.id);
+		if (!operatorContext.ok) return operatorContext;
 		const state = STATE_AFTER[decision];
-		if (!mayMove(shopStates, shop.state, state)) return refuse('vendors.state_refuses', { state: shop.state });
-		if (!isWhatWasRead(input, shop.submittedAt)) return refuse('vendors.application_changed');
+		if (!mayMove(shopStates, shop.state, state)) return fail('vendors.state_refuses', { state: shop.state });
+		if (!isWhatWasRead(input, shop.submittedAt)) return fail('vendors.application_changed');
 		const application = await lockApplicationOfShop(db, shop.id);
-		if (decision === 'approve' && !application?.identityCheckedAt) return refuse('vendors.identity_unchecked');
+		if (decision === 'approve' && !application?.identityCheckedAt) return fail('vendors.identity_unchecked');
 		const infoRounds = shop.infoRounds + (decision === 'ask_for_info' ? 1 : 0);
-		if (infoRounds > INFO_ROUNDS_MAX) return refuse('vendors.info_rounds_used', { max: INFO_ROUNDS_MAX });
+		if (infoRounds > INFO_ROUNDS_MAX) return fail('vendors.info_rounds_used', { max: INFO_ROUNDS_MAX });
 		const at = await now();
 		const approved = decision === 'approve' ? { approvedAt: at } : {};
 		await recordShop(db, shop.id, { state, stateReason: reason, infoRounds, updatedAt: at, ...approved });
@@ -71,8 +71,8 @@ export function decideShop(
 			const facts = { reason, decidedBy: scope.actor.customerId, rejectedAt: at };
 			await insertRejection(db, { shopId, applicantId, identityKey, ...facts });
 		}
-		await tellOwner(scope, {
-			...{ customerId: shop.ownerId, kind: TOLD[decision], about: `${shop.id}:${at.getTime()}` },
+		await notifyOwner(scope, {
+			...{ customerId: shop.ownerId, kind: NOTICES[decision], about: `${shop.id}:${at.getTime()}` },
 			...{ shopName: shop.name, reason },
 		});
 		await audit(scope, {

@@ -3,12 +3,12 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import { deleteApplication, lockApplicationOf } from '../db/application-repository.ts';
 import { lockApplicant, lockShopOfOwner } from '../db/shop-repository.ts';
 
-type Refused = 'vendors.application_missing' | 'vendors.application_closed';
-type Answer = Result<{ readonly isDiscarded: true }, Failure<Refused>>;
+type Rejected = 'vendors.application_missing' | 'vendors.application_closed';
+type Answer = Result<{ readonly isDiscarded: true }, Failure<Rejected>>;
 
 /** A draft is thrown away with its papers; what was handed in has to be taken back first. */
 export function discardApplication(context: Context<MemberActor>): Promise<Answer> {
@@ -17,8 +17,8 @@ export function discardApplication(context: Context<MemberActor>): Promise<Answe
 		await lockApplicant(db, actor.customerId);
 		const shop = await lockShopOfOwner(db, actor.customerId);
 		const application = await lockApplicationOf(db, actor.customerId);
-		if (!application) return refuse('vendors.application_missing');
-		if (shop) return refuse('vendors.application_closed');
+		if (!application) return fail('vendors.application_missing');
+		if (shop) return fail('vendors.application_closed');
 		await dropPrivatePictures(scope, await deleteApplication(db, application.id));
 		return ok({ isDiscarded: true as const });
 	});

@@ -9,8 +9,8 @@ import { storePicture } from '#src/domains/media/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, farFromReplica, member, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeShop, makeStaff } from '#tests/makers/vendors.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makeShop, makeStaff } from '#tests/factories/vendors.ts';
 import { shopStaff, shops } from '../db/tables.ts';
 import { editShopPage, getOwnShopPage, getShop } from '../index.ts';
 

@@ -5,26 +5,26 @@ import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
-import { type EditShopPageInput, refuse, SHOP_ROLES, type VendorRefusal } from '../contract.ts';
+import { type EditShopPageInput, fail, SHOP_ROLES, type VendorFailure } from '../contract.ts';
 import { type LockedShop, recordShop } from '../db/shop-repository.ts';
 import { findWornPictures } from '../queries/find-worn-pictures.ts';
 import { listStaff } from '../queries/list-staff.ts';
-import { checkShopWords } from '../rules/shop-words.ts';
+import { checkShopTexts } from '../rules/shop-texts.ts';
 import { lockOwnShop } from './steps/lock-own-shop.ts';
 
 /** What the shop says of itself, its sign and its banner; the legal identity is not among it. */
 export function editShopPage(
 	context: Context<VendorActor>,
 	input: EditShopPageInput,
-): Promise<Result<{ shopId: string }, Failure<VendorRefusal>>> {
+): Promise<Result<{ shopId: string }, Failure<VendorFailure>>> {
 	return transact(context, async (scope) => {
 		const { db, now } = scope;
 		const locked = await lockOwnShop(scope);
 		if (!locked.ok) return locked;
 		const changed = changedMeanwhile(locked.value, input.seen);
-		if (changed) return refuse('vendors.page_changed', { current: changed });
+		if (changed) return fail('vendors.page_changed', { current: changed });
 		const words = cleaned(input);
-		const checked = checkShopWords(words, cleaned(locked.value));
+		const checked = checkShopTexts(words, cleaned(locked.value));
 		if (!checked.ok) return checked;
 		const { logoHash, bannerHash } = input;
 		const pictures = await checkPictures(scope, locked.value, { logoHash, bannerHash });
@@ -60,7 +60,7 @@ async function checkPictures(
 	{ read }: Scope<VendorActor>,
 	shop: LockedShop,
 	wanted: Pick<EditShopPageInput, 'logoHash' | 'bannerHash'>,
-): Promise<Result<null, Failure<VendorRefusal>>> {
+): Promise<Result<null, Failure<VendorFailure>>> {
 	const added = Object.entries(wanted).flatMap(([field, hash]) =>
 		hash === null || hash === shop.logoHash || hash === shop.bannerHash ? [] : [{ field, hash }],
 	);
@@ -73,5 +73,5 @@ async function checkPictures(
 		.filter(({ hash }) => !isUsable(hash))
 		.map(({ field, hash }) => [field, owners.has(hash) ? 'vendors.picture_taken' : 'vendors.picture_unknown'] as const);
 	const [first] = faults;
-	return first ? refuse(first[1], undefined, Object.fromEntries(faults)) : ok(null);
+	return first ? fail(first[1], undefined, Object.fromEntries(faults)) : ok(null);
 }

@@ -4,12 +4,12 @@ import { encodeCursor } from '#src/shared/paging.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, farFromReplica, member, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { FOLLOWED_MAX } from '../contract.ts';
 import { followShop, getFollowing, listFollowed } from '../index.ts';
 import { countFollowers } from '../queries/count-followers.ts';
-import { foldFollowers } from './fold-followers.ts';
+import { refreshFollowerCounts } from './refresh-follower-counts.ts';
 
 const database = await testDatabase();
 const { db, pool } = database;
@@ -41,11 +41,11 @@ test('twenty people at once are twenty followers, counted or not', async () => {
 	const fans = await Promise.all(Array.from({ length: 20 }, someone));
 	await Promise.all([
 		...fans.map((fan) => followShop(fan, { shopId, isFollowing: true })),
-		foldFollowers(contextOf(database, system())),
-		foldFollowers(contextOf(database, system())),
+		refreshFollowerCounts(contextOf(database, system())),
+		refreshFollowerCounts(contextOf(database, system())),
 	]);
 	expect(await countFollowers(fans[0]?.read ?? expect.fail(), shopId)).toBe(20);
-	await foldFollowers(contextOf(database, system()));
+	await refreshFollowerCounts(contextOf(database, system()));
 	const { rows } = await pool.query('SELECT followers FROM shop_follower_counts WHERE shop_id = $1', [shopId]);
 	expect(rows).toEqual([{ followers: 20 }]);
 });

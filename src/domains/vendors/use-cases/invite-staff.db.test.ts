@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { codeOf } from '#tests/code-of.ts';
 import { testDatabase } from '#tests/database.ts';
-import { wireApplications } from '#tests/makers/applications.ts';
-import { invited, shopWithAdmin, someone } from '#tests/makers/staff.ts';
+import { wireApplications } from '#tests/factories/applications.ts';
+import { invited, shopWithAdmin, someone } from '#tests/factories/staff.ts';
 import { staffConfig } from '../contract-staff.ts';
 import { acceptInvitation, getStaff } from '../index.ts';
 import { inviteStaff, revokeInvitation } from './invite-staff.ts';

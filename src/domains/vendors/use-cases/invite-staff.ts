@@ -8,7 +8,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
-import { refuse, type VendorRefusal } from '../contract.ts';
+import { fail, type VendorFailure } from '../contract.ts';
 import { type InvitationIdInput, type InviteStaffInput, staffConfig } from '../contract-staff.ts';
 import { countPeople, endInvitation, endInvitationsTo, insertInvitation } from '../db/staff-repository.ts';
 import { INVITATION_MAIL } from '../jobs/check-invitation-mails.ts';
@@ -16,24 +16,24 @@ import { findStaffByEmail } from '../queries/find-person.ts';
 import { vendorsWiring } from '../wiring.ts';
 import { lockOwnShop } from './steps/lock-own-shop.ts';
 
-type Answer = Promise<Result<{ readonly invitationId: string }, Failure<VendorRefusal>>>;
+type Answer = Promise<Result<{ readonly invitationId: string }, Failure<VendorFailure>>>;
 const { inviteDays, peopleMax } = staffConfig;
 
-/** A link for one address, for some days, once. Inviting anew ends the link before. */
+/** A link for one address, for some days, once. Inviting again ends the link before. */
 export function inviteStaff(context: Context<VendorActor>, { email: typed, role }: InviteStaffInput): Answer {
 	return transact(context, async (scope): Answer => {
 		const { db, read, actor, now } = scope;
 		const locked = await lockOwnShop(scope, 'staff.keep');
 		if (!locked.ok) return locked;
 		const { id: shopId, name: shopName, state } = locked.value;
-		if (state === 'suspended') return refuse('vendors.state_refuses', { state });
+		if (state === 'suspended') return fail('vendors.state_refuses', { state });
 		const email = normaliseEmail(typed);
-		if (!email) return refuse('vendors.email_invalid', undefined, { email: 'vendors.email_invalid' });
+		if (!email) return fail('vendors.email_invalid', undefined, { email: 'vendors.email_invalid' });
 		if (await findStaffByEmail(read, shopId, email))
-			return refuse('vendors.staff_taken', undefined, { email: 'vendors.staff_taken' });
+			return fail('vendors.staff_taken', undefined, { email: 'vendors.staff_taken' });
 		const at = await now();
 		await endInvitationsTo(db, shopId, email, at);
-		if ((await countPeople(db, shopId, at)) >= peopleMax) return refuse('vendors.staff_full', { max: peopleMax });
+		if ((await countPeople(db, shopId, at)) >= peopleMax) return fail('vendors.staff_full', { max: peopleMax });
 		const [id, token] = [newId(), newSecret()];
 		const expiresAt = addMs(at, inviteDays * DAY_MS);
 		const invited = { id, shopId, email, role, invitedBy: actor.customerId, createdAt: at, expiresAt };
@@ -51,6 +51,6 @@ export function revokeInvitation(context: Context<VendorActor>, { invitationId }
 		const locked = await lockOwnShop(scope, 'staff.keep');
 		if (!locked.ok) return locked;
 		const isEnded = await endInvitation(scope.db, locked.value.id, invitationId, await scope.now());
-		return isEnded ? ok({ invitationId }) : refuse('vendors.staff_unknown');
+		return isEnded ? ok({ invitationId }) : fail('vendors.staff_unknown');
 	});
 }

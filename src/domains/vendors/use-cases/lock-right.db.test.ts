@@ -4,8 +4,8 @@ import { transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeShop, makeStaff } from '#tests/makers/vendors.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makeShop, makeStaff } from '#tests/factories/vendors.ts';
 import { shopStaff } from '../db/tables.ts';
 import { lockRight } from '../index.ts';
 

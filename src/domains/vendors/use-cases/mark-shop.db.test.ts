@@ -4,12 +4,12 @@ import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { capListings, markPremium } from './mark-shop.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());
-const office = contextOf(database, operator(newId()));
+const operatorContext = contextOf(database, operator(newId()));
 const marksOf = async (shopId: string) =>
 	(
 		await database.pool.query<{ premium: boolean; capped: boolean }>(
@@ -24,9 +24,9 @@ const reason = 'Một năm bán hàng không khiếu nại';
 
 test('a shop is marked and unmarked, and nobody else with it', async () => {
 	const [{ id }, other] = [await makeShop(database.db), await makeShop(database.db)];
-	const unsaid = await markPremium(office, { shopId: id, isPremium: true, reason: ' \u200b' });
+	const unsaid = await markPremium(operatorContext, { shopId: id, isPremium: true, reason: ' \u200b' });
 	expect(unsaid).toMatchObject({ error: { code: 'vendors.reason_missing' } });
-	expect(await markPremium(office, { shopId: id, isPremium: true, reason })).toEqual(ok({ isPremium: true }));
+	expect(await markPremium(operatorContext, { shopId: id, isPremium: true, reason })).toEqual(ok({ isPremium: true }));
 	await cap(id, true);
 	expect(await marksOf(id)).toEqual({ premium: true, capped: true });
 	expect(await marksOf(other.id)).toEqual({ premium: false, capped: false });
@@ -35,7 +35,7 @@ test('a shop is marked and unmarked, and nobody else with it', async () => {
 });
 
 test('a shop that is not there is marked by nobody', async () => {
-	expect(await markPremium(office, { shopId: newId(), isPremium: true, reason })).toMatchObject({
+	expect(await markPremium(operatorContext, { shopId: newId(), isPremium: true, reason })).toMatchObject({
 		error: { code: 'vendors.not_found' },
 	});
 	await cap(newId(), true);

@@ -5,9 +5,9 @@ import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import { lockShop, recordShop } from '../db/shop-repository.ts';
-import { checkOffice } from './check-office.ts';
+import { checkOperatorConflict } from './check-operator-conflict.ts';
 
 /** Whoever knows what shops owe says whether one may add listings. */
 export async function capListings(
@@ -22,8 +22,8 @@ export async function capListings(
 }
 
 type MarkPremium = { readonly shopId: string; readonly isPremium: boolean; readonly reason: string };
-type Refused = 'vendors.not_found' | 'vendors.office_own_shop' | 'vendors.reason_missing';
-type Marked = Result<{ readonly isPremium: boolean }, Failure<Refused>>;
+type Rejected = 'vendors.not_found' | 'vendors.office_own_shop' | 'vendors.reason_missing';
+type Marked = Result<{ readonly isPremium: boolean }, Failure<Rejected>>;
 
 /** The operators' mark: shown on its page, and its money waits less. */
 export function markPremium(
@@ -32,11 +32,11 @@ export function markPremium(
 ): Promise<Marked> {
 	return transact(context, async (scope): Promise<Marked> => {
 		const reason = clean(said);
-		if (reason === '') return refuse('vendors.reason_missing');
+		if (reason === '') return fail('vendors.reason_missing');
 		const shop = await lockShop(scope.db, shopId);
-		if (!shop) return refuse('vendors.not_found');
-		const office = await checkOffice(scope, shopId);
-		if (!office.ok) return office;
+		if (!shop) return fail('vendors.not_found');
+		const operatorContext = await checkOperatorConflict(scope, shopId);
+		if (!operatorContext.ok) return operatorContext;
 		await recordShop(scope.db, shopId, { state: shop.state, isPremium, updatedAt: await scope.now() });
 		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: 'premium', facts: { isPremium, reason } });
 		await dropPages(scope.db, [`shop:${shopId}`, 'shops']);

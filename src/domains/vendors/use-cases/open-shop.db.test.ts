@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, member } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { APPLICATION } from '#tests/makers/vendors.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { APPLICATION } from '#tests/factories/vendors.ts';
 import { findShopOfOwner, openShop } from '../index.ts';
 
 const database = await testDatabase();

@@ -4,7 +4,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { slugOf } from '#src/shared/slug.ts';
-import { type OpenShopInput, type OwnShop, refuse, type VendorRefusal } from '../contract.ts';
+import { fail, type OpenShopInput, type OwnShop, type VendorFailure } from '../contract.ts';
 import { addStaff, hasShop, insertShop, lockApplicant } from '../db/shop-repository.ts';
 import { checkDraft } from './steps/shop-draft.ts';
 
@@ -19,12 +19,12 @@ export function openShop(
 	context: Context<MemberActor>,
 	input: OpenShopInput,
 	identity: Identity = {},
-): Promise<Result<OwnShop, Failure<VendorRefusal>>> {
+): Promise<Result<OwnShop, Failure<VendorFailure>>> {
 	return transact(context, async (scope) => {
 		const { db, read, actor, now } = scope;
-		if (!actor.emailVerified) return refuse('vendors.email_unverified');
+		if (!actor.emailVerified) return fail('vendors.email_unverified');
 		await lockApplicant(db, actor.customerId);
-		if (await hasShop(read, actor.customerId)) return refuse('vendors.has_shop');
+		if (await hasShop(read, actor.customerId)) return fail('vendors.has_shop');
 		const draft = await checkDraft(scope, input);
 		if (!draft.ok) return draft;
 		const at = await now();

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { hearDroppedPages } from '#tests/dropped-pages.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { collectDroppedPages } from '#tests/dropped-pages.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { shopPastHolidays, shops } from '../db/tables.ts';
 import { getOwnShopPage, getShop, planHoliday } from '../index.ts';
 
 const database = await testDatabase();
 const { db } = database;
-const heard = hearDroppedPages(database);
+const heard = collectDroppedPages(database);
 await database.setClockTo('2030-01-10T09:00:00+07:00');
 
 const TET = { from: '2030-01-30', to: '2030-02-06', note: '  Cả nhà về quê.\n<script>alert(1)</script> ' };
@@ -67,7 +67,7 @@ test('what was over of a holiday stays on record when another is planned or it i
 	await database.setClockTo('2030-01-10T09:00:00+07:00');
 });
 
-test('planned or taken back, a holiday makes the shop and the list of shops rendered anew', async () => {
+test('planned or taken back, a holiday makes the shop and the list of shops rendered again', async () => {
 	const { shop, context } = await seller();
 	for (const holiday of [TET, null]) {
 		await planHoliday(context, { holiday });
@@ -94,7 +94,7 @@ test('the words to the buyers lead nowhere else', async () => {
 	expect(await getOwnShopPage(context)).toMatchObject({ holiday: null });
 });
 
-test('what somebody else has planned meanwhile is told and not written over, and one that is over is none', async () => {
+test('what somebody else has planned in the meantime is told and not written over, and one that is over is none', async () => {
 	const { context } = await seller();
 	const mine = { ...TET, note: 'Về quê.' };
 	expect(await planHoliday(context, { holiday: mine, seen: null })).toMatchObject({ ok: true });

@@ -5,11 +5,11 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
 import { addMs, DAY_MS, vietnamDay } from '#src/shared/time.ts';
-import { type PlanHolidayInput, type PlannedHoliday, refuse, type VendorRefusal } from '../contract.ts';
+import { fail, type PlanHolidayInput, type PlannedHoliday, type VendorFailure } from '../contract.ts';
 import { recordPastHoliday, recordShop } from '../db/shop-repository.ts';
-import { checkHoliday, isSameHoliday, keptHoliday } from '../rules/holiday-plan.ts';
+import { checkHoliday, isSameHoliday, storedHoliday } from '../rules/holiday-plan.ts';
 import { pastDays } from '../rules/shop-opening.ts';
-import { checkShopWords } from '../rules/shop-words.ts';
+import { checkShopTexts } from '../rules/shop-texts.ts';
 import { lockOwnShop } from './steps/lock-own-shop.ts';
 import { showOpening } from './steps/show-opening.ts';
 
@@ -17,20 +17,20 @@ import { showOpening } from './steps/show-opening.ts';
 export function planHoliday(
 	context: Context<VendorActor>,
 	{ holiday, seen }: PlanHolidayInput,
-): Promise<Result<PlannedHoliday, Failure<VendorRefusal>>> {
+): Promise<Result<PlannedHoliday, Failure<VendorFailure>>> {
 	return transact(context, async (scope) => {
 		const { db, now } = scope;
 		const locked = await lockOwnShop(scope);
 		if (!locked.ok) return locked;
 		const shop = locked.value;
 		const at = await now();
-		const current = keptHoliday(shop, vietnamDay(at));
-		if (seen !== undefined && !isSameHoliday(current, seen)) return refuse('vendors.holiday_changed', { current });
+		const current = storedHoliday(shop, vietnamDay(at));
+		if (seen !== undefined && !isSameHoliday(current, seen)) return fail('vendors.holiday_changed', { current });
 		const checked = holiday && checkHoliday(holiday.from, holiday.to, vietnamDay(at));
 		if (checked && !checked.ok) return checked;
 		const told = holiday && { ...holiday, note: clean(holiday.note) };
-		const standing = { 'holiday.note': clean(shop.closedNote) };
-		const worded = checkShopWords({ 'holiday.note': told?.note ?? '' }, standing);
+		const status = { 'holiday.note': clean(shop.closedNote) };
+		const worded = checkShopTexts({ 'holiday.note': told?.note ?? '' }, status);
 		if (!worded.ok) return worded;
 		const days = { closedFrom: told?.from ?? null, closedTo: told?.to ?? null, closedNote: told?.note ?? '' };
 		const past = pastDays(shop, vietnamDay(addMs(at, -DAY_MS)));

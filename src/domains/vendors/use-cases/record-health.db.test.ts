@@ -4,7 +4,7 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { getShop } from '../queries/get-shop.ts';
 import { getShopHealth, listShopsToSuspend } from '../queries/get-shop-health.ts';
 import { recordHealth } from './record-health.ts';

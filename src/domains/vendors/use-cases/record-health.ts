@@ -3,11 +3,11 @@ import type { Scope } from '#src/platform/context.ts';
 import type { ShopHealth } from '../contract.ts';
 import type { HealthCause, HealthStage } from '../contract-health.ts';
 import { type JudgedShop, moveStage, readStages, upsertHealth } from '../db/health-repository.ts';
-import { healthCauses, keptCauses, nextStageAt, stageAfter } from '../rules/health-stages.ts';
+import { healthCauses, nextStageAt, stageAfter, storedCauses } from '../rules/health-stages.ts';
 import type { VendorNotice } from '../rules/notices.ts';
-import { tellOwner } from './steps/tell-owner.ts';
+import { notifyOwner } from './steps/notify-owner.ts';
 
-const TOLD: Readonly<Record<HealthStage, VendorNotice>> = {
+const NOTICES: Readonly<Record<HealthStage, VendorNotice>> = {
 	good: 'vendors.health_mended',
 	warned: 'vendors.health_warned',
 	capped: 'vendors.health_capped',
@@ -33,9 +33,9 @@ async function judge(scope: Scope, shop: JudgedShop, causes: readonly HealthCaus
 	if (next === stage) return;
 	await moveStage(scope.db, shopId, next, now);
 	await audit(scope, { subjectType: 'shop', subjectId: shopId, action: `health_${next}`, facts: { causes } });
-	await tellOwner(scope, {
-		...{ customerId: ownerId, kind: TOLD[next], about: `${shopId}:${now.toISOString()}`, shopName },
-		causes: keptCauses(causes),
+	await notifyOwner(scope, {
+		...{ customerId: ownerId, kind: NOTICES[next], about: `${shopId}:${now.toISOString()}`, shopName },
+		causes: storedCauses(causes),
 		by: nextStageAt(next, now)?.toISOString() ?? '',
 	});
 }

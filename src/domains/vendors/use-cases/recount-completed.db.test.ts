@@ -5,7 +5,7 @@ import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { countCompleted } from './count-completed.ts';
 import { recountCompleted } from './recount-completed.ts';
 
@@ -18,7 +18,7 @@ const completedOf = async (shopId: string) => {
 	return rows[0]?.completed;
 };
 
-test('an order that is completed while a shop is counted anew is added to what was counted', async () => {
+test('an order that is completed while a shop is counted again is added to what was counted', async () => {
 	const shop = await makeShop(database.db);
 	await database.warm(2);
 	const isCounting = Promise.withResolvers<void>();

@@ -3,27 +3,27 @@ import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { noticesOf } from '#tests/makers/suspensions.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { noticesOf } from '#tests/factories/suspensions.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { findBlockEnd } from '../queries/find-block-end.ts';
-import { getOwnStanding } from '../queries/get-own-standing.ts';
+import { getOwnShopStatus } from '../queries/get-own-shop-status.ts';
 import { listListingStops } from '../queries/list-listing-stops.ts';
 import { liftBlock, sanctionShop } from './sanction-shop.ts';
 import { suspendShop } from './suspend-shop.ts';
 
 const database = await testDatabase();
 const reason = 'Đăng ảnh của gian hàng khác';
-const office = async () => contextOf(database, operator((await makeCustomer(database.db)).id));
+const operatorContext = async () => contextOf(database, operator((await makeCustomer(database.db)).id));
 
-async function standing() {
+async function status() {
 	const shop = await makeShop(database.db);
 	const owner = contextOf(database, vendor(shop.ownerId, shop.id));
-	return { shop, desk: await office(), held: async () => (await getOwnStanding(owner))?.sanctions };
+	return { shop, desk: await operatorContext(), held: async () => (await getOwnShopStatus(owner))?.sanctions };
 }
 
 test('twenty operators at once: new listings are stopped once for thirty days, and the owner is told why once', async () => {
-	const { shop, desk, held } = await standing();
+	const { shop, desk, held } = await status();
 	const block = () => sanctionShop(desk, { shopId: shop.id, kind: 'listing_block', reason });
 	const codes = (await Promise.all(Array.from({ length: 20 }, block))).map(codeOf);
 	expect(codes.filter((code) => code === 'ok')).toHaveLength(1);
@@ -45,7 +45,7 @@ test('twenty operators at once: new listings are stopped once for thirty days, a
 });
 
 test('a block ends before its time when somebody says why, a second time nothing is left to end', async () => {
-	const { shop, desk, held } = await standing();
+	const { shop, desk, held } = await status();
 	const lift = (because: string) => liftBlock(desk, { shopId: shop.id, reason: because });
 	expect(codeOf(await lift('Đã thay ảnh'))).toBe('vendors.block_missing');
 	await sanctionShop(desk, { shopId: shop.id, kind: 'listing_block', reason });
@@ -58,7 +58,7 @@ test('a block ends before its time when somebody says why, a second time nothing
 });
 
 test('warnings add up and are shown for thirty days; nobody is warned without a reason, and nobody who does not sell', async () => {
-	const { shop, desk, held } = await standing();
+	const { shop, desk, held } = await status();
 	const warn = (shopId: string, said: string) => sanctionShop(desk, { shopId, kind: 'warning', reason: said });
 	expect(codeOf(await warn(shop.id, ''))).toBe('vendors.reason_missing');
 	expect(codeOf(await warn(newId(), reason))).toBe('vendors.not_found');
@@ -70,7 +70,7 @@ test('warnings add up and are shown for thirty days; nobody is warned without a 
 });
 
 test('nobody holds anything against the shop that they work for, nor lets it go', async () => {
-	const { shop, held } = await standing();
+	const { shop, held } = await status();
 	const own = contextOf(database, operator(shop.ownerId));
 	const said = { shopId: shop.id, reason };
 	const answers = [
@@ -80,7 +80,7 @@ test('nobody holds anything against the shop that they work for, nor lets it go'
 	];
 	expect(answers.map(codeOf)).toEqual(Array.from({ length: 3 }, () => 'vendors.office_own_shop'));
 	expect(await held()).toEqual([]);
-	await suspendShop(await office(), { ...said, isSuspended: true });
+	await suspendShop(await operatorContext(), { ...said, isSuspended: true });
 	expect(codeOf(await suspendShop(own, { ...said, isSuspended: false }))).toBe('vendors.office_own_shop');
 });
 

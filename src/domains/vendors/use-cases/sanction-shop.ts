@@ -6,17 +6,17 @@ import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import { type SanctionKind, sanctionConfig } from '../contract-sanction.ts';
 import { insertSanction, lockSanction, recordSanction } from '../db/sanction-repository.ts';
 import { lockShop } from '../db/shop-repository.ts';
 import { mayShopSell } from '../rules/vendor-states.ts';
-import { checkOffice } from './check-office.ts';
-import { tellOwner } from './steps/tell-owner.ts';
+import { checkOperatorConflict } from './check-operator-conflict.ts';
+import { notifyOwner } from './steps/notify-owner.ts';
 
 type Input = { readonly shopId: string; readonly reason: string };
-type Refused = 'vendors.not_found' | 'vendors.office_own_shop' | 'vendors.reason_missing' | 'vendors.state_refuses';
-type Answer<Also extends string = never> = Result<{ readonly shopId: string }, Failure<Refused | Also>>;
+type Rejected = 'vendors.not_found' | 'vendors.office_own_shop' | 'vendors.reason_missing' | 'vendors.state_refuses';
+type Answer<Also extends string = never> = Result<{ readonly shopId: string }, Failure<Rejected | Also>>;
 
 /** Of a shop that sells: a warning, or a time without new listings; what is on sale stays on sale. Its owner hears why. */
 export function sanctionShop(
@@ -27,16 +27,16 @@ export function sanctionShop(
 		const asked = await shopOf(scope, input);
 		if (!asked.ok) return asked;
 		const { shop, reason } = asked.value;
-		if (!mayShopSell(shop.state)) return refuse('vendors.state_refuses', { state: shop.state });
+		if (!mayShopSell(shop.state)) return fail('vendors.state_refuses', { state: shop.state });
 		const at = await scope.now();
 		if (kind === 'listing_block' && (await lockSanction(scope.db, { shopId: shop.id, kind })))
-			return refuse('vendors.block_holds');
+			return fail('vendors.block_holds');
 		const endsAt = addMs(at, sanctionConfig[kind].days * DAY_MS);
 		const given = { kind, reason, givenBy: scope.actor.customerId, givenAt: at, endsAt };
 		await insertSanction(scope.db, { id: newId(), shopId: shop.id, ...given });
 		await audit(scope, { subjectType: 'shop', subjectId: shop.id, action: kind, facts: { reason } });
 		const told = kind === 'warning' ? 'vendors.shop_warned' : 'vendors.listing_blocked';
-		await tellOwner(scope, {
+		await notifyOwner(scope, {
 			...{ customerId: shop.ownerId, kind: told, about: `${shop.id}:${at.getTime()}` },
 			...{ shopName: shop.name, reason, by: endsAt.toISOString() },
 		});
@@ -52,11 +52,11 @@ export function liftBlock(context: Context<OperatorActor>, input: Input): Promis
 		const { shop, reason } = asked.value;
 		const at = await scope.now();
 		const block = await lockSanction(scope.db, { shopId: shop.id, kind: 'listing_block' });
-		if (!block) return refuse('vendors.block_missing');
+		if (!block) return fail('vendors.block_missing');
 		const lifted = { liftedBy: scope.actor.customerId, liftedAt: at, liftedBecause: reason };
 		await recordSanction(scope.db, block.id, lifted);
 		await audit(scope, { subjectType: 'shop', subjectId: shop.id, action: 'listing_block_lifted', facts: { reason } });
-		await tellOwner(scope, {
+		await notifyOwner(scope, {
 			...{ customerId: shop.ownerId, kind: 'vendors.listing_unblocked', about: block.id },
 			...{ shopName: shop.name, reason },
 		});
@@ -66,9 +66,9 @@ export function liftBlock(context: Context<OperatorActor>, input: Input): Promis
 
 async function shopOf(scope: Scope<OperatorActor>, { shopId, reason: said }: Input) {
 	const reason = clean(said);
-	if (reason === '') return refuse('vendors.reason_missing');
+	if (reason === '') return fail('vendors.reason_missing');
 	const shop = await lockShop(scope.db, shopId);
-	if (!shop) return refuse('vendors.not_found');
-	const office = await checkOffice(scope, shopId);
-	return office.ok ? ok({ shop, reason }) : office;
+	if (!shop) return fail('vendors.not_found');
+	const operatorContext = await checkOperatorConflict(scope, shopId);
+	return operatorContext.ok ? ok({ shop, reason }) : operatorContext;
 }

@@ -4,13 +4,13 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { ApplicationForm } from '../contract-application.ts';
 import { isAnotherIdentity } from '../rules/application-check.ts';
-import { lockOpenApplication, type OpenRefusal, touchApplication } from './steps/lock-application.ts';
+import { lockOpenApplication, type OpenFailure, touchApplication } from './steps/lock-application.ts';
 
 /** Keeps what was typed, field by field: two devices that write different fields lose nothing. */
 export function saveApplication(
 	context: Context<MemberActor>,
 	typed: ApplicationForm,
-): Promise<Result<{ readonly savedAt: string }, Failure<OpenRefusal>>> {
+): Promise<Result<{ readonly savedAt: string }, Failure<OpenFailure>>> {
 	return transact(context, async (scope) => {
 		const open = await lockOpenApplication(scope);
 		if (!open.ok) return open;

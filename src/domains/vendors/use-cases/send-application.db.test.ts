@@ -13,9 +13,9 @@ import {
 	submittedAtOf,
 	wireApplications,
 	writeApplication,
-} from '#tests/makers/applications.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { APPLICATION, makeShop } from '#tests/makers/vendors.ts';
+} from '#tests/factories/applications.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { APPLICATION, makeShop } from '#tests/factories/vendors.ts';
 import { applicationConfig } from '../contract-application.ts';
 import { shopApplications, shops } from '../db/tables.ts';
 import {
@@ -26,15 +26,15 @@ import {
 	discardApplication,
 	findApplicant,
 	findPaper,
-	findShopForOffice,
+	findShopForOperator,
 	findShopOfOwner,
 	getApplication,
 	listShopsInState,
 	removePaper,
 	saveApplication,
 	sendApplication,
+	submitIdentity,
 	suspendShop,
-	tellIdentity,
 	withdrawApplication,
 } from '../index.ts';
 import { closeDrafts } from './close-drafts.ts';
@@ -42,7 +42,7 @@ import { closeDrafts } from './close-drafts.ts';
 const database = await testDatabase();
 const { db, pool } = database;
 wireApplications();
-const office = async () => contextOf(database, operator((await makeCustomer(db)).id));
+const operatorContext = async () => contextOf(database, operator((await makeCustomer(db)).id));
 const noticesOf = async (customerId: string): Promise<readonly string[]> =>
 	(await pool.query('select kind from notices where customer_id = $1 order by id', [customerId])).rows.map(
 		({ kind }) => kind,
@@ -53,8 +53,8 @@ test('what was typed is kept field by field, and nothing of the identity number 
 	await saveApplication(owner, { name: 'Gạo', legalKind: 'household' });
 	await saveApplication(owner, { legalName: 'Hộ kinh doanh Gạo' });
 	const number = citizenNumber();
-	expect(codeOf(await tellIdentity(owner, { number, birthDate: '1991-05-02' }))).toBe('vendors.identity_invalid');
-	expect(codeOf(await tellIdentity(owner, { number, birthDate: BIRTH_DATE }))).toBe('ok');
+	expect(codeOf(await submitIdentity(owner, { number, birthDate: '1991-05-02' }))).toBe('vendors.identity_invalid');
+	expect(codeOf(await submitIdentity(owner, { number, birthDate: BIRTH_DATE }))).toBe('ok');
 	expect(await getApplication(owner)).toMatchObject({
 		...{ state: null, hasIdentity: true, papers: [], sentAt: null },
 		form: { name: 'Gạo', legalKind: 'household', legalName: 'Hộ kinh doanh Gạo' },
@@ -66,7 +66,7 @@ test('what was typed is kept field by field, and nothing of the identity number 
 test('nobody under age, nobody without a confirmed e-mail and nobody who works for a shop applies', async () => {
 	const young = await makeApplicant(database);
 	const born = { number: '001210000001', birthDate: '2010-01-01' };
-	expect(codeOf(await tellIdentity(young, born))).toBe('vendors.too_young');
+	expect(codeOf(await submitIdentity(young, born))).toBe('vendors.too_young');
 	const unread = contextOf(database, member((await makeCustomer(db)).id, { emailVerified: false }));
 	expect(codeOf(await saveApplication(unread, { name: 'Gạo' }))).toBe('vendors.email_unverified');
 	const shop = await makeShop(db);
@@ -102,7 +102,7 @@ test('sent, asked, answered, approved: the questions stand beside their fields, 
 	const { customerId } = owner.actor;
 	expect(await getApplication(owner)).toMatchObject({ state: 'submitted', agreedVersion: '1.1', roundsLeft: 3 });
 	expect(codeOf(await saveApplication(owner, { name: 'Khác' }))).toBe('vendors.application_closed');
-	const desk = await office();
+	const desk = await operatorContext();
 	const questions = [{ field: 'legalAddress', text: 'Địa chỉ khác giấy phép' }];
 	await decideShop(desk, { shopId, decision: 'ask_for_info', reason: 'Địa chỉ khác giấy phép', questions });
 	expect(await getApplication(owner)).toMatchObject({ state: 'needs_info', questions, roundsLeft: 2, answerBy: null });
@@ -151,7 +151,7 @@ test('one legal identity has one shop, unless an operator allows another', async
 	const second = await makeApplicant(database);
 	await writeApplication(database, second, { number, form: { ...person, name: 'Gạo thứ hai' } });
 	expect(codeOf(await sendApplication(second, AGREED))).toBe('vendors.identity_taken');
-	const desk = await office();
+	const desk = await operatorContext();
 	const applicantId = second.actor.customerId;
 	expect(codeOf(await allowFurtherShop(desk, { applicantId, reason: ' \u200b' }))).toBe('vendors.reason_missing');
 	expect(codeOf(await allowFurtherShop(desk, { applicantId, reason: ' Hai cửa hàng\u200b\n' }))).toBe('ok');
@@ -180,10 +180,10 @@ test('whoever was closed for good comes back only if an operator allows it, who 
 	await writeApplication(database, again, { number, form: { ...person, name: 'Vải Lụa Mới' } });
 	expect(codeOf(await sendApplication(again, AGREED))).toBe('vendors.identity_taken');
 	const applicantId = again.actor.customerId;
-	await allowFurtherShop(await office(), { applicantId, reason: 'Đã bồi thường xong' });
+	await allowFurtherShop(await operatorContext(), { applicantId, reason: 'Đã bồi thường xong' });
 	const sent = await sendApplication(again, AGREED);
 	if (!sent.ok) throw new Error(sent.error.code);
-	expect(await findShopForOffice(again.read, sent.value.shopId)).toMatchObject({
+	expect(await findShopForOperator(again.read, sent.value.shopId)).toMatchObject({
 		sameIdentity: [{ name: 'Vải Lụa Cũ', ...closed }],
 	});
 });
@@ -254,7 +254,7 @@ test('drafts that nobody has touched are closed and told, what was sent is not',
 
 test('a shop is suspended and let in again, each with a reason; both are told', async () => {
 	const shop = await makeShop(db);
-	const desk = await office();
+	const desk = await operatorContext();
 	const suspend = (isSuspended: boolean, reason = '') => suspendShop(desk, { shopId: shop.id, isSuspended, reason });
 	expect(codeOf(await suspend(true))).toBe('vendors.reason_missing');
 	expect(codeOf(await suspend(true, 'Hàng giả'))).toBe('ok');
@@ -265,15 +265,15 @@ test('a shop is suspended and let in again, each with a reason; both are told', 
 	expect(await noticesOf(shop.ownerId)).toEqual(['vendors.shop_suspended', 'vendors.shop_reinstated']);
 });
 
-test('the office finds what waits, with its papers, by any name of it', async () => {
+test('the operator finds what waits, with its papers, by any name of it', async () => {
 	const { owner, shopId } = await sentApplication(database);
 	const waiting = await listShopsInState(owner.read, 'submitted', 100);
 	const row = waiting.find(({ id }) => id === shopId);
-	const shown = await findShopForOffice(owner.read, shopId);
+	const shown = await findShopForOperator(owner.read, shopId);
 	expect(shown).toMatchObject({ id: shopId, hasIdentity: true, identityCheckedAt: null, agreementVersion: '1.1' });
 	expect(shown?.papers.map(({ kind }) => kind)).toEqual(['identity', 'licence']);
 	for (const name of [row?.slug ?? '', row?.email.toUpperCase() ?? ''])
-		expect((await findShopForOffice(owner.read, name))?.id).toBe(shopId);
+		expect((await findShopForOperator(owner.read, name))?.id).toBe(shopId);
 	expect(await findApplicant(owner.read, row?.email ?? '')).toBe(owner.actor.customerId);
-	expect(await findShopForOffice(owner.read, 'khong-co')).toBeNull();
+	expect(await findShopForOperator(owner.read, 'khong-co')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { isUniqueViolation } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type OpenShopInput, refuse, type ShopState, type VendorRefusal } from '../contract.ts';
+import { fail, type OpenShopInput, type ShopState, type VendorFailure } from '../contract.ts';
 import { applicationConfig, type SendApplicationInput } from '../contract-application.ts';
 import { alikeNames, isIdentityTaken, lockNames, papersOf, recordApplication } from '../db/application-repository.ts';
 import { recordShop } from '../db/shop-repository.ts';
@@ -15,19 +15,19 @@ import { foldedNameKey, nameFault, nameKey } from '../rules/shop-name.ts';
 import { openShop } from './open-shop.ts';
 import { checkRejections } from './steps/check-rejections.ts';
 import { lockOpenApplication } from './steps/lock-application.ts';
+import { notifyOwner } from './steps/notify-owner.ts';
 import { checkDraft } from './steps/shop-draft.ts';
-import { tellOwner } from './steps/tell-owner.ts';
 import { submitShop } from './submit-shop.ts';
 
 type Sent = { readonly shopId: string; readonly answerBy: string };
-type Answer = Promise<Result<Sent, Failure<VendorRefusal>>>;
+type Answer = Promise<Result<Sent, Failure<VendorFailure>>>;
 
-/** Hands the application in, or what an operator asked for: the shop is made of it, or made anew. */
+/** Hands the application in, or what an operator asked for: the shop is made of it, or made again. */
 export async function sendApplication(context: Context<MemberActor>, input: SendApplicationInput): Answer {
 	try {
 		return await transact(context, (scope) => send(scope, input));
 	} catch (problem) {
-		if (isUniqueViolation(problem, 'shops_identity_key')) return refuse('vendors.identity_taken');
+		if (isUniqueViolation(problem, 'shops_identity_key')) return fail('vendors.identity_taken');
 		throw problem;
 	}
 }
@@ -37,11 +37,11 @@ async function send(scope: Scope<MemberActor>, { agreementVersion }: SendApplica
 	const open = await lockOpenApplication(scope);
 	if (!open.ok) return open;
 	const { application, state } = open.value;
-	if (agreementVersion !== applicationConfig.agreementVersion) return refuse('vendors.agreement_old');
+	if (agreementVersion !== applicationConfig.agreementVersion) return fail('vendors.agreement_old');
 	const papers = (await papersOf(scope.fresh, application.id)).map(({ kind }) => kind);
 	const hasIdentity = application.identityHash !== null;
 	const judged = judgeApplication(application.form, { papers, hasIdentity });
-	if (judged.faults) return refuse('vendors.application_incomplete', undefined, judged.faults);
+	if (judged.faults) return fail('vendors.application_incomplete', undefined, judged.faults);
 	const free = await checkFree(scope, application, judged.input);
 	if (!free.ok) return free;
 	const shopId = await (state === null
@@ -55,7 +55,7 @@ async function send(scope: Scope<MemberActor>, { agreementVersion }: SendApplica
 	const agreed = { agreementVersion, agreedAt: at };
 	await recordApplication(db, application.id, { shopId: id, questions: [], ...agreed, updatedAt: at });
 	const answerBy = reviewBy(at).toISOString();
-	await tellOwner(scope, {
+	await notifyOwner(scope, {
 		...{ customerId: actor.customerId, kind: 'vendors.application_received', about: `${id}:${at.getTime()}` },
 		...{ shopName: judged.input.name, by: answerBy },
 	});
@@ -69,21 +69,21 @@ async function checkFree(
 	scope: Scope,
 	{ shopId, applicantId, identityHash, isFurtherAllowed }: Application,
 	{ name, legalKind, taxCode: typedCode }: OpenShopInput,
-): Promise<Result<Identity, Failure<VendorRefusal>>> {
+): Promise<Result<Identity, Failure<VendorFailure>>> {
 	const { db } = scope;
 	const taxCode = typedCode ?? null;
 	const fault = nameFault(name);
-	if (fault) return refuse(`vendors.name_${fault}`, undefined, { name: `vendors.name_${fault}` });
+	if (fault) return fail(`vendors.name_${fault}`, undefined, { name: `vendors.name_${fault}` });
 	await lockNames(db);
 	const alike = await alikeNames(db, foldedNameKey(name), shopId);
 	if (alike.some((other) => nameKey(other) === nameKey(name)))
-		return refuse('vendors.name_taken', undefined, { name: 'vendors.name_taken' });
+		return fail('vendors.name_taken', undefined, { name: 'vendors.name_taken' });
 	const identity = { ...legalIdentity({ legalKind, taxCode, identityHash }), except: shopId };
 	const { key: identityKey } = identity;
 	const often = await checkRejections(scope, { applicantId, identityKey });
 	if (!often.ok) return often;
 	const isTaken = await isIdentityTaken(db, identity);
-	if (isTaken && !isFurtherAllowed) return refuse('vendors.identity_taken');
+	if (isTaken && !isFurtherAllowed) return fail('vendors.identity_taken');
 	return ok({ identityKey, isFurtherShop: isTaken });
 }
 
@@ -94,8 +94,8 @@ async function rewriteShop(
 	input: OpenShopInput,
 	identity: Identity,
 	state: ShopState,
-): Promise<Result<{ readonly id: string }, Failure<VendorRefusal>>> {
-	if (!shopId) return refuse('vendors.application_missing');
+): Promise<Result<{ readonly id: string }, Failure<VendorFailure>>> {
+	if (!shopId) return fail('vendors.application_missing');
 	const draft = await checkDraft(scope, input);
 	if (!draft.ok) return draft;
 	await recordShop(scope.db, shopId, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { SetPrepDaysInput, SHOP_PREP_DAYS_MAX } from '../contract.ts';
 import { getOwnShopPage, setPrepDays } from '../index.ts';
 

@@ -3,15 +3,15 @@ import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import type { SetPrepDaysInput, VendorRefusal } from '../contract.ts';
+import type { SetPrepDaysInput, VendorFailure } from '../contract.ts';
 import { recordShop } from '../db/shop-repository.ts';
 import { lockOwnShop } from './steps/lock-own-shop.ts';
 
-/** How many working days the shop usually prepares; goods that exist keep theirs. */
+/** How many working days the shop usually prepares; products that exist keep theirs. */
 export function setPrepDays(
 	context: Context<VendorActor>,
 	{ prepDays }: SetPrepDaysInput,
-): Promise<Result<SetPrepDaysInput, Failure<VendorRefusal>>> {
+): Promise<Result<SetPrepDaysInput, Failure<VendorFailure>>> {
 	return transact(context, async (scope) => {
 		const locked = await lockOwnShop(scope);
 		if (!locked.ok) return locked;

@@ -4,7 +4,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
-import { refuse, type ShopIdInput, type VendorRefusal } from '../contract.ts';
+import { fail, type ShopIdInput, type VendorFailure } from '../contract.ts';
 import { lockShopOfOwner, recordShop } from '../db/shop-repository.ts';
 import { shopSubmitted } from '../events.ts';
 import { shopStates } from '../rules/vendor-states.ts';
@@ -13,12 +13,12 @@ import { shopStates } from '../rules/vendor-states.ts';
 export function submitShop(
 	context: Context<MemberActor>,
 	input: ShopIdInput,
-): Promise<Result<{ shopId: string }, Failure<VendorRefusal>>> {
+): Promise<Result<{ shopId: string }, Failure<VendorFailure>>> {
 	return transact(context, async (scope) => {
 		const { db, actor, now, publish } = scope;
 		const shop = await lockShopOfOwner(db, actor.customerId);
-		if (!shop || shop.id !== input.shopId) return refuse('vendors.not_found');
-		if (!mayMove(shopStates, shop.state, 'submitted')) return refuse('vendors.state_refuses', { state: shop.state });
+		if (!shop || shop.id !== input.shopId) return fail('vendors.not_found');
+		if (!mayMove(shopStates, shop.state, 'submitted')) return fail('vendors.state_refuses', { state: shop.state });
 		const at = await now();
 		await recordShop(db, shop.id, { state: 'submitted', stateReason: '', submittedAt: at, updatedAt: at });
 		await audit(scope, { subjectType: 'shop', subjectId: shop.id, action: 'submitted', facts: { from: shop.state } });

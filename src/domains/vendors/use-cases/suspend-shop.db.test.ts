@@ -3,16 +3,16 @@ import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { hearDroppedPages } from '#tests/dropped-pages.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { noticesOf, suspendedShop } from '#tests/makers/suspensions.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
-import { getOwnStanding } from '../index.ts';
+import { collectDroppedPages } from '#tests/dropped-pages.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { noticesOf, suspendedShop } from '#tests/factories/suspensions.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
+import { getOwnShopStatus } from '../index.ts';
 import { suspendShop } from './suspend-shop.ts';
 
 const database = await testDatabase();
 const { db, pool } = database;
-const heard = hearDroppedPages(database);
+const heard = collectDroppedPages(database);
 const desk = async () => contextOf(database, operator((await makeCustomer(db)).id));
 const stateOf = async (shopId: string) =>
 	(
@@ -20,7 +20,7 @@ const stateOf = async (shopId: string) =>
 			shopId,
 		])
 	).rows[0];
-const actsOn = async (shopId: string) =>
+const actionsOn = async (shopId: string) =>
 	(
 		await pool.query<{ action: string }>(
 			"select action from audit_entries where subject_type = 'shop' and subject_id = $1 order by seq",
@@ -34,29 +34,29 @@ test('twenty operators at once: a shop is suspended once, its owner is told why,
 	const desks = await Promise.all(Array.from({ length: 20 }, desk));
 	await heard();
 	const stop = { shopId: shop.id, isSuspended: true, reason: '  Giao hàng giả ' };
-	const answers = await Promise.all(desks.map((office) => suspendShop(office, stop)));
+	const answers = await Promise.all(desks.map((operatorContext) => suspendShop(operatorContext, stop)));
 	expect(answers.map(codeOf).sort()).toEqual(['ok', ...Array.from({ length: 19 }, () => 'vendors.state_refuses')]);
 	expect(await stateOf(shop.id)).toEqual({ state: 'suspended', state_reason: 'Giao hàng giả' });
 	expect(await noticesOf(database, shop.ownerId)).toEqual(['vendors.shop_suspended']);
-	expect(await actsOn(shop.id)).toEqual(['suspended']);
+	expect(await actionsOn(shop.id)).toEqual(['suspended']);
 	const dropped = (await heard()).join();
 	for (const tag of ['catalog', `shop:${shop.id}`]) expect(dropped).toContain(tag);
 });
 
 test('it sells again when it is let, with nothing held against it; neither goes without a reason', async () => {
-	const { shop, office, owner } = await suspendedShop(database);
+	const { shop, operatorContext, owner } = await suspendedShop(database);
 	const go = { shopId: shop.id, isSuspended: false, reason: 'Đã nộp hóa đơn' };
-	expect(codeOf(await suspendShop(office, { ...go, reason: ' ' }))).toBe('vendors.reason_missing');
-	expect(codeOf(await suspendShop(office, go))).toBe('ok');
+	expect(codeOf(await suspendShop(operatorContext, { ...go, reason: ' ' }))).toBe('vendors.reason_missing');
+	expect(codeOf(await suspendShop(operatorContext, go))).toBe('ok');
 	expect(await stateOf(shop.id)).toEqual({ state: 'approved', state_reason: '' });
-	expect((await getOwnStanding(owner))?.suspension ?? null).toBeNull();
+	expect((await getOwnShopStatus(owner))?.suspension ?? null).toBeNull();
 	expect(await noticesOf(database, shop.ownerId)).toEqual(['vendors.shop_suspended', 'vendors.shop_reinstated']);
-	expect(codeOf(await suspendShop(office, go))).toBe('vendors.state_refuses');
+	expect(codeOf(await suspendShop(operatorContext, go))).toBe('vendors.state_refuses');
 	for (const reason of ['', '  \u200b'])
-		expect(codeOf(await suspendShop(office, { shopId: shop.id, isSuspended: true, reason }))).toBe(
+		expect(codeOf(await suspendShop(operatorContext, { shopId: shop.id, isSuspended: true, reason }))).toBe(
 			'vendors.reason_missing',
 		);
 	const unknown = { shopId: newId(), isSuspended: true, reason: 'Giao hàng giả' };
-	expect(codeOf(await suspendShop(office, unknown))).toBe('vendors.not_found');
-	expect(await actsOn(shop.id)).toEqual(['suspended', 'approved']);
+	expect(codeOf(await suspendShop(operatorContext, unknown))).toBe('vendors.not_found');
+	expect(await actionsOn(shop.id)).toEqual(['suspended', 'approved']);
 });

@@ -7,15 +7,15 @@ import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
 import { clean } from '#src/shared/text.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import { lockShop, recordShop } from '../db/shop-repository.ts';
 import { insertSuspension } from '../db/suspension-repository.ts';
 import { appealBy } from '../rules/appeal-clock.ts';
 import { shopStates } from '../rules/vendor-states.ts';
-import { checkOffice } from './check-office.ts';
+import { checkOperatorConflict } from './check-operator-conflict.ts';
 import { endSuspension } from './steps/end-suspension.ts';
+import { notifyOwner } from './steps/notify-owner.ts';
 import { showOpening } from './steps/show-opening.ts';
-import { tellOwner } from './steps/tell-owner.ts';
 
 type Input = { readonly shopId: string; readonly isSuspended: boolean; readonly reason: string };
 type Answer = Result<
@@ -23,25 +23,25 @@ type Answer = Result<
 	Failure<'vendors.not_found' | 'vendors.office_own_shop' | 'vendors.state_refuses' | 'vendors.reason_missing'>
 >;
 
-/** Its goods stay to be read and nobody buys them; open orders still ship. The other way they are sold again. */
+/** Its products stay to be read and nobody buys them; open orders still ship. The other way they are sold again. */
 export function suspendShop(context: Context<OperatorActor>, input: Input): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db } = scope;
 		const { shopId, isSuspended } = input;
 		const reason = clean(input.reason);
-		if (reason === '') return refuse('vendors.reason_missing');
+		if (reason === '') return fail('vendors.reason_missing');
 		const shop = await lockShop(db, shopId);
-		if (!shop) return refuse('vendors.not_found');
-		const office = await checkOffice(scope, shopId);
-		if (!office.ok) return office;
+		if (!shop) return fail('vendors.not_found');
+		const operatorContext = await checkOperatorConflict(scope, shopId);
+		if (!operatorContext.ok) return operatorContext;
 		const [from, state] = isSuspended ? (['approved', 'suspended'] as const) : (['suspended', 'approved'] as const);
 		if (shop.state !== from || !mayMove(shopStates, from, state))
-			return refuse('vendors.state_refuses', { state: shop.state });
+			return fail('vendors.state_refuses', { state: shop.state });
 		const at = await scope.now();
 		await (isSuspended ? begin(scope, shopId, reason, at) : endSuspension(scope, shopId, at));
 		await recordShop(db, shopId, { state, stateReason: isSuspended ? reason : '', updatedAt: at });
 		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: state, facts: { from, reason } });
-		await tellOwner(scope, {
+		await notifyOwner(scope, {
 			...{ customerId: shop.ownerId, kind: isSuspended ? 'vendors.shop_suspended' : 'vendors.shop_reinstated' },
 			...{ about: `${shopId}:${at.getTime()}`, shopName: shop.name, reason },
 			by: isSuspended ? appealBy(at).toISOString() : '',

@@ -4,15 +4,15 @@ import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { hearDroppedPages } from '#tests/dropped-pages.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { APPEAL, suspendedShop } from '#tests/makers/suspensions.ts';
-import { appealSuspension, getOwnStanding } from '../index.ts';
+import { collectDroppedPages } from '#tests/dropped-pages.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { APPEAL, suspendedShop } from '#tests/factories/suspensions.ts';
+import { appealSuspension, getOwnShopStatus } from '../index.ts';
 import { decideAppeal } from './decide-appeal.ts';
 import { terminateShop } from './terminate-shop.ts';
 
 const database = await testDatabase();
-const heard = hearDroppedPages(database);
+const heard = collectDroppedPages(database);
 const reason = 'Bán hàng giả nhiều lần';
 const desk = async () => contextOf(database, operator((await makeCustomer(database.db)).id));
 const terminate = async (shopId: string, said = reason) =>
@@ -32,7 +32,7 @@ test('while an appeal is looked at a shop stays; once it is refused it goes, wit
 	expect(await terminate(shop.id)).toBe('ok');
 	const dropped = (await heard()).join();
 	for (const tag of ['catalog', `shop:${shop.id}`]) expect(dropped).toContain(tag);
-	expect(await getOwnStanding(owner)).toMatchObject({ state: 'terminated', stateReason: reason, suspension: null });
+	expect(await getOwnShopStatus(owner)).toMatchObject({ state: 'terminated', stateReason: reason, suspension: null });
 	expect(await terminate(shop.id)).toBe('vendors.state_refuses');
 });
 

@@ -6,30 +6,30 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
 import { clean } from '#src/shared/text.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import { type LockedShop, lockShopAlone, recordShop } from '../db/shop-repository.ts';
 import { lockSuspension } from '../db/suspension-repository.ts';
 import { mayStillAppeal } from '../rules/appeal-clock.ts';
 import { shopStates } from '../rules/vendor-states.ts';
-import { checkOffice } from './check-office.ts';
+import { checkOperatorConflict } from './check-operator-conflict.ts';
 import { endSuspension } from './steps/end-suspension.ts';
+import { notifyOwner } from './steps/notify-owner.ts';
 import { showOpening } from './steps/show-opening.ts';
-import { tellOwner } from './steps/tell-owner.ts';
 
 type Input = { readonly shopId: string; readonly reason: string };
-type Refused = 'vendors.not_found' | 'vendors.office_own_shop' | 'vendors.state_refuses' | 'vendors.appeal_waits';
-type Answer<T, Also extends string = never> = Result<T, Failure<Refused | Also>>;
+type Rejected = 'vendors.not_found' | 'vendors.office_own_shop' | 'vendors.state_refuses' | 'vendors.appeal_waits';
+type Answer<T, Also extends string = never> = Result<T, Failure<Rejected | Also>>;
 
 /** A suspended shop with nothing left to say against it. Until the transaction ends nothing of it begins (`keepShops`). */
 export async function lockToTerminate(scope: Scope<OperatorActor>, shopId: string): Promise<Answer<LockedShop>> {
 	const shop = await lockShopAlone(scope.db, shopId);
-	if (!shop) return refuse('vendors.not_found');
-	const office = await checkOffice(scope, shopId);
-	if (!office.ok) return office;
-	if (!mayMove(shopStates, shop.state, 'terminated')) return refuse('vendors.state_refuses', { state: shop.state });
+	if (!shop) return fail('vendors.not_found');
+	const operatorContext = await checkOperatorConflict(scope, shopId);
+	if (!operatorContext.ok) return operatorContext;
+	if (!mayMove(shopStates, shop.state, 'terminated')) return fail('vendors.state_refuses', { state: shop.state });
 	const suspension = await lockSuspension(scope.db, shopId);
 	const isOpen = suspension !== null && mayStillAppeal(suspension, await scope.now());
-	return isOpen ? refuse('vendors.appeal_waits') : ok(shop);
+	return isOpen ? fail('vendors.appeal_waits') : ok(shop);
 }
 
 /** For good. Whoever asks knows that nothing of it is open. */
@@ -39,7 +39,7 @@ export async function terminateShop(
 ): Promise<Answer<{ readonly shopId: string }, 'vendors.reason_missing'>> {
 	const { db, now } = scope;
 	const reason = clean(said);
-	if (reason === '') return refuse('vendors.reason_missing');
+	if (reason === '') return fail('vendors.reason_missing');
 	const held = await lockToTerminate(scope, shopId);
 	if (!held.ok) return held;
 	const shop = held.value;
@@ -47,7 +47,7 @@ export async function terminateShop(
 	await endSuspension(scope, shopId, at);
 	await recordShop(db, shopId, { state: 'terminated', stateReason: reason, updatedAt: at });
 	await audit(scope, { subjectType: 'shop', subjectId: shopId, action: 'terminated', facts: { reason } });
-	await tellOwner(scope, {
+	await notifyOwner(scope, {
 		...{ customerId: shop.ownerId, kind: 'vendors.shop_terminated', about: `${shopId}:${at.getTime()}` },
 		...{ shopName: shop.name, reason },
 	});

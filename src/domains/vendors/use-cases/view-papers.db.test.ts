@@ -8,8 +8,8 @@ import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { sentApplication, wireApplications } from '#tests/makers/applications.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
+import { sentApplication, wireApplications } from '#tests/factories/applications.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
 import { viewPapers } from './view-papers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chobiz-papers-'));

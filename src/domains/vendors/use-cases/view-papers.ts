@@ -4,7 +4,7 @@ import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import type { PaperKind } from '../contract-application.ts';
 import { findApplicationOfShop, lockApplicationOfShop, papersOf } from '../db/application-repository.ts';
 
@@ -17,11 +17,11 @@ export async function viewPapers(
 	{ shopId }: { readonly shopId: string },
 ): Promise<Answer> {
 	const found = await findApplicationOfShop(context.fresh, shopId);
-	if (!found) return refuse('vendors.not_found');
+	if (!found) return fail('vendors.not_found');
 	const originals = await readOriginals(await papersOf(context.fresh, found.id));
 	return transact(context, async (scope): Promise<Answer> => {
 		const application = await lockApplicationOfShop(scope.db, shopId);
-		if (!application) return refuse('vendors.not_found');
+		if (!application) return fail('vendors.not_found');
 		const papers = await papersOf(scope.fresh, application.id);
 		const viewed = papers.flatMap(({ pictureId: id, kind }): Viewed[] => {
 			const bytes = originals.get(id);

@@ -3,14 +3,14 @@ import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse } from '../contract.ts';
+import { fail } from '../contract.ts';
 import type { WithdrawApplicationInput } from '../contract-application.ts';
 import { lockApplicationOf, recordApplication } from '../db/application-repository.ts';
 import { deleteUndecidedShop, lockApplicant, lockShopOfOwner } from '../db/shop-repository.ts';
 import { mayWithdraw } from '../rules/application-check.ts';
 
-type Refused = 'vendors.application_missing' | 'vendors.application_closed' | 'vendors.application_changed';
-type Answer = Result<{ readonly savedAt: string }, Failure<Refused>>;
+type Rejected = 'vendors.application_missing' | 'vendors.application_closed' | 'vendors.application_changed';
+type Answer = Result<{ readonly savedAt: string }, Failure<Rejected>>;
 
 /** What was handed in becomes a draft again, as long as nothing is decided and it stands as the applicant saw it. */
 export function withdrawApplication(
@@ -22,9 +22,9 @@ export function withdrawApplication(
 		await lockApplicant(db, actor.customerId);
 		const shop = await lockShopOfOwner(db, actor.customerId);
 		const application = await lockApplicationOf(db, actor.customerId);
-		if (!application) return refuse('vendors.application_missing');
-		if (!mayWithdraw(shop?.state ?? null)) return refuse('vendors.application_closed');
-		if (shop?.state !== state) return refuse('vendors.application_changed');
+		if (!application) return fail('vendors.application_missing');
+		if (!mayWithdraw(shop?.state ?? null)) return fail('vendors.application_closed');
+		if (shop?.state !== state) return fail('vendors.application_changed');
 		const { infoRounds } = shop;
 		const at = await now();
 		await recordApplication(db, application.id, { shopId: null, questions: [], infoRounds, updatedAt: at });

@@ -87,14 +87,14 @@ export async function lockDueAlerts(tx: Transaction, customerId: string, at: Dat
 		.for('update');
 }
 
-/** What no event has announced, of what can be bought: goods shown again, a shop back from its holiday. */
-export async function markFoundDue(tx: Transaction, at: Date, toldBefore: Date): Promise<number> {
+/** What no event has announced, of what can be bought: products shown again, a shop back from its holiday. */
+export async function markFoundDue(tx: Transaction, at: Date, notifiedBefore: Date): Promise<number> {
 	const { rowCount } = await tx.execute(sql`
 		update product_alerts alert set due_at = ${at.toISOString()}::timestamptz
 		from products product, shops shop
 		where product.id = alert.product_id and shop.id = product.shop_id and alert.due_at is null
 			and product.state = 'published' and shop.state = 'approved'
-			and (alert.told_at is null or alert.told_at < ${toldBefore.toISOString()}::timestamptz)
+			and (alert.told_at is null or alert.told_at < ${notifiedBefore.toISOString()}::timestamptz)
 			and not coalesce((${at.toISOString()}::timestamptz at time zone 'Asia/Ho_Chi_Minh')::date
 				between shop.closed_from and shop.closed_to, false)
 			and exists (

@@ -7,7 +7,7 @@ type Named = { readonly name: string; readonly nameKey: string };
 
 /**
  * All lists of a person, under the lock of the one that stays, which is made when missing: wishes and alerts of one
- * person change one at a time. The others are read after the lock, or what was made meanwhile would not be seen.
+ * person change one at a time. The others are read after the lock, or what was made in the meantime would not be seen.
  */
 export async function lockLists(
 	tx: Transaction,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { MailCheck, Verdict } from '#src/platform/mail/index.ts';
 import { Id } from '#src/shared/ids.ts';
-import { ALERT_KINDS, type ToldAlert } from '../contract.ts';
-import { findAddressee, findGoods, findWanted, type WatchedGoods } from '../queries/find-watched-goods.ts';
-import { isWorthTelling } from '../rules/decide-alert.ts';
+import { ALERT_KINDS, type SentAlert } from '../contract.ts';
+import { findAddressee, findProducts, findWanted, type WatchedProducts } from '../queries/find-watched-products.ts';
+import { isWorthNotifying } from '../rules/decide-alert.ts';
 import { sealStop } from '../rules/stop-token.ts';
 import { wishlistWiring } from '../wiring.ts';
 
@@ -17,10 +17,10 @@ const Named = z.object({
 });
 const Facts = z.object({ customerId: Id, named: z.array(Named), more: z.int() });
 export type AlertMailFacts = z.infer<typeof Facts>;
-type Told = { readonly id: string; readonly told: ToldAlert };
+type Notified = { readonly id: string; readonly told: SentAlert };
 
-/** With the link that ends the prices it names; goods that are back are told once anyway. */
-export function alertLetter(customerId: string, name: string, all: readonly Told[], more: number) {
+/** With the link that ends the prices it names; products that are back are told once anyway. */
+export function alertLetter(customerId: string, name: string, all: readonly Notified[], more: number) {
 	const { letterOf, stopSeal } = wishlistWiring();
 	const alertIds = all.filter(({ told }) => told.kind === 'price_drop').map(({ id }) => id);
 	const stopToken = sealStop(stopSeal, { customerId, alertIds });
@@ -34,7 +34,7 @@ export const alertMailCheck: MailCheck = {
 		const all = grounds.map(({ facts }) => z.parse(Facts, facts));
 		const named = all.flatMap((facts) => facts.named);
 		const [goods, wanted] = [
-			await findGoods(read, named),
+			await findProducts(read, named),
 			await findWanted(
 				read,
 				named.map(({ id }) => id),
@@ -43,18 +43,20 @@ export const alertMailCheck: MailCheck = {
 		const verdicts: Verdict[] = [];
 		for (const { customerId, named: mine, more } of all) {
 			const person = await findAddressee(read, customerId);
-			const told = mine.filter(({ id, kind }) => kind === 'back_in_stock' || wanted.has(id)).flatMap(stillTold(goods));
+			const told = mine
+				.filter(({ id, kind }) => kind === 'back_in_stock' || wanted.has(id))
+				.flatMap(stillNotified(goods));
 			verdicts.push(person !== null && told.length > 0 && alertLetter(customerId, person.name, told, more));
 		}
 		return verdicts;
 	},
 };
 
-const stillTold =
-	(goods: ReadonlyMap<string, WatchedGoods>) =>
-	({ id, kind, beforeVnd }: AlertMailFacts['named'][number]): readonly Told[] => {
+const stillNotified =
+	(goods: ReadonlyMap<string, WatchedProducts>) =>
+	({ id, kind, beforeVnd }: AlertMailFacts['named'][number]): readonly Notified[] => {
 		const found = goods.get(id);
-		return found && isWorthTelling({ kind, basePriceVnd: beforeVnd }, found)
+		return found && isWorthNotifying({ kind, basePriceVnd: beforeVnd }, found)
 			? [{ id, told: { ...found, kind, beforeVnd } }]
 			: [];
 	};

@@ -3,21 +3,21 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import { type AlertKind, type AlertList, type AlertView, wishlistConfig } from '../contract.ts';
 import { watchedPrice } from '../rules/decide-alert.ts';
-import { GOODS, GOODS_JOINS, type GoodsRow, goodsView } from './wish-view.ts';
+import { PRODUCT_JOINS, PRODUCTS, productView, type ShopProductRow } from './wish-view.ts';
 
-type Row = GoodsRow & { readonly kind: AlertKind; readonly basePriceVnd: number | null };
+type Row = ShopProductRow & { readonly kind: AlertKind; readonly basePriceVnd: number | null };
 
 /** All that the member is told of, the newest first. */
 export async function listAlerts({ actor, fresh }: ReadContext<MemberActor>): Promise<AlertList> {
 	const rows = await fresh.read<Row>(sql`
-		select ${GOODS}, item.kind, item.base_price_vnd as "basePriceVnd" from product_alerts item ${GOODS_JOINS}
+		select ${PRODUCTS}, item.kind, item.base_price_vnd as "basePriceVnd" from product_alerts item ${PRODUCT_JOINS}
 		where item.customer_id = ${actor.customerId} order by item.id desc limit ${wishlistConfig.alertsMax}`);
 	return { items: rows.map(toView), max: wishlistConfig.alertsMax };
 }
 
 function toView(row: Row): AlertView {
 	const { id, productId, variantId, productName, variantLabel, priceVnd, status, productSlug, pictureHash } = {
-		...goodsView(row),
+		...productView(row),
 		priceVnd: watchedPrice(row),
 	};
 	const goods = { productId, variantId, productName, variantLabel, priceVnd, status, productSlug, pictureHash };

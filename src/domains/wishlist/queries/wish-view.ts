@@ -5,8 +5,8 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { AlertKind, WishSort, WishView } from '../contract.ts';
 import { wishStatus } from '../rules/wish-status.ts';
 
-/** What is known of goods that somebody keeps in mind; `item` has a product and perhaps a variant. */
-export const GOODS = sql`item.id, item.product_id as "productId", item.variant_id as "variantId",
+/** What is known of products that somebody keeps in mind; `item` has a product and perhaps a variant. */
+export const PRODUCTS = sql`item.id, item.product_id as "productId", item.variant_id as "variantId",
 	product.name as "productName", product.slug as "productSlug", product.state as "productState",
 	product.quantity_min as "quantityMin", shop.name as "shopName", shop.slug as "shopSlug",
 	shop.state as "shopState", shop.closed_from::text as "closedFrom", shop.closed_to::text as "closedTo",
@@ -22,11 +22,11 @@ export const GOODS = sql`item.id, item.product_id as "productId", item.variant_i
 			case when stock.on_hand - stock.reserved >= product.quantity_min then stock.on_hand - stock.reserved else 0 end) order by variant.position)
 		from product_variants variant join stock_items stock on stock.variant_id = variant.id
 		where variant.product_id = product.id and variant.is_on_sale), '[]') as variants`;
-export const GOODS_JOINS = sql`join products product on product.id = item.product_id
+export const PRODUCT_JOINS = sql`join products product on product.id = item.product_id
 	join shops shop on shop.id = product.shop_id
 	left join product_variants chosen on chosen.id = item.variant_id`;
 
-export type GoodsRow = Pick<
+export type ShopProductRow = Pick<
 	WishView,
 	| 'id'
 	| 'productId'
@@ -48,7 +48,7 @@ export type GoodsRow = Pick<
 	readonly closedTo: string | null;
 	readonly today: string;
 };
-type ListedRow = GoodsRow & {
+type ListedRow = ShopProductRow & {
 	readonly note: string;
 	readonly priceThenVnd: number;
 	readonly addedAt: string;
@@ -56,7 +56,7 @@ type ListedRow = GoodsRow & {
 };
 
 /** Pictures and addresses only of what still has a page. */
-export function goodsView(row: GoodsRow) {
+export function productView(row: ShopProductRow) {
 	const { productState, shopState, closedFrom, closedTo, today, quantityMin, ...goods } = row;
 	const holiday = { closedFrom, closedTo };
 	const status = wishStatus({ ...row, holiday });
@@ -85,16 +85,16 @@ export async function readWishes(
 	more: SQL = sql``,
 ): Promise<readonly WishView[]> {
 	const rows = await read.read<ListedRow>(sql`
-		select ${GOODS}, item.note, item.price_vnd as "priceThenVnd", item.added_at as "addedAt",
+		select ${PRODUCTS}, item.note, item.price_vnd as "priceThenVnd", item.added_at as "addedAt",
 			(select json_agg(distinct alert.kind) from product_alerts alert
 				where alert.customer_id = ${list.customerId} and alert.product_id = item.product_id
 					and (alert.variant_id is not distinct from item.variant_id
 						or (alert.kind = 'back_in_stock' and item.variant_id is null))) as alerts
-		from wishlist_items item ${GOODS_JOINS}
+		from wishlist_items item ${PRODUCT_JOINS}
 		where item.list_id = ${list.id} and item.removed_at is null ${more}
 		order by ${ORDER[page.sort]} limit ${page.limit} offset ${page.offset}`);
 	return rows.map(({ addedAt, alerts, ...row }) => ({
-		...goodsView(row),
+		...productView(row),
 		note: row.note,
 		priceThenVnd: row.priceThenVnd,
 		addedAt: new Date(addedAt).toISOString(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WishStatus } from '../contract.ts';
-import { isWorthTelling, watchedPrice } from './decide-alert.ts';
+import { isWorthNotifying, watchedPrice } from './decide-alert.ts';
 
 const STOCK = { kind: 'back_in_stock', basePriceVnd: null } as const;
 const PRICE = { kind: 'price_drop', basePriceVnd: 100_000 } as const;
@@ -14,8 +14,8 @@ test.each<[string, typeof STOCK | typeof PRICE, WishStatus, number, boolean]>([
 	['the same price', PRICE, 'on_sale', 100_000, false],
 	['a higher price', PRICE, 'on_sale', 100_001, false],
 	['a lower price of what nobody can buy', PRICE, 'sold_out', 50_000, false],
-])('%s', (_what, alert, status, priceVnd, isTold) => {
-	expect(isWorthTelling(alert, { status, priceVnd })).toBe(isTold);
+])('%s', (_what, alert, status, priceVnd, isNotified) => {
+	expect(isWorthNotifying(alert, { status, priceVnd })).toBe(isNotified);
 });
 
 const variants = [

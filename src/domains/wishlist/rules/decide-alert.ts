@@ -1,10 +1,10 @@
 import type { AlertKind, WishStatus } from '../contract.ts';
 
 type Watched = { readonly kind: AlertKind; readonly basePriceVnd: number | null };
-type Goods = { readonly status: WishStatus; readonly priceVnd: number };
+type Products = { readonly status: WishStatus; readonly priceVnd: number };
 
 /** Told is only what can be bought in this moment; a price, only when it is lower than asked or told last. */
-export function isWorthTelling({ kind, basePriceVnd }: Watched, { status, priceVnd }: Goods): boolean {
+export function isWorthNotifying({ kind, basePriceVnd }: Watched, { status, priceVnd }: Products): boolean {
 	if (status !== 'on_sale') return false;
 	return kind === 'back_in_stock' || (basePriceVnd !== null && priceVnd < basePriceVnd);
 }

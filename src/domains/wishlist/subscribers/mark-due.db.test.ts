@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { contextOf, member, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { wireTestWishlist } from '#tests/makers/wishlist.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { wireTestWishlist } from '#tests/factories/wishlist.ts';
 import { setAlert } from '../use-cases/set-alert.ts';
 import { markPriceLowered } from './mark-due.ts';
 

@@ -3,10 +3,10 @@ import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, member } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
-import { STANDARD_LIST, wireTestWishlist } from '#tests/makers/wishlist.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
+import { STANDARD_LIST, wireTestWishlist } from '#tests/factories/wishlist.ts';
 import { wishlistConfig } from '../contract.ts';
 import { listWishes } from '../queries/list-wishes.ts';
 import { listWishlists } from '../queries/list-wishlists.ts';
@@ -57,7 +57,7 @@ test('wishing again with a variant remembers the variant and what that cost', as
 	expect(await listWishes(person, listId, place)).toMatchObject([{ priceVnd: 130_000, priceThenVnd: 120_000 }]);
 });
 
-test('a variant of other goods, goods without a page and a foreign list are refused', async () => {
+test('a variant of other products, products without a page and a foreign list are refused', async () => {
 	const [person, other] = [await someone(), await someone()];
 	const { id: productId } = await makeProduct(database.db);
 	const { variants } = await makeProduct(database.db);

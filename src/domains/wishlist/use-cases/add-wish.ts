@@ -3,20 +3,20 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type AddWishInput, type KeptWish, refuse, type WishlistRefusal, wishlistConfig } from '../contract.ts';
+import { type AddWishInput, fail, type StoredWish, type WishlistFailure, wishlistConfig } from '../contract.ts';
 import type { Wishlist } from '../db/tables.ts';
 import { changeWish, countWishes, forgetEarlierOf, insertWishes, wishesOf } from '../db/wishlist-repository.ts';
 import { findWishable } from '../queries/find-wishable.ts';
 import { lockOwnLists } from './steps/own-lists.ts';
 
-type Answer = Result<KeptWish, Failure<WishlistRefusal>>;
+type Answer = Result<StoredWish, Failure<WishlistFailure>>;
 
 /** What is in the list already stays as it is, but for the variant and its price when another one is given. */
 export function addWish(context: Context<MemberActor>, input: AddWishInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { all, standard, at } = await lockOwnLists(scope);
 		const list = input.listId === undefined ? standard : all.find(({ id }) => id === input.listId);
-		return list ? putInto(scope, list, input, at) : refuse('wishlist.not_found');
+		return list ? putInto(scope, list, input, at) : fail('wishlist.not_found');
 	});
 }
 
@@ -28,9 +28,9 @@ export async function putInto(
 	at: Date,
 ): Promise<Answer> {
 	const product = await findWishable(read, productId);
-	if (!product) return refuse('wishlist.product_not_found');
+	if (!product) return fail('wishlist.product_not_found');
 	const variant = product.variants.find(({ id }) => id === variantId);
-	if (variantId !== null && !variant) return refuse('wishlist.variant_not_found');
+	if (variantId !== null && !variant) return fail('wishlist.variant_not_found');
 	const there = (await wishesOf(db, actor.customerId, { productId })).find(
 		(wish) => wish.listId === list.id && wish.removedAt === null,
 	);
@@ -41,7 +41,7 @@ export async function putInto(
 		return ok({ itemId: there.id, ...kept });
 	}
 	if ((await countWishes(db, list.id)) >= wishlistConfig.itemsMax)
-		return refuse('wishlist.list_full', { max: wishlistConfig.itemsMax });
+		return fail('wishlist.list_full', { max: wishlistConfig.itemsMax });
 	const itemId = newId();
 	const priceVnd = variant?.priceVnd ?? product.priceVnd;
 	const row = { id: itemId, listId: list.id, productId, variantId, note: '', priceVnd, addedAt: at, removedAt: null };

@@ -5,18 +5,18 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { asName } from '#src/shared/text.ts';
 import {
+	fail,
 	type ListInput,
 	type RemovedList,
 	type RenameListInput,
-	refuse,
-	type WishlistRefusal,
+	type WishlistFailure,
 	type WishlistView,
 } from '../contract.ts';
 import type { Wishlist } from '../db/tables.ts';
 import { changeList, countWishes, deleteList } from '../db/wishlist-repository.ts';
 import { lockOwnLists } from './steps/own-lists.ts';
 
-type Answer<T> = Result<T, Failure<WishlistRefusal>>;
+type Answer<T> = Result<T, Failure<WishlistFailure>>;
 /** 128 bits: nobody guesses the address of somebody's list. */
 const TOKEN_BYTES = 16;
 
@@ -24,10 +24,9 @@ export function renameList(context: Context<MemberActor>, input: RenameListInput
 	return transact(context, async (scope): Promise<Answer<WishlistView>> => {
 		const { all } = await lockOwnLists(scope);
 		const list = all.find(({ id }) => id === input.listId);
-		if (!list) return refuse('wishlist.not_found');
+		if (!list) return fail('wishlist.not_found');
 		const named = asName(input.name);
-		if (all.some(({ id, nameKey }) => id !== list.id && nameKey === named.nameKey))
-			return refuse('wishlist.name_taken');
+		if (all.some(({ id, nameKey }) => id !== list.id && nameKey === named.nameKey)) return fail('wishlist.name_taken');
 		return changed(scope, list, named);
 	});
 }
@@ -37,8 +36,8 @@ export function removeList(context: Context<MemberActor>, input: ListInput): Pro
 	return transact(context, async (scope): Promise<Answer<RemovedList>> => {
 		const { all } = await lockOwnLists(scope);
 		const list = all.find(({ id }) => id === input.listId);
-		if (!list) return refuse('wishlist.not_found');
-		if (list.isDefault) return refuse('wishlist.default_stays');
+		if (!list) return fail('wishlist.not_found');
+		if (list.isDefault) return fail('wishlist.default_stays');
 		await deleteList(scope.db, list.id);
 		return ok({ listId: list.id });
 	});
@@ -63,7 +62,7 @@ function setToken(
 	return transact(context, async (scope): Promise<Answer<WishlistView>> => {
 		const { all } = await lockOwnLists(scope);
 		const list = all.find(({ id }) => id === listId);
-		return list ? changed(scope, list, { shareToken: tokenOf(list) }) : refuse('wishlist.not_found');
+		return list ? changed(scope, list, { shareToken: tokenOf(list) }) : fail('wishlist.not_found');
 	});
 }
 

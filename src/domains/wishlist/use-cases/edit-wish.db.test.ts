@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, member } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { wireTestWishlist } from '#tests/makers/wishlist.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { wireTestWishlist } from '#tests/factories/wishlist.ts';
 import { EditWishInput } from '../contract.ts';
 import { listWishPage } from '../queries/list-wishes.ts';
 import { addWish } from './add-wish.ts';
@@ -62,7 +62,7 @@ test('the price of then is that of the variant that is meant, and a note alone l
 	expect(await prices()).toEqual([50_000, 50_000]);
 });
 
-test('a variant of other goods is refused', async () => {
+test('a variant of other products is refused', async () => {
 	const { person, itemId } = await wished();
 	const { variants } = await makeProduct(database.db);
 	expect(await editWish(person, { itemId, variantId: variants[0]?.id ?? '' })).toMatchObject({

@@ -3,12 +3,12 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { type EditWishInput, refuse, type WishInput, type WishlistRefusal } from '../contract.ts';
+import { type EditWishInput, fail, type WishInput, type WishlistFailure } from '../contract.ts';
 import { changeWish, wishesOf } from '../db/wishlist-repository.ts';
 import { findWishable } from '../queries/find-wishable.ts';
 import { lockOwnLists } from './steps/own-lists.ts';
 
-type Answer = Result<WishInput, Failure<WishlistRefusal>>;
+type Answer = Result<WishInput, Failure<WishlistFailure>>;
 
 /** The note and the variant that is meant; another variant begins with what it costs now, what is not named stays. */
 export function editWish(context: Context<MemberActor>, input: EditWishInput): Promise<Answer> {
@@ -16,13 +16,13 @@ export function editWish(context: Context<MemberActor>, input: EditWishInput): P
 		const { db, read, actor } = scope;
 		await lockOwnLists(scope);
 		const [wish] = await wishesOf(db, actor.customerId, { itemId: input.itemId });
-		if (!wish || wish.removedAt !== null) return refuse('wishlist.not_found');
+		if (!wish || wish.removedAt !== null) return fail('wishlist.not_found');
 		const { note = wish.note, variantId = wish.variantId } = input;
 		let { priceVnd } = wish;
 		if (variantId !== wish.variantId) {
 			const product = await findWishable(read, wish.productId);
 			const variant = product?.variants.find(({ id }) => id === variantId);
-			if (variantId !== null && !variant) return refuse('wishlist.variant_not_found');
+			if (variantId !== null && !variant) return fail('wishlist.variant_not_found');
 			priceVnd = variant?.priceVnd ?? product?.priceVnd ?? priceVnd;
 		}
 		await changeWish(db, wish.id, { note: clean(note), variantId, priceVnd });

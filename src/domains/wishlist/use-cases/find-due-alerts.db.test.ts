@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { contextOf, member, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
-import { wireTestWishlist } from '#tests/makers/wishlist.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
+import { wireTestWishlist } from '#tests/factories/wishlist.ts';
 import { findDueAlerts } from './find-due-alerts.ts';
 import { setAlert } from './set-alert.ts';
 

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, member } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { wireTestWishlist } from '#tests/makers/wishlist.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { wireTestWishlist } from '#tests/factories/wishlist.ts';
 import { listWishPage } from '../queries/list-wishes.ts';
 import { addWish } from './add-wish.ts';
 import { editWish } from './edit-wish.ts';
@@ -34,13 +34,13 @@ test('what is taken out is gone, and comes back with its note', async () => {
 	expect(await shown()).toMatchObject([{ id: itemId, note: 'Nhớ nhé' }]);
 });
 
-test('wished for anew meanwhile, it does not come back twice', async () => {
+test('wished for again in the meantime, it does not come back twice', async () => {
 	const { person, productId, itemId, shown } = await wished();
 	await removeWish(person, { itemId });
-	const anew = await addWish(person, { productId });
+	const again = await addWish(person, { productId });
 	expect(await restoreWish(person, { itemId })).toEqual({
 		ok: true,
-		value: { itemId: anew.ok ? anew.value.itemId : '' },
+		value: { itemId: again.ok ? again.value.itemId : '' },
 	});
 	expect(await shown()).toHaveLength(1);
 });

@@ -3,11 +3,11 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { addMs, HOUR_MS } from '#src/shared/time.ts';
-import { type RemovedWish, refuse, type WishInput, type WishlistRefusal, wishlistConfig } from '../contract.ts';
+import { fail, type RemovedWish, type WishInput, type WishlistFailure, wishlistConfig } from '../contract.ts';
 import { changeWish, countWishes, wishesOf } from '../db/wishlist-repository.ts';
 import { lockOwnLists } from './steps/own-lists.ts';
 
-type Answer = Result<RemovedWish, Failure<WishlistRefusal>>;
+type Answer = Result<RemovedWish, Failure<WishlistFailure>>;
 
 /** Out of its list; for a while it can be brought back. Taking it out again changes nothing. */
 export function removeWish(context: Context<MemberActor>, { itemId }: WishInput): Promise<Answer> {
@@ -15,7 +15,7 @@ export function removeWish(context: Context<MemberActor>, { itemId }: WishInput)
 		const { db, actor } = scope;
 		const { at } = await lockOwnLists(scope);
 		const [wish] = await wishesOf(db, actor.customerId, { itemId });
-		if (!wish) return refuse('wishlist.not_found');
+		if (!wish) return fail('wishlist.not_found');
 		if (wish.removedAt === null) await changeWish(db, itemId, { removedAt: at });
 		return ok({ itemId });
 	});
@@ -27,15 +27,15 @@ export function restoreWish(context: Context<MemberActor>, { itemId }: WishInput
 		const { db, actor } = scope;
 		const { at } = await lockOwnLists(scope);
 		const [wish] = await wishesOf(db, actor.customerId, { itemId });
-		if (!wish) return refuse('wishlist.not_found');
+		if (!wish) return fail('wishlist.not_found');
 		if (wish.removedAt === null) return ok({ itemId });
-		if (wish.removedAt < addMs(at, -wishlistConfig.undoHours * HOUR_MS)) return refuse('wishlist.too_late');
+		if (wish.removedAt < addMs(at, -wishlistConfig.undoHours * HOUR_MS)) return fail('wishlist.too_late');
 		const others = await wishesOf(db, actor.customerId, { productId: wish.productId });
-		// Put there anew meanwhile: that one stays.
-		const anew = others.find(({ listId, removedAt }) => listId === wish.listId && removedAt === null);
-		if (anew) return ok({ itemId: anew.id });
+		// Put there again in the meantime: that one stays.
+		const again = others.find(({ listId, removedAt }) => listId === wish.listId && removedAt === null);
+		if (again) return ok({ itemId: again.id });
 		if ((await countWishes(db, wish.listId)) >= wishlistConfig.itemsMax)
-			return refuse('wishlist.list_full', { max: wishlistConfig.itemsMax });
+			return fail('wishlist.list_full', { max: wishlistConfig.itemsMax });
 		await changeWish(db, itemId, { removedAt: null });
 		return ok({ itemId });
 	});

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, member } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { wireTestWishlist } from '#tests/makers/wishlist.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { wireTestWishlist } from '#tests/factories/wishlist.ts';
 import { getMineOfWish } from '../queries/get-mine-of-wish.ts';
 import { listHearts } from '../queries/list-hearts.ts';
 import { listWishlists } from '../queries/list-wishlists.ts';
@@ -41,7 +41,7 @@ test('pressed off it leaves every list, pressed on again it is back in each of t
 	expect(await counts()).toEqual([1, 1]);
 });
 
-test('long after it was taken out a press begins anew, in the list that stays', async () => {
+test('long after it was taken out a press begins again, in the list that stays', async () => {
 	const person = await someone();
 	const { id: productId } = await makeProduct(database.db);
 	const list = await createList(person, { name: 'Quà' });

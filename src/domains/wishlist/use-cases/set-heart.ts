@@ -3,13 +3,13 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { addMs, MINUTE_MS } from '#src/shared/time.ts';
-import { type HeartView, type SetHeartInput, type WishlistRefusal, wishlistConfig } from '../contract.ts';
+import { type HeartView, type SetHeartInput, type WishlistFailure, wishlistConfig } from '../contract.ts';
 import type { WishRow } from '../db/tables.ts';
 import { changeWish, countWishes, takeOutEverywhere, wishesOf } from '../db/wishlist-repository.ts';
 import { putInto } from './add-wish.ts';
 import { lockOwnLists } from './steps/own-lists.ts';
 
-type Answer = Result<HeartView, Failure<WishlistRefusal>>;
+type Answer = Result<HeartView, Failure<WishlistFailure>>;
 
 /** One press: wished for or not, whatever the lists. Pressed again soon, it brings back what it took out. */
 export function setHeart(context: Context<MemberActor>, input: SetHeartInput): Promise<Answer> {

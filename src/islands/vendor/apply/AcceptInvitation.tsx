@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { staffWords as words } from '#src/messages/vi/staff-screen.ts';
+import { staffMessages as messages } from '#src/messages/vi/staff-screen.ts';
 import { url } from '#src/routes.ts';
 import { acceptInvitation } from '#src/stores/staff.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,10 +14,10 @@ export function AcceptInvitation({ token }: { readonly token: string }) {
 	};
 	return (
 		<section className="card card-body apply-part" aria-labelledby="loi-moi">
-			<h2 id="loi-moi">{words.acceptTitle}</h2>
-			<p>{words.acceptText}</p>
+			<h2 id="loi-moi">{messages.acceptTitle}</h2>
+			<p>{messages.acceptText}</p>
 			<Button isBusy={isBusy} onClick={() => void accept()}>
-				{words.accept}
+				{messages.accept}
 			</Button>
 		</section>
 	);

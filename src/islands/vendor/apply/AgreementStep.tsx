@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { applyWords as words } from '#src/messages/vi/application-screen.ts';
+import { applyMessages as messages } from '#src/messages/vi/application-screen.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 
 type Props = {
@@ -20,7 +20,7 @@ export function AgreementStep({ isAgreed, error, onChange, children }: Props) {
 					aria-describedby="dong-y-loi"
 					onChange={({ currentTarget }) => onChange(currentTarget.checked)}
 				/>
-				<span>{words.agree}</span>
+				<span>{messages.agree}</span>
 			</label>
 			<FieldError id="dong-y-loi" words={isAgreed ? '' : (error ?? '')} />
 		</>

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { ApplicationView } from '#src/domains/vendors/contract-application.ts';
 import { isApplicationOpen } from '#src/domains/vendors/rules/application-check.ts';
-import { applyWords as words } from '#src/messages/vi/application-screen.ts';
+import { applyMessages as messages } from '#src/messages/vi/application-screen.ts';
 import { applyAgain, discardApplication, readApplication, withdrawApplication } from '#src/stores/shop-application.ts';
-import { AskDialog } from '../../forms/AskDialog.tsx';
+import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
@@ -20,10 +20,10 @@ type Props = {
 export function ApplicationDesk({ initial, children }: Props) {
 	const [view, setView] = useState(initial);
 	const [round, setRound] = useState(0);
-	const [isAsking, setAsking] = useState(false);
+	const [isRequesting, setRequesting] = useState(false);
 	const isOpen = isApplicationOpen(view.state);
 	const isDraft = view.state === null && view.savedAt !== null;
-	const isAsked = view.state === 'needs_info';
+	const isRequested = view.state === 'needs_info';
 	const reload = async (): Promise<void> => {
 		const fresh = await readApplication();
 		if (!fresh) return;
@@ -33,7 +33,7 @@ export function ApplicationDesk({ initial, children }: Props) {
 		scrollTo({ top: 0 });
 	};
 	const withdraw = async (): Promise<boolean> => {
-		const done = await (isDraft ? discardApplication() : withdrawApplication(isAsked ? 'needs_info' : 'submitted'));
+		const done = await (isDraft ? discardApplication() : withdrawApplication(isRequested ? 'needs_info' : 'submitted'));
 		if (done) await reload();
 		return done !== null;
 	};
@@ -41,12 +41,12 @@ export function ApplicationDesk({ initial, children }: Props) {
 		if (await applyAgain()) await reload();
 	};
 	const question = isDraft
-		? { title: words.throwTitle, text: words.throwText, yes: words.throwAway, isDangerous: true }
-		: { title: words.withdrawTitle, text: words.withdrawText, yes: words.withdraw };
+		? { title: messages.throwTitle, text: messages.throwText, yes: messages.throwAway, isDangerous: true }
+		: { title: messages.withdrawTitle, text: messages.withdrawText, yes: messages.withdraw };
 	return (
 		<div className="apply">
 			{view.state === null && view.rejection && (
-				<Alert kind="warning" title={words.refusedBefore(view.rejection.at)}>
+				<Alert kind="warning" title={messages.rejectedBefore(view.rejection.at)}>
 					<p className="return-said">{view.rejection.reason}</p>
 				</Alert>
 			)}
@@ -57,22 +57,22 @@ export function ApplicationDesk({ initial, children }: Props) {
 			) : (
 				<ApplicationStatus view={view} onAgain={again} />
 			)}
-			{(isDraft || isAsked || view.state === 'submitted') && (
+			{(isDraft || isRequested || view.state === 'submitted') && (
 				<p className="apply-end">
-					<Button kind="quiet" onClick={() => setAsking(true)}>
+					<Button kind="quiet" onClick={() => setRequesting(true)}>
 						{question.yes}
 					</Button>
 					{view.closesAt && (
 						<span className="order-soft">
-							{isAsked ? words.closesUnanswered(view.closesAt) : words.closes(view.closesAt)}
+							{isRequested ? messages.closesUnanswered(view.closesAt) : messages.closes(view.closesAt)}
 						</span>
 					)}
 				</p>
 			)}
-			<AskDialog
-				question={{ ...question, no: words.keep }}
-				isOpen={isAsking}
-				onClose={() => setAsking(false)}
+			<ConfirmDialog
+				question={{ ...question, no: messages.keep }}
+				isOpen={isRequesting}
+				onClose={() => setRequesting(false)}
 				onYes={withdraw}
 			/>
 		</div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApplicationView } from '#src/domains/vendors/contract-application.ts';
-import { applyWords as words } from '#src/messages/vi/application-screen.ts';
+import { applyMessages as messages } from '#src/messages/vi/application-screen.ts';
 import { url } from '#src/routes.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -15,45 +15,45 @@ export function ApplicationStatus({ view, onAgain }: Props) {
 	if (state === 'approved' || state === 'suspended' || state === 'terminated')
 		return (
 			<section className="card card-body apply-part">
-				<p>{words.statesText[state]}</p>
+				<p>{messages.statesText[state]}</p>
 				{stateReason && <p className="return-said">{stateReason}</p>}
 				<p>
 					<a className="btn btn-primary" href={state === 'approved' ? url.vendorInfo() : url.vendorOverview()}>
-						{state === 'suspended' ? words.toAppeal : words.toConsole}
+						{state === 'suspended' ? messages.toAppeal : messages.toConsole}
 					</a>
 				</p>
 			</section>
 		);
 	const last = isRejected
-		? { key: 'refused', title: words.refused, text: words.refusedText, at: null, state: 'failed' as const }
-		: { key: 'open', title: words.opened, text: words.openedText, at: null, state: 'later' as const };
+		? { key: 'refused', title: messages.refused, text: messages.rejectedText, at: null, state: 'failed' as const }
+		: { key: 'open', title: messages.opened, text: messages.openedText, at: null, state: 'later' as const };
 	return (
 		<section className="card card-body apply-part" aria-labelledby="ho-so-o-dau">
-			<h2 id="ho-so-o-dau">{words.stateTitle}</h2>
+			<h2 id="ho-so-o-dau">{messages.stateTitle}</h2>
 			{isRejected && stateReason && (
-				<Alert kind="error" title={words.refused}>
+				<Alert kind="error" title={messages.refused}>
 					<p className="return-said">{stateReason}</p>
 				</Alert>
 			)}
 			<Timeline
 				steps={[
-					{ key: 'written', title: words.written, text: view.form.name ?? '', at: sentAt, state: 'done' },
+					{ key: 'written', title: messages.written, text: view.form.name ?? '', at: sentAt, state: 'done' },
 					{
-						...{ key: 'waiting', title: words.waiting, at: null },
-						text: answerBy ? words.answerBy(answerBy) : '',
+						...{ key: 'waiting', title: messages.waiting, at: null },
+						text: answerBy ? messages.answerBy(answerBy) : '',
 						state: isRejected ? 'done' : 'now',
 					},
 					last,
 				]}
 			/>
-			{isRejected && <RejectedActs rejection={view.rejection} onAgain={onAgain} />}
+			{isRejected && <RejectedActions rejection={view.rejection} onAgain={onAgain} />}
 		</section>
 	);
 }
 
-type Acts = { readonly rejection: ApplicationView['rejection']; readonly onAgain: () => Promise<void> };
+type Actions = { readonly rejection: ApplicationView['rejection']; readonly onAgain: () => Promise<void> };
 
-function RejectedActs({ rejection, onAgain }: Acts) {
+function RejectedActions({ rejection, onAgain }: Actions) {
 	const [isBusy, setBusy] = useState(false);
 	const again = async (): Promise<void> => {
 		setBusy(true);
@@ -64,18 +64,18 @@ function RejectedActs({ rejection, onAgain }: Acts) {
 	return (
 		<>
 			{waitsUntil ? (
-				<p>{words.againLater(waitsUntil)}</p>
+				<p>{messages.againLater(waitsUntil)}</p>
 			) : (
 				<div>
 					<Button isBusy={isBusy} onClick={() => void again()}>
-						{words.again}
+						{messages.again}
 					</Button>
 				</div>
 			)}
 			<p className="order-soft">
-				{words.wrongDecision}{' '}
+				{messages.wrongDecision}{' '}
 				<a className="link" href={url.complaint()}>
-					{words.complain}
+					{messages.complain}
 				</a>
 			</p>
 		</>

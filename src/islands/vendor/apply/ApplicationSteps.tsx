@@ -1,31 +1,35 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { type ApplicationView, type AskedField, applicationConfig } from '#src/domains/vendors/contract-application.ts';
-import { APPLY_STEPS, type ApplyStep, applyWords as words } from '#src/messages/vi/application-screen.ts';
+import {
+	type ApplicationView,
+	applicationConfig,
+	type RequestedField,
+} from '#src/domains/vendors/contract-application.ts';
+import { APPLY_STEPS, type ApplyStep, applyMessages as messages } from '#src/messages/vi/application-screen.ts';
 import { sendApplication } from '#src/stores/shop-application.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusFirstWrong } from '../../ui/focus-wrong.ts';
 import { AgreementStep } from './AgreementStep.tsx';
-import { AskedPart } from './AskedPart.tsx';
 import { openNotes, questionsNow } from './asked-questions.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { PapersStep } from './PapersStep.tsx';
+import { RequestedChanges } from './RequestedChanges.tsx';
+import { SellerIdentityStep } from './SellerIdentityStep.tsx';
 import { ShopStep } from './ShopStep.tsx';
 import { StepList } from './StepList.tsx';
 import { useApplication } from './use-application.ts';
 import { useIdentity } from './use-identity.ts';
 import { useStep } from './use-step.ts';
-import { WhoStep } from './WhoStep.tsx';
 
 type Props = { readonly view: ApplicationView; readonly onSent: () => Promise<void>; readonly children?: ReactNode };
 export type FieldNotes = Readonly<Partial<Record<string, string>>>;
 
-const STEP_OF: Readonly<Record<AskedField, ApplyStep>> = {
+const STEP_OF: Readonly<Record<RequestedField, ApplyStep>> = {
 	...{ legalKind: 'who', legalName: 'who', taxCode: 'who', legalAddress: 'who', phone: 'who', email: 'who' },
 	...{ identity: 'who', name: 'shop', tagline: 'shop', description: 'shop', provinceCode: 'shop' },
 	...{ capabilities: 'shop', papers: 'papers' },
 };
 const stepsOf = (notes: FieldNotes): ReadonlySet<ApplyStep> =>
-	new Set(Object.keys(notes).flatMap((field) => STEP_OF[field as AskedField] ?? []));
+	new Set(Object.keys(notes).flatMap((field) => STEP_OF[field as RequestedField] ?? []));
 
 /** Step by step, back and forth, without losing a word. */
 export function ApplicationSteps({ view, onSent, children }: Props) {
@@ -33,7 +37,7 @@ export function ApplicationSteps({ view, onSent, children }: Props) {
 	const [errors, setErrors] = useState<FieldNotes>({});
 	const [papers, setPapers] = useState(view.papers);
 	const identity = useIdentity(view.hasIdentity);
-	const questions = questionsNow(view, { form: draft.form, papers, isIdentityAnew: identity.isToldAnew });
+	const questions = questionsNow(view, { form: draft.form, papers, isIdentityAgain: identity.isNotifiedAgain });
 	const notes: FieldNotes = { ...openNotes(questions), ...errors };
 	const [isAgreed, setAgreed] = useState(view.agreedVersion === applicationConfig.agreementVersion);
 	const [isBusy, setBusy] = useState(false);
@@ -45,7 +49,7 @@ export function ApplicationSteps({ view, onSent, children }: Props) {
 		void draft.flush();
 		// What was typed of the person goes with the step: its own button is easily overlooked.
 		const { number, birthDate } = identity.typed;
-		if (step === 'who' && `${number}${birthDate}` !== '' && !(await identity.tell())) return void showWrong();
+		if (step === 'who' && `${number}${birthDate}` !== '' && !(await identity.notify())) return void showWrong();
 		setStep(to);
 		requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('h2')?.focus());
 	};
@@ -53,7 +57,7 @@ export function ApplicationSteps({ view, onSent, children }: Props) {
 	const [before, after] = [APPLY_STEPS[at - 1], APPLY_STEPS[at + 1]];
 	const send = async (): Promise<void> => {
 		if (!isAgreed) {
-			setErrors({ agreement: words.agreeNeeded });
+			setErrors({ agreement: messages.agreeNeeded });
 			return void go('agreement');
 		}
 		setBusy(true);
@@ -78,14 +82,14 @@ export function ApplicationSteps({ view, onSent, children }: Props) {
 	return (
 		<>
 			{view.state === 'needs_info' && (
-				<AskedPart view={view} questions={questions} onGo={(field) => void go(STEP_OF[field]).then(showWrong)} />
+				<RequestedChanges view={view} questions={questions} onGo={(field) => void go(STEP_OF[field]).then(showWrong)} />
 			)}
 			<StepList here={step} marked={marked} onGo={(to) => void go(to)} />
 			<form ref={root} className="card card-body apply-part" noValidate onSubmit={submit}>
 				<h2 tabIndex={-1}>
-					{words.steps[step]} <span className="order-soft">{words.stepOf(at + 1, APPLY_STEPS.length)}</span>
+					{messages.steps[step]} <span className="order-soft">{messages.stepOf(at + 1, APPLY_STEPS.length)}</span>
 				</h2>
-				{step === 'who' && <WhoStep {...common} identity={identity} />}
+				{step === 'who' && <SellerIdentityStep {...common} identity={identity} />}
 				{step === 'shop' && <ShopStep {...common} />}
 				{step === 'papers' && (
 					<PapersStep kind={draft.form.legalKind} papers={papers} note={notes.papers} onChange={setPapers} />
@@ -99,25 +103,25 @@ export function ApplicationSteps({ view, onSent, children }: Props) {
 					<CheckStep
 						form={draft.form}
 						papers={papers.length}
-						hasIdentity={identity.isTold}
+						hasIdentity={identity.isNotified}
 						onGo={(to) => void go(to)}
 					/>
 				)}
 				<div className="apply-buttons">
 					{before && (
 						<Button kind="secondary" onClick={() => void go(before)}>
-							{words.back}
+							{messages.back}
 						</Button>
 					)}
 					<Button type="submit" isBusy={isBusy}>
-						{after ? words.next : view.state === 'needs_info' ? words.sendAgain : words.send}
+						{after ? messages.next : view.state === 'needs_info' ? messages.sendAgain : messages.send}
 					</Button>
 				</div>
 				<p className="order-soft apply-saving" aria-live="polite">
-					{draft.saving === 'saving' && words.saving}
-					{draft.saving === 'saved' && words.saved}
-					{draft.saving === 'away' && words.kept}
-					{draft.saving === 'refused' && words.keptRefused(draft.why)}
+					{draft.saving === 'saving' && messages.saving}
+					{draft.saving === 'saved' && messages.saved}
+					{draft.saving === 'away' && messages.kept}
+					{draft.saving === 'refused' && messages.storedRejected(draft.why)}
 				</p>
 			</form>
 		</>

@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { ApplicationForm } from '#src/domains/vendors/contract-application.ts';
 import { needsTaxCode } from '#src/domains/vendors/rules/application-check.ts';
-import { type ApplyStep, askedFieldWords, applyWords as words } from '#src/messages/vi/application-screen.ts';
-import { legalKindWords } from '#src/messages/vi/vendors.ts';
+import {
+	type ApplyStep,
+	applyMessages as messages,
+	requestedFieldMessages,
+} from '#src/messages/vi/application-screen.ts';
+import { legalKindMessages } from '#src/messages/vi/vendors.ts';
 import { allProvinces } from '#src/stores/addresses.ts';
 import { Button } from '../../ui/Button.tsx';
 
@@ -20,18 +24,18 @@ export function CheckStep({ form, papers, hasIdentity, onGo }: Props) {
 	useEffect(() => {
 		void allProvinces().then((all) => setProvince(all.find(({ value }) => value === provinceCode)?.label ?? ''));
 	}, [provinceCode]);
-	const names = askedFieldWords;
+	const names = requestedFieldMessages;
 	const parts: readonly (readonly [ApplyStep, readonly (readonly [string, string | undefined])[]])[] = [
 		[
 			'who',
 			[
-				[names.legalKind, form.legalKind && legalKindWords[form.legalKind]],
+				[names.legalKind, form.legalKind && legalKindMessages[form.legalKind]],
 				[names.legalName, form.legalName],
 				...(!needsTaxCode(form.legalKind) && !form.taxCode ? [] : [[names.taxCode, form.taxCode] as const]),
 				[names.legalAddress, form.legalAddress],
 				[names.phone, form.phone],
 				[names.email, form.email],
-				[names.identity, hasIdentity ? words.identityGiven : ''],
+				[names.identity, hasIdentity ? messages.identityGiven : ''],
 			],
 		],
 		[
@@ -39,28 +43,28 @@ export function CheckStep({ form, papers, hasIdentity, onGo }: Props) {
 			[
 				[names.name, form.name],
 				[names.provinceCode, province],
-				[names.capabilities, form.capabilities?.map((value) => words.capabilityNames[value]).join(', ')],
+				[names.capabilities, form.capabilities?.map((value) => messages.capabilityNames[value]).join(', ')],
 			],
 		],
-		['papers', [[names.papers, papers > 0 ? words.papersCount(papers) : '']]],
+		['papers', [[names.papers, papers > 0 ? messages.papersCount(papers) : '']]],
 	];
 	return (
 		<>
-			<p>{words.checkText}</p>
+			<p>{messages.checkText}</p>
 			{parts.map(([step, rows]) => (
-				<section className="apply-check" key={step} aria-label={words.steps[step]}>
+				<section className="apply-check" key={step} aria-label={messages.steps[step]}>
 					<div className="apply-check-head">
-						<h3>{words.steps[step]}</h3>
+						<h3>{messages.steps[step]}</h3>
 						<Button kind="quiet" onClick={() => onGo(step)}>
-							{words.edit}
-							<span className="sr-only"> {words.steps[step]}</span>
+							{messages.edit}
+							<span className="sr-only"> {messages.steps[step]}</span>
 						</Button>
 					</div>
 					<dl className="fact-list">
 						{rows.map(([name, value]) => (
 							<div key={name}>
 								<dt>{name}</dt>
-								<dd data-missing={!value?.trim()}>{value?.trim() || words.missing}</dd>
+								<dd data-missing={!value?.trim()}>{value?.trim() || messages.missing}</dd>
 							</div>
 						))}
 					</dl>

@@ -1,4 +1,4 @@
-import { applyWords as words } from '#src/messages/vi/application-screen.ts';
+import { applyMessages as messages } from '#src/messages/vi/application-screen.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -11,14 +11,14 @@ export function IdentityPart({ identity, note }: Props) {
 	const { typed, errors, type } = identity;
 	return (
 		<fieldset className="apply-identity">
-			<legend>{words.identityTitle}</legend>
-			<p className="order-soft">{words.identityText}</p>
-			{identity.isAsked ? (
+			<legend>{messages.identityTitle}</legend>
+			<p className="order-soft">{messages.identityText}</p>
+			{identity.isRequested ? (
 				<>
 					<TextField
 						id="so-can-cuoc"
-						label={words.number}
-						hint={words.numberHint}
+						label={messages.number}
+						hint={messages.numberHint}
 						inputMode="numeric"
 						autoComplete="off"
 						value={typed.number}
@@ -27,24 +27,24 @@ export function IdentityPart({ identity, note }: Props) {
 					/>
 					<TextField
 						id="ngay-sinh"
-						label={words.birthDate}
+						label={messages.birthDate}
 						type="date"
 						autoComplete="bday"
 						value={typed.birthDate}
 						error={errors.birthDate}
 						onChange={(birthDate) => type({ birthDate })}
 					/>
-					<Button kind="secondary" isBusy={identity.isBusy} onClick={() => void identity.tell()}>
-						{words.checkIdentity}
+					<Button kind="secondary" isBusy={identity.isBusy} onClick={() => void identity.notify()}>
+						{messages.checkIdentity}
 					</Button>
 				</>
 			) : (
 				<>
 					<Alert kind={note ? 'warning' : 'success'}>
-						<p>{note ?? words.identityDone}</p>
+						<p>{note ?? messages.identityDone}</p>
 					</Alert>
-					<Button kind="quiet" onClick={identity.askAnew}>
-						{words.changeIdentity}
+					<Button kind="quiet" onClick={identity.requestAgain}>
+						{messages.changeIdentity}
 					</Button>
 				</>
 			)}

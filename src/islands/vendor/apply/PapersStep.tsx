@@ -7,7 +7,7 @@ import {
 	type PaperView,
 } from '#src/domains/vendors/contract-application.ts';
 import { papersNeeded } from '#src/domains/vendors/rules/application-check.ts';
-import { applyWords as words } from '#src/messages/vi/application-screen.ts';
+import { applyMessages as messages } from '#src/messages/vi/application-screen.ts';
 import { addPaper, paperUrl, removePaper } from '#src/stores/shop-application.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -19,9 +19,9 @@ type Props = {
 	readonly note: string | undefined;
 	readonly onChange: (papers: PaperView[]) => void;
 };
-const SAID = { add: words.addPaper, uploading: words.uploading, tooMany: words.tooMany };
+const SAID = { add: messages.addPaper, uploading: messages.uploading, tooMany: messages.tooMany };
 
-/** Each picture is kept as it is chosen; nobody but the applicant and the office sees it. */
+/** Each picture is kept as it is chosen; nobody but the applicant and the operator sees it. */
 export function PapersStep({ kind, papers, note, onChange }: Props) {
 	const needed = papersNeeded(kind);
 	const take = async (file: File, of: PaperKind): Promise<TakenFile<PaperView>> => {
@@ -29,7 +29,7 @@ export function PapersStep({ kind, papers, note, onChange }: Props) {
 		if (typeof answer === 'string') return { wrong: answer };
 		onChange([...answer]);
 		const kept = answer.at(-1);
-		return kept ? { kept } : { wrong: words.tooMany };
+		return kept ? { kept } : { wrong: messages.tooMany };
 	};
 	const drop = async (pictureId: string): Promise<void> => {
 		const left = await removePaper(pictureId);
@@ -37,15 +37,15 @@ export function PapersStep({ kind, papers, note, onChange }: Props) {
 	};
 	return (
 		<>
-			<p>{words.papersText}</p>
+			<p>{messages.papersText}</p>
 			<FieldError id="giay-to-loi" words={note ?? ''} />
 			{PAPER_KINDS.map((of) => {
 				const own = papers.filter((paper) => paper.kind === of);
 				return (
 					<PictureFiles
 						key={of}
-						label={words.papers[of]}
-						hint={needed.includes(of) ? words.papersNeeded : words.papersMaybe}
+						label={messages.papers[of]}
+						hint={needed.includes(of) ? messages.papersNeeded : messages.papersMaybe}
 						words={SAID}
 						chosen={own}
 						max={own.length + applicationConfig.papersMax - papers.length}
@@ -56,11 +56,11 @@ export function PapersStep({ kind, papers, note, onChange }: Props) {
 							<ul className="apply-papers">
 								{own.map(({ pictureId }, at) => (
 									<li key={pictureId}>
-										<img src={paperUrl(pictureId)} alt={words.paper(of, at + 1)} width={120} height={90} />
+										<img src={paperUrl(pictureId)} alt={messages.paper(of, at + 1)} width={120} height={90} />
 										<button
 											className="btn btn-quiet btn-icon"
 											type="button"
-											aria-label={`${words.removePaper}: ${words.paper(of, at + 1)}`}
+											aria-label={`${messages.removePaper}: ${messages.paper(of, at + 1)}`}
 											onClick={() => void drop(pictureId)}
 										>
 											<Icon shapes={x} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SHOP_CAPABILITIES, SHOP_DESCRIPTION_MAX, TAGLINE_MAX } from '#src/domains/vendors/contract.ts';
 import type { ApplicationForm } from '#src/domains/vendors/contract-application.ts';
-import { applyWords as words } from '#src/messages/vi/application-screen.ts';
+import { applyMessages as messages } from '#src/messages/vi/application-screen.ts';
 import { allProvinces } from '#src/stores/addresses.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { LongText } from '../../ui/LongText.tsx';
@@ -24,8 +24,8 @@ export function ShopStep({ form, write, notes }: Props) {
 		<>
 			<TextField
 				id="ten-gian-hang"
-				label={words.name}
-				hint={words.nameHint}
+				label={messages.name}
+				hint={messages.nameHint}
 				autoComplete="off"
 				maxLength={60}
 				value={form.name ?? ''}
@@ -34,7 +34,7 @@ export function ShopStep({ form, write, notes }: Props) {
 			/>
 			<TextField
 				id="cau-gioi-thieu"
-				label={words.tagline}
+				label={messages.tagline}
 				isOptional
 				maxLength={TAGLINE_MAX}
 				value={form.tagline ?? ''}
@@ -43,7 +43,7 @@ export function ShopStep({ form, write, notes }: Props) {
 			/>
 			<LongText
 				id="loi-gioi-thieu"
-				label={words.about}
+				label={messages.about}
 				isOptional
 				maxLength={SHOP_DESCRIPTION_MAX}
 				value={form.description ?? ''}
@@ -52,14 +52,14 @@ export function ShopStep({ form, write, notes }: Props) {
 			/>
 			<Select
 				id="tinh-gui"
-				label={words.province}
+				label={messages.province}
 				options={provinces}
 				value={form.provinceCode ?? ''}
 				error={notes.provinceCode}
 				onChange={(provinceCode) => write({ provinceCode })}
 			/>
 			<fieldset className="checkout-choices" aria-describedby="lam-gi-loi">
-				<legend>{words.capabilities}</legend>
+				<legend>{messages.capabilities}</legend>
 				{SHOP_CAPABILITIES.map((value) => (
 					<label className="choice" key={value}>
 						<input
@@ -71,7 +71,7 @@ export function ShopStep({ form, write, notes }: Props) {
 								write({ capabilities: currentTarget.checked ? [...others, value] : others });
 							}}
 						/>
-						<span>{words.capabilityNames[value]}</span>
+						<span>{messages.capabilityNames[value]}</span>
 					</label>
 				))}
 				<FieldError id="lam-gi-loi" words={notes.capabilities ?? ''} />

@@ -1,5 +1,5 @@
 import triangle from 'icon:triangle-alert';
-import { APPLY_STEPS, type ApplyStep, applyWords as words } from '#src/messages/vi/application-screen.ts';
+import { APPLY_STEPS, type ApplyStep, applyMessages as messages } from '#src/messages/vi/application-screen.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 
 export function StepList({ here, marked, onGo }: Props) {
 	return (
-		<nav aria-label={words.stepsLabel}>
+		<nav aria-label={messages.stepsLabel}>
 			<ol className="apply-steps">
 				{APPLY_STEPS.map((step, at) => (
 					<li key={step}>
@@ -22,8 +22,8 @@ export function StepList({ here, marked, onGo }: Props) {
 							onClick={() => onGo(step)}
 						>
 							{marked.has(step) ? <Icon shapes={triangle} size={16} /> : <span aria-hidden="true">{at + 1}</span>}
-							{words.steps[step]}
-							{marked.has(step) && <span className="sr-only">, {words.wrongHere}</span>}
+							{messages.steps[step]}
+							{marked.has(step) && <span className="sr-only">, {messages.wrongHere}</span>}
 						</button>
 					</li>
 				))}

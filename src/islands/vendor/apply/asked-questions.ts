@@ -4,20 +4,20 @@ import type {
 	PaperView,
 	Question,
 } from '#src/domains/vendors/contract-application.ts';
-import { askedValue } from '#src/domains/vendors/rules/asked-value.ts';
+import { requestedValue } from '#src/domains/vendors/rules/requested-value.ts';
 
 type Now = {
 	readonly form: ApplicationForm;
 	readonly papers: readonly PaperView[];
-	readonly isIdentityAnew: boolean;
+	readonly isIdentityAgain: boolean;
 };
 
 /** What was asked, as it stands with what has been written since the page was opened. */
 export function questionsNow({ questions, form, papers }: ApplicationView, now: Now): readonly Question[] {
 	const then = { form, paperIds: idsOf(papers), assertionId: null };
-	const since = { form: now.form, paperIds: idsOf(now.papers), assertionId: now.isIdentityAnew ? '+' : null };
+	const since = { form: now.form, paperIds: idsOf(now.papers), assertionId: now.isIdentityAgain ? '+' : null };
 	return questions.map((question) => {
-		const isChanged = askedValue(question.field, then) !== askedValue(question.field, since);
+		const isChanged = requestedValue(question.field, then) !== requestedValue(question.field, since);
 		return { ...question, isAnswered: question.isAnswered || isChanged };
 	});
 }

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApplicationForm } from '#src/domains/vendors/contract-application.ts';
-import { type Kept, keepUnsaved, readUnsaved, saveForm } from '#src/stores/shop-application.ts';
+import { readUnsaved, type Stored, saveForm, saveUnsaved } from '#src/stores/shop-application.ts';
 
 const QUIET_MS = 700;
 const AGAIN_MS = 5000;
 
 export type Drafting = {
 	readonly form: ApplicationForm;
-	readonly saving: Kept['kind'] | 'saving' | null;
+	readonly saving: Stored['kind'] | 'saving' | null;
 	/** Why it is not saved. */
 	readonly why: string;
 	readonly write: (typed: ApplicationForm) => void;
 	/** Whether everything typed so far is on the server. */
-	readonly flush: () => Promise<Kept>;
+	readonly flush: () => Promise<Stored>;
 };
 
 /** Keeps what is typed: at once on the device, after a pause on the server, and again when the network is back. */
@@ -22,7 +22,7 @@ export function useApplication(initial: ApplicationForm, isOpen: boolean): Draft
 	const [why, setWhy] = useState('');
 	const unsaved = useRef<ApplicationForm>({});
 	const timer = useRef(0);
-	const flush = useCallback(async (): Promise<Kept> => {
+	const flush = useCallback(async (): Promise<Stored> => {
 		clearTimeout(timer.current);
 		const sent = unsaved.current;
 		if (Object.keys(sent).length === 0) return { kind: 'saved' };
@@ -31,7 +31,7 @@ export function useApplication(initial: ApplicationForm, isOpen: boolean): Draft
 		if (kept.kind === 'away') timer.current = window.setTimeout(() => void flush(), AGAIN_MS);
 		else {
 			unsaved.current = leftOf(unsaved.current, sent, kept);
-			keepUnsaved(unsaved.current);
+			saveUnsaved(unsaved.current);
 		}
 		setWhy(kept.kind === 'refused' ? kept.why : '');
 		setSaving(kept.kind);
@@ -41,7 +41,7 @@ export function useApplication(initial: ApplicationForm, isOpen: boolean): Draft
 		(typed: ApplicationForm): void => {
 			setForm((now) => ({ ...now, ...typed }));
 			unsaved.current = { ...unsaved.current, ...typed };
-			keepUnsaved(unsaved.current);
+			saveUnsaved(unsaved.current);
 			clearTimeout(timer.current);
 			timer.current = window.setTimeout(() => void flush(), QUIET_MS);
 		},
@@ -59,7 +59,7 @@ export function useApplication(initial: ApplicationForm, isOpen: boolean): Draft
 }
 
 /** Of what is typed, what the server has not got: what was typed since, and what it refused. */
-function leftOf(typed: ApplicationForm, sent: ApplicationForm, kept: Kept): ApplicationForm {
+function leftOf(typed: ApplicationForm, sent: ApplicationForm, kept: Stored): ApplicationForm {
 	const hasArrived = (name: string): boolean =>
 		kept.kind === 'saved' || (kept.kind === 'refused' && Object.keys(kept.fields).length > 0 && !(name in kept.fields));
 	const left = Object.entries(typed).filter(

@@ -1,47 +1,47 @@
 import { useState } from 'react';
-import { tellIdentity } from '#src/stores/shop-application.ts';
+import { submitIdentity } from '#src/stores/shop-application.ts';
 
 const NOTHING = { number: '', birthDate: '' };
 
 export type Identity = {
-	readonly isTold: boolean;
+	readonly isNotified: boolean;
 	/** Since the page was opened. */
-	readonly isToldAnew: boolean;
-	/** The fields are open: nothing has been told yet, or it is told anew. */
-	readonly isAsked: boolean;
+	readonly isNotifiedAgain: boolean;
+	/** The fields are open: nothing has been told yet, or it is told again. */
+	readonly isRequested: boolean;
 	readonly typed: typeof NOTHING;
 	readonly errors: Readonly<Record<string, string>>;
 	readonly isBusy: boolean;
 	readonly type: (part: Partial<typeof NOTHING>) => void;
-	readonly askAnew: () => void;
+	readonly requestAgain: () => void;
 	/** False when what was typed is refused and has to be mended. */
-	readonly tell: () => Promise<boolean>;
+	readonly notify: () => Promise<boolean>;
 };
 
 /** Sent by itself and forgotten: the number is kept neither here nor there. */
-export function useIdentity(wasTold: boolean): Identity {
-	const [isTold, setTold] = useState(wasTold);
-	const [isToldAnew, setToldAnew] = useState(false);
-	const [isAnew, setAnew] = useState(false);
+export function useIdentity(wasNotified: boolean): Identity {
+	const [isNotified, setNotified] = useState(wasNotified);
+	const [isNotifiedAgain, setNotifiedAgain] = useState(false);
+	const [isAgain, setAgain] = useState(false);
 	const [typed, setTyped] = useState(NOTHING);
 	const [errors, setErrors] = useState<Identity['errors']>({});
 	const [isBusy, setBusy] = useState(false);
-	const tell = async (): Promise<boolean> => {
+	const notify = async (): Promise<boolean> => {
 		if (isBusy) return false;
 		setBusy(true);
-		const { value, fields } = await tellIdentity(typed);
+		const { value, fields } = await submitIdentity(typed);
 		setBusy(false);
 		setErrors(fields);
 		if (value === null) return Object.keys(fields).length === 0;
 		setTyped(NOTHING);
-		setAnew(false);
-		setTold(true);
-		setToldAnew(true);
+		setAgain(false);
+		setNotified(true);
+		setNotifiedAgain(true);
 		return true;
 	};
 	return {
-		...{ isTold, isToldAnew, isAsked: !isTold || isAnew, typed, errors, isBusy, tell },
+		...{ isNotified, isNotifiedAgain, isRequested: !isNotified || isAgain, typed, errors, isBusy, notify },
 		type: (part) => setTyped((now) => ({ ...now, ...part })),
-		askAnew: () => setAnew(true),
+		requestAgain: () => setAgain(true),
 	};
 }

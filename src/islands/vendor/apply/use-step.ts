@@ -9,16 +9,16 @@ const stepOfAddress = (): ApplyStep | undefined => {
 
 /** The step stands in the address: Back leads to the one before, and a reload stays on it. */
 export function useStep(first: ApplyStep): readonly [ApplyStep, (to: ApplyStep) => void] {
-	const [begun] = useState(first);
+	const [started] = useState(first);
 	const [step, setStep] = useState(first);
 	useEffect(() => {
-		const read = () => setStep(stepOfAddress() ?? begun);
+		const read = () => setStep(stepOfAddress() ?? started);
 		read();
 		addEventListener('popstate', read);
 		return () => removeEventListener('popstate', read);
-	}, [begun]);
+	}, [started]);
 	const go = (to: ApplyStep): void => {
-		if (to !== (stepOfAddress() ?? begun)) history.pushState(null, '', `?${NAME}=${to}`);
+		if (to !== (stepOfAddress() ?? started)) history.pushState(null, '', `?${NAME}=${to}`);
 		setStep(to);
 	};
 	return [step, go];

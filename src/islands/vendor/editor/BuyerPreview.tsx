@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { descriptionBlocks } from '#src/domains/catalog/rules/description-blocks.ts';
 import { valuesOfOptions } from '#src/domains/catalog/rules/editor-form.ts';
-import { editorPartWords } from '#src/messages/vi/editor-parts.ts';
-import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
+import { editorPartMessages } from '#src/messages/vi/editor-parts.ts';
+import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { $editor } from '#src/stores/vendor-editor.ts';
@@ -19,11 +19,11 @@ export function BuyerPreview({ isOpen, onClose }: { readonly isOpen: boolean; re
 	const offered = valuesOfOptions({ ...form, variants: sold });
 	return (
 		<Dialog
-			title={words.previewTitle}
+			title={messages.previewTitle}
 			isOpen={isOpen}
 			isSheet
 			onClose={onClose}
-			foot={<Button onClick={onClose}>{words.closePreview}</Button>}
+			foot={<Button onClick={onClose}>{messages.closePreview}</Button>}
 		>
 			<div className="editor-buyer">
 				<div className="editor-gallery">
@@ -38,7 +38,7 @@ export function BuyerPreview({ isOpen, onClose }: { readonly isOpen: boolean; re
 					))}
 				</div>
 				{form.brand && <p className="goods-soft">{form.brand}</p>}
-				<h3>{form.name || editorPartWords.noName}</h3>
+				<h3>{form.name || editorPartMessages.noName}</h3>
 				{prices.length > 0 && (
 					<p className="goods-price money">{from === to ? formatVnd(from) : `${formatVnd(from)} – ${formatVnd(to)}`}</p>
 				)}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { FormDifference } from '#src/domains/catalog/rules/form-merge.ts';
-import { formFieldWords, editorWords as words } from '#src/messages/vi/editor-screen.ts';
+import { formFieldMessages, editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
 import { $editor, closeConflict, mergeAndSave } from '#src/stores/vendor-editor.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogFoot } from '../../ui/DialogFoot.tsx';
@@ -22,17 +22,17 @@ export function ChangedDialog() {
 		});
 	const foot = (
 		<DialogFoot
-			no={words.later}
+			no={messages.later}
 			onNo={closeConflict}
-			yes={words.merge}
+			yes={messages.merge}
 			onYes={() => void mergeAndSave((field) => theirs.has(keyOf(field)))}
 			isBusy={isBusy}
 		/>
 	);
 	return (
-		<Dialog title={words.changedTitle} isOpen={conflict !== null} isSheet onClose={closeConflict} foot={foot}>
-			<p>{words.changedText}</p>
-			<p className="field-hint">{words.changedMarks}</p>
+		<Dialog title={messages.changedTitle} isOpen={conflict !== null} isSheet onClose={closeConflict} foot={foot}>
+			<p>{messages.changedText}</p>
+			<p className="field-hint">{messages.changedMarks}</p>
 			<ul className="editor-differences">
 				{conflict?.differences.map((difference) => {
 					const { part, variant, isContested } = difference;
@@ -40,7 +40,7 @@ export function ChangedDialog() {
 					return (
 						<li key={key}>
 							<fieldset>
-								<legend>{variant ? `${formFieldWords[part]}, ${variant}` : formFieldWords[part]}</legend>
+								<legend>{variant ? `${formFieldMessages[part]}, ${variant}` : formFieldMessages[part]}</legend>
 								{isContested ? (
 									(['mine', 'theirs'] as const).map((side) => (
 										<label className="choice" key={side}>
@@ -51,13 +51,13 @@ export function ChangedDialog() {
 												onChange={() => choose(key, side === 'theirs')}
 											/>
 											<span>
-												<strong>{words[side]}:</strong> <ChangedValue difference={difference} side={side} />
+												<strong>{messages[side]}:</strong> <ChangedValue difference={difference} side={side} />
 											</span>
 										</label>
 									))
 								) : (
 									<p>
-										{words.theirsOnly}: <ChangedValue difference={difference} side="theirs" />
+										{messages.theirsOnly}: <ChangedValue difference={difference} side="theirs" />
 									</p>
 								)}
 							</fieldset>

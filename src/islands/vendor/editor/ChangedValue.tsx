@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { EditorAttribute, EditorForm } from '#src/domains/catalog/contract-editor.ts';
 import type { FormDifference } from '#src/domains/catalog/rules/form-merge.ts';
-import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
-import { noReturnWords } from '#src/messages/vi/return-terms.ts';
+import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
+import { noReturnMessages } from '#src/messages/vi/return-terms.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { $categories, $editor, $profiles, readAttributes } from '#src/stores/vendor-editor.ts';
-import { ChangedWords } from '../../ui/ChangedWords.tsx';
+import { ChangedText } from '../../ui/ChangedText.tsx';
 import { LinePicture } from '../../ui/LinePicture.tsx';
 
 type Props = { readonly difference: FormDifference; readonly side: 'mine' | 'theirs' };
@@ -18,14 +18,14 @@ export function ChangedValue({ difference, side }: Props) {
 	const value = difference[side];
 	const categories = useStore($categories);
 	const profiles = useStore($profiles);
-	if (['', '""', '[]'].includes(value)) return words.empty;
-	if (LONG.includes(part)) return <ChangedWords mine={mine} theirs={theirs} shows={side} />;
+	if (['', '""', '[]'].includes(value)) return messages.empty;
+	if (LONG.includes(part)) return <ChangedText mine={mine} theirs={theirs} shows={side} />;
 	if (part === 'pictures') return <Pictures value={value} />;
 	if (part === 'attributes') return <Attributes value={value} />;
 	if (part === 'optionNames' || part === 'values') return (JSON.parse(value) as readonly string[]).join(', ');
 	if (part === 'priceVnd') return formatVnd(Number(value));
-	if (part === 'isOn') return value === 'true' ? words.yes : words.no;
-	if (part === 'noReturnReason') return noReturnWords[value as keyof typeof noReturnWords] ?? value;
+	if (part === 'isOn') return value === 'true' ? messages.yes : messages.no;
+	if (part === 'noReturnReason') return noReturnMessages[value as keyof typeof noReturnMessages] ?? value;
 	if (part === 'shippingProfileId') return profiles.find(({ id }) => id === value)?.name ?? value;
 	if (part !== 'categoryId') return value;
 	return categories.flatMap(({ children }) => children).find(({ id }) => id === value)?.name ?? value;
@@ -35,7 +35,7 @@ const Pictures = ({ value }: { readonly value: string }) => {
 	const pictures = JSON.parse(value) as EditorForm['pictures'];
 	return (
 		<span className="changed-pictures">
-			{words.pictureCount(pictures.length)}
+			{messages.pictureCount(pictures.length)}
 			<span>
 				{pictures.map(({ hash }) => (
 					<LinePicture hash={hash} key={hash} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
+import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogFoot } from '../../ui/DialogFoot.tsx';
 import { CropFrame } from './CropFrame.tsx';
@@ -12,7 +12,7 @@ type Props = {
 };
 const QUALITY = 0.92;
 
-/** A square of one picture, drawn anew on this device and sent as a picture of its own. */
+/** A square of one picture, drawn again on this device and sent as a picture of its own. */
 export function CropDialog({ hash, onClose, onCropped }: Props) {
 	const [framed, setFramed] = useState<Framed | null>(null);
 	const [wrong, setWrong] = useState('');
@@ -23,10 +23,10 @@ export function CropDialog({ hash, onClose, onCropped }: Props) {
 	};
 	const crop = () => {
 		const canvas = framed && squareOf(framed);
-		if (!canvas) return setWrong(words.cropFailed);
+		if (!canvas) return setWrong(messages.cropFailed);
 		canvas.toBlob(
 			(blob) => {
-				if (!blob) return setWrong(words.cropFailed);
+				if (!blob) return setWrong(messages.cropFailed);
 				onCropped(new File([blob], 'anh-vuong.jpg', { type: blob.type }));
 				close();
 			},
@@ -34,9 +34,9 @@ export function CropDialog({ hash, onClose, onCropped }: Props) {
 			QUALITY,
 		);
 	};
-	const foot = <DialogFoot no={words.keep} onNo={close} yes={words.cropDo} onYes={crop} isBusy={false} />;
+	const foot = <DialogFoot no={messages.keep} onNo={close} yes={messages.cropDo} onYes={crop} isBusy={false} />;
 	return (
-		<Dialog title={words.cropTitle} isOpen={hash !== null} onClose={close} foot={foot}>
+		<Dialog title={messages.cropTitle} isOpen={hash !== null} onClose={close} foot={foot}>
 			{hash && <CropFrame key={hash} hash={hash} onFramed={setFramed} />}
 			{wrong && <p role="alert">{wrong}</p>}
 		</Dialog>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { type Crop, cropSquare, ZOOM_MAX, zoomMost } from '#src/domains/catalog/rules/picture-crop.ts';
-import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
+import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
 import { url } from '#src/routes.ts';
 import { type Framed, type Size, useCrop } from './use-crop.ts';
 
@@ -13,7 +13,7 @@ export function CropFrame({ hash, onFramed }: Props) {
 	const { image, size, crop, zoom, onLoad, handlers } = useCrop(onFramed);
 	return (
 		<div className="editor-crop">
-			<button className="crop-frame" type="button" aria-label={words.cropFrame} {...handlers}>
+			<button className="crop-frame" type="button" aria-label={messages.cropFrame} {...handlers}>
 				<img
 					ref={image}
 					src={url.picture({ hash, width: 1200, format: 'webp' })}
@@ -24,7 +24,7 @@ export function CropFrame({ hash, onFramed }: Props) {
 				/>
 			</button>
 			<label className="field-label" htmlFor={id}>
-				{words.cropZoom}
+				{messages.cropZoom}
 			</label>
 			<input
 				id={id}
@@ -37,7 +37,7 @@ export function CropFrame({ hash, onFramed }: Props) {
 				aria-valuetext={`${Math.round(crop.zoom * PERCENT)}%`}
 				onChange={({ currentTarget }) => zoom(Number(currentTarget.value))}
 			/>
-			<p className="field-hint">{words.cropHint}</p>
+			<p className="field-hint">{messages.cropHint}</p>
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
+import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
 import { $categories, $editor, changeCategory, edit } from '#src/stores/vendor-editor.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -18,8 +18,8 @@ export function EditorBasics({ wrong }: Props) {
 		<>
 			<TextField
 				id="ten-hang"
-				label={words.name}
-				hint={words.nameHint}
+				label={messages.name}
+				hint={messages.nameHint}
 				maxLength={120}
 				value={form.name}
 				error={wrong('ten-hang')}
@@ -27,8 +27,8 @@ export function EditorBasics({ wrong }: Props) {
 			/>
 			<Field
 				id="danh-muc-hang"
-				label={words.category}
-				hint={isSeen ? words.categoryWaits : undefined}
+				label={messages.category}
+				hint={isSeen ? messages.categoryWaits : undefined}
 				error={wrong('danh-muc-hang')}
 			>
 				{(control) => (
@@ -38,7 +38,7 @@ export function EditorBasics({ wrong }: Props) {
 						value={form.categoryId}
 						onChange={({ currentTarget }) => void changeCategory(currentTarget.value)}
 					>
-						<option value="">{words.chooseCategory}</option>
+						<option value="">{messages.chooseCategory}</option>
 						{categories.map((branch) => (
 							<optgroup key={branch.id} label={branch.name}>
 								{branch.children.map(({ id, name }) => (
@@ -51,7 +51,7 @@ export function EditorBasics({ wrong }: Props) {
 					</select>
 				)}
 			</Field>
-			<LicenceNote categoryId={form.categoryId} mayAsk={view?.mayEdit ?? true} />
+			<LicenceNote categoryId={form.categoryId} mayRequest={view?.mayEdit ?? true} />
 		</>
 	);
 }

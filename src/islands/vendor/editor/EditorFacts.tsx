@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { EditorAttribute } from '#src/domains/catalog/contract-editor.ts';
-import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
+import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
 import { $editor, edit, readAttributes } from '#src/stores/vendor-editor.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -16,7 +16,7 @@ export function EditorFacts({ wrong }: Props) {
 		<>
 			<TextField
 				id="thuong-hieu"
-				label={words.brand}
+				label={messages.brand}
 				maxLength={60}
 				value={form.brand}
 				error={wrong('thuong-hieu')}
@@ -42,7 +42,7 @@ function Attributes({ wrong }: Props) {
 	if (known.length === 0) return null;
 	return (
 		<fieldset className="editor-attributes">
-			<legend>{words.attributes}</legend>
+			<legend>{messages.attributes}</legend>
 			{known.map((attribute) => (
 				<Attribute key={attribute.code} attribute={attribute} error={wrong(`dd-${attribute.code}`)} />
 			))}
@@ -56,7 +56,7 @@ function Attribute({ attribute, error }: AttributeProps) {
 	const { attributes } = useStore($editor).form;
 	const { code, name, type, unit, choices } = attribute;
 	const values = attributes.find((one) => one.code === code)?.values ?? [];
-	const say = (now: readonly string[]) => {
+	const show = (now: readonly string[]) => {
 		const others = attributes.filter((one) => one.code !== code);
 		edit({ attributes: now.length === 0 ? others : [...others, { code, values: [...now] }] });
 	};
@@ -72,7 +72,7 @@ function Attribute({ attribute, error }: AttributeProps) {
 							type="checkbox"
 							checked={values.includes(choice)}
 							onChange={({ currentTarget }) =>
-								say(currentTarget.checked ? [...values, choice] : values.filter((one) => one !== choice))
+								show(currentTarget.checked ? [...values, choice] : values.filter((one) => one !== choice))
 							}
 						/>
 						{choice}
@@ -84,18 +84,20 @@ function Attribute({ attribute, error }: AttributeProps) {
 	}
 	if (type === 'boolean') {
 		const options = [
-			{ value: 'co', label: words.yes },
-			{ value: 'khong', label: words.no },
+			{ value: 'co', label: messages.yes },
+			{ value: 'khong', label: messages.no },
 		];
-		const pick = (value: string) => say(value === '' ? [] : [value]);
-		return <Select {...field} placeholder={words.unsaid} options={options} value={values[0] ?? ''} onChange={pick} />;
+		const pick = (value: string) => show(value === '' ? [] : [value]);
+		return (
+			<Select {...field} placeholder={messages.unsaid} options={options} value={values[0] ?? ''} onChange={pick} />
+		);
 	}
 	return (
 		<TextField
 			{...field}
 			inputMode={type === 'number' ? 'decimal' : 'text'}
 			value={values[0] ?? ''}
-			onChange={(value) => say(value === '' ? [] : [value])}
+			onChange={(value) => show(value === '' ? [] : [value])}
 		/>
 	);
 }

@@ -1,21 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import { editorPartWords } from '#src/messages/vi/editor-parts.ts';
+import { editorPartMessages } from '#src/messages/vi/editor-parts.ts';
 import { url } from '#src/routes.ts';
-import { $categories, $editor, $pending, publish, save, tellSending } from '#src/stores/vendor-editor.ts';
-import { refusesTyped } from '../../ui/refused-fields.ts';
+import { $categories, $editor, $pending, notifySending, publish, save } from '#src/stores/vendor-editor.ts';
+import { rejectsTyped } from '../../ui/rejected-fields.ts';
 import { EditorBasics } from './EditorBasics.tsx';
 import { EditorFacts } from './EditorFacts.tsx';
 import { EditorPart, type PartFacts } from './EditorPart.tsx';
 import { EditorPictures } from './EditorPictures.tsx';
 import { EditorSelling } from './EditorSelling.tsx';
 import { EditorState } from './EditorState.tsx';
+import { EditorText } from './EditorText.tsx';
 import { EditorVariants } from './EditorVariants.tsx';
-import { EditorWords } from './EditorWords.tsx';
 import { EDITOR_PARTS, isOpenAtFirst, isPartChanged, type PartId, partOfField, saidOf } from './editor-parts.ts';
 import { displayProblemsOf, type EditorProblem, problemsOf } from './editor-problems.ts';
 import { inPageOrder } from './page-order.ts';
-import { refusedProblems } from './refused-problems.ts';
+import { rejectedProblems } from './rejected-problems.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { showField } from './show-field.ts';
 
@@ -27,7 +27,7 @@ export function EditorForm({ isNew }: { readonly isNew: boolean }) {
 	const all = problemsOf(form, hasOpenOptions);
 	const toShow = displayProblemsOf(form);
 	const told = tried === 'no' ? [] : tried === 'save' ? all : [...all, ...toShow];
-	const problems = inPageOrder([...told, ...refusedProblems(refused, form)]);
+	const problems = inPageOrder([...told, ...rejectedProblems(refused, form)]);
 	const wrong = (field: string) => problems.find((problem) => problem.field === field)?.text;
 	const parts = usePartFacts(isNew, all, problems);
 	const frame = (id: PartId) => parts.find((part) => part.id === id) as PartFacts;
@@ -35,14 +35,14 @@ export function EditorForm({ isNew }: { readonly isNew: boolean }) {
 		setTried(aim);
 		const [first] = aim === 'save' || picturesSending > 0 ? all : inPageOrder([...all, ...toShow]);
 		if (first) showField(first.field);
-		else if (picturesSending > 0) tellSending();
-		return !first && picturesSending === 0 && !refusesTyped(document);
+		else if (picturesSending > 0) notifySending();
+		return !first && picturesSending === 0 && !rejectsTyped(document);
 	};
 	const go = async (aim: 'save' | 'publish', act: () => Promise<unknown>) => {
 		if (!mayGo(aim)) return;
 		await act();
 		const { view: kept, refused: now, form: typed } = $editor.get();
-		const [first] = inPageOrder(refusedProblems(now, typed));
+		const [first] = inPageOrder(rejectedProblems(now, typed));
 		if (first) showField(first.field);
 		else if (kept && isNew) location.replace(url.vendorProducts(kept.id));
 	};
@@ -65,7 +65,7 @@ export function EditorForm({ isNew }: { readonly isNew: boolean }) {
 					<EditorVariants wrong={wrong} />
 				</EditorPart>
 				<EditorPart {...frame('phan-mo-ta')}>
-					<EditorWords wrong={wrong} />
+					<EditorText wrong={wrong} />
 				</EditorPart>
 				<EditorPart {...frame('phan-dac-diem')}>
 					<EditorFacts wrong={wrong} />
@@ -103,7 +103,7 @@ function usePartFacts(
 }
 
 function markOf(wrong: number, isMissing: boolean, isUnsaved: boolean): PartFacts['mark'] {
-	if (wrong > 0) return { tone: 'error', text: editorPartWords.wrong(wrong) };
-	if (isMissing) return { tone: 'warning', text: editorPartWords.missing };
-	return isUnsaved ? { tone: 'warning', text: editorPartWords.unsaved } : null;
+	if (wrong > 0) return { tone: 'error', text: editorPartMessages.wrong(wrong) };
+	if (isMissing) return { tone: 'warning', text: editorPartMessages.missing };
+	return isUnsaved ? { tone: 'warning', text: editorPartMessages.unsaved } : null;
 }

@@ -1,6 +1,6 @@
 import listTree from 'icon:list-tree';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
-import { editorPartWords as words } from '#src/messages/vi/editor-parts.ts';
+import { editorPartMessages as messages } from '#src/messages/vi/editor-parts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { PartFacts } from './EditorPart.tsx';
@@ -29,14 +29,14 @@ export function EditorJumps({ parts }: { readonly parts: readonly PartFacts[] })
 		<>
 			<Button kind="quiet" popoverTarget={id}>
 				<Icon shapes={listTree} />
-				<span className="bulk-rest">{words.list}</span>
+				<span className="bulk-rest">{messages.list}</span>
 			</Button>
-			<nav className="editor-jumps card" id={id} popover="auto" ref={list} aria-label={words.listLabel}>
+			<nav className="editor-jumps card" id={id} popover="auto" ref={list} aria-label={messages.listLabel}>
 				<ul>
 					{parts.map((part) => (
 						<li key={part.id}>
 							<a href={`#${part.id}`} onClick={jump}>
-								<span className="editor-jump-title">{words.titles[part.id]}</span>
+								<span className="editor-jump-title">{messages.titles[part.id]}</span>
 								{part.mark && <span className={`badge badge-${part.mark.tone}`}>{part.mark.text}</span>}
 								<span className="editor-said">{part.said}</span>
 							</a>
@@ -45,10 +45,10 @@ export function EditorJumps({ parts }: { readonly parts: readonly PartFacts[] })
 				</ul>
 				<div className="order-buttons">
 					<Button kind="secondary" onClick={all(false)}>
-						{words.closeAll}
+						{messages.closeAll}
 					</Button>
 					<Button kind="secondary" onClick={all(true)}>
-						{words.openAll}
+						{messages.openAll}
 					</Button>
 				</div>
 			</nav>

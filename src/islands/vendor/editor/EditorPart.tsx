@@ -1,6 +1,6 @@
 import chevron from 'icon:chevron-down';
 import { type ReactNode, useState } from 'react';
-import { editorPartWords as words } from '#src/messages/vi/editor-parts.ts';
+import { editorPartMessages as messages } from '#src/messages/vi/editor-parts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { PartId } from './editor-parts.ts';
 
@@ -22,7 +22,7 @@ export function EditorPart({ id, said, mark, children, ...at }: PartFacts & { re
 		<section className="card editor-part" id={id} aria-labelledby={`${id}-ten`}>
 			<details open={isOpenAtFirst}>
 				<summary className="editor-part-head">
-					<h2 id={`${id}-ten`}>{words.titles[id]}</h2>
+					<h2 id={`${id}-ten`}>{messages.titles[id]}</h2>
 					{mark && <span className={`badge badge-${mark.tone}`}>{mark.text}</span>}
 					<span className="editor-said">{said}</span>
 					<Icon shapes={chevron} />

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { PICTURES_MAX } from '#src/domains/catalog/contract.ts';
-import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
-import { uploadPictureTold } from '#src/stores/pictures.ts';
+import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
+import { uploadPictureWithToast } from '#src/stores/pictures.ts';
 import { $editor, edit, setPending } from '#src/stores/vendor-editor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
@@ -31,7 +31,7 @@ export function EditorPictures({ wrong }: Props) {
 		setSending((now) => now.map((one) => (one.key === key ? { ...one, ...change } : one)));
 	const drop = (key: string) => setSending((now) => now.filter((one) => one.key !== key));
 	const send = async (key: string, file: File, instead: string | null = null) => {
-		const upload = await uploadPictureTold(file, (share) => mark(key, { share }));
+		const upload = await uploadPictureWithToast(file, (share) => mark(key, { share }));
 		if (!upload.picture) return mark(key, { wrong: upload.wrong });
 		drop(key);
 		const { hash } = upload.picture;
@@ -50,7 +50,7 @@ export function EditorPictures({ wrong }: Props) {
 		const moved = [...pictures];
 		moved.splice(to, 0, ...moved.splice(from, 1));
 		edit({ pictures: moved });
-		setSaid(words.moved(to + 1));
+		setSaid(messages.moved(to + 1));
 	};
 	const again = ({ key, file, instead }: Sending) => {
 		mark(key, { wrong: '', share: 0 });
@@ -60,7 +60,7 @@ export function EditorPictures({ wrong }: Props) {
 	useWhenOnline(() => sending.filter(({ wrong }) => wrong !== '').forEach(again));
 	return (
 		<>
-			<p className="field-hint">{words.picturesHint}</p>
+			<p className="field-hint">{messages.picturesHint}</p>
 			<p className="sr-only" role="status">
 				{said}
 			</p>
@@ -102,7 +102,7 @@ function Add({ room, onChoose }: AddProps) {
 		<>
 			{room > 0 && (
 				<label className="btn btn-secondary picture-add">
-					{words.addPictures}
+					{messages.addPictures}
 					<input
 						className="sr-only"
 						type="file"
@@ -112,7 +112,7 @@ function Add({ room, onChoose }: AddProps) {
 					/>
 				</label>
 			)}
-			<FieldError id="anh-thua" words={left > 0 ? words.picturesLeft(left) : ''} />
+			<FieldError id="anh-thua" words={left > 0 ? messages.picturesLeft(left) : ''} />
 		</>
 	);
 }
@@ -145,17 +145,17 @@ function Sent({ sending, onRetry, onDrop }: SentProps) {
 					<li key={key}>
 						{wrong === '' ? (
 							<label className="bulk-progress">
-								<span>{words.uploading(file.name, Math.round(share * 100))}</span>
+								<span>{messages.uploading(file.name, Math.round(share * 100))}</span>
 								<progress max={1} value={share} />
 							</label>
 						) : (
 							<>
 								<p role="alert">{wrong}</p>
 								<Button kind="secondary" onClick={() => onRetry(one)}>
-									{words.retry}
+									{messages.retry}
 								</Button>
 								<Button kind="quiet" onClick={() => onDrop(key)}>
-									{words.drop}
+									{messages.drop}
 								</Button>
 							</>
 						)}

@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
-import { $editorAsked, changeShown, deleteDraft } from '#src/stores/vendor-editor.ts';
-import { AskDialog } from '../../forms/AskDialog.tsx';
+import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
+import { $editorRequested, changeShown, deleteDraft } from '#src/stores/vendor-editor.ts';
+import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx';
 
 /** What is final is asked once more, beside the editor's form: a form within a form would send both. */
 export function EditorQuestions() {
-	const asked = useStore($editorAsked);
-	const close = () => $editorAsked.set(null);
+	const asked = useStore($editorRequested);
+	const close = () => $editorRequested.set(null);
 	return (
 		<>
-			<AskDialog
+			<ConfirmDialog
 				question={{
-					...{ title: words.discontinueTitle, text: words.discontinueText },
-					...{ yes: words.discontinue, no: words.keep, isDangerous: true },
+					...{ title: messages.discontinueTitle, text: messages.discontinueText },
+					...{ yes: messages.discontinue, no: messages.keep, isDangerous: true },
 				}}
 				isOpen={asked === 'discontinue'}
 				onClose={close}
@@ -21,10 +21,10 @@ export function EditorQuestions() {
 					return true;
 				}}
 			/>
-			<AskDialog
+			<ConfirmDialog
 				question={{
-					...{ title: words.deleteTitle, text: words.deleteText },
-					...{ yes: words.deleteDraft, no: words.keep, isDangerous: true },
+					...{ title: messages.deleteTitle, text: messages.deleteText },
+					...{ yes: messages.deleteDraft, no: messages.keep, isDangerous: true },
 				}}
 				isOpen={asked === 'delete'}
 				onClose={close}

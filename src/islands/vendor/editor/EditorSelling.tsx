@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { NO_RETURN_REASONS } from '#src/domains/catalog/contract-terms.ts';
-import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
-import { noReturnWords } from '#src/messages/vi/return-terms.ts';
+import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
+import { noReturnMessages } from '#src/messages/vi/return-terms.ts';
 import { $editor, $profiles, edit } from '#src/stores/vendor-editor.ts';
 import { AmountField } from '../../ui/AmountField.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -14,8 +14,8 @@ export function EditorSelling({ wrong }: { readonly wrong: (field: string) => st
 		<>
 			<AmountField
 				id="chuan-bi"
-				label={words.prepDays}
-				hint={words.prepDaysHint}
+				label={messages.prepDays}
+				hint={messages.prepDaysHint}
 				amountVnd={form.prepDays}
 				error={wrong('chuan-bi')}
 				onChange={(prepDays) => edit({ prepDays })}
@@ -23,20 +23,20 @@ export function EditorSelling({ wrong }: { readonly wrong: (field: string) => st
 			<div className="editor-counts">
 				<AmountField
 					id="mua-it"
-					label={words.quantityMin}
+					label={messages.quantityMin}
 					amountVnd={form.quantityMin}
 					onChange={(quantityMin) => edit({ quantityMin })}
 				/>
 				<AmountField
 					id="moi-lan"
-					label={words.quantityStep}
+					label={messages.quantityStep}
 					amountVnd={form.quantityStep}
 					onChange={(quantityStep) => edit({ quantityStep })}
 				/>
 				<AmountField
 					id="mua-nhieu"
-					label={words.quantityMax}
-					hint={words.quantityHint}
+					label={messages.quantityMax}
+					hint={messages.quantityHint}
 					amountVnd={form.quantityMax}
 					error={wrong('mua-nhieu')}
 					onChange={(quantityMax) => edit({ quantityMax })}
@@ -45,9 +45,9 @@ export function EditorSelling({ wrong }: { readonly wrong: (field: string) => st
 			{profiles.length > 0 && (
 				<Select
 					id="bang-phi"
-					label={words.shipping}
-					hint={words.shippingHint}
-					placeholder={words.shippingCommon}
+					label={messages.shipping}
+					hint={messages.shippingHint}
+					placeholder={messages.shippingCommon}
 					error={wrong('bang-phi')}
 					options={profiles.map(({ id, name }) => ({ value: id, label: name }))}
 					value={form.shippingProfileId}
@@ -57,10 +57,10 @@ export function EditorSelling({ wrong }: { readonly wrong: (field: string) => st
 			)}
 			<Select
 				id="khong-tra"
-				label={words.noReturn}
+				label={messages.noReturn}
 				error={wrong('khong-tra')}
-				placeholder={words.noReturnNone}
-				options={NO_RETURN_REASONS.map((value) => ({ value, label: noReturnWords[value] }))}
+				placeholder={messages.noReturnNone}
+				options={NO_RETURN_REASONS.map((value) => ({ value, label: noReturnMessages[value] }))}
 				value={form.noReturnReason}
 				isOptional
 				onChange={(value) => edit({ noReturnReason: NO_RETURN_REASONS.find((reason) => reason === value) ?? '' })}

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { ProductChangeView } from '#src/domains/catalog/contract-editor.ts';
-import { BARRED_REASON } from '#src/domains/catalog/contract-goods.ts';
-import { catalogStateWords } from '#src/messages/vi/catalog.ts';
-import { editorPartWords as partWords } from '#src/messages/vi/editor-parts.ts';
-import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
-import { productStateTones } from '#src/messages/vi/goods-screen.ts';
+import { BARRED_REASON } from '#src/domains/catalog/contract-products.ts';
+import { catalogStateMessages } from '#src/messages/vi/catalog.ts';
+import { editorPartMessages as partText } from '#src/messages/vi/editor-parts.ts';
+import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
+import { productStateTones } from '#src/messages/vi/shop-product-screen.ts';
 import { url } from '#src/routes.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { $editor, $editorAsked, changeShown } from '#src/stores/vendor-editor.ts';
+import { $editor, $editorRequested, changeShown } from '#src/stores/vendor-editor.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 
@@ -20,52 +20,52 @@ export function EditorState() {
 	return (
 		<section className="card card-body editor-state" aria-labelledby="phan-tinh-trang">
 			<div className="order-head">
-				<h2 id="phan-tinh-trang">{words.state}</h2>
-				<span className={`badge badge-${productStateTones[state]}`}>{catalogStateWords[state]}</span>
+				<h2 id="phan-tinh-trang">{messages.state}</h2>
+				<span className={`badge badge-${productStateTones[state]}`}>{catalogStateMessages[state]}</span>
 			</div>
 			{view && state === 'pending' && (
-				<p>{words.pendingText(view.checkBy && formatDateTime(new Date(view.checkBy)))}</p>
+				<p>{messages.pendingText(view.checkBy && formatDateTime(new Date(view.checkBy)))}</p>
 			)}
-			{state === 'changes_requested' && <p>{words.mendText}</p>}
-			{view?.stateReason && <p className="goods-reason">{words.because(view.stateReason)}</p>}
+			{state === 'changes_requested' && <p>{messages.mendText}</p>}
+			{view?.stateReason && <p className="goods-reason">{messages.because(view.stateReason)}</p>}
 			{waiting && (
-				<Alert kind="warning" title={words.waitsTitle(waiting.kind)}>
-					<p>{words.waitsText}</p>
+				<Alert kind="warning" title={messages.waitsTitle(waiting.kind)}>
+					<p>{messages.waitsText}</p>
 				</Alert>
 			)}
 			<div className="editor-row editor-state-acts">
 				{state === 'published' && (
 					<Button kind="secondary" onClick={() => void changeShown('hide')}>
-						{words.hide}
+						{messages.hide}
 					</Button>
 				)}
 				{state === 'hidden' && view?.stateReason !== BARRED_REASON && (
-					<Button onClick={() => void changeShown('show')}>{words.show}</Button>
+					<Button onClick={() => void changeShown('show')}>{messages.show}</Button>
 				)}
 				{view && state === 'published' && (
 					<a className="btn btn-secondary" href={url.product(view.slug)}>
-						{words.see}
+						{messages.see}
 					</a>
 				)}
 			</div>
 			<details className="editor-fold">
 				<summary className="editor-fold-head">
-					<span>{partWords.more}</span>
+					<span>{partText.more}</span>
 				</summary>
 				<div className="editor-row">
 					{view && (
 						<a className="btn btn-quiet" href={`${url.vendorProducts('new')}?from=${view.id}`}>
-							{words.duplicate}
+							{messages.duplicate}
 						</a>
 					)}
 					{view && state === 'draft' && (
-						<Button kind="quiet" onClick={() => $editorAsked.set('delete')}>
-							{words.deleteDraft}
+						<Button kind="quiet" onClick={() => $editorRequested.set('delete')}>
+							{messages.deleteDraft}
 						</Button>
 					)}
 					{mayStop && (
-						<Button kind="quiet" onClick={() => $editorAsked.set('discontinue')}>
-							{words.discontinue}
+						<Button kind="quiet" onClick={() => $editorRequested.set('discontinue')}>
+							{messages.discontinue}
 						</Button>
 					)}
 				</div>
@@ -78,7 +78,7 @@ export function EditorState() {
 function Changes({ changes }: { readonly changes: readonly ProductChangeView[] }) {
 	return (
 		<details className="goods-narrow" open={changes.some(({ decision }) => decision === null)}>
-			<summary>{words.changes}</summary>
+			<summary>{messages.changes}</summary>
 			<ul className="editor-changes">
 				{changes.map(({ kind, before, after, pictures, askedAt, decision, reason }) => (
 					<li key={askedAt + after}>
@@ -86,13 +86,15 @@ function Changes({ changes }: { readonly changes: readonly ProductChangeView[] }
 							<ChangedPictures {...pictures} />
 						) : (
 							<p>
-								{words.changeKinds[kind]}: {before} → <strong>{after}</strong>
+								{messages.changeKinds[kind]}: {before} → <strong>{after}</strong>
 							</p>
 						)}
 						<p className="goods-soft">
-							{decision ? words.decisions[decision] : words.waiting} · {formatDateTime(new Date(askedAt))}
+							{decision ? messages.decisions[decision] : messages.waiting} · {formatDateTime(new Date(askedAt))}
 						</p>
-						{reason && <p className="goods-soft">{reason === 'withdrawn' ? words.withdrawn : words.because(reason)}</p>}
+						{reason && (
+							<p className="goods-soft">{reason === 'withdrawn' ? messages.withdrawn : messages.because(reason)}</p>
+						)}
 					</li>
 				))}
 			</ul>
@@ -114,10 +116,10 @@ function ChangedPictures({ before, after }: NonNullable<ProductChangeView['pictu
 								src={url.picture({ hash, width: 320, format: 'webp' })}
 								width={72}
 								height={72}
-								alt={words.picture(at + 1)}
+								alt={messages.picture(at + 1)}
 								loading="lazy"
 							/>
-							{isNew && <span className="badge badge-info">{words.newPicture}</span>}
+							{isNew && <span className="badge badge-info">{messages.newPicture}</span>}
 						</li>
 					);
 				})}
@@ -126,9 +128,9 @@ function ChangedPictures({ before, after }: NonNullable<ProductChangeView['pictu
 	);
 	return (
 		<>
-			<p>{words.changeKinds.pictures}</p>
-			{row(words.picturesBefore, before)}
-			{row(words.picturesAfter, after)}
+			<p>{messages.changeKinds.pictures}</p>
+			{row(messages.picturesBefore, before)}
+			{row(messages.picturesAfter, after)}
 		</>
 	);
 }

@@ -1,7 +1,7 @@
 import type { EditorVariant } from '#src/domains/catalog/contract-editor.ts';
 import { variantKey } from '#src/domains/catalog/rules/editor-form.ts';
-import { editorPartWords as partWords } from '#src/messages/vi/editor-parts.ts';
-import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
+import { editorPartMessages as partText } from '#src/messages/vi/editor-parts.ts';
+import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
 import { AmountField } from '../../ui/AmountField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -17,15 +17,15 @@ type Props = {
 	readonly onRemove: (() => void) | undefined;
 };
 const SIZES = [
-	['lengthCm', 'dai', words.length],
-	['widthCm', 'rong', words.width],
-	['heightCm', 'cao', words.height],
+	['lengthCm', 'dai', messages.length],
+	['widthCm', 'rong', messages.width],
+	['heightCm', 'cao', messages.height],
 ] as const;
 
 /** One choice of buyers. */
 export function EditorVariantRow({ isFolding, ...row }: Props) {
 	const { variant } = row;
-	const name = variantKey(variant.values) || words.only;
+	const name = variantKey(variant.values) || messages.only;
 	return (
 		<li>
 			<fieldset className="editor-variant" data-off={variant.isOn ? undefined : true}>
@@ -33,7 +33,7 @@ export function EditorVariantRow({ isFolding, ...row }: Props) {
 				{isFolding ? (
 					<details className="editor-fold">
 						<summary className="editor-fold-head">
-							<span>{partWords.variant(variant.priceVnd, variant.stock, variant.sku)}</span>
+							<span>{partText.variant(variant.priceVnd, variant.stock, variant.sku)}</span>
 						</summary>
 						<Fields {...row} name={name} />
 					</details>
@@ -53,14 +53,14 @@ function Fields({ variant, at, wrong, onChange, onRemove, name }: FieldsProps) {
 		<div className="variant-fields">
 			<AmountField
 				id={`gia-${at}`}
-				label={words.price}
+				label={messages.price}
 				amountVnd={variant.priceVnd}
 				error={wrong(`gia-${at}`)}
 				onChange={(priceVnd) => onChange({ priceVnd })}
 			/>
 			<AmountField
 				id={`kho-${at}`}
-				label={words.stock}
+				label={messages.stock}
 				amountVnd={variant.stock}
 				isUnmarked
 				error={wrong(`kho-${at}`)}
@@ -68,7 +68,7 @@ function Fields({ variant, at, wrong, onChange, onRemove, name }: FieldsProps) {
 			/>
 			<TextField
 				id={`ma-${at}`}
-				label={words.sku}
+				label={messages.sku}
 				maxLength={40}
 				value={variant.sku}
 				error={wrong(`ma-${at}`)}
@@ -76,15 +76,15 @@ function Fields({ variant, at, wrong, onChange, onRemove, name }: FieldsProps) {
 			/>
 			<AmountField
 				id={`nang-${at}`}
-				label={words.weight}
+				label={messages.weight}
 				amountVnd={variant.weightG}
 				error={wrong(`nang-${at}`)}
 				onChange={(weightG) => onChange({ weightG })}
 			/>
 			<details className="editor-fold">
 				<summary className="editor-fold-head">
-					<span>{partWords.size}</span>
-					<span className="editor-said">{partWords.sizeSaid(sides)}</span>
+					<span>{partText.size}</span>
+					<span className="editor-said">{partText.sizeSaid(sides)}</span>
 				</summary>
 				<div className="variant-size">
 					{SIZES.map(([part, id, label]) => (
@@ -109,13 +109,13 @@ function Fields({ variant, at, wrong, onChange, onRemove, name }: FieldsProps) {
 						onChange={({ currentTarget }) => onChange({ isOn: currentTarget.checked })}
 					/>
 					<span>
-						{words.isOn}
+						{messages.isOn}
 						<span className="sr-only"> {name}</span>
 					</span>
 				</label>
 				{onRemove && (
 					<Button kind="quiet" onClick={onRemove}>
-						{words.removeVariant} <span className="sr-only">{name}</span>
+						{messages.removeVariant} <span className="sr-only">{name}</span>
 					</Button>
 				)}
 			</div>

@@ -4,8 +4,8 @@ import { OPTION_NAMES_MAX, VARIANT_LIMITS } from '#src/domains/catalog/contract.
 import type { EditorVariant } from '#src/domains/catalog/contract-editor.ts';
 import { valuesOfOptions, variantKey } from '#src/domains/catalog/rules/editor-form.ts';
 import { gridOf, type TypedOption } from '#src/domains/catalog/rules/variant-grid.ts';
-import { editorPartWords as partWords } from '#src/messages/vi/editor-parts.ts';
-import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
+import { editorPartMessages as partText } from '#src/messages/vi/editor-parts.ts';
+import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
 import { slugOf } from '#src/shared/slug.ts';
 import { $editor, edit, setPending } from '#src/stores/vendor-editor.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -30,7 +30,7 @@ export function EditorVariants({ wrong }: Props) {
 		<>
 			<Options wrong={wrong} />
 			{variants.length > 1 && <Fill />}
-			<p className="field-hint">{words.priceHint}</p>
+			<p className="field-hint">{messages.priceHint}</p>
 			<ul className="editor-variants">
 				{variants.map((variant, at) => (
 					<EditorVariantRow
@@ -65,7 +65,7 @@ function Options({ wrong }: Props) {
 	const { form } = useStore($editor);
 	const kept = JSON.stringify([form.optionNames, valuesOfOptions(form)]);
 	const [options, setOptions] = useState(() => optionsOf(kept));
-	const [refused, setRefused] = useState('');
+	const [refused, setRejected] = useState('');
 	const [isOpenAtFirst] = useState(form.optionNames.length === 0);
 	useEffect(() => setOptions(optionsOf(kept)), [kept]);
 	const isOpen = JSON.stringify(options) !== JSON.stringify(optionsOf(kept));
@@ -74,7 +74,7 @@ function Options({ wrong }: Props) {
 		setOptions(options.map((option, place) => (place === at ? { ...option, ...part } : option)));
 	const make = () => {
 		const made = gridOf(form, options);
-		setRefused(typeof made === 'string' ? words.gridRefused[made] : '');
+		setRejected(typeof made === 'string' ? messages.gridRejected[made] : '');
 		if (typeof made === 'string') return;
 		edit(made);
 		setOptions(optionsOf(JSON.stringify([made.optionNames, valuesOfOptions({ ...form, ...made })])));
@@ -82,15 +82,15 @@ function Options({ wrong }: Props) {
 	return (
 		<details className="editor-fold" open={isOpenAtFirst}>
 			<summary className="editor-fold-head">
-				<span>{partWords.options(form.optionNames)}</span>
+				<span>{partText.options(form.optionNames)}</span>
 			</summary>
 			<div className="editor-fold-body">
 				{options.map(({ name, values }, at) => (
 					<div className="editor-option" key={OPTION_KEYS[at]}>
 						<TextField
 							id={`nhom-${at}`}
-							label={words.optionName(at + 1)}
-							hint={words.optionNameHint}
+							label={messages.optionName(at + 1)}
+							hint={messages.optionNameHint}
 							maxLength={VARIANT_LIMITS.optionName}
 							value={name}
 							error={wrong(`nhom-${at}`)}
@@ -98,21 +98,21 @@ function Options({ wrong }: Props) {
 						/>
 						<TextField
 							id={`lua-chon-${at}`}
-							label={words.optionValues(at + 1)}
-							hint={words.optionValuesHint}
+							label={messages.optionValues(at + 1)}
+							hint={messages.optionValuesHint}
 							value={values}
 							error={wrong(`lua-chon-${at}`)}
 							onChange={(text) => change(at, { values: text })}
 						/>
 						<Button kind="quiet" onClick={() => setOptions(options.filter((_one, place) => place !== at))}>
-							{words.removeOption(at + 1)}
+							{messages.removeOption(at + 1)}
 						</Button>
 					</div>
 				))}
 				<div className="editor-row">
 					{options.length < OPTION_NAMES_MAX && (
 						<Button kind="secondary" onClick={() => setOptions([...options, { name: '', values: '' }])}>
-							{words.addOption}
+							{messages.addOption}
 						</Button>
 					)}
 					{(options.length > 0 || form.optionNames.length > 0) && (
@@ -122,12 +122,12 @@ function Options({ wrong }: Props) {
 							aria-describedby="lap-bang-loi"
 							onClick={make}
 						>
-							{words.makeGrid}
+							{messages.makeGrid}
 						</Button>
 					)}
 				</div>
 				<FieldError id="lap-bang-loi" words={refused || wrong('lap-bang')} />
-				{options.length > 0 && <p className="field-hint">{words.gridHint}</p>}
+				{options.length > 0 && <p className="field-hint">{messages.gridHint}</p>}
 			</div>
 		</details>
 	);
@@ -156,18 +156,18 @@ function Fill() {
 		edit({ variants: variants.map((variant, at) => (variant.sku.trim() ? variant : { ...variant, sku: free(at) })) });
 	return (
 		<fieldset className="editor-fills">
-			<legend className="field-label">{words.fill}</legend>
+			<legend className="field-label">{messages.fill}</legend>
 			<Button kind="secondary" onClick={all({ priceVnd })}>
-				{words.fillPrice}
+				{messages.fillPrice}
 			</Button>
 			<Button kind="secondary" onClick={all({ stock })}>
-				{words.fillStock}
+				{messages.fillStock}
 			</Button>
 			<Button kind="secondary" onClick={all({ weightG, lengthCm, widthCm, heightCm })}>
-				{words.fillWeight}
+				{messages.fillWeight}
 			</Button>
 			<Button kind="secondary" onClick={code}>
-				{words.fillSku}
+				{messages.fillSku}
 			</Button>
 		</fieldset>
 	);

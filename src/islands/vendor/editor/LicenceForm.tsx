@@ -1,14 +1,14 @@
 import x from 'icon:x';
 import { useState } from 'react';
 import { LICENCE_PAPERS_MAX } from '#src/domains/catalog/contract-licence.ts';
-import { licenceWords as words } from '#src/messages/vi/licence-screen.ts';
-import { askLicence, uploadLicence } from '#src/stores/licences.ts';
+import { licenceMessages as messages } from '#src/messages/vi/licence-screen.ts';
+import { requestLicence, uploadLicence } from '#src/stores/licences.ts';
 import { ownPictureAddress } from '#src/stores/private-pictures.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PictureFiles } from '../../ui/PictureFiles.tsx';
 
-const SAID = { add: words.add, uploading: words.uploading, tooMany: words.tooMany };
+const SAID = { add: messages.add, uploading: messages.uploading, tooMany: messages.tooMany };
 
 /** Pictures of the document, handed in for the whole category. */
 export function LicenceForm({ categoryId }: { readonly categoryId: string }) {
@@ -16,14 +16,14 @@ export function LicenceForm({ categoryId }: { readonly categoryId: string }) {
 	const [isBusy, setBusy] = useState(false);
 	const send = async () => {
 		setBusy(true);
-		if (await askLicence(categoryId, chosen)) setChosen([]);
+		if (await requestLicence(categoryId, chosen)) setChosen([]);
 		setBusy(false);
 	};
 	return (
 		<>
 			<PictureFiles
-				label={words.pictures}
-				hint={words.hint}
+				label={messages.pictures}
+				hint={messages.hint}
 				words={SAID}
 				chosen={chosen}
 				max={LICENCE_PAPERS_MAX}
@@ -34,11 +34,11 @@ export function LicenceForm({ categoryId }: { readonly categoryId: string }) {
 					<ul className="licence-papers">
 						{chosen.map((id, at) => (
 							<li key={id}>
-								<img src={ownPictureAddress(id)} alt={words.picture(at + 1)} width={120} height={90} />
+								<img src={ownPictureAddress(id)} alt={messages.picture(at + 1)} width={120} height={90} />
 								<button
 									className="btn btn-quiet btn-icon"
 									type="button"
-									aria-label={words.remove(at + 1)}
+									aria-label={messages.remove(at + 1)}
 									onClick={() => setChosen(chosen.filter((one) => one !== id))}
 								>
 									<Icon shapes={x} />
@@ -50,7 +50,7 @@ export function LicenceForm({ categoryId }: { readonly categoryId: string }) {
 			</PictureFiles>
 			{chosen.length > 0 && (
 				<Button isBusy={isBusy} onClick={() => void send()}>
-					{words.send}
+					{messages.send}
 				</Button>
 			)}
 		</>

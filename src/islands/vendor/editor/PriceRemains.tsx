@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { SaleRates } from '#src/domains/fees/contract.ts';
 import { PLAN_PRICE_MIN_VND } from '#src/domains/orders/rules/price-plan.ts';
-import { pricePlanWords as words } from '#src/messages/vi/price-plan.ts';
+import { pricePlanMessages as messages } from '#src/messages/vi/price-plan.ts';
 import { $editor } from '#src/stores/vendor-editor.ts';
 import { readSaleRates } from '#src/stores/vendor-money.ts';
 import { PlanLines } from '../money/PlanLines.tsx';
@@ -11,12 +11,12 @@ import { PlanLines } from '../money/PlanLines.tsx';
 export function PriceRemains() {
 	const { categoryId, variants } = useStore($editor).form;
 	const [rates, setRates] = useState<SaleRates | 'failed' | null>(null);
-	const ask = async () => {
+	const request = async () => {
 		if (rates === null || rates === 'failed') setRates((await readSaleRates()) ?? 'failed');
 	};
 	return (
-		<details className="goods-narrow" onToggle={({ currentTarget }) => currentTarget.open && void ask()}>
-			<summary>{words.inEditor}</summary>
+		<details className="goods-narrow" onToggle={({ currentTarget }) => currentTarget.open && void request()}>
+			<summary>{messages.inEditor}</summary>
 			<Remains rates={rates} categoryId={categoryId} priceVnd={variants[0]?.priceVnd ?? 0} />
 		</details>
 	);
@@ -30,10 +30,10 @@ type Props = {
 
 function Remains({ rates, categoryId, priceVnd }: Props) {
 	if (rates === null) return <span className="skeleton plan-skeleton" aria-hidden="true" />;
-	if (rates === 'failed') return <p className="field-hint">{words.failed}</p>;
+	if (rates === 'failed') return <p className="field-hint">{messages.failed}</p>;
 	const category = rates.categories.find(({ id }) => id === categoryId);
-	if (!category) return <p className="field-hint">{words.chooseCategory}</p>;
-	if (priceVnd < PLAN_PRICE_MIN_VND) return <p className="field-hint">{words.ask}</p>;
+	if (!category) return <p className="field-hint">{messages.chooseCategory}</p>;
+	if (priceVnd < PLAN_PRICE_MIN_VND) return <p className="field-hint">{messages.ask}</p>;
 	const { commissionBp } = category;
 	return (
 		<PlanLines plan={{ priceVnd, discountVnd: 0, shippingShareVnd: 0 }} rates={{ commissionBp, taxBp: rates.taxBp }} />

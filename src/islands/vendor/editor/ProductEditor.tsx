@@ -1,7 +1,7 @@
 import packageIcon from 'icon:package';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
+import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
 import { url } from '#src/routes.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { $editor, dropDraft, isDirty, openEditor } from '#src/stores/vendor-editor.ts';
@@ -25,20 +25,20 @@ type Props = {
 /** One product of the shop, new or kept: everything about it on one page. */
 export function ProductEditor({ isNew, prepDays = 1 }: Props) {
 	return (
-		<ShopGate title={words.visitorTitle} text={words.visitorText} skeleton={<Skeleton />}>
+		<ShopGate title={messages.visitorTitle} text={messages.visitorText} skeleton={<Skeleton />}>
 			<Guarded isNew={isNew} prepDays={prepDays} />
 		</ShopGate>
 	);
 }
 
-/** Who keeps the shelves sees no prices, so there is nothing here for them. */
+/** Who keeps the categories sees no prices, so there is nothing here for them. */
 function Guarded({ isNew, prepDays }: Required<Props>) {
 	const maySee = useMayStaff(isNew ? 'goods.edit' : 'sums.see');
 	if (maySee) return <Editor isNew={isNew} prepDays={prepDays} />;
 	return (
-		<EmptyState icon={packageIcon} title={words.notYoursTitle} text={words.notYours}>
+		<EmptyState icon={packageIcon} title={messages.notYoursTitle} text={messages.notYours}>
 			<a className="btn btn-primary" href={url.vendorProducts()}>
-				{words.back}
+				{messages.back}
 			</a>
 		</EmptyState>
 	);
@@ -63,17 +63,17 @@ function Editor({ isNew, prepDays }: Required<Props>) {
 	if (phase === 'loading') return <Skeleton />;
 	if (phase === 'deleted') {
 		return (
-			<EmptyState icon={packageIcon} title={words.deleted} text={words.deletedText}>
+			<EmptyState icon={packageIcon} title={messages.deleted} text={messages.deletedText}>
 				<a className="btn btn-primary" href={url.vendorProducts()}>
-					{words.back}
+					{messages.back}
 				</a>
 			</EmptyState>
 		);
 	}
 	if (phase === 'failed') {
 		return (
-			<EmptyState icon={packageIcon} title={words.missingTitle} text={problem}>
-				<Button onClick={() => open(isNew, prepDays)}>{words.again}</Button>
+			<EmptyState icon={packageIcon} title={messages.missingTitle} text={problem}>
+				<Button onClick={() => open(isNew, prepDays)}>{messages.again}</Button>
 			</EmptyState>
 		);
 	}
@@ -82,14 +82,14 @@ function Editor({ isNew, prepDays }: Required<Props>) {
 			{view && <p className="editor-title">{view.form.name}</p>}
 			{view && !view.mayEdit && (
 				<Alert>
-					<p>{words.readOnly}</p>
+					<p>{messages.readOnly}</p>
 				</Alert>
 			)}
 			{restoredAt !== '' && (
 				<Alert>
-					<p>{words.restored(formatDateTime(new Date(restoredAt)))}</p>
+					<p>{messages.restored(formatDateTime(new Date(restoredAt)))}</p>
 					<Button kind="secondary" onClick={() => void dropDraft()}>
-						{words.dropDraft}
+						{messages.dropDraft}
 					</Button>
 				</Alert>
 			)}
@@ -104,7 +104,7 @@ function Editor({ isNew, prepDays }: Required<Props>) {
 const Skeleton = () => (
 	<div aria-busy="true">
 		<p className="sr-only" role="status">
-			{words.checking}
+			{messages.checking}
 		</p>
 		<div className="editor" aria-hidden="true">
 			<span className="skeleton editor-skeleton" />

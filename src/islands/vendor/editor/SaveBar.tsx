@@ -1,8 +1,8 @@
 import eye from 'icon:eye';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { editorPartWords } from '#src/messages/vi/editor-parts.ts';
-import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
+import { editorPartMessages } from '#src/messages/vi/editor-parts.ts';
+import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { $editor, isDirty } from '#src/stores/vendor-editor.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -28,21 +28,21 @@ export function SaveBar({ problems, parts, onPublish }: Props) {
 	const mayPublish = state === 'draft' || state === 'changes_requested';
 	return (
 		<div className="bulk-bar card editor-bar">
-			<Told problems={problems} />
+			<Notified problems={problems} />
 			<div className="editor-bar-acts">
 				<EditorJumps parts={parts} />
 				<Button kind="quiet" onClick={() => setShown(true)}>
 					<Icon shapes={eye} />
-					<span className="bulk-rest">{words.preview}</span>
+					<span className="bulk-rest">{messages.preview}</span>
 				</Button>
 			</div>
 			<div className="order-buttons">
 				<Button kind={mayPublish ? 'secondary' : 'primary'} type="submit" isBusy={isBusy}>
-					{words.save}
+					{messages.save}
 				</Button>
 				{mayPublish && (
 					<Button isBusy={isBusy} onClick={onPublish}>
-						{state === 'draft' ? words.publish : words.publishAgain}
+						{state === 'draft' ? messages.publish : messages.publishAgain}
 					</Button>
 				)}
 			</div>
@@ -51,22 +51,24 @@ export function SaveBar({ problems, parts, onPublish }: Props) {
 	);
 }
 
-function Told({ problems }: Pick<Props, 'problems'>) {
+function Notified({ problems }: Pick<Props, 'problems'>) {
 	const editor = useStore($editor);
 	const { problem, draft, draftAt, view } = editor;
 	const [first] = problems;
 	const hasUnsaved = isDirty(editor);
-	const kept = draft === 'server' ? words.drafted(formatDateTime(new Date(draftAt))) : words.onDevice;
+	const kept = draft === 'server' ? messages.drafted(formatDateTime(new Date(draftAt))) : messages.onDevice;
 	return (
 		<div className="editor-told">
 			<div role="status">
-				<p>{first ? words.wrongTitle : hasUnsaved ? words.unsaved : view ? words.allSaved : words.nothingYet}</p>
+				<p>
+					{first ? messages.wrongTitle : hasUnsaved ? messages.unsaved : view ? messages.allSaved : messages.nothingYet}
+				</p>
 				<FieldError id="chua-luu-duoc" words={problem} />
 				{hasUnsaved && !first && draft !== 'none' && <p className="goods-soft">{kept}</p>}
 			</div>
 			{first && (
 				<Button kind="quiet" onClick={() => showField(first.field)}>
-					{editorPartWords.toWrong}
+					{editorPartMessages.toWrong}
 				</Button>
 			)}
 		</div>

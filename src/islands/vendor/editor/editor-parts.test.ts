@@ -12,7 +12,7 @@ const whole = {
 const openOf = (form: typeof whole, base = form, isNew = false) =>
 	EDITOR_PARTS.filter((part) => isOpenAtFirst(part, { isNew, base, form, problems: problemsOf(form) }));
 
-test('of kept goods nothing is open but what is missing, wrong, or typed and not saved', () => {
+test('of kept products nothing is open but what is missing, wrong, or typed and not saved', () => {
 	expect(openOf(whole)).toEqual([]);
 	expect(openOf({ ...whole, pictures: [] })).toEqual(['phan-anh']);
 	expect(openOf({ ...whole, prepDays: 99 })).toEqual(['phan-cach-ban']);

@@ -1,7 +1,7 @@
 import type { CategoryBranch } from '#src/domains/catalog/contract.ts';
 import type { EditorForm } from '#src/domains/catalog/contract-editor.ts';
 import { descriptionBlocks, plainWords } from '#src/domains/catalog/rules/description-blocks.ts';
-import { editorPartWords as words } from '#src/messages/vi/editor-parts.ts';
+import { editorPartMessages as messages } from '#src/messages/vi/editor-parts.ts';
 import type { EditorProblem } from './editor-problems.ts';
 
 /** By the ids of their places on the page, in their order: what sells it first. */
@@ -49,16 +49,17 @@ export function isOpenAtFirst(part: PartId, { isNew, base, form, problems }: Fac
 
 /** What a part holds, in one line. */
 export function saidOf(part: PartId, form: EditorForm, categories: readonly CategoryBranch[]): string {
-	if (part === 'phan-anh') return words.pictures(form.pictures.length);
-	if (part === 'phan-mo-ta') return plainWords(descriptionBlocks(form.description)).split('\n', 1)[0] || words.noWords;
-	if (part === 'phan-dac-diem') return words.facts(form.brand.trim(), form.attributes.length);
-	if (part === 'phan-cach-ban') return words.selling(form.prepDays, form.quantityMin, form.quantityMax);
+	if (part === 'phan-anh') return messages.pictures(form.pictures.length);
+	if (part === 'phan-mo-ta')
+		return plainWords(descriptionBlocks(form.description)).split('\n', 1)[0] || messages.noText;
+	if (part === 'phan-dac-diem') return messages.facts(form.brand.trim(), form.attributes.length);
+	if (part === 'phan-cach-ban') return messages.selling(form.prepDays, form.quantityMin, form.quantityMax);
 	if (part === 'phan-chinh') {
 		const category = categories.flatMap(({ children }) => children).find(({ id }) => id === form.categoryId);
-		return [form.name.trim() || words.noName, category?.name].filter(Boolean).join(' · ');
+		return [form.name.trim() || messages.noName, category?.name].filter(Boolean).join(' · ');
 	}
 	const sold = form.variants.filter(({ isOn }) => isOn);
 	const prices = sold.map(({ priceVnd }) => priceVnd);
 	const stock = sold.reduce((sum, variant) => sum + variant.stock, 0);
-	return words.variants(form.variants.length, Math.min(...prices), Math.max(...prices), stock);
+	return messages.variants(form.variants.length, Math.min(...prices), Math.max(...prices), stock);
 }

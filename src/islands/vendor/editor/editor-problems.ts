@@ -10,8 +10,8 @@ import { DESCRIPTION_MAX, DESCRIPTION_MIN } from '#src/domains/catalog/contract-
 import type { EditorForm, EditorVariant } from '#src/domains/catalog/contract-editor.ts';
 import { valuesOfOptions } from '#src/domains/catalog/rules/editor-form.ts';
 import { comparable } from '#src/domains/catalog/rules/product-form.ts';
-import { fieldWords } from '#src/messages/vi/beside-fields.ts';
-import { editorProblems as words } from '#src/messages/vi/editor-screen.ts';
+import { fieldMessages } from '#src/messages/vi/beside-fields.ts';
+import { editorProblems as messages } from '#src/messages/vi/editor-screen.ts';
 import { MAX_VND } from '#src/shared/money.ts';
 import { inPageOrder } from './page-order.ts';
 
@@ -28,56 +28,56 @@ export function problemsOf(form: EditorForm, hasOpenOptions = false): readonly E
 		if (isWrong) found.push({ field, text });
 	};
 	const long = (text: string, max: number, field: string) =>
-		miss(text.length > max, field, fieldWords.tooLong(max, text.length - max));
-	miss(form.name.trim().length < NAME_MIN, 'ten-hang', words.name);
+		miss(text.length > max, field, fieldMessages.tooLong(max, text.length - max));
+	miss(form.name.trim().length < NAME_MIN, 'ten-hang', messages.name);
 	long(form.name, EDITOR_TEXTS.name, 'ten-hang');
-	miss(form.categoryId === '', 'danh-muc-hang', words.category);
+	miss(form.categoryId === '', 'danh-muc-hang', messages.category);
 	for (const { hash, alt } of form.pictures) long(alt, EDITOR_TEXTS.alt, `alt-${hash}`);
-	miss(hasOpenOptions, 'lap-bang', words.optionOpen);
+	miss(hasOpenOptions, 'lap-bang', messages.optionOpen);
 	missOptions(form, miss);
 	for (const [at, variant] of form.variants.entries()) missVariant(variant, at, form, miss);
-	miss(!form.variants.some(({ isOn }) => isOn), 'ban-0', words.off);
-	miss(form.description.trim().length < DESCRIPTION_MIN, 'mo-ta-hang', words.description);
+	miss(!form.variants.some(({ isOn }) => isOn), 'ban-0', messages.off);
+	miss(form.description.trim().length < DESCRIPTION_MIN, 'mo-ta-hang', messages.description);
 	long(form.description, EDITOR_TEXTS.description, 'mo-ta-hang');
 	long(form.brand, EDITOR_TEXTS.brand, 'thuong-hieu');
 	const { prepDays, quantityMin: min, quantityStep: step, quantityMax: max } = form;
-	miss(prepDays < 1 || prepDays > PRE_ORDER_DAYS_MAX, 'chuan-bi', words.prepDays);
+	miss(prepDays < 1 || prepDays > PRE_ORDER_DAYS_MAX, 'chuan-bi', messages.prepDays);
 	const isUneven = min < 1 || step < 1 || max < min || (max - min) % step !== 0;
-	miss(isUneven || max > QUANTITY_MAX, 'mua-nhieu', words.quantity);
+	miss(isUneven || max > QUANTITY_MAX, 'mua-nhieu', messages.quantity);
 	return inPageOrder(found);
 }
 
-/** What more is asked of goods that shall be shown. */
+/** What more is asked of products that shall be shown. */
 export const displayProblemsOf = ({ pictures }: EditorForm): readonly EditorProblem[] =>
-	pictures.length === 0 ? [{ field: 'phan-anh', text: words.noPicture }] : [];
+	pictures.length === 0 ? [{ field: 'phan-anh', text: messages.noPicture }] : [];
 
 function missOptions(form: EditorForm, miss: Miss): void {
 	const { optionNames, variants } = form;
 	const isGridOld = variants.some(({ values }) => values.length !== optionNames.length);
 	for (const [at, name] of optionNames.entries()) {
-		miss(name.trim() === '', `nhom-${at}`, words.optionName);
-		miss(name.length > VARIANT_LIMITS.optionName, `nhom-${at}`, words.optionLong);
+		miss(name.trim() === '', `nhom-${at}`, messages.optionName);
+		miss(name.length > VARIANT_LIMITS.optionName, `nhom-${at}`, messages.optionLong);
 	}
 	for (const [at, values] of valuesOfOptions(form).entries()) {
 		miss(
 			values.some((value) => value.length > OPTION_VALUE_MAX),
 			`lua-chon-${at}`,
-			words.optionLong,
+			messages.optionLong,
 		);
-		miss(new Set(values.map(comparable)).size < values.length, `lua-chon-${at}`, words.optionRepeated);
+		miss(new Set(values.map(comparable)).size < values.length, `lua-chon-${at}`, messages.optionRepeated);
 	}
-	miss(isGridOld, 'nhom-0', words.optionName);
+	miss(isGridOld, 'nhom-0', messages.optionName);
 }
 
 function missVariant(variant: EditorVariant, at: number, { variants }: EditorForm, miss: Miss): void {
 	const { priceVnd, stock, sku, weightG, lengthCm, widthCm, heightCm } = variant;
 	const code = sku.trim();
 	const sides = [lengthCm, widthCm, heightCm];
-	miss(priceVnd < PRICE_MIN_VND || priceVnd > MAX_VND, `gia-${at}`, words.price);
-	miss(stock > STOCK_MAX, `kho-${at}`, words.stock);
+	miss(priceVnd < PRICE_MIN_VND || priceVnd > MAX_VND, `gia-${at}`, messages.price);
+	miss(stock > STOCK_MAX, `kho-${at}`, messages.stock);
 	const isRepeated = variants.findIndex((other) => other.sku.trim() === code) < at;
-	miss(code === '' || code.length > EDITOR_TEXTS.sku || isRepeated, `ma-${at}`, words.sku);
-	miss(weightG < 1 || weightG > VARIANT_LIMITS.weightG, `nang-${at}`, words.weight);
+	miss(code === '' || code.length > EDITOR_TEXTS.sku || isRepeated, `ma-${at}`, messages.sku);
+	miss(weightG < 1 || weightG > VARIANT_LIMITS.weightG, `nang-${at}`, messages.weight);
 	const isPartly = sides.some((side) => side > 0) && sides.some((side) => side < 1);
-	miss(isPartly || sides.some((side) => side > VARIANT_LIMITS.sideCm), `dai-${at}`, words.size);
+	miss(isPartly || sides.some((side) => side > VARIANT_LIMITS.sideCm), `dai-${at}`, messages.size);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProductImport } from '#src/domains/catalog/contract-import.ts';
-import { productFileWords as words } from '#src/messages/vi/product-file.ts';
+import { productFileMessages as messages } from '#src/messages/vi/product-file.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { cancelImport, confirmImport, isWorking, problemsAddress } from '#src/stores/vendor-imports.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,7 +18,7 @@ export function ImportCard({ one }: { readonly one: ProductImport }) {
 	const isChecked = state === 'checked' || state === 'done';
 	return (
 		<article className="card import-card">
-			<h3 className="import-state">{words.states[state]}</h3>
+			<h3 className="import-state">{messages.states[state]}</h3>
 			<p className="import-time">
 				<time dateTime={createdAt}>{formatDateTime(new Date(createdAt))}</time>
 			</p>
@@ -31,36 +31,36 @@ export function ImportCard({ one }: { readonly one: ProductImport }) {
 				<div className="import-wrong">
 					<ul>
 						{firstBad.map(({ line, problems }) => (
-							<li key={line}>{words.badLine(line, problems)}</li>
+							<li key={line}>{messages.badLine(line, problems)}</li>
 						))}
 					</ul>
-					{bad > firstBad.length && <p>{words.badMore(bad - firstBad.length)}</p>}
+					{bad > firstBad.length && <p>{messages.badMore(bad - firstBad.length)}</p>}
 				</div>
 			)}
 			{isWorking(one) && (
 				<p className="import-progress">
-					<progress aria-label={words.states[state]} max={lines} value={handled} />
-					<span>{words.progress(handled, lines)}</span>
+					<progress aria-label={messages.states[state]} max={lines} value={handled} />
+					<span>{messages.progress(handled, lines)}</span>
 				</p>
 			)}
-			{state === 'done' && added > 0 && <p>{words.drafts}</p>}
-			{state === 'checked' && !isNews && bad < lines && <p>{words.nothingNew}</p>}
+			{state === 'done' && added > 0 && <p>{messages.drafts}</p>}
+			{state === 'checked' && !isNews && bad < lines && <p>{messages.nothingNew}</p>}
 			<div className="import-acts">
 				{state === 'checked' && isNews && (
 					<Button isBusy={busy === 'apply'} onClick={() => void decide('apply')}>
-						{words.confirm(lines - bad)}
+						{messages.confirm(lines - bad)}
 					</Button>
 				)}
 				{isChecked &&
 					bad > 0 &&
 					Array.from({ length: badParts }, (_, at) => at + 1).map((part) => (
 						<a className="btn btn-secondary" href={problemsAddress(id, part)} key={part} download>
-							{words.problems(part, badParts)}
+							{messages.problems(part, badParts)}
 						</a>
 					))}
 				{finishedAt === null && (
 					<Button kind="quiet" isBusy={busy === 'cancel'} onClick={() => void decide('cancel')}>
-						{words.stop}
+						{messages.stop}
 					</Button>
 				)}
 			</div>
@@ -69,7 +69,11 @@ export function ImportCard({ one }: { readonly one: ProductImport }) {
 }
 
 function countsOf({ state, lines, bad, added, changed, waiting }: ProductImport): readonly string[] {
-	if (state === 'done') return [words.lines(lines), words.bad(bad), ...words.came(added, changed, waiting)];
-	if (state !== 'checked') return [words.lines(lines)];
-	return [words.lines(lines), words.bad(bad), ...words.would(added, changed, waiting, lines - bad - added - changed)];
+	if (state === 'done') return [messages.lines(lines), messages.bad(bad), ...messages.came(added, changed, waiting)];
+	if (state !== 'checked') return [messages.lines(lines)];
+	return [
+		messages.lines(lines),
+		messages.bad(bad),
+		...messages.would(added, changed, waiting, lines - bad - added - changed),
+	];
 }

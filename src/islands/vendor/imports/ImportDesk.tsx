@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
-import { productFileWords as words } from '#src/messages/vi/product-file.ts';
+import { productFileMessages as messages } from '#src/messages/vi/product-file.ts';
 import {
 	$imports,
 	exportAddress,
@@ -14,7 +14,7 @@ import { FieldError } from '../../ui/FieldError.tsx';
 import { useMayStaff } from '../use-may-staff.ts';
 import { ImportCard } from './ImportCard.tsx';
 
-/** Many goods at once by a spreadsheet's file; shown to who keeps a shop’s goods, and asked for when opened. */
+/** Many products at once by a spreadsheet's file; shown to who keeps a shop’s products, and asked for when opened. */
 export function ImportDesk() {
 	const mayEdit = useMayStaff('goods.edit');
 	const [isOpen, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export function ImportDesk() {
 	if (!mayEdit) return null;
 	return (
 		<details className="goods-narrow import-desk" onToggle={(event) => setOpen(event.currentTarget.open)}>
-			<summary>{words.title}</summary>
+			<summary>{messages.title}</summary>
 			{isOpen && <Desk />}
 		</details>
 	);
@@ -39,32 +39,32 @@ function Desk() {
 	if (imports === 'failed')
 		return (
 			<div className="import-body">
-				<p>{words.failed}</p>
+				<p>{messages.failed}</p>
 				<Button kind="secondary" onClick={() => void readImports()}>
-					{words.again}
+					{messages.again}
 				</Button>
 			</div>
 		);
 	const { items, parts } = imports ?? { items: [], parts: 0 };
 	return (
 		<div className="import-body" aria-busy={imports === null}>
-			<p>{words.intro}</p>
+			<p>{messages.intro}</p>
 			<p className="import-files">
 				<a className="btn btn-quiet" href={importFormAddress} download>
-					{words.form}
+					{messages.form}
 				</a>
 				{Array.from({ length: parts }, (_, at) => at + 1).map((part) => (
 					<a className="btn btn-quiet" href={exportAddress(part)} key={part} download>
-						{words.export(part, parts)}
+						{messages.export(part, parts)}
 					</a>
 				))}
 			</p>
 			<FileChoice isTaken={items.some(({ finishedAt }) => finishedAt === null)} onSent={showFirst} />
 			{items.length > 0 && (
 				<>
-					<h2 className="import-heading">{words.earlier}</h2>
+					<h2 className="import-heading">{messages.earlier}</h2>
 					<p className="sr-only" role="status">
-						{items.filter(isWorking).length === 0 && items[0] ? words.states[items[0].state] : ''}
+						{items.filter(isWorking).length === 0 && items[0] ? messages.states[items[0].state] : ''}
 					</p>
 					<ul className="import-list" ref={list}>
 						{items.map((one) => (
@@ -98,7 +98,7 @@ function FileChoice({ isTaken, onSent }: { readonly isTaken: boolean; readonly o
 	return (
 		<div className="field">
 			<label className="btn btn-primary picture-add" htmlFor={id} aria-busy={isBusy}>
-				{isBusy ? words.sending : words.choose}
+				{isBusy ? messages.sending : messages.choose}
 				<input
 					className="sr-only"
 					id={id}

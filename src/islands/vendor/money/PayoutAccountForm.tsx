@@ -1,17 +1,17 @@
-import { shopMoneyWords as words } from '#src/messages/vi/shop-money-screen.ts';
+import { shopMoneyMessages as messages } from '#src/messages/vi/shop-money-screen.ts';
 import { savePayoutAccount } from '#src/stores/vendor-money.ts';
-import { useSending } from '../../forms/use-sending.ts';
-import { useTyped } from '../../forms/use-typed.ts';
+import { useFormDraft } from '../../forms/use-form-draft.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { BankFields, isBankWhole, NO_BANK } from '../../returns/BankFields.tsx';
 import { Button } from '../../ui/Button.tsx';
 
-const ABOUT = { title: words.newAccount, hint: words.changeHint };
+const ABOUT = { title: messages.newAccount, hint: messages.changeHint };
 
-/** Where the shop is paid to. What stands there now is known by its last digits only, so all is typed anew. */
+/** Where the shop is paid to. What stands there now is known by its last digits only, so all is typed again. */
 export function PayoutAccountForm() {
-	const [typed, setTyped, settleTyped] = useTyped('payout-account', NO_BANK, { isSecret: true });
+	const [typed, setTyped, settleTyped] = useFormDraft('payout-account', NO_BANK, { isSecret: true });
 	const account = isBankWhole(typed) ? typed : null;
-	const { isBusy, isTried, onSubmit } = useSending(account !== null, async () => {
+	const { isBusy, isTried, onSubmit } = useSubmit(account !== null, async () => {
 		if (!account || (await savePayoutAccount(account)) === null) return false;
 		settleTyped(NO_BANK);
 		// Without what opened the form.
@@ -22,7 +22,7 @@ export function PayoutAccountForm() {
 		<form className="account-form" noValidate onSubmit={onSubmit}>
 			<BankFields bank={typed} isTried={isTried} onChange={setTyped} about={ABOUT} />
 			<Button type="submit" isBusy={isBusy}>
-				{words.saveAccount}
+				{messages.saveAccount}
 			</Button>
 		</form>
 	);

@@ -1,5 +1,5 @@
 import { type PlanRates, type PricePlan, planSale } from '#src/domains/orders/rules/price-plan.ts';
-import { pricePlanWords as words } from '#src/messages/vi/price-plan.ts';
+import { pricePlanMessages as messages } from '#src/messages/vi/price-plan.ts';
 import { formatVnd } from '#src/shared/money.ts';
 
 type Props = { readonly plan: PricePlan; readonly rates: PlanRates };
@@ -7,7 +7,7 @@ type Props = { readonly plan: PricePlan; readonly rates: PlanRates };
 /** From the price down to what remains, line by line. */
 export function PlanLines({ plan, rates }: Props) {
 	const { commissionVnd, taxVnd, remainsVnd } = planSale(plan, rates);
-	const { lines } = words;
+	const { lines } = messages;
 	return (
 		<dl className="plan-lines">
 			<Line label={lines.price} value={formatVnd(plan.priceVnd)} />
@@ -22,7 +22,7 @@ export function PlanLines({ plan, rates }: Props) {
 				<dt>{lines.remains}</dt>
 				<dd className="money">{formatVnd(remainsVnd)}</dd>
 			</div>
-			{remainsVnd < 0 && <p className="field-hint">{words.loss}</p>}
+			{remainsVnd < 0 && <p className="field-hint">{messages.loss}</p>}
 		</dl>
 	);
 }

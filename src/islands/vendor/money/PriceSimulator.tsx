@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SaleRates } from '#src/domains/fees/contract.ts';
 import { PLAN_PRICE_MIN_VND, priceFor } from '#src/domains/orders/rules/price-plan.ts';
-import { pricePlanWords as words } from '#src/messages/vi/price-plan.ts';
+import { pricePlanMessages as messages } from '#src/messages/vi/price-plan.ts';
 import { AmountField } from '../../ui/AmountField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PlanLines } from './PlanLines.tsx';
@@ -20,38 +20,38 @@ export function PriceSimulator({ rates: { taxBp, categories } }: Props) {
 	const rates = { commissionBp, taxBp };
 	const beside = { discountVnd, shippingShareVnd };
 	const priceVnd = way === 'remains' ? typedVnd : priceFor(typedVnd, beside, rates);
-	const isAsked = way === 'price' ? typedVnd > 0 : typedVnd >= PLAN_PRICE_MIN_VND;
+	const isRequested = way === 'price' ? typedVnd > 0 : typedVnd >= PLAN_PRICE_MIN_VND;
 	return (
 		<div className="plan">
 			<div className="plan-fields">
 				<CategoryField categories={categories} value={categoryId} onChange={setCategory} />
 				<fieldset className="plan-ways">
-					<legend className="field-label">{words.way}</legend>
+					<legend className="field-label">{messages.way}</legend>
 					{WAYS.map((known) => (
 						<label className="choice" key={known}>
 							<input type="radio" name="cach-tinh" checked={way === known} onChange={() => setWay(known)} />
-							<span>{words.ways[known]}</span>
+							<span>{messages.ways[known]}</span>
 						</label>
 					))}
 				</fieldset>
 				<AmountField
 					id="tinh-thu-so"
-					label={way === 'remains' ? words.price : words.wanted}
+					label={way === 'remains' ? messages.price : messages.wanted}
 					amountVnd={typedVnd}
 					onChange={setTyped}
 				/>
 				<div className="plan-pair">
 					<AmountField
 						id="tinh-thu-ma"
-						label={words.discount}
+						label={messages.discount}
 						amountVnd={discountVnd}
 						onChange={setDiscount}
 						isOptional
 					/>
 					<AmountField
 						id="tinh-thu-giao"
-						label={words.share}
-						hint={words.shareHint}
+						label={messages.share}
+						hint={messages.shareHint}
 						amountVnd={shippingShareVnd}
 						onChange={setShare}
 						isOptional
@@ -59,16 +59,16 @@ export function PriceSimulator({ rates: { taxBp, categories } }: Props) {
 				</div>
 			</div>
 			<div className="plan-result" role="status">
-				<h3>{words.result}</h3>
-				{isAsked ? (
+				<h3>{messages.result}</h3>
+				{isRequested ? (
 					<>
 						<PlanLines plan={{ priceVnd, ...beside }} rates={rates} />
-						{way === 'price' && <p>{words.useful(priceVnd)}</p>}
+						{way === 'price' && <p>{messages.useful(priceVnd)}</p>}
 					</>
 				) : (
-					<p className="field-hint">{words.ask}</p>
+					<p className="field-hint">{messages.ask}</p>
 				)}
-				<p className="field-hint">{words.ownRate}</p>
+				<p className="field-hint">{messages.ownRate}</p>
 			</div>
 		</div>
 	);
@@ -83,7 +83,7 @@ type CategoryProps = {
 function CategoryField({ categories, value, onChange }: CategoryProps) {
 	const parents = [...Map.groupBy(categories, ({ parentName }) => parentName)];
 	return (
-		<Field id="tinh-thu-danh-muc" label={words.category}>
+		<Field id="tinh-thu-danh-muc" label={messages.category}>
 			{(control) => (
 				<select
 					{...control}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
-import { answerHereWords as words } from '#src/messages/vi/overview-screen.ts';
-import { $stillWaiting, type AnsweredHere } from '#src/stores/still-waiting.ts';
+import { answerHereMessages as messages } from '#src/messages/vi/overview-screen.ts';
+import { $pendingCounts, type AnsweredHere } from '#src/stores/pending-counts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 
@@ -15,14 +15,15 @@ type Props = {
 };
 type Part = { readonly Part: () => React.ReactNode };
 
-const loadQuestions = () => import('./VoicesHere.tsx').then(({ QuestionsHere }): Part => ({ Part: QuestionsHere }));
-const loadReviews = () => import('./VoicesHere.tsx').then(({ ReviewsHere }): Part => ({ Part: ReviewsHere }));
+const loadQuestions = () =>
+	import('./UserContentHere.tsx').then(({ QuestionsHere }): Part => ({ Part: QuestionsHere }));
+const loadReviews = () => import('./UserContentHere.tsx').then(({ ReviewsHere }): Part => ({ Part: ReviewsHere }));
 const loadLowStock = () => import('./LowStockHere.tsx').then(({ LowStockHere }): Part => ({ Part: LowStockHere }));
 const LOADS = { questions: loadQuestions, reviews: loadReviews, lowStock: loadLowStock } as const;
 
 /** What waits and is answered where it is told, one after the other; its form comes when it is opened. */
 export function AnswerHere({ kind, count, text, href, mayAnswer }: Props) {
-	const left = useStore($stillWaiting)[kind] ?? count;
+	const left = useStore($pendingCounts)[kind] ?? count;
 	const [isOpen, setOpen] = useState(false);
 	const loaded = useLoaded(LOADS[kind], isOpen);
 	const part = useId();
@@ -37,7 +38,7 @@ export function AnswerHere({ kind, count, text, href, mayAnswer }: Props) {
 			{mayAnswer && (
 				<div className="waiting-act">
 					<Button kind="secondary" aria-expanded={isOpen} aria-controls={part} onClick={() => setOpen(!isOpen)}>
-						{isOpen ? words.close : words.open[kind]}
+						{isOpen ? messages.close : messages.open[kind]}
 					</Button>
 				</div>
 			)}

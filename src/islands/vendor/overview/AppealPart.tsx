@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { APPEAL_MAX, APPEAL_MIN, type AppealView, type SuspensionView } from '#src/domains/vendors/contract-appeal.ts';
-import { appealWords as words } from '#src/messages/vi/appeal-screen.ts';
-import { fieldWords } from '#src/messages/vi/beside-fields.ts';
-import { keepUnsentAppeal, readUnsentAppeal, sendAppeal } from '#src/stores/shop-appeal.ts';
-import { useSending } from '../../forms/use-sending.ts';
+import { appealMessages as messages } from '#src/messages/vi/appeal-screen.ts';
+import { fieldMessages } from '#src/messages/vi/beside-fields.ts';
+import { readUnsentAppeal, saveUnsentAppeal, sendAppeal } from '#src/stores/shop-appeal.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LongText } from '../../ui/LongText.tsx';
 
@@ -15,11 +15,11 @@ export function AppealPart({ initial, mayWrite }: Props) {
 	const { appeal, appealBy, mayAppeal } = suspension;
 	return (
 		<section className="card card-body account-part" aria-labelledby="giai-trinh">
-			<h2 id="giai-trinh">{words.title}</h2>
+			<h2 id="giai-trinh">{messages.title}</h2>
 			{appeal && <Appeal appeal={appeal} />}
-			{!appeal && !mayAppeal && <p>{words.late}</p>}
-			{mayAppeal && <p>{words.intro(appealBy)}</p>}
-			{mayAppeal && !mayWrite && <p className="order-soft">{words.onlyAdmins}</p>}
+			{!appeal && !mayAppeal && <p>{messages.late}</p>}
+			{mayAppeal && <p>{messages.intro(appealBy)}</p>}
+			{mayAppeal && !mayWrite && <p className="order-soft">{messages.onlyAdmins}</p>}
 			{mayAppeal && mayWrite && <AppealForm suspensionId={suspension.id} onSent={setSuspension} />}
 		</section>
 	);
@@ -30,15 +30,15 @@ function Appeal({ appeal }: { readonly appeal: AppealView }) {
 	return (
 		<>
 			<p className="money-row">
-				<span className={`badge badge-${state === 'refused' ? 'error' : 'primary'}`}>{words.states[state]}</span>
-				{answerBy && <span>{words.answerBy(answerBy)}</span>}
+				<span className={`badge badge-${state === 'refused' ? 'error' : 'primary'}`}>{messages.states[state]}</span>
+				{answerBy && <span>{messages.answerBy(answerBy)}</span>}
 			</p>
-			<h3>{words.yours}</h3>
+			<h3>{messages.yours}</h3>
 			<p className="return-said">{text}</p>
-			<p className="order-soft">{words.sentAt(at)}</p>
+			<p className="order-soft">{messages.sentAt(at)}</p>
 			{answer && (
 				<>
-					<h3>{words.answer}</h3>
+					<h3>{messages.answer}</h3>
 					<p className="return-said">{answer}</p>
 				</>
 			)}
@@ -57,29 +57,29 @@ function AppealForm({ suspensionId, onSent }: FormProps) {
 	const isShort = text.trim().length < APPEAL_MIN;
 	const write = (typed: string): void => {
 		setText(typed);
-		keepUnsentAppeal(typed);
+		saveUnsentAppeal(typed);
 	};
-	const { isBusy, isTried, onSubmit } = useSending(!isShort, async () => {
+	const { isBusy, isTried, onSubmit } = useSubmit(!isShort, async () => {
 		const { value, fields } = await sendAppeal({ suspensionId, text });
 		setProblem(fields.text ?? '');
 		if (!value) return;
-		keepUnsentAppeal('');
+		saveUnsentAppeal('');
 		onSent(value);
 	});
 	return (
 		<form className="account-form" noValidate onSubmit={onSubmit}>
 			<LongText
 				id="giai-trinh-viet"
-				label={words.label}
-				hint={words.once}
-				error={isTried && isShort ? fieldWords.tooShort(APPEAL_MIN) : problem || undefined}
+				label={messages.label}
+				hint={messages.once}
+				error={isTried && isShort ? fieldMessages.tooShort(APPEAL_MIN) : problem || undefined}
 				maxLength={APPEAL_MAX}
 				value={text}
 				onChange={write}
 			/>
 			<div>
 				<Button type="submit" isBusy={isBusy}>
-					{words.send}
+					{messages.send}
 				</Button>
 			</div>
 		</form>

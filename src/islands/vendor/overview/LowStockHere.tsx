@@ -2,27 +2,27 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
 import { STOCK_MAX } from '#src/domains/catalog/contract.ts';
 import type { LowStock } from '#src/domains/catalog/contract-recount.ts';
-import { lowStockWords as words } from '#src/messages/vi/low-stock-screen.ts';
-import { shopOrderWords } from '#src/messages/vi/shop-order-screen.ts';
-import { typedNumberWords } from '#src/messages/vi/typed-numbers.ts';
+import { lowStockMessages as messages } from '#src/messages/vi/low-stock-screen.ts';
+import { shopOrderMessages } from '#src/messages/vi/shop-order-screen.ts';
+import { typedNumberMessages } from '#src/messages/vi/typed-numbers.ts';
 import { url } from '#src/routes.ts';
 import { readWhole } from '#src/shared/typed-number.ts';
 import { $counted, $lowStock, putOff, readLowStock, recount, takeBackCount } from '#src/stores/low-stock.ts';
-import { $stillWaiting } from '#src/stores/still-waiting.ts';
-import { useSending } from '../../forms/use-sending.ts';
-import { useTyped } from '../../forms/use-typed.ts';
+import { $pendingCounts } from '#src/stores/pending-counts.ts';
+import { useFormDraft } from '../../forms/use-form-draft.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { NextOne } from './NextOne.tsx';
+import { FocusNext } from './FocusNext.tsx';
 
 const named = ({ productName, label }: LowStock): string => (label ? `${productName} (${label})` : productName);
 
-/** What runs out first, counted anew in place; the next one follows. */
+/** What runs out first, counted again in place; the next one follows. */
 export function LowStockHere() {
 	const { phase, problem, items, total } = useStore($lowStock);
 	useEffect(() => void readLowStock(), []);
 	useEffect(() => {
-		if (phase === 'shown') $stillWaiting.setKey('lowStock', total);
+		if (phase === 'shown') $pendingCounts.setKey('lowStock', total);
 	}, [phase, total]);
 	if (phase === 'loading') return <span className="skeleton order-card-skeleton" aria-hidden="true" />;
 	if (phase === 'failed') {
@@ -30,21 +30,21 @@ export function LowStockHere() {
 			<>
 				<p className="field-error">{problem}</p>
 				<Button kind="secondary" onClick={() => void readLowStock()}>
-					{shopOrderWords.again}
+					{shopOrderMessages.again}
 				</Button>
 			</>
 		);
 	}
 	const [next] = items;
 	return (
-		<NextOne of={next?.variantId ?? ''}>
+		<FocusNext of={next?.variantId ?? ''}>
 			<LastCount />
 			{next ? (
 				<Count key={`${next.variantId} ${next.onHand}`} of={next} isAlone={items.length === 1} />
 			) : (
-				<p role="status">{words.none}</p>
+				<p role="status">{messages.none}</p>
 			)}
-		</NextOne>
+		</FocusNext>
 	);
 }
 
@@ -60,9 +60,9 @@ function LastCount() {
 	};
 	return (
 		<div className="waiting-last">
-			<p>{words.last(named(counted.of), counted.of.onHand, counted.onHand)}</p>
+			<p>{messages.last(named(counted.of), counted.of.onHand, counted.onHand)}</p>
 			<Button kind="quiet" isBusy={isBusy} onClick={() => void undo()}>
-				{words.undo}
+				{messages.undo}
 			</Button>
 		</div>
 	);
@@ -70,16 +70,16 @@ function LastCount() {
 
 function Count({ of, isAlone }: { readonly of: LowStock; readonly isAlone: boolean }) {
 	const field = useId();
-	const [typed, setTyped, settle] = useTyped(`recount:${of.variantId}`, '');
-	const [refused, setRefused] = useState('');
+	const [typed, setTyped, settle] = useFormDraft(`recount:${of.variantId}`, '');
+	const [refused, setRejected] = useState('');
 	const onHand = readWhole(typed);
 	const isBelow = onHand !== null && onHand < of.reserved;
 	const isRead = typed.trim() !== '' && onHand !== null;
-	const tooMuch = onHand !== null && onHand > STOCK_MAX ? typedNumberWords.atMost(STOCK_MAX) : '';
-	const wrong = isRead ? tooMuch || (isBelow ? words.below(of.reserved) : '') : words.wrong;
-	const { isBusy, isTried, onSubmit } = useSending(wrong === '', async () => {
+	const tooMuch = onHand !== null && onHand > STOCK_MAX ? typedNumberMessages.atMost(STOCK_MAX) : '';
+	const wrong = isRead ? tooMuch || (isBelow ? messages.below(of.reserved) : '') : messages.wrong;
+	const { isBusy, isTried, onSubmit } = useSubmit(wrong === '', async () => {
 		const answer = await recount(of, onHand ?? 0);
-		setRefused(typeof answer === 'string' ? answer : '');
+		setRejected(typeof answer === 'string' ? answer : '');
 		if (answer === true) settle('');
 	});
 	return (
@@ -89,14 +89,14 @@ function Count({ of, isAlone }: { readonly of: LowStock; readonly isAlone: boole
 					{named(of)}
 				</a>
 				<p className="order-soft">
-					{words.left(of.onHand, of.reserved)}
+					{messages.left(of.onHand, of.reserved)}
 					{of.sku && ` · ${of.sku}`}
 				</p>
 			</div>
 			<TextField
 				id={field}
-				label={words.label}
-				hint={words.hint(of.reserved)}
+				label={messages.label}
+				hint={messages.hint(of.reserved)}
 				error={(isTried && wrong) || refused || undefined}
 				inputMode="numeric"
 				autoComplete="off"
@@ -104,16 +104,16 @@ function Count({ of, isAlone }: { readonly of: LowStock; readonly isAlone: boole
 				value={typed}
 				onChange={(text) => {
 					setTyped(text);
-					setRefused('');
+					setRejected('');
 				}}
 			/>
 			<div className="order-buttons">
 				<Button type="submit" isBusy={isBusy}>
-					{words.save}
+					{messages.save}
 				</Button>
 				{!isAlone && (
 					<Button kind="quiet" onClick={putOff}>
-						{words.later}
+						{messages.later}
 					</Button>
 				)}
 			</div>

@@ -1,29 +1,33 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import type { WaitingTurn } from '#src/domains/orders/contract-figures.ts';
-import { answerHereWords, orderHereWords, overviewWords as words } from '#src/messages/vi/overview-screen.ts';
+import type { PendingShopAction } from '#src/domains/orders/contract-figures.ts';
+import {
+	answerHereMessages,
+	overviewMessages as messages,
+	orderHereMessages,
+} from '#src/messages/vi/overview-screen.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { $openedHere, $turns, actOf, type OrderHere as Kind } from '#src/stores/orders-here.ts';
+import { $openedHere, $pendingActions, actionOf, type OrderHere as Kind } from '#src/stores/orders-here.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
-import type { GiveBackReasons } from '../ShopOrderActions.tsx';
+import type { DeclineReasons } from '../ShopOrderActions.tsx';
 
 export type OrderHereKind = Kind;
 type Props = {
 	readonly kind: Kind;
-	readonly turn: WaitingTurn;
+	readonly turn: PendingShopAction;
 	readonly text: string;
 	readonly href: string;
 	/** The server's, ISO: what is late does not hang on a clock in somebody's hand. */
 	readonly now: string;
-	readonly reasons: GiveBackReasons;
+	readonly reasons: DeclineReasons;
 };
 
 const load = () => import('./OrderHerePart.tsx').then(({ OrderHerePart }) => ({ Part: OrderHerePart }));
 
 /** What waits of orders, dealt with where it is told, the one that is due first; its forms come when it is opened. */
 export function OrderHere({ kind, turn, text, href, now, reasons }: Props) {
-	const { count, dueBy, number } = useStore($turns)?.[kind] ?? turn;
+	const { count, dueBy, number } = useStore($pendingActions)?.[kind] ?? turn;
 	const isOpen = useStore($openedHere) === kind;
 	const loaded = useLoaded(load, isOpen);
 	const part = useId();
@@ -36,17 +40,19 @@ export function OrderHere({ kind, turn, text, href, now, reasons }: Props) {
 				<span className={`badge badge-${toneOf(count, dueBy !== null && dueBy < now)}`}>{count}</span>
 			</div>
 			{dueBy && (
-				<p className="order-soft">{(dueBy < now ? words.overdue : words.dueBy)(formatDateTime(new Date(dueBy)))}</p>
+				<p className="order-soft">
+					{(dueBy < now ? messages.overdue : messages.dueBy)(formatDateTime(new Date(dueBy)))}
+				</p>
 			)}
 			<div className="waiting-act">
 				<Button
-					id={actOf(kind)}
+					id={actionOf(kind)}
 					kind="secondary"
 					aria-expanded={isOpen}
 					aria-controls={part}
 					onClick={() => $openedHere.set(isOpen ? null : kind)}
 				>
-					{isOpen ? answerHereWords.close : orderHereWords.open[kind]}
+					{isOpen ? answerHereMessages.close : orderHereMessages.open[kind]}
 				</Button>
 			</div>
 			{isOpen && (

@@ -6,10 +6,10 @@ import {
 	type ShippingTerms,
 	shippingConfig,
 } from '#src/domains/shipping/contract.ts';
-import { shippingScreenWords as words } from '#src/messages/vi/shipping-screen.ts';
+import { shippingScreenMessages as messages } from '#src/messages/vi/shipping-screen.ts';
 import { type ProfileDraft, saveProfile } from '#src/stores/vendor-shipping.ts';
-import { useSending } from '../../forms/use-sending.ts';
-import { useTyped } from '../../forms/use-typed.ts';
+import { useFormDraft } from '../../forms/use-form-draft.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { AmountField } from '../../ui/AmountField.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -31,24 +31,24 @@ type Props = {
 	readonly onSaved: (profiles: readonly ShippingProfile[]) => void;
 	readonly onClose: () => void;
 };
-type Refused = { readonly fields: Readonly<Record<string, string>>; readonly detail: string };
-const NOT_REFUSED: Refused = { fields: {}, detail: '' };
+type Rejected = { readonly fields: Readonly<Record<string, string>>; readonly detail: string };
+const NOT_REJECTED: Rejected = { fields: {}, detail: '' };
 
 /** One profile of the shop: what was typed stays when saving fails, or when somebody else was faster. */
 export function ProfileDialog({ initial, places, isOpen, onSaved, onClose }: Props) {
 	const id = useId();
-	const [kept, setKept] = useState(initial);
+	const [kept, setStored] = useState(initial);
 	const name = initial.id ?? (initial.isCommon ? 'common' : 'special');
-	const [draft, setDraft, settleDraft] = useTyped(`rates:${name}`, initial);
+	const [draft, setDraft, settleDraft] = useFormDraft(`rates:${name}`, initial);
 	const [theirs, setTheirs] = useState<ShippingProfile | null>(null);
-	const [refused, setRefused] = useState(NOT_REFUSED);
+	const [refused, setRejected] = useState(NOT_REJECTED);
 	useLeaveWarning(JSON.stringify(draft) !== JSON.stringify(kept));
-	const { isBusy, onSubmit } = useSending(true, async () => {
+	const { isBusy, onSubmit } = useSubmit(true, async () => {
 		const answer = await saveProfile(draft);
-		setRefused(answer.kind === 'refused' ? answer : NOT_REFUSED);
+		setRejected(answer.kind === 'refused' ? answer : NOT_REJECTED);
 		if (answer.kind === 'changed') setTheirs(answer.theirs);
 		if (answer.kind !== 'saved') return;
-		setKept(draft);
+		setStored(draft);
 		settleDraft(draft);
 		onSaved(answer.profiles);
 	});
@@ -56,8 +56,12 @@ export function ProfileDialog({ initial, places, isOpen, onSaved, onClose }: Pro
 		if (theirs) setDraft({ ...draft, ...taken, version: theirs.version });
 		setTheirs(null);
 	};
-	const title = initial.id ? words.editTitle(initial.name) : initial.isCommon ? words.newCommon : words.newSpecial;
-	const foot = <DialogFoot no={words.close} onNo={onClose} yes={words.save} form={id} isBusy={isBusy} />;
+	const title = initial.id
+		? messages.editTitle(initial.name)
+		: initial.isCommon
+			? messages.newCommon
+			: messages.newSpecial;
+	const foot = <DialogFoot no={messages.close} onNo={onClose} yes={messages.save} form={id} isBusy={isBusy} />;
 	return (
 		<Dialog title={title} isOpen={isOpen} isSheet onClose={onClose} foot={foot}>
 			<form id={id} className="rate-form" noValidate onSubmit={onSubmit}>
@@ -65,7 +69,7 @@ export function ProfileDialog({ initial, places, isOpen, onSaved, onClose }: Pro
 				{refused.detail && <Alert kind="error">{Object.values(refused.fields)[0] ?? refused.detail}</Alert>}
 				{theirs && (
 					<ChangedByOther
-						what={words.changedWhat}
+						what={messages.changedWhat}
 						onSettle={(isTheirs) => settle(isTheirs ? { name: theirs.name, terms: theirs.terms } : {})}
 					>
 						<p>
@@ -81,7 +85,7 @@ export function ProfileDialog({ initial, places, isOpen, onSaved, onClose }: Pro
 
 type FieldsProps = Pick<Props, 'places'> & {
 	readonly draft: ProfileDraft;
-	readonly errors: Refused['fields'];
+	readonly errors: Rejected['fields'];
 	readonly onChange: (draft: ProfileDraft) => void;
 };
 
@@ -92,19 +96,19 @@ function ProfileFields({ draft, places, errors, onChange }: FieldsProps) {
 		<>
 			<TextField
 				id="ten-bang-phi"
-				label={words.name}
-				hint={words.nameHint}
+				label={messages.name}
+				hint={messages.nameHint}
 				maxLength={PROFILE_NAME_MAX}
 				value={draft.name}
 				error={errors.name}
 				onChange={(name) => onChange({ ...draft, name })}
 			/>
-			{draft.id === null && <p className="field-hint">{words.copied}</p>}
+			{draft.id === null && <p className="field-hint">{messages.copied}</p>}
 			{SHIPPING_ZONES.map((zone) => (
 				<RateFields
 					key={zone}
 					id={`phi-${zone}`}
-					label={words.zone[zone]}
+					label={messages.zone[zone]}
 					rate={terms.zones[zone]}
 					usual={shippingConfig.zones[zone]}
 					error={errors[`terms.${zone}`]}
@@ -112,12 +116,12 @@ function ProfileFields({ draft, places, errors, onChange }: FieldsProps) {
 				/>
 			))}
 			<p className="field-hint">
-				{words.zeroFree} {words.daysHint}
+				{messages.zeroFree} {messages.daysHint}
 			</p>
 			<AmountField
 				id="mien-phi-tu"
-				label={words.freeFrom}
-				hint={words.freeHint}
+				label={messages.freeFrom}
+				hint={messages.freeHint}
 				amountVnd={terms.freeFromVnd ?? 0}
 				max={shippingConfig.freeFromMaxVnd}
 				error={errors['terms.freeFromVnd']}
@@ -127,7 +131,7 @@ function ProfileFields({ draft, places, errors, onChange }: FieldsProps) {
 			<ProvinceRates terms={terms} places={places} errors={errors} onChange={(own) => change({ provinces: own })} />
 			<ProfilePreview terms={terms} places={places} />
 			<Button kind="quiet" onClick={() => change(COPIED_TERMS)}>
-				{words.copyAgain}
+				{messages.copyAgain}
 			</Button>
 		</>
 	);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { regionOf } from '#src/domains/addresses/rules/regions.ts';
 import type { ShippingTerms } from '#src/domains/shipping/contract.ts';
 import { chargeableG, feeVnd, rateBetween } from '#src/domains/shipping/rules/rate.ts';
-import { shippingScreenWords as words } from '#src/messages/vi/shipping-screen.ts';
+import { shippingScreenMessages as messages } from '#src/messages/vi/shipping-screen.ts';
 import { formatNumber } from '#src/shared/money.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -30,29 +30,29 @@ export function ProfilePreview({ terms, places: { home, provinces } }: Props) {
 	const isKnown = weightG > 0 && name !== '';
 	return (
 		<div className="rate-preview">
-			<h3>{words.previewTitle}</h3>
+			<h3>{messages.previewTitle}</h3>
 			<div className="shop-days">
 				<TextField
 					id="xem-thu-can"
-					label={words.previewKg}
+					label={messages.previewKg}
 					inputMode="decimal"
 					value={kg}
-					error={isWeight || kg.trim() === '' ? undefined : words.previewWrong}
+					error={isWeight || kg.trim() === '' ? undefined : messages.previewWrong}
 					onChange={setKg}
 				/>
 				<Select
 					id="xem-thu-noi"
-					label={words.previewTo}
+					label={messages.previewTo}
 					options={provinces.map(({ code, name: label }) => ({ value: code, label }))}
 					value={to}
 					onChange={setTo}
 				/>
 			</div>
 			<p role="status">
-				{isKnown && !rate && words.previewNone(name)}
+				{isKnown && !rate && messages.previewNone(name)}
 				{isKnown &&
 					rate &&
-					words.preview(
+					messages.preview(
 						formatNumber(weightG / KG),
 						name,
 						feeVnd(rate, chargeableG([{ quantity: 1, weightG, sizeCm: null }])),

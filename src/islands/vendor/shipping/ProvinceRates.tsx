@@ -1,7 +1,7 @@
 import { regionOf } from '#src/domains/addresses/rules/regions.ts';
 import { type ShippingTerms, shippingConfig, type ZoneRate } from '#src/domains/shipping/contract.ts';
 import { zoneBetween } from '#src/domains/shipping/rules/rate.ts';
-import { shippingScreenWords as words } from '#src/messages/vi/shipping-screen.ts';
+import { shippingScreenMessages as messages } from '#src/messages/vi/shipping-screen.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import type { Places } from './ProfilePreview.tsx';
@@ -27,8 +27,8 @@ export function ProvinceRates({ terms: { zones, provinces }, places, errors, onC
 	const nameOf = (code: string): string => places.provinces.find((place) => place.code === code)?.name ?? code;
 	return (
 		<div className="rate-provinces">
-			<h3>{words.provincesTitle}</h3>
-			<p className="field-hint">{words.provincesText}</p>
+			<h3>{messages.provincesTitle}</h3>
+			<p className="field-hint">{messages.provincesText}</p>
 			{provinces.map(({ provinceCode, rate }) => (
 				<div key={provinceCode}>
 					<RateFields
@@ -40,13 +40,13 @@ export function ProvinceRates({ terms: { zones, provinces }, places, errors, onC
 						onChange={(changed) => set(provinceCode, changed)}
 					/>
 					<Button kind="quiet" onClick={() => onChange(provinces.filter((own) => own.provinceCode !== provinceCode))}>
-						{words.removeProvince(nameOf(provinceCode))}
+						{messages.removeProvince(nameOf(provinceCode))}
 					</Button>
 				</div>
 			))}
 			<Select
 				id="them-tinh"
-				label={words.addProvince}
+				label={messages.addProvince}
 				options={places.provinces
 					.filter(({ code }) => !taken.has(code))
 					.map(({ code, name }) => ({ value: code, label: name }))}

@@ -1,5 +1,5 @@
 import { shippingConfig, type ZoneRate } from '#src/domains/shipping/contract.ts';
-import { shippingScreenWords as words } from '#src/messages/vi/shipping-screen.ts';
+import { shippingScreenMessages as messages } from '#src/messages/vi/shipping-screen.ts';
 import { AmountField } from '../../ui/AmountField.tsx';
 
 type Props = {
@@ -26,7 +26,7 @@ export function RateFields({ id, label, rate, usual, error, onChange }: Props) {
 					checked={rate !== null}
 					onChange={({ currentTarget }) => onChange(currentTarget.checked ? usual : null)}
 				/>
-				<span>{words.delivers}</span>
+				<span>{messages.delivers}</span>
 			</label>
 			{rate && <Numbers id={id} rate={rate} error={error} onChange={onChange} />}
 		</fieldset>
@@ -43,21 +43,21 @@ function Numbers({ id, rate, error, onChange }: NumbersProps) {
 		<div className="rate-numbers">
 			<AmountField
 				id={`${id}-dau`}
-				label={words.first(firstG / KG)}
+				label={messages.first(firstG / KG)}
 				amountVnd={firstVnd}
 				max={firstMaxVnd}
 				onChange={(vnd) => onChange({ ...rate, firstVnd: vnd })}
 			/>
 			<AmountField
 				id={`${id}-them`}
-				label={words.next(stepG / KG)}
+				label={messages.next(stepG / KG)}
 				amountVnd={nextVnd}
 				max={nextMaxVnd}
 				onChange={(vnd) => onChange({ ...rate, nextVnd: vnd })}
 			/>
 			<AmountField
 				id={`${id}-nhanh`}
-				label={words.fastest}
+				label={messages.fastest}
 				amountVnd={transitDays.min}
 				max={transitDaysMax}
 				error={error}
@@ -65,7 +65,7 @@ function Numbers({ id, rate, error, onChange }: NumbersProps) {
 			/>
 			<AmountField
 				id={`${id}-cham`}
-				label={words.slowest}
+				label={messages.slowest}
 				amountVnd={transitDays.max}
 				max={transitDaysMax}
 				onChange={(value) => day('max', value)}

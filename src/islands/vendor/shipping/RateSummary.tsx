@@ -1,8 +1,8 @@
 import { SHIPPING_ZONES, type ShippingTerms, type ZoneRate } from '#src/domains/shipping/contract.ts';
-import { shippingScreenWords as words } from '#src/messages/vi/shipping-screen.ts';
+import { shippingScreenMessages as messages } from '#src/messages/vi/shipping-screen.ts';
 
 const shown = (rate: ZoneRate | null): string =>
-	rate ? words.rate(rate.firstVnd, rate.transitDays.min, rate.transitDays.max) : words.none;
+	rate ? messages.rate(rate.firstVnd, rate.transitDays.min, rate.transitDays.max) : messages.none;
 
 /** A profile in a few lines. */
 export function RateSummary({ terms: { zones, provinces, freeFromVnd } }: { readonly terms: ShippingTerms }) {
@@ -10,11 +10,11 @@ export function RateSummary({ terms: { zones, provinces, freeFromVnd } }: { read
 		<ul className="rate-summary">
 			{SHIPPING_ZONES.map((zone) => (
 				<li key={zone}>
-					<span>{words.zone[zone]}</span> <strong>{shown(zones[zone])}</strong>
+					<span>{messages.zone[zone]}</span> <strong>{shown(zones[zone])}</strong>
 				</li>
 			))}
-			{provinces.length > 0 && <li>{words.provinces(provinces.length)}</li>}
-			{freeFromVnd !== null && <li>{words.free(freeFromVnd)}</li>}
+			{provinces.length > 0 && <li>{messages.provinces(provinces.length)}</li>}
+			{freeFromVnd !== null && <li>{messages.free(freeFromVnd)}</li>}
 		</ul>
 	);
 }

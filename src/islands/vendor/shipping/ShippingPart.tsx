@@ -1,59 +1,59 @@
 import { useState } from 'react';
 import { PLATFORM_TERMS, type ShippingProfile, shippingConfig } from '#src/domains/shipping/contract.ts';
-import { shippingScreenWords as words } from '#src/messages/vi/shipping-screen.ts';
-import { giveGoods, type ProfileDraft, readShippingGoods, removeProfile } from '#src/stores/vendor-shipping.ts';
-import { AskDialog } from '../../forms/AskDialog.tsx';
+import { shippingScreenMessages as messages } from '#src/messages/vi/shipping-screen.ts';
+import { giveProducts, type ProfileDraft, readShippingProducts, removeProfile } from '#src/stores/vendor-shipping.ts';
+import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
-import { GoodsPicker } from '../GoodsPicker.tsx';
+import { ProductPicker } from '../ProductPicker.tsx';
 import { COPIED_TERMS } from './copied-terms.ts';
 import type { Places } from './ProfilePreview.tsx';
 import { RateSummary } from './RateSummary.tsx';
 
 type Props = {
 	readonly initial: readonly ShippingProfile[];
-	/** By profile: how many goods go by it. */
+	/** By profile: how many products go by it. */
 	readonly goods: Readonly<Record<string, number>>;
 	readonly places: Places;
 };
-type Act = { readonly kind: 'fill' | 'remove'; readonly profile: ShippingProfile };
+type Action = { readonly kind: 'fill' | 'remove'; readonly profile: ShippingProfile };
 
 const blank = (isCommon: boolean): ProfileDraft => ({
 	...{ id: null, version: 0, isCommon, terms: COPIED_TERMS },
-	name: isCommon ? words.nameCommon : '',
+	name: isCommon ? messages.nameCommon : '',
 });
 
 const loadDialog = () => import('./ProfileDialog.tsx');
 
-/** What the shop asks for the way: the market's rates, its own common ones, and those of some goods. */
+/** What the shop asks for the way: the market's rates, its own common ones, and those of some products. */
 export function ShippingPart({ initial, goods, places }: Props) {
 	const [profiles, setProfiles] = useState(initial);
 	const [counts, setCounts] = useState(goods);
 	const [edited, setEdited] = useState<ProfileDraft | null>(null);
-	const [act, setAct] = useState<Act | null>(null);
+	const [act, setAction] = useState<Action | null>(null);
 	/** A dialog closes before it goes: so the focus returns to where it was. */
 	const [isOpen, setOpen] = useState(false);
 	const loaded = useLoaded(loadDialog, edited !== null);
 	const edit = (draft: ProfileDraft) => {
 		setEdited(draft);
-		setAct(null);
+		setAction(null);
 		setOpen(true);
 	};
-	const begin = (kind: Act['kind'], profile: ShippingProfile) => {
-		setAct({ kind, profile });
+	const begin = (kind: Action['kind'], profile: ShippingProfile) => {
+		setAction({ kind, profile });
 		setEdited(null);
 		setOpen(true);
 	};
 	const isComing = (id: string | null) => edited?.id === id && !loaded;
 	const close = () => setOpen(false);
-	const count = (id: string, goodsNow: number) => setCounts({ ...counts, [id]: goodsNow });
+	const count = (id: string, productNow: number) => setCounts({ ...counts, [id]: productNow });
 	const hasCommon = profiles.some(({ isCommon }) => isCommon);
 	return (
 		<div className="account-form">
-			<p>{words.text}</p>
+			<p>{messages.text}</p>
 			{!hasCommon && (
 				<div className="rate-card">
-					<p>{profiles.length > 0 ? words.platformRest : words.platform}</p>
+					<p>{profiles.length > 0 ? messages.platformRemainder : messages.platform}</p>
 					<RateSummary terms={PLATFORM_TERMS} />
 				</div>
 			)}
@@ -64,18 +64,18 @@ export function ShippingPart({ initial, goods, places }: Props) {
 					goods={counts[profile.id] ?? 0}
 					isComing={isComing(profile.id)}
 					onEdit={() => edit(profile)}
-					onAct={(kind) => begin(kind, profile)}
+					onAction={(kind) => begin(kind, profile)}
 				/>
 			))}
 			<div className="shop-picture-acts">
 				{!hasCommon && (
 					<Button kind="secondary" isBusy={isComing(null)} onClick={() => edit(blank(true))}>
-						{words.makeCommon}
+						{messages.makeCommon}
 					</Button>
 				)}
 				{profiles.length < shippingConfig.profilesMax && (
 					<Button kind="secondary" isBusy={isComing(null)} onClick={() => edit(blank(false))}>
-						{words.makeSpecial}
+						{messages.makeSpecial}
 					</Button>
 				)}
 			</div>
@@ -92,31 +92,31 @@ export function ShippingPart({ initial, goods, places }: Props) {
 					onClose={close}
 				/>
 			)}
-			{act && <ActDialog act={act} isOpen={isOpen} onClose={close} onGoods={count} onLeft={setProfiles} />}
+			{act && <ActionDialog act={act} isOpen={isOpen} onClose={close} onProducts={count} onLeft={setProfiles} />}
 		</div>
 	);
 }
 
-type ActProps = {
-	readonly act: Act;
+type ActionProps = {
+	readonly act: Action;
 	readonly isOpen: boolean;
 	readonly onClose: () => void;
-	readonly onGoods: (id: string, count: number) => void;
+	readonly onProducts: (id: string, count: number) => void;
 	readonly onLeft: (profiles: readonly ShippingProfile[]) => void;
 };
 
-function ActDialog({ act: { kind, profile }, isOpen, onClose, onGoods, onLeft }: ActProps) {
+function ActionDialog({ act: { kind, profile }, isOpen, onClose, onProducts, onLeft }: ActionProps) {
 	const { id, name } = profile;
 	if (kind === 'fill') {
 		return (
-			<GoodsPicker
+			<ProductPicker
 				of={id}
-				title={words.goodsOf(name)}
+				title={messages.productOf(name)}
 				isOpen={isOpen}
-				read={(q, cursor, signal) => readShippingGoods(id, q, cursor, signal)}
+				read={(q, cursor, signal) => readShippingProducts(id, q, cursor, signal)}
 				onTick={async (productId, isIn) => {
-					const count = await giveGoods(id, productId, isIn);
-					if (count !== null) onGoods(id, count);
+					const count = await giveProducts(id, productId, isIn);
+					if (count !== null) onProducts(id, count);
 					return count !== null;
 				}}
 				onClose={onClose}
@@ -124,10 +124,10 @@ function ActDialog({ act: { kind, profile }, isOpen, onClose, onGoods, onLeft }:
 		);
 	}
 	return (
-		<AskDialog
+		<ConfirmDialog
 			question={{
-				...{ title: words.removeTitle(name), text: words.removeText },
-				...{ yes: words.remove, no: words.keep, isDangerous: true },
+				...{ title: messages.removeTitle(name), text: messages.removeText },
+				...{ yes: messages.remove, no: messages.keep, isDangerous: true },
 			}}
 			isOpen={isOpen}
 			onClose={onClose}
@@ -145,29 +145,29 @@ type CardProps = {
 	readonly goods: number;
 	readonly isComing: boolean;
 	readonly onEdit: () => void;
-	readonly onAct: (kind: Act['kind']) => void;
+	readonly onAction: (kind: Action['kind']) => void;
 };
 
-function ProfileCard({ profile: { name, isCommon, terms }, goods, isComing, onEdit, onAct }: CardProps) {
+function ProfileCard({ profile: { name, isCommon, terms }, goods, isComing, onEdit, onAction }: CardProps) {
 	const named = <span className="sr-only"> {name}</span>;
 	return (
 		<div className="rate-card">
 			<h3>{name}</h3>
-			<p className="order-soft">{isCommon ? words.common : words.goods(goods)}</p>
+			<p className="order-soft">{isCommon ? messages.common : messages.goods(goods)}</p>
 			<RateSummary terms={terms} />
 			<div className="shop-picture-acts">
 				<Button kind="secondary" isBusy={isComing} onClick={onEdit}>
-					{words.edit}
+					{messages.edit}
 					{named}
 				</Button>
 				{!isCommon && (
-					<Button kind="secondary" onClick={() => onAct('fill')}>
-						{words.choose}
+					<Button kind="secondary" onClick={() => onAction('fill')}>
+						{messages.choose}
 						{named}
 					</Button>
 				)}
-				<Button kind="quiet" onClick={() => onAct('remove')}>
-					{words.remove}
+				<Button kind="quiet" onClick={() => onAction('remove')}>
+					{messages.remove}
 					{named}
 				</Button>
 			</div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { shopVoucherWords as words } from '#src/messages/vi/shop-vouchers-screen.ts';
+import { shopVoucherMessages as messages } from '#src/messages/vi/shop-vouchers-screen.ts';
 import { endVoucher } from '#src/stores/vendor-money.ts';
-import { AskDialog } from '../../forms/AskDialog.tsx';
+import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 
 type Props = { readonly id: string; readonly code: string };
@@ -9,7 +9,13 @@ type Props = { readonly id: string; readonly code: string };
 export function EndVoucher({ id, code }: Props) {
 	const [isOpen, setOpen] = useState(false);
 	const question = {
-		...{ title: words.endTitle(code), text: words.endText, yes: words.end, no: words.no, isDangerous: true },
+		...{
+			title: messages.endTitle(code),
+			text: messages.endText,
+			yes: messages.end,
+			no: messages.no,
+			isDangerous: true,
+		},
 	};
 	const send = async (): Promise<boolean> => {
 		const done = (await endVoucher(id)) !== null;
@@ -18,10 +24,10 @@ export function EndVoucher({ id, code }: Props) {
 	};
 	return (
 		<>
-			<Button kind="quiet" aria-label={`${words.end}: ${code}`} onClick={() => setOpen(true)}>
-				{words.end}
+			<Button kind="quiet" aria-label={`${messages.end}: ${code}`} onClick={() => setOpen(true)}>
+				{messages.end}
 			</Button>
-			<AskDialog question={question} isOpen={isOpen} onClose={() => setOpen(false)} onYes={send} />
+			<ConfirmDialog question={question} isOpen={isOpen} onClose={() => setOpen(false)} onYes={send} />
 		</>
 	);
 }

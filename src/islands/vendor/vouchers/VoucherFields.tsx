@@ -1,4 +1,4 @@
-import { shopVoucherWords as words } from '#src/messages/vi/shop-vouchers-screen.ts';
+import { shopVoucherMessages as messages } from '#src/messages/vi/shop-vouchers-screen.ts';
 import { AmountField } from '../../ui/AmountField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { DraftErrors, VoucherDraft } from './voucher-draft.ts';
@@ -13,11 +13,11 @@ type Props = {
 type Of<Name> = { readonly name: Name; readonly label: string; readonly hint?: string };
 const KINDS = ['fixed', 'percent'] as const;
 
-function Typed({ draft, errors, onChange, name, ...words }: Props & Of<'code' | 'percent' | 'uses' | 'each'>) {
+function Typed({ draft, errors, onChange, name, ...messages }: Props & Of<'code' | 'percent' | 'uses' | 'each'>) {
 	return (
 		<TextField
 			id={`ma-${name}`}
-			{...words}
+			{...messages}
 			inputMode={name === 'code' ? 'text' : 'numeric'}
 			autoComplete="off"
 			value={draft[name]}
@@ -27,11 +27,11 @@ function Typed({ draft, errors, onChange, name, ...words }: Props & Of<'code' | 
 	);
 }
 
-function Amount({ draft, errors, onChange, name, ...words }: Props & Of<'amountVnd' | 'capVnd' | 'minGoodsVnd'>) {
+function Amount({ draft, errors, onChange, name, ...messages }: Props & Of<'amountVnd' | 'capVnd' | 'minGoodsVnd'>) {
 	return (
 		<AmountField
 			id={`ma-${name}`}
-			{...words}
+			{...messages}
 			isOptional={name === 'minGoodsVnd'}
 			amountVnd={draft[name]}
 			error={errors[name]}
@@ -40,11 +40,11 @@ function Amount({ draft, errors, onChange, name, ...words }: Props & Of<'amountV
 	);
 }
 
-function Day({ draft, errors, today, onChange, name, ...words }: Props & Of<'from' | 'to'>) {
+function Day({ draft, errors, today, onChange, name, ...messages }: Props & Of<'from' | 'to'>) {
 	return (
 		<TextField
 			id={`ma-${name}`}
-			{...words}
+			{...messages}
 			type="date"
 			min={today}
 			value={draft[name]}
@@ -59,9 +59,9 @@ export function VoucherFields(props: Props) {
 	const { draft, onChange } = props;
 	return (
 		<>
-			<Typed {...props} name="code" label={words.code} hint={words.codeHint} />
+			<Typed {...props} name="code" label={messages.code} hint={messages.codeHint} />
 			<fieldset className="chip-row">
-				<legend className="field-label">{words.kind}</legend>
+				<legend className="field-label">{messages.kind}</legend>
 				{KINDS.map((kind) => (
 					<button
 						key={kind}
@@ -70,28 +70,28 @@ export function VoucherFields(props: Props) {
 						aria-pressed={kind === draft.kind}
 						onClick={() => onChange({ ...draft, kind })}
 					>
-						{words[kind]}
+						{messages[kind]}
 					</button>
 				))}
 			</fieldset>
 			<div className="shop-days">
 				{draft.kind === 'fixed' ? (
-					<Amount {...props} name="amountVnd" label={words.amount} />
+					<Amount {...props} name="amountVnd" label={messages.amount} />
 				) : (
 					<>
-						<Typed {...props} name="percent" label={words.percentField} hint={words.percentHint} />
-						<Amount {...props} name="capVnd" label={words.cap} />
+						<Typed {...props} name="percent" label={messages.percentField} hint={messages.percentHint} />
+						<Amount {...props} name="capVnd" label={messages.cap} />
 					</>
 				)}
-				<Amount {...props} name="minGoodsVnd" label={words.min} hint={words.minHint} />
+				<Amount {...props} name="minGoodsVnd" label={messages.min} hint={messages.minHint} />
 			</div>
 			<div className="shop-days">
-				<Day {...props} name="from" label={words.from} />
-				<Day {...props} name="to" label={words.to} hint={words.toHint} />
+				<Day {...props} name="from" label={messages.from} />
+				<Day {...props} name="to" label={messages.to} hint={messages.toHint} />
 			</div>
 			<div className="shop-days">
-				<Typed {...props} name="uses" label={words.uses} hint={words.usesHint} />
-				<Typed {...props} name="each" label={words.each} hint={words.eachHint} />
+				<Typed {...props} name="uses" label={messages.uses} hint={messages.usesHint} />
+				<Typed {...props} name="each" label={messages.each} hint={messages.eachHint} />
 			</div>
 		</>
 	);

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { shopVoucherWords as words } from '#src/messages/vi/shop-vouchers-screen.ts';
+import { shopVoucherMessages as messages } from '#src/messages/vi/shop-vouchers-screen.ts';
 import { createVoucher } from '#src/stores/vendor-money.ts';
-import { useSending } from '../../forms/use-sending.ts';
-import { useTyped } from '../../forms/use-typed.ts';
+import { useFormDraft } from '../../forms/use-form-draft.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusFirstWrong } from '../../ui/focus-wrong.ts';
 import { VoucherFields } from './VoucherFields.tsx';
-import { type RefusedDraft, refusedIn, toVoucherInput, type VoucherDraft, wrongIn } from './voucher-draft.ts';
+import { type RejectedDraft, rejectedIn, toVoucherInput, type VoucherDraft, wrongIn } from './voucher-draft.ts';
 
 type Props = {
 	/** The Vietnamese day, `YYYY-MM-DD`. */
@@ -20,21 +20,21 @@ const NEW: Omit<VoucherDraft, 'from'> = {
 /** A new voucher of the shop, at its cost. */
 export function VoucherForm({ today }: Props) {
 	const blank: VoucherDraft = { ...NEW, from: today };
-	const [draft, setDraft, settleDraft] = useTyped('voucher', blank);
-	const [refused, setRefused] = useState<RefusedDraft | null>(null);
+	const [draft, setDraft, settleDraft] = useFormDraft('voucher', blank);
+	const [refused, setRejected] = useState<RejectedDraft | null>(null);
 	const form = useRef<HTMLFormElement>(null);
 	const wrong = wrongIn(draft, today);
-	const { isBusy, isTried, onSubmit } = useSending(Object.keys(wrong).length === 0, async () => {
+	const { isBusy, isTried, onSubmit } = useSubmit(Object.keys(wrong).length === 0, async () => {
 		const made = await createVoucher(toVoucherInput(draft));
 		if (made.value === null) {
-			setRefused({ draft, fields: made.fields });
+			setRejected({ draft, fields: made.fields });
 			return false;
 		}
 		settleDraft(blank);
 		location.reload();
 		return true;
 	});
-	const errors = { ...(refused && refusedIn(refused, draft)), ...(isTried && wrong) };
+	const errors = { ...(refused && rejectedIn(refused, draft)), ...(isTried && wrong) };
 	// Beside its field by now: there it is mended.
 	useEffect(() => {
 		if (refused && form.current) focusFirstWrong(form.current);
@@ -49,13 +49,13 @@ export function VoucherForm({ today }: Props) {
 					aria-describedby="ma-hien-goi-y"
 					onChange={({ currentTarget }) => setDraft({ ...draft, isListed: currentTarget.checked })}
 				/>
-				<span>{words.listed}</span>
+				<span>{messages.listed}</span>
 			</label>
 			<p className="field-hint" id="ma-hien-goi-y">
-				{words.listedHint}
+				{messages.listedHint}
 			</p>
 			<Button type="submit" isBusy={isBusy}>
-				{words.create}
+				{messages.create}
 			</Button>
 		</form>
 	);

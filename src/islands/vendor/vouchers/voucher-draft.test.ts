@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusedIn, toVoucherInput, type VoucherDraft, wrongIn } from './voucher-draft.ts';
+import { rejectedIn, toVoucherInput, type VoucherDraft, wrongIn } from './voucher-draft.ts';
 
 const draft: VoucherDraft = {
 	...{ code: 'TET2027', kind: 'fixed', amountVnd: 20_000, percent: '', capVnd: 0, minGoodsVnd: 100_000 },
@@ -41,6 +41,6 @@ test('what is right has nothing wrong in it', () => {
 
 test('what the server refused stands beside its field until that field is changed', () => {
 	const refused = { draft, fields: { code: 'Đã có', 'discount.amountVnd': 'Nhiều quá', endsAt: 'Dài quá' } };
-	expect(refusedIn(refused, draft)).toEqual({ code: 'Đã có', amountVnd: 'Nhiều quá', to: 'Dài quá' });
-	expect(refusedIn(refused, { ...draft, code: 'TET2028' })).toEqual({ amountVnd: 'Nhiều quá', to: 'Dài quá' });
+	expect(rejectedIn(refused, draft)).toEqual({ code: 'Đã có', amountVnd: 'Nhiều quá', to: 'Dài quá' });
+	expect(rejectedIn(refused, { ...draft, code: 'TET2028' })).toEqual({ amountVnd: 'Nhiều quá', to: 'Dài quá' });
 });

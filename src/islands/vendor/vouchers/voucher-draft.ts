@@ -1,11 +1,11 @@
 import { type CreateVoucherInput, promotionsConfig } from '#src/domains/promotions/contract.ts';
 import { codeKey, isCodeKey } from '#src/domains/promotions/rules/voucher-code.ts';
-import { shopVoucherWords as words } from '#src/messages/vi/shop-vouchers-screen.ts';
+import { shopVoucherMessages as messages } from '#src/messages/vi/shop-vouchers-screen.ts';
 import { daysBetween } from '#src/shared/time.ts';
 import { readWhole } from '#src/shared/typed-number.ts';
 
 const { discountMaxPercent, runMaxDays, startAheadDays, usesMax, usesPerCustomerMax } = promotionsConfig;
-const AMOUNT_LEAST_VND = 1000;
+const AMOUNT_MIN_VND = 1000;
 const PER_CENT = 100;
 
 /** As it is typed. */
@@ -26,27 +26,27 @@ export type DraftErrors = Readonly<Partial<Record<keyof VoucherDraft, string>>>;
 
 const numberOf = (text: string): number => readWhole(text) ?? 0;
 const numberWrong = (text: string, most: number): string | undefined => {
-	if (text.trim() === '') return words.missing;
+	if (text.trim() === '') return messages.missing;
 	const value = numberOf(text);
-	return value >= 1 && value <= most ? undefined : words.numberWrong(1, most);
+	return value >= 1 && value <= most ? undefined : messages.numberWrong(1, most);
 };
 const amountWrong = (amountVnd: number): string | undefined =>
-	amountVnd < AMOUNT_LEAST_VND ? words.amountWrong : undefined;
+	amountVnd < AMOUNT_MIN_VND ? messages.amountWrong : undefined;
 
 const codeWrong = (code: string): string | undefined => {
-	if (code.trim() === '') return words.missing;
-	return isCodeKey(codeKey(code)) ? undefined : words.codeWrong;
+	if (code.trim() === '') return messages.missing;
+	return isCodeKey(codeKey(code)) ? undefined : messages.codeWrong;
 };
 const fromWrong = (from: string, today: string): string | undefined => {
-	if (from === '') return words.missing;
-	if (from < today) return words.fromPast;
-	return daysBetween(today, from) > startAheadDays ? words.fromFar : undefined;
+	if (from === '') return messages.missing;
+	if (from < today) return messages.fromPast;
+	return daysBetween(today, from) > startAheadDays ? messages.fromFar : undefined;
 };
 const toWrong = ({ from, to }: VoucherDraft): string | undefined => {
-	if (to === '') return words.missing;
+	if (to === '') return messages.missing;
 	if (from === '') return;
-	if (to < from) return words.daysTurned;
-	return daysBetween(from, to) >= runMaxDays ? words.runLong : undefined;
+	if (to < from) return messages.daysTurned;
+	return daysBetween(from, to) >= runMaxDays ? messages.runLong : undefined;
 };
 
 const SERVER_FIELDS: Readonly<Record<string, keyof VoucherDraft>> = {
@@ -54,10 +54,10 @@ const SERVER_FIELDS: Readonly<Record<string, keyof VoucherDraft>> = {
 	...{ usesMax: 'uses', usesPerCustomer: 'each', 'discount.amountVnd': 'amountVnd' },
 	...{ 'discount.percent': 'percent', 'discount.capVnd': 'capVnd' },
 };
-export type RefusedDraft = { readonly draft: VoucherDraft; readonly fields: Readonly<Record<string, string>> };
+export type RejectedDraft = { readonly draft: VoucherDraft; readonly fields: Readonly<Record<string, string>> };
 
 /** What the server refused and nobody has changed since, by field. */
-export function refusedIn({ draft, fields }: RefusedDraft, now: VoucherDraft): DraftErrors {
+export function rejectedIn({ draft, fields }: RejectedDraft, now: VoucherDraft): DraftErrors {
 	const found = Object.entries(fields).flatMap(([path, text]) => {
 		const field = SERVER_FIELDS[path];
 		return field && draft[field] === now[field] ? [[field, text] as const] : [];
@@ -71,7 +71,7 @@ export function wrongIn(draft: VoucherDraft, today: string): DraftErrors {
 	const isTooHigh = draft.amountVnd * PER_CENT > draft.minGoodsVnd * discountMaxPercent;
 	const found: Record<string, string | undefined> = {
 		code: codeWrong(draft.code),
-		amountVnd: isFixed ? (amountWrong(draft.amountVnd) ?? (isTooHigh ? words.tooHigh : undefined)) : undefined,
+		amountVnd: isFixed ? (amountWrong(draft.amountVnd) ?? (isTooHigh ? messages.tooHigh : undefined)) : undefined,
 		percent: isFixed ? undefined : numberWrong(draft.percent, discountMaxPercent),
 		capVnd: isFixed ? undefined : amountWrong(draft.capVnd),
 		from: fromWrong(draft.from, today),

@@ -2,11 +2,11 @@ import type { APIRoute } from 'astro';
 import { findProductPage } from '#src/domains/catalog/index.ts';
 import { drawShareCard } from '#src/domains/media/index.ts';
 import { getShop } from '#src/domains/vendors/index.ts';
-import { productScreenWords as words } from '#src/messages/vi/product-screen.ts';
+import { productScreenMessages as messages } from '#src/messages/vi/product-screen.ts';
 import { url } from '#src/routes.ts';
 import { BRAND } from '#src/shared/brand.ts';
 import { formatVnd } from '#src/shared/money.ts';
-import { offeredOf } from '#src/shared/offered.ts';
+import { purchasableVariants } from '#src/shared/purchasable-variants.ts';
 
 export const prerender = false;
 
@@ -21,9 +21,9 @@ export const GET: APIRoute = async ({ locals, params, redirect }) => {
 	if (found.kind === 'moved') return redirect(url.productCard(found.slug), 301);
 	const { product } = found;
 	const shop = await getShop(read, product.shopId);
-	const prices = offeredOf(product.variants).map(({ priceVnd }) => priceVnd);
+	const prices = purchasableVariants(product.variants).map(({ priceVnd }) => priceVnd);
 	const least = formatVnd(Math.min(...prices));
-	const price = Math.max(...prices) > Math.min(...prices) ? words.priceFrom(least) : least;
+	const price = Math.max(...prices) > Math.min(...prices) ? messages.priceFrom(least) : least;
 	const text = { title: product.name, price, note: shop?.name ?? '', brand: BRAND.name };
 	const picture = await drawShareCard(text, product.pictures[0]?.hash ?? null);
 	if (!picture) return new Response(null, { status: 503, headers: { 'retry-after': BUSY_S } });

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { drawShareCard } from '#src/domains/media/index.ts';
 import { findShopPage } from '#src/domains/vendors/index.ts';
-import { shopScreenWords as words } from '#src/messages/vi/shop-screen.ts';
+import { shopScreenMessages as messages } from '#src/messages/vi/shop-screen.ts';
 import { url } from '#src/routes.ts';
 import { BRAND } from '#src/shared/brand.ts';
 
@@ -16,7 +16,7 @@ export const GET: APIRoute = async ({ locals, params, redirect }) => {
 	if (found.kind === 'gone') return new Response(null, { status: 410 });
 	if (found.kind === 'moved') return redirect(url.shopCard(found.slug), 301);
 	const { shop } = found;
-	const text = { title: shop.name, price: '', note: words.sendsFrom(shop.provinceName), brand: BRAND.name };
+	const text = { title: shop.name, price: '', note: messages.sendsFrom(shop.provinceName), brand: BRAND.name };
 	const picture = await drawShareCard(text, shop.logoHash ?? shop.bannerHash);
 	if (!picture) return new Response(null, { status: 503, headers: { 'retry-after': BUSY_S } });
 	return new Response(new Uint8Array(picture), {

@@ -1,4 +1,4 @@
-import { AddAddressInput, addressRefusals, SavedAddress, SavedAddressList } from '#src/domains/addresses/contract.ts';
+import { AddAddressInput, addressErrors, SavedAddress, SavedAddressList } from '#src/domains/addresses/contract.ts';
 import { addAddress, listSavedAddresses } from '#src/domains/addresses/index.ts';
 import { memberEndpoint, methods } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
@@ -14,7 +14,7 @@ const add = memberEndpoint({
 	summary: 'Save an address; the first becomes the default',
 	input: AddAddressInput,
 	output: SavedAddress,
-	refusals: addressRefusals,
+	refusals: addressErrors,
 	status: 201,
 	handle: addAddress,
 });

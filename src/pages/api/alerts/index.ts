@@ -3,7 +3,7 @@ import {
 	AlertState,
 	SetAlertInput,
 	wishChangeLimit,
-	wishlistRefusals,
+	wishlistErrors,
 } from '#src/domains/wishlist/contract.ts';
 import { listAlerts, setAlert } from '#src/domains/wishlist/index.ts';
 import { memberEndpoint, methods } from '#src/platform/http/index.ts';
@@ -21,7 +21,7 @@ const set = memberEndpoint({
 	summary: 'Be told when a variant is there again or a price falls, or no longer',
 	input: SetAlertInput,
 	output: AlertState,
-	refusals: wishlistRefusals,
+	refusals: wishlistErrors,
 	limit: wishChangeLimit,
 	handle: setAlert,
 });

@@ -1,4 +1,4 @@
-import { identityRefusals, ProfileInput, ProfileView } from '#src/domains/identity/contract.ts';
+import { identityErrors, ProfileInput, ProfileView } from '#src/domains/identity/contract.ts';
 import { updateProfile } from '#src/domains/identity/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
@@ -7,6 +7,6 @@ export const { PATCH, ALL } = memberEndpoint({
 	summary: 'Change my name and phone number',
 	input: ProfileInput,
 	output: ProfileView,
-	refusals: { 'identity.phone_invalid': identityRefusals['identity.phone_invalid'] },
+	refusals: { 'identity.phone_invalid': identityErrors['identity.phone_invalid'] },
 	handle: updateProfile,
 });

@@ -1,4 +1,4 @@
-import { identityRefusals, VerificationMailSent } from '#src/domains/identity/contract.ts';
+import { identityErrors, VerificationMailSent } from '#src/domains/identity/contract.ts';
 import { sendVerificationMail } from '#src/domains/identity/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
@@ -6,9 +6,9 @@ export const { POST, ALL } = memberEndpoint({
 	summary: 'Send the link that proves my e-mail address once more',
 	output: VerificationMailSent,
 	refusals: {
-		'identity.already_verified': identityRefusals['identity.already_verified'],
-		'identity.verification_not_offered': identityRefusals['identity.verification_not_offered'],
-		'identity.mail_limit': identityRefusals['identity.mail_limit'],
+		'identity.already_verified': identityErrors['identity.already_verified'],
+		'identity.verification_not_offered': identityErrors['identity.verification_not_offered'],
+		'identity.mail_limit': identityErrors['identity.mail_limit'],
 	},
 	limit: { name: 'verification_mail', points: 5, perS: 3600, by: 'actor' },
 	handle: sendVerificationMail,

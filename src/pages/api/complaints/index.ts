@@ -2,7 +2,7 @@ import {
 	COMPLAINTS_PER_HOUR,
 	ComplaintList,
 	ComplaintView,
-	complaintRefusals,
+	complaintErrors,
 	FileComplaintInput,
 } from '#src/domains/operations/contract-complaints.ts';
 import { fileComplaint, listOwnComplaints } from '#src/domains/operations/index.ts';
@@ -20,7 +20,7 @@ const file = memberEndpoint({
 	summary: 'Complain to the operator; the answer says by when it answers',
 	input: FileComplaintInput,
 	output: ComplaintView,
-	refusals: complaintRefusals,
+	refusals: complaintErrors,
 	status: 201,
 	limit: { name: 'operations.complain', points: COMPLAINTS_PER_HOUR, perS: 3600, by: 'actor' },
 	handle: fileComplaint,

@@ -1,4 +1,4 @@
-import { ListOrdersInput, ordersRefusals, PlacedGroup, PlaceOrderInput } from '#src/domains/orders/contract.ts';
+import { ListOrdersInput, ordersErrors, PlacedGroup, PlaceOrderInput } from '#src/domains/orders/contract.ts';
 import { OrderPage } from '#src/domains/orders/contract-views.ts';
 import { listOrders, placeOrder } from '#src/domains/orders/index.ts';
 import { memberEndpoint, methods } from '#src/platform/http/index.ts';
@@ -17,7 +17,7 @@ const place = memberEndpoint({
 	summary: 'Order what a quote showed: one order per shop, paid together',
 	input: PlaceOrderInput,
 	output: PlacedGroup,
-	refusals: ordersRefusals,
+	refusals: ordersErrors,
 	status: 201,
 	idempotency: 'required',
 	handle: placeOrder,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { trackConfig } from '#src/domains/orders/contract-tracking.ts';
-import { askToTrack } from '#src/domains/orders/index.ts';
+import { requestToTrack } from '#src/domains/orders/index.ts';
 import { formEndpoint } from '#src/platform/http/index.ts';
 import { url } from '#src/routes.ts';
 
@@ -10,7 +10,7 @@ export const { POST, ALL } = formEndpoint({
 	refusals: {},
 	handle: async (context, form, { locals }) => {
 		const verdict = await locals.limiter.take(trackConfig.limit, `ip:${context.request.ip}`);
-		const token = await askToTrack(context, {
+		const token = await requestToTrack(context, {
 			number: form.get('number') ?? '',
 			email: form.get('email') ?? '',
 			retryAfterS: verdict.ok ? 0 : verdict.retryAfterS,

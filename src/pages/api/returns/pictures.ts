@@ -1,4 +1,4 @@
-import { mediaRefusals } from '#src/domains/media/contract.ts';
+import { mediaErrors } from '#src/domains/media/contract.ts';
 import { storePrivatePicture } from '#src/domains/media/index.ts';
 import { PrivateUpload } from '#src/domains/orders/contract-returns.ts';
 import { uploadEndpoint } from '#src/platform/http/index.ts';
@@ -6,7 +6,7 @@ import { uploadEndpoint } from '#src/platform/http/index.ts';
 export const { POST, ALL } = uploadEndpoint({
 	summary: 'Upload one picture of an order: of a return or a delivery; only its parties and whoever judges see it',
 	output: PrivateUpload,
-	refusals: mediaRefusals,
+	refusals: mediaErrors,
 	statuses: { 'media.not_a_picture': 415, 'media.too_large': 413 },
 	limit: { name: 'media.upload', points: 20, perS: 3600, by: 'actor' },
 	handle: storePrivatePicture,

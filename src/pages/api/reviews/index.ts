@@ -1,4 +1,4 @@
-import { reviewsConfig, reviewsRefusals, WriteReviewInput, WrittenReview } from '#src/domains/reviews/contract.ts';
+import { reviewsConfig, reviewsErrors, WriteReviewInput, WrittenReview } from '#src/domains/reviews/contract.ts';
 import { writeReview } from '#src/domains/reviews/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
@@ -6,7 +6,7 @@ export const { POST, ALL } = memberEndpoint({
 	summary: 'Review a line of a complete order of one’s own, or its shop',
 	input: WriteReviewInput,
 	output: WrittenReview,
-	refusals: reviewsRefusals,
+	refusals: reviewsErrors,
 	status: 201,
 	limit: { name: 'reviews.say', points: reviewsConfig.perMinute, perS: 60, by: 'actor' },
 	handle: writeReview,

@@ -1,6 +1,6 @@
 import { EstimateInput, ShippingEstimate } from '#src/domains/catalog/contract-delivery.ts';
 import { getShippingEstimate } from '#src/domains/catalog/index.ts';
-import { shippingRefusals } from '#src/domains/shipping/contract.ts';
+import { shippingErrors } from '#src/domains/shipping/contract.ts';
 import { publicEndpoint } from '#src/platform/http/index.ts';
 
 export const { GET, ALL } = publicEndpoint({
@@ -9,9 +9,9 @@ export const { GET, ALL } = publicEndpoint({
 	input: EstimateInput,
 	output: ShippingEstimate,
 	refusals: {
-		'shipping.variant_unknown': shippingRefusals['shipping.variant_unknown'],
-		'shipping.ward_unknown': shippingRefusals['shipping.ward_unknown'],
-		'shipping.not_delivered': shippingRefusals['shipping.not_delivered'],
+		'shipping.variant_unknown': shippingErrors['shipping.variant_unknown'],
+		'shipping.ward_unknown': shippingErrors['shipping.ward_unknown'],
+		'shipping.not_delivered': shippingErrors['shipping.not_delivered'],
 	},
 	handle: ({ read }, input) => getShippingEstimate(read, input),
 });

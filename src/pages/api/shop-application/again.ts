@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { vendorRefusals } from '#src/domains/vendors/contract.ts';
+import { vendorErrors } from '#src/domains/vendors/contract.ts';
 import { applyAgain } from '#src/domains/vendors/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
 	summary: 'Open the own rejected application to be mended and handed in anew',
 	output: z.object({ savedAt: z.iso.datetime() }),
-	refusals: vendorRefusals,
+	refusals: vendorErrors,
 	limit: { name: 'vendors.application_send', points: 20, perS: 3600, by: 'actor' },
 	handle: applyAgain,
 });

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { vendorRefusals } from '#src/domains/vendors/contract.ts';
-import { TellIdentityInput } from '#src/domains/vendors/contract-application.ts';
-import { tellIdentity } from '#src/domains/vendors/index.ts';
+import { vendorErrors } from '#src/domains/vendors/contract.ts';
+import { SubmitIdentityInput } from '#src/domains/vendors/contract-application.ts';
+import { submitIdentity } from '#src/domains/vendors/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { PUT, ALL } = memberEndpoint({
 	method: 'PUT',
 	summary: 'Who stands behind the shop: checked and forgotten, only a keyed hash is kept',
-	input: TellIdentityInput,
+	input: SubmitIdentityInput,
 	output: z.object({ hasIdentity: z.boolean() }),
-	refusals: vendorRefusals,
+	refusals: vendorErrors,
 	limit: { name: 'vendors.identity', points: 10, perS: 3600, by: 'actor' },
-	handle: tellIdentity,
+	handle: submitIdentity,
 });

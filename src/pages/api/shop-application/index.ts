@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { vendorRefusals } from '#src/domains/vendors/contract.ts';
+import { vendorErrors } from '#src/domains/vendors/contract.ts';
 import { ApplicationForm, ApplicationView } from '#src/domains/vendors/contract-application.ts';
 import { discardApplication, getApplication, saveApplication } from '#src/domains/vendors/index.ts';
 import { memberEndpoint, methods } from '#src/platform/http/index.ts';
@@ -18,7 +18,7 @@ export const { GET, PUT, DELETE, ALL } = methods(
 		summary: 'Keep what was typed into the own application, field by field',
 		input: ApplicationForm,
 		output: z.object({ savedAt: z.iso.datetime() }),
-		refusals: vendorRefusals,
+		refusals: vendorErrors,
 		limit: { name: 'vendors.application', points: 120, perS: 60, by: 'actor' },
 		handle: saveApplication,
 	}),
@@ -26,7 +26,7 @@ export const { GET, PUT, DELETE, ALL } = methods(
 		method: 'DELETE',
 		summary: 'Throw the own draft away with its papers; what was handed in is taken back first',
 		output: z.object({ isDiscarded: z.literal(true) }),
-		refusals: vendorRefusals,
+		refusals: vendorErrors,
 		limit: { name: 'vendors.application_send', points: 20, perS: 3600, by: 'actor' },
 		handle: discardApplication,
 	}),

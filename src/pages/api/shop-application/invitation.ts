@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { vendorRefusals } from '#src/domains/vendors/contract.ts';
+import { vendorErrors } from '#src/domains/vendors/contract.ts';
 import { AcceptInvitationInput } from '#src/domains/vendors/contract-staff.ts';
 import { acceptInvitation } from '#src/domains/vendors/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
@@ -8,7 +8,7 @@ export const { POST, ALL } = memberEndpoint({
 	summary: 'Take an invitation to work for a shop',
 	input: AcceptInvitationInput,
 	output: z.object({ shopName: z.string() }),
-	refusals: vendorRefusals,
+	refusals: vendorErrors,
 	limit: { name: 'vendors.accept', points: 20, perS: 3600, by: 'actor' },
 	handle: acceptInvitation,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mediaRefusals } from '#src/domains/media/contract.ts';
+import { mediaErrors } from '#src/domains/media/contract.ts';
 import { storePrivatePicture } from '#src/domains/media/index.ts';
 import { uploadEndpoint } from '#src/platform/http/index.ts';
 import { Id } from '#src/shared/ids.ts';
@@ -7,7 +7,7 @@ import { Id } from '#src/shared/ids.ts';
 export const { POST, ALL } = uploadEndpoint({
 	summary: 'Upload a picture of a paper for the own application; only the applicant and the office see it',
 	output: z.object({ id: Id }),
-	refusals: mediaRefusals,
+	refusals: mediaErrors,
 	statuses: { 'media.not_a_picture': 415, 'media.too_large': 413 },
 	limit: { name: 'media.upload', points: 20, perS: 3600, by: 'actor' },
 	handle: storePrivatePicture,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { vendorRefusals } from '#src/domains/vendors/contract.ts';
+import { vendorErrors } from '#src/domains/vendors/contract.ts';
 import { SendApplicationInput } from '#src/domains/vendors/contract-application.ts';
 import { sendApplication } from '#src/domains/vendors/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
@@ -9,7 +9,7 @@ export const { POST, ALL } = memberEndpoint({
 	summary: 'Hand the own application in, or the answers to what was asked',
 	input: SendApplicationInput,
 	output: z.object({ shopId: Id, answerBy: z.iso.datetime() }),
-	refusals: vendorRefusals,
+	refusals: vendorErrors,
 	limit: { name: 'vendors.application_send', points: 20, perS: 3600, by: 'actor' },
 	handle: sendApplication,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { vendorRefusals } from '#src/domains/vendors/contract.ts';
+import { vendorErrors } from '#src/domains/vendors/contract.ts';
 import { WithdrawApplicationInput } from '#src/domains/vendors/contract-application.ts';
 import { withdrawApplication } from '#src/domains/vendors/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
@@ -8,7 +8,7 @@ export const { POST, ALL } = memberEndpoint({
 	summary: 'Take the own application back to a draft, as long as nothing is decided and it stands as it was seen',
 	input: WithdrawApplicationInput,
 	output: z.object({ savedAt: z.iso.datetime() }),
-	refusals: vendorRefusals,
+	refusals: vendorErrors,
 	limit: { name: 'vendors.application_send', points: 20, perS: 3600, by: 'actor' },
 	handle: withdrawApplication,
 });

@@ -3,7 +3,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { toE164 } from '#src/shared/phone.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
-import { type AddAddressInput, type AddressRefusal, refuse } from '../../contract.ts';
+import { type AddAddressInput, type AddressFailure, fail } from '../../contract.ts';
 import { type AddressRecord, isUnitKnown } from '../../db/address-repository.ts';
 
 /** What is stored for what was typed; refuses a number nobody can call and a ward of another province. */
@@ -11,11 +11,11 @@ export async function addressRecord(
 	read: ReadDatabase,
 	id: string,
 	input: AddAddressInput,
-): Promise<Result<AddressRecord, Failure<AddressRefusal>>> {
+): Promise<Result<AddressRecord, Failure<AddressFailure>>> {
 	const phone = toE164(input.phone);
-	if (!phone) return atField(refuse('addresses.phone_invalid').error, 'phone');
+	if (!phone) return atField(fail('addresses.phone_invalid').error, 'phone');
 	if (!(await isUnitKnown(read, input.provinceCode, input.wardCode)))
-		return atField(refuse('addresses.unit_unknown').error, 'wardCode');
+		return atField(fail('addresses.unit_unknown').error, 'wardCode');
 	const { provinceCode, wardCode } = input;
 	return ok({
 		id,
@@ -28,5 +28,5 @@ export async function addressRecord(
 	});
 }
 
-const atField = (failure: Failure<AddressRefusal>, field: string) =>
+const atField = (failure: Failure<AddressFailure>, field: string) =>
 	err({ ...failure, fields: { [field]: failure.code } });

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { hashSecret } from '#src/platform/seal/index.ts';
 import { contextOf, member, system, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
 import { removeExpiredCarts } from '../../jobs/remove-expired-carts.ts';
 import { addToCart } from '../add-to-cart.ts';
 import { openCart } from '../open-cart.ts';
@@ -64,7 +64,7 @@ describe('a visitor’s cart', () => {
 	test.each([
 		['both together when there are enough', 100, 4, 7],
 		['what is left on the shelf', 5, 4, 5],
-	])('brings along %s', async (_case, stock, own, together) => {
+	])('brings along %s', async (_title, stock, own, together) => {
 		const variantId = await variantWith(stock);
 		const key = await addAsVisitor(variantId, 3);
 		const { id } = await makeCustomer(database.db);
@@ -81,7 +81,7 @@ describe('a visitor’s cart', () => {
 		expect(merged).toMatchObject({ ok: true, value: { itemCount: 50 } });
 	});
 
-	test('brings along what was sold out meanwhile as one piece that says so', async () => {
+	test('brings along what was sold out in the meantime as one item that says so', async () => {
 		const variantId = await variantWith(3);
 		const key = await addAsVisitor(variantId, 3);
 		await database.pool.query('UPDATE stock_items SET reserved = 3 WHERE variant_id = $1', [variantId]);

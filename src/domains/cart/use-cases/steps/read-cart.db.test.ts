@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeBuyer } from '#tests/makers/orders.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeBuyer } from '#tests/factories/orders.ts';
 import { EMPTY_CART } from '../../contract.ts';
 import { memberCart, visitorCart } from '../../rules/cart-owner.ts';
 import { addToCart } from '../add-to-cart.ts';
@@ -33,7 +33,7 @@ test('a cart is its owner’s only, and tells price and stock as they are now', 
 	expect(changed.totalVnd).toBe(0);
 });
 
-test('a price that is another one than when the line was put in is told beside it, however often its pieces are counted, and only then', async () => {
+test('a price that is another one than when the line was put in is told beside it, however often its items are counted, and only then', async () => {
 	const { customerId, context } = await makeBuyer(database);
 	const variantId = await variantOf(50);
 	const line = async () => (await readCart(context.read, memberCart(customerId))).shops[0]?.lines[0];

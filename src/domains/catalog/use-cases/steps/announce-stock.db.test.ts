@@ -4,16 +4,16 @@ import { transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { announced, contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { hearDroppedPages } from '#tests/dropped-pages.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { collectDroppedPages } from '#tests/dropped-pages.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { products, stockItems } from '../../db/tables.ts';
 import { setStock } from '../set-stock.ts';
 import { announceStock } from './announce-stock.ts';
 
 const database = await testDatabase();
 const { db } = database;
-const heard = hearDroppedPages(database);
+const heard = collectDroppedPages(database);
 const worker = contextOf(database, system());
 
 const isInStock = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0]?.isInStock;
@@ -21,7 +21,7 @@ const returned = async () =>
 	(await announced<{ variantIds: readonly string[] }>(database, 'catalog.stock_returned')).flatMap(
 		({ variantIds }) => variantIds,
 	);
-/** So many pieces leave the shelf, told as whoever holds the lock tells it. */
+/** So many items leave stock, told as whoever holds the lock tells it. */
 const take = (variantId: string, onHand: number, taken: number) =>
 	transact(worker, async (scope) => {
 		await scope.db
@@ -32,7 +32,7 @@ const take = (variantId: string, onHand: number, taken: number) =>
 		return ok(null);
 	});
 
-test('the last piece takes the goods out of the lists, and the first one back brings them and is announced once', async () => {
+test('the last item takes the products out of the lists, and the first one back brings them and is announced once', async () => {
 	const { id, variants } = await makeProduct(db, { variants: [{ stock: 1 }] });
 	const variantId = variants[0]?.id ?? '';
 	await take(variantId, 1, 1);
@@ -45,7 +45,7 @@ test('the last piece takes the goods out of the lists, and the first one back br
 	expect((await returned()).filter((back) => back === variantId)).toHaveLength(1);
 });
 
-test('goods that are sold by six are gone when fewer are left, and back, and announced, with the sixth', async () => {
+test('products that are sold by six are gone when fewer are left, and back, and announced, with the sixth', async () => {
 	const shop = await makeShop(db);
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
 	const { id, variants } = await makeProduct(db, { shopId: shop.id, variants: [{ stock: 19 }], quantityMin: 6 });
@@ -62,20 +62,20 @@ test('goods that are sold by six are gone when fewer are left, and back, and ann
 	expect((await returned()).filter((back) => back === variantId)).toHaveLength(1);
 });
 
-test('a piece of many changes no word: no page is rendered anew, nothing is announced', async () => {
+test('an item of many changes no word: no page is rendered again, nothing is announced', async () => {
 	const { id, variants } = await makeProduct(db, { variants: [{ stock: 500 }] });
 	await take(variants[0]?.id ?? '', 500, 1);
 	expect(await heard()).toEqual([]);
 	expect(await isInStock(id)).toBe(true);
 });
 
-test('goods of which another variant is left stay in the lists', async () => {
+test('products of which another variant is left stay in the lists', async () => {
 	const { id, variants } = await makeProduct(db, { variants: [{ stock: 1 }, { stock: 4 }] });
 	await take(variants[0]?.id ?? '', 1, 1);
 	expect(await isInStock(id)).toBe(true);
 });
 
-test('of twenty countings at once of goods that were sold out one brings them back', async () => {
+test('of twenty countings at once of products that were sold out one brings them back', async () => {
 	const shop = await makeShop(db);
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
 	const { id, variants } = await makeProduct(db, { shopId: shop.id, variants: [{ stock: 0 }] });

@@ -1,12 +1,12 @@
 import type { Scope } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
-import { refreshOffers } from '../../db/offer-repository.ts';
+import { refreshDisplayPrices } from '../../db/display-price-repository.ts';
 import { productsOf } from '../../db/product-repository.ts';
 import { stockReturned } from '../../events.ts';
 import { availableOf, orderableOf, type StockLevel, stockWord } from '../../rules/stock.ts';
 
 /**
- * After stock moved: pages are rendered anew only for goods whose words change, and where a choice is gone or back, the
+ * After stock moved: pages are rendered again only for products whose words change, and where a choice is gone or back, the
  * price and the mark that lists go by follow. `levels` as locked before the move; `taken` = how much less (or,
  * negative, more) is available since.
  */
@@ -28,7 +28,7 @@ export async function announceStock(
 	const idsOf = (some: typeof changed) => some.map(({ variantId }) => variantId);
 	const productIds = await productsOf(db, idsOf(changed));
 	const isTurned = changed.some(({ before, after }) => before === 'out' || after === 'out');
-	const repriced = isTurned ? await refreshOffers(db, productIds) : [];
+	const repriced = isTurned ? await refreshDisplayPrices(db, productIds) : [];
 	const back = idsOf(changed.filter(({ before }) => before === 'out'));
 	if (back.length > 0) await scope.publish(db, stockReturned({ variantIds: back }));
 	const inLists = back.length + repriced.length > 0 ? ['catalog'] : [];

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { transact } from '#src/platform/context.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makePicture, showPicture } from '#tests/makers/pictures.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makePicture, showPicture } from '#tests/factories/pictures.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { lockProduct } from '../../db/product-repository.ts';
 import { productChanges, productPictures } from '../../db/tables.ts';
 import { decideChange } from '../../index.ts';
@@ -83,7 +83,7 @@ test('pictures of its own, and of what no other shop has put up, are shown at on
 	expect(await changes()).toHaveLength(1);
 });
 
-test('goods that nobody has seen take any picture: they are looked at before they are shown', async () => {
+test('products that nobody has seen take any picture: they are looked at before they are shown', async () => {
 	const { show, shown, changes } = await vase('draft');
 	const theirs = await ofAnotherShop();
 	expect(await show(theirs)).toMatchObject({ value: { isPending: false } });

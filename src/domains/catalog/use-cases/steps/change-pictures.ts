@@ -1,25 +1,25 @@
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse } from '../../contract.ts';
+import { fail } from '../../contract.ts';
 import type { ShownPicture } from '../../contract-moderation.ts';
 import { picturesOf, replacePictures } from '../../db/editor-repository.ts';
 import { picturesOfOthers } from '../../db/moderation-repository.ts';
 import type { LockedProduct } from '../../db/product-repository.ts';
 import { isKnownToBuyers, mayBeBare } from '../../rules/product-states.ts';
-import { askChange } from './ask-change.ts';
+import { requestChange } from './request-change.ts';
 
 type Shown = readonly ShownPicture[];
-type Asked = Result<{ readonly isPending: boolean }, Failure<'catalog.change_pending' | 'catalog.picture_missing'>>;
+type Requested = Result<{ readonly isPending: boolean }, Failure<'catalog.change_pending' | 'catalog.picture_missing'>>;
 
 /**
- * What shows the goods. Of goods that buyers have seen it is on the record, and waits where a picture joins that another
- * shop's goods have; alternative texts alone are no change. The product is locked.
+ * What shows the products. Of products that buyers have seen it is on the record, and waits where a picture joins that another
+ * shop's products have; alternative texts alone are no change. The product is locked.
  */
-export async function changePictures(scope: Scope, product: LockedProduct, shown: Shown): Promise<Asked> {
+export async function changePictures(scope: Scope, product: LockedProduct, shown: Shown): Promise<Requested> {
 	const before = await picturesOf(scope.db, product.id);
 	const after = shown.map(({ pictureId }) => pictureId);
-	if (before.length > 0 && after.length === 0 && !mayBeBare(product.state)) return refuse('catalog.picture_missing');
+	if (before.length > 0 && after.length === 0 && !mayBeBare(product.state)) return fail('catalog.picture_missing');
 	if (product.publishedAt === null || before.join() === after.join()) {
 		await putPictures(scope, product.id, shown);
 		return ok({ isPending: false });
@@ -28,7 +28,7 @@ export async function changePictures(scope: Scope, product: LockedProduct, shown
 	const isRisky =
 		isKnownToBuyers(product.state) && (await picturesOfOthers(scope.db, product.shopId, joining)).size > 0;
 	const asked = { kind: 'pictures', before: { pictureIds: before }, after: { pictureIds: after, shown } } as const;
-	const answer = await askChange(scope, product.id, asked, isRisky);
+	const answer = await requestChange(scope, product.id, asked, isRisky);
 	if (answer.ok && !answer.value.isPending) await putPictures(scope, product.id, shown);
 	return answer;
 }

@@ -2,19 +2,19 @@ import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { vietnamDay } from '#src/shared/time.ts';
-import { refuse } from '../../contract.ts';
-import { type LicenceKey, licenceAsked, lockLicence } from '../../db/licence-repository.ts';
+import { fail } from '../../contract.ts';
+import { type LicenceKey, licenceRequested, lockLicence } from '../../db/licence-repository.ts';
 import { licenceGap } from '../../rules/licence.ts';
 
-/** Whether the shop may show goods on this shelf; the document that lets it stays as it is until this is done. */
+/** Whether the shop may show products on this category; the document that lets it stays as it is until this is done. */
 export async function checkLicence(
 	{ db, read, now }: Scope,
 	{ shopId, categoryId }: LicenceKey,
 ): Promise<Result<null, Failure<'catalog.licence_missing'>>> {
-	const asked = await licenceAsked(read, categoryId);
+	const asked = await licenceRequested(read, categoryId);
 	if (!asked || asked.licence === '') return ok(null);
 	const held = await lockLicence(db, { shopId, categoryId }, 'share');
 	const gap = licenceGap(asked.licence, held, vietnamDay(await now()));
 	const { category, licence } = asked;
-	return gap === null ? ok(null) : refuse('catalog.licence_missing', { category, licence, gap });
+	return gap === null ? ok(null) : fail('catalog.licence_missing', { category, licence, gap });
 }

@@ -1,13 +1,13 @@
-import { findGoodsRight } from '#src/domains/vendors/index.ts';
+import { findProductRight } from '#src/domains/vendors/index.ts';
 import { mayShopSell } from '#src/domains/vendors/rules/vendor-states.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 
-/** What keeps this shop from putting up goods: it is not open, or it has said that it carries goods and sells none. */
+/** What keeps this shop from putting up products: it is not open, or it has said that it carries products and sells none. */
 export async function sellingGap({
 	actor,
 	fresh,
 }: ReadContext<VendorActor>): Promise<'shop_not_open' | 'goods_not_sold' | null> {
 	if (!mayShopSell(actor.shopState)) return 'shop_not_open';
-	return (await findGoodsRight(fresh, actor.shopId)) ? null : 'goods_not_sold';
+	return (await findProductRight(fresh, actor.shopId)) ? null : 'goods_not_sold';
 }

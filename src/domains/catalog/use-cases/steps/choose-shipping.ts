@@ -4,7 +4,7 @@ import { audit } from '#src/platform/audit/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse } from '../../contract.ts';
+import { fail } from '../../contract.ts';
 import { recordProduct, shippingProfileOf } from '../../db/product-repository.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function chooseShipping(
 	if (before === profileId) return ok(null);
 	const profiles = profileId === null ? [] : await listProfiles(scope);
 	if (profileId !== null && !profiles.some(({ id, isCommon }) => id === profileId && !isCommon))
-		return refuse('catalog.shipping_unknown');
+		return fail('catalog.shipping_unknown');
 	await recordProduct(db, productId, { shippingProfileId: profileId, updatedAt: await now() });
 	const facts = { productIds: [productId], before, after: profileId };
 	await audit(scope, { subjectType: 'shop', subjectId: actor.shopId, action: 'shipping_goods', facts });

@@ -3,7 +3,7 @@ import { cleanLine } from '#src/shared/text.ts';
 import type { SaveProductInput } from '../../contract-editor.ts';
 import type { EditedVariant } from '../../db/editor-repository.ts';
 import type { LockedProduct } from '../../db/product-repository.ts';
-import { isSameChoice } from '../../rules/same-choice.ts';
+import { isSameOption } from '../../rules/same-option.ts';
 
 /** A choice as the tables hold it, from how it stands in the editor. */
 export function editedRow(
@@ -28,11 +28,11 @@ export function editedRow(
 }
 
 /** Choices that are something else from now on. */
-export const calledAnew = (
+export const calledAgain = (
 	kept: readonly { readonly id: string; readonly optionValues: readonly string[] }[],
 	{ variants }: Pick<SaveProductInput, 'variants'>,
 ): readonly string[] =>
 	kept.flatMap(({ id, optionValues }) => {
 		const typed = variants.find((variant) => variant.id === id);
-		return typed && !isSameChoice(optionValues, typed.optionValues) ? [id] : [];
+		return typed && !isSameOption(optionValues, typed.optionValues) ? [id] : [];
 	});

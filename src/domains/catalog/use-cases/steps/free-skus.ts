@@ -3,20 +3,20 @@ import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { cleanLine } from '#src/shared/text.ts';
-import { type CatalogRefusal, refuse } from '../../contract.ts';
+import { type CatalogFailure, fail } from '../../contract.ts';
 import type { SaveProductInput } from '../../contract-editor.ts';
 import { takenSkus } from '../../db/editor-repository.ts';
 
-/** Which codes other goods have already is told code by code; whoever takes one meanwhile is met by the constraint. */
-export async function askFreeSkus(
+/** Which codes other products have already is told code by code; whoever takes one in the meantime is met by the constraint. */
+export async function requestFreeSkus(
 	{ db, actor }: Scope<VendorActor>,
 	{ productId, variants }: SaveProductInput,
-): Promise<Result<null, Failure<CatalogRefusal>>> {
+): Promise<Result<null, Failure<CatalogFailure>>> {
 	const skus = variants.map(({ sku }) => cleanLine(sku));
 	const taken = await takenSkus(db, { shopId: actor.shopId, productId, skus });
 	if (taken.length === 0) return ok(null);
 	const beside = skus.flatMap((sku, at) =>
 		taken.includes(sku) ? [[`variants.${at}.sku`, 'catalog.sku_taken'] as const] : [],
 	);
-	return refuse('catalog.sku_taken', undefined, Object.fromEntries(beside));
+	return fail('catalog.sku_taken', undefined, Object.fromEntries(beside));
 }

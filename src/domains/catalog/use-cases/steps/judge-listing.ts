@@ -5,11 +5,11 @@ import { newId } from '#src/shared/ids.ts';
 import { addMs, HOUR_MS } from '#src/shared/time.ts';
 import { CHECK_WITHIN_HOURS, type CheckKind } from '../../contract-moderation.ts';
 import {
-	askForCheck,
 	decideCheck,
-	lockStanding,
+	lockShopStatus,
 	readFurtherTexts,
 	readListingFacts,
+	requestCheck,
 } from '../../db/moderation-repository.ts';
 import { type LockedProduct, lockProduct } from '../../db/product-repository.ts';
 import { type ListingDoubt, listingDoubts, marketDoubts } from '../../rules/listing-check.ts';
@@ -29,7 +29,7 @@ export async function judgeListing(
 }
 
 /** Hands the product to a person, who decides within a day. */
-export async function askPerson(
+export async function requestPerson(
 	scope: Scope,
 	productId: string,
 	kind: CheckKind,
@@ -37,11 +37,11 @@ export async function askPerson(
 ): Promise<void> {
 	const askedAt = await scope.now();
 	const dueAt = addMs(askedAt, CHECK_WITHIN_HOURS * HOUR_MS);
-	await askForCheck(scope.db, { id: newId(), productId, kind, doubts, askedAt, dueAt });
+	await requestCheck(scope.db, { id: newId(), productId, kind, doubts, askedAt, dueAt });
 }
 
 /** Of what waits to be shown nothing is approved that nobody has read: an edit ends the check and begins another. */
-export async function askAnew(scope: Scope, productId: string): Promise<void> {
+export async function requestAgain(scope: Scope, productId: string): Promise<void> {
 	const product = await lockProduct(scope.db, productId);
 	if (product?.state !== 'pending') return;
 	const decidedAt = await scope.now();
@@ -52,7 +52,7 @@ export async function askAnew(scope: Scope, productId: string): Promise<void> {
 		decidedBy: actorKey(scope.actor),
 	} as const;
 	if (!(await decideCheck(scope.db, productId, decided))) return;
-	const standing = await lockStanding(scope.db, product.shopId);
-	const doubts = await judgeListing(scope, product, isNewShop(standing, decidedAt));
-	await askPerson(scope, productId, 'before_display', doubts);
+	const status = await lockShopStatus(scope.db, product.shopId);
+	const doubts = await judgeListing(scope, product, isNewShop(status, decidedAt));
+	await requestPerson(scope, productId, 'before_display', doubts);
 }

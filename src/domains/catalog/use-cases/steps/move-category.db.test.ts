@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { contextOf, operator, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { products } from '../../db/tables.ts';
 import { decideChange, editProduct, getProductEditor, saveProduct } from '../../index.ts';
 import { savedInput } from '../../rules/editor-form.ts';
@@ -51,7 +51,7 @@ async function shirt(state: 'published' | 'draft') {
 	return { id, open, move, row };
 }
 
-test('goods that buyers know stay where they are until a person agrees; then what fits goes along', async () => {
+test('products that buyers know stay where they are until a person agrees; then what fits goes along', async () => {
 	const { id, open, move, row } = await shirt('published');
 	expect(await move(PHONES)).toMatchObject({ value: { waits: ['category'] } });
 	const asked = await open();

@@ -1,14 +1,14 @@
 import type { Scope } from '#src/platform/context.ts';
-import { keepAttributes, listCategoryAttributes, readKeyedProduct } from '../../db/attribute-repository.ts';
+import { listCategoryAttributes, readKeyedProduct, saveAttributes } from '../../db/attribute-repository.ts';
 import { type LockedProduct, recordProduct } from '../../db/product-repository.ts';
 import { keysOfProduct } from './keys-of-product.ts';
 import { writeWords } from './write-words.ts';
 
-/** To another shelf: what its category knows of it goes along, the rest is said no more. The product is locked. */
+/** To another category: what its category knows of it goes along, the rest is said no more. The product is locked. */
 export async function moveCategory(scope: Scope, product: LockedProduct, categoryId: string): Promise<void> {
 	const { db, read, now } = scope;
 	const known = await listCategoryAttributes(read, categoryId);
-	await keepAttributes(
+	await saveAttributes(
 		db,
 		product.id,
 		known.map(({ id }) => id),

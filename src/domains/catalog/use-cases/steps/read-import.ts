@@ -3,26 +3,26 @@ import { listCategoryAttributes } from '../../db/attribute-repository.ts';
 import {
 	importCategories,
 	importNames,
-	type KeptImport,
 	knownVariants,
 	linesOfImport,
+	type StoredImport,
 } from '../../db/import-repository.ts';
 import type { AttributeDefinition } from '../../rules/attributes.ts';
 import { readImportLine } from '../../rules/import-line.ts';
 import { readListCell } from '../../rules/import-lists.ts';
 import {
 	categoriesNamed,
-	type ImportAsked,
 	type ImportPlan,
+	type ImportRequested,
 	importSteps,
 	planImport,
 } from '../../rules/import-plan.ts';
 
-type Read = Pick<KeptImport, 'id' | 'shopId' | 'askedBy' | 'columns'>;
+type Read = Pick<StoredImport, 'id' | 'shopId' | 'askedBy' | 'columns'>;
 /** Lines between two looks whether the work is still wanted. */
 const LINES_AT_ONCE = 250;
 
-/** What the kept lines, or only these of them, would do to the shop's goods as they are now. */
+/** What the kept lines, or only these of them, would do to the shop's products as they are now. */
 export async function readImport(
 	read: ReadDatabase,
 	kept: Read,
@@ -32,10 +32,10 @@ export async function readImport(
 }
 
 /** The same, and how far it is told on the way; `null` as soon as it is not wanted any more. */
-export async function readImportTold(
+export async function readImportNotified(
 	read: ReadDatabase,
 	kept: Read,
-	tell: (looked: number) => Promise<boolean>,
+	notify: (looked: number) => Promise<boolean>,
 ): Promise<ImportPlan | null> {
 	const steps = importSteps(...(await gather(read, kept, null)));
 	let told = 0;
@@ -44,11 +44,11 @@ export async function readImportTold(
 		if (step.done) return step.value;
 		if (step.value < told + LINES_AT_ONCE) continue;
 		told = step.value;
-		if (!(await tell(told))) return null;
+		if (!(await notify(told))) return null;
 	}
 }
 
-async function gather(read: ReadDatabase, kept: Read, only: ReadonlySet<number> | null): Promise<ImportAsked> {
+async function gather(read: ReadDatabase, kept: Read, only: ReadonlySet<number> | null): Promise<ImportRequested> {
 	const all = await linesOfImport(read, kept.id);
 	const wanted = only ? all.filter(({ line }) => only.has(line)) : all;
 	const lines = wanted.map(({ line, cells }) => readImportLine(line, kept.columns, cells));

@@ -5,13 +5,13 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { announced, contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { readKnownPrices } from '../../db/known-prices.ts';
 import { findVariant, lockProduct } from '../../db/product-repository.ts';
 import { priceHistory, products, productVariants } from '../../db/tables.ts';
 import { getPriceHistory } from '../../queries/get-price-history.ts';
-import { listChoicePasts } from '../../queries/list-choice-pasts.ts';
+import { listVariantPasts } from '../../queries/list-variant-pasts.ts';
 import { setStock } from '../set-stock.ts';
 import { writePrice } from './write-price.ts';
 
@@ -68,7 +68,7 @@ test('a reduction is from a price that buyers were asked: what stood in a draft 
 	expect(
 		await transact(contextOf(database, system()), async (scope) => ok(await readKnownPrices(scope.db, variantId))),
 	).toEqual(ok({ highestVnd: 101_000, dayAgoVnd: 101_000 }));
-	const pasts = await listChoicePasts(readOnly(db), [product.id]);
+	const pasts = await listVariantPasts(readOnly(db), [product.id]);
 	const past = pasts.get(product.id)?.get(variantId);
 	expect(past?.prices.map(({ priceVnd }) => priceVnd)).toEqual([101_000, 90_000]);
 	expect(past?.away).toMatchObject([{ from: new Date(0), to: publishedAt }]);

@@ -3,7 +3,7 @@ import { dropPages } from '#src/platform/live/notify.ts';
 import { recordPrices } from '../../db/product-batch-repository.ts';
 import type { LockedVariant } from '../../db/product-repository.ts';
 import { priceLowered } from '../../events.ts';
-import { listChoicePasts } from '../../queries/list-choice-pasts.ts';
+import { listVariantPasts } from '../../queries/list-variant-pasts.ts';
 import { type Comparison, comparisonFor } from '../../rules/discount-truth.ts';
 
 export type NewPrice = {
@@ -37,7 +37,7 @@ export async function writePrices(
 	changedBy: string,
 ): Promise<readonly ComparedPrice[]> {
 	if (prices.length === 0) return [];
-	const pasts = await listChoicePasts(scope.read, [...new Set(prices.map(({ productId }) => productId))]);
+	const pasts = await listVariantPasts(scope.read, [...new Set(prices.map(({ productId }) => productId))]);
 	const now = await scope.now();
 	const compared = prices.map((price) => ({
 		...price,

@@ -7,8 +7,8 @@ import {
 	type CoinForOrders,
 	type CoinPart,
 	coinConfig,
-	refuse,
-	type SpendRefusal,
+	fail,
+	type SpendFailure,
 } from '../../contract.ts';
 import { lockAccount, openSlices } from '../../db/account-repository.ts';
 import { bonusSpentSince, spendsOf } from '../../db/spend-repository.ts';
@@ -33,7 +33,7 @@ const BUCKETS = [
 export async function decideTaking(
 	scope: Scope,
 	{ customerId, parts }: CoinForOrders,
-): Promise<Result<Decided, SpendRefusal>> {
+): Promise<Result<Decided, SpendFailure>> {
 	const account = await lockAccount(scope.db, customerId);
 	const at = await scope.now();
 	const earlier = await spendsOf(
@@ -44,14 +44,14 @@ export async function decideTaking(
 		assertSame(parts, earlier);
 		return ok({ at, wanted: [] });
 	}
-	if (account.frozenAt) return refuse('coin.frozen');
+	if (account.frozenAt) return fail('coin.frozen');
 	const bonusVnd = sumVnd(parts.map((part) => part.bonusVnd));
-	if (bonusVnd > bonusMaxOf(sumVnd(parts.map(({ goodsVnd }) => goodsVnd)))) return refuse('coin.over_limit');
-	if (parts.some((part) => part.bonusVnd + part.paidVnd > part.goodsVnd)) return refuse('coin.over_limit');
+	if (bonusVnd > bonusMaxOf(sumVnd(parts.map(({ goodsVnd }) => goodsVnd)))) return fail('coin.over_limit');
+	if (parts.some((part) => part.bonusVnd + part.paidVnd > part.goodsVnd)) return fail('coin.over_limit');
 	const spentVnd = bonusVnd === 0 ? 0 : await bonusSpentSince(scope.read, customerId, startOfVietnamDay(at));
-	if (spentVnd + bonusVnd > coinConfig.bonusSpend.perDay) return refuse('coin.over_limit');
+	if (spentVnd + bonusVnd > coinConfig.bonusSpend.perDay) return fail('coin.over_limit');
 	const wanted = allot(parts, await openSlices(scope.read, customerId), at);
-	return wanted ? ok({ at, wanted }) : refuse('coin.insufficient');
+	return wanted ? ok({ at, wanted }) : fail('coin.insufficient');
 }
 
 function assertSame(

@@ -1,28 +1,28 @@
-import { REFRESH_TOKEN_STAND_IN, type SignInRefused, type TokenBody } from '../../contract.ts';
+import { REFRESH_TOKEN_STAND_IN, type SignInRejected, type TokenBody } from '../../contract.ts';
 import type { SealedTokens } from '../../db/session-repository.ts';
 import type { Tokens } from '../../oidc/client.ts';
 import { identityWiring } from '../../wiring.ts';
 
 /** RFC 6749, 5.2; `code` has Vietnamese words. */
-export type TokenRefusal = {
+export type TokenFailure = {
 	readonly kind: 'refused';
 	readonly status: 400 | 401 | 403 | 409 | 503;
 	readonly error: string;
-	readonly code?: SignInRefused['code'];
+	readonly code?: SignInRejected['code'];
 	/** The session is gone: its cookie goes too. */
 	readonly endsSession?: boolean;
 };
 export type TokenOutcome =
 	| { readonly kind: 'tokens'; readonly body: TokenBody; readonly sessionCookie?: string }
-	| TokenRefusal;
+	| TokenFailure;
 
-export const tokenRefusal = (
-	status: TokenRefusal['status'],
+export const tokenFailure = (
+	status: TokenFailure['status'],
 	error: string,
-	more: Pick<TokenRefusal, 'code' | 'endsSession'> = {},
-): TokenRefusal => ({ kind: 'refused', status, error, ...more });
+	more: Pick<TokenFailure, 'code' | 'endsSession'> = {},
+): TokenFailure => ({ kind: 'refused', status, error, ...more });
 
-export const providerAway = tokenRefusal(503, 'temporarily_unavailable');
+export const providerUnavailable = tokenFailure(503, 'temporarily_unavailable');
 
 export function sealTokens(tokens: Tokens, idToken: string, scope: string): SealedTokens {
 	const { seal } = identityWiring().seal;

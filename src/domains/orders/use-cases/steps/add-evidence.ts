@@ -1,7 +1,7 @@
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuseReturn, returnsConfig } from '../../contract-returns.ts';
+import { failReturn, returnsConfig } from '../../contract-returns.ts';
 import { eventsOfReturns } from '../../db/return-repository.ts';
 import type { OrderReturn } from '../../db/tables.ts';
 import { type Said, sayOfReturn } from './move-return.ts';
@@ -15,7 +15,7 @@ export async function addEvidence(
 	const { evidencesMax } = returnsConfig.dispute;
 	const events = await eventsOfReturns(scope.read, [of.id]);
 	const own = events.filter(({ kind, party }) => kind === 'evidence' && party === said.party);
-	if (own.length >= evidencesMax) return refuseReturn('orders.return_evidence_full');
+	if (own.length >= evidencesMax) return failReturn('orders.return_evidence_full');
 	await sayOfReturn(scope, of.id, 'evidence', await scope.now(), said);
 	return ok(of);
 }

@@ -1,19 +1,26 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endCommission } from '#src/domains/fees/index.ts';
-import { getBalance, getLedgerProof, listTransfers } from '#src/domains/ledger/index.ts';
+import { getBalance, getLedgerCheck, listTransfers } from '#src/domains/ledger/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { collectCash } from '#tests/factories/cash.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeTransfers } from '#tests/factories/ledger.ts';
+import {
+	type MadeOrder,
+	makeBuyer,
+	makeGroup,
+	ordersOf,
+	sellerOf,
+	wireOrderPayments,
+} from '#tests/factories/orders.ts';
 import { heldUp } from '#tests/locks.ts';
-import { collectCash } from '#tests/makers/cash.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { makeTransfers } from '#tests/makers/ledger.ts';
-import { type MadeOrder, makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
 import type { Carrier } from '../../contract-parcels.ts';
 import { advanceDueOrders } from '../../jobs/advance-due-orders.ts';
-import { bookMissed } from '../../jobs/book-missed-sales.ts';
-import { bookMissedSales } from '../book-missed-sales.ts';
+import { backfillSalesJob } from '../../jobs/backfill-sales.ts';
+import { backfillSales } from '../backfill-sales.ts';
 import { confirmOrder } from '../confirm-order.ts';
 import { confirmReceipt } from '../confirm-receipt.ts';
 import { deliverOrder } from '../deliver-order.ts';
@@ -22,7 +29,7 @@ import { shipOrder } from '../ship-order.ts';
 
 const database = await testDatabase();
 const clock = contextOf(database, system());
-const office = contextOf(database, operator(newId()));
+const operatorContext = contextOf(database, operator(newId()));
 const read = readOnly(database.db);
 beforeAll(() => wireOrderPayments());
 beforeEach(() => database.setClock('0 s'));
@@ -103,7 +110,7 @@ describe('a completed order', () => {
 	test.each([
 		['lacks some', -50_000],
 		['holds too much', 50_000],
-	])('is not completed while its escrow %s: nobody pays for that in silence', async (_case, amountVnd) => {
+	])('is not completed while its escrow %s: nobody pays for that in silence', async (_title, amountVnd) => {
 		const { buyer, order } = await delivered();
 		const escrow = { kind: 'order_escrow', ownerId: order.id } as const;
 		const elsewhere = { kind: 'promotion_cost' } as const;
@@ -122,7 +129,7 @@ describe('a completed order', () => {
 		const { rows } = await database.pool.query<{ id: string }>(
 			'SELECT id FROM commission_rules WHERE category_id IS NOT NULL AND valid_to IS NULL',
 		);
-		for (const { id } of rows) await endCommission(office, { id });
+		for (const { id } of rows) await endCommission(operatorContext, { id });
 		await database.setClock('40 days');
 		await confirmReceipt(buyer.context, { number: order.number });
 		expect((await rowOf(order)).commissionBp).toBe(commissionBp);
@@ -156,7 +163,7 @@ describe('the money of a shop', () => {
 		expect(await balanceOf('vendor_reserve', order.shopId)).toBe(0);
 		expect(await balanceOf('vendor_payable', order.shopId)).toBe(reserved - goods - shipping);
 		expect((await getBalance(read, { kind: 'cod_receivable' })).postedVnd).toBe(cash.postedVnd - goods - shipping);
-		expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+		expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
 	});
 
 	test('of an order completed before sales were booked is booked later, once', async () => {
@@ -169,11 +176,11 @@ describe('the money of a shop', () => {
 		await database.pool.query('UPDATE order_lines SET commission_bp = 0, tax_bp = 0 WHERE order_id = $1', [order.id]);
 		const alarm = vi.spyOn(clock.log, 'error');
 		const counted = await heldUp(database, { table: 'order_groups', id: order.groupId }, 20, () =>
-			Promise.all(Array.from({ length: 20 }, () => bookMissedSales(clock))),
+			Promise.all(Array.from({ length: 20 }, () => backfillSales(clock))),
 		);
 		expect(counted.reduce((sum, count) => sum + count, 0)).toBe(1);
 		expect(alarm).not.toHaveBeenCalled();
-		await bookMissed.handle(clock, {});
+		await backfillSalesJob.handle(clock, {});
 		const { goods, shipping } = await rowOf(order);
 		expect(await legsOf(order)).toMatchObject({ vendor_reserve: goods + shipping });
 		await advanceDueOrders.handle(clock, {});
@@ -183,5 +190,5 @@ describe('the money of a shop', () => {
 });
 
 test('the ledger sums to nothing after all of it', async () => {
-	expect((await getLedgerProof(read)).isSound).toBe(true);
+	expect((await getLedgerCheck(read)).isSound).toBe(true);
 });

@@ -3,7 +3,7 @@ import type { AccountRef, TransferLeg } from '#src/domains/ledger/contract.ts';
 import { getBalance, postTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Order } from '../../db/tables.ts';
-import { findShopStanding } from '../../queries/find-shop-standing.ts';
+import { findShopStatus } from '../../queries/find-shop-status.ts';
 import { getFeesLeft } from '../../queries/get-fees-left.ts';
 
 export type BookedSale = Pick<Order, 'holdDays' | 'reservedVnd'>;
@@ -16,7 +16,7 @@ export async function bookSale(scope: Scope, order: Order): Promise<BookedSale> 
 	const escrow: AccountRef = { kind: 'order_escrow', ownerId: order.id };
 	const { leftVnd, commissionVnd, taxVnd, shopVnd } = await getFeesLeft(scope.read, order);
 	const { postedVnd: heldVnd } = await getBalance(scope.read, escrow);
-	const standing = await findShopStanding(scope.read, order.shopId);
+	const status = await findShopStatus(scope.read, order.shopId);
 	if (heldVnd !== leftVnd) throw new Error(`order ${order.number} holds ${heldVnd} and is worth ${leftVnd}`);
 	const leg = (name: string, credit: AccountRef, amountVnd: number): readonly TransferLeg[] =>
 		amountVnd > 0 ? [{ leg: name, debit: escrow, credit, amountVnd }] : [];
@@ -28,5 +28,5 @@ export async function bookSale(scope: Scope, order: Order): Promise<BookedSale> 
 	if (legs.length > 0) {
 		await postTransfers(scope, { source: { type: 'order', id: order.id }, legs });
 	}
-	return { holdDays: holdDaysOf(standing, await scope.now()), reservedVnd: shopVnd };
+	return { holdDays: holdDaysOf(status, await scope.now()), reservedVnd: shopVnd };
 }

@@ -18,7 +18,7 @@ export type Ending = {
 	readonly note?: string | undefined;
 };
 
-/** Cancels one order under its group's lock: goods back to the shelf, money back to the payer, siblings untouched. */
+/** Cancels one order under its group's lock: products back to stock, money back to the payer, siblings untouched. */
 export const cancelOne = (scope: Scope, group: OrderGroup, order: Order, ending: Ending): Promise<void> =>
 	cancelAll(scope, group, [order], ending);
 

@@ -4,7 +4,7 @@ import type { OperatorActor } from '#src/platform/actor.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuseReturn } from '../../contract-returns.ts';
+import { failReturn } from '../../contract-returns.ts';
 import type { OrderReturn } from '../../db/tables.ts';
 
 /** Nobody judges for themselves or for a shop that they work for; answers who must not. */
@@ -13,5 +13,5 @@ export async function checkJudge(
 	{ customerId, shopId }: Pick<OrderReturn, 'customerId' | 'shopId'>,
 ): Promise<Result<readonly string[], Failure<'orders.ruling_own'>>> {
 	const sides = [customerId, ...(await listStaff(scope.read, shopId, SHOP_ROLES))];
-	return sides.includes(scope.actor.customerId) ? refuseReturn('orders.ruling_own') : ok(sides);
+	return sides.includes(scope.actor.customerId) ? failReturn('orders.ruling_own') : ok(sides);
 }

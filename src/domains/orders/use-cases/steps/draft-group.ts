@@ -11,8 +11,8 @@ import type { PlaceOrderInput, Quote, QuoteShop } from '../../contract.ts';
 import type { NewGroup } from '../../db/order-repository.ts';
 import type { Order, OrderGroup, OrderLine } from '../../db/tables.ts';
 import { lineShares } from '../../rules/line-shares.ts';
-import { dutyAt } from '../../rules/order-duties.ts';
 import type { VoucherLookup } from '../../rules/quote-vouchers.ts';
+import { transitionAt } from '../../rules/scheduled-transitions.ts';
 import { NO_REDUCTIONS, NOT_BOOKED, reduced } from '../../rules/totals.ts';
 
 export type Agreed = {
@@ -24,7 +24,7 @@ export type Agreed = {
 	readonly address: SavedAddress;
 	readonly rates: RateBook;
 	readonly now: Date;
-	/** Until when an online payment holds the goods; null for cash. */
+	/** Until when an online payment holds the products; null for cash. */
 	readonly reservedUntil: Date | null;
 };
 
@@ -67,7 +67,7 @@ function draftOrder(agreed: Agreed, group: OrderGroup, shop: QuoteShop): Order {
 		...{ orderedAt: now, placedAt, ...never },
 		...{ packedAt: null, cancelledAt: null, refusedAt: null },
 		...{ shippingCommissionBp: rates.shippingBp(now), ...NOT_BOOKED },
-		dueAt: dutyAt({ state, prepDays, placedAt, ...never, ...NOT_BOOKED }, reservedUntil, now).next,
+		dueAt: transitionAt({ state, prepDays, placedAt, ...never, ...NOT_BOOKED }, reservedUntil, now).next,
 	};
 }
 

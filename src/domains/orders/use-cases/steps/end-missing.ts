@@ -3,7 +3,7 @@ import type { OrderParty } from '../../contract.ts';
 import { lockReturn, returnsOfOrder } from '../../db/return-repository.ts';
 import { isReturnEnded } from '../../rules/return-states.ts';
 import { moveReturn } from './move-return.ts';
-import { dropReplacement } from './replace-goods.ts';
+import { dropReplacement } from './replace-products.ts';
 
 /** Nothing of the order is missing any more: who asked for money because of that asks no longer. Under the order's lock. */
 export async function endMissing(scope: Scope, orderId: string, party: OrderParty): Promise<void> {

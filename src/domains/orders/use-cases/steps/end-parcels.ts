@@ -2,30 +2,36 @@ import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { OrderParty, OrderState } from '../../contract.ts';
-import type { Refusal } from '../../contract-parcels.ts';
-import type { Pieces } from '../../contract-pieces.ts';
+import type { DeliveryFailure } from '../../contract-parcels.ts';
+import type { Quantities } from '../../contract-quantities.ts';
 import { changeOrders, linesOfOrders } from '../../db/order-repository.ts';
 import { changeParcel, type ParcelWithLines, recordParcelPictures } from '../../db/parcel-repository.ts';
 import {
 	missingPaidBack,
-	ORDER_REFUSED,
-	PARCEL_REFUSED,
-	refundedPieces,
+	ORDER_DELIVERY_FAILED,
+	PARCEL_DELIVERY_FAILED,
+	refundedQuantities,
 	refundedShipping,
 } from '../../db/refund-repository.ts';
 import type { Order } from '../../db/tables.ts';
-import { orderArrivedPaidBack, orderLost, orderPartDelivered, orderPartLost, orderRefused } from '../../events.ts';
-import { lookAgainAt } from '../../rules/order-duties.ts';
-import { isLost, orderStanding } from '../../rules/parcel-states.ts';
+import {
+	orderArrivedPaidBack,
+	orderDeliveryFailed,
+	orderLost,
+	orderPartDelivered,
+	orderPartLost,
+} from '../../events.ts';
+import { isFailedByBuyer, retainsFee } from '../../rules/failed-delivery.ts';
+import { isLost, orderProgress } from '../../rules/parcel-states.ts';
 import { isPaidOnline } from '../../rules/payment-status.ts';
-import { piecesExcept, piecesStillLeft } from '../../rules/pieces.ts';
-import { isBuyersRefusal, keepsFee } from '../../rules/refusal.ts';
+import { quantitiesExcept, quantitiesStillLeft } from '../../rules/quantities.ts';
+import { nextTransitionAt } from '../../rules/scheduled-transitions.ts';
 import { bookSale } from './book-sale.ts';
 import { endMissing } from './end-missing.ts';
 import { payBackReductions } from './give-back-reductions.ts';
 import { handOver } from './hand-over.ts';
 import type { LockedOrder } from './lock-order.ts';
-import { closeCase } from './order-case.ts';
+import { closeInvestigation } from './parcel-investigation.ts';
 import { refundPaidOrder } from './refund-paid-order.ts';
 import { type RefundShare, refundShare } from './refund-share.ts';
 
@@ -38,7 +44,7 @@ export type EndOfWay = {
 	readonly party: OrderParty;
 	/** How it was delivered, or why nobody took it. */
 	readonly proof: string;
-	readonly refusal?: Refusal | undefined;
+	readonly refusal?: DeliveryFailure | undefined;
 	readonly recipient?: string;
 	readonly proofReference?: string;
 	readonly pictureIds?: readonly string[];
@@ -58,13 +64,13 @@ export async function endParcels(
 		await recordParcelPictures(scope.db, id, pictureIds);
 	}
 	const endedIds = new Set(ended.map(({ id }) => id));
-	const standing = parcels.map((parcel) => (endedIds.has(parcel.id) ? { ...parcel, state: to, ...change } : parcel));
+	const status = parcels.map((parcel) => (endedIds.has(parcel.id) ? { ...parcel, state: to, ...change } : parcel));
 	const said = [recipient, proof].filter(Boolean).join(', ');
-	const done = await endWay(scope, locked, { parcels: standing, party, proof: said });
+	const done = await endWay(scope, locked, { parcels: status, party, proof: said });
 	if (!done.ok) return done;
-	if (done.value !== null) await closeCase(scope, order.id, { to: OUTCOMES[to] });
-	const tell = partNews(order.state, to, done.value);
-	if (tell) for (const { id } of ended) await scope.publish(scope.db, tell({ orderId: order.id, parcelId: id }));
+	if (done.value !== null) await closeInvestigation(scope, order.id, { to: OUTCOMES[to] });
+	const notify = partEvent(order.state, to, done.value);
+	if (notify) for (const { id } of ended) await scope.publish(scope.db, notify({ orderId: order.id, parcelId: id }));
 	return ok(done.value ?? order.state);
 }
 
@@ -72,7 +78,7 @@ export async function endParcels(
 const OUTCOMES = { delivered: 'arrived', refused: 'turned_back', lost: 'lost' } as const;
 
 /** What parcels have to be told of that the order's own turn does not tell. */
-function partNews(was: OrderState, to: EndOfWay['to'], now: OrderState | null) {
+function partEvent(was: OrderState, to: EndOfWay['to'], now: OrderState | null) {
 	if (to === 'lost') return now === 'returned' ? null : orderPartLost;
 	if (to !== 'delivered' || now !== null) return null;
 	return was === 'returned' ? orderArrivedPaidBack : orderPartDelivered;
@@ -84,13 +90,13 @@ export async function endWay(
 	locked: LockedOrder,
 	{ parcels, party, proof }: Pick<EndOfWay, 'parcels' | 'party' | 'proof'>,
 ): Promise<Result<OrderState | null, Failure<'orders.wrong_state'>>> {
-	const standing = orderStanding(locked.order.state, parcels);
-	if (standing === 'returned') return ok(await turnBack(scope, locked, parcels));
-	if (standing === null) return ok(null);
+	const status = orderProgress(locked.order.state, parcels);
+	if (status === 'returned') return ok(await turnBack(scope, locked, parcels));
+	if (status === null) return ok(null);
 	const delivered = await handOver(scope, locked, party, proof);
 	if (!delivered.ok) return delivered;
 	const refused = parcels.filter(({ state }) => state !== 'delivered');
-	await giveBackRefused(scope, { group: locked.group, order: delivered.value }, refused);
+	await refundFailedDelivery(scope, { group: locked.group, order: delivered.value }, refused);
 	return ok(delivered.value.state);
 }
 
@@ -99,12 +105,12 @@ async function turnBack(scope: Scope, locked: LockedOrder, parcels: readonly Par
 	const { group, order } = locked;
 	const areLost = parcels.every(isLost);
 	const isOnline = isPaidOnline(group.paymentMethod, order.state);
-	const refusedAt = group.paymentMethod === 'cod' && isBuyersRefusal(parcels) ? await scope.now() : null;
+	const refusedAt = group.paymentMethod === 'cod' && isFailedByBuyer(parcels) ? await scope.now() : null;
 	const returned = { state: 'returned', refusedAt, dueAt: null } as const;
-	if (isOnline && keepsFee(parcels)) {
+	if (isOnline && retainsFee(parcels)) {
 		await giveBackAllElse(scope, locked, 0);
 		await changeOrders(scope.db, [order.id], { ...returned, ...(await bookFee(scope, order)) });
-	} else if ((await refundedPieces(scope.read, order.id)).length > 0) {
+	} else if ((await refundedQuantities(scope.read, order.id)).length > 0) {
 		await giveBackAllElse(scope, locked, order.shippingVnd - (await refundedShipping(scope.read, order.id)));
 		await changeOrders(scope.db, [order.id], returned);
 	} else {
@@ -113,7 +119,10 @@ async function turnBack(scope: Scope, locked: LockedOrder, parcels: readonly Par
 		await changeOrders(scope.db, [order.id], returned);
 	}
 	await endMissing(scope, order.id, 'system');
-	await scope.publish(scope.db, areLost ? orderLost({ orderId: order.id }) : orderRefused({ orderId: order.id }));
+	await scope.publish(
+		scope.db,
+		areLost ? orderLost({ orderId: order.id }) : orderDeliveryFailed({ orderId: order.id }),
+	);
 	return 'returned';
 }
 
@@ -121,14 +130,14 @@ async function turnBack(scope: Scope, locked: LockedOrder, parcels: readonly Par
 async function bookFee(scope: Scope, order: Order): Promise<Partial<Order>> {
 	const completedAt = await scope.now();
 	const sale = await bookSale(scope, order);
-	const dueAt = lookAgainAt({ ...order, ...sale, completedAt, state: 'returned' }, completedAt);
+	const dueAt = nextTransitionAt({ ...order, ...sale, completedAt, state: 'returned' }, completedAt);
 	return { ...sale, completedAt, dueAt };
 }
 
-/** All goods that have not gone back before: nothing came, so nobody keeps them. */
+/** All products that have not gone back before: nothing came, so nobody keeps them. */
 async function giveBackAllElse(scope: Scope, locked: LockedOrder, shippingVnd: number): Promise<void> {
 	const { id } = locked.order;
-	const gone = await refundedPieces(scope.read, id);
+	const gone = await refundedQuantities(scope.read, id);
 	const lines = (await linesOfOrders(scope.read, [id]))
 		.map((line) => {
 			const back = gone.find(({ lineId }) => lineId === line.id);
@@ -136,32 +145,36 @@ async function giveBackAllElse(scope: Scope, locked: LockedOrder, shippingVnd: n
 		})
 		.filter(({ quantity, completed }) => quantity + completed > 0);
 	await refundShare(scope, locked, {
-		...{ source: { type: ORDER_REFUSED, id }, lines, reason: 'refused', isUncollected: true, shippingVnd },
+		...{ source: { type: ORDER_DELIVERY_FAILED, id }, lines, reason: 'refused', isUncollected: true, shippingVnd },
 	});
 }
 
 /** The rest was taken: what was turned away costs its buyer nothing, the way of it excepted, and nothing twice. */
-async function giveBackRefused(scope: Scope, locked: LockedOrder, refused: readonly ParcelWithLines[]): Promise<void> {
+async function refundFailedDelivery(
+	scope: Scope,
+	locked: LockedOrder,
+	refused: readonly ParcelWithLines[],
+): Promise<void> {
 	const { id: orderId } = locked.order;
 	let gone = refused.length > 0 ? await missingPaidBack(scope.read, orderId) : [];
 	for (const { id, state, lines: pieces } of refused) {
-		const fresh = piecesExcept(pieces, gone);
-		const completed = piecesStillLeft(await splitPieces(scope, orderId), piecesStillLeft(gone, pieces));
-		gone = piecesExcept(gone, pieces);
+		const fresh = quantitiesExcept(pieces, gone);
+		const completed = quantitiesStillLeft(await splitQuantities(scope, orderId), quantitiesStillLeft(gone, pieces));
+		gone = quantitiesExcept(gone, pieces);
 		const lines = refundedLines(fresh, completed);
 		if (lines.length === 0) continue;
 		await refundShare(scope, locked, {
-			...{ source: { type: PARCEL_REFUSED, id }, lines, shippingVnd: 0, isUncollected: true },
+			...{ source: { type: PARCEL_DELIVERY_FAILED, id }, lines, shippingVnd: 0, isUncollected: true },
 			reason: state === 'lost' ? 'lost' : 'refused',
 		});
 	}
 }
 
-/** Of what did not come in time, the pieces whose money an operator has divided. */
-const splitPieces = async ({ read }: Scope, orderId: string): Promise<readonly Pieces[]> =>
-	(await refundedPieces(read, orderId)).map(({ lineId, split }) => ({ lineId, quantity: split }));
+/** Of what did not come in time, the items whose money an operator has divided. */
+const splitQuantities = async ({ read }: Scope, orderId: string): Promise<readonly Quantities[]> =>
+	(await refundedQuantities(read, orderId)).map(({ lineId, split }) => ({ lineId, quantity: split }));
 
-const refundedLines = (fresh: readonly Pieces[], completed: readonly Pieces[]): RefundShare['lines'] =>
+const refundedLines = (fresh: readonly Quantities[], completed: readonly Quantities[]): RefundShare['lines'] =>
 	[...new Set([...fresh, ...completed].map(({ lineId }) => lineId))].map((lineId) => ({
 		lineId,
 		quantity: fresh.find((of) => of.lineId === lineId)?.quantity ?? 0,

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findGoodwill } from '#src/domains/coin/index.ts';
-import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
+import { getBalance, getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { paymentDeclined } from '#src/domains/payments/events.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { announced, contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { collectCash } from '#tests/makers/cash.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { type Buyer, makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
-import { ipnQuery } from '#tests/makers/payments.ts';
-import { givePayable } from '#tests/makers/settlement.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { collectCash } from '#tests/factories/cash.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { type Buyer, makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/factories/orders.ts';
+import { ipnQuery } from '#tests/factories/payments.ts';
+import { givePayable } from '#tests/factories/settlement.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { advanceDueOrders } from '../../jobs/advance-due-orders.ts';
 import { listComingCoin } from '../../queries/list-coming-coin.ts';
 import { listOrderNumbers } from '../../queries/list-order-numbers.ts';
@@ -19,8 +19,8 @@ import { followDeclined } from '../../subscribers/follow-payments.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { confirmOrder } from '../confirm-order.ts';
 import { confirmReceipt } from '../confirm-receipt.ts';
+import { declineOrder } from '../decline-order.ts';
 import { deliverOrder } from '../deliver-order.ts';
-import { giveBackOrder } from '../give-back-order.ts';
 import { packOrder } from '../pack-order.ts';
 import { shipOrder } from '../ship-order.ts';
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const coinOf = async ({ customerId }: Buyer) =>
 	(await getBalance(read, { kind: 'coin_bonus', ownerId: customerId })).postedVnd;
-async function hearOfDeclined({ customerId }: Buyer): Promise<void> {
+async function watchOfDeclined({ customerId }: Buyer): Promise<void> {
 	type Declined = Parameters<typeof followDeclined.handle>[1];
 	const declined = (await announced<Declined>(database, paymentDeclined.name)).find(
 		(payment) => payment.customerId === customerId,
@@ -42,9 +42,9 @@ async function hearOfDeclined({ customerId }: Buyer): Promise<void> {
 	if (!declined) throw new Error('nothing was declined');
 	await followDeclined.handle(clock, declined);
 }
-const expectSound = async () => expect(await getLedgerProof(read)).toMatchObject({ isSound: true, sumVnd: 0 });
+const expectSound = async () => expect(await getLedgerCheck(read)).toMatchObject({ isSound: true, sumVnd: 0 });
 
-/** A cash order of goods for 200,000 ₫, confirmed by its shop. */
+/** A cash order of products for 200,000 ₫, confirmed by its shop. */
 async function confirmed(buyer: Buyer, priceVnd = 200_000) {
 	const { variants } = await makeProduct(database.db, { variants: [{ priceVnd }] });
 	const [order] = await ordersOf(database, await makeGroup(buyer, [{ variantId: variants[0]?.id ?? '' }]));
@@ -65,7 +65,7 @@ async function delivered(buyer: Buyer) {
 }
 
 describe('completing an order', () => {
-	test('earns half a per cent of the cash for its goods, however many say so at once', async () => {
+	test('earns half a per cent of the cash for its products, however many say so at once', async () => {
 		const buyer = await makeBuyer(database);
 		const { order, number } = await delivered(buyer);
 		expect(await coinOf(buyer)).toBe(0);
@@ -95,7 +95,7 @@ describe('a shop that does not deliver', () => {
 		const buyer = await makeBuyer(database);
 		const { order, shop, number } = await confirmed(buyer, 4_000_000);
 		await givePayable(database, order.shopId, 80_000);
-		expect((await giveBackOrder(shop, { number, reason: 'out_of_stock' })).ok).toBe(true);
+		expect((await declineOrder(shop, { number, reason: 'out_of_stock' })).ok).toBe(true);
 		expect(await coinOf(buyer)).toBe(50_000);
 		expect((await getBalance(read, { kind: 'vendor_payable', ownerId: order.shopId })).postedVnd).toBe(30_000);
 		expect(await findGoodwill(read, { type: 'order', id: order.id })).toBe(50_000);
@@ -117,7 +117,7 @@ describe('a shop that does not deliver', () => {
 			}),
 		);
 		const given = await Promise.all(
-			many.map(({ shop, number }) => giveBackOrder(shop, { number, reason: 'out_of_stock' })),
+			many.map(({ shop, number }) => declineOrder(shop, { number, reason: 'out_of_stock' })),
 		);
 		expect(given.every(({ ok }) => ok)).toBe(true);
 		const coins = await Promise.all(many.map(({ buyer }) => coinOf(buyer)));
@@ -132,12 +132,12 @@ describe('a shop that does not deliver', () => {
 		const [order] = await ordersOf(database, await makeGroup(buyer, [{ variantId: variants[0]?.id ?? '' }]));
 		if (!order) throw new Error('no order');
 		const shop = await sellerOf(database, order);
-		expect((await giveBackOrder(shop, { number: order.number, reason: 'out_of_stock' })).ok).toBe(true);
+		expect((await declineOrder(shop, { number: order.number, reason: 'out_of_stock' })).ok).toBe(true);
 		expect(await coinOf(buyer)).toBe(0);
 	});
 });
 
-test('money that came after the goods had gone brings one per cent, once', async () => {
+test('money that came after the products had gone brings one per cent, once', async () => {
 	const { variants } = await makeProduct(database.db, { variants: [{ stock: 1, priceVnd: 300_000 }] });
 	const variantId = variants[0]?.id ?? '';
 	const buyer = await makeBuyer(database);
@@ -146,7 +146,7 @@ test('money that came after the goods had gone brings one per cent, once', async
 	await advanceDueOrders.handle(clock, {});
 	await makeGroup(await makeBuyer(database), [{ variantId }]);
 	expect(await recordIpn(clock, ipnQuery(group.payment?.txnRef ?? '', group.totalVnd))).toBe('00');
-	for (const _again of [1, 2]) await hearOfDeclined(buyer);
+	for (const _again of [1, 2]) await watchOfDeclined(buyer);
 	expect(await coinOf(buyer)).toBe(Math.floor(group.totalVnd / 100));
 	await expectSound();
 });
@@ -158,6 +158,6 @@ test('who cancelled and paid all the same gets the money back, and nothing for i
 	const number = group.orders[0]?.number ?? '';
 	expect((await cancelOrder(buyer.context, { number, reason: 'changed_mind' })).ok).toBe(true);
 	expect(await recordIpn(clock, ipnQuery(group.payment?.txnRef ?? '', group.totalVnd))).toBe('00');
-	await hearOfDeclined(buyer);
+	await watchOfDeclined(buyer);
 	expect(await coinOf(buyer)).toBe(0);
 });

@@ -7,15 +7,15 @@ import { certainReserve, hasShopTakenCash, isCashCollected } from '../../db/coll
 import { changeOrders, hasOtherEarned } from '../../db/order-repository.ts';
 import type { Order } from '../../db/tables.ts';
 import { orderCashConfirmed } from '../../events.ts';
-import { goodsCashVnd } from '../../rules/goods-cash.ts';
 import { coveredGoodwill, latePaidGoodwill, shopGoodwill } from '../../rules/goodwill.ts';
+import { productAmountPaidVnd } from '../../rules/product-amount-paid.ts';
 
 /** What a complete order earns its buyer: nothing before its money is certain. Answers what changes of the order. */
 export async function giveEarnedCoin(scope: Scope, order: Order): Promise<Partial<Pick<Order, 'earnedAt'>>> {
 	const { id: orderId, customerId } = order;
 	if (!(await isMoneyCertain(scope, order))) return {};
 	const isFirst = !(await hasOtherEarned(scope.read, order));
-	await earnOnOrder(scope, { customerId, orderId, goodsCashVnd: goodsCashVnd(order), isFirst });
+	await earnOnOrder(scope, { customerId, orderId, productAmountPaidVnd: productAmountPaidVnd(order), isFirst });
 	return { earnedAt: await scope.now() };
 }
 
@@ -53,13 +53,13 @@ async function covered(scope: Scope, shopId: string, owedVnd: number): Promise<n
 	return coveredGoodwill(owedVnd, { heldVnd, givenTodayVnd });
 }
 
-type RestCancelled = { readonly id: string; readonly before: number; readonly after: number };
+type UnshippedCancelled = { readonly id: string; readonly before: number; readonly after: number };
 
 /** For a part of it that a shop does not deliver: of all such parts together never more than of a whole order. */
-export async function giveRestGoodwill(
+export async function giveUnshippedGoodwill(
 	scope: Scope,
 	{ id: orderId, customerId, shopId }: Order,
-	{ id, before, after }: RestCancelled,
+	{ id, before, after }: UnshippedCancelled,
 ): Promise<void> {
 	await grantCoin(scope, {
 		...{ customerId, orderId, kind: 'shop_goodwill', source: { type: 'part_cancel', id } },
@@ -73,7 +73,7 @@ type LatePaid = Pick<Order, 'id' | 'customerId'> & {
 	readonly source: Source;
 };
 
-/** The money came after the goods had gone: it goes back, with a little for the trouble. */
+/** The money came after the products had gone: it goes back, with a little for the trouble. */
 export async function giveLatePaidGoodwill(scope: Scope, { id, customerId, paidVnd, source }: LatePaid): Promise<void> {
 	await grantCoin(scope, { customerId, orderId: id, kind: 'late_paid', source, amountVnd: latePaidGoodwill(paidVnd) });
 }

@@ -3,12 +3,12 @@ import { decideDoubt, listIncidents, recordIpn } from '#src/domains/payments/ind
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { agreedInput, fillCart, makeBuyer, quoteFor, wireOrderPayments } from '#tests/factories/orders.ts';
+import { ipnQuery } from '#tests/factories/payments.ts';
+import { makeShopVoucher } from '#tests/factories/promotions.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
 import { lockedBefore } from '#tests/locks.ts';
-import { makeProduct } from '#tests/makers/catalog.ts';
-import { agreedInput, fillCart, makeBuyer, quoteFor, wireOrderPayments } from '#tests/makers/orders.ts';
-import { ipnQuery } from '#tests/makers/payments.ts';
-import { makeShopVoucher } from '#tests/makers/promotions.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
 import { advanceDueOrders } from '../../jobs/advance-due-orders.ts';
 import { placeOrder } from '../place-order.ts';
 
@@ -54,9 +54,9 @@ test('the vouchers of a group that ends at once are locked in the order of their
 		await recordIpn(clock, ipnQuery(txnRef, payVnd, DOUBT));
 		const open = await listIncidents(read, 500);
 		const incidentId = open.find((one) => one.txnRef === txnRef)?.id ?? '';
-		const refuse = () => decideDoubt(clock, { incidentId, decision: 'refuse', note: 'nobody knows of it' });
+		const fail = () => decideDoubt(clock, { incidentId, decision: 'refuse', note: 'nobody knows of it' });
 		const held = ids[place] ?? '';
-		expect(await lockedBefore(database, { table: 'vouchers', ids, held }, refuse)).toEqual(ids.slice(0, place));
+		expect(await lockedBefore(database, { table: 'vouchers', ids, held }, fail)).toEqual(ids.slice(0, place));
 	}
 });
 

@@ -4,7 +4,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import type { Result } from '#src/shared/result.ts';
 import type { OrderParty } from '../../contract.ts';
 import { deliverParcels } from '../../db/parcel-repository.ts';
-import { forgoneCash } from '../../db/refund-repository.ts';
+import { waivedCash } from '../../db/refund-repository.ts';
 import type { Order } from '../../db/tables.ts';
 import type { LockedOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
@@ -25,7 +25,7 @@ export async function handOver(
 
 /** What was cancelled on the way there is no part of it. */
 async function bookCash(scope: Scope, { id, payVnd }: Order): Promise<void> {
-	const amountVnd = payVnd - (await forgoneCash(scope.read, id));
+	const amountVnd = payVnd - (await waivedCash(scope.read, id));
 	if (amountVnd === 0) return;
 	await postTransfers(scope, {
 		source: { type: 'order', id },

@@ -2,13 +2,13 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse } from '../../contract.ts';
+import { fail } from '../../contract.ts';
 import { type ParcelWithLines, parcelsOf } from '../../db/parcel-repository.ts';
 import { isOnItsWay } from '../../rules/parcel-states.ts';
 import type { LockedOrder } from './lock-order.ts';
-import { lockShopOrder, type ShopRefusal } from './lock-shop-order.ts';
+import { lockShopOrder, type ShopFailure } from './lock-shop-order.ts';
 
-export type ParcelRefusal = ShopRefusal | 'orders.wrong_state' | 'orders.parcel_not_found';
+export type ParcelFailure = ShopFailure | 'orders.wrong_state' | 'orders.parcel_not_found';
 type Found = {
 	readonly locked: LockedOrder;
 	readonly parcels: readonly ParcelWithLines[];
@@ -19,13 +19,13 @@ type Found = {
 export async function lockParcels(
 	scope: Scope<VendorActor>,
 	{ number, parcelId }: { readonly number: string; readonly parcelId?: string | undefined },
-): Promise<Result<Found, Failure<ParcelRefusal>>> {
+): Promise<Result<Found, Failure<ParcelFailure>>> {
 	const locked = await lockShopOrder(scope, number, 'pack');
 	if (!locked.ok) return locked;
 	const { id, state } = locked.value.order;
 	const parcels = await parcelsOf(scope.read, [id]);
 	const chosen = parcels.filter((parcel) => (parcelId ? parcel.id === parcelId : isOnItsWay(parcel)));
-	if (parcelId && chosen.length === 0) return refuse('orders.parcel_not_found');
-	if (!chosen.every(isOnItsWay) || (!parcelId && state !== 'shipped')) return refuse('orders.wrong_state', { state });
+	if (parcelId && chosen.length === 0) return fail('orders.parcel_not_found');
+	if (!chosen.every(isOnItsWay) || (!parcelId && state !== 'shipped')) return fail('orders.wrong_state', { state });
 	return ok({ locked: locked.value, parcels, chosen });
 }

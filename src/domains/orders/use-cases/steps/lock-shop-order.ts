@@ -2,22 +2,22 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse } from '../../contract.ts';
+import { fail } from '../../contract.ts';
 import { mayHandleOrder, type OrderTask } from '../../rules/may-handle.ts';
 import { isWithShop } from '../../rules/order-states.ts';
 import { type LockedOrder, lockOrder } from './lock-order.ts';
 
-export type ShopRefusal = 'orders.not_found' | 'orders.role_not_allowed';
+export type ShopFailure = 'orders.not_found' | 'orders.role_not_allowed';
 
 /** An order of the shop that the actor works for; another shop's or an unpaid one is as absent as none. */
 export async function lockShopOrder(
 	scope: Scope<VendorActor>,
 	number: string,
 	task: OrderTask,
-): Promise<Result<LockedOrder, Failure<ShopRefusal>>> {
+): Promise<Result<LockedOrder, Failure<ShopFailure>>> {
 	const { shopId, staffRole } = scope.actor;
 	const locked = await lockOrder(scope, number);
 	const isOurs = locked?.order.shopId === shopId && locked.order.placedAt !== null;
-	if (!locked || !isOurs || !isWithShop(locked.order.state)) return refuse('orders.not_found');
-	return mayHandleOrder(staffRole, task) ? ok(locked) : refuse('orders.role_not_allowed');
+	if (!locked || !isOurs || !isWithShop(locked.order.state)) return fail('orders.not_found');
+	return mayHandleOrder(staffRole, task) ? ok(locked) : fail('orders.role_not_allowed');
 }

@@ -3,12 +3,12 @@ import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
-import { type ChangedOrder, type OrderParty, refuse } from '../../contract.ts';
+import { type ChangedOrder, fail, type OrderParty } from '../../contract.ts';
 import { changeOrders, recordEvents } from '../../db/order-repository.ts';
 import type { Order } from '../../db/tables.ts';
 import { orderCompleted, orderConfirmed, orderDelivered, orderPacked, orderShipped } from '../../events.ts';
-import { dutyAt } from '../../rules/order-duties.ts';
 import { orderStates } from '../../rules/order-states.ts';
+import { transitionAt } from '../../rules/scheduled-transitions.ts';
 import { bookSale } from './book-sale.ts';
 import { countSold } from './count-sold.ts';
 import { giveEarnedCoin } from './give-coin.ts';
@@ -24,13 +24,13 @@ const STEPS = {
 
 export type Step = { readonly to: keyof typeof STEPS; readonly party: OrderParty; readonly note?: string };
 
-/** One step forward under the group's lock: state, instant, next duty of the clock, timeline and announcement. */
+/** One step forward under the group's lock: state, instant, next scheduled transition of the clock, timeline and announcement. */
 export async function moveOrder(
 	scope: Scope,
 	order: Order,
 	{ to, party, note = '' }: Step,
 ): Promise<Result<{ readonly changed: ChangedOrder; readonly order: Order }, Failure<'orders.wrong_state'>>> {
-	if (!mayMove(orderStates, order.state, to)) return refuse('orders.wrong_state', { state: order.state });
+	if (!mayMove(orderStates, order.state, to)) return fail('orders.wrong_state', { state: order.state });
 	const at = await scope.now();
 	const { column, announce } = STEPS[to];
 	const earned = to === 'completed' ? await giveEarnedCoin(scope, order) : {};
@@ -38,7 +38,7 @@ export async function moveOrder(
 	const sale = to === 'completed' ? { ...earned, ...(await bookSale(scope, order)) } : {};
 	if (to === 'completed') await countCompleted(scope, new Map([[order.shopId, 1]]));
 	const stepped: Order = { ...order, ...sale, state: to, [column]: at };
-	const { due, next } = dutyAt(stepped, null, at);
+	const { due, next } = transitionAt(stepped, null, at);
 	const moved: Order = { ...stepped, dueAt: due ? at : next };
 	await changeOrders(scope.db, [order.id], { ...sale, state: to, [column]: at, dueAt: moved.dueAt });
 	await recordEvents(scope.db, [{ orderId: order.id, kind: to, party, note, at }]);

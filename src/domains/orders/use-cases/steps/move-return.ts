@@ -5,10 +5,10 @@ import { changeOrders, findOrder } from '../../db/order-repository.ts';
 import { changeReturn, recordReturnEvent } from '../../db/return-repository.ts';
 import type { OrderReturn } from '../../db/tables.ts';
 import { returnMoved } from '../../events.ts';
-import { dutyAt } from '../../rules/order-duties.ts';
-import { returnDutyAt } from '../../rules/return-duties.ts';
 import { isReturnEnded, returnStates } from '../../rules/return-states.ts';
-import { settlePostage } from './settle-postage.ts';
+import { returnTransitionAt } from '../../rules/return-transitions.ts';
+import { transitionAt } from '../../rules/scheduled-transitions.ts';
+import { settleReturnShipping } from './settle-return-shipping.ts';
 
 /** The column that keeps the instant of a step, where the clock counts from it. */
 const STAMPS = {
@@ -43,21 +43,21 @@ export type ReturnStep = Said & {
 	readonly kind?: ReturnEventKind;
 };
 
-/** One step under the lock: state, instant, next duty of the clock, timeline and announcement. */
+/** One step under the lock: state, instant, next scheduled transition of the clock, timeline and announcement. */
 export async function moveReturn(scope: Scope, of: OrderReturn, step: ReturnStep): Promise<OrderReturn> {
 	const { to, changes = {}, kind = to, ...said } = step;
 	if (!mayMove(returnStates, of.state, to)) throw new Error(`return ${of.id} cannot go from ${of.state} to ${to}`);
 	const at = await scope.now();
 	const stamp = to in STAMPS ? { [STAMPS[to as keyof typeof STAMPS]]: at } : {};
 	const stepped: OrderReturn = { ...of, ...stamp, ...changes, state: to, endedAt: isReturnEnded(to) ? at : null };
-	const { due, next } = returnDutyAt(stepped, at);
+	const { due, next } = returnTransitionAt(stepped, at);
 	const moved: OrderReturn = { ...stepped, dueAt: due ? at : next };
 	const { id, ...columns } = moved;
 	await changeReturn(scope.db, id, columns);
 	await sayOfReturn(scope, id, kind, at, said);
 	if (!moved.endedAt) return moved;
 	await lookAgain(scope, moved.orderId, at);
-	await settlePostage(scope, moved);
+	await settleReturnShipping(scope, moved);
 	return moved;
 }
 
@@ -65,7 +65,7 @@ export async function moveReturn(scope: Scope, of: OrderReturn, step: ReturnStep
 async function lookAgain(scope: Scope, orderId: string, at: Date): Promise<void> {
 	const order = await findOrder(scope.read, orderId);
 	if (!order) return;
-	const { due, next } = dutyAt(order, null, at);
+	const { due, next } = transitionAt(order, null, at);
 	if (due === 'release' || due === 'give_up') await changeOrders(scope.db, [orderId], { dueAt: next ?? at });
 }
 

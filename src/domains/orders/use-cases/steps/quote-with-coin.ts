@@ -3,7 +3,7 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { sumVnd } from '#src/shared/money.ts';
 import type { Quote } from '../../contract.ts';
 import { withCoin } from '../../rules/quote-coin.ts';
-import { goodsAfterVouchers } from '../../rules/totals.ts';
+import { productTotalAfterVouchers } from '../../rules/totals.ts';
 
 type Buyer = { readonly customerId: string; readonly refusedAt: readonly Date[]; readonly now: Date };
 
@@ -15,7 +15,7 @@ export async function quoteWithCoin(
 	{ customerId, refusedAt, now }: Buyer,
 ): Promise<Quote> {
 	if (wantedVnd === undefined) return quote;
-	const goodsVnd = sumVnd(quote.shops.map(goodsAfterVouchers));
+	const goodsVnd = sumVnd(quote.shops.map(productTotalAfterVouchers));
 	const usable = await quoteCoin(read, { customerId, goodsVnd, now });
 	return withCoin(quote, usable, wantedVnd, { refusedAt, now });
 }

@@ -2,12 +2,12 @@ import type { Scope } from '#src/platform/context.ts';
 import { recordCollected } from '../../db/collection-repository.ts';
 import { changeOrders, linesOfOrders } from '../../db/order-repository.ts';
 import type { ParcelWithLines } from '../../db/parcel-repository.ts';
-import { cancelledPieces, partCancelsOf } from '../../db/part-cancel-repository.ts';
-import { forgoneCash } from '../../db/refund-repository.ts';
+import { cancelledQuantities, partCancelsOf } from '../../db/part-cancel-repository.ts';
+import { waivedCash } from '../../db/refund-repository.ts';
 import type { Order, Parcel } from '../../db/tables.ts';
-import { isOfShop } from '../../rules/kept-cash.ts';
-import { lookAgainAt } from '../../rules/order-duties.ts';
+import { isOfShop } from '../../rules/cash-held-by-shop.ts';
 import { parcelCash } from '../../rules/parcel-cash.ts';
+import { nextTransitionAt } from '../../rules/scheduled-transitions.ts';
 import { giveWaitingCoin } from './give-coin.ts';
 import type { LockedOrder } from './lock-order.ts';
 
@@ -21,9 +21,9 @@ export async function cashDue(
 ): Promise<number> {
 	if (group.paymentMethod !== 'cod' || isOfShop(parcel.carrier)) return 0;
 	const failed = parcels.filter(({ state }) => state === 'refused' || state === 'lost' || state === 'returned');
-	const cancelled = cancelledPieces(await partCancelsOf(read, [order.id]));
+	const cancelled = cancelledQuantities(await partCancelsOf(read, [order.id]));
 	const gone = [...failed.flatMap(({ lines }) => lines), ...cancelled];
-	const cashVnd = order.payVnd - (await forgoneCash(read, order.id));
+	const cashVnd = order.payVnd - (await waivedCash(read, order.id));
 	return parcelCash(cashVnd, parcel.lines, { bought: await linesOfOrders(read, [order.id]), gone });
 }
 
@@ -39,7 +39,7 @@ export async function recordCollection(
 	const at = await scope.now();
 	if (!(await recordCollected(scope.db, parcelId, { amountVnd, by, at }))) return false;
 	if (order.holdDays !== null && !order.releasedAt)
-		await changeOrders(scope.db, [order.id], { dueAt: lookAgainAt(order, at) });
+		await changeOrders(scope.db, [order.id], { dueAt: nextTransitionAt(order, at) });
 	await giveWaitingCoin(scope, order);
 	return true;
 }

@@ -1,6 +1,6 @@
 import type { Scope } from '#src/platform/context.ts';
-import { findPostageById, RETURN_POSTAGE } from '../../db/postage-repository.ts';
 import { findRefund, markPaidBack } from '../../db/refund-repository.ts';
+import { findReturnShippingById, RETURN_SHIPPING } from '../../db/return-shipping-repository.ts';
 import { sayOfReturn } from './move-return.ts';
 
 /** The bank has it: once, and both sides of the return it was for read so. */
@@ -9,7 +9,8 @@ export async function recordPaidBack(scope: Scope, refundId: string): Promise<bo
 	if (!(await markPaidBack(scope.db, refundId, at))) return false;
 	const refund = await findRefund(scope.read, refundId);
 	if (refund?.sourceType === 'return') await sayOfReturn(scope, refund.sourceId, 'paid_back', at, { party: 'system' });
-	const postage = refund?.sourceType === RETURN_POSTAGE ? await findPostageById(scope.read, refund.sourceId) : null;
+	const postage =
+		refund?.sourceType === RETURN_SHIPPING ? await findReturnShippingById(scope.read, refund.sourceId) : null;
 	if (postage) await sayOfReturn(scope, postage.returnId, 'postage_paid', at, { party: 'system' });
 	return true;
 }

@@ -1,18 +1,18 @@
 import type { Scope } from '#src/platform/context.ts';
 import { linesOfOrders } from '../../db/order-repository.ts';
-import { refundedPieces, refundedShipping } from '../../db/refund-repository.ts';
+import { refundedQuantities, refundedShipping } from '../../db/refund-repository.ts';
 import { linesOfReturns } from '../../db/return-repository.ts';
 import type { OrderReturn } from '../../db/tables.ts';
-import { piecesLeft, piecesStillLeft } from '../../rules/pieces.ts';
+import { quantitiesLeft, quantitiesStillLeft } from '../../rules/quantities.ts';
 import { takesTheLast, WHOLE_PERCENT } from '../../rules/refund-shares.ts';
 import { isFault } from '../../rules/return-windows.ts';
 import { endReturned } from './end-returned.ts';
 import type { LockedReturn } from './lock-return.ts';
 import { moveReturn, type Said } from './move-return.ts';
 import { refundShare } from './refund-share.ts';
-import { dropReplacement } from './replace-goods.ts';
+import { dropReplacement } from './replace-products.ts';
 
-/** The money goes back now, and with the last pieces the order is returned. */
+/** The money goes back now, and with the last items the order is returned. */
 export async function refundReturn(scope: Scope, locked: LockedReturn, said: Said): Promise<OrderReturn> {
 	await payBack(scope, locked, WHOLE_PERCENT);
 	await dropReplacement(scope, locked.of);
@@ -27,10 +27,10 @@ export async function executeRuling(scope: Scope, locked: LockedReturn, said: Sa
 }
 
 async function payBack(scope: Scope, { group, order, of }: LockedReturn, percent: number): Promise<void> {
-	const before = await refundedPieces(scope.read, order.id);
+	const before = await refundedQuantities(scope.read, order.id);
 	const bought = await linesOfOrders(scope.read, [order.id]);
-	// A parcel that came back may have brought its money meanwhile.
-	const lines = piecesStillLeft(piecesLeft(bought, before), await linesOfReturns(scope.read, [of.id]));
+	// A parcel that came back may have brought its money in the meantime.
+	const lines = quantitiesStillLeft(quantitiesLeft(bought, before), await linesOfReturns(scope.read, [of.id]));
 	if (lines.length === 0) return;
 	const isLast = percent === WHOLE_PERCENT && takesTheLast(bought, before, lines);
 	const shippingVnd =

@@ -1,17 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { grantCoin } from '#src/domains/coin/index.ts';
-import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
+import { getBalance, getLedgerCheck } from '#src/domains/ledger/index.ts';
 import { transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { stateOf } from '#tests/makers/orders.ts';
-import { makePlatformVoucher } from '#tests/makers/promotions.ts';
-import { askedReturn, deliveredSale, returnInput, type Sale, wireSales } from '#tests/makers/returns.ts';
+import { stateOf } from '#tests/factories/orders.ts';
+import { makePlatformVoucher } from '#tests/factories/promotions.ts';
+import { deliveredSale, requestedReturn, returnInput, type Sale, wireSales } from '#tests/factories/returns.ts';
 import {
-	askReturn,
 	confirmReceipt,
 	getOrder,
 	handleReturn,
@@ -19,6 +18,7 @@ import {
 	listOrderReturns,
 	orderTimeline,
 	pursueReturn,
+	requestReturn,
 } from '../../index.ts';
 import { advanceDueOrders } from '../../jobs/advance-due-orders.ts';
 import { advanceDueReturns } from '../../jobs/advance-due-returns.ts';
@@ -53,7 +53,7 @@ async function completedSale(...wanted: Parameters<typeof deliveredSale>): Promi
 	return sale;
 }
 async function giveBack(sale: Sale, quantity = 1, reason: 'defect' | 'change_of_mind' = 'defect'): Promise<void> {
-	const returnId = await askedReturn(sale, { reason, lines: [{ lineId: sale.lineIds[0] ?? '', quantity }] });
+	const returnId = await requestedReturn(sale, { reason, lines: [{ lineId: sale.lineIds[0] ?? '', quantity }] });
 	const done = await handleReturn(sale.seller, { returnId, act: 'waive' });
 	if (!done.ok) throw new Error(done.error.code);
 }
@@ -126,14 +126,14 @@ test('what was given back otherwise, as a refused parcel, cannot be returned any
 		return ok(locked && (await refundShare(scope, locked, { ...share, shippingVnd: 5000, reason: 'refused' })));
 	});
 	const tooMany = returnInput(sale, { lines: [{ lineId, quantity: 2 }] });
-	expect(await askReturn(sale.buyer.context, tooMany)).toMatchObject({ error: { code: 'orders.return_too_many' } });
+	expect(await requestReturn(sale.buyer.context, tooMany)).toMatchObject({ error: { code: 'orders.return_too_many' } });
 	await giveBack(sale);
 	expect(await balanceOf('order_escrow', sale.order.id)).toBe(0);
 	expect(await balanceOf('refund_payable', sale.order.id)).toBe(sale.totalVnd);
 });
 
 describe('after completion', () => {
-	test('shop, platform and tax office give back their parts of each piece, and with the last one nothing is left', async () => {
+	test('shop, platform and tax office give back their parts of each item, and with the last one nothing is left', async () => {
 		const before = await kept();
 		const sale = await completedSale(database, 'vnpay', [3]);
 		const whole = await kept();
@@ -150,13 +150,13 @@ describe('after completion', () => {
 		expect((await reservedOf(sale)).vnd).toBe(0);
 		expect(await balanceOf('vendor_reserve', sale.seller.actor.shopId)).toBe(0);
 		expect(await stateOf(database, sale.number)).toBe('returned');
-		expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+		expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
 	});
 
 	test('never takes more from the reserve than the order has there', async () => {
 		const sale = await completedSale(database, 'vnpay', [3]);
 		await database.pool.query('UPDATE orders SET reserved_vnd = 1 WHERE id = $1', [sale.order.id]);
-		const returnId = await askedReturn(sale, { lines: [{ lineId: sale.lineIds[0] ?? '', quantity: 1 }] });
+		const returnId = await requestedReturn(sale, { lines: [{ lineId: sale.lineIds[0] ?? '', quantity: 1 }] });
 		await expect(handleReturn(sale.seller, { returnId, act: 'waive' })).rejects.toThrow('in reserve');
 		expect(await balanceOf('refund_payable', sale.order.id)).toBe(0);
 		expect((await reservedOf(sale)).vnd).toBe(1);
@@ -173,10 +173,10 @@ describe('after completion', () => {
 		expect(await balanceOf('refund_payable', sale.order.id)).toBe(sale.totalVnd);
 	});
 
-	test('the buyer gives back the bizcoin that these goods had earned, and keeps the rest', async () => {
+	test('the buyer gives back the bizcoin that these products had earned, and keeps the rest', async () => {
 		const sale = await completedSale(database, 'vnpay', [2]);
 		const earned = () => getBalance(read, { kind: 'coin_bonus', ownerId: sale.buyer.customerId });
-		// Half a per cent of 200,000 ₫; what was granted by hand is nothing that these goods earned.
+		// Half a per cent of 200,000 ₫; what was granted by hand is nothing that these products earned.
 		const { customerId } = sale.buyer;
 		const granted = { customerId, kind: 'operator', source: { type: 'tests', id: newId() } } as const;
 		await transact(clock, (scope) => grantCoin(scope, { ...granted, amountVnd: 10_000 }));
@@ -202,7 +202,7 @@ describe('an open return', () => {
 	test('keeps the order’s money where it is until it has ended', async () => {
 		const sale = await completedSale(database);
 		await database.setClock('13 days');
-		const returnId = await askedReturn(sale);
+		const returnId = await requestedReturn(sale);
 		await handleReturn(sale.seller, { returnId, act: 'reject', note: 'Khách làm rơi' });
 		await database.setClock('15 days');
 		await advanceDueOrders.handle(clock, {});
@@ -216,7 +216,7 @@ describe('an open return', () => {
 	test('that is withdrawn lets it go as well', async () => {
 		const sale = await completedSale(database);
 		await database.setClock('13.9 days');
-		const returnId = await askedReturn(sale);
+		const returnId = await requestedReturn(sale);
 		await database.setClock('14.1 days');
 		await advanceDueOrders.handle(clock, {});
 		await pursueReturn(sale.buyer.context, { returnId, act: 'withdraw' });
@@ -225,8 +225,8 @@ describe('an open return', () => {
 	});
 });
 
-test('coin goes back to its slices piece by piece, and never more of it than was spent', async () => {
-	// Two ₫ too many for three equal pieces.
+test('coin goes back to its slices item by item, and never more of it than was spent', async () => {
+	// Two ₫ too many for three equal items.
 	const coinVnd = 50_002;
 	const sale = await deliveredSale(database, 'vnpay', [3], { coinVnd });
 	const { customerId } = sale.buyer;
@@ -244,7 +244,7 @@ test('coin goes back to its slices piece by piece, and never more of it than was
 			sale.order.id,
 		]),
 	).rejects.toMatchObject({ constraint: 'order_refunds_no_more_than_paid' });
-	expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+	expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
 });
 
 test('a voucher of the platform goes back to the platform, one of the shop to nobody', async () => {

@@ -5,21 +5,21 @@ import { requestRefund } from '#src/domains/payments/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { Source } from '#src/shared/source.ts';
-import type { Pieces } from '../../contract-pieces.ts';
+import type { Quantities } from '../../contract-quantities.ts';
 import { changeOrders, linesOfOrders, recordEvents } from '../../db/order-repository.ts';
-import { findRefundOf, recordRefund, refundedPieces } from '../../db/refund-repository.ts';
+import { findRefundOf, recordRefund, refundedQuantities } from '../../db/refund-repository.ts';
 import type { Order, OrderRefund, RefundLine } from '../../db/tables.ts';
 import { getFeesLeft } from '../../queries/get-fees-left.ts';
 import type { FeesLeft } from '../../rules/fees-left.ts';
-import { bankVndOf, pieceShare, restOfSplit, sumParts, WHOLE_PERCENT } from '../../rules/refund-shares.ts';
-import { keptByShop } from './kept-by-shop.ts';
+import { bankVndOf, remainderOfSplit, sumParts, unitShare, WHOLE_PERCENT } from '../../rules/refund-shares.ts';
 import type { LockedOrder } from './lock-order.ts';
+import { storedByShop } from './stored-by-shop.ts';
 
 export type RefundShare = {
 	/** Why it goes back; the same source is refunded once. */
 	readonly source: Source;
 	/** `completed`: how many more of it were split before, and now get their rest. */
-	readonly lines: readonly (Pieces & { readonly completed?: number })[];
+	readonly lines: readonly (Quantities & { readonly completed?: number })[];
 	readonly shippingVnd: number;
 	/** A stable word for logs and mails. */
 	readonly reason: string;
@@ -32,7 +32,7 @@ export type RefundShare = {
 };
 
 /**
- * Gives back what pieces of an order cost, each part where it came from: cash to the payer's bank, coin to its slices, a
+ * Gives back what items of an order cost, each part where it came from: cash to the payer's bank, coin to its slices, a
  * voucher to the platform. Under the order's lock; repeated for the same source it changes nothing.
  */
 export async function refundShare(scope: Scope, locked: LockedOrder, input: RefundShare): Promise<OrderRefund> {
@@ -65,7 +65,7 @@ export async function refundShare(scope: Scope, locked: LockedOrder, input: Refu
 	if (feesBefore) await takeBack(scope, order, refund.id, feesBefore);
 	if (refund.platformVnd > 0) await giveBackVoucher(scope, refund);
 	await giveBackCoin(scope, order, refund);
-	if (channel === 'vnpay') await askBank(scope, locked, refund, bankVnd);
+	if (channel === 'vnpay') await requestBank(scope, locked, refund, bankVnd);
 	if (channel === 'bank') await owe(scope, order, refund, bankVnd);
 	// Before it has arrived nothing was booked as collected.
 	if (channel === 'uncollected' && order.deliveredAt) await forgo(scope, refund, bankVnd);
@@ -78,7 +78,7 @@ async function sharesOfLines(
 	order: Order,
 	{ lines: wanted, percent = WHOLE_PERCENT }: RefundShare,
 ): Promise<readonly Omit<RefundLine, 'refundId'>[]> {
-	const gone = await refundedPieces(read, order.id);
+	const gone = await refundedQuantities(read, order.id);
 	const bought = await linesOfOrders(read, [order.id]);
 	return bought.flatMap((line) => {
 		const of = wanted.find(({ lineId }) => lineId === line.id);
@@ -86,9 +86,9 @@ async function sharesOfLines(
 		const { quantity, completed = 0 } = of;
 		const back = gone.find(({ lineId }) => lineId === line.id);
 		const before = back?.quantity ?? 0;
-		const share = pieceShare(line, { before, taken: quantity, percent });
-		const rest = back && completed > 0 ? [restOfSplit(line, { ...back, before, completed })] : [];
-		return [{ lineId: line.id, quantity, completed, ...sumParts([share, ...rest]) }];
+		const share = unitShare(line, { before, taken: quantity, percent });
+		const unshippedItems = back && completed > 0 ? [remainderOfSplit(line, { ...back, before, completed })] : [];
+		return [{ lineId: line.id, quantity, completed, ...sumParts([share, ...unshippedItems]) }];
 	});
 }
 
@@ -131,7 +131,7 @@ async function takeBack(scope: Scope, order: Order, refundId: string, before: Fe
 	await changeOrders(scope.db, [order.id], { reservedVnd });
 }
 
-/** What was paid in coin goes back to its slices; what these goods had earned, or would have, is taken back. */
+/** What was paid in coin goes back to its slices; what these products had earned, or would have, is taken back. */
 async function giveBackCoin(scope: Scope, order: Order, refund: OrderRefund): Promise<void> {
 	const { cashVnd, coinBonusVnd: bonusVnd, coinPaidVnd: paidVnd, platformVnd } = refund;
 	const of = { orderId: order.id, source: { type: 'order_refund', id: refund.id } } as const;
@@ -151,7 +151,12 @@ async function giveBackVoucher(scope: Scope, { id, orderId, platformVnd }: Order
 
 const escrowOf = (orderId: string) => ({ kind: 'order_escrow', ownerId: orderId }) as const;
 
-async function askBank(scope: Scope, { order }: LockedOrder, refund: OrderRefund, amountVnd: number): Promise<void> {
+async function requestBank(
+	scope: Scope,
+	{ order }: LockedOrder,
+	refund: OrderRefund,
+	amountVnd: number,
+): Promise<void> {
 	const asked = await requestRefund(scope, {
 		purpose: 'order',
 		reference: order.groupId,
@@ -167,8 +172,8 @@ async function askBank(scope: Scope, { order }: LockedOrder, refund: OrderRefund
 /** Of cash that goes back, what the shop took itself and still holds; once its sale is released it owes all of it. */
 async function shopPart({ read }: Scope, order: Order, bankVnd: number): Promise<number> {
 	if (order.releasedAt) return 0;
-	const { takenVnd, keptVnd } = await keptByShop(read, order);
-	return keptVnd === 0 ? 0 : Math.floor((bankVnd * keptVnd) / takenVnd);
+	const { takenVnd, storedVnd } = await storedByShop(read, order);
+	return storedVnd === 0 ? 0 : Math.floor((bankVnd * storedVnd) / takenVnd);
 }
 
 /** Cash is owed until a person has transferred it; what the shop holds of it is taken from its balance now. */

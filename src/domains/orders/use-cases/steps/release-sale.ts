@@ -4,7 +4,7 @@ import type { Scope } from '#src/platform/context.ts';
 import { changeOrders } from '../../db/order-repository.ts';
 import { shopCashBack } from '../../db/refund-repository.ts';
 import type { Order, OrderGroup } from '../../db/tables.ts';
-import { keptByShop } from './kept-by-shop.ts';
+import { storedByShop } from './stored-by-shop.ts';
 
 type Released = { readonly group: Pick<OrderGroup, 'paymentMethod'>; readonly order: Order };
 
@@ -15,17 +15,17 @@ type Released = { readonly group: Pick<OrderGroup, 'paymentMethod'>; readonly or
 export async function releaseSale(scope: Scope, { group, order }: Released): Promise<void> {
 	const { id, shopId, reservedVnd } = order;
 	const payable: AccountRef = { kind: 'vendor_payable', ownerId: shopId };
-	const keptVnd = group.paymentMethod === 'cod' ? await keptOf(scope, order) : 0;
+	const storedVnd = group.paymentMethod === 'cod' ? await storedOf(scope, order) : 0;
 	const leg = (name: string, debit: AccountRef, credit: AccountRef, amountVnd: number): readonly TransferLeg[] =>
 		amountVnd > 0 ? [{ leg: name, debit, credit, amountVnd }] : [];
 	const legs = [
 		...leg('released', { kind: 'vendor_reserve', ownerId: shopId }, payable, reservedVnd),
-		...leg('cash_kept', payable, { kind: 'cod_receivable' }, keptVnd),
+		...leg('cash_kept', payable, { kind: 'cod_receivable' }, storedVnd),
 	];
 	if (legs.length > 0) await postTransfers(scope, { source: { type: 'order', id }, legs });
 	await changeOrders(scope.db, [id], { reservedVnd: 0, releasedAt: await scope.now(), dueAt: null });
 }
 
 /** What its refunds have taken from the shop already is not taken again. */
-const keptOf = async ({ read }: Scope, order: Order): Promise<number> =>
-	(await keptByShop(read, order)).keptVnd - (await shopCashBack(read, order.id));
+const storedOf = async ({ read }: Scope, order: Order): Promise<number> =>
+	(await storedByShop(read, order)).storedVnd - (await shopCashBack(read, order.id));

@@ -1,10 +1,10 @@
 import type { Scope } from '#src/platform/context.ts';
 import type { NoticedOrder } from '../../db/order-repository.ts';
-import type { OrderDuty } from '../../rules/order-duties.ts';
-import { type Details, tellBuyer, tellParties, tellShop } from './tell-parties.ts';
+import type { ScheduledTransition } from '../../rules/scheduled-transitions.ts';
+import { type Details, notifyBuyer, notifyParties, notifyShop } from './notify-parties.ts';
 
 export type Reminder = Extract<
-	OrderDuty,
+	ScheduledTransition,
 	'remind_confirm' | 'warn_overdue' | 'remind_pack' | 'remind_rest' | 'remind_receipt' | 'ask_arrival'
 >;
 
@@ -15,10 +15,10 @@ export function remindParty(
 	reminder: Reminder,
 	details: Details = {},
 ): Promise<void> {
-	if (reminder === 'remind_receipt') return tellBuyer(scope, order, 'orders.buyer_remind_receipt');
+	if (reminder === 'remind_receipt') return notifyBuyer(scope, order, 'orders.buyer_remind_receipt');
 	if (reminder === 'ask_arrival') {
 		const buyer = { kind: 'orders.buyer_ask_arrival', details } as const;
-		return tellParties(scope, [{ order, buyer, shop: { kind: 'orders.shop_ask_arrival', details } }]);
+		return notifyParties(scope, [{ order, buyer, shop: { kind: 'orders.shop_ask_arrival', details } }]);
 	}
-	return tellShop(scope, order, `orders.shop_${reminder}`);
+	return notifyShop(scope, order, `orders.shop_${reminder}`);
 }

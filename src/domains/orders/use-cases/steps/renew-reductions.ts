@@ -29,7 +29,7 @@ async function payWithCoin(scope: Scope, order: Order): Promise<boolean> {
 	return postedVnd >= coinOf(order);
 }
 
-/** There are no goods for it after all. */
+/** There are no products for it after all. */
 export async function undoRenewal(scope: Scope, order: Order): Promise<void> {
 	await giveBackExpired(scope, order);
 	if (hasCoin(order)) await returnOrderCoin(scope, order);

@@ -3,12 +3,12 @@ import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { refuse } from '../../contract.ts';
+import { fail } from '../../contract.ts';
 import {
+	failMessage,
+	type MessageFailure,
 	type MessageParty,
-	type MessageRefusal,
 	type ReadMark,
-	refuseMessage,
 	type WriteMessageInput,
 } from '../../contract-messages.ts';
 import { messagesOf, recordMessage, recordSide, sidesOf } from '../../db/message-repository.ts';
@@ -16,10 +16,10 @@ import { parcelsOf } from '../../db/parcel-repository.ts';
 import { hasOpenReturn } from '../../db/return-repository.ts';
 import type { Order } from '../../db/tables.ts';
 import { orderMessageWritten } from '../../events.ts';
-import { decideMessage, decideWords, isThreadOpen, isTimeToTell } from '../../rules/may-write.ts';
-import { freshPictures } from '../ask-return.ts';
+import { decideMessage, decideWords, isThreadOpen, isTimeToNotify } from '../../rules/may-write.ts';
+import { freshPictures } from '../request-return.ts';
 
-export type Written = Result<ReadMark, Failure<MessageRefusal | 'orders.picture_unknown'>>;
+export type Written = Result<ReadMark, Failure<MessageFailure | 'orders.picture_unknown'>>;
 
 /** Under the lock of the order: its place in the thread, and whether the other side is told. */
 export async function sayMessage(
@@ -31,7 +31,7 @@ export async function sayMessage(
 	const now = await scope.now();
 	const text = clean(input.text);
 	if (!isThreadOpen(order, await hasOpenReturn(scope.read, order.id), now))
-		return refuseMessage('orders.messages_closed');
+		return failMessage('orders.messages_closed');
 	const written = await messagesOf(scope.read, order.id);
 	const decision = decideMessage({ party, text, pictures: input.pictures?.length ?? 0 }, written, now);
 	if (!decision.ok) return decision;
@@ -39,19 +39,19 @@ export async function sayMessage(
 	const words = decideWords(text, [order.number, ...parcels.map(({ tracking }) => tracking)]);
 	if (!words.ok) return words;
 	const pictureIds = await freshPictures(scope, input.pictures ?? []);
-	if (!pictureIds) return refuse('orders.picture_unknown');
+	if (!pictureIds) return fail('orders.picture_unknown');
 	const position = (written.at(-1)?.position ?? 0) + 1;
 	const message = { id: newId(), orderId: order.id, position, party, senderId: scope.actor.customerId };
 	await recordMessage(scope.db, { ...message, body: text, at: now, pictureIds });
 	const sides = await sidesOf(scope.read, order.id);
 	// Whoever answers has read what stands above.
 	await recordSide(scope.db, { ...sides[party], readPosition: position });
-	await tellOther(scope, sides[party === 'buyer' ? 'shop' : 'buyer'], now);
+	await notifyOther(scope, sides[party === 'buyer' ? 'shop' : 'buyer'], now);
 	return ok({ position });
 }
 
-async function tellOther(scope: Scope, side: Parameters<typeof recordSide>[1], now: Date): Promise<void> {
-	if (!isTimeToTell(side.toldAt, now)) return;
+async function notifyOther(scope: Scope, side: Parameters<typeof recordSide>[1], now: Date): Promise<void> {
+	if (!isTimeToNotify(side.toldAt, now)) return;
 	await recordSide(scope.db, { ...side, toldAt: now });
 	const { orderId, party: to } = side;
 	await scope.publish(scope.db, orderMessageWritten({ orderId, to, at: now.toISOString() }));

@@ -3,7 +3,7 @@ import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { sumVnd } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { ordersConfig, type PaymentStart, refuse } from '../../contract.ts';
+import { fail, ordersConfig, type PaymentStart } from '../../contract.ts';
 import { changeGroup } from '../../db/order-repository.ts';
 import { recordShares } from '../../db/share-repository.ts';
 import type { Order, OrderGroup } from '../../db/tables.ts';
@@ -20,7 +20,7 @@ export async function startPayment(
 	bankUntil: Date,
 ): Promise<Result<PaymentStart, Failure<'orders.payment_unavailable' | 'orders.payment_tries_used'>>> {
 	const attempt = group.attempts + 1;
-	if (attempt > paymentTriesMax) return refuse('orders.payment_tries_used', { max: paymentTriesMax });
+	if (attempt > paymentTriesMax) return fail('orders.payment_tries_used', { max: paymentTriesMax });
 	const txnRef = `${group.number}${String(attempt).padStart(ATTEMPT_DIGITS, '0')}`;
 	const started = await startAttempt(scope, {
 		purpose: 'order',
@@ -31,7 +31,7 @@ export async function startPayment(
 		orderInfo: `Thanh toan don hang ${txnRef}`,
 		expiresAt: bankUntil,
 	});
-	if (!started.ok) return refuse('orders.payment_unavailable');
+	if (!started.ok) return fail('orders.payment_unavailable');
 	await changeGroup(scope.db, group.id, { attempts: attempt });
 	await recordShares(
 		scope.db,

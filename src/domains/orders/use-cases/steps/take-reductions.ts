@@ -7,7 +7,7 @@ import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { ordersConfig } from '../../contract.ts';
 import type { NewGroup } from '../../db/order-repository.ts';
 import type { Order } from '../../db/tables.ts';
-import { goodsAfterVouchers, hasCoin } from '../../rules/totals.ts';
+import { hasCoin, productTotalAfterVouchers } from '../../rules/totals.ts';
 import { bookPlatformVouchers } from './book-platform-vouchers.ts';
 import type { Agreed } from './draft-group.ts';
 
@@ -20,7 +20,7 @@ type Taken = Promise<Result<null, Failure>>;
  */
 export async function takeReductions(scope: Scope, { orders }: NewGroup, agreed: Agreed): Taken {
 	const { customerId } = agreed;
-	const wishes = orders.flatMap((order) => wishesOf(order, agreed));
+	const wishes = orders.flatMap((order) => requestsOf(order, agreed));
 	const redeemed = await redeemVouchers(scope, customerId, wishes);
 	if (!redeemed.ok) return redeemed;
 	const placed = orders.filter(({ state }) => state === 'placed');
@@ -37,14 +37,14 @@ export async function takeReductions(scope: Scope, { orders }: NewGroup, agreed:
 async function takeCoin(orders: readonly Order[], take: (parts: CoinParts) => Taken): Taken {
 	const parts = orders.filter(hasCoin).map((order) => ({
 		orderId: order.id,
-		goodsVnd: goodsAfterVouchers(order),
+		goodsVnd: productTotalAfterVouchers(order),
 		bonusVnd: order.coinBonusVnd,
 		paidVnd: order.coinPaidVnd,
 	}));
 	return parts.length > 0 ? take(parts) : ok(null);
 }
 
-function wishesOf({ id: orderId, shopId }: Order, { quote, find }: Agreed) {
+function requestsOf({ id: orderId, shopId }: Order, { quote, find }: Agreed) {
 	const shop = quote.shops.find((quoted) => quoted.shopId === shopId);
 	const applied = [
 		{ payer: 'shop', voucher: shop?.shopVoucher, at: shopId },

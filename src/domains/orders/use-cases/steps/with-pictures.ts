@@ -1,7 +1,7 @@
 import { isUniqueViolation } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import type { Result } from '#src/shared/result.ts';
-import { refuseReturn } from '../../contract-returns.ts';
+import { failReturn } from '../../contract-returns.ts';
 
 /** Two who show the same picture at the same moment are told what the second of two in turn is told. */
 export async function withPictures<V, F extends Failure>(
@@ -11,6 +11,6 @@ export async function withPictures<V, F extends Failure>(
 		return await work();
 	} catch (problem) {
 		if (!isUniqueViolation(problem, 'order_return_pictures_picture_once')) throw problem;
-		return refuseReturn('orders.return_picture_unknown');
+		return failReturn('orders.return_picture_unknown');
 	}
 }

@@ -1,11 +1,11 @@
-import type { OperatorRefusal } from '#src/domains/identity/contract-operators.ts';
+import type { OperatorFailure } from '#src/domains/identity/contract-operators.ts';
 import { checkSecondPerson } from '#src/domains/identity/index.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { refuse } from '../../contract.ts';
+import { fail } from '../../contract.ts';
 import { isStuck } from '../../contract-refunds.ts';
 import type { Refund } from '../../db/refund-repository.ts';
 import { lockRefund } from '../work-refund.ts';
@@ -18,20 +18,20 @@ export type DecideRefund = {
 	/** The second person, where one has to agree. */
 	readonly approvedBy: string | null;
 };
-type Refused = 'payments.refund_not_stuck' | 'payments.own_payment';
-export type RefundDecision<T> = Result<T, Failure<Refused | 'payments.reason_missing' | OperatorRefusal>>;
+type Rejected = 'payments.refund_not_stuck' | 'payments.own_payment';
+export type RefundDecision<T> = Result<T, Failure<Rejected | 'payments.reason_missing' | OperatorFailure>>;
 type DecidedRefund = LockedRefund & { readonly note: string };
 
 /** A refund that waits for a person, and for none whose own money it is. */
 export async function lockStuckRefund(
 	scope: Scope<OperatorActor>,
 	refundId: string,
-): Promise<Result<LockedRefund, Failure<Refused>>> {
+): Promise<Result<LockedRefund, Failure<Rejected>>> {
 	const locked = await lockRefund(scope, refundId);
 	const { customerId } = locked.attempt;
 	const { state } = locked.refund;
-	if (customerId === scope.actor.customerId) return refuse('payments.own_payment');
-	if (!isStuck(state)) return refuse('payments.refund_not_stuck', { state });
+	if (customerId === scope.actor.customerId) return fail('payments.own_payment');
+	if (!isStuck(state)) return fail('payments.refund_not_stuck', { state });
 	return ok(locked);
 }
 
@@ -42,7 +42,7 @@ export async function lockRefundToDecide(
 	needsSecond: (refund: Refund) => boolean = () => true,
 ): Promise<RefundDecision<DecidedRefund>> {
 	const note = clean(written);
-	if (note === '') return refuse('payments.reason_missing');
+	if (note === '') return fail('payments.reason_missing');
 	const locked = await lockStuckRefund(scope, refundId);
 	if (!locked.ok) return locked;
 	const { attempt, refund } = locked.value;

@@ -6,7 +6,7 @@ import { openIncident, resolveIncidents } from '../../db/incident-repository.ts'
 import { changeRefund, DECLINED_SOURCE, type Refund, type RefundChanges } from '../../db/refund-repository.ts';
 import { type RefundPayer, refundDone, refundRejected, refundUnclear } from '../../events.ts';
 import { backoffUntil, nextFollowAt } from '../../rules/reconcile-schedule.ts';
-import { refundStanding } from '../../rules/refund-states.ts';
+import { refundStatus } from '../../rules/refund-states.ts';
 import type { QueryAnswer, RefundAnswer } from '../../vnpay/merchant-api.ts';
 
 export type LockedRefund = {
@@ -135,8 +135,8 @@ async function decideRefund(
 ): Promise<void> {
 	const decidedAt = await scope.now();
 	await changeRefund(scope.db, refund.id, { ...changes, state, decidedAt, nextTryAt: null });
-	const standing = refundStanding([...siblings, { ...refund, state }], attempt.receivedVnd);
-	await changeAttempt(scope.db, attempt.id, { state: standing });
+	const status = refundStatus([...siblings, { ...refund, state }], attempt.receivedVnd);
+	await changeAttempt(scope.db, attempt.id, { state: status });
 }
 
 export const aboutRefund = ({ attempt, refund }: LockedRefund) => ({

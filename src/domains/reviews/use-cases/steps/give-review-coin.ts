@@ -4,12 +4,12 @@ import { hasEarned } from '#src/domains/orders/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Review } from '../../db/tables.ts';
 
-type Told = Pick<Review, 'id' | 'kind' | 'customerId' | 'orderId' | 'body' | 'pictureCount'>;
+type Notified = Pick<Review, 'id' | 'kind' | 'customerId' | 'orderId' | 'body' | 'pictureCount'>;
 
 /** For the first version of a product's review that shows a picture, whatever its stars; once it may be read. How much. */
 export async function giveReviewCoin(
 	scope: Scope,
-	{ id, kind, customerId, orderId, body, pictureCount }: Told,
+	{ id, kind, customerId, orderId, body, pictureCount }: Notified,
 ): Promise<number> {
 	if (kind !== 'product' || body === '' || pictureCount === 0) return 0;
 	// The subscriber of `orders.cash_confirmed` asks again.

@@ -1,10 +1,10 @@
 import { findOperatorById } from '#src/domains/identity/index.ts';
-import { checkOffice } from '#src/domains/vendors/index.ts';
+import { checkOperatorConflict } from '#src/domains/vendors/index.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import type { Result } from '#src/shared/result.ts';
-import { refuse } from '../../contract.ts';
+import { fail } from '../../contract.ts';
 
 /** Money is decided by operators, never by somebody of the shop that gets it. */
 export async function checkApprover(
@@ -12,5 +12,5 @@ export async function checkApprover(
 	shopId: string,
 ): Promise<Result<null, Failure<'settlement.not_operator' | 'vendors.office_own_shop'>>> {
 	const isOperator = (await findOperatorById(scope.read, scope.actor.customerId)) !== null;
-	return isOperator ? checkOffice(scope, shopId) : refuse('settlement.not_operator');
+	return isOperator ? checkOperatorConflict(scope, shopId) : fail('settlement.not_operator');
 }

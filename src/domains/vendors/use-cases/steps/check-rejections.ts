@@ -1,7 +1,7 @@
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse } from '../../contract.ts';
+import { fail } from '../../contract.ts';
 import { applicationConfig } from '../../contract-application.ts';
 import { rejectionsOf } from '../../db/rejection-repository.ts';
 import { appliesAgainFrom, rejectionsCountFrom } from '../../rules/apply-again.ts';
@@ -20,5 +20,5 @@ export async function checkRejections(
 		at,
 	);
 	const { rejectionsMax: max, rejectionDays: days } = applicationConfig;
-	return from > at ? refuse('vendors.applied_too_often', { max, days }) : ok(null);
+	return from > at ? fail('vendors.applied_too_often', { max, days }) : ok(null);
 }

@@ -3,7 +3,7 @@ import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { refuse, type ShopState } from '../../contract.ts';
+import { fail, type ShopState } from '../../contract.ts';
 import { insertApplication, lockApplicationOf, recordApplication } from '../../db/application-repository.ts';
 import { findShopRow, hasShop, lockApplicant, lockShopOfOwner } from '../../db/shop-repository.ts';
 import type { Application } from '../../db/tables.ts';
@@ -11,19 +11,19 @@ import { formOfShop } from '../../queries/application-form.ts';
 import { isApplicationOpen } from '../../rules/application-check.ts';
 
 export type OpenApplication = { readonly application: Application; readonly state: ShopState | null };
-export type OpenRefusal = 'vendors.email_unverified' | 'vendors.has_shop' | 'vendors.application_closed';
+export type OpenFailure = 'vendors.email_unverified' | 'vendors.has_shop' | 'vendors.application_closed';
 
 /** The applicant's own papers while they may be written; begun with the first word. */
 export async function lockOpenApplication(
 	scope: Scope<MemberActor>,
-): Promise<Result<OpenApplication, Failure<OpenRefusal>>> {
+): Promise<Result<OpenApplication, Failure<OpenFailure>>> {
 	const { db, read, actor } = scope;
-	if (!actor.emailVerified) return refuse('vendors.email_unverified');
+	if (!actor.emailVerified) return fail('vendors.email_unverified');
 	await lockApplicant(db, actor.customerId);
 	const shop = await lockShopOfOwner(db, actor.customerId);
-	if (!shop && (await hasShop(read, actor.customerId))) return refuse('vendors.has_shop');
+	if (!shop && (await hasShop(read, actor.customerId))) return fail('vendors.has_shop');
 	const state = shop?.state ?? null;
-	if (!isApplicationOpen(state)) return refuse('vendors.application_closed');
+	if (!isApplicationOpen(state)) return fail('vendors.application_closed');
 	const application = (await lockApplicationOf(db, actor.customerId)) ?? (await begin(scope, shop?.id ?? null));
 	return ok({ application, state });
 }

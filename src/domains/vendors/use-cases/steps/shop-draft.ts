@@ -5,9 +5,9 @@ import { toE164 } from '#src/shared/phone.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { foldVietnamese } from '#src/shared/slug.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
-import { type OpenShopInput, refuse, type VendorRefusal } from '../../contract.ts';
+import { fail, type OpenShopInput, type VendorFailure } from '../../contract.ts';
 import { needsTaxCode } from '../../rules/application-check.ts';
-import { checkShopWords } from '../../rules/shop-words.ts';
+import { checkShopTexts } from '../../rules/shop-texts.ts';
 import { asSeen } from '../../rules/words-check.ts';
 
 export type ShopDraft = ReturnType<typeof draftOf>;
@@ -16,18 +16,18 @@ export type ShopDraft = ReturnType<typeof draftOf>;
 export async function checkDraft(
 	{ read }: Scope,
 	input: OpenShopInput,
-): Promise<Result<ShopDraft, Failure<VendorRefusal>>> {
+): Promise<Result<ShopDraft, Failure<VendorFailure>>> {
 	if (needsTaxCode(input.legalKind) && !input.taxCode)
-		return refuse('vendors.tax_code_missing', undefined, { taxCode: 'vendors.tax_code_missing' });
+		return fail('vendors.tax_code_missing', undefined, { taxCode: 'vendors.tax_code_missing' });
 	const phone = toE164(input.phone);
-	if (!phone) return refuse('vendors.phone_invalid', undefined, { phone: 'vendors.phone_invalid' });
+	if (!phone) return fail('vendors.phone_invalid', undefined, { phone: 'vendors.phone_invalid' });
 	const draft = draftOf(input, phone);
 	const { name, tagline, description } = draft;
-	const worded = checkShopWords({ name, tagline, description });
+	const worded = checkShopTexts({ name, tagline, description });
 	if (!worded.ok) return worded;
 	const provinces = await listProvinces(read);
 	if (!provinces.some(({ code }) => code === input.provinceCode))
-		return refuse('vendors.province_unknown', undefined, { provinceCode: 'vendors.province_unknown' });
+		return fail('vendors.province_unknown', undefined, { provinceCode: 'vendors.province_unknown' });
 	return ok(draft);
 }
 

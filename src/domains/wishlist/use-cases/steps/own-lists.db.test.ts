@@ -4,8 +4,8 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, member } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { STANDARD_LIST, wireTestWishlist } from '#tests/makers/wishlist.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { STANDARD_LIST, wireTestWishlist } from '#tests/factories/wishlist.ts';
 import { createList } from '../create-list.ts';
 import { lockOwnLists } from './own-lists.ts';
 

@@ -1,6 +1,6 @@
 import {
 	AddressIdInput,
-	addressRefusals,
+	addressErrors,
 	EditAddressInput,
 	RemovedAddress,
 	SavedAddress,
@@ -13,7 +13,7 @@ const edit = memberEndpoint({
 	summary: 'Change a saved address; orders already placed keep the old one',
 	input: EditAddressInput,
 	output: SavedAddress,
-	refusals: addressRefusals,
+	refusals: addressErrors,
 	handle: editAddress,
 });
 const remove = memberEndpoint({

@@ -1,4 +1,4 @@
-import { EndSessionInput, identityRefusals, SessionsEnded } from '#src/domains/identity/contract.ts';
+import { EndSessionInput, identityErrors, SessionsEnded } from '#src/domains/identity/contract.ts';
 import { endSession } from '#src/domains/identity/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
@@ -7,6 +7,6 @@ export const { DELETE, ALL } = memberEndpoint({
 	summary: 'End one of my sessions',
 	input: EndSessionInput,
 	output: SessionsEnded,
-	refusals: { 'identity.session_not_found': identityRefusals['identity.session_not_found'] },
+	refusals: { 'identity.session_not_found': identityErrors['identity.session_not_found'] },
 	handle: endSession,
 });

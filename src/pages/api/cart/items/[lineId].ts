@@ -1,4 +1,4 @@
-import { CartView, ChangeQuantityInput, cartRefusals, RemoveLineInput } from '#src/domains/cart/contract.ts';
+import { CartView, ChangeQuantityInput, cartErrors, RemoveLineInput } from '#src/domains/cart/contract.ts';
 import { changeQuantity, removeLine } from '#src/domains/cart/index.ts';
 import { methods, publicEndpoint } from '#src/platform/http/index.ts';
 
@@ -7,7 +7,7 @@ const change = publicEndpoint({
 	summary: 'Change the quantity of a line',
 	input: ChangeQuantityInput,
 	output: CartView,
-	refusals: cartRefusals,
+	refusals: cartErrors,
 	handle: changeQuantity,
 });
 const remove = publicEndpoint({

@@ -1,4 +1,4 @@
-import { AddToCartInput, CartView, cartConfig, cartRefusals } from '#src/domains/cart/contract.ts';
+import { AddToCartInput, CartView, cartConfig, cartErrors } from '#src/domains/cart/contract.ts';
 import { addToCart, type ChangedCart } from '#src/domains/cart/index.ts';
 import { config } from '#src/platform/config/index.ts';
 
@@ -10,7 +10,7 @@ export const { POST, ALL } = publicEndpoint({
 	summary: 'Add a variant to the cart; a visitor’s first one sets the cart cookie',
 	input: AddToCartInput,
 	output: CartView,
-	refusals: cartRefusals,
+	refusals: cartErrors,
 	limit: { name: 'cart.add', points: 120, perS: 60, by: 'actor' },
 	handle: addToCart,
 	onSuccess: ({ cookies }, { newVisitorSecret }: ChangedCart) => {

@@ -1,4 +1,4 @@
-import { StartedTopUp, StartTopUpInput, topUpRefusals } from '#src/domains/coin/contract-topup.ts';
+import { StartedTopUp, StartTopUpInput, topUpErrors } from '#src/domains/coin/contract-topup.ts';
 import { startTopUp } from '#src/domains/coin/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
@@ -6,7 +6,7 @@ export const { POST, ALL } = memberEndpoint({
 	summary: 'Begin to buy bizcoin at VNPAY',
 	input: StartTopUpInput,
 	output: StartedTopUp,
-	refusals: topUpRefusals,
+	refusals: topUpErrors,
 	status: 201,
 	idempotency: 'required',
 	limit: { name: 'coin.top_up', points: 20, perS: 60, by: 'actor' },

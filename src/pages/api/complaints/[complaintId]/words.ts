@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import {
 	COMPLAINT_STATES,
-	complaintRefusals,
+	complaintErrors,
 	FollowComplaintInput,
 } from '#src/domains/operations/contract-complaints.ts';
 import { followComplaint } from '#src/domains/operations/index.ts';
@@ -12,7 +12,7 @@ export const { POST, ALL } = memberEndpoint({
 	summary: 'Add to a complaint of one’s own, or say that it is settled',
 	input: FollowComplaintInput,
 	output: z.object({ id: Id, state: z.enum(COMPLAINT_STATES) }),
-	refusals: complaintRefusals,
+	refusals: complaintErrors,
 	limit: { name: 'operations.complaint_words', points: 10, perS: 60, by: 'actor' },
 	handle: followComplaint,
 });

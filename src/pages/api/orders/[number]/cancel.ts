@@ -1,4 +1,4 @@
-import { CancelOrderInput, ChangedOrder, ordersRefusals } from '#src/domains/orders/contract.ts';
+import { CancelOrderInput, ChangedOrder, ordersErrors } from '#src/domains/orders/contract.ts';
 import { cancelOrder } from '#src/domains/orders/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
@@ -6,7 +6,7 @@ export const { POST, ALL } = memberEndpoint({
 	summary: 'Cancel an order, or ask its shop to agree once it has confirmed',
 	input: CancelOrderInput,
 	output: ChangedOrder,
-	refusals: ordersRefusals,
+	refusals: ordersErrors,
 	idempotency: 'required',
 	limit: { name: 'orders.cancel', points: 60, perS: 3600, by: 'actor' },
 	handle: cancelOrder,

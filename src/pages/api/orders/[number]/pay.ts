@@ -1,4 +1,4 @@
-import { OrderInput, ordersRefusals, PaymentStart } from '#src/domains/orders/contract.ts';
+import { OrderInput, ordersErrors, PaymentStart } from '#src/domains/orders/contract.ts';
 import { retryPayment } from '#src/domains/orders/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
@@ -6,7 +6,7 @@ export const { POST, ALL } = memberEndpoint({
 	summary: 'Start another attempt to pay what is unpaid of this order’s group',
 	input: OrderInput,
 	output: PaymentStart,
-	refusals: ordersRefusals,
+	refusals: ordersErrors,
 	idempotency: 'required',
 	limit: { name: 'orders.pay', points: 60, perS: 3600, by: 'actor' },
 	handle: retryPayment,

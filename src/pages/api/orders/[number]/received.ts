@@ -1,4 +1,4 @@
-import { ChangedOrder, OrderInput, ordersRefusals } from '#src/domains/orders/contract.ts';
+import { ChangedOrder, OrderInput, ordersErrors } from '#src/domains/orders/contract.ts';
 import { confirmReceipt } from '#src/domains/orders/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
@@ -6,7 +6,7 @@ export const { POST, ALL } = memberEndpoint({
 	summary: 'The buyer has the goods: the order is complete',
 	input: OrderInput,
 	output: ChangedOrder,
-	refusals: ordersRefusals,
+	refusals: ordersErrors,
 	idempotency: 'required',
 	limit: { name: 'orders.received', points: 60, perS: 3600, by: 'actor' },
 	handle: confirmReceipt,

@@ -1,4 +1,4 @@
-import { ChangedOrder, OrderInput, ordersRefusals } from '#src/domains/orders/contract.ts';
+import { ChangedOrder, OrderInput, ordersErrors } from '#src/domains/orders/contract.ts';
 import { withdrawCancel } from '#src/domains/orders/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
@@ -6,7 +6,7 @@ export const { POST, ALL } = memberEndpoint({
 	summary: 'Take back the wish to cancel an order, or what has not left of it',
 	input: OrderInput,
 	output: ChangedOrder,
-	refusals: ordersRefusals,
+	refusals: ordersErrors,
 	idempotency: 'required',
 	limit: { name: 'orders.withdraw_cancel', points: 10, perS: 3600, by: 'actor' },
 	handle: withdrawCancel,

@@ -1,4 +1,4 @@
-import { AttemptInput, AttemptView, attemptRefusals } from '#src/domains/payments/contract.ts';
+import { AttemptInput, AttemptView, attemptErrors } from '#src/domains/payments/contract.ts';
 import { getOwnAttempt } from '#src/domains/payments/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
@@ -8,6 +8,6 @@ export const { GET, ALL } = memberEndpoint({
 	limit: { name: 'payments.attempt', points: 240, perS: 60, by: 'actor' },
 	input: AttemptInput,
 	output: AttemptView,
-	refusals: attemptRefusals,
+	refusals: attemptErrors,
 	handle: getOwnAttempt,
 });

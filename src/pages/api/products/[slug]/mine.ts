@@ -1,4 +1,4 @@
-import { MineOfProductInput, MyVoices } from '#src/domains/reviews/contract.ts';
+import { MineOfProductInput, MyUserContent } from '#src/domains/reviews/contract.ts';
 import { getMineOfProduct } from '#src/domains/reviews/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
@@ -7,7 +7,7 @@ export const { GET, ALL } = memberEndpoint({
 	method: 'GET',
 	summary: 'What the member has to do with the reviews and questions of a product',
 	input: MineOfProductInput,
-	output: MyVoices,
+	output: MyUserContent,
 	refusals: {},
 	handle: async (context, input) => ok(await getMineOfProduct(context, input)),
 });

@@ -1,4 +1,9 @@
-import { AnswerQuestionInput, reviewsConfig, reviewsRefusals, SaidVoice } from '#src/domains/reviews/contract.ts';
+import {
+	AnswerQuestionInput,
+	reviewsConfig,
+	reviewsErrors,
+	SaidUserContentItem,
+} from '#src/domains/reviews/contract.ts';
 import { answerAsBuyer } from '#src/domains/reviews/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
@@ -6,8 +11,8 @@ export const { PUT, ALL } = memberEndpoint({
 	method: 'PUT',
 	summary: 'Answer a question about a product that one has received',
 	input: AnswerQuestionInput,
-	output: SaidVoice,
-	refusals: reviewsRefusals,
+	output: SaidUserContentItem,
+	refusals: reviewsErrors,
 	limit: { name: 'reviews.say', points: reviewsConfig.perMinute, perS: 60, by: 'actor' },
 	handle: answerAsBuyer,
 });

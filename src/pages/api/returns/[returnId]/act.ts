@@ -1,4 +1,4 @@
-import { ChangedReturn, PursueReturnInput, returnsRefusals } from '#src/domains/orders/contract-returns.ts';
+import { ChangedReturn, PursueReturnInput, returnsErrors } from '#src/domains/orders/contract-returns.ts';
 import { pursueReturn } from '#src/domains/orders/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
@@ -6,7 +6,7 @@ export const { POST, ALL } = memberEndpoint({
 	summary: 'Withdraw a return, send its goods back, dispute, show evidence or appeal',
 	input: PursueReturnInput,
 	output: ChangedReturn,
-	refusals: returnsRefusals,
+	refusals: returnsErrors,
 	idempotency: 'required',
 	limit: { name: 'returns.act', points: 30, perS: 3600, by: 'actor' },
 	handle: pursueReturn,

@@ -1,4 +1,4 @@
-import { EditReviewInput, reviewsConfig, reviewsRefusals, SaidVoice } from '#src/domains/reviews/contract.ts';
+import { EditReviewInput, reviewsConfig, reviewsErrors, SaidUserContentItem } from '#src/domains/reviews/contract.ts';
 import { editReview } from '#src/domains/reviews/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
@@ -6,8 +6,8 @@ export const { PUT, ALL } = memberEndpoint({
 	method: 'PUT',
 	summary: 'Edit one’s own review, once',
 	input: EditReviewInput,
-	output: SaidVoice,
-	refusals: reviewsRefusals,
+	output: SaidUserContentItem,
+	refusals: reviewsErrors,
 	limit: { name: 'reviews.say', points: reviewsConfig.perMinute, perS: 60, by: 'actor' },
 	handle: editReview,
 });

@@ -1,4 +1,4 @@
-import { reviewsRefusals, VotedReview, VoteReviewInput } from '#src/domains/reviews/contract.ts';
+import { reviewsErrors, VotedReview, VoteReviewInput } from '#src/domains/reviews/contract.ts';
 import { voteReview } from '#src/domains/reviews/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
@@ -7,7 +7,7 @@ export const { PUT, ALL } = memberEndpoint({
 	summary: 'Say that a review helped, or take it back',
 	input: VoteReviewInput,
 	output: VotedReview,
-	refusals: reviewsRefusals,
+	refusals: reviewsErrors,
 	limit: { name: 'reviews.vote', points: 60, perS: 60, by: 'actor' },
 	handle: voteReview,
 });

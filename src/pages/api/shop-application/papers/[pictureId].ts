@@ -1,20 +1,20 @@
 import type { APIRoute } from 'astro';
 import * as z from 'zod/mini';
 import { readPrivatePicture } from '#src/domains/media/index.ts';
-import { vendorRefusals } from '#src/domains/vendors/contract.ts';
+import { vendorErrors } from '#src/domains/vendors/contract.ts';
 import { PaperInput, PaperView } from '#src/domains/vendors/contract-application.ts';
 import { findPaper, removePaper } from '#src/domains/vendors/index.ts';
 import { edgeProblem, memberEndpoint, methods } from '#src/platform/http/index.ts';
 import { described } from '#src/platform/http/openapi.ts';
 
 const answer: APIRoute = async ({ locals, params }) => {
-	const { context, words } = locals;
+	const { context, words: messages } = locals;
 	const { actor } = context;
-	if (actor.kind !== 'member') return edgeProblem(words, 'http.sign_in_required');
+	if (actor.kind !== 'member') return edgeProblem(messages, 'http.sign_in_required');
 	const asked = PaperInput.safeParse(params).data;
 	const id = asked && (await findPaper({ ...context, actor }, asked));
 	const bytes = id && (await readPrivatePicture(id, 'shown'));
-	if (!bytes) return edgeProblem(words, 'http.not_found');
+	if (!bytes) return edgeProblem(messages, 'http.not_found');
 	return new Response(new Uint8Array(bytes), {
 		headers: {
 			'content-type': 'image/webp',
@@ -40,7 +40,7 @@ export const { GET, DELETE, ALL } = methods(
 		summary: 'Take a paper out of the own application',
 		input: PaperInput,
 		output: z.object({ papers: z.array(PaperView) }),
-		refusals: vendorRefusals,
+		refusals: vendorErrors,
 		handle: removePaper,
 	}),
 );

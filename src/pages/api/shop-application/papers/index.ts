@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { vendorRefusals } from '#src/domains/vendors/contract.ts';
+import { vendorErrors } from '#src/domains/vendors/contract.ts';
 import { AddPaperInput, PaperView } from '#src/domains/vendors/contract-application.ts';
 import { addPaper } from '#src/domains/vendors/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
@@ -8,7 +8,7 @@ export const { POST, ALL } = memberEndpoint({
 	summary: 'Put an uploaded picture into the own application as a paper',
 	input: AddPaperInput,
 	output: z.object({ papers: z.array(PaperView) }),
-	refusals: vendorRefusals,
+	refusals: vendorErrors,
 	limit: { name: 'vendors.paper', points: 60, perS: 3600, by: 'actor' },
 	handle: addPaper,
 });

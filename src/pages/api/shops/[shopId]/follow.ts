@@ -1,4 +1,4 @@
-import { Following, FollowShopInput, ShopIdInput, vendorRefusals } from '#src/domains/vendors/contract.ts';
+import { Following, FollowShopInput, ShopIdInput, vendorErrors } from '#src/domains/vendors/contract.ts';
 import { followShop, getFollowing } from '#src/domains/vendors/index.ts';
 import { memberEndpoint, methods } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
@@ -17,7 +17,7 @@ export const { GET, PUT, ALL } = methods(
 		summary: 'Follow a shop or leave it',
 		input: FollowShopInput,
 		output: Following,
-		refusals: vendorRefusals,
+		refusals: vendorErrors,
 		limit: { name: 'vendors.follow', points: 60, perS: 60, by: 'actor' },
 		handle: followShop,
 	}),

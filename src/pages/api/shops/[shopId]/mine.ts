@@ -1,4 +1,4 @@
-import { MineOfShopInput, MyVoices } from '#src/domains/reviews/contract.ts';
+import { MineOfShopInput, MyUserContent } from '#src/domains/reviews/contract.ts';
 import { getMineOfShop } from '#src/domains/reviews/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
@@ -7,7 +7,7 @@ export const { GET, ALL } = memberEndpoint({
 	method: 'GET',
 	summary: 'What the member has to do with the reviews of a shop',
 	input: MineOfShopInput,
-	output: MyVoices,
+	output: MyUserContent,
 	refusals: {},
 	handle: async (context, input) => ok(await getMineOfShop(context, input)),
 });

@@ -1,5 +1,5 @@
 import { BankAccount } from '#src/domains/payments/contract-account.ts';
-import { PayoutAccountView, settlementRefusals } from '#src/domains/settlement/contract.ts';
+import { PayoutAccountView, settlementErrors } from '#src/domains/settlement/contract.ts';
 import { setPayoutAccount } from '#src/domains/settlement/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
@@ -8,7 +8,7 @@ export const { PUT, ALL } = vendorEndpoint({
 	summary: 'Where the own shop is paid to; an operator looks at it before anything is paid',
 	input: BankAccount,
 	output: PayoutAccountView,
-	refusals: settlementRefusals,
+	refusals: settlementErrors,
 	limit: { name: 'settlement.account', points: 5, perS: 3600, by: 'actor' },
 	handle: setPayoutAccount,
 });

@@ -1,4 +1,4 @@
-import { ordersRefusals } from '#src/domains/orders/contract.ts';
+import { ordersErrors } from '#src/domains/orders/contract.ts';
 import { FiguresFile, FiguresInput } from '#src/domains/orders/contract-figures.ts';
 import { getShopFigures } from '#src/domains/orders/index.ts';
 import { figuresFile } from '#src/messages/vi/figures-file.ts';
@@ -10,7 +10,7 @@ export const { GET, ALL } = vendorEndpoint({
 	summary: 'What the own shop sold, day by day, as a file for spreadsheets',
 	input: FiguresInput,
 	output: FiguresFile,
-	refusals: ordersRefusals,
+	refusals: ordersErrors,
 	limit: { name: 'settlement.statement', points: 60, perS: 60, by: 'actor' },
 	file: { mediaType: 'text/csv', of: ({ name, text }) => ({ name, content: text }) },
 	handle: async (context, input) => {

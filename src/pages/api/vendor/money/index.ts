@@ -1,4 +1,4 @@
-import { ShopMoney, settlementRefusals } from '#src/domains/settlement/contract.ts';
+import { ShopMoney, settlementErrors } from '#src/domains/settlement/contract.ts';
 import { getShopMoney } from '#src/domains/settlement/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
@@ -6,6 +6,6 @@ export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
 	summary: 'What the own shop has with the platform, where it is paid to, and its latest payouts',
 	output: ShopMoney,
-	refusals: settlementRefusals,
+	refusals: settlementErrors,
 	handle: getShopMoney,
 });

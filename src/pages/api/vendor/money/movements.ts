@@ -1,4 +1,4 @@
-import { settlementRefusals } from '#src/domains/settlement/contract.ts';
+import { settlementErrors } from '#src/domains/settlement/contract.ts';
 import { ShopMovementPage, ShopMovementsInput } from '#src/domains/settlement/contract-statement.ts';
 import { listShopMovements } from '#src/domains/settlement/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
@@ -8,6 +8,6 @@ export const { GET, ALL } = vendorEndpoint({
 	summary: 'What moved the own shop’s money, each with its order and why, the newest first',
 	input: ShopMovementsInput,
 	output: ShopMovementPage,
-	refusals: settlementRefusals,
+	refusals: settlementErrors,
 	handle: listShopMovements,
 });

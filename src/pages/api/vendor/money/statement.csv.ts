@@ -1,4 +1,4 @@
-import { settlementRefusals } from '#src/domains/settlement/contract.ts';
+import { settlementErrors } from '#src/domains/settlement/contract.ts';
 import { StatementFile, StatementInput } from '#src/domains/settlement/contract-statement.ts';
 import { getStatementFile } from '#src/domains/settlement/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
@@ -8,7 +8,7 @@ export const { GET, ALL } = vendorEndpoint({
 	summary: 'The same as a file for spreadsheets, one line for each movement',
 	input: StatementInput,
 	output: StatementFile,
-	refusals: settlementRefusals,
+	refusals: settlementErrors,
 	limit: { name: 'settlement.statement', points: 60, perS: 60, by: 'actor' },
 	file: { mediaType: 'text/csv', of: ({ name, text }) => ({ name, content: text }) },
 	handle: getStatementFile,

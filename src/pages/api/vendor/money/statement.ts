@@ -1,4 +1,4 @@
-import { settlementRefusals } from '#src/domains/settlement/contract.ts';
+import { settlementErrors } from '#src/domains/settlement/contract.ts';
 import { Statement, StatementInput } from '#src/domains/settlement/contract-statement.ts';
 import { getStatement } from '#src/domains/settlement/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
@@ -8,7 +8,7 @@ export const { GET, ALL } = vendorEndpoint({
 	summary: 'A week or month of the own shop’s money, from opening to closing balance',
 	input: StatementInput,
 	output: Statement,
-	refusals: settlementRefusals,
+	refusals: settlementErrors,
 	limit: { name: 'settlement.statement', points: 60, perS: 60, by: 'actor' },
 	handle: getStatement,
 });

@@ -1,4 +1,4 @@
-import { settlementRefusals } from '#src/domains/settlement/contract.ts';
+import { settlementErrors } from '#src/domains/settlement/contract.ts';
 import { StatementFile, WithheldTaxInput } from '#src/domains/settlement/contract-statement.ts';
 import { listWithheldTax } from '#src/domains/settlement/index.ts';
 import { withheldTaxFile } from '#src/messages/vi/withheld-tax-file.ts';
@@ -10,7 +10,7 @@ export const { GET, ALL } = vendorEndpoint({
 	summary: 'Tax withheld of the own shop’s sales in a month as a file for spreadsheets, line by line',
 	input: WithheldTaxInput,
 	output: StatementFile,
-	refusals: settlementRefusals,
+	refusals: settlementErrors,
 	limit: { name: 'settlement.statement', points: 60, perS: 60, by: 'actor' },
 	file: { mediaType: 'text/csv', of: ({ name, text }) => ({ name, content: text }) },
 	handle: async (context, input) => {

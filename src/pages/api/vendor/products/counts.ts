@@ -1,12 +1,12 @@
-import { GoodsCounts } from '#src/domains/catalog/contract-goods.ts';
-import { countOwnGoods } from '#src/domains/catalog/index.ts';
+import { ShopProductCounts } from '#src/domains/catalog/contract-products.ts';
+import { countOwnProducts } from '#src/domains/catalog/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
 	summary: 'How many goods the shop has, by state, category and section',
-	output: GoodsCounts,
+	output: ShopProductCounts,
 	refusals: {},
-	handle: async (context) => ok(await countOwnGoods(context)),
+	handle: async (context) => ok(await countOwnProducts(context)),
 });

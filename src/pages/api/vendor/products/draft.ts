@@ -1,6 +1,6 @@
-import { catalogRefusals } from '#src/domains/catalog/contract.ts';
-import { DraftOfInput, KeepDraftInput, KeptDraft } from '#src/domains/catalog/contract-editor.ts';
-import { dropDraft, getProductDraft, keepDraft } from '#src/domains/catalog/index.ts';
+import { catalogErrors } from '#src/domains/catalog/contract.ts';
+import { DraftOfInput, SaveDraftInput, StoredDraft } from '#src/domains/catalog/contract-editor.ts';
+import { dropDraft, getProductDraft, saveDraft } from '#src/domains/catalog/index.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 
@@ -11,25 +11,25 @@ export const { GET, PUT, DELETE, ALL } = methods(
 		method: 'GET',
 		summary: 'What was typed of a product and not saved yet',
 		input: DraftOfInput,
-		output: KeptDraft,
+		output: StoredDraft,
 		refusals: {},
 		handle: async (context, input) => ok(await getProductDraft(context, input)),
 	}),
 	vendorEndpoint({
 		method: 'PUT',
 		summary: 'Keep what is typed of a product before it is saved',
-		input: KeepDraftInput,
-		output: KeptDraft,
-		refusals: catalogRefusals,
+		input: SaveDraftInput,
+		output: StoredDraft,
+		refusals: catalogErrors,
 		limit,
-		handle: keepDraft,
+		handle: saveDraft,
 	}),
 	vendorEndpoint({
 		method: 'DELETE',
 		summary: 'Forget what was typed and not saved',
 		input: DraftOfInput,
-		output: KeptDraft,
-		refusals: catalogRefusals,
+		output: StoredDraft,
+		refusals: catalogErrors,
 		limit,
 		handle: dropDraft,
 	}),

@@ -1,19 +1,19 @@
-import { ExportGoodsInput, FlowingText, importRefusals } from '#src/domains/catalog/contract-import.ts';
+import { ExportProductInput, FlowingText, importErrors } from '#src/domains/catalog/contract-import.ts';
 import { listExportRows } from '#src/domains/catalog/index.ts';
-import { goodsStream } from '#src/messages/vi/product-file.ts';
+import { productStream } from '#src/messages/vi/product-file.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
 	summary: 'The shop’s own goods as a file that can come in again',
-	input: ExportGoodsInput,
+	input: ExportProductInput,
 	output: FlowingText,
-	refusals: importRefusals,
+	refusals: importErrors,
 	limit: { name: 'catalog.export', points: 20, perS: 600, by: 'actor' },
 	file: { mediaType: 'text/csv', of: ({ name, text }) => ({ name, content: text }) },
 	handle: async (context, input) => {
 		const found = await listExportRows(context, input);
-		return found.ok ? ok(goodsStream(found.value, input.part)) : found;
+		return found.ok ? ok(productStream(found.value, input.part)) : found;
 	},
 });

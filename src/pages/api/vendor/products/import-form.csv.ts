@@ -1,5 +1,5 @@
 import { TextFile } from '#src/domains/catalog/contract-import.ts';
-import { goodsFile, sampleGoods } from '#src/messages/vi/product-file.ts';
+import { productFile, sampleProducts } from '#src/messages/vi/product-file.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 
@@ -9,5 +9,5 @@ export const { GET, ALL } = vendorEndpoint({
 	output: TextFile,
 	refusals: {},
 	file: { mediaType: 'text/csv', of: ({ name, text }) => ({ name, content: text }) },
-	handle: () => Promise.resolve(ok(goodsFile(sampleGoods))),
+	handle: () => Promise.resolve(ok(productFile(sampleProducts))),
 });

@@ -1,4 +1,4 @@
-import { catalogRefusals } from '#src/domains/catalog/contract.ts';
+import { catalogErrors } from '#src/domains/catalog/contract.ts';
 import { SavedProduct, SaveProductInput } from '#src/domains/catalog/contract-editor.ts';
 import { saveProduct } from '#src/domains/catalog/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
@@ -7,7 +7,7 @@ export const { POST, ALL } = vendorEndpoint({
 	summary: 'Keep a new product, or an own one as it was edited unless somebody else has changed it',
 	input: SaveProductInput,
 	output: SavedProduct,
-	refusals: catalogRefusals,
+	refusals: catalogErrors,
 	idempotency: 'required',
 	limit: { name: 'catalog.save', points: 60, perS: 60, by: 'actor' },
 	handle: saveProduct,

@@ -1,4 +1,4 @@
-import { ListShopVoicesInput, ShopQuestionPage } from '#src/domains/reviews/contract.ts';
+import { ListShopUserContentInput, ShopQuestionPage } from '#src/domains/reviews/contract.ts';
 import { listShopQuestions } from '#src/domains/reviews/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
@@ -6,7 +6,7 @@ import { ok } from '#src/shared/result.ts';
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
 	summary: 'What was asked about the shop’s goods, the newest first',
-	input: ListShopVoicesInput,
+	input: ListShopUserContentInput,
 	output: ShopQuestionPage,
 	refusals: {},
 	handle: async (context, input) => ok(await listShopQuestions(context, input)),

@@ -1,12 +1,12 @@
-import { ShopVoiceCounts } from '#src/domains/reviews/contract.ts';
-import { countShopVoices } from '#src/domains/reviews/index.ts';
+import { ShopUserContentCounts } from '#src/domains/reviews/contract.ts';
+import { countShopUserContent } from '#src/domains/reviews/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
 	summary: 'How many reviews and questions wait for the shop’s word',
-	output: ShopVoiceCounts,
+	output: ShopUserContentCounts,
 	refusals: {},
-	handle: async (context) => ok(await countShopVoices(context)),
+	handle: async (context) => ok(await countShopUserContent(context)),
 });

@@ -1,4 +1,4 @@
-import { catalogRefusals } from '#src/domains/catalog/contract.ts';
+import { catalogErrors } from '#src/domains/catalog/contract.ts';
 import { AddSectionInput, ShopSectionPage } from '#src/domains/catalog/contract-lists.ts';
 import { addSection, listOwnSections } from '#src/domains/catalog/index.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
@@ -16,7 +16,7 @@ export const { GET, POST, ALL } = methods(
 		summary: 'Add a section to the own shop',
 		input: AddSectionInput,
 		output: ShopSectionPage,
-		refusals: catalogRefusals,
+		refusals: catalogErrors,
 		limit: { name: 'catalog.section', points: 60, perS: 60, by: 'actor' },
 		handle: addSection,
 	}),

@@ -1,4 +1,4 @@
-import { catalogRefusals } from '#src/domains/catalog/contract.ts';
+import { catalogErrors } from '#src/domains/catalog/contract.ts';
 import { OrderSectionsInput, ShopSectionPage } from '#src/domains/catalog/contract-lists.ts';
 import { orderSections } from '#src/domains/catalog/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
@@ -8,7 +8,7 @@ export const { PUT, ALL } = vendorEndpoint({
 	summary: 'Put all sections of the own shop into this order',
 	input: OrderSectionsInput,
 	output: ShopSectionPage,
-	refusals: catalogRefusals,
+	refusals: catalogErrors,
 	limit: { name: 'catalog.section', points: 60, perS: 60, by: 'actor' },
 	handle: orderSections,
 });

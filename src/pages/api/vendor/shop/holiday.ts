@@ -1,4 +1,4 @@
-import { PlanHolidayInput, PlannedHoliday, vendorRefusals } from '#src/domains/vendors/contract.ts';
+import { PlanHolidayInput, PlannedHoliday, vendorErrors } from '#src/domains/vendors/contract.ts';
 import { planHoliday } from '#src/domains/vendors/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
@@ -7,7 +7,7 @@ export const { PUT, ALL } = vendorEndpoint({
 	summary: 'Close the own shop on some days, or open it again',
 	input: PlanHolidayInput,
 	output: PlannedHoliday,
-	refusals: vendorRefusals,
+	refusals: vendorErrors,
 	limit: { name: 'vendors.page', points: 30, perS: 60, by: 'actor' },
 	handle: planHoliday,
 });

@@ -1,4 +1,4 @@
-import { EditShopPageInput, ShopIdInput, vendorRefusals } from '#src/domains/vendors/contract.ts';
+import { EditShopPageInput, ShopIdInput, vendorErrors } from '#src/domains/vendors/contract.ts';
 import { editShopPage } from '#src/domains/vendors/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
@@ -7,7 +7,7 @@ export const { PUT, ALL } = vendorEndpoint({
 	summary: 'What the own shop says of itself on its page, and its pictures',
 	input: EditShopPageInput,
 	output: ShopIdInput,
-	refusals: vendorRefusals,
+	refusals: vendorErrors,
 	limit: { name: 'vendors.page', points: 30, perS: 60, by: 'actor' },
 	handle: editShopPage,
 });

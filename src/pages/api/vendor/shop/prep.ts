@@ -1,4 +1,4 @@
-import { SetPrepDaysInput, vendorRefusals } from '#src/domains/vendors/contract.ts';
+import { SetPrepDaysInput, vendorErrors } from '#src/domains/vendors/contract.ts';
 import { setPrepDays } from '#src/domains/vendors/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
@@ -7,7 +7,7 @@ export const { PUT, ALL } = vendorEndpoint({
 	summary: 'How many working days the own shop usually prepares; new products begin with it',
 	input: SetPrepDaysInput,
 	output: SetPrepDaysInput,
-	refusals: vendorRefusals,
+	refusals: vendorErrors,
 	limit: { name: 'vendors.page', points: 30, perS: 60, by: 'actor' },
 	handle: setPrepDays,
 });

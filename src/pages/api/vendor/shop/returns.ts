@@ -1,4 +1,4 @@
-import { SetReturnsInput, vendorRefusals } from '#src/domains/vendors/contract.ts';
+import { SetReturnsInput, vendorErrors } from '#src/domains/vendors/contract.ts';
 import { setReturns } from '#src/domains/vendors/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
@@ -7,7 +7,7 @@ export const { PUT, ALL } = vendorEndpoint({
 	summary: 'Whether the own shop takes back what somebody just does not want',
 	input: SetReturnsInput,
 	output: SetReturnsInput,
-	refusals: vendorRefusals,
+	refusals: vendorErrors,
 	limit: { name: 'vendors.page', points: 30, perS: 60, by: 'actor' },
 	handle: setReturns,
 });

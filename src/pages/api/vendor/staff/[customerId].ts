@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { vendorRefusals } from '#src/domains/vendors/contract.ts';
+import { vendorErrors } from '#src/domains/vendors/contract.ts';
 import { ChangeRoleInput, StaffIdInput } from '#src/domains/vendors/contract-staff.ts';
 import { changeRole, removeStaff } from '#src/domains/vendors/index.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
@@ -13,7 +13,7 @@ export const { PUT, DELETE, ALL } = methods(
 		summary: 'Give somebody of the own shop another role',
 		input: ChangeRoleInput,
 		output,
-		refusals: vendorRefusals,
+		refusals: vendorErrors,
 		handle: changeRole,
 	}),
 	vendorEndpoint({
@@ -21,7 +21,7 @@ export const { PUT, DELETE, ALL } = methods(
 		summary: 'Remove somebody from the own shop; it counts at once',
 		input: StaffIdInput,
 		output,
-		refusals: vendorRefusals,
+		refusals: vendorErrors,
 		handle: removeStaff,
 	}),
 );

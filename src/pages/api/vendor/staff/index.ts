@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { vendorRefusals } from '#src/domains/vendors/contract.ts';
+import { vendorErrors } from '#src/domains/vendors/contract.ts';
 import { InviteStaffInput, StaffView } from '#src/domains/vendors/contract-staff.ts';
 import { getStaff, inviteStaff } from '#src/domains/vendors/index.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
@@ -18,7 +18,7 @@ export const { GET, POST, ALL } = methods(
 		summary: 'Invite somebody by e-mail to work for the own shop',
 		input: InviteStaffInput,
 		output: z.object({ invitationId: Id }),
-		refusals: vendorRefusals,
+		refusals: vendorErrors,
 		limit: { name: 'vendors.invite', points: 20, perS: 3600, by: 'actor' },
 		handle: inviteStaff,
 	}),

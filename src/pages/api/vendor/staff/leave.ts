@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { vendorRefusals } from '#src/domains/vendors/contract.ts';
+import { vendorErrors } from '#src/domains/vendors/contract.ts';
 import { leaveShop } from '#src/domains/vendors/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 import { Id } from '#src/shared/ids.ts';
@@ -7,6 +7,6 @@ import { Id } from '#src/shared/ids.ts';
 export const { POST, ALL } = memberEndpoint({
 	summary: 'Stop working for the shop, in whatever state it is; its owner cannot',
 	output: z.object({ customerId: Id }),
-	refusals: vendorRefusals,
+	refusals: vendorErrors,
 	handle: leaveShop,
 });

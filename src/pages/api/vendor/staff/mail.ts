@@ -1,4 +1,4 @@
-import { vendorRefusals } from '#src/domains/vendors/contract.ts';
+import { vendorErrors } from '#src/domains/vendors/contract.ts';
 import { ChooseMailInput } from '#src/domains/vendors/contract-staff.ts';
 import { chooseMail } from '#src/domains/vendors/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
@@ -8,7 +8,7 @@ export const { PUT, ALL } = vendorEndpoint({
 	summary: "Whether one is mailed about the own shop's orders, besides the bell; its owner always is",
 	input: ChooseMailInput,
 	output: ChooseMailInput,
-	refusals: vendorRefusals,
+	refusals: vendorErrors,
 	limit: { name: 'vendors.page', points: 30, perS: 60, by: 'actor' },
 	handle: chooseMail,
 });

@@ -1,4 +1,4 @@
-import { CreateVoucherInput, promotionsRefusals, VoucherList, VoucherView } from '#src/domains/promotions/contract.ts';
+import { CreateVoucherInput, promotionsErrors, VoucherList, VoucherView } from '#src/domains/promotions/contract.ts';
 import { createVoucher, listOwnVouchers } from '#src/domains/promotions/index.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
@@ -8,7 +8,7 @@ export const { GET, POST, ALL } = methods(
 		method: 'GET',
 		summary: 'The vouchers of the own shop, the newest first',
 		output: VoucherList,
-		refusals: promotionsRefusals,
+		refusals: promotionsErrors,
 		handle: async (context) => {
 			const listed = await listOwnVouchers(context);
 			return listed.ok ? ok({ items: [...listed.value], nextCursor: null }) : listed;
@@ -18,7 +18,7 @@ export const { GET, POST, ALL } = methods(
 		summary: 'Offer a voucher in the own shop, at its cost',
 		input: CreateVoucherInput,
 		output: VoucherView,
-		refusals: promotionsRefusals,
+		refusals: promotionsErrors,
 		limit: { name: 'promotions.voucher', points: 30, perS: 60, by: 'actor' },
 		handle: createVoucher,
 	}),

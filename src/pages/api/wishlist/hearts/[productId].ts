@@ -4,7 +4,7 @@ import {
 	ProductInput,
 	SetHeartInput,
 	wishChangeLimit,
-	wishlistRefusals,
+	wishlistErrors,
 } from '#src/domains/wishlist/contract.ts';
 import { getMineOfWish, setHeart } from '#src/domains/wishlist/index.ts';
 import { memberEndpoint, methods } from '#src/platform/http/index.ts';
@@ -23,7 +23,7 @@ const set = memberEndpoint({
 	summary: 'Wish for a product or not, whatever the lists',
 	input: SetHeartInput,
 	output: HeartView,
-	refusals: wishlistRefusals,
+	refusals: wishlistErrors,
 	limit: wishChangeLimit,
 	handle: setHeart,
 });

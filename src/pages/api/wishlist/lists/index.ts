@@ -3,7 +3,7 @@ import {
 	WishlistList,
 	WishlistView,
 	wishChangeLimit,
-	wishlistRefusals,
+	wishlistErrors,
 } from '#src/domains/wishlist/contract.ts';
 import { createList, listWishlists } from '#src/domains/wishlist/index.ts';
 import { memberEndpoint, methods } from '#src/platform/http/index.ts';
@@ -20,7 +20,7 @@ const create = memberEndpoint({
 	summary: 'Make a wish list',
 	input: CreateListInput,
 	output: WishlistView,
-	refusals: wishlistRefusals,
+	refusals: wishlistErrors,
 	status: 201,
 	limit: wishChangeLimit,
 	handle: createList,

@@ -1,2 +1,2 @@
-// violates: middleware-composes
+// violates: middleware-imports-app-only
 import '#src/domains/catalog/index.ts';

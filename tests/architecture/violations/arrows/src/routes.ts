@@ -1,3 +1,3 @@
-// violates: routes-know-shared
+// violates: routes-import-only-shared
 import '#src/messages/vi.ts';
 export const url = {};

@@ -1,2 +1,2 @@
-// violates: entries-compose
+// violates: entry-points-import-no-domain
 import '#src/domains/catalog/index.ts';

@@ -1,4 +1,4 @@
-import { RefundedTopUp, RefundTopUpInput, topUpRefundRefusals } from '#src/domains/coin/contract-topup.ts';
+import { RefundedTopUp, RefundTopUpInput, topUpRefundErrors } from '#src/domains/coin/contract-topup.ts';
 import { refundTopUp } from '#src/domains/coin/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
@@ -6,7 +6,7 @@ export const { POST, ALL } = memberEndpoint({
 	summary: 'Give back what is left of a top-up to where it was paid from',
 	input: RefundTopUpInput,
 	output: RefundedTopUp,
-	refusals: topUpRefundRefusals,
+	refusals: topUpRefundErrors,
 	idempotency: 'required',
 	limit: { name: 'coin.top_up', points: 20, perS: 60, by: 'actor' },
 	handle: refundTopUp,

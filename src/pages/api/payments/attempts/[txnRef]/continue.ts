@@ -1,4 +1,4 @@
-import { AttemptInput, continueRefusals, PaymentLink } from '#src/domains/payments/contract.ts';
+import { AttemptInput, continueErrors, PaymentLink } from '#src/domains/payments/contract.ts';
 import { continueAttempt } from '#src/domains/payments/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
@@ -6,7 +6,7 @@ export const { POST, ALL } = memberEndpoint({
 	summary: 'The way to the payment page again, while the attempt is open',
 	input: AttemptInput,
 	output: PaymentLink,
-	refusals: continueRefusals,
+	refusals: continueErrors,
 	idempotency: 'accepted',
 	handle: continueAttempt,
 });

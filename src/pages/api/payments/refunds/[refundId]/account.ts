@@ -1,7 +1,7 @@
 import {
-	KeptRefundAccount,
 	RefundAccountInput,
-	refundAccountRefusals,
+	refundAccountErrors,
+	StoredRefundAccount,
 } from '#src/domains/payments/contract-refunds.ts';
 import { giveRefundAccount } from '#src/domains/payments/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
@@ -9,8 +9,8 @@ import { memberEndpoint } from '#src/platform/http/index.ts';
 export const { POST, ALL } = memberEndpoint({
 	summary: 'Say where money is transferred to that VNPAY refused to give back',
 	input: RefundAccountInput,
-	output: KeptRefundAccount,
-	refusals: refundAccountRefusals,
+	output: StoredRefundAccount,
+	refusals: refundAccountErrors,
 	idempotency: 'accepted',
 	limit: { name: 'payments.refund_account', points: 20, perS: 3600, by: 'actor' },
 	handle: giveRefundAccount,

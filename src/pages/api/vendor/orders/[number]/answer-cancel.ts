@@ -1,4 +1,4 @@
-import { AnswerCancelInput, ChangedOrder, ordersRefusals } from '#src/domains/orders/contract.ts';
+import { AnswerCancelInput, ChangedOrder, ordersErrors } from '#src/domains/orders/contract.ts';
 import { answerCancel } from '#src/domains/orders/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
@@ -6,7 +6,7 @@ export const { POST, ALL } = vendorEndpoint({
 	summary: 'The shop answers the buyer’s wish to cancel',
 	input: AnswerCancelInput,
 	output: ChangedOrder,
-	refusals: ordersRefusals,
+	refusals: ordersErrors,
 	idempotency: 'accepted',
 	limit: { name: 'orders.shop', points: 240, perS: 60, by: 'actor' },
 	handle: answerCancel,

@@ -1,13 +1,13 @@
-import { AnswerCancelInput, ChangedOrder, ordersRefusals } from '#src/domains/orders/contract.ts';
-import { answerCancelRest } from '#src/domains/orders/index.ts';
+import { AnswerCancelInput, ChangedOrder, ordersErrors } from '#src/domains/orders/contract.ts';
+import { answerUnshippedCancel } from '#src/domains/orders/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
 	summary: 'The shop answers the buyer’s wish to cancel what has not left',
 	input: AnswerCancelInput,
 	output: ChangedOrder,
-	refusals: ordersRefusals,
+	refusals: ordersErrors,
 	idempotency: 'accepted',
 	limit: { name: 'orders.shop', points: 240, perS: 60, by: 'actor' },
-	handle: answerCancelRest,
+	handle: answerUnshippedCancel,
 });

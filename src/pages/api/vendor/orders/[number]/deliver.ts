@@ -1,4 +1,4 @@
-import { ChangedOrder, ordersRefusals } from '#src/domains/orders/contract.ts';
+import { ChangedOrder, ordersErrors } from '#src/domains/orders/contract.ts';
 import { DeliverOrderInput } from '#src/domains/orders/contract-parcels.ts';
 import { deliverOrder } from '#src/domains/orders/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
@@ -7,7 +7,7 @@ export const { POST, ALL } = vendorEndpoint({
 	summary: 'The parcel has arrived, and who took it',
 	input: DeliverOrderInput,
 	output: ChangedOrder,
-	refusals: ordersRefusals,
+	refusals: ordersErrors,
 	idempotency: 'accepted',
 	limit: { name: 'orders.shop', points: 240, perS: 60, by: 'actor' },
 	handle: deliverOrder,

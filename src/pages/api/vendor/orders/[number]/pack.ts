@@ -1,4 +1,4 @@
-import { ChangedOrder, OrderInput, ordersRefusals } from '#src/domains/orders/contract.ts';
+import { ChangedOrder, OrderInput, ordersErrors } from '#src/domains/orders/contract.ts';
 import { packOrder } from '#src/domains/orders/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
@@ -6,7 +6,7 @@ export const { POST, ALL } = vendorEndpoint({
 	summary: 'The parcel stands ready for the carrier',
 	input: OrderInput,
 	output: ChangedOrder,
-	refusals: ordersRefusals,
+	refusals: ordersErrors,
 	idempotency: 'accepted',
 	limit: { name: 'orders.shop', points: 240, perS: 60, by: 'actor' },
 	handle: packOrder,

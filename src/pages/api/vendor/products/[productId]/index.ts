@@ -1,4 +1,4 @@
-import { catalogRefusals, ProductIdInput } from '#src/domains/catalog/contract.ts';
+import { catalogErrors, ProductIdInput } from '#src/domains/catalog/contract.ts';
 import { DeletedProduct, DeleteProductInput, ProductEditorView } from '#src/domains/catalog/contract-editor.ts';
 import { deleteProduct, getProductEditor } from '#src/domains/catalog/index.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
@@ -9,7 +9,7 @@ export const { GET, DELETE, ALL } = methods(
 		summary: 'An own product as it is edited',
 		input: ProductIdInput,
 		output: ProductEditorView,
-		refusals: catalogRefusals,
+		refusals: catalogErrors,
 		handle: getProductEditor,
 	}),
 	vendorEndpoint({
@@ -17,7 +17,7 @@ export const { GET, DELETE, ALL } = methods(
 		summary: 'Delete an own draft that was never handed in',
 		input: DeleteProductInput,
 		output: DeletedProduct,
-		refusals: catalogRefusals,
+		refusals: catalogErrors,
 		idempotency: 'required',
 		limit: { name: 'catalog.delete', points: 60, perS: 60, by: 'actor' },
 		handle: deleteProduct,

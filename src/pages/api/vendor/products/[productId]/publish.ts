@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { catalogRefusals, ProductIdInput } from '#src/domains/catalog/contract.ts';
-import { PRODUCT_STATES } from '#src/domains/catalog/contract-goods.ts';
+import { catalogErrors, ProductIdInput } from '#src/domains/catalog/contract.ts';
+import { PRODUCT_STATES } from '#src/domains/catalog/contract-products.ts';
 import { publishProduct } from '#src/domains/catalog/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
@@ -8,7 +8,7 @@ export const { POST, ALL } = vendorEndpoint({
 	summary: 'Hand an own product in for the check before display',
 	input: ProductIdInput,
 	output: z.object({ state: z.enum(PRODUCT_STATES) }),
-	refusals: catalogRefusals,
+	refusals: catalogErrors,
 	limit: { name: 'catalog.publish', points: 60, perS: 60, by: 'actor' },
 	handle: publishProduct,
 });

@@ -1,4 +1,4 @@
-import { catalogRefusals } from '#src/domains/catalog/contract.ts';
+import { catalogErrors } from '#src/domains/catalog/contract.ts';
 import { MarkReturnsInput } from '#src/domains/catalog/contract-terms.ts';
 import { markReturns } from '#src/domains/catalog/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
@@ -8,7 +8,7 @@ export const { PUT, ALL } = vendorEndpoint({
 	summary: 'Whether an own product comes back for a change of mind, and why not',
 	input: MarkReturnsInput,
 	output: MarkReturnsInput,
-	refusals: catalogRefusals,
+	refusals: catalogErrors,
 	limit: { name: 'catalog.returns', points: 60, perS: 60, by: 'actor' },
 	handle: markReturns,
 });

@@ -1,4 +1,4 @@
-import { catalogRefusals } from '#src/domains/catalog/contract.ts';
+import { catalogErrors } from '#src/domains/catalog/contract.ts';
 import { BulkDone, EditManyInput } from '#src/domains/catalog/contract-bulk.ts';
 import { editMany } from '#src/domains/catalog/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
@@ -7,7 +7,7 @@ export const { POST, ALL } = vendorEndpoint({
 	summary: 'Change one batch of many own goods: price, stock, whether they are shown, section; or delete drafts',
 	input: EditManyInput,
 	output: BulkDone,
-	refusals: catalogRefusals,
+	refusals: catalogErrors,
 	idempotency: 'required',
 	limit: { name: 'catalog.bulk', points: 600, perS: 60, by: 'actor' },
 	handle: editMany,

@@ -1,4 +1,4 @@
-import { catalogRefusals } from '#src/domains/catalog/contract.ts';
+import { catalogErrors } from '#src/domains/catalog/contract.ts';
 import { BulkPreview, PreviewBulkInput } from '#src/domains/catalog/contract-bulk.ts';
 import { previewMany } from '#src/domains/catalog/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
@@ -7,7 +7,7 @@ export const { POST, ALL } = vendorEndpoint({
 	summary: 'What a change of many goods would do',
 	input: PreviewBulkInput,
 	output: BulkPreview,
-	refusals: catalogRefusals,
+	refusals: catalogErrors,
 	limit: { name: 'catalog.bulk_preview', points: 60, perS: 60, by: 'actor' },
 	handle: previewMany,
 });

@@ -1,4 +1,4 @@
-import { catalogRefusals } from '#src/domains/catalog/contract.ts';
+import { catalogErrors } from '#src/domains/catalog/contract.ts';
 import { BulkUndone, UndoBulkInput } from '#src/domains/catalog/contract-bulk.ts';
 import { undoBulk } from '#src/domains/catalog/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
@@ -7,7 +7,7 @@ export const { POST, ALL } = vendorEndpoint({
 	summary: 'Put back one batch of what was changed of many goods, as far as nobody changed it since',
 	input: UndoBulkInput,
 	output: BulkUndone,
-	refusals: catalogRefusals,
+	refusals: catalogErrors,
 	idempotency: 'required',
 	limit: { name: 'catalog.bulk', points: 600, perS: 60, by: 'actor' },
 	handle: undoBulk,

@@ -1,6 +1,6 @@
-import { importRefusals, ProductImport, ProductImportList } from '#src/domains/catalog/contract-import.ts';
+import { importErrors, ProductImport, ProductImportList } from '#src/domains/catalog/contract-import.ts';
 import { beginImport, listImports } from '#src/domains/catalog/index.ts';
-import { productFileWords } from '#src/messages/vi/product-file.ts';
+import { productFileMessages } from '#src/messages/vi/product-file.ts';
 import { vendorEndpoint, vendorUploadEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 
@@ -14,11 +14,11 @@ const listed = vendorEndpoint({
 const sent = vendorUploadEndpoint({
 	summary: 'A CSV file of goods; its lines are checked first, nothing of the shop changes',
 	output: ProductImport,
-	refusals: importRefusals,
+	refusals: importErrors,
 	statuses: { 'catalog.import_unreadable': 415, 'catalog.import_too_long': 413 },
 	limit: { name: 'catalog.import', points: 20, perS: 3600, by: 'actor' },
 	handle: (context, bytes) =>
-		beginImport(context, { bytes, headings: productFileWords.headings, aside: productFileWords.aside }),
+		beginImport(context, { bytes, headings: productFileMessages.headings, aside: productFileMessages.aside }),
 });
 
 export const { GET, ALL } = listed;

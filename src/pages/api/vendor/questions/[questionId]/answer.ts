@@ -1,4 +1,9 @@
-import { AnswerQuestionInput, reviewsConfig, reviewsRefusals, SaidVoice } from '#src/domains/reviews/contract.ts';
+import {
+	AnswerQuestionInput,
+	reviewsConfig,
+	reviewsErrors,
+	SaidUserContentItem,
+} from '#src/domains/reviews/contract.ts';
 import { answerAsShop } from '#src/domains/reviews/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
@@ -6,8 +11,8 @@ export const { PUT, ALL } = vendorEndpoint({
 	method: 'PUT',
 	summary: 'The shop’s one answer to a question; its words may change for a day',
 	input: AnswerQuestionInput,
-	output: SaidVoice,
-	refusals: reviewsRefusals,
+	output: SaidUserContentItem,
+	refusals: reviewsErrors,
 	limit: { name: 'reviews.say', points: reviewsConfig.perMinute, perS: 60, by: 'actor' },
 	handle: answerAsShop,
 });

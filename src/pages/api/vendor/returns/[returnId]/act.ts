@@ -1,5 +1,5 @@
-import { ordersRefusals } from '#src/domains/orders/contract.ts';
-import { ChangedReturn, HandleReturnInput, returnsRefusals } from '#src/domains/orders/contract-returns.ts';
+import { ordersErrors } from '#src/domains/orders/contract.ts';
+import { ChangedReturn, HandleReturnInput, returnsErrors } from '#src/domains/orders/contract-returns.ts';
 import { handleReturn } from '#src/domains/orders/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
@@ -7,7 +7,7 @@ export const { POST, ALL } = vendorEndpoint({
 	summary: 'Answer a return of the shop, take its goods in, inspect them, replace or object',
 	input: HandleReturnInput,
 	output: ChangedReturn,
-	refusals: { ...returnsRefusals, 'orders.role_not_allowed': ordersRefusals['orders.role_not_allowed'] },
+	refusals: { ...returnsErrors, 'orders.role_not_allowed': ordersErrors['orders.role_not_allowed'] },
 	idempotency: 'required',
 	limit: { name: 'returns.handle', points: 240, perS: 60, by: 'actor' },
 	handle: handleReturn,

@@ -1,4 +1,4 @@
-import { ReplyReviewInput, reviewsConfig, reviewsRefusals, SaidVoice } from '#src/domains/reviews/contract.ts';
+import { ReplyReviewInput, reviewsConfig, reviewsErrors, SaidUserContentItem } from '#src/domains/reviews/contract.ts';
 import { replyReview } from '#src/domains/reviews/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
@@ -6,8 +6,8 @@ export const { PUT, ALL } = vendorEndpoint({
 	method: 'PUT',
 	summary: 'The shop’s one reply under a review; its words may change for a day',
 	input: ReplyReviewInput,
-	output: SaidVoice,
-	refusals: reviewsRefusals,
+	output: SaidUserContentItem,
+	refusals: reviewsErrors,
 	limit: { name: 'reviews.say', points: reviewsConfig.perMinute, perS: 60, by: 'actor' },
 	handle: replyReview,
 });

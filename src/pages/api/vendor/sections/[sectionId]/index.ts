@@ -1,4 +1,4 @@
-import { catalogRefusals } from '#src/domains/catalog/contract.ts';
+import { catalogErrors } from '#src/domains/catalog/contract.ts';
 import { RenameSectionInput, SectionIdInput, ShopSectionPage } from '#src/domains/catalog/contract-lists.ts';
 import { removeSection, renameSection } from '#src/domains/catalog/index.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
@@ -11,7 +11,7 @@ export const { PUT, DELETE, ALL } = methods(
 		summary: 'Give a section of the own shop another name',
 		input: RenameSectionInput,
 		output: ShopSectionPage,
-		refusals: catalogRefusals,
+		refusals: catalogErrors,
 		limit,
 		handle: renameSection,
 	}),
@@ -20,7 +20,7 @@ export const { PUT, DELETE, ALL } = methods(
 		summary: 'Remove a section of the own shop; its goods stay',
 		input: SectionIdInput,
 		output: ShopSectionPage,
-		refusals: catalogRefusals,
+		refusals: catalogErrors,
 		limit,
 		handle: removeSection,
 	}),

@@ -1,28 +1,28 @@
-import { catalogRefusals } from '#src/domains/catalog/contract.ts';
+import { catalogErrors } from '#src/domains/catalog/contract.ts';
 import {
 	FillSectionInput,
-	SectionGoodPage,
-	SectionGoodsInput,
+	SectionProductPage,
+	SectionProductsInput,
 	ShopSectionPage,
 } from '#src/domains/catalog/contract-lists.ts';
-import { fillSection, listSectionGoods } from '#src/domains/catalog/index.ts';
+import { fillSection, listSectionProducts } from '#src/domains/catalog/index.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { GET, PUT, ALL } = methods(
 	vendorEndpoint({
 		method: 'GET',
 		summary: 'The own products, each with whether it stands in this section',
-		input: SectionGoodsInput,
-		output: SectionGoodPage,
-		refusals: { 'catalog.not_found': catalogRefusals['catalog.not_found'] },
-		handle: listSectionGoods,
+		input: SectionProductsInput,
+		output: SectionProductPage,
+		refusals: { 'catalog.not_found': catalogErrors['catalog.not_found'] },
+		handle: listSectionProducts,
 	}),
 	vendorEndpoint({
 		method: 'PUT',
 		summary: 'Sort own products into a section or take them out',
 		input: FillSectionInput,
 		output: ShopSectionPage,
-		refusals: catalogRefusals,
+		refusals: catalogErrors,
 		limit: { name: 'catalog.section', points: 60, perS: 60, by: 'actor' },
 		handle: fillSection,
 	}),

@@ -1,4 +1,4 @@
-import { CreateProfileInput, ShippingProfiles, shippingRefusals } from '#src/domains/shipping/contract.ts';
+import { CreateProfileInput, ShippingProfiles, shippingErrors } from '#src/domains/shipping/contract.ts';
 import { createProfile, listProfiles } from '#src/domains/shipping/index.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
@@ -15,7 +15,7 @@ export const { GET, POST, ALL } = methods(
 		summary: 'Give the own shop rates of its own, for all goods or for some',
 		input: CreateProfileInput,
 		output: ShippingProfiles,
-		refusals: shippingRefusals,
+		refusals: shippingErrors,
 		limit: { name: 'shipping.profile', points: 60, perS: 60, by: 'actor' },
 		handle: createProfile,
 	}),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { vendorRefusals } from '#src/domains/vendors/contract.ts';
+import { vendorErrors } from '#src/domains/vendors/contract.ts';
 import { InvitationIdInput } from '#src/domains/vendors/contract-staff.ts';
 import { revokeInvitation } from '#src/domains/vendors/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
@@ -10,6 +10,6 @@ export const { DELETE, ALL } = vendorEndpoint({
 	summary: 'Take an invitation of the own shop back',
 	input: InvitationIdInput,
 	output: z.object({ invitationId: Id }),
-	refusals: vendorRefusals,
+	refusals: vendorErrors,
 	handle: revokeInvitation,
 });

@@ -1,4 +1,4 @@
-import { EndVoucherInput, promotionsRefusals, VoucherView } from '#src/domains/promotions/contract.ts';
+import { EndVoucherInput, promotionsErrors, VoucherView } from '#src/domains/promotions/contract.ts';
 import { endVoucher } from '#src/domains/promotions/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
@@ -6,7 +6,7 @@ export const { POST, ALL } = vendorEndpoint({
 	summary: 'End a voucher of the own shop before its time; orders that have it keep it',
 	input: EndVoucherInput,
 	output: VoucherView,
-	refusals: promotionsRefusals,
+	refusals: promotionsErrors,
 	limit: { name: 'promotions.voucher', points: 30, perS: 60, by: 'actor' },
 	handle: endVoucher,
 });

@@ -3,7 +3,7 @@ import {
 	RemovedWish,
 	WishInput,
 	wishChangeLimit,
-	wishlistRefusals,
+	wishlistErrors,
 } from '#src/domains/wishlist/contract.ts';
 import { editWish, removeWish } from '#src/domains/wishlist/index.ts';
 import { memberEndpoint, methods } from '#src/platform/http/index.ts';
@@ -13,7 +13,7 @@ const edit = memberEndpoint({
 	summary: 'Change the note of a wish, or the variant that is meant',
 	input: EditWishInput,
 	output: WishInput,
-	refusals: wishlistRefusals,
+	refusals: wishlistErrors,
 	limit: wishChangeLimit,
 	handle: editWish,
 });
@@ -22,7 +22,7 @@ const remove = memberEndpoint({
 	summary: 'Take something out of its wish list; it can be brought back for a day',
 	input: WishInput,
 	output: RemovedWish,
-	refusals: wishlistRefusals,
+	refusals: wishlistErrors,
 	limit: wishChangeLimit,
 	handle: removeWish,
 });

@@ -1,4 +1,4 @@
-import { KeptWish, MoveWishInput, wishChangeLimit, wishlistRefusals } from '#src/domains/wishlist/contract.ts';
+import { MoveWishInput, StoredWish, wishChangeLimit, wishlistErrors } from '#src/domains/wishlist/contract.ts';
 import { moveWish } from '#src/domains/wishlist/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
@@ -6,8 +6,8 @@ export const { PUT, ALL } = memberEndpoint({
 	method: 'PUT',
 	summary: 'Move something to another wish list',
 	input: MoveWishInput,
-	output: KeptWish,
-	refusals: wishlistRefusals,
+	output: StoredWish,
+	refusals: wishlistErrors,
 	limit: wishChangeLimit,
 	handle: moveWish,
 });

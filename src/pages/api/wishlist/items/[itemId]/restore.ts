@@ -1,4 +1,4 @@
-import { RemovedWish, WishInput, wishChangeLimit, wishlistRefusals } from '#src/domains/wishlist/contract.ts';
+import { RemovedWish, WishInput, wishChangeLimit, wishlistErrors } from '#src/domains/wishlist/contract.ts';
 import { restoreWish } from '#src/domains/wishlist/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
@@ -6,7 +6,7 @@ export const { POST, ALL } = memberEndpoint({
 	summary: 'Bring back what was taken out of a wish list',
 	input: WishInput,
 	output: RemovedWish,
-	refusals: wishlistRefusals,
+	refusals: wishlistErrors,
 	limit: wishChangeLimit,
 	handle: restoreWish,
 });

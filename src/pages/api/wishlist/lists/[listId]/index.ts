@@ -4,7 +4,7 @@ import {
 	RenameListInput,
 	WishlistView,
 	wishChangeLimit,
-	wishlistRefusals,
+	wishlistErrors,
 } from '#src/domains/wishlist/contract.ts';
 import { removeList, renameList } from '#src/domains/wishlist/index.ts';
 import { memberEndpoint, methods } from '#src/platform/http/index.ts';
@@ -14,7 +14,7 @@ const rename = memberEndpoint({
 	summary: 'Give a wish list another name',
 	input: RenameListInput,
 	output: WishlistView,
-	refusals: wishlistRefusals,
+	refusals: wishlistErrors,
 	limit: wishChangeLimit,
 	handle: renameList,
 });
@@ -23,7 +23,7 @@ const remove = memberEndpoint({
 	summary: 'Remove a wish list with everything in it; the one that everybody has stays',
 	input: ListInput,
 	output: RemovedList,
-	refusals: wishlistRefusals,
+	refusals: wishlistErrors,
 	limit: wishChangeLimit,
 	handle: removeList,
 });

@@ -1,4 +1,4 @@
-import { ListWishesInput, refuse, WishPage } from '#src/domains/wishlist/contract.ts';
+import { fail, ListWishesInput, WishPage } from '#src/domains/wishlist/contract.ts';
 import { listWishPage } from '#src/domains/wishlist/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
@@ -11,6 +11,6 @@ export const { GET, ALL } = memberEndpoint({
 	refusals: { 'wishlist.not_found': 'not_found' },
 	handle: async (context, input) => {
 		const page = await listWishPage(context, input);
-		return page ? ok(page) : refuse('wishlist.not_found');
+		return page ? ok(page) : fail('wishlist.not_found');
 	},
 });

@@ -1,4 +1,4 @@
-import { ListInput, WishlistView, wishChangeLimit, wishlistRefusals } from '#src/domains/wishlist/contract.ts';
+import { ListInput, WishlistView, wishChangeLimit, wishlistErrors } from '#src/domains/wishlist/contract.ts';
 import { shareList, unshareList } from '#src/domains/wishlist/index.ts';
 import { memberEndpoint, methods } from '#src/platform/http/index.ts';
 
@@ -7,7 +7,7 @@ const share = memberEndpoint({
 	summary: 'Give a wish list an address that others can read it under',
 	input: ListInput,
 	output: WishlistView,
-	refusals: wishlistRefusals,
+	refusals: wishlistErrors,
 	limit: wishChangeLimit,
 	handle: shareList,
 });
@@ -16,7 +16,7 @@ const unshare = memberEndpoint({
 	summary: 'Take that address away; sharing again makes another one',
 	input: ListInput,
 	output: WishlistView,
-	refusals: wishlistRefusals,
+	refusals: wishlistErrors,
 	limit: wishChangeLimit,
 	handle: unshareList,
 });

@@ -1,2 +1,2 @@
-// violates: app-composes-front-doors
+// violates: app-imports-domain-index-only
 import '#src/domains/catalog/use-cases/create-product.ts';

@@ -1,2 +1,2 @@
-// violates: browser-scripts-know-no-server
+// violates: browser-imports-no-server-code
 import '#src/stores/cart.ts';

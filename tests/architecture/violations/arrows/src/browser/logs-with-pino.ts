@@ -1,2 +1,2 @@
-// violates: browser-code-is-light
+// violates: browser-packages-allow-list
 import 'pino';

@@ -1,2 +1,2 @@
-// violates: react-lives-in-islands
+// violates: react-only-in-islands
 import 'react';

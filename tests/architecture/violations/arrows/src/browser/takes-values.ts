@@ -1,4 +1,4 @@
-// violates: browser-scripts-take-types-of-contracts
+// violates: browser-imports-contract-types-only
 import { NAME_MAX } from '#src/domains/catalog/contract.ts';
 
 export const longest = NAME_MAX;

@@ -1,2 +1,2 @@
-// violates: content-takes-limits-of-contracts
+// violates: content-imports-contracts-only
 import '#src/domains/catalog/db/tables.ts';

@@ -1,2 +1,2 @@
-// violates: host-knows-no-domain
+// violates: host-imports-no-domain
 import '#src/domains/catalog/index.ts';

@@ -1,3 +1,3 @@
-// violates: words-quote-limits-of-contracts
+// violates: messages-import-only-contracts
 import { decideStock } from '#src/domains/catalog/rules/stock.ts';
 export const words = decideStock();

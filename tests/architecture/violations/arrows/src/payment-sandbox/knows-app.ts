@@ -1,2 +1,2 @@
-// violates: sandbox-stands-alone
+// violates: sandbox-imports-no-domain
 import '#src/app/process.ts';

@@ -1,2 +1,2 @@
-// violates: shared-knows-nothing
+// violates: shared-imports-nothing
 import '#src/platform/log/index.ts';

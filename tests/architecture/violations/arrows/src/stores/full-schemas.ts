@@ -1,2 +1,2 @@
-// violates: browser-code-takes-small-schemas
+// violates: browser-uses-zod-mini
 import 'zod';

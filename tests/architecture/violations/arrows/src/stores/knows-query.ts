@@ -1,2 +1,2 @@
-// violates: stores-know-contracts
+// violates: stores-import-contracts-and-rules
 import '#src/domains/catalog/queries/get-product.ts';

@@ -1,2 +1,2 @@
-// violates: browser-code-needs-no-node
+// violates: browser-uses-no-node-modules
 import 'node:fs';

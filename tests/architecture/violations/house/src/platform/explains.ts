@@ -1,4 +1,4 @@
-// violates: comment-of-three-lines
+// violates: comment-length
 // One.
 // Two.
 // Three.

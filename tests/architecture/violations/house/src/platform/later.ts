@@ -1,3 +1,3 @@
-// violates: nothing-unfinished
+// violates: no-unfinished-code
 // TODO: the rest
 export const one = 1;

@@ -1,3 +1,3 @@
-// violates: no-check-is-silenced
+// violates: no-disabled-check
 // biome-ignore lint/suspicious/noExplicitAny: easier
 export const one: any = 1;

@@ -1,2 +1,2 @@
-// violates: name-says-nothing
+// violates: no-vague-file-name
 export const one = 1;

@@ -1,5 +1,5 @@
-import { OrderInput, ordersRefusals } from '#src/domains/orders/contract.ts';
-import { MessageThread, messagesRefusals, ReadMark, WriteMessageInput } from '#src/domains/orders/contract-messages.ts';
+import { OrderInput, ordersErrors } from '#src/domains/orders/contract.ts';
+import { MessageThread, messagesErrors, ReadMark, WriteMessageInput } from '#src/domains/orders/contract-messages.ts';
 import { listShopMessages, writeAsShop } from '#src/domains/orders/index.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
 
@@ -16,7 +16,7 @@ const write = vendorEndpoint({
 	summary: 'Write about an order as the shop',
 	input: WriteMessageInput,
 	output: ReadMark,
-	refusals: { ...ordersRefusals, ...messagesRefusals },
+	refusals: { ...ordersErrors, ...messagesErrors },
 	status: 201,
 	idempotency: 'required',
 	limit: { name: 'orders.write_message', points: 60, perS: 3600, by: 'actor' },

@@ -1,4 +1,4 @@
-import { ImportIdInput, importRefusals, ProductImport } from '#src/domains/catalog/contract-import.ts';
+import { ImportIdInput, importErrors, ProductImport } from '#src/domains/catalog/contract-import.ts';
 import { confirmImport } from '#src/domains/catalog/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
@@ -7,7 +7,7 @@ export const { POST, ALL } = vendorEndpoint({
 	summary: 'The good lines of a file come in, all or none',
 	input: ImportIdInput,
 	output: ProductImport,
-	refusals: importRefusals,
+	refusals: importErrors,
 	limit: { name: 'catalog.import_decision', points: 60, perS: 600, by: 'actor' },
 	handle: confirmImport,
 });

@@ -1,4 +1,4 @@
-import { ImportIdInput, importRefusals, ProductImport } from '#src/domains/catalog/contract-import.ts';
+import { ImportIdInput, importErrors, ProductImport } from '#src/domains/catalog/contract-import.ts';
 import { getShopImport } from '#src/domains/catalog/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
@@ -7,6 +7,6 @@ export const { GET, ALL } = vendorEndpoint({
 	summary: 'How far one file of goods is',
 	input: ImportIdInput,
 	output: ProductImport,
-	refusals: importRefusals,
+	refusals: importErrors,
 	handle: getShopImport,
 });

@@ -1,4 +1,4 @@
-import { BadLinesInput, importRefusals, TextFile } from '#src/domains/catalog/contract-import.ts';
+import { BadLinesInput, importErrors, TextFile } from '#src/domains/catalog/contract-import.ts';
 import { listBadLines } from '#src/domains/catalog/index.ts';
 import { badLinesFile } from '#src/messages/vi/product-file.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
@@ -9,7 +9,7 @@ export const { GET, ALL } = vendorEndpoint({
 	summary: 'The lines of a file that stayed out, with what is wrong with each',
 	input: BadLinesInput,
 	output: TextFile,
-	refusals: importRefusals,
+	refusals: importErrors,
 	limit: { name: 'catalog.import_file', points: 60, perS: 600, by: 'actor' },
 	file: { mediaType: 'text/csv', of: ({ name, text }) => ({ name, content: text }) },
 	handle: async (context, input) => {

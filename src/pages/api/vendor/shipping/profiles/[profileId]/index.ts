@@ -2,7 +2,7 @@ import {
 	RemoveProfileInput,
 	SaveProfileInput,
 	ShippingProfiles,
-	shippingRefusals,
+	shippingErrors,
 } from '#src/domains/shipping/contract.ts';
 import { removeProfile, saveProfile } from '#src/domains/shipping/index.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
@@ -15,7 +15,7 @@ export const { PUT, DELETE, ALL } = methods(
 		summary: 'Change rates of the own shop as they were read; orders that were placed keep theirs',
 		input: SaveProfileInput,
 		output: ShippingProfiles,
-		refusals: shippingRefusals,
+		refusals: shippingErrors,
 		limit,
 		handle: saveProfile,
 	}),
@@ -24,7 +24,7 @@ export const { PUT, DELETE, ALL } = methods(
 		summary: 'Remove rates of the own shop; their goods go by the common ones again',
 		input: RemoveProfileInput,
 		output: ShippingProfiles,
-		refusals: shippingRefusals,
+		refusals: shippingErrors,
 		limit,
 		handle: removeProfile,
 	}),

@@ -1,7 +1,7 @@
-import { catalogRefusals } from '#src/domains/catalog/contract.ts';
-import { AssignedShipping, AssignShippingInput, ShippingGoodsInput } from '#src/domains/catalog/contract-delivery.ts';
-import { SectionGoodPage } from '#src/domains/catalog/contract-lists.ts';
-import { assignShipping, listShippingGoods } from '#src/domains/catalog/index.ts';
+import { catalogErrors } from '#src/domains/catalog/contract.ts';
+import { AssignedShipping, AssignShippingInput, ShippingProductInput } from '#src/domains/catalog/contract-delivery.ts';
+import { SectionProductPage } from '#src/domains/catalog/contract-lists.ts';
+import { assignShipping, listShippingProducts } from '#src/domains/catalog/index.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 
@@ -9,17 +9,17 @@ export const { GET, PUT, ALL } = methods(
 	vendorEndpoint({
 		method: 'GET',
 		summary: 'The own products, each with whether it goes by these rates',
-		input: ShippingGoodsInput,
-		output: SectionGoodPage,
+		input: ShippingProductInput,
+		output: SectionProductPage,
 		refusals: {},
-		handle: async (context, input) => ok(await listShippingGoods(context, input)),
+		handle: async (context, input) => ok(await listShippingProducts(context, input)),
 	}),
 	vendorEndpoint({
 		method: 'PUT',
 		summary: 'Let own products go by these rates, or by the common ones again',
 		input: AssignShippingInput,
 		output: AssignedShipping,
-		refusals: catalogRefusals,
+		refusals: catalogErrors,
 		limit: { name: 'shipping.profile', points: 60, perS: 60, by: 'actor' },
 		handle: assignShipping,
 	}),

@@ -1,2 +1,2 @@
-// violates: contracts-know-contracts
+// violates: contracts-import-contracts-only
 import '#src/domains/catalog/rules/stock.ts';

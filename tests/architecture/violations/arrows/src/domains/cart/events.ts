@@ -1,2 +1,2 @@
-// violates: events-are-facts
+// violates: events-import-contracts-only
 import '#src/domains/catalog/events.ts';

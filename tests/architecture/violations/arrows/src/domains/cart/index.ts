@@ -1,2 +1,2 @@
-// violates: front-doors-show-their-own
+// violates: index-exports-own-domain-only
 export { createProduct } from '#src/domains/catalog/index.ts';

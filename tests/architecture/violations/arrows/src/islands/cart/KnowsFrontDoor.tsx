@@ -1,2 +1,2 @@
-// violates: islands-know-stores
+// violates: islands-import-stores
 import '#src/domains/catalog/index.ts';

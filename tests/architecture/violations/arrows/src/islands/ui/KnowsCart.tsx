@@ -1,2 +1,2 @@
-// violates: shared-widgets-know-no-island
+// violates: ui-islands-import-no-feature
 import '../cart/CartLines.tsx';

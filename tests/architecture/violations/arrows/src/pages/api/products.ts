@@ -1,2 +1,2 @@
-// violates: endpoints-ask-front-doors
+// violates: endpoints-import-domain-index-only
 import '#src/domains/catalog/db/product-repository.ts';

@@ -1,2 +1,2 @@
-// violates: database-is-the-lowest-platform
+// violates: database-imports-no-other-platform
 import '../http/index.ts';

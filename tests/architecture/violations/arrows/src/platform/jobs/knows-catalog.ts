@@ -1,2 +1,2 @@
-// violates: platform-knows-no-product
+// violates: platform-imports-no-domain
 import '#src/domains/catalog/index.ts';

@@ -1,2 +1,2 @@
-// violates: product-needs-no-dev-package
+// violates: no-dev-dependency-in-src
 import 'vnpay';

@@ -1,2 +1,2 @@
-// violates: nothing-unresolved
+// violates: no-unresolved-imports
 import './nowhere.ts';

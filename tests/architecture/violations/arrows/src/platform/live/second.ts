@@ -1,2 +1,2 @@
-// violates: no-circles
+// violates: no-import-cycles
 import './first.ts';

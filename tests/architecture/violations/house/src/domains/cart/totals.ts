@@ -1,2 +1,2 @@
-// violates: domain-has-seven-names
+// violates: domain-folder-layout
 export const one = 1;

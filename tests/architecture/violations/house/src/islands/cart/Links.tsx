@@ -1,2 +1,2 @@
-// violates: page-paths-stand-in-routes
+// violates: page-paths-only-in-routes
 export const CART = '/customer/cart';

@@ -1,2 +1,2 @@
-// violates: api-is-called-through-stores
+// violates: api-called-only-from-stores
 export const ITEMS = '/api/cart/items';

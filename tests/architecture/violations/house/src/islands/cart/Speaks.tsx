@@ -1,2 +1,2 @@
-// violates: words-stand-in-messages
+// violates: user-texts-only-in-messages
 export const Empty = () => <p>Giỏ hàng trống</p>;

@@ -1,2 +1,2 @@
-// violates: repositories-stay-at-home
+// violates: repositories-import-own-domain-only
 import '#src/domains/catalog/db/tables.ts';

@@ -1,2 +1,2 @@
-// violates: tables-point-left
+// violates: tables-reference-earlier-domains
 import '#src/domains/catalog/index.ts';

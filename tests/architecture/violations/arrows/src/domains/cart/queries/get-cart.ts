@@ -1,2 +1,2 @@
-// violates: queries-only-read
+// violates: queries-import-no-use-cases
 import '#src/domains/catalog/use-cases/create-product.ts';

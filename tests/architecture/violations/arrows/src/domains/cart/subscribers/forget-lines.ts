@@ -1,2 +1,2 @@
-// violates: duties-ask-front-doors
+// violates: jobs-import-domain-index-only
 import '#src/domains/catalog/use-cases/create-product.ts';

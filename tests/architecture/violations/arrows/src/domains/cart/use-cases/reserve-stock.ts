@@ -1,2 +1,2 @@
-// violates: use-cases-ask-front-doors
+// violates: use-cases-import-domain-index-only
 import '#src/domains/catalog/db/product-repository.ts';

@@ -1,3 +1,3 @@
-// violates: sql-lives-in-db
+// violates: sql-only-in-db-and-queries
 import { sql } from 'drizzle-orm';
 export const query = sql;

@@ -1,2 +1,2 @@
-// violates: product-knows-no-tests
-import '#tests/makers/catalog.ts';
+// violates: src-imports-no-tests
+import '#tests/factories/catalog.ts';

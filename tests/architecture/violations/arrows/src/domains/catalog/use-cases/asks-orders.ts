@@ -1,2 +1,2 @@
-// violates: domains-look-left
+// violates: domains-import-earlier-domains-only
 import '#src/domains/orders/index.ts';

@@ -1,2 +1,2 @@
-// violates: domains-stand-in-the-line
+// violates: domain-is-in-domain-line
 import '#src/domains/catalog/index.ts';

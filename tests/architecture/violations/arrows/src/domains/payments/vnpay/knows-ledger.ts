@@ -1,2 +1,2 @@
-// violates: gateways-speak-outwards
+// violates: gateways-import-no-domain
 import '#src/domains/catalog/index.ts';

@@ -1,2 +1,2 @@
-// violates: whatever-works-has-a-test
+// violates: exported-code-has-test
 export const merge = () => 1;

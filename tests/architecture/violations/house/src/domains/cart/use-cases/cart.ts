@@ -1,2 +1,2 @@
-// violates: use-case-is-a-verb, whatever-works-has-a-test
+// violates: use-case-starts-with-verb, exported-code-has-test
 export const cart = () => 1;

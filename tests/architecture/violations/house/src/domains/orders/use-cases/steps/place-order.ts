@@ -1,2 +1,2 @@
-// violates: steps-stand-apart
+// violates: steps-in-own-folder
 export const placeOrder = 1;

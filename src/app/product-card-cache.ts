@@ -1,0 +1,32 @@
+import { saveCards } from '#src/domains/catalog/index.ts';
+import { config } from '#src/platform/config/index.ts';
+import { createRowCache, type RowCache } from '#src/platform/db/index.ts';
+import type { LiveFeed } from '#src/platform/live/listen.ts';
+import { PAGE_CACHE_CHANNEL } from '#src/platform/live/notify.ts';
+import { MINUTE_MS } from '#src/shared/time.ts';
+import { processParts } from './process.ts';
+
+/** About 15 MB; what only time changes, as the end of a comparison, is at most a minute old. */
+const STORED = { most: 20_000, forMs: MINUTE_MS };
+const PRODUCT = 'product:';
+
+/** What changes a card drops its product's pages, or those of all shops; the rest of the catalogue is not on it. */
+export function watchCardCache(live: LiveFeed, rows: RowCache): void {
+	live.onState(rows.setOn);
+	live.subscribe(PAGE_CACHE_CHANNEL, (tag) => {
+		if (tag === 'shops') rows.dropAll();
+		else if (tag.startsWith(PRODUCT)) rows.drop(tag.slice(PRODUCT.length));
+	});
+}
+
+let isSaving = false;
+
+/** Once per process. A replica shows for a while what was, also after a change was told: then nothing is kept. */
+export function cacheCardsOf(live: LiveFeed): void {
+	if (isSaving) return;
+	isSaving = true;
+	if (config().DATABASE_REPLICA_URL !== undefined) return;
+	const rows = createRowCache(STORED);
+	watchCardCache(live, rows);
+	saveCards(processParts().read, rows);
+}

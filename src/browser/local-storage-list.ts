@@ -1,0 +1,20 @@
+type Reader = Pick<Storage, 'getItem'>;
+type Writer = Pick<Storage, 'setItem'>;
+
+/** A short list that this browser keeps, the newest first; whatever else stands there reads as nothing. */
+export function localStorageList<Item>(key: string, most: number, isItem: (value: unknown) => value is Item) {
+	const read = (storage: Reader): readonly Item[] => {
+		try {
+			const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+			return Array.isArray(kept) ? kept.filter(isItem).slice(0, most) : [];
+		} catch {
+			return [];
+		}
+	};
+	return {
+		read,
+		write: (storage: Writer, items: readonly Item[]): void =>
+			storage.setItem(key, JSON.stringify(items.slice(0, most))),
+		forget: (storage: Pick<Storage, 'removeItem'>): void => storage.removeItem(key),
+	};
+}

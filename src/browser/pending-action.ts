@@ -1,0 +1,50 @@
+import { fetchCurrentUser } from '#src/browser/session.ts';
+import { toast } from '#src/browser/toast.ts';
+import { browserMessages } from '#src/messages/vi/browser.ts';
+import { url } from '#src/routes.ts';
+
+type Place = {
+	readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+	readonly path: string;
+	readonly now: number;
+};
+type Stored = { readonly path: string; readonly value: string; readonly at: number };
+
+/** Who comes back from signing in later than this has something else in mind. */
+const CACHE_MS = 30 * 60_000;
+const here = (): Place => ({ storage: sessionStorage, path: location.pathname, now: Date.now() });
+const keyOf = (name: string): string => `chobiz-${name}`;
+
+/** Whether a member asks. A visitor is led to sign in, what `keep` keeps is for later; with the line lost nobody leaves. */
+export async function mayAction(save: () => unknown): Promise<boolean> {
+	const who = await fetchCurrentUser();
+	if (who.ok && who.value.isLoggedIn) return true;
+	if (who.ok && navigator.onLine) {
+		save();
+		location.assign(url.login(location.pathname + location.search));
+	} else void toast('error', browserMessages.noAnswer);
+	return false;
+}
+
+/** What a visitor asked for on this page, kept while they sign in. */
+export function savePendingAction(name: string, value: string, { storage, path, now }: Place = here()): void {
+	const kept: Stored = { path, value, at: now };
+	storage.setItem(keyOf(name), JSON.stringify(kept));
+}
+
+/** The same once they are back; null on another page, or too late. It is forgotten in any case. */
+export function takePendingAction(name: string, { storage, path, now }: Place = here()): string | null {
+	const kept = parse(storage.getItem(keyOf(name)));
+	storage.removeItem(keyOf(name));
+	if (kept?.path !== path || typeof kept.value !== 'string' || typeof kept.at !== 'number') return null;
+	const age = now - kept.at;
+	return age >= 0 && age < CACHE_MS ? kept.value : null;
+}
+
+function parse(text: string | null): Partial<Stored> | null {
+	try {
+		return JSON.parse(text ?? 'null') as Partial<Stored> | null;
+	} catch {
+		return null;
+	}
+}

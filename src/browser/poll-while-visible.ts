@@ -1,0 +1,36 @@
+type Pace = { readonly firstMs: number; readonly mostMs: number };
+const SLOWER = 1.5;
+
+/** After news as soon as at first, without any ever more rarely. */
+export const nextWaitMs = (waitMs: number, hasNews: boolean, { firstMs, mostMs }: Pace): number =>
+	hasNews ? firstMs : Math.min(waitMs * SLOWER, mostMs);
+
+/** Looks for news as long as somebody sees the page, at once when they come back to it; ends with the answer's call. */
+export function pollWhileVisible(look: () => Promise<boolean>, pace: Pace): () => void {
+	let waitMs = pace.firstMs;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	let isLooking = false;
+	const isSeen = (): boolean => document.visibilityState === 'visible';
+	const ended = new AbortController();
+	const plan = (): void => {
+		clearTimeout(timer);
+		if (isSeen() && !ended.signal.aborted) timer = setTimeout(() => void run(), waitMs);
+	};
+	const run = async (): Promise<void> => {
+		if (isLooking) return;
+		isLooking = true;
+		const hasNews = await look();
+		isLooking = false;
+		waitMs = nextWaitMs(waitMs, hasNews, pace);
+		plan();
+	};
+	const onTurn = (): void => {
+		waitMs = pace.firstMs;
+		if (isSeen()) void run();
+		else clearTimeout(timer);
+	};
+	document.addEventListener('visibilitychange', onTurn, { signal: ended.signal });
+	ended.signal.addEventListener('abort', () => clearTimeout(timer));
+	plan();
+	return () => ended.abort();
+}

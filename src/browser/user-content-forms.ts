@@ -1,0 +1,86 @@
+import { type ApiProblem, callApi } from '#src/browser/api.ts';
+import { showBeside } from '#src/browser/field-errors.ts';
+import { toast } from '#src/browser/toast.ts';
+import type { SaidUserContentItem } from '#src/domains/reviews/contract.ts';
+import { userContentActionMessages as messages } from '#src/messages/vi/user-content-actions.ts';
+
+const DRAFT_KEY = 'chobiz-question';
+/** Other processes drop their copy of the page in this time. */
+const DROPPED_MS = 250;
+
+/** A question already typed is there again after signing in. */
+export function saveDraft(form: HTMLFormElement): void {
+	sessionStorage.setItem(DRAFT_KEY, JSON.stringify([location.pathname, bodyOf(form)]));
+}
+
+/** Puts a question back that was typed before signing in. */
+export function restoreDraft(form: HTMLFormElement): void {
+	const [path, body] = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '[]') as readonly string[];
+	const field = form.querySelector('textarea');
+	if (path !== location.pathname || !body || !field) return;
+	field.value = body;
+	sessionStorage.removeItem(DRAFT_KEY);
+}
+
+const bodyOf = (form: HTMLFormElement): string => String(new FormData(form).get('body') ?? '');
+
+async function busy<T>(form: HTMLFormElement, work: () => Promise<T>): Promise<T> {
+	const buttons = [...form.querySelectorAll<HTMLButtonElement>('button')];
+	for (const button of buttons) button.disabled = true;
+	try {
+		return await work();
+	} finally {
+		for (const button of buttons) button.disabled = false;
+	}
+}
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, DROPPED_MS));
+
+/** True when it can be read on the page now. */
+export function sendQuestion(form: HTMLFormElement, productId: string): Promise<boolean> {
+	return busy(form, async () => {
+		const answer = await callApi<SaidUserContentItem>('POST', '/api/questions', {
+			body: { productId, body: bodyOf(form) },
+		});
+		if (!answer.ok) return showRejected(form, answer.problem);
+		form.reset();
+		const isShown = answer.value.state === 'published';
+		void toast(isShown ? 'success' : 'info', isShown ? messages.asked : messages.requestedQueued);
+		if (isShown) await pause();
+		return isShown;
+	});
+}
+
+export function sendAnswer(form: HTMLFormElement): Promise<boolean> {
+	return busy(form, async () => {
+		const path = `/api/questions/${form.dataset.answer}/answer`;
+		const answer = await callApi<SaidUserContentItem>('PUT', path, { body: { body: bodyOf(form) } });
+		if (!answer.ok) return showRejected(form, answer.problem);
+		void toast('success', messages.answered);
+		await pause();
+		return true;
+	});
+}
+
+/** What was typed stays, with what is wrong beside it. */
+function showRejected(form: HTMLFormElement, { fields, detail }: ApiProblem): false {
+	const field = form.querySelector('textarea');
+	const wrong = field && fields[field.name];
+	if (field && wrong) showBeside(field, wrong);
+	else void toast('error', detail);
+	return false;
+}
+
+export function sendReport(dialog: HTMLDialogElement, form: HTMLFormElement): Promise<boolean> {
+	const { id: subjectId, subject } = dialog.dataset;
+	const fields = new FormData(form);
+	const [reason, note] = [fields.get('reason'), fields.get('note')];
+	return busy(form, async () => {
+		const answer = await callApi('POST', '/api/reviews/reports', { body: { subject, subjectId, reason, note } });
+		if (!answer.ok) return showRejected(form, answer.problem);
+		dialog.close();
+		form.reset();
+		void toast('success', messages.reported);
+		return true;
+	});
+}

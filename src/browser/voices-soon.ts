@@ -1,7 +1,0 @@
-const SOON_MS = 200;
-
-/** Where a page has them at all: they are read without a script, and what is pressed under them comes later. */
-export function watchVoicesSoon(): void {
-	if (!document.querySelector('[data-voices]')) return;
-	setTimeout(() => void import('#src/browser/voices.ts').then(({ watchVoices }) => watchVoices()), SOON_MS);
-}

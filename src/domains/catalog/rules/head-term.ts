@@ -1,0 +1,101 @@
+import type { Candidate } from './search-candidate.ts';
+import type { Alternative, Reading, Slot } from './search-interpretation.ts';
+import type { Lexicon } from './search-lexicon.ts';
+import { foldWord } from './search-terms.ts';
+
+/** A thing is called by so many syllables; what follows says what it is like. */
+const NAMED_BY = 2;
+/** Of what else a word may stand for. */
+export const LIKELY = 0.6;
+
+const padded = (words: string): string => ` ${words} `;
+const wordsOfSlots = (slots: readonly Slot[]): readonly string[] =>
+	slots.flatMap(({ alternatives: [best] }) => best?.words ?? []);
+
+/** Some products have what one may mean right before what the other may mean. */
+export const areBeside = (first: Slot, second: Slot, lexicon: Lexicon): boolean =>
+	first.alternatives.some(({ words: before }) =>
+		second.alternatives.some(({ words: [after = ''] }) => lexicon.pairHits(before.at(-1) ?? '', after) > 0),
+	);
+
+/** The category that a question begins with, all of its name: what stands there is that. */
+function isCategory(slots: readonly Slot[], head: readonly Slot[], { categories }: Lexicon): boolean {
+	const question = padded(wordsOfSlots(slots).join(' '));
+	const least = wordsOfSlots(head).length;
+	return categories.some(({ name, words }) => question.startsWith(name) && words.length >= least);
+}
+
+/**
+ * What a question is about, which must stand in the name: from its first word to the first pair that no
+ * products have. Nothing where it is called as a category is.
+ */
+export function headTermOf(slots: readonly Slot[], lexicon: Lexicon): readonly Slot[] {
+	const gap = slots.findIndex((slot, at) => at > 0 && !areBeside(slots[at - 1] ?? slot, slot, lexicon));
+	const run = slots.slice(0, gap < 0 ? 1 : gap);
+	const head = run.filter((_, at) => wordsOfSlots(run.slice(0, at)).length < NAMED_BY);
+	return isCategory(slots, head, lexicon) ? [] : head;
+}
+
+/** A word of a category's name, and those, with their tones, by which products there tell that they are of another kind. */
+export type KindOfCategory = { readonly word: string; readonly others: readonly string[] };
+
+/** What may be met by a part of a category's name only; what the question says itself tells of no other kind. */
+export function kindsOfCategories({ slots, keys }: Reading, { categories }: Lexicon): readonly KindOfCategory[] {
+	const words = wordsOfSlots(slots);
+	const question = padded(words.join(' '));
+	return categories
+		.filter((category) => !question.includes(category.name) && words.some((word) => category.words.includes(word)))
+		.flatMap((category) => {
+			const countIn = (all: readonly string[], word: string) => all.filter((one) => one === word).length;
+			const isRequested = (word: string) => countIn(words, foldWord(word)) >= countIn(category.words, foldWord(word));
+			const others = category.notifyingWords.filter((word) => !keys.includes(word) && !isRequested(word)).map(padded);
+			const asked = category.words.filter((word) => words.includes(word));
+			return others.length > 0 ? asked.map((word) => ({ word: padded(word), others })) : [];
+		});
+}
+
+type Named = Pick<Candidate, 'nameFolded' | 'words'>;
+
+/** What products are searched by is their name, their make, their category, and their choices, in this order. */
+function makeOf({ nameFolded, words }: Named, { categories }: Lexicon): string {
+	const rest = words.slice(nameFolded.length - 1);
+	const ends = categories.map(({ name }) => rest.indexOf(name)).filter((at) => at >= 0);
+	return ends.length > 0 ? rest.slice(0, Math.min(...ends) + 1) : '';
+}
+
+const likelyOf = (alternatives: readonly Alternative[]): readonly Alternative[] =>
+	alternatives.filter(({ weight, isMeaning }, at) => at === 0 || isMeaning || weight >= LIKELY);
+
+/** All of what it is about stands in the name, or in the name with the make. Hundreds of names are asked. */
+export function isNamedBy(head: readonly Slot[], lexicon: Lexicon): (candidate: Named) => boolean {
+	const wanted = head.map(({ alternatives }) => likelyOf(alternatives).map(({ words }) => words.map(padded)));
+	const isIn = (text: string) =>
+		wanted.every((ways) => ways.some((pieces) => pieces.every((unit) => text.includes(unit))));
+	return (candidate) =>
+		isIn(candidate.nameFolded) ||
+		(candidate.words.length > candidate.nameFolded.length &&
+			isIn(`${candidate.nameFolded}${makeOf(candidate, lexicon)}`));
+}
+
+const anyOf = (ways: readonly string[]): string => (ways.length === 1 ? (ways[0] ?? '') : `(?:${ways.join('|')})`);
+const somewhere = (word: string): string => `(?=.* ${word.replace(/[^\p{L}\p{N}\p{M}]/gu, '')} )`;
+
+/** The same as a pattern of names without and with tones, which a tab parts; what is only listed has its tones. */
+export function namePattern(head: readonly Slot[]): string {
+	const slots = head.map(({ alternatives }) =>
+		anyOf(
+			likelyOf(alternatives).map(({ words, keys = [] }) => {
+				const toned = keys.map(somewhere).join('');
+				return `${words.map(somewhere).join('')}${toned ? `(?=.*\\t${toned})` : ''}`;
+			}),
+		),
+	);
+	return slots.length > 0 ? `^${slots.join('')}` : '';
+}
+
+/** Its category holds what was asked for, and its name says that it is another kind of what stands there. */
+export const isOtherKind = (
+	kinds: readonly KindOfCategory[],
+	{ nameFolded, nameToned }: Pick<Candidate, 'nameFolded' | 'nameToned'>,
+): boolean =>
+	kinds.some(({ word, others }) => !nameFolded.includes(word) && others.some((other) => nameToned.includes(other)));

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { isOtherWord, verifyMatch } from './match-verification.ts';
+import type { Candidate } from './search-candidate.ts';
+import { lexiconOf } from './search-lexicon.ts';
+import { completedAttempt, typedAttempt } from './search-plan.ts';
+import { foldWord, toneKey } from './search-terms.ts';
+
+const named = (name: string, more = ''): Candidate => {
+	const words = name.toLowerCase().split(' ');
+	const nameFolded = ` ${words.map(foldWord).join(' ')} `;
+	const nameToned = ` ${words.map(toneKey).join(' ')} `;
+	return { id: name, score: 0, nameFolded, nameToned, words: `${nameFolded}${more} ` };
+};
+const TERMS = [
+	'mặt',
+	'kính',
+	'mặt kính',
+	'đèn',
+	'pin',
+	'đèn bàn',
+	'máy',
+	'in',
+	'inch',
+	'khô',
+	'giấy in',
+	'đồ',
+	'chơi',
+	'đồ chơi',
+	'gỗ',
+];
+const lexicon = lexiconOf(
+	TERMS.map((term) => ({ term, hits: 1 })),
+	[{ term: 'lamp', meaning: 'đèn', isTwoWay: false }],
+	['Đồ chơi', 'Giấy & khô', 'Máy chơi & đèn'],
+);
+const isSo = (text: string, candidate: Candidate): boolean => {
+	const attempt = typedAttempt(text, lexicon);
+	return attempt !== null && verifyMatch(text, attempt, lexicon)(candidate);
+};
+
+test.each([
+	['phở', 'Phở khô', false],
+	['phở', 'Phố cổ', true],
+	['phở', 'Pho kho', false],
+	['rữa', 'Rửa mặt', false],
+	['vạt', 'Động vật', true],
+	['phở', 'Bún', false],
+])('whether %s is another word than the one in %s: %s', (typed, name, isOther) => {
+	const marks = { phở: 68, rữa: 320, vạt: 8 }[typed];
+	expect(isOtherWord(foldWord(typed), marks, named(name))).toBe(isOther);
+});
+
+test('with the letters of a question and other tones it is something else', () => {
+	expect(isSo('kính mắt', named('Bếp từ mặt kính'))).toBe(false);
+	expect(isSo('mặt kính', named('Bếp từ mặt kính'))).toBe(true);
+	expect(isSo('kinh mat', named('Bếp từ mặt kính'))).toBe(true);
+	expect(isSo('mặt kính', named('Bep tu mat kinh'))).toBe(true);
+});
+
+test('what a question is about is in the name, unless a category is called just so', () => {
+	expect(isSo('đèn pin', named('Điện thoại pin to', 'den'))).toBe(false);
+	expect(isSo('đèn pin', named('Đèn bỏ túi', 'pin'))).toBe(true);
+	expect(isSo('đồ chơi gỗ', named('Tàu hoả gỗ', 'do choi'))).toBe(true);
+	expect(isSo('do choi go', named('Tàu hoả gỗ', 'do choi'))).toBe(true);
+	expect(isSo('giấy pin', named('Pin lớn', 'giay & kho'))).toBe(false);
+	expect(isSo('giay pin', named('Pin lớn', 'giay & kho'))).toBe(false);
+	expect(isSo('đèn', named('Điện thoại', 'den'))).toBe(false);
+});
+
+test('what a category of several kinds says counts where the name does not choose another of them', () => {
+	expect(isSo('pin khô', named('Pin lớn', 'giay kho'))).toBe(true);
+	expect(isSo('pin khô', named('Pin giấy', 'giay kho'))).toBe(false);
+	expect(isSo('giấy khô', named('Giấy lớn', 'giay kho'))).toBe(true);
+});
+
+test('the make of products is theirs as the name is', () => {
+	expect(isSo('pin khô', named('Máy lớn', 'pin giay kho'))).toBe(true);
+	expect(isSo('pin khô', named('Máy lớn', 'giay kho pin'))).toBe(false);
+});
+
+test('what is listed for a word is met with its tones', () => {
+	expect(isSo('lamp', named('Đèn bàn'))).toBe(true);
+	expect(isSo('lamp', named('Vải đen'))).toBe(false);
+});
+
+test('a word by itself that was read as unfinished makes what is near', () => {
+	const near = (text: string, name: string) => {
+		const attempt = completedAttempt(text, lexicon);
+		return attempt !== null && !verifyMatch(text, attempt, lexicon)(named(name));
+	};
+	expect(near('máy in', 'Máy lạnh một inch')).toBe(true);
+	expect(near('máy in', 'Máy in nhỏ')).toBe(false);
+	expect(near('đồ cho', 'Đồ chơi gỗ')).toBe(false);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { isSameOption } from './same-option.ts';
+
+test.each([
+	[['Đỏ', 'M'], ['đỏ', 'm'], true],
+	[['Đỏ', 'M'], ['M', 'Do'], true],
+	[['500 g'], ['500g'], true],
+	[['500 g'], ['50 g'], false],
+	[['Đỏ'], ['Xanh'], false],
+	[[], ['Hộp nhỏ'], false],
+	[['Đỏ'], ['Đỏ', 'M'], false],
+	[[], [], true],
+])('%j called %j is the same: %s', (before, after, wanted) => {
+	expect(isSameOption(before, after)).toBe(wanted);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import {
+	bestOf,
+	clashesWith,
+	firstPicks,
+	leftBy,
+	orderable,
+	pickedVariant,
+	pickValue,
+	valuesOf,
+} from './variant-picker.ts';
+
+const variant = (id: string, available: number, ...optionValues: string[]) => ({ id, available, optionValues });
+const shirts = [
+	variant('red-s', 0, 'Đỏ', 'S'),
+	variant('red-m', 4, 'Đỏ', 'M'),
+	variant('blue-s', 3, 'Xanh', 'S'),
+	variant('blue-l', 0, 'Xanh', 'L'),
+];
+
+test.each([
+	['blue-l', ['Xanh', 'L'], 'what the address names, even when it is sold out'],
+	[null, [null, null], 'nothing that the person did not choose'],
+	['unknown', [null, null], 'nothing that the person did not choose'],
+])('with ?variant=%s the page opens with %j chosen: %s', (wanted, picks, _why) => {
+	expect(firstPicks(shirts, wanted)).toEqual(picks);
+});
+
+test('where there is one value only, it is chosen', () => {
+	expect(firstPicks([variant('a', 1, 'Đỏ', 'S'), variant('b', 1, 'Đỏ', 'M')], null)).toEqual(['Đỏ', null]);
+	expect(firstPicks([variant('a', 1)], null)).toEqual([]);
+	expect(pickedVariant([variant('a', 1)], [])?.id).toBe('a');
+	expect(pickedVariant([], [])).toBeNull();
+});
+
+test('nothing is chosen for the buyer while a choice is missing', () => {
+	expect(pickedVariant(shirts, ['Đỏ', null])).toBeNull();
+	expect(pickedVariant(shirts, ['Đỏ', 'M'])?.id).toBe('red-m');
+	expect(leftBy(shirts, ['Đỏ', null]).map(({ id }) => id)).toEqual(['red-s', 'red-m']);
+});
+
+test.each([
+	[[null, null], 0, 'Xanh', ['Xanh', null], 'the size stays open'],
+	[['Đỏ', 'S'], 0, 'Xanh', ['Xanh', 'S'], 'the size is kept'],
+	[['Đỏ', 'M'], 0, 'Xanh', ['Xanh', null], 'there is no blue M: the size is asked again, never swapped'],
+	[['Xanh', 'S'], 1, 'L', ['Xanh', 'L'], 'the colour is kept, though sold out'],
+	[['Đỏ', null], 1, 'L', [null, 'L'], 'there is no red L: the colour is asked again'],
+])('from %j, option %i to %s leaves %j chosen: %s', (picks, option, value, after, _why) => {
+	expect(pickValue(shirts, picks, option, value)).toEqual(after);
+});
+
+test('a link leads to what can be bought, otherwise to the first', () => {
+	expect(bestOf(shirts)?.id).toBe('red-m');
+	expect(bestOf([variant('a', 0), variant('b', 0)])?.id).toBe('a');
+	expect(bestOf([])).toBeNull();
+});
+
+test('the values of an option stand once, in the order of the shop', () => {
+	expect(valuesOf(shirts, 0)).toEqual(['Đỏ', 'Xanh']);
+	expect(valuesOf(shirts, 1)).toEqual(['S', 'M', 'L']);
+});
+
+test.each([
+	[{ quantityMin: 1, quantityStep: 1, quantityMax: 50 }, 7, 7],
+	[{ quantityMin: 1, quantityStep: 1, quantityMax: 50 }, 80, 50],
+	[{ quantityMin: 5, quantityStep: 5, quantityMax: 50 }, 14, 10],
+	[{ quantityMin: 5, quantityStep: 5, quantityMax: 50 }, 4, 0],
+	[{ quantityMin: 1, quantityStep: 1, quantityMax: 50 }, 0, 0],
+])('by the rule %o of %i pieces one can order %i', (rule, available, wanted) => {
+	expect(orderable(rule, available)).toBe(wanted);
+});
+
+test('a value says which of the other choices it does not go with', () => {
+	const sparse = [
+		variant('1', 3, 'Đỏ', 'S', 'Dài'),
+		variant('2', 3, 'Đỏ', 'M', 'Dài'),
+		variant('3', 3, 'Xanh', 'S', 'Ngắn'),
+	];
+	expect(clashesWith(sparse, ['Đỏ', 'S', null], 1, 'M')).toEqual([]);
+	expect(clashesWith(sparse, ['Đỏ', 'M', 'Dài'], 0, 'Xanh')).toEqual(['M', 'Dài']);
+	expect(clashesWith(sparse, ['Đỏ', 'S', null], 2, 'Ngắn')).toEqual(['Đỏ']);
+	expect(clashesWith(sparse, [null, null, null], 2, 'Ngắn')).toEqual([]);
+});
+
+test('values that go with each other choice alone, but not with all of them, clash with them together', () => {
+	const odd = [variant('1', 1, 'a', 'x', 'k'), variant('2', 1, 'b', 'x', 'l'), variant('3', 1, 'a', 'y', 'l')];
+	expect(clashesWith(odd, ['a', 'x', null], 2, 'l')).toEqual(['a', 'x']);
+});

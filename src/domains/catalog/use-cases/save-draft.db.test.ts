@@ -1,0 +1,100 @@
+import { beforeAll, expect, test } from 'vitest';
+import { newId } from '#src/shared/ids.ts';
+import { codeOf } from '#tests/code-of.ts';
+import { contextOf, farFromReplica, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { categoryId, makeProduct } from '#tests/factories/catalog.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
+import { type EditorForm, NEW_DRAFTS_MAX } from '../contract-editor.ts';
+import { getProductDraft, listProductDrafts, saveProduct } from '../index.ts';
+import { BLANK_FORM, BLANK_VARIANT, savedInput } from '../rules/editor-form.ts';
+import { dropDraft, saveDraft } from './save-draft.ts';
+
+const database = await testDatabase();
+const { db } = database;
+let form: EditorForm;
+beforeAll(async () => {
+	form = {
+		...BLANK_FORM,
+		...{ categoryId: await categoryId(db), name: 'Áo thun cotton', description: 'Áo thun dày, đường may kép.' },
+		variants: [{ ...BLANK_VARIANT, sku: 'AO', priceVnd: 120_000, weightG: 250, stock: 4 }],
+	};
+});
+
+/** Two people of one shop. */
+async function sellers() {
+	const shop = await makeShop(db);
+	const context = contextOf(database, vendor(shop.ownerId, shop.id));
+	const colleague = contextOf(database, vendor((await makeShop(db)).ownerId, shop.id));
+	return { shopId: shop.id, context, colleague };
+}
+const newDraft = { productId: null, version: 0 } as const;
+
+test('what is typed is kept as it is, even unfinished, for every device of one person until it is saved', async () => {
+	const { context, colleague } = await sellers();
+	const unfinished = { ...form, name: '' };
+	await saveDraft(context, { ...newDraft, form: unfinished });
+	expect(await getProductDraft(context, {})).toMatchObject({ draft: { form: unfinished, version: 0 } });
+	expect(await getProductDraft(colleague, {})).toMatchObject({ draft: null });
+	expect(codeOf(await saveProduct(context, savedInput(form, null, 0)))).toBe('ok');
+	expect(await getProductDraft(context, {})).toMatchObject({ draft: null });
+});
+
+test('nothing is written down beside products of another shop, nor by who may not edit products', async () => {
+	const { shopId, context } = await sellers();
+	const [own, foreign] = [await makeProduct(db, { shopId }), await makeProduct(db)];
+	for (const productId of [foreign.id, newId()])
+		expect(codeOf(await saveDraft(context, { productId, version: 1, form }))).toBe('catalog.not_found');
+	const support = contextOf(database, { ...context.actor, staffRole: 'support' });
+	for (const productId of [own.id, null])
+		expect(codeOf(await saveDraft(support, { productId, version: 1, form }))).toBe('catalog.role_not_allowed');
+	expect(await getProductDraft(context, { productId: own.id })).toMatchObject({ draft: null });
+});
+
+test('a draft that nobody goes on with for sixty days is forgotten when the next one is kept', async () => {
+	const { context } = await sellers();
+	const old = newId();
+	expect(codeOf(await saveDraft(context, { ...newDraft, draftId: old, form }))).toBe('ok');
+	const kept = async () => (await listProductDrafts(context)).items.some(({ id }) => id === old);
+	await database.setClock('59 days');
+	await saveDraft(context, { ...newDraft, draftId: newId(), form });
+	expect(await kept()).toBe(true);
+	await database.setClock('61 days');
+	await saveDraft(context, { ...newDraft, draftId: newId(), form });
+	await database.setClock('0 s');
+	expect(await kept()).toBe(false);
+});
+
+test('each new product that is begun is a draft of its own: named, listed, deleted, and gone when it is kept', async () => {
+	const { context, colleague } = await sellers();
+	const [hat, shirtId] = [newId(), newId()];
+	for (const [draftId, name] of [
+		[hat, ''],
+		[shirtId, ' Áo thun '],
+	] as const)
+		await saveDraft(context, { ...newDraft, draftId, form: { ...form, name } });
+	const listed = async () => (await listProductDrafts(farFromReplica(context))).items;
+	expect((await listed()).map(({ id, name }) => [id, name])).toEqual([
+		[shirtId, 'Áo thun'],
+		[hat, ''],
+	]);
+	expect(await listProductDrafts(farFromReplica(colleague))).toMatchObject({ items: [] });
+	await dropDraft(colleague, { draftId: shirtId });
+	expect(await saveProduct(context, { ...savedInput(form, null, 0), draftId: shirtId })).toMatchObject({ ok: true });
+	expect((await listed()).map(({ id }) => id)).toEqual([hat]);
+	await dropDraft(context, { draftId: hat });
+	expect(await listed()).toEqual([]);
+});
+
+test('nobody begins without end, and what was begun goes on', async () => {
+	const { context } = await sellers();
+	const started = Array.from({ length: NEW_DRAFTS_MAX }, () => newId());
+	const save = (draftId: string) => saveDraft(context, { ...newDraft, draftId, form });
+	for (const draftId of started) expect(await save(draftId)).toMatchObject({ ok: true });
+	expect(await save(newId())).toMatchObject({ error: { code: 'catalog.drafts_full' } });
+	expect(await save(started[0] ?? '')).toMatchObject({ ok: true });
+	await dropDraft(context, { draftId: started[0] ?? '' });
+	await database.warm(20);
+	const tabs = await Promise.all(Array.from({ length: 20 }, () => save(newId())));
+	expect(tabs.filter(({ ok }) => ok)).toHaveLength(1);
+});

@@ -1,0 +1,35 @@
+import { newShopConfig } from '#src/domains/vendors/contract.ts';
+import { findBlockEnd } from '#src/domains/vendors/index.ts';
+import { isNewShop } from '#src/domains/vendors/rules/new-shop.ts';
+import type { VendorActor } from '#src/platform/actor.ts';
+import { databaseNow, type ReadContext } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type CatalogFailure, fail } from '../../contract.ts';
+import { readShopStatus, type ShopStatus } from '../../db/moderation-repository.ts';
+import { sellingGap } from './check-selling.ts';
+
+/** Whether it may put up anything at all just now: nobody has stopped it, and it owes nothing. */
+export async function checkShopStatus(
+	{ fresh }: Pick<ReadContext, 'fresh'>,
+	shopId: string,
+	{ isListingCapped }: ShopStatus,
+): Promise<Result<null, Failure<CatalogFailure>>> {
+	const blockedUntil = await findBlockEnd(fresh, shopId);
+	if (blockedUntil) return fail('catalog.listing_blocked', { until: blockedUntil.toISOString() });
+	return isListingCapped ? fail('catalog.listing_capped') : ok(null);
+}
+
+/** How many more listings the shop may hand in, `null`: any number; or what keeps it from handing in anything. */
+export async function listingRoom(
+	context: ReadContext<VendorActor>,
+): Promise<Result<number | null, Failure<CatalogFailure>>> {
+	const { actor, fresh } = context;
+	const gap = await sellingGap(context);
+	if (gap) return fail(`catalog.${gap}`);
+	const status = await readShopStatus(fresh, actor.shopId);
+	const checked = await checkShopStatus(context, actor.shopId, status);
+	if (!checked.ok) return checked;
+	if (!isNewShop(status, await databaseNow(fresh))) return ok(null);
+	return ok(Math.max(0, newShopConfig.listingsMax - status.listings));
+}

@@ -1,0 +1,33 @@
+import { notifyCustomers } from '#src/domains/notifications/index.ts';
+import { listStaff } from '#src/domains/vendors/index.ts';
+import { rolesWith } from '#src/domains/vendors/rules/staff-rights.ts';
+import type { Scope } from '#src/platform/context.ts';
+import { type LicenceKey, licenceRequested } from '../../db/licence-repository.ts';
+import type { CatalogNotice, CatalogNoticeParams } from '../../rules/notices.ts';
+
+type Notified = {
+	readonly kind: CatalogNotice;
+	readonly reason: string;
+	/** The last day on which what was agreed to holds; empty: there is nothing to say of it. */
+	readonly validUntil: string;
+	/** Told once of the same. */
+	readonly about: string;
+};
+
+/** Whoever keeps the shop's products hears what became of a document. */
+export async function notifyLicence(
+	scope: Scope,
+	{ shopId, categoryId }: LicenceKey,
+	{ kind, reason, validUntil, about }: Notified,
+): Promise<void> {
+	const named = await licenceRequested(scope.read, categoryId);
+	const of = { category: named?.category ?? '', licence: named?.licence ?? '' };
+	const until = validUntil === '' ? {} : { validUntil };
+	const params: CatalogNoticeParams = { shopId, productName: '', productSlug: '', reason, ...of, ...until };
+	const dedupeKey = `${kind}:${shopId}:${categoryId}:${about}`;
+	const assignees = await listStaff(scope.read, shopId, rolesWith('goods.edit'));
+	await notifyCustomers(
+		scope,
+		assignees.map((customerId) => ({ customerId, class: 'order', kind, params, dedupeKey })),
+	);
+}

@@ -1,0 +1,15 @@
+import type { Scope } from '#src/platform/context.ts';
+import type { ImportProblem } from '../../contract-import.ts';
+import { badLinesOf, recordProblems } from '../../db/import-repository.ts';
+import { badLineParts } from '../../rules/bad-line-parts.ts';
+
+/** What is wrong with the lines of a file; so many stay out, and fill so many files. */
+export async function saveProblems(
+	{ db, read }: Pick<Scope, 'db' | 'read'>,
+	importId: string,
+	problems: ReadonlyMap<number, readonly ImportProblem[]>,
+): Promise<{ readonly bad: number; readonly badParts: number }> {
+	await recordProblems(db, importId, problems);
+	const parts = badLineParts(await badLinesOf(read, importId));
+	return { bad: problems.size, badParts: Math.max(1, parts.length) };
+}

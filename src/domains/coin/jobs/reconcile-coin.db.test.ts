@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeCoinOwner } from '#tests/factories/coin.ts';
+import { reconcileCoin } from './reconcile-coin.ts';
+
+const database = await testDatabase();
+const context = contextOf(database, system());
+const alarm = vi.spyOn(context.log, 'error');
+const owner = await makeCoinOwner(database, 1000);
+
+test('the nightly proof is silent while slices, movements and ledger agree', async () => {
+	await reconcileCoin.handle(context, {});
+	expect(alarm).not.toHaveBeenCalled();
+});
+
+test.each([
+	['slices that lost coin', 'UPDATE coin_slices SET remaining_vnd = remaining_vnd - 1'],
+	['slices that hold for nobody', 'UPDATE coin_slices SET held_vnd = held_vnd + 1'],
+])('%s raise the alarm', async (_title, statement) => {
+	alarm.mockClear();
+	await database.pool.query(statement);
+	await reconcileCoin.handle(context, {});
+	expect(alarm).toHaveBeenCalledOnce();
+	expect(alarm.mock.calls[0]?.[0]).toMatchObject({ proof: { isSound: false } });
+	expect(JSON.stringify(alarm.mock.calls[0]?.[0])).toContain(`coin_bonus:${owner.customerId}`);
+	await database.pool.query('UPDATE coin_slices SET remaining_vnd = granted_vnd, held_vnd = 0');
+});

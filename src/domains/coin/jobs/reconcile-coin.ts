@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { defineJob } from '#src/platform/jobs/index.ts';
+import { getCoinCheck } from '../queries/get-coin-check.ts';
+
+/** Beside the ledger's own proof: an error is what the operators' alarm listens to. */
+export const reconcileCoin = defineJob({
+	name: 'coin.prove',
+	input: z.object({}),
+	handle: async (context) => {
+		const proof = await getCoinCheck(context.fresh);
+		if (proof.isSound) context.log.info({ slices: proof.slices }, 'coin proved');
+		else context.log.error({ proof }, 'coin and ledger disagree');
+	},
+});

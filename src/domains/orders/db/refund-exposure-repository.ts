@@ -1,0 +1,52 @@
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
+import { type OrderReturn, orderReturnShippingCosts, orderReturns, orders } from './tables.ts';
+
+const keyOf = (shopId: string) => sql`hashtextextended(${`stakes:${shopId}`}, 0)`;
+
+/** Whoever asks something back of a shop waits for whoever counts what its buyers may take, not for one another. */
+export async function shareRefundExposures(tx: Transaction, shopId: string): Promise<void> {
+	await tx.execute(sql`select pg_advisory_xact_lock_shared(${keyOf(shopId)})`);
+}
+
+/** Until the transaction ends nothing more is asked back of this shop. */
+export async function lockRefundExposures(tx: Transaction, shopId: string): Promise<void> {
+	await tx.execute(sql`select pg_advisory_xact_lock(${keyOf(shopId)})`);
+}
+
+type Exposed = Pick<OrderReturn, 'id' | 'orderId' | 'reason'> & {
+	readonly number: string;
+	readonly shippingVnd: number;
+	readonly shippingCommissionBp: number;
+};
+
+/** What is open of a shop's orders whose money may be paid out already. */
+export async function openReturnsOfReleased(read: ReadDatabase, shopId: string): Promise<readonly Exposed[]> {
+	const { number, shippingVnd, shippingCommissionBp } = orders;
+	const { id, orderId, reason } = orderReturns;
+	return read
+		.select({ id, orderId, reason, number, shippingVnd, shippingCommissionBp })
+		.from(orderReturns)
+		.innerJoin(orders, eq(orders.id, orderId))
+		.where(and(eq(orderReturns.shopId, shopId), isNull(orderReturns.endedAt), isNotNull(orders.releasedAt)))
+		.orderBy(asc(id));
+}
+
+/** Receipts of sending products back that are not settled; they are paid of what may be paid out, whatever waits. */
+export async function openReturnShippingCosts(
+	read: ReadDatabase,
+	shopId: string,
+): Promise<readonly { readonly number: string; readonly amountVnd: number }[]> {
+	const { amountVnd, grantedVnd } = orderReturnShippingCosts;
+	return read
+		.select({
+			number: orders.number,
+			amountVnd: sql<number>`coalesce(${grantedVnd}, ${amountVnd})`.mapWith(Number),
+		})
+		.from(orderReturnShippingCosts)
+		.innerJoin(orderReturns, eq(orderReturns.id, orderReturnShippingCosts.returnId))
+		.innerJoin(orders, eq(orders.id, orderReturns.orderId))
+		.where(and(eq(orderReturns.shopId, shopId), inArray(orderReturnShippingCosts.state, OPEN_RETURN_SHIPPING_COSTS)))
+		.orderBy(asc(orderReturnShippingCosts.id));
+}
+const OPEN_RETURN_SHIPPING_COSTS = ['stated', 'accepted', 'refused', 'disputed'] as const;

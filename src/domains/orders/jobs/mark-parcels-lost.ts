@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { databaseNow, transact } from '#src/platform/context.ts';
+import { defineJob } from '#src/platform/jobs/index.ts';
+import { ok } from '#src/shared/result.ts';
+import { addMs, DAY_MS } from '#src/shared/time.ts';
+import { ordersConfig } from '../contract.ts';
+import { findOrder } from '../db/order-repository.ts';
+import { changeParcel, failedDeliveries, parcelsOf } from '../db/parcel-repository.ts';
+import { orderParcelLost } from '../events.ts';
+import { lockOrderById } from '../use-cases/steps/lock-order.ts';
+
+const PARCELS_PER_RUN = 200;
+
+/** A refused parcel that never came back: its shop has to ask the carrier for its worth. Nobody's money waits for it. */
+export const markParcelsLost = defineJob({
+	name: 'orders.give-up-refused',
+	input: z.object({}),
+	handle: async (context) => {
+		const rejectedBefore = addMs(await databaseNow(context.fresh), -ordersConfig.wayBackDays * DAY_MS);
+		for (const { id, orderId } of await failedDeliveries(context.fresh, rejectedBefore, PARCELS_PER_RUN))
+			await transact(context, async (scope) => {
+				const order = await findOrder(scope.read, orderId);
+				if (order) await lockOrderById(scope, order);
+				const parcel = (await parcelsOf(scope.read, [orderId])).find((found) => found.id === id);
+				if (parcel?.state !== 'refused') return ok(null);
+				await changeParcel(scope.db, id, { state: 'lost', lostAt: await scope.now() });
+				await scope.publish(scope.db, orderParcelLost({ orderId, parcelId: id }));
+				return ok(null);
+			});
+	},
+});

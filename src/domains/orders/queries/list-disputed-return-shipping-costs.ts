@@ -1,0 +1,15 @@
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import { disputedReturnShippingCosts } from '../db/return-shipping-repository.ts';
+import { rulingBy } from '../rules/return-transitions.ts';
+
+const SHOWN_MAX = 200;
+
+/** Receipts of sent-back products that wait for an operator, the longest waiting first. */
+export async function listDisputedReturnShippingCosts(read: ReadDatabase) {
+	const rows = await disputedReturnShippingCosts(read, SHOWN_MAX);
+	return rows.map(({ postage, of, orderNumber }) => {
+		const since = postage.disputedAt ?? postage.statedAt;
+		const { amountVnd } = postage;
+		return { returnId: of.id, returnState: of.state, orderNumber, amountVnd, since, rulingBy: rulingBy(since) };
+	});
+}

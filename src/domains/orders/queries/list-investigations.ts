@@ -1,0 +1,39 @@
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import type { InvestigationView } from '../contract-investigation.ts';
+import { openInvestigations, openInvestigationsOf } from '../db/investigation-repository.ts';
+import { findOrder } from '../db/order-repository.ts';
+import { parcelsOf } from '../db/parcel-repository.ts';
+import { hasOpenReturn } from '../db/return-repository.ts';
+import { isOnItsWay } from '../rules/parcel-states.ts';
+
+const SHOWN_MAX = 200;
+
+/** What is being looked for, the next to end first; with what the carriers call it. */
+export async function listInvestigations(read: ReadDatabase) {
+	const listed = [];
+	for (const { number, orderId, openedAt, dueBy } of await openInvestigations(read, SHOWN_MAX)) {
+		const order = await findOrder(read, orderId);
+		if (!order) continue;
+		const parcels = (await parcelsOf(read, [orderId])).filter(isOnItsWay);
+		listed.push({
+			...{ number, orderNumber: order.number, shopName: order.shopName, openedAt, dueBy },
+			parcels: parcels.map(({ carrier, tracking }) => ({ carrier, tracking })),
+			isInReturn: await hasOpenReturn(read, orderId),
+		});
+	}
+	return listed;
+}
+
+/** What both sides see of those that are open, by order. */
+export async function openInvestigationViews(
+	read: ReadDatabase,
+	orderIds: readonly string[],
+): Promise<ReadonlyMap<string, InvestigationView>> {
+	const open = await openInvestigationsOf(read, orderIds);
+	return new Map(
+		open.map(({ orderId, number, openedAt, dueBy }) => [
+			orderId,
+			{ number, openedAt: openedAt.toISOString(), dueBy: dueBy.toISOString() },
+		]),
+	);
+}

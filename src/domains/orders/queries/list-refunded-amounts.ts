@@ -1,0 +1,18 @@
+import type { MemberActor } from '#src/platform/actor.ts';
+import type { ReadContext } from '#src/platform/context.ts';
+import type { OrderInput } from '../contract.ts';
+import type { RefundedAmount } from '../contract-receipt.ts';
+import { findOrderByNumber } from '../db/order-repository.ts';
+import { refundedAmounts } from './refunded-amounts.ts';
+import { refundedCoin } from './refunded-coin.ts';
+
+/** What of the member's own order went back or is about to, by where it stands, coin too; of somebody else's nothing. */
+export async function listRefundedAmounts(
+	{ actor, fresh: read }: ReadContext<MemberActor>,
+	{ number }: OrderInput,
+): Promise<readonly RefundedAmount[]> {
+	const order = await findOrderByNumber(read, number);
+	if (order?.customerId !== actor.customerId) return [];
+	const [{ moneyBack }, coinVnd] = await Promise.all([refundedAmounts(read, order.id), refundedCoin(read, order.id)]);
+	return coinVnd > 0 ? [...moneyBack, { stage: 'coin', amountVnd: coinVnd }] : moneyBack;
+}

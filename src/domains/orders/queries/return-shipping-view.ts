@@ -1,0 +1,21 @@
+import { addWorkingDays } from '#src/shared/working-time.ts';
+import type { ReturnShippingView } from '../contract-return-shipping.ts';
+import { returnWaits } from '../contract-returns.ts';
+import type { OrderRefund, OrderReturn, ReturnShipping } from '../db/tables.ts';
+import { returnShippingDueBy } from '../rules/return-shipping.ts';
+
+/** What both sides read of what sending back has cost; where it goes only the buyer does. */
+export function returnShippingView(
+	postage: ReturnShipping,
+	of: OrderReturn,
+	owed: OrderRefund | undefined,
+	isWaiting: boolean,
+): ReturnShippingView {
+	const { state, amountVnd, grantedVnd } = postage;
+	return {
+		...{ state, amountVnd, backVnd: owed?.postageVnd ?? grantedVnd },
+		dueBy: returnShippingDueBy(postage, of.endedAt)?.toISOString() ?? null,
+		paidAt: owed?.paidAt?.toISOString() ?? null,
+		expectedBy: owed && !isWaiting ? addWorkingDays(owed.issuedAt, returnWaits.transferDays).toISOString() : null,
+	};
+}

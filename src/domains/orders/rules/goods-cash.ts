@@ -1,5 +1,0 @@
-import type { Reductions } from './totals.ts';
-
-/** What bank or cash paid for the goods, without shipping; bizcoin is earned with this. */
-export const goodsCashVnd = (order: Reductions & { readonly goodsVnd: number }): number =>
-	order.goodsVnd - order.shopDiscountVnd - order.platformDiscountVnd - order.coinBonusVnd - order.coinPaidVnd;

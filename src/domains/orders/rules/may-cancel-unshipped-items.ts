@@ -1,0 +1,53 @@
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { addMs, HOUR_MS } from '#src/shared/time.ts';
+import { fail, type OrderState, ordersConfig } from '../contract.ts';
+import type { Quantities } from '../contract-quantities.ts';
+import { quantitiesExcept } from './quantities.ts';
+
+export type PartlySentOrder = {
+	readonly state: OrderState;
+	readonly firstShippedAt: Date | null;
+	readonly restAskedAt: Date | null;
+};
+
+/** Something of it has left, and something has not. */
+export const isPartlySent = ({ state, firstShippedAt }: PartlySentOrder): boolean =>
+	state === 'packed' && firstShippedAt !== null;
+
+export const isUnshippedRequested = (order: PartlySentOrder): boolean =>
+	order.restAskedAt !== null && isPartlySent(order);
+
+/** The buyer asks once at a time; a shop answers such a wish instead of cancelling by itself. */
+export function decideCancelUnshippedItems(
+	order: PartlySentOrder,
+): Result<'cancel', Failure<'orders.no_rest' | 'orders.rest_asked_already'>> {
+	if (!isPartlySent(order)) return fail('orders.no_rest');
+	return isUnshippedRequested(order) ? fail('orders.rest_asked_already') : ok('cancel');
+}
+
+type DeclinedCancellation = {
+	readonly state: string;
+	readonly decidedAt: Date | null;
+	readonly lines: readonly Quantities[];
+};
+/** Of what has not left, the items that its buyer may ask for; what a shop declined lately rests a while. */
+export function askableUnshipped(
+	left: readonly Quantities[],
+	wishes: readonly DeclinedCancellation[],
+	now: Date,
+): { readonly pieces: readonly Quantities[]; readonly from: Date | null } {
+	const since = addMs(now, -ordersConfig.askAgainHours * HOUR_MS);
+	const declined = wishes.filter(({ state, decidedAt }) => state === 'declined' && decidedAt && decidedAt > since);
+	const last = declined.flatMap(({ decidedAt }) => decidedAt ?? []).at(-1);
+	return {
+		pieces: quantitiesExcept(
+			left,
+			declined.flatMap(({ lines }) => lines),
+		),
+		from: last ? addMs(last, ordersConfig.askAgainHours * HOUR_MS) : null,
+	};
+}
+
+export const decideUnshippedAnswer = (order: PartlySentOrder): Result<'answer', Failure<'orders.no_rest_request'>> =>
+	isUnshippedRequested(order) ? ok('answer') : fail('orders.no_rest_request');

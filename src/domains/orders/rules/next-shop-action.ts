@@ -1,0 +1,38 @@
+import { mayMove } from '#src/shared/states.ts';
+import type { OrderEventKind, OrderState } from '../contract.ts';
+import type { ShopOrderView } from '../contract-views.ts';
+import { mayHandleOrder } from './may-handle.ts';
+import { orderStates } from './order-states.ts';
+import { confirmDeadlines, packDeadlines, type TimedOrder } from './scheduled-transitions.ts';
+
+type Promised = Pick<TimedOrder, 'state' | 'placedAt' | 'confirmedAt' | 'prepDays'>;
+
+/** By when the shop has to take its next step; null when it is not its turn. */
+export function dueBy({ state, placedAt, confirmedAt, prepDays }: Promised): Date | null {
+	if (state === 'placed' && placedAt) return confirmDeadlines(placedAt).overdueAt;
+	if ((state === 'confirmed' || state === 'packed') && confirmedAt) return packDeadlines(confirmedAt, prepDays).packBy;
+	return null;
+}
+
+export const mayConfirm = (role: string, state: OrderState): boolean =>
+	mayHandleOrder(role, 'decide') && mayMove(orderStates, state, 'confirmed');
+
+const STEP_FROM: Readonly<Partial<Record<OrderState, ShopOrderView['next']>>> = {
+	confirmed: 'pack',
+	packed: 'ship',
+	shipped: 'deliver',
+};
+
+/** What somebody of the shop does next with a confirmed order. */
+export const nextStep = (role: string, state: OrderState): ShopOrderView['next'] =>
+	mayHandleOrder(role, 'pack') ? (STEP_FROM[state] ?? null) : null;
+
+const SHOP_EVENTS: ReadonlySet<OrderEventKind> = new Set([
+	...(['paid', 'confirmed', 'packed', 'shipped', 'delivered', 'completed'] as const),
+	...(['cancel_asked', 'cancel_declined', 'cancel_withdrawn', 'cancelled'] as const),
+	...(['refund_asked', 'refunded', 'case_opened', 'case_closed'] as const),
+	...(['rest_asked', 'rest_declined', 'rest_withdrawn', 'rest_cancelled'] as const),
+]);
+
+/** What happens between buyer, bank and platform is none of the shop's business. */
+export const isForShop = (kind: OrderEventKind): boolean => SHOP_EVENTS.has(kind);

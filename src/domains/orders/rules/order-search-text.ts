@@ -1,0 +1,25 @@
+import { foldVietnamese } from '#src/shared/slug.ts';
+
+type Named = { readonly productName: string; readonly variantLabel: string; readonly sku: string };
+
+const PRODUCT_MAX = 1000;
+const RECIPIENT_MAX = 200;
+const COUNTRY_CODE = '+84';
+
+/** What a shop looks for an order by: folded words, each after a blank; whom it goes to stands by itself. */
+export function orderSearchText(
+	number: string,
+	lines: readonly Named[],
+	{ recipient, phone }: { readonly recipient: string; readonly phone: string },
+): { readonly goods: string; readonly contact: string } {
+	const named = lines.flatMap(({ productName, variantLabel, sku }) => [productName, variantLabel, sku]);
+	const goods = plainWords([number, ...named].join(' ')).slice(0, PRODUCT_MAX);
+	const contact = `${plainWords(recipient).slice(0, RECIPIENT_MAX)} 0${phone.slice(COUNTRY_CODE.length)}`;
+	return { goods, contact };
+}
+
+const plainWords = (written: string): string =>
+	` ${foldVietnamese(written)
+		.split(/[^a-z0-9]+/)
+		.filter(Boolean)
+		.join(' ')}`;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { type ExposedOrder, refundExposureOf } from './refund-exposure.ts';
+
+/** Two items for 200,000 ₫, of which a tenth is commission, and 30,000 ₫ for the way. */
+const order: ExposedOrder = {
+	lines: [
+		{
+			...{ id: 'a', unitPriceVnd: 100_000, quantity: 2, shopDiscountVnd: 0, commissionBp: 1000, taxBp: 0 },
+			...{ platformDiscountVnd: 20_000, coinBonusVnd: 10_000, coinPaidVnd: 0 },
+		},
+	],
+	gone: [],
+	shipping: { feeVnd: 30_000, commissionBp: 0, backVnd: 0 },
+	asked: [],
+	isFault: true,
+};
+const asked = (quantity: number) => ({ asked: [{ lineId: 'a', quantity }] });
+const gone = (whole: number, quantity = whole) => ({
+	gone: [{ lineId: 'a', quantity, whole, backVnd: whole * 100_000 + (quantity - whole) * 50_000 }],
+});
+
+test.each([
+	['nothing', {}, 0],
+	['one piece, its part of vouchers and coin too, less the commission', asked(1), 90_000],
+	['everything, with the way there', asked(2), 210_000],
+	['everything, by a change of mind', { ...asked(2), isFault: false }, 180_000],
+	['the last piece, with the way there', { ...asked(1), ...gone(1) }, 120_000],
+	['a piece that has gone back meanwhile', { ...asked(1), ...gone(2) }, 0],
+	['a piece beside one that was split', { ...asked(1), ...gone(0, 1) }, 90_000],
+])('a shop may lose by %s', (_what, changes, refundExposureVnd) => {
+	expect(refundExposureOf({ ...order, ...changes })).toBe(refundExposureVnd);
+});

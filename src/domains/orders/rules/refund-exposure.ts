@@ -1,0 +1,35 @@
+import type { SoldLine } from '#src/domains/fees/rules/line-fees.ts';
+import { sumVnd } from '#src/shared/money.ts';
+import type { Quantities } from '../contract-quantities.ts';
+import { feesLeft } from './fees-left.ts';
+import { mergeQuantities, quantitiesLeft, quantitiesStillLeft } from './quantities.ts';
+import { type PaidLine, takesTheLast, unitShare } from './refund-shares.ts';
+
+export type ExposedOrder = {
+	readonly lines: readonly (SoldLine & PaidLine & { readonly id: string })[];
+	/** `whole`: items of which all has gone back; `backVnd`: what has, of the line. */
+	readonly gone: readonly (Quantities & { readonly whole: number; readonly backVnd: number })[];
+	readonly shipping: { readonly feeVnd: number; readonly commissionBp: number; readonly backVnd: number };
+	/** By everything that is open together. */
+	readonly asked: readonly Quantities[];
+	/** With the last item the way there goes back too. */
+	readonly isFault: boolean;
+};
+
+/** What the shop keeps less if everything that is asked back of the order goes back whole. */
+export function refundExposureOf({ lines, gone, shipping, asked, isFault }: ExposedOrder): number {
+	const goneOf = new Map(gone.map((of) => [of.lineId, of]));
+	const taken = quantitiesStillLeft(quantitiesLeft(lines, gone), mergeQuantities(asked));
+	const takenOf = new Map(taken.map(({ lineId, quantity }) => [lineId, quantity]));
+	const before = lines.map((line) => ({ ...line, backVnd: goneOf.get(line.id)?.backVnd ?? 0 }));
+	const after = before.map((line) => {
+		const share = unitShare(line, {
+			before: goneOf.get(line.id)?.quantity ?? 0,
+			taken: takenOf.get(line.id) ?? 0,
+		});
+		return { ...line, backVnd: line.backVnd + sumVnd(Object.values(share)) };
+	});
+	const isLast = isFault && taken.length > 0 && takesTheLast(lines, gone, taken);
+	const shippingAfter = isLast ? { ...shipping, backVnd: shipping.feeVnd } : shipping;
+	return Math.max(0, feesLeft(before, shipping).shopVnd - feesLeft(after, shippingAfter).shopVnd);
+}

@@ -1,0 +1,33 @@
+import type { ShippingPart, ShippingZone } from '#src/domains/shipping/contract.ts';
+import { chargeableG, feeVnd, standardFeeVnd, type Unit } from '#src/domains/shipping/rules/rate.ts';
+import { sumVnd } from '#src/shared/money.ts';
+
+/** `parts`: the rates of the shop that the fee was counted by; none: the platform's for this zone. */
+type Way = { readonly shippingVnd: number; readonly zone: ShippingZone; readonly parts: readonly ShippingPart[] };
+export type SentUnit = Unit & { readonly variantId: string };
+type Load = {
+	/** All that the fee was paid for. */
+	readonly bought: readonly SentUnit[];
+	readonly before: readonly SentUnit[];
+	readonly after: readonly SentUnit[];
+};
+
+/** Of what was paid for the way, what it costs less since these items do not go. Sizes of today, rates as agreed. */
+export function remainingShippingVnd({ shippingVnd, ...way }: Way, { bought, before, after }: Load): number {
+	const wholeVnd = wayVnd(way, bought);
+	const partVnd = (pieces: readonly SentUnit[]) =>
+		wholeVnd === 0 ? 0 : Math.floor((shippingVnd * wayVnd(way, pieces)) / wholeVnd);
+	return Math.max(0, partVnd(before) - partVnd(after));
+}
+
+function wayVnd({ zone, parts }: Omit<Way, 'shippingVnd'>, pieces: readonly SentUnit[]): number {
+	const sent = pieces.filter(({ quantity }) => quantity > 0);
+	if (sent.length === 0) return 0;
+	if (parts.length === 0) return standardFeeVnd(zone, chargeableG(sent));
+	return sumVnd(
+		parts.map(({ variantIds, ...rate }) => {
+			const group = sent.filter(({ variantId }) => variantIds.includes(variantId));
+			return group.length > 0 ? feeVnd(rate, chargeableG(group)) : 0;
+		}),
+	);
+}

@@ -1,0 +1,100 @@
+import type { Quantities } from '../contract-quantities.ts';
+import { RETURN_REASONS, type ReturnReason, type ReturnState } from '../contract-returns.ts';
+import { mergeQuantities, quantitiesExcept, quantitiesLeft, quantitiesStillLeft } from './quantities.ts';
+import {
+	decideReturn,
+	kindOf,
+	mayComeBack,
+	type ReturnableOrder,
+	replacementWindow,
+	returnWindow,
+} from './return-windows.ts';
+
+/** Pieces of one line in one return. */
+export type RequestedQuantities = Quantities & {
+	readonly reason: ReturnReason;
+	readonly state: ReturnState;
+	readonly requestedAt: Date;
+	readonly rejectedAt: Date | null;
+	readonly endedAt: Date | null;
+	/** Something went back because of it. */
+	readonly isPaid: boolean;
+};
+export type QuantitiesHistory = {
+	readonly asked: readonly RequestedQuantities[];
+	readonly gone: readonly Quantities[];
+};
+type Bought = { readonly id: string; readonly quantity: number };
+
+/** What may be asked back for this reason now; what was sent instead opens only its own items again. */
+export function returnableQuantities(
+	order: ReturnableOrder,
+	bought: readonly Bought[],
+	{ asked, gone }: QuantitiesHistory,
+	{ reason, now }: { readonly reason: ReturnReason; readonly now: Date },
+): readonly Quantities[] {
+	const free = quantitiesLeft(bought, [...gone, ...asked.filter((of) => isTaken(of, reason))]);
+	if (decideReturn(order, reason, now).ok) return free;
+	const sent = sentInstead(order, asked, reason, now);
+	const since = asked.filter(
+		(of) =>
+			(isTaken(of, reason) || of.isPaid || of.state === 'replaced') &&
+			sent.some(({ lineId, sentAt }) => lineId === of.lineId && of.requestedAt >= sentAt) &&
+			// What was asked in time anyway, for another kind of reason, was of the other items.
+			(kindOf(of.reason) === kindOf(reason) || !decideReturn(order, of.reason, of.requestedAt).ok),
+	);
+	return quantitiesStillLeft(free, quantitiesExcept(mergeQuantities(sent), since));
+}
+
+/** Open, or refused for a reason of this kind; who stepped back in time, or got another item, may ask again. */
+function isTaken({ state, reason, rejectedAt, endedAt, isPaid }: RequestedQuantities, wanted: ReturnReason): boolean {
+	const isSame = kindOf(reason) === kindOf(wanted);
+	// What a shop says will still come may be faulty when it has.
+	if (endedAt === null) return isSame || state !== 'rejected' || reason !== 'never_received';
+	return isSame && !isPaid && state !== 'replaced' && (state !== 'withdrawn' || rejectedAt !== null);
+}
+
+type Sent = Quantities & { readonly sentAt: Date; readonly until: Date | null };
+function sentInstead(
+	order: ReturnableOrder,
+	asked: readonly RequestedQuantities[],
+	reason: ReturnReason,
+	now: Date,
+): readonly Sent[] {
+	return asked.flatMap(({ state, endedAt, lineId, quantity }) => {
+		const window = state === 'replaced' && endedAt ? replacementWindow(order, reason, endedAt) : null;
+		const isOpen = window !== null && endedAt !== null && (window.until === null || now <= window.until);
+		return isOpen ? [{ lineId, quantity, sentAt: endedAt, until: window.until }] : [];
+	});
+}
+
+type Offered = { readonly reason: ReturnReason; readonly until: string | null; readonly lines: readonly Quantities[] };
+
+/** The reasons for which something may be asked back now, each with its items and their last instant. */
+export function offeredReasons(
+	order: ReturnableOrder,
+	bought: readonly (Bought & { readonly returnTerms: Parameters<typeof mayComeBack>[0] })[],
+	history: QuantitiesHistory,
+	now: Date,
+): readonly Offered[] {
+	return RETURN_REASONS.flatMap((reason) => {
+		const coming = bought.filter(({ returnTerms }) => mayComeBack(returnTerms, reason));
+		const lines = returnableQuantities(order, coming, history, { reason, now });
+		return lines.length > 0 ? [{ reason, until: lastInstant(order, history, reason, now), lines }] : [];
+	});
+}
+
+function lastInstant(
+	order: ReturnableOrder,
+	{ asked }: QuantitiesHistory,
+	reason: ReturnReason,
+	now: Date,
+): string | null {
+	const until = decideReturn(order, reason, now).ok
+		? (returnWindow(order, reason)?.until ?? null)
+		: sentInstead(order, asked, reason, now).reduce<Date | null>(
+				(last, { until: at }) => (last && at && last > at ? last : at),
+				null,
+			);
+	return until?.toISOString() ?? null;
+}

@@ -1,0 +1,20 @@
+import { transact } from '#src/platform/context.ts';
+import { defineSubscriber } from '#src/platform/jobs/index.ts';
+import { ok } from '#src/shared/result.ts';
+import { noticedOrders } from '../db/order-repository.ts';
+import { orderMessageWritten } from '../events.ts';
+import { notifyBuyer, notifyShop } from '../use-cases/steps/notify-parties.ts';
+
+/** Whoever is written to hears of it, at most once an hour; the words stay on the page of the order. */
+export const notifyMessageWritten = defineSubscriber(
+	orderMessageWritten,
+	'orders.tell_message_written',
+	async (context, { orderId, to, at }) => {
+		await transact(context, async (scope) => {
+			for (const order of await noticedOrders(scope.read, [orderId]))
+				if (to === 'buyer') await notifyBuyer(scope, order, 'orders.buyer_message', { occasion: at });
+				else await notifyShop(scope, order, 'orders.shop_message', { occasion: at });
+			return ok(null);
+		});
+	},
+);

@@ -1,0 +1,109 @@
+import { findGoodwill } from '#src/domains/coin/index.ts';
+import { transact } from '#src/platform/context.ts';
+import { defineSubscriber } from '#src/platform/jobs/index.ts';
+import { ok } from '#src/shared/result.ts';
+import { noticedOrders } from '../db/order-repository.ts';
+import { PART_CANCEL } from '../db/part-cancel-repository.ts';
+import { findRefundOf, PARCEL_DELIVERY_FAILED } from '../db/refund-repository.ts';
+import {
+	orderArrivedPaidBack,
+	orderParcelLost,
+	orderPartLost,
+	orderUnshippedCancelDeclined,
+	orderUnshippedCancelRequested,
+	orderUnshippedItemsCancelled,
+} from '../events.ts';
+import { bankVndOf } from '../rules/refund-shares.ts';
+import { notifyBuyer, notifyParties, notifyShop } from '../use-cases/steps/notify-parties.ts';
+
+/** The shop is asked once per wish. */
+export const notifyUnshippedCancelRequested = defineSubscriber(
+	orderUnshippedCancelRequested,
+	'orders.tell_rest_asked',
+	async (context, { orderId, cancelId }) => {
+		await transact(context, async (scope) => {
+			for (const order of await noticedOrders(scope.read, [orderId]))
+				await notifyShop(scope, order, 'orders.shop_rest_asked', { occasion: cancelId });
+			return ok(null);
+		});
+	},
+);
+
+export const notifyUnshippedCancelDeclined = defineSubscriber(
+	orderUnshippedCancelDeclined,
+	'orders.tell_rest_declined',
+	async (context, { orderId, cancelId }) => {
+		await transact(context, async (scope) => {
+			for (const order of await noticedOrders(scope.read, [orderId]))
+				await notifyBuyer(scope, order, 'orders.buyer_rest_declined', { occasion: cancelId });
+			return ok(null);
+		});
+	},
+);
+
+/** Both hear of it, the buyer also what of the money goes back. */
+export const notifyUnshippedItemsCancelled = defineSubscriber(
+	orderUnshippedItemsCancelled,
+	'orders.tell_rest_cancelled',
+	async (context, { orderId, cancelId, party, reason }) => {
+		await transact(context, async (scope) => {
+			const refund = await findRefundOf(scope.read, { type: PART_CANCEL, id: cancelId });
+			const totalVnd = refund ? bankVndOf(refund) : 0;
+			const details = { party, reason, totalVnd, occasion: cancelId };
+			const goodwillVnd = await findGoodwill(scope.read, { type: PART_CANCEL, id: cancelId });
+			const shop = { kind: 'orders.shop_rest_cancelled', details: { ...details, goodwillVnd } } as const;
+			for (const order of await noticedOrders(scope.read, [orderId])) {
+				const buyer = { kind: 'orders.buyer_rest_cancelled', details } as const;
+				await notifyParties(scope, [{ order, buyer, shop }]);
+			}
+			return ok(null);
+		});
+	},
+);
+
+/** Both hear of it, the buyer with what goes back; while others are on their way that is not known yet. */
+export const notifyPartLost = defineSubscriber(
+	orderPartLost,
+	'orders.tell_part_lost',
+	async (context, { orderId, parcelId }) => {
+		await transact(context, async (scope) => {
+			const refund = await findRefundOf(scope.read, { type: PARCEL_DELIVERY_FAILED, id: parcelId });
+			const details = { totalVnd: refund ? bankVndOf(refund) : 0, occasion: parcelId };
+			for (const order of await noticedOrders(scope.read, [orderId])) {
+				const buyer = { kind: 'orders.buyer_part_lost', details } as const;
+				await notifyParties(scope, [{ order, buyer, shop: { kind: 'orders.shop_part_lost', details } }]);
+			}
+			return ok(null);
+		});
+	},
+);
+
+/** The buyer has the products and the money now: both are told how that is put right. */
+export const notifyArrivedPaidBack = defineSubscriber(
+	orderArrivedPaidBack,
+	'orders.tell_arrived_paid_back',
+	async (context, { orderId, parcelId }) => {
+		await transact(context, async (scope) => {
+			const details = { occasion: parcelId };
+			for (const order of await noticedOrders(scope.read, [orderId])) {
+				scope.log.error({ number: order.number, parcelId }, 'a parcel has arrived after its money went back');
+				const buyer = { kind: 'orders.buyer_arrived_paid_back', details } as const;
+				await notifyParties(scope, [{ order, buyer, shop: { kind: 'orders.shop_arrived_paid_back', details } }]);
+			}
+			return ok(null);
+		});
+	},
+);
+
+/** A refused parcel has not come back: its shop asks the carrier. */
+export const notifyParcelLost = defineSubscriber(
+	orderParcelLost,
+	'orders.tell_parcel_lost',
+	async (context, { orderId, parcelId }) => {
+		await transact(context, async (scope) => {
+			for (const order of await noticedOrders(scope.read, [orderId]))
+				await notifyShop(scope, order, 'orders.shop_parcel_lost', { occasion: parcelId });
+			return ok(null);
+		});
+	},
+);

@@ -1,0 +1,55 @@
+import type { VendorActor } from '#src/platform/actor.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { clean } from '#src/shared/text.ts';
+import type { CancelReason, ChangedOrder, OrderParty, OrderState } from '../contract.ts';
+import type { Quantities } from '../contract-quantities.ts';
+import type { CancelUnshippedItemsInput } from '../contract-unshipped-items.ts';
+import { recordPartCancel } from '../db/part-cancel-repository.ts';
+import { decideCancelUnshippedItems } from '../rules/may-cancel-unshipped-items.ts';
+import { chooseQuantities } from '../rules/quantities.ts';
+import { cancelQuantities } from './steps/cancel-quantities.ts';
+import type { LockedOrder } from './steps/lock-order.ts';
+import { lockShopOrder, type ShopFailure } from './steps/lock-shop-order.ts';
+import { leftOf } from './steps/quantities-left.ts';
+
+type CommandFailure = ShopFailure | 'orders.no_rest' | 'orders.rest_asked_already' | 'orders.pieces_gone';
+type Answer = Result<ChangedOrder, Failure<CommandFailure>>;
+
+/** The shop cannot send what is left of a partly sent order, or some of it; it counts as its fault. */
+export function cancelUnshippedItems(context: Context<VendorActor>, input: CancelUnshippedItemsInput): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const locked = await lockShopOrder(scope, input.number, 'decide');
+		if (!locked.ok) return locked;
+		const { order } = locked.value;
+		const decision = decideCancelUnshippedItems(order);
+		if (!decision.ok) return decision;
+		const chosen = chooseQuantities(await leftOf(scope.read, order.id), input.lines);
+		if (!chosen.ok) return chosen;
+		const said = { party: 'shop', reason: input.reason, note: clean(input.note ?? '') } as const;
+		return ok({ number: order.number, state: await dropQuantities(scope, locked.value, chosen.value, said) });
+	});
+}
+
+type Said = { readonly party: OrderParty; readonly reason: CancelReason; readonly note: string };
+
+/** To the shop's fault: it has said so, or sends nothing. */
+export async function dropQuantities(
+	scope: Scope,
+	locked: LockedOrder,
+	pieces: readonly Quantities[],
+	said: Said,
+): Promise<OrderState> {
+	const at = await scope.now();
+	const cancel = {
+		id: newId(),
+		orderId: locked.order.id,
+		...said,
+		state: 'cancelled',
+		askedAt: at,
+		decidedAt: at,
+	} as const;
+	return cancelQuantities(scope, locked, await recordPartCancel(scope.db, cancel, pieces));
+}

@@ -1,0 +1,24 @@
+import type { VendorActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import type { ChangedOrder, DeclineOrderInput } from '../contract.ts';
+import { decideShopCancel } from '../rules/may-cancel.ts';
+import { cancelOne } from './steps/cancel-one.ts';
+import { lockShopOrder, type ShopFailure } from './steps/lock-shop-order.ts';
+
+type Answer = Result<ChangedOrder, Failure<ShopFailure | 'orders.not_cancellable'>>;
+
+/** The shop cannot deliver and says why, at the latest before the parcel leaves; it counts as its fault. */
+export function declineOrder(context: Context<VendorActor>, input: DeclineOrderInput): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const locked = await lockShopOrder(scope, input.number, 'decide');
+		if (!locked.ok) return locked;
+		const { group, order } = locked.value;
+		const decision = decideShopCancel(order);
+		if (!decision.ok) return decision;
+		const { reason, note } = input;
+		await cancelOne(scope, group, order, { party: 'shop', reason, note });
+		return ok({ number: order.number, state: 'cancelled' });
+	});
+}

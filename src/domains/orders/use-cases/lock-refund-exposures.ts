@@ -1,0 +1,13 @@
+import type { Scope } from '#src/platform/context.ts';
+import type { RefundExposure } from '../contract-refund-exposure.ts';
+import { lockRefundExposures as lock } from '../db/refund-exposure-repository.ts';
+import { listRefundExposures } from '../queries/list-refund-exposures.ts';
+
+/**
+ * What buyers may still take of a shop's money; until the transaction ends nothing more is asked back. Look at the balance
+ * afterwards: what is refunded in the meantime then counts twice, never not at all.
+ */
+export async function lockRefundExposures(scope: Scope, shopId: string): Promise<readonly RefundExposure[]> {
+	await lock(scope.db, shopId);
+	return listRefundExposures(scope.fresh, shopId);
+}

@@ -1,0 +1,94 @@
+import { findPrivatePictures } from '#src/domains/media/index.ts';
+import type { BankAccount } from '#src/domains/payments/contract-account.ts';
+import { sealAccount, shownAccount } from '#src/domains/payments/rules/bank-account.ts';
+import { lockShops } from '#src/domains/vendors/index.ts';
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { clean } from '#src/shared/text.ts';
+import { fail, type OrderFailure } from '../contract.ts';
+import { type ChangedReturn, failReturn, type RequestReturnInput, type ReturnFailure } from '../contract-returns.ts';
+import { linesOfOrders } from '../db/order-repository.ts';
+import { shareRefundExposures } from '../db/refund-exposure-repository.ts';
+import { insertReturn, quantitiesHistory, usedPictures } from '../db/return-repository.ts';
+import { returnableOf } from '../db/returnable-repository.ts';
+import type { Order, OrderGroup, OrderReturn } from '../db/tables.ts';
+import { chooseQuantities } from '../rules/quantities.ts';
+import { returnTransitionAt } from '../rules/return-transitions.ts';
+import { decideReturn, mayComeBack, needsProductsBack } from '../rules/return-windows.ts';
+import { returnableQuantities } from '../rules/returnable-quantities.ts';
+import { ordersWiring } from '../wiring.ts';
+import { lockOrder } from './steps/lock-order.ts';
+import { sayOfReturn } from './steps/move-return.ts';
+import { withPictures } from './steps/with-pictures.ts';
+
+type Answer = Result<ChangedReturn, Failure<ReturnFailure | Extract<OrderFailure, 'orders.not_found'>>>;
+
+/** The buyer asks to give items of an order back; the shop hears of it and the clock begins to run. */
+export function requestReturn(context: Context<MemberActor>, input: RequestReturnInput): Promise<Answer> {
+	return withPictures(() => transact(context, (scope) => request(scope, input)));
+}
+
+async function request(scope: Scope<MemberActor>, input: RequestReturnInput): Promise<Answer> {
+	const locked = await lockOrder(scope, input.orderNumber);
+	if (locked?.order.customerId !== scope.actor.customerId) return fail('orders.not_found');
+	const { group, order } = locked;
+	// Whoever closes the shop counts this one, or has found its days over before this clock is read.
+	await lockShops(scope.db, [order.shopId]);
+	await shareRefundExposures(scope.db, order.shopId);
+	const now = await scope.now();
+	const returnable = await returnableOf(scope.read, group, order);
+	const bought = await linesOfOrders(scope.read, [order.id]);
+	const history = await quantitiesHistory(scope.read, order.id);
+	const left = returnableQuantities(returnable, bought, history, { reason: input.reason, now });
+	const pieces = chooseQuantities(left, input.lines);
+	if (!pieces.ok) {
+		const decision = decideReturn(returnable, input.reason, now);
+		return decision.ok ? failReturn('orders.return_too_many') : decision;
+	}
+	const kept = bought.find(({ id, returnTerms }) => isRequested(input, id) && !mayComeBack(returnTerms, input.reason));
+	if (kept) return failReturn('orders.return_not_taken', { productName: kept.productName });
+	if (group.paymentMethod === 'cod' && !input.bank) return failReturn('orders.return_bank_needed');
+	const pictureIds = await freshPictures(scope, input.pictures);
+	if (!pictureIds) return failReturn('orders.return_picture_unknown');
+	const made = draftReturn(group, order, input, now);
+	await insertReturn(scope.db, made, pieces.value);
+	await sayOfReturn(scope, made.id, 'requested', now, { party: 'buyer', note: made.body, pictureIds });
+	return ok({ id: made.id, state: made.state });
+}
+
+const isRequested = ({ lines }: RequestReturnInput, id: string): boolean => lines.some(({ lineId }) => lineId === id);
+
+/** Uploaded by whoever says so and shown nowhere yet; null when one is not. */
+export async function freshPictures(
+	{ read, actor }: Scope<{ readonly customerId: string } & Scope['actor']>,
+	ids: readonly string[],
+): Promise<readonly string[] | null> {
+	const wanted = [...new Set(ids)];
+	const own = await findPrivatePictures(read, wanted, actor.customerId);
+	if (own.size < wanted.length) return null;
+	return (await usedPictures(read, wanted)) > 0 ? null : wanted;
+}
+
+function draftReturn({ paymentMethod }: OrderGroup, order: Order, input: RequestReturnInput, now: Date): OrderReturn {
+	const bank = paymentMethod === 'cod' ? input.bank : undefined;
+	const asked = {
+		...{ id: newId(), orderId: order.id, customerId: order.customerId, shopId: order.shopId },
+		...{ state: 'requested' as const, reason: input.reason, body: clean(input.note) },
+		...{ needsGoods: needsProductsBack(input.reason), tracking: '', requestedAt: now },
+		...{ approvedAt: null, sentAt: null, receivedAt: null, inspectedAt: null, rejectedAt: null },
+		...{ disputedAt: null, underReviewAt: null, ruledAt: null, appealedAt: null },
+		...{ replacementOfferedAt: null, replacementAgreedAt: null, replacementTracking: '' },
+		...{ restockedBy: null, restockedAt: null, answeredAt: null, keeperId: null, ruledBy: [] },
+		...{ ruling: null, rulingPercent: null, endedAt: null },
+		...bankColumns(bank),
+	};
+	return { ...asked, dueAt: returnTransitionAt(asked, now).next };
+}
+
+const bankColumns = (bank: BankAccount | undefined) =>
+	bank
+		? { bankSealed: sealAccount(ordersWiring().bankSeal, bank), bankShown: shownAccount(bank) }
+		: { bankSealed: null, bankShown: null };

@@ -1,0 +1,19 @@
+import { type Context, transact } from '#src/platform/context.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import type { TypedTrack } from '../contract-tracking.ts';
+import { sealTrack } from '../rules/track-request.ts';
+import { ordersWiring } from '../wiring.ts';
+
+/**
+ * What the page of the answer is opened with: everything typed, readable by nobody else. Changes nothing; `retryAfterS`
+ * above 0 keeps the page from looking anything up.
+ */
+export function requestToTrack(
+	context: Context,
+	{ number, email, retryAfterS }: TypedTrack & { readonly retryAfterS: number },
+): Promise<Result<string, never>> {
+	return transact(context, async (scope): Promise<Result<string, never>> => {
+		const askedAt = (await scope.now()).toISOString();
+		return ok(sealTrack(ordersWiring().trackSeal, { number, email, askedAt, retryAfterS }));
+	});
+}

@@ -1,0 +1,82 @@
+import { releaseStock } from '#src/domains/catalog/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import type { OrderState } from '../../contract.ts';
+import { NO_CUT } from '../../contract-unshipped-items.ts';
+import { changeOrders, linesOfOrders, lockGoodwill, recordEvents } from '../../db/order-repository.ts';
+import { parcelsOf } from '../../db/parcel-repository.ts';
+import { cutsOf, decidePartCancel, PART_CANCEL, type PartCancelWithLines } from '../../db/part-cancel-repository.ts';
+import type { Order } from '../../db/tables.ts';
+import { orderUnshippedItemsCancelled } from '../../events.ts';
+import { productOf, quantitiesText } from '../../rules/quantities.ts';
+import { transitionAt } from '../../rules/scheduled-transitions.ts';
+import { isShopFault } from '../../rules/shop-fault.ts';
+import { stockSourceOf } from '../../rules/stock-source.ts';
+import { endWay } from './end-parcels.ts';
+import { giveUnshippedGoodwill } from './give-coin.ts';
+import type { LockedOrder } from './lock-order.ts';
+import { moveOrder } from './move-order.ts';
+import { leftOf } from './quantities-left.ts';
+import { refundShare } from './refund-share.ts';
+import { shippingWithout } from './remaining-shipping.ts';
+
+/**
+ * Pieces that have not left do not leave any more: their exact part of the money goes back, by the shop's fault also what
+ * they added to the fee, their products to stock, and the order goes on. `cancel` is written already, as cancelled or as a wish that is now granted.
+ */
+export async function cancelQuantities(
+	scope: Scope,
+	locked: LockedOrder,
+	cancel: PartCancelWithLines,
+): Promise<OrderState> {
+	const { group, order } = locked;
+	const bought = await linesOfOrders(scope.read, [order.id]);
+	const isFault = isShopFault(cancel.party, cancel.reason);
+	if (isFault) await lockGoodwill(scope.db, [order.shopId]);
+	const before = await cancelledProductsVnd(scope, order);
+	const lines = cancel.lines.map(({ lineId, quantity }) => ({ lineId, quantity }));
+	const shippingVnd = isFault ? await shippingWithout(scope.read, locked, lines) : 0;
+	await refundShare(scope, locked, {
+		...{ source: { type: PART_CANCEL, id: cancel.id }, lines, shippingVnd },
+		...{ reason: cancel.reason, isUncollected: true },
+	});
+	const after = await cancelledProductsVnd(scope, order);
+	if (isFault) await giveUnshippedGoodwill(scope, order, { id: cancel.id, before, after });
+	await releaseStock(scope, stockSourceOf(order), productOf(bought, lines));
+	const { party, reason } = cancel;
+	const note = [quantitiesText(bought, lines), cancel.note].filter(Boolean).join('. ');
+	const at = await scope.now();
+	await recordEvents(scope.db, [{ orderId: order.id, kind: 'rest_cancelled', party, reason, note, at }]);
+	await scope.publish(
+		scope.db,
+		orderUnshippedItemsCancelled({ orderId: order.id, cancelId: cancel.id, party, reason }),
+	);
+	return goOn(scope, { group, order: { ...order, restAskedAt: null } });
+}
+
+/** What was cancelled so far is worth, its way not counted. */
+async function cancelledProductsVnd({ read }: Scope, { id }: Order): Promise<number> {
+	const { wholeVnd, shippingVnd } = (await cutsOf(read, [id])).get(id) ?? NO_CUT;
+	return wholeVnd - shippingVnd;
+}
+
+/** With the last item that waited the order is on its way, and where its parcels have all ended, at its end. */
+async function goOn(scope: Scope, { group, order }: LockedOrder): Promise<OrderState> {
+	const at = await scope.now();
+	const { due, next } = transitionAt(order, null, at);
+	await changeOrders(scope.db, [order.id], { restAskedAt: null, dueAt: due ? at : next });
+	if ((await leftOf(scope.read, order.id)).length > 0) return order.state;
+	const moved = await moveOrder(scope, order, { to: 'shipped', party: 'system' });
+	if (!moved.ok) throw new Error(`order ${order.number} could not go on in state ${order.state}`);
+	const parcels = await parcelsOf(scope.read, [order.id]);
+	const ended = await endWay(scope, { group, order: moved.value.order }, { parcels, party: 'system', proof: '' });
+	if (!ended.ok) throw new Error(`order ${order.number} could not end in state ${moved.value.order.state}`);
+	return ended.value ?? moved.value.order.state;
+}
+
+/** Everything that was wished for has left: there is nothing to answer any more. */
+export async function lapse(scope: Scope, order: Order, cancels: readonly PartCancelWithLines[]): Promise<Order> {
+	const open = cancels.find(({ state }) => state === 'asked');
+	if (open) await decidePartCancel(scope.db, open.id, { state: 'lapsed', decidedAt: await scope.now() });
+	if (order.restAskedAt) await changeOrders(scope.db, [order.id], { restAskedAt: null });
+	return { ...order, restAskedAt: null };
+}

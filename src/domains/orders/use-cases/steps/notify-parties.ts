@@ -1,0 +1,85 @@
+import { type NotifyCustomer, notifyCustomers } from '#src/domains/notifications/index.ts';
+import { listStaffToNotify } from '#src/domains/vendors/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import { sumVnd } from '#src/shared/money.ts';
+import type { NoticedOrder } from '../../db/order-repository.ts';
+import { isNoticeRecipient } from '../../rules/notice-recipients.ts';
+import type { BuyerNotice, OrderNotice, OrderNoticeParams, ShopNotice } from '../../rules/notices.ts';
+
+export type Details = Partial<Omit<OrderNoticeParams, 'number' | 'shopName' | 'method'>> & {
+	/** Tells occasions of one kind apart, e.g. two refused payments. */
+	readonly occasion?: string;
+	/** Only in the inbox, where it is false; else as its class has it. */
+	readonly isMailed?: boolean;
+};
+/** What the buyer pays by bank or cash for orders that are told of together, and for each of several. */
+export const ofTogether = (orders: readonly NoticedOrder[]): Pick<Details, 'totalVnd' | 'others' | 'sums'> => ({
+	totalVnd: sumVnd(orders.map(({ payVnd }) => payVnd)),
+	others: orders.length - 1,
+	...(orders.length > 1 ? { sums: orders.map(({ number, payVnd }) => `${number}:${payVnd}`).join(',') } : {}),
+});
+
+type Notified<Kind> = { readonly kind: Kind; readonly details?: Details };
+type Occasion = {
+	readonly order: NoticedOrder;
+	readonly buyer?: Notified<BuyerNotice>;
+	/** For whoever in the shop it concerns. */
+	readonly shop?: Notified<ShopNotice>;
+};
+
+/** One notice to each, once per occasion, however many orders it concerns: they are written together. */
+export async function notifyParties(scope: Scope, occasions: readonly Occasion[]): Promise<void> {
+	const staff = await staffOf(scope, occasions);
+	const notices: NotifyCustomer[] = [];
+	for (const { order, buyer, shop } of occasions) {
+		if (buyer) notices.push(noticeFor(order.customerId, order, buyer));
+		if (!shop) continue;
+		const told = (staff.get(order.shopId) ?? []).filter(({ role }) => isNoticeRecipient(role, shop.kind));
+		notices.push(...told.map(({ customerId, isMailed }) => ({ ...noticeFor(customerId, order, shop), isMailed })));
+	}
+	await notifyCustomers(scope, notices);
+}
+
+/** By shop, of those that are told something. */
+async function staffOf(
+	{ read }: Scope,
+	occasions: readonly Occasion[],
+): Promise<ReadonlyMap<string, Awaited<ReturnType<typeof listStaffToNotify>>>> {
+	const shopIds = new Set(occasions.filter(({ shop }) => shop).map(({ order }) => order.shopId));
+	const staff = new Map<string, Awaited<ReturnType<typeof listStaffToNotify>>>();
+	for (const shopId of shopIds) staff.set(shopId, await listStaffToNotify(read, shopId));
+	return staff;
+}
+
+export const notifyBuyer = (
+	scope: Scope,
+	order: NoticedOrder,
+	kind: BuyerNotice,
+	details: Details = {},
+): Promise<void> => notifyParties(scope, [{ order, buyer: { kind, details } }]);
+
+export const notifyShop = (scope: Scope, order: NoticedOrder, kind: ShopNotice, details: Details = {}): Promise<void> =>
+	notifyParties(scope, [{ order, shop: { kind, details } }]);
+
+function noticeFor(
+	customerId: string,
+	order: NoticedOrder,
+	{ kind, details = {} }: Notified<OrderNotice>,
+): NotifyCustomer {
+	const { occasion = '', isMailed, ...facts } = details;
+	const params: OrderNoticeParams = {
+		number: order.number,
+		shopName: order.shopName,
+		totalVnd: order.totalVnd,
+		others: 0,
+		method: order.method,
+		reason: null,
+		party: null,
+		wasPaid: false,
+		txnRef: null,
+		...facts,
+	};
+	const dedupeKey = `${kind}:${order.id}${occasion && `:${occasion}`}`;
+	const notice = { customerId, class: 'order', kind, params, dedupeKey } as const;
+	return isMailed === undefined ? notice : { ...notice, isMailed };
+}

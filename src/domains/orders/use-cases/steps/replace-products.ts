@@ -1,0 +1,56 @@
+import { releaseReservation, reserveStock, shipStock } from '#src/domains/catalog/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { failReturn } from '../../contract-returns.ts';
+import { linesOfOrders } from '../../db/order-repository.ts';
+import { changeReturn, linesOfReturns } from '../../db/return-repository.ts';
+import type { OrderReturn } from '../../db/tables.ts';
+import { productOf } from '../../rules/quantities.ts';
+import { returnTransitionAt } from '../../rules/return-transitions.ts';
+import type { LockedReturn } from './lock-return.ts';
+import { moveReturn, type Said, sayOfReturn } from './move-return.ts';
+
+const sourceOf = ({ id }: OrderReturn) => ({ type: 'return', id }) as const;
+const returnedProducts = async ({ read }: Scope, { order, of }: LockedReturn) =>
+	productOf(await linesOfOrders(read, [order.id]), await linesOfReturns(read, [of.id]));
+
+/** The shop offers other items of the same kind; they are kept for the buyer until all is said and done. */
+export async function offerReplacement(
+	scope: Scope,
+	locked: LockedReturn,
+	said: Said,
+): Promise<Result<OrderReturn, Failure<'orders.return_no_replacement'>>> {
+	const source = sourceOf(locked.of);
+	const lines = (await returnedProducts(scope, locked)).map((goods) => ({ source, ...goods }));
+	const reserved = await reserveStock(scope, lines, null);
+	if (!reserved.ok) return failReturn('orders.return_no_replacement');
+	const changes = { replacementOfferedAt: await scope.now() };
+	return ok(await moveReturn(scope, locked.of, { to: 'inspected', kind: 'replacement_offered', changes, ...said }));
+}
+
+/** The buyer says yes: from now on the shop has its days to send it. */
+export async function agreeReplacement(scope: Scope, of: OrderReturn, said: Said): Promise<OrderReturn> {
+	const at = await scope.now();
+	const agreed: OrderReturn = { ...of, replacementAgreedAt: at };
+	const { next } = returnTransitionAt(agreed, at);
+	await changeReturn(scope.db, of.id, { replacementAgreedAt: at, dueAt: next });
+	await sayOfReturn(scope, of.id, 'replacement_agreed', at, said);
+	return { ...agreed, dueAt: next };
+}
+
+/** It leaves stock; no money moves. */
+export async function sendReplacement(
+	scope: Scope,
+	locked: LockedReturn,
+	said: Said,
+	replacementTracking: string,
+): Promise<OrderReturn> {
+	await shipStock(scope, sourceOf(locked.of), await returnedProducts(scope, locked));
+	return moveReturn(scope, locked.of, { to: 'replaced', changes: { replacementTracking }, ...said });
+}
+
+/** Money goes back instead: what was kept for the buyer is for everybody again. */
+export async function dropReplacement(scope: Scope, of: OrderReturn): Promise<void> {
+	if (of.replacementOfferedAt) await releaseReservation(scope, sourceOf(of));
+}

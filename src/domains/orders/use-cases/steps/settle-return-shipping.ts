@@ -1,0 +1,71 @@
+import { postTransfers } from '#src/domains/ledger/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import { newId } from '#src/shared/ids.ts';
+import { mayMove } from '#src/shared/states.ts';
+import type { ReturnShippingState } from '../../contract-return-shipping.ts';
+import { recordRefund } from '../../db/refund-repository.ts';
+import { changeReturnShipping, findReturnShipping, RETURN_SHIPPING } from '../../db/return-shipping-repository.ts';
+import type { OrderRefund, OrderReturn, ReturnShipping } from '../../db/tables.ts';
+import { WHOLE_PERCENT } from '../../rules/refund-shares.ts';
+import {
+	nextReturnShippingTransitionAt,
+	paidByShop,
+	returnShippingAtEnd,
+	returnShippingBack,
+} from '../../rules/return-shipping.ts';
+import { isReturnShippingEnded, returnShippingStates } from '../../rules/return-shipping-states.ts';
+
+type Stamps = Partial<Pick<ReturnShipping, 'grantedVnd' | 'refusedAt' | 'disputedAt'>>;
+
+/** One step under the lock of its return; nobody is told of it here. */
+export async function moveReturnShipping(
+	scope: Scope,
+	of: OrderReturn,
+	postage: ReturnShipping,
+	to: ReturnShippingState,
+	stamps: Stamps = {},
+): Promise<ReturnShipping> {
+	if (!mayMove(returnShippingStates, postage.state, to))
+		throw new Error(`postage ${postage.id} cannot go from ${postage.state} to ${to}`);
+	const at = await scope.now();
+	const stepped = { ...postage, ...stamps, state: to, endedAt: isReturnShippingEnded(to) ? at : null };
+	const moved = { ...stepped, dueAt: nextReturnShippingTransitionAt(stepped, of.endedAt, at) };
+	const { id, returnId: _, ...columns } = moved;
+	await changeReturnShipping(scope.db, id, columns);
+	return to === 'accepted' ? ((await settleReturnShipping(scope, of)) ?? moved) : moved;
+}
+
+/** Once the return has ended and the receipt is judged, the shop bears what it has to; before that nothing happens. */
+export async function settleReturnShipping(scope: Scope, of: OrderReturn): Promise<ReturnShipping | null> {
+	const postage = await findReturnShipping(scope.read, of.id);
+	if (!postage) return null;
+	const to = returnShippingAtEnd(postage.state, of);
+	if (!to) return isReturnShippingEnded(postage.state) ? postage : waitOn(scope, of, postage);
+	const backVnd = returnShippingBack(postage, paidByShop(of) ?? 0);
+	const ended = await moveReturnShipping(scope, of, postage, backVnd > 0 ? to : 'closed');
+	if (ended.state === 'owed') await owe(scope, of, ended, backVnd);
+	return ended;
+}
+
+/** From now on the clock runs for whoever has a last word. */
+async function waitOn(scope: Scope, of: OrderReturn, postage: ReturnShipping): Promise<ReturnShipping> {
+	const dueAt = nextReturnShippingTransitionAt(postage, of.endedAt, await scope.now());
+	await changeReturnShipping(scope.db, postage.id, { dueAt });
+	return { ...postage, dueAt };
+}
+
+/** From the shop's money, also below nothing; a bank that was paid for products only cannot give more back than that. */
+async function owe(scope: Scope, of: OrderReturn, postage: ReturnShipping, amountVnd: number): Promise<void> {
+	const { bankSealed, bankShown } = postage;
+	const refund: OrderRefund = {
+		...{ id: newId(), orderId: of.orderId, sourceType: RETURN_SHIPPING, sourceId: postage.id, reason: RETURN_SHIPPING },
+		...{ percent: WHOLE_PERCENT, channel: 'bank', postageVnd: amountVnd, cashVnd: 0, shippingVnd: 0 },
+		...{ coinBonusVnd: 0, coinPaidVnd: 0, platformVnd: 0, shopCashVnd: 0, bankSealed, bankShown },
+		...{ transferBatchId: null, issuedAt: await scope.now(), paidAt: null },
+	};
+	await recordRefund(scope.db, refund, []);
+	const debit = { kind: 'vendor_payable', ownerId: of.shopId } as const;
+	const credit = { kind: 'refund_payable', ownerId: of.orderId } as const;
+	const legs = [{ leg: RETURN_SHIPPING, debit, credit, amountVnd }];
+	await postTransfers(scope, { source: { type: 'order_refund', id: refund.id }, legs });
+}

@@ -1,0 +1,18 @@
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import { linesOfOrders } from '../../db/order-repository.ts';
+import { parcelsOf } from '../../db/parcel-repository.ts';
+import { waivedCash } from '../../db/refund-repository.ts';
+import type { Order } from '../../db/tables.ts';
+import { cashHeldByShop } from '../../rules/cash-held-by-shop.ts';
+
+/** Of the cash that was taken for an order, all of it and what its shop holds. */
+export async function storedByShop(
+	read: ReadDatabase,
+	{ id, payVnd }: Order,
+): Promise<{ readonly takenVnd: number; readonly storedVnd: number }> {
+	const takenVnd = payVnd - (await waivedCash(read, id));
+	return {
+		takenVnd,
+		storedVnd: cashHeldByShop(takenVnd, await parcelsOf(read, [id]), await linesOfOrders(read, [id])),
+	};
+}

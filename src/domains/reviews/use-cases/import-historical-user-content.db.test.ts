@@ -1,0 +1,117 @@
+import { beforeAll, expect, test } from 'vitest';
+import { getLedgerCheck } from '#src/domains/ledger/index.ts';
+import { importHistoricalOrders } from '#src/domains/orders/index.ts';
+import { announced, contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { wireOrderPayments } from '#tests/factories/orders.ts';
+import { getRatingSummary } from '../queries/get-rating-summary.ts';
+import { listQuestionPage } from '../queries/list-questions.ts';
+import { listReviewPage } from '../queries/list-reviews.ts';
+import { importHistoricalUserContent } from './import-historical-user-content.ts';
+
+const database = await testDatabase();
+const context = contextOf(database, system());
+const AT = new Date('2026-06-01T03:00:00Z');
+
+beforeAll(() => {
+	wireOrderPayments();
+});
+
+async function saveOrder() {
+	const product = await makeProduct(database.db);
+	const [variant] = product.variants;
+	const { rows } = await database.pool.query<{ owner_id: string }>('SELECT owner_id FROM shops WHERE id = $1', [
+		product.shopId,
+	]);
+	const customerId = (await makeCustomer(database.db, { name: 'Lê Minh Châu' })).id;
+	const names = { productName: product.name, productSlug: product.slug, variantLabel: '', sku: 'A', pictureHash: null };
+	const [kept] = await importHistoricalOrders(context, [
+		{
+			customerId,
+			shop: { id: product.shopId, name: 'Gian hàng Mẫu', slug: 'mau' },
+			recipient: {
+				recipient: 'Châu',
+				phone: '+84912345678',
+				street: 'Số 1',
+				wardName: 'Phường Ba Đình',
+				provinceCode: '01',
+				provinceName: 'Hà Nội',
+			},
+			shippingVnd: 25_000,
+			placedAt: AT,
+			lines: [
+				{
+					...names,
+					productId: product.id,
+					variantId: variant?.id ?? '',
+					unitPriceVnd: 100_000,
+					quantity: 2,
+					weightG: 500,
+				},
+			],
+		},
+	]);
+	if (!kept) throw new Error('nothing was kept');
+	return { product, customerId, kept, ownerId: rows[0]?.owner_id ?? '' };
+}
+
+test('orders of the past are complete, their cash is booked and nobody is told', async () => {
+	const { kept } = await saveOrder();
+	expect(kept.order).toMatchObject({ state: 'completed', goodsVnd: 200_000, totalVnd: 225_000 });
+	const { rows } = await database.pool.query<{ kind: string }>(
+		'SELECT kind FROM order_events WHERE order_id = $1 ORDER BY at',
+		[kept.order.id],
+	);
+	expect(rows.map(({ kind }) => kind)).toEqual(['ordered', 'confirmed', 'packed', 'shipped', 'delivered', 'completed']);
+	expect((await getLedgerCheck(context.read)).isSound).toBe(true);
+	expect(await announced(database, 'orders.completed')).toEqual([]);
+});
+
+test('what was said in the past is shown with its age and counts for the stars', async () => {
+	const { product, customerId, kept, ownerId } = await saveOrder();
+	const [line] = kept.lines;
+	const voter = (await makeCustomer(database.db)).id;
+	await importHistoricalUserContent(context, {
+		reviews: [
+			{
+				orderId: kept.order.id,
+				shopId: product.shopId,
+				customerId,
+				stars: 4,
+				body: 'Gạo dẻo.',
+				at: AT,
+				line: line ? { id: line.id, productId: product.id } : null,
+				votedBy: [voter],
+				reply: { by: ownerId, body: 'Cảm ơn bạn.', at: AT },
+			},
+		],
+		questions: [
+			{
+				productId: product.id,
+				shopId: product.shopId,
+				customerId,
+				body: 'Còn hàng không shop?',
+				at: AT,
+				answer: { by: ownerId, body: 'Còn bạn nhé.', at: AT },
+			},
+		],
+	});
+	expect((await listReviewPage(context.read, product.id, {}, 1)).reviews).toMatchObject([
+		{ stars: 4, at: AT.toISOString(), helpfulCount: 1, authorName: 'Châu L.', reply: { body: 'Cảm ơn bạn.' } },
+	]);
+	expect(await getRatingSummary(context.read, product.id)).toMatchObject({ count: 1, score: 4 });
+	expect((await listQuestionPage(context.read, product.id, 1)).questions).toMatchObject([
+		{ answers: [{ isShop: true, body: 'Còn bạn nhé.' }] },
+	]);
+	expect(await announced(database, 'reviews.review_published')).toEqual([]);
+});
+
+test('doubtful words are not taken over', async () => {
+	const { product, customerId } = await saveOrder();
+	const question = { productId: product.id, shopId: product.shopId, customerId, at: AT, answer: null };
+	await expect(
+		importHistoricalUserContent(context, { reviews: [], questions: [{ ...question, body: 'Gọi 0912345678' }] }),
+	).rejects.toThrow('contact_in_text');
+});

@@ -1,0 +1,35 @@
+import { notifyCustomers } from '#src/domains/notifications/index.ts';
+import { listStaff } from '#src/domains/vendors/index.ts';
+import { rolesWith } from '#src/domains/vendors/rules/staff-rights.ts';
+import type { Scope } from '#src/platform/context.ts';
+import type { Payout } from '../../db/tables.ts';
+import { isSecurityNotice, type ShopMoneyNotice, type ShopMoneyParams } from '../../rules/notices.ts';
+
+type Notified = Partial<ShopMoneyParams> & {
+	readonly shopId: string;
+	readonly kind: ShopMoneyNotice;
+	/** Tells occasions of one kind apart. */
+	readonly about: string;
+};
+
+const NOTHING: ShopMoneyParams = { amountVnd: 0, bank: '', lastDigits: '', reason: '', isChange: false };
+
+/** In the transaction of what it tells, so that it is told exactly if that has happened. */
+export async function notifyShop(scope: Scope, { shopId, kind, about, ...facts }: Notified): Promise<void> {
+	const params: ShopMoneyParams = { ...NOTHING, ...facts, shopId };
+	const noticeClass = isSecurityNotice(kind) ? 'security' : 'order';
+	const told = { class: noticeClass, kind, params, dedupeKey: `${kind}:${about}` } as const;
+	const staff = await listStaff(scope.read, shopId, rolesWith('money.see'));
+	await notifyCustomers(
+		scope,
+		staff.map((customerId) => ({ customerId, ...told })),
+	);
+}
+
+export const notifyPayoutEnd = (
+	scope: Scope,
+	{ id, shopId, amountVnd, bank, lastDigits }: Payout,
+	state: 'paid' | 'failed' | 'cancelled',
+	reason = '',
+): Promise<void> =>
+	notifyShop(scope, { shopId, kind: `settlement.payout_${state}`, about: id, amountVnd, bank, lastDigits, reason });

@@ -1,8 +1,0 @@
-import { sql } from 'drizzle-orm';
-import type { ReadDatabase } from '#src/platform/db/index.ts';
-
-/** Whether it has said that it sells goods, and not only that it carries them. */
-export async function findGoodsRight(read: ReadDatabase, shopId: string): Promise<boolean> {
-	const rows = await read.read(sql`select 1 from shops where id = ${shopId} and 'goods' = any (capabilities)`);
-	return rows.length > 0;
-}

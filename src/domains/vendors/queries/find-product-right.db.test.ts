@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readOnly } from '#src/platform/db/index.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
+import type { ShopCapability } from '../contract.ts';
+import { findProductRight } from './find-product-right.ts';
+
+const database = await testDatabase();
+
+test.each([
+	[['goods'], true],
+	[['freight'], false],
+	[['freight', 'goods'], true],
+] as const)('a shop that has said %j sells products: %s', async (said, wanted) => {
+	const capabilities: ShopCapability[] = [...said];
+	const shop = await makeShop(database.db, { capabilities });
+	expect(await findProductRight(readOnly(database.db), shop.id)).toBe(wanted);
+});

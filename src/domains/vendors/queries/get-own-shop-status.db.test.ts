@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
+import { getOwnShopStatus } from './get-own-shop-status.ts';
+
+const database = await testDatabase();
+
+test('a shop reads its state and its health; who is of no shop reads nothing', async () => {
+	const shop = await makeShop(database.db);
+	const owner = contextOf(database, vendor(shop.ownerId, shop.id));
+	expect(await getOwnShopStatus(owner)).toMatchObject({ state: 'approved', health: { stage: 'good', causes: [] } });
+	expect(await getOwnShopStatus(contextOf(database, vendor(shop.ownerId, newId())))).toBeNull();
+});

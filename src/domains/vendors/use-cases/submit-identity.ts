@@ -1,0 +1,36 @@
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { vietnamDay } from '#src/shared/time.ts';
+import { fail } from '../contract.ts';
+import { applicationConfig, type SubmitIdentityInput } from '../contract-application.ts';
+import { isCitizenNumber, isOfAge } from '../rules/citizen-number.ts';
+import { vendorsWiring } from '../wiring.ts';
+import { lockOpenApplication, type OpenFailure, touchApplication } from './steps/lock-application.ts';
+
+type Rejected = OpenFailure | 'vendors.identity_invalid' | 'vendors.too_young';
+const { adultYears } = applicationConfig;
+
+/** Who stands behind the shop: what was told is checked and forgotten, its keyed hash is kept. */
+export async function submitIdentity(
+	context: Context<MemberActor>,
+	{ number: typed, birthDate }: SubmitIdentityInput,
+): Promise<Result<{ readonly hasIdentity: true }, Failure<Rejected>>> {
+	const number = typed.replace(/[\s.-]/g, '');
+	if (!isCitizenNumber(number, birthDate))
+		return fail('vendors.identity_invalid', undefined, { number: 'vendors.identity_invalid' });
+	const asserted = await vendorsWiring().identityCheck.assert({ number, birthDate });
+	return transact(context, async (scope) => {
+		const open = await lockOpenApplication(scope);
+		if (!open.ok) return open;
+		const at = await scope.now();
+		if (!isOfAge(birthDate, vietnamDay(at), adultYears)) return fail('vendors.too_young', { years: adultYears });
+		await touchApplication(scope, open.value.application.id, {
+			identityAssertionId: asserted.assertionId,
+			identityHash: asserted.subjectHash,
+			identityCheckedAt: asserted.isChecked ? at : null,
+		});
+		return ok({ hasIdentity: true as const });
+	});
+}

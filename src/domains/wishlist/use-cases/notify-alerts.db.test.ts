@@ -1,0 +1,232 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { changeShown, setPrice, setStock } from '#src/domains/catalog/index.ts';
+import type { MemberActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { announced, contextOf, member, system, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/factories/catalog.ts';
+import { makeCustomer } from '#tests/factories/identity.ts';
+import { makeShop } from '#tests/factories/vendors.ts';
+import { wireTestWishlist } from '#tests/factories/wishlist.ts';
+import { listAlerts } from '../queries/list-alerts.ts';
+import { markPriceLowered, markStockReturned } from '../subscribers/mark-due.ts';
+import { findDueAlerts } from './find-due-alerts.ts';
+import { notifyAlerts } from './notify-alerts.ts';
+import { setAlert } from './set-alert.ts';
+
+const database = await testDatabase();
+beforeAll(wireTestWishlist);
+const worker = contextOf(database, system());
+
+/** A new person every time, and a new day at nine in the morning. */
+let day = 0;
+beforeEach(async () => {
+	day += 1;
+	await database.pool.query("DELETE FROM pgboss.job WHERE name LIKE 'event.catalog.%'");
+	await clock('09:00');
+});
+const clock = (time: string, more = 0) =>
+	database.setClockTo(`2027-03-${String(day * 2 + more).padStart(2, '0')}T${time}:00+07:00`);
+
+async function scene(stock = 5, others: readonly { readonly priceVnd: number }[] = []) {
+	const shop = await makeShop(database.db);
+	const product = await makeProduct(database.db, {
+		shopId: shop.id,
+		variants: [{ stock, priceVnd: 100_000 }, ...others],
+	});
+	const customer = await makeCustomer(database.db);
+	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
+	const person = contextOf(database, member(customer.id));
+	const variantId = product.variants[0]?.id ?? '';
+	const mails = async () => {
+		const { rows } = await database.pool.query<{ data: { subject: string } }>(
+			"SELECT data FROM pgboss.job WHERE name = 'job.mail.send' AND data->>'to' = $1 ORDER BY created_on",
+			[customer.email],
+		);
+		return rows.map(({ data }) => data.subject.replaceAll(product.name, 'X'));
+	};
+	return { productId: product.id, variantId, seller, person, mails, customer };
+}
+const requestPrice = (person: Context<MemberActor>, productId: string) =>
+	setAlert(person, { kind: 'price_drop', productId, variantId: null, isOn: true });
+
+/** What the worker does with everything that was announced, twice: events come at least once. */
+async function watch(): Promise<void> {
+	for (let time = 0; time < 2; time += 1) {
+		for (const data of await announced<{ variantIds: string[] }>(database, 'catalog.stock_returned'))
+			await markStockReturned.handle(worker, data);
+		for (const data of await announced<{ productId: string; variantId: string }>(database, 'catalog.price_lowered'))
+			await markPriceLowered.handle(worker, data);
+	}
+	await database.pool.query("DELETE FROM pgboss.job WHERE name LIKE 'event.catalog.%'");
+}
+
+test('products that come back are told once, by a mail and in the inbox, and the alert ends', async () => {
+	const { productId, variantId, seller, person, mails, customer } = await scene(0);
+	await setAlert(person, { kind: 'back_in_stock', productId, variantId, isOn: true });
+	await setStock(seller, { variantId, onHand: 4 });
+	await watch();
+	await Promise.all(Array.from({ length: 20 }, () => notifyAlerts(worker)));
+	expect(await mails()).toEqual(['back_in_stock X 100000']);
+	const notices = await database.pool.query('SELECT kind, class FROM notices WHERE customer_id = $1', [customer.id]);
+	expect(notices.rows).toEqual([{ kind: 'wishlist.back_in_stock', class: 'deal' }]);
+	expect((await listAlerts(person)).items).toEqual([]);
+	await setStock(seller, { variantId, onHand: 0 });
+	await setStock(seller, { variantId, onHand: 9 });
+	await watch();
+	await notifyAlerts(worker);
+	expect(await mails()).toHaveLength(1);
+});
+
+test('sold out again before anybody was told, nobody is told until it comes back', async () => {
+	const { productId, variantId, seller, person, mails } = await scene(0);
+	await setAlert(person, { kind: 'back_in_stock', productId, variantId, isOn: true });
+	await setStock(seller, { variantId, onHand: 1 });
+	await watch();
+	await setStock(seller, { variantId, onHand: 0 });
+	await notifyAlerts(worker);
+	expect(await mails()).toEqual([]);
+	await setStock(seller, { variantId, onHand: 2 });
+	await watch();
+	await notifyAlerts(worker);
+	expect(await mails()).toHaveLength(1);
+});
+
+test('twenty lower prices in a row are one mail, with the last of them', async () => {
+	const { productId, variantId, seller, person, mails } = await scene();
+	await requestPrice(person, productId);
+	for (let step = 1; step <= 20; step += 1) {
+		await setPrice(seller, { variantId, priceVnd: 100_000 - step * 1000 });
+		await watch();
+	}
+	await notifyAlerts(worker);
+	expect(await mails()).toEqual([]);
+	await clock('09:11');
+	await Promise.all(Array.from({ length: 20 }, () => notifyAlerts(worker)));
+	expect(await mails()).toEqual(['price_drop X 80000']);
+});
+
+test('a price that has gone up again is not told, and later only one below the last that was told', async () => {
+	const { productId, variantId, seller, person, mails } = await scene();
+	await requestPrice(person, productId);
+	const to = async (priceVnd: number, time: string, more = 0) => {
+		await setPrice(seller, { variantId, priceVnd });
+		await watch();
+		await clock(time, more);
+		await notifyAlerts(worker);
+	};
+	await setPrice(seller, { variantId, priceVnd: 90_000 });
+	await watch();
+	await to(100_000, '09:20');
+	expect(await mails()).toEqual([]);
+	await to(80_000, '09:40');
+	expect(await mails()).toEqual(['price_drop X 80000']);
+	await to(95_000, '10:00');
+	await to(85_000, '09:55', 1);
+	expect(await mails()).toHaveLength(1);
+	await to(79_000, '10:30', 1);
+	expect(await mails()).toEqual(['price_drop X 80000', 'price_drop X 79000']);
+});
+
+test('two prices in one day are two mails on two days', async () => {
+	const { productId, variantId, seller, person, mails } = await scene();
+	await requestPrice(person, productId);
+	for (const [priceVnd, time] of [
+		[90_000, '09:15'],
+		[80_000, '12:00'],
+	] as const) {
+		await setPrice(seller, { variantId, priceVnd });
+		await watch();
+		await clock(time);
+		await notifyAlerts(worker);
+	}
+	expect(await mails()).toHaveLength(1);
+	await clock('09:16', 1);
+	await notifyAlerts(worker);
+	expect(await mails()).toEqual(['price_drop X 90000', 'price_drop X 80000']);
+});
+
+test('a price that has just changed rests, though another of the same person is told in that minute', async () => {
+	const { productId, variantId, seller, person, mails } = await scene();
+	const second = await scene();
+	await requestPrice(person, productId);
+	await requestPrice(person, second.productId);
+	await setPrice(seller, { variantId, priceVnd: 90_000 });
+	await watch();
+	await clock('09:09');
+	await setPrice(second.seller, { variantId: second.variantId, priceVnd: 70_000 });
+	await watch();
+	await clock('09:11');
+	await notifyAlerts(worker);
+	expect(await mails()).toEqual(['price_drop X 90000']);
+	await clock('09:20');
+	await notifyAlerts(worker);
+	expect(await mails()).toEqual(['price_drop X 90000', 'price_drop X 70000']);
+});
+
+test('a lower price of a variant that is sold out is not told to who watches the whole product', async () => {
+	const { productId, variantId, seller, person, mails } = await scene(0, [{ priceVnd: 120_000 }]);
+	await requestPrice(person, productId);
+	await setPrice(seller, { variantId, priceVnd: 60_000 });
+	await watch();
+	await clock('09:11');
+	await notifyAlerts(worker);
+	expect(await mails()).toEqual([]);
+	await setStock(seller, { variantId, onHand: 2 });
+	await findDueAlerts(worker);
+	await notifyAlerts(worker);
+	expect(await mails()).toEqual(['price_drop X 60000']);
+});
+
+test('at night nothing is mailed; in the morning everything goes into one mail', async () => {
+	const { productId, variantId, seller, person, mails } = await scene();
+	const second = await scene();
+	await requestPrice(person, productId);
+	await requestPrice(person, second.productId);
+	await clock('23:30');
+	await setPrice(seller, { variantId, priceVnd: 90_000 });
+	await setPrice(second.seller, { variantId: second.variantId, priceVnd: 70_000 });
+	await watch();
+	await clock('23:50');
+	await notifyAlerts(worker);
+	await clock('06:59', 1);
+	await notifyAlerts(worker);
+	expect(await mails()).toEqual([]);
+	await clock('07:00', 1);
+	await notifyAlerts(worker);
+	expect(await mails()).toEqual(['price_drop X 90000; price_drop X 70000']);
+});
+
+test('what was set aside is told when it is shown again, though no stock has moved', async () => {
+	const { productId, variantId, seller, person, mails } = await scene(0);
+	await setAlert(person, { kind: 'back_in_stock', productId, variantId, isOn: true });
+	await changeShown(seller, { productId, change: 'hide' });
+	await setStock(seller, { variantId, onHand: 4 });
+	await watch();
+	await notifyAlerts(worker);
+	expect(await mails()).toEqual([]);
+	await changeShown(seller, { productId, change: 'show' });
+	await findDueAlerts(worker);
+	await notifyAlerts(worker);
+	expect(await mails()).toHaveLength(1);
+});
+
+test('an address that is no longer confirmed gets no mail', async () => {
+	const { productId, variantId, seller, person, mails, customer } = await scene(0);
+	await setAlert(person, { kind: 'back_in_stock', productId, variantId, isOn: true });
+	await database.pool.query('UPDATE customers SET email_verified_at = NULL WHERE id = $1', [customer.id]);
+	await setStock(seller, { variantId, onHand: 4 });
+	await watch();
+	await notifyAlerts(worker);
+	expect(await mails()).toEqual([]);
+});
+
+test('who is locked out gets no mail', async () => {
+	const { productId, variantId, seller, person, mails, customer } = await scene(0);
+	await setAlert(person, { kind: 'back_in_stock', productId, variantId, isOn: true });
+	await database.pool.query('UPDATE customers SET locked_at = app_now() WHERE id = $1', [customer.id]);
+	await setStock(seller, { variantId, onHand: 4 });
+	await watch();
+	await notifyAlerts(worker);
+	expect(await mails()).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import type { Quote } from '#src/domains/orders/contract.ts';
+
+/** The part of the checkout that an error is about. */
+export type CheckoutPart = 'address' | 'payment' | 'coin';
+export type RejectedPart =
+	| { readonly part: CheckoutPart }
+	/** What is said to this shop, or ordered from it. */
+	| { readonly part: 'note' | 'lines'; readonly shopId: string };
+
+const BY_CODE: Readonly<Record<string, CheckoutPart>> = {
+	'orders.address_not_found': 'address',
+	'orders.cash_amount': 'payment',
+	'orders.cash_refused_before': 'payment',
+	'orders.payment_unavailable': 'payment',
+};
+const BY_FIELD: Readonly<Record<string, CheckoutPart>> = {
+	addressId: 'address',
+	payment: 'payment',
+	coinVnd: 'coin',
+};
+
+type Problem = { readonly code: string; readonly fields: Readonly<Record<string, string>> };
+
+/** Where somebody mends what the server refuses; null where no part of the form is to blame. */
+export function rejectedPart({ code, fields }: Problem, { shops }: Pick<Quote, 'shops'>): RejectedPart | null {
+	for (const name of Object.keys(fields)) {
+		const shopId = shops[Number(/^shops\.(\d+)\.note$/.exec(name)?.[1] ?? Number.NaN)]?.shopId;
+		if (shopId) return { part: 'note', shopId };
+	}
+	const found = BY_CODE[code] ?? Object.keys(fields).map((name) => BY_FIELD[name])[0];
+	return found ? { part: found } : null;
+}

@@ -1,0 +1,105 @@
+import { useId, useState } from 'react';
+import { orderActionMessages as messages } from '#src/messages/vi/order-actions.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { DialogFoot } from '../ui/DialogFoot.tsx';
+import { LongText } from '../ui/LongText.tsx';
+import { Select } from '../ui/Select.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useFormDraft } from './use-form-draft.ts';
+import { useSubmit } from './use-submit.ts';
+
+export type Requested = { readonly reason: string; readonly text: string };
+export type Question = {
+	readonly title: string;
+	readonly text: string;
+	readonly yes: string;
+	readonly no: string;
+	readonly isDangerous?: boolean;
+	/** One of these must be chosen. */
+	readonly reasons?: readonly { readonly value: string; readonly label: string }[] | undefined;
+	readonly field?:
+		| {
+				readonly label: string;
+				readonly hint?: string;
+				readonly minLength: number;
+				readonly maxLength: number;
+				readonly tooShort?: string;
+				/** Several lines. */
+				readonly isLong?: boolean;
+				/** What stands there already. */
+				readonly initial?: string;
+		  }
+		| undefined;
+};
+type Props = {
+	readonly question: Question;
+	readonly isOpen: boolean;
+	readonly onClose: () => void;
+	/** Under which name what was typed outlives the page. */
+	readonly of?: string;
+	/** True when it is done and the dialog may close; words are what is wrong with the field. */
+	readonly onYes: (asked: Requested) => Promise<boolean | string>;
+};
+
+/** Asks once more before something that cannot be taken back, with a reason or a few words where they are needed. */
+export function ConfirmDialog({ question, isOpen, of = '', onClose, onYes }: Props) {
+	const id = useId();
+	const blank: Requested = { reason: '', text: question.field?.initial ?? '' };
+	const [asked, setRequested, settle] = useFormDraft(of, blank);
+	const [problem, setProblem] = useState('');
+	const { reasons, field } = question;
+	const Written = field?.isLong ? LongText : TextField;
+	const isReasonMissing = reasons !== undefined && asked.reason === '';
+	const isTextShort = field !== undefined && asked.text.trim().length < field.minLength;
+	const close = () => {
+		forgetTry();
+		setProblem('');
+		onClose();
+	};
+	const { isBusy, isTried, forgetTry, onSubmit } = useSubmit(!isReasonMissing && !isTextShort, async () => {
+		const answer = await onYes(asked);
+		setProblem(typeof answer === 'string' ? answer : '');
+		if (answer !== true) return;
+		settle(of === '' ? asked : blank);
+		close();
+	});
+	const foot = (
+		<DialogFoot
+			no={question.no}
+			onNo={close}
+			yes={question.yes}
+			form={id}
+			isDangerous={question.isDangerous}
+			isBusy={isBusy}
+		/>
+	);
+	return (
+		<Dialog title={question.title} isOpen={isOpen} onClose={close} foot={foot}>
+			<form id={id} className="ask-form" noValidate onSubmit={onSubmit}>
+				<p>{question.text}</p>
+				{reasons && (
+					<Select
+						id={`${id}-reason`}
+						label={messages.reason}
+						options={reasons}
+						value={asked.reason}
+						error={isTried && isReasonMissing ? messages.reasonNeeded : undefined}
+						onChange={(reason) => setRequested({ ...asked, reason })}
+					/>
+				)}
+				{field && (
+					<Written
+						id={`${id}-text`}
+						label={field.label}
+						hint={field.hint}
+						isOptional={field.minLength === 0}
+						maxLength={field.maxLength}
+						value={asked.text}
+						error={isTried && isTextShort ? field.tooShort : problem || undefined}
+						onChange={(text) => setRequested({ ...asked, text })}
+					/>
+				)}
+			</form>
+		</Dialog>
+	);
+}

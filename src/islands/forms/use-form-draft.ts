@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { readFormDraft, saveFormDraft } from '#src/stores/form-draft.ts';
+
+type Next<T> = T | ((now: T) => T);
+type Options = { readonly isSecret?: boolean };
+
+/** What stands as it did at the beginning needs no keeping. */
+function save<T>(of: string, now: T, blank: T, isSecret: boolean): void {
+	if (of !== '') saveFormDraft(of, JSON.stringify(now) === JSON.stringify(blank) ? null : now, isSecret);
+}
+
+/**
+ * What stands in a form, which outlives the page, a lost line and the end of a session under this name; without one it
+ * is kept nowhere. The third sets what stands there once the server has it all.
+ */
+export function useFormDraft<T>(of: string, initial: T, { isSecret = false }: Options = {}) {
+	const [typed, setTyped] = useState(initial);
+	const latest = useRef(initial);
+	const started = useRef(initial);
+	const isTouched = useRef(false);
+	useEffect(() => {
+		if (of === '') return;
+		let isHere = true;
+		void readFormDraft(of, started.current).then((kept) => {
+			// Before it was known who types, nothing could be kept.
+			if (isTouched.current) return save(of, latest.current, started.current, isSecret);
+			if (!isHere || kept === null) return;
+			latest.current = kept;
+			setTyped(kept);
+		});
+		return () => {
+			isHere = false;
+		};
+	}, [of, isSecret]);
+	const show = (now: T): void => {
+		isTouched.current = true;
+		latest.current = now;
+		setTyped(now);
+	};
+	const type = (next: Next<T>): void => {
+		show(typeof next === 'function' ? (next as (now: T) => T)(latest.current) : next);
+		save(of, latest.current, initial, isSecret);
+	};
+	const settle = (now: T): void => {
+		started.current = now;
+		show(now);
+		save(of, now, now, isSecret);
+	};
+	return [typed, type, settle] as const;
+}

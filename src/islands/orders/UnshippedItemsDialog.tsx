@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import type { Quantities } from '#src/domains/orders/contract-quantities.ts';
+import { unshippedItemsMessages as messages } from '#src/messages/vi/unshipped-items-screen.ts';
+import { useSubmit } from '../forms/use-submit.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { DialogFoot } from '../ui/DialogFoot.tsx';
+import { FieldError } from '../ui/FieldError.tsx';
+import { type Counts, chosenQuantities, QuantityPicker } from '../ui/QuantityPicker.tsx';
+import { Select } from '../ui/Select.tsx';
+import { TextField } from '../ui/TextField.tsx';
+
+export type UnshippedUnit = Quantities & { readonly name: string };
+export type Dropped<Reason extends string> = {
+	readonly lines: Quantities[];
+	readonly reason: Reason;
+	readonly note?: string;
+};
+type Props<Reason extends string> = {
+	readonly asked: { readonly title: string; readonly text: string; readonly yes: string; readonly no: string };
+	readonly noteLabel: string;
+	/** What has not left, in words. */
+	readonly pieces: readonly UnshippedUnit[];
+	readonly reasons: readonly { readonly value: Reason; readonly label: string }[];
+	readonly isOpen: boolean;
+	readonly onClose: () => void;
+	/** True when it is done and the dialog may close. */
+	readonly onYes: (dropped: Dropped<Reason>) => Promise<boolean>;
+};
+
+/** Which of the items that have not left are to be cancelled, and why. */
+export function UnshippedItemsDialog<Reason extends string>(props: Props<Reason>) {
+	const { asked, noteLabel, pieces, reasons, isOpen, onClose, onYes } = props;
+	const id = useId();
+	const [counts, setCounts] = useState<Counts>({});
+	const [reason, setReason] = useState('');
+	const [note, setNote] = useState('');
+	const chosen = chosenQuantities(pieces, counts);
+	const { isBusy, isTried, onSubmit } = useSubmit(reason !== '' && chosen.length > 0, async () => {
+		const said = note.trim() === '' ? {} : { note };
+		if (await onYes({ lines: chosen, reason: reason as Reason, ...said })) onClose();
+	});
+	const foot = <DialogFoot no={asked.no} onNo={onClose} yes={asked.yes} form={id} isDangerous isBusy={isBusy} />;
+	return (
+		<Dialog title={asked.title} isOpen={isOpen} onClose={onClose} foot={foot}>
+			<form id={id} className="ask-form" noValidate onSubmit={onSubmit}>
+				<p>{asked.text}</p>
+				<QuantityPicker
+					label={messages.pieces}
+					pieces={pieces}
+					ofAll={messages.ofLeft}
+					counts={counts}
+					onChange={setCounts}
+				/>
+				<FieldError id={`${id}-nothing`} words={chosen.length === 0 ? messages.nothing : undefined} />
+				<Select
+					id={`${id}-reason`}
+					label={messages.reason}
+					options={reasons}
+					value={reason}
+					error={isTried && reason === '' ? messages.reasonNeeded : undefined}
+					onChange={setReason}
+				/>
+				<TextField
+					id={`${id}-note`}
+					label={noteLabel}
+					isOptional
+					maxLength={messages.noteMax}
+					value={note}
+					onChange={setNote}
+				/>
+			</form>
+		</Dialog>
+	);
+}

@@ -1,0 +1,110 @@
+import { useId, useState } from 'react';
+import { TRACKING_MAX_LENGTH } from '#src/domains/orders/contract.ts';
+import { RETURN_NOTE_MAX, RETURN_NOTE_MIN } from '#src/domains/orders/contract-returns.ts';
+import type { ActionMessages } from '#src/messages/vi/return-screen.ts';
+import { returnScreenMessages as messages } from '#src/messages/vi/return-screen.ts';
+import { noteTooShort } from '#src/messages/vi/returns.ts';
+import type { Evidence } from '#src/stores/returns.ts';
+import { useFormDraft } from '../forms/use-form-draft.ts';
+import { useSubmit } from '../forms/use-submit.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { DialogFoot } from '../ui/DialogFoot.tsx';
+import { LongText } from '../ui/LongText.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
+
+export type Said = {
+	readonly note: string;
+	readonly tracking: string;
+	readonly pictures: readonly Evidence[];
+	readonly isRestocked: boolean;
+};
+type Props = {
+	readonly act: ActionMessages;
+	/** What it is done with: things and amount. */
+	readonly about: string;
+	/** Under which name what was written outlives the page. */
+	readonly of?: string;
+	readonly onYes: (said: Said) => Promise<boolean>;
+};
+
+const loadEvidence = () => import('./EvidenceChoice.tsx').then(({ EvidenceChoice }) => ({ Choice: EvidenceChoice }));
+
+const NOTHING: Said = { note: '', tracking: '', pictures: [], isRestocked: false };
+
+/** A button and the question behind it; what was written stays when it was refused. */
+export function ReturnAction({ act, about, of = '', onYes }: Props) {
+	const id = useId();
+	const [isOpen, setOpen] = useState(false);
+	const [said, setSaid, settleSaid] = useFormDraft(of, NOTHING);
+	const evidence = useLoaded(loadEvidence, isOpen && act.hasPictures === true);
+	const isShort = act.isNoteNeeded === true && said.note.trim().length < RETURN_NOTE_MIN;
+	const close = () => setOpen(false);
+	const { isBusy, isTried, onSubmit } = useSubmit(!isShort, async () => {
+		if (!(await onYes(said))) return;
+		settleSaid(of === '' ? said : NOTHING);
+		close();
+	});
+	const foot = (
+		<DialogFoot
+			no={messages.notNow}
+			onNo={close}
+			yes={act.label}
+			form={id}
+			isDangerous={act.isDangerous === true}
+			isBusy={isBusy}
+		/>
+	);
+	return (
+		<>
+			<Button kind={act.kind} onClick={() => setOpen(true)}>
+				{act.label}
+			</Button>
+			<Dialog title={act.title ?? act.label} isOpen={isOpen} onClose={close} foot={foot}>
+				<form id={id} className="ask-form" noValidate onSubmit={onSubmit}>
+					<p className="order-soft">{about}</p>
+					<p>{act.text}</p>
+					{act.tracking && (
+						<TextField
+							id={`${id}-tracking`}
+							label={act.tracking}
+							maxLength={TRACKING_MAX_LENGTH}
+							value={said.tracking}
+							onChange={(tracking) => setSaid({ ...said, tracking })}
+							isOptional
+						/>
+					)}
+					{act.note && (
+						<LongText
+							id={`${id}-note`}
+							label={act.note}
+							maxLength={RETURN_NOTE_MAX}
+							value={said.note}
+							isOptional={act.isNoteNeeded !== true}
+							error={isTried && isShort ? noteTooShort : undefined}
+							onChange={(note) => setSaid({ ...said, note })}
+						/>
+					)}
+					{act.hasPictures && evidence && (
+						<evidence.Choice
+							chosen={said.pictures}
+							hint={act.picturesHint}
+							onChange={(pictures) => setSaid({ ...said, pictures })}
+						/>
+					)}
+					{act.hasRestock && (
+						<label className="choice">
+							<input
+								type="checkbox"
+								checked={said.isRestocked}
+								onChange={({ currentTarget }) => setSaid({ ...said, isRestocked: currentTarget.checked })}
+							/>
+							<span>{messages.restock}</span>
+						</label>
+					)}
+				</form>
+			</Dialog>
+		</>
+	);
+}

@@ -1,0 +1,25 @@
+import type { BuyerReturnAction, BuyerReturnView } from '#src/domains/orders/contract-returns.ts';
+import { aboutMessages, buyerActionMessages } from '#src/messages/vi/return-screen.ts';
+import { pursueReturn } from '#src/stores/returns.ts';
+import { ReturnAction } from './ReturnAction.tsx';
+
+type Props = {
+	readonly of: Pick<BuyerReturnView, 'id' | 'lines' | 'amount'> & { readonly isSentBack: boolean };
+	readonly actions: readonly BuyerReturnAction[];
+	/** Before everything else that may be done on its page. */
+	readonly isFirst?: boolean;
+};
+
+/** What the buyer may do with a return now. */
+export const ReturnActions = ({ of, actions, isFirst = false }: Props) =>
+	actions.map((act, at) => (
+		<ReturnAction
+			key={act}
+			act={{ ...buyerActionMessages(act, of.isSentBack), ...(isFirst && at === 0 ? { kind: 'primary' } : {}) }}
+			about={aboutMessages(of)}
+			of={`return:${of.id}:${act}`}
+			onYes={({ note, tracking, pictures }) =>
+				pursueReturn({ returnId: of.id, act, note, tracking, pictures: pictures.map(({ id }) => id) })
+			}
+		/>
+	));

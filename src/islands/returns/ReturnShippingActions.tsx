@@ -1,0 +1,23 @@
+import type { BuyerReturnShippingAction } from '#src/domains/orders/contract-return-shipping.ts';
+import { buyerReturnShippingActionMessages } from '#src/messages/vi/return-shipping.ts';
+import { returnShippingAbout } from '#src/messages/vi/return-shipping-facts.ts';
+import { pursueReturnShipping } from '#src/stores/return-shipping.ts';
+import { ReturnAction } from './ReturnAction.tsx';
+
+type Props = {
+	readonly returnId: string;
+	readonly amountVnd: number;
+	readonly actions: readonly BuyerReturnShippingAction[];
+};
+
+/** What the buyer may do about a receipt: fetched where there is something. */
+export const ReturnShippingActions = ({ returnId, amountVnd, actions }: Props) =>
+	actions.map((act) => (
+		<ReturnAction
+			key={act}
+			act={buyerReturnShippingActionMessages[act]}
+			about={returnShippingAbout(amountVnd)}
+			of={`postage:${returnId}:${act}`}
+			onYes={({ note }) => pursueReturnShipping({ returnId, act, note })}
+		/>
+	));

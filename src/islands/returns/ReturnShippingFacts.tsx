@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { ReturnShippingView } from '#src/domains/orders/contract-return-shipping.ts';
+import type { BuyerReturnView } from '#src/domains/orders/contract-returns.ts';
+import { shownAccountText } from '#src/messages/vi/banks.ts';
+import { returnShippingStateMessages } from '#src/messages/vi/orders.ts';
+import {
+	returnShippingFactMessages as messages,
+	returnShippingStandMessages,
+} from '#src/messages/vi/return-shipping-facts.ts';
+import { formatVnd } from '#src/shared/money.ts';
+import { ReturnPictures } from './ReturnSteps.tsx';
+
+type Props = {
+	readonly side: 'buyer' | 'shop';
+	readonly postage: ReturnShippingView;
+	readonly of: Pick<BuyerReturnView, 'id' | 'events'>;
+	readonly bankShown?: string | null;
+	/** What may be done about it now. */
+	readonly children?: ReactNode;
+};
+
+/** What sending the products back has cost, beside the return itself: it has a clock of its own. */
+export function ReturnShippingFacts({ side, postage, of, bankShown = null, children }: Props) {
+	const receipt = of.events.findLast(({ kind }) => kind === 'postage_stated');
+	return (
+		<section className="postage" aria-label={messages.title}>
+			<p className="order-head">
+				<strong>
+					{messages.title} <span className="money">{formatVnd(postage.amountVnd)}</span>
+				</strong>
+				<span className={`badge badge-${TONES[postage.state]}`}>{returnShippingStateMessages[postage.state]}</span>
+			</p>
+			{!isSilent(postage) && <p>{returnShippingStandMessages(side, postage)}</p>}
+			<ReturnPictures returnId={of.id} ids={receipt?.pictureIds ?? []} />
+			{bankShown && !isSilent(postage) && (
+				<p className="order-soft">
+					{messages.toBank} {shownAccountText(bankShown)}
+				</p>
+			)}
+			{children && <div className="order-buttons">{children}</div>}
+		</section>
+	);
+}
+
+/** The badge has said all there is. */
+const isSilent = ({ state }: ReturnShippingView): boolean => state === 'withdrawn' || state === 'closed';
+const TONES: Readonly<Record<ReturnShippingView['state'], 'neutral' | 'primary' | 'secondary' | 'warning'>> = {
+	stated: 'warning',
+	accepted: 'secondary',
+	refused: 'warning',
+	disputed: 'warning',
+	owed: 'primary',
+	withdrawn: 'neutral',
+	closed: 'neutral',
+};

@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import { returnShippingConfig, type StateReturnShippingInput } from '#src/domains/orders/contract-return-shipping.ts';
+import { returnScreenMessages } from '#src/messages/vi/return-screen.ts';
+import { returnShippingScreenMessages as messages } from '#src/messages/vi/return-shipping.ts';
+import { stateReturnShipping } from '#src/stores/return-shipping.ts';
+import type { Evidence } from '#src/stores/returns.ts';
+import { useSubmit } from '../forms/use-submit.ts';
+import { AmountField } from '../ui/AmountField.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { DialogFoot } from '../ui/DialogFoot.tsx';
+import { FieldError } from '../ui/FieldError.tsx';
+import { BankFields, isBankWhole, NO_BANK } from './BankFields.tsx';
+import { EvidenceChoice } from './EvidenceChoice.tsx';
+
+type Props = { readonly returnId: string; readonly needsBank: boolean; readonly onClose: () => void };
+
+const { minVnd, maxVnd } = returnShippingConfig;
+
+/** Amount, photographed receipt and, for who paid online, the account: what was typed stays when it is refused. */
+export function ReturnShippingForm({ returnId, needsBank, onClose }: Props) {
+	const id = useId();
+	const [amountVnd, setAmount] = useState(0);
+	const [pictures, setPictures] = useState<readonly Evidence[]>([]);
+	const [bank, setBank] = useState(NO_BANK);
+	const [picture] = pictures;
+	const isAmountWrong = amountVnd < minVnd || amountVnd > maxVnd;
+	const account = isBankWhole(bank) ? bank : null;
+	const told: StateReturnShippingInput | null =
+		isAmountWrong || !picture || (needsBank && !account)
+			? null
+			: { returnId, amountVnd, pictureId: picture.id, ...(needsBank && account ? { bank: account } : {}) };
+	const { isBusy, isTried, onSubmit } = useSubmit(told !== null, async () => told && stateReturnShipping(told));
+	const foot = (
+		<DialogFoot no={returnScreenMessages.notNow} onNo={onClose} yes={messages.send} form={id} isBusy={isBusy} />
+	);
+	return (
+		<Dialog title={messages.stateTitle} isOpen onClose={onClose} foot={foot}>
+			<form id={id} className="ask-form" noValidate onSubmit={onSubmit}>
+				<p>{messages.stateText}</p>
+				<AmountField
+					id={`${id}-phi`}
+					label={messages.amount}
+					amountVnd={amountVnd}
+					error={isTried && isAmountWrong ? messages.amountWrong : undefined}
+					onChange={setAmount}
+				/>
+				<fieldset className="return-choice" tabIndex={-1} data-wrong={isTried && !picture ? true : undefined}>
+					<legend className="sr-only">{messages.picture}</legend>
+					<EvidenceChoice
+						chosen={pictures}
+						max={1}
+						label={messages.picture}
+						add={messages.addPicture}
+						hint={messages.pictureHint}
+						onChange={setPictures}
+					/>
+					<FieldError id={`${id}-anh`} words={isTried && !picture ? messages.pictureNeeded : undefined} />
+				</fieldset>
+				{needsBank && <BankFields bank={bank} isTried={isTried} onChange={setBank} about={messages.bank} />}
+			</form>
+		</Dialog>
+	);
+}

@@ -1,0 +1,42 @@
+import { shipMessages as messages } from '#src/messages/vi/parcel-screen.ts';
+import { QuantityStepper } from './QuantityStepper.tsx';
+
+export type Counts = Readonly<Record<string, number>>;
+type Unit = { readonly lineId: string; readonly name: string; readonly quantity: number };
+type Props = {
+	readonly label: string;
+	readonly pieces: readonly Unit[];
+	/** What stands beside each: of how many. */
+	readonly ofAll: (quantity: number) => string;
+	/** Without an entry: all of it. */
+	readonly counts: Counts;
+	readonly onChange: (counts: Counts) => void;
+};
+
+/** How many of each thing. */
+export function QuantityPicker({ label, pieces, ofAll, counts, onChange }: Props) {
+	return (
+		<ul className="parcel-pieces" aria-label={label}>
+			{pieces.map(({ lineId, name, quantity }) => (
+				<li key={lineId} className="parcel-piece">
+					<span>
+						{name} <span className="order-soft">{ofAll(quantity)}</span>
+					</span>
+					<QuantityStepper
+						label={messages.countOf(name)}
+						value={Math.min(counts[lineId] ?? quantity, quantity)}
+						min={0}
+						max={quantity}
+						onChange={(count) => onChange({ ...counts, [lineId]: count })}
+					/>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** What was chosen, without what was counted down to nothing. */
+export const chosenQuantities = (pieces: readonly Omit<Unit, 'name'>[], counts: Counts) =>
+	pieces
+		.map(({ lineId, quantity }) => ({ lineId, quantity: Math.min(counts[lineId] ?? quantity, quantity) }))
+		.filter(({ quantity }) => quantity > 0);

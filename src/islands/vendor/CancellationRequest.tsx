@@ -1,0 +1,16 @@
+import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
+import { cancellationAnswerBy, cancellationRequestMessages } from '#src/messages/vi/cancellation-request.ts';
+import { cancellationAnswerMessages } from '#src/messages/vi/order-steps.ts';
+import { shopOrderMessages as messages } from '#src/messages/vi/shop-order-screen.ts';
+import { Alert } from '../ui/Alert.tsx';
+
+/** The buyer wishes to cancel: why, and what the shop's answer does. */
+export function CancellationRequest({ order }: { readonly order: Pick<ShopOrderView, 'events'> }) {
+	const why = cancellationAnswerMessages(order.events);
+	return (
+		<Alert kind="warning" title={messages.asked}>
+			{why && <p className="order-note">{messages.requestedWhy(why)}</p>}
+			<p>{cancellationRequestMessages.toShop(cancellationAnswerBy(order.events))}</p>
+		</Alert>
+	);
+}

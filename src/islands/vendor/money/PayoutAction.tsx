@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { shopMoneyMessages as messages } from '#src/messages/vi/shop-money-screen.ts';
+import { requestPayout, withdrawPayout } from '#src/stores/vendor-money.ts';
+import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx';
+import { Button } from '../../ui/Button.tsx';
+
+type Props = {
+	readonly amountVnd: number;
+	/** Where it goes, to ask for it; or which payout is taken back. */
+	readonly act: { readonly kind: 'ask'; readonly account: string } | { readonly kind: 'withdraw'; readonly id: string };
+};
+
+/** Asks for all that may be paid out, or takes that wish back; the page then tells it again. */
+export function PayoutAction({ amountVnd, act }: Props) {
+	const [isOpen, setOpen] = useState(false);
+	const question =
+		act.kind === 'ask'
+			? {
+					title: messages.requestTitle,
+					text: messages.requestText(amountVnd, act.account),
+					yes: messages.requestYes,
+					no: messages.no,
+				}
+			: {
+					title: messages.withdrawTitle,
+					text: messages.withdrawText(amountVnd),
+					yes: messages.withdraw,
+					no: messages.no,
+				};
+	const send = async (): Promise<boolean> => {
+		const done = act.kind === 'ask' ? await requestPayout() : await withdrawPayout(act.id);
+		if (done !== null) location.reload();
+		return done !== null;
+	};
+	return (
+		<>
+			<Button kind={act.kind === 'ask' ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
+				{act.kind === 'ask' ? messages.ask : messages.withdraw}
+			</Button>
+			<ConfirmDialog question={question} isOpen={isOpen} onClose={() => setOpen(false)} onYes={send} />
+		</>
+	);
+}

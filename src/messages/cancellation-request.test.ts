@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { cancellationAnswerBy, unshippedCancellation } from './vi/cancellation-request.ts';
+
+test('the last wish to cancel is answered within twelve hours of it', () => {
+	const events = [
+		{ kind: 'cancel_asked', at: '2026-11-26T02:00:00Z' },
+		{ kind: 'cancel_withdrawn', at: '2026-11-26T02:05:00Z' },
+		{ kind: 'cancel_asked', at: '2026-11-26T03:00:00Z' },
+	] as const;
+	expect(cancellationAnswerBy(events)).toBe('26/11/2026 22:00');
+	expect(cancellationAnswerBy([])).toBe('');
+});
+
+test('of wishes for a rest the one that waits is told, with its reason and word', () => {
+	const at = { askedAt: '2026-11-26T03:00:00Z', reason: 'changed_mind' };
+	const told = unshippedCancellation([
+		{ ...at, state: 'declined', note: '' },
+		{ ...at, state: 'asked', note: 'Nhà còn nhiều' },
+	]);
+	expect(told).toEqual({ by: '26/11/2026 22:00', why: 'Đổi ý, không mua nữa. Nhà còn nhiều' });
+	expect(unshippedCancellation([])).toEqual({ by: '', why: '' });
+});

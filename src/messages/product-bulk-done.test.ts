@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { BulkEdit } from '#src/domains/catalog/contract-bulk.ts';
+import {
+	bulkDoMessages,
+	bulkDoneMessages,
+	bulkUndoMessages,
+	bulkUndoneMessages,
+	bulkWouldMessages,
+} from '#src/messages/vi/product-bulk-done.ts';
+
+const PRICE: BulkEdit = { kind: 'price', how: 'percent', value: 10, roundTo: 1000 };
+const HIDE: BulkEdit = { kind: 'shown', change: 'hide' };
+const HAND_IN: BulkEdit = { kind: 'shown', change: 'publish' };
+const DELETE: BulkEdit = { kind: 'delete' };
+const TAKE_OUT: BulkEdit = { kind: 'section', sectionId: '', isIn: false };
+const AT = Date.parse('2026-11-27T07:05:00Z');
+
+test('a change of many is named by what it does', () => {
+	expect(bulkDoMessages(PRICE, 1200)).toBe('Đổi 1.200 giá bán');
+	expect(bulkDoMessages(TAKE_OUT, 2)).toBe('Lấy 2 sản phẩm ra khỏi mục');
+	expect(bulkDoMessages(HAND_IN, 0)).toBe('Gửi duyệt sản phẩm');
+	expect(bulkWouldMessages(PRICE, 3, 0)).toBe('3 giá bán sẽ đổi.');
+	expect(bulkWouldMessages(DELETE, 3, 0)).toBe('3 bản nháp sẽ bị xóa.');
+	expect(bulkWouldMessages(HIDE, 3, 2)).toBe('3 sản phẩm sẽ ẩn, 2 giữ nguyên.');
+});
+
+test('what was done says what waits and what was not done', () => {
+	expect(bulkDoneMessages(PRICE, 3, 1, 2)).toBe('Đã đổi 3 giá bán. 1 giá bán chờ duyệt. 2 giá bán chưa đổi được.');
+	expect(bulkDoneMessages(PRICE, 0, 1, 0)).toBe('1 giá bán chờ duyệt.');
+	expect(bulkDoneMessages(DELETE, 1, 0, 1)).toBe('Đã xóa 1 bản nháp. 1 sản phẩm chưa xóa được.');
+	expect(bulkDoneMessages(HIDE, 0, 0, 0)).toBe('Đã ẩn 0 sản phẩm.');
+});
+
+test('taking it back says beforehand what comes back, and until when', () => {
+	expect(bulkUndoMessages(HIDE, AT)).toBe(
+		'Bấm “Hoàn tác” trước 14:05 thì khách thấy lại các sản phẩm này. Chỗ nào đã có người sửa tiếp thì giữ nguyên.',
+	);
+	expect(bulkUndoMessages(DELETE, AT)).toContain('các bản nháp này trở lại. Bản nháp nào có mã SKU đã dùng');
+	expect(bulkUndoneMessages(PRICE, 3, 1)).toBe(
+		'Đã trả 3 giá bán về như trước. 1 giá bán đã có người sửa tiếp nên giữ nguyên.',
+	);
+	expect(bulkUndoneMessages(DELETE, 0, 1)).toMatch(/^1 bản nháp chưa trở lại được/);
+});

@@ -1,2 +1,0 @@
-/** What a phone shows, and what only wider screens have room for. */
-export type BriefWords = readonly [string, string];

@@ -1,7 +1,0 @@
-import { BARRED_REASON } from '#src/domains/catalog/contract-goods.ts';
-
-/** Why goods are not shown: in an operator's words, or for want of a document. */
-export const reasonWords = (reason: string): string =>
-	reason === BARRED_REASON
-		? 'Tạm ẩn vì giấy tờ của danh mục này chưa có, đã hết hạn hoặc không còn được chấp nhận. Bạn gửi giấy ở mục Danh mục trong trang sửa; được duyệt là sản phẩm tự hiện lại.'
-		: `Lý do: ${reason}`;

@@ -1,0 +1,19 @@
+import type { RefundedAmount } from '#src/domains/orders/contract-receipt.ts';
+import type { SumRow } from './order-nouns.ts';
+
+/** Where each part of the money that goes back stands. */
+export const refundedAmountMessages: Readonly<Record<RefundedAmount['stage'], string>> = {
+	requested: 'Chờ gửi lệnh hoàn',
+	sending: 'Đang gửi lệnh hoàn',
+	sent: 'VNPAY đang hoàn',
+	rejected: 'VNPAY từ chối hoàn, chuyển vào tài khoản bạn ghi',
+	unclear: 'Lệnh hoàn chưa rõ kết quả',
+	transfer: 'Chờ chuyển khoản hoàn',
+	done: 'Đã hoàn',
+	by_hand: 'Đã hoàn bằng chuyển khoản',
+	coin: 'Bizcoin đã trả lại',
+};
+
+/** Beside what was paid: what of it went back, or is about to. */
+export const refundedAmountRows = (moneyBack: readonly RefundedAmount[]): readonly SumRow[] =>
+	moneyBack.map(({ stage, amountVnd }) => ({ name: refundedAmountMessages[stage], amountVnd }));

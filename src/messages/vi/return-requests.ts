@@ -1,0 +1,10 @@
+import type { ReturnRequests } from '#src/domains/orders/contract-views.ts';
+import { returnReasonMessages } from './returns.ts';
+
+/** What is asked back and why, in one line of a list. */
+export const returnRequestMessages = ({ reason, lines }: Omit<ReturnRequests, 'id'>): string =>
+	`${returnReasonMessages[reason]}: ${lines
+		.map(({ productName, variantLabel, quantity }) =>
+			[productName, variantLabel && `(${variantLabel})`, `×\u00a0${quantity}`].filter(Boolean).join(' '),
+		)
+		.join(', ')}`;

@@ -1,0 +1,11 @@
+import { USER_CONTENT_CHECKED_WITHIN_HOURS } from '#src/shared/review-limits.ts';
+
+/** What the buttons under reviews and questions say afterwards. */
+export const userContentActionMessages = {
+	reported: 'Cảm ơn bạn. Nhân viên sẽ xem nội dung này.',
+	asked: 'Câu hỏi đã hiện trên trang. Người bán sẽ được báo.',
+	requestedQueued: `Câu hỏi đang chờ kiểm tra, thường trong ${USER_CONTENT_CHECKED_WITHIN_HOURS} giờ.`,
+	answered: 'Câu trả lời của bạn đã hiện trên trang.',
+	changed: 'Danh sách đã đổi.',
+	failed: 'Chưa tải được danh sách. Bạn thử lại nhé.',
+} as const;

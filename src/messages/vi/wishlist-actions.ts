@@ -1,0 +1,20 @@
+/** What a plain script says when something about wishes was done. */
+export const wishActionMessages = {
+	removed: (name: string) => `Đã bỏ “${name}” khỏi danh sách.`,
+	undone: 'Đã lưu lại như cũ.',
+	moved: (list: string) => `Đã chuyển sang “${list}”.`,
+	inCart: 'Đã thêm vào giỏ hàng',
+	movedToCart: 'Đã chuyển vào giỏ hàng',
+	chooseFirst: 'Bạn chọn phân loại trước nhé.',
+	saved: 'Đã lưu',
+	failed: 'Chưa tải lại được danh sách. Bạn tải lại trang nhé.',
+	createTitle: 'Tạo danh sách',
+	renameTitle: 'Đổi tên danh sách',
+	heartOn: 'Đã lưu vào Yêu thích',
+	heartOff: 'Đã bỏ khỏi Yêu thích',
+	heart: (name: string) => `Lưu ${name} vào Yêu thích`,
+	wish: 'Lưu yêu thích',
+	wished: 'Đã lưu yêu thích',
+	alertOn: 'Chúng tôi sẽ gửi thư khi có tin.',
+	alertOff: 'Đã ngừng báo.',
+} as const;

@@ -1,0 +1,41 @@
+import type { SystemActor } from '#src/platform/actor.ts';
+import type { Config } from '#src/platform/config/index.ts';
+import type { Context, Scope } from '#src/platform/context.ts';
+import type { RateLimiter } from '#src/platform/http/index.ts';
+import type { Mail } from '#src/platform/mail/index.ts';
+
+export type Letter = Pick<Mail, 'subject' | 'text' | 'html'>;
+export type Addressee = { readonly name: string; readonly link: string };
+
+/** What the service needs of the product around it; `app/` gives it, so that the service knows no domain. */
+export type IdentityService = {
+	readonly settings: Pick<Config, 'siteUrl' | 'isHttps' | 'PORT' | 'APP_SECRET' | 'PASSWORD_MIN' | 'oidcClientId'> & {
+		readonly oidcIssuer: string;
+	};
+	readonly context: Context<SystemActor>;
+	readonly limiter: RateLimiter;
+	/** The words of its mails. */
+	readonly letters: {
+		verifyEmail(to: Addressee): Letter;
+		resetPassword(to: Addressee): Letter;
+	};
+	/** What the product wants to hear at once, in the transaction in which it becomes true. */
+	readonly receives: {
+		emailVerified(scope: Scope, account: { readonly id: string; readonly email: string }): Promise<void>;
+		passwordChanged(scope: Scope, account: { readonly id: string }): Promise<void>;
+	};
+};
+
+export const IDENTITY_PATH = '/identity';
+/** Where the links of its mails lead; the pages are drawn from `IdentityScreen`. */
+export const PATHS = {
+	interaction: `${IDENTITY_PATH}/interaction`,
+	forgot: `${IDENTITY_PATH}/quen-mat-khau`,
+	reset: `${IDENTITY_PATH}/dat-lai-mat-khau`,
+	verify: `${IDENTITY_PATH}/xac-nhan-email`,
+	verificationMail: `${IDENTITY_PATH}/account/verification`,
+} as const;
+
+/** An address of the service itself, in full; the product that signs in here may stand elsewhere. */
+export const serviceUrl = ({ settings }: Pick<IdentityService, 'settings'>, path: string): string =>
+	new URL(path, settings.oidcIssuer).href;

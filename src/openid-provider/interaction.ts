@@ -1,0 +1,181 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errors, type Provider } from 'oidc-provider';
+import { normaliseEmail } from '#src/shared/email.ts';
+import {
+	type AccountProblem,
+	type IdentityScreen,
+	type SignInProblem,
+	signInPurposeNamed,
+} from '#src/shared/identity-screen.ts';
+import { checkPassword, register } from './accounts.ts';
+import { type IdentityService, PATHS } from './embedded-service.ts';
+import { type Fields, FORM_STATUS, readForm } from './form-body.ts';
+import { KNOWN_ADDRESSES, REGISTRATIONS, WRONG_SIGN_INS } from './rules.ts';
+
+export type Exchange = {
+	readonly request: IncomingMessage;
+	readonly response: ServerResponse;
+	readonly ip: string;
+	readonly url: URL;
+	show(screen: IdentityScreen): Promise<void>;
+	fail(status: number, headers?: Readonly<Record<string, string>>): void;
+};
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+/** What was typed last and why it was refused, kept with the interaction so that a reload repeats nothing. */
+type Typed = {
+	readonly form: 'sign_in' | 'register';
+	readonly email: string;
+	readonly name: string;
+	readonly problem: string | null;
+};
+
+const REGISTER_QUERY = 'dang-ky';
+
+/** The form of one sign-in. It belongs to the browser that began it: to every other one it does not exist. */
+export async function answerInteraction(
+	service: IdentityService,
+	provider: Provider,
+	uid: string,
+	exchange: Exchange,
+): Promise<void> {
+	const { request, response } = exchange;
+	const interaction = await ownInteraction(provider, uid, exchange);
+	if (!interaction) return answerPastForm(provider, exchange);
+	if (request.method !== 'POST') return exchange.show(screenOf(service, interaction, exchange.url));
+	const fields = await readForm(request);
+	if (typeof fields === 'string') return exchange.show(overScreen(FORM_STATUS[fields], fields, formOf(interaction)));
+	const step = fields.get('step') === 'register' ? takeRegistration : takeSignIn;
+	const accountId = await step(service, interaction, fields, exchange);
+	if (!accountId) return;
+	await leaveOtherAccount(provider, interaction, accountId);
+	const result = { login: { accountId, remember: true }, create: {} };
+	await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+}
+
+/**
+ * Back from the page that signing in led to: whoever is signed in goes home. Everybody else finds no form, but a way
+ * to a new one, with the address that was typed.
+ */
+async function answerPastForm(provider: Provider, exchange: Exchange): Promise<void> {
+	const { request, response } = exchange;
+	if (request.method === 'POST') {
+		const fields = await readForm(request);
+		if (typeof fields === 'string') return exchange.show(overScreen(FORM_STATUS[fields], fields, 'sign_in'));
+		const form = fields.get('step') === 'register' ? 'register' : 'sign_in';
+		return exchange.show(overScreen(400, 'past', form, fields.get('email')));
+	}
+	if (await isSomebodySignedIn(provider, request, response)) seeOther(response, '/');
+	else await exchange.show(overScreen(400, 'past', 'sign_in'));
+}
+
+type OverScreen = Extract<IdentityScreen, { kind: 'over' }>;
+const overScreen = (
+	status: OverScreen['status'],
+	reason: OverScreen['reason'],
+	form: OverScreen['form'],
+	email = '',
+): IdentityScreen => ({ kind: 'over', status, reason, form, email: normaliseEmail(email) ?? '' });
+
+const typedIn = ({ lastSubmission }: Interaction): Typed | undefined => lastSubmission as Typed | undefined;
+const formOf = (interaction: Interaction): Typed['form'] =>
+	typedIn(interaction)?.form ?? (interaction.prompt.name === 'create' ? 'register' : 'sign_in');
+
+/** What was typed last, otherwise what the product was told before it sent the person here. */
+const emailOf = (interaction: Interaction): string =>
+	typedIn(interaction)?.email ?? normaliseEmail(String(interaction.params.login_hint ?? '')) ?? '';
+
+async function ownInteraction(provider: Provider, uid: string, exchange: Exchange): Promise<Interaction | null> {
+	try {
+		const interaction = await provider.interactionDetails(exchange.request, exchange.response);
+		return interaction.uid === uid ? interaction : null;
+	} catch (problem) {
+		if (problem instanceof errors.SessionNotFound) return null;
+		throw problem;
+	}
+}
+
+function screenOf({ settings }: IdentityService, interaction: Interaction, url: URL): IdentityScreen {
+	const typed = typedIn(interaction);
+	const asked = url.searchParams.get('man');
+	const isRegistration = asked === null ? formOf(interaction) === 'register' : asked === REGISTER_QUERY;
+	const email = emailOf(interaction);
+	const purpose = signInPurposeNamed(interaction.params.purpose);
+	if (!isRegistration) {
+		const problem = typed?.form === 'sign_in' ? (typed.problem as SignInProblem | null) : null;
+		return { kind: 'sign_in', email, purpose, problem };
+	}
+	const problem = typed?.form === 'register' ? (typed.problem as AccountProblem | null) : null;
+	return { kind: 'register', email, purpose, name: typed?.name ?? '', problem, passwordMin: settings.PASSWORD_MIN };
+}
+
+async function takeSignIn(
+	service: IdentityService,
+	interaction: Interaction,
+	fields: Fields,
+	exchange: Exchange,
+): Promise<string | null> {
+	const key = `ip:${exchange.ip}`;
+	const before = await service.limiter.take(WRONG_SIGN_INS, key, 0);
+	if (!before.ok) return tooMany(exchange, before.retryAfterS);
+	const email = fields.get('email').trim();
+	const accountId = await checkPassword(service, email, fields.get('password'));
+	if (accountId) return accountId;
+	await service.limiter.take(WRONG_SIGN_INS, key);
+	return requestAgain(interaction, { form: 'sign_in', email, name: '', problem: 'wrong' }, exchange);
+}
+
+async function takeRegistration(
+	service: IdentityService,
+	interaction: Interaction,
+	fields: Fields,
+	exchange: Exchange,
+): Promise<string | null> {
+	const key = `ip:${exchange.ip}`;
+	const verdict = await service.limiter.take(REGISTRATIONS, key);
+	if (!verdict.ok) return tooMany(exchange, verdict.retryAfterS);
+	const [email, name] = [fields.get('email').trim(), fields.get('name')];
+	const registered = await register(service, { email, name, password: fields.get('password') });
+	if (registered.kind === 'registered') return registered.accountId;
+	if (registered.problem === 'email_taken') {
+		const known = await service.limiter.take(KNOWN_ADDRESSES, key);
+		if (!known.ok) return tooMany(exchange, known.retryAfterS);
+	}
+	return requestAgain(interaction, { form: 'register', email, name, problem: registered.problem }, exchange);
+}
+
+function tooMany(exchange: Exchange, retryAfterS: number): null {
+	exchange.fail(429, { 'retry-after': String(retryAfterS) });
+	return null;
+}
+
+async function requestAgain(interaction: Interaction, typed: Typed, exchange: Exchange): Promise<null> {
+	interaction.lastSubmission = { ...typed };
+	await interaction.persist();
+	seeOther(exchange.response, `${PATHS.interaction}/${interaction.uid}`);
+	return null;
+}
+
+/** Whoever signs in on top of somebody else ends that one's sign-in first. */
+async function leaveOtherAccount(provider: Provider, interaction: Interaction, accountId: string): Promise<void> {
+	const { session } = interaction;
+	if (!session || session.accountId === accountId) return;
+	const other = await provider.Session.findByUid(session.uid);
+	await other?.destroy();
+	interaction.session = undefined;
+	await interaction.persist();
+}
+
+export async function isSomebodySignedIn(
+	provider: Provider,
+	request: IncomingMessage,
+	response: ServerResponse,
+): Promise<boolean> {
+	const koa = provider.createContext(request, response);
+	const session = await provider.Session.get(koa as Parameters<typeof provider.Session.get>[0]);
+	return session.accountId !== undefined;
+}
+
+export function seeOther(response: ServerResponse, location: string): void {
+	response.writeHead(303, { location, 'content-length': 0 });
+	response.end();
+}

@@ -1,0 +1,134 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { testDatabase } from '#tests/database.ts';
+import {
+	codeFor,
+	exchange,
+	form,
+	mailedLinks,
+	openForm,
+	requestTokens,
+	screenOf,
+	somebody,
+	testBrowser,
+} from '#tests/identity-browser.ts';
+import { testIdentity } from '#tests/identity-service.ts';
+import { usualDifference } from '#tests/medians.ts';
+
+// Passwords cost a core each, and the machine may be busy with other tests.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
+const database = await testDatabase();
+const heard: string[] = [];
+const identity = await testIdentity(database, {
+	receives: {
+		emailVerified: async (_scope, { email }) => void heard.push(`verified ${email}`),
+		passwordChanged: async () => void heard.push('password changed'),
+	},
+});
+const limited = await testIdentity(database, { limitsOn: true });
+afterAll(() => Promise.all([identity.close(), limited.close()]));
+
+const newcomer = async () => {
+	const [person, browser] = [somebody(), testBrowser()];
+	const code = (await codeFor(identity, browser, person, 'register')) ?? '';
+	return { person, browser, tokens: (await exchange(identity, code)).body };
+};
+const requestReset = (email: string, at = identity) =>
+	fetch(`${at.issuer}/quen-mat-khau`, { ...form({ email }), redirect: 'manual' });
+const tokenIn = (link: string | undefined) => new URL(link ?? 'http://x').searchParams.get('token') ?? '';
+const post = (path: string, fields: Record<string, string>) =>
+	fetch(`${identity.issuer}/${path}`, { ...form(fields), redirect: 'manual' });
+
+test('the link of the verification mail works once; opening it verifies nothing', async () => {
+	const { person } = await newcomer();
+	const [link] = await mailedLinks(database, person.email);
+	for (let opened = 0; opened < 2; opened += 1) {
+		expect(await screenOf(await fetch(link ?? ''))).toMatchObject({ kind: 'verify', outcome: 'asked' });
+	}
+	expect(heard).not.toContain(`verified ${person.email}`);
+	const token = tokenIn(link);
+	const answers = await Promise.all(Array.from({ length: 5 }, () => post('xac-nhan-email', { token })));
+	const locations = answers.map((answer) => answer.headers.get('location')?.replace(/^.*\?/, ''));
+	expect(locations.sort()).toEqual(['het-han', 'het-han', 'het-han', 'het-han', 'xong']);
+	expect(heard.filter((fact) => fact === `verified ${person.email}`)).toHaveLength(1);
+});
+
+test('the verification link is worthless after 24 hours', async () => {
+	const { person } = await newcomer();
+	const [link] = await mailedLinks(database, person.email);
+	await database.setClock('24 hours');
+	expect(await screenOf(await fetch(link ?? ''))).toMatchObject({ outcome: 'unusable' });
+	await database.setClock('0 s');
+});
+
+test('a new password ends every sign-in of the account and its other links', async () => {
+	const { person, browser, tokens } = await newcomer();
+	await requestReset(person.email);
+	await requestReset(person.email);
+	const [, older, newer] = await mailedLinks(database, person.email);
+	const weak = await post('dat-lai-mat-khau', { token: tokenIn(newer), password: '12345' });
+	expect(weak.headers.get('location')).toContain('loi=too_short');
+	const done = await post('dat-lai-mat-khau', { token: tokenIn(newer), password: 'một mật khẩu mới' });
+	expect(done.headers.get('location')).toContain('xong');
+	expect(heard).toContain('password changed');
+	expect(heard).toContain(`verified ${person.email}`);
+	for (const link of [older, newer]) {
+		const again = await post('dat-lai-mat-khau', { token: tokenIn(link), password: 'lại một mật khẩu' });
+		expect(again.headers.get('location')).not.toContain('xong');
+	}
+	const renewal = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token ?? '' };
+	expect((await requestTokens(identity, renewal)).status).toBe(400);
+	expect(await screenOf((await openForm(identity, browser)).response)).toMatchObject({ kind: 'sign_in' });
+	expect(await codeFor(identity, testBrowser(), person, 'sign_in')).toBeNull();
+	expect(await codeFor(identity, testBrowser(), { ...person, password: 'một mật khẩu mới' }, 'sign_in')).toBeTruthy();
+});
+
+test('the reset link is worthless after an hour', async () => {
+	const { person } = await newcomer();
+	await requestReset(person.email);
+	const link = (await mailedLinks(database, person.email))[1];
+	await database.setClock('1 hour');
+	expect(await screenOf(await fetch(link ?? ''))).toMatchObject({ kind: 'reset', isUsable: false });
+	await database.setClock('0 s');
+});
+
+test('asking for a reset answers the same for known and unknown addresses, in the same time', async () => {
+	const { person } = await newcomer();
+	const times = { known: [] as number[], unknown: [] as number[] };
+	const timed = async (email: string) => {
+		const startedAt = performance.now();
+		const answer = await requestReset(email);
+		return { tookMs: performance.now() - startedAt, answer: [answer.status, answer.headers.get('location')] };
+	};
+	for (let round = 0; round < 50; round += 1) {
+		const [known, unknown] = [await timed(person.email), await timed(somebody().email)];
+		expect(unknown.answer).toEqual(known.answer);
+		times.known.push(known.tookMs);
+		times.unknown.push(unknown.tookMs);
+	}
+	expect(Math.abs(usualDifference(times.known, times.unknown))).toBeLessThan(20);
+});
+
+test('one person gets at most five such mails an hour, and the asker does not see it', async () => {
+	const { person } = await newcomer();
+	const answers = await Promise.all(Array.from({ length: 8 }, () => requestReset(person.email, limited)));
+	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+	expect(await mailedLinks(database, person.email)).toHaveLength(1 + 5);
+});
+
+test('asking for resets is limited per address', async () => {
+	const statuses = [];
+	for (let round = 0; round < 21; round += 1) statuses.push((await requestReset(somebody().email, limited)).status);
+	expect(statuses.at(-1)).toBe(429);
+});
+
+test('only the product itself may have the verification mail sent again', async () => {
+	const { person } = await newcomer();
+	const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM identity_accounts WHERE email = $1', [
+		person.email,
+	]);
+	const sub = rows[0]?.id ?? '';
+	expect((await post('account/verification', { sub })).status).toBe(404);
+	const wrong = { ...form({ sub }), headers: { ...form({}).headers, authorization: 'Basic Y2hvYml6LXdlYjp4' } };
+	expect((await fetch(`${identity.issuer}/account/verification`, wrong)).status).toBe(404);
+	expect(await mailedLinks(database, person.email)).toHaveLength(1);
+});

@@ -1,4 +1,0 @@
-import { keptForDay } from '../../shared/time.ts';
-
-/** Until when what tells of a day is kept, by the clock of the process that keeps it and looks at it again. */
-export const keptToday = (): Date => keptForDay(new Date());

@@ -1,5 +1,0 @@
-/** Of choices those that can be ordered now; where none can, all. */
-export function offeredOf<T extends { readonly available: number }>(choices: readonly T[]): readonly T[] {
-	const there = choices.filter(({ available }) => available > 0);
-	return there.length > 0 ? there : choices;
-}

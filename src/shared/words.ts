@@ -1,9 +1,0 @@
-import type { FailureDetails } from './failure.ts';
-
-/** Vietnamese words for what the platform answers; `app/` gives the implementation from `messages/`. */
-export type Words = {
-	/** The sentence for a refusal's code: what happened and what to do next. */
-	refusal(code: string, details?: FailureDetails): string;
-	/** The sentence for one wrong field, by the issue's code (`too_small`, `text.invisible` …). */
-	field(code: string, details?: FailureDetails): string;
-};

@@ -1,0 +1,24 @@
+import { knowOwner, readTypedText, saveTabText, saveTypedText } from '#src/browser/unsaved.ts';
+
+/** `isSecret`: it stays in this tab, whatever else the person keeps on the device. */
+export function saveFormDraft(of: string, typed: unknown, isSecret = false): void {
+	const messages = typed === null ? null : JSON.stringify(typed);
+	if (isSecret) saveTabText(of, messages);
+	else saveTypedText(of, messages);
+}
+
+/** What the same person typed in this form and did not send; of a form that has grown in the meantime, what it still has. */
+export async function readFormDraft<T>(of: string, blank: T): Promise<T | null> {
+	try {
+		await knowOwner();
+		return formDraftOf(readTypedText(of), blank);
+	} catch {
+		return null;
+	}
+}
+
+export function formDraftOf<T>(messages: string | null, blank: T): T | null {
+	const kept = JSON.parse(messages ?? 'null') as unknown;
+	if (typeof blank === 'string') return typeof kept === 'string' ? (kept as T) : null;
+	return typeof kept === 'object' && kept !== null ? { ...blank, ...kept } : null;
+}

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Violation = { readonly file: string; readonly rule: string };
+
+const CONFESSION = /^(?:---\n)?\/\/ violates: (.+)$/m;
+
+/** What each fixture says of itself in its first lines: `// violates: rule, rule`. */
+export function confessionsIn(folder: string): readonly Violation[] {
+	const files = globSync('src/**/*.{ts,tsx,astro}', { cwd: folder });
+	return files.flatMap((file) => {
+		const rules = CONFESSION.exec(readFileSync(join(folder, file), 'utf8'))?.[1]?.split(', ') ?? [];
+		return rules.map((rule) => ({ file, rule }));
+	});
+}
+
+export const asLines = (violations: readonly Violation[]): readonly string[] =>
+	[...new Set(violations.map(({ file, rule }) => `${file}: ${rule}`))].sort();

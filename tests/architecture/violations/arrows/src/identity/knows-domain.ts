@@ -1,2 +1,0 @@
-// violates: identity-service-stands-alone
-import '#src/domains/catalog/index.ts';

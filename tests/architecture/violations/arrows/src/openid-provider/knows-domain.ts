@@ -1,0 +1,2 @@
+// violates: openid-provider-imports-no-domain
+import '#src/domains/catalog/index.ts';

@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import { getBalance, getLedgerCheck } from '#src/domains/ledger/index.ts';
+import { confirmReceipt, recordCashCollected } from '#src/domains/orders/index.ts';
+import { getSettlementCheck } from '#src/domains/settlement/queries/get-settlement-check.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import type { TestDatabase } from '#tests/database.ts';
+import type { Sale } from './returns.ts';
+import { asOperator } from './settlement.ts';
+
+/** An operator records that carriers have collected the cash of every delivered parcel of the order. */
+export async function collectCash(database: TestDatabase, orderId: string): Promise<void> {
+	const { rows } = await database.pool.query<{ id: string }>(
+		'SELECT parcel_id AS id FROM uncollected_parcels WHERE order_id = $1 ORDER BY 1',
+		[orderId],
+	);
+	for (const { id: parcelId } of rows) {
+		const recorded = await recordCashCollected(await asOperator(database), { parcelId, note: 'Bảng kê của hãng' });
+		if (!recorded.ok) throw new Error(recorded.error.code);
+	}
+}
+
+const balanceOf = async (
+	{ db }: TestDatabase,
+	kind: 'vendor_reserve' | 'vendor_payable' | 'coin_bonus',
+	ownerId: string,
+) => (await getBalance(readOnly(db), { kind, ownerId })).postedVnd;
+export const shopMoney = async (database: TestDatabase, { order }: Pick<Sale, 'order'>) => ({
+	reserve: await balanceOf(database, 'vendor_reserve', order.shopId),
+	payable: await balanceOf(database, 'vendor_payable', order.shopId),
+});
+export const earnedCoin = (database: TestDatabase, { buyer }: Pick<Sale, 'buyer'>) =>
+	balanceOf(database, 'coin_bonus', buyer.customerId);
+
+export async function onlyParcelOf(database: TestDatabase, { order }: Pick<Sale, 'order'>) {
+	const { rows } = await database.pool.query<{ id: string; vnd: number | null; by: string | null }>(
+		'SELECT id, cash_collected_vnd AS vnd, cash_collected_by AS by FROM order_parcels WHERE order_id = $1',
+		[order.id],
+	);
+	const [parcel] = rows;
+	if (!parcel) throw new Error('no parcel');
+	return parcel;
+}
+
+/** The buyer's own word that the products are there. */
+export async function receive({ buyer, number }: Pick<Sale, 'buyer' | 'number'>): Promise<void> {
+	const received = await confirmReceipt(buyer.context, { number });
+	if (!received.ok) throw new Error(received.error.code);
+}
+
+export async function expectSound({ db }: TestDatabase): Promise<void> {
+	const read = readOnly(db);
+	expect(await getLedgerCheck(read)).toMatchObject({ isSound: true, sumVnd: 0 });
+	expect(await getSettlementCheck(read)).toMatchObject({ isSound: true });
+}

@@ -1,0 +1,81 @@
+import { getBalance } from '#src/domains/ledger/index.ts';
+import {
+	finaliseOrderPayment,
+	judgeReturnShipping,
+	listOrderReturns,
+	pursueReturnShipping,
+	stateReturnShipping,
+} from '#src/domains/orders/index.ts';
+import { advanceDueReturnShippingCosts } from '#src/domains/orders/jobs/advance-due-return-shipping-costs.ts';
+import { advanceDueReturns } from '#src/domains/orders/jobs/advance-due-returns.ts';
+import { contextOf, system } from '#tests/context.ts';
+import type { TestDatabase } from '#tests/database.ts';
+import { wireTestPayments } from './payments.ts';
+import {
+	BANK,
+	buyerDoes,
+	deliveredSale,
+	privatePicture,
+	requestedReturn,
+	type Sale,
+	shopDoes,
+	wireReturns,
+} from './returns.ts';
+
+export const RETURN_SHIPPING_VND = 32_000;
+/** One of two faulty pieces is on its way back. */
+export type Sent = { readonly sale: Sale; readonly returnId: string };
+
+/** What buyer, shop and clock do about the receipt of a return. */
+export function returnShippingOf(database: TestDatabase) {
+	wireTestPayments({ order: finaliseOrderPayment });
+	wireReturns();
+	const clock = contextOf(database, system('operator_command'));
+
+	async function sentBack(
+		payment: 'cod' | 'vnpay' = 'vnpay',
+		reason: 'defect' | 'change_of_mind' = 'defect',
+	): Promise<Sent> {
+		const sale = await deliveredSale(database, payment, [2], { acceptsChangeOfMind: true });
+		const returnId = await requestedReturn(sale, { reason });
+		await shopDoes(sale, returnId, 'approve');
+		await buyerDoes(sale, returnId, 'send_back', { tracking: 'VN123' });
+		return { sale, returnId };
+	}
+	async function notify({ sale, returnId }: Sent, amountVnd = RETURN_SHIPPING_VND, bank: typeof BANK | null = BANK) {
+		const pictureId = await privatePicture(database, sale.buyer.customerId);
+		return stateReturnShipping(sale.buyer.context, { returnId, amountVnd, pictureId, ...(bank ? { bank } : {}) });
+	}
+	const judge = ({ sale, returnId }: Sent, act: 'accept' | 'refuse', note = 'Biên nhận của kiện khác') =>
+		judgeReturnShipping(sale.seller, { returnId, act, note });
+	const pursue = ({ sale, returnId }: Sent, act: 'withdraw' | 'dispute', note = 'Đúng kiện này, cùng mã') =>
+		pursueReturnShipping(sale.buyer.context, { returnId, act, note });
+	async function told(): Promise<Sent> {
+		const sent = await sentBack();
+		await notify(sent);
+		return sent;
+	}
+	async function refused(): Promise<Sent> {
+		const sent = await told();
+		await judge(sent, 'refuse');
+		return sent;
+	}
+	async function takeIn({ sale, returnId }: Sent) {
+		await shopDoes(sale, returnId, 'receive');
+		return shopDoes(sale, returnId, 'accept');
+	}
+	const shopVnd = async ({ sale }: Sent) =>
+		(await getBalance(clock.read, { kind: 'vendor_payable', ownerId: sale.seller.actor.shopId })).postedVnd;
+	async function seen({ sale, returnId }: Sent) {
+		const { returns } = await listOrderReturns(sale.buyer.context, { number: sale.number });
+		const found = returns.find(({ id }) => id === returnId);
+		if (!found) throw new Error('no such return');
+		return found;
+	}
+	async function passDays(days: number): Promise<void> {
+		await database.setClock(`${days} days`);
+		await advanceDueReturns.handle(clock, {});
+		await advanceDueReturnShippingCosts.handle(clock, {});
+	}
+	return { clock, sentBack, notify, told, refused, judge, pursue, takeIn, shopVnd, seen, passDays };
+}
