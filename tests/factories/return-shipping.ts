@@ -10,6 +10,7 @@ import { advanceDueReturnShippingCosts } from '#src/domains/orders/jobs/advance-
 import { advanceDueReturns } from '#src/domains/orders/jobs/advance-due-returns.ts';
 import { contextOf, system } from '#tests/context.ts';
 import type { TestDatabase } from '#tests/database.ts';
+import { collectCash } from './cash.ts';
 import { wireTestPayments } from './payments.ts';
 import {
 	BANK,
@@ -36,7 +37,9 @@ export function returnShippingOf(database: TestDatabase) {
 		payment: 'cod' | 'vnpay' = 'vnpay',
 		reason: 'defect' | 'change_of_mind' = 'defect',
 	): Promise<Sent> {
-		const sale = await deliveredSale(database, payment, [2], { acceptsChangeOfMind: true });
+		const terms = { acceptsChangeOfMind: true, carrier: 'ghn' } as const;
+		const sale = await deliveredSale(database, payment, [2], terms);
+		await collectCash(database, sale.order.id);
 		const returnId = await requestedReturn(sale, { reason });
 		await shopDoes(sale, returnId, 'approve');
 		await buyerDoes(sale, returnId, 'send_back', { tracking: 'VN123' });
