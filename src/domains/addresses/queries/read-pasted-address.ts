@@ -21,8 +21,7 @@ export async function readPastedAddress(read: ReadDatabase, input: PastedAddress
 	const text = input.text.normalize('NFC');
 	const names = [...namesIn(text)];
 	if (names.length === 0) return { street: '', ...NOBODY, matches: [] };
-	const former = await findFormer(read, names);
-	const today = await findToday(read, names);
+	const [former, today] = await Promise.all([findFormer(read, names), findToday(read, names)]);
 	return readPlaces(text, [...today, ...former]);
 }
 
