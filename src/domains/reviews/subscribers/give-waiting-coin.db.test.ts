@@ -4,8 +4,8 @@ import { pictureUploads } from '#src/domains/media/db/tables.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makePicture } from '#tests/makers/pictures.ts';
-import { makeReceived, makeReview, type Received } from '#tests/makers/reviews.ts';
+import { makePicture } from '#tests/factories/pictures.ts';
+import { makeReceived, makeReview, type Received } from '#tests/factories/reviews.ts';
 import { giveWaitingReviewCoin } from './give-waiting-coin.ts';
 
 const database = await testDatabase();
