@@ -21,6 +21,7 @@ wireIdentityFrom(
 		DATABASE_URL: database.url,
 		APP_SECRET: 'another-secret-than-the-provider-has',
 		SITE_URL: PRODUCT_URL,
+		ALLOW_STAND_INS: '1',
 		OIDC_ISSUER: provider.issuer,
 		OIDC_CLIENT_ID: 'chobiz-web',
 		OIDC_CLIENT_SECRET: embeddedClientSecret(provider.service.settings.APP_SECRET),
