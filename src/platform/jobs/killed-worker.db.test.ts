@@ -16,10 +16,11 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 const TIMETABLE = '__pgboss__send-it';
 
-const database = await testDatabase();
 const log = pino({ level: 'silent' });
 
-test('the job of a worker that was killed in the middle of it runs again within 15 seconds', async () => {
+// Both wait for heartbeats to stop: at the same time, each with its own database.
+test.concurrent('the job of a worker that was killed in the middle of it runs again within 15 seconds', async () => {
+	const database = await testDatabase();
 	const background = onlyJob(async () => {});
 	await createQueues(database.url, [background], log);
 	const [job] = background.jobs;
@@ -42,7 +43,8 @@ test('the job of a worker that was killed in the middle of it runs again within 
 	await worker.stop();
 });
 
-test('what a killed worker had just read off the timetable is begun within 15 seconds, too', async () => {
+test.concurrent('what a killed worker had just read off the timetable is begun within 15 seconds, too', async () => {
+	const database = await testDatabase();
 	await createQueues(database.url, [onlyJob(async () => {})], log);
 	const boss = new PgBoss({
 		connectionString: database.url,

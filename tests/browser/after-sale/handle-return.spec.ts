@@ -54,7 +54,8 @@ test('a shop approves a return, its buyer sends it with a shipping receipt, and 
 	await confirm(shop, 'Hoàn tiền', /^Hoàn [\d.]+\s₫ cho người mua/);
 	await expect(theirs.getByText('Đang hoàn tiền')).toBeVisible();
 	await page.reload();
-	await expect(mine.getByText(/vào tài khoản ngân hàng, dự kiến về trước ngày/)).toBeVisible();
+	// The shop holds the cash of this order, so the refund waits for its balance.
+	await expect(mine.getByText(/vào tài khoản ngân hàng\. Chờ gian hàng nộp lại tiền mặt đã thu/)).toBeVisible();
 	await expect(mine.getByText(/32\.000\s₫ đang được chuyển khoản/)).toBeVisible();
 	for (const card of [mine, theirs]) await card.getByText('Diễn biến').click();
 	const steps = (card: typeof mine) => card.locator('.timeline-title').allTextContents();
