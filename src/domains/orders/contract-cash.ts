@@ -1,7 +1,7 @@
 import { defineErrors, type Failure } from '#src/shared/failure.ts';
 
 /** Why an operator cannot record that the cash of a parcel was collected, or that cash went back. */
-export const cashRefusals = {
+export const cashCollectionErrors = {
 	'orders.cash_parcel_unknown': 'not_found',
 	'orders.cash_parcel_prepaid': 'conflict',
 	'orders.cash_parcel_of_shop': 'conflict',
@@ -11,6 +11,6 @@ export const cashRefusals = {
 	'orders.cash_note': 'invalid',
 	'orders.refund_waits': 'conflict',
 } as const;
-export type CashOnDeliveryFailure = keyof typeof cashRefusals;
-export type CashFailure = Failure<CashOnDeliveryFailure>;
-export const failCash = defineErrors(cashRefusals);
+export type CashCollectionFailure = keyof typeof cashCollectionErrors;
+export type CashCollectionError = Failure<CashCollectionFailure>;
+export const failCashCollection = defineErrors(cashCollectionErrors);

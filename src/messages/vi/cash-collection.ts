@@ -1,4 +1,4 @@
-import type { CashOnDeliveryFailure } from '#src/domains/orders/contract-cash.ts';
+import type { CashCollectionFailure } from '#src/domains/orders/contract-cash.ts';
 import type { MessageTable } from '../message-table.ts';
 
 /** Cash that a carrier has taken from the buyer and has not told us of. */
@@ -16,4 +16,4 @@ export const cashMessages = {
 		whose === 'shop'
 			? 'Gian hàng giữ tiền mặt của đơn này và số dư chưa đủ để hoàn.'
 			: 'Đơn này còn chờ hãng vận chuyển nộp tiền, chưa chuyển khoản hoàn được.',
-} satisfies MessageTable<CashOnDeliveryFailure>;
+} satisfies MessageTable<CashCollectionFailure>;

@@ -123,23 +123,23 @@ export const badLinesFile = ({ columns, lines }: BadLines, part = 1) => ({
 	]),
 });
 
-type ShopProductRow = Readonly<Partial<Record<ImportColumn, string | number>>>;
+type ProductFileRow = Readonly<Partial<Record<ImportColumn, string | number>>>;
 const HEAD = IMPORT_COLUMNS.map((column) => headings[column]);
-const cellsOf = (row: ShopProductRow) => IMPORT_COLUMNS.map((column) => row[column] ?? '');
+const cellsOf = (row: ProductFileRow) => IMPORT_COLUMNS.map((column) => row[column] ?? '');
 
 /** Products as a file that can come in again. */
-export const productFile = (rows: readonly ShopProductRow[]) => ({
+export const productFile = (rows: readonly ProductFileRow[]) => ({
 	name: 'mau-nhap-hang.csv',
 	text: csvText([HEAD, ...rows.map(cellsOf)]),
 });
 
 /** The same as its rows come. */
-export const productStream = (batches: AsyncIterable<readonly ShopProductRow[]>, part: number) => ({
+export const productStream = (batches: AsyncIterable<readonly ProductFileRow[]>, part: number) => ({
 	name: `san-pham-${part}.csv`,
 	text: textOf(batches),
 });
 
-async function* textOf(batches: AsyncIterable<readonly ShopProductRow[]>): AsyncGenerator<string> {
+async function* textOf(batches: AsyncIterable<readonly ProductFileRow[]>): AsyncGenerator<string> {
 	let head: string | null = csvText([HEAD]);
 	for await (const rows of batches) {
 		yield (head ?? '') + csvRows(rows.map(cellsOf));
@@ -149,7 +149,7 @@ async function* textOf(batches: AsyncIterable<readonly ShopProductRow[]>): Async
 }
 
 /** What the form shows how to fill in: one product with two choices, one without a choice. */
-export const sampleProducts: readonly ShopProductRow[] = [
+export const sampleProducts: readonly ProductFileRow[] = [
 	{
 		sku: 'AT-TRON-M',
 		group: 'AT-TRON',

@@ -12,7 +12,7 @@ const MEDIAN_OF_MAX = 1000;
 /** Reads `product`: it stands before buyers or may at any time. */
 export const PRODUCT_IS_LISTED: SQL = sql.raw(`product.state in ('${LISTED_STATES.join("', '")}')`);
 
-export type ShopStatus = {
+export type ShopListingStatus = {
 	readonly openSince: Date;
 	/** Orders, counted no further than a new shop has. */
 	readonly completed: number;
@@ -22,19 +22,19 @@ export type ShopStatus = {
 };
 
 /** The shop's listings are counted one at a time: two tabs never put up the fifty-first together. */
-export async function lockShopStatus(tx: Transaction, shopId: string): Promise<ShopStatus> {
+export async function lockShopStatus(tx: Transaction, shopId: string): Promise<ShopListingStatus> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`listings:${shopId}`}))`);
 	const { rows } = await tx.execute<StatusRow>(statusOf(shopId));
 	return toShopStatus(shopId, rows[0]);
 }
 
 /** As it is while nobody puts anything up. */
-export async function readShopStatus(read: ReadDatabase, shopId: string): Promise<ShopStatus> {
+export async function readShopStatus(read: ReadDatabase, shopId: string): Promise<ShopListingStatus> {
 	const [row] = await read.read<StatusRow>(statusOf(shopId));
 	return toShopStatus(shopId, row);
 }
 
-type StatusRow = Omit<ShopStatus, 'openSince'> & { readonly openSince: string };
+type StatusRow = Omit<ShopListingStatus, 'openSince'> & { readonly openSince: string };
 const statusOf = (shopId: string): SQL => sql`
 		select shop.is_listing_capped or exists (
 				select from shop_health health where health.shop_id = shop.id and health.stage in ('capped', 'suspension_asked')
@@ -43,7 +43,7 @@ const statusOf = (shopId: string): SQL => sql`
 			(select count(*)::int from products product where product.shop_id = shop.id and ${PRODUCT_IS_LISTED}) as listings
 		from shops shop where shop.id = ${shopId}`;
 
-function toShopStatus(shopId: string, row: StatusRow | undefined): ShopStatus {
+function toShopStatus(shopId: string, row: StatusRow | undefined): ShopListingStatus {
 	if (!row) throw new Error(`there is no shop ${shopId}`);
 	return { ...row, openSince: new Date(row.openSince) };
 }

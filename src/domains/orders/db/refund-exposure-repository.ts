@@ -10,7 +10,7 @@ export async function shareRefundExposures(tx: Transaction, shopId: string): Pro
 }
 
 /** Until the transaction ends nothing more is asked back of this shop. */
-export async function lockRefundExposures(tx: Transaction, shopId: string): Promise<void> {
+export async function lockShopExposures(tx: Transaction, shopId: string): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(${keyOf(shopId)})`);
 }
 

@@ -1,6 +1,6 @@
 import type { Scope } from '#src/platform/context.ts';
 import type { RefundExposure } from '../contract-refund-exposure.ts';
-import { lockRefundExposures as lock } from '../db/refund-exposure-repository.ts';
+import { lockShopExposures } from '../db/refund-exposure-repository.ts';
 import { listRefundExposures } from '../queries/list-refund-exposures.ts';
 
 /**
@@ -8,6 +8,6 @@ import { listRefundExposures } from '../queries/list-refund-exposures.ts';
  * afterwards: what is refunded in the meantime then counts twice, never not at all.
  */
 export async function lockRefundExposures(scope: Scope, shopId: string): Promise<readonly RefundExposure[]> {
-	await lock(scope.db, shopId);
+	await lockShopExposures(scope.db, shopId);
 	return listRefundExposures(scope.fresh, shopId);
 }

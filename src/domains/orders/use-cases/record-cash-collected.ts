@@ -4,7 +4,7 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { type CashFailure, type CashOnDeliveryFailure, failCash } from '../contract-cash.ts';
+import { type CashCollectionError, type CashCollectionFailure, failCashCollection } from '../contract-cash.ts';
 import { INVESTIGATION_NOTE_MAX } from '../contract-investigation.ts';
 import type { ReturnFailure } from '../contract-returns.ts';
 import { findTracedParcel, type ParcelWithLines, parcelsOf } from '../db/parcel-repository.ts';
@@ -15,17 +15,17 @@ import { cashDue, recordCollection } from './steps/record-collection.ts';
 
 export type CashCollected = { readonly parcelId: string; readonly note: string };
 type Recorded = { readonly orderNumber: string; readonly amountVnd: number };
-type Answer = Result<Recorded, Failure<CashOnDeliveryFailure | Extract<ReturnFailure, 'orders.ruling_own'>>>;
+type Answer = Result<Recorded, Failure<CashCollectionFailure | Extract<ReturnFailure, 'orders.ruling_own'>>>;
 
 /** An operator has the carrier's word that it collected the cash of a parcel, in another form than its webhook. */
 export function recordCashCollected(context: Context<OperatorActor>, input: CashCollected): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const seen = await findTracedParcel(scope.read, input.parcelId);
 		const locked = seen && (await lockOrderById(scope, { id: seen.orderId, groupId: seen.groupId }));
-		if (!locked) return failCash('orders.cash_parcel_unknown');
+		if (!locked) return failCashCollection('orders.cash_parcel_unknown');
 		const note = clean(input.note);
 		if (note === '' || note.length > INVESTIGATION_NOTE_MAX)
-			return failCash('orders.cash_note', { max: INVESTIGATION_NOTE_MAX });
+			return failCashCollection('orders.cash_note', { max: INVESTIGATION_NOTE_MAX });
 		const sides = await checkJudge(scope, locked.order);
 		if (!sides.ok) return sides;
 		const due = await readDue(scope, locked, seen.id);
@@ -33,27 +33,31 @@ export function recordCashCollected(context: Context<OperatorActor>, input: Cash
 		const { number: orderNumber } = locked.order;
 		const collection = { parcelId: seen.id, amountVnd: due.value };
 		if (!(await recordCollection(scope, locked.order, collection, 'operator')))
-			return failCash('orders.cash_parcel_recorded', { orderNumber });
+			return failCashCollection('orders.cash_parcel_recorded', { orderNumber });
 		const facts = { orderNumber, amountVnd: due.value, note };
 		await audit(scope, { subjectType: 'order_parcel', subjectId: seen.id, action: 'cash_collected', facts });
 		return ok({ orderNumber, amountVnd: due.value });
 	});
 }
 
-async function readDue(scope: Scope, locked: LockedOrder, parcelId: string): Promise<Result<number, CashFailure>> {
+async function readDue(
+	scope: Scope,
+	locked: LockedOrder,
+	parcelId: string,
+): Promise<Result<number, CashCollectionError>> {
 	const parcels = await parcelsOf(scope.read, [locked.order.id]);
 	const parcel = parcels.find(({ id }) => id === parcelId);
-	if (!parcel) return failCash('orders.cash_parcel_unknown');
+	if (!parcel) return failCashCollection('orders.cash_parcel_unknown');
 	const problem = whyNot(locked, parcel);
-	if (problem) return failCash(problem, { orderNumber: locked.order.number });
+	if (problem) return failCashCollection(problem, { orderNumber: locked.order.number });
 	const amountVnd = await cashDue(scope, locked, { parcels, parcel });
-	return amountVnd > 0 ? ok(amountVnd) : failCash('orders.cash_parcel_without_cash');
+	return amountVnd > 0 ? ok(amountVnd) : failCashCollection('orders.cash_parcel_without_cash');
 }
 
 function whyNot(
 	{ group }: LockedOrder,
 	{ carrier, state, cashCollectedAt }: ParcelWithLines,
-): CashOnDeliveryFailure | null {
+): CashCollectionFailure | null {
 	if (group.paymentMethod !== 'cod') return 'orders.cash_parcel_prepaid';
 	if (isOfShop(carrier)) return 'orders.cash_parcel_of_shop';
 	if (cashCollectedAt) return 'orders.cash_parcel_recorded';

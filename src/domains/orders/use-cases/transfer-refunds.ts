@@ -6,7 +6,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { failCash } from '../contract-cash.ts';
+import { failCashCollection } from '../contract-cash.ts';
 import { failReturn, type ReturnFailure } from '../contract-returns.ts';
 import { findOrder, recordEvents } from '../db/order-repository.ts';
 import { lockRefund, refundsToTransfer, saveTransferBatch, waitsOfRefunds } from '../db/refund-repository.ts';
@@ -71,7 +71,7 @@ export function confirmTransfer(
 		if (order?.customerId === scope.actor.customerId) return failReturn('orders.refund_own');
 		if (refund.paidAt) return failReturn('orders.refund_paid');
 		const waitsFor = (await waitsOfRefunds(scope.read, [refundId])).get(refundId);
-		if (waitsFor) return failCash('orders.refund_waits', { for: waitsFor });
+		if (waitsFor) return failCashCollection('orders.refund_waits', { for: waitsFor });
 		const amountVnd = bankVndOf(refund);
 		await postTransfers(scope, {
 			source: { type: 'order_refund', id: refundId },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
 import type { WishStatus } from '../contract.ts';
 import { watchedPrice } from '../rules/decide-alert.ts';
-import { PRODUCT_JOINS, PRODUCTS, productView, type ShopProductRow } from './wish-view.ts';
+import { type ListedProductRow, PRODUCT_JOINS, PRODUCTS, productView } from './wish-view.ts';
 
 export type WatchedProducts = {
 	readonly status: WishStatus;
@@ -17,7 +17,7 @@ export async function findWatchedProducts(
 	read: ReadDatabase,
 	alertIds: readonly string[],
 ): Promise<ReadonlyMap<string, WatchedProducts>> {
-	const rows = await read.read<ShopProductRow>(sql`
+	const rows = await read.read<ListedProductRow>(sql`
 		select ${PRODUCTS} from product_alerts item ${PRODUCT_JOINS} where item.id in ${idList(alertIds)}`);
 	return watchedById(rows);
 }
@@ -30,14 +30,14 @@ export async function findProducts(
 	items: readonly Item[],
 ): Promise<ReadonlyMap<string, WatchedProducts>> {
 	const plain = JSON.stringify(items.map(({ id, productId, variantId }) => ({ id, productId, variantId })));
-	const rows = await read.read<ShopProductRow>(sql`
+	const rows = await read.read<ListedProductRow>(sql`
 		select ${PRODUCTS} from (select id, "productId" as product_id, "variantId" as variant_id
 			from jsonb_to_recordset(${plain}::jsonb) as given (id uuid, "productId" uuid, "variantId" uuid)) item
 		${PRODUCT_JOINS}`);
 	return watchedById(rows);
 }
 
-const watchedById = (rows: readonly ShopProductRow[]): ReadonlyMap<string, WatchedProducts> =>
+const watchedById = (rows: readonly ListedProductRow[]): ReadonlyMap<string, WatchedProducts> =>
 	new Map(
 		rows.map((row) => [row.id, { ...productView(row), productSlug: row.productSlug, priceVnd: watchedPrice(row) }]),
 	);

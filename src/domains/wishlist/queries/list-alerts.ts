@@ -3,9 +3,9 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import { type AlertKind, type AlertList, type AlertView, wishlistConfig } from '../contract.ts';
 import { watchedPrice } from '../rules/decide-alert.ts';
-import { PRODUCT_JOINS, PRODUCTS, productView, type ShopProductRow } from './wish-view.ts';
+import { type ListedProductRow, PRODUCT_JOINS, PRODUCTS, productView } from './wish-view.ts';
 
-type Row = ShopProductRow & { readonly kind: AlertKind; readonly basePriceVnd: number | null };
+type Row = ListedProductRow & { readonly kind: AlertKind; readonly basePriceVnd: number | null };
 
 /** All that the member is told of, the newest first. */
 export async function listAlerts({ actor, fresh }: ReadContext<MemberActor>): Promise<AlertList> {

@@ -26,7 +26,7 @@ export const PRODUCT_JOINS = sql`join products product on product.id = item.prod
 	join shops shop on shop.id = product.shop_id
 	left join product_variants chosen on chosen.id = item.variant_id`;
 
-export type ShopProductRow = Pick<
+export type ListedProductRow = Pick<
 	WishView,
 	| 'id'
 	| 'productId'
@@ -48,7 +48,7 @@ export type ShopProductRow = Pick<
 	readonly closedTo: string | null;
 	readonly today: string;
 };
-type ListedRow = ShopProductRow & {
+type ListedRow = ListedProductRow & {
 	readonly note: string;
 	readonly priceThenVnd: number;
 	readonly addedAt: string;
@@ -56,7 +56,7 @@ type ListedRow = ShopProductRow & {
 };
 
 /** Pictures and addresses only of what still has a page. */
-export function productView(row: ShopProductRow) {
+export function productView(row: ListedProductRow) {
 	const { productState, shopState, closedFrom, closedTo, today, quantityMin, ...goods } = row;
 	const holiday = { closedFrom, closedTo };
 	const status = wishStatus({ ...row, holiday });

@@ -6,14 +6,14 @@ import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type CatalogFailure, fail } from '../../contract.ts';
-import { readShopStatus, type ShopStatus } from '../../db/moderation-repository.ts';
+import { readShopStatus, type ShopListingStatus } from '../../db/moderation-repository.ts';
 import { sellingGap } from './check-selling.ts';
 
 /** Whether it may put up anything at all just now: nobody has stopped it, and it owes nothing. */
 export async function checkShopStatus(
 	{ fresh }: Pick<ReadContext, 'fresh'>,
 	shopId: string,
-	{ isListingCapped }: ShopStatus,
+	{ isListingCapped }: ShopListingStatus,
 ): Promise<Result<null, Failure<CatalogFailure>>> {
 	const blockedUntil = await findBlockEnd(fresh, shopId);
 	if (blockedUntil) return fail('catalog.listing_blocked', { until: blockedUntil.toISOString() });
