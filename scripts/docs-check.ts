@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { DOMAIN_LINE } from '../.dependency-cruiser.mjs';
+import { DOMAIN_LINE } from './arrows/domain-line.mjs';
 import { documentProblems } from './docs/documents.ts';
 import { domainMap, MAP_FILE } from './docs/domain-map.ts';
 import { settingProblems } from './docs/settings.ts';

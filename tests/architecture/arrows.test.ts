@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import arrows, { DOMAIN_LINE } from '../../.dependency-cruiser.mjs';
+import arrows from '../../.dependency-cruiser.mjs';
+import { DOMAIN_LINE } from '../../scripts/arrows/domain-line.mjs';
 import { type ArrowRule, astroViolations } from './astro-arrows.ts';
 import { asLines, confessionsIn, type Violation } from './fixtures.ts';
 

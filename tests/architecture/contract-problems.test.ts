@@ -14,7 +14,7 @@ const words = {
 };
 
 test('a sound contract has no problem, and its errors are known', () => {
-	expect(contractProblems('lamps', contract, words)).toEqual([]);
+	expect(contractProblems(['lamps'], contract, words)).toEqual([]);
 	expect(failureCodes(contract)).toEqual(['lamps.too_bright', 'lamps.not_found']);
 });
 
@@ -25,7 +25,7 @@ test.each<[string, Readonly<Record<string, unknown>>]>([
 	['a transform', asInput(z.pipe(z.string(), z.transform(Number)))],
 	['a large number', asInput(z.array(z.bigint()))],
 ])('finds %s in a schema, which nobody else could read', (_what, exports) => {
-	expect(contractProblems('lamps', exports, words)).toEqual(['cannot be described: LampInput']);
+	expect(contractProblems(['lamps'], exports, words)).toEqual(['cannot be described: LampInput']);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
 	['in another spelling', 'lamps.tooBright'],
 ])('finds an error named %s', (_what, code) => {
 	const exports = { ...contract, lampErrors: { [code]: 'conflict' } };
-	expect(contractProblems('lamps', exports, { [code]: 'Phòng đang tối.' })).toEqual([
+	expect(contractProblems(['lamps'], exports, { [code]: 'Phòng đang tối.' })).toEqual([
 		`not named domain.snake_case: ${code}`,
 	]);
 });
@@ -45,5 +45,5 @@ test.each([
 ])('finds an error that has no words for people: %s', (_what, said) => {
 	const { 'lamps.not_found': _without, ...others } = words;
 	const known = said === undefined ? others : { ...others, 'lamps.not_found': said };
-	expect(contractProblems('lamps', contract, known)).toEqual(['without words: lamps.not_found']);
+	expect(contractProblems(['lamps'], contract, known)).toEqual(['without words: lamps.not_found']);
 });

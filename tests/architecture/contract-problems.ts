@@ -17,10 +17,10 @@ const isErrorTable = (value: unknown): value is Readonly<Record<string, string>>
 export const failureCodes = (exports: Exports): readonly string[] =>
 	Object.values(exports).filter(isErrorTable).flatMap(Object.keys);
 
-/** What is wrong with a domain's contract; nothing when strangers can read it and people are told every error. */
-export function contractProblems(domain: string, exports: Exports, words: Words): readonly string[] {
+/** Problems of a contract: schemas without JSON Schema, codes that name no domain, errors without a text. A code keeps the name of the domain that had it first. */
+export function contractProblems(domains: readonly string[], exports: Exports, words: Words): readonly string[] {
 	const codes = failureCodes(exports);
-	const named = new RegExp(`^${domain}\\.[a-z][a-z0-9_]*$`);
+	const named = new RegExp(`^(${domains.join('|')})\\.[a-z][a-z0-9_]*$`);
 	return [
 		...Object.entries(exports)
 			.filter(([, schema]) => isSchema(schema) && !isDescribable(schema))

@@ -19,6 +19,8 @@ const GATEWAYS = ['payments/vnpay', 'identity/oidc', 'media/imaging', 'vendors/i
 const QUERY_NAME = /^((get|list|search|read|count|find|suggest)-[a-z0-9-]+|[a-z0-9-]+-view)$/;
 const UNFINISHED = /\b(TODO|FIXME|XXX|HACK)\b|not implemented|coming soon|sắp ra mắt/i;
 const SILENCED = /@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable|prettier-ignore/;
+/** Several fields or elements on one line, to get below a limit of lines. */
+const LITERAL_SPREAD = /\.\.\.(\{[^{}]*\}|\[[^[\]]*\])(?=\s*[,}\])])/;
 const RAW_HTML = /set:html|dangerouslySetInnerHTML|\.innerHTML\s*=|\.outerHTML\s*=|insertAdjacentHTML|document\.write/;
 const VIETNAMESE = /[àáãăâđèéêìíĩòóõôơùúũưýạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
 const WRITING_SQL = /\b(insert\s+into|update\s+[\w."]+(\s+(as\s+)?\w+)?\s+set|delete\s+from|merge\s+into|truncate)\b/i;
@@ -49,15 +51,22 @@ const folderOf = (file: string): readonly string[] => file.split('/');
 const bare = (name: string | undefined): string => (name ?? '').replace(/\.(db\.)?(test\.)?tsx?$/, '');
 
 function isStrangeInDomain({ file }: Source): boolean {
-	const [top, domains, domain, part, leaf] = folderOf(file);
+	const [top, domains, domain, part, ...inner] = folderOf(file);
 	if (top !== 'src' || domains !== 'domains' || !domain || !part) return false;
-	if (leaf === undefined) return !DOMAIN_FILES.includes(bare(part)) && !CONTRACT_PART.test(bare(part));
-	return !DOMAIN_FOLDERS.includes(part) && !GATEWAYS.includes(`${domain}/${part}`);
+	if (inner.length === 0) return !DOMAIN_FILES.includes(bare(part)) && !CONTRACT_PART.test(bare(part));
+	if (GATEWAYS.includes(`${domain}/${part}`)) return false;
+	if (part === 'contract') return inner.length > 1;
+	// One level of folders by feature, also below the steps of use cases.
+	const depth = inner.filter((folder) => folder !== 'steps').length - 1;
+	return !DOMAIN_FOLDERS.includes(part) || depth > 1;
 }
 
+const VERBS = /^src\/domains\/[^/]+\/(use-cases|queries)\/(?:[^/]+\/)*([^/]+)$/;
+const isStep = (file: string): boolean => file.includes('/use-cases/steps/');
+
 function isUnnamedVerb({ root, file }: Source): boolean {
-	const match = /^src\/domains\/[^/]+\/(use-cases|queries)\/([^/]+)$/.exec(file);
-	if (!match || TEST.test(file)) return false;
+	const match = VERBS.exec(file);
+	if (!match || TEST.test(file) || isStep(file)) return false;
 	const name = bare(match[2]);
 	if (match[1] === 'use-cases') return !/^[a-z]+-[a-z0-9-]+$/.test(name);
 	return isShown(root, file) && !QUERY_NAME.test(name);
@@ -65,10 +74,10 @@ function isUnnamedVerb({ root, file }: Source): boolean {
 
 /** A use case opens the transaction or stands in an index.ts; what only others build on is a step. */
 function isStepAmongVerbs({ root, file, text }: Source): boolean {
-	const match = /^src\/domains\/[^/]+\/use-cases\/(steps\/)?[^/]+$/.exec(file);
-	if (!match || TEST.test(file)) return false;
+	const match = VERBS.exec(file);
+	if (match?.[1] !== 'use-cases' || TEST.test(file)) return false;
 	const isVerb = /\btransact\(/.test(text) || isShown(root, file, ['index.ts', 'background.ts']);
-	return isVerb === Boolean(match[1]);
+	return isVerb === isStep(file);
 }
 
 const EXPORTED = /^export (?:async )?(?:function|const) (\w+)/gm;
@@ -171,6 +180,7 @@ export const HOUSE_RULES: readonly Rule[] = [
 	{ name: 'page-paths-only-in-routes', isBroken: writesPagePath },
 	{ name: 'api-called-only-from-stores', isBroken: writesApiPath },
 	{ name: 'comment-length', isBroken: hasLongComment },
+	{ name: 'no-literal-spread', isBroken: ({ text }) => LITERAL_SPREAD.test(text) },
 	{ name: 'no-unfinished-code', isBroken: ({ text }) => UNFINISHED.test(text) },
 	{ name: 'no-disabled-check', isBroken: ({ text }) => SILENCED.test(text) },
 	{

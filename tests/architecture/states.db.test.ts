@@ -9,7 +9,7 @@ import { stateProblems } from './state-problems.ts';
 const isStateTable = (value: unknown): value is StateTable =>
 	isRecord(value) && ['initial', 'final', 'moves', 'column'].every((part) => part in value);
 
-const modules = await domainModules('rules/*-states.ts');
+const modules = await domainModules('rules/**/*-states.ts');
 const tables = modules.flatMap(({ domain, file, exports }) =>
 	Object.entries(exports).flatMap(([name, table]) => (isStateTable(table) ? [{ domain, file, name, table }] : [])),
 );

@@ -1,0 +1,2 @@
+// violates: domain-folder-layout, exported-code-has-test
+export const total = () => 1;

@@ -1,0 +1,2 @@
+// violates: no-literal-spread
+export const both = [...['cart', 'orders']];
