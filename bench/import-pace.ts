@@ -43,8 +43,12 @@ async function until(seller: SignedIn, id: string, wanted: ProductImport['state'
 function productFile(): string {
 	const rows = Array.from({ length: LINES }, (_, at): Partial<Record<ImportColumn, string>> => {
 		return {
-			...{ sku: `NHAP-${at}`, name: `Gạo nếp nương túi số ${at}`, category: 'Gạo & ngũ cốc', weight: '2000' },
-			...{ price: at < BAD ? 'rẻ' : '90.000', stock: '5' },
+			sku: `NHAP-${at}`,
+			name: `Gạo nếp nương túi số ${at}`,
+			category: 'Gạo & ngũ cốc',
+			weight: '2000',
+			price: at < BAD ? 'rẻ' : '90.000',
+			stock: '5',
 			description: 'Gạo nếp nương hạt tròn, thơm, dẻo; đóng túi vải tại ruộng.',
 		};
 	});

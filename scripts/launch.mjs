@@ -7,7 +7,15 @@ import { enterOwnRuntime } from './launcher/runtime.mjs';
 const WITHOUT_TOOLS = ['start', 'web', 'worker', 'build', 'seed', 'operator'];
 const COMMANDS = [
 	...WITHOUT_TOOLS,
-	...['dev', 'test', 'test:domain', 'test:visual', 'verify', 'bench', 'drill', 'mutants', 'run'],
+	'dev',
+	'test',
+	'test:domain',
+	'test:visual',
+	'verify',
+	'bench',
+	'drill',
+	'mutants',
+	'run',
 ];
 
 // Whoever reads our lines may go away first; that must not end the product half-way.

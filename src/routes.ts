@@ -26,8 +26,18 @@ const page = (path: string, guard: GuardName, delivery: Delivery, query?: readon
 });
 
 const LIST_QUERY = [
-	...['page', 'sort', 'min', 'max', 'attr', 'shop', 'province', 'rating'],
-	...['stock', 'sale', 'bargain', 'auction'],
+	'page',
+	'sort',
+	'min',
+	'max',
+	'attr',
+	'shop',
+	'province',
+	'rating',
+	'stock',
+	'sale',
+	'bargain',
+	'auction',
 ] as const;
 /** May be given several times, or once with commas between the values: their order makes no other page. */
 export const MANY_VALUED: ReadonlySet<string> = new Set(['attr', 'shop', 'province']);

@@ -47,12 +47,27 @@ export const modelOf = (product: Product, rest: Omit<Model, 'good' | 'valued'>):
 
 export const COLUMNS = {
 	products: [
-		...['id', 'shop_id', 'category_id', 'state', 'slug', 'name', 'search_text', 'description', 'option_names'],
-		...['filter_keys', 'prep_days', 'price_from_vnd', 'price_to_vnd', 'is_in_stock', 'sold_count', 'created_at'],
-		...['published_at', 'updated_at'],
+		'id',
+		'shop_id',
+		'category_id',
+		'state',
+		'slug',
+		'name',
+		'search_text',
+		'description',
+		'option_names',
+		'filter_keys',
+		'prep_days',
+		'price_from_vnd',
+		'price_to_vnd',
+		'is_in_stock',
+		'sold_count',
+		'created_at',
+		'published_at',
+		'updated_at',
 	],
 	product_slugs: ['slug', 'product_id'],
-	product_variants: [...['id', 'product_id', 'shop_id', 'position', 'option_values', 'sku', 'price_vnd', 'weight_g']],
+	product_variants: ['id', 'product_id', 'shop_id', 'position', 'option_values', 'sku', 'price_vnd', 'weight_g'],
 	stock_items: ['variant_id', 'on_hand'],
 	price_history: ['id', 'variant_id', 'price_vnd', 'changed_at', 'changed_by'],
 	product_pictures: ['product_id', 'position', 'picture_id', 'alt'],
@@ -95,8 +110,24 @@ export function addProduct(rows: BulkRows, number: number, models: readonly Mode
 	const searched = searchText(name, '', category.name, ...[...optionValues].sort());
 	const description = `${about}\n\nDữ liệu lớn để đo tốc độ, không bán thật.`;
 	rows.products.push([
-		...[id, shopId, category.id, 'published', slug, name, searched, description, optionNames, keys],
-		...[1 + (number % 3), priceVnd, priceVnd, isInStock, soldCount, at, at, at],
+		id,
+		shopId,
+		category.id,
+		'published',
+		slug,
+		name,
+		searched,
+		description,
+		optionNames,
+		keys,
+		1 + (number % 3),
+		priceVnd,
+		priceVnd,
+		isInStock,
+		soldCount,
+		at,
+		at,
+		at,
 	]);
 	rows.product_slugs.push([slug, id]);
 	rows.product_variants.push([variantId, id, shopId, 0, optionValues, `SL-${number}`, priceVnd, weightG]);

@@ -17,11 +17,15 @@ const DISCONTINUED = 'Mặt nạ bùn khoáng Tháp Bà';
 const CHEAPER = 0.9;
 const RESTING = [
 	{
-		...{ shop: 'Vườn Bác Tư', inDays: 10, days: 4 },
+		shop: 'Vườn Bác Tư',
+		inDays: 10,
+		days: 4,
 		note: 'Cả nhà về quê giỗ tổ, đơn đặt trong những ngày này được gửi ngay khi mở lại.',
 	},
 	{
-		...{ shop: 'Sân Chơi Thể Thao', inDays: 0, days: 21 },
+		shop: 'Sân Chơi Thể Thao',
+		inDays: 0,
+		days: 21,
 		note: 'Cửa hàng sửa kho, khách xem hàng trước nhé. Đơn đã đặt vẫn gửi đúng hẹn.',
 	},
 ] as const;

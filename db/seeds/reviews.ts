@@ -128,8 +128,12 @@ function ordersOf(
 }
 
 const recipientOf = ({ name }: PastBuyer): HistoricalOrder['recipient'] => ({
-	...{ recipient: name, phone: '+84912000000', street: 'Số 8 đường Mẫu' },
-	...{ wardName: 'Phường Ba Đình', provinceCode: '01', provinceName: 'Hà Nội' },
+	recipient: name,
+	phone: '+84912000000',
+	street: 'Số 8 đường Mẫu',
+	wardName: 'Phường Ba Đình',
+	provinceCode: '01',
+	provinceName: 'Hà Nội',
 });
 
 function lineOf(product: Product): HistoricalOrder['lines'][number] {
@@ -155,7 +159,11 @@ function reviewsOf(
 		const reply = lineId === null ? shopReplyText(stars, turn) : replyText(stars, turn);
 		const voters = buyers.filter(({ id }) => id !== order.customerId).slice(turn % 20, (turn % 20) + ((turn * 7) % 5));
 		return {
-			...{ orderId: order.id, shopId: order.shopId, customerId: order.customerId, stars, at },
+			orderId: order.id,
+			shopId: order.shopId,
+			customerId: order.customerId,
+			stars,
+			at,
 			line: lineId === null ? null : { id: lineId, productId: product.productId },
 			body: lineId === null ? shopReviewText(stars, turn) : reviewText(product.category, stars, turn),
 			votedBy: voters.map(({ id }) => id),
@@ -183,8 +191,11 @@ function questionsOf(
 		const askedAt = addMs(now, -((shopAt * 7 + turn * 11) % 60) * DAY_MS - (turn + 2) * HOUR_MS);
 		const isAnswered = turn < QUESTIONS_PER_SHOP - 1;
 		return {
-			...{ productId: product.productId, shopId: product.shopId, customerId: at(buyers, shopAt * 3 + turn * 5).id },
-			...{ body: question, at: askedAt },
+			productId: product.productId,
+			shopId: product.shopId,
+			customerId: at(buyers, shopAt * 3 + turn * 5).id,
+			body: question,
+			at: askedAt,
 			answer: isAnswered ? { by: product.ownerId, body: answer, at: addMs(askedAt, 90 * 60_000) } : null,
 		};
 	});

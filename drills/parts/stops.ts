@@ -15,8 +15,14 @@ export type Stop = {
 const TABLES = ['coin_slices', 'coin_movements', 'ledger_transfers', 'order_events', 'payouts', 'payment_events'];
 /** Of these a step is also what is changed in a row. */
 const CHANGED_TABLES = [
-	...['voucher_uses', 'coin_spends', 'stock_reservations', 'orders', 'refunds'],
-	...['order_refunds', 'order_returns', 'order_return_events'],
+	'voucher_uses',
+	'coin_spends',
+	'stock_reservations',
+	'orders',
+	'refunds',
+	'order_refunds',
+	'order_returns',
+	'order_return_events',
 ];
 const STANDS_STILL_S = 30;
 const REACHED_WITHIN_MS = 90_000;

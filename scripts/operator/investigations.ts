@@ -12,7 +12,10 @@ const list: Command = async ({ read }) => {
 		`${open.length} open`,
 		...open.map(({ number, orderNumber, shopName, openedAt, dueBy, parcels, isInReturn }) =>
 			[
-				...[number, `order ${orderNumber}`, shopName, `since ${formatDateTime(openedAt)}`],
+				number,
+				`order ${orderNumber}`,
+				shopName,
+				`since ${formatDateTime(openedAt)}`,
 				isInReturn ? 'its money is decided in a return' : `lost by ${formatDateTime(dueBy)}`,
 				...parcels.map(({ carrier, tracking }) => [carrier, tracking].filter(Boolean).join(' ')),
 			].join('\t'),

@@ -43,7 +43,11 @@ const list: Command = async ({ read }) => {
 		`${waiting.length} wait`,
 		...waiting.map(({ id, orderNumber, state, reason, since, keeper, answerBy, rulingFrom, rulingBy }) =>
 			[
-				...[id, `order ${orderNumber}`, state, reason, `since ${formatDateTime(since)}`],
+				id,
+				`order ${orderNumber}`,
+				state,
+				reason,
+				`since ${formatDateTime(since)}`,
 				answerBy ? `answer by ${withAlarm(answerBy)}` : `kept by ${keeper ?? 'nobody'}`,
 				...(state === 'ruled'
 					? ['ruled, may be appealed']
@@ -53,8 +57,12 @@ const list: Command = async ({ read }) => {
 		`${receipts.length} receipts for sending back wait`,
 		...receipts.map(({ returnId, orderNumber, returnState, amountVnd, since, rulingBy }) =>
 			[
-				...[returnId, `order ${orderNumber}`, `return ${returnState}`, `${amountVnd} VND`],
-				...[`since ${formatDateTime(since)}`, `ruling by ${withAlarm(rulingBy)}`],
+				returnId,
+				`order ${orderNumber}`,
+				`return ${returnState}`,
+				`${amountVnd} VND`,
+				`since ${formatDateTime(since)}`,
+				`ruling by ${withAlarm(rulingBy)}`,
 			].join('\t'),
 		),
 	);
@@ -171,8 +179,13 @@ const transferFile =
 		const [first] = waiting;
 		if (!first) return done('nothing to transfer that stands in no file yet', ...(await openFiles(parts)));
 		const rows = waiting.map((of) => [
-			...[of.refundId, of.orderNumber, of.amountVnd],
-			...[of.bank, of.number, of.holder, of.issuedAt.toISOString()],
+			of.refundId,
+			of.orderNumber,
+			of.amountVnd,
+			of.bank,
+			of.number,
+			of.holder,
+			of.issuedAt.toISOString(),
 		]);
 		return kept(file, csvText([HEADS, ...rows]), `${waiting.length} transfers in ${file}, batch ${first.batchId}`);
 	};
@@ -186,7 +199,10 @@ const owed: Command = async ({ read }) => {
 		`${waiting.length} to transfer`,
 		...waiting.map(({ refundId, orderNumber, amountVnd, issuedAt, batchId, waitsFor, isLate }) =>
 			[
-				...[refundId, `order ${orderNumber}`, `${amountVnd} VND`, `since ${formatDateTime(issuedAt)}`],
+				refundId,
+				`order ${orderNumber}`,
+				`${amountVnd} VND`,
+				`since ${formatDateTime(issuedAt)}`,
 				...[batchId ? `in ${batchId}` : waitsFor ? WAITS[waitsFor] : 'in no file', isLate ? 'OVERDUE' : ''].filter(
 					Boolean,
 				),

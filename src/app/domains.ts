@@ -47,6 +47,12 @@ export const backgrounds: readonly Background[] = [
 
 /** What each domain says of mails that leave late. */
 export const mailChecks: readonly MailCheck[] = [
-	...[invitationMailCheck, alertMailCheck, endingMailCheck, orderMailCheck, moneyMailCheck, userContentMailCheck],
-	...[...productMailChecks, feeMailCheck],
+	invitationMailCheck,
+	alertMailCheck,
+	endingMailCheck,
+	orderMailCheck,
+	moneyMailCheck,
+	userContentMailCheck,
+	...productMailChecks,
+	feeMailCheck,
 ];

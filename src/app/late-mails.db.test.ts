@@ -130,12 +130,15 @@ test('coin that has ended is not announced to end, and who has left the books of
 		facts: { customerId, ...facts },
 	});
 	const grounds = [
-		...[ending('2026-01-01T00:00:00.000Z'), ending('2999-01-01T00:00:00.000Z')],
-		...[paid(admin.actor.customerId, { shopId: shop.id }), paid(stranger.id, { shopId: shop.id }), paid(stranger.id)],
+		ending('2026-01-01T00:00:00.000Z'),
+		ending('2999-01-01T00:00:00.000Z'),
+		paid(admin.actor.customerId, { shopId: shop.id }),
+		paid(stranger.id, { shopId: shop.id }),
+		paid(stranger.id),
 	];
 	expect(
 		await revalidateMail(worker.fresh, [...grounds, undefined, { kind: 'of-another-release', facts: {} }]),
-	).toEqual([...[false, true, true, false, true, true, true]]);
+	).toEqual([false, true, true, false, true, true, true]);
 });
 
 test('who works for a shop no more, or at something else, hears late neither of its reviews nor of its products nor of its rates', async () => {

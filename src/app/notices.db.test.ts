@@ -16,9 +16,20 @@ const database = await testDatabase();
 beforeAll(() => wireNoticesFrom({ siteUrl: 'https://chobiz.example' } as Config));
 
 const PARAMS = {
-	...{ amountVnd: 1_234_567, bank: 'VCB', lastDigits: '4556', reason: 'Tên không khớp', isChange: true },
-	...{ origin: 'shop_goodwill', settledVnd: 5, txnRef: 'NAP123', expiresAt: '2026-11-30T17:00:00.000Z' },
-	...{ beforeBp: 400, afterBp: 900, from: '2026-12-24T00:00:00.000Z', category: 'Khô & mắm', others: 2 },
+	amountVnd: 1_234_567,
+	bank: 'VCB',
+	lastDigits: '4556',
+	reason: 'Tên không khớp',
+	isChange: true,
+	origin: 'shop_goodwill',
+	settledVnd: 5,
+	txnRef: 'NAP123',
+	expiresAt: '2026-11-30T17:00:00.000Z',
+	beforeBp: 400,
+	afterBp: 900,
+	from: '2026-12-24T00:00:00.000Z',
+	category: 'Khô & mắm',
+	others: 2,
 };
 
 const STATUS = [

@@ -63,7 +63,8 @@ function openParts(isPatient: boolean): ProcessParts {
 	const jobs = createJobSender(settings.DATABASE_URL, log());
 	const db = openDatabase(pool);
 	return {
-		...{ db, fresh: readOnly(db) },
+		db,
+		fresh: readOnly(db),
 		read: readOnly(openDatabase(replica), openDatabase(search)),
 		jobs,
 		limiter: createRateLimiter(pool, settings.RATE_LIMITS === 'on', log()),

@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import { blockPrice } from './block-price.ts';
 
 const choice = (priceVnd: number, available: number) => ({
-	...{ id: String(priceVnd), optionValues: [], compareAtVnd: null, weightG: 500, sizeCm: null },
-	...{ priceVnd, available },
+	id: String(priceVnd),
+	optionValues: [],
+	compareAtVnd: null,
+	weightG: 500,
+	sizeCm: null,
+	priceVnd,
+	available,
 });
 
 test.each([

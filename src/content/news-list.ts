@@ -96,6 +96,11 @@ export function relatedTo(articles: readonly NewsArticle[], slug: string): reado
 
 /** What a card shows of an article. */
 export const newsCard = ({ slug, title, summary, category, publishedFrom, minutes, picture }: NewsArticle) => ({
-	...{ slug, title, summary, publishedFrom, minutes, picture },
+	slug,
+	title,
+	summary,
+	publishedFrom,
+	minutes,
+	picture,
 	categoryName: newsCategory(category)?.name ?? '',
 });

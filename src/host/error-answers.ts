@@ -57,10 +57,15 @@ export function createErrorAnswers(
 			const page = pageFor(failure.status, pages);
 			const body = isApi ? null : Buffer.from(screenFor(page, code, failure, words));
 			const head: string[] = [
-				...['content-type', isApi ? 'application/problem+json; charset=utf-8' : 'text/html; charset=utf-8'],
-				...['content-security-policy', isApi || !page ? BARE_POLICY : page.policy],
+				'content-type',
+				isApi ? 'application/problem+json; charset=utf-8' : 'text/html; charset=utf-8',
+				'content-security-policy',
+				isApi || !page ? BARE_POLICY : page.policy,
 				...security.flat(),
-				...['cache-control', 'private, no-store', 'x-request-id', failure.requestId],
+				'cache-control',
+				'private, no-store',
+				'x-request-id',
+				failure.requestId,
 				...Object.entries({ ...(failure.status === 503 ? RETRY_SOON : {}), ...failure.headers }).flat(),
 				...(failure.closes ? ['connection', 'close'] : []),
 			];

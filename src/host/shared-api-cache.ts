@@ -9,7 +9,17 @@ export type SharedApiRoute = {
 
 const PAGE_QUERY = ['limit', 'cursor'] as const;
 const PRODUCT_QUERY = [
-	...['q', 'category', 'shop', 'minVnd', 'maxVnd', 'inStock', 'onSale', 'minRating', 'attr', 'province', 'sort'],
+	'q',
+	'category',
+	'shop',
+	'minVnd',
+	'maxVnd',
+	'inStock',
+	'onSale',
+	'minRating',
+	'attr',
+	'province',
+	'sort',
 	...PAGE_QUERY,
 ] as const;
 

@@ -7,8 +7,15 @@ import { transferSaying } from './vi/refund-transfers.ts';
 import { shopNextMessages } from './vi/shop-order-screen.ts';
 
 const line = {
-	...{ id: 'l', sku: 'S', productName: 'Trà', productSlug: 'tra', variantLabel: '', pictureHash: null },
-	...{ quantity: 3, unitPriceVnd: 1000, lineTotalVnd: 3000 },
+	id: 'l',
+	sku: 'S',
+	productName: 'Trà',
+	productSlug: 'tra',
+	variantLabel: '',
+	pictureHash: null,
+	quantity: 3,
+	unitPriceVnd: 1000,
+	lineTotalVnd: 3000,
 };
 const order = { state: 'packed', payUntil: null, isCancelAsked: false, lines: [line], sentCount: 0 } as const;
 
@@ -48,7 +55,10 @@ test('who was ruled upon or refused is not thanked as if nothing had been', () =
 	const nothing = { dueBy: null, ruling: null, rulingPercent: null, replacement: null, lapse: null };
 	const saidOf = (of: Partial<OpenReturn>, state: 'completed' | 'returned' = 'completed') =>
 		buyerNextMessages({
-			...{ ...order, state, lines: [line], paymentStatus: 'refunded' },
+			...order,
+			state,
+			lines: [line],
+			paymentStatus: 'refunded',
 			endedReturn: { ...nothing, state: 'closed', ...of },
 		});
 	for (const [of, said] of [

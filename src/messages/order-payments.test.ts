@@ -8,8 +8,14 @@ const unpaid = { payUntil: '2026-11-21T03:15:00Z', payVnd: 90_000, number: '1234
 test('a try to pay tells bank, reference, what was odd, and when the money is back', () => {
 	const { title, lines } = shownPayment(
 		{
-			...{ txnRef: '123401', state: 'refunded', failure: null, amountVnd: 90_000, bankCode: 'NCB' },
-			...{ createdAt: at, decidedAt: at, incidents: [{ kind: 'late_paid', isOver: true }] },
+			txnRef: '123401',
+			state: 'refunded',
+			failure: null,
+			amountVnd: 90_000,
+			bankCode: 'NCB',
+			createdAt: at,
+			decidedAt: at,
+			incidents: [{ kind: 'late_paid', isOver: true }],
 			refunds: [
 				{
 					amountVnd: 90_000,
@@ -33,8 +39,15 @@ test('a try to pay tells bank, reference, what was odd, and when the money is ba
 });
 
 const failed: OrderPayment = {
-	...{ txnRef: '123402', state: 'failed', failure: 'wrong_otp', amountVnd: 90_000, bankCode: '' },
-	...{ createdAt: at, decidedAt: at, incidents: [], refunds: [] },
+	txnRef: '123402',
+	state: 'failed',
+	failure: 'wrong_otp',
+	amountVnd: 90_000,
+	bankCode: '',
+	createdAt: at,
+	decidedAt: at,
+	incidents: [],
+	refunds: [],
 };
 
 test('one that failed says why, and speaks of no bank before one was chosen', () => {
@@ -63,7 +76,10 @@ test('what one payment covers of several orders is not taken for the price of on
 
 test('money of an order beside it is said to be of that order', () => {
 	const back = {
-		...{ amountVnd: 9000, requestedAt: at, decidedAt: null, expectedBy: null },
+		amountVnd: 9000,
+		requestedAt: at,
+		decidedAt: null,
+		expectedBy: null,
 		refundId: '1',
 		bankShown: null,
 	};
@@ -83,7 +99,10 @@ test('of a payment for several orders no more is said to go back than does', () 
 	) =>
 		shownPayment(
 			{
-				...{ ...failed, state, failure: null, amountVnd: 719_060 },
+				...failed,
+				state,
+				failure: null,
+				amountVnd: 719_060,
 				refunds: refunds.map(([of, amountVnd]) => ({ ...refund, state: of, amountVnd })),
 			},
 			unpaid,

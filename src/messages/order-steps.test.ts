@@ -3,7 +3,9 @@ import { PAYMENT_FAILURES } from '#src/domains/payments/contract.ts';
 import { cancellationAnswerMessages, shownStep } from './vi/order-steps.ts';
 
 const failed = (reason: string) => ({
-	...{ kind: 'payment_failed' as const, parcel: null, state: 'failed' as const },
+	kind: 'payment_failed' as const,
+	parcel: null,
+	state: 'failed' as const,
 	event: { party: 'system' as const, reason, note: '', at: '2026-11-21T03:00:00Z' },
 });
 
@@ -17,7 +19,11 @@ test('each try that failed says why, in words of its own and never in those of a
 
 test('a wish to cancel says the reason that was given last', () => {
 	const wish = (reason: string, note = '') => ({
-		...{ kind: 'cancel_asked' as const, party: 'buyer' as const, reason, note, at: '2026-11-21T03:00:00Z' },
+		kind: 'cancel_asked' as const,
+		party: 'buyer' as const,
+		reason,
+		note,
+		at: '2026-11-21T03:00:00Z',
 	});
 	expect(cancellationAnswerMessages([wish('changed_mind'), wish('too_slow', 'Tôi cần trước thứ sáu')])).toMatch(
 		/^\S.+\. Tôi cần trước thứ sáu$/,

@@ -6,8 +6,12 @@ import { shopMethodMessages } from './vi/shop-order-screen.ts';
 
 /** 189 for products and 88 for shipping; 20 off by the market, 150 in coin. */
 const sums = {
-	...{ goodsVnd: 189_000, shippingVnd: 88_000, shopDiscountVnd: 10_000, platformDiscountVnd: 20_000 },
-	...{ coinVnd: 150_000, payVnd: 97_000 },
+	goodsVnd: 189_000,
+	shippingVnd: 88_000,
+	shopDiscountVnd: 10_000,
+	platformDiscountVnd: 20_000,
+	coinVnd: 150_000,
+	payVnd: 97_000,
 };
 const upTo = (rows: readonly SumRow[]) => rows.findIndex(({ isSum }) => isSum);
 const lastOf = (status: Parameters<typeof buyerSums>[0]['paymentStatus'], coinVnd = sums.coinVnd) =>

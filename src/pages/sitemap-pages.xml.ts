@@ -5,8 +5,17 @@ import { sitemapXml } from '#src/shared/sitemap.ts';
 export const prerender = true;
 
 const PATHS = [
-	...[url.home(), url.about(), url.categories(), url.policyRules(), url.policyTerms(), url.policyPrivacy()],
-	...[url.policyPayment(), url.policyVnpay(), url.policyShipping(), url.policyRefund(), url.policyBizcoin()],
+	url.home(),
+	url.about(),
+	url.categories(),
+	url.policyRules(),
+	url.policyTerms(),
+	url.policyPrivacy(),
+	url.policyPayment(),
+	url.policyVnpay(),
+	url.policyShipping(),
+	url.policyRefund(),
+	url.policyBizcoin(),
 	url.policyDisputes(),
 ];
 

@@ -110,7 +110,8 @@ function scopeOf<A extends Actor>(context: Context<A>, tx: Transaction): Scope<A
 	return {
 		...rest,
 		db: tx,
-		...{ read: reading, fresh: reading },
+		read: reading,
+		fresh: reading,
 		inTransaction: true,
 		now: () => databaseNow(reading),
 		publish: context.jobs.publish,

@@ -5,10 +5,17 @@ import { withToast } from './with-toast.ts';
 
 /** Somebody else, or the same person in another tab, was first: what the page shows is over. */
 const OVERTAKEN: ReadonlySet<string> = new Set([
-	...['orders.not_cancellable', 'orders.cancel_asked_already', 'orders.wrong_state', 'orders.no_rest'],
-	...['orders.no_cancel_request'],
-	...['orders.rest_asked_already', 'orders.pieces_gone', 'orders.return_wrong_state'],
-	...['orders.postage_wrong_state', 'orders.postage_stated_already', 'payments.refund_needs_no_account'],
+	'orders.not_cancellable',
+	'orders.cancel_asked_already',
+	'orders.wrong_state',
+	'orders.no_rest',
+	'orders.no_cancel_request',
+	'orders.rest_asked_already',
+	'orders.pieces_gone',
+	'orders.return_wrong_state',
+	'orders.postage_wrong_state',
+	'orders.postage_stated_already',
+	'payments.refund_needs_no_account',
 ]);
 
 /** The page is a document of the server: what has changed is read there again, also when it was another's doing. */

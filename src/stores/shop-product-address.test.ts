@@ -7,7 +7,8 @@ test('an address is read as it was written', () => {
 	const address = { ...readProductAddress(''), q: 'trà & bánh', state: 'hidden', category, stock: 'low' } as const;
 	expect(readProductAddress(writeProductAddress({ ...address, sort: 'sold', waiting: true }))).toEqual({
 		...address,
-		...{ sort: 'sold', waiting: true },
+		sort: 'sold',
+		waiting: true,
 	});
 });
 

@@ -41,29 +41,34 @@ const PRODUCTS = '/api/vendor/products';
 const TYPING_MS = 1200;
 
 export type Conflict = { readonly theirs: ProductEditorView; readonly differences: readonly FormDifference[] };
-/** What the server found wrong with what was sent, by the paths of its fields. */
 export type Rejected = { readonly input: SaveProductInput; readonly fields: Readonly<Record<string, string>> };
 export type Editor = {
 	readonly phase: 'loading' | 'shown' | 'failed' | 'deleted';
-	/** Why it could not be opened, or was not kept. */
 	readonly problem: string;
 	readonly view: ProductEditorView | null;
-	/** Of a new one, once something of it is written. */
 	readonly draftId: string | null;
-	/** As it was read, and as it stands now. */
 	readonly base: EditorForm;
 	readonly form: EditorForm;
 	readonly isBusy: boolean;
 	readonly draft: 'none' | 'device' | 'server';
 	readonly draftAt: string;
-	/** When the words that were found again were typed; empty where none were. */
 	readonly restoredAt: string;
 	readonly conflict: Conflict | null;
 	readonly refused: Rejected | null;
 };
 const EMPTY: Editor = {
-	...{ phase: 'loading', problem: '', view: null, draftId: null, base: BLANK_FORM, form: BLANK_FORM, isBusy: false },
-	...{ draft: 'none', draftAt: '', restoredAt: '', conflict: null, refused: null },
+	phase: 'loading',
+	problem: '',
+	view: null,
+	draftId: null,
+	base: BLANK_FORM,
+	form: BLANK_FORM,
+	isBusy: false,
+	draft: 'none',
+	draftAt: '',
+	restoredAt: '',
+	conflict: null,
+	refused: null,
 };
 
 export const $editor = atom<Editor>(EMPTY);
@@ -103,7 +108,6 @@ export type Opened = {
 	readonly from?: string | null;
 	/** A new one that was begun before. */
 	readonly draftId?: string | null;
-	/** The shop's usual days. */
 	readonly prepDays?: number;
 };
 

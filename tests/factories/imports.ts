@@ -10,8 +10,12 @@ const { headings } = productFileMessages;
 
 /** A line of a file: so many kilos of rice. */
 export const riceLine = (at: number, more: Cells = {}): Cells => ({
-	...{ sku: `G-${at}`, name: `G\u1ea1o n\u1ebfp t\u00fai ${at} kg`, category: 'gao-ngu-coc' },
-	...{ price: '90000', stock: '5', weight: '2000' },
+	sku: `G-${at}`,
+	name: `G\u1ea1o n\u1ebfp t\u00fai ${at} kg`,
+	category: 'gao-ngu-coc',
+	price: '90000',
+	stock: '5',
+	weight: '2000',
 	description:
 		'G\u1ea1o n\u1ebfp n\u01b0\u01a1ng h\u1ea1t tr\u00f2n, th\u01a1m, d\u1ebbo; \u0111\u00f3ng t\u00fai v\u1ea3i t\u1ea1i ru\u1ed9ng.',
 	...more,

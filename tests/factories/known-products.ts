@@ -4,9 +4,20 @@ import { newId } from '#src/shared/ids.ts';
 /** A shirt as a file finds it: shown, without a choice, at 90,000 ₫. */
 export const knownProduct = (more: Partial<KnownProduct> = {}): KnownProduct => ({
 	knownWords: { name: more.name ?? 'Áo thun cũ', brand: more.brand ?? '' },
-	...{ id: newId(), slug: 'ao-thun-cu', state: 'published', wasShown: true, categoryId: newId(), brand: '' },
-	...{ name: 'Áo thun cũ', description: 'Áo thun vải bông dày, may hai kim, giặt không phai màu.' },
-	...{ prepDays: 1, quantityMin: 1, quantityStep: 1, quantityMax: 50, pictureIds: [], pending: null },
+	id: newId(),
+	slug: 'ao-thun-cu',
+	state: 'published',
+	wasShown: true,
+	categoryId: newId(),
+	brand: '',
+	name: 'Áo thun cũ',
+	description: 'Áo thun vải bông dày, may hai kim, giặt không phai màu.',
+	prepDays: 1,
+	quantityMin: 1,
+	quantityStep: 1,
+	quantityMax: 50,
+	pictureIds: [],
+	pending: null,
 	cells: { attributes: '', sections: '', pictures: '' },
 	...more,
 });
@@ -14,9 +25,18 @@ export const knownProduct = (more: Partial<KnownProduct> = {}): KnownProduct => 
 export function knownVariant(more: Partial<KnownVariant> = {}): KnownVariant {
 	const { product = knownProduct(), priceVnd = 90_000 } = more;
 	return {
-		...{ variantId: newId(), productId: product.id, state: product.state, sku: 'CU-1', priceVnd },
-		...{ known: { dayAgoVnd: priceVnd, highestVnd: priceVnd }, onHand: 10, reserved: 3, weightG: 200, size: null },
-		...{ options: {}, product },
+		variantId: newId(),
+		productId: product.id,
+		state: product.state,
+		sku: 'CU-1',
+		priceVnd,
+		known: { dayAgoVnd: priceVnd, highestVnd: priceVnd },
+		onHand: 10,
+		reserved: 3,
+		weightG: 200,
+		size: null,
+		options: {},
+		product,
 		...more,
 	};
 }

@@ -40,7 +40,12 @@ export const reviewOf = (
 	{ orderNumber, lineId }: Pick<Received, 'orderNumber' | 'lineId'>,
 	said: Partial<WriteReviewInput> = {},
 ): WriteReviewInput => ({
-	...{ orderNumber, lineId, stars: 5, body: 'Gạo dẻo, thơm, nấu lên nở đều.', pictures: [], ...said },
+	orderNumber,
+	lineId,
+	stars: 5,
+	body: 'Gạo dẻo, thơm, nấu lên nở đều.',
+	pictures: [],
+	...said,
 });
 
 /** A review that everybody reads. */

@@ -36,7 +36,11 @@ async function invented(carrier: Carrier = 'ghn') {
 	expect((await shipOrder(sale.seller, { number: sale.number, carrier, tracking })).ok).toBe(true);
 	const notify = (facts: Partial<TrackingEvent> = {}) =>
 		recordTrackingEvent(contextOf(database, visitor()), {
-			...{ carrier, eventId: newId(), tracking, status: 'delivered', at: '2026-11-22T09:00:00+07:00' },
+			carrier,
+			eventId: newId(),
+			tracking,
+			status: 'delivered',
+			at: '2026-11-22T09:00:00+07:00',
 			...facts,
 		});
 	return { ...sale, notify };
@@ -148,7 +152,11 @@ describe('a carrier’s signed word that it has collected the cash', () => {
 		await shipOrder(sale.seller, { number: sale.number, carrier: 'ghn', tracking: codes[1] });
 		const notify = (tracking = '') =>
 			recordTrackingEvent(contextOf(database, visitor()), {
-				...{ carrier: 'ghn', eventId: newId(), tracking, status: 'delivered', at: '2026-11-22T09:00:00+07:00' },
+				carrier: 'ghn',
+				eventId: newId(),
+				tracking,
+				status: 'delivered',
+				at: '2026-11-22T09:00:00+07:00',
 				collectedVnd: Math.ceil(sale.totalVnd / 2),
 			});
 		await notify(codes[0]);

@@ -60,7 +60,10 @@ async function publishFirstProduct(seller: Seller): Promise<string> {
 	const { hash } = await makePicture(database.db);
 	const made = await done(
 		createProduct(seller, {
-			...{ categoryId: await categoryId(database.db), name: 'Khăn rằn dệt tay', optionNames: [], prepDays: 1 },
+			categoryId: await categoryId(database.db),
+			name: 'Khăn rằn dệt tay',
+			optionNames: [],
+			prepDays: 1,
 			description: 'Khăn rằn dệt tay ở Long Khánh, sợi bông mềm, không phai.',
 			pictures: [{ hash, alt: 'Khăn rằn' }],
 			variants: [{ optionValues: [], sku: 'KHAN-1', priceVnd: 85_000, weightG: 150, stock: 12 }],

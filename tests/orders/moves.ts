@@ -12,8 +12,16 @@ import type { StateTable } from '#src/shared/states.ts';
 import type { TestDatabase } from '#tests/database.ts';
 
 const LIVES: readonly StateTable[] = [
-	...[orderStates, parcelStates, partCancelStates, returnStates, returnShippingStates, paymentStates],
-	...[refundStates, reservationStates, spendStates, holdStates],
+	orderStates,
+	parcelStates,
+	partCancelStates,
+	returnStates,
+	returnShippingStates,
+	paymentStates,
+	refundStates,
+	reservationStates,
+	spendStates,
+	holdStates,
 ];
 
 /** From now on the database remembers each kind of step from one state to another. */

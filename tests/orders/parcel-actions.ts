@@ -122,7 +122,9 @@ export const PARCEL_ACTIONS: Readonly<Record<string, Action>> = {
 	),
 	'hears that a parcel was refused': ofParcel((context, number, parcelId, other) =>
 		recordFailedDelivery(context, {
-			...{ number, parcelId, note: 'gọi ba lần không nghe' },
+			number,
+			parcelId,
+			note: 'gọi ba lần không nghe',
 			reason: at(DELIVERY_FAILURES, other) ?? 'buyer_refused',
 		}),
 	),

@@ -54,7 +54,11 @@ const request: Action = (market, one, other) =>
 		const lineId = at(rows, other)?.id ?? '';
 		const reason = at(RETURN_REASONS, other) ?? 'defect';
 		await requestReturn(context, {
-			...{ orderNumber: number, reason, note, pictures: [], bank: BANK },
+			orderNumber: number,
+			reason,
+			note,
+			pictures: [],
+			bank: BANK,
 			lines: [{ lineId, quantity: 1 + (one % 2) }],
 		});
 	})(market, market.numbers.length + 2 - (one % 3), other);
@@ -153,7 +157,11 @@ const sellAndTakeBack: Action = async (market, one, other) => {
 		if (!line) return;
 		const { lineId, quantity, shopId } = line;
 		const asked = await requestReturn(context, {
-			...{ orderNumber: number, reason: 'defect', note, pictures: [], bank: BANK },
+			orderNumber: number,
+			reason: 'defect',
+			note,
+			pictures: [],
+			bank: BANK,
 			lines: [{ lineId, quantity }],
 		});
 		const seller = await sellerOf(market.database, { id: '', shopId, number, groupId: '' });

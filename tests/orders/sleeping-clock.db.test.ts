@@ -43,7 +43,11 @@ describe('what fell due while the clock slept is done when it wakes, whatever wa
 		const sale = await started(tracking);
 		await passTo(UNSHIPPED_ENDS_MS + HOUR_MS);
 		const news: TrackingEvent = {
-			...{ carrier: 'ghn', eventId: tracking, tracking, status: 'in_transit', at: new Date().toISOString() },
+			carrier: 'ghn',
+			eventId: tracking,
+			tracking,
+			status: 'in_transit',
+			at: new Date().toISOString(),
 		};
 		expect((await recordTrackingEvent(contextOf(database, visitor()), news)).ok).toBe(true);
 		await wakeAt(UNSHIPPED_ENDS_MS + 2 * HOUR_MS);

@@ -180,7 +180,8 @@ describe('money that the bank doubts', () => {
 		const { buyer, number, incidentId } = await doubted(3, 30_000_000);
 		const buyersOwn = await makeCustomer(database.db, { isOperator: true });
 		await database.pool.query('UPDATE payment_attempts SET customer_id = $1 WHERE customer_id = $2', [
-			...[buyersOwn.id, buyer.customerId],
+			buyersOwn.id,
+			buyer.customerId,
 		]);
 		for (const approvedBy of [null, operatorContext.actor.customerId, buyersOwn.id, newId()])
 			for (const decision of ['release', 'refuse'] as const)
@@ -259,8 +260,12 @@ describe('money that the bank doubts', () => {
 			[txnRef],
 		);
 		const told = {
-			...{ attemptId: rows[0]?.id ?? '', txnRef, purpose: 'order' as const, reference: rows[0]?.reference ?? '' },
-			...{ customerId: buyer.customerId, amountVnd: group.payVnd },
+			attemptId: rows[0]?.id ?? '',
+			txnRef,
+			purpose: 'order' as const,
+			reference: rows[0]?.reference ?? '',
+			customerId: buyer.customerId,
+			amountVnd: group.payVnd,
 		};
 		for (let time = 0; time < 2; time += 1) await followSuspected.handle(clock, told);
 		const notices = await database.pool.query('SELECT kind FROM notices WHERE customer_id = $1', [buyer.customerId]);

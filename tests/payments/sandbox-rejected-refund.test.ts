@@ -29,9 +29,21 @@ afterAll(() => {
 
 async function payWith(number: string): Promise<void> {
 	sandbox.store.save({
-		...{ token: TOKEN, transactionNo: '7', txnRef: 'R1', amountVnd: 90_000, orderInfo: 'x', returnUrl: '' },
-		...{ createDate: '20261126170000', expiresAt: Date.now() + 60_000, mode: 'lost', wrongCards: 0, wrongOtps: 0 },
-		...{ awaitsOtpOf: null, result: null, ipn: { sent: 0, nextAt: null, answers: [] }, refunds: [] },
+		token: TOKEN,
+		transactionNo: '7',
+		txnRef: 'R1',
+		amountVnd: 90_000,
+		orderInfo: 'x',
+		returnUrl: '',
+		createDate: '20261126170000',
+		expiresAt: Date.now() + 60_000,
+		mode: 'lost',
+		wrongCards: 0,
+		wrongOtps: 0,
+		awaitsOtpOf: null,
+		result: null,
+		ipn: { sent: 0, nextAt: null, answers: [] },
+		refunds: [],
 	});
 	const send = (step: string, form: Record<string, string>) =>
 		answerStep(sandbox, `/thanh-toan/${TOKEN}${step}`, new URLSearchParams(), new URLSearchParams(form));

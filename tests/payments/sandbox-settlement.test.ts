@@ -21,8 +21,12 @@ beforeAll(async () => {
 	});
 	host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 	wireSettlementFrom({
-		...{ DATA_DIR: dataDir, STORAGE_URL: undefined, APP_SECRET: 'x'.repeat(40) },
-		...{ VNPAY_HOST: host, isPaymentSandbox: true, isTestSite: false },
+		DATA_DIR: dataDir,
+		STORAGE_URL: undefined,
+		APP_SECRET: 'x'.repeat(40),
+		VNPAY_HOST: host,
+		isPaymentSandbox: true,
+		isTestSite: false,
 	});
 });
 afterAll(() => {
@@ -35,8 +39,19 @@ function save(txnRef: string, status: string, payDate: string, refundedAt?: stri
 	const result = { responseCode: '00', status, capturedVnd: 90_000, bankCode: 'NCB', payDate } satisfies PaymentResult;
 	const back = { transactionNo: '9', amountVnd: 40_000, type: '03' };
 	sandbox.store.save({
-		...{ token: txnRef, transactionNo: txnRef, txnRef, amountVnd: 90_000, orderInfo: '', returnUrl: '' },
-		...{ createDate: payDate, expiresAt: 0, mode: 'normal', wrongCards: 0, wrongOtps: 0, awaitsOtpOf: null, result },
+		token: txnRef,
+		transactionNo: txnRef,
+		txnRef,
+		amountVnd: 90_000,
+		orderInfo: '',
+		returnUrl: '',
+		createDate: payDate,
+		expiresAt: 0,
+		mode: 'normal',
+		wrongCards: 0,
+		wrongOtps: 0,
+		awaitsOtpOf: null,
+		result,
 		ipn: { sent: 1, nextAt: null, answers: [] },
 		refunds: refundedAt ? [{ ...back, at: Date.parse(refundedAt) }] : [],
 	});

@@ -43,11 +43,14 @@ export async function openShop(database: TestDatabase): Promise<RequestedShop & 
 	);
 	const section = await addSection(sale.seller, { name: 'Gạo ngon' });
 	return {
-		...{ number, returnId, variantId, shopId: sale.order.shopId, returnedNumber: sale.number },
-		...{
-			productId: rows[0]?.id ?? '',
-			categoryId: await categoryId(database.db),
-			sectionId: (section.ok && section.value.items[0]?.id) || '',
-		},
+		number,
+		returnId,
+		variantId,
+		shopId: sale.order.shopId,
+		returnedNumber: sale.number,
+
+		productId: rows[0]?.id ?? '',
+		categoryId: await categoryId(database.db),
+		sectionId: (section.ok && section.value.items[0]?.id) || '',
 	};
 }

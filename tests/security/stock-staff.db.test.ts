@@ -35,7 +35,10 @@ const { rows } = await database.pool.query<{ product_id: string }>(
 const params = { number: sale.number, productId: rows[0]?.product_id ?? '' };
 const request = (route: APIRoute | undefined, customerId: string, staffRole: string) =>
 	answerOf(database, route, {
-		...{ actor: member(customerId), vendor: vendor(customerId, shopId, { staffRole }), method: 'GET', params },
+		actor: member(customerId),
+		vendor: vendor(customerId, shopId, { staffRole }),
+		method: 'GET',
+		params,
 		query: '',
 	});
 

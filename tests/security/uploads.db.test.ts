@@ -21,8 +21,16 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const DOORS = { uploads: uploadPicture, 'returns/pictures': uploadEvidence, 'shop-application/pictures': uploadPaper };
 const HOSTILE_NAMES = [
-	...['../../x', '..\\..\\x.png', '/tmp/x.png', 'a%00.png', 'CON', 'aux.webp', '\u202egnp.exe'],
-	...[`${'x'.repeat(300)}.png`, '.htaccess', 'x.php;.png'],
+	'../../x',
+	'..\\..\\x.png',
+	'/tmp/x.png',
+	'a%00.png',
+	'CON',
+	'aux.webp',
+	'\u202egnp.exe',
+	`${'x'.repeat(300)}.png`,
+	'.htaccess',
+	'x.php;.png',
 ];
 /** A hash of its points, or an id that nobody can guess. */
 const OWN_NAME = /^([0-9a-f]{32}(-\d+)?|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(webp|avif|jpeg)$/;

@@ -22,12 +22,29 @@ export type Ask = {
 
 const BANK = { bank: 'VCB', number: '0011223344556', holder: 'NGUYEN VAN A' };
 const FORM = {
-	...{ categoryId: '', name: 'Gạo nếp', brand: '', description: '', optionNames: [], variants: [], pictures: [] },
-	...{ attributes: [], prepDays: 1, quantityMin: 1, quantityStep: 1, quantityMax: 50, noReturnReason: '' },
+	categoryId: '',
+	name: 'Gạo nếp',
+	brand: '',
+	description: '',
+	optionNames: [],
+	variants: [],
+	pictures: [],
+	attributes: [],
+	prepDays: 1,
+	quantityMin: 1,
+	quantityStep: 1,
+	quantityMax: 50,
+	noReturnReason: '',
 };
 const VOUCHER = {
-	...{ code: 'THUQUYEN', discount: { kind: 'fixed', amountVnd: 10_000 }, minGoodsVnd: 50_000, usesMax: 5 },
-	...{ startsAt: '2030-01-01T00:00:00Z', endsAt: '2030-01-20T00:00:00Z', usesPerCustomer: 1, isListed: true },
+	code: 'THUQUYEN',
+	discount: { kind: 'fixed', amountVnd: 10_000 },
+	minGoodsVnd: 50_000,
+	usesMax: 5,
+	startsAt: '2030-01-01T00:00:00Z',
+	endsAt: '2030-01-20T00:00:00Z',
+	usesPerCustomer: 1,
+	isListed: true,
 };
 const PAGE = { tagline: 'Gạo quê', description: '', logoHash: null, bannerHash: null };
 const HOLIDAY = { from: '2030-02-01', to: '2030-02-05', note: 'Nghỉ Tết' };
@@ -36,7 +53,8 @@ const PRICE = { kind: 'price', how: 'percent', value: 10, roundTo: 1000 };
 const RATE = { firstVnd: 20_000, nextVnd: 4_000, transitDays: { min: 1, max: 3 } };
 const TERMS = {
 	zones: { same_province: RATE, same_region: RATE, other_region: null },
-	...{ provinces: [], freeFromVnd: null },
+	provinces: [],
+	freeFromVnd: null,
 };
 const nobody = { customerId: newId() };
 
@@ -93,8 +111,14 @@ const ofProducts = ({ productId, variantId, categoryId }: RequestedShop): Readon
 	const params = { productId };
 	const variant = { id: variantId, optionValues: [], sku: 'THU-1', priceVnd: 90_000, weightG: 200 };
 	const saved = {
-		...{ productId, version: 1, categoryId, name: 'Gạo nếp nương', description: 'Gạo nếp hạt tròn, thơm và dẻo.' },
-		...{ optionNames: [], pictures: [], prepDays: 1 },
+		productId,
+		version: 1,
+		categoryId,
+		name: 'Gạo nếp nương',
+		description: 'Gạo nếp hạt tròn, thơm và dẻo.',
+		optionNames: [],
+		pictures: [],
+		prepDays: 1,
 		variants: [{ ...variant, stock: 3, stockBefore: 3, isOn: true }],
 	};
 	const many = { bulkId: newId(), goods: { ids: [productId] }, after: null };
@@ -137,12 +161,14 @@ const ofShop = ({ productId, sectionId }: RequestedShop): Readonly<Record<string
 		'GET shipping/profiles': { right: 'any' },
 		'POST shipping/profiles': { right: 'shop.edit', body: { name: 'Hàng nặng', isCommon: false, terms: TERMS } },
 		'PUT shipping/profiles/[profileId]': {
-			...{ right: 'shop.edit', params: rates },
+			right: 'shop.edit',
+			params: rates,
 			body: { version: 1, name: 'Hàng nặng', terms: TERMS },
 		},
 		'GET shipping/profiles/[profileId]/products': { right: 'any', params: rates },
 		'PUT shipping/profiles/[profileId]/products': {
-			...{ right: 'shop.edit', params: rates },
+			right: 'shop.edit',
+			params: rates,
 			body: { productIds: [productId], isIn: true },
 		},
 		'DELETE shipping/profiles/[profileId]': { right: 'shop.edit', params: rates },
@@ -151,7 +177,8 @@ const ofShop = ({ productId, sectionId }: RequestedShop): Readonly<Record<string
 		'PUT sections/[sectionId]': { right: 'goods.edit', params, body: { name: 'Gạo tẻ' } },
 		'GET sections/[sectionId]/products': { right: 'any', params },
 		'PUT sections/[sectionId]/products': {
-			...{ right: 'goods.edit', params },
+			right: 'goods.edit',
+			params,
 			body: { productIds: [productId], isIn: true },
 		},
 		'PUT sections/order': { right: 'goods.edit', body: { sectionIds: [sectionId] } },
@@ -174,13 +201,15 @@ const ofShop = ({ productId, sectionId }: RequestedShop): Readonly<Record<string
 		'POST staff/leave': { right: 'any' },
 		'GET questions': { right: 'any' },
 		'PUT questions/[questionId]/answer': {
-			...{ right: 'voices.answer', params: { questionId: newId() } },
+			right: 'voices.answer',
+			params: { questionId: newId() },
 			body: { body: 'Còn bạn nhé' },
 		},
 		'GET reviews': { right: 'any' },
 		'GET reviews/counts': { right: 'any' },
 		'PUT reviews/[reviewId]/reply': {
-			...{ right: 'voices.answer', params: { reviewId: newId() } },
+			right: 'voices.answer',
+			params: { reviewId: newId() },
 			body: { body: 'Cảm ơn bạn' },
 		},
 	};

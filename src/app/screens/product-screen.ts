@@ -64,7 +64,14 @@ async function showProduct(read: ReadDatabase, found: Found, shop: Seller, asked
 	]);
 	const instead = related.length > 0 ? [] : await listInstead(read, product.id);
 	return {
-		...{ product, shop, related, instead, alsoBought, facts, provinces, asOf },
+		product,
+		shop,
+		related,
+		instead,
+		alsoBought,
+		facts,
+		provinces,
+		asOf,
 		userContent: { address, summary, reviews, questions },
 		blocks: descriptionBlocks(product.description),
 		shownVariants: variantsShown(product.pictures, product.variants),
@@ -88,7 +95,8 @@ function displayPriceOf(product: Product, shop: Seller, wantedId: string | null,
 	const leastVnd = Math.min(...purchasableVariants(variants).map(({ priceVnd }) => priceVnd));
 	const pieces = variant ? [{ ...variant, quantity: quantityMin }] : [];
 	return {
-		...{ variant, leastVnd },
+		variant,
+		leastVnd,
 		isOffered: product.state === 'published',
 		soldOut: variants.filter(({ available }) => available < quantityMin).map(({ id }) => id),
 		closure: closureOf(product, shop),

@@ -43,7 +43,12 @@ async function showReviews(read: ReadDatabase, { shop, asOf }: Found, asked: URL
 		listReviewPageOfShop(read, shop.id, address, address.page),
 	]);
 	return {
-		...{ shop, asOf, rating, everything, address, reviews },
+		shop,
+		asOf,
+		rating,
+		everything,
+		address,
+		reviews,
 		followers: followersShown(followers),
 		tags: tagsOf(shop.id),
 		until: cachedForDay(asOf),
@@ -65,7 +70,13 @@ async function showShop(read: ReadDatabase, { shop, asOf }: Found, asked: URLSea
 	const isLooking = address.text !== '' || goods.active.length > 0;
 	const isWhole = !section && !isLooking;
 	return {
-		...{ shop, asOf, rating, address, section, isLooking, goods },
+		shop,
+		asOf,
+		rating,
+		address,
+		section,
+		isLooking,
+		goods,
 		sections: sections.filter(({ slug, products }) => products > 0 || slug === section?.slug),
 		followers: followersShown(followers),
 		vouchers: shop.opening === 'not_selling' ? [] : offered.vouchers,

@@ -30,8 +30,13 @@ export { recordViews } from './use-cases/record-views.ts';
 
 export const catalogBackground: Background = {
 	events: [
-		...[productPublished, productTakenDown, listingDecided, changeDecided],
-		...[reservationExpired, stockReturned, priceLowered],
+		productPublished,
+		productTakenDown,
+		listingDecided,
+		changeDecided,
+		reservationExpired,
+		stockReturned,
+		priceLowered,
 	],
 	subscribers: [notifyListingDecided, notifyChangeDecided, notifyTakenDown],
 	jobs: [

@@ -234,8 +234,10 @@ export const ProductDetail = z.object({
 	shipping: ShippingTerms,
 	soldCount: z.int(),
 	...ratingFacts,
-	...{ shopId: Id, isShopOpen: z.boolean() },
-	...{ category: CategoryLink, parentCategory: CategoryLink },
+	shopId: Id,
+	isShopOpen: z.boolean(),
+	category: CategoryLink,
+	parentCategory: CategoryLink,
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 

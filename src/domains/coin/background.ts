@@ -14,7 +14,10 @@ import {
 export const coinBackground: Background = {
 	events: [],
 	subscribers: [
-		...[followTopUpDeclined, followTopUpRefundDone, followTopUpRefundRejected, followTopUpRefundUnclear],
+		followTopUpDeclined,
+		followTopUpRefundDone,
+		followTopUpRefundRejected,
+		followTopUpRefundUnclear,
 		followTopUpAccountMissing,
 	],
 	jobs: [expireCoin, reconcileCoin, releaseCoinHolds, notifyEnding],

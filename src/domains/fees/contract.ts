@@ -77,7 +77,10 @@ export const SaleRates = z.object({
 	taxBp: z.int(),
 	categories: z.array(
 		z.object({
-			...{ id: Id, name: z.string(), parentName: z.string(), commissionBp: z.int() },
+			id: Id,
+			name: z.string(),
+			parentName: z.string(),
+			commissionBp: z.int(),
 			/** What it will be, and from when, as soon as that is decided. */
 			next: z.nullable(z.object({ commissionBp: z.int(), from: z.iso.datetime() })),
 		}),

@@ -67,7 +67,11 @@ const ShopAction = z.object({
 });
 export type PendingShopAction = z.infer<typeof ShopAction>;
 export const ShopWaiting = z.object({
-	...{ confirm: ShopAction, send: ShopAction, answerCancel: ShopAction },
-	...{ cases: ShopAction, returns: ShopAction, messages: ShopAction },
+	confirm: ShopAction,
+	send: ShopAction,
+	answerCancel: ShopAction,
+	cases: ShopAction,
+	returns: ShopAction,
+	messages: ShopAction,
 });
 export type ShopWaiting = Readonly<z.infer<typeof ShopWaiting>>;

@@ -9,7 +9,9 @@ export const ProductSnapshot = z.object({
 	description: z.string(),
 	facts: z.array(
 		z.object({
-			...{ code: z.string(), name: z.string(), unit: z.string() },
+			code: z.string(),
+			name: z.string(),
+			unit: z.string(),
 			values: z.array(z.union([z.string(), z.number(), z.boolean()])),
 		}),
 	),

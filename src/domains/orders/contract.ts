@@ -93,7 +93,10 @@ export type QuoteInput = z.infer<typeof QuoteInput>;
 export const QuoteLineStatus = z.enum([...CART_LINE_STATUSES, 'not_delivered']);
 export type QuoteLineStatus = z.infer<typeof QuoteLineStatus>;
 export const QuoteLine = z.object({
-	...{ lineId: Id, variantId: Id, ...lineFacts, status: QuoteLineStatus },
+	lineId: Id,
+	variantId: Id,
+	...lineFacts,
+	status: QuoteLineStatus,
 	returnTerms: ReturnTerms,
 	/** What an item cost when it was put into the cart, where that is another price. */
 	wasVnd: z.optional(VndAmount),
@@ -110,7 +113,10 @@ export const QuoteShop = z.object({
 	/** Null until an address says how far the parcel goes, and where the shop brings nothing. */
 	shipping: z.nullable(
 		z.object({
-			...{ option: z.string(), feeVnd: VndAmount, arrivesFrom: Instant, arrivesTo: Instant },
+			option: z.string(),
+			feeVnd: VndAmount,
+			arrivesFrom: Instant,
+			arrivesTo: Instant,
 			/** So much more of this shop and its parcel costs nothing; null where that never is so. */
 			moreForFreeVnd: z.nullable(VndAmount),
 		}),
@@ -135,7 +141,9 @@ export const Quote = z.object({
 export type Quote = z.infer<typeof Quote>;
 
 const AgreedLine = z.strictObject({
-	...{ lineId: Id, quantity: CartQuantity, unitPriceVnd: VndAmount },
+	lineId: Id,
+	quantity: CartQuantity,
+	unitPriceVnd: VndAmount,
 	/** As they were shown; without them the buyer takes what holds now. */
 	returnTerms: z.optional(ReturnTerms),
 });

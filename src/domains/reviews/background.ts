@@ -14,13 +14,11 @@ import {
 export const reviewsBackground: Background = {
 	events: [reviewPublished, reviewReplied, questionPublished, questionAnswered, userContentRemoved],
 	subscribers: [
-		...[
-			notifyReviewPublished,
-			notifyReviewReplied,
-			notifyQuestionPublished,
-			notifyQuestionAnswered,
-			notifyUserContentRemoved,
-		],
+		notifyReviewPublished,
+		notifyReviewReplied,
+		notifyQuestionPublished,
+		notifyQuestionAnswered,
+		notifyUserContentRemoved,
 		giveWaitingReviewCoin,
 	],
 	jobs: [refreshScores, watchUserContent],

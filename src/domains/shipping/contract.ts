@@ -63,7 +63,10 @@ export type ShippingTerms = z.infer<typeof ShippingTerms>;
 /** The terms of one good, by the profile that it goes by; `null`: the platform's. */
 export type ProductTerms = ShippingTerms & { readonly profileId: string | null };
 export const PLATFORM_TERMS: ProductTerms = {
-	...{ profileId: null, zones: shippingConfig.zones, provinces: [], freeFromVnd: null },
+	profileId: null,
+	zones: shippingConfig.zones,
+	provinces: [],
+	freeFromVnd: null,
 };
 
 /** By which rate the way of some of an order's products was counted, as the order keeps it. */

@@ -35,7 +35,9 @@ export function AddressBook() {
 		return (
 			<PrivateResourceMissing
 				why={shown}
-				{...{ words: messages, icon: mapPin, skeleton: 'address-skeleton' }}
+				words={messages}
+				icon={mapPin}
+				skeleton="address-skeleton"
 				skeletons={2}
 				signInAt={url.login(url.addresses())}
 				onAgain={load}

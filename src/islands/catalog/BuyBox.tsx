@@ -27,8 +27,17 @@ export function BuyBox({ closedBecause, pictures, ...buyable }: Props) {
 	const closed = closedBecause ?? (isSoldOut ? messages.allSoldOut : null);
 	const { left, picks, isRequested, pick: onPick } = buying;
 	const status = { isOffered: closedBecause === null, isPast: closed !== null };
-	const price = <VariantPrice {...{ left, ...status }} soldCount={product.soldCount} />;
-	const choice = <VariantPicker {...{ product, variants, pictures, picks, isRequested, onPick }} />;
+	const price = <VariantPrice left={left} {...status} soldCount={product.soldCount} />;
+	const choice = (
+		<VariantPicker
+			product={product}
+			variants={variants}
+			pictures={pictures}
+			picks={picks}
+			isRequested={isRequested}
+			onPick={onPick}
+		/>
+	);
 	const amount = (
 		<BuyQuantity product={product} quantity={buying.quantity} max={buying.max} onChange={buying.setWanted} />
 	);

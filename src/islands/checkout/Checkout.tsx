@@ -19,28 +19,75 @@ type Props = {
 	readonly initialAddressId: string | null;
 };
 
-/** Address, shipping, notes and payment of the chosen lines, and the one press that orders them. */
-export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }: Props) {
+/** Address, shipping, notes and payment of the chosen lines, and the button that places the orders. */
+export function Checkout(props: Props) {
+	const { quote, book, addressId, choose, add, payment, setPayment, draft, save, coin, ...checkout } =
+		useCheckout(props);
+	const { changes, refusal, saidAt, isPlacing, isUnread, place } = checkout.placing;
+	const quotedShop = (shop: Quote['shops'][number]) => (
+		<QuotedShop
+			key={shop.shopId}
+			shop={shop}
+			note={draft.notes[shop.shopId] ?? ''}
+			noteError={saidAt('note', shop.shopId)}
+			linesError={saidAt('lines', shop.shopId)}
+			onNote={(text) => save((now) => ({ notes: { ...now.notes, [shop.shopId]: text } }))}
+			lineIds={props.lineIds}
+			choice={checkout.choiceOf(shop.shopId)}
+			onVoucher={checkout.chooseVoucher}
+		/>
+	);
+	return (
+		<div className="cart-layout">
+			<div className="cart-shops">
+				<AddressChoice addresses={book} chosenId={addressId} error={saidAt('address')} onChoose={choose} onAdd={add} />
+				{quote.shops.map((shop) => quotedShop(shop))}
+				<CoinChoice quote={quote} wantedVnd={draft.coinVnd} wish={coin} error={saidAt('coin')} />
+				<PaymentChoice
+					chosen={payment}
+					cashRefusal={quote.cashRefusal}
+					onChoose={setPayment}
+					error={saidAt('payment')}
+				/>
+			</div>
+			<CheckoutSummary
+				quote={quote}
+				payment={payment}
+				changes={changes}
+				refusal={refusal}
+				isBusy={checkout.isRequesting || isPlacing || isUnread}
+				isPlacing={isPlacing}
+				onPlace={place}
+			/>
+		</div>
+	);
+}
+
+/** State and actions of the checkout. */
+function useCheckout({ lineIds, addresses, initialQuote, initialAddressId }: Props) {
 	const { quote, setQuote, isRequesting, request } = useQuote(lineIds, initialQuote);
 	const [book, setBook] = useState(addresses);
 	const [addressId, setAddressId] = useState(initialAddressId);
 	const [payment, setPayment] = useState<PaymentMethod>('vnpay');
 	const [draft, save] = useDraft(lineIds, (kept) => void ask(addressId, kept));
-	const { notes } = draft;
 	const coin = useCoin(quote, draft.coinVnd, (coinVnd) => void wish(() => ({ coinVnd })));
 	const onNewQuote = (fresh: Quote): void => {
 		setQuote(fresh);
 		coin.forget();
 		save(() => ({ coinVnd: coinOf(fresh) }));
 	};
-	const { changes, refusal, saidAt, isPlacing, isUnread, place, forgetNews } = usePlacing({
-		...{ quote, addressId, payment, notes, onNewQuote },
+	const placing = usePlacing({
+		quote,
+		addressId,
+		payment,
+		notes: draft.notes,
+		onNewQuote,
 		isCoinAsShown: coin.isAsShown,
 	});
 	useReloadWhenBack();
 
 	const ask = (toId: string | null, wished: Draft): Promise<Quote | null> => {
-		forgetNews();
+		placing.forgetNews();
 		return request(toId, wished);
 	};
 	const choose = (id: string): void => {
@@ -61,40 +108,22 @@ export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }:
 		setBook((before) => [...before, saved]);
 		choose(saved.id);
 	};
-	return (
-		<div className="cart-layout">
-			<div className="cart-shops">
-				<AddressChoice addresses={book} chosenId={addressId} error={saidAt('address')} onChoose={choose} onAdd={add} />
-				{quote.shops.map((shop) => (
-					<QuotedShop
-						key={shop.shopId}
-						shop={shop}
-						note={notes[shop.shopId] ?? ''}
-						noteError={saidAt('note', shop.shopId)}
-						linesError={saidAt('lines', shop.shopId)}
-						onNote={(text) => save((now) => ({ notes: { ...now.notes, [shop.shopId]: text } }))}
-						lineIds={lineIds}
-						choice={choiceOf(shop.shopId)}
-						onVoucher={chooseVoucher}
-					/>
-				))}
-				<CoinChoice quote={quote} wantedVnd={draft.coinVnd} wish={coin} error={saidAt('coin')} />
-				<PaymentChoice
-					{...{ chosen: payment, cashRefusal: quote.cashRefusal, onChoose: setPayment }}
-					error={saidAt('payment')}
-				/>
-			</div>
-			<CheckoutSummary
-				quote={quote}
-				payment={payment}
-				changes={changes}
-				refusal={refusal}
-				isBusy={isRequesting || isPlacing || isUnread}
-				isPlacing={isPlacing}
-				onPlace={place}
-			/>
-		</div>
-	);
+	return {
+		quote,
+		isRequesting,
+		book,
+		add,
+		addressId,
+		choose,
+		payment,
+		setPayment,
+		draft,
+		save,
+		coin,
+		choiceOf,
+		chooseVoucher,
+		placing,
+	};
 }
 
 /** The quote that is shown: of whoever asks twice it is the second answer, whichever comes last. */

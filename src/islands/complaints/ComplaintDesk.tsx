@@ -14,7 +14,9 @@ export function ComplaintDesk() {
 		return (
 			<PrivateResourceMissing
 				why={shown}
-				{...{ words: messages, icon: messageCircle, skeleton: 'complaint-skeleton' }}
+				words={messages}
+				icon={messageCircle}
+				skeleton="complaint-skeleton"
 				signInAt={url.login(url.complaint())}
 				onAgain={load}
 			/>

@@ -7,7 +7,16 @@ type Props = TextFieldProps &
 export function TextField({ id, label, hint, error, isOptional, isUnmarked, ...rest }: Props) {
 	const { maxLength, value, onChange, ...input } = rest;
 	return (
-		<Field {...{ id, label, hint, error, isOptional, isUnmarked, maxLength }} text={value}>
+		<Field
+			id={id}
+			label={label}
+			hint={hint}
+			error={error}
+			isOptional={isOptional}
+			isUnmarked={isUnmarked}
+			maxLength={maxLength}
+			text={value}
+		>
 			{(control) => (
 				<input
 					{...input}

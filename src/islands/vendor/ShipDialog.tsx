@@ -32,7 +32,9 @@ export function ShipDialog({ order, isOpen, onClose }: Props) {
 	const mayDivide = left.reduce((sum, { quantity }) => sum + quantity, 0) > 1;
 	const { isBusy, onSubmit } = useSubmit(chosen.length > 0, async () => {
 		const isSent = await ship({
-			...{ number, tracking, lines: chosen },
+			number,
+			tracking,
+			lines: chosen,
 			...(carrier === '' ? {} : { carrier: carrier as Carrier }),
 		});
 		if (!isSent) return;

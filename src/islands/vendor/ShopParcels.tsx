@@ -102,7 +102,9 @@ function Actions({ number, parcel, names, isOne }: ActionsProps) {
 				<Button kind="secondary" isBusy={open === 'takeBack' && !back} onClick={() => setOpen('takeBack')}>
 					{shipMessages.takeBack}
 				</Button>
-				{back && <back.TakeBack {...{ number, parcel, names }} isOpen={open === 'takeBack'} onClose={close} />}
+				{back && (
+					<back.TakeBack number={number} parcel={parcel} names={names} isOpen={open === 'takeBack'} onClose={close} />
+				)}
 			</>
 		);
 	if (!isOnItsWay(parcel)) return null;

@@ -52,8 +52,13 @@ const QUESTION: Question = {
 function ChangeAnswer({ questionId, body }: { readonly questionId: string; readonly body: string }) {
 	const [isOpen, setOpen] = useState(false);
 	const field = {
-		...{ label: messages.replyLabel.questions, hint: messages.replyHint, minLength: REPLY_MIN, maxLength: REPLY_MAX },
-		...{ tooShort: messages.answerShort, initial: body, isLong: true },
+		label: messages.replyLabel.questions,
+		hint: messages.replyHint,
+		minLength: REPLY_MIN,
+		maxLength: REPLY_MAX,
+		tooShort: messages.answerShort,
+		initial: body,
+		isLong: true,
 	};
 	return (
 		<div className="order-buttons">

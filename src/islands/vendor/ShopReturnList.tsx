@@ -67,7 +67,11 @@ const inputOf = (
 	act: HandleReturnInput['act'],
 	{ note, tracking, pictures, isRestocked }: Said,
 ): HandleReturnInput => ({
-	...{ returnId: id, act, note, tracking, pictures: pictures.map((of) => of.id) },
+	returnId: id,
+	act,
+	note,
+	tracking,
+	pictures: pictures.map((of) => of.id),
 	...(isRestocked && needsGoods && state === 'received'
 		? { restock: lines.map(({ lineId, quantity }) => ({ lineId, quantity })) }
 		: {}),

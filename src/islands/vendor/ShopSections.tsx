@@ -85,11 +85,17 @@ function questionOf({ kind, section }: Action): Question {
 	const { name } = section;
 	if (kind === 'remove')
 		return {
-			...{ title: messages.removeOf(name), text: messages.removeText, yes: messages.remove, no: messages.keep },
+			title: messages.removeOf(name),
+			text: messages.removeText,
+			yes: messages.remove,
+			no: messages.keep,
 			isDangerous: true,
 		};
 	const field = {
-		...{ label: messages.name, minLength: 2, maxLength: SECTION_NAME_MAX, tooShort: messages.nameTooShort },
+		label: messages.name,
+		minLength: 2,
+		maxLength: SECTION_NAME_MAX,
+		tooShort: messages.nameTooShort,
 		initial: name,
 	};
 	return { title: messages.renameOf(name), text: messages.renameText, yes: messages.rename, no: messages.keep, field };

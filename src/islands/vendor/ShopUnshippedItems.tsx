@@ -49,7 +49,10 @@ export function ShopUnshippedItems({ order, reasons }: Props) {
 const noteField: Question['field'] = questions.decline.field;
 const QUESTIONS: Readonly<Record<'accept' | 'decline', Question>> = {
 	accept: {
-		...{ title: messages.accept, text: messages.acceptText, yes: messages.accept, no: messages.later },
+		title: messages.accept,
+		text: messages.acceptText,
+		yes: messages.accept,
+		no: messages.later,
 		isDangerous: true,
 	},
 	decline: {

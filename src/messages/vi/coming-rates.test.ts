@@ -3,7 +3,11 @@ import { comingRates } from './coming-rates.ts';
 
 const next = { commissionBp: 650, from: '2026-12-22T17:30:00Z' };
 const of = (name: string, change: typeof next | null) => ({
-	...{ id: name, name, parentName: '', commissionBp: 400, next: change },
+	id: name,
+	name,
+	parentName: '',
+	commissionBp: 400,
+	next: change,
 });
 
 test('what changes alike on one day is one line, by the Vietnamese day; what stays is not named', () => {

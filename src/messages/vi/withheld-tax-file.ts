@@ -15,8 +15,13 @@ export function withheldTaxFile({ month, items, baseVnd, taxVnd }: WithheldTaxMo
 	readonly text: string;
 } {
 	const rows = items.map((item) => [
-		...[formatDateTime(new Date(item.at)), item.orderNumber, item.productName, item.quantity],
-		...[item.baseVnd, taxRateText(item.taxBp), item.taxVnd],
+		formatDateTime(new Date(item.at)),
+		item.orderNumber,
+		item.productName,
+		item.quantity,
+		item.baseVnd,
+		taxRateText(item.taxBp),
+		item.taxVnd,
 	]);
 	return { name: `thue-${month}.csv`, text: csvText([HEAD, ...rows, [TOTAL, '', '', '', baseVnd, '', taxVnd]]) };
 }

@@ -14,7 +14,10 @@ export const GET: APIRoute = async ({ locals }) => {
 		.slice(0, ITEMS_MAX)
 		.map(newsCard)
 		.map(({ slug, title, summary, categoryName, publishedFrom }) => ({
-			...{ title, summary, category: categoryName, publishedAt: publishedFrom },
+			title,
+			summary,
+			category: categoryName,
+			publishedAt: publishedFrom,
 			path: url.newsArticle(slug),
 		}));
 	const xml = rssXml(locals.siteUrl, {

@@ -28,7 +28,9 @@ function call(body: BodyInit, headers: Record<string, string> = {}, actor: Actor
 	const context = contextOf(database, actor);
 	const limiter = createRateLimiter(database.pool, true, context.log);
 	return {
-		...{ request, url: new URL(request.url), params: {} },
+		request,
+		url: new URL(request.url),
+		params: {},
 		locals: { context, words, limiter, findVendor: async () => null },
 	} as never;
 }

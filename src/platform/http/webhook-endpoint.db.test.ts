@@ -23,7 +23,8 @@ const { POST, ALL } = webhookEndpoint({
 
 function call(body: string, headers: Record<string, string>, sender = 'ghn'): APIContext {
 	const request = new Request(`${config().siteUrl}/api/hooks/${sender}`, {
-		...{ method: 'POST', body },
+		method: 'POST',
+		body,
 		headers: { 'content-type': 'application/json', ...headers },
 	});
 	const locals = { context: contextOf(database, visitor()), words };

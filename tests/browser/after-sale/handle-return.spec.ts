@@ -25,8 +25,12 @@ test('a shop approves a return, its buyer sends it with a shipping receipt, and 
 	const { id, number } = await placedOrder('delivered');
 	const [lineId = ''] = await orderLineIds(state, id);
 	const asked = await requestReturn(buyer.context, {
-		...{ orderNumber: number, reason: 'defect', lines: [{ lineId, quantity: 1 }] },
-		...{ note: 'Mở hộp ra thấy vỡ một góc', pictures: [], bank: BANK },
+		orderNumber: number,
+		reason: 'defect',
+		lines: [{ lineId, quantity: 1 }],
+		note: 'Mở hộp ra thấy vỡ một góc',
+		pictures: [],
+		bank: BANK,
 	});
 	expect(asked).toMatchObject({ ok: true });
 	await page.goto(`/customer/orders/${number}`);

@@ -61,7 +61,10 @@ test('on a slow connection, buttons pressed just before leaving the page take ef
 	await page.waitForLoadState('networkidle');
 	const devtools = await page.context().newCDPSession(page);
 	await devtools.send('Network.emulateNetworkConditions', {
-		...{ offline: false, latency: SLOW_MS, downloadThroughput: -1, uploadThroughput: -1 },
+		offline: false,
+		latency: SLOW_MS,
+		downloadThroughput: -1,
+		uploadThroughput: -1,
 	});
 	await page.getByRole('button', { name: 'Thêm vào giỏ', exact: true }).evaluate((button: HTMLButtonElement) => {
 		button.click();

@@ -14,8 +14,13 @@ function productFile(): Buffer {
 	const rows = Array.from(
 		{ length: LINES },
 		(_, at): Partial<Record<ImportColumn, string>> => ({
-			...{ sku: `NEP-${at}`, name: `Gạo nếp nương túi số ${at}`, category: 'Gạo & ngũ cốc', weight: '2000' },
-			...{ price: at < BAD ? 'rẻ' : '90.000', stock: '5', brand: at === 8 ? '=1+1' : '' },
+			sku: `NEP-${at}`,
+			name: `Gạo nếp nương túi số ${at}`,
+			category: 'Gạo & ngũ cốc',
+			weight: '2000',
+			price: at < BAD ? 'rẻ' : '90.000',
+			stock: '5',
+			brand: at === 8 ? '=1+1' : '',
 			description: 'Gạo nếp nương hạt tròn, thơm, dẻo; đóng túi vải tại ruộng.',
 		}),
 	);

@@ -67,9 +67,16 @@ async function advanceOrder(
 async function payByIpn({ database }: ProductState, txnRef: string, amountVnd: number): Promise<void> {
 	const { VNPAY_TMN_CODE, VNPAY_HASH_SECRET = '' } = config();
 	const fields = {
-		...{ vnp_TmnCode: VNPAY_TMN_CODE, vnp_TxnRef: txnRef, vnp_Amount: String(amountVnd * 100) },
-		...{ vnp_ResponseCode: '00', vnp_TransactionStatus: '00', vnp_TransactionNo: '14422574', vnp_BankCode: 'NCB' },
-		...{ vnp_BankTranNo: 'VNP14422574', vnp_CardType: 'ATM', vnp_PayDate: '20261121141000' },
+		vnp_TmnCode: VNPAY_TMN_CODE,
+		vnp_TxnRef: txnRef,
+		vnp_Amount: String(amountVnd * 100),
+		vnp_ResponseCode: '00',
+		vnp_TransactionStatus: '00',
+		vnp_TransactionNo: '14422574',
+		vnp_BankCode: 'NCB',
+		vnp_BankTranNo: 'VNP14422574',
+		vnp_CardType: 'ATM',
+		vnp_PayDate: '20261121141000',
 		vnp_OrderInfo: `Thanh toan ${txnRef}`,
 	};
 	await recordIpn(contextOf(database, system()), signedQuery(fields, VNPAY_HASH_SECRET));

@@ -30,8 +30,14 @@ export async function startSession(
 	await transact(contextOf(database, system()), async ({ db }) => {
 		const id = await recordSession(db, {
 			...sealTokens(tokens, newSecret(), 'openid'),
-			...{ tokenHash: hashSecret(secret), customerId, issuer: EMBEDDED_ISSUER, subject: customerId },
-			...{ upstreamSid: null, authenticatedAgoS, ip: '127.0.0.1', userAgent: 'browser-tests' },
+			tokenHash: hashSecret(secret),
+			customerId,
+			issuer: EMBEDDED_ISSUER,
+			subject: customerId,
+			upstreamSid: null,
+			authenticatedAgoS,
+			ip: '127.0.0.1',
+			userAgent: 'browser-tests',
 		});
 		return ok(id);
 	});

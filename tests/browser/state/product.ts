@@ -29,7 +29,11 @@ export async function openProductState(): Promise<ProductState> {
 		await parts.close();
 	};
 	const database: TestDatabase = {
-		...{ url: DATABASE_URL, pool, db: parts.db, jobs: parts.jobs, close },
+		url: DATABASE_URL,
+		pool,
+		db: parts.db,
+		jobs: parts.jobs,
+		close,
 		setClock: (offset) => moveClock(parts.db, offset),
 		setClockTo: (instant) => moveClock(parts.db, `${Date.parse(instant) - Date.now()} milliseconds`),
 		warm: async () => {},

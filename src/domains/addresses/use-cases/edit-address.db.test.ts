@@ -18,8 +18,12 @@ test('who has moved finds the new place under the same address, and its region w
 	const { id } = await home(person);
 	expect(await editAddress(person, { id, ...MOVED })).toMatchObject({
 		value: {
-			...{ id, recipient: 'Lê Thị Mẫu', phone: '+84987654321', street: '12/3 Lê Văn Thọ' },
-			...{ region: 'nam', isDefault: true },
+			id,
+			recipient: 'Lê Thị Mẫu',
+			phone: '+84987654321',
+			street: '12/3 Lê Văn Thọ',
+			region: 'nam',
+			isDefault: true,
 		},
 	});
 	expect(await listOf(person)).toHaveLength(1);

@@ -136,7 +136,11 @@ export async function insertChanges(
 ): Promise<void> {
 	if (changes.length === 0) return;
 	const rows = changes.map(({ id, productId, change, waits }) => ({
-		...{ id, productId, ...change, askedAt, askedBy },
+		id,
+		productId,
+		...change,
+		askedAt,
+		askedBy,
 		decision: waits ? null : ('confirmed' as const),
 		decidedAt: waits ? null : askedAt,
 		decidedBy: waits ? null : askedBy,

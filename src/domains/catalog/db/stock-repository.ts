@@ -50,8 +50,13 @@ export async function takeStock(
 ): Promise<void> {
 	const state = expiresAt ? ('active' as const) : ('committed' as const);
 	const reservations = lines.map(({ source, variantId, quantity }) => ({
-		...{ id: newId(), sourceType: source.type, sourceId: source.id },
-		...{ variantId, quantity, state, expiresAt },
+		id: newId(),
+		sourceType: source.type,
+		sourceId: source.id,
+		variantId,
+		quantity,
+		state,
+		expiresAt,
 	}));
 	const changes = new Map([...wanted].map(([id, reserved]) => [id, { onHand: 0, reserved }]));
 	await moveStock(tx, changes);

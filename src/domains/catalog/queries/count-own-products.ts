@@ -17,8 +17,13 @@ type Group = {
 
 /** While it takes no orders. */
 const SELLING_IN: Readonly<Record<ShopState, Selling>> = {
-	...{ approved: 'on_holiday', suspended: 'suspended', terminated: 'ended' },
-	...{ draft: 'waiting', submitted: 'waiting', needs_info: 'waiting', rejected: 'waiting' },
+	approved: 'on_holiday',
+	suspended: 'suspended',
+	terminated: 'ended',
+	draft: 'waiting',
+	submitted: 'waiting',
+	needs_info: 'waiting',
+	rejected: 'waiting',
 };
 
 /** What the shop has, by what its list can be narrowed to. Not from a replica, as the list itself. */

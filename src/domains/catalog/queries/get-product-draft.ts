@@ -23,7 +23,9 @@ export async function getProductDraft(
 export async function listProductDrafts({ actor, fresh }: ReadContext<VendorActor>): Promise<NewDrafts> {
 	const found = await listNewDrafts(fresh, actor);
 	const items = found.map(({ id, form, savedAt }) => ({
-		...{ id, name: form.name.trim(), pictureHash: form.pictures[0]?.hash ?? null },
+		id,
+		name: form.name.trim(),
+		pictureHash: form.pictures[0]?.hash ?? null,
 		savedAt: savedAt.toISOString(),
 	}));
 	return { items, nextCursor: null };
@@ -39,7 +41,10 @@ export async function listEditorAttributes(
 		getLicence(context, categoryId),
 	]);
 	const items = found.map(({ code, name, type, unit, choices }) => ({
-		...{ code, name, type, unit },
+		code,
+		name,
+		type,
+		unit,
 		choices: choices.map((option) => option.name),
 	}));
 	return { items, nextCursor: null, licence };

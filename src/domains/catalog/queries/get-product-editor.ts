@@ -84,14 +84,21 @@ export async function getProductEditor(
 		where asked.product_id = ${productId} order by asked.asked_at desc limit ${CHANGES_SHOWN}`);
 	const { id, version, slug, state, stateReason, checkDue, pictures, noReturnReason, shippingProfileId, ...form } = row;
 	return ok({
-		...{ id, version, slug, state, stateReason, checkBy: checkDue && new Date(checkDue).toISOString() },
+		id,
+		version,
+		slug,
+		state,
+		stateReason,
+		checkBy: checkDue && new Date(checkDue).toISOString(),
 		form: {
 			...form,
 			noReturnReason: noReturnReason ?? '',
 			shippingProfileId: shippingProfileId ?? '',
 			// Words that are the product's name were typed by nobody: they go with the name.
 			pictures: pictures.map(({ hash, alt, values }) => ({
-				...{ hash, alt: alt === form.name ? '' : alt, of: values ? variantKey(values) : '' },
+				hash,
+				alt: alt === form.name ? '' : alt,
+				of: values ? variantKey(values) : '',
 			})),
 		},
 		changes: asked.map(changeView),

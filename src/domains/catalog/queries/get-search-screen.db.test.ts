@@ -19,7 +19,10 @@ beforeAll(async () => {
 	const put = async (category: string, name: string, soldCount: number, stock = 5) =>
 		makeProduct(db, {
 			shopId: shop.id,
-			...{ categoryId: await categoryId(db, category), name, soldCount, variants: [{ stock }] },
+			categoryId: await categoryId(db, category),
+			name,
+			soldCount,
+			variants: [{ stock }],
 		});
 	await put('ao', 'Áo dài lụa', 9);
 	await put('ao', 'Áo khoác gió', 90);

@@ -45,7 +45,10 @@ export async function getSearchScreen(read: ReadDatabase, address: ListAddress):
 	const isNarrow = screen.active.length > 0;
 	return {
 		...screen,
-		...{ places, alike, categories, bestSellers },
+		places,
+		alike,
+		categories,
+		bestSellers,
 		outcome: isFirst && !isNarrow ? { text: address.text, total: list.total, isMiss } : null,
 		// What people miss is counted each time.
 		tags: isMiss && !isNarrow ? null : cardTags([...list.cards, ...alike, ...bestSellers]),

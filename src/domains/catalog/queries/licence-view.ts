@@ -9,7 +9,9 @@ export function viewLicence({ licence: name, freeUntil }: LicenceRequested, held
 	const today = vietnamDay(at);
 	const gap = licenceGap(name, held, today);
 	return {
-		...{ name, state: held?.state ?? null, validUntil: gap === null ? (held?.validUntil ?? null) : null },
+		name,
+		state: held?.state ?? null,
+		validUntil: gap === null ? (held?.validUntil ?? null) : null,
 		reason: held?.state === 'rejected' ? held.reason : '',
 		isOver: gap === 'over',
 		soldUntil: gap !== null && isFree(held, freeUntil, today) ? freeUntil : null,

@@ -26,15 +26,28 @@ async function stocked() {
 	const { shopId, ...own } = await seller();
 	const pot = await makeProduct(db, { shopId, name: 'Ấm trà men lam', searchText: 'am tra men lam', soldCount: 9 });
 	const cup = await makeProduct(db, {
-		...{ shopId, name: 'Chén trà', searchText: 'chen tra', priceFromVnd: 20_000, priceToVnd: 90_000 },
-		...{ soldCount: 30, variants: [{ stock: 3, sku: 'CHEN-XANH' }, { stock: 40 }, {}, {}] },
+		shopId,
+		name: 'Chén trà',
+		searchText: 'chen tra',
+		priceFromVnd: 20_000,
+		priceToVnd: 90_000,
+		soldCount: 30,
+		variants: [{ stock: 3, sku: 'CHEN-XANH' }, { stock: 40 }, {}, {}],
 	});
 	const plate = await makeProduct(db, {
-		...{ shopId, name: 'Đĩa sứ', searchText: 'dia su', priceFromVnd: 60_000, variants: [{ stock: 0 }] },
+		shopId,
+		name: 'Đĩa sứ',
+		searchText: 'dia su',
+		priceFromVnd: 60_000,
+		variants: [{ stock: 0 }],
 		categoryId: await categoryId(db, 'do-gom-su').catch(() => categoryId(db)),
 	});
 	const tray = await makeProduct(db, {
-		...{ shopId, name: 'Khay gỗ', searchText: 'khay go', state: 'rejected', stateReason: 'Ảnh không rõ' },
+		shopId,
+		name: 'Khay gỗ',
+		searchText: 'khay go',
+		state: 'rejected',
+		stateReason: 'Ảnh không rõ',
 	});
 	return { ...own, shopId, pot, cup, plate, tray };
 }
@@ -71,7 +84,10 @@ test('the list is narrowed by state, stock, category, section and what waits for
 	await setPrice(context, { variantId: cup.variants[1]?.id ?? '', priceVnd: 900_000 });
 	expect(await names({ waiting: true })).toEqual(['Chén trà']);
 	expect(await countOwnProducts(context)).toMatchObject({
-		...{ total: 4, waiting: 1, soldOut: 1, sections: [{ id: section, products: 1 }] },
+		total: 4,
+		waiting: 1,
+		soldOut: 1,
+		sections: [{ id: section, products: 1 }],
 		states: expect.arrayContaining([
 			{ state: 'published', products: 3 },
 			{ state: 'rejected', products: 1 },
@@ -102,7 +118,8 @@ test.each<[ShopProductSort, readonly string[]]>([
 	let cursor: string | null = null;
 	do {
 		const page: Awaited<ReturnType<typeof listShopProducts>> = await listShopProducts(context, {
-			...{ sort, limit: 1 },
+			sort,
+			limit: 1,
 			...(cursor && { cursor }),
 		});
 		found.push(...page.items.map(({ name }) => name));
@@ -118,7 +135,13 @@ test('a row says what a shop must know', async () => {
 	const { items } = await listShopProducts(context, { sort: 'newest', limit: 10 });
 	expect(items[0]).toMatchObject({ name: 'Khay gỗ', state: 'rejected', reason: 'Ảnh không rõ', waits: null });
 	expect(items[2]).toMatchObject({
-		...{ variants: 4, available: 63, least: 3, stock: 'low', soldCount: 30, priceFromVnd: 20_000, priceToVnd: 90_000 },
+		variants: 4,
+		available: 63,
+		least: 3,
+		stock: 'low',
+		soldCount: 30,
+		priceFromVnd: 20_000,
+		priceToVnd: 90_000,
 		skus: ['CHEN-XANH', expect.any(String), expect.any(String)],
 	});
 });
@@ -146,7 +169,11 @@ test('among many in other states a draft is found by name and by what runs out, 
 	const drafts = ['Xôi gấc', 'Áo dài', 'Đèn lồng'];
 	for (const [at, name] of drafts.entries())
 		await makeProduct(db, {
-			...{ shopId, name, state: 'draft', publishedAt: null, searchText: ['xoi gac', 'ao dai', 'den long'][at] ?? '' },
+			shopId,
+			name,
+			state: 'draft',
+			publishedAt: null,
+			searchText: ['xoi gac', 'ao dai', 'den long'][at] ?? '',
 			variants: [{ stock: 50 - at }, { stock: 90 }],
 		});
 	const all = async (sort: ShopProductSort) => {
@@ -154,7 +181,9 @@ test('among many in other states a draft is found by name and by what runs out, 
 		let cursor: string | null = null;
 		do {
 			const page: Awaited<ReturnType<typeof listShopProducts>> = await listShopProducts(context, {
-				...{ sort, state: 'draft', limit: 1 },
+				sort,
+				state: 'draft',
+				limit: 1,
 				...(cursor && { cursor }),
 			});
 			found.push(...page.items.map(({ name }) => name));

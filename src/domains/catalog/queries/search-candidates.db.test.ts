@@ -27,7 +27,10 @@ const parts = [slotQuery(slot)];
 const attempt: Attempt = {
 	mode: 'meant',
 	reading: { slots: [slot], words: ['khan'], keys: [] },
-	...{ tsquery: parts.join(' & '), parts, expected: 2, leastFit: 0.3 },
+	tsquery: parts.join(' & '),
+	parts,
+	expected: 2,
+	leastFit: 0.3,
 };
 const idsOf = async (least: number, among: readonly string[] | null = null) =>
 	(await guessedIds(context.read, { text: 'khna' }, { attempt, least, among }))?.ids;

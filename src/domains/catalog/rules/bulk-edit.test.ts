@@ -6,7 +6,11 @@ import { type BulkProduct, editedPrice, stepsOf, withinRoom } from './bulk-edit.
 const known = { dayAgoVnd: 100_000, highestVnd: 100_000 };
 const variant = { id: 'v1', label: 'Đỏ', priceVnd: 100_000, known, isPriceWaiting: false, onHand: 10, reserved: 4 };
 const product: BulkProduct = {
-	...{ id: 'p1', name: 'Nón lá', state: 'published', hasPendingChange: false, isInSection: false },
+	id: 'p1',
+	name: 'Nón lá',
+	state: 'published',
+	hasPendingChange: false,
+	isInSection: false,
 	isBarred: false,
 	isNamed: false,
 	hasPicture: true,

@@ -39,7 +39,12 @@ test('a choice that no longer fits is forgotten while nobody kept it, and switch
 });
 
 const storedAs = (values: readonly string[], more: Partial<EditorVariant> = {}): EditorVariant => ({
-	...{ ...BLANK_VARIANT, id: newId(), values: [...values], sku: values.join('-') || 'ONE', stock: 7, ...more },
+	...BLANK_VARIANT,
+	id: newId(),
+	values: [...values],
+	sku: values.join('-') || 'ONE',
+	stock: 7,
+	...more,
 });
 
 test('products without a choice get one: what was kept becomes the first, with its code and its stock', () => {
@@ -89,7 +94,9 @@ test('an option less: one of each stays, the others are off, and every choice ha
 
 test('what is saved leaves out what nobody typed, and a picture names its choice', () => {
 	const form = {
-		...{ ...BLANK_FORM, name: 'Áo', optionNames: ['Màu'] },
+		...BLANK_FORM,
+		name: 'Áo',
+		optionNames: ['Màu'],
 		variants: [
 			{ ...BLANK_VARIANT, values: ['Đỏ'] },
 			{ ...BLANK_VARIANT, values: ['Xanh'], lengthCm: 1, widthCm: 2, heightCm: 3 },

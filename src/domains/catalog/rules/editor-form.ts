@@ -93,8 +93,17 @@ export function savedInput(form: EditorForm, productId: string | null, version: 
 	const keys = form.variants.map(({ values }) => variantKey(values));
 	const { prepDays, quantityMin, quantityStep, quantityMax, optionNames, description, categoryId, name, brand } = form;
 	return {
-		...{ productId, version, categoryId, name, brand, description, optionNames },
-		...{ prepDays, quantityMin, quantityStep, quantityMax },
+		productId,
+		version,
+		categoryId,
+		name,
+		brand,
+		description,
+		optionNames,
+		prepDays,
+		quantityMin,
+		quantityStep,
+		quantityMax,
 		...(form.noReturnReason !== '' && { noReturnReason: form.noReturnReason }),
 		shippingProfileId: form.shippingProfileId || null,
 		variants: form.variants.map(({ values, lengthCm, widthCm, heightCm, ...variant }) => ({
@@ -133,7 +142,10 @@ export function withLeftOut(read: EditorForm, typed: EditorForm, leftOut: readon
 export function duplicateOf(form: EditorForm, nameOf: (name: string) => string): EditorForm {
 	const variants = form.variants.map((variant) => ({
 		...variant,
-		...{ id: null, stock: 0, stockBefore: 0, sku: `${variant.sku}-2`.slice(0, 40) },
+		id: null,
+		stock: 0,
+		stockBefore: 0,
+		sku: `${variant.sku}-2`.slice(0, 40),
 	}));
 	return { ...form, name: nameOf(form.name).slice(0, 120), variants };
 }

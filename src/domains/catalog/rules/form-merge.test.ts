@@ -7,7 +7,9 @@ import { differencesOf, mergeForms, storedOnTop, typedSince } from './form-merge
 const id = newId();
 const base: EditorForm = {
 	...BLANK_FORM,
-	...{ name: 'Nón lá', description: 'Nón lá Huế', optionNames: ['Cỡ'] },
+	name: 'Nón lá',
+	description: 'Nón lá Huế',
+	optionNames: ['Cỡ'],
 	variants: [{ ...BLANK_VARIANT, id, values: ['Nhỏ'], priceVnd: 50_000, stock: 10, stockBefore: 10 }],
 };
 const withVariant = (form: EditorForm, change: Partial<EditorForm['variants'][number]>): EditorForm => ({
@@ -54,7 +56,8 @@ test('a choice that one added is kept, and pieces that one counted are added to 
 
 test('what is typed while a new product is being kept stands upon it; its pieces are counted once', () => {
 	const fresh = (name: string, stock: number, priceVnd: number): EditorForm => ({
-		...{ ...base, name },
+		...base,
+		name,
 		variants: [{ ...BLANK_VARIANT, values: ['Nhỏ'], stock, priceVnd }],
 	});
 	const kept = withVariant(fresh('Nón', 12, 50_000), { id, stockBefore: 12 });

@@ -12,8 +12,19 @@ export type FormDifference = FormField & {
 };
 
 const OWN_PARTS = [
-	...['categoryId', 'name', 'brand', 'description', 'optionNames', 'pictures', 'attributes'],
-	...['prepDays', 'quantityMin', 'quantityStep', 'quantityMax', 'noReturnReason', 'shippingProfileId'],
+	'categoryId',
+	'name',
+	'brand',
+	'description',
+	'optionNames',
+	'pictures',
+	'attributes',
+	'prepDays',
+	'quantityMin',
+	'quantityStep',
+	'quantityMax',
+	'noReturnReason',
+	'shippingProfileId',
 ] as const satisfies readonly (keyof EditorForm)[] as readonly Exclude<keyof EditorForm, 'variants'>[];
 const VARIANT_PARTS: readonly VariantPart[] = [
 	...(['values', 'sku', 'priceVnd', 'stock', 'isOn', 'weightG', 'lengthCm', 'widthCm', 'heightCm'] as const),

@@ -6,13 +6,11 @@ import type { KnownProduct, KnownVariant } from './import-known.ts';
 import { readImportLine } from './import-line.ts';
 
 const finder = {
-	...{
-		categoryOf: () => null,
-		isBarred: () => false,
-		attributesOf: () => [],
-		sectionOf: () => null,
-		pictureOf: () => null,
-	},
+	categoryOf: () => null,
+	isBarred: () => false,
+	attributesOf: () => [],
+	sectionOf: () => null,
+	pictureOf: () => null,
 	isOfOthers: () => false,
 };
 type Cells = Partial<Record<ImportColumn, string>>;

@@ -9,7 +9,12 @@ import { readImportLine } from './import-line.ts';
 
 const [SHIRTS, POTS, SECTION, OWN, THEIRS] = [newId(), newId(), newId(), newId(), newId()];
 const colour: AttributeDefinition = {
-	...{ id: newId(), code: 'mau', name: 'Màu', type: 'choice', unit: '', optionNames: [] },
+	id: newId(),
+	code: 'mau',
+	name: 'Màu',
+	type: 'choice',
+	unit: '',
+	optionNames: [],
 	choices: [{ code: 'den', name: 'Đen', aliases: [] }],
 };
 const finder = {
@@ -39,7 +44,9 @@ function edited(rows: readonly Cells[], more: Partial<KnownProduct> = {}, isTake
 test('what is repeated or left out stays as it is', () => {
 	const { name, description } = knownProduct();
 	expect(edited([{ name, description, category: 'Áo', prepDays: '1', min: '1' }, {}])).toMatchObject({
-		...{ edit: undefined, askers: [], told: [] },
+		edit: undefined,
+		askers: [],
+		told: [],
 	});
 });
 
@@ -52,22 +59,28 @@ test('one line is enough to say it; lines that say it otherwise are told', () =>
 test('words, numbers, attributes, sections and pictures are read as they are for new products', () => {
 	const { edit, told } = edited([
 		{
-			...{
-				brand: 'Nhà May',
-				description: 'Áo thun mặc nhà, vải mềm, may kỹ.',
-				prepDays: '3',
-				min: '2',
-				step: '2',
-				max: '10',
-			},
-			...{ attributes: 'Màu: Đen', sections: 'Mới về', pictures: 'own' },
+			brand: 'Nhà May',
+			description: 'Áo thun mặc nhà, vải mềm, may kỹ.',
+			prepDays: '3',
+			min: '2',
+			step: '2',
+			max: '10',
+			attributes: 'Màu: Đen',
+			sections: 'Mới về',
+			pictures: 'own',
 		},
 	]);
 	expect(told).toEqual([]);
 	expect(edit).toEqual({
-		...{ brand: 'Nhà May', description: 'Áo thun mặc nhà, vải mềm, may kỹ.', prepDays: 3 },
-		...{ quantityMin: 2, quantityStep: 2, quantityMax: 10, attributes: [{ code: 'mau', values: ['Đen'] }] },
-		...{ sectionIds: [SECTION], pictureIds: [OWN] },
+		brand: 'Nhà May',
+		description: 'Áo thun mặc nhà, vải mềm, may kỹ.',
+		prepDays: 3,
+		quantityMin: 2,
+		quantityStep: 2,
+		quantityMax: 10,
+		attributes: [{ code: 'mau', values: ['Đen'] }],
+		sectionIds: [SECTION],
+		pictureIds: [OWN],
 	});
 });
 

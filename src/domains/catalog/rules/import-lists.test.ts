@@ -4,7 +4,13 @@ import type { AttributeDefinition } from './attributes.ts';
 import { attributesCell, listCell, readAttributesCell, readListCell } from './import-lists.ts';
 
 const definition = (code: string, name: string, type: AttributeDefinition['type']): AttributeDefinition => ({
-	...{ id: code, code, name, type, unit: '', optionNames: [], choices: [] },
+	id: code,
+	code,
+	name,
+	type,
+	unit: '',
+	optionNames: [],
+	choices: [],
 });
 const DEFINITIONS = [
 	definition('chat-lieu', 'Chất liệu', 'choice'),

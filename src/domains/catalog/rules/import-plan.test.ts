@@ -17,7 +17,12 @@ const known = knownVariant();
 
 type Cells = Partial<Record<ImportColumn, string>>;
 const PRODUCT: Cells = {
-	...{ sku: 'AT-1', name: 'Áo thun cổ tròn', category: 'áo thun', price: '120.000', stock: '5', weight: '200' },
+	sku: 'AT-1',
+	name: 'Áo thun cổ tròn',
+	category: 'áo thun',
+	price: '120.000',
+	stock: '5',
+	weight: '200',
 	description: 'Áo thun vải bông dày, may hai kim, giặt không phai màu.',
 };
 const plan = (...rows: readonly Cells[]) =>

@@ -6,8 +6,15 @@ import { productsOfLines } from './import-products.ts';
 const CATEGORY = '0198f3a0-0000-7000-8000-000000000001';
 type Cells = Partial<Record<ImportColumn, string>>;
 const shirt: Cells = {
-	...{ sku: 'AT-M', name: 'Áo thun cổ tròn', category: 'Áo thun', price: '120000', stock: '5', weight: '200' },
-	...{ option1: 'Cỡ', value1: 'M', description: 'Áo thun vải bông dày, may hai kim, giặt không phai màu.' },
+	sku: 'AT-M',
+	name: 'Áo thun cổ tròn',
+	category: 'Áo thun',
+	price: '120000',
+	stock: '5',
+	weight: '200',
+	option1: 'Cỡ',
+	value1: 'M',
+	description: 'Áo thun vải bông dày, may hai kim, giặt không phai màu.',
 };
 const made = (...rows: readonly Cells[]) =>
 	productsOfLines(

@@ -155,12 +155,15 @@ function textsOf(form: CreateProductInput, lines: readonly ImportLine[]): readon
 	const line = lines[0]?.line ?? 0;
 	const { name, description, brand = '', optionNames, variants, attributes = [] } = form;
 	return [
-		...[{ line, column: 'name', text: name } as const, { line, column: 'brand', text: brand } as const],
+		{ line, column: 'name', text: name } as const,
+		{ line, column: 'brand', text: brand } as const,
 		{ line, column: 'description', text: description },
 		...optionNames.map((text, at) => ({ line, column: `option${at + 1}` as ImportColumn, text })),
 		...variants.flatMap(({ optionValues }, row) =>
 			optionValues.map((text, at) => ({
-				...{ line: lines[row]?.line ?? line, column: `value${at + 1}` as ImportColumn, text },
+				line: lines[row]?.line ?? line,
+				column: `value${at + 1}` as ImportColumn,
+				text,
 			})),
 		),
 		...attributes.map(({ values }) => ({ line, column: 'attributes' as const, text: values.join('\n') })),
@@ -168,9 +171,22 @@ function textsOf(form: CreateProductInput, lines: readonly ImportLine[]): readon
 }
 
 const PLACES: Readonly<Record<string, ImportColumn>> = {
-	...{ name: 'name', brand: 'brand', description: 'description', sku: 'sku', priceVnd: 'price', weightG: 'weight' },
-	...{ stock: 'stock', lengthCm: 'length', widthCm: 'width', heightCm: 'height', prepDays: 'prepDays' },
-	...{ quantityMin: 'min', quantityStep: 'step', quantityMax: 'max', attributes: 'attributes', pictures: 'pictures' },
+	name: 'name',
+	brand: 'brand',
+	description: 'description',
+	sku: 'sku',
+	priceVnd: 'price',
+	weightG: 'weight',
+	stock: 'stock',
+	lengthCm: 'length',
+	widthCm: 'width',
+	heightCm: 'height',
+	prepDays: 'prepDays',
+	quantityMin: 'min',
+	quantityStep: 'step',
+	quantityMax: 'max',
+	attributes: 'attributes',
+	pictures: 'pictures',
 };
 
 /** Of a category that nobody knows it is told already. */

@@ -6,8 +6,12 @@ const said = (word: string, meaning: string) => ({ term: word, meaning, isTwoWay
 const words = lexiconOf(
 	[term('cà', 9), term('phê', 9), term('cà phê', 9), term('ốp', 2), term('lưng', 2), term('mắc', 1), term('ca', 1)],
 	[
-		...[said('coffee', 'cà phê'), said('hạt macadamia', 'mắc ca'), said('chocolate', 'sô cô la')],
-		...[said('case', 'ốp lưng'), said('cf', 'cà phê'), said('cphe', 'cà phê')],
+		said('coffee', 'cà phê'),
+		said('hạt macadamia', 'mắc ca'),
+		said('chocolate', 'sô cô la'),
+		said('case', 'ốp lưng'),
+		said('cf', 'cà phê'),
+		said('cphe', 'cà phê'),
 	],
 );
 const meaningsOf = (word: string) => words.listedAs(word).map((meaning) => meaning.words.join(' '));

@@ -12,8 +12,13 @@ import {
 import { lexiconOf } from './search-lexicon.ts';
 
 const NAMES = [
-	...['Nồi chiên không dầu Samsung 8 lít', 'Điện thoại Samsung Galaxy', 'Áo thun cổ tròn', 'Áo khoác gió'],
-	...['Gạo ST25 túi 5 kg', 'Dầu gội bồ kết', 'Bàn phím cơ'],
+	'Nồi chiên không dầu Samsung 8 lít',
+	'Điện thoại Samsung Galaxy',
+	'Áo thun cổ tròn',
+	'Áo khoác gió',
+	'Gạo ST25 túi 5 kg',
+	'Dầu gội bồ kết',
+	'Bàn phím cơ',
 ];
 const counts = new Map<string, number>();
 for (const term of NAMES.flatMap((name) => termsOf([name]))) counts.set(term, (counts.get(term) ?? 0) + 1);

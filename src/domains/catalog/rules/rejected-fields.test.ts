@@ -7,7 +7,10 @@ import { besideFields } from './rejected-fields.ts';
 const id = newId();
 const kept = { ...BLANK_VARIANT, id, values: ['M'], sku: 'AO-1' };
 const form = {
-	...{ ...BLANK_FORM, name: 'Áo thun', description: 'Gọi 0912 345 678 để đặt.', optionNames: ['Cỡ'] },
+	...BLANK_FORM,
+	name: 'Áo thun',
+	description: 'Gọi 0912 345 678 để đặt.',
+	optionNames: ['Cỡ'],
 	variants: [kept, { ...BLANK_VARIANT, values: ['L'], sku: 'AO-1 ' }],
 	attributes: [
 		{ code: 'mau', values: ['Đỏ'] },

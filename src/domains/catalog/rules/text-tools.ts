@@ -39,7 +39,9 @@ function marked(mark: string, { text, from, to }: ChosenText, sample: string): T
 	const after = words.slice(Math.max(words.trimEnd().length, before.length));
 	const begins = from + before.length + size;
 	return {
-		...{ from, to, insert: `${before}${mark}${inner}${mark}${after}` },
+		from,
+		to,
+		insert: `${before}${mark}${inner}${mark}${after}`,
 		chosen: [begins, begins + inner.length],
 	};
 }

@@ -45,7 +45,8 @@ test('products that were kept with several choices cannot be without any', () =>
 
 test('the picture of a choice goes with it', () => {
 	const form = {
-		...{ ...BLANK_FORM, optionNames: ['Màu'] },
+		...BLANK_FORM,
+		optionNames: ['Màu'],
 		variants: [{ ...BLANK_VARIANT, id: newId(), values: ['Đỏ'] }],
 		pictures: [{ hash: 'a', alt: '', of: 'Đỏ' }],
 	};

@@ -30,14 +30,12 @@ beforeEach(async () => {
 });
 
 const rice = (at: number, more: Cells = {}): Cells => ({
-	...{
-		sku: `G-${at}`,
-		name: `Gạo nếp nương túi ${at} kg`,
-		category: 'Gạo & ngũ cốc',
-		price: '90000',
-		stock: '5',
-		weight: '2000',
-	},
+	sku: `G-${at}`,
+	name: `Gạo nếp nương túi ${at} kg`,
+	category: 'Gạo & ngũ cốc',
+	price: '90000',
+	stock: '5',
+	weight: '2000',
 	description: 'Gạo nếp nương hạt tròn, thơm, dẻo; đóng túi vải tại ruộng.',
 	...more,
 });

@@ -157,7 +157,9 @@ test('a number to ring in the name of a choice makes a listing wait, and is not 
 	const shop = await makeTrustedShop(db);
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
 	const draft = await makeDraft(db, {
-		...{ shopId: shop.id, name: 'Bình hoa gốm', description },
+		shopId: shop.id,
+		name: 'Bình hoa gốm',
+		description,
 		optionNames: ['Màu'],
 		variants: [{ optionValues: ['Gọi 0912 345 678 rẻ hơn'] }, { optionValues: ['Xanh'] }],
 	});

@@ -28,11 +28,12 @@ test('before anything is written the shop reads what would come: new lines, chan
 	const { shopId } = context.actor;
 	for (const sku of ['CU-1', 'CU-2']) await makeProduct(database.db, { shopId, variants: [{ sku, stock: 4 }] });
 	const { latest } = await checked(context, [
-		...[riceLine(1), riceLine(2), riceLine(3, { price: 'rẻ' })],
-		...[
-			{ sku: 'CU-1', stock: '9' },
-			{ sku: 'CU-2', stock: '4' },
-		],
+		riceLine(1),
+		riceLine(2),
+		riceLine(3, { price: 'rẻ' }),
+
+		{ sku: 'CU-1', stock: '9' },
+		{ sku: 'CU-2', stock: '4' },
 	]);
 	expect(latest).toMatchObject({ state: 'checked', lines: 5, added: 2, changed: 1, bad: 1 });
 	expect(latest?.firstBad).toMatchObject([{ line: 4, problems: [{ column: 'price', code: 'not_a_number' }] }]);

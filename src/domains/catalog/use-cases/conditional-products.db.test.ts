@@ -138,7 +138,8 @@ test('products that buyers know are not moved to such a category, in the editor 
 		await makeImport(context, [{ sku: 'CU-1', category: 'kho-mam' }, riceLine(1)]),
 	);
 	expect((await listImports(context)).items[0]).toMatchObject({
-		...{ bad: 1, added: 1 },
+		bad: 1,
+		added: 1,
 		firstBad: [{ line: 2, problems: [{ column: 'category', code: 'licence_missing' }] }],
 	});
 });

@@ -53,7 +53,10 @@ const wholeOf = async (id: string) => {
 		slugs: await db.select().from(productSlugs).where(eq(productSlugs.productId, id)),
 		pictures: await db.select().from(productPictures).where(eq(productPictures.productId, id)),
 		stock: ids.length === 0 ? [] : await db.select().from(stockItems).where(inArray(stockItems.variantId, ids)),
-		...{ variants, prices: prices.rows, words: words.rows, sections: sections.rows },
+		variants,
+		prices: prices.rows,
+		words: words.rows,
+		sections: sections.rows,
 	};
 };
 const NOTHING = { product: [], slugs: [], pictures: [], stock: [], variants: [], prices: [], words: [], sections: [] };

@@ -36,7 +36,10 @@ test('what the preview says is what is done, and undo puts it back', async () =>
 	const goods = { ids: [hat.id, cup.id] };
 	expect(await previewMany(context, { edit: dearer, goods })).toMatchObject({
 		value: {
-			...{ products: 2, changes: 3, waiting: 0, refused: [] },
+			products: 2,
+			changes: 3,
+			waiting: 0,
+			refused: [],
 			samples: expect.arrayContaining([{ name: 'Chén', label: '', from: '100000', to: '110000' }]),
 		},
 	});

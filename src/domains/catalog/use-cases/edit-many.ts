@@ -91,7 +91,12 @@ const lineOf = (
 	{ subjectId, from: before, to: after, waits: isWaiting }: Step,
 	told: Comparison | undefined,
 ): BulkLine => ({
-	...{ subjectId, productId, before, after, isWaiting, goods: null },
+	subjectId,
+	productId,
+	before,
+	after,
+	isWaiting,
+	goods: null,
 	...(told ?? { compareAtVnd: null, compareUntil: null }),
 });
 
@@ -115,8 +120,10 @@ async function takePrices(
 }
 
 const newPrice = ({ subjectId: variantId, productId, before, after }: BulkLine): NewPrice => ({
-	...{ variantId, productId },
-	...{ beforeVnd: Number(before), priceVnd: Number(after) },
+	variantId,
+	productId,
+	beforeVnd: Number(before),
+	priceVnd: Number(after),
 });
 
 function act(

@@ -111,11 +111,15 @@ test('the shop hears of an end 30 and 7 days before, and when it has come, each 
 	}
 	const [ending, over] = ['licence_ending', 'licence_over'];
 	expect(after).toEqual([
-		...[[], [ending], [ending], [ending, ending], [ending, ending], [ending, ending]],
-		...[
-			[ending, ending, over],
-			[ending, ending, over],
-		],
+		[],
+		[ending],
+		[ending],
+		[ending, ending],
+		[ending, ending],
+		[ending, ending],
+
+		[ending, ending, over],
+		[ending, ending, over],
 	]);
 });
 

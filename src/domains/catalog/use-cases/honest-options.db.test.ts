@@ -32,18 +32,29 @@ async function offered(wishes: readonly Request[]) {
 	const category = await categoryId(db);
 	const inputOf = (variants: readonly unknown[], more: object = {}) =>
 		SaveProductInput.parse({
-			...{ productId: null, version: 0, categoryId: category, name: 'Chậu men', brand: '', optionNames: ['Màu'] },
-			...{
-				description: 'Chậu men nung tay, đáy có lỗ thoát nước.',
-				prepDays: 1,
-				pictures: [],
-				shippingProfileId: null,
-			},
-			...{ variants, ...more },
+			productId: null,
+			version: 0,
+			categoryId: category,
+			name: 'Chậu men',
+			brand: '',
+			optionNames: ['Màu'],
+
+			description: 'Chậu men nung tay, đáy có lỗ thoát nước.',
+			prepDays: 1,
+			pictures: [],
+			shippingProfileId: null,
+			variants,
+			...more,
 		});
 	const optionOf = ({ priceVnd, stock = 10, isOn = true }: Request, at: number) => ({
-		...{ id: null, optionValues: [`Màu ${at}`], sku: `M-${at}`, priceVnd, weightG: 500, stock },
-		...{ stockBefore: 0, isOn },
+		id: null,
+		optionValues: [`Màu ${at}`],
+		sku: `M-${at}`,
+		priceVnd,
+		weightG: 500,
+		stock,
+		stockBefore: 0,
+		isOn,
 	});
 	const made = await saveProduct(seller, inputOf(wishes.map(optionOf)));
 	const { id } = made.ok ? made.value : expect.fail(made.error.code);
@@ -53,7 +64,9 @@ async function offered(wishes: readonly Request[]) {
 	const product = async () => (await db.select().from(products).where(eq(products.id, id)))[0] ?? expect.fail();
 	const variantIds = (await rows()).map((row) => row.id);
 	return {
-		...{ id, product, rows },
+		id,
+		product,
+		rows,
 		card: async () => (await selectCards(read, { shopId: shop.id }, { limit: 5, offset: 0 }))[0],
 		price: async (at: number, priceVnd: number) => {
 			const priced = await setPrice(seller, { variantId: variantIds[at] ?? '', priceVnd });

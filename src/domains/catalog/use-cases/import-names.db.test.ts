@@ -46,8 +46,14 @@ test('attributes, sections and pictures go out and come in again, for the same p
 	const [first, foreign] = ['a'.repeat(32), 'b'.repeat(32)];
 	await database.db.insert(pictures).values(
 		[first, foreign].map((hash) => ({
-			...{ id: newId(), hash, width: 800, height: 800, placeholder: '', isComplete: true },
-			...{ uploadedBy: hash === first ? seller.actor.customerId : null, createdAt: new Date() },
+			id: newId(),
+			hash,
+			width: 800,
+			height: 800,
+			placeholder: '',
+			isComplete: true,
+			uploadedBy: hash === first ? seller.actor.customerId : null,
+			createdAt: new Date(),
 		})),
 	);
 	const { rows } = await database.pool.query<{ id: string }>(
@@ -58,7 +64,11 @@ test('attributes, sections and pictures go out and come in again, for the same p
 		{ code: 'chong-nuoc', values: ['co'] },
 	];
 	const typed = await createProduct(seller, {
-		...{ categoryId: rows[0]?.id ?? '', name: 'Áo thun cổ tròn', optionNames: [], prepDays: 2, attributes },
+		categoryId: rows[0]?.id ?? '',
+		name: 'Áo thun cổ tròn',
+		optionNames: [],
+		prepDays: 2,
+		attributes,
 		description: 'Áo thun vải bông dày, may hai kim, giặt không phai màu.\n\n- Giặt tay\n- Phơi bóng râm',
 		variants: [{ optionValues: [], sku: 'AT-1', priceVnd: 120_000, weightG: 200, stock: 3 }],
 		pictures: [{ hash: first, alt: 'Áo thun nhìn từ trước' }],

@@ -27,8 +27,13 @@ const database = await testDatabase();
 const { headings } = productFileMessages;
 const columns = ['sku', 'name', 'category', 'description', 'price', 'stock', 'weight'] as const;
 const line = (at: number) => [
-	...[`G-${at}`, `G\u1ea1o n\u1ebfp n\u01b0\u01a1ng ${at} kg`, 'G\u1ea1o & ng\u0169 c\u1ed1c'],
-	...['G\u1ea1o n\u1ebfp n\u01b0\u01a1ng h\u1ea1t tr\u00f2n, th\u01a1m, d\u1ebbo.', 90_000, 5, 2000],
+	`G-${at}`,
+	`G\u1ea1o n\u1ebfp n\u01b0\u01a1ng ${at} kg`,
+	'G\u1ea1o & ng\u0169 c\u1ed1c',
+	'G\u1ea1o n\u1ebfp n\u01b0\u01a1ng h\u1ea1t tr\u00f2n, th\u01a1m, d\u1ebbo.',
+	90_000,
+	5,
+	2000,
 ];
 const file = (lines: number) =>
 	new TextEncoder().encode(

@@ -50,6 +50,8 @@ const stateOf = async (id: string) =>
 
 beforeEach(() => database.setClock('0 hours'));
 
+const isoOf = (at: Date | undefined): string => new Date(at ?? 0).toISOString();
+
 test('a doubtful listing waits for a person, and the day within which they decide is counted', async () => {
 	const { shop, seller } = await trustedSeller();
 	const { id, slug } = await draft(shop.id, { name: 'Giày super fake' });
@@ -94,10 +96,7 @@ test('what a shop edits while a person reads it is asked again; the old reading 
 	const second = await waiting();
 	expect(second).toMatchObject({ name: 'Thuốc bổ gia truyền', doubts: [], hoursLeft: 24 });
 	const approve = (askedAt: Date | undefined) =>
-		decideListing(operator, {
-			...{ productId: id, decision: 'approved', reason: '' },
-			askedAt: new Date(askedAt ?? 0).toISOString(),
-		});
+		decideListing(operator, { productId: id, decision: 'approved', reason: '', askedAt: isoOf(askedAt) });
 	expect(codeOf(await approve(first?.askedAt))).toBe('catalog.asked_anew');
 	expect(await stateOf(id)).toBe('pending');
 	expect(await approve(second?.askedAt)).toMatchObject({ value: { state: 'published' } });
@@ -120,7 +119,6 @@ test('an approved listing is shown and announced, a rejected one never is', asyn
 	expect(codeOf(await publishProduct(seller, { productId: bad.id }))).toBe('catalog.state_refuses');
 });
 
-/** Of the drafts of a trusted shop one whose id is in the sample. */
 async function sampled(shopId: string) {
 	const id = `${newId().slice(0, -6)}${(SAMPLE_ONE_IN * 1000).toString(16).padStart(6, '0')}`;
 	return draft(shopId, { id });

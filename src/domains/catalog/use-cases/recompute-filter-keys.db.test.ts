@@ -17,7 +17,9 @@ const category = await categoryId(db, 'ao');
 
 const coloured = (filterKeys: string[]) =>
 	makeProduct(db, {
-		...{ categoryId: category, filterKeys, optionNames: ['Màu sắc'] },
+		categoryId: category,
+		filterKeys,
+		optionNames: ['Màu sắc'],
 		variants: [{ optionValues: ['Đỏ rượu'] }, { optionValues: ['Trắng'] }],
 	});
 const rowOf = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0];

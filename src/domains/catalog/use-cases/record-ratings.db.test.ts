@@ -16,7 +16,10 @@ const record = (...ratings: readonly ProductRating[]) =>
 	transact(context, async (scope) => ok(await recordRatings(scope, ratings)));
 
 const of = (product: MadeProduct, score: number | null, count: number): ProductRating => ({
-	...{ productId: product.id, score, count, version: 1 },
+	productId: product.id,
+	score,
+	count,
+	version: 1,
 });
 
 test('cards carry the stars and how many gave them; pages drop only when what they show changes', async () => {

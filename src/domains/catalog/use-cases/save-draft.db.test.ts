@@ -16,7 +16,9 @@ let form: EditorForm;
 beforeAll(async () => {
 	form = {
 		...BLANK_FORM,
-		...{ categoryId: await categoryId(db), name: 'Áo thun cotton', description: 'Áo thun dày, đường may kép.' },
+		categoryId: await categoryId(db),
+		name: 'Áo thun cotton',
+		description: 'Áo thun dày, đường may kép.',
 		variants: [{ ...BLANK_VARIANT, sku: 'AO', priceVnd: 120_000, weightG: 250, stock: 4 }],
 	};
 });

@@ -39,7 +39,9 @@ async function shirt(): Promise<EditorForm> {
 	);
 	return {
 		...BLANK_FORM,
-		...{ categoryId: await categoryId(db), name: 'Áo thun cotton', optionNames: ['Màu', 'Cỡ'] },
+		categoryId: await categoryId(db),
+		name: 'Áo thun cotton',
+		optionNames: ['Màu', 'Cỡ'],
 		description: 'Áo thun cotton dày, đường may kép.',
 		variants: variants.map((variant, at) => ({ ...variant, sku: `AO-${at}`, stock: at })),
 	};

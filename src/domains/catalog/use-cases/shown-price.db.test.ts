@@ -31,7 +31,9 @@ async function selling(variants: readonly { readonly priceVnd: number; readonly 
 	const found = async (maxVnd: number) =>
 		(await selectCards(read, { shopId: shop.id, maxVnd, flags: ['stock'] }, { limit: 5, offset: 0 })).length;
 	return {
-		...{ id, idOf, found },
+		id,
+		idOf,
+		found,
 		row: async () => (await db.select().from(products).where(eq(products.id, id)))[0] ?? expect.fail(),
 		inSearch: async () =>
 			(

@@ -17,17 +17,14 @@ async function tried(staffRole: ShopRole) {
 	const variantId = variants[0]?.id ?? '';
 	const staff = contextOf(database, vendor(shop.ownerId, shop.id, { staffRole }));
 	const form: CreateProductInput = {
-		...{
-			categoryId: await categoryId(db, 'ao'),
-			name: 'Áo thun cổ tròn',
-			description: 'Vải mềm.',
-			optionNames: [],
-			prepDays: 1,
-		},
-		...{
-			pictures: [],
-			variants: [{ sku: `R-${staffRole}`, optionValues: [], priceVnd: 90_000, weightG: 200, stock: 3 }],
-		},
+		categoryId: await categoryId(db, 'ao'),
+		name: 'Áo thun cổ tròn',
+		description: 'Vải mềm.',
+		optionNames: [],
+		prepDays: 1,
+
+		pictures: [],
+		variants: [{ sku: `R-${staffRole}`, optionValues: [], priceVnd: 90_000, weightG: 200, stock: 3 }],
 	};
 	const answers: Readonly<Record<string, Result<unknown, { code: string }>>> = {
 		create: await createProduct(staff, form),

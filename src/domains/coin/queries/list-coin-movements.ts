@@ -30,7 +30,8 @@ export async function listCoinMovements({ read, actor }: ReadContext<MemberActor
 	const bounds = month === null ? null : monthBounds(month);
 	const rows = await read
 		.select({
-			...{ movement: coinMovements, slice: coinSlices },
+			movement: coinMovements,
+			slice: coinSlices,
 			origin: sql<CoinKind>`coalesce((select given.kind from coin_slices given where given.id = ${coinSlices.returnedFrom}), ${coinSlices.kind})`,
 		})
 		.from(coinMovements)

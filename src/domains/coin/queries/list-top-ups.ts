@@ -23,7 +23,13 @@ export async function listTopUps({ read, actor }: ReadContext<MemberActor>, now:
 		const at = paidAt ?? startedAt;
 		const paid = { paidAt: at, refundedVnd, freeVnd: slice ? freeVnd(slice) : 0 };
 		return {
-			...{ id, amountVnd, state, txnRef, isGranted: slice !== null, at, refundedVnd },
+			id,
+			amountVnd,
+			state,
+			txnRef,
+			isGranted: slice !== null,
+			at,
+			refundedVnd,
 			refundableVnd: refundableVnd(paid, now),
 			refundableUntil: refundableUntil(at),
 		};

@@ -104,8 +104,18 @@ async function putBack({ db }: Scope, { slice, amountVnd, source, orderId, at }:
 	}
 	const { customerId, bucket, payerKind, payerId, grantedAt } = slice;
 	return recordSlice(db, {
-		...{ customerId, bucket, payerKind, payerId, grantedAt, orderId, kind: 'returned' },
-		...{ sourceType: source.type, sourceId: `${source.id}:${slice.id}`, expiresAt: revivedUntil(at) },
-		...{ grantedVnd: amountVnd, remainingVnd: amountVnd, returnedFrom: slice.returnedFrom ?? slice.id },
+		customerId,
+		bucket,
+		payerKind,
+		payerId,
+		grantedAt,
+		orderId,
+		kind: 'returned',
+		sourceType: source.type,
+		sourceId: `${source.id}:${slice.id}`,
+		expiresAt: revivedUntil(at),
+		grantedVnd: amountVnd,
+		remainingVnd: amountVnd,
+		returnedFrom: slice.returnedFrom ?? slice.id,
 	});
 }

@@ -4,8 +4,15 @@ import { comingChanges } from './coming-changes.ts';
 
 const day = (date: string): Date => new Date(`2026-${date}T00:00:00Z`);
 const rule = (validFrom: Date, validTo: Date | null, target: CommissionRule['target'] = 'goods'): CommissionRule => ({
-	...{ id: '', target, productId: null, categoryId: null, shopId: null, rateBp: 500 },
-	...{ validFrom, validTo, createdAt: day('01-01') },
+	id: '',
+	target,
+	productId: null,
+	categoryId: null,
+	shopId: null,
+	rateBp: 500,
+	validFrom,
+	validTo,
+	createdAt: day('01-01'),
 });
 
 test('each moment at which rules begin or end is named once, the next first; what is over or of delivery is not', () => {

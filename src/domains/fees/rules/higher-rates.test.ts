@@ -5,9 +5,17 @@ import type { ReachingRule } from './match-rule.ts';
 const NOW = new Date('2026-11-23T00:00:00Z');
 const SOON = new Date('2026-12-24T00:00:00Z');
 const rule = (more: Partial<ReachingRule>): ReachingRule => ({
-	...{ id: 'r', target: 'goods', productId: null, categoryId: null, shopId: null, rateBp: 500 },
-	...{ validFrom: new Date('2026-01-01T00:00:00Z'), validTo: null, createdAt: new Date('2026-01-01T00:00:00Z') },
-	...{ categoryIds: [], isNarrowCategory: false },
+	id: 'r',
+	target: 'goods',
+	productId: null,
+	categoryId: null,
+	shopId: null,
+	rateBp: 500,
+	validFrom: new Date('2026-01-01T00:00:00Z'),
+	validTo: null,
+	createdAt: new Date('2026-01-01T00:00:00Z'),
+	categoryIds: [],
+	isNarrowCategory: false,
 	...more,
 });
 const shipping = rule({ target: 'shipping', rateBp: 0 });

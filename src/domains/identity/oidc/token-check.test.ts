@@ -29,7 +29,11 @@ test('a sound token tells who signed in', async () => {
 	expect(await checkIdToken(await sign(sound()), 'n-1', expected)).toEqual({
 		kind: 'valid',
 		claims: {
-			...{ subject: 's-1', sid: null, email: 'lan@vidu.vn', isEmailVerified: true, name: 'Lan' },
+			subject: 's-1',
+			sid: null,
+			email: 'lan@vidu.vn',
+			isEmailVerified: true,
+			name: 'Lan',
 			authenticatedAgoS: 0,
 		},
 	});

@@ -56,7 +56,9 @@ export async function getAccountStatement(
 		order by entries.posted_at desc, entries.transfer_id desc
 		limit ${size} offset ${(page - 1) * size}`);
 	return {
-		...{ isKnown: whole !== null, total: whole?.total ?? 0, balanceVnd: sign * (whole?.netVnd ?? 0) + 0 },
+		isKnown: whole !== null,
+		total: whole?.total ?? 0,
+		balanceVnd: sign * (whole?.netVnd ?? 0) + 0,
 		entries: rows.map(({ at, ...entry }) => ({ ...entry, at: new Date(at) })),
 	};
 }

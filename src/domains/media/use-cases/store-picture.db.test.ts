@@ -74,7 +74,9 @@ test('a picture belongs to each who uploaded it, ten times at once or late, and 
 	expect([await ownerFor(early), await ownerFor(late), await ownerFor()]).toEqual(['them', 'others', 'others']);
 	expect(await upload(late)).toMatchObject({ ok: true, value: { id: stored.value.id } });
 	expect([await ownerFor(early), await ownerFor(nobody, late), await ownerFor(nobody)]).toEqual([
-		...['them', 'them', 'others'],
+		'them',
+		'them',
+		'others',
 	]);
 	expect(await database.db.$count(pictureUploads)).toBe(2);
 	expect(await findOwners(context().read, ['0'.repeat(32)], [early])).toEqual(new Map());

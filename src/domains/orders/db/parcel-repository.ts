@@ -121,8 +121,11 @@ export type TracedParcel = Pick<Parcel, 'id' | 'orderId'> & Pick<Order, 'groupId
 export async function findTracedParcel(read: ReadDatabase, parcelId: string): Promise<TracedParcel | null> {
 	const [found] = await read
 		.select({
-			...{ id: orderParcels.id, orderId: orderParcels.orderId },
-			...{ groupId: orders.groupId, shopId: orders.shopId, customerId: orders.customerId },
+			id: orderParcels.id,
+			orderId: orderParcels.orderId,
+			groupId: orders.groupId,
+			shopId: orders.shopId,
+			customerId: orders.customerId,
 		})
 		.from(orderParcels)
 		.innerJoin(orders, eq(orders.id, orderParcels.orderId))
@@ -140,8 +143,12 @@ export async function parcelsByTracking(
 ): Promise<readonly TracedParcel[]> {
 	const rows = await read
 		.select({
-			...{ id: orderParcels.id, orderId: orderParcels.orderId, shippedAt: orderParcels.shippedAt },
-			...{ groupId: orders.groupId, shopId: orders.shopId, customerId: orders.customerId },
+			id: orderParcels.id,
+			orderId: orderParcels.orderId,
+			shippedAt: orderParcels.shippedAt,
+			groupId: orders.groupId,
+			shopId: orders.shopId,
+			customerId: orders.customerId,
 		})
 		.from(orderParcels)
 		.innerJoin(orders, eq(orders.id, orderParcels.orderId))

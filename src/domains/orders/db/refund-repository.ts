@@ -124,7 +124,9 @@ export async function refundsByLine(read: ReadDatabase, orderId: string): Promis
 		.orderBy(asc(orderRefunds.issuedAt));
 	return [
 		...lines.map(({ coinBonusVnd: bonusVnd, coinPaidVnd: paidVnd, ...of }) => ({
-			...{ ...of, coinVnd: bonusVnd + paidVnd, isPostage: false },
+			...of,
+			coinVnd: bonusVnd + paidVnd,
+			isPostage: false,
 		})),
 		...ways.map((of) => ({ ...of, lineId: null, quantity: 1, coinVnd: 0, isPostage: false })),
 		...posts.map((of) => ({ ...of, lineId: null, quantity: 1, coinVnd: 0, isPostage: true })),
@@ -191,7 +193,9 @@ export async function refundsToTransfer(
 		.innerJoin(orders, eq(orders.id, orderRefunds.orderId))
 		.where(
 			and(
-				...[eq(orderRefunds.channel, 'bank'), isNull(orderRefunds.paidAt), ofBatch],
+				eq(orderRefunds.channel, 'bank'),
+				isNull(orderRefunds.paidAt),
+				ofBatch,
 				// A file that was written before is the same again.
 				batchId === null ? sql`${refundWaitsFor} is null` : undefined,
 			),

@@ -54,8 +54,12 @@ export async function returnsOfOrders(
 export async function quantitiesHistory(read: ReadDatabase, orderId: string): Promise<QuantitiesHistory> {
 	const asked = await read
 		.select({
-			...{ lineId: orderReturnLines.lineId, quantity: orderReturnLines.quantity, reason: orderReturns.reason },
-			...{ state: orderReturns.state, requestedAt: orderReturns.requestedAt, rejectedAt: orderReturns.rejectedAt },
+			lineId: orderReturnLines.lineId,
+			quantity: orderReturnLines.quantity,
+			reason: orderReturns.reason,
+			state: orderReturns.state,
+			requestedAt: orderReturns.requestedAt,
+			rejectedAt: orderReturns.rejectedAt,
 			endedAt: orderReturns.endedAt,
 			isPaid: sql<boolean>`exists (
 				select from order_refunds where source_type = 'return' and source_id = ${orderReturns.id}

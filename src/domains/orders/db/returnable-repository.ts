@@ -17,7 +17,10 @@ export async function returnableOf(
 			select from order_lines where order_id = ${id} and return_terms = 'change_of_mind'
 		) as unwanted`);
 	return {
-		...{ state, method: group.paymentMethod, arrivesTo, deliveredAt },
+		state,
+		method: group.paymentMethod,
+		arrivesTo,
+		deliveredAt,
 		isReceiptConfirmed: said?.by ?? false,
 		acceptsChangeOfMind: said?.unwanted ?? false,
 	};

@@ -93,7 +93,11 @@ async function timedReturns(
 		orderId,
 		refund: null,
 		events: (eventsOf.get(id) ?? []).map(({ kind, party, at }) => ({
-			...{ kind, party, note: '', at: at.toISOString(), pictureIds: [] },
+			kind,
+			party,
+			note: '',
+			at: at.toISOString(),
+			pictureIds: [],
 		})),
 	}));
 	return Map.groupBy(timed, ({ orderId }) => orderId);
@@ -102,7 +106,9 @@ async function timedReturns(
 /** Who took it stays between the parties. */
 const withoutProof = (parcel: ParcelWithLines): ParcelWithLines => ({
 	...parcel,
-	...{ proof: '', recipient: '', proofReference: '' },
+	proof: '',
+	recipient: '',
+	proofReference: '',
 });
 
 /** What people wrote stays between them; what the carrier calls the parcel does not. */

@@ -48,7 +48,8 @@ export async function getReceipt(
 			),
 		);
 	return ok({
-		...{ order, seller },
+		order,
+		seller,
 		paidVnd: HAS_PAID.has(order.paymentStatus) ? order.payVnd - forgoneVnd : 0,
 		...(await refundedAmounts(read, stored.id)),
 		txnRefs: attempts.map(({ txnRef }) => txnRef),

@@ -38,8 +38,18 @@ export async function getShopOrder(
 	const unread = (await unreadMessages(read, [order.id], 'shop')).get(order.id) ?? 0;
 	const receiptAt = (await returnShippingCostsToJudge(read, [order.id])).get(order.id);
 	const parts = {
-		...{ order, group, lines, events, parcels, pictures, cancels, cut, openReturn, receiptAt },
-		...{ unreadMessages: unread, openCase: (await openInvestigationViews(read, [order.id])).get(order.id) },
+		order,
+		group,
+		lines,
+		events,
+		parcels,
+		pictures,
+		cancels,
+		cut,
+		openReturn,
+		receiptAt,
+		unreadMessages: unread,
+		openCase: (await openInvestigationViews(read, [order.id])).get(order.id),
 	};
 	return ok(toShopView(parts, actor.staffRole, await databaseNow(read)));
 }

@@ -99,7 +99,8 @@ async function waitingThreads(read: ReadDatabase, shopId: string): Promise<Pendi
 		) waiting`);
 	const since = row?.since ?? null;
 	return {
-		...{ count: row?.count ?? 0, number: row?.number ?? null },
+		count: row?.count ?? 0,
+		number: row?.number ?? null,
 		dueBy: since === null ? null : addMs(new Date(since), healthConfig.answerHours * HOUR_MS).toISOString(),
 	};
 }

@@ -39,7 +39,9 @@ export async function listComingCoin({ read, actor }: ReadContext<MemberActor>):
 	);
 	return rows
 		.map((order) => ({
-			...{ number: order.number, shopName: order.shopName, isUnsure: open.has(order.id) },
+			number: order.number,
+			shopName: order.shopName,
+			isUnsure: open.has(order.id),
 			amountVnd: comingCoin({ ...order, coinVnd: order.coinBonusVnd + order.coinPaidVnd, cut: cuts.get(order.id) }),
 		}))
 		.filter(({ amountVnd }) => amountVnd > 0);

@@ -25,7 +25,12 @@ export async function listDisputes(read: ReadDatabase) {
 		const since = appealedAt ?? disputedAt;
 		const isUnanswered = answeredAt === null && state !== 'ruled' && appealedAt === null;
 		return {
-			...{ id, orderNumber, state, reason, since, keeper },
+			id,
+			orderNumber,
+			state,
+			reason,
+			since,
+			keeper,
 			answerBy: isUnanswered ? answerBy(disputedAt) : null,
 			rulingFrom: appealedAt ?? evidenceUntil(disputedAt),
 			rulingBy: rulingBy(since),

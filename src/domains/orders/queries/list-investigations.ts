@@ -16,7 +16,11 @@ export async function listInvestigations(read: ReadDatabase) {
 		if (!order) continue;
 		const parcels = (await parcelsOf(read, [orderId])).filter(isOnItsWay);
 		listed.push({
-			...{ number, orderNumber: order.number, shopName: order.shopName, openedAt, dueBy },
+			number,
+			orderNumber: order.number,
+			shopName: order.shopName,
+			openedAt,
+			dueBy,
 			parcels: parcels.map(({ carrier, tracking }) => ({ carrier, tracking })),
 			isInReturn: await hasOpenReturn(read, orderId),
 		});

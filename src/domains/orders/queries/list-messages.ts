@@ -35,8 +35,12 @@ async function threadOf({ fresh: read }: ReadContext, order: Order, party: Messa
 	const readTo = { buyer: sides.shop.readPosition, shop: sides.buyer.readPosition };
 	return {
 		messages: written.map((message) => ({
-			...{ id: message.id, position: message.position, party: message.party, text: message.body },
-			...{ pictureIds: [...message.pictureIds], at: message.at.toISOString() },
+			id: message.id,
+			position: message.position,
+			party: message.party,
+			text: message.body,
+			pictureIds: [...message.pictureIds],
+			at: message.at.toISOString(),
 			isRead: message.position <= readTo[message.party],
 		})),
 		unread: written.filter((one) => one.party !== party && one.position > sides[party].readPosition).length,

@@ -49,15 +49,13 @@ export async function listOrderPayments(
 function toPaidBack(refund: typeof refunds.$inferSelect, numbers: ReadonlyMap<string, string>, now: Date): PaidBack {
 	const { id: refundId, payableOwner, amountVnd, state, requestedAt, decidedAt, bankShown } = refund;
 	return {
-		...{
-			refundId,
-			orderNumber: numbers.get(payableOwner) ?? null,
-			amountVnd,
-			state,
-			requestedAt,
-			decidedAt,
-			bankShown,
-		},
+		refundId,
+		orderNumber: numbers.get(payableOwner) ?? null,
+		amountVnd,
+		state,
+		requestedAt,
+		decidedAt,
+		bankShown,
 		expectedBy: refundExpectedBy(refund, now),
 	};
 }

@@ -33,12 +33,15 @@ export async function listOrderReturns(
 	return {
 		returns: seen.map(({ of, facts, postage }) => ({
 			...facts,
-			...{ bankShown: of.bankShown, sendTo: waitsForReturnedProducts(of) ? sendTo : null, mayDo: buyerMayDo(of, now) },
+			bankShown: of.bankShown,
+			sendTo: waitsForReturnedProducts(of) ? sendTo : null,
+			mayDo: buyerMayDo(of, now),
 			postageOffer:
 				mayStateReturnShipping(of) && (!postage || postage.state === 'withdrawn')
 					? { needsBank: of.bankSealed === null }
 					: null,
-			...{ postageActs: buyerReturnShippingActions(postage?.state), postageBank: postage?.bankShown ?? null },
+			postageActs: buyerReturnShippingActions(postage?.state),
+			postageBank: postage?.bankShown ?? null,
 		})),
 		offer: isOffered
 			? {

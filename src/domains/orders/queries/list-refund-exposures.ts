@@ -35,7 +35,8 @@ async function refundExposuresOf(read: ReadDatabase, open: Open): Promise<readon
 			lines: lines.filter((line) => line.orderId === orderId),
 			gone,
 			shipping: {
-				...{ feeVnd: first.shippingVnd, commissionBp: first.shippingCommissionBp },
+				feeVnd: first.shippingVnd,
+				commissionBp: first.shippingCommissionBp,
 				backVnd: shippings.get(orderId) ?? 0,
 			},
 			asked: returns.flatMap(({ id }) => asked.get(id) ?? []),

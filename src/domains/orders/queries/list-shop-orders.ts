@@ -61,7 +61,10 @@ export async function listShopOrders(
 			askedBack: [...(askedBack.get(order.id) ?? [])],
 			...toShopSummary(
 				{
-					...{ order, group, lines: linesOf.get(order.id) ?? [], cut: cuts.get(order.id) },
+					order,
+					group,
+					lines: linesOf.get(order.id) ?? [],
+					cut: cuts.get(order.id),
 					openReturn: returning.get(order.id) ?? null,
 					openCase: cases.get(order.id),
 					receiptAt: receipts.get(order.id),

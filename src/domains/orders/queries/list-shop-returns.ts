@@ -23,7 +23,9 @@ export async function listShopReturns(
 	const shown = mayStaff(actor.staffRole, 'sums.see') ? {} : { amount: null, refund: null, postage: null };
 	return ok({
 		items: seen.map(({ of, facts, postage }) => ({
-			...{ ...facts, ...shown, mayDo: shopMayDo({ ...of, isDelivered }, actor.staffRole, now) },
+			...facts,
+			...shown,
+			mayDo: shopMayDo({ ...of, isDelivered }, actor.staffRole, now),
 			postageActs: shopReturnShippingActions(postage?.state, actor.staffRole),
 		})),
 	});

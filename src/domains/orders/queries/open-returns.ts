@@ -40,7 +40,9 @@ function statusOf(returns: readonly OrderReturn[]): CurrentReturns {
 export function toOpenReturn(of: OrderReturn): OpenReturn {
 	const { state, ruling, rulingPercent, replacementOfferedAt, replacementAgreedAt, replacementTracking } = of;
 	return {
-		...{ state, ruling, rulingPercent },
+		state,
+		ruling,
+		rulingPercent,
 		dueBy: returnDueBy(of)?.toISOString() ?? null,
 		replacement: replacementOfferedAt
 			? { isAgreed: replacementAgreedAt !== null, tracking: replacementTracking }

@@ -14,7 +14,10 @@ export const toLineView = (line: OrderLine): OrderLineView => {
 };
 
 export const toEventView = ({ kind, party, reason, note, at }: OrderEvent): OrderEventView => ({
-	...{ kind, party, reason, note },
+	kind,
+	party,
+	reason,
+	note,
 	at: at.toISOString(),
 });
 

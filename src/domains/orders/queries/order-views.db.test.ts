@@ -165,8 +165,14 @@ describe('only the buyer', () => {
 		await confirmOrder(await sellerOf(database, mine), { number: mine.number });
 		await twoShops('vnpay');
 		expect(await countOrders(buyer.context)).toEqual({
-			...{ all: 2, unpaid: 0, waiting: 1, preparing: 1 },
-			...{ shipping: 0, done: 0, returns: 0, ended: 0 },
+			all: 2,
+			unpaid: 0,
+			waiting: 1,
+			preparing: 1,
+			shipping: 0,
+			done: 0,
+			returns: 0,
+			ended: 0,
 		});
 	});
 

@@ -5,7 +5,14 @@ import { trackingUrl } from '../rules/carriers.ts';
 export const toParcelView = (parcel: ParcelWithLines, pictureIds: readonly string[] = []): ParcelView => {
 	const { id, position, state, carrier, tracking, proof, recipient, proofReference } = parcel;
 	return {
-		...{ id, position, state, carrier, tracking, proof, recipient, proofReference },
+		id,
+		position,
+		state,
+		carrier,
+		tracking,
+		proof,
+		recipient,
+		proofReference,
 		pictureIds: [...pictureIds],
 		trackingUrl: trackingUrl(carrier, tracking),
 		shippedAt: parcel.shippedAt.toISOString(),

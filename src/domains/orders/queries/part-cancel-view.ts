@@ -10,7 +10,11 @@ export const toPartCancelView = ({
 	askedAt,
 	lines,
 }: PartCancelWithLines): PartCancelView => ({
-	...{ id, state, party, reason, note },
+	id,
+	state,
+	party,
+	reason,
+	note,
 	askedAt: askedAt.toISOString(),
 	lines: lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
 });

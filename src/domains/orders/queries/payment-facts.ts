@@ -39,7 +39,9 @@ const WAITS: ReadonlySet<string> = new Set(['vnpay', 'bank']);
 async function partsOf(read: ReadDatabase, orderIds: readonly string[]) {
 	const rows = await read
 		.select({
-			...{ orderId: orderRefunds.orderId, paidAt: orderRefunds.paidAt, channel: orderRefunds.channel },
+			orderId: orderRefunds.orderId,
+			paidAt: orderRefunds.paidAt,
+			channel: orderRefunds.channel,
 			state: refunds.state,
 		})
 		.from(orderRefunds)

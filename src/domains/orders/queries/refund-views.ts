@@ -59,8 +59,10 @@ function toView(refund: OrderRefund, asked: Requested | undefined, now: Date): R
 			? refundExpectedBy(asked ?? { state: 'requested', requestedAt: issuedAt, decidedAt: null }, now)
 			: addWorkingDays(issuedAt, channel === 'bank' ? returnWaits.transferDays : 0);
 	return {
-		...{ channel, ...given(refund) },
-		...{ issuedAt: issuedAt.toISOString(), paidAt: paidAt?.toISOString() ?? null },
+		channel,
+		...given(refund),
+		issuedAt: issuedAt.toISOString(),
+		paidAt: paidAt?.toISOString() ?? null,
 		expectedBy: expectedBy?.toISOString() ?? null,
 	};
 }

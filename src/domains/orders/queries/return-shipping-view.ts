@@ -13,7 +13,9 @@ export function returnShippingView(
 ): ReturnShippingView {
 	const { state, amountVnd, grantedVnd } = postage;
 	return {
-		...{ state, amountVnd, backVnd: owed?.postageVnd ?? grantedVnd },
+		state,
+		amountVnd,
+		backVnd: owed?.postageVnd ?? grantedVnd,
 		dueBy: returnShippingDueBy(postage, of.endedAt)?.toISOString() ?? null,
 		paidAt: owed?.paidAt?.toISOString() ?? null,
 		expectedBy: owed && !isWaiting ? addWorkingDays(owed.issuedAt, returnWaits.transferDays).toISOString() : null,

@@ -59,10 +59,14 @@ export async function seenReturns(read: ReadDatabase, order: Order): Promise<rea
 		const refund = refunds.get(of.id);
 		const postage = returnShippingCosts.get(of.id) ?? null;
 		return {
-			...{ of, postage },
+			of,
+			postage,
 			facts: {
 				...toOpenReturn(of),
-				...{ id: of.id, orderNumber: order.number, reason: of.reason, needsGoods: of.needsGoods },
+				id: of.id,
+				orderNumber: order.number,
+				reason: of.reason,
+				needsGoods: of.needsGoods,
 				lines: pieces.flatMap((unit) => lineView(unit, bought)),
 				amount: refund ? given(refund) : planned(of, from, pieces),
 				tracking: of.tracking,
@@ -73,7 +77,10 @@ export async function seenReturns(read: ReadDatabase, order: Order): Promise<rea
 				refund: refund ? (told.get(refund.id) ?? null) : null,
 				deliveries: needsProductsBack(of.reason) ? [] : [...deliveries],
 				events: (events.get(of.id) ?? []).map(({ id, kind, party, note, at }) => ({
-					...{ kind, party, note, at: at.toISOString() },
+					kind,
+					party,
+					note,
+					at: at.toISOString(),
 					pictureIds: (pictures.get(id) ?? []).map(({ pictureId }) => pictureId),
 				})),
 			},

@@ -18,13 +18,18 @@ export function agreedInput(
 		payment,
 		lines: quote.shops.flatMap((shop) =>
 			shop.lines.map(({ lineId, quantity, unitPriceVnd, returnTerms }) => ({
-				...{ lineId, quantity, unitPriceVnd, returnTerms },
+				lineId,
+				quantity,
+				unitPriceVnd,
+				returnTerms,
 			})),
 		),
 		shops: quote.shops.map(({ shopId, shipping, shopVoucher, platformVoucher }) => {
 			const note = noteOf(shopId).trim();
 			return {
-				...{ shopId, shippingVnd: shipping?.feeVnd ?? 0, ...(note ? { note } : {}) },
+				shopId,
+				shippingVnd: shipping?.feeVnd ?? 0,
+				...(note ? { note } : {}),
 				...(isShown(shopVoucher) ? { shopVoucher: agreed(shopVoucher) } : {}),
 				...(isShown(platformVoucher) ? { platformVoucher: agreed(platformVoucher) } : {}),
 			};

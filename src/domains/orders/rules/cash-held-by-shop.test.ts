@@ -7,7 +7,8 @@ const bought = [
 	{ id: 'cheap', unitPriceVnd: 90_000 },
 ];
 const parcel = (lineId: string, carrier: Carrier, state: ParcelState = 'delivered', quantity = 1) => ({
-	...{ carrier, state },
+	carrier,
+	state,
 	lines: [{ lineId, quantity }],
 });
 

@@ -3,7 +3,8 @@ import { MAX_VND } from '#src/shared/money.ts';
 import { coinSteps, isCoinAsShown } from './coin-as-shown.ts';
 
 const taking = (coinVnd: number, usableVnd = 170_000) => ({
-	...{ coinBonusVnd: coinVnd, coinPaidVnd: 0 },
+	coinBonusVnd: coinVnd,
+	coinPaidVnd: 0,
 	coin: { usableVnd, isFrozen: false },
 });
 

@@ -4,7 +4,10 @@ import { decideWithdrawal, type OrderWithRequest } from './may-withdraw.ts';
 
 const at = new Date('2026-11-21T03:00:00Z');
 const order = (changes: Partial<OrderWithRequest>): OrderWithRequest => ({
-	...{ state: 'confirmed', cancelAskedAt: null, restAskedAt: null, firstShippedAt: null },
+	state: 'confirmed',
+	cancelAskedAt: null,
+	restAskedAt: null,
+	firstShippedAt: null,
 	...changes,
 });
 const said = (changes: Partial<OrderWithRequest>): string => {

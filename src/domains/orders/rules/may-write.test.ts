@@ -9,7 +9,12 @@ const ago = (ms: number) => addMs(NOW, -ms);
 const code = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) =>
 	answer.error?.code ?? 'ok';
 const order = (state: OrderState, facts: object = {}) => ({
-	...{ state, placedAt: ago(200 * DAY_MS), shippedAt: null, refusedAt: null, completedAt: null, cancelledAt: null },
+	state,
+	placedAt: ago(200 * DAY_MS),
+	shippedAt: null,
+	refusedAt: null,
+	completedAt: null,
+	cancelledAt: null,
 	...facts,
 });
 

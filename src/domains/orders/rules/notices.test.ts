@@ -4,8 +4,14 @@ import { isNoticeRecipient } from './notice-recipients.ts';
 import { BUYER_NOTICES, type OrderNoticeParams, SHOP_NOTICES } from './notices.ts';
 
 const ORDER: OrderNoticeParams = {
-	...{ number: '2611230042', shopName: 'Gốm Nhà Mộc', totalVnd: 250_000, others: 0, method: 'cod' },
-	...{ reason: null, party: null, wasPaid: false },
+	number: '2611230042',
+	shopName: 'Gốm Nhà Mộc',
+	totalVnd: 250_000,
+	others: 0,
+	method: 'cod',
+	reason: null,
+	party: null,
+	wasPaid: false,
 };
 
 test.each([...BUYER_NOTICES, ...SHOP_NOTICES])('%s names its order, in whole words and with a way to it', (kind) => {

@@ -116,14 +116,19 @@ function moneyAhead({ refund }: TimedReturn): readonly Ahead[] {
 /** Every step and word of a return, as both sides read it beside the order's own. */
 const returnSteps = ({ events, refund }: TimedReturn): readonly TimelineStep[] =>
 	events.map(({ kind, party, note, at }) => ({
-		...{ kind: `return_${kind}` as const, parcel: null, state: isRejection(kind) ? 'failed' : 'done' },
+		kind: `return_${kind}` as const,
+		parcel: null,
+		state: isRejection(kind) ? 'failed' : 'done',
 		event: { party, reason: null, note, at },
 		...(refund && kind === 'refunded' ? { amount: { cashVnd: refund.cashVnd, coinVnd: refund.coinVnd } } : {}),
 		...(refund && kind === 'paid_back' ? { amount: { cashVnd: refund.cashVnd, coinVnd: 0 } } : {}),
 	}));
 
 const messageStep = ({ party, at }: TimedMessage): TimelineStep => ({
-	...{ kind: 'messages', parcel: null, state: 'done', count: 1 },
+	kind: 'messages',
+	parcel: null,
+	state: 'done',
+	count: 1,
 	event: { party, reason: null, note: '', at },
 });
 

@@ -7,7 +7,10 @@ export const partCancelStates = stateTable<PartCancelState>({
 	final: ['cancelled', 'declined', 'withdrawn', 'lapsed'],
 	moves: {
 		asked: ['cancelled', 'declined', 'withdrawn', 'lapsed'],
-		...{ cancelled: [], declined: [], withdrawn: [], lapsed: [] },
+		cancelled: [],
+		declined: [],
+		withdrawn: [],
+		lapsed: [],
 	},
 	column: 'order_part_cancels.state',
 });

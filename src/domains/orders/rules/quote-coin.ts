@@ -26,7 +26,9 @@ export function withCoin(quote: Quote, usable: CoinQuote, wantedVnd: number, { r
 	const shops = quote.shops.map((shop, at) => ({ ...shop, ...reduced(shop, { ...shop, ...parts[at] }) }));
 	const usableVnd = Math.min(usable.bonusUsableVnd + usable.paidUsableVnd, sumVnd(goods));
 	return {
-		...{ ...quote, ...groupTotals(shops), shops },
+		...quote,
+		...groupTotals(shops),
+		shops,
 		coin: { usableVnd, isFrozen: usable.isFrozen },
 		cashRefusal: cashOnDeliveryFailure(
 			shops.map(({ payVnd }) => payVnd),

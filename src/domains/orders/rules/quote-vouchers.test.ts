@@ -4,8 +4,15 @@ import { applyVouchers, NO_VOUCHERS, type VoucherLookup } from './quote-vouchers
 
 const NOW = new Date('2026-11-22T07:00:00Z');
 const facts = (discount: VoucherFacts['discount'], usesPerCustomer = 1) => ({
-	...{ discount, minGoodsVnd: 0, usesMax: 9, uses: 0, usesPerCustomer, customerUses: 0, endedAt: null },
-	...{ startsAt: new Date('2026-11-01T00:00:00Z'), endsAt: new Date('2026-12-01T00:00:00Z') },
+	discount,
+	minGoodsVnd: 0,
+	usesMax: 9,
+	uses: 0,
+	usesPerCustomer,
+	customerUses: 0,
+	endedAt: null,
+	startsAt: new Date('2026-11-01T00:00:00Z'),
+	endsAt: new Date('2026-12-01T00:00:00Z'),
 });
 const TENTH = { kind: 'percent', percent: 10, capVnd: 99_000 } as const;
 const KNOWN = [

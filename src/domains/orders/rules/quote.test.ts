@@ -43,9 +43,17 @@ const quote = (lines: readonly QuotedLine[], destination: typeof hanoi | null = 
 const gom20: ChosenVouchers = {
 	choices: [{ shopId: 'shop-a', shopCode: 'gom20' }],
 	find: () => ({
-		...{ id: '1', code: 'GOM20', discount: { kind: 'fixed', amountVnd: 20_000 }, minGoodsVnd: 40_000 },
-		...{ startsAt: now, endsAt: new Date('2026-12-01T00:00:00Z'), endedAt: null },
-		...{ usesMax: 1, uses: 0, usesPerCustomer: 1, customerUses: 0 },
+		id: '1',
+		code: 'GOM20',
+		discount: { kind: 'fixed', amountVnd: 20_000 },
+		minGoodsVnd: 40_000,
+		startsAt: now,
+		endsAt: new Date('2026-12-01T00:00:00Z'),
+		endedAt: null,
+		usesMax: 1,
+		uses: 0,
+		usesPerCustomer: 1,
+		customerUses: 0,
 	}),
 };
 const withVoucher = (lines: readonly QuotedLine[], vouchers = gom20): Quote =>
@@ -102,7 +110,8 @@ describe('a quote', () => {
 		const shown = {
 			...shownOf(seen),
 			shops: seen.shops.map((shop) => ({
-				...{ shopId: shop.shopId, shippingVnd: shop.shipping?.feeVnd ?? 0 },
+				shopId: shop.shopId,
+				shippingVnd: shop.shipping?.feeVnd ?? 0,
 				...(shop.shopVoucher ? { shopVoucher: shop.shopVoucher } : {}),
 			})),
 		};
@@ -122,10 +131,13 @@ describe('a quote', () => {
 
 describe('a shop with rates of its own', () => {
 	const nearOnly: ProductTerms = {
-		...{ profileId: 'cold', provinces: [], freeFromVnd: 500_000 },
+		profileId: 'cold',
+		provinces: [],
+		freeFromVnd: 500_000,
 		zones: {
 			same_province: { firstVnd: 40_000, nextVnd: 10_000, transitDays: { min: 1, max: 1 } },
-			...{ same_region: null, other_region: null },
+			same_region: null,
+			other_region: null,
 		},
 	};
 	const cold = (facts: Partial<QuotedLine> = {}) => line('1', { terms: nearOnly, ...facts });

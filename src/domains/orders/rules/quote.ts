@@ -85,7 +85,10 @@ function shippingOf(parcel: ReturnType<typeof quoteParcel>): QuoteShop['shipping
 	if (!parcel) return null;
 	const { feeVnd, from, to, moreForFreeVnd } = parcel;
 	return {
-		...{ option: 'standard', feeVnd, moreForFreeVnd },
-		...{ arrivesFrom: from.toISOString(), arrivesTo: to.toISOString() },
+		option: 'standard',
+		feeVnd,
+		moreForFreeVnd,
+		arrivesFrom: from.toISOString(),
+		arrivesTo: to.toISOString(),
 	};
 }

@@ -25,8 +25,15 @@ function quotedLine(lineId: string, quantity: number, variant: VariantForCart): 
 	const { variantId, weightG, size, prepDays, returnTerms, shippingTerms } = variant;
 	const { shopId, shopName, shopSlug, shopProvinceCode } = variant;
 	return {
-		...{ lineId, variantId, quantity, facts: shownFacts(variant) },
-		...{ offer: purchasableVariantOf(variant), weightG, prepDays, returnTerms, terms: shippingTerms },
+		lineId,
+		variantId,
+		quantity,
+		facts: shownFacts(variant),
+		offer: purchasableVariantOf(variant),
+		weightG,
+		prepDays,
+		returnTerms,
+		terms: shippingTerms,
 		sizeCm: size && { length: size.lengthCm, width: size.widthCm, height: size.heightCm },
 		shop: {
 			id: shopId,

@@ -5,8 +5,15 @@ import { type ExposedOrder, refundExposureOf } from './refund-exposure.ts';
 const order: ExposedOrder = {
 	lines: [
 		{
-			...{ id: 'a', unitPriceVnd: 100_000, quantity: 2, shopDiscountVnd: 0, commissionBp: 1000, taxBp: 0 },
-			...{ platformDiscountVnd: 20_000, coinBonusVnd: 10_000, coinPaidVnd: 0 },
+			id: 'a',
+			unitPriceVnd: 100_000,
+			quantity: 2,
+			shopDiscountVnd: 0,
+			commissionBp: 1000,
+			taxBp: 0,
+			platformDiscountVnd: 20_000,
+			coinBonusVnd: 10_000,
+			coinPaidVnd: 0,
 		},
 	],
 	gone: [],

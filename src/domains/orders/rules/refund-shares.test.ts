@@ -24,8 +24,12 @@ const anyLine: fc.Arbitrary<PaidLine> = fc
 	.map(([unitPriceVnd, quantity, [shop = 0, platform = 0, bonus = 0, paid = 0]]) => {
 		const part = (percent: number): number => Math.floor((unitPriceVnd * quantity * percent) / 101);
 		return {
-			...{ unitPriceVnd, quantity, shopDiscountVnd: part(shop), platformDiscountVnd: part(platform) },
-			...{ coinBonusVnd: part(bonus), coinPaidVnd: part(paid) },
+			unitPriceVnd,
+			quantity,
+			shopDiscountVnd: part(shop),
+			platformDiscountVnd: part(platform),
+			coinBonusVnd: part(bonus),
+			coinPaidVnd: part(paid),
 		};
 	});
 

@@ -6,17 +6,23 @@ import { isReturnEnded } from './return-states.ts';
 
 const SINCE = new Date('2026-11-16T01:00:00Z');
 const of = (state: ReturnState, appealedAt: Date | null = null) => ({
-	...{ state, requestedAt: SINCE, approvedAt: SINCE, sentAt: SINCE, receivedAt: SINCE, inspectedAt: SINCE },
-	...{
-		rejectedAt: SINCE,
-		disputedAt: SINCE,
-		underReviewAt: SINCE,
-		ruledAt: SINCE,
-		appealedAt,
-		needsGoods: true,
-		isDelivered: true,
-	},
-	...{ replacementOfferedAt: SINCE, replacementAgreedAt: null as Date | null, answeredAt: null },
+	state,
+	requestedAt: SINCE,
+	approvedAt: SINCE,
+	sentAt: SINCE,
+	receivedAt: SINCE,
+	inspectedAt: SINCE,
+
+	rejectedAt: SINCE,
+	disputedAt: SINCE,
+	underReviewAt: SINCE,
+	ruledAt: SINCE,
+	appealedAt,
+	needsGoods: true,
+	isDelivered: true,
+	replacementOfferedAt: SINCE,
+	replacementAgreedAt: null as Date | null,
+	answeredAt: null,
 });
 
 test.each<readonly [ReturnState, readonly string[], readonly string[]]>([
@@ -51,7 +57,10 @@ test('nothing is done any more when it has ended', () => {
 
 test('where nothing comes back there is nothing to waive', () => {
 	expect(shopMayDo({ ...of('requested'), needsGoods: false }, 'admin', SINCE)).toEqual([
-		...['review', 'approve', 'reject', 'replace'],
+		'review',
+		'approve',
+		'reject',
+		'replace',
 	]);
 });
 

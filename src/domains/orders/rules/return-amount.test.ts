@@ -3,8 +3,12 @@ import type { Returnable } from '../contract-returns.ts';
 import { percentNow, plannedAmount } from './return-amount.ts';
 
 const line = {
-	...{ unitPriceVnd: 50_000, quantity: 2, shopDiscountVnd: 10_000, platformDiscountVnd: 0 },
-	...{ coinBonusVnd: 15_000, coinPaidVnd: 5000 },
+	unitPriceVnd: 50_000,
+	quantity: 2,
+	shopDiscountVnd: 10_000,
+	platformDiscountVnd: 0,
+	coinBonusVnd: 15_000,
+	coinPaidVnd: 5000,
 };
 const from = (gone: Returnable['gone'] = []): Returnable => ({
 	bought: [{ id: 'tea', ...line }],

@@ -47,7 +47,9 @@ describe('judging', () => {
 
 describe('the end of the return', () => {
 	const ended = (state: 'refunded' | 'replaced' | 'closed' | 'withdrawn', rulingPercent: number | null = null) => ({
-		...{ state, rulingPercent, endedAt: AT },
+		state,
+		rulingPercent,
+		endedAt: AT,
 	});
 	test('an open return moves nothing', () => {
 		const open = { state: 'ruled', rulingPercent: 100, endedAt: null } as const;

@@ -15,18 +15,21 @@ import {
 // A Monday morning in Việt Nam.
 const SINCE = new Date('2026-11-16T01:00:00Z');
 const of = (facts: Partial<TimedReturn>): TimedReturn => ({
-	...{ state: 'requested', requestedAt: SINCE, approvedAt: SINCE, sentAt: SINCE, receivedAt: SINCE },
-	...{
-		inspectedAt: SINCE,
-		rejectedAt: SINCE,
-		disputedAt: SINCE,
-		underReviewAt: SINCE,
-		ruledAt: SINCE,
-		appealedAt: null,
-		answeredAt: SINCE,
-		replacementOfferedAt: SINCE,
-		replacementAgreedAt: null,
-	},
+	state: 'requested',
+	requestedAt: SINCE,
+	approvedAt: SINCE,
+	sentAt: SINCE,
+	receivedAt: SINCE,
+
+	inspectedAt: SINCE,
+	rejectedAt: SINCE,
+	disputedAt: SINCE,
+	underReviewAt: SINCE,
+	ruledAt: SINCE,
+	appealedAt: null,
+	answeredAt: SINCE,
+	replacementOfferedAt: SINCE,
+	replacementAgreedAt: null,
 	...facts,
 });
 const later = (ms: number) => addMs(SINCE, ms);

@@ -7,14 +7,24 @@ import { offeredReasons, type RequestedQuantities, returnableQuantities } from '
 const DELIVERED = new Date('2026-11-16T03:00:00Z');
 const day = (days: number) => addMs(DELIVERED, days * DAY_MS);
 const order = (facts: Partial<ReturnableOrder> = {}): ReturnableOrder => ({
-	...{ state: 'completed', method: 'vnpay', arrivesTo: DELIVERED, deliveredAt: DELIVERED },
-	...{ isReceiptConfirmed: true, acceptsChangeOfMind: true },
+	state: 'completed',
+	method: 'vnpay',
+	arrivesTo: DELIVERED,
+	deliveredAt: DELIVERED,
+	isReceiptConfirmed: true,
+	acceptsChangeOfMind: true,
 	...facts,
 });
 const BOUGHT = [{ id: 'a', quantity: 5 }];
 const asked = (facts: Partial<RequestedQuantities>): RequestedQuantities => ({
-	...{ lineId: 'a', quantity: 1, reason: 'defect', state: 'requested', isPaid: false },
-	...{ requestedAt: day(1), rejectedAt: null, endedAt: null },
+	lineId: 'a',
+	quantity: 1,
+	reason: 'defect',
+	state: 'requested',
+	isPaid: false,
+	requestedAt: day(1),
+	rejectedAt: null,
+	endedAt: null,
 	...facts,
 });
 const replaced = (facts: Partial<RequestedQuantities> = {}) => asked({ state: 'replaced', endedAt: day(12), ...facts });
@@ -95,7 +105,9 @@ test('a form offers each reason with its items and their last instant', () => {
 	const bought = [{ id: 'a', quantity: 5, returnTerms: 'faults_only' as const }];
 	const offered = offeredReasons(order(), bought, { asked: [replaced()], gone: [] }, day(16));
 	expect(offered.find(({ reason }) => reason === 'defect')).toEqual({
-		...{ reason: 'defect', until: day(27).toISOString(), lines: [{ lineId: 'a', quantity: 1 }] },
+		reason: 'defect',
+		until: day(27).toISOString(),
+		lines: [{ lineId: 'a', quantity: 1 }],
 	});
 	expect(offered.map(({ reason }) => reason)).not.toContain('change_of_mind');
 	const inTime = offeredReasons(order(), bought, { asked: [replaced()], gone: [] }, day(14));

@@ -23,7 +23,11 @@ export const notifyPaymentFailed = defineSubscriber(
 			const chance = await chanceOf(scope, group, txnRef);
 			const payUntil = payableUntil('pending_payment', group)?.toISOString();
 			await notifyBuyer(scope, first, 'orders.buyer_payment_failed', {
-				...{ ...ofTogether(orders), reason: failure, txnRef, occasion: txnRef, ...chance },
+				...ofTogether(orders),
+				reason: failure,
+				txnRef,
+				occasion: txnRef,
+				...chance,
 				...(payUntil ? { payUntil } : {}),
 			});
 			return ok(null);

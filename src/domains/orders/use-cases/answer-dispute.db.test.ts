@@ -49,7 +49,8 @@ test('both sides read who looks after their dispute and what is missing, and unt
 	expect(before).toMatchObject({ state: 'disputed', keeper: null });
 	expect(before?.answerBy).toEqual(addMs(before?.since ?? new Date(0), 24 * HOUR_MS));
 	expect((await getReturnDispute(read, returnId))?.care).toEqual({
-		...{ keeper: null, answerBy: before?.answerBy?.toISOString() },
+		keeper: null,
+		answerBy: before?.answerBy?.toISOString(),
 	});
 	const lan = await assigneeNamed('Lê Thị Lan');
 	expect((await answerDispute(lan, { returnId, note: NOTE })).ok).toBe(true);

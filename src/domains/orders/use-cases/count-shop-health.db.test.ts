@@ -133,7 +133,9 @@ describe('of the orders of the last days', () => {
 		);
 		expect(served.length).toBeGreaterThan(300);
 		expect(await countedOf(id)).toMatchObject({
-			...{ orders: served.length, confirmed_late: late.length, in_time: kept.length },
+			orders: served.length,
+			confirmed_late: late.length,
+			in_time: kept.length,
 		});
 	});
 

@@ -45,7 +45,11 @@ async function sent(payment: 'cod' | 'vnpay' = 'vnpay') {
 	expect((await shipOrder(sale.seller, { number: sale.number, carrier: 'ghn', tracking })).ok).toBe(true);
 	const notify = (status: TrackingEvent['status']) =>
 		recordTrackingEvent(contextOf(database, visitor()), {
-			...{ carrier: 'ghn', eventId: `${tracking}-${status}`, tracking, status, at: new Date().toISOString() },
+			carrier: 'ghn',
+			eventId: `${tracking}-${status}`,
+			tracking,
+			status,
+			at: new Date().toISOString(),
 		});
 	return { ...sale, tracking, notify };
 }
@@ -92,7 +96,9 @@ describe('a parcel of which nothing is heard for 15 days', () => {
 		expect(seen).toMatchObject({ value: { openCase: open } });
 		expect(seen.ok && seen.value.events.at(-1)).toMatchObject({ kind: 'case_opened', note: open?.number });
 		expect((await listInvestigations(clock.read)).find(({ number }) => number === open?.number)).toMatchObject({
-			...{ orderNumber: sale.number, parcels: [{ carrier: 'ghn', tracking: sale.tracking }], isInReturn: false },
+			orderNumber: sale.number,
+			parcels: [{ carrier: 'ghn', tracking: sale.tracking }],
+			isInReturn: false,
 		});
 		expect(await notifiedOf(sale)).toEqual([
 			['orders.buyer_ask_arrival', open?.number],

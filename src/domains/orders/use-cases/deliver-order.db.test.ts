@@ -110,8 +110,14 @@ test('a carrier names who took it and what it keeps the proof under; whoever tra
 	const tracking = `GHN-${sale.number}`;
 	await shipOrder(sale.seller, { number: sale.number, carrier: 'ghn', tracking });
 	await recordTrackingEvent(contextOf(database, visitor()), {
-		...{ carrier: 'ghn', eventId: `${tracking}-1`, tracking, status: 'delivered', at: '2026-11-22T09:00:00+07:00' },
-		...{ recipient: 'Anh Bình', note: 'gửi bảo vệ', proofReference: 'POD-77' },
+		carrier: 'ghn',
+		eventId: `${tracking}-1`,
+		tracking,
+		status: 'delivered',
+		at: '2026-11-22T09:00:00+07:00',
+		recipient: 'Anh Bình',
+		note: 'gửi bảo vệ',
+		proofReference: 'POD-77',
 	});
 	const shown = { state: 'delivered', recipient: 'Anh Bình', proof: 'gửi bảo vệ', proofReference: 'POD-77' };
 	expect(await parcelOf(sale)).toMatchObject(shown);

@@ -42,7 +42,9 @@ test('an order that its shop has explained leaves the count, and the shop is jud
 		[shop.ownerId],
 	);
 	expect(rows.map(({ kind }) => kind)).toEqual([
-		...['vendors.health_warned', 'orders.shop_excused', 'vendors.health_mended'],
+		'vendors.health_warned',
+		'orders.shop_excused',
+		'vendors.health_mended',
 	]);
 	expect(rows[1]?.reason).toBe(reason);
 	const audited = await database.pool.query('SELECT facts FROM audit_entries WHERE subject_id = $1 AND action = $2', [

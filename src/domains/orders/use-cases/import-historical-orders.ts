@@ -101,8 +101,15 @@ async function bookPast(scope: Scope, order: Order, now: Date): Promise<void> {
 
 function draftGroup({ customerId, recipient, placedAt }: HistoricalOrder): OrderGroup {
 	return {
-		...{ id: newId(), number: newNumber(), customerId, paymentMethod: 'cod', placedAt },
-		...{ expiresAt: null, heldAt: null, attempts: 0, ...recipient },
+		id: newId(),
+		number: newNumber(),
+		customerId,
+		paymentMethod: 'cod',
+		placedAt,
+		expiresAt: null,
+		heldAt: null,
+		attempts: 0,
+		...recipient,
 	};
 }
 
@@ -121,16 +128,40 @@ function draftOrder(group: OrderGroup, past: HistoricalOrder, rates: PastRates):
 	const after = (days: number): Date => addMs(placedAt, days * DAY_MS);
 	const deliveredAt = after(DELIVERED_DAYS);
 	const order: Order = {
-		...{ id, number: newNumber(), groupId: group.id, customerId: group.customerId, state: 'completed', note: '' },
-		...{ shopId: shop.id, shopName: shop.name, shopSlug: shop.slug },
-		...{ ...totals, ...NO_REDUCTIONS, payVnd: totals.totalVnd, shippingOption: 'standard', prepDays: 1 },
+		id,
+		number: newNumber(),
+		groupId: group.id,
+		customerId: group.customerId,
+		state: 'completed',
+		note: '',
+		shopId: shop.id,
+		shopName: shop.name,
+		shopSlug: shop.slug,
+		...totals,
+		...NO_REDUCTIONS,
+		payVnd: totals.totalVnd,
+		shippingOption: 'standard',
+		prepDays: 1,
 		shippingParts: [],
-		...{ arrivesFrom: after(DELIVERED_DAYS - 1), arrivesTo: deliveredAt, orderedAt: placedAt, placedAt },
-		...{ confirmedAt: after(0.2), packedAt: after(0.8), firstShippedAt: after(1), shippedAt: after(1), deliveredAt },
+		arrivesFrom: after(DELIVERED_DAYS - 1),
+		arrivesTo: deliveredAt,
+		orderedAt: placedAt,
+		placedAt,
+		confirmedAt: after(0.2),
+		packedAt: after(0.8),
+		firstShippedAt: after(1),
+		shippedAt: after(1),
+		deliveredAt,
 		completedAt: after(COMPLETED_DAYS),
-		...{ lastScanAt: null, cancelledAt: null, cancelAskedAt: null, restAskedAt: null },
-		...{ refusedAt: null, dueAt: null },
-		...{ shippingCommissionBp: rates.shippingBp(placedAt), ...NOT_BOOKED, earnedAt: after(COMPLETED_DAYS) },
+		lastScanAt: null,
+		cancelledAt: null,
+		cancelAskedAt: null,
+		restAskedAt: null,
+		refusedAt: null,
+		dueAt: null,
+		shippingCommissionBp: rates.shippingBp(placedAt),
+		...NOT_BOOKED,
+		earnedAt: after(COMPLETED_DAYS),
 	};
 	return { order, lines };
 }

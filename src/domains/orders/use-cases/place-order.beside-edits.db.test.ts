@@ -30,7 +30,9 @@ test('twenty buyers order while the shop counts, edits and saves the same produc
 	);
 	const count = () =>
 		editMany(seller, {
-			...{ bulkId: newId(), after: null, goods: { ids: [product.id] } },
+			bulkId: newId(),
+			after: null,
+			goods: { ids: [product.id] },
 			edit: { kind: 'stock', how: 'add', value: 1 },
 		});
 	const { id: productId } = product;

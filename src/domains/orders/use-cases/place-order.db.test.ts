@@ -207,8 +207,13 @@ describe('many at once', () => {
 		const variantId = await variantOf(50);
 		const input = await readyToOrder(buyer, [{ variantId, quantity: 2 }]);
 		const idempotency = {
-			...{ actorKey: `customer:${buyer.customerId}`, method: 'POST', path: '/api/orders', key: 'pressed-twice' },
-			...{ requestHash: 'same', status: 201, encode: (value: unknown) => value },
+			actorKey: `customer:${buyer.customerId}`,
+			method: 'POST',
+			path: '/api/orders',
+			key: 'pressed-twice',
+			requestHash: 'same',
+			status: 201,
+			encode: (value: unknown) => value,
 		};
 		const context = { ...buyer.context, idempotency };
 		const answers = await Promise.all(

@@ -50,12 +50,17 @@ async function sentSale(parcels: 1 | 2 = 1, payment: 'cod' | 'vnpay' = 'cod') {
 	const lineId = (await viewOf(buyer.context, number)).lines[0]?.id ?? '';
 	for (let left = parcels; left > 0; left -= 1)
 		await shipOrder(seller, {
-			...{ number, carrier: 'ghn', tracking: `${tracking}-${left}` },
+			number,
+			carrier: 'ghn',
+			tracking: `${tracking}-${left}`,
 			...(left > 1 ? { lines: [{ lineId, quantity: 1 }] } : {}),
 		});
 	const notify = (status: TrackingEvent['status'], facts: Partial<TrackingEvent> = {}) =>
 		recordTrackingEvent(contextOf(database, visitor()), {
-			...{ carrier: 'ghn', eventId: `${tracking}-${status}`, tracking: `${tracking}-1`, status },
+			carrier: 'ghn',
+			eventId: `${tracking}-${status}`,
+			tracking: `${tracking}-1`,
+			status,
 			at: '2026-11-22T09:00:00+07:00',
 			...facts,
 		});

@@ -49,8 +49,13 @@ export function recordTrackingEvent(context: Context, news: TrackingEvent): Prom
 		// Groups in the order of their ids, as everybody locks them.
 		for (const groupId of [...new Set(box.map((one) => one.groupId))].sort()) await lockGroup(scope.db, groupId);
 		const isNew = await recordCarrierEvent(scope.db, {
-			...{ carrier, eventId: cleanLine(news.eventId), parcelId: first.id, status, note },
-			...{ happenedAt: new Date(news.at), receivedAt: await scope.now() },
+			carrier,
+			eventId: cleanLine(news.eventId),
+			parcelId: first.id,
+			status,
+			note,
+			happenedAt: new Date(news.at),
+			receivedAt: await scope.now(),
 		});
 		const told = {
 			status,

@@ -73,8 +73,13 @@ test('what the cart holds already counts, however often somebody asks', async ()
 test('twenty presses of one button with one key fill the cart once', async () => {
 	const { buyer, number, first, second } = await boughtBefore();
 	const idempotency = {
-		...{ actorKey: `member:${buyer.actor.customerId}`, method: 'POST', path: `/api/orders/${number}/reorder` },
-		...{ key: 'k1', requestHash: 'h', status: 200, encode: (value: unknown) => value },
+		actorKey: `member:${buyer.actor.customerId}`,
+		method: 'POST',
+		path: `/api/orders/${number}/reorder`,
+		key: 'k1',
+		requestHash: 'h',
+		status: 200,
+		encode: (value: unknown) => value,
 	};
 	const presses = Array.from({ length: 20 }, () => reorderLines({ ...buyer, idempotency }, { number }));
 	const settled = await Promise.allSettled(presses);

@@ -45,7 +45,11 @@ async function putBack(
 	held: number,
 ): Promise<Item> {
 	const left = (added: number, reason: ReorderReason | null): Item => ({
-		...{ productName, variantLabel, wanted, added, reason },
+		productName,
+		variantLabel,
+		wanted,
+		added,
+		reason,
 	});
 	if (!variant) return left(0, 'gone');
 	const { status, limits } = priceLine(purchasableVariantOf(variant), held + wanted);

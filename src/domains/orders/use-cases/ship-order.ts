@@ -73,17 +73,24 @@ async function send(scope: Scope, order: Order, { carrier = 'other', ...input }:
 	const at = await scope.now();
 	const [parcelId, tracking] = [newId(), cleanLine(input.tracking ?? '')];
 	await recordParcel(scope.db, {
-		...{
-			id: parcelId,
-			orderId: order.id,
-			position: load.position,
-			state: 'shipped',
-			carrier,
-			tracking,
-			...{ proof: '', recipient: '', proofReference: '' },
-		},
-		...{ shippedAt: at, deliveredAt: null, refusedAt: null, refusal: null, lostAt: null, returnedAt: null },
-		...{ cashCollectedVnd: null, cashCollectedBy: null, cashCollectedAt: null },
+		id: parcelId,
+		orderId: order.id,
+		position: load.position,
+		state: 'shipped',
+		carrier,
+		tracking,
+		proof: '',
+		recipient: '',
+		proofReference: '',
+		shippedAt: at,
+		deliveredAt: null,
+		refusedAt: null,
+		refusal: null,
+		lostAt: null,
+		returnedAt: null,
+		cashCollectedVnd: null,
+		cashCollectedBy: null,
+		cashCollectedAt: null,
 		lines: load.pieces.map((pieces) => ({ parcelId, ...pieces, restocked: 0 })),
 	});
 	const started = { firstShippedAt: order.firstShippedAt ?? at, lastScanAt: at };

@@ -44,8 +44,16 @@ async function state(scope: Scope<MemberActor>, input: StateReturnShippingInput)
 	await shareRefundExposures(scope.db, of.shopId);
 	const at = await scope.now();
 	const made = {
-		...{ id: newId(), returnId: of.id, state: 'stated', amountVnd: input.amountVnd, grantedVnd: null, ...bank },
-		...{ statedAt: at, refusedAt: null, disputedAt: null, endedAt: null },
+		id: newId(),
+		returnId: of.id,
+		state: 'stated',
+		amountVnd: input.amountVnd,
+		grantedVnd: null,
+		...bank,
+		statedAt: at,
+		refusedAt: null,
+		disputedAt: null,
+		endedAt: null,
 	} as const satisfies Omit<ReturnShipping, 'dueAt'>;
 	await insertReturnShipping(scope.db, { ...made, dueAt: returnShippingTransitionAt(made, null, at).next });
 	await sayOfReturn(scope, of.id, 'postage_stated', at, { party: 'buyer', pictureIds });

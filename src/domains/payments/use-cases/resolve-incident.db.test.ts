@@ -38,7 +38,8 @@ test('closing it moves no money: the refund still waits for a person', async () 
 	const { incidentId, refundId } = await opened();
 	expect(codeOf(await resolveIncident(operatorContext, { incidentId, note }))).toBe('ok');
 	expect((await listRefunds(operatorContext.read, 100)).find(({ id }) => id === refundId)).toMatchObject({
-		...{ state: 'rejected', amountVnd: 90_000 },
+		state: 'rejected',
+		amountVnd: 90_000,
 	});
 });
 

@@ -32,7 +32,11 @@ export async function listShopMovements(
 }
 
 const toView = ({ at, kind, orderNumber, changeVnd, parts }: FoundMovement) => ({
-	...{ at: at.toISOString(), kind, orderNumber, changeVnd, parts },
+	at: at.toISOString(),
+	kind,
+	orderNumber,
+	changeVnd,
+	parts,
 });
 
 function shownLast(cursor: string | undefined) {

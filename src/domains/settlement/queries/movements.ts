@@ -104,7 +104,9 @@ export async function sumMovements(
 		select kind, count(*)::int as times, sum("changeVnd")::bigint as "changeVnd", ${parts}
 		from (${movementsOf(all)}) movement group by kind`);
 	return rows.map(({ kind, changeVnd, times, ...whole }) => ({
-		...{ kind, changeVnd, times },
+		kind,
+		changeVnd,
+		times,
 		parts: kind === 'sale' ? { ...whole, returnedVnd: saleVnd(whole) - changeVnd } : null,
 	}));
 }

@@ -3,14 +3,22 @@ import type { Payout, PayoutAccount } from '../db/tables.ts';
 import { mayWithdraw } from '../rules/payout-amount.ts';
 
 export const toAccountView = (account: PayoutAccount): PayoutAccountView => ({
-	...{ state: account.state, stateReason: account.stateReason, bank: account.bank, lastDigits: account.lastDigits },
+	state: account.state,
+	stateReason: account.stateReason,
+	bank: account.bank,
+	lastDigits: account.lastDigits,
 	submittedAt: account.submittedAt.toISOString(),
 	heldUntil: account.heldUntil?.toISOString() ?? null,
 });
 
 export const toPayoutView = (payout: Payout): PayoutView => ({
-	...{ id: payout.id, state: payout.state, amountVnd: payout.amountVnd, bank: payout.bank, reason: payout.reason },
-	...{ lastDigits: payout.lastDigits, askedAt: payout.askedAt.toISOString() },
+	id: payout.id,
+	state: payout.state,
+	amountVnd: payout.amountVnd,
+	bank: payout.bank,
+	reason: payout.reason,
+	lastDigits: payout.lastDigits,
+	askedAt: payout.askedAt.toISOString(),
 	endedAt: payout.endedAt?.toISOString() ?? null,
 	bankReference: payout.bankReference,
 	mayWithdraw: mayWithdraw(payout),

@@ -39,9 +39,9 @@ const ofAnother = <Part>(part: Part) => ({ ...part, isOfDay: false });
 test('what one side has and the other has not, or otherwise, is named', () => {
 	const ours = [paid('same', 1), paid('ours', 2), paid('both', 3)].map(ofDay);
 	expect(differencesBetween(ours, [paid('same', 1), paid('both', 4), paid('theirs', 5)])).toEqual([
-		{ ...{ txnRef: 'ours', moved: 'payment' }, kind: 'not_in_file', oursVnd: 2, theirsVnd: 0 },
-		{ ...{ txnRef: 'both', moved: 'payment' }, kind: 'amount', oursVnd: 3, theirsVnd: 4 },
-		{ ...{ txnRef: 'theirs', moved: 'payment' }, kind: 'not_received', oursVnd: 0, theirsVnd: 5 },
+		{ txnRef: 'ours', moved: 'payment', kind: 'not_in_file', oursVnd: 2, theirsVnd: 0 },
+		{ txnRef: 'both', moved: 'payment', kind: 'amount', oursVnd: 3, theirsVnd: 4 },
+		{ txnRef: 'theirs', moved: 'payment', kind: 'not_received', oursVnd: 0, theirsVnd: 5 },
 	]);
 });
 

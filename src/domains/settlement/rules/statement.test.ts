@@ -8,8 +8,14 @@ const SPAN = { from: new Date('2026-10-31T17:00:00Z'), to: new Date('2026-11-30T
 const amount = fc.integer({ min: 0, max: 5_000_000 });
 const sale = fc
 	.record({
-		...{ goodsVnd: amount, shopDiscountVnd: amount, shippingVnd: amount, commissionVnd: amount, taxVnd: amount },
-		...{ returnedVnd: amount, platformDiscountVnd: amount, coinVnd: amount },
+		goodsVnd: amount,
+		shopDiscountVnd: amount,
+		shippingVnd: amount,
+		commissionVnd: amount,
+		taxVnd: amount,
+		returnedVnd: amount,
+		platformDiscountVnd: amount,
+		coinVnd: amount,
 	})
 	.map((parts): Movement => ({ at: SPAN.from, kind: 'sale', orderNumber: '1', changeVnd: saleVnd(parts), parts }));
 const other = fc
@@ -38,8 +44,14 @@ test('opening, everything that moved and closing add up, and the parts of the sa
 
 test('a sale leaves what comes less what goes; what the platform paid in the buyer’s place is in it already', () => {
 	const parts = {
-		...{ goodsVnd: 200_000, shippingVnd: 30_000, shopDiscountVnd: 20_000, commissionVnd: 9_000, taxVnd: 2_700 },
-		...{ returnedVnd: 50_000, platformDiscountVnd: 15_000, coinVnd: 5_000 },
+		goodsVnd: 200_000,
+		shippingVnd: 30_000,
+		shopDiscountVnd: 20_000,
+		commissionVnd: 9_000,
+		taxVnd: 2_700,
+		returnedVnd: 50_000,
+		platformDiscountVnd: 15_000,
+		coinVnd: 5_000,
 	};
 	expect(saleVnd(parts)).toBe(148_300);
 	expect(saleLines(parts).map(({ part, amountVnd, isCounted }) => [part, amountVnd, isCounted])).toEqual([

@@ -24,18 +24,20 @@ export function statementOf(openingVnd: number, movements: readonly Summed[], { 
 	const [adjustmentsVnd, payoutsVnd] = [of('adjustment') + of('cash_kept'), of('payout')];
 	const netVnd = salesVnd + refundsVnd + postageVnd + goodwillVnd + adjustmentsVnd;
 	return {
-		...{ from: from.toISOString(), to: to.toISOString(), openingVnd, orders },
+		from: from.toISOString(),
+		to: to.toISOString(),
+		openingVnd,
+		orders,
 		...(parts as Record<SalePart, number>),
-		...{
-			salesVnd,
-			refundsVnd,
-			postageVnd,
-			goodwillVnd,
-			adjustmentsVnd,
-			payoutsVnd,
-			netVnd,
-			closingVnd: openingVnd + netVnd + payoutsVnd,
-		},
+
+		salesVnd,
+		refundsVnd,
+		postageVnd,
+		goodwillVnd,
+		adjustmentsVnd,
+		payoutsVnd,
+		netVnd,
+		closingVnd: openingVnd + netVnd + payoutsVnd,
 	};
 }
 

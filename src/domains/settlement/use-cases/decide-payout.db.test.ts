@@ -129,7 +129,11 @@ describe('sending', () => {
 		expect(await payable(shopId)).toBe(0);
 		const sent = bank.sent.get(batches[0]?.batchId ?? '') ?? [];
 		expect(sent.find(({ id }) => id === payoutId)).toEqual({
-			...{ id: payoutId, bank: 'VCB', number: '0011223344556', holder: 'HO KINH DOANH MAU', amountVnd: 400_000 },
+			id: payoutId,
+			bank: 'VCB',
+			number: '0011223344556',
+			holder: 'HO KINH DOANH MAU',
+			amountVnd: 400_000,
 		});
 		expect(await sendBatch(sender, batches[0]?.batchId ?? '')).toEqual(batches[0]);
 		expect(await payable(shopId)).toBe(0);

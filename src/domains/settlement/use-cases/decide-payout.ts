@@ -77,7 +77,9 @@ export function failPayout(
 			source: { type: 'payout', id },
 			legs: [
 				{
-					...{ leg: 'returned', amountVnd, debit: { kind: 'bank' } },
+					leg: 'returned',
+					amountVnd,
+					debit: { kind: 'bank' },
 					credit: { kind: 'vendor_payable', ownerId: shopId },
 				},
 			],

@@ -30,7 +30,9 @@ export async function openPayout(
 	const hindrance = payoutBlocker({
 		accountState: account?.state ?? null,
 		isHeld: isHeld(account, await scope.now()),
-		...{ hasOpen, availableVnd, shopState },
+		hasOpen,
+		availableVnd,
+		shopState,
 	});
 	const amountVnd = payoutAmount(availableVnd, shopState);
 	if (hindrance === 'account_not_active')
@@ -40,10 +42,22 @@ export async function openPayout(
 	if (hindrance && hindrance !== 'too_little') return fail(`settlement.${hindrance}`);
 	if (!account || amountVnd === null) return fail('settlement.too_little', { leastVnd: leastPayoutVnd(shopState) });
 	const payout: Payout = {
-		...{ id: newId(), shopId, state: askedBy ? 'requested' : 'scheduled', amountVnd, needsTwo: needsTwo(amountVnd) },
-		...{ bank: account.bank, sealed: account.sealed, lastDigits: account.lastDigits },
-		...{ askedBy, askedAt: await scope.now(), firstApprovedBy: null, secondApprovedBy: null },
-		...{ batchId: null, bankReference: null, reason: '', endedAt: null },
+		id: newId(),
+		shopId,
+		state: askedBy ? 'requested' : 'scheduled',
+		amountVnd,
+		needsTwo: needsTwo(amountVnd),
+		bank: account.bank,
+		sealed: account.sealed,
+		lastDigits: account.lastDigits,
+		askedBy,
+		askedAt: await scope.now(),
+		firstApprovedBy: null,
+		secondApprovedBy: null,
+		batchId: null,
+		bankReference: null,
+		reason: '',
+		endedAt: null,
 	};
 	await recordPayout(scope.db, payout);
 	const { bank, lastDigits } = payout;

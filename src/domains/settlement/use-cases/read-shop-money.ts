@@ -37,14 +37,19 @@ export async function readShopMoney(read: ReadDatabase, shopId: string): Promise
 	const shopState = await getShopState(read, shopId);
 	const held = isHeld(account, await databaseNow(read));
 	return {
-		...{ ...balances, availableVnd, stakes: [...stakes] },
+		...balances,
+		availableVnd,
+		stakes: [...stakes],
 		coming: await comingOf(read, shopId),
 		releases: [...(await releasesOf(read, shopId))],
 		awaitingCash: await awaitingCashOf(read, shopId),
 		owingSince: payableVnd < 0 ? await findOwingSince(read, shopId) : null,
 		leastVnd: leastPayoutVnd(shopState),
 		hindrance: payoutBlocker({
-			...{ accountState: account?.state ?? null, isHeld: held, hasOpen, availableVnd },
+			accountState: account?.state ?? null,
+			isHeld: held,
+			hasOpen,
+			availableVnd,
 			shopState,
 		}),
 		account: account && toAccountView(account),

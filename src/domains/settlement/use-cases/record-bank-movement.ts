@@ -21,7 +21,9 @@ export const recordCashRemitted = (
 	{ amountVnd, reference }: Received,
 ): Promise<Answer> =>
 	record(context, {
-		...{ type: 'cash_remittance', reference, owedBy: { kind: 'cod_receivable' } },
+		type: 'cash_remittance',
+		reference,
+		owedBy: { kind: 'cod_receivable' },
 		legs: [{ leg: 'remitted', debit: { kind: 'bank' }, credit: { kind: 'cod_receivable' }, amountVnd }],
 	});
 
@@ -34,7 +36,9 @@ export function recordPspSettlement(
 	const fee: readonly TransferLeg[] =
 		feeVnd === 0 ? [] : [{ leg: 'fee', debit: { kind: 'psp_fee' }, credit, amountVnd: feeVnd }];
 	return record(context, {
-		...{ type: 'psp_settlement', reference, owedBy: credit },
+		type: 'psp_settlement',
+		reference,
+		owedBy: credit,
 		legs: [{ leg: 'settled', debit: { kind: 'bank' }, credit, amountVnd }, ...fee],
 	});
 }
@@ -46,7 +50,9 @@ export function recordShopPayment(
 ): Promise<Answer> {
 	const credit: AccountRef = { kind: 'vendor_payable', ownerId: shopId };
 	return record(context, {
-		...{ type: 'shop_payment', reference, owedBy: credit },
+		type: 'shop_payment',
+		reference,
+		owedBy: credit,
 		legs: [{ leg: `paid:${shopId}`, debit: { kind: 'bank' }, credit, amountVnd }],
 	});
 }

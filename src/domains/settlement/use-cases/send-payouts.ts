@@ -81,7 +81,9 @@ async function bookPayout(scope: Scope, { id, shopId, amountVnd }: Payout, batch
 		source: { type: 'payout', id },
 		legs: [
 			{
-				...{ leg: 'payout', amountVnd, credit: { kind: 'bank' } },
+				leg: 'payout',
+				amountVnd,
+				credit: { kind: 'bank' },
 				debit: { kind: 'vendor_payable', ownerId: shopId },
 			},
 		],

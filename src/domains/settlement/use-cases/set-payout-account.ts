@@ -31,9 +31,16 @@ export function setPayoutAccount(context: Context<VendorActor>, account: BankAcc
 		const lastDigits = lastDigitsOf(account.number);
 		const submittedAt = await scope.now();
 		const kept = {
-			...{ shopId, state: 'pending' as const, stateReason: '', bank, lastDigits },
+			shopId,
+			state: 'pending' as const,
+			stateReason: '',
+			bank,
+			lastDigits,
 			sealed: sealAccount(settlementWiring().accountSeal, account),
-			...{ submittedBy: customerId, submittedAt, decidedBy: null, decidedAt: null },
+			submittedBy: customerId,
+			submittedAt,
+			decidedBy: null,
+			decidedAt: null,
 			heldUntil: heldUntil(before, submittedAt),
 		};
 		await saveAccount(scope.db, kept);

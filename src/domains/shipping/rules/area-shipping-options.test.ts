@@ -12,11 +12,9 @@ const fees = (terms: Parameters<typeof shippingOptionsByArea>[0]) =>
 
 test('near, farther and far, then the provinces that differ', () => {
 	expect(fees({ ...PLATFORM_TERMS, provinces: [{ provinceCode: '79', rate: null }] })).toEqual([
-		...[
-			['same_province', 21_000],
-			['same_region', 30_000],
-			['other_region', 39_000],
-		],
+		['same_province', 21_000],
+		['same_region', 30_000],
+		['other_region', 39_000],
 		['79', null],
 	]);
 });
@@ -24,10 +22,8 @@ test('near, farther and far, then the provinces that differ', () => {
 test('free from an amount is free everywhere that is reached', () => {
 	const zones = { ...PLATFORM_TERMS.zones, other_region: null };
 	expect(fees({ zones, provinces: [], freeFromVnd: 200_000 })).toEqual([
-		...[
-			['same_province', 0],
-			['same_region', 0],
-			['other_region', null],
-		],
+		['same_province', 0],
+		['same_region', 0],
+		['other_region', null],
 	]);
 });

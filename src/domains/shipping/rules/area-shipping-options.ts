@@ -15,7 +15,9 @@ export function shippingOptionsByArea(
 		rate && { feeVnd: isFree ? 0 : feeVnd(rate, weightG), ...estimateDelivery(at, prepDays, rate) };
 	const zones = SHIPPING_ZONES.map((zone) => ({ zone, provinceCode: null, offer: offerOf(terms.zones[zone]) }));
 	const provinces = terms.provinces.map(({ provinceCode, rate }) => ({
-		...{ zone: null, provinceCode, offer: offerOf(rate) },
+		zone: null,
+		provinceCode,
+		offer: offerOf(rate),
 	}));
 	return [...zones, ...provinces];
 }

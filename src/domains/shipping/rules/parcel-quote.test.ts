@@ -10,11 +10,18 @@ const far = { from: hanoi, to: saigon };
 const friday = new Date('2026-11-20T15:00:00+07:00');
 const flat = (firstVnd: number, min: number, max: number) => ({ firstVnd, nextVnd: 1000, transitDays: { min, max } });
 const heavy: ProductTerms = {
-	...{ profileId: 'heavy', provinces: [], freeFromVnd: 1_000_000 },
+	profileId: 'heavy',
+	provinces: [],
+	freeFromVnd: 1_000_000,
 	zones: { same_province: flat(50_000, 2, 5), same_region: flat(90_000, 3, 8), other_region: null },
 };
 const line = (variantId: string, terms: ProductTerms, facts: Partial<ParcelLine> = {}): ParcelLine => ({
-	...{ variantId, terms, quantity: 1, weightG: 900, sizeCm: null, prepDays: 1 },
+	variantId,
+	terms,
+	quantity: 1,
+	weightG: 900,
+	sizeCm: null,
+	prepDays: 1,
 	...facts,
 });
 

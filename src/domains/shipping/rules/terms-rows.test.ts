@@ -5,7 +5,8 @@ import { rowsOf, termsOf } from './terms-rows.ts';
 
 const rate: fc.Arbitrary<ZoneRate | null> = fc.option(
 	fc.record({
-		...{ firstVnd: fc.nat(1_000_000), nextVnd: fc.nat(200_000) },
+		firstVnd: fc.nat(1_000_000),
+		nextVnd: fc.nat(200_000),
 		transitDays: fc.record({ min: fc.integer({ min: 1, max: 30 }), max: fc.integer({ min: 1, max: 30 }) }),
 	}),
 );

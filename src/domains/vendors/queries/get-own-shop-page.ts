@@ -12,8 +12,21 @@ export async function getOwnShopPage({ actor, fresh }: ReadContext<VendorActor>)
 	const isOver = sql<boolean>`coalesce(closed_to < (app_now() at time zone 'Asia/Ho_Chi_Minh')::date, true)`;
 	const [row] = await fresh
 		.select({
-			...{ id, slug, name, state, tagline, description, logoHash, bannerHash, acceptsChangeOfMind },
-			...{ provinceCode, prepDays, from, to, note, isOver },
+			id,
+			slug,
+			name,
+			state,
+			tagline,
+			description,
+			logoHash,
+			bannerHash,
+			acceptsChangeOfMind,
+			provinceCode,
+			prepDays,
+			from,
+			to,
+			note,
+			isOver,
 		})
 		.from(shops)
 		.where(eq(shops.id, actor.shopId));

@@ -17,7 +17,9 @@ export async function getShopHealth(read: ReadDatabase, shopId: string): Promise
 	const { stage, since, ...health } = row;
 	const started = new Date(since);
 	return {
-		...{ stage, since: stage === 'good' ? null : started.toISOString(), orders: health.orders },
+		stage,
+		since: stage === 'good' ? null : started.toISOString(),
+		orders: health.orders,
 		nextAt: nextStageAt(stage, started)?.toISOString() ?? null,
 		causes: [...healthCauses(health)],
 	};

@@ -14,7 +14,10 @@ export function toSuspensionView(suspension: Suspension, now: Date): SuspensionV
 		mayAppeal: !isMade && !isAppealLate(suspendedAt, now),
 		appeal: isMade
 			? {
-					...{ text: appeal, at: appealedAt.toISOString(), state: appealState, answer: appealAnswer ?? '' },
+					text: appeal,
+					at: appealedAt.toISOString(),
+					state: appealState,
+					answer: appealAnswer ?? '',
 					answerBy: appealState === 'open' ? reviewBy(appealedAt).toISOString() : null,
 				}
 			: null,

@@ -14,21 +14,27 @@ test('what is whole is handed in as it was typed', () => {
 
 test('every field that is missing or wrong is named', () => {
 	expect(judgeApplication({}, { papers: [], hasIdentity: false }).faults).toMatchObject({
-		...{ name: 'vendors.field_missing', legalKind: 'vendors.choice_missing', capabilities: 'vendors.choice_missing' },
-		...{
-			identity: 'vendors.identity_missing',
-			papers: 'vendors.papers_missing',
-			provinceCode: 'vendors.choice_missing',
-		},
+		name: 'vendors.field_missing',
+		legalKind: 'vendors.choice_missing',
+		capabilities: 'vendors.choice_missing',
+
+		identity: 'vendors.identity_missing',
+		papers: 'vendors.papers_missing',
+		provinceCode: 'vendors.choice_missing',
 	});
 	const wrong = { ...APPLICATION, email: 'gao', taxCode: '12', name: '   ' };
 	expect(judgeApplication(wrong, whole).faults).toEqual({
-		...{ email: 'vendors.email_invalid', taxCode: 'vendors.tax_code_invalid', name: 'vendors.field_missing' },
+		email: 'vendors.email_invalid',
+		taxCode: 'vendors.tax_code_invalid',
+		name: 'vendors.field_missing',
 	});
 	const others = { legalName: 'A', legalAddress: 'B', phone: 'abc', name: '?', provinceCode: 'x', tagline: 'a\u200bb' };
 	expect(judgeApplication({ ...APPLICATION, ...others }, whole).faults).toEqual({
-		...{ legalName: 'vendors.legal_name_invalid', legalAddress: 'vendors.legal_address_invalid' },
-		...{ phone: 'vendors.phone_invalid', name: 'vendors.shop_name_invalid', provinceCode: 'vendors.province_unknown' },
+		legalName: 'vendors.legal_name_invalid',
+		legalAddress: 'vendors.legal_address_invalid',
+		phone: 'vendors.phone_invalid',
+		name: 'vendors.shop_name_invalid',
+		provinceCode: 'vendors.province_unknown',
 		tagline: 'vendors.words_invalid',
 	});
 	expect(judgeApplication({ ...APPLICATION, phone: '0123 456 789' }, whole).faults).toEqual({

@@ -21,10 +21,16 @@ export const needsTaxCode = (kind: LegalKind | undefined): boolean => kind !== u
 
 /** What would be right there. */
 const WRONG: Readonly<Record<keyof OpenShopInput, VendorFailure>> = {
-	...{ name: 'vendors.shop_name_invalid', tagline: 'vendors.words_invalid', description: 'vendors.words_invalid' },
-	...{ legalName: 'vendors.legal_name_invalid', legalAddress: 'vendors.legal_address_invalid' },
-	...{ legalKind: 'vendors.choice_missing', capabilities: 'vendors.choice_missing' },
-	...{ taxCode: 'vendors.tax_code_invalid', phone: 'vendors.phone_invalid', email: 'vendors.email_invalid' },
+	name: 'vendors.shop_name_invalid',
+	tagline: 'vendors.words_invalid',
+	description: 'vendors.words_invalid',
+	legalName: 'vendors.legal_name_invalid',
+	legalAddress: 'vendors.legal_address_invalid',
+	legalKind: 'vendors.choice_missing',
+	capabilities: 'vendors.choice_missing',
+	taxCode: 'vendors.tax_code_invalid',
+	phone: 'vendors.phone_invalid',
+	email: 'vendors.email_invalid',
 	provinceCode: 'vendors.province_unknown',
 };
 const CHOSEN: readonly string[] = ['legalKind', 'capabilities', 'provinceCode'];

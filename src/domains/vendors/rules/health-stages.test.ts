@@ -5,8 +5,15 @@ import { causesOf } from '../contract-health.ts';
 import { healthCauses, nextStageAt, stageAfter, storedCauses } from './health-stages.ts';
 
 const FINE: ShopHealth = {
-	...{ orders: 100, shipped: 100, sentInTime: 100, cancelled: 0 },
-	...{ disputesLost: 0, confirmMinutes: 30, confirmedLate: 0, asked: 50, answeredLate: 0 },
+	orders: 100,
+	shipped: 100,
+	sentInTime: 100,
+	cancelled: 0,
+	disputesLost: 0,
+	confirmMinutes: 30,
+	confirmedLate: 0,
+	asked: 50,
+	answeredLate: 0,
 };
 const kinds = (more: Partial<ShopHealth>) => healthCauses({ ...FINE, ...more }).map(({ kind }) => kind);
 

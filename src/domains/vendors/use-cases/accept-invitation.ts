@@ -39,8 +39,11 @@ export function acceptInvitation(context: Context<MemberActor>, { token }: Accep
 		await addStaff(db, shopId, customerId, role, at);
 		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: 'staff_joined', facts: { role } });
 		await notifyOwner(scope, {
-			...{ customerId: invited.invitedBy, kind: 'vendors.staff_joined', about: invited.id },
-			...{ shopName, person: person.name },
+			customerId: invited.invitedBy,
+			kind: 'vendors.staff_joined',
+			about: invited.id,
+			shopName,
+			person: person.name,
 		});
 		return ok({ shopName });
 	});

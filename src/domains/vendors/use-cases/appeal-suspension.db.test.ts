@@ -50,7 +50,8 @@ test('only admins speak for the shop', async () => {
 		const { id } = await makeCustomer(database.db);
 		await makeStaff(database.db, shop.id, id, staffRole);
 		const answer = await appealSuspension(contextOf(database, vendor(id, shop.id, { staffRole })), {
-			...{ suspensionId: suspension.id, text: APPEAL },
+			suspensionId: suspension.id,
+			text: APPEAL,
 		});
 		expect(codeOf(answer)).toBe('vendors.role_not_allowed');
 	}

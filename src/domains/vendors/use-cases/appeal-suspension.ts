@@ -33,8 +33,11 @@ export function appealSuspension(context: Context<VendorActor>, { suspensionId, 
 		await recordSuspension(db, suspensionId, said);
 		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: 'appealed', facts: { suspensionId } });
 		await notifyOwner(scope, {
-			...{ customerId: ownerId, kind: 'vendors.appeal_received', about: suspensionId },
-			...{ shopName: name, by: reviewBy(at).toISOString() },
+			customerId: ownerId,
+			kind: 'vendors.appeal_received',
+			about: suspensionId,
+			shopName: name,
+			by: reviewBy(at).toISOString(),
 		});
 		return ok(toSuspensionView({ ...suspension, ...said }, at));
 	});

@@ -43,15 +43,21 @@ export function decideAppeal(context: Context<OperatorActor>, input: Input): Pro
 		if (suspension.suspendedBy === actor.customerId) return fail('vendors.appeal_same_person');
 		const at = await scope.now();
 		await recordSuspension(db, suspension.id, {
-			...{ appealState: state, appealAnswer: answer, appealDecidedBy: actor.customerId, appealDecidedAt: at },
+			appealState: state,
+			appealAnswer: answer,
+			appealDecidedBy: actor.customerId,
+			appealDecidedAt: at,
 			endedAt: isGranted ? at : null,
 		});
 		if (isGranted) await recordShop(db, shopId, { state: 'approved', stateReason: '', updatedAt: at });
 		const facts = { suspensionId: suspension.id, answer };
 		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: `appeal_${state}`, facts });
 		await notifyOwner(scope, {
-			...{ customerId: shop.ownerId, kind: `vendors.appeal_${state}`, about: suspension.id },
-			...{ shopName: shop.name, reason: answer },
+			customerId: shop.ownerId,
+			kind: `vendors.appeal_${state}`,
+			about: suspension.id,
+			shopName: shop.name,
+			reason: answer,
 		});
 		if (isGranted) await dropPages(db, ['catalog']);
 		if (isGranted) await showOpening(scope, shop);

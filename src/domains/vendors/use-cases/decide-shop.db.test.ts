@@ -41,7 +41,8 @@ async function submitted() {
 test('an applicant opens a draft, hands it in, and is approved', async () => {
 	const { owner, shopId, submittedAt } = await submitted();
 	expect(await decideShop(await inOperatorConsole(), { shopId, decision: 'approve', submittedAt })).toEqual({
-		...{ ok: true, value: { shopId } },
+		ok: true,
+		value: { shopId },
 	});
 	expect(await findShopOfOwner(owner.read, owner.actor.customerId)).toMatchObject({ id: shopId, state: 'approved' });
 });

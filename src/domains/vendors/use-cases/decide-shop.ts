@@ -72,8 +72,11 @@ export function decideShop(
 			await insertRejection(db, { shopId, applicantId, identityKey, ...facts });
 		}
 		await notifyOwner(scope, {
-			...{ customerId: shop.ownerId, kind: NOTICES[decision], about: `${shop.id}:${at.getTime()}` },
-			...{ shopName: shop.name, reason },
+			customerId: shop.ownerId,
+			kind: NOTICES[decision],
+			about: `${shop.id}:${at.getTime()}`,
+			shopName: shop.name,
+			reason,
 		});
 		await audit(scope, {
 			subjectType: 'shop',

@@ -34,7 +34,10 @@ async function judge(scope: Scope, shop: JudgedShop, causes: readonly HealthCaus
 	await moveStage(scope.db, shopId, next, now);
 	await audit(scope, { subjectType: 'shop', subjectId: shopId, action: `health_${next}`, facts: { causes } });
 	await notifyOwner(scope, {
-		...{ customerId: ownerId, kind: NOTICES[next], about: `${shopId}:${now.toISOString()}`, shopName },
+		customerId: ownerId,
+		kind: NOTICES[next],
+		about: `${shopId}:${now.toISOString()}`,
+		shopName,
 		causes: storedCauses(causes),
 		by: nextStageAt(next, now)?.toISOString() ?? '',
 	});

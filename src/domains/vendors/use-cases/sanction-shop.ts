@@ -37,8 +37,12 @@ export function sanctionShop(
 		await audit(scope, { subjectType: 'shop', subjectId: shop.id, action: kind, facts: { reason } });
 		const told = kind === 'warning' ? 'vendors.shop_warned' : 'vendors.listing_blocked';
 		await notifyOwner(scope, {
-			...{ customerId: shop.ownerId, kind: told, about: `${shop.id}:${at.getTime()}` },
-			...{ shopName: shop.name, reason, by: endsAt.toISOString() },
+			customerId: shop.ownerId,
+			kind: told,
+			about: `${shop.id}:${at.getTime()}`,
+			shopName: shop.name,
+			reason,
+			by: endsAt.toISOString(),
 		});
 		return ok({ shopId: shop.id });
 	});
@@ -57,8 +61,11 @@ export function liftBlock(context: Context<OperatorActor>, input: Input): Promis
 		await recordSanction(scope.db, block.id, lifted);
 		await audit(scope, { subjectType: 'shop', subjectId: shop.id, action: 'listing_block_lifted', facts: { reason } });
 		await notifyOwner(scope, {
-			...{ customerId: shop.ownerId, kind: 'vendors.listing_unblocked', about: block.id },
-			...{ shopName: shop.name, reason },
+			customerId: shop.ownerId,
+			kind: 'vendors.listing_unblocked',
+			about: block.id,
+			shopName: shop.name,
+			reason,
 		});
 		return ok({ shopId: shop.id });
 	});

@@ -56,7 +56,10 @@ test('what was typed is kept field by field, and nothing of the identity number 
 	expect(codeOf(await submitIdentity(owner, { number, birthDate: '1991-05-02' }))).toBe('vendors.identity_invalid');
 	expect(codeOf(await submitIdentity(owner, { number, birthDate: BIRTH_DATE }))).toBe('ok');
 	expect(await getApplication(owner)).toMatchObject({
-		...{ state: null, hasIdentity: true, papers: [], sentAt: null },
+		state: null,
+		hasIdentity: true,
+		papers: [],
+		sentAt: null,
 		form: { name: 'Gạo', legalKind: 'household', legalName: 'Hộ kinh doanh Gạo' },
 	});
 	const rows = await db.select().from(shopApplications).where(eq(shopApplications.applicantId, owner.actor.customerId));
@@ -115,8 +118,10 @@ test('sent, asked, answered, approved: the questions stand beside their fields, 
 	await decideShop(desk, { shopId, decision: 'approve', submittedAt });
 	expect(await getApplication(owner)).toMatchObject({ state: 'approved', questions: [] });
 	expect(await noticesOf(customerId)).toEqual([
-		...['vendors.application_received', 'vendors.application_asked'],
-		...['vendors.application_received', 'vendors.application_approved'],
+		'vendors.application_received',
+		'vendors.application_asked',
+		'vendors.application_received',
+		'vendors.application_approved',
 	]);
 });
 

@@ -56,8 +56,11 @@ async function send(scope: Scope<MemberActor>, { agreementVersion }: SendApplica
 	await recordApplication(db, application.id, { shopId: id, questions: [], ...agreed, updatedAt: at });
 	const answerBy = reviewBy(at).toISOString();
 	await notifyOwner(scope, {
-		...{ customerId: actor.customerId, kind: 'vendors.application_received', about: `${id}:${at.getTime()}` },
-		...{ shopName: judged.input.name, by: answerBy },
+		customerId: actor.customerId,
+		kind: 'vendors.application_received',
+		about: `${id}:${at.getTime()}`,
+		shopName: judged.input.name,
+		by: answerBy,
 	});
 	return ok({ shopId: id, answerBy });
 }

@@ -20,6 +20,10 @@ test('an admin says how long the shop usually prepares; who only works there doe
 test('one to three working days, nothing else', () => {
 	const isTaken = (prepDays: number) => SetPrepDaysInput.safeParse({ prepDays }).success;
 	expect([0, 1, SHOP_PREP_DAYS_MAX, SHOP_PREP_DAYS_MAX + 1, 1.5].map(isTaken)).toEqual([
-		...[false, true, true, false, false],
+		false,
+		true,
+		true,
+		false,
+		false,
 	]);
 });

@@ -42,8 +42,11 @@ export function suspendShop(context: Context<OperatorActor>, input: Input): Prom
 		await recordShop(db, shopId, { state, stateReason: isSuspended ? reason : '', updatedAt: at });
 		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: state, facts: { from, reason } });
 		await notifyOwner(scope, {
-			...{ customerId: shop.ownerId, kind: isSuspended ? 'vendors.shop_suspended' : 'vendors.shop_reinstated' },
-			...{ about: `${shopId}:${at.getTime()}`, shopName: shop.name, reason },
+			customerId: shop.ownerId,
+			kind: isSuspended ? 'vendors.shop_suspended' : 'vendors.shop_reinstated',
+			about: `${shopId}:${at.getTime()}`,
+			shopName: shop.name,
+			reason,
 			by: isSuspended ? appealBy(at).toISOString() : '',
 		});
 		await dropPages(db, ['catalog']);

@@ -48,8 +48,11 @@ export async function terminateShop(
 	await recordShop(db, shopId, { state: 'terminated', stateReason: reason, updatedAt: at });
 	await audit(scope, { subjectType: 'shop', subjectId: shopId, action: 'terminated', facts: { reason } });
 	await notifyOwner(scope, {
-		...{ customerId: shop.ownerId, kind: 'vendors.shop_terminated', about: `${shopId}:${at.getTime()}` },
-		...{ shopName: shop.name, reason },
+		customerId: shop.ownerId,
+		kind: 'vendors.shop_terminated',
+		about: `${shopId}:${at.getTime()}`,
+		shopName: shop.name,
+		reason,
 	});
 	await dropPages(db, ['catalog']);
 	await showOpening(scope, shop);

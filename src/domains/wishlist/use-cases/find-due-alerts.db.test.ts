@@ -78,7 +78,9 @@ test('while the shop is on holiday nothing is due, and when it is back all of it
 		write(
 			`UPDATE shops SET closed_from = today + $2::int, closed_to = today + $3::int
 				FROM (SELECT (app_now() AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS today) clock WHERE id = $1`,
-			...[shopId, from, to],
+			shopId,
+			from,
+			to,
 		);
 	await away(0, 0);
 	expect(await due()).toEqual([]);

@@ -75,7 +75,9 @@ async function send(scope: Scope, customerId: string, told: readonly Notified[],
 	await notifyCustomers(
 		scope,
 		told.map((one) => ({
-			...{ customerId, class: 'deal', params: paramsOf(one) },
+			customerId,
+			class: 'deal',
+			params: paramsOf(one),
 			kind: one.kind === 'back_in_stock' ? 'wishlist.back_in_stock' : 'wishlist.price_dropped',
 			dedupeKey: `alert:${one.alert.id}:${at.toISOString()}`,
 		})),
@@ -90,7 +92,9 @@ async function send(scope: Scope, customerId: string, told: readonly Notified[],
 		more,
 	};
 	await scope.enqueue(scope.db, sendMailJob, {
-		...{ key: `alerts-${newId()}`, to: person.email, ground: { kind: ALERT_MAIL, facts } },
+		key: `alerts-${newId()}`,
+		to: person.email,
+		ground: { kind: ALERT_MAIL, facts },
 		...alertLetter(customerId, person.name, named, more),
 	});
 }
@@ -99,9 +103,17 @@ const factsOf = (
 	{ id, kind, productId, variantId }: Alert,
 	beforeVnd: number | null,
 ): AlertMailFacts['named'][number] => ({
-	...{ id, kind, productId, variantId, beforeVnd },
+	id,
+	kind,
+	productId,
+	variantId,
+	beforeVnd,
 });
 
 const paramsOf = ({ productName, productSlug, variantLabel, priceVnd, beforeVnd }: Notified): AlertNoticeParams => ({
-	...{ productName, productSlug, variantLabel, priceVnd, beforeVnd },
+	productName,
+	productSlug,
+	variantLabel,
+	priceVnd,
+	beforeVnd,
 });

@@ -39,7 +39,9 @@ export function ApplicationStatus({ view, onAgain }: Props) {
 				steps={[
 					{ key: 'written', title: messages.written, text: view.form.name ?? '', at: sentAt, state: 'done' },
 					{
-						...{ key: 'waiting', title: messages.waiting, at: null },
+						key: 'waiting',
+						title: messages.waiting,
+						at: null,
 						text: answerBy ? messages.answerBy(answerBy) : '',
 						state: isRejected ? 'done' : 'now',
 					},

@@ -24,9 +24,19 @@ type Props = { readonly view: ApplicationView; readonly onSent: () => Promise<vo
 export type FieldNotes = Readonly<Partial<Record<string, string>>>;
 
 const STEP_OF: Readonly<Record<RequestedField, ApplyStep>> = {
-	...{ legalKind: 'who', legalName: 'who', taxCode: 'who', legalAddress: 'who', phone: 'who', email: 'who' },
-	...{ identity: 'who', name: 'shop', tagline: 'shop', description: 'shop', provinceCode: 'shop' },
-	...{ capabilities: 'shop', papers: 'papers' },
+	legalKind: 'who',
+	legalName: 'who',
+	taxCode: 'who',
+	legalAddress: 'who',
+	phone: 'who',
+	email: 'who',
+	identity: 'who',
+	name: 'shop',
+	tagline: 'shop',
+	description: 'shop',
+	provinceCode: 'shop',
+	capabilities: 'shop',
+	papers: 'papers',
 };
 const stepsOf = (notes: FieldNotes): ReadonlySet<ApplyStep> =>
 	new Set(Object.keys(notes).flatMap((field) => STEP_OF[field as RequestedField] ?? []));

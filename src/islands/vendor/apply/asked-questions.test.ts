@@ -18,7 +18,8 @@ const SAME = { form: VIEW.form, papers: VIEW.papers, isIdentityAgain: false };
 
 test('what is written now answers, what was answered before stays so, and the rest stands beside its field', () => {
 	expect(openNotes(questionsNow(VIEW, SAME))).toEqual({
-		...{ name: 'Trùng tên', identity: 'Sai số' },
+		name: 'Trùng tên',
+		identity: 'Sai số',
 		papers: 'Ảnh mờ. Thiếu mặt sau.',
 	});
 	const written = { form: { ...VIEW.form, name: 'Gạo Quê' }, papers: [paper('b')], isIdentityAgain: true };

@@ -40,7 +40,13 @@ export function useIdentity(wasNotified: boolean): Identity {
 		return true;
 	};
 	return {
-		...{ isNotified, isNotifiedAgain, isRequested: !isNotified || isAgain, typed, errors, isBusy, notify },
+		isNotified,
+		isNotifiedAgain,
+		isRequested: !isNotified || isAgain,
+		typed,
+		errors,
+		isBusy,
+		notify,
 		type: (part) => setTyped((now) => ({ ...now, ...part })),
 		requestAgain: () => setAgain(true),
 	};

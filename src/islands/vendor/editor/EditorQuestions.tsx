@@ -11,8 +11,11 @@ export function EditorQuestions() {
 		<>
 			<ConfirmDialog
 				question={{
-					...{ title: messages.discontinueTitle, text: messages.discontinueText },
-					...{ yes: messages.discontinue, no: messages.keep, isDangerous: true },
+					title: messages.discontinueTitle,
+					text: messages.discontinueText,
+					yes: messages.discontinue,
+					no: messages.keep,
+					isDangerous: true,
 				}}
 				isOpen={asked === 'discontinue'}
 				onClose={close}
@@ -23,8 +26,11 @@ export function EditorQuestions() {
 			/>
 			<ConfirmDialog
 				question={{
-					...{ title: messages.deleteTitle, text: messages.deleteText },
-					...{ yes: messages.deleteDraft, no: messages.keep, isDangerous: true },
+					title: messages.deleteTitle,
+					text: messages.deleteText,
+					yes: messages.deleteDraft,
+					no: messages.keep,
+					isDangerous: true,
 				}}
 				isOpen={asked === 'delete'}
 				onClose={close}

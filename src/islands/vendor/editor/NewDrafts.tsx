@@ -47,8 +47,11 @@ export function NewDrafts() {
 			<p className="field-hint">{messages.text}</p>
 			<ConfirmDialog
 				question={{
-					...{ title: messages.dropTitle, text: messages.dropText(asked?.name || messages.unnamed) },
-					...{ yes: messages.drop, no: messages.keep, isDangerous: true },
+					title: messages.dropTitle,
+					text: messages.dropText(asked?.name || messages.unnamed),
+					yes: messages.drop,
+					no: messages.keep,
+					isDangerous: true,
 				}}
 				isOpen={asked !== null}
 				onClose={() => setRequested(null)}

@@ -5,7 +5,10 @@ import { EDITOR_PARTS, isOpenAtFirst, partOfField, saidOf } from './editor-parts
 import { problemsOf } from './editor-problems.ts';
 
 const whole = {
-	...{ ...BLANK_FORM, categoryId: 'x', name: 'Nón lá', description: 'Nón lá Huế đan tay, vành 40 cm.\n\nSau' },
+	...BLANK_FORM,
+	categoryId: 'x',
+	name: 'Nón lá',
+	description: 'Nón lá Huế đan tay, vành 40 cm.\n\nSau',
 	variants: [{ ...BLANK_VARIANT, priceVnd: 50_000, sku: 'N', weightG: 100, stock: 7 }],
 	pictures: [{ hash: 'a', alt: '', of: '' }],
 };

@@ -6,7 +6,12 @@ import type { EditorProblem } from './editor-problems.ts';
 
 /** By the ids of their places on the page, in their order: what sells it first. */
 export const EDITOR_PARTS = [
-	...['phan-chinh', 'phan-anh', 'phan-loai', 'phan-mo-ta', 'phan-dac-diem', 'phan-cach-ban'],
+	'phan-chinh',
+	'phan-anh',
+	'phan-loai',
+	'phan-mo-ta',
+	'phan-dac-diem',
+	'phan-cach-ban',
 ] as const satisfies readonly string[] as readonly PartId[];
 export type PartId = 'phan-chinh' | 'phan-anh' | 'phan-loai' | 'phan-mo-ta' | 'phan-dac-diem' | 'phan-cach-ban';
 

@@ -5,14 +5,22 @@ import { problemsOf } from './editor-problems.ts';
 import { inPageOrder } from './page-order.ts';
 
 const whole = {
-	...{ ...BLANK_FORM, categoryId: 'x', name: 'Nón lá', description: 'Nón lá Huế đan tay, vành 40 cm.' },
+	...BLANK_FORM,
+	categoryId: 'x',
+	name: 'Nón lá',
+	description: 'Nón lá Huế đan tay, vành 40 cm.',
 	variants: [{ ...BLANK_VARIANT, priceVnd: 50_000, sku: 'N', weightG: 100 }],
 };
 
 test('a whole form has no problem, an empty one names each field', () => {
 	expect(problemsOf(whole)).toEqual([]);
 	expect(problemsOf(BLANK_FORM).map(({ field }) => field)).toEqual([
-		...['ten-hang', 'danh-muc-hang', 'gia-0', 'ma-0', 'nang-0', 'mo-ta-hang'],
+		'ten-hang',
+		'danh-muc-hang',
+		'gia-0',
+		'ma-0',
+		'nang-0',
+		'mo-ta-hang',
 	]);
 });
 
@@ -44,10 +52,25 @@ test('choices that were typed and are not in the table are no part of what is sa
 test('what is wrong is told in the order of the page, whoever found it', () => {
 	const found = ['chuan-bi', 'mo-ta-hang', 'gia-10', 'ban-2', 'gia-2', 'lua-chon-0', 'nhom-1', 'phan-anh', 'alt-a1'];
 	expect(inPageOrder(found.map((field) => ({ field, text: '' }))).map(({ field }) => field)).toEqual([
-		...['phan-anh', 'alt-a1', 'lua-chon-0', 'nhom-1', 'gia-2', 'ban-2', 'gia-10', 'mo-ta-hang', 'chuan-bi'],
+		'phan-anh',
+		'alt-a1',
+		'lua-chon-0',
+		'nhom-1',
+		'gia-2',
+		'ban-2',
+		'gia-10',
+		'mo-ta-hang',
+		'chuan-bi',
 	]);
 	const fields = problemsOf({ ...BLANK_FORM, prepDays: 99, brand: 'x'.repeat(99) }).map(({ field }) => field);
 	expect(fields).toEqual([
-		...['ten-hang', 'danh-muc-hang', 'gia-0', 'ma-0', 'nang-0', 'mo-ta-hang', 'thuong-hieu', 'chuan-bi'],
+		'ten-hang',
+		'danh-muc-hang',
+		'gia-0',
+		'ma-0',
+		'nang-0',
+		'mo-ta-hang',
+		'thuong-hieu',
+		'chuan-bi',
 	]);
 });

@@ -2,9 +2,20 @@ import type { EditorProblem } from './editor-problems.ts';
 
 /** The fields as they follow each other on the page; of several alike each with its number. */
 const PLACES = [
-	...[/^ten-hang$/, /^danh-muc-hang$/, /^phan-anh$/, /^alt-/, /^(?:nhom|lua-chon)-(\d+)$/, /^lap-bang$/],
-	...[/^(?:gia|kho|ma|nang|dai|ban)-(\d+)$/, /^mo-ta-hang$/, /^thuong-hieu$/, /^dd-/],
-	...[/^chuan-bi$/, /^mua-nhieu$/, /^bang-phi$/, /^khong-tra$/],
+	/^ten-hang$/,
+	/^danh-muc-hang$/,
+	/^phan-anh$/,
+	/^alt-/,
+	/^(?:nhom|lua-chon)-(\d+)$/,
+	/^lap-bang$/,
+	/^(?:gia|kho|ma|nang|dai|ban)-(\d+)$/,
+	/^mo-ta-hang$/,
+	/^thuong-hieu$/,
+	/^dd-/,
+	/^chuan-bi$/,
+	/^mua-nhieu$/,
+	/^bang-phi$/,
+	/^khong-tra$/,
 ] as const;
 const WITHIN = ['nhom', 'lua-chon', 'gia', 'kho', 'ma', 'nang', 'dai', 'ban'] as const;
 

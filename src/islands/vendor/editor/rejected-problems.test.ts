@@ -3,7 +3,9 @@ import { BLANK_FORM, BLANK_VARIANT, savedInput } from '#src/domains/catalog/rule
 import { rejectedProblems } from './rejected-problems.ts';
 
 const form = {
-	...{ ...BLANK_FORM, name: 'Nón lá', pictures: [{ hash: 'a1', alt: 'Nón', of: '' }] },
+	...BLANK_FORM,
+	name: 'Nón lá',
+	pictures: [{ hash: 'a1', alt: 'Nón', of: '' }],
 	variants: [
 		{ ...BLANK_VARIANT, sku: 'N-1' },
 		{ ...BLANK_VARIANT, sku: 'N-2' },

@@ -4,17 +4,28 @@ import type { Rejected } from '#src/stores/vendor-editor.ts';
 import type { EditorProblem } from './editor-problems.ts';
 
 const FIELDS: Readonly<Record<string, string>> = {
-	...{ categoryId: 'danh-muc-hang', name: 'ten-hang', brand: 'thuong-hieu', description: 'mo-ta-hang' },
-	...{ optionNames: 'nhom-0', pictures: 'phan-anh', prepDays: 'chuan-bi', quantityMin: 'mua-nhieu' },
-	...{
-		quantityStep: 'mua-nhieu',
-		quantityMax: 'mua-nhieu',
-		shippingProfileId: 'bang-phi',
-		noReturnReason: 'khong-tra',
-	},
+	categoryId: 'danh-muc-hang',
+	name: 'ten-hang',
+	brand: 'thuong-hieu',
+	description: 'mo-ta-hang',
+	optionNames: 'nhom-0',
+	pictures: 'phan-anh',
+	prepDays: 'chuan-bi',
+	quantityMin: 'mua-nhieu',
+
+	quantityStep: 'mua-nhieu',
+	quantityMax: 'mua-nhieu',
+	shippingProfileId: 'bang-phi',
+	noReturnReason: 'khong-tra',
 };
 const VARIANT_FIELDS: Readonly<Record<string, string>> = {
-	...{ sku: 'ma', priceVnd: 'gia', stock: 'kho', stockBefore: 'kho', weightG: 'nang', size: 'dai', isOn: 'ban' },
+	sku: 'ma',
+	priceVnd: 'gia',
+	stock: 'kho',
+	stockBefore: 'kho',
+	weightG: 'nang',
+	size: 'dai',
+	isOn: 'ban',
 };
 
 /** What the server refused and nobody has changed since, beside the fields where it is mended. */

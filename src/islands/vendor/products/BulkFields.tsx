@@ -26,8 +26,14 @@ type Typed = {
 	readonly isIn: string;
 };
 const EMPTY: Typed = {
-	...{ kind: '', how: '', sign: '+', value: '', roundTo: '1000' },
-	...{ change: '', sectionId: '', isIn: 'true' },
+	kind: '',
+	how: '',
+	sign: '+',
+	value: '',
+	roundTo: '1000',
+	change: '',
+	sectionId: '',
+	isIn: 'true',
 };
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
 	Object.entries(labels).map(([value, label]) => ({ value, label }));

@@ -17,8 +17,14 @@ import { TextField } from '../../ui/TextField.tsx';
 const TYPING_MS = 250;
 /** What needs the shop's hand stands before what is over. */
 const STATES: readonly ProductState[] = [
-	...['published', 'hidden', 'draft', 'changes_requested'],
-	...['pending', 'rejected', 'taken_down', 'discontinued'],
+	'published',
+	'hidden',
+	'draft',
+	'changes_requested',
+	'pending',
+	'rejected',
+	'taken_down',
+	'discontinued',
 ] as readonly ProductState[];
 
 /** What narrows the list: chips of states above, the rest folded on a phone. */

@@ -19,7 +19,10 @@ type Props = {
 type Action = { readonly kind: 'fill' | 'remove'; readonly profile: ShippingProfile };
 
 const blank = (isCommon: boolean): ProfileDraft => ({
-	...{ id: null, version: 0, isCommon, terms: COPIED_TERMS },
+	id: null,
+	version: 0,
+	isCommon,
+	terms: COPIED_TERMS,
 	name: isCommon ? messages.nameCommon : '',
 });
 
@@ -126,8 +129,11 @@ function ActionDialog({ act: { kind, profile }, isOpen, onClose, onProducts, onL
 	return (
 		<ConfirmDialog
 			question={{
-				...{ title: messages.removeTitle(name), text: messages.removeText },
-				...{ yes: messages.remove, no: messages.keep, isDangerous: true },
+				title: messages.removeTitle(name),
+				text: messages.removeText,
+				yes: messages.remove,
+				no: messages.keep,
+				isDangerous: true,
 			}}
 			isOpen={isOpen}
 			onClose={onClose}

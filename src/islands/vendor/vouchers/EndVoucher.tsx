@@ -9,13 +9,11 @@ type Props = { readonly id: string; readonly code: string };
 export function EndVoucher({ id, code }: Props) {
 	const [isOpen, setOpen] = useState(false);
 	const question = {
-		...{
-			title: messages.endTitle(code),
-			text: messages.endText,
-			yes: messages.end,
-			no: messages.no,
-			isDangerous: true,
-		},
+		title: messages.endTitle(code),
+		text: messages.endText,
+		yes: messages.end,
+		no: messages.no,
+		isDangerous: true,
 	};
 	const send = async (): Promise<boolean> => {
 		const done = (await endVoucher(id)) !== null;

@@ -13,8 +13,16 @@ type Props = {
 	readonly today: string;
 };
 const NEW: Omit<VoucherDraft, 'from'> = {
-	...{ code: '', kind: 'fixed', amountVnd: 0, percent: '', capVnd: 0, minGoodsVnd: 0 },
-	...{ to: '', uses: '100', each: '1', isListed: true },
+	code: '',
+	kind: 'fixed',
+	amountVnd: 0,
+	percent: '',
+	capVnd: 0,
+	minGoodsVnd: 0,
+	to: '',
+	uses: '100',
+	each: '1',
+	isListed: true,
 };
 
 /** A new voucher of the shop, at its cost. */

@@ -2,8 +2,17 @@ import { expect, test } from 'vitest';
 import { rejectedIn, toVoucherInput, type VoucherDraft, wrongIn } from './voucher-draft.ts';
 
 const draft: VoucherDraft = {
-	...{ code: 'TET2027', kind: 'fixed', amountVnd: 20_000, percent: '', capVnd: 0, minGoodsVnd: 100_000 },
-	...{ from: '2026-11-23', to: '2026-11-30', uses: '100', each: '1', isListed: true },
+	code: 'TET2027',
+	kind: 'fixed',
+	amountVnd: 20_000,
+	percent: '',
+	capVnd: 0,
+	minGoodsVnd: 100_000,
+	from: '2026-11-23',
+	to: '2026-11-30',
+	uses: '100',
+	each: '1',
+	isListed: true,
 };
 
 test('days are whole days of Việt Nam, the last one included', () => {

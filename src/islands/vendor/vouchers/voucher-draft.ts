@@ -50,9 +50,15 @@ const toWrong = ({ from, to }: VoucherDraft): string | undefined => {
 };
 
 const SERVER_FIELDS: Readonly<Record<string, keyof VoucherDraft>> = {
-	...{ code: 'code', minGoodsVnd: 'minGoodsVnd', startsAt: 'from', endsAt: 'to' },
-	...{ usesMax: 'uses', usesPerCustomer: 'each', 'discount.amountVnd': 'amountVnd' },
-	...{ 'discount.percent': 'percent', 'discount.capVnd': 'capVnd' },
+	code: 'code',
+	minGoodsVnd: 'minGoodsVnd',
+	startsAt: 'from',
+	endsAt: 'to',
+	usesMax: 'uses',
+	usesPerCustomer: 'each',
+	'discount.amountVnd': 'amountVnd',
+	'discount.percent': 'percent',
+	'discount.capVnd': 'capVnd',
 };
 export type RejectedDraft = { readonly draft: VoucherDraft; readonly fields: Readonly<Record<string, string>> };
 
@@ -88,7 +94,11 @@ export function toVoucherInput(draft: VoucherDraft): CreateVoucherInput {
 	const endsAt = new Date(`${draft.to}T00:00:00+07:00`);
 	endsAt.setUTCDate(endsAt.getUTCDate() + 1);
 	return {
-		...{ code, minGoodsVnd, isListed, usesMax: numberOf(draft.uses), usesPerCustomer: numberOf(draft.each) },
+		code,
+		minGoodsVnd,
+		isListed,
+		usesMax: numberOf(draft.uses),
+		usesPerCustomer: numberOf(draft.each),
 		discount: kind === 'fixed' ? { kind, amountVnd } : { kind, percent: numberOf(draft.percent), capVnd },
 		startsAt: new Date(`${draft.from}T00:00:00+07:00`).toISOString(),
 		endsAt: endsAt.toISOString(),

@@ -30,7 +30,10 @@ async function selling(of: Parameters<typeof makeProduct>[1] = {}) {
 		"SELECT id FROM categories WHERE name = 'Áo' AND level = 2",
 	);
 	const product = await makeProduct(db, {
-		...{ shopId: shop.id, name: 'Áo thun cũ', description, categoryId: rows[0]?.id ?? '' },
+		shopId: shop.id,
+		name: 'Áo thun cũ',
+		description,
+		categoryId: rows[0]?.id ?? '',
 		variants: [{ sku: 'AT-M' }, { sku: 'AT-L' }],
 		...of,
 	});
@@ -68,8 +71,15 @@ test('what a shop writes into its own file comes in again: words, numbers, attri
 	const before = await read();
 	const lines = await exported();
 	const said = {
-		...{ name: 'Áo thun cổ tròn', brand: 'Nhà May', description: `${description}\n\nMay tại Huế.`, prepDays: '3' },
-		...{ min: '2', step: '2', max: '10', attributes: 'Màu: Đen | Chống nước: khong', sections: 'Mới về' },
+		name: 'Áo thun cổ tròn',
+		brand: 'Nhà May',
+		description: `${description}\n\nMay tại Huế.`,
+		prepDays: '3',
+		min: '2',
+		step: '2',
+		max: '10',
+		attributes: 'Màu: Đen | Chống nước: khong',
+		sections: 'Mới về',
 	};
 	await heard();
 	const { foreseen, done } = await bring(
@@ -86,8 +96,14 @@ test('what a shop writes into its own file comes in again: words, numbers, attri
 	expect(done).toMatchObject({ state: 'done', bad: 0, added: 0, changed: 2, waiting: 0 });
 	const after = await read();
 	expect(after).toMatchObject({
-		...{ name: said.name, brand: 'Nhà May', description: said.description, prepDays: 3, slug: 'ao-thun-co-tron' },
-		...{ quantityMin: 2, quantityStep: 2, quantityMax: 10 },
+		name: said.name,
+		brand: 'Nhà May',
+		description: said.description,
+		prepDays: 3,
+		slug: 'ao-thun-co-tron',
+		quantityMin: 2,
+		quantityStep: 2,
+		quantityMax: 10,
 	});
 	expect(after.version).toBeGreaterThan(before.version);
 	expect(after.searchText).toContain('nha may');
@@ -178,7 +194,8 @@ test('pictures keep their words and choices where they stay, and wait where anot
 	await decideChange(worker, { productId: product.id, decision: 'confirmed', reason: '' });
 	expect((await shown()).map(([id]) => id)).toEqual([own.id, theirs.id]);
 	expect((await changes()).map(({ kind, decision }) => `${kind} ${decision}`)).toEqual([
-		...['pictures confirmed', 'pictures confirmed'],
+		'pictures confirmed',
+		'pictures confirmed',
 	]);
 });
 
@@ -225,7 +242,9 @@ test('shown products move to another category when a person agrees, drafts at on
 
 test('products that a person is reading are asked again when a file changes them', async () => {
 	const { context, product, bring, read } = await selling({
-		...{ state: 'draft', publishedAt: null, description: `${description} Gọi 0912 345 678.` },
+		state: 'draft',
+		publishedAt: null,
+		description: `${description} Gọi 0912 345 678.`,
 	});
 	await showPicture(database.db, product.id, (await makePicture(database.db)).id);
 	expect(await publishProduct(context, { productId: product.id })).toMatchObject({ value: { state: 'pending' } });

@@ -36,8 +36,11 @@ export async function cancelQuantities(
 	const lines = cancel.lines.map(({ lineId, quantity }) => ({ lineId, quantity }));
 	const shippingVnd = isFault ? await shippingWithout(scope.read, locked, lines) : 0;
 	await refundShare(scope, locked, {
-		...{ source: { type: PART_CANCEL, id: cancel.id }, lines, shippingVnd },
-		...{ reason: cancel.reason, isUncollected: true },
+		source: { type: PART_CANCEL, id: cancel.id },
+		lines,
+		shippingVnd,
+		reason: cancel.reason,
+		isUncollected: true,
 	});
 	const after = await cancelledProductsVnd(scope, order);
 	if (isFault) await giveUnshippedGoodwill(scope, order, { id: cancel.id, before, after });

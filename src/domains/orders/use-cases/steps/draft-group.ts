@@ -33,9 +33,20 @@ export function draftGroup(agreed: Agreed): NewGroup {
 	const { customerId, input, quote, address, now, reservedUntil } = agreed;
 	const { recipient, phone, street, wardName, provinceCode, provinceName } = address;
 	const group: OrderGroup = {
-		...{ id: newId(), number: newNumber(), customerId, paymentMethod: input.payment, placedAt: now },
-		...{ expiresAt: reservedUntil, heldAt: null, attempts: 0 },
-		...{ recipient, phone, street, wardName, provinceCode, provinceName },
+		id: newId(),
+		number: newNumber(),
+		customerId,
+		paymentMethod: input.payment,
+		placedAt: now,
+		expiresAt: reservedUntil,
+		heldAt: null,
+		attempts: 0,
+		recipient,
+		phone,
+		street,
+		wardName,
+		provinceCode,
+		provinceName,
 	};
 	const drafted = quote.shops.map((shop) => ({ shop, order: draftOrder(agreed, group, shop) }));
 	return {
@@ -55,18 +66,39 @@ function draftOrder(agreed: Agreed, group: OrderGroup, shop: QuoteShop): Order {
 	const state = isPlaced ? 'placed' : 'pending_payment';
 	const placedAt = isPlaced ? now : null;
 	const never = {
-		...{ confirmedAt: null, firstShippedAt: null, shippedAt: null, lastScanAt: null, deliveredAt: null },
-		...{ completedAt: null, cancelAskedAt: null, restAskedAt: null },
+		confirmedAt: null,
+		firstShippedAt: null,
+		shippedAt: null,
+		lastScanAt: null,
+		deliveredAt: null,
+		completedAt: null,
+		cancelAskedAt: null,
+		restAskedAt: null,
 	};
 	return {
-		...{ id: newId(), number: newNumber(), groupId: group.id, customerId: group.customerId, shopId: shop.shopId },
-		...{ state, shopName: shop.shopName, shopSlug: shop.shopSlug },
+		id: newId(),
+		number: newNumber(),
+		groupId: group.id,
+		customerId: group.customerId,
+		shopId: shop.shopId,
+		state,
+		shopName: shop.shopName,
+		shopSlug: shop.shopSlug,
 		note: clean(input.shops.find(({ shopId }) => shopId === shop.shopId)?.note ?? ''),
-		...{ ...reduced(shop, shop), shippingOption: shipping.option, shippingParts: draftParts(agreed, shop) },
-		...{ arrivesFrom: new Date(shipping.arrivesFrom), arrivesTo: new Date(shipping.arrivesTo), prepDays },
-		...{ orderedAt: now, placedAt, ...never },
-		...{ packedAt: null, cancelledAt: null, refusedAt: null },
-		...{ shippingCommissionBp: rates.shippingBp(now), ...NOT_BOOKED },
+		...reduced(shop, shop),
+		shippingOption: shipping.option,
+		shippingParts: draftParts(agreed, shop),
+		arrivesFrom: new Date(shipping.arrivesFrom),
+		arrivesTo: new Date(shipping.arrivesTo),
+		prepDays,
+		orderedAt: now,
+		placedAt,
+		...never,
+		packedAt: null,
+		cancelledAt: null,
+		refusedAt: null,
+		shippingCommissionBp: rates.shippingBp(now),
+		...NOT_BOOKED,
 		dueAt: transitionAt({ state, prepDays, placedAt, ...never, ...NOT_BOOKED }, reservedUntil, now).next,
 	};
 }
@@ -79,7 +111,9 @@ function draftParts({ variants, address }: Agreed, { lines, goodsVnd }: QuoteSho
 	const from = { provinceCode: first.shopProvinceCode, region: regionOf(first.shopProvinceCode) };
 	const asked = goods.map(({ variantId, shippingTerms: terms }) => ({ variantId, terms }));
 	return shippingParts(asked, { from, to: address }, goodsVnd).map(({ variantIds, firstVnd, nextVnd }) => ({
-		...{ variantIds, firstVnd, nextVnd },
+		variantIds,
+		firstVnd,
+		nextVnd,
 	}));
 }
 

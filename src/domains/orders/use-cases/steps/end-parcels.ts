@@ -145,7 +145,11 @@ async function giveBackAllElse(scope: Scope, locked: LockedOrder, shippingVnd: n
 		})
 		.filter(({ quantity, completed }) => quantity + completed > 0);
 	await refundShare(scope, locked, {
-		...{ source: { type: ORDER_DELIVERY_FAILED, id }, lines, reason: 'refused', isUncollected: true, shippingVnd },
+		source: { type: ORDER_DELIVERY_FAILED, id },
+		lines,
+		reason: 'refused',
+		isUncollected: true,
+		shippingVnd,
 	});
 }
 
@@ -164,7 +168,10 @@ async function refundFailedDelivery(
 		const lines = refundedLines(fresh, completed);
 		if (lines.length === 0) continue;
 		await refundShare(scope, locked, {
-			...{ source: { type: PARCEL_DELIVERY_FAILED, id }, lines, shippingVnd: 0, isUncollected: true },
+			source: { type: PARCEL_DELIVERY_FAILED, id },
+			lines,
+			shippingVnd: 0,
+			isUncollected: true,
 			reason: state === 'lost' ? 'lost' : 'refused',
 		});
 	}

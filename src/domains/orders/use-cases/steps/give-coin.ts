@@ -38,7 +38,10 @@ export async function giveWaitingCoin(scope: Scope, order: Order): Promise<void>
 /** The shop confirmed and does not deliver: it pays its buyer for the disappointment. */
 export async function giveShopGoodwill(scope: Scope, { id, customerId, shopId, totalVnd }: Order): Promise<void> {
 	await grantCoin(scope, {
-		...{ customerId, orderId: id, kind: 'shop_goodwill', source: { type: 'order', id } },
+		customerId,
+		orderId: id,
+		kind: 'shop_goodwill',
+		source: { type: 'order', id },
 		amountVnd: await covered(scope, shopId, shopGoodwill(totalVnd)),
 		debit: { kind: 'vendor_payable', ownerId: shopId },
 	});
@@ -62,7 +65,10 @@ export async function giveUnshippedGoodwill(
 	{ id, before, after }: UnshippedCancelled,
 ): Promise<void> {
 	await grantCoin(scope, {
-		...{ customerId, orderId, kind: 'shop_goodwill', source: { type: 'part_cancel', id } },
+		customerId,
+		orderId,
+		kind: 'shop_goodwill',
+		source: { type: 'part_cancel', id },
 		amountVnd: await covered(scope, shopId, shopGoodwill(after) - shopGoodwill(before)),
 		debit: { kind: 'vendor_payable', ownerId: shopId },
 	});

@@ -16,9 +16,15 @@ export async function openCase(scope: Scope, orderId: string): Promise<ParcelInv
 	if (earlier) return earlier;
 	const at = await scope.now();
 	const made: ParcelInvestigation = {
-		...{ id: newId(), number: newNumber(), orderId, state: 'open', openedAt: at },
+		id: newId(),
+		number: newNumber(),
+		orderId,
+		state: 'open',
+		openedAt: at,
 		dueBy: addMs(at, ordersConfig.findDays * DAY_MS),
-		...{ closedAt: null, closedBy: null, note: '' },
+		closedAt: null,
+		closedBy: null,
+		note: '',
 	};
 	await insertInvestigation(scope.db, made);
 	await recordEvents(scope.db, [{ orderId, kind: 'case_opened', party: 'system', note: made.number, at }]);

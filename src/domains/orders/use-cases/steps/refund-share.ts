@@ -47,17 +47,22 @@ export async function refundShare(scope: Scope, locked: LockedOrder, input: Refu
 	const channel = bankVnd === 0 ? 'none' : group.paymentMethod === 'vnpay' ? 'vnpay' : cashChannel;
 	const bank = channel === 'bank' && input.bank ? input.bank : { bankSealed: null, bankShown: null };
 	const refund: OrderRefund = {
-		...{ id: newId(), orderId: order.id, sourceType: source.type, sourceId: source.id, reason, percent, channel },
-		...{
-			...parts,
-			shippingVnd,
-			postageVnd: 0,
-			shopCashVnd: channel === 'bank' ? await shopPart(scope, order, bankVnd) : 0,
-			...bank,
-			transferBatchId: null,
-			issuedAt: await scope.now(),
-			paidAt: null,
-		},
+		id: newId(),
+		orderId: order.id,
+		sourceType: source.type,
+		sourceId: source.id,
+		reason,
+		percent,
+		channel,
+
+		...parts,
+		shippingVnd,
+		postageVnd: 0,
+		shopCashVnd: channel === 'bank' ? await shopPart(scope, order, bankVnd) : 0,
+		...bank,
+		transferBatchId: null,
+		issuedAt: await scope.now(),
+		paidAt: null,
 	};
 	const isBooked = order.holdDays !== null;
 	const feesBefore = isBooked ? await getFeesLeft(scope.read, order) : null;

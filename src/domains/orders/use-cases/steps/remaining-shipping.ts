@@ -39,7 +39,9 @@ export async function shippingWithout(
 	const zone = zoneBetween(place(from), place(group.provinceCode));
 	const way = { shippingVnd: order.shippingVnd, zone, parts: order.shippingParts };
 	const lessVnd = remainingShippingVnd(way, {
-		...{ bought: load(bought), before: load(before), after: load(quantitiesExcept(before, dropped)) },
+		bought: load(bought),
+		before: load(before),
+		after: load(quantitiesExcept(before, dropped)),
 	});
 	return Math.min(lessVnd, order.shippingVnd - (await refundedShipping(read, order.id)));
 }

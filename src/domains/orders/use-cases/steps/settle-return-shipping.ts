@@ -58,10 +58,25 @@ async function waitOn(scope: Scope, of: OrderReturn, postage: ReturnShipping): P
 async function owe(scope: Scope, of: OrderReturn, postage: ReturnShipping, amountVnd: number): Promise<void> {
 	const { bankSealed, bankShown } = postage;
 	const refund: OrderRefund = {
-		...{ id: newId(), orderId: of.orderId, sourceType: RETURN_SHIPPING, sourceId: postage.id, reason: RETURN_SHIPPING },
-		...{ percent: WHOLE_PERCENT, channel: 'bank', postageVnd: amountVnd, cashVnd: 0, shippingVnd: 0 },
-		...{ coinBonusVnd: 0, coinPaidVnd: 0, platformVnd: 0, shopCashVnd: 0, bankSealed, bankShown },
-		...{ transferBatchId: null, issuedAt: await scope.now(), paidAt: null },
+		id: newId(),
+		orderId: of.orderId,
+		sourceType: RETURN_SHIPPING,
+		sourceId: postage.id,
+		reason: RETURN_SHIPPING,
+		percent: WHOLE_PERCENT,
+		channel: 'bank',
+		postageVnd: amountVnd,
+		cashVnd: 0,
+		shippingVnd: 0,
+		coinBonusVnd: 0,
+		coinPaidVnd: 0,
+		platformVnd: 0,
+		shopCashVnd: 0,
+		bankSealed,
+		bankShown,
+		transferBatchId: null,
+		issuedAt: await scope.now(),
+		paidAt: null,
 	};
 	await recordRefund(scope.db, refund, []);
 	const debit = { kind: 'vendor_payable', ownerId: of.shopId } as const;

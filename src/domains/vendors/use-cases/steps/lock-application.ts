@@ -33,8 +33,12 @@ async function begin({ db, actor, now }: Scope<MemberActor>, shopId: string | nu
 	const at = await now();
 	const form = shop ? formOfShop(shop) : {};
 	return insertApplication(db, {
-		...{ id: newId(), applicantId: actor.customerId, shopId, form },
-		...{ createdAt: at, updatedAt: at },
+		id: newId(),
+		applicantId: actor.customerId,
+		shopId,
+		form,
+		createdAt: at,
+		updatedAt: at,
 	});
 }
 
