@@ -52,6 +52,7 @@ const kinds = [
 			'react-toastify',
 			'oidc-client-ts',
 			'@base-ui/react',
+			'diff',
 		),
 	}),
 	forbid('browser-uses-zod-mini', 'zod/mini is a third of zod', IN_BROWSER, {

@@ -8,9 +8,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
 	"'": '&apos;',
 };
 
-/** Text for an element or a quoted attribute; what XML forbids even as an escape is left out. */
+/** Removes the characters that XML 1.0 forbids even as escapes. */
+export const withoutXmlControls = (text: string): string =>
+	text.toWellFormed().replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '');
+
+/** Escaped text for an element or a quoted attribute. */
 export const asXml = (text: string): string =>
-	text
-		.toWellFormed()
-		.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
-		.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+	withoutXmlControls(text).replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);

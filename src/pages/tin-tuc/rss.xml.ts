@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { newsNow } from '#src/content/news.ts';
+import { newsFeed } from '#src/content/news-feed.ts';
 import { newsCard } from '#src/content/news-list.ts';
 import { placeMessages } from '#src/messages/vi/places.ts';
 import { url } from '#src/routes.ts';
 import { BRAND } from '#src/shared/brand.ts';
-import { rssXml } from '#src/shared/rss.ts';
 
 const ITEMS_MAX = 30;
 
@@ -20,7 +20,7 @@ export const GET: APIRoute = async ({ locals }) => {
 			publishedAt: publishedFrom,
 			path: url.newsArticle(slug),
 		}));
-	const xml = rssXml(locals.siteUrl, {
+	const xml = await newsFeed(locals.siteUrl, {
 		title: `${placeMessages.news} ${BRAND.name}`,
 		description: placeMessages.newsAbout,
 		path: url.news(),
