@@ -86,7 +86,17 @@ async function isWithin(service: IdentityService, exchange: Exchange, rule: type
 }
 
 function isOurClient({ settings }: IdentityService, authorization = ''): boolean {
-	const pair = `${encodeURIComponent(settings.oidcClientId)}:${encodeURIComponent(embeddedClientSecret(settings.APP_SECRET))}`;
-	const [given, expected] = [authorization, `Basic ${Buffer.from(pair).toString('base64')}`].map(hashSecret);
-	return timingSafeEqual(Buffer.from(given ?? ''), Buffer.from(expected ?? ''));
+	const expected = `${settings.oidcClientId}:${embeddedClientSecret(settings.APP_SECRET)}`;
+	const [given, wanted] = [basicCredentials(authorization), expected].map(hashSecret);
+	return timingSafeEqual(Buffer.from(given ?? ''), Buffer.from(wanted ?? ''));
+}
+
+/** `id:secret` of a Basic header, each part form-encoded by the client (RFC 6749, 2.3.1); empty when it is malformed. */
+function basicCredentials(header: string): string {
+	const pair = Buffer.from(header.replace(/^Basic /, ''), 'base64').toString();
+	try {
+		return decodeURIComponent(pair.replaceAll('+', ' '));
+	} catch {
+		return '';
+	}
 }

@@ -1,4 +1,5 @@
 import type { JWTVerifyGetKey } from 'jose';
+import * as oauth from 'oauth4webapi';
 import * as z from 'zod/mini';
 import { createMetadataReader, type ProviderMetadata } from './metadata.ts';
 import {
@@ -9,7 +10,7 @@ import {
 	keysOf,
 	type LogoutClaims,
 } from './token-check.ts';
-import type { OidcFetch } from './transport.ts';
+import { type OidcFetch, requestOptions } from './transport.ts';
 
 export type OidcSettings = {
 	readonly issuer: string;
@@ -66,20 +67,16 @@ export function createOidcClient(settings: OidcSettings): OidcClient {
 	const metadata = createMetadataReader(issuer, fetch);
 	let keys: { readonly uri: string; readonly get: JWTVerifyGetKey } | undefined;
 
-	const post = (url: string, form: Readonly<Record<string, string>>): Promise<Response> =>
-		fetch(url, {
-			method: 'POST',
-			headers: {
-				accept: 'application/json',
-				'content-type': 'application/x-www-form-urlencoded',
-				...(clientSecret ? { authorization: basic(clientId, clientSecret) } : {}),
-			},
-			body: new URLSearchParams({ ...form, ...(clientSecret ? {} : { client_id: clientId }) }).toString(),
-		});
+	const client: oauth.Client = { client_id: clientId };
+	const authentication = clientSecret ? oauth.ClientSecretBasic(clientSecret) : oauth.None();
+	const options = requestOptions(fetch);
 
-	const request = async (form: Readonly<Record<string, string>>): Promise<TokenResult> => {
+	const request = async (grant: string, parameters: Readonly<Record<string, string>>): Promise<TokenResult> => {
 		try {
-			const response = await post((await metadata()).token_endpoint, form);
+			const provider = await metadata();
+			const form = { ...parameters };
+			const response = await oauth.genericTokenEndpointRequest(provider, client, authentication, grant, form, options);
+			// Parsed here and not by the library, which judges the ID token by this process's clock.
 			const body: unknown = await response.json();
 			if (response.ok) return tokensOf(z.parse(TokenAnswer, body));
 			const error = (body as { error?: unknown } | null)?.error;
@@ -102,21 +99,31 @@ export function createOidcClient(settings: OidcSettings): OidcClient {
 		redirectUri,
 		metadata,
 		exchangeCode: ({ code, codeVerifier }) =>
-			request({ grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: codeVerifier }),
-		refresh: (refreshToken) => request({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+			request('authorization_code', { code, redirect_uri: redirectUri, code_verifier: codeVerifier }),
+		refresh: (refreshToken) => request('refresh_token', { refresh_token: refreshToken }),
 		revoke: async (refreshToken) => {
 			try {
-				const { revocation_endpoint: url } = await metadata();
-				if (url) await post(url, { token: refreshToken, token_type_hint: 'refresh_token' });
+				const provider = await metadata();
+				if (!provider.revocation_endpoint) return;
+				const additionalParameters = { token_type_hint: 'refresh_token' };
+				const hint = { ...options, additionalParameters };
+				await oauth.revocationRequest(provider, client, authentication, refreshToken, hint);
 			} catch {
 				// The session here has ended already; the token ends with its own life.
 			}
 		},
 		sendVerificationMail: async (subject) => {
 			try {
-				const { chobiz_verification_endpoint: url } = await metadata();
-				if (!url) return 'not_offered';
-				const { ok, status } = await post(url, { sub: subject });
+				const provider = await metadata();
+				if (!provider.chobiz_verification_endpoint) return 'not_offered';
+				const body = new URLSearchParams({ sub: subject });
+				const headers = new Headers({ accept: 'application/json' });
+				await authentication(provider, client, body, headers);
+				const { ok, status } = await fetch(provider.chobiz_verification_endpoint, {
+					method: 'POST',
+					headers: { ...Object.fromEntries(headers), 'content-type': 'application/x-www-form-urlencoded' },
+					body: body.toString(),
+				});
 				if (status === 429) return 'limited';
 				return ok ? 'sent' : 'away';
 			} catch {
@@ -127,9 +134,6 @@ export function createOidcClient(settings: OidcSettings): OidcClient {
 		checkLogoutToken: (token, now) => whileReachable(async () => checkLogoutToken(token, await expectation(now))),
 	};
 }
-
-const basic = (id: string, secret: string): string =>
-	`Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`;
 
 function tokensOf(answer: z.infer<typeof TokenAnswer>): TokenResult {
 	return {

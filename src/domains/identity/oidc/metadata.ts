@@ -1,19 +1,20 @@
+import * as oauth from 'oauth4webapi';
 import * as z from 'zod/mini';
 import { DependencyUnavailable } from '#src/shared/failure.ts';
-import type { OidcFetch } from './transport.ts';
+import { type OidcFetch, requestOptions } from './transport.ts';
 
-const Metadata = z.looseObject({
+const Metadata = z.object({
 	issuer: z.string(),
 	authorization_endpoint: z.url(),
 	token_endpoint: z.url(),
 	jwks_uri: z.url(),
-	revocation_endpoint: z.optional(z.url()),
-	scopes_supported: z.optional(z.array(z.string())),
-	prompt_values_supported: z.optional(z.array(z.string())),
+	revocation_endpoint: z.exactOptional(z.url()),
+	scopes_supported: z.exactOptional(z.array(z.string())),
+	prompt_values_supported: z.exactOptional(z.array(z.string())),
 	/** Our own provider's way to send the verification mail again. */
-	chobiz_verification_endpoint: z.optional(z.url()),
+	chobiz_verification_endpoint: z.exactOptional(z.url()),
 });
-export type ProviderMetadata = z.infer<typeof Metadata>;
+export type ProviderMetadata = oauth.AuthorizationServer & z.infer<typeof Metadata>;
 
 const RETENTION_MS = 10 * 60_000;
 
@@ -24,14 +25,14 @@ export function createMetadataReader(issuer: string, fetch: OidcFetch): () => Pr
 		known = undefined;
 	};
 	const read = async (): Promise<ProviderMetadata> => {
-		const response = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`).catch(
-			(cause: unknown) => {
-				throw new DependencyUnavailable('the identity service cannot be reached', { cause });
-			},
-		);
+		const url = new URL(issuer);
+		const response = await oauth.discoveryRequest(url, requestOptions(fetch)).catch((cause: unknown) => {
+			throw new DependencyUnavailable('the identity service cannot be reached', { cause });
+		});
 		if (!response.ok) throw new DependencyUnavailable(`the identity service answered ${response.status}`);
-		const metadata = z.parse(Metadata, await response.json());
-		if (metadata.issuer !== issuer) throw new Error('the provider calls itself by another name');
+		// Rejects metadata of another issuer.
+		const server = await oauth.processDiscoveryResponse(url, response);
+		const metadata = { ...server, ...z.parse(Metadata, server) };
 		setTimeout(forget, RETENTION_MS).unref();
 		return metadata;
 	};

@@ -1,3 +1,5 @@
+import * as oauth from 'oauth4webapi';
+
 /** The part of `fetch` that is needed to talk to an identity provider. */
 export type OidcFetch = (
 	url: string,
@@ -14,3 +16,18 @@ const TIMEOUT_MS = 8000;
 /** Any provider on the network; redirects are not followed, a silent provider is given up. */
 export const networkFetch: OidcFetch = (url, init = {}) =>
 	fetch(url, { ...init, redirect: 'error', signal: init.signal ?? AbortSignal.timeout(TIMEOUT_MS) });
+
+/** Options of every oauth4webapi request: our transport, which also reaches the embedded provider over plain HTTP. */
+export const requestOptions = (fetch: OidcFetch) => ({
+	[oauth.allowInsecureRequests]: true,
+	[oauth.customFetch]: (
+		url: string,
+		{ method, headers, body, signal }: oauth.CustomFetchOptions<string, URLSearchParams | undefined>,
+	): Promise<Response> =>
+		fetch(url, {
+			method,
+			headers,
+			...(body ? { body: body.toString() } : {}),
+			...(signal ? { signal } : {}),
+		}),
+});
