@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadAttributes, loadCategories, rebuildSearchIndex } from '#src/domains/catalog/background.ts';
+import { loadAttributes, loadCategories } from '#src/domains/catalog/background.ts';
+import { rebuildSearchIndex } from '#src/domains/catalog/background-search.ts';
 import { recomputeFilterKeys } from '#src/domains/catalog/use-cases/recompute-filter-keys.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';

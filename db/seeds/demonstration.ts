@@ -1,5 +1,6 @@
 import { processParts, systemContext } from '#src/app/process.ts';
-import { countCategories, rebuildSearchIndex } from '#src/domains/catalog/background.ts';
+import { countCategories } from '#src/domains/catalog/background.ts';
+import { rebuildSearchIndex } from '#src/domains/catalog/background-search.ts';
 import { countBoughtTogether, countShopHealth } from '#src/domains/orders/background.ts';
 import { loadAccounts } from './accounts.ts';
 import { loadAddresses } from './addresses.ts';

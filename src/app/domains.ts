@@ -1,5 +1,9 @@
 import { cartBackground } from '#src/domains/cart/background.ts';
 import { catalogBackground } from '#src/domains/catalog/background.ts';
+import { complianceBackground } from '#src/domains/catalog/background-compliance.ts';
+import { inventoryBackground } from '#src/domains/catalog/background-inventory.ts';
+import { productImportBackground } from '#src/domains/catalog/background-product-import.ts';
+import { searchBackground } from '#src/domains/catalog/background-search.ts';
 import { productMailChecks } from '#src/domains/catalog/index.ts';
 import { coinBackground } from '#src/domains/coin/background.ts';
 import { endingMailCheck } from '#src/domains/coin/index.ts';
@@ -33,6 +37,10 @@ export const backgrounds: readonly Background[] = [
 	identityBackground,
 	vendorsBackground,
 	catalogBackground,
+	inventoryBackground,
+	complianceBackground,
+	searchBackground,
+	productImportBackground,
 	wishlistBackground,
 	ledgerBackground,
 	paymentsBackground,

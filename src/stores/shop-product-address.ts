@@ -1,5 +1,5 @@
+import { PRODUCT_STATES } from '#src/domains/catalog/contract.ts';
 import {
-	PRODUCT_STATES,
 	SHOP_PRODUCT_SORTS,
 	type ShopProductFilter,
 	type ShopProductSort,

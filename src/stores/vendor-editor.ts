@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { type ApiProblem, callApi } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
 import { knowOwner } from '#src/browser/unsaved.ts';
-import type { CategoryBranch } from '#src/domains/catalog/contract.ts';
+import type { CategoryBranch, ProductState } from '#src/domains/catalog/contract.ts';
 import type {
 	DeletedProduct,
 	EditorAttributes,
@@ -11,7 +11,6 @@ import type {
 	SavedProduct,
 	SaveProductInput,
 } from '#src/domains/catalog/contract-editor.ts';
-import type { ProductState } from '#src/domains/catalog/contract-products.ts';
 import { BLANK_FORM, duplicateOf, savedInput, withLeftOut } from '#src/domains/catalog/rules/editor-form.ts';
 import {
 	differencesOf,

@@ -1,5 +1,5 @@
 import { callApi } from '#src/browser/api.ts';
-import type { ShopSection, ShopSectionPage } from '#src/domains/catalog/contract-lists.ts';
+import type { ShopSection, ShopSectionPage } from '#src/domains/catalog/contract-sections.ts';
 import type {
 	AnnouncedHoliday,
 	EditShopPageInput,

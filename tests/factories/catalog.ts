@@ -1,12 +1,6 @@
 import { eq } from 'drizzle-orm';
-import {
-	categories,
-	priceHistory,
-	productSlugs,
-	products,
-	productVariants,
-	stockItems,
-} from '#src/domains/catalog/db/tables.ts';
+import { stockItems } from '#src/domains/catalog/db/stock-tables.ts';
+import { categories, priceHistory, productSlugs, products, productVariants } from '#src/domains/catalog/db/tables.ts';
 import { searchText } from '#src/domains/catalog/rules/search-terms.ts';
 import type { Writable } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { rebuildSearchIndex } from '#src/domains/catalog/background.ts';
+import { rebuildSearchIndex } from '#src/domains/catalog/background-search.ts';
 import { type ListFacets, SEARCH_FOUND_MAX } from '#src/domains/catalog/contract-lists.ts';
 import { getListScreen, readListAddress } from '#src/domains/catalog/index.ts';
 import { contextOf, system } from '../context.ts';

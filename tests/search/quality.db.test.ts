@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rebuildSearchIndex } from '#src/domains/catalog/background.ts';
+import { rebuildSearchIndex } from '#src/domains/catalog/background-search.ts';
 import { listProductPage } from '#src/domains/catalog/index.ts';
 import { contextOf, system } from '../context.ts';
 import { testDatabase } from '../database.ts';

@@ -4,14 +4,14 @@ import {
 	CreateProductInput,
 	OPTION_NAMES_MAX,
 	PICTURES_MAX,
+	PRODUCT_STATES,
 	STOCK_MAX,
 	VARIANTS_MAX,
 	VariantInput,
 } from './contract.ts';
+import { ATTRIBUTE_TYPES } from './contract-attributes.ts';
+import { CHANGE_KINDS } from './contract-changes.ts';
 import { LicenceView } from './contract-licence.ts';
-import { ATTRIBUTE_TYPES } from './contract-lists.ts';
-import { CHANGE_KINDS } from './contract-moderation.ts';
-import { PRODUCT_STATES } from './contract-products.ts';
 import { NO_RETURN_REASONS } from './contract-terms.ts';
 
 const Short = z.string().check(z.maxLength(400));

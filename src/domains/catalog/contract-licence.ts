@@ -53,9 +53,6 @@ export const DecideLicenceInput = z.strictObject({
 });
 export type DecideLicenceInput = z.infer<typeof DecideLicenceInput>;
 
-export const licenceErrors = {
-	'catalog.licence_missing': 'conflict',
-	'catalog.licence_held': 'conflict',
-	'catalog.licence_unneeded': 'invalid',
-	'catalog.paper_unknown': 'invalid',
-} as const;
+/** Why products are put aside that their shop did not put aside itself: it lacks the document that their category asks for. */
+
+export const BARRED_REASON = 'licence_missing';

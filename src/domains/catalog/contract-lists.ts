@@ -1,39 +1,9 @@
 import * as z from 'zod/mini';
+import type { AttributeType } from '#src/domains/catalog/contract-attributes.ts';
 import { Id } from '#src/shared/ids.ts';
+import { VndAmount } from '#src/shared/money.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
 import { SEARCH_TEXT_MAX } from '#src/shared/search-limit.ts';
-import { LineText } from '#src/shared/text.ts';
-
-export const ATTRIBUTE_TYPES = ['text', 'number', 'boolean', 'choice'] as const;
-export type AttributeType = (typeof ATTRIBUTE_TYPES)[number];
-export const PRODUCT_ATTRIBUTES_MAX = 30;
-export const ATTRIBUTE_VALUES_MAX = 10;
-
-/** What a shop says of a product: by the attribute's code, one value or several. */
-export const ProductAttributesInput = z
-	.array(
-		z.strictObject({
-			code: LineText(40),
-			values: z.array(LineText(120)).check(z.minLength(1), z.maxLength(ATTRIBUTE_VALUES_MAX)),
-		}),
-	)
-	.check(z.maxLength(PRODUCT_ATTRIBUTES_MAX));
-export type ProductAttributesInput = z.infer<typeof ProductAttributesInput>;
-
-/** One line of the table of facts; values as they were given, in their own type. */
-export type ProductFact = {
-	readonly code: string;
-	readonly name: string;
-	readonly unit: string;
-	readonly values: readonly (string | number | boolean)[];
-};
-
-/** What buyers were asked for one variant during the last `DISCOUNT_WINDOW_DAYS`. */
-export type VariantPriceHistory = {
-	readonly variantId: string;
-	/** Each price and when it could be paid, the earliest first; `to` is `null` while it still can. Never empty. */
-	readonly steps: readonly { readonly priceVnd: number; readonly from: Date; readonly to: Date | null }[];
-};
 
 export const SORTS = ['relevance', 'best_selling', 'newest', 'price_asc', 'price_desc', 'rating'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -137,49 +107,6 @@ export type ActiveFilter = {
 	readonly without: ListAddress;
 };
 
-/** Sections of one shop, and products that one call may sort into one of them. */
-export const SECTIONS_MAX = 20;
-export const SECTION_NAME_MAX = 40;
-export const SECTION_FILL_MAX = 100;
-const SectionName = LineText(SECTION_NAME_MAX, 2);
-
-export const ShopSection = z.object({ id: Id, slug: z.string(), name: z.string(), products: z.int() });
-export type ShopSection = z.infer<typeof ShopSection>;
-export const ShopSectionPage = pageOf(ShopSection);
-export type ShopSectionPage = z.infer<typeof ShopSectionPage>;
-export const AddSectionInput = z.strictObject({ name: SectionName });
-export type AddSectionInput = z.infer<typeof AddSectionInput>;
-export const RenameSectionInput = z.strictObject({ sectionId: Id, name: SectionName });
-export type RenameSectionInput = z.infer<typeof RenameSectionInput>;
-export const SectionIdInput = z.strictObject({ sectionId: Id });
-export type SectionIdInput = z.infer<typeof SectionIdInput>;
-/** All sections of the shop, each once. */
-export const OrderSectionsInput = z.strictObject({ sectionIds: z.array(Id).check(z.maxLength(SECTIONS_MAX)) });
-export type OrderSectionsInput = z.infer<typeof OrderSectionsInput>;
-export const FillSectionInput = z.strictObject({
-	sectionId: Id,
-	productIds: z.array(Id).check(z.minLength(1), z.maxLength(SECTION_FILL_MAX)),
-	isIn: z.boolean(),
-});
-export type FillSectionInput = z.infer<typeof FillSectionInput>;
-export const SectionProductsInput = z.object({
-	sectionId: Id,
-	q: z.optional(z.string().check(z.maxLength(SEARCH_TEXT_MAX))),
-	...PageQuery,
-});
-export type SectionProductsInput = z.infer<typeof SectionProductsInput>;
-/** A product of the shop, whether it stands in the section or not. */
-export const SectionProduct = z.object({
-	id: Id,
-	name: z.string(),
-	pictureHash: z.nullable(z.string()),
-	isShown: z.boolean(),
-	isIn: z.boolean(),
-});
-export type SectionProduct = z.infer<typeof SectionProduct>;
-export const SectionProductPage = pageOf(SectionProduct);
-export type SectionProductPage = z.infer<typeof SectionProductPage>;
-
 /** What the log keeps of a question. */
 export type SearchOutcome = {
 	readonly text: string;
@@ -227,3 +154,20 @@ export type Suggestion = z.infer<typeof Suggestion>;
 export type SearchPlace = Omit<Suggestion, 'kind'> & { readonly kind: Exclude<Suggestion['kind'], 'product'> };
 export const SuggestionPage = pageOf(Suggestion);
 export type SuggestionPage = z.infer<typeof SuggestionPage>;
+export const ListProductsInput = z.object({
+	q: z.optional(z.string().check(z.maxLength(SEARCH_TEXT_MAX))),
+	category: z.optional(z.string().check(z.maxLength(80))),
+	shop: z.optional(z.string().check(z.maxLength(80))),
+	minVnd: z.optional(VndAmount),
+	maxVnd: z.optional(VndAmount),
+	inStock: z.optional(z.boolean()),
+	onSale: z.optional(z.boolean()),
+	minRating: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
+	/** As lists have them in their addresses: `mau:do,mau:den,co:m`. */
+	attr: z.optional(z.string().check(z.maxLength(500))),
+	/** Codes with commas between them. */
+	province: z.optional(z.string().check(z.maxLength(100))),
+	sort: z.optional(z.enum(SORTS)),
+	...PageQuery,
+});
+export type ListProductsInput = z.infer<typeof ListProductsInput>;

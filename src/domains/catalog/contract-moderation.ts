@@ -12,9 +12,6 @@ export const MEDIAN_OF_MIN = 20;
 export const SAMPLE_ONE_IN = 20;
 /** A price that moves further within a day waits for a person, unless it goes back up to what was asked within these days. */
 export const PRICE_CHANGE_MAX_PERCENT = 50;
-export const PRICE_KNOWN_DAYS = 30;
-/** A new name is measured against that of so many days ago. */
-export const NAME_KNOWN_DAYS = 30;
 /** A person decides within a day. */
 export const CHECK_WITHIN_HOURS = 24;
 
@@ -45,32 +42,3 @@ export const DecideChangeInput = z.strictObject({
 	askedAt: RequestedAt,
 });
 export type DecideChangeInput = z.infer<typeof DecideChangeInput>;
-
-export type WordsChange = { readonly name: string; readonly brand: string };
-export type PriceChangeRequested = { readonly variantId: string; readonly priceVnd: number };
-/** `name`: as it was called when it was asked. */
-export type CategoryChange = { readonly categoryId: string; readonly name: string };
-export type ShownPicture = { readonly pictureId: string; readonly variantId: string | null; readonly alt: string };
-/** `shown`: of what waits, how each picture shall stand. */
-export type PicturesChange = { readonly pictureIds: readonly string[]; readonly shown?: readonly ShownPicture[] };
-export const CHANGE_KINDS = ['words', 'price', 'choice', 'pictures', 'category'] as const;
-export type ChangeKind = (typeof CHANGE_KINDS)[number];
-/** What waits for a person, with how it was and how it shall be. */
-export type RequestedChange =
-	| { readonly kind: 'words'; readonly before: WordsChange; readonly after: WordsChange }
-	| { readonly kind: 'price'; readonly before: PriceChangeRequested; readonly after: PriceChangeRequested }
-	/** A choice that is kept off sale until then; `before` is the dearest or cheapest of the others, the nearer one. */
-	| { readonly kind: 'choice'; readonly before: PriceChangeRequested; readonly after: PriceChangeRequested }
-	| { readonly kind: 'category'; readonly before: CategoryChange; readonly after: CategoryChange }
-	/** Waits where one joins that other shops show. */
-	| { readonly kind: 'pictures'; readonly before: PicturesChange; readonly after: PicturesChange };
-
-/** What keeps products from being put up, or from going. */
-export const listingErrors = {
-	'catalog.goods_not_sold': 'forbidden',
-	'catalog.picture_missing': 'invalid',
-	'catalog.listing_capped': 'conflict',
-	'catalog.listing_blocked': 'conflict',
-	'catalog.listing_limit': 'conflict',
-	'catalog.draft_in_use': 'conflict',
-} as const;

@@ -1,22 +1,11 @@
 import * as z from 'zod/mini';
+import { PRODUCT_STATES } from '#src/domains/catalog/contract.ts';
 import { ListingStop } from '#src/domains/vendors/contract-shop-status.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
 import { SEARCH_TEXT_MAX } from '#src/shared/search-limit.ts';
-import { CHANGE_KINDS } from './contract-moderation.ts';
-
-export const PRODUCT_STATES = [
-	'draft',
-	'pending',
-	'changes_requested',
-	'rejected',
-	'published',
-	'hidden',
-	'taken_down',
-	'discontinued',
-] as const;
-export type ProductState = (typeof PRODUCT_STATES)[number];
+import { CHANGE_KINDS } from './contract-changes.ts';
 
 export const SHOP_PRODUCT_SORTS = ['newest', 'name', 'price', 'stock', 'sold'] as const;
 export type ShopProductSort = (typeof SHOP_PRODUCT_SORTS)[number];
@@ -45,9 +34,6 @@ export const ListShopProductsInput = z.object({
 	...PageQuery,
 });
 export type ListShopProductsInput = z.infer<typeof ListShopProductsInput>;
-
-/** Why products are put aside that their shop did not put aside itself: it lacks the document that their category asks for. */
-export const BARRED_REASON = 'licence_missing';
 
 export const ShopProductRow = z.object({
 	id: Id,

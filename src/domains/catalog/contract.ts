@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
+import type { RESERVATION_STATES } from '#src/domains/catalog/rules/reservation-states.ts';
 import { type ProductTerms, ShippingTerms } from '#src/domains/shipping/contract.ts';
 import type { LegalKind } from '#src/domains/vendors/contract.ts';
 import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { MAX_VND, VndAmount } from '#src/shared/money.ts';
-import { PageQuery, pageOf } from '#src/shared/paging.ts';
+import { pageOf } from '#src/shared/paging.ts';
 import { ratingFacts } from '#src/shared/rating.ts';
-import { SEARCH_TEXT_MAX } from '#src/shared/search-limit.ts';
 import { LineText, PlainText } from '#src/shared/text.ts';
+import { ProductAttributesInput } from './contract-attributes.ts';
 import { DESCRIPTION_MAX, DESCRIPTION_MIN } from './contract-description.ts';
-import { licenceErrors } from './contract-licence.ts';
-import { ProductAttributesInput, SORTS } from './contract-lists.ts';
-import { listingErrors } from './contract-moderation.ts';
 import { NoReturnReason, type ReturnTerms } from './contract-terms.ts';
 
 export const PRICE_MIN_VND = 1000;
@@ -241,27 +239,25 @@ export const ProductDetail = z.object({
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 
-export const ListProductsInput = z.object({
-	q: z.optional(z.string().check(z.maxLength(SEARCH_TEXT_MAX))),
-	category: z.optional(z.string().check(z.maxLength(80))),
-	shop: z.optional(z.string().check(z.maxLength(80))),
-	minVnd: z.optional(VndAmount),
-	maxVnd: z.optional(VndAmount),
-	inStock: z.optional(z.boolean()),
-	onSale: z.optional(z.boolean()),
-	minRating: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
-	/** As lists have them in their addresses: `mau:do,mau:den,co:m`. */
-	attr: z.optional(z.string().check(z.maxLength(500))),
-	/** Codes with commas between them. */
-	province: z.optional(z.string().check(z.maxLength(100))),
-	sort: z.optional(z.enum(SORTS)),
-	...PageQuery,
-});
-export type ListProductsInput = z.infer<typeof ListProductsInput>;
 export const ProductCardPage = pageOf(ProductCard);
 export type ProductCardPage = z.infer<typeof ProductCardPage>;
 export const ProductSlugInput = z.object({ slug: z.string().check(z.maxLength(80)) });
 export type ProductSlugInput = z.infer<typeof ProductSlugInput>;
+export const licenceErrors = {
+	'catalog.licence_missing': 'conflict',
+	'catalog.licence_held': 'conflict',
+	'catalog.licence_unneeded': 'invalid',
+	'catalog.paper_unknown': 'invalid',
+} as const;
+export const listingErrors = {
+	'catalog.goods_not_sold': 'forbidden',
+	'catalog.picture_missing': 'invalid',
+	'catalog.listing_capped': 'conflict',
+	'catalog.listing_blocked': 'conflict',
+	'catalog.listing_limit': 'conflict',
+	'catalog.draft_in_use': 'conflict',
+} as const;
+
 export const catalogErrors = {
 	...licenceErrors,
 	...listingErrors,
@@ -300,3 +296,16 @@ export const catalogErrors = {
 } as const;
 export type CatalogFailure = keyof typeof catalogErrors;
 export const fail = defineErrors(catalogErrors);
+export const PRODUCT_STATES = [
+	'draft',
+	'pending',
+	'changes_requested',
+	'rejected',
+	'published',
+	'hidden',
+	'taken_down',
+	'discontinued',
+] as const;
+export type ProductState = (typeof PRODUCT_STATES)[number];
+export type ReservationState = (typeof RESERVATION_STATES)[number];
+/** What keeps products from being put up, or from going. */

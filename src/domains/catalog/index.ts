@@ -1,3 +1,4 @@
+export { takeDownProduct } from '#src/domains/catalog/use-cases/take-down-product.ts';
 export { categoryIcons } from './db/base-categories.ts';
 export { productMailChecks } from './jobs/check-product-mails.ts';
 export { countLowStock } from './queries/count-low-stock.ts';
@@ -50,7 +51,7 @@ export { shownVariant } from './rules/variant-picker.ts';
 export { valuePictures, variantsShown } from './rules/variant-picture.ts';
 export { assignShipping } from './use-cases/assign-shipping.ts';
 export { beginImport } from './use-cases/begin-import.ts';
-export { changeShown, takeDownProduct } from './use-cases/change-product-state.ts';
+export { changeShown } from './use-cases/change-product-state.ts';
 export { createProduct } from './use-cases/create-product.ts';
 export { decideChange } from './use-cases/decide-change.ts';
 export { cancelImport, confirmImport } from './use-cases/decide-import.ts';

@@ -1,6 +1,5 @@
-import type { CatalogFailure } from '#src/domains/catalog/contract.ts';
+import type { CatalogFailure, ReservationState } from '#src/domains/catalog/contract.ts';
 import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
-import type { ReservationState } from '#src/domains/catalog/rules/reservation-states.ts';
 import { instantText } from '../instant-text.ts';
 import type { MessageTable } from '../message-table.ts';
 import { changedMessages } from './changed-text.ts';

@@ -9,12 +9,9 @@ import {
 	VARIANT_LIMITS,
 	VARIANTS_MAX,
 } from '#src/domains/catalog/contract.ts';
+import type { ChangeKind } from '#src/domains/catalog/contract-changes.ts';
 import { DESCRIPTION_MIN, HEADING_MAX } from '#src/domains/catalog/contract-description.ts';
-import {
-	CHECK_WITHIN_HOURS,
-	type ChangeKind,
-	PRICE_CHANGE_MAX_PERCENT,
-} from '#src/domains/catalog/contract-moderation.ts';
+import { CHECK_WITHIN_HOURS, PRICE_CHANGE_MAX_PERCENT } from '#src/domains/catalog/contract-moderation.ts';
 import type { FormField } from '#src/domains/catalog/rules/form-merge.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
 import { formatVnd, MAX_VND } from '#src/shared/money.ts';

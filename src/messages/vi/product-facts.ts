@@ -1,4 +1,4 @@
-import type { ProductFact } from '#src/domains/catalog/contract-lists.ts';
+import type { ProductFact } from '#src/domains/catalog/contract-attributes.ts';
 import { formatNumber } from '#src/shared/number-text.ts';
 
 /** The table of what a product is, and of several side by side. */

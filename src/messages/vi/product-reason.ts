@@ -1,4 +1,4 @@
-import { BARRED_REASON } from '#src/domains/catalog/contract-products.ts';
+import { BARRED_REASON } from '#src/domains/catalog/contract-licence.ts';
 
 /** Why products are not shown: in an operator's words, or for want of a document. */
 export const reasonMessages = (reason: string): string =>

@@ -1,4 +1,4 @@
-import type { AttributeType } from '../contract-lists.ts';
+import type { AttributeType } from '../contract-attributes.ts';
 
 /** What shops are asked of their products from the first day on; operators add to it and change it. */
 export type BaseAttribute = {

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
-import { idList, insertRows, type Transaction } from '#src/platform/db/index.ts';
+import { insertRows, type Transaction } from '#src/platform/db/index.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import type { Comparison } from '../rules/discount-truth.ts';
 import { variantAvailabilityGaps } from './availability-tables.ts';
@@ -79,21 +79,6 @@ export async function forgetBulkLines(tx: Transaction, bulkId: string, subjectId
 	await tx
 		.delete(bulkEditLines)
 		.where(and(eq(bulkEditLines.bulkId, bulkId), inArray(bulkEditLines.subjectId, [...subjectIds])));
-}
-
-/**
- * Stock rows first, then products, each in the order of their ids, as everywhere. Their keys stay free: an order that
- * names a product while it takes its stock goes by.
- */
-export async function lockProducts(tx: Transaction, productIds: readonly string[], withStock: boolean): Promise<void> {
-	if (productIds.length === 0) return;
-	const ids = idList(productIds);
-	if (withStock)
-		await tx.execute(sql`
-			select from stock_items stock where stock.variant_id in (
-				select id from product_variants where product_id in ${ids}
-			) order by stock.variant_id for update`);
-	await tx.execute(sql`select from products where id in ${ids} order by id for no key update`);
 }
 
 /** The reductions that are told of the choices of these products. */

@@ -1,4 +1,4 @@
-import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { BulkEdit } from '../contract-bulk.ts';
 import type { EditorForm } from '../contract-editor.ts';
 import type { GoneRows } from './deletion-repository.ts';
@@ -51,16 +51,4 @@ export const newProductDrafts = pgTable(
 		savedAt: timestamp({ withTimezone: true }).notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.shopId, table.customerId, table.id] })],
-);
-
-/** How often people opened a product's page on a Vietnamese day. */
-export const productViews = pgTable(
-	'product_views',
-	{
-		shopId: uuid().notNull(),
-		day: date().notNull(),
-		productId: uuid().notNull(),
-		views: integer().notNull(),
-	},
-	(table) => [primaryKey({ columns: [table.shopId, table.day, table.productId] })],
 );

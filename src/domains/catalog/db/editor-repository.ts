@@ -3,7 +3,8 @@ import { insertRows, type Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { refreshDisplayPrices } from './display-price-repository.ts';
 import { snapshotListings } from './listing-repository.ts';
-import { priceHistory, productPictures, products, productVariants, stockItems } from './tables.ts';
+import { stockItems } from './stock-tables.ts';
+import { priceHistory, productPictures, products, productVariants } from './tables.ts';
 
 export type EditedVariant = typeof productVariants.$inferInsert;
 

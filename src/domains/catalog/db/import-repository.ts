@@ -7,7 +7,7 @@ import type { ImportCategory, ImportNames } from '../rules/import-plan.ts';
 import { productImportLines, productImports } from './import-tables.ts';
 import { knownPricesOf } from './known-prices.ts';
 import { KNOWN_WORDS } from './known-words.ts';
-import { lacksLicence } from './licence-repository.ts';
+import { lacksLicence } from './missing-licence.ts';
 
 export type StoredImport = typeof productImports.$inferSelect;
 type NewLine = Pick<typeof productImportLines.$inferInsert, 'line' | 'cells'>;

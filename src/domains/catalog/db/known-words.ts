@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/index.ts';
-import { NAME_KNOWN_DAYS, type WordsChange } from '../contract-moderation.ts';
+import { NAME_KNOWN_DAYS, type WordsChange } from '../contract-changes.ts';
 
 /**
  * Reads `product`: the name and brand that a person saw last, or that of some weeks ago, whichever is later, as one

@@ -1,4 +1,7 @@
-import { date, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { date, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { CheckKind, ListingDecision } from '#src/domains/catalog/contract-moderation.ts';
+import type { ListingDoubt } from '#src/domains/catalog/rules/listing-check.ts';
+import type { RequestedChange } from '../contract-changes.ts';
 import type { LicenceNoticeDays, LicenceState } from '../contract-licence.ts';
 
 export const shopLicences = pgTable(
@@ -30,4 +33,30 @@ export const categoryLicenceTerms = pgTable('category_licence_terms', {
 	categoryId: uuid().primaryKey(),
 	freeUntil: date({ mode: 'string' }).notNull(),
 	toldDays: smallint().$type<LicenceNoticeDays>(),
+});
+export const listingChecks = pgTable('listing_checks', {
+	id: uuid().primaryKey(),
+	productId: uuid().notNull(),
+	kind: text().notNull().$type<CheckKind>(),
+	doubts: text().array().notNull().$type<ListingDoubt[]>(),
+	askedAt: timestamp({ withTimezone: true }).notNull(),
+	dueAt: timestamp({ withTimezone: true }).notNull(),
+	decision: text().$type<ListingDecision>(),
+	reason: text().notNull().default(''),
+	decidedAt: timestamp({ withTimezone: true }),
+	decidedBy: text(),
+});
+
+export const productChanges = pgTable('product_changes', {
+	id: uuid().primaryKey(),
+	productId: uuid().notNull(),
+	kind: text().notNull().$type<RequestedChange['kind']>(),
+	before: jsonb().notNull(),
+	after: jsonb().notNull(),
+	askedAt: timestamp({ withTimezone: true }).notNull(),
+	askedBy: text().notNull(),
+	decision: text().$type<'confirmed' | 'rejected'>(),
+	reason: text().notNull().default(''),
+	decidedAt: timestamp({ withTimezone: true }),
+	decidedBy: text(),
 });

@@ -1,8 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { ProductFact } from '../contract-lists.ts';
+import { date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { ProductFact } from '../contract-attributes.ts';
 
-export { categoryLicenceTerms, shopLicencePapers, shopLicences } from './licence-tables.ts';
+/** How often people opened a product's page on a Vietnamese day. */
+
+export const productViews = pgTable(
+	'product_views',
+	{
+		shopId: uuid().notNull(),
+		day: date().notNull(),
+		productId: uuid().notNull(),
+		views: integer().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.shopId, table.day, table.productId] })],
+);
 
 /** What the page of products had said until it was changed; written by `keep_listings`, never rewritten. */
 export const productPastListings = pgTable(

@@ -1,10 +1,11 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { idList, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
-import type { CheckKind, RequestedChange } from '../contract-moderation.ts';
+import type { RequestedChange } from '../contract-changes.ts';
+import type { CheckKind } from '../contract-moderation.ts';
 import { HIGH_VALUE_VND } from '../contract-moderation.ts';
 import type { ListingDoubt, ListingFacts, ListingTexts } from '../rules/listing-check.ts';
 import { LISTED_STATES } from '../rules/product-states.ts';
-import { listingChecks, productChanges } from './tables.ts';
+import { listingChecks, productChanges } from './licence-tables.ts';
 
 /** The median of a large category is that of so many of its products. */
 const MEDIAN_OF_MAX = 1000;

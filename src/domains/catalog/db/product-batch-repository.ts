@@ -5,6 +5,7 @@ import { suffixedSlug } from '#src/shared/slug.ts';
 import type { Comparison } from '../rules/discount-truth.ts';
 import { refreshDisplayPrices } from './display-price-repository.ts';
 import type { ProductRows } from './product-repository.ts';
+import { stockItems } from './stock-tables.ts';
 import {
 	priceHistory,
 	productAttributes,
@@ -13,7 +14,6 @@ import {
 	products,
 	productVariants,
 	shopSectionProducts,
-	stockItems,
 } from './tables.ts';
 
 /** Of one product. */

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { insertRows, type Transaction } from '#src/platform/db/index.ts';
-import type { RequestedChange, ShownPicture } from '../contract-moderation.ts';
+import type { RequestedChange, ShownPicture } from '../contract-changes.ts';
 import type { VariantSize } from '../rules/import-known.ts';
 import type { KeyedProduct, ProductAttributeRow } from './attribute-repository.ts';
 import { KEYED } from './attribute-repository.ts';
 import { refreshDisplayPrices } from './display-price-repository.ts';
+import { productChanges } from './licence-tables.ts';
 import { snapshotListings } from './listing-repository.ts';
-import { productAttributes, productChanges, productPictures, productSlugs, shopSectionProducts } from './tables.ts';
+import { productAttributes, productPictures, productSlugs, shopSectionProducts } from './tables.ts';
 
 /** Many products of one shop in a handful of statements; all of them are locked. */
 const listed = (ids: readonly string[]) =>

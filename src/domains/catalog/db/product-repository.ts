@@ -1,17 +1,10 @@
 import { and, asc, eq, inArray, not, sql } from 'drizzle-orm';
-import { freeSlug, insertRows, type Transaction } from '#src/platform/db/index.ts';
+import { freeSlug, idList, insertRows, type Transaction, type Writable } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { ProductState } from '../rules/product-states.ts';
 import { refreshDisplayPrices } from './display-price-repository.ts';
-import {
-	priceHistory,
-	productAttributes,
-	productPictures,
-	productSlugs,
-	products,
-	productVariants,
-	stockItems,
-} from './tables.ts';
+import { stockItems } from './stock-tables.ts';
+import { priceHistory, productAttributes, productPictures, productSlugs, products, productVariants } from './tables.ts';
 
 export type LockedProduct = {
 	readonly id: string;
@@ -193,4 +186,25 @@ export async function recordSaleFormat(
 		.set(change)
 		.where(and(eq(products.id, productId), not(isSo)));
 	return rowCount === 1;
+}
+export async function listOptionValues(db: Writable, productId: string): Promise<readonly string[]> {
+	const { rows } = await db.execute<{ value: string }>(sql`
+		select distinct value from product_variants variant, unnest(variant.option_values) value
+		where variant.product_id = ${productId} and variant.is_on_sale order by value`);
+	return rows.map(({ value }) => value);
+}
+/**
+ * Stock rows first, then products, each in the order of their ids, as everywhere. Their keys stay free: an order that
+ * names a product while it takes its stock goes by.
+ */
+
+export async function lockProducts(tx: Transaction, productIds: readonly string[], withStock: boolean): Promise<void> {
+	if (productIds.length === 0) return;
+	const ids = idList(productIds);
+	if (withStock)
+		await tx.execute(sql`
+			select from stock_items stock where stock.variant_id in (
+				select id from product_variants where product_id in ${ids}
+			) order by stock.variant_id for update`);
+	await tx.execute(sql`select from products where id in ${ids} order by id for no key update`);
 }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Transaction, Writable } from '#src/platform/db/index.ts';
 import type { Ranking, RankingFacts } from '../rules/ranking.ts';
 import type { SynonymRow, TermRow } from '../rules/search-lexicon.ts';
-import { searchState, searchSynonyms } from './tables.ts';
+import { searchState, searchSynonyms } from './search-tables.ts';
 
 export type IndexedProduct = RankingFacts & {
 	readonly id: string;
@@ -42,13 +42,6 @@ export async function readNewProducts(db: Writable, since: Date, limit: number):
 		where product.state = 'published' and product.published_at > ${since.toISOString()}::timestamptz
 		order by product.published_at, product.id limit ${limit}`);
 	return withDates(rows);
-}
-
-export async function listOptionValues(db: Writable, productId: string): Promise<readonly string[]> {
-	const { rows } = await db.execute<{ value: string }>(sql`
-		select distinct value from product_variants variant, unnest(variant.option_values) value
-		where variant.product_id = ${productId} and variant.is_on_sale order by value`);
-	return rows.map(({ value }) => value);
 }
 
 /** Learners wait for each other here. */

@@ -1,10 +1,9 @@
 import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { idList, insertRows, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import type { StockLine, StockSource } from '../contract.ts';
-import type { ReservationState } from '../rules/reservation-states.ts';
+import type { ReservationState, StockLine, StockSource } from '../contract.ts';
 import type { StockLevel } from '../rules/stock.ts';
-import { stockReservations } from './tables.ts';
+import { stockReservations } from './stock-tables.ts';
 
 export type Reservation = {
 	readonly id: string;

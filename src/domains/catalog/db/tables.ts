@@ -2,9 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import {
 	bigint,
 	boolean,
-	date,
 	integer,
-	jsonb,
 	numeric,
 	pgTable,
 	primaryKey,
@@ -13,16 +11,9 @@ import {
 	timestamp,
 	uuid,
 } from 'drizzle-orm/pg-core';
-import type { StockSource } from '../contract.ts';
-import type { AttributeType } from '../contract-lists.ts';
-import type { CheckKind, ListingDecision, RequestedChange } from '../contract-moderation.ts';
+import type { AttributeType } from '../contract-attributes.ts';
 import type { NoReturnReason } from '../contract-terms.ts';
-import type { ListingDoubt } from '../rules/listing-check.ts';
 import { PAGED_PRODUCT_STATES, type ProductState } from '../rules/product-states.ts';
-import type { ReservationState } from '../rules/reservation-states.ts';
-
-export { bulkEditLines, bulkEdits, productDrafts, productViews } from './console-tables.ts';
-export { categoryLicenceTerms, productPastListings, shopLicencePapers, shopLicences } from './listing-tables.ts';
 
 export const categories = pgTable('categories', {
 	id: uuid().primaryKey(),
@@ -131,79 +122,12 @@ export const productPictures = pgTable(
 	(table) => [primaryKey({ columns: [table.productId, table.position] })],
 );
 
-export const stockItems = pgTable('stock_items', {
-	variantId: uuid().primaryKey(),
-	onHand: integer().notNull(),
-	reserved: integer().notNull().default(0),
-	/** Both written by a trigger. */
-	shopId: uuid(),
-	productId: uuid(),
-});
-
-export const stockReservations = pgTable('stock_reservations', {
-	id: uuid().primaryKey(),
-	sourceType: text().notNull().$type<StockSource['type']>(),
-	sourceId: text().notNull(),
-	variantId: uuid().notNull(),
-	quantity: integer().notNull(),
-	state: text().notNull().$type<ReservationState>(),
-	expiresAt: timestamp({ withTimezone: true }),
-	createdAt: timestamp({ withTimezone: true }).notNull().default(sql`app_now()`),
-});
-
 export const priceHistory = pgTable('price_history', {
 	id: uuid().primaryKey(),
 	variantId: uuid().notNull(),
 	priceVnd: bigint({ mode: 'number' }).notNull(),
 	changedAt: timestamp({ withTimezone: true }).notNull(),
 	changedBy: text().notNull(),
-});
-
-export const searchTermRows = pgTable('search_terms', {
-	term: text().primaryKey(),
-	hits: integer().notNull(),
-});
-
-export const searchSynonyms = pgTable(
-	'search_synonyms',
-	{
-		term: text().notNull(),
-		meaning: text().notNull(),
-		isTwoWay: boolean().notNull(),
-		createdAt: timestamp({ withTimezone: true }).notNull(),
-		removedAt: timestamp({ withTimezone: true }),
-	},
-	(table) => [primaryKey({ columns: [table.term, table.meaning] })],
-);
-
-export const searchState = pgTable('search_state', {
-	id: integer().primaryKey(),
-	version: integer().notNull(),
-	learnedUntil: timestamp({ withTimezone: true }),
-});
-
-export const searchLog = pgTable(
-	'search_log',
-	{
-		day: date().notNull(),
-		term: text().notNull(),
-		searches: integer().notNull(),
-		misses: integer().notNull(),
-		lastHits: integer().notNull(),
-	},
-	(table) => [primaryKey({ columns: [table.day, table.term] })],
-);
-
-export const productRankings = pgTable('product_rankings', {
-	productId: uuid().primaryKey(),
-	formulaVersion: integer().notNull(),
-	sales: real().notNull(),
-	stock: real().notNull(),
-	stars: real().notNull().default(0),
-	care: real().notNull(),
-	freshness: real().notNull(),
-	score: real().notNull(),
-	computedAt: timestamp({ withTimezone: true }).notNull(),
 });
 
 /** Where each part of the sitemap with products begins. */
@@ -271,30 +195,3 @@ export const productAttributes = pgTable(
 	},
 	(table) => [primaryKey({ columns: [table.productId, table.attributeId, table.code] })],
 );
-
-export const listingChecks = pgTable('listing_checks', {
-	id: uuid().primaryKey(),
-	productId: uuid().notNull(),
-	kind: text().notNull().$type<CheckKind>(),
-	doubts: text().array().notNull().$type<ListingDoubt[]>(),
-	askedAt: timestamp({ withTimezone: true }).notNull(),
-	dueAt: timestamp({ withTimezone: true }).notNull(),
-	decision: text().$type<ListingDecision>(),
-	reason: text().notNull().default(''),
-	decidedAt: timestamp({ withTimezone: true }),
-	decidedBy: text(),
-});
-
-export const productChanges = pgTable('product_changes', {
-	id: uuid().primaryKey(),
-	productId: uuid().notNull(),
-	kind: text().notNull().$type<RequestedChange['kind']>(),
-	before: jsonb().notNull(),
-	after: jsonb().notNull(),
-	askedAt: timestamp({ withTimezone: true }).notNull(),
-	askedBy: text().notNull(),
-	decision: text().$type<'confirmed' | 'rejected'>(),
-	reason: text().notNull().default(''),
-	decidedAt: timestamp({ withTimezone: true }),
-	decidedBy: text(),
-});

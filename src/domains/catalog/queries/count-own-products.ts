@@ -5,7 +5,8 @@ import { type ListingStopRow, toListingStops } from '#src/domains/vendors/rules/
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
-import { PRODUCT_STATES, type ProductState, type Selling, type ShopProductCounts } from '../contract-products.ts';
+import { PRODUCT_STATES, type ProductState } from '../contract.ts';
+import type { Selling, ShopProductCounts } from '../contract-products.ts';
 
 type Group = {
 	readonly categoryId: string;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
+import type { VariantPriceHistory } from '../contract-attributes.ts';
 import { DISCOUNT_WINDOW_DAYS } from '../contract-discount.ts';
-import type { VariantPriceHistory } from '../contract-lists.ts';
 import { advertisedSince } from '../rules/discount-truth.ts';
 import { listAvailabilityGaps } from './list-availability-gaps.ts';
 

@@ -6,8 +6,8 @@ import type { Failure } from '#src/shared/failure.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { fail, type ProductIdInput } from '../contract.ts';
+import type { RequestedChange } from '../contract-changes.ts';
 import type { EditorForm, ProductChangeView, ProductEditorView } from '../contract-editor.ts';
-import type { RequestedChange } from '../contract-moderation.ts';
 import { variantKey } from '../rules/editor-form.ts';
 
 const CHANGES_SHOWN = 10;

@@ -3,7 +3,7 @@ import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
 import type { BulkEdit, BulkProducts } from '../contract-bulk.ts';
 import { IS_NAMED } from '../db/deletion-repository.ts';
 import { knownPricesOf, PRICE_WAITS } from '../db/known-prices.ts';
-import { lacksLicence } from '../db/licence-repository.ts';
+import { lacksLicence } from '../db/missing-licence.ts';
 import type { BulkProduct } from '../rules/bulk-edit.ts';
 import { ownProducts } from './shop-product-filter.ts';
 

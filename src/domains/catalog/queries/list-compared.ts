@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { SHOP_IS_SHOWN } from '#src/domains/vendors/db/tables.ts';
 import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
 import type { ProductCard } from '../contract.ts';
-import type { ProductFact } from '../contract-lists.ts';
+import type { ProductFact } from '../contract-attributes.ts';
 import { PRODUCT_HAS_PAGE } from '../db/tables.ts';
 import { listProductFacts } from './list-product-facts.ts';
 import { CARD, CARD_JOINS } from './product-list.ts';

@@ -5,8 +5,8 @@ import type { ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
+import type { ProductState } from '../contract.ts';
 import { type ExportProductInput, failImport, type ImportColumn, type ImportFailure } from '../contract-import.ts';
-import type { ProductState } from '../contract-products.ts';
 import { NAMED_FACTS, type NamedFacts, namedCells } from '../db/import-repository.ts';
 import { type ExportPlace, listExportParts } from './list-export-parts.ts';
 

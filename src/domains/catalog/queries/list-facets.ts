@@ -9,7 +9,8 @@ import {
 	type ProductFilter,
 	RATINGS,
 } from '../contract-lists.ts';
-import { attributeOf, filterKey } from '../rules/list-address.ts';
+import { filterKey } from '../rules/filter-key.ts';
+import { attributeOf } from '../rules/list-address.ts';
 import { baseConditions, FLAG_CONDITIONS, optionGroups, pickRows } from './product-list.ts';
 import { type Fitting, guessedIds } from './search-candidates.ts';
 import { baseEntries, FROM_ENTRIES } from './search-entries.ts';

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { LICENCE_NOTICE_DAYS, type LicenceNoticeDays } from '../contract-licence.ts';
-import { BARRED_REASON } from '../contract-products.ts';
-import { LICENCE_HOLDS, type LicenceKey, lacksLicence, TODAY } from '../db/licence-repository.ts';
+import { BARRED_REASON, LICENCE_NOTICE_DAYS, type LicenceNoticeDays } from '../contract-licence.ts';
+import type { LicenceKey } from '../db/licence-repository.ts';
+import { LICENCE_HOLDS, lacksLicence, TODAY } from '../db/missing-licence.ts';
 
 /** Of one shop and category, what is to change next. */
 export type LicenceProducts = LicenceKey & { readonly productIds: readonly string[] };

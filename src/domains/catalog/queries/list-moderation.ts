@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import type { CheckKind, RequestedChange } from '../contract-moderation.ts';
+import type { RequestedChange } from '../contract-changes.ts';
+import type { CheckKind } from '../contract-moderation.ts';
 import type { ListingDoubt } from '../rules/listing-check.ts';
 
 type Listed = {

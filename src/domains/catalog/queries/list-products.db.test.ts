@@ -3,7 +3,7 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import type { ListProductsInput } from '../contract.ts';
+import type { ListProductsInput } from '../contract-lists.ts';
 import { listProducts } from './list-products.ts';
 
 const { db } = await testDatabase();

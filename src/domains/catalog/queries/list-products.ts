@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { offsetOfCursor, pageByOffset } from '#src/shared/paging.ts';
-import type { ListProductsInput, ProductCard, ProductCardPage } from '../contract.ts';
+import type { ProductCard, ProductCardPage } from '../contract.ts';
+import type { ListProductsInput } from '../contract-lists.ts';
 import { LIST_PAGE_SIZE, LIST_PAGES_MAX, type ListFlag, type ProductFilter } from '../contract-lists.ts';
 import { filterOf, readListAddress } from '../rules/list-address.ts';
 import { selectCards } from './product-list.ts';

@@ -4,7 +4,7 @@ import type { ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type CatalogFailure, fail } from '../contract.ts';
-import type { SectionProductPage, SectionProductsInput } from '../contract-lists.ts';
+import type { SectionProductPage, SectionProductsInput } from '../contract-sections.ts';
 import { ownProductPage } from './shop-product-page.ts';
 
 /** The shop's own products, each with whether it stands in this section. Not from a replica. */

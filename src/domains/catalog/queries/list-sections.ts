@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import type { ShopSection } from '../contract-lists.ts';
+import type { ShopSection } from '../contract-sections.ts';
 
 /** The sections of a shop in its own order; `products` counts what is shown in them. */
 export function listSections(read: ReadDatabase, shopId: string): Promise<readonly ShopSection[]> {

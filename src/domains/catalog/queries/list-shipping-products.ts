@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { ShippingProductInput } from '../contract-delivery.ts';
-import type { SectionProductPage } from '../contract-lists.ts';
+import type { SectionProductPage } from '../contract-sections.ts';
 import { ownProductPage } from './shop-product-page.ts';
 
 /** The shop's own products, each with whether it goes by these rates. Not from a replica. */

@@ -7,7 +7,8 @@ import { testDatabase } from '#tests/database.ts';
 import { categoryId, makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
 import type { ShopProductFilter, ShopProductSort } from '../contract-products.ts';
-import { products, stockItems } from '../db/tables.ts';
+import { stockItems } from '../db/stock-tables.ts';
+import { products } from '../db/tables.ts';
 import { addSection, countOwnProducts, fillSection, listShopProducts, setPrice } from '../index.ts';
 
 const database = await testDatabase();

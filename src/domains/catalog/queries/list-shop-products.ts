@@ -4,9 +4,9 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import { isId } from '#src/shared/ids.ts';
 import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
+import { PRODUCT_STATES } from '../contract.ts';
 import {
 	type ListShopProductsInput,
-	PRODUCT_STATES,
 	ROW_SKUS_MAX,
 	type ShopProductFilter,
 	type ShopProductPage,

@@ -4,7 +4,7 @@ import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { categoryId, makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import { ListProductsInput } from '../contract.ts';
+import { ListProductsInput } from '../contract-lists.ts';
 import { readListAddress } from '../rules/list-address.ts';
 import { rebuildSearchIndex } from '../use-cases/rebuild-search-index.ts';
 import { findNamedShop } from './find-named-shop.ts';

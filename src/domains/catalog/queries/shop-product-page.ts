@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import { foldVietnamese } from '#src/shared/slug.ts';
-import type { SectionProduct, SectionProductPage, SectionProductsInput } from '../contract-lists.ts';
+import type { SectionProduct, SectionProductPage, SectionProductsInput } from '../contract-sections.ts';
 
 /** A shop's products, the newest first, each with whether `isIn` says so of it; `q` is part of a name. */
 export async function ownProductPage(

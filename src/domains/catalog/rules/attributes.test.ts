@@ -9,7 +9,7 @@ import {
 	productOptions,
 	readAttributes,
 } from './attributes.ts';
-import { filterKey } from './list-address.ts';
+import { filterKey } from './filter-key.ts';
 
 const attribute = (more: Partial<AttributeDefinition>): AttributeDefinition => ({
 	id: more.code ?? 'mau',

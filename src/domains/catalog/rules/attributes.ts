@@ -3,8 +3,8 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { foldVietnamese, slugOf } from '#src/shared/slug.ts';
 import { cleanLine } from '#src/shared/text.ts';
 import { fail } from '../contract.ts';
-import type { AttributeType, ProductAttributesInput } from '../contract-lists.ts';
-import { filterKey } from './list-address.ts';
+import type { AttributeType, ProductAttributesInput } from '../contract-attributes.ts';
+import { filterKey } from './filter-key.ts';
 
 export type AttributeOption = {
 	readonly code: string;

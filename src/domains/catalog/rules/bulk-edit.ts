@@ -3,7 +3,8 @@ import { MAX_VND } from '#src/shared/money.ts';
 import { mayMove } from '#src/shared/states.ts';
 import { PRICE_MIN_VND, STOCK_MAX } from '../contract.ts';
 import type { BulkEdit, BulkFailure } from '../contract-bulk.ts';
-import { isRiskyPrice, type KnownPrices } from './change-risk.ts';
+import type { KnownPrices } from '../contract-changes.ts';
+import { isRiskyPrice } from './change-risk.ts';
 import { isKnownToBuyers, type ProductState, productStates } from './product-states.ts';
 
 /** A product as a change of many looks at it. */

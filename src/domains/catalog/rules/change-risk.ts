@@ -1,4 +1,5 @@
-import { PRICE_CHANGE_MAX_PERCENT, type RequestedChange, type WordsChange } from '../contract-moderation.ts';
+import type { KnownPrices, RequestedChange, WordsChange } from '../contract-changes.ts';
+import { PRICE_CHANGE_MAX_PERCENT } from '../contract-moderation.ts';
 import { foldWord, wordsOf } from './search-terms.ts';
 
 /**
@@ -30,9 +31,6 @@ const movesTooFar = (fromVnd: number, toVnd: number): boolean =>
 /** Whether what waits is about the price of this choice. */
 export const isPriceOf = ({ kind, after }: Pick<RequestedChange, 'kind' | 'after'>, variantId: string): boolean =>
 	(kind === 'price' || kind === 'choice') && 'variantId' in after && after.variantId === variantId;
-
-/** What buyers knew of a price: as it was a day ago, and the most of the last weeks. */
-export type KnownPrices = { readonly dayAgoVnd: number; readonly highestVnd: number };
 
 /**
  * Half more or half less within a day, in one step or in many: a slip of the finger, or a bait. The way back up from a

@@ -1,6 +1,6 @@
 import { OPTION_VALUE_MAX } from '../contract.ts';
+import type { ChangeKind } from '../contract-changes.ts';
 import type { EditorForm, EditorVariant, SaveProductInput } from '../contract-editor.ts';
-import type { ChangeKind } from '../contract-moderation.ts';
 import { comparable } from './product-form.ts';
 
 /** What a variant is told apart by in the editor. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { CreateProductInput, PICTURES_MAX } from '../contract.ts';
+import type { ProductAttributesInput } from '../contract-attributes.ts';
+import type { ChangeKind } from '../contract-changes.ts';
 import type { ImportProblemCode } from '../contract-import.ts';
-import type { ProductAttributesInput } from '../contract-lists.ts';
-import type { ChangeKind } from '../contract-moderation.ts';
 import { readAttributes } from './attributes.ts';
 import { isRiskyRenaming } from './change-risk.ts';
 import type { KnownProduct, PlannedEdit, ProductEdit } from './import-known.ts';

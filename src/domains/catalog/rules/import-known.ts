@@ -1,7 +1,6 @@
+import type { ProductAttributesInput } from '../contract-attributes.ts';
+import type { ChangeKind, KnownPrices, RequestedChange, WordsChange } from '../contract-changes.ts';
 import type { ImportColumn } from '../contract-import.ts';
-import type { ProductAttributesInput } from '../contract-lists.ts';
-import type { ChangeKind, RequestedChange, WordsChange } from '../contract-moderation.ts';
-import type { KnownPrices } from './change-risk.ts';
 import type { ProductState } from './product-states.ts';
 
 /** A product that the shop has, as a file may repeat or change it. */

@@ -1,4 +1,4 @@
-import type { AttributeType, ProductAttributesInput } from '../contract-lists.ts';
+import type { AttributeType, ProductAttributesInput } from '../contract-attributes.ts';
 import { type AttributeDefinition, foldedLine } from './attributes.ts';
 
 /** Signs that part a cell; in a name or a value each stands after a backslash. */

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import { LIST_PAGES_MAX } from '../contract-lists.ts';
-import {
-	activeFilters,
-	attributeOf,
-	filterKey,
-	filterOf,
-	isNarrowed,
-	listQuery,
-	readListAddress,
-} from './list-address.ts';
+import { filterKey } from './filter-key.ts';
+import { activeFilters, attributeOf, filterOf, isNarrowed, listQuery, readListAddress } from './list-address.ts';
 
 const read = (query: string) => readListAddress(new URLSearchParams(query));
 

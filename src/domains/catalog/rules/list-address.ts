@@ -128,8 +128,6 @@ export function activeFilters(address: ListAddress): readonly ActiveFilter[] {
 
 export const isNarrowed = (address: ListAddress): boolean => activeFilters(address).length > 0;
 
-export const filterKey = (attributeCode: string, valueCode: string): string => `${attributeCode}:${valueCode}`;
-
 /** The code of an attribute that a key like `mau:do` belongs to. */
 export const attributeOf = (key: string): string => key.split(':', 1)[0] ?? '';
 

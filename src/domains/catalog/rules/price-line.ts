@@ -1,6 +1,6 @@
 import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
+import type { VariantPriceHistory } from '../contract-attributes.ts';
 import { DISCOUNT_WINDOW_DAYS } from '../contract-discount.ts';
-import type { VariantPriceHistory } from '../contract-lists.ts';
 
 type Steps = VariantPriceHistory['steps'];
 export type PriceLine = {

@@ -1,5 +1,5 @@
 import { stateTable } from '#src/shared/states.ts';
-import type { ProductState } from '../contract-products.ts';
+import type { ProductState } from '../contract.ts';
 
 export type { ProductState };
 

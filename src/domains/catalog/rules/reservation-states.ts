@@ -1,8 +1,7 @@
+import type { ReservationState } from '#src/domains/catalog/contract.ts';
 import { stateTable } from '#src/shared/states.ts';
 
 export const RESERVATION_STATES = ['active', 'committed', 'released', 'expired', 'shipped'] as const;
-export type ReservationState = (typeof RESERVATION_STATES)[number];
-
 /** `active` runs out by itself, `committed` is paid and waits for its parcel. */
 export const reservationStates = stateTable<ReservationState>({
 	initial: ['active', 'committed'],

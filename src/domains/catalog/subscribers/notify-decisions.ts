@@ -5,7 +5,7 @@ import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { defineSubscriber } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
-import { changeDecided, listingDecided, productTakenDown } from '../events.ts';
+import { changeDecided, listingDecided, productTakenDown } from '../events-compliance.ts';
 import { findProductNotice } from '../queries/find-product-notice.ts';
 import type { CatalogNotice, CatalogNoticeParams } from '../rules/notices.ts';
 

@@ -3,7 +3,6 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { failImport, type ImportFailure } from '../contract-import.ts';
-import { lockProducts } from '../db/bulk-repository.ts';
 import {
 	findImport,
 	holdImport,
@@ -13,6 +12,7 @@ import {
 	recordImport,
 	type StoredImport,
 } from '../db/import-repository.ts';
+import { lockProducts } from '../db/product-repository.ts';
 import { lockStock } from '../db/stock-repository.ts';
 import { countWaiting, type ImportPlan, isChange, type PlannedProducts } from '../rules/import-plan.ts';
 import { addProducts } from './steps/add-products.ts';

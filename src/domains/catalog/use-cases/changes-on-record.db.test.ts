@@ -6,7 +6,8 @@ import { makeDraft, makeProduct } from '#tests/factories/catalog.ts';
 import { makePicture, showPicture } from '#tests/factories/pictures.ts';
 import { makeShop, makeTrustedShop } from '#tests/factories/vendors.ts';
 import type { EditorForm } from '../contract-editor.ts';
-import { productChanges, products, productVariants } from '../db/tables.ts';
+import { productChanges } from '../db/licence-tables.ts';
+import { products, productVariants } from '../db/tables.ts';
 import { changeShown, decideChange, getProductEditor, publishProduct, saveProduct, setPrice } from '../index.ts';
 import { BLANK_VARIANT, savedInput } from '../rules/editor-form.ts';
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { shopLicencePapers, shopLicences } from '#src/domains/catalog/db/licence-tables.ts';
 import { privatePictures } from '#src/domains/media/db/tables.ts';
 import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
@@ -11,7 +12,7 @@ import { makeCustomer } from '#tests/factories/identity.ts';
 import { makeImport, riceLine } from '#tests/factories/imports.ts';
 import { noticesOf } from '#tests/factories/suspensions.ts';
 import { makeTrustedShop } from '#tests/factories/vendors.ts';
-import { products, shopLicencePapers, shopLicences } from '../db/tables.ts';
+import { products } from '../db/tables.ts';
 import {
 	changeShown,
 	decideChange,

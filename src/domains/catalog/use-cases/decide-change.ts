@@ -11,7 +11,7 @@ import type { DecideChangeInput } from '../contract-moderation.ts';
 import { putOnSale } from '../db/editor-repository.ts';
 import { decideChangeRow, type PendingChange } from '../db/moderation-repository.ts';
 import { findVariant, type LockedProduct, lockProduct, recordProduct } from '../db/product-repository.ts';
-import { changeDecided } from '../events.ts';
+import { changeDecided } from '../events-compliance.ts';
 import { putPictures } from './steps/change-pictures.ts';
 import { checkLicence } from './steps/check-licence.ts';
 import { moveCategory } from './steps/move-category.ts';

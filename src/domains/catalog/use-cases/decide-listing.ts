@@ -13,10 +13,10 @@ import type { DecideListingInput } from '../contract-moderation.ts';
 import { picturesOf } from '../db/editor-repository.ts';
 import { decideCheck } from '../db/moderation-repository.ts';
 import { type LockedProduct, lockProduct, recordProduct } from '../db/product-repository.ts';
-import { listingDecided, productPublished } from '../events.ts';
+import { listingDecided, productPublished } from '../events-compliance.ts';
 import { type ProductState, productStates } from '../rules/product-states.ts';
-import { takeDownProduct } from './change-product-state.ts';
 import { checkLicence } from './steps/check-licence.ts';
+import { takeDownProduct } from './take-down-product.ts';
 
 const STATE_AFTER = { approved: 'published', rejected: 'rejected', changes_requested: 'changes_requested' } as const;
 

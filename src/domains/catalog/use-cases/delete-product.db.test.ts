@@ -6,7 +6,8 @@ import { testDatabase } from '#tests/database.ts';
 import { makeDraft, makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop, makeTrustedShop } from '#tests/factories/vendors.ts';
 import { BULK_BATCH, BULK_UNDO_MINUTES, type BulkEdit, type BulkProducts } from '../contract-bulk.ts';
-import { productPictures, productSlugs, products, productVariants, stockItems } from '../db/tables.ts';
+import { stockItems } from '../db/stock-tables.ts';
+import { productPictures, productSlugs, products, productVariants } from '../db/tables.ts';
 import {
 	addSection,
 	countOwnProducts,

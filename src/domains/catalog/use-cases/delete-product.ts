@@ -6,9 +6,8 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type CatalogFailure, fail } from '../contract.ts';
 import type { DeletedProduct, DeleteProductInput } from '../contract-editor.ts';
-import { lockProducts } from '../db/bulk-repository.ts';
 import { type GoneRows, removeProducts } from '../db/deletion-repository.ts';
-import { type LockedProduct, lockProduct } from '../db/product-repository.ts';
+import { type LockedProduct, lockProduct, lockProducts } from '../db/product-repository.ts';
 import { isNeverShown } from '../rules/product-states.ts';
 
 type Answer<T> = Result<T, Failure<CatalogFailure>>;

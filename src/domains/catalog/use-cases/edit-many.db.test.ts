@@ -7,7 +7,8 @@ import { testDatabase } from '#tests/database.ts';
 import { makeDraft, makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop, makeTrustedShop } from '#tests/factories/vendors.ts';
 import type { BulkEdit, BulkProducts } from '../contract-bulk.ts';
-import { products, productVariants, stockItems } from '../db/tables.ts';
+import { stockItems } from '../db/stock-tables.ts';
+import { products, productVariants } from '../db/tables.ts';
 import { addSection, editMany, listShopProducts, previewMany, setPrice, setStock, undoBulk } from '../index.ts';
 
 const database = await testDatabase();

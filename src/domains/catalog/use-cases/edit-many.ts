@@ -10,12 +10,11 @@ import {
 	asTheyStand,
 	type BulkLine,
 	doneBetween,
-	lockProducts,
 	recordBulkLines,
 	reductionsOf,
 	saveBulk,
 } from '../db/bulk-repository.ts';
-import { lockProduct } from '../db/product-repository.ts';
+import { lockProduct, lockProducts } from '../db/product-repository.ts';
 import { listBulkIds, listBulkProducts } from '../queries/list-bulk-products.ts';
 import { type BulkProduct, type BulkStep, isHandingIn, rightFor, stepsOf } from '../rules/bulk-edit.ts';
 import type { Comparison } from '../rules/discount-truth.ts';

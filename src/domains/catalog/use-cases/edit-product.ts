@@ -5,7 +5,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
 import { type CatalogFailure, type EditProductInput, fail } from '../contract.ts';
-import type { ProductAttributesInput } from '../contract-lists.ts';
+import type { ProductAttributesInput } from '../contract-attributes.ts';
 import {
 	attributeRows,
 	listCategoryAttributes,

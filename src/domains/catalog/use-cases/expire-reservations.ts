@@ -2,7 +2,7 @@ import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { dueSources } from '../db/stock-repository.ts';
-import { reservationExpired } from '../events.ts';
+import { reservationExpired } from '../events-inventory.ts';
 import { isOver } from '../rules/reservation-states.ts';
 import { giveBack, lockReservations } from './settle-reservation.ts';
 

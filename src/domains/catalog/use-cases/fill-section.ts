@@ -5,7 +5,7 @@ import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type CatalogFailure, fail } from '../contract.ts';
-import type { FillSectionInput, ShopSection } from '../contract-lists.ts';
+import type { FillSectionInput, ShopSection } from '../contract-sections.ts';
 import { countOwn, lockSections, putIntoSection, takeFromSection } from '../db/section-repository.ts';
 import { listSections } from '../queries/list-sections.ts';
 

@@ -4,10 +4,9 @@ import { type Context, databaseNow, type Scope, transact } from '#src/platform/c
 import { dropPages } from '#src/platform/live/notify.ts';
 import { ok } from '#src/shared/result.ts';
 import { vietnamDay } from '#src/shared/time.ts';
-import { BARRED_REASON } from '../contract-products.ts';
-import { lockProducts } from '../db/bulk-repository.ts';
+import { BARRED_REASON } from '../contract-licence.ts';
 import { type LicenceKey, lockLicence, recordLicence, recordTermNotified } from '../db/licence-repository.ts';
-import { lockProduct, recordProduct } from '../db/product-repository.ts';
+import { lockProduct, lockProducts, recordProduct } from '../db/product-repository.ts';
 import {
 	type LicenceTerm,
 	listEndingLicences,

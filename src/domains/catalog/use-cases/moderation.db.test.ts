@@ -13,7 +13,8 @@ import { categoryId, makeDraft, makeProduct } from '#tests/factories/catalog.ts'
 import { makePicture, showPicture } from '#tests/factories/pictures.ts';
 import { makeShop, makeTrustedShop } from '#tests/factories/vendors.ts';
 import { SAMPLE_ONE_IN } from '../contract-moderation.ts';
-import { productChanges, products } from '../db/tables.ts';
+import { productChanges } from '../db/licence-tables.ts';
+import { products } from '../db/tables.ts';
 import {
 	changeShown,
 	decideChange,

@@ -11,7 +11,8 @@ import { categoryId, makeDraft, makeProduct } from '#tests/factories/catalog.ts'
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { makeShop, makeTrustedShop } from '#tests/factories/vendors.ts';
 import { CreateProductInput } from '../contract.ts';
-import { listingChecks, products } from '../db/tables.ts';
+import { listingChecks } from '../db/licence-tables.ts';
+import { products } from '../db/tables.ts';
 import { beginImport } from './begin-import.ts';
 import { createProduct } from './create-product.ts';
 import { publishProduct } from './publish-product.ts';

@@ -12,7 +12,7 @@ import { type CatalogFailure, fail, type ProductIdInput } from '../contract.ts';
 import { picturesOf } from '../db/editor-repository.ts';
 import { lockShopStatus } from '../db/moderation-repository.ts';
 import { type LockedProduct, lockProduct, recordProduct } from '../db/product-repository.ts';
-import { productPublished } from '../events.ts';
+import { productPublished } from '../events-compliance.ts';
 import { type ProductState, productStates } from '../rules/product-states.ts';
 import { isSampled, isShownAtOnce } from '../rules/shop-trust.ts';
 import { checkLicence } from './steps/check-licence.ts';

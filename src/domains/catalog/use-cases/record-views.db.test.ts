@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { productViews } from '#src/domains/catalog/db/listing-tables.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
-import { productViews } from '../db/tables.ts';
 import { recordViews } from './record-views.ts';
 
 const database = await testDatabase();

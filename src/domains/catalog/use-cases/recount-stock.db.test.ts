@@ -5,7 +5,7 @@ import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import { stockItems } from '../db/tables.ts';
+import { stockItems } from '../db/stock-tables.ts';
 import { recountStock } from './recount-stock.ts';
 
 const database = await testDatabase();

@@ -8,7 +8,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { slugOf } from '#src/shared/slug.ts';
 import { cleanLine } from '#src/shared/text.ts';
 import { fail } from '../contract.ts';
-import type { AttributeType } from '../contract-lists.ts';
+import type { AttributeType } from '../contract-attributes.ts';
 import {
 	applyTo,
 	findAttribute,

@@ -9,7 +9,8 @@ import { categoryId, makeProduct } from '#tests/factories/catalog.ts';
 import { makePicture } from '#tests/factories/pictures.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
 import type { EditorForm } from '../contract-editor.ts';
-import { productChanges, stockItems } from '../db/tables.ts';
+import { productChanges } from '../db/licence-tables.ts';
+import { stockItems } from '../db/stock-tables.ts';
 import { getProductDraft, getProductEditor, saveDraft, saveProduct, setPrice } from '../index.ts';
 import { BLANK_FORM, BLANK_VARIANT, combine, savedInput } from '../rules/editor-form.ts';
 

@@ -6,7 +6,7 @@ import { testDatabase } from '#tests/database.ts';
 import { collectDroppedPages } from '#tests/dropped-pages.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import { SECTIONS_MAX, type ShopSection } from '../contract-lists.ts';
+import { SECTIONS_MAX, type ShopSection } from '../contract-sections.ts';
 import { addSection, fillSection, listSections, orderSections, removeSection, renameSection } from '../index.ts';
 
 const database = await testDatabase();

@@ -15,7 +15,7 @@ import {
 	SECTIONS_MAX,
 	type SectionIdInput,
 	type ShopSection,
-} from '../contract-lists.ts';
+} from '../contract-sections.ts';
 import {
 	deleteSection,
 	insertSection,

@@ -5,7 +5,8 @@ import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import { priceHistory, productChanges, productVariants } from '../db/tables.ts';
+import { productChanges } from '../db/licence-tables.ts';
+import { priceHistory, productVariants } from '../db/tables.ts';
 import { decideChange } from './decide-change.ts';
 import { setPrice } from './set-price.ts';
 

@@ -8,7 +8,7 @@ import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { heldUp } from '#tests/locks.ts';
-import { stockItems } from '../db/tables.ts';
+import { stockItems } from '../db/stock-tables.ts';
 import { expireReservations } from './expire-reservations.ts';
 import { reserveStock } from './reserve-stock.ts';
 import { commitReservation, releaseReservation, releaseStock, shipStock } from './settle-reservation.ts';

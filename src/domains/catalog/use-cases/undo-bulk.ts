@@ -12,13 +12,13 @@ import {
 	bulkLines,
 	forgetBulkLines,
 	lockBulk,
-	lockProducts,
 	markUndone,
 	type StoredBulk,
 	storedReductions,
 } from '../db/bulk-repository.ts';
 import { type GoneRows, restoreProducts } from '../db/deletion-repository.ts';
 import { decideChangeRow } from '../db/moderation-repository.ts';
+import { lockProducts } from '../db/product-repository.ts';
 import { listBulkProducts } from '../queries/list-bulk-products.ts';
 import type { BulkProduct } from '../rules/bulk-edit.ts';
 import type { Comparison } from '../rules/discount-truth.ts';

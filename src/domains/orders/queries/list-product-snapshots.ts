@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { productPastListings } from '#src/domains/catalog/db/tables.ts';
+import { productPastListings } from '#src/domains/catalog/db/listing-tables.ts';
 import type { MemberActor, VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';

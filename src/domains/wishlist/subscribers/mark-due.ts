@@ -1,4 +1,5 @@
-import { priceLowered, stockReturned } from '#src/domains/catalog/events.ts';
+import { priceLowered } from '#src/domains/catalog/events-compliance.ts';
+import { stockReturned } from '#src/domains/catalog/events-inventory.ts';
 import { transact } from '#src/platform/context.ts';
 import { defineSubscriber } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';

@@ -1,4 +1,5 @@
-import { ListProductsInput, ProductCardPage } from '#src/domains/catalog/contract.ts';
+import { ProductCardPage } from '#src/domains/catalog/contract.ts';
+import { ListProductsInput } from '#src/domains/catalog/contract-lists.ts';
 import { cardTags, listProducts } from '#src/domains/catalog/index.ts';
 import { publicEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';

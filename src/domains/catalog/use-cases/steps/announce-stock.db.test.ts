@@ -7,7 +7,8 @@ import { testDatabase } from '#tests/database.ts';
 import { collectDroppedPages } from '#tests/dropped-pages.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import { products, stockItems } from '../../db/tables.ts';
+import { stockItems } from '../../db/stock-tables.ts';
+import { products } from '../../db/tables.ts';
 import { setStock } from '../set-stock.ts';
 import { announceStock } from './announce-stock.ts';
 

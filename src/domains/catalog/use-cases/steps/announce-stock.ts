@@ -2,7 +2,7 @@ import type { Scope } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import { refreshDisplayPrices } from '../../db/display-price-repository.ts';
 import { productsOf } from '../../db/product-repository.ts';
-import { stockReturned } from '../../events.ts';
+import { stockReturned } from '../../events-inventory.ts';
 import { availableOf, orderableOf, type StockLevel, stockWord } from '../../rules/stock.ts';
 
 /**

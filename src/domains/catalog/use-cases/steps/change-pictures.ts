@@ -2,7 +2,7 @@ import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { fail } from '../../contract.ts';
-import type { ShownPicture } from '../../contract-moderation.ts';
+import type { ShownPicture } from '../../contract-changes.ts';
 import { picturesOf, replacePictures } from '../../db/editor-repository.ts';
 import { picturesOfOthers } from '../../db/moderation-repository.ts';
 import type { LockedProduct } from '../../db/product-repository.ts';

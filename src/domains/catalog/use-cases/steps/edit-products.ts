@@ -2,7 +2,7 @@ import { auditMany } from '#src/platform/audit/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import { newId } from '#src/shared/ids.ts';
-import type { RequestedChange, ShownPicture } from '../../contract-moderation.ts';
+import type { RequestedChange, ShownPicture } from '../../contract-changes.ts';
 import {
 	attributeRows,
 	listCategoryAttributes,

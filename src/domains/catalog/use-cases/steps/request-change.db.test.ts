@@ -6,7 +6,7 @@ import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import { productChanges } from '../../db/tables.ts';
+import { productChanges } from '../../db/licence-tables.ts';
 import { requestChange } from './request-change.ts';
 
 const database = await testDatabase();

@@ -4,7 +4,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { fail } from '../../contract.ts';
-import type { RequestedChange } from '../../contract-moderation.ts';
+import type { RequestedChange } from '../../contract-changes.ts';
 import { insertChange, pendingChange } from '../../db/moderation-repository.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Scope } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import { recordPrices } from '../../db/product-batch-repository.ts';
 import type { LockedVariant } from '../../db/product-repository.ts';
-import { priceLowered } from '../../events.ts';
+import { priceLowered } from '../../events-compliance.ts';
 import { listVariantPasts } from '../../queries/list-variant-pasts.ts';
 import { type Comparison, comparisonFor } from '../../rules/discount-truth.ts';
 

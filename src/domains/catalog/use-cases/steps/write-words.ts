@@ -1,10 +1,9 @@
 import { audit } from '#src/platform/audit/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
-import type { WordsChange } from '../../contract-moderation.ts';
+import type { WordsChange } from '../../contract-changes.ts';
 import { findCategory } from '../../db/category-repository.ts';
-import { type LockedProduct, recordProduct, recordSlug } from '../../db/product-repository.ts';
-import { listOptionValues } from '../../db/search-repository.ts';
+import { type LockedProduct, listOptionValues, recordProduct, recordSlug } from '../../db/product-repository.ts';
 import { addressOf } from '../../rules/product-address.ts';
 import { searchText } from '../../rules/search-terms.ts';
 

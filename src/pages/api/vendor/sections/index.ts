@@ -1,5 +1,5 @@
 import { catalogErrors } from '#src/domains/catalog/contract.ts';
-import { AddSectionInput, ShopSectionPage } from '#src/domains/catalog/contract-lists.ts';
+import { AddSectionInput, ShopSectionPage } from '#src/domains/catalog/contract-sections.ts';
 import { addSection, listOwnSections } from '#src/domains/catalog/index.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';

@@ -1,5 +1,5 @@
 import { catalogErrors } from '#src/domains/catalog/contract.ts';
-import { OrderSectionsInput, ShopSectionPage } from '#src/domains/catalog/contract-lists.ts';
+import { OrderSectionsInput, ShopSectionPage } from '#src/domains/catalog/contract-sections.ts';
 import { orderSections } from '#src/domains/catalog/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { catalogErrors, ProductIdInput } from '#src/domains/catalog/contract.ts';
-import { PRODUCT_STATES } from '#src/domains/catalog/contract-products.ts';
+import { catalogErrors, PRODUCT_STATES, ProductIdInput } from '#src/domains/catalog/contract.ts';
 import { publishProduct } from '#src/domains/catalog/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 

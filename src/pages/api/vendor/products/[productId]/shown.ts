@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { ChangeShownInput, catalogErrors } from '#src/domains/catalog/contract.ts';
-import { PRODUCT_STATES } from '#src/domains/catalog/contract-products.ts';
+import { ChangeShownInput, catalogErrors, PRODUCT_STATES } from '#src/domains/catalog/contract.ts';
 import { changeShown } from '#src/domains/catalog/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 

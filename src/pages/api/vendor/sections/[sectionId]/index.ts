@@ -1,5 +1,5 @@
 import { catalogErrors } from '#src/domains/catalog/contract.ts';
-import { RenameSectionInput, SectionIdInput, ShopSectionPage } from '#src/domains/catalog/contract-lists.ts';
+import { RenameSectionInput, SectionIdInput, ShopSectionPage } from '#src/domains/catalog/contract-sections.ts';
 import { removeSection, renameSection } from '#src/domains/catalog/index.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
 

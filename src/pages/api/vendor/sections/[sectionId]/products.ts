@@ -4,7 +4,7 @@ import {
 	SectionProductPage,
 	SectionProductsInput,
 	ShopSectionPage,
-} from '#src/domains/catalog/contract-lists.ts';
+} from '#src/domains/catalog/contract-sections.ts';
 import { fillSection, listSectionProducts } from '#src/domains/catalog/index.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
 

@@ -1,0 +1,10 @@
+import type { Background } from '#src/platform/jobs/index.ts';
+import { runImport } from './jobs/run-import.ts';
+import { sweepImports } from './jobs/sweep-imports.ts';
+
+export const productImportBackground: Background = {
+	events: [],
+	subscribers: [],
+	jobs: [runImport, sweepImports],
+	timetable: [{ cron: '*/5 * * * *', job: sweepImports }],
+};

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { LineText } from '#src/shared/text.ts';
+
+export const ATTRIBUTE_TYPES = ['text', 'number', 'boolean', 'choice'] as const;
+export type AttributeType = (typeof ATTRIBUTE_TYPES)[number];
+export const PRODUCT_ATTRIBUTES_MAX = 30;
+export const ATTRIBUTE_VALUES_MAX = 10;
+/** What a shop says of a product: by the attribute's code, one value or several. */
+
+export const ProductAttributesInput = z
+	.array(
+		z.strictObject({
+			code: LineText(40),
+			values: z.array(LineText(120)).check(z.minLength(1), z.maxLength(ATTRIBUTE_VALUES_MAX)),
+		}),
+	)
+	.check(z.maxLength(PRODUCT_ATTRIBUTES_MAX));
+export type ProductAttributesInput = z.infer<typeof ProductAttributesInput>;
+/** One line of the table of facts; values as they were given, in their own type. */
+
+export type ProductFact = {
+	readonly code: string;
+	readonly name: string;
+	readonly unit: string;
+	readonly values: readonly (string | number | boolean)[];
+};
+/** What buyers were asked for one variant during the last `DISCOUNT_WINDOW_DAYS`. */
+
+export type VariantPriceHistory = {
+	readonly variantId: string;
+	/** Each price and when it could be paid, the earliest first; `to` is `null` while it still can. Never empty. */
+	readonly steps: readonly { readonly priceVnd: number; readonly from: Date; readonly to: Date | null }[];
+};

@@ -1,0 +1,1 @@
+export const filterKey = (attributeCode: string, valueCode: string): string => `${attributeCode}:${valueCode}`;
