@@ -22,6 +22,8 @@ import { userContentMailCheck } from '#src/domains/reviews/index.ts';
 import { settlementBackground } from '#src/domains/settlement/background.ts';
 import { moneyMailCheck } from '#src/domains/settlement/index.ts';
 import { vendorsBackground } from '#src/domains/vendors/background.ts';
+import { shopApplicationsBackground } from '#src/domains/vendors/background-applications.ts';
+import { shopSanctionsBackground } from '#src/domains/vendors/background-sanctions.ts';
 import { invitationMailCheck } from '#src/domains/vendors/index.ts';
 import { wishlistBackground } from '#src/domains/wishlist/background.ts';
 import { alertMailCheck } from '#src/domains/wishlist/index.ts';
@@ -36,6 +38,8 @@ export const backgrounds: readonly Background[] = [
 	notificationsBackground,
 	identityBackground,
 	vendorsBackground,
+	shopApplicationsBackground,
+	shopSanctionsBackground,
 	catalogBackground,
 	inventoryBackground,
 	complianceBackground,

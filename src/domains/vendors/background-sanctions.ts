@@ -1,0 +1,9 @@
+import type { Background } from '#src/platform/jobs/index.ts';
+import { watchApplications } from './jobs/watch-applications.ts';
+
+export const shopSanctionsBackground: Background = {
+	events: [],
+	subscribers: [],
+	jobs: [watchApplications],
+	timetable: [{ cron: '35 * * * *', job: watchApplications }],
+};
