@@ -1,34 +1,30 @@
 import type { Background } from '#src/platform/jobs/index.ts';
 import {
 	orderArrivedPaidBack,
-	orderCancelDeclined,
-	orderCancellationRequested,
-	orderCancelled,
 	orderCancelWithdrawn,
-	orderCashConfirmed,
 	orderCompleted,
 	orderConfirmed,
 	orderDelivered,
 	orderDeliveryFailed,
 	orderFailedDeliveryCleared,
 	orderLost,
-	orderMessageWritten,
 	orderPacked,
 	orderParcelBack,
 	orderParcelLost,
 	orderPartDelivered,
 	orderPartLost,
 	orderPartShipped,
-	orderPaymentFailed,
 	orderShipped,
-	ordersExpired,
-	ordersPlaced,
 	orderUnshippedCancelDeclined,
 	orderUnshippedCancelRequested,
 	orderUnshippedItemsCancelled,
 	parcelInvestigationFound,
-	returnMoved,
 } from './events.ts';
+import { orderCancelDeclined, orderCancellationRequested, orderCancelled } from './events-cancellation.ts';
+import { orderPaymentFailed, ordersExpired, ordersPlaced } from './events-checkout.ts';
+import { orderMessageWritten } from './events-conversations.ts';
+import { orderCashConfirmed } from './events-order-money.ts';
+import { returnMoved } from './events-returns.ts';
 import { advanceDueOrders } from './jobs/advance-due-orders.ts';
 import { advanceDueReturnShippingCosts } from './jobs/advance-due-return-shipping-costs.ts';
 import { advanceDueReturns } from './jobs/advance-due-returns.ts';

@@ -1,4 +1,5 @@
-import { bigint, boolean, date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './investigation-tables.ts';
 
 const amount = () => bigint({ mode: 'number' });
 
@@ -35,4 +36,12 @@ export const shopProductDays = pgTable(
 export const shopDaysCounted = pgTable('shop_days_counted', {
 	isOnly: boolean().primaryKey().default(true),
 	eventId: uuid().notNull(),
+});
+
+/** Left out of its shop's record by an operator. */
+export const orderExcuses = pgTable('order_excuses', {
+	orderId: uuid().primaryKey(),
+	reason: text().notNull(),
+	excusedBy: uuid().notNull(),
+	excusedAt: instant().notNull(),
 });

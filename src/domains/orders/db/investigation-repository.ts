@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
-import { orders, type ParcelInvestigation, parcelInvestigations } from './tables.ts';
+import { type ParcelInvestigation, parcelInvestigations } from './investigation-tables.ts';
+import { orders } from './tables.ts';
 
 /** Decide only on what is read under the lock of the order's group. */
 export async function openInvestigationOf(read: ReadDatabase, orderId: string): Promise<ParcelInvestigation | null> {

@@ -1,8 +1,13 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import type { MessageParty } from '../contract-messages.ts';
-import type { OrderMessage, ThreadSide } from './message-tables.ts';
-import { orderMessagePictures, orderMessages, orderThreadSides } from './tables.ts';
+import {
+	type OrderMessage,
+	orderMessagePictures,
+	orderMessages,
+	orderThreadSides,
+	type ThreadSide,
+} from './message-tables.ts';
 
 export type MessageWithPictures = OrderMessage & { readonly pictureIds: readonly string[] };
 

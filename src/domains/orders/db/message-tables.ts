@@ -3,13 +3,6 @@ import type { MessageParty } from '../contract-messages.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** Photographed when it was delivered. */
-export const orderParcelPictures = pgTable(
-	'order_parcel_pictures',
-	{ parcelId: uuid().notNull(), position: integer().notNull(), pictureId: uuid().notNull() },
-	(table) => [primaryKey({ columns: [table.parcelId, table.position] })],
-);
-
 export const orderMessages = pgTable('order_messages', {
 	id: uuid().primaryKey(),
 	orderId: uuid().notNull(),

@@ -2,9 +2,8 @@ import { and, asc, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import { insertRows, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import type { Carrier } from '../contract-parcels.ts';
+import { type CarrierEvent, carrierEvents } from './investigation-tables.ts';
 import {
-	type CarrierEvent,
-	carrierEvents,
 	type Order,
 	orderParcelLines,
 	orderParcelPictures,

@@ -5,10 +5,10 @@ import { type Cut, NO_CUT } from '../contract-unshipped-items.ts';
 import {
 	orderPartCancelLines,
 	orderPartCancels,
-	orderRefunds,
 	type PartCancel,
 	type PartCancelLine,
-} from './tables.ts';
+} from './investigation-tables.ts';
+import { orderRefunds } from './refund-tables.ts';
 
 export const PART_CANCEL = 'part_cancel';
 export type PartCancelWithLines = PartCancel & { readonly lines: readonly PartCancelLine[] };

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
-import { type OrderReturn, orderReturnShippingCosts, orderReturns, orders } from './tables.ts';
+import { type OrderReturn, orderReturnShippingCosts, orderReturns } from './return-tables.ts';
+import { orders } from './tables.ts';
 
 const keyOf = (shopId: string) => sql`hashtextextended(${`stakes:${shopId}`}, 0)`;
 

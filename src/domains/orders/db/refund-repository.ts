@@ -3,7 +3,8 @@ import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import type { Source } from '#src/shared/source.ts';
 import type { PaidParts } from '../rules/refund-shares.ts';
 import { refundWaitsFor } from './collection-repository.ts';
-import { type OrderRefund, orderRefundLines, orderRefunds, orders, type RefundLine } from './tables.ts';
+import { type OrderRefund, orderRefundLines, orderRefunds, type RefundLine } from './refund-tables.ts';
+import { orders } from './tables.ts';
 
 /** The source of what goes back of a parcel that nobody took or found. */
 export const PARCEL_DELIVERY_FAILED = 'parcel_refused';

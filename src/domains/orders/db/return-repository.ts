@@ -3,16 +3,17 @@ import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { Quantities } from '../contract-quantities.ts';
 import type { QuantitiesHistory } from '../rules/returnable-quantities.ts';
-import type { OrderReturn, ReturnEvent, ReturnLine } from './tables.ts';
+import { orderMessagePictures } from './message-tables.ts';
 import {
-	orderMessagePictures,
-	orderParcelPictures,
+	type OrderReturn,
 	orderReturnEvents,
 	orderReturnLines,
 	orderReturnPictures,
 	orderReturns,
-	orders,
-} from './tables.ts';
+	type ReturnEvent,
+	type ReturnLine,
+} from './return-tables.ts';
+import { orderParcelPictures, orders } from './tables.ts';
 
 /** Whose return an id names, without a lock: look again under the order's. */
 export async function findReturn(read: ReadDatabase, id: string): Promise<OrderReturn | null> {

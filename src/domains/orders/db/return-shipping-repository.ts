@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, min, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
-import { type OrderReturn, orderReturnShippingCosts, orderReturns, orders, type ReturnShipping } from './tables.ts';
+import { type OrderReturn, orderReturnShippingCosts, orderReturns, type ReturnShipping } from './return-tables.ts';
+import { orders } from './tables.ts';
 
 /** The source of what a shop gives for products that were sent back to it. */
 export const RETURN_SHIPPING = 'return_postage';

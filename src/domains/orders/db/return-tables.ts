@@ -2,8 +2,8 @@ import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } 
 import type { ReturnShippingState } from '../contract-return-shipping.ts';
 import type { ReturnEventKind, ReturnParty, ReturnReason, ReturnState, Ruling } from '../contract-returns.ts';
 
-const amount = () => bigint({ mode: 'number' });
-const instant = () => timestamp({ withTimezone: true });
+export const amount = () => bigint({ mode: 'number' });
+export const instant = () => timestamp({ withTimezone: true });
 
 export const orderReturns = pgTable('order_returns', {
 	id: uuid().primaryKey(),
@@ -90,48 +90,3 @@ export const orderReturnShippingCosts = pgTable('order_return_postages', {
 	endedAt: instant(),
 });
 export type ReturnShipping = Readonly<typeof orderReturnShippingCosts.$inferSelect>;
-
-export const REFUND_CHANNELS = ['vnpay', 'bank', 'uncollected', 'none'] as const;
-
-export const orderRefunds = pgTable('order_refunds', {
-	id: uuid().primaryKey(),
-	orderId: uuid().notNull(),
-	sourceType: text().notNull(),
-	sourceId: uuid().notNull(),
-	reason: text().notNull(),
-	percent: integer().notNull(),
-	channel: text().$type<(typeof REFUND_CHANNELS)[number]>().notNull(),
-	cashVnd: amount().notNull(),
-	shippingVnd: amount().notNull(),
-	/** Of sending products back: no part of what was paid for the order. */
-	postageVnd: amount().notNull().default(0),
-	coinBonusVnd: amount().notNull(),
-	coinPaidVnd: amount().notNull(),
-	platformVnd: amount().notNull(),
-	/** Of it, cash that the shop itself had collected and owes from now on. */
-	shopCashVnd: amount().notNull().default(0),
-	bankSealed: text(),
-	bankShown: text(),
-	/** The file for the bank in which it stands. */
-	transferBatchId: uuid(),
-	issuedAt: instant().notNull(),
-	paidAt: instant(),
-});
-export type OrderRefund = Readonly<typeof orderRefunds.$inferSelect>;
-
-export const orderRefundLines = pgTable(
-	'order_refund_lines',
-	{
-		refundId: uuid().notNull(),
-		lineId: uuid().notNull(),
-		quantity: integer().notNull(),
-		/** Pieces that an earlier split had given back in part: this is their rest. */
-		completed: integer().notNull().default(0),
-		cashVnd: amount().notNull(),
-		coinBonusVnd: amount().notNull(),
-		coinPaidVnd: amount().notNull(),
-		platformVnd: amount().notNull(),
-	},
-	(table) => [primaryKey({ columns: [table.refundId, table.lineId] })],
-);
-export type RefundLine = Readonly<typeof orderRefundLines.$inferSelect>;

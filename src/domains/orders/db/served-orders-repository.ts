@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { idList, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
 import { type ServiceCounts, SHOP_FAULTS, serviceDays, serviceWindow } from '../rules/shop-health.ts';
+import { orderExcuses } from './day-tables.ts';
 import { dayOf, packDay } from './order-deadlines.ts';
-import { orderExcuses } from './tables.ts';
 
 /** Open shops behind this one, in the order of their ids. */
 export async function shopsToCount(read: ReadDatabase, after: string | null, most: number): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
-import { orderPaymentShares, type PaymentShare } from './tables.ts';
+import { orderPaymentShares, type PaymentShare } from './checkout-tables.ts';
 
 export async function recordShares(tx: Transaction, shares: readonly PaymentShare[]): Promise<void> {
 	await tx.insert(orderPaymentShares).values([...shares]);

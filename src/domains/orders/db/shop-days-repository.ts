@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
-import { shopDaysCounted } from './tables.ts';
+import { shopDaysCounted } from './day-tables.ts';
 
 export type ShopDay = { readonly shopId: string; readonly day: string };
 

@@ -1,16 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { CancelReason, OrderEventKind, OrderParty, OrderState, PaymentMethod, QuoteLine } from '../contract.ts';
-import type { Carrier, CarrierStatus, DeliveryFailure, ParcelState } from '../contract-parcels.ts';
+import type { OrderEventKind, OrderParty, OrderState, PaymentMethod, QuoteLine } from '../contract.ts';
+import type { Carrier, DeliveryFailure, ParcelState } from '../contract-parcels.ts';
 import type { ShippingPart } from '../contract-quantities.ts';
-import type { PartCancelState } from '../contract-unshipped-items.ts';
 
-export * from './day-tables.ts';
-export * from './investigation-tables.ts';
-export * from './return-tables.ts';
-
-const amount = () => bigint({ mode: 'number' });
-const instant = () => timestamp({ withTimezone: true });
+export const amount = () => bigint({ mode: 'number' });
+export const instant = () => timestamp({ withTimezone: true });
 const none = () => amount().notNull().default(0);
 /** Who bears what: the shop, the platform, the buyer's coin of either kind. */
 const reductions = () => ({
@@ -125,13 +120,6 @@ export const orderEvents = pgTable('order_events', {
 });
 export type OrderEvent = Readonly<typeof orderEvents.$inferSelect>;
 
-export const orderPaymentShares = pgTable('order_payment_shares', {
-	txnRef: text().notNull(),
-	orderId: uuid().notNull(),
-	amountVnd: amount().notNull(),
-});
-export type PaymentShare = Readonly<typeof orderPaymentShares.$inferSelect>;
-
 export const orderParcels = pgTable('order_parcels', {
 	id: uuid().primaryKey(),
 	orderId: uuid().notNull(),
@@ -167,45 +155,16 @@ export const orderParcelLines = pgTable(
 );
 export type ParcelLine = Readonly<typeof orderParcelLines.$inferSelect>;
 
-export { orderMessagePictures, orderMessages, orderParcelPictures, orderThreadSides } from './message-tables.ts';
-
-export const orderPartCancels = pgTable('order_part_cancels', {
-	id: uuid().primaryKey(),
-	orderId: uuid().notNull(),
-	state: text().$type<PartCancelState>().notNull(),
-	party: text().$type<OrderParty>().notNull(),
-	reason: text().$type<CancelReason>().notNull(),
-	note: text().notNull().default(''),
-	askedAt: instant().notNull(),
-	decidedAt: instant(),
-});
-export type PartCancel = Readonly<typeof orderPartCancels.$inferSelect>;
-
-export const orderPartCancelLines = pgTable(
-	'order_part_cancel_lines',
-	{ cancelId: uuid().notNull(), lineId: uuid().notNull(), quantity: integer().notNull() },
-	(table) => [primaryKey({ columns: [table.cancelId, table.lineId] })],
-);
-export type PartCancelLine = Readonly<typeof orderPartCancelLines.$inferSelect>;
-
-export const carrierEvents = pgTable(
-	'carrier_events',
-	{
-		carrier: text().$type<Carrier>().notNull(),
-		eventId: text().notNull(),
-		parcelId: uuid().notNull(),
-		status: text().$type<CarrierStatus>().notNull(),
-		note: text().notNull().default(''),
-		happenedAt: instant().notNull(),
-		receivedAt: instant().notNull(),
-	},
-	(table) => [primaryKey({ columns: [table.carrier, table.eventId] })],
-);
-export type CarrierEvent = Readonly<typeof carrierEvents.$inferSelect>;
-
 /** What buyers of one product also bought, counted every hour. */
 export const boughtTogether = pgTable(
 	'bought_together',
 	{ productId: uuid().notNull(), otherId: uuid().notNull(), buyers: integer().notNull() },
 	(table) => [primaryKey({ columns: [table.productId, table.otherId] })],
+);
+
+/** Photographed when it was delivered. */
+export const orderParcelPictures = pgTable(
+	'order_parcel_pictures',
+	{ parcelId: uuid().notNull(), position: integer().notNull(), pictureId: uuid().notNull() },
+	(table) => [primaryKey({ columns: [table.parcelId, table.position] })],
 );

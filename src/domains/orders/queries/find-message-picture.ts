@@ -3,7 +3,8 @@ import { shopStaff } from '#src/domains/vendors/db/tables.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { MessagePictureInput } from '../contract-messages.ts';
-import { orderMessagePictures, orderMessages, orders } from '../db/tables.ts';
+import { orderMessagePictures, orderMessages } from '../db/message-tables.ts';
+import { orders } from '../db/tables.ts';
 
 /** Whether this picture stands in a message of an order of the member, or of the shop that the member works for. */
 export async function findMessagePicture(

@@ -3,7 +3,7 @@ import { shopStaff } from '#src/domains/vendors/db/tables.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { ReturnPictureInput } from '../contract-returns.ts';
-import { orderReturnPictures, orderReturns } from '../db/tables.ts';
+import { orderReturnPictures, orderReturns } from '../db/return-tables.ts';
 
 /** Whether this picture stands in a return of the member's own, or of the shop that the member works for. */
 export async function findReturnPicture(

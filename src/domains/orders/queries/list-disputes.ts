@@ -3,7 +3,8 @@ import { customers } from '#src/domains/identity/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { findOrder } from '../db/order-repository.ts';
 import { findReturn } from '../db/return-repository.ts';
-import { orderReturns, orders } from '../db/tables.ts';
+import { orderReturns } from '../db/return-tables.ts';
+import { orders } from '../db/tables.ts';
 import { answerBy, evidenceUntil, rulingBy } from '../rules/return-transitions.ts';
 import { type ReturnFacts, seenReturns } from './return-view.ts';
 

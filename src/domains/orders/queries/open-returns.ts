@@ -1,7 +1,7 @@
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { OpenReturn } from '../contract-returns.ts';
 import { openReturns, returnsOfOrders } from '../db/return-repository.ts';
-import type { OrderReturn } from '../db/tables.ts';
+import type { OrderReturn } from '../db/return-tables.ts';
 import { byDeadline, returnDueBy } from '../rules/return-transitions.ts';
 
 /** Of each order that something may still come back of, the return whose clock runs out first. */

@@ -3,8 +3,9 @@ import { isStuck, type RefundState } from '#src/domains/payments/contract-refund
 import { refunds } from '#src/domains/payments/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { PaymentStatus } from '../contract-views.ts';
+import { orderRefunds } from '../db/refund-tables.ts';
 import { RETURN_SHIPPING } from '../db/return-shipping-repository.ts';
-import { type Order, type OrderGroup, orderRefunds, orders } from '../db/tables.ts';
+import { type Order, type OrderGroup, orders } from '../db/tables.ts';
 import { type PaymentFacts, paymentStatus } from '../rules/payment-status.ts';
 
 type RefundFact = NonNullable<PaymentFacts['refund']>;

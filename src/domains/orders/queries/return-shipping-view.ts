@@ -1,7 +1,8 @@
 import { addWorkingDays } from '#src/shared/working-time.ts';
 import type { ReturnShippingView } from '../contract-return-shipping.ts';
 import { returnWaits } from '../contract-returns.ts';
-import type { OrderRefund, OrderReturn, ReturnShipping } from '../db/tables.ts';
+import type { OrderRefund } from '../db/refund-tables.ts';
+import type { OrderReturn, ReturnShipping } from '../db/return-tables.ts';
 import { returnShippingDueBy } from '../rules/return-shipping.ts';
 
 /** What both sides read of what sending back has cost; where it goes only the buyer does. */

@@ -3,7 +3,7 @@ import { defineSubscriber, onceOnly } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { findGroup, noticedOrders } from '../db/order-repository.ts';
 import type { OrderGroup } from '../db/tables.ts';
-import { orderPaymentFailed } from '../events.ts';
+import { orderPaymentFailed } from '../events-checkout.ts';
 import { chanceAfter } from '../rules/failed-try.ts';
 import { payableUntil } from '../rules/payment-window.ts';
 import { notifyBuyer, ofTogether } from '../use-cases/steps/notify-parties.ts';

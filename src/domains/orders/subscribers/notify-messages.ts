@@ -2,7 +2,7 @@ import { transact } from '#src/platform/context.ts';
 import { defineSubscriber } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { noticedOrders } from '../db/order-repository.ts';
-import { orderMessageWritten } from '../events.ts';
+import { orderMessageWritten } from '../events-conversations.ts';
 import { notifyBuyer, notifyShop } from '../use-cases/steps/notify-parties.ts';
 
 /** Whoever is written to hears of it, at most once an hour; the words stay on the page of the order. */

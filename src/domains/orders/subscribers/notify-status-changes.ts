@@ -11,9 +11,6 @@ import { ok } from '#src/shared/result.ts';
 import { type NoticedOrder, noticedOrders } from '../db/order-repository.ts';
 import { parcelsOf } from '../db/parcel-repository.ts';
 import {
-	orderCancelDeclined,
-	orderCancellationRequested,
-	orderCancelled,
 	orderCancelWithdrawn,
 	orderCompleted,
 	orderConfirmed,
@@ -24,9 +21,9 @@ import {
 	orderPartDelivered,
 	orderPartShipped,
 	orderShipped,
-	ordersExpired,
-	ordersPlaced,
 } from '../events.ts';
+import { orderCancelDeclined, orderCancellationRequested, orderCancelled } from '../events-cancellation.ts';
+import { ordersExpired, ordersPlaced } from '../events-checkout.ts';
 import { isFailedByBuyer, retainsFee } from '../rules/failed-delivery.ts';
 import type { BuyerNotice } from '../rules/notices.ts';
 import { notifyBuyer, notifyParties, notifyShop, ofTogether } from '../use-cases/steps/notify-parties.ts';

@@ -8,7 +8,7 @@ import { changeOrders, type NoticedOrder, recordEvents } from '../db/order-repos
 import { parcelsOf } from '../db/parcel-repository.ts';
 import { hasOpenReturn } from '../db/return-repository.ts';
 import type { Order } from '../db/tables.ts';
-import { ordersExpired } from '../events.ts';
+import { ordersExpired } from '../events-checkout.ts';
 import { isOnItsWay } from '../rules/parcel-states.ts';
 import { type ScheduledTransition, transitionAt } from '../rules/scheduled-transitions.ts';
 import { stockSourceOf } from '../rules/stock-source.ts';

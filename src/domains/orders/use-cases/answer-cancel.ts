@@ -5,7 +5,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
 import type { AnswerCancelInput, ChangedOrder } from '../contract.ts';
 import { changeOrders, recordEvents } from '../db/order-repository.ts';
-import { orderCancelDeclined } from '../events.ts';
+import { orderCancelDeclined } from '../events-cancellation.ts';
 import { decideCancelAnswer } from '../rules/may-cancel.ts';
 import { transitionAt } from '../rules/scheduled-transitions.ts';
 import { cancelOne } from './steps/cancel-one.ts';

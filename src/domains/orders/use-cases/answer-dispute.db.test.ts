@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { returnMoved } from '#src/domains/orders/events.ts';
 import { orderNoticeMessages } from '#src/messages/vi/order-notices.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { addMs, HOUR_MS } from '#src/shared/time.ts';
@@ -8,6 +7,7 @@ import { announced, contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { buyerDoes, deliveredSale, requestedReturn, type Sale, shopDoes, wireSales } from '#tests/factories/returns.ts';
+import type { returnMoved } from '../events-returns.ts';
 import { getReturnDispute, listDisputes, listOrderReturns, listShopReturns } from '../index.ts';
 import type { OrderNoticeParams } from '../rules/notices.ts';
 import { notifyReturnMoved } from '../subscribers/notify-returns.ts';

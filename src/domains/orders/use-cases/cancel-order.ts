@@ -5,7 +5,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
 import { type CancelOrderInput, type ChangedOrder, fail } from '../contract.ts';
 import { changeOrders, recordEvents } from '../db/order-repository.ts';
-import { orderCancellationRequested } from '../events.ts';
+import { orderCancellationRequested } from '../events-cancellation.ts';
 import { decideBuyerCancel } from '../rules/may-cancel.ts';
 import { nextTransitionAt } from '../rules/scheduled-transitions.ts';
 import { cancelOne } from './steps/cancel-one.ts';

@@ -8,10 +8,11 @@ import {
 } from '#src/domains/payments/index.ts';
 import { lockShops } from '#src/domains/vendors/index.ts';
 import type { Scope } from '#src/platform/context.ts';
+import type { PaymentShare } from '../db/checkout-tables.ts';
 import { changeGroup, changeOrders, linesOfOrders, lockGroup, recordEvents } from '../db/order-repository.ts';
 import { sharesOf } from '../db/share-repository.ts';
-import type { Order, OrderGroup, PaymentShare } from '../db/tables.ts';
-import { orderPaymentFailed, ordersPlaced } from '../events.ts';
+import type { Order, OrderGroup } from '../db/tables.ts';
+import { orderPaymentFailed, ordersPlaced } from '../events-checkout.ts';
 import { refundOrder } from '../jobs/refund-order.ts';
 import { takesStockWhenPaid } from '../rules/order-states.ts';
 import { transitionAt } from '../rules/scheduled-transitions.ts';

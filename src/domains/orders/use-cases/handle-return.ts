@@ -15,7 +15,7 @@ import {
 } from '../contract-returns.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
 import { linesOfReturns, recordReturnRestocked } from '../db/return-repository.ts';
-import type { OrderReturn } from '../db/tables.ts';
+import type { OrderReturn } from '../db/return-tables.ts';
 import { mayHandleOrder } from '../rules/may-handle.ts';
 import { chooseQuantities, productOf } from '../rules/quantities.ts';
 import { decideReturnAction, taskOf } from '../rules/return-actions.ts';

@@ -23,7 +23,7 @@ import {
 } from '../contract.ts';
 import { type BuyerRecord, buyerRecord, type NewGroup, recordGroup } from '../db/order-repository.ts';
 import type { Order } from '../db/tables.ts';
-import { ordersPlaced } from '../events.ts';
+import { ordersPlaced } from '../events-checkout.ts';
 import { paymentWindow } from '../rules/payment-window.ts';
 import { quoteOf } from '../rules/quote.ts';
 import { quoteDifferences } from '../rules/quote-differences.ts';

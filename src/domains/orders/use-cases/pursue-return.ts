@@ -10,7 +10,7 @@ import {
 	type PursueReturnInput,
 	type ReturnFailure,
 } from '../contract-returns.ts';
-import type { OrderReturn } from '../db/tables.ts';
+import type { OrderReturn } from '../db/return-tables.ts';
 import { decideReturnAction } from '../rules/return-actions.ts';
 import { freshPictures } from './request-return.ts';
 import { addEvidence } from './steps/add-evidence.ts';

@@ -13,8 +13,9 @@ import { type ChangedReturn, failReturn, type RequestReturnInput, type ReturnFai
 import { linesOfOrders } from '../db/order-repository.ts';
 import { shareRefundExposures } from '../db/refund-exposure-repository.ts';
 import { insertReturn, quantitiesHistory, usedPictures } from '../db/return-repository.ts';
+import type { OrderReturn } from '../db/return-tables.ts';
 import { returnableOf } from '../db/returnable-repository.ts';
-import type { Order, OrderGroup, OrderReturn } from '../db/tables.ts';
+import type { Order, OrderGroup } from '../db/tables.ts';
 import { chooseQuantities } from '../rules/quantities.ts';
 import { returnTransitionAt } from '../rules/return-transitions.ts';
 import { decideReturn, mayComeBack, needsProductsBack } from '../rules/return-windows.ts';

@@ -13,7 +13,7 @@ import {
 	type ReturnFailure,
 	type Ruling,
 } from '../contract-returns.ts';
-import type { OrderReturn } from '../db/tables.ts';
+import type { OrderReturn } from '../db/return-tables.ts';
 import { WHOLE_PERCENT } from '../rules/refund-shares.ts';
 import { evidenceUntil } from '../rules/return-transitions.ts';
 import { checkJudge } from './steps/check-judge.ts';

@@ -14,7 +14,7 @@ import {
 import { failReturn, type ReturnFailure } from '../contract-returns.ts';
 import { shareRefundExposures } from '../db/refund-exposure-repository.ts';
 import { insertReturnShipping, returnShippingCostsOfReturns } from '../db/return-shipping-repository.ts';
-import type { OrderReturn, ReturnShipping } from '../db/tables.ts';
+import type { OrderReturn, ReturnShipping } from '../db/return-tables.ts';
 import { mayStateReturnShipping, returnShippingTransitionAt } from '../rules/return-shipping.ts';
 import { ordersWiring } from '../wiring.ts';
 import { freshPictures } from './request-return.ts';

@@ -9,7 +9,7 @@ import { failReturn, type ReturnFailure, type ReturnPictureInput } from '../cont
 import { parcelsOf, picturesOfParcels } from '../db/parcel-repository.ts';
 import { findReturn, picturesOfReturns } from '../db/return-repository.ts';
 import { findReturnShipping } from '../db/return-shipping-repository.ts';
-import type { OrderReturn } from '../db/tables.ts';
+import type { OrderReturn } from '../db/return-tables.ts';
 import { checkJudge } from './steps/check-judge.ts';
 
 /** The original, only for whoever judges, once somebody has asked to be judged; each look is written down. */

@@ -5,7 +5,7 @@ import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { packedSale, privatePicture, type Sale, shippedSale, wireSales } from '#tests/factories/returns.ts';
 import { messagesConfig } from '../contract-messages.ts';
-import type { orderMessageWritten } from '../events.ts';
+import type { orderMessageWritten } from '../events-conversations.ts';
 import {
 	findMessagePicture,
 	getShopWaiting,

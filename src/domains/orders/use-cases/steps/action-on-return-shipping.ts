@@ -12,7 +12,7 @@ import {
 } from '../../contract-return-shipping.ts';
 import type { ReturnEventKind } from '../../contract-returns.ts';
 import { findReturnShipping } from '../../db/return-shipping-repository.ts';
-import type { OrderReturn } from '../../db/tables.ts';
+import type { OrderReturn } from '../../db/return-tables.ts';
 import { decideReturnShippingAction } from '../../rules/return-shipping.ts';
 import { sayOfReturn } from './move-return.ts';
 import { moveReturnShipping } from './settle-return-shipping.ts';

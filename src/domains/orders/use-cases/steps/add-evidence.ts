@@ -3,7 +3,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { failReturn, returnsConfig } from '../../contract-returns.ts';
 import { eventsOfReturns } from '../../db/return-repository.ts';
-import type { OrderReturn } from '../../db/tables.ts';
+import type { OrderReturn } from '../../db/return-tables.ts';
 import { type Said, sayOfReturn } from './move-return.ts';
 
 /** Each side says so often; whoever judges reads all of it. Under the return's lock. */

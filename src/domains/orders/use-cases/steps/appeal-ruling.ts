@@ -1,5 +1,5 @@
 import type { Scope } from '#src/platform/context.ts';
-import type { OrderReturn } from '../../db/tables.ts';
+import type { OrderReturn } from '../../db/return-tables.ts';
 import { moveReturn, type Said } from './move-return.ts';
 
 /** Once, by either side: the ruling falls, and the next one is the last. */

@@ -1,5 +1,5 @@
 import type { Scope } from '#src/platform/context.ts';
-import type { OrderReturn } from '../../db/tables.ts';
+import type { OrderReturn } from '../../db/return-tables.ts';
 import type { LockedReturn } from './lock-return.ts';
 import { moveReturn, type Said } from './move-return.ts';
 import { refundReturn } from './refund-return.ts';

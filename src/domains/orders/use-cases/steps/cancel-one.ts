@@ -4,7 +4,7 @@ import { clean } from '#src/shared/text.ts';
 import type { CancelReason, OrderParty } from '../../contract.ts';
 import { changeOrders, lockGoodwill, recordEvents } from '../../db/order-repository.ts';
 import type { Order, OrderGroup } from '../../db/tables.ts';
-import { orderCancelled } from '../../events.ts';
+import { orderCancelled } from '../../events-cancellation.ts';
 import { isPaidOnline } from '../../rules/payment-status.ts';
 import { isShopFault } from '../../rules/shop-fault.ts';
 import { stockSourceOf } from '../../rules/stock-source.ts';

@@ -5,7 +5,7 @@ import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { failReturn } from '../../contract-returns.ts';
-import type { OrderReturn } from '../../db/tables.ts';
+import type { OrderReturn } from '../../db/return-tables.ts';
 
 /** Nobody judges for themselves or for a shop that they work for; answers who must not. */
 export async function checkJudge(

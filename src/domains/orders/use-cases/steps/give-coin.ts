@@ -6,7 +6,7 @@ import { startOfVietnamDay } from '#src/shared/time.ts';
 import { certainReserve, hasShopTakenCash, isCashCollected } from '../../db/collection-repository.ts';
 import { changeOrders, hasOtherEarned } from '../../db/order-repository.ts';
 import type { Order } from '../../db/tables.ts';
-import { orderCashConfirmed } from '../../events.ts';
+import { orderCashConfirmed } from '../../events-order-money.ts';
 import { coveredGoodwill, latePaidGoodwill, shopGoodwill } from '../../rules/goodwill.ts';
 import { productAmountPaidVnd } from '../../rules/product-amount-paid.ts';
 

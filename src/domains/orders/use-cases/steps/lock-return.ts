@@ -1,7 +1,7 @@
 import type { Scope } from '#src/platform/context.ts';
 import { findOrder } from '../../db/order-repository.ts';
 import { findReturn, lockReturn } from '../../db/return-repository.ts';
-import type { OrderReturn } from '../../db/tables.ts';
+import type { OrderReturn } from '../../db/return-tables.ts';
 import { type LockedOrder, lockOrderById } from './lock-order.ts';
 
 export type LockedReturn = LockedOrder & { readonly of: OrderReturn };

@@ -6,8 +6,8 @@ import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { ordersConfig } from '../../contract.ts';
 import type { InvestigationOutcome } from '../../contract-investigation.ts';
 import { changeInvestigation, insertInvestigation, openInvestigationOf } from '../../db/investigation-repository.ts';
+import type { ParcelInvestigation } from '../../db/investigation-tables.ts';
 import { changeOrders, recordEvents } from '../../db/order-repository.ts';
-import type { ParcelInvestigation } from '../../db/tables.ts';
 import { investigationStates } from '../../rules/investigation-states.ts';
 
 /** Nobody has heard of the order's parcels: whoever looks for them has this long, and the order's clock waits as long. */

@@ -2,7 +2,7 @@ import type { Scope } from '#src/platform/context.ts';
 import { linesOfOrders } from '../../db/order-repository.ts';
 import { refundedQuantities, refundedShipping } from '../../db/refund-repository.ts';
 import { linesOfReturns } from '../../db/return-repository.ts';
-import type { OrderReturn } from '../../db/tables.ts';
+import type { OrderReturn } from '../../db/return-tables.ts';
 import { quantitiesLeft, quantitiesStillLeft } from '../../rules/quantities.ts';
 import { takesTheLast, WHOLE_PERCENT } from '../../rules/refund-shares.ts';
 import { isFault } from '../../rules/return-windows.ts';

@@ -5,7 +5,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { failReturn } from '../../contract-returns.ts';
 import { linesOfOrders } from '../../db/order-repository.ts';
 import { changeReturn, linesOfReturns } from '../../db/return-repository.ts';
-import type { OrderReturn } from '../../db/tables.ts';
+import type { OrderReturn } from '../../db/return-tables.ts';
 import { productOf } from '../../rules/quantities.ts';
 import { returnTransitionAt } from '../../rules/return-transitions.ts';
 import type { LockedReturn } from './lock-return.ts';

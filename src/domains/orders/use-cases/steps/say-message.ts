@@ -15,7 +15,7 @@ import { messagesOf, recordMessage, recordSide, sidesOf } from '../../db/message
 import { parcelsOf } from '../../db/parcel-repository.ts';
 import { hasOpenReturn } from '../../db/return-repository.ts';
 import type { Order } from '../../db/tables.ts';
-import { orderMessageWritten } from '../../events.ts';
+import { orderMessageWritten } from '../../events-conversations.ts';
 import { decideMessage, decideWords, isThreadOpen, isTimeToNotify } from '../../rules/may-write.ts';
 import { freshPictures } from '../request-return.ts';
 

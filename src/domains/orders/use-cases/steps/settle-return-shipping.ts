@@ -4,8 +4,9 @@ import { newId } from '#src/shared/ids.ts';
 import { mayMove } from '#src/shared/states.ts';
 import type { ReturnShippingState } from '../../contract-return-shipping.ts';
 import { recordRefund } from '../../db/refund-repository.ts';
+import type { OrderRefund } from '../../db/refund-tables.ts';
 import { changeReturnShipping, findReturnShipping, RETURN_SHIPPING } from '../../db/return-shipping-repository.ts';
-import type { OrderRefund, OrderReturn, ReturnShipping } from '../../db/tables.ts';
+import type { OrderReturn, ReturnShipping } from '../../db/return-tables.ts';
 import { WHOLE_PERCENT } from '../../rules/refund-shares.ts';
 import {
 	nextReturnShippingTransitionAt,

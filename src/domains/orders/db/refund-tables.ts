@@ -1,0 +1,49 @@
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { amount, instant } from './return-tables.ts';
+
+export const REFUND_CHANNELS = ['vnpay', 'bank', 'uncollected', 'none'] as const;
+
+export const orderRefunds = pgTable('order_refunds', {
+	id: uuid().primaryKey(),
+	orderId: uuid().notNull(),
+	sourceType: text().notNull(),
+	sourceId: uuid().notNull(),
+	reason: text().notNull(),
+	percent: integer().notNull(),
+	channel: text().$type<(typeof REFUND_CHANNELS)[number]>().notNull(),
+	cashVnd: amount().notNull(),
+	shippingVnd: amount().notNull(),
+	/** Of sending products back: no part of what was paid for the order. */
+	postageVnd: amount().notNull().default(0),
+	coinBonusVnd: amount().notNull(),
+	coinPaidVnd: amount().notNull(),
+	platformVnd: amount().notNull(),
+	/** Of it, cash that the shop itself had collected and owes from now on. */
+	shopCashVnd: amount().notNull().default(0),
+	bankSealed: text(),
+	bankShown: text(),
+	/** The file for the bank in which it stands. */
+	transferBatchId: uuid(),
+	issuedAt: instant().notNull(),
+	paidAt: instant(),
+});
+
+export type OrderRefund = Readonly<typeof orderRefunds.$inferSelect>;
+
+export const orderRefundLines = pgTable(
+	'order_refund_lines',
+	{
+		refundId: uuid().notNull(),
+		lineId: uuid().notNull(),
+		quantity: integer().notNull(),
+		/** Pieces that an earlier split had given back in part: this is their rest. */
+		completed: integer().notNull().default(0),
+		cashVnd: amount().notNull(),
+		coinBonusVnd: amount().notNull(),
+		coinPaidVnd: amount().notNull(),
+		platformVnd: amount().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.refundId, table.lineId] })],
+);
+
+export type RefundLine = Readonly<typeof orderRefundLines.$inferSelect>;
