@@ -3,7 +3,8 @@ import { listSavedAddresses } from '#src/domains/addresses/index.ts';
 import { addToCart, openCart } from '#src/domains/cart/index.ts';
 import { products, productVariants } from '#src/domains/catalog/db/tables.ts';
 import { storePrivatePicture } from '#src/domains/media/index.ts';
-import type { PlacedGroup, PlaceOrderInput, Quote } from '#src/domains/orders/contract.ts';
+import type { PlacedGroup, PlaceOrderInput } from '#src/domains/orders/contract-place-order.ts';
+import type { Quote } from '#src/domains/orders/contract-quote.ts';
 import { orderGroups, orderParcels, orders } from '#src/domains/orders/db/tables.ts';
 import {
 	cancelOrder,

@@ -7,7 +7,7 @@ import { endingMailCheck } from '#src/domains/coin/index.ts';
 import { feeMailCheck } from '#src/domains/fees/index.ts';
 import { mailNotice } from '#src/domains/notifications/jobs/mail-notice.ts';
 import { cancelOrder, orderMailCheck } from '#src/domains/orders/index.ts';
-import { notifyPlaced } from '#src/domains/orders/subscribers/notify-status-changes.ts';
+import { notifyPlaced } from '#src/domains/orders/subscribers/notify-placed.ts';
 import { userContentMailCheck } from '#src/domains/reviews/index.ts';
 import { moneyMailCheck } from '#src/domains/settlement/index.ts';
 import { invitationMailCheck, inviteStaff, revokeInvitation } from '#src/domains/vendors/index.ts';

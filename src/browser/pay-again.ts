@@ -1,6 +1,6 @@
 import { callApi } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
-import type { PaymentStart } from '#src/domains/orders/contract.ts';
+import type { PaymentStart } from '#src/domains/orders/contract-place-order.ts';
 
 /** A new attempt for the same order: on to the bank, or a word why not. */
 async function payAgain(button: HTMLButtonElement): Promise<void> {

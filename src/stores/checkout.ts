@@ -1,6 +1,7 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
-import type { PlacedGroup, PlaceOrderInput, Quote, QuoteDifference, QuoteInput } from '#src/domains/orders/contract.ts';
 import type { VoucherOffers, VoucherSelection } from '#src/domains/orders/contract-checkout.ts';
+import type { PlacedGroup, PlaceOrderInput } from '#src/domains/orders/contract-place-order.ts';
+import type { Quote, QuoteDifference, QuoteInput } from '#src/domains/orders/contract-quote.ts';
 import { CODE_TYPED_MAX } from '#src/domains/promotions/contract.ts';
 import { withToast } from './with-toast.ts';
 

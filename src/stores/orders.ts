@@ -1,5 +1,7 @@
 import { callApi } from '#src/browser/api.ts';
-import type { CancelOrderInput, ChangedOrder, PaymentStart } from '#src/domains/orders/contract.ts';
+import type { ChangedOrder } from '#src/domains/orders/contract.ts';
+import type { CancelOrderInput } from '#src/domains/orders/contract-cancellation.ts';
+import type { PaymentStart } from '#src/domains/orders/contract-place-order.ts';
 import type { Reordered } from '#src/domains/orders/contract-reorder.ts';
 import type { RequestUnshippedCancelInput } from '#src/domains/orders/contract-unshipped-items.ts';
 import { changeDocument } from './change-document.ts';

@@ -1,12 +1,13 @@
 import { atom } from 'nanostores';
 import { type ApiResult, callApi } from '#src/browser/api.ts';
-import type { ChangedOrder, DeclineOrderInput } from '#src/domains/orders/contract.ts';
+import type { ChangedOrder } from '#src/domains/orders/contract.ts';
+import type { DeclineOrderInput } from '#src/domains/orders/contract-cancellation.ts';
 import type {
 	DeliverOrderInput,
-	DeliveryFailure,
 	ShipOrderInput,
 	TakeBackParcelInput,
-} from '#src/domains/orders/contract-parcels.ts';
+} from '#src/domains/orders/contract-fulfilment.ts';
+import type { DeliveryFailure } from '#src/domains/orders/contract-parcels.ts';
 import type { ProductSnapshot, ProductSnapshots } from '#src/domains/orders/contract-product-snapshots.ts';
 import type { PackingPapers } from '#src/domains/orders/contract-receipt.ts';
 import type { CancelUnshippedItemsInput } from '#src/domains/orders/contract-unshipped-items.ts';

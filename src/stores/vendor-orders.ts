@@ -1,7 +1,7 @@
 import { callApi } from '#src/browser/api.ts';
 import { showChosenChips } from '#src/browser/chosen-chip.ts';
-import type { ChangedOrder, OrderTab } from '#src/domains/orders/contract.ts';
-import type { ListedShopOrder, ShopOrderCounts, ShopOrderPage } from '#src/domains/orders/contract-views.ts';
+import type { ChangedOrder } from '#src/domains/orders/contract.ts';
+import type { ListedShopOrder, OrderTab, ShopOrderCounts, ShopOrderPage } from '#src/domains/orders/contract-views.ts';
 import { shopOrderMessages } from '#src/messages/vi/shop-order-screen.ts';
 import { chooseNone } from './chosen-orders.ts';
 import { type ListShown, pagedList } from './paged-list.ts';

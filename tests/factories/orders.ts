@@ -1,6 +1,7 @@
 import type { CartView } from '#src/domains/cart/contract.ts';
 import { addToCart } from '#src/domains/cart/index.ts';
-import type { PlacedGroup, PlaceOrderInput, Quote, QuoteInput } from '#src/domains/orders/contract.ts';
+import type { PlacedGroup, PlaceOrderInput } from '#src/domains/orders/contract-place-order.ts';
+import type { Quote, QuoteInput } from '#src/domains/orders/contract-quote.ts';
 import { finaliseOrderPayment, getQuote, placeOrder } from '#src/domains/orders/index.ts';
 import { agreedInput as agreed } from '#src/domains/orders/rules/agreed-input.ts';
 import type { MemberActor } from '#src/platform/actor.ts';

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Carrier, TrackingEvent } from '#src/domains/orders/contract-parcels.ts';
+import type { TrackingEvent } from '#src/domains/orders/contract-fulfilment.ts';
+import type { Carrier } from '#src/domains/orders/contract-parcels.ts';
 import { certainReserve } from '#src/domains/orders/db/collection-repository.ts';
 import { listComingCoin, recordCashCollected, recordTrackingEvent, shipOrder } from '#src/domains/orders/index.ts';
 import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';

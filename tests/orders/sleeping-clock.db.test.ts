@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { TrackingEvent } from '#src/domains/orders/contract-parcels.ts';
+import type { TrackingEvent } from '#src/domains/orders/contract-fulfilment.ts';
 import { cancelOrder, recordTrackingEvent, shipOrder } from '#src/domains/orders/index.ts';
 import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
 import { advanceDueReturnShippingCosts } from '#src/domains/orders/jobs/advance-due-return-shipping-costs.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getLedgerCheck } from '#src/domains/ledger/index.ts';
-import type { PlacedGroup } from '#src/domains/orders/contract.ts';
+import type { PlacedGroup } from '#src/domains/orders/contract-place-order.ts';
 import { cancelOrder, countShopOrders, getOrder } from '#src/domains/orders/index.ts';
 import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
-import { followSuspected } from '#src/domains/orders/subscribers/follow-payments.ts';
+import { followSuspected } from '#src/domains/orders/subscribers/follow-doubted-payments.ts';
 import type { DoubtDecision } from '#src/domains/payments/contract.ts';
 import { decideDoubt, listIncidents, recordIpn, resolveIncident } from '#src/domains/payments/index.ts';
 import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';

@@ -38,33 +38,33 @@ import { markParcelsLost } from './jobs/mark-parcels-lost.ts';
 import { recountNewShops } from './jobs/recount-new-shops.ts';
 import { refundOrder } from './jobs/refund-order.ts';
 import { watchRefunds } from './jobs/watch-refunds.ts';
+import { followDeclined, followSuspected } from './subscribers/follow-doubted-payments.ts';
 import {
 	followAccountMissing,
-	followDeclined,
 	followRefundDone,
 	followRefundRejected,
 	followRefundUnclear,
-	followSuspected,
 } from './subscribers/follow-payments.ts';
-import { notifyFailedDeliveryCleared, notifyInvestigationFound } from './subscribers/notify-decided.ts';
-import { notifyPaymentFailed } from './subscribers/notify-failed-try.ts';
-import { notifyMessageWritten } from './subscribers/notify-messages.ts';
-import { notifyReturnMoved } from './subscribers/notify-returns.ts';
 import {
 	notifyCancelDeclined,
 	notifyCancellationRequested,
 	notifyCancelled,
+} from './subscribers/notify-cancellations.ts';
+import { notifyFailedDeliveryCleared, notifyInvestigationFound } from './subscribers/notify-decided.ts';
+import { notifyPaymentFailed } from './subscribers/notify-failed-try.ts';
+import { notifyMessageWritten } from './subscribers/notify-messages.ts';
+import { notifyExpired, notifyPlaced } from './subscribers/notify-placed.ts';
+import { notifyReturnMoved } from './subscribers/notify-returns.ts';
+import {
 	notifyCancelWithdrawn,
 	notifyCompleted,
 	notifyConfirmed,
 	notifyDelivered,
 	notifyDeliveryFailed,
-	notifyExpired,
 	notifyLost,
 	notifyParcelBack,
 	notifyPartDelivered,
 	notifyPartShipped,
-	notifyPlaced,
 	notifyShipped,
 } from './subscribers/notify-status-changes.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { TrackingEvent } from './contract-parcels.ts';
+import { TrackingEvent } from './contract-fulfilment.ts';
 
 test.each([
 	['2026-11-22T09:00:00+07:00', true],

@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
 import { Id } from '#src/shared/ids.ts';
-import { VndAmount } from '#src/shared/money.ts';
-import { LineText, PlainText } from '#src/shared/text.ts';
-import { NOTE_MAX_LENGTH, OrderNumber, PROOF_MIN_LENGTH, TRACKING_MAX_LENGTH } from './contract.ts';
-import { AnyQuantities, SomeQuantities } from './contract-quantities.ts';
 
 /** `own`: the shop brings it; `other`: a bus, a friend, whatever else has wheels. */
 export const CARRIERS = ['ghn', 'ghtk', 'viettel_post', 'vnpost', 'jt_express', 'own', 'other'] as const;
@@ -12,88 +8,14 @@ export type Carrier = (typeof CARRIERS)[number];
 export const PARCEL_STATES = ['shipped', 'in_transit', 'delivered', 'refused', 'lost', 'returned'] as const;
 export type ParcelState = (typeof PARCEL_STATES)[number];
 
-export const parcelsConfig = {
-	/** Lines of one order times the items of one line would be absurd; this is what a shop can still look over. */
-	parcelsMax: 20,
-	/** For so long a carrier's code belongs to the shop that has written it down. */
-	trackingDays: 30,
-	/** Of one delivery. */
-	proofPicturesMax: 3,
-} as const;
-
-/** What leaves now; without `lines` all that is left. */
-export const ShipOrderInput = z.strictObject({
-	number: OrderNumber,
-	carrier: z.optional(z.enum(CARRIERS)),
-	/** What the carrier calls the parcel, when it has a name. */
-	tracking: z.optional(LineText(TRACKING_MAX_LENGTH, 0)),
-	lines: z.optional(SomeQuantities),
-});
-export type ShipOrderInput = z.infer<typeof ShipOrderInput>;
-
-export const RECIPIENT_MAX_LENGTH = 60;
-const PROOF_REFERENCE_MAX_LENGTH = 100;
-const recipient = z.optional(LineText(RECIPIENT_MAX_LENGTH));
-
-/** What the shop stands for in a dispute: who took it, or a few words. Without `parcelId` all that is on its way. */
-export const DeliverOrderInput = z.strictObject({
-	number: OrderNumber,
-	parcelId: z.optional(Id),
-	recipient,
-	proof: z.optional(PlainText(NOTE_MAX_LENGTH)),
-	pictures: z.optional(z.array(Id).check(z.maxLength(parcelsConfig.proofPicturesMax))),
-});
-export type DeliverOrderInput = z.infer<typeof DeliverOrderInput>;
-
 /** Why nobody took a parcel: three times its buyer's doing, twice not. */
 export const DELIVERY_FAILURES = ['buyer_refused', 'not_reached', 'wrong_address', 'damaged', 'shop_fault'] as const;
 export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number];
 
-/** Nobody took it: said by the shop for one parcel, or for all that are on their way. */
-export const FailDeliveryInput = z.strictObject({
-	number: OrderNumber,
-	parcelId: z.optional(Id),
-	reason: z.enum(DELIVERY_FAILURES),
-	note: PlainText(NOTE_MAX_LENGTH, PROOF_MIN_LENGTH),
-});
-export type FailDeliveryInput = z.infer<typeof FailDeliveryInput>;
-
-/** It is back in the shop; how much of it goes on stock again is the shop's choice. */
-export const TakeBackParcelInput = z.strictObject({
-	number: OrderNumber,
-	parcelId: Id,
-	restock: AnyQuantities,
-});
-export type TakeBackParcelInput = z.infer<typeof TakeBackParcelInput>;
-
 export const CARRIER_STATUSES = ['picked_up', 'in_transit', 'delivered', 'refused', 'returned'] as const;
 export type CarrierStatus = (typeof CARRIER_STATUSES)[number];
-/** What a carrier's server tells of a parcel; `at` by its own clock. */
-export const TrackingEvent = z.object({
-	carrier: z.enum(CARRIERS),
-	eventId: LineText(100),
-	tracking: LineText(TRACKING_MAX_LENGTH),
-	status: z.enum(CARRIER_STATUSES),
-	at: z.iso.datetime({ offset: true }).check(z.regex(/^20\d\d-/)),
-	recipient,
-	/** Where and how it was left, or why nobody took it. */
-	note: z.optional(PlainText(NOTE_MAX_LENGTH)),
-	/** Why nobody took it, where the carrier knows. */
-	refusal: z.optional(z.enum(DELIVERY_FAILURES)),
-	/** What the carrier keeps its own proof under. */
-	proofReference: z.optional(LineText(PROOF_REFERENCE_MAX_LENGTH)),
-	/** With `delivered`: the cash that the carrier has taken for all that goes by this code, in ₫. */
-	collectedVnd: z.optional(VndAmount),
-});
-export type TrackingEvent = z.infer<typeof TrackingEvent>;
-/** `late`: known, but the parcel has gone another way since. */
-export const CarrierReceipt = z.object({ result: z.enum(['recorded', 'known', 'late']) });
-export type CarrierReceipt = z.infer<typeof CarrierReceipt>;
 
-export const ParcelPictureInput = z.strictObject({ parcelId: Id, pictureId: Id });
-export type ParcelPictureInput = z.infer<typeof ParcelPictureInput>;
-
-const Instant = z.iso.datetime();
+export const Instant = z.iso.datetime();
 /** What speaks for a delivery: for both parties and whoever judges. */
 export const DeliveryProof = z.object({
 	recipient: z.string(),
@@ -103,24 +25,6 @@ export const DeliveryProof = z.object({
 	pictureIds: z.array(Id),
 });
 export type DeliveryProof = z.infer<typeof DeliveryProof>;
-export const ParcelView = z.object({
-	id: Id,
-	position: z.int(),
-	state: z.enum(PARCEL_STATES),
-	carrier: z.enum(CARRIERS),
-	tracking: z.string(),
-	/** The carrier's own page about it, where there is one. */
-	trackingUrl: z.nullable(z.url()),
-	...DeliveryProof.shape,
-	shippedAt: Instant,
-	deliveredAt: z.nullable(Instant),
-	refusedAt: z.nullable(Instant),
-	refusal: z.nullable(z.enum(DELIVERY_FAILURES)),
-	lostAt: z.nullable(Instant),
-	returnedAt: z.nullable(Instant),
-	lines: z.array(z.object({ lineId: Id, quantity: z.int(), restocked: z.int() })),
-});
-export type ParcelView = z.infer<typeof ParcelView>;
 /** Of a parcel that is said to have arrived. */
 export const Delivery = z.object({ parcelId: Id, position: z.int(), at: Instant, ...DeliveryProof.shape });
 export type Delivery = z.infer<typeof Delivery>;

@@ -2,27 +2,24 @@ import * as z from 'zod/mini';
 import { lineFacts } from '#src/domains/cart/contract.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
-import { pageOf } from '#src/shared/paging.ts';
-import { ListOrdersInput, ORDER_EVENTS, ORDER_PARTIES, ORDER_STATES, OrderNumber, PaymentMethod } from './contract.ts';
+import { PageQuery, pageOf } from '#src/shared/paging.ts';
+import { ORDER_EVENTS, ORDER_PARTIES, ORDER_STATES, OrderNumber, PaymentMethod, PaymentStatus } from './contract.ts';
+import { ParcelView } from './contract-fulfilment.ts';
 import { InvestigationView } from './contract-investigation.ts';
-import { ParcelView } from './contract-parcels.ts';
 import { Quantities } from './contract-quantities.ts';
-import { OpenReturn, RETURN_REASONS } from './contract-returns.ts';
+import { ReturnRequests } from './contract-return-requests.ts';
+import { OpenReturn } from './contract-returns.ts';
 import { Cut, PartCancelView } from './contract-unshipped-items.ts';
 
+/** The tabs of both lists. */
+export const ORDER_TABS = ['all', 'unpaid', 'waiting', 'preparing', 'shipping', 'done', 'returns', 'ended'] as const;
+
+export type OrderTab = (typeof ORDER_TABS)[number];
+
+export const ListOrdersInput = z.object({ tab: z._default(z.enum(ORDER_TABS), 'all'), ...PageQuery });
+export type ListOrdersInput = z.infer<typeof ListOrdersInput>;
+
 const Instant = z.iso.datetime();
-export const PaymentStatus = z.enum([
-	'awaiting',
-	'paid',
-	'held',
-	'cash_due',
-	'cash_collected',
-	'refunding',
-	'refund_stuck',
-	'refunded',
-	'none',
-]);
-export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
 export const OrderLineView = z.object({ id: Id, sku: z.string(), ...lineFacts });
 export type OrderLineView = z.infer<typeof OrderLineView>;
@@ -78,13 +75,6 @@ export const OrderSummary = z.object({
 	unreadMessages: z.int(),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
-/** What was asked back, and why; in lists that tell more of it than what happens next. */
-export const ReturnRequests = z.object({
-	id: Id,
-	reason: z.enum(RETURN_REASONS),
-	lines: z.array(z.object({ productName: z.string(), variantLabel: z.string(), quantity: z.int() })),
-});
-export type ReturnRequests = z.infer<typeof ReturnRequests>;
 export const ListedOrder = z.object({ ...OrderSummary.shape, askedBack: z.array(ReturnRequests) });
 export type ListedOrder = z.infer<typeof ListedOrder>;
 export const OrderPage = pageOf(ListedOrder);

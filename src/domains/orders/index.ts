@@ -1,4 +1,5 @@
-export { hasEarned, uncollectedParcels } from './db/collection-repository.ts';
+export { hasEarned } from './db/collection-repository.ts';
+export { uncollectedParcels } from './db/parcel-changes-repository.ts';
 export { orderMailCheck } from './jobs/check-order-mails.ts';
 export { countOrders } from './queries/count-orders.ts';
 export { countShopOrders } from './queries/count-shop-orders.ts';

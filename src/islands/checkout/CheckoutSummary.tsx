@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { PaymentMethod, Quote, QuoteDifference } from '#src/domains/orders/contract.ts';
+import type { PaymentMethod } from '#src/domains/orders/contract.ts';
+import type { Quote, QuoteDifference } from '#src/domains/orders/contract-quote.ts';
 import { coinOf } from '#src/domains/orders/rules/totals.ts';
 import { changeMessages, checkoutMessages as messages } from '#src/messages/vi/checkout-screen.ts';
 import { url } from '#src/routes.ts';

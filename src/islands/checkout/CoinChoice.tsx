@@ -1,4 +1,4 @@
-import type { Quote } from '#src/domains/orders/contract.ts';
+import type { Quote } from '#src/domains/orders/contract-quote.ts';
 import { coinSteps } from '#src/domains/orders/rules/coin-as-shown.ts';
 import { checkoutMessages as messages } from '#src/messages/vi/checkout-screen.ts';
 import { MAX_VND } from '#src/shared/money.ts';

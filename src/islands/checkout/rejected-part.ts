@@ -1,4 +1,4 @@
-import type { Quote } from '#src/domains/orders/contract.ts';
+import type { Quote } from '#src/domains/orders/contract-quote.ts';
 
 /** The part of the checkout that an error is about. */
 export type CheckoutPart = 'address' | 'payment' | 'coin';

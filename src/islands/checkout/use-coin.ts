@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Quote } from '#src/domains/orders/contract.ts';
+import type { Quote } from '#src/domains/orders/contract-quote.ts';
 import { isCoinAsShown } from '#src/domains/orders/rules/coin-as-shown.ts';
 import { coinOf } from '#src/domains/orders/rules/totals.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { NOTE_MAX_LENGTH, type PaymentMethod, type Quote, type QuoteDifference } from '#src/domains/orders/contract.ts';
+import { NOTE_MAX_LENGTH, type PaymentMethod } from '#src/domains/orders/contract.ts';
+import type { Quote, QuoteDifference } from '#src/domains/orders/contract-quote.ts';
 import { agreedInput } from '#src/domains/orders/rules/agreed-input.ts';
 import { checkoutMessages as messages } from '#src/messages/vi/checkout-screen.ts';
 import { url } from '#src/routes.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type CancelOrderInput, NOTE_MAX_LENGTH } from '#src/domains/orders/contract.ts';
+import { NOTE_MAX_LENGTH } from '#src/domains/orders/contract.ts';
+import type { CancelOrderInput } from '#src/domains/orders/contract-cancellation.ts';
 import type { OrderView } from '#src/domains/orders/contract-views.ts';
 import { orderActionMessages as messages } from '#src/messages/vi/order-actions.ts';
 import { cancelOrder, confirmReceipt, payAgain, withdrawCancel } from '#src/stores/orders.ts';

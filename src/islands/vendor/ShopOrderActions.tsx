@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeclineOrderInput } from '#src/domains/orders/contract.ts';
+import type { DeclineOrderInput } from '#src/domains/orders/contract-cancellation.ts';
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { mostGoodwill } from '#src/domains/orders/rules/goodwill.ts';
 import { goodwillText, shopOrderQuestions as questions } from '#src/messages/vi/shop-order-questions.ts';

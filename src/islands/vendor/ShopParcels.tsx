@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { DeliveryFailure, ParcelView } from '#src/domains/orders/contract-parcels.ts';
+import type { ParcelView } from '#src/domains/orders/contract-fulfilment.ts';
+import type { DeliveryFailure } from '#src/domains/orders/contract-parcels.ts';
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { isOnItsWay } from '#src/domains/orders/rules/parcel-states.ts';
 import { parcelProofMessages } from '#src/messages/vi/delivery-proof.ts';

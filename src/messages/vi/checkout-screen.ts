@@ -1,4 +1,5 @@
-import { ordersConfig, type Quote, type QuoteDifference, type QuoteLineStatus } from '#src/domains/orders/contract.ts';
+import { ordersConfig } from '#src/domains/orders/contract.ts';
+import type { Quote, QuoteDifference, QuoteLineStatus } from '#src/domains/orders/contract-quote.ts';
 import { formatCount, formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { cartLineMessages } from './cart.ts';

@@ -1,4 +1,5 @@
-import type { DeliveryProof, ParcelView } from '#src/domains/orders/contract-parcels.ts';
+import type { ParcelView } from '#src/domains/orders/contract-fulfilment.ts';
+import type { DeliveryProof } from '#src/domains/orders/contract-parcels.ts';
 import { failedDeliveryReasonMessages } from './orders.ts';
 
 /** What speaks for a delivery, one fact a line. */

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '#src/domains/orders/contract-views.ts';
+import type { PaymentStatus } from '#src/domains/orders/contract.ts';
 import { unshippedItemsMessages } from './unshipped-items-screen.ts';
 
 /** What stands above the parts of an order, on both sides of it. */

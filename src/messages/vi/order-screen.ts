@@ -1,6 +1,6 @@
-import { type OrderState, ordersConfig } from '#src/domains/orders/contract.ts';
+import { type OrderState, ordersConfig, type PaymentStatus } from '#src/domains/orders/contract.ts';
 import { returnsConfig } from '#src/domains/orders/contract-returns.ts';
-import type { OrderSummary, PaymentStatus } from '#src/domains/orders/contract-views.ts';
+import type { OrderSummary } from '#src/domains/orders/contract-views.ts';
 import { doubtConfig } from '#src/domains/payments/contract.ts';
 import { formatCount } from '#src/shared/money.ts';
 import { formatDate, formatDateTime, vietnamDay } from '#src/shared/time.ts';

@@ -3,21 +3,17 @@ import {
 	type OrderEventKind,
 	type OrderFailure,
 	type OrderState,
-	type OrderTab,
 	ordersConfig,
 	type PaymentMethod,
+	type PaymentStatus,
 } from '#src/domains/orders/contract.ts';
+import { parcelsConfig } from '#src/domains/orders/contract-fulfilment.ts';
 import type { InvestigationState } from '#src/domains/orders/contract-investigation.ts';
-import {
-	type Carrier,
-	type DeliveryFailure,
-	type ParcelState,
-	parcelsConfig,
-} from '#src/domains/orders/contract-parcels.ts';
+import type { Carrier, DeliveryFailure, ParcelState } from '#src/domains/orders/contract-parcels.ts';
 import type { ReturnShippingState } from '#src/domains/orders/contract-return-shipping.ts';
 import type { ReturnState } from '#src/domains/orders/contract-returns.ts';
 import type { PartCancelState } from '#src/domains/orders/contract-unshipped-items.ts';
-import type { PaymentStatus } from '#src/domains/orders/contract-views.ts';
+import type { OrderTab } from '#src/domains/orders/contract-views.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { instantText } from '../instant-text.ts';
 import type { MessageTable } from '../message-table.ts';

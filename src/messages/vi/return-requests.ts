@@ -1,4 +1,4 @@
-import type { ReturnRequests } from '#src/domains/orders/contract-views.ts';
+import type { ReturnRequests } from '#src/domains/orders/contract-return-requests.ts';
 import { returnReasonMessages } from './returns.ts';
 
 /** What is asked back and why, in one line of a list. */

@@ -1,5 +1,6 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { amount } from './tables.ts';
+import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+
+const amount = () => bigint({ mode: 'number' });
 
 export const orderPaymentShares = pgTable('order_payment_shares', {
 	txnRef: text().notNull(),

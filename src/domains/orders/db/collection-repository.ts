@@ -1,20 +1,6 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
-import type { Carrier } from '../contract-parcels.ts';
-import { orderParcels, orders, type Parcel } from './tables.ts';
-
-type Collected = { readonly amountVnd: number; readonly by: NonNullable<Parcel['cashCollectedBy']>; readonly at: Date };
-
-/** False when it was recorded before. */
-export async function recordCollected(tx: Transaction, parcelId: string, collected: Collected): Promise<boolean> {
-	const { amountVnd: cashCollectedVnd, by: cashCollectedBy, at: cashCollectedAt } = collected;
-	const changed = await tx
-		.update(orderParcels)
-		.set({ cashCollectedVnd, cashCollectedBy, cashCollectedAt })
-		.where(and(eq(orderParcels.id, parcelId), isNull(orderParcels.cashCollectedAt)))
-		.returning({ id: orderParcels.id });
-	return changed.length > 0;
-}
+import { orders } from './tables.ts';
 
 /** No delivered parcel of it waits for its carrier's word; true of prepaid orders and of cash that the shop took itself. */
 export async function isCashCollected(read: ReadDatabase, orderId: string): Promise<boolean> {
@@ -23,7 +9,7 @@ export async function isCashCollected(read: ReadDatabase, orderId: string): Prom
 	return row?.waits === false;
 }
 
-const shopTookCash = (orderId: SQL): SQL => sql`exists (
+export const shopTookCash = (orderId: SQL): SQL => sql`exists (
 	select from order_parcels brought join orders of on of.id = brought.order_id
 		join order_groups placed on placed.id = of.group_id
 	where brought.order_id = ${orderId} and brought.state = 'delivered' and brought.carrier in ('own', 'other')
@@ -35,15 +21,6 @@ export async function hasShopTakenCash(read: ReadDatabase, orderId: string): Pro
 	return row?.took === true;
 }
 
-/** Whose money a bank refund of the joined `order_refunds` and `orders` still waits for; null when it may be sent. */
-export const refundWaitsFor = sql<'carrier' | 'shop' | null>`case
-	when exists (select from uncollected_parcels waiting where waiting.order_id = order_refunds.order_id) then 'carrier'
-	when ${shopTookCash(sql`order_refunds.order_id`)} and 0 < (
-		select coalesce(sum(entry.net_vnd), 0) from ledger_accounts account
-			join ledger_entries entry on entry.account_id = account.id
-		where account.kind = 'vendor_payable' and account.owner_id = orders.shop_id::text
-	) then 'shop' end`;
-
 /** Of what waits in a shop's reserve, all that somebody other than buyer and shop vouches for. */
 export async function certainReserve(read: ReadDatabase, shopId: string): Promise<number> {
 	const [row] = await read.read<{ readonly vnd: string | number }>(sql`
@@ -52,26 +29,6 @@ export async function certainReserve(read: ReadDatabase, shopId: string): Promis
 			select from order_parcels parcel
 			where parcel.order_id = orders.id and parcel.state = 'delivered' and parcel.cash_collected_at is null))`);
 	return Number(row?.vnd ?? 0);
-}
-
-export type UncollectedParcel = {
-	readonly parcelId: string;
-	readonly orderNumber: string;
-	readonly shopName: string;
-	readonly carrier: Carrier;
-	readonly tracking: string;
-	readonly deliveredAt: Date;
-};
-
-/** What carriers have not said to have collected, the longest waiting first. */
-export async function uncollectedParcels(read: ReadDatabase, limit: number): Promise<readonly UncollectedParcel[]> {
-	type Row = Omit<UncollectedParcel, 'deliveredAt'> & { readonly deliveredAt: string };
-	const rows = await read.read<Row>(sql`
-		select parcel_id as "parcelId", orders.number as "orderNumber", orders.shop_name as "shopName", carrier, tracking,
-			uncollected_parcels.delivered_at as "deliveredAt"
-		from uncollected_parcels join orders on orders.id = order_id
-		order by uncollected_parcels.delivered_at, parcel_id limit ${limit}`);
-	return rows.map((row) => ({ ...row, deliveredAt: new Date(row.deliveredAt) }));
 }
 
 type NotEarned = { readonly id: string; readonly groupId: string };

@@ -4,7 +4,7 @@ import type { InvestigationState } from '../contract-investigation.ts';
 import type { Carrier, CarrierStatus } from '../contract-parcels.ts';
 import type { PartCancelState } from '../contract-unshipped-items.ts';
 
-export const instant = () => timestamp({ withTimezone: true });
+const instant = () => timestamp({ withTimezone: true });
 
 export const parcelInvestigations = pgTable('order_cases', {
 	id: uuid().primaryKey(),

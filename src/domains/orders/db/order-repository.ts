@@ -1,7 +1,6 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm';
-import { type Database, idList, insertRows, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { idList, insertRows, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { SECOND_MS } from '#src/shared/time.ts';
 import type { PaymentMethod } from '../contract.ts';
 import { searchTextsOfOrders } from './order-search-index.ts';
 import {
@@ -15,12 +14,6 @@ import {
 	orderSearchTexts,
 	orders,
 } from './tables.ts';
-
-/** Shops that give goodwill do so one order after the other: after the group, before anybody's coin. */
-export async function lockGoodwill(tx: Transaction, shopIds: readonly string[]): Promise<void> {
-	for (const shopId of [...shopIds].sort())
-		await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`goodwill:${shopId}`}, 0))`);
-}
 
 /** Locks the group and then its orders in the order of their ids: whoever changes one of them waits here. */
 export async function lockGroup(
@@ -47,37 +40,6 @@ export async function findOrderByNumber(read: ReadDatabase, number: string): Pro
 export async function findOrder(read: ReadDatabase, id: string): Promise<Order | null> {
 	const [order] = await read.select().from(orders).where(eq(orders.id, id));
 	return order ?? null;
-}
-
-/** Whether this buyer has another order that is complete. */
-/** Another complete order of its customer, with certain money. */
-export async function hasOtherEarned(
-	read: ReadDatabase,
-	{ id, customerId }: Pick<Order, 'id' | 'customerId'>,
-): Promise<boolean> {
-	const [other] = await read
-		.select({ id: orders.id })
-		.from(orders)
-		.where(
-			and(
-				eq(orders.customerId, customerId),
-				eq(orders.state, 'completed'),
-				isNotNull(orders.earnedAt),
-				ne(orders.id, id),
-			),
-		)
-		.limit(1);
-	return other !== undefined;
-}
-
-/** Whether its shop has said no to a wish to cancel it. */
-export async function wasCancelDeclined(read: ReadDatabase, orderId: string): Promise<boolean> {
-	const [declined] = await read
-		.select({ id: orderEvents.id })
-		.from(orderEvents)
-		.where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.kind, 'cancel_declined')))
-		.limit(1);
-	return declined !== undefined;
 }
 
 /** What notices speak of. */
@@ -186,72 +148,10 @@ export async function changeOrders(
 		.where(inArray(orders.id, [...orderIds]));
 }
 
-export async function changeGroup(
-	tx: Transaction,
-	groupId: string,
-	changes: Partial<Omit<OrderGroup, 'id'>>,
-): Promise<void> {
-	await tx.update(orderGroups).set(changes).where(eq(orderGroups.id, groupId));
-}
-
 export type NewEvent = Pick<OrderEvent, 'orderId' | 'kind' | 'party' | 'at'> &
 	Partial<Pick<OrderEvent, 'reason' | 'note'>>;
 
 export async function recordEvents(tx: Transaction, events: readonly NewEvent[]): Promise<void> {
 	if (events.length === 0) return;
 	await tx.insert(orderEvents).values(events.map((event) => ({ id: newId(), ...event })));
-}
-
-/** What a buyer's earlier orders say about the next one, at this instant of the database's clock. */
-export type BuyerRecord = {
-	readonly now: Date;
-	/** Certain only under the lock of the buyer's cart. */
-	readonly hasJustPlaced: boolean;
-	/** Deliveries that this buyer turned away. */
-	readonly refusedAt: readonly Date[];
-};
-
-export async function buyerRecord(read: ReadDatabase, customerId: string, placeGapMs: number): Promise<BuyerRecord> {
-	const [row] = await read.read<{ now: string; hasJustPlaced: boolean; refusedAt: readonly string[] }>(sql`
-		select clock.now, exists (
-				select from ${orderGroups} where ${orderGroups.customerId} = ${customerId}
-				and ${orderGroups.placedAt} > clock.now - make_interval(secs => ${placeGapMs / SECOND_MS})
-				and ${orderGroups.placedAt} <= clock.now
-			) as "hasJustPlaced",
-			to_json(array(
-				select ${orders.refusedAt} from ${orders}
-				where ${orders.customerId} = ${customerId} and ${orders.refusedAt} is not null
-			)) as "refusedAt"
-		from (select app_now() as now) clock`);
-	if (!row) throw new Error('the clock said nothing');
-	return { ...row, now: new Date(row.now), refusedAt: row.refusedAt.map((at) => new Date(at)) };
-}
-
-/** Complete orders whose sale is not booked, in the order of their ids. */
-export async function unbookedOrders(
-	db: Database | Transaction,
-	afterId: string,
-	limit: number,
-): Promise<readonly Pick<Order, 'id' | 'number' | 'groupId'>[]> {
-	return db
-		.select({ id: orders.id, number: orders.number, groupId: orders.groupId })
-		.from(orders)
-		.where(and(eq(orders.state, 'completed'), isNull(orders.holdDays), gt(orders.id, afterId)))
-		.orderBy(asc(orders.id))
-		.limit(limit);
-}
-
-/** Orders for which the clock has something to do, the longest waiting first. */
-export async function dueOrders(
-	read: ReadDatabase,
-	now: Date,
-	limit: number,
-	except: readonly string[],
-): Promise<readonly Pick<Order, 'id' | 'number' | 'groupId' | 'dueAt'>[]> {
-	return read
-		.select({ id: orders.id, number: orders.number, groupId: orders.groupId, dueAt: orders.dueAt })
-		.from(orders)
-		.where(and(lte(orders.dueAt, now), notInArray(orders.id, [...except])))
-		.orderBy(asc(orders.dueAt))
-		.limit(limit);
 }

@@ -1,5 +1,7 @@
-import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { amount, instant } from './return-tables.ts';
+import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const amount = () => bigint({ mode: 'number' });
+const instant = () => timestamp({ withTimezone: true });
 
 export const REFUND_CHANNELS = ['vnpay', 'bank', 'uncollected', 'none'] as const;
 

@@ -2,8 +2,8 @@ import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } 
 import type { ReturnShippingState } from '../contract-return-shipping.ts';
 import type { ReturnEventKind, ReturnParty, ReturnReason, ReturnState, Ruling } from '../contract-returns.ts';
 
-export const amount = () => bigint({ mode: 'number' });
-export const instant = () => timestamp({ withTimezone: true });
+const amount = () => bigint({ mode: 'number' });
+const instant = () => timestamp({ withTimezone: true });
 
 export const orderReturns = pgTable('order_returns', {
 	id: uuid().primaryKey(),

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { OrderEventKind, OrderParty, OrderState, PaymentMethod, QuoteLine } from '../contract.ts';
+import type { ReturnTerms } from '#src/domains/catalog/contract-terms.ts';
+import type { OrderEventKind, OrderParty, OrderState, PaymentMethod } from '../contract.ts';
 import type { Carrier, DeliveryFailure, ParcelState } from '../contract-parcels.ts';
 import type { ShippingPart } from '../contract-quantities.ts';
 
-export const amount = () => bigint({ mode: 'number' });
-export const instant = () => timestamp({ withTimezone: true });
+const amount = () => bigint({ mode: 'number' });
+const instant = () => timestamp({ withTimezone: true });
 const none = () => amount().notNull().default(0);
 /** Who bears what: the shop, the platform, the buyer's coin of either kind. */
 const reductions = () => ({
@@ -94,7 +95,7 @@ export const orderLines = pgTable('order_lines', {
 	unitPriceVnd: amount().notNull(),
 	quantity: integer().notNull(),
 	weightG: integer().notNull(),
-	returnTerms: text().$type<QuoteLine['returnTerms']>().notNull().default('faults_only'),
+	returnTerms: text().$type<ReturnTerms>().notNull().default('faults_only'),
 	commissionBp: integer().notNull().default(0),
 	taxBp: integer().notNull().default(0),
 	...reductions(),

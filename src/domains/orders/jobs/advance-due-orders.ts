@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { databaseNow } from '#src/platform/context.ts';
 import { defineJob } from '#src/platform/jobs/index.ts';
-import { dueOrders } from '../db/order-repository.ts';
+import { dueOrders } from '../db/due-orders-repository.ts';
 import { advanceOrder } from '../use-cases/advance-order.ts';
 
 const BATCH = 100;

@@ -5,7 +5,8 @@ import { ok } from '#src/shared/result.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { ordersConfig } from '../contract.ts';
 import { findOrder } from '../db/order-repository.ts';
-import { changeParcel, failedDeliveries, parcelsOf } from '../db/parcel-repository.ts';
+import { changeParcel, failedDeliveries } from '../db/parcel-changes-repository.ts';
+import { parcelsOf } from '../db/parcel-repository.ts';
 import { orderParcelLost } from '../events.ts';
 import { lockOrderById } from '../use-cases/steps/lock-order.ts';
 

@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
-import type { OrderTab } from '../contract.ts';
+import type { OrderTab } from '../contract-views.ts';
 import { hasReturn } from '../db/return-repository.ts';
 import { orders } from '../db/tables.ts';
 import { countsOfTabs } from '../rules/order-tabs.ts';

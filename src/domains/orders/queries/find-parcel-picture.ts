@@ -2,7 +2,7 @@ import { and, eq, or } from 'drizzle-orm';
 import { shopStaff } from '#src/domains/vendors/db/tables.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
-import type { ParcelPictureInput } from '../contract-parcels.ts';
+import type { ParcelPictureInput } from '../contract-fulfilment.ts';
 import { orderParcelPictures, orderParcels, orders } from '../db/tables.ts';
 
 /** Whether this picture speaks for the delivery of a parcel of the member, or of the shop that the member works for. */

@@ -10,8 +10,8 @@ import { buyerMayDo } from '../rules/return-actions.ts';
 import { buyerReturnShippingActions, mayStateReturnShipping } from '../rules/return-shipping.ts';
 import { waitsForReturnedProducts } from '../rules/return-states.ts';
 import { offeredReasons } from '../rules/returnable-quantities.ts';
+import { findSendTo } from './find-send-to.ts';
 import { returnableParts, seenReturns } from './return-view.ts';
-import { findSendTo } from './seller-of.ts';
 
 type Returns = { readonly returns: readonly BuyerReturnView[]; readonly offer: ReturnOffer | null };
 

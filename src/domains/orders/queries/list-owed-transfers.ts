@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { HOUR_MS } from '#src/shared/time.ts';
 import { returnsConfig } from '../contract-returns.ts';
-import { refundWaitsFor } from '../db/collection-repository.ts';
+import { refundWaitsFor } from '../db/refund-transfer-repository.ts';
 
 export type OwedTransfer = {
 	readonly refundId: string;

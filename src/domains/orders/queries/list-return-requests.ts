@@ -1,5 +1,5 @@
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import type { ReturnRequests } from '../contract-views.ts';
+import type { ReturnRequests } from '../contract-return-requests.ts';
 import { linesOfReturns, returnsOfOrders } from '../db/return-repository.ts';
 import type { OrderLine } from '../db/tables.ts';
 

@@ -2,8 +2,7 @@ import type { Quantities } from '../contract-quantities.ts';
 import { type Cut, NO_CUT } from '../contract-unshipped-items.ts';
 import type { OrderEventView, OrderLineView, OrderSummary, ShopOrderSums } from '../contract-views.ts';
 import type { Order, OrderEvent, OrderGroup, OrderLine } from '../db/tables.ts';
-import { isCancelAsked } from '../rules/may-cancel.ts';
-import { isPartSent, isUndelivered } from '../rules/order-states.ts';
+import { isCancelAsked, isPartSent, isUndelivered } from '../rules/order-states.ts';
 import { payableUntil } from '../rules/payment-window.ts';
 import { countOf, quantitiesLeft } from '../rules/quantities.ts';
 

@@ -1,4 +1,4 @@
-import type { ParcelView } from '../contract-parcels.ts';
+import type { ParcelView } from '../contract-fulfilment.ts';
 import type { ParcelWithLines } from '../db/parcel-repository.ts';
 import { trackingUrl } from '../rules/carriers.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { isStuck, type RefundState } from '#src/domains/payments/contract-refunds.ts';
 import { refunds } from '#src/domains/payments/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import type { PaymentStatus } from '../contract-views.ts';
+import type { PaymentStatus } from '../contract.ts';
 import { orderRefunds } from '../db/refund-tables.ts';
 import { RETURN_SHIPPING } from '../db/return-shipping-repository.ts';
 import { type Order, type OrderGroup, orders } from '../db/tables.ts';

@@ -4,8 +4,8 @@ import { databaseNow } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { addWorkingDays } from '#src/shared/working-time.ts';
 import { type RefundView, type ReturnAmount, returnWaits } from '../contract-returns.ts';
-import { waitsOfRefunds } from '../db/refund-repository.ts';
 import type { OrderRefund } from '../db/refund-tables.ts';
+import { waitsOfRefunds } from '../db/refund-transfer-repository.ts';
 import { type PaidBack, refundExpectedBy } from '../rules/order-payment.ts';
 import { bankVndOf } from '../rules/refund-shares.ts';
 

@@ -4,7 +4,7 @@ import { refunds } from '#src/domains/payments/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { sumVnd } from '#src/shared/money.ts';
 import type { Receipt, RefundedAmount } from '../contract-receipt.ts';
-import { refundsByLine } from '../db/refund-repository.ts';
+import { refundsByLine } from './refunds-by-line.ts';
 
 export type RefundedAmounts = Pick<Receipt, 'back' | 'refundedVnd' | 'moneyBack'>;
 

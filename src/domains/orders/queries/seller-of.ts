@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { shops } from '#src/domains/vendors/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { formatPhone } from '#src/shared/phone.ts';
 import type { Receipt } from '../contract-receipt.ts';
-import type { BuyerReturnView } from '../contract-returns.ts';
 
 /** The party that sells, as the law asks for it on paper. */
 export async function sellerOf(read: ReadDatabase, shopId: string): Promise<Receipt['seller'] | null> {
@@ -13,10 +11,4 @@ export async function sellerOf(read: ReadDatabase, shopId: string): Promise<Rece
 		.from(shops)
 		.where(eq(shops.id, shopId));
 	return seller ?? null;
-}
-
-/** Where products go back to: shops name no other place. */
-export async function findSendTo(read: ReadDatabase, shopId: string): Promise<BuyerReturnView['sendTo']> {
-	const seller = await sellerOf(read, shopId);
-	return seller && { name: seller.name, phone: formatPhone(seller.phone), address: seller.legalAddress };
 }

@@ -1,5 +1,7 @@
-import type { PaymentMethod, PlaceOrderInput, Quote } from '../contract.ts';
+import type { PaymentMethod } from '../contract.ts';
 import type { AppliedVoucher } from '../contract-checkout.ts';
+import type { PlaceOrderInput } from '../contract-place-order.ts';
+import type { Quote } from '../contract-quote.ts';
 import { coinOf, hasCoin } from './totals.ts';
 
 /** A voucher that takes nothing off is shown with its reason and not agreed to. */

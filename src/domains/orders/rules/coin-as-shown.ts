@@ -1,4 +1,4 @@
-import type { Quote } from '../contract.ts';
+import type { Quote } from '../contract-quote.ts';
 import { coinOf } from './totals.ts';
 
 /** `typedVnd`: an amount stands in a field, counted or not; null where one of the plain choices is taken. */

@@ -1,19 +1,7 @@
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import type { OrderState } from '../contract.ts';
 import { fail } from '../contract.ts';
-
-export type CancellableOrder = {
-	readonly state: OrderState;
-	readonly cancelAskedAt: Date | null;
-	readonly firstShippedAt: Date | null;
-};
-
-const isStillWhole = ({ state, firstShippedAt }: CancellableOrder): boolean =>
-	(state === 'confirmed' || state === 'packed') && firstShippedAt === null;
-
-/** The buyer waits for the shop's word; a parcel that has left answers by itself. */
-export const isCancelAsked = (order: CancellableOrder): boolean => order.cancelAskedAt !== null && isStillWhole(order);
+import { type CancellableOrder, isCancelAsked, isStillWhole } from './order-states.ts';
 
 /** What the buyer's wish to cancel does: free before the shop has confirmed, a question to the shop until it ships. */
 export function decideBuyerCancel(

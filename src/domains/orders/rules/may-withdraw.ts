@@ -1,8 +1,8 @@
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { fail } from '../contract.ts';
-import { type CancellableOrder, isCancelAsked } from './may-cancel.ts';
 import { isUnshippedRequested, type PartlySentOrder } from './may-cancel-unshipped-items.ts';
+import { type CancellableOrder, isCancelAsked } from './order-states.ts';
 
 export type OrderWithRequest = CancellableOrder & PartlySentOrder;
 

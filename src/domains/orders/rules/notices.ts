@@ -1,5 +1,4 @@
 import type { DeliveryFailure } from '../contract-parcels.ts';
-import type { Ruling } from '../contract-returns.ts';
 
 /** Every occasion on which a buyer or a shop is told something about an order. */
 export const BUYER_NOTICES = [
@@ -101,7 +100,7 @@ export type OrderNoticeParams = {
 	readonly isCounted?: boolean;
 	readonly isFeeRetained?: boolean;
 	/** Of a dispute that is decided. */
-	readonly ruling?: Ruling | null;
+	readonly ruling?: 'buyer' | 'vendor' | 'split' | null;
 	/** Of a refund by transfer: how much of it, and to which account as the buyer wrote it. */
 	readonly transfer?: string | null;
 	readonly transferVnd?: number;
@@ -112,4 +111,11 @@ export type OrderNoticeParams = {
 	/** Where products of a return are sent to, and whether their way is the shop's to pay. */
 	readonly sendTo?: string;
 	readonly isShopFault?: boolean;
+};
+
+export type Details = Partial<Omit<OrderNoticeParams, 'number' | 'shopName' | 'method'>> & {
+	/** Tells occasions of one kind apart, e.g. two refused payments. */
+	readonly occasion?: string;
+	/** Only in the inbox, where it is false; else as its class has it. */
+	readonly isMailed?: boolean;
 };

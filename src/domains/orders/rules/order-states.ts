@@ -43,3 +43,15 @@ type PartSent = { readonly state: OrderState; readonly firstShippedAt: Date | nu
 
 /** The buyer may say that the products have come, also before anybody else has said so. */
 export const mayConfirmReceipt = (state: OrderState): boolean => state === 'shipped' || state === 'delivered';
+
+export type CancellableOrder = {
+	readonly state: OrderState;
+	readonly cancelAskedAt: Date | null;
+	readonly firstShippedAt: Date | null;
+};
+
+export const isStillWhole = ({ state, firstShippedAt }: CancellableOrder): boolean =>
+	(state === 'confirmed' || state === 'packed') && firstShippedAt === null;
+
+/** The buyer waits for the shop's word; a parcel that has left answers by itself. */
+export const isCancelAsked = (order: CancellableOrder): boolean => order.cancelAskedAt !== null && isStillWhole(order);

@@ -1,4 +1,5 @@
-import type { OrderState, OrderTab } from '../contract.ts';
+import type { OrderState } from '../contract.ts';
+import type { OrderTab } from '../contract-views.ts';
 
 /** Which states a tab of the lists shows; all when a tab names none. */
 export const TAB_STATES: Readonly<Record<OrderTab, readonly OrderState[]>> = {

@@ -1,5 +1,5 @@
 import type { OrderEventKind, OrderState } from '../contract.ts';
-import type { ParcelView } from '../contract-parcels.ts';
+import type { ParcelView } from '../contract-fulfilment.ts';
 import type { RefundView, ReturnAmount, ReturnEventKind, ReturnEventView, ReturnParty } from '../contract-returns.ts';
 import type { OrderEventView } from '../contract-views.ts';
 import { isRejection } from './return-states.ts';

@@ -1,5 +1,4 @@
-import type { OrderState, PaymentMethod } from '../contract.ts';
-import type { PaymentStatus } from '../contract-views.ts';
+import type { OrderState, PaymentMethod, PaymentStatus } from '../contract.ts';
 
 const UNPAID: ReadonlySet<OrderState> = new Set(['pending_payment', 'expired', 'cancelled']);
 

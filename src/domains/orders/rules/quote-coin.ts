@@ -1,6 +1,6 @@
 import type { CoinQuote } from '#src/domains/coin/contract.ts';
 import { splitByLargestRemainder, sumVnd } from '#src/shared/money.ts';
-import type { Quote } from '../contract.ts';
+import type { Quote } from '../contract-quote.ts';
 import { cashOnDeliveryFailure } from './may-pay-cash.ts';
 import { groupTotals, productTotalAfterVouchers, reduced } from './totals.ts';
 

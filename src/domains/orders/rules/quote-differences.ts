@@ -1,6 +1,6 @@
 import type { ReturnTerms } from '#src/domains/catalog/contract-terms.ts';
-import type { Quote, QuoteDifference, QuoteLine, QuoteShop } from '../contract.ts';
 import type { AppliedVoucher } from '../contract-checkout.ts';
+import type { Quote, QuoteDifference, QuoteLine, QuoteShop } from '../contract-quote.ts';
 import { coinOf } from './totals.ts';
 
 /** What the buyer was shown when agreeing. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PurchasableVariant } from '#src/domains/cart/rules/line-price.ts';
 import { PLATFORM_TERMS, type ProductTerms } from '#src/domains/shipping/contract.ts';
-import type { Quote } from '../contract.ts';
+import type { Quote } from '../contract-quote.ts';
 import { type QuotedLine, quoteOf } from './quote.ts';
 import { quoteDifferences, type ShownQuote } from './quote-differences.ts';
 import type { ChosenVouchers } from './quote-vouchers.ts';

@@ -4,7 +4,7 @@ import type { ReturnTerms } from '#src/domains/catalog/contract-terms.ts';
 import { preOrderOf } from '#src/domains/catalog/rules/pre-order.ts';
 import { isDelivered, type ParcelLine, quoteParcel } from '#src/domains/shipping/rules/parcel-quote.ts';
 import type { Place } from '#src/domains/shipping/rules/rate.ts';
-import type { Quote, QuoteLine, QuoteShop } from '../contract.ts';
+import type { Quote, QuoteLine, QuoteShop } from '../contract-quote.ts';
 import { cashOnDeliveryFailure } from './may-pay-cash.ts';
 import { applyVouchers, type ChosenVouchers, NO_VOUCHERS, type ShopVouchers } from './quote-vouchers.ts';
 import { groupTotals, NO_REDUCTIONS, orderTotals, reduced } from './totals.ts';

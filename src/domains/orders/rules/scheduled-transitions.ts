@@ -1,7 +1,7 @@
 import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
 import { addWorkingDays, addWorkingHours } from '#src/shared/working-time.ts';
 import { type OrderState, ordersConfig } from '../contract.ts';
-import { isCancelAsked } from './may-cancel.ts';
+import { isCancelAsked } from './order-states.ts';
 
 /** What the clock does with an order when nobody else has done anything. */
 export type ScheduledTransition =

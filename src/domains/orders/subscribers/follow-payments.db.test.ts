@@ -5,9 +5,9 @@ import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeBuyer, makeGroup, ordersOf, wireOrderPayments } from '#tests/factories/orders.ts';
 import { getOrder } from '../queries/get-order.ts';
+import { followDeclined } from './follow-doubted-payments.ts';
 import {
 	followAccountMissing,
-	followDeclined,
 	followRefundDone,
 	followRefundRejected,
 	followRefundUnclear,

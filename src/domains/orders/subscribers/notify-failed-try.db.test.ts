@@ -8,8 +8,9 @@ import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeBuyer, makeGroup, ordersOf, wireOrderPayments } from '#tests/factories/orders.ts';
 import { getOrder } from '../index.ts';
 import type { OrderNoticeParams } from '../rules/notices.ts';
+import { notifyCancelled } from './notify-cancellations.ts';
 import { notifyPaymentFailed } from './notify-failed-try.ts';
-import { notifyCancelled, notifyPlaced } from './notify-status-changes.ts';
+import { notifyPlaced } from './notify-placed.ts';
 
 const database = await testDatabase();
 const worker = contextOf(database, system());

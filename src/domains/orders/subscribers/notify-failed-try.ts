@@ -6,7 +6,8 @@ import type { OrderGroup } from '../db/tables.ts';
 import { orderPaymentFailed } from '../events-checkout.ts';
 import { chanceAfter } from '../rules/failed-try.ts';
 import { payableUntil } from '../rules/payment-window.ts';
-import { notifyBuyer, ofTogether } from '../use-cases/steps/notify-parties.ts';
+import { notifyBuyer } from '../use-cases/steps/notify-parties.ts';
+import { ofTogether } from '../use-cases/steps/told-together.ts';
 
 /** Every failed try stands in the inbox; by mail come the first one and, once, the last chance to pay. */
 export const notifyPaymentFailed = defineSubscriber(

@@ -4,19 +4,20 @@ import { defineSubscriber } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
 import type { ReturnEventKind } from '../contract-returns.ts';
 import { noticedOrders } from '../db/order-repository.ts';
-import { refundsOfSources } from '../db/refund-repository.ts';
 import type { OrderRefund } from '../db/refund-tables.ts';
+import { refundsOfSources } from '../db/refund-transfer-repository.ts';
 import { findReturn, findReturnEvent } from '../db/return-repository.ts';
 import { lastReturnShipping, RETURN_SHIPPING } from '../db/return-shipping-repository.ts';
 import type { OrderReturn } from '../db/return-tables.ts';
 import { returnMoved } from '../events-returns.ts';
+import { findSendTo } from '../queries/find-send-to.ts';
 import { assigneesOf } from '../queries/return-view.ts';
-import { findSendTo } from '../queries/seller-of.ts';
+import type { Details } from '../rules/notices.ts';
 import { bankVndOf } from '../rules/refund-shares.ts';
 import { waitsForReturnedProducts } from '../rules/return-states.ts';
 import { answerBy, rulingBy } from '../rules/return-transitions.ts';
 import { isFault } from '../rules/return-windows.ts';
-import { type Details, notifyParties } from '../use-cases/steps/notify-parties.ts';
+import { notifyParties } from '../use-cases/steps/notify-parties.ts';
 
 /** Who did it knows it; a step of the clock both hear of. */
 const BUYER_NOTICES_BY_EVENT: ReadonlySet<ReturnEventKind> = new Set<ReturnEventKind>([

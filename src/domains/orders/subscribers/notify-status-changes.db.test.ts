@@ -9,7 +9,9 @@ import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { type MadeOrder, makeBuyer, makeGroup, ordersOf, wireOrderPayments } from '#tests/factories/orders.ts';
 import type { OrderNoticeParams } from '../rules/notices.ts';
-import { notifyCancelled, notifyCompleted, notifyPlaced } from './notify-status-changes.ts';
+import { notifyCancelled } from './notify-cancellations.ts';
+import { notifyPlaced } from './notify-placed.ts';
+import { notifyCompleted } from './notify-status-changes.ts';
 
 const database = await testDatabase();
 const worker = contextOf(database, system());

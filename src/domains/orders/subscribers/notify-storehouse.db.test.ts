@@ -8,7 +8,8 @@ import { makeCustomer } from '#tests/factories/identity.ts';
 import { makeBuyer, makeGroup, ordersOf, wireOrderPayments } from '#tests/factories/orders.ts';
 import { makeStaff } from '#tests/factories/vendors.ts';
 import type { OrderNoticeParams } from '../rules/notices.ts';
-import { notifyConfirmed, notifyPlaced } from './notify-status-changes.ts';
+import { notifyPlaced } from './notify-placed.ts';
+import { notifyConfirmed } from './notify-status-changes.ts';
 
 const database = await testDatabase();
 const worker = contextOf(database, system());

@@ -4,7 +4,7 @@ import { defineSubscriber } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { noticedOrders } from '../db/order-repository.ts';
 import { PART_CANCEL } from '../db/part-cancel-repository.ts';
-import { findRefundOf, PARCEL_DELIVERY_FAILED } from '../db/refund-repository.ts';
+import { findRefundOf } from '../db/refund-repository.ts';
 import {
 	orderArrivedPaidBack,
 	orderParcelLost,
@@ -14,6 +14,7 @@ import {
 	orderUnshippedItemsCancelled,
 } from '../events.ts';
 import { bankVndOf } from '../rules/refund-shares.ts';
+import { PARCEL_DELIVERY_FAILED } from '../rules/refund-sources.ts';
 import { notifyBuyer, notifyParties, notifyShop } from '../use-cases/steps/notify-parties.ts';
 
 /** The shop is asked once per wish. */

@@ -1,22 +1,19 @@
-import { releaseReservation } from '#src/domains/catalog/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { isCashCollected } from '../db/collection-repository.ts';
 import { openInvestigationOf } from '../db/investigation-repository.ts';
-import { changeOrders, type NoticedOrder, recordEvents } from '../db/order-repository.ts';
+import { changeOrders, type NoticedOrder } from '../db/order-repository.ts';
 import { parcelsOf } from '../db/parcel-repository.ts';
 import { hasOpenReturn } from '../db/return-repository.ts';
 import type { Order } from '../db/tables.ts';
-import { ordersExpired } from '../events-checkout.ts';
 import { isOnItsWay } from '../rules/parcel-states.ts';
 import { type ScheduledTransition, transitionAt } from '../rules/scheduled-transitions.ts';
-import { stockSourceOf } from '../rules/stock-source.ts';
 import { grantUnshipped } from './answer-unshipped-cancellation.ts';
 import { dropQuantities } from './cancel-unshipped-items.ts';
-import { cancelOne } from './steps/cancel-one.ts';
+import { cancelOne } from './steps/cancel-orders.ts';
 import { endParcels } from './steps/end-parcels.ts';
-import { giveBackReductions } from './steps/give-back-reductions.ts';
+import { expireOrder } from './steps/expire-order.ts';
 import { giveWaitingCoin } from './steps/give-coin.ts';
 import { type LockedOrder, lockOrderById } from './steps/lock-order.ts';
 import { moveOrder } from './steps/move-order.ts';
@@ -80,15 +77,6 @@ const noticedIn = ({ group, order }: LockedOrder): NoticedOrder => ({
 	coinVnd: order.coinBonusVnd + order.coinPaidVnd,
 	wasPlaced: order.placedAt !== null,
 });
-
-async function expireOrder(scope: Scope, { group, order }: LockedOrder): Promise<void> {
-	await giveBackReductions(scope, order);
-	await releaseReservation(scope, stockSourceOf(order));
-	const at = await scope.now();
-	await changeOrders(scope.db, [order.id], { state: 'expired', dueAt: null });
-	await recordEvents(scope.db, [{ orderId: order.id, kind: 'expired', party: 'system', at }]);
-	await scope.publish(scope.db, ordersExpired({ groupId: group.id, orderIds: [order.id] }));
-}
 
 async function completeOrder(scope: Scope, { order }: LockedOrder): Promise<void> {
 	const moved = await moveOrder(scope, order, { to: 'completed', party: 'system' });

@@ -3,13 +3,14 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import type { AnswerCancelInput, ChangedOrder } from '../contract.ts';
+import type { ChangedOrder, ShopFailure } from '../contract.ts';
+import type { AnswerCancelInput } from '../contract-cancellation.ts';
 import { changeOrders, recordEvents } from '../db/order-repository.ts';
 import { orderCancelDeclined } from '../events-cancellation.ts';
 import { decideCancelAnswer } from '../rules/may-cancel.ts';
 import { transitionAt } from '../rules/scheduled-transitions.ts';
-import { cancelOne } from './steps/cancel-one.ts';
-import { lockShopOrder, type ShopFailure } from './steps/lock-shop-order.ts';
+import { cancelOne } from './steps/cancel-orders.ts';
+import { lockShopOrder } from './steps/lock-shop-order.ts';
 
 type Answer = Result<ChangedOrder, Failure<ShopFailure | 'orders.no_cancel_request'>>;
 

@@ -3,7 +3,8 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import type { AnswerCancelInput, ChangedOrder, OrderState } from '../contract.ts';
+import type { ChangedOrder, OrderState, ShopFailure } from '../contract.ts';
+import type { AnswerCancelInput } from '../contract-cancellation.ts';
 import { changeOrders, recordEvents } from '../db/order-repository.ts';
 import { decidePartCancel, type PartCancelWithLines, partCancelsOf } from '../db/part-cancel-repository.ts';
 import { orderUnshippedCancelDeclined } from '../events.ts';
@@ -12,7 +13,7 @@ import { quantitiesStillLeft } from '../rules/quantities.ts';
 import { transitionAt } from '../rules/scheduled-transitions.ts';
 import { cancelQuantities, lapse } from './steps/cancel-quantities.ts';
 import type { LockedOrder } from './steps/lock-order.ts';
-import { lockShopOrder, type ShopFailure } from './steps/lock-shop-order.ts';
+import { lockShopOrder } from './steps/lock-shop-order.ts';
 import { leftOf } from './steps/quantities-left.ts';
 
 type Answer = Result<ChangedOrder, Failure<ShopFailure | 'orders.no_rest_request'>>;

@@ -1,7 +1,8 @@
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
-import { changeOrders, unbookedOrders } from '../db/order-repository.ts';
+import { changeOrders } from '../db/order-repository.ts';
+import { unbookedOrders } from '../db/sale-repository.ts';
 import { transitionAt } from '../rules/scheduled-transitions.ts';
 import { bookSale } from './steps/book-sale.ts';
 import { lockOrderById } from './steps/lock-order.ts';

@@ -3,12 +3,13 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { type CancelOrderInput, type ChangedOrder, fail } from '../contract.ts';
+import { type ChangedOrder, fail } from '../contract.ts';
+import type { CancelOrderInput } from '../contract-cancellation.ts';
 import { changeOrders, recordEvents } from '../db/order-repository.ts';
 import { orderCancellationRequested } from '../events-cancellation.ts';
 import { decideBuyerCancel } from '../rules/may-cancel.ts';
 import { nextTransitionAt } from '../rules/scheduled-transitions.ts';
-import { cancelOne } from './steps/cancel-one.ts';
+import { cancelOne } from './steps/cancel-orders.ts';
 import { lockOrder } from './steps/lock-order.ts';
 
 type Answer = Result<

@@ -4,7 +4,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import type { CancelReason, ChangedOrder, OrderParty, OrderState } from '../contract.ts';
+import type { CancelReason, ChangedOrder, OrderParty, OrderState, ShopFailure } from '../contract.ts';
 import type { Quantities } from '../contract-quantities.ts';
 import type { CancelUnshippedItemsInput } from '../contract-unshipped-items.ts';
 import { recordPartCancel } from '../db/part-cancel-repository.ts';
@@ -12,7 +12,7 @@ import { decideCancelUnshippedItems } from '../rules/may-cancel-unshipped-items.
 import { chooseQuantities } from '../rules/quantities.ts';
 import { cancelQuantities } from './steps/cancel-quantities.ts';
 import type { LockedOrder } from './steps/lock-order.ts';
-import { lockShopOrder, type ShopFailure } from './steps/lock-shop-order.ts';
+import { lockShopOrder } from './steps/lock-shop-order.ts';
 import { leftOf } from './steps/quantities-left.ts';
 
 type CommandFailure = ShopFailure | 'orders.no_rest' | 'orders.rest_asked_already' | 'orders.pieces_gone';

@@ -2,8 +2,8 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import type { ChangedOrder, OrderInput } from '../contract.ts';
-import { lockShopOrder, type ShopFailure } from './steps/lock-shop-order.ts';
+import type { ChangedOrder, OrderInput, ShopFailure } from '../contract.ts';
+import { lockShopOrder } from './steps/lock-shop-order.ts';
 import { moveOrder } from './steps/move-order.ts';
 
 type Answer = Result<ChangedOrder, Failure<ShopFailure | 'orders.wrong_state'>>;

@@ -5,7 +5,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { CoverEvidenceInput } from '../contract-evidence.ts';
 import { failReturn } from '../contract-returns.ts';
-import { freshPictures } from './request-return.ts';
+import { freshPictures } from './steps/fresh-pictures.ts';
 
 /** Whoever uploaded it hides parts of it from the other side, as long as nobody else has been shown it. */
 export async function coverEvidence(

@@ -6,8 +6,8 @@ import { contextOf, operator, system, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { stateOf } from '#tests/factories/orders.ts';
 import { packedSale, requestedReturn, type Sale, unitsOf, wireSales } from '#tests/factories/returns.ts';
+import type { TrackingEvent } from '../contract-fulfilment.ts';
 import { INVESTIGATION_NOTE_MAX } from '../contract-investigation.ts';
-import type { TrackingEvent } from '../contract-parcels.ts';
 import {
 	confirmReceipt,
 	decideInvestigation,

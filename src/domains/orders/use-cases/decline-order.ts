@@ -2,10 +2,11 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import type { ChangedOrder, DeclineOrderInput } from '../contract.ts';
+import type { ChangedOrder, ShopFailure } from '../contract.ts';
+import type { DeclineOrderInput } from '../contract-cancellation.ts';
 import { decideShopCancel } from '../rules/may-cancel.ts';
-import { cancelOne } from './steps/cancel-one.ts';
-import { lockShopOrder, type ShopFailure } from './steps/lock-shop-order.ts';
+import { cancelOne } from './steps/cancel-orders.ts';
+import { lockShopOrder } from './steps/lock-shop-order.ts';
 
 type Answer = Result<ChangedOrder, Failure<ShopFailure | 'orders.not_cancellable'>>;
 

@@ -4,10 +4,10 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
 import { type ChangedOrder, fail } from '../contract.ts';
-import type { DeliverOrderInput } from '../contract-parcels.ts';
+import type { DeliverOrderInput } from '../contract-fulfilment.ts';
 import { hasProof } from '../rules/has-proof.ts';
-import { freshPictures } from './request-return.ts';
 import { endParcels } from './steps/end-parcels.ts';
+import { freshPictures } from './steps/fresh-pictures.ts';
 import { lockParcels, type ParcelFailure } from './steps/lock-parcels.ts';
 
 type Answer = Result<ChangedOrder, Failure<ParcelFailure | 'orders.proof_needed' | 'orders.picture_unknown'>>;

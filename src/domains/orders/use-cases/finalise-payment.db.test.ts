@@ -10,7 +10,7 @@ import { makeProduct } from '#tests/factories/catalog.ts';
 import { type Buyer, makeBuyer, makeGroup, type Request, wireOrderPayments } from '#tests/factories/orders.ts';
 import { details, type FakeVnpay, ipnQuery } from '#tests/factories/payments.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import type { PlacedGroup } from '../contract.ts';
+import type { PlacedGroup } from '../contract-place-order.ts';
 import { advanceDueOrders } from '../jobs/advance-due-orders.ts';
 import { refundOrder } from '../jobs/refund-order.ts';
 import { cancelOrder } from './cancel-order.ts';

@@ -8,9 +8,9 @@ import {
 } from '#src/domains/payments/index.ts';
 import { lockShops } from '#src/domains/vendors/index.ts';
 import type { Scope } from '#src/platform/context.ts';
+import { changeGroup, sharesOf } from '../db/checkout-repository.ts';
 import type { PaymentShare } from '../db/checkout-tables.ts';
-import { changeGroup, changeOrders, linesOfOrders, lockGroup, recordEvents } from '../db/order-repository.ts';
-import { sharesOf } from '../db/share-repository.ts';
+import { changeOrders, linesOfOrders, lockGroup, recordEvents } from '../db/order-repository.ts';
 import type { Order, OrderGroup } from '../db/tables.ts';
 import { orderPaymentFailed, ordersPlaced } from '../events-checkout.ts';
 import { refundOrder } from '../jobs/refund-order.ts';
@@ -18,7 +18,7 @@ import { takesStockWhenPaid } from '../rules/order-states.ts';
 import { transitionAt } from '../rules/scheduled-transitions.ts';
 import { stockLineOf, stockSourceOf } from '../rules/stock-source.ts';
 import { bookPlatformVouchers } from './steps/book-platform-vouchers.ts';
-import { cancelAll } from './steps/cancel-one.ts';
+import { cancelAll } from './steps/cancel-orders.ts';
 import { refundPaidOrder } from './steps/refund-paid-order.ts';
 import { renewReductions, undoRenewal } from './steps/renew-reductions.ts';
 

@@ -2,10 +2,10 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type ChangedOrder, fail, type OrderInput } from '../contract.ts';
-import { wasCancelDeclined } from '../db/order-repository.ts';
-import { isCancelAsked } from '../rules/may-cancel.ts';
-import { lockShopOrder, type ShopFailure } from './steps/lock-shop-order.ts';
+import { type ChangedOrder, fail, type OrderInput, type ShopFailure } from '../contract.ts';
+import { wasCancelDeclined } from '../db/due-orders-repository.ts';
+import { isCancelAsked } from '../rules/order-states.ts';
+import { lockShopOrder } from './steps/lock-shop-order.ts';
 import { moveOrder } from './steps/move-order.ts';
 
 type Answer = Result<ChangedOrder, Failure<ShopFailure | 'orders.wrong_state' | 'orders.cancel_waits'>>;

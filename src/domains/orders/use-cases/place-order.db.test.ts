@@ -15,7 +15,8 @@ import {
 	wireOrderPayments,
 } from '#tests/factories/orders.ts';
 import { makeShop, makeStaff } from '#tests/factories/vendors.ts';
-import { ordersConfig, type PlacedGroup } from '../contract.ts';
+import { ordersConfig } from '../contract.ts';
+import type { PlacedGroup } from '../contract-place-order.ts';
 import { placeOrder } from './place-order.ts';
 
 const database = await testDatabase();

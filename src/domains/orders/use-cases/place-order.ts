@@ -12,16 +12,11 @@ import type { Failure } from '#src/shared/failure.ts';
 import { MAX_VND, sumVnd } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { SECOND_MS } from '#src/shared/time.ts';
-import {
-	fail,
-	type OrderFailure,
-	ordersConfig,
-	type PaymentStart,
-	type PlacedGroup,
-	type PlaceOrderInput,
-	type Quote,
-} from '../contract.ts';
-import { type BuyerRecord, buyerRecord, type NewGroup, recordGroup } from '../db/order-repository.ts';
+import { fail, type OrderFailure, ordersConfig } from '../contract.ts';
+import type { PaymentStart, PlacedGroup, PlaceOrderInput } from '../contract-place-order.ts';
+import type { Quote } from '../contract-quote.ts';
+import { type BuyerRecord, buyerRecord } from '../db/checkout-repository.ts';
+import { type NewGroup, recordGroup } from '../db/order-repository.ts';
 import type { Order } from '../db/tables.ts';
 import { ordersPlaced } from '../events-checkout.ts';
 import { paymentWindow } from '../rules/payment-window.ts';

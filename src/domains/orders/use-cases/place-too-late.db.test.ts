@@ -8,7 +8,7 @@ import { makeProduct } from '#tests/factories/catalog.ts';
 import { agreedInput, fillCart, makeBuyer, quoteFor, wireOrderPayments } from '#tests/factories/orders.ts';
 import { makePlatformVoucher } from '#tests/factories/promotions.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import type { Quote, QuoteDifference } from '../contract.ts';
+import type { Quote, QuoteDifference } from '../contract-quote.ts';
 import { placeOrder } from './place-order.ts';
 
 const database = await testDatabase();

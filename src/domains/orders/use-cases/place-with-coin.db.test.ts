@@ -13,7 +13,7 @@ import { makeProduct } from '#tests/factories/catalog.ts';
 import { agreedInput, type Buyer, fillCart, makeBuyer, quoteFor, wireOrderPayments } from '#tests/factories/orders.ts';
 import { type FakeVnpay, ipnQuery } from '#tests/factories/payments.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import type { PlacedGroup, PlaceOrderInput } from '../contract.ts';
+import type { PlacedGroup, PlaceOrderInput } from '../contract-place-order.ts';
 import { advanceDueOrders } from '../jobs/advance-due-orders.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { placeOrder } from './place-order.ts';

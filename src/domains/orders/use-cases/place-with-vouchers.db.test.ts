@@ -20,7 +20,7 @@ import {
 import { type FakeVnpay, ipnQuery } from '#tests/factories/payments.ts';
 import { makePlatformVoucher, makeShopVoucher } from '#tests/factories/promotions.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import type { PlacedGroup, PlaceOrderInput } from '../contract.ts';
+import type { PlacedGroup, PlaceOrderInput } from '../contract-place-order.ts';
 import { advanceDueOrders } from '../jobs/advance-due-orders.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { listVoucherChoices } from './list-voucher-choices.ts';

@@ -12,9 +12,9 @@ import {
 } from '../contract-returns.ts';
 import type { OrderReturn } from '../db/return-tables.ts';
 import { decideReturnAction } from '../rules/return-actions.ts';
-import { freshPictures } from './request-return.ts';
 import { addEvidence } from './steps/add-evidence.ts';
 import { appealRuling } from './steps/appeal-ruling.ts';
+import { freshPictures } from './steps/fresh-pictures.ts';
 import { type LockedReturn, lockReturnOf } from './steps/lock-return.ts';
 import { moveReturn, type Said } from './steps/move-return.ts';
 import { refundReturn } from './steps/refund-return.ts';

@@ -4,7 +4,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
 import type { ChangedOrder } from '../contract.ts';
-import type { FailDeliveryInput } from '../contract-parcels.ts';
+import type { FailDeliveryInput } from '../contract-fulfilment.ts';
 import { endParcels } from './steps/end-parcels.ts';
 import { lockParcels, type ParcelFailure } from './steps/lock-parcels.ts';
 

@@ -8,7 +8,7 @@ import { makeProduct } from '#tests/factories/catalog.ts';
 import { type Buyer, makeBuyer, makeGroup, stateOf, wireOrderPayments } from '#tests/factories/orders.ts';
 import { ipnQuery } from '#tests/factories/payments.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import type { TrackingEvent } from '../contract-parcels.ts';
+import type { TrackingEvent } from '../contract-fulfilment.ts';
 import {
 	confirmOrder,
 	deliverOrder,

@@ -5,16 +5,16 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
 import { fail } from '../contract.ts';
-import { type Carrier, type CarrierReceipt, parcelsConfig, type TrackingEvent } from '../contract-parcels.ts';
+import { type CarrierReceipt, parcelsConfig, type TrackingEvent } from '../contract-fulfilment.ts';
+import type { Carrier } from '../contract-parcels.ts';
 import { changeOrders, lockGroup } from '../db/order-repository.ts';
 import {
 	changeParcel,
-	type ParcelWithLines,
 	parcelsByTracking,
-	parcelsOf,
 	recordCarrierEvent,
 	type TracedParcel,
-} from '../db/parcel-repository.ts';
+} from '../db/parcel-changes-repository.ts';
+import { type ParcelWithLines, parcelsOf } from '../db/parcel-repository.ts';
 import type { Order } from '../db/tables.ts';
 import { orderParcelBack } from '../events.ts';
 import { isOnItsWay, parcelStates } from '../rules/parcel-states.ts';

@@ -1,4 +1,3 @@
-import { findPrivatePictures } from '#src/domains/media/index.ts';
 import type { BankAccount } from '#src/domains/payments/contract-account.ts';
 import { sealAccount, shownAccount } from '#src/domains/payments/rules/bank-account.ts';
 import { lockShops } from '#src/domains/vendors/index.ts';
@@ -12,7 +11,7 @@ import { fail, type OrderFailure } from '../contract.ts';
 import { type ChangedReturn, failReturn, type RequestReturnInput, type ReturnFailure } from '../contract-returns.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
 import { shareRefundExposures } from '../db/refund-exposure-repository.ts';
-import { insertReturn, quantitiesHistory, usedPictures } from '../db/return-repository.ts';
+import { insertReturn, quantitiesHistory } from '../db/return-repository.ts';
 import type { OrderReturn } from '../db/return-tables.ts';
 import { returnableOf } from '../db/returnable-repository.ts';
 import type { Order, OrderGroup } from '../db/tables.ts';
@@ -21,6 +20,7 @@ import { returnTransitionAt } from '../rules/return-transitions.ts';
 import { decideReturn, mayComeBack, needsProductsBack } from '../rules/return-windows.ts';
 import { returnableQuantities } from '../rules/returnable-quantities.ts';
 import { ordersWiring } from '../wiring.ts';
+import { freshPictures } from './steps/fresh-pictures.ts';
 import { lockOrder } from './steps/lock-order.ts';
 import { sayOfReturn } from './steps/move-return.ts';
 import { withPictures } from './steps/with-pictures.ts';
@@ -61,17 +61,6 @@ async function request(scope: Scope<MemberActor>, input: RequestReturnInput): Pr
 }
 
 const isRequested = ({ lines }: RequestReturnInput, id: string): boolean => lines.some(({ lineId }) => lineId === id);
-
-/** Uploaded by whoever says so and shown nowhere yet; null when one is not. */
-export async function freshPictures(
-	{ read, actor }: Scope<{ readonly customerId: string } & Scope['actor']>,
-	ids: readonly string[],
-): Promise<readonly string[] | null> {
-	const wanted = [...new Set(ids)];
-	const own = await findPrivatePictures(read, wanted, actor.customerId);
-	if (own.size < wanted.length) return null;
-	return (await usedPictures(read, wanted)) > 0 ? null : wanted;
-}
 
 function draftReturn({ paymentMethod }: OrderGroup, order: Order, input: RequestReturnInput, now: Date): OrderReturn {
 	const bank = paymentMethod === 'cod' ? input.bank : undefined;

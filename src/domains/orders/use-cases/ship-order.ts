@@ -6,11 +6,12 @@ import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
 import { cleanLine } from '#src/shared/text.ts';
-import { type ChangedOrder, fail } from '../contract.ts';
-import { parcelsConfig, type ShipOrderInput } from '../contract-parcels.ts';
+import { type ChangedOrder, fail, type ShopFailure } from '../contract.ts';
+import { parcelsConfig, type ShipOrderInput } from '../contract-fulfilment.ts';
 import type { Quantities } from '../contract-quantities.ts';
 import { changeOrders, linesOfOrders } from '../db/order-repository.ts';
-import { isTakenByOther, parcelsOf, recordParcel } from '../db/parcel-repository.ts';
+import { isTakenByOther, recordParcel } from '../db/parcel-changes-repository.ts';
+import { parcelsOf } from '../db/parcel-repository.ts';
 import { cancelledQuantities, partCancelsOf } from '../db/part-cancel-repository.ts';
 import type { Order, OrderLine } from '../db/tables.ts';
 import { orderPartShipped } from '../events.ts';
@@ -19,7 +20,7 @@ import { chooseQuantities, countOf, productOf, quantitiesLeft } from '../rules/q
 import { nextTransitionAt } from '../rules/scheduled-transitions.ts';
 import { stockSourceOf } from '../rules/stock-source.ts';
 import { lapse } from './steps/cancel-quantities.ts';
-import { lockShopOrder, type ShopFailure } from './steps/lock-shop-order.ts';
+import { lockShopOrder } from './steps/lock-shop-order.ts';
 import { moveOrder } from './steps/move-order.ts';
 
 type Answer = Result<

@@ -17,7 +17,7 @@ import { insertReturnShipping, returnShippingCostsOfReturns } from '../db/return
 import type { OrderReturn, ReturnShipping } from '../db/return-tables.ts';
 import { mayStateReturnShipping, returnShippingTransitionAt } from '../rules/return-shipping.ts';
 import { ordersWiring } from '../wiring.ts';
-import { freshPictures } from './request-return.ts';
+import { freshPictures } from './steps/fresh-pictures.ts';
 import { lockReturnOf } from './steps/lock-return.ts';
 import { sayOfReturn } from './steps/move-return.ts';
 import { withPictures } from './steps/with-pictures.ts';

@@ -4,13 +4,14 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
-import { type ChangedOrder, fail } from '../contract.ts';
-import type { TakeBackParcelInput } from '../contract-parcels.ts';
+import { type ChangedOrder, fail, type ShopFailure } from '../contract.ts';
+import type { TakeBackParcelInput } from '../contract-fulfilment.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
-import { changeParcel, parcelsOf, recordRestocked } from '../db/parcel-repository.ts';
+import { changeParcel, recordRestocked } from '../db/parcel-changes-repository.ts';
+import { parcelsOf } from '../db/parcel-repository.ts';
 import { parcelStates } from '../rules/parcel-states.ts';
 import { chooseQuantities, productOf } from '../rules/quantities.ts';
-import { lockShopOrder, type ShopFailure } from './steps/lock-shop-order.ts';
+import { lockShopOrder } from './steps/lock-shop-order.ts';
 
 type TakeBackFailure = ShopFailure | 'orders.wrong_state' | 'orders.parcel_not_found' | 'orders.pieces_gone';
 type Answer = Result<ChangedOrder, Failure<TakeBackFailure>>;

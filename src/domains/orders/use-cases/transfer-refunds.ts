@@ -9,7 +9,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { failCashCollection } from '../contract-cash.ts';
 import { failReturn, type ReturnFailure } from '../contract-returns.ts';
 import { findOrder, recordEvents } from '../db/order-repository.ts';
-import { lockRefund, refundsToTransfer, saveTransferBatch, waitsOfRefunds } from '../db/refund-repository.ts';
+import { lockRefund, refundsToTransfer, saveTransferBatch, waitsOfRefunds } from '../db/refund-transfer-repository.ts';
 import { RETURN_SHIPPING } from '../db/return-shipping-repository.ts';
 import { bankVndOf } from '../rules/refund-shares.ts';
 import { ordersWiring } from '../wiring.ts';

@@ -1,4 +1,4 @@
-import { Quote, QuoteInput } from '#src/domains/orders/contract.ts';
+import { Quote, QuoteInput } from '#src/domains/orders/contract-quote.ts';
 import { getQuote } from '#src/domains/orders/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 

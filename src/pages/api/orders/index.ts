@@ -1,5 +1,6 @@
-import { ListOrdersInput, ordersErrors, PlacedGroup, PlaceOrderInput } from '#src/domains/orders/contract.ts';
-import { OrderPage } from '#src/domains/orders/contract-views.ts';
+import { ordersErrors } from '#src/domains/orders/contract.ts';
+import { PlacedGroup, PlaceOrderInput } from '#src/domains/orders/contract-place-order.ts';
+import { ListOrdersInput, OrderPage } from '#src/domains/orders/contract-views.ts';
 import { listOrders, placeOrder } from '#src/domains/orders/index.ts';
 import { memberEndpoint, methods } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';

@@ -5,15 +5,11 @@ import type { OrderParty, OrderState } from '../../contract.ts';
 import type { DeliveryFailure } from '../../contract-parcels.ts';
 import type { Quantities } from '../../contract-quantities.ts';
 import { changeOrders, linesOfOrders } from '../../db/order-repository.ts';
-import { changeParcel, type ParcelWithLines, recordParcelPictures } from '../../db/parcel-repository.ts';
-import {
-	missingPaidBack,
-	ORDER_DELIVERY_FAILED,
-	PARCEL_DELIVERY_FAILED,
-	refundedQuantities,
-	refundedShipping,
-} from '../../db/refund-repository.ts';
+import { changeParcel, recordParcelPictures } from '../../db/parcel-changes-repository.ts';
+import type { ParcelWithLines } from '../../db/parcel-repository.ts';
+import { refundedQuantities, refundedShipping } from '../../db/refund-repository.ts';
 import type { Order } from '../../db/tables.ts';
+import { missingPaidBack } from '../../db/undelivered-refund-repository.ts';
 import {
 	orderArrivedPaidBack,
 	orderDeliveryFailed,
@@ -25,6 +21,7 @@ import { isFailedByBuyer, retainsFee } from '../../rules/failed-delivery.ts';
 import { isLost, orderProgress } from '../../rules/parcel-states.ts';
 import { isPaidOnline } from '../../rules/payment-status.ts';
 import { quantitiesExcept, quantitiesStillLeft } from '../../rules/quantities.ts';
+import { ORDER_DELIVERY_FAILED, PARCEL_DELIVERY_FAILED } from '../../rules/refund-sources.ts';
 import { nextTransitionAt } from '../../rules/scheduled-transitions.ts';
 import { bookSale } from './book-sale.ts';
 import { endMissing } from './end-missing.ts';

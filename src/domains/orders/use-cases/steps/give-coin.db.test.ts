@@ -15,7 +15,7 @@ import { makeShop } from '#tests/factories/vendors.ts';
 import { advanceDueOrders } from '../../jobs/advance-due-orders.ts';
 import { listComingCoin } from '../../queries/list-coming-coin.ts';
 import { listOrderNumbers } from '../../queries/list-order-numbers.ts';
-import { followDeclined } from '../../subscribers/follow-payments.ts';
+import { followDeclined } from '../../subscribers/follow-doubted-payments.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { confirmOrder } from '../confirm-order.ts';
 import { confirmReceipt } from '../confirm-receipt.ts';

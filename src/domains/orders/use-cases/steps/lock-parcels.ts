@@ -2,11 +2,11 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { fail } from '../../contract.ts';
+import { fail, type ShopFailure } from '../../contract.ts';
 import { type ParcelWithLines, parcelsOf } from '../../db/parcel-repository.ts';
 import { isOnItsWay } from '../../rules/parcel-states.ts';
 import type { LockedOrder } from './lock-order.ts';
-import { lockShopOrder, type ShopFailure } from './lock-shop-order.ts';
+import { lockShopOrder } from './lock-shop-order.ts';
 
 export type ParcelFailure = ShopFailure | 'orders.wrong_state' | 'orders.parcel_not_found';
 type Found = {

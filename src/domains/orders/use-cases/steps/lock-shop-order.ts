@@ -2,12 +2,10 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { fail } from '../../contract.ts';
+import { fail, type ShopFailure } from '../../contract.ts';
 import { mayHandleOrder, type OrderTask } from '../../rules/may-handle.ts';
 import { isWithShop } from '../../rules/order-states.ts';
 import { type LockedOrder, lockOrder } from './lock-order.ts';
-
-export type ShopFailure = 'orders.not_found' | 'orders.role_not_allowed';
 
 /** An order of the shop that the actor works for; another shop's or an unpaid one is as absent as none. */
 export async function lockShopOrder(

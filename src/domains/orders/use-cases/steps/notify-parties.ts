@@ -1,23 +1,9 @@
 import { type NotifyCustomer, notifyCustomers } from '#src/domains/notifications/index.ts';
 import { listStaffToNotify } from '#src/domains/vendors/index.ts';
 import type { Scope } from '#src/platform/context.ts';
-import { sumVnd } from '#src/shared/money.ts';
 import type { NoticedOrder } from '../../db/order-repository.ts';
 import { isNoticeRecipient } from '../../rules/notice-recipients.ts';
-import type { BuyerNotice, OrderNotice, OrderNoticeParams, ShopNotice } from '../../rules/notices.ts';
-
-export type Details = Partial<Omit<OrderNoticeParams, 'number' | 'shopName' | 'method'>> & {
-	/** Tells occasions of one kind apart, e.g. two refused payments. */
-	readonly occasion?: string;
-	/** Only in the inbox, where it is false; else as its class has it. */
-	readonly isMailed?: boolean;
-};
-/** What the buyer pays by bank or cash for orders that are told of together, and for each of several. */
-export const ofTogether = (orders: readonly NoticedOrder[]): Pick<Details, 'totalVnd' | 'others' | 'sums'> => ({
-	totalVnd: sumVnd(orders.map(({ payVnd }) => payVnd)),
-	others: orders.length - 1,
-	...(orders.length > 1 ? { sums: orders.map(({ number, payVnd }) => `${number}:${payVnd}`).join(',') } : {}),
-});
+import type { BuyerNotice, Details, OrderNotice, OrderNoticeParams, ShopNotice } from '../../rules/notices.ts';
 
 type Notified<Kind> = { readonly kind: Kind; readonly details?: Details };
 type Occasion = {

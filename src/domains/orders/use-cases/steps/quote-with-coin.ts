@@ -1,7 +1,7 @@
 import { quoteCoin } from '#src/domains/coin/index.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { sumVnd } from '#src/shared/money.ts';
-import type { Quote } from '../../contract.ts';
+import type { Quote } from '../../contract-quote.ts';
 import { withCoin } from '../../rules/quote-coin.ts';
 import { productTotalAfterVouchers } from '../../rules/totals.ts';
 

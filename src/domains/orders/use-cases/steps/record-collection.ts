@@ -1,6 +1,6 @@
 import type { Scope } from '#src/platform/context.ts';
-import { recordCollected } from '../../db/collection-repository.ts';
 import { changeOrders, linesOfOrders } from '../../db/order-repository.ts';
+import { recordCollected } from '../../db/parcel-changes-repository.ts';
 import type { ParcelWithLines } from '../../db/parcel-repository.ts';
 import { cancelledQuantities, partCancelsOf } from '../../db/part-cancel-repository.ts';
 import { waivedCash } from '../../db/refund-repository.ts';

@@ -1,5 +1,5 @@
 import type { Scope } from '#src/platform/context.ts';
-import { findRefund, markPaidBack } from '../../db/refund-repository.ts';
+import { findRefund, markPaidBack } from '../../db/refund-transfer-repository.ts';
 import { findReturnShippingById, RETURN_SHIPPING } from '../../db/return-shipping-repository.ts';
 import { sayOfReturn } from './move-return.ts';
 

@@ -1,7 +1,8 @@
 import type { Scope } from '#src/platform/context.ts';
 import type { NoticedOrder } from '../../db/order-repository.ts';
+import type { Details } from '../../rules/notices.ts';
 import type { ScheduledTransition } from '../../rules/scheduled-transitions.ts';
-import { type Details, notifyBuyer, notifyParties, notifyShop } from './notify-parties.ts';
+import { notifyBuyer, notifyParties, notifyShop } from './notify-parties.ts';
 
 export type Reminder = Extract<
 	ScheduledTransition,

@@ -17,7 +17,7 @@ import { hasOpenReturn } from '../../db/return-repository.ts';
 import type { Order } from '../../db/tables.ts';
 import { orderMessageWritten } from '../../events-conversations.ts';
 import { decideMessage, decideWords, isThreadOpen, isTimeToNotify } from '../../rules/may-write.ts';
-import { freshPictures } from '../request-return.ts';
+import { freshPictures } from './fresh-pictures.ts';
 
 export type Written = Result<ReadMark, Failure<MessageFailure | 'orders.picture_unknown'>>;
 

@@ -3,9 +3,9 @@ import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { sumVnd } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { fail, ordersConfig, type PaymentStart } from '../../contract.ts';
-import { changeGroup } from '../../db/order-repository.ts';
-import { recordShares } from '../../db/share-repository.ts';
+import { fail, ordersConfig } from '../../contract.ts';
+import type { PaymentStart } from '../../contract-place-order.ts';
+import { changeGroup, recordShares } from '../../db/checkout-repository.ts';
 import type { Order, OrderGroup } from '../../db/tables.ts';
 
 /** Of a payment's reference, after the group's number. */

@@ -1,4 +1,5 @@
-import { CancelOrderInput, ChangedOrder, ordersErrors } from '#src/domains/orders/contract.ts';
+import { ChangedOrder, ordersErrors } from '#src/domains/orders/contract.ts';
+import { CancelOrderInput } from '#src/domains/orders/contract-cancellation.ts';
 import { cancelOrder } from '#src/domains/orders/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 

@@ -1,4 +1,5 @@
-import { OrderInput, ordersErrors, PaymentStart } from '#src/domains/orders/contract.ts';
+import { OrderInput, ordersErrors } from '#src/domains/orders/contract.ts';
+import { PaymentStart } from '#src/domains/orders/contract-place-order.ts';
 import { retryPayment } from '#src/domains/orders/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 

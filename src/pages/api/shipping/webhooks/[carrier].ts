@@ -1,5 +1,5 @@
 import { ordersErrors } from '#src/domains/orders/contract.ts';
-import { CarrierReceipt, TrackingEvent } from '#src/domains/orders/contract-parcels.ts';
+import { CarrierReceipt, TrackingEvent } from '#src/domains/orders/contract-fulfilment.ts';
 import { recordTrackingEvent } from '#src/domains/orders/index.ts';
 import { webhookEndpoint } from '#src/platform/http/index.ts';
 

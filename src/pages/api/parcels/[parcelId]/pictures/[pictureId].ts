@@ -1,4 +1,4 @@
-import { ParcelPictureInput } from '#src/domains/orders/contract-parcels.ts';
+import { ParcelPictureInput } from '#src/domains/orders/contract-fulfilment.ts';
 import { findParcelPicture } from '#src/domains/orders/index.ts';
 import { privatePicture } from '#src/pages/api/_private-picture.ts';
 

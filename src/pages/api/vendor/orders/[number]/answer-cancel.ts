@@ -1,4 +1,5 @@
-import { AnswerCancelInput, ChangedOrder, ordersErrors } from '#src/domains/orders/contract.ts';
+import { ChangedOrder, ordersErrors } from '#src/domains/orders/contract.ts';
+import { AnswerCancelInput } from '#src/domains/orders/contract-cancellation.ts';
 import { answerCancel } from '#src/domains/orders/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 

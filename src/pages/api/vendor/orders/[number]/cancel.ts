@@ -1,4 +1,5 @@
-import { ChangedOrder, DeclineOrderInput, ordersErrors } from '#src/domains/orders/contract.ts';
+import { ChangedOrder, ordersErrors } from '#src/domains/orders/contract.ts';
+import { DeclineOrderInput } from '#src/domains/orders/contract-cancellation.ts';
 import { declineOrder } from '#src/domains/orders/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 

@@ -1,5 +1,5 @@
 import { ChangedOrder, ordersErrors } from '#src/domains/orders/contract.ts';
-import { TakeBackParcelInput } from '#src/domains/orders/contract-parcels.ts';
+import { TakeBackParcelInput } from '#src/domains/orders/contract-fulfilment.ts';
 import { takeBackParcel } from '#src/domains/orders/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 

@@ -1,0 +1,36 @@
+import { defineBatchSubscriber, defineSubscriber } from '#src/platform/jobs/index.ts';
+import { noticedOrders } from '../db/order-repository.ts';
+import { ordersExpired, ordersPlaced } from '../events-checkout.ts';
+import { inScope } from '../use-cases/steps/notify-about-order.ts';
+import { notifyBuyer, notifyParties } from '../use-cases/steps/notify-parties.ts';
+import { ofTogether } from '../use-cases/steps/told-together.ts';
+
+/** The orders of many buyers at once: this is what the worker does most. */
+export const notifyPlaced = defineBatchSubscriber(ordersPlaced, 'orders.tell_placed', (context, all) =>
+	inScope(context, async (scope) => {
+		const known = await noticedOrders(
+			scope.read,
+			all.flatMap(({ orderIds }) => orderIds),
+		);
+		const occasions = all.flatMap(({ orderIds, txnRef }) => {
+			const orders = known.filter(({ id }) => orderIds.includes(id));
+			const details = { ...ofTogether(orders), txnRef };
+			return orders.map((order, at) => ({
+				order,
+				shop: {
+					kind: 'orders.shop_placed' as const,
+					details: { totalVnd: order.totalVnd + order.platformDiscountVnd, payVnd: order.payVnd },
+				},
+				...(at === 0 ? { buyer: { kind: 'orders.buyer_placed' as const, details } } : {}),
+			}));
+		});
+		await notifyParties(scope, occasions);
+	}),
+);
+
+export const notifyExpired = defineSubscriber(ordersExpired, 'orders.tell_expired', (context, { orderIds }) =>
+	inScope(context, async (scope) => {
+		for (const order of await noticedOrders(scope.read, orderIds))
+			await notifyBuyer(scope, order, 'orders.buyer_expired');
+	}),
+);
