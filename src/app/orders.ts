@@ -1,11 +1,12 @@
-import { wireOrders } from '#src/domains/orders/index.ts';
+import { closeInvestigation, wireOrderViews, wireReturns } from '#src/domains/orders/index.ts';
 import type { Config } from '#src/platform/config/index.ts';
 import { createSeal } from '#src/platform/seal/index.ts';
 
 export function wireOrdersFrom({ APP_SECRET, isTestSite }: Pick<Config, 'APP_SECRET' | 'isTestSite'>): void {
-	wireOrders({
+	wireReturns({
 		isTestSite,
-		trackSeal: createSeal(APP_SECRET, 'track-order'),
 		bankSeal: createSeal(APP_SECRET, 'refund-accounts'),
+		endInvestigation: (scope, orderId) => closeInvestigation(scope, orderId, { to: 'paid_back' }),
 	});
+	wireOrderViews({ trackSeal: createSeal(APP_SECRET, 'track-order') });
 }

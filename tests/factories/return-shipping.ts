@@ -20,7 +20,7 @@ import {
 	requestedReturn,
 	type Sale,
 	shopDoes,
-	wireReturns,
+	wireTestReturns,
 } from './returns.ts';
 
 export const RETURN_SHIPPING_VND = 32_000;
@@ -30,7 +30,7 @@ export type Sent = { readonly sale: Sale; readonly returnId: string };
 /** What buyer, shop and clock do about the receipt of a return. */
 export function returnShippingOf(database: TestDatabase) {
 	wireTestPayments({ order: finaliseOrderPayment });
-	wireReturns();
+	wireTestReturns();
 	const clock = contextOf(database, system('operator_command'));
 
 	async function sentBack(

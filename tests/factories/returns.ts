@@ -4,6 +4,7 @@ import type { Carrier } from '#src/domains/orders/contract-parcels.ts';
 import type { Quantities } from '#src/domains/orders/contract-quantities.ts';
 import type { RequestReturnInput } from '#src/domains/orders/contract-returns.ts';
 import {
+	closeInvestigation,
 	confirmOrder,
 	deliverOrder,
 	handleReturn,
@@ -12,7 +13,7 @@ import {
 	pursueReturn,
 	requestReturn,
 	shipOrder,
-	wireOrders,
+	wireReturns,
 } from '#src/domains/orders/index.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
@@ -52,12 +53,21 @@ export type Sale = {
 /** Sales that are paid for, sent and given back. */
 export function wireSales(): void {
 	wireOrderPayments();
-	wireReturns();
+	wireTestReturns();
 }
 
-export function wireReturns(): void {
-	const seal = createSeal('x'.repeat(32), 'tests');
-	wireOrders({ trackSeal: seal, bankSeal: seal });
+export const returnsWiringOf = ({
+	isTestSite,
+}: {
+	readonly isTestSite: boolean;
+}): Parameters<typeof wireReturns>[0] => ({
+	isTestSite,
+	bankSeal: createSeal('x'.repeat(32), 'tests'),
+	endInvestigation: (scope, orderId) => closeInvestigation(scope, orderId, { to: 'paid_back' }),
+});
+
+export function wireTestReturns(): void {
+	wireReturns(returnsWiringOf({ isTestSite: false }));
 }
 
 type SaleTerms = {

@@ -4,7 +4,7 @@ import { finaliseTopUpPayment } from '#src/domains/coin/index.ts';
 import { finaliseOrderPayment } from '#src/domains/orders/index.ts';
 import { testDatabase } from '#tests/database.ts';
 import { wireTestPayments } from '#tests/factories/payments.ts';
-import { wireReturns } from '#tests/factories/returns.ts';
+import { wireTestReturns } from '#tests/factories/returns.ts';
 import { wireTestSettlement } from '#tests/factories/settlement.ts';
 import { MONEY_ACTIONS } from './money-actions.ts';
 import { noteMoves, strangeMoves } from './moves.ts';
@@ -46,7 +46,7 @@ const ALL_ACTIONS = { ...ACTIONS, ...PARCEL_ACTIONS, ...RETURN_ACTIONS, ...MONEY
 
 const database = await testDatabase();
 wireTestPayments({ order: finaliseOrderPayment, top_up: finaliseTopUpPayment });
-wireReturns();
+wireTestReturns();
 wireTestSettlement();
 const clock = { seconds: 0 };
 

@@ -19,7 +19,7 @@ import { categoryId } from '#tests/factories/catalog.ts';
 import { type Buyer, makeBuyer, makeGroup, ordersOf, wireOrderPayments } from '#tests/factories/orders.ts';
 import { ipnQuery } from '#tests/factories/payments.ts';
 import { makePicture } from '#tests/factories/pictures.ts';
-import { wireReturns } from '#tests/factories/returns.ts';
+import { wireTestReturns } from '#tests/factories/returns.ts';
 import { asOperator, makePayoutAccount, wireTestSettlement } from '#tests/factories/settlement.ts';
 import { workJobs } from './scenario.ts';
 
@@ -35,7 +35,7 @@ const database = await testDatabase();
 const read = readOnly(database.db);
 wireApplications();
 wireOrderPayments();
-wireReturns();
+wireTestReturns();
 const { sent } = wireTestSettlement();
 const operator = await asOperator(database);
 

@@ -5,7 +5,7 @@ import type { TestDatabase } from '#tests/database.ts';
 import { wireApplications } from '#tests/factories/applications.ts';
 import { categoryId } from '#tests/factories/catalog.ts';
 import { makeBuyer, makeGroup, wireOrderPayments } from '#tests/factories/orders.ts';
-import { deliveredSale, requestedReturn, wireReturns } from '#tests/factories/returns.ts';
+import { deliveredSale, requestedReturn, wireTestReturns } from '#tests/factories/returns.ts';
 import { wireTestSettlement } from '#tests/factories/settlement.ts';
 import type { RequestedShop } from './vendor-requests.ts';
 
@@ -28,7 +28,7 @@ export async function shopRoutes(): Promise<ReadonlyMap<string, APIRoute>> {
 /** A shop that has sold twice: one parcel stands packed, of the other something is to come back. */
 export async function openShop(database: TestDatabase): Promise<RequestedShop & { readonly shopId: string }> {
 	wireOrderPayments();
-	wireReturns();
+	wireTestReturns();
 	wireTestSettlement();
 	wireApplications();
 	const sale = await deliveredSale(database, 'cod');

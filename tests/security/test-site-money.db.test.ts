@@ -1,30 +1,29 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkTransfersAllowed, confirmTransfer, openTransfers, wireOrders } from '#src/domains/orders/index.ts';
+import { checkTransfersAllowed, confirmTransfer, openTransfers, wireReturns } from '#src/domains/orders/index.ts';
 import { settleRefund, wirePayments } from '#src/domains/payments/index.ts';
 import { paymentsWiring } from '#src/domains/payments/wiring.ts';
 import { approvePayout, checkMoneyMayLeave, sendBatch, sendPayouts } from '#src/domains/settlement/index.ts';
 import { requestPayout } from '#src/domains/settlement/use-cases/open-payout.ts';
 import { schedulePayouts } from '#src/domains/settlement/use-cases/schedule-payouts.ts';
-import { createSeal } from '#src/platform/seal/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { escrowed, fakeVnpay, makeRejectedRefund, wireTestPayments } from '#tests/factories/payments.ts';
+import { returnsWiringOf } from '#tests/factories/returns.ts';
 import { makeOperator, makePayableShop, wireTestSettlement } from '#tests/factories/settlement.ts';
 
 const database = await testDatabase();
 const clock = contextOf(database, system());
 const operatorContext = contextOf(database, operator(await makeOperator(database)));
-const seal = createSeal('x'.repeat(40), 'tests');
-const wireOrdersAs = (isTestSite: boolean) => wireOrders({ trackSeal: seal, bankSeal: seal, isTestSite });
+const wireReturnsAs = (isTestSite: boolean) => wireReturns(returnsWiringOf({ isTestSite }));
 
 let bank = wireTestSettlement();
 beforeEach(() => {
 	bank = wireTestSettlement();
-	wireOrdersAs(true);
+	wireReturnsAs(true);
 });
-afterEach(() => wireOrdersAs(false));
+afterEach(() => wireReturnsAs(false));
 
 describe('a public site on stand-ins', () => {
 	test('opens, approves and sends no payout', async () => {

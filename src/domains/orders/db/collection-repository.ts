@@ -1,5 +1,6 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
+import { shopTookCash } from './refund-tables.ts';
 import { orders } from './tables.ts';
 
 /** No delivered parcel of it waits for its carrier's word; true of prepaid orders and of cash that the shop took itself. */
@@ -8,12 +9,6 @@ export async function isCashCollected(read: ReadDatabase, orderId: string): Prom
 		select exists (select from uncollected_parcels where order_id = ${orderId}) as waits`);
 	return row?.waits === false;
 }
-
-export const shopTookCash = (orderId: SQL): SQL => sql`exists (
-	select from order_parcels brought join orders of on of.id = brought.order_id
-		join order_groups placed on placed.id = of.group_id
-	where brought.order_id = ${orderId} and brought.state = 'delivered' and brought.carrier in ('own', 'other')
-		and placed.payment_method = 'cod')`;
 
 /** The shop itself has taken cash for some of it. */
 export async function hasShopTakenCash(read: ReadDatabase, orderId: string): Promise<boolean> {

@@ -15,6 +15,8 @@ import {
 	orders,
 } from './tables.ts';
 
+export type { Order, OrderGroup, OrderLine } from './tables.ts';
+
 /** Locks the group and then its orders in the order of their ids: whoever changes one of them waits here. */
 export async function lockGroup(
 	tx: Transaction,

@@ -1,8 +1,8 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { orderParcelLines, orderParcelPictures, orderParcels, type Parcel, type ParcelLine } from './tables.ts';
+import { orderParcelLines, orderParcelPictures, orderParcels, type ParcelWithLines } from './tables.ts';
 
-export type ParcelWithLines = Parcel & { readonly lines: readonly ParcelLine[] };
+export type { ParcelWithLines } from './tables.ts';
 
 /** In the order in which they left. Decide only on what is read under the group's lock. */
 export async function parcelsOf(read: ReadDatabase, orderIds: readonly string[]): Promise<readonly ParcelWithLines[]> {

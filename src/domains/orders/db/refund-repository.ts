@@ -4,6 +4,8 @@ import type { Source } from '#src/shared/source.ts';
 import type { PaidParts } from '../rules/refund-shares.ts';
 import { type OrderRefund, orderRefundLines, orderRefunds, type RefundLine } from './refund-tables.ts';
 
+export type { OrderRefund } from './refund-tables.ts';
+
 export async function findRefundOf(read: ReadDatabase, { type, id }: Source): Promise<OrderRefund | null> {
 	const [found] = await read
 		.select()

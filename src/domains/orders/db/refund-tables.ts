@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const amount = () => bigint({ mode: 'number' });
@@ -49,3 +50,9 @@ export const orderRefundLines = pgTable(
 );
 
 export type RefundLine = Readonly<typeof orderRefundLines.$inferSelect>;
+
+export const shopTookCash = (orderId: SQL): SQL => sql`exists (
+	select from order_parcels brought join orders of on of.id = brought.order_id
+		join order_groups placed on placed.id = of.group_id
+	where brought.order_id = ${orderId} and brought.state = 'delivered' and brought.carrier in ('own', 'other')
+		and placed.payment_method = 'cod')`;

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
-import { shopTookCash } from './collection-repository.ts';
-import { type OrderRefund, orderRefunds } from './refund-tables.ts';
+import { type OrderRefund, orderRefunds, shopTookCash } from './refund-tables.ts';
 import { orders } from './tables.ts';
 
 /** By what they were for; of sources without one nothing is said. */

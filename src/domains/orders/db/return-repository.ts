@@ -3,7 +3,6 @@ import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { Quantities } from '../contract-quantities.ts';
 import type { QuantitiesHistory } from '../rules/returnable-quantities.ts';
-import { orderMessagePictures } from './message-tables.ts';
 import {
 	type OrderReturn,
 	orderReturnEvents,
@@ -13,7 +12,7 @@ import {
 	type ReturnEvent,
 	type ReturnLine,
 } from './return-tables.ts';
-import { orderParcelPictures, orders } from './tables.ts';
+import { orders } from './tables.ts';
 
 /** Whose return an id names, without a lock: look again under the order's. */
 export async function findReturn(read: ReadDatabase, id: string): Promise<OrderReturn | null> {
@@ -171,24 +170,6 @@ export async function dueReturns(
 		.where(and(lte(orderReturns.dueAt, now), notInArray(orderReturns.id, [...except])))
 		.orderBy(asc(orderReturns.dueAt))
 		.limit(limit);
-}
-
-/** How many of these already stand somewhere. */
-export async function usedPictures(read: ReadDatabase, pictureIds: readonly string[]): Promise<number> {
-	if (pictureIds.length === 0) return 0;
-	const inReturns = read
-		.select({ id: orderReturnPictures.pictureId })
-		.from(orderReturnPictures)
-		.where(inArray(orderReturnPictures.pictureId, [...pictureIds]));
-	const inParcels = read
-		.select({ id: orderParcelPictures.pictureId })
-		.from(orderParcelPictures)
-		.where(inArray(orderParcelPictures.pictureId, [...pictureIds]));
-	const inMessages = read
-		.select({ id: orderMessagePictures.pictureId })
-		.from(orderMessagePictures)
-		.where(inArray(orderMessagePictures.pictureId, [...pictureIds]));
-	return (await inReturns.unionAll(inParcels).unionAll(inMessages)).length;
 }
 
 /** Something about the order may still go back. */

@@ -169,3 +169,5 @@ export const orderParcelPictures = pgTable(
 	{ parcelId: uuid().notNull(), position: integer().notNull(), pictureId: uuid().notNull() },
 	(table) => [primaryKey({ columns: [table.parcelId, table.position] })],
 );
+
+export type ParcelWithLines = Parcel & { readonly lines: readonly ParcelLine[] };

@@ -4,13 +4,20 @@ import { contextOf, farFromReplica, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/factories/orders.ts';
-import { BANK, deliveredSale, requestedReturn, returnInput, shopDoes } from '#tests/factories/returns.ts';
+import {
+	BANK,
+	deliveredSale,
+	requestedReturn,
+	returnInput,
+	shopDoes,
+	wireTestReturns,
+} from '#tests/factories/returns.ts';
 import { orderTimeline } from '../rules/order-timeline.ts';
 import { confirmOrder } from '../use-cases/confirm-order.ts';
 import { packOrder } from '../use-cases/pack-order.ts';
 import { requestToTrack } from '../use-cases/request-to-track.ts';
 import { shipOrder } from '../use-cases/ship-order.ts';
-import { wireOrders } from '../wiring.ts';
+import { wireOrderViews } from '../wiring-order-views.ts';
 import { findTrackedOrders } from './find-tracked-orders.ts';
 
 const database = await testDatabase();
@@ -18,8 +25,8 @@ const anybody = farFromReplica(contextOf(database, visitor()));
 
 beforeAll(() => {
 	wireOrderPayments();
-	const seal = createSeal('x'.repeat(32), 'track-order');
-	wireOrders({ trackSeal: seal, bankSeal: seal });
+	wireTestReturns();
+	wireOrderViews({ trackSeal: createSeal('x'.repeat(32), 'track-order') });
 });
 
 const variantOf = async (): Promise<string> => {

@@ -10,7 +10,7 @@ import { cutsOf } from '../db/part-cancel-repository.ts';
 import { eventsOfReturns, returnsOfOrders } from '../db/return-repository.ts';
 import { type OrderEvent, orderEvents, orderGroups, orders } from '../db/tables.ts';
 import { isOutdated, openTrack, readTrack } from '../rules/track-request.ts';
-import { ordersWiring } from '../wiring.ts';
+import { orderViewsWiring } from '../wiring-order-views.ts';
 import { currentReturns } from './open-returns.ts';
 import { NOTHING_DUE, sentCount, toEventView, toSummary } from './order-view.ts';
 import { toParcelView } from './parcel-view.ts';
@@ -21,7 +21,7 @@ import { paymentStatusOf, refundsOf } from './payment-facts.ts';
  * replica: who has just ordered looks here.
  */
 export async function findTrackedOrders({ fresh: read }: ReadContext, token: string | null): Promise<Tracking> {
-	const request = token === null ? null : openTrack(ordersWiring().trackSeal, token);
+	const request = token === null ? null : openTrack(orderViewsWiring().trackSeal, token);
 	if (!request) return { kind: 'empty' };
 	const typed = { number: request.number, email: request.email };
 	if (request.retryAfterS > 0) return { kind: 'too_often', typed, retryAfterS: request.retryAfterS };

@@ -1,8 +1,7 @@
 import { type Scope, transact } from '#src/platform/context.ts';
 import { defineSubscriber, onceOnly } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
-import { findGroup, noticedOrders } from '../db/order-repository.ts';
-import type { OrderGroup } from '../db/tables.ts';
+import { findGroup, noticedOrders, type OrderGroup } from '../db/order-repository.ts';
 import { orderPaymentFailed } from '../events-checkout.ts';
 import { chanceAfter } from '../rules/failed-try.ts';
 import { payableUntil } from '../rules/payment-window.ts';

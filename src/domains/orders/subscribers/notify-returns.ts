@@ -4,7 +4,7 @@ import { defineSubscriber } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
 import type { ReturnEventKind } from '../contract-returns.ts';
 import { noticedOrders } from '../db/order-repository.ts';
-import type { OrderRefund } from '../db/refund-tables.ts';
+import type { OrderRefund } from '../db/refund-repository.ts';
 import { refundsOfSources } from '../db/refund-transfer-repository.ts';
 import { findReturn, findReturnEvent } from '../db/return-repository.ts';
 import { lastReturnShipping, RETURN_SHIPPING } from '../db/return-shipping-repository.ts';

@@ -3,7 +3,7 @@ import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/factories/orders.ts';
-import { deliveredSale, requestedReturn, wireReturns } from '#tests/factories/returns.ts';
+import { deliveredSale, requestedReturn, wireTestReturns } from '#tests/factories/returns.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
 import { getShopFigures } from '../queries/get-shop-figures.ts';
 import { getShopWaiting } from '../queries/get-shop-waiting.ts';
@@ -15,7 +15,7 @@ import { handleReturn } from './handle-return.ts';
 
 const database = await testDatabase();
 wireOrderPayments();
-wireReturns();
+wireTestReturns();
 const context = contextOf(database, system());
 const days = async () =>
 	(await database.pool.query('SELECT * FROM shop_days ORDER BY shop_id, day')).rows as readonly object[];

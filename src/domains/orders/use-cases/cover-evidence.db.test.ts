@@ -8,7 +8,7 @@ import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { testDatabase } from '#tests/database.ts';
 import { wireOrderPayments } from '#tests/factories/orders.ts';
-import { deliveredSale, requestedReturn, wireReturns } from '#tests/factories/returns.ts';
+import { deliveredSale, requestedReturn, wireTestReturns } from '#tests/factories/returns.ts';
 import { coverEvidence } from '../index.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'chobiz-evidence-'));
@@ -17,7 +17,7 @@ vi.stubEnv('DATABASE_URL', 'postgres://unused');
 vi.stubEnv('APP_SECRET', 'x'.repeat(32));
 const database = await testDatabase();
 wireOrderPayments();
-wireReturns();
+wireTestReturns();
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const UNKNOWN = 'orders.return_picture_unknown';

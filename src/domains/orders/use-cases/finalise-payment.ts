@@ -10,8 +10,14 @@ import { lockShops } from '#src/domains/vendors/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { changeGroup, sharesOf } from '../db/checkout-repository.ts';
 import type { PaymentShare } from '../db/checkout-tables.ts';
-import { changeOrders, linesOfOrders, lockGroup, recordEvents } from '../db/order-repository.ts';
-import type { Order, OrderGroup } from '../db/tables.ts';
+import {
+	changeOrders,
+	linesOfOrders,
+	lockGroup,
+	type Order,
+	type OrderGroup,
+	recordEvents,
+} from '../db/order-repository.ts';
 import { orderPaymentFailed, ordersPlaced } from '../events-checkout.ts';
 import { refundOrder } from '../jobs/refund-order.ts';
 import { takesStockWhenPaid } from '../rules/order-states.ts';

@@ -5,7 +5,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { fail } from '../contract.ts';
 import type { MessageParty, ReadMark, ReadMessagesInput } from '../contract-messages.ts';
 import { messagesOf, recordSide, sidesOf } from '../db/message-repository.ts';
-import type { Order } from '../db/tables.ts';
+import type { Order } from '../db/order-repository.ts';
 import { lockOrder } from './steps/lock-order.ts';
 
 type Answer = Result<ReadMark, Failure<'orders.not_found'>>;

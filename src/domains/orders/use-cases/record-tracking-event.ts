@@ -7,7 +7,7 @@ import { clean, cleanLine } from '#src/shared/text.ts';
 import { fail } from '../contract.ts';
 import { type CarrierReceipt, parcelsConfig, type TrackingEvent } from '../contract-fulfilment.ts';
 import type { Carrier } from '../contract-parcels.ts';
-import { changeOrders, lockGroup } from '../db/order-repository.ts';
+import { changeOrders, lockGroup, type Order } from '../db/order-repository.ts';
 import {
 	changeParcel,
 	parcelsByTracking,
@@ -15,7 +15,6 @@ import {
 	type TracedParcel,
 } from '../db/parcel-changes-repository.ts';
 import { type ParcelWithLines, parcelsOf } from '../db/parcel-repository.ts';
-import type { Order } from '../db/tables.ts';
 import { orderParcelBack } from '../events.ts';
 import { isOnItsWay, parcelStates } from '../rules/parcel-states.ts';
 import { nextTransitionAt } from '../rules/scheduled-transitions.ts';

@@ -9,8 +9,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { fail, type OrderInput } from '../contract.ts';
 import type { Reordered, ReorderReason } from '../contract-reorder.ts';
-import { findOrderByNumber, linesOfOrders } from '../db/order-repository.ts';
-import type { OrderLine } from '../db/tables.ts';
+import { findOrderByNumber, linesOfOrders, type OrderLine } from '../db/order-repository.ts';
 import { reorderQuantity } from '../rules/reorder-quantity.ts';
 
 type Answer = Result<Reordered, Failure<'orders.not_found'>>;

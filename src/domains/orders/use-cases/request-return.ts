@@ -9,17 +9,16 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
 import { fail, type OrderFailure } from '../contract.ts';
 import { type ChangedReturn, failReturn, type RequestReturnInput, type ReturnFailure } from '../contract-returns.ts';
-import { linesOfOrders } from '../db/order-repository.ts';
+import { linesOfOrders, type Order, type OrderGroup } from '../db/order-repository.ts';
 import { shareRefundExposures } from '../db/refund-exposure-repository.ts';
 import { insertReturn, quantitiesHistory } from '../db/return-repository.ts';
 import type { OrderReturn } from '../db/return-tables.ts';
 import { returnableOf } from '../db/returnable-repository.ts';
-import type { Order, OrderGroup } from '../db/tables.ts';
 import { chooseQuantities } from '../rules/quantities.ts';
 import { returnTransitionAt } from '../rules/return-transitions.ts';
 import { decideReturn, mayComeBack, needsProductsBack } from '../rules/return-windows.ts';
 import { returnableQuantities } from '../rules/returnable-quantities.ts';
-import { ordersWiring } from '../wiring.ts';
+import { returnsWiring } from '../wiring-returns.ts';
 import { freshPictures } from './steps/fresh-pictures.ts';
 import { lockOrder } from './steps/lock-order.ts';
 import { sayOfReturn } from './steps/move-return.ts';
@@ -102,5 +101,5 @@ function draftReturn({ paymentMethod }: OrderGroup, order: Order, input: Request
 
 const bankColumns = (bank: BankAccount | undefined) =>
 	bank
-		? { bankSealed: sealAccount(ordersWiring().bankSeal, bank), bankShown: shownAccount(bank) }
+		? { bankSealed: sealAccount(returnsWiring().bankSeal, bank), bankShown: shownAccount(bank) }
 		: { bankSealed: null, bankShown: null };

@@ -2,7 +2,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { TypedTrack } from '../contract-tracking.ts';
 import { sealTrack } from '../rules/track-request.ts';
-import { ordersWiring } from '../wiring.ts';
+import { orderViewsWiring } from '../wiring-order-views.ts';
 
 /**
  * What the page of the answer is opened with: everything typed, readable by nobody else. Changes nothing; `retryAfterS`
@@ -14,6 +14,6 @@ export function requestToTrack(
 ): Promise<Result<string, never>> {
 	return transact(context, async (scope): Promise<Result<string, never>> => {
 		const askedAt = (await scope.now()).toISOString();
-		return ok(sealTrack(ordersWiring().trackSeal, { number, email, askedAt, retryAfterS }));
+		return ok(sealTrack(orderViewsWiring().trackSeal, { number, email, askedAt, retryAfterS }));
 	});
 }

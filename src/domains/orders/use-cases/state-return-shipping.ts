@@ -16,7 +16,7 @@ import { shareRefundExposures } from '../db/refund-exposure-repository.ts';
 import { insertReturnShipping, returnShippingCostsOfReturns } from '../db/return-shipping-repository.ts';
 import type { OrderReturn, ReturnShipping } from '../db/return-tables.ts';
 import { mayStateReturnShipping, returnShippingTransitionAt } from '../rules/return-shipping.ts';
-import { ordersWiring } from '../wiring.ts';
+import { returnsWiring } from '../wiring-returns.ts';
 import { freshPictures } from './steps/fresh-pictures.ts';
 import { lockReturnOf } from './steps/lock-return.ts';
 import { sayOfReturn } from './steps/move-return.ts';
@@ -63,5 +63,5 @@ async function state(scope: Scope<MemberActor>, input: StateReturnShippingInput)
 /** Cash goes back to an account that the return knows; who paid online names one for this. */
 function bankOf({ bankSealed, bankShown }: OrderReturn, { bank }: StateReturnShippingInput) {
 	if (bankSealed !== null && bankShown !== null) return { bankSealed, bankShown };
-	return bank ? { bankSealed: sealAccount(ordersWiring().bankSeal, bank), bankShown: shownAccount(bank) } : null;
+	return bank ? { bankSealed: sealAccount(returnsWiring().bankSeal, bank), bankShown: shownAccount(bank) } : null;
 }

@@ -12,7 +12,7 @@ import { findOrder, recordEvents } from '../db/order-repository.ts';
 import { lockRefund, refundsToTransfer, saveTransferBatch, waitsOfRefunds } from '../db/refund-transfer-repository.ts';
 import { RETURN_SHIPPING } from '../db/return-shipping-repository.ts';
 import { bankVndOf } from '../rules/refund-shares.ts';
-import { ordersWiring } from '../wiring.ts';
+import { returnsWiring } from '../wiring-returns.ts';
 import { recordPaidBack } from './steps/record-paid-back.ts';
 
 const FILE_MAX = 500;
@@ -27,7 +27,7 @@ type Transfer = ReturnType<typeof openAccount> & {
 
 /** Asked before a file for the bank is made; without it none is. */
 export const checkTransfersAllowed = (): Result<null, Failure<'orders.test_site'>> =>
-	ordersWiring().isTestSite ? failReturn('orders.test_site') : ok(null);
+	returnsWiring().isTestSite ? failReturn('orders.test_site') : ok(null);
 
 /**
  * What a person has to transfer, accounts opened: each stands in one file, which may be asked for again until it is
@@ -41,7 +41,7 @@ export async function openTransfers(
 	const opened = await transact(context, async (scope) => {
 		const waiting = await refundsToTransfer(scope.db, again, FILE_MAX);
 		const batchId = again ?? newId();
-		const seal = ordersWiring().bankSeal;
+		const seal = returnsWiring().bankSeal;
 		const transfers = waiting.flatMap(({ id, bankSealed, orderNumber, issuedAt, ...refund }) => {
 			const about = { refundId: id, batchId, orderNumber, amountVnd: bankVndOf(refund), issuedAt };
 			return bankSealed === null ? [] : [{ ...about, ...openAccount(seal, bankSealed) }];

@@ -5,7 +5,7 @@ import { codeOf } from '#tests/code-of.ts';
 import { announced, contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeBuyer, stateOf, wireOrderPayments } from '#tests/factories/orders.ts';
-import { packedSale, partlySentOfMeans, type Sale, wireReturns } from '#tests/factories/returns.ts';
+import { packedSale, partlySentOfMeans, type Sale, wireTestReturns } from '#tests/factories/returns.ts';
 import {
 	answerCancel,
 	answerUnshippedCancel,
@@ -24,7 +24,7 @@ const database = await testDatabase();
 const clock = contextOf(database, system());
 beforeAll(() => {
 	wireOrderPayments();
-	wireReturns();
+	wireTestReturns();
 });
 beforeEach(() => database.setClock('0 s'));
 

@@ -18,7 +18,7 @@ import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/factories/orders.ts';
-import { deliveredSale, requestedReturn, wireReturns } from '#tests/factories/returns.ts';
+import { deliveredSale, requestedReturn, wireTestReturns } from '#tests/factories/returns.ts';
 import { asOperator, givePayable, makePayableShop, wireTestSettlement } from '#tests/factories/settlement.ts';
 import { STATEMENT_SUMS, type Statement } from '../contract-statement.ts';
 import { approvePayout } from '../use-cases/decide-payout.ts';
@@ -32,7 +32,7 @@ const database = await testDatabase();
 const read = readOnly(database.db);
 wireTestSettlement();
 wireOrderPayments();
-wireReturns();
+wireTestReturns();
 const MONTH = { period: 'month' } as const;
 
 async function sell(shopId: string, priceVnd: number, quantity: number): Promise<string> {

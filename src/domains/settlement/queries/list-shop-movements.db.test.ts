@@ -4,7 +4,7 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { wireOrderPayments } from '#tests/factories/orders.ts';
-import { deliveredSale, requestedReturn, wireReturns } from '#tests/factories/returns.ts';
+import { deliveredSale, requestedReturn, wireTestReturns } from '#tests/factories/returns.ts';
 import { givePayable, makePayableShop, wireTestSettlement } from '#tests/factories/settlement.ts';
 import { readShopMoney } from '../use-cases/read-shop-money.ts';
 import { listShopMovements } from './list-shop-movements.ts';
@@ -13,7 +13,7 @@ import { listWithheldTax } from './list-withheld-tax.ts';
 const database = await testDatabase();
 wireTestSettlement();
 wireOrderPayments();
-wireReturns();
+wireTestReturns();
 
 test('page after page tells every movement once, the newest first, and strange cursors begin again', async () => {
 	const { shopId, owner } = await makePayableShop(database, 0);

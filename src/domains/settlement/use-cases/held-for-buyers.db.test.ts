@@ -14,7 +14,7 @@ import {
 	type Sale,
 	shopDoes,
 	unitsOf,
-	wireReturns,
+	wireTestReturns,
 } from '#tests/factories/returns.ts';
 import { asOperator, givePayable, makePayoutAccount, wireTestSettlement } from '#tests/factories/settlement.ts';
 import { approvePayout } from './decide-payout.ts';
@@ -32,7 +32,7 @@ const AT_ONCE = 20;
 beforeAll(() => {
 	wireTestSettlement();
 	wireOrderPayments();
-	wireReturns();
+	wireTestReturns();
 });
 
 /** Its money may be paid out already, and something of it may still be asked back. */

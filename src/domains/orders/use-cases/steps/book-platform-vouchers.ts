@@ -2,7 +2,7 @@ import type { TransferLeg } from '#src/domains/ledger/contract.ts';
 import { postTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Source } from '#src/shared/source.ts';
-import type { Order } from '../../db/tables.ts';
+import type { Order } from '../../db/order-repository.ts';
 
 const LEG = 'platform_voucher';
 /** What goes back with a whole order; `order_refund` is a part of one, by its own id. */

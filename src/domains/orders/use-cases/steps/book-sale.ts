@@ -2,7 +2,7 @@ import { holdDaysOf } from '#src/domains/fees/rules/hold-days.ts';
 import type { AccountRef, TransferLeg } from '#src/domains/ledger/contract.ts';
 import { getBalance, postTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
-import type { Order } from '../../db/tables.ts';
+import type { Order } from '../../db/order-repository.ts';
 import { findShopStatus } from '../../queries/find-shop-status.ts';
 import { getFeesLeft } from '../../queries/get-fees-left.ts';
 

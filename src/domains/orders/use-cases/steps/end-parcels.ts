@@ -4,11 +4,10 @@ import { ok, type Result } from '#src/shared/result.ts';
 import type { OrderParty, OrderState } from '../../contract.ts';
 import type { DeliveryFailure } from '../../contract-parcels.ts';
 import type { Quantities } from '../../contract-quantities.ts';
-import { changeOrders, linesOfOrders } from '../../db/order-repository.ts';
+import { changeOrders, linesOfOrders, type Order } from '../../db/order-repository.ts';
 import { changeParcel, recordParcelPictures } from '../../db/parcel-changes-repository.ts';
 import type { ParcelWithLines } from '../../db/parcel-repository.ts';
 import { refundedQuantities, refundedShipping } from '../../db/refund-repository.ts';
-import type { Order } from '../../db/tables.ts';
 import { missingPaidBack } from '../../db/undelivered-refund-repository.ts';
 import {
 	orderArrivedPaidBack,

@@ -1,9 +1,8 @@
 import type { Scope } from '#src/platform/context.ts';
-import { changeOrders } from '../../db/order-repository.ts';
-import type { Order } from '../../db/tables.ts';
+import { changeOrders, type Order } from '../../db/order-repository.ts';
 import { transitionAt } from '../../rules/scheduled-transitions.ts';
+import { returnsWiring } from '../../wiring-returns.ts';
 import { bookSale } from './book-sale.ts';
-import { closeInvestigation } from './parcel-investigation.ts';
 import { recountShop } from './recount-shop.ts';
 
 /** Everything has come back. What the shop keeps all the same, as the way there of a change of mind, is booked and waits. */
@@ -11,7 +10,7 @@ export async function endReturned(scope: Scope, order: Order): Promise<void> {
 	const at = await scope.now();
 	const completedAt = order.completedAt ?? at;
 	const sale = order.holdDays === null ? await bookSale(scope, order) : {};
-	await closeInvestigation(scope, order.id, { to: 'paid_back' });
+	await returnsWiring().endInvestigation(scope, order.id);
 	const { due, next } = transitionAt({ ...order, ...sale, completedAt, state: 'returned' }, null, at);
 	await changeOrders(scope.db, [order.id], { ...sale, completedAt, state: 'returned', dueAt: due ? at : next });
 	if (order.state === 'completed') await recountShop(scope, order.shopId);

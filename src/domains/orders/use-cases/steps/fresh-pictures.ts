@@ -1,6 +1,6 @@
 import { findPrivatePictures } from '#src/domains/media/index.ts';
 import type { Scope } from '#src/platform/context.ts';
-import { usedPictures } from '../../db/return-repository.ts';
+import { usedPictures } from '../../db/picture-repository.ts';
 
 /** Uploaded by whoever says so and shown nowhere yet; null when one is not. */
 export async function freshPictures(

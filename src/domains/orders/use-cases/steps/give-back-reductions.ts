@@ -1,7 +1,7 @@
 import { returnCoin, voidCoin } from '#src/domains/coin/index.ts';
 import { giveBackVouchers } from '#src/domains/promotions/index.ts';
 import type { Scope } from '#src/platform/context.ts';
-import type { Order } from '../../db/tables.ts';
+import type { Order } from '../../db/order-repository.ts';
 import { hasCoin, hasVoucher } from '../../rules/totals.ts';
 import { ORDER_ENDED, reversePlatformVoucher } from './book-platform-vouchers.ts';
 

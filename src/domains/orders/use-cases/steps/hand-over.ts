@@ -3,9 +3,9 @@ import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import type { Result } from '#src/shared/result.ts';
 import type { OrderParty } from '../../contract.ts';
+import type { Order } from '../../db/order-repository.ts';
 import { deliverParcels } from '../../db/parcel-changes-repository.ts';
 import { waivedCash } from '../../db/refund-repository.ts';
-import type { Order } from '../../db/tables.ts';
 import type { LockedOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 

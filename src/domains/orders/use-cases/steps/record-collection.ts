@@ -1,10 +1,10 @@
 import type { Scope } from '#src/platform/context.ts';
-import { changeOrders, linesOfOrders } from '../../db/order-repository.ts';
+import { changeOrders, linesOfOrders, type Order } from '../../db/order-repository.ts';
 import { recordCollected } from '../../db/parcel-changes-repository.ts';
 import type { ParcelWithLines } from '../../db/parcel-repository.ts';
 import { cancelledQuantities, partCancelsOf } from '../../db/part-cancel-repository.ts';
 import { waivedCash } from '../../db/refund-repository.ts';
-import type { Order, Parcel } from '../../db/tables.ts';
+import type { Parcel } from '../../db/tables.ts';
 import { isOfShop } from '../../rules/cash-held-by-shop.ts';
 import { parcelCash } from '../../rules/parcel-cash.ts';
 import { nextTransitionAt } from '../../rules/scheduled-transitions.ts';

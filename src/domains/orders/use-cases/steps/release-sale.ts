@@ -1,9 +1,8 @@
 import type { AccountRef, TransferLeg } from '#src/domains/ledger/contract.ts';
 import { postTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
-import { changeOrders } from '../../db/order-repository.ts';
+import { changeOrders, type Order, type OrderGroup } from '../../db/order-repository.ts';
 import { shopCashBack } from '../../db/refund-repository.ts';
-import type { Order, OrderGroup } from '../../db/tables.ts';
 import { storedByShop } from './stored-by-shop.ts';
 
 type Released = { readonly group: Pick<OrderGroup, 'paymentMethod'>; readonly order: Order };

@@ -2,7 +2,7 @@ import { postCoin } from '#src/domains/coin/index.ts';
 import { getBalance } from '#src/domains/ledger/index.ts';
 import { giveBackVouchers, renewVouchers } from '#src/domains/promotions/index.ts';
 import type { Scope } from '#src/platform/context.ts';
-import type { Order } from '../../db/tables.ts';
+import type { Order } from '../../db/order-repository.ts';
 import { coinOf, hasCoin, hasVoucher } from '../../rules/totals.ts';
 import { returnOrderCoin } from './give-back-reductions.ts';
 

@@ -12,9 +12,9 @@ import {
 	type WriteMessageInput,
 } from '../../contract-messages.ts';
 import { messagesOf, recordMessage, recordSide, sidesOf } from '../../db/message-repository.ts';
+import type { Order } from '../../db/order-repository.ts';
 import { parcelsOf } from '../../db/parcel-repository.ts';
 import { hasOpenReturn } from '../../db/return-repository.ts';
-import type { Order } from '../../db/tables.ts';
 import { orderMessageWritten } from '../../events-conversations.ts';
 import { decideMessage, decideWords, isThreadOpen, isTimeToNotify } from '../../rules/may-write.ts';
 import { freshPictures } from './fresh-pictures.ts';

@@ -6,7 +6,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { fail, ordersConfig } from '../../contract.ts';
 import type { PaymentStart } from '../../contract-place-order.ts';
 import { changeGroup, recordShares } from '../../db/checkout-repository.ts';
-import type { Order, OrderGroup } from '../../db/tables.ts';
+import type { Order, OrderGroup } from '../../db/order-repository.ts';
 
 /** Of a payment's reference, after the group's number. */
 const ATTEMPT_DIGITS = 2;

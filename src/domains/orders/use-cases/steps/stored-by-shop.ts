@@ -1,8 +1,7 @@
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { linesOfOrders } from '../../db/order-repository.ts';
+import { linesOfOrders, type Order } from '../../db/order-repository.ts';
 import { parcelsOf } from '../../db/parcel-repository.ts';
 import { waivedCash } from '../../db/refund-repository.ts';
-import type { Order } from '../../db/tables.ts';
 import { cashHeldByShop } from '../../rules/cash-held-by-shop.ts';
 
 /** Of the cash that was taken for an order, all of it and what its shop holds. */
