@@ -1,7 +1,8 @@
 import { processParts, systemContext } from '#src/app/process.ts';
 import { countCategories } from '#src/domains/catalog/background.ts';
 import { rebuildSearchIndex } from '#src/domains/catalog/background-search.ts';
-import { countBoughtTogether, countShopHealth } from '#src/domains/orders/background.ts';
+import { countBoughtTogether } from '#src/domains/orders/background.ts';
+import { countShopHealth } from '#src/domains/orders/background-shop-metrics.ts';
 import { loadAccounts } from './accounts.ts';
 import { loadAddresses } from './addresses.ts';
 import { loadCoin } from './coin.ts';

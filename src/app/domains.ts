@@ -15,6 +15,13 @@ import { mediaBackground } from '#src/domains/media/background.ts';
 import { notificationsBackground } from '#src/domains/notifications/background.ts';
 import { operationsBackground } from '#src/domains/operations/background.ts';
 import { ordersBackground } from '#src/domains/orders/background.ts';
+import { cancellationBackground } from '#src/domains/orders/background-cancellation.ts';
+import { checkoutBackground } from '#src/domains/orders/background-checkout.ts';
+import { conversationsBackground } from '#src/domains/orders/background-conversations.ts';
+import { fulfilmentBackground } from '#src/domains/orders/background-fulfilment.ts';
+import { orderMoneyBackground } from '#src/domains/orders/background-order-money.ts';
+import { returnsBackground } from '#src/domains/orders/background-returns.ts';
+import { shopMetricsBackground } from '#src/domains/orders/background-shop-metrics.ts';
 import { orderMailCheck } from '#src/domains/orders/index.ts';
 import { paymentsBackground } from '#src/domains/payments/background.ts';
 import { reviewsBackground } from '#src/domains/reviews/background.ts';
@@ -52,6 +59,13 @@ export const backgrounds: readonly Background[] = [
 	feesBackground,
 	cartBackground,
 	ordersBackground,
+	orderMoneyBackground,
+	cancellationBackground,
+	checkoutBackground,
+	returnsBackground,
+	fulfilmentBackground,
+	conversationsBackground,
+	shopMetricsBackground,
 	settlementBackground,
 	reviewsBackground,
 	operationsBackground,

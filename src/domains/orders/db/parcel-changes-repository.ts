@@ -3,8 +3,17 @@ import { insertRows, type ReadDatabase, type Transaction } from '#src/platform/d
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import type { Carrier } from '../contract-parcels.ts';
 import { type CarrierEvent, carrierEvents } from './investigation-tables.ts';
-import type { ParcelWithLines } from './parcel-repository.ts';
-import { type Order, orderParcelLines, orderParcelPictures, orderParcels, orders, type Parcel } from './tables.ts';
+import {
+	type Order,
+	orderParcelLines,
+	orderParcelPictures,
+	orderParcels,
+	orders,
+	type Parcel,
+	type ParcelWithLines,
+} from './tables.ts';
+
+export type { ParcelWithLines } from './tables.ts';
 
 /** A buyer's orders in one box are fewer. */
 const TRACED_MAX = 50;

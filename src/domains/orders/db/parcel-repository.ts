@@ -2,8 +2,6 @@ import { asc, inArray } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { orderParcelLines, orderParcelPictures, orderParcels, type ParcelWithLines } from './tables.ts';
 
-export type { ParcelWithLines } from './tables.ts';
-
 /** In the order in which they left. Decide only on what is read under the group's lock. */
 export async function parcelsOf(read: ReadDatabase, orderIds: readonly string[]): Promise<readonly ParcelWithLines[]> {
 	if (orderIds.length === 0) return [];

@@ -1,5 +1,5 @@
 import type { ParcelView } from '../contract-fulfilment.ts';
-import type { ParcelWithLines } from '../db/parcel-repository.ts';
+import type { ParcelWithLines } from '../db/tables.ts';
 import { trackingUrl } from '../rules/carriers.ts';
 
 export const toParcelView = (parcel: ParcelWithLines, pictureIds: readonly string[] = []): ParcelView => {

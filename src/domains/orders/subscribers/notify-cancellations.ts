@@ -1,34 +1,29 @@
 import { findGoodwill } from '#src/domains/coin/index.ts';
-import { defineSubscriber } from '#src/platform/jobs/index.ts';
-import { noticedOrders } from '../db/order-repository.ts';
 import { orderCancelDeclined, orderCancellationRequested, orderCancelled } from '../events-cancellation.ts';
-import { aboutOrder, inScope } from '../use-cases/steps/notify-about-order.ts';
+import { defineOrderSubscriber } from '../use-cases/steps/define-order-subscriber.ts';
 import { notifyBuyer, notifyShop } from '../use-cases/steps/notify-parties.ts';
 
-export const notifyCancellationRequested = aboutOrder(
+export const notifyCancellationRequested = defineOrderSubscriber(
 	orderCancellationRequested,
 	'orders.tell_cancel_asked',
 	(scope, order) =>
 		notifyShop(scope, order, 'orders.shop_cancel_asked', { occasion: order.cancelAskedAt?.toISOString() ?? '' }),
 );
 
-export const notifyCancelDeclined = aboutOrder(
+export const notifyCancelDeclined = defineOrderSubscriber(
 	orderCancelDeclined,
 	'orders.tell_cancel_declined',
 	(scope, order, { at: occasion }) => notifyBuyer(scope, order, 'orders.buyer_cancel_declined', { occasion }),
 );
 
-export const notifyCancelled = defineSubscriber(
+export const notifyCancelled = defineOrderSubscriber(
 	orderCancelled,
 	'orders.tell_cancelled',
-	(context, { orderId, party, reason, wasPaid }) =>
-		inScope(context, async (scope) => {
-			for (const order of await noticedOrders(scope.read, [orderId])) {
-				const back = { backVnd: order.payVnd, coinVnd: order.coinVnd };
-				await notifyBuyer(scope, order, 'orders.buyer_cancelled', { party, reason, wasPaid, ...back });
-				if (!order.wasPlaced) continue;
-				const goodwillVnd = await findGoodwill(scope.read, { type: 'order', id: order.id });
-				await notifyShop(scope, order, 'orders.shop_cancelled', { party, reason, wasPaid, goodwillVnd });
-			}
-		}),
+	async (scope, order, { party, reason, wasPaid }) => {
+		const back = { backVnd: order.payVnd, coinVnd: order.coinVnd };
+		await notifyBuyer(scope, order, 'orders.buyer_cancelled', { party, reason, wasPaid, ...back });
+		if (!order.wasPlaced) return;
+		const goodwillVnd = await findGoodwill(scope.read, { type: 'order', id: order.id });
+		await notifyShop(scope, order, 'orders.shop_cancelled', { party, reason, wasPaid, goodwillVnd });
+	},
 );

@@ -1,13 +1,14 @@
+import { transact } from '#src/platform/context.ts';
 import { defineBatchSubscriber, defineSubscriber } from '#src/platform/jobs/index.ts';
+import { ok } from '#src/shared/result.ts';
 import { noticedOrders } from '../db/order-repository.ts';
 import { ordersExpired, ordersPlaced } from '../events-checkout.ts';
-import { inScope } from '../use-cases/steps/notify-about-order.ts';
 import { notifyBuyer, notifyParties } from '../use-cases/steps/notify-parties.ts';
 import { ofTogether } from '../use-cases/steps/told-together.ts';
 
 /** The orders of many buyers at once: this is what the worker does most. */
-export const notifyPlaced = defineBatchSubscriber(ordersPlaced, 'orders.tell_placed', (context, all) =>
-	inScope(context, async (scope) => {
+export const notifyPlaced = defineBatchSubscriber(ordersPlaced, 'orders.tell_placed', async (context, all) => {
+	await transact(context, async (scope) => {
 		const known = await noticedOrders(
 			scope.read,
 			all.flatMap(({ orderIds }) => orderIds),
@@ -24,13 +25,14 @@ export const notifyPlaced = defineBatchSubscriber(ordersPlaced, 'orders.tell_pla
 				...(at === 0 ? { buyer: { kind: 'orders.buyer_placed' as const, details } } : {}),
 			}));
 		});
-		await notifyParties(scope, occasions);
-	}),
-);
+		return ok(await notifyParties(scope, occasions));
+	});
+});
 
-export const notifyExpired = defineSubscriber(ordersExpired, 'orders.tell_expired', (context, { orderIds }) =>
-	inScope(context, async (scope) => {
+export const notifyExpired = defineSubscriber(ordersExpired, 'orders.tell_expired', async (context, { orderIds }) => {
+	await transact(context, async (scope) => {
 		for (const order of await noticedOrders(scope.read, orderIds))
 			await notifyBuyer(scope, order, 'orders.buyer_expired');
-	}),
-);
+		return ok(null);
+	});
+});

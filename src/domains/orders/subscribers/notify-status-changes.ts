@@ -15,7 +15,7 @@ import {
 } from '../events.ts';
 import { isFailedByBuyer, retainsFee } from '../rules/failed-delivery.ts';
 import type { BuyerNotice } from '../rules/notices.ts';
-import { aboutOrder } from '../use-cases/steps/notify-about-order.ts';
+import { defineOrderSubscriber } from '../use-cases/steps/define-order-subscriber.ts';
 import { notifyBuyer, notifyParties, notifyShop } from '../use-cases/steps/notify-parties.ts';
 
 /** The buyer hears of each parcel once. */
@@ -24,9 +24,11 @@ const aboutParcel = <Name extends string>(
 	name: string,
 	kind: BuyerNotice,
 ): Subscriber<{ readonly orderId: string; readonly parcelId: string }> =>
-	aboutOrder(event, name, (scope, order, { parcelId: occasion }) => notifyBuyer(scope, order, kind, { occasion }));
+	defineOrderSubscriber(event, name, (scope, order, { parcelId: occasion }) =>
+		notifyBuyer(scope, order, kind, { occasion }),
+	);
 
-export const notifyConfirmed = aboutOrder(orderConfirmed, 'orders.tell_confirmed', (scope, order) =>
+export const notifyConfirmed = defineOrderSubscriber(orderConfirmed, 'orders.tell_confirmed', (scope, order) =>
 	notifyParties(scope, [
 		{
 			order,
@@ -38,7 +40,7 @@ export const notifyConfirmed = aboutOrder(orderConfirmed, 'orders.tell_confirmed
 		},
 	]),
 );
-export const notifyShipped = aboutOrder(orderShipped, 'orders.tell_shipped', (scope, order) =>
+export const notifyShipped = defineOrderSubscriber(orderShipped, 'orders.tell_shipped', (scope, order) =>
 	notifyBuyer(scope, order, 'orders.buyer_shipped'),
 );
 export const notifyPartShipped = aboutParcel(orderPartShipped, 'orders.tell_part_shipped', 'orders.buyer_part_shipped');
@@ -47,39 +49,43 @@ export const notifyPartDelivered = aboutParcel(
 	'orders.tell_part_delivered',
 	'orders.buyer_part_delivered',
 );
-export const notifyDeliveryFailed = aboutOrder(orderDeliveryFailed, 'orders.tell_refused', async (scope, order) => {
-	const parcels = await parcelsOf(scope.read, [order.id]);
-	const [first, ...others] = [...new Set(parcels.map(({ refusal }) => refusal))];
-	const details = {
-		refusal: others.length === 0 ? (first ?? null) : null,
-		isCounted: order.method === 'cod' && isFailedByBuyer(parcels),
-		isFeeRetained: order.method === 'vnpay' && retainsFee(parcels),
-	};
-	const [buyer, shop] = [
-		{ kind: 'orders.buyer_refused', details },
-		{ kind: 'orders.shop_refused', details },
-	] as const;
-	await notifyParties(scope, [{ order, buyer, shop }]);
-});
-export const notifyLost = aboutOrder(orderLost, 'orders.tell_lost', async (scope, order) => {
+export const notifyDeliveryFailed = defineOrderSubscriber(
+	orderDeliveryFailed,
+	'orders.tell_refused',
+	async (scope, order) => {
+		const parcels = await parcelsOf(scope.read, [order.id]);
+		const [first, ...others] = [...new Set(parcels.map(({ refusal }) => refusal))];
+		const details = {
+			refusal: others.length === 0 ? (first ?? null) : null,
+			isCounted: order.method === 'cod' && isFailedByBuyer(parcels),
+			isFeeRetained: order.method === 'vnpay' && retainsFee(parcels),
+		};
+		const [buyer, shop] = [
+			{ kind: 'orders.buyer_refused', details },
+			{ kind: 'orders.shop_refused', details },
+		] as const;
+		await notifyParties(scope, [{ order, buyer, shop }]);
+	},
+);
+export const notifyLost = defineOrderSubscriber(orderLost, 'orders.tell_lost', async (scope, order) => {
 	const [buyer, shop] = [{ kind: 'orders.buyer_lost' }, { kind: 'orders.shop_lost' }] as const;
 	await notifyParties(scope, [{ order, buyer, shop }]);
 });
-export const notifyParcelBack = aboutOrder(
+export const notifyParcelBack = defineOrderSubscriber(
 	orderParcelBack,
 	'orders.tell_parcel_back',
 	(scope, order, { parcelId: occasion }) => notifyShop(scope, order, 'orders.shop_parcel_back', { occasion }),
 );
-export const notifyDelivered = aboutOrder(orderDelivered, 'orders.tell_delivered', (scope, order) =>
+export const notifyDelivered = defineOrderSubscriber(orderDelivered, 'orders.tell_delivered', (scope, order) =>
 	notifyBuyer(scope, order, 'orders.buyer_delivered'),
 );
-export const notifyCompleted = aboutOrder(orderCompleted, 'orders.tell_completed', async (scope, order) => {
+export const notifyCompleted = defineOrderSubscriber(orderCompleted, 'orders.tell_completed', async (scope, order) => {
 	const details = { coinVnd: await findEarned(scope.read, { customerId: order.customerId, orderId: order.id }) };
 	const [buyer, shop] = [{ kind: 'orders.buyer_completed', details }, { kind: 'orders.shop_completed' }] as const;
 	await notifyParties(scope, [{ order, buyer, shop }]);
 });
 /** Whoever had put the parcel aside takes it up again. */
-export const notifyCancelWithdrawn = aboutOrder(
+export const notifyCancelWithdrawn = defineOrderSubscriber(
 	orderCancelWithdrawn,
 	'orders.tell_cancel_withdrawn',
 	(scope, order, { at: occasion }) => notifyShop(scope, order, 'orders.shop_cancel_withdrawn', { occasion }),

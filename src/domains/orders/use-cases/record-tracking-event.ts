@@ -8,13 +8,14 @@ import { fail } from '../contract.ts';
 import { type CarrierReceipt, parcelsConfig, type TrackingEvent } from '../contract-fulfilment.ts';
 import type { Carrier } from '../contract-parcels.ts';
 import { changeOrders, lockGroup, type Order } from '../db/order-repository.ts';
+import type { ParcelWithLines } from '../db/parcel-changes-repository.ts';
 import {
 	changeParcel,
 	parcelsByTracking,
 	recordCarrierEvent,
 	type TracedParcel,
 } from '../db/parcel-changes-repository.ts';
-import { type ParcelWithLines, parcelsOf } from '../db/parcel-repository.ts';
+import { parcelsOf } from '../db/parcel-repository.ts';
 import { orderParcelBack } from '../events.ts';
 import { isOnItsWay, parcelStates } from '../rules/parcel-states.ts';
 import { nextTransitionAt } from '../rules/scheduled-transitions.ts';

@@ -5,8 +5,8 @@ import type { OrderParty, OrderState } from '../../contract.ts';
 import type { DeliveryFailure } from '../../contract-parcels.ts';
 import type { Quantities } from '../../contract-quantities.ts';
 import { changeOrders, linesOfOrders, type Order } from '../../db/order-repository.ts';
+import type { ParcelWithLines } from '../../db/parcel-changes-repository.ts';
 import { changeParcel, recordParcelPictures } from '../../db/parcel-changes-repository.ts';
-import type { ParcelWithLines } from '../../db/parcel-repository.ts';
 import { refundedQuantities, refundedShipping } from '../../db/refund-repository.ts';
 import { missingPaidBack } from '../../db/undelivered-refund-repository.ts';
 import {

@@ -1,10 +1,9 @@
 import type { Scope } from '#src/platform/context.ts';
 import { changeOrders, linesOfOrders, type Order } from '../../db/order-repository.ts';
+import type { ParcelWithLines } from '../../db/parcel-changes-repository.ts';
 import { recordCollected } from '../../db/parcel-changes-repository.ts';
-import type { ParcelWithLines } from '../../db/parcel-repository.ts';
 import { cancelledQuantities, partCancelsOf } from '../../db/part-cancel-repository.ts';
 import { waivedCash } from '../../db/refund-repository.ts';
-import type { Parcel } from '../../db/tables.ts';
 import { isOfShop } from '../../rules/cash-held-by-shop.ts';
 import { parcelCash } from '../../rules/parcel-cash.ts';
 import { nextTransitionAt } from '../../rules/scheduled-transitions.ts';
@@ -34,7 +33,7 @@ export async function recordCollection(
 	scope: Scope,
 	order: Order,
 	{ parcelId, amountVnd }: Collection,
-	by: NonNullable<Parcel['cashCollectedBy']>,
+	by: NonNullable<ParcelWithLines['cashCollectedBy']>,
 ): Promise<boolean> {
 	const at = await scope.now();
 	if (!(await recordCollected(scope.db, parcelId, { amountVnd, by, at }))) return false;

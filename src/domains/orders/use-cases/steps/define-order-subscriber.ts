@@ -5,11 +5,11 @@ import { ok } from '#src/shared/result.ts';
 import { type NoticedOrder, noticedOrders } from '../../db/order-repository.ts';
 
 /** Everybody hears of a turn in their own words; the notices themselves are told once however often a job runs. */
-export async function inScope(context: Context<SystemActor>, work: (scope: Scope) => Promise<void>): Promise<void> {
+async function inScope(context: Context<SystemActor>, work: (scope: Scope) => Promise<void>): Promise<void> {
 	await transact(context, async (scope) => ok(await work(scope)));
 }
 
-export function aboutOrder<Name extends string, About extends { readonly orderId: string }>(
+export function defineOrderSubscriber<Name extends string, About extends { readonly orderId: string }>(
 	event: EventDefinition<Name, About>,
 	name: string,
 	notify: (scope: Scope, order: NoticedOrder, about: About) => Promise<void>,
