@@ -13,6 +13,7 @@ import {
 	pursueReturn,
 	requestReturn,
 	shipOrder,
+	wireOrderViews,
 	wireReturns,
 } from '#src/domains/orders/index.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
@@ -54,6 +55,7 @@ export type Sale = {
 export function wireSales(): void {
 	wireOrderPayments();
 	wireTestReturns();
+	wireTestOrderViews();
 }
 
 export const returnsWiringOf = ({
@@ -65,6 +67,8 @@ export const returnsWiringOf = ({
 	bankSeal: createSeal('x'.repeat(32), 'tests'),
 	endInvestigation: (scope, orderId) => closeInvestigation(scope, orderId, { to: 'paid_back' }),
 });
+
+export const wireTestOrderViews = (): void => wireOrderViews({ trackSeal: createSeal('x'.repeat(32), 'track-order') });
 
 export function wireTestReturns(): void {
 	wireReturns(returnsWiringOf({ isTestSite: false }));

@@ -3,6 +3,8 @@ import { ATTEMPT_MINUTES } from '#src/domains/payments/contract.ts';
 import { defineErrors } from '#src/shared/failure.ts';
 import { PlainText } from '#src/shared/text.ts';
 
+export type { ReturnTerms } from '#src/domains/catalog/contract-terms.ts';
+
 export const ORDER_STATES = [
 	'pending_payment',
 	'placed',

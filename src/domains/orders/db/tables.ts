@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { ReturnTerms } from '#src/domains/catalog/contract-terms.ts';
-import type { OrderEventKind, OrderParty, OrderState, PaymentMethod } from '../contract.ts';
+import type { OrderEventKind, OrderParty, OrderState, PaymentMethod, ReturnTerms } from '../contract.ts';
 import type { Carrier, DeliveryFailure, ParcelState } from '../contract-parcels.ts';
 import type { ShippingPart } from '../contract-quantities.ts';
 

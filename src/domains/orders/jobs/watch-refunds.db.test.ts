@@ -3,7 +3,7 @@ import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { collectedSale, deliveredSale, requestedReturn, shopDoes, wireSales } from '#tests/factories/returns.ts';
-import { ordersBackground } from '../background.ts';
+import { returnsBackground } from '../background-returns.ts';
 import { confirmTransfer, listOwedTransfers, openTransfers } from '../index.ts';
 import { watchRefunds } from './watch-refunds.ts';
 
@@ -49,5 +49,5 @@ test('money that came too late is told after an hour', async () => {
 });
 
 test('it is looked at every hour', () => {
-	expect(ordersBackground.timetable.find(({ job }) => job === watchRefunds)?.cron).toMatch(/^\d+ \* /);
+	expect(returnsBackground.timetable.find(({ job }) => job === watchRefunds)?.cron).toMatch(/^\d+ \* /);
 });

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createSeal } from '#src/platform/seal/index.ts';
 import { contextOf, farFromReplica, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
@@ -10,6 +9,7 @@ import {
 	requestedReturn,
 	returnInput,
 	shopDoes,
+	wireTestOrderViews,
 	wireTestReturns,
 } from '#tests/factories/returns.ts';
 import { orderTimeline } from '../rules/order-timeline.ts';
@@ -17,7 +17,6 @@ import { confirmOrder } from '../use-cases/confirm-order.ts';
 import { packOrder } from '../use-cases/pack-order.ts';
 import { requestToTrack } from '../use-cases/request-to-track.ts';
 import { shipOrder } from '../use-cases/ship-order.ts';
-import { wireOrderViews } from '../wiring-order-views.ts';
 import { findTrackedOrders } from './find-tracked-orders.ts';
 
 const database = await testDatabase();
@@ -26,7 +25,7 @@ const anybody = farFromReplica(contextOf(database, visitor()));
 beforeAll(() => {
 	wireOrderPayments();
 	wireTestReturns();
-	wireOrderViews({ trackSeal: createSeal('x'.repeat(32), 'track-order') });
+	wireTestOrderViews();
 });
 
 const variantOf = async (): Promise<string> => {
