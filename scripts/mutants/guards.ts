@@ -34,7 +34,7 @@ export const MUTANTS: readonly Mutant[] = [
 	},
 	{
 		name: 'a refund of cash is locked before its transfer is recorded',
-		file: 'src/domains/orders/db/refund-repository.ts',
+		file: 'src/domains/orders/db/refund-transfer-repository.ts',
 		inFunction: 'lockRefund',
 		remove: 'lock',
 		test: 'src/domains/orders/use-cases/transfer-refunds.db.test.ts',

@@ -29,7 +29,7 @@ import { handOver } from './hand-over.ts';
 import type { LockedOrder } from './lock-order.ts';
 import { closeInvestigation } from './parcel-investigation.ts';
 import { refundPaidOrder } from './refund-paid-order.ts';
-import { type RefundShare, refundShare } from './refund-share.ts';
+import { refundShare } from './refund-share.ts';
 
 export type EndOfWay = {
 	/** All parcels of the order, as they stand under its lock. */
@@ -177,7 +177,10 @@ async function refundFailedDelivery(
 const splitQuantities = async ({ read }: Scope, orderId: string): Promise<readonly Quantities[]> =>
 	(await refundedQuantities(read, orderId)).map(({ lineId, split }) => ({ lineId, quantity: split }));
 
-const refundedLines = (fresh: readonly Quantities[], completed: readonly Quantities[]): RefundShare['lines'] =>
+const refundedLines = (
+	fresh: readonly Quantities[],
+	completed: readonly Quantities[],
+): Parameters<typeof refundShare>[2]['lines'] =>
 	[...new Set([...fresh, ...completed].map(({ lineId }) => lineId))].map((lineId) => ({
 		lineId,
 		quantity: fresh.find((of) => of.lineId === lineId)?.quantity ?? 0,
