@@ -5,8 +5,8 @@ import { findGroup, noticedOrders, type OrderGroup } from '../db/order-repositor
 import { orderPaymentFailed } from '../events-checkout.ts';
 import { chanceAfter } from '../rules/failed-try.ts';
 import { payableUntil } from '../rules/payment-window.ts';
+import { ofTogether } from '../use-cases/steps/amounts-of-orders-together.ts';
 import { notifyBuyer } from '../use-cases/steps/notify-parties.ts';
-import { ofTogether } from '../use-cases/steps/told-together.ts';
 
 /** Every failed try stands in the inbox; by mail come the first one and, once, the last chance to pay. */
 export const notifyPaymentFailed = defineSubscriber(

@@ -3,8 +3,8 @@ import { defineBatchSubscriber, defineSubscriber } from '#src/platform/jobs/inde
 import { ok } from '#src/shared/result.ts';
 import { noticedOrders } from '../db/order-repository.ts';
 import { ordersExpired, ordersPlaced } from '../events-checkout.ts';
+import { ofTogether } from '../use-cases/steps/amounts-of-orders-together.ts';
 import { notifyBuyer, notifyParties } from '../use-cases/steps/notify-parties.ts';
-import { ofTogether } from '../use-cases/steps/told-together.ts';
 
 /** The orders of many buyers at once: this is what the worker does most. */
 export const notifyPlaced = defineBatchSubscriber(ordersPlaced, 'orders.tell_placed', async (context, all) => {
