@@ -1,7 +1,7 @@
 import { findGoodwill } from '#src/domains/coin/index.ts';
 import { orderCancelDeclined, orderCancellationRequested, orderCancelled } from '../events-cancellation.ts';
-import { defineOrderSubscriber } from '../use-cases/steps/define-order-subscriber.ts';
 import { notifyBuyer, notifyShop } from '../use-cases/steps/notify-parties.ts';
+import { defineOrderSubscriber } from './define-order-subscriber.ts';
 
 export const notifyCancellationRequested = defineOrderSubscriber(
 	orderCancellationRequested,

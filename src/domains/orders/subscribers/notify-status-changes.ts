@@ -15,8 +15,8 @@ import {
 } from '../events.ts';
 import { isFailedByBuyer, retainsFee } from '../rules/failed-delivery.ts';
 import type { BuyerNotice } from '../rules/notices.ts';
-import { defineOrderSubscriber } from '../use-cases/steps/define-order-subscriber.ts';
 import { notifyBuyer, notifyParties, notifyShop } from '../use-cases/steps/notify-parties.ts';
+import { defineOrderSubscriber } from './define-order-subscriber.ts';
 
 /** The buyer hears of each parcel once. */
 const aboutParcel = <Name extends string>(

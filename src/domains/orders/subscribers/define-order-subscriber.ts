@@ -2,7 +2,7 @@ import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { defineSubscriber, type EventDefinition, type Subscriber } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
-import { type NoticedOrder, noticedOrders } from '../../db/order-repository.ts';
+import { type NoticedOrder, noticedOrders } from '../db/order-repository.ts';
 
 /** Everybody hears of a turn in their own words; the notices themselves are told once however often a job runs. */
 async function inScope(context: Context<SystemActor>, work: (scope: Scope) => Promise<void>): Promise<void> {
