@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { BUYER_CANCEL_REASONS, Note, OrderNumber, SHOP_CANCEL_REASONS } from './contract.ts';
 
+export type { OrderParty } from './contract.ts';
+
 const cancelInput = <const R extends readonly string[]>(reasons: R) =>
 	z.strictObject({ number: OrderNumber, reason: z.enum(reasons), note: z.optional(Note) });
 

@@ -13,6 +13,9 @@ import {
 } from './contract-parcels.ts';
 import { AnyQuantities, SomeQuantities } from './contract-quantities.ts';
 
+export type { CancelReason, OrderParty } from './contract.ts';
+export type { Carrier, CarrierStatus } from './contract-parcels.ts';
+
 export const parcelsConfig = {
 	/** Lines of one order times the items of one line would be absurd; this is what a shop can still look over. */
 	parcelsMax: 20,

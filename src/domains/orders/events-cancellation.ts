@@ -1,5 +1,5 @@
 import { defineEvent } from '#src/platform/jobs/index.ts';
-import type { OrderParty } from './contract.ts';
+import type { OrderParty } from './contract-cancellation.ts';
 
 type AboutOrder = { readonly orderId: string };
 

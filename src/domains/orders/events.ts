@@ -1,5 +1,5 @@
 import { defineEvent } from '#src/platform/jobs/index.ts';
-import type { OrderParty } from './contract.ts';
+import type { OrderParty } from './contract-fulfilment.ts';
 
 type AboutOrder = { readonly orderId: string };
 export const orderConfirmed = defineEvent<AboutOrder>()('orders.confirmed');

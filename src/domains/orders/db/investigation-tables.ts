@@ -1,7 +1,6 @@
 import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { CancelReason, OrderParty } from '../contract.ts';
+import type { CancelReason, Carrier, CarrierStatus, OrderParty } from '../contract-fulfilment.ts';
 import type { InvestigationState } from '../contract-investigation.ts';
-import type { Carrier, CarrierStatus } from '../contract-parcels.ts';
 import type { PartCancelState } from '../contract-unshipped-items.ts';
 
 const instant = () => timestamp({ withTimezone: true });
