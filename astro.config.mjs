@@ -10,7 +10,7 @@ import { pagesOnce } from './scripts/build/pages-once.ts';
 import { releaseId } from './scripts/build/release.ts';
 import { VIEW_TRANSITION_CSS } from './src/layouts/view-transition.ts';
 
-// The host caps most bodies far lower; this bounds the largest upload.
+// The host limits most request bodies to far less; this is the limit of the largest upload.
 const BODY_LIMIT_BYTES = 12 * 1024 * 1024;
 
 const WEIGHTS = ['400', '600', '700'];
@@ -56,13 +56,13 @@ const fontVariants = WEIGHTS.flatMap((weight) => [
 	{ weight, style: 'normal', display: 'swap', src: [fontFile('vietnamese', weight)], unicodeRange: VIETNAMESE_RANGE },
 ]);
 
-/** They only say what things are called and how they are decided: what nobody uses of them, no page loads. */
+/** Modules without side effects: the bundler drops exports that a page does not use. */
 const PLAIN_MODULES = {
 	test: /\/src\/(?:shared|messages|domains\/[^/]+\/(?:contract[^/]*|rules\/.+))(?:\/|\.ts$)/,
 	sideEffects: false,
 };
 
-/** What comes together anyway comes in one file: every file more costs a phone work of its own. */
+/** Modules that are always loaded together share one file, because each additional file costs a phone extra work. */
 const CHUNKS = [
 	{
 		name: 'frame',
@@ -74,7 +74,8 @@ const CHUNKS = [
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 export default defineConfig({
-	// Known only at start: the host puts SITE_URL in its place when it loads the pre-rendered bytes.
+	// The domain is known only at start: the host replaces this address with SITE_URL when it loads the pre-rendered
+	// bytes.
 	site: 'https://site.invalid',
 	output: 'static',
 	trailingSlash: 'never',
@@ -96,7 +97,8 @@ export default defineConfig({
 		},
 	],
 	security: {
-		// Astro's own check lets JSON pass and refuses DELETE without a type: the endpoint wrapper checks Origin.
+		// Astro's own check accepts JSON from any origin and rejects DELETE without a type; the endpoint wrapper checks
+		// Origin instead.
 		checkOrigin: false,
 		csp: {
 			algorithm: 'SHA-256',
@@ -126,7 +128,7 @@ export default defineConfig({
 		plugins: [tailwindcss(), icons(), pagesOnce()],
 		environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },
 		build: { assetsInlineLimit: 0, rolldownOptions: { treeshake: { moduleSideEffects: [PLAIN_MODULES] } } },
-		// The build brings its packages along; the development server cannot run CommonJS ones from inside.
+		// The build bundles all packages; the development server cannot run CommonJS packages when they are bundled.
 		ssr: {
 			...(isDevelopment ? {} : { noExternal: true }),
 			external: ['sharp', '@node-rs/argon2', 'pdfkit', 'pg-native'],

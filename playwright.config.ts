@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-// Chromium refuses its own sandbox as root; the rest keeps it from calling home.
+// Chromium's sandbox does not run as root; the other flags stop it from calling external services.
 const ARGS = [
 	...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 	'--disable-background-networking',
@@ -19,7 +19,7 @@ export default defineConfig({
 	timeout: 120_000,
 	expect: { timeout: 15_000 },
 	forbidOnly: true,
-	// `npm test` counts from the second one.
+	// `npm test` counts results from the JSON report.
 	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
 	use: {
 		baseURL: process.env.BASE_URL ?? '',

@@ -1,15 +1,13 @@
-/** One measured number of the product beside what it must hold. */
 export type Figure = {
 	readonly figure: string;
-	/** null: this machine lacks what it takes to measure it, which is never a pass. */
+	/** Null when this machine cannot measure it; a missing value never counts as passed. */
 	readonly value: number | null;
 	readonly unit: string;
-	/** As printed: `≤ 150`, `≥ 0.4 × nginx`; empty when it is only a yardstick. */
+	/** As printed: `≤ 150`, `≥ 0.4 × nginx`; empty for a figure that only serves as a reference. */
 	readonly budget: string;
 	readonly ok: boolean | null;
 };
 
-/** What a file of this folder exports beside its `name`. */
 export type Bench = { readonly name: string; run(): Promise<readonly Figure[]> };
 
 type Measured = { readonly figure: string; readonly value: number; readonly unit: string };

@@ -38,7 +38,7 @@ export async function run(): Promise<readonly Figure[]> {
 	}
 }
 
-/** Pictures of the demonstration are encoded after the start; while that goes on nothing is quick. */
+/** After the start the worker still encodes pictures of the demonstration, which would slow down every measurement. */
 async function untilQuiet(product: StartedProduct): Promise<void> {
 	const { db, close } = await openProductDatabase(product);
 	await untilJobsAreDone(db).finally(close);
@@ -70,7 +70,10 @@ async function judge(page: string, address: string): Promise<readonly Figure[]> 
 	});
 }
 
-/** A browser of its own each time: nothing is warm. A trace that broke off, as on a busy machine, is made again. */
+/**
+ * Starts a new browser for each run, so that no cache is warm, and retries when a trace breaks off on a busy
+ * machine.
+ */
 async function look(address: string): Promise<Result> {
 	for (let attempt = 1; ; attempt += 1) {
 		const result = await lookOnce(address);
@@ -99,7 +102,6 @@ async function lookOnce(address: string): Promise<Result> {
 	}
 }
 
-/** The audits of the category that took points away in the first look. */
 function complaints([first]: readonly Result[], category: Category): readonly string[] {
 	const audits = first?.categories[category]?.auditRefs ?? [];
 	return audits.flatMap(({ id, weight }) => {

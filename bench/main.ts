@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import type { Bench, Figure } from './figure.ts';
 
-/** `npm run bench` measures everything, `npm run bench -- start` one file. */
 const FOLDER = new URL('.', import.meta.url);
 const NOT_A_BENCH = [
 	'main.ts',

@@ -23,20 +23,19 @@ import { dropWaitingPictures } from './waiting-pictures.ts';
 export const name = 'Orders: into the cart, quoted and placed by cash';
 
 const CONNECTIONS = 16;
-/** Nobody may order twice within a second: so many take turns that nobody has to wait. */
+/** A buyer may place one order per second; with this many buyers the rounds never hit that limit. */
 const SHOPPERS = 480;
 /**
- * Everybody twice: the next round begins with who has waited longest. After a first one the processes have compiled, and
- * every connection has planned, what they run all day.
+ * Each buyer orders twice per round, the longest idle first. After a first round the processes have compiled their
+ * code and the connections have planned their statements.
  */
 const ROUND = 2 * SHOPPERS;
-/** Whole orders per TPC-B transaction of `pgbench` on the same server in the same run; it was 0.06 with pipelining. */
+/** Orders per TPC-B transaction of `pgbench` on the same server in the same run. */
 const PER_TPC_B = 0.036;
 const P99_MS = 250;
-/** So many more in the table may cost a fifth. */
+/** Orders in the second database; the pace there may drop to `FLAT` of the pace without them. */
 const PAST_ORDERS = Number(process.env.BENCH_ORDERS ?? 1_000_000);
 const FLAT = 0.8;
-/** Of each figure the middle one counts: the pace of a machine changes within half a minute. */
 const ROUNDS = 3;
 const PGBENCH_S = 10;
 const FILLED_WITHIN_MS = 600_000;
@@ -70,7 +69,6 @@ type BenchProduct = {
 	close(): Promise<void>;
 };
 
-/** A product with products for everybody and shoppers who have all bought before, doing nothing. */
 async function openBenchProduct(dataDir?: string, pastOrders = 0): Promise<BenchProduct> {
 	const env = { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' };
 	const product = await startProduct({ env, ...(dataDir ? { dataDir } : {}) });
@@ -97,7 +95,7 @@ async function openBenchProduct(dataDir?: string, pastOrders = 0): Promise<Bench
 
 type Pace = { readonly perSecond: number; readonly p99: number };
 
-/** The jobs that so many orders bring are done before and after, not beside. */
+/** Waits for the jobs before and after the measurement, so that they do not run during it. */
 async function measure(benchProduct: BenchProduct): Promise<Pace> {
 	const begin = performance.now();
 	const times = await placeMany(benchProduct, ROUND);
@@ -108,8 +106,8 @@ async function measure(benchProduct: BenchProduct): Promise<Pace> {
 }
 
 /**
- * A second product holds the orders of years; the two take turns, for a machine has its moods. `BENCH_PAST_DIR` names a
- * folder that keeps them for the next time.
+ * Measures a second installation with years of orders, alternating with the first because the pace of a machine
+ * changes. `BENCH_PAST_DIR` names a folder that stores its data for the next run.
  */
 async function amongMany(without: BenchProduct): Promise<readonly Figure[]> {
 	if (PAST_ORDERS === 0) return [];
@@ -141,7 +139,7 @@ const middle = (rounds: readonly Pace[]): Pace => ({
 const median = (values: readonly number[]): number =>
 	[...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Each shopper orders whole: two requests before the one that is timed. Answers the times of placing, in ms. */
+/** Only placing is timed, not the two requests before it. Returns the times in ms. */
 function placeMany(
 	{ shoppers, variants }: Pick<BenchProduct, 'shoppers' | 'variants'>,
 	count: number,
@@ -159,7 +157,7 @@ function placeMany(
 	});
 }
 
-/** TPC-B on the same server in the same run: how much of what the database can do an order gets. */
+/** Runs TPC-B on the same server, as the reference for the orders per second. */
 async function pgbench({ product, db }: BenchProduct, perSecond: number): Promise<readonly Figure[]> {
 	await db.execute(sql`create database pgbench`);
 	const url = readFileSync(join(product.dataDir, 'database-url'), 'utf8').trim();

@@ -20,7 +20,6 @@ const WITHIN_MS = 150;
 const TRIES = 9;
 const FILLED_WITHIN_MS = 600_000;
 
-/** What the page reads, one after the other. */
 const QUERIES: Readonly<Record<string, (own: Context<VendorActor>) => Promise<unknown>>> = {
 	'how it stands': getOwnShopStatus,
 	'what waits': getShopWaiting,

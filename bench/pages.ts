@@ -17,7 +17,7 @@ const DRAWS = 10_000;
 const HOT_REQUESTS = 20_000;
 const CONNECTIONS = 16;
 const MEMORY_MAX_MB = 350;
-/** The pace of a page that is always in the cache says how fast this machine is in this minute. */
+/** A page that is always cached is the reference for the speed of this machine at this moment. */
 const SHARE_MIN = 0.05;
 const REQUEST_TIMEOUT_MS = 30_000;
 const BYTES_PER_MB = 1024 * 1024;
@@ -68,7 +68,7 @@ async function productPaths(db: Database): Promise<readonly string[]> {
 	return rows.map(({ slug }) => `/product/${slug}`);
 }
 
-/** The same draws in every run, so that two runs can be compared. */
+/** Draws the same paths in every run, so that runs can be compared. */
 const evenDraws = (paths: readonly string[]): readonly string[] =>
 	Array.from({ length: DRAWS }, (_, draw) => {
 		const chance = createHash('sha256').update(`draw ${draw}`).digest().readUInt32BE(0) / 2 ** 32;
@@ -100,7 +100,6 @@ function readPage(agent: Agent, address: string): Promise<void> {
 	});
 }
 
-/** Resident memory of the web process, as it says itself. */
 async function memoryMb(url: string): Promise<number> {
 	const metrics = await (await fetch(`${url}/metrics`)).text();
 	const bytes = Number(/^process_resident_memory_bytes ([\d.e+]+)$/m.exec(metrics)?.[1]);

@@ -1,17 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/db/index.ts';
 
-/** What one statement writes well within the time it may take. */
+/** A statement of this size finishes well within the statement timeout. */
 const CHUNK = 20_000;
 
-/** Ids of the time when it was, as the product makes them; `kind` tells the tables apart. */
+/** UUIDv7 ids with the time of the order; `kind` makes the ids of different tables differ. */
 const idOf = (kind: number): SQL =>
 	sql`(lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '70008000' || lpad(${kind}::text, 12, '0'))::uuid`;
 const ID = { group: 1, order: 2, line: 3, reservation: 4, ordered: 5, completed: 6 } as const;
 
 /**
- * So many completed orders of the customers and products that are there, one piece each: what a shop's table looks like
- * after years. Written past the product's rules, for measuring only. `shopId`: all of them this shop's.
+ * Writes completed orders of existing customers and products, one unit each, without the domain rules. `shopId`
+ * assigns all of them to one shop.
  */
 export async function fillPastOrders(db: Database, count: number, shopId?: string): Promise<void> {
 	for (let from = 1; from <= count; from += CHUNK) {
@@ -24,14 +24,13 @@ export async function fillPastOrders(db: Database, count: number, shopId?: strin
 			await tx.execute(sql`drop table past_order`);
 		});
 	}
-	// What the database would have tidied over those years is not tidied beside what is measured.
+	// Autovacuum would have cleaned up over the years; it must not run during the measurement.
 	await db.execute(
 		sql`vacuum (analyze) order_groups, orders, order_lines, order_words, order_events, stock_reservations`,
 	);
 	await db.execute(sql`checkpoint`);
 }
 
-/** What is counted of them by day, as the jobs do it, and as many looks at what was sold. */
 export async function countPastDays(db: Database): Promise<void> {
 	await db.transaction(async (tx) => {
 		await tx.execute(sql`set local statement_timeout = 0`);
@@ -53,7 +52,6 @@ const DAYS: readonly SQL[] = [
 		select shop_id, day, product_id, 20 * orders from shop_product_days on conflict do nothing`,
 ];
 
-/** Who bought what, by turns. */
 const drafts = (from: number, to: number, shopId?: string): SQL => sql`
 	create temporary table past_order as
 	with buyer as (select array_agg(id order by id) as ids from customers),

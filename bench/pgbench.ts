@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 
-/** Runs it and answers transactions per second; `null` where it is not installed. */
+/** Returns transactions per second, or null where `pgbench` is not installed. */
 export function pgbenchTps(url: string, { setUp, flags }: { setUp: readonly string[]; flags: readonly string[] }) {
 	const program = findPgbench();
 	if (!program) return null;
@@ -18,7 +18,6 @@ function notify(program: string, flags: readonly string[]): string {
 	return stdout;
 }
 
-/** Debian keeps it beside the server's version. */
 function findPgbench(): string | null {
 	const folder = '/usr/lib/postgresql';
 	const versions = existsSync(folder) ? readdirSync(folder) : [];

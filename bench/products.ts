@@ -13,7 +13,6 @@ const FILE_BEGINS_MS = 500;
 const LINES_PER_SECOND = 300;
 const FILLED_WITHIN_MS = 600_000;
 const TRIES = 9;
-/** As the screen opens, searches and narrows. */
 const LISTS = {
 	'the list as it opens': '?limit=20',
 	'words in a name': '?limit=20&q=lo%E1%BA%A1i+13',
@@ -60,7 +59,6 @@ export async function run(): Promise<readonly Figure[]> {
 	}
 }
 
-/** Until the file begins; it is then read no further. */
 async function firstByteMs({ url }: StartedProduct, { cookie }: SignedIn): Promise<number> {
 	const tries: number[] = [];
 	while (tries.length < TRIES) {

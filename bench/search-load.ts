@@ -5,9 +5,8 @@ import { QUESTIONS } from '../tests/search/questions.ts';
 import { atLeast, atMost, type Figure, yardstick } from './figure.ts';
 import { type Load, load } from './wrk.ts';
 
-/** Typed without slips; the others are asked several times over and are measured by themselves. */
+/** Queries without typing errors; mistyped queries take several searches each and are measured separately. */
 const PLAIN_KINDS = ['no tones', 'with tones', 'half tones', 'synonyms and abbreviations'];
-/** More questions than one run can ask. */
 const NO_TWO_ALIKE = 20_000;
 
 const typed = (isPlain: boolean): readonly string[] =>
@@ -16,20 +15,17 @@ const typed = (isPlain: boolean): readonly string[] =>
 const REQUESTED = { plain: typed(true), mistyped: typed(false) };
 type Kind = keyof typeof REQUESTED;
 
-/** The same few again and again. */
 export const repeated = (kind: Kind): readonly string[] => REQUESTED[kind].map((q) => `/api/products?q=${q}`);
 
-/** Different questions of the mix; the second is asked half as often as the first, the third a third as often (Zipf). */
+/** Distinct queries, drawn by Zipf's law: the second is sent half as often as the first, the third a third as often. */
 export const DIFFERENT = 4000;
 const DRAWN = 20_000;
 const CHUNK_WORDS_MAX = 4;
-/** Seeded products end with one, and nobody types it. */
 const SERIAL_NUMBER = / \d+$/;
 
-/** From 0 to 1, the same at every run. */
 const chanceOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32;
 
-/** As visitors ask: what people type, and one to four neighbouring words of the products' names, with tones or without. */
+/** Mixes real queries with one to four neighbouring words of product names, with or without tone marks. */
 export function visitorsMix(names: readonly string[]): readonly string[] {
 	const pieces = names.flatMap((name, nth) => {
 		const words = name.toLowerCase().replace(SERIAL_NUMBER, '').split(' ');
@@ -51,7 +47,7 @@ export function visitorsMix(names: readonly string[]): readonly string[] {
 
 let asked = 0;
 
-/** The highest price asked for makes each a question of its own, and leaves none of the products out. */
+/** A different maximum price makes each query miss the cache without excluding any product. */
 export function neverRequested(kind: Kind): readonly string[] {
 	const from = asked;
 	asked += NO_TWO_ALIKE;
@@ -63,7 +59,6 @@ export function neverRequested(kind: Kind): readonly string[] {
 
 export type NewQuestions = { readonly kind: Kind; readonly connections: number; readonly load: Load };
 
-/** Each kind of question, none of them answered from what was kept, with many, some and one who ask. */
 export const requestNewQuestions = (url: string, seconds: number): readonly NewQuestions[] =>
 	(['plain', 'mistyped'] as const).flatMap((kind) =>
 		[16, 4, 1].map((connections) => ({
@@ -75,10 +70,9 @@ export const requestNewQuestions = (url: string, seconds: number): readonly NewQ
 
 const WORDS: Readonly<Record<Kind, string>> = { plain: 'new questions', mistyped: 'new mistyped questions' };
 
-/** What plain questions of sixteen at once must hold. */
+/** Limits for queries without typing errors at 16 connections. */
 type Goals = { readonly perSecond?: number; readonly p95Ms?: number; readonly p99Ms?: number };
 
-/** `products`: how many there were. */
 export const newQuestionFigures = (goods: number, measured: readonly NewQuestions[], goals: Goals): readonly Figure[] =>
 	measured.flatMap(({ kind, connections, load: { perSecond, p50Ms, p95Ms, p99Ms } }) => {
 		const figure = `${goods / 1000}k, ${WORDS[kind]}, ${connections} at once`;

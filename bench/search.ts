@@ -49,7 +49,7 @@ export async function run(): Promise<readonly Figure[]> {
 	const { db, close } = await openProductDatabase(product);
 	try {
 		seed(product, PRODUCTS);
-		// Finer formats of pictures take minutes of a core and are not what is measured.
+		// Encoding the smaller picture formats takes minutes of a core and would disturb the measurement.
 		await dropWaitingPictures(db);
 		await untilJobsAreDone(db);
 		const small = await measure(product, db);
@@ -63,7 +63,6 @@ export async function run(): Promise<readonly Figure[]> {
 	}
 }
 
-/** Answers how long it took, in seconds. */
 function seed(product: StartedProduct, count: number): number {
 	const begin = performance.now();
 	const env = { ...process.env, DATA_DIR: product.dataDir, PORT: String(product.port), NODE_ENV: 'production' };
@@ -89,7 +88,6 @@ const namesOf = async (db: Database): Promise<readonly string[]> => {
 	return rows.map(({ name: one }) => one);
 };
 
-/** Seconds of asking before what is measured, so that it is known to the server. */
 function measureOne(url: string, paths: readonly string[]): Load {
 	load(url, paths, { connections: CONNECTIONS, seconds: WARM_UP_S });
 	return load(url, paths, { connections: CONNECTIONS, seconds: SECONDS });
@@ -126,7 +124,7 @@ const smallFigures = ({ list, detail, search, mended, suggestions }: Measured): 
 	atMost(20, { figure: 'suggestions, p99', value: suggestions.p99Ms, unit: 'ms' }),
 ];
 
-/** What the same server answers at most, without a product in front of it. */
+/** The reference: the highest rate of the same database server without the application. */
 function lookups(product: StartedProduct): readonly Figure[] {
 	const url = readFileSync(join(product.dataDir, 'database-url'), 'utf8').trim();
 	const flags = ['-S', '-c', String(CONNECTIONS), '-j', '2', '-T', String(SECONDS)];
@@ -134,7 +132,6 @@ function lookups(product: StartedProduct): readonly Figure[] {
 	return [tps === null ? notMeasured(LOOKUPS, '/s', '') : yardstick({ figure: LOOKUPS, value: tps, unit: '/s' })];
 }
 
-/** The middle of five answers of each page, each made again. */
 async function pageTimes({ url }: StartedProduct, db: Database): Promise<ReadonlyMap<string, number>> {
 	const [category = ''] = await slugsOf(db, 'categories', 1);
 	const [slug = ''] = await slugsOf(db, 'products', 1);
@@ -175,7 +172,7 @@ async function largeFigures(
 	const seconds = seed(product, SEEDED);
 	if (large > SEEDED) seed(product, large);
 	const search = measureOne(product.url, visitorsMix(await namesOf(db)));
-	// Plans, and what the server keeps of the tables.
+	// Warms up the plans and the table cache of the database server.
 	load(product.url, neverRequested('plain'), { connections: CONNECTIONS, seconds: SECONDS });
 	const asked = requestNewQuestions(product.url, NEW_S);
 	const after = await pageTimes(product, db);

@@ -8,12 +8,12 @@ import { fillPastOrders } from './past-orders.ts';
 export const name = 'A shop looks for one among 50,000 orders that all have the same phone';
 
 const ORDERS = 50_000;
-/** Of these, the shop still sees whom they go to. */
+/** Number of these orders whose recipient the shop still sees. */
 const SEEN = 2_000;
 const WITHIN_MS = 150;
 const FILLED_WITHIN_MS = 600_000;
 const TRIES = 9;
-/** Where all fit and few are of the tab, and where none is shown, every order is looked at. */
+/** The database examines every order in two situations: all orders match but few belong to the tab, or none match. */
 const LOOKED_FOR = {
 	'the list as it opens': 'tab=all',
 	'the end of the phone, of what waits': 'tab=waiting&q=678',
@@ -44,7 +44,6 @@ export async function run(): Promise<readonly Figure[]> {
 	}
 }
 
-/** Answers whose shop it is. */
 async function fillShop(db: Database): Promise<string> {
 	const { rows } = await db.execute<{ id: string; owner: string }>(sql`
 		select shop.id, shop.owner_id as owner from shops shop

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/db/index.ts';
 
-/** A statement of so many ends in time on a busy machine, too. */
+/** A statement of this size finishes within the statement timeout on a busy machine, too. */
 const CHUNK = 2_000;
 const SOLD_OUT_ONE_IN = 20;
 const LOW_ONE_IN = 10;
@@ -10,7 +10,7 @@ const idOf = (kind: number): SQL =>
 	sql`('0180' || lpad(to_hex(number), 8, '0') || '70008000' || lpad(${kind}::text, 12, '0'))::uuid`;
 const ID = { product: 1, first: 2, second: 3 } as const;
 
-/** So many products of one shop, two choices each, written past the product's rules: for measuring only. */
+/** Writes products with two variants each directly into the tables, without the domain rules. */
 export async function fillShopProducts(db: Database, shopId: string, count: number): Promise<void> {
 	for (let from = 1; from <= count; from += CHUNK) {
 		const to = Math.min(from + CHUNK - 1, count);

@@ -21,7 +21,7 @@ const FIGURES = {
 	memory: 'memory of all processes at rest',
 };
 
-/** As a stranger does it: `git clone`, `npm start`, with the machine’s own Node and trust and nothing of ours in the way. */
+/** Installs like a new user: `git clone` and `npm start` with the machine's own Node and certificates. */
 export async function run(): Promise<readonly Figure[]> {
 	const folder = await mkdtemp(join(tmpdir(), 'chobiz-bench-'));
 	const clone = join(folder, 'clone');
@@ -68,7 +68,7 @@ async function timed(start: () => Promise<StartedProduct>): Promise<readonly [St
 	return [product, (performance.now() - begin) / 1000];
 }
 
-/** The proportional share of this process and all below it: shared pages are counted once. Linux only. */
+/** Sums the proportional set size (PSS) of the process tree, which counts shared pages once. Linux only. */
 function memoryMb(root: number): number | null {
 	if (process.platform !== 'linux') return null;
 	const parents = readdirSync('/proc')

@@ -8,8 +8,8 @@ import { gzipSync } from 'node:zlib';
 import { atLeast, type Figure, notMeasured, yardstick } from './figure.ts';
 
 /**
- * One pre-rendered page from one web process beside the same answer from one nginx worker, both compressed beforehand,
- * measured in turns so that whatever else the machine does hits both.
+ * Compares one pre-rendered page of one web process with one nginx worker, both serving pre-compressed bytes. The
+ * rounds alternate, so that other load on the machine affects both.
  */
 export const name = 'static';
 
@@ -52,7 +52,7 @@ export async function run(): Promise<readonly Figure[]> {
 	}
 }
 
-/** Files need no database: the process serves them while it looks for one in vain. */
+/** The process serves files while the database is unreachable, so this measurement needs none. */
 function startHost(port: number, folder: string): ChildProcess {
 	return spawn(process.execPath, ['--import', './scripts/launcher/quick-imports.mjs', 'src/web.ts'], {
 		cwd: ROOT,
@@ -71,10 +71,9 @@ function startHost(port: number, folder: string): ChildProcess {
 	});
 }
 
-/** What nginx writes by itself, or what belongs to one connection. */
+/** Headers that nginx writes itself or that belong to one connection. */
 const NGINX_WRITES = /^(content-|date$|connection$|keep-alive$|etag$|vary$|transfer-encoding$)/;
 
-/** The same body and the same headers. */
 async function startNginx(program: string, port: number, folder: string, answer: Response): Promise<ChildProcess> {
 	const site = join(folder, 'site');
 	mkdirSync(site);
@@ -106,7 +105,7 @@ function measure(address: string): number {
 	return Number(found);
 }
 
-/** Other work on the machine only ever takes away: the best round of each says what it can do. */
+/** Other work on the machine only ever slows a round down, so the best round counts. */
 const best = (values: readonly number[]): number => Math.max(...values);
 
 const WAIT_MAX_MS = 60_000;

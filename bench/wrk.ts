@@ -10,7 +10,7 @@ const SCRIPT = fileURLToPath(new URL('paths.lua', import.meta.url));
 
 export const hasWrk = (): boolean => spawnSync('wrk', ['--version']).error === undefined;
 
-/** So many connections ask for these paths in turn, for so many seconds; any answer but a good one ends it. */
+/** Requests the paths in rotation; throws when a response is not successful. */
 export function load(
 	url: string,
 	paths: readonly string[],

@@ -17,9 +17,7 @@ const BUSY_S = Number(process.env.BUSY_SECONDS ?? 60);
 const LOOPS_PER_CORE = 2;
 const BUYERS = 6;
 const PICTURES = 3;
-/** Scheduled jobs start at most so late. */
 const LATE_MAX_S = 60;
-/** So much of the busy time is over before pictures and orders come. */
 const SETTLE_MS = 2_000;
 
 type Started = {
@@ -31,7 +29,7 @@ type Started = {
 	readonly pictures: number;
 };
 
-/** Whatever the clock asks for begins in time, and nothing that was begun is thrown away because it took long. */
+/** Under full CPU load, scheduled jobs start on time and no started job is discarded for its duration. */
 export function run(): Promise<readonly DrillRow[]> {
 	return withProduct(async (product, db) => {
 		const shoppers = await makeShoppers(product, db, BUYERS);
@@ -69,7 +67,6 @@ export function run(): Promise<readonly DrillRow[]> {
 	});
 }
 
-/** Each loop in a session of its own, as another program would be; it ends by itself even if nobody ends it. */
 function startLoops(): () => void {
 	const loop = `const end = Date.now() + ${(BUSY_S + 10) * 1000}; while (Date.now() < end) {}`;
 	const loops = Array.from({ length: availableParallelism() * LOOPS_PER_CORE }, () =>
@@ -85,7 +82,6 @@ async function databaseTime(db: Database): Promise<string> {
 	return rows[0]?.at ?? '';
 }
 
-/** Of the demonstration's pictures, whose sizes are made once more: making them again changes nothing. */
 async function codePictures(db: Database): Promise<void> {
 	await db.execute(sql`
 		insert into pgboss.job (name, data, heartbeat_seconds, expire_seconds, retry_limit, policy)
@@ -94,7 +90,6 @@ async function codePictures(db: Database): Promise<void> {
 		where queue.name = ${jobQueue(completePicture.name)}`);
 }
 
-/** How late and how regularly what comes each minute was started, and what was started more than once. */
 async function startedSince(db: Database, begin: string): Promise<Started> {
 	const { rows } = await db.execute<Started>(sql`
 		with minutely as (

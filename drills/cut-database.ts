@@ -19,11 +19,14 @@ const ANSWERS_WITHIN_MS = 8_000;
 const BACK_WITHIN_MS = 5_000;
 const ASKERS = 4;
 const BUYERS = 8;
-/** Some of them are in the middle of their order when the line goes. */
+/** Enough that some are in the middle of an order when the connection breaks. */
 const WRITERS = 12;
 const BEGIN_EACH_MS = 15;
 
-/** Whoever asks in the meantime is told 503 and when to come again, and nobody waits long; then all goes on by itself. */
+/**
+ * While the database is unreachable, requests fail fast with 503 and Retry-After; afterwards the product recovers by
+ * itself.
+ */
 export function run(): Promise<readonly DrillRow[]> {
 	return withDatabaseProxy(async (product, db, line) => {
 		const rows: DrillRow[] = [];
@@ -89,7 +92,7 @@ async function request(product: StartedProduct, { cookie }: Shopper) {
 
 type Written = { readonly status: number; readonly tookMs: number };
 
-/** Buyers who order one after another and go on with one key while nobody can write; then each has one whole order. */
+/** Each buyer retries with one idempotency key during the outage; afterwards each must have exactly one order. */
 async function prepareWriters(product: StartedProduct, db: Database) {
 	const shoppers = await makeShoppers(product, db, WRITERS);
 	const variants = await variantsOnSale(db, WRITERS, WRITERS);
@@ -136,7 +139,7 @@ async function notifiedOf(place: () => ReturnType<typeof placeQuoted>): Promise<
 	return body.groupNumber;
 }
 
-/** The order is made, but the shop does not hear of it: whoever repeats is told of that same order. */
+/** The order is committed but the response is lost; a retry must return the same order. */
 async function lostAnswers(product: StartedProduct, db: Database, line: DatabaseProxy): Promise<DrillRow> {
 	const shoppers = await makeShoppers(product, db, BUYERS);
 	const variants = await variantsOnSale(db, BUYERS, BUYERS);

@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DELAY_MS = '100';
 const TEST_TIMEOUT_MS = 3_000_000;
 const RACES = 'at once|however many|buyers of|carts of two shops|twenty';
-/** So many there are at least; a folder that was renamed must not pass by having none. */
+/** Lower bound, so that a renamed folder does not pass with zero tests. */
 const RACES_MIN = 60;
 const PLACES = [
 	'orders/',
@@ -30,7 +30,7 @@ const FOLDERS = [...PLACES.map((place) => `src/domains/${place}`), 'tests/securi
 type Report = { readonly testResults: readonly { readonly assertionResults: readonly Test[] }[] };
 type Test = { readonly fullName: string; readonly status: 'passed' | 'failed' | 'skipped' | 'pending' };
 
-/** What only holds because the machine is quick and near breaks here: each statement waits, and locks are held long. */
+/** Runs the concurrency tests with a delay per statement, which exposes races that a fast local database hides. */
 export async function run(): Promise<readonly DrillRow[]> {
 	const folder = mkdtempSync(join(tmpdir(), 'chobiz-drill-'));
 	try {

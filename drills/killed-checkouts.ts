@@ -15,7 +15,7 @@ import { withProduct } from './parts/product.ts';
 import { countQuantities } from './parts/sale-faults.ts';
 import { untilAnswered } from './parts/until-answered.ts';
 
-/** Every eighth of them somebody is killed; a short look takes `DRILL_CHECKOUTS=100`. */
+/** One process is killed every eighth checkout; `DRILL_CHECKOUTS=100` gives a short run. */
 const CHECKOUTS = Number(process.env.DRILL_CHECKOUTS ?? 500);
 
 export const name = `kill -9 of web, worker and PostgreSQL in the middle of ${CHECKOUTS} checkouts with vouchers and coin, half paid online, some returned`;
@@ -23,21 +23,23 @@ export const name = `kill -9 of web, worker and PostgreSQL in the middle of ${CH
 const DATABASE = 'PostgreSQL';
 const VICTIMS = ['web', 'worker', DATABASE, 'web', 'web', 'worker'];
 const KILLS = Math.ceil(CHECKOUTS / 8);
-/** At least, of those that hit: of 500 checkouts fifty of web and worker, and ten of PostgreSQL. */
+/** Minimum numbers of kills that hit: per 500 checkouts fifty of web and worker, and ten of PostgreSQL. */
 const KILLS_OF_SERVERS = Math.floor(CHECKOUTS / 10);
 const KILLS_OF_DATABASE = Math.floor(CHECKOUTS / 50);
 const LOOK_MS = 1_000;
 const VARIANTS = 20;
-/** Twice what all of them buy of each: nobody is refused for want of stock. */
+/** Twice the quantity that all buyers order, so that no checkout fails for lack of stock. */
 const QUANTITIES = (2 * 2 * CHECKOUTS) / VARIANTS;
 const WANTED_PER_USE = 3;
-/** Every so many a buyer gives something back. */
 const RETURNS_EACH = 5;
 const BANK_NOTIFIES_WITHIN_MS = 180_000;
-/** Ten calls that outlast a web process which was killed so often that it waits half a minute; no part of that minute. */
+/**
+ * Ten notifications at this interval outlast the 30 s restart delay of a web process that was killed often; it must
+ * not divide a minute.
+ */
 const BANK_CALLS_EACH_MS = '17000';
 
-/** A buyer repeats with the same key until somebody answers; whatever died in the meantime, each gets one order. */
+/** Each buyer retries with the same idempotency key until a response arrives and must end up with one order. */
 export function run(): Promise<readonly DrillRow[]> {
 	return withProduct(
 		async (product, db) => {
@@ -97,8 +99,8 @@ export function run(): Promise<readonly DrillRow[]> {
 }
 
 /**
- * Whenever enough checkouts are through, the next one dies while the others are in the middle of theirs. Only who is
- * there and has not been hit before counts; PostgreSQL is waited for, and of the servers one stands in for the other.
+ * Kills the next process during running checkouts, but only a process that runs and has not been hit before; waits
+ * for PostgreSQL to return.
  */
 function killInTurn(product: StartedProduct) {
 	const counted = { finished: 0, ofServers: 0, ofDatabase: 0 };
@@ -139,7 +141,7 @@ async function countLowered(db: Database, numbers: readonly string[]): Promise<L
 	return rows[0] ?? { vouchers: 0, coin: 0 };
 }
 
-/** The bank repeats ten times; answers how many orders it could not bring home, and how many not even the question. */
+/** The bank notifies ten times. Returns how many orders stayed unpaid and how many were not even looked up. */
 async function untilPaid(db: Database, numbers: readonly string[]): Promise<Waited> {
 	const start = Date.now();
 	let asked: number | null = null;

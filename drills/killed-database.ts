@@ -14,7 +14,7 @@ const BETWEEN_KILLS_MS = 1_500;
 const WRITERS = 4;
 const PAUSE_MS = 100;
 
-/** What the database has acknowledged must be there, however often it was killed. */
+/** Every acknowledged commit must survive any number of kills. */
 export async function run(): Promise<readonly DrillRow[]> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'chobiz-drill-'));
 	try {

@@ -44,10 +44,10 @@ type Shops = Awaited<ReturnType<typeof openShops>>;
 
 const PARTS = [expiring, cancelling, refunding, requestingBank, returning, completing, endingCoin, payingOut];
 
-/** What was begun and not committed is begun again by the next worker, and done once. */
+/** A job that was killed before its commit runs again in the next worker and takes effect once. */
 export async function run(): Promise<readonly DrillRow[]> {
 	const rows: DrillRow[] = [];
-	// A worker that dies again and again is started later and later, so each part gets a product of its own.
+	// A worker that dies repeatedly restarts with growing delay, so each part gets a separate installation.
 	for (const part of PARTS)
 		await withProduct(async (product, db) => {
 			const made = await openProductDatabase(product);
@@ -112,7 +112,10 @@ async function endingCoin(bench: Bench): Promise<void> {
 	}
 }
 
-/** The worker dies while it opens the second payout of two, and who sends the file while it books. */
+/**
+ * Kills the worker while it opens the second of two payouts, and the process that submits the bank file while it
+ * books.
+ */
 async function payingOut(bench: Bench): Promise<void> {
 	const { product, made } = bench;
 	const { db } = made;
@@ -144,13 +147,11 @@ async function payingOut(bench: Bench): Promise<void> {
 	);
 }
 
-/** Money that waits already, and an account of which a new one is held for days. */
 async function shopsWithAccount(db: Database): Promise<ReadonlySet<string>> {
 	const { rows } = await db.execute<{ id: string }>(sql`select shop_id as id from payout_accounts`);
 	return new Set(rows.map(({ id }) => id));
 }
 
-/** Of the details that an operator looks at before saying yes. */
 async function markSeen(db: Database, shopId: string): Promise<string> {
 	const { rows } = await db.execute<{ sealed: string }>(sql`
 		select sealed from payout_accounts where shop_id = ${shopId}`);

@@ -8,11 +8,10 @@ import { untilAnswered } from './parts/until-answered.ts';
 export const name = 'kill -9 of one of two web processes under 50 requests a second';
 
 const BACK_WITHIN_MS = 15_000;
-/** Until the system has closed the connections of the dead. */
 const DYING_MS = 100;
 const AFTERWARDS_MS = 2_000;
 
-/** The other goes on alone; only what the dead one had in its hands may be lost. */
+/** The other web process keeps serving; only requests inside the killed one may fail. */
 export function run(): Promise<readonly DrillRow[]> {
 	return withProduct(
 		async (product, db) => {

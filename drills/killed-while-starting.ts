@@ -9,7 +9,6 @@ export const name = 'kill -9 of every process at any moment of a start';
 
 const MOMENTS_MS = [150, 300, 500, 700, 900, 1_100, 1_400, 1_800, 2_300, 3_000, 4_000, 6_000];
 
-/** The same folder all the time: each start finds what the killed one before it has left half-done. */
 export async function run(): Promise<readonly DrillRow[]> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'chobiz-drill-'));
 	const rows: DrillRow[] = [];

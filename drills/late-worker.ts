@@ -15,11 +15,11 @@ export const name = 'The worker wakes two hours late';
 
 const BUYERS = 10;
 const PAID = 4;
-/** Duties come each minute; two rounds and some time for their work. */
+/** Scheduled transitions run each minute; this allows two runs and their work. */
 const DONE_WITHIN_MS = 180_000;
 const LOOK_MS = 1_000;
 
-/** What was due is done once, and what the bank said to nobody is found out: late, but as if it had been in time. */
+/** Overdue work runs once when a worker returns, and payments whose notification was lost are queried at the bank. */
 export function run(): Promise<readonly DrillRow[]> {
 	return withProduct(async (product, db) => {
 		const shoppers = await makeShoppers(product, db, BUYERS);
@@ -61,7 +61,7 @@ export function run(): Promise<readonly DrillRow[]> {
 	});
 }
 
-/** Coin and vouchers of what was paid are used, those of what has expired are free. */
+/** Paid orders must have consumed their coins and vouchers; expired orders must have released them. */
 async function countStored(db: Database, numbers: readonly string[]) {
 	const { rows } = await db.execute<{ lowered: number; wrong: number }>(sql`
 		with sale as (

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import type { Drill } from './parts/drill.ts';
 import { removeDataFolder } from './parts/product.ts';
 
-/** `npm run drill` breaks everything, `npm run drill -- killed-database` one thing. */
 const FOLDER = new URL('.', import.meta.url);
 const WIDTH = 66;
 

@@ -25,13 +25,13 @@ const QUANTITIES = 100;
 const VARIANTS = 20;
 const PAUSE_MS = 2_000;
 const FILLED_WITHIN_MS = 600_000;
-/** Somebody's report reads all orders and takes its time: no migration may make others wait for it. */
+/** A slow read of all orders; no migration may make other requests wait for it. */
 const REPORT_S = 4;
 const STARTED_MS = 300;
 const FULL = 422;
 const WAIT_MAX_MS = 2_000;
 
-/** On a folder of its own: past orders are written past the product's rules, and no books explain them. */
+/** Uses a separate folder: past orders are written without the domain rules, and no ledger entries explain them. */
 export async function run(): Promise<readonly DrillRow[]> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'chobiz-migrated-'));
 	try {
@@ -105,17 +105,16 @@ async function fill(product: StartedProduct): Promise<void> {
 	}
 }
 
-/** A query of drizzle begins when somebody waits for it. */
+/** Drizzle starts a query only when it is awaited. */
 async function readForLong(db: Database): Promise<void> {
 	await db.execute(sql`select count(*), pg_sleep(${REPORT_S}) from orders`);
 }
 
-/** A cart that is full of what was put in again and again says so: that is no failure. */
+/** A full cart is an expected error of this load, not a failure. */
 const isBroken = (one: Sent): boolean => isFailed(one) && one.outcome !== FULL;
 
 type Ledger = { readonly entries: number; readonly hash: string };
 
-/** Every byte of it, in the order in which it was written. */
 async function readLedger(db: Database): Promise<Ledger> {
 	const { rows } = await db.execute<Ledger>(sql`
 		select (select count(*)::int from ledger_entries) as entries, md5(

@@ -8,7 +8,7 @@ export const name = 'many starts at once';
 
 const STARTS = 8;
 
-/** One wins, the others say whose the folder is, and the winner is not disturbed. */
+/** One start wins; the others name the process that owns the folder and do not disturb it. */
 export async function run(): Promise<readonly DrillRow[]> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'chobiz-drill-'));
 	try {

@@ -6,7 +6,7 @@ export const name = 'SIGTERM under 50 requests a second';
 
 const ENDS_WITHIN_S = 10;
 
-/** Whoever has been let in is served to the end; whoever comes later finds the door closed, never a broken answer. */
+/** A stopping process finishes every accepted request and rejects later connections; no response breaks off. */
 export function run(): Promise<readonly DrillRow[]> {
 	return withProduct(async (product, db) => {
 		const load = await startLoad(product, db);

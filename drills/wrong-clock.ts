@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 const ATTEMPT_MIN = 14.5;
 const ATTEMPT_MAX = 15.5;
 
-/** One clock counts, the database's: processes that tell another time decide nothing by it. */
+/** Only the database's clock decides; processes with a wrong clock must not affect results. */
 export async function run(): Promise<readonly DrillRow[]> {
 	const rows: DrillRow[] = [];
 	for (const shiftMs of [-HOUR_MS, HOUR_MS / 6]) {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Biome formats code, styles and JSON; Prettier what Biome cannot: pages, components and Markdown. */
+/** Prettier formats what Biome cannot: pages, components and Markdown. */
 const FORMATTERS: readonly (readonly string[])[] = [
 	['node_modules/@biomejs/biome/bin/biome', 'check', '--write'],
 	['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.'],

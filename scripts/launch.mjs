@@ -1,9 +1,9 @@
-// Every npm script comes through here. This file and what it imports use nothing but Node 20 and up: it installs the
-// dependencies when they are missing, then goes on under the packaged Node 24.
+// Entry of every npm script. This file and its imports must run on Node 20 without dependencies: it installs them
+// and then continues under the packaged Node 24.
 import { rootFolder } from './launcher/root.mjs';
 import { enterOwnRuntime } from './launcher/runtime.mjs';
 
-// Started by a stranger: they need no tools for tests. Every other command does.
+// These commands need no development dependencies.
 const WITHOUT_TOOLS = ['start', 'web', 'worker', 'build', 'seed', 'operator'];
 const COMMANDS = [
 	...WITHOUT_TOOLS,
@@ -18,7 +18,7 @@ const COMMANDS = [
 	'run',
 ];
 
-// Whoever reads our lines may go away first; that must not end the product half-way.
+// The reader of stdout may exit first; that must not stop the product.
 process.stdout.on('error', () => {});
 
 const [command = 'start', ...args] = process.argv.slice(2);

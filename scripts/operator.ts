@@ -42,7 +42,7 @@ ${ATTRIBUTE_USAGE}${LISTING_USAGE}${LICENCES_USAGE}${REVIEWS_USAGE}${VOUCHERS_US
 const MISSES_SHOWN = 50;
 const DAYS = 30;
 
-/** Makes somebody who has registered an operator; they sign in again. The first one nobody names. */
+/** Turns a registered account into an operator, who must sign in again. The first operator needs no `--as`. */
 async function grant(desk: Desk, email: string): Promise<Outcome> {
 	const context = desk.operatorId ? operatorContext(desk) : systemContext('operator_command', desk);
 	const granted = await grantOperator(context, { email });
@@ -131,7 +131,7 @@ const command =
 	(own ? usage('this was not understood', own) : usage(verb ? `there is no command ${verb}` : 'what is to be done?'));
 const parts = processParts();
 
-/** Both names have to be operators', also where a command would not ask for them. */
+/** Requires that both `--as` and `--second` name operators, even for commands that do not use them. */
 async function work(): Promise<Outcome> {
 	const [operatorId, secondId] = await Promise.all(
 		[values.as, values.second].map((email) => (email ? findOperator(parts.read, email) : null)),

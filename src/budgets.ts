@@ -1,6 +1,6 @@
 /**
- * JavaScript that a page may load before a timer or an act of the person, brotli-compressed, in kB (1,000 bytes).
- * A page without a line of its own is only read: no React, and no more than `READING_KB`. The build fails above.
+ * Limits of a page's initial JavaScript in kB (1,000 bytes), brotli-compressed. A page without an entry must not use
+ * React and may load `READING_KB`. The build fails above the limit.
  */
 export const READING_KB = 10;
 

@@ -8,14 +8,13 @@ const policies = defineCollection({
 	loader: policyLoader(),
 	schema: z.object({
 		title: z.string().min(3),
-		/** Two or three sentences for those who read no further. */
+		/** Two or three sentences shown above the text. */
 		summary: z.string().min(80),
 		version: z.string().regex(/^\d+\.\d+$/),
 		effectiveFrom: z.coerce.date(),
-		/** What differs from the version before it. */
 		changes: z.string(),
 		supersededOn: z.coerce.date().optional(),
-		/** Only for a superseded version: the numbers as they were. */
+		/** Numbers at the time of a superseded version; absent for the version in force. */
 		values: z.record(z.string(), z.string()).optional(),
 	}),
 });

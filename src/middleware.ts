@@ -10,7 +10,7 @@ import { decideGuard, routeOf } from '#src/routes.ts';
 
 const NO_STORE = 'private, no-store';
 
-/** Request → session → context → guard. Pre-rendered pages pass untouched: nobody has asked yet. */
+/** Loads session and context, then runs the guards. Pre-rendered pages are skipped, because they have no request. */
 export const onRequest = defineMiddleware(async (astro, next) => {
 	if (astro.isPrerendered) return next();
 	const path = astro.url.pathname;
@@ -36,7 +36,7 @@ export const onRequest = defineMiddleware(async (astro, next) => {
 	return response;
 });
 
-/** Not everything that a request carries is known yet; its id is. */
+/** Handles errors before the request context exists; only the request id is known. */
 function failedBefore({ request, url: { pathname: path } }: APIContext, problem: unknown): Response {
 	const requestId = requestIdOf(request);
 	const isAway = isDatabaseUnavailable(problem);
@@ -64,6 +64,6 @@ async function rejectByGuard({ locals, url }: APIContext): Promise<Response | nu
 const redirect = (to: string): Response =>
 	new Response(null, { status: 302, headers: { location: to, 'cache-control': NO_STORE } });
 
-/** The host shows its screen instead of this body, which keeps Astro from rendering one of its own. */
+/** The host replaces this body with its error page; without a body, Astro would render an error page itself. */
 const failed = (status: 500 | 503): Response =>
 	new Response('failed', { status, headers: status === 503 ? { 'retry-after': '2' } : {} });

@@ -5,7 +5,7 @@ import { migrateDatabase } from '#src/platform/db/migrate.ts';
 import { createQueues } from '#src/platform/jobs/index.ts';
 import { log } from '#src/platform/log/index.ts';
 
-/** Brings one database to the state that this release needs: schema, queues, base data. Safe to run at every start. */
+/** Migrates schema, queues and base data of one database. Safe to run at every start. */
 const databaseUrl = config().DATABASE_DIRECT_URL ?? config().DATABASE_URL;
 const applied = await migrateDatabase(databaseUrl, log());
 await createQueues(databaseUrl, backgrounds, log());

@@ -18,7 +18,6 @@ const PEOPLE: readonly DemoPerson[] = [
 	...DEMO_SHOPS.map(({ owner }) => owner),
 ];
 
-/** Every demonstration account of the embedded identity service, with its customer. */
 export async function loadAccounts(context: Context<SystemActor>): Promise<void> {
 	const rows = await context.read.select({ email: customers.emailNormalised }).from(customers);
 	const there = new Set(rows.map(({ email }) => email));
@@ -34,7 +33,7 @@ export async function loadAccounts(context: Context<SystemActor>): Promise<void>
 	if (!operator?.isOperator) expectOk(await grantOperator(context, { email: OPERATOR.email }), OPERATOR.email);
 }
 
-/** Account and customer in one transaction: a killed loading leaves both or none. */
+/** Creates account and customer in one transaction, so that a killed run leaves both or neither. */
 async function loadAccount(context: Context<SystemActor>, { email, name }: DemoPerson): Promise<void> {
 	const parts = embeddedIdentityParts();
 	const passwordHash = await hashPassword(DEMO_PASSWORD);

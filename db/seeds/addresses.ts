@@ -8,7 +8,7 @@ import { as, expectOk, inThePast, memberActor } from './in-the-past.ts';
 import { CUSTOMERS } from './people.ts';
 import { customerIdOf } from './shops.ts';
 
-/** Two homes each, in the three regions, so that every shipping zone is met. */
+/** Covers the three regions and thereby all shipping zones. */
 const HOMES: readonly (readonly Omit<AddAddressInput, 'recipient' | 'phone'>[])[] = [
 	[
 		{ provinceCode: '79', wardCode: '26740', street: 'Số 18 hẻm Mẫu 5, đường Mẫu', note: 'Giao giờ hành chính' },

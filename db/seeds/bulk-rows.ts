@@ -16,21 +16,20 @@ import { expectOk } from './in-the-past.ts';
 import { numberOf } from './pictures/colours.ts';
 
 const KINDS = ['loại một', 'nhà làm', 'hàng tuyển', 'gói tiết kiệm', 'bản lớn', 'bản nhỏ', 'mùa mới', 'đặt riêng'];
-/** All dates are counted from here, so that every loading is the same. */
+/** Fixed start of all dates, so that each run loads identical rows. */
 const EPOCH = Date.UTC(2026, 0, 1);
 const KIND_DIGITS = { product: '001', variant: '002', price: '003' } as const;
 
 export const dayOf = (number: number): string =>
 	new Date(EPOCH + (number % 300) * DAY_MS + number * 1000).toISOString();
 
-/** The same id for the same thing at every loading; they grow with the number, as ids of the product do with time. */
+/** Returns the same id in every run; ids grow with the number like UUIDv7 ids grow with time. */
 function idOf(kind: keyof typeof KIND_DIGITS, number: number): string {
 	const time = (EPOCH + number).toString(16).padStart(12, '0');
 	const rest = number.toString(16).padStart(12, '0');
 	return `${time.slice(0, 8)}-${time.slice(8)}-7${KIND_DIGITS[kind]}-8000-${rest}`;
 }
 
-/** What all copies of one thing of the demonstration share. */
 export type Model = {
 	readonly good: Product;
 	readonly category: { readonly id: string; readonly name: string };
@@ -86,7 +85,10 @@ export const noRows = (): BulkRows => ({
 	product_attributes: [],
 });
 
-/** One copy with one choice of each of its options, in all the rows that the use cases would write. */
+/**
+ * Adds all rows that the use cases would write for one copy of a model, including one variant per combination of
+ * options.
+ */
 export function addProduct(rows: BulkRows, number: number, models: readonly Model[], shopId: string): void {
 	const model = models[number % models.length];
 	if (!model) throw new Error('there are no goods to multiply');

@@ -15,7 +15,7 @@ const load = (wanted: number) => loadBulk(database, wanted, () => {});
 const texts = async () =>
 	(await database.pool.query('SELECT name, search_text, filter_keys FROM products ORDER BY id')).rows;
 
-test('a large set goes on where an earlier loading ended, with all rows of each product', async () => {
+test('loadBulk continues where an earlier run ended and writes all rows of each product', async () => {
 	await load(30);
 	const before = await texts();
 	await load(700);
@@ -29,7 +29,7 @@ test('a large set goes on where an earlier loading ended, with all rows of each 
 	expect((await texts()).slice(0, 30)).toEqual(before);
 });
 
-test('what lists filter and search look at is what the use cases would have written', async () => {
+test('loadBulk writes the same filter keys and search texts as the use cases', async () => {
 	const before = await texts();
 	expect(before.filter(({ filter_keys: keys }) => keys.length > 0).length).toBeGreaterThan(300);
 	expect(await recomputeFilterKeys(context)).toEqual({ changed: 0 });

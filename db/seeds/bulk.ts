@@ -11,16 +11,15 @@ import { inLanes } from './in-the-past.ts';
 import { DEMO_SHOPS } from './shop-list.ts';
 
 const BATCH = 5000;
-/** One is made ready here while the database takes the other. */
+/** One lane builds rows while the other writes to the database. */
 const LANES = 2;
-/** After so many the other lane and the database are heard. */
+/** Yields to the other lane and the database after this many products. */
 const BUILT_AT_ONCE = 250;
 const SAY_EVERY = 20_000;
 const SHOPS = 200;
 const PRODUCTS = DEMO_SHOPS.flatMap(({ goods }) => goods);
 const PROVINCES = ['01', '31', '40', '46', '48', '56', '68', '75', '79', '92'];
 
-/** The same id for the same thing at every loading. */
 function idOf(kind: string, number: number): string {
 	const hex = createHash('sha256').update(`${kind}:${number}`).digest('hex');
 	return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -28,7 +27,7 @@ function idOf(kind: string, number: number): string {
 
 type Row = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
 
-/** Inserts what is missing of these rows; the table's own types read the values. */
+/** Inserts only missing rows and lets the table's column types parse the values. */
 async function fill(tx: Transaction, table: string, rows: readonly Row[]): Promise<void> {
 	const columns = Object.keys(rows[0] ?? {});
 	if (columns.length === 0) return;
@@ -98,7 +97,6 @@ async function fillShops(tx: Transaction): Promise<void> {
 	);
 }
 
-/** The things of the demonstration, each with what its copies are made of. */
 async function readModels(db: Database): Promise<readonly Model[]> {
 	const { rows: categories } = await db.execute<{ slug: string; id: string; name: string }>(sql`
 		select slug, id, name from categories`);
@@ -138,7 +136,8 @@ async function fillProducts(client: pg.Client, numbers: readonly number[], model
 async function openClient(connectionString: string): Promise<pg.Client> {
 	const client = new pg.Client({ connectionString, application_name: 'chobiz-bulk' });
 	await client.connect();
-	// Nobody waits for one of these; what is lost with the machine is loaded again; words are sorted in larger pieces.
+	// No user waits for these rows and a later run reloads what a crash loses; a larger pending list sorts texts in
+	// larger batches.
 	await client.query(
 		`set statement_timeout = 0; set synchronous_commit = off; set work_mem = '64MB'; set gin_pending_list_limit = '32MB'`,
 	);
@@ -147,7 +146,6 @@ async function openClient(connectionString: string): Promise<pg.Client> {
 
 type BulkTarget = { readonly db: Database; readonly url: string };
 
-/** Brings the large set to `wanted` products beside the demonstration; what is there from an earlier run is kept. */
 export async function loadBulk({ db, url }: BulkTarget, wanted: number, say: (line: string) => void): Promise<void> {
 	await db.transaction(fillShops);
 	const models = await readModels(db);
@@ -174,7 +172,7 @@ export async function loadBulk({ db, url }: BulkTarget, wanted: number, say: (li
 	}
 }
 
-/** Searches would look through what the indexes have not sorted in yet, and plans would be made for small tables. */
+/** Without this, searches scan the pending lists of the indexes and the planner assumes small tables. */
 const finish = async (client: pg.Client | undefined): Promise<void> => {
 	await client?.query(`vacuum (analyze) shops, ${Object.keys(COLUMNS).join(', ')}`);
 };

@@ -8,7 +8,6 @@ import { customerIdOf } from './shops.ts';
 
 type Gift = { readonly daysAgo: number; readonly kind: GrantKind; readonly amountVnd: number };
 
-/** Beside what completed orders have earned; the oldest ends within days. */
 const GIFTS: readonly (readonly Gift[])[] = [
 	[
 		{ daysAgo: 85, kind: 'operator', amountVnd: 25_000 },
@@ -19,7 +18,7 @@ const GIFTS: readonly (readonly Gift[])[] = [
 	[{ daysAgo: 10, kind: 'operator', amountVnd: 8_000 }],
 ];
 
-/** By hand and long ago, once each however often it is loaded. */
+/** Grants each gift once, however often the seed runs. */
 export async function loadCoin(context: Context<SystemActor>): Promise<void> {
 	for (const [index, { email }] of CUSTOMERS.entries()) {
 		const customerId = await customerIdOf(context.read, email);

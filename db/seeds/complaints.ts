@@ -8,7 +8,7 @@ const PERSON = 'khach@demo.chobiz.vn';
 const HOURS_AGO = 40;
 const ANSWERED_AFTER = 12;
 
-/** One that has its answer and one that waits, in one transaction: a killed loading leaves both or none. */
+/** Loads an answered and a waiting complaint in one transaction, so that a killed run leaves both or neither. */
 export async function loadComplaints(context: Context<SystemActor>): Promise<void> {
 	const customerId = await customerIdOf(context.read, PERSON);
 	await inThePast(context, HOURS_AGO, async (scope) => {

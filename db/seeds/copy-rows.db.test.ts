@@ -12,7 +12,7 @@ afterAll(() => client.end());
 const copy = (rows: readonly (readonly Copied[])[]) =>
 	copyRows(client, 'copied', ['id', 'words', 'list', 'is_so'], rows);
 
-test('what is copied arrives as it was, whatever characters are in it', async () => {
+test('copyRows preserves every special character of texts and arrays', async () => {
 	const words = 'Ấm "tích"\\N\t{một,hai}\r\nba \\. \u{1F4E6}';
 	const list = ['', words, 'NULL', '{', ','];
 	await copy([
@@ -28,7 +28,7 @@ test('what is copied arrives as it was, whatever characters are in it', async ()
 	]);
 });
 
-test('a row that the table refuses leaves none of the others, and the connection goes on', async () => {
+test('copyRows writes no row when one violates a constraint, and the connection stays usable', async () => {
 	await expect(
 		copy([...Array(5000).keys()].map((at) => [at === 4999 ? 1 : at + 10, 'x'.repeat(200), [], true])),
 	).rejects.toThrow('copied_pkey');

@@ -1,15 +1,14 @@
 import type pg from 'pg';
 
-/** A list becomes an array of the column's type. */
+/** Lists become arrays of the column's type. */
 export type Copied = string | number | boolean | readonly string[] | null;
 
-/** About as much as the socket takes at once. */
 const CHUNK_CHARACTERS = 256 * 1024;
 
-/** What pg's connection can do beyond its published types. */
+/** Methods of pg's connection that its published types lack. */
 type CopyConnection = pg.Connection & { sendCopyFromChunk(chunk: Buffer): void; endCopyFrom(): void };
 
-/** COPY: a row costs a fraction of what it costs to insert, and every check of the table holds as for an insert. */
+/** Uses COPY, which costs a fraction of INSERT while all constraints still apply. */
 export function copyRows(
 	client: pg.Client,
 	table: string,
@@ -45,7 +44,6 @@ function* chunksOf(rows: readonly (readonly Copied[])[]): Generator<string> {
 const SPECIAL = /[\\\t\n\r]/g;
 const NAMED: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-/** One value in PostgreSQL's text format. */
 function fieldOf(value: Copied): string {
 	if (value === null) return '\\N';
 	const text = typeof value === 'object' ? arrayOf(value) : String(value);

@@ -22,7 +22,7 @@ import { loadWishlists } from './wishlists.ts';
 
 type Log = (line: string) => void;
 
-/** How each part is loaded: through the use cases, skipping what an earlier, killed run has already made. */
+/** Loads through the use cases and skips what a killed run created earlier. */
 function loadersOf(
 	context: ReturnType<typeof systemContext>,
 	say: Log,

@@ -3,7 +3,6 @@ import { slugOf } from '#src/shared/slug.ts';
 import type { Product } from './catalogue/product.ts';
 import { numberOf } from './pictures/colours.ts';
 
-/** What one should know about using and keeping such things, by first-level category. */
 const NOTES: Readonly<Record<string, readonly string[]>> = {
 	'nong-san-dac-san': [
 		'Bảo quản nơi khô ráo, tránh nắng. Mở túi rồi thì buộc kín và dùng trong vòng một tháng.',
@@ -63,7 +62,6 @@ export const parentOf = new Map(
 export const weightText = (grams: number): string =>
 	grams >= 1000 ? `${String(grams / 1000).replace('.', ',')} kg` : `${grams} g`;
 
-/** The seller's text: what is special, the facts, how to use it, and the shop's promise. */
 export function describe([name, category, , , weightG, about, extras]: Product, promise: string): string {
 	const notes = NOTES[parentOf.get(category) ?? ''] ?? [];
 	const note = notes[numberOf(name) % Math.max(1, notes.length)] ?? '';

@@ -33,7 +33,7 @@ const RESTING = [
 type Notified = { readonly reviewId: string; readonly name: string; readonly colour: string | null };
 type Owned = { readonly productId: string; readonly shopId: string; readonly ownerId: string };
 
-/** What a market has few of: photos of buyers, what is made no more, a fallen price, a shop that rests and one that will. */
+/** Rare situations: buyers' photos, discontinued products, price drops, and shops on holiday now or soon. */
 export async function loadEdgeSituations(context: Context<SystemActor>): Promise<void> {
 	if ((await context.read.$count(reviewPictures)) > 0) return;
 	const photos = await photosOf(context);
@@ -84,7 +84,6 @@ async function discontinue(scope: Scope): Promise<void> {
 		);
 }
 
-/** What the first customer watches becomes cheaper, so that a notice and a mail tell of it. */
 async function reduceWatched(scope: Scope): Promise<void> {
 	const [product] = await scope.read.read<Owned & { readonly variantId: string; readonly priceVnd: number }>(sql`
 		select product.id as "productId", shop.id as "shopId", shop.owner_id as "ownerId",

@@ -22,15 +22,17 @@ export const vendorActor = (customerId: string, shopId: string): VendorActor => 
 	staffRole: 'admin',
 });
 
-/** The same transaction in another person's name. */
 export const as = <A extends Actor>(scope: Scope, actor: A): Scope<A> => ({ ...scope, actor });
 
-/** The product's clock for the rest of this transaction. */
+/** Sets the database clock for the rest of this transaction. */
 export async function moveClock(scope: Scope, hoursAgo: number): Promise<void> {
 	await scope.db.execute(sql`select set_config('chobiz.clock_offset', ${`-${hoursAgo} hours`}, true)`);
 }
 
-/** One transaction in which the product believes that it is some hours earlier. An error here is a fault of the data. */
+/**
+ * Runs `work` in one transaction whose clock is `hoursAgo` hours in the past; throws on a failure, since the seed
+ * data is then wrong.
+ */
 export async function inThePast<T>(context: Context, hoursAgo: number, work: (scope: Scope) => Promise<T>): Promise<T> {
 	const done = await transact(context, async (scope) => {
 		await moveClock(scope, hoursAgo);
@@ -39,13 +41,15 @@ export async function inThePast<T>(context: Context, hoursAgo: number, work: (sc
 	return done.value;
 }
 
-/** The value, or a fault that says which error the data ran into. */
 export function expectOk<T>(result: Result<T>, what: string): T {
 	if (!result.ok) throw new Error(`${what}: ${result.error.code} ${JSON.stringify(result.error.details ?? {})}`);
 	return result.value;
 }
 
-/** Works through a list, so many at a time; after the first fault nothing new is begun, and what is under way ends. */
+/**
+ * Processes the items with limited concurrency; after the first error it starts no further item and waits for the
+ * running ones.
+ */
 export async function inLanes<T>(items: readonly T[], lanes: number, work: (item: T) => Promise<void>): Promise<void> {
 	const queue = items.values();
 	let isBroken = false;

@@ -17,7 +17,7 @@ const REQUESTING: ReadonlySet<string> = new Set(
 const HELD_MAX = 50;
 const HOURS_BEFORE = 24;
 
-/** What shops show before they sell what not everybody may: pictures that stand for documents, agreed to long ago. */
+/** Loads the licences of shops that sell restricted products, with placeholder pictures as documents. */
 export async function loadLicences(
 	context: Context<SystemActor>,
 	stocked: readonly Stocked[],

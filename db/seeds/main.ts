@@ -4,12 +4,11 @@ import { createPool, openDatabase } from '#src/platform/db/index.ts';
 import { log } from '#src/platform/log/index.ts';
 import { areLoaded, PARTS } from './run-once.ts';
 
-/** What a small machine loads in minutes. */
 const BULK_MAX = 1_000_000;
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
-/** `products N` adds a large set for measuring; without it only the demonstration is loaded. */
+/** `products N` adds N products for benchmarks; without it only the demonstration is loaded. */
 const { values, positionals } = parseArgs({ options: { products: { type: 'string' } }, allowPositionals: true });
 const [part, count] = positionals;
 const wanted = Number(values.products ?? count ?? 0);
@@ -20,7 +19,10 @@ if (!config().hasEmbeddedIdentity) say('no demonstration data: an identity servi
 else if (!(await isDemonstrationLoaded())) await (await import('./demonstration.ts')).loadDemonstration(say);
 if (wanted > 0) await (await import('./measuring.ts')).loadForMeasuring(wanted, say);
 
-/** Asked at every start, when there is next to never anything to load: the loaders with all their domains wait behind it. */
+/**
+ * Runs at every start, when there is rarely anything to load; the loaders and their domains are therefore imported
+ * later.
+ */
 async function isDemonstrationLoaded(): Promise<boolean> {
 	const pool = createPool({
 		connectionString: config().DATABASE_URL,

@@ -4,7 +4,6 @@ import { rebuildSearchIndex } from '#src/domains/catalog/background-search.ts';
 import { config } from '#src/platform/config/index.ts';
 import { loadBulk } from './bulk.ts';
 
-/** A large set for measuring. */
 export async function loadForMeasuring(count: number, say: (line: string) => void): Promise<void> {
 	const parts = processParts();
 	const context = systemContext('seed', parts);

@@ -30,24 +30,21 @@ import { loseTrack } from './silent-parcel.ts';
 import { talk } from './talk.ts';
 
 type End = 'placed' | 'confirmed' | 'packed' | 'shipped' | 'delivered' | 'completed' | 'cancelled';
-/** `products`: pairs of a shop's and one of its products' places in the list of shops; several shops make several orders. */
+/** `products`: pairs of the shop's index and the product's index; several shops make several orders. */
 type Journey = {
 	readonly hoursAgo: number;
 	readonly end: End;
 	readonly goods: readonly (readonly [shop: number, good: number])[];
 	readonly note?: string;
 	readonly returned?: ReturnedTo;
-	/** Both sides have written. */
 	readonly isTalkedOf?: true;
-	/** Photographed at the door. */
 	readonly isPhotographed?: true;
-	/** Sent, and not heard of since. */
 	readonly isSilent?: true;
-	/** Brought by a carrier for cash; an operator has its list of what it collected, or waits for it. */
+	/** Cash on delivery: the operator has recorded the carrier's collection list, or still waits for it. */
 	readonly cash?: 'collected' | 'waits';
 };
 
-/** What each customer ordered, the oldest first; paid in cash, so that no bank has to remember it. */
+/** Oldest first; all paid in cash, so that no payment provider needs a record. */
 const JOURNEYS: readonly (readonly Journey[])[] = [
 	[
 		{ hoursAgo: 24 * 16 + 6, end: 'placed', goods: [[0, 6]], isSilent: true },
@@ -89,7 +86,7 @@ export async function loadOrders(context: Context<SystemActor>): Promise<void> {
 	}
 }
 
-/** Placed and brought to its end in one transaction: a killed loading leaves the whole journey or none. */
+/** Runs a whole journey in one transaction, so that a killed run leaves all or nothing of it. */
 async function runJourney(context: Context<SystemActor>, customerId: string, journey: Journey): Promise<void> {
 	const pictures = await drawJourney(context, customerId, journey);
 	await inThePast(context, journey.hoursAgo, async (scope) => {
@@ -108,7 +105,7 @@ async function runJourney(context: Context<SystemActor>, customerId: string, jou
 
 type JourneyPictures = { readonly proofId: string | null; readonly receiptId: string | null };
 
-/** Before the transaction: nothing is drawn, coded or written to files while one is open. */
+/** Draws before the transaction: no picture may be drawn, encoded or written to a file while one is open. */
 async function drawJourney(
 	context: Context<SystemActor>,
 	customerId: string,
@@ -163,7 +160,7 @@ async function variantOf({ read }: Scope, shop: number, product: number): Promis
 	return variant.id;
 }
 
-/** How much of the time since placing has passed when each step is taken. */
+/** Share of the time since placing that has passed at each step. */
 const STEPS: readonly (readonly [End, share: number])[] = [
 	['confirmed', 0.08],
 	['packed', 0.2],
@@ -200,7 +197,6 @@ async function bringTo(
 	if (cash === 'collected') await collectCash(scope, number);
 }
 
-/** As an operator reads it on the carrier's list. */
 async function collectCash(scope: Scope, number: string): Promise<void> {
 	const operatorContext = as(scope, { kind: 'operator', customerId: await customerIdOf(scope.read, OPERATOR.email) });
 	const parcels = await scope.read
@@ -227,7 +223,6 @@ function take(
 	return confirmReceipt(buyer, { number });
 }
 
-/** With the parcel before the door. */
 const handOver = (shop: Context<VendorActor>, number: string, proofId: string) =>
 	deliverOrder(shop, { number, recipient: 'Chị Hạnh', proof: 'Giao tận tay, có chụp ảnh', pictures: [proofId] });
 

@@ -10,7 +10,6 @@ const DAYS_AGO = 20;
 const ACCOUNT = { bank: 'VCB', number: '0071000778899', holder: 'VO THI UT' } as const;
 const LISTED = 1000;
 
-/** The first shop's, looked at long ago: its money goes there on Tuesdays, and it may ask for it before. */
 export async function loadPayoutAccount(context: Context<SystemActor>): Promise<void> {
 	if ((await context.read.$count(payoutAccounts)) > 0) return;
 	const { id: shopId, ownerId } = await shopAt(context.read, 0);

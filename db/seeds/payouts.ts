@@ -33,7 +33,7 @@ type Notified = {
 	readonly operatorContext: Scope<OperatorActor>;
 };
 
-/** One shop’s money came back from the bank once and was paid a week later; another’s has been asked for and waits. */
+/** Loads one payout that the bank returned and that was paid a week later, and one requested payout of another shop. */
 export async function loadPayouts(context: Context<SystemActor>): Promise<void> {
 	await withAccount(context, PAID_SHOP, async (told) => {
 		const back = await send(told, SENT_BACK_DAYS_AGO);
@@ -51,7 +51,7 @@ export async function loadPayouts(context: Context<SystemActor>): Promise<void> 
 	});
 }
 
-/** All of one shop in one transaction: a killed run leaves nothing half told. */
+/** Runs all steps of one shop in one transaction, so that a killed run leaves nothing incomplete. */
 async function withAccount(
 	context: Context<SystemActor>,
 	{ place, account }: typeof PAID_SHOP | typeof REQUESTING_SHOP,
@@ -74,7 +74,6 @@ async function withAccount(
 	});
 }
 
-/** Asked for, agreed to, and with the bank a day later. */
 async function send({ scope, owner, operatorContext }: Notified, daysAgo: number): Promise<string> {
 	await moveClock(scope, daysAgo * DAY_HOURS);
 	const { id: payoutId } = expectOk(await requestPayout(owner), 'payout asked');

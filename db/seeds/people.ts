@@ -1,4 +1,3 @@
-/** Password of every account below. */
 export const DEMO_PASSWORD = 'chobiz-demo';
 
 export type DemoPerson = { readonly email: string; readonly name: string; readonly isOperator?: boolean };
@@ -10,7 +9,6 @@ export const CUSTOMERS: readonly DemoPerson[] = [
 	{ email: at('khach2'), name: 'Trần Quốc Bảo' },
 	{ email: at('khach3'), name: 'Lê Hoàng Yến' },
 ];
-/** Who work in the first shop beside its owner, each in another role. */
 export const STAFF = {
 	stock: { email: at('kho'), name: 'Võ Thành Nhân' },
 	orders: { email: at('donhang'), name: 'Bùi Thị Thanh Mai' },

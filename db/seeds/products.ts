@@ -18,17 +18,17 @@ import { frontViews, otherViews } from './pictures/gallery.ts';
 import { DEMO_SHOPS, type DemoShop } from './shop-list.ts';
 import { customerIdOf } from './shops.ts';
 
-/** Many more than cores: while some of them wait for the database, the others draw. */
+/** More lanes than most machines have cores: some draw while others wait for the database. */
 const LANES = 6;
 const REDUCED_HOURS_AGO = 60;
-/** Only what buyers were asked for long enough is told as the price before. */
+/** A struck-through price must have been charged this long before. */
 const REQUESTED_BEFORE_HOURS = 24 * (DISCOUNT_ADVERTISED_DAYS + 1);
 const SHOWN_IN_ALL_COLOURS = 1;
-/** So many products have more than one picture: painting is most of the time that loading takes. */
+/** Limits the products with more than one picture, because drawing dominates the loading time. */
 const GALLERIES = 84;
 const LEADING_IN_CATEGORY = 2;
 const GALLERY_LENGTH = 3;
-/** Opened once, nobody else wants it. */
+/** Categories whose products cannot be returned once opened, for hygiene. */
 const HYGIENE: ReadonlySet<string> = new Set(['cham-soc-da', 'toc-co-the', 'trang-diem']);
 
 type Task = {
@@ -37,7 +37,6 @@ type Task = {
 	readonly ownerId: string;
 	readonly good: Product;
 	readonly place: number;
-	/** Among the first of its category: it has a whole gallery. */
 	readonly isLeading: boolean;
 };
 
@@ -55,7 +54,7 @@ export async function loadProducts(context: Context<SystemActor>, say: (line: st
 	});
 }
 
-/** The products that are not there yet, the shops in turn, so that the newest list shows all of them. */
+/** Alternates between shops, so that the list of newest products shows all of them. */
 async function openTasks(context: Context<SystemActor>): Promise<readonly Task[]> {
 	const tasks: Task[] = [];
 	const leading = leadingProducts();
@@ -110,7 +109,7 @@ async function loadProduct(context: Context<SystemActor>, task: Task, categoryId
 		const minimum = extras?.minimum ? { quantityMin: extras.minimum, quantityStep: extras.minimum } : {};
 		const made = expectOk(await createProduct(seller, { ...form, ...rest, ...minimum, ...kept, pictures }), name);
 		const { state } = expectOk(await publishProduct(seller, { productId: made.id }), name);
-		// In its first weeks a shop is read before it is shown.
+		// An operator reviews the products of new shops before they are published.
 		if (state === 'pending')
 			expectOk(
 				await decideListing(as(scope, context.actor), { productId: made.id, decision: 'approved', reason: '' }),
@@ -126,8 +125,8 @@ async function loadProduct(context: Context<SystemActor>, task: Task, categoryId
 }
 
 /**
- * Each shop shows its first good in every colour it comes in, as do the products that lead their category; these are seen
- * from other sides as well. Of the others one picture says all.
+ * The first product of each shop and the first of each category get a picture per colour and further views; the
+ * others get one picture.
  */
 async function drawPictures(
 	context: Context<SystemActor>,
@@ -167,14 +166,14 @@ function combinations(choices: readonly Choice[]): readonly Combination[] {
 	);
 }
 
-/** Mostly plenty; one variant in nine is down to its last pieces, one in twenty-three is gone. */
+/** Most variants have plenty of stock; one in nine is low and one in 23 is sold out. */
 function stockOf(seed: number, index: number): number {
 	const turn = (seed >>> 4) + index * 7;
 	if (turn % 23 === 0 && index > 0) return 0;
 	return turn % 9 === 0 ? 1 + (turn % 4) : 20 + (turn % 130);
 }
 
-/** A few things sell by the thousand, most by the dozen. */
+/** A few products sell thousands, most sell dozens. */
 function soldOf(seed: number): number {
 	const rank = (seed >>> 7) % 1000;
 	return 3 + Math.floor(2400 / (1 + rank / 12));

@@ -29,13 +29,12 @@ type GivenBack = {
 	readonly number: string;
 	readonly hoursAgo: number;
 	readonly to: ReturnedTo;
-	/** A picture of what sending it back has cost, stored before. */
 	readonly receiptId: string | null;
 };
 
 export const hasReceipt = (to: ReturnedTo | undefined): boolean => to === 'shipping_back' || to === 'refunded';
 
-/** One piece of an order that has come goes back, as far as `to`; the shop still has time for its turn. */
+/** Returns one unit of a delivered order and advances the request up to state `to`. */
 export async function giveBack(
 	{ scope, buyer, shop }: Parties,
 	{ number, hoursAgo, to, receiptId }: GivenBack,
@@ -68,12 +67,10 @@ export async function giveBack(
 	if (to === 'refunded') await takeIn({ scope, buyer, shop }, returnId, hoursAgo);
 }
 
-/** What sending it back has cost. */
 async function showReceipt(buyer: Context<MemberActor>, returnId: string, pictureId: string): Promise<void> {
 	expectOk(await stateReturnShipping(buyer, { returnId, amountVnd: RETURN_SHIPPING_VND, pictureId }), returnId);
 }
 
-/** The shop bears the way back and gives the money for what has come; an operator has yet to transfer both. */
 async function takeIn({ scope, shop }: Parties, returnId: string, hoursAgo: number): Promise<void> {
 	await moveClock(scope, hoursAgo * 0.03);
 	expectOk(await judgeReturnShipping(shop, { returnId, act: 'accept' }), returnId);
@@ -82,7 +79,6 @@ async function takeIn({ scope, shop }: Parties, returnId: string, hoursAgo: numb
 	expectOk(await handleReturn(shop, { returnId, act: 'accept', note: 'Đã nhận lại hàng, cảm ơn bạn.' }), returnId);
 }
 
-/** Refused by the shop and taken to the operators, who have answered; both sides may still show what they have. */
 async function dispute({ scope, buyer, shop }: Parties, returnId: string, hoursAgo: number): Promise<void> {
 	const [rejected, disputed, answered] = [
 		'Ảnh trên trang chụp dưới nắng, màu thật đúng như mô tả.',

@@ -15,7 +15,7 @@ import { enterBuyers, type PastBuyer } from './user-content/buyers.ts';
 import { questionOf, replyText, reviewText, shopReplyText, shopReviewText, starsOf } from './user-content/texts.ts';
 
 const ORDERS_PER_SHOP = 7;
-/** Of each order so many lines are of what everybody buys, the others of the rest of the shop. */
+/** Of each order, `FROM_FAVOURITES` lines are among the shop's `FAVOURITES` best sellers. */
 const FAVOURITES = 4;
 const FROM_FAVOURITES = 3;
 const FROM_OTHERS = 2;
@@ -24,7 +24,7 @@ const SHIPPING_VND = 25_000;
 const OLDEST_DAYS = 150;
 const WEEK_DAYS = 7;
 const DAY_HOURS = 24;
-/** Complete a week after it was placed at the latest, and then held for two. */
+/** Orders complete within a week, and the ledger then holds their money for two weeks. */
 const FREE_AFTER_WEEKS = 3;
 
 type Product = {
@@ -44,7 +44,7 @@ type Product = {
 	readonly pictureHash: string | null;
 };
 
-/** Complete orders of earlier buyers and what they said of them; all in one transaction, so a killed loading leaves none. */
+/** Loads completed orders and their reviews in one transaction, so that a killed run leaves none. */
 export async function loadReviews(context: Context<SystemActor>): Promise<void> {
 	if ((await context.read.$count(reviews)) > 0) return;
 	await transact(context, async (scope) => {
@@ -62,7 +62,10 @@ export async function loadReviews(context: Context<SystemActor>): Promise<void> 
 	});
 }
 
-/** Week by week, each when its money came free: what a payout of the past pays was sold before it. */
+/**
+ * Imports orders week by week in the order their money became available, so that a past payout pays only earlier
+ * sales.
+ */
 async function takeOver(
 	scope: Scope<SystemActor>,
 	past: readonly HistoricalOrder[],
@@ -80,7 +83,7 @@ async function takeOver(
 	return past.flatMap((order) => storedOf.get(order) ?? []);
 }
 
-/** What the shops sell, each thing by its first variant, the best-selling first. */
+/** Returns the first variant of each product, best sellers first. */
 function productOf({ read }: Scope): Promise<readonly Product[]> {
 	return read.read<Product>(sql`
 		select shop.id as "shopId", shop.name as "shopName", shop.slug as "shopSlug", shop.owner_id as "ownerId",
@@ -143,10 +146,9 @@ function lineOf(product: Product): HistoricalOrder['lines'][number] {
 	return { ...names, unitPriceVnd, weightG, quantity: 1 };
 }
 
-/** Of so many orders one buyer says nothing of the shop itself. */
+/** One in this many orders has no review of the shop. */
 const SILENT_EVERY = 7;
 
-/** Each line, and of most orders the shop as well. */
 function reviewsOf(
 	{ order, lines }: StoredOrder,
 	orderAt: number,
@@ -179,7 +181,6 @@ function reviewsOf(
 	return product && orderAt % SILENT_EVERY !== 3 ? [...said, of(product, null, orderAt + 1000)] : said;
 }
 
-/** Of each shop's favourites; the last one of each shop still waits. */
 function questionsOf(
 	goods: readonly Product[],
 	shopAt: number,

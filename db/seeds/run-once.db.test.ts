@@ -17,12 +17,12 @@ function part(name: string, table: string, work: () => Promise<void> = async () 
 	return { runs: () => runs, load: () => runOnce(database.db, { name, table, run }) };
 }
 
-test('a part is loaded into its empty table once', async () => {
+test('runOnce loads a part into an empty table once', async () => {
 	const shops = part('once', 'shops');
 	expect([await shops.load(), await shops.load(), shops.runs()]).toEqual(['loaded', 'kept', 1]);
 });
 
-test('a part that was killed goes on, though its table is no longer empty', async () => {
+test('runOnce continues a part that was killed although its table is no longer empty', async () => {
 	const killed = part('killed', 'customers', async () => {
 		await makeCustomer(database.db);
 		throw new Error('killed');
@@ -32,19 +32,19 @@ test('a part that was killed goes on, though its table is no longer empty', asyn
 	expect([await again.load(), again.runs()]).toEqual(['loaded', 1]);
 });
 
-test('nothing is loaded beside what people have put there', async () => {
+test('runOnce loads nothing into a table that already contains data of users', async () => {
 	await database.db.execute(sql`insert into effects (key) values ('somebody was here')`);
 	const late = part('late', 'effects');
 	expect([await late.load(), late.runs()]).toEqual(['kept', 0]);
 });
 
-test('a start finds nothing to load when every part came to its end, and only then', async () => {
+test('areLoaded returns true only when every part has finished', async () => {
 	await expect(part('half', 'drafts_of_nobody').load()).rejects.toThrow();
 	expect(await areLoaded(database.db, ['once', 'half'])).toBe(false);
 	expect(await areLoaded(database.db, ['once', 'killed'])).toBe(true);
 });
 
-test('a part whose statement ran out of time is done again; one that was refused is not', async () => {
+test('persistently retries work after a query timeout and does not retry after another error', async () => {
 	const log = pino({ level: 'silent' });
 	const pool = createPool({
 		connectionString: database.url,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { type Database, isDatabaseUnavailable } from '#src/platform/db/index.ts';
 
-/** The parts of the demonstration in their order, each with the table that must be empty when it is first loaded. */
+/** In loading order; each table must be empty before the first run of its part. */
 export const PARTS = [
 	{ name: 'accounts', table: 'customers' },
 	{ name: 'addresses', table: 'saved_addresses' },
@@ -24,18 +24,17 @@ export type PartName = (typeof PARTS)[number]['name'];
 export type SeedStep = {
 	readonly name: string;
 	readonly table: string;
-	/** Skips what an earlier, killed run has already made. */
+	/** Must skip what a killed run created earlier. */
 	run(): Promise<void>;
 };
 
-/** Whether earlier starts have loaded these parts to their end. */
 export async function areLoaded(db: Database, names: readonly string[]): Promise<boolean> {
 	const { rows } = await db.execute<{ name: string }>(sql`select name from seed_runs where finished_at is not null`);
 	const loaded = new Set(rows.map((row) => row.name));
 	return names.every((name) => loaded.has(name));
 }
 
-/** Runs a part whose table is empty, or that a killed run has begun; says what it did and how long it took. */
+/** Runs a part whose table is empty or that a killed run began. */
 export async function runOnce(db: Database, step: SeedStep): Promise<'loaded' | 'kept'> {
 	const { rows } = await db.execute<{ finished: boolean }>(
 		sql`select finished_at is not null as finished from seed_runs where name = ${step.name}`,
@@ -55,7 +54,7 @@ export async function runOnce(db: Database, step: SeedStep): Promise<'loaded' | 
 const ATTEMPTS = 5;
 const BREATH_MS = 500;
 
-/** A machine that slept for a minute wakes to statements that have run out of time: what they were part of is done again. */
+/** Retries work whose statements timed out, as they do on a machine that wakes from sleep. */
 export async function persistently<T>(work: () => Promise<T>): Promise<T> {
 	for (let attempt = 1; ; attempt += 1) {
 		try {

@@ -14,18 +14,18 @@ const { icons } = createRequire(import.meta.url)('@iconify-json/fluent-emoji-fla
 	icons: Readonly<Record<string, unknown>>;
 };
 
-test('the demonstration has at least 12 shops, 300 products and products on every category', () => {
+test('the demonstration has at least 12 shops with products, 300 products and a product in every category', () => {
 	const categories = BASE_CATEGORIES.flatMap(({ children }) => children.map(([name]) => slugOf(name)));
 	expect(DEMO_SHOPS.filter(({ goods }) => goods.length > 0).length).toBeGreaterThanOrEqual(12);
 	expect(PRODUCTS.length).toBeGreaterThanOrEqual(300);
 	expect(new Set(PRODUCTS.map(({ good: product }) => product[1]))).toEqual(new Set(categories));
 });
 
-test('no two products share a name, so no two pictures are the same', () => {
+test('all products of the demonstration have different names and therefore different pictures', () => {
 	expect(new Set(PRODUCTS.map(({ good: product }) => product[0])).size).toBe(PRODUCTS.length);
 });
 
-test('every good can be drawn, in the colours it comes in', () => {
+test('every product of the demonstration has a drawable icon and drawable colours', () => {
 	const colours = PRODUCTS.flatMap(({ good: product }) => product[6]?.choices ?? []).filter(
 		({ name }) => name === 'Màu',
 	);
@@ -33,7 +33,7 @@ test('every good can be drawn, in the colours it comes in', () => {
 	expect(colours.flatMap(({ values }) => values).filter((value) => !(String(value) in COLOUR_OF))).toEqual([]);
 });
 
-test('every text passes the check that people’s listings pass', () => {
+test('no product text of the demonstration raises a listing doubt', () => {
 	const doubtful = PRODUCTS.filter(
 		({ good: product, promise }) =>
 			listingDoubts({ name: product[0], description: describe(product, promise) }).length > 0,
@@ -41,7 +41,7 @@ test('every text passes the check that people’s listings pass', () => {
 	expect(doubtful.map(({ good: product }) => product[0])).toEqual([]);
 });
 
-test('every reduction may be advertised', () => {
+test('every struck-through price of the demonstration is higher than the price and within the maximum discount', () => {
 	for (const { good: product } of PRODUCTS) {
 		const before = product[6]?.was;
 		if (before === undefined) continue;

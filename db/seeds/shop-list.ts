@@ -19,13 +19,10 @@ export type DemoShop = {
 	readonly icon: string;
 	readonly application: Omit<OpenShopInput, 'capabilities' | 'phone' | 'email'>;
 	readonly capabilities: OpenShopInput['capabilities'];
-	/** What the shop says about packing and sending, under each of its products. */
 	readonly promise: string;
 	readonly goods: readonly Product[];
-	/** Days since its approval. */
 	readonly ageDays: number;
 	readonly isApproved: boolean;
-	/** Why the application was rejected. */
 	readonly rejection?: string;
 	readonly acceptsChangeOfMind: boolean;
 };

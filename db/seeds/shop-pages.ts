@@ -17,7 +17,7 @@ const FOLLOWING = 24;
 const SHOPS_FOLLOWED = 3;
 const SECTIONS = 5;
 
-/** Banners, sections, a shop's own rates and followers; all in one transaction, so a killed loading leaves none. */
+/** Loads banners, sections, shipping rates and followers in one transaction, so that a killed run leaves none. */
 export async function loadShopPages(context: Context<SystemActor>): Promise<void> {
 	if ((await context.read.$count(shopSections)) > 0) return;
 	const shops = DEMO_SHOPS.filter(({ isApproved, goods }) => isApproved && goods.length > 0);
@@ -51,7 +51,6 @@ async function furnish(scope: Scope, shop: DemoShop, bannerHash: string | null):
 
 type Section = { readonly name: string; readonly productIds: readonly string[] };
 
-/** The categories that a shop sells most of, as its own sections. */
 function sectionsOf({ read }: Scope, shopId: string): Promise<readonly Section[]> {
 	return read.read<Section>(sql`
 		select category.name, array_agg(product.id) as "productIds"
@@ -66,7 +65,6 @@ async function fill(seller: Scope<VendorActor>, name: string, productIds: readon
 	expectOk(await fillSection(seller, { sectionId, productIds: [...productIds], isIn: true }), name);
 }
 
-/** Some people follow some shops, the first shops more of them. */
 async function follow(scope: Scope, shopIds: readonly string[]): Promise<void> {
 	const people = await scope.read.read<{ id: string }>(sql`
 		select id from customers where id not in (select customer_id from shop_staff) order by id limit ${FOLLOWING}`);

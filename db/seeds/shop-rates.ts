@@ -10,7 +10,7 @@ import { customerIdOf } from './shops.ts';
 
 const SHOP = 'Gốm Nhà Mộc';
 const HEAVY_FROM_G = 1500;
-/** Điện Biên: no carrier of theirs takes pottery there. */
+/** Điện Biên, to which this shop does not ship. */
 const NOT_SERVED = '11';
 
 const common: CreateProfileInput = {
@@ -44,7 +44,6 @@ const heavy: CreateProfileInput = {
 	},
 };
 
-/** One shop sends by rates of its own: common ones, dearer ones for what is heavy, and nothing to one province. */
 export async function setOwnRates(scope: Scope): Promise<void> {
 	const shop = DEMO_SHOPS.find(({ application }) => application.name === SHOP);
 	const ownerId = await customerIdOf(scope.read, shop?.owner.email ?? '');

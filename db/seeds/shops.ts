@@ -32,7 +32,6 @@ export async function customerIdOf(read: ReadDatabase, email: string): Promise<s
 	return row.id;
 }
 
-/** By its place in the list of shops. */
 export async function shopAt(
 	read: ReadDatabase,
 	place: number,
@@ -66,7 +65,7 @@ async function loadStaff(context: Context<SystemActor>): Promise<void> {
 	}
 }
 
-/** Applied for, approved and signed in one transaction: a killed loading leaves the whole shop or none. */
+/** Applies, approves and signs in one transaction, so that a killed run leaves the whole shop or nothing. */
 async function loadShop(context: Context<SystemActor>, shop: DemoShop, operatorId: string): Promise<void> {
 	const { owner, application, capabilities, isApproved, rejection } = shop;
 	const ownerId = await customerIdOf(context.read, owner.email);
@@ -104,7 +103,6 @@ async function loadShop(context: Context<SystemActor>, shop: DemoShop, operatorI
 const PAPER_KINDS = ['identity', 'licence'] as const;
 const BIRTH_DATE = '1990-01-01';
 
-/** With papers that are no papers: the shop's sign stands for them. */
 async function handIn(owner: Scope<MemberActor>, shop: DemoShop, papers: readonly string[]) {
 	const { name } = shop.application;
 	const number = `001090${String(DEMO_SHOPS.indexOf(shop) + 1).padStart(6, '0')}`;

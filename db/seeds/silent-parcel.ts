@@ -7,14 +7,14 @@ import type { Context, Scope } from '#src/platform/context.ts';
 import { expectOk, moveClock } from './in-the-past.ts';
 
 const TRACKING = 'EB640183725VN';
-/** Since placing. */
+/** Hours after placing. */
 const [CONFIRMED, PACKED, SHIPPED] = [6, 20, 24];
 const SILENT_HOURS = 24 * 15;
 
 type Parties = { readonly clock: Scope<SystemActor>; readonly shop: Context<VendorActor> };
 type Journey = { readonly number: string; readonly hoursAgo: number };
 
-/** Sent in time, and nobody has heard of it since: it is being looked for, under a number of its own. */
+/** Ships the order and opens an investigation after 15 days without a tracking event. */
 export async function loseTrack({ clock, shop }: Parties, { number, hoursAgo }: Journey): Promise<void> {
 	await moveClock(clock, hoursAgo - CONFIRMED);
 	expectOk(await confirmOrder(shop, { number }), number);

@@ -2,7 +2,6 @@ import { markAsBuyer, markAsShop, writeAsBuyer, writeAsShop } from '#src/domains
 import { expectOk, moveClock } from './in-the-past.ts';
 import type { Parties } from './returns.ts';
 
-/** Each side writes and has read what the other wrote; the last word waits for its buyer. */
 export async function talk(
 	{ scope, buyer, shop }: Parties,
 	{ number, hoursAgo }: { readonly number: string; readonly hoursAgo: number },

@@ -6,11 +6,9 @@ import { inThePast } from './in-the-past.ts';
 
 const DAYS = 30;
 const MAX_A_DAY = 19;
-/** One products' days and another's differ, and are the same each time that they are loaded. */
 const viewsOf = (place: number, day: number, sold: number): number =>
 	((place * 7 + day * 13) % MAX_A_DAY) + Math.min(MAX_A_DAY, sold);
 
-/** How often products were looked at during the last month. */
 export async function loadViews(context: Context<SystemActor>): Promise<void> {
 	const goods = await context.read.read<{ slug: string; sold: number }>(sql`
 		select slug, sold_count as sold from products where state = 'published' order by id`);

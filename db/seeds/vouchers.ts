@@ -16,7 +16,6 @@ const PLATFORM: readonly Plan[] = [
 	{ code: 'CHOBIZ5', discount: share(5, 50_000), minGoodsVnd: 200_000, usesPerCustomer: 5 },
 	{ code: 'QUENTAY', discount: fixed(30_000), minGoodsVnd: 300_000, isListed: false },
 ];
-/** By a shop's place in the list of shops. */
 const OF_SHOPS: readonly (readonly [shop: number, plan: Plan])[] = [
 	[0, { code: 'GIAM15K', discount: fixed(15_000), minGoodsVnd: 150_000, usesPerCustomer: 2 }],
 	[0, { code: 'KHACHQUEN', discount: share(10, 40_000), minGoodsVnd: 300_000 }],
@@ -35,7 +34,6 @@ export async function loadVouchers(context: Context<SystemActor>): Promise<void>
 }
 
 type Made = Awaited<ReturnType<typeof createVoucher>>;
-/** What an earlier, killed run has made is there. */
 const expectMade = (made: Made, what: string) =>
 	!made.ok && made.error.code === 'promotions.code_taken' ? null : expectOk(made, what);
 

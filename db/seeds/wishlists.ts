@@ -8,9 +8,8 @@ import { as, expectOk, memberActor } from './in-the-past.ts';
 import { CUSTOMERS } from './people.ts';
 
 type List = {
-	/** `null`: the list that everybody has. */
+	/** Null means the default wishlist. */
 	readonly name: string | null;
-	/** Names of the categories that it takes from; none: all. */
 	readonly of: readonly string[];
 	readonly count: number;
 	readonly notes: readonly string[];
@@ -31,7 +30,7 @@ const LISTS: readonly List[] = [
 	{ name: 'Góc bếp mới', of: KITCHEN, count: 4, notes: [], isShared: false },
 ];
 
-/** What the first customer keeps in mind; all in one transaction, so a killed loading leaves none. */
+/** Loads all lists in one transaction, so that a killed run leaves none. */
 export async function loadWishlists(context: Context<SystemActor>): Promise<void> {
 	if ((await context.read.$count(wishlists)) > 0) return;
 	const email = CUSTOMERS[0]?.email ?? '';
@@ -60,7 +59,7 @@ export async function loadWishlists(context: Context<SystemActor>): Promise<void
 
 const SOLD_OUT_SHOWN = 2;
 
-/** One of each shop and category; two of them are sold out, in the second and third place. */
+/** Returns one product per shop and category; the second and the third are sold out. */
 async function productOf({ read }: Scope): Promise<readonly Product[]> {
 	const goods = await read.read<Product>(sql`
 		select "productId", "variantId", "isSoldOut", category from (

@@ -10,7 +10,7 @@ import { type Shopper, type SignedIn, signInAs } from '../../tests/shoppers.ts';
 import { untilAnswered } from './until-answered.ts';
 
 const BANK = { bank: 'VCB', number: '0011223344556', holder: 'NGUYEN VAN A' } as const;
-/** The bank may have called in vain: then the product asks for itself. */
+/** When all notifications of the bank were lost, the product queries the payment after this time. */
 export const PAID_WITHIN_MS = (RECONCILE_AFTER_MINUTES[0] + 2) * MINUTE_MS;
 const LOOK_MS = 500;
 
@@ -23,7 +23,6 @@ export type Served = {
 	readonly lines: readonly Line[];
 };
 
-/** Shops that deliver, and a buyer who gives a piece back: the money for it goes where it came from. */
 export async function openShops(product: StartedProduct, db: Database) {
 	const { rows } = await db.execute<{ id: string; ownerId: string }>(sql`
 		select id, owner_id as "ownerId" from shops where state = 'approved'`);
@@ -77,7 +76,6 @@ async function sendBack(buyer: Shopper, seller: SignedIn, returnId: string, line
 	await retryUntilAccepted(seller, `/api/vendor/returns/${returnId}/act`, { act: 'accept', restock: restockProducts });
 }
 
-/** Until it is with its shop, which has not looked at it yet. */
 export async function bringBack(buyer: Shopper, seller: SignedIn, returnId: string): Promise<void> {
 	const ofShop = `/api/vendor/returns/${returnId}/act`;
 	await retryUntilAccepted(seller, ofShop, { act: 'approve' });
@@ -85,7 +83,7 @@ export async function bringBack(buyer: Shopper, seller: SignedIn, returnId: stri
 	await retryUntilAccepted(seller, ofShop, { act: 'receive' });
 }
 
-/** With one key until somebody answers: what was done before the answer was lost is not done again. */
+/** Retries with one idempotency key, so that an action whose response was lost is not repeated. */
 function retryUntilAccepted(who: SignedIn, path: string, body: object): Promise<unknown> {
 	const key = newId();
 	return untilAnswered(async () => {
@@ -95,7 +93,6 @@ function retryUntilAccepted(who: SignedIn, path: string, body: object): Promise<
 	});
 }
 
-/** The bank may tell late. */
 async function untilServable(db: Database, number: string): Promise<Served> {
 	const deadline = Date.now() + PAID_WITHIN_MS;
 	for (;;) {

@@ -11,14 +11,16 @@ import { kill, processesOf } from './drill.ts';
 import { AGAIN_WITHIN_MS, type Bench, stepOf } from './killed-step.ts';
 import { untilAnswered } from './until-answered.ts';
 
-/** What was written to the bank is in its hands, though it does not answer. */
+/** By then the bank has received the request, although it does not respond. */
 const ON_ITS_WAY_MS = 500;
-/** The bank works on a refund for three seconds. */
 const AT_BANK_AFTER_MS = 4000;
 
 type Paying = Sold & { readonly attemptId: string; readonly txnRef: string };
 
-/** Who asks the bank to pay back dies before the answer, while writing it down, and while looking what became of it. */
+/**
+ * Kills the worker that requests a refund before the response, while it stores the response, and while it queries
+ * the refund.
+ */
 export async function requestingBank(bench: Bench): Promise<void> {
 	const sold: Paying[] = [];
 	for (const order of await sell(bench, 2)) {
@@ -45,7 +47,7 @@ export async function requestingBank(bench: Bench): Promise<void> {
 	});
 }
 
-/** Sent a second time, and the bank has told the repetition; it counts for as many times as the bank was not asked again. */
+/** Counts the responses `in_progress` to the repeated request; zero unless the refund was sent exactly twice. */
 const requestedAgain = ({ attemptId }: Paying) => sql`select (state in ('sent', 'done'))::int * (tries = 2)::int
 	* (select count(*) from payment_events where attempt_id = ${attemptId} and verdict = 'in_progress') as times
 	from refunds where attempt_id = ${attemptId}`;
@@ -54,7 +56,9 @@ const paidBackOnce = ({ attemptId }: Paying) => sql`select count(*) as times fro
 	join ledger_transfers transfer on transfer.source_type = 'refund' and transfer.source_id = refunds.id::text
 		and transfer.leg = 'paid_back' where attempt_id = ${attemptId} and state = 'done'`;
 
-/** The bank stands still with the request in its hands, goes on when the worker is dead, and answers nobody. */
+/**
+ * The bank pauses while it holds the request, resumes after the worker's death, and its response reaches no process.
+ */
 async function dieUnanswered({ product, made, rows }: Bench, order: Paying): Promise<void> {
 	const { db } = made;
 	const processes = processesOf(product);

@@ -4,12 +4,10 @@ type Progress = { readonly nextAt: number | null; readonly answers: readonly str
 type Transaction = { readonly txnRef: string; readonly ipn: Progress };
 type Requested = { readonly txnRef: string; readonly paymentUrl: string };
 
-/** Ten calls, and nobody listened to the last of them either. */
 const SAYS_WITHIN_MS = 200_000;
 const LOOK_MS = 1_000;
 const RECEIVED: ReadonlySet<string | undefined> = new Set(['00', '02']);
 
-/** Of payments whose bank has said its last word, those that ended in another answer than 00 or 02. */
 export async function unheardWords(payments: readonly Requested[]): Promise<readonly string[]> {
 	const [first] = payments;
 	if (!first) return [];

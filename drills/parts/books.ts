@@ -9,17 +9,15 @@ import type { DrillRow } from './drill.ts';
 import { countSaleFaults } from './sale-faults.ts';
 
 type Faults = {
-	/** Variants whose reserved pieces are not those of live reservations. */
+	/** Variants whose reserved quantity differs from the sum of their live reservations. */
 	readonly stock: number;
-	/** Orders that wait for payment or for the shop and do not hold exactly their lines. */
 	readonly unheld: number;
-	/** Groups without an order. */
 	readonly empty: number;
-	/** Paid online and still not before the shop, or before it unpaid. */
+	/** Orders that are paid online but not released to the shop, or released unpaid. */
 	readonly unsettled: number;
 };
 
-/** What must be true whatever broke, when the worker has picked everything up. */
+/** Checks the invariants that must hold after any failure, once all jobs are done. */
 export async function reconciledBooks(db: Database): Promise<readonly DrillRow[]> {
 	await untilJobsAreDone(db);
 	const ledger = await getLedgerCheck(readOnly(db));
@@ -44,7 +42,7 @@ export async function reconciledBooks(db: Database): Promise<readonly DrillRow[]
 	];
 }
 
-/** Given up, by name: what comes again each minute is not tried again. */
+/** Failed jobs without further retries, by name; jobs that run each minute are excluded. */
 async function failedJobs(db: Database): Promise<readonly (readonly [string, number])[]> {
 	const { rows } = await db.execute<{ name: string; count: number }>(sql`
 		select name, count(*)::int as count from pgboss.job where state = 'failed' and retry_limit > 0

@@ -7,20 +7,21 @@ import { fillAndQuote, type Lowering, placeQuoted, quoteAgain, type Shopper } fr
 import { untilAnswered } from './until-answered.ts';
 
 const AT_ONCE = 10;
-/** The shop asks to look again; nothing was ordered. */
+/** Errors after which the buyer must review the quote; no order was placed. */
 const LOOK_AGAIN: readonly unknown[] = ['orders.quote_changed', 'orders.voucher_not_usable'];
 const LOOKS_MAX = 5;
 
 type Buying = {
 	readonly shoppers: readonly Shopper[];
 	readonly variants: readonly string[];
-	/** Of each shopper in turn. */
 	readonly lowerings?: readonly Lowering[];
-	/** What else a buyer does with an order, once it is made. */
 	readonly afterwards?: (turn: number, shopper: Shopper, group: PlacedGroup) => Promise<void>;
 };
 
-/** Each buys two things, by cash or online in turn, and repeats until told; answers the numbers of their groups. */
+/**
+ * Each buyer orders two products, alternately with cash and online, and retries until a response arrives. Returns
+ * the group numbers.
+ */
 export function buyAll({ shoppers, variants, lowerings = [], afterwards }: Buying): Promise<readonly string[]> {
 	return runConcurrently(shoppers.length, AT_ONCE, async (turn) => {
 		const first = variants[turn % variants.length];
@@ -34,7 +35,6 @@ export function buyAll({ shoppers, variants, lowerings = [], afterwards }: Buyin
 	});
 }
 
-/** From the empty cart to the order, paid if it is to be paid online. */
 async function buy(
 	shopper: Shopper,
 	variants: readonly string[],
@@ -52,7 +52,7 @@ async function buy(
 	throw new Error('the price changed at every look');
 }
 
-/** Null when something has changed, as a voucher that somebody else has used up. */
+/** Null when the quote changed, for example because another buyer used the last voucher. */
 function placeOrLookAgain(shopper: Shopper, quote: Quote, method: PaymentMethod): Promise<PlacedGroup | null> {
 	const key = newId();
 	return untilAnswered(async () => {
@@ -63,7 +63,7 @@ function placeOrLookAgain(shopper: Shopper, quote: Quote, method: PaymentMethod)
 	});
 }
 
-/** What the buyer does on the bank's page; the bank then tells the shop by itself, or its word is lost. */
+/** Pays on the sandbox page; in mode `lost` the bank's notification never arrives. */
 export async function payAtBank(paymentUrl: string, mode: 'normal' | 'lost' = 'normal'): Promise<void> {
 	const response = await fetch(new URL('/sandbox/pay', paymentUrl), {
 		method: 'POST',

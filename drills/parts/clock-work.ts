@@ -14,7 +14,6 @@ import { untilAnswered } from './until-answered.ts';
 
 const METHOD: PaymentMethod = 'vnpay';
 const VARIANTS = 200;
-/** Worth a voucher, and more than its coin: something is left to be paid at the bank. */
 const PRICE_MIN_VND = 150_000;
 
 export type Sold = {
@@ -24,7 +23,6 @@ export type Sold = {
 	readonly paymentUrl: string;
 };
 
-/** What a buyer ordered with coin and a voucher and never paid. */
 export async function expiring(bench: Bench): Promise<void> {
 	const stopsOf = (id: string): readonly Stop[] => [
 		{ table: 'voucher_uses', column: 'order_id', value: id },
@@ -48,7 +46,6 @@ export async function expiring(bench: Bench): Promise<void> {
 	}
 }
 
-/** What was paid and no shop has confirmed. */
 export async function cancelling(bench: Bench): Promise<void> {
 	const stopsOf = (id: string): readonly Stop[] => [
 		{ table: 'voucher_uses', column: 'order_id', value: id },
@@ -60,7 +57,6 @@ export async function cancelling(bench: Bench): Promise<void> {
 	await cancelEach(bench, stopsOf);
 }
 
-/** Promised in the ledger, and sent to the bank. */
 export async function refunding(bench: Bench): Promise<void> {
 	const stopsOf = (id: string): readonly Stop[] => [
 		{ table: 'refunds', column: 'source_id', value: id },
@@ -90,13 +86,13 @@ async function cancelEach(bench: Bench, stopsOf: (id: string) => readonly Stop[]
 export const longUnconfirmed = (id: string): SQL =>
 	sql`update orders set placed_at = placed_at - interval '30 days', due_at = app_now() where id = ${id}`;
 
-/** Asked for once, sent once, and owed once. */
+/** A refund must be requested, sent and booked exactly once. */
 const refundsOf = (type: SQL, id: SQL): SQL => sql`(select count(*) from refunds
 	join ledger_transfers transfer on transfer.source_type = 'refund' and transfer.source_id = refunds.id::text
 		and transfer.leg = 'owed'
 	where refunds.source_type = ${type} and refunds.source_id = ${id} and refunds.tries = 1)`;
 
-/** What a shop does not answer is approved, and what it does not look at is paid back. */
+/** Returns that the shop ignores are approved, and unchecked returned parcels are refunded. */
 export async function returning(bench: Bench): Promise<void> {
 	const approved: readonly Stop[] = [
 		{ table: 'order_returns', column: 'state', value: 'approved' },
@@ -142,7 +138,6 @@ const refundedOnce = (id: string): SQL => sql`select (order_returns.state = 'ref
 	from order_returns join order_refunds refund on refund.source_type = 'return' and refund.source_id = order_returns.id
 	where order_returns.id = ${id}`;
 
-/** To as many buyers, each with coin and a voucher; nothing is paid yet. */
 export async function sell({ product, made: { db } }: Bench, count: number): Promise<readonly Sold[]> {
 	const shoppers = await makeShoppers(product, db, count);
 	const variants = await dearVariants(db);

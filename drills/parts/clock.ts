@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/db/index.ts';
 import { untilAnswered } from './until-answered.ts';
 
-/** Moves the product's clock (`app_now()`) for all its processes: every connection ends, and the next one reads it. */
+/** Moves `app_now()` for all processes: closes every connection, because only new connections read the setting. */
 export async function moveClock(db: Database, offset: string): Promise<void> {
 	await db.execute(sql.raw(`alter database chobiz set chobiz.clock_offset = '${offset}'`));
 	await db.execute(sql`

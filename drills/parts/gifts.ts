@@ -21,8 +21,8 @@ const KINDS = 4;
 const [LITTLE_COIN, ALL_COIN, NOTHING] = [0, 1, 2];
 
 /**
- * Vouchers at every shop and coin for some shoppers; answers what each of them lowers the price by. Of fewer uses than
- * are wanted some learn at the last moment that there is none left.
+ * Creates vouchers at every shop and coins for some shoppers. Some vouchers have too few uses, so that some
+ * checkouts fail at placing.
  */
 export async function giveGifts(
 	product: StartedProduct,

@@ -14,7 +14,6 @@ export const AGAIN_WITHIN_MS = 15_000;
 export type Bench = { readonly product: StartedProduct; readonly made: ProductDatabase; readonly rows: DrillRow[] };
 export type Work = { readonly job: Job; readonly due: ReturnType<typeof sql>; readonly effect: ReturnType<typeof sql> };
 
-/** What is due is begun, its worker dies in the middle of this step, and the next one does it soon and once. */
 export async function stepOf({ product, made, rows }: Bench, stop: Stop, { job, due, effect }: Work): Promise<void> {
 	const { db } = made;
 	const begin = async () => {

@@ -7,7 +7,6 @@ import { makeShoppers, type Shopper, variantsOnSale } from '../../tests/shoppers
 
 export const PER_SECOND = 50;
 const SHOPPERS = 20;
-/** More than all put into their carts: nobody is refused for want of stock. */
 const QUANTITIES = 40;
 const VARIANTS = 20;
 const WARM_UP_MS = 4_000;
@@ -16,13 +15,11 @@ export type Sent = {
 	readonly what: string;
 	readonly at: number;
 	endedAt: number | null;
-	/** What was answered, or why nothing was. */
 	outcome: number | string | null;
 };
 
 export type Load = {
 	readonly sent: readonly Sent[];
-	/** Sends nothing more; resolves when the last one has been answered. */
 	stop(): Promise<readonly Sent[]>;
 };
 
@@ -30,7 +27,7 @@ const TIMEOUT_MS = 15_000;
 
 type Journey = { readonly method: string; readonly path: string; readonly body?: object; readonly shopper?: Shopper };
 
-/** So many requests a second whether they are answered or not: pages, own data and carts, as browsers send them. */
+/** Sends at a constant rate, independent of responses, the requests of browsers: pages, private data and carts. */
 function startSending(
 	product: StartedProduct,
 	perSecond: number,
@@ -101,8 +98,6 @@ function send(agent: Agent, url: string, { method, path, body, shopper }: Journe
 	});
 }
 
-/** Told that the door is closed, a browser or a balancer knows that nothing was done. */
-/** What the drills under load have in common; resolves when it has run for a while. */
 export async function startLoad(product: StartedProduct, db: Database): Promise<Load> {
 	const shoppers = await makeShoppers(product, db, SHOPPERS);
 	const load = startSending(product, PER_SECOND, shoppers, await variantsOnSale(db, QUANTITIES, VARIANTS));
@@ -113,7 +108,6 @@ export async function startLoad(product: StartedProduct, db: Database): Promise<
 export const isTurnedAway = ({ outcome }: Sent): boolean => outcome === 'ECONNREFUSED';
 export const isFailed = ({ outcome }: Sent): boolean => typeof outcome !== 'number' || outcome >= 400;
 
-/** `3 × POST /api/cart/items 503, …` */
 export function summary(sent: readonly Sent[]): string {
 	const counts = new Map<string, number>();
 	for (const { what, outcome } of sent) counts.set(`${what} ${outcome}`, (counts.get(`${what} ${outcome}`) ?? 0) + 1);

@@ -3,17 +3,15 @@ import type { Database } from '#src/platform/db/index.ts';
 import type { DrillRow } from './drill.ts';
 
 type Counted = {
-	/** Orders whose money was divided between shop, platform and tax office. */
 	readonly divided: number;
-	/** Of which shop, fees, tax and what went back are not together what was paid. */
 	readonly unequal: number;
-	/** Orders that are over, or divided, and whose money in the ledger does not come to nothing. */
+	/** Finished or split orders whose ledger balance is not zero. */
 	readonly open: number;
-	/** Ended by nobody's wish. */
+	/** Orders that ended without a request of buyer or shop. */
 	readonly ended: number;
 };
 
-/** Of the orders of these groups each alone, not of all of them together. */
+/** Checks each order separately, so that errors of two orders cannot cancel out. */
 export async function reconciledShares(db: Database, numbers: readonly string[]): Promise<DrillRow> {
 	const { rows } = await db.execute<Counted>(sql`
 		with part as (

@@ -7,7 +7,6 @@ export type Placing = { readonly at: number; readonly endedAt: number; readonly 
 const AT_ONCE = 4;
 const PAUSE_MS = 300;
 
-/** Whoever orders, four at a time, tells how long it took and what was answered; nothing is tried again. */
 export function saveOrdering(shoppers: readonly Shopper[], variants: readonly string[]) {
 	const [anybody, anything] = [shoppers[0], variants[0]];
 	if (!anybody || !anything) throw new Error('nobody to buy or nothing to sell');

@@ -9,15 +9,13 @@ import { type DatabaseProxy, openProxy } from '../../tests/database-proxy.ts';
 import { type StartedProduct, startProduct } from '../../tests/product.ts';
 import { openProductDatabase } from '../../tests/shoppers.ts';
 
-/** Buyers come as fast as they can, and each refused notification comes again soon. */
 const SETTINGS = { RATE_LIMITS: 'off', LOG_LEVEL: 'warn', SANDBOX_RETRY_MS: '3000' };
 
-/** What the product last said, when a drill itself fails. */
 const LINES_SHOWN = 20;
 
 let ownFolder: string | undefined;
 
-/** All drills of one run work on one folder, or on the one that `DRILL_DATA_DIR` names: the books must be right after all. */
+/** All drills of a run share one folder (or `DRILL_DATA_DIR`), so that the final checks cover all of them. */
 async function dataFolder(): Promise<string> {
 	if (process.env.DRILL_DATA_DIR) return process.env.DRILL_DATA_DIR;
 	ownFolder ??= await mkdtemp(join(tmpdir(), 'chobiz-drills-'));
@@ -30,7 +28,6 @@ export async function removeDataFolder(): Promise<void> {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Hands over a running product with demonstration data, and stops it whatever happens. */
 export async function withProduct<T>(
 	work: (product: StartedProduct, db: Database) => Promise<T>,
 	env: Environment = {},
@@ -50,13 +47,13 @@ export async function withProduct<T>(
 	}
 }
 
-/** The same with a line between product and database that can be slowed down and cut; `db` is not behind it. */
+/** Adds a proxy between product and database that can delay and cut connections; `db` bypasses it. */
 export async function withDatabaseProxy<T>(
 	work: (product: StartedProduct, db: Database, line: DatabaseProxy) => Promise<T>,
 	env: Environment = {},
 ): Promise<T> {
 	const dataDir = await dataFolder();
-	// The first start of a folder fills it and makes its secret.
+	// The first start creates the demonstration data and the secret.
 	await withProduct(async () => {});
 	const postgres: EmbeddedPostgres = await startPostgres({ dataDir });
 	const line = await openProxy(postgres.url);
@@ -74,6 +71,6 @@ export async function withDatabaseProxy<T>(
 	}
 }
 
-/** Coding the pictures of the demonstration takes minutes of every core, and no drill looks at them. */
+/** Encoding the demonstration's pictures takes minutes of every core, and no drill needs them. */
 const withoutPictures = (db: Database) =>
 	db.execute(sql`delete from pgboss.job where name = 'job.media.complete_picture' and state <> 'active'`);

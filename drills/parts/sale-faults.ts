@@ -2,22 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/db/index.ts';
 
 type SaleFaults = {
-	/** Coin balances below what is held, or below nothing. */
 	readonly coin: number;
-	/** Vouchers whose uses are not those of living orders, or more than there are. */
 	readonly vouchers: number;
-	/** Customers who have used a voucher more often than one may. */
 	readonly usedTwice: number;
-	/** Orders of which more went back than was paid, of coin, cash or voucher alike. */
 	readonly refunds: number;
 	readonly bankRefunds: number;
-	/** Orders that are over and still hold money, or are under way, paid online, and do not hold their price. */
+	/** Finished orders that still hold money, or active online orders that do not hold their price. */
 	readonly escrows: number;
-	/** Returns that are refunded without a refund, or twice. */
 	readonly returns: number;
 };
 
-/** What lowers prices and what goes back, each explained by orders and ledger. */
 export async function countSaleFaults(db: Database): Promise<SaleFaults> {
 	const { rows } = await db.execute<SaleFaults>(sql`
 		with escrow as (
@@ -59,7 +53,7 @@ export async function countSaleFaults(db: Database): Promise<SaleFaults> {
 	return row;
 }
 
-/** Every piece that shops ever had: in categories, or sent and not put back. */
+/** Counts all units of all shops: in stock, or shipped and not restocked. */
 export async function countQuantities(db: Database): Promise<number> {
 	const { rows } = await db.execute<{ pieces: number }>(sql`
 		select ((select sum(on_hand) from stock_items)

@@ -1,4 +1,4 @@
-// Loaded before the product's own processes: web and worker of a machine whose clock is wrong.
+// Preloaded into web and worker to simulate a machine with a wrong clock.
 const shiftMs = Number(process.env.CLOCK_SHIFT_MS ?? 0);
 
 if (/src[\\/](web|worker)\.ts$/.test(process.argv[1] ?? '')) {

@@ -3,17 +3,15 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/db/index.ts';
 import { untilAnswered } from './until-answered.ts';
 
-/** A row of this table with this value: whoever writes it stands still in the middle of its transaction. */
+/** A write of this value to this table blocks in the middle of its transaction. */
 export type Stop = {
 	readonly table: string;
 	readonly column: string;
 	readonly value: string;
-	/** Where the table does not say what happens. */
 	readonly at?: string;
 };
 
 const TABLES = ['coin_slices', 'coin_movements', 'ledger_transfers', 'order_events', 'payouts', 'payment_events'];
-/** Of these a step is also what is changed in a row. */
 const CHANGED_TABLES = [
 	'voucher_uses',
 	'coin_spends',
@@ -53,7 +51,7 @@ export async function removeStops(db: Database): Promise<void> {
 	await db.execute(sql`drop table drill_stops`);
 }
 
-/** Lets `begin` begin something, and `end` kill whoever does it once it is at this step; nothing of it is committed. */
+/** Starts work with `begin` and calls `end` once the work blocks at this step, before anything is committed. */
 export async function endAtStep(
 	db: Database,
 	{ table, column, value }: Stop,

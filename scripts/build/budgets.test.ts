@@ -8,7 +8,7 @@ const chunks = new Map([
 	['react.js', { imports: [], bytes: 5000 }],
 ]);
 
-test('a chunk that two entries share is paid once', () => {
+test('loadedBytes counts a chunk once that two entries share', () => {
 	expect(loadedBytes(['page.js', 'island.js', 'island.js'], chunks)).toBe(5330);
 	expect(loadedBytes(['page.js'], chunks)).toBe(130);
 	expect(loadedBytes(['elsewhere.js'], chunks)).toBe(0);
@@ -19,10 +19,10 @@ test.each([
 	['/about-us', 10.1, false, '/about-us loads 10.1 kB of JavaScript, its budget is 10 kB'],
 	['/product/[slug]', 110, true, null],
 	['/product/[slug]', 110.2, true, '/product/[slug] loads 110.2 kB of JavaScript, its budget is 110 kB'],
-])('%s with %d kB', (path, kB, hasIslands, wanted) => {
+])('overBudget checks the budget of %s with %d kB', (path, kB, hasIslands, wanted) => {
 	expect(overBudget({ path, kB, hasIslands })).toBe(wanted);
 });
 
-test('an island on a page that is only read stops the build, however small', () => {
+test('overBudget fails for any island on a text-only page', () => {
 	expect(overBudget({ path: '/chinh-sach-bao-mat', kB: 1, hasIslands: true })).toContain('a page to read');
 });

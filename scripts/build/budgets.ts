@@ -20,13 +20,12 @@ type Chunk = {
 	readonly imports: readonly string[];
 	readonly code: string;
 };
-/** What the page's document asks for: its scripts, and the modules of its islands. */
 export type PageNeeds = { readonly path: string; readonly entries: ReadonlySet<string>; readonly hasIslands: boolean };
 export type ClientChunk = { readonly imports: readonly string[]; readonly bytes: number };
 
 const REACT_RENDERER = '@astrojs/react';
 
-/** Every chunk that these entries load, each counted once, with all that they import statically. */
+/** Counts all statically imported chunks of these entries, each once. */
 export function loadedBytes(entries: Iterable<string>, chunks: ReadonlyMap<string, ClientChunk>): number {
 	const seen = new Set<string>();
 	const waiting = [...entries];
@@ -41,7 +40,7 @@ export function loadedBytes(entries: Iterable<string>, chunks: ReadonlyMap<strin
 	return bytes;
 }
 
-/** The sentence that stops the build, or `null` when the page keeps its budget. */
+/** Returns the build error, or null when the page is within its budget. */
 export function overBudget(page: { path: string; kB: number; hasIslands: boolean }): string | null {
 	const budgetKB = PAGE_BUDGETS_KB[page.path];
 	if (budgetKB === undefined && page.hasIslands) {
@@ -52,7 +51,6 @@ export function overBudget(page: { path: string; kB: number; hasIslands: boolean
 	return `${page.path} loads ${page.kB.toFixed(1)} kB of JavaScript, its budget is ${allowedKB} kB`;
 }
 
-/** Counts what each page loads at once and fails the build when one is above its budget. */
 export function budgets(): AstroIntegration {
 	const pages = new Map<string, PageNeeds>();
 	const chunks = new Map<string, ClientChunk>();
@@ -116,7 +114,7 @@ function addChunk(file: string, chunk: Chunk, chunks: Map<string, ClientChunk>, 
 	if (chunk.facadeModuleId?.includes(REACT_RENDERER)) chunkOf.set(REACT_RENDERER, file);
 }
 
-/** Both builds name modules from the project's folder, but one of them adds the folder itself. */
+/** Both builds name modules relative to the project's folder, but one of them adds the folder itself. */
 const withoutRoot = (id: string): string => id.replace(process.cwd(), '').replaceAll('\\', '/');
 
 function needsOf(path: string, page: string, infoOf: (id: string) => ModuleInfo | null): PageNeeds {

@@ -12,10 +12,10 @@ test.each([
 	['src/pages/500.astro', false],
 	['src/pages/robots.txt.ts', null],
 	['node_modules/astro/dist/assets/endpoint/node.js', null],
-])('%s is made at build time: %s', (file, wanted) => {
+])('isPrerendered returns the delivery from the guard table for %s: %s', (file, wanted) => {
 	expect(isPrerendered(file)).toBe(wanted);
 });
 
-test('a page that the guard table does not know stops the build', () => {
+test('isPrerendered throws for a page that is missing in the guard table', () => {
 	expect(() => isPrerendered('src/pages/secret.astro')).toThrow("'/secret' stands in no line of the guard table");
 });

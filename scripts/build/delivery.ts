@@ -3,14 +3,13 @@ import { PAGE_ROUTES } from '../../src/routes.ts';
 
 const ERROR_SCREENS: Readonly<Record<string, boolean>> = { '/404': true, '/500': false };
 
-/** `…/src/pages/tin-tuc/index.astro` → `/tin-tuc`; `null` for every other file. */
 export function routePath(file: string): string | null {
 	const [, inside] = file.replaceAll('\\', '/').match(/(?:^|\/)src\/pages(\/[^?]+\.\w+)$/) ?? [];
 	if (!inside || file.includes('node_modules')) return null;
 	return inside.replace(/\.\w+$/, '').replace(/\/index$/, '') || '/';
 }
 
-/** Whether the file's page is made at build time; `null` = the file says so itself. Throws for a page without a guard. */
+/** Returns null when the file itself decides. Throws for a page without a guard. */
 export function isPrerendered(file: string): boolean | null {
 	const path = routePath(file);
 	if (path === null) return null;
@@ -24,7 +23,7 @@ export function isPrerendered(file: string): boolean | null {
 	return null;
 }
 
-/** The guard table decides how every page is delivered: a guarded page cannot be pre-rendered by mistake. */
+/** Derives `prerender` from the guard table, so that a guarded page cannot be pre-rendered by mistake. */
 export const delivery = (): AstroIntegration => ({
 	name: 'chobiz-delivery',
 	hooks: {

@@ -9,7 +9,6 @@ type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>
 
 const PREFIX = 'icon:';
 const RESOLVED_PREFIX = '\0icon:';
-/** Said once on the svg element itself. */
 const INHERITED = new Set(['fill', 'stroke', 'stroke-linecap', 'stroke-linejoin', 'stroke-width']);
 
 export function shapesOf(body: string): readonly Shape[] {
@@ -23,7 +22,10 @@ function attributesOf(text: string): Record<string, string> {
 	return Object.fromEntries(pairs.filter(([name]) => !INHERITED.has(name ?? '')));
 }
 
-/** `import cart from 'icon:shopping-cart'` gives the shapes of one Lucide icon: only what a page uses is built in. */
+/**
+ * Resolves `import cart from 'icon:shopping-cart'` to the shapes of one Lucide icon, so that only used icons are
+ * bundled.
+ */
 export function icons() {
 	const path = createRequire(import.meta.url).resolve('@iconify-json/lucide/icons.json');
 	let set: IconSet | undefined;

@@ -1,7 +1,7 @@
 const PAGES = '\0virtual:astro:pages';
 const LOADER = /const (_page\d+) = \(\) => (import\([^)]*\));/g;
 
-/** `import()` looks for a page that is loaded already again at each request, which takes longer than some pages. */
+/** `import()` resolves a loaded page again at each request, which takes longer than rendering some pages. */
 export const loadedOnce = (code: string): string =>
 	`const once = (load) => { let loaded; return () => (loaded ??= load()); };\n${code.replace(LOADER, 'const $1 = once(() => $2);')}`;
 

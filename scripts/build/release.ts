@@ -14,10 +14,8 @@ const SOURCES = [
 const NOT_BUILT = /\.test\.tsx?$|^README\.md$/;
 const ID_LENGTH = 16;
 
-/** The same sources give the same name on every machine, so that web nodes built apart agree. */
 export const releaseId = (root: string): string => contentId(root, SOURCES);
 
-/** Names the content of files and folders below `root`. */
 export function contentId(
 	root: string,
 	sources: readonly string[],

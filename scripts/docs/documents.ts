@@ -10,13 +10,12 @@ const ROOT_FILE =
 	/^(package\.json|biome\.json|knip\.json|tsconfig\.json|\.env\.example|[a-z.-]+\.config\.(ts|mjs)|\.dependency-cruiser\.mjs)$/;
 const IN_DOMAIN =
 	/^(rules|use-cases|queries|db|subscribers|jobs|vnpay|oidc)\/|^(contract|events|index|background)\.ts$/;
-/** `src/domains/<d>/` and the like speak of many places. */
 const IS_PATTERN = /[<>*{}…\s]|NNNN/;
 
 const linesOf = (text: string): number => text.trimEnd().split('\n').length;
 const read = (root: string, file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** Documents that point nowhere, are missing, too long or wrongly numbered: one line each. */
+/** Returns one line per broken link and per missing, too long or wrongly numbered document. */
 export function documentProblems(root: string): readonly string[] {
 	const documents = globSync(['README.md', 'docs/**/*.md', 'src/domains/*/README.md'], { cwd: root }).sort();
 	return [
@@ -85,7 +84,6 @@ function decisionRecords(root: string): readonly string[] {
 
 const LIBRARIES = 'docs/adr/0002-libraries.md';
 
-/** Every package of ours has its line in the decision about libraries. */
 function unexplainedPackages(root: string): readonly string[] {
 	if (!existsSync(join(root, LIBRARIES))) return [];
 	const kinds = JSON.parse(read(root, 'package.json')) as Readonly<Record<string, Record<string, string> | undefined>>;

@@ -5,7 +5,6 @@ export const MAP_FILE = 'docs/map.md';
 
 type Uses = { readonly from: string; readonly to: string; readonly isEvent: boolean };
 
-/** The domains that exist, in their line, and who uses whom: drawn from the imports. */
 export function domainMap(root: string, line: readonly string[]): string {
 	const present = line.filter((domain) => existsSync(join(root, 'src/domains', domain, 'contract.ts')));
 	const uses = usesOf(root, present);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const SCHEMA = 'src/platform/config/settings.ts';
 const EXAMPLE = '.env.example';
 
-/** Settings and `.env.example` name the same things; nothing else in the product reads the environment. */
+/** Settings and `.env.example` must have the same names, and no other module may read the environment. */
 export function settingProblems(root: string): readonly string[] {
 	const schema = readFileSync(join(root, SCHEMA), 'utf8');
 	const known = new Set([...schema.matchAll(/^\t([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name ?? ''));

@@ -1,5 +1,5 @@
-// Each build lives in a folder named after its sources, and `dist` points to the newest: a product that runs from an
-// older one keeps its files, and two starts at once build only once.
+// Each build has a folder named after its sources, and `dist` links to the newest. A running product keeps its older
+// files, and two concurrent starts build once.
 import {
 	existsSync,
 	lstatSync,
@@ -22,7 +22,7 @@ const BUILDS_RETAINED = 3;
 const builds = join(workFolder, 'builds');
 const dist = join(rootFolder, 'dist');
 
-/** @returns {Promise<void>} when `dist` is what the sources say */
+/** @returns {Promise<void>} resolves when `dist` matches the sources */
 export async function ensureBuild() {
 	const id = releaseId(rootFolder);
 	if (isComplete(id)) return pointTo(id);

@@ -1,5 +1,5 @@
-// Loaded before the product's own processes. A launcher that was killed cannot stop them: they stop by themselves
-// as if it had told them to.
+// Preloaded into every process. A killed launcher cannot stop its children, so they stop themselves as if it had
+// sent the signal.
 import cluster from 'node:cluster';
 
 if (process.channel && cluster.isPrimary) {

@@ -1,4 +1,3 @@
-// A Chromium for the browser tests: the one named, an installed one, Playwright's own, or Debian's package.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,7 +11,7 @@ const PLACES = [
 	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** @returns {Promise<string>} path of the program */
+/** @returns {Promise<string>} path of the executable */
 export async function findChromium() {
 	const named = process.env.CHROMIUM_PATH;
 	if (named) {

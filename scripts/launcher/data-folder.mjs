@@ -1,4 +1,4 @@
-// One product per DATA_DIR. What a killed launcher left running is ended before anything new touches the data.
+// One product per DATA_DIR. Processes that a killed launcher left running are stopped before the data is touched.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,7 +7,6 @@ import { say } from './progress.mjs';
 
 /** @typedef {{ note(name: string, pid: number | null): void, markStopping(): void, release(): void }} DataFolder */
 
-/** How long a product that is just stopping may take to let go. */
 const STOPPING_MS = 12_000;
 const POLL_MS = 100;
 

@@ -1,4 +1,4 @@
-// node_modules is what the lock file says: npm's own record of what it installed is compared, nothing is guessed.
+// Compares the lock file with npm's record of installed packages (`node_modules/.package-lock.json`).
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,13 +10,13 @@ import { rootFolder, workFolder } from './root.mjs';
 
 const record = join(rootFolder, 'node_modules', '.package-lock.json');
 
-/** @param {{ needsTools: boolean }} options with the development dependencies or without */
+/** @param {{ needsTools: boolean }} options whether development dependencies are needed */
 export async function ensureDependencies({ needsTools }) {
 	if (areInstalled(needsTools)) return;
 	const onWait = (/** @type {number} */ pid) => say(`  … another start (${pid}) is installing the dependencies`);
 	await inTurn(join(workFolder, 'install'), onWait, async (note) => {
 		if (areInstalled(needsTools)) return;
-		// A developer who starts the product after a pull keeps the tools.
+		// Keeps installed development dependencies when a developer starts the product after a pull.
 		const withTools = needsTools || hasTools();
 		await step('dependencies installed from the lock file', () => install(withTools, note));
 	});
@@ -40,7 +40,7 @@ function readPackages(file) {
 }
 
 /**
- * Install scripts stay off: no package here needs one, and none shall run on a stranger's machine.
+ * Install scripts stay off: no package needs one, and none may run on a user's machine.
  * @param {boolean} needsTools
  * @param {(name: string, pid: number | undefined) => void} note
  * @returns {Promise<void>}

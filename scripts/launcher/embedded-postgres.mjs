@@ -1,5 +1,5 @@
-// Starts and stops PostgreSQL from the binaries in node_modules. It runs detached, in a process group of its own:
-// Ctrl-C reaches the launcher and its children, and the database stays up until they have finished their work.
+// Runs PostgreSQL from the binaries in node_modules, detached in a separate process group: Ctrl-C reaches only the
+// launcher and its children, and the database runs until they have finished.
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
@@ -29,13 +29,13 @@ const ROLE = 'chobiz';
 const START_MS = 30_000;
 const STOP_MS = 6_000;
 const ORPHAN_S = 7;
-// This locale is built into the server, so lower() and sorting are the same on every system. Only pg_trgm still asks the
-// system which characters are letters: under plain C it would see none of the Vietnamese ones.
+// This locale is part of the server, so lower() and sorting are the same on every system. Only pg_trgm uses the
+// system's character types: under plain C it would ignore Vietnamese letters.
 const LOCALE = ['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'];
 const CHARACTER_TYPES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
 const LOG_BYTES_MAX = 10_000_000;
 
-// Small enough for a laptop beside everything else; money is never acknowledged before it is on disk.
+// Small enough for a laptop; commits that concern money still wait for the disk.
 const SETTINGS = {
 	listen_addresses: '127.0.0.1',
 	max_connections: '200',
@@ -47,7 +47,7 @@ const SETTINGS = {
 	password_encryption: 'scram-sha-256',
 	io_method: 'sync',
 	jit: 'off',
-	// A name in the list of processes for every statement costs as much as a short statement's answer.
+	// Updating the process title for each statement costs as much as a short statement.
 	update_process_title: 'off',
 	timezone: 'UTC',
 	log_timezone: 'UTC',
@@ -60,9 +60,10 @@ const DOORS = 'local all all scram-sha-256\nhost all all 127.0.0.1/32 scram-sha-
 const SOCKET_PATH_BYTES_MAX = 103;
 
 /**
- * Beside TCP the server listens on a socket among its files: a question asked there costs both sides a third less.
- * @param {string} cluster @param {number} port
- * @returns {string} empty where the system has none or the path would be too long
+ * A Unix socket among the server's files saves a third of the time per statement compared with TCP.
+ * @param {string} cluster
+ * @param {number} port
+ * @returns {string} empty where sockets are unsupported or the path would be too long
  */
 function socketFolderIn(cluster, port) {
 	const isPossible = process.platform !== 'win32' && !cluster.includes(',');
@@ -70,8 +71,8 @@ function socketFolderIn(cluster, port) {
 }
 
 /**
- * @param {{ dataDir: string, port?: number, log?: (line: string) => void, settings?: Record<string, string> }} options
- *   `settings` overrides server settings (tests trade durability for speed)
+ * @param {{ dataDir: string, port?: number, log?: (line: string) => void, settings?: Record<string, string> }}
+ * options `settings` overrides server settings (tests trade durability for speed)
  * @returns {Promise<EmbeddedPostgres>}
  */
 export async function startPostgres({ dataDir: folder, port: wanted, log = () => {}, settings = {} }) {
@@ -110,7 +111,7 @@ export async function startPostgres({ dataDir: folder, port: wanted, log = () =>
 }
 
 /**
- * Fast shutdown first; if that takes too long the next start recovers from the write-ahead log.
+ * Tries a fast shutdown first; if the server is killed after that, the next start recovers from the write-ahead log.
  * @param {number} timeoutMs
  * @returns {ReadonlyArray<readonly [NodeJS.Signals, number]>}
  */
@@ -146,9 +147,11 @@ function spawnServer({ bin, cluster, user }, dataDir, port, settings) {
 }
 
 /**
- * A shell that waits for our end, however it comes, then gives the others time to finish and stops the server.
- * @param {number} pid @param {string} urlFile
- * @returns {() => void} ends the guard
+ * Starts a shell that detects the launcher's death, gives the other processes time to finish and then stops the
+ * server.
+ * @param {number} pid
+ * @param {string} urlFile
+ * @returns {() => void} stops the guard
  */
 function guard(pid, urlFile) {
 	if (process.platform === 'win32') return () => {};
@@ -171,7 +174,8 @@ async function untilReady(cluster, child, dataDir) {
 	const isReady = () => readPidFile(cluster)?.pid === child.pid && readPidFile(cluster)?.isReady === true;
 	const logFile = join(dataDir, 'logs', 'postgres.log');
 	const logged = () => statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
-	// A recovery tells how far it is every ten seconds: whoever ends it has the next start begin it from its beginning.
+	// Waits as long as the log shows progress of a crash recovery; killing the server would restart the recovery from
+	// its beginning.
 	await waitWhileMoving(() => hasEnded() || isReady(), logged, START_MS);
 	if (!hasEnded() && isReady()) return;
 	if (child.pid) signalTo(child.pid, 'SIGQUIT');
@@ -179,8 +183,9 @@ async function untilReady(cluster, child, dataDir) {
 }
 
 /**
- * Of a killed launcher the whole server may be left, or only some of its processes: none may touch the data any more.
- * @param {string} cluster @param {(line: string) => void} log
+ * A killed launcher may leave the server or some of its processes running; none may touch the data.
+ * @param {string} cluster
+ * @param {(line: string) => void} log
  */
 async function endLeftovers(cluster, log) {
 	if (!existsSync(join(cluster, 'PG_VERSION'))) return;
@@ -197,7 +202,7 @@ async function endLeftovers(cluster, log) {
 			['SIGQUIT', 2_000],
 			['SIGKILL', 2_000],
 		]);
-	// The numbers may belong to another program by now (common in containers); the server would then refuse to start.
+	// The recorded pid may belong to another program now (common in containers); the server would then fail to start.
 	if (recorded && !isOurs) rmSync(join(cluster, 'postmaster.pid'), { force: true });
 	for (const name of readdirSync(cluster))
 		if (/^\.s\.PGSQL\.\d+/.test(name)) rmSync(join(cluster, name), { force: true });
@@ -214,8 +219,10 @@ function readPidFile(cluster) {
 }
 
 /**
- * A cluster is made beside its place and moved there when it is whole: a start killed half-way leaves no half cluster.
- * @param {PostgresHome} home @param {string} password
+ * Creates the cluster in a temporary folder and renames it when complete, so that a killed start leaves no partial
+ * cluster.
+ * @param {PostgresHome} home
+ * @param {string} password
  */
 function initialise({ bin, cluster, user }, password) {
 	const fresh = `${cluster}.new`;
@@ -230,9 +237,10 @@ function initialise({ bin, cluster, user }, password) {
 	runAlone(bin, fresh, user, [
 		`CREATE ROLE ${ROLE} LOGIN CREATEDB PASSWORD '${password}'`,
 		`GRANT pg_monitor, pg_checkpoint TO ${ROLE}`,
-		// Tests and drills move the product's clock for a whole database.
+		// Tests and drills move the clock of a whole database with this setting.
 		`GRANT SET ON PARAMETER chobiz.clock_offset TO ${ROLE}`,
-		// Whoever copies the files of a running server says so; functions belong to a database, and ours is made from this one.
+		// A backup that copies the files of a running server calls these functions. Grants on functions belong to one
+		// database, and ours is created from this template.
 		`GRANT EXECUTE ON FUNCTION pg_backup_start(text, boolean), pg_backup_stop(boolean) TO ${ROLE}`,
 		`CREATE DATABASE ${ROLE} OWNER ${ROLE} TEMPLATE postgres`,
 	]);
@@ -240,8 +248,11 @@ function initialise({ bin, cluster, user }, password) {
 }
 
 /**
- * Single-user mode needs neither a running server nor a password.
- * @param {string} bin @param {string} cluster @param {PostgresHome['user']} user @param {string[]} statements
+ * Uses single-user mode, which needs neither a running server nor a password.
+ * @param {string} bin
+ * @param {string} cluster
+ * @param {PostgresHome['user']} user
+ * @param {string[]} statements
  */
 function runAlone(bin, cluster, user, statements) {
 	run(join(bin, 'postgres'), user, ['--single', '-j', '-D', cluster, 'postgres'], `${statements.join(';\n\n')};\n\n`);
@@ -257,7 +268,7 @@ function run(program, user, args, input) {
 		...asUser(user),
 	});
 	const said = `${answer.stderr ?? ''}${answer.error?.message ?? ''}`;
-	// Single-user mode ends with 0 whatever its statements did.
+	// Single-user mode exits with 0 even when a statement failed.
 	if (answer.status === 0 && !/\b(ERROR|FATAL|PANIC):/.test(said)) return;
 	throw new Error(`${basename(program)} failed: ${said.trim().split('\n').at(-1) ?? answer.status}`);
 }
@@ -277,7 +288,7 @@ function asUser(user) {
 	return user ? { uid: user.uid, gid: user.gid } : {};
 }
 
-/** The caller's own settings (PGDATA, LC_ALL, TZ) must not reach the server. */
+/** PGDATA, LC_ALL, TZ and other variables of the user must not reach the server. */
 function plainEnvironment() {
 	const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP'].map((name) => [name, process.env[name]]);
 	return { LC_ALL: 'C', ...Object.fromEntries(kept.filter(([, value]) => value !== undefined)) };

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootFolder } from './root.mjs';
 
-/** In a developer's own clone git uses the project's hooks; in CI and where other hooks are set it stays as it is. */
+/** Sets the project's hooks in a developer's clone, but not in CI and not where other hooks are configured. */
 export function setGitHooks() {
 	if (process.env.CI) return;
 	if (!statSync(join(rootFolder, '.git'), { throwIfNoEntry: false })?.isDirectory()) return;

@@ -1,5 +1,5 @@
-// A lock that outlives kill -9: a numbered file names its holder, and a holder that is gone is succeeded by the next
-// number. Making a number is atomic, so of two successors one wins; numbers only grow, so nobody takes an old one.
+// A lock that survives kill -9: a numbered file records the holder, and the next number replaces a dead holder.
+// Creating a file is atomic, so one of two successors wins; numbers only grow, so a stale one is never reused.
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -45,11 +45,7 @@ export function takeLock(folder) {
 	throw new Error(`cannot lock ${folder}: too many at once`);
 }
 
-/**
- * Processes that a killed holder left running.
- * @param {Lock} lock
- * @returns {Promise<string[]>} their names
- */
+/** Stops processes that a killed holder left running. @param {Lock} lock @returns {Promise<string[]>} their names */
 export async function endLeftovers({ previous }) {
 	const left = Object.entries(previous?.children ?? {}).filter(([, child]) => isStillThere(child));
 	await Promise.all(left.map(([, { pid }]) => endProcess(pid, LEFTOVER_STEPS)));
@@ -57,10 +53,11 @@ export async function endLeftovers({ previous }) {
 }
 
 /**
- * Waits for its turn, however long the holder works.
+ * Waits until the lock is free, without a limit.
  * @param {string} folder
  * @param {(pid: number) => void} onWait
- * @param {(note: (name: string, pid: number | undefined) => void) => Promise<void>} work notes the processes it starts
+ * @param {(note: (name: string, pid: number | undefined) => void) => Promise<void>} work records the processes it
+ * starts
  */
 export async function inTurn(folder, onWait, work) {
 	for (let isFirst = true; ; isFirst = false) {
@@ -82,7 +79,7 @@ export async function inTurn(folder, onWait, work) {
 	}
 }
 
-/** @param {string} folder @returns {LockRecord | null} who works on it now */
+/** @param {string} folder @returns {LockRecord | null} the current holder */
 export function lockHolder(folder) {
 	const last = existsSync(folder) ? newest(folder) : null;
 	return last && last.record.state !== 'ended' && isStillThere(last.record) ? last.record : null;
@@ -91,7 +88,7 @@ export function lockHolder(folder) {
 /** @param {string} folder @param {number} generation @param {LockRecord} record @param {LockRecord | null} previous @returns {Lock} */
 function openLock(folder, generation, record, previous) {
 	const save = () => {
-		// Somebody removed the data under a running product: it must still stop when it is told to.
+		// The data folder was deleted under a running product, which must still be able to stop.
 		if (!existsSync(folder)) return;
 		const draft = write(folder, record);
 		renameSync(draft, fileOf(folder, generation));
@@ -126,7 +123,7 @@ function newest(folder) {
 		try {
 			return { generation, record: JSON.parse(readFileSync(fileOf(folder, generation), 'utf8')) };
 		} catch {
-			// Its successor has just removed it: look again.
+			// A successor has just removed the file: read again.
 		}
 	}
 	return null;

@@ -1,9 +1,9 @@
-// Ports that are chosen once and kept in DATA_DIR, so that links and cookies survive a restart.
+// Ports are chosen once and stored in DATA_DIR, so that links and cookies survive a restart.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-// Below the range from which systems take ports for outgoing connections (32768 on Linux, 49152 elsewhere).
+// Below the range of outgoing connections, which starts at 32768 on Linux and 49152 elsewhere.
 const FIRST_PORT = 20000;
 const LAST_PORT = 31999;
 const ATTEMPTS_MAX = 200;
@@ -41,10 +41,10 @@ function readPorts(dataDir) {
 }
 
 /**
- * The port that this data folder uses for `name`; another one when something else has taken it.
+ * Returns the stored port for `name`, or a new one when another program has taken it.
  * @param {string} dataDir
  * @param {string} name
- * @param {{ isRunning?: boolean }} [options] the one who listens there is our own
+ * @param {{ isRunning?: boolean }} [options] `isRunning`: our own process listens on it
  */
 export async function storedPort(dataDir, name, { isRunning = false } = {}) {
 	const ports = readPorts(dataDir);

@@ -1,5 +1,5 @@
-// Where the embedded PostgreSQL lives and as whom it runs. The server refuses to run as root, so as root a system
-// user takes it, and that user must be able to reach both the programs and the data.
+// PostgreSQL does not run as root. Started by root, it runs as a system user, who must be able to read both the
+// programs and the data.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -54,8 +54,9 @@ export function preparePostgresHome(dataDir, log) {
 const realPath = (path) => (existsSync(path) ? realpathSync(path) : path);
 
 /**
- * A private data folder stays private: the server's group may pass through it, nobody else.
- * @param {SystemUser} user @param {string} dataDir
+ * A private data folder stays private: only the server's group may pass through it.
+ * @param {SystemUser} user
+ * @param {string} dataDir
  */
 function letThrough(user, dataDir) {
 	const { uid, gid, mode } = statSync(dataDir);
@@ -75,9 +76,10 @@ function packagedBinaries() {
 }
 
 /**
- * npm carries no symbolic links: the package lists its libraries' short names, and we make them where missing.
+ * npm packages contain no symbolic links: the package lists its libraries' short names, and this creates the missing
+ * links.
  * @param {string} native
- * @param {string} spare folder for a copy when the package itself must not be written to
+ * @param {string} spare folder for a copy when the package is not writable
  */
 function linkedLibraries(native, spare) {
 	/** @type {{ source: string, target: string }[]} */
@@ -113,10 +115,7 @@ function copyBinaries(native, folder) {
 	return copy;
 }
 
-/**
- * Everybody may write to /var/tmp: a folder that somebody else made there under our name is refused.
- * @param {string} folder
- */
+/** /var/tmp is writable for all users: fails when another user created a folder of this name. @param {string} folder */
 function ownFolder(folder) {
 	const facts = lstatSync(folder);
 	if (facts.isDirectory() && (process.platform === 'win32' || facts.uid === process.getuid?.())) return folder;
@@ -137,8 +136,9 @@ function linkOutside(cluster, dataDir, user) {
 }
 
 /**
- * A copied data folder still leads to the database of the one it was copied from: two servers would then share it.
- * @param {string} cluster @param {string} dataDir
+ * A copied data folder still links to the original's database, which two servers would then share.
+ * @param {string} cluster
+ * @param {string} dataDir
  */
 function rejectOthersData(cluster, dataDir) {
 	if (!isLink(cluster)) return;

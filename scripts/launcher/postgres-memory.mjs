@@ -1,4 +1,4 @@
-// How much memory the server may keep pages of tables in; it takes what it has read, not all at once.
+// Size of PostgreSQL's buffer cache. The server takes the memory gradually, as it reads pages.
 import { totalmem } from 'node:os';
 
 const MB = 1024 * 1024;
@@ -6,13 +6,10 @@ const MIN_MB = 128;
 const MAX_MB = 1024;
 const SHARE = 16;
 
-/**
- * @param {number} [bytes] what the machine has, or the container
- * @returns {string} for `shared_buffers`
- */
+/** @param {number} [bytes] memory of the machine or container @returns {string} for `shared_buffers` */
 export function sharedBuffers(bytes = memoryOfTheMachine()) {
 	return `${Math.min(MAX_MB, Math.max(MIN_MB, Math.floor(bytes / SHARE / MB)))}MB`;
 }
 
-/** A container without a limit is told a number beyond any machine. */
+/** Without a limit, constrainedMemory() returns a number beyond the machine's memory. */
 const memoryOfTheMachine = () => Math.min(totalmem(), process.constrainedMemory() || totalmem());

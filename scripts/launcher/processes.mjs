@@ -1,4 +1,3 @@
-// What the operating system knows about a process. Linux answers through /proc, other systems through ps.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,9 +18,9 @@ export function isAlive(pid) {
 function procStat(pid) {
 	try {
 		const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-		// The name in brackets may hold blanks; the fields after it are numbered from 3.
+		// The name in brackets may contain blanks; the fields after it start with number 3 (proc(5)).
 		const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-		// A zombie answers signals but runs no more: its parent has only not collected it yet.
+		// A zombie accepts signals but does not run: its parent has not collected it yet.
 		return { isZombie: fields[0] === 'Z' || fields[0] === 'X', parent: Number(fields[1]), startedAt: fields[19] };
 	} catch {
 		return null;
@@ -29,9 +28,9 @@ function procStat(pid) {
 }
 
 /**
- * Tells one process from a later one with the same number.
+ * Distinguishes a process from a later one with the same pid.
  * @param {number} pid
- * @returns {string | null} null when there is no such process
+ * @returns {string | null} null when no such process exists
  */
 export function identityOf(pid) {
 	const stat = procStat(pid);
@@ -42,7 +41,7 @@ export function identityOf(pid) {
 }
 
 /**
- * Who would be missed: the parent and, when that is only the shell in which npm runs a script, npm itself.
+ * Returns the processes whose end must stop this one: the parent and, when it is only npm's shell, npm.
  * @returns {number[]}
  */
 export function callers() {
@@ -68,7 +67,7 @@ function bootId() {
 }
 
 /**
- * Processes whose working folder is this one: finds what a killed parent left behind, whatever its title says.
+ * Finds processes by their working folder, because a killed parent leaves children whose titles vary.
  * @param {string} folder a real path
  * @returns {number[]}
  */
@@ -92,16 +91,10 @@ function workingFolder(pid) {
 export function signalTo(pid, signal) {
 	try {
 		process.kill(pid, signal);
-	} catch {
-		// It ended by itself in the meantime.
-	}
+	} catch {}
 }
 
-/**
- * @param {() => boolean} holds
- * @param {number} timeoutMs
- * @returns {Promise<boolean>} false when the time ran out
- */
+/** @param {() => boolean} holds @param {number} timeoutMs @returns {Promise<boolean>} false on timeout */
 export async function waitUntil(holds, timeoutMs) {
 	const end = Date.now() + timeoutMs;
 	while (!holds()) {
@@ -112,11 +105,11 @@ export async function waitUntil(holds, timeoutMs) {
 }
 
 /**
- * For as long as what is waited for shows that it goes on.
+ * Waits as long as `progress` changes.
  * @param {() => boolean} holds
  * @param {() => number} progress
- * @param {number} stillMs may pass without any
- * @returns {Promise<boolean>} false when it stood still so long
+ * @param {number} stillMs longest time without progress
+ * @returns {Promise<boolean>} false when progress stopped
  */
 export async function waitWhileMoving(holds, progress, stillMs) {
 	let before;
@@ -128,9 +121,9 @@ export async function waitWhileMoving(holds, progress, stillMs) {
 }
 
 /**
- * Ends a process by one signal after another, each with the time it is given.
+ * Sends one signal after another until the process has ended.
  * @param {number} pid
- * @param {ReadonlyArray<readonly [NodeJS.Signals, number]>} steps signal and milliseconds
+ * @param {ReadonlyArray<readonly [NodeJS.Signals, number]>} steps signal and the milliseconds to wait after it
  */
 export async function endProcess(pid, steps) {
 	for (const [signal, timeoutMs] of steps) {

@@ -1,4 +1,3 @@
-// Starts the product's processes, waits until each says that it serves, and starts again what dies.
 import { spawn } from 'node:child_process';
 import { closeSync, copyFileSync, mkdirSync, openSync, statSync, truncateSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,24 +12,24 @@ import { NODE_FLAGS, reasonIn, withCompileCache } from './scripts.mjs';
  */
 /** @typedef {{ ready: Promise<void>, stop(timeoutMs: number): Promise<void> }} Service */
 
-/** A slow machine is no fault: as long as the process lives it is waited for, and said so from time to time. */
+/** A slow machine is not an error: waits while the process lives and reports the delay regularly. */
 const SAY_SLOW_MS = 60_000;
 const READY_MAX_MS = 900_000;
 const FIRST_DELAY_MS = 500;
 const LAST_DELAY_MS = 30_000;
-/** A process that lived this long, its start included, is no longer in a circle of crashes. */
+/** A process that lived this long, including its start, is not in a crash loop. */
 const STEADY_MS = 15_000;
 const LOG_BYTES_MAX = 20_000_000;
 const LOG_CHECK_MS = 600_000;
 const KILL_MS = 1_000;
-// Pictures are coded in large pieces; glibc would keep those for ever once they are free (240 MB instead of 50 at rest).
+// Pictures allocate large blocks; by default glibc keeps them after free (240 MB instead of 50 MB when idle).
 const RETURN_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144', MALLOC_TRIM_THRESHOLD_: '1048576' };
-/** Of the young part of the heap. With 64 a rendered page takes 2 % less time, and a web process 50 MB more. */
+/** Of V8's young generation. 64 would render pages 2 % faster and use 50 MB more per web process. */
 const SEMI_SPACE_MB = 32;
 const childHook = fileURLToPath(new URL('./child.mjs', import.meta.url));
 
 /**
- * The pause before the next try doubles with every death that comes soon after the last.
+ * The restart delay doubles with every death that follows soon after the last start.
  * @param {{ name: string, isStopping: () => boolean, again: () => void | Promise<void> }} options
  */
 export function restarter({ name, isStopping, again }) {
@@ -55,7 +54,7 @@ export function restarter({ name, isStopping, again }) {
 
 /**
  * @param {ServiceSpec} spec
- * @param {(pid: number | null) => void} onChange is told the new process, for the record of the data folder
+ * @param {(pid: number | null) => void} onChange receives each new pid for the record of the data folder
  * @returns {Service}
  */
 export function startService(spec, onChange) {
@@ -112,8 +111,10 @@ export function startService(spec, onChange) {
 /** @param {unknown} message */
 const isReady = (message) => typeof message === 'object' && message !== null && 'ready' in message;
 
-/** In a process group of its own: Ctrl-C reaches the launcher alone, and it stops the others in their order.
- * @param {ServiceSpec} spec */
+/**
+ * Uses a separate process group: Ctrl-C reaches only the launcher, which stops the processes in order.
+ * @param {ServiceSpec} spec
+ */
 function spawnService({ file, args = [], env, log }) {
 	mkdirSync(dirname(log), { recursive: true });
 	saveShort(log);
@@ -129,10 +130,7 @@ function spawnService({ file, args = [], env, log }) {
 	return child;
 }
 
-/**
- * The process goes on writing to the same file, so the file is emptied, not replaced.
- * @param {string} log
- */
+/** Truncates the file instead of replacing it, because the process keeps writing to it. @param {string} log */
 function saveShort(log) {
 	if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) <= LOG_BYTES_MAX) return;
 	copyFileSync(log, `${log}.1`);

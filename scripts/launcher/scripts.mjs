@@ -1,4 +1,3 @@
-// Runs one of the project's own scripts to its end.
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,16 +8,19 @@ const TAIL_LINES = 15;
 const REASON_LINES = 60;
 const FOLLOW_EVERY_MS = 500;
 
-/** What every process of ours is started with: without it each needs a second and 200 MB more. */
 export const NODE_FLAGS = ['--import', fileURLToPath(new URL('./quick-imports.mjs', import.meta.url))];
 
 /** @param {NodeJS.ProcessEnv} env */
 export const withCompileCache = (env) => ({ NODE_COMPILE_CACHE: join(workFolder, 'compile-cache'), ...env });
 
-/** Ends whatever a command is running at the moment when the user stops it. */
+/** Aborts the running script when the user stops the command. */
 export const interruption = new AbortController();
 
-/** @param {string} file below the project's folder @param {ScriptOptions} options @returns {Promise<string>} as `runScripts` */
+/**
+ * @param {string} file relative to the project's folder
+ * @param {ScriptOptions} options
+ * @returns {Promise<string>} as `runScripts`
+ */
 export const runScript = (file, options) => runScripts([file], options);
 
 /**
@@ -55,10 +57,10 @@ export function runScripts(files, { args = [], env, log, onStart, onLine }) {
 }
 
 /**
- * What is added to a file from now on. A pipe instead would break the script when the launcher is killed.
+ * Reports lines appended to a file. A pipe would break the script when the launcher is killed.
  * @param {string} file
  * @param {(line: string) => void} onLine
- * @returns {() => void} reads the rest and ends
+ * @returns {() => void} reads the rest and stops
  */
 function follow(file, onLine) {
 	let read = statSync(file).size;
@@ -76,7 +78,7 @@ function follow(file, onLine) {
 }
 
 /**
- * For commands that talk to the user themselves.
+ * For interactive commands.
  * @param {string[]} args of Node
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<number>} exit code
@@ -99,10 +101,7 @@ export function runInForeground(args, env) {
 const REASON =
 	/^(?:Uncaught )?(?:\w*(?:[Ee]rror|Exception)\w*(?: \[\w+\])?|Setting [A-Z_]+): .+$|"err":\{[^}]*?"message":"[^"]+"/gm;
 
-/**
- * Why a script or a process ended, in one line: the last error that its log names, without its stack.
- * @param {string} log
- */
+/** Returns the last error in the log as one line without its stack. @param {string} log */
 export function reasonIn(log) {
 	const found = tailOf(log, REASON_LINES).match(REASON)?.at(-1) ?? tailOf(log, 1);
 	const message = /"message":"([^"]+)"/.exec(found)?.[1] ?? found;

@@ -1,5 +1,4 @@
-// What this start was given, and what the embedded parts add to it. The settings' own rules are in
-// src/platform/config; here only the few that the launcher itself needs are read.
+// Reads only the settings that the launcher needs; src/platform/config validates all of them.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,18 +11,17 @@ import { runScript } from './scripts.mjs';
 
 const SANDBOX_TMN_CODE = 'CHOBIZ01';
 
-/** Values in the environment stand above those of the `.env` file. */
+/** Variables of the environment override those of the `.env` file. */
 export function loadEnvFile() {
 	const file = join(rootFolder, '.env');
 	if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Ends with one line that names the wrong setting. */
 export async function checkSettings() {
 	await runScript('src/platform/config/check.ts', { env: process.env });
 }
 
-/** @returns {Settings} `has…` says that a real one is given instead of the embedded part */
+/** @returns {Settings} `has…` means that a real service is configured instead of the embedded one */
 export function readSettings() {
 	const port = Number(process.env.PORT || 4321);
 	return {
@@ -37,9 +35,8 @@ export function readSettings() {
 }
 
 /**
- * The environment of the product's own processes.
  * @param {Settings} settings
- * @param {{ databaseUrl: string | null, isRunning: boolean }} embedded `isRunning`: beside a product that runs already
+ * @param {{ databaseUrl: string | null, isRunning: boolean }} embedded `isRunning`: the product already runs
  * @returns {Promise<Environment>}
  */
 export async function productEnvironment(settings, { databaseUrl, isRunning }) {
@@ -63,7 +60,7 @@ export async function productEnvironment(settings, { databaseUrl, isRunning }) {
 	return environment;
 }
 
-/** @param {string} dataDir @returns {string | null} while the embedded database runs */
+/** @param {string} dataDir @returns {string | null} null unless the embedded database runs */
 export function runningDatabaseUrl(dataDir) {
 	const file = join(dataDir, 'database-url');
 	return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;

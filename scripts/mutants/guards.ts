@@ -1,9 +1,8 @@
 import type { GuardPlace } from './remove-guard.ts';
 
-/** One guard that a test must miss when it is gone: of the code, or a constraint of the database. */
+/** A guard in the code or a constraint of the database whose removal must make a test fail. */
 export type Mutant = {
 	readonly name: string;
-	/** The file of database tests that must fail. */
 	readonly test: string;
 } & ((GuardPlace & { readonly file: string }) | { readonly constraint: string; readonly table: string });
 

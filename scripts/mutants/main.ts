@@ -12,7 +12,7 @@ import { removeGuard } from './remove-guard.ts';
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MIGRATIONS = 'db/migrations';
-/** Later than every migration that there is. */
+/** Sorts after every existing migration. */
 const LAST_MIGRATION = '99991231235959_mutant.sql';
 const NAME_WIDTH = 64;
 const TEST_MAX_MS = 600_000;
@@ -35,7 +35,7 @@ function isNamed(mutant: Mutant, word: string): boolean {
 	return `${mutant.name} ${'file' in mutant ? mutant.file : mutant.table}`.includes(word);
 }
 
-/** Before anything runs: a guard that is not found is a mistake in the list, and no mutant. */
+/** Finds all guards before the first run: a missing one is an error of the list, not a surviving mutant. */
 function findAll(): readonly Change[] | null {
 	const changes: Change[] = [];
 	for (const mutant of chosen) {
@@ -96,7 +96,7 @@ function outcomeOf(copy: string, { mutant, file, text }: Change): string {
 	}
 }
 
-/** Its title and its problem: a test that only ran out of time on a busy machine has killed nothing. */
+/** Returns title and error of the first failed test; a timeout on a busy machine does not count. */
 function failedTest(output: string): string | null {
 	const [, test, problem] = /^ *FAIL +(.+)\n(.*)/m.exec(output) ?? [];
 	return test ? `${test.split(' > ').at(-1)} (${problem})` : null;
@@ -114,7 +114,7 @@ function runTests(copy: string, tests: readonly string[]): { readonly isGreen: b
 	return { isGreen: status === 0, output: `${stdout}\n${stderr}` };
 }
 
-/** What git knows of, as it is now; the working tree itself is never changed. */
+/** Copies all files that git tracks, with uncommitted changes; the working tree is never changed. */
 function copyOfProject(): string {
 	const folder = mkdtempSync(join(tmpdir(), 'chobiz-mutants-'));
 	const { stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });

@@ -38,7 +38,7 @@ describe('removeGuard', () => {
 		[{ inFunction: 'lockCart', remove: 'lock' }, '0 functions are named lockCart'],
 		[{ inFunction: 'isOpen', remove: 'lock' }, 'isOpen has no row lock'],
 		[{ inFunction: 'isOpen', remove: { condition: 'now' } }, 'isOpen has no condition now'],
-	] as const)('refuses %j, which is not there', (place, message) => {
+	] as const)('throws when the source does not contain the guard %j exactly once', (place, message) => {
 		expect(() => removeGuard(SOURCE, place)).toThrow(message);
 	});
 });

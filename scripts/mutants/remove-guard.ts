@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * lock: every row lock that the function takes, by `.for('update')` or `for update` in SQL
- * condition: one operand of `&&`, `||` or `and(…)`, a whole `.where(…)`, or the `if` statement that it guards
+ * lock: every row lock of the function, from `.for('update')` or `for update` in SQL. condition: one operand of
+ * `&&`, `||` or `and(…)`, a whole `.where(…)`, or the guarded `if` statement.
  */
 export type Guard = 'lock' | { readonly condition: string };
 export type GuardPlace = { readonly inFunction: string; readonly remove: Guard };
@@ -11,7 +11,7 @@ type Edit = { readonly from: number; readonly to: number; readonly text?: string
 
 const SQL_LOCK = /\s+for\s+(no\s+key\s+)?update(\s+of\s+\w+)?(\s+skip\s+locked)?/gi;
 
-/** The source without the guard. Throws when the function or the guard is not found exactly once. */
+/** Throws unless function and guard are each found exactly once. */
 export function removeGuard(source: string, { inFunction, remove }: GuardPlace): string {
 	const file = ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true);
 	const found = nodesIn(file).filter((node) => isFunctionNamed(node, inFunction));

@@ -36,7 +36,6 @@ const list: Command = async ({ read }) => {
 	);
 };
 
-/** What follows the word `attribute`; `null` for what is no command. */
 export function attributeCommand([act, code = '', first = '', ...rest]: readonly string[]): Command | null {
 	if (act === 'list') return list;
 	if (!code) return null;

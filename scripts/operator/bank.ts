@@ -51,7 +51,6 @@ const explain =
 		return answer.ok ? done(`the ${moved} ${txnRef} of ${day} is explained`) : refused(answer.error);
 	};
 
-/** What follows the word `bank`; `null` for what is no command. */
 export function bankCommand([act, amount = '', ...rest]: readonly string[]): Command | null {
 	const [fee = '', settlement = ''] = rest;
 	if (act === 'differences') return differences;

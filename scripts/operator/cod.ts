@@ -30,7 +30,6 @@ const collected =
 		return done(`order ${orderNumber}: ${amountVnd} VND of parcel ${parcelId} are collected`);
 	};
 
-/** What follows the word `cod`; `null` for what is no command. */
 export function codCommand([act, parcelId, reason]: readonly string[]): Command | null {
 	if (act === 'list') return list;
 	return act === 'collected' && isId(parcelId) && reason ? collected(parcelId as string, reason) : null;

@@ -48,7 +48,6 @@ const freeze =
 		return done(`coin of ${email} is ${state}${answer.value.isChanged ? '' : ' already'}`);
 	};
 
-/** What follows the word `coin`; `null` for what is no command. */
 export function coinCommand([act, email, ...rest]: readonly string[]): Command | null {
 	if (!email) return null;
 	if (act === 'show') return show(email);

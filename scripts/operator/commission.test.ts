@@ -6,10 +6,13 @@ test.each([
 	['a place without its sign', ['shop']],
 	['a place that is unknown', ['town=hue']],
 	['two of one kind', ['shop=a', 'shop=b']],
-])('a rate for %s is no rate for everything', (_title, places) => {
-	expect(commissionCommand(['set', 'goods', '5', ...places])).toBeNull();
-});
+])(
+	'commissionCommand returns null for the incomplete or unknown place %s, which must not become a general rate',
+	(_title, places) => {
+		expect(commissionCommand(['set', 'goods', '5', ...places])).toBeNull();
+	},
+);
 
-test.each([[[]], [['shop=a']], [['shop=a', 'category=b']]])('a rate for %j is understood', (places) => {
+test.each([[[]], [['shop=a']], [['shop=a', 'category=b']]])('commissionCommand accepts a rate for %j', (places) => {
 	expect(commissionCommand(['set', 'goods', '5', ...places])).toBeTypeOf('function');
 });

@@ -30,7 +30,7 @@ const list: Command = async ({ read }) => {
 function set(target: 'goods' | 'shipping', percent: string, places: readonly string[]): Command | null {
 	const pairs = places.map((place) => PLACE.exec(place)?.slice(1) ?? []);
 	const named = Object.fromEntries(pairs);
-	// A place that lost its name must not become everything.
+	// A mistyped place must not turn the rate into a general one.
 	const isWhole = pairs.every(([key]) => key) && Object.keys(named).length === places.length;
 	if (!PERCENT.test(percent) || !isWhole) return null;
 	const rateBp = Math.round(Number(percent.replace(',', '.')) * BASIS_POINTS_PER_PERCENT);
@@ -44,7 +44,6 @@ function set(target: 'goods' | 'shipping', percent: string, places: readonly str
 	};
 }
 
-/** What follows the word `commission`; `null` for what is no command. */
 export function commissionCommand([act, wanted = '', percent = '', ...places]: readonly string[]): Command | null {
 	if (act === 'list') return list;
 	if (act === 'set' && (wanted === 'goods' || wanted === 'shipping')) return set(wanted, percent, places);

@@ -41,7 +41,6 @@ const answer =
 		return answered.ok ? done(`complaint ${number} is ${answered.value.state}`) : refused(answered.error);
 	};
 
-/** What follows the word `complaints`; `null` for what is no command. */
 export function complaintsCommand([act, number = '', text = '']: readonly string[]): Command | null {
 	if (act === 'list') return list;
 	if (!/^\d{10}$/.test(number)) return null;

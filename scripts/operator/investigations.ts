@@ -36,7 +36,6 @@ const decide =
 		return done(`case ${number} is closed: ${outcome}; order ${decided.value.orderNumber} is ${decided.value.state}`);
 	};
 
-/** What follows the word `cases`; `null` for what is no command. */
 export function investigationsCommand([act, number, grounds]: readonly string[]): Command | null {
 	if (act === 'list') return list;
 	return (act === 'found' || act === 'lost') && number && grounds ? decide(number, act, grounds) : null;

@@ -18,7 +18,7 @@ function desk(): Desk {
 const countCarts = async (): Promise<number> => (await database.pool.query('SELECT FROM carts')).rows.length;
 
 describe('operator jobs run', () => {
-	test('runs the named scheduled job at once', async () => {
+	test('runs the named scheduled job immediately', async () => {
 		const { variants } = await makeProduct(database.db, { variants: [{ stock: 5, priceVnd: 40_000 }] });
 		await addToCart(contextOf(database, visitor()), { variantId: variants[0]?.id ?? '', quantity: 1 });
 		await database.setClock('31 days');
@@ -28,13 +28,13 @@ describe('operator jobs run', () => {
 		expect(await countCarts()).toBe(0);
 	});
 
-	test('lists the scheduled jobs when none has the name', async () => {
+	test('lists the scheduled jobs when no job has the name', async () => {
 		const outcome = await jobsCommand(['run', 'cart.nothing'])?.(desk());
 		expect(outcome).toMatchObject({ isDone: false });
 		expect(outcome?.lines[0]).toContain('cart.remove_expired_carts');
 	});
 
-	test('is no command without a name', () => {
+	test('without a name is not a command', () => {
 		expect(jobsCommand(['run'])).toBeNull();
 	});
 });

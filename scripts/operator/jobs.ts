@@ -36,7 +36,6 @@ const list: Command = async ({ read }) => {
 	);
 };
 
-/** Whoever looks after jobs sees first whether anybody works at all. */
 export function healthLines({ worker, jobs }: WorkerHealth): readonly string[] {
 	const seen = worker.lastSeenSecondsAgo === null ? 'never' : `${worker.lastSeenSecondsAgo} s ago`;
 	const waits =
@@ -56,7 +55,7 @@ const retry =
 			? done(`${jobId} is tried again`)
 			: failed(`no job ${jobId} was given up or waits for another try`);
 
-/** Runs it in this process, beside the worker: every scheduled job may run twice at once. */
+/** Runs the job in this process, possibly while the worker runs it too; every scheduled job allows that. */
 const run =
 	(name: string): Command =>
 	async (desk) => {
@@ -68,7 +67,6 @@ const run =
 		return done(`${name} has run`);
 	};
 
-/** What follows the word `jobs`; `null` for what is no command. */
 export function jobsCommand([act, jobId = '']: readonly string[]): Command | null {
 	if (act === 'list') return list;
 	if (act === 'run' && jobId) return run(jobId);

@@ -64,7 +64,6 @@ const name = (slug: string, licence: string): Command => {
 	return async (desk) => told(`${slug} ${what}`, await requireLicence(operatorContext(desk), { slug, licence }));
 };
 
-/** What follows the word `licences`; `null` for what is no command. */
 export function licencesCommand([act = '', ...rest]: readonly string[]): Command | null {
 	if (act === '') return list;
 	const [shop = '', category = '', askedAt = '', ...said] = rest;

@@ -47,13 +47,12 @@ const listChanges: Command = async ({ read }) => {
 	);
 };
 
-/** When it was asked, then the reason; `null` where the first is missing. */
 const decided = ([typed = '', ...words]: readonly string[]) => {
 	const askedAt = readRequestedMark(typed);
 	return askedAt && { askedAt, reason: words.join(' ') };
 };
 
-/** Finds the product first, so that a mistyped address says so. */
+/** Looks up the product first, so that a mistyped address gets a clear error. */
 const about =
 	(
 		wanted: string,
@@ -64,7 +63,6 @@ const about =
 		return productId ? act(parts, productId) : failed(`no product has the address or id ${wanted}`);
 	};
 
-/** What follows the word `listings`; `null` for what is no command. */
 export function listingCommand([act = '', wanted = '', ...rest]: readonly string[]): Command | null {
 	if (act === '') return listChecks;
 	const reason = rest.join(' ');
@@ -83,7 +81,6 @@ export function listingCommand([act = '', wanted = '', ...rest]: readonly string
 	});
 }
 
-/** What follows the word `changes`. */
 export function changeCommand([act = '', wanted = '', ...rest]: readonly string[]): Command | null {
 	if (act === '') return listChanges;
 	if (!wanted || !isKeyOf(CHANGE_DECISIONS, act)) return null;

@@ -103,7 +103,6 @@ const decide =
 		);
 	};
 
-/** What follows the word `payouts`; `null` for what is no command. */
 export function payoutsCommand([act = '', wanted = '', ...words]: readonly string[]): Command | null {
 	if (act === 'list') return list;
 	if (act === 'file' && (wanted === '' || isId(wanted))) return file(wanted);
@@ -111,7 +110,6 @@ export function payoutsCommand([act = '', wanted = '', ...words]: readonly strin
 	return isDecision && isId(wanted) ? decide(act, wanted, words.join(' ')) : null;
 }
 
-/** What follows the words `payout-accounts`. */
 export function payoutAccountsCommand([act = '', shop = '', ...words]: readonly string[]): Command | null {
 	if (act === 'list') return accounts;
 	if (!(act === 'active' || act === 'restricted' || act === 'rejected') || !shop) return null;
@@ -192,7 +190,6 @@ const ofOrder =
 		return orderId ? statement(`order_escrow:${orderId}`, page)(desk) : failed(`no order has the number ${number}`);
 	};
 
-/** What follows the word `ledger`; `null` for what is no command. */
 export function ledgerCommand([named = '', ...rest]: readonly string[]): Command | null {
 	if (!named) return sums;
 	const [first = '', second = ''] = rest;

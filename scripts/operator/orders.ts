@@ -14,7 +14,6 @@ const clear =
 		return done(`order ${number}: ${what.filter(Boolean).join('; ')}`);
 	};
 
-/** What follows the word `orders`; `null` for what is no command. */
 export function ordersCommand([act, number, grounds]: readonly string[]): Command | null {
 	return act === 'clear-refusal' && number && grounds ? clear(number, grounds) : null;
 }

@@ -16,20 +16,20 @@ test.each([
 	['vouchers', 3],
 	['vouch', 0],
 	['', 0],
-])('%j has %i lines of its own', (verb, count) => {
+])('usageOf(%j) returns %i lines', (verb, count) => {
 	expect(usageOf(USAGE, verb).split('\n').filter(Boolean)).toHaveLength(count);
 });
 
-test('what somebody wrote in several lines never looks like a line of the log', () => {
+test('done indents continuation lines of user text, so that they cannot pass for output of the command', () => {
 	const { lines } = done('26/11/2026\tbuyer\tnote: Ảnh đây.\n27/11/2026\tshop\taccepted\r\nx\u2028y');
 	expect(lines.join('\n').split('\n').slice(1)).toEqual(['\t\t| 27/11/2026\tshop\taccepted', '\t\t| x', '\t\t| y']);
 });
 
-test('a file that cannot be written is said, not thrown', async () => {
+test('writing a file to an invalid path returns a failed outcome instead of throwing', async () => {
 	expect(await kept('/nowhere/at/all.csv', 'x', 'written')).toMatchObject({ isDone: false });
 });
 
-test('pictures of papers are their owner’s alone, also over what was there before', async () => {
+test('storedPictures restricts folder and files to their owner, also when it overwrites a file', async () => {
 	const folder = join(mkdtempSync(join(tmpdir(), 'papers-')), 'of-a-shop');
 	const save = () => storedPictures(folder, new Map([['identity.jpeg', new Uint8Array([1])]]));
 	expect(await save()).toMatchObject({ isDone: true });

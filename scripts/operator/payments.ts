@@ -68,13 +68,12 @@ const refundAccount =
 		return done(account, 'this look stands in the audit');
 	};
 
-/** What it was for may be over, or sold out: then it goes back although somebody has released it. */
+/** The order may have ended or sold out; then the payment is refunded although an operator released it. */
 const notifiedOf = (id: string, decided: Awaited<ReturnType<typeof decideDoubt>>) => {
 	const isStored = decided.ok && decided.value.isStored;
 	return told(isStored ? `the payment of incident ${id} counts` : `the money of incident ${id} goes back`, decided);
 };
 
-/** What people may do with a refund that is stuck, and what is said when it is done. */
 const REFUND_ACTIONS = {
 	'retry-refund': { decide: retryRefund, what: 'is sent again' },
 	'paid-by-vnpay': { decide: confirmRefund, what: 'is paid by VNPAY' },
@@ -82,7 +81,7 @@ const REFUND_ACTIONS = {
 } as const;
 const isRefundAction = (act = ''): act is keyof typeof REFUND_ACTIONS => Object.hasOwn(REFUND_ACTIONS, act);
 
-/** Whose owner had given no account has no mark. */
+/** Refunds without a recorded account have no mark. */
 const NO_MARK = 'none';
 const paidByHand =
 	(refundId: string, mark: string, note: string): Command =>
@@ -91,7 +90,7 @@ const paidByHand =
 		return told(`refund ${refundId} is paid by hand`, await settleRefund(operatorContext(parts), said));
 	};
 
-/** What follows the word `payments`; `null` for what is no command. A person says why before money moves. */
+/** Null for an unknown command, and for a decision without a reason. */
 export function paymentsCommand([act, id, ...words]: readonly string[]): Command | null {
 	if (act === 'incidents') return incidents;
 	if (act === 'refunds') return refunds;

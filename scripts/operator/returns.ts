@@ -68,7 +68,7 @@ const list: Command = async ({ read }) => {
 	);
 };
 
-/** The page of products as it was when they were ordered: what `not as described` is measured by. */
+/** Shows the product snapshot of the order, which decides claims of `not as described`. */
 const listingLines = ({
 	name,
 	brand,
@@ -146,7 +146,6 @@ const ruleReturnShippingOf =
 		return ruled.ok ? done(`the receipt of return ${returnId} is ${ruled.value.state}`) : refused(ruled.error);
 	};
 
-/** What follows the word `returns`; `null` for what is no command. */
 export function returnsCommand([act, returnId, ...rest]: readonly string[]): Command | null {
 	if (act === 'list') return list;
 	if (!isId(returnId)) return null;
@@ -211,7 +210,6 @@ const owed: Command = async ({ read }) => {
 	);
 };
 
-/** What follows the word `transfers`; `null` for what is no command. */
 export function transfersCommand([act, first = '', reference = '']: readonly string[]): Command | null {
 	if (act === 'list') return owed;
 	if (act === 'file' && first && (!reference || isId(reference))) return transferFile(first, reference || null);

@@ -19,7 +19,6 @@ export const REVIEWS_USAGE = `       npm run operator -- reviews list
 const SHOWN_MAX = 100;
 const NOTE_MAX = 200;
 
-/** Held back or reported, the longest waiting first. */
 const list: Command = async ({ read }) => {
 	const waiting = await listUserContentToJudge(read, SHOWN_MAX);
 	const overdueBefore = Date.now() - reviewsConfig.checkedWithinHours * HOUR_MS;
@@ -36,7 +35,6 @@ const list: Command = async ({ read }) => {
 
 const SAID = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** What follows the word `reviews`; `null` for what is no command. */
 export function reviewsCommand([act, named, subjectId, saidAt = '', wanted]: readonly string[]): Command | null {
 	if (act === 'list') return list;
 	const subject = USER_CONTENT_SUBJECTS.find((known) => known === named);

@@ -4,7 +4,6 @@ import { type Command, done, failed, operatorContext, refused } from './outcome.
 
 export const SHOPS_USAGE = '       npm run operator -- premium SHOP on|off REASON\n';
 
-/** What follows the word `premium`; `null` for what is no command. */
 export function premiumCommand([shop = '', act, ...said]: readonly string[]): Command | null {
 	const reason = said.join(' ').trim();
 	if (!shop || (act !== 'on' && act !== 'off') || reason === '') return null;

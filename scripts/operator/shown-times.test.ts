@@ -5,10 +5,10 @@ import { licencesCommand } from './licences.ts';
 import { changeCommand, listingCommand } from './listings.ts';
 import { requestedMark } from './outcome.ts';
 
-/** What a bank or a use case reads is no text for people; a mark to type back stands beside the time. */
+/** Files whose ISO times are read by banks, use cases or a later command, not by people. */
 const FOR_MACHINES: ReadonlySet<string> = new Set(['outcome.ts', 'returns.ts', 'vouchers.ts']);
 
-test('commands show times as every page does, in Asia/Ho_Chi_Minh', () => {
+test('only the listed commands print ISO times; all others print times in Asia/Ho_Chi_Minh', () => {
 	const commands = readdirSync(import.meta.dirname).filter(
 		(name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
 	);
@@ -22,7 +22,7 @@ test.each([
 	['listings', listingCommand],
 	['changes', changeCommand],
 	['licences', licencesCommand],
-])('a decision on %s takes back what its list prints first, and no readable time', (_list, command) => {
+])('a decision on %s accepts the exact time of its list and rejects a formatted time', (_list, command) => {
 	const askedAt = new Date('2026-11-24T05:00:00.123Z');
 	const decide = (typed: string) =>
 		command(['reject', 'a-name', ...(command === licencesCommand ? ['b'] : []), typed, 'why']);

@@ -57,7 +57,6 @@ export const VENDORS_USAGE = `       npm run operator -- vendors list [STATE]
 
 const LISTED = 200;
 
-/** They wait for a decision; without one nothing more happens to them. */
 const health: Command = async ({ read }) => {
 	const shops = await listShopsToSuspend(read);
 	const waiting = shops.map(async ({ shopId, slug, since }) => {
@@ -156,7 +155,6 @@ const allowSecond =
 		);
 	};
 
-/** What follows the word `vendors`; `null` for what is no command. */
 export function vendorsCommand([act = 'list', wanted = '', ...rest]: readonly string[]): Command | null {
 	const state = SHOP_STATES.find((known) => known === (wanted || 'submitted'));
 	if (act === 'list') return state ? list(state) : null;

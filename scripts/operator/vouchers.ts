@@ -13,7 +13,6 @@ const PERCENT = /^(\d+)%:(\d+)$/;
 const discountText = (discount: VoucherDiscount): string =>
 	discount.kind === 'fixed' ? `${discount.amountVnd} VND` : `${discount.percent} % up to ${discount.capVnd} VND`;
 
-/** Vouchers that the platform pays for. */
 const list: Command = async ({ read }) => {
 	const rows = await listPlatformVouchers(read, new Date());
 	return done(
@@ -64,7 +63,6 @@ const end =
 		return ended.ok ? done(`${wanted} has ended after ${ended.value.uses} uses`) : refused(ended.error);
 	};
 
-/** What follows the word `vouchers`; `null` for what is no command. */
 export function vouchersCommand([act, ...rest]: readonly string[]): Command | null {
 	if (act === undefined) return list;
 	if (act === 'add') return add(rest);

@@ -7,7 +7,7 @@ import { createJobSender } from '#src/platform/jobs/index.ts';
 import type { Logger } from '#src/platform/log/index.ts';
 import { systemContext } from './process.ts';
 
-/** Loads what every installation needs beside its schema: units, categories, rates, attributes, synonyms. Safe at every start. */
+/** Loads units, categories, rates, attributes and synonyms, which every installation needs. Idempotent. */
 export async function loadBaseData(databaseUrl: string, log: Logger): Promise<void> {
 	const pool = createPool({ connectionString: databaseUrl, max: 1, applicationName: 'chobiz-base-data', log });
 	const db = openDatabase(pool);

@@ -37,7 +37,6 @@ import { alertMailCheck } from '#src/domains/wishlist/index.ts';
 import { type Background, housekeepingBackground } from '#src/platform/jobs/index.ts';
 import { type MailCheck, mailBackground } from '#src/platform/mail/index.ts';
 
-/** What each domain gives to the worker; its queues are created when migrating. */
 export const backgrounds: readonly Background[] = [
 	housekeepingBackground,
 	mailBackground,
@@ -71,7 +70,7 @@ export const backgrounds: readonly Background[] = [
 	operationsBackground,
 ];
 
-/** What each domain says of mails that leave late. */
+/** Preconditions of mails, checked again when a mail is sent late. */
 export const mailChecks: readonly MailCheck[] = [
 	invitationMailCheck,
 	alertMailCheck,

@@ -13,7 +13,6 @@ const letter = (kind: 'verifyEmail' | 'resetPassword', { name, link }: Named) =>
 	return mailBody(subject, { body, action, link, linkHint: mailLinkHint, foot: identityLetters.foot });
 };
 
-/** What the identity service inside the web process needs of the product: its database, words, and who listens. */
 export function embeddedIdentityParts(parts = processParts()) {
 	const settings = config();
 	const account = ({ id }: { readonly id: string }) => ({ issuer: EMBEDDED_ISSUER, subject: id });

@@ -9,13 +9,12 @@ import { renewalForm, requestWith, signedIn } from '#tests/signed-in.ts';
 import { wireIdentityFrom } from './identity.ts';
 
 const PRODUCT_URL = 'https://chobiz.example';
-// Passwords cost a core each, and the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 const database = await testDatabase();
 const provider = await testIdentity(database, { productUrl: PRODUCT_URL });
 afterAll(() => provider.close());
 
-// A provider somewhere else: nothing but settings tells the product of it.
+// Configures an external provider through settings only.
 wireIdentityFrom(
 	parseSettings({
 		DATABASE_URL: database.url,
@@ -30,7 +29,7 @@ wireIdentityFrom(
 
 const isIn = async (sid: string) => (await requestWith(database, { sid })).actor.kind === 'member';
 
-test('settings alone make the product sign in at another provider, renew and sign out there', async () => {
+test('with an external provider in the settings, users sign in, renew their session and sign out there', async () => {
 	const started = await beginSignIn(await requestWith(database, {}));
 	expect(started).toMatchObject({
 		ok: true,
@@ -46,7 +45,7 @@ test('settings alone make the product sign in at another provider, renew and sig
 	expect(await screenOf((await openForm(provider, person.browser)).response)).toMatchObject({ kind: 'sign_in' });
 });
 
-test('the browser is told of the provider by our own origin, and exchanges its code with us', async () => {
+test('getProviderMetadata returns the external authorization endpoint and our own token endpoint', async () => {
 	expect(await getProviderMetadata(PRODUCT_URL)).toMatchObject({
 		issuer: provider.issuer,
 		authorization_endpoint: `${provider.issuer}/auth`,

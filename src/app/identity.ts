@@ -4,7 +4,7 @@ import { loopbackFetch } from '#src/platform/http/index.ts';
 import { createSeal, embeddedClientSecret } from '#src/platform/seal/index.ts';
 import { url } from '#src/routes.ts';
 
-/** Which identity service the product trusts: the one inside our web process, or the one that settings name. */
+/** Uses the embedded identity service or the one that the settings name. */
 export function wireIdentityFrom(settings: Config): void {
 	const { hasEmbeddedIdentity, siteUrl, APP_SECRET } = settings;
 	wireIdentity({

@@ -59,7 +59,6 @@ const waiting = async (to: string): Promise<readonly Mail[]> => {
 	);
 	return rows.map(({ data }) => data);
 };
-/** Tries everything that waits for this address, alone and together, and tells what has arrived. */
 async function arrived(to: string): Promise<readonly string[]> {
 	const mails = await waiting(to);
 	expect(mails.length).toBeGreaterThan(0);
@@ -68,7 +67,7 @@ async function arrived(to: string): Promise<readonly string[]> {
 	return (await listOutbox()).filter((mail) => mail.to === to).map(({ subject }) => subject);
 }
 
-test('the link to a new password leaves while it opens something, and not an hour later nor after it was used', async () => {
+test('the mail with a password reset link is sent while the link is valid, but not after it expired or was used', async () => {
 	const [prompt, late] = [await someone(database), await someone(database)];
 	const { service } = identity;
 	for (const { email } of [prompt, late]) {
@@ -83,7 +82,7 @@ test('the link to a new password leaves while it opens something, and not an hou
 	await database.setClock('0 s');
 });
 
-test('an invitation that is taken back is not sent any more, one that stands is', async () => {
+test('the mail of a revoked staff invitation is not sent, that of a valid one is', async () => {
 	const { admin } = await shopWithAdmin(database);
 	const [kept, revoked] = [await someone(database), await someone(database)];
 	await inviteStaff(admin, { email: kept.email, role: 'stock' });
@@ -93,7 +92,7 @@ test('an invitation that is taken back is not sent any more, one that stands is'
 	expect(await arrived(revoked.email)).toEqual([]);
 });
 
-test('of lower prices a late mail tells those that are still so and still asked for; of none, it stays away', async () => {
+test('a late price-drop mail contains only prices that are still lower and still watched, and is not sent without any', async () => {
 	await database.setClockTo('2027-03-02T09:00:00+07:00');
 	const shop = await makeShop(database.db);
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
@@ -121,7 +120,7 @@ test('of lower prices a late mail tells those that are still so and still asked 
 	await database.setClock('0 s');
 });
 
-test('coin that has ended is not announced to end, and who has left the books of a shop hears no more of its money', async () => {
+test('a mail on expiring coins is not sent after they expired, nor a payout mail to a former staff member', async () => {
 	const { shop, admin } = await shopWithAdmin(database);
 	const stranger = await makeCustomer(database.db);
 	const ending = (expiresAt: string) => ({ kind: 'coin.ending', facts: { expiresAt } });
@@ -141,7 +140,7 @@ test('coin that has ended is not announced to end, and who has left the books of
 	).toEqual([false, true, true, false, true, true, true]);
 });
 
-test('who works for a shop no more, or at something else, hears late neither of its reviews nor of its products nor of its rates', async () => {
+test('late mails on reviews, products and commission rates are not sent to staff who left the shop or changed role', async () => {
 	const { shop, admin } = await shopWithAdmin(database);
 	const stranger = await makeCustomer(database.db);
 	const helper = await makeCustomer(database.db);
@@ -161,7 +160,7 @@ test('who works for a shop no more, or at something else, hears late neither of 
 	expect(await receivedBy('reviews.author_replied')).toEqual([true, true, true, true]);
 });
 
-test('every domain that says what is left of a late mail is asked', () => {
+test('mailChecks contains the check of every domain that has one', () => {
 	const own = [
 		invitationMailCheck,
 		alertMailCheck,
@@ -174,7 +173,6 @@ test('every domain that says what is left of a late mail is asked', () => {
 	expect(new Set(mailChecks)).toEqual(new Set(said));
 });
 
-/** An order whose notice for its shop waits for the mail server. */
 async function orderNotified() {
 	const shop = await makeShop(database.db);
 	const product = await makeProduct(database.db, { shopId: shop.id, variants: [{ stock: 9, priceVnd: 100_000 }] });
@@ -195,7 +193,7 @@ async function orderNotified() {
 	return { order, buyer, shop, seller: await sellerOf(database, order), mailed };
 }
 
-test('nobody is called to an order that is over by the time at which the mail can leave; what has happened is told', async () => {
+test("a late mail to the shop about a cancelled order is not sent, the buyer's confirmation is", async () => {
 	const [status, over] = [await orderNotified(), await orderNotified()];
 	await cancelOrder(over.buyer.context, { number: over.order.number, reason: 'changed_mind', note: '' });
 	await database.setClock('10 minutes');

@@ -41,7 +41,7 @@ const STATUS = [
 	'health_warned',
 	'health_mended',
 ] as const;
-test.each(STATUS)('what a shop is told of %s leads to where its standing is', async (told) => {
+test.each(STATUS)('a notice about %s links to the shop status on /Vendor/overview', async (told) => {
 	const { id: customerId } = await makeCustomer(database.db);
 	const kind = `vendors.${told}`;
 	const params = {
@@ -58,7 +58,7 @@ test.each(STATUS)('what a shop is told of %s leads to where its standing is', as
 });
 
 test.each([...SHOP_MONEY_NOTICES, ...COIN_NOTICES, ...FEE_NOTICES])(
-	'%s is said in whole words and leads to a page that is there',
+	'a notice of kind %s renders complete texts and links to an existing page',
 	async (kind) => {
 		const { id: customerId } = await makeCustomer(database.db);
 		const notice = { customerId, class: 'order', kind, params: PARAMS, dedupeKey: kind } as const;

@@ -24,7 +24,6 @@ import { url } from '#src/routes.ts';
 
 const isOrderNotice = (kind: string): kind is OrderNotice => kind in orderNoticeMessages;
 
-/** Where on the page of its order it stands. */
 const PLACES: Readonly<Partial<Record<OrderNotice, string>>> = {
 	'orders.buyer_message': '#tin-nhan',
 	'orders.shop_message': '#tin-nhan',
@@ -60,7 +59,7 @@ function alertNotice(kind: AlertNotice, params: AlertNoticeParams): NoticeText {
 }
 
 const isCatalogNotice = (kind: string): kind is CatalogNotice => kind in catalogNoticeMessages;
-/** Its page is shown whatever was decided; the others have none that the shop could read. */
+/** Notices that link to the product's page; the vendor cannot open the others' products. */
 const WITH_PAGE: readonly CatalogNotice[] = [
 	'catalog.listing_approved',
 	'catalog.change_confirmed',
@@ -111,7 +110,6 @@ function textOf(kind: string, params: NoticeParams): NoticeText | null {
 	return isUserContentNotice(kind) ? userContentNotice(kind, params as UserContentNoticeParams) : null;
 }
 
-/** Joins a stored notice with its words and the page it leads to. */
 export function wireNoticesFrom(settings: Config): void {
 	wireNotifications({
 		textOf,

@@ -5,10 +5,9 @@ import type { Config } from '#src/platform/config/index.ts';
 import { createSeal } from '#src/platform/seal/index.ts';
 import { url } from '#src/routes.ts';
 
-/** VNPAY only notes it; the sandbox and the real one are told the same. */
+/** VNPAY only records the address, so a fixed one suffices. */
 const SERVER_IP = '127.0.0.1';
 
-/** Who settles a payment, by what it was for. */
 const settleHandlers: PaymentsWiring['settleHandlers'] = {
 	order: finaliseOrderPayment,
 	top_up: finaliseTopUpPayment,

@@ -14,7 +14,6 @@ import { wireSettlementFrom } from './settlement.ts';
 import { wireVendorsFrom } from './vendors.ts';
 import { wireWishlistFrom } from './wishlist.ts';
 
-/** What one process (or one module graph in it) opens once and shares between its requests and jobs. */
 export type ProcessParts = {
 	readonly db: Database;
 	readonly read: Context['read'];
@@ -25,12 +24,12 @@ export type ProcessParts = {
 	close(): Promise<void>;
 };
 
-/** A search takes most of a core while it runs; more at once would only be slower together than in turns. */
+/** A search keeps a core busy, so more concurrent searches would only slow each other down. */
 const SEARCH_POOL_MAX = 4;
 
 let opened: ProcessParts | undefined;
 
-/** `isBackground`: nobody waits for this process, so it waits for a busy database instead of giving up. */
+/** `isBackground`: waits for a busy database instead of failing fast, because no user waits. */
 export function processParts({ isBackground = false } = {}): ProcessParts {
 	opened ??= openParts(isBackground);
 	return opened;
@@ -76,7 +75,6 @@ function openParts(isPatient: boolean): ProcessParts {
 	};
 }
 
-/** A context for scheduled transitions that no person asked for. */
 export function systemContext(
 	job: string,
 	parts: Pick<ProcessParts, 'db' | 'read' | 'fresh' | 'jobs' | 'log'> = processParts(),

@@ -35,7 +35,7 @@ const change = (statement: string, tag: string): Promise<void> =>
 		await dropPages(tx, [tag]);
 	});
 
-test('a card is kept, and shown again as soon as its product or any shop has changed', async () => {
+test('the card cache serves a card until a change of its product or of any shop drops it', async () => {
 	const shop = await makeShop(database.db, { name: 'Nhà An' });
 	const { id } = await makeProduct(database.db, { shopId: shop.id, name: 'Ba lô vải' });
 	await expect.poll(() => states.at(-1)).toBe(true);

@@ -6,11 +6,10 @@ import { PAGE_CACHE_CHANNEL } from '#src/platform/live/notify.ts';
 import { MINUTE_MS } from '#src/shared/time.ts';
 import { processParts } from './process.ts';
 
-/** About 15 MB; what only time changes, as the end of a comparison, is at most a minute old. */
 const STORED = { most: 20_000, forMs: MINUTE_MS };
 const PRODUCT = 'product:';
 
-/** What changes a card drops its product's pages, or those of all shops; the rest of the catalogue is not on it. */
+/** A product's card is dropped when the product changes, and all cards when any shop changes. */
 export function watchCardCache(live: LiveFeed, rows: RowCache): void {
 	live.onState(rows.setOn);
 	live.subscribe(PAGE_CACHE_CHANNEL, (tag) => {
@@ -21,7 +20,7 @@ export function watchCardCache(live: LiveFeed, rows: RowCache): void {
 
 let isSaving = false;
 
-/** Once per process. A replica shows for a while what was, also after a change was told: then nothing is kept. */
+/** A read replica may return old rows after a change was announced, so nothing is cached when one is configured. */
 export function cacheCardsOf(live: LiveFeed): void {
 	if (isSaving) return;
 	isSaving = true;

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const quiet = { warn: () => {} };
 
-test('views are added up and written down together, pages of other kinds are not', async () => {
+test('countProductViews sums views per product, writes them in batches and ignores other pages', async () => {
 	const written: Record<string, number>[] = [];
 	const { visited } = countProductViews(async (seen) => void written.push(Object.fromEntries(seen)), quiet);
 	for (const path of ['/product/ao', '/product/ao', '/product/gao', '/Shop/ao', '/product/', '/product/ao/x', '/'])
@@ -18,7 +18,7 @@ test('views are added up and written down together, pages of other kinds are not
 	expect(written).toEqual([{ ao: 2, gao: 1 }, { gao: 1 }]);
 });
 
-test('what could not be written is written the next time, with what came since', async () => {
+test('countProductViews retries a failed write together with later views', async () => {
 	let isAway = true;
 	const written: Record<string, number>[] = [];
 	const { visited } = countProductViews(async (seen) => {
@@ -33,7 +33,7 @@ test('what could not be written is written the next time, with what came since',
 	expect(written).toEqual([{ ao: 2 }]);
 });
 
-test('what was seen last is written down at the end, after what is being written', async () => {
+test('writeDown writes the remaining views after the running write', async () => {
 	const written: Record<string, number>[] = [];
 	let finish = () => {};
 	const { visited, writeDown } = countProductViews(async (seen) => {

@@ -2,18 +2,16 @@ import type { Logger } from '#src/platform/log/index.ts';
 import { url } from '#src/routes.ts';
 
 const WRITE_EVERY_MS = 10_000;
-/** Whoever asks for addresses that are none fills no memory. */
 const SLUGS_MAX = 50_000;
 const PREFIX = url.product('');
 
 export type CountedViews = {
-	/** Somebody has been shown this page. */
 	visited(path: string): void;
-	/** Nothing that was seen until now is lost when the process ends. */
+	/** Must run before the process ends, so that no view is lost. */
 	writeDown(): Promise<void>;
 };
 
-/** Counts in memory whose page was opened and writes the sums down now and then: no visit waits for it. */
+/** Counts in memory and writes periodically, so that no request waits for it. */
 export function countProductViews(
 	write: (seen: ReadonlyMap<string, number>) => Promise<void>,
 	log: Pick<Logger, 'warn'>,
@@ -34,7 +32,6 @@ export function countProductViews(
 		}
 	};
 	let writing = Promise.resolve();
-	/** One after the other: whoever waits for the last has waited for those before. */
 	const writeDown = (): Promise<void> => {
 		writing = writing.then(writeTaken);
 		return writing;

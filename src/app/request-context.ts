@@ -9,16 +9,14 @@ import { hashSecret } from '#src/platform/seal/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { type ProcessParts, processParts } from './process.ts';
 
-/** Set by the host after its edge checks; a client's own values never get here. */
+/** The host sets this after its checks and drops a client's own value. */
 const REQUEST_ID_HEADER = 'x-chobiz-request-id';
 const CLIENT_IP_HEADER = 'x-chobiz-client-ip';
 
 export const requestIdOf = (request: Request): string => request.headers.get(REQUEST_ID_HEADER) ?? newId();
 
-/** A vendor, as the guards of pages name it: somebody whose shop may sell. */
 export const isVendor = (actor: VendorActor | null): boolean => actor !== null && mayShopSell(actor.shopState);
 
-/** Composes what a page or endpoint may touch: session → actor → context. The host itself gives `live`. */
 export async function localsForRequest(request: Request): Promise<Omit<RequestLocals, 'live'>> {
 	const parts = processParts();
 	const id = requestIdOf(request);

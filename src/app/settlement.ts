@@ -6,7 +6,6 @@ import { createSeal } from '#src/platform/seal/index.ts';
 import { csvText } from '#src/shared/csv.ts';
 import { vietnamDay } from '#src/shared/time.ts';
 
-/** A person takes this file to the bank and says afterwards what became of each line. */
 function payoutFile(settings: Pick<Config, 'DATA_DIR' | 'STORAGE_URL'>): PayoutProvider {
 	const store = openFileStore(settings);
 	return {
@@ -22,7 +21,7 @@ function payoutFile(settings: Pick<Config, 'DATA_DIR' | 'STORAGE_URL'>): PayoutP
 
 const SANDBOX_TIMEOUT_MS = 5000;
 
-/** The stand-in drops no files: it is asked for a day that is over. */
+/** The sandbox does not push files: this requests one, which exists only after its day is over. */
 async function sandboxFile(host: string | undefined, day: string): Promise<string | null> {
 	if (!host || day >= vietnamDay(new Date())) return null;
 	const address = new URL(`/sandbox/settlement?day=${day}`, host);

@@ -7,7 +7,6 @@ import { deriveKey } from '#src/platform/seal/index.ts';
 import { url } from '#src/routes.ts';
 import { mailBody } from '#src/shared/mail-body.ts';
 
-/** Who checks identities, and the letter that invites somebody to work for a shop. */
 export function wireVendorsFrom({ siteUrl, APP_SECRET }: Pick<Config, 'siteUrl' | 'APP_SECRET'>): void {
 	wireVendors({
 		identityCheck: checkByHand(deriveKey(APP_SECRET, 'shop-identities')),

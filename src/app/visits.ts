@@ -3,6 +3,5 @@ import { log } from '#src/platform/log/index.ts';
 import { systemContext } from './process.ts';
 import { type CountedViews, countProductViews } from './product-views.ts';
 
-/** Who is told of every page that somebody has been shown. */
 export const openVisits = (): CountedViews =>
 	countProductViews((seen) => recordViews(systemContext('product-views'), seen), log());

@@ -7,7 +7,6 @@ import { createSeal } from '#src/platform/seal/index.ts';
 import { url } from '#src/routes.ts';
 import { mailBody } from '#src/shared/mail-body.ts';
 
-/** Joins alerts with their words, the pages they lead to and the link that ends them. */
 export function wireWishlistFrom({ siteUrl, APP_SECRET }: Pick<Config, 'siteUrl' | 'APP_SECRET'>): void {
 	wireWishlist({
 		defaultListName,

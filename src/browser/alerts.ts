@@ -13,7 +13,6 @@ const switches = createSwitches<ApiResult<unknown>>();
 const keyOf = ({ dataset }: HTMLElement): string => `${dataset.watch} ${dataset.variant ?? ''}`;
 const buttons = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-watch]')];
 
-/** On a product's page: be told when the chosen variant is there again, or when the price falls. */
 export function watchAlerts(): void {
 	const [first] = buttons();
 	document.querySelector<HTMLElement>('[data-wish-button]')?.removeAttribute('hidden');
@@ -24,7 +23,6 @@ export function watchAlerts(): void {
 	void showMine(first.dataset.product ?? '');
 }
 
-/** The heart keeps what is chosen; stock is asked for of what is sold out. */
 function follow(variantId: string): void {
 	const heart = document.querySelector<HTMLElement>('[data-wish-button]');
 	if (heart) heart.dataset.variantId = variantId;
@@ -60,7 +58,7 @@ async function showMine(productId: string): Promise<void> {
 	if (asked && !on.has(keyOf(asked)) && !switches.wasPressed(keyOf(asked))) await press(asked);
 }
 
-/** Shown at once, put back when it was refused. A visitor signs in first, and what was asked for is done then. */
+/** Updates optimistically and reverts on failure. A visitor signs in first, and the action runs afterwards. */
 async function press(button: HTMLElement): Promise<void> {
 	const key = keyOf(button);
 	if (!(await mayAction(() => savePendingAction(STORED, key)))) return;

@@ -24,7 +24,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 const keyOf = (call: RequestInit | undefined) => new Headers(call?.headers).get('idempotency-key');
 
 test.each([408, 409, 425, 429, 500, 502, 503, 504])(
-	'a change answered with %i is sent once more with the same key',
+	'callApi retries a change that fails with %i once with the same idempotency key',
 	async (status) => {
 		answers.push(json(status, {}), json(201, { id: 'a' }));
 		expect(await callApi('POST', '/api/orders', { body: {} })).toEqual({ ok: true, value: { id: 'a' } });
@@ -34,7 +34,7 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504])(
 	},
 );
 
-test.each([408, 429, 500, 503])('a reading answered with %i is not repeated', async (status) => {
+test.each([408, 429, 500, 503])('callApi does not retry a GET that fails with %i', async (status) => {
 	answers.push(json(status, { code: 'http.internal', detail: 'Hỏng' }));
 	const result = await callApi('GET', '/api/cart');
 	expect(result.ok).toBe(false);
@@ -42,7 +42,7 @@ test.each([408, 429, 500, 503])('a reading answered with %i is not repeated', as
 	expect(keyOf(calls[0])).toBeNull();
 });
 
-test.each([400, 401, 403, 404, 422])('a change refused with %i is not repeated', async (status) => {
+test.each([400, 401, 403, 404, 422])('callApi does not retry a change that fails with %i', async (status) => {
 	answers.push(json(status, { code: 'cart.full', detail: 'Giỏ đã đầy', fields: { quantity: 'Quá nhiều' } }));
 	expect(await callApi('POST', '/api/cart/items', { body: {} })).toEqual({
 		ok: false,
@@ -51,18 +51,18 @@ test.each([400, 401, 403, 404, 422])('a change refused with %i is not repeated',
 	expect(calls).toHaveLength(1);
 });
 
-test('without a network the person is told so instead of an exception', async () => {
+test('callApi returns a problem that mentions the network instead of throwing when offline', async () => {
 	const result = await callApi('POST', '/api/orders', { body: {} });
 	expect(result.ok ? '' : result.problem.detail).toContain('kiểm tra mạng');
 });
 
-test('an answer that is no problem document does not reach the person', async () => {
+test('callApi returns browser.unreadable_answer for a response that is no problem document', async () => {
 	answers.push(new Response('<html>', { status: 404 }));
 	const result = await callApi('GET', '/api/cart');
 	expect(result.ok ? '' : result.problem.code).toBe('browser.unreadable_answer');
 });
 
-test('a small change outlives the page it was made on; readings and long texts do not', async () => {
+test('callApi sets keepalive for small changes, but not for GET requests and long bodies', async () => {
 	const post = (text: string) => callApi('POST', '/api/cart/items', { body: { text } });
 	for (const send of [() => post('ấm'), () => callApi('DELETE', '/api/cart/items/1'), () => post('ấ'.repeat(9000))]) {
 		answers.push(json(200, {}));
@@ -84,7 +84,7 @@ test.each([
 	expect(retryWaitMs(header)).toBe(waitedMs);
 });
 
-test('pressed again after no answer came it is the same; after any other change it is a new one', async () => {
+test('callApi reuses the idempotency key of an unanswered request until one of them succeeds, but not for a different body', async () => {
 	const press = (body = {}) => callApi('POST', '/api/complaints', { body });
 	await press();
 	await press({ other: true });
@@ -99,7 +99,7 @@ test('pressed again after no answer came it is the same; after any other change 
 	expect(keyOf(calls[4])).not.toBe(keyOf(calls[0]));
 });
 
-test('what was called off, or is long ago, is not pressed again', async () => {
+test('callApi uses a new idempotency key after an aborted request and after 10 minutes', async () => {
 	const off = new AbortController();
 	off.abort();
 	await callApi('PUT', '/api/cart/items/a', { body: { quantity: 2 }, signal: off.signal });

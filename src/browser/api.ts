@@ -1,6 +1,5 @@
 import { browserMessages } from '#src/messages/vi/browser.ts';
 
-/** An RFC 9457 answer as a screen needs it; status 0 = no answer came at all. */
 export type ApiProblem = {
 	readonly status: number;
 	readonly code: string;
@@ -14,7 +13,7 @@ export type ApiResult<T> =
 export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type ApiCall = {
 	readonly body?: unknown;
-	/** One key per intention of the person: pressing again after a failure repeats it, a new try makes a new one. */
+	/** One key per user action: retries reuse it, a new action gets a new one. */
 	readonly idempotencyKey?: string;
 	readonly signal?: AbortSignal;
 };
@@ -23,16 +22,16 @@ const RETRIED_STATUSES: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 
 const MAX_RETRY_WAIT_MS = 2000;
 const TIMEOUT_MS = 30_000;
 const PHONE_TIMEOUT_MS = 60_000;
-/** A browser keeps 64 KiB at most alive at once, and refuses the request that goes beyond it. */
+/** The Fetch standard limits the bodies of all pending keepalive requests to 64 KiB; a request beyond that fails. */
 const SAVE_ALIVE_CHARS_MAX = 5000;
 
-/** What got no answer, by what was sent: pressed again as the very next thing it is the same, not a second one. */
+/** Unanswered requests by method, path and body: repeating one right away reuses its key, so that it runs once. */
 const unanswered = new Map<string, { readonly key: string; readonly until: number }>();
 const PRESSED_AGAIN_MS = 600_000;
 
 /**
- * Calls our API. By the specification a safe request is never repeated; another one once, with the same key,
- * after `Retry-After` (at most 2 s). Refusals come back as data; nothing throws.
+ * Never retries GET; retries another request once with the same key after `Retry-After` (at most 2 s). Returns
+ * failures as data and never throws.
  */
 export async function callApi<T>(method: ApiMethod, path: string, call: ApiCall = {}): Promise<ApiResult<T>> {
 	const isSafe = method === 'GET';
@@ -53,7 +52,6 @@ export async function callApi<T>(method: ApiMethod, path: string, call: ApiCall 
 }
 
 const isPhone = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
-/** How long a request may take: phones wait longer. */
 export const timeoutMs = (): number => (isPhone() ? PHONE_TIMEOUT_MS : TIMEOUT_MS);
 
 function requestFor(method: ApiMethod, key: string | null, { body, signal }: ApiCall): RequestInit {
@@ -62,7 +60,7 @@ function requestFor(method: ApiMethod, key: string | null, { body, signal }: Api
 	return {
 		method,
 		credentials: 'same-origin',
-		// What was pressed just before leaving the page arrives all the same.
+		// Sends a change that was made just before leaving the page.
 		keepalive: key !== null && (text?.length ?? 0) <= SAVE_ALIVE_CHARS_MAX,
 		signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
 		headers: {
@@ -74,7 +72,7 @@ function requestFor(method: ApiMethod, key: string | null, { body, signal }: Api
 	};
 }
 
-/** `Retry-After` in seconds → milliseconds to wait, never more than 2 s. */
+/** Converts seconds to milliseconds, at most 2 s. */
 export function retryWaitMs(retryAfter: string | null): number {
 	const seconds = Number(retryAfter ?? 0);
 	return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds * 1000, MAX_RETRY_WAIT_MS) : 0;
@@ -82,7 +80,7 @@ export function retryWaitMs(retryAfter: string | null): number {
 
 async function read<T>(response: Response): Promise<ApiResult<T>> {
 	const body: unknown = await response.json().catch(() => null);
-	// The endpoint made this body from its contract's schema: checking it again would cost every page its weight.
+	// Not validated: the endpoint built this body from its contract, and shipping schemas would enlarge every page.
 	if (response.ok) return { ok: true, value: body as T };
 	if (typeof body !== 'object' || body === null || !('detail' in body)) {
 		return failed(response.status, 'browser.unreadable_answer', browserMessages.unreadableAnswer);
@@ -98,7 +96,6 @@ const failed = (status: number, code: string, detail: string, rest: Partial<ApiP
 
 const wait = (durationMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, durationMs));
 
-/** Sends one file, once: who sees it refused chooses another. */
 export async function uploadFile<T>(path: string, file: Blob): Promise<ApiResult<T>> {
 	const body = new FormData();
 	body.append('file', file);

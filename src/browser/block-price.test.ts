@@ -19,21 +19,21 @@ test.each([
 		{ leastVnd: 70_000, isFrom: true, unless: null },
 	],
 	['that all are sold out', [choice(90_000, 0), choice(70_000, 0)], { unless: 'gone' }],
-])('an article tells %s of what is sold', (_what, variants, offer) => {
+])('blockPrice of an article returns %s', (_what, variants, offer) => {
 	expect(blockPrice({ state: 'published', isShopOpen: true, variants })).toMatchObject({ kind: 'offer', ...offer });
 });
 
-test('what its shop sells no more has no price of today, however much is left of it', () => {
+test('blockPrice returns `ended` for a discontinued product even if stock is left', () => {
 	expect(blockPrice({ state: 'discontinued', isShopOpen: true, variants: [choice(90_000, 3)] })).toEqual({
 		kind: 'ended',
 	});
 });
 
-test('of a product without a choice nothing is told', () => {
+test('blockPrice returns null for a product without variants', () => {
 	expect(blockPrice({ state: 'published', isShopOpen: true, variants: [] })).toBeNull();
 });
 
-test('of a shop that takes no orders today it tells so, with the price that it will have', () => {
+test('blockPrice returns the price with `unless: closed` for a shop that takes no orders today', () => {
 	const offer = blockPrice({ state: 'published', isShopOpen: false, variants: [choice(90_000, 3)] });
 	expect(offer).toMatchObject({ leastVnd: 90_000, unless: 'closed' });
 });

@@ -2,9 +2,8 @@ import type { ProductDetail } from '#src/domains/catalog/contract.ts';
 import { purchasableVariants } from '#src/shared/purchasable-variants.ts';
 
 export type BlockPrice =
-	/** The shop sells it no more; its page leads on to others. */
 	| { readonly kind: 'ended' }
-	/** `isFrom`: others of its choices cost more; `unless`: why it cannot be bought today, `null` when it can. */
+	/** `isFrom`: other variants cost more. `unless`: why no order is possible today, or null. */
 	| {
 			readonly kind: 'offer';
 			readonly leastVnd: number;
@@ -13,7 +12,6 @@ export type BlockPrice =
 	  };
 type Notified = Pick<ProductDetail, 'state' | 'variants' | 'isShopOpen'>;
 
-/** What a block in an article tells of a product; `null` when there is nothing to tell. */
 export function blockPrice({ state, variants, isShopOpen }: Notified): BlockPrice | null {
 	if (state === 'discontinued') return { kind: 'ended' };
 	const prices = purchasableVariants(variants).map(({ priceVnd }) => priceVnd);

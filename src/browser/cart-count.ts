@@ -4,7 +4,6 @@ import { frameMessages } from '#src/messages/vi/frame.ts';
 const COUNT_KEY = 'chobiz-cart-count';
 const MAX_SHOWN = 99;
 
-/** Shows how many things lie in the cart, on every page; called after each change of it. */
 export function showCartCount(count: number): void {
 	localStorage.setItem(COUNT_KEY, String(count));
 	for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
@@ -14,7 +13,7 @@ export function showCartCount(count: number): void {
 	}
 }
 
-/** At once what this browser saw last, then the server's answer. */
+/** Shows the number this browser saw last until the response arrives. */
 export async function fetchCartCount(): Promise<void> {
 	const last = localStorage.getItem(COUNT_KEY);
 	if (last) showCartCount(Number(last));
@@ -22,6 +21,6 @@ export async function fetchCartCount(): Promise<void> {
 	if (answer.ok) showCartCount(answer.value.lineCount);
 }
 
-/** What another tab saw in the cart or did to it. */
+/** Reports changes that other tabs made. */
 export const onCartCountChange = (watch: (count: number) => void, until?: { readonly signal: AbortSignal }): void =>
 	addEventListener('storage', ({ key, newValue }) => key === COUNT_KEY && watch(Number(newValue)), until);

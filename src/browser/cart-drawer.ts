@@ -11,20 +11,17 @@ const DRAWER_ID = 'gio-hang';
 
 const ITEMS = '/api/cart/items';
 
-/** Opens at once and fills itself with what the server says. */
 export async function openCartDrawer(): Promise<void> {
 	openDialog(DRAWER_ID);
 	show(await callApi<CartView>('GET', '/api/cart'));
 }
 
-/** What the server said, under what was just done to it. */
 function show(answer: ApiResult<CartView>, ...above: readonly HTMLElement[]): void {
 	if (answer.ok) showCartCount(answer.value.lineCount);
 	const nodes = answer.ok ? cartNodes(answer.value) : [textNode('p', messages.failed)];
 	document.querySelector('[data-cart-drawer]')?.replaceChildren(...above, ...nodes);
 }
 
-/** A visitor has no other place to do it. What was taken out can be put back at once. */
 async function takeOut({ id, variantId, quantity, productName }: CartLineView): Promise<void> {
 	const answer = await callApi<CartView>('DELETE', `${ITEMS}/${id}`);
 	const undo = pressNode(messages.undo, async () => {
@@ -77,7 +74,7 @@ function lineNode(line: CartLineView): HTMLElement {
 	const amount = `${line.quantity} × ${formatVnd(line.unitPriceVnd)}`;
 	facts.append(name, ...(line.variantLabel ? [textNode('span', line.variantLabel, 'cart-row-variant')] : []));
 	facts.append(textNode('span', amount, 'money'));
-	// It is not in the sum: the reader learns why.
+	// Explains why the line is not part of the total.
 	if (line.status !== 'ready') facts.append(textNode('span', cartLineMessages[line.status], 'cart-row-trouble'));
 	const out = pressNode(messages.takeOut, () => takeOut(line), `${messages.remove}: ${line.productName}`);
 	item.append(pictureNode(line.pictureHash), facts, out);

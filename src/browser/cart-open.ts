@@ -1,6 +1,6 @@
 import { isPlainClick } from '#src/browser/plain-link.ts';
 
-/** A tap on the cart opens its drawer; without it, or with a key held down, the link leads to the cart's page. */
+/** Opens the drawer on a plain click; without JavaScript or with a modifier key the link opens the cart's page. */
 export function watchCartLinks(): void {
 	document.addEventListener('click', (event) => {
 		const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-cart-open]') : null;

@@ -4,10 +4,9 @@ import { frameMessages } from '#src/messages/vi/frame.ts';
 import { url } from '#src/routes.ts';
 
 let panel: HTMLElement | undefined;
-/** Pressing the link closes an open menu by itself, as any press beside it does: the click must not open it again. */
+/** Light dismiss closes an open menu on pointer down, before the click, which must not open it again. */
 let wasOpenAtPress = false;
 
-/** Opens or closes the menu of both levels, beside the link that asked for it. */
 export async function toggleCategories(link: HTMLAnchorElement): Promise<void> {
 	if (!('popover' in HTMLElement.prototype)) return location.assign(link.href);
 	panel ??= await makePanel(link);
@@ -29,7 +28,7 @@ async function makePanel(link: HTMLAnchorElement): Promise<HTMLElement | undefin
 	link.addEventListener('pointerdown', () => {
 		wasOpenAtPress = made.matches(':popover-open');
 	});
-	// Right behind the link, so that the keyboard goes from it into the menu.
+	// Directly after the link, so that Tab moves from it into the menu.
 	link.after(made);
 	return made;
 }

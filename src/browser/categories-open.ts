@@ -1,6 +1,5 @@
 import { isPlainClick } from '#src/browser/plain-link.ts';
 
-/** A click on the header's categories opens their menu; without it the link leads to the page of all of them. */
 export function watchCategoriesLink(): void {
 	const link = document.querySelector<HTMLAnchorElement>('a[data-categories-open]');
 	if (!link) return;

@@ -1,6 +1,6 @@
 const ROWS = '.chip-slide, .order-tabs, .account-nav ul';
 
-/** Rows that slide sideways start where the chosen one is seen. */
+/** Scrolls horizontal rows so that the selected chip is visible. */
 export function showChosenChips(): void {
 	for (const row of document.querySelectorAll<HTMLElement>(ROWS)) {
 		const chosen = row.querySelector('[aria-current]')?.getBoundingClientRect();

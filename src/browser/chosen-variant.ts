@@ -2,7 +2,6 @@ const NAME = 'chobiz:variant';
 
 export type ChosenVariant = { readonly variantId: string; readonly quantity: number };
 
-/** The buy box tells the rest of the page what is chosen now. */
 export const publishVariant = (chosen: ChosenVariant): boolean =>
 	document.dispatchEvent(new CustomEvent<ChosenVariant>(NAME, { detail: chosen }));
 

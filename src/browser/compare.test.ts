@@ -15,6 +15,6 @@ test.each([
 		['a', 'b', 'c', 'd'],
 		['a', 'b', 'c', 'd'],
 	],
-])('of %j the link leads to %j: a fifth throws none of four out', (ids, shown) => {
+])('linked(%j) returns %j: a fifth product does not replace one of four', (ids, shown) => {
 	expect(linked(ids, 'e')).toEqual(shown);
 });

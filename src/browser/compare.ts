@@ -2,7 +2,6 @@ import { localStorageList } from '#src/browser/local-storage-list.ts';
 import { compareMessages as messages } from '#src/messages/vi/compare.ts';
 import { url } from '#src/routes.ts';
 
-/** As `COMPARED_MAX` and `isId` of the server, without the weight of their schemas. */
 const MAX = 4;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const kept = localStorageList(
@@ -11,11 +10,10 @@ const kept = localStorageList(
 	(value): value is string => typeof value === 'string' && ID.test(value),
 );
 
-/** With this one, while there is room: a full comparison is shown as it is. */
+/** Adds the product while there is room; a full comparison stays unchanged. */
 export const linked = (ids: readonly string[], id: string): readonly string[] =>
 	ids.includes(id) || ids.length >= MAX ? ids : [...ids, id];
 
-/** On a product's page: the first press adds it to the comparison, the next one opens that. */
 export function watchCompareLink(): void {
 	const link = document.querySelector<HTMLAnchorElement>('a[data-compare]');
 	const text = link?.querySelector<HTMLElement>('[data-compare-text]');
@@ -40,7 +38,6 @@ export function watchCompareLink(): void {
 	});
 }
 
-/** On the page of the comparison: what stands there is what this browser compares. */
 export function saveComparison(): void {
 	const page = document.querySelector<HTMLElement>('[data-comparison]');
 	if (!page) return;

@@ -6,7 +6,6 @@ type Shown = { readonly who: 'visitor' | 'customer' | 'vendor'; readonly name: s
 
 const SHOWN_KEY = 'chobiz-who';
 
-/** Fills the header's personal part: at once with what this tab saw last, then with the server's answer. */
 export async function showCurrentUser(): Promise<void> {
 	const last = sessionStorage.getItem(SHOWN_KEY);
 	if (last) show(JSON.parse(last) as Shown);

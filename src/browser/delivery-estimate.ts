@@ -10,7 +10,7 @@ import { formatDate } from '#src/shared/time.ts';
 const FETCH_AFTER_MS = 250;
 const NEAR = '200px';
 
-/** Fee and days to the reader's own ward, told when the block comes near and again when the choice changes. */
+/** Loads the estimate when the block scrolls near and again when the variant changes. */
 export function watchDelivery(): void {
 	const block = document.querySelector<HTMLElement>('[data-delivery]');
 	const answer = block?.querySelector<HTMLElement>('[data-delivery-answer]');
@@ -25,7 +25,7 @@ export function watchDelivery(): void {
 		const asked = { ...chosen, wardCode };
 		const query = new URLSearchParams({ ...asked, quantity: String(asked.quantity) });
 		const found = await callApi<ShippingEstimate>('GET', `/api/shipping/estimate?${query}`);
-		// What was asked before the reader chose something else comes too late.
+		// Ignores a response whose ward, variant or quantity is no longer selected.
 		if (asked.wardCode !== wardCode || asked.variantId !== chosen.variantId || asked.quantity !== chosen.quantity)
 			return;
 		answer.hidden = false;
@@ -61,7 +61,7 @@ export function watchDelivery(): void {
 	});
 }
 
-/** That a shop brings nothing there is an answer, not a failure. */
+/** Shown as a result, not as an error: the shop does not deliver there. */
 const notifiesPlace = (code: string): boolean => code === 'shipping.not_delivered';
 
 function linesOf(estimate: ShippingEstimate, quantity: number): Node[] {

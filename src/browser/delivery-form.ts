@@ -4,10 +4,8 @@ import type { ProvinceList, Ward, WardPage } from '#src/domains/addresses/contra
 import { deliveryMessages as messages } from '#src/messages/vi/delivery.ts';
 
 const WARDS_AT_ONCE = 100;
-/** No province has more than 200 wards. */
 const WARD_PAGES_MAX = 4;
 
-/** Two lists, province and ward; the ward answers at once. Opened again, the same form comes back. */
 export function openDeliveryForm(block: HTMLElement, button: HTMLElement, choose: (wardCode: string) => void): void {
 	const known = block.querySelector<HTMLElement>('.delivery-form');
 	const form = known ?? makeForm(button, choose);
@@ -33,7 +31,6 @@ function makeForm(button: HTMLElement, choose: (wardCode: string) => void): HTML
 	button.after(form);
 	void callApi<ProvinceList>('GET', '/api/provinces').then((answer) => {
 		if (answer.ok) return fill(provinces.select, messages.chooseProvince, answer.value.items);
-		// Opened again, it is made and filled again.
 		form.remove();
 		button.ariaExpanded = 'false';
 		return void toast('error', answer.problem.detail);

@@ -2,7 +2,6 @@ import { callApi } from '#src/browser/api.ts';
 import { fetchCurrentUser } from '#src/browser/session.ts';
 import type { SavedAddressList } from '#src/domains/addresses/contract.ts';
 
-/** Where somebody has things sent to, as this browser remembers it. */
 const KEY = 'chobiz-delivery-ward';
 const WARD = /^\d{5}$/;
 
@@ -10,7 +9,7 @@ export function rememberWard(code: string): void {
 	localStorage.setItem(KEY, code);
 }
 
-/** The ward chosen here before, otherwise that of the member's own address, for as long as the tab lives. */
+/** Returns the ward selected in this browser, otherwise that of the member's address, stored for the tab's lifetime. */
 export async function knownWard(): Promise<string | null> {
 	const kept = localStorage.getItem(KEY) ?? sessionStorage.getItem(KEY);
 	if (kept && WARD.test(kept)) return kept;

@@ -1,7 +1,7 @@
 import '#src/browser/dialog-taps.ts';
 import { isUnderDialog } from '#src/browser/dialogs.ts';
 
-/** The page's address while something lies over it: choices made there may change it. */
+/** The page's address while a dialog is open; selections in the dialog may change it. */
 let address: string | null = null;
 let isGoingBack = false;
 let isLeaving = false;
@@ -17,27 +17,27 @@ addEventListener('pageshow', () => {
 	isLeaving = false;
 	goBackIfClosed();
 });
-// Where it is not told, Back takes the choices back with the dialog.
+// Without the Navigation API, Back also reverts the selections made in the dialog.
 (window as { readonly navigation?: EventTarget }).navigation?.addEventListener('currententrychange', () => {
 	if (address !== null && isUnderDialog()) address = location.href;
 });
 
-/** A dialog has opened: Back is to close it and to stay on the page. */
+/** Adds a history entry, so that Back closes the dialog instead of leaving the page. */
 function markDialog(): void {
 	if (isGoingBack || openDialogs().length === 0) return;
 	address ??= location.href;
 	if (!isUnderDialog()) history.pushState({ ...history.state, overlay: true }, '');
-	// Asked for only as long as something is open: some browsers keep no page that listens to it.
+	// Registered only while a dialog is open, because some browsers exclude pages with this listener from the
+	// back/forward cache.
 	addEventListener('beforeunload', leave);
 }
 
-/** As things stand now: one is open, or none is any more. */
 export function followDialogs(): void {
 	markDialog();
 	goBackIfClosed();
 }
 
-/** Closed in any other way it leaves no step behind. A navigation that has begun must not be overtaken. */
+/** Removes the history entry of a dialog that was not closed by Back, unless a navigation has begun. */
 function goBackIfClosed(): void {
 	if (isLeaving || isGoingBack || !isUnderDialog() || openDialogs().length > 0) return;
 	isGoingBack = true;

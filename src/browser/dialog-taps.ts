@@ -1,10 +1,9 @@
-/** A hurried second tap comes within this long, and no further than a thumb's width away. */
+/** Time and distance within which a second tap counts as a double tap. */
 const SOON_MS = 400;
 const NEAR_PX = 48;
 
 type Place = { readonly clientX: number; readonly clientY: number };
 type Press = Place & { readonly dialog: HTMLDialogElement; readonly at: number };
-/** The last one inside a dialog, and when that has closed since. */
 let pressed: Press | null = null;
 let closedAt: number | null = null;
 
@@ -17,7 +16,7 @@ addEventListener(
 		const { target, clientX, clientY, timeStamp: at } = event;
 		const dialog = target instanceof Element && target.closest('dialog');
 		if (dialog) [pressed, closedAt] = [{ dialog, clientX, clientY, at }, null];
-		// Whoever presses elsewhere meanwhile is not in the middle of a second tap.
+		// A press elsewhere ends the double tap.
 		else if (pressed && !isNear(event, pressed)) pressed = null;
 	},
 	true,
@@ -29,11 +28,11 @@ addEventListener(
 	},
 	true,
 );
-/** The second tap on what has just closed a dialog is not meant for what lies under it. */
+/** Ignores the second tap of a double tap that closed a dialog, because it would hit the page below. */
 addEventListener(
 	'click',
 	(event) => {
-		// Keys and scripts press without a place.
+		// Clicks from the keyboard or scripts have no coordinates.
 		if (!pressed || event.detail === 0) return;
 		const { dialog, at } = pressed;
 		const isOpen = dialog.open && dialog.isConnected;

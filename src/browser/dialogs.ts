@@ -3,5 +3,4 @@ export function openDialog(id: string): void {
 	if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 }
 
-/** True while a dialog lies over the page: what is chosen there is one step of the history. */
 export const isUnderDialog = (): boolean => (history.state as { overlay?: true } | null)?.overlay === true;

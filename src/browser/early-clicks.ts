@@ -1,12 +1,11 @@
-/** On an island that has not heard yet what was entered. */
 const UNREPORTED = 'data-untold';
-/** Not awake, or awake and not told yet what was entered before the press. */
+/** Islands that are not hydrated, or that have not processed earlier input yet. */
 const DEAF = `astro-island:is([ssr],[${UNREPORTED}])`;
 const LOOK_AGAIN_MS = 50;
 
 /**
- * A slow phone shows a button well before its island wakes: what is pressed in the meantime is kept and done then.
- * Links work as documents and need no help, but for those marked `data-waits`, whose document says less.
+ * On a slow phone buttons appear before their island hydrates: stores such clicks and replays them. Plain links need
+ * no replay, except those marked `data-waits`.
  */
 export function replayEarlyClicks(): void {
 	document.addEventListener('click', save, { capture: true });
@@ -27,13 +26,13 @@ function save(event: MouseEvent): void {
 			return;
 		}
 		button.ariaBusy = null;
-		// The island attaches its handlers right after it announces itself.
+		// The island attaches its handlers right after it removes `ssr`.
 		setTimeout(() => button.click());
 	};
 	press();
 }
 
-/** What is chosen or typed in the meantime stays on the screen: the island must hear of it, or it acts on something else. */
+/** Forwards early input to the island, which would otherwise act on older values. */
 function saveEntry({ target }: Event): void {
 	const field = target as HTMLInputElement;
 	const island = field.closest('astro-island[ssr]');

@@ -2,10 +2,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const RECEIVED_EVERY_MS = 50;
 const TRIES_MAX = 100;
-/** What was entered before an island woke, as it was entered last. */
 const entries = new Map<Field, string>();
 
-/** Tells an island that wakes what was entered into one of its fields before; `done` once nothing of it is left. */
+/** Dispatches a value entered before hydration; calls `done` once none is left. */
 export function notifyOf(island: Element, field: Field, typed: string, done: () => void): void {
 	const isKnown = entries.has(field);
 	entries.set(field, typed);
@@ -21,7 +20,7 @@ export function notifyOf(island: Element, field: Field, typed: string, done: () 
 
 function notify(field: Field, tries: number, ended: () => void): void {
 	const isPressed = field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type);
-	// React watches the property of a field that it looks after; before that nobody would hear.
+	// React defines a property on each controlled field; an event before that would be lost.
 	const isReceived = field instanceof HTMLSelectElement || Object.hasOwn(field, isPressed ? 'checked' : 'value');
 	if (!isReceived && tries > 0) {
 		setTimeout(() => notify(field, tries - 1, ended), RECEIVED_EVERY_MS);

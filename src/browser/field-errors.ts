@@ -12,7 +12,6 @@ function wordsFor({ validity, minLength, validationMessage }: TextBox): string {
 	return fieldMessages.tooShort(minLength);
 }
 
-/** One line stands beside a field, whoever wrote it; without words it goes. */
 export function showBeside(field: TextBox, messages: string): void {
 	const id = `${field.id}-loi`;
 	const others = (field.getAttribute('aria-describedby') ?? '').split(' ').filter((other) => other && other !== id);
@@ -30,18 +29,17 @@ export function showBeside(field: TextBox, messages: string): void {
 	else field.removeAttribute('aria-describedby');
 }
 
-/** The browser would cut what is pasted above a limit without a word: we let it in and say what is too much. */
+/** Browsers silently cut pasted text at `maxlength`: replaces the limit by a visible error. */
 function saveWhole(field: TextBox): void {
 	if (field.maxLength < 0) return;
 	field.dataset.max = String(field.maxLength);
 	field.removeAttribute('maxlength');
 }
 
-/** Spaces are nothing; a password may be made of them. */
+/** Only spaces count as empty, except in passwords. */
 const blankText = ({ required, type, value }: TextBox): string =>
 	required && type !== 'password' && value !== '' && value.trim() === '' ? fieldMessages.missing : '';
 
-/** Until it is shorter its form is not sent either. */
 function judgeLength(field: TextBox): void {
 	const max = Number(field.dataset.max ?? Number.POSITIVE_INFINITY);
 	const by = field.value.length - max;
@@ -51,7 +49,7 @@ function judgeLength(field: TextBox): void {
 	if (tooLong || field.ariaInvalid === 'true') showBeside(field, messages);
 }
 
-/** What plain forms refuse before they are sent: our words beside every field, instead of the browser's one bubble. */
+/** Shows validation errors beside each field instead of the browser's single tooltip. */
 export function watchFields(root: HTMLElement): void {
 	root.addEventListener('focusin', ({ target }) => {
 		if (isTextBox(target)) saveWhole(target);

@@ -9,7 +9,7 @@ import { formatCount } from '#src/shared/amount-text.ts';
 const switches = createSwitches<ApiResult<Following>>();
 const STORED = 'follow';
 
-/** Buttons that follow a shop; a visitor signs in first, and the wish is kept in the meantime. */
+/** A visitor signs in first; the action is stored until then. */
 export function watchFollowing(): void {
 	const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-follow]')];
 	for (const button of buttons) {
@@ -23,7 +23,7 @@ export function watchFollowing(): void {
 const pathOf = (button: HTMLButtonElement): string => `/api/shops/${button.dataset.follow}/follow`;
 const isOn = (button: HTMLButtonElement): boolean => button.dataset.following === 'true';
 
-/** The page is the same for everybody: what this person follows is asked for, and what was wished before is done. */
+/** The page is cached for all users, so the follow state loads separately; runs a stored action afterwards. */
 async function showOwn(button: HTMLButtonElement): Promise<void> {
 	const who = await fetchCurrentUser();
 	if (!who.ok || !who.value.isLoggedIn) return;
@@ -37,7 +37,7 @@ async function press(button: HTMLButtonElement): Promise<void> {
 	if (await mayAction(() => savePendingAction(STORED, button.dataset.follow ?? ''))) await set(button, !isOn(button));
 }
 
-/** Shown at once, put back when it was refused; pressed again in the meantime, the last press is what stays. */
+/** Updates optimistically and reverts on failure; the last of several clicks wins. */
 async function set(button: HTMLButtonElement, isFollowing: boolean): Promise<void> {
 	show(button, { isFollowing });
 	const path = pathOf(button);

@@ -5,10 +5,8 @@ export type ZoomPicture = { readonly src: string; readonly smallSrc: string; rea
 
 const STEP = 1.6;
 const DOUBLE_TAP_SCALE = 2.5;
-/** A drag this far across a picture that fits turns to the next one, in px. */
 const SWIPE_PX = 60;
 
-/** Shows the pictures over the whole screen: pinch, wheel, double tap and keys zoom, drags move, swipes turn. */
 export function openZoom(pictures: readonly ZoomPicture[], start: number, shown: (index: number) => void): void {
 	const dialog = document.createElement('dialog');
 	dialog.className = 'zoom';
@@ -51,7 +49,6 @@ export function openZoom(pictures: readonly ZoomPicture[], start: number, shown:
 	dialog.showModal();
 }
 
-/** The picture of the page is there at once; the large one takes its place when it has come. */
 function load(image: HTMLImageElement, { src, smallSrc, alt }: ZoomPicture): void {
 	image.src = smallSrc;
 	image.alt = alt;
@@ -159,7 +156,6 @@ function watchFingers(stage: HTMLElement, { view, look, turn }: Stage): void {
 	);
 }
 
-/** One of two fingers moved: the picture grows by their distance and follows the point between them. */
 function pinched(view: ZoomView, before: Point, now: Point, other: Point, box: ReturnType<typeof boxOf>): ZoomView {
 	const apart = (a: Point, b: Point): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
 	const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

@@ -1,7 +1,6 @@
 import { onVariantChange } from '#src/browser/chosen-variant.ts';
 import { isPlainClick } from '#src/browser/plain-link.ts';
 
-/** The scroller of pictures learns its thumbnails, arrows and counter; a tap opens the large view. */
 export function watchGallery(): void {
 	const gallery = document.querySelector<HTMLElement>('[data-gallery]');
 	const strip = gallery?.querySelector<HTMLElement>('.gallery-strip');

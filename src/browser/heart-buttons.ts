@@ -19,7 +19,6 @@ const wished = new Set<string>();
 const asked = new Set<string>();
 const switches = createSwitches<ApiResult<unknown>>();
 
-/** Hearts on every card, those of lists that go on as well; filled where the member wishes for it already. */
 export async function showHearts(): Promise<void> {
 	dress();
 	new MutationObserver(() => void showWished()).observe(document.body, { childList: true, subtree: true });
@@ -53,7 +52,6 @@ function drawing(): SVGElement {
 	return svg;
 }
 
-/** Asks only about what was not asked before. */
 async function showWished(): Promise<void> {
 	dress();
 	const hearts = [...document.querySelectorAll<HTMLElement>(HEARTS)];
@@ -79,7 +77,7 @@ function paint(): void {
 	}
 }
 
-/** Shown at once, put back when it was refused. A visitor signs in first and finds the wish kept. */
+/** Updates optimistically and reverts on failure. A visitor signs in first, and the wish is saved afterwards. */
 export async function pressHeart(heart: HTMLElement): Promise<void> {
 	const { heart: productId = '', variantId = '' } = heart.dataset;
 	if (await mayAction(() => savePendingAction(STORED, `${productId} ${variantId}`)))
@@ -104,7 +102,6 @@ function mark(productId: string, isWished: boolean): void {
 	paint();
 }
 
-/** What was wished for before signing in, on the page where it was. */
 async function saveWish(): Promise<void> {
 	const [productId, variantId = ''] = takePendingAction(STORED)?.split(' ') ?? [];
 	if (productId) await wish(productId, variantId, true);

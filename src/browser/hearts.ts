@@ -1,16 +1,15 @@
 import { toast } from '#src/browser/toast.ts';
 import { browserMessages } from '#src/messages/vi/browser.ts';
 
-/** Where hearts will stand: cards of products, and the button on a product's own page. */
 const PLACES = 'article[data-product], [data-wish-button]';
 let isWatching = false;
 
-/** Cached pages hold no heart of anybody: a script puts them there once the page has come to rest. */
+/** Cached pages contain no personal data: a script adds the hearts when the page is idle. */
 export function watchHearts(): void {
 	if (isWatching || !document.querySelector(PLACES)) return;
 	isWatching = true;
 	const load = () => import('#src/browser/heart-buttons.ts');
-	// Who presses before the rest has come is not forgotten; without a line nothing comes, and that is said.
+	// Handles clicks before the code has loaded; shows an error when it cannot load.
 	document.addEventListener('click', ({ target }) => {
 		const heart = target instanceof Element && target.closest<HTMLElement>('[data-heart]');
 		if (heart)

@@ -2,7 +2,6 @@ import { fetchList, results, say, sayLost } from '#src/browser/list-parts.ts';
 import { listMessages } from '#src/messages/vi/list-screen.ts';
 
 const KEY = 'chobiz.list-mode';
-/** Earlier pages fetched again for somebody who comes back; further ones are a link away. */
 const EARLIER_MAX = 10;
 
 type Mark = { readonly from?: number; readonly scrollY?: number };
@@ -19,7 +18,7 @@ const pageOf = (root: ParentNode): number =>
 const firstPage = (): number => (history.state as Mark | null)?.from ?? pageOf(document);
 const grid = (root: ParentNode): Element | null => root.querySelector('[data-list-part="results"] .product-grid');
 
-/** Pages with numbers, or one list that goes on: as the reader chose before. */
+/** Applies the reader's setting: numbered pages or one continuous list. */
 export function showMode(): void {
 	const list = results();
 	const choice = list?.querySelector<HTMLElement>('[data-list-mode]');
@@ -30,7 +29,7 @@ export function showMode(): void {
 	const more = list.querySelector<HTMLElement>('[data-list-more]');
 	if (more) more.hidden = !isMore();
 	const pages = list.querySelector<HTMLElement>('.pagination');
-	// Who came in further down reaches what stands before by its number.
+	// A list that starts after page 1 keeps the page numbers as the way to earlier pages.
 	if (pages) pages.hidden = isMore() && firstPage() === 1;
 }
 
@@ -43,7 +42,6 @@ export function chooseMode(mode: string): void {
 	showMode();
 }
 
-/** The next page behind this one, in the same list. */
 export async function addMore(link: HTMLAnchorElement): Promise<void> {
 	const list = results();
 	link.ariaBusy = 'true';
@@ -64,7 +62,7 @@ export async function addMore(link: HTMLAnchorElement): Promise<void> {
 	cards[0]?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
 }
 
-/** Who comes back to a list that had gone on finds all of it again, at the same place. */
+/** Restores the pages and the scroll position of a continuous list after Back. */
 export async function restoreEarlier(): Promise<void> {
 	const { from, scrollY: place } = (history.state as Mark | null) ?? {};
 	const list = results();

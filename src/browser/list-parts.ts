@@ -3,7 +3,7 @@ import { browserMessages } from '#src/messages/vi/browser.ts';
 
 export const results = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-list-part="results"]');
 
-/** The page at this address, to take parts of; `null` when it is none, `undefined` when the network is away. */
+/** Returns null when the response is not a page, and undefined when the network fails. */
 export async function fetchList(address: string, signal?: AbortSignal): Promise<Document | null | undefined> {
 	try {
 		const answer = await fetch(address, { headers: { accept: 'text/html' }, ...(signal ? { signal } : {}) });
@@ -13,14 +13,12 @@ export async function fetchList(address: string, signal?: AbortSignal): Promise<
 	}
 }
 
-/** What is shown stays, and so do the choices that it was made by. */
 export function sayLost(): void {
 	results()?.removeAttribute('aria-busy');
 	document.querySelector<HTMLFormElement>('form[data-list-form]')?.reset();
 	void toast('error', browserMessages.noAnswer);
 }
 
-/** Puts the parts of another page in place of this one's; what was in focus or unfolded stays so. */
 export function swapParts(page: Document): void {
 	const unfolded = [...document.querySelectorAll<HTMLDetailsElement>('details[data-keep][open]')].map(keyOf);
 	const focus = focusMark();
@@ -36,13 +34,12 @@ export function swapParts(page: Document): void {
 
 const keyOf = (details: HTMLDetailsElement): string | undefined => details.dataset.keep;
 
-/** The box that somebody has gone on typing in since the form was read: it stays, and what it says comes next. */
+/** Returns the search box if the user typed since the form was read; it keeps its text, which is searched next. */
 function typingIn(): HTMLInputElement | null {
 	const { activeElement: box } = document;
 	return box instanceof HTMLInputElement && box.value !== box.defaultValue ? box : null;
 }
 
-/** Where the same control is found after the change. */
 function focusMark(): string | null {
 	const { activeElement } = document;
 	if (!(activeElement instanceof HTMLInputElement) || !activeElement.name) return null;
@@ -51,7 +48,7 @@ function focusMark(): string | null {
 	return `[data-list-form] [name="${CSS.escape(name)}"]${byValue}`;
 }
 
-/** For those who listen instead of looking. */
+/** Announces a text to screen readers. */
 export function say(messages: string): void {
 	const status = document.querySelector('[data-list-status]');
 	if (status) status.textContent = messages;

@@ -1,7 +1,6 @@
 type Reader = Pick<Storage, 'getItem'>;
 type Writer = Pick<Storage, 'setItem'>;
 
-/** A short list that this browser keeps, the newest first; whatever else stands there reads as nothing. */
 export function localStorageList<Item>(key: string, most: number, isItem: (value: unknown) => value is Item) {
 	const read = (storage: Reader): readonly Item[] => {
 		try {

@@ -1,8 +1,7 @@
-/** Lets the offline page stand ready; after the page itself has everything it needs. */
 export function cacheOfflinePage(): void {
 	if (!('serviceWorker' in navigator)) return;
 	addEventListener('load', () => {
-		// Without it only the offline page is missing: private windows and old browsers refuse it.
+		// Private windows and old browsers reject service workers; only the offline page is missing then.
 		navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 	});
 }

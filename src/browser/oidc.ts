@@ -6,7 +6,7 @@ import { safeReturnUrl, url } from '#src/routes.ts';
 
 type Party = Pick<SignInStart, 'authority' | 'clientId' | 'scope'>;
 
-/** The refresh token stays on the server; the library sends this in its place. */
+/** The library sends this placeholder, because the server stores the real refresh token. */
 const REFRESH_TOKEN_STAND_IN = 'server';
 const PARTY_KEY = 'chobiz-sign-in';
 const TOKEN_PATH = '/api/auth/token';
@@ -19,7 +19,7 @@ function userManager({ authority, clientId, scope }: Party, isRenewal = false): 
 		client_id: clientId,
 		scope,
 		redirect_uri: location.origin + url.authCallback(),
-		// A renewal needs no other address than our own: nothing is fetched for it.
+		// A renewal calls only our own endpoint, so the provider's metadata need not be fetched.
 		...(isRenewal
 			? { metadata: { issuer: authority, token_endpoint: tokenEndpoint } }
 			: { metadataUrl: `${location.origin}/api/auth/metadata`, metadataSeed: { token_endpoint: tokenEndpoint } }),
@@ -30,7 +30,7 @@ function userManager({ authority, clientId, scope }: Party, isRenewal = false): 
 		automaticSilentRenew: false,
 		requestTimeoutInSeconds: timeoutS,
 		silentRequestTimeoutInSeconds: timeoutS,
-		// The library would repeat time-outs for ever; renewal.ts backs off by itself.
+		// The library would retry timeouts endlessly; renewal.ts has its own backoff.
 		maxSilentRenewTimeoutRetries: 0,
 	});
 }
@@ -41,10 +41,8 @@ const begin = async (): Promise<SignInStart> => {
 	return answer.value;
 };
 
-/** Its message is for the person. */
 export class SignInFailed extends Error {}
 
-/** Leaves the page for the identity service; `email` fills its form. */
 export async function startSignIn(
 	wish: 'login' | 'create' | 'again',
 	returnUrl: string | null,
@@ -66,7 +64,6 @@ export async function startSignIn(
 	});
 }
 
-/** Ends a sign-in on the callback page; answers where to go on. */
 export async function finishSignIn(): Promise<string> {
 	const kept = sessionStorage.getItem(PARTY_KEY);
 	const party = kept ? (JSON.parse(kept) as Party) : await begin();
@@ -79,7 +76,7 @@ export async function finishSignIn(): Promise<string> {
 	}
 }
 
-/** One POST, no frame. `over`: the session has ended; `failed`: try again later. */
+/** `over`: the session has ended; `failed`: a later retry may work. */
 export async function renewTokens(): Promise<'over' | 'failed' | { readonly expiresInS: number }> {
 	const manager = userManager({ authority: location.origin, clientId: 'chobiz', scope: 'openid' }, true);
 	try {

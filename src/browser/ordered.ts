@@ -1,4 +1,4 @@
-/** Back from the bank the browser scrolls to where the form was pressed; what stands there now begins at the top. */
+/** After the payment the browser restores the scroll position of the submitted form; the result starts at the top. */
 export function showOrdered(): void {
 	if (!document.querySelector('[data-ordered]')) return;
 	history.scrollRestoration = 'manual';

@@ -1,6 +1,5 @@
 import { isUnderDialog } from '#src/browser/dialogs.ts';
 
-/** Dialogs close by a tap beside them and by Back; menus by Escape or a tap elsewhere. */
 export function watchOverlays(): void {
 	document.addEventListener('click', (event) => {
 		const { target } = event;
@@ -8,7 +7,6 @@ export function watchOverlays(): void {
 		if (target instanceof HTMLDialogElement && 'overlay' in target.dataset) target.close();
 		closeMenus((menu) => !menu.contains(target));
 	});
-	// With the first dialog: what makes Back close it instead of leaving the page.
 	const back = () => import('#src/browser/dialog-back.ts').then(({ followDialogs }) => followDialogs());
 	document.addEventListener('toggle', ({ target }) => target instanceof HTMLDialogElement && back(), true);
 	if (isUnderDialog()) void back();

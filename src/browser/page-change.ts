@@ -1,4 +1,4 @@
-/** A change of page that comes without its short fade is no error worth telling anybody. */
+/** A skipped view transition rejects its promises, which is not an error worth reporting. */
 export function watchPageChange(): void {
 	addEventListener('pageswap', ({ viewTransition }) => forgive(viewTransition));
 	addEventListener('pagereveal', ({ viewTransition }) => forgive(viewTransition));

@@ -1,6 +1,5 @@
 import { passwordMessages } from '#src/messages/vi/passwords.ts';
 
-/** The button beside a password shows and hides it. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-password]')) {
 	const input = document.getElementById(button.dataset.password ?? '');
 	if (!(input instanceof HTMLInputElement)) continue;

@@ -2,7 +2,6 @@ import { callApi } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { PaymentStart } from '#src/domains/orders/contract-place-order.ts';
 
-/** A new attempt for the same order: on to the bank, or a word why not. */
 async function payAgain(button: HTMLButtonElement): Promise<void> {
 	if (button.ariaBusy === 'true') return;
 	button.ariaBusy = 'true';
@@ -18,7 +17,7 @@ async function payAgain(button: HTMLButtonElement): Promise<void> {
 export function watchPayButtons(): void {
 	const buttons = document.querySelectorAll<HTMLButtonElement>('button[data-pay-again]');
 	for (const button of buttons) button.addEventListener('click', () => void payAgain(button));
-	// Who comes back from the bank by the browser's own button may press again.
+	// Re-enables the button when the buyer returns with Back.
 	addEventListener('pageshow', () => {
 		for (const button of buttons) button.ariaBusy = null;
 	});

@@ -2,7 +2,6 @@ import { callApi } from '#src/browser/api.ts';
 import { watchPayButtons } from '#src/browser/pay-again.ts';
 import type { AttemptView } from '#src/domains/payments/contract.ts';
 
-/** Asks until the bank has answered, then shows the page as it is now; gives up with a word after the last try. */
 async function followAttempt(place: HTMLElement): Promise<void> {
 	const { txnRef, intervalMs, polls } = place.dataset;
 	for (let poll = 0; poll < Number(polls); poll += 1) {

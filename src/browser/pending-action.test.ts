@@ -13,7 +13,7 @@ function placeOf(first: string | null = null) {
 	return { storage, path: '/san-pham/chen', now: 5 * MINUTE };
 }
 
-test('what was asked for before signing in is done once, on the page where it was', () => {
+test('takePendingAction returns an action once, and only for its own name', () => {
 	const place = placeOf();
 	savePendingAction('heart', 'chén', place);
 	expect(takePendingAction('alert', place)).toBeNull();
@@ -25,7 +25,7 @@ test.each([
 	['after half an hour', { now: 35 * MINUTE }],
 	['before it was asked for', { now: 0 }],
 	['on another page', { path: '/san-pham/bat' }],
-])('%s it is not done, and not later either', (_when, changed) => {
+])('takePendingAction discards the action %s', (_when, changed) => {
 	const place = placeOf();
 	savePendingAction('heart', 'chén', place);
 	expect(takePendingAction('heart', { ...place, ...changed })).toBeNull();
@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each(['{', 'null', '"x"', '[1]', '{"path":"/san-pham/chen","value":7,"at":0}', '{"path":"/san-pham/chen"}'])(
-	'whatever else stands there reads as nothing: %s',
+	'takePendingAction returns null for the invalid stored text %s',
 	(text) => {
 		expect(takePendingAction('heart', placeOf(text))).toBeNull();
 	},

@@ -10,12 +10,11 @@ type Place = {
 };
 type Stored = { readonly path: string; readonly value: string; readonly at: number };
 
-/** Who comes back from signing in later than this has something else in mind. */
 const CACHE_MS = 30 * 60_000;
 const here = (): Place => ({ storage: sessionStorage, path: location.pathname, now: Date.now() });
 const keyOf = (name: string): string => `chobiz-${name}`;
 
-/** Whether a member asks. A visitor is led to sign in, what `keep` keeps is for later; with the line lost nobody leaves. */
+/** Returns true for a member. Otherwise calls `save` and opens the sign-in, or shows an error when offline. */
 export async function mayAction(save: () => unknown): Promise<boolean> {
 	const who = await fetchCurrentUser();
 	if (who.ok && who.value.isLoggedIn) return true;
@@ -26,13 +25,11 @@ export async function mayAction(save: () => unknown): Promise<boolean> {
 	return false;
 }
 
-/** What a visitor asked for on this page, kept while they sign in. */
 export function savePendingAction(name: string, value: string, { storage, path, now }: Place = here()): void {
 	const kept: Stored = { path, value, at: now };
 	storage.setItem(keyOf(name), JSON.stringify(kept));
 }
 
-/** The same once they are back; null on another page, or too late. It is forgotten in any case. */
 export function takePendingAction(name: string, { storage, path, now }: Place = here()): string | null {
 	const kept = parse(storage.getItem(keyOf(name)));
 	storage.removeItem(keyOf(name));

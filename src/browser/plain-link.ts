@@ -1,3 +1,3 @@
-/** Only a bare tap or click is ours; with a key held down the person wants what a link does. */
+/** With a modifier key the browser's own link behaviour applies. */
 export const isPlainClick = (event: MouseEvent): boolean =>
 	event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;

@@ -14,13 +14,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('the wait grows up to its most and begins again with news', () => {
+test('nextWaitMs grows up to its maximum and restarts after news', () => {
 	expect(nextWaitMs(5000, false, PACE)).toBe(7500);
 	expect(nextWaitMs(59_000, false, PACE)).toBe(60_000);
 	expect(nextWaitMs(60_000, true, PACE)).toBe(5000);
 });
 
-test('looks while the page is seen, rests while it is hidden, and ends', async () => {
+test('pollWhileVisible polls while the page is visible, pauses while it is hidden and stops on request', async () => {
 	let looks = 0;
 	const stop = pollWhileVisible(() => {
 		looks += 1;

@@ -1,11 +1,10 @@
 type Pace = { readonly firstMs: number; readonly mostMs: number };
 const SLOWER = 1.5;
 
-/** After news as soon as at first, without any ever more rarely. */
 export const nextWaitMs = (waitMs: number, hasNews: boolean, { firstMs, mostMs }: Pace): number =>
 	hasNews ? firstMs : Math.min(waitMs * SLOWER, mostMs);
 
-/** Looks for news as long as somebody sees the page, at once when they come back to it; ends with the answer's call. */
+/** Polls while the page is visible and immediately when it becomes visible again; returns the stop function. */
 export function pollWhileVisible(look: () => Promise<boolean>, pace: Pace): () => void {
 	let waitMs = pace.firstMs;
 	let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,7 +6,6 @@ import { blockPrice } from './block-price.ts';
 
 const NEAR = '300px';
 
-/** Puts today's price into the blocks that come near; without it they stay links. */
 export function watchProductBlocks(): void {
 	const seen = new IntersectionObserver(
 		(entries) => {
@@ -24,7 +23,7 @@ export function watchProductBlocks(): void {
 async function fill(block: HTMLElement): Promise<void> {
 	const answer = await callApi<ProductDetail>('GET', `/api/products/${block.dataset.product}`);
 	if (!answer.ok) {
-		// Taken off sale since: a link to nothing helps nobody.
+		// Hides the block of a product that was taken down.
 		block.hidden = answer.problem.status === 404 || answer.problem.status === 410;
 		return;
 	}

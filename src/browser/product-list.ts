@@ -7,13 +7,12 @@ import { listMessages } from '#src/messages/vi/list-screen.ts';
 type Mark = { readonly scrollY?: number };
 
 let requesting: AbortController | undefined;
-/** Path and query of what is shown: a change of the fragment alone asks for nothing. */
 let shown = '';
 
 const here = (): string => location.pathname + location.search;
 const panel = (): HTMLDialogElement | null => document.querySelector<HTMLDialogElement>('[data-list-panel]');
 
-/** Filters, sorts and chips change the list in place; without this they are a form and links. */
+/** Without JavaScript the filters are a form and the sorts are links. */
 export function watchList(): void {
 	if (!results()) return;
 	shown = here();
@@ -21,12 +20,11 @@ export function watchList(): void {
 	document.addEventListener('change', onChange);
 	document.addEventListener('submit', onSubmit);
 	document.addEventListener('click', onClick);
-	// After a closing dialog has given the page its address back.
+	// Deferred, because a closing dialog first restores the page's address.
 	addEventListener('popstate', () => setTimeout(() => here() !== shown && show(here(), false)));
 	void restoreEarlier();
 }
 
-/** What only a script can keep true: the button of the sheet counts, the list goes on as the reader likes. */
 function dress(): void {
 	const dialog = panel();
 	if (dialog) dialog.dataset.live = '';
@@ -53,7 +51,6 @@ function onSubmit(event: SubmitEvent): void {
 function onClick(event: MouseEvent): void {
 	const { target } = event;
 	if (!(target instanceof Element) || !isPlainClick(event)) return;
-	// Who comes back to a list that had gone on is put where they left it.
 	if (target.closest('a')) history.replaceState({ ...history.state, scrollY }, '');
 	const mode = target.closest<HTMLButtonElement>('[data-list-mode] button');
 	if (mode) chooseMode(mode.value);
@@ -65,7 +62,7 @@ function onClick(event: MouseEvent): void {
 	else void show(link.pathname + link.search, true).then(() => restoreFocus());
 }
 
-/** The address of what is ticked, several choices of a kind joined as links have them. */
+/** Joins several values of one filter into one parameter, like the links do. */
 function addressOf(form: HTMLFormElement): string {
 	const query = new URLSearchParams();
 	for (const box of form.querySelectorAll<HTMLInputElement>('[inputmode]')) box.defaultValue = box.value;
@@ -88,7 +85,7 @@ async function show(address: string, isNew: boolean): Promise<void> {
 	const page = await fetchList(address, signal);
 	if (signal.aborted) return;
 	if (page === undefined) {
-		// Going back has changed the address already: what is read stays, one step further, and the way back too.
+		// Back has changed the address already: pushes the displayed one again, so that list and history stay usable.
 		if (!isNew) history.pushState({}, '', shown);
 		return sayLost();
 	}
@@ -106,7 +103,7 @@ async function show(address: string, isNew: boolean): Promise<void> {
 	say(listMessages.found(results()?.dataset.products ?? ''));
 }
 
-/** A chip that was taken off is gone: who had it in focus goes on at the list. */
+/** A removed chip loses its focus, so the list receives it. */
 function restoreFocus(): void {
 	if (document.activeElement === document.body) results()?.focus({ preventScroll: true });
 }

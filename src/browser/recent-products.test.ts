@@ -10,13 +10,13 @@ function storage(first: string | null = null) {
 }
 const product = (id: string) => ({ id, slug: `mon-${id}`, name: `Món ${id}`, hash: 'ab12' });
 
-test('what was looked at last comes first, each product once', () => {
+test('rememberSeen puts the latest product first and stores each once', () => {
 	const kept = storage();
 	for (const id of ['1', '2', '1']) rememberSeen(kept, product(id));
 	expect(seenProducts(kept).map(({ id }) => id)).toEqual(['1', '2']);
 });
 
-test('the oldest make room', () => {
+test('rememberSeen drops the oldest product above the limit of 13', () => {
 	const kept = storage();
 	for (let id = 0; id < 40; id += 1) rememberSeen(kept, product(String(id)));
 	expect(seenProducts(kept)).toHaveLength(13);
@@ -24,7 +24,7 @@ test('the oldest make room', () => {
 });
 
 test.each(['{', '"x"', '[1, null, {"id": "1"}]', '[{"id":"1","slug":"a","name":"b","hash":"../x"}]'])(
-	'whatever else stands there reads as nothing: %s',
+	'seenProducts returns no products for the invalid stored text %s',
 	(text) => {
 		expect(seenProducts(storage(text))).toEqual([]);
 	},

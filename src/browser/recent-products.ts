@@ -1,6 +1,6 @@
 import { localStorageList } from '#src/browser/local-storage-list.ts';
 
-/** What a category of things seen needs; no price, it would be an old one. */
+/** Contains no price, because a stored one would be outdated. */
 export type SeenProduct = {
 	readonly id: string;
 	readonly slug: string;
@@ -25,7 +25,6 @@ const seen = localStorageList('chobiz-seen', STORED_MAX, isSeen);
 export const seenProducts = seen.read;
 export const forgetSeen = seen.forget;
 
-/** What was looked at last comes first, each product once. */
 export function rememberSeen(storage: Pick<Storage, 'getItem' | 'setItem'>, product: SeenProduct): void {
 	seen.write(storage, [product, ...seen.read(storage).filter(({ id }) => id !== product.id)]);
 }

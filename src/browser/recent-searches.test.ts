@@ -10,7 +10,7 @@ function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 	};
 }
 
-test('the last six searches are offered again, newest first, each once', () => {
+test('recentSearches returns the last six searches, newest first and each once, until forgetSearches', () => {
 	const storage = memory();
 	for (const term of ['gạo', 'trà', 'áo', 'Gạo ', 'nồi', 'quạt', 'sách', 'mật ong', '  '])
 		rememberSearch(storage, term);
@@ -19,7 +19,7 @@ test('the last six searches are offered again, newest first, each once', () => {
 	expect(recentSearches(storage)).toEqual([]);
 });
 
-test('spoiled memory offers nothing instead of breaking the search box', () => {
+test('recentSearches returns an empty list for invalid stored text', () => {
 	const storage = memory();
 	storage.setItem('chobiz-recent-searches', '{"a":');
 	expect(recentSearches(storage)).toEqual([]);

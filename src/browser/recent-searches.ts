@@ -1,7 +1,6 @@
 const KEY = 'chobiz-recent-searches';
 const STORED_MAX = 6;
 
-/** What this browser searched for, newest first; it never leaves the browser. */
 export function recentSearches(storage: Pick<Storage, 'getItem'>): readonly string[] {
 	try {
 		const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');

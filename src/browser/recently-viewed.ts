@@ -4,10 +4,9 @@ import type { SeenProducts } from '#src/domains/catalog/contract-lists.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/amount-text.ts';
 
-/** The price is the server's; without an answer none is told. */
+/** The price comes from the server and is missing without a response. */
 type ShownProduct = SeenProduct & Partial<SeenProducts['items'][number]>;
 
-/** Fills stock of what this browser looked at; on a product's own page that one is remembered, not shown. */
 export async function showRecentlyViewed(): Promise<void> {
 	const category = document.querySelector<HTMLElement>('[data-recently-viewed]');
 	const list = category?.querySelector<HTMLElement>('[data-recent-list]');
@@ -26,7 +25,7 @@ export async function showRecentlyViewed(): Promise<void> {
 	});
 }
 
-/** What was taken down is shown to nobody any more; without an answer it is not known, and everything stays. */
+/** Drops products that were taken down; without a response it keeps all. */
 async function stillShown(kept: readonly SeenProduct[]): Promise<readonly ShownProduct[]> {
 	const ids = kept.map(({ id }) => id).join(',');
 	const answer = await callApi<SeenProducts>('GET', `/api/seen-products?ids=${ids}`);

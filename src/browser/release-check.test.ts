@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayReload } from '#src/browser/release-check.ts';
 
-test('after a failed page part the page reloads at most once per 10 seconds', () => {
+test('mayReload allows one reload per 10 seconds', () => {
 	const kept = new Map<string, string>();
 	const storage = {
 		getItem: (key: string) => kept.get(key) ?? null,

@@ -8,7 +8,7 @@ const PAGE_PARTS = '/_astro/';
 
 let isNewRelease = false;
 
-/** Asks every hour whether the server runs another release; then a page part that fails to load reloads the page. */
+/** Checks the server's release hourly; after a new one, a module that fails to load reloads the page. */
 export function watchRelease(): void {
 	setInterval(fetchRelease, CHECK_EVERY_MS);
 	addEventListener('vite:preloadError', () => void afterFailedPart());
@@ -20,7 +20,7 @@ async function fetchRelease(): Promise<void> {
 	if (answer.ok) isNewRelease = answer.value.release !== RELEASE;
 }
 
-/** Islands and styles are loaded without Vite's own watch: their failed requests are seen here. */
+/** Vite does not report failed requests of islands and styles, so this observes them. */
 function watchParts(): void {
 	if (!PerformanceObserver.supportedEntryTypes.includes('resource')) return;
 	new PerformanceObserver((list) => {
@@ -34,7 +34,6 @@ async function afterFailedPart(): Promise<void> {
 	if (isNewRelease && mayReload(Date.now(), sessionStorage)) location.reload();
 }
 
-/** True at most once per 10 s in this tab. */
 export function mayReload(nowMs: number, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
 	const reloadedAtMs = Number(storage.getItem(RELOADED_AT_KEY) ?? 0);
 	if (nowMs - reloadedAtMs < RELOAD_AT_MAX_EVERY_MS) return false;

@@ -9,11 +9,11 @@ test.each([
 	[300, 300, 200_000],
 	[30, 30, 20_000],
 	[0, 900, 0],
-])('with %i s left of %i s the renewal comes after %i ms', (leftS, lifeS, delayMs) => {
+])('renewalDelayMs(%i s left, %i s of life) returns %i ms', (leftS, lifeS, delayMs) => {
 	expect(renewalDelayMs(leftS, lifeS)).toBe(delayMs);
 });
 
-test('failures wait 30 s, doubling to 16 minutes, within a tenth', () => {
+test('backOffMs doubles from 30 s to 16 minutes, with up to 10 % jitter', () => {
 	const middle = [1, 2, 3, 4, 5, 6, 7, 20].map((failures) => backOffMs(failures, 0.5) / 1000);
 	expect(middle).toEqual([30, 60, 120, 240, 480, 960, 960, 960]);
 	expect(backOffMs(1, 0)).toBe(27_000);

@@ -5,7 +5,7 @@ import { forgetOthers } from '#src/browser/unsaved-others.ts';
 import { browserMessages } from '#src/messages/vi/browser.ts';
 
 const LOCK = 'chobiz-renewal';
-/** A token that another tab got a moment ago needs no second one. */
+/** A token that another tab renewed this recently is not renewed again. */
 const FRESH_MS = 30_000;
 const SOON_MS = 1000;
 
@@ -17,12 +17,11 @@ let renewedAtMs = Number.NEGATIVE_INFINITY;
 let isOver = false;
 let tabs: Tabs | undefined;
 
-/** How this tab hears from the others and tells them. */
 export type Tabs = { watch(listener: (news: SessionEvent) => void): void; notify(news: SessionEvent): void };
 
 type Life = { readonly customerId: string; readonly expiresInS: number; readonly accessLifeS: number };
 
-/** One timer per tab; the tabs renew one at a time, and the first spares the others the trip. */
+/** Each tab has a timer; a lock lets one tab renew, and the others use its result. */
 export function startRenewal(facts: Life, watchAndNotify: Tabs): void {
 	tabs = watchAndNotify;
 	forgetOthers(facts.customerId);
@@ -44,7 +43,7 @@ function schedule(delayMs: number): void {
 	timer = setTimeout(() => void renew(), delayMs);
 }
 
-/** A sleeping phone's timers stand still, and a network that is back deserves a try at once. */
+/** Timers stop while a phone sleeps, and a restored network allows an immediate retry. */
 function retryNow(): void {
 	if (isOver || (failures === 0 && Date.now() < dueAtMs)) return;
 	failures = 0;
@@ -65,7 +64,7 @@ function stop(): void {
 async function renew(): Promise<void> {
 	const outcome = await navigator.locks.request(LOCK, async () => {
 		if (Date.now() - renewedAtMs < FRESH_MS) return 'spared' as const;
-		// Without a network the library cannot arrive either.
+		// Offline, the dynamic import fails as well.
 		return import('#src/browser/oidc.ts').then(
 			({ renewTokens }) => renewTokens(),
 			() => 'failed' as const,

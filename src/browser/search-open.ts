@@ -1,4 +1,4 @@
-/** Suggestions load when somebody first turns to a search box; without them it is a plain form. */
+/** Suggestions load on the first focus; without them the search box is a plain form. */
 export function watchSearchBoxes(): void {
 	document.addEventListener('focusin', async ({ target }) => {
 		if (!(target instanceof HTMLInputElement) || !target.closest('[data-search]') || target.role === 'combobox') return;

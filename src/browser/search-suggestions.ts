@@ -18,7 +18,7 @@ const TYPING_PAUSE_MS = 120;
 const MAX_SHOWN = 8;
 const RECENT_WHILE_TYPING = 2;
 
-/** Turns a search box into a combobox: products, categories and shops while typing, recent terms before. */
+/** Suggests products, categories and shops while typing, and recent searches before. */
 export function suggestFor(input: HTMLInputElement): void {
 	if (input.role === 'combobox') return;
 	const box = boxFor(input);
@@ -130,7 +130,7 @@ function onKey(event: KeyboardEvent, box: Box): void {
 	} else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
 		event.preventDefault();
 		if (!isOpen) return void refresh(box);
-		// One place of the round is the box itself, with no option marked.
+		// Arrow keys cycle through the options and the box itself, where no option is marked.
 		const round = options.length + 1;
 		mark(box, options, ((active + 1 + (event.key === 'ArrowDown' ? 1 : -1) + round) % round) - 1);
 	}

@@ -1,4 +1,4 @@
-/** What one tab tells the others. `expired`: the session ended by itself. */
+/** `expired`: the session ended without a sign-out. */
 export type SessionEvent =
 	| { readonly kind: 'signed_in' }
 	| { readonly kind: 'signed_out' }

@@ -13,7 +13,7 @@ const fresh = async () => {
 
 beforeEach(() => callApi.mockReset());
 
-test('an answer is kept for everybody on the page', async () => {
+test('fetchCurrentUser calls the API once per page for all callers', async () => {
 	const { fetchCurrentUser } = await fresh();
 	callApi.mockResolvedValue(MEMBER);
 	expect(await Promise.all([fetchCurrentUser(), fetchCurrentUser()])).toEqual([MEMBER, MEMBER]);
@@ -21,14 +21,14 @@ test('an answer is kept for everybody on the page', async () => {
 	expect(callApi).toHaveBeenCalledTimes(1);
 });
 
-test('a lost line makes nobody a visitor for as long as the page is open', async () => {
+test('fetchCurrentUser retries after a network failure instead of caching it', async () => {
 	const { fetchCurrentUser } = await fresh();
 	callApi.mockResolvedValueOnce(LOST).mockResolvedValue(MEMBER);
 	expect(await fetchCurrentUser()).toEqual(LOST);
 	expect(await fetchCurrentUser()).toEqual(MEMBER);
 });
 
-test('words that wait outlive a session that ended by itself, not a sign-out', async () => {
+test('stored drafts survive an expired session and are deleted on sign-out', async () => {
 	class Tabs extends EventTarget {
 		postMessage(): void {}
 	}

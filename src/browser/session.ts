@@ -3,14 +3,14 @@ import type { SessionEvent } from '#src/browser/session-event.ts';
 import { forgetUnsaved } from '#src/browser/unsaved-text.ts';
 import { browserMessages } from '#src/messages/vi/browser.ts';
 
-/** The part of `GET /api/auth/me` that every page needs. */
+/** The subset of `GET /api/auth/me` that every page needs. */
 export type SessionFacts = {
 	readonly isLoggedIn: boolean;
 	readonly isVendor: boolean;
 	readonly customerId: string;
 	readonly userName: string;
 	readonly coinVnd: number;
-	/** Until the access token ends, by the server's clock; 0 when it has ended. */
+	/** Seconds of the access token's remaining life by the server's clock; 0 after expiry. */
 	readonly expiresInS: number;
 	readonly accessLifeS: number;
 	readonly isRenewable: boolean;
@@ -19,7 +19,10 @@ const SHOWN_KEY = 'chobiz-who';
 
 let asked: Promise<ApiResult<SessionFacts>> | undefined;
 
-/** Answered once per document, whoever needs it; a lost line answers nothing, so the next one asks again. `State` is the answer's contract, as the caller knows it. */
+/**
+ * One request per document for all callers; a network failure is not cached. `State` is the response contract that
+ * the caller expects.
+ */
 export function fetchCurrentUser<State extends SessionFacts = SessionFacts>(): Promise<ApiResult<State>> {
 	asked ??= callApi<SessionFacts>('GET', '/api/auth/me').then((answer) => {
 		if (!answer.ok) asked = undefined;
@@ -42,12 +45,11 @@ const tabs = (): BroadcastChannel => {
 
 function spread(news: SessionEvent): void {
 	if (news.kind !== 'renewed') asked = undefined;
-	// A session that ended by itself is gone on with: what was typed waits for the same person.
+	// Drafts survive an expired session, because the same user may sign in again.
 	if (news.kind === 'signed_out') forgetUnsaved(localStorage);
 	for (const listener of listeners) listener(news);
 }
 
-/** Hears what happens to the session in this tab and in every other one. */
 export function onSessionChange(listener: Listener): void {
 	tabs();
 	listeners.add(listener);
@@ -58,7 +60,7 @@ export function publishSession(news: SessionEvent): void {
 	spread(news);
 }
 
-/** By the specification: on success the page reloads; anything else leaves one line in the console and no change. */
+/** Reloads the page on success; otherwise only logs one line, as the specification requires. */
 export async function signOut(): Promise<void> {
 	const answer = await callApi<{ readonly success?: unknown }>('POST', '/api/auth/logout');
 	if (!answer.ok || answer.value.success !== true) {
@@ -72,7 +74,7 @@ export async function signOut(): Promise<void> {
 	location.reload();
 }
 
-/** Keeps the session alive while a page is open, and leaves with it when another tab signs out. */
+/** Renews the session while a page is open and reacts when another tab signs out. */
 export async function watchSession(): Promise<void> {
 	onSessionChange(({ kind }) => {
 		if (kind !== 'signed_out') return;

@@ -1,6 +1,5 @@
 const SHOWN_MS = 3000;
 
-/** Shows the buttons that this browser can serve: its own way to share, and copying the address. */
 export function watchShareButtons(): void {
 	for (const place of document.querySelectorAll<HTMLElement>('[data-share]')) {
 		const { title = '', address = '' } = place.dataset;
@@ -8,7 +7,6 @@ export function watchShareButtons(): void {
 		const copy = place.querySelector<HTMLButtonElement>('[data-share-copy]');
 		if (withApps && 'share' in navigator) {
 			withApps.hidden = false;
-			// Who closes the sheet again has not failed.
 			withApps.addEventListener('click', () => void navigator.share({ title, url: address }).catch(() => undefined));
 		}
 		if (copy && 'clipboard' in navigator) {
@@ -25,7 +23,7 @@ async function copyAddress(button: HTMLButtonElement, address: string): Promise<
 	try {
 		await navigator.clipboard.writeText(address);
 	} catch {
-		// Refused by the browser: the address itself can still be marked and copied by hand.
+		// The browser denied clipboard access: shows the address for manual copying.
 		messages.textContent = address;
 		return;
 	}

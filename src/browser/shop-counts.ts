@@ -3,7 +3,7 @@ import { showCounter } from '#src/browser/counters.ts';
 import { fetchCurrentUser, type SessionFacts } from '#src/browser/session.ts';
 import type { ShopOrderCounts } from '#src/domains/orders/contract-views.ts';
 
-/** Puts beside the console's orders how many wait for the shop; its ways stand only for those who have one. */
+/** Shows the number of waiting orders, only to users with a shop. */
 export async function fetchShopCounts(): Promise<void> {
 	const who = await fetchCurrentUser<SessionFacts & { readonly vendorData: unknown }>();
 	if (!who.ok) return;

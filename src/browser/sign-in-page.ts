@@ -3,7 +3,6 @@ import { fetchCurrentUser, publishSession } from '#src/browser/session.ts';
 import { passwordMessages } from '#src/messages/vi/passwords.ts';
 import { safeReturnUrl } from '#src/routes.ts';
 
-/** The three pages around the identity service: two that leave for it, one that comes back. */
 const place = document.querySelector<HTMLElement>('[data-sign-in]');
 const find = (name: string) => place?.querySelector<HTMLElement>(`[data-sign-in-${name}]`);
 
@@ -23,7 +22,7 @@ async function go(): Promise<void> {
 
 const requestOf = (isAgain: boolean) => (isAgain ? 'again' : place?.dataset.signIn === 'create' ? 'create' : 'login');
 
-/** `email`: typed in a form that was over; `again`: whoever is signed in gives the password once more. */
+/** `email`: address from an expired form; `again`: the signed-in user must enter the password again. */
 const hashed = (name: string): string | null => new URLSearchParams(location.hash.slice(1)).get(name);
 
 async function goOrSayWhy(): Promise<void> {
@@ -31,7 +30,7 @@ async function goOrSayWhy(): Promise<void> {
 	try {
 		await go();
 	} catch (problem) {
-		// Coming back to a callback that was used: whoever is signed in by now is simply sent on.
+		// The callback was used before: a user who is signed in is redirected.
 		const who = await fetchCurrentUser();
 		if (who.ok && who.value.isLoggedIn) {
 			location.replace(safeReturnUrl(null));
@@ -51,7 +50,7 @@ function show(isWaiting: boolean): void {
 }
 
 find('again')?.addEventListener('click', () => void goOrSayWhy());
-// The way back from the identity service shows this page from memory: it must set out again.
+// Back from the identity service restores this page from the back/forward cache, so it must start again.
 addEventListener('pageshow', ({ persisted }) => {
 	if (persisted) void goOrSayWhy();
 });

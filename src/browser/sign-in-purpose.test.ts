@@ -12,7 +12,7 @@ test.each([
 	[url.vendorMoney(), 'console'],
 	[url.product('ao-thun', { variant: 'x' }), 'product'],
 	[url.shop('song-han'), 'shop'],
-])('%s is gone back to for %s', (path, purpose) => {
+])('signInPurposeOf(%s) returns %s', (path, purpose) => {
 	expect(signInPurposeOf(path)).toBe(purpose);
 });
 
@@ -26,14 +26,14 @@ test.each([
 	'//example.com/customer/cart',
 	'https://example.com/customer/cart',
 	'/%63ustomer/cart\\',
-])('%s says nothing', (path) => {
+])('signInPurposeOf(%s) returns null', (path) => {
 	expect(signInPurposeOf(path)).toBeNull();
 });
 
-/** Of what is not open yet; nothing leads there. */
+/** Routes of features that are not open yet. */
 const LATER = /^\/(tim-xe-ghep-hang|dich-vu-van-chuyen|customer\/service)\b/;
 
-test('every page for which one must sign in says what for', () => {
+test('signInPurposeOf returns a purpose for every page that requires sign-in', () => {
 	const silent = PAGE_ROUTES.filter(({ guard }) => guard !== 'none' && guard !== 'operator')
 		.map(({ path }) => path.replace(/\[[^\]]+\]/g, '1'))
 		.filter((path) => !LATER.test(path) && signInPurposeOf(path) === null);

@@ -3,7 +3,7 @@ import type { SignInPurpose } from '#src/shared/identity-screen.ts';
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
-/** The narrower place stands before the wider one. */
+/** More specific paths come first. */
 const PURPOSES: readonly (readonly [place: string, purpose: SignInPurpose])[] = [
 	[url.checkout(), 'order'],
 	[url.cart(), 'cart'],
@@ -22,7 +22,7 @@ const PURPOSES: readonly (readonly [place: string, purpose: SignInPurpose])[] = 
 	[folderOf(url.shop('-')), 'shop'],
 ];
 
-/** What somebody is sent to the sign-in for, by the page they go back to; `null` where that says nothing. */
+/** Returns the reason for signing in, by the return path; null for other paths. */
 export function signInPurposeOf(returnUrl: string | null): SignInPurpose | null {
 	const [path = ''] = safeReturnUrl(returnUrl).split('?');
 	return PURPOSES.find(([place]) => path === place || path.startsWith(`${place}/`))?.[1] ?? null;

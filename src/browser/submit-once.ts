@@ -1,4 +1,4 @@
-/** A form that was sent is not sent again by a second tap; coming back to the page wakes it. */
+/** Prevents a second submit by a double tap; a return to the page enables the form again. */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-once]')) {
 	form.addEventListener('submit', (event) => {
 		if (form.ariaBusy === 'true') event.preventDefault();

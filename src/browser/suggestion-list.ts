@@ -3,14 +3,13 @@ import { type MarkedPart, markTyped } from '#src/browser/suggestion-marks.ts';
 export type Choice = {
 	readonly text: string;
 	readonly href: string;
-	/** Its address; `null` keeps the place of one, without it there is none. */
+	/** Address of the picture; null reserves its space, undefined shows none. */
 	readonly picture?: string | null;
 };
 export type ChoiceGroup = { readonly heading: string; readonly choices: readonly Choice[] };
 
 const PICTURE_PX = 36;
 
-/** Groups with headings, as options of a list box; `typed` stands out in each. */
 export function groupsOf(groups: readonly ChoiceGroup[], typed: string, idPrefix: string): readonly HTMLElement[] {
 	return groups
 		.filter(({ choices }) => choices.length > 0)
@@ -49,7 +48,7 @@ function optionOf({ text, href, picture }: Choice, typed: string, id: string): H
 	return link;
 }
 
-/** Its place is there before it comes, so that nothing moves under the finger. */
+/** The space is reserved before the picture loads, so that options do not move. */
 function pictureOf(address: string | null): HTMLElement {
 	if (address === null) return element('span', 'suggestion-picture');
 	const picture = new Image(PICTURE_PX, PICTURE_PX);

@@ -12,7 +12,7 @@ test.each([
 	['Hạt mắc ca', 'gạo', 'Hạt mắc ca'],
 	['Cà phê & trà', ' & ', 'Cà phê & trà'],
 	['Đèn', 'den'.normalize('NFD'), '[Đèn]'],
-])('in "%s" what was typed as "%s" stands out: %s', (suggestion, typed, shown) => {
+])('markTyped marks in "%s" the text typed as "%s": %s', (suggestion, typed, shown) => {
 	expect(marked(suggestion, typed)).toBe(shown);
 	expect(marked(suggestion.normalize('NFD'), typed.normalize('NFD'))).toBe(shown);
 });

@@ -5,7 +5,6 @@ export type MarkedPart = { readonly text: string; readonly isTyped: boolean };
 const WORD = /[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu;
 const wordsOf = (text: string): readonly string[] => foldVietnamese(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** A suggestion in parts: the beginnings of its words that were typed, with or without their tones, and the rest. */
 export function markTyped(suggestion: string, typed: string): readonly MarkedPart[] {
 	const beginnings = [...wordsOf(typed)].sort((a, b) => b.length - a.length);
 	const parts: MarkedPart[] = [];

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createSwitches } from './switches.ts';
 
-/** A server that answers when the test lets it. */
 function slowServer() {
 	const waiting: ((ok: boolean) => void)[] = [];
 	const heard: boolean[] = [];
@@ -19,7 +18,7 @@ function slowServer() {
 	return { wish: request, heard, answer };
 }
 
-test('pressed again while the first press is under way, the last one is what stays', async () => {
+test('a toggle clicked during its request sends the last state afterwards', async () => {
 	const { wish: request, heard, answer } = slowServer();
 	const switches = createSwitches<{ ok: boolean }>();
 	const first = switches.press('chén', request(true));
@@ -31,7 +30,7 @@ test('pressed again while the first press is under way, the last one is what sta
 	expect(await first).toEqual({ answer: { ok: true }, isOn: false });
 });
 
-test('on, off and on again is one request', async () => {
+test('toggling on, off and on again during a request sends one request', async () => {
 	const { wish: request, heard, answer } = slowServer();
 	const switches = createSwitches<{ ok: boolean }>();
 	const first = switches.press('chén', request(true));
@@ -42,7 +41,7 @@ test('on, off and on again is one request', async () => {
 	expect(heard).toEqual([true]);
 });
 
-test('an error ends it, and the next press is sent again', async () => {
+test('a failed request ends the toggle, and the next click sends a request', async () => {
 	const { wish: request, heard, answer } = slowServer();
 	const switches = createSwitches<{ ok: boolean }>();
 	const first = switches.press('chén', request(true));
@@ -53,7 +52,7 @@ test('an error ends it, and the next press is sent again', async () => {
 	expect(heard).toEqual([true, true]);
 });
 
-test('whoever leaves while a press is under way has the last one sent along', async () => {
+test('leaving the page during a request sends the last state of the toggle', async () => {
 	const page = new EventTarget();
 	vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 	const { wish: request, heard, answer } = slowServer();
@@ -68,7 +67,7 @@ test('whoever leaves while a press is under way has the last one sent along', as
 	vi.unstubAllGlobals();
 });
 
-test('other keys do not wait, and only what was pressed counts as pressed', () => {
+test('toggles of different keys send in parallel, and wasPressed returns true only for clicked keys', () => {
 	const { wish: request, heard } = slowServer();
 	const switches = createSwitches<{ ok: boolean }>();
 	void switches.press('chén', request(true));

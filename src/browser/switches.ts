@@ -1,6 +1,6 @@
 type Request<Answer> = { readonly isOn: boolean; readonly send: () => Promise<Answer> };
 
-/** Buttons that are on or off: of each key one request at a time, and what was pressed last is what stays. */
+/** Toggles: at most one request per key at a time, and the last click wins. */
 export function createSwitches<Answer extends { readonly ok: boolean }>() {
 	const wanted = new Map<string, Request<Answer>>();
 	const underWay = new Map<string, boolean>();
@@ -9,7 +9,7 @@ export function createSwitches<Answer extends { readonly ok: boolean }>() {
 		for (const [key, { isOn, send }] of wanted) if (underWay.get(key) !== isOn) void send();
 	});
 
-	/** Null while a request of this key is under way: whoever sent it sends this wish too, and tells how it ended. */
+	/** Null while a request of this key runs; the running call then also sends this state and returns the result. */
 	async function press(key: string, request: Request<Answer>): Promise<{ answer: Answer; isOn: boolean } | null> {
 		const isUnderWay = wanted.has(key);
 		pressed.add(key);
@@ -29,14 +29,14 @@ export function createSwitches<Answer extends { readonly ok: boolean }>() {
 		underWay.set(key, isOn);
 		const answer = await send();
 		const last = wanted.get(key);
-		// A refused change left what was there before, which is what the other wish wants.
+		// After a failure the server still has the old state, which is what a reverse click requested.
 		if (!answer.ok || !last || last.isOn === isOn) return { answer, isOn };
 		return sendUntilStill(key, last);
 	}
 
 	return {
 		press,
-		/** An older answer about such a key is out of date. */
+		/** Responses loaded before the click are outdated for this key. */
 		wasPressed: (key: string): boolean => pressed.has(key),
 	};
 }

@@ -13,7 +13,7 @@ let mounted: HTMLElement | undefined;
 export function showToast(kind: ToastKind, text: string): void {
 	mounted ??= mount();
 	raise(mounted);
-	// The same said again stays one toast, whose time begins again.
+	// Repeating a text restarts the same toast.
 	const toastId = `${kind}:${text}`;
 	const isOver = toastMessages.signInNeeded.some((said) => said === text);
 	const autoClose = isOver ? false : SHOWN_MS;
@@ -22,7 +22,7 @@ export function showToast(kind: ToastKind, text: string): void {
 	else toast(render, { type: kind, toastId, autoClose });
 }
 
-/** The header's own link; it was made before the address of the page last changed. */
+/** The header's link was rendered before the page's address last changed. */
 function signInAt(): string {
 	const made = document.querySelector<HTMLAnchorElement>('[data-return-here]');
 	const to = new URL(made?.href ?? location.href);
@@ -30,7 +30,7 @@ function signInAt(): string {
 	return to.href;
 }
 
-/** Stays until it is closed, so that whoever reads slowly gets there, too; leads back to where one is. */
+/** Stays until closed, for slow readers; the link returns to this page. */
 const SignInAgain = ({ text }: { readonly text: string }) => (
 	<>
 		{text}{' '}
@@ -40,7 +40,7 @@ const SignInAgain = ({ text }: { readonly text: string }) => (
 	</>
 );
 
-/** An open dialog lies above every z-index: what is shown last in the top layer lies above it. */
+/** A modal dialog covers every z-index, so the toasts re-enter the top layer above it. */
 function raise(host: HTMLElement): void {
 	if (!('popover' in host)) return;
 	if (host.matches(':popover-open')) host.hidePopover();
@@ -70,7 +70,7 @@ function mount(): HTMLElement {
 			)}
 		/>
 	);
-	// A toast asked for before its container stands would be lost.
+	// A toast sent before its container has rendered would be lost.
 	flushSync(() => createRoot(host).render(container));
 	return host;
 }

@@ -5,7 +5,6 @@ export type ToastKind = (typeof TOAST_KINDS)[number];
 
 const FALLBACK_SHOWN_MS = 3000;
 
-/** Tells the person something in passing. React and the toasts' own code load at the first call only. */
 export async function toast(kind: ToastKind, text: string): Promise<void> {
 	try {
 		const { showToast } = await import('#src/browser/toast-host.tsx');
@@ -15,7 +14,7 @@ export async function toast(kind: ToastKind, text: string): Promise<void> {
 	}
 }
 
-/** Without a network the library cannot arrive, and just then there is something to say. */
+/** Offline, the toast code cannot load, but the error still must be shown. */
 function showWithoutLibrary(text: string): void {
 	const note = document.createElement('p');
 	note.className = 'toast-fallback';

@@ -2,7 +2,6 @@ import { callApi } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { StartedTopUp } from '#src/domains/coin/contract-topup.ts';
 
-/** On to the bank, or a word why not. */
 async function topUp(form: HTMLFormElement): Promise<void> {
 	if (form.ariaBusy === 'true') return;
 	form.ariaBusy = 'true';
@@ -34,7 +33,7 @@ export function watchTopUps(): void {
 			event.preventDefault();
 			void topUp(form);
 		});
-		// Who comes back from the bank by the browser's own button may press again.
+		// Enables the form again when the member returns from the bank with Back.
 		addEventListener('pageshow', () => {
 			form.ariaBusy = null;
 		});

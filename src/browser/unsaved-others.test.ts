@@ -4,7 +4,7 @@ import { unsavedKey } from './unsaved-text.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('what somebody typed is there when they sign in again, and goes when another account does', () => {
+test('forgetOthers keeps the drafts of the signed-in account and deletes those of other accounts', () => {
 	const save = () => {
 		const kept: Record<string, unknown> = { 'chobiz-seen': '[]', [unsavedKey('an:shop-1', 'product:new')]: '{}' };
 		return Object.defineProperty(kept, 'removeItem', { value: (key: string) => Reflect.deleteProperty(kept, key) });

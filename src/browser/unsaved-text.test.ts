@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forgetUnsaved, unsavedKey } from './unsaved-text.ts';
 
-test('what one account typed for one shop is kept under their name and goes with them, and nothing else does', () => {
+test('forgetUnsaved deletes the drafts of all accounts and shops and nothing else', () => {
 	expect(unsavedKey('an:shop-1', 'application')).not.toBe(unsavedKey('binh:shop-1', 'application'));
 	const kept: Record<string, unknown> = { 'chobiz-seen': '[]' };
 	for (const owner of ['an:shop-1', 'an:']) kept[unsavedKey(owner, 'product:new')] = '{}';

@@ -1,7 +1,7 @@
 import type { ApiResult } from '#src/browser/api.ts';
 import { browserMessages } from '#src/messages/vi/browser.ts';
 
-/** Sends one file and says how much of it is there, from 0 to 1: only this way of asking knows. */
+/** Uses XMLHttpRequest, because fetch reports no upload progress (0 to 1). */
 export function uploadWithProgress<T>(
 	path: string,
 	file: Blob,

@@ -5,15 +5,14 @@ import type { SaidUserContentItem } from '#src/domains/reviews/contract.ts';
 import { userContentActionMessages as messages } from '#src/messages/vi/user-content-actions.ts';
 
 const DRAFT_KEY = 'chobiz-question';
-/** Other processes drop their copy of the page in this time. */
+/** Time within which all processes drop their cached copy of the page. */
 const DROPPED_MS = 250;
 
-/** A question already typed is there again after signing in. */
+/** Stores a typed question while the visitor signs in. */
 export function saveDraft(form: HTMLFormElement): void {
 	sessionStorage.setItem(DRAFT_KEY, JSON.stringify([location.pathname, bodyOf(form)]));
 }
 
-/** Puts a question back that was typed before signing in. */
 export function restoreDraft(form: HTMLFormElement): void {
 	const [path, body] = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '[]') as readonly string[];
 	const field = form.querySelector('textarea');
@@ -36,7 +35,7 @@ async function busy<T>(form: HTMLFormElement, work: () => Promise<T>): Promise<T
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, DROPPED_MS));
 
-/** True when it can be read on the page now. */
+/** Returns true when the question is published immediately. */
 export function sendQuestion(form: HTMLFormElement, productId: string): Promise<boolean> {
 	return busy(form, async () => {
 		const answer = await callApi<SaidUserContentItem>('POST', '/api/questions', {
@@ -62,7 +61,6 @@ export function sendAnswer(form: HTMLFormElement): Promise<boolean> {
 	});
 }
 
-/** What was typed stays, with what is wrong beside it. */
 function showRejected(form: HTMLFormElement, { fields, detail }: ApiProblem): false {
 	const field = form.querySelector('textarea');
 	const wrong = field && fields[field.name];

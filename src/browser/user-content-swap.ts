@@ -1,10 +1,10 @@
 import { toast } from '#src/browser/toast.ts';
 import { userContentActionMessages as messages } from '#src/messages/vi/user-content-actions.ts';
 
-/** Parameters of the page that belong to others: what they say now stays. */
+/** Parameters that other scripts own; their current values are preserved. */
 const STORED = ['variant'];
 
-/** Replaces one part by what the address shows; false when it could not be loaded. The address bar follows. */
+/** Replaces one part of the page and the address; returns false when loading fails. */
 export async function swapPart(root: HTMLElement, href: string): Promise<boolean> {
 	const target = new URL(href, location.href);
 	const id = target.hash.slice(1);

@@ -9,7 +9,6 @@ import type { MyUserContent, VotedReview } from '#src/domains/reviews/contract.t
 
 const NEAR = '400px';
 
-/** Reviews and questions read without a script; this votes, reports, asks, and narrows the list in place. */
 export function watchUserContent(): void {
 	const root = document.querySelector<HTMLElement>('[data-voices]');
 	if (!root) return;
@@ -46,7 +45,7 @@ async function showMine(root: HTMLElement): Promise<void> {
 	markMine(root);
 }
 
-/** Nobody votes for, reports or answers what they said themselves, or their shop did. */
+/** Hides votes, reports and replies on the user's own content and that of the user's shop. */
 function markMine(root: HTMLElement): void {
 	if (!mine) return;
 	const { ownIds, isStaff, mayAnswer } = mine;
@@ -83,7 +82,7 @@ async function watch(root: HTMLElement, event: MouseEvent): Promise<void> {
 	if (report && dialog) {
 		if (!(await mayAction(() => {}))) return;
 		const about = { id: report.dataset.report, subject: report.dataset.subject };
-		// A note that was begun is about what it was begun for.
+		// A report that was started for other content is reset.
 		if (dialog.dataset.id !== about.id || dialog.dataset.subject !== about.subject)
 			dialog.querySelector('form')?.reset();
 		Object.assign(dialog.dataset, about);
@@ -98,7 +97,7 @@ async function swap(root: HTMLElement, href: string): Promise<void> {
 	markMine(root);
 }
 
-/** Shown at once, put back when it was refused. */
+/** Updates optimistically and reverts on failure. */
 async function voteFor(button: HTMLButtonElement): Promise<void> {
 	if (!(await mayAction(() => {}))) return;
 	const isHelpful = button.getAttribute('aria-pressed') !== 'true';

@@ -1,6 +1,6 @@
 import { onVariantChange } from '#src/browser/chosen-variant.ts';
 
-/** Parts of the page that are true of some variants only are shown when one of these is chosen. */
+/** Shows parts of the page only for the variants they apply to. */
 export function watchVariantParts(): void {
 	const parts = [...document.querySelectorAll<HTMLElement>('[data-shows-variants]')];
 	onVariantChange(({ variantId }) => {

@@ -9,11 +9,9 @@ type Requested = { readonly act: string; readonly list: string; readonly item: s
 
 const ITEMS = '/api/wishlist/items';
 const LISTS = '/api/wishlist/lists';
-/** The name is taken, or there are lists enough. */
 const CONFLICT = 409;
 const DIALOG: Readonly<Record<string, string>> = { create: 'name', rename: 'name' };
 
-/** Opens the dialog of a button, filled with what stands there now. */
 export function openWishDialog(root: HTMLElement, button: HTMLButtonElement, item: string): void {
 	const { act = '', list = '', name = '', note = '' } = button.dataset;
 	const dialog = root.querySelector<HTMLDialogElement>(`[data-dialog="${DIALOG[act] ?? act}"]`);

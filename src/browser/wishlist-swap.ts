@@ -2,7 +2,6 @@ import { showChosenChips } from '#src/browser/chosen-chip.ts';
 import { toast } from '#src/browser/toast.ts';
 import { wishActionMessages as messages } from '#src/messages/vi/wishlist-actions.ts';
 
-/** Puts what the address shows now in place of what stands there; what was in focus or unfolded stays so. */
 export async function refreshWishes(root: HTMLElement): Promise<void> {
 	const shown = root.querySelector<HTMLElement>('[data-wish-screen]');
 	const fresh = await load();
@@ -32,7 +31,6 @@ async function load(): Promise<HTMLElement | null> {
 
 const keyOf = (details: HTMLDetailsElement): string => details.dataset.keepOpen ?? '';
 
-/** Where the same control is found after the change; empty when it cannot be named, null when nothing was in focus. */
 function focusMark(shown: HTMLElement): string | null {
 	const { activeElement } = document;
 	if (!(activeElement instanceof HTMLElement) || !shown.contains(activeElement)) return null;

@@ -9,7 +9,6 @@ import { wishActionMessages as messages } from '#src/messages/vi/wishlist-action
 const ITEMS = '/api/wishlist/items';
 const LISTS = '/api/wishlist/lists';
 
-/** The person's own lists, or somebody's list that was shared: read as a document, changed by these buttons. */
 export function watchWishlist(): void {
 	const root = document.querySelector<HTMLElement>('[data-wishlist]');
 	if (!root) return;
@@ -50,7 +49,7 @@ async function act(root: HTMLElement, button: HTMLButtonElement): Promise<void> 
 
 let dialogs: Promise<typeof import('#src/browser/wishlist-dialogs.ts') | null> | undefined;
 
-/** With the first that is opened: most who look at a list open none. */
+/** Loaded on first use, because most visitors open no dialog. */
 function loadDialogs(root: HTMLElement): NonNullable<typeof dialogs> {
 	dialogs ??= import('#src/browser/wishlist-dialogs.ts').then(
 		(loaded) => {
@@ -65,7 +64,6 @@ function loadDialogs(root: HTMLElement): NonNullable<typeof dialogs> {
 	return dialogs;
 }
 
-/** Shows what is true now, or says why nothing changed. */
 async function settle(root: HTMLElement, answer: ApiResult<unknown>, done?: string): Promise<void> {
 	if (!answer.ok) return void toast('error', answer.problem.fields.name ?? answer.problem.detail);
 	if (done) void toast('success', done);
@@ -73,7 +71,7 @@ async function settle(root: HTMLElement, answer: ApiResult<unknown>, done?: stri
 	watchShareButtons();
 }
 
-/** Into the cart first: what cannot be bought stays wished for. */
+/** Adds to the cart first, so that an unavailable product stays on the wishlist. */
 async function putIntoCart(root: HTMLElement, button: HTMLElement, isMoved: boolean): Promise<void> {
 	const { item, bought, quantity } = rowOf(button);
 	if (!bought) {
@@ -119,7 +117,7 @@ async function setAlert(root: HTMLElement, button: HTMLElement, isOff: boolean):
 	await settle(root, await callApi('PUT', '/api/alerts', { body }), isOn ? messages.alertOn : messages.alertOff);
 }
 
-/** On one's own list the choice is kept; on another's it only says what goes into the cart. */
+/** On the member's own list the variant is saved; on a shared list it only determines what goes into the cart. */
 async function choose(root: HTMLElement, select: HTMLSelectElement): Promise<void> {
 	const row = select.closest<HTMLElement>('[data-item]');
 	if (!row) return;

@@ -1,14 +1,13 @@
-/** How a picture lies in its window: `scale` 1 fits, `x` and `y` are px from the middle. */
+/** `scale` 1 fits the window; `x` and `y` are px from its middle. */
 export type ZoomView = { readonly scale: number; readonly x: number; readonly y: number };
 export type Point = { readonly x: number; readonly y: number };
 export type Box = { readonly width: number; readonly height: number };
 
 export const FITS: ZoomView = { scale: 1, x: 0, y: 0 };
 const SCALE_MAX = 5;
-/** Below this a picture snaps back to fitting. */
 const SCALE_SNAP = 1.05;
 
-/** Zooms by `factor` so that what lies under `at` (px from the window's middle) stays there. */
+/** `at`: px from the window's middle; this point stays in place. */
 export function zoomedAt(view: ZoomView, factor: number, at: Point, box: Box): ZoomView {
 	const scale = Math.min(SCALE_MAX, Math.max(1, view.scale * factor));
 	if (scale < SCALE_SNAP && factor < 1) return FITS;
@@ -19,7 +18,6 @@ export function zoomedAt(view: ZoomView, factor: number, at: Point, box: Box): Z
 export const movedBy = (view: ZoomView, by: Point, box: Box): ZoomView =>
 	kept({ ...view, x: view.x + by.x, y: view.y + by.y }, box);
 
-/** No edge of the picture comes further in than the window's own. */
 function kept({ scale, x, y }: ZoomView, { width, height }: Box): ZoomView {
 	const room = (length: number): number => (length * (scale - 1)) / 2;
 	const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value)) || 0;

@@ -1,6 +1,5 @@
 type Described = { readonly id: string; readonly hint?: string | undefined; readonly error?: string | undefined };
 
-/** The attributes that tie an input to the hint and the error that its frame shows. */
 export const describedBy = ({ id, hint, error }: Described) => ({
 	'aria-describedby': [hint && `${id}-goi-y`, error && `${id}-loi`].filter(Boolean).join(' ') || undefined,
 	'aria-invalid': error ? ('true' as const) : undefined,

@@ -9,6 +9,6 @@ test.each([
 	[5, 9, [1, 'gap', 4, 5, 6, 'gap', 9]],
 	[4, 9, [1, 2, 3, 4, 5, 'gap', 9]],
 	[9, 9, [1, 'gap', 8, 9]],
-])('on page %i of %i the links lead to %j', (page, pageCount, wanted) => {
+])('shownPages for page %i of %i returns %j', (page, pageCount, wanted) => {
 	expect(shownPages(page, pageCount)).toEqual(wanted);
 });

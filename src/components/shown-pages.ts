@@ -1,4 +1,4 @@
-/** Page numbers worth a link: the ends, this page and its neighbours; `gap` where some are left out. */
+/** Returns the first and last page, the current page and its neighbours, with `gap` between. */
 export function shownPages(page: number, pageCount: number): readonly (number | 'gap')[] {
 	const wanted = [1, page - 1, page, page + 1, pageCount].filter((number) => number >= 1 && number <= pageCount);
 	const numbers = [...new Set(wanted)].sort((a, b) => a - b);

@@ -1,6 +1,6 @@
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** Puts the code's numbers into a text. Throws for a name that has no value: a policy never shows a gap. */
+/** Throws for an unknown name, so that a policy with a gap fails the build. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>, file: string): string {
 	return text.replace(PLACEHOLDER, (_, name: string) => {
 		const value = Object.hasOwn(values, name) ? values[name] : undefined;

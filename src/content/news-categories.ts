@@ -28,6 +28,5 @@ export const NEWS_CATEGORIES = [
 
 export type NewsCategory = (typeof NEWS_CATEGORIES)[number];
 
-/** `null` for a category that nobody has. */
 export const newsCategory = (slug: string): NewsCategory | null =>
 	NEWS_CATEGORIES.find((category) => category.slug === slug) ?? null;

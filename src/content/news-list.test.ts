@@ -18,7 +18,7 @@ const article = (slug: string, day: number, more: Partial<NewsArticle> = {}): Ne
 const many = Array.from({ length: 30 }, (_, index) => article(`bai-${index}`, index + 1));
 const address = (query: string) => readNewsAddress(new URLSearchParams(query));
 
-test('only what is published now is listed, newest first, until the next one opens or closes', () => {
+test('shownNews lists published articles, newest first, until the next one starts or ends', () => {
 	const closes = new Date('2026-11-20T00:00:00Z');
 	const all = [article('a', 10), article('b', 12, { publishedUntil: closes }), article('c', 25)];
 	const { articles, until } = shownNews(all, new Date('2026-11-15T00:00:00Z'));
@@ -29,17 +29,20 @@ test('only what is published now is listed, newest first, until the next one ope
 	expect(later.until).toBeNull();
 });
 
-test.each(['0', '-1', '1.5', 'x', '99999', "1'--", ''])('the page "%s" is the first', (page) => {
-	expect(address(`page=${encodeURIComponent(page)}`).page).toBe(1);
-});
+test.each(['0', '-1', '1.5', 'x', '99999', "1'--", ''])(
+	'readNewsAddress reads the page parameter "%s" as page 1',
+	(page) => {
+		expect(address(`page=${encodeURIComponent(page)}`).page).toBe(1);
+	},
+);
 
-test('a list has twelve articles on a page, and a page beyond the end is the last one', () => {
+test('listNews returns twelve articles per page and the last page for a page beyond the end', () => {
 	expect(listNews(many, address('')).articles).toHaveLength(NEWS_PAGE_SIZE);
 	expect(listNews(many, address('page=9999'))).toMatchObject({ page: 3, pageCount: 3, total: 30 });
 	expect(listNews([], address('page=2'))).toMatchObject({ page: 1, pageCount: 1, total: 0, articles: [] });
 });
 
-test('a section and a topic narrow the list, together too', () => {
+test('listNews filters by category, by tag and by both', () => {
 	const all = [
 		article('a', 1, { tags: ['đóng gói'] }),
 		article('b', 2, { category: 'ban-hang', tags: ['đóng gói', 'ảnh'] }),
@@ -52,7 +55,7 @@ test('a section and a topic narrow the list, together too', () => {
 	expect(found('category=__proto__')).toEqual([]);
 });
 
-test('topics are counted, the most used first', () => {
+test('tagsOf counts tags, the most used first', () => {
 	const all = [article('a', 1, { tags: ['ảnh', 'giá'] }), article('b', 2, { tags: ['giá'] })];
 	expect(tagsOf(all)).toEqual([
 		{ slug: 'gia', name: 'giá', count: 2 },
@@ -60,14 +63,14 @@ test('topics are counted, the most used first', () => {
 	]);
 });
 
-test('an article has its neighbours in time; one that is not listed has none', () => {
+test('neighboursOf returns the adjacent articles in time, and none for an unlisted article', () => {
 	const { articles } = shownNews(many.slice(0, 3), new Date('2027-01-01'));
 	expect(neighboursOf(articles, 'bai-1')).toMatchObject({ newer: { slug: 'bai-2' }, older: { slug: 'bai-0' } });
 	expect(neighboursOf(articles, 'bai-2').newer).toBeNull();
 	expect(neighboursOf(articles, 'khong-co')).toEqual({ newer: null, older: null });
 });
 
-test('related articles share a section or a topic, the closest first, never the article itself', () => {
+test('relatedTo returns articles that share a category or tag, the closest first, without the article itself', () => {
 	const all = [
 		article('self', 9, { tags: ['giá', 'ảnh'] }),
 		article('far', 8, { category: 'van-chuyen', tags: ['xe'] }),

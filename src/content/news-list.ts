@@ -3,7 +3,6 @@ import { slugOf } from '#src/shared/slug.ts';
 import { newsCategory } from './news-categories.ts';
 import type { NewsData } from './news-schema.ts';
 
-/** An article as lists, feeds and links need it: without its text. */
 export type NewsArticle = NewsData & { readonly slug: string };
 
 export const NEWS_PAGE_SIZE = 12;
@@ -14,14 +13,11 @@ export const windowOf = ({ publishedFrom, publishedUntil }: NewsData): Publishin
 	from: publishedFrom,
 	until: publishedUntil ?? null,
 });
-/** The last time its text changed. */
 export const changedAt = ({ publishedFrom, corrections }: NewsData): Date => corrections.at(-1)?.at ?? publishedFrom;
 
-/** Of all these together; `null` when there are none. */
 export const lastChange = (articles: readonly NewsArticle[]): Date | null =>
 	articles.map(changedAt).reduce<Date | null>((last, at) => (last === null || at > last ? at : last), null);
 
-/** What may be shown now, newest first, and when that changes next. */
 export function shownNews(all: readonly NewsArticle[], now: Date) {
 	const articles = all
 		.filter((article) => windowState(windowOf(article), now) === 'open')
@@ -51,7 +47,7 @@ const isIn = (article: NewsArticle, { category, tag }: NewsAddress): boolean =>
 	(category === '' || article.category === category) &&
 	(tag === '' || article.tags.some((name) => slugOf(name) === tag));
 
-/** One page of the articles that the address asks for; a page beyond the end is the last one. */
+/** A page beyond the end returns the last page. */
 export function listNews(articles: readonly NewsArticle[], address: NewsAddress) {
 	const wanted = articles.filter((article) => isIn(article, address));
 	const pageCount = Math.max(1, Math.ceil(wanted.length / NEWS_PAGE_SIZE));
@@ -64,7 +60,6 @@ export function listNews(articles: readonly NewsArticle[], address: NewsAddress)
 	};
 }
 
-/** Every tag in use with its address, the most used first. */
 export function tagsOf(articles: readonly NewsArticle[]) {
 	const counts = new Map<string, { readonly slug: string; readonly name: string; readonly count: number }>();
 	for (const name of articles.flatMap(({ tags }) => tags)) {
@@ -74,14 +69,13 @@ export function tagsOf(articles: readonly NewsArticle[]) {
 	return [...counts.values()].sort((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1));
 }
 
-/** The articles before and after this one in time. */
 export function neighboursOf(articles: readonly NewsArticle[], slug: string) {
 	const place = articles.findIndex((article) => article.slug === slug);
 	if (place < 0) return { newer: null, older: null };
 	return { newer: articles[place - 1] ?? null, older: articles[place + 1] ?? null };
 }
 
-/** Those that share most with it: the category and each tag count; the newer of two equals first. */
+/** Each shared tag and the category count one; on a tie the newer article comes first. */
 export function relatedTo(articles: readonly NewsArticle[], slug: string): readonly NewsArticle[] {
 	const subject = articles.find((article) => article.slug === slug);
 	if (!subject) return articles.slice(0, RELATED_MAX);
@@ -94,7 +88,6 @@ export function relatedTo(articles: readonly NewsArticle[], slug: string): reado
 		.slice(0, RELATED_MAX);
 }
 
-/** What a card shows of an article. */
 export const newsCard = ({ slug, title, summary, category, publishedFrom, minutes, picture }: NewsArticle) => ({
 	slug,
 	title,

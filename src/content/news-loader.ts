@@ -6,7 +6,6 @@ import { readingMinutes } from './reading-time.ts';
 
 const FOLDER = 'src/content/news/';
 
-/** One Markdown file per article, named after its address; its numbers are those of the code. */
 export function newsLoader(): Loader {
 	return { name: 'chobiz-news', load: loadAll };
 }

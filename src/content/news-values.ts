@@ -12,7 +12,7 @@ import { POLICY_VALUES } from './policy-values.ts';
 type Numbers = { readonly [name: string]: number | Numbers };
 const { steps, ...auctionNumbers } = auctionsConfig;
 
-/** Every name that an article may quote as `{{name}}`: what policies quote, and the numbers of parts still to come. */
+/** Values that articles may quote as `{{name}}`: those of policies and those of features to come. */
 export const NEWS_VALUES: Readonly<Record<string, string>> = {
 	...POLICY_VALUES,
 	...numbersOf('bargaining', bargainingConfig),
@@ -29,7 +29,6 @@ export const NEWS_VALUES: Readonly<Record<string, string>> = {
 	...examples(),
 };
 
-/** What the articles work out for their readers, so that it stays right when a number of the code changes. */
 function examples(): Record<string, string> {
 	const deposit = Math.max((1_500_000 * freightConfig.deposit.percent) / 100, freightConfig.deposit.leastVnd);
 	return {
@@ -52,7 +51,7 @@ function volumetricKg(volumeCm3: number): number {
 	return volumeCm3 / shippingConfig.volumetricDivisor;
 }
 
-/** To another region, for a parcel that is light for its size. */
+/** Shipping fee of a light but large parcel to another region. */
 function farFee(volumeCm3: number): number {
 	const { firstVnd, nextVnd } = shippingConfig.zones.other_region;
 	const beyondG = volumetricKg(volumeCm3) * 1000 - shippingConfig.firstG;
@@ -63,7 +62,10 @@ function stepAt(priceVnd: number): number {
 	return steps.find(({ belowVnd }) => priceVnd < belowVnd)?.stepVnd ?? 0;
 }
 
-/** `{ deposit: { fromVnd: 5000000 } }` → `auctions.deposit.fromVnd`, read as money where the name says so. */
+/**
+ * Flattens `{ deposit: { fromVnd: 5000000 } }` to `auctions.deposit.fromVnd`; names ending in Vnd are formatted as
+ * money.
+ */
 function numbersOf(prefix: string, numbers: Numbers): Record<string, string> {
 	return Object.fromEntries(
 		Object.entries(numbers).flatMap(([name, value]) => {
@@ -90,6 +92,6 @@ function stepTable(): string {
 
 const EXAMPLE = /\{\{\s*vd (\d+)\s*\}\}/g;
 
-/** `{{vd 350000}}`: an amount of the article's own example, which no code obeys. */
+/** `{{vd 350000}}` is an amount of an example that no code defines. */
 export const fillExamples = (text: string): string =>
 	text.replace(EXAMPLE, (_, amount: string) => formatVnd(Number(amount)));

@@ -26,7 +26,6 @@ const list = (front: string, name: string): readonly string[] =>
 		.split(',')
 		.map((item) => item.trim());
 
-/** A page that only says 'not open yet' is linked from nowhere. */
 function isOpenPage(path: string): boolean {
 	const route = routeOf(path);
 	if (!route) return false;
@@ -34,29 +33,32 @@ function isOpenPage(path: string): boolean {
 	return existsSync(file) && !readFileSync(file, 'utf8').includes('NotOpenYet');
 }
 
-test('there are two dozen articles and more, in every section', () => {
+test('the news has at least 24 articles and covers every category', () => {
 	expect(articles.length).toBeGreaterThanOrEqual(24);
 	const used = new Set(articles.map(({ front }) => line(front, 'category')));
 	expect([...used].sort()).toEqual(NEWS_CATEGORIES.map(({ slug }) => slug).sort());
 });
 
-test('eight of them are long enough to teach something', () => {
+test('at least eight articles have 700 words, and each has at least 230', () => {
 	const lengths = articles.map(({ body }) => body.split(/\s+/).length);
 	expect(lengths.filter((length) => length >= 700).length).toBeGreaterThanOrEqual(8);
 	expect(Math.min(...lengths)).toBeGreaterThanOrEqual(230);
 });
 
-test.each(articles)('$slug is named as an address is written', ({ slug }) => {
+test.each(articles)('the file name of article $slug is a valid slug', ({ slug }) => {
 	expect(slug).toBe(slugOf(slug));
 });
 
-test.each(articles)('$slug quotes only numbers that the code keeps, and writes none by hand', ({ front, body }) => {
-	for (const name of placeholdersIn(fillExamples(front + body))) expect(NEWS_VALUES).toHaveProperty([name]);
-	const written = `${line(front, 'title')} ${line(front, 'summary')} ${body}`;
-	expect(written.match(/\d[\d.,]*\s*(ngày|giờ|phút|₫|đồng|%|tháng|năm)/g) ?? []).toEqual([]);
-});
+test.each(articles)(
+	'article $slug quotes only known values and contains no hand-written numbers with a unit',
+	({ front, body }) => {
+		for (const name of placeholdersIn(fillExamples(front + body))) expect(NEWS_VALUES).toHaveProperty([name]);
+		const written = `${line(front, 'title')} ${line(front, 'summary')} ${body}`;
+		expect(written.match(/\d[\d.,]*\s*(ngày|giờ|phút|₫|đồng|%|tháng|năm)/g) ?? []).toEqual([]);
+	},
+);
 
-test.each(articles)('$slug links to pages that are open and to articles that exist', ({ body }) => {
+test.each(articles)('article $slug links only to open pages and existing articles', ({ body }) => {
 	const links = [...body.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link.replace(/[?#].*$/, ''));
 	for (const link of links) {
 		const [, article] = /^\/tin-tuc\/(.+)$/.exec(link) ?? [];
@@ -65,15 +67,18 @@ test.each(articles)('$slug links to pages that are open and to articles that exi
 	}
 });
 
-test.each(articles)('$slug has a picture whose things exist, and words for those who cannot see it', ({ front }) => {
-	const icons = list(front, 'icons');
-	const scene = SCENE_NAMES.find((name) => name === line(front, 'scene'));
-	expect(scene && icons.length <= placesOf(scene)).toBe(true);
-	for (const icon of icons) expect(emojiBody(icon)).not.toBe('');
-	expect(line(front, 'alt').length).toBeGreaterThan(20);
-});
+test.each(articles)(
+	'article $slug has a scene that fits its icons, existing icons and an alternative text',
+	({ front }) => {
+		const icons = list(front, 'icons');
+		const scene = SCENE_NAMES.find((name) => name === line(front, 'scene'));
+		expect(scene && icons.length <= placesOf(scene)).toBe(true);
+		for (const icon of icons) expect(emojiBody(icon)).not.toBe('');
+		expect(line(front, 'alt').length).toBeGreaterThan(20);
+	},
+);
 
-test('no two pictures are alike', () => {
+test('all articles have different pictures', () => {
 	const looks = articles.map(({ front }) => `${line(front, 'scene')} ${line(front, 'icons').split(',')[0]}`);
 	const hues = articles.map(({ front }) => `${line(front, 'scene')} ${line(front, 'hue')}`);
 	expect(new Set(looks).size).toBe(articles.length);
@@ -81,7 +86,7 @@ test('no two pictures are alike', () => {
 });
 
 test.each(articles.filter(({ front }) => front.includes('\nproduct:')))(
-	'$slug speaks of a thing that is on sale in the demonstration',
+	'article $slug recommends an existing product of the demonstration',
 	({ front }) => {
 		const name = line(front, 'name');
 		expect(goods).toContain(name);
@@ -90,11 +95,11 @@ test.each(articles.filter(({ front }) => front.includes('\nproduct:')))(
 	},
 );
 
-test('an amount of an example is written like every other amount', () => {
+test('fillExamples formats an amount like other prices', () => {
 	expect(fillExamples('giá {{vd 350000}}')).toBe('giá 350.000\u00a0₫');
 });
 
-test('the table of bid steps is made from the numbers that bids obey', () => {
+test('auctions.stepTable contains the bid steps of the configuration', () => {
 	const table = NEWS_VALUES['auctions.stepTable'] ?? '';
 	expect(table).toMatch(/\| Dưới 100\.000\s₫ \| 5\.000\s₫ \|/);
 	expect(table).toMatch(/\| Từ 500\.000\.000\s₫ \| 10\.000\.000\s₫ \|/);

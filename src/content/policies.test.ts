@@ -9,33 +9,32 @@ const FOLDER = new URL('policies/', import.meta.url);
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
 const texts = files.map((file) => [file, readFileSync(new URL(file, FOLDER), 'utf8')] as const);
 
-test('a policy that quotes a number nobody keeps stops the build and is named', () => {
+test('fillPlaceholders throws for an unknown value and names the file', () => {
 	expect(() => fillPlaceholders('Trong {{ returns.nowhere }} ngày', POLICY_VALUES, 'a.md')).toThrow(
 		"a.md: no value is called 'returns.nowhere'",
 	);
 	expect(() => fillPlaceholders('{{constructor}}', POLICY_VALUES, 'a.md')).toThrow("'constructor'");
 });
 
-test('the numbers of the code reach the reader in Vietnamese notation', () => {
+test('fillPlaceholders formats numbers in Vietnamese notation', () => {
 	expect(fillPlaceholders('tối đa {{orders.cashMax}}', POLICY_VALUES, 'a.md')).toMatch(/^tối đa 5\.000\.000\s₫$/);
 });
 
-/** What a superseded version has frozen of the numbers of its day. */
 const frozenIn = (text: string): readonly string[] | null =>
 	/^supersededOn:/m.test(text) ? [...text.matchAll(/^ {2}([\w.]+): '/gm)].map(([, name]) => name ?? '') : null;
 const inForce = texts.filter(([, text]) => frozenIn(text) === null);
 
-test.each(texts)('%s quotes only numbers that the code keeps or that it has frozen', (_, text) => {
+test.each(texts)('policy %s quotes only values of the code or its frozen values', (_, text) => {
 	const known = frozenIn(text) ?? Object.keys(POLICY_VALUES);
 	expect(placeholdersIn(text).filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test('each policy has one version in force; what came before keeps its numbers', () => {
+test('each policy has exactly one version in force', () => {
 	const policies = inForce.map(([file]) => file.split('/')[0]);
 	expect(policies).toEqual([...new Set(files.map((file) => file.split('/')[0]))]);
 });
 
-test('what the coin policy and the news promise for reviews is what reviews can bring', () => {
+test('the coin policy and the news promise coins only for reviews with photos, as coinConfig grants them', () => {
 	const coin = inForce.find(([file]) => file.startsWith('chinh-sach-bizcoin/'))?.[1] ?? '';
 	const news = readFileSync(new URL('news/bizcoin-la-gi.md', import.meta.url), 'utf8');
 	for (const text of [coin.split('---').slice(2).join('---'), news]) {
@@ -45,7 +44,7 @@ test('what the coin policy and the news promise for reviews is what reviews can 
 	expect(Object.keys(coinConfig.otherEarns)).toEqual(['reviewWithPhoto', 'firstOrder']);
 });
 
-test('neither the coin policy nor the news promises a first-order gift while there is none', () => {
+test('neither the coin policy nor the news promises a first-order gift while hasFirstOrderGift is false', () => {
 	expect(coinConfig.hasFirstOrderGift).toBe(false);
 	const coin = inForce.find(([file]) => file.startsWith('chinh-sach-bizcoin/'))?.[1] ?? '';
 	const news = readFileSync(new URL('news/bizcoin-la-gi.md', import.meta.url), 'utf8');
@@ -53,17 +52,17 @@ test('neither the coin policy nor the news promises a first-order gift while the
 		expect(text).not.toMatch(/đơn đầu tiên|coin\.firstOrder/i);
 });
 
-test.each(texts)('%s writes no day, hour, percentage or amount by hand', (_, text) => {
+test.each(texts)('policy %s contains no hand-written duration, percentage or amount', (_, text) => {
 	const body = text.split('---').slice(2).join('---');
 	expect(body.match(/\d[\d.]*\s*(ngày|giờ|phút|₫|%|tháng|năm)/g) ?? []).toEqual([]);
 });
 
-test('no value is left that no policy quotes', () => {
+test('every policy value is quoted by a policy in force', () => {
 	const quoted = new Set(inForce.flatMap(([, text]) => placeholdersIn(text)));
 	expect(Object.keys(POLICY_VALUES).filter((name) => !quoted.has(name))).toEqual([]);
 });
 
-test('every policy has an open page of its own', () => {
+test('every policy has a public page', () => {
 	const paths = new Set(PAGE_ROUTES.filter((route) => route.guard === 'none').map((route) => route.path));
 	expect(files.map((file) => `/${file.split('/')[0]}`).filter((path) => !paths.has(path))).toEqual([]);
 });

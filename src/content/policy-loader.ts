@@ -6,8 +6,8 @@ import { POLICY_VALUES } from './policy-values.ts';
 const FOLDER = 'src/content/policies/';
 
 /**
- * One Markdown file per version, `<page>/<version>.md`. The version in force quotes the numbers of the code; one that
- * was superseded keeps the numbers that its own `values` froze, because what people accepted must never change.
+ * One file `<page>/<version>.md` per version. The version in force quotes current numbers; a superseded one uses its
+ * frozen `values`, because the text that users accepted must never change.
  */
 export function policyLoader(): Loader {
 	return { name: 'chobiz-policies', load: loadAll };

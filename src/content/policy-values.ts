@@ -20,7 +20,7 @@ import { formatCount, formatNumber, formatVnd } from '#src/shared/money.ts';
 
 const BASIS_POINTS_PER_PERCENT = 100;
 
-/** Every name that a policy may quote as `{{name}}`; numbers come from the code that obeys them. */
+/** Values that policies may quote as `{{name}}`, taken from the code that applies them. */
 export const POLICY_VALUES: Readonly<Record<string, string>> = {
 	brand: BRAND.name,
 	...prefixed('identity', LEGAL_IDENTITY),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readingMinutes } from './reading-time.ts';
 
-test('an article takes as long as its words, not its signs and addresses', () => {
+test('readingMinutes counts words, not punctuation and addresses', () => {
 	expect(readingMinutes('')).toBe(1);
 	expect(readingMinutes('chợ '.repeat(690))).toBe(3);
 	expect(readingMinutes('| --- | [chợ](/danh-muc-rat-dai/va-nua) |\n'.repeat(230))).toBe(1);

@@ -4,13 +4,13 @@ import { answerKey } from './answer-key.ts';
 
 const JSON_ANSWER = { 'content-type': 'application/json' };
 
-test('one question has one key, in whatever order it is put', () => {
+test('answerKey returns one key for every order and encoding of the parameters', () => {
 	const key = answerKey('/api/products', 'q=tr%C3%A0&limit=5')?.key.key;
 	expect(key).toBe('/api/products?limit=5&q=tr%C3%A0');
 	expect(answerKey('/api/products', 'limit=5&q=trà')?.key.key).toBe(key);
 });
 
-test('only what looks for something is counted as a search', () => {
+test('answerKey applies the search limit only to queries with a search text', () => {
 	expect(answerKey('/api/products', 'category=tra')?.limit).toBeNull();
 	expect(answerKey('/api/products', 'q=tra')?.limit?.name).toBe('search');
 	expect(answerKey('/api/search/suggestions', 'q=')?.limit?.name).toBe('search.suggestions');
@@ -22,11 +22,11 @@ test.each([
 	['/api/products', `q=${'a'.repeat(601)}`],
 	['/api/products/tra', ''],
 	['/api/cart', ''],
-])('%s?%.20s is left to its endpoint', (path, query) => {
+])('answerKey returns null for %s?%.20s', (path, query) => {
 	expect(answerKey(path, query)).toBeNull();
 });
 
-test('an answer is made once until a tag drops it, and knows nothing of who asks', async () => {
+test('a shared API answer is cached until a tag drops it, and its endpoint sees no cookie of the client', async () => {
 	let answers = 0;
 	const cookies: unknown[] = [];
 	const host = await startTestHost({
@@ -51,7 +51,7 @@ test('an answer is made once until a tag drops it, and knows nothing of who asks
 	expect(JSON.stringify(cookies)).not.toContain('secret');
 });
 
-test('an error is told in the words of the endpoint, and never kept', async () => {
+test('an error of a shared API endpoint is passed on unchanged and not cached', async () => {
 	const fail = {
 		status: 422,
 		headers: { 'content-type': 'application/problem+json' },
@@ -72,7 +72,7 @@ test('an error is told in the words of the endpoint, and never kept', async () =
 	}
 });
 
-test('51: kept answers count against the limit of the address as others do', async () => {
+test('51: cached API answers count towards the rate limit of the address', async () => {
 	const take = vi.fn(async () => ({ ok: false, retryAfterS: 7 }) as const);
 	const host = await startTestHost({ limiter: { take } });
 	const answer = await host.ask('/api/search/suggestions?q=tr');

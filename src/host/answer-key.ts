@@ -6,8 +6,8 @@ const TARGET_MAX_LENGTH = 600;
 export type SharedAnswer = { readonly key: PageKey; readonly limit: SharedApiRoute['limit'] | null };
 
 /**
- * One key for all orders of one question. `null` for what is no such answer, and for whatever its endpoint may read in
- * another way than it stands here: unknown or repeated names, and very long texts.
+ * Returns one cache key for all orders of the same parameters. Null for a path without a shared answer, and for
+ * queries that the endpoint might read differently: unknown or repeated names and very long values.
  */
 export function answerKey(path: string, query: string): SharedAnswer | null {
 	const answer = SHARED_API_ROUTES.get(path);

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { type AnswerTarget, type Captured, captureAnswer } from './captured-answer.ts';
 
 export type Locals = Readonly<Record<string, unknown>>;
-/** What `@astrojs/node` exports in middleware mode. */
 export type AstroHandler = (
 	request: IncomingMessage,
 	response: AnswerTarget,
@@ -17,11 +16,10 @@ export async function loadAstro(entryFile: string): Promise<AstroHandler> {
 	return entry.handler;
 }
 
-/** A page takes longer only when something is broken; its reader is told instead of left waiting. */
+/** A longer render means that something is broken; the reader gets an error instead of waiting. */
 const RENDER_TIMEOUT_MS = 15_000;
 
 export type AnonymousRender = {
-	/** Path and query, percent-encoded. */
 	readonly target: string;
 	readonly host: string;
 	readonly isHttps: boolean;
@@ -29,7 +27,10 @@ export type AnonymousRender = {
 	readonly locals: Locals;
 };
 
-/** Renders a page for nobody in particular: no cookie, no address, nothing of the reader reaches it. */
+/**
+ * Renders a page without any data of the reader: no cookie and no client address, so that it can be cached for
+ * everyone.
+ */
 export async function renderAnonymous(astro: AstroHandler, render: AnonymousRender): Promise<Captured> {
 	const socket = Object.assign(new EventEmitter(), { encrypted: render.isHttps, remoteAddress: '127.0.0.1' });
 	const request = Object.assign(new EventEmitter(), {

@@ -3,17 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Compressed, decompress, type Encoding, preferredEncoding } from './encoding.ts';
 import type { HeaderPair } from './security-headers.ts';
 
-/** An answer that is ready to send, in each encoding that was given at once or that a reader has taken before. */
 export type ReadyBytes = {
 	readonly status: number;
 	etag(encoding: Encoding): string;
-	/** As `writeHead` takes it fastest; without a body it is the head of a 304. */
+	/** Headers in the array form, the fastest for `writeHead`; without `body`, the headers of a 304. */
 	head(encoding: Encoding, body?: Buffer): string[];
-	/** Made when it is missing, once for all readers who wait for it. */
 	body(encoding: Encoding): Buffer | Promise<Buffer>;
-	/** Bytes of the bodies that it holds now. */
 	size(): number;
-	/** `listener` is called after the size has changed. */
 	onResize(listener: () => void): void;
 };
 
@@ -24,7 +20,10 @@ export type ReadyParts = {
 	readonly headers: readonly HeaderPair[];
 	readonly cacheControl: string;
 	readonly body: Buffer;
-	/** The compressed bodies, or what compresses for the first reader; `null` for a body that is not worth it. */
+	/**
+	 * The compressed bodies, or a function that compresses for the first reader; null when the body is not worth
+	 * compressing.
+	 */
 	readonly compressed: Readonly<Record<Compressed, Buffer>> | Compress | null;
 };
 
@@ -62,8 +61,8 @@ function given(body: Buffer, compressed: Readonly<Record<Compressed, Buffer>> | 
 }
 
 /**
- * Held compressed only: a reader who takes it plain has it decompressed, which few do. No closure may use `body`, or the
- * plain body stays in memory as long as the compressed one.
+ * Holds the compressed body only and decompresses it for the few readers without compression. No closure may capture
+ * `body`, or the plain body stays in memory as long as the compressed one.
  */
 function compressedLater(body: Buffer, compress: Compress): Bodies {
 	const held = new Map<Encoding, Buffer>([['identity', body]]);
@@ -97,7 +96,7 @@ function compressedLater(body: Buffer, compress: Compress): Bodies {
 	};
 }
 
-/** Answers GET and HEAD, and 304 to whoever has it already; the first to take an encoding waits until it is made. */
+/** Answers GET and HEAD, with 304 for a matching etag. The first reader of an encoding waits until it is compressed. */
 export function sendReady(request: IncomingMessage, response: ServerResponse, ready: ReadyBytes): Promise<void> | void {
 	const encoding = preferredEncoding(request.headers['accept-encoding'] as string | undefined);
 	const wanted = request.headers['if-none-match'];
@@ -114,6 +113,6 @@ export function sendReady(request: IncomingMessage, response: ServerResponse, re
 	return body instanceof Promise ? body.then(send) : send(body);
 }
 
-/** A proxy that compresses again marks the tag as weak. */
+/** A proxy that compresses again marks the etag as weak (`W/`). */
 const hasTag = (header: string, etag: string): boolean =>
 	header === etag || header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag || part.trim() === '*');

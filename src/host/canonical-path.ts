@@ -1,7 +1,6 @@
 import { routeOf } from '#src/routes.ts';
 import { encodePath } from './edge/index.ts';
 
-/** Where this spelling of a known page really stands; `null` when it stands here, or nowhere. */
 export function canonicalPath(path: string, isFile: (path: string) => boolean): string | null {
 	const plain = path
 		.replace(/\/index(\.html)?$/, '/')

@@ -5,7 +5,6 @@ import type { Writable } from 'node:stream';
 export type CapturedHead = { readonly status: number; readonly headers: Readonly<Record<string, string | string[]>> };
 export type Captured = CapturedHead & { readonly body: Buffer };
 
-/** As much of a Node response as Astro's adapter uses. */
 export type AnswerTarget = EventEmitter & {
 	readonly req: IncomingMessage;
 	headersSent: boolean;
@@ -20,16 +19,16 @@ export type AnswerTarget = EventEmitter & {
 export type AnswerCapture = { readonly target: AnswerTarget; readonly done: Promise<Captured | 'streamed'> };
 type StreamsTo = (head: CapturedHead) => Writable | undefined;
 
-/** A stalled reader of a stream is dropped when this much waits for it. */
+/** A stalled reader of a stream is disconnected at this backlog. */
 const STREAM_BACKLOG_MAX_BYTES = 1024 * 1024;
 
 /**
- * Stands where Astro's adapter expects a Node response and keeps what it writes: only a whole answer leaves the host, so
- * an error in the middle of a page can still become the error page. Answers that `streamsTo` takes flow on at once.
+ * Replaces the Node response for Astro's adapter and buffers what it writes: only complete answers leave the host,
+ * so an error in mid-page can still become the error page. Answers accepted by `streamsTo` are passed on directly.
  */
 export function captureAnswer(req: IncomingMessage, streamsTo: StreamsTo = () => undefined): AnswerCapture {
 	const { promise, resolve, reject } = Promise.withResolvers<Captured | 'streamed'>();
-	// Nobody may be waiting any more when a render fails after its reader has gone.
+	// The render may fail after its reader has left, when no caller awaits this promise any more.
 	promise.catch(() => {});
 	const chunks: Buffer[] = [];
 	let head: CapturedHead | undefined;
@@ -47,7 +46,7 @@ export function captureAnswer(req: IncomingMessage, streamsTo: StreamsTo = () =>
 		},
 		write(chunk: string | Uint8Array, then?: unknown): boolean {
 			if (stream) {
-				// Only of a fault is Astro told when it was written: what is half sent breaks off, and says nothing more.
+				// Astro passes a callback only when it writes an error: a half-sent stream ends without the error text.
 				if (typeof then === 'function') {
 					then();
 					return false;

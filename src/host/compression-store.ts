@@ -3,10 +3,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressOnce } from './encoding.ts';
 
-/** Compresses a body as small as it gets, once: a later start finds it on disk. */
 export type CompressionStore = (body: Buffer, encoding: 'br' | 'gzip') => Promise<Buffer>;
 
-/** Part of each name: raised when the parameters of compression change. */
+/** Part of each file name: increase it when the compression parameters change. */
 const FORMAT = 1;
 
 export async function openCompressionStore(folder: string): Promise<CompressionStore> {
@@ -17,7 +16,7 @@ export async function openCompressionStore(folder: string): Promise<CompressionS
 		const kept = await readFile(file).catch(() => null);
 		if (kept) return kept;
 		const bytes = await compressOnce(body, encoding);
-		// Written beside its place and moved there: a process that dies half-way leaves no half file behind.
+		// Written under a temporary name and renamed, so that a crash leaves no partial file.
 		const fresh = `${file}.${process.pid}`;
 		await writeFile(fresh, bytes);
 		await rename(fresh, file);

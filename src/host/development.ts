@@ -8,7 +8,7 @@ import { readTarget } from './edge/index.ts';
 import type { HostMount } from './mount.ts';
 import { livenessProbe } from './probes.ts';
 
-/** Where Astro's development server looks for values that the embedding server hands over. */
+/** Astro's development server reads locals of the embedding server from this symbol. */
 const ASTRO_LOCALS = Symbol.for('astro.locals');
 const LOOPBACK = '127.0.0.1';
 const STOP_MAX_MS = 3_000;
@@ -20,8 +20,8 @@ export type DevelopmentOptions = {
 };
 
 /**
- * The mounts of the host in front of Astro's development server: pages change as you save. No page cache, no
- * compression, no policy and no edge checks: for those, run the built product.
+ * Runs the host's mounts in front of Astro's development server with hot reload. Page cache, compression, CSP and
+ * edge checks are missing; run the build to test those.
  */
 export async function runDevelopment({ root, settings, mounts }: DevelopmentOptions): Promise<void> {
 	const logger = log();
@@ -57,7 +57,7 @@ export async function runDevelopment({ root, settings, mounts }: DevelopmentOpti
 			fail: (status, headers = {}) => response.writeHead(status, headers).end(),
 		});
 	};
-	// Vite tells the browser over this what has changed.
+	// Vite's hot-reload connection.
 	server.on('upgrade', (request, socket: Socket, head: Buffer) => passUpgrade(request, socket, head, innerPort));
 	await new Promise<void>((resolve) => server.listen(settings.PORT, 'localhost', resolve));
 	for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {

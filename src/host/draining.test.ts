@@ -29,7 +29,7 @@ const requestOver = (host: TestHost, agent: Agent, path: string): Promise<{ stat
 		asked.end();
 	});
 
-test('who is being served when the process stops gets the whole answer; the process says at once that it goes', async () => {
+test('drain finishes running requests and reports 503 on /readyz', async () => {
 	const host: TestHost = await startTestHost({
 		pages: async ({ url }) => {
 			if (url === '/api/slow') await after(1200);
@@ -59,7 +59,7 @@ test('who is being served when the process stops gets the whole answer; the proc
 	expect(performance.now() - startedAt).toBeLessThan(6000);
 }, 20_000);
 
-test('connections that only wait, and streams without an end, do not hold the process', async () => {
+test('drain does not wait for idle connections and endless streams', async () => {
 	const host = await startTestHost({
 		pages: ({ url }) =>
 			url.startsWith('/500') ? { status: 500 } : { headers: { 'content-type': 'text/event-stream' }, body: ': hi\n\n' },

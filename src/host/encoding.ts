@@ -9,9 +9,9 @@ const inflate = promisify(gunzip);
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type Compressed = Exclude<Encoding, 'identity'>;
 
-/** Bodies below this size fit one packet anyway. */
+/** Smaller bodies fit one packet anyway. */
 export const COMPRESS_MIN_BYTES = 1024;
-/** Compressed on the spot: handing so little to another thread costs several times the work itself. */
+/** Compressed on the main thread: for so few bytes, the thread pool costs several times the compression. */
 const SMALL_BYTES = 16 * 1024;
 const CHUNK_MIN_BYTES = 1024;
 const BROTLI_LIVE_QUALITY = 4;
@@ -20,7 +20,6 @@ const GZIP_LIVE_LEVEL = 6;
 const known = new Map<string, Encoding>();
 const KNOWN_MAX = 256;
 
-/** What the client reads best. Browsers repeat the same header, so the answer is remembered. */
 export function preferredEncoding(header: string | undefined): Encoding {
 	if (header === undefined) return 'identity';
 	const remembered = known.get(header);
@@ -42,7 +41,6 @@ function judge(header: string): Encoding {
 	return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
 }
 
-/** Compresses while a reader waits: quick rather than small. */
 export async function compressLive(body: Buffer, encoding: Encoding): Promise<Buffer> {
 	if (encoding === 'identity') return body;
 	const isSmall = body.byteLength <= SMALL_BYTES;
@@ -61,13 +59,12 @@ export async function compressLive(body: Buffer, encoding: Encoding): Promise<Bu
 	return ownMemory(isSmall ? brotliCompressSync(body, options) : await brotli(body, options));
 }
 
-/** zlib answers a slice of the chunk it wrote into: a cached answer would hold the whole chunk, several times its size. */
+/** zlib returns a slice of its output chunk, so a cached body would retain the whole chunk, several times its size. */
 const ownMemory = (slice: Buffer): Buffer => Buffer.from(new Uint8Array(slice).buffer);
 
 export const decompress = async (body: Buffer, encoding: Encoding): Promise<Buffer> =>
 	encoding === 'identity' ? body : encoding === 'br' ? unbrotli(body) : inflate(body);
 
-/** Compresses once for many readers: as small as it gets. */
 export async function compressOnce(body: Buffer, encoding: Compressed): Promise<Buffer> {
 	if (encoding === 'gzip') return deflate(body, { level: constants.Z_BEST_COMPRESSION });
 	return brotli(body, {

@@ -4,13 +4,12 @@ import { BRAND } from '#src/shared/brand.ts';
 import type { ErrorMessages } from '#src/shared/error-messages.ts';
 import { BARE_POLICY, type HeaderPair } from './security-headers.ts';
 
-/** The two screens of the specification, the second one also for who asked too often. */
 export type ErrorPages = {
 	readonly notFound: ErrorPage | null;
 	readonly failed: ErrorPage | null;
 	readonly limited: ErrorPage | null;
 };
-/** The request id is put where `mark` stands, the seconds to wait where `waitMark` does. */
+/** `mark` is replaced by the request id, `waitMark` by the seconds to wait. */
 export type ErrorPage = {
 	readonly html: string;
 	readonly policy: string;
@@ -19,23 +18,20 @@ export type ErrorPage = {
 };
 
 export type ErrorAnswers = {
-	/** The right kind of answer for this path: a problem for the API, a screen for people. */
 	send(request: IncomingMessage, response: ServerResponse, failure: ErrorFacts): void;
-	/** Bytes for a connection whose request could not even be read. */
 	raw(status: number, reason: string): string;
 };
 export type ErrorFacts = {
 	readonly path: string;
 	readonly requestId: string;
 	readonly status: number;
-	/** Absent: by the status. */
 	readonly code?: EdgeCode;
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly closes?: boolean;
 };
 
 const TOO_MANY_STATUS = 429;
-/** Limits count by the minute. */
+/** Rate limits count per minute. */
 const LONGEST_WAIT_S = '60';
 const RETRY_SOON = { 'retry-after': '2' };
 const TITLE_NOT_FOUND = 'Page Not Found';
@@ -89,8 +85,8 @@ const LINGER_MAX_MS = 1000;
 const LINGER_MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * Closing a connection while its client still sends throws our answer away on the client's side: what comes is read
- * and dropped for a moment.
+ * Closing a connection while the client still sends makes the client discard the answer (TCP reset), so the
+ * remaining body is read and dropped for a moment.
  */
 function endAfterRemainder(request: IncomingMessage, response: ServerResponse): void {
 	if (request.complete || request.destroyed) {

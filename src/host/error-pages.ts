@@ -4,7 +4,7 @@ import type { ErrorPage, ErrorPages } from './error-answers.ts';
 import { completePolicy } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 
-/** Stands in the prepared page where each answer's own request id goes. */
+/** A placeholder in the prepared page for the request id. */
 const REQUEST_ID_MARK = '00000000-0000-7000-8000-0000000005ee';
 
 type Options = {
@@ -15,10 +15,9 @@ type Options = {
 	readonly locals: Locals;
 };
 
-/** Stands where the seconds go that somebody has to wait who asked too often. */
 const WAIT_MARK = 'giay-phai-doi';
 
-/** The screens are prepared at start: when something is broken it is too late to render. */
+/** Error pages are prepared at start, because rendering may fail when something is broken. */
 export async function prepareErrorPages(options: Options): Promise<ErrorPages> {
 	const { notFound } = options.files;
 	const limited = await renderFailed(options, `/500?${ERROR_SCREEN_WAIT}=${WAIT_MARK}`).catch(() => null);

@@ -5,12 +5,11 @@ import { answerForWorkers, openAggregate } from '#src/platform/metrics/cluster-m
 
 const RESTART_FIRST_MS = 200;
 const RESTART_MAX_MS = 5_000;
-/** A process that lived this long was well: the next fault begins with the short pause again. */
+/** After this uptime, a crash restarts with the short delay again. */
 const WAS_WELL_MS = 30_000;
-/** Longer than a worker takes to drain. */
+/** Longer than a worker needs to drain. */
 const STOP_MAX_MS = 9_500;
 
-/** Starts one process per core on the same port, keeps them alive, and ends when they have ended. */
 export function runFirstProcess(settings: Config): void {
 	const logger = log();
 	const all = openAggregate();

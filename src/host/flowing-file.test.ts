@@ -10,7 +10,7 @@ afterEach(() => {
 	for (const server of open.splice(0)) server.close();
 });
 
-/** Sends its pieces one by one, each after what stood before it was taken. */
+/** Serves a file part by part, each written after the previous one was taken. */
 async function sending() {
 	const seen = { made: 0, isOver: false };
 	const server = createServer(async (request, response) => {
@@ -32,7 +32,7 @@ const settled = async (is: () => boolean) => {
 };
 const headers = { 'accept-encoding': 'identity' };
 
-test('a reader who takes nothing more keeps it from being made, and one who goes ends it', async () => {
+test('flowingFile pauses the producer while the reader is slow and ends it when the reader leaves', async () => {
 	const { seen, url } = await sending();
 	const stop = new AbortController();
 	const answer = await fetch(url, { signal: stop.signal, headers });
@@ -49,7 +49,7 @@ test('a reader who takes nothing more keeps it from being made, and one who goes
 	expect(seen.made).toBeLessThan(QUANTITIES);
 });
 
-test('it comes whole, packed for who understands that', async () => {
+test('flowingFile sends the whole file, compressed when the reader accepts it', async () => {
 	const whole = UNIT.length * QUANTITIES;
 	const plain = await sending();
 	expect((await (await fetch(plain.url, { headers })).text()).length).toBe(whole);

@@ -3,17 +3,15 @@ import { pipeline, type Writable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { preferredEncoding } from './encoding.ts';
 
-/** Cheap enough to keep up with what is read from the database. */
+/** Fast enough to keep up with reads from the database. */
 const QUALITY = 3;
 
 export type FlowingFile = {
-	/** Compressed where the reader understands it; before the head is written. */
 	begin(): Writable;
-	/** Until the reader has taken most of what was written, or has gone. */
 	taken(): Promise<void>;
 };
 
-/** A file that goes out as it is made: the reader's pace is that of whoever makes it. */
+/** Streams a file while it is produced; the reader's speed limits the producer. */
 export function flowingFile(request: IncomingMessage, response: ServerResponse): FlowingFile {
 	let sink: Writable | undefined;
 	return {
@@ -27,7 +25,6 @@ export function flowingFile(request: IncomingMessage, response: ServerResponse):
 				encoding === 'br'
 					? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
 					: createGzip({ level: QUALITY });
-			// A reader who goes ends both.
 			pipeline(packed, response, () => {});
 			sink = packed;
 			return sink;

@@ -15,7 +15,6 @@ afterAll(async () => {
 	for (const close of closers) await close();
 });
 
-/** One web process that shows what stands in the database. */
 async function startProcess(): Promise<TestHost> {
 	const host = await startTestHost({
 		pages: async () => {
@@ -37,7 +36,7 @@ const setPrice = (price: number): Promise<void> =>
 	});
 const shown = async (host: TestHost): Promise<string> => (await host.ask('/product/ao')).body;
 
-test('a new price is shown by every process, and nothing is rendered in between', async () => {
+test('a dropped tag shows the new price in every process, and other requests come from the cache', async () => {
 	await database.pool.query('create table shown (price integer); insert into shown values (1000)');
 	const [one, two] = [await startProcess(), await startProcess()];
 	for (let price = 2000; price < 2010; price += 1) {
@@ -49,7 +48,7 @@ test('a new price is shown by every process, and nothing is rendered in between'
 	expect([await shown(one), await shown(two)]).toEqual(['2009', '2009']);
 });
 
-test('while the connection that tells is lost every page is rendered again, and afterwards kept again', async () => {
+test('the cache is off while the notification connection is lost, and on again after it reconnects', async () => {
 	const host = await startProcess();
 	await setPrice(5000);
 	await expect.poll(() => shown(host)).toBe('5000');

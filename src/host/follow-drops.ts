@@ -2,17 +2,17 @@ import type { LiveFeed } from '#src/platform/live/listen.ts';
 import { PAGE_CACHE_CHANNEL } from '#src/platform/live/notify.ts';
 import type { PageCache } from './page-cache.ts';
 
-/** A page rendered from a replica may still show what was; by then the replica has caught up. */
+/** A page rendered from a replica may be outdated, so the tag is dropped again after the replica has caught up. */
 const REPLICA_CATCHES_UP_MS = 3_000;
 
 export type DropFollower = {
 	readonly cache: PageCache;
-	/** Who comes now must not be given a render that began before. */
+	/** New requests must not join a render that started before the drop. */
 	forgetRenders(): void;
 	readonly hasReplica: boolean;
 };
 
-/** Pages are kept only while somebody tells us which of them are out of date. */
+/** The cache is on only while the connection for drop notifications is listening. */
 export function followDrops(live: LiveFeed, { cache, forgetRenders, hasReplica }: DropFollower): void {
 	const drop = (tag: string): void => {
 		cache.drop(tag);

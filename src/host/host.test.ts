@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { BUILT, builtPage, HTML, ownOrigin, startTestHost } from '#tests/host.ts';
 
-test('a pre-rendered page names the site and brings its policy as a header that also forbids framing', async () => {
+test("a pre-rendered page contains the site's URL, and its CSP is a header that also forbids framing", async () => {
 	const host = await startTestHost();
 	const answer = await host.ask('/about-us');
 	expect(answer.status).toBe(200);
@@ -15,7 +15,7 @@ test('a pre-rendered page names the site and brings its policy as a header that 
 	expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
-test('a public site on stand-ins says so on pre-rendered pages and refuses robots; any other site does neither', async () => {
+test('a public test site shows its notice on pre-rendered pages and forbids robots, other sites do neither', async () => {
 	const built = { ...BUILT, 'about-us.html': builtPage('Giới thiệu', '<test-site-notice></test-site-notice>') };
 	const status = await startTestHost({ built, isHttps: true, isTestSite: true });
 	const real = await startTestHost({ built, isHttps: true });
@@ -30,7 +30,7 @@ test('a public site on stand-ins says so on pre-rendered pages and refuses robot
 	expect((await real.ask('/robots.txt')).body).toContain('Sitemap');
 });
 
-test('a file is sent in the coding that the reader likes best, each with a tag of its own', async () => {
+test("a file is sent in the client's preferred encoding, each encoding with a different etag", async () => {
 	const host = await startTestHost();
 	const text = (body: string): string => Buffer.from(body, 'latin1').toString('utf8');
 	const plain = await host.ask('/about-us');
@@ -44,7 +44,7 @@ test('a file is sent in the coding that the reader likes best, each with a tag o
 	expect(br.headers.vary).toBe('accept-encoding');
 });
 
-test('who has the page already is told so without sending it again', async () => {
+test('a matching If-None-Match returns 304 with the same policy', async () => {
 	const host = await startTestHost();
 	const first = await host.ask('/about-us');
 	const again = await host.ask('/about-us', { headers: { 'if-none-match': `"old", W/${first.headers.etag}` } });
@@ -52,7 +52,7 @@ test('who has the page already is told so without sending it again', async () =>
 	expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
 });
 
-test('HEAD answers like GET without a body, and other methods are refused on what is only read', async () => {
+test('HEAD returns the headers of GET, and POST to a static page returns 405', async () => {
 	const host = await startTestHost();
 	const head = await host.ask('/about-us', { method: 'HEAD' });
 	expect(head).toMatchObject({ status: 200, body: '' });
@@ -61,7 +61,7 @@ test('HEAD answers like GET without a body, and other methods are refused on wha
 	expect(post).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
 });
 
-test('files whose names change with their content are kept for ever, others are asked for again', async () => {
+test('files with a content hash in their name are immutable, others are revalidated', async () => {
 	const host = await startTestHost();
 	expect((await host.ask('/_astro/app.abc123.js')).headers['cache-control']).toBe(
 		'public, max-age=31536000, immutable',
@@ -75,19 +75,22 @@ test.each([
 	['/about-us.html', '/about-us'],
 	['/index.html', '/'],
 	['/Home/', '/Home'],
-])('%s moves to %s', async (path, target) => {
+])('%s redirects to %s', async (path, target) => {
 	const host = await startTestHost();
 	expect(await host.ask(path)).toMatchObject({ status: 301, headers: { location: target } });
 });
 
-test.each(['//evil.example/', '/%2fevil.example/', '/unknown/', '/Home//'])('%s is never redirected', async (path) => {
-	const host = await startTestHost();
-	const answer = await host.ask(path);
-	expect(answer.status).toBeGreaterThanOrEqual(400);
-	expect(answer.headers.location).toBeUndefined();
-});
+test.each(['//evil.example/', '/%2fevil.example/', '/unknown/', '/Home//'])(
+	'%s returns an error and never a redirect',
+	async (path) => {
+		const host = await startTestHost();
+		const answer = await host.ask(path);
+		expect(answer.status).toBeGreaterThanOrEqual(400);
+		expect(answer.headers.location).toBeUndefined();
+	},
+);
 
-test('what is not there shows the screen for it to people and a problem to programs', async () => {
+test('an unknown path returns the 404 page, and a problem document below /api', async () => {
 	const host = await startTestHost();
 	const page = await host.ask('/khong-co');
 	expect(page.status).toBe(404);
@@ -97,14 +100,14 @@ test('what is not there shows the screen for it to people and a problem to progr
 	expect(JSON.parse(problem.body)).toMatchObject({ status: 404, code: 'http.not_found' });
 });
 
-test('the error screens have no address of their own', async () => {
+test('/404, /500 and /fragments return 404 when requested directly', async () => {
 	const host = await startTestHost({ pages: () => ({ body: 'rendered' }) });
 	expect((await host.ask('/404')).status).toBe(404);
 	expect((await host.ask('/500')).status).toBe(404);
 	expect((await host.ask('/fragments/threads')).status).toBe(404);
 });
 
-test('a page that throws shows the other screen with the request id, and nothing of the cause', async () => {
+test('a page that throws returns the error page with the request id and without the cause', async () => {
 	const host = await startTestHost({
 		pages: ({ url, headers }) => {
 			if (!url.startsWith('/500')) throw new Error('select secret from table');
@@ -117,7 +120,7 @@ test('a page that throws shows the other screen with the request id, and nothing
 	expect(host.observed.at(-1)).toMatchObject({ status: 500, id: answer.headers['x-request-id'] });
 });
 
-test('who searches too often is told how long to wait, and not that something is broken', async () => {
+test('a search above the rate limit shows the seconds to wait and no error message', async () => {
 	const host = await startTestHost({
 		limiter: { take: async () => ({ ok: false, retryAfterS: 41 }) },
 		pages: ({ url, headers }) => {
@@ -130,7 +133,7 @@ test('who searches too often is told how long to wait, and not that something is
 	expect(answer).toMatchObject({ status: 429, body: '<title>Internal Server Error</title> wait 41' });
 });
 
-test('without the database a page says 503 and when to come back', async () => {
+test('without the database, pages and API return 503 with Retry-After', async () => {
 	const host = await startTestHost({
 		pages: () => {
 			throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
@@ -140,7 +143,7 @@ test('without the database a page says 503 and when to come back', async () => {
 	expect(await host.ask('/api/cart')).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
 });
 
-test('what concerns one person is never kept by anybody, whatever the page says', async () => {
+test('private pages and API answers are sent with private, no-store, whatever their own cache-control is', async () => {
 	const host = await startTestHost({
 		pages: ({ url }) => ({
 			headers: {
@@ -157,7 +160,7 @@ test('what concerns one person is never kept by anybody, whatever the page says'
 	expect((await host.ask('/api/auth/me')).headers['cache-control']).toBe('private, no-store');
 });
 
-test('a picture may be kept when its endpoint says so', async () => {
+test('a picture keeps the cache-control of its endpoint', async () => {
 	const immutable = 'public, max-age=31536000, immutable';
 	const host = await startTestHost({
 		pages: () => ({
@@ -169,7 +172,7 @@ test('a picture may be kept when its endpoint says so', async () => {
 	expect(answer.headers['content-security-policy']).toBe('sandbox');
 });
 
-test('pages get our findings about the request, never what the client claims', async () => {
+test('x-chobiz and x-forwarded headers of the client never reach the pages', async () => {
 	const host = await startTestHost({
 		trustedProxies: ['127.0.0.1'],
 		pages: ({ headers }) => ({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(headers) }),
@@ -188,14 +191,14 @@ test('pages get our findings about the request, never what the client claims', a
 	expect(seen).not.toHaveProperty('x-http-method-override');
 });
 
-test('a path reaches the pages in one spelling only', async () => {
+test('the pages receive every path in one normalised spelling', async () => {
 	const host = await startTestHost({
 		pages: ({ url }) => ({ headers: { 'content-type': 'application/json' }, body: url }),
 	});
 	expect((await host.ask('/customer/%63art?q=%C3%A1')).body).toBe('/customer/cart?q=%C3%A1');
 });
 
-test('a part in front of the pages gets its requests unread, with our findings', async () => {
+test("a mount gets matching requests with the body unread and the host's request facts", async () => {
 	const host = await startTestHost({
 		mounts: [
 			{
@@ -217,7 +220,7 @@ test('a part in front of the pages gets its requests unread, with our findings',
 	expect((await host.ask('/identity/form')).body).toBe('from the mount');
 });
 
-test('a carrier’s server needs no origin at its own address and nowhere else', async () => {
+test('POST without an Origin is accepted at /api/shipping/webhooks/<carrier> and rejected at other paths', async () => {
 	const host = await startTestHost({ pages: ({ url, body }) => ({ body: `${url} ${body}` }) });
 	const send = (path: string) => host.ask(path, { method: 'POST', body: 'news' });
 	expect(await send('/api/shipping/webhooks/ghn')).toMatchObject({
@@ -229,7 +232,7 @@ test('a carrier’s server needs no origin at its own address and nowhere else',
 		expect((await send(path)).status, path).toBe(403);
 });
 
-test('the error screen of the build is used even when the pages cannot render any more', async () => {
+test('the error page rendered at start is used when pages cannot be rendered any more', async () => {
 	let isBroken = false;
 	const host = await startTestHost({
 		built: BUILT,

@@ -16,14 +16,12 @@ import { securityHeaders } from './security-headers.ts';
 export type Host = {
 	readonly listener: (request: IncomingMessage, response: ServerResponse) => void;
 	readonly parts: HostParts;
-	/** Plain files answered since the start. */
 	fileHits(): number;
 };
 
 const JSON_LIMIT_BYTES = 256 * 1024;
 const UPLOAD_LIMIT_BYTES = 12 * 1024 * 1024;
 const UPLOADS = /^(multipart\/form-data|image\/)/;
-/** External identity providers and carriers call these from their own servers; each call is signed. */
 const SERVER_TO_SERVER = /^\/api\/(auth\/backchannel-logout|shipping\/webhooks\/[^/]+)$/;
 
 export async function createHost(options: HostOptions): Promise<Host> {

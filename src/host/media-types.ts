@@ -22,6 +22,6 @@ const UNKNOWN = 'application/octet-stream';
 
 export const mediaTypeOf = (file: string): string => TYPES[extname(file)] ?? UNKNOWN;
 
-/** Astro names no charset for pages. */
+/** Astro sends no charset for pages. */
 export const withCharset = (contentType: string): string =>
 	contentType === 'text/html' ? 'text/html; charset=utf-8' : contentType;

@@ -24,7 +24,7 @@ type Cache = ReturnType<typeof open>;
 const store = (cache: Cache, key: string, stored: CachedPage): boolean =>
 	cache.endRender(cache.beginRender(), key, stored);
 
-test('a page is found until one of its tags is dropped', () => {
+test('a cached page is found until one of its tags is dropped', () => {
 	const cache = open();
 	store(cache, '/product/ao', page('áo', ['product:1', 'catalog']));
 	store(cache, '/product/quan', page('quần', ['product:2', 'catalog']));
@@ -35,7 +35,7 @@ test('a page is found until one of its tags is dropped', () => {
 	expect(cache.facts()).toEqual({ pages: 0, bytes: 0, isOn: true });
 });
 
-test('a render that began before its tag was dropped is not kept', () => {
+test('a render that started before its tag was dropped is not stored', () => {
 	const cache = open();
 	const ticket = cache.beginRender();
 	cache.drop('product:1');
@@ -43,14 +43,14 @@ test('a render that began before its tag was dropped is not kept', () => {
 	expect(store(cache, '/product/ao', page('giá mới', ['product:1']))).toBe(true);
 });
 
-test('a render that began before another tag was dropped is kept', () => {
+test('a render that started before an unrelated tag was dropped is stored', () => {
 	const cache = open();
 	const ticket = cache.beginRender();
 	cache.drop('product:2');
 	expect(cache.endRender(ticket, '/product/ao', page('áo', ['product:1']))).toBe(true);
 });
 
-test('while nobody tells what to drop nothing is kept, and nothing from before is found', () => {
+test('while the cache is off it stores nothing, and entries from before are gone afterwards', () => {
 	const cache = open();
 	store(cache, '/', page('trang chủ', ['catalog']));
 	const during = cache.beginRender();
@@ -62,14 +62,14 @@ test('while nobody tells what to drop nothing is kept, and nothing from before i
 	expect(store(cache, '/', page('trang chủ', ['catalog']))).toBe(true);
 });
 
-test('a page is gone at the instant at which it ends', () => {
+test('a cached page expires exactly at expiresAt', () => {
 	const cache = open();
 	store(cache, '/tin-tuc', page('tin', ['news'], 1000));
 	expect(cache.get('/tin-tuc', 999)).toBeDefined();
 	expect(cache.get('/tin-tuc', 1000)).toBeUndefined();
 });
 
-test('the least recently used page makes room for a new one', () => {
+test('the least recently used page is evicted for a new one', () => {
 	const body = 'x'.repeat(20_000);
 	const cache = open(60_000);
 	store(cache, '/a', page(body, ['t']));
@@ -79,7 +79,7 @@ test('the least recently used page makes room for a new one', () => {
 	expect(['/a', '/b', '/c'].map((key) => cache.get(key, 0) !== undefined)).toEqual([true, false, true]);
 });
 
-test('a page that made room is not found by its tag any more, and a later copy of it is', () => {
+test('an evicted page is removed from the tag index, and a newer copy is not dropped by the old tag', () => {
 	const body = 'x'.repeat(20_000);
 	const cache = open(30_000);
 	store(cache, '/a', page(body, ['a']));
@@ -91,13 +91,13 @@ test('a page that made room is not found by its tag any more, and a later copy o
 	expect(cache.facts()).toEqual({ pages: 0, bytes: 0, isOn: true });
 });
 
-test('a page is kept at its first request, with a query as well', () => {
+test('a page with a query is stored at its first request', () => {
 	const cache = open();
 	store(cache, '/Search?q=tra', page('trà', ['t']));
 	expect(cache.get('/Search?q=tra', 0)).toBeDefined();
 });
 
-test('a compressed body is counted instead of the plain one, and the oldest pages make room for a second encoding', async () => {
+test('a compressed body replaces the plain one in the byte count, and a second encoding evicts the oldest pages', async () => {
 	const cache = open(20_000);
 	const body = randomBytes(4000);
 	const large = (path: string): CachedPage => ({
@@ -121,7 +121,7 @@ test('a compressed body is counted instead of the plain one, and the oldest page
 	expect(cache.facts()).toEqual({ pages: 0, bytes: 0, isOn: true });
 });
 
-test('a page that outgrows the whole cache leaves it', async () => {
+test('a page that grows beyond the whole cache is evicted', async () => {
 	const cache = open(10_000);
 	const body = randomBytes(4000);
 	const grown = readyBytes({ status: 200, headers: [], cacheControl: 'no-cache', body, compressed: compressLive });
@@ -133,7 +133,7 @@ test('a page that outgrows the whole cache leaves it', async () => {
 	cache.drop('t');
 });
 
-test('the bytes in memory stay below the limit, whatever is stored', () => {
+test('the cache stays below its byte limit and rejects a page larger than the limit', () => {
 	const cache = open(20_000);
 	for (let index = 0; index < 200; index += 1) store(cache, `/p/${index}`, page('x'.repeat(index * 20), ['t']));
 	expect(cache.facts().bytes).toBeLessThanOrEqual(20_000);

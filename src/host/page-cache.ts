@@ -2,21 +2,19 @@ import { type CachedPage, createPageStore } from './page-store.ts';
 
 export type { CachedPage } from './page-store.ts';
 
-/** Taken before a render starts; the page is stored only when nothing it shows was dropped in the meantime. */
+/** Taken before a render starts; the page is stored only if none of its tags was dropped during the render. */
 export type RenderTicket = { readonly drops: Set<string>; isVoid: boolean };
 
 export type PageCache = {
 	get(key: string, now: number): CachedPage | undefined;
 	beginRender(): RenderTicket;
-	/** True when stored. */
 	endRender(ticket: RenderTicket, key: string, page: CachedPage | null): boolean;
 	drop(tag: string): void;
-	/** While off nothing is stored or found: nobody would tell us what to drop. */
+	/** While off, nothing is stored or found, because no drop notifications arrive. */
 	setOn(isOn: boolean): void;
 	facts(): { readonly pages: number; readonly bytes: number; readonly isOn: boolean };
 };
 
-/** Rendered pages until a tag drops them. Begins switched off. */
 export function createPageCache(maxBytes: number): PageCache {
 	const store = createPageStore(maxBytes);
 	const renders = new Set<RenderTicket>();

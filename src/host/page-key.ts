@@ -3,19 +3,18 @@ import { encodePath } from './edge/index.ts';
 
 export type PageKey = {
 	readonly key: string;
-	/** What is rendered for it. */
 	readonly target: string;
-	/** A key this long is somebody's text rather than somebody's page: rendered, not kept. */
+	/** False for a very long key: it contains free text that is unlikely to be requested again. */
 	readonly isStorable: boolean;
 };
 
 const VALUE_MAX_LENGTH = 200;
 const KEY_MAX_LENGTH = 600;
 const MANY_MAX = 20;
-/** Stands for every id in the shells that are the same for all ids. */
+/** Replaces the id in the key of shell pages, which are the same for all ids. */
 const ANY_ID = '00000000-0000-7000-8000-000000000000';
 
-/** Two spellings of one request get one key; a parameter that the page does not know never makes a new copy. */
+/** Returns the same key for all spellings of a request; parameters that the page does not declare are ignored. */
 export function pageKey(route: PageRoute, path: string, query: string): PageKey {
 	const plainPath = route.delivery === 'shell' ? route.path.replace(/\[[^\]]+\]/g, ANY_ID) : path;
 	const kept = knownQuery(route.query ?? [], query);
@@ -34,7 +33,7 @@ function knownQuery(names: readonly string[], query: string): string {
 	return kept.toString();
 }
 
-/** Each value once, in one order; what is too long to be a choice is left out. */
+/** Deduplicates and sorts the values and drops those that are too long for an option. */
 function manyValues(given: readonly string[]): string {
 	const values = given.flatMap((value) => value.slice(0, KEY_MAX_LENGTH).split(','));
 	return [...new Set(values)]

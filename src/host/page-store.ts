@@ -2,28 +2,26 @@ import { LRUCache } from 'lru-cache';
 import type { ReadyBytes } from './bytes.ts';
 
 export type CachedPage = {
-	/** What to send; `null` = the page that says 'not found', with the status `missing`. */
+	/** Null sends the not-found page with the status `missing`. */
 	readonly ready: ReadyBytes | null;
 	readonly missing?: number;
 	readonly tags: readonly string[];
-	/** Milliseconds since the epoch. */
 	readonly expiresAt: number;
 };
 
 export type PageStore = {
 	get(key: string, now: number): CachedPage | undefined;
-	/** False when the page alone is larger than the whole store. */
+	/** False when the page is larger than the whole store. */
 	put(key: string, page: CachedPage): boolean;
 	drop(tag: string): void;
 	clear(): void;
 	facts(): { readonly pages: number; readonly bytes: number };
 };
 
-/** Head, key, tags and index of one page take about this much beside its body. */
+/** Approximate bytes of a page's headers, key, tags and index entries besides its body. */
 const ENTRY_OVERHEAD_BYTES = 4096;
 const sizeOf = (page: CachedPage): number => (page.ready?.size() ?? 0) + ENTRY_OVERHEAD_BYTES;
 
-/** Keys of pages by the tags that drop them. */
 function createTagIndex() {
 	const keysByTag = new Map<string, Set<string>>();
 	return {
@@ -41,7 +39,6 @@ function createTagIndex() {
 	};
 }
 
-/** The rendered pages of this process: an LRU bounded by bytes, whose pages are also found by tag. */
 export function createPageStore(maxBytes: number): PageStore {
 	const index = createTagIndex();
 	const pages = new LRUCache<string, CachedPage>({
@@ -51,7 +48,7 @@ export function createPageStore(maxBytes: number): PageStore {
 			if (reason !== 'set') index.remove(key, page.tags);
 		},
 	});
-	/** `lru-cache` counts a value when it is set, and takes one that is the same object as unchanged. */
+	/** `lru-cache` computes the size when a value is set, and ignores a set with the same object, hence a copy. */
 	const resize = (key: string, page: CachedPage): void => {
 		if (pages.peek(key)?.ready !== page.ready) return;
 		if (sizeOf(page) > maxBytes) pages.delete(key);

@@ -14,7 +14,6 @@ import type { BodyReader } from './request-body.ts';
 import type { HeaderPair } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 
-/** One answer that is not a plain file, for logs and metrics. */
 export type Observation = {
 	readonly id: string;
 	readonly ip: string;
@@ -22,20 +21,18 @@ export type Observation = {
 	readonly path: string;
 	readonly status: number;
 	readonly seconds: number;
-	/** Which part of the host answered. */
 	readonly source: string;
 };
 
-/** Who is told of pages that people have been shown. */
 export type Visits = {
 	visited(path: string): void;
-	/** Nothing that was told until now is lost when the process ends. */
+	/** Flushes all recorded visits before the process exits. */
 	writeDown(): Promise<void>;
 };
 
 export type HostOptions = {
 	readonly siteUrl: string;
-	/** No robot may read it. */
+	/** True forbids robots on every page. */
 	readonly isTestSite?: boolean;
 	readonly trustedProxies: readonly string[];
 	readonly words: ErrorMessages;
@@ -45,15 +42,13 @@ export type HostOptions = {
 	readonly mounts: readonly HostMount[];
 	readonly cache: PageCache;
 	readonly limiter: Pick<RateLimiter, 'take'>;
-	/** Paths that answer whatever `Host` says. */
+	/** Answered for every `Host` header. */
 	readonly probes: ReadonlyMap<string, Probe>;
-	/** Handed to every page. */
 	readonly locals: Locals;
 	observe(seen: Observation): void;
 	readonly visited?: Visits['visited'];
 };
 
-/** Everything that one request may need, made once. */
 export type HostParts = HostOptions & {
 	readonly site: EdgeSite;
 	readonly security: readonly HeaderPair[];

@@ -18,6 +18,6 @@ test.each([
 	['a messenger that shows links', { 'user-agent': 'facebookexternalhit/1.1' }, false],
 	['a command line', { 'user-agent': 'curl/8.5.0' }, false],
 	['a browser without a screen', { 'user-agent': PHONE.replace('Chrome', 'HeadlessChrome') }, false],
-])('%s', (_, headers, isVisit) => {
+])('isPersonsVisit: %s', (_, headers, isVisit) => {
 	expect(isPersonsVisit(headers)).toBe(isVisit);
 });

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What calls itself so, or nothing at all, is a machine. */
+/** Clients that name themselves like this, or have no user agent, are bots. */
 const MACHINE =
 	/bot|crawl|spider|slurp|fetch|preview|scan|monitor|headless|lighthouse|facebookexternalhit|curl|wget|python|java\/|go-http|axios|node|http|scrapy|okhttp/i;
 
-/** Whether somebody looks at this page now: no machine, and no browser that only fetches it beforehand. */
+/** Returns true for a person's page view: neither a bot nor a browser prefetch. */
 export function isPersonsVisit(headers: IncomingHttpHeaders): boolean {
 	const agent = headers['user-agent'] ?? '';
 	const purpose = headers['sec-purpose'] ?? headers.purpose ?? '';

@@ -21,7 +21,7 @@ await new Promise<void>((resolve) => {
 const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/media/`;
 afterAll(() => server.close());
 
-test('40: a picture is kept by browsers for ever and can run nothing', async () => {
+test('40: a picture is cached as immutable and sent with a sandbox policy', async () => {
 	const answer = await fetch(`${base}${hash}-640.webp`);
 	expect(await answer.text()).toBe('medium');
 	expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -34,7 +34,7 @@ test('40: a picture is kept by browsers for ever and can run nothing', async () 
 	expect((await fetch(`${base}${hash}-640.webp`, { headers: { 'if-none-match': etag } })).status).toBe(304);
 });
 
-test('while a size is still being made the nearest one stands in, and is asked for again', async () => {
+test('while a picture size is still being generated, the nearest one is sent with no-cache', async () => {
 	const before = await fetch(`${base}${hash}-1200.avif`);
 	expect([before.headers.get('content-type'), before.headers.get('cache-control')]).toEqual(['image/webp', 'no-cache']);
 	expect(await before.text()).toBe('medium');
@@ -48,6 +48,6 @@ test.each([
 	[`${hash}-641.webp`, 'GET', 404],
 	['../database-url', 'GET', 404],
 	[`${hash}-640.webp`, 'POST', 405],
-])('%s by %s is answered with %i', async (name, method, status) => {
+])('%s by %s returns %i', async (name, method, status) => {
 	expect((await fetch(base + name, { method })).status).toBe(status);
 });

@@ -12,14 +12,14 @@ import type { HostMount } from './mount.ts';
 
 const PREFIX = '/media/';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** A stand-in is asked again, so that the better file is seen once it is made. */
+/** A substitute size is revalidated, so that the right one is used once it exists. */
 const STAND_IN = 'no-cache';
 const POLICY = "default-src 'none'; sandbox";
 const MEMORY_BYTES = 24 * 1024 * 1024;
 
 type Found = { readonly file: PictureFile; readonly bytes: Uint8Array };
 
-/** Serves the pictures under names that never change meaning; reads the store only for what memory does not hold. */
+/** Serves pictures by immutable names and reads the file store only on a miss of the memory cache. */
 export function pictureFiles(store: FileStore): HostMount {
 	const remember = createMemory();
 	const load = async (file: PictureFile): Promise<Found | null> => {
@@ -67,7 +67,6 @@ function end(response: ServerResponse, status: number, headers: Readonly<Record<
 	response.end();
 }
 
-/** The files asked for last, up to a number of bytes. */
 function createMemory() {
 	const kept = new Map<string, Uint8Array>();
 	let size = 0;

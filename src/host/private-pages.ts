@@ -9,22 +9,21 @@ import { BARE_POLICY, completePolicy, type HeaderPair } from './security-headers
 
 export type PrivateRequest = { readonly path: string; readonly requestId: string; readonly locals: Locals };
 export type PrivatePages = {
-	/** Renders for this one reader and answers. The body, if any, stands in `request.body`. */
+	/** Renders for one reader and answers. Expects the body in `request.body`. */
 	answer(request: IncomingMessage, response: ServerResponse, asked: PrivateRequest): Promise<void>;
-	/** What was rendered already, to this one reader. */
+	/** Sends what was already rendered for this reader. */
 	send(
 		request: IncomingMessage,
 		response: ServerResponse,
 		captured: Captured,
 		asked: Pick<PrivateRequest, 'path' | 'requestId'>,
 	): Promise<void>;
-	/** Ends every open stream; its reader comes back by itself. */
+	/** Ends all open event streams; clients reconnect by themselves. */
 	endStreams(): void;
 	openStreams(): number;
 };
 
 const NO_STORE = 'private, no-store';
-/** Between our own parts only, or nobody's business. */
 const INTERNAL = [
 	'x-flows',
 	'x-cache-tags',
@@ -34,9 +33,9 @@ const INTERNAL = [
 	'connection',
 	'transfer-encoding',
 ];
-/** An answer that goes out as it is made has it. */
+/** Marks an answer that is streamed while it is produced. */
 const FLOWS = 'x-flows';
-/** A page that failed and says itself how to go on sets it. */
+/** Set by a failed page that explains the error itself. */
 const OWN_WORDS = 'x-own-words';
 
 export function createPrivatePages(
@@ -131,12 +130,12 @@ const headWriter =
 const isStream = ({ headers }: CapturedHead): boolean =>
 	String(headers['content-type'] ?? '').startsWith('text/event-stream');
 
-/** An API error says itself what is wrong; a page's failure is shown on one of the two screens, unless it does too. */
+/** API errors and pages with `x-own-words` explain the failure themselves; other failures get the error page. */
 const isOwnWords = ({ headers, body }: Captured, path: string): boolean =>
 	headers[OWN_WORDS] !== undefined ||
 	(path.startsWith('/api/') && body.byteLength > 0 && /json/.test(String(headers['content-type'] ?? '')));
 
-/** Whatever may concern one person stays with that person; files under a name that never changes may be kept. */
+/** Answers are private by default; only files under immutable names may be cached. */
 function cacheControl({ headers }: CapturedHead, isHtml: boolean): string {
 	const wanted = headers['cache-control'];
 	const isPublic = typeof wanted === 'string' && /\bpublic\b/.test(wanted);

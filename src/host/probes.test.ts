@@ -10,7 +10,7 @@ const AWAY = {
 	jobs: { oldestWaitSeconds: null, oldestQueue: null, isLate: false },
 } as const;
 
-test('whether the process lives and is ready is told to everybody, whatever name they use', async () => {
+test('/healthz and /readyz answer for any Host, and readiness is checked once for concurrent requests', async () => {
 	let looks = 0;
 	const host = await startTestHost({
 		probes: new Map([
@@ -38,7 +38,7 @@ test('whether the process lives and is ready is told to everybody, whatever name
 	expect(looks).toBe(1);
 });
 
-test('66: figures are for collectors on this machine; to all others the path does not exist', async () => {
+test('66: /metrics answers only local collectors and returns 404 to clients behind a proxy', async () => {
 	const host = await startTestHost({ probes: new Map([['/metrics', metricsProbe(async () => 'chobiz_up 1\n')]]) });
 	expect((await host.ask('/metrics')).body).toBe('chobiz_up 1\n');
 	const missing = await host.ask('/khong-co');

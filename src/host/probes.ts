@@ -2,16 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import type { Readiness } from '#src/platform/metrics/readiness.ts';
 
-/** A path that machines ask, in front of all checks. `hide` answers as if the path did not exist. */
+/** An endpoint for machines, answered before all checks. `hide` sends the same 404 as an unknown path. */
 export type Probe = (request: IncomingMessage, response: ServerResponse, hide: () => void) => void | Promise<void>;
 
-/** Anybody may ask, so one look at the database serves all who ask within this time. */
 const ANSWER_RETENTION_MS = 500;
 
-/** Alive: the process answers. */
 export const livenessProbe: Probe = (_request, response) => sendJson(response, 200, { status: 'ok' });
 
-/** Ready for requests. A silent worker is told, but sends nobody away. */
+/** Reports whether the process can serve. A silent worker is reported but does not make the process unready. */
 export function readinessProbe(lookAround: () => Promise<Readiness>, isDraining: () => boolean): Probe {
 	let kept: { readonly at: number; readonly readiness: Promise<Readiness> } | undefined;
 	return async (_request, response) => {
@@ -23,7 +21,6 @@ export function readinessProbe(lookAround: () => Promise<Readiness>, isDraining:
 	};
 }
 
-/** For a collector on this machine; to everybody else the path does not exist. */
 export function metricsProbe(read: () => Promise<string>): Probe {
 	return async (request, response, hide) => {
 		if (!isFromHere(request)) return hide();
@@ -42,7 +39,7 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 const FORWARDED = /^(x-forwarded-.*|forwarded|via|x-real-ip)$/;
 
-/** A proxy on this machine is a loopback peer too, but it says for whom it asks. */
+/** A proxy on this machine also has a loopback address, but it sends forwarding headers. */
 function isFromHere({ socket, headers }: IncomingMessage): boolean {
 	const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
 	const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';

@@ -7,7 +7,7 @@ const tagged = (body: string, tags: string, more: Readonly<Record<string, string
 	body,
 });
 
-test('twenty readers at once cost one render, and later ones none', async () => {
+test('20 concurrent readers share one render, and later readers get the cached page', async () => {
 	let renders = 0;
 	const host = await startTestHost({
 		pages: async ({ url }) => {
@@ -23,7 +23,7 @@ test('twenty readers at once cost one render, and later ones none', async () => 
 	expect(answers[0]?.headers['cache-control']).toBe('no-cache');
 });
 
-test('a cached page is compressed for the first reader of an encoding, once, and held compressed only', async () => {
+test('a cached page is compressed once for the first reader of an encoding and then stored compressed only', async () => {
 	const host = await startTestHost({ pages: () => tagged('áo dài '.repeat(5000), 'product:1') });
 	const take = (headers: Readonly<Record<string, string>>) => host.ask('/product/ao', { headers });
 	const held = (): number => host.cache.facts().bytes;
@@ -43,14 +43,14 @@ test('a cached page is compressed for the first reader of an encoding, once, and
 	expect(held()).toBeGreaterThan(withGzip);
 });
 
-test('a search that was asked once is answered from the cache the second time', async () => {
+test('a repeated search is answered from the cache', async () => {
 	let renders = 0;
 	const host = await startTestHost({ pages: () => tagged(String(renders++), 'catalog') });
 	const first = await host.ask('/Search?q=tra');
 	expect((await host.ask('/Search?q=tra')).body).toBe(first.body);
 });
 
-test('nothing of the reader reaches a page that is for everybody, and none of its inner headers leave', async () => {
+test('a public page gets no headers of the reader, and internal and cookie headers are removed from its answer', async () => {
 	const seen: unknown[] = [];
 	const host = await startTestHost({
 		pages: ({ headers }) => {
@@ -66,7 +66,7 @@ test('nothing of the reader reaches a page that is for everybody, and none of it
 	expect(answer.headers).not.toHaveProperty('x-cache-tags');
 });
 
-test('a dropped tag shows the new page, also to who came while the old one was being rendered', async () => {
+test('after a tag was dropped, readers get the new page, even those who came while the old one was rendered', async () => {
 	let price = 'giá cũ';
 	const gate = Promise.withResolvers<void>();
 	const host = await startTestHost({
@@ -90,14 +90,14 @@ test('a dropped tag shows the new page, also to who came while the old one was b
 	expect(utf8((await host.ask('/product/ao')).body)).toBe('giá mới');
 });
 
-test('a page without tags is rendered each time: nobody could say when it is out of date', async () => {
+test('a page without cache tags is rendered for every request, because it could not be invalidated', async () => {
 	let renders = 0;
 	const host = await startTestHost({ pages: () => ({ headers: HTML, body: String(renders++) }) });
 	const first = await host.ask('/Search?q=a');
 	expect((await host.ask('/Search?q=a')).body).not.toBe(first.body);
 });
 
-test('an open shell is rendered once for all ids', async () => {
+test('a shell page is rendered once for all ids', async () => {
 	const urls = new Set<string>();
 	const host = await startTestHost({
 		pages: ({ url }) => {
@@ -111,7 +111,7 @@ test('an open shell is rendered once for all ids', async () => {
 	expect(urls.size).toBe(1);
 });
 
-test.each([404, 410])('%i is remembered under its tags and shows the screen for what is not there', async (status) => {
+test.each([404, 410])('a %i is cached under its tags and shows the not-found page', async (status) => {
 	let renders = 0;
 	const host = await startTestHost({
 		pages: ({ url }) => {
@@ -128,7 +128,7 @@ test.each([404, 410])('%i is remembered under its tags and shows the screen for 
 	expect(renders).toBe(2);
 });
 
-test('an old name moves to the new one, and that is remembered too', async () => {
+test('a redirect from an old slug is cached', async () => {
 	const host = await startTestHost({
 		pages: () => ({ status: 301, headers: { location: '/product/moi', 'x-cache-tags': 'product:1' } }),
 	});
@@ -138,7 +138,7 @@ test('an old name moves to the new one, and that is remembered too', async () =>
 	expect(host.cache.facts().pages).toBe(1);
 });
 
-test('a failed render is not kept, and the next reader gets the page', async () => {
+test('a failed render is not cached, and the next reader gets the page', async () => {
 	let isAway = true;
 	const host = await startTestHost({
 		pages: () => (isAway ? { status: 503, headers: { 'retry-after': '2' } } : tagged('áo', 'product:1')),
@@ -153,7 +153,7 @@ const FORUM = builtPage(
 	'<h1>Diễn đàn</h1><live-part name="threads"><p>Chưa có chủ đề</p></live-part><footer></footer>',
 );
 
-test('a live part is put into the pre-rendered page, kept, and dropped by its tag', async () => {
+test('a live part is filled into the pre-rendered page, cached, and dropped by its tag', async () => {
 	let threads = '<ul><li>Một</li></ul>';
 	const asked: string[] = [];
 	const host = await startTestHost({
@@ -175,7 +175,7 @@ test('a live part is put into the pre-rendered page, kept, and dropped by its ta
 	expect((await host.ask('/forum')).body).toContain('<li>Hai');
 });
 
-test('when the live part fails the page still opens with what stands there in the meantime, and is not kept', async () => {
+test('when a live part fails, the page shows its placeholder and is not cached', async () => {
 	const host = await startTestHost({ built: { 'forum.html': FORUM }, pages: () => ({ status: 503 }) });
 	const answer = await host.ask('/forum');
 	expect(answer.status).toBe(200);
@@ -183,7 +183,7 @@ test('when the live part fails the page still opens with what stands there in th
 	expect(host.cache.facts().pages).toBe(0);
 });
 
-test('a page of the live part that does not exist is not there', async () => {
+test('a page number beyond the live part returns 404', async () => {
 	const host = await startTestHost({
 		built: { 'tra-gia.html': FORUM },
 		pages: ({ url }) => ({ status: url.includes('page%3D99') ? 404 : 200, headers: { 'x-cache-tags': 'forum' } }),

@@ -7,12 +7,12 @@ import type { PageKey } from './page-key.ts';
 import { completePolicy, type HeaderPair } from './security-headers.ts';
 import { fillSlots, type SlottedPage } from './slotted-page.ts';
 
-/** What is missing or has moved is asked again soon. */
+/** Missing and moved pages expire soon. */
 const SIDE_STATUS_RETENTION_MS = 60_000;
 const FOR_EVER = Number.MAX_SAFE_INTEGER;
 const STORED_STATUSES = new Set([200, 301, 404, 410]);
 
-/** `failed`: the status to answer with the error page, and what was rendered, unless it was kept without its words. */
+/** `failed`: the status for the error page, and the rendered answer if the page explains the error itself. */
 export type PublicAnswer =
 	| { readonly kind: 'ready'; readonly ready: ReadyBytes; readonly source: 'hit' | 'joined' | 'rendered' }
 	| {
@@ -23,11 +23,8 @@ export type PublicAnswer =
 	  };
 
 export type PublicPages = {
-	/** A page that is the same for everybody. `isTagged`: kept only when its tags can drop it. */
 	page(key: PageKey, needsTags: boolean): Promise<PublicAnswer>;
-	/** A pre-rendered page with its live parts filled in. */
 	slotted(key: PageKey, page: SlottedPage): Promise<PublicAnswer>;
-	/** A tag was dropped: who comes now must not be given a render that began before. */
 	forgetRenders(): void;
 };
 
@@ -104,7 +101,6 @@ async function finishPage(captured: Captured, needsTags: boolean, options: Publi
 	return { answer: { kind: 'ready', ready, source: 'rendered' }, page: mayStore ? { ready, tags, expiresAt } : null };
 }
 
-/** Compressed only as far as somebody asks: most readers take the same encoding. */
 function readyFor(captured: Captured, extra: readonly HeaderPair[]): ReadyBytes {
 	const { body, headers, status } = captured;
 	const contentType = withCharset(textOf(headers['content-type']) || 'text/html');
@@ -124,7 +120,7 @@ function readyFor(captured: Captured, extra: readonly HeaderPair[]): ReadyBytes 
 	});
 }
 
-/** Where the fragments are rendered; the host answers nobody else under it. */
+/** Path of the rendered fragments, which the host serves to no client. */
 export const FRAGMENT_PREFIX = '/fragments/';
 
 async function finishSlotted(key: PageKey, page: SlottedPage, options: PublicPagesOptions): Promise<Rendered> {

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What all requests of this process may hold unfinished at one time. */
 const TOTAL_MAX_BYTES = 96 * 1024 * 1024;
 
 export type BodyResult =
@@ -8,7 +7,6 @@ export type BodyResult =
 	| { readonly kind: 'too_large' | 'busy' | 'broken_off' };
 export type BodyReader = (request: IncomingMessage, limitBytes: number) => Promise<BodyResult>;
 
-/** Reads whole bodies, counted as they come: what is chunked tells its size to nobody beforehand. */
 export function createBodyReader(): BodyReader {
 	let held = 0;
 	return (request, limitBytes) => {

@@ -17,7 +17,6 @@ import { isPersonsVisit } from './person-visit.ts';
 import { FRAGMENT_PREFIX } from './public-pages.ts';
 import { BARE_POLICY } from './security-headers.ts';
 
-/** Only what we found out ourselves goes on to the pages. */
 const UNTRUSTED_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'].concat([
 	'forwarded',
 	'x-real-ip',
@@ -25,13 +24,12 @@ const UNTRUSTED_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-p
 	'x-rewrite-url',
 	'x-http-method-override',
 ]);
-/** The error screens have no address of their own. */
 const NOBODY_REQUESTS_FOR = new Set(['/404', '/500']);
 const READS_ONLY = { status: 405, code: 'http.method_not_allowed', headers: { allow: 'GET, HEAD' } } as const;
 const TOO_MANY = { status: 429, code: 'http.too_many_requests' } as const;
 const NOT_FOUND = { status: 404, code: 'http.not_found' } as const;
 const NOT_LISTED: PageRoute = { path: '', guard: 'none', delivery: 'prerendered' };
-/** What a log says when the client left before it was answered. */
+/** nginx's status for a client that disconnected before the answer; used in logs only. */
 const CLIENT_LEFT = 499;
 
 type Requested = {
@@ -41,11 +39,9 @@ type Requested = {
 	readonly target: Target;
 	readonly id: string;
 	readonly ip: string;
-	/** Which part answered, for logs and metrics. */
 	source: string;
 };
 
-/** The way of every request that is not simply a file: checks, then the first part of the site that knows the path. */
 export function answerRequest(request: IncomingMessage, response: ServerResponse, parts: HostParts): void {
 	const raw = request.url ?? '';
 	const target = isOriginForm(raw) ? readTarget(raw) : null;
@@ -127,7 +123,6 @@ async function answerPublicly(asked: Requested, route: PageRoute): Promise<void>
 	return fail(asked, { status: answer.status, ...(retryAfter ? { headers: { 'retry-after': retryAfter } } : {}) });
 }
 
-/** An answer of the API that is the same for everybody; what goes wrong the endpoint says itself. */
 async function answerShared(asked: Requested, { key, limit }: SharedAnswer): Promise<void> {
 	const { request, response, parts } = asked;
 	const retryAfterS = limit ? await waitFor(asked, limit) : 0;
@@ -144,14 +139,13 @@ async function answerShared(asked: Requested, { key, limit }: SharedAnswer): Pro
 	await sendReady(request, response, answer.ready);
 }
 
-/** Seconds until this address may search again; 0 = now. */
 async function waitToSearch(asked: Requested, { query = [] }: PageRoute): Promise<number> {
 	const { whenQuery } = SEARCH_LIMIT;
 	const isSearch = query.includes(whenQuery) && new URLSearchParams(asked.target.query).get(whenQuery);
 	return isSearch ? waitFor(asked, SEARCH_LIMIT) : 0;
 }
 
-/** What lies in the cache counts too: nobody can tell the two apart. */
+/** Answers from the cache count too: clients cannot distinguish them. */
 async function waitFor({ parts, ip }: Requested, limit: RateRule): Promise<number> {
 	const verdict = await parts.limiter.take(limit, `ip:${ip}`);
 	return verdict.ok ? 0 : verdict.retryAfterS;
@@ -163,7 +157,7 @@ async function answerPrivately(asked: Requested, locals: Readonly<Record<string,
 	passOn(asked);
 	let body: Uint8Array | undefined;
 	if (request.readableEnded) {
-		// A mount has read it, and shows a page now.
+		// A mount has read the body and now renders a page.
 		Object.assign(request, { body: Buffer.alloc(0) });
 	} else if (request.method !== 'GET' && request.method !== 'HEAD') {
 		if (request.headers.expect !== undefined) response.writeContinue();
@@ -185,7 +179,7 @@ async function answerPrivately(asked: Requested, locals: Readonly<Record<string,
 async function answerByMount(asked: Requested, mount: HostMount): Promise<void> {
 	const { request, response, target, id, ip } = asked;
 	asked.source = 'mount';
-	// The mount reads the body itself, and only a length that was told beforehand is bounded there.
+	// A mount reads the body itself, where only a declared length is limited, so chunked bodies are rejected.
 	if (request.headers['transfer-encoding'] !== undefined) {
 		return fail(asked, { status: 411, code: 'http.malformed', closes: true });
 	}
@@ -201,12 +195,11 @@ async function answerByMount(asked: Requested, mount: HostMount): Promise<void> 
 	});
 }
 
-/** What the pages and mounts read of our findings; a client's own values never get there. */
 function passOn({ request, target, id, ip }: Requested): void {
 	for (const name of UNTRUSTED_HEADERS) delete request.headers[name];
 	request.headers['x-chobiz-request-id'] = id;
 	request.headers['x-chobiz-client-ip'] = ip;
-	// One spelling only, so that the guards and the router never read two different paths.
+	// One spelling only, so that guards and router never see different paths.
 	request.url = encodePath(target.path) + (target.query === '' ? '' : `?${target.query}`);
 }
 

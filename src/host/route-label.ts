@@ -2,7 +2,6 @@ import { routeOf } from '#src/routes.ts';
 
 const API_AREA = /^\/api\/([a-z][a-z-]{0,30})(\/|$)/;
 
-/** The name under which an answer is counted. Never a path as it was asked: there is no end to those. */
 export function routeLabel(path: string, status: number): string {
 	if (status === 404) return 'not found';
 	const area = API_AREA.exec(path)?.[1];
@@ -10,7 +9,6 @@ export function routeLabel(path: string, status: number): string {
 	return routeOf(path)?.path ?? 'other';
 }
 
-/** The path as a log may keep it. Where the path itself is what lets people in, the log names the page only. */
 export function loggedPath(path: string): string {
 	const page = routeOf(path)?.path;
 	return page?.includes('[token]') ? page : path;

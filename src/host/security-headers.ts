@@ -1,7 +1,7 @@
-/** For every answer that brings no policy of its own: nothing may load, run or frame. */
+/** For answers without a policy: nothing may be loaded, run or framed. */
 export const BARE_POLICY =
 	"default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** A service worker may ask this site, and do nothing else. */
+/** A service worker may fetch from this site only. */
 export const WORKER_POLICY = `${BARE_POLICY}; connect-src 'self'`;
 
 const PERMISSIONS = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer']
@@ -12,7 +12,6 @@ const HSTS = 'max-age=31536000; includeSubDomains';
 
 export type HeaderPair = readonly [name: string, value: string];
 
-/** What every answer carries, whatever it is. */
 export function securityHeaders(isHttps: boolean, isTestSite = false): readonly HeaderPair[] {
 	return [
 		['x-content-type-options', 'nosniff'],
@@ -25,7 +24,6 @@ export function securityHeaders(isHttps: boolean, isTestSite = false): readonly 
 	];
 }
 
-/** A page's own policy says nothing about being framed: a meta tag cannot. */
 export function completePolicy(policy: string | undefined): string {
 	if (!policy) return BARE_POLICY;
 	const trimmed = policy.trim().replace(/;+$/, '');
@@ -34,7 +32,7 @@ export function completePolicy(policy: string | undefined): string {
 
 const META_POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)"\s*\/?>/i;
 
-/** Takes the policy out of a pre-rendered page: the host sends it as a header, where it binds the whole document. */
+/** Removes the policy from a pre-rendered page: the host sends it as a header, which applies to the whole document. */
 export function takeMetaPolicy(html: string): { readonly html: string; readonly policy: string | undefined } {
 	const found = META_POLICY.exec(html);
 	if (!found) return { html, policy: undefined };

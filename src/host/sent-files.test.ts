@@ -4,14 +4,14 @@ import { startTestHost } from '#tests/host.ts';
 const request = (port: number, more = ''): string =>
 	`GET /about-us HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: gzip\r\n${more}\r\n`;
 
-test('a file says when it was sent and that the connection stays open', async () => {
+test('a file is sent with a date and a keep-alive header', async () => {
 	const host = await startTestHost();
 	const { headers } = await host.ask('/about-us', { headers: { connection: 'keep-alive' } });
 	expect(headers).toMatchObject({ connection: 'keep-alive', 'keep-alive': 'timeout=20' });
 	expect(Math.abs(Date.parse(headers.date ?? '') - Date.now())).toBeLessThan(2000);
 });
 
-test('several files come one after the other over one connection, each whole', async () => {
+test('pipelined requests on one connection return complete files in order', async () => {
 	const host = await startTestHost();
 	const answers = await host.raw(request(host.port).repeat(3));
 	expect(answers.match(/HTTP\/1\.1 200 OK\r\n/g)).toHaveLength(3);
@@ -20,14 +20,14 @@ test('several files come one after the other over one connection, each whole', a
 	expect(bodies.map((body) => Buffer.from(body, 'latin1').byteLength)).toEqual([length, length, length]);
 });
 
-test('a file ends the connection of a reader who asks for that', async () => {
+test('a file request with Connection: close ends the connection', async () => {
 	const host = await startTestHost();
 	const answer = await host.raw(request(host.port, 'Connection: close\r\n'), 2000);
 	expect(answer).toMatch(/\r\nConnection: close\r\n/i);
 	expect(answer).not.toMatch(/keep-alive/i);
 });
 
-test('a head is written the same whether the connection stays open or not', async () => {
+test('a file has the same headers on keep-alive and closed connections', async () => {
 	const host = await startTestHost();
 	const kept = await host.ask('/about-us', { headers: { connection: 'keep-alive' } });
 	const ended = await host.ask('/about-us', { headers: { connection: 'close' } });

@@ -4,15 +4,13 @@ import type { Host } from './host.ts';
 
 const SAVE_ALIVE_MS = 20_000;
 const HEADERS_TIMEOUT_MS = 10_000;
-/** With the interval below no request lasts longer than 30 s. */
+/** Together with `CHECK_INTERVAL_MS`, no request lasts longer than 30 s. */
 const REQUEST_TIMEOUT_MS = 29_000;
-/** How often connections are looked at for the two above. */
 const CHECK_INTERVAL_MS = 500;
-/** A reader who takes nothing for this long is gone. */
 const SILENT_SOCKET_MS = 65_000;
-/** A question of 10 kB in Vietnamese has three times as many letters in an address. */
+/** A Vietnamese query of 10 kB is three times as long when percent-encoded. */
 const HEADER_MAX_BYTES = 64 * 1024;
-/** Requests on open connections are still taken for a moment after the last one was accepted. */
+/** Requests that were already on their way still arrive on open connections for a moment. */
 const GRACE_MS = 700;
 const DRAIN_MAX_MS = 8_000;
 const POLL_MS = 50;
@@ -27,7 +25,6 @@ const BAD_REQUEST = [400, 'Bad Request'] as const;
 export type HostServer = {
 	listen(port: number, isLoopbackOnly: boolean): Promise<void>;
 	isDraining(): boolean;
-	/** Takes no new connection, lets what runs finish, and closes the rest. Resolves when the last one is gone. */
 	drain(): Promise<void>;
 };
 
@@ -49,14 +46,14 @@ export function createHostServer(host: Host): HostServer {
 			connectionsCheckingInterval: CHECK_INTERVAL_MS,
 			keepAliveTimeout: SAVE_ALIVE_MS,
 			maxHeaderSize: HEADER_MAX_BYTES,
-			// We answer it ourselves, with our headers.
+			// A missing `Host` is answered by the edge checks, with our headers.
 			requireHostHeader: false,
 			noDelay: true,
 		},
 		listener,
 	);
 	server.timeout = SILENT_SOCKET_MS;
-	// The 100 is sent when the checks have let the request through.
+	// 100 Continue is sent only after the edge checks.
 	server.on('checkContinue', listener);
 	server.on('checkExpectation', (_request, response: ServerResponse) => response.writeHead(417).end());
 	server.on('connect', (_request, socket: Socket) => socket.end(errors.raw(405, 'Method Not Allowed')));
@@ -79,7 +76,7 @@ export function createHostServer(host: Host): HostServer {
 		isDraining: () => isDraining,
 		listen: async (port, isLoopbackOnly) => {
 			await listenOn(server, port, isLoopbackOnly ? '127.0.0.1' : undefined);
-			// 'localhost' is ::1 first for many clients; a system without IPv6 does without.
+			// Many clients resolve 'localhost' to ::1 first; systems without IPv6 skip this listener.
 			if (isLoopbackOnly) doors.push(...(await secondDoor(server, port)));
 		},
 		drain: () => {
@@ -94,7 +91,7 @@ export function createHostServer(host: Host): HostServer {
 	};
 }
 
-/** TLS ends at the proxy before us: Astro and the identity service ask the socket which protocol the reader uses. */
+/** TLS ends at the proxy, but Astro and the identity service read the protocol from the socket. */
 const markEncrypted = (socket: Socket): void => {
 	Object.defineProperty(socket, 'encrypted', { value: true });
 };
@@ -121,12 +118,12 @@ async function secondDoor(server: Server, port: number): Promise<TcpServer[]> {
 
 async function drainServer(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
 	const deadline = performance.now() + DRAIN_MAX_MS;
-	// Not `server.close()`: that ends idle connections at once, under requests which are already on their way.
+	// `server.close()` would close idle connections immediately, although requests may be on their way.
 	TcpServer.prototype.close.call(server);
 	await pause(GRACE_MS);
 	while (sockets.size > 0 && performance.now() < deadline) {
 		server.closeIdleConnections();
-		// Who has connected and said nothing does not count as idle.
+		// Node does not count connections that never sent a byte as idle.
 		for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
 		await pause(POLL_MS);
 	}

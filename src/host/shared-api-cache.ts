@@ -1,9 +1,9 @@
 import { SEARCH_LIMIT, SUGGESTIONS_LIMIT } from '#src/shared/search-limit.ts';
 
 export type SharedApiRoute = {
-	/** Everything that its endpoint reads; whatever else is asked for, the endpoint judges itself. */
+	/** The parameters that the endpoint reads; requests with others are passed to the endpoint. */
 	readonly query: readonly string[];
-	/** Taken by the host, which the endpoint never sees when the answer is kept. */
+	/** Enforced by the host, because cached answers never reach the endpoint. */
 	readonly limit: typeof SEARCH_LIMIT | typeof SUGGESTIONS_LIMIT;
 };
 
@@ -23,7 +23,7 @@ const PRODUCT_QUERY = [
 	...PAGE_QUERY,
 ] as const;
 
-/** Endpoints whose answers are the same whoever asks, by path: the host keeps these answers as it keeps pages. */
+/** Endpoints with the same answer for everyone, by path: the host caches them like pages. */
 export const SHARED_API_ROUTES: ReadonlyMap<string, SharedApiRoute> = new Map<string, SharedApiRoute>([
 	['/api/products', { query: PRODUCT_QUERY, limit: SEARCH_LIMIT }],
 	['/api/search/suggestions', { query: ['q', ...PAGE_QUERY], limit: SUGGESTIONS_LIMIT }],

@@ -1,16 +1,14 @@
 import { type PublishingWindow, readWindow } from '#src/shared/publishing-window.ts';
 
 /**
- * A pre-rendered page with live parts: `<live-part name="NAME">what stands there in the meantime</live-part>`. The host
- * puts a fragment rendered on the server into each before it answers: an include at the edge, no script needed.
- * (An element, because Astro drops comments from what it builds.)
+ * A pre-rendered page with `<live-part name="NAME">placeholder</live-part>` elements, each replaced by a fragment
+ * rendered on the server, like edge-side includes. An element, because Astro removes comments.
  */
 export type SlottedPage = {
-	/** Literal text and slots in turn, beginning and ending with text. */
 	readonly texts: readonly string[];
 	readonly slots: readonly Slot[];
 	readonly policy: string;
-	/** Outside of it the page is not there; `null` = always there. */
+	/** The page returns 404 outside of this window; null for no limit. */
 	readonly window: PublishingWindow | null;
 };
 export type Slot = { readonly name: string; readonly fallback: string };
@@ -19,7 +17,6 @@ const SLOT = /<live-part name="([a-z0-9-]+)">([\s\S]*?)<\/live-part>/g;
 
 const WINDOW = /<meta name="chobiz-shown" content="([^"]*)"\s*\/?>/;
 
-/** `null` for a page without a live part that is always there. */
 export function readSlots(built: string, policy: string): SlottedPage | null {
 	const shown = WINDOW.exec(built);
 	const html = shown ? built.replace(shown[0], '') : built;

@@ -8,21 +8,17 @@ import type { Visits } from './parts.ts';
 import { loadBuild, runWebProcess } from './web-process.ts';
 
 export type StartOptions = {
-	/** The folder of the project. */
 	readonly root: string;
 	readonly settings: Config;
-	/** Pages as they are written, instead of the build. */
+	/** Serves pages from source instead of the build. */
 	readonly isDevelopment: boolean;
-	/** Opened in each process that serves. */
 	openMounts(): Promise<readonly HostMount[]>;
 	openLimiter(): RateLimiter;
-	/** Who is told of every page that somebody has been shown, and writes it down before the process ends. */
+	/** Records page views and flushes them before the process exits. */
 	openVisits(): Visits;
-	/** Addresses that visitors usually ask for. */
 	usualTargets(): Promise<readonly string[]>;
 };
 
-/** One process, or as many as `WEB_PROCESSES` says behind one port. */
 export async function startWeb({
 	root,
 	settings,
@@ -42,7 +38,6 @@ export async function startWeb({
 		return;
 	}
 	if (settings.WEB_PROCESSES > 1 && cluster.isPrimary) {
-		// Compressed once here, so that the processes only read it.
 		await loadBuild(root, settings);
 		runFirstProcess(settings);
 		return;

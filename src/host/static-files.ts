@@ -7,38 +7,34 @@ import { mediaTypeOf } from './media-types.ts';
 import { BARE_POLICY, completePolicy, type HeaderPair, takeMetaPolicy, WORKER_POLICY } from './security-headers.ts';
 import { readSlots, type SlottedPage } from './slotted-page.ts';
 
-/** What the build wrote instead of the public origin, which is known only at start. */
+/** The build's placeholder for the public origin, which is known only at start. */
 const PLACEHOLDER_ORIGIN = 'https://site.invalid';
-/** Where a pre-rendered page would say that the site runs on stand-ins, which is known only at start. */
+/** The placeholder for the test-site notice, which is known only at start. */
 const NOTICE_MARK = /<test-site-notice><\/test-site-notice>/;
 const NO_ROBOTS = 'User-agent: *\nDisallow: /\n';
 const NAMES_THE_SITE = /\.(html|xml|txt|json|webmanifest)$/;
 
-/** A service worker is bound by the policy of its own script, not of the pages it serves. */
+/** A service worker uses the policy of its script, not that of the pages it serves. */
 const SERVICE_WORKER = 'sw.js';
 
 const REVALIDATE = 'no-cache';
 const FOR_A_DAY = 'public, max-age=86400';
 /** The names of these files change with their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** All of it is held in memory: a build that outgrows this needs another way, not a slow surprise. */
+/** All files are held in memory; a larger build fails at start instead of becoming slow. */
 const TOTAL_MAX_BYTES = 128 * 1024 * 1024;
 
 export type StaticFiles = {
-	/** Path (decoded) → bytes, for everything that is answered as it is. */
 	readonly files: ReadonlyMap<string, ReadyBytes>;
-	/** Pages of the build with a live part, or shown for a time only: by path. */
+	/** Pages of the build with live parts or a publishing window, by path. */
 	readonly slotted: ReadonlyMap<string, SlottedPage>;
-	/** The page for whatever is not there. */
 	readonly notFound: { readonly html: Buffer; readonly policy: string } | null;
 };
 
 export type StaticOptions = {
 	readonly clientFolder: string;
 	readonly siteUrl: string;
-	/** Says on every page that this site runs on stand-ins; null on any other. */
 	readonly testSiteNotice?: string | null;
-	/** Sent with every file. */
 	readonly headers: readonly HeaderPair[];
 	readonly compress: CompressionStore;
 };

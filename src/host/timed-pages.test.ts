@@ -22,7 +22,7 @@ test.each([
 	['2026-11-10T01:00:00.000Z', 200],
 	['2026-11-17T00:59:59.999Z', 200],
 	['2026-11-17T01:00:00.000Z', 410],
-])('at %s a page shown for one week answers %i', async (now, status) => {
+])('at %s a page with a publishing window of one week returns %i', async (now, status) => {
 	const host = await startTestHost({ built: BUILT });
 	atTime(now);
 	const answer = await host.ask('/tin-tuc/nghi-le');
@@ -31,7 +31,7 @@ test.each([
 	expect(answer.body).not.toContain('chobiz-shown');
 });
 
-test('a copy that was kept while the page was shown is not given out afterwards', async () => {
+test('a page cached during its publishing window returns 404 outside of it', async () => {
 	const host = await startTestHost({
 		built: BUILT,
 		pages: () => ({ headers: { ...HTML, 'x-cache-tags': 'news' }, body: '<a>More</a>' }),
@@ -45,7 +45,7 @@ test('a copy that was kept while the page was shown is not given out afterwards'
 	expect((await host.ask('/tin-tuc/tra-gia')).status).toBe(404);
 });
 
-test('a live part that ends at a boundary is made again from then on', async () => {
+test('a live part is rendered again after its x-cache-until', async () => {
 	let renders = 0;
 	atTime('2026-11-13T00:00:00Z');
 	const host = await startTestHost({
@@ -62,7 +62,7 @@ test('a live part that ends at a boundary is made again from then on', async () 
 	expect((await host.ask('/tin-tuc/tra-gia')).body).toContain('<p>2</p>');
 });
 
-test('a page whose window nobody can read stops the start', async () => {
+test('startTestHost rejects a page with an invalid publishing window', async () => {
 	const built = { 'tin-tuc/hong.html': builtPage('Hỏng', '<meta name="chobiz-shown" content="mai/">') };
 	await expect(startTestHost({ built })).rejects.toThrow('no publishing window');
 });

@@ -3,7 +3,7 @@ import { warmUp } from './warm-up.ts';
 
 const TARGETS = Array.from({ length: 12 }, (_, at) => `/api/products?q=${at}`);
 
-test('each is asked once, four at a time', async () => {
+test('warmUp requests each target once, four at a time', async () => {
 	const asked: string[] = [];
 	let [running, most] = [0, 0];
 	const request = async (target: string): Promise<void> => {
@@ -17,7 +17,7 @@ test('each is asked once, four at a time', async () => {
 	expect([asked, most]).toEqual([TARGETS, 4]);
 });
 
-test('who is about to end asks no more', async () => {
+test('warmUp stops when isOver returns true', async () => {
 	let asked = 0;
 	const request = async (): Promise<void> => {
 		asked += 1;

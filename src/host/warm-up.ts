@@ -1,4 +1,4 @@
-/** As many as are looked for at once: each connection plans its statements when it meets them first. */
+/** The number of database connections: each one plans its statements when it first runs them. */
 const AT_ONCE = 4;
 
 export type WarmUp = {
@@ -7,7 +7,10 @@ export type WarmUp = {
 	isOver(): boolean;
 };
 
-/** Asks before visitors do what they will: code is compiled, statements are planned, tables read from the disk. */
+/**
+ * Requests common pages before visitors do, so that code is compiled, statements are planned and tables are read
+ * from disk.
+ */
 export async function warmUp({ targets, ask: request, isOver }: WarmUp): Promise<void> {
 	const left = [...targets];
 	const requestOneByOne = async (): Promise<void> => {

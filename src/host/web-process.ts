@@ -27,24 +27,19 @@ import { warmUp } from './warm-up.ts';
 const PAGE_CACHE_MAX_BYTES = 64 * 1024 * 1024;
 const PROBE_POOL_MAX = 2;
 const PROBE_TIMEOUT_MS = 2_000;
-/** It serves already; said to be ready, it is as quick as later, or has at least begun to be. */
+/** The process already serves; it reports ready after the warm-up or this time at the latest. */
 const TRIED_MS = 800;
 
 export type WebOptions = {
-	/** The folder of the project. */
 	readonly root: string;
 	readonly settings: Config;
 	readonly mounts: readonly HostMount[];
 	readonly limiter: RateLimiter;
-	/** Told of every page that somebody has been shown. */
 	readonly visits: Visits;
-	/** Addresses that visitors usually ask for. */
 	usualTargets(): Promise<readonly string[]>;
-	/** One of several processes on this port. */
 	readonly isOneOfMany: boolean;
 };
 
-/** Reads the build; what it has to compress is kept for the next process. */
 export async function loadBuild(root: string, settings: Config): Promise<StaticFiles> {
 	return loadStaticFiles({
 		clientFolder: join(root, 'dist/client'),
@@ -55,7 +50,6 @@ export async function loadBuild(root: string, settings: Config): Promise<StaticF
 	});
 }
 
-/** Opens one web process and says so when it serves. */
 export async function runWebProcess(options: WebOptions): Promise<void> {
 	const { settings } = options;
 	const logger = log();
@@ -139,12 +133,12 @@ async function openHost(
 	return host;
 }
 
-/** Paths only: a query may carry a one-time code or somebody's e-mail address. */
+/** Logs paths only: a query may contain a one-time code or an e-mail address. */
 function writeAccess(logger: Logger, { id, seconds, ...seen }: Observation): void {
 	logger.info({ req: id, ...seen, path: loggedPath(seen.path), ms: Math.round(seconds * 1000) }, 'answered');
 }
 
-/** What a database that has gone away may cost at the end. */
+/** The time limit for final writes when the database is unavailable. */
 const LAST_WORDS_MS = 3_000;
 
 function stopWhenRequested(server: HostServer, logger: Logger, writeDown: () => Promise<void>): void {

@@ -2,7 +2,7 @@ import type { BreadcrumbList } from 'schema-dts';
 import { placeMessages } from '#src/messages/vi/places.ts';
 import { url } from '#src/routes.ts';
 
-/** The trail of a page for search engines; the last step is the page itself and needs no address. */
+/** Returns schema.org breadcrumbs; the last step is the page itself and has no URL. */
 export function breadcrumbData(
 	siteUrl: string,
 	trail: readonly { readonly text: string; readonly href?: string | undefined }[],

@@ -16,7 +16,6 @@ type Compared = Pick<
 	readonly facts: readonly ProductFact[];
 };
 
-/** Everything that stands below a product in a comparison, in words. */
 export function comparedFacts(product: Compared): readonly { readonly name: string; readonly text: string }[] {
 	const { ratingScore, ratingCount, soldCount, brand } = product;
 	const rating =

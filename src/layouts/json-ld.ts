@@ -1,9 +1,9 @@
 import type { Thing } from 'schema-dts';
 
-/** One thing in the words of schema.org: a property that its vocabulary does not know does not compile. */
+/** A schema.org object; unknown properties do not compile. */
 export type JsonLd = Exclude<Thing, string>;
 
-/** Schema.org data as text that cannot end its own script element. */
+/** Escapes the JSON so that it cannot close its script element. */
 export function toJsonLd(item: JsonLd): string {
 	return JSON.stringify({ '@context': 'https://schema.org', ...item })
 		.replaceAll('<', '\\u003c')

@@ -2,7 +2,7 @@ import type { ItemList } from 'schema-dts';
 
 type Listed = { readonly path: string; readonly name: string };
 
-/** One page of a list, in its order; `before` counts those on earlier pages. */
+/** Returns one page as a schema.org list; `before` is the number of items on earlier pages. */
 export function listData(siteUrl: string, items: readonly Listed[], before = 0): Exclude<ItemList, string> {
 	return {
 		'@type': 'ItemList',

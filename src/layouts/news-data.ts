@@ -19,7 +19,6 @@ type Article = {
 
 const PICTURE_WIDTH = 1200;
 
-/** An article for search engines and readers of feeds. */
 export function newsData(siteUrl: string, article: Article): Exclude<NewsArticle, string> {
 	const absolute = (path: string): string => new URL(path, siteUrl).href;
 	const page = absolute(url.newsArticle(article.slug));

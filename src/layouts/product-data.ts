@@ -4,7 +4,7 @@ import type { PublicShop } from '#src/domains/vendors/contract.ts';
 import { url } from '#src/routes.ts';
 import { purchasableVariants } from '#src/shared/purchasable-variants.ts';
 
-/** A product for search engines: one offer, or the span of its variants' prices. Its description comes without marks. */
+/** Returns schema.org data with one offer, or the price range of the variants. The description has no formatting. */
 export function productData(
 	siteUrl: string,
 	product: ProductDetail,

@@ -6,7 +6,7 @@ import { vietnamDay } from '#src/shared/time.ts';
 
 type Rating = { readonly score: number | null; readonly count: number };
 
-/** A shop with the legal identity that its page shows, and the reviews of it that stand there. */
+/** Returns the shop's schema.org data: its legal identity and the reviews shown on its page. */
 export function shopData(
 	siteUrl: string,
 	shop: PublicShop,
@@ -40,7 +40,7 @@ export function shopData(
 	};
 }
 
-/** Of what was removed nothing is told. */
+/** Skips removed reviews. */
 function reviewData({ stars, body, authorName, at }: ReviewView): readonly Exclude<Review, string>[] {
 	if (stars === null) return [];
 	return [

@@ -5,7 +5,6 @@ import { BRAND, LEGAL_IDENTITY } from '#src/shared/brand.ts';
 const LOGO = '/icon-512.png';
 const LOGO_SIDE = '512';
 
-/** Who runs the site. */
 export function operatorData(siteUrl: string): Exclude<Organization, string> {
 	const absolute = (path: string): string => new URL(path, siteUrl).href;
 	return {
@@ -28,7 +27,6 @@ export function operatorData(siteUrl: string): Exclude<Organization, string> {
 	};
 }
 
-/** The site itself and how to search it. */
 export function siteData(siteUrl: string): Exclude<WebSite, string> {
 	const absolute = (path: string): string => new URL(path, siteUrl).href;
 	const action = {

@@ -128,11 +128,11 @@ const DATA: readonly (readonly [string, JsonLd])[] = [
 	['its operator', operatorData(SITE)],
 ];
 
-test.each(DATA)('what search engines read about %s holds their rules', async (_, item) => {
+test.each(DATA)('the structured data of %s has no problems', async (_, item) => {
 	expect(await problemsOfJsonLd(toJsonLd(item))).toEqual([]);
 });
 
-test('what they would refuse is seen', async () => {
+test('problemsOfJsonLd reports relative image URLs and missing required properties', async () => {
 	const broken = { '@type': 'Product', image: '/a.webp' };
 	const problems = await problemsOfJsonLd(JSON.stringify({ '@context': 'https://schema.org', ...broken }));
 	expect(problems).toContain('image is not absolute: /a.webp');
@@ -140,14 +140,14 @@ test('what they would refuse is seen', async () => {
 	expect(problems.join()).toMatch(/offers/);
 });
 
-test('a product says the span of the prices that can be paid now, and whether any of its variants can be had', () => {
+test('productData uses the prices of available variants only and is out of stock when the product is not for sale', () => {
 	const variants = [variant('v1', 1000, 0), variant('v2', 2000, 1)];
 	const offersOf = (isForSale: boolean) => productData(SITE, { ...product, variants }, shop, isForSale).offers;
 	expect(offersOf(true)).toMatchObject({ price: 2000, availability: 'https://schema.org/InStock' });
 	expect(offersOf(false)).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
 });
 
-test('a review is dated by the day that its page shows, not by the day in Greenwich', () => {
+test('shopData dates a review by its day in Vietnam time, not in UTC', () => {
 	const { review: told } = shopData(SITE, shop, { score: 4, count: 1 }, [
 		{ ...review, at: '2026-11-19T17:30:00.000Z' },
 	]);

@@ -1,5 +1,5 @@
 /**
- * Stands in the document itself, before any sheet: a page that is shown before it has read its opt-in aborts the
- * change with an error. The build adds the hash of this text to every page's policy.
+ * Inlined before any style sheet, because a page that is shown before its opt-in was parsed aborts the transition
+ * with an error. The build adds the hash of this text to the CSP.
  */
 export const VIEW_TRANSITION_CSS = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cancellationAnswerBy, unshippedCancellation } from './vi/cancellation-request.ts';
 
-test('the last wish to cancel is answered within twelve hours of it', () => {
+test('cancellationAnswerBy is twelve hours after the last cancellation request', () => {
 	const events = [
 		{ kind: 'cancel_asked', at: '2026-11-26T02:00:00Z' },
 		{ kind: 'cancel_withdrawn', at: '2026-11-26T02:05:00Z' },
@@ -11,7 +11,7 @@ test('the last wish to cancel is answered within twelve hours of it', () => {
 	expect(cancellationAnswerBy([])).toBe('');
 });
 
-test('of wishes for a rest the one that waits is told, with its reason and word', () => {
+test('unshippedCancellation returns the deadline, reason and note of the open request', () => {
 	const at = { askedAt: '2026-11-26T03:00:00Z', reason: 'changed_mind' };
 	const told = unshippedCancellation([
 		{ ...at, state: 'declined', note: '' },

@@ -3,7 +3,7 @@ import { filterMessages } from './vi/list-screen.ts';
 
 const list = { total: 7, hasMore: false, meant: null } as const;
 
-test('what only resembles the words is not counted as found', () => {
+test('filterMessages.found calls approximate matches similar', () => {
 	expect(filterMessages.found({ ...list, mode: 'words' })).toBe('7 sản phẩm');
 	expect(filterMessages.found({ ...list, mode: 'partial' })).toBe('7 sản phẩm gần giống');
 	expect(filterMessages.found({ ...list, mode: 'meant' })).toBe('7 sản phẩm gần giống');

@@ -5,7 +5,7 @@ import { shopOrderBadge } from './vi/shop-order-screen.ts';
 const delivered = { state: 'delivered', isUndelivered: false, isPartSent: false } as const;
 
 test.each(['disputed', 'under_review'] as const)(
-	'an order of which a return is %s is in dispute for both sides',
+	'orderBadge and shopOrderBadge show a dispute while a return is %s',
 	(state) => {
 		const order = { ...delivered, openReturn: { state } };
 		expect(orderBadge(order)).toEqual({ text: 'Đang tranh chấp', tone: 'warning' });
@@ -13,7 +13,7 @@ test.each(['disputed', 'under_review'] as const)(
 	},
 );
 
-test('a ruling that may still be appealed is said, too; other returns leave the order where it stands', () => {
+test("orderBadge shows a ruling that can still be appealed, and the order's own state for other returns", () => {
 	expect(orderBadge({ ...delivered, openReturn: { state: 'ruled' } })).toEqual({
 		text: 'Đã có phán quyết',
 		tone: 'warning',
@@ -28,7 +28,7 @@ test('a ruling that may still be appealed is said, too; other returns leave the 
 	});
 });
 
-test('an order of which a part has left is not merely packed, for both sides', () => {
+test("orderBadge and shopOrderBadge show a partly shipped order as 'Đã gửi một phần'", () => {
 	const sent = { state: 'packed', isUndelivered: false, isPartSent: true } as const;
 	expect(orderBadge(sent)).toEqual({ text: 'Đã gửi một phần', tone: 'secondary' });
 	expect(shopOrderBadge(sent).text).toBe('Đã gửi một phần');
@@ -42,12 +42,12 @@ test.each([
 	['closed', null, 'Hoàn thành'],
 	['refunded', null, 'Hoàn thành, có hoàn tiền'],
 	['replaced', null, 'Hoàn thành'],
-] as const)('a completed order whose return ended %s (%s) is called “%s”', (state, ruling, text) => {
+] as const)('orderBadge of a completed order with a return that ended %s (%s) is “%s”', (state, ruling, text) => {
 	const completed = { state: 'completed', isUndelivered: false, isPartSent: false } as const;
 	expect(orderBadge({ ...completed, openReturn: null, endedReturn: { state, ruling } }).text).toBe(text);
 });
 
-test('a completed order of which a choice waits says so to both sides, until the buyer has chosen', () => {
+test('orderBadge and shopOrderBadge show an open offer of a replacement until the buyer has decided', () => {
 	const choice = (isAgreed: boolean) => ({ state: 'inspected', replacement: { isAgreed, tracking: '' } }) as const;
 	const completed = { state: 'completed', isUndelivered: false, isPartSent: false } as const;
 	expect(orderBadge({ ...completed, openReturn: choice(false) })).toEqual({ text: 'Chờ bạn chọn', tone: 'warning' });

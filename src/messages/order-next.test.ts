@@ -19,12 +19,12 @@ const line = {
 };
 const order = { state: 'packed', payUntil: null, isCancelAsked: false, lines: [line], sentCount: 0 } as const;
 
-test('an order of which a part is on its way does not wait to be fetched', () => {
+test('buyerNextMessages of a partly shipped order shows how many items were sent', () => {
 	expect(buyerNextMessages({ ...order, lines: [line] })).toContain('chờ bên vận chuyển tới lấy');
 	expect(buyerNextMessages({ ...order, lines: [line], sentCount: 2 })).toBe('Đã gửi 2/3 món, phần còn lại gửi sau.');
 });
 
-test('an order that has ended says what became of its money', () => {
+test('buyerNextMessages of an ended order describes its refund', () => {
 	const saidOf = (state: 'cancelled' | 'returned', paymentStatus: PaymentStatus) =>
 		buyerNextMessages({ ...order, state, paymentStatus, lines: [line] });
 	expect(saidOf('returned', 'none')).toBe('Đơn đã khép lại, bạn không phải trả khoản nào.');
@@ -34,7 +34,7 @@ test('an order that has ended says what became of its money', () => {
 	expect(saidOf('cancelled', 'refunding')).toBe('Đơn này đã hủy. Tiền hoàn đang về với bạn.');
 });
 
-test('money that goes to an account is said to go there, on every place of the page', () => {
+test('buyerNextMessages names the bank account once it is known for a refund by bank transfer', () => {
 	const refund = { refundId: 'r', amountVnd: 402_000 };
 	const given = transferSaying([{ ...refund, bankShown: 'VBA ••••9012' }]);
 	const unknown = transferSaying([{ ...refund, bankShown: null }]);
@@ -51,7 +51,7 @@ test('money that goes to an account is said to go there, on every place of the p
 	expect(transferSaying([])).toBeNull();
 });
 
-test('who was ruled upon or refused is not thanked as if nothing had been', () => {
+test('buyerNextMessages of an order whose return was ruled on or rejected describes that outcome', () => {
 	const nothing = { dueBy: null, ruling: null, rulingPercent: null, replacement: null, lapse: null };
 	const saidOf = (of: Partial<OpenReturn>, state: 'completed' | 'returned' = 'completed') =>
 		buyerNextMessages({
@@ -76,7 +76,7 @@ test('who was ruled upon or refused is not thanked as if nothing had been', () =
 	);
 });
 
-test('a delivery whose day has passed is not foretold', () => {
+test('orderScreenMessages.arrives shows the estimate until its last day and says afterwards that it has passed', () => {
 	const [from, to] = ['2026-11-11T02:00:00Z', '2026-11-13T02:00:00Z'];
 	const saidAt = (now: string) => orderScreenMessages.arrives(from, to, new Date(now));
 	expect(saidAt('2026-11-10T00:00:00Z')).toBe('Dự kiến từ 11/11/2026 đến 13/11/2026');
@@ -84,7 +84,7 @@ test('a delivery whose day has passed is not foretold', () => {
 	expect(saidAt('2026-11-13T17:00:00Z')).toBe('Đã quá ngày dự kiến 13/11/2026');
 });
 
-test('what is looked for is not said to be on its way, on either side', () => {
+test('buyerNextMessages and shopNextMessages show a parcel investigation with its deadline', () => {
 	const openCase = { number: '1000000000', openedAt: '2026-11-01T00:00:00Z', dueBy: '2026-11-06T03:00:00Z' };
 	const shipped = { ...order, state: 'shipped', openReturn: null, openCase } as const;
 	expect(buyerNextMessages({ ...shipped, lines: [line] })).toContain('đang tra soát đến 06/11/2026 10:00');

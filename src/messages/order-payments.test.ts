@@ -5,7 +5,7 @@ import { foldedPayments, shownPayment } from './vi/order-payments.ts';
 const at = new Date('2026-11-21T03:00:00Z');
 const unpaid = { payUntil: '2026-11-21T03:15:00Z', payVnd: 90_000, number: '1234567891', siblingNumbers: [] };
 
-test('a try to pay tells bank, reference, what was odd, and when the money is back', () => {
+test('shownPayment shows bank, reference, incidents and refund of a payment attempt', () => {
 	const { title, lines } = shownPayment(
 		{
 			txnRef: '123401',
@@ -50,7 +50,7 @@ const failed: OrderPayment = {
 	refunds: [],
 };
 
-test('one that failed says why, and speaks of no bank before one was chosen', () => {
+test('shownPayment of a failed attempt shows the reason, and no bank before one was chosen', () => {
 	const { lines } = shownPayment(failed, unpaid);
 	expect(lines[0]).not.toContain('Ngân hàng');
 	const cancelled = shownPayment({ ...failed, failure: 'cancelled', bankCode: 'VNPAY' }, unpaid);
@@ -58,7 +58,7 @@ test('one that failed says why, and speaks of no bank before one was chosen', ()
 	expect(lines[1]).toContain('OTP');
 });
 
-test('where nothing is due no try asks to pay again', () => {
+test('shownPayment does not suggest another payment when nothing is due', () => {
 	const paid = { ...unpaid, payUntil: null };
 	expect(shownPayment(failed, paid).lines.slice(1)).toEqual(['Mã OTP chưa đúng.']);
 	for (const state of ['created', 'redirected'] as const) {
@@ -67,14 +67,14 @@ test('where nothing is due no try asks to pay again', () => {
 	}
 });
 
-test('what one payment covers of several orders is not taken for the price of one', () => {
+test('shownPayment marks an amount that covers several orders', () => {
 	const one = { ...unpaid, siblingNumbers: ['1234567890'] };
 	const common = 'Trả chung cho các đơn đặt cùng lúc.';
 	expect(shownPayment({ ...failed, amountVnd: 370_000 }, one).lines).toContain(common);
 	expect(shownPayment(failed, one).lines).not.toContain(common);
 });
 
-test('money of an order beside it is said to be of that order', () => {
+test('shownPayment names the order of a refund', () => {
 	const back = {
 		amountVnd: 9000,
 		requestedAt: at,
@@ -90,7 +90,7 @@ test('money of an order beside it is said to be of that order', () => {
 	expect(said(null)).toMatch(/^Hoàn 9\.000\s₫: /);
 });
 
-test('of a payment for several orders no more is said to go back than does', () => {
+test('shownPayment calls a payment for several orders refunded only to the extent that it was', () => {
 	const none = { decidedAt: null, expectedBy: null, bankShown: null, orderNumber: null };
 	const refund = { refundId: '1', requestedAt: at, ...none };
 	const titleOf = (
@@ -126,7 +126,7 @@ test('of a payment for several orders no more is said to go back than does', () 
 	expect(titleOf('refunded', [['done', 719_060]])).toBe('Đã hoàn tiền');
 });
 
-test('the last try stands open, and so does each that brought money; others are folded away', () => {
+test('foldedPayments shows the last attempt and all attempts with received money, and folds the others', () => {
 	const try1 = { ...failed, txnRef: '1' };
 	const paidTwice: OrderPayment = { ...failed, txnRef: '2', state: 'refunded', failure: null };
 	const late: OrderPayment = { ...failed, txnRef: '3', incidents: [{ kind: 'late_paid', isOver: true }] };

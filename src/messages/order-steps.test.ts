@@ -9,7 +9,7 @@ const failed = (reason: string) => ({
 	event: { party: 'system' as const, reason, note: '', at: '2026-11-21T03:00:00Z' },
 });
 
-test('each try that failed says why, in words of its own and never in those of a cancelled order', () => {
+test('shownStep has a different text for each failure of a payment, and none of a cancelled order', () => {
 	const texts = PAYMENT_FAILURES.map((failure) => shownStep('vnpay')(failed(failure)).text);
 	expect(new Set(texts).size).toBe(PAYMENT_FAILURES.length);
 	expect(texts.join()).not.toContain('Lý do khác');
@@ -17,7 +17,7 @@ test('each try that failed says why, in words of its own and never in those of a
 	expect(shownStep('vnpay')(failed('unheard_of')).text).toBe(shownStep('vnpay')(failed('other')).text);
 });
 
-test('a wish to cancel says the reason that was given last', () => {
+test('cancellationAnswerMessages shows the reason and note of the last request', () => {
 	const wish = (reason: string, note = '') => ({
 		kind: 'cancel_asked' as const,
 		party: 'buyer' as const,

@@ -4,7 +4,7 @@ import { sumVnd } from '#src/shared/money.ts';
 import { buyerSums, type SumRow, shopSums } from './vi/order-nouns.ts';
 import { shopMethodMessages } from './vi/shop-order-screen.ts';
 
-/** 189 for products and 88 for shipping; 20 off by the market, 150 in coin. */
+/** Products 189,000 ₫, shipping 88,000 ₫, shop discount 10,000 ₫, platform discount 20,000 ₫, coin 150,000 ₫. */
 const sums = {
 	goodsVnd: 189_000,
 	shippingVnd: 88_000,
@@ -17,21 +17,21 @@ const upTo = (rows: readonly SumRow[]) => rows.findIndex(({ isSum }) => isSum);
 const lastOf = (status: Parameters<typeof buyerSums>[0]['paymentStatus'], coinVnd = sums.coinVnd) =>
 	buyerSums({ ...sums, coinVnd, paymentStatus: status }).at(-1)?.name;
 
-test('what stands above a sum adds up to it, on both sides', () => {
+test('the rows above the total of buyerSums and shopSums add up to it', () => {
 	for (const rows of [buyerSums({ ...sums, paymentStatus: 'paid' }), shopSums(sums)]) {
 		const at = upTo(rows);
 		expect(sumVnd(rows.slice(0, at).map(({ amountVnd }) => amountVnd))).toBe(rows[at]?.amountVnd);
 	}
 });
 
-test('a shop reads who pays it below its sum, and the parts make the whole', () => {
+test('shopSums lists below the total who pays it, and these parts add up to the total', () => {
 	const rows = shopSums(sums);
 	const payers = rows.slice(upTo(rows) + 1).map(({ amountVnd }) => amountVnd);
 	expect(payers).toEqual([97_000, 170_000]);
 	expect(sumVnd(payers)).toBe(rows[upTo(rows)]?.amountVnd);
 });
 
-test('what is paid is not called due', () => {
+test('buyerSums calls the last row due, paid or total depending on the payment status', () => {
 	expect(lastOf('awaiting')).toBe('Còn phải trả');
 	expect(lastOf('cash_due')).toBe('Còn phải trả');
 	expect(lastOf('paid')).toBe('Đã trả');
@@ -40,7 +40,7 @@ test('what is paid is not called due', () => {
 	expect(lastOf('awaiting', 0)).toBe('Tổng cộng');
 });
 
-test('a shop collects what the buyer owes, not what the order is worth', () => {
+test('shopMethodMessages shows the cash that the buyer owes, after deductions', () => {
 	const cash = { state: 'shipped', paymentMethod: 'cod' } as const;
 	const nothing = { goodsVnd: 0, shippingVnd: 0, shopDiscountVnd: 0, platformDiscountVnd: 0, coinVnd: 0, totalVnd: 0 };
 	const owed = (payVnd: number, cut = NO_CUT) => ({ sums: { ...nothing, payVnd, cut } });

@@ -3,13 +3,13 @@ import { resultScreen } from './vi/payment-result.ts';
 
 const own = { purpose: 'order', amountVnd: 300_000 } as const;
 
-test('money that VNPAY refused to give back sends its owner to where the account is asked for', () => {
+test('resultScreen of a refund that VNPAY rejected directs the payer to the page where a bank account is entered', () => {
 	expect(resultScreen('refund_rejected', null).text).toMatch(/đơn hàng.*tài khoản nhận tiền/);
 	const topUp = { purpose: 'top_up', amountVnd: 90_000, refundedVnd: 0 } as const;
 	expect(resultScreen('refund_rejected', null, topUp).text).toMatch(/bizcoin.*tài khoản nhận tiền/);
 });
 
-test('money that cannot be used says why it goes back', () => {
+test('resultScreen explains why an unusable payment is refunded', () => {
 	const whole = { ...own, refundedVnd: 300_000 };
 	for (const [why, said] of [
 		['late_paid', /hết hạn/],
@@ -24,7 +24,7 @@ test('money that cannot be used says why it goes back', () => {
 	expect(resultScreen('refund_pending', null, whole).text).not.toMatch(/hết hạn|trước đó/);
 });
 
-test('of a payment for several orders of which some go on only a part is said to go back', () => {
+test('resultScreen says that a part is refunded when only some orders of the payment are', () => {
 	for (const state of ['refund_pending', 'part_refunded'] as const) {
 		expect(resultScreen(state, null, { ...own, refundedVnd: 100_000 }).title).toContain('Một phần');
 		expect(resultScreen(state, null, { ...own, refundedVnd: 300_000 }).title).not.toContain('Một phần');

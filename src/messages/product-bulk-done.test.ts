@@ -15,7 +15,7 @@ const DELETE: BulkEdit = { kind: 'delete' };
 const TAKE_OUT: BulkEdit = { kind: 'section', sectionId: '', isIn: false };
 const AT = Date.parse('2026-11-27T07:05:00Z');
 
-test('a change of many is named by what it does', () => {
+test('bulkDoMessages and bulkWouldMessages name an edit by its effect and count', () => {
 	expect(bulkDoMessages(PRICE, 1200)).toBe('Đổi 1.200 giá bán');
 	expect(bulkDoMessages(TAKE_OUT, 2)).toBe('Lấy 2 sản phẩm ra khỏi mục');
 	expect(bulkDoMessages(HAND_IN, 0)).toBe('Gửi duyệt sản phẩm');
@@ -24,14 +24,14 @@ test('a change of many is named by what it does', () => {
 	expect(bulkWouldMessages(HIDE, 3, 2)).toBe('3 sản phẩm sẽ ẩn, 2 giữ nguyên.');
 });
 
-test('what was done says what waits and what was not done', () => {
+test('bulkDoneMessages counts the changes that are done, waiting for review and failed', () => {
 	expect(bulkDoneMessages(PRICE, 3, 1, 2)).toBe('Đã đổi 3 giá bán. 1 giá bán chờ duyệt. 2 giá bán chưa đổi được.');
 	expect(bulkDoneMessages(PRICE, 0, 1, 0)).toBe('1 giá bán chờ duyệt.');
 	expect(bulkDoneMessages(DELETE, 1, 0, 1)).toBe('Đã xóa 1 bản nháp. 1 sản phẩm chưa xóa được.');
 	expect(bulkDoneMessages(HIDE, 0, 0, 0)).toBe('Đã ẩn 0 sản phẩm.');
 });
 
-test('taking it back says beforehand what comes back, and until when', () => {
+test('bulkUndoMessages says what is restored and until when, and bulkUndoneMessages what was', () => {
 	expect(bulkUndoMessages(HIDE, AT)).toBe(
 		'Bấm “Hoàn tác” trước 14:05 thì khách thấy lại các sản phẩm này. Chỗ nào đã có người sửa tiếp thì giữ nguyên.',
 	);

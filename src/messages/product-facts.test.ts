@@ -7,10 +7,10 @@ test.each([
 	[{ values: ['Cotton', 'Lanh'], unit: '' }, 'Cotton, Lanh'],
 	[{ values: [true], unit: '' }, 'Có'],
 	[{ values: [false], unit: '' }, 'Không'],
-])('a fact is written as people write it: %j', (fact, text) => {
+])('factText of %j', (fact, text) => {
 	expect(factText(fact)).toBe(text);
 });
 
-test('a parcel is weighed in grams, and from a kilogram on in kilograms', () => {
+test('productFactMessages.weightOf shows grams below a kilogram and kilograms from there on', () => {
 	expect([460, 1000, 2500].map(productFactMessages.weightOf)).toEqual(['460 g', '1 kg', '2,5 kg']);
 });

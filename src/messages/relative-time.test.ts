@@ -13,6 +13,6 @@ test.each([
 	['2026-11-20T07:05:00Z', '1 ngày trước'],
 	['2026-11-14T07:05:01Z', '6 ngày trước'],
 	['2026-11-14T07:05:00Z', '14/11/2026'],
-])('%s is %s', (at, words) => {
+])('timeAgo: %s is %s', (at, words) => {
 	expect(timeAgo(new Date(at), now)).toBe(words);
 });

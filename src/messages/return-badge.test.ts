@@ -5,7 +5,7 @@ import { refundMessages } from './vi/return-screen.ts';
 const at = '2026-11-23T10:00:00.000Z';
 const refund = { channel: 'bank', cashVnd: 90_000, coinVnd: 0, issuedAt: at, paidAt: null, expectedBy: at } as const;
 
-test('money that nobody has transferred yet is not called given back', () => {
+test("returnBadge says 'Đang hoàn tiền' until the refund was paid out", () => {
 	const said = (of: Parameters<typeof returnBadge>[1]) => returnBadge('buyer', of).text;
 	expect(said({ state: 'refunded', replacement: null, refund })).toBe('Đang hoàn tiền');
 	expect(said({ state: 'refunded', replacement: null, refund: { ...refund, paidAt: at } })).toBe('Đã hoàn tiền');
@@ -16,7 +16,7 @@ test('money that nobody has transferred yet is not called given back', () => {
 	expect(said({ state: 'refunded', replacement: null, refund: null })).toBe('Đã hoàn tiền');
 });
 
-test('another piece that is offered is not called agreed: it says whose word is missing', () => {
+test('returnBadge of an offered replacement names the side that must decide', () => {
 	const offered = { state: 'inspected', refund: null, replacement: { isAgreed: false, tracking: '' } } as const;
 	expect(returnBadge('buyer', offered)).toEqual({ text: 'Chờ bạn chọn', tone: 'warning' });
 	expect(returnBadge('shop', offered).text).toBe('Chờ khách chọn');
@@ -24,7 +24,7 @@ test('another piece that is offered is not called agreed: it says whose word is 
 	expect(returnBadge('buyer', agreed).text).toBe('Đang đổi hàng');
 });
 
-test('where nobody can say when money is there, neither a day nor a way is promised', () => {
+test('refundMessages promises no date and no channel while the date is unknown', () => {
 	expect(refundMessages({ ...refund, channel: 'vnpay' })).toMatch(
 		/về nơi đã thanh toán, dự kiến về trước ngày 23\/11\/2026/,
 	);
@@ -35,7 +35,7 @@ test('where nobody can say when money is there, neither a day nor a way is promi
 	);
 });
 
-test('refundWords names whose cash a refund waits for, and promises no day', () => {
+test('refundMessages names whose cash a refund waits for, and promises no date', () => {
 	const waiting = { ...refund, channel: 'bank', expectedBy: null } as const;
 	expect(refundMessages({ ...waiting, waitsFor: 'carrier' })).toMatch(/Chờ hãng vận chuyển nộp tiền\.$/);
 	expect(refundMessages({ ...waiting, waitsFor: 'shop' })).toMatch(/Chờ gian hàng nộp lại tiền mặt đã thu\.$/);

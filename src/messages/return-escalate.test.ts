@@ -4,14 +4,14 @@ import { escalateMessages, returnNextMessages } from './vi/return-next.ts';
 
 const dueBy = '2026-11-06T03:00:00Z';
 
-test('beside the button that disagrees stands until when it may be pressed, beside others nothing', () => {
+test('escalateMessages shows the deadline for a rejected and a ruled return and nothing for others', () => {
 	expect(escalateMessages({ state: 'rejected', dueBy })).toBe('Nhờ Chợ Biz giải quyết được đến 06/11/2026 10:00.');
 	expect(escalateMessages({ state: 'ruled', dueBy })).toBe('Khiếu nại phán quyết được đến 06/11/2026 10:00.');
 	expect(escalateMessages({ state: 'requested', dueBy })).toBe('');
 	expect(escalateMessages({ state: 'rejected', dueBy: null })).toBe('');
 });
 
-test('the card of a return that lapsed says what was let pass, on both sides', () => {
+test('returnNextMessages of a lapsed return names the missed deadline for both sides', () => {
 	const closed = { state: 'closed', dueBy: null, ruling: null, rulingPercent: null, replacement: null } as const;
 	for (const side of ['buyer', 'shop'] as const) {
 		expect(returnNextMessages(side, { ...closed, lapse: 'not_sent' })).toContain('quá hạn gửi hàng lại');
@@ -19,7 +19,7 @@ test('the card of a return that lapsed says what was let pass, on both sides', (
 	}
 });
 
-test('coin of an order of which something is asked back is not promised whole', () => {
+test('coinEarnMessages.unsure promises no full amount for an order with an open return', () => {
 	expect(coinEarnMessages.order(1200)).toBe('Bạn sẽ nhận 1.200 bizcoin khi đơn hoàn tất.');
 	expect(coinEarnMessages.unsure(1200)).toContain('có thể nhận đến 1.200 bizcoin');
 });

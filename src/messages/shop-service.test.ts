@@ -6,7 +6,7 @@ const silent = { sentInTimePercent: null, cancelPercent: null, confirmMinutes: n
 const textsOf = (service: Parameters<typeof shopServiceFacts>[0]['service'], joinedAt = '2026-11-19T05:00:00Z') =>
 	shopServiceFacts({ service, joinedAt }, now).map(([, text]) => text);
 
-test('what is not known of a shop yet is said once, in one sentence', () => {
+test('shopServiceUnknown explains missing figures once, in one sentence', () => {
 	expect(textsOf(silent)).toEqual(['2 ngày']);
 	expect(shopServiceUnknown(silent)).toMatch(/^Chưa đủ đơn để tính/);
 	expect(textsOf({ ...silent, cancelPercent: 0 })).toEqual(['0%', '2 ngày']);
@@ -14,7 +14,7 @@ test('what is not known of a shop yet is said once, in one sentence', () => {
 	expect(shopServiceUnknown({ sentInTimePercent: 96, cancelPercent: 0, confirmMinutes: 5 })).toBeNull();
 });
 
-test('shares, the usual answer and the age read as people say them', () => {
+test('the service figures read naturally: percentages, answer time in hours, shop age in months or years', () => {
 	const service = { sentInTimePercent: 96, cancelPercent: 0, confirmMinutes: 95 };
 	expect(textsOf(service, '2026-02-20T05:00:00Z')).toEqual(['96%', '0%', '2 giờ', '9 tháng']);
 	expect(textsOf({ ...service, confirmMinutes: 0 }, '2024-02-20T05:00:00Z').slice(2)).toEqual(['1 phút', '2 năm']);

@@ -26,7 +26,6 @@ import { shippingMessages } from './vi/shipping.ts';
 import { vendorMessages } from './vi/vendors.ts';
 import { wishlistMessages } from './vi/wishlist.ts';
 
-/** Every error of every domain. A domain adds its own table here. */
 export const errorMessages: Readonly<Record<string, MessageEntry>> = {
 	...httpMessages,
 	...identityMessages,
@@ -64,5 +63,5 @@ export const words: ErrorMessages = {
 const UNKNOWN = '…';
 const anyDetail: FailureDetails = new Proxy({}, { get: () => UNKNOWN });
 
-/** The sentence of a code without an occasion: what only the details know stands as '…', in amounts too. */
+/** The text of an error code for the API documentation: unknown details are shown as '…', also in amounts. */
 export const errorPattern = (code: string): string => words.refusal(code, anyDetail).replaceAll('NaN', UNKNOWN);

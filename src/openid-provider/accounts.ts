@@ -29,7 +29,10 @@ export type Registered =
 	| { readonly kind: 'registered'; readonly accountId: string }
 	| { readonly kind: 'refused'; readonly problem: AccountProblem };
 
-/** The id of the account, or `null`: wrong password, unknown address and locked account look and take the same. */
+/**
+ * Returns the account id, or null. Wrong password, unknown address and locked account are indistinguishable, also by
+ * response time.
+ */
 export async function checkPassword(service: IdentityService, email: string, password: string): Promise<string | null> {
 	const { db } = service.context;
 	const emailNormalised = normaliseEmail(email);
@@ -57,7 +60,7 @@ function judgeAccount({ email, name, password }: NewAccount, passwordMin: number
 
 type HashedAccount = Omit<NewAccount, 'password'> & { readonly passwordHash: string; readonly isVerified: boolean };
 
-/** `null` when the address is taken. A verified account gets no mail. */
+/** Returns null when the address is taken. An account created as verified gets no mail. */
 export async function createAccount(
 	service: IdentityService,
 	{ password, ...account }: NewAccount & { readonly isVerified: boolean },
@@ -65,10 +68,10 @@ export async function createAccount(
 	return storeAccount(service, { ...account, passwordHash: await hashPassword(password) });
 }
 
-/** As `createAccount`, for whoever is in a transaction and has hashed the password before it. */
+/** Like `createAccount`, for callers inside a transaction; the password must be hashed before the transaction. */
 export async function storeAccount(service: IdentityService, account: HashedAccount): Promise<string | null> {
 	const { name, passwordHash, isVerified } = account;
-	// A phone's keyboard writes capitals; people expect their address as everybody writes it.
+	// Phone keyboards capitalise the first letter, so the address is normalised.
 	const email = normaliseEmail(account.email) ?? '';
 	const created = await transact(service.context, async (scope) => {
 		const stored = { email, emailNormalised: email, name, passwordHash, isVerified };
@@ -99,7 +102,7 @@ export async function sendVerification(service: IdentityService, accountId: stri
 	return sent.ok && sent.value;
 }
 
-/** Nothing tells the asker whether the address is known. */
+/** Behaves the same for unknown addresses, so that it does not reveal who has an account. */
 export async function requestReset(service: IdentityService, email: string): Promise<void> {
 	const emailNormalised = normaliseEmail(email);
 	if (!emailNormalised) return;
@@ -115,7 +118,7 @@ export async function requestReset(service: IdentityService, email: string): Pro
 	});
 }
 
-/** Ends every session of the account; who can read the mail also owns the address. */
+/** Ends every session of the account and marks the address as verified, because the link came by mail. */
 export async function resetPassword(
 	service: IdentityService,
 	token: string,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createConcurrencyLimit, TooBusy } from './concurrency-limit.ts';
 
-test('never more than four at once, the longer queue is sent away, and failures give their place back', async () => {
+test('createConcurrencyLimit runs at most four at a time, rejects beyond the queue limit and frees the slot of a failed task', async () => {
 	const limited = createConcurrencyLimit(4, 10);
 	let running = 0;
 	let most = 0;

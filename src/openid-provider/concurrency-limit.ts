@@ -1,7 +1,7 @@
-/** More work waits than can be done in a sensible time: come back in a moment. */
+/** Too much work is queued; the client should retry soon. */
 export class TooBusy extends Error {}
 
-/** Runs at most `atOnce` pieces of work together; at most `waitingMax` wait, in the order in which they came. */
+/** Runs at most `atOnce` tasks concurrently; at most `waitingMax` wait in FIFO order. */
 export function createConcurrencyLimit(atOnce: number, waitingMax: number): <T>(work: () => Promise<T>) => Promise<T> {
 	let running = 0;
 	const waiting: (() => void)[] = [];
@@ -12,7 +12,7 @@ export function createConcurrencyLimit(atOnce: number, waitingMax: number): <T>(
 		try {
 			return await work();
 		} finally {
-			// The next in line takes over this place, or it becomes free.
+			// The next waiting task takes over the slot; without one it becomes free.
 			const next = waiting.shift();
 			if (next) next();
 			else running -= 1;

@@ -7,19 +7,18 @@ import type { Mail } from '#src/platform/mail/index.ts';
 export type Letter = Pick<Mail, 'subject' | 'text' | 'html'>;
 export type Addressee = { readonly name: string; readonly link: string };
 
-/** What the service needs of the product around it; `app/` gives it, so that the service knows no domain. */
+/** Dependencies of the service that `app/` provides, so that the service imports no domain. */
 export type IdentityService = {
 	readonly settings: Pick<Config, 'siteUrl' | 'isHttps' | 'PORT' | 'APP_SECRET' | 'PASSWORD_MIN' | 'oidcClientId'> & {
 		readonly oidcIssuer: string;
 	};
 	readonly context: Context<SystemActor>;
 	readonly limiter: RateLimiter;
-	/** The words of its mails. */
 	readonly letters: {
 		verifyEmail(to: Addressee): Letter;
 		resetPassword(to: Addressee): Letter;
 	};
-	/** What the product wants to hear at once, in the transaction in which it becomes true. */
+	/** Callbacks that run in the transaction of the event. */
 	readonly receives: {
 		emailVerified(scope: Scope, account: { readonly id: string; readonly email: string }): Promise<void>;
 		passwordChanged(scope: Scope, account: { readonly id: string }): Promise<void>;
@@ -27,7 +26,6 @@ export type IdentityService = {
 };
 
 export const IDENTITY_PATH = '/identity';
-/** Where the links of its mails lead; the pages are drawn from `IdentityScreen`. */
 export const PATHS = {
 	interaction: `${IDENTITY_PATH}/interaction`,
 	forgot: `${IDENTITY_PATH}/quen-mat-khau`,
@@ -36,6 +34,6 @@ export const PATHS = {
 	verificationMail: `${IDENTITY_PATH}/account/verification`,
 } as const;
 
-/** An address of the service itself, in full; the product that signs in here may stand elsewhere. */
+/** An absolute URL of the service, which may run on another origin than the relying site. */
 export const serviceUrl = ({ settings }: Pick<IdentityService, 'settings'>, path: string): string =>
 	new URL(path, settings.oidcIssuer).href;

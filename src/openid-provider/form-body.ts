@@ -1,19 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import { mediaTypeOf } from '#src/platform/http/media-type.ts';
 
-/** More than any form of ours holds. */
+/** Larger than any form of the service. */
 const BODY_MAX_BYTES = 16 * 1024;
 
 export type Fields = { get(name: string): string };
 export type FormProblem = 'malformed' | 'too_large';
 
-/** The fields of a posted form, or why no form of ours sends that. */
 export async function readForm(request: IncomingMessage): Promise<Fields | FormProblem> {
 	const mediaType = mediaTypeOf(request.headers['content-type']);
 	if (mediaType !== 'application/x-www-form-urlencoded') return 'malformed';
 	const chunks: Buffer[] = [];
 	let size = 0;
-	// Read to its end, which the host bounds: a body that is broken off would take the answer with it.
+	// Reads to the end, up to the host's limit: aborting the body would lose the answer too.
 	for await (const chunk of request as AsyncIterable<Buffer>) {
 		size += chunk.byteLength;
 		if (size <= BODY_MAX_BYTES) chunks.push(chunk);

@@ -21,7 +21,10 @@ export type Exchange = {
 	fail(status: number, headers?: Readonly<Record<string, string>>): void;
 };
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
-/** What was typed last and why it was refused, kept with the interaction so that a reload repeats nothing. */
+/**
+ * The last input and its error, stored with the interaction so that a reload shows the same without submitting
+ * again.
+ */
 type Typed = {
 	readonly form: 'sign_in' | 'register';
 	readonly email: string;
@@ -31,7 +34,7 @@ type Typed = {
 
 const REGISTER_QUERY = 'dang-ky';
 
-/** The form of one sign-in. It belongs to the browser that began it: to every other one it does not exist. */
+/** The form of one sign-in; only the browser that started it can open it. */
 export async function answerInteraction(
 	service: IdentityService,
 	provider: Provider,
@@ -53,8 +56,8 @@ export async function answerInteraction(
 }
 
 /**
- * Back from the page that signing in led to: whoever is signed in goes home. Everybody else finds no form, but a way
- * to a new one, with the address that was typed.
+ * A form that is over, for example after going back: signed-in users are redirected home, others can start a new
+ * sign-in with the typed address.
  */
 async function answerPastForm(provider: Provider, exchange: Exchange): Promise<void> {
 	const { request, response } = exchange;
@@ -80,7 +83,7 @@ const typedIn = ({ lastSubmission }: Interaction): Typed | undefined => lastSubm
 const formOf = (interaction: Interaction): Typed['form'] =>
 	typedIn(interaction)?.form ?? (interaction.prompt.name === 'create' ? 'register' : 'sign_in');
 
-/** What was typed last, otherwise what the product was told before it sent the person here. */
+/** The last typed address, or the `login_hint` of the authorization request. */
 const emailOf = (interaction: Interaction): string =>
 	typedIn(interaction)?.email ?? normaliseEmail(String(interaction.params.login_hint ?? '')) ?? '';
 
@@ -155,7 +158,7 @@ async function requestAgain(interaction: Interaction, typed: Typed, exchange: Ex
 	return null;
 }
 
-/** Whoever signs in on top of somebody else ends that one's sign-in first. */
+/** Ends the sign-in of another account in this browser first. */
 async function leaveOtherAccount(provider: Provider, interaction: Interaction, accountId: string): Promise<void> {
 	const { session } = interaction;
 	if (!session || session.accountId === accountId) return;

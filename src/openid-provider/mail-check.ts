@@ -7,10 +7,9 @@ import { hashSecret } from '#src/platform/seal/index.ts';
 const KIND = 'identity.link';
 const Facts = z.object({ tokenHash: z.string() });
 
-/** What a mail rests on that is nothing but a link. */
 export const linkPrecondition = (token: string) => ({ kind: KIND, facts: { tokenHash: hashSecret(token) } });
 
-/** A link that is used or too old, or whose address is known by now, is not sent any more. */
+/** Drops the mail when its link is used or expired or the address is already verified. */
 export const linkMailCheck: MailCheck = {
 	kinds: [KIND],
 	lookAgain: async (read, grounds) => {

@@ -14,7 +14,7 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 const tokenOf = (text: string | null): string => (text && TOKEN.test(text) ? text : '');
 
-/** 'I forgot my password': the same answer for every address. */
+/** Answers the same for every address, so that it does not reveal accounts. */
 export async function answerForgot(service: IdentityService, exchange: Exchange): Promise<void> {
 	const { request, response, url } = exchange;
 	if (request.method !== 'POST') {
@@ -50,7 +50,7 @@ export async function answerReset(service: IdentityService, exchange: Exchange):
 	seeOther(response, `${PATHS.reset}?token=${token}${outcome === 'unusable' ? '' : `&loi=${outcome}`}`);
 }
 
-/** Mail scanners open links: opening shows a button, pressing it verifies. */
+/** Mail scanners open links, so opening shows a button and only clicking it verifies the address. */
 export async function answerVerify(service: IdentityService, exchange: Exchange): Promise<void> {
 	const { request, response, url } = exchange;
 	if (request.method !== 'POST') {
@@ -66,7 +66,7 @@ export async function answerVerify(service: IdentityService, exchange: Exchange)
 	seeOther(response, `${PATHS.verify}?${isDone ? 'xong' : 'het-han'}`);
 }
 
-/** The product itself asks for the verification mail of one of its customers. */
+/** Called by the site for one of its customers. */
 export async function answerVerificationMail(service: IdentityService, exchange: Exchange): Promise<void> {
 	const { request, response } = exchange;
 	if (request.method !== 'POST' || !isOurClient(service, request.headers.authorization)) return exchange.fail(404);

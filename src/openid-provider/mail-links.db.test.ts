@@ -14,7 +14,7 @@ import {
 import { testIdentity } from '#tests/identity-service.ts';
 import { usualDifference } from '#tests/medians.ts';
 
-// Passwords cost a core each, and the machine may be busy with other tests.
+// Each password hash takes a whole CPU core, and other tests may run on the same machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 const database = await testDatabase();
 const heard: string[] = [];
@@ -38,7 +38,7 @@ const tokenIn = (link: string | undefined) => new URL(link ?? 'http://x').search
 const post = (path: string, fields: Record<string, string>) =>
 	fetch(`${identity.issuer}/${path}`, { ...form(fields), redirect: 'manual' });
 
-test('the link of the verification mail works once; opening it verifies nothing', async () => {
+test('a verification link verifies the e-mail only on submit, and 5 concurrent submits verify it once', async () => {
 	const { person } = await newcomer();
 	const [link] = await mailedLinks(database, person.email);
 	for (let opened = 0; opened < 2; opened += 1) {
@@ -52,7 +52,7 @@ test('the link of the verification mail works once; opening it verifies nothing'
 	expect(heard.filter((fact) => fact === `verified ${person.email}`)).toHaveLength(1);
 });
 
-test('the verification link is worthless after 24 hours', async () => {
+test('a verification link is unusable after 24 hours', async () => {
 	const { person } = await newcomer();
 	const [link] = await mailedLinks(database, person.email);
 	await database.setClock('24 hours');
@@ -60,7 +60,7 @@ test('the verification link is worthless after 24 hours', async () => {
 	await database.setClock('0 s');
 });
 
-test('a new password ends every sign-in of the account and its other links', async () => {
+test('a password reset ends all sessions of the account and invalidates its other links', async () => {
 	const { person, browser, tokens } = await newcomer();
 	await requestReset(person.email);
 	await requestReset(person.email);
@@ -82,7 +82,7 @@ test('a new password ends every sign-in of the account and its other links', asy
 	expect(await codeFor(identity, testBrowser(), { ...person, password: 'một mật khẩu mới' }, 'sign_in')).toBeTruthy();
 });
 
-test('the reset link is worthless after an hour', async () => {
+test('a reset link is unusable after one hour', async () => {
 	const { person } = await newcomer();
 	await requestReset(person.email);
 	const link = (await mailedLinks(database, person.email))[1];
@@ -91,7 +91,7 @@ test('the reset link is worthless after an hour', async () => {
 	await database.setClock('0 s');
 });
 
-test('asking for a reset answers the same for known and unknown addresses, in the same time', async () => {
+test('a reset request answers identically and equally fast for known and unknown e-mail addresses', async () => {
 	const { person } = await newcomer();
 	const times = { known: [] as number[], unknown: [] as number[] };
 	const timed = async (email: string) => {
@@ -108,20 +108,20 @@ test('asking for a reset answers the same for known and unknown addresses, in th
 	expect(Math.abs(usualDifference(times.known, times.unknown))).toBeLessThan(20);
 });
 
-test('one person gets at most five such mails an hour, and the asker does not see it', async () => {
+test('one account receives at most 5 reset mails per hour, and further requests still answer 303', async () => {
 	const { person } = await newcomer();
 	const answers = await Promise.all(Array.from({ length: 8 }, () => requestReset(person.email, limited)));
 	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
 	expect(await mailedLinks(database, person.email)).toHaveLength(1 + 5);
 });
 
-test('asking for resets is limited per address', async () => {
+test('reset requests are rate-limited per IP address', async () => {
 	const statuses = [];
 	for (let round = 0; round < 21; round += 1) statuses.push((await requestReset(somebody().email, limited)).status);
 	expect(statuses.at(-1)).toBe(429);
 });
 
-test('only the product itself may have the verification mail sent again', async () => {
+test("the endpoint that resends a verification mail answers 404 without the client's credentials", async () => {
 	const { person } = await newcomer();
 	const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM identity_accounts WHERE email = $1', [
 		person.email,

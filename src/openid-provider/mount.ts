@@ -19,22 +19,19 @@ type Facts = {
 	renderPage(locals: Readonly<Record<string, unknown>>, pagePath?: string): Promise<void>;
 	fail(status: number, headers?: Readonly<Record<string, string>>): void;
 };
-/** A part of the web server; its shape is what the host asks of one. */
 export type IdentityMount = {
 	matches(path: string): boolean;
 	isServerToServer(path: string): boolean;
 	handle(request: IncomingMessage, response: ServerResponse, facts: Facts): Promise<void>;
-	/** Ends its timers. */
 	close(): void;
 };
 
 const METADATA = '/.well-known/oauth-authorization-server';
-/** As widely as the provider's router reads it. */
+/** The provider's router ignores capitals and a trailing slash too; otherwise such paths would bypass the limit. */
 const BEGINS = new RegExp(`^${IDENTITY_PATH}/auth/?$`, 'i');
 const KEYS_LOOKED_AT_EVERY_MS = MINUTE_MS;
-/** Client-authenticated: no browser sends these, so there is no `Origin`. */
+/** Authenticated by client credentials: these requests have no `Origin` header because no browser sends them. */
 const SERVER_TO_SERVER = [`${IDENTITY_PATH}/token`, `${IDENTITY_PATH}/token/revocation`, PATHS.verificationMail];
-/** The one page that draws every screen. */
 const SCREEN_PAGE = `${PATHS.interaction}/man-hinh`;
 
 export function mountIdentity(service: IdentityService): IdentityMount {
@@ -93,7 +90,7 @@ export function mountIdentity(service: IdentityService): IdentityMount {
 	};
 }
 
-/** The provider believes its headers: they say what the settings say, never what a client said. */
+/** Overwrites the forwarded headers from the settings, because the provider trusts them (`proxy = true`). */
 function speakAs(request: IncomingMessage, issuer: string, ip: string): void {
 	const { protocol, host } = new URL(issuer);
 	request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
@@ -112,7 +109,7 @@ function exchangeOf(request: IncomingMessage, response: ServerResponse, facts: F
 	};
 }
 
-/** A provider with the keys of now; made again when they change, without a restart. */
+/** Creates a new provider when the signing keys change, so that a rotation needs no restart. */
 function rotatingProvider(
 	service: IdentityService,
 	show: (request: IncomingMessage, instead: Instead) => void,

@@ -3,15 +3,14 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { PASSWORD_MAX } from '#src/shared/identity-limits.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 
-/** Argon2id, the package's default kind, in OWASP's second profile: 19 MiB, two rounds, one lane. */
+/** Argon2id, the package's default, with OWASP's second profile: 19 MiB, two iterations, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** Each takes a core and 19 MiB; more at once would starve the pages. */
+/** Each hash takes a core and 19 MiB; more concurrent ones would slow down the pages. */
 const AT_ONCE_MAX = 4;
 const WAITING_MAX = 200;
 const COMMON_COUNT = 3000;
 const COMMON_MIN_LENGTH = 6;
 
-/** The list is English at heart. */
 const VIETNAMESE_COMMON = [
 	'matkhau',
 	'matkhau1',
@@ -27,7 +26,6 @@ const VIETNAMESE_COMMON = [
 	'chobiz',
 	'chobiz123',
 ];
-/** Commonest first; what is too short anyway needs no place among them. */
 const common: ReadonlySet<string> = new Set([
 	...(dictionary['passwords-common'] ?? []).filter(({ length }) => length >= COMMON_MIN_LENGTH).slice(0, COMMON_COUNT),
 	...VIETNAMESE_COMMON,
@@ -35,10 +33,10 @@ const common: ReadonlySet<string> = new Set([
 
 export type PasswordProblem = 'too_short' | 'too_long' | 'too_common';
 
-/** The same password typed on a Mac and on Windows is one password. */
+/** macOS and Windows encode accents differently; NFC makes both spellings the same password. */
 const normal = (password: string): string => password.normalize('NFC');
 
-/** Length and commonness only: rules of composition make people choose worse ones. */
+/** Checks length and commonness only: composition rules lead people to weaker passwords. */
 export function judgePassword(password: string, minLength: number): PasswordProblem | null {
 	const length = [...normal(password)].length;
 	if (length < minLength) return 'too_short';
@@ -52,7 +50,7 @@ export const hashPassword = (password: string): Promise<string> => limited(() =>
 
 let dummy: Promise<string> | undefined;
 
-/** Takes the same time whether there is an account (`stored`) or not (`null`). */
+/** Takes the same time for a missing account (`stored` is null), so that timing does not reveal accounts. */
 export async function isRightPassword(stored: string | null, password: string): Promise<boolean> {
 	dummy ??= hashPassword('nobody has this password');
 	const against = stored ?? (await dummy);

@@ -16,7 +16,6 @@ const INTERACTION_S = 3600;
 const TWO_WEEKS_S = 14 * 86_400;
 const SCOPES = ['openid', 'profile', 'email'];
 
-/** What is answered instead of the provider's own pages, once it is done with the request. */
 export type Instead = { readonly screen: IdentityScreen } | { readonly status: number };
 type Show = (request: IncomingMessage, instead: Instead) => void;
 type Koa = { readonly req: IncomingMessage; respond?: boolean | undefined };
@@ -33,12 +32,11 @@ export function createProvider(service: IdentityService, keys: KeyRing, seal: Se
 			answerInstead(koa, show, { status });
 		},
 	});
-	// Our host stands between: scheme and name come from SITE_URL, which the mount writes into the headers.
+	// The request passes through our web server: `mount.ts` sets the forwarded headers from SITE_URL.
 	provider.proxy = true;
 	provider.use(async (koa, next) => {
 		await next();
 		if (koa.oidc?.route === 'revocation') await endSessionOf(provider, koa.oidc.entities.RefreshToken);
-		// No route of the provider's: the site's own screen says so.
 		if (koa.status === 404 && !koa.oidc) answerInstead(koa, show, { status: 404 });
 	});
 	provider.on('server_error', (_koa, problem) =>
@@ -47,7 +45,7 @@ export function createProvider(service: IdentityService, keys: KeyRing, seal: Se
 	return provider;
 }
 
-/** The product revokes when somebody signs out: then the sign-in at the provider is over too. */
+/** Ends the provider's session when the product revokes a token at sign-out. */
 async function endSessionOf(provider: Provider, token: { readonly sessionUid?: string } | undefined): Promise<void> {
 	const session = token?.sessionUid ? await provider.Session.findByUid(token.sessionUid) : undefined;
 	await session?.destroy();
@@ -64,7 +62,7 @@ const signOutScreen = (form: string): IdentityScreen => ({
 	xsrf: /name="xsrf" value="([^"]+)"/.exec(form)?.[1] ?? '',
 });
 
-/** `create` is a prompt of its own: registration signs in at once, no consent is asked for a first party. */
+/** Adds the prompt `create` for registration and removes consent, which a first-party client does not need. */
 function policy(): interactionPolicy.DefaultPolicy {
 	const prompts = interactionPolicy.base();
 	prompts.remove('consent');
@@ -127,7 +125,7 @@ function tokensAndKeys({ settings, context }: IdentityService, keys: KeyRing, se
 			Interaction: INTERACTION_S,
 			Grant: TWO_WEEKS_S,
 			Session: TWO_WEEKS_S,
-			// Rotation never makes a sign-in live longer.
+			// A rotated refresh token keeps the expiry of the first one.
 			RefreshToken: (koa) => koa?.oidc.entities.RotatedRefreshToken?.remainingTTL ?? TWO_WEEKS_S,
 		},
 	};
@@ -171,7 +169,7 @@ function whatItOffers(service: IdentityService, show: Show): Configuration {
 				}),
 			},
 		},
-		// Its own guard refuses loopback; the only address it ever calls is ours, asked at the local port.
+		// The provider's SSRF guard rejects loopback, but the only address that it fetches is ours, on the local port.
 		fetch: async (url, init = {}) => {
 			const headers = Object.fromEntries(new Headers(init.headers));
 			return ask(String(url), { method: init.method ?? 'GET', headers, body: String(init.body ?? '') });
@@ -194,7 +192,6 @@ function cookiesOf(
 			resume: `${prefix}idp-resume${suffix}`,
 		},
 		long: options,
-		// Paths of these are set by the provider: one interaction each.
 		short: { httpOnly: true, sameSite: 'lax', secure: isHttps, signed: true },
 	};
 }

@@ -14,7 +14,6 @@ import { testIdentity } from '#tests/identity-service.ts';
 import { usualDifference } from '#tests/medians.ts';
 import { STARTED_SIGN_INS, WRONG_SIGN_INS } from './rules.ts';
 
-// Passwords cost a core each, and the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 const database = await testDatabase();
 const identity = await testIdentity(database);
@@ -31,7 +30,7 @@ const tryToSignIn = async (person: Person, at = identity) => {
 	return { posted, location, tookMs, browser, isIn: location.includes('/identity/auth/') };
 };
 
-test('ten wrong tries lock the account for 15 minutes, and then even the right password gets the same answer', async () => {
+test('10 wrong passwords lock an account for 15 minutes, and the right password then gets the same answer', async () => {
 	const person = somebody();
 	await codeFor(identity, testBrowser(), person, 'register');
 	const wrong = { ...person, password: 'khong-phai-day' };
@@ -54,7 +53,7 @@ test('ten wrong tries lock the account for 15 minutes, and then even the right p
 	await database.setClock('0 s');
 });
 
-test('of twenty wrong tries at once ten are looked at', async () => {
+test('20 concurrent wrong passwords increase failed_count to 10 only', async () => {
 	const person = somebody();
 	await codeFor(identity, testBrowser(), person, 'register');
 	await Promise.all(Array.from({ length: 20 }, () => tryToSignIn({ ...person, password: 'khong-phai-day' })));
@@ -65,7 +64,7 @@ test('of twenty wrong tries at once ten are looked at', async () => {
 	expect((await tryToSignIn(person)).isIn).toBe(false);
 });
 
-test('a known and an unknown address are refused alike, in the same time', async () => {
+test('a rejected sign-in answers identically and equally fast for known and unknown e-mail addresses', async () => {
 	const known = somebody();
 	await codeFor(identity, testBrowser(), known, 'register');
 	const times = { known: [] as number[], unknown: [] as number[] };
@@ -81,7 +80,7 @@ test('a known and an unknown address are refused alike, in the same time', async
 	expect(Math.abs(usualDifference(times.known, times.unknown))).toBeLessThan(20);
 });
 
-test('one address that guesses passwords of many accounts is stopped, right passwords do not count', async () => {
+test('wrong passwords for many accounts are limited per IP address, and right passwords do not count', async () => {
 	const person = somebody();
 	await codeFor(limited, testBrowser(), person, 'register');
 	await limited.service.limiter.take(WRONG_SIGN_INS, 'ip:127.0.0.1', 48);
@@ -94,7 +93,7 @@ test('one address that guesses passwords of many accounts is stopped, right pass
 	expect(Number(last.posted.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('being told that an address is known happens five times an hour', async () => {
+test('registering a known e-mail address answers 303 five times per hour, then 429', async () => {
 	const person = somebody();
 	await codeFor(identity, testBrowser(), person, 'register');
 	const statuses: number[] = [];
@@ -106,7 +105,7 @@ test('being told that an address is known happens five times an hour', async () 
 	expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
 });
 
-test('registering is limited per address', async () => {
+test('registrations are rate-limited per IP address', async () => {
 	const browser = testBrowser();
 	const { url } = await openForm(limited, browser, { prompt: 'create' });
 	const statuses = new Set<number>();
@@ -116,7 +115,7 @@ test('registering is limited per address', async () => {
 	expect(statuses).toEqual(new Set([303, 429]));
 });
 
-test('one address begins 120 sign-ins in a quarter of an hour, however it spells the way', async () => {
+test('one IP address may start 120 sign-ins per 15 minutes, however it spells the path', async () => {
 	await limited.service.limiter.take(STARTED_SIGN_INS, 'ip:127.0.0.1', STARTED_SIGN_INS.points);
 	const started = await startedSignIns();
 	for (const spelling of ['auth', 'auth/', 'AUTH']) {
@@ -131,7 +130,7 @@ const startedSignIns = async () =>
 	(await database.pool.query("SELECT count(*)::int AS begun FROM identity_records WHERE kind = 'Interaction'")).rows[0]
 		?.started;
 
-test('a form that is no form of ours is refused', async () => {
+test('the sign-in form rejects JSON, binary bodies and broken percent-encoding with 400', async () => {
 	const browser = testBrowser();
 	const { url } = await openForm(identity, browser);
 	const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };

@@ -14,7 +14,6 @@ import {
 } from '#tests/identity-browser.ts';
 import { testIdentity } from '#tests/identity-service.ts';
 
-// Passwords cost a core each, and the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 const database = await testDatabase();
 const identity = await testIdentity(database);
@@ -23,7 +22,7 @@ afterAll(() => identity.close());
 const claimsOf = (token: string | undefined) =>
 	JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
-test('registering signs in at once, and the token tells name and e-mail', async () => {
+test('registration signs the person in, and the ID token contains name and e-mail', async () => {
 	const person = somebody();
 	const code = await codeFor(identity, testBrowser(), person, 'register', { nonce: 'n-1' });
 	const { status, body } = await exchange(identity, code ?? '');
@@ -40,14 +39,14 @@ test('registering signs in at once, and the token tells name and e-mail', async 
 	expect(body.expires_in).toBe(900);
 });
 
-test('the same password typed with other code points signs in', async () => {
+test('signs in with the same password in another Unicode normalization', async () => {
 	const person = { ...somebody(), password: 'mật khẩu của tôi' };
 	await codeFor(identity, testBrowser(), { ...person, password: person.password.normalize('NFD') }, 'register');
 	const typed = { ...person, password: person.password.normalize('NFC') };
 	expect(await codeFor(identity, testBrowser(), typed, 'sign_in')).toBeTruthy();
 });
 
-test('the same e-mail typed with other code points or capitals is one account', async () => {
+test('treats e-mail addresses that differ only in normalization or capitals as one account', async () => {
 	const person = somebody();
 	const email = `hòa${person.email}`;
 	await codeFor(identity, testBrowser(), { ...person, email: email.normalize('NFD') }, 'register');
@@ -61,7 +60,7 @@ test.each([
 	['password', 'too_common'],
 	['Qwertyuiop', 'too_common'],
 	['x'.repeat(129), 'too_long'],
-])('the password %s is refused: %s', async (password, problem) => {
+])('registration rejects the password %s with the problem %s', async (password, problem) => {
 	const browser = testBrowser();
 	const { url } = await openForm(identity, browser, { prompt: 'create' });
 	const { response } = await browser.follow(
@@ -72,7 +71,7 @@ test.each([
 	expect(await screenOf(response)).toMatchObject({ kind: 'register', problem });
 });
 
-test('of twenty exchanges of one code at once at most one gets tokens', async () => {
+test('20 concurrent exchanges of one authorization code return tokens once', async () => {
 	const code = (await codeFor(identity, testBrowser(), somebody(), 'register')) ?? '';
 	const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(identity, code)));
 	const statuses = answers.map(({ status }) => status).sort();
@@ -82,7 +81,7 @@ test('of twenty exchanges of one code at once at most one gets tokens', async ()
 test.each([
 	['another verifier', { code_verifier: 'x'.repeat(43) }],
 	['another redirect address', { redirect_uri: 'http://localhost:1/Auth/Callback' }],
-])('a code with %s is refused', async (_title, change) => {
+])('the token endpoint rejects a code with %s', async (_title, change) => {
 	const code = (await codeFor(identity, testBrowser(), somebody(), 'register')) ?? '';
 	expect((await exchange(identity, code, change)).status).toBe(400);
 });
@@ -91,27 +90,27 @@ test.each([
 	['no PKCE', { code_challenge: '', code_challenge_method: '' }, /code=/],
 	['plain PKCE', { code_challenge_method: 'plain' }, /code=/],
 	['tokens in the address', { response_type: 'token' }, /access_token/],
-])('an authorization with %s gives no code', async (_title, change, given) => {
+])('an authorization request with %s returns an error and no code', async (_title, change, given) => {
 	const browser = testBrowser();
 	const { url } = await openForm(identity, browser, change);
 	expect(url).toContain('error=');
 	expect(url).not.toMatch(given);
 });
 
-test('an unknown redirect address is never gone to', async () => {
+test('an authorization request never redirects to an unregistered redirect_uri', async () => {
 	const { url, response } = await openForm(identity, testBrowser(), { redirect_uri: 'https://evil.example/' });
 	expect(response.status).toBe(400);
 	expect(url).toContain(identity.issuer);
 });
 
-test('a path that the service does not have is answered by the site, like every other', async () => {
+test("the site's 404 page answers unknown paths of the identity service", async () => {
 	for (const path of ['/khong-co', '/', '/token']) {
 		const response = await fetch(identity.issuer + path);
 		expect([response.status, await response.text()]).toEqual([404, 'failed 404']);
 	}
 });
 
-test('looking back at the form after signing in leads home, sending it again does not', async () => {
+test('the sign-in form redirects to the home page after sign-in, and a second submit answers 400', async () => {
 	const browser = testBrowser();
 	const { url } = await openForm(identity, browser, { prompt: 'create' });
 	await browser.follow(url, callbackOf(identity), form({ step: 'register', ...somebody() }));
@@ -120,7 +119,7 @@ test('looking back at the form after signing in leads home, sending it again doe
 	expect((await browser.request(url, form({ step: 'sign_in', ...somebody() }))).status).toBe(400);
 });
 
-test('an e-mail typed with capitals is told back as everybody writes it', async () => {
+test('the ID token contains the e-mail in lower case', async () => {
 	const person = somebody();
 	const typed = { ...person, email: person.email.toUpperCase() };
 	const code = await codeFor(identity, testBrowser(), typed, 'register');
@@ -128,7 +127,7 @@ test('an e-mail typed with capitals is told back as everybody writes it', async 
 	expect(claimsOf(body.id_token)).toMatchObject({ email: person.email.toLowerCase() });
 });
 
-test('the form knows what somebody was sent for, also when it is wrong or left for the other one; made-up words say nothing', async () => {
+test('the sign-in form keeps its purpose after an error or a switch to registration, and ignores an unknown purpose', async () => {
 	const browser = testBrowser();
 	const { url, response } = await openForm(identity, browser, { purpose: 'order' });
 	expect(await screenOf(response)).toMatchObject({ kind: 'sign_in', purpose: 'order' });
@@ -142,7 +141,7 @@ test('the form knows what somebody was sent for, also when it is wrong or left f
 	}
 });
 
-test('a form that is over says so, keeps the e-mail that was typed, and a new one is filled with it', async () => {
+test('an expired sign-in form keeps the typed e-mail, and login_hint fills it into the next form', async () => {
 	const person = somebody();
 	const { url } = await openForm(identity, testBrowser());
 	const late = await testBrowser().request(url, form({ step: 'register', ...person }));
@@ -153,7 +152,7 @@ test('a form that is over says so, keeps the e-mail that was typed, and a new on
 	expect(await screenOf(again.response)).toMatchObject({ kind: 'register', email: person.email });
 });
 
-test('what is no form of ours, or longer than one, is refused with its own status; a long value beside its field', async () => {
+test('registration rejects a too large form with 413 and a malformed one with 400, and shows invalid fields at the field', async () => {
 	const browser = testBrowser();
 	const { url } = await openForm(identity, browser, { prompt: 'create' });
 	const send = (fields: Readonly<Record<string, string>>) =>
@@ -170,7 +169,7 @@ test('what is no form of ours, or longer than one, is refused with its own statu
 	expect([long.status, await screenOf(long)]).toMatchObject([200, { kind: 'register', problem: 'too_long' }]);
 });
 
-test('a form that another browser opened does not exist here', async () => {
+test('a browser cannot open a sign-in form that another browser started', async () => {
 	const { url } = await openForm(identity, testBrowser());
 	const stranger = testBrowser();
 	expect((await stranger.request(url)).status).toBe(400);
@@ -179,7 +178,7 @@ test('a form that another browser opened does not exist here', async () => {
 	expect((await stranger.request(url)).status).toBe(400);
 });
 
-test('signing in on top of somebody else ends that one’s sign-in without a detour', async () => {
+test("signing in as another person replaces the previous person's session", async () => {
 	const browser = testBrowser();
 	const [first, second] = [somebody(), somebody()];
 	await codeFor(identity, testBrowser(), second, 'register');
@@ -189,7 +188,7 @@ test('signing in on top of somebody else ends that one’s sign-in without a det
 	expect(claimsOf(body.id_token)).toMatchObject({ email: second.email });
 });
 
-test('who is signed in gets a code without a form, but not after asking for the password', async () => {
+test('a signed-in person gets a code without a form, but prompt=login shows the form again', async () => {
 	const browser = testBrowser();
 	await codeFor(identity, browser, somebody(), 'register');
 	expect((await openForm(identity, browser)).url).toContain('code=');
@@ -198,7 +197,7 @@ test('who is signed in gets a code without a form, but not after asking for the 
 	});
 });
 
-test('a refresh token rotates, an immediate second use finds nothing, a late one kills the family', async () => {
+test('refresh tokens rotate; reuse fails with invalid_grant, and reuse after 11 seconds revokes the token family', async () => {
 	const code = (await codeFor(identity, testBrowser(), somebody(), 'register')) ?? '';
 	const first = (await exchange(identity, code)).body.refresh_token ?? '';
 	const refresh = (token: string) => requestTokens(identity, { grant_type: 'refresh_token', refresh_token: token });
@@ -213,7 +212,7 @@ test('a refresh token rotates, an immediate second use finds nothing, a late one
 	expect((await refresh(third)).status).toBe(400);
 });
 
-test('of twenty uses of one refresh token at once one rotates it', async () => {
+test('20 concurrent uses of one refresh token rotate it once', async () => {
 	const code = (await codeFor(identity, testBrowser(), somebody(), 'register')) ?? '';
 	const token = (await exchange(identity, code)).body.refresh_token ?? '';
 	const answers = await Promise.all(
@@ -225,7 +224,7 @@ test('of twenty uses of one refresh token at once one rotates it', async () => {
 	expect((await requestTokens(identity, { grant_type: 'refresh_token', refresh_token: next })).status).toBe(200);
 });
 
-test('nothing that opens anything lies readable in the database', async () => {
+test('the database stores codes, refresh tokens and cookies only in unreadable form', async () => {
 	const browser = testBrowser();
 	const code = (await codeFor(identity, browser, somebody(), 'register')) ?? '';
 	const { body } = await exchange(identity, code);
@@ -235,7 +234,7 @@ test('nothing that opens anything lies readable in the database', async () => {
 	for (const secret of secrets) expect(stored).not.toContain(secret);
 });
 
-test('on https its cookies are sent over TLS only, to its own paths only', async () => {
+test('identity cookies on https are Secure and limited to the identity paths', async () => {
 	const secure = await testIdentity(database, { isHttps: true });
 	const plainUrl = authorizeUrl(secure).replace('https:', 'http:');
 	const answer = await fetch(plainUrl, { redirect: 'manual' });

@@ -5,7 +5,6 @@ import { codeFor, exchange, somebody, testBrowser } from '#tests/identity-browse
 import { testIdentity } from '#tests/identity-service.ts';
 import { currentKeys } from './signing-keys.ts';
 
-// Passwords cost a core each, and the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 const database = await testDatabase();
 const identity = await testIdentity(database);
@@ -18,18 +17,18 @@ const states = async () => {
 	return rows.map(({ state }) => state);
 };
 
-test('ten processes that start at once make one key to sign with and one to come', async () => {
+test('currentKeys creates one active and one next key when ten processes start concurrently', async () => {
 	const rings = await Promise.all(Array.from({ length: 10 }, () => currentKeys(context, seal)));
 	expect(new Set(rings.map(({ version }) => version)).size).toBe(1);
 	expect(await states()).toEqual(['active', 'next']);
 });
 
-test('private keys lie sealed', async () => {
+test('identity_keys stores private keys encrypted', async () => {
 	const { rows } = await database.pool.query<{ sealed: string }>('SELECT sealed FROM identity_keys');
 	for (const { sealed } of rows) expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('"d"');
 });
 
-test('the key to come is published before it signs; what the old one signed stays valid', async () => {
+test('the next key is published before it signs, and tokens of the previous key stay valid after a rotation', async () => {
 	const kidOf = (token: string | undefined) =>
 		(JSON.parse(Buffer.from(token?.split('.')[0] ?? '', 'base64url').toString()) as { kid: string }).kid;
 	const published = async () => {

@@ -9,20 +9,22 @@ import type { KeyState } from './db/tables.ts';
 
 export const SIGNING_ALGORITHM = 'ES256';
 const ROTATE_AFTER_DAYS = 30;
-/** Longer than anything signed with it lives. */
+/** Longer than the lifetime of anything that the key has signed. */
 const RETIRED_RETENTION_HOURS = 48;
 const COOKIE_KEYS_STORED = 2;
 
 type KeyContent = { readonly jwk: JWK; readonly cookieKey: string };
 export type KeyRing = {
-	/** The one that signs first; the one to come and those still needed for checking after it. */
+	/** In the order active, next, retiring: the provider signs with the first key. */
 	readonly jwks: readonly JWK[];
 	readonly cookieKeys: readonly string[];
-	/** Changes when the keys do. */
 	readonly version: string;
 };
 
-/** The keys in use, made or rotated when it is time. Every process asks once a minute: nobody has to restart. */
+/**
+ * Returns the current keys, and creates or rotates them when due. Every process calls it once a minute, so a
+ * rotation needs no restart.
+ */
 export async function currentKeys(context: Context, seal: Seal, isForced = false): Promise<KeyRing> {
 	const rotated = await transact(context, async ({ db, now }) => {
 		await lockKeys(db);
@@ -51,7 +53,7 @@ function ringOf(keys: readonly StoredKey[], seal: Seal): KeyRing {
 	const [active, next, retiring] = [contentOf('active'), contentOf('next'), contentOf('retiring')];
 	return {
 		jwks: [...active, ...next, ...retiring].map(({ jwk }) => jwk),
-		// The one to come signs nothing yet, no cookie either.
+		// The next key signs nothing yet, cookies included.
 		cookieKeys: [...active, ...retiring].slice(0, COOKIE_KEYS_STORED).map(({ cookieKey }) => cookieKey),
 		version: keys.map(({ id, state }) => `${id}:${state}`).join(),
 	};

@@ -2,7 +2,6 @@ import type { APIRoute } from 'astro';
 
 export const prerender = true;
 
-/** Areas without anything to read for a stranger. */
 const CLOSED = ['/api/', '/Auth/', '/identity/', '/customer/', '/Vendor/', '/payment/', '/quan-tri', '/thong-bao'];
 
 export const GET: APIRoute = ({ site }) => {

@@ -19,7 +19,6 @@ const PATHS = [
 	url.policyDisputes(),
 ];
 
-/** The pages that every installation has; what the database holds stands in parts of its own. */
 export const GET: APIRoute = ({ site }) =>
 	new Response(
 		sitemapXml(

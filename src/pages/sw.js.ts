@@ -4,8 +4,8 @@ import { RELEASE } from '#src/shared/release.ts';
 export const prerender = true;
 
 /**
- * The service worker does one thing: without a network it shows the offline page instead of the browser's own.
- * It keeps nothing else, so that no page is ever older than the server's.
+ * The service worker only shows the offline page when there is no network. It caches nothing more, so that no page
+ * is older than the server's.
  */
 const source = `const KEPT = 'offline-${RELEASE}';
 async function keep() {

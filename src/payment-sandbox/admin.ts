@@ -10,16 +10,13 @@ const CODES = Object.keys(RESPONSE_TEXTS).filter(isResponseCode) as [ResponseCod
 
 const ModeInput = z.object({ mode: z.enum(MODES) });
 const PayInput = z.object({
-	/** The signed address that the shop sends a buyer to. */
 	paymentUrl: z.url(),
 	responseCode: z._default(z.enum(CODES), '00'),
-	/** Where it differs from what goes with the response code. */
 	status: z.optional(z.string().check(z.regex(/^\d{2}$/))),
 	mode: z.optional(z.enum(MODES)),
 	bankCode: z._default(z.string().check(z.regex(/^[A-Z]{2,20}$/)), 'NCB'),
 });
 
-/** For tests and drills: how notifications behave, what happened, what is settled of a day, and a payment without a browser. */
 export async function answerAdmin(
 	sandbox: Sandbox,
 	route: string,

@@ -1,7 +1,6 @@
 import { createSandbox } from './server.ts';
 import { readSettings, type SandboxSettings } from './settings.ts';
 
-/** VNPAY as a process of its own, for everything but real money. */
 const STOP_WITHIN_MS = 2000;
 
 function settingsOrExit(): SandboxSettings {
@@ -30,7 +29,7 @@ server.on('error', (problem) => {
 	process.stderr.write(`payment sandbox: ${problem.message}\n`);
 	process.exit(1);
 });
-// Loopback only: whoever reaches it can pay anything.
+// Binds to loopback only, because every client can complete any payment.
 server.listen(settings.port, '127.0.0.1', () => {
 	sandbox.notifier.resume();
 	process.send?.({ ready: true });

@@ -9,7 +9,6 @@ const REQUEST_ID = /^[A-Za-z0-9]{1,32}$/;
 
 type Verdict = { readonly code: string; readonly message: string; readonly facts?: Readonly<Record<string, string>> };
 
-/** POST /merchant_webapi/api/transaction: querydr and refund. */
 export function answerMerchant(body: unknown, settings: SandboxSettings, store: Store, now: number): Message {
 	const request = toMessage(body);
 	const command = request.vnp_Command === 'refund' ? 'refund' : 'querydr';
@@ -49,14 +48,13 @@ function decide(request: Message, settings: SandboxSettings, store: Store, now: 
 		request.vnp_Command === 'refund'
 			? refund(request, transaction, settings, store, now)
 			: query(request, transaction, settings, now);
-	// Only what was carried out makes its id a repetition.
+	// Only a successful request makes its id a duplicate.
 	if (verdict.code === '00') store.noteRequest(request.vnp_RequestId ?? '', day);
 	return verdict;
 }
 
 function query(request: Message, transaction: Transaction, settings: SandboxSettings, now: number): Verdict {
 	const number = request.vnp_TransactionNo ?? '';
-	// Without a number the latest movement is meant.
 	const asked = number
 		? transaction.refunds.find((entry) => entry.transactionNo === number)
 		: transaction.refunds.at(-1);
@@ -122,7 +120,7 @@ const commonFacts = (transaction: Transaction): Record<string, string> => ({
 	vnp_OrderInfo: transaction.orderInfo,
 });
 
-/** 05 = being worked on, 06 = sent to the bank, 09 = refused. */
+/** VNPAY's codes: 05 = in progress, 06 = sent to the bank, 09 = rejected. */
 function refundStatus(transaction: Transaction, entry: RefundEntry, settings: SandboxSettings, now: number): string {
 	if (now - entry.at < settings.refundMs) return '05';
 	return transaction.rejectsRefunds ? '09' : '06';

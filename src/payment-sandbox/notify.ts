@@ -14,14 +14,13 @@ export type Ending = {
 	readonly responseCode: ResponseCode;
 	readonly bankCode: string;
 	readonly mode?: IpnMode;
-	/** Where it differs from what goes with the response code. */
 	readonly status?: string;
 };
 
 export type Notifier = {
-	/** Ends the payment once; a second ending changes nothing. Resolves when the buyer may go back to the shop. */
+	/** Finishes the payment; a second call changes nothing. Resolves when the buyer may return to the shop. */
 	finish(transaction: Transaction, ending: Ending): Promise<Transaction>;
-	/** Takes up what a killed process had not said yet. */
+	/** Sends the notifications that were pending when the process was killed. */
 	resume(): void;
 	stop(): void;
 };
@@ -43,7 +42,7 @@ export function createNotifier(settings: SandboxSettings, store: Store): Notifie
 		if (!before?.result || before.ipn.nextAt === null) return;
 		const isFirst = before.ipn.sent === 0;
 		const times = isFirst && before.mode === 'burst' ? BURST : 1;
-		// Noted before the call: a process that is killed now calls again at its next start.
+		// Saved before the call, so that a process that is killed now retries after its next start.
 		const nextAt = before.ipn.sent + 1 < CALLS_MAX ? Date.now() + settings.retryMs : null;
 		store.save({ ...before, ipn: { ...before.ipn, sent: before.ipn.sent + 1, nextAt } });
 		const query = notificationQuery(before, settings, isFirst);
@@ -134,7 +133,6 @@ function notificationQuery(transaction: Transaction, settings: SandboxSettings, 
 	return signQuery(values, isForged ? `${settings.hashSecret}-forged` : settings.hashSecret);
 }
 
-/** The shop's address that the buyer goes back to, with the signed result. */
 export function returnAddress(transaction: Transaction, settings: SandboxSettings): string {
 	const query = signQuery(resultValues(transaction, settings), settings.hashSecret);
 	const { returnUrl } = transaction;

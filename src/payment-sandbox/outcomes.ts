@@ -1,4 +1,3 @@
-/** Every way a payment can end, with what VNPAY tells the buyer. */
 export const RESPONSE_TEXTS = {
 	'00': 'Giao dịch thành công',
 	'07': 'Trừ tiền thành công, giao dịch bị nghi ngờ',
@@ -18,7 +17,6 @@ export type ResponseCode = keyof typeof RESPONSE_TEXTS;
 
 export const isResponseCode = (code: string): code is ResponseCode => Object.hasOwn(RESPONSE_TEXTS, code);
 
-/** The transaction status that goes with a response code. */
 export const statusFor = (code: ResponseCode): string => (code === '00' || code === '07' ? code : '02');
 
 export const IPN_MODES = {
@@ -32,14 +30,13 @@ export const IPN_MODES = {
 export type IpnMode = keyof typeof IPN_MODES;
 
 export const isIpnMode = (mode: string): mode is IpnMode => Object.hasOwn(IPN_MODES, mode);
-/** What `bad_amount` takes too much. */
 export const OVERCHARGE_VND = 1000;
 
 export type TestCard = {
 	readonly number: string;
 	readonly outcome: ResponseCode;
 	readonly note: string;
-	/** Its bank takes no money back, as that of a closed account. */
+	/** The bank rejects refunds, as for a closed account. */
 	readonly rejectsRefunds?: true;
 };
 export const TEST_CARDS: readonly TestCard[] = [
@@ -55,7 +52,6 @@ export const TEST_CARD_DATE = '07/15';
 export const TEST_OTP = '123456';
 export const TRIES_MAX = 3;
 
-/** Code, name, and the letters on its tile. */
 export const BANKS = [
 	['NCB', 'Quốc Dân', 'NCB'],
 	['VIETCOMBANK', 'Vietcombank', 'VCB'],

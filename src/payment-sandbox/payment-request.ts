@@ -4,7 +4,6 @@ import { readBankTime, verifyQuery } from './protocol.ts';
 import type { SandboxSettings } from './settings.ts';
 import type { Store, Transaction } from './store.ts';
 
-/** Why VNPAY's own error page is shown instead of the payment page. */
 export const REQUEST_FAULTS = {
 	'01': 'Giao dịch này đã được thanh toán hoặc đã kết thúc.',
 	'03': 'Dữ liệu gửi sang không đúng định dạng.',
@@ -22,7 +21,6 @@ const AMOUNT = /^[1-9][0-9]{0,9}00$/;
 const REFERENCE = /^[A-Za-z0-9]{1,100}$/;
 const ORDER_INFO = /^[A-Za-z0-9 .,:-]{1,255}$/;
 
-/** Opens the payment that a merchant's address asks for, or finds it again. */
 export function readPaymentRequest(
 	search: string,
 	settings: SandboxSettings,

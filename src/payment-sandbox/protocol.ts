@@ -1,13 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-// Written apart from the shop's client on purpose: two readings of the specification keep each other honest.
+// Deliberately not shared with the shop's VNPAY client: two independent implementations check each other.
 
 const HASH = 'vnp_SecureHash';
 
 const hmac = (text: string, secret: string): string =>
 	createHmac('sha512', secret).update(Buffer.from(text)).digest('hex');
 
-/** The query with its hash appended, encoded as HTML forms are. */
 export function signQuery(values: ReadonlyMap<string, string>, secret: string): string {
 	const sorted = new URLSearchParams([...values].filter(([, value]) => value !== ''));
 	sorted.sort();
@@ -15,7 +14,6 @@ export function signQuery(values: ReadonlyMap<string, string>, secret: string): 
 	return `${text}&${HASH}=${hmac(text, secret)}`;
 }
 
-/** The fields of a signed query, or null when the hash does not fit. */
 export function verifyQuery(search: string, secret: string): ReadonlyMap<string, string> | null {
 	const values = new Map<string, string>();
 	for (const [name, value] of new URLSearchParams(search)) {
@@ -30,7 +28,7 @@ export function verifyQuery(search: string, secret: string): ReadonlyMap<string,
 	return isSameHash(given, expected) ? values : null;
 }
 
-/** URLSearchParams leaves the star alone, PHP does not. */
+/** PHP encodes `*` and URLSearchParams does not; VNPAY hashes PHP's encoding. */
 const encodeStars = (text: string): string => text.replaceAll('*', '%2A');
 
 export function isSameHash(given: string, expected: string): boolean {
@@ -67,7 +65,7 @@ export function signAnswer(answer: Message, secret: string): Message {
 	return { ...answer, vnp_SecureHash: pipeHash(answer, fields, secret) };
 }
 
-/** yyyyMMddHHmmss on a Vietnamese clock. */
+/** Format yyyyMMddHHmmss in Vietnamese time. */
 export function bankTime(at: number): string {
 	const parts = new Intl.DateTimeFormat('sv-SE', {
 		timeZone: 'Asia/Ho_Chi_Minh',

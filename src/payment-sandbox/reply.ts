@@ -7,7 +7,6 @@ export type Sandbox = {
 	readonly settings: SandboxSettings;
 	readonly store: Store;
 	readonly notifier: Notifier;
-	/** How payments that start from now on are reported. */
 	mode: IpnMode;
 };
 export type Reply = {

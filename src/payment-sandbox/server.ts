@@ -54,7 +54,7 @@ function openPayment(sandbox: Sandbox, search: string): Reply {
 	return reading.ok ? redirect(`/thanh-toan/${reading.transaction.token}`) : page(faultPage(reading.fault), 400);
 }
 
-/** Undefined when it is not JSON: a form of another site never reaches the merchant's or the tester's side. */
+/** Returns undefined for any other content type, so that a form of another site cannot call these endpoints. */
 async function readJson(request: IncomingMessage): Promise<unknown> {
 	if (!request.headers['content-type']?.startsWith('application/json')) return undefined;
 	try {
@@ -76,7 +76,7 @@ async function readText(request: IncomingMessage): Promise<string> {
 }
 
 function send(response: ServerResponse, reply: Reply, settings: SandboxSettings): void {
-	// A form's answer may lead back to the shop: browsers hold redirects to form-action too.
+	// Browsers apply form-action to redirects too, and a form may redirect back to the shop.
 	const policy =
 		`default-src 'none'; style-src 'self'; img-src data:; form-action 'self' ${settings.siteOrigin}; ` +
 		`base-uri 'none'; frame-ancestors 'none'`;

@@ -27,16 +27,14 @@ export type SandboxSettings = {
 	readonly hashSecret: string;
 	readonly ipnUrl: string;
 	readonly siteOrigin: string;
-	/** A notification that is not acknowledged is repeated after this long. */
 	readonly retryMs: number;
 	readonly lateMs: number;
-	/** An accepted refund has reached the bank after this long. */
 	readonly refundMs: number;
 };
 
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Throws one readable line: a wrong setting, or a sandbox where real money is expected. */
+/** Throws one readable line for a wrong setting, and for a public SITE_URL in production without ALLOW_STAND_INS=1. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): SandboxSettings {
 	const given = Object.fromEntries(
 		Object.entries(environment).filter(([, value]) => value !== '' && value !== undefined),

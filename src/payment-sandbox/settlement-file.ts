@@ -3,10 +3,10 @@ import type { Transaction } from './store.ts';
 
 const HEAD = 'vnp_TxnRef,vnp_TransactionNo,vnp_TransactionType,vnp_Amount,vnp_PayDate';
 const PAID = '00';
-/** In doubt, but the money is there. */
+/** VNPAY's status 07: suspected fraud, but the money was received. */
 const DOUBTED = '07';
 
-/** What VNPAY puts down for one Vietnamese day: payments by when they were made, refunds by when they were asked for. */
+/** One Vietnamese day: payments by the time of payment, refunds by the time of request. */
 export function settlementFile(transactions: readonly Transaction[], day: string): string {
 	const prefix = day.replaceAll('-', '');
 	const rows = transactions.flatMap(({ txnRef, transactionNo, result, refunds, rejectsRefunds }) => {

@@ -4,7 +4,6 @@ import type { IpnMode, ResponseCode } from './outcomes.ts';
 
 export type CardInput = { readonly number: string; readonly name: string; readonly date: string };
 export type Transaction = {
-	/** The secret part of the page's address. */
 	readonly token: string;
 	readonly transactionNo: string;
 	readonly txnRef: string;
@@ -15,13 +14,11 @@ export type Transaction = {
 	readonly expiresAt: number;
 	readonly mode: IpnMode;
 	readonly wrongCards: number;
-	/** What was typed last and refused. */
 	readonly wrongCard?: CardInput;
 	readonly wrongOtps: number;
-	/** Chosen bank, once a card has passed and the one-time password is awaited. */
+	/** The selected bank, after the card was accepted and before the one-time password is entered. */
 	readonly awaitsOtpOf: string | null;
 	readonly result: PaymentResult | null;
-	/** The bank of its card takes no money back. */
 	readonly rejectsRefunds?: boolean;
 	readonly ipn: IpnProgress;
 	readonly refunds: readonly RefundEntry[];
@@ -35,7 +32,6 @@ export type PaymentResult = {
 };
 export type IpnProgress = {
 	readonly sent: number;
-	/** When it is called next; null = nothing more to say. */
 	readonly nextAt: number | null;
 	readonly answers: readonly string[];
 };
@@ -59,7 +55,7 @@ export type Store = {
 const FIRST_TRANSACTION_NO = 14_000_000;
 type Line = { readonly transaction: Transaction } | { readonly request: string };
 
-/** Every change is one appended line, so a killed process loses nothing; the file is tidied at the next start. */
+/** Appends one line per change, so that a killed process loses nothing; the next start compacts the file. */
 export function openStore(file: string): Store {
 	mkdirSync(dirname(file), { recursive: true });
 	const transactions = new Map<string, Transaction>();
@@ -106,7 +102,7 @@ function readLines(file: string): readonly Line[] {
 			try {
 				return text ? [JSON.parse(text) as Line] : [];
 			} catch {
-				// The line that was being written when the process was killed.
+				// The last line is incomplete when the process was killed while writing it.
 				return [];
 			}
 		});

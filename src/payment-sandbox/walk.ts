@@ -16,10 +16,9 @@ import type { Transaction } from './store.ts';
 
 const STEP = /^\/thanh-toan\/([\w-]{24})(\/[a-z-]+)?(?:\/([A-Z]{2,20}))?$/;
 
-/** In the address of a page that is loaded after something wrong was sent: loading it again sends nothing. */
+/** In the URL after a rejected form (post/redirect/get), so that a reload sends nothing. */
 const WRONG = 'sai';
 
-/** One page or one form of the buyer's walk: bank → card → one-time password → back to the shop. */
 export async function answerStep(
 	sandbox: Sandbox,
 	pathname: string,

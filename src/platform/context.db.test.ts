@@ -39,7 +39,7 @@ async function untilSomebodyWaits(): Promise<void> {
 		.toBe(1);
 }
 
-test('an error leaves no half write behind', async () => {
+test('transact rolls back all writes when the work returns an error', async () => {
 	const result = await transact(contextOf(database, system()), async ({ db }) => {
 		await onceOnly(db, 'refused');
 		return err({ kind: 'conflict', code: 'tests.refused' });
@@ -48,7 +48,7 @@ test('an error leaves no half write behind', async () => {
 	expect(await effectCount('refused')).toBe(0);
 });
 
-test('twenty requests with one key do the work once and all get the first answer', async () => {
+test('20 concurrent requests with one idempotency key run the work once, and all receive the first answer', async () => {
 	const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => placeWithKey('twenty')));
 	const done = outcomes.filter((outcome) => outcome.status === 'fulfilled');
 	const replayed = outcomes.filter(
@@ -65,7 +65,7 @@ test('twenty requests with one key do the work once and all get the first answer
 	expect(rows[0]?.n).toBe(1);
 });
 
-test('a second request with the same key waits for the first and does not run its own work', async () => {
+test('a second request with the same idempotency key waits for the first and does not run its work', async () => {
 	const { promise: isWaiting, resolve: finishFirst } = Promise.withResolvers<void>();
 	const { promise: hasClaimed, resolve: claimed } = Promise.withResolvers<void>();
 	let runs = 0;
@@ -87,7 +87,7 @@ test('a second request with the same key waits for the first and does not run it
 	expect(runs).toBe(1);
 });
 
-test('a request that waited for the same key does its work when the first one is refused', async () => {
+test('a request that waited for the same idempotency key runs its work when the first one returned an error', async () => {
 	const { promise: isWaiting, resolve: finishFirst } = Promise.withResolvers<void>();
 	const { promise: hasClaimed, resolve: claimed } = Promise.withResolvers<void>();
 	const idempotency = claim('first refused');
@@ -103,7 +103,7 @@ test('a request that waited for the same key does its work when the first one is
 	expect(await second).toEqual(ok('done'));
 });
 
-test('a repeated request that is refused by what the first one did gets the first answer', async () => {
+test('a repeated request whose work now returns an error receives the first answer', async () => {
 	const takeLast = () =>
 		transact({ ...contextOf(database, system()), idempotency: claim('last piece') }, async ({ db }) => {
 			const isFirst = await onceOnly(db, 'last piece');
@@ -113,7 +113,7 @@ test('a repeated request that is refused by what the first one did gets the firs
 	await expect(takeLast()).rejects.toMatchObject({ status: 201, answer: { unit: 1 } });
 });
 
-test('a repeated request that breaks on a rule of the database gets the first answer', async () => {
+test('a repeated request whose work violates a check constraint receives the first answer', async () => {
 	await database.db.execute(sql`create table shelf (pieces int check (pieces >= 0))`);
 	await database.db.execute(sql`insert into shelf values (1)`);
 	const take = () =>
@@ -125,7 +125,7 @@ test('a repeated request that breaks on a rule of the database gets the first an
 	await expect(take()).rejects.toMatchObject({ status: 201, answer: 'taken' });
 });
 
-test('a repeated request that breaks on what the first one wrote gets the first answer', async () => {
+test('a repeated request whose work violates a unique constraint receives the first answer', async () => {
 	const writeOnce = () =>
 		transact({ ...contextOf(database, system()), idempotency: claim('written') }, async ({ db }) => {
 			await db.execute(sql`insert into effects (key) values ('written')`);
@@ -135,12 +135,12 @@ test('a repeated request that breaks on what the first one wrote gets the first 
 	await expect(writeOnce()).rejects.toMatchObject({ status: 201, answer: 'written' });
 });
 
-test('a key that was used for another request is refused', async () => {
+test('an idempotency key with another request body throws KeyReused', async () => {
 	await placeWithKey('reused', 'first body');
 	await expect(placeWithKey('reused', 'second body')).rejects.toBeInstanceOf(KeyReused);
 });
 
-test('a refused request is decided again with the same key', async () => {
+test('a failed request runs again with the same idempotency key', async () => {
 	const attempt = (isRejected: boolean) =>
 		transact({ ...contextOf(database, system()), idempotency: claim('anew') }, async () =>
 			isRejected ? err({ kind: 'conflict' as const, code: 'tests.refused' }) : ok('done'),
@@ -149,14 +149,14 @@ test('a refused request is decided again with the same key', async () => {
 	expect(await attempt(false)).toEqual(ok('done'));
 });
 
-test('decisions follow the clock of the database, also when a test moves it', async () => {
+test("the clock of a context follows the database's clock, also when a test shifts it", async () => {
 	const shifted = await testDatabase({ clockOffset: '2 hours' });
 	const result = await transact(contextOf(shifted, system()), async ({ now }) => ok(await now()));
 	const aheadMs = result.ok ? result.value.getTime() - Date.now() : 0;
 	expect(aheadMs / 3_600_000).toBeCloseTo(2, 1);
 });
 
-test('two works that wait for each other both end well: one is begun again', async () => {
+test('transact retries one of two deadlocked transactions, and both succeed', async () => {
 	for (const key of ['left', 'right'])
 		await database.db.execute(sql`insert into effects (key) values (${key}) on conflict do nothing`);
 	let started = 0;

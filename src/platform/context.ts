@@ -12,33 +12,32 @@ export type RequestFacts = {
 	readonly id: string;
 	readonly ip: string;
 	readonly userAgent: string;
-	/** Our own cookies that came along; none in jobs. */
 	readonly cookies?: CookieValues;
 };
 
-/** What a use case may touch. Made per request or job in `app/`. */
 export type Context<A extends Actor = Actor> = {
 	readonly actor: A;
 	readonly db: Database | Transaction;
-	/** Reads; may lag behind on a replica, never use it to decide. */
+	/** May lag behind on a replica: never decide on these reads. */
 	readonly read: ReadDatabase;
-	/** Reads of what was just written, for whoever looks at their own. */
+	/** Reads from the primary, so that people see what they have just written. */
 	readonly fresh: ReadDatabase;
 	readonly jobs: JobSender;
 	readonly log: Logger;
 	readonly request: RequestFacts;
-	/** Present when the request carries an Idempotency-Key: the first `transact` takes it. */
 	readonly idempotency?: IdempotencyClaim;
 };
 
-/** What a query may touch: it cannot write, start a job or take a key. */
 export type ReadContext<A extends Actor = Actor> = Pick<Context<A>, 'actor' | 'read' | 'fresh' | 'request'>;
 
-/** A context inside its transaction. Front-door commands of left domains take it, so that they join the caller's work. */
+/**
+ * A context inside its transaction. Commands that other domains may call take it, so that they join the caller's
+ * transaction.
+ */
 export type Scope<A extends Actor = Actor> = Context<A> & {
 	readonly db: Transaction;
 	readonly inTransaction: true;
-	/** The database's clock, read now, that is after the locks taken so far. */
+	/** The database's current time; it is read after the locks that were taken so far. */
 	now(): Promise<Date>;
 	readonly publish: JobSender['publish'];
 	readonly publishAll: JobSender['publishAll'];
@@ -61,13 +60,13 @@ export async function databaseNow(fresh: ReadDatabase): Promise<Date> {
 	return new Date(row?.now ?? Number.NaN);
 }
 
-/** So often the same work is begun again before the edge says that the database is busy. */
+/** Retries after a deadlock or serialization failure, before the request fails with 503. */
 const MAX_RETRIES = 2;
 
 /**
- * Runs `work` in one transaction, or joins the caller's; an error comes out as data and rolls back what was begun here.
- * The first of a request claims its idempotency key and stores the answer under it. With a key that was answered before
- * the work is not run: `ReplayedAnswer` or `KeyReused` goes to the edge. An error gives the key back.
+ * Runs `work` in one transaction or joins the caller's; an error result rolls back. The request's idempotency key is
+ * claimed here: a known key throws `ReplayedAnswer` or `KeyReused` without running `work`, and an error releases the
+ * key.
  */
 export async function transact<A extends Actor, R extends Result<unknown, Failure>>(
 	context: Context<A>,

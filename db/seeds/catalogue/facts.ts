@@ -6,7 +6,7 @@ import type { Product } from './product.ts';
 
 type Words = readonly (readonly [pattern: RegExp, value: string])[];
 
-/** What the name and the words about a thing tell of it, so that no value says what its text does not. */
+/** Patterns that find attribute values in a product's name and text, so that attributes never contradict the text. */
 const CHOICES: Readonly<Record<string, Words>> = {
 	'danh-cho': [
 		[/nữ|váy|đầm|áo dài|sandal|tote/i, 'Nữ'],
@@ -73,16 +73,14 @@ const CHOICES: Readonly<Record<string, Words>> = {
 	'khong-duong': [[/không (thêm )?đường|không dùng đường/i, 'có']],
 	'chong-nuoc': [[/chống nước|chống thấm|chịu nước|IPX|ATM|áo mưa/i, 'có']],
 };
-/** Only the first that fits, where one thing is meant. */
 const SINGLE = new Set(['danh-cho', 'vung', 'do-tuoi', 'anh-sang']);
 
-/** The number before a unit, as written. */
 const NUMBERS: Readonly<Record<string, RegExp>> = {
 	pin: /([\d.]+) mAh/,
 	'cong-suat': /([\d.,]+) W\b/,
 	'dung-tich': /([\d,]+) lít/,
 };
-/** Months that the shop's promise gives, by category of the first level. */
+/** Months, by first-level category, as promised in the shops' texts. */
 const WARRANTY: Readonly<Record<string, string>> = {
 	'dien-gia-dung': '12',
 	'dien-thoai-phu-kien': '1',
@@ -112,7 +110,6 @@ function valuesOf(code: string, text: string, parentSlug: string): readonly stri
 	return said === undefined ? [] : [said];
 }
 
-/** What its shop says of a thing, of all that its category asks for. */
 export function factsOf([name, category, , , , about]: Product): ProductAttributesInput {
 	const place = places.get(category);
 	if (!place) return [];

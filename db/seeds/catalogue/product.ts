@@ -1,21 +1,20 @@
-/** One thing that the buyer chooses, with its extra price in ₫ where a value costs more or less. */
+/** Surcharges in dong, where a value costs more or less. */
 export type Choice = {
 	readonly name: string;
 	readonly values: readonly (string | readonly [value: string, extraVnd: number])[];
 };
 export type Extras = {
-	/** Price asked until a few days ago: shown struck through. */
+	/** Price until a few days ago, displayed struck through. */
 	readonly was?: number;
 	readonly brand?: string;
 	readonly choices?: readonly Choice[];
-	/** Values that were never made together. */
+	/** Combinations that do not exist. */
 	readonly never?: readonly (readonly string[])[];
 	readonly prepDays?: number;
 	readonly minimum?: number;
-	/** Pieces on stock of each variant; absent: some. */
+	/** Stock of each variant; a default when absent. */
 	readonly stock?: number;
 };
-/** `about`: what is special about it, in one or two sentences. */
 export type Product = readonly [
 	name: string,
 	category: string,

@@ -1,4 +1,3 @@
-/** The colours that products come in, by the word that buyers choose. */
 export const COLOUR_OF: Readonly<Record<string, string>> = {
 	Trắng: '#ffffff',
 	Đen: '#1f2430',
@@ -24,7 +23,7 @@ export const COLOUR_OF: Readonly<Record<string, string>> = {
 	Bạc: '#cfd4da',
 };
 
-/** A number that depends on the text only, so that every loading draws the same pictures. */
+/** Depends on the text only, so that every run draws the same pictures. */
 export function numberOf(text: string): number {
 	let hash = 2_166_136_261;
 	for (const char of text.normalize('NFC')) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16_777_619);

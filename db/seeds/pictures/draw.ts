@@ -4,33 +4,30 @@ import { LABEL_FAMILY } from '#src/domains/media/background.ts';
 import { COLOUR_OF, numberOf } from './colours.ts';
 import { paint } from './paint.ts';
 
-/** The plan on which a picture is drawn, and how many points of it are painted: sharp on any screen, soon done. */
+/** Drawings use a grid of `SIDE` units and are rendered at `PAINTED` pixels: sharp on any screen and fast. */
 export const SIDE = 1200;
 const PAINTED = 880;
-/** Of a picture that stands behind the first one: half the work. */
 export const BESIDE = 640;
 const SCALE = PAINTED / SIDE;
-/** The stand: its top, and the face that carries the name. */
 const STAND_TOP = 880;
 const FACE_HEIGHT = 190;
-/** So many letters fit beside each other on the face. */
 const LINE_LENGTH = 28;
 const LETTER_SIZE = 60;
-/** Of the letters' size: from one line to the next, and from a line's foot to its middle. */
+/** As shares of the font size: line height, and baseline to middle of the line. */
 const LINE_HEIGHT = 1.16;
 const LETTER_MIDDLE = 0.34;
 export const INK = '#1e293b';
-/** They are read back at once: packing and unpacking would take longer than painting. */
+/** The picture is decoded again right away, so compressing it would take longer than drawing it. */
 export const UNPACKED = { compressionLevel: 0, adaptiveFiltering: false } as const;
 const SHADE = 'fill="#0f172a" fill-opacity="0.2"';
-/** Lighter than this a thing needs a rim: of 255, as the eye weighs the parts of a colour. */
+/** Colours above this luminance (0 to 255) need a rim. */
 const PALE = 195;
 const RIM = 12;
 
 type IconSet = { readonly icons: Readonly<Record<string, { readonly body: string }>> };
 let icons: IconSet | undefined;
 
-/** The drawing of one emoji, 32 units a side. */
+/** Returns the SVG body of an emoji in a 32 × 32 grid. */
 export function emoji(name: string): string {
 	icons ??= createRequire(import.meta.url)('@iconify-json/fluent-emoji-flat/icons.json') as IconSet;
 	const icon = icons.icons[name];
@@ -47,11 +44,10 @@ export function isPale(colour: string | undefined): boolean {
 	return 0.299 * red + 0.587 * green + 0.114 * blue > PALE;
 }
 
-/** The thing's outline, a little larger and lower than itself: white products stand out from a pale ground. */
+/** A slightly larger outline behind the drawing makes white products visible on a pale background. */
 export const rim = (drawing: string, x: number, y: number, side: number): string =>
 	placed(drawing.replace(/fill="(?!none)[^"]*"/g, SHADE), x - RIM, y - RIM / 2, side + 2 * RIM);
 
-/** Light behind the thing; which one depends on its name. */
 const LIGHTS: readonly ((light: string) => string)[] = [
 	(light) => `<circle cx="600" cy="470" r="430" fill="${light}"/>`,
 	(light) => `<path d="M0 620C240 500 420 720 640 620S1020 500 1200 600V1200H0Z" fill="${light}"/>`,
@@ -72,7 +68,6 @@ function ground(hue: number, turn: number): string {
 		<rect width="${SIDE}" height="${SIDE}" fill="url(#g)"/>${light?.(`hsl(${hue} 80% 97% / 0.7)`) ?? ''}`;
 }
 
-/** A round stand like a shop window's, the thing's shadow on its top. */
 function stand(hue: number): string {
 	const foot = STAND_TOP + FACE_HEIGHT;
 	const shade = `hsl(${hue} 40% 30% / 0.16)`;
@@ -82,7 +77,6 @@ function stand(hue: number): string {
 		<ellipse cx="600" cy="${STAND_TOP}" rx="330" ry="44" fill="url(#s)"/>`;
 }
 
-/** Dots of the colours to choose from, in the corner that no button of a list stands on. */
 function dots(colours: readonly string[]): string {
 	return colours
 		.map((name, index) => {
@@ -94,7 +88,6 @@ function dots(colours: readonly string[]): string {
 
 export const asMarkup = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** A name on the face of the stand: in two lines of about the same length where one would be too long. */
 function label(name: string): string {
 	const lines = name.length > LINE_LENGTH ? halves(name) : [name];
 	const middle = STAND_TOP + 80 + FACE_HEIGHT / 2;
@@ -106,7 +99,7 @@ function label(name: string): string {
 		fill="${INK}">${rows.join('')}</text>`;
 }
 
-/** Broken at the blank that is nearest to the middle. */
+/** Breaks at the blank nearest to the middle. */
 export function halves(text: string): readonly string[] {
 	const blanks = [...text.matchAll(/ /g)].map(({ index }) => index);
 	const fromMiddle = (at: number): number => Math.abs(text.length / 2 - at);
@@ -116,7 +109,6 @@ export function halves(text: string): readonly string[] {
 
 export type ProductDrawing = { readonly name: string; readonly icon: string; readonly colours: readonly string[] };
 
-/** One thing on a stand with its name, in the first colour it comes in; the same thing always looks the same. */
 export function drawProduct({ name, icon, colours }: ProductDrawing, points = PAINTED): Promise<Buffer> {
 	const seed = numberOf(name);
 	const hue = seed % 360;
@@ -133,7 +125,6 @@ export function drawProduct({ name, icon, colours }: ProductDrawing, points = PA
 	return sharp(Buffer.from(svg)).removeAlpha().png(UNPACKED).toBuffer();
 }
 
-/** A shop's sign: its emblem in a ring. */
 export function drawSign(name: string, icon: string): Promise<Buffer> {
 	const hue = numberOf(name) % 360;
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640" viewBox="0 0 640 640">
@@ -145,7 +136,6 @@ export function drawSign(name: string, icon: string): Promise<Buffer> {
 
 const BANNER = { width: 1200, height: 300 } as const;
 
-/** A shop's banner: what it sells in a row, on a ground of its colour. */
 export function drawBanner(name: string, icons: readonly string[]): Promise<Buffer> {
 	const { width, height } = BANNER;
 	const hue = numberOf(name) % 360;

@@ -12,14 +12,12 @@ const YES = 'có';
 export type Shown = { readonly shop: string; readonly good: Product; readonly colours: readonly string[] };
 export type View = {
 	readonly alt: string;
-	/** The variants that look like this. */
 	readonly colour?: string | undefined;
 	readonly draw: () => Promise<Buffer>;
 };
 
 const attributes = new Map(BASE_ATTRIBUTES.map((attribute) => [attribute.code, attribute]));
 
-/** In every colour it comes in, or one picture that says all colours. */
 export function frontViews({ good: [name, , icon], colours }: Shown, isInAllColours: boolean): readonly View[] {
 	if (!isInAllColours || colours.length < 2) return [{ alt: name, draw: () => drawProduct({ name, icon, colours }) }];
 	return colours.map((colour, turn) => ({
@@ -32,7 +30,6 @@ export function frontViews({ good: [name, , icon], colours }: Shown, isInAllColo
 	}));
 }
 
-/** What a buyer wants to see besides: how it stands at home, and by its name what its label says or how heavy it is. */
 export function otherViews({ shop, good: product, colours }: Shown, count: number): readonly View[] {
 	const [name, category, icon, , weightG] = product;
 	const weight = weightText(weightG);

@@ -3,7 +3,7 @@ import { paint } from './paint.ts';
 
 const SHIRT = '<path fill="#86d72f"/><path fill="#44911b"/><path fill="#321b41"/>';
 
-test('a thing takes the colour it is sold in, its light and dark parts alike', () => {
+test('paint changes light and dark fills of the main colour to the new hue', () => {
 	const [first, second] = [...paint(SHIRT, '#d8343b').matchAll(/hsl\((\d+) \d+% (\d+)%\)/g)].map((found) => ({
 		hue: Number(found[1]),
 		lightness: Number(found[2]),
@@ -13,10 +13,10 @@ test('a thing takes the colour it is sold in, its light and dark parts alike', (
 	expect(first?.lightness).toBeGreaterThan(second?.lightness ?? 100);
 });
 
-test('what is not of the main colour stays as it is', () => {
+test('paint keeps fills of other colours', () => {
 	expect(paint(SHIRT, '#ffffff')).toContain('fill="#321b41"');
 });
 
-test('a drawing without a colour stays as it is', () => {
+test('paint keeps a drawing without colours unchanged', () => {
 	expect(paint('<path d="M0 0"/>', '#ffffff')).toBe('<path d="M0 0"/>');
 });

@@ -1,13 +1,12 @@
 type Hsl = readonly [hue: number, saturation: number, lightness: number];
 
-/** Below this a colour counts as grey, whatever its hue. */
+/** Below this saturation a colour counts as grey. */
 const GREY_SATURATION = 0.18;
 const FAMILY_DEGREES = 40;
 const DEPTH = 0.75;
 const LIGHTEST = 0.97;
 const DARKEST = 0.09;
 
-/** The drawing with its main colour, light and dark parts of it alike, changed to another one. */
 export function paint(drawing: string, colour: string): string {
 	const fills = [...drawing.matchAll(/fill="(#[0-9a-f]{6}|#[0-9a-f]{3})"/gi)].map((found) => found[1] ?? '');
 	const main = largestFamily(fills);
@@ -21,7 +20,7 @@ export function paint(drawing: string, colour: string): string {
 	});
 }
 
-/** The fills of one hue that the drawing uses most; of two as large the one that comes first. */
+/** Returns the most used fills of one hue; on a tie, the family that comes first. */
 function largestFamily(fills: readonly string[]): readonly string[] {
 	const families = fills.map((first) => fills.filter((other) => isKin(toHsl(first), toHsl(other))));
 	return families.reduce<readonly string[]>((best, family) => (family.length > best.length ? family : best), []);

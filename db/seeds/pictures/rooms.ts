@@ -2,7 +2,6 @@ type Room = {
 	readonly wall: string;
 	readonly floor: readonly [top: string, front: string];
 	readonly on: 'tiles' | 'window' | 'stripes' | 'frame' | 'sky';
-	/** What stands beside the thing. */
 	readonly beside: readonly [string, string];
 };
 
@@ -11,7 +10,6 @@ const PALE_WOOD = ['#ecd3ad', '#cfa873'] as const;
 const STONE = ['#e7e5e4', '#c4bfba'] as const;
 const GRASS = ['#9fd06b', '#74ac45'] as const;
 
-/** By first-level category: where such things are used. */
 const ROOMS: Readonly<Record<string, Room>> = {
 	'nong-san-dac-san': { wall: '#fdf1dc', floor: WOOD, on: 'window', beside: ['teapot', 'bowl-with-spoon'] },
 	'thoi-trang': { wall: '#f6ece8', floor: PALE_WOOD, on: 'frame', beside: ['potted-plant', 'mirror'] },
@@ -28,7 +26,6 @@ const ROOMS: Readonly<Record<string, Room>> = {
 };
 const ELSEWHERE: Room = { wall: '#eef1f8', floor: PALE_WOOD, on: 'frame', beside: ['potted-plant', 'books'] };
 
-/** Where the wall ends. */
 const EDGE = 830;
 
 const ON_THE_WALL: Readonly<Record<Room['on'], string>> = {
@@ -47,7 +44,6 @@ const ON_THE_WALL: Readonly<Record<Room['on'], string>> = {
 		<path d="M150 240a60 60 0 0 1 110-30a55 55 0 0 1 100 20a45 45 0 0 1 20 88H170a42 42 0 0 1-20-78Z" fill="#ffffff" fill-opacity="0.9"/>`,
 };
 
-/** Wall and floor of a room, and what belongs into it. */
 export function roomOf(category: string): { readonly back: string; readonly beside: Room['beside'] } {
 	const { wall, floor, on, beside } = ROOMS[category] ?? ELSEWHERE;
 	const back = `<rect width="1200" height="${EDGE}" fill="${wall}"/>${ON_THE_WALL[on]}

@@ -13,12 +13,9 @@ export type ViewedProduct = {
 	readonly name: string;
 	readonly icon: string;
 	readonly colour: string | undefined;
-	/** First-level category: where such a thing stands at home. */
 	readonly room: string;
 	readonly shop: string;
-	/** What the label says: name and value. */
 	readonly facts: readonly (readonly [name: string, value: string])[];
-	/** Of the whole package. */
 	readonly weight: string;
 };
 
@@ -28,7 +25,6 @@ const thingOf = ({ icon, colour }: Pick<ViewedProduct, 'icon' | 'colour'>): stri
 	return paintedIn ? paint(drawing, paintedIn) : drawing;
 };
 
-/** The thing, with a rim where it is pale. */
 function put(product: Pick<ViewedProduct, 'icon' | 'colour'>, x: number, y: number, side: number): string {
 	const thing = [thingOf(product), x, y, side] as const;
 	return `${isPale(COLOUR_OF[product.colour ?? '']) ? rim(...thing) : ''}${placed(...thing)}`;
@@ -46,7 +42,6 @@ function draw(inside: string): Promise<Buffer> {
 	return sharp(Buffer.from(svg)).removeAlpha().png(UNPACKED).toBuffer();
 }
 
-/** At home among other things, turned the other way. */
 export function drawAtHome(product: ViewedProduct): Promise<Buffer> {
 	const { back, beside } = roomOf(product.room);
 	const [left, right] = beside.filter((icon) => icon !== product.icon);
@@ -57,18 +52,16 @@ export function drawAtHome(product: ViewedProduct): Promise<Buffer> {
 		<g transform="translate(${2 * thingX + 660} 0) scale(-1 1)">${put(product, thingX, 396, 660)}</g>`);
 }
 
-/** A photo that a buyer took of it: no props, a little askew. */
 export function drawAtBuyers(product: Pick<ViewedProduct, 'name' | 'icon' | 'colour'>): Promise<Buffer> {
 	const turn = (numberOf(product.name) % 13) - 6;
 	return draw(`<g transform="rotate(${turn / 2} 600 600) scale(1.08) translate(-44 -44)">${roomOf('').back}</g>
 		${shadow(600, 1010, 350)}<g transform="rotate(${turn} 600 700)">${put(product, 220, 270, 760)}</g>`);
 }
 
-/** The label on its package: who sells what, and its facts. */
 export function drawLabel(product: ViewedProduct): Promise<Buffer> {
 	const hue = numberOf(product.shop) % 360;
 	const name = product.name.length > LINE_LENGTH ? halves(product.name) : [product.name];
-	// What facts leave free goes to the thing.
+	// The drawing fills the space that the facts leave free.
 	const side = 230 + (LABEL_ROWS - product.facts.length) * FACT_HEIGHT * 0.8;
 	const top = 250 + side;
 	const firstRow = top + name.length * 74 + 60;
@@ -94,7 +87,6 @@ export function drawLabel(product: ViewedProduct): Promise<Buffer> {
 		<path d="M900 1036L922 1060L964 1012" fill="none" stroke="hsl(${hue} 46% 40%)" stroke-width="14"/>`);
 }
 
-/** On scales that say what its package weighs. */
 export function drawWeighed(product: ViewedProduct): Promise<Buffer> {
 	const hue = (numberOf(product.name) + 40) % 360;
 	return draw(`<rect width="${SIDE}" height="${SIDE}" fill="hsl(${hue} 36% 93%)"/>

@@ -45,7 +45,6 @@ const NAMES: readonly string[] = [
 
 export type PastBuyer = { readonly id: string; readonly name: string };
 
-/** People who bought before; nobody signs in as them. */
 export async function enterBuyers(scope: Scope): Promise<readonly PastBuyer[]> {
 	const buyers: PastBuyer[] = [];
 	for (const name of NAMES) {

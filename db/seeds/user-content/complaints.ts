@@ -1,4 +1,3 @@
-/** What buyers miss who are not quite happy: four and three stars. */
 export const BUT: readonly string[] = [
 	'Chỉ tiếc hộp hơi móp một góc.',
 	'Giao chậm hơn hẹn một ngày.',
@@ -9,7 +8,6 @@ export const BUT: readonly string[] = [
 	'Mong có thêm màu để chọn.',
 	'Đóng gói còn nhiều nhựa quá.',
 ];
-/** Two and one. */
 export const BAD: readonly string[] = [
 	'Nhận hàng bị xước một vết dài, mình hơi buồn.',
 	'Đặt một màu lại nhận màu khác, phải nhắn mới biết hết màu.',

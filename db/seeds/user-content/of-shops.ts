@@ -1,4 +1,3 @@
-/** What buyers say of a shop itself: sending, packing, answering. */
 export const SHOP_PRAISE: readonly string[] = [
 	'Nhắn hỏi tối muộn mà sáng sớm đã có người trả lời, nói rõ từng món.',
 	'Chủ gian hàng tư vấn thật, món nào không hợp thì khuyên đừng mua.',

@@ -1,4 +1,3 @@
-/** What happy buyers say of such products, by first-level category. */
 export const PRAISE: Readonly<Record<string, readonly string[]>> = {
 	'nong-san-dac-san': [
 		'Hàng thơm, đúng vị quê, cả nhà ai cũng khen.',

@@ -1,6 +1,5 @@
 export type Asked = readonly [question: string, answer: string];
 
-/** What people ask about such products, and what a good shop answers, by first-level category. */
 export const QUESTIONS: Readonly<Record<string, readonly Asked[]>> = {
 	'nong-san-dac-san': [
 		[

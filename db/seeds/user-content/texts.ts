@@ -3,10 +3,9 @@ import { SHOP_BAD, SHOP_BUT, SHOP_PACKING, SHOP_PRAISE, SHOP_SORRY, SHOP_THANKS 
 import { CLOSING, PACKING, PRAISE, PRAISE_FOR_ANY } from './praise.ts';
 import { type Asked, QUESTIONS, QUESTIONS_FOR_ANY } from './questions.ts';
 
-/** The same turns at every loading: which of a list comes next depends on how many came before. */
+/** Deterministic, so that every run writes the same texts. */
 const pick = (list: readonly string[], turn: number): string => list[turn % list.length] ?? '';
 
-/** Of a hundred buyers so many give 5, 4, 3, 2 and 1. */
 const SHARES = [
 	[58, 5],
 	[83, 4],
@@ -19,7 +18,7 @@ export const starsOf = (turn: number): number => SHARES.find(([upTo]) => (turn *
 
 const praiseOf = (category: string): readonly string[] => PRAISE[category] ?? PRAISE_FOR_ANY;
 
-/** Steps without a common part with the lists' lengths: a text comes again after some thousand turns. */
+/** The steps are coprime to the lists' lengths, so that a text repeats only after thousands of reviews. */
 export function reviewText(category: string, stars: number, turn: number): string {
 	const praise = pick(praiseOf(category), turn);
 	const parts =
@@ -31,7 +30,6 @@ export function reviewText(category: string, stars: number, turn: number): strin
 	return parts.filter(Boolean).join(' ');
 }
 
-/** The same of a shop itself. */
 export function shopReviewText(stars: number, turn: number): string {
 	const praise = pick(SHOP_PRAISE, turn);
 	const parts =
@@ -48,7 +46,6 @@ export function shopReplyText(stars: number, turn: number): string | null {
 	return turn % 3 === 0 ? pick(SHOP_THANKS, turn / 3) : null;
 }
 
-/** What shops answer: nearly always when somebody is unhappy, sometimes when somebody is not. */
 export function replyText(stars: number, turn: number): string | null {
 	if (stars <= 3) return turn % 5 === 4 ? null : pick(SORRY, turn);
 	return turn % 4 === 0 ? pick(THANKS, turn / 4) : null;

@@ -1,14 +1,15 @@
-// Checks whose answer follows from files alone are not repeated for the same content: the work folder remembers what held.
+// Skips checks that depend only on files whose content has passed before; the work folder stores the passed content
+// ids.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentId } from '../../build/release.ts';
 import { rootFolder, workFolder } from '../root.mjs';
 
 /**
- * @param {string} name of the check
- * @param {readonly string[]} sources files and folders that it reads, tests included
+ * @param {string} name
+ * @param {readonly string[]} sources files and folders that the check reads, tests included
  * @param {() => Promise<unknown>} work throws when the check fails
- * @returns {Promise<boolean>} `false`: this content was checked before
+ * @returns {Promise<boolean>} false when this content has passed before
  */
 export async function checkOnce(name, sources, work) {
 	const id = contentId(rootFolder, sources, { withTests: true });

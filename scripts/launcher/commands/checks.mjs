@@ -1,5 +1,5 @@
-// Everything that must hold. Checks, build and demonstration data run beside the unit and database tests; a failure never
-// hides what comes after it. Each check counts as one, each test as one, and the last line says the sum.
+// Runs checks, build and seeding in parallel with the unit and database tests; a failure does not stop later stages.
+// Each check and each test counts as one in the total.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -57,7 +57,7 @@ const QUICK_CHECKS = [
 const PAGE_TYPES = {
 	name: 'types of pages',
 	script: ASTRO,
-	// Astro's language server resolves packages as a bundler does, not as Node.
+	// Astro's language server resolves packages like a bundler, not like Node.
 	args: ['check', '--minimumSeverity', 'error', '--tsconfig', 'tsconfig.astro.json'],
 	sources: TYPED,
 };
@@ -74,14 +74,14 @@ const timedTests = [];
  */
 export async function runChecks({ isQuick }) {
 	clearReports();
-	// Generated types: without them the pages' content has no type in a fresh clone.
+	// Generates the content types first, because a fresh clone has none.
 	const counts = [await attempt('content types', () => runScript(ASTRO, { args: ['sync'], env: quiet() }))];
 	const checks = QUICK_CHECKS.filter(({ needs }) => !needs || existsSync(join(rootFolder, needs)));
 	if (isQuick) {
 		counts.push(await stage('checks', () => runAll(checks)), await runVitest('unit', UNIT));
 		return ended(counts);
 	}
-	// The tests often wait for the database: what only computes has the cores then.
+	// The tests often wait for the database, so CPU-bound checks use the idle cores.
 	const [build, tests] = await Promise.all([
 		buildAndCheck([...checks, PAGE_TYPES]),
 		runVitest('unit and database', [...UNIT, ...DATABASE]),
@@ -91,7 +91,11 @@ export async function runChecks({ isQuick }) {
 	return ended(counts);
 }
 
-/** Unit and database tests of one domain, or of whatever else the words of a path name. @param {readonly string[]} words @returns {Promise<number>} exit code */
+/**
+ * Runs unit and database tests whose path contains these words, for example a domain's name.
+ * @param {readonly string[]} words
+ * @returns {Promise<number>} exit code
+ */
 export async function runDomainTests([name = '', ...more]) {
 	clearReports();
 	const folder = `src/domains/${name}`;
@@ -99,7 +103,11 @@ export async function runDomainTests([name = '', ...more]) {
 	return ended([await runVitest(name, [...UNIT, ...DATABASE, `${folder}/`, ...more])]);
 }
 
-/** Layout and copy in the browser, judged by hand: no part of `npm test`. @param {readonly string[]} args @returns {Promise<number>} exit code */
+/**
+ * Layout tests with manual review; not part of `npm test`.
+ * @param {readonly string[]} args
+ * @returns {Promise<number>} exit code
+ */
 export async function runVisualTests(args) {
 	clearReports();
 	return ended([await runBrowser(['--config', 'playwright.visual.config.ts', ...args])]);
@@ -217,7 +225,7 @@ async function runBrowser(args = []) {
 		const stats = result?.stats ?? {};
 		return judged(code, 'browser', {
 			passed: stats.expected ?? 0,
-			// A test that passes only at the second try is broken.
+			// A test that passes only on retry counts as failed.
 			failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0),
 			failures: browserFailures(result),
 		});
@@ -227,8 +235,13 @@ async function runBrowser(args = []) {
 	}
 }
 
-/** A run can fail without a failed test: a file that does not load, an error outside of any test.
- * @param {number} code @param {string} name @param {Count} count @returns {Count} */
+/**
+ * A run can fail without a failed test, for example when a file does not load.
+ * @param {number} code
+ * @param {string} name
+ * @param {Count} count
+ * @returns {Count}
+ */
 function judged(code, name, count) {
 	if (code === 0 || count.failed > 0) return count;
 	const failures = [...(count.failures ?? []), `✗ ${name} tests ended with ${code}, outside of any test: see above`];

@@ -1,5 +1,4 @@
-// What failed, said once more where everybody looks: the last lines. Whoever sees only the end of a long run still
-// knows which test it was and why.
+// Repeats the failures in the last lines of the output, where a reader of a long log sees them.
 
 import { stripVTControlCharacters } from 'node:util';
 
@@ -11,8 +10,10 @@ const LINES_EACH = 12;
 /** @typedef {{ title: string, file: string, line: number, tests: BrowserTest[] }} BrowserSpec */
 /** @typedef {{ specs?: BrowserSpec[], suites?: BrowserSuite[] }} BrowserSuite */
 
-/** @param {{ testResults?: VitestFile[] } | null} report of Vitest's reporter `json`
- * @returns {string[]} one text each: the test and the first lines of why */
+/**
+ * @param {{ testResults?: VitestFile[] } | null} report of Vitest's reporter `json`
+ * @returns {string[]} one text per failed test with the first lines of its error
+ */
 export function vitestFailures(report) {
 	return (report?.testResults ?? []).flatMap((file) => {
 		const failed = file.assertionResults.filter(({ status }) => status === 'failed');
@@ -23,8 +24,11 @@ export function vitestFailures(report) {
 	});
 }
 
-/** @param {{ suites?: BrowserSuite[], errors?: { message?: string }[] } | null} report of Playwright's reporter `json`
- * @returns {string[]} as above; a test that passed only at the second try is among them */
+/**
+ * @param {{ suites?: BrowserSuite[], errors?: { message?: string }[] } | null} report of Playwright's reporter
+ * `json`
+ * @returns {string[]} one text per failed test, including tests that passed only on retry
+ */
 export function browserFailures(report) {
 	const outside = (report?.errors ?? []).map(({ message }) => told('outside of the browser tests', message));
 	return [...outside, ...(report?.suites ?? []).flatMap(suiteFailures)];

@@ -1,4 +1,3 @@
-// One process of the product or one of its tools, beside a running product or by itself.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeDataFolder } from '../data-folder.mjs';
@@ -17,14 +16,17 @@ export async function runAlone(file, args) {
 }
 
 /**
- * Starts products of its own: what ours would tell them (its bank, its secrets) must not reach them.
- * @param {string} file @param {string[]} args
+ * Runs without the settings of this installation (bank, secrets), because the script starts installations with
+ * different ones.
+ * @param {string} file
+ * @param {string[]} args
  */
 export const runBeside = (file, args) => runInForeground([present(file), ...args], process.env);
 
 /**
- * On the running product's database when there is one; otherwise the embedded one is started for this work only.
- * @param {string} file @param {string[]} args
+ * Uses the running product's database, or starts the embedded one for this script only.
+ * @param {string} file
+ * @param {string[]} args
  */
 export async function runWithDatabase(file, args) {
 	present(file);

@@ -15,16 +15,15 @@ import { checkSettings, productEnvironment, readSettings } from '../settings.mjs
 /** @typedef {import('../data-folder.mjs').DataFolder} DataFolder */
 /** @typedef {{ settings: Settings, folder: DataFolder, isDevelopment: boolean, isStopping: boolean, postgres: EmbeddedPostgres | null, restartPostgres: (reason: string, livedMs: number) => void, services: import('../product-processes.mjs').Service[] }} Product */
 
-/** Web, worker and sandbox get this long to finish what they do; the database has the rest of the ten seconds. */
+/** Shutdown time of web, worker and sandbox; the database gets the rest of the ten seconds. */
 const DRAIN_MS = 6_000;
 const MIGRATE = 'src/migrate.ts';
 const SEEDS = 'db/seeds/main.ts';
-/** How far a long step is, as its script says it. */
 const PROGRESS = /^\d+ of \d+ [a-z ]+$|^demonstration data in [\d.]+ s$/;
 const DATABASE_STOPS_BY_MS = 8_000;
 const DATABASE_STOP_MIN_MS = 1_000;
 
-/** @param {{ isDevelopment: boolean }} options @returns {Promise<number>} exit code, when the product has stopped */
+/** @param {{ isDevelopment: boolean }} options @returns {Promise<number>} exit code, after the product has stopped */
 export async function start({ isDevelopment }) {
 	await checkSettings();
 	const settings = readSettings();
@@ -51,7 +50,7 @@ export async function start({ isDevelopment }) {
 	}
 }
 
-/** @returns {Promise<void>} at the first signal; further ones change nothing */
+/** @returns {Promise<void>} resolves at the first signal; further signals have no effect */
 function untilNotified() {
 	return new Promise((resolve) => {
 		for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
@@ -66,7 +65,7 @@ function untilNotified() {
 
 /** @param {Product} product */
 async function bringUp(product) {
-	// The database is filled while the pages are built: on a first start both take long.
+	// Builds pages and fills the database in parallel, because both take long on a first start.
 	const building = product.isDevelopment ? Promise.resolve() : ensureBuild();
 	building.catch(() => {});
 	const env = await bringUpDatabase(product);
@@ -81,7 +80,7 @@ async function bringUpDatabase(product) {
 	if (!settings.hasDatabase) await step('PostgreSQL', () => bringUpPostgres(product));
 	const env = await productEnvironment(settings, { databaseUrl: product.postgres?.url ?? null, isRunning: false });
 	const log = join(settings.dataDir, 'logs', 'start.log');
-	// One process for both: on a second start, most of what each does is being started.
+	// One process runs both, because starting a process dominates the time when there is nothing to do.
 	const [name, scripts] = existsSync(join(rootFolder, SEEDS))
 		? ['schema, queues and demonstration data', [MIGRATE, SEEDS]]
 		: ['schema and queues', [MIGRATE]];

@@ -1,5 +1,3 @@
-// What a run took, told at its end: stages, slowest tests, and browser tests that are too slow.
-
 /** @typedef {{ fullName: string, duration?: number | null }} VitestTest */
 /** @typedef {{ name: string, assertionResults: VitestTest[] }} VitestFile */
 /** @typedef {{ title: string, file: string, tests: { results: { duration?: number }[] }[] }} BrowserSpec */

@@ -19,7 +19,7 @@ async function screenOf(slug: string, asked = '') {
 }
 const at = (instant: string): Date => new Date(instant);
 
-test('the parcel that is reckoned is of the choice that the address names; otherwise of one that can be bought', async () => {
+test('the product screen estimates shipping for the variant in the address, otherwise for one that is available', async () => {
 	const { slug, variants } = await makeProduct(db, {
 		quantityMin: 2,
 		variants: [{ priceVnd: 90_000, stock: 1 }, { priceVnd: 120_000 }, { priceVnd: 150_000 }],
@@ -38,15 +38,18 @@ test.each([
 	['published', { closedFrom: '2027-03-10', closedTo: '2027-03-11' }, 'on_holiday'],
 	['published', { closedFrom: '2027-03-11', closedTo: '2027-03-12' }, null],
 	['discontinued', { state: 'suspended' }, 'discontinued'],
-] as const)('a %s product of a shop with %j is closed because of %s', async (state, facts, closure) => {
-	const shop = await makeShop(db);
-	const { slug } = await makeProduct(db, { shopId: shop.id, state });
-	await db.update(shops).set(facts).where(eq(shops.id, shop.id));
-	const screen = await screenOf(slug);
-	expect([screen.closure, screen.isOffered]).toEqual([closure, state === 'published']);
-});
+] as const)(
+	'the product screen of a %s product whose shop has %j returns the closure %s',
+	async (state, facts, closure) => {
+		const shop = await makeShop(db);
+		const { slug } = await makeProduct(db, { shopId: shop.id, state });
+		await db.update(shops).set(facts).where(eq(shops.id, shop.id));
+		const screen = await screenOf(slug);
+		expect([screen.closure, screen.isOffered]).toEqual([closure, state === 'published']);
+	},
+);
 
-test('it is kept to the end of the day by the database’s clock, or until its first reduction ends', async () => {
+test("the product screen is cached until midnight of the database's clock or until the first discount ends", async () => {
 	const tonight = at('2027-03-11T00:00:00+07:00');
 	const later = new Date(tonight.getTime() + DAY_MS);
 	const plain = await makeProduct(db, { variants: [{ compareAtVnd: 120_000, compareUntil: later }] });
@@ -58,7 +61,7 @@ test('it is kept to the end of the day by the database’s clock, or until its f
 	expect((await screenOf(reduced.slug)).until).toEqual(tonight);
 });
 
-test('what stands on it, and what is said of it, make it out of date', async () => {
+test('the product screen has the cache tags of its product, its related products, its shop and its user content', async () => {
 	const shop = await makeShop(db);
 	const { id, slug } = await makeProduct(db, { shopId: shop.id });
 	const beside = await makeProduct(db, { shopId: shop.id, soldCount: 900 });
@@ -69,14 +72,14 @@ test('what stands on it, and what is said of it, make it out of date', async () 
 	);
 });
 
-test('of its reviews and questions it shows the page that is asked for', async () => {
+test('the product screen shows the review filter and question page of the address', async () => {
 	const { slug } = await makeProduct(db);
 	const { userContent } = await screenOf(slug, 'rstars=4&qpage=2');
 	expect(userContent.address).toMatchObject({ stars: 4, questionPage: 2 });
 	expect(userContent.summary.count).toBe(0);
 });
 
-test('who has its old address is sent on; what was taken down is gone, what never was is not there', async () => {
+test('getProductScreen redirects an old slug, returns `gone` for a product taken down and `absent` for an unknown slug', async () => {
 	const read = readOnly(db);
 	const gone = await makeProduct(db, { state: 'taken_down' });
 	expect(await getProductScreen(read, gone.slug, new URLSearchParams())).toEqual({ kind: 'gone', productId: gone.id });

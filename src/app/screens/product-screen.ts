@@ -35,7 +35,6 @@ type Found = Extract<Awaited<ReturnType<typeof findProductPage>>, { readonly kin
 type Product = Found['product'];
 type Seller = NonNullable<Awaited<ReturnType<typeof getShop>>>;
 
-/** The page of one product, as its address asks for it: a choice, and which of its reviews and questions. */
 export async function getProductScreen(
 	read: ReadDatabase,
 	slug: string,
@@ -88,7 +87,6 @@ async function showProduct(read: ReadDatabase, found: Found, shop: Seller, asked
 	};
 }
 
-/** What can be bought, for how much, and how it comes. */
 function displayPriceOf(product: Product, shop: Seller, wantedId: string | null, now: Date) {
 	const { variants, quantityMin, prepDays, shipping } = product;
 	const variant = shownVariant(variants, wantedId);
@@ -108,13 +106,12 @@ function displayPriceOf(product: Product, shop: Seller, wantedId: string | null,
 	};
 }
 
-/** Why nothing can be ordered; `null` when something can. */
 function closureOf({ state }: Product, { opening }: Seller) {
 	if (state === 'discontinued') return state;
 	return opening === 'open' ? null : opening;
 }
 
-/** Holidays of shops begin and end at midnight; a comparison of prices ends when it ends. */
+/** Shop holidays start and end at midnight; price comparisons end at any time. */
 function cachedUntil({ freshUntil, asOf }: Found): Date {
 	const dayEnd = cachedForDay(asOf);
 	return freshUntil && freshUntil < dayEnd ? freshUntil : dayEnd;

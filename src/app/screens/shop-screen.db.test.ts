@@ -24,7 +24,6 @@ async function screenOf(slug: string, asked = '') {
 }
 const namesOf = ({ goods }: Awaited<ReturnType<typeof screenOf>>) => goods.list.cards.map(({ name }) => name).sort();
 
-/** A shop of a pot and a cup; the pot stands in a section, another section is empty. */
 async function potter() {
 	const shop = await makeShop(db);
 	const pot = await makeProduct(db, { shopId: shop.id, name: 'Ấm trà men lam' });
@@ -37,7 +36,7 @@ async function potter() {
 	return { shop, section };
 }
 
-test('a section and a search narrow the shop, and how much it shows in all is told beside them', async () => {
+test("section and search narrow the shop's products while the total stays that of the whole shop", async () => {
 	const { shop, section } = await potter();
 	const whole = await screenOf(shop.slug);
 	expect([namesOf(whole), whole.everything.total, whole.isLooking]).toEqual([
@@ -51,14 +50,14 @@ test('a section and a search narrow the shop, and how much it shows in all is to
 	expect([namesOf(found), found.everything.total, found.isLooking]).toEqual([['Chén hạt mít'], 2, true]);
 });
 
-test('a section that is empty is not offered, and one that is no more shows the whole shop', async () => {
+test('the shop screen omits empty sections and shows the whole shop for an unknown section', async () => {
 	const { shop, section } = await potter();
 	const screen = await screenOf(shop.slug, 'section=da-bo');
 	expect(screen.sections.map(({ slug }) => slug)).toEqual([section.slug]);
 	expect([screen.section, screen.goods.list.total]).toEqual([undefined, 2]);
 });
 
-test('a shop that may not sell offers no vouchers', async () => {
+test('the screen of a suspended shop shows no vouchers', async () => {
 	const shop = await makeShop(db);
 	await makeShopVoucher(database, shop);
 	expect((await screenOf(shop.slug)).vouchers).toHaveLength(1);
@@ -66,7 +65,7 @@ test('a shop that may not sell offers no vouchers', async () => {
 	expect((await screenOf(shop.slug)).vouchers).toEqual([]);
 });
 
-test('it is kept to midnight, or until a voucher begins or ends before', async () => {
+test('the shop screen is cached until midnight or until a voucher starts or ends before', async () => {
 	await database.setClockTo('2027-03-10T20:00:00+07:00');
 	const midnight = new Date('2027-03-11T00:00:00+07:00');
 	const shop = await makeShop(db);
@@ -77,14 +76,14 @@ test('it is kept to midnight, or until a voucher begins or ends before', async (
 	expect((await screenOf(shop.slug)).until).toEqual(endsAt);
 });
 
-test('a shop that has closed for good is gone, one that is not open yet is not there', async () => {
+test('getShopScreen returns `gone` for a terminated shop and `absent` for one that is not approved yet', async () => {
 	const read = readOnly(db);
 	const kindOf = async (state: 'terminated' | 'submitted') =>
 		(await getShopScreen(read, (await makeShop(db, { state })).slug, new URLSearchParams())).kind;
 	expect([await kindOf('terminated'), await kindOf('submitted')]).toEqual(['gone', 'absent']);
 });
 
-test('what buyers say of the shop stands behind an address of its own, in place of the products', async () => {
+test('the shop screen with view=reviews shows reviews instead of products', async () => {
 	wireOrderPayments();
 	const received = await makeReceived(database);
 	const reviewId = await makeReview(received, { lineId: null, stars: 4, body: 'Gói kỹ.' });

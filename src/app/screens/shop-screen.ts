@@ -11,7 +11,6 @@ import { countedFollowers, findShopPage, followersShown } from '#src/domains/ven
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { cachedForDay } from '#src/shared/time.ts';
 
-/** A kept page of a shop is out of date when one of these changes. */
 const PARTS = ['shop', 'shop-voices', 'shop-sections', 'shop-followers', 'shop-vouchers'] as const;
 
 export type ShopScreen =
@@ -24,7 +23,6 @@ type ShownShop = Awaited<ReturnType<typeof showShop>>;
 type ShownReviews = Awaited<ReturnType<typeof showReviews>>;
 type Found = Extract<Awaited<ReturnType<typeof findShopPage>>, { readonly kind: 'shop' }>;
 
-/** The page of one shop, as its address asks for it: a section, a search inside, filters; or what buyers say of it. */
 export async function getShopScreen(read: ReadDatabase, slug: string, asked: URLSearchParams): Promise<ShopScreen> {
 	const found = await findShopPage(read, slug);
 	if (found.kind !== 'shop') return found;
@@ -63,7 +61,7 @@ async function showShop(read: ReadDatabase, { shop, asOf }: Found, asked: URLSea
 		countedFollowers(read, shop.id),
 		listAvailableVouchers(read, shop.id, asOf),
 	]);
-	// A section that is no more shows the whole shop, as other junk in an address does.
+	// An unknown section shows the whole shop, like any invalid parameter.
 	const section = sections.find(({ slug }) => slug === asked.get('section'));
 	const within = { shopId: shop.id, sectionId: section?.id };
 	const goods = await getListScreen(read, { ...address, shops: [], provinces: [] }, within);
@@ -80,14 +78,12 @@ async function showShop(read: ReadDatabase, { shop, asOf }: Found, asked: URLSea
 		sections: sections.filter(({ slug, products }) => products > 0 || slug === section?.slug),
 		followers: followersShown(followers),
 		vouchers: shop.opening === 'not_selling' ? [] : offered.vouchers,
-		/** Of the whole shop, whatever is looked for in it. */
 		everything: isWhole ? goods.list : await countShopProducts(read, shop.id),
 		tags: [...cardTags(goods.list.cards), ...tagsOf(shop.id)],
 		until: cachedUntil(asOf, offered.until),
 	};
 }
 
-/** Holidays begin and end at midnight, vouchers when they say. */
 function cachedUntil(now: Date, vouchersTurn: Date | null): Date {
 	const dayEnd = cachedForDay(now);
 	return vouchersTurn && vouchersTurn < dayEnd ? vouchersTurn : dayEnd;

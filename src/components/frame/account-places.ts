@@ -19,5 +19,4 @@ const PLACES = [
 	{ key: 'shops', href: url.followedShops(), text: messages.shops, icon: store, isShown: true },
 ] as const;
 
-/** What a member has of its own here; the account menu and the pages themselves show the same list. */
 export const accountPlaces = PLACES.filter((place) => place.isShown);

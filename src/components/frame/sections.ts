@@ -1,6 +1,6 @@
 /**
- * Areas that the navigation may lead to. One whose pages still answer 'Phần này chưa mở' is linked from nowhere:
- * who opens it turns its switch here, and every menu follows.
+ * Sections with the page 'Phần này chưa mở' are linked from nowhere; setting a switch to true adds the section to
+ * all menus.
  */
 export const OPEN_SECTIONS = {
 	auctions: false,

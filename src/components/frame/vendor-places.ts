@@ -10,7 +10,6 @@ import { url } from '#src/routes.ts';
 
 type VendorPlace = 'overview' | 'orders' | 'products' | 'money' | 'vouchers' | 'shop';
 
-/** Navigation of the shop's console; `here` is the place the page belongs to. */
 export const vendorPlaces = (here: VendorPlace) =>
 	[
 		{

@@ -4,9 +4,8 @@ export const SCENE_HEIGHT = 675;
 export const SCENE_NAMES = ['stall', 'road', 'desk', 'stage', 'route', 'talk', 'shelf', 'steps'] as const;
 export type SceneName = (typeof SCENE_NAMES)[number];
 
-/** Where one thing stands: centre, side and tilt in degrees. */
+/** Centre, side length and tilt in degrees. */
 export type Place = { readonly x: number; readonly y: number; readonly side: number; readonly tilt?: number };
-/** Small things hang in the air and throw no shadow. */
 const AFLOAT_SIDE = 130;
 
 type Inks = Readonly<Record<'pale' | 'soft' | 'mid' | 'deep' | 'other', string>>;
@@ -205,13 +204,11 @@ const SCENES: Readonly<Record<SceneName, Scene>> = {
 export type Drawing = {
 	readonly scene: SceneName;
 	readonly hue: number;
-	/** Names in the emoji set, the main thing first. */
 	readonly icons: readonly string[];
 };
 
 export const placesOf = (scene: SceneName): number => SCENES[scene].places.length;
 
-/** The whole picture as SVG; `bodyOf` gives the drawing of one thing, 32 units a side. */
 export function sceneSvg({ scene, hue, icons }: Drawing, bodyOf: (name: string) => string): string {
 	const inks = inksOf(hue);
 	const { draw, places } = SCENES[scene];

@@ -4,7 +4,7 @@ import { Id } from '#src/shared/ids.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
 import { LineText, PlainText } from '#src/shared/text.ts';
 
-/** More than any household needs; the form says so before the limit is reached. */
+/** Protects against abuse; no household needs more. */
 export const SAVED_ADDRESSES_MAX = 20;
 
 export const REGIONS = ['bac', 'trung', 'nam'] as const;
@@ -12,10 +12,9 @@ export type Region = (typeof REGIONS)[number];
 
 export const ProvinceCode = z.string().check(z.regex(/^\d{2}$/));
 export const WardCode = z.string().check(z.regex(/^\d{5}$/));
-/** As people write it: `0912 345 678`, `+84912345678`; stored as E.164. */
+/** Accepts `0912 345 678` or `+84912345678`; stored as E.164. */
 export const PhoneInput = z.string().check(z.minLength(9), z.maxLength(20), z.regex(/^[+\d][\d .()-]*$/));
 
-/** In characters. */
 export const ADDRESS_LENGTHS = {
 	recipient: { min: 2, max: 80 },
 	street: { min: 3, max: 160 },
@@ -23,7 +22,7 @@ export const ADDRESS_LENGTHS = {
 } as const;
 const { recipient, street, note } = ADDRESS_LENGTHS;
 
-/** Labels and packing slips have no other letters, and whoever delivers reads no others. */
+/** Labels and packing slips print only Latin letters, and couriers read no others. */
 export const PRINTABLE = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
 const addressFields = {
@@ -78,24 +77,20 @@ export type Ward = z.infer<typeof Ward>;
 export const WardPage = pageOf(Ward);
 export type WardPage = z.infer<typeof WardPage>;
 
-/** A whole address as it was copied from somewhere, with districts or without. */
 export const PASTED_MAX_LENGTH = 300;
 export const PastedAddressInput = z.strictObject({ text: PlainText(PASTED_MAX_LENGTH, 1) });
 export type PastedAddressInput = z.infer<typeof PastedAddressInput>;
 export const PastedAddress = z.object({
-	/** What stands before the ward. */
 	street: z.string(),
-	/** Who receives, as far as the text says so; empty otherwise. */
 	recipient: z.string(),
 	phone: z.string(),
-	/** Places of today that it may be: none when unknown, several where a ward was divided. */
+	/** Current wards that fit: empty when unknown, several when a ward was split. */
 	matches: z.array(
 		z.object({
 			provinceCode: z.string(),
 			provinceName: z.string(),
 			wardCode: z.string(),
 			wardName: z.string(),
-			/** The ward, district and province of before July 2025; null when it was named as it is today. */
 			former: z.nullable(z.string()),
 		}),
 	),

@@ -1,12 +1,11 @@
-/** Numbers of auctions. News and policies quote them. ⚖ */
+/** ⚖ News and policies quote these numbers. */
 export const auctionsConfig = {
 	lasts: { hoursMin: 1, daysMax: 10 },
-	/** Hours of the Vietnamese day between which an auction may end. */
 	endsBetween: { fromHour: 8, untilHour: 22 },
-	/** A reserve is at most this many times the start price. */
+	/** Maximum reserve as a multiple of the start price. */
 	reserveTimesMax: 2,
 	buyNowPercent: 130,
-	/** The smallest step by current price: the first line whose `belowVnd` exceeds it; the last has no end. */
+	/** Bid step by current price: the first entry whose `belowVnd` is higher applies; the last is unlimited. */
 	steps: [
 		{ belowVnd: 100_000, stepVnd: 5_000 },
 		{ belowVnd: 500_000, stepVnd: 10_000 },
@@ -20,15 +19,15 @@ export const auctionsConfig = {
 		{ belowVnd: 500_000_000, stepVnd: 5_000_000 },
 		{ belowVnd: Number.POSITIVE_INFINITY, stepVnd: 10_000_000 },
 	],
-	/** A bid in the last minutes moves the end; after many moves by less. */
+	/** A bid in the last minutes extends the end; after `manyTimes` extensions by `lateMinutes` only. */
 	extension: { lastMinutes: 5, manyTimes: 24, lateMinutes: 2 },
-	/** A bid of ten times the minimum or more counts as a slip for a moment. */
+	/** A bid of at least `timesLeast` the minimum may be corrected as a typing error within these limits. */
 	slip: { timesLeast: 10, withinMinutes: 2, beforeEndHours: 1 },
 	payWithinHours: 48,
 	unpaid: { secondOffDays: 30, thirdOffMonths: 12 },
 	secondChance: { biddersMax: 3, keptHours: 24 },
 	deposit: { fromVnd: 5_000_000, percent: 2, releasedMinutes: 15 },
-	/** From this amount on a bidder shows who they are or leaves a deposit. */
+	/** From this amount bidders need a verified identity or a deposit. */
 	identityFromVnd: 20_000_000,
 	outageMinutes: 60,
 } as const;

@@ -1,25 +1,21 @@
-/** Numbers of bargaining over a price, and of cutting it together with friends. News and policies quote them. */
 export const bargainingConfig = {
-	/** Each move waits this long for its answer; a shop may choose within the span. */
+	/** Time limit for each reply; a shop may choose its limit within the range. */
 	moveHours: 24,
 	shopAnswerHours: { min: 12, max: 48 },
-	/** Of each side in one thread. */
 	offersMax: 5,
-	/** A buyer's next offer rises by the larger of the two. */
+	/** The larger of the two applies. */
 	raiseLeast: { percent: 1, byVnd: 1000 },
-	/** Of the listed price; a shop may ask for more. */
+	/** Percent of the listed price; a shop may set a higher floor. */
 	floorPercent: 50,
 	again: { afterDays: 7, priceChangePercent: 5 },
-	/** An agreed price and its products are kept this long. */
 	keptHours: 24,
 	coinPercentMax: 30,
 	unpaid: { dealsMax: 3, withinDays: 90, offDays: 30 },
-	/** What a buyer gets when the shop backs out. */
+	/** Coins for the buyer when the shop withdraws. */
 	shopRefusalCoinPercent: 2,
 	share: {
 		helpers: { min: 3, max: 20 },
 		runHours: { min: 24, max: 72 },
-		/** Of the lowest price in the discount window. */
 		floorPercent: 50,
 		helpsPerDay: 5,
 		activeMax: 3,

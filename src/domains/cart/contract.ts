@@ -7,13 +7,12 @@ import { VndAmount } from '#src/shared/money.ts';
 export const cartConfig = {
 	unitsPerLineMax: QUANTITY_MAX,
 	linesMax: 100,
-	/** A visitor's cart lives this long after its last change. */
 	visitorDays: 30,
 } as const;
 
 export const CartQuantity = z.int().check(z.minimum(1), z.maximum(cartConfig.unitsPerLineMax));
 
-/** Prices never come from the browser: a field that is not listed here is refused. */
+/** Contains no price: unknown fields are rejected, so that prices never come from the browser. */
 export const AddToCartInput = z.strictObject({ variantId: Id, quantity: CartQuantity });
 export type AddToCartInput = z.infer<typeof AddToCartInput>;
 export const ChangeQuantityInput = z.strictObject({ lineId: Id, quantity: CartQuantity });
@@ -21,7 +20,7 @@ export type ChangeQuantityInput = z.infer<typeof ChangeQuantityInput>;
 export const RemoveLineInput = z.strictObject({ lineId: Id });
 export type RemoveLineInput = z.infer<typeof RemoveLineInput>;
 
-/** `ready` can be ordered as it stands; every other state says why not. */
+/** Only `ready` lines can be ordered; the other values give the reason. */
 export const CART_LINE_STATUSES = [
 	'ready',
 	'sold_out',
@@ -34,7 +33,6 @@ export const CART_LINE_STATUSES = [
 export const CartLineStatus = z.enum(CART_LINE_STATUSES);
 export type CartLineStatus = z.infer<typeof CartLineStatus>;
 
-/** What a line shows wherever it stands: in a cart, a quote, an order. */
 export const lineFacts = {
 	productName: z.string(),
 	productSlug: z.string(),
@@ -49,11 +47,10 @@ export const CartLineView = z.object({
 	variantId: Id,
 	...lineFacts,
 	status: CartLineStatus,
-	/** What an item cost when it was put in; absent where it still costs that. */
+	/** Price when the line was added; absent when unchanged. */
 	wasVnd: z.optional(VndAmount),
-	/** Working days of preparing, of what is made or fetched for the order. */
 	preOrderDays: z.optional(z.int()),
-	/** What the stepper may offer; `max` is 0 when nothing can be ordered. */
+	/** Range of the quantity stepper; `max` is 0 when nothing can be ordered. */
 	limits: z.object({ min: z.int(), max: z.int(), step: z.int() }),
 });
 export type CartLineView = z.infer<typeof CartLineView>;
@@ -70,7 +67,6 @@ export const CartView = z.object({
 	shops: z.array(CartShopView),
 	lineCount: z.int(),
 	itemCount: z.int(),
-	/** Of the lines that can be ordered, without shipping. */
 	totalVnd: z.int(),
 });
 export type CartView = z.infer<typeof CartView>;

@@ -4,11 +4,9 @@ import { MAX_VND } from '#src/shared/money.ts';
 import { STOCK_MAX } from './contract.ts';
 import { ShopProductFilter } from './contract-products.ts';
 
-/** Products that one transaction changes; more are done one batch after the other. */
+/** Products changed per transaction; more run in further batches. */
 export const BULK_BATCH = 100;
-/** Rows that somebody may tick. */
 export const BULK_CHOSEN_MAX = 1000;
-/** So long what was done to many can be taken back at once. */
 export const BULK_UNDO_MINUTES = 10;
 export const BULK_SAMPLES = 8;
 export const PRICE_ROUNDINGS = [1, 100, 500, 1000, 10_000] as const;
@@ -16,7 +14,7 @@ export const PRICE_ROUNDINGS = [1, 100, 500, 1000, 10_000] as const;
 const Rounding = z.int().check(z.refine((to) => PRICE_ROUNDINGS.some((known) => known === to)));
 const Signed = (most: number) => z.int().check(z.minimum(-most), z.maximum(most));
 
-/** What is done to many products at once. `value`: ₫, percent or pieces, as `how` says. */
+/** Unit of `value`: dong, percent or quantity, depending on `how`. */
 export const BulkEdit = z.discriminatedUnion('kind', [
 	z.strictObject({
 		kind: z.literal('price'),
@@ -31,7 +29,6 @@ export const BulkEdit = z.discriminatedUnion('kind', [
 ]);
 export type BulkEdit = z.infer<typeof BulkEdit>;
 
-/** These rows, or all that the filter finds. */
 export const BulkProducts = z.union([
 	z.strictObject({ ids: z.array(Id).check(z.minLength(1), z.maxLength(BULK_CHOSEN_MAX)) }),
 	z.strictObject({ filter: ShopProductFilter }),
@@ -57,7 +54,7 @@ export type BulkFailure = (typeof BULK_ERRORS)[number];
 const RejectedCount = z.object({ why: z.enum(BULK_ERRORS), count: z.int() });
 export const BulkPreview = z.object({
 	products: z.int(),
-	/** Choices or products that become different, and of these who waits for a person first. */
+	/** Changed variants or products, and how many of them wait for a review by an operator. */
 	changes: z.int(),
 	waiting: z.int(),
 	unchanged: z.int(),
@@ -67,10 +64,9 @@ export const BulkPreview = z.object({
 export type BulkPreview = z.infer<typeof BulkPreview>;
 
 export const EditManyInput = z.strictObject({
-	/** Made by who asks: all batches of one wish share it. */
+	/** Created by the client and shared by all batches of one edit. */
 	bulkId: Id,
 	...PreviewBulkInput.shape,
-	/** Where the batch before has ended. */
 	after: z.nullable(Id),
 });
 export type EditManyInput = z.infer<typeof EditManyInput>;
@@ -79,13 +75,13 @@ export const BulkDone = z.object({
 	changed: z.int(),
 	waiting: z.int(),
 	refused: z.int(),
-	/** `null`: that was all. */
+	/** Null after the last batch. */
 	after: z.nullable(Id),
 });
 export type BulkDone = z.infer<typeof BulkDone>;
 
 export const UndoBulkInput = z.strictObject({ bulkId: Id });
 export type UndoBulkInput = z.infer<typeof UndoBulkInput>;
-/** `kept`: somebody changed it since, or it cannot go back. */
+/** `kept`: products that changed since or cannot be reverted. */
 export const BulkUndone = z.object({ restored: z.int(), kept: z.int(), isAll: z.boolean() });
 export type BulkUndone = z.infer<typeof BulkUndone>;

@@ -12,23 +12,22 @@ export const EstimateInput = z.object({
 });
 export type EstimateInput = z.infer<typeof EstimateInput>;
 
-/** What bringing one product to a ward costs and when it should be there, ordered now and alone. */
+/** Shipping fee and delivery dates of one product to a ward, if ordered alone now. */
 export const ShippingEstimate = z.object({
 	wardName: z.string(),
 	provinceName: z.string(),
 	feeVnd: VndAmount,
-	/** Vietnamese days, both included: the instants at which they begin. */
+	/** Start instants of the first and last possible day in Vietnam, both inclusive. */
 	arrivesFrom: z.string(),
 	arrivesTo: z.string(),
 });
 export type ShippingEstimate = z.infer<typeof ShippingEstimate>;
 
-/** Products that one call may give rates of their own. */
 export const SHIPPING_PRODUCT_MAX = 100;
 export const AssignShippingInput = z.strictObject({
 	profileId: Id,
 	productIds: z.array(Id).check(z.minLength(1), z.maxLength(SHIPPING_PRODUCT_MAX)),
-	/** Else they go by the shop's common rates again. */
+	/** False assigns the products to the shop's standard rates. */
 	isIn: z.boolean(),
 });
 export type AssignShippingInput = z.infer<typeof AssignShippingInput>;

@@ -1,4 +1,3 @@
-/** Characters of what a shop writes about its products, and of a heading in it. */
 export const DESCRIPTION_MIN = 20;
 export const DESCRIPTION_MAX = 8000;
 export const HEADING_MAX = 120;

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 
-/** How a file of products may be, how long its lines are kept, it waits for its shop, and for a worker's sign of life. */
+/**
+ * Limits of import files and how long their lines are stored, wait for confirmation and wait for a worker's
+ * heartbeat.
+ */
 export const importConfig = {
 	linesMax: 10_000,
 	fileMaxBytes: 8 * 1024 * 1024,
@@ -13,7 +16,7 @@ export const importConfig = {
 	badShown: 5,
 } as const;
 
-/** What a file may say of a choice of products; lines with the same `group` are choices of one product. */
+/** Columns of one variant; lines with the same `group` are variants of one product. */
 export const IMPORT_COLUMNS = [
 	...(['sku', 'group', 'name', 'category', 'brand', 'description'] as const),
 	...(['option1', 'value1', 'option2', 'value2', 'option3', 'value3'] as const),
@@ -26,7 +29,6 @@ export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 export const IMPORT_STATES = ['checking', 'checked', 'applying', 'done', 'cancelled', 'failed'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** Why a line does not come in. */
 export const IMPORT_PROBLEMS = [
 	...(['required', 'not_a_number', 'too_small', 'too_large', 'too_short', 'too_long', 'text_invalid'] as const),
 	...(['category_unknown', 'sku_repeated', 'group_differs', 'group_exists', 'group_incomplete'] as const),
@@ -39,7 +41,6 @@ export type ImportProblemCode = (typeof IMPORT_PROBLEMS)[number];
 export type ImportProblem = {
 	readonly column: ImportColumn | null;
 	readonly code: ImportProblemCode;
-	/** What it is measured by: a limit, the other line, the word. */
 	readonly detail?: string | number | undefined;
 };
 
@@ -68,23 +69,21 @@ export const ProductImport = z.object({
 	id: Id,
 	state: z.enum(IMPORT_STATES),
 	lines: z.int(),
-	/** Lines that the work at hand is through with. */
 	handled: z.int(),
 	bad: z.int(),
-	/** Files that these fill: each may come in again. */
+	/** Number of download files with the failed lines; each can be imported again. */
 	badParts: z.int(),
-	/** The first of the lines that stay out, of the newest file, for who keeps products: all of them are in the files. */
+	/** First failed lines of the newest file, for users who may edit products; the download files contain all. */
 	firstBad: z.array(BadLineShown),
-	/** Lines that came in, or once checked would: new choices, and others of which something is different then. */
+	/** New and changed variants: imported, or to be imported after confirmation. */
 	added: z.int(),
 	changed: z.int(),
-	/** Changes that a person looks at before buyers see them. */
 	waiting: z.int(),
 	createdAt: z.string(),
 	finishedAt: z.nullable(z.string()),
 });
 export type ProductImport = z.infer<typeof ProductImport>;
-/** `parts`: files that the shop's own products fill. */
+/** `parts`: number of files for an export of all products. */
 export const ProductImportList = z.object({ items: z.array(ProductImport), parts: z.int() });
 export type ProductImportList = z.infer<typeof ProductImportList>;
 
@@ -93,7 +92,7 @@ export const ExportProductInput = z.object({
 });
 export type ExportProductInput = z.infer<typeof ExportProductInput>;
 export const TextFile = z.object({ name: z.string(), text: z.string() });
-/** A file that is sent while it is read: none of it is JSON. */
+/** The body is streamed and is not JSON. */
 export const FlowingText = z.unknown();
 
 export const importErrors = {

@@ -2,20 +2,25 @@ import * as z from 'zod/mini';
 import { Id } from '#src/shared/ids.ts';
 import { PlainText } from '#src/shared/text.ts';
 
-/** So many dear listings of a new shop wait for a person. */
+/** From this price on, the first `NEW_SHOP_HIGH_VALUE` listings of a new shop need a review. */
 export const HIGH_VALUE_VND = 5_000_000;
 export const NEW_SHOP_HIGH_VALUE = 3;
-/** A price below this share of its category's median raises a doubt; fewer products have no median. */
+/**
+ * A price below this percentage of the category's median needs a review; a category with fewer products has no
+ * median.
+ */
 export const LOW_PRICE_PERCENT = 50;
 export const MEDIAN_OF_MIN = 20;
-/** Of the listings of older shops one in so many is looked at after it is shown. */
+/** One in this many listings of established shops is reviewed after publication. */
 export const SAMPLE_ONE_IN = 20;
-/** A price that moves further within a day waits for a person, unless it goes back up to what was asked within these days. */
+/** A larger change within a day needs a review, unless the price returns to one of the last `PRICE_KNOWN_DAYS`. */
 export const PRICE_CHANGE_MAX_PERCENT = 50;
-/** A person decides within a day. */
 export const CHECK_WITHIN_HOURS = 24;
 
-/** When what was read was asked: what was asked again since is not decided by it. Without it whatever waits is. */
+/**
+ * Request time of the reviewed version: a newer request is not decided by it. Without it, the waiting request is
+ * decided.
+ */
 const RequestedAt = z.optional(z.iso.datetime());
 
 export const CHECK_KINDS = ['before_display', 'sample'] as const;
@@ -26,7 +31,6 @@ export type ListingDecision = (typeof LISTING_DECISIONS)[number];
 export const DecideListingInput = z.strictObject({
 	productId: Id,
 	decision: z.enum(LISTING_DECISIONS),
-	/** Told to the shop; may be empty only where it is approved. */
 	reason: PlainText(1000),
 	askedAt: RequestedAt,
 });

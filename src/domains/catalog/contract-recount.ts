@@ -3,7 +3,6 @@ import { Id } from '#src/shared/ids.ts';
 import { pageOf } from '#src/shared/paging.ts';
 import { SetStockInput } from './contract.ts';
 
-/** Choices that run out, told at once. */
 export const LOW_STOCK_SHOWN = 20;
 export const LowStock = z.object({
 	variantId: Id,
@@ -12,14 +11,13 @@ export const LowStock = z.object({
 	label: z.string(),
 	sku: z.string(),
 	onHand: z.int(),
-	/** Of these promised to buyers already. */
 	reserved: z.int(),
 });
 export type LowStock = z.infer<typeof LowStock>;
 export const LowStockPage = z.object({ ...pageOf(LowStock).shape, total: z.int() });
 export type LowStockPage = z.infer<typeof LowStockPage>;
 
-/** `was`: the count that whoever counts was shown. */
+/** `was`: the stock displayed to the person who counted. */
 export const RecountStockInput = z.strictObject({ variantId: Id, was: z.int(), onHand: SetStockInput.shape.onHand });
 export type RecountStockInput = z.infer<typeof RecountStockInput>;
 export const RecountedStock = z.object({ available: z.int() });

@@ -13,17 +13,17 @@ import { DESCRIPTION_MAX, DESCRIPTION_MIN } from './contract-description.ts';
 import { NoReturnReason, type ReturnTerms } from './contract-terms.ts';
 
 export const PRICE_MIN_VND = 1000;
-/** Pieces of one variant in one cart line; checks of three tables repeat it, so that a higher one needs a migration. */
+/** Maximum per cart line. Check constraints of three tables repeat it, so a change needs a migration. */
 export const QUANTITY_MAX = 50;
 export const VARIANTS_MAX = 100;
 export const OPTION_NAMES_MAX = 3;
 export const OPTION_VALUE_MAX = 40;
 export const PICTURES_MAX = 9;
-/** From here downwards pages count what is left. */
+/** At or below this, pages show the remaining quantity. */
 export const LOW_STOCK_AT = 5;
 export const STOCK_MAX = 1_000_000;
 export const VARIANT_LIMITS = { optionName: 30, weightG: 1_000_000, sideCm: 1000 } as const;
-/** Working days for preparing; beyond three it is a pre-order. */
+/** Working days; above `PREP_DAYS_USUAL` the product is a pre-order. */
 export const PRE_ORDER_DAYS_MAX = 15;
 export const PREP_DAYS_USUAL = 3;
 const Price = z.int().check(z.minimum(PRICE_MIN_VND), z.maximum(MAX_VND));
@@ -32,7 +32,6 @@ const Stock = z.int().check(z.minimum(0), z.maximum(STOCK_MAX));
 const Quantity = z.int().check(z.minimum(1), z.maximum(QUANTITY_MAX));
 
 export const VariantInput = z.strictObject({
-	/** One value per option name; empty for a product without a choice. */
 	optionValues: z.array(LineText(OPTION_VALUE_MAX)).check(z.maxLength(OPTION_NAMES_MAX)),
 	sku: LineText(40),
 	priceVnd: Price,
@@ -55,7 +54,6 @@ export const CreateProductInput = z.strictObject({
 			z.strictObject({
 				hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
 				alt: LineText(160),
-				/** Which of the variants it is a picture of, counted from 0. */
 				variant: z.optional(z.int().check(z.minimum(0), z.maximum(VARIANTS_MAX - 1))),
 			}),
 		)
@@ -73,7 +71,7 @@ export type ProductIdInput = z.infer<typeof ProductIdInput>;
 export const EditProductInput = z.strictObject({
 	productId: Id,
 	...WORDS,
-	/** All of them again; absent: as they are. */
+	/** Replaces all attributes; undefined leaves them unchanged. */
 	attributes: z.optional(ProductAttributesInput),
 });
 export type EditProductInput = z.infer<typeof EditProductInput>;
@@ -89,24 +87,20 @@ export type SetStockInput = z.infer<typeof SetStockInput>;
 export const CreatedProduct = z.object({ id: Id, slug: z.string(), variantIds: z.array(Id) });
 export type CreatedProduct = z.infer<typeof CreatedProduct>;
 
-/** Why a variant cannot be bought now; `null` when it can. */
 export type UnavailableReason = 'not_on_sale' | 'shop_on_holiday' | 'shop_not_selling';
 
-/** What a cart, a checkout or a deal needs to know of a variant. */
 export type VariantForCart = {
 	readonly variantId: string;
 	readonly productId: string;
 	readonly productSlug: string;
 	readonly productName: string;
 	readonly categoryId: string;
-	/** `Đỏ, M`; empty for a product without a choice. */
 	readonly optionText: string;
 	readonly sku: string;
 	readonly priceVnd: number;
 	readonly compareAtVnd: number | null;
 	readonly available: number;
 	readonly unavailable: UnavailableReason | null;
-	/** Whoever asks owns the shop or works for it. */
 	readonly isOwnShop: boolean;
 	readonly shopId: string;
 	readonly shopSlug: string;
@@ -124,7 +118,7 @@ export type VariantForCart = {
 	readonly pictureHash: string | null;
 };
 
-/** Who holds stock. `id` is the holder's own: an order's id, a deal's id … */
+/** Type of the holder of a reservation; `id` is that of the order, deal, auction or return. */
 export const STOCK_SOURCES = ['order', 'deal', 'auction', 'return'] as const;
 export type StockSource = { readonly type: (typeof STOCK_SOURCES)[number]; readonly id: string };
 export type StockLine = { readonly source: StockSource; readonly variantId: string; readonly quantity: number };
@@ -135,11 +129,9 @@ export const ProductCard = z.object({
 	name: z.string(),
 	priceFromVnd: VndAmount,
 	priceToVnd: VndAmount,
-	/** Lowest price of the 30 days before the last reduction, while it may be shown. */
+	/** Lowest price of the 30 days before the reduction, while it may be shown. */
 	compareAtVnd: z.nullable(VndAmount),
-	/** Something of it can be ordered today. */
 	isInStock: z.boolean(),
-	/** On a holiday or suspended its shop takes no orders. */
 	isShopOpen: z.boolean(),
 	soldCount: z.int(),
 	...ratingFacts,
@@ -150,21 +142,18 @@ export const ProductCard = z.object({
 });
 export type ProductCard = z.infer<typeof ProductCard>;
 
-/** One page of a filtered list, by number. */
 export type ProductListPage = {
 	readonly cards: readonly ProductCard[];
 	readonly total: number;
-	/** There are more than `total`. */
 	readonly hasMore: boolean;
 	readonly page: number;
 	readonly pageCount: number;
-	/** Nothing has just these words: what is shown merely resembles them. */
 	readonly isSimilar: boolean;
 	readonly mode: SearchMode;
-	/** What was understood instead of what was typed, written with its tones. */
+	/** The corrected query with tone marks. */
 	readonly meant: string | null;
 };
-/** `words`: as typed. `meant`: slips mended. `partial`: some words had to be left out. */
+/** `words`: as typed; `meant`: corrected; `partial`: some words were dropped. */
 export type SearchMode = 'words' | 'meant' | 'partial';
 
 export const CategoryLink = z.object({ id: Id, slug: z.string(), name: z.string(), icon: z.string() });
@@ -188,7 +177,6 @@ export type HomeSections = {
 	readonly categories: readonly CategoryBranch[];
 	readonly bestSelling: readonly ProductCard[];
 	readonly newest: readonly ProductCard[];
-	/** Cheaper than the lowest price of the 30 days before. */
 	readonly reduced: readonly ProductCard[];
 	readonly shops: readonly HomeShop[];
 };
@@ -228,7 +216,6 @@ export const ProductDetail = z.object({
 	quantityStep: z.int(),
 	quantityMax: z.int(),
 	noReturnReason: z.nullable(NoReturnReason),
-	/** What the way costs from its shop. */
 	shipping: ShippingTerms,
 	soldCount: z.int(),
 	...ratingFacts,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { STATEMENT_FILTERS } from './contract-views.ts';
 
-/** All of it, or one kind of movement or one month of Việt Nam. */
 export const CoinStatementInput = z.strictObject({
 	kind: z._default(z.enum(STATEMENT_FILTERS), 'all'),
 	month: z.optional(z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/))),

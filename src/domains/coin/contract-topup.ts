@@ -15,20 +15,16 @@ export type RefundTopUpInput = z.infer<typeof RefundTopUpInput>;
 export const RefundedTopUp = z.object({ topUpId: Id, refundedVnd: VndAmount });
 export type RefundedTopUp = z.infer<typeof RefundedTopUp>;
 
-/** One that money may still come of, came of or goes back, as its owner sees it. */
 export type TopUpView = {
 	readonly id: string;
 	readonly amountVnd: number;
-	/** Of its payment. */
 	readonly state: PaymentState;
 	readonly txnRef: string;
-	/** The coin is there; else it was never paid, or the money goes back. */
+	/** False until it is paid, and when the payment is refunded instead. */
 	readonly isGranted: boolean;
-	/** When it was paid; until then, when it was begun. */
 	readonly at: Date;
-	/** What its owner has taken back. */
 	readonly refundedVnd: number;
-	/** What could go back now; 0 when its time is over or it is spent. */
+	/** 0 after the deadline or when the coin is spent. */
 	readonly refundableVnd: number;
 	readonly refundableUntil: Date;
 };

@@ -1,17 +1,16 @@
 import { defineErrors, type Failure } from '#src/shared/failure.ts';
 
-/** Numbers of bizcoin; 1 bizcoin = 1 ₫ of discount. The coin policy imports them. ⚖ */
+/** 1 bizcoin = 1 ₫ of discount. The published coin policy imports these values. ⚖ */
 export const coinConfig = {
-	/** Of the cash paid for products, in basis points. */
 	earnBasisPoints: 50,
-	/** A day and a week count everything that is earned, an order only its own share. */
+	/** `perDay` and `perWeek` limit all earned coin, `perOrder` only cashback. */
 	earnMax: { perOrder: 20_000, perDay: 50_000, perWeek: 100_000 },
-	/** Reviews take no videos, so nothing is promised for one (ADR 20). */
+	/** Reviews accept no videos, so none are rewarded (ADR 20). */
 	otherEarns: { reviewWithPhoto: 100, firstOrder: 10_000 },
-	/** Off until phones can be verified: fresh accounts collect it at a befriended shop and spend it there. */
+	/** Off until phone numbers can be verified: new accounts could collect it at a colluding shop and spend it there. */
 	hasFirstOrderGift: false,
 	bonusSpend: { goodsPercent: 50, perDay: 500_000 },
-	/** Bonus ends on the last day of this month after its grant. */
+	/** Months after the grant; the coin ends on the last day of the month. */
 	bonusMonths: 3,
 	expiryNoticeDays: [14, 3],
 	revivedDays: 30,
@@ -21,15 +20,13 @@ export const coinConfig = {
 		heldVnd: 10_000_000,
 		refundableDays: 7,
 	},
-	/** What an operator grants at most at a time. */
 	handMaxVnd: 1_000_000,
 } as const;
 
-/** Earned coin ends, bought coin does not. */
+/** Earned coin expires, bought coin does not. */
 export const COIN_BUCKETS = ['bonus', 'paid'] as const;
 export type CoinBucket = (typeof COIN_BUCKETS)[number];
 
-/** Where coin came from. */
 export const COIN_KINDS = [
 	'cashback',
 	'first_order',
@@ -40,7 +37,7 @@ export const COIN_KINDS = [
 	'top_up',
 ] as const;
 export type CoinKind = (typeof COIN_KINDS)[number];
-/** `returned`: a part of any of these that came back and lives on by itself. */
+/** `returned` is returned coin that got a later end and so became a separate slice. */
 export type SliceKind = CoinKind | 'returned';
 export type GrantKind = Exclude<CoinKind, 'top_up'>;
 
@@ -55,7 +52,7 @@ export const COIN_MOVEMENTS = [
 ] as const;
 export type CoinMovementKind = (typeof COIN_MOVEMENTS)[number];
 
-/** Coin for one order. `goodsVnd` is what its products cost after vouchers: coin pays for nothing else. */
+/** `goodsVnd` is the price of the products after vouchers; coin cannot pay for anything else. */
 export type CoinPart = {
 	readonly orderId: string;
 	readonly goodsVnd: number;
@@ -64,7 +61,6 @@ export type CoinPart = {
 };
 export type CoinForOrders = { readonly customerId: string; readonly parts: readonly CoinPart[] };
 
-/** What could be spent on products of this worth; the two together stay within the products. */
 export type CoinQuote = {
 	readonly bonusUsableVnd: number;
 	readonly paidUsableVnd: number;

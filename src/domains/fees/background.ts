@@ -7,6 +7,5 @@ export const feesBackground: Background = {
 	events: [],
 	subscribers: [],
 	jobs: [notifyHigher],
-	// By day: shops get mail of it.
 	timetable: [{ cron: '30 8 * * *', job: notifyHigher }],
 };

@@ -3,18 +3,16 @@ import type { LegalKind } from '#src/domains/vendors/contract.ts';
 import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 
-/** Numbers of what the platform charges and withholds, in basis points. The operating rules import them. */
+/** Fees and taxes in basis points. The published operating rules import these values. */
 export const feesConfig = {
-	/** Shops hear of a higher fee this long before it counts. */
 	changeNoticeDays: 30,
-	/** No change counts sooner: every process has read the rules again by then. */
+	/** Leaves every process time to reload the rules. */
 	soonestMinutes: 5,
 	rateMaxBp: 5000,
-	/** The rates of a new installation; afterwards the rules in the database count. */
+	/** Used by new installations only; later the rules in the database apply. */
 	base: {
 		goodsBp: 500,
 		shippingBp: 0,
-		/** By the slug of a category. */
 		categoryBp: {
 			'dien-thoai-phu-kien': 300,
 			'may-tinh-van-phong': 300,
@@ -24,9 +22,9 @@ export const feesConfig = {
 			'suc-khoe-lam-dep': 600,
 		},
 	},
-	/** Days from completion until a shop may be paid for an order. ⚖ */
+	/** Days after completion until an order is paid out. ⚖ */
 	holdDays: { standard: 7, premium: 3, newShop: 14 },
-	/** Withheld of each sale of products and paid to the tax office for the seller. Source in the README. ⚖ */
+	/** Tax withheld on sales and paid to the tax office for the seller. See the README for the source. ⚖ */
 	withheldBp: {
 		individual: { vat: 100, pit: 50 },
 		household: { vat: 100, pit: 50 },
@@ -37,7 +35,7 @@ export const feesConfig = {
 export const COMMISSION_TARGETS = ['goods', 'shipping'] as const;
 export type CommissionTarget = (typeof COMMISSION_TARGETS)[number];
 
-/** What a rule is for; all empty is everything. Shipping has a rule for everything only. */
+/** All fields empty means every sale. Shipping has only that one rule. */
 export type CommissionScope = {
 	readonly target: CommissionTarget;
 	readonly productId: string | null;
@@ -52,14 +50,12 @@ export type CommissionRule = CommissionScope & {
 	readonly createdAt: Date;
 };
 
-/** What is sold, as far as a rate depends on it. */
 export type ChargedProduct = {
 	readonly productId: string;
 	readonly categoryId: string;
 	readonly shopId: string;
 	readonly shopLegalKind: LegalKind;
 };
-/** What an order keeps of the rates of one line. */
 export type LineRates = { readonly commissionBp: number; readonly taxBp: number };
 
 export const feesErrors = {
@@ -72,7 +68,6 @@ export const feesErrors = {
 export type FeesFailure = keyof typeof feesErrors;
 export const fail = defineErrors(feesErrors);
 
-/** What a shop's sales are charged, by category; a single good may have a rate of its own. */
 export const SaleRates = z.object({
 	taxBp: z.int(),
 	categories: z.array(
@@ -81,7 +76,6 @@ export const SaleRates = z.object({
 			name: z.string(),
 			parentName: z.string(),
 			commissionBp: z.int(),
-			/** What it will be, and from when, as soon as that is decided. */
 			next: z.nullable(z.object({ commissionBp: z.int(), from: z.iso.datetime() })),
 		}),
 	),

@@ -1,7 +1,7 @@
 import { defineErrors } from '#src/shared/failure.ts';
 
 export const operatorConfig = {
-	/** Above this amount two people decide. ⚖ */
+	/** Amounts above this need two operators. ⚖ */
 	secondPersonAboveVnd: 50_000_000,
 } as const;
 

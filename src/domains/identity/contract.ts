@@ -4,22 +4,21 @@ import { NAME_MAX_LENGTH } from '#src/shared/identity-limits.ts';
 import { Id } from '#src/shared/ids.ts';
 import { LineText } from '#src/shared/text.ts';
 
-/** A session nobody uses ends after a day, every session after two weeks. */
+/** Sessions end after a day without use, and after two weeks in any case. */
 export const SESSION_IDLE_HOURS = 24;
 export const SESSION_ABSOLUTE_DAYS = 14;
-/** Whoever sets where money goes has proved within so many minutes who they are. */
+/** Setting payout accounts requires a sign-in within this time. */
 export const FRESH_SIGN_IN_MINUTES = 15;
-/** A sign-in that was begun but not finished. */
 export const SIGN_IN_MINUTES = 60;
-/** Tabs that renew at once share one answer for this long. */
+/** Tabs that renew concurrently get the same answer within this time. */
 export const RENEWAL_REUSE_S = 30;
-/** Nobody else renews while one request does. */
+/** Only one request renews a session at a time; its lease ends after this time. */
 export const RENEWAL_LEASE_S = 12;
 export const SESSIONS_SHOWN = 50;
-/** What the browser holds in place of the refresh token, which stays here. */
+/** The browser receives this instead of the refresh token, which stays on the server. */
 export const REFRESH_TOKEN_STAND_IN = 'server';
 
-/** The embedded service's accounts are known by this name, not by its address: the site may move, its people stay. */
+/** A fixed issuer name instead of a URL, so accounts survive a change of the site's domain. */
 export const EMBEDDED_ISSUER = 'embedded';
 
 export const identityErrors = {
@@ -40,37 +39,31 @@ export type SignInRejected = Failure<
 >;
 
 export const SignInStart = z.object({
-	/** Hash of the cookie that this answer sets; oidc-client-ts sends it as the nonce. */
+	/** Hash of the cookie that this response sets; oidc-client-ts sends it as the nonce. */
 	nonce: z.string(),
 	authority: z.string(),
 	clientId: z.string(),
 	scope: z.string(),
-	/** `login` after a sign-out in this browser. */
 	prompt: z.nullable(z.literal('login')),
-	/** A sign-in older than this asks for the password again. */
+	/** In seconds; an older sign-in asks for the password again. */
 	maxAgeS: z.number(),
-	/** The provider has a page to register. */
 	offersCreate: z.boolean(),
 });
 export type SignInStart = z.infer<typeof SignInStart>;
 
-/** The shop of the person, as far as every page may know it. */
 export const VendorData = z.object({
 	id: z.string(),
 	slug: z.string(),
 	name: z.string(),
 	state: z.string(),
 	capabilities: z.readonly(z.array(z.string())),
-	/** What whoever is signed in is for the shop. */
 	staffRole: z.string(),
 });
 export type VendorData = z.infer<typeof VendorData>;
 
-/** Who is signed in: the fields of the specification's auth state that the server knows. */
 export const AuthState = z.object({
 	accessToken: z.string(),
 	tokenType: z.string(),
-	/** ISO 8601; empty for visitors. */
 	expiresAtUtc: z.string(),
 	userName: z.string(),
 	customerId: z.string(),
@@ -82,18 +75,16 @@ export const AuthState = z.object({
 	isCustomerTransport: z.boolean(),
 	isFetchTransport: z.boolean(),
 	isOperator: z.boolean(),
-	/** Bizcoin that could be spent now. */
 	coinVnd: z.number(),
 	email: z.string(),
 	emailVerified: z.boolean(),
-	/** Until the access token ends, by the server's clock: the browser's own may be wrong. */
+	/** Relative, because the clock of the browser may be wrong. */
 	expiresInS: z.number(),
-	/** How long one access token lives; renewal comes a third of it before its end, at most 5 minutes. */
+	/** Lifetime of an access token; it is renewed a third of it before its end, at most 5 minutes. */
 	accessLifeS: z.number(),
 	isRenewable: z.boolean(),
 });
 export type AuthState = z.infer<typeof AuthState>;
-/** Nobody is signed in. */
 export const VISITOR: AuthState = {
 	accessToken: '',
 	tokenType: '',
@@ -116,7 +107,7 @@ export const VISITOR: AuthState = {
 	isRenewable: false,
 };
 
-/** RFC 6749, 5.1: what the browser gets of a session's tokens. */
+/** RFC 6749, section 5.1. */
 export const TokenBody = z.object({
 	access_token: z.string(),
 	token_type: z.literal('Bearer'),
@@ -137,7 +128,6 @@ export const SessionView = z.object({
 	id: z.string(),
 	isCurrent: z.boolean(),
 	device: Device,
-	/** Masked: enough to recognise one's own line. */
 	address: z.string(),
 	startedAt: z.string(),
 	lastSeenAt: z.string(),
@@ -150,7 +140,6 @@ export const SessionsEnded = z.object({ ended: z.number() });
 
 export const ProfileInput = z.strictObject({
 	name: LineText(NAME_MAX_LENGTH),
-	/** Vietnamese or international; empty removes it. */
 	phone: z.string().check(z.maxLength(30)),
 });
 export type ProfileInput = z.infer<typeof ProfileInput>;

@@ -3,15 +3,14 @@ import type { OidcClient } from './oidc/client.ts';
 
 export type IdentityWiring = {
 	readonly oidc: OidcClient;
-	/** The provider runs inside our own process and reads the same clock as its tokens. */
+	/** True when the provider runs in this process and shares its clock. */
 	readonly isEmbedded: boolean;
-	/** Seals the tokens of sessions. */
+	/** Encrypts the tokens of sessions. */
 	readonly seal: { seal(text: string): string; open(sealed: string): string };
 };
 
 let wired: IdentityWiring | undefined;
 
-/** Called once by the composition root of each process. */
 export function wireIdentity(wiring: IdentityWiring): void {
 	wired = wiring;
 }
@@ -21,7 +20,6 @@ export function identityWiring(): IdentityWiring {
 	return wired;
 }
 
-/** The name under which accounts of the identity service in use are kept. */
 export function accountIssuer(): string {
 	const { isEmbedded, oidc } = identityWiring();
 	return isEmbedded ? EMBEDDED_ISSUER : oidc.issuer;

@@ -1,6 +1,6 @@
 import { defineErrors, type Failure } from '#src/shared/failure.ts';
 
-/** Which side makes the account grow: assets and expenses by debits, liabilities and income by credits. */
+/** The side that increases an account: debit for assets and expenses, credit for liabilities and income. */
 export type AccountSide = 'debit' | 'credit';
 type AccountNature = { readonly side: AccountSide; readonly isOwned: boolean; readonly hasFloor: boolean };
 
@@ -9,7 +9,7 @@ const CREDIT = { side: 'credit', isOwned: false, hasFloor: false } as const;
 const OWNED = { side: 'credit', isOwned: true, hasFloor: false } as const;
 const FLOORED = { side: 'credit', isOwned: true, hasFloor: true } as const;
 
-/** Every kind of account. Owned kinds exist once per owner; kinds with a floor never go below zero, holds included. */
+/** Owned kinds have one account per owner; kinds with a floor never go below zero, holds included. */
 export const ACCOUNT_NATURES = {
 	psp_vnpay_clearing: DEBIT,
 	cod_receivable: DEBIT,
@@ -39,22 +39,20 @@ export type OwnedAccountKind = {
 }[AccountKind];
 export type PlatformAccountKind = Exclude<AccountKind, OwnedAccountKind>;
 
-/** `coin_paid` of one customer, `order_escrow` of one order, or an account that the platform has once. */
 export type AccountRef =
 	| { readonly kind: PlatformAccountKind; readonly ownerId?: never }
 	| { readonly kind: OwnedAccountKind; readonly ownerId: string };
 
 export const OWNER_ID_MAX_LENGTH = 100;
 export const LEG_MAX_LENGTH = 60;
-/** One business event moves money in few steps; more is a mistake. */
+/** A single event needs far fewer legs; more indicate a bug. */
 export const LEGS_MAX = 500;
 
 export type TransferLeg = {
-	/** Names the step within the source: `payment`, `commission` … Each is booked once for it. */
+	/** `payment`, `commission` … Each leg is posted once per source. */
 	readonly leg: string;
 	readonly debit: AccountRef;
 	readonly credit: AccountRef;
-	/** Above zero; bizcoin counts as ₫. */
 	readonly amountVnd: number;
 };
 

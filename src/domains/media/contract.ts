@@ -3,10 +3,10 @@ import { defineErrors } from '#src/shared/failure.ts';
 
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 export const PICTURE_MIN_SIDE_PX = 200;
-/** A private picture that nothing shows by then goes. */
+/** Private pictures that nothing references are deleted after this time. */
 export const LOOSE_HOURS = 24;
 
-/** A private picture is covered by cells: so many along each side, counted from the upper left one, row by row. */
+/** Cells per side of the grid that covers a private picture; they are numbered row by row from the upper left. */
 export const COVER_SIDE = 8;
 export const COVER_CELLS = COVER_SIDE * COVER_SIDE;
 
@@ -18,7 +18,6 @@ export const mediaErrors = {
 export type MediaFailure = keyof typeof mediaErrors;
 export const fail = defineErrors(mediaErrors);
 
-/** What an upload is known by afterwards. */
 export const UploadedPicture = z.object({
 	hash: z.string(),
 	width: z.int(),

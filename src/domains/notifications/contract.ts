@@ -2,20 +2,17 @@ import * as z from 'zod/mini';
 import { Id } from '#src/shared/ids.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
 
-/** `security` and `order` always reach the inbox and the mailbox; the others will be a person's choice. */
+/** `security` and `order` always go to the inbox and by mail; customers will be able to switch off the others. */
 export const NOTICE_CLASSES = ['security', 'order', 'deal', 'social', 'marketing'] as const;
 export type NoticeClass = (typeof NOTICE_CLASSES)[number];
-/** Classes that also go out as a mail. */
 export const MAILED_CLASSES: ReadonlySet<NoticeClass> = new Set(['security', 'order']);
 
-/** What a notice is about, as plain values: the words are chosen when it is read. */
+/** Plain values; the text is composed when the notice is read. */
 export type NoticeParams = Readonly<Record<string, string | number | boolean | null>>;
 
-/** A notice in words, made by the composition root from messages and addresses. */
 export type NoticeText = {
 	readonly title: string;
 	readonly body: string;
-	/** Where it leads, a path of this site, and what the link says. */
 	readonly path: string;
 	readonly action: string;
 };

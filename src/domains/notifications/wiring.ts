@@ -1,19 +1,16 @@
 import type { NoticeParams, NoticeText } from './contract.ts';
 
 export type NotificationsWiring = {
-	/** The words of a notice; null for a kind that this release no longer knows. */
+	/** Null for a kind that this release does not know. */
 	textOf(kind: string, params: NoticeParams): NoticeText | null;
-	/** The public origin, for links in mails. */
 	readonly siteUrl: string;
-	/** What stands at the end of every mail. */
 	readonly mailFoot: string;
-	/** Above the link in full, for programmes that open no button. */
+	/** Printed above the full link, for mail programs that show no button. */
 	readonly mailLinkHint: string;
 };
 
 let wired: NotificationsWiring | undefined;
 
-/** Called once by the composition root of each process. */
 export function wireNotifications(wiring: NotificationsWiring): void {
 	wired = wiring;
 }

@@ -13,7 +13,7 @@ export const COMPLAINT_PARTIES = ['customer', 'operator'] as const;
 export type ComplaintParty = (typeof COMPLAINT_PARTIES)[number];
 
 type Clocks = { readonly answerHours: number; readonly solvedDays: number };
-/** What is promised of each topic; an order that went wrong is served like any other service. */
+/** Complaints about orders have the deadlines of services. */
 export const COMPLAINT_CLOCKS: Readonly<Record<ComplaintTopic, Clocks>> = {
 	order: complaintsConfig.service,
 	payment: complaintsConfig.payment,
@@ -24,7 +24,6 @@ export const COMPLAINT_CLOCKS: Readonly<Record<ComplaintTopic, Clocks>> = {
 
 export const COMPLAINT_TEXT_MIN = 20;
 export const COMPLAINT_TEXT_MAX = 2000;
-/** Of one person: open ones, and new ones within an hour. */
 export const COMPLAINTS_OPEN_MAX = 10;
 export const COMPLAINTS_PER_HOUR = 5;
 
@@ -34,7 +33,7 @@ export const FileComplaintInput = z.strictObject({
 	text: PlainText(COMPLAINT_TEXT_MAX, COMPLAINT_TEXT_MIN),
 });
 export type FileComplaintInput = z.infer<typeof FileComplaintInput>;
-/** Words of their own; `isSolved`: it is settled for them. */
+/** `isSolved` closes the complaint. */
 export const FollowComplaintInput = z.strictObject({
 	complaintId: Id,
 	text: PlainText(COMPLAINT_TEXT_MAX),

@@ -1,4 +1,4 @@
-/** Complaints: hours until the first answer, days until the end. The policies import them. ⚖ */
+/** Hours until the first answer and days until the solution. The published policies import these values. ⚖ */
 export const complaintsConfig = {
 	payment: { answerHours: 24, solvedDays: 5 },
 	refund: { answerHours: 48, solvedDays: 7 },
@@ -6,5 +6,4 @@ export const complaintsConfig = {
 	personalData: { answerHours: 72, solvedDays: 30 },
 } as const;
 
-/** How long records are kept. ⚖ */
 export const recordsConfig = { orderYears: 3, listingYears: 1 } as const;

@@ -1,6 +1,5 @@
 import { defineEvent } from '#src/platform/jobs/index.ts';
 
-/** `wordId`: what was said with it. */
 export const complaintMoved = defineEvent<{
 	readonly complaintId: string;
 	readonly wordId: string;

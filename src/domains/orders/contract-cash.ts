@@ -1,6 +1,5 @@
 import { defineErrors, type Failure } from '#src/shared/failure.ts';
 
-/** Why an operator cannot record that the cash of a parcel was collected, or that cash went back. */
 export const cashCollectionErrors = {
 	'orders.cash_parcel_unknown': 'not_found',
 	'orders.cash_parcel_prepaid': 'conflict',

@@ -4,7 +4,7 @@ import { VoucherCode, VoucherProblem, VoucherTerms } from '#src/domains/promotio
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 
-/** Codes that the buyer chose for one shop's order: one of the shop and one of the platform. */
+/** At most one voucher of the shop and one of the platform per order. */
 export const VoucherSelection = z.strictObject({
 	shopId: Id,
 	shopCode: z.optional(VoucherCode),
@@ -12,7 +12,6 @@ export const VoucherSelection = z.strictObject({
 });
 export type VoucherSelection = z.infer<typeof VoucherSelection>;
 
-/** What a chosen code does to an order; without effect it says why. */
 export const AppliedVoucher = z.object({
 	code: z.string(),
 	discountVnd: VndAmount,
@@ -20,10 +19,9 @@ export const AppliedVoucher = z.object({
 });
 export type AppliedVoucher = z.infer<typeof AppliedVoucher>;
 
-/** What the buyer saw of a voucher and agreed to. */
 export const AgreedVoucher = z.strictObject({ code: VoucherCode, discountVnd: VndAmount });
 
-/** By who bears it; products and shipping without the discounts are the price, without coin what bank or cash pays. */
+/** Discounts by payer. Products plus shipping minus discounts is the price; minus coin it is what bank or cash pays. */
 export const totals = {
 	goodsVnd: z.int(),
 	shippingVnd: z.int(),
@@ -35,10 +33,8 @@ export const totals = {
 	payVnd: z.int(),
 };
 
-/** How much coin could pay for these products. */
 export const CoinUse = z.object({ usableVnd: VndAmount, isFrozen: z.boolean() });
 
-/** A voucher that is offered, and what it would do to this order. */
 export const AvailableVoucher = z.object({
 	...VoucherTerms.shape,
 	discountVnd: VndAmount,

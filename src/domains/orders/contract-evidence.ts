@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { COVER_CELLS } from '#src/domains/media/contract.ts';
 import { Id } from '#src/shared/ids.ts';
 
-/** Which cells of an uploaded picture the other side does not see; none takes earlier covers off. */
+/** Cells hidden from the other party; an empty list removes earlier covers. */
 export const CoverEvidenceInput = z.strictObject({
 	pictureId: Id,
 	cells: z.array(z.int().check(z.minimum(0), z.maximum(COVER_CELLS - 1))).check(z.maxLength(COVER_CELLS)),

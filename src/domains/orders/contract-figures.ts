@@ -10,7 +10,7 @@ export const figuresConfig = {
 	seenShown: 20,
 } as const;
 
-/** The last days, today included, or the days that somebody named, both included. */
+/** Either the last days including today, or a range with both ends included. */
 export const FiguresInput = z.strictObject({
 	days: z.optional(z.int().check(z.minimum(1), z.maximum(figuresConfig.daysMax))),
 	from: z.optional(CalendarDay),
@@ -18,25 +18,23 @@ export const FiguresInput = z.strictObject({
 });
 export type FiguresInput = z.infer<typeof FiguresInput>;
 
-/** Both days included. */
 export type DaySpan = { readonly from: string; readonly to: string };
 export type DayFigures = {
-	/** All that were placed, those that were cancelled since too. */
+	/** All placed orders, including those cancelled since. */
 	readonly orders: number;
 	readonly cancelled: number;
 	readonly pieces: number;
-	/** Of products, after the shop's own discounts and what went back. */
+	/** For products, after the shop's discounts and refunds. */
 	readonly revenueVnd: number;
-	/** Of it, paid in bizcoin: the platform pays the shop for it. */
+	/** The part of it that was paid in bizcoin, which the platform pays to the shop. */
 	readonly coinVnd: number;
-	/** Bizcoin that the shop gave for what it did not deliver. */
 	readonly goodwillVnd: number;
 };
 export type ShopFigures = {
 	readonly span: DaySpan;
 	readonly days: readonly (DayFigures & { readonly day: string; readonly views: number })[];
 	readonly total: DayFigures;
-	/** As many days, just before. */
+	/** The same number of days before. */
 	readonly before: DayFigures;
 	readonly products: readonly {
 		readonly productId: string;
@@ -46,7 +44,7 @@ export type ShopFigures = {
 		readonly pieces: number;
 		readonly revenueVnd: number;
 	}[];
-	/** How often pages of its products were opened, and of the most opened how many orders came of it. */
+	/** Page views of all products, and the orders that resulted for the most viewed ones. */
 	readonly views: { readonly total: number; readonly before: number };
 	readonly seen: readonly {
 		readonly productId: string;
@@ -58,11 +56,9 @@ export type ShopFigures = {
 };
 export const FiguresFile = z.object({ name: z.string(), text: z.string() });
 
-/** What waits for the shop and by when the first of it is due. */
 const ShopAction = z.object({
 	count: z.int(),
 	dueBy: z.nullable(z.iso.datetime()),
-	/** The order that is due first. */
 	number: z.nullable(OrderNumber),
 });
 export type PendingShopAction = z.infer<typeof ShopAction>;

@@ -7,13 +7,11 @@ import { OrderNumber } from './contract.ts';
 export const messagesConfig = {
 	textMax: 1000,
 	picturesMax: 3,
-	/** Of one side in one order. */
+	/** Messages of one side in one order. */
 	perHour: 20,
-	/** Of one order in all: nobody reads more. */
 	perOrderMax: 500,
-	/** A side is told of what waits for it no more often. */
+	/** Minimum interval between two notices of unread messages to one side. */
 	tellEveryMinutes: 60,
-	/** After the order has ended. */
 	openDays: 90,
 } as const;
 
@@ -26,7 +24,6 @@ export const WriteMessageInput = z.strictObject({
 	pictures: z.optional(z.array(Id).check(z.maxLength(messagesConfig.picturesMax))),
 });
 export type WriteMessageInput = z.infer<typeof WriteMessageInput>;
-/** As far as was shown. */
 export const ReadMessagesInput = z.strictObject({
 	number: OrderNumber,
 	position: z.int().check(z.minimum(1), z.maximum(messagesConfig.perOrderMax)),
@@ -42,13 +39,11 @@ export const MessageView = z.object({
 	text: z.string(),
 	pictureIds: z.array(Id),
 	at: z.iso.datetime(),
-	/** By the other side. */
 	isRead: z.boolean(),
 });
 export type MessageView = z.infer<typeof MessageView>;
 export const MessageThread = z.object({
 	messages: z.array(MessageView),
-	/** Of the other side, not read yet. */
 	unread: z.int(),
 	mayWrite: z.boolean(),
 });

@@ -7,7 +7,7 @@ test.each([
 	['2099-12-31T23:59:59Z', true],
 	['0000-01-01T00:00:00Z', false],
 	['9999-12-31T23:59:59Z', false],
-])('a carrier’s clock says %s: %s', (at, isTaken) => {
+])("TrackingEvent with the carrier's time %s is valid: %s", (at, isTaken) => {
 	const news = { carrier: 'ghn', eventId: '1', tracking: 'GHN1', status: 'delivered', at };
 	expect(z.safeParse(TrackingEvent, news).success).toBe(isTaken);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Id } from '#src/shared/ids.ts';
 
-/** The page of a line's products as its buyer could read it when they ordered. */
+/** The product page of an order line as it was when the order was placed. */
 export const ProductSnapshot = z.object({
 	lineId: Id,
 	name: z.string(),
@@ -16,7 +16,6 @@ export const ProductSnapshot = z.object({
 		}),
 	),
 	pictureHashes: z.array(z.string()),
-	/** When it was first said otherwise; null while it still stands so. */
 	changedAt: z.nullable(z.iso.datetime()),
 });
 export type ProductSnapshot = z.infer<typeof ProductSnapshot>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CartQuantity, cartConfig } from '#src/domains/cart/contract.ts';
 import { Id } from '#src/shared/ids.ts';
 
-/** Some of a line. A line that is named twice counts with the sum. */
+/** Quantities of repeated lines are added. */
 export const Quantities = z.strictObject({ lineId: Id, quantity: CartQuantity });
 export type Quantities = z.infer<typeof Quantities>;
 const { linesMax } = cartConfig;

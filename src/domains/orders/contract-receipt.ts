@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { OrderNumber } from './contract.ts';
 import type { OrderView, ShopOrderView } from './contract-views.ts';
 
-/** More slips at once are a stack that nobody sorts. */
 export const PACKING_SLIPS_MAX = 30;
-/** `both`: of each order the label, then what lies in its box. */
+/** `both` prints the label of each order, followed by its packing slip. */
 export const PACKING_PAPERS = ['slips', 'labels', 'both'] as const;
 export type PackingPapers = (typeof PACKING_PAPERS)[number];
 export const PackingSlipsInput = z.strictObject({
@@ -13,7 +12,7 @@ export const PackingSlipsInput = z.strictObject({
 });
 export type PackingSlipsInput = z.infer<typeof PackingSlipsInput>;
 
-/** Drawing is work: enough for a busy shop, too slow to keep a server busy with. */
+/** Drawing costs CPU time: enough for a busy shop, too few to overload the server. */
 export const PAPER_LIMIT = { name: 'orders.paper', points: 60, perS: 600, by: 'actor' } as const;
 
 type Seller = {
@@ -25,32 +24,32 @@ type Seller = {
 	readonly email: string;
 };
 
-/** Pieces of a line that came back, never came or were cancelled alone; the way, where its fee went back. */
+/** Items of a line that were returned, lost or cancelled; without a line it is the refunded shipping fee. */
 export type ReceiptBack = {
 	readonly lineId: string | null;
-	/** What sending products back has cost, and their shop bears. */
+	/** True for the cost of sending products back, which the shop bears. */
 	readonly isPostage: boolean;
 	readonly quantity: number;
-	/** Paid back, or never collected. */
 	readonly cashVnd: number;
 	readonly isUncollected: boolean;
 	readonly coinVnd: number;
 };
 
-/** `transfer`: a person of ours has yet to send it; `by_hand`: a person has sent what VNPAY did not take; `coin` is no money. */
+/**
+ * `transfer`: waits for a bank transfer by an operator; `by_hand`: an operator transferred what VNPAY had rejected;
+ * `coin` is no cash.
+ */
 export type RefundedAmount = {
 	readonly stage: 'requested' | 'sending' | 'sent' | 'rejected' | 'unclear' | 'done' | 'transfer' | 'by_hand' | 'coin';
 	readonly amountVnd: number;
 };
 
-/** What a buyer keeps of a purchase. No tax invoice. */
+/** The buyer's proof of purchase; not a tax invoice. */
 export type Receipt = {
 	readonly order: OrderView;
 	readonly seller: Seller;
-	/** By bank or in cash, as far as it has come; and what of it went back. */
 	readonly paidVnd: number;
 	readonly refundedVnd: number;
-	/** The same and what was promised, by where it stands. */
 	readonly moneyBack: readonly RefundedAmount[];
 	readonly back: readonly ReceiptBack[];
 	readonly txnRefs: readonly string[];
@@ -60,6 +59,6 @@ export type Receipt = {
 export type PackingSlip = {
 	readonly order: ShopOrderView;
 	readonly seller: Seller;
-	/** What the carrier collects; 0 when the bank has paid, `null` when whoever prints it sees no money. */
+	/** Cash to collect; 0 for prepaid orders, null when the person printing may not see amounts. */
 	readonly collectVnd: number | null;
 };

@@ -5,12 +5,12 @@ import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { PlainText } from '#src/shared/text.ts';
 
-/** What a buyer paid to send faulty products back, which their shop bears: docs/adr/0017. */
+/** Return shipping costs of faulty products, which the shop bears: docs/adr/0017. */
 export const returnShippingConfig = {
-	/** A parcel of 20 kg from one end of the country to the other. */
+	/** The price of a 20 kg parcel across the whole country. */
 	maxVnd: 300_000,
 	minVnd: 1_000,
-	/** A receipt that was taken back may be followed by another one. */
+	/** The buyer may withdraw a receipt and submit another one. */
 	triesMax: 3,
 } as const;
 
@@ -40,9 +40,7 @@ const Note = z.optional(PlainText(RETURN_SHIPPING_NOTE_MAX));
 export const StateReturnShippingInput = z.strictObject({
 	returnId: Id,
 	amountVnd: VndAmount.check(z.minimum(returnShippingConfig.minVnd), z.maximum(returnShippingConfig.maxVnd)),
-	/** The photographed receipt. */
 	pictureId: Id,
-	/** Where it goes, when the return does not know. */
 	bank: z.optional(BankAccount),
 });
 export type StateReturnShippingInput = z.infer<typeof StateReturnShippingInput>;
@@ -70,16 +68,12 @@ const Instant = z.iso.datetime();
 export const ReturnShippingView = z.object({
 	state: z.enum(RETURN_SHIPPING_STATES),
 	amountVnd: VndAmount,
-	/** What goes to the buyer, once that is decided. */
 	backVnd: z.nullable(VndAmount),
-	/** Whoever's turn it is has until then. */
 	dueBy: z.nullable(Instant),
 	paidAt: z.nullable(Instant),
-	/** Until then the bank has usually shown it. */
 	expectedBy: z.nullable(Instant),
 });
 export type ReturnShippingView = z.infer<typeof ReturnShippingView>;
-/** The buyer may say now what it cost. */
 export const ReturnShippingOffer = z.object({ needsBank: z.boolean() });
 
 export const returnShippingErrors = {

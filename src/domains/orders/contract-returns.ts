@@ -16,7 +16,7 @@ import {
 	SHOP_RETURN_SHIPPING_ACTIONS,
 } from './contract-return-shipping.ts';
 
-/** Returns, refunds and disputes; the policies quote these numbers. ⚖ */
+/** Deadlines of returns, refunds and disputes; the published policies quote these values. ⚖ */
 export const returnsConfig = {
 	buyer: { defectDays: 15, changeOfMindDays: 7, neverReceivedDays: 15, shipBackDays: 6 },
 	shop: { answerHours: 48, inspectHours: 48 },
@@ -30,17 +30,14 @@ export const returnsConfig = {
 		staleDays: 30,
 	},
 } as const;
-/** What no policy quotes: where a state would otherwise wait for ever. */
+/** Deadlines that no policy quotes; without them a state could last for ever. */
 export const returnWaits = {
-	/** Of parcels on their way back that the shop says nothing of. */
+	/** For parcels on their way back without a response of the shop. */
 	arrivalDays: 15,
-	/** A buyer who is offered another item says yes or no; silence is no. */
 	agreeHours: 48,
-	/** The shop sends what was agreed on instead. */
 	replaceDays: 3,
-	/** A buyer who disagrees with the shop says so. */
 	escalateDays: 3,
-	/** Working days until banks have usually shown what was transferred by hand. */
+	/** Working days until banks have usually credited a manual transfer. */
 	transferDays: 3,
 } as const;
 
@@ -61,7 +58,7 @@ export const RETURN_STATES = [
 	'closed',
 ] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
-/** `paid_back`: the bank has the money. */
+/** `paid_back`: the bank has accepted the refund. */
 export const RETURN_EVENTS = [
 	...RETURN_STATES,
 	...(['evidence', 'appealed', 'paid_back', 'replacement_offered', 'replacement_agreed', 'answered'] as const),
@@ -96,7 +93,6 @@ export const RequestReturnInput = z.strictObject({
 	lines: SomeQuantities,
 	note: PlainText(RETURN_NOTE_MAX, RETURN_NOTE_MIN),
 	pictures: Pictures,
-	/** Where cash goes back to. */
 	bank: z.optional(BankAccount),
 });
 export type RequestReturnInput = z.infer<typeof RequestReturnInput>;
@@ -131,7 +127,6 @@ const actionInput = <const A extends readonly string[]>(actions: A) =>
 		returnId: Id,
 		act: z.enum(actions),
 		note: z.optional(Note),
-		/** Of a parcel that was sent back, or instead. */
 		tracking: z.optional(LineText(TRACKING_MAX_LENGTH, 0)),
 		pictures: z.optional(Pictures),
 	});
@@ -139,7 +134,6 @@ export const PursueReturnInput = actionInput(BUYER_RETURN_ACTIONS);
 export type PursueReturnInput = z.infer<typeof PursueReturnInput>;
 export const HandleReturnInput = z.strictObject({
 	...actionInput(SHOP_RETURN_ACTIONS).shape,
-	/** Of what has come back, this goes on stock again. */
 	restock: z.optional(AnyQuantities),
 });
 export type HandleReturnInput = z.infer<typeof HandleReturnInput>;
@@ -162,31 +156,26 @@ export type ReturnEventView = z.infer<typeof ReturnEventView>;
 
 export const RefundView = z.object({
 	channel: z.enum(['vnpay', 'bank', 'none']),
-	/** Products and shipping, to the bank. */
 	cashVnd: VndAmount,
 	coinVnd: VndAmount,
 	issuedAt: Instant,
 	paidAt: z.nullable(Instant),
-	/** Until then the bank has usually shown it; null where nobody can say. */
 	expectedBy: z.nullable(Instant),
 	waitsFor: z.optional(z.enum(['carrier', 'shop'])),
 });
 export type RefundView = z.infer<typeof RefundView>;
 
-/** Money and coin that go back together. */
 export const ReturnAmount = z.object({ cashVnd: VndAmount, coinVnd: VndAmount });
 export type ReturnAmount = z.infer<typeof ReturnAmount>;
 
-/** Where a return stands that has not ended: it decides what happens with its order next. */
 export const OpenReturn = z.object({
 	state: z.enum(RETURN_STATES),
-	/** Whoever's turn it is has until then. */
 	dueBy: z.nullable(Instant),
 	ruling: z.nullable(z.enum(RULINGS)),
 	rulingPercent: z.nullable(z.int()),
-	/** Of what is sent instead: not offered, offered, agreed on; and its number once it has left. */
+	/** Null: no replacement was offered. `tracking` is empty until it has shipped. */
 	replacement: z.nullable(z.object({ isAgreed: z.boolean(), tracking: z.string() })),
-	/** Closed without a ruling: what the buyer let pass. */
+	/** Set when it was closed without a ruling: the deadline that the buyer missed. */
 	lapse: z.nullable(z.enum(['not_sent', 'not_escalated'])),
 });
 export type OpenReturn = z.infer<typeof OpenReturn>;
@@ -203,29 +192,25 @@ const returnFacts = {
 			variantLabel: z.string(),
 			pictureHash: z.nullable(z.string()),
 			quantity: z.int(),
-			/** Of it, on stock of its shop again. */
 			restocked: z.int(),
 		}),
 	),
 	restockedAt: z.nullable(Instant),
-	/** What went back, or would by what is decided now; null where nothing does. */
+	/** The refund, or what it would be as decided so far; null when there is none. */
 	amount: z.nullable(ReturnAmount),
 	needsGoods: z.boolean(),
 	tracking: z.string(),
 	refund: z.nullable(RefundView),
 	events: z.array(ReturnEventView),
-	/** Of a dispute: who looks after it, or until when that is said. */
+	/** For disputes: the operator in charge, or the deadline of the first answer. */
 	care: z.nullable(z.object({ keeper: z.nullable(z.string()), answerBy: Instant })),
-	/** What speaks for it that the parcels came, where the buyer says that something did not. */
+	/** Proofs of delivery, when the buyer claims that something did not arrive. */
 	deliveries: z.array(Delivery),
-	/** What sending the products back has cost the buyer, as far as they said so. */
 	postage: z.nullable(ReturnShippingView),
 };
 export const BuyerReturnView = z.object({
 	...returnFacts,
-	/** Masked. */
 	bankShown: z.nullable(z.string()),
-	/** The shop's, while it waits for the products. */
 	sendTo: z.nullable(z.object({ name: z.string(), phone: z.string(), address: z.string() })),
 	mayDo: z.array(z.enum(BUYER_RETURN_ACTIONS)),
 	postageOffer: z.nullable(ReturnShippingOffer),
@@ -242,7 +227,7 @@ export type ShopReturnView = z.infer<typeof ShopReturnView>;
 export const ShopReturns = z.object({ items: z.array(ShopReturnView) });
 export type ShopReturns = z.infer<typeof ShopReturns>;
 
-/** What was bought with what was paid for it, and what of it went back already. */
+/** Bought items with what was paid for them and what was already refunded. */
 export type Returnable = {
 	readonly bought: readonly {
 		readonly id: string;
@@ -254,13 +239,10 @@ export type Returnable = {
 		readonly coinPaidVnd: number;
 	}[];
 	readonly gone: readonly { readonly lineId: string; readonly quantity: number; readonly whole: number }[];
-	/** Of the way there, what has not gone back. */
 	readonly shippingVnd: number;
 };
 
-/** What the form of a new return offers. */
 export type ReturnOffer = {
-	/** Each with the items it may be given for. */
 	readonly reasons: readonly {
 		readonly reason: ReturnReason;
 		readonly until: string | null;
@@ -268,7 +250,7 @@ export type ReturnOffer = {
 	}[];
 	readonly lines: readonly { readonly lineId: string; readonly left: number; readonly returnTerms: ReturnTerms }[];
 	readonly needsBank: boolean;
-	/** What the amount is counted from while items are chosen. */
+	/** Basis of the refund preview while items are selected. */
 	readonly from: Returnable;
 };
 

@@ -1,18 +1,17 @@
 import type { ReturnEventView } from './contract-returns.ts';
 import type { OrderView } from './contract-views.ts';
 
-/** Following an order by its number and the buyer's e-mail, without signing in. */
+/** Public tracking of an order by its number and the buyer's e-mail, without signing in. */
 export const trackConfig = {
-	/** What was found can be reloaded this long; then it has to be asked for again. */
+	/** A result can be reloaded for this time; then number and e-mail must be entered again. */
 	linkMinutes: 30,
 	limit: { name: 'track_order', points: 10, perS: 600, by: 'ip' },
 } as const;
 
-/** As it stands in the form, whatever it is. */
 export type TypedTrack = { readonly number: string; readonly email: string };
 export type TrackFault = 'number' | 'email';
 
-/** No name, telephone, address or note of either side: number and e-mail may be known to others. */
+/** Contains no names, telephone numbers, addresses or notes, because others may know number and e-mail. */
 export type TrackedOrder = Pick<
 	OrderView,
 	| 'number'
@@ -42,17 +41,17 @@ export type TrackedOrder = Pick<
 	| 'events'
 	| 'parcels'
 > & {
-	/** What happened to products that are asked back, and when: nobody's words, photos, accounts or sums. */
+	/** Only states and times of returns, without texts, photos, accounts or amounts. */
 	readonly returns: readonly TrackedReturn[];
 };
-/** Sums are read of the order alone. */
+/** Amounts are shown for the order only. */
 export type TrackedReturn = { readonly events: readonly ReturnEventView[]; readonly refund: null };
 
 export type Tracking =
-	/** Nothing was asked yet, or by nobody of ours. */
+	/** The form is empty, or the request is not from this site. */
 	| { readonly kind: 'empty' }
 	| { readonly kind: 'faulty'; readonly typed: TypedTrack; readonly faults: readonly TrackFault[] }
 	| { readonly kind: 'too_often'; readonly typed: TypedTrack; readonly retryAfterS: number }
 	| { readonly kind: 'outdated' | 'unknown'; readonly typed: TypedTrack }
-	/** One order, or all that were ordered at once when theirs is the number. */
+	/** One order, or all orders of the group when the number is that of the group. */
 	| { readonly kind: 'found'; readonly typed: TypedTrack; readonly orders: readonly TrackedOrder[] };

@@ -5,22 +5,20 @@ import { PlainText } from '#src/shared/text.ts';
 import { BUYER_CANCEL_REASONS, NOTE_MAX_LENGTH, ORDER_PARTIES, OrderNumber, SHOP_CANCEL_REASONS } from './contract.ts';
 import { Quantities, SomeQuantities } from './contract-quantities.ts';
 
-/** Of a partly sent order, what does not leave any more. */
 export const PART_CANCEL_STATES = ['asked', 'cancelled', 'declined', 'withdrawn', 'lapsed'] as const;
 export type PartCancelState = (typeof PART_CANCEL_STATES)[number];
 
 const partInput = <const R extends readonly string[]>(reasons: R) =>
 	z.strictObject({
 		number: OrderNumber,
-		/** Without them all that has not left. */
+		/** Without lines, everything that is unshipped. */
 		lines: z.optional(SomeQuantities),
 		reason: z.enum(reasons),
 		note: z.optional(PlainText(NOTE_MAX_LENGTH)),
 	});
-/** The buyer's wish; the shop has to agree. */
+/** A request of the buyer that the shop must accept. */
 export const RequestUnshippedCancelInput = partInput(BUYER_CANCEL_REASONS);
 export type RequestUnshippedCancelInput = z.infer<typeof RequestUnshippedCancelInput>;
-/** The shop cannot send it: to its fault. */
 export const CancelUnshippedItemsInput = partInput(SHOP_CANCEL_REASONS);
 export type CancelUnshippedItemsInput = z.infer<typeof CancelUnshippedItemsInput>;
 
@@ -35,12 +33,11 @@ export const PartCancelView = z.object({
 });
 export type PartCancelView = z.infer<typeof PartCancelView>;
 
-/** Of an order's money what is no part of it any more, since items of it were cancelled. */
 export const Cut = z.object({
-	/** By bank or cash, with what of the way goes back. */
+	/** By bank or cash, including the refunded part of the shipping fee. */
 	cashVnd: VndAmount,
 	shippingVnd: VndAmount,
-	/** With coin and the platform's voucher: what the shop gets less. */
+	/** Including coin and the platform's voucher: the reduction of the shop's sale. */
 	wholeVnd: VndAmount,
 });
 export type Cut = z.infer<typeof Cut>;

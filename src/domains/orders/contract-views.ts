@@ -28,12 +28,12 @@ const orderFacts = {
 	number: OrderNumber,
 	state: z.enum(ORDER_STATES),
 	paymentMethod: PaymentMethod,
-	/** When its buyer ordered it, however much later its payment came. */
+	/** When the buyer placed it, even if the payment arrived later. */
 	placedAt: Instant,
 	isCancelAsked: z.boolean(),
-	/** `returned` without ever having arrived. */
+	/** `returned` without having been delivered. */
 	isUndelivered: z.boolean(),
-	/** `packed`, and a parcel of it has left. */
+	/** `packed`, and at least one parcel has shipped. */
 	isPartSent: z.boolean(),
 };
 const orderSums = {
@@ -42,11 +42,8 @@ const orderSums = {
 	shopDiscountVnd: VndAmount,
 	platformDiscountVnd: VndAmount,
 	coinVnd: VndAmount,
-	/** The price: products and shipping without both discounts. */
 	totalVnd: VndAmount,
-	/** What bank or cash pays of it: all but the coin. */
 	payVnd: VndAmount,
-	/** Taken off all of it since items were cancelled. */
 	cut: Cut,
 };
 
@@ -56,22 +53,16 @@ export const OrderSummary = z.object({
 	shopName: z.string(),
 	shopSlug: z.string(),
 	lines: z.array(OrderLineView),
-	/** The payment of the group is still open until then. */
 	payUntil: z.nullable(Instant),
-	/** Pieces that have left. */
 	sentCount: z.int(),
 	paymentStatus: PaymentStatus,
-	/** What a payment started now would cover: every unpaid order of the group. */
+	/** Amount of a payment started now: all unpaid orders of the group. */
 	dueVnd: VndAmount,
-	/** These, in the order in which they were placed. */
 	dueNumbers: z.array(OrderNumber),
-	/** Of several the one whose clock runs out first. */
 	openReturn: z.nullable(OpenReturn),
-	/** While none is open, the last one that ended and was not withdrawn. */
+	/** Without an open return: the last one that ended and was not withdrawn. */
 	endedReturn: z.nullable(OpenReturn),
-	/** What is being looked for. */
 	openCase: z.nullable(InvestigationView),
-	/** Of the other side. */
 	unreadMessages: z.int(),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
@@ -90,7 +81,7 @@ export const OrderEventView = z.object({
 export type OrderEventView = z.infer<typeof OrderEventView>;
 
 const unshippedItems = {
-	/** What has neither left nor been cancelled. */
+	/** Neither shipped nor cancelled. */
 	left: z.array(Quantities),
 	partCancels: z.array(PartCancelView),
 };
@@ -98,7 +89,6 @@ const unshippedItems = {
 export const OrderView = z.object({
 	...OrderSummary.shape,
 	groupNumber: OrderNumber,
-	/** Other orders that the same payment covers. */
 	siblingNumbers: z.array(OrderNumber),
 	contact: Contact,
 	note: z.string(),
@@ -108,10 +98,10 @@ export const OrderView = z.object({
 	parcels: z.array(ParcelView),
 	...unshippedItems,
 	mayCancelRest: z.boolean(),
-	/** Of `left`, what the shop has not declined to cancel lately. */
+	/** The part of `left` whose cancellation the shop has not recently declined. */
 	askable: z.array(Quantities),
 	mayCancel: z.nullable(z.enum(['cancel', 'ask'])),
-	/** A wish of the buyer's to cancel, the whole or the rest, that nobody has answered yet. */
+	/** A cancellation request of the whole order or of unshipped items is pending. */
 	mayWithdraw: z.boolean(),
 	mayConfirmReceipt: z.boolean(),
 });
@@ -125,30 +115,26 @@ export const ShopOrderLine = z.object({
 	lineTotalVnd: z.nullable(VndAmount),
 });
 export type ShopOrderLine = z.infer<typeof ShopOrderLine>;
-/** A shop sees its own lines and totals, nothing of the orders beside it. */
+/** Contains only the shop's lines and totals, nothing of other orders in the group. */
 export const ShopOrderSummary = z.object({
 	...orderFacts,
-	/** Absent for whoever of the shop sees no money; so are the prices of its lines. */
+	/** Null for staff who may not see amounts, as are the prices of the lines. */
 	sums: z.nullable(ShopOrderSums),
 	lines: z.array(ShopOrderLine),
 	buyerName: z.string(),
-	/** The shop's next step is due by then. */
 	dueBy: z.nullable(Instant),
 	isOverdue: z.boolean(),
 	mayConfirm: z.boolean(),
 	next: z.nullable(z.enum(['pack', 'ship', 'deliver'])),
-	/** The return whose clock runs out first; it says what happens next. */
 	openReturn: z.nullable(OpenReturn),
-	/** What is being looked for. */
 	openCase: z.nullable(InvestigationView),
-	/** A receipt for sending products back is judged by then; null where none waits for whoever asks. */
+	/** Deadline to judge a return shipping receipt; null when none is pending. */
 	receiptBy: z.nullable(Instant),
-	/** Of the other side. */
 	unreadMessages: z.int(),
 });
 export type ShopOrderSummary = z.infer<typeof ShopOrderSummary>;
 export const ORDER_SEARCH_MAX = 100;
-/** `q`: digits of a number, a phone or an SKU, or words of products or of a buyer’s name. */
+/** `q` matches digits of an order number, phone number or SKU, and words of product or buyer names. */
 export const ListShopOrdersInput = z.object({
 	...ListOrdersInput.shape,
 	q: z.optional(z.string().check(z.maxLength(ORDER_SEARCH_MAX))),
@@ -161,7 +147,7 @@ export type ShopOrderPage = z.infer<typeof ShopOrderPage>;
 export const ShopOrderView = z.object({
 	...ShopOrderSummary.shape,
 	isPaid: z.boolean(),
-	/** Masked outside the days in which the shop needs it. */
+	/** Masked except during the days in which the shop needs it. */
 	contact: Contact,
 	isContactVisible: z.boolean(),
 	note: z.string(),
@@ -177,12 +163,10 @@ export type ShopOrderView = z.infer<typeof ShopOrderView>;
 export const ShopOrderCounts = z.object({
 	waiting: z.int(),
 	preparing: z.int(),
-	/** Wishes to cancel that wait for the shop's word, of the whole or of what is left. */
 	cancelAsked: z.int(),
-	/** Not the shop's yet: the bank doubts what was paid, and their products are held. */
+	/** Orders not yet visible to the shop: the bank is checking the payment while the stock is reserved. */
 	held: z.int(),
 	returns: z.int(),
-	/** Silent parcels that the shop is to find. */
 	cases: z.int(),
 });
 export type ShopOrderCounts = z.infer<typeof ShopOrderCounts>;

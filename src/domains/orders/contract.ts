@@ -21,44 +21,41 @@ export type OrderState = (typeof ORDER_STATES)[number];
 
 const GRACE_MINUTES = 2;
 
-/** The numbers of a sale; policies import them. */
+/** Limits and deadlines of orders; the published policies import them. */
 export const ordersConfig = {
-	/** What buyers are told they have for paying; products are held longer by the grace for the bank's answer. */
+	/** The deadline that buyers see; stock stays reserved for `graceMinutes` longer, until the bank has answered. */
 	payMinutes: ATTEMPT_MINUTES,
 	graceMinutes: GRACE_MINUTES,
 	reservationMinutes: ATTEMPT_MINUTES + GRACE_MINUTES,
-	/** Every retry ends by then, counted from placing. */
+	/** Counted from placing; no retry may end later. */
 	payWithinMinutes: 45,
-	/** Less than this at the bank is not worth starting. */
+	/** A payment with less remaining time is not started. */
 	retryLeastMinutes: 3,
 	paymentTriesMax: 10,
-	/** Coin of an unpaid order is given back with it; what nobody gives back is free after this. */
+	/** Coin of an unpaid order is released with the order; this is the upper limit. */
 	coinHeldDays: 7,
-	/** Between two orders of one buyer. */
 	placeGapMs: 1000,
 	cash: { orderMaxVnd: 5_000_000, refusalsMax: 2, refusalDays: 90, offDays: 60 },
-	/** Working hours since placing. */
 	confirm: { remindHours: 12, overdueHours: 24, cancelHours: 48 },
-	/** A shop that does not answer a wish to cancel agrees. */
+	/** Without an answer by then the cancellation request counts as accepted. */
 	cancelAnswerHours: 12,
-	/** What a shop has declined to cancel is not asked for again so soon. */
+	/** Minimum time before a declined cancellation can be requested again. */
 	askAgainHours: 12,
-	/** Working days after the promised preparation: reminded a day before its end, cancelled after these. */
+	/** Working days after the preparation time: a reminder one day before the end, then cancellation. */
 	packGraceDays: 2,
-	/** Once some of an order has left: so many more until the clock cancels the rest. */
+	/** Additional days for a partly shipped order before its unshipped items are cancelled. */
 	restGraceDays: 2,
-	/** Since the parcel left, or its carrier last told of it: a case opens, and both sides are asked where it is. */
+	/** Days since shipping or the last tracking event; then an investigation opens. */
 	askArrivalDays: 15,
-	/** Then the shop looks for it; what is not found is lost, and costs its buyer nothing. */
+	/** The time for the shop to find the parcel; then it counts as lost, and the buyer is refunded. */
 	findDays: 5,
-	/** A refused parcel that is not back in its shop by then is lost. */
+	/** A failed delivery that has not returned to the shop by then counts as lost. */
 	wayBackDays: 15,
 	contactVisibleDays: 15,
-	/** Why an order is left out of its shop's record. */
 	excuseReasonMax: 500,
-	/** Without a word of the buyer an order is complete this long after delivery. */
+	/** Days after delivery until an order completes without confirmation by the buyer. */
 	complete: { afterDays: 7, remindDays: 5 },
-	/** What a shop owes for cancelling what it had confirmed, as far as it has money with us; a day no more than this. */
+	/** Goodwill of a shop for cancelling a confirmed order, limited by its balance and by `shopDayMaxVnd` per day. */
 	shopCancelGoodwill: { percent: 2, maxVnd: 50_000, shopDayMaxVnd: 500_000 },
 	latePaid: { refundHours: 1, goodwillPercent: 1, goodwillMaxVnd: 20_000 },
 } as const;
@@ -69,7 +66,7 @@ export const NOTE_MAX_LENGTH = 200;
 export const PROOF_MIN_LENGTH = 5;
 export const TRACKING_MAX_LENGTH = 60;
 export const Note = PlainText(NOTE_MAX_LENGTH);
-/** Ten random digits: an order is named by them, never counted. */
+/** Ten random digits, so numbers reveal no order counts. */
 export const OrderNumber = z.string().check(z.regex(/^[1-9]\d{9}$/));
 export const Instant = z.iso.datetime();
 
@@ -109,7 +106,7 @@ export const ChangedOrder = z.object({ number: OrderNumber, state: z.enum(ORDER_
 export type ChangedOrder = z.infer<typeof ChangedOrder>;
 export const BUYER_CANCEL_REASONS = ['changed_mind', 'wrong_item', 'wrong_address', 'too_slow', 'other'] as const;
 export const SHOP_CANCEL_REASONS = ['out_of_stock', 'wrong_price', 'cannot_ship', 'other'] as const;
-/** `agreed`: the shop said yes to the buyer's wish, or nothing for too long. */
+/** `agreed`: the shop accepted the cancellation request or did not answer in time. */
 export const SYSTEM_CANCEL_REASONS = ['agreed', 'not_confirmed', 'not_packed', 'payment_refused'] as const;
 type Reasons = typeof BUYER_CANCEL_REASONS | typeof SHOP_CANCEL_REASONS | typeof SYSTEM_CANCEL_REASONS;
 export type CancelReason = Reasons[number];

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { foldVietnamese } from '#src/shared/slug.ts';
 import { cleanLine } from '#src/shared/text.ts';
 
-/** The short names by which banks of Việt Nam know each other. */
 export const BANKS = [
 	...(['VCB', 'BIDV', 'CTG', 'AGRIBANK', 'TCB', 'MB', 'ACB', 'VPB', 'TPB', 'STB', 'SHB', 'HDB', 'VIB'] as const),
 	...(['OCB', 'MSB', 'SEAB', 'EIB', 'LPB', 'NAB', 'ABB', 'BAB', 'KLB', 'NCB', 'PGB', 'VAB', 'BVB', 'SGB'] as const),
@@ -10,12 +9,11 @@ export const BANKS = [
 export type Bank = (typeof BANKS)[number];
 
 export const HOLDER_MAX = 60;
-/** Banks write holders in capitals without tones; so does the file that is taken to them. */
+/** Banks write account holders in capitals without diacritics; the transfer file does the same. */
 export const asBanksWrite = (holder: string): string => foldVietnamese(cleanLine(holder)).toUpperCase();
 export const isAccountNumber = (typed: string): boolean => /^\d{6,19}$/.test(typed);
 export const isAccountHolder = (typed: string): boolean => /^[A-Z][A-Z .&-]{2,59}$/.test(asBanksWrite(typed));
 
-/** Where money goes: of a shop that is paid out, of a buyer whose cash comes back. */
 export const BankAccount = z.strictObject({
 	bank: z.enum(BANKS),
 	number: z.string().check(z.maxLength(19), z.refine(isAccountNumber)),

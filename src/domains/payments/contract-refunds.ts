@@ -4,7 +4,6 @@ import { BankAccount } from './contract-account.ts';
 
 export const RefundAccountInput = z.strictObject({ refundId: Id, bank: BankAccount });
 export type RefundAccountInput = z.infer<typeof RefundAccountInput>;
-/** As little of it as its owner has to recognise. */
 export const StoredRefundAccount = z.object({ refundId: Id, bankShown: z.string() });
 export type StoredRefundAccount = z.infer<typeof StoredRefundAccount>;
 
@@ -13,11 +12,9 @@ export const refundAccountErrors = {
 	'payments.refund_needs_no_account': 'conflict',
 } as const;
 
-/** Money that VNPAY refused to give back: it waits for an account of its owner, or for the transfer to it. */
 export type RefundToTransfer = {
 	readonly refundId: string;
 	readonly amountVnd: number;
-	/** Null as long as its owner has given none. */
 	readonly bankShown: string | null;
 };
 
@@ -25,13 +22,11 @@ export const REFUND_STATES = ['requested', 'sending', 'sent', 'done', 'rejected'
 export type RefundState = (typeof REFUND_STATES)[number];
 type States = readonly RefundState[];
 
-/** It is asked of VNPAY, or will be. */
 export const UNDERWAY_STATES = ['requested', 'sending', 'sent'] as const satisfies States;
-/** Nothing happens to it until a person acts. */
 export const STUCK_STATES = ['rejected', 'unclear'] as const satisfies States;
-/** VNPAY did not take it: it goes by our own bank, and only its owner knows where to. */
+/** Rejected by VNPAY: our bank transfers it to an account that the buyer has to enter. */
 export const ACCOUNT_STATES = ['rejected'] as const satisfies States;
-/** Days after that on which its owner is asked again. */
+/** Days after the rejection on which the buyer is reminded to enter an account. */
 export const ACCOUNT_REMINDER_DAYS = [3, 7, 14, 30] as const;
 
 const isOneOf =

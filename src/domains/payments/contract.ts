@@ -4,22 +4,21 @@ import { VndAmount } from '#src/shared/money.ts';
 import { PlainText } from '#src/shared/text.ts';
 import { refundAccountErrors } from './contract-refunds.ts';
 
-/** What a payment is for; `app/` names the handler that settles it. */
+/** `app/` registers the handler that finalises a payment of each purpose. */
 export const PAYMENT_PURPOSES = ['order', 'top_up', 'deposit', 'booking'] as const;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
-/** VNPAY's page closes after this long. */
 export const ATTEMPT_MINUTES = 15;
-/** The way back from the bank: the page asks this often, then says that the bank is still working. */
+/** The page after the return from VNPAY polls at this interval, then reports that the bank is still processing. */
 export const POLL_INTERVAL_MS = 2000;
 export const POLLS_MAX = 15;
-/** An attempt without a result is asked about at VNPAY this long after it began. */
+/** VNPAY is queried about an attempt without a result at these times after its start. */
 export const RECONCILE_AFTER_MINUTES = [16, 30, 120, 1440] as const;
 
-/** Working days in which banks usually show a refund that VNPAY has taken. ⚖ */
+/** Working days until banks usually show a refund accepted by VNPAY. ⚖ */
 export const REFUND_BANK_DAYS = 5;
 
-/** Money that the bank has and VNPAY doubts: an operator answers by then, and in the end the clock sends it back. */
+/** Deadlines for suspected payments: an operator answers, and finally the job refunds the payment. */
 export const doubtConfig = { answerHours: 24, refuseDays: 5 } as const;
 export const DOUBT_DECISIONS = ['release', 'refuse'] as const;
 export type DoubtDecision = (typeof DOUBT_DECISIONS)[number];
@@ -53,7 +52,6 @@ export const PAYMENT_FAILURES = [
 ] as const;
 export type PaymentFailure = (typeof PAYMENT_FAILURES)[number];
 
-/** What a person may have to look at. */
 export const INCIDENT_KINDS = [
 	'amount_mismatch',
 	'late_paid',
@@ -65,23 +63,20 @@ export const INCIDENT_KINDS = [
 ] as const;
 export type IncidentKind = (typeof INCIDENT_KINDS)[number];
 
-/** Why money that came is of no use and goes back by itself; `refused`: somebody has looked at it and does not want it. */
+/** Reasons for an automatic refund of a received payment; `refused` means that an operator rejected it. */
 export const DECLINE_REASONS = ['late_paid', 'duplicate_paid', 'amount_mismatch', 'refused'] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
 export const TxnRef = z.string().check(z.regex(/^[A-Za-z0-9]{1,40}$/));
-/** Whatever stands in the address: what is not one of ours is simply not found. */
+/** Accepts any text, because an unknown reference simply returns not found. */
 export const AttemptInput = z.object({ txnRef: PlainText(200) });
 export type AttemptInput = z.infer<typeof AttemptInput>;
 
-/** One try to pay, as its owner sees it. */
 export const AttemptView = z.object({
 	txnRef: TxnRef,
 	purpose: z.enum(PAYMENT_PURPOSES),
-	/** The order group, top-up or booking that is paid for. */
 	reference: z.string(),
 	state: z.enum(PAYMENT_STATES),
-	/** True while the bank may still answer: ask again. */
 	isPending: z.boolean(),
 	failure: z.nullable(z.enum(PAYMENT_FAILURES)),
 	amountVnd: VndAmount,

@@ -9,35 +9,31 @@ export type SettledPayment = {
 	readonly reference: string;
 	readonly customerId: string | null;
 	readonly amountVnd: number;
-	/** The attempt had expired or failed before the money came. */
 	readonly isLate: boolean;
 };
 
-/** Where the received money goes, e.g. one `order_escrow` per order. `leg` is unique within the payment. */
 export type Allocation = { readonly leg: string; readonly account: AccountRef; readonly amountVnd: number };
 
 export type SettleDecision =
 	| {
 			readonly kind: 'accepted';
 			readonly allocations: readonly Allocation[];
-			/** What can only be done with the money booked, e.g. giving a part of it back. In the same transaction. */
+			/** Runs in the same transaction after the booking, for example to refund a part. */
 			readonly booked?: () => Promise<void>;
 	  }
-	/** The handler has undone whatever it tried; the money goes back to the payer by itself. */
+	/** The handler has undone its changes; the payment is refunded automatically. */
 	| { readonly kind: 'declined'; readonly reason: 'late_paid' | 'duplicate_paid' };
 
 /**
- * The part of a domain to the right in a payment's result. Runs in the payment's transaction, under the lock of the
- * attempt, and takes its own locks after it.
+ * Handles a payment's result for one purpose. Runs in the payment's transaction under the attempt's lock and takes
+ * its own locks after it.
  */
 export type SettleHandler = {
-	/** Allocations sum to the amount, or it throws. */
+	/** Throws unless the allocations add up to the amount. */
 	paid(scope: Scope, payment: SettledPayment): Promise<SettleDecision>;
 	failed?(scope: Scope, payment: SettledPayment & { readonly failure: PaymentFailure }): Promise<void>;
-	/** VNPAY has the money but doubts it: hold what was bought. */
 	suspected?(scope: Scope, payment: SettledPayment): Promise<void>;
-	/** The money is on its way back, for whatever reason: what waited for it waits no longer. */
+	/** The payment is refunded, for any reason; the handler releases what waited for it. */
 	declined?(scope: Scope, payment: SettledPayment): Promise<void>;
-	/** Somebody decided against doubted money, which goes back: end what it was for. */
 	refused?(scope: Scope, payment: SettledPayment): Promise<void>;
 };

@@ -5,15 +5,13 @@ import type { VnpayClient } from './vnpay/client.ts';
 import type { VnpaySettings } from './vnpay/settings.ts';
 
 export type PaymentsWiring = {
-	/** Null where no provider is set up: nothing can be paid online. */
 	readonly provider: PaymentProvider | null;
-	/** The provider is our own stand-in, where no money moves. */
+	/** True for the local sandbox, where no money moves. */
 	readonly isSandbox?: boolean;
-	/** No bank transfer is made for a site that runs on stand-ins. */
+	/** True for test sites with fake adapters, where no bank transfer may be made. */
 	readonly isTestSite?: boolean;
-	/** The page that VNPAY sends the buyer back to, in full. */
 	readonly returnUrl: string;
-	/** Seals the bank accounts that refused refunds are transferred to. */
+	/** Encrypts the bank accounts for transfers of rejected refunds. */
 	readonly accountSeal: Seal;
 	readonly settleHandlers: Readonly<Partial<Record<PaymentPurpose, SettleHandler>>>;
 };
@@ -21,7 +19,6 @@ export type PaymentProvider = { readonly settings: VnpaySettings; readonly clien
 
 let wired: PaymentsWiring | undefined;
 
-/** Called once by the composition root of each process. */
 export function wirePayments(wiring: PaymentsWiring): void {
 	wired = wiring;
 }

@@ -4,33 +4,29 @@ import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { isStorable } from '#src/shared/text.ts';
 
-/** The numbers of vouchers; policies import them. */
+/** Also imported by the policy pages. */
 export const promotionsConfig = {
-	/** Vouchers together take at most this part of the products they are for. ⚖ */
+	/** Maximum discount of all vouchers together, in per cent of the products that they apply to. ⚖ */
 	discountMaxPercent: 50,
 	codeLength: { min: 4, max: 20 },
 	runMaxDays: 180,
-	/** A voucher begins so far ahead at most. */
 	startAheadDays: 365,
-	/** Of one shop, or of the platform, at the same time. */
 	liveMax: 50,
 	usesMax: 1_000_000,
 	usesPerCustomerMax: 100,
-	/** A page or the checkout shows so many of a shop. */
 	shownMax: 20,
 } as const;
 
-/** Typed in any case, with or without tones: `rules/voucher-code.ts` says which are the same. */
+/** Codes may be typed in any case and without diacritics; `rules/voucher-code.ts` normalises them. */
 export const CODE_TYPED_MAX = 60;
 export const VoucherCode = z
 	.string()
 	.check(z.minLength(1), z.maxLength(CODE_TYPED_MAX), z.refine(isStorable, { error: 'text.unstorable' }));
 
-/** Who bears what it takes off: the shop gets less, or the platform pays the shop the difference. */
+/** Payer of the discount: the shop gets less, or the platform pays the difference to the shop. */
 export const VOUCHER_PAYERS = ['shop', 'platform'] as const;
 export type VoucherPayer = (typeof VOUCHER_PAYERS)[number];
 
-/** Why a voucher does not count here and now. */
 export const VOUCHER_PROBLEMS = [
 	'unknown',
 	'not_started',
@@ -48,7 +44,6 @@ const Instant = z.iso.datetime();
 const AMOUNT_MIN_VND = 1000;
 const amount = VndAmount.check(z.minimum(AMOUNT_MIN_VND));
 const percent = z.int().check(z.minimum(1), z.maximum(promotionsConfig.discountMaxPercent));
-/** What it takes off: an amount, or a share of the products up to a cap. */
 export const VoucherDiscount = z.discriminatedUnion('kind', [
 	z.strictObject({ kind: z.literal('fixed'), amountVnd: amount }),
 	z.strictObject({ kind: z.literal('percent'), percent, capVnd: amount }),
@@ -57,12 +52,11 @@ export type VoucherDiscount = z.infer<typeof VoucherDiscount>;
 
 const terms = {
 	discount: VoucherDiscount,
-	/** Of the products it is for, before anything is taken off. */
+	/** Minimum total of the products that it applies to, before discounts. */
 	minGoodsVnd: VndAmount,
 	startsAt: Instant,
 	endsAt: Instant,
 };
-/** What a buyer is told of a voucher. */
 export const VoucherTerms = z.object({ code: z.string(), ...terms });
 export type VoucherTerms = z.infer<typeof VoucherTerms>;
 
@@ -71,7 +65,6 @@ export const CreateVoucherInput = z.strictObject({
 	...terms,
 	usesMax: z.int().check(z.minimum(1), z.maximum(promotionsConfig.usesMax)),
 	usesPerCustomer: z.int().check(z.minimum(1), z.maximum(promotionsConfig.usesPerCustomerMax)),
-	/** Shown to everybody; otherwise only who knows the code uses it. */
 	isListed: z.boolean(),
 });
 export type CreateVoucherInput = z.infer<typeof CreateVoucherInput>;
@@ -82,7 +75,6 @@ export const VoucherView = z.object({
 	...VoucherTerms.shape,
 	usesMax: z.int(),
 	usesPerCustomer: z.int(),
-	/** Those of orders that ended unpaid or cancelled do not count. */
 	uses: z.int(),
 	isListed: z.boolean(),
 	state: z.enum(VOUCHER_STATES),

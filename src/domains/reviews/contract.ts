@@ -5,22 +5,21 @@ import { PageQuery, pageOf } from '#src/shared/paging.ts';
 import { USER_CONTENT_CHECKED_WITHIN_HOURS } from '#src/shared/review-limits.ts';
 import { PlainText } from '#src/shared/text.ts';
 
-/** Numbers of reviews. News and policies quote them. */
+/** Also shown in news and policies. */
 export const reviewsConfig = {
-	/** After the order is complete. */
 	writeWithinDays: 30,
 	editWithinDays: 30,
 	replyEditHours: 24,
-	/** The same question of one person on one product. */
+	/** Hours before a customer may ask the same question on a product again. */
 	askAgainAfterHours: 24,
 	checkedWithinHours: USER_CONTENT_CHECKED_WITHIN_HOURS,
-	/** A young product is averaged with this many imagined reviews of so many stars. */
+	/** A product with few reviews is averaged with `weight` fictitious reviews of `stars` stars. */
 	prior: { stars: 4, weight: 5 },
 	halfLifeDays: 365,
-	/** Reviews, questions, answers and reports of one person. */
+	/** Limit of reviews, questions, answers and reports per person. */
 	perMinute: 10,
 } as const;
-/** Raised whenever the formula changes: stored scores of other versions are computed again. */
+/** Increase it with every change of the formula; scores of other versions are calculated again. */
 export const RATING_VERSION = 1;
 
 export const STARS = [5, 4, 3, 2, 1] as const;
@@ -32,7 +31,7 @@ export const QUESTION_MIN = 10;
 export const QUESTION_MAX = 500;
 export const ANSWER_MAX = 1000;
 export const REPORT_NOTE_MAX = 500;
-/** On one page of a product; nobody reads further than the last. */
+/** Page size; pages beyond the maximum are not offered. */
 export const REVIEWS_SHOWN = 5;
 export const REVIEW_PAGES_MAX = 200;
 export const QUESTIONS_SHOWN = 5;
@@ -41,15 +40,14 @@ export const REVIEW_KINDS = ['product', 'shop'] as const;
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
 export const USER_CONTENT_STATES = ['published', 'queued', 'removed'] as const;
 export type UserContentState = (typeof USER_CONTENT_STATES)[number];
-/** A reply goes by the id of its review. */
+/** A reply is identified by the id of its review. */
 export const USER_CONTENT_SUBJECTS = ['review', 'reply', 'question', 'answer'] as const;
 export type UserContentSubject = (typeof USER_CONTENT_SUBJECTS)[number];
-/** Why somebody reports, and the only grounds on which something is removed. */
+/** Reasons for reports, and the only reasons for a removal. */
 export const REPORT_REASONS = ['personal_data', 'insult', 'advertising', 'off_topic', 'fake', 'illegal'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 export const REVIEW_SORTS = ['helpful', 'newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
-/** What the address of a page says of its reviews and questions. */
 export type ReviewAddress = {
 	readonly stars: number | undefined;
 	readonly hasPictures: boolean;
@@ -68,7 +66,7 @@ const said = {
 	pictures: z.array(Hash).check(z.maxLength(REVIEW_PICTURES_MAX)),
 };
 
-/** Of one line of a complete order; without a line, of the shop that sent it. */
+/** Reviews one line of a completed order, or its shop when there is no line. */
 export const WriteReviewInput = z.strictObject({
 	orderNumber: z.string().check(z.regex(/^[1-9]\d{9}$/)),
 	lineId: z.nullable(Id),
@@ -92,20 +90,17 @@ export const AskQuestionInput = z.strictObject({ productId: Id, body: PlainText(
 export type AskQuestionInput = z.infer<typeof AskQuestionInput>;
 export const AnswerQuestionInput = z.strictObject({ questionId: Id, body: PlainText(ANSWER_MAX, 2) });
 export type AnswerQuestionInput = z.infer<typeof AnswerQuestionInput>;
-/** The operator's. */
 export const JudgeUserContentInput = z.strictObject({
 	subject: z.enum(USER_CONTENT_SUBJECTS),
 	subjectId: Id,
-	/** Null: it may stay. */
 	removeBecause: z.nullable(z.enum(REPORT_REASONS)),
-	/** Since when the words that were read stand there: others are not judged unread. */
+	/** Time of the text that was read; a text changed since then is not decided on. */
 	saidAt: z.optional(Instant),
 });
 export type JudgeUserContentInput = z.infer<typeof JudgeUserContentInput>;
 
 export const SaidUserContentItem = z.object({ id: Id, state: z.enum(USER_CONTENT_STATES) });
 export type SaidUserContentItem = z.infer<typeof SaidUserContentItem>;
-/** `coinVnd`: given for it at once. */
 export const WrittenReview = z.object({ ...SaidUserContentItem.shape, coinVnd: z.int() });
 export type WrittenReview = z.infer<typeof WrittenReview>;
 export const VotedReview = z.object({ reviewId: Id, isHelpful: z.boolean(), helpfulCount: z.int() });
@@ -115,7 +110,6 @@ export type ReportedUserContentItem = z.infer<typeof ReportedUserContentItem>;
 
 const Picture = z.object({ hash: z.string(), width: z.int(), height: z.int() });
 const Reply = z.object({
-	/** Empty once it was removed: only that there was one is still shown. */
 	body: z.string(),
 	at: Instant,
 	isEdited: z.boolean(),
@@ -123,7 +117,7 @@ const Reply = z.object({
 });
 export const ReviewView = z.object({
 	id: Id,
-	/** Null with an empty text once it was removed: only that there was one is still shown. */
+	/** `stars` is null and the text empty after a removal, which stays visible. */
 	stars: z.nullable(Stars),
 	body: z.string(),
 	authorName: z.string(),
@@ -159,7 +153,6 @@ export type QuestionView = z.infer<typeof QuestionView>;
 export const QuestionPage = pageOf(QuestionView);
 export type QuestionPage = z.infer<typeof QuestionPage>;
 
-/** What a page of reviews is narrowed to; every part may be left out. */
 export type ReviewFilter = {
 	readonly stars?: number | undefined;
 	readonly hasPictures?: boolean | undefined;
@@ -180,7 +173,6 @@ export type ListReviewsOfShopInput = z.infer<typeof ListReviewsOfShopInput>;
 export const ListQuestionsInput = z.object({ slug, ...PageQuery });
 export type ListQuestionsInput = z.infer<typeof ListQuestionsInput>;
 
-/** Published reviews of a product or shop by stars. */
 export type RatingSummary = {
 	readonly score: number | null;
 	readonly count: number;
@@ -188,7 +180,6 @@ export type RatingSummary = {
 	readonly withPictures: number;
 	readonly variants: readonly { readonly id: string; readonly label: string; readonly count: number }[];
 };
-/** One page of the reviews of a product or shop, by number. */
 export type ReviewListPage = {
 	readonly reviews: readonly ReviewView[];
 	readonly total: number;
@@ -202,18 +193,16 @@ export type QuestionListPage = {
 	readonly pageCount: number;
 };
 
-/** What a person may do with the reviews and questions on a page, which is the same bytes for everybody. */
+/** Data of the current user for a page whose HTML is the same for all visitors. */
 export const MineOfProductInput = z.object({ slug });
 export type MineOfProductInput = z.infer<typeof MineOfProductInput>;
 export const MineOfShopInput = z.object({ shopId: Id });
 export type MineOfShopInput = z.infer<typeof MineOfShopInput>;
 export const MyUserContent = z.object({
 	votedIds: z.array(Id),
-	/** Reviews, questions and answers. */
 	ownIds: z.array(Id),
-	/** Works for the shop, whose words and praise are their own as well. */
+	/** Staff of the shop cannot vote on its reviews or report its replies and answers. */
 	isStaff: z.boolean(),
-	/** Has received the product. */
 	mayAnswer: z.boolean(),
 });
 export type MyUserContent = z.infer<typeof MyUserContent>;
@@ -226,29 +215,25 @@ export const OwnReview = z.object({
 	state: z.enum(USER_CONTENT_STATES),
 	at: Instant,
 	isEdited: z.boolean(),
-	/** Null when it cannot be edited any more. */
 	editUntil: z.nullable(Instant),
 	removedBecause: z.nullable(z.enum(REPORT_REASONS)),
 	reply: z.nullable(Reply),
 });
 export type OwnReview = z.infer<typeof OwnReview>;
-/** One thing of a complete order that is or can be reviewed; without a line it is the shop. */
 export type ReviewablePart = {
 	readonly orderNumber: string;
 	readonly lineId: string | null;
 	readonly name: string;
-	/** Where everybody reads it: of the product, or of the shop. */
+	/** Slug of the product or shop with the review. */
 	readonly slug: string;
 	readonly variantLabel: string;
 	readonly pictureHash: string | null;
 	readonly review: OwnReview | null;
-	/** ISO 8601; null when it is written or may not be any more. */
 	readonly writeUntil: string | null;
-	/** Everything of the order went back: what was said stays, and nothing is added. */
+	/** The whole order was returned: existing reviews stay, new ones are rejected. */
 	readonly isReturned: boolean;
 };
 
-/** What the shop's console lists; `waiting`: not answered yet. */
 export const CONTENT_TABS = ['waiting', 'all'] as const;
 export type ContentTab = (typeof CONTENT_TABS)[number];
 export const ListShopUserContentInput = z.object({ tab: z._default(z.enum(CONTENT_TABS), 'waiting'), ...PageQuery });
@@ -266,7 +251,6 @@ export const ShopReview = z.object({
 export type ShopReview = z.infer<typeof ShopReview>;
 export const ShopReviewPage = pageOf(ShopReview);
 export type ShopReviewPage = z.infer<typeof ShopReviewPage>;
-/** `mayAnswer`: the shop's answer may be given or, for a while, put into better words. */
 export const ShopQuestion = z.object({ ...QuestionView.shape, ...subject, mayAnswer: z.boolean() });
 export type ShopQuestion = z.infer<typeof ShopQuestion>;
 export const ShopQuestionPage = pageOf(ShopQuestion);

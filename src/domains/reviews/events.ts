@@ -3,7 +3,7 @@ import type { UserContentSubject } from './contract.ts';
 
 type AboutReview = { readonly reviewId: string };
 
-/** For everybody to read: at once, or after an operator has looked. */
+/** Published immediately, or after an operator has approved it. */
 export const reviewPublished = defineEvent<AboutReview & { readonly wasQueued: boolean }>()('reviews.review_published');
 export const reviewReplied = defineEvent<AboutReview>()('reviews.review_replied');
 export const questionPublished = defineEvent<{ readonly questionId: string; readonly wasQueued: boolean }>()(

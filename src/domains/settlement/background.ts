@@ -12,7 +12,7 @@ export const settlementBackground: Background = {
 	timetable: [
 		{ cron: '0 9 * * 2', job: scheduleWeeklyPayouts },
 		{ cron: '40 3 * * *', job: reconcileSettlement },
-		// By day: shops get mail of it.
+		// In the morning, because it sends mail to shops.
 		{ cron: '10 7 * * *', job: watchShopDebts },
 		{ cron: '30 4 * * *', job: compareYesterday },
 		{ cron: '50 * * * *', job: watchPayouts },

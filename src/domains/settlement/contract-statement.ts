@@ -6,52 +6,47 @@ export const STATEMENT_PERIODS = ['week', 'month'] as const;
 export type StatementPeriod = (typeof STATEMENT_PERIODS)[number];
 export type StatementSelection = { readonly period: StatementPeriod; readonly day: string };
 
-/** The week or month of Việt Nam that contains this day; today without one. */
+/** The week or month (Vietnam time) that contains the day; today by default. */
 export const StatementInput = z.strictObject({
 	period: z._default(z.enum(STATEMENT_PERIODS), 'month'),
 	day: z.optional(CalendarDay),
 });
 export type StatementInput = z.infer<typeof StatementInput>;
 
-/** What one completed order brought, as its parties paid for it. */
 export const SaleParts = {
 	goodsVnd: z.int(),
-	/** Given away by the shop: lowers what it earns. */
 	shopDiscountVnd: z.int(),
 	shippingVnd: z.int(),
 	commissionVnd: z.int(),
 	taxVnd: z.int(),
-	/** Given back to the buyer before completion. */
 	returnedVnd: z.int(),
-	/** Paid by the platform in the buyer's place: vouchers and bizcoin. Lowers nothing. */
+	/** Paid by the platform: vouchers and coin. Does not reduce the proceeds. */
 	platformDiscountVnd: z.int(),
 	coinVnd: z.int(),
 };
 const Instant = z.iso.datetime();
 
-/** All that moved what a shop has with the platform, waiting or payable. */
+/** All changes of a shop's balance, held or payable. */
 export const Statement = z.object({
 	from: Instant,
 	to: Instant,
 	openingVnd: z.int(),
 	orders: z.int(),
 	...SaleParts,
-	/** Of all sales together, after everything above. */
 	salesVnd: z.int(),
 	refundsVnd: z.int(),
-	/** Bizcoin given to buyers in the shop's place, because it did not deliver. */
+	/** Coin paid to buyers in the shop's name for orders that it did not deliver. */
 	goodwillVnd: z.int(),
-	/** Paid by buyers to send faulty products back, and theirs again. */
+	/** Return shipping of faulty products, refunded to the buyers. */
 	postageVnd: z.int(),
 	adjustmentsVnd: z.int(),
 	payoutsVnd: z.int(),
-	/** Everything but the payouts. */
 	netVnd: z.int(),
 	closingVnd: z.int(),
 });
 export type Statement = z.infer<typeof Statement>;
 
-/** What a period did to the balance: those before the net add up to it, and with the payouts to the change. */
+/** The first ones add up to `netVnd`, and together with the payouts to the change of the balance. */
 export const STATEMENT_SUMS = [
 	'salesVnd',
 	'refundsVnd',
@@ -69,21 +64,17 @@ export type SalePart = keyof typeof SaleParts;
 export type Movement = {
 	readonly at: Date;
 	readonly kind: MovementKind;
-	/** Of the order, where there is one. */
 	readonly orderNumber: string;
-	/** What it did to the balance. */
 	readonly changeVnd: number;
-	/** Of a sale only. */
 	readonly parts: Readonly<Record<SalePart, number>> | null;
 };
 
-/** More movements than a sheet holds; a shop with more takes it by the week. */
+/** Maximum rows of a spreadsheet; larger shops can export each week. */
 export const MOVEMENTS_MAX = 50_000;
 export const StatementFile = z.object({ name: z.string(), text: z.string() });
 export type StatementFile = z.infer<typeof StatementFile>;
 
 const Month = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/));
-/** The newest first; of one kind, or of one month of Việt Nam. */
 export const ShopMovementsInput = z.strictObject({
 	...PageQuery,
 	kind: z.optional(z.enum(MOVEMENT_KINDS)),
@@ -95,7 +86,6 @@ export const ShopMovement = z.object({
 	kind: z.enum(MOVEMENT_KINDS),
 	orderNumber: z.string(),
 	changeVnd: z.int(),
-	/** Of a sale only. */
 	parts: z.nullable(z.object(SaleParts)),
 });
 export type ShopMovement = z.infer<typeof ShopMovement>;
@@ -104,13 +94,11 @@ export type ShopMovementPage = z.infer<typeof ShopMovementPage>;
 
 export const WithheldTaxInput = z.strictObject({ month: z.optional(Month) });
 export type WithheldTaxInput = z.infer<typeof WithheldTaxInput>;
-/** What was withheld of one line of one order, or given back with its money. */
 export type WithheldTax = {
 	readonly at: string;
 	readonly orderNumber: string;
 	readonly productName: string;
 	readonly quantity: number;
-	/** What the line earned, or gave back. */
 	readonly baseVnd: number;
 	readonly taxBp: number;
 	readonly taxVnd: number;
@@ -122,7 +110,7 @@ export type WithheldTaxMonth = {
 	readonly items: readonly WithheldTax[];
 };
 
-/** What each part does to what the shop gets; the platform paid the last two in the buyer's place. */
+/** Sign of each part in the shop's proceeds; 0 for the last two, which the platform paid. */
 const SALE_SIGNS = {
 	goodsVnd: 1,
 	shopDiscountVnd: -1,
@@ -137,7 +125,7 @@ export const SALE_PARTS = Object.keys(SALE_SIGNS) as readonly SalePart[];
 
 type SaleLine = { readonly part: SalePart; readonly amountVnd: number; readonly isCounted: boolean };
 
-/** As it is read: what comes, what goes, and what the platform paid, which is in the rest already. */
+/** Order for display: additions, deductions, then the amounts paid by the platform, which the others include. */
 export const saleLines = (parts: Readonly<Record<SalePart, number>>): readonly SaleLine[] =>
 	([1, -1, 0] as const).flatMap((sign) =>
 		SALE_PARTS.filter((part) => SALE_SIGNS[part] === sign).map((part) => ({

@@ -5,16 +5,18 @@ import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { MAX_VND } from '#src/shared/money.ts';
 
-/** Numbers of paying shops out. The operating rules import them. ⚖ */
 export const settlementConfig = {
 	payoutLeastVnd: 100_000,
-	/** No single transfer is larger; what is left goes with the next. */
+	/** The largest single transfer; the rest of the balance goes into the next payout. */
 	payoutMostVnd: MAX_VND,
 	/** Above this amount two people approve. */
 	secondApprovalVnd: operatorConfig.secondPersonAboveVnd,
-	/** After another account was named nothing is paid out for so long: whoever did not want it can still say so. */
+	/**
+	 * No payout is sent for this long after the account was changed, so that an owner can object to a change by a
+	 * thief.
+	 */
 	accountHoldHours: 72,
-	/** Operators decide about, send and confirm a payout, and decide about an account, in so many working days. */
+	/** Working days within which operators decide about, send and confirm a payout, and decide about an account. */
 	withinDays: { decide: 1, send: 2, confirm: 3, account: 2 },
 	negativeLimitVnd: 2_000_000,
 	negativeDays: 30,
@@ -38,10 +40,10 @@ export const PayoutAccountView = z.object({
 	state: z.enum(PAYOUT_ACCOUNT_STATES),
 	stateReason: z.string(),
 	bank: z.string(),
-	/** The last four digits; nobody is shown the others. */
+	/** The last four digits; the API never returns the full number. */
 	lastDigits: z.string(),
 	submittedAt: Instant,
-	/** Nothing is paid out before. */
+	/** No payout is sent to this account before. */
 	heldUntil: z.nullable(Instant),
 });
 export type PayoutAccountView = z.infer<typeof PayoutAccountView>;
@@ -54,9 +56,8 @@ export const PayoutView = z.object({
 	askedAt: Instant,
 	endedAt: z.nullable(Instant),
 	reason: z.string(),
-	/** What the bank calls it, once it is paid. */
 	bankReference: z.nullable(z.string()),
-	/** The shop may still take it back. */
+	/** True while the shop may still withdraw the request. */
 	mayWithdraw: z.boolean(),
 });
 export type PayoutView = z.infer<typeof PayoutView>;
@@ -71,27 +72,24 @@ export const PAYOUT_BLOCKERS = [
 	'too_little',
 ] as const;
 export type PayoutBlocker = (typeof PAYOUT_BLOCKERS)[number];
-/** What a shop has with the platform. */
 export const ShopMoney = z.object({
-	/** Of orders that are not complete yet: what their buyers pay for products and delivery, before fees and tax. */
+	/** Orders that are not complete yet: what their buyers pay for products and delivery, before fees and tax. */
 	coming: z.object({ orders: z.int(), amountVnd: z.int() }),
-	/** Waits until the days for complaints are over. */
+	/** Held until the complaint period of the orders is over. */
 	reservedVnd: z.int(),
-	/** The same by the Vietnamese day on which it may be paid out, the next first. */
+	/** `reservedVnd` by the Vietnamese day on which it may be paid out, the earliest first. */
 	releases: z.array(z.object({ day: z.string(), orders: z.int(), amountVnd: z.int() })),
-	/** Of the reserve: its carrier has not said that it collected the cash. */
+	/** The part of `reservedVnd` whose carrier has not confirmed collecting the cash. */
 	awaitingCash: z.object({ orders: z.int(), amountVnd: z.int() }),
-	/** The balance of what has been released; below zero it is taken from what comes next. */
+	/** The balance of released money; a negative balance is deducted from later sales. */
 	payableVnd: z.int(),
-	/** Of what is payable, what buyers may still take back by what they have opened since; it is not paid out. */
+	/** Amounts of `payableVnd` that open returns and claims of buyers may still take back; they are not paid out. */
 	stakes: z.array(z.object({ orderNumber: z.string(), cause: z.enum(REFUND_EXPOSURE_CAUSES), amountVnd: z.int() })),
-	/** What may be paid out now; below zero like `payableVnd`. */
+	/** The amount that can be paid out now; below zero when `payableVnd` is. */
 	availableVnd: z.int(),
-	/** Since when it is below zero, as last night saw it. */
+	/** When the balance fell below zero, as recorded by the nightly job. */
 	owingSince: z.nullable(Instant),
-	/** Below it nothing is paid out. */
 	leastVnd: z.int(),
-	/** Why nothing can be asked for now. */
 	hindrance: z.nullable(z.enum(PAYOUT_BLOCKERS)),
 	account: z.nullable(PayoutAccountView),
 	payouts: z.array(PayoutView),

@@ -1,7 +1,6 @@
 import type { Seal } from '#src/platform/seal/index.ts';
 import type { MovementKind, SalePart, StatementSum } from './contract-statement.ts';
 
-/** One transfer to a shop's bank account. `id` is the payout's: the key by which a bank does nothing twice. */
 export type PayoutOrder = {
 	readonly id: string;
 	readonly bank: string;
@@ -10,13 +9,12 @@ export type PayoutOrder = {
 	readonly amountVnd: number;
 };
 
-/** Who moves the money. Sending a batch again sends nothing twice. */
+/** Sends payouts to the bank. Implementations must be idempotent per batch. */
 export type PayoutProvider = {
-	/** Answers where the batch can be found. */
+	/** Returns where the batch can be found. */
 	send(batchId: string, orders: readonly PayoutOrder[]): Promise<string>;
 };
 
-/** What the columns of a statement's file are called. */
 export type StatementWords = {
 	readonly head: readonly [at: string, kind: string, order: string];
 	readonly parts: Readonly<Record<SalePart, string>>;
@@ -29,17 +27,16 @@ export type StatementWords = {
 
 export type SettlementWiring = {
 	readonly provider: PayoutProvider;
-	/** Nothing leaves our bank account from a site that runs on stand-ins. */
+	/** True with fake providers: no real money may leave the bank account. */
 	readonly isTestSite?: boolean;
 	readonly accountSeal: Seal;
-	/** What VNPAY has put down for a day, as it is; `null` while there is none. */
+	/** The raw file of VNPAY for a day, or null while none exists. */
 	settlementFile(day: string): Promise<string | null>;
 	readonly statementWords: StatementWords;
 };
 
 let wired: SettlementWiring | undefined;
 
-/** Called once by the composition root of each process. */
 export function wireSettlement(wiring: SettlementWiring): void {
 	wired = wiring;
 }

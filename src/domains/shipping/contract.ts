@@ -7,24 +7,20 @@ export const SHIPPING_OPTIONS = ['standard'] as const;
 export const ShippingOption = z.enum(SHIPPING_OPTIONS);
 export type ShippingOption = z.infer<typeof ShippingOption>;
 
-/** How far a parcel goes: within a province, within one of the three regions, or across them. */
 export const SHIPPING_ZONES = ['same_province', 'same_region', 'other_region'] as const;
 export type ShippingZone = (typeof SHIPPING_ZONES)[number];
 
-/** The platform's numbers for `standard`; policies import them. */
 export const shippingConfig = {
 	firstG: 1000,
 	stepG: 500,
-	/** What a piece weighs when its shop has not said so. */
 	unknownG: 500,
-	/** L × W × H in cm, divided by this, counts as kg. */
+	/** Volumetric weight in kg is length × width × height in cm, divided by this number. */
 	volumetricDivisor: 6000,
 	zones: {
 		same_province: { firstVnd: 18_000, nextVnd: 3_000, transitDays: { min: 1, max: 2 } },
 		same_region: { firstVnd: 25_000, nextVnd: 5_000, transitDays: { min: 2, max: 4 } },
 		other_region: { firstVnd: 32_000, nextVnd: 7_000, transitDays: { min: 3, max: 6 } },
 	},
-	/** What a shop may ask instead. */
 	profilesMax: 10,
 	firstMaxVnd: 1_000_000,
 	nextMaxVnd: 200_000,
@@ -38,29 +34,28 @@ export const PROFILE_NAME_MAX = 60;
 const Days = z.int().check(z.minimum(1), z.maximum(shippingConfig.transitDaysMax));
 export const ZoneRate = z.strictObject({
 	firstVnd: z.int().check(z.minimum(0), z.maximum(shippingConfig.firstMaxVnd)),
-	/** For each further `stepG`. */
+	/** Added for each further `stepG`, in grams, above the first weight step. */
 	nextVnd: z.int().check(z.minimum(0), z.maximum(shippingConfig.nextMaxVnd)),
-	/** Working days on the way, after the shop has prepared the parcel. */
+	/** Working days in transit, after the shop has prepared the parcel. */
 	transitDays: z.strictObject({ min: Days, max: Days }),
 });
 export type ZoneRate = Readonly<z.infer<typeof ZoneRate>>;
-/** `null`: nothing goes there. */
 const MaybeRate = z.nullable(ZoneRate);
 const ProvinceCode = z.string().check(z.regex(/^\d{2}$/));
 
 export const ShippingTerms = z.strictObject({
 	zones: z.strictObject({ same_province: MaybeRate, same_region: MaybeRate, other_region: MaybeRate }),
-	/** Provinces that differ from their zone. */
+	/** Provinces whose rate overrides that of their zone. */
 	provinces: z
 		.array(z.strictObject({ provinceCode: ProvinceCode, rate: MaybeRate }))
 		.check(z.maxLength(shippingConfig.provincesMax)),
-	/** An order with products for so much goes for nothing; `null`: never. */
+	/** Shipping is free from this product amount of an order; null means never. */
 	freeFromVnd: z.nullable(
 		z.int().check(z.minimum(shippingConfig.freeFromMinVnd), z.maximum(shippingConfig.freeFromMaxVnd)),
 	),
 });
 export type ShippingTerms = z.infer<typeof ShippingTerms>;
-/** The terms of one good, by the profile that it goes by; `null`: the platform's. */
+/** Shipping terms of a product. `profileId` is null for the platform's terms. */
 export type ProductTerms = ShippingTerms & { readonly profileId: string | null };
 export const PLATFORM_TERMS: ProductTerms = {
 	profileId: null,
@@ -69,32 +64,28 @@ export const PLATFORM_TERMS: ProductTerms = {
 	freeFromVnd: null,
 };
 
-/** By which rate the way of some of an order's products was counted, as the order keeps it. */
 export type ShippingPart = {
 	readonly variantIds: readonly string[];
 	readonly firstVnd: number;
 	readonly nextVnd: number;
 };
 
-/** What a parcel would cost to one zone, or to one province that differs from its zone. */
 export type AreaShippingOption = {
 	readonly zone: ShippingZone | null;
 	readonly provinceCode: string | null;
-	/** `null`: nothing goes there. */
 	readonly offer: { readonly feeVnd: number; readonly from: Date; readonly to: Date } | null;
 };
 
 const ProfileName = LineText(PROFILE_NAME_MAX, 2);
 export const CreateProfileInput = z.strictObject({
 	name: ProfileName,
-	/** For all products that have none of their own. */
 	isCommon: z.boolean(),
 	terms: ShippingTerms,
 });
 export type CreateProfileInput = z.infer<typeof CreateProfileInput>;
 export const SaveProfileInput = z.strictObject({
 	profileId: Id,
-	/** Of the profile as it was read: somebody else's numbers are never written over. */
+	/** The version that the form was loaded with, to detect concurrent changes. */
 	version: z.int().check(z.minimum(0), z.maximum(2_147_483_647)),
 	name: ProfileName,
 	terms: ShippingTerms,

@@ -3,13 +3,18 @@ import { Id } from '#src/shared/ids.ts';
 import { PlainText } from '#src/shared/text.ts';
 import { LEGAL_KINDS, SHOP_CAPABILITIES, SHOP_DESCRIPTION_MAX, SHOP_STATES, TAGLINE_MAX } from './contract.ts';
 
-/** `version`: of the operating rules that a seller agrees to; a new one asks those who apply again. */
+/**
+ * `agreementVersion` is that of the operating rules that sellers accept; a new version requires consent in new
+ * applications.
+ */
 export const applicationConfig = {
 	agreementVersion: '1.1',
 	adultYears: 18,
 	papersMax: 12,
 	draftDays: 60,
-	/** Whoever was rejected so often in so many days waits until the oldest is out. */
+	/**
+	 * An applicant with this many rejections in `rejectionDays` must wait until the oldest of them is older than that.
+	 */
 	rejectionsMax: 3,
 	rejectionDays: 180,
 	appealDays: 7,
@@ -19,7 +24,7 @@ export const PAPER_KINDS = ['identity', 'licence', 'category', 'other'] as const
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
 const draftText = (max: number) => z.optional(PlainText(max));
-/** What is typed so far, right or wrong: it is judged when it is sent. */
+/** A draft with possibly invalid values; they are validated when the application is submitted. */
 export const ApplicationForm = z.strictObject({
 	legalKind: z.optional(z.enum(LEGAL_KINDS)),
 	legalName: draftText(120),
@@ -35,19 +40,17 @@ export const ApplicationForm = z.strictObject({
 });
 export type ApplicationForm = z.infer<typeof ApplicationForm>;
 
-/** What an operator may ask about. */
 export const REQUESTED_FIELDS = [
 	...(['legalKind', 'legalName', 'taxCode', 'legalAddress', 'phone', 'email', 'identity'] as const),
 	...(['name', 'tagline', 'description', 'provinceCode', 'capabilities', 'papers'] as const),
 ] as const;
 export type RequestedField = (typeof REQUESTED_FIELDS)[number];
-/** `isAnswered`: something else stands there since. */
 export const Question = z.object({ field: z.enum(REQUESTED_FIELDS), text: z.string(), isAnswered: z.boolean() });
 export type Question = z.infer<typeof Question>;
-/** `was`: what stood there when it was asked (`askedValue`). */
+/** `was`: the value when the operator asked (`requestedValue`); a different value counts as an answer. */
 export type StoredQuestion = Pick<Question, 'field' | 'text'> & { readonly was?: string };
 
-/** The number and the day of birth are checked and forgotten. */
+/** The number and the date of birth are checked but never stored. */
 export const SubmitIdentityInput = z.strictObject({
 	number: z.string().check(z.maxLength(20)),
 	birthDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
@@ -59,7 +62,7 @@ export const PaperInput = z.strictObject({ pictureId: Id });
 export type PaperInput = z.infer<typeof PaperInput>;
 export const SendApplicationInput = z.strictObject({ agreementVersion: z.string().check(z.maxLength(10)) });
 export type SendApplicationInput = z.infer<typeof SendApplicationInput>;
-/** What the applicant saw when taking it back. */
+/** The state that the applicant saw, to detect a concurrent decision. */
 export const WithdrawApplicationInput = z.strictObject({ state: z.enum(['submitted', 'needs_info']) });
 export type WithdrawApplicationInput = z.infer<typeof WithdrawApplicationInput>;
 
@@ -67,7 +70,6 @@ const Instant = z.iso.datetime();
 export const PaperView = z.object({ pictureId: Id, kind: z.enum(PAPER_KINDS), addedAt: Instant });
 export type PaperView = z.infer<typeof PaperView>;
 export const ApplicationView = z.object({
-	/** `null`: nothing has been sent yet. */
 	state: z.nullable(z.enum(SHOP_STATES)),
 	stateReason: z.string(),
 	form: ApplicationForm,
@@ -79,9 +81,9 @@ export const ApplicationView = z.object({
 	answerBy: z.nullable(Instant),
 	roundsLeft: z.int(),
 	savedAt: z.nullable(Instant),
-	/** A draft, or a question, that its owner does not touch is closed then. */
+	/** A draft or a question without activity of the owner is closed at this time. */
 	closesAt: z.nullable(Instant),
-	/** The last answer was no; `waitsUntil`: it was so too often. */
+	/** The latest rejection; `waitsUntil` is set when there were too many. */
 	rejection: z.nullable(z.object({ reason: z.string(), at: Instant, waitsUntil: z.nullable(Instant) })),
 });
 export type ApplicationView = z.infer<typeof ApplicationView>;

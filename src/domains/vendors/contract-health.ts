@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** What follows from bad service, one after the other; the next only after `healthConfig.stageDays` without mending. */
 export const HEALTH_STAGES = ['good', 'warned', 'capped', 'suspension_asked'] as const;
 export type HealthStage = (typeof HEALTH_STAGES)[number];
 export const HEALTH_CAUSES = ['late_confirm', 'cancelled', 'late_ship', 'dispute_lost', 'late_reply'] as const;
@@ -8,7 +7,6 @@ export type HealthCauseKind = (typeof HEALTH_CAUSES)[number];
 
 export const HealthCause = z.object({
 	kind: z.enum(HEALTH_CAUSES),
-	/** So many of so many orders; `late_reply`: of buyers who wrote. */
 	count: z.int(),
 	of: z.int(),
 	percent: z.int(),
@@ -18,14 +16,12 @@ export type HealthCause = z.infer<typeof HealthCause>;
 export const ShopHealthView = z.object({
 	stage: z.enum(HEALTH_STAGES),
 	since: z.nullable(z.iso.datetime()),
-	/** When the next step follows if nothing mends. */
 	nextAt: z.nullable(z.iso.datetime()),
 	orders: z.int(),
 	causes: z.array(HealthCause),
 });
 export type ShopHealthView = z.infer<typeof ShopHealthView>;
 
-/** What a notice kept of its causes, which knows no lists. */
 export const causesOf = (kept: string): readonly HealthCause[] =>
 	kept.split(';').flatMap((cause) => {
 		const [named, ...figures] = cause.split(' ');

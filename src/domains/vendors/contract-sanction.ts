@@ -1,8 +1,10 @@
-/** Below these an operator suspends a shop or, in the end, closes it. */
 export const SANCTION_KINDS = ['warning', 'listing_block'] as const;
 export type SanctionKind = (typeof SANCTION_KINDS)[number];
 
-/** How long it holds: a warning is shown, a block stops new listings. The policies import it. ⚖ */
+/**
+ * How long a sanction applies, in days: a warning is displayed, a block stops new listings. The policies import
+ * these numbers. ⚖
+ */
 export const sanctionConfig = { warning: { days: 30 }, listing_block: { days: 30 } } as const satisfies Readonly<
 	Record<SanctionKind, { readonly days: number }>
 >;

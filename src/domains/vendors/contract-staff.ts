@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id } from '#src/shared/ids.ts';
 import { SHOP_ROLES } from './contract.ts';
 
-/** `peopleMax` counts open invitations too. */
+/** Open invitations count towards `peopleMax`. */
 export const staffConfig = { inviteDays: 7, peopleMax: 30 } as const;
 
 const Role = z.enum(SHOP_ROLES);
@@ -11,7 +11,6 @@ export const InviteStaffInput = z.strictObject({ email: z.email().check(z.maxLen
 export type InviteStaffInput = z.infer<typeof InviteStaffInput>;
 export const ChangeRoleInput = z.strictObject({ customerId: Id, role: Role });
 export type ChangeRoleInput = z.infer<typeof ChangeRoleInput>;
-/** The own mails about the shop's orders. */
 export const ChooseMailInput = z.strictObject({ wantsMail: z.boolean() });
 export type ChooseMailInput = z.infer<typeof ChooseMailInput>;
 export const StaffIdInput = z.strictObject({ customerId: Id });
@@ -32,10 +31,8 @@ export const StaffView = z.object({
 			role: Role,
 			isOwner: z.boolean(),
 			isYou: z.boolean(),
-			/** About orders, besides the bell. */
 			isMailed: z.boolean(),
 			joinedAt: Instant,
-			/** What of the shop itself this person changed last. */
 			lastAct: z.nullable(z.object({ action: z.string(), at: Instant })),
 		}),
 	),

@@ -14,7 +14,6 @@ export const SHOP_STATES = [
 	'terminated',
 ] as const;
 export type ShopState = (typeof SHOP_STATES)[number];
-/** What members of a shop's staff may be; the owner is `admin`. */
 export const SHOP_ROLES = ['admin', 'stock', 'orders', 'accounting', 'support'] as const;
 export type ShopRole = (typeof SHOP_ROLES)[number];
 export const SHOP_CAPABILITIES = ['goods', 'freight'] as const;
@@ -22,12 +21,11 @@ export type ShopCapability = (typeof SHOP_CAPABILITIES)[number];
 export const LEGAL_KINDS = ['individual', 'household', 'company'] as const;
 export type LegalKind = (typeof LEGAL_KINDS)[number];
 
-/** An operator may ask for more papers this often; then it is yes or no. */
+/** Operators may request more papers this often; afterwards they must approve or reject. */
 export const INFO_ROUNDS_MAX = 3;
 /** Working days within which an application is answered. */
 export const REVIEW_WORKING_DAYS = 2;
 
-/** How well a shop serves, counted over the last days; above a share it is warned first. The news quotes them. */
 export const healthConfig = {
 	windowDays: 60,
 	lateConfirmPercent: 5,
@@ -36,11 +34,11 @@ export const healthConfig = {
 	lostDisputePercent: 1,
 	answeredLeastPercent: 80,
 	answerHours: 12,
-	/** Fewer orders say nothing about a shop. */
+	/** With fewer orders, buyers are shown no service figures. */
 	toldFromOrders: 5,
-	/** Fewer have no consequences. */
+	/** With fewer orders, bad service has no consequences. */
 	judgedFromOrders: 20,
-	/** From a warning to the end of new listings, and from there to an operator. */
+	/** Days from a warning to the stop of new listings, and from there to an operator's decision. */
 	stageDays: 14,
 } as const;
 
@@ -49,19 +47,21 @@ export type ShopHealth = {
 	readonly orders: number;
 	readonly shipped: number;
 	readonly sentInTime: number;
-	/** To the shop's own fault. */
+	/** Cancelled through the shop's fault. */
 	readonly cancelled: number;
-	/** Ruled for the buyer, and done. */
+	/** Disputes that were ruled for the buyer and completed. */
 	readonly disputesLost: number;
-	/** Answered after the working hours that are allowed for it. */
+	/** Orders that were confirmed after the working hours allowed for it. */
 	readonly confirmedLate: number;
-	/** Orders whose buyer wrote and has been answered, or should have been; and those who waited too long. */
+	/**
+	 * `asked`: orders with a buyer message that was answered or is overdue; `answeredLate`: those answered too late or
+	 * overdue.
+	 */
 	readonly asked: number;
 	readonly answeredLate: number;
-	/** From an order to the shop's answer, as it usually is. */
+	/** Typical minutes from an order to the shop's confirmation. */
 	readonly confirmMinutes: number | null;
 };
-/** What buyers are told of it; `null` while there is too little to go by. */
 export const ShopService = z.object({
 	sentInTimePercent: z.nullable(z.int()),
 	cancelPercent: z.nullable(z.int()),
@@ -69,10 +69,9 @@ export const ShopService = z.object({
 });
 export type ShopService = z.infer<typeof ShopService>;
 
-/** A holiday is announced so many days ahead. */
+/** Visitors see a planned holiday this many days ahead. */
 export const HOLIDAY_NOTICE_DAYS = 14;
 
-/** What a new shop may do until it has been here long enough or served enough orders. */
 export const newShopConfig = { days: 30, orders: 20, listingsMax: 50 } as const;
 
 export const SHOP_TEXTS = {
@@ -100,20 +99,18 @@ export type ShopIdInput = z.infer<typeof ShopIdInput>;
 export const DecideShopInput = z.strictObject({
 	shopId: Id,
 	decision: z.enum(['approve', 'ask_for_info', 'reject']),
-	/** When what was read had been handed in; nobody is approved without it. */
+	/** The submission time of the version that the operator read; required for an approval. */
 	submittedAt: z.optional(z.iso.datetime()),
 	reason: z.optional(PlainText(1000)),
 	questions: z.optional(z.array(z.strictObject({ field: z.string(), text: PlainText(500, 1) }))),
 });
 export type DecideShopInput = z.infer<typeof DecideShopInput>;
 
-/** Shops that one person may follow. */
 export const FOLLOWED_MAX = 500;
 export const FollowShopInput = z.strictObject({ shopId: Id, isFollowing: z.boolean() });
 export type FollowShopInput = z.infer<typeof FollowShopInput>;
 export const Following = z.object({ shopId: Id, isFollowing: z.boolean(), followers: z.int() });
 export type Following = z.infer<typeof Following>;
-/** A shop on the list of somebody who follows it, shown as long as it can be read. */
 export type FollowedShop = {
 	readonly id: string;
 	readonly slug: string;
@@ -125,7 +122,6 @@ export type FollowedShop = {
 	readonly followedAt: Date;
 };
 
-/** What its owner sees of an application or shop. */
 export const OwnShop = z.object({
 	id: Id,
 	state: z.enum(SHOP_STATES),
@@ -136,18 +132,17 @@ export const OwnShop = z.object({
 });
 export type OwnShop = z.infer<typeof OwnShop>;
 
-/** First and last day, both included, and the shop's own words. */
+/** The first and the last day, both inclusive, and the shop's note. */
 export const AnnouncedHoliday = z.object({ from: CalendarDay, to: CalendarDay, note: z.string() });
 export type AnnouncedHoliday = z.infer<typeof AnnouncedHoliday>;
 
-/** A holiday is planned so far ahead, and lasts no longer. */
+/** The earliest day of a holiday may be this far ahead, and it may last this long. */
 export const holidayConfig = { daysAheadMax: 180, daysMax: 60 } as const;
 export const HOLIDAY_NOTE_MAX = 300;
 const PlannedDays = z.strictObject({ from: CalendarDay, to: CalendarDay, note: PlainText(HOLIDAY_NOTE_MAX) });
 export const PlanHolidayInput = z.strictObject({
-	/** `null`: the shop is open, whatever was planned. */
 	holiday: z.nullable(PlannedDays),
-	/** As it was read: what somebody else has planned in the meantime is never written over. */
+	/** The holiday that the form was loaded with, to detect concurrent changes. */
 	seen: z.optional(z.nullable(PlannedDays)),
 });
 export type PlanHolidayInput = z.infer<typeof PlanHolidayInput>;
@@ -157,7 +152,6 @@ export type PlannedHoliday = z.infer<typeof PlannedHoliday>;
 export const TAGLINE_MAX = 120;
 export const SHOP_DESCRIPTION_MAX = 3000;
 const PictureHash = z.nullable(z.string().check(z.regex(/^[0-9a-f]{32}$/)));
-/** What a shop says of itself and the pictures on its page. */
 const shownPage = {
 	tagline: LineText(TAGLINE_MAX, 0),
 	description: PlainText(SHOP_DESCRIPTION_MAX),
@@ -166,20 +160,18 @@ const shownPage = {
 };
 export const EditShopPageInput = z.strictObject({
 	...shownPage,
-	/** As it was read: somebody else's words are never written over. */
+	/** The page that the form was loaded with, to detect concurrent changes. */
 	seen: z.optional(z.strictObject(shownPage)),
 });
 export type EditShopPageInput = z.infer<typeof EditShopPageInput>;
-/** Working days that a shop may name as its usual ones; products on order say theirs. */
+/** The longest usual preparation time in working days; made-to-order products have their own. */
 export const SHOP_PREP_DAYS_MAX = 3;
 export const SetPrepDaysInput = z.strictObject({
 	prepDays: z.int().check(z.minimum(1), z.maximum(SHOP_PREP_DAYS_MAX)),
 });
 export type SetPrepDaysInput = z.infer<typeof SetPrepDaysInput>;
-/** Whether the shop takes back what somebody just does not want. */
 export const SetReturnsInput = z.strictObject({ acceptsChangeOfMind: z.boolean() });
 export type SetReturnsInput = z.infer<typeof SetReturnsInput>;
-/** The page as its own people keep it. */
 export const OwnShopPage = z.object({
 	id: Id,
 	slug: z.string(),
@@ -192,12 +184,11 @@ export const OwnShopPage = z.object({
 	acceptsChangeOfMind: z.boolean(),
 	provinceCode: z.string(),
 	prepDays: z.int(),
-	/** The one that is on or planned; a past one is not told. */
+	/** The current or planned holiday; null for a past one. */
 	holiday: z.nullable(AnnouncedHoliday),
 });
 export type OwnShopPage = z.infer<typeof OwnShopPage>;
 
-/** What everybody may read: the public block of the seller. */
 export const PublicShop = z.object({
 	id: Id,
 	slug: z.string(),
@@ -208,9 +199,8 @@ export const PublicShop = z.object({
 	logoHash: z.nullable(z.string()),
 	bannerHash: z.nullable(z.string()),
 	opening: z.enum(['open', 'on_holiday', 'not_selling']),
-	/** Last day of the holiday, `YYYY-MM-DD`. */
+	/** The last day of the current holiday, `YYYY-MM-DD`. */
 	closedTo: z.nullable(z.string()),
-	/** The holiday that is on or near, told to visitors. */
 	holiday: z.nullable(AnnouncedHoliday),
 	isPremium: z.boolean(),
 	acceptsChangeOfMind: z.boolean(),

@@ -6,13 +6,11 @@ export type Invitation = { readonly shopName: string; readonly role: ShopRole; r
 
 export type VendorsWiring = {
 	readonly identityCheck: IdentityCheck;
-	/** The mail to somebody who is invited to work for a shop. */
 	letterOf(invitation: Invitation): Letter;
 };
 
 let wired: VendorsWiring | undefined;
 
-/** Called once by the composition root of each process. */
 export function wireVendors(wiring: VendorsWiring): void {
 	wired = wiring;
 }

@@ -12,23 +12,22 @@ export const wishlistConfig = {
 	nameMax: 60,
 	noteMax: 200,
 	alertsMax: 100,
-	/** What was taken out can be brought back for so long. */
+	/** Hours in which a removed item can be restored. */
 	undoHours: 24,
-	/** A heart pressed again in this time brings back what it has just taken out, notes and all. */
+	/** A heart that is set again within this time restores the removed item with its note. */
 	heartUndoMinutes: 10,
-	/** Prices are told when they have rested for so long: twenty changes in a row are one mail. */
+	/** A price alert waits until the price has been stable for this long: twenty changes in a row send one mail. */
 	settleMinutes: 10,
-	/** The same price is told at most once in this time. */
+	/** The minimum time between two alerts about the same price. */
 	priceEveryHours: 24,
-	/** Products named in one mail; of more only the number is said. */
+	/** Products listed in one mail; the rest is only counted. */
 	mailedMax: 10,
-	/** Products on one page of a list. */
 	shownMax: 20,
 } as const;
 
 export const WISH_SORTS = ['newest', 'price_asc', 'price_desc', 'cut'] as const;
 export type WishSort = (typeof WISH_SORTS)[number];
-/** `on_sale` can be put into a cart as soon as a variant is chosen; every other says why not. */
+/** `on_sale` can be added to the cart once a variant is selected; the other values are reasons why it cannot. */
 export const WISH_STATUSES = [
 	...(['on_sale', 'sold_out', 'variant_gone', 'shop_on_holiday', 'shop_suspended'] as const),
 	...(['discontinued', 'gone'] as const),
@@ -37,7 +36,7 @@ export type WishStatus = (typeof WISH_STATUSES)[number];
 export const ALERT_KINDS = ['back_in_stock', 'price_drop'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
-/** For all that a member changes here: each change waits for the one before. */
+/** Shared by all wishlist changes of a member, because they wait for the same lock. */
 export const wishChangeLimit = { name: 'wishlist.change', points: 120, perS: 60, by: 'actor' } as const;
 
 const Name = LineText(wishlistConfig.nameMax);
@@ -49,7 +48,6 @@ export const RenameListInput = z.strictObject({ listId: Id, name: Name });
 export type RenameListInput = z.infer<typeof RenameListInput>;
 export const ListInput = z.strictObject({ listId: Id });
 export type ListInput = z.infer<typeof ListInput>;
-/** Without a list: the one that stays. */
 export const AddWishInput = z.strictObject({
 	productId: Id,
 	variantId: z.optional(z.nullable(Id)),
@@ -66,14 +64,13 @@ export const MoveWishInput = z.strictObject({ itemId: Id, listId: Id });
 export type MoveWishInput = z.infer<typeof MoveWishInput>;
 export const WishInput = z.strictObject({ itemId: Id });
 export type WishInput = z.infer<typeof WishInput>;
-/** On: into the list that stays, unless it is in some list. Off: out of every list. */
+/** On adds the product to the default list unless some list has it; off removes it from every list. */
 export const SetHeartInput = z.strictObject({
 	productId: Id,
 	isWished: z.boolean(),
 	variantId: z.optional(z.nullable(Id)),
 });
 export type SetHeartInput = z.infer<typeof SetHeartInput>;
-/** Ids with commas between them. */
 export const ListHeartsInput = z.object({
 	ids: z.string().check(z.maxLength(HEARTS_MAX * 37)),
 });
@@ -90,7 +87,6 @@ export const WishlistView = z.object({
 	name: z.string(),
 	isDefault: z.boolean(),
 	itemCount: z.int(),
-	/** The last part of the address under which everybody who has it reads the list; null while it is not shared. */
 	shareToken: z.nullable(z.string()),
 });
 export type WishlistView = z.infer<typeof WishlistView>;
@@ -104,13 +100,13 @@ export const WishView = z.object({
 	id: Id,
 	productId: Id,
 	productName: z.string(),
-	/** Null when the product has no page any more. */
+	/** Null when the product's page is gone. */
 	productSlug: z.nullable(z.string()),
 	shopName: z.string(),
 	shopSlug: z.string(),
 	pictureHash: z.nullable(z.string()),
 	status: z.enum(WISH_STATUSES),
-	/** Of the chosen variant, otherwise the lowest. */
+	/** The price of the selected variant, or the lowest of the product. */
 	priceVnd: VndAmount,
 	isFrom: z.boolean(),
 	priceThenVnd: VndAmount,
@@ -118,18 +114,14 @@ export const WishView = z.object({
 	note: z.string(),
 	variantId: z.nullable(Id),
 	variantLabel: z.string(),
-	/** What can be chosen now. */
 	variants: z.array(WishVariant),
-	/** The smallest number that can be ordered. */
 	quantity: z.int(),
-	/** What its person is told of. */
 	alerts: z.array(z.enum(ALERT_KINDS)),
 });
 export type WishView = z.infer<typeof WishView>;
 export const WishPage = pageOf(WishView);
 export type WishPage = z.infer<typeof WishPage>;
 
-/** Where something was put. */
 export const StoredWish = z.object({ itemId: Id, listId: Id, listName: z.string() });
 export type StoredWish = z.infer<typeof StoredWish>;
 export const RemovedWish = z.object({ itemId: Id });
@@ -139,23 +131,21 @@ export type HeartView = z.infer<typeof HeartView>;
 export const HeartList = z.object({ productIds: z.array(Id) });
 export type HeartList = z.infer<typeof HeartList>;
 
-/** What somebody else's list shows to whoever has its address. */
 export type SharedList = {
 	readonly name: string;
 	readonly ownerId: string;
 	readonly wishes: readonly WishView[];
 	readonly total: number;
-	/** The page shown: the last one for whoever asks beyond it. */
+	/** The last page when the requested one is beyond it. */
 	readonly page: number;
 	readonly pageCount: number;
-	/** Products that have no page any more are not shown. */
+	/** Number of hidden items, whose product has no page any more. */
 	readonly hiddenCount: number;
 };
 
 export const SetAlertInput = z.strictObject({
 	productId: Id,
 	kind: z.enum(ALERT_KINDS),
-	/** Of stock: which one; of a price: null means the lowest of the product that can be bought. */
 	variantId: z.nullable(Id),
 	isOn: z.boolean(),
 });
@@ -168,7 +158,6 @@ export const AlertState = z.object({
 export type AlertState = z.infer<typeof AlertState>;
 export const ProductInput = z.object({ productId: Id });
 export type ProductInput = z.infer<typeof ProductInput>;
-/** What the person who looks at a product has to do with it. */
 export const MineOfWish = z.object({
 	isWished: z.boolean(),
 	alerts: z.array(z.object({ kind: z.enum(ALERT_KINDS), variantId: z.nullable(Id) })),
@@ -193,12 +182,11 @@ export type AlertList = z.infer<typeof AlertList>;
 
 export type StopAlertsInput = { readonly token: string; readonly isAll: boolean };
 
-/** What a mail says: at most `mailedMax` products, and how many more there are. */
 export type AlertLetter = {
 	readonly name: string;
 	readonly told: readonly SentAlert[];
 	readonly more: number;
-	/** Opens the page that ends these alerts, without signing in. */
+	/** Unsubscribes from these alerts without a sign-in. */
 	readonly stopToken: string;
 };
 export type SentAlert = {
@@ -209,11 +197,10 @@ export type SentAlert = {
 	readonly priceVnd: number;
 	readonly beforeVnd: number | null;
 };
-/** What the link of a mail leads to. */
 export type StoppableAlerts = {
-	/** Of a variant with what is chosen. */
+	/** Includes the variant when one is selected. */
 	readonly names: readonly string[];
-	/** All that this person is told of, those of the mail included. */
+	/** All alerts of this person, including those of the mail. */
 	readonly total: number;
 };
 

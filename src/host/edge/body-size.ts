@@ -4,7 +4,7 @@ const MALFORMED = { code: 'http.malformed', closes: true } as const;
 const TOO_LARGE = { code: 'http.too_large', closes: true } as const;
 const WITHOUT_BODY = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Two lengths at once, or codings that another reader may skip, are how requests are smuggled. */
+/** Several lengths or unusual transfer codings enable request smuggling (RFC 9112, section 11.2). */
 export const rejectAmbiguousLength: EdgeCheck = ({ headers, method }) => {
 	const coding = headers['transfer-encoding'];
 	const length = headers['content-length'];
@@ -13,7 +13,6 @@ export const rejectAmbiguousLength: EdgeCheck = ({ headers, method }) => {
 	return hasBody && WITHOUT_BODY.has(method ?? '') ? MALFORMED : null;
 };
 
-/** By its own word; what comes chunked is counted while it is read. */
 export const rejectLargeBody: EdgeCheck = ({ headers }, path, site) => {
 	const length = headers['content-length'];
 	if (length === undefined) return null;

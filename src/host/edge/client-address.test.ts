@@ -12,10 +12,10 @@ test.each([
 	['IPv4 in IPv6 clothes', ['127.0.0.1'], '::ffff:127.0.0.1', '203.0.113.7', '203.0.113.7'],
 	['IPv6', ['fd00::/8'], 'fd00::1', '2001:db8::5', '2001:db8::5'],
 	['the socket is already gone', [], undefined, undefined, '0.0.0.0'],
-])('the address of the client when %s', (_name, trusted, peer, forwardedFor, address) => {
+])('clientAddressReader when %s', (_name, trusted, peer, forwardedFor, address) => {
 	expect(clientAddressReader(trusted)(peer, forwardedFor)).toBe(address);
 });
 
-test('a trusted proxy that is no address is refused at the start', () => {
+test('clientAddressReader throws at start when a trusted proxy is no address', () => {
 	expect(() => clientAddressReader(['proxy.example'])).toThrow('TRUSTED_PROXIES');
 });

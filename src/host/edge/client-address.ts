@@ -4,7 +4,7 @@ export type ClientAddress = (peer: string | undefined, forwardedFor: string | un
 
 const UNKNOWN = '0.0.0.0';
 
-/** `trusted`: addresses or networks (`10.0.0.0/8`) whose `X-Forwarded-For` counts. */
+/** `trusted`: addresses or networks (`10.0.0.0/8`) of proxies whose `X-Forwarded-For` is believed. */
 export function clientAddressReader(trusted: readonly string[]): ClientAddress {
 	const proxies = new BlockList();
 	for (const entry of trusted) addTo(proxies, entry);
@@ -12,7 +12,7 @@ export function clientAddressReader(trusted: readonly string[]): ClientAddress {
 	return (peer, forwardedFor) => {
 		let address = plainAddress(peer ?? UNKNOWN);
 		if (trusted.length === 0 || !forwardedFor) return address;
-		// Each proxy appends whom it saw, so the list is read from its end for as long as its authors are trusted.
+		// Each proxy appends its peer, so the list is read from the end while its authors are trusted.
 		for (const hop of forwardedFor.split(',').reverse()) {
 			if (!isTrusted(address)) break;
 			const next = plainAddress(hop.trim());
@@ -32,5 +32,4 @@ function addTo(list: BlockList, entry: string): void {
 	else list.addSubnet(address, Number(prefix), name);
 }
 
-/** An IPv4 address in IPv6 clothes is the IPv4 address. */
 const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');

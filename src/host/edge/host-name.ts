@@ -4,13 +4,13 @@ import type { EdgeCheck } from './check.ts';
 const HOST = 'host';
 const MISDIRECTED = { code: 'http.misdirected' } as const;
 
-/** Absolute addresses, cookies and redirects are made for one host only; no other name gets an answer. */
+/** Absolute URLs, cookies and redirects are built for one host only, so requests for other hosts are rejected. */
 export const rejectForeignHost: EdgeCheck = (request, _path, site) => {
 	if (request.headers.host !== site.host) return MISDIRECTED;
 	return namesOneHost(request) ? null : { code: 'http.malformed', closes: true };
 };
 
-/** Node keeps the first of several `Host` headers; whoever stands in front of us may have kept the last. */
+/** Node uses the first of several `Host` headers, while a proxy in front may have used the last. */
 export function namesOneHost({ rawHeaders }: IncomingMessage): boolean {
 	let count = 0;
 	for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -20,5 +20,5 @@ export function namesOneHost({ rawHeaders }: IncomingMessage): boolean {
 	return count === 1;
 }
 
-/** `GET http://…` and `OPTIONS *` are for proxies: this server is none. */
+/** Absolute-form and `*` targets are meant for proxies, which this server is not. */
 export const isOriginForm = (rawTarget: string | undefined): boolean => rawTarget?.startsWith('/') === true;

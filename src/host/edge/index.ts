@@ -9,7 +9,7 @@ export type { EdgeFailure, EdgeSite } from './check.ts';
 export { isOriginForm, namesOneHost } from './host-name.ts';
 export { encodePath, readTarget, type Target } from './target.ts';
 
-/** In this order: first whether we are meant at all, last what would be done. */
+/** The order matters: host and validity first, then checks of the action. */
 const CHECKS: readonly EdgeCheck[] = [
 	rejectForeignHost,
 	rejectUnknownMethod,

@@ -3,7 +3,7 @@ import type { EdgeCheck } from './check.ts';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const REJECTED = { code: 'http.origin_refused' } as const;
 
-/** Requests forged by other sites, whatever their content type; the endpoints check it once more. */
+/** Blocks cross-site request forgery for every content type; the endpoints check the origin again. */
 export const rejectForeignOrigin: EdgeCheck = ({ method, headers }, path, site) => {
 	if (SAFE.has(method ?? '') || site.isServerToServer(path)) return null;
 	const from = headers['sec-fetch-site'];

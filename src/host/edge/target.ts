@@ -1,20 +1,18 @@
 export type Target = {
-	/** Decoded once. */
 	readonly path: string;
-	/** Without `?`; percent-encoded as it came. */
 	readonly query: string;
 };
 
-/** Control characters, the backslash that some readers take for a slash, and what would be a slash when decoded. */
+/** Control characters, the backslash that some parsers read as a slash, and encoded slashes. */
 const SUSPICIOUS = /[\p{Cc}\\]/u;
 const HIDDEN_SLASH = /%(2f|5c)/i;
-/** Still encoded after decoding: somebody hopes that a later reader decodes once more. */
+/** Double encoding, an attack on a later parser that decodes again. */
 const TWICE_ENCODED = /%[0-9a-f]{2}/i;
 const DOT_SEGMENT = /(^|\/)\.{1,2}(\/|$)/;
 
 /**
- * Splits an origin-form target. `null`: not valid UTF-8 or percent-encoding, or a path that two readers could
- * understand in two ways (`..`, `%2f`, `\`, NUL).
+ * Splits an origin-form target. Null: invalid UTF-8 or percent-encoding, or a path that two parsers could read
+ * differently (`..`, `%2f`, `\`, NUL).
  */
 export function readTarget(raw: string): Target | null {
 	const mark = raw.indexOf('?');
@@ -36,5 +34,4 @@ function decoded(text: string): string | null {
 	}
 }
 
-/** Encodes a decoded path again, the same way for every spelling of it. */
 export const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');

@@ -11,7 +11,6 @@ import { saveProfile } from '#src/stores/account.ts';
 
 type Props = { readonly profile: Pick<ProfileView, 'name' | 'phone'> };
 
-/** Name and phone number; what was typed stays when saving fails. */
 export function ProfileForm({ profile }: Props) {
 	const [name, setName] = useState(profile.name);
 	const [phone, setPhone] = useState(profile.phone ?? '');
@@ -52,7 +51,6 @@ export function ProfileForm({ profile }: Props) {
 	);
 }
 
-/** What is seen without asking, so that one press marks every field. */
 const wrongTexts = (name: string, phone: string): Readonly<Record<string, string>> => ({
 	...(name.trim() === '' ? { name: messages.nameMissing } : {}),
 	...(phone.trim() !== '' && toE164(phone) === null ? { phone: messages.phoneWrong } : {}),

@@ -10,11 +10,10 @@ import { endAllSessions, endSession } from '#src/stores/account.ts';
 
 type Props = {
 	readonly sessions: readonly SessionView[];
-	/** When the page was made: the words must not change between server and browser. */
+	/** The render time of the page, so that relative times are the same on the server and in the browser. */
 	readonly now: string;
 };
 
-/** Where the customer is signed in, each of them to be ended. */
 export function SessionList({ sessions, now }: Props) {
 	const [shown, setShown] = useState(sessions);
 	const [ending, setEnding] = useState<string | null>(null);

@@ -5,11 +5,10 @@ import { url } from '#src/routes.ts';
 import { sendVerificationMail } from '#src/stores/account.ts';
 
 type Props = {
-	/** Mails of this machine can be read on a page. */
+	/** True on a development site, where sent mails can be read on a page. */
 	readonly hasOutbox: boolean;
 };
 
-/** Asks for the link that proves the address once more. */
 export function VerificationMail({ hasOutbox }: Props) {
 	const [isSending, setIsSending] = useState(false);
 	const [isSent, setIsSent] = useState(false);

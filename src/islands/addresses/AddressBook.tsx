@@ -12,7 +12,6 @@ import { AddressCard } from './AddressCard.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 import { RemoveAddress } from './RemoveAddress.tsx';
 
-/** The member's own addresses; a visitor is told what the page is for, and nothing private is asked. */
 export function AddressBook() {
 	const [shown, load] = usePrivateResource(listAddresses);
 	const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);

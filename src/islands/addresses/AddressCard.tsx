@@ -11,7 +11,6 @@ type Props = {
 	readonly onPrefer: Action;
 };
 
-/** One address as a courier reads it, with what its owner may do. */
 export function AddressCard({ address, onEdit, onRemove, onPrefer }: Props) {
 	const { recipient, phone, street, wardName, provinceName, note, isDefault } = address;
 	const name = messages.of(recipient, street);

@@ -8,7 +8,7 @@ import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { AddressForm } from './AddressForm.tsx';
 
 type Props = {
-	/** The address to change, `new` for one more, `null` while the form is closed. */
+	/** `new` opens an empty form, null closes it. */
 	readonly address: SavedAddress | 'new' | null;
 	readonly onClose: () => void;
 	readonly onSaved: (saved: SavedAddress) => void;
@@ -25,7 +25,6 @@ const initialOf = ({ recipient, phone, street, note, ...unit }: SavedAddress) =>
 	ward: { value: unit.wardCode, label: unit.wardName },
 });
 
-/** A saved address or a new one; what was typed stays when the server refuses it. */
 export function AddressDialog({ address, onClose, onSaved }: Props) {
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 	const [refusal, setFailure] = useState('');

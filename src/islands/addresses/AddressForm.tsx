@@ -14,22 +14,21 @@ type Filled = { readonly place: Place | null; readonly texts: Partial<AddressTex
 const NOT_FILLED: Filled = { place: null, texts: {} };
 
 export type AddressFormProps = {
-	/** Names the form, so that a button outside it can submit it. */
+	/** The id of the form element, so that a button outside of it can submit it. */
 	readonly id: string;
 	readonly initial?: AddressTexts & { readonly province: ChoiceOption; readonly ward: ChoiceOption };
-	/** By field, as the server said it. */
 	readonly errors: Readonly<Record<string, string>>;
 	readonly onSubmit: (address: AddAddressInput) => Promise<void>;
 };
 
-/** Recipient and place. What was typed stays whatever the answer is; another province empties the ward. */
+/** A failed submission leaves the input; another province clears the ward. */
 export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps) {
 	const [texts, setTexts] = useState<AddressTexts>(initial ?? EMPTY);
 	const [place, setPlace] = useState<Place>(initial ?? NOWHERE);
 	const filled = useRef<Filled>(NOT_FILLED);
 	const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
 	const said = { ...errors, ...missing };
-	/** What is being mended is no longer called wrong. */
+	/** Editing a field clears its error. */
 	const change = (name: keyof AddressTexts, text: string) => {
 		setTexts((before) => ({ ...before, [name]: text }));
 		setMissing(({ [name]: _mended, ...rest }) => rest);
@@ -50,7 +49,7 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 		}));
 		filled.current = NOT_FILLED;
 	};
-	/** A name and a number that somebody has typed stay; the street goes with its place. */
+	/** Keeps a typed name and phone number; the street is replaced together with its place. */
 	const fill = ({ texts: { street, recipient, phone }, ...found }: FoundPlace) => {
 		const chosen: Place = {
 			province: { value: found.provinceCode, label: found.provinceName },
@@ -103,7 +102,10 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 
 const namesOf = <T extends object>(texts: T) => Object.keys(texts) as (keyof T)[];
 
-/** What is seen without asking, so that one press marks every field; what is too long says so while it is typed. */
+/**
+ * Checks everything on the client, so that one click marks all faulty fields; too long a text is marked while
+ * typing.
+ */
 const wrongTexts = (texts: AddressTexts): Readonly<Record<string, string>> =>
 	Object.fromEntries(
 		Object.entries(textFaults(texts)).map(([name, fault]) => [name, messages.faults[fault](minOf(name))]),

@@ -12,11 +12,10 @@ export type FoundPlace = PastedAddress['matches'][number] & { readonly texts: Pa
 type Props = {
 	readonly id: string;
 	readonly onPlace: (place: FoundPlace) => void;
-	/** What an earlier address filled is not that of the one that is read now. */
 	readonly onNone: () => void;
 };
 
-/** Fills the form from a whole address, also one with a district of before July 2025; several places are a choice. */
+/** Parses a whole address, also one with a district from before July 2025; several matches are offered as a choice. */
 export function PasteAddress({ id, onPlace, onNone }: Props) {
 	const [text, setText] = useState('');
 	const [found, setFound] = useState<readonly FoundPlace[]>([]);

@@ -12,7 +12,6 @@ type Props = {
 	readonly onChange: (place: Place) => void;
 };
 
-/** Province, then ward. Another province empties the ward. */
 export function PlaceChoice({ id, place: { province, ward }, errors, onChange }: Props) {
 	const loadProvinces = useCallback(
 		async (filter: string, cursor: string | null) => pagesOf(await allProvinces())(filter, cursor),

@@ -5,7 +5,6 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 
 type Props = {
-	/** `null` while nobody is asked. */
 	readonly address: SavedAddress | null;
 	readonly onSave: () => void;
 	readonly onRemove: (address: SavedAddress) => Promise<void>;

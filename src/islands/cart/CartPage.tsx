@@ -16,12 +16,11 @@ import { CartRow } from './CartRow.tsx';
 
 type Props = { readonly initial: CartView };
 
-/** The cart by shops: quantities, choice of lines, and the way to the checkout. */
 export function CartPage({ initial }: Props) {
 	const cart = useStore($cart, { ssr: 'initial' }) ?? initial;
 	const [leftOut, setLeftOut] = useLeftOut();
 	const [removed, setRemoved] = useState<CartLineView | null>(null);
-	// Before the first press can be heard: a later effect would take that press back.
+	// A layout effect runs before the first click can arrive; a later effect would undo that click.
 	useLayoutEffect(() => showCart(initial), [initial]);
 	useEffect(followCart, []);
 	const chosen = linesOf(cart).filter(({ id, status }) => status === 'ready' && !leftOut.has(id));
@@ -90,7 +89,7 @@ function ChooseAll({ cart, leftOut, onChoose }: AllProps) {
 	);
 }
 
-/** What is not to be ordered now; it stays so over a reload and the way back from the checkout. */
+/** Deselected lines, which survive a reload and the way back from the checkout. */
 function useLeftOut(): readonly [ReadonlySet<string>, (ids: ReadonlySet<string>) => void] {
 	const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
 	useEffect(() => setLeftOut(storedLeftOut()), []);

@@ -18,7 +18,6 @@ type Props = {
 	readonly onRemove: () => void;
 };
 
-/** One line of the cart. What cannot be ordered says why and is never chosen. */
 export function CartRow({ line, isChosen, onChoose, onRemove }: Props) {
 	const { productName, status, limits, quantity } = line;
 	const trouble = cartLineMessages[status];

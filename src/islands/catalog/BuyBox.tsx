@@ -11,13 +11,11 @@ import { VariantPicker } from './VariantPicker.tsx';
 import { VariantPrice } from './VariantPrice.tsx';
 
 type Props = Buyable & {
-	/** Why nothing of it can be bought now; `null` when it can. */
 	readonly closedBecause: string | null;
-	/** By option and value, where pictures tell the values apart. */
 	readonly pictures: readonly (readonly string[] | null)[];
 };
 
-/** Price, choices and the way into the cart. Its choices are links, so they also work before it wakes. */
+/** Variants are links, so that they work before hydration. */
 export function BuyBox({ closedBecause, pictures, ...buyable }: Props) {
 	const { product, variants } = buyable;
 	const buying = useBuying(buyable);

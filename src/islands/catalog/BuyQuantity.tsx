@@ -5,7 +5,6 @@ import { productScreenMessages as messages } from '#src/messages/vi/product-scre
 type Props = {
 	readonly product: Pick<ProductDetail, 'name' | 'quantityMin' | 'quantityStep'>;
 	readonly quantity: number;
-	/** The most that can be ordered; 0 when nothing can. */
 	readonly max: number;
 	readonly onChange: (quantity: number) => void;
 };

@@ -1,7 +1,6 @@
 import type { DescriptionBlock } from '#src/domains/catalog/rules/description-blocks.ts';
 import { emphasised } from '#src/shared/emphasis.ts';
 
-/** A seller's words, parted as they are read. */
 export function Description({ blocks }: { readonly blocks: readonly DescriptionBlock[] }) {
 	const keyed = blocks.map((block, at) => ({ block, key: String(at) }));
 	return (

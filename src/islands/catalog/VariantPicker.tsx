@@ -16,14 +16,12 @@ type Props = {
 	readonly variants: readonly VariantView[];
 	readonly pictures: readonly (readonly string[] | null)[];
 	readonly picks: Picks;
-	/** Somebody wanted to buy before everything was chosen. */
 	readonly isRequested: boolean;
 	readonly onPick: (option: number, value: string) => void;
 };
 
 const PICTURE_PX = 32;
 
-/** One row of links per option; before the island wakes a link leads to a whole variant. */
 export function VariantPicker({ product, variants, pictures, picks, isRequested, onPick }: Props) {
 	const [clash, setClash] = useState<{ option: number; value: string; others: readonly string[] } | null>(null);
 	const missing = product.optionNames.filter((_, option) => picks[option] === null);
@@ -83,12 +81,10 @@ export function VariantPicker({ product, variants, pictures, picks, isRequested,
 
 type ChoiceProps = {
 	readonly value: string;
-	/** Its hash, where pictures tell the values apart. */
 	readonly picture: string | undefined;
 	readonly href: string;
 	readonly isPicked: boolean;
 	readonly isSoldOut: boolean;
-	/** The choices that it does not go with. */
 	readonly others: readonly string[];
 	readonly onClick: (event: MouseEvent) => void;
 };
@@ -119,7 +115,10 @@ function ChoiceLink({ value, picture: hash, href, isPicked, isSoldOut, others, o
 	);
 }
 
-/** Before it wakes a link of a clash leads to another variant; afterwards it says why it does not go. */
+/**
+ * Before hydration, a link of an unavailable combination leads to another variant; afterwards it explains the
+ * conflict.
+ */
 function useAwake(): boolean {
 	const [isAwake, setAwake] = useState(false);
 	useEffect(() => setAwake(true), []);

@@ -6,16 +6,12 @@ import { productScreenMessages as messages } from '#src/messages/vi/product-scre
 import { formatVnd } from '#src/shared/money.ts';
 
 type Props = {
-	/** What the choices leave: one, once everything is chosen. */
 	readonly left: readonly VariantView[];
 	readonly soldCount: number;
-	/** What is not sold any more, or not now, is not called there. */
 	readonly isOffered: boolean;
-	/** Nothing of it can be bought now, for whatever reason. */
 	readonly isPast: boolean;
 };
 
-/** What it costs and whether it is there, said again when the choice changes. */
 export function VariantPrice({ left, soldCount, isOffered, isPast }: Props) {
 	const shown = displayPrice(left);
 	if (!shown) return null;
@@ -43,7 +39,7 @@ export function VariantPrice({ left, soldCount, isOffered, isPast }: Props) {
 	);
 }
 
-/** The last pieces are counted of one variant only: the sum of many says nothing about the one that is wanted. */
+/** Low stock is shown for a single variant only: the sum of several says nothing about the one wanted. */
 function StockBadge({ left }: { readonly left: readonly VariantView[] }) {
 	const word = stockWord(Math.max(...left.map(({ available }) => available)));
 	if (word === 'out') return <span className="badge badge-error">{messages.soldOut}</span>;

@@ -13,16 +13,14 @@ export type Buyable = {
 		'slug' | 'name' | 'optionNames' | 'quantityMin' | 'quantityStep' | 'quantityMax' | 'soldCount'
 	>;
 	readonly variants: readonly VariantView[];
-	/** The variant that the address names. */
 	readonly variantId: string | null;
 };
-/** Into the cart, or from there straight to the checkout. */
 export type Deed = 'cart' | 'buy';
 
-/** Here the buttons stay in view and the choices do not: they come up in a sheet. */
+/** At this width the buttons stay visible while the options scroll away, so the options open in a sheet. */
 const PHONE = '(max-width: 47.99rem)';
 
-/** What is chosen of a product and how many; a press before everything is chosen asks for the rest. */
+/** The selected variant and quantity; a click before the selection is complete asks for the missing options. */
 export function useBuying({ product, variants, variantId }: Buyable) {
 	const { picks, pick } = usePicks(product.slug, variants, variantId);
 	const left = leftBy(variants, picks);
@@ -44,7 +42,7 @@ export function useBuying({ product, variants, variantId }: Buyable) {
 	};
 	const request = (deed: Deed): void => {
 		const isPhone = matchMedia(PHONE).matches;
-		// The sheet is the question; who presses in it without an answer is told what is missing.
+		// On a phone the sheet itself asks; a click inside the sheet without a selection marks the missing options.
 		setRequested(!isPhone || sheet !== null);
 		if (isPhone) setSheet(deed);
 		else box.current?.querySelectorAll('.variant-row')[picks.indexOf(null)]?.querySelector('a')?.focus();
@@ -71,14 +69,14 @@ export function useBuying({ product, variants, variantId }: Buyable) {
 	};
 }
 
-/** Pictures, fee and price line of the page follow what is chosen. */
+/** Notifies pictures, shipping fee and price line of the page about the selection. */
 function useNotifying(variantId: string | undefined, quantity: number, isChosen: boolean): void {
 	useEffect(() => {
 		if (variantId && isChosen) publishVariant({ variantId, quantity });
 	}, [variantId, quantity, isChosen]);
 }
 
-/** The line that was just put there: buying at once leaves the rest of the cart where it is. */
+/** Lines of the variant just added: buying it directly leaves the rest of the cart unordered. */
 const lineIdsOf = (variantId: string): readonly string[] =>
 	($cart.get()?.shops ?? [])
 		.flatMap(({ lines }) => lines)

@@ -9,11 +9,11 @@ import {
 } from '#src/domains/catalog/rules/variant-picker.ts';
 import { url } from '#src/routes.ts';
 
-/** What is chosen of a product, kept in the address once it is one variant. */
+/** The selected options, mirrored in the URL once they identify one variant. */
 export function usePicks(slug: string, variants: readonly VariantView[], variantId: string | null) {
 	const [picks, setPicks] = useState<Picks>(() => firstPicks(variants, variantId));
 	useEffect(() => {
-		// A page from the back-forward memory shows the choice that its address names.
+		// A page restored from the back-forward cache must show the variant in its URL.
 		const named = new URLSearchParams(location.search).get('variant');
 		if (named) setPicks(firstPicks(variants, named));
 	}, [variants]);

@@ -11,13 +11,11 @@ import { Icon } from '../ui/Icon.tsx';
 type Props = {
 	readonly addresses: readonly SavedAddress[];
 	readonly chosenId: string | null;
-	/** Why nothing was ordered to the chosen one. */
 	readonly error: string | undefined;
 	readonly onChoose: (id: string) => void;
 	readonly onAdd: (saved: SavedAddress) => void;
 };
 
-/** Where the parcels go: one of the saved addresses, or a new one. */
 export function AddressChoice({ addresses, chosenId, error, onChoose, onAdd }: Props) {
 	const [isAdding, setAdding] = useState(false);
 	return (

@@ -99,7 +99,7 @@ function useCheckout({ lineIds, addresses, initialQuote, initialAddressId }: Pro
 	const chooseVoucher = async (choice: VoucherSelection): Promise<Quote | null> => {
 		const before = choiceOf(choice.shopId);
 		const fresh = await wish(choosing(choice));
-		// What was not counted is not kept: the server may refuse it, and with it every later quote.
+		// A failed quote is not stored, because the server would reject every later quote with it.
 		if (!fresh) save(choosing(before));
 		return fresh;
 	};
@@ -127,7 +127,7 @@ function useCheckout({ lineIds, addresses, initialQuote, initialAddressId }: Pro
 	};
 }
 
-/** The quote that is shown: of whoever asks twice it is the second answer, whichever comes last. */
+/** Only the latest quote request counts, whatever the order of the answers. */
 function useQuote(lineIds: readonly string[], initial: Quote) {
 	const [quote, setQuote] = useState(initial);
 	const [isRequesting, setRequesting] = useState(false);
@@ -145,13 +145,12 @@ function useQuote(lineIds: readonly string[], initial: Quote) {
 	return { quote, setQuote, isRequesting, request };
 }
 
-/** What becomes of the draft as it is by then. */
 type Change = (now: Draft) => Partial<Draft>;
 const choosing =
 	(choice: VoucherSelection): Change =>
 	({ vouchers }) => ({ vouchers: [...vouchers.filter(({ shopId }) => shopId !== choice.shopId), choice] });
 
-/** What was filled in is there again after a reload, with what has become of it in the meantime. */
+/** Restores the draft after a reload, adjusted to what is still available. */
 function useDraft(
 	lineIds: readonly string[],
 	onStored: (draft: Draft) => void,
@@ -176,7 +175,7 @@ function useDraft(
 	return [draft, save];
 }
 
-/** Back from the bank the browser may show this page as it was left, in the middle of ordering. */
+/** Coming back from the bank, the browser may restore this page from its cache while it was ordering, so it reloads. */
 function useReloadWhenBack(): void {
 	useEffect(() => {
 		const reload = ({ persisted }: PageTransitionEvent) => persisted && location.reload();

@@ -18,14 +18,13 @@ type Props = {
 	readonly onPlace: () => void;
 };
 
-/** What it all costs and the press that orders it; what has changed stands right above the press. */
 export function CheckoutSummary({ quote, payment, changes, refusal, isBusy, isPlacing, onPlace }: Props) {
 	const first = payment === 'vnpay' && quote.payVnd > 0 ? messages.placeVnpay : messages.placeCod;
 	const label = changes.length > 0 ? messages.agreeAgain : first;
 	const hasFee = quote.shops.every(({ shipping }) => shipping !== null);
 	const orders = quote.shops.filter(({ lines }) => lines.some(({ status }) => status === 'ready')).length;
 	const news = useRef<HTMLDivElement>(null);
-	// On a phone the press floats: what it led to may lie outside the screen.
+	// On a phone the button floats, so the changes may be outside of the screen.
 	useEffect(() => {
 		if (changes.length > 0 || refusal) news.current?.scrollIntoView({ block: 'nearest' });
 	}, [changes, refusal]);
@@ -87,7 +86,7 @@ function Sum({ label, amountVnd }: { readonly label: string; readonly amountVnd:
 const Less = ({ label, amountVnd }: { readonly label: string; readonly amountVnd: number }) =>
 	amountVnd > 0 && <Sum label={label} amountVnd={-amountVnd} />;
 
-/** Nothing is promised before it is known where the parcels go. */
+/** Shown until the delivery address is known. */
 function NoFeeYet() {
 	return (
 		<div>

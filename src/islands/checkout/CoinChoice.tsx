@@ -6,10 +6,8 @@ import { AmountField } from '../ui/AmountField.tsx';
 import type { CoinRequest } from './use-coin.ts';
 
 type Props = { readonly quote: Quote; readonly wantedVnd: number; readonly wish: CoinRequest } & Rejected;
-/** Why nothing was ordered with the amount in the field. */
 type Rejected = { readonly error: string | undefined };
 
-/** None, all that fits, or an amount; nothing of it while there is none to use. */
 export function CoinChoice({ quote: { coin }, wantedVnd, wish: request, error }: Props) {
 	if (!coin || (coin.usableVnd === 0 && !coin.isFrozen)) return null;
 	if (coin.isFrozen) {

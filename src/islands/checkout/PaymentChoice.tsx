@@ -9,12 +9,11 @@ import { Icon } from '../ui/Icon.tsx';
 type Props = {
 	readonly chosen: PaymentMethod;
 	readonly cashRefusal: Quote['cashRefusal'];
-	/** Why nothing was ordered this way. */
 	readonly error: string | undefined;
 	readonly onChoose: (method: PaymentMethod) => void;
 };
 
-/** VNPAY or cash; why cash is not possible stands where it would be chosen. */
+/** Shows why cash on delivery is not possible. */
 export function PaymentChoice({ chosen, cashRefusal: cashOnDeliveryFailure, error, onChoose }: Props) {
 	const cashHint = cashOnDeliveryFailure ? messages.cashRefusal[cashOnDeliveryFailure] : messages.codHint;
 	const wrong = chosen === 'cod' && cashOnDeliveryFailure ? 'vnpay' : chosen;

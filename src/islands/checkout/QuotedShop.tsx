@@ -17,12 +17,10 @@ import { VoucherChooser, type VoucherProps } from './VoucherChooser.tsx';
 type Props = VoucherProps & {
 	readonly note: string;
 	readonly noteError: string | undefined;
-	/** Why nothing of it can be ordered as it stands. */
 	readonly linesError: string | undefined;
 	readonly onNote: (note: string) => void;
 };
 
-/** One parcel: its lines, how it comes and what it costs. */
 export function QuotedShop({ shop, note, noteError, linesError, onNote, ...vouchers }: Props) {
 	return (
 		<section className="card" aria-label={shop.shopName}>
@@ -87,7 +85,7 @@ function QuotedRow({ line }: { readonly line: QuoteLine }) {
 	);
 }
 
-/** What is promised beside what every buyer may. */
+/** Terms beyond the statutory return rights. */
 function Terms({ of }: { readonly of: QuoteLine['returnTerms'] }) {
 	if (of === 'faults_only') return null;
 	if (of === 'change_of_mind')
@@ -95,7 +93,7 @@ function Terms({ of }: { readonly of: QuoteLine['returnTerms'] }) {
 	return <span className="cart-row-variant">{returnTermsMessages[of]}</span>;
 }
 
-/** Days so near need no year. */
+/** Day and month only, because the dates are near. */
 const dayOf = (instant: string): string => formatDate(new Date(instant)).slice(0, 5);
 
 function Shipping({ shop: { shipping, lines } }: { readonly shop: QuoteShop }) {

@@ -13,7 +13,6 @@ import { VoucherList } from './VoucherList.tsx';
 
 export type VoucherProps = CodeProps & { readonly lineIds: readonly string[] };
 
-/** The vouchers of one order: what they take off, and the sheet in which they are chosen. */
 export function VoucherChooser({ shop, lineIds, choice, onVoucher }: VoucherProps) {
 	const [isOpen, setOpen] = useState(false);
 	const [offers, setOffers] = useState<ShopOffers | null>(null);
@@ -23,7 +22,7 @@ export function VoucherChooser({ shop, lineIds, choice, onVoucher }: VoucherProp
 		if (answer) setOffers(answer.shops.find(({ shopId }) => shopId === shop.shopId) ?? null);
 	};
 	const typed = useTypedCode({ shop, choice, onVoucher });
-	// What was typed is meant: it counts, or says once why not, before the sheet closes.
+	// A typed code is applied or shows its error once before the sheet closes.
 	const finish = async () => {
 		if (await typed.finish()) setOpen(false);
 	};

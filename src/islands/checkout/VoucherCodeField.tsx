@@ -15,7 +15,10 @@ export type CodeProps = {
 	readonly onVoucher: (choice: VoucherSelection) => Promise<Quote | null>;
 };
 
-/** A code that somebody was told: of the shop first, then of the market. One that does not count is not kept. */
+/**
+ * A typed code is tried as the shop's voucher first, then as the platform's. A code that does not apply is not
+ * stored.
+ */
 export function useTypedCode({ shop, choice, onVoucher }: CodeProps) {
 	const [code, setTyped] = useState('');
 	const [error, setError] = useState('');
@@ -32,7 +35,10 @@ export function useTypedCode({ shop, choice, onVoucher }: CodeProps) {
 		const quote = await onVoucher(request);
 		return quote?.shops.find(({ shopId }) => shopId === shop.shopId)?.[payer] ?? null;
 	};
-	/** False when it does not count; nothing typed is nothing wrong. The field itself says that it is too long. */
+	/**
+	 * Returns false when the code does not apply; an empty field is valid. The field itself reports a code that is too
+	 * long.
+	 */
 	const apply = async (): Promise<boolean> => {
 		if (!code.trim()) return true;
 		if (code.length > CODE_TYPED_MAX) {
@@ -52,7 +58,7 @@ export function useTypedCode({ shop, choice, onVoucher }: CodeProps) {
 		setBusy(false);
 		return found?.problem === null;
 	};
-	/** The same as `apply`, but what has been refused as it stands is not asked about again: it is let go. */
+	/** Like `apply`, but a code that was already rejected is discarded without another request. */
 	const finish = async (): Promise<boolean> => {
 		const isKnown = error !== '';
 		if (isKnown) setCode('');

@@ -7,17 +7,15 @@ import { unlisted } from './unlisted-voucher.ts';
 type Props = {
 	readonly title: string;
 	readonly name: string;
-	/** Null until the server has said. */
+	/** Null while loading. */
 	readonly offers: readonly AvailableVoucher[] | null;
-	/** Of the order: what is missing is said. */
 	readonly goodsVnd: number;
 	readonly applied: AppliedVoucher | null;
 	readonly onChoose: (code: string | undefined) => Promise<unknown>;
 };
 
-/** One of these or none; what does not fit says why. */
 export function VoucherList({ title, name, offers, goodsVnd, applied, onChoose }: Props) {
-	/** Shown at once; what it does follows. */
+	/** Marks the option immediately; the new quote follows. */
 	const [pressed, setPressed] = useState<{ readonly code: string | undefined } | null>(null);
 	const chosen = pressed ? pressed.code : applied?.code;
 	const choose = async (code: string | undefined): Promise<void> => {

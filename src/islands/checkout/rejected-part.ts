@@ -1,10 +1,8 @@
 import type { Quote } from '#src/domains/orders/contract-quote.ts';
 
-/** The part of the checkout that an error is about. */
 export type CheckoutPart = 'address' | 'payment' | 'coin';
 export type RejectedPart =
 	| { readonly part: CheckoutPart }
-	/** What is said to this shop, or ordered from it. */
 	| { readonly part: 'note' | 'lines'; readonly shopId: string };
 
 const BY_CODE: Readonly<Record<string, CheckoutPart>> = {
@@ -21,7 +19,7 @@ const BY_FIELD: Readonly<Record<string, CheckoutPart>> = {
 
 type Problem = { readonly code: string; readonly fields: Readonly<Record<string, string>> };
 
-/** Where somebody mends what the server refuses; null where no part of the form is to blame. */
+/** Returns the part of the form where the buyer can correct the error; null when none can. */
 export function rejectedPart({ code, fields }: Problem, { shops }: Pick<Quote, 'shops'>): RejectedPart | null {
 	for (const name of Object.keys(fields)) {
 		const shopId = shops[Number(/^shops\.(\d+)\.note$/.exec(name)?.[1] ?? Number.NaN)]?.shopId;

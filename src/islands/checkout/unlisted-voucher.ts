@@ -1,6 +1,6 @@
 import type { AppliedVoucher, AvailableVoucher } from '#src/domains/orders/contract-checkout.ts';
 
-/** What counts though it is offered to nobody: somebody was told its code and typed it. */
+/** Returns an applied voucher that is not listed publicly: the buyer typed its code. */
 export const unlisted = (
 	offers: readonly Pick<AvailableVoucher, 'code'>[],
 	applied: AppliedVoucher | null,

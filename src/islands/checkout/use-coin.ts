@@ -7,7 +7,7 @@ const TYPING_MS = 500;
 
 export type CoinRequest = ReturnType<typeof useCoin>;
 
-/** How much coin stands on the screen: it is counted soon after it is typed, and agreed to only once it is counted. */
+/** The amount is quoted shortly after typing; placing the order requires that it has been quoted. */
 export function useCoin(quote: Quote, wantedVnd: number, request: (coinVnd: number) => void) {
 	const [typedVnd, setTyped] = useState<number | null>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -37,7 +37,7 @@ export function useCoin(quote: Quote, wantedVnd: number, request: (coinVnd: numb
 		countNow: (): void => {
 			if (typedVnd !== null && typedVnd <= usableVnd && typedVnd !== coinOf(quote)) requestNow(typedVnd);
 		},
-		/** The quote says how much it is, whatever was typed. */
+		/** Discards the typed amount in favour of the quoted one. */
 		forget: (): void => {
 			clearTimeout(timer.current);
 			setTyped(null);

@@ -13,31 +13,30 @@ type Seen = {
 	readonly addressId: string | null;
 	readonly payment: PaymentMethod;
 	readonly notes: Draft['notes'];
-	/** The quote takes just the coin that stands on the screen. */
+	/** True when the quote contains exactly the coin amount in the field. */
 	readonly isCoinAsShown: boolean;
 	readonly onNewQuote: (quote: Quote) => void;
 };
-/** What is refused, and where it is mended. */
 type CommandFailure = { readonly text: string; readonly at: RejectedPart | null; readonly of: string };
 
-/** What has changed cannot have been read sooner: a second press of the same haste agrees to nothing. */
+/** A change cannot be read faster, so a second click within this time does not accept it. */
 const READ_MS = 1000;
 const NONE: CommandFailure = { text: '', at: null, of: '' };
 const FORM = '.cart-shops';
 const WRONG = `${FORM} :is([aria-invalid="true"], [data-refused], [data-missing])`;
 
-/** The one press that orders: what is seen is what is agreed to, and what differs is shown before the next press. */
+/** The shown quote is what the buyer accepts; a changed quote is shown before the next click can place the order. */
 export function usePlacing({ quote, addressId, payment, notes, isCoinAsShown, onNewQuote }: Seen) {
 	const [isPlacing, setPlacing] = useState(false);
 	const [changes, setChanges] = useState<readonly QuoteDifference[]>([]);
 	const [isUnread, setUnread] = useState(false);
 	const [refused, setFailure] = useState(NONE);
-	// What has been changed since is not called wrong any more.
+	// An error disappears once the input has changed.
 	const of = JSON.stringify([addressId, payment, notes]);
 	const refusal = refused.of === of ? refused : NONE;
 	const press = useRef<{ readonly wish: string; readonly key: string } | null>(null);
 	const fail = (text: string, at: RejectedPart | null): void => setFailure({ text, at, of });
-	// Once it is marked.
+	// Runs after the field has been marked.
 	useEffect(() => {
 		if (refused.at) showField(document.querySelector<HTMLElement>(WRONG));
 	}, [refused]);
@@ -83,7 +82,6 @@ export function usePlacing({ quote, addressId, payment, notes, isCoinAsShown, on
 
 type Lack = { readonly text: string; readonly at: RejectedPart };
 
-/** What nothing can be ordered without. */
 function lackOf(quote: Quote, addressId: string | null, payment: PaymentMethod): Lack | null {
 	if (!addressId) return { text: messages.addressMissing, at: { part: 'address' } };
 	if (payment === 'cod' && quote.cashRefusal)
@@ -93,7 +91,7 @@ function lackOf(quote: Quote, addressId: string | null, payment: PaymentMethod):
 	return { text: messages.linesMissing, at: { part: 'lines', shopId: shop?.shopId ?? '' } };
 }
 
-/** Ordered or emptied in another tab: the page itself says at its top where to go from there. */
+/** The cart was ordered or emptied in another tab; the page explains at its top what to do. */
 export function startOver(): void {
 	scrollTo(0, 0);
 	location.reload();

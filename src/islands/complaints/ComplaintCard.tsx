@@ -18,7 +18,6 @@ function nextOf({ state, answerBy, solveBy, answeredAt, closedAt }: ComplaintVie
 	return messages.next.open(answerBy, solveBy, answeredAt !== null);
 }
 
-/** One complaint: where it stands, by when what happens, and everything that was said. */
 export function ComplaintCard({ of, onChanged }: Props) {
 	const { id, number, topic, orderNumber, state } = of;
 	return (

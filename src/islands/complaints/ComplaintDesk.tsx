@@ -7,7 +7,6 @@ import { PrivateResourceMissing } from '../ui/PrivateResource.tsx';
 import { ComplaintCard } from './ComplaintCard.tsx';
 import { ComplaintForm } from './ComplaintForm.tsx';
 
-/** The form and one's own complaints; a visitor is told what it is for, and nothing private is asked. */
 export function ComplaintDesk() {
 	const [shown, load] = usePrivateResource(listComplaints);
 	if (typeof shown === 'string')

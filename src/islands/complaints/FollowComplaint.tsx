@@ -10,7 +10,6 @@ import { LongText } from '../ui/LongText.tsx';
 
 type Props = {
 	readonly complaintId: string;
-	/** It is settled for whoever complained; without, they only add words. */
 	readonly isEnd: boolean;
 	readonly onDone: () => Promise<void>;
 };

@@ -15,7 +15,7 @@ export type Question = {
 	readonly yes: string;
 	readonly no: string;
 	readonly isDangerous?: boolean;
-	/** One of these must be chosen. */
+	/** A reason is required when reasons are given. */
 	readonly reasons?: readonly { readonly value: string; readonly label: string }[] | undefined;
 	readonly field?:
 		| {
@@ -24,9 +24,7 @@ export type Question = {
 				readonly minLength: number;
 				readonly maxLength: number;
 				readonly tooShort?: string;
-				/** Several lines. */
 				readonly isLong?: boolean;
-				/** What stands there already. */
 				readonly initial?: string;
 		  }
 		| undefined;
@@ -35,13 +33,13 @@ type Props = {
 	readonly question: Question;
 	readonly isOpen: boolean;
 	readonly onClose: () => void;
-	/** Under which name what was typed outlives the page. */
+	/** Key under which the draft survives a reload. */
 	readonly of?: string;
-	/** True when it is done and the dialog may close; words are what is wrong with the field. */
+	/** Returns true when the dialog may close, or an error text for the field. */
 	readonly onYes: (asked: Requested) => Promise<boolean | string>;
 };
 
-/** Asks once more before something that cannot be taken back, with a reason or a few words where they are needed. */
+/** Asks for confirmation before an irreversible action, with a reason or a note where required. */
 export function ConfirmDialog({ question, isOpen, of = '', onClose, onYes }: Props) {
 	const id = useId();
 	const blank: Requested = { reason: '', text: question.field?.initial ?? '' };

@@ -1,6 +1,5 @@
 import { Button } from '../ui/Button.tsx';
 
-/** How a form ends that stands on its page. */
 export const SendRow = ({ label, isBusy }: { readonly label: string; readonly isBusy: boolean }) => (
 	<div className="order-buttons">
 		<Button type="submit" isBusy={isBusy}>

@@ -4,14 +4,14 @@ import { readFormDraft, saveFormDraft } from '#src/stores/form-draft.ts';
 type Next<T> = T | ((now: T) => T);
 type Options = { readonly isSecret?: boolean };
 
-/** What stands as it did at the beginning needs no keeping. */
+/** An unchanged form is not stored. */
 function save<T>(of: string, now: T, blank: T, isSecret: boolean): void {
 	if (of !== '') saveFormDraft(of, JSON.stringify(now) === JSON.stringify(blank) ? null : now, isSecret);
 }
 
 /**
- * What stands in a form, which outlives the page, a lost line and the end of a session under this name; without one it
- * is kept nowhere. The third sets what stands there once the server has it all.
+ * Form state that survives reloads, connection losses and the end of a session under the key `of`; without a key it
+ * is not stored. The third value resets the form once it was saved.
  */
 export function useFormDraft<T>(of: string, initial: T, { isSecret = false }: Options = {}) {
 	const [typed, setTyped] = useState(initial);
@@ -22,7 +22,7 @@ export function useFormDraft<T>(of: string, initial: T, { isSecret = false }: Op
 		if (of === '') return;
 		let isHere = true;
 		void readFormDraft(of, started.current).then((kept) => {
-			// Before it was known who types, nothing could be kept.
+			// The draft could not be stored before the user was known.
 			if (isTouched.current) return save(of, latest.current, started.current, isSecret);
 			if (!isHere || kept === null) return;
 			latest.current = kept;

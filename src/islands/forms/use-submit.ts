@@ -4,15 +4,15 @@ import { rejectsTyped } from '../ui/rejected-fields.ts';
 
 type Sending = {
 	readonly isBusy: boolean;
-	/** From the first press on it is said what is missing. */
+	/** True after the first submission; from then on missing fields are marked. */
 	readonly isTried: boolean;
 	readonly forgetTry: () => void;
 	readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
 /**
- * A form that sends once at a time, and only when nothing is missing or too long: what is wrong first gets the focus.
- * Where sending answers `true` the page is being left, and the form stays as it is.
+ * Allows one submission at a time, only when nothing is missing or too long; otherwise focuses the first faulty
+ * field. `send` returns true when the page is being left, which leaves the form busy.
  */
 export function useSubmit(isReady: boolean, send: () => Promise<unknown>): Sending {
 	const [isBusy, setBusy] = useState(false);

@@ -22,7 +22,6 @@ const REQUESTED = {
 const loadDialog = () =>
 	import('./UnshippedItemsDialog.tsx').then(({ UnshippedItemsDialog }) => ({ Dialog: UnshippedItemsDialog }));
 
-/** The buyer asks that what has not left does not leave any more. */
 export function CancelUnshippedItems({ number, pieces, reasons }: Props) {
 	const [isOpen, setOpen] = useState(false);
 	const unshippedItems = useLoaded(loadDialog, isOpen);

@@ -20,7 +20,7 @@ type Props = {
 	readonly onSent: () => Promise<void>;
 };
 
-/** What was sent without an answer stands in the thread: it had arrived. */
+/** A message whose answer was lost is found in the thread if it had arrived. */
 const hasArrived = (
 	{ text, triedAfter }: MessageDraft,
 	side: MessageParty,
@@ -29,7 +29,6 @@ const hasArrived = (
 	triedAfter !== null &&
 	messages.some((one) => one.party === side && one.position > triedAfter && one.text.trim() === text.trim());
 
-/** One message; what is typed stays until it has been sent, and is sent once. */
 export function MessageForm({ side, number, messages, onSent }: Props) {
 	const id = useId();
 	const [draft, setDraft] = useState(blankDraft);
@@ -43,13 +42,13 @@ export function MessageForm({ side, number, messages, onSent }: Props) {
 		[side, number],
 	);
 	useEffect(() => {
-		// Who has typed in the meantime is ahead of what was kept.
+		// Text typed since takes precedence over the stored draft.
 		void readMessageDraft(side, number).then((kept) => {
 			const next = latest.current ?? kept;
 			if (next) save(next);
 		});
 	}, [side, number, save]);
-	// Other words are another message.
+	// A changed text gets a new idempotency key.
 	const write = (change: Partial<MessageDraft>): void => {
 		save({ ...(draft.triedAfter === null ? draft : { ...draft, ...blankKey() }), ...change });
 	};
@@ -59,7 +58,7 @@ export function MessageForm({ side, number, messages, onSent }: Props) {
 	const { isBusy, isTried, forgetTry, onSubmit } = useSubmit(!isEmpty, async () => {
 		save({ ...draft, triedAfter: draft.triedAfter ?? messages.at(-1)?.position ?? 0 });
 		const sent = await writeMessage(side, { number, text, pictures: pictures.map((of) => of.id) }, key);
-		// What was typed in the meantime is another message, and stays.
+		// Text typed during sending is another message and stays.
 		const isSame = latest.current?.key === key;
 		if (isSame && sent === 'sent') save(blankDraft());
 		if (isSame && sent === 'refused') save({ ...draft, ...blankKey() });

@@ -11,20 +11,18 @@ import { useLoaded } from '../ui/use-loaded.ts';
 type Reason = CancelOrderInput['reason'];
 type Props = {
 	readonly number: string;
-	/** What the button that pays says; null when there is nothing to pay now. */
 	readonly payText: string | null;
 	readonly isPaid: boolean;
 	readonly mayCancel: OrderView['mayCancel'];
 	readonly mayWithdraw: boolean;
 	readonly mayConfirmReceipt: boolean;
-	/** The money waits for that, and so does whoever reads: what is next stands with the return. */
+	/** The payout waits for the return, so the next step is shown there instead. */
 	readonly isReturning: boolean;
 	readonly reasons: readonly { readonly value: Reason; readonly label: string }[];
 };
 
 const loadRequest = () => import('../forms/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ({ Dialog: ConfirmDialog }));
 
-/** What the buyer may do with the order now; every button that cannot be taken back asks first. */
 export function OrderActions(props: Props) {
 	const { number, payText, isPaid, mayCancel, mayWithdraw, mayConfirmReceipt, isReturning, reasons } = props;
 	const [isPaying, setPaying] = useState(false);

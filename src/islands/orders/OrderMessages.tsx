@@ -10,16 +10,15 @@ import { useLoaded } from '../ui/use-loaded.ts';
 type Props = {
 	readonly side: MessageParty;
 	readonly number: string;
-	/** As the page has read it; without it, it is read here. */
+	/** Absent: the component loads the thread itself. */
 	readonly initial?: MessageThread;
 };
 
-/** Nobody writes before having read. */
+/** The form is loaded lazily, because people read before they write. */
 const loadForm = () => import('./MessageForm.tsx');
-/** The last ones; what was written before is one tap away. */
 const SHOWN = 12;
 
-/** What buyer and shop write to each other about one order; to see it is to have read it. */
+/** Opening the thread marks it as read. */
 export function OrderMessages({ side, number, initial }: Props) {
 	const [thread, setThread] = useState<MessageThread | null>(initial ?? null);
 	useEffect(() => {

@@ -3,7 +3,6 @@ import { PictureRow } from '../ui/PictureRow.tsx';
 
 type Props = { readonly parcelId: string; readonly pictureIds: readonly string[] };
 
-/** What was photographed when a parcel was delivered. */
 export const ParcelPictures = ({ parcelId, pictureIds }: Props) => (
 	<PictureRow addresses={parcelPictureAddresses(parcelId, pictureIds)} />
 );

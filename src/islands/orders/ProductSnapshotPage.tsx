@@ -6,7 +6,6 @@ import { Description } from '../catalog/Description.tsx';
 
 const SIZE_PX = 96;
 
-/** What one page said of its products then. */
 export function ProductSnapshotPage({ of }: { readonly of: ProductSnapshot }) {
 	const blocks = descriptionBlocks(of.description);
 	return (

@@ -7,7 +7,6 @@ import { useLoaded } from '../ui/use-loaded.ts';
 
 const loadOutcome = () => import('./ReorderOutcome.tsx').then(({ ReorderOutcome }) => ({ Outcome: ReorderOutcome }));
 
-/** Everything into the cart again; says what did not come along before it leads there. */
 export function ReorderButton({ number }: { readonly number: string }) {
 	const [isBusy, setBusy] = useState(false);
 	const [done, setDone] = useState<Reordered | null>(null);

@@ -7,7 +7,6 @@ import { Dialog } from '../ui/Dialog.tsx';
 
 type Props = { readonly items: Reordered['items']; readonly onClose: () => void };
 
-/** What came into the cart again and what did not. */
 export function ReorderOutcome({ items, onClose }: Props) {
 	const foot = (
 		<>

@@ -18,16 +18,14 @@ export type Dropped<Reason extends string> = {
 type Props<Reason extends string> = {
 	readonly asked: { readonly title: string; readonly text: string; readonly yes: string; readonly no: string };
 	readonly noteLabel: string;
-	/** What has not left, in words. */
 	readonly pieces: readonly UnshippedUnit[];
 	readonly reasons: readonly { readonly value: Reason; readonly label: string }[];
 	readonly isOpen: boolean;
 	readonly onClose: () => void;
-	/** True when it is done and the dialog may close. */
+	/** Returns true when the dialog may close. */
 	readonly onYes: (dropped: Dropped<Reason>) => Promise<boolean>;
 };
 
-/** Which of the items that have not left are to be cancelled, and why. */
 export function UnshippedItemsDialog<Reason extends string>(props: Props<Reason>) {
 	const { asked, noteLabel, pieces, reasons, isOpen, onClose, onYes } = props;
 	const id = useId();

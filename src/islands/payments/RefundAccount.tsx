@@ -7,7 +7,6 @@ type Props = { readonly refundId: string; readonly isGiven: boolean };
 
 const loadForm = () => import('./RefundAccountForm.tsx').then(({ RefundAccountForm }) => ({ Form: RefundAccountForm }));
 
-/** Says where money is transferred to that VNPAY refused to give back, or says it again. */
 export function RefundAccount({ refundId, isGiven }: Props) {
 	const [isOpen, setOpen] = useState(false);
 	const form = useLoaded(loadForm, isOpen);

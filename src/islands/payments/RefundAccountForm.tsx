@@ -9,7 +9,6 @@ import { DialogFoot } from '../ui/DialogFoot.tsx';
 
 type Props = { readonly refundId: string; readonly onClose: () => void };
 
-/** What was typed stays when it is refused. */
 export function RefundAccountForm({ refundId, onClose }: Props) {
 	const id = useId();
 	const [bank, setBank] = useState(NO_BANK);

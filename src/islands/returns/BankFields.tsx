@@ -12,13 +12,12 @@ import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { missingOr } from '../ui/text-limit.ts';
 
-/** While it is filled in: no bank may be chosen yet. */
+/** The bank is empty until one is selected. */
 export type TypedAccount = Omit<BankAccount, 'bank'> & { readonly bank: Bank | '' };
 type Props = {
 	readonly bank: TypedAccount;
 	readonly isTried: boolean;
 	readonly onChange: (bank: TypedAccount) => void;
-	/** What it is for, where that is not a buyer's cash. */
 	readonly about?: { readonly title: string; readonly hint: string };
 };
 const CASH_BACK = { title: messages.bank, hint: messages.bankHint };
@@ -31,7 +30,6 @@ const BANK_CHOICES = Object.entries(bankNames)
 	.map(([value, label]) => ({ value, label }))
 	.sort((one, other) => one.label.localeCompare(other.label));
 
-/** Where money goes: cash back to a buyer, or what a shop has earned. */
 export function BankFields({ bank, isTried, onChange, about = CASH_BACK }: Props) {
 	const id = useId();
 	return (

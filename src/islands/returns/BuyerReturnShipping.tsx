@@ -10,7 +10,6 @@ const loadForm = () =>
 const loadActions = () =>
 	import('./ReturnShippingActions.tsx').then(({ ReturnShippingActions }) => ({ Actions: ReturnShippingActions }));
 
-/** What sending back has cost the buyer: told here, taken back, or given to somebody else to judge. */
 export function BuyerReturnShipping({ of }: { readonly of: BuyerReturnView }) {
 	const [isNotifying, setNotifying] = useState(false);
 	const { postage, postageOffer, postageActs, postageBank } = of;

@@ -24,13 +24,13 @@ async function take(file: File): Promise<TakenFile<Evidence>> {
 	return upload.picture ? { kept: upload.picture } : { wrong: upload.wrong };
 }
 
-/** Shown to nobody else before they are sent. */
+/** Pictures are uploaded privately and become visible to the other side only when the form is sent. */
 export function EvidenceChoice({ chosen, onChange, max = RETURN_PICTURES_MAX, ...said }: Props) {
 	const [covering, setCovering] = useState<string | null>(null);
 	const [Cover, setCover] = useState<typeof PictureCover | null>(null);
 	const cover = async (id: string) => {
 		setCovering(covering === id ? null : id);
-		// Loaded for whoever wants it; a lost line is told, and the next press tries again.
+		// Loaded on demand; a failed load shows an error and the next click retries.
 		const loaded = await import('./PictureCover.tsx').catch(() => null);
 		if (loaded) setCover(() => loaded.PictureCover);
 		else notifyNoAnswer();

@@ -13,25 +13,24 @@ type Props = {
 	readonly lines: readonly OrderLineView[];
 	readonly returns: readonly BuyerReturnView[];
 	readonly offer: ReturnOffer | null;
-	/** The return of which the page says at its top what comes next, and what of it is done there. */
+	/** The return whose next step the top of the page already shows. */
 	readonly aboveId: string | null;
 	readonly actionsAbove: readonly BuyerReturnAction[];
 };
 
 const loadForm = () => import('./ReturnForm.tsx').then(({ ReturnForm }) => ({ Form: ReturnForm }));
 
-/** The buyer's returns of one order, and the way to a new one. */
 export function OrderReturns({ number, lines, returns, offer, aboveId, actionsAbove }: Props) {
 	const [isRequesting, setRequesting] = useState(false);
 	const form = useLoaded(loadForm, isRequesting);
 	const begin = useRef<HTMLDivElement>(null);
 	const wasRequesting = useRef(false);
-	// Whoever leaves the form stands where it was opened.
+	// Focuses the button that opened the form after it was closed.
 	useEffect(() => {
 		if (wasRequesting.current && !isRequesting) begin.current?.querySelector('button')?.focus();
 		wasRequesting.current = isRequesting;
 	}, [isRequesting]);
-	// Beside what waits for an act, a further request steps back.
+	// Another request becomes secondary while an existing return needs an action.
 	const isAnother = returns.some(({ mayDo }) => mayDo.length > 0);
 	return (
 		<>

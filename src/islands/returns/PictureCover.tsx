@@ -15,7 +15,7 @@ const ARROWS: Readonly<Record<string, number>> = {
 	ArrowDown: COVER_SIDE,
 };
 
-/** What the other side shall not see: cells of the picture, one press or the arrows and the space bar each. */
+/** Covers parts of a picture in a grid of cells, by click or by arrow keys and space. */
 export function PictureCover({ picture: { id, name, cells = [] }, onCovered }: Props) {
 	const [wanted, setWanted] = useState<readonly number[]>([]);
 	const [at, setAt] = useState(0);

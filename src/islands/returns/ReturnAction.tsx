@@ -22,9 +22,8 @@ export type Said = {
 };
 type Props = {
 	readonly act: ActionMessages;
-	/** What it is done with: things and amount. */
 	readonly about: string;
-	/** Under which name what was written outlives the page. */
+	/** Key under which the draft survives a reload. */
 	readonly of?: string;
 	readonly onYes: (said: Said) => Promise<boolean>;
 };
@@ -33,7 +32,6 @@ const loadEvidence = () => import('./EvidenceChoice.tsx').then(({ EvidenceChoice
 
 const NOTHING: Said = { note: '', tracking: '', pictures: [], isRestocked: false };
 
-/** A button and the question behind it; what was written stays when it was refused. */
 export function ReturnAction({ act, about, of = '', onYes }: Props) {
 	const id = useId();
 	const [isOpen, setOpen] = useState(false);

@@ -6,11 +6,9 @@ import { ReturnAction } from './ReturnAction.tsx';
 type Props = {
 	readonly of: Pick<BuyerReturnView, 'id' | 'lines' | 'amount'> & { readonly isSentBack: boolean };
 	readonly actions: readonly BuyerReturnAction[];
-	/** Before everything else that may be done on its page. */
 	readonly isFirst?: boolean;
 };
 
-/** What the buyer may do with a return now. */
 export const ReturnActions = ({ of, actions, isFirst = false }: Props) =>
 	actions.map((act, at) => (
 		<ReturnAction

@@ -18,17 +18,14 @@ import { ReturnPictures, ReturnSteps } from './ReturnSteps.tsx';
 type Props = {
 	readonly of: Omit<BuyerReturnView, 'mayDo' | 'bankShown' | 'sendTo' | `postage${'Offer' | 'Acts' | 'Bank'}`>;
 	readonly side: 'buyer' | 'shop';
-	/** What comes next stands at the top of the page already. */
+	/** True when the top of the page already shows the next step. */
 	readonly isSaidAbove?: boolean;
 	readonly bankShown?: BuyerReturnView['bankShown'];
 	readonly sendTo?: BuyerReturnView['sendTo'];
-	/** What sending it back has cost. */
 	readonly postage: ReactNode;
-	/** What may be done now. */
 	readonly children: ReactNode;
 };
 
-/** One return as both sides read it: where it stands, whose turn it is, and everything that was said and shown. */
 export function ReturnCard({ of, side, isSaidAbove = false, bankShown = null, sendTo = null, ...parts }: Props) {
 	const { postage, children } = parts;
 	const asked = of.events.find(({ kind }) => kind === 'requested');
@@ -90,7 +87,7 @@ export function ReturnCard({ of, side, isSaidAbove = false, bankShown = null, se
 	);
 }
 
-/** The order's own timeline tells them too: here they are for whoever looks for a photo. */
+/** The order timeline shows these steps too; here they include the photos. */
 const Folded = ({ of, children }: { readonly of: Props['of']; readonly children?: ReactNode }) => (
 	<details>
 		<summary className="return-more">{messages.steps}</summary>
@@ -129,7 +126,6 @@ function Lines({ lines, isRestockShown }: Pick<BuyerReturnView, 'lines'> & { rea
 	);
 }
 
-/** What speaks for it that the parcels came: read by whoever says that something did not. */
 function Deliveries({ deliveries }: Pick<BuyerReturnView, 'deliveries'>) {
 	if (deliveries.length === 0) return null;
 	return (
@@ -152,7 +148,6 @@ function Deliveries({ deliveries }: Pick<BuyerReturnView, 'deliveries'>) {
 	);
 }
 
-/** Read before anybody answers. */
 function Requested({ event, returnId }: { readonly event: ReturnEventView; readonly returnId: string }) {
 	return (
 		<div>

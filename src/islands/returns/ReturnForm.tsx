@@ -37,13 +37,12 @@ type Draft = {
 	readonly pictures: readonly Evidence[];
 };
 
-/** What comes back, why, and where the money goes: kept while the page is open, in this tab only, without the account. */
 export function ReturnForm({ number, lines, offer, onClose }: Props) {
 	const id = useId();
 	const [draft, setDraft] = useState<Draft>(() => firstDraft(number, offer));
 	const [bank, setBank] = useState(NO_BANK);
 	useEffect(() => saveDraft(number, draft), [number, draft]);
-	// The button that opened it is gone.
+	// The button that opened the form is gone, so the form takes the focus.
 	useEffect(() => document.getElementById(id)?.querySelector('fieldset')?.focus({ preventScroll: true }), [id]);
 	const isTaken = (terms: ReturnTerms) => draft.reason !== 'change_of_mind' || terms === 'change_of_mind';
 	const given = offer.reasons.find(({ reason }) => reason === draft.reason);
@@ -119,7 +118,7 @@ export function ReturnForm({ number, lines, offer, onClose }: Props) {
 	);
 }
 
-/** Until a reason is given, no more than every reason brings. */
+/** Until a reason is selected, only the items that can be returned for every reason are offered. */
 const UNSAID: ReturnReason = 'change_of_mind';
 
 function firstDraft(number: string, offer: ReturnOffer): Draft {

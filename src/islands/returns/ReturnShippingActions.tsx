@@ -10,7 +10,6 @@ type Props = {
 	readonly actions: readonly BuyerReturnShippingAction[];
 };
 
-/** What the buyer may do about a receipt: fetched where there is something. */
 export const ReturnShippingActions = ({ returnId, amountVnd, actions }: Props) =>
 	actions.map((act) => (
 		<ReturnAction

@@ -15,11 +15,9 @@ type Props = {
 	readonly postage: ReturnShippingView;
 	readonly of: Pick<BuyerReturnView, 'id' | 'events'>;
 	readonly bankShown?: string | null;
-	/** What may be done about it now. */
 	readonly children?: ReactNode;
 };
 
-/** What sending the products back has cost, beside the return itself: it has a clock of its own. */
 export function ReturnShippingFacts({ side, postage, of, bankShown = null, children }: Props) {
 	const receipt = of.events.findLast(({ kind }) => kind === 'postage_stated');
 	return (
@@ -42,7 +40,7 @@ export function ReturnShippingFacts({ side, postage, of, bankShown = null, child
 	);
 }
 
-/** The badge has said all there is. */
+/** In these states the badge says everything. */
 const isSilent = ({ state }: ReturnShippingView): boolean => state === 'withdrawn' || state === 'closed';
 const TONES: Readonly<Record<ReturnShippingView['state'], 'neutral' | 'primary' | 'secondary' | 'warning'>> = {
 	stated: 'warning',

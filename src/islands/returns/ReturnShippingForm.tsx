@@ -16,7 +16,6 @@ type Props = { readonly returnId: string; readonly needsBank: boolean; readonly 
 
 const { minVnd, maxVnd } = returnShippingConfig;
 
-/** Amount, photographed receipt and, for who paid online, the account: what was typed stays when it is refused. */
 export function ReturnShippingForm({ returnId, needsBank, onClose }: Props) {
 	const id = useId();
 	const [amountVnd, setAmount] = useState(0);

@@ -11,7 +11,6 @@ import { PictureRow } from '../ui/PictureRow.tsx';
 
 type Of = { readonly returnId: string };
 
-/** From first to last; what the request itself said stands above it. */
 export function ReturnSteps({ returnId, events }: Of & { readonly events: readonly ReturnEventView[] }) {
 	return (
 		<ol className="timeline">
@@ -47,7 +46,6 @@ function Step({ event: { kind, party, note, at, pictureIds }, returnId }: Of & {
 	);
 }
 
-/** Photos that somebody has shown. */
 export const ReturnPictures = ({ returnId, ids }: Of & { readonly ids: readonly string[] }) => (
 	<PictureRow addresses={ids.map((id) => evidenceAddress(returnId, id))} />
 );

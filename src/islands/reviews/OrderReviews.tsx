@@ -24,7 +24,6 @@ const loadForm = () => import('./ReviewForm.tsx').then(({ ReviewForm }) => ({ Fo
 const NOTHING_SAID: Said = { stars: 0, body: '', pictures: [] };
 const dateOf = (instant: string): string => formatDate(new Date(instant));
 
-/** Each thing of a complete order, and its shop: what its buyer said of it, or the way to say it. */
 export function OrderReviews({ parts }: Props) {
 	const [sent, setSent] = useState<SentReview | null>(null);
 	useEffect(() => setSent(takeSentReview()), []);
@@ -92,7 +91,7 @@ const saidOf = ({ stars, body, pictures }: OwnReview): Said => ({
 	pictures: pictures.map(({ hash }) => hash),
 });
 
-/** Whoever came by a link to one part writes about it at once; the address forgets it, so that a reload asks nothing. */
+/** Opens the form for a link to one item and removes the parameter, so that a reload does not open it again. */
 function useAsked(place: string, mayWrite: boolean, setOpen: (isOpen: boolean) => void): void {
 	useEffect(() => {
 		if (!mayWrite || location.hash !== `#${place}`) return;
@@ -101,7 +100,7 @@ function useAsked(place: string, mayWrite: boolean, setOpen: (isOpen: boolean) =
 	}, [place, mayWrite, setOpen]);
 }
 
-/** Whether something was begun and not sent; what has arrived although its answer was lost is no draft any more. */
+/** True for an unsent draft; a draft whose answer was lost but which arrived does not count. */
 function useUnsent({ orderNumber, lineId, review }: ReviewablePart, target: ReviewTarget, isOpen: boolean): boolean {
 	const [hasDraft, setHasDraft] = useState(false);
 	const at = useRef(target);
@@ -117,7 +116,6 @@ function useUnsent({ orderNumber, lineId, review }: ReviewablePart, target: Revi
 
 type ThanksProps = { readonly part: ReviewablePart; readonly sent: SentReview; readonly waiting: number };
 
-/** What has become of what was just sent, and what comes next. */
 function Thanks({ part: { lineId, slug }, sent: { state, coinVnd }, waiting }: ThanksProps) {
 	const isShown = state === 'published';
 	const place = lineId

@@ -16,7 +16,6 @@ async function take(file: File): Promise<TakenFile<string>> {
 	return upload.picture ? { kept: upload.picture.hash } : { wrong: upload.wrong };
 }
 
-/** Shown as they will stand in the review. */
 export function PictureChoice({ hashes, onChange }: Props) {
 	return (
 		<PictureFiles

@@ -12,13 +12,11 @@ import { StarChoice } from './StarChoice.tsx';
 type Props = {
 	readonly title: string;
 	readonly target: ReviewTarget;
-	/** What it says so far. */
 	readonly said: Said;
 	readonly isOpen: boolean;
 	readonly onClose: () => void;
 };
 
-/** Stars, words, pictures; the first alone are needed. */
 export function ReviewForm({ title, target, said: before, isOpen, onClose }: Props) {
 	const id = useId();
 	const isEdit = 'reviewId' in target;
@@ -54,7 +52,7 @@ export function ReviewForm({ title, target, said: before, isOpen, onClose }: Pro
 	);
 }
 
-/** What is said so far, kept on the device as it changes; a picture may come while words are typed. */
+/** Stores the draft on the device on every change; uploads may finish while the buyer is typing. */
 function useDraft(target: ReviewTarget, before: Said, isOpen: boolean) {
 	const [said, setSaid] = useState<Said>(before);
 	const isTouched = useRef(false);

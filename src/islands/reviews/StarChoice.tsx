@@ -6,7 +6,6 @@ import { Icon } from '../ui/Icon.tsx';
 
 type Props = { readonly stars: number; readonly error: string | undefined; readonly onChange: (stars: number) => void };
 
-/** Five radio buttons that look like stars: arrows choose, a screen reader counts. */
 export function StarChoice({ stars, error, onChange }: Props) {
 	const id = useId();
 	return (

@@ -3,7 +3,6 @@ import { reviewFormMessages as messages } from '#src/messages/vi/review-form.ts'
 import { STARS_SHOWN } from '#src/shared/rating.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-/** So many stars, drawn and said. */
 export function StarRow({ stars }: { readonly stars: number }) {
 	return (
 		<span className="stars" role="img" aria-label={messages.starLabel(stars)}>

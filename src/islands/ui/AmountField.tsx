@@ -5,16 +5,15 @@ import { isHalfGrouped, readGrouped, readWhole } from '#src/shared/typed-number.
 import { Field, type FieldProps } from './Field.tsx';
 
 type Props = FieldProps & {
-	/** Nothing stands in the field at 0. */
+	/** 0 shows an empty field. */
 	readonly amountVnd: number;
-	/** What is higher is refused where it stands. */
+	/** A higher amount shows an error in the field. */
 	readonly max?: number;
-	/** Of what is no whole number it is told 0, while the field keeps what was typed and refuses it. */
+	/** Called with 0 for invalid input, which the field keeps and marks as wrong. */
 	readonly onChange: (amountVnd: number) => void;
 	readonly onBlur?: () => void;
 };
 
-/** An amount of money, its thousands grouped while it is typed. */
 export function AmountField({ amountVnd, max = Number.POSITIVE_INFINITY, onChange, onBlur, ...field }: Props) {
 	const input = useRef<HTMLInputElement>(null);
 	const digitsBehind = useRef<number | null>(null);
@@ -23,7 +22,7 @@ export function AmountField({ amountVnd, max = Number.POSITIVE_INFINITY, onChang
 	const text = amountVnd === 0 ? typed : formatCount(amountVnd);
 	const isUnread = readWhole(text) === null;
 	const wrong = isUnread ? messages.notWhole : amountVnd > max ? messages.atMost(max) : undefined;
-	// The caret stays before the same digits, however the points move.
+	// The caret stays before the same digits when the separators move.
 	useLayoutEffect(() => {
 		if (digitsBehind.current === null) return;
 		let at = text.length;

@@ -3,7 +3,6 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
 	readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
 	readonly isWide?: boolean;
-	/** Something the person asked for is under way: says so and takes no second press. */
 	readonly isBusy?: boolean;
 	readonly children: ReactNode;
 };

@@ -19,7 +19,7 @@ type Props = FieldProps & {
 
 const NEAR_END_PX = 80;
 
-/** A list to type into; its options arrive ten at a time while it is scrolled. */
+/** Loads ten options at a time on scroll. */
 export function Combobox({ load, value, onChange, placeholder, isDisabled = false, ...field }: Props) {
 	const [isOpen, setOpen] = useState(false);
 	const chosen = value?.label ?? '';
@@ -27,7 +27,7 @@ export function Combobox({ load, value, onChange, placeholder, isDisabled = fals
 	useEffect(() => setTyped(chosen), [chosen]);
 	const filter = typed === chosen ? '' : typed.trim();
 	const { items, hasMore, isLoading, loadMore } = useOptionPages(load, filter, isOpen);
-	// Inside a modal dialog only the dialog's own content can be seen and touched.
+	// In a modal dialog, only elements inside of the dialog are visible and clickable.
 	const place = useRef<HTMLDivElement>(null);
 	const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
 		const rest = currentTarget.scrollHeight - currentTarget.scrollTop - currentTarget.clientHeight;

@@ -6,16 +6,14 @@ import { Icon } from './Icon.tsx';
 type Props = {
 	readonly title: string;
 	readonly isOpen: boolean;
-	/** On a phone it comes up from the lower edge, within the thumb's reach. */
+	/** On a phone the dialog opens as a bottom sheet. */
 	readonly isSheet?: boolean;
-	/** Escape, the cross, a tap beside it. */
 	readonly onClose: () => void;
 	readonly children: ReactNode;
-	/** The buttons, the one that does it last. */
 	readonly foot?: ReactNode;
 };
 
-/** The platform's own dialog: it keeps focus inside, closes by Escape and gives focus back. */
+/** The native `<dialog>`: it traps the focus, closes on Escape and returns the focus. */
 export function Dialog({ title, isOpen, isSheet = false, onClose, children, foot }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const titleId = useId();

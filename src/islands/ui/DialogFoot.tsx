@@ -4,15 +4,13 @@ type Props = {
 	readonly no: string;
 	readonly onNo: () => void;
 	readonly yes: string;
-	/** Absent when the button sends a form. */
+	/** Absent when the button submits a form. */
 	readonly onYes?: () => void;
-	/** The form that the button sends. */
 	readonly form?: string;
 	readonly isDangerous?: boolean | undefined;
 	readonly isBusy: boolean;
 };
 
-/** The two buttons under a question: the way back, then the one that does it. */
 export function DialogFoot({ no, onNo, yes, onYes, form, isDangerous = false, isBusy }: Props) {
 	return (
 		<>

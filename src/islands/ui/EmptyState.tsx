@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 type Props = {
 	readonly icon: IconShapes;
 	readonly title: string;
-	/** Why it is empty. The next step is the children: a button or link. */
+	/** The next step, a button or a link, belongs into the children. */
 	readonly text: string;
 	readonly children?: ReactNode;
 };

@@ -3,7 +3,7 @@ import { controlMessages as messages } from '#src/messages/vi/controls.ts';
 import { FieldError } from './FieldError.tsx';
 import { countText, tooLongText } from './text-limit.ts';
 
-/** What the control inside must carry so that label, hint and error are said with it. */
+/** Attributes for the control, so that screen readers announce label, hint and error. */
 export type FieldControl = {
 	readonly id: string;
 	readonly 'aria-describedby': string | undefined;
@@ -16,13 +16,12 @@ export type FieldProps = {
 	readonly id: string;
 	readonly label: string;
 	readonly hint?: string | undefined;
-	/** What is wrong and what to do. */
+	/** Says what is wrong and how to correct it. */
 	readonly error?: string | undefined;
 	readonly isOptional?: boolean | undefined;
-	/** May stay empty without a word about it: a filter, or one of many numbers. */
 	readonly isUnmarked?: boolean | undefined;
 };
-/** Of a text: what is longer than its limit stays as it was typed or pasted, and is refused in words. */
+/** A longer text is not cut off but marked with an error. */
 export type TextFieldProps = FieldProps & {
 	readonly maxLength?: number;
 	readonly value: string;
@@ -30,7 +29,7 @@ export type TextFieldProps = FieldProps & {
 };
 type Props = FieldProps & {
 	readonly text?: string;
-	/** It cannot be sent as it stands. */
+	/** The value cannot be submitted. */
 	readonly isRejected?: boolean;
 	readonly maxLength?: number | undefined;
 	readonly children: (control: FieldControl) => ReactNode;

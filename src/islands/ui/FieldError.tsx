@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 
 type Props = {
 	readonly id: string;
-	/** What is wrong and what to do; the place is there before, so that it is read out when it comes. */
+	/** The live region exists before the text, so that screen readers announce it. */
 	readonly words: string | undefined;
 };
 

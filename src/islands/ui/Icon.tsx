@@ -8,7 +8,7 @@ type Props = {
 	readonly className?: string;
 };
 
-/** A drawing beside words; a button that shows nothing else carries the words as `aria-label`. */
+/** Decorative; a button with an icon only needs an `aria-label`. */
 export function Icon({ shapes, size = 20, className }: Props) {
 	return (
 		<svg

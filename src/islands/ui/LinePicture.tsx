@@ -4,7 +4,6 @@ import { Icon } from './Icon.tsx';
 
 const SHOWN_PX = 72;
 
-/** The small picture beside a product's name, which says what it shows. */
 export function LinePicture({ hash }: { readonly hash: string | null }) {
 	if (!hash) {
 		return (

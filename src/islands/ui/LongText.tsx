@@ -6,7 +6,6 @@ type Props = TextFieldProps & {
 	readonly onKeyDown?: (event: KeyboardEvent) => void;
 };
 
-/** A text of several lines. */
 export function LongText({ className = '', value, onChange, onKeyDown, ...field }: Props) {
 	return (
 		<Field {...field} text={value}>

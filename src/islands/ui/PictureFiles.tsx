@@ -1,22 +1,20 @@
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { FieldError } from './FieldError.tsx';
 
-/** `wrong`: why this file was not taken. */
 export type TakenFile<T> = { readonly kept: T } | { readonly wrong: string };
 type Props<T> = {
 	readonly label: string;
-	/** Several stand one below the other. */
+	/** Several hints are shown one below the other. */
 	readonly hint?: string | readonly string[];
 	readonly words: { readonly add: string; readonly uploading: string; readonly tooMany: string };
 	readonly chosen: readonly T[];
 	readonly max: number;
 	readonly upload: (file: File) => Promise<TakenFile<T>>;
 	readonly onChange: (chosen: readonly T[]) => void;
-	/** What was chosen, as the form shows it. */
 	readonly children: ReactNode;
 };
 
-/** Pictures are uploaded as they are chosen: what was refused is told at once, and sending stays quick. */
+/** Uploads pictures as soon as they are selected, so that errors appear early and submitting is fast. */
 export function PictureFiles<T>({ label, hint, words: messages, chosen, max, upload, onChange, children }: Props<T>) {
 	const id = useId();
 	const [isBusy, setBusy] = useState(false);

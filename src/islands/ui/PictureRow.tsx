@@ -2,7 +2,6 @@ import { controlMessages as messages } from '#src/messages/vi/controls.ts';
 
 const SIZE_PX = 96;
 
-/** Photos that somebody has shown, each behind its own link. */
 export function PictureRow({ addresses }: { readonly addresses: readonly string[] }) {
 	if (addresses.length === 0) return null;
 	return (

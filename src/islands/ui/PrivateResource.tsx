@@ -9,14 +9,12 @@ type Props = {
 	readonly why: 'loading' | 'visitor' | 'failed';
 	readonly words: Text;
 	readonly icon: ComponentProps<typeof EmptyState>['icon'];
-	/** The class of what stands in for each thing until it is there. */
 	readonly skeleton: string;
 	readonly skeletons?: 1 | 2;
 	readonly signInAt: string;
 	onAgain(): void;
 };
 
-/** In the place of things that are not there yet, are not the visitor's to see, or did not come. */
 export function PrivateResourceMissing({
 	why,
 	words: messages,

@@ -6,14 +6,13 @@ type Unit = { readonly lineId: string; readonly name: string; readonly quantity:
 type Props = {
 	readonly label: string;
 	readonly pieces: readonly Unit[];
-	/** What stands beside each: of how many. */
+	/** The text beside each quantity, for example 'of 3'. */
 	readonly ofAll: (quantity: number) => string;
-	/** Without an entry: all of it. */
+	/** A missing entry means the full quantity. */
 	readonly counts: Counts;
 	readonly onChange: (counts: Counts) => void;
 };
 
-/** How many of each thing. */
 export function QuantityPicker({ label, pieces, ofAll, counts, onChange }: Props) {
 	return (
 		<ul className="parcel-pieces" aria-label={label}>
@@ -35,7 +34,6 @@ export function QuantityPicker({ label, pieces, ofAll, counts, onChange }: Props
 	);
 }
 
-/** What was chosen, without what was counted down to nothing. */
 export const chosenQuantities = (pieces: readonly Omit<Unit, 'name'>[], counts: Counts) =>
 	pieces
 		.map(({ lineId, quantity }) => ({ lineId, quantity: Math.min(counts[lineId] ?? quantity, quantity) }))

@@ -8,7 +8,7 @@ import { FieldError } from './FieldError.tsx';
 import { Icon } from './Icon.tsx';
 
 type Props = {
-	/** What is counted, for those who cannot see it: `Số lượng Áo thun`. */
+	/** The accessible name: `Số lượng Áo thun`. */
 	readonly label: string;
 	readonly value: number;
 	readonly min: number;
@@ -25,7 +25,7 @@ const faultText: Readonly<Record<QuantityFault, (limits: QuantityLimits) => stri
 	between_steps: ({ min, step }) => numberText.inSteps(step, min),
 };
 
-/** One step at a time, or typed: what is typed counts once the field is left or Enter is pressed. */
+/** A typed number counts on blur or Enter. */
 export function QuantityStepper({ label, value, isDisabled = false, step = 1, onChange, ...range }: Props) {
 	const id = useId();
 	const limits = { ...range, step };
@@ -47,7 +47,7 @@ export function QuantityStepper({ label, value, isDisabled = false, step = 1, on
 		if (event.key === 'ArrowUp' && value + step <= limits.max) take(value + step);
 		if (event.key === 'ArrowDown' && value - step >= limits.min) take(Math.min(value - step, limits.max));
 		if (event.key === 'Enter') leave();
-		// The form around it is not meant.
+		// Must not submit the surrounding form.
 		if (['ArrowUp', 'ArrowDown', 'Enter'].includes(event.key)) event.preventDefault();
 	};
 	return (
@@ -75,7 +75,7 @@ export function QuantityStepper({ label, value, isDisabled = false, step = 1, on
 					onFocus={(event) => event.currentTarget.select()}
 					onChange={(event) => {
 						setTyped(event.currentTarget.value);
-						// Words that went only when the field is left would move the button that is being pressed.
+						// An error that disappears only on blur would move the button that is being clicked.
 						setFault(null);
 					}}
 					onBlur={leave}

@@ -5,14 +5,13 @@ import { Field, type FieldProps } from './Field.tsx';
 type Option = { readonly value: string; readonly label: string };
 type Props = FieldProps & {
 	readonly options: readonly Option[];
-	/** Empty = nothing chosen. */
 	readonly value: string;
 	readonly onChange: (value: string) => void;
 	readonly placeholder?: string;
 	readonly isDisabled?: boolean;
 };
 
-/** The platform's own list: right for up to about twenty choices. */
+/** The native select: suited for up to about twenty options. */
 export function Select({
 	options,
 	value,

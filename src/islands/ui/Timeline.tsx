@@ -8,12 +8,11 @@ type Step = {
 	readonly key: string;
 	readonly title: string;
 	readonly text: string;
-	/** ISO 8601; null for what has not happened yet. */
+	/** ISO 8601; null for a future step. */
 	readonly at: string | null;
 	readonly state: 'done' | 'now' | 'later' | 'failed';
 };
 
-/** From first to last, as the component of the same name draws it. */
 export function Timeline({ steps }: { readonly steps: readonly Step[] }) {
 	return (
 		<ol className="timeline">

@@ -1,4 +1,3 @@
-/** By line: its product and variant, in one line. */
 export const namesOf = (
 	lines: readonly { readonly id: string; readonly productName: string; readonly variantLabel: string }[],
 ): ReadonlyMap<string, string> =>

@@ -3,7 +3,7 @@ import { choosable, pagesOf } from './option-pages.ts';
 
 const provinces = Array.from({ length: 25 }, (_, index) => ({ value: String(index), label: `Tỉnh số ${index}` }));
 
-test('a selection list loads ten items at a time until nothing is left', async () => {
+test('pagesOf returns ten options at a time until none is left', async () => {
 	const load = pagesOf(provinces);
 	const first = await load('', null);
 	const second = await load('', first.nextCursor);
@@ -12,7 +12,7 @@ test('a selection list loads ten items at a time until nothing is left', async (
 	expect(third.nextCursor).toBeNull();
 });
 
-test('typing without tones finds words with tones', async () => {
+test('pagesOf finds labels with tones by a filter without tones', async () => {
 	const load = pagesOf([
 		{ value: '1', label: 'Đà Nẵng' },
 		{ value: '2', label: 'Huế' },
@@ -22,7 +22,7 @@ test('typing without tones finds words with tones', async () => {
 	expect((await load('xyz', null)).items).toEqual([]);
 });
 
-describe('while the answer for the words of now is still to come', () => {
+describe('choosable', () => {
 	const load = pagesOf([]);
 	const loaded = {
 		items: [
@@ -34,17 +34,17 @@ describe('while the answer for the words of now is still to come', () => {
 		filter: '',
 	};
 
-	test('only what fits the words can be chosen', () => {
+	test('returns only loaded options that match the current filter until its answer arrives', () => {
 		const { items, isWhole } = choosable(loaded, { load, filter: 'ha noi' });
 		expect(items.map(({ label }) => label)).toEqual(['Hà Nội']);
 		expect(isWhole).toBe(false);
 	});
 
-	test('of another list nothing can be chosen', () => {
+	test('returns no options of another list', () => {
 		expect(choosable(loaded, { load: pagesOf([]), filter: '' })).toEqual({ items: [], isWhole: false });
 	});
 
-	test('the answer itself is taken as it is', () => {
+	test('returns the loaded options unchanged when their filter is the current one', () => {
 		const answer = { ...loaded, filter: 'thu do' };
 		expect(choosable(answer, { load, filter: 'thu do' })).toEqual({ items: loaded.items, isWhole: true });
 	});

@@ -2,17 +2,16 @@ import { foldVietnamese } from '#src/shared/slug.ts';
 
 export type ChoiceOption = { readonly value: string; readonly label: string };
 export type OptionPage = { readonly items: readonly ChoiceOption[]; readonly nextCursor: string | null };
-/** One page of the options that match; by the specification 10 at a time. */
+/** Returns one page of matching options, ten at a time as the specification requires. */
 export type LoadOptions = (filter: string, cursor: string | null) => Promise<OptionPage>;
 
 export const OPTIONS_PER_PAGE = 10;
 
-/** What was loaded last, and what it was loaded for. */
 export type LoadedOptions = OptionPage & { readonly load: LoadOptions | null; readonly filter: string };
 
 /**
- * What may be chosen while the answer for the words of now is still to come: of another list nothing, of other words
- * what fits these, too. Otherwise quick fingers choose what they never saw.
+ * Returns the options that can be selected while the current filter is loading: no options of another list, and of
+ * an earlier filter only matching ones. Otherwise fast typists select an option that they never saw.
  */
 export function choosable({ items, load, filter }: LoadedOptions, now: Pick<LoadedOptions, 'load' | 'filter'>) {
 	if (load !== now.load) return { items: [], isWhole: false };
@@ -21,7 +20,7 @@ export function choosable({ items, load, filter }: LoadedOptions, now: Pick<Load
 	return { items: items.filter(({ label }) => foldVietnamese(label).includes(wanted)), isWhole: false };
 }
 
-/** Serves a list that is already here, in the same pages and matching without tones. */
+/** Pages a list in memory and matches without tones. */
 export function pagesOf(options: readonly ChoiceOption[]): LoadOptions {
 	const folded = options.map((option) => ({ option, text: foldVietnamese(option.label) }));
 	return async (filter, cursor) => {

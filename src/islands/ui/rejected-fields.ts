@@ -1,11 +1,14 @@
-/** The field gets the focus, out of whatever it is folded into; words that wait until it is left are said, too. */
+/** Focuses the field and opens the `<details>` around it; also shows an error that waits for blur. */
 export function showField(field: HTMLElement | null | undefined): void {
 	for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
 	field?.blur();
 	field?.focus();
 }
 
-/** True when something in it cannot be sent as it stands: a text that is too long, or what is no number. */
+/**
+ * Focuses the first field whose value cannot be submitted (too long, or not a number) and returns true when there is
+ * one.
+ */
 export function rejectsTyped(form: ParentNode): boolean {
 	const first = form.querySelector<HTMLElement>('[data-refused]');
 	showField(first);

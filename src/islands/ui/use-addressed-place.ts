@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** What an address names after its '#' came later than the browser looked for it: once all is there, it is gone to. */
+/**
+ * Scrolls to the element in the URL fragment after the content has loaded, which the browser's own jump is too early
+ * for.
+ */
 export function useAddressedPlace(isReady: boolean): void {
 	useEffect(() => {
 		if (!isReady) return;

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** The browser asks before it leaves what was typed and not kept. */
 export function useLeaveWarning(hasUnsaved: boolean): void {
 	useEffect(() => {
 		if (!hasUnsaved) return;

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A module that is fetched once it is needed; without a line it comes when the line is back. `load` is always the same. */
+/**
+ * Loads a module when it is needed, and after a connection loss as soon as the browser is online again. `load` must
+ * be a stable function.
+ */
 export function useLoaded<T>(load: () => Promise<T>, isNeeded: boolean): T | null {
 	const [loaded, setLoaded] = useState<T | null>(null);
 	const [tries, setTries] = useState(0);

@@ -5,7 +5,6 @@ const TYPING_PAUSE_MS = 200;
 
 const NOTHING: LoadedOptions = { items: [], nextCursor: null, load: null, filter: '' };
 
-/** The options loaded so far for a filter; an answer that comes late for an older filter is dropped. */
 export function useOptionPages(load: LoadOptions, filter: string, isOpen: boolean) {
 	const [loaded, setLoaded] = useState(NOTHING);
 	const [isLoading, setLoading] = useState(false);

@@ -4,7 +4,6 @@ import { cancellationAnswerMessages } from '#src/messages/vi/order-steps.ts';
 import { shopOrderMessages as messages } from '#src/messages/vi/shop-order-screen.ts';
 import { Alert } from '../ui/Alert.tsx';
 
-/** The buyer wishes to cancel: why, and what the shop's answer does. */
 export function CancellationRequest({ order }: { readonly order: Pick<ShopOrderView, 'events'> }) {
 	const why = cancellationAnswerMessages(order.events);
 	return (

@@ -4,14 +4,11 @@ import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 
 type Props = {
-	/** What they have changed. */
 	readonly what: string;
-	/** As they have left it. */
 	readonly children: ReactNode;
 	readonly onSettle: (isTheirs: boolean) => void;
 };
 
-/** Somebody else was faster: whose version stays is chosen before anything is kept. */
 export const ChangedByOther = ({ what, children, onSettle }: Props) => (
 	<Alert kind="warning" title={messages.title(what)}>
 		<p>{messages.text}</p>

@@ -13,14 +13,13 @@ import { TextField } from '../ui/TextField.tsx';
 
 type Props = {
 	readonly number: string;
-	/** Without it, all that are on their way. */
+	/** Absent: all parcels on their way. */
 	readonly parcelId?: string;
 	readonly isOpen: boolean;
 	readonly onClose: () => void;
 };
 const NOTHING = { recipient: '', proof: '', pictures: [] as readonly Evidence[] };
 
-/** Who took it, where, and what was photographed there. */
 export function DeliverDialog({ number, parcelId, isOpen, onClose }: Props) {
 	const id = useId();
 	const [said, setSaid, settleSaid] = useFormDraft(`deliver:${number}:${parcelId ?? ''}`, NOTHING);

@@ -13,11 +13,10 @@ type Props = {
 	/** The Vietnamese day, `YYYY-MM-DD`. */
 	readonly today: string;
 };
-/** `kept`: as the server has it, as far as the form knows. */
+/** `kept` is the version last loaded from the server, to detect concurrent changes. */
 type Form = { readonly kept: AnnouncedHoliday | null; readonly typed: AnnouncedHoliday };
 const NONE: AnnouncedHoliday = { from: '', to: '', note: '' };
 
-/** The days on which the shop takes no orders. */
 export function HolidayForm({ holiday, today }: Props) {
 	const [{ kept, typed }, setForm, settleForm] = useFormDraft<Form>('holiday', {
 		kept: holiday,

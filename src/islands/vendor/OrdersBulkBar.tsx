@@ -13,7 +13,6 @@ import { ResponsiveText } from './ResponsiveText.tsx';
 
 type Props = { readonly items: readonly ShopOrderSummary[]; readonly mayPrint: boolean };
 
-/** What can be done to all chosen orders, where the thumb is; afterwards what became of each. */
 export function OrdersBulkBar({ items, mayPrint }: Props) {
 	const chosen = useStore($chosenOrders);
 	const run = useStore($ordersRun);

@@ -6,7 +6,7 @@ import { setPrepDays } from '#src/stores/vendor-shop.ts';
 type Props = { readonly prepDays: number };
 const CHOICES = Array.from({ length: SHOP_PREP_DAYS_MAX }, (_, at) => at + 1);
 
-/** Kept at once; what was refused falls back. */
+/** Saves on change; a rejected change is reverted. */
 export function PrepDaysSetting({ prepDays }: Props) {
 	const [kept, setStored] = useState(prepDays);
 	const [isBusy, setBusy] = useState(false);

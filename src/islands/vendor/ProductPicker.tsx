@@ -9,18 +9,17 @@ import { LinePicture } from '../ui/LinePicture.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
 type Props = {
-	/** Tells one list from another: its products are read again. */
+	/** Identifies the list; another value loads the products again. */
 	readonly of: string;
 	readonly title: string;
 	readonly isOpen: boolean;
 	readonly read: (q: string, cursor: string | null, signal: AbortSignal) => Promise<Products | null>;
-	/** False when it was refused. */
 	readonly onTick: (productId: string, isIn: boolean) => Promise<boolean>;
 	readonly onClose: () => void;
 };
 const TYPING_MS = 250;
 
-/** The shop's products to tick; each tick is kept at once, and put back when it was refused. */
+/** Saves each tick directly and reverts it when the server rejects it. */
 export function ProductPicker({ of, title, isOpen, read, onTick, onClose }: Props) {
 	const [text, setText] = useState('');
 	const [goods, setProducts] = useState<Products | null>(null);

@@ -10,7 +10,6 @@ import { LongText } from '../ui/LongText.tsx';
 
 type Props = { readonly place: UserContentPlace; readonly id: string; readonly body: string | null };
 
-/** The shop's one answer, or other words for it. */
 export function ReplyForm({ place, id, body }: Props) {
 	const field = useId();
 	const [text, setText, settleText] = useFormDraft(`reply:${place}:${id}`, body ?? '');

@@ -1,6 +1,6 @@
 import type { ResponsiveMessage } from '#src/messages/vi/responsive-text.ts';
 
-/** A phone shows the beginning; who listens hears all of it. */
+/** A phone shows a short text, while screen readers read the whole. */
 export const ResponsiveText = ({ words: [said, unshippedItems] }: { readonly words: ResponsiveMessage }) => (
 	<span>
 		{said}

@@ -4,7 +4,7 @@ import { setReturns } from '#src/stores/vendor-shop.ts';
 
 type Props = { readonly isAccepted: boolean };
 
-/** Kept at once; what was refused falls back. */
+/** Saves on change; a rejected change is reverted. */
 export function ReturnsSetting({ isAccepted }: Props) {
 	const [isOn, setOn] = useState(isAccepted);
 	const [isBusy, setBusy] = useState(false);

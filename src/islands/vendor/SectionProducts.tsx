@@ -10,7 +10,6 @@ type Props = {
 	readonly onClose: () => void;
 };
 
-/** Which of the shop's products stand in a section. */
 export function SectionProducts({ section, isOpen, onChange, onClose }: Props) {
 	return (
 		<ProductPicker

@@ -20,12 +20,11 @@ type Said = { readonly counts: Counts; readonly carrier: string; readonly tracki
 const NOTHING: Said = { counts: {}, carrier: '', tracking: '' };
 type Props = { readonly order: ShopOrderView; readonly isOpen: boolean; readonly onClose: () => void };
 
-/** What goes into the parcel, who carries it and what they call it. */
 export function ShipDialog({ order, isOpen, onClose }: Props) {
 	const id = useId();
 	const { number, left } = order;
 	const names = namesOf(order.lines);
-	// Everything that is left, until the shop says otherwise.
+	// Preselects all unshipped items.
 	const [{ counts, carrier, tracking }, setSaid, settleSaid] = useFormDraft(`ship:${number}`, NOTHING);
 	const show = (part: Partial<Said>) => setSaid((now) => ({ ...now, ...part }));
 	const chosen = chosenQuantities(left, counts);

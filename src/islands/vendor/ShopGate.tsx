@@ -8,22 +8,22 @@ import { $auth, checkLogin } from '#src/stores/auth.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
 type Props = {
-	/** What the page is for, for somebody who is not signed in. */
 	readonly title: string;
 	readonly text: string;
-	/** Of the size of what comes. */
 	readonly skeleton: ReactNode;
 	readonly children: ReactNode;
 };
 
-/** Lets owners of a shop in; what stands here is never so short that the foot of the page comes up and goes again. */
+/**
+ * Renders its content for shop staff only. The minimum height keeps the page footer out of the screen while loading.
+ */
 export const ShopGate = (props: Props) => (
 	<div className="shop-gate">
 		<Gate {...props} />
 	</div>
 );
 
-/** Nothing inside is asked for before it is known who looks. */
+/** Loads nothing before the current user is known. */
 function Gate({ title, text, skeleton, children }: Props) {
 	const { hasChecked, isLoggedIn, vendorData } = useStore($auth, { ssr: 'initial' });
 	const [here, setHere] = useState('');

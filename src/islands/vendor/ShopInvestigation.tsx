@@ -2,7 +2,6 @@ import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { investigationMessages as messages } from '#src/messages/vi/investigation-screen.ts';
 import { Alert } from '../ui/Alert.tsx';
 
-/** Parcels that nobody has heard of: by when the shop has found them. */
 export function ShopInvestigation({ order: { openCase, openReturn } }: { readonly order: ShopOrderView }) {
 	if (!openCase) return null;
 	return (

@@ -5,11 +5,10 @@ import { readProductSnapshots } from '#src/stores/vendor-order.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 
-/** Only who opens a page of then reads it. */
+/** Loaded when a snapshot is opened. */
 const loadOne = () => import('../orders/ProductSnapshotPage.tsx');
 type Read = readonly ProductSnapshot[] | 'failed' | null;
 
-/** What the shop's own pages said when the order was made; read when somebody asks. */
 export function ShopListings({ number }: { readonly number: string }) {
 	const [listings, setListings] = useState<Read>(null);
 	const one = useLoaded(loadOne, listings !== null);

@@ -12,7 +12,7 @@ import { ShopOrderFacts } from './ShopOrderFacts.tsx';
 
 type Props = { readonly reasons: DeclineReasons };
 
-/** One order of the shop; the shell is the same for every number, so the number stands in the address. */
+/** The page shell is cached for all order numbers, so the number is read from the URL. */
 export function ShopOrder({ reasons }: Props) {
 	return (
 		<ShopGate title={messages.visitorTitle} text={messages.visitorText} skeleton={<Skeleton />}>

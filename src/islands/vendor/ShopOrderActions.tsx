@@ -17,12 +17,12 @@ type Requesting = Exclude<keyof typeof questions, 'refuse'>;
 type Step = Requesting | 'ship' | 'deliver';
 type Props = { readonly order: ShopOrderView; readonly reasons: DeclineReasons };
 
-/** What the shop may do with the order now: confirming takes one tap, everything else asks once. */
+/** Confirming takes one click, everything else opens a dialog first. */
 export function ShopOrderActions({ order, reasons }: Props) {
 	const [open, setOpen] = useState<Step | null>(null);
 	const shipping = useLoaded(loadShip, open === 'ship');
 	const delivery = useLoaded(loadDeliver, open === 'deliver');
-	// Who asks again after a no holds nothing up.
+	// A cancellation request after a declined one does not block packing.
 	const wasDeclined = order.events.some(({ kind }) => kind === 'cancel_declined');
 	const isHeld = !wasDeclined && (order.mayAnswerCancel || (order.next === 'pack' && order.isCancelAsked));
 	const steps: readonly Step[] = [

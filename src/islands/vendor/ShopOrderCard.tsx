@@ -23,11 +23,11 @@ import { ShopOrderLines } from './ShopOrderLines.tsx';
 
 type Props = { readonly order: ListedShopOrder; readonly isForMany: boolean };
 
-/** One order in the shop's list, with the one tap that confirms it. */
+/** Confirming needs no dialog. */
 export function ShopOrderCard({ order, isForMany }: Props) {
 	const { number } = order;
 	const title = orderScreenMessages.orderTitle(number);
-	// The button keeps its place: a second press must not hit the link that would move there.
+	// The button keeps its place after the click, so that a second click cannot hit a link that moved there.
 	const [isRequested, setRequested] = useState(false);
 	const isConfirmed = isRequested && !order.mayConfirm;
 	const isLookedFor = order.openCase !== null && order.openReturn === null;

@@ -27,13 +27,12 @@ import { ShopReturns } from './ShopReturns.tsx';
 
 type Props = { readonly order: ShopOrderView; readonly reasons: DeclineReasons };
 
-/** Not every order has left, few leave in parts, fewer are looked for or are to be cancelled. */
+/** Loaded on demand, because few orders have several parcels or unshipped items. */
 const loadParcels = () => import('./ShopParcels.tsx');
 const loadUnshipped = () => import('./ShopUnshippedItems.tsx');
 const loadInvestigation = () => import('./ShopInvestigation.tsx');
 const loadRequest = () => import('./CancellationRequest.tsx');
 
-/** Everything that the shop may know of one order, and what it may do. */
 export function ShopOrderFacts({ order, reasons }: Props) {
 	const returns = useStore($shopReturns);
 	const thread = useStore($shopThread);

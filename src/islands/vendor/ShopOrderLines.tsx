@@ -3,7 +3,6 @@ import { shopOrderMessages as messages } from '#src/messages/vi/shop-order-scree
 import { formatVnd } from '#src/shared/money.ts';
 import { LinePicture } from '../ui/LinePicture.tsx';
 
-/** What to take from stock: the shop needs the stock code beside the name. */
 export function ShopOrderLines({ lines }: { readonly lines: readonly ShopOrderLine[] }) {
 	return (
 		<ul className="order-lines">

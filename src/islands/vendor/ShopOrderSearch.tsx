@@ -8,12 +8,12 @@ import { TextField } from '../ui/TextField.tsx';
 type Props = { readonly asked: string; readonly onSearch: (q: string) => Promise<void> };
 const TYPING_MS = 250;
 
-/** Orders by their number, the buyer's name or phone, or products; 'enter', as a scanner presses it, opens the only one. */
+/** Finds orders by number, buyer name, phone or product. Enter, which barcode scanners send, opens a single match. */
 export function ShopOrderSearch({ asked, onSearch }: Props) {
 	const [text, setText] = useState(asked);
 	const told = useRef(asked);
 	useEffect(() => {
-		// Words that are being typed are ahead of what was asked with them.
+		// The text being typed takes precedence over the last query.
 		if (asked !== told.current) setText(asked);
 		told.current = asked;
 	}, [asked]);

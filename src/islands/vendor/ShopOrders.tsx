@@ -37,11 +37,10 @@ import { ShopOrderCard } from './ShopOrderCard.tsx';
 import { ShopOrderSearch } from './ShopOrderSearch.tsx';
 import { ShopUserContent } from './ShopUserContent.tsx';
 
-/** What waits comes first; an unpaid order is not the shop's yet. */
+/** Orders that need an action come first; unpaid orders are not visible to the shop. */
 const TABS: readonly OrderTab[] = ['waiting', 'preparing', 'shipping', 'done', 'returns', 'ended', 'all'];
 const SKELETON_KEYS = ['a', 'b', 'c'] as const;
 
-/** The shop's orders by what they wait for. */
 export function ShopOrders() {
 	return (
 		<ShopGate title={messages.visitorTitle} text={messages.visitorText} skeleton={<Skeleton />}>
@@ -52,7 +51,7 @@ export function ShopOrders() {
 
 type DeskTab = OrderTab | UserContentPlace;
 type Place = { readonly tab: DeskTab; readonly q: string };
-/** What is looked for is looked for in all orders. */
+/** A search covers all orders, regardless of the tab. */
 const placeOfAddress = (): Place => {
 	const query = new URLSearchParams(location.search);
 	const q = query.get('q')?.trim() ?? '';
@@ -76,13 +75,13 @@ function Tabs() {
 		return contentPlace ? openUserContent(contentPlace, 'waiting') : openOrders({ tab: tab as OrderTab, q });
 	}, []);
 	useEffect(() => {
-		// A dialog that closes is a step of the history too: the same tab is not opened again.
+		// Closing a dialog also fires `popstate`, so the same tab must not be loaded again.
 		const read = () => {
 			if (keyOf(placeOfAddress()) !== opened.current) void open(placeOfAddress());
 		};
 		read();
 		void readContentCounts();
-		// Who comes back has perhaps answered what was shown as waiting.
+		// After a return from the back-forward cache, orders shown as waiting may be done.
 		const readAgain = ({ persisted }: PageTransitionEvent) => persisted && void rereadTab();
 		addEventListener('popstate', read);
 		addEventListener('pageshow', readAgain);
@@ -99,7 +98,6 @@ function Tabs() {
 		[open],
 	);
 	const { q } = shown.asked;
-	// What is looked for is in no tab.
 	const here = place ?? (q ? null : shown.asked.tab);
 	useEffect(() => {
 		if (here) showChosenTab();

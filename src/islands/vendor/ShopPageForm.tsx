@@ -15,10 +15,9 @@ import { ShopPicture } from './ShopPicture.tsx';
 
 type Props = { readonly page: Pick<OwnShopPage, 'tagline' | 'description' | 'logoHash' | 'bannerHash'> };
 
-/** `seen`: as the server has it, as far as the form knows. */
+/** `seen` is the version last loaded from the server, to detect concurrent changes. */
 type Form = { readonly seen: ShownPage; readonly kept: ShownPage };
 
-/** What the shop says of itself; what was typed stays when saving fails, or when somebody else was faster. */
 export function ShopPageForm({ page: { tagline, description, logoHash, bannerHash } }: Props) {
 	const read: ShownPage = { tagline, description, logoHash, bannerHash };
 	const [{ seen, kept }, setForm, settleForm] = useFormDraft<Form>('shop-page', { seen: read, kept: read });

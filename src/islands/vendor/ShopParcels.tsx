@@ -21,7 +21,6 @@ const loadTakeBack = () => import('./TakeBackDialog.tsx').then(({ TakeBackDialog
 type Action = 'deliver' | 'refuse' | 'takeBack';
 type Names = ReadonlyMap<string, string>;
 
-/** Every parcel that has left, and what the shop may say of it. */
 export function ShopParcels({ order }: { readonly order: ShopOrderView }) {
 	if (order.parcels.length === 0) return null;
 	const names = namesOf(order.lines);
@@ -87,7 +86,7 @@ type ActionsProps = {
 	readonly number: string;
 	readonly parcel: ParcelView;
 	readonly names: Names;
-	/** The order has no other: its own button says that it has arrived. */
+	/** The order has a single parcel, so the order's button confirms its delivery. */
 	readonly isOne: boolean;
 };
 

@@ -17,7 +17,6 @@ const LOOK = {
 	banner: { label: messages.banner, hint: messages.bannerHint, width: 640, height: 160 },
 } as const;
 
-/** One picture of the shop's page, uploaded as it is chosen and kept with the rest of the form. */
 export function ShopPicture({ kind, hash, error: unkept, onChange }: Props) {
 	const id = useId();
 	const [isBusy, setBusy] = useState(false);

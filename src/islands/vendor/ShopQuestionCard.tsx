@@ -8,7 +8,6 @@ import { ConfirmDialog, type Question } from '../forms/ConfirmDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 
-/** What somebody asked, what was answered, and the shop's own answer. */
 export function ShopQuestionCard({ question }: { readonly question: ShopQuestion }) {
 	const { id, body, authorName, at, productName, productSlug, answers, mayAnswer } = question;
 	const ours = answers.find(({ isShop }) => isShop);
@@ -48,7 +47,6 @@ const QUESTION: Question = {
 	no: messages.no,
 };
 
-/** Better words for the shop's answer, as long as they may be found. */
 function ChangeAnswer({ questionId, body }: { readonly questionId: string; readonly body: string }) {
 	const [isOpen, setOpen] = useState(false);
 	const field = {

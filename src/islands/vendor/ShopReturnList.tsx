@@ -15,7 +15,6 @@ import { ReturnShippingFacts } from '../returns/ReturnShippingFacts.tsx';
 
 type Props = { readonly number: string; readonly returns: readonly ShopReturnView[] };
 
-/** Each with what the shop may do next. */
 export function ShopReturnList({ number, returns }: Props) {
 	return (
 		<section className="card card-body order-part" id="tra-hang" aria-labelledby="tra-hang-tieu-de">
@@ -42,7 +41,6 @@ export function ShopReturnList({ number, returns }: Props) {
 
 type Of = { readonly number: string; readonly of: ShopReturnView };
 
-/** The receipt of the way back, and what the shop says of it. */
 function ShopReturnShipping({ number, of }: Of) {
 	const { id, postage, postageActs } = of;
 	if (!postage) return null;

@@ -7,7 +7,7 @@ import { useLoaded } from '../ui/use-loaded.ts';
 
 const loadList = () => import('./ShopReturnList.tsx').then(({ ShopReturnList }) => ({ List: ShopReturnList }));
 
-/** What buyers want back of this order, fetched where there is some; opening it says that somebody has looked. */
+/** Loaded only when the order has returns; opening it marks them as seen. */
 export function ShopReturns({ number }: { readonly number: string }) {
 	const returns = useStore($shopReturns);
 	const unseen = returns.find(({ mayDo }) => mayDo.includes('review'))?.id;

@@ -20,7 +20,6 @@ const REPORT: Question = {
 };
 const PICTURE_PX = 80;
 
-/** What a buyer said, the shop's answer under it, and the way to an operator. */
 export function ShopReviewCard({ review }: { readonly review: ShopReview }) {
 	const { id, stars, body, authorName, at, removedBecause, productName, productSlug, orderNumber, reply } = review;
 	return (

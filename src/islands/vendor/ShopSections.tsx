@@ -14,11 +14,9 @@ import { SectionRow } from './SectionRow.tsx';
 type Props = { readonly sections: readonly ShopSection[] };
 type Action = { readonly kind: 'fill' | 'rename' | 'remove'; readonly section: ShopSection };
 
-/** The shop's own sections: named, ordered, filled and removed. */
 export function ShopSections({ sections: given }: Props) {
 	const [sections, setSections] = useState(given);
 	const [act, setAction] = useState<Action | null>(null);
-	/** A dialog closes before it goes: so the focus returns to where it was. */
 	const [isOpen, setOpen] = useState(false);
 	const [isMoving, setMoving] = useState(false);
 	const close = () => setOpen(false);
@@ -26,12 +24,11 @@ export function ShopSections({ sections: given }: Props) {
 		setAction({ kind, section });
 		setOpen(true);
 	};
-	/** True when it was not refused. */
 	const take = (now: readonly ShopSection[] | null): boolean => {
 		if (now) setSections(now);
 		return now !== null;
 	};
-	/** True when it was not refused, else what is wrong with the name. */
+	/** Returns true on success, the error of the name field, or false for another error. */
 	const takeNamed = ({ value, fields }: ToastResult<ShopSectionPage>): boolean | string =>
 		take(value?.items ?? null) || (fields.name ?? false);
 	const move = async (at: number, by: 1 | -1): Promise<void> => {

@@ -22,7 +22,6 @@ const REQUESTED = {
 	no: messages.dropNo,
 } as const;
 
-/** What has not left of a partly sent order: cancelled by the shop, or wished away by the buyer. */
 export function ShopUnshippedItems({ order, reasons }: Props) {
 	const [isOpen, setOpen] = useState(false);
 	const names = namesOf(order.lines);

@@ -15,7 +15,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ShopQuestionCard } from './ShopQuestionCard.tsx';
 import { ShopReviewCard } from './ShopReviewCard.tsx';
 
-/** What people say of the shop and ask about its products; what waits for its word comes first. */
+/** Reviews and questions; those without an answer come first. */
 export function ShopUserContent() {
 	const shown = useStore($shopUserContent);
 	return (

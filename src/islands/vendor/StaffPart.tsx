@@ -14,7 +14,6 @@ type Props = { readonly initial: StaffView; readonly maySave: boolean };
 type Invited = { readonly email: string; readonly role: ShopRole };
 const ROLE_OPTIONS = SHOP_ROLES.map((value) => ({ value, label: shopRoleMessages[value] }));
 
-/** The shop's people: admins invite, change and remove them; everybody else sees and may end the own part. */
 export function StaffPart({ initial, maySave }: Props) {
 	const [staff, setStaff] = useState(initial);
 	const [typed, setTyped, settleTyped] = useFormDraft<Invited>('staff', { email: '', role: 'stock' });

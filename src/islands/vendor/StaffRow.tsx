@@ -73,7 +73,7 @@ export function StaffRow({ person, maySave, onChanged }: Props) {
 	);
 }
 
-/** Kept at once; what was refused falls back. */
+/** Saves on change; a rejected change is reverted. */
 function OwnMail({ isMailed }: { readonly isMailed: boolean }) {
 	const [isOn, setOn] = useState(isMailed);
 	const choose = async (wanted: boolean): Promise<void> => {

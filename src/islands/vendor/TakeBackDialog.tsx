@@ -16,7 +16,6 @@ type Props = {
 	readonly onClose: () => void;
 };
 
-/** A refused parcel is back: what of it can be sold again. */
 export function TakeBackDialog({ number, parcel, names, isOpen, onClose }: Props) {
 	const id = useId();
 	const [counts, setCounts, settleCounts] = useFormDraft<Counts>(`take-back:${parcel.id}`, {});

@@ -2,6 +2,6 @@ import { useStore } from '@nanostores/react';
 import { mayStaff, type StaffRight } from '#src/domains/vendors/rules/staff-rights.ts';
 import { $auth } from '#src/stores/auth.ts';
 
-/** Whether whoever looks may do this in their shop; the server asks again. */
+/** Hides controls only; the server checks the right again. */
 export const useMayStaff = (right: StaffRight): boolean =>
 	mayStaff(useStore($auth, { ssr: 'initial' }).vendorData?.staffRole ?? '', right);

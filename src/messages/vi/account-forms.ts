@@ -1,4 +1,3 @@
-/** What a customer changes of their account. */
 export const profileFormMessages = {
 	name: 'Họ và tên',
 	phone: 'Số điện thoại',

@@ -1,4 +1,3 @@
-/** What the address book says. */
 export const addressBookMessages = {
 	title: 'Sổ địa chỉ',
 	description: 'Lưu nơi nhận hàng để lần sau đặt nhanh hơn.',

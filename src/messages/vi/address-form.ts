@@ -1,6 +1,5 @@
 import { fieldMessages } from './beside-fields.ts';
 
-/** What the form of an address says. */
 export const addressFormMessages = {
 	labels: {
 		recipient: 'Họ tên người nhận',
@@ -27,7 +26,7 @@ export const addressFormMessages = {
 	cancel: 'Thôi',
 } as const;
 
-/** A whole address, copied from a message or an old order. */
+/** For pasting a complete address from a message or an old order. */
 export const pasteAddressMessages = {
 	open: 'Dán cả địa chỉ, địa chỉ cũ cũng được',
 	label: 'Địa chỉ đầy đủ',

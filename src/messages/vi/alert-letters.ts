@@ -15,7 +15,6 @@ function subjectOf({ told, more }: AlertLetter): string {
 	return first.kind === 'back_in_stock' ? `${first.productName} đã có hàng lại` : `${first.productName} vừa giảm giá`;
 }
 
-/** The mail about products that came back or cost less, and the same as a notice in the inbox. */
 export const alertLetterMessages = (letter: AlertLetter) => ({
 	subject: subjectOf(letter),
 	body: [
@@ -29,7 +28,6 @@ export const alertLetterMessages = (letter: AlertLetter) => ({
 	stop: 'Ngừng báo, không cần đăng nhập',
 });
 
-/** The same in the inbox, one by one. */
 export const alertNoticeMessages: Readonly<
 	Record<AlertNotice, (params: AlertNoticeParams) => { title: string; body: string; action: string }>
 > = {

@@ -5,7 +5,6 @@ const kinds: Readonly<Record<AlertKind, string>> = {
 	price_drop: 'Báo khi giá thấp hơn',
 };
 
-/** What a person is told of: the list of it, the buttons on a product, and the page that a mail leads to. */
 export const alertScreenMessages = {
 	kinds,
 	title: 'Đang chờ báo',

@@ -1,6 +1,6 @@
 import { BRAND } from '#src/shared/brand.ts';
 
-/** Words of the API's own description. Summaries of endpoints are English: the code says them. */
+/** Texts of the API documentation. Endpoint summaries are written in English in the code. */
 export const apiMessages = {
 	document: {
 		title: `${BRAND.name} API`,

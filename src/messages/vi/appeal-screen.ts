@@ -11,7 +11,6 @@ export const appealStateMessages: Readonly<Record<AppealState, string>> = {
 	lapsed: 'Không còn cần xem',
 };
 
-/** What a suspended shop may say for itself. */
 export const appealMessages = {
 	title: 'Giải trình',
 	intro: (by: string) =>

@@ -126,7 +126,6 @@ export const applyMessages = {
 	},
 } as const;
 
-/** What a question is about. */
 export const requestedFieldMessages: Readonly<Record<RequestedField, string>> = {
 	legalKind: applyMessages.kind,
 	legalName: 'Tên trên giấy tờ',

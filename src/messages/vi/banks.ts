@@ -1,6 +1,5 @@
 import type { Bank } from '#src/domains/payments/contract-account.ts';
 
-/** As their customers call them. */
 export const bankNames: Readonly<Record<Bank, string>> = {
 	VCB: 'Vietcombank',
 	BIDV: 'BIDV',
@@ -31,10 +30,10 @@ export const bankNames: Readonly<Record<Bank, string>> = {
 	SGB: 'Saigonbank',
 };
 
-/** What was kept before banks stood in a list is a name already. */
+/** Older records store a name instead of a bank code. */
 export const bankName = (bank: string): string => bankNames[bank as Bank] ?? bank;
 
 export const accountText = (bank: string, lastDigits: string): string => `${bankName(bank)}, bốn số cuối ${lastDigits}`;
 
-/** `VCB ••••4556`, as it is kept beside its seal. */
+/** Expects `VCB ••••4556`, the format stored beside the encrypted account. */
 export const shownAccountText = (shown: string): string => shown.replace(/^[A-Z]+(?= ••••)/, bankName);

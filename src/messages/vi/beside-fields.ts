@@ -2,7 +2,6 @@ import { formatCount } from '#src/shared/amount-text.ts';
 
 const NAME_SHOWN_MAX = 40;
 
-/** What stands beside a field that is not right yet. */
 export const fieldMessages = {
 	missing: 'Bạn chưa nhập ô này.',
 	emailWrong: 'E-mail chưa đúng, ví dụ: ten@vidu.vn.',

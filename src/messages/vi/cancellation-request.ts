@@ -4,18 +4,16 @@ import type { OrderEventView } from '#src/domains/orders/contract-views.ts';
 import { addMs, formatDateTime, HOUR_MS } from '#src/shared/time.ts';
 import { cancelReasonOf } from './orders.ts';
 
-/** Until when the shop answers a wish of then to cancel; silence agrees. */
+/** The shop's deadline; without an answer the order is cancelled. */
 const answerBy = (askedAt: string): string =>
 	formatDateTime(addMs(new Date(askedAt), ordersConfig.cancelAnswerHours * HOUR_MS));
 
-/** Until when the last wish of these events to cancel is answered. */
 export function cancellationAnswerBy(events: readonly Pick<OrderEventView, 'kind' | 'at'>[]): string {
 	const asked = events.findLast(({ kind }) => kind === 'cancel_asked');
 	return asked ? answerBy(asked.at) : '';
 }
 
 type UnshippedCancellation = Pick<PartCancelView, 'state' | 'askedAt' | 'reason' | 'note'>;
-/** The wish for what has not left that still waits: until when, and why. */
 export function unshippedCancellation(partCancels: readonly UnshippedCancellation[]): {
 	readonly by: string;
 	readonly why: string;

@@ -1,5 +1,5 @@
 import { formatVnd } from '#src/shared/amount-text.ts';
 
-/** Said beside a price that is not the one at which the line was put into the cart. */
+/** Shown when the price differs from the one at which the line was added. */
 export const priceChangeMessages = (wasVnd: number, unitPriceVnd: number): string =>
 	`${unitPriceVnd > wasVnd ? 'Giá đã tăng' : 'Giá đã giảm'}, lúc bỏ vào giỏ là ${formatVnd(wasVnd)}`;

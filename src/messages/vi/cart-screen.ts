@@ -1,4 +1,3 @@
-/** What the cart says besides errors. */
 export const cartScreenMessages = {
 	added: (name: string, choice: string) => `Đã thêm vào giỏ hàng: ${choice ? `${name} – ${choice}` : name}.`,
 	title: 'Giỏ hàng',

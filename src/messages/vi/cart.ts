@@ -15,7 +15,6 @@ export const cartMessages = {
 	'cart.too_many_lines': ({ max }) => `Giỏ hàng chứa nhiều nhất ${max} món. Bạn đặt bớt hoặc bỏ bớt rồi thêm tiếp nhé.`,
 } satisfies MessageTable<CartFailure>;
 
-/** Why a line cannot be ordered as it stands; nothing to say of a ready one. */
 export const cartLineMessages: Readonly<Record<CartLineStatus, string>> = {
 	ready: '',
 	sold_out: 'Đã hết hàng',

@@ -1,7 +1,6 @@
 import type { CashCollectionFailure } from '#src/domains/orders/contract-cash.ts';
 import type { MessageTable } from '../message-table.ts';
 
-/** Cash that a carrier has taken from the buyer and has not told us of. */
 export const WAITS_FOR_CARRIER = 'Chờ hãng vận chuyển nộp tiền';
 
 export const cashMessages = {

@@ -10,7 +10,6 @@ const SEND_NEW = `${WHERE} Giấy mới được duyệt thì sản phẩm tạm
 const SEE = 'Xem sản phẩm';
 const TO_PRODUCTS = 'Mở sản phẩm của gian hàng';
 
-/** What a shop reads of a decision about its products, in the inbox and in the mail. */
 export const catalogNoticeMessages: Readonly<Record<CatalogNotice, NoticeText>> = {
 	'catalog.listing_approved': ({ productName }) => ({
 		title: `${productName} đã được duyệt`,

@@ -4,7 +4,6 @@ import { instantText } from '../instant-text.ts';
 import type { MessageTable } from '../message-table.ts';
 import { changedMessages } from './changed-text.ts';
 
-/** What a shop does about a document that is missing. */
 const licenceGapMessages: Readonly<Record<string, string>> = {
 	none: 'Gian hàng chưa gửi giấy này: bạn gửi ảnh ở mục Danh mục trong trang sửa sản phẩm, duyệt xong là đăng bán được.',
 	asked: 'Chợ Biz đang xem giấy bạn gửi; duyệt xong là đăng bán được.',

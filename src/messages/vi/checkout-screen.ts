@@ -7,7 +7,6 @@ import { voucherProblemMessages } from './promotions.ts';
 
 const { cash } = ordersConfig;
 
-/** What the checkout says besides errors. */
 export const checkoutMessages = {
 	title: 'Đặt hàng',
 	addressTitle: 'Giao đến',
@@ -87,7 +86,6 @@ export const checkoutMessages = {
 	refundPolicy: 'chính sách hoàn, hủy',
 } as const;
 
-/** Why a line cannot be ordered to this address. */
 export const quoteLineMessages: Readonly<Record<QuoteLineStatus, string>> = {
 	...cartLineMessages,
 	not_delivered: 'Gian hàng không giao món này đến địa chỉ bạn chọn',

@@ -1,6 +1,5 @@
 import { formatNumber } from '#src/shared/money.ts';
 
-/** What a purchase brings, said where something is bought. */
 export const coinEarnMessages = {
 	product: (amountVnd: number) => `Nhận từ ${formatNumber(amountVnd)} bizcoin khi đơn hoàn tất`,
 	order: (amountVnd: number) => `Bạn sẽ nhận ${formatNumber(amountVnd)} bizcoin khi đơn hoàn tất.`,

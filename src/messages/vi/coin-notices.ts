@@ -14,7 +14,7 @@ const SEE = 'Xem bizcoin của tôi';
 const lines = (...texts: readonly string[]): string => texts.filter(Boolean).join('\n');
 const because = (reason = ''): string => (reason === '' ? '' : `Lý do: ${reason}`);
 const reference = (txnRef = ''): string => (txnRef === '' ? '' : `${bankReference(txnRef)}.`);
-/** The last day on which it can be spent. */
+/** The last day on which the coin can be spent; it expires at the following midnight. */
 const lastDay = (expiresAt = ''): string => formatDate(addMs(new Date(expiresAt), -1));
 
 const GRANTED_FOR: Readonly<Partial<Record<CoinKind, string>>> = {

@@ -4,9 +4,8 @@ import { formatNumber } from '#src/shared/money.ts';
 import { addMs, formatDate } from '#src/shared/time.ts';
 
 export const coinText = (amountVnd: number): string => `${formatNumber(amountVnd)} bizcoin`;
-/** What ends at midnight is good until the day before. */
+/** Coin expires at midnight, so the last day is the one before. */
 export const lastDayOf = (expiresAt: Date): string => formatDate(addMs(expiresAt, -1));
-/** `2026-11` → `11/2026` */
 export const monthText = (month: string): string => month.split('-').reverse().join('/');
 
 export const coinKindMessages: Readonly<Record<CoinKind, string>> = {

@@ -7,12 +7,10 @@ const HEAD = ['Ngày giờ', 'Việc', 'Nguồn', 'Loại bizcoin', 'Đơn hàng
 
 type Stated = {
 	readonly items: readonly CoinMovementView[];
-	/** Numbers of the orders by their ids. */
 	readonly numbers: ReadonlyMap<string, string>;
 	readonly month: string | undefined;
 };
 
-/** The statement of coin as a table for spreadsheets. */
 export function coinStatementFile({ items, numbers, month }: Stated): { readonly name: string; readonly text: string } {
 	const rows = items.map((item) => [
 		formatDateTime(item.at),

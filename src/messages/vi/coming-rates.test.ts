@@ -10,7 +10,7 @@ const of = (name: string, change: typeof next | null) => ({
 	next: change,
 });
 
-test('what changes alike on one day is one line, by the Vietnamese day; what stays is not named', () => {
+test('comingRates joins categories with the same change on one day in Vietnam time and leaves out unchanged ones', () => {
 	expect(comingRates([of('Gạo', next), of('Chè', null), of('Cà phê', next)])).toEqual([
 		'Từ 23/12/2026: 4 % → 6,5 % (Gạo, Cà phê)',
 	]);

@@ -5,13 +5,11 @@ import { formatDate } from '#src/shared/time.ts';
 const BASIS_POINTS = 100;
 const percent = (bp: number): string => `${formatNumber(bp / BASIS_POINTS)} %`;
 
-/** What the fee for selling will be, told from the day on which it is decided. */
 export const comingRatesMessages = {
 	title: 'Phí bán hàng sắp đổi',
 	hint: 'Đơn đặt trước ngày đó giữ mức phí cũ.',
 } as const;
 
-/** One line for each change and day, with the categories that it concerns. */
 export function comingRates(categories: SaleRates['categories']): readonly string[] {
 	const changed = categories.flatMap(({ name, commissionBp, next }) => {
 		if (!next) return [];

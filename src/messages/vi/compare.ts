@@ -1,6 +1,5 @@
 import { formatStars } from '#src/shared/number-text.ts';
 
-/** Products side by side. */
 export const compareMessages = {
 	title: 'So sánh sản phẩm',
 	add: 'Thêm vào so sánh',

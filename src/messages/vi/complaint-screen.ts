@@ -3,7 +3,6 @@ import { formatDateTime } from '#src/shared/time.ts';
 
 const timeOf = (at: string): string => formatDateTime(new Date(at));
 
-/** The page of complaints: what is promised, the form, and one's own. */
 export const complaintScreenMessages = {
 	title: 'Gửi khiếu nại',
 	description:

@@ -1,4 +1,3 @@
-/** What the controls of every form say of themselves. */
 export const controlMessages = {
 	less: 'Bớt',
 	more: 'Thêm',

@@ -2,7 +2,6 @@ import type { ParcelView } from '#src/domains/orders/contract-fulfilment.ts';
 import type { DeliveryProof } from '#src/domains/orders/contract-parcels.ts';
 import { failedDeliveryReasonMessages } from './orders.ts';
 
-/** What speaks for a delivery, one fact a line. */
 export const proofMessages = ({
 	recipient,
 	proof,
@@ -13,7 +12,7 @@ export const proofMessages = ({
 	...(proofReference ? [`Mã xác nhận của bên vận chuyển: ${proofReference}`] : []),
 ];
 
-/** Of a parcel wherever it ended: who took it, or why nobody did. */
+/** Says who received the parcel or why the delivery failed. */
 export const parcelProofMessages = (
 	parcel: Pick<ParcelView, 'state' | 'refusal'> & DeliveryProof,
 ): readonly string[] => {
@@ -22,7 +21,6 @@ export const parcelProofMessages = (
 	return why.length > 0 ? [`Lý do: ${why.join('. ')}`] : [];
 };
 
-/** What the shop is asked when a parcel has arrived. */
 export const deliverMessages = {
 	title: 'Gói hàng đã tới tay người mua?',
 	text: 'Bạn ghi lại ai đã nhận; đây là bằng chứng nếu có tranh chấp.',

@@ -1,6 +1,5 @@
 import { formatVnd } from '#src/shared/amount-text.ts';
 
-/** What the page of a product says about bringing it home. */
 export const deliveryMessages = {
 	choose: 'Xem phí và ngày nhận đến chỗ bạn',
 	change: 'Đổi nơi nhận',

@@ -1,7 +1,6 @@
 import { formatCount } from '#src/shared/amount-text.ts';
 import { formatVnd } from '#src/shared/money.ts';
 
-/** The parts of the editor: their names, and what each holds in one line. */
 export const editorPartMessages = {
 	titles: {
 		'phan-chinh': 'Tên và danh mục',

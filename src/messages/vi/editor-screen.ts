@@ -27,7 +27,6 @@ const CHANGED: Readonly<Record<ChangeKind, string>> = {
 };
 const namesOf = (kinds: readonly ChangeKind[]): string => [...new Set(kinds)].map((kind) => CHANGED[kind]).join(', ');
 
-/** The shop's console: one product in the editor. */
 export const editorMessages = {
 	addTitle: 'Đăng sản phẩm mới',
 	editTitle: 'Sửa sản phẩm',

@@ -17,13 +17,13 @@ const moneyLine = ({ method, isFeeRetained }: OrderNoticeParams): string => {
 		: 'Hàng đang quay về gian hàng. Số tiền đã trả được hoàn về đúng thẻ hoặc tài khoản đã dùng.';
 };
 
-/** Notices of earlier releases do not say whether it counts: then it did, for cash. */
+/** Notices of earlier releases lack `isCounted`; then failed deliveries of cash orders counted. */
 const countLine = ({ method, isCounted = method === 'cod' }: OrderNoticeParams): string =>
 	isCounted
 		? `Lần này được tính là không nhận hàng. ${refusalsMax} lần trong ${refusalDays} ngày thì tạm thời không trả tiền khi nhận hàng được.`
 		: '';
 
-/** Of what nobody took, of what was put right afterwards, and of parcels that were found. */
+/** Notices about failed deliveries, their corrections and parcels that were found. */
 export const failedDeliveryNoticeMessages = {
 	'orders.buyer_refused': (params) => ({
 		title: `Đơn ${params.number} không giao được`,

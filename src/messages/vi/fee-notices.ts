@@ -7,7 +7,6 @@ type NoticeMessages = { readonly title: string; readonly body: string; readonly 
 const BASIS_POINTS = 100;
 const percent = (bp: number): string => `${formatNumber(bp / BASIS_POINTS)} %`;
 
-/** What those who look after a shop's money read of a fee that goes up. */
 export const feeNoticeMessages: Readonly<Record<FeeNotice, (params: FeeNoticeParams) => NoticeMessages>> = {
 	'fees.higher_rate': ({ beforeBp, afterBp, from, category, others }) => ({
 		title: `Phí bán hàng tăng từ ngày ${formatDate(new Date(from))}`,

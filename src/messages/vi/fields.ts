@@ -8,7 +8,6 @@ const FORMATS: Readonly<Record<string, string>> = {
 	datetime: 'Ngày giờ chưa đúng, bạn chọn trong lịch nhé.',
 };
 
-/** Words for single inputs, by the code. */
 export const fieldMessages: Readonly<Record<string, MessageEntry>> = {
 	invalid_type: ({ expected }) =>
 		expected === 'number' || expected === 'int' ? 'Cần nhập một con số.' : 'Bạn chưa nhập ô này.',

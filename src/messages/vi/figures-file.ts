@@ -16,7 +16,6 @@ const COLUMNS = [
 ] as const;
 const conversionOf = ({ orders, views }: Day): string => conversionText(orders, views);
 
-/** The table of days, on the screen and for spreadsheets alike. */
 export const figuresHead = [words.day, ...COLUMNS.map(([, text]) => text)] as const;
 export const figuresShown = (row: Day): readonly string[] =>
 	COLUMNS.map(([name]) => (name === 'conversion' ? conversionOf(row) : figureText(name, row[name])));

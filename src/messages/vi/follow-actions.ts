@@ -1,4 +1,3 @@
-/** What the button that follows a shop says. */
 export const followMessages = {
 	follow: 'Theo dõi',
 	following: 'Đang theo dõi',

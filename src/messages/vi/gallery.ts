@@ -1,4 +1,3 @@
-/** The pictures of a product and their large view. */
 export const galleryMessages = {
 	largeView: 'Ảnh lớn',
 	pictureOf: (place: number, count: number) => `Ảnh ${place} trên ${count}`,

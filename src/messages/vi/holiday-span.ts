@@ -3,6 +3,5 @@ import { formatDate } from '#src/shared/time.ts';
 
 const dayText = (day: string): string => formatDate(new Date(`${day}T12:00:00+07:00`));
 
-/** The days of a holiday in a sentence. */
 export const spanText = ({ from, to }: AnnouncedHoliday): string =>
 	from === to ? `ngày ${dayText(from)}` : `từ ${dayText(from)} đến hết ${dayText(to)}`;

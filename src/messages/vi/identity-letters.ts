@@ -3,7 +3,6 @@ import { LINK_LIFE_HOURS } from '#src/shared/identity-limits.ts';
 
 type Messages = { readonly subject: string; readonly body: string; readonly action: string };
 
-/** The mails of the embedded identity service. */
 export const identityLetters = {
 	verifyEmail: (name: string): Messages => ({
 		subject: `Xác nhận e-mail của bạn tại ${BRAND.name}`,

@@ -2,7 +2,6 @@ import { LOCK_MINUTES, NAME_MAX_LENGTH, PASSWORD_MAX, WRONG_TRIES_MAX } from '#s
 import type { AccountProblem, IdentityScreen, SignInProblem, SignInPurpose } from '#src/shared/identity-screen.ts';
 import { identityMessages } from './identity.ts';
 
-/** What the forms of the identity service say when something is not right. */
 export const signInProblems: Readonly<Record<SignInProblem, string>> = {
 	wrong: `E-mail hoặc mật khẩu chưa đúng. Sau ${WRONG_TRIES_MAX} lần sai, tài khoản tạm khóa ${LOCK_MINUTES} phút.`,
 };
@@ -32,7 +31,7 @@ const purposes: Readonly<Record<SignInPurpose, string>> = {
 	product: 'tiếp tục với sản phẩm bạn đang xem',
 	shop: 'tiếp tục ở gian hàng bạn đang xem',
 };
-/** Why somebody who wanted something else stands before a form. */
+/** Explains why the sign-in form appears. */
 export const signInLeads = {
 	sign_in: (purpose: SignInPurpose) => `Đăng nhập để ${purposes[purpose]}.`,
 	register: (purpose: SignInPurpose | null) =>
@@ -43,7 +42,6 @@ export const signInLeads = {
 } as const;
 
 type OverScreen = Extract<IdentityScreen, { kind: 'over' }>;
-/** A form that takes nothing more, and how to begin again. */
 export const formOverMessages = {
 	why: {
 		past: 'Trang này đã mở quá lâu hoặc đã được dùng rồi, nên không nhận thông tin nữa. Tài khoản của bạn không bị ảnh hưởng gì.',
@@ -57,7 +55,6 @@ export const formOverMessages = {
 	>,
 } as const;
 
-/** The account page. */
 export const accountScreenMessages = {
 	nameMissing: 'Bạn chưa nhập ô này.',
 	phoneWrong: identityMessages['identity.phone_invalid'],

@@ -17,14 +17,12 @@ export const identityMessages = {
 	'identity.second_person_needed': 'Việc này cần thêm một người vận hành khác đồng ý.',
 } satisfies MessageTable<IdentityFailure | OperatorFailure>;
 
-/** What a masked address reads like when it never left the house. */
+/** Masked addresses of this machine and of private networks. */
 const AT_HOME = /^(\*|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|f[cde][\da-f]{2}:)/;
 
-/** 'Địa chỉ mạng 203.113.*.*' */
 export const addressMessages = (masked: string): string =>
 	AT_HOME.test(masked) ? 'Máy này hoặc mạng nội bộ' : `Địa chỉ mạng ${masked}`;
 
-/** 'Chrome trên Android' */
 export function deviceMessages({ browser, system }: Device): string {
 	if (browser && system) return `${browser} trên ${system}`;
 	return browser ?? system ?? 'Thiết bị không rõ';

@@ -5,7 +5,6 @@ import { SILENT, until } from './investigation-screen.ts';
 type Notified = Pick<OrderNoticeParams, 'number' | 'caseNumber' | 'dueBy'>;
 const SEE = 'Xem đơn hàng';
 
-/** Nobody has heard of the parcels: what the buyer may do, and what happens by itself. */
 export const buyerInvestigationNotice = ({ number, caseNumber, dueBy }: Notified) => ({
 	title: `Đơn ${number} đã tới tay bạn chưa?`,
 	body: [

@@ -5,7 +5,6 @@ import { formatDateTime } from '#src/shared/time.ts';
 export const SILENT = `Đã ${ordersConfig.askArrivalDays} ngày không có tin mới của kiện hàng.`;
 export const until = (dueBy: string): string => formatDateTime(new Date(dueBy));
 
-/** On the page of the order, on both sides. */
 export const investigationMessages = {
 	title: ({ number }: InvestigationView): string => `Hồ sơ tra soát số ${number}`,
 	toBuyer: ({ dueBy }: InvestigationView): string =>

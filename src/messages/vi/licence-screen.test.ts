@@ -3,7 +3,7 @@ import { licenceMessages } from './licence-screen.ts';
 
 const refused = { name: 'Giấy X', state: 'rejected', isOver: false, isEnding: false, validUntil: null } as const;
 
-test('what an operator wrote ends before what the shop can do begins', () => {
+test("licenceMessages.state ends the operator's reason with punctuation before the next sentence", () => {
 	const said = (reason: string, soldUntil: string | null = null) =>
 		licenceMessages.state({ ...refused, reason, soldUntil });
 	expect(said('Ảnh mờ')).toContain('chưa được chấp nhận: Ảnh mờ. Sản phẩm trong danh mục này tạm ẩn');

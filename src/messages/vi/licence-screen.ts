@@ -2,10 +2,9 @@ import { LICENCE_PAPERS_MAX, type LicenceView } from '#src/domains/catalog/contr
 
 const dayText = (day: string): string => day.split('-').reverse().join('/');
 
-/** As an operator wrote it, with its stop before what follows. */
+/** Adds a full stop to an operator's text that has none. */
 const ended = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
 
-/** In the editor: the document that a category asks for. */
 export const licenceMessages = {
 	title: 'Giấy tờ của danh mục này',
 	state: ({ name, state, isOver, isEnding, reason, validUntil, soldUntil }: LicenceView): string => {

@@ -30,7 +30,6 @@ const UNCLEAR_MESSAGES: Readonly<Record<UnclearPrice['why'], (typed: string) => 
 	too_high: (typed) => `“${typed}” lớn quá, nên chưa lọc theo giá này.`,
 };
 
-/** What stands above and beside a list of products. */
 export const filterMessages = {
 	sort: 'Sắp xếp',
 	filter: 'Lọc',
@@ -43,7 +42,7 @@ export const filterMessages = {
 	from: 'Từ (₫)',
 	to: 'Đến (₫)',
 	products: (total: number, hasMore: boolean): string => `${hasMore ? 'hơn ' : ''}${formatCount(total)} sản phẩm`,
-	/** Above what was looked for: products that only resemble it are not told as found. */
+	/** Calls approximate matches similar instead of found. */
 	found: ({ total, hasMore, mode, meant }: Pick<ProductListPage, 'total' | 'hasMore' | 'mode' | 'meant'>): string => {
 		const products = filterMessages.products(total, hasMore);
 		if (mode === 'words') return products;
@@ -70,7 +69,7 @@ export const filterMessages = {
 		),
 	stars: (least: string): string => `Từ ${least} sao`,
 	takeOff: (words: string): string => `Bỏ lọc: ${words}`,
-	/** The value of a choice that has no name of its own: a number with its unit, yes or no. */
+	/** Values without a translated name: a number with its unit, or yes and no. */
 	value: (code: string, unit: string): string => {
 		if (code === 'co' || code === 'khong') return YES_NO[code];
 		return Number.isNaN(Number(code)) ? code : withUnit(Number(code), unit);
@@ -78,14 +77,12 @@ export const filterMessages = {
 	count: (count: number, isAtLeast: boolean): string => `${formatCount(count)}${isAtLeast ? '+' : ''}`,
 } as const;
 
-/** The words that come with a script. */
 export const listMessages = {
 	show: (products: string): string => `Xem ${products}`,
 	found: (products: string): string => `Tìm thấy ${products}`,
 	added: (count: number): string => `Đã thêm ${count} sản phẩm vào danh sách`,
 } as const;
 
-/** The values of one line of a table of facts. */
 export const factText = ({ values, unit }: Pick<ProductFact, 'values' | 'unit'>): string =>
 	values
 		.map((value) => {

@@ -12,7 +12,6 @@ const TITLES: Readonly<Record<ListingStop['kind'], (until: string) => string>> =
 	owing: () => 'Gian hàng đang nợ Chợ Biz nên tạm thời không đăng thêm sản phẩm',
 	served: () => 'Chưa đăng thêm sản phẩm được vì có điều vượt ngưỡng phục vụ',
 };
-/** Told at the top of the pages on which a shop would put up something new. */
 export const listingStopTitle = ({ kind, until }: ListingStop): string =>
 	TITLES[kind](until ? formatDateTime(new Date(until)) : '');
 
@@ -21,7 +20,6 @@ export function listingStopTexts({ kind, reason }: ListingStop, owedVnd: number 
 	return kind === 'blocked' ? [reason, `${GOES_ON} Thấy chưa đúng thì bạn giải trình.`] : [GOES_ON];
 }
 
-/** What leads to where it is answered. */
 export const listingStopLinks: Readonly<Record<ListingStop['kind'], string>> = {
 	blocked: 'Viết cho Chợ Biz',
 	owing: 'Xem tiền của gian hàng',

@@ -1,6 +1,5 @@
 import { formatCount } from '#src/shared/amount-text.ts';
 
-/** What runs out, counted again where it is told. */
 export const lowStockMessages = {
 	label: 'Số hàng đang có',
 	hint: (reserved: number) =>

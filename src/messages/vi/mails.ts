@@ -1,2 +1,1 @@
-/** Under the button of every mail. */
 export const mailLinkHint = 'Nút không mở được? Bạn chép địa chỉ này vào trình duyệt nhé:';

@@ -13,7 +13,6 @@ export const conversationMessages = {
 	'orders.message_banned': 'Tin có từ ngữ về hàng cấm. Bạn sửa lại nhé.',
 } satisfies MessageTable<MessageFailure>;
 
-/** What buyer and shop write to each other on the page of an order. */
 export const conversationScreenMessages = {
 	title: 'Tin nhắn',
 	empty: { buyer: 'Bạn có gì muốn hỏi người bán về đơn này?', shop: 'Chưa có tin nhắn nào về đơn này.' },

@@ -1,6 +1,5 @@
 import { formatCount } from '#src/shared/amount-text.ts';
 
-/** New products that were begun and not saved yet. */
 export const newDraftMessages = {
 	title: (count: number): string => `Đang viết dở ${formatCount(count)} sản phẩm`,
 	text: 'Mỗi bản giữ riêng, mở lại được trên thiết bị khác. Bản 60 ngày không viết tiếp thì tự xóa.',

@@ -1,6 +1,6 @@
 import { cancelReasonOf } from './orders.ts';
 
-/** What a notice says, one thing a line; what there is nothing to say of is left out. */
+/** Joins the parts with line breaks and leaves out empty ones. */
 export const noticeLines = (...texts: readonly string[]): string => texts.filter(Boolean).join('\n');
 export const reasonLine = (reason: string | null): string =>
 	reason ? `Lý do: ${cancelReasonOf(reason) || reason}.` : '';

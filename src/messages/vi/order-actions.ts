@@ -5,9 +5,8 @@ type Due = Pick<OrderView, 'dueVnd' | 'dueNumbers'>;
 const listed = (numbers: readonly string[]): string =>
 	[numbers.slice(0, -1).join(', '), numbers.at(-1)].filter(Boolean).join(' và ');
 
-/** What the buyer does with an order. */
 export const orderActionMessages = {
-	/** One payment covers every unpaid order that was placed together. */
+	/** One payment covers all unpaid orders that were placed together. */
 	pay: ({ dueVnd, dueNumbers }: Due) =>
 		dueNumbers.length > 1
 			? `Thanh toán ${dueNumbers.length} đơn: ${formatVnd(dueVnd)}`

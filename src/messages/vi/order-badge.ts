@@ -7,7 +7,7 @@ type Badged = {
 	readonly state: OrderState;
 	readonly isUndelivered: boolean;
 	readonly isPartSent: boolean;
-	/** Absent where nobody reads of returns. */
+	/** Absent where returns are not shown. */
 	readonly openReturn?: (Pick<OpenReturn, 'state'> & Partial<Pick<OpenReturn, 'replacement'>>) | null;
 	readonly endedReturn?: Pick<OpenReturn, 'state' | 'ruling'> | null;
 };
@@ -17,13 +17,13 @@ const IN_DISPUTE: Readonly<Partial<Record<ReturnState, string>>> = {
 	ruled: returnStateMessages.ruled,
 };
 
-/** Completed, but not as if nothing had been. */
+/** A completed order with a refund or ruling gets a different badge. */
 function afterReturn({ state, ruling }: NonNullable<Badged['endedReturn']>): string | null {
 	if (state === 'refunded' || ruling === 'buyer' || ruling === 'split') return 'Hoàn thành, có hoàn tiền';
 	return ruling === 'vendor' ? 'Hoàn thành sau phán quyết' : null;
 }
 
-/** Where an order stands, in one badge: a dispute, or a choice that waits, goes before how far the products have come. */
+/** Returns the badge of an order. A dispute or an open replacement offer takes precedence over the delivery state. */
 export function orderBadge(
 	{ state, isUndelivered, isPartSent, openReturn, endedReturn }: Badged,
 	side: 'buyer' | 'shop' = 'buyer',

@@ -20,8 +20,7 @@ const paidLine = (method: OrderNoticeParams['method'], payVnd: number): string =
 		: `thu ${formatVnd(payVnd)} tiền mặt khi giao`;
 };
 
-/** What the inbox and the mails say, by occasion. */
-/** What a shop that had confirmed pays its buyer. */
+/** The compensation that a shop pays when it cancels a confirmed order. */
 const goodwillLine = (goodwillVnd = 0): string =>
 	goodwillVnd > 0
 		? `Vì đơn đã xác nhận mà không giao, ${formatVnd(goodwillVnd)} được trừ vào tiền của gian hàng để đền người mua bằng bizcoin.`

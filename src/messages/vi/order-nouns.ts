@@ -1,7 +1,6 @@
 import type { PaymentStatus } from '#src/domains/orders/contract.ts';
 import { unshippedItemsMessages } from './unshipped-items-screen.ts';
 
-/** What stands above the parts of an order, on both sides of it. */
 export const orderNouns = {
 	total: 'Tổng cộng',
 	shopDiscount: 'Mã giảm giá của gian hàng',
@@ -39,7 +38,7 @@ const WAS_PAID: ReadonlySet<PaymentStatus> = new Set([
 	'refund_stuck',
 	'refunded',
 ]);
-/** Without coin it is the sum of what stands above it, paid or not. */
+/** Without coin, the row is the total of the rows above, paid or not. */
 function payName(coinVnd: number, status: PaymentStatus): string {
 	if (coinVnd > 0 && IS_DUE.has(status)) return orderNouns.rest;
 	return coinVnd > 0 && WAS_PAID.has(status) ? orderNouns.paid : orderNouns.total;
@@ -55,7 +54,6 @@ const cutRows = (wholeVnd: number, cutVnd: number): readonly SumRow[] =>
 				{ name: unshippedItemsMessages.afterCut, amountVnd: wholeVnd - cutVnd, isSum: true },
 			];
 
-/** Products, shipping, what lowers them and what bank or cash pays, as the buyer reads it. */
 export const buyerSums = (sums: Sums & { readonly paymentStatus: PaymentStatus }): readonly SumRow[] => [
 	{ name: orderNouns.goods, amountVnd: sums.goodsVnd },
 	{ name: orderNouns.shipping, amountVnd: sums.shippingVnd },
@@ -66,14 +64,13 @@ export const buyerSums = (sums: Sums & { readonly paymentStatus: PaymentStatus }
 	...cutRows(sums.payVnd, sums.cut?.cashVnd ?? 0),
 ];
 
-/** What an order is worth to its shop, whoever pays for it. */
 export const shopWorthVnd = ({
 	platformDiscountVnd,
 	coinVnd,
 	payVnd,
 }: Pick<Sums, 'platformDiscountVnd' | 'coinVnd' | 'payVnd'>): number => payVnd + platformDiscountVnd + coinVnd;
 
-/** As the shop reads it: coin and the platform's vouchers do not lower what it gets. */
+/** Coin and the platform's vouchers do not reduce what the shop receives. */
 export function shopSums(sums: Sums): readonly SumRow[] {
 	const { goodsVnd, shippingVnd, shopDiscountVnd, platformDiscountVnd, coinVnd, payVnd } = sums;
 	const byPlatformVnd = platformDiscountVnd + coinVnd;
@@ -89,5 +86,5 @@ export function shopSums(sums: Sums): readonly SumRow[] {
 }
 
 export const bankReferenceName = 'Mã giao dịch trên sao kê';
-/** How the person finds a payment on the bank's statement. */
+/** The reference by which the buyer finds a payment on the bank statement. */
 export const bankReference = (txnRef: string): string => `${bankReferenceName}: ${txnRef}`;

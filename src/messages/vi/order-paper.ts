@@ -10,11 +10,10 @@ import { orderStateWord, parcelWay, paymentMethodMessages, paymentStatusMessages
 import { refundedAmountMessages } from './refunded-amount.ts';
 
 type Sheet = Paper['sheets'][number];
-/** Of one sheet that is no label. */
 type Parts = Extract<Sheet, readonly unknown[]>;
 type Row = readonly [name: string, value: string];
 const at = (instant: string): string => formatDateTime(new Date(instant));
-/** Amounts that are nothing are not spoken of. */
+/** Omits amounts of zero. */
 const less = (name: string, amountVnd: number): readonly Row[] =>
 	amountVnd > 0 ? [[name, formatVnd(-amountVnd)]] : [];
 const nameOf = ({ productName, variantLabel }: Pick<OrderLineView, 'productName' | 'variantLabel'>): string =>
@@ -28,7 +27,6 @@ const sellerRows = ({ name, legalName, taxCode, legalAddress, phone, email }: Re
 	['Liên hệ', `${formatPhone(phone)}, ${email}`],
 ];
 
-/** Phiếu mua hàng of one order. */
 export function receiptPaper(receipt: Receipt): Paper {
 	const { order, seller, printedAt } = receipt;
 	const { contact } = order;
@@ -120,7 +118,7 @@ const paidParts = ({ order, paidVnd, moneyBack, txnRefs }: Receipt): Parts => [
 	},
 ];
 
-/** What of the products came back, never came or was cancelled alone, and what it brought. */
+/** Items that were returned, lost or cancelled separately, and their refunds. */
 function backParts({ order, back }: Receipt): Parts {
 	if (back.length === 0) return [];
 	const lines = new Map(order.lines.map((line) => [line.id, nameOf(line)]));
@@ -154,7 +152,7 @@ const PAPERS: Readonly<Record<PackingPapers, readonly [title: string, fileName: 
 	both: ['Nhãn và phiếu đóng gói', 'nhan-va-phieu'],
 };
 
-/** Of every order a label, what lies in its box, or the one after the other. */
+/** Prints a label, a packing slip or both for each order. */
 export function packingPaper(slips: readonly PackingSlip[], papers: PackingPapers = 'slips'): Paper {
 	const [only] = slips;
 	const one = slips.length === 1 && only ? only.order.number : `${slips.length}-don`;
@@ -169,7 +167,7 @@ export function packingPaper(slips: readonly PackingSlip[], papers: PackingPaper
 const phoneOf = ({ contact, isContactVisible }: PackingSlip['order']): string =>
 	isContactVisible ? formatPhone(contact.phone) : contact.phone;
 
-/** Outside the parcel everybody reads along: no prices of things and no names of them. */
+/** The label is visible to everyone, so it contains neither product names nor prices. */
 const labelSheet = ({ order, seller, collectVnd }: PackingSlip): Sheet => ({
 	label: [
 		{ kind: 'text', text: `${BRAND.name} · Đơn hàng`, isSoft: true },
@@ -190,7 +188,6 @@ const labelSheet = ({ order, seller, collectVnd }: PackingSlip): Sheet => ({
 	],
 });
 
-/** Inside the box. */
 const slipSheet = ({ order, seller, collectVnd }: PackingSlip): Sheet => [
 	{ kind: 'title', text: `Phiếu đóng gói ${order.number}` },
 	{ kind: 'barcode', text: order.number },

@@ -12,25 +12,23 @@ import {
 	refundStateMessages,
 } from './payments.ts';
 
-/** One try to pay as its buyer reads it: what became of it, and every line about it. */
 export type ShownPayment = {
 	readonly title: string;
 	readonly amountVnd: number;
 	readonly lines: readonly string[];
 };
 
-/** The order on whose page it stands. */
 type OfOrder = {
 	readonly payUntil: string | null;
 	readonly payVnd: number;
 	readonly number: string;
 	readonly siblingNumbers: readonly string[];
 };
-/** What VNPAY names where none was chosen. */
+/** VNPAY's bank code when no bank was chosen. */
 const NO_BANK = 'VNPAY';
 const OPEN: ReadonlySet<PaymentState> = new Set(['created', 'redirected']);
 
-/** Of several orders that were paid together one may go back alone. */
+/** With several orders in one payment, the refund may concern only some of them. */
 const PART: Readonly<
 	Partial<Record<PaymentState, { of: (state: RefundState) => boolean; said: (vnd: string) => string }>>
 > = {
@@ -39,14 +37,14 @@ const PART: Readonly<
 	refund_rejected: { of: isStuck, said: (vnd) => `Đã thanh toán, hoàn ${vnd} chưa thành công` },
 };
 
-/** The amount that goes back, wherever it is another one than was paid. */
+/** Shows the refunded amount when it differs from the amount paid. */
 function titleOf({ state, amountVnd, refunds }: OrderPayment): string {
 	const part = PART[state];
 	const backVnd = sumVnd(refunds.filter((refund) => part?.of(refund.state)).map((refund) => refund.amountVnd));
 	return part && backVnd > 0 && backVnd !== amountVnd ? part.said(formatVnd(backVnd)) : paymentStateMessages[state];
 }
 
-/** Where nothing is due any more nobody is asked to try again. */
+/** Suggests another payment only while an amount is due. */
 export function shownPayment(
 	payment: OrderPayment,
 	{ payUntil, payVnd, number, siblingNumbers }: OfOrder,
@@ -66,12 +64,12 @@ export function shownPayment(
 	};
 }
 
-/** Nothing ever came of these, and nothing is still to come. */
+/** Attempts without any money received or expected. */
 const IN_VAIN: ReadonlySet<PaymentState> = new Set(['failed', 'expired', 'created', 'redirected']);
 const isInVain = ({ state, incidents, refunds }: OrderPayment): boolean =>
 	IN_VAIN.has(state) && incidents.length === 0 && refunds.length === 0;
 
-/** The last try and every one that brought money; the rest can be unfolded. */
+/** Shows the last attempt and all that received money; the others can be unfolded. */
 export function foldedPayments(payments: readonly OrderPayment[]) {
 	const older = payments.slice(1).filter(isInVain);
 	return { shown: payments.filter((payment) => !older.includes(payment)), older };

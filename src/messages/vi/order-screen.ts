@@ -10,7 +10,6 @@ import { returnNextMessages } from './return-next.ts';
 
 const { confirm, complete, cancelAnswerHours } = ordersConfig;
 
-/** The buyer's list of orders and the page of one order. */
 export const orderScreenMessages = {
 	title: 'Đơn hàng của tôi',
 	tabs: 'Lọc đơn theo trạng thái',
@@ -67,10 +66,9 @@ const NEXT: Readonly<Record<OrderState, string>> = {
 	returned: 'Đơn đã khép lại.',
 };
 
-/** Nobody is thanked who has just been refused something. */
+/** A buyer whose return was rejected is not thanked. */
 const AFTER_RETURN = `Đơn đã hoàn thành. Còn món khác bị lỗi hay khác mô tả thì bạn có ${returnsConfig.buyer.defectDays} ngày từ khi nhận để báo.`;
 
-/** What became of the money of an order that has ended. */
 const MONEY: Readonly<Partial<Record<PaymentStatus, string>>> = {
 	refunding: 'Tiền hoàn đang về với bạn.',
 	refund_stuck:
@@ -85,11 +83,10 @@ function endedMessages(state: OrderState, status: PaymentStatus, transfer: Trans
 
 type Next = Pick<OrderSummary, 'state' | 'payUntil' | 'isCancelAsked' | 'lines' | 'sentCount'> &
 	Partial<Pick<OrderSummary, 'openReturn' | 'endedReturn' | 'openCase' | 'paymentStatus'>> & {
-		/** Where it is known what VNPAY refused to give back. */
+		/** Set for a rejected VNPAY refund that is paid out by bank transfer. */
 		readonly transfer?: TransferSaying | null;
 	};
 
-/** What the buyer does, or waits for, now: what is being returned goes before the rest. */
 export const buyerNextMessages = ({
 	state,
 	payUntil,

@@ -9,7 +9,7 @@ import type { TransferSaying } from './refund-transfers.ts';
 import { amountMessages } from './return-amount.ts';
 import { returnEventMessages, returnPartyMessages } from './returns.ts';
 
-/** A step that has not been taken yet; those that never lie ahead keep the words of what happened. */
+/** Texts of future steps; steps that never lie in the future use the text of the past event. */
 const AHEAD: Readonly<Partial<Record<OrderEventKind, string>>> = {
 	paid: 'Thanh toán',
 	confirmed: 'Người bán xác nhận đơn',
@@ -35,7 +35,7 @@ const isParcelStep = (kind: TimelineStep['kind']): kind is ParcelStep => kind in
 export const stepTitle = (
 	{ kind, parcel, event }: Pick<TimelineStep, 'kind' | 'parcel' | 'event'>,
 	method: PaymentMethod,
-	/** Where money goes that VNPAY refused to give back. */
+	/** The bank account for a refund that VNPAY rejected. */
 	toAccount?: string,
 ): string => {
 	const toWhere = toAccount ?? (method === 'cod' ? TO_BANK : TO_PAYER);
@@ -51,7 +51,7 @@ const noteOf = (kind: TimelineStep['kind'], { party, note }: NonNullable<Timelin
 	return isReturnStep(kind) ? `${returnPartyMessages[party]}: ${note}` : note;
 };
 
-/** Why, what was written beside it, and what it gives back; empty when there is nothing to add. */
+/** The reason, the note and the refund of a step; empty when there are none. */
 export const stepText = ({ kind, event, amount, expectedBy, count }: StepFacts): string =>
 	[
 		event && kind !== 'payment_failed' && cancelReasonOf(event.reason),
@@ -64,7 +64,7 @@ export const stepText = ({ kind, event, amount, expectedBy, count }: StepFacts):
 		.join('. ');
 type StepFacts = Pick<TimelineStep, 'kind' | 'event' | 'amount' | 'expectedBy' | 'count'>;
 
-/** Only its buyer reads of tries to pay. */
+/** Payment attempts are shown to the buyer only. */
 function ownText(step: TimelineStep, arrives: string): string {
 	if (step.kind === 'delivered' && !step.event) return arrives;
 	if (step.kind !== 'payment_failed' || !step.event) return stepText(step);
@@ -72,7 +72,7 @@ function ownText(step: TimelineStep, arrives: string): string {
 	return step.count ? `${reason}. Đã thử ${step.count} lần` : reason;
 }
 
-/** A step as a timeline shows it; `arrives` is said of a delivery that lies ahead. */
+/** The text of a timeline step; `arrives` is used for a future delivery. */
 export const shownStep =
 	(method: PaymentMethod, arrives = '', transfer: TransferSaying | null = null) =>
 	(step: TimelineStep) => ({
@@ -82,7 +82,7 @@ export const shownStep =
 		state: step.state,
 	});
 
-/** Why the buyer wishes to cancel, as said last; empty when nothing was said. */
+/** The reason and note of the last cancellation request; empty without one. */
 export function cancellationAnswerMessages(events: readonly OrderEventView[]): string {
 	const asked = events.findLast(({ kind }) => kind === 'cancel_asked');
 	return asked ? [cancelReasonOf(asked.reason), asked.note].filter(Boolean).join('. ') : '';

@@ -1,7 +1,6 @@
 import type { PackingPapers } from '#src/domains/orders/contract-receipt.ts';
 import type { ResponsiveMessage } from './responsive-text.ts';
 
-/** Several orders of a shop at once. */
 export const ordersBulkMessages = {
 	bar: 'Xử lý nhiều đơn',
 	choose: (number: string) => `Chọn đơn ${number}`,

@@ -74,7 +74,7 @@ export const orderStateMessages: Readonly<Record<OrderState, string>> = {
 	returned: 'Đã hoàn trả',
 };
 type Stated = { readonly state: OrderState; readonly isUndelivered: boolean };
-/** Nobody has given back what never arrived. */
+/** An order that was never delivered is not called returned. */
 export const orderStateWord = ({ state, isUndelivered }: Stated): string =>
 	isUndelivered ? 'Không giao được' : orderStateMessages[state];
 
@@ -114,7 +114,6 @@ export const parcelStateTones: Readonly<Record<ParcelState, 'neutral' | 'primary
 	returned: 'neutral',
 };
 
-/** Why nobody took a parcel, as both sides read it. */
 export const failedDeliveryReasonMessages: Readonly<Record<DeliveryFailure, string>> = {
 	buyer_refused: 'Khách đổi ý, không nhận',
 	not_reached: 'Không liên lạc được, không có người nhận',
@@ -133,7 +132,7 @@ export const carrierMessages: Readonly<Record<Carrier, string>> = {
 	other: 'Bên vận chuyển khác',
 };
 
-/** With whom a parcel goes, as far as it was said. */
+/** Carrier and tracking number, as far as they are known. */
 export const parcelWay = ({
 	carrier,
 	tracking,
@@ -160,7 +159,7 @@ export const returnStateMessages: Readonly<Record<ReturnState, string>> = {
 	closed: 'Đã khép lại',
 };
 
-/** The colour that goes with the words; never alone. */
+/** The colour of the badge; the state is always shown as text too. */
 export const orderStateTones: Readonly<Record<OrderState, 'neutral' | 'primary' | 'secondary' | 'warning'>> = {
 	pending_payment: 'warning',
 	placed: 'secondary',
@@ -244,7 +243,6 @@ export const cancelReasonMessages: Readonly<Record<CancelReason, string>> = {
 	payment_refused: 'Khoản thanh toán không được chấp nhận, tiền trả về nơi đã trả',
 };
 
-/** How a search for parcels ended is a reason of the timeline. */
 export const investigationStateMessages: Readonly<Record<InvestigationState, string>> = {
 	open: 'Đang tra soát',
 	found: 'Đã có tin của kiện hàng',
@@ -255,5 +253,5 @@ export const investigationStateMessages: Readonly<Record<InvestigationState, str
 };
 
 const REASON_MESSAGES: Readonly<Record<string, string>> = { ...cancelReasonMessages, ...investigationStateMessages };
-/** Words of a reason as it is stored; nothing for one that this release does not know. */
+/** Empty for a reason that this release does not know. */
 export const cancelReasonOf = (reason: string | null): string => REASON_MESSAGES[reason ?? ''] ?? '';

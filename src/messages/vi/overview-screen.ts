@@ -4,7 +4,6 @@ import type { HealthCauseKind, HealthStage } from '#src/domains/vendors/contract
 import { formatCount, formatNumber, formatVnd } from '#src/shared/money.ts';
 import { dayText } from './shop-money-screen.ts';
 
-/** The first page of the shop's console. */
 export const overviewMessages = {
 	title: 'Tổng quan gian hàng',
 	waiting: 'Đang chờ bạn',
@@ -101,13 +100,11 @@ export const waitingMessages = {
 	lowStock: 'Phân loại sắp hết hàng',
 } as const;
 
-/** What is answered where it is told. */
 export const answerHereMessages = {
 	open: { questions: 'Trả lời câu hỏi', reviews: 'Trả lời đánh giá', lowStock: 'Ghi số hàng mới' },
 	close: 'Đóng lại',
 } as const;
 
-/** What is dealt with where it is told, order by order. */
 export const orderHereMessages = {
 	open: {
 		send: 'Gửi hàng tại đây',
@@ -141,7 +138,6 @@ export const healthStageMessages: Readonly<Record<HealthStage, string>> = {
 	suspension_asked: 'Chợ Biz đang xem xét tạm ngừng bán',
 };
 
-/** What is watched, and how to mend it. */
 export const healthMessages: Readonly<Record<HealthCauseKind, { readonly name: string; readonly mend: string }>> = {
 	late_confirm: {
 		name: 'Xác nhận đơn trễ',
@@ -171,17 +167,17 @@ export const figureText = (name: FigureName | 'views', value: number): string =>
 
 const WHOLE = 100;
 const MIN_PERCENT = 0.1;
-/** Of so many views so many became orders; nothing where orders came by another way than by pages that were counted. */
+/** Orders per view in percent; null when there are more orders than counted views. */
 export const conversionPercent = (orders: number, views: number): number | null =>
 	views === 0 || orders > views ? null : (orders / views) * WHOLE;
-/** What is too little for its digits is still more than nothing. */
+/** Shows a share too small for its digits as more than zero. */
 export const percentText = (percent: number | null): string => {
 	if (percent === null) return '–';
 	return percent > 0 && percent < MIN_PERCENT ? `< ${formatNumber(MIN_PERCENT, 1)}%` : `${formatNumber(percent, 1)}%`;
 };
 export const conversionText = (orders: number, views: number): string => percentText(conversionPercent(orders, views));
 
-/** Against the period before, in words. */
+/** The change against the previous period. */
 export function changeText(now: number, before: number): string {
 	if (now === before) return overviewMessages.same;
 	if (before === 0) return overviewMessages.noBefore;

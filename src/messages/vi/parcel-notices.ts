@@ -6,7 +6,6 @@ type NoticeMessages = { readonly title: string; readonly body: string; readonly 
 const SEE = 'Xem đơn hàng';
 const lines = (...texts: readonly string[]): string => texts.join('\n');
 
-/** Of parcels whose end is not the end of their order. */
 export const parcelNoticeMessages = {
 	'orders.buyer_part_lost': ({ number, method, totalVnd }) => ({
 		title: `Không tìm thấy một kiện của đơn ${number}`,

@@ -1,4 +1,3 @@
-/** Parcels of an order, on both sides of it. */
 export const parcelMessages = {
 	title: 'Kiện hàng',
 	parcelOf: (position: number): string => `Kiện ${position}`,
@@ -10,7 +9,6 @@ export const parcelMessages = {
 	deliveredAt: 'Giao tới lúc',
 } as const;
 
-/** What the shop is asked when a parcel leaves. */
 export const shipMessages = {
 	title: 'Đã giao cho bên vận chuyển?',
 	text: 'Từ lúc này đơn không hủy được nữa.',
@@ -30,7 +28,6 @@ export const shipMessages = {
 	takeBack: 'Đã nhận lại kiện này',
 } as const;
 
-/** What the shop is asked when a refused parcel is back. */
 export const takeBackMessages = {
 	title: 'Kiện hàng đã về tới gian hàng?',
 	text: 'Chọn những món còn bán được để đưa lại lên kệ. Món hỏng hoặc mất thì để 0.',

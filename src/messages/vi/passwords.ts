@@ -1,4 +1,4 @@
-/** Apart from what every page carries: only forms with a password say it. */
+/** A separate module, because only forms with a password load it. */
 export const passwordMessages = {
 	signInFailed: 'Chưa đăng nhập được. Bạn thử lại nhé.',
 	show: 'Hiện',

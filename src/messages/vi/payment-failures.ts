@@ -1,6 +1,5 @@
 import type { PaymentFailure } from '#src/domains/payments/contract.ts';
 
-/** Why a try to pay failed, where nobody is asked to do anything about it. */
 export const paymentFailureReasons: Readonly<Record<PaymentFailure, string>> = {
 	not_registered: 'Thẻ hoặc tài khoản chưa đăng ký Internet Banking',
 	wrong_details: 'Nhập sai thông tin thẻ quá 3 lần',

@@ -23,7 +23,7 @@ const eachOf = (sums = ''): readonly Each[] =>
 		const [number, sumVnd] = one.split(':');
 		return number && sumVnd ? [{ number, sumVnd: Number(sumVnd) }] : [];
 	});
-/** Two orders are both named; of more the body lists them all. */
+/** Names two orders; for more, the body lists them all. */
 function andOthers(number: string, others: number, sums?: string): string {
 	const [second] = eachOf(sums).filter((each) => each.number !== number);
 	if (others === 1 && second) return ` và ${second.number}`;
@@ -40,7 +40,7 @@ const heldUntil = (payUntil: string | undefined): string =>
 	payUntil ? `Hàng được giữ cho bạn đến ${formatDateTime(new Date(payUntil))}.` : 'Hàng vẫn đang giữ cho bạn.';
 const NO_MORE_TRIES = `Đơn đã thử thanh toán đủ ${paymentTriesMax} lần hoặc sắp hết giờ giữ hàng nên không thử thêm được. Nếu vẫn cần, bạn đặt lại đơn nhé.`;
 
-/** Why money goes back by itself, where it is not simply late. */
+/** Reasons of an automatic refund, except late payment. */
 const MONEY_RETURNED: Readonly<Record<string, string>> = {
 	duplicate_paid: 'Đơn này đã được thanh toán trước đó, nên khoản vừa rồi được hoàn về thẻ hoặc tài khoản đã dùng.',
 	amount_mismatch:
@@ -50,7 +50,6 @@ const MONEY_RETURNED: Readonly<Record<string, string>> = {
 
 const TAKEN_BACK = `VNPAY đã nhận lệnh hoàn tiền. Tiền về thẻ hoặc tài khoản đã dùng, thường trong ${REFUND_BANK_DAYS} ngày làm việc.`;
 
-/** What the inbox and the mails say of a buyer's money. */
 export const paymentNoticeMessages = {
 	'orders.buyer_placed': ({ number, others, totalVnd, method, txnRef, sums }) => ({
 		title: `Đã đặt đơn ${number}${andOthers(number, others, sums)}`,

@@ -58,7 +58,6 @@ const cancelledTopUp: ResultScreen = {
 	title: 'Bạn đã hủy nạp bizcoin',
 	text: 'Chưa có khoản nào bị trừ. Bạn nạp lại bất cứ lúc nào ở trang bizcoin.',
 };
-/** Where coin was bought, nobody waits for products. */
 const TOP_UP_SCREENS: Readonly<Partial<Record<PaymentState, ResultScreen>>> = {
 	created: waitingTopUp,
 	redirected: waitingTopUp,
@@ -78,13 +77,12 @@ const TOP_UP_SCREENS: Readonly<Partial<Record<PaymentState, ResultScreen>>> = {
 	},
 };
 
-/** Of several orders that one payment was for, some go on. */
+/** One payment covered several orders, some of which continue. */
 const partReturned: ResultScreen = {
 	...returned,
 	title: 'Một phần khoản này được hoàn lại',
 	text: `Phần của đơn không còn nhận được về đúng thẻ hoặc tài khoản đã dùng, thường trong ${REFUND_BANK_DAYS} ngày làm việc. Các đơn còn lại vẫn tiếp tục.`,
 };
-/** Why money that came goes back by itself. */
 const DECLINED: Readonly<Record<DeclineReason, string>> = {
 	late_paid: 'Tiền tới khi đơn đã hết hạn hoặc đã hủy nên được hoàn lại.',
 	duplicate_paid: 'Đơn này đã được trả trước đó nên khoản vừa rồi được hoàn lại.',

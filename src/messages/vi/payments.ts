@@ -51,7 +51,6 @@ export const refundStateMessages: Readonly<Record<RefundState, string>> = {
 	unclear: 'Chưa rõ kết quả, chúng tôi đang kiểm tra',
 };
 
-/** What was unusual about a payment, as its owner is told. */
 export const paymentIncidentMessages: Readonly<Record<IncidentKind, string>> = {
 	amount_mismatch: 'Số tiền không khớp với đơn nên được hoàn lại.',
 	late_paid: 'Tiền đến khi đơn đã hết hạn nên được hoàn lại.',
@@ -62,7 +61,6 @@ export const paymentIncidentMessages: Readonly<Record<IncidentKind, string>> = {
 	refunded_elsewhere: 'Khoản này đã được hoàn ngoài Chợ Biz.',
 };
 
-/** Why a payment failed, and what to do next. */
 export const paymentFailureMessages: Readonly<Record<PaymentFailure, string>> = {
 	not_registered: 'Thẻ hoặc tài khoản chưa đăng ký Internet Banking. Bạn thử quét mã VNPAY-QR hoặc dùng thẻ khác nhé.',
 	wrong_details: 'Thông tin thẻ hoặc tài khoản bị nhập sai quá 3 lần. Bạn kiểm tra lại rồi thanh toán lại nhé.',

@@ -1,4 +1,4 @@
-/** Names of places of the product, as every menu, trail and link says them. */
+/** Names of the site's sections, used by menus, breadcrumbs and links. */
 export const placeMessages = {
 	home: 'Trang chủ',
 	toHome: 'Về trang chủ',
@@ -35,7 +35,7 @@ export const vendorPlaceMessages = {
 	money: 'Tiền',
 	vouchers: 'Mã giảm giá',
 	shop: 'Trang gian hàng',
-	/** Where there is little room. */
+	/** For narrow places. */
 	shopShort: 'Gian hàng',
 } as const;
 

@@ -1,7 +1,6 @@
 import { DISCOUNT_WINDOW_DAYS } from '#src/domains/catalog/contract-discount.ts';
 import { formatVnd } from '#src/shared/money.ts';
 
-/** The line of a price over the last days, and the table behind it. */
 export const priceHistoryMessages = {
 	title: `Giá ${DISCOUNT_WINDOW_DAYS} ngày qua`,
 	drawn: (lowestVnd: number, highestVnd: number) =>

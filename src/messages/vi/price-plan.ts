@@ -4,7 +4,6 @@ import { formatNumber } from '#src/shared/number-text.ts';
 const BASIS_POINTS = 100;
 const percent = (bp: number): string => `${formatNumber(bp / BASIS_POINTS)} %`;
 
-/** What remains of a price, on the money page and in the editor. */
 export const pricePlanMessages = {
 	title: 'Tính thử tiền nhận được',
 	text: 'Bán một món với giá này, gian hàng còn lại bao nhiêu. Số tính đúng như khi đơn hoàn thành.',

@@ -1,4 +1,3 @@
-/** The block of a product in an article. */
 export const productBlockMessages = {
 	title: 'Món nhắc tới trong bài',
 	seePrice: 'Xem giá hôm nay',

@@ -2,7 +2,7 @@ import type { BulkEdit } from '#src/domains/catalog/contract-bulk.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
 import { formatTime } from '#src/shared/time.ts';
 
-/** What is done to how many of what, and what taking it back does: `['ẩn', 'sản phẩm', '', 'sẽ', 'hiện lại …']`. */
+/** Parts of the sentences about an edit, for example `['ẩn', 'sản phẩm', '', 'sẽ', 'hiện lại …']`. */
 type Action = readonly [verb: string, noun: string, tail: string, will: string, back: string];
 
 const SHOWN_ACTIONS = {
@@ -28,23 +28,23 @@ function actionOf(edit: BulkEdit): Action {
 const started = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const sentences = (all: readonly (string | false)[]): string => all.filter(Boolean).join(' ');
 
-/** The button that does it: `Đổi 12 giá bán`. */
+/** The button's text, for example `Đổi 12 giá bán`. */
 export function bulkDoMessages(edit: BulkEdit, count: number): string {
 	const [verb, noun, tail] = actionOf(edit);
 	return started(count === 0 ? `${verb} ${noun}${tail}` : `${verb} ${formatCount(count)} ${noun}${tail}`);
 }
 
-/** Before it is done: `12 giá bán sẽ đổi, 3 giữ nguyên.` */
+/** The preview, for example `12 giá bán sẽ đổi, 3 giữ nguyên.` */
 export function bulkWouldMessages(edit: BulkEdit, changes: number, unchanged: number): string {
 	const [verb, noun, tail, will] = actionOf(edit);
 	const told = `${formatCount(changes)} ${noun} ${will} ${verb}${tail}`;
 	return unchanged > 0 ? `${told}, ${formatCount(unchanged)} giữ nguyên.` : `${told}.`;
 }
 
-/** What has been done: `Đã đổi 12 giá bán. 2 giá bán chờ duyệt.` */
+/** The result, for example `Đã đổi 12 giá bán. 2 giá bán chờ duyệt.` */
 export function bulkDoneMessages(edit: BulkEdit, changed: number, waiting: number, refused: number): string {
 	const [verb, noun, tail] = actionOf(edit);
-	// What refuses to be deleted is no draft.
+	// A product that cannot be deleted is no draft.
 	const kept = edit.kind === 'delete' ? 'sản phẩm' : noun;
 	return sentences([
 		(changed > 0 || waiting + refused === 0) && `Đã ${verb} ${formatCount(changed)} ${noun}${tail}.`,
@@ -53,7 +53,6 @@ export function bulkDoneMessages(edit: BulkEdit, changed: number, waiting: numbe
 	]);
 }
 
-/** What taking it back would do, and until when. */
 export function bulkUndoMessages(edit: BulkEdit, untilMs: number): string {
 	const [, , , , back] = actionOf(edit);
 	const but =
@@ -63,7 +62,6 @@ export function bulkUndoMessages(edit: BulkEdit, untilMs: number): string {
 	return `Bấm “Hoàn tác” trước ${formatTime(new Date(untilMs))} thì ${back}. ${but}`;
 }
 
-/** After it was taken back. */
 export function bulkUndoneMessages(edit: BulkEdit, restored: number, kept: number): string {
 	const [, noun] = actionOf(edit);
 	const why =

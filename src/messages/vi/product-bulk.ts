@@ -2,7 +2,6 @@ import { BULK_UNDO_MINUTES, type BulkEdit, type BulkFailure } from '#src/domains
 import { formatCount } from '#src/shared/amount-text.ts';
 import type { ResponsiveMessage } from './responsive-text.ts';
 
-/** The shop's console: changes of many products at once. */
 export const bulkMessages = {
 	chosen: (count: number): ResponsiveMessage => [`Đã chọn ${formatCount(count)}`, ' sản phẩm'],
 	all: (count: number): ResponsiveMessage => [`Chọn cả ${formatCount(count)}`, ' sản phẩm khớp bộ lọc'],

@@ -1,7 +1,6 @@
 import type { ProductFact } from '#src/domains/catalog/contract-attributes.ts';
 import { formatNumber } from '#src/shared/number-text.ts';
 
-/** The table of what a product is, and of several side by side. */
 export const productFactMessages = {
 	title: 'Thông tin chi tiết',
 	brand: 'Thương hiệu',
@@ -15,7 +14,7 @@ export const productFactMessages = {
 	no: 'Không',
 } as const;
 
-/** All values of one fact as people write them: `6,7 inch`, `Có`, `Cotton, Lanh`. */
+/** For example `6,7 inch`, `Có`, `Cotton, Lanh`. */
 export const factText = ({ values, unit }: Pick<ProductFact, 'values' | 'unit'>): string =>
 	values.map((value) => `${valueText(value)}${unit && typeof value === 'number' ? ` ${unit}` : ''}`).join(', ');
 

@@ -38,7 +38,6 @@ const headings: Readonly<Record<ImportColumn, string>> = {
 	pictures: 'Ảnh',
 };
 
-/** A number as people read it, a word as it was written. */
 const shown = (detail: ImportProblem['detail']): string =>
 	typeof detail === 'number' ? formatCount(detail) : (detail ?? '');
 
@@ -96,7 +95,7 @@ export const importMessages = {
 	'catalog.import_state_refuses': 'Lần nhập này đã xong hoặc đã dừng.',
 } satisfies MessageTable<ImportFailure>;
 
-/** What a file of bad lines has before its own columns. */
+/** Columns that precede the original ones in the file of rejected lines. */
 const ASIDE = ['Dòng', 'Lỗi'] as const;
 
 type BadLines = { readonly columns: readonly ImportColumn[]; readonly lines: readonly FileLine[] };
@@ -106,11 +105,11 @@ type FileLine = {
 	readonly problems: readonly ImportProblem[];
 };
 
-/** `Giá (đ): nhỏ hơn 1.000`. */
+/** For example `Giá (đ): nhỏ hơn 1.000`. */
 export const importProblemText = ({ column, code, detail }: ImportProblem): string =>
 	`${column ? `${headings[column]}: ` : ''}${said[code](shown(detail))}`;
 
-/** Lines that stayed out with why, under the headings that they came with: mended, the file can be sent again. */
+/** Rejected lines with their errors and the original columns, so that the corrected file can be uploaded again. */
 export const badLinesFile = ({ columns, lines }: BadLines, part = 1) => ({
 	name: part > 1 ? `loi-nhap-hang-${part}.csv` : 'loi-nhap-hang.csv',
 	text: csvText([
@@ -127,13 +126,11 @@ type ProductFileRow = Readonly<Partial<Record<ImportColumn, string | number>>>;
 const HEAD = IMPORT_COLUMNS.map((column) => headings[column]);
 const cellsOf = (row: ProductFileRow) => IMPORT_COLUMNS.map((column) => row[column] ?? '');
 
-/** Products as a file that can come in again. */
 export const productFile = (rows: readonly ProductFileRow[]) => ({
 	name: 'mau-nhap-hang.csv',
 	text: csvText([HEAD, ...rows.map(cellsOf)]),
 });
 
-/** The same as its rows come. */
 export const productStream = (batches: AsyncIterable<readonly ProductFileRow[]>, part: number) => ({
 	name: `san-pham-${part}.csv`,
 	text: textOf(batches),
@@ -148,7 +145,7 @@ async function* textOf(batches: AsyncIterable<readonly ProductFileRow[]>): Async
 	if (head !== null) yield head;
 }
 
-/** What the form shows how to fill in: one product with two choices, one without a choice. */
+/** The sample in the template: one product with two variants and one without. */
 export const sampleProducts: readonly ProductFileRow[] = [
 	{
 		sku: 'AT-TRON-M',

@@ -6,9 +6,7 @@ type Closure = 'discontinued' | Exclude<PublicShop['opening'], 'open'>;
 const onHoliday = (lastDay: string) =>
 	`Gian hàng nghỉ đến hết ngày ${formatDate(new Date(`${lastDay}T12:00:00+07:00`))}, chưa nhận đơn.`;
 
-/** What the page of a product says around the box in which it is bought. */
 export const productPageMessages = {
-	/** Why nothing can be ordered now. */
 	closed: {
 		discontinued: () => 'Người bán đã ngừng kinh doanh sản phẩm này. Bạn xem hàng tương tự ở dưới nhé.',
 		not_selling: () => 'Gian hàng tạm ngừng bán. Bạn xem hàng tương tự ở dưới nhé.',

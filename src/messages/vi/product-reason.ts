@@ -1,6 +1,5 @@
 import { BARRED_REASON } from '#src/domains/catalog/contract-licence.ts';
 
-/** Why products are not shown: in an operator's words, or for want of a document. */
 export const reasonMessages = (reason: string): string =>
 	reason === BARRED_REASON
 		? 'Tạm ẩn vì giấy tờ của danh mục này chưa có, đã hết hạn hoặc không còn được chấp nhận. Bạn gửi giấy ở mục Danh mục trong trang sửa; được duyệt là sản phẩm tự hiện lại.'

@@ -3,7 +3,6 @@ import { formatCount, formatVnd } from '#src/shared/money.ts';
 
 const listed = (names: readonly string[]) => names.map((name) => name.toLowerCase()).join(' và ');
 
-/** What the page of a product says besides the seller's own words. */
 export const productScreenMessages = {
 	lowestBefore: (amountVnd: number) =>
 		`Giá thấp nhất ${DISCOUNT_WINDOW_DAYS} ngày trước khi giảm: ${formatVnd(amountVnd)}`,

@@ -2,7 +2,6 @@ import type { ProductSnapshot } from '#src/domains/orders/contract-product-snaps
 import { formatDateTime } from '#src/shared/time.ts';
 import { factText } from './product-facts.ts';
 
-/** What the page of ordered products said when they were ordered, on both sides. */
 export const productSnapshotMessages = {
 	title: 'Sản phẩm lúc đặt',
 	hint: 'Tên, mô tả, thông tin và ảnh của món hàng như trên trang lúc đơn được đặt. Gian hàng sửa sau đó không đổi được phần này.',

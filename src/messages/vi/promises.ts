@@ -1,6 +1,5 @@
 import { returnsConfig } from '#src/domains/orders/contract-returns.ts';
 
-/** What stands under the price of every product. */
 export const promiseMessages = {
 	prepDays: (days: number) => `Người bán chuẩn bị trong ${days} ngày làm việc`,
 	preOrder: (days: number) => `Hàng đặt trước · chuẩn bị ${days} ngày`,

@@ -32,7 +32,6 @@ export const voucherMessages = {
 	code: 'Mã',
 } as const;
 
-/** Why a voucher does not count, said beside it. */
 export const voucherProblemMessages: Readonly<Record<VoucherProblem, string>> = {
 	unknown: 'Mã này không dùng được ở đây. Bạn kiểm tra lại mã nhé.',
 	not_started: 'Chưa đến ngày dùng',

@@ -1,4 +1,3 @@
-/** Whose money VNPAY refused to give back says where it is transferred to. */
 export const refundAccountMessages = {
 	open: 'Ghi tài khoản nhận tiền',
 	missing: 'Chợ Biz chưa chuyển được khoản này vì chưa có tài khoản nhận tiền của bạn.',

@@ -2,11 +2,10 @@ import type { RefundToTransfer } from '#src/domains/payments/contract-refunds.ts
 import { formatVnd } from '#src/shared/money.ts';
 import { shownAccountText } from './banks.ts';
 
-/** What VNPAY refused and our own bank has sent; where to, when its owner has said so. */
+/** A refund that VNPAY rejected and that was paid by bank transfer; `transfer` is the buyer's account, if known. */
 export const paidByHand = (transfer?: string | null): string =>
 	`Chợ Biz đã chuyển khoản cho bạn${transfer ? ` về tài khoản ${shownAccountText(transfer)}` : ''}.`;
 
-/** Money that VNPAY refused to give back, on the page of what was paid for. */
 export const refundTransferMessages = {
 	title: (amountVnd: number): string => `VNPAY không nhận lệnh hoàn ${formatVnd(amountVnd)}`,
 	ask: 'Chợ Biz sẽ chuyển khoản số tiền này cho bạn. Bạn cho biết tài khoản ngân hàng nhận tiền nhé.',
@@ -14,7 +13,7 @@ export const refundTransferMessages = {
 		`Chợ Biz sẽ chuyển khoản về tài khoản ${shownAccountText(bankShown)}. Chuyển xong, bạn được báo.`,
 } as const;
 
-/** The same of money that waits for a transfer, for what comes next and for the step ahead; null where none does. */
+/** Texts for a refund by bank transfer: for the next step and the timeline; null without such a refund. */
 export type TransferSaying = { readonly next: string; readonly step: string };
 export function transferSaying(refunds: readonly Pick<RefundToTransfer, 'bankShown'>[]): TransferSaying | null {
 	const [first] = refunds;

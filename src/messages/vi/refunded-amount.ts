@@ -1,7 +1,6 @@
 import type { RefundedAmount } from '#src/domains/orders/contract-receipt.ts';
 import type { SumRow } from './order-nouns.ts';
 
-/** Where each part of the money that goes back stands. */
 export const refundedAmountMessages: Readonly<Record<RefundedAmount['stage'], string>> = {
 	requested: 'Chờ gửi lệnh hoàn',
 	sending: 'Đang gửi lệnh hoàn',
@@ -14,6 +13,6 @@ export const refundedAmountMessages: Readonly<Record<RefundedAmount['stage'], st
 	coin: 'Bizcoin đã trả lại',
 };
 
-/** Beside what was paid: what of it went back, or is about to. */
+/** Rows for refunded or pending amounts, below what was paid. */
 export const refundedAmountRows = (moneyBack: readonly RefundedAmount[]): readonly SumRow[] =>
 	moneyBack.map(({ stage, amountVnd }) => ({ name: refundedAmountMessages[stage], amountVnd }));

@@ -11,7 +11,6 @@ const WHY: Readonly<Record<ReorderReason, string>> = {
 	cart_full: 'giỏ hàng đã đầy',
 };
 
-/** What came of buying again. */
 export const reorderOutcomeMessages = {
 	title: 'Mua lại đơn này',
 	stay: 'Ở lại trang này',

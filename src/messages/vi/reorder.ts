@@ -1,4 +1,3 @@
-/** Buying again what an order had. */
 export const reorderMessages = {
 	again: 'Mua lại',
 	toCart: 'Xem giỏ hàng',

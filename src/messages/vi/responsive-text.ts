@@ -1,2 +1,2 @@
-/** What a phone shows, and what only wider screens have room for. */
+/** The text for phones, and the rest for wider screens. */
 export type ResponsiveMessage = readonly [string, string];

@@ -2,7 +2,7 @@ import type { ReturnAmount } from '#src/domains/orders/contract-returns.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { coinText } from './coin-screen.ts';
 
-/** Money and coin are never one sum: one goes to a bank, the other to the account here. */
+/** Money and coin are never added up: one goes to a bank, the other to the account on this site. */
 export const amountMessages = ({ cashVnd, coinVnd }: ReturnAmount): string =>
 	[cashVnd > 0 || coinVnd === 0 ? formatVnd(cashVnd) : '', coinVnd > 0 ? coinText(coinVnd) : '']
 		.filter(Boolean)

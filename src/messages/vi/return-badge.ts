@@ -4,12 +4,12 @@ import { returnStateTones } from './returns.ts';
 
 const CHOICE = { buyer: 'Chờ bạn chọn', shop: 'Chờ khách chọn' } as const;
 type Offered = { readonly state: ReturnState; readonly replacement?: BuyerReturnView['replacement'] };
-/** Another piece is offered and nothing is agreed yet: it says whose word is missing. */
+/** The badge of an open replacement offer names the side that must decide. */
 export const choiceBadge = (side: keyof typeof CHOICE, { state, replacement }: Offered) =>
 	state === 'inspected' && replacement?.isAgreed === false ? { text: CHOICE[side], tone: 'warning' as const } : null;
 
 type Badged = Pick<BuyerReturnView, 'state' | 'refund' | 'replacement'>;
-/** Where a return stands, as its card says it: money is on its way until a bank has it. */
+/** Says that money is being refunded until the bank has received it. */
 export function returnBadge(side: keyof typeof CHOICE, of: Badged) {
 	const { state, refund } = of;
 	const choice = choiceBadge(side, of);

@@ -15,7 +15,6 @@ const WHAT: Readonly<Record<ReturnReason, readonly string[]>> = {
 };
 const ANY = ['Cả món hàng, và chỗ có vấn đề chụp thật gần.'] as const;
 
-/** Which pictures help, by why it comes back. */
 export const evidenceHints = (reason: ReturnReason | ''): readonly string[] => [
 	...(reason === '' ? ANY : WHAT[reason]),
 	WHO_SEES,

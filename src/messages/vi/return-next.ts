@@ -52,18 +52,18 @@ const SHOP_NEXT: Readonly<Record<ReturnState, (of: OpenReturn) => string>> = {
 	withdrawn: () => 'Người mua đã rút yêu cầu này.',
 };
 
-/** Whose turn it is and until when. */
+/** Says which side must act and until when. */
 export const returnNextMessages = (side: 'buyer' | 'shop', of: OpenReturn): string =>
 	(side === 'buyer' ? BUYER_NEXT : SHOP_NEXT)[of.state](of);
 
-/** Beside the button that disagrees: until when it may be pressed. */
+/** The deadline for the button that escalates or appeals. */
 export const escalateMessages = ({ state, dueBy }: Pick<OpenReturn, 'state' | 'dueBy'>): string => {
 	if (!dueBy) return '';
 	if (state === 'rejected') return `Nhờ Chợ Biz giải quyết được đến ${byTime(dueBy)}.`;
 	return state === 'ruled' ? `Khiếu nại phán quyết được đến ${byTime(dueBy)}.` : '';
 };
 
-/** Who looks after a dispute, or by when that is said. */
+/** Names the operator in charge of a dispute, or the time by which one is assigned. */
 export const careMessages = ({ keeper, answerBy }: NonNullable<BuyerReturnView['care']>): string =>
 	keeper
 		? `Người phụ trách ở Chợ Biz: ${keeper}.`

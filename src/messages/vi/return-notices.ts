@@ -20,7 +20,7 @@ type Notified = Pick<
 >;
 type NoticeText = (told: Notified) => readonly [title: string, body: string];
 
-/** Cash goes back by a transfer of a person's hand: when and where to, and that another word follows. */
+/** A refund by manual bank transfer: the expected date, the account, and that another notice follows. */
 const transferLine = ({ transfer, transferVnd = 0, totalVnd, coinVnd = 0 }: Notified): string =>
 	transfer
 		? [
@@ -115,7 +115,7 @@ const SHOP: Readonly<Partial<Record<ReturnEventKind, NoticeText>>> = {
 	closed: ({ number }) => [`Đơn ${number}: yêu cầu trả hàng đã khép lại`, 'Kết quả cuối cùng ghi trong đơn hàng.'],
 	withdrawn: ({ number }) => [`Đơn ${number}: người mua rút yêu cầu trả hàng`, 'Bạn không cần làm gì thêm.'],
 };
-/** Both are told alike. */
+/** Both sides get the same text. */
 const BOTH: Readonly<Partial<Record<ReturnEventKind, NoticeText>>> = {
 	...RETURN_SHIPPING_TO_BOTH,
 	disputed: ({ number, answerBy, rulingBy }) => [
@@ -155,7 +155,7 @@ const NOTICES = {
 	shop: { ...SHOP, ...RETURN_SHIPPING_TO_SHOP },
 } as const;
 
-/** Nothing for a step of which this side is not told. */
+/** Returns nothing for a step without a notice to this side. */
 export function returnNotice(side: 'buyer' | 'shop', kind: string | null, told: Notified) {
 	const known = kind as ReturnEventKind;
 	const say = NOTICES[side][known] ?? BOTH[known];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { returnRequestMessages } from './return-requests.ts';
 
-test('what is asked back stands with its choice, its pieces and why', () => {
+test('returnRequestMessages lists the products with variant, quantity and reason', () => {
 	const shirt = { productName: 'Áo sơ mi', variantLabel: 'Trắng, S', quantity: 2 };
 	const rice = { productName: 'Gạo', variantLabel: '', quantity: 1 };
 	expect(returnRequestMessages({ reason: 'wrong', lines: [shirt, rice] })).toBe(

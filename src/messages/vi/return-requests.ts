@@ -1,7 +1,6 @@
 import type { ReturnRequests } from '#src/domains/orders/contract-return-requests.ts';
 import { returnReasonMessages } from './returns.ts';
 
-/** What is asked back and why, in one line of a list. */
 export const returnRequestMessages = ({ reason, lines }: Omit<ReturnRequests, 'id'>): string =>
 	`${returnReasonMessages[reason]}: ${lines
 		.map(({ productName, variantLabel, quantity }) =>

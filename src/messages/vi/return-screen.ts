@@ -12,7 +12,6 @@ import { WAITS_FOR_CARRIER } from './cash-collection.ts';
 import { coinText } from './coin-screen.ts';
 import { amountMessages, sendBackFee } from './return-amount.ts';
 
-/** Returns: on the buyer's page of an order and in the shop's console. */
 export const returnScreenMessages = {
 	title: 'Trả hàng và hoàn tiền',
 	ask: 'Yêu cầu trả hàng/hoàn tiền',
@@ -63,13 +62,11 @@ export const returnScreenMessages = {
 const { dispute } = returnsConfig;
 
 const REQUESTED: ReadonlySet<ReturnState> = new Set(['requested', 'vendor_review', 'disputed', 'under_review']);
-/** What the amount is by now: wished, promised, or on its way. */
 export function amountName({ state, refund }: Pick<BuyerReturnView, 'state' | 'refund'>): string {
 	if (refund) return 'Số tiền hoàn';
 	return REQUESTED.has(state) ? 'Yêu cầu hoàn' : returnScreenMessages.expected;
 }
 
-/** Things and amount in one line, above the question. */
 export const aboutMessages = ({ lines, amount }: Pick<BuyerReturnView, 'lines' | 'amount'>): string =>
 	[
 		...lines.map(({ productName, variantLabel, quantity }) =>
@@ -82,7 +79,7 @@ export const aboutMessages = ({ lines, amount }: Pick<BuyerReturnView, 'lines' |
 
 const WAITS = { carrier: WAITS_FOR_CARRIER, shop: 'Chờ gian hàng nộp lại tiền mặt đã thu' } as const;
 
-/** How the money goes and by when the bank has usually shown it; while nobody knows, it may still go another way. */
+/** The way of the refund and the expected date; without a date the way may still change. */
 export function refundMessages({ channel, cashVnd, coinVnd, paidAt, expectedBy, waitsFor }: RefundView): string {
 	const coin = coinVnd > 0 ? `${coinText(coinVnd)} đã trả lại. ` : '';
 	if (channel === 'none') return coin;
@@ -97,18 +94,18 @@ export function refundMessages({ channel, cashVnd, coinVnd, paidAt, expectedBy, 
 
 export type ActionMessages = {
 	readonly label: string;
-	/** What is asked before it is done; the label where that asks enough. */
+	/** The title and text of the confirmation; without a title, the button's label is used. */
 	readonly title?: string;
 	readonly text: string;
 	readonly note?: string;
 	readonly isNoteNeeded?: boolean;
 	readonly tracking?: string;
 	readonly hasPictures?: boolean;
-	/** Which pictures help, and who sees them; a buyer's where nothing else is said. */
+	/** Says which pictures help and who can see them; defaults to the buyer's hint. */
 	readonly picturesHint?: string;
 	readonly hasRestock?: boolean;
 	readonly kind: 'primary' | 'secondary' | 'quiet';
-	/** Said by the button that does it, not by the one that asks. */
+	/** Affects the confirming button, not the one that opens the dialog. */
 	readonly isDangerous?: boolean;
 };
 type Acted = Pick<BuyerReturnView, 'amount' | 'needsGoods' | 'restockedAt' | 'replacement'> & {
@@ -173,7 +170,7 @@ const buyerActions: Readonly<Record<BuyerReturnAction, ActionMessages>> = {
 export const isSentBack = ({ events }: Pick<BuyerReturnView, 'events'>): boolean =>
 	events.some(({ kind }) => kind === 'shipping_back');
 
-/** What went back already does not come again by itself. */
+/** Withdrawing does not send products back that the shop already has. */
 export const buyerActionMessages = (act: BuyerReturnAction, isThere: boolean): ActionMessages =>
 	act === 'withdraw' && isThere
 		? { ...buyerActions.withdraw, text: `${buyerActions.withdraw.text} ${PRODUCTS_HAVE_ARRIVED}` }
@@ -185,7 +182,6 @@ const cameBack = { picturesHint: `Ảnh món trả về, nhãn và vỏ kiện. 
 const NOTE_TO_BUYER = 'Lời nhắn cho người mua';
 const refundTitle = ({ amount }: Acted): string => `Hoàn ${amount ? amountMessages(amount) : 'tiền'} cho người mua?`;
 
-/** What the shop is asked names what it gives. */
 export const shopReturnActionMessages: Readonly<
 	Record<Exclude<ShopReturnAction, 'review'>, (of: Acted) => ActionMessages>
 > = {
@@ -224,7 +220,7 @@ export const shopReturnActionMessages: Readonly<
 	accept: (of) => ({
 		label: 'Hoàn tiền',
 		title: refundTitle(of),
-		// Beside another piece that was offered it takes the offer back.
+		// With an open replacement offer, the refund withdraws that offer.
 		text: of.replacement
 			? 'Tiền hoàn ngay thay cho món bạn đã đề nghị đổi.'
 			: 'Hàng đúng như người mua nói. Tiền hoàn ngay.',

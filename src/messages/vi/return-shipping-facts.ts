@@ -4,7 +4,6 @@ import { formatVnd } from '#src/shared/money.ts';
 import { formatDate, formatDateTime } from '#src/shared/time.ts';
 import { returnShippingStateMessages } from './orders.ts';
 
-/** Read at once; what is asked and done comes when somebody wants it. */
 export const returnShippingFactMessages = {
 	title: 'Phí gửi trả hàng',
 	state: 'Khai phí gửi hàng',
@@ -14,7 +13,6 @@ export const returnShippingFactMessages = {
 export const returnShippingAbout = (amountVnd: number): string =>
 	`${returnShippingFactMessages.title} · ${formatVnd(amountVnd)}`;
 
-/** Where it stands, whose turn it is and when the money comes. */
 export function returnShippingStandMessages(side: 'buyer' | 'shop', postage: ReturnShippingView): string {
 	const { state, dueBy, backVnd, paidAt, expectedBy, amountVnd } = postage;
 	const by = dueBy ? formatDateTime(new Date(dueBy)) : '';

@@ -7,7 +7,6 @@ type NoticeText = (told: Notified) => readonly [title: string, body: string];
 
 const toAccount = ({ transfer }: Notified): string => (transfer ? ` về tài khoản ${shownAccountText(transfer)}` : '');
 
-/** What sending faulty products back has cost: each side hears what the other one does about it. */
 export const RETURN_SHIPPING_TO_BUYER = {
 	postage_accepted: (told) => [
 		`Đơn ${told.number}: gian hàng trả ${formatVnd(told.totalVnd)} phí gửi hàng`,

@@ -22,7 +22,6 @@ export const returnShippingMessages = {
 	'orders.postage_too_high': ({ max }) => `Số tiền là số nguyên từ 0 đến ${formatVnd(Number(max ?? maxVnd))}.`,
 } satisfies MessageTable<ReturnShippingFailure>;
 
-/** What a buyer has paid to send faulty products back. */
 export const returnShippingScreenMessages = {
 	stateTitle: 'Bạn đã trả phí gửi hàng?',
 	stateText: `Hàng lỗi thì gian hàng chịu phí gửi trả. Bạn ghi số tiền trên biên nhận, tối đa ${formatVnd(maxVnd)}, và chụp biên nhận. Gian hàng xem trong ${returnsConfig.shop.answerHours} giờ; quá hạn coi như chấp nhận.`,

@@ -11,7 +11,7 @@ export const noReturnMessages: Readonly<Record<NoReturnReason, string>> = {
 };
 const kept = (reason: NoReturnReason): string => `Không nhận trả vì đổi ý: ${noReturnMessages[reason]}`;
 
-/** Beside a product, in one line; faults always come back, which stands beside it. */
+/** One line about change of mind; returns for faults are always possible and shown beside it. */
 export const returnTermsMessages: Readonly<Record<ReturnTerms, string>> = {
 	change_of_mind: `Đổi ý được trả trong ${changeOfMindDays} ngày, hàng còn nguyên, bạn trả phí gửi lại`,
 	faults_only: 'Gian hàng không nhận trả vì đổi ý',
@@ -23,7 +23,6 @@ export const returnTermsMessages: Readonly<Record<ReturnTerms, string>> = {
 
 export const changeOfMindMessages = {
 	badge: `Đổi ý ${changeOfMindDays} ngày`,
-	/** In the form of a return, of pieces that stay with this reason. */
 	notTaken: 'Món này không nhận trả vì đổi ý',
 	conditions: 'Hàng còn nguyên tem, nhãn và hộp. Bạn trả phí gửi lại; phí giao lượt đi không hoàn.',
 	title: 'Trả hàng vì đổi ý',

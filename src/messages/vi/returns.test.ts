@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { errorPattern, words } from '../vi.ts';
 import { returnNotice } from './return-notices.ts';
 
-test('an error with an instant says it in Việt Nam, and without an occasion as a pattern', () => {
+test('errors with an instant show it in Vietnam time, and errorPattern shows a placeholder', () => {
 	const until = '2026-11-22T03:00:00.000Z';
 	expect(words.refusal('orders.return_too_late', { until })).toContain('22/11/2026 10:00');
 	for (const code of ['orders.return_too_late', 'orders.return_too_early']) expect(errorPattern(code)).toContain('…');
 });
 
 const told = { number: '4455', shopName: 'Tiệm Trà', totalVnd: 32_000 };
-test('money and coin that go back are two amounts', () => {
+test('returnNotice shows refunded money and coin as two amounts', () => {
 	expect(returnNotice('buyer', 'refunded', { ...told, coinVnd: 35_000 }).title).toMatch(
 		/32\.000\s₫ \+ 35\.000 bizcoin/,
 	);
@@ -17,7 +17,7 @@ test('money and coin that go back are two amounts', () => {
 	expect(returnNotice('buyer', 'paid_back', { ...told, coinVnd: 35_000 }).title).not.toContain('bizcoin');
 });
 
-test('who sends products back reads where to and who pays', () => {
+test('returnNotice of an approved return shows the address and who pays the return shipping', () => {
 	const sendTo = 'Tiệm Trà, 0912 345 678, Số 5 đường Mẫu';
 	expect(returnNotice('buyer', 'approved', { ...told, sendTo, isShopFault: true }).body).toMatch(
 		/về: Tiệm Trà, 0912 345 678, Số 5 đường Mẫu\. Gian hàng trả phí gửi lại/,

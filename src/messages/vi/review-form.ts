@@ -1,7 +1,6 @@
 import { REVIEW_PICTURES_MAX, REVIEW_TEXT_MAX, reviewsConfig } from '#src/domains/reviews/contract.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
 
-/** Writing a review: on the page of an order, and the overview of what waits. */
 export const reviewFormMessages = {
 	title: 'Đánh giá',
 	ofShop: (shopName: string) => `Gian hàng ${shopName}`,

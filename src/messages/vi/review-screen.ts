@@ -3,7 +3,6 @@ import { formatCount } from '#src/shared/amount-text.ts';
 import { formatStars } from '#src/shared/number-text.ts';
 import { reportReasonMessages } from './reviews.ts';
 
-/** The reviews and questions on a product's page, and the reviews of a shop. */
 export const reviewScreenMessages = {
 	title: 'Đánh giá của người mua',
 	none: 'Chưa có đánh giá nào',

@@ -1,4 +1,3 @@
-/** What the page of a search says around its list. */
 export const searchScreenMessages = {
 	place: 'Tìm kiếm',
 	heading: (text: string) => (text ? `Kết quả cho “${text}”` : 'Tất cả sản phẩm'),

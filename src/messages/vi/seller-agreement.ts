@@ -11,7 +11,7 @@ const rates = [feesConfig.base.goodsBp, ...Object.values(feesConfig.base.categor
 const { holdDays, withheldBp, changeNoticeDays } = feesConfig;
 const { confirm, packGraceDays, shopCancelGoodwill } = ordersConfig;
 
-/** What a seller agrees to, with the numbers of the code that obeys them. */
+/** The seller agreement, with numbers from the configuration that enforces them. */
 export const sellerAgreement = {
 	title: `Thỏa thuận bán hàng, bản ${applicationConfig.agreementVersion}`,
 	lead: 'Những điều chính dưới đây là một phần của Quy chế hoạt động. Gửi hồ sơ là bạn đồng ý với cả hai.',

@@ -15,14 +15,13 @@ const accountOf = ({ bank, lastDigits }: Pick<ShopMoneyParams, 'bank' | 'lastDig
 const because = (reason: string): string => (reason === '' ? '' : `Lý do: ${reason}`);
 const NOT_YOU = `Nếu không phải người của gian hàng làm việc này, bạn gọi ngay ${LEGAL_IDENTITY.phone} để Chợ Biz giữ tiền lại.`;
 
-/** What was known only when the money was to be sent. */
+/** Reasons found only when the payout was about to be sent. */
 const CANCELLED_BECAUSE: Readonly<Record<string, string>> = {
 	balance: 'Lý do: phần được rút không còn đủ, thường vì có đơn vừa được hoàn tiền hoặc đang có yêu cầu trả hàng.',
 	account: 'Lý do: tài khoản ngân hàng nhận tiền vừa đổi hoặc đang tạm dừng.',
 	shop: 'Người của gian hàng đã rút lại yêu cầu này.',
 };
 
-/** What the people who look after a shop's money read, in the inbox and in the mail. */
 export const shopMoneyNoticeMessages: Readonly<Record<ShopMoneyNotice, NoticeText>> = {
 	'settlement.payout_opened': ({ amountVnd, ...account }) => ({
 		title: `Sắp chuyển ${formatVnd(amountVnd)} cho gian hàng`,

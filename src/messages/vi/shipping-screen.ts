@@ -4,7 +4,6 @@ import { zoneMessages } from './shipping.ts';
 
 const days = (min: number, max: number): string => (min === max ? `${min} ngày` : `${min}–${max} ngày`);
 
-/** The shop's own rates, on its console. */
 export const shippingScreenMessages = {
 	title: 'Phí giao hàng',
 	text: 'Khách thấy phí này ở trang sản phẩm và lúc đặt hàng. Đơn đã đặt giữ phí cũ.',

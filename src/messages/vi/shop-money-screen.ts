@@ -12,10 +12,9 @@ import { formatCount, formatVnd } from '#src/shared/money.ts';
 import { accountText } from './banks.ts';
 
 const { accountHoldHours, negativeLimitVnd, negativeDays } = settlementConfig;
-/** `2026-11-21` → `21/11/2026` */
+/** `2026-11-21` → `21/11/2026`. */
 export const dayText = (day: string): string => day.split('-').reverse().join('/');
 
-/** What a shop has with the platform, on its own page. */
 export const shopMoneyMessages = {
 	title: 'Tiền của gian hàng',
 	notYoursTitle: 'Phần tiền dành cho quản trị và kế toán',
@@ -122,7 +121,6 @@ export const movementMessages: Readonly<Record<MovementKind, string>> = {
 	adjustment: 'Điều chỉnh',
 };
 
-/** What a period did to the balance, as its summary names it. */
 export const statementSumMessages: Readonly<Record<StatementSum, string>> = {
 	salesVnd: 'Tiền bán hàng',
 	refundsVnd: 'Hoàn tiền cho người mua',
@@ -138,7 +136,6 @@ export const refundExposureMessages: Readonly<Record<RefundExposureCause, string
 	postage: 'Chờ xử lý biên lai gửi trả',
 };
 
-/** What lowers what a shop gets, and what does not. */
 const salePartMessages: Readonly<Record<SalePart, string>> = {
 	goodsVnd: 'Tiền hàng',
 	shippingVnd: 'Tiền giao',
@@ -150,7 +147,6 @@ const salePartMessages: Readonly<Record<SalePart, string>> = {
 	coinVnd: 'Khách trả bằng bizcoin, Chợ Biz trả',
 };
 
-/** The parts of a sale, or of several, line by line. */
 export const saleLineMessages = (parts: Readonly<Record<SalePart, number>>) =>
 	saleLines(parts).map(({ part, ...line }) => ({ name: salePartMessages[part], ...line }));
 
@@ -160,13 +156,13 @@ const blockerMessages: Readonly<Record<Exclude<PayoutBlocker, 'too_little'>, str
 	account_held: `Tài khoản nhận tiền mới đổi. Sau ${accountHoldHours} giờ kể từ lúc đổi, bạn yêu cầu chuyển được.`,
 	payout_open: 'Đang có một lần chuyển chưa xong.',
 };
-/** A shop that does not sell any more is paid whatever there is: one đồng is no amount to name. */
+/** A shop that may no longer sell has no meaningful minimum (1 ₫), so no amount is named. */
 const leastText = (leastVnd: number): string =>
 	leastVnd > 1 ? `Chuyển được khi có từ ${formatVnd(leastVnd)}.` : 'Chuyển được ngay khi có tiền được rút.';
 export const blockerText = (hindrance: PayoutBlocker, leastVnd: number): string =>
 	hindrance === 'too_little' ? leastText(leastVnd) : blockerMessages[hindrance];
 
-/** Why a payout ended by itself; other reasons are an operator's own words. */
+/** Automatic cancellations; other reasons are texts of operators. */
 const PAYOUT_REASONS: Readonly<Record<string, string>> = {
 	balance: 'Phần được rút không còn đủ, thường vì có đơn vừa được hoàn tiền hoặc đang có yêu cầu trả hàng.',
 	account: 'Tài khoản nhận tiền vừa đổi hoặc đang tạm dừng.',

@@ -4,11 +4,9 @@ import { formatVnd } from '#src/shared/amount-text.ts';
 import { failedDeliveryReasonMessages } from './orders.ts';
 
 const { percent, shopDayMaxVnd } = ordersConfig.shopCancelGoodwill;
-/** What ending an order that was confirmed costs its shop. */
 export const goodwillText = (mostVnd: number): string =>
 	`Đơn đã xác nhận: gian hàng đền người mua ${percent}% giá trị đơn bằng bizcoin, tối đa ${formatVnd(mostVnd)}, trừ vào tiền gian hàng đang có ở Chợ Biz (mỗi ngày không quá ${formatVnd(shopDayMaxVnd)}).`;
 
-/** What the shop is asked before a step that cannot be taken back. */
 export const shopOrderQuestions = {
 	giveBack: {
 		title: 'Hủy đơn này?',

@@ -8,7 +8,6 @@ import { orderBadge } from './order-badge.ts';
 import { paymentMethodMessages } from './orders.ts';
 import { returnNextMessages } from './return-next.ts';
 
-/** The shop's console: its orders and the page of one. */
 export const shopOrderMessages = {
 	area: 'Kênh người bán',
 	title: 'Đơn hàng của gian hàng',
@@ -55,7 +54,7 @@ export const shopOrderMessages = {
 	label: 'In nhãn giao hàng',
 } as const;
 
-/** Said to the shop: what waits for it is its own turn. */
+/** The shop's wording, which addresses the shop where it must act. */
 export const shopOrderBadge = (order: Parameters<typeof orderBadge>[0]): ReturnType<typeof orderBadge> => {
 	const badge = orderBadge(order, 'shop');
 	return order.state === 'placed' ? { ...badge, text: 'Chờ xác nhận' } : badge;
@@ -65,7 +64,7 @@ type Payment = Pick<ShopOrderView, 'state' | 'paymentMethod' | 'sums'>;
 const HAS_ARRIVED: ReadonlySet<OrderState> = new Set(['delivered', 'completed']);
 const HAS_ENDED: ReadonlySet<OrderState> = new Set(['cancelled', 'returned', 'expired']);
 
-/** How the buyer pays, and how much: coin and vouchers are the market's to pay. */
+/** The payment method and amount; coin and vouchers of the platform do not count, because the platform pays them. */
 export function shopMethodMessages({ state, paymentMethod, sums }: Payment): string {
 	if (!sums) return paymentMethodMessages[paymentMethod];
 	const { payVnd, cut } = sums;
@@ -93,7 +92,6 @@ const WAITING: Readonly<Record<OrderState, string>> = {
 	returned: 'Đơn đã khép lại: hàng được trả lại hoặc không tới tay người mua.',
 };
 
-/** What the shop does next and by when. */
 export function shopNextMessages(order: {
 	readonly state: OrderState;
 	readonly dueBy: string | null;

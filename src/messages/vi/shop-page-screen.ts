@@ -2,7 +2,6 @@ import type { AnnouncedHoliday } from '#src/domains/vendors/contract.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
 import { spanText } from './holiday-span.ts';
 
-/** The shop's console: its own page. */
 export const shopPageMessages = {
 	area: 'Kênh người bán',
 	title: 'Trang gian hàng',

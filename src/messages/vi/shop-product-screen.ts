@@ -5,7 +5,6 @@ import { reasonMessages } from './product-reason.ts';
 
 type Tone = 'neutral' | 'primary' | 'secondary' | 'warning' | 'error';
 
-/** The shop's console: its products. */
 export const shopProductMessages = {
 	area: 'Kênh người bán',
 	title: 'Sản phẩm của gian hàng',

@@ -1,7 +1,6 @@
 import type { PublicShop } from '#src/domains/vendors/contract.ts';
 import { spanText } from './holiday-span.ts';
 
-/** The page of a shop and the list of those that somebody follows. */
 export const shopScreenMessages = {
 	followedTitle: 'Gian hàng theo dõi',
 	followedEmpty: 'Bạn chưa theo dõi gian hàng nào. Gặp gian hàng ưng ý, bạn bấm Theo dõi để lần sau tìm lại nhanh hơn.',
@@ -36,7 +35,7 @@ export const shopScreenMessages = {
 	description: ({ name, tagline, provinceName }: PublicShop, goods: string): string =>
 		`${name}: ${tagline}. ${goods}, gửi từ ${provinceName}.`,
 	shareTitle: (name: string): string => `Gian hàng ${name}`,
-	/** Why nothing can be ordered now, or will not be soon; null when all is as usual. */
+	/** Why orders are not possible now or soon; null in normal operation. */
 	notice: ({ opening, holiday }: Pick<PublicShop, 'opening' | 'holiday'>): string | null => {
 		if (opening === 'not_selling') return 'Gian hàng tạm ngừng bán. Bạn vẫn xem được hàng; đơn đã đặt vẫn được giao.';
 		if (!holiday) return null;

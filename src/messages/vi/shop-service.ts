@@ -1,6 +1,5 @@
 import { healthConfig, type ShopService } from '#src/domains/vendors/contract.ts';
 
-/** How a shop serves, in its own block; what is not known yet is said once. */
 export const shopServiceMessages = {
 	title: `Phục vụ trong ${healthConfig.windowDays} ngày qua`,
 	sentInTime: 'Gửi hàng đúng hẹn',
@@ -30,7 +29,6 @@ function ageText(joinedAt: string, now: Date): string {
 
 type Served = { readonly service: ShopService; readonly joinedAt: string };
 
-/** What is known of it. */
 export function shopServiceFacts(
 	{ service, joinedAt }: Served,
 	now: Date,
@@ -44,7 +42,7 @@ export function shopServiceFacts(
 	].flatMap(([name, text]) => (text === false ? [] : [[name, text] as const]));
 }
 
-/** What cannot be told yet, in one sentence. */
+/** One sentence about the missing figures. */
 export function shopServiceUnknown({ sentInTimePercent, cancelPercent, confirmMinutes }: ShopService): string | null {
 	const facts = [sentInTimePercent, cancelPercent, confirmMinutes];
 	if (facts.every((fact) => fact === null)) return shopServiceMessages.unknown;

@@ -1,6 +1,5 @@
 import { type ContentTab, reviewsConfig } from '#src/domains/reviews/contract.ts';
 
-/** Reviews and questions in the shop's console. */
 export const shopUserContentMessages = {
 	places: { reviews: 'Đánh giá', questions: 'Hỏi đáp' },
 	tabs: { waiting: 'Chưa trả lời', all: 'Tất cả' } satisfies Readonly<Record<ContentTab, string>>,

@@ -4,7 +4,6 @@ import { addMs, formatDate } from '#src/shared/time.ts';
 
 const { codeLength, discountMaxPercent, runMaxDays, startAheadDays, usesMax, usesPerCustomerMax } = promotionsConfig;
 
-/** The shop's own vouchers, as its console tells them. */
 export const shopVoucherMessages = {
 	title: 'Mã giảm giá của gian hàng',
 	intro: 'Mỗi mã bớt tiền hàng cho người mua và trừ vào tiền bạn nhận. Mã không áp dụng cho tiền giao.',

@@ -66,7 +66,6 @@ export const staffMessages = {
 	accept: 'Nhận lời mời',
 } as const;
 
-/** The mail to somebody who is invited to work for a shop. */
 export const invitationMessages = (shopName: string, role: ShopRole) => ({
 	subject: `${shopName} mời bạn cùng bán hàng`,
 	body: `Gian hàng ${shopName} mời bạn làm việc trong vai trò ${shopRoleMessages[role]}.\n${once}`,

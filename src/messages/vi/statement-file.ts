@@ -1,4 +1,3 @@
-/** Columns of the file that a shop takes to its books. */
 export const statementFileMessages = {
 	head: ['Lúc', 'Loại', 'Đơn hàng'],
 	parts: {

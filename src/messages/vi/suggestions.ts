@@ -1,4 +1,3 @@
-/** The box under the search field. */
 export const suggestionMessages = {
 	title: 'Gợi ý tìm kiếm',
 	products: 'Sản phẩm',

@@ -1,6 +1,6 @@
-/** Around what is told in passing. */
+/** Texts around toasts. */
 export const toastMessages = {
-	/** Word for word as the server and the browser say it: the session is over. */
+	/** Must equal the messages of server and browser for an expired session. */
 	signInNeeded: ['Phiên đăng nhập đã hết. Bạn đăng nhập lại để tiếp tục nhé.', 'Bạn cần đăng nhập để làm việc này.'],
 	signInAgain: 'Đăng nhập lại',
 	close: 'Đóng thông báo',

@@ -2,6 +2,5 @@ import type { TopUpView } from '#src/domains/coin/contract-topup.ts';
 import { bankReference } from './order-nouns.ts';
 import { paymentStateMessages } from './payments.ts';
 
-/** How a top-up stands, and by what the bank names it. */
 export const topUpLine = ({ state, txnRef }: Pick<TopUpView, 'state' | 'txnRef'>): string =>
 	`${paymentStateMessages[state]} · ${bankReference(txnRef)}`;

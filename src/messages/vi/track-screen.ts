@@ -6,7 +6,6 @@ const FAULTS: Readonly<Record<TrackFault, string>> = {
 	email: 'Bạn nhập e-mail đã dùng khi đặt hàng, như ten@example.com.',
 };
 
-/** Following an order without signing in. */
 export const trackScreenMessages = {
 	title: 'Tra cứu đơn hàng',
 	description: 'Xem đơn đang ở đâu bằng mã đơn và e-mail đặt hàng, không cần đăng nhập.',

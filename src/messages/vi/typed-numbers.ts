@@ -1,6 +1,5 @@
 import { formatCount } from '#src/shared/amount-text.ts';
 
-/** Why what stands in a field is no number that it takes. */
 export const typedNumberMessages = {
 	notWhole: 'Ô này chỉ nhận số nguyên, ví dụ 5 hoặc 12.000.',
 	countNeeded: (min: number): string => `Bạn ghi một số nguyên từ ${formatCount(min)} trở lên.`,

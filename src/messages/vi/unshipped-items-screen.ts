@@ -1,6 +1,5 @@
 import { NOTE_MAX_LENGTH, ordersConfig } from '#src/domains/orders/contract.ts';
 
-/** Cancelling what has not left of a partly sent order, on both sides of it. */
 export const unshippedItemsMessages = {
 	ask: 'Xin hủy phần chưa gửi',
 	requestTitle: 'Xin hủy phần chưa gửi?',

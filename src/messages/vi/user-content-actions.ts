@@ -1,6 +1,5 @@
 import { USER_CONTENT_CHECKED_WITHIN_HOURS } from '#src/shared/review-limits.ts';
 
-/** What the buttons under reviews and questions say afterwards. */
 export const userContentActionMessages = {
 	reported: 'Cảm ơn bạn. Nhân viên sẽ xem nội dung này.',
 	asked: 'Câu hỏi đã hiện trên trang. Người bán sẽ được báo.',

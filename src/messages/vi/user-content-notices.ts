@@ -11,7 +11,6 @@ const because = (reason: string | null): string =>
 		? reportReasonMessages[reason as keyof typeof reportReasonMessages]
 		: '';
 
-/** What the inbox and the mails say about reviews and questions, by occasion; never what somebody wrote. */
 export const userContentNoticeMessages: Readonly<Record<UserContentNotice, NoticeText>> = {
 	'reviews.shop_reviewed': (params) => ({
 		title: `Đánh giá ${params.stars} sao cho ${named(params)}`,

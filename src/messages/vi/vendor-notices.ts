@@ -23,11 +23,10 @@ const CAUSES: Readonly<Record<HealthCauseKind, string>> = {
 	dispute_lost: 'Khiếu nại mà người mua đúng',
 	late_reply: 'Trả lời tin nhắn trễ',
 };
-/** 'Gian hàng hủy đơn: 4 trong 100 đơn (4%), mức cho phép 3%.' */
+/** For example 'Gian hàng hủy đơn: 4 trong 100 đơn (4%), mức cho phép 3%.' */
 const causeMessages = ({ kind, count, of, percent, limitPercent }: HealthCause): string =>
 	`${CAUSES[kind]}: ${count} trong ${of} ${kind === 'late_reply' ? 'đơn có khách nhắn' : 'đơn'} (${percent}%), mức cho phép ${limitPercent}%.`;
 
-/** What somebody reads of the own shop and the way to it, in the inbox and in the mail. */
 export const vendorNoticeMessages: Readonly<Record<VendorNotice, (params: VendorNoticeParams) => NoticeMessages>> = {
 	'vendors.application_received': ({ shopName, by }) => ({
 		title: `Đã nhận hồ sơ của ${shopName}`,

@@ -8,7 +8,7 @@ import {
 } from '#src/payment-sandbox/outcomes.ts';
 import { TEST_CARD, TEST_CARDS } from './vnpay-guide.ts';
 
-test('the cards that the guide names are those that the sandbox knows', () => {
+test('the test cards in the guide are those of the VNPAY sandbox', () => {
 	expect(TEST_CARDS.map(([number]) => number)).toEqual(SANDBOX_CARDS.map(({ number }) => number));
 	expect(TEST_CARD).toMatchObject({ name: TEST_CARD_NAME, date: TEST_CARD_DATE, otp: TEST_OTP });
 	const [code, name] = BANKS[0];

@@ -1,4 +1,4 @@
-/** Of VNPAY's test environment: no bank knows them. */
+/** Cards of VNPAY's test environment; no bank accepts them. */
 export const TEST_CARDS = [
 	['9704198526191432198', 'Thanh toán thành công'],
 	['9704195798459170488', 'Tài khoản không đủ số dư'],

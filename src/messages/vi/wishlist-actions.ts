@@ -1,4 +1,3 @@
-/** What a plain script says when something about wishes was done. */
 export const wishActionMessages = {
 	removed: (name: string) => `Đã bỏ “${name}” khỏi danh sách.`,
 	undone: 'Đã lưu lại như cũ.',

@@ -19,7 +19,6 @@ export const wishlistMessages = {
 	'wishlist.in_stock': 'Món này đang còn hàng, bạn mua được ngay.',
 } satisfies MessageTable<WishlistFailure>;
 
-/** What the list is called that everybody has. */
 export const defaultListName = 'Yêu thích';
 
 export const wishStatusMessages: Readonly<Record<WishStatus, string>> = {

@@ -9,7 +9,6 @@ const BP_PER_PERCENT = 100;
 
 export const taxRateText = (taxBp: number): string => `${formatNumber(taxBp / BP_PER_PERCENT)}%`;
 
-/** The month's withheld tax as a table for spreadsheets. */
 export function withheldTaxFile({ month, items, baseVnd, taxVnd }: WithheldTaxMonth): {
 	readonly name: string;
 	readonly text: string;

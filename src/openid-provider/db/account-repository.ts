@@ -40,7 +40,6 @@ export async function findAccountByEmail(db: Writable, emailNormalised: string):
 	return row ?? null;
 }
 
-/** `null` when the address is taken. */
 export async function recordAccount(tx: Transaction, account: NewIdentityAccount): Promise<string | null> {
 	const { isVerified, ...rest } = account;
 	const id = newId();
@@ -52,7 +51,8 @@ export async function recordAccount(tx: Transaction, account: NewIdentityAccount
 }
 
 /**
- * Counts a try before the password is looked at, so that a hundred at once are ten. `false`: the account is locked.
+ * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed the limit. Returns
+ * false when the account is locked.
  */
 export async function countTry(db: Writable, accountId: string): Promise<boolean> {
 	const isOld = sql`${identityAccounts.failedAt} <= app_now() - make_interval(mins => ${LOCK_MINUTES})`;

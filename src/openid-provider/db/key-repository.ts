@@ -10,7 +10,7 @@ export type StoredKey = {
 	readonly activatedAt: Date | null;
 };
 
-/** The newest first among those of one state. */
+/** Sorted by state, then the newest first. */
 export async function listKeys(db: Pick<ReadDatabase, 'select'>): Promise<readonly StoredKey[]> {
 	return db
 		.select({
@@ -23,7 +23,7 @@ export async function listKeys(db: Pick<ReadDatabase, 'select'>): Promise<readon
 		.orderBy(asc(identityKeys.state), sql`${identityKeys.createdAt} desc`);
 }
 
-/** One process rotates at a time. */
+/** Serializes key rotation with an advisory lock. */
 export async function lockKeys(tx: Transaction): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('identity_keys', 0))`);
 }

@@ -4,7 +4,7 @@ import { hashSecret, newSecret } from '#src/platform/seal/index.ts';
 import { LINK_LIFE_HOURS } from '#src/shared/identity-limits.ts';
 import { identityLinks, type LinkPurpose } from './tables.ts';
 
-/** Answers the secret that goes into the mail; only its hash stays. */
+/** Returns the secret for the mail; only its hash is stored. */
 export async function recordLink(tx: Transaction, purpose: LinkPurpose, accountId: string): Promise<string> {
 	const token = newSecret();
 	await tx.insert(identityLinks).values({
@@ -29,7 +29,7 @@ export async function isLinkUsable(db: Writable, purpose: LinkPurpose, token: st
 	return rows.length === 1;
 }
 
-/** The account of a link that was neither used nor too old; from now on it is used. */
+/** Returns the account of a valid link and marks the link as used; null for a used or expired one. */
 export async function takeLink(tx: Transaction, purpose: LinkPurpose, token: string): Promise<string | null> {
 	const [row] = await tx
 		.update(identityLinks)
@@ -39,7 +39,7 @@ export async function takeLink(tx: Transaction, purpose: LinkPurpose, token: str
 	return row?.accountId ?? null;
 }
 
-/** A new password makes every other link to set one worthless. */
+/** A new password invalidates all other reset links. */
 export async function removeLinks(tx: Transaction, purpose: LinkPurpose, accountId: string): Promise<void> {
 	await tx
 		.delete(identityLinks)

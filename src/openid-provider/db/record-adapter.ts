@@ -4,9 +4,11 @@ import type { Writable } from '#src/platform/db/index.ts';
 import { hashSecret, type Seal } from '#src/platform/seal/index.ts';
 import { identityRecords } from './tables.ts';
 
-/** Two tabs that renew at once: the second finds the token 'not found' instead of betraying a theft. */
+/**
+ * Two tabs may renew concurrently: within this time the second one gets 'not found' instead of triggering the theft
+ * detection.
+ */
 const REUSE_GRACE_S = 10;
-/** What goes when the account's password changes. */
 const KINDS_OF_ACCOUNT = new Set(['Session', 'Grant', 'AuthorizationCode', 'RefreshToken']);
 
 type Row = { readonly payload: string; readonly consumedAt: Date | null; readonly isJustConsumed: boolean };
@@ -18,7 +20,7 @@ const columns = {
 		- make_interval(secs => ${REUSE_GRACE_S}), false)`,
 };
 
-/** The provider's memory. Values that open something are stored as hashes, everything else sealed. */
+/** Storage of the OpenID provider. Ids that grant access are stored as hashes, payloads are encrypted. */
 export function recordAdapter(db: Writable, seal: Seal): (kind: string) => Adapter {
 	return (kind) => {
 		const one = (id: string) => and(eq(identityRecords.kind, kind), eq(identityRecords.idHash, hashSecret(id)));
@@ -63,7 +65,7 @@ export function recordAdapter(db: Writable, seal: Seal): (kind: string) => Adapt
 				return payloadOf(row);
 			},
 			findByUserCode: unsupported,
-			/** Of twenty exchanges of one code exactly one changes the row; the others are refused here. */
+			/** Of 20 concurrent exchanges of one code, exactly one updates the row and the others fail. */
 			async consume(id) {
 				const consumed = await db
 					.update(identityRecords)

@@ -5,7 +5,7 @@ import { described } from '#src/platform/http/openapi.ts';
 
 type Find = (context: ReturnType<typeof memberContext>, params: APIContext['params']) => Promise<string | null>;
 
-/** `find` says whether the member may see it; whoever may not is told what is told of one that does not exist. */
+/** Answers a forbidden picture exactly like a missing one. */
 export function privatePicture(summary: string, find: Find) {
 	const answer = async ({ locals, params }: APIContext): Promise<Response> => {
 		const { context, words: messages } = locals;

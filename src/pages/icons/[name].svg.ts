@@ -8,7 +8,6 @@ const SIZE_PX = 32;
 
 export const getStaticPaths: GetStaticPaths = () => categoryIcons.map((name) => ({ params: { name } }));
 
-/** The pictures of the categories, one small file each, from an MIT-licensed set. */
 export const GET: APIRoute = ({ params }) => {
 	const body = icons.icons[params.name ?? '']?.body;
 	if (!body) throw new Error(`no picture '${params.name}' in the set`);

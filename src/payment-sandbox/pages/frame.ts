@@ -6,7 +6,6 @@ import { type Html, html } from './html.ts';
 
 export const pathOf = (transaction: Transaction, step = ''): string => `/thanh-toan/${transaction.token}${step}`;
 
-/** The whole document. */
 export function frame(title: string, body: Html): string {
 	return html`<!doctype html>
 <html lang="vi">
@@ -30,7 +29,6 @@ ${body}
 </html>`.markup;
 }
 
-/** A step of the payment: what is paid on one side, what to do on the other. */
 export function paymentFrame(stepNumber: 1 | 2 | 3, title: string, transaction: Transaction, step: Html): string {
 	return frame(
 		title,
@@ -59,7 +57,6 @@ function summary(transaction: Transaction): Html {
 </aside>`;
 }
 
-/** For whoever tests the shop: any ending, and any behaviour of the notification. */
 function testPanel(transaction: Transaction): Html {
 	const endings = Object.entries(RESPONSE_TEXTS)
 		.toSorted()

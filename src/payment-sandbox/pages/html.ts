@@ -6,7 +6,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
 	"'": '&#39;',
 };
 
-/** Markup that is safe to put into a page. */
 export type Html = { readonly markup: string };
 type Chunk = string | number | Html | readonly Html[] | null | false;
 
@@ -17,7 +16,7 @@ const toMarkup = (chunk: Chunk): string => {
 	return 'markup' in chunk ? chunk.markup : chunk.map(({ markup }) => markup).join('');
 };
 
-/** Escapes every value that is not markup itself. */
+/** Escapes every value except `Html`. */
 export function html(texts: TemplateStringsArray, ...pieces: readonly Chunk[]): Html {
 	return { markup: texts.map((text, index) => text + toMarkup(pieces[index] ?? null)).join('') };
 }

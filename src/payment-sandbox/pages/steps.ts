@@ -4,7 +4,6 @@ import type { CardInput, Transaction } from '../store.ts';
 import { frame, pathOf, paymentFrame } from './frame.ts';
 import { type Html, html } from './html.ts';
 
-/** Ground colours of the tiles, named in the style sheet. */
 const TINTS = 6;
 
 export function banksPage(transaction: Transaction): string {

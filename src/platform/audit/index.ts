@@ -7,11 +7,11 @@ export type AuditEntry = {
 	readonly subjectType: string;
 	readonly subjectId: string;
 	readonly action: string;
-	/** What was decided and on what ground; no personal data that must be erasable. */
+	/** The decision and its reason; no personal data, because entries cannot be erased. */
 	readonly facts: Readonly<Record<string, unknown>>;
 };
 
-/** Appends to the hash chain of the subject; entries of one subject are written one at a time. */
+/** Appends to the hash chain of the subject under a lock per subject. */
 export async function audit(scope: Scope, entry: AuditEntry): Promise<void> {
 	const { db } = scope;
 	await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`${entry.subjectType}:${entry.subjectId}`}))`);
@@ -40,13 +40,13 @@ const hashOf = (
 		.update(JSON.stringify(said))
 		.digest('hex');
 
-/** The same for many subjects, each named once, in a handful of statements. */
+/** Like `audit` for many subjects in a few statements; each subject may occur only once. */
 export async function auditMany(scope: Scope, entries: readonly AuditEntry[]): Promise<void> {
 	const { db } = scope;
 	if (entries.length === 0) return;
 	const subjects = JSON.stringify(entries.map(({ subjectType: type, subjectId: id }) => ({ type, id })));
 	const named = sql`json_to_recordset(${subjects}::json) as named("type" text, "id" text)`;
-	// In one order, so that two batches never wait for each other.
+	// Takes the locks in sorted order, so that two batches cannot deadlock.
 	await db.execute(sql`
 		select pg_advisory_xact_lock(key) from (
 			select distinct hashtext(named.type || ':' || named.id) as key from ${named} order by key) as keys`);

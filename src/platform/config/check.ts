@@ -1,12 +1,12 @@
 import { parseSettings, SettingError } from './settings.ts';
 
-// What the embedded parts supply later counts as present: only what the user set is judged here.
+// The launcher supplies these for the embedded parts later, so this check judges only what the user set.
 const supplied = {
 	DATABASE_URL: 'postgres://embedded',
 	APP_SECRET: 'x'.repeat(32),
 };
 
-/** Exits 1 with a line that names each wrong setting. The launcher runs this before anything heavy. */
+/** The launcher runs this check before it starts anything heavy. */
 try {
 	const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
 	const isAllEmbedded = !given.DATABASE_URL && !given.OIDC_ISSUER && !given.VNPAY_HOST;

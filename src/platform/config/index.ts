@@ -4,7 +4,7 @@ export type { Config } from './settings.ts';
 
 let parsed: Config | undefined;
 
-/** The settings of this process, read once; with a wrong one it ends with a line that names it. Tests and entries with their own environment call `parseSettings`. */
+/** Parses the settings once; on a wrong one it logs the setting and exits. Tests call `parseSettings` instead. */
 export function config(): Config {
 	parsed ??= settingsOrExit();
 	return parsed;

@@ -6,7 +6,7 @@ const sound = {
 	APP_SECRET: 'x'.repeat(32),
 };
 
-test('without any choice the product serves http://localhost:4321 with the embedded identity service', () => {
+test('parseSettings without any setting returns http://localhost:4321 with the embedded identity service', () => {
 	const config = parseSettings(sound);
 	expect(config).toMatchObject({ siteUrl: 'http://localhost:4321', hasEmbeddedIdentity: true, isHttps: false });
 	expect(config.oidcIssuer).toBe('http://localhost:4321/identity');
@@ -28,7 +28,7 @@ test.each([
 	['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.1, proxy.example' }],
 	['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }],
 	['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/' }],
-] as const)('a wrong %s is named: %o', (name, wrong) => {
+] as const)('parseSettings throws an error that names %s for %o', (name, wrong) => {
 	expect(() => parseSettings({ ...sound, ...wrong })).toThrow(`Setting ${name}: `);
 });
 
@@ -49,7 +49,7 @@ describe('parseSettings with a public SITE_URL', () => {
 		return [];
 	};
 
-	test('names each missing real part in a line of its own', () => {
+	test('names each missing production setting on a separate line', () => {
 		const names = Object.keys(real);
 		expect(linesOf(isPublic).map((line) => /^Setting ([A-Z_]+): /.exec(line)?.[1])).toEqual(names);
 		for (const name of names) {
@@ -59,28 +59,28 @@ describe('parseSettings with a public SITE_URL', () => {
 		}
 	});
 
-	test('refuses the payment sandbox of this machine', () => {
+	test('rejects a VNPAY_HOST on loopback', () => {
 		expect(linesOf({ ...isPublic, ...real, VNPAY_HOST: 'http://localhost:4330' })).toHaveLength(1);
 	});
 
-	test('accepts real parts, and stand-ins with ALLOW_STAND_INS=1 as a test site', () => {
+	test('accepts production settings, and with ALLOW_STAND_INS=1 a test site without them', () => {
 		expect(parseSettings({ ...isPublic, ...real })).toMatchObject({ isTestSite: false });
 		expect(parseSettings({ ...isPublic, ALLOW_STAND_INS: '1' })).toMatchObject({ isTestSite: true });
 		expect(linesOf({ ...isPublic, ALLOW_STAND_INS: '0' })).toHaveLength(4);
 		expect(linesOf({ ...isPublic, ALLOW_STAND_INS: 'yes' })).toEqual([expect.stringContaining('ALLOW_STAND_INS')]);
 	});
 
-	test('needs no real part on loopback, which is never a test site', () => {
+	test('a loopback SITE_URL needs no production settings and is never a test site', () => {
 		expect(parseSettings({ ...sound, ALLOW_STAND_INS: '1' })).toMatchObject({ isTestSite: false });
 		expect(parseSettings({ ...sound, SITE_URL: 'https://localhost:8443' })).toMatchObject({ isTestSite: false });
 	});
 });
 
-test('trusted proxies are addresses and networks of both kinds', () => {
+test('parseSettings accepts IPv4 and IPv6 addresses and networks as TRUSTED_PROXIES', () => {
 	const { trustedProxies } = parseSettings({ ...sound, TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' });
 	expect(trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
 });
 
-test('the message of a wrong secret does not show it', () => {
+test('parseSettings does not include a wrong secret in its error message', () => {
 	expect(() => parseSettings({ ...sound, APP_SECRET: 'geheim' })).toThrow(/^(?!.*geheim)/);
 });

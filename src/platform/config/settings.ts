@@ -14,7 +14,6 @@ const entriesOf = (list: string): string[] =>
 		.split(',')
 		.map((entry) => entry.trim())
 		.filter(Boolean);
-/** `10.0.0.1`, `10.0.0.0/8`, `fd00::/8`. */
 function isNetwork(entry: string): boolean {
 	const [address = '', prefix = '0', ...rest] = entry.split('/');
 	const family = isIP(address);
@@ -31,7 +30,7 @@ function isNamedSecret(entry: string): boolean {
 	return /^[a-z_]{2,30}$/.test(name) && secret.length >= SECRET_MIN_LENGTH;
 }
 
-/** One schema for every setting of the product; `.env.example` lists the same names. */
+/** Keep `.env.example` in sync: it lists the same names. */
 const Settings = z.object({
 	NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'production'),
 	PORT: withDefault(z.coerce.number().int().min(1).max(65_535), '4321'),
@@ -72,18 +71,16 @@ const Settings = z.object({
 type Parsed = z.infer<typeof Settings>;
 
 export type Config = Omit<Parsed, 'SITE_URL' | 'TRUSTED_PROXIES' | 'CARRIER_SECRETS'> & {
-	/** The public origin, without a trailing slash. */
 	readonly siteUrl: string;
 	readonly isHttps: boolean;
 	readonly isLoopbackSite: boolean;
-	/** A public site that may run on stand-ins: every page says so, no robot reads it, no money leaves it. */
+	/** A public site on stand-ins: every page shows a banner, robots are excluded, and no money leaves it. */
 	readonly isTestSite: boolean;
-	/** Payments go to the stand-in of this machine, where no money moves. */
+	/** Payments go to the local sandbox. */
 	readonly isPaymentSandbox: boolean;
-	/** By carrier: what its server signs news of parcels with. */
+	/** Carrier name → secret that its server signs tracking events with. */
 	readonly carrierSecrets: ReadonlyMap<string, string>;
 	readonly trustedProxies: readonly string[];
-	/** The identity service runs inside our own web process. */
 	readonly hasEmbeddedIdentity: boolean;
 	readonly oidcIssuer: string;
 	readonly oidcClientId: string;
@@ -91,7 +88,7 @@ export type Config = Omit<Parsed, 'SITE_URL' | 'TRUSTED_PROXIES' | 'CARRIER_SECR
 
 export class SettingError extends Error {
 	readonly setting: string;
-	/** `further`: other settings that are wrong, each told in a line of its own. */
+	/** `further` contains the other wrong settings; each becomes a separate line of the message. */
 	constructor(setting: string, problem: string, further: readonly SettingError[] = []) {
 		super([`Setting ${setting}: ${problem}`, ...further.map(({ message }) => message)].join('\n'));
 		this.setting = setting;
@@ -99,7 +96,7 @@ export class SettingError extends Error {
 }
 
 const NO_REAL_PAYMENTS = 'buyers would be sent to the payment sandbox of this machine';
-/** Without these a public site takes orders that nobody can pay, or sends mails that nobody gets. */
+/** Without these, a public site takes orders that cannot be paid, or its mails reach no recipient. */
 const REAL_PARTS = {
 	VNPAY_HOST: NO_REAL_PAYMENTS,
 	VNPAY_TMN_CODE: NO_REAL_PAYMENTS,
@@ -127,7 +124,7 @@ function assertRealParts(environment: Readonly<Record<string, string | undefined
 		);
 }
 
-/** Throws a `SettingError` that names the first wrong setting. Values of secrets are never part of the message. */
+/** Throws one `SettingError` that covers every wrong setting. Its message never contains the value of a secret. */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Config {
 	const parsed = Settings.safeParse(environment);
 	if (!parsed.success) {

@@ -12,14 +12,14 @@ test.each([
 	['semicolons', 'mã;giá\r\nA;1'],
 	['tabs', 'mã\tgiá\nA\t1\n'],
 	['the mark of UTF-8', '\ufeffmã,giá\nA,1\n'],
-])('a file with %s', async (_, text) => {
+])('readCsv reads a file with %s', async (_, text) => {
 	expect(await cellsOf(bytes(text))).toEqual([
 		[1, 'mã', 'giá'],
 		[2, 'A', '1'],
 	]);
 });
 
-test("Excel's 'Unicode text'", async () => {
+test("readCsv reads a file in Excel's format 'Unicode text' (UTF-16 with tabs)", async () => {
 	const text = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('mã\tgiá\nÁo\t1\n', 'utf16le')]);
 	expect(await cellsOf(text)).toEqual([
 		[1, 'mã', 'giá'],
@@ -27,7 +27,7 @@ test("Excel's 'Unicode text'", async () => {
 	]);
 });
 
-test('cells over several lines are one row; empty rows count and are left out', async () => {
+test('readCsv reads a multi-line cell as one row, and empty rows count as lines but are omitted', async () => {
 	expect(await cellsOf(bytes('mã,mô tả\n\nA,"dòng một\ndòng ""hai"""\n,\nB,x\n'))).toEqual([
 		[1, 'mã', 'mô tả'],
 		[3, 'A', 'dòng một\ndòng "hai"'],
@@ -40,11 +40,11 @@ test.each([
 	['an old encoding', Buffer.from([0x4d, 0xe3, 0x0a])],
 	['a quote without an end', bytes('mã,giá\n"A,1\n')],
 	['null bytes', bytes('mã,giá\nA\u0000,1\n')],
-])('%s is no such file', async (_, file) => {
+])('readCsv returns null for %s', async (_, file) => {
 	expect(await readCsv(file, MAX)).toBeNull();
 });
 
-test('whatever stands in the cells, our own files can be read again, letters parted between two pieces included', async () => {
+test('readCsv returns every cell that csvText wrote, also when a chunk ends inside of a letter', async () => {
 	const tames = fc.constantFrom('', '', "'", "'+", '=', '＝', '\n-');
 	const cell = fc
 		.tuple(tames, fc.string({ unit: 'grapheme', maxLength: 40 }))
@@ -59,12 +59,12 @@ test('whatever stands in the cells, our own files can be read again, letters par
 	);
 });
 
-test('what is too long is not read to its end', async () => {
+test('readCsv stops after one row more than the limit', async () => {
 	const rows = Array.from({ length: 50_000 }, (_, at) => [`A-${at}`, 'x']);
 	expect(await readCsv(bytes(csvText(rows)), 10)).toHaveLength(11);
 });
 
-test('eight megabytes are read in turns with others', async () => {
+test('readCsv yields to other work more than 300 times while it reads a large file', async () => {
 	const rows = Array.from({ length: 10_000 }, (_, at) => [`A-${at}`, 'Áo thun vải bông dày, may hai kim. '.repeat(17)]);
 	const file = bytes(csvText(rows));
 	expect(file.byteLength).toBeGreaterThan(6_000_000);

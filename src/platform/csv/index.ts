@@ -2,16 +2,15 @@ import { setImmediate as others } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 
 const DELIMITERS = [',', ';', '\t'] as const;
-/** So much is read at a stretch; in between, others have their turn. */
+/** Bytes per slice; between slices other requests run. */
 const CHUNK_BYTES = 16 * 1024;
 
-/** `line`: as a spreadsheet counts it, from 1. */
+/** `line` is the row number in a spreadsheet, from 1. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] };
 
 /**
- * The rows of a spreadsheet's file without the empty ones, and no more than one above `most`; `null` for what is no
- * such file. Read is UTF-8, and UTF-16 with its mark, as Excel's 'Unicode text'; commas, semicolons or tabs, whichever
- * the first line has most of.
+ * Returns the non-empty rows, at most `most + 1`, and `null` when the bytes are no such text. Accepts UTF-8 and
+ * UTF-16 with BOM (Excel's 'Unicode text'), separated by commas, semicolons or tabs.
  */
 export async function readCsv(bytes: Uint8Array, most: number): Promise<readonly CsvRow[] | null> {
 	const rows: CsvRow[] = [];

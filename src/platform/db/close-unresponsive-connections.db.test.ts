@@ -32,8 +32,8 @@ afterAll(async () => {
 	await line.close();
 });
 
-describe('a line to the database on which nothing passes', () => {
-	test('keeps no connection: when it is open again all work goes on', async () => {
+describe('a pool whose network stalls', () => {
+	test('closes stalled connections and works again when the network is back', async () => {
 		await many(CONNECTIONS);
 		line.set('stalled');
 		const outcomes = await many(CONNECTIONS * 2);
@@ -46,7 +46,7 @@ describe('a line to the database on which nothing passes', () => {
 		expect(pool.waitingCount).toBe(0);
 	});
 
-	test('holds a request for one time-out, not for one per statement', async () => {
+	test('a request fails after one timeout, not after one per statement', async () => {
 		const begin = performance.now();
 		const broken = db.transaction(async (tx) => {
 			await tx.execute(sql`select 1`);
@@ -61,7 +61,7 @@ describe('a line to the database on which nothing passes', () => {
 			.toBe(true);
 	});
 
-	test('cuts what it carries without a word, and the next request finds another connection', async () => {
+	test('fails queries on connections that were cut silently, and later queries get new connections', async () => {
 		await many(CONNECTIONS);
 		line.set('cut');
 		expect((await many(CONNECTIONS)).every(({ status }) => status === 'rejected')).toBe(true);
@@ -72,8 +72,8 @@ describe('a line to the database on which nothing passes', () => {
 	});
 });
 
-describe('a connection whose prepared statement no longer fits its table', () => {
-	test('is closed, and the statement works on the next connection', async () => {
+describe('a connection whose prepared statement no longer matches the table', () => {
+	test('is closed, and the statement succeeds on the next connection', async () => {
 		const one = createPool({
 			connectionString: database.url,
 			max: 1,

@@ -1,22 +1,22 @@
 import type pg from 'pg';
 import { wrapQuery } from './client-query.ts';
 
-/** The message of the error that `pg` makes when `query_timeout` is over; it has no code. */
+/** The message of pg's error after `query_timeout`; the error has no code. */
 const SILENCE = 'Query read timeout';
-/** What the server and this side know of a named statement differs, and will for as long as the connection lives. */
+/** Server and client disagree about a named statement, which lasts as long as the connection. */
 const STALE_STATEMENT = /^cached plan must not change result type|^prepared statement "\w+" does not exist/;
 
 /**
- * A connection that did not answer once is closed: the rollback would wait as long as the statement before it, and the
- * next request after that. So is one whose named statements are no longer what they were.
+ * Closes a connection after one timeout, because the rollback and the next request would wait as long again. Also
+ * closes a connection with stale prepared statements.
  */
 export function closeWhenUnresponsive(pool: pg.Pool): void {
 	wrapQuery(pool, (request, client) => (statement, ...rest) => {
 		const answer = request(statement, ...rest);
-		// A query with a callback is the pool's own, and the pool drops the connection of one that failed.
+		// Only the pool uses callbacks, and it drops a failed connection itself.
 		if (answer instanceof Promise) {
 			answer.catch((problem: Error) => {
-				// The pool hands out whole clients; only their type hides `end`.
+				// The pool emits whole clients; only their type hides `end`.
 				if (problem.message === SILENCE || STALE_STATEMENT.test(problem.message))
 					void (client as pg.Client).end().catch(() => {});
 			});

@@ -14,7 +14,7 @@ const words = async () =>
 	(await pool.query<{ word: string }>('select word from notes order by word')).rows.map(({ word }) => word);
 
 describe('transaction', () => {
-	test('keeps what it wrote', async () => {
+	test('commits all writes', async () => {
 		await db.transaction(async (tx) => {
 			await tx.execute(write('a'));
 			await tx.execute(write('b'));
@@ -22,7 +22,7 @@ describe('transaction', () => {
 		expect(await words()).toEqual(['a', 'b']);
 	});
 
-	test('keeps nothing when its work throws or a statement fails', async () => {
+	test('rolls back when the work throws or a statement fails', async () => {
 		const thrown = db.transaction(async (tx) => {
 			await tx.execute(write('a'));
 			throw new Error('thrown');
@@ -32,7 +32,7 @@ describe('transaction', () => {
 		expect(await words()).toEqual([]);
 	});
 
-	test('keeps what it wrote before a savepoint that was rolled back', async () => {
+	test('keeps writes before and after a savepoint that was rolled back', async () => {
 		await db.transaction(async (tx) => {
 			await tx.execute(write('before'));
 			await tx.transaction((inner) => inner.execute(write('lost', -1))).catch(() => {});
@@ -41,7 +41,7 @@ describe('transaction', () => {
 		expect(await words()).toEqual(['after', 'before']);
 	});
 
-	test('gives its connection back a thousand times, also when its work fails', async () => {
+	test('releases its connection after each of 1000 transactions, also after failed ones', async () => {
 		await Promise.allSettled(
 			Array.from({ length: 1000 }, (_, at) =>
 				db.transaction(async (tx) => {

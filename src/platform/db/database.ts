@@ -6,31 +6,25 @@ import type pg from 'pg';
 type Schemaless = Record<string, never>;
 export type Database = NodePgDatabase<Schemaless>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** A database or the transaction in it: what repositories accept. */
 export type Writable = Database | Transaction;
 
 /** Reads only: a write on it does not compile. */
 export type ReadDatabase = Pick<Database, 'select' | 'selectDistinct' | 'selectDistinctOn' | '$with' | '$count'> & {
-	/** Rows of a hand-written SELECT. */
 	read<Row extends Record<string, unknown>>(query: SQL): Promise<readonly Row[]>;
-	/** The same for a SELECT that takes longer to plan than to run, and whose best plan does not depend on its values. */
+	/** For a SELECT that takes longer to plan than to run, and whose best plan does not depend on its values. */
 	readPlanned<Row extends Record<string, unknown>>(query: SQL): Promise<readonly Row[]>;
-	/**
-	 * All that belongs to one answer on one of those connections: what has begun goes before what has not, so that answers
-	 * of several statements wait once, not again before each.
-	 */
+	/** Runs all reads of one answer on a single connection, so that the answer waits for a connection only once. */
 	planned<T>(work: (read: ReadDatabase) => Promise<T>): Promise<T>;
 };
 
-// One for all connections: it remembers how names are written in snake case.
+// Shared by all connections, because it caches the snake_case names.
 const dialect = new PgDialect({ casing: 'snake_case' });
 const databaseOn = (client: pg.Pool | pg.PoolClient): Database =>
 	new NodePgDatabase(dialect, new NodePgSession(client, dialect, undefined), undefined);
 
-/** From which pool a database takes its connections; a transaction has one already. */
 const pools = new WeakMap<Writable, pg.Pool>();
 
-/** Gives the connection back however the work ends; Drizzle's own transaction keeps it when `begin` fails. */
+/** Returns the connection to the pool even when `begin` fails, which Drizzle's own transaction does not. */
 async function withConnection<T>(pool: pg.Pool, work: (db: Database) => Promise<T>): Promise<T> {
 	const connection = await pool.connect();
 	try {
@@ -53,7 +47,6 @@ function onOneConnection<T>(db: Writable, work: (read: ReadDatabase) => Promise<
 	return pool ? withConnection(pool, (own) => work(readOnly(own))) : work(readOnly(db));
 }
 
-/** `planned`: where statements are planned once, whatever their values; without one every read goes to `db`. */
 export function readOnly(db: Writable, planned: Writable = db): ReadDatabase {
 	const rowsFrom =
 		(from: Writable) =>

@@ -8,7 +8,7 @@ import { createPool } from './pool.ts';
 
 const database = await testDatabase();
 
-test('who waits too long for a row that others hold is told to come again, not that something is broken', async () => {
+test('isDatabaseUnavailable returns true for a lock timeout', async () => {
 	await database.db.execute(sql`insert into effects (key) values ('busy')`);
 	const waited = await database.db.transaction(async (holder) => {
 		await holder.execute(sql`select from effects where key = 'busy' for update`);
@@ -22,7 +22,7 @@ test('who waits too long for a row that others hold is told to come again, not t
 	expect(isDatabaseUnavailable(waited)).toBe(true);
 });
 
-test('while the socket of the database is away the database is away; a file of ours is no database', async () => {
+test('isDatabaseUnavailable returns true for a missing database socket and false for another missing file', async () => {
 	const pool = createPool({
 		connectionString: 'postgresql:///chobiz?host=/nowhere/at/all',
 		max: 1,

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { numberedSlug } from '../../shared/slug.ts';
 import type { Transaction } from './database.ts';
 
-/** `numberedSlug` shortens a long slug to make room for its number: look for all that begin alike. */
+/** `numberedSlug` shortens a long slug to fit its number, so the query matches only this common prefix. */
 const STEM_LENGTH = 70;
 
 /**
- * The first of `wanted`, `wanted-2` … that nobody ever had, by a table of all slugs of one kind, current and old. Two
- * transactions that want the same one wait for each other.
+ * Returns the first of `wanted`, `wanted-2` … that was never used, given a table of all current and old slugs.
+ * Locks, so that two transactions cannot take the same slug.
  */
 export async function freeSlug(tx: Transaction, table: string, wanted: string): Promise<string> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${table}:${wanted}`}, 0))`);

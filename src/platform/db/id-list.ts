@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * `($1, $2, …)` for `in`, filled up to a power of two with the last id. Few texts with a known number of ids: the
- * server plans each once, while of `any($1)` it makes a new plan every time, at the price of running it twice.
+ * Pads the list to a power of two with the last id. PostgreSQL can reuse a plan of these few texts, while it plans
+ * `any($1)` again each time, which doubles the cost.
  */
 export function idList(ids: readonly string[]): SQL {
 	const last = ids.at(-1) ?? null;

@@ -19,7 +19,7 @@ beforeAll(() =>
 			is_open boolean not null default true, packed_at timestamptz)`),
 );
 
-test('rows arrive as they were given, in any number, and columns that none names get their default', async () => {
+test('insertRows inserts any number of rows unchanged, and omitted columns get their default', async () => {
 	const packedAt = new Date('2026-11-21T02:00:00.123Z');
 	const text = `'); drop table parcels; -- "áo" \\ 🎁 </script>`;
 	const given = [

@@ -3,9 +3,8 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 /**
- * An insert whose text does not depend on how many rows there are: one parameter carries them all, so the server
- * keeps one plan. Values are plain (no SQL); every row has the columns of the first, what none names
- * gets its default, and what the database derives is left to it.
+ * One parameter carries all rows, so the text never changes and the server can reuse its plan. Values must be plain,
+ * not SQL; every row has the columns of the first; omitted columns get their default.
  */
 export function insertRows<Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]): SQL {
 	const columns = columnsOf(table);
@@ -18,7 +17,6 @@ export function insertRows<Table extends PgTable>(table: Table, rows: readonly T
 
 const known = new WeakMap<PgTable, ReadonlyMap<string, string>>();
 
-/** Quoted names by property. */
 function columnsOf(table: PgTable): ReadonlyMap<string, string> {
 	const found = known.get(table);
 	if (found) return found;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 	name = rows[0]?.name ?? '';
 	url = database.url;
 	await database.pool.query('CREATE TABLE busy (number integer)');
-	// What requests may take; a migration is no request.
+	// Limits for requests, which must not apply to migrations.
 	await database.pool.query(`ALTER DATABASE ${name} SET statement_timeout = '300ms'`);
 	await database.pool.query(`ALTER DATABASE ${name} SET lock_timeout = '100ms'`);
 });
@@ -41,12 +41,12 @@ async function asSomebodyElse<T>(work: (client: pg.Client) => Promise<T>): Promi
 	}
 }
 
-test('a step that takes longer than a request may is finished', async () => {
+test('migrateDatabase finishes a step that takes longer than the statement timeout', async () => {
 	await write('20300101000001_long', 'SELECT pg_sleep(0.5);');
 	expect(await migrateDatabase(url, log, folder)).toEqual(['20300101000001_long']);
 });
 
-test('two starts at once wait for each other, however long the first one takes', async () => {
+test('concurrent migrateDatabase calls apply each migration once and wait for each other without a timeout', async () => {
 	await write('20300101000002_once', 'SELECT pg_sleep(0.5); CREATE TABLE made_once (number integer);');
 	const all = await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(url, log, folder)));
 	expect(all.flat()).toEqual(['20300101000002_once']);
@@ -61,7 +61,7 @@ test('two starts at once wait for each other, however long the first one takes',
 	expect(applied).toEqual(['20300101000003_after']);
 });
 
-test('while somebody reads a table for long, those who write to it do not wait for its new column', async () => {
+test('migrateDatabase does not block writers of a table while a long transaction reads it', async () => {
 	await write('20300101000004_column', "ALTER TABLE busy ADD COLUMN note text NOT NULL DEFAULT '';");
 	const waits: number[] = [];
 	await asSomebodyElse(async (reader) => {
@@ -81,7 +81,7 @@ test('while somebody reads a table for long, those who write to it do not wait f
 	expect(waits.length).toBeGreaterThan(20);
 });
 
-test('what is wrong in a migration is told at once, and nothing of it stays', async () => {
+test('migrateDatabase rejects with the database error and rolls back the failed migration', async () => {
 	await write('20300101000005_wrong', 'CREATE TABLE half (number integer); SELECT 1 / 0;');
 	await expect(migrateDatabase(url, log, folder)).rejects.toMatchObject({ code: '22012' });
 	const { rows } = await database.pool.query("SELECT to_regclass('half') AS half");

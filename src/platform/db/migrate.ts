@@ -5,15 +5,13 @@ import pg from 'pg';
 import type { Logger } from '../log/index.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../../db/migrations', import.meta.url));
-/** The advisory lock that two starts at once queue for. */
 const MIGRATION_LOCK = 7_241_009;
-/** Whoever changes a table stands before everybody who wants to use it: rather ask again than keep them waiting. */
+/** A waiting ALTER TABLE blocks all later queries on the table, so it gives up soon and retries. */
 const TABLE_WAIT_MS = 400;
 const PAUSE_MS = 600;
 const TRIES_MAX = 120;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Applies every migration that is missing, each in a transaction of its own; two starts at once wait for each other. */
 export async function migrateDatabase(
 	databaseUrl: string,
 	log: Logger,
@@ -22,7 +20,7 @@ export async function migrateDatabase(
 	const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
 	await client.connect();
 	try {
-		// An index of years of orders takes longer than any statement of a request may.
+		// Building an index may take longer than the statement timeout of requests.
 		await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
 		await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
 		await client.query(`SET lock_timeout = ${TABLE_WAIT_MS}`);

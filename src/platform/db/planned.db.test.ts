@@ -8,7 +8,7 @@ import { createPool } from './pool.ts';
 const database = await testDatabase();
 const log = pino({ level: 'silent' });
 
-test('an answer of several statements keeps its place: nobody who came later is served between them', async () => {
+test('planned runs all statements of one answer before those of a later answer', async () => {
 	const pool = createPool({ connectionString: database.url, max: 1, applicationName: 'planned', log });
 	const read = readOnly(database.db, openDatabase(pool));
 	const served: string[] = [];
@@ -24,7 +24,7 @@ test('an answer of several statements keeps its place: nobody who came later is 
 	expect(served).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'c1', 'c2', 'c3']);
 });
 
-test('a connection comes back from an answer that failed', async () => {
+test('planned releases its connection when the work throws', async () => {
 	const pool = createPool({ connectionString: database.url, max: 1, applicationName: 'planned', log });
 	const read = readOnly(database.db, openDatabase(pool));
 	const failing = read.planned(async () => {

@@ -5,13 +5,12 @@ export type PoolFacts = {
 	readonly name: string;
 	readonly total: number;
 	readonly idle: number;
-	/** Requests that wait for a connection. */
 	readonly waiting: number;
 };
 
 /**
- * The pages' bundle and the host are two module graphs in one process and share no variable; a diagnostics channel of
- * the runtime reaches the pools of both.
+ * The Astro bundle and the web server are two module graphs in one process and share no variables, but both reach a
+ * diagnostics channel.
  */
 const CHANNEL = 'chobiz.pool-facts';
 

@@ -9,7 +9,7 @@ test.each([
 	[{ retainsPlans: true, plansOnce: true }, 'force_generic_plan'],
 	[{ retainsPlans: true }, 'auto'],
 	[{ plansOnce: true }, 'auto'],
-])('a pool with %j plans as %s says: behind a pooler nothing is set at the connection', async (plans, mode) => {
+])('createPool with %j uses plan_cache_mode %s', async (plans, mode) => {
 	const log = pino({ level: 'silent' });
 	const pool = createPool({ connectionString: database.url, max: 1, applicationName: 'plans', log, ...plans });
 	const { rows } = await pool.query<{ plan_cache_mode: string }>('show plan_cache_mode');

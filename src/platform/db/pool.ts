@@ -4,18 +4,18 @@ import { closeWhenUnresponsive } from './close-unresponsive-connections.ts';
 import { publishPoolFacts } from './pool-facts.ts';
 import { prepareFrequent } from './prepared-statements.ts';
 
-/** A request waits this long for a connection before it is told 503. */
+/** A request waits this long for a connection before it fails with 503. */
 const CONNECTION_TIMEOUT_MS = 4000;
-/** A silent network partition must not hold a request for 8 s: the socket gives up before, later than any lock. */
+/** Limits a silent network partition; shorter than 8 s and longer than any lock timeout. */
 const QUERY_TIMEOUT_MS = 7500;
-/** Nobody waits for a worker: it waits itself, longer than the server lets a statement run (30 s). */
+/** A worker may wait longer; its query timeout exceeds the server's statement timeout (30 s). */
 export const PATIENT_CONNECTION_MS = 60_000;
 const PATIENT_QUERY_MS = 35_000;
-/** One outage ends every connection: one line of it is enough. */
+/** One outage breaks every connection, so only one line is logged. */
 const LOST_SILENCE_MS = 30_000;
 const IDLE_TIMEOUT_MS = 30_000;
 const PLANNED_ONCE = '-c plan_cache_mode=force_generic_plan';
-/** A worker that gets no processor for a while keeps its transaction. */
+/** A worker on a busy machine must not lose its transaction. */
 const PATIENT_IN_TRANSACTION = '-c idle_in_transaction_session_timeout=60s';
 
 // int8 columns hold amounts and counts far below 2^53.
@@ -28,11 +28,11 @@ export type PoolOptions = {
 	readonly log: Logger;
 	readonly queryTimeoutMs?: number;
 	readonly connectionTimeoutMs?: number;
-	/** Not behind a pooler that gives each transaction another connection. */
+	/** Must be false behind a transaction pooler (PgBouncer), which moves transactions between connections. */
 	readonly retainsPlans?: boolean;
-	/** Every statement is planned once and never again for its values; only with `keepsPlans`. */
+	/** Forces generic plans; only with `retainsPlans`. */
 	readonly plansOnce?: boolean;
-	/** For a process in which nobody waits for an answer. */
+	/** For processes without interactive requests. */
 	readonly isPatient?: boolean;
 };
 
@@ -44,19 +44,19 @@ export function createPool(options: PoolOptions): pg.Pool {
 		connectionTimeoutMillis:
 			options.connectionTimeoutMs ?? (options.isPatient ? PATIENT_CONNECTION_MS : CONNECTION_TIMEOUT_MS),
 		query_timeout: options.queryTimeoutMs ?? (options.isPatient ? PATIENT_QUERY_MS : QUERY_TIMEOUT_MS),
-		// What was planned once is not to be planned again after each quiet minute.
+		// Idle connections stay open, because their cached plans would be lost.
 		idleTimeoutMillis: options.plansOnce ? 0 : IDLE_TIMEOUT_MS,
 		keepAlive: true,
 		...startOptions(options),
 	});
-	// An idle connection that the server closes is not the end of the process.
+	// Without this listener, an idle connection that the server closes would end the process.
 	let lostAt = Number.NEGATIVE_INFINITY;
 	pool.on('error', (problem) => {
 		if (performance.now() - lostAt < LOST_SILENCE_MS) return;
 		lostAt = performance.now();
 		options.log.warn({ err: problem }, 'idle database connection lost');
 	});
-	// One in use fails its statement by itself; without a listener the process would end as well.
+	// A connection in use reports errors through its statement, but without a listener the event ends the process.
 	pool.on('connect', (client) => client.on('error', () => {}));
 	closeWhenUnresponsive(pool);
 	if (options.retainsPlans) prepareFrequent(pool, options.plansOnce);
@@ -64,7 +64,7 @@ export function createPool(options: PoolOptions): pg.Pool {
 	return pool;
 }
 
-/** A pooler refuses them: only for connections that are the server's own. */
+/** A pooler rejects startup options. */
 function startOptions({ retainsPlans, plansOnce, isPatient }: PoolOptions): { readonly options?: string } {
 	const wanted = [...(plansOnce ? [PLANNED_ONCE] : []), ...(isPatient ? [PATIENT_IN_TRANSACTION] : [])];
 	return retainsPlans && wanted.length > 0 ? { options: wanted.join(' ') } : {};

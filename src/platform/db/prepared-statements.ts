@@ -1,13 +1,12 @@
 import type pg from 'pg';
 import { type Statement, wrapQuery } from './client-query.ts';
 
-/** A statement that came up this often is worth planning once per connection; sooner where planning takes longest. */
+/** Uses of a statement before it is worth preparing; fewer where planning is slow. */
 const PREPARE_AT = { usually: 5, plannedOnce: 2 };
-/** Each costs memory in every connection; what is asked less often than these stays unnamed. */
+/** Each prepared statement costs memory in every connection. */
 const PREPARED_MAX = 300;
 const COUNTED_MAX = 2000;
 
-/** Counts what a process asks and gives frequent texts a name, by which the server keeps their plans. */
 export function createStatementNames(prepareAt = PREPARE_AT.usually): (text: string) => string | undefined {
 	const counts = new Map<string, number>();
 	const names = new Map<string, string>();
@@ -28,8 +27,8 @@ export function createStatementNames(prepareAt = PREPARE_AT.usually): (text: str
 }
 
 /**
- * Lets the connections of a pool keep the plans of frequent statements: half of the server's work on short ones. Relies
- * on the documented `name` of a `pg` query config: it is prepared once per connection.
+ * Prepares frequent statements, which halves the server's work on short ones. Relies on the documented `name` of a
+ * `pg` query config.
  */
 export function prepareFrequent(pool: pg.Pool, plansOnce = false): void {
 	const nameOf = createStatementNames(plansOnce ? PREPARE_AT.plannedOnce : PREPARE_AT.usually);
@@ -41,7 +40,7 @@ export function prepareFrequent(pool: pg.Pool, plansOnce = false): void {
 	);
 }
 
-/** Without values a text may hold several statements, which cannot be prepared. */
+/** A text without values may contain several statements, which cannot be prepared. */
 function named(statement: unknown, values: unknown, nameOf: (text: string) => string | undefined): unknown {
 	if (!isStatement(statement) || statement.name || !Array.isArray(values) || values.length === 0) return statement;
 	const name = nameOf(statement.text);

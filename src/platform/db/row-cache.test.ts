@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRowCache } from './row-cache.ts';
 
-/** Rows as a database has them now, and what was asked of it. */
 function makeTable(prices: Record<string, number>) {
 	const asked: string[][] = [];
 	const load = async (ids: readonly string[]) => {
@@ -16,7 +15,7 @@ function open(limits: Partial<Parameters<typeof createRowCache>[0]> = {}) {
 	return rows;
 }
 
-test('only what is not kept is read, and what there is not is left out', async () => {
+test('RowCache.read loads only rows that are not cached and omits missing ones', async () => {
 	const { load, asked } = makeTable({ a: 1, b: 2 });
 	const rows = open();
 	await rows.read(['a'], load);
@@ -30,7 +29,7 @@ test('only what is not kept is read, and what there is not is left out', async (
 	expect(asked).toHaveLength(2);
 });
 
-test('what has changed is read again, one row or all of them', async () => {
+test('RowCache loads dropped rows again, one row or all of them', async () => {
 	const { load, asked, prices } = makeTable({ a: 1, b: 2 });
 	const rows = open();
 	await rows.read(['a', 'b'], load);
@@ -45,7 +44,7 @@ test('what has changed is read again, one row or all of them', async () => {
 test.each([
 	['it alone', (rows: ReturnType<typeof open>) => rows.drop('a')],
 	['all of them', (rows: ReturnType<typeof open>) => rows.dropAll()],
-])('a row that changes while it is read is not kept as it was: %s', async (_, drop) => {
+])('RowCache does not cache a row that is dropped while it loads: %s', async (_, drop) => {
 	const { load, prices } = makeTable({ a: 1 });
 	const rows = open();
 	const before = rows.read(['a'], async (ids) => {
@@ -58,7 +57,7 @@ test.each([
 	expect((await rows.read(['a'], load)).get('a')).toEqual({ id: 'a', price: 5 });
 });
 
-test('while nobody tells what changes nothing is kept, nor what was read in the meantime', async () => {
+test('a RowCache that is off caches nothing, including reads that finish after it is on again', async () => {
 	const { load, asked } = makeTable({ a: 1 });
 	const rows = open();
 	await rows.read(['a'], load);
@@ -71,7 +70,7 @@ test('while nobody tells what changes nothing is kept, nor what was read in the 
 	expect(asked).toHaveLength(4);
 });
 
-test('a row is kept for its time, and the oldest goes first', async () => {
+test('RowCache expires rows after their time and evicts the oldest first', async () => {
 	const { load, asked } = makeTable({ a: 1, b: 2, c: 3 });
 	let at = 0;
 	const rows = open({ most: 2, now: () => at });
@@ -86,7 +85,7 @@ test('a row is kept for its time, and the oldest goes first', async () => {
 	expect(asked[4]).toEqual(['b']);
 });
 
-test('no row outlives its day in Việt Nam', async () => {
+test('RowCache expires rows at midnight in Việt Nam', async () => {
 	const { load, asked } = makeTable({ a: 1 });
 	let at = Date.parse('2030-02-01T23:59:59.500+07:00');
 	const rows = open({ now: () => at });
@@ -99,7 +98,7 @@ test('no row outlives its day in Việt Nam', async () => {
 	expect(asked).toHaveLength(2);
 });
 
-test('a reading that fails is told, and hinders no other', async () => {
+test('RowCache.read rejects when loading fails, and the next read succeeds', async () => {
 	const { load } = makeTable({ a: 1 });
 	const rows = open();
 	await expect(rows.read(['a'], () => Promise.reject(new Error('away')))).rejects.toThrow('away');

@@ -2,16 +2,14 @@ import { cachedForDay } from '../../shared/time.ts';
 
 type Row = { readonly id: string };
 type LoadRows<R extends Row> = (ids: readonly string[]) => Promise<readonly R[]>;
-/** Under way, with what was dropped since it began. */
 type Reading = { readonly dropped: Set<string>; isVoid: boolean };
 
-/** Rows of one kind by their id, kept by a process while it is told which of them have changed. Begins switched off. */
+/** Caches rows by id in this process while change notifications arrive. Starts switched off. */
 export type RowCache = {
-	/** All of these that there are; `load` reads what is not kept. */
 	read<R extends Row>(ids: readonly string[], load: LoadRows<R>): Promise<ReadonlyMap<string, R>>;
 	drop(id: string): void;
 	dropAll(): void;
-	/** While off nothing is kept or found: nobody would tell us what to drop. */
+	/** Must be off while no change notifications arrive, because stale rows would not be dropped. */
 	setOn(isOn: boolean): void;
 };
 type StoredLimits = { readonly most: number; readonly forMs: number; now?(): number };
@@ -34,7 +32,7 @@ export function createRowCache({ most, forMs, now = Date.now }: StoredLimits): R
 	const loadInto = async <R extends Row>(found: Map<string, R>, ids: readonly string[], load: LoadRows<R>) => {
 		const reading: Reading = { dropped: new Set(), isVoid: !isOn };
 		readings.add(reading);
-		// What the day changes, as a shop's holiday, ends with it.
+		// Some values change with the date, such as a shop's holiday.
 		const until = Math.min(now() + forMs, cachedForDay(new Date(now())).getTime());
 		try {
 			for (const row of await load(ids)) {

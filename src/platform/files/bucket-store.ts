@@ -4,8 +4,8 @@ import type { FileStore } from './store.ts';
 const TIMEOUT_MS = 15_000;
 
 /**
- * An S3-compatible bucket: `s3://ACCESS_KEY:SECRET@host[:port]/bucket?region=…`, addressed by path; `&insecure=true`
- * for plain http on a private network. Keys with reserved characters are percent-encoded.
+ * An S3-compatible bucket: `s3://ACCESS_KEY:SECRET@host[:port]/bucket?region=…` with path-style addressing;
+ * `&insecure=true` for plain http on a private network. Percent-encode reserved characters in keys.
  */
 export function bucketStore(url: URL): FileStore {
 	const region = url.searchParams.get('region') ?? 'us-east-1';

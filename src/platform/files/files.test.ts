@@ -43,7 +43,7 @@ const stores: readonly (readonly [string, FileStore])[] = [
 	],
 ];
 
-test.each(stores)('%s gives back what was put there, and nothing after it was removed', async (_name, store) => {
+test.each(stores)('%s returns a stored file and returns null after its removal', async (_name, store) => {
 	const bytes = Buffer.from([0, 1, 2, 255]);
 	expect(await store.read('pictures/ab/x-320.webp')).toBeNull();
 	await store.write('pictures/ab/x-320.webp', bytes, 'image/webp');
@@ -54,21 +54,21 @@ test.each(stores)('%s gives back what was put there, and nothing after it was re
 	expect(await store.read('pictures/ab/x-320.webp')).toBeNull();
 });
 
-test('every request to a bucket is signed for its region', () => {
+test('bucketStore signs every request with AWS4 for its region', () => {
 	expect(asked.length).toBeGreaterThan(0);
 	for (const authorization of asked)
 		expect(authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/hcm\/s3\/aws4_request, /);
 });
 
 test.each(['../secret', '/etc/passwd', 'a/../b', 'a\\b', 'a/b\u0000', ''])(
-	'the key %j leaves no folder',
+	'openFileStore rejects the key %j, which could leave the folder',
 	async (key) => {
 		const store = openFileStore({ DATA_DIR: folder, STORAGE_URL: undefined });
 		await expect(store.read(key)).rejects.toThrow('not a key');
 	},
 );
 
-test('a written file leaves no half-written one beside it', async () => {
+test('openFileStore leaves no temporary file after a write', async () => {
 	const store = openFileStore({ DATA_DIR: folder, STORAGE_URL: undefined });
 	await store.write('pictures/cd/y-320.webp', Buffer.from('x'), 'image/webp');
 	expect(await readdir(join(folder, 'uploads/pictures/cd'))).toEqual(['y-320.webp']);

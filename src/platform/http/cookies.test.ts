@@ -9,7 +9,7 @@ const jar = () => {
 	return { lines, set: (...line: unknown[]) => void lines.push(line) };
 };
 
-test('on https every cookie is bound to the host and goes over TLS only', () => {
+test('setCookie and clearCookie on https use the prefix __Host- and the attribute Secure', () => {
 	const { lines, set } = jar();
 	setCookie({ set }, real, 'sid', 'abc', 60);
 	clearCookie({ set }, real, 'sid');
@@ -20,18 +20,15 @@ test('on https every cookie is bound to the host and goes over TLS only', () => 
 	]);
 });
 
-test('two products on one machine keep their cookies apart by the port', () => {
+test('readCookies ignores cookies of another port on the same host', () => {
 	expect(cookieName('cart', local)).toBe('cart-4321');
 	expect(readCookies('cart-4322=other; cart-4321=mine; sid=planted', local)).toEqual({ cart: 'mine' });
 });
 
-test('of two cookies with one name the first counts', () => {
+test('readCookies takes the first of two cookies with one name', () => {
 	expect(readCookies('sid-4321=a; sid-4321=b', local)).toEqual({ sid: 'a' });
 });
 
-test.each(['', 'a b', 'x%00', '"quoted"', 'x'.repeat(201)])(
-	'the value %j was never set by us and does not count',
-	(value) => {
-		expect(readCookies(`sid-4321=${value}`, local)).toEqual({});
-	},
-);
+test.each(['', 'a b', 'x%00', '"quoted"', 'x'.repeat(201)])('readCookies ignores the malformed value %j', (value) => {
+	expect(readCookies(`sid-4321=${value}`, local)).toEqual({});
+});

@@ -27,7 +27,7 @@ export async function findAddresses(read: ReadDatabase, customerId: string): Pro
 		.orderBy(desc(savedAddresses.isDefault), asc(savedAddresses.createdAt), asc(savedAddresses.id));
 }
 
-/** `null` also for another customer's address. */
+/** Null also for an address of another customer. */
 export async function findAddress(read: ReadDatabase, customerId: string, id: string): Promise<SavedAddress | null> {
 	const [row] = await read.read<SavedAddress>(sql`
 		select saved.id, saved.recipient, saved.phone, saved.province_code as "provinceCode",
@@ -47,7 +47,7 @@ export async function isUnitKnown(read: ReadDatabase, provinceCode: string, ward
 	return rows.length === 1;
 }
 
-/** Changes to one person's address book happen one at a time: its size and its one default depend on all rows. */
+/** Serialises changes of one address book, because the limit and the single default depend on all rows. */
 export async function lockAddressBook(tx: Transaction, customerId: string): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`addresses:${customerId}`}, 0))`);
 }
@@ -73,7 +73,7 @@ export async function deleteAddress(tx: Transaction, customerId: string, id: str
 	await tx.delete(savedAddresses).where(and(eq(savedAddresses.customerId, customerId), eq(savedAddresses.id, id)));
 }
 
-/** First takes the mark from the old default: the index allows one at any time. */
+/** Clears the old default first, because a unique index allows only one. */
 export async function markDefault(tx: Transaction, customerId: string, id: string): Promise<void> {
 	await tx
 		.update(savedAddresses)

@@ -14,7 +14,7 @@ export const wards = pgTable('wards', {
 	nameFolded: text().notNull(),
 });
 
-/** A ward of before July 2025 and a place that it became; divided wards have several rows. */
+/** A ward before July 2025 and a current ward it became part of; a split ward has several rows. */
 export const formerWards = pgTable('former_wards', {
 	wardName: text().notNull(),
 	districtName: text().notNull(),

@@ -30,13 +30,13 @@ export async function hasUnitLoad(read: ReadDatabase, version: string): Promise<
 	return rows.length > 0;
 }
 
-/** True the first time: two starts at once wait here for each other. */
+/** Returns true for the first load of this version; concurrent starts wait here for each other. */
 export async function claimUnitLoad(tx: Transaction, version: string): Promise<boolean> {
 	const inserted = await tx.execute(sql`insert into unit_loads (version) values (${version}) on conflict do nothing`);
 	return inserted.rowCount === 1;
 }
 
-/** Adds and renames; a unit that is gone from the list stays for the addresses that name it. */
+/** Never deletes units, because stored addresses refer to them. */
 export async function storeUnits(
 	tx: Transaction,
 	provinces: readonly ProvinceUnit[],
@@ -58,7 +58,7 @@ export async function storeUnits(
 		set province_code = excluded.province_code, name = excluded.name, name_folded = excluded.name_folded`);
 }
 
-/** The list as a whole replaces what was there: nothing refers to it. */
+/** Replaces all rows, because nothing refers to them. */
 export async function storeFormerWards(tx: Transaction, former: readonly FormerWardUnit[]): Promise<void> {
 	await tx.execute(sql`delete from former_wards`);
 	await tx.execute(sql`

@@ -14,19 +14,19 @@ const countOf = async (table: 'provinces' | 'wards') => {
 	return rows[0]?.count;
 };
 
-test('there are the 34 provinces and 3,321 wards of July 2025, and loading them again changes nothing', async () => {
+test('loadUnits loads the 34 provinces and 3,321 wards of July 2025 and is idempotent', async () => {
 	await loadUnits(contextOf(database, system()));
 	expect([await countOf('provinces'), await countOf('wards')]).toEqual([34, 3321]);
 });
 
-test('provinces are named as people write them, by the alphabet without tones', async () => {
+test('listProvinces returns common names in alphabetical order without tone marks', async () => {
 	const names = (await listProvinces(read)).map(({ name }) => name);
 	expect(names).toEqual(expect.arrayContaining(['Hà Nội', 'TP. Hồ Chí Minh', 'Đà Nẵng', 'An Giang']));
 	expect(names.indexOf('An Giang')).toBeLessThan(names.indexOf('Đà Nẵng'));
 	expect(names.indexOf('Đà Nẵng')).toBeLessThan(names.indexOf('Hà Nội'));
 });
 
-test('the wards of a province come page by page, each once', async () => {
+test('listWards returns each ward of a province exactly once across pages', async () => {
 	const codes: string[] = [];
 	let cursor: string | undefined;
 	do {
@@ -38,20 +38,20 @@ test('the wards of a province come page by page, each once', async () => {
 	expect(new Set(codes).size).toBe(126);
 });
 
-test.each(['ba dinh', 'Ba Đình', ' BA DINH '])('a ward is found by %j, and only in its province', async (q) => {
+test.each(['ba dinh', 'Ba Đình', ' BA DINH '])('listWards finds a ward by %j, but only in its province', async (q) => {
 	const inHaNoi = await listWards(read, { provinceCode: '01', q, limit: 10 });
 	expect(inHaNoi.items.map(({ name }) => name)).toEqual(['Phường Ba Đình']);
 	expect((await listWards(read, { provinceCode: '79', q, limit: 10 })).items).toEqual([]);
 });
 
-test('what means something to the database is typed in vain, and a broken cursor begins again', async () => {
+test('listWards ignores SQL wildcards in the query and restarts for an invalid cursor', async () => {
 	const all = await listWards(read, { provinceCode: '01', limit: 3 });
 	for (const q of ['%', '_', "'"])
 		expect((await listWards(read, { provinceCode: '01', q, limit: 3 })).items).toEqual(all.items);
 	expect(await listWards(read, { provinceCode: '01', limit: 3, cursor: 'nonsense' })).toEqual(all);
 });
 
-test('an address is read by its owner; for anybody else it does not exist', async () => {
+test('getAddress returns an address to its owner and null to other customers', async () => {
 	const [owner, stranger] = [await makeCustomer(database.db), await makeCustomer(database.db)];
 	const { id } = await makeAddress(database.db, owner.id);
 	expect(await getAddress(read, owner.id, id)).toMatchObject({ id, provinceName: 'Hà Nội', region: 'bac' });

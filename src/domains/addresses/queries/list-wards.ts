@@ -5,7 +5,6 @@ import { foldVietnamese } from '#src/shared/slug.ts';
 import type { WardListInput, WardPage } from '../contract.ts';
 import { wards } from '../db/tables.ts';
 
-/** The wards of one province by name; `q` finds them without tones, anywhere in the name. */
 export async function listWards(read: ReadDatabase, input: WardListInput): Promise<WardPage> {
 	const rows = await read
 		.select({ code: wards.code, name: wards.name, nameFolded: wards.nameFolded })

@@ -11,7 +11,7 @@ async function paste(text: string) {
 	return { street, places: matches.map(({ wardName, provinceName }) => `${wardName}, ${provinceName}`).sort() };
 }
 
-describe('an address of before July 2025', () => {
+describe('readPastedAddress with an address from before July 2025', () => {
 	test.each([
 		[
 			'12 Nguyễn Trãi, Phường Bến Thành, Quận 1, TP. Hồ Chí Minh',
@@ -26,12 +26,12 @@ describe('an address of before July 2025', () => {
 		['9 Trần Hưng Đạo - Phường 4 - TP Bến Tre - Tỉnh Bến Tre', '9 Trần Hưng Đạo', 'Phường An Hội, Vĩnh Long'],
 		['Kho 5, P. Phước Hiệp, TP Bà Rịa, BRVT', 'Kho 5', 'Phường Bà Rịa, TP. Hồ Chí Minh'],
 		['77 Xa lộ Hà Nội, Phường 24, Bình Thạnh, Sài Gòn', '77 Xa lộ Hà Nội', 'Phường Bình Thạnh, TP. Hồ Chí Minh'],
-	])('%s', async (text, street, place) => {
+	])('reads %s', async (text, street, place) => {
 		expect(await paste(text)).toEqual({ street, places: [place] });
 		expect(await paste(text.normalize('NFD')), 'decomposed').toMatchObject({ places: [place] });
 	});
 
-	test('a ward that was divided is offered with all that it became, and says by which name it was found', async () => {
+	test('returns all current wards of a split ward with the former name', async () => {
 		const { street, matches } = await readPastedAddress(read, {
 			text: '1 Trần Thái Tông, Dịch Vọng, Cầu Giấy, Hà Nội',
 		});
@@ -42,7 +42,7 @@ describe('an address of before July 2025', () => {
 		);
 	});
 
-	test('every former ward with its district and province is found again', async () => {
+	test('finds every former ward by its district and province', async () => {
 		const { rows } = await database.pool.query<Record<'ward' | 'district' | 'province' | 'code', string>>(
 			`SELECT ward_name AS ward, district_name AS district, province_name AS province, ward_code AS code
 				FROM former_wards WHERE hashtext(ward_name || district_name) % 8 = 0`,
@@ -61,18 +61,18 @@ describe('an address of before July 2025', () => {
 test.each([
 	['3 Đội Cấn, Phường Ngọc Hà, Hà Nội', '3 Đội Cấn', 'Phường Ngọc Hà, Hà Nội'],
 	['Đặc khu Côn Đảo, TP.HCM', '', 'Đặc khu Côn Đảo, TP. Hồ Chí Minh'],
-])('an address of today is read as well: %s', async (text, street, place) => {
+])('readPastedAddress reads the current address %s', async (text, street, place) => {
 	expect(await paste(text)).toEqual({ street, places: [place] });
 });
 
-test('who receives is read with the place, before a street of a name like theirs', async () => {
+test('readPastedAddress reads the recipient even if the street resembles a name', async () => {
 	const text = 'Nguyễn Văn A, 0912 345 678, 12 Lê Lợi, Phường Bến Thành, Quận 1, TP. Hồ Chí Minh';
 	const { street, recipient, phone, matches } = await readPastedAddress(read, { text });
 	expect([street, recipient, phone]).toEqual(['12 Lê Lợi', 'Nguyễn Văn A', '0912 345 678']);
 	expect(matches).toHaveLength(1);
 });
 
-describe('an address as people type it: no commas, short words, who receives in front', () => {
+describe('readPastedAddress with informal text: no commas, abbreviations, the recipient first', () => {
 	test.each([
 		[
 			'12/3 Lê Văn Thọ P13 Gò Vấp HCM',
@@ -163,7 +163,7 @@ describe('an address as people type it: no commas, short words, who receives in 
 		['số 10 đường số 7 tân hưng q7 hcm', 'số 10 đường số 7', 'Phường Tân Hưng, TP. Hồ Chí Minh'],
 		['xã Hố Nai 3 Trảng Bom Đồng Nai', '', 'Phường Hố Nai, Đồng Nai'],
 		['60 tan my p.my dinh 2 nam tu liem hn', '60 tan my', 'Phường Từ Liêm, Hà Nội'],
-	])('%s', async (text, street, places) => {
+	])('reads %s', async (text, street, places) => {
 		expect(await paste(text)).toEqual({ street, places: places.split(' | ') });
 	});
 });
@@ -181,6 +181,6 @@ test.each([
 	',,,,,',
 	'Phường Không Có, Quận Không Có, Hà Nội',
 	'a,'.repeat(150),
-])('nothing is made up for %s', async (text) => {
+])('readPastedAddress returns no match for %s', async (text) => {
 	expect(await paste(text)).toEqual({ street: '', places: [] });
 });

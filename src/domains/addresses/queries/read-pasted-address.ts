@@ -6,7 +6,7 @@ import { namesIn, type PlaceCandidate, readPlaces } from '../rules/pasted-addres
 import { NOBODY } from '../rules/pasted-receiver.ts';
 
 const WARD_WORDS = ['phuong', 'xa', 'dac khu'] as const;
-/** `Phường 1` stood in nearly every town; more rows than all of them say nothing. */
+/** `Phường 1` existed in nearly every town; with more candidates the name is ambiguous. */
 const CANDIDATES_MAX = 500;
 
 const place = {
@@ -16,7 +16,7 @@ const place = {
 	wardName: wards.name,
 };
 
-/** Which places of today a copied address means, also when it names districts that are no more. */
+/** Also understands names of units that were abolished in July 2025. */
 export async function readPastedAddress(read: ReadDatabase, input: PastedAddressInput): Promise<PastedAddress> {
 	const text = input.text.normalize('NFC');
 	const names = [...namesIn(text)];

@@ -4,11 +4,11 @@ import { type AddressTexts, textFaults } from './address-texts.ts';
 
 const SOUND: AddressTexts = { recipient: 'Trần Thị Thử', phone: '0912 345 678', street: 'Số 5 ngõ Thử', note: '' };
 
-test('a sound address has no fault', () => {
+test('textFaults returns no fault for a valid address', () => {
 	expect(textFaults(SOUND)).toEqual({});
 });
 
-test('every wrong text is told at once', () => {
+test('textFaults returns the faults of all fields together', () => {
 	expect(textFaults({ recipient: ' ', phone: '12', street: '😀', note: 'g'.repeat(201) })).toEqual({
 		recipient: 'missing',
 		phone: 'not_a_phone',
@@ -32,7 +32,7 @@ test.each<[Partial<AddressTexts>, ReturnType<typeof textFaults>]>([
 	[{ street: 'd'.repeat(160) }, {}],
 	[{ street: 'd'.repeat(161) }, { street: 'too_long' }],
 	[{ note: 'g'.repeat(200) }, {}],
-])('what is told of %j is what the server says too', (change, faults) => {
+])('textFaults for %j agrees with the validation of AddAddressInput', (change, faults) => {
 	const texts = { ...SOUND, ...change };
 	expect(textFaults(texts)).toEqual(faults);
 	const isTaken = AddAddressInput.safeParse({ ...texts, provinceCode: '01', wardCode: '00001' }).success;

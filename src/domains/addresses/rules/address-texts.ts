@@ -9,7 +9,6 @@ export type AddressTexts = {
 };
 export type TextFault = 'missing' | 'too_short' | 'too_long' | 'not_a_phone' | 'not_printable';
 
-/** What is wrong with the texts of an address, all fields at once. */
 export function textFaults(texts: AddressTexts): Readonly<Partial<Record<keyof AddressTexts, TextFault>>> {
 	const phone = texts.phone.trim() === '' ? 'missing' : toE164(texts.phone) ? null : 'not_a_phone';
 	const faults = {

@@ -3,7 +3,7 @@ import { phonesIn, spansOf, wordsOf } from './address-words.ts';
 
 const spanOf = (text: string, name: string) => spansOf(text).find(({ names }) => names.includes(name));
 
-test('telephone numbers are found however they are written, house numbers are none', () => {
+test('phonesIn finds phone numbers in any notation, but not house numbers', () => {
 	const found = (text: string) => phonesIn(text).map(({ start, end }) => text.slice(start, end));
 	expect(found('Nam 0912345678, 12/3 Lê Lợi, +84 905 123 456 hay 0987.654.321')).toEqual([
 		'0912345678',
@@ -13,7 +13,7 @@ test('telephone numbers are found however they are written, house numbers are no
 	expect(found('012 Lê Lợi, 285 CMT8')).toEqual([]);
 });
 
-test('words leave telephone numbers out and know what parts them', () => {
+test('wordsOf omits phone numbers and marks words after a separator', () => {
 	expect(wordsOf('P13, 0912345678 Gò Vấp').map(({ folded, isFirst }) => [folded, isFirst])).toEqual([
 		['p', true],
 		['13', false],
@@ -22,7 +22,7 @@ test('words leave telephone numbers out and know what parts them', () => {
 	]);
 });
 
-test('short words before a name are written out, and a number is a unit only behind one', () => {
+test('spansOf expands abbreviations, and accepts a number as a unit only after one or between commas', () => {
 	expect(spanOf('12 Lê Lợi P13 Q10', '13')).toMatchObject({ kind: 'phuong', level: 'ward' });
 	expect(spanOf('12 Lê Lợi P13 Q10', '10')).toMatchObject({ level: 'district' });
 	expect(spanOf('12 Lê Lợi P13 Q10', '12')).toBeUndefined();
@@ -38,6 +38,6 @@ test.each([
 	['kp3 Tân Phong Biên Hòa', 'tan phong', false],
 	['12 phường Trần Hưng Đạo', 'tran hung dao', false],
 	['12, Trần Hưng Đạo, Hà Nội', 'tran hung dao', false],
-])('in %s, %s is a piece of the street: %s', (text, name, isStreet) => {
+])('spansOf in %s: %s is part of the street: %s', (text, name, isStreet) => {
 	expect(spanOf(text, name)?.isStreet).toBe(isStreet);
 });

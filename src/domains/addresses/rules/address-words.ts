@@ -1,50 +1,42 @@
 import { namesMeant, type UnitLevel, unitName } from './unit-names.ts';
 
-/** Of a pasted text only this many words are looked at, from its end; a unit is called in no more than so many. */
+/** Limits for performance: only the last words of a text are read, and a unit's name has no more words than this. */
 const WORDS_MAX = 32;
 const UNIT_WORDS_MAX = 6;
 const WORD = /\p{L}[\p{L}\p{M}]*|\d+/gu;
 const BARRIER = /[,;\n|:]|\s[-–]\s/u;
 const PHONE = /(?<!\d)(?:\+?84|0)(?:[\s.-]?\d){8,10}(?!\d)/gu;
-/** They belong to no unit and say nothing against one. */
 const IDLE = new Set(['viet nam', 'vietnam', 'vn', 'city']);
 const IDLE_WORDS = new Set(['viet', 'nam', 'vietnam', 'vn', 'city']);
-/** Behind a house's number or one of these the name of a street begins, which has two words at least. */
+/** A street name of at least two words follows a house number or one of these words. */
 const STREET_WORDS = new Set(['so', 'duong', 'pho', 'ngo', 'ngach', 'hem', 'kiet', 'lo']);
 const STREET_MIN = 2;
-/** A number behind one of these is no house: the place ends with it. */
 const NUMBERED = new Set(['duong', 'kp', 'pho', 'khu', 'to', 'ap', 'thon', 'xom', 'doi', 'lo']);
 
 export type AddressWord = {
 	readonly start: number;
 	readonly end: number;
 	readonly folded: string;
-	/** Something that parts units stands before it. */
 	readonly isFirst: boolean;
 	readonly isIdle: boolean;
 };
 
-/** Words beside each other that may be the name of a unit. */
 export type NamedSpan = {
 	readonly from: number;
 	readonly to: number;
 	readonly names: readonly string[];
 	readonly level: UnitLevel | null;
-	/** The word before the name, written out and folded, or empty. */
 	readonly kind: string;
-	/** Neither a comma nor a word for a unit stands before it. */
 	readonly isBare: boolean;
-	/** Where it stands it is rather a piece of the street than a ward. */
+	/** Rather part of the street than a ward, judged by its position. */
 	readonly isStreet: boolean;
 };
 
 const KINDS_IN_FULL: Readonly<Record<string, string>> = { p: 'phuong', f: 'phuong', x: 'xa', tt: 'thi tran' };
 
-/** Where telephone numbers stand in a text. */
 export const phonesIn = (text: string): readonly { readonly start: number; readonly end: number }[] =>
 	[...text.matchAll(PHONE)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
-/** The last words of a text, without telephone numbers. */
 export function wordsOf(text: string): readonly AddressWord[] {
 	const phones = phonesIn(text);
 	const words: AddressWord[] = [];
@@ -60,7 +52,6 @@ export function wordsOf(text: string): readonly AddressWord[] {
 	return words.slice(-WORDS_MAX);
 }
 
-/** Everything in a text that may be the name of a unit: with or without a word before it, commas or none. */
 export function spansOf(text: string, words = wordsOf(text)): readonly NamedSpan[] {
 	return words.flatMap((_, from) => {
 		const spans: NamedSpan[] = [];
@@ -93,7 +84,7 @@ function spanOf(text: string, words: readonly AddressWord[], from: number, to: n
 	};
 }
 
-/** `12` alone is a house more often than a ward, and no unit is called `12 Lê`. */
+/** A bare number is more likely a house than a ward, and no unit's name starts with one. */
 const isName = (name: string, isSaid: boolean): boolean =>
 	name !== '' && !IDLE.has(name) && !/^\d+ /.test(name) && (isSaid || !/^\d+$/.test(name));
 

@@ -13,27 +13,27 @@ const was = (ward: string, district: string) => ({ ward, district, province: 'Th
 const codesOf = (text: string, candidates: readonly PlaceCandidate[]) =>
 	readPlaces(text, candidates).matches.map(({ wardCode }) => wardCode);
 
-describe('the place that fits best', () => {
+describe('readPlaces', () => {
 	const former = place('1', 'Phường Bến Thành', was('Phường Bến Thành', 'Quận 1'));
 	const other = place('2', 'Phường Bến Thành Đông', was('Phường Bến Thành', 'Quận 3'));
-	test('is the one whose district is named', () => {
+	test('returns the candidate whose district is named', () => {
 		expect(codesOf('5 Lê Lai, Bến Thành, Q.1, HCM', [former, other])).toEqual(['1']);
 	});
-	test('is a choice as long as the district is not named', () => {
+	test('returns all candidates while no district is named', () => {
 		expect(codesOf('5 Lê Lai, Bến Thành, HCM', [former, other])).toEqual(['1', '2']);
 	});
-	test('is none when only its ward is named, or its levels stand the wrong way round', () => {
+	test('returns none when only the ward is named or the levels are in reverse order', () => {
 		expect(codesOf('5 Lê Lai, Bến Thành', [former])).toEqual([]);
 		expect(codesOf('TPHCM, Quận 1, Bến Thành', [former])).toEqual([]);
 	});
-	test('is none where too many fit', () => {
+	test('returns none when more than MATCHES_MAX candidates fit', () => {
 		const many = Array.from({ length: MATCHES_MAX + 1 }, (_, index) => place(String(index), 'Phường Bến Thành'));
 		expect(codesOf('Bến Thành, HCM', many)).toEqual([]);
 		expect(codesOf('Bến Thành, HCM', many.slice(1))).toHaveLength(MATCHES_MAX);
 	});
 });
 
-test('whatever the text is, the street is a part of it', () => {
+test('readPlaces never returns a street longer than the text', () => {
 	fc.assert(
 		fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
 			const { street } = readPlaces(text, [place('1', 'Phường Bến Thành')]);

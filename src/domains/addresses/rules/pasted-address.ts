@@ -4,14 +4,12 @@ import { NOBODY, receiverOf } from './pasted-receiver.ts';
 import { streetOf } from './pasted-street.ts';
 import { type UnitName, unitName } from './unit-names.ts';
 
-/** More places than this are no choice any more. */
 export const MATCHES_MAX = 8;
-/** What a word between ward and province that belongs to no unit speaks against a place, and one behind them. */
+/** Penalties for an unexplained word between ward and province, and for one after them. */
 const STRANGE = 0.25;
 const BEHIND = 0.05;
 const RIGHT_KIND = 0.2;
 
-/** A place of today, and the unit of before July 2025 by which it was found. */
 export type PlaceCandidate = {
 	readonly provinceCode: string;
 	readonly provinceName: string;
@@ -26,7 +24,7 @@ type Read = {
 	readonly spansByName: ReadonlyMap<string, readonly NamedSpan[]>;
 };
 
-/** The places that the text fits best, and what stands before the ward: number and street. */
+/** Returns the best matches and the text before the ward: house number and street. */
 export function readPlaces(text: string, candidates: readonly PlaceCandidate[]): PastedAddress {
 	const words = wordsOf(text);
 	const read = { words, spansByName: byName(spansOf(text, words)) };
@@ -53,7 +51,7 @@ function byName(spans: readonly NamedSpan[]): ReadonlyMap<string, readonly Named
 	return found;
 }
 
-/** One point for each level that is named in its order, a little for the right word before it. */
+/** Scores one point per level named in order, plus a little for the correct unit word. */
 function weigh(read: Read, { former, ...place }: PlaceCandidate): readonly Weighed[] {
 	const levels = former
 		? [unitName(former.ward), unitName(former.district), unitName(former.province)]
@@ -64,7 +62,7 @@ function weigh(read: Read, { former, ...place }: PlaceCandidate): readonly Weigh
 		if (span.isStreet || span.level === 'district' || span.level === 'province') return [];
 		const named = unitsAbove(read, span, above);
 		const units = [span, ...named.filter((unit) => unit !== null)];
-		// In running words `Trần Hưng Đạo Hà Nội` is a street.
+		// Without a comma, `Trần Hưng Đạo Hà Nội` is a street.
 		const isDoubtful = former !== null && span.isBare && !named[0];
 		if (units.length === 1 || isDoubtful) return [];
 		const word = span.kind !== '' && span.kind === ward.kind ? RIGHT_KIND : 0;
@@ -73,7 +71,6 @@ function weigh(read: Read, { former, ...place }: PlaceCandidate): readonly Weigh
 	});
 }
 
-/** Where the district and the province are named, each behind what it holds. */
 function unitsAbove(read: Read, span: NamedSpan, above: readonly UnitName[]): readonly (NamedSpan | null)[] {
 	let after = span.to;
 	return above.map((unit) => {
@@ -85,7 +82,7 @@ function unitsAbove(read: Read, span: NamedSpan, above: readonly UnitName[]): re
 	});
 }
 
-/** Whatever stands behind the ward and is none of the units above speaks against the place. */
+/** Counts the words after the ward that belong to no unit. */
 function strangeness(words: readonly AddressWord[], units: readonly NamedSpan[]): number {
 	const end = units.at(-1)?.to ?? 0;
 	return words.reduce((sum, { isIdle }, at) => {
@@ -97,5 +94,4 @@ function strangeness(words: readonly AddressWord[], units: readonly NamedSpan[])
 const fits = ({ level }: NamedSpan, unit: UnitName): boolean =>
 	level !== 'ward' && (level === null || unit.level === null || level === unit.level);
 
-/** All names by which units are looked up. */
 export const namesIn = (text: string): readonly string[] => [...new Set(spansOf(text).flatMap(({ names }) => names))];

@@ -17,11 +17,11 @@ test.each([
 	['Chung cư Hoa Sen, 5 Lê Lợi', '', ''],
 	['5 Lê Lợi, 0123 456 789, ', '', ''],
 	['', '', ''],
-])('%j is received by %s, %s', (text, recipient, phone) => {
+])('receiverOf reads from %j the recipient %s and the phone %s', (text, recipient, phone) => {
 	expect(readAll(text)).toEqual([recipient, phone]);
 });
 
-test('a telephone behind the place counts, a name there does not', () => {
+test('receiverOf accepts a phone number after the place, but not a name', () => {
 	const text = '12 Lê Lợi, Phường Bến Thành, TP. Hồ Chí Minh, 0912345678';
 	expect(receiverOf(text, 11)).toEqual({ recipient: '', phone: '0912 345 678' });
 });

@@ -6,12 +6,12 @@ import { EDGES, isNamed, isPerson, PARTS, withoutPhones } from './pasted-street.
 type Receiver = Pick<PastedAddress, 'recipient' | 'phone'>;
 export const NOBODY: Receiver = { recipient: '', phone: '' };
 
-/** What people write before a name; `anh` and `chị` belong to it. */
+/** Words before a name; `anh` and `chị` are part of the name. */
 const BEFORE_NAME =
 	/^(?:(?:gửi|gui|giao|ship|người nhận|nguoi nhan|nhận|nhan|họ tên|ho ten|tên|ten|cho|hàng|hang)\s*:?\s+)+/iu;
 const OF_PHONE = /^(?:sđt|sdt|đt|điện thoại|dien thoai)(?:\s|:|$)/iu;
 
-/** Who receives: the first telephone number of the text, and the name that stands before number and street. */
+/** Returns the first phone number and the name before house number and street. */
 export function receiverOf(text: string, streetEnd: number): Receiver {
 	const [phone] = phonesIn(text).flatMap(({ start, end }) => toE164(text.slice(start, end)) ?? []);
 	return { recipient: nameIn(text.slice(0, streetEnd)), phone: phone ? formatPhone(phone) : '' };
@@ -31,7 +31,7 @@ function nameIn(before: string): string {
 	return '';
 }
 
-/** What the field of the name would refuse is left to who types. */
+/** Drops a name that the form would reject, so that the buyer types it. */
 function fitting(name: string): string {
 	const { min, max } = ADDRESS_LENGTHS.recipient;
 	if (name.length < min || name.length > max || !PRINTABLE.test(name)) return '';

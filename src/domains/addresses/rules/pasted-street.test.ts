@@ -15,11 +15,11 @@ test.each([
 	['45 Lê Lợi, TT.', '45 Lê Lợi'],
 	['0912345678', ''],
 	['', ''],
-])('of %s the street is %s', (text, street) => {
+])('streetOf returns for %s the street %s', (text, street) => {
 	expect(streetOf(text)).toBe(street);
 });
 
-test('the street is never longer than the text', () => {
+test('streetOf never returns more text than it received', () => {
 	fc.assert(
 		fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
 			expect(streetOf(text).length).toBeLessThanOrEqual(text.length + text.split(',').length);

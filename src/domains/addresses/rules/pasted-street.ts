@@ -2,7 +2,6 @@ import { phonesIn } from './address-words.ts';
 
 export const PARTS = /\s*[,;\n|]+\s*|\s+[-–]\s+/u;
 export const EDGES = /^[\s,;:|.–-]+|[\s,;:|–-]+$/gu;
-/** How people begin before they say where: `Địa chỉ:`, `Gửi chị Hoa`. */
 const LABEL = /^(?:địa chỉ|dia chi|đ\/?c|d\/?c)(?:\s+nhận hàng)?\s*[:.]?\s+/iu;
 const REQUESTED_FOR =
 	/^(?:gửi|gui|giao|ship|người nhận|nguoi nhan|nhận|nhan|tên|ten|anh|chị|chi|em|sđt|sdt|đt|điện thoại)(?:\s|:)/iu;
@@ -11,10 +10,9 @@ const FAMILY =
 const NAME_WORDS_MAX = 5;
 const HOUSE = /^(?:số|so|nhà|nha|ngõ|ngo|hẻm|hem|kiệt|kiet)?\s*\d/iu;
 
-/** Before a name that is known as another kind of ward: `Xã Tân Bình`, a town by now. */
+/** A unit word left over from an outdated kind of ward: `Xã Tân Bình`, which is a town now. */
 const KIND_ALONE = /^(?:xã|xa|phường|phuong|thị trấn|thi tran|p|x|tt)\.?$/iu;
 
-/** Number and street from what stands before the ward: without telephone, and who receives. */
 export function streetOf(text: string): string {
 	const pieces = withoutPhones(text);
 	const said = pieces.findLast((unit) => /\d/.test(unit)) ?? pieces.at(-1) ?? '';
@@ -36,7 +34,7 @@ export function withoutPhones(text: string): readonly string[] {
 	return [...pieces, text.slice(from)].map((unit) => unit.replace(EDGES, '')).filter((unit) => unit !== '');
 }
 
-/** Somebody, whatever follows; `Lê Lợi` may be a street as well. */
+/** Returns true for certain names only; `Lê Lợi` may be a street. */
 export const isNamed = (part: string): boolean =>
 	!/\d/.test(part) && (REQUESTED_FOR.test(part) || (FAMILY.test(part) && part.split(/\s+/).length <= NAME_WORDS_MAX));
 

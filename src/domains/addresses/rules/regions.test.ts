@@ -9,6 +9,6 @@ test.each([
 	['75', 'nam', 'Đồng Nai'],
 	['79', 'nam', 'Thành phố Hồ Chí Minh'],
 	['96', 'nam', 'Cà Mau'],
-] as const)('the province %s belongs to the region %s (%s)', (code, region, _name) => {
+] as const)('regionOf(%s) returns %s (%s)', (code, region, _name) => {
 	expect(regionOf(code)).toBe(region);
 });

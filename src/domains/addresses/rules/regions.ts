@@ -1,6 +1,9 @@
 import type { Region } from '../contract.ts';
 
-/** Codes of provinces rise from north to south: Thanh Hoá (38) begins the centre, Đồng Nai (75) the south. */
+/**
+ * Official province codes rise from north to south: Thanh Hoá (38) is the first of the centre, Đồng Nai (75) of the
+ * south.
+ */
 const CENTRE_FROM = 38;
 const SOUTH_FROM = 75;
 

@@ -12,9 +12,9 @@ test.each([
 	['Tỉnh Đắk Lắk', 'dak lak', 'province'],
 	['TP. Thủ Đức', 'thu duc', null],
 	['Cầu Giấy', 'cau giay', null],
-	// Nothing would be left of it.
+	// Without the unit word, nothing would remain.
 	['Quận', 'quan', null],
-] as const)('%s is called %s', (name, core, level) => {
+] as const)('unitName(%s) has the core name %s', (name, core, level) => {
 	expect(unitName(name)).toMatchObject({ core, level });
 	expect(unitName(name.normalize('NFD'))).toMatchObject({ core, level });
 });
@@ -24,8 +24,7 @@ test.each([
 	['tp. hcm', 'ho chi minh'],
 	['Sài Gòn', 'ho chi minh'],
 	['Thừa Thiên - Huế', 'hue'],
-	// A name that begins like a word for a unit.
 	['Quân Chu', 'quan chu'],
-])('%s may mean %s', (text, meant) => {
+])('namesMeant(%s) contains %s', (text, meant) => {
 	expect(namesMeant(text)).toContain(meant);
 });

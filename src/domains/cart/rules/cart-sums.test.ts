@@ -18,14 +18,14 @@ const line = (id: string, facts: Partial<CartLineView> = {}): CartLineView => ({
 });
 const shop = (id: string, ...lines: CartLineView[]): CartShopView => ({ id, name: id, slug: id, lines });
 
-test('only what can be ordered is summed up', () => {
+test('totalOf sums only lines with status ready', () => {
 	const states = ['sold_out', 'not_enough', 'wrong_quantity', 'off_sale', 'shop_closed', 'own_shop'] as const;
 	const lines = [line('a'), ...states.map((status) => line(status, { status })), line('b')];
 	expect(totalOf(lines)).toBe(200_000);
 	expect(totalOf([])).toBe(0);
 });
 
-test('lines and items of all shops are counted, also of those that cannot be ordered now', () => {
+test('cartOf counts lines and items of all shops, including those that cannot be ordered', () => {
 	const shops = [shop('one', line('a'), line('b', { quantity: 5, status: 'sold_out' })), shop('two', line('c'))];
 	expect(linesOf({ shops }).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 	expect(cartOf(shops)).toEqual({ shops, lineCount: 3, itemCount: 9, totalVnd: 200_000 });

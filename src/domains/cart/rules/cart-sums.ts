@@ -3,11 +3,9 @@ import type { CartLineView, CartShopView, CartView } from '../contract.ts';
 export const linesOf = (cart: Pick<CartView, 'shops'>): readonly CartLineView[] =>
 	cart.shops.flatMap(({ lines }) => lines);
 
-/** Of the lines that can be ordered, without shipping. */
 export const totalOf = (lines: readonly CartLineView[]): number =>
 	lines.filter(({ status }) => status === 'ready').reduce((sum, { lineTotalVnd }) => sum + lineTotalVnd, 0);
 
-/** The cart that these shops with their lines make. */
 export function cartOf(shops: CartShopView[]): CartView {
 	const lines = linesOf({ shops });
 	return {

@@ -39,8 +39,8 @@ const viewOf = (quantities: Readonly<Record<string, number>>, variants: readonly
 		new Map(variants.map((known) => [known.variantId, known])),
 	);
 
-describe('a cart', () => {
-	test('is shown by shops, in the order in which their first line was put in', () => {
+describe('cartView', () => {
+	test('groups lines by shop in the order in which their first line was added', () => {
 		const view = viewOf({ a: 1, b: 2, c: 3 }, [
 			variant('a', { shopId: 'shop-2' }),
 			variant('b'),
@@ -53,7 +53,7 @@ describe('a cart', () => {
 		expect(view).toMatchObject({ lineCount: 3, itemCount: 6, totalVnd: 600_000 });
 	});
 
-	test('sums up only what can be ordered, and says of the rest why not', () => {
+	test('sums only orderable lines and gives the others a status with the reason', () => {
 		const view = viewOf({ a: 2, b: 1, c: 1 }, [
 			variant('a'),
 			variant('b', { unavailable: 'shop_on_holiday' }),
@@ -64,18 +64,18 @@ describe('a cart', () => {
 		expect(view).toMatchObject({ lineCount: 3, totalVnd: 200_000 });
 	});
 
-	test('forgets a line whose variant is gone', () => {
+	test('omits a line whose variant does not exist', () => {
 		expect(viewOf({ gone: 4 }, [])).toEqual({ shops: [], lineCount: 0, itemCount: 0, totalVnd: 0 });
 	});
 });
 
-describe('whose cart', () => {
-	test('a member’s is the member’s, also while acting for a shop', () => {
+describe('ownCart', () => {
+	test("returns the member's cart for members and vendors", () => {
 		expect(ownCart({ kind: 'member', customerId: 'c' })).toEqual(memberCart('c'));
 		expect(ownCart({ kind: 'vendor', customerId: 'c' })).toEqual(memberCart('c'));
 	});
 
-	test('a visitor has one with the first thing put in', () => {
+	test("returns a visitor's cart only with a visitor key", () => {
 		expect(ownCart({ kind: 'visitor', visitorKey: null })).toBeNull();
 		expect(ownCart({ kind: 'visitor', visitorKey: 'k' })).toEqual(visitorCart('k'));
 	});

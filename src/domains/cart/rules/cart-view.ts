@@ -4,7 +4,6 @@ import type { CartLineView, CartShopView, CartView } from '../contract.ts';
 import { cartOf } from './cart-sums.ts';
 import { type PurchasableVariant, priceBefore, priceLine } from './line-price.ts';
 
-/** What the catalogue says of a variant, as a line of the cart needs it. */
 export function purchasableVariantOf({
 	priceVnd,
 	available,
@@ -24,7 +23,6 @@ type StoredLine = {
 	readonly seenVnd?: number | null;
 };
 
-/** The cart by shops, in the order in which their first line was put in. */
 export function cartView(lines: readonly StoredLine[], variants: ReadonlyMap<string, VariantForCart>): CartView {
 	const shops = new Map<string, CartShopView>();
 	for (const line of lines) {
@@ -44,7 +42,6 @@ function lineView({ id, variantId, quantity, seenVnd }: StoredLine, variant: Var
 	return { id, variantId, ...shownFacts(variant), ...preOrderOf(variant), quantity, ...priced };
 }
 
-/** What a line says of its products, without quantity and price. */
 export const shownFacts = ({ productName, productSlug, optionText, pictureHash }: VariantForCart) => ({
 	productName,
 	productSlug,

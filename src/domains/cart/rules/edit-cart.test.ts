@@ -32,20 +32,20 @@ const cart: CartView = {
 	totalVnd: 20_000,
 };
 
-test('another quantity shows its new sum at once', () => {
+test('withQuantity recalculates item count and total', () => {
 	expect(withQuantity(cart, '1', 5)).toMatchObject({ itemCount: 16, totalVnd: 50_000, lineCount: 3 });
 });
 
-test('a line that was too large becomes orderable when it fits the stock', () => {
+test('withQuantity sets a line to ready when the quantity fits the stock, otherwise to not_enough', () => {
 	expect(linesOf(withQuantity(cart, '3', 5)).at(-1)).toMatchObject({ status: 'ready', lineTotalVnd: 50_000 });
 	expect(linesOf(withQuantity(cart, '3', 6)).at(-1)).toMatchObject({ status: 'not_enough' });
 });
 
-test('a sold-out line stays sold out, whatever its quantity', () => {
+test('withQuantity does not make a sold-out line orderable', () => {
 	expect(withQuantity(cart, '2', 1).totalVnd).toBe(20_000);
 });
 
-test('a shop goes with its last line', () => {
+test('withoutLine removes a shop together with its last line', () => {
 	const left = withoutLine(cart, '3');
 	expect(left.shops.map(({ id }) => id)).toEqual(['a']);
 	expect(left).toMatchObject({ lineCount: 2, itemCount: 4, totalVnd: 20_000 });

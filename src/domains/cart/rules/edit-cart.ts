@@ -3,7 +3,6 @@ import { cartOf } from './cart-sums.ts';
 
 const SELLABLE = new Set<CartLineView['status']>(['ready', 'not_enough', 'wrong_quantity']);
 
-/** The cart as it will probably look with another quantity: shown at once, until the server has answered. */
 export function withQuantity(cart: CartView, lineId: string, quantity: number): CartView {
 	return edited(cart, (line) => (line.id === lineId ? changed(line, quantity) : line));
 }
@@ -14,7 +13,6 @@ function changed(line: CartLineView, quantity: number): CartLineView {
 	return { ...line, quantity, status, lineTotalVnd: line.unitPriceVnd * quantity };
 }
 
-/** The cart as it will look without a line; a shop without lines goes with it. */
 export const withoutLine = (cart: CartView, lineId: string): CartView =>
 	edited(cart, (line) => (line.id === lineId ? null : line));
 

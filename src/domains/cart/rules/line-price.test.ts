@@ -13,7 +13,7 @@ const offer = (facts: Partial<PurchasableVariant> = {}): PurchasableVariant => (
 	...facts,
 });
 
-describe('a quantity', () => {
+describe('decideQuantity', () => {
 	test.each([
 		['the last piece', offer({ available: 1 }), 1, null],
 		['one more than there is', offer(), 11, 'cart.not_enough_stock'],
@@ -29,13 +29,13 @@ describe('a quantity', () => {
 		['of a hidden product', offer({ isOnSale: false }), 1, 'cart.off_sale'],
 		['of a closed shop', offer({ isShopOpen: false }), 1, 'cart.shop_closed'],
 		['of the shop one works for', offer({ isOwnShop: true }), 1, 'cart.own_shop'],
-	])('%s', (_title, facts, quantity, code) => {
+	])('accepts or rejects: %s', (_title, facts, quantity, code) => {
 		const decision = decideQuantity(facts, quantity);
 		expect(decision.ok ? null : decision.error.code).toBe(code);
 	});
 });
 
-describe('the stepper', () => {
+describe('quantityLimits', () => {
 	test.each([
 		['stops at the stock', offer({ available: 7 }), 7],
 		['stops at fifty', offer({ available: 700 }), 50],
@@ -49,7 +49,7 @@ describe('the stepper', () => {
 	});
 });
 
-test('a line costs its price times its quantity, and says why it cannot be ordered', () => {
+test('priceLine multiplies price by quantity and returns the status', () => {
 	expect(priceLine(offer(), 3)).toMatchObject({ unitPriceVnd: 25_000, lineTotalVnd: 75_000, status: 'ready' });
 	expect(priceLine(offer({ available: 2 }), 3).status).toBe('not_enough');
 	expect(priceLine(offer({ available: 0 }), 3).status).toBe('sold_out');

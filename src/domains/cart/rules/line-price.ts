@@ -2,13 +2,12 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type CartFailure, type CartLineStatus, cartConfig, fail } from '../contract.ts';
 
-/** What decides about a line: today's price and what the shop can sell of it. */
 export type PurchasableVariant = {
 	readonly priceVnd: number;
 	readonly available: number;
 	readonly isOnSale: boolean;
 	readonly isShopOpen: boolean;
-	/** Nobody buys from the shop that they own or work for. */
+	/** Owner and staff of a shop cannot buy from it. */
 	readonly isOwnShop: boolean;
 	readonly quantityMin: number;
 	readonly quantityMax: number;
@@ -17,7 +16,6 @@ export type PurchasableVariant = {
 
 export type QuantityLimits = { readonly min: number; readonly max: number; readonly step: number };
 
-/** The quantities that can be ordered now; `max` is 0 when there are none. */
 export function quantityLimits(offer: PurchasableVariant): QuantityLimits {
 	const { quantityMin: min, quantityStep: step } = offer;
 	const highest = Math.min(cartConfig.unitsPerLineMax, offer.quantityMax, offer.available);
@@ -47,7 +45,7 @@ function statusOf(offer: PurchasableVariant, quantity: number): CartLineStatus {
 	return STATUS_OF_FAILURE[decision.error.code];
 }
 
-/** Says what an item cost when the line was put in, where it costs something else now. */
+/** Returns the price at the time of adding when it differs from today's. */
 export const priceBefore = (
 	seenVnd: number | null | undefined,
 	{ priceVnd }: Pick<PurchasableVariant, 'priceVnd'>,
@@ -77,7 +75,6 @@ const STATUS_OF_FAILURE: Record<QuantityFailure, CartLineStatus> = {
 	'cart.quantity_step': 'wrong_quantity',
 };
 
-/** Whether this quantity of the offer can be ordered now. */
 export function decideQuantity(offer: PurchasableVariant, quantity: number): Result<number, Failure<QuantityFailure>> {
 	const { quantityMin, quantityStep, available } = offer;
 	if (offer.isOwnShop) return fail('cart.own_shop');

@@ -6,7 +6,7 @@ import { type MergeableLine, mergeLines } from './merge-lines.ts';
 const line = (variantId: string, quantity: number): MergeableLine => ({ variantId, quantity });
 const plenty = () => 1000;
 
-describe('signing in with a visitor’s cart', () => {
+describe('mergeLines', () => {
 	test.each([
 		['adds equal variants up', [line('a', 2)], [line('a', 3)], plenty, [line('a', 5)]],
 		['keeps what only one of them had', [line('a', 2)], [line('b', 3)], plenty, [line('a', 2), line('b', 3)]],
@@ -17,7 +17,7 @@ describe('signing in with a visitor’s cart', () => {
 		expect(mergeLines(own, visited, availableOf)).toEqual(expected);
 	});
 
-	test('leaves out what does not fit into a hundred lines', () => {
+	test('drops lines beyond linesMax', () => {
 		const own = Array.from({ length: cartConfig.linesMax - 1 }, (_, index) => line(`own-${index}`, 1));
 		const merged = mergeLines(own, [line('fits', 1), line('too-many', 1), line('own-0', 1)], plenty);
 		expect(merged).toHaveLength(cartConfig.linesMax);
@@ -25,7 +25,7 @@ describe('signing in with a visitor’s cart', () => {
 		expect(merged[0]).toEqual(line('own-0', 2));
 	});
 
-	test('never loses a line of the member’s own and never exceeds a limit', () => {
+	test("never loses a line of the member's cart and never exceeds a limit", () => {
 		const lines = fc.uniqueArray(
 			fc.record({ variantId: fc.constantFrom(...'abcdefgh'), quantity: fc.integer({ min: 1, max: 50 }) }),
 			{ selector: ({ variantId }) => variantId },

@@ -3,8 +3,8 @@ import { cartConfig } from '../contract.ts';
 export type MergeableLine = { readonly variantId: string; readonly quantity: number };
 
 /**
- * The member's cart after the visitor's has been poured into it: one line per variant, at most as many as can be
- * bought. A sold-out line stays with one item, so that its owner sees why it cannot be ordered.
+ * Merges to one line per variant, limited to the available quantity. A sold-out line keeps one item, so that the
+ * buyer sees why it cannot be ordered.
  */
 export function mergeLines(
 	own: readonly MergeableLine[],

@@ -24,15 +24,15 @@ beforeAll(async () => {
 	plenty = await variantWith(500);
 });
 
-describe('a cart', () => {
-	test('adds the same variant up and counts at the server’s price', async () => {
+describe('addToCart', () => {
+	test("adds up the quantities of a variant and uses the server's price", async () => {
 		const buyer = await someone();
 		await addToCart(buyer, { variantId: plenty, quantity: 2 });
 		const added = await addToCart(buyer, { variantId: plenty, quantity: 3 });
 		expect(added).toMatchObject({ ok: true, value: { lineCount: 1, itemCount: 5, totalVnd: 200_000 } });
 	});
 
-	test('takes what there is and no item more', async () => {
+	test('fails with cart.not_enough_stock when the line would exceed the stock', async () => {
 		const buyer = await someone();
 		const variantId = await variantWith(3);
 		expect(codeOf(await addToCart(buyer, { variantId, quantity: 4 }))).toBe('cart.not_enough_stock');
@@ -40,7 +40,7 @@ describe('a cart', () => {
 		expect(codeOf(await addToCart(buyer, { variantId, quantity: 1 }))).toBe('cart.not_enough_stock');
 	});
 
-	test('never holds more than fifty of a line, however many tabs add at once', async () => {
+	test('never exceeds 50 items per line under 20 concurrent calls', async () => {
 		const buyer = await someone();
 		const added = await Promise.all(
 			Array.from({ length: 20 }, () => addToCart(buyer, { variantId: plenty, quantity: 4 })),
@@ -49,7 +49,7 @@ describe('a cart', () => {
 		expect(await openCart(buyer)).toMatchObject({ ok: true, value: { itemCount: 48, lineCount: 1 } });
 	});
 
-	test('explains a line whose products have been sold in the meantime, and leaves it out of the sum', async () => {
+	test('openCart returns status not_enough for a line whose stock has been sold and excludes it from the total', async () => {
 		const buyer = await someone();
 		const variantId = await variantWith(2);
 		await addToCart(buyer, { variantId, quantity: 2 });
@@ -58,7 +58,7 @@ describe('a cart', () => {
 		expect(cart).toMatchObject({ ok: true, value: { totalVnd: 0, shops: [{ lines: [{ status: 'not_enough' }] }] } });
 	});
 
-	test('takes nothing from the shop that its owner has or works for', async () => {
+	test('rejects a product of a shop that the buyer owns or works for', async () => {
 		const shop = await makeShop(database.db);
 		const { variants } = await makeProduct(database.db, { shopId: shop.id });
 		const variantId = variants[0]?.id ?? '';
@@ -71,7 +71,7 @@ describe('a cart', () => {
 		expect(codeOf(await addToCart(await someone(), { variantId, quantity: 1 }))).toBe('ok');
 	});
 
-	test('is nobody else’s: a foreign line is as absent as one that never was', async () => {
+	test('removeLine and changeQuantity fail with cart.line_not_found for a line of another cart', async () => {
 		const added = await addToCart(await someone(), { variantId: plenty, quantity: 1 });
 		const lineId = added.ok ? (added.value.shops[0]?.lines[0]?.id ?? '') : '';
 		const other = await someone();
@@ -83,18 +83,18 @@ describe('a cart', () => {
 	});
 });
 
-describe('what the browser sends', () => {
+describe('the input schemas of the cart', () => {
 	const variantId = '0190a000-0000-7000-8000-000000000000';
 
 	test.each([[-1], [0], [1.5], ['2'], [1e9], [Number.NaN], [2_147_483_648], [[1]], [{ $gt: 0 }], [null]])(
-		'is refused with the quantity %j',
+		'reject the quantity %j',
 		(quantity) => {
 			expect(z.safeParse(AddToCartInput, { variantId, quantity }).success).toBe(false);
 			expect(z.safeParse(ChangeQuantityInput, { lineId: variantId, quantity }).success).toBe(false);
 		},
 	);
 
-	test.each([['price'], ['discount'], ['total'], ['currency'], ['unitPriceVnd']])('is refused with a %s', (field) => {
+	test.each([['price'], ['discount'], ['total'], ['currency'], ['unitPriceVnd']])('reject the field %s', (field) => {
 		expect(z.safeParse(AddToCartInput, { variantId, quantity: 1, [field]: 1 }).success).toBe(false);
 	});
 });

@@ -11,10 +11,13 @@ import { decideQuantity } from '../rules/line-price.ts';
 import type { Shopper } from './open-cart.ts';
 import { mergeVisitorCart } from './steps/merge-visitor-cart.ts';
 
-/** A visitor's first line brings the secret that the cookie is to carry; the view that leaves drops it. */
+/**
+ * `newVisitorSecret` is set when a visitor's first line creates the cart: the endpoint puts it into the cookie and
+ * removes it from the response.
+ */
 export type ChangedCart = CartView & { readonly newVisitorSecret?: string };
 
-/** Adds to what lies in the cart already; the sum must be orderable now. */
+/** The sum of the existing and the added quantity must be orderable. */
 export async function addToCart(
 	context: Context<Shopper>,
 	input: AddToCartInput,

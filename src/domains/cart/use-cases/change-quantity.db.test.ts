@@ -13,7 +13,6 @@ const variantWith = async (stock: number, facts: Parameters<typeof makeProduct>[
 	const { variants } = await makeProduct(database.db, { ...facts, variants: [{ stock, priceVnd: 40_000 }] });
 	return variants[0]?.id ?? '';
 };
-/** Somebody with this many of it in the cart. */
 async function holding(variantId: string, quantity: number) {
 	const buyer = await someone();
 	const added = await addToCart(buyer, { variantId, quantity });
@@ -21,7 +20,7 @@ async function holding(variantId: string, quantity: number) {
 	return { buyer, lineId: added.value.shops[0]?.lines[0]?.id ?? '' };
 }
 
-test('the cart that comes back is counted again', async () => {
+test('changeQuantity returns the recalculated cart', async () => {
 	const { buyer, lineId } = await holding(await variantWith(20), 2);
 	expect(await changeQuantity(buyer, { lineId, quantity: 7 })).toMatchObject({
 		ok: true,
@@ -29,7 +28,7 @@ test('the cart that comes back is counted again', async () => {
 	});
 });
 
-test('lets a line that has become too large shrink, and grow no further', async () => {
+test('changeQuantity allows a line above the stock to shrink, but not to grow', async () => {
 	const buyer = await someone();
 	const variantId = await variantWith(5);
 	const added = await addToCart(buyer, { variantId, quantity: 5 });
@@ -40,14 +39,14 @@ test('lets a line that has become too large shrink, and grow no further', async 
 	expect((await changeQuantity(buyer, { lineId, quantity: 1 })).ok).toBe(true);
 });
 
-test('more than stock holds is refused with what there is', async () => {
+test('changeQuantity fails with cart.not_enough_stock and the available quantity', async () => {
 	const { buyer, lineId } = await holding(await variantWith(5), 2);
 	expect(await changeQuantity(buyer, { lineId, quantity: 6 })).toMatchObject({
 		error: { code: 'cart.not_enough_stock', details: { available: 5 } },
 	});
 });
 
-test('products that are sold by the dozen stay on the step', async () => {
+test('changeQuantity enforces the quantity step and maximum of the product', async () => {
 	const { buyer, lineId } = await holding(
 		await variantWith(60, { quantityMin: 12, quantityStep: 12, quantityMax: 48 }),
 		12,
@@ -57,7 +56,7 @@ test('products that are sold by the dozen stay on the step', async () => {
 	expect(codeOf(await changeQuantity(buyer, { lineId, quantity: 50 }))).toBe('cart.quantity_too_large');
 });
 
-test('of twenty taps at once every one is answered, and the cart holds what one of them wanted', async () => {
+test('twenty concurrent changeQuantity calls all succeed, and the line has one of their quantities', async () => {
 	const { buyer, lineId } = await holding(await variantWith(50), 1);
 	const taps = await Promise.all(
 		Array.from({ length: 20 }, (_, index) => changeQuantity(buyer, { lineId, quantity: index + 1 })),

@@ -10,7 +10,7 @@ import { decideQuantity } from '../rules/line-price.ts';
 import type { Shopper } from './open-cart.ts';
 import { readCart } from './steps/read-cart.ts';
 
-/** A smaller quantity than before is always taken, so that nobody is stuck with a line that has become too large. */
+/** Always accepts a smaller quantity, so that a line above the stock can be reduced. */
 export function changeQuantity(
 	context: Context<Shopper>,
 	{ lineId, quantity }: ChangeQuantityInput,
@@ -25,7 +25,7 @@ export function changeQuantity(
 		if (!variant) return fail('cart.variant_not_found');
 		const decision = decideQuantity(purchasableVariantOf(variant), quantity);
 		if (!decision.ok && quantity >= line.quantity) return decision;
-		// Another price than when it was put in stays told: counting items is no consent.
+		// A change of the quantity does not confirm a changed price, so the original price stays stored.
 		const seenVnd = line.seenVnd ?? variant.priceVnd;
 		await recordLine(db, cartId, { variantId: line.variantId, quantity, seenVnd }, line.id);
 		return ok(await readCart(fresh, owner));

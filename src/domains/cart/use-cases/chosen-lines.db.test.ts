@@ -9,7 +9,7 @@ import { lockChosenLines, openCart, takeChosenLines } from '../index.ts';
 const database = await testDatabase();
 const goods = async () => ({ variantId: (await makeProduct(database.db)).variants[0]?.id ?? '' });
 
-test('the chosen lines become an order, the others stay', async () => {
+test('takeChosenLines removes the chosen lines and leaves the others in the cart', async () => {
 	const buyer = await makeBuyer(database);
 	const [chosen = '', kept = ''] = lineIdsOf(await fillCart(buyer, [await goods(), await goods()]));
 	await transact(buyer.context, async (scope) => {
@@ -22,7 +22,7 @@ test('the chosen lines become an order, the others stay', async () => {
 	expect(cart.ok && lineIdsOf(cart.value)).toEqual([kept]);
 });
 
-test('a line of somebody else’s cart cannot be chosen', async () => {
+test("lockChosenLines returns no line of another buyer's cart", async () => {
 	const [buyer, other] = [await makeBuyer(database), await makeBuyer(database)];
 	await fillCart(buyer, [await goods()]);
 	const foreign = lineIdsOf(await fillCart(other, [await goods()]));

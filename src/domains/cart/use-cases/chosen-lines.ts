@@ -4,7 +4,10 @@ import { memberCart } from '../rules/cart-owner.ts';
 
 export type ChosenLines = { readonly cartId: string; readonly lines: readonly CartLine[] };
 
-/** Locks a member's cart and gives the chosen lines that still lie in it; two orders from one cart wait for each other. */
+/**
+ * Locks the cart, so that two orders from one cart are placed one after the other; returns those chosen lines that
+ * still exist.
+ */
 export async function lockChosenLines(
 	scope: Scope,
 	customerId: string,
@@ -16,7 +19,6 @@ export async function lockChosenLines(
 	return { cartId: cart.cartId, lines: cart.lines.filter(({ id }) => chosen.has(id)) };
 }
 
-/** The lines have become an order. */
 export async function takeChosenLines(scope: Scope, { cartId, lines }: ChosenLines): Promise<void> {
 	await removeLines(
 		scope.db,

@@ -17,14 +17,14 @@ const somebody = () => {
 const signedIn = async (by: ReturnType<typeof somebody>) =>
 	contextOf(database, member((await makeCustomer(database.db)).id, { visitorKey: by.actor.visitorKey }));
 
-test('who has never put anything into it has an empty one', async () => {
+test('openCart returns an empty cart for visitors and members who have added nothing', async () => {
 	const empty = { ok: true, value: { lineCount: 0, itemCount: 0, totalVnd: 0, shops: [] } };
 	expect(await openCart(contextOf(database, visitor()))).toMatchObject(empty);
 	expect(await openCart(somebody())).toMatchObject(empty);
 	expect(await openCart(contextOf(database, member((await makeCustomer(database.db)).id)))).toMatchObject(empty);
 });
 
-test('who signs in finds what they chose before, added to what the account had, up to what there is', async () => {
+test("openCart after sign-in adds the visitor's lines to the member's cart, limited to the stock", async () => {
 	const [shared, other] = [await goods(5), await goods()];
 	const passing = somebody();
 	const buyer = await signedIn(passing);
@@ -35,7 +35,7 @@ test('who signs in finds what they chose before, added to what the account had, 
 	expect(await openCart(passing)).toMatchObject({ value: { lineCount: 0 } });
 });
 
-test('opened in twenty tabs right after the sign-in, it is poured in once', async () => {
+test("twenty concurrent openCart calls after sign-in merge the visitor's cart once", async () => {
 	const passing = somebody();
 	const buyer = await signedIn(passing);
 	await addToCart(passing, { variantId: await goods(), quantity: 2 });

@@ -9,7 +9,6 @@ import { readCart } from './steps/read-cart.ts';
 
 export type Shopper = VisitorActor | MemberActor | VendorActor;
 
-/** The cart of whoever asks. Who has just signed in finds the visitor's cart in it. */
 export async function openCart(context: Context<Shopper>): Promise<Result<CartView, never>> {
 	const { actor } = context;
 	const read = context.fresh;

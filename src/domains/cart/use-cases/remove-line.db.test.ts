@@ -16,7 +16,7 @@ const goods = async () =>
 const lines = (cart: { readonly ok: boolean; readonly value?: CartView }) =>
 	cart.value?.shops.flatMap((shop) => shop.lines) ?? [];
 
-test('one line goes, the other stays, and the sum is of what stays', async () => {
+test('removeLine removes one line and returns the total of the remaining ones', async () => {
 	const buyer = await someone();
 	const [first, second] = [await goods(), await goods()];
 	await addToCart(buyer, { variantId: first, quantity: 2 });
@@ -27,7 +27,7 @@ test('one line goes, the other stays, and the sum is of what stays', async () =>
 	expect(await openCart(buyer)).toEqual(left);
 });
 
-test('pressed twice, the second is told that it is gone already', async () => {
+test('two concurrent removeLine calls: one succeeds, the other fails with cart.line_not_found', async () => {
 	const buyer = await someone();
 	const added = await addToCart(buyer, { variantId: await goods(), quantity: 1 });
 	const lineId = lines(added)[0]?.id ?? '';
@@ -36,7 +36,7 @@ test('pressed twice, the second is told that it is gone already', async () => {
 	expect(answers.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'cart.line_not_found', kind: 'not_found' } });
 });
 
-test('a visitor without a cart has no line', async () => {
+test('removeLine fails with cart.line_not_found for a visitor without a cart', async () => {
 	expect(await removeLine(contextOf(database, visitor()), { lineId: newId() })).toMatchObject({
 		error: { code: 'cart.line_not_found' },
 	});

@@ -12,7 +12,7 @@ const DEFINITION = sql`attribute.id, attribute.code, attribute.name, attribute.t
 		from attribute_choices choice where choice.attribute_id = attribute.id
 	), '[]') as choices`;
 
-/** What may be said of the products of a category: its own attributes and those of its parent. */
+/** Includes attributes of the parent category. */
 export function listCategoryAttributes(
 	read: ReadDatabase,
 	categoryId: string,
@@ -35,12 +35,11 @@ export async function findAttribute(tx: Transaction, code: string): Promise<Attr
 type AttributeRow = typeof attributes.$inferInsert;
 export type NewAttribute = AttributeRow & {
 	readonly choices: readonly Omit<typeof attributeOptions.$inferInsert, 'attributeId'>[];
-	/** Slugs of the categories it holds for. */
 	readonly categories: readonly string[];
 	readonly isFilter: boolean;
 };
 
-/** Adds those whose code was never there; what an operator changed or removed since stays as it is. */
+/** Adds only codes that never existed, so that changes and removals by operators stay. */
 export async function addMissingAttributes(tx: Transaction, rows: readonly NewAttribute[]): Promise<void> {
 	for (const { choices, categories, isFilter, ...attribute } of rows) {
 		const inserted = await tx
@@ -55,7 +54,7 @@ export async function addMissingAttributes(tx: Transaction, rows: readonly NewAt
 	}
 }
 
-/** Adds an attribute, or renames and revives the one with this code; its type never changes. */
+/** Adds, renames or reactivates the attribute; its type never changes. */
 export async function recordAttribute(
 	tx: Transaction,
 	attribute: Omit<AttributeRow, 'position'>,
@@ -85,7 +84,7 @@ export async function recordOption(
 		.onConflictDoUpdate({ target: [attributeOptions.attributeId, attributeOptions.code], set: { name, aliases } });
 }
 
-/** False when there is no such category. */
+/** Returns false when the category does not exist. */
 export async function applyTo(tx: Transaction, attributeId: string, slug: string, isFilter: boolean): Promise<boolean> {
 	const { rowCount } = await tx.execute(sql`
 		insert into category_attributes (category_id, attribute_id, is_filter)
@@ -124,7 +123,7 @@ export const attributeRows = (productId: string, valued: readonly Valued[]): rea
 		position,
 	}));
 
-/** What the product says that is not among these: asked once, and no more. */
+/** Returns values for attributes that are no longer part of the category. */
 export async function listUnasked(
 	db: Writable,
 	productId: string,
@@ -136,7 +135,6 @@ export async function listUnasked(
 	return rows.map(({ code }) => code);
 }
 
-/** Replaces what was said of the product by these attributes. */
 export async function recordProductAttributes(
 	tx: Transaction,
 	productId: string,
@@ -170,7 +168,6 @@ export const KEYED = sql`product.id, product.category_id as "categoryId", produc
 		from product_attributes where product_id = product.id
 	), '[]') as values`;
 
-/** What filters need to know of products, by id, beginning after one. */
 export async function readKeyedProducts(db: Writable, after: string, limit: number): Promise<readonly KeyedProduct[]> {
 	const { rows } = await db.execute<KeyedProduct>(sql`
 		select ${KEYED} from products product where product.id > ${after} order by product.id limit ${limit}`);
@@ -183,7 +180,7 @@ export async function readKeyedProduct(db: Writable, productId: string): Promise
 	return rows[0] ?? null;
 }
 
-/** What else was said of the product is said no more. */
+/** Deletes values of all other attributes. */
 export async function saveAttributes(
 	tx: Transaction,
 	productId: string,

@@ -1,16 +1,13 @@
 import type { AttributeType } from '../contract-attributes.ts';
 
-/** What shops are asked of their products from the first day on; operators add to it and change it. */
 export type BaseAttribute = {
 	readonly code: string;
 	readonly name: string;
 	readonly type: AttributeType;
 	readonly unit?: string;
-	/** Other names under which shops offer it as an option. */
 	readonly options?: readonly string[];
-	/** A word, or a word with others that mean the same. */
+	/** Each entry is a value, or a value with its synonyms. */
 	readonly choices?: readonly (string | readonly string[])[];
-	/** Of either level. */
 	readonly categories: readonly string[];
 	readonly isFilter?: boolean;
 };

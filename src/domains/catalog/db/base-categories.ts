@@ -1,11 +1,10 @@
-/** The market's categories: two levels; `icon` names a picture of the emoji set that the site draws them with. */
 export type BaseCategory = {
 	readonly name: string;
 	readonly icon: string;
 	readonly children: readonly (readonly [name: string, icon: string, licence?: string])[];
 };
 
-/** What these products are sold with only; an operator asks for others, or for none. ⚖ */
+/** Documents required by law for these categories; operators can change the requirement. ⚖ */
 const FOOD = 'Giấy chứng nhận cơ sở đủ điều kiện an toàn thực phẩm';
 const COSMETICS = 'Phiếu công bố sản phẩm mỹ phẩm';
 
@@ -132,7 +131,7 @@ export const BASE_CATEGORIES: readonly BaseCategory[] = [
 	},
 ];
 
-/** Every picture that the categories are drawn with, for building the files. */
+/** Used by the build, which renders one file per icon. */
 export const categoryIcons: readonly string[] = [
 	...new Set(BASE_CATEGORIES.flatMap(({ icon, children }) => [icon, ...children.map(([, below]) => below)])),
 ];

@@ -1,6 +1,6 @@
 import type { SynonymRow } from '../rules/search-lexicon.ts';
 
-/** Short for the other: `đt` finds điện thoại, and who types điện thoại does not mean `đt`. */
+/** One-way: a search for `đt` finds điện thoại, but not the reverse. */
 const SHORT: Readonly<Record<string, string>> = {
 	đt: 'điện thoại',
 	đthoai: 'điện thoại',
@@ -118,7 +118,7 @@ const SHORT: Readonly<Record<string, string>> = {
 	size: 'cỡ',
 };
 
-/** Said so in one part of the country or by some people, and otherwise by others; neither has another common meaning. */
+/** Two-way: regional or informal pairs without another common meaning. */
 const SAME: readonly (readonly [string, string])[] = [
 	['áo phông', 'áo thun'],
 	['áo pull', 'áo thun'],

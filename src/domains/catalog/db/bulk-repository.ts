@@ -9,7 +9,7 @@ import { products, productVariants } from './tables.ts';
 export type StoredBulk = typeof bulkEdits.$inferSelect;
 export type BulkLine = Omit<typeof bulkEditLines.$inferSelect, 'bulkId'>;
 
-/** The first batch writes it down, later ones find it; one whose time is over is forgotten by whoever comes next. */
+/** The first batch stores the edit and later batches load it; expired edits are deleted here. */
 export async function saveBulk(tx: Transaction, bulk: StoredBulk): Promise<StoredBulk> {
 	await tx.delete(bulkEdits).where(lt(bulkEdits.madeAt, addMs(bulk.madeAt, -DAY_MS)));
 	await tx.insert(bulkEdits).values(bulk).onConflictDoNothing();
@@ -27,7 +27,7 @@ export async function recordBulkLines(tx: Transaction, bulkId: string, lines: re
 	await tx.execute(sql`${insertRows(bulkEditLines, rows)} on conflict do nothing`);
 }
 
-/** What was handed in waits, or is shown at once: as it has become. */
+/** Returns the state after the edit: waiting for a review or published. */
 export async function asTheyStand(tx: Transaction, lines: readonly BulkLine[]): Promise<readonly BulkLine[]> {
 	const { id, state } = products;
 	const ids = lines.map(({ productId }) => productId);
@@ -36,14 +36,14 @@ export async function asTheyStand(tx: Transaction, lines: readonly BulkLine[]): 
 	return lines.map((line) => ({ ...line, after: states.get(line.productId) ?? line.after }));
 }
 
-/** Under its lock: a batch that waits for it sees the mark. */
+/** Locks the edit's row, so that a waiting batch sees that it was undone. */
 export async function markUndone(tx: Transaction, bulkId: string, undoneAt: Date): Promise<void> {
 	await tx.update(bulkEdits).set({ undoneAt }).where(eq(bulkEdits.id, bulkId));
 }
 
 /**
- * What the change has done already between where a batch begins and where it ends, the newest first, also to products that
- * its filter finds no more.
+ * Returns the lines already changed within a batch's range, newest first, including products that no longer match
+ * the filter.
  */
 export async function doneBetween(
 	tx: Transaction,
@@ -60,7 +60,6 @@ export async function doneBetween(
 		.where(and(eq(bulkEditLines.bulkId, bulkId), from, to));
 }
 
-/** Of the `limit` products that come first by their ids. */
 export async function bulkLines(tx: Transaction, bulkId: string, limit: number): Promise<readonly BulkLine[]> {
 	const products = tx
 		.selectDistinct({ id: bulkEditLines.productId })
@@ -81,7 +80,6 @@ export async function forgetBulkLines(tx: Transaction, bulkId: string, subjectId
 		.where(and(eq(bulkEditLines.bulkId, bulkId), inArray(bulkEditLines.subjectId, [...subjectIds])));
 }
 
-/** The reductions that are told of the choices of these products. */
 export async function reductionsOf(
 	tx: Transaction,
 	productIds: readonly string[],
@@ -100,7 +98,7 @@ const pairOf = (
 ): readonly (readonly [string, Comparison])[] =>
 	compareAtVnd !== null && compareUntil !== null ? [[of, { compareAtVnd, compareUntil }]] : [];
 
-/** The reductions that came with these prices, but of choices that stand for something else since. */
+/** Excludes variants whose options have changed since, because the price belonged to another variant. */
 export async function storedReductions(
 	tx: Transaction,
 	lines: readonly BulkLine[],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/index.ts';
 import { categoryCounts } from './tables.ts';
 
-/** Counts all published products again and writes only what has changed. */
+/** Writes only changed counts. */
 export async function recordCategoryCounts(tx: Transaction): Promise<void> {
 	await tx.execute(sql`
 		with counted as materialized (

@@ -12,7 +12,7 @@ export async function findCategory(read: ReadDatabase, id: string): Promise<{ na
 	return row ?? null;
 }
 
-/** Adds what is missing by slug; what an operator renamed or moved since stays as it is. */
+/** Adds only missing slugs, so that renames and moves by operators stay. */
 export async function addMissingCategories(tx: Transaction, rows: readonly CategoryRow[]): Promise<number> {
 	const inserted = await tx.execute(sql`
 		with added as (

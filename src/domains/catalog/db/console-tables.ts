@@ -24,7 +24,6 @@ export const bulkEditLines = pgTable(
 		isWaiting: boolean().notNull(),
 		compareAtVnd: bigint({ mode: 'number' }),
 		compareUntil: timestamp({ withTimezone: true }),
-		/** What was deleted. */
 		goods: jsonb().$type<GoneRows>(),
 	},
 	(table) => [primaryKey({ columns: [table.bulkId, table.subjectId] })],
@@ -40,7 +39,6 @@ export const productDrafts = pgTable('product_drafts', {
 	savedAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** What somebody writes of products that are not kept yet. */
 export const newProductDrafts = pgTable(
 	'new_product_drafts',
 	{

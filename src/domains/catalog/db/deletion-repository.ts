@@ -1,12 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isForeignKeyViolation, isUniqueViolation, type Transaction } from '#src/platform/db/index.ts';
 
-/** Rows as they were, table by table, in an order in which they can be put back. */
+/** In an order that satisfies the foreign keys when the rows are inserted again. */
 export type GoneRows = readonly { readonly of: string; readonly rows: readonly unknown[] }[];
 
 const PRODUCTS = 'products';
 const IN_SECTIONS = 'shop_section_products';
-/** What a product that nobody has seen is made of. */
 const BY_PRODUCT = [
 	'product_slugs',
 	'product_variants',
@@ -16,10 +15,10 @@ const BY_PRODUCT = [
 	'product_drafts',
 ] as const;
 const BY_VARIANT = ['stock_items', 'price_history', 'variant_away_spans'] as const;
-/** The database derives them again. */
+/** Generated columns. */
 const DERIVED = sql`array['name_folded', 'name_toned', 'search_words', 'choice_code']`;
 
-/** Everything of a product that nobody has seen; `null` and nothing done where something else names it. */
+/** Deletes a product that was never published; returns null and changes nothing when another row references it. */
 export async function removeProducts(tx: Transaction, productId: string): Promise<GoneRows | null> {
 	try {
 		return await tx.transaction((within) => remove(within, productId));
@@ -30,7 +29,7 @@ export async function removeProducts(tx: Transaction, productId: string): Promis
 }
 
 async function remove(tx: Transaction, productId: string): Promise<GoneRows> {
-	// Who is about to name it comes before or after, never between.
+	// The lock makes a concurrent transaction that references the product wait.
 	await tx.execute(sql`select from products where id = ${productId} for update`);
 	const variants = sql`(select id from product_variants where product_id = ${productId})`;
 	const tables = [
@@ -38,7 +37,7 @@ async function remove(tx: Transaction, productId: string): Promise<GoneRows> {
 		...BY_PRODUCT.map((of) => ({ of, which: sql`product_id = ${productId}` })),
 		...BY_VARIANT.map((of) => ({ of, which: sql`variant_id in ${variants}` })),
 	];
-	// One statement: what points at what is looked at when all of it is gone.
+	// One statement, because foreign keys are checked at its end.
 	const gone = tables.map(({ of, which }) => {
 		const table = sql.identifier(of);
 		return sql`${sql.identifier(`gone_${of}`)} as (delete from ${table} where ${which}
@@ -54,7 +53,7 @@ async function remove(tx: Transaction, productId: string): Promise<GoneRows> {
 	return rows[0]?.gone ?? [];
 }
 
-/** False, and nothing done, where a code or an address that it had is no longer free. */
+/** Returns false and changes nothing when an SKU or slug has been taken since. */
 export async function restoreProducts(tx: Transaction, gone: GoneRows): Promise<boolean> {
 	try {
 		await tx.transaction(async (within) => {
@@ -68,7 +67,7 @@ export async function restoreProducts(tx: Transaction, gone: GoneRows): Promise<
 	}
 }
 
-/** A section and a table of rates may have been removed since: it comes back outside of the one, with the common other. */
+/** Clears references to a section or shipping profile that was deleted since. */
 async function withoutLostPlaces(tx: Transaction, gone: GoneRows): Promise<GoneRows> {
 	const { rows } = await tx.execute<{ kept: GoneRows }>(sql`
 		select jsonb_agg(case part ->> 'of'
@@ -82,7 +81,7 @@ async function withoutLostPlaces(tx: Transaction, gone: GoneRows): Promise<GoneR
 	return rows[0]?.kept ?? [];
 }
 
-/** Reads `product`: something of this domain names it, beside what it is made of. */
+/** SQL condition on `product`: another row of this domain references it. */
 export const IS_NAMED: SQL = sql`(
 	exists (select from listing_checks looked where looked.product_id = product.id)
 	or exists (select from product_changes asked where asked.product_id = product.id)

@@ -8,14 +8,14 @@ import { products, productVariants } from './tables.ts';
 type Priced = { readonly id: string; readonly priceVnd: number };
 
 /**
- * What lists say of all choices of these products together, and since when which of them cannot be bought: counted
- * again after a price, a count, a switch or the least amount changed. Answers whose shown price is another one.
+ * Recalculates display price and availability gaps after a change of price, stock, state or minimum quantity.
+ * Returns the ids whose displayed price changed.
  */
 export async function refreshDisplayPrices(tx: Transaction, productIds: Iterable<string>): Promise<readonly string[]> {
 	const ids = [...new Set(productIds)];
 	if (ids.length === 0) return [];
 	const listed = sql`(select value::uuid from json_array_elements_text(${JSON.stringify(ids)}::json) as named(value))`;
-	// Locked by a statement of its own: whoever comes second counts what the first has written.
+	// Locks in a separate statement, so that the next one reads the rows committed by a concurrent transaction.
 	const { rows: before } = await tx.execute<Priced>(sql`
 		select id, price_from_vnd as "priceVnd" from ${products} where id in ${listed} order by id
 		for no key update`);
@@ -33,7 +33,7 @@ export async function refreshDisplayPrices(tx: Transaction, productIds: Iterable
 	return after.filter(({ id, priceVnd }) => shown.get(id) !== priceVnd).map(({ id }) => id);
 }
 
-/** Opens and closes the times of choices of these products, which are locked. */
+/** Opens and closes availability gaps. The products must be locked. */
 const unavailableSince = (productIds: SQL): SQL => sql`
 	with choice as (
 		select variant.id, variant.is_on_sale and stock.on_hand - stock.reserved >= product.quantity_min as is_orderable
@@ -52,7 +52,10 @@ const unavailableSince = (productIds: SQL): SQL => sql`
 		select from ${variantAvailabilityGaps} span where span.variant_id = choice.id and span.back_at is null)
 	on conflict (variant_id, away_from) do update set back_at = null`;
 
-/** What was asked for these choices was asked for something else: it is compared with nothing. Their product is locked. */
+/**
+ * After a change of its options a variant is a different product, so its old prices are no comparison. The product
+ * must be locked.
+ */
 export async function deleteAdvertisedPrices(tx: Transaction, variantIds: readonly string[]): Promise<void> {
 	if (variantIds.length === 0) return;
 	await tx.execute(sql`

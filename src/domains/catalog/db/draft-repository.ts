@@ -19,7 +19,6 @@ const isBy = ({ shopId, customerId }: Writer) =>
 	and(eq(newProductDrafts.shopId, shopId), eq(newProductDrafts.customerId, customerId));
 const isNewOf = (key: NewKey) => and(isBy(key), eq(newProductDrafts.id, key.id));
 
-/** Drafts that nobody touched since then go. */
 export async function forgetDrafts(tx: Transaction, before: Date): Promise<void> {
 	await tx.delete(productDrafts).where(lt(productDrafts.savedAt, before));
 	await tx.delete(newProductDrafts).where(lt(newProductDrafts.savedAt, before));
@@ -36,7 +35,7 @@ export async function recordDraft(tx: Transaction, draft: Omit<Draft, 'id'>): Pr
 		});
 }
 
-/** New drafts of one person are counted one at a time. */
+/** Serialises new drafts of one person, because their number is limited. */
 export async function lockNewDrafts(tx: Transaction, { shopId, customerId }: Writer): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`drafts:${shopId}:${customerId}`}, 0))`);
 }
@@ -60,7 +59,6 @@ export async function findNewDraft(read: ReadDatabase, key: NewKey): Promise<New
 	return row ?? null;
 }
 
-/** What was written last comes first. */
 export const listNewDrafts = (read: ReadDatabase, by: Writer): Promise<readonly NewDraft[]> =>
 	read.select().from(newProductDrafts).where(isBy(by)).orderBy(desc(newProductDrafts.savedAt), newProductDrafts.id);
 

@@ -19,7 +19,7 @@ export async function variantsOf(
 		.orderBy(productVariants.position);
 }
 
-/** Everything but the price and the stock, which are changed on the record. */
+/** Writes all columns except price and stock, which have separate histories. */
 export async function recordVariant(
 	tx: Transaction,
 	{ id, position, optionValues, sku, weightG, lengthCm, widthCm, heightCm, isOnSale }: EditedVariant,
@@ -59,7 +59,6 @@ export async function replacePictures(
 	});
 }
 
-/** In the order in which they are shown. */
 export async function picturesOf(tx: Transaction, productId: string): Promise<readonly string[]> {
 	const rows = await tx
 		.select({ pictureId: productPictures.pictureId })
@@ -74,7 +73,6 @@ export async function versionOf(tx: Transaction, productId: string): Promise<num
 	return row?.version ?? 0;
 }
 
-/** Of these codes, those that other products of the shop have. */
 export async function takenSkus(
 	tx: Transaction,
 	of: { readonly shopId: string; readonly productId: string | null; readonly skus: readonly string[] },

@@ -11,7 +11,7 @@ import { lacksLicence } from './missing-licence.ts';
 
 export type StoredImport = typeof productImports.$inferSelect;
 type NewLine = Pick<typeof productImportLines.$inferInsert, 'line' | 'cells'>;
-/** Rows in one statement: a parameter of a few megabytes is the most that is quick. */
+/** Rows per statement; larger JSON parameters are slow. */
 const AT_ONCE = 2000;
 
 export async function insertImport(
@@ -31,7 +31,7 @@ export async function lockImport(tx: Transaction, id: string): Promise<StoredImp
 	return row ?? null;
 }
 
-/** Two workers that were given the same import work one after the other; the row itself stays free for who looks on. */
+/** Serialises workers on one import without locking the row, which the page reads. */
 export async function holdImport(tx: Transaction, id: string): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`product_import:${id}`}, 0))`);
 }
@@ -54,7 +54,7 @@ export async function recordImport(
 		.where(eq(productImports.id, id));
 }
 
-/** How far the work is. False when it is not wanted any more: somebody has stopped it. */
+/** Returns false when the import was cancelled. */
 export async function recordHandled(db: Writable, id: string, state: ImportState, handled: number): Promise<boolean> {
 	const { rowCount } = await db
 		.update(productImports)
@@ -74,7 +74,6 @@ export async function linesOfImport(
 		.orderBy(asc(productImportLines.line));
 }
 
-/** What is wrong, in place of what an earlier look found. */
 export async function recordProblems(
 	tx: Transaction,
 	importId: string,
@@ -95,7 +94,6 @@ export type BadLine = {
 	readonly problems: readonly ImportProblem[];
 };
 
-/** Lines that do not come in, as they were in the file, with all that is wrong. */
 export async function badLinesOf(read: ReadDatabase, importId: string): Promise<readonly BadLine[]> {
 	const rows = await read
 		.select({ line: productImportLines.line, cells: productImportLines.cells, problems: productImportLines.problems })
@@ -105,7 +103,6 @@ export async function badLinesOf(read: ReadDatabase, importId: string): Promise<
 	return rows.map((row) => ({ ...row, problems: row.problems ?? [] }));
 }
 
-/** The first few of them, without what they say. */
 export async function firstBadLines(read: ReadDatabase, importId: string, limit: number): Promise<BadLineShown[]> {
 	const rows = await read
 		.select({ line: productImportLines.line, problems: productImportLines.problems })
@@ -116,7 +113,6 @@ export async function firstBadLines(read: ReadDatabase, importId: string, limit:
 	return rows.map(({ line, problems }) => ({ line, problems: [...(problems ?? [])] }));
 }
 
-/** What is said of a product, where it stands in its shop and what shows it, as `NamedFacts`. */
 export const NAMED_FACTS = sql`json_build_object(
 	'attributes', coalesce((select json_agg(json_build_object('name', said.name, 'type', said.type, 'values', said.values)
 		order by said.position, said.name) from (
@@ -145,7 +141,6 @@ export const namedCells = ({ attributes, sections, pictures }: NamedFacts) => ({
 	pictures: listCell(pictures),
 });
 
-/** What of the shop a file may name: its sections, and its pictures among these. */
 export async function importNames(
 	read: ReadDatabase,
 	{ shopId, askedBy }: Pick<StoredImport, 'shopId' | 'askedBy'>,
@@ -168,7 +163,6 @@ export async function importNames(
 	return { sections, pictures: new Map(pictures.map(({ id, hash }) => [hash, id])), picturesOfOthers };
 }
 
-/** Of these SKUs those that the shop has, with what a file may repeat or change of them. */
 export async function knownVariants(
 	read: ReadDatabase,
 	shopId: string,
@@ -220,7 +214,6 @@ async function knownProducts(read: ReadDatabase, ids: readonly string[]): Promis
 	return new Map(rows.map(({ facts, ...product }) => [product.id, { ...product, cells: namedCells(facts) }]));
 }
 
-/** Where products may stand. */
 export const importCategories = (read: ReadDatabase, shopId: string): Promise<readonly ImportCategory[]> =>
 	read.read<ImportCategory>(sql`
 		select category.id, category.slug, category.name, parent.name as "parentName",
@@ -228,7 +221,7 @@ export const importCategories = (read: ReadDatabase, shopId: string): Promise<re
 		from categories category join categories parent on parent.id = category.parent_id
 		where category.level = 2 order by parent.position, category.position`);
 
-/** What nobody decided on, and what no worker has given a sign of; the shop's products are as they were. */
+/** Ends imports without confirmation or without a worker's heartbeat; the products stay as they are. */
 export async function endOverdueImports(
 	tx: Transaction,
 	now: Date,

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { ImportColumn, ImportProblem, ImportState } from '../contract-import.ts';
 
-/** A shop's file of products. */
 export const productImports = pgTable('product_imports', {
 	id: uuid().primaryKey(),
 	shopId: uuid().notNull(),

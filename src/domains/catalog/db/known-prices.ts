@@ -5,7 +5,7 @@ import { PRICE_KNOWN_DAYS } from '../contract-changes.ts';
 
 const lasted = (days: number): SQL => sql`ended_at is null or ended_at > app_now() - ${`${days} days`}::interval`;
 
-/** Each price of these choices and when it ended; what was over before the products were first shown, nobody knew. */
+/** Price periods of these variants; periods before the first publication do not count. */
 const spansOf = (variantIds: SQL): SQL => sql`(
 	select span.*, goods.id as product_id, goods.published_at from (
 		select id, variant_id, price_vnd, changed_at,
@@ -15,18 +15,16 @@ const spansOf = (variantIds: SQL): SQL => sql`(
 	join product_variants choice on choice.id = span.variant_id join products goods on goods.id = choice.product_id
 	where span.ended_at is null or goods.published_at is null or span.ended_at > goods.published_at)`;
 
-/** What buyers knew of the price of a choice, as one JSON value of a SELECT. */
 export const knownPricesOf = (variantId: SQL): SQL => sql`(
 	select json_build_object('highestVnd', max(price_vnd) filter (where ${lasted(PRICE_KNOWN_DAYS)}),
 		'dayAgoVnd', (array_agg(price_vnd order by changed_at) filter (where ${lasted(1)}))[1])
 	from ${spansOf(variantId)} asked)`;
 
-/** Reads `variant`: whether a person has to decide on a price of this choice, as `isPriceOf` says. */
+/** SQL condition on `variant`: a price change waits for a review, as in `isPriceOf`. */
 export const PRICE_WAITS = sql`exists (
 	select from product_changes asked where asked.product_id = variant.product_id and asked.decision is null
 		and asked.kind in ('price', 'choice') and asked.after ->> 'variantId' = variant.id::text)`;
 
-/** The prices of each of these choices since it is here, the oldest first. */
 export const advertisedPricesOf = (variantIds: SQL): SQL => sql`
 	select product_id as "productId", variant_id as "variantId", price_vnd as "priceVnd", changed_at as "changedAt"
 	from ${spansOf(variantIds)} asked where published_at is not null order by variant_id, changed_at, id`;

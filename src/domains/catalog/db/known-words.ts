@@ -3,8 +3,8 @@ import type { Transaction } from '#src/platform/db/index.ts';
 import { NAME_KNOWN_DAYS, type WordsChange } from '../contract-changes.ts';
 
 /**
- * Reads `product`: the name and brand that a person saw last, or that of some weeks ago, whichever is later, as one
- * JSON value of a SELECT. What changed since then is undone: the first such change says how it was before.
+ * SQL value on `product`: name and brand as last reviewed or as of some weeks ago, whichever is later. Reconstructed
+ * from the `before` of the first change since then.
  */
 export const KNOWN_WORDS: SQL = sql`coalesce((
 	select asked.before from product_changes asked

@@ -12,13 +12,10 @@ const isThis = ({ shopId, categoryId }: LicenceKey): SQL | undefined =>
 
 export type LicenceRequested = {
 	readonly category: string;
-	/** Empty: stock asks for nothing. */
 	readonly licence: string;
-	/** The last day on which what was shown before is sold without it; `null`: nothing is. */
 	readonly freeUntil: string | null;
 };
 
-/** What stock asks for; `null`: there is no such category. */
 export async function licenceRequested(read: ReadDatabase, categoryId: string): Promise<LicenceRequested | null> {
 	const [row] = await read
 		.select({ category: categories.name, licence: categories.licence, freeUntil: categoryLicenceTerms.freeUntil })
@@ -28,7 +25,7 @@ export async function licenceRequested(read: ReadDatabase, categoryId: string): 
 	return row ?? null;
 }
 
-/** Whoever puts products up by it and whoever decides on it wait for each other. */
+/** Serialises publishing with this licence and decisions on it. */
 export async function lockLicence(
 	tx: Transaction,
 	key: LicenceKey,
@@ -43,7 +40,7 @@ export async function findLicence(read: ReadDatabase, key: LicenceKey): Promise<
 	return row ?? null;
 }
 
-/** Anew, whatever was decided before; what was agreed to holds for as long as it would have. */
+/** Submits a new document; an approved one stays valid until its end. */
 export async function saveLicence(
 	tx: Transaction,
 	{ shopId, categoryId, askedBy, askedAt }: LicenceKey & Pick<StoredLicence, 'askedBy' | 'askedAt'>,
@@ -60,7 +57,7 @@ export async function recordLicence(tx: Transaction, key: LicenceKey, change: Pa
 	await tx.update(shopLicences).set(change).where(isThis(key));
 }
 
-/** These wait to be read in place of what waited before, which is told; what was agreed to keeps its own. */
+/** Replaces the waiting pictures and returns them; pictures of the approved document stay. */
 export async function replaceLicencePapers(
 	tx: Transaction,
 	{ shopId, categoryId }: LicenceKey,
@@ -76,7 +73,6 @@ export async function replaceLicencePapers(
 	return gone.flatMap(({ pictureId }) => (pictureIds.includes(pictureId) ? [] : [pictureId]));
 }
 
-/** What waited to be read is what was agreed to then. */
 export async function agreePapers(tx: Transaction, { shopId, categoryId }: LicenceKey, agreedAt: Date): Promise<void> {
 	const papers = shopLicencePapers;
 	await tx
@@ -87,7 +83,6 @@ export async function agreePapers(tx: Transaction, { shopId, categoryId }: Licen
 
 export type LicencePaper = { readonly pictureId: string; readonly agreedAt: Date | null };
 
-/** The pictures of all that one shop handed in for one category and was not replaced, in the order in which they came. */
 export function licencePapers(read: ReadDatabase, { shopId, categoryId }: LicenceKey): Promise<LicencePaper[]> {
 	const papers = shopLicencePapers;
 	return read
@@ -97,7 +92,7 @@ export function licencePapers(read: ReadDatabase, { shopId, categoryId }: Licenc
 		.orderBy(asc(papers.addedAt), asc(papers.pictureId));
 }
 
-/** Pictures that another document shows already, or that were agreed to. */
+/** True when one of the pictures belongs to another document or to an approved one. */
 export async function wornPapers(tx: Transaction, pictureIds: readonly string[], { shopId, categoryId }: LicenceKey) {
 	const { rows } = await tx.execute(sql`
 		select from shop_licence_papers paper where paper.picture_id in (
@@ -107,7 +102,6 @@ export async function wornPapers(tx: Transaction, pictureIds: readonly string[],
 	return rows.length > 0;
 }
 
-/** `was`: what it asked for until now. */
 export async function nameLicence(
 	tx: Transaction,
 	slug: string,
@@ -132,7 +126,7 @@ export async function dropTerm(tx: Transaction, categoryId: string): Promise<voi
 	await tx.delete(categoryLicenceTerms).where(eq(categoryLicenceTerms.categoryId, categoryId));
 }
 
-/** Only as long as nothing else was said of it since. */
+/** Only if the licence has not changed since. */
 export async function recordTermNotified(
 	tx: Transaction,
 	{ categoryId, freeUntil }: { readonly categoryId: string; readonly freeUntil: string },

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/index.ts';
 
 /**
- * Facts and pictures of these locked products are written; of what buyers read otherwise from then on it is kept what they
- * had read so far. Words do so by a trigger.
+ * Runs `write` on the locked products and stores a snapshot of facts and pictures that it changed; a trigger does
+ * the same for texts.
  */
 export async function snapshotListings(
 	tx: Transaction,

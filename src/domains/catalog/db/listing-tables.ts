@@ -15,7 +15,7 @@ export const productViews = pgTable(
 	(table) => [primaryKey({ columns: [table.shopId, table.day, table.productId] })],
 );
 
-/** What the page of products had said until it was changed; written by `keep_listings`, never rewritten. */
+/** Product snapshots from before each change; written by the trigger `keep_listings` and never updated. */
 export const productPastListings = pgTable(
 	'product_past_listings',
 	{

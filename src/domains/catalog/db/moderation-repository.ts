@@ -7,29 +7,26 @@ import type { ListingDoubt, ListingFacts, ListingTexts } from '../rules/listing-
 import { LISTED_STATES } from '../rules/product-states.ts';
 import { listingChecks, productChanges } from './licence-tables.ts';
 
-/** The median of a large category is that of so many of its products. */
+/** Sample size of the median in large categories. */
 const MEDIAN_OF_MAX = 1000;
 
-/** Reads `product`: it stands before buyers or may at any time. */
+/** SQL condition on `product`: counts as listed (published, hidden or waiting for a review). */
 export const PRODUCT_IS_LISTED: SQL = sql.raw(`product.state in ('${LISTED_STATES.join("', '")}')`);
 
 export type ShopListingStatus = {
 	readonly openSince: Date;
-	/** Orders, counted no further than a new shop has. */
 	readonly completed: number;
 	readonly isListingCapped: boolean;
-	/** Products that are shown, put aside or wait. */
 	readonly listings: number;
 };
 
-/** The shop's listings are counted one at a time: two tabs never put up the fifty-first together. */
+/** Serialises publishing of one shop, so that two requests cannot exceed its limit together. */
 export async function lockShopStatus(tx: Transaction, shopId: string): Promise<ShopListingStatus> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`listings:${shopId}`}))`);
 	const { rows } = await tx.execute<StatusRow>(statusOf(shopId));
 	return toShopStatus(shopId, rows[0]);
 }
 
-/** As it is while nobody puts anything up. */
 export async function readShopStatus(read: ReadDatabase, shopId: string): Promise<ShopListingStatus> {
 	const [row] = await read.read<StatusRow>(statusOf(shopId));
 	return toShopStatus(shopId, row);
@@ -86,7 +83,6 @@ export async function readListingFacts(tx: Transaction, product: Listed): Promis
 	return facts;
 }
 
-/** What buyers would read of a product beside its name and description. */
 export async function readFurtherTexts(
 	tx: Transaction,
 	productId: string,
@@ -136,10 +132,7 @@ type Decided<Decision> = {
 	readonly decidedBy: string;
 };
 
-/**
- * The check that is open for this product is decided; `null` when none was, or where `askedAt` is given and it was
- * asked at another time.
- */
+/** Decides the open check; returns null without one, or when `askedAt` names another request. */
 export async function decideCheck(
 	tx: Transaction,
 	productId: string,
@@ -155,7 +148,7 @@ export async function decideCheck(
 	return row ?? null;
 }
 
-/** What is not decided at once waits: one change per product. */
+/** One change per product may wait. */
 export async function insertChange(
 	tx: Transaction,
 	productId: string,
@@ -168,7 +161,6 @@ export async function insertChange(
 	await tx.insert(productChanges).values({ ...facts, ...change, productId, ...decided });
 }
 
-/** Of what waits for a person of this product; `null` where nothing does. */
 export async function pendingChange(
 	tx: Transaction,
 	productId: string,
@@ -180,7 +172,7 @@ export async function pendingChange(
 	return (row as Pick<RequestedChange, 'kind' | 'after'> | undefined) ?? null;
 }
 
-/** Which of these pictures stand with products of other shops that somebody may have seen. */
+/** Returns pictures that products of other shops use, drafts excluded. */
 export async function picturesOfOthers(
 	tx: Transaction,
 	shopId: string,
@@ -193,7 +185,7 @@ export async function picturesOfOthers(
 	return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether a person has agreed to exactly this before. */
+/** True when an operator has approved exactly this change before. */
 export async function isConfirmed(
 	tx: Transaction,
 	productId: string,
@@ -207,7 +199,7 @@ export async function isConfirmed(
 
 export type PendingChange = RequestedChange & { readonly id: string; readonly askedBy: string };
 
-/** `only`: nothing is decided where another change waits. */
+/** `only`: decides nothing when a different change waits. */
 export async function decideChangeRow(
 	tx: Transaction,
 	productId: string,

@@ -16,10 +16,9 @@ import {
 	shopSectionProducts,
 } from './tables.ts';
 
-/** Of one product. */
 type BatchRows = ProductRows & { readonly wantedSlug: string; readonly sectionIds: readonly string[] };
 
-/** Many products in a handful of statements, each under an address that nobody ever had. */
+/** Uses a fixed number of statements; each product gets a slug that was never used. */
 export async function insertProducts(tx: Transaction, batch: readonly BatchRows[]): Promise<void> {
 	if (batch.length === 0) return;
 	const wishes = batch.map(({ wantedSlug, product: { id }, variants }) => ({
@@ -71,7 +70,7 @@ export async function insertProducts(tx: Transaction, batch: readonly BatchRows[
 
 type SlugRequest = { readonly wantedSlug: string; readonly sku: string; readonly id: string };
 
-/** The wanted address, else with the first SKU, else with a part of the id, which nobody else has. */
+/** Tries the slug, then with the SKU appended, then with a part of the id, which is unique. */
 export async function freeSlugs(tx: Transaction, batch: readonly SlugRequest[]): Promise<readonly string[]> {
 	const wishes = batch.map(({ wantedSlug, sku, id }) => [
 		wantedSlug,
@@ -96,7 +95,7 @@ export type NewPrice = {
 	readonly comparison: Comparison | null;
 };
 
-/** New prices with their comparisons and their lines in the history, and the ranges of their products. */
+/** Also writes the price history, comparisons and price ranges. */
 export async function recordPrices(
 	tx: Transaction,
 	prices: readonly NewPrice[],
@@ -123,7 +122,7 @@ export async function recordPrices(
 	await refreshDisplayPrices(tx, productIds);
 }
 
-/** Locked in the order of their ids, as everywhere. */
+/** Locks by id, as everywhere. */
 export async function giveShipping(
 	tx: Transaction,
 	productIds: readonly string[],

@@ -9,7 +9,7 @@ import { productChanges } from './licence-tables.ts';
 import { snapshotListings } from './listing-repository.ts';
 import { productAttributes, productPictures, productSlugs, shopSectionProducts } from './tables.ts';
 
-/** Many products of one shop in a handful of statements; all of them are locked. */
+/** The products must be locked. */
 const listed = (ids: readonly string[]) =>
 	sql`(select value::uuid from json_array_elements_text(${JSON.stringify(ids)}::json) as named(value))`;
 
@@ -26,7 +26,7 @@ export type EditedProduct = {
 	readonly quantityMax: number;
 };
 
-/** What can be bought of it may be another number by a new least amount. */
+/** A new minimum quantity may change the availability. */
 export async function recordEdited(tx: Transaction, rows: readonly EditedProduct[], at: Date): Promise<void> {
 	await tx.execute(sql`
 		update products set category_id = row."categoryId", name = row.name, brand = row.brand,
@@ -42,7 +42,7 @@ export async function recordEdited(tx: Transaction, rows: readonly EditedProduct
 	);
 }
 
-/** New addresses; every earlier one keeps leading to its product. */
+/** Earlier slugs keep redirecting to the product. */
 export async function recordSlugs(
 	tx: Transaction,
 	rows: readonly { readonly slug: string; readonly productId: string }[],
@@ -55,7 +55,6 @@ export async function recordSlugs(
 		where products.id = row."productId"`);
 }
 
-/** By product: the values that its choices on sale have. */
 export async function optionValuesOfMany(
 	tx: Transaction,
 	ids: readonly string[],
@@ -67,7 +66,6 @@ export async function optionValuesOfMany(
 	return new Map(rows.map(({ id, values }) => [id, values]));
 }
 
-/** In place of what was said of these products before. */
 export async function replaceAttributes(
 	tx: Transaction,
 	ids: readonly string[],
@@ -96,7 +94,6 @@ export async function replaceSections(
 	if (rows.length > 0) await tx.execute(insertRows(shopSectionProducts, rows));
 }
 
-/** By product, in the order in which they are shown. */
 export async function shownPictures(
 	tx: Transaction,
 	ids: readonly string[],
@@ -129,7 +126,7 @@ export type ChangeOnRecord = {
 	readonly waits: boolean;
 };
 
-/** What changes of products that buyers know is kept for ever; what waits is decided by a person. */
+/** Changes of published products are stored permanently; waiting ones need a decision. */
 export async function insertChanges(
 	tx: Transaction,
 	changes: readonly ChangeOnRecord[],
@@ -149,7 +146,7 @@ export async function insertChanges(
 	await tx.execute(insertRows(productChanges, rows));
 }
 
-/** What a parcel with these choices weighs and measures; `null`: as it is. */
+/** Null leaves a value unchanged. */
 export async function recordMeasures(
 	tx: Transaction,
 	rows: readonly { readonly variantId: string; readonly weightG: number | null; readonly size: VariantSize | null }[],

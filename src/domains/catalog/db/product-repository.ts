@@ -20,7 +20,7 @@ export type LockedProduct = {
 	readonly version: number;
 };
 
-/** Decisions about one product are taken one at a time. Stock rows, when needed too, are locked before it. */
+/** Serialises decisions about one product. Lock stock rows before, if needed. */
 export async function lockProduct(tx: Transaction, productId: string): Promise<LockedProduct | null> {
 	const [row] = await tx
 		.select({
@@ -42,7 +42,6 @@ export async function lockProduct(tx: Transaction, productId: string): Promise<L
 	return row ?? null;
 }
 
-/** The rates of its own that it goes by. */
 export async function shippingProfileOf(tx: Transaction, productId: string): Promise<string | null> {
 	const [row] = await tx.select({ id: products.shippingProfileId }).from(products).where(eq(products.id, productId));
 	return row?.id ?? null;
@@ -56,7 +55,7 @@ export type ProductRows = {
 	readonly changedBy: string;
 };
 
-/** Inserts all rows of one product under the first free slug, and returns that. */
+/** Returns the first free slug that was used. */
 export async function insertProduct(tx: Transaction, rows: ProductRows, wantedSlug: string): Promise<string> {
 	const { product, variants, pictures, facts, changedBy } = rows;
 	const slug = await freeSlug(tx, 'product_slugs', wantedSlug);
@@ -84,7 +83,7 @@ export async function recordProduct(
 		.where(eq(products.id, productId));
 }
 
-/** Gives the product a new address; every earlier one keeps leading to it. */
+/** Earlier slugs keep redirecting to the product. */
 export async function recordSlug(tx: Transaction, productId: string, wantedSlug: string): Promise<string> {
 	const slug = await freeSlug(tx, 'product_slugs', wantedSlug);
 	await tx.insert(productSlugs).values({ slug, productId });
@@ -118,7 +117,6 @@ export async function isVariantOfShop(tx: Transaction, variantId: string, shopId
 	return rows.length === 1;
 }
 
-/** The products of these variants, in the order of their ids. */
 export async function productsOf(tx: Transaction, variantIds: readonly string[]): Promise<readonly string[]> {
 	const owners = await tx
 		.selectDistinct({ id: productVariants.productId })
@@ -128,7 +126,7 @@ export async function productsOf(tx: Transaction, variantIds: readonly string[])
 	return owners.map(({ id }) => id);
 }
 
-/** Writes what differs, in the order of ids; answers whose shown stars or number have changed. */
+/** Writes only differences, ordered by id to avoid deadlocks; returns products whose displayed rating changed. */
 export async function recordRated(
 	tx: Transaction,
 	ratings: readonly {
@@ -158,7 +156,7 @@ export async function recordRated(
 	return rows.map(({ id }) => id);
 }
 
-/** Adds to what "đã bán" counts. */
+/** Adds to the displayed "đã bán". */
 export async function recordSold(tx: Transaction, quantityByVariant: ReadonlyMap<string, number>): Promise<void> {
 	const rows = [...quantityByVariant].map(([variantId, quantity]) => ({ variantId, quantity }));
 	const { rows: sold } = await tx.execute<{ id: string; quantity: number }>(sql`

@@ -27,7 +27,6 @@ const INDEXED = sql`product.id, product.name, product.brand, category.name as "c
 const withDates = (rows: readonly IndexedProduct[]): readonly IndexedProduct[] =>
 	rows.map((row) => ({ ...row, publishedAt: new Date(row.publishedAt) }));
 
-/** Published products by id, beginning after one. */
 export async function readProductsAfter(db: Writable, id: string, limit: number): Promise<readonly IndexedProduct[]> {
 	const { rows } = await db.execute<IndexedProduct>(sql`
 		select ${INDEXED} from products product join categories category on category.id = product.category_id
@@ -35,7 +34,6 @@ export async function readProductsAfter(db: Writable, id: string, limit: number)
 	return withDates(rows);
 }
 
-/** Those published since, the earliest first. */
 export async function readNewProducts(db: Writable, since: Date, limit: number): Promise<readonly IndexedProduct[]> {
 	const { rows } = await db.execute<IndexedProduct>(sql`
 		select ${INDEXED} from products product join categories category on category.id = product.category_id
@@ -44,7 +42,7 @@ export async function readNewProducts(db: Writable, since: Date, limit: number):
 	return withDates(rows);
 }
 
-/** Learners wait for each other here. */
+/** Serialises rebuilds of the search index. */
 export async function lockSearchState(tx: Transaction): Promise<{ readonly learnedUntil: Date | null }> {
 	const [row] = await tx
 		.select({ learnedUntil: searchState.learnedUntil })
@@ -54,7 +52,7 @@ export async function lockSearchState(tx: Transaction): Promise<{ readonly learn
 	return { learnedUntil: row?.learnedUntil ?? null };
 }
 
-/** Tells every web process to read the words again. */
+/** Notifies every web process to reload the search lexicon. */
 export async function recordIndexed(tx: Transaction, learnedUntil: Date | null): Promise<void> {
 	const until = learnedUntil === null ? {} : { learnedUntil };
 	await tx.update(searchState).set({ version: sql`${searchState.version} + 1`, ...until });
@@ -83,7 +81,7 @@ export async function recordSearchTexts(
 
 export type RankingRow = Ranking & { readonly productId: string; readonly formulaVersion: number };
 
-/** Leaves what has not changed as it is. */
+/** Writes only differences. */
 export async function recordRankings(tx: Transaction, rows: readonly RankingRow[], at: Date): Promise<void> {
 	await tx.execute(sql`
 		insert into product_rankings as kept
@@ -101,7 +99,7 @@ export async function recordRankings(tx: Transaction, rows: readonly RankingRow[
 	);
 }
 
-/** Locked in the order of ids, as sales lock the products that they lift to another tier. */
+/** Locks by id, in the same order as sales that move products to another rank. */
 async function rankEntries(tx: Transaction, productIds: readonly string[]): Promise<void> {
 	await tx.execute(sql`
 		with ranked as materialized (
@@ -116,7 +114,7 @@ async function rankEntries(tx: Transaction, productIds: readonly string[]): Prom
 		where entry.tier = ranked.tier and entry.id = ranked.id`);
 }
 
-/** Adds or changes; what an operator removed stays removed unless `revives`. */
+/** Synonyms that an operator removed stay removed unless `revives`. */
 export async function recordSynonyms(
 	tx: Transaction,
 	rows: readonly SynonymRow[],
@@ -139,7 +137,7 @@ export async function removeSynonymRow(tx: Transaction, term: string, meaning: s
 	return removed.rowCount === 1;
 }
 
-/** Nobody waits for the disk to hear of a search. */
+/** Commits asynchronously, so that a search does not wait for the disk. */
 export async function addToSearchLog(
 	tx: Transaction,
 	{ term, hits, isMiss }: { readonly term: string; readonly hits: number; readonly isMiss: boolean },
@@ -152,7 +150,7 @@ export async function addToSearchLog(
 			misses = search_log.misses + excluded.misses, last_hits = excluded.last_hits`);
 }
 
-/** How many lines it was: a term and a day each. */
+/** Returns the number of rows, one per term and day. */
 export async function forgetSearchesBefore(tx: Transaction, day: string): Promise<number> {
 	const forgotten = await tx.execute(sql`delete from search_log where day < ${day}::date`);
 	return forgotten.rowCount ?? 0;

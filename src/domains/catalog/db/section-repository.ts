@@ -4,7 +4,6 @@ import { products, shopSectionProducts, shopSections } from './tables.ts';
 
 export type StoredSection = Pick<typeof shopSections.$inferSelect, 'id' | 'slug' | 'name' | 'nameKey' | 'position'>;
 
-/** The sections of one shop in their order, changed one at a time. */
 export async function lockSections(tx: Transaction, shopId: string): Promise<readonly StoredSection[]> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sections:${shopId}`}, 0))`);
 	const { id, slug, name, nameKey, position } = shopSections;
@@ -27,12 +26,10 @@ export async function recordSection(
 	await tx.update(shopSections).set(change).where(eq(shopSections.id, sectionId));
 }
 
-/** Its products stay products of the shop. */
 export async function deleteSection(tx: Transaction, sectionId: string): Promise<void> {
 	await tx.delete(shopSections).where(eq(shopSections.id, sectionId));
 }
 
-/** How many of these products are this shop's. */
 export async function countOwn(tx: Transaction, shopId: string, productIds: readonly string[]): Promise<number> {
 	const rows = await tx
 		.select({ id: products.id })

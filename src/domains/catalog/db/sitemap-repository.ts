@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/index.ts';
 import { sitemapParts } from './tables.ts';
 
-/** The first part begins before every id. */
 export const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Counts all products, shown or not, so that a part never outgrows `partSize` when one of them is shown again. */
+/** Counts hidden products too, so that a part never exceeds `partSize` when one is published again. */
 export async function recordSitemapParts(tx: Transaction, partSize: number): Promise<void> {
 	await tx.execute(sql`
 		with numbered as (

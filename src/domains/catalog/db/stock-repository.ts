@@ -15,7 +15,7 @@ export type Reservation = {
 	readonly expiresAt: Date | null;
 };
 
-/** Locks the stock rows in the order of their ids: buyers of the same products queue, and none waits in a circle. */
+/** Locks stock rows ordered by id, so that concurrent buyers wait for each other without deadlocks. */
 export async function lockStock(tx: Transaction, variantIds: Iterable<string>): Promise<readonly StockLevel[]> {
 	const { rows } = await tx.execute<StockLevel>(sql`
 		select stock.variant_id as "variantId", stock.on_hand as "onHand", stock.reserved,
@@ -26,10 +26,9 @@ export async function lockStock(tx: Transaction, variantIds: Iterable<string>): 
 	return rows;
 }
 
-/** By variant id: what is added to each count. */
 type StockChanges = ReadonlyMap<string, { readonly onHand: number; readonly reserved: number }>;
 
-/** Adds `changes` to both counts; the CHECK constraint and the row count refuse what the lock should have excluded. */
+/** Adds the differences; a CHECK constraint and the row count reject what the lock should have prevented. */
 export async function moveStock(tx: Transaction, changes: StockChanges): Promise<void> {
 	const rows = [...changes].map(([variantId, change]) => ({ variantId, ...change }));
 	const { rowCount } = await tx.execute(sql`
@@ -40,7 +39,10 @@ export async function moveStock(tx: Transaction, changes: StockChanges): Promise
 	if (rowCount !== changes.size) throw new Error('stock moved without its lock');
 }
 
-/** Reserves stock that `lockStock` has shown to be available. Without `expiresAt` the reservation does not expire. */
+/**
+ * Requires `lockStock` of the variants and a check of the available quantity. Without `expiresAt` a reservation does
+ * not expire.
+ */
 export async function takeStock(
 	tx: Transaction,
 	lines: readonly StockLine[],
@@ -66,7 +68,7 @@ const ofSources = (sources: readonly StockSource[]): SQL =>
 	sql`(${stockReservations.sourceType}, ${stockReservations.sourceId}) in (
 		select * from json_to_recordset(${JSON.stringify(sources)}::json) as source("type" text, "id" text))`;
 
-/** Ended ones too. Decide only on what is read after `lockStock` of its variants. */
+/** Includes ended reservations. Call `lockStock` for the variants before deciding anything from the result. */
 export async function reservationsOf(
 	read: ReadDatabase,
 	sources: readonly StockSource[],
@@ -74,7 +76,6 @@ export async function reservationsOf(
 	return read.select().from(stockReservations).where(ofSources(sources));
 }
 
-/** Whose `limit` longest overdue reservations have run out. */
 export async function dueSources(read: ReadDatabase, now: Date, limit: number): Promise<readonly StockSource[]> {
 	const due = await read
 		.select({ type: stockReservations.sourceType, id: stockReservations.sourceId })
@@ -97,7 +98,7 @@ export async function recordReservations(
 		.where(inArray(stockReservations.id, [...ids]));
 }
 
-/** Some of a committed reservation has left, or is not wanted any more: it stands beside what stays held. */
+/** Splits a committed reservation: one row for the quantity that was shipped or cancelled, one for the rest. */
 export async function takePart(
 	tx: Transaction,
 	held: Reservation,

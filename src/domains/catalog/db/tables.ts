@@ -68,7 +68,6 @@ export const products = pgTable('products', {
 	updatedAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** What a shop sorts its own products into. */
 export const shopSections = pgTable('shop_sections', {
 	id: uuid().primaryKey(),
 	shopId: uuid().notNull(),
@@ -85,7 +84,7 @@ export const shopSectionProducts = pgTable(
 	(table) => [primaryKey({ columns: [table.sectionId, table.productId] })],
 );
 
-/** Reads `product`: its page is shown, as `hasPage` says. */
+/** SQL condition on `product`; must match `hasPage`. */
 export const PRODUCT_HAS_PAGE: SQL = sql.raw(`product.state in ('${PAGED_PRODUCT_STATES.join("', '")}')`);
 
 export const productSlugs = pgTable('product_slugs', {
@@ -130,13 +129,11 @@ export const priceHistory = pgTable('price_history', {
 	changedBy: text().notNull(),
 });
 
-/** Where each part of the sitemap with products begins. */
 export const sitemapParts = pgTable('sitemap_parts', {
 	firstId: uuid().primaryKey(),
 	changedAt: timestamp({ withTimezone: true }),
 });
 
-/** How much of each shop stands on each category, counted every minute. */
 export const categoryCounts = pgTable(
 	'shelf_counts',
 	{

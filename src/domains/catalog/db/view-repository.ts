@@ -3,7 +3,7 @@ import type { Transaction } from '#src/platform/db/index.ts';
 
 type Seen = { readonly slug: string; readonly views: number };
 
-/** Rows in the order of their products: two processes that count at once never wait in a circle. */
+/** Writes rows ordered by product, so that concurrent processes do not deadlock. */
 export async function addViews(tx: Transaction, day: string, seen: readonly Seen[]): Promise<void> {
 	await tx.execute(sql`
 		insert into product_views (shop_id, day, product_id, views)

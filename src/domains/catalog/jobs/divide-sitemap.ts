@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { divideSitemap } from '../use-cases/divide-sitemap.ts';
 
-/** Every hour. */
 export const divideSitemapJob = defineJob({
 	name: 'catalog.divide_sitemap',
 	input: z.object({}),

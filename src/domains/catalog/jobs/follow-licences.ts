@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { followLicences } from '../use-cases/follow-licences.ts';
 
-/** As soon as a document is decided on, and every ten minutes for those whose last day is over. */
+/** After each decision on a document, and every ten minutes for documents that expired. */
 export const followLicencesJob = defineJob({
 	name: 'catalog.follow_licences',
 	input: z.object({}),

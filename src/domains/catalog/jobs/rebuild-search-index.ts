@@ -3,7 +3,7 @@ import { defineJob } from '#src/platform/jobs/index.ts';
 import { forgetSearches } from '../use-cases/forget-searches.ts';
 import { indexNewProducts, rebuildSearchIndex } from '../use-cases/rebuild-search-index.ts';
 
-/** Every minute: search learns the words of what was published. */
+/** Every minute: adds texts of new products to the search index. */
 export const updateSearchIndexJob = defineJob({
 	name: 'catalog.learn_words',
 	input: z.object({}),
@@ -12,7 +12,7 @@ export const updateSearchIndexJob = defineJob({
 	},
 });
 
-/** Every night: what was renamed, sold or taken away is counted again, old questions are forgotten. */
+/** Every night: rebuilds the index after changes and deletes old entries of the search log. */
 export const rebuildSearchIndexJob = defineJob({
 	name: 'catalog.relearn_words',
 	input: z.object({}),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { recomputeFilterKeys } from '../use-cases/recompute-filter-keys.ts';
 
-/** After an operator changed what may be said of products. */
 export const refreshFilterKeys = defineJob({
 	name: 'catalog.refresh_filter_keys',
 	input: z.object({}),

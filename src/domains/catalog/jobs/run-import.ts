@@ -5,7 +5,6 @@ import { checkImport } from '../use-cases/check-import.ts';
 
 const TRIES = 4;
 
-/** The next step of an import that waits for us: the check of its lines, or their coming in. */
 export const runImport = defineJob({
 	name: 'catalog.run_import',
 	input: z.object({ importId: z.string() }),

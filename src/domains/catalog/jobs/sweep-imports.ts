@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { endImports } from '../use-cases/end-imports.ts';
 
-/** Every five minutes: imports that nobody finishes make room for the next; old ones are forgotten with their lines. */
+/** Every five minutes: ends abandoned imports and deletes old ones with their lines. */
 export const sweepImports = defineJob({
 	name: 'catalog.sweep_imports',
 	input: z.object({}),

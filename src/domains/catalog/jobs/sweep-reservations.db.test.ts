@@ -22,13 +22,13 @@ const hold = async (minutes: number) => {
 const reservedOf = async (variantId: string) =>
 	(await database.pool.query('SELECT reserved FROM stock_items WHERE variant_id = $1', [variantId])).rows[0]?.reserved;
 
-test('the sweep of each minute puts back what nobody paid for, and nothing that is still held', async () => {
+test('sweepReservations releases expired reservations and keeps the others', async () => {
 	const [late, held] = [await hold(-1), await hold(10)];
 	await sweepReservations.handle(context, {});
 	expect([await reservedOf(late), await reservedOf(held)]).toEqual([0, 2]);
 });
 
-test('of one order goes back what has run out, and stays what was given more time', async () => {
+test('sweepReservations releases only the expired reservations of an order', async () => {
 	const source = { type: 'order', id: newId() } as const;
 	const made = await Promise.all([makeProduct(database.db), makeProduct(database.db)]);
 	const [over = '', held = ''] = made.map(({ variants }) => variants[0]?.id ?? '');
@@ -42,7 +42,7 @@ test('of one order goes back what has run out, and stays what was given more tim
 	expect([await reservedOf(over), await reservedOf(held)]).toEqual([0, 2]);
 });
 
-test('a sweep that comes minutes late raises the alarm', async () => {
+test('sweepReservations logs an error when a reservation is minutes overdue', async () => {
 	const alarm = vi.spyOn(context.log, 'error');
 	await hold(-1);
 	await sweepReservations.handle(context, {});
@@ -52,7 +52,7 @@ test('a sweep that comes minutes late raises the alarm', async () => {
 	expect(alarm).toHaveBeenCalledOnce();
 });
 
-test('an order of more lines than one transaction takes gives all of them back at once', async () => {
+test('sweepReservations releases 250 lines of one order together and emits one event', async () => {
 	const { variants } = await makeProduct(database.db, { variants: Array.from({ length: 250 }, () => ({})) });
 	const source = { type: 'order', id: newId() } as const;
 	const lines = variants.map(({ id }) => ({ source, variantId: id, quantity: 1 }));

@@ -17,7 +17,7 @@ const told = async () => {
 	return error.mock.calls.map(([{ what, count }]) => `${what} ${count}`);
 };
 
-test('a listing and a change that nobody has decided for a day are told every hour until somebody has', async () => {
+test('watchChecks logs listings and changes that wait longer than a day until they are decided', async () => {
 	const shop = await makeShop(db);
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
 	const { id: waiting } = await makeDraft(db, { shopId: shop.id, name: 'Bình xịt hơi cay đồ chơi' });
@@ -33,6 +33,6 @@ test('a listing and a change that nobody has decided for a day are told every ho
 	expect(await told()).toEqual([]);
 });
 
-test('it is looked at every hour', () => {
+test('watchChecks runs every hour', () => {
 	expect(catalogBackground.timetable.find(({ job }) => job === watchChecks)?.cron).toMatch(/^\d+ \* /);
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { countLateChecks } from '../queries/count-late-checks.ts';
 
-/** Every hour: listings and changes that wait longer than was promised are an error in the log, until they are decided. */
+/** Every hour: logs an error for reviews that exceed the promised time. */
 export const watchChecks = defineJob({
 	name: 'catalog.watch_checks',
 	input: z.object({}),

@@ -5,11 +5,9 @@ import { CHECK_WITHIN_HOURS } from '../contract-moderation.ts';
 export type LateChecks = {
 	readonly what: 'listing' | 'change';
 	readonly count: number;
-	/** When the one that waits longest was asked. */
 	readonly oldest: Date;
 };
 
-/** Listings and changes that nobody has decided in time. */
 export function countLateChecks(read: ReadDatabase): Promise<readonly LateChecks[]> {
 	return read.read<LateChecks>(sql`
 		select what, count(*)::int as count, min(asked_at) as oldest from (

@@ -8,7 +8,7 @@ import { countLowStock } from './count-low-stock.ts';
 
 const database = await testDatabase();
 
-test('variants that run out are counted as the list of products marks them, what is listed as the bound of a new shop counts it, of the own shop alone', async () => {
+test('countLowStock counts low variants of the own shop and its published, hidden and pending products', async () => {
 	const [shop, other] = [await makeShop(database.db), await makeShop(database.db)];
 	await makeProduct(database.db, {
 		shopId: shop.id,

@@ -5,13 +5,10 @@ import { LOW_STOCK_AT } from '../contract.ts';
 import { PRODUCT_IS_LISTED } from '../db/moderation-repository.ts';
 
 export type ProductStatus = {
-	/** Variants on sale of which few pieces, or none, are left. */
 	readonly low: number;
-	/** Products that stand before buyers or may at any time, as a new shop's bound counts them. */
 	readonly listed: number;
 };
 
-/** What of the own shop's products is about to be sold out, and how many it has listed. */
 export async function countLowStock({ actor, fresh }: ReadContext<VendorActor>): Promise<ProductStatus> {
 	const [row] = await fresh.read<ProductStatus>(sql`
 		select (

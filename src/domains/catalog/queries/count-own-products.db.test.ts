@@ -15,7 +15,7 @@ test.each([
 	['terminated', false, 'ended'],
 	['needs_info', false, 'waiting'],
 ] as const)(
-	'the list of a shop that is %s (on holiday: %s) says that it is %s, whatever its products are',
+	'countOwnProducts for a shop that is %s (on holiday: %s) returns selling %s',
 	async (state, isUnavailable, selling) => {
 		const { rows } = await database.pool.query<{ now: Date }>('SELECT app_now() AS now');
 		const today = vietnamDay(rows[0]?.now ?? new Date());
@@ -32,7 +32,7 @@ test.each([
 const CAPPED = `INSERT INTO shop_health (shop_id, orders, shipped, packed_in_time, cancelled, counted_at, stage, stage_since)
 	VALUES ($1, 0, 0, 0, 0, app_now(), 'capped', app_now())`;
 
-test('what keeps a shop from putting up more is told beside its list: what it owes, and how it has served', async () => {
+test('countOwnProducts returns debt and poor service as reasons that block publishing', async () => {
 	const shop = await makeShop(database.db, { isListingCapped: true });
 	await database.pool.query(CAPPED, [shop.id]);
 	const { stops } = await countOwnProducts(contextOf(database, vendor(shop.ownerId, shop.id)));

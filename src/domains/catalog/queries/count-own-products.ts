@@ -16,7 +16,6 @@ type Group = {
 	readonly soldOut: number;
 };
 
-/** While it takes no orders. */
 const SELLING_IN: Readonly<Record<ShopState, Selling>> = {
 	approved: 'on_holiday',
 	suspended: 'suspended',
@@ -27,7 +26,7 @@ const SELLING_IN: Readonly<Record<ShopState, Selling>> = {
 	rejected: 'waiting',
 };
 
-/** What the shop has, by what its list can be narrowed to. Not from a replica, as the list itself. */
+/** Not from a replica, like the list itself. */
 export async function countOwnProducts({ actor, fresh }: ReadContext<VendorActor>): Promise<ShopProductCounts> {
 	const own = fresh;
 	const { shopId } = actor;

@@ -7,7 +7,7 @@ import { countShopProducts } from './count-shop-products.ts';
 
 const { db } = await testDatabase();
 
-test('of a shop’s products those on show are counted, and nobody else’s', async () => {
+test('countShopProducts counts only published products of the shop', async () => {
 	const [{ id: shopId }, other] = [await makeShop(db), await makeShop(db)];
 	await makeProduct(db, { shopId });
 	await makeProduct(db, { shopId });

@@ -2,7 +2,6 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { COUNT_MAX } from '../contract-lists.ts';
 import { countCards } from './product-list.ts';
 
-/** How much a shop shows, as lists count: to a limit, and beyond it 'more than'. */
 export async function countShopProducts(
 	read: ReadDatabase,
 	shopId: string,

@@ -4,7 +4,7 @@ import type { ProductFilter } from '../contract-lists.ts';
 import { conditions, orderOf } from './product-list.ts';
 import { isByRelevance } from './result-sort.ts';
 
-/** Of what was guessed, what the choices of a filter leave, in the order that is wanted; by relevance as it was guessed. */
+/** Applies filters and sorting to similar products; sorted by relevance, the order of similarity stays. */
 export async function pickFallbackResults(
 	read: ReadDatabase,
 	guessed: readonly string[],

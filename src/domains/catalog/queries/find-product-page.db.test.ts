@@ -16,7 +16,7 @@ const pageOf = async (slug: string) => {
 	return found.kind === 'product' ? found : expect.fail(found.kind);
 };
 
-test('a page is as it was kept until the first of its reductions ends; what has ended is not shown', async () => {
+test('the page of a product is fresh until its first comparison ends, and expired comparisons are hidden', async () => {
 	const [first, later] = [daysFromNow(2), daysFromNow(9)];
 	const { slug } = await makeProduct(db, {
 		variants: [
@@ -31,7 +31,7 @@ test('a page is as it was kept until the first of its reductions ends; what has 
 	expect((await pageOf((await makeProduct(db)).slug)).freshUntil).toBeNull();
 });
 
-test('a choice that is off is not on the page, and fewer than the smallest order are none', async () => {
+test('findProductPage omits variants that are off and shows 0 for stock below the minimum quantity', async () => {
 	const variants = [{ priceVnd: 90_000, isOnSale: false }, { stock: 3 }, { stock: 4 }];
 	const { slug } = await makeProduct(db, { quantityMin: 4, variants });
 	const { product } = await pageOf(slug);
@@ -50,7 +50,7 @@ test.each([
 	['published', 'submitted', 'absent'],
 	['taken_down', 'approved', 'gone'],
 	['published', 'terminated', 'gone'],
-] as const)('a %s product of a shop that is %s: %s', async (state, shopState, kind) => {
+] as const)('findProductPage for a %s product of a shop that is %s returns %s', async (state, shopState, kind) => {
 	const shop = await makeShop(db);
 	const { slug } = await makeProduct(db, { shopId: shop.id, state });
 	await db.update(shops).set({ state: shopState }).where(eq(shops.id, shop.id));

@@ -15,13 +15,11 @@ export type ProductPage =
 	| {
 			readonly kind: 'product';
 			readonly product: ProductDetail;
-			/** When the first of its comparisons of prices ends. */
 			readonly freshUntil: Date | null;
-			/** When it was read, by the database's clock. */
 			readonly asOf: Date;
 	  }
 	| { readonly kind: 'moved'; readonly slug: string }
-	/** Taken down by an operator, or its shop has closed for good. */
+	/** Taken down by an operator, or the shop is terminated. */
 	| { readonly kind: 'gone'; readonly productId: string }
 	| { readonly kind: 'absent' };
 
@@ -34,7 +32,6 @@ type Row = Omit<ProductDetail, 'variants' | 'pictures' | 'category' | 'parentCat
 	readonly parentCategory: CategoryLink;
 };
 
-/** Everything the page of one product shows of the product itself; who once had its address still finds it. */
 export async function findProductPage(read: ReadDatabase, slug: string): Promise<ProductPage> {
 	const [row] = await read.read<Row>(sql`
 		select product.id, product.slug, product.name, product.brand, product.description, product.state,

@@ -4,7 +4,7 @@ import { BULK_ERRORS, BULK_SAMPLES, type BulkPreview, type PreviewBulkInput } fr
 import { stepsOf, withinRoom } from '../rules/bulk-edit.ts';
 import { listBulkProducts } from './list-bulk-products.ts';
 
-/** What an edit of many would do, before anybody presses the button; `room`: so many products may be handed in. */
+/** Previews a bulk edit; `room` is the number of products that may still be published. */
 export async function getBulkPreview(
 	{ actor, fresh }: ReadContext<VendorActor>,
 	{ edit, goods }: PreviewBulkInput,

@@ -33,8 +33,8 @@ await put('Áo mới về', 0, { shopId: quiet.id, categoryId: shirts, published
 await put('Của gian hàng tạm ngưng', 95, { shopId: suspended.id });
 await put('Của gian hàng đã đóng', 500, { shopId: closed.id });
 
-describe('the home page', () => {
-	test('shows what sells best and what is newest, of what can be bought', async () => {
+describe('getHomeSections', () => {
+	test('returns best sellers and newest products that are available', async () => {
 		const { bestSelling, newest } = await sections();
 		expect(namesOf(bestSelling).slice(0, 2)).toEqual(['Bán chạy nhất', 'Bán chạy nhì']);
 		expect(namesOf(newest)[0]).toBe('Áo mới về');
@@ -46,12 +46,12 @@ describe('the home page', () => {
 		}
 	});
 
-	test('calls reduced only what is cheaper than before today', async () => {
+	test('returns as reduced only products with a current discount', async () => {
 		const { reduced } = await sections();
 		expect(reduced).toMatchObject([{ name: 'Giảm giá', compareAtVnd: 120_000 }]);
 	});
 
-	test('shows nothing twice: what stands in an earlier row is left out of a later one', async () => {
+	test('shows each product in only one section', async () => {
 		const { bestSelling, reduced, newest } = await sections();
 		const names = [bestSelling, reduced, newest].flatMap(namesOf);
 		expect(names).toHaveLength(new Set(names).size);
@@ -59,7 +59,7 @@ describe('the home page', () => {
 		expect(namesOf(newest)).toEqual(['Áo mới về', 'Hết giảm giá']);
 	});
 
-	test('names the shops that sell most, with what they offer, and no shop that sells nothing', async () => {
+	test('returns the best-selling shops with their product counts, and no shop without products', async () => {
 		const { shops } = await sections();
 		expect(shops).toMatchObject([
 			{ slug: 'dong-khach', tagline: 'Bán cả ngày', provinceName: expect.stringContaining('Hà Nội'), productCount: 15 },
@@ -67,18 +67,19 @@ describe('the home page', () => {
 		]);
 	});
 
-	test('counts what lies on each category; the upper category holds the sum of the lower ones', async () => {
+	test('counts products per category, and the sum of the children for first-level categories', async () => {
 		const { categories } = await sections();
 		const fashion = categories.find(({ slug }) => slug === 'thoi-trang');
 		expect(fashion?.children.find(({ slug }) => slug === 'ao')?.productCount).toBe(1);
 		const food = categories.find(({ children }) => children.some(({ slug }) => slug === 'gao-ngu-coc'));
-		// Sold out and of a suspended shop may still be read; neither waiting nor closed products are on a category.
+		// Sold-out products and those of suspended shops are counted; pending products and those of closed shops are
+		// not.
 		expect(food?.children.find(({ slug }) => slug === 'gao-ngu-coc')?.productCount).toBe(16);
 		for (const { productCount, children } of categories)
 			expect(productCount).toBe(children.reduce((sum, child) => sum + child.productCount, 0));
 	});
 
-	test('keeps its categories short, however much there is', async () => {
+	test('limits each section to twelve products', async () => {
 		for (let number = 0; number < 25; number += 1) await put(`Thêm ${number}`, 10);
 		const { bestSelling, newest } = await sections();
 		expect([bestSelling.length, newest.length]).toEqual([12, 12]);

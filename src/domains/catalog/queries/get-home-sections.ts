@@ -8,13 +8,11 @@ import { selectCards } from './product-list.ts';
 const SECTION_LENGTH = 12;
 const SHOPS_SHOWN = 6;
 const COUNTED_AT_ONCE = 100;
-/** Among so many best sellers the reduced ones are looked for. */
 const REDUCED_AMONG = 96;
 
-/** As many as can already stand on the two categories before, and a category of others. */
+/** Enough to fill one section after removing the products of two others. */
 const NEWEST_AMONG = 3 * SECTION_LENGTH;
 
-/** What the home page shows to everybody, nothing twice. Shelves that would be empty are empty lists. */
 export async function getHomeSections(read: ReadDatabase): Promise<HomeSections> {
 	const section = (sort: 'best_selling' | 'newest', limit: number) =>
 		selectCards(read, { sort, flags: ['stock'] }, { limit, offset: 0 });
@@ -34,7 +32,6 @@ export async function getHomeSections(read: ReadDatabase): Promise<HomeSections>
 	return { categories, bestSelling, newest, reduced, shops };
 }
 
-/** Of those that are open today, those that sold most when the categories were counted last. */
 const listHomeShops = (read: ReadDatabase): Promise<readonly HomeShop[]> =>
 	read.read<HomeShop>(sql`
 		with shown as (

@@ -4,7 +4,7 @@ import type { LicenceView } from '../contract-licence.ts';
 import { findLicence, licenceRequested } from '../db/licence-repository.ts';
 import { viewLicence } from './licence-view.ts';
 
-/** What this category asks of the shop; `null`: nothing. Not from a replica. */
+/** Null when the category requires none. Not from a replica. */
 export async function getLicence(
 	{ actor: { shopId }, fresh }: ReadContext<VendorActor>,
 	categoryId: string,

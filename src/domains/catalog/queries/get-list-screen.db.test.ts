@@ -42,7 +42,7 @@ const countsOf = ({ facets }: Screen, code: string) =>
 		(facets.attributes.find((facet) => facet.code === code)?.choices ?? []).map(({ value, count }) => [value, count]),
 	);
 
-test('one value or another of an attribute fits, of two attributes both must', async () => {
+test('getListScreen combines values of one attribute with OR and attributes with AND', async () => {
 	expect(namesOf(await screenOf('attr=mau:do,mau:den'))).toEqual([
 		'Áo đen vải bông',
 		'Áo đỏ vải bông',
@@ -53,7 +53,7 @@ test('one value or another of an attribute fits, of two attributes both must', a
 	expect(namesOf(await screenOf('attr=mau:do', { categoryId: parent }))).toHaveLength(2);
 });
 
-test('a choice is counted as if nothing else of its group were chosen', async () => {
+test('facet counts ignore the other selected values of their own attribute', async () => {
 	const plain = await screenOf('');
 	expect(countsOf(plain, 'mau')).toEqual({ 'mau:do': 2, 'mau:den': 1, 'mau:trang': 1 });
 	const red = await screenOf('attr=mau:do');
@@ -65,7 +65,7 @@ test('a choice is counted as if nothing else of its group were chosen', async ()
 	expect(redOfSilk.facets.precision).toBe('exact');
 });
 
-test('what was chosen stays to be taken off, even where nothing is left of it', async () => {
+test('a selected filter value stays listed with count 0 when nothing matches', async () => {
 	const none = await screenOf('attr=mau:tim,co:xl');
 	expect(none.list.total).toBe(0);
 	const violet = none.facets.attributes.find(({ code }) => code === 'mau')?.choices.find(({ isChosen }) => isChosen);
@@ -73,7 +73,7 @@ test('what was chosen stays to be taken off, even where nothing is left of it', 
 	expect(none.active.map(({ value }) => value)).toEqual(['co:xl', 'mau:tim']);
 });
 
-test('shops, provinces, stars, stock, and other ways to buy narrow a list and are counted', async () => {
+test('getListScreen filters by shop, province, rating, stock and flags and counts them', async () => {
 	const { facets } = await screenOf('');
 	expect(facets.shops.map(({ name, count }) => [name, count])).toEqual([
 		['Xưởng Đà Nẵng', 3],
@@ -100,7 +100,7 @@ test('shops, provinces, stars, stock, and other ways to buy narrow a list and ar
 	expect((await screenOf('', { shopId: danang.id })).facets.shops).toEqual([]);
 });
 
-test('words and filters go together: a right word that the filters leave nothing of is not guessed at', async () => {
+test('search text and filters combine, and a correct text without matches in the filters is not corrected', async () => {
 	expect(namesOf(await screenOf('q=áo đỏ&attr=co:l', {}))).toEqual(['Áo đỏ vải bông']);
 	const counted = await screenOf('q=áo đỏ', {});
 	expect(countsOf(counted, 'co')).toEqual({ 'co:m': 1, 'co:l': 1 });
@@ -109,7 +109,7 @@ test('words and filters go together: a right word that the filters leave nothing
 	expect(countsOf(none, 'co')).toEqual({ 'co:m': 1, 'co:l': 1, 'co:xl': 0 });
 });
 
-test('of what merely resembles a question, the choices are counted among just what is shown', async () => {
+test('facets of similar products are counted among the displayed products only', async () => {
 	await rebuildSearchIndex(contextOf(database, system()));
 	const similar = await screenOf('q=vair bonng', {});
 	expect(similar.list).toMatchObject({ mode: 'meant', total: 2 });
@@ -118,20 +118,20 @@ test('of what merely resembles a question, the choices are counted among just wh
 	expect(similar.facets).toMatchObject({ precision: 'exact', ratings: [{ value: '3', count: 1 }] });
 });
 
-test('products sorted by stars come before those that nobody has rated, and these by sales', async () => {
+test('sorting by rating shows rated products first and unrated ones by sales', async () => {
 	const { list } = await screenOf('sort=rating');
 	expect(list.cards.map(({ ratingScore }) => ratingScore?.toFixed(1) ?? null)).toEqual(['4.6', '3.2', null, null]);
 	const found = await screenOf('q=áo&sort=rating', {});
 	expect(found.list.cards[0]?.name).toBe('Áo đỏ vải lụa');
 });
 
-test('an attribute that the category does not filter by is not offered', async () => {
+test('listFacets omits attributes that the category does not filter by', async () => {
 	await put('Áo lạ', ['bao-quan:kho', 'anh-sang:it-nang', 'khong-co:gi']);
 	const facets = await listFacets(read, { categoryId: ao }, null);
 	expect(facets.attributes.map(({ code }) => code)).toEqual(['mau', 'co', 'chat-lieu']);
 });
 
-test('what has some of the words, but much less of the question than the best, is neither shown nor counted', async () => {
+test('partial matches far below the best match are neither shown nor counted', async () => {
 	await put('Quần kaki', ['mau:den'], { categoryId: await categoryId(database.db, 'gao-ngu-coc') });
 	await rebuildSearchIndex(contextOf(database, system()));
 	const screen = await screenOf('q=kaki áo', {});

@@ -5,7 +5,6 @@ import { activeFilters, filterOf } from '../rules/list-address.ts';
 import { listFacets } from './list-facets.ts';
 import { listProductPage } from './list-product-page.ts';
 
-/** One page of a list with all that stands around it. */
 export type ListScreen = {
 	readonly address: ListAddress;
 	readonly list: ProductListPage;

@@ -10,7 +10,7 @@ import { getPriceHistory } from './get-price-history.ts';
 const database = await testDatabase();
 const read = readOnly(database.db);
 
-test('a product tells what each variant cost in the last 30 days, beginning with the price they began at', async () => {
+test('getPriceHistory returns the prices of each variant in the last 30 days, including the one at their start', async () => {
 	const shop = await makeShop(database.db);
 	const product = await makeProduct(database.db, { shopId: shop.id, variants: [{}, { priceVnd: 200_000 }] });
 	const [first, second] = product.variants;

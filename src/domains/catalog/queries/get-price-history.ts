@@ -6,12 +6,11 @@ import { DISCOUNT_WINDOW_DAYS } from '../contract-discount.ts';
 import { advertisedSince } from '../rules/discount-truth.ts';
 import { listAvailabilityGaps } from './list-availability-gaps.ts';
 
-/** Who changes prices more often is shown from the latest so many backwards. */
+/** For more changes, only the latest are returned. */
 const CHANGES_MAX = 400;
 
 type Row = { readonly variantId: string; readonly priceVnd: number; readonly changedAt: Date; readonly now: Date };
 
-/** What buyers were asked for each variant on sale in the last 30 days; in the order of the variants. */
 export async function getPriceHistory(read: ReadDatabase, productId: string): Promise<readonly VariantPriceHistory[]> {
 	const rows = await read.read<Row>(sql`
 		select price.*, app_now() as now from product_variants variant join products product on product.id = variant.product_id

@@ -5,7 +5,7 @@ import { listCategoryAttributes } from '../db/attribute-repository.ts';
 import { findDraft, findNewDraft, listNewDrafts } from '../db/draft-repository.ts';
 import { getLicence } from './get-licence.ts';
 
-/** What whoever asks has typed and not saved yet, on whatever device. Not from a replica. */
+/** The user's unsaved form, from any device. Not from a replica. */
 export async function getProductDraft(
 	{ actor: { shopId, customerId }, fresh }: ReadContext<VendorActor>,
 	{ productId, draftId = customerId }: DraftOfInput,
@@ -19,7 +19,6 @@ export async function getProductDraft(
 	return { draft: draft && { version: draft.version, form: draft.form, savedAt: draft.savedAt.toISOString() }, now };
 }
 
-/** The new products that whoever asks has begun, by their names. Not from a replica. */
 export async function listProductDrafts({ actor, fresh }: ReadContext<VendorActor>): Promise<NewDrafts> {
 	const found = await listNewDrafts(fresh, actor);
 	const items = found.map(({ id, form, savedAt }) => ({
@@ -31,7 +30,6 @@ export async function listProductDrafts({ actor, fresh }: ReadContext<VendorActo
 	return { items, nextCursor: null };
 }
 
-/** What may be said of products of a category. */
 export async function listEditorAttributes(
 	context: ReadContext<VendorActor>,
 	{ categoryId }: { readonly categoryId: string },

@@ -28,11 +28,10 @@ type ChangeRow = RequestedChange & {
 	readonly decision: ProductChangeView['decision'];
 	readonly reason: string;
 	readonly label: string | null;
-	/** Of the pictures it names, by their ids. */
 	readonly hashes: Readonly<Record<string, string>> | null;
 };
 
-/** An own product as the editor holds it, with what was asked of people and what they said. Not from a replica. */
+/** Includes requested changes and decisions. Not from a replica. */
 export async function getProductEditor(
 	{ actor, fresh }: ReadContext<VendorActor>,
 	{ productId }: ProductIdInput,
@@ -94,7 +93,7 @@ export async function getProductEditor(
 			...form,
 			noReturnReason: noReturnReason ?? '',
 			shippingProfileId: shippingProfileId ?? '',
-			// Words that are the product's name were typed by nobody: they go with the name.
+			// An alternative text equal to the name is the default: it is empty here, so that it follows the name.
 			pictures: pictures.map(({ hash, alt, values }) => ({
 				hash,
 				alt: alt === form.name ? '' : alt,

@@ -4,7 +4,6 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { fail, type ProductDetail, type ProductSlugInput } from '../contract.ts';
 import { findProductPage } from './find-product-page.ts';
 
-/** By the current or any earlier slug. */
 export async function getProduct(
 	read: ReadDatabase,
 	{ slug }: ProductSlugInput,

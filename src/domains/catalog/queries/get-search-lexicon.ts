@@ -2,24 +2,23 @@ import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { type Lexicon, lexiconOf, type SynonymRow, type TermRow } from '../rules/search-lexicon.ts';
 
-/** The commonest words and pairs; rarer ones are found as typed only. */
+/** Limits memory to the most frequent terms and pairs; rarer ones match only as typed. */
 const TERMS_MAX = 200_000;
 
 export type CachedLexicon = {
 	readonly version: number;
 	readonly lexicon: Lexicon;
-	/** No rare word was left out. */
 	readonly isWhole: boolean;
 };
 
-/** One for each database that a process reads; every answer of the search tells the version it should have. */
+/** One per database; each search result contains the version that the lexicon should have. */
 const kept = new WeakMap<ReadDatabase, Promise<CachedLexicon>>();
 
 export function getSearchLexicon(read: ReadDatabase): Promise<CachedLexicon> {
 	return kept.get(read) ?? loadInto(read);
 }
 
-/** Another version was seen than the one in memory. Loaded by who has a connection already: more may not be free. */
+/** Reloads the lexicon after a newer version was seen, over the caller's connection, because no other may be free. */
 export async function renewLexicon(
 	read: ReadDatabase,
 	seen: number,

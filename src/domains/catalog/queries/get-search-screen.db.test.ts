@@ -31,7 +31,7 @@ beforeAll(async () => {
 	await rebuildSearchIndex(contextOf(database, system()));
 });
 
-test('a search that finds little shows the best of the same category beside it, each good once', async () => {
+test('a search with few matches also returns best sellers of the same category, each product once', async () => {
 	const { list, alike, bestSellers } = await screenOf('q=áo dài lụa');
 	expect(namesOf(list.cards)).toEqual(['Áo dài lụa']);
 	expect(namesOf(alike)[0]).toBe('Áo khoác gió');
@@ -39,12 +39,12 @@ test('a search that finds little shows the best of the same category beside it, 
 	expect(bestSellers).toEqual([]);
 });
 
-test('a search that finds enough needs nothing beside it', async () => {
+test('a search with enough matches returns no alternatives', async () => {
 	const { list, alike, categories } = await screenOf('q=quần vải');
 	expect([list.total, alike, categories]).toEqual([4, [], []]);
 });
 
-test('from nothing it leads to categories and to what sells best, never to what is sold out', async () => {
+test('a search without matches returns categories and best sellers, none of them sold out', async () => {
 	const { list, categories, bestSellers } = await screenOf('q=kxqzwv');
 	expect(list.total).toBe(0);
 	expect(categories.length).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ test('from nothing it leads to categories and to what sells best, never to what 
 	expect(namesOf(bestSellers)).not.toContain('Áo len cổ tròn');
 });
 
-test('categories and shops that are called so are offered on the first page only', async () => {
+test('categories and shops whose name equals the query appear on the first page only', async () => {
 	expect((await screenOf('q=nón lá')).places).toMatchObject([{ kind: 'shop', text: 'Nón Lá Huế', slug: 'non-la-hue' }]);
 	expect((await screenOf('q=nón lá&page=2')).places).toEqual([]);
 	expect((await screenOf('')).places).toEqual([]);
@@ -64,11 +64,11 @@ test.each([
 	['q=quần vải&page=2', null],
 	['q=quần vải&stock=1', null],
 	['', null],
-])('of “%s” the log is told %j', async (query, outcome) => {
+])('getSearchScreen for “%s” returns the log entry %j', async (query, outcome) => {
 	expect((await screenOf(query)).outcome).toEqual(outcome);
 });
 
-test('what people miss is counted each time, so only other answers are kept, for as long as their products stay', async () => {
+test('getSearchScreen returns cache tags of its products, but none for a search without matches, which is counted each time', async () => {
 	expect((await screenOf('q=kxqzwv')).tags).toBeNull();
 	expect((await screenOf('q=kxqzwv&stock=1')).tags).toContain('catalog');
 	const { list, alike, tags } = await screenOf('q=áo dài lụa');

@@ -9,26 +9,20 @@ import { cardTags } from './list-products.ts';
 import { listRelated } from './list-related.ts';
 import { suggest } from './suggest-terms.ts';
 
-/** So few finds alone on a page are a dead end: the best of their category go with them. */
+/** With at most this many matches, the page also shows best sellers of their category. */
 const FEW = 3;
 const BEST_SELLERS_SHOWN = 12;
 const NEARBY_LOOKED_AT = 6;
 
 export type SearchScreen = ListScreen & {
-	/** Shelves and shops that are called so. */
 	readonly places: readonly SearchPlace[];
-	/** Of the kind of what little was found. */
 	readonly alike: readonly ProductCard[];
-	/** Where to go from nothing. */
 	readonly categories: readonly CategoryBranch[];
 	readonly bestSellers: readonly ProductCard[];
-	/** What the log is told of this question; `null` where it is none, or one that was told already. */
 	readonly outcome: SearchOutcome | null;
-	/** What makes the kept page out of date; `null` where each look counts and nothing is kept. */
 	readonly tags: readonly string[] | null;
 };
 
-/** The page of a search with its ways out of a dead end. */
 export async function getSearchScreen(read: ReadDatabase, address: ListAddress): Promise<SearchScreen> {
 	const screen = await getListScreen(read, address);
 	const { list } = screen;
@@ -50,7 +44,7 @@ export async function getSearchScreen(read: ReadDatabase, address: ListAddress):
 		categories,
 		bestSellers,
 		outcome: isFirst && !isNarrow ? { text: address.text, total: list.total, isMiss } : null,
-		// What people miss is counted each time.
+		// A search without matches is counted at each request, so it is not cached.
 		tags: isMiss && !isNarrow ? null : cardTags([...list.cards, ...alike, ...bestSellers]),
 	};
 }

@@ -17,7 +17,7 @@ async function productOf(overrides: Parameters<typeof makeProduct>[1] = {}): Pro
 	return variants[0]?.id ?? '';
 }
 
-test('a parcel to the next street is cheaper and sooner than one across the country', async () => {
+test('getShippingEstimate within a province is cheaper and faster than across the country', async () => {
 	const variantId = await productOf();
 	const near = await getShippingEstimate(read, { variantId, wardCode: HA_NOI.wardCode, quantity: 1 });
 	const far = await getShippingEstimate(read, { variantId, wardCode: TP_HO_CHI_MINH.wardCode, quantity: 1 });
@@ -29,7 +29,7 @@ test('a parcel to the next street is cheaper and sooner than one across the coun
 	expect(near).toMatchObject({ value: { wardName: expect.stringContaining('Ba Đình') } });
 });
 
-test('more pieces weigh more, as the order will count them', async () => {
+test('getShippingEstimate charges by the total weight, like an order', async () => {
 	const variantId = await productOf({ variants: [{ weightG: 400 }] });
 	const feeOf = async (quantity: number) => {
 		const answer = await getShippingEstimate(read, { variantId, wardCode: HA_NOI.wardCode, quantity });
@@ -38,7 +38,7 @@ test('more pieces weigh more, as the order will count them', async () => {
 	expect([await feeOf(1), await feeOf(2), await feeOf(5)]).toEqual([18_000, 18_000, 24_000]);
 });
 
-test('what nobody may see is not estimated, nor a ward that is none', async () => {
+test('getShippingEstimate fails with shipping.variant_unknown for a hidden product and shipping.ward_unknown for an unknown ward', async () => {
 	const suspended = await makeShop(db, { state: 'suspended' });
 	const draftShop = await makeShop(db, { state: 'draft' });
 	const codeOf = async (variantId: string, wardCode: string = HA_NOI.wardCode) => {

@@ -26,7 +26,7 @@ type Row = {
 	readonly now: Date;
 };
 
-/** Anybody may ask before anything is in a cart; the order computes it again with all its lines. */
+/** An estimate for one product; the order calculates the fee with all its lines. */
 export async function getShippingEstimate(
 	read: ReadDatabase,
 	{ variantId, wardCode, quantity }: EstimateInput,

@@ -13,7 +13,7 @@ const read = readOnly(database.db);
 
 afterAll(() => database.setClock('0 s'));
 
-test('a shop’s holiday takes its products off sale from one Vietnamese midnight to another', async () => {
+test('products of a shop on holiday are unavailable from the first to the last midnight in Vietnam', async () => {
 	const { id: shopId } = await makeShop(database.db, { closedFrom: '2030-02-01', closedTo: '2030-02-03' });
 	const { variants } = await makeProduct(database.db, { shopId });
 	const variantId = variants[0]?.id ?? '';
@@ -27,7 +27,7 @@ test('a shop’s holiday takes its products off sale from one Vietnamese midnigh
 	expect(await on('2030-02-04T00:01:00+07:00')).toBeNull();
 });
 
-test('what people look for in vain belongs to the Vietnamese day on which they did', async () => {
+test('listSearchMisses groups searches without matches by day in Vietnam', async () => {
 	const context = contextOf(database, visitor());
 	for (const minute of ['2030-03-01T23:59:00+07:00', '2030-03-02T00:01:00+07:00']) {
 		await database.setClockTo(minute);

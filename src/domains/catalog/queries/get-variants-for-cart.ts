@@ -23,7 +23,6 @@ type Row = Omit<VariantForCart, 'size' | 'unavailable' | 'optionText' | 'returnT
 	readonly shipping: ShippingColumn;
 };
 
-/** What carts, checkouts and deals need of these variants, by variant id; unknown ids are left out. No buyer: a visitor. */
 export async function getVariantsForCart(
 	read: ReadDatabase,
 	variantIds: readonly string[],

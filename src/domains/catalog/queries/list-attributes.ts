@@ -8,12 +8,10 @@ export type CachedAttribute = {
 	readonly type: AttributeType;
 	readonly unit: string;
 	readonly choices: readonly string[];
-	/** Slugs; those with a star filter by it. */
 	readonly categories: readonly string[];
 	readonly products: number;
 };
 
-/** All that an operator keeps, with how many products say it. */
 export function listAttributes(read: ReadDatabase): Promise<readonly CachedAttribute[]> {
 	return read.read<CachedAttribute>(sql`
 		select attribute.code, attribute.name, attribute.type, attribute.unit,

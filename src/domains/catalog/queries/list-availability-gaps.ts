@@ -8,8 +8,8 @@ import type { AvailabilityGap } from '../rules/discount-truth.ts';
 const midnight = (day: SQL): SQL => sql`(${day})::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
 
 /**
- * By choice of these products, when nobody could buy it: before it was first shown, while its product was put aside or
- * its shop closed, and while the choice itself was switched off or too few were left.
+ * Periods in which a variant was unavailable: before its publication, while product or shop were closed, while it
+ * was off or below the minimum quantity.
  */
 export async function listAvailabilityGaps(
 	read: ReadDatabase,

@@ -12,7 +12,7 @@ const which = (shopId: string, goods: BulkProducts): SQL =>
 		? sql`product.shop_id = ${shopId} and product.id in ${idList(goods.ids)}`
 		: ownProducts(shopId, goods.filter);
 
-/** The ids that come next, the newest first: what is made in the meantime is left alone. */
+/** Keyset pagination, newest first, so that products created during the edit are not included. */
 export async function listBulkIds(
 	read: ReadDatabase,
 	shopId: string,
@@ -27,7 +27,6 @@ export async function listBulkIds(
 	return rows.map(({ id }) => id);
 }
 
-/** The products as a change of many judges them. */
 export function listBulkProducts(
 	read: ReadDatabase,
 	shopId: string,

@@ -3,7 +3,6 @@ import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
 import type { ProductCard } from '../contract.ts';
 import { CARD, CARD_JOINS, conditions } from './product-list.ts';
 
-/** Cards of those of these products that can be bought now, in the order of the ids, at most `limit`. */
 export async function listCards(
 	read: ReadDatabase,
 	productIds: readonly string[],

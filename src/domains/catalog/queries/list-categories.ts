@@ -5,10 +5,9 @@ import type { CategoryBranch, CategoryLink } from '../contract.ts';
 
 type Row = CategoryLink & { readonly parentId: string | null; readonly productCount: number };
 
-/** Shelves with fewer products are counted at each look, fuller ones every minute. */
+/** Smaller counts are calculated per request, larger ones come from the count of every minute. */
 const COUNTED_AT_ONCE = 100;
 
-/** The whole tree in its order, with how much each category holds; a first-level count is the sum of its children. */
 export async function listCategories(read: ReadDatabase): Promise<readonly CategoryBranch[]> {
 	const rows = await read.read<Row>(sql`
 		select category.id, category.parent_id as "parentId", category.slug, category.name, category.icon,

@@ -11,7 +11,7 @@ import { listCompared } from './list-compared.ts';
 const { db } = await testDatabase();
 const read = readOnly(db);
 
-test('products stand side by side in the order in which they were put there', async () => {
+test('listCompared returns products in the order of the ids', async () => {
 	const [first, second] = [
 		await makeProduct(db, { name: 'Gạo một', brand: 'Đồng Xa' }),
 		await makeProduct(db, { name: 'Gạo hai', prepDays: 3 }),
@@ -23,7 +23,7 @@ test('products stand side by side in the order in which they were put there', as
 	]);
 });
 
-test('of a shop that takes no orders now nothing is to be had', async () => {
+test('listCompared returns isShopOpen false for shops on holiday and suspended shops', async () => {
 	const today = vietnamDay(new Date());
 	const shops = [
 		await makeShop(db, { closedFrom: today, closedTo: today }),
@@ -39,7 +39,7 @@ test('of a shop that takes no orders now nothing is to be had', async () => {
 	expect(compared.map(({ isShopOpen }) => isShopOpen)).toEqual([false, false, true]);
 });
 
-test('what is discontinued can still be compared, what nobody may see is left out', async () => {
+test('listCompared returns discontinued products and omits those that are not public', async () => {
 	const closed = await makeShop(db, { state: 'terminated' });
 	const gone = await makeProduct(db, { state: 'discontinued' });
 	const others = [
@@ -52,7 +52,7 @@ test('what is discontinued can still be compared, what nobody may see is left ou
 	expect(await listCompared(read, [])).toEqual([]);
 });
 
-test('cards of named products keep the order of the names, and only what can be bought has one', async () => {
+test('listCards keeps the order of the ids and omits unavailable products', async () => {
 	const [dear, cheap, empty] = [
 		await makeProduct(db, { name: 'Gạo đắt' }),
 		await makeProduct(db, { name: 'Gạo rẻ' }),

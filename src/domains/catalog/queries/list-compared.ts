@@ -19,7 +19,6 @@ export type ComparedProduct = ProductCard & {
 };
 type Row = Omit<ComparedProduct, 'facts'>;
 
-/** What a comparison shows of these products, in the order of the ids; what nobody may see is left out. */
 export async function listCompared(
 	read: ReadDatabase,
 	productIds: readonly string[],

@@ -2,22 +2,21 @@ import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { importConfig } from '../contract-import.ts';
 
-/** A choice in the order of a file. */
 export type ExportPlace = { readonly productId: string; readonly position: number };
 
-/** The last line of a part may reach beyond it by less than this; the longest one is a tenth of it. */
+/** The last line of a part may exceed the limit; the longest line is a tenth of this. */
 const BEYOND_BYTES = 512 * 1024;
-/** So much has each line where a part is full of lines; longer ones make it full earlier. */
+/** Bytes per line when a part has the maximum number of lines; longer lines fill it earlier. */
 const LINE_BYTES = Math.floor((importConfig.fileMaxBytes - BEYOND_BYTES) / importConfig.linesMax);
 const PART_BYTES = LINE_BYTES * importConfig.linesMax;
-/** What every line has: its SKU at its longest, numbers, commas, quotes, signs that make a text of it. */
+/** Upper bound of a line's fixed columns: SKU, numbers, separators, quotes and text markers. */
 const OWN_BYTES = 120 + 60 + 100;
-/** Before a name in a list: its signs, each perhaps after another. */
+/** Upper bound of separators and escapes per name in a list. */
 const SIGN_BYTES = 24;
 
 /**
- * Where the files begin that a shop's products fill: none has more lines or bytes than may come in again. Counted by what
- * a line can be at most, product by product, so that no line is made for it.
+ * Returns the start of each export file, so that each can be imported again. Uses upper bounds per product, so that
+ * no line is rendered.
  */
 export const listExportParts = (read: ReadDatabase, shopId: string): Promise<readonly ExportPlace[]> =>
 	read.read<ExportPlace>(sql`

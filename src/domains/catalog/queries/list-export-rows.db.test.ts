@@ -27,7 +27,6 @@ const batches = async ({ context }: Seller, part = 1) => {
 const skus = async (of: Seller, part = 1) =>
 	(await Array.fromAsync(await batches(of, part))).flat().map(({ sku }) => sku);
 
-/** So many products of two choices each, written past the product's rules. */
 async function fill(shopId: string, count: number) {
 	const id = (kind: number) => sql`('0180' || lpad(to_hex(number), 8, '0') || '70008000' || right(${shopId}::text, 10)
 		|| lpad(${kind}::text, 2, '0'))::uuid`;
@@ -49,7 +48,7 @@ async function fill(shopId: string, count: number) {
 	}
 }
 
-test('all choices come once, in files of as many lines as may come in again, and nothing is beyond the last', async () => {
+test('listExportRows returns each variant once, in parts of at most linesMax lines, and nothing after the last part', async () => {
 	const own = await seller();
 	const products = 6000;
 	await fill(own.shopId, products);
@@ -63,11 +62,10 @@ test('all choices come once, in files of as many lines as may come in again, and
 	expect(await skus(own, 1000)).toEqual([]);
 }, 60_000);
 
-test('long and hostile words make files that are short enough to come in again, and then change nothing', async () => {
+test('an export with long texts and special characters fits the import limits, and importing it again changes nothing', async () => {
 	const own = await seller();
 	const lines = 1200;
 	await fill(own.shopId, lines / 2);
-	// As long as it may be: quotes are written twice, and a letter with a tone is three bytes.
 	const description = `=${'"'.repeat(3000)}\n'; "ệ", ${'ệ'.repeat(4980)}`;
 	await db.execute(
 		sql`update products set description = ${description}, name = '''=Nón "lá", 1', brand = '@''' where shop_id = ${own.shopId}`,
@@ -92,7 +90,7 @@ test('long and hostile words make files that are short enough to come in again, 
 	expect(await skus(own, parts + 1)).toEqual([]);
 }, 60_000);
 
-test('of products of any length each line is in one part, and none is too long', async () => {
+test('an export of texts of any length contains each line in exactly one part within the size limit', async () => {
 	const own = await seller();
 	await fill(own.shopId, 3000);
 	await db.execute(
@@ -114,7 +112,7 @@ test('of products of any length each line is in one part, and none is too long',
 	for (const size of sizes) expect(size).toBeLessThanOrEqual(importConfig.fileMaxBytes);
 }, 60_000);
 
-test('who stops reading after the first lines is read no more for', async () => {
+test('listExportRows stops reading from the database when its reader stops', async () => {
 	const own = await seller();
 	await fill(own.shopId, 900);
 	const asked: number[] = [];
@@ -136,7 +134,7 @@ test('who stops reading after the first lines is read no more for', async () => 
 	expect(asked).toHaveLength(2);
 });
 
-test('what has ended, products of others and whoever may not edit are left out', async () => {
+test('listExportRows omits ended products and those of other shops, and fails with catalog.import_role for stock staff', async () => {
 	const own = await seller();
 	await makeProduct(db, { shopId: own.shopId, variants: [{ sku: 'CON' }] });
 	for (const state of ['taken_down', 'discontinued', 'rejected'] as const)

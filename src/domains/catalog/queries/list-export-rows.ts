@@ -20,14 +20,13 @@ type Row = Record<string, string | number | null> & {
 	readonly facts: NamedFacts & string;
 };
 
-/** So many lines are held at a time. */
 const AT_ONCE = 500;
-/** What has ended does not come in again. */
+/** Products in these states cannot be imported again. */
 const GONE: readonly ProductState[] = ['taken_down', 'discontinued', 'rejected'];
 
 /**
- * The choices of the shop's own products as lines of a file, a part of as much as may come in again at once; read as they
- * are taken, so that a file of any length needs the same memory, and nothing more is read for a reader who has gone.
+ * Returns one part of the export. Rows are read on demand, so that memory stays constant and an aborted download
+ * stops the reading.
  */
 export async function listExportRows(
 	{ actor, read }: ReadContext<VendorActor>,

@@ -15,16 +15,16 @@ import { baseConditions, FLAG_CONDITIONS, optionGroups, pickRows } from './produ
 import { type Fitting, guessedIds } from './search-candidates.ts';
 import { baseEntries, FROM_ENTRIES } from './search-entries.ts';
 
-/** Products looked at for the counts; where more fit, a count is 'at least'. */
+/** Products examined for the counts; with more matches a count is 'at least'. */
 const FACET_ROWS_MAX = 3000;
-/** Of a search as many as of a list, which may be more than the search itself goes through. */
+/** Higher than the limit of the search itself, so that facets of searches and lists count equally far. */
 const FACET_ENTRIES_MAX = COUNT_MAX + 1;
 const ATTRIBUTES_SHOWN = 8;
 const OPTIONS_SHOWN = 24;
 const SHOPS_SHOWN = 12;
 
 type Counts = ReadonlyMap<string, number>;
-/** What a list can be narrowed by; of a search, what fits its `fitting`. Each choice is counted as if nothing else of its own group were chosen. */
+/** `fitting` restricts the facets to the matches of a search. Each count ignores other selected values of its group. */
 export async function listFacets(
 	read: ReadDatabase,
 	filter: ProductFilter,
@@ -61,7 +61,7 @@ export async function listFacets(
 	};
 }
 
-/** How many products have each key; shops, provinces and the rest are keys with an @, which no attribute has. */
+/** Keys of shops, provinces and others start with @, which no attribute key does. */
 async function readCounts(
 	read: ReadDatabase,
 	filter: ProductFilter,
@@ -111,7 +111,7 @@ function entriesOf(filter: ProductFilter, columns: SQL, fitting: Fitting, guesse
 		where ${sql.join([...where], sql` and `)} limit ${FACET_ENTRIES_MAX}`;
 }
 
-/** Counts what fits everything but, at most, its own group. */
+/** Counts products that match all groups, or all except this one. */
 const fits = (group: string, more: SQL = sql`true`): SQL =>
 	sql`(count(*) filter (where ${more} and (misses = 0 or (misses = 1 and missed = ${group}::text))))::int`;
 
@@ -139,7 +139,6 @@ type AttributeRow = Omit<AttributeFacet, 'choices'> & {
 	readonly choices: readonly { readonly code: string; readonly name: string }[];
 };
 
-/** Those that a category filters by; of a list across categories those that most of its products have. */
 async function attributeFacets(
 	read: ReadDatabase,
 	{ categoryId, attributes = [] }: ProductFilter,
@@ -167,7 +166,6 @@ async function attributeFacets(
 	return facets.filter((facet) => facet.choices.length > 0 && shown.includes(facet));
 }
 
-/** The category itself, its parent and its children. */
 const relatives = (categoryId: string): SQL => sql`(
 	select near.id from categories near join categories here on here.id = ${categoryId}
 	where near.id in (here.id, here.parent_id) or near.parent_id = here.id)`;
@@ -187,7 +185,6 @@ function optionsOf(row: AttributeRow, keys: readonly string[], counts: Counts, c
 	return choices.slice(0, OPTIONS_SHOWN);
 }
 
-/** Shops or provinces, those with the most products first; what is chosen is never left out. */
 async function namedFacets(
 	read: ReadDatabase,
 	kind: 'shop' | 'province',

@@ -22,7 +22,6 @@ import { badLineParts } from '../rules/bad-line-parts.ts';
 import { importView } from '../rules/import-view.ts';
 import { listExportParts } from './list-export-parts.ts';
 
-/** The shop's files of products, the newest first, and how many files its own products fill. */
 export async function listImports({ actor, fresh }: ReadContext<VendorActor>): Promise<ProductImportList> {
 	const rows = await fresh
 		.select()
@@ -47,7 +46,6 @@ export async function getShopImport(
 	return row ? ok(importView(row, await firstBadOf(actor, fresh, row))) : failImport('catalog.import_not_found');
 }
 
-/** They say what stands in the lines, prices too. */
 async function firstBadOf(
 	{ staffRole }: VendorActor,
 	read: ReadDatabase,
@@ -59,7 +57,7 @@ async function firstBadOf(
 
 export type BadLines = { readonly columns: readonly ImportColumn[]; readonly lines: readonly BadLine[] };
 
-/** Lines that do not come in, with all that is wrong, as one of the files that they fill. They hold prices. */
+/** Failed lines contain prices, so this requires a role that may see them. */
 export async function listBadLines(
 	{ actor, fresh: read }: ReadContext<VendorActor>,
 	{ importId, part }: BadLinesInput,

@@ -20,13 +20,13 @@ const all = async (): Promise<readonly IndexedPage[]> => [
 ];
 const slugsOf = async (kind: string) => (await all()).filter((page) => page.kind === kind).map((page) => page.slug);
 
-test('search engines hear of products and shops that everybody may see, and of nothing else', async () => {
+test('listIndexedPages returns only public products, shops and categories', async () => {
 	expect((await slugsOf('product')).sort()).toEqual(['ba', 'hai', 'mot']);
 	expect(await slugsOf('shop')).toEqual(['tiem-mo']);
 	expect((await slugsOf('category')).length).toBeGreaterThan(10);
 });
 
-test('before the first count there are two parts: categories with shops, and all products with their last change', async () => {
+test('before the first count the sitemap has one part for categories and shops and one for all products', async () => {
 	await database.db.execute(sql`update products set updated_at = '2026-11-20T01:30:00Z' where slug = 'hai'`);
 	expect(await listIndexedParts(read)).toEqual([expect.any(Date), null]);
 	expect(await listIndexedPages(read, 3)).toBeNull();

@@ -7,19 +7,18 @@ import { sitemapParts } from '../db/tables.ts';
 export type IndexedPage = {
 	readonly kind: 'product' | 'shop' | 'category';
 	readonly slug: string;
-	/** Unknown for categories. */
 	readonly changedAt: Date | null;
 };
 type Row = Omit<IndexedPage, 'changedAt'> & { readonly changedMs: number | null };
 
-/** What the protocol allows in one file; only products newer than the last count of the parts can come near it. */
+/** The sitemap protocol's limit per file; only products newer than the last count of the parts can approach it. */
 const PART_MAX = 50_000;
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 const asMs = (instant: SQL): SQL => sql`(extract(epoch from ${instant}) * 1000)::float8 as "changedMs"`;
 const asDate = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
 
-/** The first products are in a part before any was counted, and what is new is always in the last. */
+/** Before the first count one part contains all products, and new products always belong to the last part. */
 const PRODUCT_PARTS = sql`(
 	select first_id, max(changed_at) as changed_at
 	from (select first_id, changed_at from ${sitemapParts} union all select ${FIRST_ID}::uuid, null) kept
@@ -27,8 +26,8 @@ const PRODUCT_PARTS = sql`(
 )`;
 
 /**
- * The pages that search engines may keep: the first part has categories and shops, the others products in the order of
- * their ids. `null`: there is no such part.
+ * Returns indexable pages: part 1 contains categories and shops, later parts products by id. Null when the part does
+ * not exist.
  */
 export async function listIndexedPages(read: ReadDatabase, part: number): Promise<readonly IndexedPage[] | null> {
 	if (part === 1) return listPlaces(read);
@@ -59,7 +58,6 @@ async function listPlaces(read: ReadDatabase): Promise<readonly IndexedPage[]> {
 
 const pageOf = ({ kind, slug, changedMs }: Row): IndexedPage => ({ kind, slug, changedAt: asDate(changedMs) });
 
-/** Every part, from the first on, with the last change of a page in it as it was known at the last count. */
 export async function listIndexedParts(read: ReadDatabase): Promise<readonly (Date | null)[]> {
 	const rows = await read.read<{ changedMs: number | null }>(sql`
 		select ${asMs(sql`changed_at`)} from (

@@ -4,7 +4,6 @@ import { BARRED_REASON, LICENCE_NOTICE_DAYS, type LicenceNoticeDays } from '../c
 import type { LicenceKey } from '../db/licence-repository.ts';
 import { LICENCE_HOLDS, lacksLicence, TODAY } from '../db/missing-licence.ts';
 
-/** Of one shop and category, what is to change next. */
 export type LicenceProducts = LicenceKey & { readonly productIds: readonly string[] };
 
 const OF_IT = sql`held.shop_id = product.shop_id and held.category_id = product.category_id`;
@@ -20,8 +19,8 @@ const HIDDEN_TOO_LONG: SQL = sql`
 		and not ${lacksLicence(sql`product.category_id`, sql`product.shop_id`)}`;
 
 /**
- * Products that are shown though the document for their category no longer holds, or put aside for want of one that holds by
- * now. What a shop showed before its category asked for anything is left alone until what it hands in is refused.
+ * Returns published products whose licence expired, and blocked products whose licence is valid now. Products in
+ * their grace period stay until a submitted document is rejected.
  */
 export async function listLicenceProducts(
 	read: ReadDatabase,
@@ -39,7 +38,6 @@ export async function listLicenceProducts(
 	return { shopId, categoryId, productIds: ofIt.map(({ id }) => id) };
 }
 
-/** Documents of whose end their shops may have to be told; `dueTelling` says which. */
 export const listEndingLicences = (read: ReadDatabase, most: number): Promise<readonly LicenceKey[]> =>
 	read.read<LicenceKey>(sql`
 		select held.shop_id as "shopId", held.category_id as "categoryId"
@@ -59,13 +57,11 @@ export type LicenceTerm = {
 	readonly toldDays: LicenceNoticeDays | null;
 };
 
-/** Terms of which shops may have something to hear; `dueTelling` says what. */
 export const listLicenceTerms = (read: ReadDatabase): Promise<readonly LicenceTerm[]> =>
 	read.read<LicenceTerm>(sql`
 		select category_id as "categoryId", free_until::text as "freeUntil", told_days as "toldDays"
 		from category_licence_terms where told_days is distinct from 0`);
 
-/** Shops that show products on stock, or whose products are put aside, and that never had what it asks for agreed to. */
 export async function listUnlicensedShops(
 	read: ReadDatabase,
 	categoryId: string,

@@ -11,11 +11,9 @@ export type OperatorLicence = {
 	readonly licence: string;
 	readonly askedAt: string;
 	readonly state: LicenceState;
-	/** Of what was handed in last. */
 	readonly paperIds: readonly string[];
 };
 
-/** What operators have to read, the oldest first; of one shop, whatever it has handed in. */
 export const listLicences = (
 	read: ReadDatabase,
 	shop: string | null,

@@ -13,7 +13,7 @@ const seller = async () => {
 	return { shopId: shop.id, own: contextOf(database, vendor(shop.ownerId, shop.id)) };
 };
 
-test('what runs out is told the fewest first, of what the own shop sells now', async () => {
+test('listLowStock returns low variants on sale of the own shop, lowest stock first', async () => {
 	const [{ shopId, own }, other] = [await seller(), await seller()];
 	const stocks = [3, 0, LOW_STOCK_AT, LOW_STOCK_AT + 1];
 	await makeProduct(database.db, { shopId, name: 'Gạo nếp', variants: stocks.map((stock) => ({ stock })) });
@@ -26,7 +26,7 @@ test('what runs out is told the fewest first, of what the own shop sells now', a
 	]);
 });
 
-test('of more than fit all are counted', async () => {
+test('listLowStock returns at most LOW_STOCK_SHOWN variants and the total', async () => {
 	const { shopId, own } = await seller();
 	const most = LOW_STOCK_SHOWN + 1;
 	await makeProduct(database.db, { shopId, variants: Array.from({ length: most }, () => ({ stock: 1 })) });

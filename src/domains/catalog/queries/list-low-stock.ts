@@ -4,7 +4,6 @@ import type { ReadContext } from '#src/platform/context.ts';
 import { LOW_STOCK_AT } from '../contract.ts';
 import { LOW_STOCK_SHOWN, type LowStock, type LowStockPage } from '../contract-recount.ts';
 
-/** What is about to be sold out, the fewest first and of these what sells best. Not from a replica. */
 export async function listLowStock({ actor, fresh }: ReadContext<VendorActor>): Promise<LowStockPage> {
 	const rows = await fresh.read<LowStock & { readonly total: number }>(sql`
 		select variant.id as "variantId", product.id as "productId", product.name as "productName",

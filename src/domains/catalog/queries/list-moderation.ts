@@ -14,7 +14,7 @@ type Listed = {
 export type OpenCheck = Listed & {
 	readonly kind: CheckKind;
 	readonly doubts: readonly ListingDoubt[];
-	/** Hours left of the day within which a person decides; negative when it is over. */
+	/** Hours until the promised decision; negative when overdue. */
 	readonly hoursLeft: number;
 	readonly askedAt: Date;
 };
@@ -23,7 +23,7 @@ export type OpenChange = Listed & RequestedChange & { readonly hoursWaiting: num
 const LISTED = sql`product.id as "productId", product.slug, product.name, shop.name as "shopName",
 	product.price_from_vnd as "priceFromVnd"`;
 
-/** What waits for a person: before it is shown first, then by the hour it is due. */
+/** Checks before publication come first, then by deadline. */
 export function listOpenChecks(read: ReadDatabase, limit: number): Promise<readonly OpenCheck[]> {
 	return read.read<OpenCheck>(sql`
 		select ${LISTED}, listed.kind, listed.doubts, listed.asked_at as "askedAt",
@@ -43,7 +43,6 @@ export function listOpenChanges(read: ReadDatabase, limit: number): Promise<read
 		where asked.decision is null order by asked.asked_at limit ${limit}`);
 }
 
-/** By its address or id; `null` when there is none. */
 export async function findListedProduct(read: ReadDatabase, slugOrId: string): Promise<string | null> {
 	const [row] = await read.read<{ id: string }>(sql`
 		select product_id as id from product_slugs where slug = ${slugOrId} or product_id::text = ${slugOrId} limit 1`);

@@ -11,7 +11,6 @@ type Row = Omit<ProductFact, 'values'> & {
 	readonly numberValue: string | null;
 };
 
-/** What shops say of these products, as a table each; who says nothing is left out. */
 export async function listProductFacts(
 	read: ReadDatabase,
 	productIds: readonly string[],

@@ -5,10 +5,9 @@ import { countCards, selectCards, type Window } from './product-list.ts';
 import type { ProductSearch } from './product-search.ts';
 import { searchByRequest } from './search-by-request.ts';
 
-/** A page with what is counted beside it: what its products fit, and the filter that they were looked for with. */
 export type AnsweredPage = ProductListPage & Pick<Found, 'fitting'> & { readonly asked: ProductFilter };
 
-/** One page of a filtered list, by number; a number beyond the end gives the last page. */
+/** A number beyond the end returns the last page. */
 export async function listProductPage(
 	read: ReadDatabase,
 	filter: ProductFilter,
@@ -43,7 +42,7 @@ async function readAll(read: ReadDatabase, filter: ProductFilter, window: Window
 	return { cards, total, hasMore: counted > COUNT_MAX, mode: 'words', meant: null, fitting: null };
 }
 
-/** Where the count of a list ends its pages go on; a search shows what it has looked at. */
+/** A list has pages beyond its count limit; a search only covers the examined matches. */
 const pagesOf = ({ total, hasMore, fitting }: Found): number =>
 	hasMore && !fitting ? LIST_PAGES_MAX : Math.min(LIST_PAGES_MAX, Math.max(1, Math.ceil(total / LIST_PAGE_SIZE)));
 

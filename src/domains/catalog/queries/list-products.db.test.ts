@@ -31,14 +31,14 @@ await makeProduct(db, { shopId: south.id, name: 'Áo đen M', filterKeys: ['mau:
 const namesOf = async (input: Partial<ListProductsInput>): Promise<readonly string[]> =>
 	(await listProducts(read, { limit: 10, ...input })).items.map(({ name }) => name).sort();
 
-test('other programs narrow a list as its page does: one value or another, of each attribute', async () => {
+test('listProducts combines values of one attribute with OR and attributes with AND', async () => {
 	expect(await namesOf({ attr: 'mau:do' })).toEqual(['Áo đỏ L', 'Áo đỏ M']);
 	expect(await namesOf({ attr: 'mau:do,mau:den' })).toHaveLength(3);
 	expect(await namesOf({ attr: 'mau:do,co:m' })).toEqual(['Áo đỏ M']);
 	expect(await namesOf({ attr: 'mau:do', q: 'áo' })).toEqual(['Áo đỏ L', 'Áo đỏ M']);
 });
 
-test('they narrow by province and stars too, and junk counts as absent', async () => {
+test('listProducts filters by province, rating and discount and ignores invalid values', async () => {
 	expect(await namesOf({ province: '79' })).toEqual(['Áo đen M']);
 	expect(await namesOf({ province: '01,79', minRating: 4 })).toEqual(['Áo đỏ M']);
 	expect(await namesOf({ attr: "'; drop table products --", province: '<b>' })).toHaveLength(3);

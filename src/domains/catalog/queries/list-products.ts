@@ -11,7 +11,7 @@ import { searchByRequest } from './search-by-request.ts';
 const OFFSET_MAX = LIST_PAGE_SIZE * LIST_PAGES_MAX;
 const NOTHING: ProductCardPage = { items: [], nextCursor: null };
 
-/** The list for other programs. An unknown category or shop has no products; the cursor counts what was read. */
+/** For the public API. An unknown category or shop returns no products; the cursor is an offset. */
 export async function listProducts(read: ReadDatabase, input: ListProductsInput): Promise<ProductCardPage> {
 	const { q, category, shop, minVnd, maxVnd, minRating, sort, limit, cursor } = input;
 	const categoryId = category === undefined ? undefined : await idBySlug(read, 'category', category);
@@ -25,19 +25,18 @@ export async function listProducts(read: ReadDatabase, input: ListProductsInput)
 	return pageByOffset(cards, { limit, offset, most: OFFSET_MAX });
 }
 
-/** What makes a kept page of products out of date: any change of the catalogue, and what becomes of the products on it. */
+/** Cache tags of a page with these products: any change of the catalogue or of one of them. */
 export const cardTags = (cards: readonly { readonly id: string }[]): readonly string[] => [
 	'catalog',
 	'shops',
 	...cards.map(({ id }) => `product:${id}`),
 ];
 
-/** What makes a category beside something else out of date: what becomes of the products on it, and of their shops. */
+/** Cache tags of a section with these products: changes of the products and their shops. */
 export const categoryTags = (cards: readonly Pick<ProductCard, 'id' | 'shopSlug'>[]): readonly string[] => [
 	...new Set(cards.flatMap(({ id, shopSlug }) => [`product:${id}`, `shop:${shopSlug}`])),
 ];
 
-/** Choices as the addresses of lists have them, so that junk counts as absent here as well. */
 function optionsOf({ attr, province, inStock, onSale }: ListProductsInput): ProductFilter {
 	const flags: readonly ListFlag[] = [...(inStock ? (['stock'] as const) : []), ...(onSale ? (['sale'] as const) : [])];
 	if (attr === undefined && province === undefined) return { flags };

@@ -11,7 +11,6 @@ const { db } = database;
 const read = readOnly(db);
 const shop = await makeShop(db);
 
-/** A product on this category, as its page knows it. */
 async function put(category: string, name: string, soldCount: number, stock = 10, shopId = shop.id) {
 	const page = await findCategoryPage(read, category);
 	if (page.kind !== 'category' || !page.parent) throw new Error(`no shelf ${category}`);
@@ -22,7 +21,7 @@ async function put(category: string, name: string, soldCount: number, stock = 10
 const related = async (product: Awaited<ReturnType<typeof put>>) =>
 	(await listRelated(read, product)).map(({ name }) => name);
 
-test('a product page offers the best of the same category, filled up from stock above', async () => {
+test('listRelated returns available best sellers of the category and fills up from the parent category', async () => {
 	const shown = await put('ao', 'Áo đang xem', 999);
 	await put('ao', 'Áo hết hàng', 500, 0);
 	const suspended = await makeShop(db, { state: 'suspended' });
@@ -34,17 +33,17 @@ test('a product page offers the best of the same category, filled up from stock 
 	expect(await related(shown)).toEqual(['Áo bán chạy', 'Áo thường', 'Quần bán rất chạy']);
 });
 
-test('a full category needs nothing of stock above, and six are enough', async () => {
+test('listRelated returns six products of a large category and none of the parent', async () => {
 	const shown = await put('noi-chao', 'Đang xem', 1);
 	for (let number = 1; number <= 8; number += 1) await put('noi-chao', `Món ${number}`, 100 - number);
 	expect(await related(shown)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `Món ${number}`));
 });
 
-test('alone in the whole department a product has no neighbours', async () => {
+test('listRelated returns nothing for the only product of a department', async () => {
 	expect(await related(await put('cam-trai', 'Một mình', 3))).toEqual([]);
 });
 
-test('where the whole category rests with its shop, the best sellers of all others are offered', async () => {
+test("listInstead returns best sellers of other categories when the product's whole category is unavailable", async () => {
 	const resting = await makeShop(db, { closedFrom: '2020-01-01', closedTo: '2099-01-01' });
 	const shown = await put('dien-thoai', 'Máy rổ', 3000, 10, resting.id);
 	await put('dien-thoai', 'Máy đá', 2000, 10, resting.id);

@@ -6,7 +6,6 @@ const RELATED_MAX = 6;
 
 type HasId = Pick<ProductDetail['category'], 'id'>;
 
-/** The best sellers of the same category that can be bought now, filled up from stock above. */
 export async function listRelated(
 	read: ReadDatabase,
 	product: { readonly id: string; readonly category: HasId; readonly parentCategory: HasId },
@@ -20,7 +19,6 @@ export async function listRelated(
 	return [...byId.values()].slice(0, RELATED_MAX);
 }
 
-/** The best sellers of all categories that can be bought now, for where nothing alike can. */
 export async function listInstead(read: ReadDatabase, productId: string): Promise<readonly ProductCard[]> {
 	const window = { limit: RELATED_MAX + 1, offset: 0 };
 	const best = await selectCards(read, { flags: ['stock'], sort: 'best_selling' }, window);

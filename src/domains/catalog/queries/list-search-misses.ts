@@ -5,11 +5,9 @@ export type SearchMiss = {
 	readonly term: string;
 	readonly searches: number;
 	readonly misses: number;
-	/** What the last one was shown instead. */
 	readonly lastHits: number;
 };
 
-/** What people look for and do not find, the most wanted first. */
 export const listSearchMisses = (read: ReadDatabase, days: number, limit: number): Promise<readonly SearchMiss[]> =>
 	read.read<SearchMiss>(sql`
 		select term, sum(searches)::int as searches, sum(misses)::int as misses,

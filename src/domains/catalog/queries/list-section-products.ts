@@ -7,7 +7,6 @@ import { type CatalogFailure, fail } from '../contract.ts';
 import type { SectionProductPage, SectionProductsInput } from '../contract-sections.ts';
 import { ownProductPage } from './shop-product-page.ts';
 
-/** The shop's own products, each with whether it stands in this section. Not from a replica. */
 export async function listSectionProducts(
 	{ actor, fresh: own }: ReadContext<VendorActor>,
 	{ sectionId, ...asked }: SectionProductsInput,

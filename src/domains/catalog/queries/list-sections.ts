@@ -4,7 +4,6 @@ import type { ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ShopSection } from '../contract-sections.ts';
 
-/** The sections of a shop in its own order; `products` counts what is shown in them. */
 export function listSections(read: ReadDatabase, shopId: string): Promise<readonly ShopSection[]> {
 	return read.read<ShopSection>(sql`
 		select section.id, section.slug, section.name, (
@@ -15,6 +14,5 @@ export function listSections(read: ReadDatabase, shopId: string): Promise<readon
 		from shop_sections section where section.shop_id = ${shopId} order by section.position, section.id`);
 }
 
-/** The same for the shop's own people. Not from a replica: who has just changed them looks here. */
 export const listOwnSections = ({ actor, fresh }: ReadContext<VendorActor>): Promise<readonly ShopSection[]> =>
 	listSections(fresh, actor.shopId);

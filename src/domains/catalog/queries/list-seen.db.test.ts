@@ -8,7 +8,7 @@ import { listSeen } from './list-seen.ts';
 
 const { db } = await testDatabase();
 
-test('what was looked at is told with its price of now, the lowest of its variants', async () => {
+test('listSeen returns the current lowest price of each product', async () => {
 	const [one, several] = [
 		await makeProduct(db, { variants: [{ priceVnd: 50_000 }] }),
 		await makeProduct(db, { variants: [{ priceVnd: 90_000 }, { priceVnd: 70_000 }] }),
@@ -20,7 +20,7 @@ test('what was looked at is told with its price of now, the lowest of its varian
 	]);
 });
 
-test('of what was looked at stays what still has a page, in its order', async () => {
+test('listSeen omits products without a page and keeps the order of the ids', async () => {
 	const closed = await makeShop(db, { state: 'terminated' });
 	const [rice, tea] = [await makeProduct(db, { name: 'G\u1ea1o' }), await makeProduct(db, { state: 'discontinued' })];
 	const gone = [
@@ -36,6 +36,9 @@ test('of what was looked at stays what still has a page, in its order', async ()
 	expect(items[1]).toMatchObject({ name: 'G\u1ea1o', slug: rice.slug, hash: expect.any(String) });
 });
 
-test.each(['', ',', "x,'; drop table products", '%'])('%j is nothing that was looked at', async (ids) => {
-	expect(await listSeen(readOnly(db), { ids })).toEqual({ items: [] });
-});
+test.each(['', ',', "x,'; drop table products", '%'])(
+	'listSeen returns nothing for the invalid ids %j',
+	async (ids) => {
+		expect(await listSeen(readOnly(db), { ids })).toEqual({ items: [] });
+	},
+);

@@ -6,7 +6,6 @@ import type { SeenProducts, SeenProductsInput } from '../contract-lists.ts';
 import { PRODUCT_HAS_PAGE } from '../db/tables.ts';
 import { CARD_JOINS } from './product-list.ts';
 
-/** Those that still have a page, as they are called and priced now, in the order of the ids. */
 export async function listSeen(read: ReadDatabase, { ids }: SeenProductsInput): Promise<SeenProducts> {
 	const asked = [...new Set(ids.split(','))].filter(isId);
 	if (asked.length === 0) return { items: [] };

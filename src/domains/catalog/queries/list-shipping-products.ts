@@ -5,14 +5,12 @@ import type { ShippingProductInput } from '../contract-delivery.ts';
 import type { SectionProductPage } from '../contract-sections.ts';
 import { ownProductPage } from './shop-product-page.ts';
 
-/** The shop's own products, each with whether it goes by these rates. Not from a replica. */
 export const listShippingProducts = (
 	{ actor, fresh }: ReadContext<VendorActor>,
 	{ profileId, ...asked }: ShippingProductInput,
 ): Promise<SectionProductPage> =>
 	ownProductPage(fresh, actor.shopId, asked, sql`coalesce(product.shipping_profile_id = ${profileId}::uuid, false)`);
 
-/** How many products go by which rates of their own. */
 export async function countShippingProducts({
 	actor,
 	fresh,

@@ -22,7 +22,6 @@ async function seller() {
 	return { context, names, shopId: shop.id };
 }
 
-/** A pot, a cup that is short, a plate that is sold out and a hidden tray, made in this order. */
 async function stocked() {
 	const { shopId, ...own } = await seller();
 	const pot = await makeProduct(db, { shopId, name: 'Ấm trà men lam', searchText: 'am tra men lam', soldCount: 9 });
@@ -53,7 +52,7 @@ async function stocked() {
 	return { ...own, shopId, pot, cup, plate, tray };
 }
 
-test('a shop finds its products by words with or without tones, in any order, and by an SKU', async () => {
+test('listShopProducts finds products by text in any order, with or without tone marks, and by SKU', async () => {
 	const { names } = await stocked();
 	for (const q of ['trà', 'TRA', ' tra ']) expect(await names({ q })).toEqual(['Chén trà', 'Ấm trà men lam']);
 	expect(await names({ q: 'lam am' })).toEqual(['Ấm trà men lam']);
@@ -62,7 +61,7 @@ test('a shop finds its products by words with or without tones, in any order, an
 	for (const q of ["%' or 1=1 --", '_', '\\']) expect(await names({ q })).toEqual([]);
 });
 
-test('what is renamed is found by its new words, and a part of an SKU is enough', async () => {
+test('listShopProducts finds a renamed product by its new name, and any part of an SKU', async () => {
 	const { names, pot } = await stocked();
 	await db.update(products).set({ searchText: 'binh gom' }).where(eq(products.id, pot.id));
 	expect(await names({ q: 'lam' })).toEqual([]);
@@ -71,7 +70,7 @@ test('what is renamed is found by its new words, and a part of an SKU is enough'
 	expect(await names({ q: 'chen_xanh' })).toEqual([]);
 });
 
-test('the list is narrowed by state, stock, category, section and what waits for a person', async () => {
+test('listShopProducts filters by state, stock, category, section and waiting changes', async () => {
 	const { context, names, pot, cup, plate } = await stocked();
 	expect(await names({ state: 'rejected' })).toEqual(['Khay gỗ']);
 	expect(await names({ stock: 'none' })).toEqual(['Đĩa sứ']);
@@ -96,7 +95,7 @@ test('the list is narrowed by state, stock, category, section and what waits for
 	});
 });
 
-test('a section or products of another shop narrow the list to nothing', async () => {
+test("listShopProducts returns nothing for another shop's section or an unknown category", async () => {
 	const [own, other] = [await stocked(), await stocked()];
 	const added = await addSection(other.context, { name: 'Của người khác' });
 	const section = (added.ok && added.value.items[0]?.id) || expect.fail();
@@ -112,7 +111,7 @@ test.each<[ShopProductSort, readonly string[]]>([
 	['price', ['Chén trà', 'Đĩa sứ', 'Khay gỗ', 'Ấm trà men lam']],
 	['stock', ['Đĩa sứ', 'Chén trà', 'Khay gỗ', 'Ấm trà men lam']],
 	['sold', ['Chén trà', 'Ấm trà men lam', 'Khay gỗ', 'Đĩa sứ']],
-])('sorted by %s, page by page: each once', async (sort, expected) => {
+])('listShopProducts sorted by %s returns each product once across pages', async (sort, expected) => {
 	const { context, names } = await stocked();
 	expect(await names({}, sort)).toEqual(expected);
 	const found: string[] = [];
@@ -131,7 +130,7 @@ test.each<[ShopProductSort, readonly string[]]>([
 	expect(strange.items.map(({ name }) => name)).toEqual(expected.slice(0, 1));
 });
 
-test('a row says what a shop must know', async () => {
+test('a row of listShopProducts contains state, reason, stock, prices, sales and SKUs', async () => {
 	const { context } = await stocked();
 	const { items } = await listShopProducts(context, { sort: 'newest', limit: 10 });
 	expect(items[0]).toMatchObject({ name: 'Khay gỗ', state: 'rejected', reason: 'Ảnh không rõ', waits: null });
@@ -147,7 +146,7 @@ test('a row says what a shop must know', async () => {
 	});
 });
 
-test('what runs out first is the same list along the index and product by product, whatever is on sale', async () => {
+test('sorting by stock returns the same order with and without the index', async () => {
 	const { context, names, shopId } = await stocked();
 	const amounts = fc.record({ stock: fc.integer({ min: 0, max: 4 }), isOnSale: fc.boolean() });
 	const goods = fc.sample(fc.array(amounts, { minLength: 1, maxLength: 3 }), { numRuns: 30, seed: 13 });
@@ -165,7 +164,7 @@ test('what runs out first is the same list along the index and product by produc
 	expect(await names({ state: 'rejected' }, 'stock')).toEqual(['Khay gỗ']);
 });
 
-test('among many in other states a draft is found by name and by what runs out, page by page', async () => {
+test('drafts among many other products are found in order of name and of stock, page by page', async () => {
 	const { context, shopId } = await stocked();
 	const drafts = ['Xôi gấc', 'Áo dài', 'Đèn lồng'];
 	for (const [at, name] of drafts.entries())
@@ -196,7 +195,7 @@ test('among many in other states a draft is found by name and by what runs out, 
 	expect(await all('stock')).toEqual(['Đèn lồng', 'Áo dài', 'Xôi gấc']);
 });
 
-test('stock knows its shop and product by itself', async () => {
+test('a stock row contains its shop and product', async () => {
 	const { pot, shopId } = await stocked();
 	const rows = await db
 		.select()

@@ -20,19 +20,18 @@ const AVAILABLE = sql`(
 	join stock_items stock on stock.variant_id = variant.id
 	where variant.product_id = product.id and variant.is_on_sale)`;
 
-/** How many are left of the choice that runs out first; a choice that is off counts only where all are. */
+/** Stock of the variant with the least; variants that are off count only when all are off. */
 const SCARCEST = sql`from product_variants variant join stock_items level on level.variant_id = variant.id
 	where variant.product_id = product.id
 	order by not variant.is_on_sale, level.on_hand - level.reserved, variant.id limit 1`;
 const MIN = sql`coalesce((select level.on_hand - level.reserved ${SCARCEST}), 0)`;
 
-/** `steps`: so many choices along the index are looked at; `null` = all of them together. */
 type Page = { readonly limit: number; readonly steps: number | null };
-/** So few are quickly read, and a page is mostly among them. */
+/** Fast to read, and usually enough for one page. */
 const STEPS = 1000;
 
 type Order = { readonly key: SQL; readonly type: SQL; readonly isDown: boolean; readonly id?: SQL };
-/** Ties are broken by the id, the newest first. A name is put in order without its tones, by its beginning. */
+/** Ties are ordered by id, newest first. Names are ordered by their folded prefix. */
 const ORDERS: Readonly<Record<ShopProductSort, Order>> = {
 	newest: { key: sql`0`, type: sql`int`, isDown: false },
 	name: { key: sql`left(product.search_text, 100) collate "C"`, type: sql`text`, isDown: false },
@@ -43,7 +42,6 @@ const ORDERS: Readonly<Record<ShopProductSort, Order>> = {
 
 type Row = ShopProductRow & { readonly key: string | number; readonly changedAt: Date | string };
 
-/** The shop's own products as its people look for them. Not from a replica: who has just changed them looks here. */
 export async function listShopProducts(
 	{ actor, fresh }: ReadContext<VendorActor>,
 	{ sort, limit, cursor, ...filter }: ListShopProductsInput,
@@ -100,11 +98,11 @@ function pageOf(
 		order by ${order.isDown ? sql`2 desc` : sql`2`}, product.id desc limit ${page.limit}`;
 }
 
-/** So much of the shop fits that it is better walked along an index than put in order. */
+/** True when a walk along an index is cheaper than sorting, because most products match. */
 const isWide = ({ q, category, section, waiting }: ShopProductFilter): boolean =>
 	!q && !category && !section && !waiting;
 
-/** The same where the first steps show too few: all that fit are counted together. */
+/** Fallback when the first steps yield too few rows: examines all matches. */
 function scarcestOfAll(shopId: string, filter: ShopProductFilter, cursor: string | undefined, page: Page): SQL {
 	const beyond = afterCursor('stock', { ...ORDERS.stock, key: sql`counted.key`, id: sql`counted.id` }, cursor);
 	return sql`
@@ -118,7 +116,7 @@ function scarcestOfAll(shopId: string, filter: ShopProductFilter, cursor: string
 		) counted where true ${beyond} order by counted.key, counted.id desc limit ${page.limit}`;
 }
 
-/** The index has each state by itself; of each no more is read than the page may need. */
+/** The index starts with the state, so this merges one limited query per state. */
 function byNameInEachState(shopId: string, filter: ShopProductFilter, cursor: string | undefined, page: Page): SQL {
 	const states = JSON.stringify(filter.state ? [filter.state] : PRODUCT_STATES);
 	return sql`
@@ -129,7 +127,7 @@ function byNameInEachState(shopId: string, filter: ShopProductFilter, cursor: st
 		) found order by found.key, found.id desc limit ${page.limit}`;
 }
 
-/** Each step looked at by itself: the fences keep it from being planned otherwise. */
+/** The `offset 0` keeps the planner from reordering the steps. */
 function scarcestFirst(shopId: string, filter: ShopProductFilter, cursor: string | undefined, page: Page): SQL {
 	const of = (key: SQL, id: SQL): SQL => afterCursor('stock', { ...ORDERS.stock, key, id }, cursor);
 	return sql`
@@ -144,7 +142,7 @@ function scarcestFirst(shopId: string, filter: ShopProductFilter, cursor: string
 		) product order by step.key, step."productId" desc limit ${page.limit}`;
 }
 
-/** Of another order, or made by nobody: the list starts at its beginning. */
+/** A cursor of another sort or an invalid one restarts the list. */
 function afterCursor(sort: ShopProductSort, order: Order, cursor: string | undefined): SQL {
 	const [of, key, id] = decodeCursor(cursor, 3) ?? [];
 	if (of !== sort || key === undefined || !isId(id) || (sort !== 'name' && !Number.isSafeInteger(key))) return sql``;

@@ -6,7 +6,7 @@ import { listUsualQuestions } from './list-usual-questions.ts';
 
 const { db } = await testDatabase();
 
-test('what was asked most these days comes first, then what the commonest words make', async () => {
+test('listUsualQuestions returns the most frequent recent searches, then combinations of the most frequent terms', async () => {
 	await db.execute(sql`
 		insert into search_log (day, term, searches, misses, last_hits) values
 			(app_now()::date, 'tra sen', 3, 0, 4), (app_now()::date - 1, 'ao thun', 9, 0, 4), (app_now()::date - 60, 'gi', 99, 0, 4)`);

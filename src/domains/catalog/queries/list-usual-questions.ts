@@ -6,7 +6,7 @@ const DAYS = 7;
 const ASKED_MAX = 48;
 const WORDS_MAX = 24;
 
-/** What people ask most, and what the commonest words of the products make: a process that has begun is tried with them. */
+/** Queries that warm up a new process. */
 export async function listUsualQuestions(read: ReadDatabase): Promise<readonly string[]> {
 	const asked = await read.read<{ term: string }>(sql`
 		select term from search_log where day > (app_now() at time zone 'Asia/Ho_Chi_Minh')::date - ${DAYS}::int

@@ -12,7 +12,7 @@ type Row = {
 	readonly changedAt: Date | string;
 };
 
-/** By product and choice: the prices since it is here, the oldest first, and when nobody could buy. */
+/** By product and variant: all prices, oldest first, and the availability gaps. */
 export async function listVariantPasts(
 	read: ReadDatabase,
 	productIds: readonly string[],

@@ -32,18 +32,18 @@ await put('Bản nháp gạo', { state: 'draft', publishedAt: null });
 await put('Gạo bị gỡ', { state: 'taken_down' });
 
 test.each(['dien thoai', 'ĐIỆN THOẠI', 'điện thoại', 'dien tho', 'thoại điện'])(
-	'%s finds the telephones, with tones or without, in any order',
+	'%s finds the telephones, with or without tone marks, in any order',
 	async (text) => {
 		expect(await namesFor({ text, sort: 'best_selling' })).toEqual(['Ốp điện thoại', 'Điện thoại Sông Lam']);
 	},
 );
 
-test('who types tones sees the products that have just these first, whatever sells better', async () => {
+test('a query with tone marks ranks products with exactly these first, regardless of sales', async () => {
 	expect(await namesFor({ text: 'đường' })).toEqual(['Đường thốt nốt', 'Duong cao tốc (sách ảnh)']);
 	expect(await namesFor({ text: 'duong' })).toEqual(['Duong cao tốc (sách ảnh)', 'Đường thốt nốt']);
 });
 
-test('a word that is nearly right shows what resembles it, and says so', async () => {
+test('a query with a typing error returns similar products with isSimilar true', async () => {
 	const page = await listProductPage(read, { text: 'thot not' });
 	expect(page).toMatchObject({ isSimilar: false, total: 1 });
 	const nearly = await listProductPage(read, { text: 'duong thot nott' });
@@ -53,32 +53,32 @@ test('a word that is nearly right shows what resembles it, and says so', async (
 });
 
 test.each(["'", '%', '\\', '& | !', '\u0000', '😀'.repeat(80), 'a'.repeat(5000), '\ud800'])(
-	'the search for %j fails in no way',
+	'a search for %j does not throw',
 	async (text) => {
 		await expect(listProductPage(read, { text })).resolves.toBeDefined();
 		await expect(suggest(read, { q: text, limit: 5 })).resolves.toBeDefined();
 	},
 );
 
-test('drafts and what was taken down are in no list', async () => {
+test('drafts and products taken down are not in any list', async () => {
 	expect(await namesFor({ text: 'gạo' })).toEqual(['Gạo ST25']);
 });
 
-test('a list is narrowed by price and stock and sorted by price', async () => {
+test('listProductPage filters by price and stock and sorts by price', async () => {
 	expect(await namesFor({ minVnd: 100_000, maxVnd: 2_999_999, sort: 'price_asc', text: 'duong' })).toHaveLength(2);
 	expect(await namesFor({ text: 'dien thoai', maxVnd: 69_000 })).toEqual(['Ốp điện thoại']);
 	expect(await namesFor({ text: 'gao', flags: ['stock'] })).toEqual([]);
 	expect((await namesFor({ sort: 'price_desc' }))[0]).toBe('Điện thoại Sông Lam');
 });
 
-test('a first-level category shows the products of its children', async () => {
+test('a first-level category contains the products of its children', async () => {
 	const parent = await categoryId(database.db, 'nong-san-dac-san');
 	expect((await listProductPage(read, { categoryId: parent })).total).toBe(5);
 	const other = await categoryId(database.db, 'thoi-trang');
 	expect((await listProductPage(read, { categoryId: other })).total).toBe(0);
 });
 
-test('pages do not overlap, and one beyond the end is the last', async () => {
+test('pages of listProductPage do not overlap, and a page beyond the end returns the last one', async () => {
 	for (let number = 1; number <= 30; number += 1) await put(`Khăn lau ${number}`);
 	const first = await listProductPage(read, { text: 'khan lau' }, 1);
 	const last = await listProductPage(read, { text: 'khan lau' }, 99);
@@ -86,7 +86,7 @@ test('pages do not overlap, and one beyond the end is the last', async () => {
 	expect(new Set([...first.cards, ...last.cards].map(({ id }) => id)).size).toBe(30);
 });
 
-test('the list for programs goes on after its cursor to the end', async () => {
+test('the cursor of listProducts reaches each product once', async () => {
 	const seen: string[] = [];
 	let cursor: string | undefined;
 	do {
@@ -100,7 +100,7 @@ test('the list for programs goes on after its cursor to the end', async () => {
 	expect((await listProducts(read, { limit: 3, shop: 'tiem-thu' })).items).toHaveLength(3);
 });
 
-test('suggestions name categories and shops before products, each with its picture', async () => {
+test('suggest returns categories and shops before products, each with its picture', async () => {
 	const picture = await makePicture(database.db);
 	await showPicture(database.db, telephone.id, picture.id);
 	const { items } = await suggest(read, { q: 'điện th', limit: 10 });
@@ -114,7 +114,7 @@ test('suggestions name categories and shops before products, each with its pictu
 	expect((await suggest(read, { q: '  ', limit: 10 })).items).toEqual([]);
 });
 
-test('a suspended shop’s products stay to be read and cannot be bought, a terminated one’s are gone from every list', async () => {
+test('products of a suspended shop stay in lists as unavailable, those of a terminated shop disappear', async () => {
 	const other = await makeShop(database.db);
 	await makeProduct(database.db, { shopId: other.id, name: 'Đèn lồng lụa', searchText: 'den long lua' });
 	const lantern = { text: 'đèn lồng' };

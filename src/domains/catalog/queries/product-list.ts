@@ -7,10 +7,9 @@ import { attributeOf } from '../rules/list-address.ts';
 
 const IS_SHOWN = sql`product.state = 'published' and ${SHOP_IS_SHOWN}`;
 
-/** Something of it is there, and its shop takes orders today. */
 const IS_IN_STOCK = sql`product.is_in_stock and ${SHOP_IS_OPEN}`;
 
-/** The columns of a card; `product`, `shop`, `shown` and `pictures` must be joined. */
+/** Requires joins named `product`, `shop`, `shown` and `pictures`. */
 export const CARD = sql`product.id, product.slug, product.name, product.price_from_vnd as "priceFromVnd",
 	product.price_to_vnd as "priceToVnd",
 	case when product.compare_until > app_now() then product.compare_at_vnd end as "compareAtVnd",
@@ -21,10 +20,8 @@ export const CARD_JOINS = sql`join shops shop on shop.id = product.shop_id
 	left join product_pictures shown on shown.product_id = product.id and shown.position = 0
 	left join pictures on pictures.id = shown.picture_id`;
 
-/** Price, shop and its section: what narrows a list without being counted choice by choice. */
 export const baseConditions = (filter: ProductFilter): readonly SQL[] => [IS_SHOWN, ...narrowing(filter)];
 
-/** The same on any row with a shop and a price named `product`. */
 export function narrowing({ shopId, sectionId, minVnd, maxVnd }: ProductFilter): readonly SQL[] {
 	const parts: SQL[] = [];
 	if (shopId) parts.push(sql`product.shop_id = ${shopId}`);
@@ -43,12 +40,11 @@ export const FLAG_CONDITIONS: Readonly<Record<ListFlag, SQL>> = {
 	auction: sql`product.is_in_auction`,
 };
 
-/** Who asks for one choice or another of a group is shown both; of two groups what fits both. */
+/** Values within a group are combined with OR, groups with AND. */
 export type OptionGroup = { readonly code: string; readonly condition: SQL };
 
 const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 
-/** By the attribute's code, or a name with @ that no attribute can have. */
 export function optionGroups(filter: ProductFilter): readonly OptionGroup[] {
 	const { attributes = [], shopSlugs = [], provinceCodes = [], minRating, flags = [] } = filter;
 	return [
@@ -67,13 +63,11 @@ export function optionGroups(filter: ProductFilter): readonly OptionGroup[] {
 	];
 }
 
-/** All of a filter but its text and category, on `product` and `shop`. */
 export const conditions = (filter: ProductFilter): readonly SQL[] => [
 	...baseConditions(filter),
 	...optionGroups(filter).map(({ condition }) => condition),
 ];
 
-/** On any row with these columns named `product`. */
 export function orderOf(sort: Sort | undefined): SQL {
 	if (sort === 'newest') return sql`product.published_at desc, product.id`;
 	if (sort === 'price_asc') return sql`product.price_from_vnd, product.id`;
@@ -93,7 +87,7 @@ type Picked = {
 	readonly limit: number;
 };
 
-/** Each category of a category by its own index, so that a large one is never sorted. */
+/** Reads each child category by its index, so that a large category is never sorted. */
 export function pickRows({ columns, where, categoryId, sort, isSorted, limit }: Picked): SQL {
 	const pick = (more: readonly SQL[], order: SQL | null) => sql`
 		select ${columns} from products product join shops shop on shop.id = product.shop_id
@@ -101,7 +95,7 @@ export function pickRows({ columns, where, categoryId, sort, isSorted, limit }: 
 	const chosen = (more: readonly SQL[]) => {
 		if (!isSorted) return pick(more, null);
 		if (sort !== 'rating') return pick(more, orderOf(sort));
-		// What nobody has rated comes after the rest, by its own index.
+		// Unrated products follow the rated ones, read from a separate index.
 		const rated = pick([...more, sql`product.rating_score is not null`], orderOf('rating'));
 		return sql`(${rated}) union all (${pick([...more, sql`product.rating_score is null`], orderOf('best_selling'))})`;
 	};
@@ -114,7 +108,7 @@ export function pickRows({ columns, where, categoryId, sort, isSorted, limit }: 
 
 const LIST_COLUMNS = sql`product.id, product.sold_count, product.published_at, product.price_from_vnd, product.rating_score`;
 
-/** A list without a question; `relevance` is what sells best. */
+/** Without a search text; `relevance` means best sellers. */
 export function selectCards(
 	read: ReadDatabase,
 	filter: ProductFilter,
@@ -134,7 +128,7 @@ export function selectCards(
 		order by ${order}`);
 }
 
-/** Counts to `COUNT_MAX` and one more: whoever shows it says 'more than'. */
+/** Stops at `COUNT_MAX` + 1, which lists show as 'more than'. */
 export async function countCards(read: ReadDatabase, filter: ProductFilter): Promise<number> {
 	const limit = COUNT_MAX + 1;
 	const { categoryId } = filter;

@@ -19,14 +19,14 @@ beforeAll(async () => {
 	await makeProduct(db, { shopId: shop.id, categoryId: here, name: 'Bình gốm men lam' });
 	await makeProduct(db, { shopId: shop.id, categoryId: elsewhere, name: 'Bình gốm hoa cúc' });
 	await rebuildSearchIndex(contextOf(database, system()));
-	// Newer than what was learned.
+	// Created after the rebuild of the index.
 	await makeProduct(db, { shopId: shop.id, categoryId: elsewhere, name: 'Bình gốm zqxvua' });
 });
 
-test('words that are right elsewhere are not guessed at where the list is narrowed to nothing', async () => {
+test('a correct query is not corrected when only the category filter excludes its matches', async () => {
 	expect(await found('bình gốm hoa cúc')).toEqual([]);
 });
 
-test('a word that no products had when words were learned is not looked for elsewhere: what resembles it is shown', async () => {
+test('a query with a term newer than the index returns similar products of the category', async () => {
 	expect(await found('bình gốm zqxvua')).toEqual(['Bình gốm men lam']);
 });

@@ -19,14 +19,11 @@ import { baseEntries, FROM_ENTRIES } from './search-entries.ts';
 export type ProductSearch = {
 	readonly cards: readonly ProductCard[];
 	readonly total: number;
-	/** There are more than `total`. */
 	readonly hasMore: boolean;
 	readonly mode: SearchMode;
-	/** The words that were understood, written out, when they are not those that were typed. */
 	readonly meant: string | null;
-	/** Some of them are what was typed, whatever the list is narrowed by. */
+	/** Some matches exist as typed, regardless of filters. */
 	readonly isFound: boolean;
-	/** What all of them fit; null for a question without words. */
 	readonly fitting: Fitting | null;
 };
 const NOTHING: ProductSearch = {
@@ -39,15 +36,15 @@ const NOTHING: ProductSearch = {
 	fitting: null,
 };
 
-/** Numbers are not learned, and a single letter begins anything. */
+/** Numbers are not in the lexicon, and a single letter is a prefix of too many terms. */
 const LETTERS = /^[a-z]{2,}$/;
 
-/** Guesses from more of the words are looked at no further where the best has so much of the question. */
+/** Above this fit of the best match, less likely corrections are not tried. */
 const FIT_TO_TRUST = { named: 0.7, any: 0.95 };
 const trusted = ({ isAsTyped }: Answer): number => (isAsTyped ? FIT_TO_TRUST.named : FIT_TO_TRUST.any);
 const MORE_THAN_WHOLE = 2;
 
-/** What fits a question best: as typed; if nothing does, as probably meant; if still nothing, most of its words. */
+/** Tries the query as typed, then corrected, then with some terms dropped. */
 export async function searchProducts(read: ReadDatabase, filter: Question, window: Window): Promise<ProductSearch> {
 	const known = await getSearchLexicon(read);
 	const typed = typedAttempt(filter.text, known.lexicon);
@@ -67,7 +64,7 @@ export async function searchProducts(read: ReadDatabase, filter: Question, windo
 	});
 }
 
-/** Of what is no answer nothing is counted either. */
+/** Without a result, facets must not count anything either. */
 function leastShown({ mode, leastFit }: Attempt, { fit }: Answer): number {
 	if (fit > 0 && fit < leastFit) return MORE_THAN_WHOLE;
 	return mode === 'words' ? 0 : FIT_OF_BEST * fit;
@@ -112,7 +109,7 @@ async function bestAnswer(
 	return { answer: best.answer, fitting: fittingOf(best), lexicon };
 }
 
-/** Whether it is what the question says is told by names; the makes of products are looked at where no name says it. */
+/** Product names decide whether a match is exact; attributes are checked only when no name matches. */
 async function readTyped(read: ReadDatabase, requesting: Requesting, attempt: Attempt): Promise<Answer> {
 	const answer = await readAnswer(read, requesting, attempt);
 	const isNotifiedByName = answer.total === 0 || answer.isAsTyped || !attempt.head?.length;
@@ -121,7 +118,7 @@ async function readTyped(read: ReadDatabase, requesting: Requesting, attempt: At
 
 const isPlain = (filter: Question): boolean => isByRelevance(filter.sort) && optionGroups(filter).length === 0;
 
-/** What a question means is decided without choices and orders: what is counted beside it is what a choice then shows. */
+/** The interpretation ignores facets and sorting, so that facet counts equal the results after selecting the facet. */
 const plainOf = ({ text, categoryId, shopId, sectionId, minVnd, maxVnd }: Question): Question => ({
 	text,
 	categoryId,
@@ -144,17 +141,20 @@ async function narrowed(read: ReadDatabase, requesting: Requesting, { answer, fi
 	return readNarrowed(read, requesting, attempt, least);
 }
 
-/** Whatever it stands for, no product had it a minute ago. */
+/** True when no product contained the term at the last rebuild, whatever its correction. */
 const isNewSlot = (slot: Slot, lexicon: Lexicon): boolean =>
 	slotHits(slot, lexicon) === 0 && slot.alternatives.every(({ words }) => words.every((word) => LETTERS.test(word)));
 
-/** A word that no product had when the vocabulary was learned is unfinished or a slip: one look finds both ways. */
+/** A term unknown to the lexicon is either incomplete or mistyped, and one query covers both. */
 function firstAttempt(text: string, typed: Attempt, lexicon: Lexicon): Attempt {
 	const isNew = typed.reading.words.some((word) => LETTERS.test(word) && lexicon.hits(word) === 0);
 	return isNew ? (completedAttempt(text, lexicon) ?? typed) : typed;
 }
 
-/** What has all words and is another thing is near already: what has some of them and is the thing comes before it. */
+/**
+ * A match with all terms may still be a different kind of product; a partial match of the right kind ranks before
+ * it.
+ */
 async function rescue(
 	read: ReadDatabase,
 	requesting: Requesting,
@@ -182,7 +182,7 @@ async function rescue(
 	return best;
 }
 
-/** The words are right, and only what the list is narrowed by leaves nothing: then nothing else is guessed at. */
+/** True when only the filters exclude all matches; then nothing is corrected. */
 async function isFoundElsewhere(read: ReadDatabase, filter: ProductFilter, parts: readonly string[]): Promise<boolean> {
 	const { text, sort, ...narrowing } = filter;
 	const isNarrow = Object.values(narrowing).some((value) => (Array.isArray(value) ? value.length > 0 : value));
@@ -192,7 +192,7 @@ async function isFoundElsewhere(read: ReadDatabase, filter: ProductFilter, parts
 	return row?.isFound ?? false;
 }
 
-/** Nobody is asked whether they meant what stands beside none of its neighbours on products. */
+/** Offers no correction whose term never occurs next to its neighbours in products. */
 const isSure = ({ slots }: Attempt['reading']): boolean =>
 	slots.every(({ alternatives: [best] }) => best?.weight === 1);
 

@@ -11,52 +11,44 @@ import { isByRelevance, resultSort } from './result-sort.ts';
 import { JUDGED_MAX, literal, readCandidates, type SortedCandidate, type Wanted } from './search-candidates.ts';
 import { entryConditions, FROM_ENTRIES, hasWords, walkedEntries } from './search-entries.ts';
 
-/** So many with the tones as typed fill the pages that are read; whatever the page, it is decided alike. */
+/** With this many exact tone matches all readable pages are full; a constant, so that every page decides alike. */
 const TONED_ENOUGH = 72;
-/** What has only some of the words is a guess: a few pages of what sells are enough of it. */
+/** Partial matches are guesses, so a few pages of best sellers suffice. */
 const GUESSED_MAX = 120;
-/** Sorted by something else than what sells, so many can be put in order. */
+/** Maximum number of matches sorted by anything other than sales. */
 const SORTED = 6000;
-/** What fits more is met often enough when all products are gone through in that order, so far. */
+/** Number of products walked in sort order; a query with more matches than `SORTED` finds enough among them. */
 const WALKED = 8000;
-/** What fits much less than the best is left out, unless all has the words as typed. */
+/** Matches with less than this share of the best fit are dropped, unless all match as typed. */
 export const FIT_OF_BEST = 0.5;
-/** Of what says what most tells of a question. */
 const FIT_OF_STATED = 0.15;
 
-/** What is near to a question comes after all that is what it says. */
+/** Similar matches always rank after exact ones. */
 const NEAR_ONLY = 20;
 
 export type Question = ProductFilter & { readonly text: string };
 
-/** What a question is asked with: the words that are known, and the part of the answer that is shown. */
 export type Requesting = { readonly filter: Question; readonly lexicon: Lexicon; readonly window: Window };
 
 export type Answer = {
 	readonly total: number;
-	/** There are more than `total`. */
 	readonly hasMore: boolean;
-	/** Of what is shown, in its order. */
 	readonly ids: readonly string[];
-	/** All that fits, in the same order. */
 	readonly among: readonly string[];
-	/** How much of the question the best of them has, from 0 to 1. */
 	readonly fit: number;
-	/** Some of them are what the question says, not only near to it. */
+	/** Some matches are exact and not only similar. */
 	readonly isAsTyped: boolean;
-	/** Of the most relevant. */
 	readonly relevance: number;
 	readonly version: number;
 };
 
-/** Orders that have nothing to do with what sells. */
+/** Sorts that are independent of sales. */
 type OwnOrder = Extract<Sort, 'newest' | 'price_asc' | 'price_desc' | 'rating'>;
 const isOwnOrder = (sort: Sort | undefined): sort is OwnOrder =>
 	sort === 'newest' || sort === 'price_asc' || sort === 'price_desc' || sort === 'rating';
 const entryOrder = (sort: OwnOrder): SQL =>
 	sort === 'rating' ? sql`product.rating_score desc nulls last, product.id` : orderOf(sort);
 
-/** What fits an attempt, the best first. */
 export async function readAnswer(read: ReadDatabase, requesting: Requesting, attempt: Attempt): Promise<Answer> {
 	const { filter, window } = requesting;
 	const { sort } = filter;
@@ -69,12 +61,12 @@ export async function readAnswer(read: ReadDatabase, requesting: Requesting, att
 		if (isWhole) return { ...answer, total: Math.min(total, SEARCH_FOUND_MAX), hasMore: total > SEARCH_FOUND_MAX };
 	}
 	const looked = attempt.mode === 'partial' ? GUESSED_MAX : SEARCH_FOUND_MAX + 1;
-	// The same for every page: what is looked at must not grow while somebody turns them.
+	// Equal for all pages, so that results do not change while a user turns pages.
 	const most = isOwnOrder(sort) ? SORTED : looked;
 	return run(read, requesting, attempt, { from: FROM_ENTRIES, most });
 }
 
-/** What was meant, looked for again with choices and orders: as much of the question must be there as without them. */
+/** Repeats a corrected query with facets and sorting; matches must cover as much of the query as without them. */
 export function readNarrowed(
 	read: ReadDatabase,
 	requesting: Requesting,
@@ -93,7 +85,6 @@ async function countEntries(read: ReadDatabase, filter: ProductFilter, parts: re
 	return row?.total ?? 0;
 }
 
-/** `most` of an order are looked at, and the window of the best of them is shown. */
 async function run(
 	read: ReadDatabase,
 	{ filter, lexicon, window: { limit, offset } }: Requesting,
@@ -144,7 +135,7 @@ function judge(all: readonly SortedCandidate[], text: string, attempt: Attempt, 
 	return { judged, fit, relevance, isAsTyped };
 }
 
-/** Where more fits than is looked at and too little of that has the tones as typed, all that has them is looked at. */
+/** With more matches than are examined and too few exact tone marks, this examines all products with exact ones. */
 async function withTonesFirst(
 	read: ReadDatabase,
 	wanted: Wanted,

@@ -5,12 +5,12 @@ import { CARD, CARD_JOINS } from './product-list.ts';
 
 const kept = new WeakMap<ReadDatabase, RowCache>();
 
-/** From now on `readCards` keeps what it reads; `rows` is told which products have changed. */
+/** Enables the cache; `rows` must be notified of changed products. */
 export const saveCards = (read: ReadDatabase, rows: RowCache): void => void kept.set(read, rows);
 
 /**
- * Cards in the order of the ids, read by `from` where they are not kept. What is not published is left out, and so is
- * what has been taken from sale since it was found.
+ * Returns cards in the order of the ids and reads missing ones with `from`. Omits unpublished products and those
+ * that went off sale after the search.
  */
 export async function readCards(
 	read: ReadDatabase,

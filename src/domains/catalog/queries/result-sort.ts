@@ -12,7 +12,6 @@ const bySorted: Order = (a, b) => {
 	return first === second ? 0 : second - first;
 };
 
-/** What is alike is told apart by what comes next, at last by its id. */
 export function resultSort(sort: Sort | undefined): Order {
 	if (isByRelevance(sort)) return (a, b) => byRelevance(a, b) || bySorted(a, b) || byId(a, b);
 	if (sort === 'price_asc') return (a, b) => bySorted(b, a) || byId(a, b);

@@ -35,7 +35,7 @@ beforeAll(async () => {
 	await rebuildSearchIndex(contextOf(database, system()));
 });
 
-test('who types the name of a shop finds what it sells, with tones or without', async () => {
+test("a search for a shop's name returns its products, with or without tone marks", async () => {
 	const all = { names: ['Bút bi xanh', 'Sổ tay da', 'Vở kẻ ngang'], isSimilar: false };
 	expect(await foundBy('q=góc văn phòng')).toEqual(all);
 	expect(await foundBy('q=GOC VAN PHONG')).toEqual(all);
@@ -43,13 +43,13 @@ test('who types the name of a shop finds what it sells, with tones or without', 
 	expect(items.map(({ name }) => name).sort()).toEqual(all.names);
 });
 
-test('what is asked beside the name is looked for in that shop; what it does not have leaves all of it', async () => {
+test("further terms next to a shop's name search within the shop, and without a match all its products are shown as similar", async () => {
 	expect((await foundBy('q=góc văn phòng bút')).names).toEqual(['Bút bi xanh']);
 	expect((await foundBy('q=sổ tay góc văn phòng')).names).toEqual(['Sổ tay da']);
 	expect(await foundBy('q=góc văn phòng xe đạp')).toMatchObject({ names: { length: 3 }, isSimilar: true });
 });
 
-test('all of a shop is no answer to what it does not have: it is told, and counted among what people miss', async () => {
+test('a search within a shop without a match is logged as a miss', async () => {
 	const missed = async (query: string) =>
 		(await getSearchScreen(read, readListAddress(new URLSearchParams(query)))).outcome?.isMiss;
 	expect(await missed('q=góc văn phòng xe đạp')).toBe(true);
@@ -57,17 +57,17 @@ test('all of a shop is no answer to what it does not have: it is told, and count
 	expect(await missed('q=góc văn phòng bút')).toBe(false);
 });
 
-test('what products are called comes before what a shop is called', async () => {
+test('product names take precedence over shop names', async () => {
 	expect((await foundBy('q=vở kẻ ngang')).names).toEqual(['Vở kẻ ngang']);
 });
 
-test('the counts beside choices are those of what is shown', async () => {
+test('facet counts of a search for a shop match its results', async () => {
 	const { facets, list } = await screenOf('q=góc văn phòng&min=10000');
 	expect(list.cards.map(({ name }) => name).sort()).toEqual(['Sổ tay da', 'Vở kẻ ngang']);
 	expect(facets.flags.find(({ value }) => value === 'stock')?.count).toBe(2);
 });
 
-test('a part of a name, or a name of one word, names no shop', async () => {
+test('findNamedShop returns null for a part of a name and for a name of one word', async () => {
 	await makeShop(db, { name: 'Nón', slug: 'non' });
 	expect(await findNamedShop(read, 'văn phòng')).toBeNull();
 	expect(await findNamedShop(read, 'nón lá')).toBeNull();

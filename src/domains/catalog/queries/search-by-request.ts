@@ -5,15 +5,14 @@ import type { Window } from './product-list.ts';
 import { type ProductSearch, searchProducts } from './product-search.ts';
 import type { Question } from './read-answer.ts';
 
-/** An answer, and the filter that it was looked for with; without one, all that fits the filter is the answer. */
 export type RequestedSearch = {
 	readonly found: ProductSearch | null;
 	readonly asked: ProductFilter;
-	/** All that fits the filter is only near to the question: of what it asks beside a shop nothing was found. */
+	/** The shop's products are only similar, because none matches the terms next to its name. */
 	readonly isNear: boolean;
 };
 
-/** What a question says; where nothing is that and a shop is called so: what it has of the rest, or else all of it. */
+/** Searches products first; without an exact match it looks for a shop with this name and searches within it. */
 export async function searchByRequest(read: ReadDatabase, filter: Question, window: Window): Promise<RequestedSearch> {
 	const found = await searchProducts(read, filter, window);
 	const { text, ...narrowing } = filter;

@@ -15,7 +15,6 @@ await makeProduct(db, { name: 'Nồi đất' });
 const context = contextOf(database, system());
 await rebuildSearchIndex(context);
 
-/** Of one word, read in two ways that are not equally likely. */
 const slot = {
 	alternatives: [
 		{ words: ['khan'], weight: 0.9 },
@@ -35,7 +34,7 @@ const attempt: Attempt = {
 const idsOf = async (least: number, among: readonly string[] | null = null) =>
 	(await guessedIds(context.read, { text: 'khna' }, { attempt, least, among }))?.ids;
 
-test('of what resembles a question, what fits it less than what is shown is not counted', async () => {
+test('guessedIds omits matches whose fit is below that of the displayed ones', async () => {
 	expect((await idsOf(0.1))?.toSorted()).toEqual([likely.id, farFetched.id].sort());
 	expect(await idsOf(0.45)).toEqual([likely.id]);
 	expect(await idsOf(0.45, [farFetched.id])).toEqual([farFetched.id]);

@@ -7,21 +7,18 @@ import { fitOf, needsWords } from '../rules/search-relevance.ts';
 import { baseEntries, FROM_ENTRIES } from './search-entries.ts';
 
 /**
- * What fits a question: its words, and how much of it a product must have at least; of what has only some of the words,
- * all that is shown. Choices narrow it and never decide it.
+ * Condition of a match: the attempt and its minimum fit, and for partial matches the displayed ids. Facets narrow
+ * the matches without changing the condition.
  */
 export type Fitting = { readonly attempt: Attempt; readonly least: number; readonly among: readonly string[] | null };
 
-/** Of what merely resembles a question, so many are judged when it is narrowed and counted. */
+/** Similar matches examined when facets are applied and counted. */
 export const JUDGED_MAX = 2000;
 
-/** `sorted`: what it is put in order by; null comes last. */
 export type SortedCandidate = Candidate & { readonly sorted: number | null };
 export type Candidates = {
 	readonly all: readonly SortedCandidate[];
-	/** How many there are; some were left out if only the first were asked for. */
 	readonly matches: number;
-	/** The vocabulary that they were written with. */
 	readonly version: number;
 };
 
@@ -31,14 +28,17 @@ export type Wanted = {
 	readonly from: SQL;
 	readonly where: readonly SQL[];
 	readonly most: number;
-	/** So many of the order, and those that share the place of the last. */
+	/** Limit, extended by ties with the last one; null returns all. */
 	readonly first: number | null;
 };
 
-/** One text for each column: reading hundreds of rows would cost more than finding them. */
+/** One joined text per column, because parsing hundreds of rows would take longer than finding them. */
 type Columns = Readonly<Record<'names' | 'scores' | 'sorted' | 'words', string | null>>;
 
-/** Few texts, whatever the words are: each is planned once per connection, which takes longer than it runs. */
+/**
+ * Keeps the number of distinct statements small, because planning each once per connection takes longer than running
+ * it.
+ */
 export async function readCandidates(read: ReadDatabase, wanted: Wanted): Promise<Candidates> {
 	const { attempt, sort, from, where, most, first } = wanted;
 	const isByScore = sort === undefined || sort === 'relevance';
@@ -64,7 +64,6 @@ export async function readCandidates(read: ReadDatabase, wanted: Wanted): Promis
 	return { all: row ? candidatesOf(row) : [], matches: row?.matches ?? 0, version: row?.version ?? 0 };
 }
 
-/** Of all that a filter leaves but its choices, what fits a guess well enough; null where nothing was guessed. */
 export async function guessedIds(
 	read: ReadDatabase,
 	filter: ProductFilter,
@@ -83,7 +82,7 @@ const NOTHING = sql``;
 const AND = sql` and `;
 const LARGEST_FIRST = sql`desc nulls last`;
 const linesOf = (column: string): string => `string_agg(${column}, E'\\n')`;
-/** Part of the text: the plan depends on it. */
+/** Inlined into the SQL, because the plan depends on the value. */
 export const literal = (number: number): SQL => sql.raw(String(Math.trunc(number)));
 
 const SORTED_BY: Readonly<Record<Exclude<Sort, 'relevance'>, string>> = {
@@ -94,7 +93,7 @@ const SORTED_BY: Readonly<Record<Exclude<Sort, 'relevance'>, string>> = {
 	best_selling: 'products.sold_count',
 };
 
-/** No name or word holds a tab or the end of a line; looked for, as splitting hundreds of lines takes longer. */
+/** No name contains a tab or newline. Searches positions, because splitting hundreds of lines is slower. */
 function candidatesOf({ names, scores, sorted, words }: Columns): readonly SortedCandidate[] {
 	const [scoreLines, sortedLines, wordLines] = [linesIn(scores), linesIn(sorted), linesIn(words)];
 	return linesIn(names).map((line, at) => {

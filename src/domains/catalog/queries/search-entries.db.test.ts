@@ -15,7 +15,7 @@ const other = await makeShop(db, { name: 'Lò gốm khác', slug: 'lo-gom-khac' 
 const put = (name: string, more: Parameters<typeof makeProduct>[1] = {}) =>
 	makeProduct(db, { shopId: shop.id, name, searchText: searchText(name), ...more });
 
-/** Entries that are not as the products are, in either direction; the score follows each night. */
+/** Counts differences between search entries and products; the score is excluded because it is updated nightly. */
 async function wrongEntries(): Promise<number> {
 	const kept = sql`select to_jsonb(entry) - 'score' - 'score_text' from search_entries entry`;
 	const wanted = sql`select to_jsonb(source) - 'score' from search_entry_sources source`;
@@ -42,12 +42,12 @@ test.each([
 	['sells so well that it stands in another tier', sql`sold_count = 40`],
 	['sells once more and is hidden', sql`sold_count = 41, state = 'hidden'`],
 	['is shown again', sql`state = 'published'`],
-])('search reads a product as it is after it %s', async (_what, change) => {
+])('the search entry equals the product after it %s', async (_what, change) => {
 	await db.execute(sql`update products set ${change} where id = ${bowl.id}`);
 	expect(await wrongEntries()).toBe(0);
 });
 
-test('a sale that leaves a product in its tier writes nothing that search reads', async () => {
+test('a sale within the same rank tier does not rewrite the search entry', async () => {
 	const entryOf = async () =>
 		(await db.execute<{ place: string }>(sql`select ctid::text as place from search_entries where id = ${bowl.id}`))
 			.rows;
@@ -60,7 +60,7 @@ test('a sale that leaves a product in its tier writes nothing that search reads'
 	expect(await wrongEntries()).toBe(0);
 });
 
-test('of twenty sales at once that lift a product from tier to tier one entry is left', async () => {
+test('twenty concurrent sales that move a product between tiers leave exactly one search entry', async () => {
 	const lamp = await put('Đèn gốm');
 	await Promise.all(
 		Array.from({ length: 20 }, () =>
@@ -71,7 +71,7 @@ test('of twenty sales at once that lift a product from tier to tier one entry is
 	expect(await wrongEntries()).toBe(0);
 });
 
-test('what fits very many is put in the asked order among all products, not only among what sells', async () => {
+test('a query with very many matches is sorted among all products, not only best sellers', async () => {
 	await put('Cốc gốm cũ', { publishedAt: new Date('2026-01-01T00:00:00Z'), soldCount: 5000 });
 	await put('Cốc gốm mới', { publishedAt: new Date('2026-11-01T00:00:00Z'), variants: [{ priceVnd: 900_000 }] });
 	await put('Cốc gốm rẻ', { publishedAt: new Date('2026-05-01T00:00:00Z'), variants: [{ priceVnd: 5000 }] });
@@ -88,7 +88,7 @@ test('what fits very many is put in the asked order among all products, not only
 	expect((await listProductPage(read, { text: 'cốc', sort: 'newest' })).total).toBe(3);
 });
 
-test('a question is narrowed by its category, those below it, and its shop', async () => {
+test('a search filters by category with its children and by shop', async () => {
 	const shirt = await put('Áo vải thô', { categoryId: await categoryId(db, 'ao') });
 	await put('Túi vải thô đựng gạo', { categoryId: await categoryId(db, 'gao-ngu-coc') });
 	const parent = await categoryId(db, 'thoi-trang');

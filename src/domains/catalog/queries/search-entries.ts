@@ -3,10 +3,10 @@ import { SHOP_IS_SHOWN } from '#src/domains/vendors/db/tables.ts';
 import type { ProductFilter } from '../contract-lists.ts';
 import { narrowing, optionGroups } from './product-list.ts';
 
-/** In `product`: what sells most comes first, tier by tier, and none is opened that is not needed. */
+/** Entries are stored by sales tier, so a query stops as soon as it has enough. */
 export const FROM_ENTRIES = sql`search_entries product join shops shop on shop.id = product.shop_id`;
 
-/** Any order of all entries, as far as one may look through them. */
+/** Reads at most `most` entries in any order. */
 export const walkedEntries = (order: SQL, most: number): SQL =>
 	sql`(select * from search_entries product order by ${order} limit ${most}) product
 		join shops shop on shop.id = product.shop_id`;
@@ -17,7 +17,7 @@ export const hasWords = (parts: readonly string[]): SQL =>
 		sql` and `,
 	);
 
-/** The category with those below it, and the shop, are keys of the same index as the words. */
+/** Category with children and shop are keys in the same index as the terms. */
 function placeKeys({ categoryId, shopId }: ProductFilter): readonly SQL[] {
 	const parts: SQL[] = [];
 	if (shopId) parts.push(sql`product.filter_keys && array[${`@${shopId}`}]::text[]`);
@@ -27,7 +27,10 @@ function placeKeys({ categoryId, shopId }: ProductFilter): readonly SQL[] {
 	return parts;
 }
 
-/** Not by the index of prices, which would be read whole for a wide range: the words leave few to look at. */
+/**
+ * Written so that the planner does not use the price index: a wide range would read most of it, while the terms
+ * leave few rows.
+ */
 function priceConditions({ minVnd, maxVnd }: ProductFilter): readonly SQL[] {
 	const parts: SQL[] = [];
 	if (minVnd !== undefined) parts.push(sql`product.price_from_vnd + 0 >= ${minVnd}`);
@@ -35,7 +38,6 @@ function priceConditions({ minVnd, maxVnd }: ProductFilter): readonly SQL[] {
 	return parts;
 }
 
-/** All of a filter but the choices that are counted, on entries. */
 export const baseEntries = (filter: ProductFilter, parts: readonly string[]): readonly SQL[] => [
 	hasWords(parts),
 	SHOP_IS_SHOWN,

@@ -14,7 +14,10 @@ const database = await testDatabase();
 const { db } = database;
 const read = readOnly(db);
 
-/** 450 that sell well and are written otherwise, and ten that have the tones, sell least and are liked most. */
+/**
+ * 450 best sellers without matching tone marks, and ten products with exact tone marks, the fewest sales and the
+ * best rating.
+ */
 beforeAll(async () => {
 	const shop = await makeShop(db);
 	const category = await categoryId(db);
@@ -35,21 +38,21 @@ beforeAll(async () => {
 	await getSearchLexicon(read);
 });
 
-test('of more than are looked at, those with the tones as typed come first, however little they sell', async () => {
+test('with more matches than are examined, products with exact tone marks come first regardless of sales', async () => {
 	const { cards, hasMore } = await listProductPage(read, { text: 'bàn' }, 1);
 	expect(hasMore).toBe(true);
 	expect(cards.slice(0, 10).every(({ name }) => name.startsWith('Bàn gỗ'))).toBe(true);
 	expect(cards[10]?.name).toMatch(/^Bán lẻ/);
 });
 
-test('in the order of stars the best rated comes first, wherever it stands among what sells', async () => {
+test('sorting by rating puts the best-rated product first regardless of sales', async () => {
 	const { cards } = await listProductPage(read, { text: 'ban', sort: 'rating' }, 1);
 	expect(cards.slice(0, 10).map(({ ratingScore }) => ratingScore)).toEqual(Array.from({ length: 10 }, () => 5));
 	expect(cards[10]?.ratingScore).toBe(3);
 });
 
 test.each(['bàn', 'ban', 'bàn kxqzwv'])(
-	'the pages of “%s” overlap in nothing and end where they said',
+	'the pages of “%s” contain no product twice and end at pageCount',
 	async (text) => {
 		const first = await listProductPage(read, { text }, 1);
 		const ids: string[] = [];
@@ -64,7 +67,7 @@ test.each(['bàn', 'ban', 'bàn kxqzwv'])(
 	},
 );
 
-test('for other programs too the list ends, and nothing is in it twice', async () => {
+test('the cursor of listProducts ends and returns no product twice', async () => {
 	const ids: string[] = [];
 	let cursor: string | undefined;
 	do {

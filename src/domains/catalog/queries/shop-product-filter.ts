@@ -13,10 +13,9 @@ const BANDS: Readonly<Record<StockBand, SQL>> = {
 	enough: sql`product.is_in_stock and not ${HAS_LOW}`,
 };
 
-/** Reads `product`: which band its stock is in. */
 export const STOCK_BAND = sql`case when not product.is_in_stock then 'none' when ${HAS_LOW} then 'low' else 'enough' end`;
 
-/** The shop's own products that fit: a condition on `product`. Every word must be in the name, or all of it in an SKU. */
+/** SQL condition on `product`: every term must occur in the name, or the whole text in one SKU. */
 export function ownProducts(shopId: string, filter: ShopProductFilter): SQL {
 	const { state, category, section, stock, waiting } = filter;
 	const parts: SQL[] = [sql`product.shop_id = ${shopId}`];
@@ -35,10 +34,10 @@ export function ownProducts(shopId: string, filter: ShopProductFilter): SQL {
 	return sql.join(parts, sql` and `);
 }
 
-/** As a part of a text: none of its signs stands for others. */
+/** Escapes the wildcards of LIKE. */
 const part = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Both sides are read by themselves: together they would be looked at product by product. */
+/** Queries names and SKUs separately, because OR across both tables would prevent index use. */
 function wordsOrSku(shopId: string, typed: string): SQL {
 	const words = typed.split(/\s+/).map((word) => sql`found.words like ${part(word)}`);
 	return sql`product.id in (

@@ -4,7 +4,6 @@ import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import { foldVietnamese } from '#src/shared/slug.ts';
 import type { SectionProduct, SectionProductPage, SectionProductsInput } from '../contract-sections.ts';
 
-/** A shop's products, the newest first, each with whether `isIn` says so of it; `q` is part of a name. */
 export async function ownProductPage(
 	own: ReadDatabase,
 	shopId: string,

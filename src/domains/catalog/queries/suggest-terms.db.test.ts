@@ -15,7 +15,6 @@ const shop = await makeShop(db);
 const category = await categoryId(db, 'ca-phe-tra');
 let made = 0;
 
-/** On stock of coffee and tea, which has 'trà' in its name whatever stands there. */
 async function put(kind: string, folded: string, count: number, sold: number): Promise<void> {
 	await db.execute(sql`
 		insert into products (id, shop_id, category_id, state, slug, name, search_text, description, prep_days,
@@ -36,11 +35,11 @@ beforeAll(async () => {
 	await rebuildSearchIndex(contextOf(database, system()));
 });
 
-test('what a category is called suggests only products that are called so, those that sell most first', async () => {
+test('suggest returns only products whose own name matches, best sellers first', async () => {
 	expect(await suggested('trà')).toEqual([...[1, 2, 3].map((n) => `Trà sen số ${n}`), 'Trà gừng số 594']);
 });
 
-test('of more than 600 products with the words, those that sell least are not looked at', async () => {
+test('suggest examines only the 600 best-selling matches', async () => {
 	await put('Cà phê hạt', 'ca phe hat', 10, 300);
 	const found = await suggested('trà');
 	expect(found).toHaveLength(3);

@@ -10,9 +10,7 @@ import { getSearchLexicon, renewLexicon } from './get-search-lexicon.ts';
 import { FROM_ENTRIES, hasWords } from './search-entries.ts';
 
 const OFFSET_MAX = 100;
-/** With the words of the question, those that sell most; what stands on a category of that name only is left out of them. */
 const LOOKED_AT = 600;
-/** Shelves and shops leave room for products. */
 const CATEGORIES_MAX = 3;
 const SHOPS_MAX = 2;
 
@@ -25,7 +23,7 @@ type Row = {
 	readonly version: number;
 };
 
-/** What somebody may be about to type: categories, then shops, then products, each the best first. */
+/** Categories first, then shops, then products, each sorted by relevance. */
 export async function suggest(read: ReadDatabase, input: SuggestionsInput): Promise<SuggestionPage> {
 	const { limit } = input;
 	const offset = offsetOfCursor(input.cursor, OFFSET_MAX);
@@ -33,7 +31,7 @@ export async function suggest(read: ReadDatabase, input: SuggestionsInput): Prom
 	return pageByOffset(rows, { limit, offset, most: OFFSET_MAX });
 }
 
-/** As typed, with the last word unfinished; when nothing begins so, as probably meant. */
+/** The last term is a prefix; without a match the corrected text is tried. */
 async function find(read: ReadDatabase, text: string, limit: number, offset: number): Promise<readonly Suggestion[]> {
 	const { lexicon, version } = await getSearchLexicon(read);
 	const typed = completedAttempt(text, lexicon);
@@ -57,10 +55,8 @@ const questionOf = (attempt: Attempt, openQuery: string): Question => ({
 
 type Question = {
 	readonly parts: readonly string[];
-	/** For categories and shops, which are few. */
 	readonly openQuery: string;
 	readonly phrase: string;
-	/** What the names of products must have. */
 	readonly named: string;
 };
 

@@ -15,7 +15,7 @@ const readingsOf = (text: string) => {
 	return readings.map((reading) => reading.words.join(' '));
 };
 
-test('a short word may hold one slip, a long one two, the likeliest comes first', () => {
+test('alikeWords allows one typing error in a short term and two in a long one, the most likely match first', () => {
 	const { near } = alikeWords(['chien', 'chen', 'khoang', 'bluetooth', 'ao']);
 	expect(near('chein').map(({ word }) => word)).toEqual(['chien', 'chen']);
 	expect(near('bluetoht').map(({ word }) => word)).toEqual(['bluetooth']);
@@ -23,7 +23,7 @@ test('a short word may hold one slip, a long one two, the likeliest comes first'
 	expect(near('ai')).toEqual([]);
 });
 
-test('of fifty thousand words the alike are found in a few milliseconds', () => {
+test('alikeWords searches 50,000 terms within milliseconds', () => {
 	const words = Array.from({ length: 50_000 }, (_, at) =>
 		at.toString(26).replace(/\d/g, (digit) => 'qwertyuiop'[+digit] ?? 'q'),
 	);

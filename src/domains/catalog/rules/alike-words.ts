@@ -2,16 +2,15 @@ import { mistypingCost, slipsAllowed } from './spelling-distance.ts';
 
 export type Near = { readonly word: string; readonly cost: number };
 export type AlikeWords = {
-	/** Those that `typed` may be a slip of, the likeliest first. */
 	near(typed: string): readonly Near[];
 };
 
-/** Slips cost up to 1.3 each: a wrong first letter is one. */
+/** Maximum cost of one typing error, that of a wrong first letter. */
 const COST_OF_SLIP = 1.3;
 const STORED_MAX = 24;
 const REMEMBERED_MAX = 2000;
 
-/** One bit for each letter, one for all digits: words that differ in many bits cannot be slips of each other. */
+/** One bit per letter and one for all digits: terms that differ in many bits cannot be typing errors of each other. */
 function lettersOf(word: string): number {
 	let bits = 0;
 	for (let at = 0; at < word.length; at += 1) {
@@ -27,7 +26,7 @@ function bitsOf(number: number): number {
 	return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-/** Words by their length, each with its letters as bits: looking through tens of thousands takes less than 1 ms. */
+/** Groups terms by length with a letter mask, so that a search among tens of thousands takes less than 1 ms. */
 export function alikeWords(words: readonly string[]): AlikeWords {
 	const byLength = new Map<number, { words: string[]; letters: number[] }>();
 	for (const word of words) {

@@ -47,17 +47,17 @@ test.each([
 	[washable, 'tuỳ', undefined],
 	[note, '  Nơi khô  ráo ', 'noi-kho-rao'],
 	[note, '   ', undefined],
-])('a value of $name written as %s is read as %s', (definition, written, code) => {
+])('attributeValue of $name reads %s as %s', (definition, written, code) => {
 	expect(attributeValue(definition, written)?.code).toBe(code);
 });
 
-test('a word means a choice by its name or by another that an operator keeps', () => {
+test('optionFor finds an option by its name or an alias', () => {
 	expect(optionFor(colour, 'XANH RÊU')?.name).toBe('Xanh lá');
 	expect(optionFor(colour, 'xanh')).toBeNull();
 	expect(foldedLine('  Màu   Sắc ')).toBe('mau sac');
 });
 
-test('lists filter by values and by options that are attributes, never by free text', () => {
+test('filterKeysOf returns values and variant options, but no free text', () => {
 	const given = readAttributes(all, [
 		{ code: 'dung-tich', values: ['1,5'] },
 		{ code: 'bao-quan', values: ['Để ngăn mát'] },
@@ -81,7 +81,7 @@ test('lists filter by values and by options that are attributes, never by free t
 	expect(optionAttribute(all, 'Bảo quản')).toBeNull();
 });
 
-test('what the category does not know, or no value of its kind, is refused with its name', () => {
+test('readAttributes fails with catalog.attribute_unknown and catalog.attribute_invalid', () => {
 	expect(readAttributes(all, [{ code: 'vi', values: ['cay'] }])).toMatchObject({
 		error: { code: 'catalog.attribute_unknown' },
 	});
@@ -90,7 +90,7 @@ test('what the category does not know, or no value of its kind, is refused with 
 	});
 });
 
-test('several values are kept of a choice, one of everything else, and none twice', () => {
+test('readAttributes returns several values of an option attribute, one of others, and no duplicates', () => {
 	const read = readAttributes(all, [
 		{ code: 'mau', values: ['Đỏ', 'đỏ rượu', 'Xanh lá'] },
 		{ code: 'dung-tich', values: ['1', '2'] },

@@ -9,7 +9,6 @@ import { filterKey } from './filter-key.ts';
 export type AttributeOption = {
 	readonly code: string;
 	readonly name: string;
-	/** Folded words of shops that mean the same. */
 	readonly aliases: readonly string[];
 };
 export type AttributeDefinition = {
@@ -18,34 +17,30 @@ export type AttributeDefinition = {
 	readonly name: string;
 	readonly type: AttributeType;
 	readonly unit: string;
-	/** Folded names under which it is an option of variants. */
 	readonly optionNames: readonly string[];
 	readonly choices: readonly AttributeOption[];
 };
-/** `code`: the value as filters and addresses name it. */
 export type AttributeValue = {
 	readonly code: string;
 	readonly textValue: string | null;
 	readonly numberValue: number | null;
 };
-/** What the variants of a product differ in. */
 export type ProductOption = { readonly name: string; readonly values: readonly string[] };
 
 const NUMBER_MAX = 999_999_999;
 const YES = ['co', 'yes', 'true', '1'];
 const NO = ['khong', 'no', 'false', '0'];
 
-/** Lower case, without tones, one blank between words. */
+/** Lower case, without tone marks, single blanks. */
 export const foldedLine = (text: string): string => foldVietnamese(cleanLine(text));
 
-/** The choice that a word means, by its name or an alias; tones and case do not count. */
 export function optionFor(attribute: AttributeDefinition, word: string): AttributeOption | null {
 	const folded = foldedLine(word);
 	const found = attribute.choices.find(({ name, aliases }) => foldedLine(name) === folded || aliases.includes(folded));
 	return found ?? null;
 }
 
-/** `1,8` and `1.8`, `6.000` as six thousand; `null` for what is no number. */
+/** Accepts `1,8` and `1.8`; reads `6.000` as six thousand. Null for other texts. */
 function numberOf(text: string): number | null {
 	const bare = cleanLine(text)
 		.replace(/\.(?=\d{3}(\D|$))/g, '')
@@ -54,7 +49,7 @@ function numberOf(text: string): number | null {
 	return number <= NUMBER_MAX ? number : null;
 }
 
-/** What a shop wrote as a value of this attribute; `null` when it is none. */
+/** Null when the text is not a valid value of the attribute. */
 export function attributeValue(attribute: AttributeDefinition, written: string): AttributeValue | null {
 	if (attribute.type === 'text') {
 		const textValue = cleanLine(written);
@@ -76,7 +71,6 @@ export function attributeValue(attribute: AttributeDefinition, written: string):
 export type Valued = { readonly attribute: AttributeDefinition; readonly value: AttributeValue };
 type AttributeFailure = 'catalog.attribute_unknown' | 'catalog.attribute_invalid';
 
-/** What a shop says of a product, judged by what its category lets it say. */
 export function readAttributes(
 	definitions: readonly AttributeDefinition[],
 	given: ProductAttributesInput,
@@ -94,7 +88,6 @@ export function readAttributes(
 	return ok([...valued.values()]);
 }
 
-/** What lists filter a product by: its values, and the options of its variants that are attributes as well. */
 export function filterKeysOf(
 	definitions: readonly AttributeDefinition[],
 	values: readonly Valued[],
@@ -112,7 +105,6 @@ export function filterKeysOf(
 	return [...new Set([...own, ...offered])].sort();
 }
 
-/** The attribute that an option of variants is, by its name. */
 export function optionAttribute(
 	definitions: readonly AttributeDefinition[],
 	optionName: string,
@@ -123,7 +115,6 @@ export function optionAttribute(
 	return definitions.find(fits) ?? null;
 }
 
-/** The options of a product, from the values of its variants. */
 export const productOptions = (
 	optionNames: readonly string[],
 	variants: readonly (readonly string[])[],

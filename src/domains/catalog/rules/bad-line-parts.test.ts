@@ -6,7 +6,7 @@ import { badLineParts, HEAD_BYTES, PROBLEM_BYTES } from './bad-line-parts.ts';
 
 const { headings, aside } = productFileMessages;
 
-test('every line is in one file, in its order, and none is longer than what may come in', () => {
+test('badLineParts puts each line into one file in order, and no file exceeds the import limits', () => {
 	const most = 4000;
 	const lines = Array.from({ length: 60 }, (_, at) => ({
 		line: at + 2,
@@ -26,7 +26,7 @@ test('every line is in one file, in its order, and none is longer than what may 
 	expect(badLineParts([], most)).toEqual([]);
 });
 
-test('the words of a problem and the headings are no longer than they are counted', () => {
+test('no problem text exceeds PROBLEM_BYTES, and the headings fit HEAD_BYTES', () => {
 	const longest = Math.max(
 		...IMPORT_COLUMNS.flatMap((column) =>
 			IMPORT_PROBLEMS.map((code) => Buffer.byteLength(importProblemText({ column, code, detail: 1_234_567_890_123 }))),

@@ -3,14 +3,11 @@ import { type ImportProblem, importConfig } from '../contract-import.ts';
 
 type Said = { readonly cells: readonly string[]; readonly problems: readonly ImportProblem[] };
 
-/** The mark of its encoding and every heading, at most. */
 export const HEAD_BYTES = 1024;
-/** What the words of one problem take at most, beside what they name of the line. */
+/** Upper bound of one problem's text, without the values it quotes. */
 export const PROBLEM_BYTES = 320;
-/** The line's number, commas and quotes around what is wrong. */
 const ASIDE_BYTES = 16;
 
-/** Lines that stayed out, as files that are no longer than what may come in: each has its words beside it. */
 export function badLineParts<Line extends Said>(
 	lines: readonly Line[],
 	partBytes: number = importConfig.fileMaxBytes,

@@ -25,9 +25,11 @@ test.each([
 	[price('percent', 3, 500), 103_000],
 	[price('add', 1_300), 101_000],
 	[price('add', -700, 100), 99_300],
-])('%o makes of 100,000 ₫ %i ₫', (edit, expected) => expect(editedPrice(edit, 100_000)).toBe(expected));
+])('stepsOf with the edit %o changes 100,000 ₫ to %i ₫', (edit, expected) =>
+	expect(editedPrice(edit, 100_000)).toBe(expected),
+);
 
-test('a rounded price is a whole multiple, and never further from the exact one than half of it', () => {
+test('a rounded price is a multiple of the step and at most half a step from the exact price', () => {
 	const rounding = fc.constantFrom(...PRICE_ROUNDINGS);
 	fc.assert(
 		fc.property(
@@ -43,7 +45,7 @@ test('a rounded price is a whole multiple, and never further from the exact one 
 	);
 });
 
-test('only a draft that nothing names is deleted', () => {
+test('stepsOf deletes only a draft that nothing references', () => {
 	const edit = { kind: 'delete' } as const;
 	expect(stepsOf(edit, { ...product, state: 'draft' })).toMatchObject([
 		{ subjectId: 'p1', kind: 'change', from: 'draft', to: 'deleted', waits: false },
@@ -52,12 +54,12 @@ test('only a draft that nothing names is deleted', () => {
 	expect(stepsOf(edit, { ...product, state: 'pending' })).toMatchObject([{ kind: 'refused', why: 'not_draft' }]);
 });
 
-test('of two prices that move by more than half one waits for a person, the other is refused', () => {
+test('two price changes above 50 % in one product: one waits for a review, the other fails with change_pending', () => {
 	expect(stepsOf(price('percent', -60), product)).toMatchObject([
 		{ kind: 'change', from: '100000', to: '40000', waits: true },
 		{ kind: 'refused', why: 'change_pending' },
 	]);
-	// Put aside, with its reviews: buyers know its price.
+	// A hidden product has reviews, and buyers know its price.
 	expect(stepsOf(price('percent', -60), { ...product, state: 'hidden' })[0]).toMatchObject({ waits: true });
 	expect(stepsOf(price('percent', -60), { ...product, state: 'draft' })).toMatchObject([
 		{ kind: 'change', waits: false },
@@ -68,7 +70,7 @@ test('of two prices that move by more than half one waits for a person, the othe
 	});
 });
 
-test('no other price is taken of a choice whose price waits, of the others it is', () => {
+test('while a price change of a variant waits, stepsOf rejects another one and accepts changes of other variants', () => {
 	const [first, ...rest] = product.variants;
 	const waiting = {
 		...product,
@@ -93,16 +95,18 @@ test.each([
 	[{ kind: 'shown', change: 'show' }, ['same']],
 	[{ kind: 'section', sectionId: 's', isIn: true }, ['change']],
 	[{ kind: 'section', sectionId: 's', isIn: false }, ['same']],
-] as const)('%o', (edit, kinds) => expect(stepsOf(edit, product).map(({ kind }) => kind)).toEqual(kinds));
+] as const)('stepsOf returns the step kinds for the edit %o', (edit, kinds) =>
+	expect(stepsOf(edit, product).map(({ kind }) => kind)).toEqual(kinds),
+);
 
 test.each(['draft', 'pending', 'rejected', 'taken_down', 'discontinued'] as const)(
-	'what is %s is shown by nobody',
+	'stepsOf rejects showing a product in state %s',
 	(state) => {
 		expect(stepsOf({ kind: 'shown', change: 'show' }, { ...product, state })).toMatchObject([{ why: 'state_refuses' }]);
 	},
 );
 
-test('of what is handed in so many come in as there is room for', () => {
+test('withinRoom publishes products up to the limit and rejects the others with listing_limit', () => {
 	const edit = { kind: 'shown', change: 'publish' } as const;
 	const steps = (['draft', 'hidden', 'draft', 'changes_requested'] as const).flatMap((state) =>
 		stepsOf(edit, { ...product, state }),
@@ -123,6 +127,6 @@ test.each([
 	['pending', {}, { kind: 'refused', why: 'state_refuses' }],
 	['published', {}, { kind: 'refused', why: 'state_refuses' }],
 	['hidden', {}, { kind: 'refused', why: 'state_refuses' }],
-] as const)('what is %s with %o is handed in with many others: %o', (state, facts, step) => {
+] as const)('publishing in bulk: a product in state %s with %o results in %o', (state, facts, step) => {
 	expect(stepsOf({ kind: 'shown', change: 'publish' }, { ...product, state, ...facts })).toMatchObject([step]);
 });

@@ -7,17 +7,15 @@ import type { KnownPrices } from '../contract-changes.ts';
 import { isRiskyPrice } from './change-risk.ts';
 import { isKnownToBuyers, type ProductState, productStates } from './product-states.ts';
 
-/** A product as a change of many looks at it. */
 export type BulkProduct = {
 	readonly id: string;
 	readonly name: string;
 	readonly state: ProductState;
 	readonly hasPendingChange: boolean;
-	/** Whether it stands in the section that is asked about. */
 	readonly isInSection: boolean;
-	/** Something names it beside what it is made of. */
+	/** Another row references the product. */
 	readonly isNamed: boolean;
-	/** Its category asks for a document that the shop does not have. */
+	/** The shop lacks a document that the category requires. */
 	readonly isBarred: boolean;
 	readonly hasPicture: boolean;
 	readonly variants: readonly {
@@ -25,13 +23,11 @@ export type BulkProduct = {
 		readonly label: string;
 		readonly priceVnd: number;
 		readonly known: KnownPrices;
-		/** A price of it waits for a person. */
 		readonly isPriceWaiting: boolean;
 		readonly onHand: number;
 		readonly reserved: number;
 	}[];
 };
-/** What would become of one choice, or of the product itself. */
 export type BulkStep = { readonly subjectId: string; readonly label: string } & BulkOutcome;
 type BulkOutcome =
 	| { readonly kind: 'change'; readonly from: string; readonly to: string; readonly waits: boolean }
@@ -40,7 +36,7 @@ type BulkOutcome =
 
 export const STATE_AFTER = { hide: 'hidden', show: 'published', discontinue: 'discontinued' } as const;
 
-/** What an edit means for one product, step by step: shown before, and done the same way. */
+/** Used by both the preview and the edit, so that they agree. */
 export function stepsOf(edit: BulkEdit, product: BulkProduct): readonly BulkStep[] {
 	if (edit.kind === 'price') return priceSteps(edit, product);
 	if (edit.kind === 'stock') return product.variants.map((variant) => stockStep(edit, variant));
@@ -53,19 +49,17 @@ export function stepsOf(edit: BulkEdit, product: BulkProduct): readonly BulkStep
 	if (edit.change === 'publish') return [{ ...own, ...handIn(product) }];
 	const to = STATE_AFTER[edit.change];
 	if (product.state === to) return [{ ...own, kind: 'same' }];
-	// Only what was checked before display may be shown.
+	// Only products that passed the check before publication may be shown.
 	if (!mayMove(productStates, product.state, to) || (edit.change === 'show' && product.state !== 'hidden'))
 		return [{ ...own, kind: 'refused', why: 'state_refuses' }];
 	if (edit.change === 'show' && product.isBarred) return [{ ...own, kind: 'refused', why: 'licence_missing' }];
 	return [{ ...own, kind: 'change', from: product.state, to, waits: false }];
 }
 
-/** What staff need the right for. */
 export const rightFor = (edit: BulkEdit): StaffRight => (edit.kind === 'stock' ? 'stock.edit' : 'goods.edit');
 
 export const isHandingIn = (edit: BulkEdit): boolean => edit.kind === 'shown' && edit.change === 'publish';
 
-/** Of the products that are handed in so many come in, the rest stays as it is. */
 export function withinRoom<S extends BulkStep>(steps: readonly S[], room: number) {
 	let left = room;
 	return steps.map((step) => {
@@ -75,7 +69,7 @@ export function withinRoom<S extends BulkStep>(steps: readonly S[], room: number
 	});
 }
 
-/** What is handed in waits for the check before display; some of a trusted shop's is through it at once. */
+/** Waits for the check before publication, which trusted shops may pass immediately. */
 function handIn({ state, hasPicture, isBarred }: BulkProduct): BulkOutcome {
 	if (!mayMove(productStates, state, 'pending')) return { kind: 'refused', why: 'state_refuses' };
 	if (!hasPicture) return { kind: 'refused', why: 'picture_missing' };
@@ -83,7 +77,6 @@ function handIn({ state, hasPicture, isBarred }: BulkProduct): BulkOutcome {
 	return { kind: 'change', from: state, to: 'pending', waits: false };
 }
 
-/** Only what was never handed in. */
 function goForProduct({ state, isNamed }: BulkProduct): BulkOutcome {
 	if (state !== 'draft') return { kind: 'refused', why: 'not_draft' };
 	if (isNamed) return { kind: 'refused', why: 'in_use' };
@@ -99,7 +92,7 @@ export function editedPrice({ how, value, roundTo }: PriceEdit, priceVnd: number
 	return Math.round(exact / roundTo) * roundTo;
 }
 
-/** Of one product one change may wait: the first takes the place, others are refused. */
+/** One change per product may wait: the first one does, and later ones are rejected. */
 function priceSteps(edit: PriceEdit, { state, hasPendingChange, variants }: BulkProduct): readonly BulkStep[] {
 	let isTaken = hasPendingChange;
 	return variants.map(({ id: subjectId, label, priceVnd, known, isPriceWaiting }) => {

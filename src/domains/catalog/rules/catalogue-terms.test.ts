@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { termsOf } from './catalogue-terms.ts';
 
-test('a product teaches its words, its neighbours and the letters of st25, each once', () => {
+test('termsOf returns terms, pairs of neighbours and the letters of st25, each once', () => {
 	expect(termsOf(['Gạo ST25 túi 5kg', 'gạo'])).toEqual([
 		'gạo',
 		'gạo st25',
@@ -15,16 +15,16 @@ test('a product teaches its words, its neighbours and the letters of st25, each 
 	]);
 });
 
-test('figures teach nothing, and words on both sides of one are neighbours', () => {
+test('termsOf omits numbers and pairs the terms on both sides of one', () => {
 	expect(termsOf(['Ổ cứng 1 TB'])).toEqual(['ổ', 'ổ cứng', 'cứng', 'cứng tb', 'tb']);
 	expect(termsOf(['2026', '10.000'])).toEqual([]);
 });
 
-test('the last word of one text and the first of the next are no neighbours', () => {
+test('termsOf does not pair terms of different texts', () => {
 	expect(termsOf(['Loa kéo', 'Sông Lam'])).not.toContain('kéo sông');
 });
 
-test('what is too long to be a word is left out', () => {
+test('termsOf omits terms above 40 characters', () => {
 	expect(termsOf(['x'.repeat(41)])).toEqual([]);
 	expect(termsOf(['x'.repeat(40)])).toHaveLength(1);
 });

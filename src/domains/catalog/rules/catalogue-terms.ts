@@ -2,7 +2,6 @@ import { partsOf, wordsOf } from './search-terms.ts';
 
 const TERM_MAX_LENGTH = 40;
 
-/** What of one product teaches how people write: each of its words once, and each pair of neighbours once. */
 export function termsOf(texts: readonly string[]): readonly string[] {
 	const terms = new Set<string>();
 	for (const text of texts) {

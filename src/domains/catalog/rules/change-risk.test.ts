@@ -14,7 +14,7 @@ test.each([
 	['Gạo ST25', 'Ông Cua', 'Gạo ST25', 'Bà Tư', true],
 	['Gạo ST25', '', 'Gạo ST25', 'Ông Cua', false],
 	['GẠO st25', '', 'gạo ngon', '', false],
-])('%s (%s) to %s (%s): waits for a person is %s', (name, brand, newName, newBrand, wanted) => {
+])('isRiskyRenaming from %s (%s) to %s (%s) returns %s', (name, brand, newName, newBrand, wanted) => {
 	expect(isRiskyRenaming({ name, brand }, { name: newName, brand: newBrand })).toBe(wanted);
 });
 
@@ -24,14 +24,14 @@ test.each([
 	[100_000, 100_000, 50_000, false],
 	[100_000, 100_000, 49_999, true],
 	[100_000, 100_000, 100_000, false],
-	// The end of a reduction, and a price of last week.
+	// The end of a discount, or a return to last week's price.
 	[60_000, 100_000, 100_000, false],
 	[60_000, 200_000, 190_000, false],
 	[60_000, 100_000, 100_001, true],
-	// Cheap once is no leave to be that cheap again at once.
+	// An earlier low price does not excuse another drop to it.
 	[2_000_000, 2_000_000, 1000, true],
 ])(
-	'a price of %i a day ago and %i at most lately, now %i: waits for a person is %s',
+	'isRiskyPrice with %i a day ago and a recent maximum of %i, now %i, returns %s',
 	(dayAgoVnd, highestVnd, after, wanted) => {
 		expect(isRiskyPrice({ dayAgoVnd, highestVnd }, after)).toBe(wanted);
 	},
@@ -45,6 +45,6 @@ test.each([
 	[[100_000, 200_000], 49_999, 100_000],
 	[[50_000, 5_000_000], 900_000, null],
 	[[], 1000, null],
-])('beside choices of %j one of %i is judged by %j', (others, priceVnd, wanted) => {
+])('farFromOthers beside prices of %j returns for %i the price %j', (others, priceVnd, wanted) => {
 	expect(farFromOthers(others, priceVnd)).toBe(wanted);
 });

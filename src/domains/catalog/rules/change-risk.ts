@@ -3,8 +3,8 @@ import { PRICE_CHANGE_MAX_PERCENT } from '../contract-moderation.ts';
 import { foldWord, wordsOf } from './search-terms.ts';
 
 /**
- * A name that shares less than half of its words with the one that is known, or a brand in place of another, may be
- * another thing under the old reviews. In one step or in many: `known` is not what was written a moment ago.
+ * A new brand, or a name with less than half of the known words, may put a different product under old reviews.
+ * `known` is from weeks ago, so that many small steps count like one.
  */
 export function isRiskyRenaming(known: WordsChange, after: WordsChange): boolean {
 	const [before, now] = [nameWords(known), nameWords(after)];
@@ -16,8 +16,8 @@ export function isRiskyRenaming(known: WordsChange, after: WordsChange): boolean
 const nameWords = ({ name }: WordsChange): ReadonlySet<string> => new Set(wordsOf(name).map(foldWord));
 
 /**
- * The nearest price of the choices that are on sale, where one that joins them costs half more than the dearest or less
- * than half of the cheapest; `null` where it fits.
+ * Returns the closest price of the other variants when the new one is 50 % above the highest or below half of the
+ * lowest, otherwise null.
  */
 export function farFromOthers(othersVnd: readonly number[], priceVnd: number): number | null {
 	if (othersVnd.length === 0) return null;
@@ -28,13 +28,12 @@ export function farFromOthers(othersVnd: readonly number[], priceVnd: number): n
 const movesTooFar = (fromVnd: number, toVnd: number): boolean =>
 	Math.abs(toVnd - fromVnd) * 100 > fromVnd * PRICE_CHANGE_MAX_PERCENT;
 
-/** Whether what waits is about the price of this choice. */
 export const isPriceOf = ({ kind, after }: Pick<RequestedChange, 'kind' | 'after'>, variantId: string): boolean =>
 	(kind === 'price' || kind === 'choice') && 'variantId' in after && after.variantId === variantId;
 
 /**
- * Half more or half less within a day, in one step or in many: a slip of the finger, or a bait. The way back up from a
- * reduction is neither.
+ * A change by more than 50 % within a day may be a typing error or bait. An increase back to a recent price is the
+ * end of a discount and not risky.
  */
 export const isRiskyPrice = ({ dayAgoVnd, highestVnd }: KnownPrices, afterVnd: number): boolean =>
 	movesTooFar(dayAgoVnd, afterVnd) && (afterVnd < dayAgoVnd || afterVnd > highestVnd);

@@ -3,7 +3,7 @@ import { comparisonRows } from './comparison.ts';
 
 const facts = (...pairs: readonly (readonly [string, string])[]) => pairs.map(([name, text]) => ({ name, text }));
 
-test('every fact that any product states is a row, and rows in which they differ are marked', () => {
+test('comparisonRows returns a row per attribute of any product and marks differences', () => {
 	const rows = comparisonRows([
 		facts(['Màn hình', '6,7 inch'], ['Pin', '6.000 mAh']),
 		facts(['Pin', '5.000 mAh'], ['Màn hình', '6,7 inch'], ['Sim', '2']),
@@ -15,7 +15,7 @@ test('every fact that any product states is a row, and rows in which they differ
 	]);
 });
 
-test('one product alone differs from nobody', () => {
+test('comparisonRows marks no difference for a single product', () => {
 	expect(comparisonRows([facts(['Pin', '1'])]).map(({ differs }) => differs)).toEqual([false]);
 	expect(comparisonRows([])).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { descriptionBlocks, firstParagraph, plainWords } from './description-blocks.ts';
 
-test('what is told elsewhere is the first paragraph, neither heading nor list', () => {
+test('firstParagraph skips headings and lists', () => {
 	const text = 'Thông tin\n- Túi: 5 kg\n\nGạo dẻo, thơm.\n\nXay trong tuần.';
 	expect(firstParagraph(descriptionBlocks(text))).toBe('Gạo dẻo, thơm.');
 	expect(firstParagraph(descriptionBlocks('- Túi: 5 kg'))).toBe('');
 });
 
-test('elsewhere its words stand without marks', () => {
+test('plainWords removes markup', () => {
 	const text = '# **Gồm có:**\n- _Túi_\n- Hộp\n\nGạo **_dẻo_**.';
 	expect(plainWords(descriptionBlocks(text))).toBe('Gồm có:\nTúi\nHộp\nGạo dẻo.');
 });
 
-test('a seller’s text becomes headings, paragraphs and lists', () => {
+test('descriptionBlocks parses headings, paragraphs and lists', () => {
 	const text = 'Gạo dẻo, thơm.\n\nThông tin\n- Túi: 5 kg\n- Vụ: mới\nXay trong tuần.\n\n\n  \nCảm ơn bạn.';
 	expect(descriptionBlocks(text)).toEqual([
 		{ kind: 'paragraph', text: 'Gạo dẻo, thơm.' },
@@ -56,6 +56,6 @@ test.each([
 	[`# ${'a'.repeat(120)}`, [{ kind: 'heading', text: 'a'.repeat(120) }]],
 	[`# ${'a'.repeat(121)}`, [{ kind: 'paragraph', text: `# ${'a'.repeat(121)}` }]],
 	['<b>không</b>', [{ kind: 'paragraph', text: '<b>không</b>' }]],
-])('%j is shown as it is meant', (text, wanted) => {
+])('descriptionBlocks parses %j', (text, wanted) => {
 	expect(descriptionBlocks(text)).toEqual(wanted);
 });

@@ -5,23 +5,17 @@ export type DescriptionBlock =
 	| { readonly kind: 'heading' | 'paragraph'; readonly text: string }
 	| { readonly kind: 'list'; readonly items: readonly string[] };
 
-/** Without a mark of its own. */
 const SHORT_HEADING_MAX = 40;
 export const HEADING_MARK = '# ';
 const BULLET = /^[-•*]\s+/;
 const HEADING = /^#\s+(?=\S)/;
 
-/** What stands before the words of a line: the dash of a list or the mark of a heading. */
 export const lineMark = (line: string): string => (BULLET.exec(line) ?? HEADING.exec(line))?.[0] ?? '';
 
-/** A block's first line that is a heading without a mark, as long as something stands below it. */
 export const isShortHeading = (line: string, below: string | undefined): boolean =>
 	Boolean(below) && line.length <= SHORT_HEADING_MAX && !/[.!?:,;]$/.test(line) && lineMark(line) === '';
 
-/**
- * A seller's plain text as a page shows it: blank lines part blocks, dashes make lists, a short first line or one that
- * is marked a heading.
- */
+/** Blank lines separate blocks, dashes form lists; a marked line or a short first line is a heading. */
 export function descriptionBlocks(text: string): readonly DescriptionBlock[] {
 	return text
 		.split(/\n\s*\n/)
@@ -30,13 +24,11 @@ export function descriptionBlocks(text: string): readonly DescriptionBlock[] {
 		.flatMap(blocksOf);
 }
 
-/** What a seller says first, without headings and lists: what is shown of it elsewhere. */
 export function firstParagraph(blocks: readonly DescriptionBlock[]): string {
 	for (const block of blocks) if (block.kind === 'paragraph') return unmarked(block.text);
 	return '';
 }
 
-/** Its words alone, line by line. */
 export const plainWords = (blocks: readonly DescriptionBlock[]): string =>
 	blocks
 		.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))
@@ -56,7 +48,6 @@ function markedHeading(line: string): string | null {
 	return words !== line && words.length <= HEADING_MAX ? words : null;
 }
 
-/** Lines in a row that begin with a dash are one list. */
 function grouped(lines: readonly string[]): DescriptionBlock[] {
 	const blocks: DescriptionBlock[] = [];
 	let items: string[] = [];

@@ -34,11 +34,14 @@ test.each([
 	['a week after it was first asked', 80_000, [at(100_000, 7)], 100_000],
 	['an hour short of a week after', 80_000, [at(100_000, 7 - 1 / 24)], null],
 	['a second after', 101_000, [at(200_000, 1 / 86_400)], null],
-])('a new price that is %s is compared with what was really asked', (_title, price, history, wanted) => {
-	expect(compared(price, past(history))).toBe(wanted);
-});
+])(
+	'comparisonFor compares only with prices that were really charged: the new price is %s',
+	(_title, price, history, wanted) => {
+		expect(compared(price, past(history))).toBe(wanted);
+	},
+);
 
-test('a comparison ends with the day, as kept lists do, after at most 30 days, and of a choice that is not known there is none', () => {
+test('a comparison ends at midnight after at most 30 days, and comparisonFor returns null for an unknown variant', () => {
 	const pasts = new Map([['0', past([at(100_000, 60)])]]);
 	expect(comparisonFor(80_000, '0', pasts, now)?.compareUntil).toEqual(new Date('2026-12-21T00:00+07:00'));
 	expect(comparisonFor(80_000, '1', pasts, now)).toBeNull();
@@ -55,7 +58,7 @@ test.each([
 	['away but for the last week', RAISED, [away(40, 7)], 200_000],
 	['away only before the 30 days', RAISED, [away(60, 31)], 200_000],
 	['cheap while nobody could buy', [at(200_000, 90), at(50_000, 20), at(200_000, 10)], [away(21, 9)], 200_000],
-])('a price at which nobody could buy is compared with nothing: products %s', (_title, history, times, wanted) => {
+])('prices during an availability gap are ignored as references: products %s', (_title, history, times, wanted) => {
 	expect(compared(120_000, past(history, times))).toBe(wanted);
 });
 
@@ -76,11 +79,11 @@ test.each([
 	],
 	['back in goods that nobody could buy', 80_000, past([at(160_000, 90)], [away(28, 1)]), past([at(150_000, 2)]), null],
 	['known all the time, beside a cheaper one', 90_000, past([at(160_000, 90)]), past([at(95_000, 90)]), 160_000],
-])('a choice that is %s', (_title, price, own, other, wanted) => {
+])('comparisonFor returns the reference price for a variant that is %s', (_title, price, own, other, wanted) => {
 	expect(compared(price, own, other)).toBe(wanted);
 });
 
-test('whatever became of it: what is compared with was asked of buyers for a week of the last 60 days, or others were', () => {
+test('a reference is above the new price, at most each price of the last 30 days, and based on at least a week on sale', () => {
 	const day = fc.double({ min: 0, max: 90, noNaN: true });
 	const prices = fc
 		.array(fc.tuple(fc.integer({ min: 50_000, max: 150_000 }), day), { minLength: 1, maxLength: 6 })
@@ -102,7 +105,7 @@ test('whatever became of it: what is compared with was asked of buyers for a wee
 	);
 });
 
-test('of the prices since some day those stay at which somebody could buy, with the first and the last moment', () => {
+test('advertisedSince returns prices while the variant was available, with start and end', () => {
 	const prices = [at(100_000, 90), at(90_000, 20), at(80_000, 10)];
 	const asked = (since: number, times: readonly AvailabilityGap[]) =>
 		advertisedSince(ago(since), past(prices, times), now).map(({ priceVnd, from, to }) => [priceVnd, from, to]);
@@ -117,7 +120,7 @@ test('of the prices since some day those stay at which somebody could buy, with 
 	expect(asked(30, [away(90, null)])).toEqual([]);
 });
 
-test('what stood for less than a second was a step of one save', () => {
+test('advertisedSince ignores a price that lasted less than a second', () => {
 	const prices = [at(100_000, 9), { priceVnd: 50_000, changedAt: addMs(now, -0.9 * SECOND_MS) }];
 	expect(advertisedSince(ago(30), past(prices), now).map(({ priceVnd }) => priceVnd)).toEqual([100_000]);
 });
@@ -127,6 +130,6 @@ test.each([
 	[66_700, 100_000, 33],
 	[66_100, 100_000, 33],
 	[99_999, 100_000, 0],
-])('%i instead of %i is told as %i %%', (price, compareAt, wanted) => {
+])('discountPercent for %i instead of %i returns %i %%', (price, compareAt, wanted) => {
 	expect(discountPercent(price, compareAt)).toBe(wanted);
 });

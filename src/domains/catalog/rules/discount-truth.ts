@@ -8,11 +8,8 @@ import {
 } from '../contract-discount.ts';
 
 export type PriceChange = { readonly priceVnd: number; readonly changedAt: Date };
-/** Nobody could buy then; without an end, still. */
 export type AvailabilityGap = { readonly from: Date; readonly to: Date | null };
-/** Every earlier price of one choice, the latest last, and when nobody could buy it. */
 export type VariantPast = { readonly prices: readonly PriceChange[]; readonly away: readonly AvailabilityGap[] };
-/** A price at which visitors could buy; `to`: until then, `null` while they still can. */
 export type AdvertisedPrice = {
 	readonly priceVnd: number;
 	readonly from: Date;
@@ -21,14 +18,13 @@ export type AdvertisedPrice = {
 };
 export type Comparison = { readonly compareAtVnd: number; readonly compareUntil: Date };
 
-/** What stood no longer was a step of one save, and asked of nobody. */
+/** A shorter price is an intermediate step of one save and was never displayed. */
 const ADVERTISED_MIN_MS = SECOND_MS;
 const ADVERTISED_LONG_MS = DISCOUNT_ADVERTISED_DAYS * DAY_MS;
 
 /**
- * The price that a reduction of a choice may be compared with, so that nobody raises a price to lower it again. `null`
- * when nothing is reduced, or by more than may be advertised. It ends at a midnight, when kept lists end.
- * `pasts`: of all choices of the product, by their ids.
+ * Returns the reference price, or null without a reduction or above the maximum discount; prevents raising a price
+ * only to reduce it. Ends at midnight, like cached lists. `pasts` by variant id.
  */
 export function comparisonFor(
 	newPriceVnd: number,
@@ -45,8 +41,8 @@ export function comparisonFor(
 }
 
 /**
- * The lowest at which the choice could be bought in the days before, where it could be for long enough. One that was
- * away since is compared with the lowest of any choice and of its own earlier ones; one that is new, with nothing.
+ * Returns the lowest price while available, if available long enough. After a gap, prices of all variants count as
+ * well; a new variant has no reference.
  */
 function referenceVnd(own: VariantPast, others: readonly VariantPast[], now: Date): number | null {
 	const known = advertisedSince(daysBefore(now, DISCOUNT_KNOWN_DAYS), own, now);
@@ -63,7 +59,6 @@ const lowestOf = (asked: readonly AdvertisedPrice[]): number => Math.min(...aske
 const lastedLong = (asked: readonly AdvertisedPrice[]): boolean =>
 	asked.reduce((sum, { lastedMs }) => sum + lastedMs, 0) >= ADVERTISED_LONG_MS;
 
-/** Of the prices since then those at which visitors could buy, the earliest first. */
 export function advertisedSince(since: Date, { prices, away }: VariantPast, now: Date): readonly AdvertisedPrice[] {
 	const spans = [...away].sort((a, b) => a.from.getTime() - b.from.getTime());
 	return prices.flatMap(({ priceVnd, changedAt }, index) => {
@@ -79,7 +74,6 @@ export function advertisedSince(since: Date, { prices, away }: VariantPast, now:
 
 type Time = { readonly from: number; readonly to: number };
 
-/** What the spans, the earliest first, leave of a time. */
 function timesFree(from: number, to: number, spans: readonly AvailabilityGap[]): readonly Time[] {
 	const free: Time[] = [];
 	let at = from;
@@ -91,6 +85,6 @@ function timesFree(from: number, to: number, spans: readonly AvailabilityGap[]):
 	return at < to ? [...free, { from: at, to }] : free;
 }
 
-/** Whole per cent, rounded down: never more than the buyer really saves. */
+/** Rounded down, so that it never exceeds the buyer's saving. */
 export const discountPercent = (priceVnd: number, compareAtVnd: number): number =>
 	Math.floor(((compareAtVnd - priceVnd) * 100) / compareAtVnd);

@@ -22,6 +22,6 @@ test.each([
 	],
 	['all are sold out', [offer(51, 60, 0), offer(100, null, 0)], { priceVnd: 51, compareAtVnd: 60, isFrom: true }],
 	['nothing is left', [], null],
-])('%s', (_title, left, shown) => {
+])('displayPrice: %s', (_title, left, shown) => {
 	expect(displayPrice(left)).toEqual(shown);
 });

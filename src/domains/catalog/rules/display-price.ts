@@ -2,11 +2,10 @@ import { purchasableVariants } from '#src/shared/purchasable-variants.ts';
 
 type VariantPrice = { readonly priceVnd: number; readonly compareAtVnd: number | null };
 export type DisplayPrice = VariantPrice & {
-	/** Others of the choices cost more. */
 	readonly isFrom: boolean;
 };
 
-/** The lowest price of what the choices leave; a price before it only when all at that price tell the same. */
+/** Returns the lowest price; a comparison only if all variants with that price share it. */
 export function displayPrice(left: readonly (VariantPrice & { readonly available: number })[]): DisplayPrice | null {
 	const offered = purchasableVariants(left);
 	const [cheapest] = [...offered].sort((a, b) => a.priceVnd - b.priceVnd);

@@ -11,7 +11,7 @@ import {
 	withLeftOut,
 } from './editor-form.ts';
 
-test('two options of three and two values make six choices, with the price of the first', () => {
+test('combine creates six variants from options with three and two values, with the price of the first', () => {
 	const [first] = [{ ...BLANK_VARIANT, priceVnd: 90_000, weightG: 300 }];
 	const made = combine(
 		[
@@ -29,7 +29,7 @@ test('two options of three and two values make six choices, with the price of th
 	]);
 });
 
-test('a choice that no longer fits is forgotten while nobody kept it, and switched off once it was kept', () => {
+test('combine drops unsaved variants that no longer fit and switches saved ones off', () => {
 	const id = newId();
 	const kept = { ...BLANK_VARIANT, id, values: ['Đỏ'], sku: 'D' };
 	const typed = { ...BLANK_VARIANT, values: ['Xanh'], sku: 'X' };
@@ -47,7 +47,7 @@ const storedAs = (values: readonly string[], more: Partial<EditorVariant> = {}):
 	...more,
 });
 
-test('products without a choice get one: what was kept becomes the first, with its code and its stock', () => {
+test('combine turns the only variant into the first of the new ones and keeps its SKU and stock', () => {
 	const one = storedAs([]);
 	const made = combine([['M', 'L']], [one], 100);
 	expect(made).toMatchObject([
@@ -56,7 +56,7 @@ test('products without a choice get one: what was kept becomes the first, with i
 	]);
 });
 
-test('one more option: each kept choice becomes the first that begins like it, and those on sale go first', () => {
+test('combine with an additional option keeps each saved variant for its first match, those on sale first', () => {
 	const [off, red] = [storedAs(['Đỏ', 'M', 'Dày'], { isOn: false }), storedAs(['Đỏ'])];
 	const blue = storedAs(['Xanh']);
 	const made = combine(
@@ -76,7 +76,7 @@ test('one more option: each kept choice becomes the first that begins like it, a
 	]);
 });
 
-test('an option less: one of each stays, the others are off, and every choice has as many values as there are options', () => {
+test('combine with one option less keeps one variant per value and switches the others off', () => {
 	const all = [storedAs(['Đỏ', 'M']), storedAs(['Đỏ', 'L']), storedAs(['Xanh', 'M'])];
 	const made = combine([['Đỏ', 'Vàng']], all, 100);
 	expect(made.map(({ id, values, isOn }) => [id, values.join(), isOn])).toEqual([
@@ -92,7 +92,7 @@ test('an option less: one of each stays, the others are off, and every choice ha
 	]);
 });
 
-test('what is saved leaves out what nobody typed, and a picture names its choice', () => {
+test('savedInput omits empty fields and links a picture to its variant', () => {
 	const form = {
 		...BLANK_FORM,
 		name: 'Áo',
@@ -117,7 +117,7 @@ test('what is saved leaves out what nobody typed, and a picture names its choice
 	expect(input.variants.map(({ size }) => size?.heightCm)).toEqual([undefined, 3]);
 });
 
-test('a copy is a new product with its own SKUs and nothing on stock', () => {
+test('duplicateOf creates an unsaved product with new SKUs and zero stock', () => {
 	const copy = duplicateOf(
 		{ ...BLANK_FORM, name: 'Nón', variants: [{ ...BLANK_VARIANT, id: newId(), sku: 'N1', stock: 4 }] },
 		(name) => `${name} (bản sao)`,
@@ -125,7 +125,7 @@ test('a copy is a new product with its own SKUs and nothing on stock', () => {
 	expect(copy).toMatchObject({ name: 'Nón (bản sao)', variants: [{ id: null, sku: 'N1-2', stock: 0 }] });
 });
 
-test('what could not be asked just now stays typed; what was kept is shown as it was kept', () => {
+test('withLeftOut keeps the typed values of changes that were left out and takes the saved values otherwise', () => {
 	const of = (priceVnd: number, isOn: boolean) => [
 		{ ...BLANK_VARIANT, values: ['Đỏ'], priceVnd, isOn, stock: priceVnd },
 	];

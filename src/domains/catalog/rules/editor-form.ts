@@ -3,7 +3,6 @@ import type { ChangeKind } from '../contract-changes.ts';
 import type { EditorForm, EditorVariant, SaveProductInput } from '../contract-editor.ts';
 import { comparable } from './product-form.ts';
 
-/** What a variant is told apart by in the editor. */
 export const variantKey = (values: readonly string[]): string => values.map((value) => value.trim()).join(' / ');
 
 export const BLANK_VARIANT: EditorVariant = {
@@ -40,7 +39,7 @@ export const BLANK_FORM: EditorForm = {
 const startsWith = (values: readonly string[], beginning: readonly string[]): boolean =>
 	beginning.every((value, at) => values[at] === value);
 
-/** Values of a choice that was made of fewer or more options, as so many; by them it is told apart, not offered. */
+/** Pads or joins the values of a saved variant to the number of options; the result only identifies it. */
 function inOptions(values: readonly string[], count: number): string[] {
 	if (values.length <= count) return [...values, ...Array.from({ length: count - values.length }, () => '–')];
 	const last = values.slice(count - 1).join(' / ');
@@ -48,8 +47,8 @@ function inOptions(values: readonly string[], count: number): string[] {
 }
 
 /**
- * Every combination of the options: known ones keep what was typed, and kept ones of fewer or more options become the
- * first that begins like them; kept ones that no longer fit are switched off.
+ * Creates all combinations of the options. Known ones keep their values, saved ones with another number of options
+ * become their first match, and saved ones that no longer fit are switched off.
  */
 export function combine(
 	optionValues: readonly (readonly string[])[],
@@ -84,11 +83,9 @@ export function combine(
 	return [...made, ...left.map((variant) => ({ ...variant, values: inOptions(variant.values, count), isOn: false }))];
 }
 
-/** The values of each option, in the order in which variants have them. */
 export const valuesOfOptions = ({ optionNames, variants }: EditorForm): readonly (readonly string[])[] =>
 	optionNames.map((_name, at) => [...new Set(variants.flatMap(({ values }) => values.slice(at, at + 1)))]);
 
-/** What is sent when it is saved. */
 export function savedInput(form: EditorForm, productId: string | null, version: number): SaveProductInput {
 	const keys = form.variants.map(({ values }) => variantKey(values));
 	const { prepDays, quantityMin, quantityStep, quantityMax, optionNames, description, categoryId, name, brand } = form;
@@ -121,7 +118,7 @@ export function savedInput(form: EditorForm, productId: string | null, version: 
 	};
 }
 
-/** As it was read after it was kept, with what was typed of changes that could not be asked now: nothing typed is lost. */
+/** Returns the saved form with the typed values of changes that could not be requested, so that no input is lost. */
 export function withLeftOut(read: EditorForm, typed: EditorForm, leftOut: readonly ChangeKind[]): EditorForm {
 	const has = (kind: ChangeKind): boolean => leftOut.includes(kind);
 	const known = new Map(typed.variants.map((variant) => [variantKey(variant.values), variant]));
@@ -138,7 +135,7 @@ export function withLeftOut(read: EditorForm, typed: EditorForm, leftOut: readon
 	};
 }
 
-/** The same words and SKUs for a new product; stock is counted again. */
+/** Copies texts, with new SKUs and zero stock. */
 export function duplicateOf(form: EditorForm, nameOf: (name: string) => string): EditorForm {
 	const variants = form.variants.map((variant) => ({
 		...variant,

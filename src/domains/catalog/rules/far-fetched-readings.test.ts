@@ -38,7 +38,7 @@ const readingsOf = (question: string, at = 0): readonly string[] => {
 	);
 };
 
-test('what an expression means is looked for with its tones: socks are no peel', () => {
+test('a synonym is matched with its tone marks: tất (socks) does not match vỏ (peel)', () => {
 	expect(readingsOf('tất')).not.toContain('vo');
 	expect(meantReading('bao da', lexicon).slots[0]?.alternatives.map(({ words }) => words.join(' '))).toContain('vo');
 });
@@ -49,31 +49,31 @@ test.each([
 	['giường', 'gung'],
 	['vot muối', 'vit'],
 	['tam chân', 'tat'],
-])('%s is nothing like %s', (typed, other) => {
+])('%s does not match %s', (typed, other) => {
 	expect(readingsOf(typed)).not.toContain(other);
 });
 
-test('a short word is mended where it then stands beside its neighbour', () => {
+test('a short term is corrected only next to a term that occurs beside the correction', () => {
 	expect(readingsOf('nước mắn', 1)).toContain('mam');
 	expect(readingsOf('chim mắn', 1)).not.toContain('mam');
 });
 
-test('in a word of two letters a tone without its hat or horn is another word', () => {
+test('in a term of two letters, a vowel without its mark is a different word', () => {
 	const isOther = (typed: string) => interpretTyped(typed).map((word) => hasOtherMarks(word, lexicon));
 	expect([...isOther('từ'), ...isOther('tư'), ...isOther('tủ')]).toEqual([false, false, true]);
 });
 
-test('syllables with their tones are parted rightly, and a syllable is not parted', () => {
+test('readJoined splits joined syllables with tone marks correctly and does not split a single syllable', () => {
 	expect(readJoined(interpretTyped('khẩu trang'), lexicon)).toEqual([]);
 	expect(readingsOf('muối').every((words) => !words.includes(' '))).toBe(true);
 });
 
-test('a foreign name is not cut into syllables that never stand together', () => {
+test('a foreign name is not split into syllables that never occur together', () => {
 	expect(readingsOf('daxoa')).not.toContain('da xoa');
 	expect(readingsOf('giayda')).toContain('giay da');
 });
 
-test('what the operator lists is a thing, sold or not: who asks for it is shown nothing else', () => {
+test('a synonym maintained by operators is the head term of a query, even without products', () => {
 	const named = (text: string) =>
 		rescueAttempts(text, lexicon)
 			.at(-1)

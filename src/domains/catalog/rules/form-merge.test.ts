@@ -17,7 +17,7 @@ const withVariant = (form: EditorForm, change: Partial<EditorForm['variants'][nu
 	variants: form.variants.map((variant) => ({ ...variant, ...change })),
 });
 
-test('what each changed alone stands without a question', () => {
+test('mergeForms merges changes of different fields without a question', () => {
 	const mine = { ...base, name: 'Nón lá bài thơ' };
 	const theirs = withVariant({ ...base, brand: 'Huế' }, { priceVnd: 60_000 });
 	expect(differencesOf(base, mine, theirs)).toEqual([
@@ -28,23 +28,26 @@ test('what each changed alone stands without a question', () => {
 	expect(merged).toMatchObject({ name: 'Nón lá bài thơ', brand: 'Huế', variants: [{ priceVnd: 60_000 }] });
 });
 
-test.each([false, true])('what both changed is asked about, and stands as chosen: theirs %s', (takesTheirs) => {
-	const [mine, theirs] = [
-		{ ...base, name: 'Nón của tôi' },
-		{ ...base, name: 'Nón của người kia' },
-	];
-	expect(differencesOf(base, mine, theirs)).toMatchObject([{ part: 'name', isContested: true }]);
-	const { name } = mergeForms(base, mine, theirs, () => takesTheirs);
-	expect(name).toBe(takesTheirs ? theirs.name : mine.name);
-});
+test.each([false, true])(
+	'a field changed by both is contested, and mergeForms takes the selected value: theirs %s',
+	(takesTheirs) => {
+		const [mine, theirs] = [
+			{ ...base, name: 'Nón của tôi' },
+			{ ...base, name: 'Nón của người kia' },
+		];
+		expect(differencesOf(base, mine, theirs)).toMatchObject([{ part: 'name', isContested: true }]);
+		const { name } = mergeForms(base, mine, theirs, () => takesTheirs);
+		expect(name).toBe(takesTheirs ? theirs.name : mine.name);
+	},
+);
 
-test('the same change made twice is no difference', () => {
+test('the same change on both sides is no difference', () => {
 	const same = { ...base, name: 'Nón mới' };
 	expect(differencesOf(base, same, same)).toEqual([]);
 	expect(mergeForms(base, same, same, () => false)).toEqual(same);
 });
 
-test('a choice that one added is kept, and pieces that one counted are added to what is there', () => {
+test('mergeForms keeps an added variant and adds a stock difference to the current stock', () => {
 	const added = { ...BLANK_VARIANT, values: ['Lớn'], priceVnd: 70_000 };
 	const mine = { ...withVariant(base, { stock: 15 }), variants: [...withVariant(base, { stock: 15 }).variants, added] };
 	const theirs = withVariant(base, { stock: 8, stockBefore: 8 });
@@ -54,7 +57,7 @@ test('a choice that one added is kept, and pieces that one counted are added to 
 	]);
 });
 
-test('what is typed while a new product is being kept stands upon it; its pieces are counted once', () => {
+test('typedSince applies input made during the first save and counts a stock change once', () => {
 	const fresh = (name: string, stock: number, priceVnd: number): EditorForm => ({
 		...base,
 		name,
@@ -67,7 +70,7 @@ test('what is typed while a new product is being kept stands upon it; its pieces
 	expect(more.variants).toMatchObject([{ stock: 15, stockBefore: 12 }]);
 });
 
-test('what was kept although its answer was lost is gone on with: counts are not added twice, new choices are known', () => {
+test('storedOnTop continues after a lost response: stock is not added twice and new variants are recognised', () => {
 	const [first] = base.variants;
 	const added = { ...BLANK_VARIANT, values: ['Mới'], sku: 'MOI', priceVnd: 5000, stock: 3 };
 	const sent = { ...base, name: 'Nón quai thao', variants: [{ ...(first ?? added), stock: 12 }, added] };

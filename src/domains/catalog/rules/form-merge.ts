@@ -2,12 +2,10 @@ import type { EditorForm, EditorVariant } from '../contract-editor.ts';
 import { variantKey } from './editor-form.ts';
 
 type VariantPart = Exclude<keyof EditorVariant, 'id' | 'stockBefore'>;
-/** `variant`: empty where the field is the product's own. */
 export type FormField = { readonly part: keyof EditorForm | VariantPart; readonly variant: string };
 export type FormDifference = FormField & {
 	readonly mine: string;
 	readonly theirs: string;
-	/** Both changed it: somebody has to choose. */
 	readonly isContested: boolean;
 };
 
@@ -33,7 +31,6 @@ const VARIANT_PARTS: readonly VariantPart[] = [
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 const isSame = (a: unknown, b: unknown): boolean => text(a) === text(b);
 
-/** What `theirs` says otherwise than both were: what only they changed, and what both did. */
 export function differencesOf(base: EditorForm, mine: EditorForm, theirs: EditorForm): readonly FormDifference[] {
 	const own = OWN_PARTS.flatMap((part) => difference({ part, variant: '' }, base[part], mine[part], theirs[part]));
 	const found = theirs.variants.flatMap((their) => {
@@ -55,7 +52,7 @@ const isVariant =
 	({ id, values }: EditorVariant): boolean =>
 		wanted.id === null ? variantKey(values) === variantKey(wanted.values) : id === wanted.id;
 
-/** Whose value stands: mine where only I changed it, theirs where only they did, and where both, as was chosen. */
+/** Takes the side that changed a field; if both did, the user's decision. */
 export function mergeForms(
 	base: EditorForm,
 	mine: EditorForm,
@@ -85,7 +82,7 @@ export function mergeForms(
 	return { ...merged, variants: [...variants, ...added] };
 }
 
-/** What was typed after `sent` had gone off, upon what was kept of it; what stock got by it is not added again. */
+/** Applies input made during the save to the saved form, without adding the saved stock difference again. */
 export function typedSince(sent: EditorForm, typed: EditorForm, kept: EditorForm): EditorForm {
 	const told = (form: EditorForm): EditorForm => ({
 		...form,
@@ -98,7 +95,7 @@ export function typedSince(sent: EditorForm, typed: EditorForm, kept: EditorForm
 	return mergeForms(told(sent), told(typed), kept, () => false);
 }
 
-/** Mine as the next thing that is said of theirs; `null` where theirs has choices that mine does not know. */
+/** Bases `mine` on the saved form; null when that contains variants unknown to `mine`. */
 export function storedOnTop(mine: EditorForm, theirs: EditorForm): EditorForm | null {
 	const isKnown = (their: EditorVariant): boolean =>
 		mine.variants.some(({ id, values }) => id === their.id || variantKey(values) === variantKey(their.values));

@@ -27,11 +27,11 @@ test.each([
 	['tai nghe', 'tai'],
 	['tai nghe loa', ''],
 	['đồ chơi gỗ', ''],
-])('%s is about %s', (text, head) => {
+])('the head term of %s is %s', (text, head) => {
 	expect(wordsOf(text).join(' ')).toBe(head);
 });
 
-test('a part of a category tells of no kind that the name does not choose; what is asked for is no other kind', () => {
+test('kindsOfCategories returns other kinds only for a part of a category name, and none that the query names itself', () => {
 	const others = (text: string, word: string) => kindsOf(text).filter((kind) => kind.word === ` ${word} `);
 	expect(others('thức ăn mèo', 'meo').flatMap(({ others: all }) => all)).toEqual([` ${toneKey('chó')} `]);
 	expect(others('thuc an cho meo', 'meo').flatMap(({ others: all }) => all)).toEqual([` ${toneKey('chó')} `]);
@@ -40,7 +40,7 @@ test('a part of a category tells of no kind that the name does not choose; what 
 	expect(kindsOf('đồ chơi gỗ').filter(({ word }) => word === ' choi ')).toEqual([]);
 });
 
-test('names are looked through for it, and for the tones of what is listed', () => {
+test('isNamedBy finds the head term in product names, and a synonym only with its tone marks', () => {
 	expect([isNamed('bàn phím nhỏ', 'Bàn phím gập'), isNamed('bàn phím nhỏ', 'Bàn gập')]).toEqual([true, false]);
 	expect([isNamed('lipstick', 'Son lì'), isNamed('lipstick', 'Sơn mài')]).toEqual([true, false]);
 	expect(namePattern([])).toBe('');

@@ -3,22 +3,21 @@ import type { Alternative, Reading, Slot } from './search-interpretation.ts';
 import type { Lexicon } from './search-lexicon.ts';
 import { foldWord } from './search-terms.ts';
 
-/** A thing is called by so many syllables; what follows says what it is like. */
+/** A Vietnamese product term has about two syllables; the following ones describe it. */
 const NAMED_BY = 2;
-/** Of what else a word may stand for. */
+/** Minimum likelihood of an alternative reading. */
 export const LIKELY = 0.6;
 
 const padded = (words: string): string => ` ${words} `;
 const wordsOfSlots = (slots: readonly Slot[]): readonly string[] =>
 	slots.flatMap(({ alternatives: [best] }) => best?.words ?? []);
 
-/** Some products have what one may mean right before what the other may mean. */
 export const areBeside = (first: Slot, second: Slot, lexicon: Lexicon): boolean =>
 	first.alternatives.some(({ words: before }) =>
 		second.alternatives.some(({ words: [after = ''] }) => lexicon.pairHits(before.at(-1) ?? '', after) > 0),
 	);
 
-/** The category that a question begins with, all of its name: what stands there is that. */
+/** True when the query starts with the full name of a category: all its products match. */
 function isCategory(slots: readonly Slot[], head: readonly Slot[], { categories }: Lexicon): boolean {
 	const question = padded(wordsOfSlots(slots).join(' '));
 	const least = wordsOfSlots(head).length;
@@ -26,8 +25,8 @@ function isCategory(slots: readonly Slot[], head: readonly Slot[], { categories 
 }
 
 /**
- * What a question is about, which must stand in the name: from its first word to the first pair that no
- * products have. Nothing where it is called as a category is.
+ * The part of a query that must occur in the name: from the first term to the first pair that no product has. Empty
+ * when the query is a category.
  */
 export function headTermOf(slots: readonly Slot[], lexicon: Lexicon): readonly Slot[] {
 	const gap = slots.findIndex((slot, at) => at > 0 && !areBeside(slots[at - 1] ?? slot, slot, lexicon));
@@ -36,10 +35,9 @@ export function headTermOf(slots: readonly Slot[], lexicon: Lexicon): readonly S
 	return isCategory(slots, head, lexicon) ? [] : head;
 }
 
-/** A word of a category's name, and those, with their tones, by which products there tell that they are of another kind. */
+/** `others`: terms with tone marks that identify products of the category as another kind. */
 export type KindOfCategory = { readonly word: string; readonly others: readonly string[] };
 
-/** What may be met by a part of a category's name only; what the question says itself tells of no other kind. */
 export function kindsOfCategories({ slots, keys }: Reading, { categories }: Lexicon): readonly KindOfCategory[] {
 	const words = wordsOfSlots(slots);
 	const question = padded(words.join(' '));
@@ -56,7 +54,7 @@ export function kindsOfCategories({ slots, keys }: Reading, { categories }: Lexi
 
 type Named = Pick<Candidate, 'nameFolded' | 'words'>;
 
-/** What products are searched by is their name, their make, their category, and their choices, in this order. */
+/** Search texts are ordered name, attributes, category, variant options. */
 function makeOf({ nameFolded, words }: Named, { categories }: Lexicon): string {
 	const rest = words.slice(nameFolded.length - 1);
 	const ends = categories.map(({ name }) => rest.indexOf(name)).filter((at) => at >= 0);
@@ -66,7 +64,10 @@ function makeOf({ nameFolded, words }: Named, { categories }: Lexicon): string {
 const likelyOf = (alternatives: readonly Alternative[]): readonly Alternative[] =>
 	alternatives.filter(({ weight, isMeaning }, at) => at === 0 || isMeaning || weight >= LIKELY);
 
-/** All of what it is about stands in the name, or in the name with the make. Hundreds of names are asked. */
+/**
+ * The whole head term must occur in the name, or in name and attributes. Runs for hundreds of names, so it is
+ * prepared once.
+ */
 export function isNamedBy(head: readonly Slot[], lexicon: Lexicon): (candidate: Named) => boolean {
 	const wanted = head.map(({ alternatives }) => likelyOf(alternatives).map(({ words }) => words.map(padded)));
 	const isIn = (text: string) =>
@@ -80,7 +81,7 @@ export function isNamedBy(head: readonly Slot[], lexicon: Lexicon): (candidate: 
 const anyOf = (ways: readonly string[]): string => (ways.length === 1 ? (ways[0] ?? '') : `(?:${ways.join('|')})`);
 const somewhere = (word: string): string => `(?=.* ${word.replace(/[^\p{L}\p{N}\p{M}]/gu, '')} )`;
 
-/** The same as a pattern of names without and with tones, which a tab parts; what is only listed has its tones. */
+/** Regular expression over folded and original name, separated by a tab; synonyms must match with tone marks. */
 export function namePattern(head: readonly Slot[]): string {
 	const slots = head.map(({ alternatives }) =>
 		anyOf(
@@ -93,7 +94,7 @@ export function namePattern(head: readonly Slot[]): string {
 	return slots.length > 0 ? `^${slots.join('')}` : '';
 }
 
-/** Its category holds what was asked for, and its name says that it is another kind of what stands there. */
+/** The category matches the query, but the name identifies another kind within it. */
 export const isOtherKind = (
 	kinds: readonly KindOfCategory[],
 	{ nameFolded, nameToned }: Pick<Candidate, 'nameFolded' | 'nameToned'>,

@@ -22,7 +22,6 @@ const linesOf = (rows: readonly Cells[]) =>
 			IMPORT_COLUMNS.map((column) => cells[column] ?? ''),
 		),
 	);
-/** A product of two choices, `CU-1` and `CU-2`. */
 function changed(rows: readonly Cells[], of: Partial<KnownProduct> = {}, more: Partial<KnownVariant> = {}) {
 	const product = knownProduct(of);
 	const variants = ['CU-1', 'CU-2'].map((sku, at) =>
@@ -33,7 +32,7 @@ function changed(rows: readonly Cells[], of: Partial<KnownProduct> = {}, more: P
 const problemsOf = (...asked: Parameters<typeof changed>) =>
 	changed(...asked).problems.map(({ line, column, code, detail = '' }) => `${line} ${column} ${code} ${detail}`.trim());
 
-test('price, count, weight and size of a choice change; what a line repeats or leaves out stays', () => {
+test('changesOfProduct returns changed price, stock, weight and size, and ignores repeated or empty values', () => {
 	const { changes, problems } = changed([
 		{ sku: 'CU-1', price: '95.000đ', stock: '3', weight: '250', option1: 'Cỡ', value1: 'M' },
 		{ sku: 'CU-2', length: '30', width: '20', height: '5', price: '90000', stock: '10' },
@@ -45,7 +44,7 @@ test('price, count, weight and size of a choice change; what a line repeats or l
 	]);
 });
 
-test('of three sides those that are known need not be said again', () => {
+test('changesOfProduct fills missing dimensions from the product and requires all three when it has none', () => {
 	const size = { lengthCm: 30, widthCm: 20, heightCm: 5 };
 	expect(changed([{ sku: 'CU-1', height: '8' }], {}, { size }).changes).toMatchObject([
 		{ size: { ...size, heightCm: 8 } },
@@ -60,11 +59,11 @@ test.each<[string, Cells, string, Partial<KnownProduct>?]>([
 	['a line that says nothing', { group: 'A' }, '2 null nothing_given'],
 	['goods that have ended', { stock: '9' }, '2 sku state_refuses discontinued', { state: 'discontinued' }],
 	['a number that is none', { price: 'rẻ' }, '2 price not_a_number rẻ'],
-])('%s keeps the line out', (_, cells, expected, of = {}) => {
+])('changesOfProduct reports a problem for %s', (_, cells, expected, of = {}) => {
 	expect(problemsOf([{ sku: 'CU-1', ...cells }], of)).toEqual([expected]);
 });
 
-test('a far price of products that buyers know waits, one for each product; of a draft it is written', () => {
+test('a price change above 50 % waits for a review, one per published product; in a draft it applies immediately', () => {
 	const far = [
 		{ sku: 'CU-1', price: '20000' },
 		{ sku: 'CU-2', price: '20000' },
@@ -75,7 +74,7 @@ test('a far price of products that buyers know waits, one for each product; of a
 	expect(changed(far, { state: 'draft' }).changes).toMatchObject([{ waits: false }, { waits: false }]);
 });
 
-test('while a price waits no other is taken of this choice, and no far one of others', () => {
+test('while a price change waits, changesOfProduct rejects another of the same variant and risky ones of others', () => {
 	const variantId = '0198f3a0-0000-7000-8000-000000000009';
 	const of: Partial<KnownProduct> = { pending: { kind: 'price', after: { variantId, priceVnd: 20_000 } } };
 	expect(problemsOf([{ sku: 'CU-1', price: '95000' }], of, { variantId })).toEqual(['2 price change_pending']);
@@ -83,7 +82,7 @@ test('while a price waits no other is taken of this choice, and no far one of ot
 	expect(problemsOf([{ sku: 'CU-1', price: '20000' }], of)).toEqual(['2 price change_pending']);
 });
 
-test('what lines say of the whole comes in with all of them or not at all; the rest of the product does', () => {
+test('a change of the product needs all its lines to be valid, while changes of other variants still apply', () => {
 	const name = 'Áo thun cũ cổ tròn';
 	const all = changed([
 		{ sku: 'CU-1', name },

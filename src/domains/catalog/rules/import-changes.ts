@@ -14,7 +14,7 @@ export type ChangesOfProduct = {
 const ENDED: readonly ProductState[] = ['taken_down', 'rejected', 'discontinued'];
 const NOT_SAID: readonly string[] = ['sku', 'group'];
 
-/** What the lines of one product that is there change: each its own choice, and together what they say of the whole. */
+/** Returns changes per variant, and those of the product that all its lines share. */
 export function changesOfProduct(
 	lines: readonly ImportLine[],
 	known: ReadonlyMap<string, KnownVariant>,
@@ -31,7 +31,7 @@ export function changesOfProduct(
 	const { planned, askers, problems } = editOfLines(product, lines, finder, place);
 	const wrong = [...own, ...problems];
 	const bad = new Set(wrong.map(({ line }) => line));
-	// What is said of the whole comes in with all its lines or not at all.
+	// A change of the product applies only if all lines that contain it are valid.
 	const edit = [...askers].some((line) => bad.has(line)) ? null : planned;
 	const cause = wrong.find(({ line }) => askers.has(line));
 	const behind = [...askers]
@@ -78,7 +78,7 @@ function changeOfLine(
 	};
 }
 
-/** A far price takes the product's place before a person; where that is taken, or another price waits, it is kept out. */
+/** A risky price takes the product's only review slot; it is rejected when the slot is taken or another price waits. */
 function priceOf(price: number | undefined, { product, state, known, ...variant }: KnownVariant, place: WaitingPlace) {
 	if (price === undefined || price === variant.priceVnd) return { priceVnd: null, waits: false, isExcluded: false };
 	const waits = isKnownToBuyers(state) && isRiskyPrice(known, price);
@@ -90,7 +90,6 @@ function priceOf(price: number | undefined, { product, state, known, ...variant 
 
 const SIDES = { length: 'lengthCm', width: 'widthCm', height: 'heightCm' } as const;
 
-/** What the file does not say of the three sides is as it was. */
 function sizeOf(number: ImportLine['number'], before: VariantSize | null) {
 	const sides = Object.entries(SIDES) as [keyof typeof SIDES, keyof VariantSize][];
 	const said = sides.map(([column, side]) => [column, side, number[column] ?? before?.[side]] as const);

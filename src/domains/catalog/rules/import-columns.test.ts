@@ -4,7 +4,7 @@ import { readImportColumns } from './import-columns.ts';
 
 const names = productFileMessages.headings;
 
-test('headings are known without tones, in any case and without what stands in brackets', () => {
+test('readImportColumns ignores tone marks, case and text in brackets', () => {
 	expect(readImportColumns(['MA HANG', 'giá', ' Tồn  kho (cái) '], names)).toEqual({
 		ok: true,
 		value: ['sku', 'price', 'stock'],
@@ -17,6 +17,6 @@ test.each([
 	[['Mã hàng', 'Giá', 'GIA'], 'catalog.import_heading_repeated'],
 	[['Giá', 'Tồn kho'], 'catalog.import_no_sku'],
 	[[], 'catalog.import_no_sku'],
-])('%j is refused: nothing of a file is left out silently', (headings, code) => {
+])('readImportColumns rejects the headings %j, so that no column is ignored silently', (headings, code) => {
 	expect(readImportColumns(headings, names)).toMatchObject({ ok: false, error: { code } });
 });

@@ -7,10 +7,10 @@ import { failImport, IMPORT_COLUMNS, type ImportColumn } from '../contract-impor
 export type ColumnHeadings = Readonly<Record<ImportColumn, string>>;
 type ColumnsFailure = 'catalog.import_heading_unknown' | 'catalog.import_heading_repeated' | 'catalog.import_no_sku';
 
-/** Tones, case, blanks and what stands in brackets do not count: 'Giá (đ)' is 'gia'. */
+/** 'Giá (đ)' becomes 'gia': tone marks, case, blanks and text in brackets are ignored. */
 const comparable = (heading: string): string => foldVietnamese(cleanLine(heading.replace(/\([^)]*\)/g, ' ')));
 
-/** Which column each heading of a file is; a heading that nobody knows is refused, so that nothing is left out silently. */
+/** Fails for an unknown heading, so that no column is ignored silently. */
 export function readImportColumns(
 	headings: readonly string[],
 	names: ColumnHeadings,

@@ -41,7 +41,7 @@ function edited(rows: readonly Cells[], more: Partial<KnownProduct> = {}, isTake
 	return { edit: planned?.edit, waits: planned?.waits, lines: planned?.lines, askers: [...askers], told, place };
 }
 
-test('what is repeated or left out stays as it is', () => {
+test('editOfLines ignores repeated and empty values', () => {
 	const { name, description } = knownProduct();
 	expect(edited([{ name, description, category: 'Áo', prepDays: '1', min: '1' }, {}])).toMatchObject({
 		edit: undefined,
@@ -50,13 +50,13 @@ test('what is repeated or left out stays as it is', () => {
 	});
 });
 
-test('one line is enough to say it; lines that say it otherwise are told', () => {
+test('editOfLines accepts a value from one line and reports lines that contradict it', () => {
 	const name = 'Áo thun cũ cổ tròn';
 	expect(edited([{}, { name }, { name }])).toMatchObject({ edit: { name }, lines: [3, 4], waits: null, told: [] });
 	expect(edited([{ name }, { name: 'Áo thun cũ cổ tim' }]).told).toEqual(['3 name group_differs 2']);
 });
 
-test('words, numbers, attributes, sections and pictures are read as they are for new products', () => {
+test('editOfLines parses texts, numbers, attributes, sections and pictures like those of new products', () => {
 	const { edit, told } = edited([
 		{
 			brand: 'Nhà May',
@@ -95,7 +95,7 @@ test.each<[Cells, string]>([
 	[{ sections: 'Cũ' }, '2 sections section_unknown Cũ'],
 	[{ pictures: 'foreign' }, '2 pictures picture_unknown foreign'],
 	[{ brand: 'Gọi 0912 345 678' }, '2 brand words_doubtful'],
-])('%o is told', (cells, expected) => {
+])('editOfLines reports a problem for %o', (cells, expected) => {
 	expect(edited([cells]).told).toEqual([expected]);
 });
 
@@ -105,13 +105,13 @@ test.each<[Cells, string | null]>([
 	[{ category: 'Nồi' }, 'category'],
 	[{ pictures: 'own' }, null],
 	[{ pictures: 'own | theirs' }, 'pictures'],
-])('of products that buyers know %o waits as %s, and is written of a draft', (cells, kind) => {
+])('editOfLines of a published product with %o waits as %s, and that of a draft does not wait', (cells, kind) => {
 	expect(edited([cells])).toMatchObject({ waits: kind, told: [], place: { isTaken: kind !== null } });
 	const draft = edited([cells], { state: 'draft', wasShown: false });
 	expect(draft).toMatchObject({ waits: null, told: [] });
 });
 
-test('one risky change waits for each product: a second one is told, in the file as before it', () => {
+test('editOfLines reports change_pending for a second risky change, in the file or from before', () => {
 	const both = { name: 'Nồi cơm điện', pictures: 'theirs' };
 	expect(edited([both]).told).toEqual(['2 pictures change_pending']);
 	expect(edited([{ name: 'Nồi cơm điện' }], {}, true).told).toEqual(['2 name change_pending']);
@@ -120,7 +120,7 @@ test('one risky change waits for each product: a second one is told, in the file
 	expect(edited([{ pictures: 'own' }], { pending })).toMatchObject({ waits: null, told: [] });
 });
 
-test('what is said of products fits the category that they are in until they move', () => {
+test('attributes are validated against the current category while a change of the category waits', () => {
 	expect(edited([{ category: 'Nồi', attributes: 'Màu: Đen' }]).edit).toEqual({ categoryId: POTS });
 	expect(edited([{ category: 'Nồi', attributes: 'Màu: Đen' }], { state: 'draft', wasShown: false }).told).toEqual([
 		'2 attributes attribute_unknown Màu',

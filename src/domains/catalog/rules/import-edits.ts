@@ -13,7 +13,7 @@ import { listingDoubts } from './listing-check.ts';
 import { checkProductForm } from './product-form.ts';
 import { isKnownToBuyers } from './product-states.ts';
 
-/** One place for each product: what must wait takes it, and keeps others out. */
+/** A product has one slot for a waiting change; further risky changes are rejected. */
 export type WaitingPlace = { isTaken: boolean };
 
 const SHARED = [
@@ -25,12 +25,10 @@ type Said = { readonly line: number; readonly value: string | number };
 type Requested = ReadonlyMap<Shared, Said>;
 type Judged = {
 	readonly planned: PlannedEdit | null;
-	/** Lines that say otherwise of the product. */
 	readonly askers: ReadonlySet<number>;
 	readonly problems: readonly FoundProblem[];
 };
 
-/** What the lines of one product say of it together: what only one of them says otherwise holds for all. */
 export function editOfLines(
 	product: KnownProduct,
 	lines: readonly ImportLine[],
@@ -125,7 +123,6 @@ function readNumbers(product: KnownProduct, asked: Requested, fail: Fail): Produ
 	return given;
 }
 
-/** Attributes of the category, sections and pictures of the shop. */
 function readNamed(
 	product: KnownProduct,
 	asked: Requested,
@@ -155,7 +152,7 @@ function readNamed(
 	return edit;
 }
 
-/** As the editor: products that buyers know change their risky parts when a person agrees, one at a time. */
+/** Same rule as in the editor: risky changes of published products wait for a review, one at a time. */
 function judge(
 	product: KnownProduct,
 	asked: Requested,

@@ -3,30 +3,24 @@ import type { ChangeKind, KnownPrices, RequestedChange, WordsChange } from '../c
 import type { ImportColumn } from '../contract-import.ts';
 import type { ProductState } from './product-states.ts';
 
-/** A product that the shop has, as a file may repeat or change it. */
 export type KnownProduct = {
 	readonly id: string;
 	readonly slug: string;
 	readonly state: ProductState;
-	/** Buyers have seen it where it stands. */
 	readonly wasShown: boolean;
 	readonly categoryId: string;
 	readonly name: string;
 	readonly brand: string;
 	readonly description: string;
-	/** What a new name is measured against. */
 	readonly knownWords: WordsChange;
 	readonly prepDays: number;
 	readonly quantityMin: number;
 	readonly quantityStep: number;
 	readonly quantityMax: number;
-	/** As our own files write them. */
 	readonly cells: { readonly attributes: string; readonly sections: string; readonly pictures: string };
 	readonly pictureIds: readonly string[];
-	/** What waits for a person. */
 	readonly pending: Pick<RequestedChange, 'kind' | 'after'> | null;
 };
-/** What a file says otherwise of a product; absent: as it is. */
 export type ProductEdit = {
 	readonly name?: string;
 	readonly brand?: string;
@@ -44,10 +38,8 @@ export type PlannedEdit = {
 	readonly product: KnownProduct;
 	readonly lines: readonly number[];
 	readonly edit: ProductEdit;
-	/** What of it a person looks at first. */
 	readonly waits: ChangeKind | null;
 };
-/** A choice that the shop has already, known by its SKU. */
 export type KnownVariant = {
 	readonly variantId: string;
 	readonly productId: string;
@@ -59,7 +51,6 @@ export type KnownVariant = {
 	readonly reserved: number;
 	readonly weightG: number;
 	readonly size: VariantSize | null;
-	/** What the file may repeat and not change: the choice itself. */
 	readonly options: Readonly<Partial<Record<ImportColumn, string>>>;
 	readonly product: KnownProduct;
 };
@@ -67,13 +58,11 @@ export type VariantSize = { readonly lengthCm: number; readonly widthCm: number;
 export type PlannedChange = {
 	readonly line: number;
 	readonly variant: KnownVariant;
-	/** `null` = as it is. */
 	readonly priceVnd: number | null;
 	readonly onHand: number | null;
 	readonly weightG: number | null;
 	readonly size: VariantSize | null;
-	/** A person looks at the price first. */
+	/** The price needs a review. */
 	readonly waits: boolean;
-	/** The line says otherwise of the whole product. */
 	readonly requestsEdit: boolean;
 };

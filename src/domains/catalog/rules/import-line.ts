@@ -29,7 +29,6 @@ const RANGES: Readonly<Record<NumberColumn, readonly [number, number]>> = {
 	max: [1, QUANTITY_MAX],
 };
 
-/** One line as it is meant: text cleaned, numbers read; `null` where a cell is empty. */
 export type ImportLine = {
 	readonly line: number;
 	readonly text: Readonly<Partial<Record<Exclude<ImportColumn, NumberColumn>, string>>>;

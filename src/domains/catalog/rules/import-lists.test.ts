@@ -18,7 +18,7 @@ const DEFINITIONS = [
 	definition('dung-tich', 'Dung tích', 'number'),
 ];
 
-test('names are known without tones and in any case; several values stand beside each other', () => {
+test('readAttributesCell ignores tone marks and case, and splits several values', () => {
 	expect(readAttributesCell(DEFINITIONS, 'CHAT LIEU: Bông; Lanh | Dung tích: 1,5')).toEqual({
 		given: [
 			{ code: 'chat-lieu', values: ['Bông', 'Lanh'] },
@@ -28,7 +28,7 @@ test('names are known without tones and in any case; several values stand beside
 	});
 });
 
-test('what the category does not let one say is told, and so is a name without a value', () => {
+test('readAttributesCell reports an attribute that the category lacks and a name without a value', () => {
 	expect(readAttributesCell(DEFINITIONS, 'Màu sơn: đỏ').unknown).toBe('Màu sơn');
 	expect(readAttributesCell(DEFINITIONS, 'Chất liệu').unknown).toBe('Chất liệu');
 	expect(readAttributesCell(DEFINITIONS, ' | ')).toEqual({ given: [], unknown: null });
@@ -39,7 +39,7 @@ const value = fc
 	.map((text) => text.trim())
 	.filter((text) => text !== '');
 
-test('whatever signs are in it, what is written is read again the same', () => {
+test('cells of names and attributes are parsed back unchanged, whatever characters they contain', () => {
 	fc.assert(
 		fc.property(fc.array(value, { maxLength: 6 }), (names) => {
 			expect(readListCell(listCell(names))).toEqual(names);

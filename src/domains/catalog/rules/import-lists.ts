@@ -1,7 +1,7 @@
 import type { AttributeType, ProductAttributesInput } from '../contract-attributes.ts';
 import { type AttributeDefinition, foldedLine } from './attributes.ts';
 
-/** Signs that part a cell; in a name or a value each stands after a backslash. */
+/** Separators within a cell, which are escaped with a backslash in names and values. */
 const escaped = (text: string): string => text.replace(/[\\|;:]/g, '\\$&');
 const plain = (text: string): string => text.replace(/\\([\\|;:])/g, '$1').trim();
 
@@ -16,7 +16,6 @@ function parted(text: string, sign: '|' | ';' | ':'): readonly string[] {
 	return parts;
 }
 
-/** `New | Shirts` */
 export const listCell = (names: readonly string[]): string => names.map(escaped).join(' | ');
 export const readListCell = (cell: string): readonly string[] =>
 	parted(cell, '|')
@@ -28,12 +27,11 @@ export type SaidOfProducts = {
 	readonly type: AttributeType;
 	readonly values: readonly string[];
 };
-/** `Fabric: Cotton; Linen | Made in: Italy` */
 export const attributesCell = (said: readonly SaidOfProducts[]): string =>
 	said.map(({ name, values }) => `${escaped(name)}: ${values.map(escaped).join('; ')}`).join(' | ');
 
 export type ReadCell = { readonly given: ProductAttributesInput; readonly unknown: string | null };
-/** What the category lets one say, by its names; the first name that it does not know is told. */
+/** `unknown` is the first name that is no attribute of the category. */
 export function readAttributesCell(definitions: readonly AttributeDefinition[], cell: string): ReadCell {
 	const byName = new Map(definitions.map((definition) => [foldedLine(definition.name), definition]));
 	const given: { code: string; values: string[] }[] = [];

@@ -44,7 +44,7 @@ const problemsOf = (...rows: readonly Cells[]) =>
 		),
 	);
 
-test('a line by itself is a product with one choice; its category is named as people write it', () => {
+test('planImport turns a single line into a product with one variant and accepts any notation of a category', () => {
 	for (const category of ['ao-thun', 'ÁO THUN', 'Thời trang nam > Áo thun', 'thoi trang nam>ao thun']) {
 		const { goods, problems } = plan({ ...PRODUCT, category });
 		expect([...problems]).toEqual([]);
@@ -56,7 +56,7 @@ test('a line by itself is a product with one choice; its category is named as pe
 	}
 });
 
-test('lines of one group are the choices of one product, whose words stand in the first', () => {
+test('planImport turns lines of one group into variants of one product with the texts of the first line', () => {
 	const option = (sku: string, value1: string): Cells => ({
 		sku,
 		group: 'A',
@@ -75,7 +75,7 @@ test('lines of one group are the choices of one product, whose words stand in th
 	expect(goods[0]?.form.variants.map(({ optionValues }) => optionValues)).toEqual([['M'], ['L'], ['XL']]);
 });
 
-test('a product is added whole or not at all: its other lines are told which one keeps them out', () => {
+test('planImport rejects all lines of a product when one is invalid and names that line', () => {
 	const said = problemsOf(
 		{ ...PRODUCT, group: 'A', option1: 'Cỡ', value1: 'M' },
 		{ ...PRODUCT, sku: 'AT-2', group: 'A', option1: 'Cỡ', value1: 'L', price: 'rẻ' },
@@ -101,11 +101,11 @@ test.each<[string, Cells, string]>([
 		{ description: 'Áo đẹp, gọi ngay 0912345678 để được giá tốt nhất' },
 		'2 description words_doubtful',
 	],
-])('%s keeps a line out', (_, cells, expected) => {
+])('planImport reports a problem for %s', (_, cells, expected) => {
 	expect(problemsOf({ ...PRODUCT, ...cells })[0]).toContain(expected);
 });
 
-test('everything that is wrong with a line is told at once', () => {
+test('planImport reports all problems of a line', () => {
 	expect(problemsOf({ ...PRODUCT, category: 'Đồ chơi', price: 'rẻ', name: 'Áo' })).toEqual([
 		'2 price not_a_number rẻ',
 		'2 category category_unknown Đồ chơi',
@@ -113,12 +113,12 @@ test('everything that is wrong with a line is told at once', () => {
 	]);
 });
 
-test('an SKU stands in one line only; the later one stays out', () => {
+test('planImport rejects the second line with the same SKU', () => {
 	expect(problemsOf(PRODUCT, PRODUCT)).toEqual(['3 sku sku_repeated 2']);
 	expect(plan(PRODUCT, PRODUCT).goods).toHaveLength(1);
 });
 
-test('lines of products that the shop has change them, and bring no choices to them', () => {
+test('planImport changes products by SKU and rejects new variants for them', () => {
 	const { changes, edits } = plan({ sku: 'CU-1', price: '95.000đ', stock: '3', name: 'Áo thun cũ', weight: '200' });
 	expect(changes).toMatchObject([{ line: 2, variant: known, priceVnd: 95_000, onHand: 3, weightG: null }]);
 	expect(edits).toEqual([]);
@@ -127,7 +127,7 @@ test('lines of products that the shop has change them, and bring no choices to t
 	]);
 });
 
-test('so many changes of a file wait for a person, and so many lines change anything', () => {
+test('countWaiting counts changes that need a review, and isChange is false for repeated values', () => {
 	const far = plan({ sku: 'CU-1', price: '200000' });
 	expect([countWaiting(far), far.changes.filter(isChange).length]).toEqual([1, 1]);
 	const other = plan({ sku: 'CU-1', name: 'Nồi cơm điện' });
@@ -136,7 +136,7 @@ test('so many changes of a file wait for a person, and so many lines change anyt
 	expect([countWaiting(same), same.changes.filter(isChange).length]).toEqual([0, 0]);
 });
 
-test('what our own file put before a text that a spreadsheet would run is taken away again', () => {
+test('planImport removes the quote that our export puts before a formula', () => {
 	expect(plan({ ...PRODUCT, sku: "'=1+1" }).goods[0]?.form.variants[0]?.sku).toBe('=1+1');
 	expect(plan({ ...PRODUCT, sku: "'thường" }).goods[0]?.form.variants[0]?.sku).toBe("'thường");
 });

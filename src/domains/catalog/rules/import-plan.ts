@@ -12,7 +12,6 @@ export type ImportCategory = {
 	readonly slug: string;
 	readonly name: string;
 	readonly parentName: string;
-	/** It asks for a document that the shop does not have. */
 	readonly isBarred: boolean;
 };
 export type PlannedProducts = {
@@ -21,28 +20,23 @@ export type PlannedProducts = {
 	readonly sectionIds: readonly string[];
 	readonly pictureIds: readonly string[];
 };
-/** What of the market and the shop a file may name. */
 export type ImportNames = {
 	readonly categories: readonly ImportCategory[];
-	/** By category. */
 	readonly attributes: ReadonlyMap<string, readonly AttributeDefinition[]>;
 	readonly sections: readonly { readonly id: string; readonly name: string }[];
-	/** Ids of the shop's pictures, by their hashes. */
 	readonly pictures: ReadonlyMap<string, string>;
-	/** Of these the ones that products of other shops are shown by, too. */
 	readonly picturesOfOthers: ReadonlySet<string>;
 };
-/** The rest of the lines that may come in say what is so already. */
+/** False for a line that only repeats the current values. */
 export const isChange = ({ priceVnd, onHand, weightG, size, requestsEdit }: PlannedChange): boolean =>
 	requestsEdit || [priceVnd, onHand, weightG, size].some((said) => said !== null);
-/** Of a file that comes in so many changes wait for a person. */
 export const countWaiting = ({ changes, edits }: Pick<ImportPlan, 'changes' | 'edits'>): number =>
 	changes.filter(({ waits }) => waits).length + edits.filter(({ waits }) => waits !== null).length;
 export type ImportPlan = {
 	readonly goods: readonly PlannedProducts[];
 	readonly changes: readonly PlannedChange[];
 	readonly edits: readonly PlannedEdit[];
-	/** By line; a line that stands here does not come in. */
+	/** By line number; these lines are not imported. */
 	readonly problems: ReadonlyMap<number, readonly ImportProblem[]>;
 };
 
@@ -57,7 +51,6 @@ export type ImportRequested = readonly [
 	names: ImportNames,
 ];
 
-/** What a file would do to a shop's products: new products, what it says otherwise of those it has, and what is wrong. */
 export function planImport(...asked: ImportRequested): ImportPlan {
 	const steps = importSteps(...asked);
 	for (;;) {
@@ -66,7 +59,7 @@ export function planImport(...asked: ImportRequested): ImportPlan {
 	}
 }
 
-/** The same product by product: after each it is told how many lines were looked at. */
+/** Yields the number of processed lines after each product, so that the caller can report progress. */
 export function* importSteps(...[lines, known, names]: ImportRequested): Generator<number, ImportPlan> {
 	const finder = finderOf(names);
 	const repeated = repeatedSkus(lines);
@@ -106,7 +99,6 @@ export function* importSteps(...[lines, known, names]: ImportRequested): Generat
 	};
 }
 
-/** Lines that are right by themselves, of a new product that another line keeps out. */
 function leftBehind(group: readonly ImportLine[], wrong: readonly FoundProblem[]): readonly FoundProblem[] {
 	const told = new Set(wrong.map(({ line }) => line));
 	return group
@@ -114,7 +106,7 @@ function leftBehind(group: readonly ImportLine[], wrong: readonly FoundProblem[]
 		.map(({ line }) => ({ line, column: null, code: 'group_incomplete', detail: wrong[0]?.line ?? line }));
 }
 
-/** Lines of one product, in the order of the file; a line without a group is a product of its own. */
+/** In the order of the file; a line without a group is a separate product. */
 const groupsOf = (lines: readonly ImportLine[]): Iterable<readonly ImportLine[]> =>
 	Map.groupBy(lines, ({ line, text }) => text.group ?? line).values();
 
@@ -150,7 +142,6 @@ function finderOf({ categories, attributes, sections, pictures, picturesOfOthers
 	};
 }
 
-/** Which of the categories a file names, however it writes them. */
 export function categoriesNamed(
 	lines: readonly ImportLine[],
 	categories: readonly ImportCategory[],

@@ -35,7 +35,7 @@ const made = (...rows: readonly Cells[]) =>
 		},
 	);
 
-test('what belongs to the product stands in its first line; later lines are further choices', () => {
+test('productsOfLines takes product fields from the first line and variants from all', () => {
 	const { form, problems } = made(shirt, { sku: 'AT-L', value1: 'L', price: '125000', stock: '0', weight: '210' });
 	expect(problems).toEqual([]);
 	expect(form).toMatchObject({
@@ -49,17 +49,17 @@ test('what belongs to the product stands in its first line; later lines are furt
 	});
 });
 
-test('a later line that says something else of the product is told which line it differs from', () => {
+test('productsOfLines reports group_differs with the number of the first line', () => {
 	const { form, problems } = made(shirt, { ...shirt, sku: 'AT-L', value1: 'L', name: 'Áo khác hẳn' });
 	expect(form).toBeNull();
 	expect(problems).toEqual([{ line: 3, column: 'name', code: 'group_differs', detail: 2 }]);
 });
 
-test('two lines of the same choice make no product', () => {
+test('productsOfLines reports options_repeated for two lines with the same options', () => {
 	expect(made(shirt, { ...shirt, sku: 'AT-M2' }).problems).toMatchObject([{ code: 'options_repeated' }]);
 });
 
-test('three sides, or none', () => {
+test('productsOfLines accepts all three dimensions or none', () => {
 	expect(made({ ...shirt, length: '30', width: '20', height: '3' }).form?.variants[0]?.size).toEqual({
 		lengthCm: 30,
 		widthCm: 20,
@@ -73,6 +73,6 @@ test.each<[Cells, string]>([
 	[{ brand: 'Gọi 0912345678' }, 'brand'],
 	[{ description: `${shirt.description} Gọi 0912345678.` }, 'description'],
 	[{ value1: 'M, gọi 0912345678' }, 'value1'],
-])('doubtful words are told of the column where they stand: %o', (cells, column) => {
+])('productsOfLines reports words_doubtful at the column of the text: %o', (cells, column) => {
 	expect(made({ ...shirt, ...cells }).problems).toMatchObject([{ line: 2, column, code: 'words_doubtful' }]);
 });

@@ -8,7 +8,6 @@ import { listingDoubts } from './listing-check.ts';
 import { checkProductForm } from './product-form.ts';
 
 export type FoundProblem = ImportProblem & { readonly line: number };
-/** Days of preparing where the file says nothing. */
 const PREP_DAYS_ASSUMED = 1;
 const SHARED = [
 	...(['name', 'category', 'brand', 'description', 'option1', 'option2', 'option3'] as const),
@@ -22,16 +21,12 @@ const FORM_ERRORS: Readonly<Record<string, ImportProblemCode>> = {
 	'catalog.quantity_rule': 'quantity_rule',
 };
 
-/** What the market and the shop know by name. */
 export type ImportFinder = {
 	categoryOf(written: string): string | null;
-	/** Whether the shop may show nothing there. */
 	isBarred(categoryId: string): boolean;
 	attributesOf(categoryId: string): readonly AttributeDefinition[];
 	sectionOf(written: string): string | null;
-	/** Of the shop's own pictures, by the sign that our files have for it. */
 	pictureOf(hash: string): string | null;
-	/** Whether products of other shops are shown by this picture, too. */
 	isOfOthers(pictureId: string): boolean;
 };
 export type ProductsOfLines = {
@@ -42,7 +37,7 @@ export type ProductsOfLines = {
 };
 const NOTHING: ProductsOfLines = { form: null, sectionIds: [], pictureIds: [], problems: [] };
 
-/** What the lines of one new product make together, as the form of the editor would send it; or what is wrong where. */
+/** Returns the same input as the editor's form, or the problems by line. */
 export function productsOfLines(lines: readonly ImportLine[], finder: ImportFinder): ProductsOfLines {
 	const [first] = lines;
 	if (!first) return NOTHING;
@@ -63,7 +58,6 @@ export function productsOfLines(lines: readonly ImportLine[], finder: ImportFind
 	return { form: parsed.data, sectionIds: named.sectionIds, pictureIds: named.pictureIds, problems: [] };
 }
 
-/** What stands in the file by its name: attributes of the category, sections and pictures of the shop. */
 function namedThings({ line, text }: ImportLine, categoryId: string | null, finder: ImportFinder) {
 	const problems: FoundProblem[] = [];
 	const definitions = categoryId ? finder.attributesOf(categoryId) : [];
@@ -86,7 +80,7 @@ function namedThings({ line, text }: ImportLine, categoryId: string | null, find
 	return { form: { attributes: given, pictures }, sectionIds, pictureIds, problems };
 }
 
-/** What belongs to the product may stand in its first line only, or alike in all. */
+/** Product fields may appear in the first line only, or equally in all. */
 function differing(first: ImportLine, line: ImportLine): FoundProblem[] {
 	const texts = SHARED.filter((column) => line.text[column] !== undefined && line.text[column] !== first.text[column]);
 	const numbers = SHARED_NUMBERS.filter(
@@ -126,13 +120,12 @@ function formOf(lines: readonly ImportLine[], categoryId: string | null): object
 	};
 }
 
-/** Three sides or none. */
 const sizeOf = ({ length, width, height }: ImportLine['number']): object =>
 	length === undefined && width === undefined && height === undefined
 		? {}
 		: { size: { lengthCm: length, widthCm: width, heightCm: height } };
 
-/** What only the whole shows: choices that are the same, numbers that do not go together, words that may not stand. */
+/** Checks that need the whole product: repeated options, inconsistent numbers and forbidden texts. */
 function judged(form: CreateProductInput, lines: readonly ImportLine[]): readonly FoundProblem[] {
 	const line = lines[0]?.line ?? 0;
 	const checked = checkProductForm(form);
@@ -143,14 +136,13 @@ function judged(form: CreateProductInput, lines: readonly ImportLine[]): readonl
 		const own = listingDoubts({ name: text, description: '' });
 		return own.length > 0 ? [{ ...place, code: 'words_doubtful' as const, detail: own.join(', ') }] : [];
 	});
-	// What is doubtful only together stands in no cell of its own.
+	// A doubt that arises only from several texts together belongs to no cell.
 	const whole = { line, column: null, code: 'words_doubtful', detail: doubts.join(', ') } as const;
 	return found.length > 0 ? withoutRepeats(found) : [whole];
 }
 
 type Cell = { readonly line: number; readonly column: ImportColumn; readonly text: string };
 
-/** Every text that buyers read, with the cell where it was written. */
 function textsOf(form: CreateProductInput, lines: readonly ImportLine[]): readonly Cell[] {
 	const line = lines[0]?.line ?? 0;
 	const { name, description, brand = '', optionNames, variants, attributes = [] } = form;
@@ -189,7 +181,7 @@ const PLACES: Readonly<Record<string, ImportColumn>> = {
 	pictures: 'pictures',
 };
 
-/** Of a category that nobody knows it is told already. */
+/** An unknown category is reported elsewhere. */
 const issuesOf = (issues: readonly z.core.$ZodIssue[], lines: readonly ImportLine[]): readonly FoundProblem[] =>
 	issues.filter(({ path: [head] }) => head !== 'categoryId').map((issue) => ofIssue(issue, lines));
 
@@ -216,7 +208,7 @@ export function codeOf(issue: z.core.$ZodIssue): Pick<ImportProblem, 'code' | 'd
 	return { code: issue.code === 'invalid_type' && issue.input === undefined ? 'required' : 'text_invalid' };
 }
 
-/** Of one cell the first thing that is wrong is enough. */
+/** Reports only the first problem of each cell. */
 function withoutRepeats(problems: readonly FoundProblem[]): readonly FoundProblem[] {
 	const seen = new Set<string>();
 	return problems.filter(({ line, column }) => {

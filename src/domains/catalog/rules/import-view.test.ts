@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importView } from './import-view.ts';
 
-test('a shop is shown how far its file is, and not who of its people sent it', () => {
+test('importView returns the progress but not the staff member who uploaded the file', () => {
 	const at = new Date('2026-11-01T02:00:00Z');
 	const kept = {
 		id: 'a',

@@ -6,7 +6,6 @@ type Stored = Omit<ProductImport, 'state' | 'firstBad' | 'createdAt' | 'finished
 	readonly finishedAt: Date | null;
 };
 
-/** An import as its shop sees it. */
 export const importView = (
 	{ id, state, lines, handled, bad, badParts, added, changed, waiting, createdAt, finishedAt }: Stored,
 	firstBad: BadLineShown[] = [],

@@ -12,12 +12,12 @@ test.each([
 	[NAME, { state: 'approved', validUntil: null }, null],
 	[NAME, { state: 'approved', validUntil: '2026-11-23' }, null],
 	[NAME, { state: 'approved', validUntil: '2026-11-22' }, 'over'],
-	// What was agreed to lives out its days beside the next one.
+	// An approved document stays valid until its end while the next one is under review.
 	[NAME, { state: 'asked', validUntil: '2026-11-23' }, null],
 	[NAME, { state: 'asked', validUntil: '2026-11-22' }, 'asked'],
 	[NAME, { state: 'rejected', validUntil: '2026-11-23' }, null],
 	[NAME, { state: 'rejected', validUntil: '2026-11-22' }, 'rejected'],
-] as const)('a category that asks for “%s” and a shop with %j: %s', (name, held, gap) => {
+] as const)('licenceGap for a category that requires “%s” and a shop with %j returns %s', (name, held, gap) => {
 	expect(licenceGap(name, held, TODAY)).toBe(gap);
 });
 
@@ -27,7 +27,7 @@ test.each([
 	['2026-11-23', true],
 	['2026-12-23', true],
 	['2026-12-24', false],
-] as const)('the next one may be handed in beside one that holds until %s: %s', (validUntil, is) => {
+] as const)('isEnding for a document that is valid until %s returns %s', (validUntil, is) => {
 	expect(isEnding({ state: 'approved', validUntil }, TODAY)).toBe(is);
 });
 
@@ -48,7 +48,7 @@ test.each([
 	['rejected', '2026-11-22', 30, 0],
 	['rejected', '2026-11-22', 0, null],
 ] as const)(
-	'of one that is %s until %s, told so far of %s, its shop is told %s now',
+	'dueNotice for a document in state %s until %s, last notice %s days before, returns %s',
 	(state, validUntil, toldDays, due) => {
 		expect(dueNotice({ state, validUntil, toldDays }, TODAY)).toBe(due);
 	},
@@ -72,9 +72,12 @@ test.each([
 	['rejected', LATER, 'withdrawn', { state: 'rejected', validUntil: YESTERDAY }],
 	['rejected', YESTERDAY, 'withdrawn', null],
 	['rejected', null, 'withdrawn', null],
-] as const)('one that is %s and holds until %s, answered with “%s”, becomes %j', (state, until, decision, after) => {
-	expect(licenceAfter({ state, validUntil: until }, { decision, validUntil: '2028-01-01' }, TODAY)).toEqual(after);
-});
+] as const)(
+	'licenceAfter a document in state %s until %s gets the decision “%s” returns %j',
+	(state, until, decision, after) => {
+		expect(licenceAfter({ state, validUntil: until }, { decision, validUntil: '2028-01-01' }, TODAY)).toEqual(after);
+	},
+);
 
 test.each([
 	[null, LATER, true],
@@ -83,6 +86,6 @@ test.each([
 	[null, null, false],
 	[{ validUntil: null }, LATER, true],
 	[{ validUntil: YESTERDAY }, LATER, false],
-] as const)('with %j products of a category that asks after %s are sold as before: %s', (held, freeUntil, is) => {
+] as const)('isFree with %j and a grace period until %s returns %s', (held, freeUntil, is) => {
 	expect(isFree(held, freeUntil, TODAY)).toBe(is);
 });

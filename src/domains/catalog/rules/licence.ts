@@ -8,13 +8,12 @@ import {
 
 export type LicenceHeld = {
 	readonly state: LicenceState;
-	/** The last day on which what was agreed to holds, as `2027-12-31`, whatever was handed in since; `null`: it has none. */
+	/** Last valid day of the approved document, as `2027-12-31`, whatever was submitted since; null for no end. */
 	readonly validUntil: string | null;
 };
-/** Why a shop may not sell from a category that asks for a document. */
 export type LicenceGap = 'none' | 'asked' | 'rejected' | 'over';
 
-/** `null`: nothing is missing. `today` is a day in Vietnam. */
+/** Null when nothing is missing. `today` is a date in Vietnam. */
 export function licenceGap(name: string, held: LicenceHeld | null, today: string): LicenceGap | null {
 	if (name === '') return null;
 	if (!held) return 'none';
@@ -23,18 +22,20 @@ export function licenceGap(name: string, held: LicenceHeld | null, today: string
 	return held.validUntil === null ? null : 'over';
 }
 
-/** What was shown before stock asked is sold on until then, unless a document was agreed to once and is over. */
+/**
+ * Products published before the requirement are sold until the grace period ends, unless a document was approved and
+ * has expired.
+ */
 export const isFree = (
 	held: Pick<LicenceHeld, 'validUntil'> | null,
 	freeUntil: string | null,
 	today: string,
 ): boolean => (held?.validUntil ?? null) === null && freeUntil !== null && freeUntil >= today;
 
-/** Its last day is near: a new one is handed in beside it. */
 export const isEnding = ({ validUntil }: LicenceHeld, today: string): boolean =>
 	validUntil !== null && validUntil >= today && daysBetween(today, validUntil) <= Math.max(...LICENCE_NOTICE_DAYS);
 
-/** What the shop is to be told now of its end: so many days before, 0 when it is over. `null`: nothing more. */
+/** Returns the notice that is due, in days before expiry, 0 after it; null when none is due. */
 export function dueNotice(
 	{ state, validUntil, toldDays }: LicenceHeld & { readonly toldDays: number | null },
 	today: string,
@@ -48,8 +49,8 @@ export function dueNotice(
 }
 
 /**
- * What stands after the answer; `null`: it answers nothing that still waits or holds. What was agreed to lives out its
- * days beside a next one that is refused, and ends the day before where it is itself taken back.
+ * Returns the new state, or null when nothing waits or is valid. An approved document outlives the rejection of its
+ * successor; its withdrawal ends it with the previous day.
  */
 export function licenceAfter(
 	held: LicenceHeld,

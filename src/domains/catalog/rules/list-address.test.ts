@@ -5,7 +5,7 @@ import { activeFilters, attributeOf, filterOf, isNarrowed, listQuery, readListAd
 
 const read = (query: string) => readListAddress(new URLSearchParams(query));
 
-test('an address is read, and written again without what is the default', () => {
+test('readListAddress parses all parameters, and listQuery writes them back without defaults', () => {
 	const query = 'q=gạo&min=50.000&max=200000&attr=mau:do,co:m&attr=mau:den&shop=b&shop=a&province=92&rating=4';
 	const address = read(`${query}&stock=1&sale=1&sort=price_asc&page=3`);
 	expect(address).toEqual({
@@ -27,7 +27,7 @@ test('an address is read, and written again without what is the default', () => 
 	expect(Object.values(listQuery(read(''))).every((value) => value === undefined)).toBe(true);
 });
 
-test('prices given the wrong way round are turned', () => {
+test('readListAddress swaps a minimum above the maximum', () => {
 	expect(read('min=900&max=100')).toMatchObject({ minVnd: 100, maxVnd: 900 });
 });
 
@@ -39,7 +39,7 @@ test.each([
 	[`max=${'x'.repeat(500)}`, { max: { typed: 'x'.repeat(40), why: 'not_an_amount' } }],
 	['min=50.000 ₫&max=60 000đ', undefined],
 	['min=&max=+', undefined],
-])('what of the prices in %s was not taken as it stands is known', (query, unclear) => {
+])('readListAddress returns in `unclear` the prices of %s that were not taken as typed', (query, unclear) => {
 	expect(read(query).unclear).toEqual(unclear);
 });
 
@@ -62,16 +62,16 @@ test.each([
 		{ shops: expect.objectContaining({ length: 20 }) },
 	],
 	['q=%00%00', { text: '' }],
-])('junk in %s counts as absent', (query, wanted) => {
+])('readListAddress ignores invalid values in %s', (query, wanted) => {
 	expect(read(query)).toMatchObject(wanted);
 });
 
-test('what fits best comes first where something is looked for', () => {
+test('readListAddress sorts by relevance with a search text and by sales without', () => {
 	expect(read('q=áo').sort).toBe('relevance');
 	expect(read('').sort).toBe('best_selling');
 });
 
-test('whatever narrows a list can be taken off again, one by one', () => {
+test('activeFilters returns each filter with the address without it', () => {
 	const address = read('q=áo&min=1000&attr=mau:do,mau:den&shop=a&province=01&rating=3&auction=1&page=7');
 	const active = activeFilters(address);
 	expect(active.map(({ kind, value }) => `${kind} ${value}`)).toEqual([

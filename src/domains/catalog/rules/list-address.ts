@@ -20,7 +20,7 @@ const SLUG = /^[a-z0-9-]{1,80}$/;
 const PROVINCE = /^\d{2}$/;
 
 const TYPED_SHOWN_MAX = 40;
-/** Above it somebody has slipped; below it the highest price is meant. */
+/** A higher number is a typing error; a lower one is cut to the highest price. */
 const TYPED_MAX_VND = 9_999_999_999;
 
 const isBlank = (text: string | null): boolean => (text ?? '').trim() === '';
@@ -37,7 +37,7 @@ function unclearOf(text: string | null): UnclearPrice | null {
 	return { typed, why: /^[-−]/.test(written) && readWhole(written.slice(1)) ? 'negative' : 'not_an_amount' };
 }
 
-/** What cannot be taken as it was typed: it is told, never dropped without a word. */
+/** Reported to the user instead of being ignored silently. */
 function unclearPrices(query: URLSearchParams, isSwapped: boolean): UnclearPrices | undefined {
 	const [min, max] = [unclearOf(query.get('min')), unclearOf(query.get('max'))];
 	if (!min && !max && !isSwapped) return undefined;
@@ -46,13 +46,13 @@ function unclearPrices(query: URLSearchParams, isSwapped: boolean): UnclearPrice
 
 const defaultSort = (text: string): Sort => (text ? 'relevance' : 'best_selling');
 
-/** Given several times or joined by commas: forms do the one, links the other. */
+/** Accepts repeated parameters (from forms) and commas (from links). */
 const optionsOf = (query: URLSearchParams, name: string, shape: RegExp): readonly string[] => {
 	const given = query.getAll(name).flatMap((value) => value.split(',', OPTIONS_MAX));
 	return [...new Set(given.filter((value) => shape.test(value)))].sort().slice(0, OPTIONS_MAX);
 };
 
-/** Reads an address as people and crawlers leave it: junk counts as absent, never as an error. */
+/** Never fails: invalid values are ignored, because users and crawlers modify addresses. */
 export function readListAddress(query: URLSearchParams): ListAddress {
 	const text = (query.get('q') ?? '').toWellFormed().replaceAll('\u0000', '').normalize('NFC').trim();
 	const [first, second] = [amountOf(query.get('min')), amountOf(query.get('max'))];
@@ -74,7 +74,6 @@ export function readListAddress(query: URLSearchParams): ListAddress {
 	};
 }
 
-/** The parameters that give this address again; what is the default is left out. */
 export function listQuery(
 	address: ListAddress,
 	page = address.page,
@@ -94,7 +93,6 @@ export function listQuery(
 	};
 }
 
-/** Everything that the list is narrowed by beside its text, each with the address that no longer is. */
 export function activeFilters(address: ListAddress): readonly ActiveFilter[] {
 	const first = { ...address, page: 1 };
 	const { minVnd, maxVnd, attributes, shops, provinces, minRating, flags } = address;
@@ -128,10 +126,8 @@ export function activeFilters(address: ListAddress): readonly ActiveFilter[] {
 
 export const isNarrowed = (address: ListAddress): boolean => activeFilters(address).length > 0;
 
-/** The code of an attribute that a key like `mau:do` belongs to. */
 export const attributeOf = (key: string): string => key.split(':', 1)[0] ?? '';
 
-/** The same as the filter of a list, within a category, shop or section where one is given. */
 export function filterOf(
 	address: ListAddress,
 	within: Pick<ProductFilter, 'categoryId' | 'shopId' | 'sectionId'> = {},

@@ -16,21 +16,21 @@ const words = lexiconOf(
 );
 const meaningsOf = (word: string) => words.listedAs(word).map((meaning) => meaning.words.join(' '));
 
-test('a foreign word that is only listed is known by what it stands for, in an expression too', () => {
+test('meaningsOf returns the meanings of a foreign synonym, also of one within an expression', () => {
 	expect([meaningsOf('coffee'), meaningsOf('macadamia')]).toEqual([['ca phe'], ['mac ca']]);
 	expect([meaningsOf('phe'), meaningsOf('cf'), meaningsOf('cphe')]).toEqual([[], [], []]);
 });
 
-test('what it stands for is on products', () => {
+test('meaningsOf returns no meaning that no product contains', () => {
 	expect(meaningsOf('chocolate')).toEqual([]);
 });
 
-test('it is begun as words of products are, and a doubled letter is heard once', () => {
+test('listedStartingWith finds a synonym by its prefix and treats a doubled letter as one', () => {
 	expect([words.listedStartingWith('coff'), words.listedStartingWith('cofe')]).toEqual([['coffee'], ['coffee']]);
 	expect([words.listedStartingWith('co'), words.listedStartingWith('tea')]).toEqual([[], []]);
 });
 
-test('it is mistyped as they are, unless it is so short that too much is like it', () => {
+test('near finds a mistyped synonym, but not one that is too short', () => {
 	expect(words.near('cofee').map(({ word }) => word)).toEqual(['coffee']);
 	expect(words.near('macadmia').map(({ word }) => word)).toEqual(['macadamia']);
 	expect(words.near('cafe').map(({ word }) => word)).not.toContain('case');

@@ -1,20 +1,21 @@
 import type { Meaning } from './search-lexicon.ts';
 import { isSyllable } from './syllables.ts';
 
-/** Abbreviations, as a letter before a syllable, are no words that somebody begins or mistypes; short ones are like too many others. */
+/**
+ * Minimum length for prefix and typing-error matches, because short synonyms and abbreviations resemble too many
+ * terms.
+ */
 const LETTERS_MIN = { started: 4, mistyped: 5 };
 const PREFIX_MIN = 3;
 
 export type ListedWords = {
-	/** Long enough to be known in spite of a slip; in no order. */
 	readonly words: readonly string[];
-	/** Those that begin so; a letter that is doubled is heard once. */
+	/** A doubled letter counts as one. */
 	startingWith(prefix: string): readonly string[];
-	/** All of the words of each stand on products. */
 	meaningsOf(word: string): readonly Meaning[];
 };
 
-/** Foreign words that no products have and the operator lists, alone or in an expression, by what they stand for. */
+/** Synonyms maintained by operators that occur in no product, with their meanings. */
 export function listedWords(
 	meanings: ReadonlyMap<string, readonly Meaning[]>,
 	hits: ReadonlyMap<string, number>,

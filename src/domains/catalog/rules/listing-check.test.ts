@@ -16,7 +16,7 @@ test.each([
 	['Tủ bếp', 'Kích thước 1200*600*750 mm, **cao 75 cm**', []],
 	['Áo thun', 'Gọi 0912*345*678', ['contact_in_text']],
 	['Bộ cờ vua', 'Kích thước 30 x 30 cm, nặng 1.250 g, bảo hành 12 tháng', []],
-])('the listing %s – %s raises the doubts %j', (name, description, wanted) => {
+])('listingDoubts for %s – %s returns %j', (name, description, wanted) => {
 	expect(listingDoubts({ name, description })).toEqual(wanted);
 });
 
@@ -24,7 +24,7 @@ test.each([
 	['Áo thun', 'Ck trước nhé, stk: 0123456', ['contact_in_text']],
 	['Áo thun', 'Số tài khoản ngân hàng 88888888', ['banned_words', 'contact_in_text']],
 	['Tủ STK-120', 'Cao 120 cm, nặng 15 kg', []],
-])('an account to pay to in %s – %s raises %j, however short its number', (name, description, wanted) => {
+])('listingDoubts for the bank account in %s – %s returns %j', (name, description, wanted) => {
 	expect(listingDoubts({ name, description })).toEqual(wanted);
 });
 
@@ -37,7 +37,7 @@ test.each([
 	[{ attributes: [{ values: ['Hàng fake loại một'] }] }, ['banned_words']],
 	[{ optionNames: ['Cỡ'], variants: ['38', '39', '40', '41', '42'].map((value) => ({ optionValues: [value] })) }, []],
 	[{ attributes: [{ values: ['Model 0312', '5600 BTU'] }], pictures: [{ alt: 'Mặt trước' }] }, []],
-])('what stands beside name and description is read too: %j raises %j', (beside, wanted) => {
+])('listingDoubts checks all texts of a listing: %j returns %j', (beside, wanted) => {
 	expect(listingDoubts({ name: 'Bình hoa gốm', description: 'Men rạn, cao 30 cm.', ...beside })).toEqual(wanted);
 });
 
@@ -59,6 +59,6 @@ test.each([
 	['the second dear thing of a new shop', { priceToVnd: 5_000_000, otherDearGoods: 1 }, []],
 	['the third dear thing of a new shop', { priceToVnd: 5_000_000, otherDearGoods: 2 }, ['many_dear_goods']],
 	['the third dear thing of an old shop', { priceToVnd: 5_000_000, otherDearGoods: 2, isOfNewShop: false }, []],
-])('%s raises %j', (_words, facts, wanted) => {
+])('marketDoubts: %s returns %j', (_words, facts, wanted) => {
 	expect(marketDoubts({ ...usual, ...facts })).toEqual(wanted);
 });

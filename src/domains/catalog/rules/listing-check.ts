@@ -1,11 +1,9 @@
 import { type WordsDoubt, wordsDoubts } from '#src/domains/vendors/rules/words-check.ts';
 import { HIGH_VALUE_VND, LOW_PRICE_PERCENT, MEDIAN_OF_MIN, NEW_SHOP_HIGH_VALUE } from '../contract-moderation.ts';
 
-/** Why a listing waits for a person instead of going live by itself. */
 type MarketDoubt = 'picture_of_another_shop' | 'price_far_below' | 'many_dear_goods';
 export type ListingDoubt = WordsDoubt | MarketDoubt;
 
-/** All that buyers read of a listing. */
 export type ListingTexts = {
 	readonly name: string;
 	readonly description: string;
@@ -16,7 +14,7 @@ export type ListingTexts = {
 	readonly attributes?: readonly { readonly values: readonly string[] }[] | undefined;
 };
 
-/** Marks within a word or a number hide nothing; one star parts sizes, but not what begins as a number to ring. */
+/** Removes emphasis marks that could hide a phone number; an asterisk between dimensions stays. */
 const HIDING = /\*\*|_|(?<=(?<![\d*])0[\d*]{1,20})\*(?=\d)/g;
 
 export function listingDoubts(listing: ListingTexts): readonly WordsDoubt[] {
@@ -27,17 +25,15 @@ export function listingDoubts(listing: ListingTexts): readonly WordsDoubt[] {
 	return wordsDoubts([...new Set([...texts, ...bare])].join('\n'));
 }
 
-/** What the market knows of a listing. */
 export type ListingFacts = {
 	readonly priceFromVnd: number;
-	/** Of its dearest choice on sale. */
 	readonly priceToVnd: number;
-	/** Of the products of its category that are shown, and how many these are. */
+	/** Median and number of the published products of the category. */
 	readonly medianVnd: number | null;
 	readonly medianOf: number;
 	readonly hasPictureOfAnotherShop: boolean;
 	readonly isOfNewShop: boolean;
-	/** Dear products of the shop that are shown, put aside or wait, this one not counted. */
+	/** High-value products of the shop that are published, hidden or under review, excluding this one. */
 	readonly otherDearGoods: number;
 };
 

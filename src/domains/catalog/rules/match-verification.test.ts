@@ -45,19 +45,19 @@ test.each([
 	['rữa', 'Rửa mặt', false],
 	['vạt', 'Động vật', true],
 	['phở', 'Bún', false],
-])('whether %s is another word than the one in %s: %s', (typed, name, isOther) => {
+])('isOtherWord for %s and a name with %s returns %s', (typed, name, isOther) => {
 	const marks = { phở: 68, rữa: 320, vạt: 8 }[typed];
 	expect(isOtherWord(foldWord(typed), marks, named(name))).toBe(isOther);
 });
 
-test('with the letters of a question and other tones it is something else', () => {
+test('verifyMatch rejects a name with the same letters but different tone marks', () => {
 	expect(isSo('kính mắt', named('Bếp từ mặt kính'))).toBe(false);
 	expect(isSo('mặt kính', named('Bếp từ mặt kính'))).toBe(true);
 	expect(isSo('kinh mat', named('Bếp từ mặt kính'))).toBe(true);
 	expect(isSo('mặt kính', named('Bep tu mat kinh'))).toBe(true);
 });
 
-test('what a question is about is in the name, unless a category is called just so', () => {
+test('verifyMatch requires the head term in the name, unless the query is a category', () => {
 	expect(isSo('đèn pin', named('Điện thoại pin to', 'den'))).toBe(false);
 	expect(isSo('đèn pin', named('Đèn bỏ túi', 'pin'))).toBe(true);
 	expect(isSo('đồ chơi gỗ', named('Tàu hoả gỗ', 'do choi'))).toBe(true);
@@ -67,23 +67,23 @@ test('what a question is about is in the name, unless a category is called just 
 	expect(isSo('đèn', named('Điện thoại', 'den'))).toBe(false);
 });
 
-test('what a category of several kinds says counts where the name does not choose another of them', () => {
+test('verifyMatch accepts a category with several kinds unless the name is of another kind', () => {
 	expect(isSo('pin khô', named('Pin lớn', 'giay kho'))).toBe(true);
 	expect(isSo('pin khô', named('Pin giấy', 'giay kho'))).toBe(false);
 	expect(isSo('giấy khô', named('Giấy lớn', 'giay kho'))).toBe(true);
 });
 
-test('the make of products is theirs as the name is', () => {
+test('verifyMatch accepts the head term in the attributes, but not after the category', () => {
 	expect(isSo('pin khô', named('Máy lớn', 'pin giay kho'))).toBe(true);
 	expect(isSo('pin khô', named('Máy lớn', 'giay kho pin'))).toBe(false);
 });
 
-test('what is listed for a word is met with its tones', () => {
+test("verifyMatch accepts a synonym's meaning only with its tone marks", () => {
 	expect(isSo('lamp', named('Đèn bàn'))).toBe(true);
 	expect(isSo('lamp', named('Vải đen'))).toBe(false);
 });
 
-test('a word by itself that was read as unfinished makes what is near', () => {
+test('a product that matches only by completing the last term is similar, not exact', () => {
 	const near = (text: string, name: string) => {
 		const attempt = completedAttempt(text, lexicon);
 		return attempt !== null && !verifyMatch(text, attempt, lexicon)(named(name));

@@ -10,14 +10,20 @@ type Named = Pick<Candidate, 'nameFolded' | 'nameToned'>;
 
 const padded = (words: string): string => ` ${words} `;
 
-/** Half of the country says hook and tilde alike; names may have no marks at all. */
+/**
+ * Hook and tilde above count as equal, because southern speakers do not distinguish them; a name without any tone
+ * marks matches too.
+ */
 function isWrittenSo(written: string, typed: number): boolean {
 	const marks = marksOf(written);
 	if (typed === 0) return marks === 0;
 	return marks === 0 || mayBecome(typed, marks) || mayBecome(soundingMarks(typed), marks);
 }
 
-/** The word that stands in one name where another stands at `at` in the other; not split, as hundreds are looked at. */
+/**
+ * Returns the word of `to` at the word index of position `at` in `from`, without splitting, because this runs for
+ * hundreds of names.
+ */
 function wordAcross(from: string, at: number, to: string): string {
 	let start = 0;
 	for (let blank = from.indexOf(' '); blank < at; blank = from.indexOf(' ', blank + 1))
@@ -25,7 +31,7 @@ function wordAcross(from: string, at: number, to: string): string {
 	return to.slice(start + 1, to.indexOf(' ', start + 1));
 }
 
-/** The word is in the name, and each time with other tones: it is another word. Nothing is known without `marks`. */
+/** True when the name contains the word only with other tone marks. False without `marks`. */
 export function isOtherWord(word: string, marks: number | undefined, { nameFolded, nameToned }: Named): boolean {
 	if (marks === undefined) return false;
 	const unit = padded(word);
@@ -35,7 +41,6 @@ export function isOtherWord(word: string, marks: number | undefined, { nameFolde
 	return first >= 0;
 }
 
-/** The marks that the words of a question were typed with, by the word without them. */
 export const marksByWord = (keys: readonly string[]): ReadonlyMap<string, number> =>
 	new Map(keys.map((key) => [foldWord(key), marksOf(key)]));
 
@@ -48,7 +53,7 @@ const listedWays = ({ alternatives }: Slot): readonly ListedWay[] =>
 		tones: keys.map((key) => ({ word: foldWord(key), marks: marksOf(key) })),
 	}));
 
-/** Only by what the operator lists, and the words of that are there with other tones. */
+/** True when the candidate matches only through a synonym, and that one with other tone marks. */
 function isOtherMeaning(ways: readonly ListedWay[], candidate: Candidate): boolean {
 	const met = ways.filter(({ pieces }) => pieces.every((unit) => candidate.nameFolded.includes(unit)));
 	return (
@@ -57,8 +62,8 @@ function isOtherMeaning(ways: readonly ListedWay[], candidate: Candidate): boole
 }
 
 /**
- * Whether products with all the letters of a question are what it says: what it is about in the name, its words with their
- * tones, of the kind that it names, and no word that was only begun. Others are near to it, and are shown as such.
+ * Decides whether a candidate matches exactly: head term in the name, terms with their tone marks, the right kind of
+ * product, and no completed prefix. Others are shown as similar.
  */
 export function verifyMatch(text: string, attempt: Attempt, lexicon: Lexicon): (one: Candidate) => boolean {
 	const { mode, head = [], kinds = [], isLastKnown } = attempt;

@@ -7,10 +7,10 @@ test.each([
 	['bút góc văn phòng xanh', 'goc van phong', 'bút xanh'],
 	['goc van phong', 'goc van phong', ''],
 	['góc nhà văn phòng', 'goc van phong', 'góc nhà văn phòng'],
-])('%s without %s asks for “%s”', (text, name, rest) => {
+])('besideName of %s without %s returns “%s”', (text, name, rest) => {
 	expect(besideName(text, name)).toBe(rest);
 });
 
-test('a question is compared without tones, whatever its form', () => {
+test('foldedQuestion removes tone marks in any Unicode form', () => {
 	expect(foldedQuestion('Điện  máy, Ánh Dương'.normalize('NFD'))).toBe(' dien may anh duong ');
 });

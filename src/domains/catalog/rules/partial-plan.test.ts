@@ -19,7 +19,7 @@ const namedOf = (text: string) =>
 		.filter(({ isNamed }) => isNamed)
 		.flatMap(({ alternatives: [best] }) => best?.words ?? []);
 
-test('of a question that no product has whole, what comes first is named, and pairs belong together', () => {
+test('rescueAttempts marks the first term of a query as the head and keeps pairs together', () => {
 	const slots = rescueAttempts('ao co tron bluetooth', lexicon).at(-1)?.reading.slots;
 	expect(slots?.map(({ isNamed }) => isNamed)).toEqual([true, false, false, false]);
 	expect(slots?.map(({ isBound }) => isBound)).toEqual([false, false, true, false]);
@@ -30,20 +30,23 @@ test.each([
 	['qqqq bluetooth', ['bluetooth']],
 	['qqqq co day dat', ['day']],
 	['qqqq co cho', ['cho']],
-])('of %s %s is named: the first word, or behind one that nobody knows what goes on, or the last', (text, named) => {
-	expect(namedOf(text)).toEqual(named);
-});
+])(
+	'in %s the head is %s: the first term, after an unknown one the first that forms a pair, otherwise the last',
+	(text, named) => {
+		expect(namedOf(text)).toEqual(named);
+	},
+);
 
-test('an expression that is listed stays one thing', () => {
+test('rescueAttempts keeps an expression with a synonym as one slot', () => {
 	expect(slotsOf('ba lô ghế').map(({ alternatives: [best] }) => best?.words.join(' '))).toEqual(['balo', 'ghe']);
 	expect(slotsOf('dàn âm thanh ghế')[0]?.alternatives[0]?.words).toEqual(['loa']);
 });
 
-test('what tells most is known: the rarest word, and the rarest of those that say what it is like', () => {
+test('rescueAttempts marks the rarest term and the rarest descriptive term', () => {
 	expect(slotsOf('ghe day').map(({ isRarest }) => isRarest)).toEqual([true, true]);
 });
 
-test('a question that no products have whole is about its head alone', () => {
+test('headAttempt searches for the head alone, and returns null when some product has the whole query', () => {
 	const meant = meantAttempt('loa chong co', lexicon);
 	expect(meant && headAttempt(meant, lexicon)?.tsquery).toContain("'loa'");
 	const whole = meantAttempt('loa bluetooth', lexicon);

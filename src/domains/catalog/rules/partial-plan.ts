@@ -3,18 +3,16 @@ import { distinctivenessOf, meaningAlternative, type Slot, slotOf } from './sear
 import type { Lexicon } from './search-lexicon.ts';
 import { allSlots, anyOf, slotHits, slotQuery } from './search-query.ts';
 
-/** What comes first tells so many times as much where not all is met. */
 const NAMED_FIRST = 2;
-/** What no product has, as `giá rẻ`, is rare without telling much. */
+/** A term that no product contains, like `giá rẻ`, is rare without being distinctive. */
 const NOT_FOR_SALE = 0.6;
-/** Of the rarest word of all: so rare is what says what it should be like. */
 const RARE_AS_WELL = 0.6;
 
-/** Single letters and digits, as of `1=1`, stand on products of every kind: by them alone nothing is guessed. */
+/** Single letters and digits, as in `1=1`, occur in all kinds of products, so a partial match must not rely on them. */
 export const isDistinctive = ({ alternatives: [best] }: Slot): boolean =>
 	(best?.words ?? []).some(({ length }) => length > 1);
 
-/** What was typed as one and is several words may be met by some of them. */
+/** A joined word that means several terms may match by some of them. */
 export function apart(slot: Slot, isAll: boolean, keys: readonly string[], lexicon: Lexicon): readonly Slot[] {
 	const [best] = slot.alternatives;
 	const isSure = isAll || slot.alternatives.length === 1;
@@ -26,7 +24,7 @@ export function apart(slot: Slot, isAll: boolean, keys: readonly string[], lexic
 	});
 }
 
-/** What somebody looks for is named first, and what it should be like comes behind it. */
+/** In Vietnamese the product comes first and its description follows. */
 export function inPlaces(slots: readonly Slot[], lexicon: Lexicon): readonly Slot[] {
 	const isKnown = (slot: Slot) => isSold(slot, lexicon) || isListed(slot, lexicon);
 	const first = namedAt(slots, isKnown, lexicon);
@@ -43,7 +41,6 @@ export function inPlaces(slots: readonly Slot[], lexicon: Lexicon): readonly Slo
 		const counted = isKnown(slot)
 			? slot.notifying
 			: (at === 0 ? unsoldDistinctive(lexicon) : slot.notifying) * NOT_FOR_SALE;
-		// Of two words the first that nobody knows decides; of more the others tell what it is.
 		const isNotified = isNamed || (!isKnown(slot) && slots.length === 2);
 		const times = at === 0 && slot.isBound === undefined && isNotified ? NAMED_FIRST : 1;
 		return {
@@ -57,7 +54,7 @@ export function inPlaces(slots: readonly Slot[], lexicon: Lexicon): readonly Slo
 	});
 }
 
-/** The first word; where nobody knows it, the first that goes on with the next, and else the last. */
+/** The first term; if unknown, the first that forms a pair with the next one, otherwise the last. */
 function namedAt(slots: readonly Slot[], isKnown: (slot: Slot) => boolean, lexicon: Lexicon): number {
 	const known = slots.filter((slot) => isDistinctive(slot) && isKnown(slot));
 	const [first] = known;
@@ -73,18 +70,17 @@ function namedAt(slots: readonly Slot[], isKnown: (slot: Slot) => boolean, lexic
 const rarestOf = (slots: readonly Slot[]): Slot | undefined =>
 	slots.reduce<Slot | undefined>((most, slot) => (most && most.notifying >= slot.notifying ? most : slot), undefined);
 
-/** On some products, and no guess that stands among strangers. */
 export const isSold = (slot: Slot, lexicon: Lexicon): boolean =>
 	slotHits(slot, lexicon) > 0 && slot.alternatives[0]?.weight === 1;
 
-/** The operator lists two names for it, so it is a thing, whether it is sold or not. */
+/** Operators have listed a synonym for it, so it is a product even if none is sold. */
 function isListed({ alternatives: [best] }: Slot, lexicon: Lexicon): boolean {
 	const name = best?.words ?? [];
 	const others = name.length > 0 ? lexicon.meaningsOf(name) : [];
 	return others.some(({ words }) => lexicon.meaningsOf(words).some((back) => back.words.join(' ') === name.join(' ')));
 }
 
-/** Any two parts of the question; then any telling one. The best of them have most of it: `fit` tells. */
+/** First any two parts of the query, then any distinctive one; `fit` ranks the matches. */
 export function partialQueries(slots: readonly Slot[]): readonly string[] {
 	const any = anyOf(slots.filter(isDistinctive).map(slotQuery));
 	if (slots.length < 3) return [any];

@@ -1,28 +1,26 @@
 import { PICTURE_MIN_SIDE_PX } from '#src/domains/media/contract.ts';
 
-/** Beyond, a picture of a phone is no longer sharp. */
 export const ZOOM_MAX = 4;
 export const ZOOM_STEP = 0.25;
 
-/** The square that is left: `x` and `y` from 0 to 1 between the two ends, `zoom` from 1. */
+/** Visible square: `x` and `y` from 0 to 1 between both ends, `zoom` from 1. */
 export type Crop = { readonly x: number; readonly y: number; readonly zoom: number };
 export const WHOLE_CROP: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 type Size = { readonly width: number; readonly height: number };
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** What is left must still be large enough for a picture. */
+/** The square must keep the minimum picture size. */
 export const zoomMost = ({ width, height }: Size): number =>
 	within(Math.min(width, height) / PICTURE_MIN_SIDE_PX, 1, ZOOM_MAX);
 
-/** In the picture's own points. */
 export function cropSquare(size: Size, { x, y, zoom }: Crop) {
 	const { width, height } = size;
 	const side = Math.min(width, height) / within(zoom, 1, zoomMost(size));
 	return { left: (width - side) * within(x, 0, 1), top: (height - side) * within(y, 0, 1), side };
 }
 
-/** Pushed by so much of the square's side: what lies under the finger stays under it. */
+/** `by`: shares of the square's side; the point under the pointer stays there. */
 export function pushCrop(size: Size, crop: Crop, by: { readonly x: number; readonly y: number }): Crop {
 	const { left, top, side } = cropSquare(size, crop);
 	const place = (at: number, moved: number, free: number): number =>
@@ -30,7 +28,6 @@ export function pushCrop(size: Size, crop: Crop, by: { readonly x: number; reado
 	return { ...crop, x: place(left, by.x, size.width - side), y: place(top, by.y, size.height - side) };
 }
 
-/** Nearer or further around the middle of what is seen. */
 export function zoomCrop(size: Size, crop: Crop, zoom: number): Crop {
 	const before = cropSquare(size, crop);
 	const next = { ...crop, zoom: within(zoom, 1, zoomMost(size)) };

@@ -7,4 +7,6 @@ test.each([
 	[PREP_DAYS_USUAL, {}],
 	[PREP_DAYS_USUAL + 1, { preOrderDays: PREP_DAYS_USUAL + 1 }],
 	[15, { preOrderDays: 15 }],
-])('what takes %i days to prepare is told so: %o', (prepDays, told) => expect(preOrderOf({ prepDays })).toEqual(told));
+])('preOrderOf a product with %i preparation days returns %o', (prepDays, told) =>
+	expect(preOrderOf({ prepDays })).toEqual(told),
+);

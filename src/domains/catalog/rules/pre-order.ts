@@ -1,8 +1,7 @@
 import { PREP_DAYS_USUAL } from '../contract.ts';
 
-/** What takes longer to prepare is made or fetched for the order: buyers are told so before they order. */
+/** Such products are made or procured after the order, and buyers must see this before ordering. */
 export const isPreOrder = (prepDays: number): boolean => prepDays > PREP_DAYS_USUAL;
 
-/** As a line of a cart tells it; nothing of what is there to be packed. */
 export const preOrderOf = ({ prepDays }: { readonly prepDays: number }): { readonly preOrderDays?: number } =>
 	isPreOrder(prepDays) ? { preOrderDays: prepDays } : {};

@@ -11,7 +11,7 @@ const history = (variantId: string, ...prices: readonly (readonly [priceVnd: num
 	}),
 });
 
-test('a reduction half way is a stair down in the middle, ending at the cheapest price', () => {
+test('drawnHistories draws a price reduction as a step down to the lowest price', () => {
 	const [drawn] = drawnHistories([history('v1', [100_000, 60], [80_000, 15])], now);
 	expect(drawn?.line).toEqual({
 		path: 'M5 5H150V43H295',
@@ -21,7 +21,7 @@ test('a reduction half way is a stair down in the middle, ending at the cheapest
 	});
 });
 
-test('the table counts from the beginning of the 30 days, the latest price first', () => {
+test('the spans of drawnHistories start with the 30 days, the latest price first', () => {
 	const [drawn] = drawnHistories([history('v1', [100_000, 60], [80_000, 15])], now);
 	expect(drawn?.spans).toEqual([
 		{ priceVnd: 80_000, from: daysAgo(15), to: null },
@@ -29,7 +29,7 @@ test('the table counts from the beginning of the 30 days, the latest price first
 	]);
 });
 
-test('a price that nobody can pay any more ends where it ended, in the line and in the table', () => {
+test('a price of an unavailable variant ends in line and table when the availability ended', () => {
 	const { variantId, steps } = history('v1', [100_000, 10], [80_000, 5]);
 	const ended = steps.map((step) => ({ ...step, to: step.to ?? daysAgo(3) }));
 	const [drawn] = drawnHistories([{ variantId, steps: ended }], now);
@@ -37,13 +37,13 @@ test('a price that nobody can pay any more ends where it ended, in the line and 
 	expect(drawn?.spans[0]).toEqual({ priceVnd: 80_000, from: daysAgo(5), to: daysAgo(3) });
 });
 
-test('variants with the same history are drawn together, one that never changed not at all', () => {
+test('drawnHistories joins variants with the same history and omits those that never changed', () => {
 	const same = [history('v1', [100_000, 60], [80_000, 15]), history('v2', [100_000, 60], [80_000, 15 - 1e-6])];
 	const drawn = drawnHistories([...same, history('v3', [120_000, 60], [90_000, 15]), history('v4', [5000, 60])], now);
 	expect(drawn.map(({ variantIds }) => variantIds)).toEqual([['v1', 'v2'], ['v3']]);
 });
 
-test('a line never leaves its box', () => {
+test('the line of drawnHistories stays within its box', () => {
 	const wild = history(
 		'v1',
 		...Array.from({ length: 40 }, (_, index) => [1000 + ((index * 7919) % 997), 40 - index] as const),

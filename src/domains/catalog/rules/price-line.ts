@@ -4,16 +4,12 @@ import { DISCOUNT_WINDOW_DAYS } from '../contract-discount.ts';
 
 type Steps = VariantPriceHistory['steps'];
 export type PriceLine = {
-	/** Of an SVG path in a box of `width` × `height`. */
 	readonly path: string;
-	/** Where the line ends: today's price, or the last that could be paid. */
 	readonly end: { readonly x: number; readonly y: number };
 	readonly lowestVnd: number;
 	readonly highestVnd: number;
 };
-/** A price and the days on which it was asked, the latest first. */
 export type PriceSpan = { readonly priceVnd: number; readonly from: Date; readonly to: Date | null };
-/** Variants that cost the same at every hour are drawn once. */
 export type DrawnHistory = {
 	readonly variantIds: readonly string[];
 	readonly line: PriceLine;
@@ -21,12 +17,9 @@ export type DrawnHistory = {
 };
 
 export const PRICE_LINE_BOX = { width: 300, height: 48 } as const;
-/** Room for the line's own thickness and its last dot. */
 const MARGIN = 5;
-/** More different histories than a page needs to draw. */
 const DRAWN_MAX = 6;
 
-/** What the prices of the last 30 days look like, for the variants whose price has changed. */
 export function drawnHistories(histories: readonly VariantPriceHistory[], now: Date): readonly DrawnHistory[] {
 	const since = addMs(now, -DISCOUNT_WINDOW_DAYS * DAY_MS);
 	const changed = histories.filter(({ steps }) => steps.length > 1);
@@ -43,7 +36,6 @@ export function drawnHistories(histories: readonly VariantPriceHistory[], now: D
 
 const hourOf = (at: Date): number => Math.floor(at.getTime() / HOUR_MS);
 
-/** A staircase over the window: the dearest above, the cheapest below. */
 function lineOf(steps: Steps, since: Date, now: Date): PriceLine {
 	const prices = steps.map(({ priceVnd }) => priceVnd);
 	const [lowestVnd, highestVnd] = [Math.min(...prices), Math.max(...prices)];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { addressOf } from './product-address.ts';
 
-test('a name in capitals, without tones or with spaces around asks for the same address', () => {
+test('addressOf returns the same slug regardless of case, tone marks and blanks', () => {
 	expect(['Áo thun trơn', 'ÁO THUN TRƠN', 'Ao thun tron', ' áo  thun trơn '].map(addressOf)).toEqual(
 		Array.from({ length: 4 }, () => 'ao-thun-tron'),
 	);
 });
 
-test('a name without a letter that an address can hold has one all the same', () => {
+test('addressOf returns a default slug for a name without letters', () => {
 	expect(addressOf('☂☂☂')).toBe('san-pham');
 });

@@ -47,12 +47,12 @@ test.each([
 		{ optionNames: [], variants: [variant('a')], quantityMin: 6, quantityMax: 5 },
 		'catalog.quantity_rule',
 	],
-])('a product with %s is judged', (_title, form, wanted) => {
+])('checkProductForm accepts or rejects a product with %s', (_title, form, wanted) => {
 	const result = checkProductForm(form);
 	expect(result.ok ? null : result.error.code).toBe(wanted);
 });
 
-test('without a largest number it is the last one that a step reaches within 50', () => {
+test('quantityRule defaults to the largest quantity up to 50 that the step reaches', () => {
 	expect(quantityRule({ quantityMin: 6, quantityStep: 6 }).max).toBe(48);
 	expect(quantityRule({}).max).toBe(50);
 });

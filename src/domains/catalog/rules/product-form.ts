@@ -12,7 +12,6 @@ type FormFailure =
 	| 'catalog.picture_unknown'
 	| 'catalog.quantity_rule';
 
-/** Whether the variants make sense together; form and server ask the same. */
 export function checkProductForm(form: Form): Result<null, Failure<FormFailure>> {
 	const { optionNames, variants, pictures = [] } = form;
 	if (variants.some(({ optionValues }) => optionValues.length !== optionNames.length))
@@ -29,10 +28,9 @@ export function checkProductForm(form: Form): Result<null, Failure<FormFailure>>
 	return ok(null);
 }
 
-/** Buyers tell no two choices apart by the size of letters or by blanks around them. */
+/** Buyers cannot distinguish options by case or outer blanks. */
 export const comparable = (text: string): string => text.normalize('NFC').trim().toLowerCase();
 
-/** The largest number of pieces that can really be ordered when none is given. */
 export function quantityRule(form: Pick<Form, 'quantityMin' | 'quantityStep' | 'quantityMax'>) {
 	const min = form.quantityMin ?? 1;
 	const step = form.quantityStep ?? 1;

@@ -36,21 +36,21 @@ test.each([
 	['samsumg', 'samsung'],
 	['ddienj', 'dien'],
 	['galaxi', 'galaxy'],
-])('%s is read as %s', (typed, word) => {
+])('interpretWord reads %s as %s', (typed, word) => {
 	expect(meant(typed)).toContain(word);
 });
 
-test('what stands on products is read as typed before anything else; a number is never guessed at', () => {
+test('interpretWord prefers a word that occurs in products as typed and never changes a number', () => {
 	expect(meant('samsung')[0]).toBe('samsung');
 	expect(meant('25')).toEqual(['25']);
 });
 
-test('the last word may still be on its way, an earlier one is whole', () => {
+test('interpretWord completes only the last word of a query', () => {
 	expect(meant('sams', true)).toContain('samsung');
 	expect(meant('sams')).not.toContain('samsung');
 });
 
-test('words typed together are taken apart', () => {
+test('interpretWord splits joined words', () => {
 	expect(meant('noichienkhongdau')).toContain('noi chien khong dau');
 	expect(meant('8lit')).toContain('8 lit');
 });
@@ -58,16 +58,16 @@ test('words typed together are taken apart', () => {
 test.each([
 	['sam sung', 'samsung'],
 	['die nthoai', 'dien thoai'],
-])('%s belongs together as %s', (typed, words) => {
+])('readJoined joins %s to %s', (typed, words) => {
 	expect(readJoined(interpretTyped(typed), lexicon).map((reading) => reading.words.join(' '))).toContain(words);
 });
 
-test('words that stand side by side on products are left as they are, and so are numbers', () => {
+test('readJoined does not join neighbours that occur in products, nor numbers', () => {
 	expect(readJoined(interpretTyped('ao thun'), lexicon)).toEqual([]);
 	expect(readJoined(interpretTyped('5 kg'), lexicon)).toEqual([]);
 });
 
-test('tones that were typed are meant: another word is seen as one, and synonyms keep to them', () => {
+test('typed tone marks exclude words and synonyms with other ones', () => {
 	expect(hasOtherMarks(wordOf('gảo'), lexicon)).toBe(true);
 	expect(hasOtherMarks(wordOf('gạo'), lexicon)).toBe(false);
 	expect(hasOtherMarks(wordOf('gao'), lexicon)).toBe(false);
@@ -76,12 +76,12 @@ test('tones that were typed are meant: another word is seen as one, and synonyms
 	expect(meaningsFor(interpretTyped('ào phóng'), lexicon)).toEqual([]);
 });
 
-test('in a word of two letters a mark makes another word', () => {
+test('a word of two letters is too short to correct', () => {
 	expect(isTooShortToMend(wordOf('áo'))).toBe(true);
 	expect(isTooShortToMend(wordOf('samsung'))).toBe(false);
 });
 
-test('whatever is typed has a reading, the likeliest first', () => {
+test('interpretWord returns at least one reading for any text, the most likely first', () => {
 	fc.assert(
 		fc.property(fc.string({ unit: 'grapheme', maxLength: 24 }), fc.boolean(), (text, isLast) => {
 			for (const word of interpretTyped(text)) {

@@ -5,20 +5,19 @@ import { slipsAllowed } from './spelling-distance.ts';
 import { isSyllable } from './syllables.ts';
 import { readTelex, readVni } from './typing-slips.ts';
 
-/** A word of a question; `key` when it was typed with tones, which are then meant. */
 export type TypedWord = {
 	readonly typed: string;
 	readonly folded: string;
 	readonly key: string | null;
-	/** None of a foreign name: `đaikin` is a way to write it. */
+	/** 0 for foreign names: `đaikin` is a spelling of one. */
 	readonly marks: number;
 };
-/** What a stretch of a question may mean, and how far-fetched that is: 0 is as typed, 1 about one slip. */
+/** Reading of part of a query; `cost` is 0 as typed and about 1 per typing error. */
 export type WordReading = {
 	readonly words: readonly string[];
 	readonly keys: readonly string[];
 	readonly cost: number;
-	/** The operator lists it for what was typed: one thing, whose words mean nothing each by itself. */
+	/** A synonym's meaning: one term whose words have no meaning separately. */
 	readonly isMeaning?: true;
 };
 
@@ -38,13 +37,12 @@ const COMPLETIONS_MAX = 6;
 const READINGS_MAX = 16;
 const JOINED_MIN = 4;
 const SHORT_MAX = 3;
-/** Letters that changed places, and one typed twice or once instead of twice. */
+/** Cost of swapped letters and of a doubled or single letter. */
 const LIKELIEST = 0.7;
-/** So short a word that is on products is meant: a letter changed gives another thing. */
+/** A known word up to this length is not corrected, because a changed letter yields a different product. */
 const KNOWN_AND_SHORT = 4;
-/** A guess leaves most letters as they are; the more so where it parts a word as well. */
+/** Maximum share of changed letters; the lower limit applies when a word is also split. */
 const CHANGED_MAX = 0.34;
-/** In a syllable that has its tones. */
 const ONE_SLIP = 1.3;
 const CHANGED_AND_PARTED_MAX = 0.18;
 const SEGMENT_MAX = 9;
@@ -58,7 +56,6 @@ export const interpretTyped = (text: string): readonly TypedWord[] =>
 		return { typed, folded, key: isToned ? toneKey(typed) : null, marks };
 	});
 
-/** Letters that are known, and no product has them with these tones: another word, or a slip. */
 export const hasOtherMarks = ({ folded, marks }: TypedWord, lexicon: Lexicon): boolean =>
 	marks > 0 &&
 	lexicon.hits(folded) > 0 &&
@@ -70,7 +67,6 @@ const isOnTheWay = (word: string, typed: number, lexicon: Lexicon): boolean =>
 const isWritten = (word: string, marks: number, lexicon: Lexicon): boolean =>
 	lexicon.isWrittenWith(word, marks) || lexicon.isWrittenWith(word, soundingMarks(marks));
 
-/** In so short a word any mark makes another word. */
 export const isTooShortToMend = ({ folded }: Pick<TypedWord, 'folded'>): boolean => slipsAllowed(folded.length) === 0;
 
 const plain = (words: readonly string[], cost: number): WordReading => ({ words, keys: [], cost });
@@ -82,7 +78,7 @@ export const meaningReading = ({ words, keys }: Meaning, cost: number): WordRead
 });
 const byCost = (a: WordReading, b: WordReading): number => a.cost - b.cost;
 
-/** Who typed tones is not understood as what only looks like it without them, nor is what it means. */
+/** A query with tone marks does not match synonyms that differ in them. */
 export function meaningsFor(words: readonly TypedWord[], lexicon: Lexicon): readonly Meaning[] {
 	return lexicon.meaningsOf(words.map(({ folded }) => folded)).filter((meaning) => {
 		const keys = meaning.toneKey.split(' ');
@@ -91,18 +87,19 @@ export function meaningsFor(words: readonly TypedWord[], lexicon: Lexicon): read
 	});
 }
 
-/** Socks are no peel, though both are `vo` without tones; what no product has may yet be found as unfinished. */
+/**
+ * Tất (socks) and vỏ (peel) must not match through the folded `vo`. A word unknown to the lexicon may still be an
+ * incomplete one.
+ */
 const isWhatItSays = (word: string, marks: number, lexicon: Lexicon): boolean =>
 	lexicon.hits(word) === 0 || isWritten(word, marks, lexicon);
 
-/** Where a word stands: its neighbours as typed, without tones. */
 export type Place = {
 	readonly isLast: boolean;
 	readonly before?: string | undefined;
 	readonly after?: string | undefined;
 };
 
-/** All that one typed word may mean, the likeliest first; never empty. */
 export function interpretWord(word: TypedWord, lexicon: Lexicon, place: Place): readonly WordReading[] {
 	const { folded, key } = word;
 	const isNumber = /^\d+$/.test(folded);
@@ -129,15 +126,14 @@ export function interpretWord(word: TypedWord, lexicon: Lexicon, place: Place): 
 	return [verifyMatch, ...others].sort(byCost).slice(0, READINGS_MAX);
 }
 
-/** Products have it with the tones that were typed. */
 const isFinished = ({ key, marks }: TypedWord, lexicon: Lexicon): boolean =>
 	marks > 0 && key !== null && lexicon.hasForm(key);
 
-/** A syllable with its tones is one word, whether any product has it or not. */
+/** A word with tone marks is a single syllable, whether or not products contain it. */
 const isSeveral = ({ folded, marks }: TypedWord, lexicon: Lexicon): boolean =>
 	folded.length >= JOINED_MIN && marks === 0 && lexicon.hits(folded) === 0;
 
-/** Words typed apart that belong together (`sam sung`), or parted at the wrong place (`die nthoai`). */
+/** Joins words typed apart (`sam sung`) and moves a wrong gap (`die nthoai`). */
 export function readJoined(words: readonly TypedWord[], lexicon: Lexicon): readonly WordReading[] {
 	const joined = words.map(({ folded }) => folded).join('');
 	if (joined.length < JOINED_MIN || words.some(({ folded }) => /^\d+$/.test(folded))) return [];
@@ -150,7 +146,7 @@ export function readJoined(words: readonly TypedWord[], lexicon: Lexicon): reado
 	const alike = alikeReadings({ folded: joined, marks: 0 }, lexicon, JOINED + 0.25).filter(
 		({ like }) => !isSyllable(like),
 	);
-	// Who types tones parts syllables rightly.
+	// Typed tone marks prove correct gaps between syllables.
 	const areParted = words.some(({ marks: some }) => some > 0) && words.every(({ folded }) => isSyllable(folded));
 	const verifyMatch = words.map(({ folded }) => folded).join(' ');
 	const respaced = (areParted ? [] : splitReadings(words.map(({ typed }) => typed).join(''), lexicon, RESPACED)).filter(
@@ -159,7 +155,7 @@ export function readJoined(words: readonly TypedWord[], lexicon: Lexicon): reado
 	return [...one, ...alike, ...respaced].sort(byCost).slice(0, READINGS_MAX);
 }
 
-/** What looks like a key further inside may be a letter, and then nothing else is changed: a sofa is no ointment. */
+/** Telex keys inside a word may be letters, so no other letter is changed then: 'sofa' must not become 'xoa'. */
 const KEY_AT_THE_END = /[sfrxjw\d]$/;
 
 function slipReadings({ typed }: TypedWord, lexicon: Lexicon): readonly WordReading[] {
@@ -177,7 +173,7 @@ function slipReadings({ typed }: TypedWord, lexicon: Lexicon): readonly WordRead
 
 type Marked = Pick<TypedWord, 'folded' | 'marks'>;
 
-/** Other letters sound like d, none like the d with a stroke: a bed (`gi`) is no sugar. */
+/** Other letters may sound like d, but none like đ: giường (bed) must not become đường (sugar). */
 function isSaidSo(word: string, { folded, marks }: Marked, lexicon: Lexicon): boolean {
 	if (!word.startsWith('d') || folded.startsWith('d')) return retainsMarks(word, marks, lexicon);
 	const forms = lexicon.forms(word).filter(({ term }) => !term.startsWith(STRUCK));
@@ -185,13 +181,12 @@ function isSaidSo(word: string, { folded, marks }: Marked, lexicon: Lexicon): bo
 	return forms.some(({ term }) => wanted.some((some) => (marksOf(term) & some) === some));
 }
 
-/** Who typed a tone did not slip in it and in the letters at once; foreign names have none. */
+/** Typed tone marks must match a correction of the letters; foreign names have none. */
 const retainsMarks = (word: string, marks: number, lexicon: Lexicon): boolean =>
 	marks === 0 || (!isSyllable(word) && lexicon.hasForm(word)) || isWritten(word, marks, lexicon);
 
 type AlikeReading = WordReading & { readonly like: string; readonly isSlip: boolean };
 
-/** A word of products is itself, one that is only listed what it stands for. */
 const waysOf = (word: string, lexicon: Lexicon, cost: number): readonly WordReading[] =>
 	lexicon.hits(word) > 0
 		? [plain([word], cost)]
@@ -207,11 +202,10 @@ function alikeReadings({ folded, marks }: Marked, lexicon: Lexicon, more: number
 	);
 }
 
-/** A letter changed in a short word gives any other: what it becomes must stand beside its neighbours on products. */
+/** A short word can be corrected to almost anything, so the result must occur next to its neighbours in products. */
 const isBeside = (word: string, typed: string, { before = '', after = '' }: Place, lexicon: Lexicon): boolean =>
 	typed.length > SHORT_MAX || lexicon.pairHits(before, word) > 0 || lexicon.pairHits(word, after) > 0;
 
-/** `8l` is `8` and `l`, and whatever `l` is short for. */
 function partReadings(folded: string, lexicon: Lexicon): readonly WordReading[] {
 	const parts = partsOf(folded);
 	if (parts.length !== 2 || parts.every((part) => !/^\d+$/.test(part) && lexicon.hits(part) === 0)) return [];
@@ -239,7 +233,6 @@ function splitReadings(typed: string, lexicon: Lexicon, more: number): readonly 
 
 type Segmented = { readonly words: readonly string[]; readonly keys: readonly string[]; readonly cost: number };
 
-/** `noichienkhongdau` → its words, each known as typed or with keys of Telex left in it; the likeliest ways first. */
 function segmentations(typed: string, lexicon: Lexicon, more: number): readonly WordReading[] {
 	const ways: Segmented[][] = [[{ words: [], keys: [], cost: more }]];
 	for (let end = 2; end <= typed.length; end += 1) {
@@ -255,12 +248,12 @@ function segmentations(typed: string, lexicon: Lexicon, more: number): readonly 
 	return whole.length > 0 ? whole : withSlipAtTheEnd(typed, ways, lexicon);
 }
 
-/** Any foreign name can be cut into syllables: some must stand side by side on products, or have been typed with tones. */
+/** Any foreign name can be split into syllables, so some of them must occur together in products or have tone marks. */
 const areTogether = ({ words, keys }: Segmented, lexicon: Lexicon): boolean =>
 	words.length > 1 &&
 	(keys.length > 1 || words.some((word, at) => at > 0 && lexicon.pairHits(words[at - 1] ?? '', word) > 0));
 
-/** `taingheblutoth`: words and then one more with slips in it. */
+/** `taingheblutoth`: known words followed by a mistyped one. */
 function withSlipAtTheEnd(
 	typed: string,
 	ways: readonly (readonly Segmented[])[],

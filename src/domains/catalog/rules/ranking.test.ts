@@ -13,7 +13,7 @@ const plain = {
 	pictureCount: 2,
 };
 
-test('the shares of the ranking make a whole, and each part stays between 0 and 1', () => {
+test('the shares of the ranking sum to 1, and each part stays between 0 and 1', () => {
 	expect(Object.values(RANKING_SHARES).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
 	const facts = {
 		ratingScore: 5,
@@ -37,16 +37,16 @@ test.each([
 	['says more', { descriptionLength: 200 }],
 	['is newer', { publishedAt: daysAgo(29) }],
 	['has better stars', { ratingScore: 4.6 }],
-])('of two that are otherwise alike, what %s stands higher', (_what, better) => {
+])('a product that %s ranks higher than an otherwise equal one', (_what, better) => {
 	expect(rankingOf({ ...plain, ...better }, now).score).toBeGreaterThan(rankingOf(plain, now).score);
 });
 
-test('what is sold out stands lower by the whole share of stock', () => {
+test('a sold-out product loses the whole share of stock', () => {
 	const lost = rankingOf(plain, now).score - rankingOf({ ...plain, isInStock: false }, now).score;
 	expect(lost).toBeCloseTo(RANKING_SHARES.stock);
 });
 
-test('stars count as the reviews have weighed them, and what nobody has rated as they begin', () => {
+test('rankingOf maps the weighted rating to 0 to 1 and uses UNRATED_STARS without a rating', () => {
 	const starsOf = (ratingScore: number | null) => rankingOf({ ...plain, ratingScore }, now).stars;
 	expect([1, 3, 4.2, 5].map(starsOf)).toEqual([0, 0.5, 0.8, 1].map((stars) => expect.closeTo(stars)));
 	expect(starsOf(null)).toBe(starsOf(UNRATED_STARS));
@@ -57,11 +57,11 @@ test.each([
 	[30, 0.5],
 	[60, 0],
 	[600, 0],
-])('after %i days %f of what is new is left', (days, left) => {
+])('after %i days %f of the freshness is left', (days, left) => {
 	expect(rankingOf({ ...plain, publishedAt: daysAgo(days) }, now).freshness).toBeCloseTo(left);
 });
 
-test('no facts lead out of the range', () => {
+test('rankingOf stays within its range for any facts', () => {
 	const facts = fc.record({
 		soldCount: fc.nat(),
 		isInStock: fc.boolean(),

@@ -1,11 +1,10 @@
 import { DAY_MS } from '#src/shared/time.ts';
 
-/** Raised whenever a part or its share changes: stored scores of other versions are computed again. */
+/** Increase it with every change of parts or shares, so that stored scores are recalculated. */
 export const RANKING_VERSION = 3;
 export const RANKING_SHARES = { sales: 0.5, stock: 0.2, stars: 0.1, care: 0.1, freshness: 0.1 } as const;
-/** What nobody has rated ranks as if it had these; the first reviews are weighed towards as many. */
+/** Rating assumed for unrated products and weighted into the first reviews. */
 export const UNRATED_STARS = 4;
-/** After so many days nothing is new. */
 export const FRESH_DAYS = 60;
 
 const SALES_AT_FULL = 5000;
@@ -15,18 +14,17 @@ const PICTURES_AT_FULL = 4;
 export type RankingFacts = {
 	readonly soldCount: number;
 	readonly isInStock: boolean;
-	/** From 1 to 5, weighed already: few reviews have moved it little. Null without a review. */
+	/** 1 to 5, weighted by the number of reviews; null without a review. */
 	readonly ratingScore: number | null;
 	readonly publishedAt: Date | null;
 	readonly descriptionLength: number;
 	readonly pictureCount: number;
 };
-/** Each part between 0 and 1; `score` is their weighted sum. */
 export type Ranking = Readonly<Record<keyof typeof RANKING_SHARES, number>> & { readonly score: number };
 
 const part = (value: number): number => Math.min(1, Math.max(0, Number.isFinite(value) ? value : 0));
 
-/** What of a product's place in a list has nothing to do with the words that were looked for. */
+/** The part of a product's rank that is independent of the query. */
 export function rankingOf(facts: RankingFacts, now: Date): Ranking {
 	const ageDays = facts.publishedAt ? (now.getTime() - facts.publishedAt.getTime()) / DAY_MS : FRESH_DAYS;
 	const parts = {

@@ -31,11 +31,11 @@ test.each([
 	['catalog.shipping_unknown', {}, 'shippingProfileId'],
 	['catalog.quantity_rule', {}, 'quantityMax'],
 	['catalog.nothing_on_sale', {}, 'variants.0.isOn'],
-] satisfies [CatalogFailure, object, string][])('%s %o stands at %s', (code, details, path) =>
+] satisfies [CatalogFailure, object, string][])('besideFields: %s %o belongs to the field %s', (code, details, path) =>
 	expect(of(code, details)).toEqual({ [path]: code }),
 );
 
-test('a choice that is there already is told beside its choices, not beside the name of its group', () => {
+test('besideFields reports a repeated variant at its options, not at the option name', () => {
 	const [one] = input.variants;
 	if (!one) return expect.fail();
 	const variants = ['Đỏ', 'đỏ'].map((value) => ({ ...one, optionValues: [value] }));
@@ -46,7 +46,7 @@ test('a choice that is there already is told beside its choices, not beside the 
 	expect(besideFields(names, refusal).fields).toEqual({ optionNames: refusal.code });
 });
 
-test('what is about no field of the form stays as it is, and so does what says its own', () => {
+test('besideFields returns an error unchanged when it concerns no field or already has fields', () => {
 	expect(of('catalog.shop_not_open')).toBeUndefined();
 	const own = {
 		kind: 'conflict',

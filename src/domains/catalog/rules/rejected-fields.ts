@@ -7,7 +7,6 @@ import { comparable } from './product-form.ts';
 type Fields = Readonly<Record<string, CatalogFailure>>;
 const NOTHING_ELSE = { name: '', description: '' };
 
-/** An error with the paths of the input that it is about, so that it stands beside its field. */
 export function besideFields(input: SaveProductInput, refusal: Failure<CatalogFailure>): Failure<CatalogFailure> {
 	if (refusal.fields) return refusal;
 	const paths = pathsOf(input, refusal.code, refusal.details ?? {});
@@ -50,7 +49,6 @@ function pathsOf(input: SaveProductInput, code: CatalogFailure, details: Failure
 	}
 }
 
-/** The names where they repeat; otherwise the first choice that is there already. */
 function repeatedOptions({ optionNames, variants }: SaveProductInput): readonly string[] {
 	const repeated = firstRepeated(variants.map(({ optionValues }) => optionValues.map(comparable).join('\n')));
 	const hasSameNames = firstRepeated(optionNames.map(comparable)) !== null;
@@ -67,7 +65,7 @@ function firstRepeated(texts: readonly string[]): number | null {
 const repeatedSkus = (skus: readonly string[]): readonly string[] =>
 	skus.flatMap((sku, at) => (skus.indexOf(sku) < at ? [`variants.${at}.sku`] : []));
 
-/** Each text judged by itself: what is doubtful only together is told without a field. */
+/** Checks each text alone; a doubt that arises only from several texts has no field. */
 function doubtful({
 	name,
 	description,

@@ -4,11 +4,11 @@ import { isLive, isOver, RESERVATION_STATES } from './reservation-states.ts';
 
 const now = new Date('2026-11-20T05:00:00Z');
 
-test('products are kept while somebody may pay or has paid', () => {
+test('isLive is true for active and committed reservations', () => {
 	expect(RESERVATION_STATES.filter((state) => isLive({ state }))).toEqual(['active', 'committed']);
 });
 
-test('only what nobody has paid for runs out, at its minute', () => {
+test('isOver is true only for an active reservation from the minute of its expiry', () => {
 	const overAt = (expiresAt: Date | null) => RESERVATION_STATES.filter((state) => isOver({ state, expiresAt }, now));
 	expect([overAt(now), overAt(addMs(now, 1)), overAt(null)]).toEqual([['active'], [], []]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NO_RETURN_REASONS } from '../contract-terms.ts';
 import { returnTermsOf } from './return-terms.ts';
 
-test('a shop says what it takes back, and products that never come back keep their reason', () => {
+test("returnTermsOf follows the shop's setting unless the product has a noReturnReason", () => {
 	expect(returnTermsOf({ acceptsChangeOfMind: true }, { noReturnReason: null })).toBe('change_of_mind');
 	expect(returnTermsOf({ acceptsChangeOfMind: false }, { noReturnReason: null })).toBe('faults_only');
 	for (const noReturnReason of NO_RETURN_REASONS)

@@ -1,6 +1,6 @@
 import type { NoReturnReason, ReturnTerms } from '../contract-terms.ts';
 
-/** What is said before buying, and kept with what was bought: of products that never come back, whatever their shop takes. */
+/** Shown before ordering and stored with the order; the product's reason overrides the shop's setting. */
 export function returnTermsOf(
 	{ acceptsChangeOfMind }: { readonly acceptsChangeOfMind: boolean },
 	{ noReturnReason }: { readonly noReturnReason: NoReturnReason | null },

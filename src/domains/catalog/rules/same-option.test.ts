@@ -10,6 +10,6 @@ test.each([
 	[[], ['Hộp nhỏ'], false],
 	[['Đỏ'], ['Đỏ', 'M'], false],
 	[[], [], true],
-])('%j called %j is the same: %s', (before, after, wanted) => {
+])('isSameOption of %j and %j returns %s', (before, after, wanted) => {
 	expect(isSameOption(before, after)).toBe(wanted);
 });

@@ -17,46 +17,46 @@ const lexicon = lexiconOf(
 const bestOf = ({ slots }: Reading) => slots.map(({ alternatives }) => alternatives[0]?.words.join(' '));
 const allOf = ({ slots }: Reading) => slots.map(({ alternatives }) => alternatives.map(({ words }) => words.join(' ')));
 
-describe('as typed', () => {
-	test('each word is a part of the question, without tones, and what was typed with tones is remembered', () => {
+describe('exactReading', () => {
+	test('returns one slot per word, folded, and remembers typed tone marks', () => {
 		const reading = exactReading('Gạo thun', lexicon);
 		expect(allOf(reading)).toEqual([['gao'], ['thun']]);
 		expect(reading.words).toEqual(['gao', 'thun']);
 		expect(reading.keys).toHaveLength(1);
 	});
 
-	test('st25 is also met by its halves, and 5cân by what the unit means', () => {
+	test('adds the halves of st25 and the unit meant by 5cân', () => {
 		expect(allOf(exactReading('st25', lexicon))).toEqual([['st25', 'st 25']]);
 		expect(allOf(exactReading('5can', lexicon))[0]).toContain('5 kg');
 	});
 
-	test('an expression with a meaning is one part; the words that stand on products are the ones spoken of', () => {
+	test('keeps an expression with a synonym as one slot and returns the words that occur in products', () => {
 		const reading = exactReading('ao phong', lexicon);
 		expect(allOf(reading)).toEqual([['ao phong', 'ao thun']]);
 		expect(reading.words).toEqual(['ao', 'thun']);
 	});
 
-	test('typed tones that say something else are believed', () => {
+	test('ignores a synonym whose tone marks differ from the typed ones', () => {
 		expect(allOf(exactReading('ào phóng', lexicon))).toEqual([['ao'], ['phong']]);
 	});
 
-	test('a rare word tells more than a common one', () => {
+	test('weights a rare word higher than a common one', () => {
 		const [common, rare] = exactReading('áo gạo', lexicon).slots;
 		expect(rare?.notifying).toBeGreaterThan(common?.notifying ?? 0);
 	});
 });
 
-describe('as probably meant', () => {
+describe('meantReading', () => {
 	test.each([
 		['noi chein khong dau', 'noi chien khong dau'],
 		['noichien', 'noi chien'],
 		['th un', 'thun'],
 		['goaj', 'gao'],
-	])('%s is understood as %s', (typed, meant) => {
+	])('corrects %s to %s', (typed, meant) => {
 		expect(bestOf(meantReading(typed, lexicon)).join(' ')).toBe(meant);
 	});
 
-	test('of a known part the likeliest reading weighs 1, or half beside strangers, the others less, and there are eight at most', () => {
+	test('gives the best of at most eight readings the weight 1, 0.5 or 0.2, and the others less', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (typed) => {
 				for (const { alternatives } of meantReading(typed, lexicon).slots) {
@@ -77,11 +77,14 @@ describe('as probably meant', () => {
 		['gão', 'gao', 1],
 		['áo', 'ao', 1],
 		['ão', 'ao', 0.2],
-	])('%s is %s, weighing %d: so short a word with other tones is another word', (typed, word, weight) => {
-		expect(meantReading(typed, lexicon).slots[0]?.alternatives[0]).toEqual({ words: [word], weight });
-	});
+	])(
+		'reads %s as %s with weight %d, lower only for a two-letter word with a wrong tone mark',
+		(typed, word, weight) => {
+			expect(meantReading(typed, lexicon).slots[0]?.alternatives[0]).toEqual({ words: [word], weight });
+		},
+	);
 
-	test('who types a tone has not slipped in it and in the letters at once', () => {
+	test('does not correct letters of a word together with its typed tone mark', () => {
 		const guesses = (typed: string) => allOf(meantReading(typed, lexicon))[0];
 		expect(guesses('ket')).toEqual(guesses('kết'));
 		expect(guesses('khet')).toContain('ket');
@@ -89,7 +92,7 @@ describe('as probably meant', () => {
 		expect(guesses('khẹt')).not.toContain('ket');
 	});
 
-	test('a word that nobody knows stays as it is', () => {
+	test('keeps an unknown word unchanged', () => {
 		expect(bestOf(meantReading('qqqqqqqq', lexicon))).toEqual(['qqqqqqqq']);
 	});
 });

@@ -12,40 +12,38 @@ import {
 import type { Lexicon, Meaning } from './search-lexicon.ts';
 import { foldWord, partsOf, toneKey } from './search-terms.ts';
 
-/** One way to meet a part of a question: all of these words. `weight` is 1 for what was typed. */
+/** One way to match a slot: the product must contain all of these words. `weight` is 1 for words as typed. */
 export type Alternative = {
 	readonly words: readonly string[];
 	readonly weight: number;
-	/** The operator lists it for what was typed: its words mean nothing each by itself. */
+	/** True for a synonym that an operator listed: its words have this meaning only together. */
 	readonly isMeaning?: true;
-	/** Of its words, where their tones are known. */
 	readonly keys?: readonly string[];
 };
-/** A part of a question; `telling` is high for rare words. */
+/** A part of a query; `notifying` is its weight, which is high for rare words. */
 export type Slot = {
 	readonly alternatives: readonly Alternative[];
 	readonly notifying: number;
-	/** On products it stands together with the one before, and says little without it. */
+	/** On products this part follows the part before it, and it is hardly distinctive without it. */
 	readonly isBound?: boolean;
-	/** What is looked for; the other parts say what it should be like. */
+	/** The head term of the query; the other parts describe it. */
 	readonly isNamed?: boolean;
-	/** It belongs to what is looked for, and no category is called so. */
+	/** Belongs to the head term, but no category has this name. */
 	readonly isOfName?: boolean;
-	/** No other part of the question stands on so few products. */
+	/** No other part of the query occurs on fewer products. */
 	readonly isRarest?: boolean;
 };
 export type Reading = {
 	readonly slots: readonly Slot[];
-	/** The likeliest words, without tones. */
 	readonly words: readonly string[];
-	/** Words that were typed with tones, by `toneKey`: products that have just these come first. */
+	/** Tone keys (`toneKey`) of the words that were typed with tones; products with exactly these tones rank first. */
 	readonly keys: readonly string[];
 };
 
 const SYNONYM_WEIGHT = 0.85;
 const OTHER_MARKS_WEIGHT = { mended: 0.5, short: 0.2 };
 const UNKNOWN_WEIGHT = 0.2;
-/** Spelled otherwise, or said alike. */
+/** Costs below this are a different spelling or a homophone, not a typing error. */
 const SURE = 0.5;
 const CERTAIN = 0.3;
 const HALVES_WEIGHT = 0.95;
@@ -55,15 +53,14 @@ const PATHS_STORED = 12;
 const KNOWN_PAIR = 0.35;
 const COMMON_WORD = 0.04;
 const STRANGE_PAIR = 0.25;
-/** A reading so far-fetched is offered only when there is no other. */
+/** At or above this cost a reading is used only when there is no other. */
 const UNKNOWN_COST = 3;
 const SYNONYM_COST = 0.3;
-/** Less than its words each by itself. */
+/** Negative, so a listed expression wins over its words read one by one. */
 const LISTED_COST = -0.3;
 
 export const distinctivenessOf = (hits: number, most: number): number => Math.log(1 + (1 + most) / (1 + hits));
 
-/** The question as typed: each word itself, or what it is short for. */
 export function exactReading(text: string, lexicon: Lexicon): Reading {
 	const typed = interpretTyped(text);
 	const slots: Slot[] = [];
@@ -79,7 +76,6 @@ export function exactReading(text: string, lexicon: Lexicon): Reading {
 	return { slots, words, keys: typed.flatMap(({ key }) => key ?? []) };
 }
 
-/** What was typed, or, when no product is written so, what it stands for. */
 function writtenOnProducts(alternatives: readonly Alternative[], lexicon: Lexicon): readonly string[] {
 	const isWritten = ({ words }: Alternative) => words.every((word) => lexicon.hits(word) > 0);
 	return (alternatives.find(isWritten) ?? alternatives[0])?.words ?? [];
@@ -87,7 +83,6 @@ function writtenOnProducts(alternatives: readonly Alternative[], lexicon: Lexico
 
 const foldedOf = (words: readonly TypedWord[]): readonly string[] => words.map(({ folded }) => folded);
 
-/** The longest expression from here that has a meaning of its own; otherwise one word. */
 function synonymSpan(typed: readonly TypedWord[], at: number, lexicon: Lexicon): number {
 	for (let span = Math.min(lexicon.longestSynonym, typed.length - at); span > 1; span -= 1)
 		if (meaningsFor(typed.slice(at, at + span), lexicon).length > 0) return span;
@@ -98,7 +93,7 @@ function exactAlternatives(words: readonly TypedWord[], lexicon: Lexicon): reado
 	const meant = meaningsFor(words, lexicon).map(meaningAlternative);
 	const [only] = words.length === 1 ? words : [];
 	const isOther = only !== undefined && hasOtherMarks(only, lexicon);
-	// What is meant by these tones is known, and what has other tones is something else.
+	// These tones have a listed meaning, so words with other tones are not offered as well.
 	if (isOther && meant.length > 0) return meant.slice(0, ALTERNATIVES_MAX);
 	const doubted = only && isTooShortToMend(only) ? OTHER_MARKS_WEIGHT.short : OTHER_MARKS_WEIGHT.mended;
 	const verifyMatch = { words: foldedOf(words), weight: isOther ? doubted : 1 };
@@ -117,7 +112,7 @@ export const meaningAlternative = ({ words, keys }: Meaning): Alternative => ({
 	isMeaning: true,
 });
 
-/** A word that was typed with tones tells as much as products are rare that have it so. */
+/** The weight of a word typed with tones depends on how many products have it with these tones. */
 export function slotOf(alternatives: readonly Alternative[], lexicon: Lexicon, keys: readonly string[] = []): Slot {
 	const [best] = alternatives;
 	const notifying = (best?.words ?? []).map((word) => {
@@ -125,7 +120,6 @@ export function slotOf(alternatives: readonly Alternative[], lexicon: Lexicon, k
 		const hits = forms.reduce((sum, form) => sum + form.hits, 0);
 		return distinctivenessOf(hits || lexicon.hits(word), lexicon.most);
 	});
-	// What is listed is one thing, however many words it has.
 	const isOne = best?.isMeaning === true;
 	return { alternatives, notifying: isOne ? Math.max(...notifying) : notifying.reduce((sum, one) => sum + one, 0) };
 }
@@ -134,7 +128,7 @@ type Step = { readonly from: number; readonly to: number; readonly reading: Word
 type Path = { readonly steps: readonly Step[]; readonly cost: number };
 type Stretches = ReadonlyMap<string, readonly WordReading[]>;
 
-/** The question as probably meant: slips mended, words parted and joined, and for each part what else it could be. */
+/** Interprets the query: corrects typing errors, splits and joins words, and collects alternatives for each part. */
 export function meantReading(text: string, lexicon: Lexicon): Reading {
 	const typed = interpretTyped(text);
 	const stretches = readStretches(typed, lexicon);
@@ -152,7 +146,6 @@ export function meantReading(text: string, lexicon: Lexicon): Reading {
 	};
 }
 
-/** Words that were mended one by one and are an expression with a meaning of its own, by these tones. */
 function withListed(slots: readonly Slot[], keys: readonly string[], lexicon: Lexicon): readonly Slot[] {
 	for (let from = 0; from < slots.length; from += 1)
 		for (let to = slots.length; to > from + 1; to -= 1) {
@@ -186,7 +179,7 @@ function readStretches(typed: readonly TypedWord[], lexicon: Lexicon): Stretches
 }
 
 function readSeveral(words: readonly TypedWord[], lexicon: Lexicon): readonly WordReading[] {
-	// Words that stand side by side on no products are on them by chance.
+	// When the words are adjacent on no product, the listed meaning is cheaper than the words one by one.
 	const areTogether = words.every(({ folded }, at) =>
 		at === 0 ? lexicon.hits(folded) > 0 : lexicon.pairHits(words[at - 1]?.folded ?? '', folded) > 0,
 	);
@@ -202,7 +195,6 @@ function readSeveral(words: readonly TypedWord[], lexicon: Lexicon): readonly Wo
 	return [typed, ...meant, ...readJoined(words, lexicon)];
 }
 
-/** What words next to each other on products, and common ones, take off the cost. */
 function credit(before: string | undefined, words: readonly string[], lexicon: Lexicon): number {
 	let sum = 0;
 	let last = before;
@@ -214,7 +206,6 @@ function credit(before: string | undefined, words: readonly string[], lexicon: L
 	return sum;
 }
 
-/** Slips are mended to words that stand together: two that never do are a worse guess. */
 function isStrange(before: WordReading | undefined, after: WordReading, lexicon: Lexicon): boolean {
 	if (!before || before.cost + after.cost === 0) return false;
 	return lexicon.pairHits(before.words.at(-1) ?? '', after.words[0] ?? '') === 0;
@@ -237,7 +228,6 @@ function bestPath(length: number, stretches: Stretches, lexicon: Lexicon): Path 
 	return paths[length]?.[0] ?? { steps: [], cost: 0 };
 }
 
-/** All readings of one stretch, the likeliest between these neighbours first. */
 function inContext(
 	step: Step,
 	before: Step | undefined,
@@ -273,7 +263,7 @@ function inContext(
 
 type SidebarLayout = readonly [before: string | undefined, after: string | undefined];
 
-/** What is no more than like a word is that word beside one that it stands with on products, and else often another. */
+/** Lowers the weight of a word that only resembles the typed one, unless its neighbour also follows it on products. */
 function likelinessOf({ words, cost }: WordReading, [before, after]: SidebarLayout, lexicon: Lexicon): number {
 	if (cost < SURE || words.some((word) => lexicon.hits(word) === 0)) return 1;
 	if (cost >= UNKNOWN_COST) return UNKNOWN_WEIGHT;
@@ -284,6 +274,9 @@ function likelinessOf({ words, cost }: WordReading, [before, after]: SidebarLayo
 const isBeside = (words: readonly string[], [before = '', after = '']: SidebarLayout, lexicon: Lexicon): boolean =>
 	lexicon.pairHits(before, words[0] ?? '') > 0 || lexicon.pairHits(words.at(-1) ?? '', after) > 0;
 
-/** Spelled otherwise, or as it is, beside a neighbour that it has on products: nothing else is meant. */
+/**
+ * True when the spelling is (nearly) as typed and a neighbour follows the word on products; then guesses are not
+ * needed.
+ */
 const isCertain = ({ words, cost }: WordReading, beside: SidebarLayout, lexicon: Lexicon): boolean =>
 	cost <= CERTAIN && words.every((word) => lexicon.hits(word) > 0) && isBeside(words, beside, lexicon);

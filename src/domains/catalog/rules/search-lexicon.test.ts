@@ -8,27 +8,27 @@ const words = lexiconOf(
 	[],
 );
 
-test('a word is known without its tones, on as many products as it stands on', () => {
+test('the lexicon counts the products of a word and of a pair without tones', () => {
 	expect(words.hits('dien')).toBe(9);
 	expect(words.hits('khong')).toBe(0);
 	expect(words.pairHits('dien', 'thoai')).toBe(7);
 	expect(words.most).toBe(9);
 });
 
-test('what has been typed of a word finds it, the commonest first', () => {
+test('startingWith returns the words with a prefix, the most frequent first', () => {
 	expect(words.startingWith('th', 5)).toEqual(['thoai', 'thun']);
 	expect(words.startingWith('x', 5)).toEqual([]);
 });
 
-test('the ways to write a word are told with their tones', () => {
+test('forms returns the spellings of a word with tones', () => {
 	expect(words.forms('dien').map(({ term: written }) => written)).toEqual(['điện']);
 });
 
-test('a word is written with its marks, or with some of them', () => {
+test('isWrittenWith accepts a word with all or some of its marks and rejects other marks', () => {
 	const written = (word: string) => words.isWrittenWith('dien', marksOf(word));
 	expect(['điện', 'điên', 'dien', 'diện', 'điển', 'diẹn'].map(written)).toEqual([true, true, true, true, false, true]);
 });
 
-test('a slip in two words written as one still finds the pair', () => {
+test('nearPairs finds the two words when they are typed as one with a typing error', () => {
 	expect(words.nearPairs('dienthoi').map(({ word }) => word)).toContain('dien thoai');
 });

@@ -3,49 +3,41 @@ import { listedWords } from './listed-words.ts';
 import { foldWord, marksOf, toneKey, wordsOf } from './search-terms.ts';
 import { foreignKey, isSyllable, skeletonOf, soundsOf } from './syllables.ts';
 
-/** A word, or two that stand side by side, as written on products, and on how many. */
+/** `term` is a word, or two adjacent words, as written on products; `hits` is the number of products. */
 export type TermRow = { readonly term: string; readonly hits: number };
 export type SynonymRow = { readonly term: string; readonly meaning: string; readonly isTwoWay: boolean };
-/** What somebody may mean by an expression that is typed with these tones; `marks` are those of its own words. */
+/** A listed meaning of an expression typed with these tones; `marks` are the marks of the typed expression. */
 export type Meaning = {
 	readonly words: readonly string[];
 	readonly marks: readonly number[];
-	/** Of its own words. */
 	readonly keys: readonly string[];
 	readonly toneKey: string;
 };
 
-/** Without tones, with a blank around each word; `tellingWords` are those with their tones that no other category has. */
+/** `name` has no tones and a blank around each word; `tellingWords` are words with tones that no other category has. */
 export type CategoryName = {
 	readonly name: string;
 	readonly words: readonly string[];
 	readonly notifyingWords: readonly string[];
 };
 
-/** The words of the catalogue and what is known of them, in memory: every question is read by it. */
 export type Lexicon = {
-	/** Products that have this word, without tones. */
 	hits(word: string): number;
 	pairHits(first: string, second: string): number;
-	/** The ways to write a word with tones, the commonest first. */
 	forms(word: string): readonly TermRow[];
 	formPairHits(first: string, second: string): number;
 	hasForm(key: string): boolean;
-	/** It is written with at least these marks on some product. */
 	isWrittenWith(word: string, marks: number): boolean;
-	/** Words that begin so, the commonest first. */
 	startingWith(prefix: string, most: number): readonly string[];
 	listedStartingWith(prefix: string): readonly string[];
 	near(word: string): readonly Near[];
 	soundingLike(word: string): readonly Near[];
-	/** Pairs of words that `joined` may be a slip of, each as `dien thoai`. */
 	nearPairs(joined: string): readonly Near[];
 	meaningsOf(words: readonly string[]): readonly Meaning[];
-	/** What a foreign word that no products have stands for: it is begun, heard and mistyped as those of products are. */
+	/** Listed meanings of a foreign word that occurs on no product; typing errors and similar sounds match as well. */
 	listedAs(word: string): readonly Meaning[];
 	readonly categories: readonly CategoryName[];
 	readonly longestSynonym: number;
-	/** Products that have the commonest word. */
 	readonly most: number;
 };
 
@@ -177,7 +169,6 @@ function soundingLike(lists: SoundLists, typed: string): readonly Near[] {
 	return [...found].map(([word, cost]) => ({ word, cost })).sort((a, b) => a.cost - b.cost);
 }
 
-/** Two words typed as one, with slips in them. */
 function pairWords(pairs: ReadonlyMap<string, number>): (joined: string) => readonly Near[] {
 	const byJoined: Lists = new Map();
 	for (const pair of pairs.keys()) if (!/\d/.test(pair)) push(byJoined, pair.replace(' ', ''), pair);

@@ -5,7 +5,7 @@ test.each([
 	['  Điện  THOẠI a5 ', 'dien thoai a5'],
 	['pin 10.000 mAh', 'pin 10000 mah'],
 	['gạo 1234567', 'gao 1234567'],
-])('of %j the log keeps %j', (typed, kept) => {
+])('searchLogTerm turns %j into %j', (typed, kept) => {
 	expect(searchLogTerm(typed)).toBe(kept);
 });
 
@@ -19,10 +19,10 @@ test.each([
 	'vidu.com',
 	'%%%',
 	'',
-])('%j may be somebody’s own, or asks for nothing: it is not written down', (typed) => {
+])('searchLogTerm returns null for %j, which may be personal data or has no words', (typed) => {
 	expect(searchLogTerm(typed)).toBeNull();
 });
 
-test('what is kept is short, however long the question', () => {
+test('searchLogTerm returns at most 100 characters for a long query', () => {
 	expect(searchLogTerm('nồi '.repeat(500))?.length).toBeLessThanOrEqual(100);
 });

@@ -4,8 +4,8 @@ const DIGITS_MAX = 7;
 const PERSONAL = /@|\bwww\b|https?:|\.(com|vn|net)\b/i;
 
 /**
- * A question as the log keeps it, or `null`: what looks like an address, a telephone number or a card is somebody's own
- * and is not written down.
+ * Returns the folded query for the search log, or null when it has no words or may contain personal data (an
+ * address, a telephone or card number).
  */
 export function searchLogTerm(typed: string): string | null {
 	const words = typedWords(typed);

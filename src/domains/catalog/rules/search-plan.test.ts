@@ -36,17 +36,17 @@ test.each([
 	['lao blutut', 'loa bluetooth'],
 	['sam sung', 'samsung'],
 	['chuoi xay deo', 'chuối sấy dẻo'],
-])('%s is understood as %s', (typed, meant) => {
+])('meantReading interprets %s as %s', (typed, meant) => {
 	const { words, keys } = meantReading(typed, lexicon);
 	expect(writtenOut(words, keys, lexicon)).toBe(meant);
 });
 
-test('a synonym is another way to meet the same part of a question', () => {
+test('typedAttempt adds a synonym as an alternative, but not when other tones were typed', () => {
 	expect(typedAttempt('ao phong', lexicon)?.tsquery).toBe("(('ao' & 'phong') | ('ao' & 'thun'))");
 	expect(typedAttempt('ào phóng', lexicon)?.tsquery).not.toContain('thun');
 });
 
-test('whatever is typed, only quoted words, brackets and two operators reach the query language', () => {
+test('any input yields a tsquery of quoted words, prefix marks, brackets and the operators & and |', () => {
 	const anything = fc.oneof(
 		fc.string({ unit: 'binary', maxLength: 200 }),
 		fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -64,7 +64,7 @@ test('whatever is typed, only quoted words, brackets and two operators reach the
 	);
 });
 
-test('a question is asked in parts that must all be met, the rarest first, and never in more than four', () => {
+test('typedAttempt splits the query into at most four parts, the rarest first', () => {
 	const partsOf = (typed: string) => typedAttempt(typed, lexicon)?.parts;
 	expect(partsOf('may dien')).toEqual(["(('may'))", "(('dien'))"]);
 	expect(partsOf('dien may sam')).toEqual(["(('sam'))", "(('dien'))", "(('may'))"]);
@@ -80,37 +80,37 @@ test('a question is asked in parts that must all be met, the rarest first, and n
 });
 
 test.each(["' OR 1=1 --", "1' or '1'='1", '" or ""="', '1=1', 'x 9 (', 'o 1 2'])(
-	'%s is met as it stands or not at all: single letters are no reason to guess',
+	'rescueAttempts of %s tries only the words as typed, because single letters and digits are not distinctive',
 	(typed) => {
 		expect(rescueAttempts(typed, lexicon).map(({ mode }) => mode)).toEqual(['words']);
 		expect(meantAttempt(typed, lexicon)).toBeNull();
 	},
 );
 
-test('half a key of Telex is the letter before it, unless a word goes on so', () => {
+test('completedAttempt drops a doubled Telex key at the end unless a known word continues with it', () => {
 	expect(completedAttempt('dd', lexicon)?.tsquery).toBe(completedAttempt('d', lexicon)?.tsquery);
 	expect(completedAttempt('noi chieen khoo', lexicon)?.tsquery).toContain("'khong'");
 	expect(completedAttempt('bluetoo', lexicon)?.tsquery).toContain("'bluetooth'");
 });
 
-test('an unfinished word with a tone is finished by words that have it', () => {
+test('completedAttempt completes a prefix with a tone only by words that have this tone', () => {
 	expect(completedAttempt('chố', lexicon)?.tsquery).toContain("'chong'");
 	expect(completedAttempt('chò', lexicon)?.tsquery).not.toContain("'chong'");
 });
 
-test('beside words that say something, single letters still count', () => {
+test('meantAttempt and the partial attempts use single letters beside distinctive words', () => {
 	expect(meantAttempt('o cunhg 1 tb', lexicon)?.tsquery).toContain("'1'");
 	const partial = rescueAttempts('o cung bluetooth', lexicon).filter(({ mode }) => mode === 'partial');
 	expect(partial.at(-1)?.tsquery).not.toContain("'o')");
 	expect(partial.at(0)?.tsquery).toContain("'o'");
 });
 
-test('a long question of nonsense is read in a few milliseconds', () => {
+test('meantAttempt interprets a long nonsense query in less than 50 ms', () => {
 	for (const text of ['thoai'.repeat(20), 'ddieenjthoaij'.repeat(8), 'a b c d '.repeat(13), 'noi chen '.repeat(11)])
 		expect(quickestMs(() => meantAttempt(text, lexicon))).toBeLessThan(50);
 });
 
-test('an unfinished word is completed first to what often stands behind the word before it', () => {
+test('completedAttempt prefers completions that often follow the previous word over more frequent words', () => {
 	const others = Array.from({ length: 30 }, (_, index) => ({
 		term: `tha${String.fromCharCode(97 + (index % 26))}${index}`,
 		hits: 900,

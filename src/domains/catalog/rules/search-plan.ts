@@ -14,18 +14,17 @@ import type { Lexicon, Meaning } from './search-lexicon.ts';
 import { allSlots, quoted, slotHits, slotQuery } from './search-query.ts';
 import { hasTones, marksOf, toneKey, typedWords } from './search-terms.ts';
 
-/** Each number of parts makes a statement of its own. */
+/** Limits the number of distinct SQL statements, because each number of parts is a different statement. */
 const PARTS_MAX = 4;
 const COMPLETIONS_MAX = 12;
-/** What often stands behind the word before it comes first. */
+/** More than are used, because completions that often follow the previous word are moved to the front. */
 const COMPLETIONS_LOOKED_AT = 200;
 const COMPLETION_WEIGHT = 0.7;
 const LISTED_MAX = 4;
 const HALF_KEY = /([daeo])\1$/i;
-/** Far-fetched answers look like a search that is broken; that nothing was found is said instead. */
+/** Results below this fit look like a broken search, so the page shows no results instead. */
 const MIN_FIT = { words: 0.45, meant: 0.7, pairs: 0.45, any: 0.4, sold: 0.3 } as const;
 
-/** The last word may be unfinished: it stands for all known words that begin so, too. */
 function withCompletions(text: string, reading: Reading, lexicon: Lexicon): Reading {
 	const last = reading.slots.at(-1);
 	const prefix = prefixOf(reading);
@@ -55,7 +54,6 @@ const alternativeOf = (meaning: Meaning): Alternative => ({
 	weight: COMPLETION_WEIGHT,
 });
 
-/** What foreign words stand for that are only listed, and were begun so far; one that is typed in full is one of them. */
 const listedCompletions = (prefix: string, lexicon: Lexicon): readonly Meaning[] =>
 	lexicon.meaningsOf([prefix]).length > 0
 		? []
@@ -64,7 +62,10 @@ const listedCompletions = (prefix: string, lexicon: Lexicon): readonly Meaning[]
 				.flatMap((word) => lexicon.listedAs(word))
 				.slice(0, LISTED_MAX);
 
-/** `dd` on the way to `đ`, `caa` to `cân`: the second key of a letter that no word goes on with. */
+/**
+ * Drops the second key of an unfinished Telex letter (`dd` for `đ`, `caa` for `cân`) when no known word continues
+ * with it.
+ */
 function withoutHalfKey(text: string, lexicon: Lexicon): string {
 	const last = typedWords(text).at(-1) ?? '';
 	const isHalf =
@@ -77,7 +78,10 @@ function prefixOf({ slots }: Reading): string | null {
 	return typed?.words.length === 1 ? (typed.words[0] ?? null) : null;
 }
 
-/** The same with any word that begins like the last: for small tables, and for words that nobody has learned yet. */
+/**
+ * Lets the last word match every word with its prefix: for small tables and for words that the lexicon does not
+ * contain yet.
+ */
 function openEnded(reading: Reading): string {
 	const prefix = prefixOf(reading);
 	if (prefix === null) return allSlots(reading.slots);
@@ -86,13 +90,11 @@ function openEnded(reading: Reading): string {
 	return [...before, ...last].join(' & ');
 }
 
-/** As typed, read exactly; `null` when nothing to look for is left of it. */
 export function typedAttempt(text: string, lexicon: Lexicon): Attempt | null {
 	const reading = exactReading(text, lexicon);
 	return reading.slots.length === 0 ? null : attemptOf('words', reading, lexicon);
 }
 
-/** As typed so far; `openQuery` takes any word that begins like the last. */
 export function completedAttempt(text: string, lexicon: Lexicon): (Attempt & { readonly openQuery: string }) | null {
 	const exact = exactReading(withoutHalfKey(text, lexicon), lexicon);
 	if (exact.slots.length === 0) return null;
@@ -105,13 +107,12 @@ export function completedAttempt(text: string, lexicon: Lexicon): (Attempt & { r
 	return isNew ? { ...attempt, openQuery, tsquery: openQuery, parts: [openQuery] } : { ...attempt, openQuery };
 }
 
-/** What was probably meant; `null` when only single letters and digits could have been. */
 export function meantAttempt(text: string, lexicon: Lexicon): Attempt | null {
 	const reading = meantReading(text, lexicon);
 	return reading.slots.some(isDistinctive) ? attemptOf('meant', reading, lexicon) : null;
 }
 
-/** What a question is about, without what it should be like and no products of the kind are. */
+/** Reduces the query to its head term when no product has the head term together with the next part. */
 export function headAttempt({ head = [], reading }: Attempt, lexicon: Lexicon): Attempt | null {
 	const [last, next] = [head.at(-1), reading.slots[head.length]];
 	if (!last || !next || slotHits(next, lexicon) === 0 || areBeside(last, next, lexicon)) return null;
@@ -119,7 +120,6 @@ export function headAttempt({ head = [], reading }: Attempt, lexicon: Lexicon): 
 	return attemptOf('meant', { ...reading, words, slots: head }, lexicon);
 }
 
-/** What to try one after the other when nothing has the words as typed. */
 export function rescueAttempts(text: string, lexicon: Lexicon): readonly Attempt[] {
 	const completed = completedAttempt(text, lexicon);
 	if (!completed) return [];
@@ -152,14 +152,13 @@ export function rescueAttempts(text: string, lexicon: Lexicon): readonly Attempt
 	return [completed, meant, ...partial];
 }
 
-/** Who types tones means the words without any, too, where they are written so. */
+/** In a query with tones, a word typed without tones is meant without tones if products have that form. */
 function plainKeys(text: string, lexicon: Lexicon): readonly string[] {
 	const words = typedWords(text);
 	if (!words.some(hasTones)) return [];
 	return words.filter((word) => !hasTones(word) && lexicon.hasForm(toneKey(word)));
 }
 
-/** As many as the rarest part of the question has. */
 function attemptOf(mode: Exclude<SearchMode, 'partial'>, reading: Reading, lexicon: Lexicon): Attempt {
 	const expected = Math.min(...reading.slots.map((slot) => slotHits(slot, lexicon)));
 	const [tsquery, parts] = [allSlots(reading.slots), partsOf(reading.slots, lexicon)];
@@ -177,7 +176,6 @@ function attemptOf(mode: Exclude<SearchMode, 'partial'>, reading: Reading, lexic
 
 const firstWords = ({ alternatives: [best] }: Slot): readonly string[] => best?.words ?? [];
 
-/** Some word that the last may become stands behind the one before. */
 function isGoneOnWith({ slots }: Reading, lexicon: Lexicon): boolean {
 	const [before, last] = slots.slice(-2);
 	if (!before || !last) return false;
@@ -185,7 +183,7 @@ function isGoneOnWith({ slots }: Reading, lexicon: Lexicon): boolean {
 	return last.alternatives.slice(1).some(({ words: [next = ''] }) => lexicon.pairHits(word, next) > 0);
 }
 
-/** The rarest first: the index leaps over what lacks it, which takes a half to a third of the time of all at once. */
+/** The rarest part comes first: the index then skips all rows without it, which takes a third to a half of the time. */
 function partsOf(slots: readonly Slot[], lexicon: Lexicon): readonly string[] {
 	const rarestFirst = slots
 		.map((slot) => ({ slot, hits: slotHits(slot, lexicon) }))
@@ -195,10 +193,9 @@ function partsOf(slots: readonly Slot[], lexicon: Lexicon): readonly string[] {
 	return [...rarestFirst.slice(0, PARTS_MAX - 1), rarestFirst.slice(PARTS_MAX - 1).join(' & ')];
 }
 
-/** All words whose tones were typed, as they stand among the words of a name: letters and their marks only. */
 export const tonesQuery = ({ reading }: Attempt): string => reading.keys.map((key) => `'${key}'`).join(' & ');
 
-/** These words as they are written on products, with tones: for 'did you mean'. */
+/** Returns the words in the spelling of the products, with tones, for 'did you mean'. */
 export function writtenOut(words: readonly string[], keys: readonly string[], lexicon: Lexicon): string {
 	const typed = new Set(keys);
 	let ways: { readonly text: readonly string[]; readonly score: number }[] = [{ text: [], score: 0 }];

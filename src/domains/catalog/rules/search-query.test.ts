@@ -10,13 +10,13 @@ const slot = {
 	],
 };
 
-test('words are quoted, without what the query language reads', () => {
+test('lexemeOf removes query operators, and allSlots and anyOf quote and join the words', () => {
 	expect(lexemeOf("a'b|c")).toBe('abc');
 	expect(allSlots([slot])).toBe("(('ao' & 'thun') | ('ao'))");
 	expect(anyOf(["'a'", "'b'"])).toBe("(('a') | ('b'))");
 });
 
-test('as many products fit as have the rarest word of each way', () => {
+test('slotHits adds up the hits of the rarest word of each alternative', () => {
 	const words = lexiconOf(
 		[
 			{ term: 'áo', hits: 5 },

@@ -7,7 +7,7 @@ import { foldWord, toneKey } from './search-terms.ts';
 
 type Judged = Pick<Attempt, 'mode' | 'reading'>;
 
-/** A slot as `tra`, or with its likely readings as `tra|che`, each weighing half of the one before. */
+/** `tra` is a slot with one alternative; in `tra|che` each alternative has half the weight of the one before. */
 const slotOf = (ways: string, notifying = 1): Slot => ({
 	notifying,
 	alternatives: ways.split('|').map((words, at) => ({ words: words.split(' '), weight: 0.5 ** at })),
@@ -21,7 +21,6 @@ const named = (name: string, score = 0): Candidate => {
 	const nameFolded = ` ${words.map(foldWord).join(' ')} `;
 	return { id: name, score, nameFolded, nameToned: ` ${words.map(toneKey).join(' ')} `, words: nameFolded };
 };
-/** With these words, all of them in its name. */
 const having = (words: string) => ({ words, nameFolded: words, nameToned: words });
 const inOrder = (attempt: Judged, goods: readonly Candidate[]): readonly string[] => {
 	const [fitFor, relevanceFor] = [fitOf(attempt), relevanceOf(attempt)];
@@ -29,7 +28,7 @@ const inOrder = (attempt: Judged, goods: readonly Candidate[]): readonly string[
 	return [...goods].sort((a, b) => scoreOf(b) - scoreOf(a)).map(({ id }) => id);
 };
 
-test('what has all words, each read in one way, fits whole, and its words are not needed', () => {
+test('an attempt with one alternative per slot fits fully and does not read the words of the product', () => {
 	const attempt = asked([slotOf('ca'), slotOf('phe')], 'ca phe');
 	expect([needsWords(attempt), fitOf(attempt)(having(''))]).toEqual([false, 1]);
 });
@@ -40,40 +39,43 @@ test.each([
 	[' sen ', 0.25],
 	[' tran senh ', 0],
 	[' che tra ', 0.75],
-])('%s fits by the likeliest reading of each part, telling parts more', (words, fit) => {
-	const attempt = { ...asked([slotOf('tra|che', 3), slotOf('sen', 1)], 'tra sen'), mode: 'partial' as const };
-	expect(fitOf(attempt)(having(words))).toBeCloseTo(fit, 4);
-});
+])(
+	"a product with the words '%s' fits by the likeliest alternative of each slot and by the weight of the slots",
+	(words, fit) => {
+		const attempt = { ...asked([slotOf('tra|che', 3), slotOf('sen', 1)], 'tra sen'), mode: 'partial' as const };
+		expect(fitOf(attempt)(having(words))).toBeCloseTo(fit, 4);
+	},
+);
 
-test('a reading of several words is met by all of them', () => {
+test('fitOf requires all words of an alternative and lowers the fit when they are not adjacent', () => {
 	const attempt = asked([slotOf('dt|dien thoai')], 'dt');
 	const fitFor = fitOf(attempt);
 	expect([' thoai ban dien ', ' dien ', ' dt '].map((words) => fitFor(having(words)))).toEqual([0.3, 0, 1]);
 });
 
-test('the words at the start of a name come before those inside, and those before scattered ones', () => {
+test('relevanceOf ranks the phrase at the start of a name first, then inside, then scattered words', () => {
 	const attempt = asked([slotOf('mat'), slotOf('ong')], 'mat ong');
 	const goods = ['Ong và mat', 'Chai mật ong', 'Mật ong rừng'].map((name) => named(name));
 	expect(inOrder(attempt, goods)).toEqual(['Mật ong rừng', 'Chai mật ong', 'Ong và mat']);
 });
 
-test('tones that were typed outweigh the place in the name and how well it sells', () => {
+test('relevanceOf ranks matching tones above the position in the name and the ranking score', () => {
 	const attempt = asked([slotOf('duong')], 'duong', [toneKey('đường')]);
 	expect(inOrder(attempt, [named('Dương cầm', 1), named('Hũ đường')])).toEqual(['Hũ đường', 'Dương cầm']);
 });
 
-test('of names alike the better product comes first, and a shorter name before a long one', () => {
+test('relevanceOf ranks the better score first, and a shorter name before a long one', () => {
 	const attempt = asked([slotOf('gao')], 'gao');
 	expect(inOrder(attempt, [named('Gạo A', 0.2), named('Gạo B', 0.9)])).toEqual(['Gạo B', 'Gạo A']);
 	expect(inOrder(attempt, [named('Gạo lứt đỏ túi lớn'), named('Gạo')])).toEqual(['Gạo', 'Gạo lứt đỏ túi lớn']);
 });
 
-test('an expression is met best by its words beside each other', () => {
+test('fitOf gives the full fit only when the words of an expression are adjacent', () => {
 	const fitFor = fitOf(asked([slotOf('quat may|quat')], 'quat may'));
 	expect([' quat may ', ' may loc va quat '].map((words) => fitFor(having(words)))).toEqual([1, 0.6]);
 });
 
-test('of guesses what is named first decides, in the name and on stock', () => {
+test('relevanceOf ranks partial matches by the head term, in the name and in the stock text', () => {
 	const [first, ...rest] = ['giay', 'the', 'thao'].map((word) => slotOf(word));
 	const slots = [
 		{ ...(first as Slot), isNamed: true, notifying: 3 },
@@ -88,20 +90,20 @@ test('of guesses what is named first decides, in the name and on stock', () => {
 	expect(inOrder(attempt, goods)).toEqual(['Giày lười', 'Giày cảnh', 'Quần thể thao']);
 });
 
-test('a word without the one that it belongs to counts half, beside it more', () => {
+test('fitOf halves a bound word without its preceding word and raises it next to that word', () => {
 	const slots = [slotOf('ban'), { ...slotOf('phim'), isBound: true }, slotOf('xanh'), slotOf('nho')];
 	const fitFor = fitOf({ ...asked(slots, 'ban phim xanh nho'), mode: 'partial' as const });
 	expect([' phim ', ' phim ban ', ' ban phim '].map((words) => fitFor(having(words)))).toEqual([0.125, 0.375, 0.7]);
 });
 
-test('of guesses those come first whose words stand beside each other as they were typed', () => {
+test('relevanceOf ranks partial matches first when the words are adjacent in the typed order', () => {
 	const slots = ['ghe', 'gap', 'xanh'].map((word) => slotOf(word));
 	const attempt = { ...asked(slots, 'ghe gap xanh'), mode: 'partial' as const };
 	const goods = [named('Gấp gọn cái ghế'), named('Cái ghế gấp gọn')];
 	expect(inOrder(attempt, goods)).toEqual(['Cái ghế gấp gọn', 'Gấp gọn cái ghế']);
 });
 
-test('of guesses a word with other tones in the name is another word, and one that nothing says is as it was', () => {
+test('fitOf lowers a partial match whose name has the word with other tones, but not one without tones', () => {
 	const attempt = { ...asked([slotOf('pho')], 'pho', [toneKey('phở')]), mode: 'partial' as const };
 	const fits = ['Phở khô', 'Phố cổ', 'Pho kho'].map((name) => fitOf(attempt)(named(name)));
 	expect(fits).toEqual([1, 0.25, 1]);
@@ -109,7 +111,7 @@ test('of guesses a word with other tones in the name is another word, and one th
 	expect(['Nệm cho mèo', 'Nệm chó'].map((name) => fitOf(plain)(named(name)))).toEqual([1, 0.25]);
 });
 
-test('of guesses what is looked for counts half where only a choice says it, unless it goes on with the next word', () => {
+test('fitOf halves the head term of a partial match when only a variant contains it, unless the next word continues it', () => {
 	const [wine, toys] = [
 		{ ...slotOf('ruou'), isNamed: true },
 		{ ...slotOf('do'), isNamed: true },
@@ -121,7 +123,7 @@ test('of guesses what is looked for counts half where only a choice says it, unl
 	expect(ofDress([toys, { ...slotOf('choi'), isBound: true }], 'do choi')).toBe(1);
 });
 
-test('what a name begins with counts as far as it goes', () => {
+test('relevanceOf counts the beginning of the head term at the start of a name', () => {
 	const slots = ['dong', 'ho', 'deo'].map((word, at) =>
 		at === 0 ? { ...slotOf(word), isNamed: true } : { ...slotOf(word), isBound: true },
 	);

@@ -8,7 +8,6 @@ import { lexemeOf } from './search-query.ts';
 
 type Judged = Pick<Attempt, 'mode' | 'reading' | 'kinds' | 'isLookedThrough'>;
 
-/** Shares of relevance. Tones that were typed outweigh all but the words themselves. */
 const SHARE = {
 	words: 4,
 	tones: 3,
@@ -22,35 +21,32 @@ const SHARE = {
 	tonesOfGuess: 1.5,
 	ranking: 0.5,
 } as const;
-/** Fits are compared with each other: counted in whole parts, what is the same stays the same. */
+/** Fits are compared with each other; whole numbers avoid differences by rounding. */
 const FIT_PARTS = 10_000;
 
-/** Of a word that stands in the name with other tones than were typed. */
+/** Factor for a word that the name contains with other tones than typed. */
 const OTHER_TONES = 0.25;
-/** Of what is looked for, where only stock or a choice of the products says so. */
+/** Factor for the head term when only the stock text or a variant contains it, not the name. */
 const NOT_IN_NAME = 0.5;
-/** Of what says in its name that it is of another kind. */
+/** Factor for a product whose name shows that it is of another kind. */
 const OTHER_KIND = 0.6;
-/** Of the words of an expression that stand apart from each other. */
 const APART = 0.6;
-/** Of a word without the one that it belongs to. */
+/** Factor for a bound word without its preceding word. */
 const LEFT_ALONE = 0.5;
-/** Of a word beside the one that it belongs to: both say more than each of them. */
+/** Factor for a bound word next to its preceding word: together they are more distinctive. */
 const TOGETHER = 1.8;
 
 const isExact = ({ slots }: Reading): boolean =>
 	slots.every(({ alternatives: [first, second] }) => second === undefined && first?.weight === 1);
-/** What has all words, each read in one way, fits as a whole. */
+/** False when each slot has exactly one alternative: then every match fits fully and its words need not be read. */
 export const needsWords = ({ mode, reading, isLookedThrough = false }: Judged): boolean =>
 	isLookedThrough || mode !== 'words' || !isExact(reading);
 
 const padded = (words: string): string => ` ${words} `;
-/** The words whose tones were typed, as they stand in a name. */
 export const tonesOf = ({ reading }: Judged): readonly string[] => reading.keys.map(padded);
 const countIn = (text: string, pieces: readonly string[]): number =>
 	pieces.reduce((count, unit) => (text.includes(unit) ? count + 1 : count), 0);
 
-/** How much of a question it has, from 0 to 1: telling words more than others, likely readings more than far-fetched ones. */
 export function fitOf(attempt: Judged): (candidate: Judgeable) => number {
 	if (!needsWords(attempt)) return () => 1;
 	const { slots, keys } = attempt.reading;
@@ -87,8 +83,8 @@ function doubtOf(way: Way | undefined, { isInName }: Part, candidate: Judgeable,
 }
 
 /**
- * Whether a guess says what most tells of a question, however much else it lacks: its rarest word, what is looked for in
- * the name, or two of its words beside each other there.
+ * True when a partial match has the most distinctive part of the query: its rarest word, the head term in the name,
+ * or two adjacent words there.
  */
 export function isStated({ reading: { slots, words, keys } }: Judged): (candidate: Judgeable) => boolean {
 	const marks = marksByWord(keys);
@@ -131,7 +127,7 @@ function partOf({ alternatives, notifying, ...slot }: Slot, whole: number, isGon
 function partMet({ words, nameFolded }: Judgeable, way: Way | undefined, { isBound }: Part, before: Way | undefined) {
 	if (!way) return 0;
 	const isTogether = words.includes(way.together);
-	// What an expression stands for is one thing: its syllables here and there are not it.
+	// A listed meaning is one term: its syllables scattered over the text do not match it.
 	if (!isTogether && way.isMeaning && way.pieces.some((unit) => !nameFolded.includes(unit))) return 0;
 	const value = isTogether ? way.value : way.value * APART;
 	if (!isBound) return value;
@@ -139,7 +135,6 @@ function partMet({ words, nameFolded }: Judgeable, way: Way | undefined, { isBou
 	return value * (before && words.includes(beside) ? TOGETHER : LEFT_ALONE);
 }
 
-/** Its fit, and what counts beside the words: their tones, where in the name they are, and what it is by itself. */
 export function relevanceOf(attempt: Judged): (candidate: Candidate, fit: number) => number {
 	const { words } = attempt.reading;
 	const isPartial = attempt.mode === 'partial';
@@ -159,7 +154,6 @@ export function relevanceOf(attempt: Judged): (candidate: Candidate, fit: number
 	const ofOtherTones = (one: Pick<Candidate, 'nameFolded' | 'nameToned'>) =>
 		firstWords.some((word) => isOtherWord(word, marks.get(word), one));
 	return ({ score, nameFolded, nameToned, words: all }, fit) => {
-		// Where not all is met, stock says as well as the name what it is.
 		const isOther = isPartial && isOtherKind(kinds, { nameFolded, nameToned });
 		const isNamed = isPartial && !isOther && isMetIn(nameFolded, ofName) && !ofOtherTones({ nameFolded, nameToned });
 		const told = isNamed ? all : nameFolded;
@@ -184,7 +178,7 @@ const isMetIn = (text: string, slots: readonly Slot[]): boolean =>
 		alternatives.some(({ words }) => words.every((word) => text.includes(padded(lexemeOf(word))))),
 	);
 
-/** What is looked for, with the words that belong to it, and what else its first word is likely to stand for. */
+/** The head term with its bound words, and its likely alternatives. */
 function namedWays(slots: readonly Slot[]): readonly (readonly string[])[] {
 	const at = slots.findIndex(({ isNamed }) => isNamed);
 	if (at < 0) return [];
@@ -199,13 +193,11 @@ function namedWays(slots: readonly Slot[]): readonly (readonly string[])[] {
 
 type Beginning = { readonly phrase: string; readonly share: number };
 
-/** All of what is looked for, and less of it, down to two words. */
 const beginnings = (named: readonly string[]): readonly Beginning[] =>
 	named
 		.map((_, at) => ({ phrase: padded(named.slice(0, at + 1).join(' ')), share: (at + 1) / named.length }))
 		.slice(named.length > 1 ? 1 : 0);
 
-/** A name begins with what it is, and a category is named after it. */
 function namedShare(named: readonly Beginning[], name: string, all: string): number {
 	let most = 0;
 	for (const { phrase, share } of named) {

@@ -13,28 +13,28 @@ test.each([
 	['phòng 25 m²', ['phòng', '25', 'm2']],
 	['pin 6.000 mAh', ['pin', '6000', 'mah']],
 	['g\u200bạo', ['gạo']],
-])('%s is read as %j', (typed, words) => {
+])('typedWords splits %s into %j', (typed, words) => {
 	expect(typedWords(typed)).toEqual(words);
 });
 
-test.each(['', '   ', '%%%', "'", '\\', '\u0000', '🙂', '()&|!:*'])('%j asks for nothing', (typed) => {
+test.each(['', '   ', '%%%', "'", '\\', '\u0000', '🙂', '()&|!:*'])('typedWords returns no words for %j', (typed) => {
 	expect(typedWords(typed)).toEqual([]);
 });
 
-test('a product is found by its name, brand and kind, and by both halves of st25', () => {
+test('searchText contains name, brand and category, and both halves of st25', () => {
 	expect(searchText('Gạo ST25 – túi 5kg', 'Ông Cua', 'Gạo & ngũ cốc')).toBe(
 		'gao st25 tui 5kg ong cua gao ngu coc st 25 5 kg',
 	);
 });
 
-test('the mark of the tone may stand on either vowel', () => {
+test('toneKey is equal for both positions of a tone mark, and hasTones is true for any mark, including đ', () => {
 	expect(toneKey('hoà')).toBe(toneKey('hòa'));
 	expect(toneKey('thuỷ')).toBe(toneKey('thủy'));
 	expect(toneKey('má')).not.toBe(toneKey('mà'));
 	expect([hasTones('dien'), hasTones('điên'), hasTones('đien')]).toEqual([false, true, true]);
 });
 
-test('what is typed in a hurry has some of the marks of a word; hook and tilde sound alike', () => {
+test('marksOf of a word with fewer marks is a subset, and soundingMarks swaps hook and tilde', () => {
 	expect(marksOf('điện') & marksOf('điên')).toBe(marksOf('điên'));
 	expect(marksOf('điện') & marksOf('điển')).not.toBe(marksOf('điển'));
 	expect(soundingMarks(marksOf('rữa'))).toBe(marksOf('rửa'));
@@ -42,13 +42,13 @@ test('what is typed in a hurry has some of the marks of a word; hook and tilde s
 	expect([marksOf('dien'), soundingMarks(marksOf('mặt'))]).toEqual([0, marksOf('mặt')]);
 });
 
-test('a tone may be missing yet, and what stands below a tone may not', () => {
+test('mayBecome accepts a word whose tone is still missing and rejects a tone without the vowel mark', () => {
 	const becomes = (typed: string, written: string) => mayBecome(marksOf(typed), marksOf(written));
 	expect([becomes('tư', 'từ'), becomes('tu', 'từ'), becomes('dừ', 'đừ')]).toEqual([true, true, true]);
 	expect([becomes('tủ', 'tử'), becomes('tù', 'từ'), becomes('từ', 'tư')]).toEqual([false, false, false]);
 });
 
-test('what is searched in is words only, once made plain it stays so', () => {
+test('searchText contains words only and is idempotent', () => {
 	fc.assert(
 		fc.property(anything, (text) => {
 			const once = searchText(text);
@@ -58,7 +58,7 @@ test('what is searched in is words only, once made plain it stays so', () => {
 	);
 });
 
-test('NFC and NFD ask the same', () => {
+test('searchText is equal for NFC and NFD', () => {
 	fc.assert(
 		fc.property(anything, (text) => {
 			const sound = text.toWellFormed().slice(0, 60);
@@ -67,7 +67,7 @@ test('NFC and NFD ask the same', () => {
 	);
 });
 
-test('fifty thousand letters are read in linear time', () => {
+test('searchText and typedWords read 50,000 characters in less than 200 ms', () => {
 	for (const text of ['a'.repeat(50_000), '1.'.repeat(25_000), 'e\u0323'.repeat(25_000), ' .'.repeat(25_000)])
 		expect(quickestMs(() => [searchText(text), typedWords(text)])).toBeLessThan(200);
 });

@@ -6,10 +6,9 @@ const WORD_MAX_LENGTH = 60;
 
 const THOUSANDS = /(\d)\.(?=\d{3}(?!\d))/g;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
-/** The five tone marks in NFD; what follows in the word then comes before them. */
+/** The five tone marks in NFD; `toneKey` moves them to the end of the word. */
 const TONE_AND_REMAINDER = /([\u0300\u0301\u0303\u0309\u0323])(\S*)/g;
 
-/** Lower-case words with their tones; m² is m2, 6.000 is 6000, invisible characters are none. */
 export function wordsOf(text: string): readonly string[] {
 	const plain = text
 		.toWellFormed()
@@ -20,7 +19,6 @@ export function wordsOf(text: string): readonly string[] {
 	return plain.replace(THOUSANDS, '$1').match(WORD) ?? [];
 }
 
-/** Without tones, and short enough to be a lexeme. */
 export const foldWord = (word: string): string => foldVietnamese(word).slice(0, WORD_MAX_LENGTH);
 
 /** `st25` → `st`, `25`: a product is found by either half and by both. */
@@ -29,7 +27,7 @@ export function partsOf(word: string): readonly string[] {
 	return parts.length > 1 ? parts : [];
 }
 
-/** Plain words without tones, one blank between them, then the halves of words like `st25`: what is searched in. */
+/** The text that the search index stores: words without tones, then the halves of words like `st25`. */
 export function searchText(...texts: readonly string[]): string {
 	const words = texts.flatMap(wordsOf).map(foldWord).filter(Boolean);
 	const there = new Set(words);
@@ -38,8 +36,8 @@ export function searchText(...texts: readonly string[]): string {
 }
 
 /**
- * One spelling for a word with its tones: the mark of the tone stands at the end, so that the two places where people
- * put it (on the o or on the a of `hoa`) are the same. The database does the same in `products.name_toned`.
+ * Normalises the spelling of a word by moving its tone mark to the end, because people write `hòa` and `hoà`.
+ * `products.name_toned` in the database does the same.
  */
 export const toneKey = (word: string): string => word.normalize('NFD').replace(TONE_AND_REMAINDER, '$2$1');
 
@@ -55,7 +53,7 @@ const MARKS: Readonly<Record<string, number>> = {
 };
 const STROKE = 128;
 
-/** The marks of a word, one bit for each kind: what is typed in a hurry lacks some, and has none that are wrong. */
+/** One bit for each kind of mark. A hastily typed word lacks some marks, but has no wrong ones. */
 export function marksOf(word: string): number {
 	let marks = 0;
 	for (const character of word.normalize('NFD')) marks |= character === '\u0111' ? STROKE : (MARKS[character] ?? 0);
@@ -64,11 +62,14 @@ export function marksOf(word: string): number {
 
 const [TONE_MARKS, SHAPE_MARKS] = [1 | 2 | 4 | 8 | 256, 16 | 32 | 64];
 
-/** Who types in a hurry leaves the tone out, and no hat or horn below a tone: a cupboard is not on the way to a dictionary. */
+/**
+ * A tone may still be missing, but once it is typed, hat and horn must be there too: `tủ` (cupboard) never becomes
+ * `tử`.
+ */
 export const mayBecome = (typed: number, written: number): boolean =>
 	(written & typed) === typed && ((typed & TONE_MARKS) === 0 || (written & SHAPE_MARKS) === (typed & SHAPE_MARKS));
 
-/** Hook and tilde, which half of the country says alike, in place of each other. */
+/** Swaps hook and tilde, which southern Vietnamese pronounces alike. */
 export const soundingMarks = (marks: number): number => {
 	const [hook = 0, tilde = 0] = [MARKS['\u0309'], MARKS['\u0303']];
 	return marks & hook ? (marks & ~hook) | tilde : marks & tilde ? (marks & ~tilde) | hook : marks;
@@ -76,6 +77,6 @@ export const soundingMarks = (marks: number): number => {
 
 export const hasTones = (word: string): boolean => foldVietnamese(word) !== word.normalize('NFC').toLowerCase();
 
-/** The words of a question, as many as count: longer ones are cut, and all that reads them is bounded by it. Never fails, whatever was typed. */
+/** Cuts the query to `QUERY_WORDS_MAX` words, which bounds all further work. Never throws. */
 export const typedWords = (typed: string): readonly string[] =>
 	wordsOf(typed.toWellFormed().slice(0, SEARCH_TEXT_MAX)).slice(0, QUERY_WORDS_MAX);

@@ -7,6 +7,6 @@ test.each([
 	['Âm chén', ['am-chen', 'am-chen-2'], 'am-chen-3'],
 	['★★★', [], 'muc'],
 	['★★★', ['muc'], 'muc-2'],
-])('the section %s beside %o has the address %s', (name, taken, wanted) => {
+])('sectionSlug of %s with the taken addresses %o returns %s', (name, taken, wanted) => {
 	expect(sectionSlug(name, taken)).toBe(wanted);
 });

@@ -1,6 +1,5 @@
 import { numberedSlug, slugOf } from '#src/shared/slug.ts';
 
-/** The first address within the shop that is free: `gom`, `gom-2` … */
 export function sectionSlug(name: string, taken: readonly string[]): string {
 	const stem = slugOf(name) || 'muc';
 	let number = 1;

@@ -16,11 +16,11 @@ test.each([
 	['choai', 'thoai', 1.3, 'a wrong letter, the first'],
 	['hoai', 'thoai', 1.3, 'the first letter lost'],
 	['', 'a', 1.3, 'all of it lost'],
-])('%s for %s costs %f: %s', (typed, wanted, cost, _what) => {
+])('mistypingCost of %s for %s is %f: %s', (typed, wanted, cost, _what) => {
 	expect(mistypingCost(typed, wanted, PLENTY)).toBeCloseTo(cost);
 });
 
-test('what costs more than is allowed is no slip of it', () => {
+test('mistypingCost returns null when the cost exceeds the limit', () => {
 	expect(mistypingCost('nghe', 'nghe', 0)).toBe(0);
 	expect(mistypingCost('dein', 'dien', 0.69)).toBeNull();
 	expect(mistypingCost('gao', 'samsung', 2)).toBeNull();
@@ -33,11 +33,11 @@ test.each([
 	[5, 1],
 	[6, 2],
 	[20, 2],
-])('a word of %i letters may hold %i slips', (length, slips) => {
+])('slipsAllowed for %i letters returns %i', (length, slips) => {
 	expect(slipsAllowed(length)).toBe(slips);
 });
 
-test('the limit only cuts off: below it the cost is the same', () => {
+test('the limit of mistypingCost never changes a cost below it', () => {
 	const word = fc.string({ unit: fc.constantFrom(...'abehnot'), maxLength: 8 });
 	fc.assert(
 		fc.property(word, word, fc.double({ min: 0, max: 5, noNaN: true }), (typed, wanted, most) => {
@@ -47,7 +47,7 @@ test('the limit only cuts off: below it the cost is the same', () => {
 	);
 });
 
-test('letters beyond the thirtieth are not looked at, so that a hostile word costs no more', () => {
+test('mistypingCost reads only the first 30 letters, so that a hostile word costs no more time', () => {
 	const long = 'ab'.repeat(25_000);
 	expect(mistypingCost(long, 'ab'.repeat(15), 1)).toBe(0);
 	expect(quickestMs(() => mistypingCost(long, 'ba'.repeat(25_000), PLENTY))).toBeLessThan(20);

@@ -4,7 +4,7 @@ const SWAPPED = 0.7;
 const DOUBLED = 0.5;
 const NEIGHBOUR_KEY = 0.8;
 const OTHER = 1;
-/** Fingers and memory get the first letter right most often. */
+/** Added because people rarely mistype the first letter. */
 const FIRST_LETTER = 0.3;
 
 const PLACES = new Map(ROWS.flatMap((row, y) => [...row].map((key, x) => [key, { x: x + y * 0.5, y }] as const)));
@@ -14,13 +14,8 @@ function areNeighbours(first: string, second: string): boolean {
 	return a !== undefined && b !== undefined && Math.abs(a.y - b.y) <= 1 && Math.abs(a.x - b.x) <= 1;
 }
 
-/** How much may be wrong in a word of this length: one slip in a short one, two in a long one. */
 export const slipsAllowed = (length: number): number => (length <= 2 ? 0 : length <= 5 ? 1 : 2);
 
-/**
- * What it costs to mistype `wanted` as `typed`: insertions, losses, swaps and wrong letters, cheaper where fingers slip
- * easily; `null` above `most`. Both are cut at 30 letters.
- */
 export function mistypingCost(typed: string, wanted: string, most: number): number | null {
 	const a = typed.slice(0, LONGEST);
 	const b = wanted.slice(0, LONGEST);
@@ -51,7 +46,6 @@ export function mistypingCost(typed: string, wanted: string, most: number): numb
 	return cost > most ? null : cost;
 }
 
-/** A letter typed once too often or once too little. */
 const lossCost = (word: string, at: number): number =>
 	word[at] === word[at - 1] ? DOUBLED : OTHER + (at === 0 ? FIRST_LETTER : 0);
 

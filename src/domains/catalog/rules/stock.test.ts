@@ -7,7 +7,7 @@ test.each([
 	[1, 1],
 	[5, 5],
 	[6, 'in_stock'],
-] as const)('with %i items left the page says %s', (available, wanted) => {
+] as const)('stockWord of %i items returns %s', (available, wanted) => {
 	expect(stockWord(available)).toBe(wanted);
 });
 
@@ -17,7 +17,7 @@ test.each([
 	[0, 1, 0],
 	[-2, 1, 0],
 	[3, 0, 3],
-])('of %i items sold by at least %i one can order %i', (available, quantityMin, wanted) => {
+])('orderableOf %i items with a minimum quantity of %i returns %i', (available, quantityMin, wanted) => {
 	expect(orderableOf(available, quantityMin)).toBe(wanted);
 });
 
@@ -25,15 +25,18 @@ test.each([
 	[{ onHand: 10, reserved: 3 }, 7, []],
 	[{ onHand: 10, reserved: 3 }, 8, [{ variantId: 'a', wanted: 8, available: 7 }]],
 	[{ onHand: 0, reserved: 0 }, 1, [{ variantId: 'a', wanted: 1, available: 0 }]],
-])('of %o one may reserve %i or is told what is missing', (level, quantity, wanted) => {
-	expect(shortagesOf([{ variantId: 'a', ...level }], new Map([['a', quantity]]))).toEqual(wanted);
-});
+])(
+	'shortagesOf for the stock %o and the quantity %i returns the variants that are short',
+	(level, quantity, wanted) => {
+		expect(shortagesOf([{ variantId: 'a', ...level }], new Map([['a', quantity]]))).toEqual(wanted);
+	},
+);
 
-test('a variant that has no stock row is short of everything', () => {
+test('shortagesOf treats a variant without a stock row as having none', () => {
 	expect(shortagesOf([], new Map([['a', 1]]))).toEqual([{ variantId: 'a', wanted: 1, available: 0 }]);
 });
 
-test('however lines are ordered and split, each variant is summed once and rows come in the order of ids', () => {
+test('sumByVariant sums each variant once and sorts by id, regardless of the order of the lines', () => {
 	const line = fc.record({ variantId: fc.constantFrom('a', 'b', 'c', 'd'), quantity: fc.integer({ min: 1, max: 50 }) });
 	fc.assert(
 		fc.property(fc.array(line), (lines) => {

@@ -4,24 +4,22 @@ export type StockLevel = {
 	readonly variantId: string;
 	readonly onHand: number;
 	readonly reserved: number;
-	/** Fewer than these cannot be ordered. */
 	readonly quantityMin: number;
 };
 export type Shortage = { readonly variantId: string; readonly wanted: number; readonly available: number };
 
 export const availableOf = (level: Pick<StockLevel, 'onHand' | 'reserved'>): number => level.onHand - level.reserved;
 
-/** What can be ordered of what is left: fewer than the smallest order are as good as none. */
 export const orderableOf = (available: number, quantityMin: number): number =>
 	available >= Math.max(1, quantityMin) ? available : 0;
 
-/** What pages say of what can be ordered: the last items are counted. Pages are rendered again only when it changes. */
+/** Pages show the last items as a number; they are rendered again only when this value changes. */
 export function stockWord(available: number): 'out' | 'in_stock' | number {
 	if (available <= 0) return 'out';
 	return available <= LOW_STOCK_AT ? available : 'in_stock';
 }
 
-/** Wanted quantities by variant, in the order in which rows are locked: by id, whatever the order of the lines. */
+/** Returns quantities sorted by variant id, the order in which the stock rows are locked. */
 export function sumByVariant(
 	lines: readonly { readonly variantId: string; readonly quantity: number }[],
 ): ReadonlyMap<string, number> {
@@ -31,7 +29,6 @@ export function sumByVariant(
 	return sums;
 }
 
-/** Empty when everything is there. A variant without a stock row has none. */
 export function shortagesOf(
 	levels: readonly Omit<StockLevel, 'quantityMin'>[],
 	wantedByVariant: ReadonlyMap<string, number>,

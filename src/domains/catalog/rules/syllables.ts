@@ -2,10 +2,9 @@ const INITIALS = 'ngh|ng|nh|kh|gh|gi(?=[aeouy])|ph|th|tr|ch|qu|[bcdghklmnprstvx]
 const SYLLABLE = new RegExp(`^(${INITIALS})?([aeiou]{1,3}y?|y[eu]?a?|uy[ae]?)(ch|nh|ng|[cmnpt])?$`);
 const LONGEST = 7;
 
-/** True when these letters without tones can be one Vietnamese syllable. */
 export const isSyllable = (folded: string): boolean => folded.length <= LONGEST && SYLLABLE.test(folded);
 
-/** How people shorten when they chat: `wat` is quat, `fin` is phin, `j` is gi. */
+/** Chat spellings: `wat` is quat, `fin` is phin, `j` is gi. */
 const CHAT_SPELLINGS: readonly (readonly [RegExp, string])[] = [
 	[/^dz/, 'd'],
 	[/^[zj]/, 'gi'],
@@ -31,13 +30,13 @@ const SAME_INITIALS: Readonly<Record<string, string>> = {
 const SAME_FINALS: Readonly<Record<string, string>> = { ng: 'n', nh: 'n', c: 't', ch: 't' };
 
 export type Sounds = {
-	/** Equal for what some region begins alike: s and x, ch and tr, d, gi and r, l and n; i and y. */
+	/** Equal for initials that some region pronounces alike: s and x, ch and tr, d, gi and r, l and n; i and y. */
 	readonly initial: string;
-	/** Equal, too, for endings that some region says alike: n, ng and nh; t, c and ch. */
+	/** As `initial`, and equal for endings that some region pronounces alike: n, ng and nh; t, c and ch. */
 	readonly whole: string;
 };
 
-/** What a syllable sounds like, `null` for what is none, not even in chat spelling. */
+/** Null when the text is not a syllable, not even in chat spelling. */
 export function soundsOf(folded: string): Sounds | null {
 	if (folded.length > LONGEST) return null;
 	const plain = CHAT_SPELLINGS.reduce((word, [pattern, full]) => word.replace(pattern, full), folded);
@@ -65,11 +64,9 @@ const FOREIGN_SOUNDS: readonly (readonly [RegExp, string])[] = [
 	[/(?<=[a-z]{2})e$/, ''],
 ];
 
-/** How a foreign name is heard: names that differ only in how the ear writes them are equal. */
 export const foreignKey = (folded: string): string =>
 	FOREIGN_SOUNDS.reduce((word, [pattern, sound]) => word.replace(pattern, sound), folded.slice(0, 40));
 
-/** Its first letter and its consonants: what is left when vowels are guessed. */
 export const skeletonOf = (folded: string): string => {
 	const heard = foreignKey(folded);
 	return heard.slice(0, 1) + heard.slice(1).replace(/[aeiou]/g, '');

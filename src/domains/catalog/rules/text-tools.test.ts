@@ -4,7 +4,6 @@ import { changeText, type TextTool } from './text-tools.ts';
 
 const LONG = 'Cách nấu gạo dẻo cho cả nhà bốn người trong nồi gang';
 
-/** `[` and `]` stand around what is chosen. */
 function press(tool: TextTool, shown: string, sample = 'chữ'): string {
 	const from = shown.indexOf('[');
 	const to = shown.indexOf(']') - 1;
@@ -43,9 +42,11 @@ test.each([
 	['list', '# [Túi]\nHết', '[- Túi]\nHết'],
 	['bold', '[# Gồm có:]\nHết', '# **[Gồm có:]**\nHết'],
 	['bold', '[# Gồm có:\n- Túi]', '[# **Gồm có:**\n- **Túi**]'],
-] as const)('%s makes of %j %j', (tool, shown, wanted) => expect(press(tool, shown)).toBe(wanted));
+] as const)('changeText with the tool %s turns %j into %j', (tool, shown, wanted) =>
+	expect(press(tool, shown)).toBe(wanted),
+);
 
-test('a list made below a heading leaves the heading one', () => {
+test('changeText makes a list below a heading without changing the heading', () => {
 	const made = press('list', `${press('heading', '[Gồm có]').replaceAll(/[[\]]/g, '')}[Túi\nHộp]`).replaceAll(
 		/[[\]]/g,
 		'',
@@ -57,7 +58,7 @@ test('a list made below a heading leaves the heading one', () => {
 });
 
 test.each([LONG, 'Gồm có:', '- Gồm có', 'Gồm có'])(
-	'the button for headings makes one of %j, wherever it stands',
+	'changeText turns %j into a heading at every position of the text',
 	(line) => {
 		const text = line.replace(/^- /, '');
 		for (const around of ['[]@', 'Hết.\n[]@', 'Hết.\n[]@\nVo sạch.', 'Hết.\n\n[]@\n\nVo sạch.', '[]@\n- Túi']) {
@@ -67,7 +68,7 @@ test.each([LONG, 'Gồm có:', '- Gồm có', 'Gồm có'])(
 	},
 );
 
-test('what the button for headings makes is read as one once something stands below it', () => {
+test('changeText inserts a heading that descriptionBlocks recognises once text follows it', () => {
 	const made = press('heading', 'Gạo dẻo.\n[]').replaceAll(/[[\]]/g, '');
 	expect(descriptionBlocks(`${made}Vo sạch.`)).toEqual([
 		{ kind: 'paragraph', text: 'Gạo dẻo.' },

@@ -4,7 +4,6 @@ import { HEADING_MARK, isShortHeading, lineMark } from './description-blocks.ts'
 export const TEXT_TOOLS = ['heading', 'list', 'bold', 'italic'] as const;
 export type TextTool = (typeof TEXT_TOOLS)[number];
 export type ChosenText = { readonly text: string; readonly from: number; readonly to: number };
-/** `insert` takes the place of what stands between `from` and `to`; then `chosen` of it is marked. */
 export type TextChange = {
 	readonly from: number;
 	readonly to: number;
@@ -14,13 +13,12 @@ export type TextChange = {
 
 const MARKS = { bold: '**', italic: '_' } as const;
 
-/** What a press does to a text where it is chosen; `sample` stands where nothing is. */
 export function changeText(tool: TextTool, chosen: ChosenText, sample: string): TextChange {
 	if (tool === 'heading') return headed(chosen, sample);
 	return tool === 'list' ? listed(chosen, sample) : marked(MARKS[tool], chosen, sample);
 }
 
-/** Pressed again, the marks go, also those about the other's. */
+/** Applied a second time it removes the marks, also when the marks of the other style are between them. */
 function marked(mark: string, { text, from, to }: ChosenText, sample: string): TextChange {
 	if (text.slice(from, to).trim().includes('\n')) return markedByLine(mark, { text, from, to });
 	const size = mark.length;
@@ -49,7 +47,6 @@ function marked(mark: string, { text, from, to }: ChosenText, sample: string): T
 const stands = (mark: string, text: string, from: number, to: number): boolean =>
 	text.slice(Math.max(from - mark.length, 0), from) === mark && text.slice(to, to + mark.length) === mark;
 
-/** Marks are read within one line only, behind the dash of a list or the mark of a heading. */
 function markedByLine(mark: string, { text, from, to }: ChosenText): TextChange {
 	const lines = text.slice(from, to).split('\n').map(parted);
 	const isMarked = ({ words }: { readonly words: string }) =>
@@ -82,7 +79,6 @@ function wholeLines({ text, from, to }: ChosenText, sample: string) {
 
 type Line = ReturnType<typeof parted>;
 
-/** Each line has its dash, and stays below its heading. */
 function listed(chosen: ChosenText, sample: string): TextChange {
 	const { begin, end, lines } = wholeLines(chosen, sample);
 	const insert = lines
@@ -95,7 +91,7 @@ function listed(chosen: ChosenText, sample: string): TextChange {
 
 const isHeading = ({ dash }: Pick<Line, 'dash'>): boolean => dash.trim() === HEADING_MARK.trim();
 
-/** The mark stands only where none would be read without it; pressed again, it goes. */
+/** Inserts the mark only where `descriptionBlocks` would not recognise the line as a heading without it. */
 function headed(chosen: ChosenText, sample: string): TextChange {
 	const { text } = chosen;
 	const { begin, end, lines } = wholeLines(chosen, sample);

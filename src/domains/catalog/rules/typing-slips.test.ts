@@ -20,7 +20,7 @@ test.each([
 	['quaanf', 'quần'],
 	['awn', 'ăn'],
 	['maawms', 'mắm'],
-])('keys of Telex left standing in %s mean %s', (typed, word) => {
+])('readTelex reads the leftover Telex keys in %s as %s', (typed, word) => {
 	expect(readTelex(typed)?.toneKey).toBe(toneKey(word));
 });
 
@@ -31,11 +31,11 @@ test.each([
 	['nu7o7c1', 'nước'],
 	['nuoc71', 'nước'],
 	['a8n', 'ăn'],
-])('keys of VNI left standing in %s mean %s', (typed, word) => {
+])('readVni reads the leftover VNI keys in %s as %s', (typed, word) => {
 	expect(readVni(typed)?.toneKey).toBe(toneKey(word));
 });
 
-test.each(['dien', 'gao', 'st25', 'bluetooth', 'x', '123', ''])('%j has no key left standing', (typed) => {
+test.each(['dien', 'gao', 'st25', 'bluetooth', 'x', '123', ''])('readTelex and readVni return null for %j', (typed) => {
 	expect(readTelex(typed)).toBeNull();
 	expect(readVni(typed)).toBeNull();
 });
@@ -49,18 +49,18 @@ test.each([
 	['quy', 'qui'],
 	['wat', 'quat'],
 	['fin', 'phin'],
-])('%s and %s sound alike somewhere', (one, other) => {
+])('soundsOf gives %s and %s the same initial sound', (one, other) => {
 	expect(soundsOf(one)?.initial).toBe(soundsOf(other)?.initial);
 });
 
-test('foreign names are told apart by ear', () => {
+test('foreignKey and skeletonOf are equal for names that sound alike and differ for others', () => {
 	expect(foreignKey('siaomi')).toBe(foreignKey('xiaomi'));
 	expect(foreignKey('addidas')).toBe(foreignKey('adidas'));
 	expect(skeletonOf('blutut')).toBe(skeletonOf('bluetooth'));
 	expect(foreignKey('samsung')).not.toBe(foreignKey('xiaomi'));
 });
 
-test('slips that fingers make easily cost less', () => {
+test('mistypingCost is lower for frequent typing errors', () => {
 	const cost = (typed: string) => mistypingCost(typed, 'thoai', 2) ?? 9;
 	expect(cost('thaoi')).toBeLessThan(cost('thoi'));
 	expect(cost('thooai')).toBeLessThan(cost('thonai'));
@@ -69,7 +69,7 @@ test('slips that fingers make easily cost less', () => {
 	expect(mistypingCost('noi', 'thoai', 1.3)).toBeNull();
 });
 
-test('whatever is typed is read without failing, and a word once read has no keys left', () => {
+test('readTelex and readVni return a syllable or null for any input and never throw', () => {
 	fc.assert(
 		fc.property(anything, (typed) => {
 			for (const slip of [readTelex(typed), readVni(typed)]) if (slip) expect(isSyllable(slip.folded)).toBe(true);
@@ -80,7 +80,7 @@ test('whatever is typed is read without failing, and a word once read has no key
 	);
 });
 
-test('fifty thousand letters cost nothing', () => {
+test('50,000 characters are read in less than 50 ms', () => {
 	for (const text of ['a'.repeat(50_000), 'dd'.repeat(25_000), '1'.repeat(50_000)]) {
 		const read = () => [readTelex(text), readVni(text), soundsOf(text), skeletonOf(text)];
 		expect(quickestMs(() => [read(), mistypingCost(text, `${text}b`, 2)])).toBeLessThan(50);

@@ -1,6 +1,5 @@
 import { isSyllable } from './syllables.ts';
 
-/** A word as the keyboard should have written it. */
 export type Slip = { readonly folded: string; readonly toneKey: string };
 type Letter = { readonly base: string; shape: string };
 type Draft = { readonly letters: Letter[]; tone: string };
@@ -11,7 +10,6 @@ const BREVE = '\u0306';
 const HORN = '\u031b';
 const STROKE = 'stroke';
 const TONES = /[\u0300\u0301\u0303\u0309\u0323]/;
-/** Acute, grave, hook, tilde, dot below: by the key of Telex and by that of VNI. */
 const TONE_KEYS: Readonly<Record<string, string>> = {
 	s: '\u0301',
 	f: '\u0300',
@@ -28,9 +26,9 @@ const TONE_KEYS: Readonly<Record<string, string>> = {
 };
 const isVowel = ({ base }: Letter): boolean => /[aeiouy]/.test(base);
 
-/** Keys of Telex that were left standing as letters: `ddieenj`, `điênj`, `dduwowngf`. `null` when none were. */
+/** Reads Telex keys that were left in a word as letters: `ddieenj`, `điênj`, `dduwowngf`. Null when there are none. */
 export const readTelex = (word: string): Slip | null => readKeys(word, applyTelex);
-/** Keys of VNI that were left standing as digits: `d9ie6n5`, `thoai5`. `null` when none were. */
+/** Reads VNI keys that were left in a word as digits: `d9ie6n5`, `thoai5`. Null when there are none. */
 export const readVni = (word: string): Slip | null => (/\d/.test(word) ? readKeys(word, applyVni) : null);
 
 function readKeys(word: string, apply: (draft: Draft, key: string) => boolean): Slip | null {
@@ -78,7 +76,7 @@ function setShape({ letters }: Draft, bases: string, shape: string): boolean {
 	return true;
 }
 
-/** One key turns both letters of `uo`. */
+/** One key changes both letters of `uo`. */
 function setHorn({ letters }: Draft, bases = 'aou'): boolean {
 	const at = letters.findLastIndex(({ base, shape }) => shape === '' && bases.includes(base));
 	const letter = letters[at];
@@ -90,7 +88,7 @@ function setHorn({ letters }: Draft, bases = 'aou'): boolean {
 	return true;
 }
 
-/** `aaw`: the last key counts. */
+/** `aaw` is ă: the last key wins. */
 function setBreve({ letters }: Draft): boolean {
 	const letter = letters.findLast(({ base, shape }) => base === 'a' && shape === CIRCUMFLEX);
 	if (letter) letter.shape = BREVE;

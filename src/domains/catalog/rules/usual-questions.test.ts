@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { usualQuestions } from './usual-questions.ts';
 
-test('questions of one to four words, with tones and without, parted and not, and none twice', () => {
+test('usualQuestions builds queries of one to four words with and without tones, spaced and joined, without duplicates', () => {
 	expect(usualQuestions(['tra sen', 'ao'], ['áo thun', 'cổ tròn'])).toEqual([
 		'tra sen',
 		'ao',

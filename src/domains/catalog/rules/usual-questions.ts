@@ -1,6 +1,9 @@
 import { foldVietnamese } from '#src/shared/slug.ts';
 
-/** `asked` as it is, and of every pair of words one word, both, both without tones, two pairs, and both as one word. */
+/**
+ * Returns `asked`, and for each pair: its first word, the pair, the pair without tones, two pairs, and the pair
+ * joined.
+ */
 export function usualQuestions(asked: readonly string[], pairs: readonly string[]): readonly string[] {
 	const made = pairs.flatMap((pair, at) => {
 		const [first = ''] = pair.split(' ');

@@ -3,7 +3,7 @@ import { newId } from '#src/shared/ids.ts';
 import { BLANK_FORM, BLANK_VARIANT } from './editor-form.ts';
 import { gridOf } from './variant-grid.ts';
 
-test('a table is made of named options with values, and of no more choices than products may have', () => {
+test('gridOf rejects options without a name or values and more variants than a product may have', () => {
 	const form = { ...BLANK_FORM, variants: [{ ...BLANK_VARIANT, priceVnd: 9000 }] };
 	expect(gridOf(form, [{ name: '', values: 'Đỏ' }])).toBe('unnamed');
 	expect(gridOf(form, [{ name: 'Màu', values: ' , ' }])).toBe('unnamed');
@@ -20,7 +20,7 @@ test('a table is made of named options with values, and of no more choices than 
 	});
 });
 
-test('a choice that is written twice stands in the table once, however its letters are written', () => {
+test('gridOf merges option values that differ only in capitals', () => {
 	const kept = { ...BLANK_VARIANT, id: newId(), values: ['đỏ'], priceVnd: 9000 };
 	const form = { ...BLANK_FORM, optionNames: ['Màu'], variants: [kept] };
 	const made = gridOf(form, [{ name: 'Màu', values: 'Đỏ, Đen, đỏ' }]);
@@ -38,12 +38,12 @@ test('a choice that is written twice stands in the table once, however its lette
 	).toBe('same_names');
 });
 
-test('products that were kept with several choices cannot be without any', () => {
+test('gridOf returns `kept` when a product with several stored variants loses all options', () => {
 	const variants = ['Đỏ', 'Xanh'].map((value) => ({ ...BLANK_VARIANT, id: newId(), values: [value] }));
 	expect(gridOf({ ...BLANK_FORM, optionNames: ['Màu'], variants }, [])).toBe('kept');
 });
 
-test('the picture of a choice goes with it', () => {
+test('gridOf keeps the picture of a variant when an option is added', () => {
 	const form = {
 		...BLANK_FORM,
 		optionNames: ['Màu'],

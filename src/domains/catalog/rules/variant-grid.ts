@@ -7,7 +7,6 @@ export type TypedOption = { readonly name: string; readonly values: string };
 export type GridFailure = 'unnamed' | 'same_names' | 'too_many' | 'kept';
 export type Grid = Pick<EditorForm, 'optionNames' | 'variants' | 'pictures'>;
 
-/** A choice that is written twice counts once, as it is written first. */
 function valuesOf({ values }: TypedOption): readonly string[] {
 	const written = values
 		.split(',')
@@ -17,7 +16,6 @@ function valuesOf({ values }: TypedOption): readonly string[] {
 	return written.filter((_value, at) => alike.indexOf(alike[at] ?? '') === at);
 }
 
-/** The table of all combinations of what was typed; why there is none otherwise. */
 export function gridOf(form: EditorForm, options: readonly TypedOption[]): Grid | GridFailure {
 	if (options.length === 0 && form.variants.filter(({ id }) => id !== null).length > 1) return 'kept';
 	const split = options.map(valuesOf);

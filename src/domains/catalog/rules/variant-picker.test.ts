@@ -22,18 +22,18 @@ test.each([
 	['blue-l', ['Xanh', 'L'], 'what the address names, even when it is sold out'],
 	[null, [null, null], 'nothing that the person did not choose'],
 	['unknown', [null, null], 'nothing that the person did not choose'],
-])('with ?variant=%s the page opens with %j chosen: %s', (wanted, picks, _why) => {
+])('firstPicks with ?variant=%s returns %j: %s', (wanted, picks, _why) => {
 	expect(firstPicks(shirts, wanted)).toEqual(picks);
 });
 
-test('where there is one value only, it is chosen', () => {
+test('firstPicks selects the value of an option that has only one', () => {
 	expect(firstPicks([variant('a', 1, 'Đỏ', 'S'), variant('b', 1, 'Đỏ', 'M')], null)).toEqual(['Đỏ', null]);
 	expect(firstPicks([variant('a', 1)], null)).toEqual([]);
 	expect(pickedVariant([variant('a', 1)], [])?.id).toBe('a');
 	expect(pickedVariant([], [])).toBeNull();
 });
 
-test('nothing is chosen for the buyer while a choice is missing', () => {
+test('pickedVariant returns null until every option is selected', () => {
 	expect(pickedVariant(shirts, ['Đỏ', null])).toBeNull();
 	expect(pickedVariant(shirts, ['Đỏ', 'M'])?.id).toBe('red-m');
 	expect(leftBy(shirts, ['Đỏ', null]).map(({ id }) => id)).toEqual(['red-s', 'red-m']);
@@ -45,17 +45,17 @@ test.each([
 	[['Đỏ', 'M'], 0, 'Xanh', ['Xanh', null], 'there is no blue M: the size is asked again, never swapped'],
 	[['Xanh', 'S'], 1, 'L', ['Xanh', 'L'], 'the colour is kept, though sold out'],
 	[['Đỏ', null], 1, 'L', [null, 'L'], 'there is no red L: the colour is asked again'],
-])('from %j, option %i to %s leaves %j chosen: %s', (picks, option, value, after, _why) => {
+])('pickValue from %j with option %i set to %s returns %j: %s', (picks, option, value, after, _why) => {
 	expect(pickValue(shirts, picks, option, value)).toEqual(after);
 });
 
-test('a link leads to what can be bought, otherwise to the first', () => {
+test('bestOf returns the first available variant, or the first one when none is available', () => {
 	expect(bestOf(shirts)?.id).toBe('red-m');
 	expect(bestOf([variant('a', 0), variant('b', 0)])?.id).toBe('a');
 	expect(bestOf([])).toBeNull();
 });
 
-test('the values of an option stand once, in the order of the shop', () => {
+test('valuesOf returns each value of an option once, in the order of the shop', () => {
 	expect(valuesOf(shirts, 0)).toEqual(['Đỏ', 'Xanh']);
 	expect(valuesOf(shirts, 1)).toEqual(['S', 'M', 'L']);
 });
@@ -66,11 +66,11 @@ test.each([
 	[{ quantityMin: 5, quantityStep: 5, quantityMax: 50 }, 14, 10],
 	[{ quantityMin: 5, quantityStep: 5, quantityMax: 50 }, 4, 0],
 	[{ quantityMin: 1, quantityStep: 1, quantityMax: 50 }, 0, 0],
-])('by the rule %o of %i pieces one can order %i', (rule, available, wanted) => {
+])('orderable by the rule %o of %i available items returns %i', (rule, available, wanted) => {
 	expect(orderable(rule, available)).toBe(wanted);
 });
 
-test('a value says which of the other choices it does not go with', () => {
+test('clashesWith returns the selected values that no variant combines with the new value', () => {
 	const sparse = [
 		variant('1', 3, 'Đỏ', 'S', 'Dài'),
 		variant('2', 3, 'Đỏ', 'M', 'Dài'),
@@ -82,7 +82,7 @@ test('a value says which of the other choices it does not go with', () => {
 	expect(clashesWith(sparse, [null, null, null], 2, 'Ngắn')).toEqual([]);
 });
 
-test('values that go with each other choice alone, but not with all of them, clash with them together', () => {
+test('clashesWith returns several values when only their combination with the new value does not exist', () => {
 	const odd = [variant('1', 1, 'a', 'x', 'k'), variant('2', 1, 'b', 'x', 'l'), variant('3', 1, 'a', 'y', 'l')];
 	expect(clashesWith(odd, ['a', 'x', null], 2, 'l')).toEqual(['a', 'x']);
 });

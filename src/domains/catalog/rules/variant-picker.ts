@@ -2,10 +2,8 @@ import type { VariantView } from '../contract.ts';
 
 type Chosen = Pick<VariantView, 'id' | 'optionValues' | 'available'>;
 
-/** What the person chose of each option; `null` where nothing was chosen yet. */
 export type Picks = readonly (string | null)[];
 
-/** The variant that the address names; otherwise nothing but what leaves no choice. */
 export function firstPicks(variants: readonly Chosen[], wantedId: string | null): Picks {
 	const wanted = variants.find(({ id }) => id === wantedId);
 	if (wanted) return wanted.optionValues;
@@ -13,15 +11,13 @@ export function firstPicks(variants: readonly Chosen[], wantedId: string | null)
 	return options.map((only, option) => (valuesOf(variants, option).length === 1 ? only : null));
 }
 
-/** The variants that the choices leave. */
 export const leftBy = <V extends Chosen>(variants: readonly V[], picks: Picks): readonly V[] =>
 	variants.filter(({ optionValues }) => picks.every((pick, option) => pick === null || pick === optionValues[option]));
 
-/** The one variant that was chosen; `null` while a choice is missing. */
 export const pickedVariant = <V extends Chosen>(variants: readonly V[], picks: Picks): V | null =>
 	picks.includes(null) ? null : (leftBy(variants, picks)[0] ?? null);
 
-/** What is chosen after this value: an earlier choice that does not go with it must be made again. */
+/** Clears an earlier selection that has no variant with this value. */
 export function pickValue(variants: readonly Chosen[], picks: Picks, option: number, value: string): Picks {
 	const alone: Picks = picks.map((_, index) => (index === option ? value : null));
 	return picks.reduce<Picks>((kept, pick, index) => {
@@ -30,7 +26,7 @@ export function pickValue(variants: readonly Chosen[], picks: Picks, option: num
 	}, alone);
 }
 
-/** The other choices that this value does not go with; empty when it can be chosen beside them. */
+/** Returns the selected values that prevent this value; empty when it can be added to the selection. */
 export function clashesWith(
 	variants: readonly Chosen[],
 	picks: Picks,
@@ -45,20 +41,18 @@ export function clashesWith(
 	return (guilty.length > 0 ? guilty : others).map(({ pick }) => pick);
 }
 
-/** Every value of one option, in the order of the variants. */
 export const valuesOf = (variants: readonly Chosen[], option: number): readonly string[] => [
 	...new Set(variants.flatMap(({ optionValues }) => optionValues.slice(option, option + 1))),
 ];
 
-/** Where the link of a choice leads: a variant that can be bought before one that cannot. */
 export const bestOf = <V extends Chosen>(variants: readonly V[]): V | null =>
 	variants.find(({ available }) => available > 0) ?? variants[0] ?? null;
 
-/** What parts of a page that need one variant speak of before every choice is made. */
+/** Used by parts of the page that need one variant before all options are selected. */
 export const shownVariant = <V extends Chosen>(variants: readonly V[], wantedId: string | null): V | null =>
 	bestOf(leftBy(variants, firstPicks(variants, wantedId)));
 
-/** The largest number that can be ordered of what is there; 0 when that is less than the smallest order. */
+/** Returns 0 when the stock is less than the minimum quantity. */
 export function orderable(
 	rule: { readonly quantityMin: number; readonly quantityStep: number; readonly quantityMax: number },
 	available: number,

@@ -9,30 +9,30 @@ const variants = [
 	{ id: 'tim-s', optionValues: ['Tím', 'S'] },
 ];
 
-test('a picture of a colour shows every size of it, and no other colour', () => {
+test('variantsShown assigns the picture of a colour to all sizes of this colour and to no other colour', () => {
 	const pictures = [{ variantId: null }, { variantId: 'do-s' }, { variantId: 'xanh-s' }];
 	expect(variantsShown(pictures, variants)).toEqual([[], ['do-s', 'do-l'], ['xanh-s', 'xanh-l']]);
 });
 
-test('where every variant has its picture, each shows its own', () => {
+test('variantsShown assigns each picture to one variant when every variant has its own', () => {
 	const pictures = variants.map(({ id }) => ({ variantId: id }));
 	expect(variantsShown(pictures, variants)).toEqual(variants.map(({ id }) => [id]));
 });
 
-test('one picture of one variant speaks for that variant only', () => {
+test('variantsShown assigns a single picture to its variant only', () => {
 	expect(variantsShown([{ variantId: 'do-l' }], variants)).toEqual([['do-l']]);
 });
 
-test('pictures of the product as a whole, or of a variant that is no longer sold, lead nowhere', () => {
+test('variantsShown assigns no variant to pictures of the whole product or of a removed variant', () => {
 	expect(variantsShown([{ variantId: null }, { variantId: 'cam-s' }], variants)).toEqual([[], []]);
 });
 
-test('of two pictures of the same colour the first comes forward', () => {
+test('variantsShown keeps two pictures of one colour apart when each belongs to a different size', () => {
 	const pictures = [{ variantId: 'do-s' }, { variantId: 'do-l' }, { variantId: 'xanh-s' }];
 	expect(variantsShown(pictures, variants.slice(0, 3))).toEqual([['do-s'], ['do-l'], ['xanh-s']]);
 });
 
-test('colours are chosen by their pictures, sizes that look alike by their names', () => {
+test('valuePictures returns pictures for colours and null for sizes that look alike', () => {
 	const pictures = [
 		{ variantId: null, hash: 'all' },
 		{ variantId: 'do-s', hash: 'red' },
@@ -42,7 +42,7 @@ test('colours are chosen by their pictures, sizes that look alike by their names
 	expect(valuePictures(pictures, variants)).toEqual([['red', 'blue', 'purple'], null]);
 });
 
-test('where one value has no picture of its own, none is drawn', () => {
+test('valuePictures returns null when one value of an option has no picture', () => {
 	const pictures = [
 		{ variantId: 'do-s', hash: 'red' },
 		{ variantId: 'xanh-s', hash: 'blue' },

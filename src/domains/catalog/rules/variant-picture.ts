@@ -4,8 +4,8 @@ type Variant = Pick<VariantView, 'id' | 'optionValues'>;
 type Picture = Pick<ProductDetail['pictures'][number], 'variantId'>;
 
 /**
- * For each picture the variants that it shows. A picture taken of `Đỏ, S` also shows `Đỏ, L` when no picture tells
- * sizes apart: only those options count whose values differ between the pictured variants.
+ * Returns the variants of each picture. A picture of `Đỏ, S` also shows `Đỏ, L` when no picture differs by size:
+ * only options whose values differ between the pictured variants count.
  */
 export function variantsShown(pictures: readonly Picture[], variants: readonly Variant[]): readonly string[][] {
 	const byId = new Map(variants.map((variant) => [variant.id, variant]));
@@ -29,8 +29,8 @@ export function variantsShown(pictures: readonly Picture[], variants: readonly V
 }
 
 /**
- * For each option a picture of each of its values, in their order; `null` where not every value has one that shows all
- * its variants.
+ * Returns a picture for each value of each option; null for an option when a value has no picture that shows all its
+ * variants.
  */
 export function valuePictures(
 	pictures: readonly (Picture & { readonly hash: string })[],

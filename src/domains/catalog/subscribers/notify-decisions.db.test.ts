@@ -39,7 +39,7 @@ const mailsOf = async (productSlug: string) =>
 		)
 	).rowCount;
 
-test('a refused listing is told with its reason to those who keep the products, once, by inbox and mail', async () => {
+test('a rejected listing notifies the staff of its products with the reason, once, by inbox and mail', async () => {
 	const { product, assignees } = await listed();
 	const event = { decisionId: newId(), productId: product.id, decision: 'rejected', reason: 'Hàng cấm bán' } as const;
 	await Promise.all(Array.from({ length: 5 }, () => notifyListingDecided.handle(worker, event)));
@@ -54,7 +54,7 @@ test('a refused listing is told with its reason to those who keep the products, 
 	expect(words?.body).toMatch(/^Lý do: Hàng cấm bán\n/);
 });
 
-test('each time a listing goes back to the shop is told, and then that it is shown', async () => {
+test('each request for changes to a listing and its approval sends a notice', async () => {
 	const { product } = await listed();
 	const productId = product.id;
 	const again = { productId, decision: 'changes_requested', reason: 'Thêm ảnh thật' } as const;
@@ -66,7 +66,7 @@ test('each time a listing goes back to the shop is told, and then that it is sho
 	expect(kinds.filter((kind) => kind === 'catalog.listing_approved')).toHaveLength(2);
 });
 
-test('a change that was decided and a product taken down are told; of a product that is not there nobody hears', async () => {
+test('a decided change and a removed product send notices; an unknown product sends none', async () => {
 	const { product } = await listed();
 	const productId = product.id;
 	await notifyChangeDecided.handle(worker, { decisionId: newId(), productId, decision: 'rejected', reason: 'Giá sai' });

@@ -83,7 +83,7 @@ async function goods() {
 	return rows;
 }
 
-test('nothing changes before the shop says so; then the good lines are drafts and the bad ones are told', async () => {
+test('an import changes nothing until the shop confirms it, then stores valid lines as drafts and reports the others', async () => {
 	const found = await begin([rice(1), rice(2, { price: 'rẻ' }), rice(3)]);
 	await checkImport(worker, found);
 	expect(await latest()).toMatchObject({ state: 'checked', lines: 3, bad: 1 });
@@ -100,7 +100,7 @@ test('nothing changes before the shop says so; then the good lines are drafts an
 	});
 });
 
-test('the same file again changes nothing; other prices and counts of it do', async () => {
+test('importing the same file again changes nothing; changed prices and stock are applied', async () => {
 	await brought([rice(1), rice(2)]);
 	await brought([rice(1), rice(2)]);
 	expect(await latest()).toMatchObject({ state: 'done', added: 0, changed: 0, bad: 0 });
@@ -118,7 +118,7 @@ test('the same file again changes nothing; other prices and counts of it do', as
 	expect(rows).toEqual([{ price: 90_000 }, { price: 95_000 }]);
 });
 
-test('what comes in by a file is found, filtered and priced like what was typed', async () => {
+test('imported products have the same search text, facets and prices as products created by hand', async () => {
 	const [first] = [rice(1, { group: 'A', option1: 'Khối lượng', value1: '2 kg' })];
 	await brought([first ?? {}, { sku: 'G-2', group: 'A', value1: '5 kg', price: '200000', stock: '1', weight: '5000' }]);
 	const by = contextOf(database, vendor(seller.actor.customerId, seller.actor.shopId));
@@ -147,7 +147,7 @@ test('what comes in by a file is found, filtered and priced like what was typed'
 	expect(rows[0]).toEqual(rows[1]);
 });
 
-test('what we give out can come in again, and then changes nothing', async () => {
+test('importing an exported file changes nothing', async () => {
 	await brought([
 		rice(1, {
 			group: 'A',
@@ -176,7 +176,7 @@ test('what we give out can come in again, and then changes nothing', async () =>
 	});
 });
 
-test('the file of bad lines can be mended and sent again', async () => {
+test('the file of bad lines is accepted after correction', async () => {
 	const first = await begin([rice(1), rice(2, { price: 'rẻ' })]);
 	await checkImport(worker, first);
 	const bad = await listBadLines(seller, { ...first, part: 1 });
@@ -189,7 +189,7 @@ test('the file of bad lines can be mended and sent again', async () => {
 	expect(await latest()).toMatchObject({ state: 'checked', lines: 1, bad: 0 });
 });
 
-test('what nobody decides on makes room after a day', async () => {
+test('endImports cancels an import that was not confirmed within a day', async () => {
 	const found = await begin([rice(1)]);
 	await checkImport(worker, found);
 	await database.pool.query(`UPDATE product_imports SET told_at = told_at - interval '25 hours' WHERE id = $1`, [
@@ -200,7 +200,7 @@ test('what nobody decides on makes room after a day', async () => {
 	expect(await begin([rice(1)])).toBeTruthy();
 });
 
-test('products of one name have addresses of their own', async () => {
+test('imported products with the same name get distinct slugs', async () => {
 	await brought([1, 2, 3].map((at) => rice(at, { name: 'Gạo nếp nương túi vải' })));
 	const { rows } = await database.pool.query(
 		'SELECT count(DISTINCT slug)::int AS slugs FROM products WHERE shop_id = $1',
@@ -209,7 +209,7 @@ test('products of one name have addresses of their own', async () => {
 	expect(rows).toEqual([{ slugs: 3 }]);
 });
 
-test('stopped while it comes in, nothing of it is there', async () => {
+test('cancelling an import while it adds products rolls all of them back', async () => {
 	const found = await begin(Array.from({ length: 600 }, (_, at) => rice(at)));
 	await checkImport(worker, found);
 	await confirmImport(seller, found);
@@ -223,7 +223,7 @@ test('stopped while it comes in, nothing of it is there', async () => {
 	expect(await confirmImport(seller, found)).toMatchObject({ ok: false });
 });
 
-test('stopped while it changes prices, none of them has changed', async () => {
+test('cancelling an import while it changes prices leaves all prices unchanged', async () => {
 	await brought([rice(1)]);
 	const found = await begin([rice(1, { price: '95000' })]);
 	await checkImport(worker, found);
@@ -245,7 +245,7 @@ test('stopped while it changes prices, none of them has changed', async () => {
 	expect(await goods()).toMatchObject([{ price: 90_000 }]);
 });
 
-test('twenty workers that were given the same import bring it in once', async () => {
+test('twenty concurrent checks, confirmations and runs of one import apply it once', async () => {
 	const found = await begin([rice(1), rice(2)]);
 	await Promise.all(Array.from({ length: 20 }, () => checkImport(worker, found)));
 	await Promise.all(Array.from({ length: 20 }, () => confirmImport(seller, found)));
@@ -254,7 +254,7 @@ test('twenty workers that were given the same import bring it in once', async ()
 	expect(await goods()).toHaveLength(2);
 });
 
-test('what buyers took since the check is not promised twice', async () => {
+test('an import rejects a stock level below the reservations made since the check', async () => {
 	await brought([rice(1)]);
 	const found = await begin([rice(1, { stock: '2' })]);
 	await checkImport(worker, found);
@@ -268,7 +268,7 @@ test('what buyers took since the check is not promised twice', async () => {
 	expect(await goods()).toMatchObject([{ stock: 5 }]);
 });
 
-test('one file at a time for each shop, and nobody else decides on it', async () => {
+test('a shop runs one import at a time, and other shops cannot confirm or cancel it', async () => {
 	const found = await begin([rice(1)]);
 	expect(await beginImport(seller, { bytes: fileOf([rice(2)]), headings })).toMatchObject({
 		error: { code: 'catalog.import_running' },
@@ -288,6 +288,6 @@ test.each<[string, Uint8Array, string]>([
 	['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]), 'catalog.import_unreadable'],
 	['more lines than a file may have', fileOf(Array.from({ length: 10_001 }, () => rice(1))), 'catalog.import_too_long'],
 	['a column that nobody knows', new TextEncoder().encode('Mã hàng,Màu mè\nA,đỏ\n'), 'catalog.import_heading_unknown'],
-])('%s is refused with what is wrong', async (_, bytes, code) => {
+])('beginImport rejects %s with its error code', async (_, bytes, code) => {
 	expect(await beginImport(seller, { bytes, headings })).toMatchObject({ error: { code } });
 });

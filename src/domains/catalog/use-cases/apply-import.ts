@@ -24,10 +24,10 @@ import { saveProblems } from './steps/save-problems.ts';
 
 const PRODUCT_AT_ONCE = 250;
 type Stopped = Failure<ImportFailure>;
-/** Says how far it is, and whether it is still wanted; seen by others at once, whatever becomes of the work. */
+/** Stores the progress outside the transaction and returns false once the import was cancelled. */
 type Notify = (handled: number) => Promise<boolean>;
 
-/** All good lines come in together, or none: a stop, a fault or a killed worker leaves the shop's products as they were. */
+/** Applies all valid lines in one transaction: a cancellation or a crash leaves the products unchanged. */
 export async function applyImport(
 	context: Context<SystemActor>,
 	{ importId }: { readonly importId: string },
@@ -35,7 +35,7 @@ export async function applyImport(
 	const started = await findImport(context.fresh, importId);
 	if (started?.state !== 'applying') return;
 	const notify: Notify = (handled) => recordHandled(context.db, importId, 'applying', handled);
-	// Lines of an import never change; what they change is read again under its locks.
+	// The lines of an import are immutable; the products that they change are read again under their locks.
 	const plan = await readImport(context.fresh, started);
 	await transact(context, async (scope) => {
 		await holdImport(scope.db, importId);
@@ -92,7 +92,7 @@ async function addAll(
 	return ok(handled);
 }
 
-/** Looked at again under the locks: since the check somebody may have bought, or set another price. */
+/** Compares again under the locks, because stock and prices may have changed since the check. */
 async function changeAll(
 	scope: Scope,
 	started: StoredImport,

@@ -27,7 +27,7 @@ const profileOf = async (variantId: string) =>
 	(await getVariantsForCart(contextOf(database, vendor(newId(), newId())).read, [variantId], null)).get(variantId)
 		?.shippingTerms.profileId;
 
-test('a good goes by its own rates, else by its shop’s common ones, else by the platform’s', async () => {
+test("a product ships by its own rates, otherwise by the shop's common rates, otherwise by the platform's rates", async () => {
 	const { shop, context, add } = await seller();
 	const { id, variants } = await makeProduct(db, { shopId: shop.id });
 	const variantId = variants[0]?.id ?? '';
@@ -47,7 +47,7 @@ test('a good goes by its own rates, else by its shop’s common ones, else by th
 	expect(await countShippingProducts(context)).toEqual(new Map());
 });
 
-test('taken out of the one it does not go by changes nothing', async () => {
+test('removing a product from a shipping profile that it does not use changes nothing', async () => {
 	const { shop, context, add } = await seller();
 	const { id, variants } = await makeProduct(db, { shopId: shop.id });
 	const [heavy, cold] = [await add('Hàng nặng', false), await add('Hàng lạnh', false)];
@@ -56,7 +56,7 @@ test('taken out of the one it does not go by changes nothing', async () => {
 	expect(await profileOf(variants[0]?.id ?? '')).toBe(heavy);
 });
 
-test('the common rates, products and rates of others are as absent as none; who only works there may not', async () => {
+test('assignShipping returns catalog.not_found for common or foreign rates and products, and catalog.role_not_allowed for stock staff', async () => {
 	const [{ shop, context, add }, other] = [await seller(), await seller()];
 	const { id } = await makeProduct(db, { shopId: shop.id });
 	const foreign = await makeProduct(db);
@@ -72,7 +72,7 @@ test('the common rates, products and rates of others are as absent as none; who 
 	});
 });
 
-test('what its way costs now is told on the product’s page that was kept', async () => {
+test('assignShipping drops the cached page of the product', async () => {
 	const { shop, context, add } = await seller();
 	const { id } = await makeProduct(db, { shopId: shop.id });
 	const heavy = await add('Hàng nặng', false);

@@ -12,7 +12,7 @@ import { giveShipping } from '../db/product-batch-repository.ts';
 import { countOwn } from '../db/section-repository.ts';
 import { countShippingProducts } from '../queries/list-shipping-products.ts';
 
-/** Own products go by these rates of their shop, or by its common ones again; orders that were placed keep theirs. */
+/** Moves products to these rates of the shop, or back to its common rates; placed orders are not affected. */
 export function assignShipping(
 	context: Context<VendorActor>,
 	{ profileId, isIn, ...input }: AssignShippingInput,

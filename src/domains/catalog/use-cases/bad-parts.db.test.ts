@@ -15,7 +15,7 @@ const { headings, aside } = productFileMessages;
 const NEARLY_FULL = 0.98;
 const WORD = 'thơm ';
 
-test('as many lines as may come in, all of them wrong: each file that is given back can be sent again', async () => {
+test('the two files of bad lines of a full import are each small enough to be imported again', async () => {
 	const shop = await makeShop(database.db);
 	const context = contextOf(database, vendor(shop.ownerId, shop.id));
 	const worker = contextOf(database, system());

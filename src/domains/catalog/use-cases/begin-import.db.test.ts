@@ -22,14 +22,14 @@ const kept = async (importId: string) => {
 	return rows.map(({ cells }) => cells);
 };
 
-test('what our own file of wrong lines has before its columns, and empty columns behind them, are no columns', async () => {
+test('beginImport ignores empty columns and the columns that the file of bad lines adds', async () => {
 	const file = `${aside.join(',')},${headings.sku},${headings.price},,\n7,sai,A-1,9000,,\n`;
 	const started = await beginImport(await seller(), { bytes: bytes(file), headings, aside });
 	expect(started).toMatchObject({ value: { state: 'checking', lines: 1, bad: 0 } });
 	expect(await kept(started.ok ? started.value.id : '')).toEqual([['A-1', '9000']]);
 });
 
-test('a file without SKUs, and one column twice, are refused and nothing is kept', async () => {
+test('beginImport rejects a file without SKUs or with a repeated column and stores nothing', async () => {
 	const context = await seller();
 	for (const [head, code] of [
 		[headings.price, 'catalog.import_no_sku'],
@@ -41,14 +41,14 @@ test('a file without SKUs, and one column twice, are refused and nothing is kept
 	expect((await listImports(context)).items).toEqual([]);
 });
 
-test('a shop that is not open sends nothing in', async () => {
+test('beginImport returns catalog.import_shop_not_open for a suspended shop', async () => {
 	const context = await seller({ shopState: 'suspended' });
 	expect(await beginImport(context, { bytes: productBytes([riceLine(1)]), headings })).toMatchObject({
 		error: { code: 'catalog.import_shop_not_open' },
 	});
 });
 
-test('of twenty files sent at once one is taken', async () => {
+test('twenty concurrent uploads of one shop start one import, the others get catalog.import_running', async () => {
 	const context = await seller();
 	await database.warm(20);
 	const answers = await Promise.all(

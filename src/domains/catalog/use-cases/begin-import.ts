@@ -17,11 +17,10 @@ import { sellingGap } from './steps/check-selling.ts';
 type ImportFile = {
 	readonly bytes: Uint8Array;
 	readonly headings: ColumnHeadings;
-	/** Headings of columns that our own files add and nobody fills in. */
 	readonly aside?: readonly string[];
 };
 
-/** A file of products is kept line by line and checked by a job; nothing of the shop changes before it says so. */
+/** Stores the lines for a job that checks them; products change only after the shop confirms. */
 export async function beginImport(
 	context: Context<VendorActor>,
 	{ bytes, headings, aside = [] }: ImportFile,
@@ -71,7 +70,7 @@ async function linesOf(bytes: Uint8Array): Promise<Result<readonly CsvRow[], Fai
 	return ok(rows);
 }
 
-/** Spreadsheets write empty columns to the right of those that were used. */
+/** Spreadsheets write empty columns to the right of the used ones. */
 function placesToRead(cells: readonly string[], aside: readonly string[]): readonly number[] {
 	const used = cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
 	return used.flatMap((cell, at) => (aside.includes(cell.trim()) ? [] : [at]));

@@ -32,7 +32,7 @@ const kindOf = async (slug: string) => (await findProductPage(read, slug)).kind;
 const change = (productId: string, what: 'hide' | 'show' | 'discontinue') =>
 	changeShown(seller, { productId, change: what });
 
-test('a product keeps being found under every name it ever had', async () => {
+test('findProductPage redirects every former slug of a product to its current slug', async () => {
 	const { id } = await put('Nón lá Huế');
 	for (const name of ['Nón lá Huế hai lớp', 'Nón lá bài thơ'])
 		expect((await editProduct(seller, { productId: id, name, description })).ok).toBe(true);
@@ -44,7 +44,7 @@ test('a product keeps being found under every name it ever had', async () => {
 	expect((await listProductPage(read, { text: 'hue' })).total).toBe(0);
 });
 
-test('an address that was ever given to one product is never given to another', async () => {
+test('a former slug of a product is never assigned to another product', async () => {
 	const { id } = await put('Trà sen Tây Hồ');
 	await editProduct(seller, { productId: id, name: 'Trà ướp sen', description });
 	const other = await put('Trà sen Tây Nguyên');
@@ -53,7 +53,7 @@ test('an address that was ever given to one product is never given to another', 
 	expect(await findProductPage(read, 'tra-sen-tay-ho')).toEqual({ kind: 'moved', slug: 'tra-uop-sen' });
 });
 
-test('twenty shops that put up the same name at once get twenty addresses', async () => {
+test('twenty shops that concurrently publish the same name get twenty slugs', async () => {
 	const category = await categoryId(database.db);
 	const publish = async () => {
 		const own = await makeShop(database.db);
@@ -71,7 +71,7 @@ test('twenty shops that put up the same name at once get twenty addresses', asyn
 	expect(slugs.sort()[0]).toBe('ao-thun-trang');
 });
 
-test('a hidden product is not found until it is shown again', async () => {
+test('a hidden product is absent until it is shown again, and hiding it twice returns catalog.state_refuses', async () => {
 	const { id } = await put('Gối tựa lưng');
 	expect(await change(id, 'hide')).toMatchObject({ value: { state: 'hidden' } });
 	expect(await kindOf('goi-tua-lung')).toBe('absent');
@@ -80,14 +80,14 @@ test('a hidden product is not found until it is shown again', async () => {
 	expect(await kindOf('goi-tua-lung')).toBe('product');
 });
 
-test('a discontinued product stays to be read but is in no list', async () => {
+test('a discontinued product still has its page but is in no list', async () => {
 	const { id } = await put('Radio cũ');
 	await change(id, 'discontinue');
 	expect(await findProductPage(read, 'radio-cu')).toMatchObject({ product: { state: 'discontinued' } });
 	expect((await listProductPage(read, { text: 'radio' })).total).toBe(0);
 });
 
-test('what an operator takes down is gone for good, under every address', async () => {
+test('a product that an operator takes down is gone under every slug and cannot be shown again', async () => {
 	const { id } = await put('Hàng cấm');
 	await editProduct(seller, { productId: id, name: 'Hàng rất cấm', description });
 	const manager = contextOf(database, operator((await makeCustomer(database.db)).id));
@@ -97,7 +97,7 @@ test('what an operator takes down is gone for good, under every address', async 
 	expect(await announced(database, 'catalog.product_taken_down')).toHaveLength(1);
 });
 
-test('nobody takes down products of the shop that they work for', async () => {
+test("takeDownProduct returns vendors.office_own_shop for products of the operator's own shop", async () => {
 	const { id } = await put('Hàng của mình');
 	const own = contextOf(database, operator(shop.ownerId));
 	expect(codeOf(await takeDownProduct(own, { productId: id, reason: 'Vi phạm quy chế' }))).toBe(
@@ -106,7 +106,7 @@ test('nobody takes down products of the shop that they work for', async () => {
 	expect(await kindOf('hang-cua-minh')).toBe('product');
 });
 
-test('who has stopped selling it keeps nothing that may not be shown: it is taken down all the same, for good', async () => {
+test('takeDownProduct also takes down a discontinued product, which then cannot change its state again', async () => {
 	const { id } = await put('Thuốc gia truyền');
 	await change(id, 'discontinue');
 	const context = contextOf(database, operator((await makeCustomer(database.db)).id));
@@ -117,7 +117,7 @@ test('who has stopped selling it keeps nothing that may not be shown: it is take
 		expect(await change(id, what)).toMatchObject({ error: { code: 'catalog.state_refuses' } });
 });
 
-test('what is hidden, shown, discontinued or taken down leaves every kept page that shows it', async () => {
+test('hiding, showing, discontinuing and taking down a product drops the cached pages that show it', async () => {
 	const [{ id }, sold] = [await put('Quạt giấy'), await put('Quạt nan')];
 	const manager = contextOf(database, operator((await makeCustomer(database.db)).id));
 	const changes = [
@@ -132,7 +132,7 @@ test('what is hidden, shown, discontinued or taken down leaves every kept page t
 	}
 });
 
-test('nobody touches another shop’s product, and no forbidden words come in by the back door', async () => {
+test('editing and hiding a product of another shop returns catalog.not_found, and edits with forbidden text are rejected', async () => {
 	const { id } = await put('Đèn bàn');
 	const stranger = await makeShop(database.db);
 	const other = contextOf(database, vendor(stranger.ownerId, stranger.id));

@@ -8,14 +8,13 @@ import { lockProduct } from '../db/product-repository.ts';
 import { STATE_AFTER } from '../rules/bulk-edit.ts';
 import { checkLicence } from './steps/check-licence.ts';
 
-/** The seller puts a product aside, shows it again, or stops selling it for good; its page then offers others. */
 export function changeShown(context: Context<VendorActor>, input: ChangeShownInput): Promise<Changed> {
 	return transact(context, async (scope) => {
 		const { actor } = scope;
 		if (!mayStaff(actor.staffRole, 'goods.edit')) return fail('catalog.role_not_allowed');
 		const product = await lockProduct(scope.db, input.productId);
 		if (!product || product.shopId !== actor.shopId) return fail('catalog.not_found');
-		// Only what was checked before display may be shown.
+		// Only a product that was approved before may be shown.
 		if (input.change === 'show' && product.state !== 'hidden')
 			return fail('catalog.state_refuses', { state: product.state });
 		const licensed = input.change === 'show' ? await checkLicence(scope, product) : ok(null);

@@ -38,7 +38,7 @@ const added = (priceVnd: number) => (form: EditorForm) => ({
 
 beforeEach(() => database.setClock('0 hours'));
 
-test('products that are put aside do not become other products under the same reviews', async () => {
+test('renaming a hidden product completely needs an approval, so that it keeps no reviews of another product', async () => {
 	const { seller, productId, edit, changes } = await shopWith(200_000);
 	const shown = (change: 'hide' | 'show') => changeShown(seller, { productId, change });
 	expect((await shown('hide')).ok).toBe(true);
@@ -50,7 +50,7 @@ test('products that are put aside do not become other products under the same re
 	expect(await changes()).toMatchObject([{ kind: 'words', decision: null }]);
 });
 
-test('a price goes down by halves a day apart, not within one day', async () => {
+test('a price may halve once a day; a further cut on the same day needs an approval', async () => {
 	const { seller, product, changes } = await shopWith(200_000);
 	const variantId = product.variants[0]?.id ?? '';
 	const to = (priceVnd: number) => setPrice(seller, { variantId, priceVnd });
@@ -64,7 +64,7 @@ test('a price goes down by halves a day apart, not within one day', async () => 
 	expect(await to(60_000)).toMatchObject({ value: { isPending: false } });
 });
 
-test('a choice far cheaper than the others is kept off until a person agrees, and then stays agreed', async () => {
+test('a variant that is far cheaper than the others stays off sale until an operator confirms it, then needs no second approval', async () => {
 	const two = [{ priceVnd: 2_000_000 }, { priceVnd: 2_200_000 }];
 	const { productId, edit, changes, choices } = await shopWith(2_000_000, two);
 	expect(await edit(added(1000))).toMatchObject({ value: { waits: ['choice'] } });
@@ -83,7 +83,7 @@ test('a choice far cheaper than the others is kept off until a person agrees, an
 	expect((await choices()).map(({ isOnSale }) => isOnSale)).toEqual([true, true, true]);
 });
 
-test('beside a price that waits, words and pictures that confirm themselves are kept; what must wait as well is left', async () => {
+test('while a price change is pending, minor text and picture edits are saved and major ones are left out', async () => {
 	const { seller, product, productId, edit, changes } = await shopWith(200_000);
 	const variantId = product.variants[0]?.id ?? '';
 	expect(await setPrice(seller, { variantId, priceVnd: 20_000 })).toMatchObject({ value: { isPending: true } });
@@ -102,7 +102,7 @@ test('beside a price that waits, words and pictures that confirm themselves are 
 	});
 });
 
-test('a choice that waits is not put on sale by typing another price, which would be written over', async () => {
+test('a pending variant does not go on sale when the shop edits its price', async () => {
 	const two = [{ priceVnd: 2_000_000 }, { priceVnd: 2_200_000 }];
 	const { productId, edit, choices } = await shopWith(2_000_000, two);
 	await edit(added(1000));
@@ -117,7 +117,7 @@ test('a choice that waits is not put on sale by typing another price, which woul
 	expect((await choices())[2]).toMatchObject({ isOnSale: false, priceVnd: 1000 });
 });
 
-test('a price that waits is told and kept when another is typed for the same choice, and confirmed as it was asked', async () => {
+test('a pending price survives the edit of another price and is confirmed as requested', async () => {
 	const { product, productId, edit, choices } = await shopWith(200_000, [{ priceVnd: 200_000 }, { priceVnd: 200_000 }]);
 	expect(product.variants).toHaveLength(2);
 	const typed =
@@ -132,7 +132,7 @@ test('a price that waits is told and kept when another is typed for the same cho
 	expect((await choices()).map(({ priceVnd }) => priceVnd)).toEqual([20_000, 195_000]);
 });
 
-test('pictures that wait are told as pictures, beside those that are shown', async () => {
+test('getProductEditor shows pending pictures next to the published ones', async () => {
 	const { product, productId, edit } = await shopWith(200_000);
 	const [own, theirs] = [await makePicture(db), await makePicture(db)];
 	await showPicture(db, product.id, own.id);
@@ -146,7 +146,7 @@ test('pictures that wait are told as pictures, beside those that are shown', asy
 	expect(waiting?.pictures).toEqual({ before: [own.hash], after: [own.hash, theirs.hash] });
 });
 
-test('a choice beside the others is on sale at once', async () => {
+test('a new variant with a usual price is on sale immediately', async () => {
 	const two = [{ priceVnd: 100_000 }, { priceVnd: 120_000 }];
 	const { edit, changes, choices } = await shopWith(100_000, two);
 	expect(await edit(added(150_000))).toMatchObject({ value: { waits: [] } });
@@ -154,7 +154,7 @@ test('a choice beside the others is on sale at once', async () => {
 	expect(await changes()).toEqual([]);
 });
 
-test('a number to ring in the name of a choice makes a listing wait, and is not put into products that are shown', async () => {
+test('a telephone number in a variant name makes a listing pending and is not saved to a published product', async () => {
 	const shop = await makeTrustedShop(db);
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
 	const draft = await makeDraft(db, {

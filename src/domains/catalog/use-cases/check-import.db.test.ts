@@ -23,7 +23,7 @@ async function checked(context: Awaited<ReturnType<typeof seller>>, rows: readon
 	return { found, latest: (await listImports(context)).items[0] };
 }
 
-test('before anything is written the shop reads what would come: new lines, changes, the same, and the wrong', async () => {
+test('checkImport counts additions, changes, unchanged and bad lines without writing products', async () => {
 	const context = await seller();
 	const { shopId } = context.actor;
 	for (const sku of ['CU-1', 'CU-2']) await makeProduct(database.db, { shopId, variants: [{ sku, stock: 4 }] });
@@ -42,7 +42,7 @@ test('before anything is written the shop reads what would come: new lines, chan
 	expect((await database.pool.query('SELECT 1 FROM products WHERE shop_id = $1', [shopId])).rowCount).toBe(2);
 });
 
-test('each wrong line is told with all that is wrong of it', async () => {
+test('listBadLines returns every problem of each bad line', async () => {
 	const context = await seller();
 	const { found } = await checked(context, [
 		riceLine(1),
@@ -54,7 +54,7 @@ test('each wrong line is told with all that is wrong of it', async () => {
 	expect(lines[0]?.problems.map(({ column }) => column).sort()).toEqual(['category', 'price', 'stock']);
 });
 
-test('stopped before, it is not checked any more, and foresees nothing', async () => {
+test('checkImport skips a cancelled import', async () => {
 	const context = await seller();
 	const { found } = await checked(context, [riceLine(1)]);
 	expect(await cancelImport(context, found)).toMatchObject({ value: { state: 'cancelled', added: 0 } });
@@ -62,7 +62,7 @@ test('stopped before, it is not checked any more, and foresees nothing', async (
 	expect((await listImports(context)).items).toMatchObject([{ state: 'cancelled', added: 0, changed: 0 }]);
 });
 
-test('twenty workers at once check it the same', async () => {
+test('twenty concurrent checks of one import give the same result', async () => {
 	const context = await seller();
 	const found = await makeImport(context, [riceLine(1), riceLine(2, { stock: '' })]);
 	await database.warm(20);
@@ -70,7 +70,7 @@ test('twenty workers at once check it the same', async () => {
 	expect((await listImports(context)).items).toMatchObject([{ state: 'checked', added: 1, bad: 1 }]);
 });
 
-test('how many lines were looked at is told on the way, and who stops it in the meantime is heard before the next ones', async () => {
+test('readImportNotified reports its progress and stops before the next lines after a cancellation', async () => {
 	const context = await seller();
 	const lines = Array.from({ length: 800 }, (_, at) => riceLine(at + 1));
 	const found = await makeImport(context, lines);
@@ -91,7 +91,7 @@ test('how many lines were looked at is told on the way, and who stops it in the 
 	]);
 });
 
-test('a file that nobody stops is looked at to its last line', async () => {
+test('checkImport reads an import of 600 lines to the end', async () => {
 	const { latest } = await checked(
 		await seller(),
 		Array.from({ length: 600 }, (_, at) => riceLine(at + 1)),

@@ -6,7 +6,6 @@ import { countWaiting, isChange } from '../rules/import-plan.ts';
 import { readImportNotified } from './steps/read-import.ts';
 import { saveProblems } from './steps/save-problems.ts';
 
-/** Finds what is wrong with the lines of an import; the shop then says whether the good ones come in. */
 export async function checkImport(
 	context: Context<SystemActor>,
 	{ importId }: { readonly importId: string },

@@ -59,7 +59,7 @@ async function decide(
 }
 const stateOf = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0]?.state;
 
-test('products of a category that asks for a document are put up by a shop whose document was agreed to, and by no other', async () => {
+test('publishProduct in a category that needs a licence returns catalog.licence_missing unless the shop has an approved one', async () => {
 	const { shop, context, draft, ask: request } = await seller();
 	const { id: productId } = await draft();
 	const put = () => publishProduct(context, { productId });
@@ -78,7 +78,7 @@ test('products of a category that asks for a document are put up by a shop whose
 	expect(codeOf(await publishProduct(stranger, { productId: (await theirs()).id }))).toBe('catalog.licence_missing');
 });
 
-test('the editor is told what the chosen category asks for and how far the shop is', async () => {
+test("listEditorAttributes returns the licence that the category needs and the state of the shop's request", async () => {
 	const { shop, context, ask: request } = await seller();
 	const told = async () => (await listEditorAttributes(context, { categoryId: FOOD })).licence;
 	expect(await told()).toMatchObject({ name: expect.stringContaining('an toàn thực phẩm'), state: null });
@@ -88,7 +88,7 @@ test('the editor is told what the chosen category asks for and how far the shop 
 	expect(await getLicence(context, await categoryId(db))).toBeNull();
 });
 
-test('nobody decides on a document of the shop that they work for, nor takes one back', async () => {
+test('decideLicence returns vendors.office_own_shop when operators approve or withdraw a licence of their own shop', async () => {
 	const { shop, ask: request } = await seller();
 	await request();
 	const [held] = await listLicences(operatorContext.read, shop.id, 1);
@@ -101,7 +101,7 @@ test('nobody decides on a document of the shop that they work for, nor takes one
 	expect((await listLicences(operatorContext.read, shop.id, 1))[0]?.state).toBe('approved');
 });
 
-test('a document holds until its last day; a new one is handed in then, and not before', async () => {
+test('a licence is valid until its last day, and requestLicence returns catalog.licence_held before it expires', async () => {
 	const { shop, context, draft, ask: request } = await seller();
 	await request();
 	await decide(shop.id, 'approved', '2020-01-01');
@@ -112,7 +112,7 @@ test('a document holds until its last day; a new one is handed in then, and not 
 	expect(codeOf(await request())).toBe('catalog.licence_held');
 });
 
-test('what is put aside is not shown again, singly nor in many at once, and the many are told before', async () => {
+test('a hidden product without a licence is not shown again by changeShown or editMany, and previewMany counts it as refused', async () => {
 	const { shop, context } = await seller();
 	const { id } = await makeProduct(db, { shopId: shop.id, state: 'hidden', categoryId: FOOD });
 	const edit = { kind: 'shown', change: 'show' } as const;
@@ -125,7 +125,7 @@ test('what is put aside is not shown again, singly nor in many at once, and the 
 	expect(await stateOf(id)).toBe('hidden');
 });
 
-test('products that buyers know are not moved to such a category, in the editor nor by a file', async () => {
+test('a published product cannot move to a category whose licence the shop lacks, in the editor or by import', async () => {
 	const { shop, context } = await seller();
 	const product = await makeProduct(db, { shopId: shop.id, description, variants: [{ sku: 'CU-1' }] });
 	const opened = await getProductEditor(context, { productId: product.id });
@@ -145,7 +145,7 @@ test('products that buyers know are not moved to such a category, in the editor 
 	});
 });
 
-test('a move that was asked while the document held is not made once it does not, nor is a listing that waited shown', async () => {
+test('a pending category change and a pending listing are not approved after the licence was withdrawn', async () => {
 	const { shop, context, draft, ask: request } = await seller();
 	await request();
 	await decide(shop.id, 'approved');
@@ -166,7 +166,7 @@ test('a move that was asked while the document held is not made once it does not
 	expect(codeOf(shown)).toBe('catalog.licence_missing');
 });
 
-test('only own pictures are handed in, by whoever may put products up, for a category that asks', async () => {
+test('requestLicence rejects foreign pictures, categories that need no licence, and staff without the right to publish', async () => {
 	const [one, other] = [await seller(), await seller()];
 	const pictureIds = [await one.paper()];
 	const refused = async (context: typeof one.context, category = FOOD) =>
@@ -177,7 +177,7 @@ test('only own pictures are handed in, by whoever may put products up, for a cat
 	expect(await refused(keeper)).toBe('catalog.role_not_allowed');
 });
 
-test('a better picture takes the place of the first, which is forgotten; what was read before decides nothing', async () => {
+test('a second requestLicence deletes the first picture, and decisions on the first request return catalog.asked_anew', async () => {
 	const { shop, context, paper } = await seller();
 	const [first, second] = [await paper(), await paper()];
 	await requestLicence(context, { categoryId: FOOD, pictureIds: [first] });
@@ -190,7 +190,7 @@ test('a better picture takes the place of the first, which is forgotten; what wa
 	expect(await db.$count(privatePictures, eq(privatePictures.id, first))).toBe(0);
 });
 
-test('of twenty answers at once one counts, and is told once', async () => {
+test('twenty concurrent decisions on a licence store one decision and send one notice', async () => {
 	const { shop, ask: request } = await seller();
 	await request();
 	const answers = await Promise.all(Array.from({ length: 20 }, () => decide(shop.id, 'approved')));
@@ -199,7 +199,7 @@ test('of twenty answers at once one counts, and is told once', async () => {
 	expect(await db.$count(shopLicences, eq(shopLicences.shopId, shop.id))).toBe(1);
 });
 
-test('an operator says what a category asks for, and takes it back', async () => {
+test('requireLicence sets and removes the licence of a category and returns catalog.category_unknown for an unknown slug', async () => {
 	const { context } = await seller();
 	const toys = await categoryId(db, 'do-choi');
 	expect((await requireLicence(operatorContext, { slug: 'do-choi', licence: 'Chứng nhận hợp quy' })).ok).toBe(true);

@@ -19,7 +19,7 @@ const counted = async () =>
 			from shelf_counts counted join shops shop on shop.id = counted.shop_id order by sold`)
 	).rows;
 
-test('each shop’s products and sales are counted for each category, twenty times at once as well', async () => {
+test('countCategories stores products and sales per shop and category, also when run twenty times concurrently', async () => {
 	await makeProduct(database.db, { shopId: small.id, categoryId: shirts, soldCount: 2 });
 	await makeProduct(database.db, { shopId: large.id, categoryId: shirts, soldCount: 30 });
 	await makeProduct(database.db, { shopId: large.id, categoryId: shirts, soldCount: 40 });
@@ -36,7 +36,7 @@ test('each shop’s products and sales are counted for each category, twenty tim
 	]);
 });
 
-test('what has left a category is counted no more, and until then a short category shows what is really there', async () => {
+test('countCategories drops discontinued products; until then a short category shows the actual number of products', async () => {
 	await database.db.execute(
 		sql`update products set state = 'discontinued' where shop_id = ${large.id} and state = 'published'`,
 	);

@@ -3,7 +3,6 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { recordCategoryCounts } from '../db/category-count-repository.ts';
 
-/** How much each shop has on each category, for counts too large to be made at each look. */
 export async function countCategories(context: Context<SystemActor>): Promise<void> {
 	await transact(context, async ({ db }) => {
 		await recordCategoryCounts(db);

@@ -52,7 +52,7 @@ async function onSale(seller: Shopkeeper, more: Partial<CreateProductInput> = {}
 	return created.value.variantIds[0] ?? '';
 }
 
-test('a product begins as a draft that nobody can buy, and goes through the check', async () => {
+test('createProduct makes a draft that is not for sale, and publishProduct submits it once', async () => {
 	const seller = await shopkeeper();
 	const pictures = [{ hash: (await makePicture(database.db)).hash, alt: 'Túi gạo' }];
 	const created = await createProduct(seller, form({ pictures }));
@@ -64,7 +64,7 @@ test('a product begins as a draft that nobody can buy, and goes through the chec
 	expect(codeOf(await publishProduct(seller, { productId: created.value.id }))).toBe('catalog.state_refuses');
 });
 
-test('two products of one name stand at two addresses', async () => {
+test('two products with the same name get two slugs', async () => {
 	const seller = await shopkeeper();
 	const second = form();
 	const [a, b] = [
@@ -75,20 +75,20 @@ test('two products of one name stand at two addresses', async () => {
 	expect(a.value.slug).not.toBe(b.value.slug);
 });
 
-test('a SKU stands once in a shop, however many tabs save at once', async () => {
+test('five concurrent createProduct calls with one SKU create one product, the others return catalog.sku_taken', async () => {
 	const seller = await shopkeeper();
 	const answers = await Promise.all(Array.from({ length: 5 }, () => createProduct(seller, form())));
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 	expect(new Set(answers.filter(({ ok }) => !ok).map(codeOf))).toEqual(new Set(['catalog.sku_taken']));
 });
 
-test('a shop that is not open sells nothing', async () => {
+test('createProduct returns catalog.shop_not_open for a suspended shop', async () => {
 	const shop = await makeShop(database.db, { state: 'suspended' });
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id, { shopState: 'suspended' }));
 	expect(codeOf(await createProduct(seller, form()))).toBe('catalog.shop_not_open');
 });
 
-test('a product stands on a category of the second level, with its own pictures', async () => {
+test('createProduct rejects a top-level category and pictures of others', async () => {
 	const { rows } = await database.pool.query<{ id: string }>(
 		'SELECT id FROM categories WHERE parent_id IS NULL LIMIT 1',
 	);
@@ -98,7 +98,7 @@ test('a product stands on a category of the second level, with its own pictures'
 	expect(codeOf(await createProduct(seller, form({ pictures })))).toBe('catalog.picture_unknown');
 });
 
-test('a reduction is compared with the lowest price of the thirty days before', async () => {
+test('setPrice compares a reduction with the lowest price of the last thirty days', async () => {
 	const seller = await shopkeeper();
 	const variantId = await onSale(seller);
 	await database.setClock('8 days');
@@ -111,7 +111,7 @@ test('a reduction is compared with the lowest price of the thirty days before', 
 		expect(await setPrice(seller, { variantId, priceVnd })).toMatchObject({ value: { compareAtVnd: null } });
 });
 
-test('a stocktaking never takes away what is promised to buyers', async () => {
+test('setStock returns catalog.stock_below_reserved when the stock would be less than the reservations', async () => {
 	const seller = await shopkeeper();
 	const variantId = await onSale(seller);
 	const order = { type: 'order' as const, id: seller.request.id };
@@ -122,14 +122,14 @@ test('a stocktaking never takes away what is promised to buyers', async () => {
 	expect(await setStock(seller, { variantId, onHand: 6 })).toEqual({ ok: true, value: { available: 2 } });
 });
 
-test('nobody changes the products of another shop', async () => {
+test('setPrice and setStock return catalog.not_found for a product of another shop', async () => {
 	const [owner, stranger] = [await shopkeeper(), await shopkeeper()];
 	const variantId = await onSale(owner);
 	expect(codeOf(await setPrice(stranger, { variantId, priceVnd: 1000 }))).toBe('catalog.not_found');
 	expect(codeOf(await setStock(stranger, { variantId, onHand: 0 }))).toBe('catalog.not_found');
 });
 
-test('what was sold counts for the product, whichever variants it was', async () => {
+test('recordSales adds the sales of all variants to their product', async () => {
 	const seller = await shopkeeper();
 	const created = await createProduct(seller, form());
 	if (!created.ok) throw new Error(created.error.code);
@@ -142,7 +142,7 @@ test('what was sold counts for the product, whichever variants it was', async ()
 	expect(rows).toEqual([{ sold_count: 6 }]);
 });
 
-test('a picture says which variant it shows', async () => {
+test('createProduct links a picture to the variant that it shows', async () => {
 	const seller = await shopkeeper();
 	const hash = 'c'.repeat(32);
 	await database.pool.query(

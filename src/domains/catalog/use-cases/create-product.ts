@@ -15,7 +15,6 @@ import { checkProductForm } from '../rules/product-form.ts';
 import { sellingGap } from './steps/check-selling.ts';
 import { productRows } from './steps/product-rows.ts';
 
-/** A draft with its variants, stock and pictures; nobody sees it before it is published. */
 export async function createProduct(
 	context: Context<VendorActor>,
 	input: CreateProductInput,

@@ -30,7 +30,7 @@ const told = async (productId: string) =>
 		.filter((event) => event.productId === productId)
 		.map(({ decision, reason }) => [decision, reason]);
 
-test('what nobody asked, and a product that is not there, is nothing to decide', async () => {
+test('decideChange returns catalog.not_found without a pending change or for an unknown product', async () => {
 	const { product } = await listed();
 	for (const productId of [product.id, newId()])
 		expect(codeOf(await decideChange(operatorContext, { productId, decision: 'confirmed', reason: '' }))).toBe(
@@ -39,7 +39,7 @@ test('what nobody asked, and a product that is not there, is nothing to decide',
 	expect(await told(product.id)).toEqual([]);
 });
 
-test('nobody decides on a change of the shop that they work for: it waits on for somebody else', async () => {
+test("decideChange returns vendors.office_own_shop for the operator's own shop, and another operator can still decide", async () => {
 	const { shop, seller, product, variantId } = await listed();
 	await setPrice(seller, { variantId, priceVnd: 10_000 });
 	const decide = (context: typeof operatorContext, decision: 'confirmed' | 'rejected') =>
@@ -52,7 +52,7 @@ test('nobody decides on a change of the shop that they work for: it waits on for
 	expect(codeOf(await decide(operatorContext, 'confirmed'))).toBe('ok');
 });
 
-test('an error needs its reason; without one the change goes on waiting', async () => {
+test('decideChange returns catalog.reason_missing for a rejection without a reason and leaves the change pending', async () => {
 	const { seller, product, variantId } = await listed();
 	await setPrice(seller, { variantId, priceVnd: 10_000 });
 	const fail = (reason: string) =>
@@ -65,7 +65,7 @@ test('an error needs its reason; without one the change goes on waiting', async 
 	expect(codeOf(await setPrice(seller, { variantId, priceVnd: 95_000 }))).toBe('ok');
 });
 
-test('of twenty who decide at once one does, and the price is written once, in the name of who asked', async () => {
+test('decideChange accepts one of twenty concurrent decisions and records the price as changed by the vendor', async () => {
 	const { seller, product, variantId } = await listed();
 	await setPrice(seller, { variantId, priceVnd: 10_000 });
 	const answers = await Promise.all(
@@ -84,7 +84,7 @@ test('of twenty who decide at once one does, and the price is written once, in t
 	expect(await told(product.id)).toHaveLength(1);
 });
 
-test('a confirmed name brings its address and leaves the description as it is by now', async () => {
+test('confirming a pending name changes the slug and does not touch the description', async () => {
 	const { seller, product } = await listed();
 	await editProduct(seller, { productId: product.id, name: 'Quạt mo cau', description });
 	expect(await rowOf(product.id)).toMatchObject({ name: 'Nón lá Huế', description });

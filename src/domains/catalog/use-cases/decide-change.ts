@@ -20,7 +20,6 @@ import { writeWords } from './steps/write-words.ts';
 
 type Decided = Result<{ kind: PendingChange['kind'] }, Failure<CatalogFailure | 'vendors.office_own_shop'>>;
 
-/** The change that waits for this product is made, or stays undone; either is kept with its reason. */
 export function decideChange(
 	context: Context<OperatorActor | SystemActor>,
 	input: DecideChangeInput,
@@ -59,7 +58,7 @@ async function make(scope: Scope, product: LockedProduct, change: PendingChange)
 	if (change.kind === 'pictures' || change.kind === 'choice') {
 		if (change.kind === 'choice') await putOnSale(scope.db, product.id, change.after.variantId);
 		else await putPictures(scope, product.id, change.after.shown ?? []);
-		// Who edits the product in the meantime is told, and does not undo it unawares.
+		// Bumps the version, so a vendor with the editor open gets a conflict instead of overwriting this change.
 		await recordProduct(scope.db, product.id, { updatedAt: await scope.now() });
 		await dropPages(scope.db, ['catalog', `product:${product.id}`]);
 		return;

@@ -32,7 +32,7 @@ async function checked(lines = [riceLine(1)]) {
 	return found;
 }
 
-test('who may not look after products lets none in and stops none, and a shop that is closed lets none in', async () => {
+test('confirmImport and cancelImport reject staff without the right, and confirmImport rejects a suspended shop', async () => {
 	const found = await checked();
 	const accountant = withFacts(owner, { staffRole: 'accounting' });
 	expect(codeOf(await confirmImport(accountant, found))).toBe('catalog.import_role');
@@ -42,7 +42,7 @@ test('who may not look after products lets none in and stops none, and a shop th
 	expect(codeOf(await cancelImport(suspended, found))).toBe('cancelled');
 });
 
-test('a file is let in once it is checked, and only if a line of it is good', async () => {
+test('confirmImport returns catalog.import_state_refuses before the check and when no line is valid', async () => {
 	const early = await makeImport(owner, [riceLine(1)]);
 	expect(codeOf(await confirmImport(owner, early))).toBe('catalog.import_state_refuses');
 	await cancelImport(owner, early);
@@ -51,7 +51,7 @@ test('a file is let in once it is checked, and only if a line of it is good', as
 	expect(await stateNow()).toBe('checked');
 });
 
-test('twenty taps on the same button let a file in once', async () => {
+test('twenty concurrent confirmations start one job', async () => {
 	const found = await checked();
 	await database.warm(20);
 	const taps = await Promise.all(Array.from({ length: 20 }, () => confirmImport(owner, found)));
@@ -60,11 +60,10 @@ test('twenty taps on the same button let a file in once', async () => {
 		`SELECT count(*)::int AS jobs FROM pgboss.job WHERE name LIKE '%catalog.run_import' AND data->>'importId' = $1`,
 		[found.importId],
 	);
-	// One for its check, one for its coming in.
 	expect(rows).toEqual([{ jobs: 2 }]);
 });
 
-test('what is in stays in: a shop that stops it too late is told so', async () => {
+test('cancelImport returns catalog.import_state_refuses after the import is done', async () => {
 	const found = await checked();
 	await confirmImport(owner, found);
 	await applyImport(worker, found);
@@ -72,7 +71,7 @@ test('what is in stays in: a shop that stops it too late is told so', async () =
 	expect(await stateNow()).toBe('done');
 });
 
-test('stopped twice is stopped, and it does not come in any more', async () => {
+test('cancelImport twice is allowed, and a cancelled import can be neither confirmed nor applied', async () => {
 	const found = await checked();
 	expect(codeOf(await cancelImport(owner, found))).toBe('cancelled');
 	expect(codeOf(await cancelImport(owner, found))).toBe('cancelled');

@@ -11,11 +11,10 @@ import { sellingGap } from './steps/check-selling.ts';
 
 type Answer = Promise<Result<ProductImport, Failure<ImportFailure>>>;
 
-/** What the check foresaw is counted again as it comes in. */
+/** Clears the forecast of the check, because the import counts again while it runs. */
 const NOTHING_IN = { added: 0, changed: 0, waiting: 0 } as const;
 const NOTHING_YET = { handled: 0, ...NOTHING_IN } as const;
 
-/** The good lines come in; the bad ones stay in the file of what is wrong. Asked twice, it is done once. */
 export function confirmImport(context: Context<VendorActor>, input: ImportIdInput): Answer {
 	return transact(context, async (scope) => {
 		const { db, actor } = scope;
@@ -33,7 +32,7 @@ export function confirmImport(context: Context<VendorActor>, input: ImportIdInpu
 	});
 }
 
-/** Until the last moment: what has begun is taken back as a whole. */
+/** Possible until the import has finished; its changes are rolled back as a whole. */
 export function cancelImport(context: Context<VendorActor>, input: ImportIdInput): Answer {
 	return transact(context, async ({ db, read, actor, now }) => {
 		if (!mayStaff(actor.staffRole, 'goods.edit')) return failImport('catalog.import_role');

@@ -26,7 +26,10 @@ type Decided = Result<
 	Failure<CatalogFailure | 'vendors.office_own_shop'>
 >;
 
-/** A person has read the document: the shop sells from that category, or hears why not. What was agreed to can be taken back, also while the next one is looked at or refused. */
+/**
+ * Approves, rejects or withdraws a licence. An approved one can also be withdrawn while its successor is pending or
+ * rejected.
+ */
 export function decideLicence(
 	context: Context<OperatorActor | SystemActor>,
 	input: DecideLicenceInput,
@@ -62,14 +65,14 @@ async function saveDecision(
 	after: LicenceHeld,
 	{ decision, reason, decidedAt, isHeld }: Answer,
 ): Promise<void> {
-	// Of what ends by this decision nothing more is told.
+	// A licence that ends by this decision needs no further expiry reminders.
 	const toldDays = decision === 'approved' ? null : isHeld ? held.toldDays : 0;
 	const decided = after.state === 'asked' ? {} : { reason, decidedAt, decidedBy: actorKey(actor) };
 	await recordLicence(db, held, { ...after, toldDays, ...decided });
 	if (decision === 'approved') await agreePapers(db, held, decidedAt);
 }
 
-/** What a category asks for from now on; nothing, where it is empty. What is shown there already has a term to bring it. */
+/** An empty `licence` removes the requirement. Products already published get a term to present the document. */
 export function requireLicence(
 	context: Context<OperatorActor>,
 	input: { readonly slug: string; readonly licence: string },

@@ -33,7 +33,7 @@ const told = async (productId: string) =>
 		.filter((event) => event.productId === productId)
 		.map(({ decision, reason }) => [decision, reason]);
 
-test('of twenty who decide at once one is heard, and the shop is told that one', async () => {
+test('decideListing accepts one of twenty concurrent decisions and notifies the shop of that one', async () => {
 	const productId = await handedIn(DOUBTFUL);
 	const decisions = ['approved', 'rejected', 'changes_requested'] as const;
 	const answers = await Promise.all(
@@ -48,7 +48,7 @@ test('of twenty who decide at once one is heard, and the shop is told that one',
 	expect((await rowOf(productId))?.stateReason).toBe('Đã xem');
 });
 
-test('nobody decides on a listing of the shop that they work for: it waits on for somebody else', async () => {
+test("decideListing returns vendors.office_own_shop for the operator's own shop, and another operator can still decide", async () => {
 	const productId = await handedIn(DOUBTFUL);
 	const own = contextOf(database, operator(shop.ownerId));
 	for (const decision of ['approved', 'rejected'] as const)
@@ -58,7 +58,7 @@ test('nobody decides on a listing of the shop that they work for: it waits on fo
 	expect(codeOf(await decideListing(operatorContext, { productId, decision: 'approved', reason: '' }))).toBe('ok');
 });
 
-test('what has lost its picture while it waited is not shown, and may be sent back', async () => {
+test('decideListing returns catalog.picture_missing when it approves a listing that lost its picture; changes can be requested', async () => {
 	const productId = await handedIn(DOUBTFUL);
 	await db.delete(productPictures).where(eq(productPictures.productId, productId));
 	const decide = (decision: 'approved' | 'changes_requested') =>
@@ -68,7 +68,7 @@ test('what has lost its picture while it waited is not shown, and may be sent ba
 	expect(codeOf(await decide('changes_requested'))).toBe('ok');
 });
 
-test('what waits for nobody is not decided: a draft, what is hidden, what is not there', async () => {
+test('decideListing returns catalog.state_refuses for drafts and hidden products and catalog.not_found for unknown ones', async () => {
 	const { id } = await makeProduct(db, { shopId: shop.id, state: 'draft', publishedAt: null });
 	const hidden = await makeProduct(db, { shopId: shop.id, state: 'hidden' });
 	const approve = (productId: string) =>
@@ -79,14 +79,14 @@ test('what waits for nobody is not decided: a draft, what is hidden, what is not
 	expect(await rowOf(id)).toMatchObject({ state: 'draft', publishedAt: null });
 });
 
-test('a listing that is shown at last appears in lists, on its page and in its shop that were kept without it', async () => {
+test('approving a listing drops the cached pages of the catalog, the product and the shop', async () => {
 	const productId = await handedIn(DOUBTFUL);
 	await heard();
 	expect(codeOf(await decideListing(operatorContext, { productId, decision: 'approved', reason: '' }))).toBe('ok');
 	expect(await heard()).toEqual(['catalog', `product:${productId}`, `shop:${shop.id}`]);
 });
 
-test('an error without a reason leaves the listing waiting, and the check open', async () => {
+test('decideListing returns catalog.reason_missing for a rejection without a reason, and the listing can still be approved', async () => {
 	const productId = await handedIn(DOUBTFUL);
 	expect(codeOf(await decideListing(operatorContext, { productId, decision: 'rejected', reason: '\n ' }))).toBe(
 		'catalog.reason_missing',
@@ -97,7 +97,7 @@ test('an error without a reason leaves the listing waiting, and the check open',
 	expect(await told(productId)).toEqual([['approved', '']]);
 });
 
-test('a sample that is fine changes nothing and tells nobody, also when the shop has hidden it in the meantime', async () => {
+test('approving a sampled listing that the shop has hidden keeps it hidden and sends no notice', async () => {
 	const trusted = await makeTrustedShop(db);
 	const keeper = contextOf(database, vendor(trusted.ownerId, trusted.id));
 	const { id: productId } = await makeDraft(db, { shopId: trusted.id, id: `${newId().slice(0, -6)}000000` });

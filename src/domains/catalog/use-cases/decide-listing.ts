@@ -22,7 +22,6 @@ const STATE_AFTER = { approved: 'published', rejected: 'rejected', changes_reque
 
 type Decided = Result<{ state: ProductState }, Failure<CatalogFailure | 'vendors.office_own_shop'>>;
 
-/** A person has looked: the listing is shown, refused for good, or goes back to the shop with what is to be changed. */
 export function decideListing(
 	context: Context<OperatorActor | SystemActor>,
 	input: DecideListingInput,
@@ -73,7 +72,6 @@ async function showOrReturn(
 	return ok({ state });
 }
 
-/** What is shown already stays, leaves stock until the shop has mended it, or is taken down for good. */
 async function endSample(
 	scope: Scope<OperatorActor | SystemActor>,
 	product: LockedProduct,

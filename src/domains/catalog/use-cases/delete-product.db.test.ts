@@ -40,7 +40,6 @@ async function shelve(context: Parameters<typeof addSection>[0], productId: stri
 	const [{ id: sectionId } = expect.fail()] = section.ok ? section.value.items : [];
 	expect(await fillSection(context, { sectionId, productIds: [productId], isIn: true })).toMatchObject({ ok: true });
 }
-/** All that is written of a product, but when somebody looked. */
 const wholeOf = async (id: string) => {
 	const variants = await db.select().from(productVariants).where(eq(productVariants.productId, id));
 	const ids = variants.map((variant) => variant.id);
@@ -62,7 +61,7 @@ const wholeOf = async (id: string) => {
 };
 const NOTHING = { product: [], slugs: [], pictures: [], stock: [], variants: [], prices: [], words: [], sections: [] };
 
-test('a draft goes with all that is written of it, and its code and address are free', async () => {
+test('deleteProduct removes all rows of a draft and frees its SKU and slug', async () => {
 	const { shopId, context } = await seller();
 	const draft = await makeDraft(db, { shopId, slug: 'nhap-nham', variants: [{ sku: 'NHAM-1' }, { sku: 'NHAM-2' }] });
 	await shelve(context, draft.id);
@@ -79,7 +78,7 @@ test('a draft goes with all that is written of it, and its code and address are 
 });
 
 test.each(['pending', 'changes_requested', 'rejected', 'published', 'hidden', 'discontinued', 'taken_down'] as const)(
-	'what is %s has been handed in and stays',
+	'deleteProduct and editMany reject a product in the state %s',
 	async (state) => {
 		const { shopId, context, edit } = await seller();
 		const { id, version } = await makeProduct(db, { shopId, state });
@@ -91,7 +90,7 @@ test.each(['pending', 'changes_requested', 'rejected', 'published', 'hidden', 'd
 	},
 );
 
-test('only who edits products deletes, only of the own shop, and only what was looked at', async () => {
+test('deleteProduct rejects other shops, staff without the right to edit, and an outdated version', async () => {
 	const own = await seller();
 	const { id, version } = await makeDraft(db, { shopId: own.shopId });
 	const other = await seller();
@@ -112,7 +111,7 @@ test('only who edits products deletes, only of the own shop, and only what was l
 	expect(await isThere(id)).toBe(true);
 });
 
-test('what anything else names stays whole, alone and among many', async () => {
+test('deleteProduct and editMany do not delete a draft that other rows reference', async () => {
 	const { shopId, context, edit } = await seller();
 	const [held, rated, free] = [
 		await makeDraft(db, { shopId }),
@@ -137,7 +136,7 @@ test('what anything else names stays whole, alone and among many', async () => {
 	expect(await isThere(free.id)).toBe(false);
 });
 
-test('of a draft that is handed in while twenty delete it, it is handed in or gone, never half', async () => {
+test('a draft that is published during twenty concurrent deletions is either published with all its rows or gone', async () => {
 	await database.warm(21);
 	for (const _round of [1, 2, 3]) {
 		const { shopId, context, edit } = await seller('admin', makeTrustedShop(db));
@@ -155,7 +154,7 @@ test('of a draft that is handed in while twenty delete it, it is handed in or go
 	}
 });
 
-test('many go by batches, a batch that comes again takes nothing more, and undo puts all back as it was', async () => {
+test('a repeated batch of deletions deletes nothing more, and undoBulk restores all rows', async () => {
 	const { shopId, context, edit } = await seller();
 	const shown = await makeProduct(db, { shopId });
 	const drafts = [];
@@ -191,7 +190,7 @@ test('many go by batches, a batch that comes again takes nothing more, and undo 
 	expect(await edit({ filter: {} }, bulkId)).toMatchObject({ error: { code: 'catalog.bulk_undone' } });
 });
 
-test('a draft whose section and table of rates were removed in the meantime comes back without them', async () => {
+test('undoBulk restores a draft without a section and shipping profile that were deleted since', async () => {
 	const { shopId, context, edit } = await seller();
 	const shippingProfileId = newId();
 	await db.execute(sql`insert into shipping_profiles (id, shop_id, name, is_common, created_at, updated_at)
@@ -209,7 +208,7 @@ test('a draft whose section and table of rates were removed in the meantime come
 	expect(await wholeOf(id)).toEqual({ ...before, product: withCommonRates, sections: [] });
 });
 
-test('what somebody has brought in again under its code stays; the old draft comes back once the code is free', async () => {
+test('undoBulk does not restore a draft whose SKU is in use, and restores it once the SKU is free', async () => {
 	const { shopId, context, edit } = await seller();
 	const { id } = await makeDraft(db, { shopId, variants: [{ sku: 'LAI-1' }] });
 	const bulkId = newId();
@@ -224,7 +223,7 @@ test('what somebody has brought in again under its code stays; the old draft com
 	expect(await isThere(id)).toBe(true);
 });
 
-test('its time is told when it is over; another shop finds nothing to put back', async () => {
+test('undoBulk fails after its time limit and returns not_found for another shop', async () => {
 	const { shopId, context, edit } = await seller();
 	const { id } = await makeDraft(db, { shopId });
 	const bulkId = newId();
@@ -237,13 +236,13 @@ test('its time is told when it is over; another shop finds nothing to put back',
 	expect(await isThere(id)).toBe(false);
 });
 
-test('a price that somebody may have seen is never forgotten', async () => {
+test('the database rejects deleting rows of price_history', async () => {
 	const { variants } = await makeProduct(db, {});
 	const request = db.execute(sql`delete from price_history where variant_id = ${variants[0]?.id}`);
 	await expect(request).rejects.toMatchObject({ cause: { message: 'rows of price_history are never changed' } });
 });
 
-test('every table that may name products is asked by an index', async () => {
+test('every foreign key to products and product_variants has an index', async () => {
 	const { rows } = await db.execute(sql`
 		select key.conrelid::regclass::text as "table", part.attname as "column" from pg_constraint key
 		join pg_attribute part on part.attrelid = key.conrelid and part.attnum = key.conkey[1]

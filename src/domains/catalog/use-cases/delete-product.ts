@@ -12,7 +12,6 @@ import { isNeverShown } from '../rules/product-states.ts';
 
 type Answer<T> = Result<T, Failure<CatalogFailure>>;
 
-/** A draft that was never handed in goes for good, with its codes and its address; one that was stays on the record. */
 export function deleteProduct(
 	context: Context<VendorActor>,
 	{ productId, version }: DeleteProductInput,
@@ -29,7 +28,7 @@ export function deleteProduct(
 	});
 }
 
-/** Under the locks of its stock and of itself. What it was made of comes back, so that it can be put back. */
+/** The caller holds the locks of the product and its stock. Returns the deleted rows, so undo can restore them. */
 export async function deleteUnseen(scope: Scope<VendorActor>, product: LockedProduct): Promise<Answer<GoneRows>> {
 	if (!isNeverShown(product)) return fail('catalog.state_refuses', { state: product.state });
 	const gone = await removeProducts(scope.db, product.id);

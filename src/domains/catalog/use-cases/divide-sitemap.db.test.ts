@@ -18,7 +18,7 @@ const parts = async () => {
 	return (await Promise.all(pages)).map((listed) => listed?.map(({ slug }) => slug));
 };
 
-test('twenty counts at once divide the products as one does, and what is new comes into the last part', async () => {
+test('twenty concurrent runs of divideSitemap give the same parts as one, and a new product comes into the last part', async () => {
 	expect(await parts()).toEqual([made]);
 	await Promise.all(Array.from({ length: 20 }, () => divideSitemap(context, { partSize: 3 })));
 	expect(await parts()).toEqual([made.slice(0, 3), made.slice(3, 6), made.slice(6)]);
@@ -26,7 +26,7 @@ test('twenty counts at once divide the products as one does, and what is new com
 	expect((await parts()).at(-1)).toEqual([...made.slice(6), slug]);
 });
 
-test('what is shown again is in its old part, and a part tells its last change at the next count', async () => {
+test('a product shown again is in its former part, and the last change of a part is updated by the next divideSitemap', async () => {
 	const hide = (state: string) => database.db.execute(sql`update products set state = ${state} where slug = 'hang-1'`);
 	await hide('hidden');
 	await divideSitemap(context, { partSize: 3 });

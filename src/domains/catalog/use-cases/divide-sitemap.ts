@@ -4,7 +4,6 @@ import { ok } from '#src/shared/result.ts';
 import { SITEMAP_PART_SIZE } from '#src/shared/sitemap.ts';
 import { recordSitemapParts } from '../db/sitemap-repository.ts';
 
-/** Where each part of the sitemap begins and when it last changed: too much to be counted at each look. */
 export async function divideSitemap(
 	context: Context<SystemActor>,
 	{ partSize = SITEMAP_PART_SIZE }: { readonly partSize?: number } = {},

@@ -28,7 +28,7 @@ const stockOf = async (variantId = '') =>
 const stateOf = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0]?.state;
 const dearer: BulkEdit = { kind: 'price', how: 'percent', value: 10, roundTo: 1000 };
 
-test('what the preview says is what is done, and undo puts it back', async () => {
+test('editMany makes the changes that previewMany announced, and undoBulk reverts them', async () => {
 	const { shopId, context, edit } = await seller();
 	const [hat, cup] = [
 		await makeProduct(db, { shopId, name: 'Nón lá', variants: [{}, { priceVnd: 250_000 }] }),
@@ -54,7 +54,7 @@ test('what the preview says is what is done, and undo puts it back', async () =>
 	expect(await undoBulk(context, { bulkId })).toMatchObject({ value: { restored: 0, kept: 0 } });
 });
 
-test('a batch that comes again does nothing twice, and undo puts back what was before the first', async () => {
+test('a repeated batch changes nothing, and undoBulk restores the values from before the first batch', async () => {
 	const { shopId, context, edit } = await seller();
 	const { id, variants } = await makeProduct(db, { shopId, variants: [{ priceVnd: 200_000 }] });
 	const variantId = variants[0]?.id ?? '';
@@ -71,7 +71,7 @@ test('a batch that comes again does nothing twice, and undo puts back what was b
 	expect([await priceOf(variantId), await stockOf(variantId)]).toEqual([200_000, 10]);
 });
 
-test('undo leaves alone what somebody changed since', async () => {
+test('undoBulk skips values that were changed since', async () => {
 	const { shopId, context, edit } = await seller();
 	const [one, two] = [await makeProduct(db, { shopId }), await makeProduct(db, { shopId })];
 	const [first, second] = [one.variants[0]?.id ?? '', two.variants[0]?.id ?? ''];
@@ -87,7 +87,7 @@ test('undo leaves alone what somebody changed since', async () => {
 	expect([await priceOf(first), await priceOf(second)]).toEqual([120_000, 100_000]);
 });
 
-test('after ten minutes nothing is put back, and never what another shop did', async () => {
+test('undoBulk fails after ten minutes and returns catalog.not_found for another shop', async () => {
 	const { shopId, context, edit } = await seller();
 	const other = await seller();
 	const product = await makeProduct(db, { shopId });
@@ -101,7 +101,7 @@ test('after ten minutes nothing is put back, and never what another shop did', a
 	expect(await stateOf(product.id)).toBe('published');
 });
 
-test('a price that moves by more than half waits for a person, and undo takes the wish back', async () => {
+test('editMany makes a price change of more than half pending, and undoBulk withdraws it', async () => {
 	const { shopId, context, edit } = await seller();
 	const product = await makeProduct(db, { shopId });
 	const cheap: BulkEdit = { kind: 'price', how: 'set', value: 20_000, roundTo: 1 };
@@ -113,7 +113,7 @@ test('a price that moves by more than half waits for a person, and undo takes th
 	expect(await priceOf(product.variants[0]?.id)).toBe(100_000);
 });
 
-test('all that a filter finds is done batch by batch, each product once', async () => {
+test('editMany with a filter handles all matching products in batches, each product once', async () => {
 	const { shopId, context, edit } = await seller();
 	for (let made = 0; made < 103; made += 1) await makeProduct(db, { shopId, searchText: `non la ${made}` });
 	await makeProduct(db, { shopId, searchText: 'chen' });
@@ -130,7 +130,7 @@ test('all that a filter finds is done batch by batch, each product once', async 
 	expect(await undoBulk(context, { bulkId })).toMatchObject({ value: { restored: 3, isAll: true } });
 });
 
-test('a batch whose answer was lost counts when it comes again, though its filter finds other products by then', async () => {
+test('a repeated batch returns its first result although its filter matches other products by then', async () => {
 	const { shopId, context, edit } = await seller();
 	for (let made = 0; made < 103; made += 1) await makeProduct(db, { shopId });
 	const waits = await makeProduct(db, { shopId });
@@ -147,7 +147,7 @@ test('a batch whose answer was lost counts when it comes again, though its filte
 	for (const answer of answers) expect(answer).toMatchObject({ value: { changed: 0, waiting: 1, refused: 0 } });
 });
 
-test('products go into a section and out again', async () => {
+test('editMany adds products to a section and removes them from it', async () => {
 	const { shopId, context, edit } = await seller();
 	const product = await makeProduct(db, { shopId });
 	const added = await addSection(context, { name: 'Hàng mới' });
@@ -160,7 +160,7 @@ test('products go into a section and out again', async () => {
 	expect((await inside()).items).toHaveLength(0);
 });
 
-test('products of another shop are left alone', async () => {
+test('editMany ignores products of another shop', async () => {
 	const [own, other] = [await seller(), await seller()];
 	const foreign = await makeProduct(db, { shopId: other.shopId });
 	expect(await own.edit(dearer, { ids: [foreign.id] })).toMatchObject({ value: { products: 0, changed: 0 } });
@@ -172,7 +172,7 @@ test.each([
 	['stock', { kind: 'stock', how: 'set', value: 3 }, true],
 	['support', { kind: 'stock', how: 'set', value: 3 }, false],
 	['accounting', { kind: 'shown', change: 'hide' }, false],
-] as const)('%s: %o %s', async (role, request, isAllowed) => {
+] as const)('editMany as staff role %s with %o is allowed: %s', async (role, request, isAllowed) => {
 	const { shopId, edit } = await seller(role);
 	const product = await makeProduct(db, { shopId });
 	const answer = await edit(request, { ids: [product.id] });
@@ -180,7 +180,7 @@ test.each([
 	else expect(answer).toMatchObject({ error: { code: 'catalog.role_not_allowed' } });
 });
 
-test('twenty changes of the same products at once: each is whole, and stock is never below what is promised', async () => {
+test('twenty concurrent edits of the same products are each applied in full, and stock never drops below its reservations', async () => {
 	const { shopId, context, edit } = await seller();
 	const made = await Promise.all(Array.from({ length: 8 }, () => makeProduct(db, { shopId })));
 	await db
@@ -200,7 +200,7 @@ test('twenty changes of the same products at once: each is whole, and stock is n
 	expect(await Promise.all(made.map(({ variants }) => stockOf(variants[0]?.id)))).toEqual([4, 0, 0, 0, 0, 0, 0, 0]);
 });
 
-test('drafts are handed in together, each by the check of its own: what lacks a picture stays a draft and is told before', async () => {
+test('editMany submits drafts each with their own check, and previewMany counts drafts without a picture as refused', async () => {
 	const shop = await makeTrustedShop(db);
 	const context = contextOf(database, vendor(shop.ownerId, shop.id));
 	const [good, doubtful] = [
@@ -227,7 +227,7 @@ test('drafts are handed in together, each by the check of its own: what lacks a 
 	expect(await states()).toEqual(['published', 'pending', 'draft']);
 });
 
-test('of the drafts that a new shop hands in together no more come in than it may have', async () => {
+test('editMany submits no more drafts of a new shop than its listing limit allows', async () => {
 	const { shopId, context, edit } = await seller();
 	for (let count = 2; count < newShopConfig.listingsMax; count += 1) await makeProduct(db, { shopId });
 	const drafts = [];
@@ -242,7 +242,7 @@ test('of the drafts that a new shop hands in together no more come in than it ma
 	expect(states.filter((state) => state === 'draft')).toHaveLength(3);
 });
 
-test('a shop that may hand in nothing is told why, before and when it tries; what else it may do it does', async () => {
+test('a shop that may not publish gets the reason from previewMany and editMany, while other edits work', async () => {
 	const edit = { kind: 'shown', change: 'publish' } as const;
 	const shops = [
 		[await makeTrustedShop(db, { capabilities: ['freight'] }), 'approved', 'catalog.goods_not_sold'],

@@ -31,8 +31,8 @@ import { type NewPrice, writePrices } from './steps/write-price.ts';
 type Step = Extract<BulkStep, { kind: 'change' }>;
 
 /**
- * One batch of a change of many products: all of it or nothing, and what was done is written down to be taken back. A batch
- * that comes again does nothing twice, and tells what it did the first time as well.
+ * Applies one batch in one transaction and records it for undo. A repeated batch changes nothing and returns the
+ * first result.
  */
 export function editMany(
 	context: Context<VendorActor>,
@@ -52,7 +52,7 @@ export function editMany(
 			return fail('catalog.not_found');
 		if (bulk.undoneAt) return fail('catalog.bulk_undone');
 		await lockProducts(db, ids, edit.kind === 'stock' || edit.kind === 'delete');
-		// Judged again under the locks: what was previewed may be another thing by now.
+		// Reads again under the locks, because the products may have changed since the preview.
 		const products = ids.length === 0 ? [] : await listBulkProducts(read, shopId, { ids: [...ids] }, edit);
 		const last = ids.length === BULK_BATCH ? (ids.at(-1) ?? null) : null;
 		const earlier = await doneBetween(db, bulkId, after, last);
@@ -99,7 +99,7 @@ const lineOf = (
 	...(told ?? { compareAtVnd: null, compareUntil: null }),
 });
 
-/** All but prices that wait for nobody; null where it cannot be done. */
+/** Applies everything except immediate prices; returns null when the change is not possible. */
 async function take(scope: Scope<VendorActor>, edit: BulkEdit, line: BulkLine): Promise<BulkLine | null> {
 	if (edit.kind !== 'delete') return (await act(scope, edit, line)).ok ? line : null;
 	const product = await lockProduct(scope.db, line.productId);
@@ -107,7 +107,6 @@ async function take(scope: Scope<VendorActor>, edit: BulkEdit, line: BulkLine): 
 	return gone?.ok ? { ...line, goods: gone.value } : null;
 }
 
-/** At once for all; products that wait for the check before display are looked at again. */
 async function takePrices(
 	scope: Scope<VendorActor>,
 	products: readonly BulkProduct[],

@@ -28,7 +28,7 @@ async function listed(more: Parameters<typeof makeProduct>[1] = {}) {
 }
 const rowOf = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0];
 
-test('the products of another shop, what was removed and what is not there stay as they are', async () => {
+test('editProduct rejects products of other shops, unknown, taken-down and rejected products', async () => {
 	const [own, other] = [await listed(), await listed()];
 	expect(codeOf(await editProduct(own.seller, { productId: other.id, ...words }))).toBe('catalog.not_found');
 	expect(codeOf(await editProduct(own.seller, { productId: newId(), ...words }))).toBe('catalog.not_found');
@@ -38,7 +38,7 @@ test('the products of another shop, what was removed and what is not there stay 
 	}
 });
 
-test('a fact that is no value refuses the whole edit: neither words nor facts are changed', async () => {
+test('editProduct with an invalid attribute changes neither text nor attributes', async () => {
 	const { seller, id } = await listed();
 	const product = [{ code: 'chat-lieu', values: ['Cotton'] }];
 	expect(codeOf(await editProduct(seller, { productId: id, ...words, attributes: product }))).toBe('ok');
@@ -49,7 +49,7 @@ test('a fact that is no value refuses the whole edit: neither words nor facts ar
 	expect(await db.$count(productAttributes, eq(productAttributes.productId, id))).toBe(1);
 });
 
-test('while a name waits, one without it may still be said; another name may not', async () => {
+test('while a name is pending, the description can be edited, and another name returns catalog.change_pending', async () => {
 	const { seller, id } = await listed();
 	expect(await editProduct(seller, { productId: id, ...words, name: 'Điện thoại cũ' })).toMatchObject({
 		value: { isPending: true, slug: (await rowOf(id))?.slug },
@@ -61,7 +61,7 @@ test('while a name waits, one without it may still be said; another name may not
 	expect(await rowOf(id)).toMatchObject({ name: words.name, description: 'Vải dày hơn.' });
 });
 
-test('the same words saved twenty times at once are no change of the name and keep its one address', async () => {
+test('twenty concurrent saves of the same text record no name change and keep the slug', async () => {
 	const { seller, id } = await listed();
 	const slug = (await rowOf(id))?.slug;
 	const answers = await Promise.all(Array.from({ length: 20 }, () => editProduct(seller, { productId: id, ...words })));
@@ -71,7 +71,7 @@ test('the same words saved twenty times at once are no change of the name and ke
 	expect(await db.$count(productChanges, eq(productChanges.productId, id))).toBe(0);
 });
 
-test('a name written in capitals, and back, keeps its address', async () => {
+test('changing only the capitals of a name keeps the slug', async () => {
 	const { seller, id } = await listed();
 	const before = await rowOf(id);
 	const name = before?.name ?? '';
@@ -80,7 +80,7 @@ test('a name written in capitals, and back, keeps its address', async () => {
 	expect(await rowOf(id)).toMatchObject({ name, slug: before?.slug });
 });
 
-test('products do not become others step by step: a name is measured against the one that is known', async () => {
+test('editProduct compares a new name with the name that buyers last knew, not with the previous edit', async () => {
 	const { seller, id } = await listed({ name: 'Áo thun trơn cotton' });
 	const rename = async (name: string, brand = '') => {
 		const edited = await editProduct(seller, { productId: id, ...words, name, brand });
@@ -103,7 +103,7 @@ test('products do not become others step by step: a name is measured against the
 	await database.setClock('0 s');
 });
 
-test('a brand taken away and another put in its place are one change of the brand', async () => {
+test('removing a brand and then adding another counts as one change of brand', async () => {
 	const { seller, id } = await listed({ brand: 'Nhà May' });
 	const brand = async (name: string) => {
 		const edited = await editProduct(seller, { productId: id, ...words, brand: name });
@@ -113,7 +113,7 @@ test('a brand taken away and another put in its place are one change of the bran
 	expect(await brand('Quả Mận')).toBe(true);
 });
 
-test('what nobody has seen yet may become another thing without asking', async () => {
+test('a draft that was never published can be renamed completely without approval', async () => {
 	const { seller, id } = await listed({ state: 'draft', publishedAt: null });
 	expect(await editProduct(seller, { productId: id, ...words, name: 'Nồi cơm điện' })).toMatchObject({
 		value: { isPending: false, slug: 'noi-com-dien' },
@@ -121,7 +121,7 @@ test('what nobody has seen yet may become another thing without asking', async (
 	expect(await db.$count(productChanges, eq(productChanges.productId, id))).toBe(0);
 });
 
-test('new words are seen on the product’s page, in lists and on its shop’s page that were kept', async () => {
+test('editProduct drops the cached pages of the product, the catalog and the shop', async () => {
 	const { seller, id } = await listed();
 	await editProduct(seller, { productId: id, ...words, description: 'Vải dày hơn.' });
 	const tags = (await heard()).join();

@@ -23,7 +23,10 @@ import { requestAgain } from './steps/judge-listing.ts';
 import { requestChange } from './steps/request-change.ts';
 import { writeWords } from './steps/write-words.ts';
 
-/** New words for a product. What may be another thing under the old name waits for a person; the rest is said at once. */
+/**
+ * Saves new text. A renaming that may turn it into another product waits for an operator; all other text is
+ * published immediately.
+ */
 export function editProduct(
 	context: Context<VendorActor>,
 	input: EditProductInput,
@@ -51,7 +54,6 @@ export function editProduct(
 	});
 }
 
-/** A name or brand that buyers have read is changed on the record; what is sent back is read before it is shown again. */
 async function requestRenaming(
 	scope: Scope,
 	product: LockedProduct,
@@ -64,7 +66,7 @@ async function requestRenaming(
 	return requestChange(scope, product.id, { kind: 'words', before, after }, isRisky);
 }
 
-/** What is said of the product in place of what was, and what lists filter it by; what is asked no more stays said. */
+/** Replaces the attributes and filter keys; attributes that the category no longer defines are kept. */
 async function recordFacts(
 	{ db, read, now }: Scope,
 	{ id, categoryId }: LockedProduct,

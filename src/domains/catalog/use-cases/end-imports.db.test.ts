@@ -17,7 +17,7 @@ async function waiting() {
 	return { context, found, latest: async () => (await listImports(context)).items[0] };
 }
 
-test('what no worker gives a sign of has failed, what its shop forgot is cancelled, what is fresh stays', async () => {
+test('endImports fails imports without a sign of progress and cancels unconfirmed ones, but not recent ones', async () => {
 	const [stuck, forgotten] = [await waiting(), await waiting()];
 	await checkImport(worker, forgotten.found);
 	await database.setClock(`${importConfig.worksMinutes + 1} minutes`);
@@ -32,7 +32,7 @@ test('what no worker gives a sign of has failed, what its shop forgot is cancell
 	await database.setClock('0 s');
 });
 
-test('what ended long ago is forgotten with its lines, once', async () => {
+test('endImports deletes old imports with their lines, once', async () => {
 	const { context, found } = await waiting();
 	await database.setClock(`${importConfig.worksMinutes + 1} minutes`);
 	await endImports(worker);

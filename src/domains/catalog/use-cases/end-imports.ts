@@ -5,7 +5,7 @@ import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { importConfig } from '../contract-import.ts';
 import { endOverdueImports, forgetImports } from '../db/import-repository.ts';
 
-/** An import waits so long for its shop, and for a worker; afterwards the shop may send another. */
+/** Ends imports that wait too long for the shop or a worker, so the shop can start another. */
 export async function endImports(
 	context: Context<SystemActor>,
 ): Promise<{ readonly ended: number; readonly forgotten: number }> {

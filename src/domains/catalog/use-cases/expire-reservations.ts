@@ -6,12 +6,11 @@ import { reservationExpired } from '../events-inventory.ts';
 import { isOver } from '../rules/reservation-states.ts';
 import { giveBack, lockReservations } from './settle-reservation.ts';
 
-/** Reservations that choose whose products one transaction gives back: short locks, and a crash loses one batch only. */
 const BATCH = 200;
 const BATCHES_MAX = 500;
 const LAG_ALARM_MS = 3 * 60_000;
 
-/** Gives back every reservation whose time has run out; safe at any time and in several workers at once. */
+/** Safe in several workers concurrently. */
 export async function expireReservations(context: Context<SystemActor>): Promise<number> {
 	let expired = 0;
 	for (let batch = 0; batch < BATCHES_MAX; batch += 1) {

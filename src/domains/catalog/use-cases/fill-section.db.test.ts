@@ -26,7 +26,7 @@ async function seller() {
 }
 const PLAIN = readListAddress(new URLSearchParams());
 
-test('products put into a section are shown and counted there, hidden ones are not', async () => {
+test('fillSection puts products into a section, whose list and count leave out hidden ones', async () => {
 	const { context, sectionId, shopId } = await seller();
 	const [pot, cup, hidden] = [
 		await makeProduct(db, { shopId, name: 'Ấm trà men lam' }),
@@ -47,7 +47,7 @@ test('products put into a section are shown and counted there, hidden ones are n
 	expect(await listSections(context.read, shopId)).toMatchObject([{ products: 1 }]);
 });
 
-test('who has just sorted sees it, however far the replica is behind', async () => {
+test('listOwnSections and listSectionProducts show the shop its last change even when the replica lags', async () => {
 	const { context, sectionId, shopId } = await seller();
 	const own = farFromReplica(context);
 	const pot = await makeProduct(db, { shopId });
@@ -58,7 +58,7 @@ test('who has just sorted sees it, however far the replica is behind', async () 
 	});
 });
 
-test('products or sections of another shop cannot be sorted, and with one of them nothing is', async () => {
+test('fillSection returns catalog.not_found for products or sections of another shop and then adds none', async () => {
 	const [{ context, sectionId, shopId }, other] = [await seller(), await seller()];
 	const own = await makeProduct(db, { shopId });
 	const foreign = await makeProduct(db, { shopId: other.shopId });
@@ -71,14 +71,14 @@ test('products or sections of another shop cannot be sorted, and with one of the
 	expect(await listSections(context.read, other.shopId)).toMatchObject([{ products: 0 }]);
 });
 
-test('twenty sorted at once are all there', async () => {
+test('twenty concurrent fillSection calls add twenty products', async () => {
 	const { context, sectionId, shopId } = await seller();
 	const products = await Promise.all(Array.from({ length: 20 }, () => makeProduct(db, { shopId })));
 	await Promise.all(products.map(({ id }) => fillSection(context, { sectionId, productIds: [id], isIn: true })));
 	expect(await listSections(context.read, shopId)).toMatchObject([{ products: 20 }]);
 });
 
-test('a shop finds its own products by part of a name, page by page, and sees which are sorted in', async () => {
+test("listSectionProducts finds the shop's products by part of a name, page by page, and marks those in the section", async () => {
 	const [{ context, sectionId, shopId }, other] = [await seller(), await seller()];
 	const pot = await makeProduct(db, { shopId, name: 'Ấm trà men lam' });
 	const cup = await makeProduct(db, { shopId, name: 'Chén trà', state: 'hidden' });

@@ -9,7 +9,6 @@ import type { FillSectionInput, ShopSection } from '../contract-sections.ts';
 import { countOwn, lockSections, putIntoSection, takeFromSection } from '../db/section-repository.ts';
 import { listSections } from '../queries/list-sections.ts';
 
-/** Sorts own products into an own section, or takes them out of it; a product may stand in several. */
 export function fillSection(
 	context: Context<VendorActor>,
 	{ sectionId, isIn, ...input }: FillSectionInput,

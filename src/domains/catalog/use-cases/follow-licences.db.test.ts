@@ -35,7 +35,6 @@ afterEach(() => database.setClock('0 s'));
 
 const stateOf = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0]?.state;
 
-/** A shop that sells by a document, agreed to until then. */
 async function seller(validUntil: string | null) {
 	const shop = await makeShop(db);
 	const context = contextOf(database, vendor(shop.ownerId, shop.id));
@@ -56,7 +55,7 @@ async function seller(validUntil: string | null) {
 	return { shop, context, food, hat, ask: request, decide, told };
 }
 
-test('a document whose last day is over takes the products of its category off sale, however late this is seen, and says why', async () => {
+test('followLicences hides the products of a category after the licence expired, however late it runs, and notifies the shop', async () => {
 	const { shop, context, food, hat, told } = await seller(inDays(3));
 	await followLicences(night);
 	await daysPass(3);
@@ -76,7 +75,7 @@ test('a document whose last day is over takes the products of its category off s
 	expect(await told()).toEqual(['licence_ending', 'licence_over']);
 });
 
-test('a new document brings back what was put aside for want of one, and nothing that the shop put aside itself', async () => {
+test('a renewed licence shows the products that followLicences hid, but not those that the shop hid itself', async () => {
 	const { shop, context, food, ask: request, decide } = await seller(inDays(2));
 	const own = await makeProduct(db, { shopId: shop.id, categoryId: FOOD });
 	await changeShown(context, { productId: own.id, change: 'hide' });
@@ -91,7 +90,7 @@ test('a new document brings back what was put aside for want of one, and nothing
 	expect([await stateOf(food), await stateOf(own.id)]).toEqual(['published', 'hidden']);
 });
 
-test('a document that an operator takes back takes its products off sale at once, also while the next one is looked at', async () => {
+test('after a licence is withdrawn followLicences hides its products, also while a new request is pending', async () => {
 	const { food, hat, ask: request, decide, told } = await seller(null);
 	expect(await decide('rejected')).toBe('catalog.asked_anew');
 	expect(await decide('withdrawn')).toBe('ok');
@@ -101,7 +100,7 @@ test('a document that an operator takes back takes its products off sale at once
 	expect(await told()).toEqual(['licence_withdrawn']);
 });
 
-test('the shop hears of an end 30 and 7 days before, and when it has come, each once', async () => {
+test('followLicences notifies the shop 30 and 7 days before a licence ends and when it has ended, each once', async () => {
 	const { told } = await seller(inDays(40));
 	const after: unknown[] = [];
 	for (const days of [5, 10, 20, 33, 34, 40, 41, 41]) {
@@ -123,7 +122,7 @@ test('the shop hears of an end 30 and 7 days before, and when it has come, each 
 	]);
 });
 
-test('the next document is handed in beside one that ends soon; until its last day nothing is hidden, also when it is refused', async () => {
+test('products stay published until the last day of a licence while its successor is pending or rejected', async () => {
 	const { context, food, ask: request, decide, told } = await seller(inDays(20));
 	expect(await request()).toMatchObject({ value: { state: 'asked', validUntil: inDays(20) } });
 	await followLicences(night);
@@ -141,7 +140,7 @@ test('the next document is handed in beside one that ends soon; until its last d
 	expect(await stateOf(food)).toBe('published');
 });
 
-test('what was agreed to can be taken back while the next document waits, or was refused', async () => {
+test('an approved licence can be withdrawn while its successor is pending or rejected', async () => {
 	for (const answers of [[], ['rejected']] as const) {
 		const { shop, context, food, ask: request, decide, told } = await seller(inDays(20));
 		await request();
@@ -160,7 +159,7 @@ test('what was agreed to can be taken back while the next document waits, or was
 	}
 });
 
-test('a category that asks for nothing any more, or for something from today on, hides nothing', async () => {
+test('followLicences hides no products of a category whose licence requirement was removed or is new', async () => {
 	const toys = await categoryId(db, 'do-choi');
 	const { shop, food, decide } = await seller(null);
 	const toy = await makeProduct(db, { shopId: shop.id, categoryId: toys });
@@ -175,7 +174,7 @@ test('a category that asks for nothing any more, or for something from today on,
 	await requireLicence(operatorContext, { slug: 'kho-mam', licence });
 });
 
-test('of many products all follow, and two who see to it at once do each of them once', async () => {
+test('two concurrent runs of followLicences hide each of 105 products once', async () => {
 	const { shop, decide } = await seller(null);
 	for (let at = 0; at < 104; at += 1) await makeProduct(db, { shopId: shop.id, categoryId: FOOD });
 	await followLicences(night);
@@ -185,7 +184,7 @@ test('of many products all follow, and two who see to it at once do each of them
 	expect(await db.$count(products, eq(products.state, 'hidden'))).toBeGreaterThanOrEqual(105);
 });
 
-test('what was shown before its category asked is sold for 30 days more; its shop hears of it then, 7 days before and when it is put aside', async () => {
+test('products published before their category needed a licence stay for 30 days; the shop is notified at the start, 7 days before and when they are hidden', async () => {
 	const toys = await categoryId(db, 'van-phong-pham');
 	const shop = await makeShop(db);
 	const context = contextOf(database, vendor(shop.ownerId, shop.id));

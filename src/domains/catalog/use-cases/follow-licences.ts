@@ -19,14 +19,14 @@ import { checkLicence } from './steps/check-licence.ts';
 import { notifyLicence } from './steps/notify-licence.ts';
 
 const PRODUCT_AT_ONCE = 100;
-/** In one wake; what is left over is the next one's. */
+/** Batches per run; the next run does the remaining ones. */
 const TURNS_MAX = 1000;
 
 type Followed = { readonly hidden: number; readonly shown: number; readonly told: number };
 
 /**
- * Products whose category asks for a document are put aside once their shop has none that holds, and shown again once it has;
- * the shop hears of an end before it comes, and when it has come. However late this wakes, it does what is due by then.
+ * Hides products whose shop lacks a valid licence for the category, shows them again once it has one, and sends the
+ * notices about expiry. A late run does everything that is due.
  */
 export async function followLicences(context: Context<SystemActor>): Promise<Followed> {
 	const hidden = await followEach(context, 'shown');
@@ -44,7 +44,7 @@ async function followEach(context: Context<SystemActor>, is: 'shown' | 'hidden')
 		const goods = await listLicenceProducts(context.fresh, is, PRODUCT_AT_ONCE);
 		if (!goods) break;
 		const done = await transact(context, async (scope) => {
-			// Products before documents, as whoever puts up products does.
+			// Locks products before licences, in the same order as publishProduct.
 			await lockProducts(scope.db, goods.productIds, false);
 			const isLicensed = (await checkLicence(scope, goods)).ok;
 			if (isLicensed !== (is === 'hidden')) return ok(0);
@@ -58,7 +58,7 @@ async function followEach(context: Context<SystemActor>, is: 'shown' | 'hidden')
 	return changed;
 }
 
-/** Only what is still as it was found: its shop may have put it aside or moved it in the meantime. */
+/** Skips products that the shop has hidden or moved since. */
 async function move(scope: Scope, productId: string, of: LicenceKey, is: 'shown' | 'hidden'): Promise<boolean> {
 	const { db, now } = scope;
 	const product = await lockProduct(db, productId);
@@ -93,7 +93,7 @@ async function notifyEnd(context: Context<SystemActor>, key: LicenceKey): Promis
 	return done.ok && done.value;
 }
 
-/** Each shop hears of it once, also where this was cut short and begins again. */
+/** Each shop gets one notice, even when a run is interrupted and repeated. */
 async function notifyTerm(
 	context: Context<SystemActor>,
 	{ categoryId, freeUntil, toldDays }: LicenceTerm,

@@ -10,7 +10,7 @@ const database = await testDatabase();
 const { db } = database;
 const worker = contextOf(database, system());
 
-test('what was asked half a year ago is forgotten, later questions are still told', async () => {
+test('forgetSearches deletes searches older than 180 days and keeps later ones', async () => {
 	await db.execute(sql`
 		insert into search_log (day, term, searches, misses, last_hits)
 		select (app_now() at time zone 'Asia/Ho_Chi_Minh')::date - days, 'day ' || days, 1, 1, 0

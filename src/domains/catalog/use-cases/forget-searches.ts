@@ -5,7 +5,7 @@ import { addMs, DAY_MS, vietnamDay } from '#src/shared/time.ts';
 import { searchLogConfig } from '../contract-lists.ts';
 import { forgetSearchesBefore } from '../db/search-repository.ts';
 
-/** What people asked is kept as long as an operator learns from it; it may hold what nobody wants kept. */
+/** Search terms may contain personal data, so they are deleted once operators no longer need them. */
 export async function forgetSearches(context: Context<SystemActor>): Promise<{ readonly lines: number }> {
 	const forgotten = await transact(context, async ({ db, now }) => {
 		const first = vietnamDay(addMs(await now(), -searchLogConfig.keptDays * DAY_MS));

@@ -24,7 +24,6 @@ type Request = {
 	readonly optionValues?: readonly string[];
 };
 
-/** Products with these choices, on sale since just now, and what somebody in the editor does to them. */
 async function offered(wishes: readonly Request[]) {
 	await database.setClock('0 s');
 	const shop = await makeShop(db);
@@ -73,7 +72,6 @@ async function offered(wishes: readonly Request[]) {
 			return priced.ok ? priced.value.compareAtVnd : expect.fail(priced.error.code);
 		},
 		stock: (at: number, onHand: number) => setStock(seller, { variantId: variantIds[at] ?? '', onHand }),
-		/** As the editor sends it: every choice, with what somebody changed. */
 		save: async (changes: Readonly<Record<number, Partial<Request>>>) => {
 			const { version } = await product();
 			const stocks = await db.execute<{ id: string; onHand: number }>(
@@ -100,7 +98,7 @@ async function offered(wishes: readonly Request[]) {
 	};
 }
 
-test('a choice that was off, on now at the price of the old one that goes off, is no reduction', async () => {
+test('a variant switched on at the price of the one that is switched off shows no reduction', async () => {
 	const { save, compared, card, id } = await offered([{ priceVnd: 101_000 }, { priceVnd: 150_000, isOn: false }]);
 	await database.setClock('20 days');
 	await save({ 0: { isOn: false }, 1: { isOn: true, priceVnd: 101_000 } });
@@ -112,7 +110,7 @@ test('a choice that was off, on now at the price of the old one that goes off, i
 	]);
 });
 
-test('a choice of which there was none, priced again and then brought, is no reduction, in one save or in two', async () => {
+test('a sold-out variant that gets a new price and then stock shows no reduction, in one save or in two', async () => {
 	for (const inOne of [true, false]) {
 		const { save, compared, id } = await offered([{ priceVnd: 150_000 }, { priceVnd: 200_000, stock: 0 }]);
 		await database.setClock('20 days');
@@ -128,7 +126,7 @@ test('a choice of which there was none, priced again and then brought, is no red
 	}
 });
 
-test('published dear and lowered a second later is no reduction; after a week it is one', async () => {
+test('lowering a price a second after publication shows no reduction; a week later it does', async () => {
 	const { price, product } = await offered([{ priceVnd: 200_000 }]);
 	await database.setClock('1 second');
 	expect(await price(0, 190_000)).toBeNull();
@@ -138,7 +136,7 @@ test('published dear and lowered a second later is no reduction; after a week it
 	expect(await product()).toMatchObject({ priceFromVnd: 150_000, compareAtVnd: 190_000 });
 });
 
-test('a choice that was away long is compared with what buyers could pay for any of them', async () => {
+test('a variant that was long sold out is compared with the lowest price of all variants', async () => {
 	const { price, stock } = await offered([{ priceVnd: 150_000 }, { priceVnd: 160_000 }]);
 	await database.setClock('10 days');
 	await stock(1, 0);
@@ -148,7 +146,7 @@ test('a choice that was away long is compared with what buyers could pay for any
 	expect(await price(1, 120_000)).toBe(150_000);
 });
 
-test('a list shows what is told of every choice at its lowest price, or no price before', async () => {
+test('the product card shows the compared price of an available variant at the lowest price', async () => {
 	const { price, product } = await offered([{ priceVnd: 100_000 }, { priceVnd: 100_000, stock: 0 }]);
 	await database.setClock('10 days');
 	expect(await price(0, 80_000)).toBe(100_000);
@@ -157,7 +155,7 @@ test('a list shows what is told of every choice at its lowest price, or no price
 	expect(await product()).toMatchObject({ compareAtVnd: 100_000 });
 });
 
-test('a choice that is called another has no price before: in the save that lowers it, before it and after it', async () => {
+test('a renamed variant has no compared price in the save that renames it and in the save before it', async () => {
 	const { save, compared, price, id } = await offered([
 		{ priceVnd: 150_000 },
 		{ priceVnd: 150_000 },
@@ -177,7 +175,7 @@ test('a choice that is called another has no price before: in the save that lowe
 	expect(await price(1, 110_000)).toBe(120_000);
 });
 
-test('a choice that only reads otherwise keeps what was asked for it', async () => {
+test('changing only the spelling of a variant keeps its compared price', async () => {
 	const { save, compared } = await offered([{ priceVnd: 150_000 }]);
 	await database.setClock('20 days');
 	await save({ 0: { optionValues: ['MAU-0'], priceVnd: 120_000 } });

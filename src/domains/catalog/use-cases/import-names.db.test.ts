@@ -19,7 +19,6 @@ const worker = contextOf(database, system());
 const shop = await makeShop(database.db);
 const seller = contextOf(database, vendor(shop.ownerId, shop.id));
 
-/** As a spreadsheet sends it back. */
 async function begin(rows: readonly ExportRow[]) {
 	const bytes = new TextEncoder().encode(productFile(rows).text);
 	const started = await beginImport(seller, { bytes, headings: productFileMessages.headings });
@@ -38,7 +37,7 @@ const exported = async () => {
 	return out.ok ? (await Array.fromAsync(out.value)).flat() : expect.fail();
 };
 
-test('attributes, sections and pictures go out and come in again, for the same products and for others like them', async () => {
+test('exported attributes, sections and pictures can be imported again for the same products and for new ones', async () => {
 	const { shopId } = seller.actor;
 	await loadAttributes(worker);
 	const added = await addSection(seller, { name: 'Gạo | nếp; mới' });
@@ -100,7 +99,7 @@ test('attributes, sections and pictures go out and come in again, for the same p
 	}
 });
 
-test('the example that we hand out comes in as it is', async () => {
+test('the sample file is imported without errors', async () => {
 	await brought(sampleProducts);
 	expect(await latest()).toMatchObject({ state: 'done', bad: 0, added: 3 });
 });

@@ -69,7 +69,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 	}
 }
 
-test('a worker that is killed while products come in leaves none behind, and another brings in all of them once', async () => {
+test('a worker that is killed during an import leaves no products, and another worker imports all of them once', async () => {
 	await createQueues(database.url, [importBackground], pino({ level: 'silent' }));
 	const { seller, found, now, goods } = await sent(LINES);
 	await checkImport(contextOf(database, system()), found);
@@ -93,7 +93,7 @@ test('a worker that is killed while products come in leaves none behind, and ano
 	expect(await goods()).toEqual({ products: LINES, slugs: LINES });
 });
 
-test('without a sign of life from any worker it is ended within minutes, and the shop may send another', async () => {
+test('endImports fails an import without progress of any worker, and the shop can start another', async () => {
 	const { seller, found, now, goods } = await sent(2);
 	await checkImport(contextOf(database, system()), found);
 	await confirmImport(seller, found);

@@ -11,7 +11,7 @@ const context = contextOf(database, system());
 const known = async () => listAttributes(context.read);
 const find = async (code: string) => (await known()).find((attribute) => attribute.code === code);
 
-test('many processes that start at once load each attribute once, with its choices and categories', async () => {
+test('five concurrent loadAttributes calls load each attribute once with its options and categories', async () => {
 	await Promise.all(Array.from({ length: 5 }, () => loadAttributes(context)));
 	const loaded = await known();
 	expect(loaded.map(({ code }) => code).sort()).toEqual(BASE_ATTRIBUTES.map(({ code }) => code).sort());
@@ -20,7 +20,7 @@ test('many processes that start at once load each attribute once, with its choic
 	expect((await find('mau'))?.categories).toHaveLength(colour?.categories.length ?? -1);
 });
 
-test('the next start leaves what an operator has renamed, added or withdrawn', async () => {
+test('loadAttributes keeps attributes that an operator renamed, extended or withdrew', async () => {
 	await loadAttributes(context);
 	await saveAttribute(context, { code: 'mau', name: 'Màu sắc chính', type: 'choice', options: [] });
 	await saveAttributeOption(context, { code: 'mau', choice: 'Xanh cổ vịt' });

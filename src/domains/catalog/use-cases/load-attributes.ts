@@ -7,7 +7,6 @@ import { addMissingAttributes } from '../db/attribute-repository.ts';
 import { BASE_ATTRIBUTES } from '../db/base-attributes.ts';
 import { foldedLine } from '../rules/attributes.ts';
 
-/** Loads the base attributes that a database never had; what an operator changed or removed stays so. */
 export async function loadAttributes(context: Context<SystemActor>): Promise<void> {
 	await transact(context, async ({ db, now }) => {
 		const createdAt = await now();

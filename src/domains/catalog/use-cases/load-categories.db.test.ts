@@ -12,7 +12,7 @@ const categories = async () =>
 		)
 	).rows;
 
-test('what an operator has renamed, or asks for, stays so when the base categories are loaded again', async () => {
+test('loadCategories keeps a name and a licence requirement that an operator changed', async () => {
 	await database.pool.query(
 		"update categories set name = 'Đồ chơi trẻ em', licence = 'Hợp quy' where slug = 'do-choi'",
 	);
@@ -21,7 +21,7 @@ test('what an operator has renamed, or asks for, stays so when the base categori
 	expect(await categories()).toEqual(before);
 });
 
-test('products stand on a category of the second level, and categories of food and cosmetics ask for their document', async () => {
+test('loadCategories gives every second-level category a parent, and food and cosmetics a licence requirement', async () => {
 	await loadCategories(context);
 	const { rows } = await database.pool.query<{ orphans: number }>(
 		'select count(*)::int as orphans from categories where (level = 2) = (parent_id is null)',

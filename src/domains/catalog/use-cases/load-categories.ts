@@ -6,7 +6,6 @@ import { foldVietnamese, slugOf } from '#src/shared/slug.ts';
 import { BASE_CATEGORIES } from '../db/base-categories.ts';
 import { addMissingCategories } from '../db/category-repository.ts';
 
-/** Loads the base categories into a database that lacks them; part of migrating. */
 export async function loadCategories(context: Context<SystemActor>): Promise<void> {
 	const row = (name: string, icon: string, position: number, licence = '') => ({
 		id: newId(),

@@ -4,7 +4,6 @@ import { ok } from '#src/shared/result.ts';
 import { BASE_SYNONYMS } from '../db/base-synonyms.ts';
 import { recordIndexed, recordSynonyms } from '../db/search-repository.ts';
 
-/** Loads the base synonyms that a database lacks; what an operator changed or removed stays so. */
 export async function loadSynonyms(context: Context<SystemActor>): Promise<void> {
 	await transact(context, async ({ db, now }) => {
 		const added = await recordSynonyms(db, BASE_SYNONYMS, { at: await now(), revives: false });

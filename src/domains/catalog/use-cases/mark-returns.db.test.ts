@@ -15,7 +15,7 @@ const seller = (shopId: string, staffRole: 'admin' | 'stock' = 'admin') =>
 const reasonOf = async (id: string) =>
 	(await database.db.select().from(products).where(eq(products.id, id)))[0]?.noReturnReason;
 
-test('a shop says that its fresh food does not come back, and takes the word away again', async () => {
+test('markReturns sets and clears the reason why a product cannot be returned', async () => {
 	const { id: productId, shopId } = await makeProduct(database.db);
 	expect((await markReturns(seller(shopId), { productId, reason: 'fresh_food' })).ok).toBe(true);
 	expect(await reasonOf(productId)).toBe('fresh_food');
@@ -23,7 +23,7 @@ test('a shop says that its fresh food does not come back, and takes the word awa
 	expect(await reasonOf(productId)).toBeNull();
 });
 
-test('the store room, another shop, and nobody at all of what was taken down', async () => {
+test('markReturns rejects stock staff, other shops and taken-down products', async () => {
 	const { id: productId, shopId } = await makeProduct(database.db);
 	const down = await makeProduct(database.db, { state: 'taken_down' });
 	const mark = async (context: ReturnType<typeof seller>, id = productId) => {
@@ -36,7 +36,7 @@ test('the store room, another shop, and nobody at all of what was taken down', a
 	expect(await reasonOf(productId)).toBeNull();
 });
 
-test('whether it comes back is told on the product’s page that was kept', async () => {
+test('markReturns drops the cached page of the product', async () => {
 	const { id: productId, shopId } = await makeProduct(database.db);
 	await markReturns(seller(shopId), { productId, reason: 'fresh_food' });
 	expect((await heard()).join()).toContain(`product:${productId}`);

@@ -9,7 +9,7 @@ import { type CatalogFailure, fail } from '../contract.ts';
 import type { MarkReturnsInput } from '../contract-terms.ts';
 import { lockProduct, recordProduct } from '../db/product-repository.ts';
 
-/** The seller says of own products that they do not come back for a change of mind, and why; sold ones keep their word. */
+/** Excludes a product from returns for a change of mind; orders that were already placed are not affected. */
 export function markReturns(
 	context: Context<VendorActor>,
 	input: MarkReturnsInput,

@@ -18,7 +18,7 @@ const mark = (productId: string, kind: 'bargain' | 'auction', isOpen: boolean) =
 		ok(await markSaleFormat(scope, { productId, kind, isOpen })),
 	);
 
-test('the two ways to buy are marked apart, and lists and the page say so', async () => {
+test('markSaleFormat stores bargaining and auction independently and drops the cached lists and the page', async () => {
 	const { id } = await makeProduct(db);
 	await mark(id, 'bargain', true);
 	expect(await heard()).toEqual(['catalog', `product:${id}`]);
@@ -28,7 +28,7 @@ test('the two ways to buy are marked apart, and lists and the page say so', asyn
 	expect(row).toMatchObject({ isBargainable: false, isInAuction: true });
 });
 
-test('told twice, it is one change: what is so already renders no page again', async () => {
+test('markSaleFormat drops no page when nothing changes or the product is unknown', async () => {
 	const { id } = await makeProduct(db);
 	await mark(id, 'auction', true);
 	await heard();

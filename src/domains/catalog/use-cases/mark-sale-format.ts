@@ -2,7 +2,6 @@ import type { Scope } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import { recordSaleFormat } from '../db/product-repository.ts';
 
-/** Bargaining and auctions tell that a product may be had their way, or no longer; lists and its page say so. */
 export async function markSaleFormat(
 	scope: Scope,
 	{

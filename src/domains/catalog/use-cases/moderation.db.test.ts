@@ -53,7 +53,7 @@ beforeEach(() => database.setClock('0 hours'));
 
 const isoOf = (at: Date | undefined): string => new Date(at ?? 0).toISOString();
 
-test('a doubtful listing waits for a person, and the day within which they decide is counted', async () => {
+test('a listing with a doubt stays pending, and its check counts the hours until the 24-hour deadline', async () => {
 	const { shop, seller } = await trustedSeller();
 	const { id, slug } = await draft(shop.id, { name: 'Giày super fake' });
 	expect(await publishProduct(seller, { productId: id })).toMatchObject({ value: { state: 'pending' } });
@@ -73,7 +73,7 @@ test('a doubtful listing waits for a person, and the day within which they decid
 	expect((await findProductPage(read, 'giay-vai')).kind).toBe('product');
 });
 
-test('of a new shop a person looks before buyers do, whatever the automatic check says; what is put aside then is shown again as it was', async () => {
+test('every listing of a new shop is reviewed before publication, and a reviewed one can be hidden and shown without another review', async () => {
 	const { shop, seller } = await newSeller();
 	const { id, slug } = await draft(shop.id);
 	expect(await publishProduct(seller, { productId: id })).toMatchObject({ value: { state: 'pending' } });
@@ -86,7 +86,7 @@ test('of a new shop a person looks before buyers do, whatever the automatic chec
 	expect([await stateOf(id), await waiting()]).toEqual(['published', undefined]);
 });
 
-test('what a shop edits while a person reads it is asked again; the old reading approves nothing', async () => {
+test('an edit during the review restarts it, and an approval of the old version returns catalog.asked_anew', async () => {
 	const { shop, seller } = await newSeller();
 	const { id } = await draft(shop.id, { name: 'Bình xịt hơi cay' });
 	await publishProduct(seller, { productId: id });
@@ -103,7 +103,7 @@ test('what a shop edits while a person reads it is asked again; the old reading 
 	expect(await approve(second?.askedAt)).toMatchObject({ value: { state: 'published' } });
 });
 
-test('an approved listing is shown and announced, a rejected one never is', async () => {
+test('an approved listing is published and announced, a rejected one is neither', async () => {
 	const { shop, seller } = await newSeller();
 	const [good, bad] = [
 		await draft(shop.id, { name: 'Bình xịt hơi cay đồ chơi' }),
@@ -125,7 +125,7 @@ async function sampled(shopId: string) {
 	return draft(shopId, { id });
 }
 
-test('of what a trusted shop shows at once some is looked at afterwards; what is refused then is taken down', async () => {
+test('a sampled listing of a trusted shop is published first, and its rejection takes it down', async () => {
 	const { shop, seller } = await trustedSeller();
 	const { id, slug } = await sampled(shop.id);
 	expect(await publishProduct(seller, { productId: id })).toMatchObject({ value: { state: 'published' } });
@@ -140,7 +140,7 @@ test('of what a trusted shop shows at once some is looked at afterwards; what is
 	expect((await listOpenChecks(read, 100)).some(({ productId }) => productId === id)).toBe(false);
 });
 
-test('a sample of which changes are asked leaves stock, is mended by its shop, and stands there again when a person has read it', async () => {
+test('a sampled listing with requested changes is absent until the shop edits it and an operator approves it', async () => {
 	const { shop, seller } = await trustedSeller();
 	const { id, slug } = await sampled(shop.id);
 	await publishProduct(seller, { productId: id });
@@ -159,7 +159,7 @@ test('a sample of which changes are asked leaves stock, is mended by its shop, a
 	expect((await findProductPage(read, 'gao-mau-tui-vai')).kind).toBe('product');
 });
 
-test('the picture of another shop’s products, a price far below the others, a third dear thing raise doubts', async () => {
+test('a picture of another shop, a price far below the category and a third expensive listing raise doubts', async () => {
 	const { shop, seller } = await newSeller();
 	const other = await makeProduct(database.db, { name: 'Hàng của người khác' });
 	const copied = await draft(shop.id, { name: 'Hàng chép ảnh' });
@@ -183,7 +183,7 @@ test('the picture of another shop’s products, a price far below the others, a 
 	expect(three.map(({ id }) => doubtsOf(id))).toEqual([[], [], ['many_dear_goods']]);
 });
 
-test('dear things of a new shop count while they are put aside, and where one of their choices is cheap', async () => {
+test('the limit of expensive listings of a new shop counts hidden products and products with only one expensive variant', async () => {
 	const { shop, seller } = await newSeller();
 	const dear = () => draft(shop.id, { variants: [{ priceVnd: 6_000_000 }] });
 	const [first, bait, third] = [
@@ -200,7 +200,7 @@ test('dear things of a new shop count while they are put aside, and where one of
 	expect([doubtsOf(bait.id), doubtsOf(third.id)]).toEqual([[], ['many_dear_goods']]);
 });
 
-test('of twenty listings that a new shop puts up at once beyond its fifty none is shown', async () => {
+test('when a new shop publishes twenty drafts concurrently, none beyond its limit of listings is accepted', async () => {
 	const { shop, seller } = await newSeller();
 	for (let count = 1; count < newShopConfig.listingsMax; count += 1)
 		await makeProduct(database.db, { shopId: shop.id });
@@ -221,7 +221,7 @@ test('of twenty listings that a new shop puts up at once beyond its fifty none i
 	expect(await publishProduct(seller, { productId })).toMatchObject({ value: { state: 'published' } });
 });
 
-test('a price that moves by more than half waits; the one that was asked is made when a person agrees', async () => {
+test('a price change of more than half is pending, and confirming it sets the requested price', async () => {
 	const { shop, seller } = await newSeller();
 	const product = await makeProduct(database.db, { shopId: shop.id });
 	const variantId = product.variants[0]?.id ?? '';
@@ -241,7 +241,7 @@ test('a price that moves by more than half waits; the one that was asked is made
 	);
 });
 
-test('a name that may be another thing waits, and everything asked and decided is kept for ever', async () => {
+test('a renaming into another product is pending, and rows of product_changes can be neither updated nor deleted', async () => {
 	const { shop, seller } = await newSeller();
 	const { id } = await makeProduct(database.db, { shopId: shop.id, name: 'Nón lá Huế' });
 	const edit = (name: string) => editProduct(seller, { productId: id, name, description });
@@ -258,7 +258,7 @@ test('a name that may be another thing waits, and everything asked and decided i
 		await expect(database.db.execute(change)).rejects.toThrow();
 });
 
-test('twenty changes asked at once leave one that waits', async () => {
+test('twenty concurrent price changes leave one pending change', async () => {
 	const { shop, seller } = await newSeller();
 	const product = await makeProduct(database.db, { shopId: shop.id });
 	const variantId = product.variants[0]?.id ?? '';
@@ -270,7 +270,7 @@ test('twenty changes asked at once leave one that waits', async () => {
 	expect((await listOpenChanges(read, 100)).filter(({ productId }) => productId === product.id)).toHaveLength(1);
 });
 
-test('what is taken down leaves lists, counts, search, suggestions and the sitemap at once', async () => {
+test('a taken-down product is immediately gone from lists, counts, search, suggestions and the sitemap', async () => {
 	const category = await categoryId(database.db, 'den-trang-tri');
 	const name = 'Đèn lồng Hội An lụa';
 	const { id, slug } = await makeProduct(database.db, {

@@ -20,7 +20,7 @@ async function seller(staffRole = 'admin') {
 const oneHundred: BulkEdit = { kind: 'price', how: 'set', value: 100_000, roundTo: 1 };
 const threeLeft: BulkEdit = { kind: 'stock', how: 'set', value: 3 };
 
-test('one price for all is told choice by choice: what changes, what waits for a person, what is so already', async () => {
+test('previewMany counts changed, pending and unchanged variants of one price for all and writes nothing', async () => {
 	const { shopId, context } = await seller();
 	const hat = await makeProduct(db, { shopId, name: 'Nón lá', variants: [{}, { priceVnd: 250_000 }] });
 	const cup = await makeProduct(db, { shopId, name: 'Chén', variants: [{ priceVnd: 120_000 }] });
@@ -47,7 +47,7 @@ test('one price for all is told choice by choice: what changes, what waits for a
 	expect(await previewMany(context, { edit: oneHundred, goods })).toEqual(told);
 });
 
-test('fewer than buyers have ordered cannot be left: how many choices stay as they are is told before', async () => {
+test('previewMany counts variants whose new stock would be less than their reservations as refused', async () => {
 	const { shopId, context } = await seller();
 	const [ordered, free] = [await makeProduct(db, { shopId }), await makeProduct(db, { shopId })];
 	await makeGroup(await makeBuyer(database), [{ variantId: ordered.variants[0]?.id ?? '', quantity: 4 }]);
@@ -56,14 +56,14 @@ test('fewer than buyers have ordered cannot be left: how many choices stay as th
 	});
 });
 
-test('the store room looks at what it may change itself; prices it is not shown', async () => {
+test('previewMany shows stock staff a change of stock and returns catalog.role_not_allowed for prices', async () => {
 	const { shopId, context } = await seller('stock');
 	const goods = { ids: [(await makeProduct(db, { shopId })).id] };
 	expect(codeOf(await previewMany(context, { edit: oneHundred, goods }))).toBe('catalog.role_not_allowed');
 	expect(await previewMany(context, { edit: threeLeft, goods })).toMatchObject({ value: { changes: 1 } });
 });
 
-test('products of another shop are as absent as none', async () => {
+test('previewMany ignores products of another shop', async () => {
 	const { context } = await seller();
 	const theirs = await makeProduct(db, { shopId: (await makeShop(db)).id });
 	expect(await previewMany(context, { edit: threeLeft, goods: { ids: [theirs.id] } })).toMatchObject({

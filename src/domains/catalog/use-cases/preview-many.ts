@@ -9,7 +9,6 @@ import { getBulkPreview } from '../queries/get-bulk-preview.ts';
 import { isHandingIn, rightFor } from '../rules/bulk-edit.ts';
 import { listingRoom } from './steps/check-shop-status.ts';
 
-/** What an edit of many would do; a shop that may hand in nothing is told why before it is promised anything. */
 export async function previewMany(
 	context: ReadContext<VendorActor>,
 	input: PreviewBulkInput,

@@ -21,7 +21,7 @@ const database = await testDatabase();
 const heard = collectDroppedPages(database);
 const { db } = database;
 
-/** Whether a sample asks for a person is not left to chance. */
+/** An id outside the sample, so no test depends on chance. */
 const unsampledId = () => `${newId().slice(0, -6)}000001`;
 
 async function drafted(name = 'Nón lá Huế') {
@@ -32,14 +32,14 @@ async function drafted(name = 'Nón lá Huế') {
 }
 const stateOf = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0]?.state;
 
-test('nobody hands in the products of another shop, nor what is not there', async () => {
+test('publishProduct returns catalog.not_found for products of another shop and unknown ones', async () => {
 	const [own, other] = [await drafted(), await drafted()];
 	for (const productId of [other.productId, newId()])
 		expect(codeOf(await publishProduct(own.seller, { productId }))).toBe('catalog.not_found');
 	expect(await stateOf(other.productId)).toBe('draft');
 });
 
-test('a shop that does not sell hands in nothing', async () => {
+test('publishProduct returns catalog.shop_not_open for a suspended, submitted or terminated shop', async () => {
 	const { shop, productId } = await drafted();
 	for (const shopState of ['suspended', 'submitted', 'terminated'] as const) {
 		const seller = contextOf(database, vendor(shop.ownerId, shop.id, { shopState }));
@@ -47,7 +47,7 @@ test('a shop that does not sell hands in nothing', async () => {
 	}
 });
 
-test('of twenty presses at once one hands it in, and it is announced once', async () => {
+test('twenty concurrent publishProduct calls publish and announce the product once', async () => {
 	const { seller, productId } = await drafted();
 	const answers = await Promise.all(Array.from({ length: 20 }, () => publishProduct(seller, { productId })));
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -57,7 +57,7 @@ test('of twenty presses at once one hands it in, and it is announced once', asyn
 	expect(await db.$count(listingChecks, eq(listingChecks.productId, productId))).toBe(0);
 });
 
-test('a shop that has said it carries products sells none: neither made, handed in nor brought in by a file', async () => {
+test('a shop with the freight capability only can neither create, publish nor import products', async () => {
 	const carrier = await makeShop(db, { capabilities: ['freight'] });
 	const seller = contextOf(database, vendor(carrier.ownerId, carrier.id));
 	const { id } = await makeDraft(db, { shopId: carrier.id });
@@ -79,7 +79,7 @@ test('a shop that has said it carries products sells none: neither made, handed 
 	expect(codeOf(made)).toBe('catalog.goods_not_sold');
 });
 
-test('products without a picture are not put up, which is said beside the pictures', async () => {
+test('publishProduct returns catalog.picture_missing for the field pictures when a product has none', async () => {
 	const { shop, seller } = await drafted();
 	const { id } = await makeProduct(db, { shopId: shop.id, state: 'draft', publishedAt: null });
 	expect(await publishProduct(seller, { productId: id })).toMatchObject({
@@ -88,7 +88,7 @@ test('products without a picture are not put up, which is said beside the pictur
 	expect(await stateOf(id)).toBe('draft');
 });
 
-test('what raises a doubt is neither shown nor announced while it waits', async () => {
+test('publishProduct makes a listing with a doubt pending and does not announce it', async () => {
 	const { seller, productId } = await drafted('Giày super fake');
 	expect(await publishProduct(seller, { productId })).toEqual({ ok: true, value: { state: 'pending' } });
 	expect(codeOf(await publishProduct(seller, { productId }))).toBe('catalog.state_refuses');
@@ -99,7 +99,7 @@ test('what raises a doubt is neither shown nor announced while it waits', async 
 	]);
 });
 
-test('what goes live is seen in lists and on its shop’s page that were kept; what waits changes none', async () => {
+test('publishing drops the cached pages of the catalog, product and shop; a pending listing drops none', async () => {
 	const [live, waiting] = [await drafted(), await drafted('Giày super fake')];
 	await publishProduct(waiting.seller, { productId: waiting.productId });
 	expect(await heard()).toEqual([]);
@@ -108,7 +108,7 @@ test('what goes live is seen in lists and on its shop’s page that were kept; w
 	for (const tag of ['catalog', `product:${live.productId}`, `shop:${live.shop.id}`]) expect(tags).toContain(tag);
 });
 
-test('who was stopped by an operator puts nothing new up, keeps what is on sale, and goes on when the time is over', async () => {
+test('a listing block rejects new listings for 30 days or until it is lifted, and published products stay', async () => {
 	const { shop, seller, productId } = await drafted();
 	const { id: shown } = await makeProduct(db, { shopId: shop.id, name: 'Nón bài thơ' });
 	const desk = contextOf(database, operator((await makeCustomer(db)).id));

@@ -21,8 +21,8 @@ import { checkShopStatus } from './steps/check-shop-status.ts';
 import { judgeListing, requestPerson } from './steps/judge-listing.ts';
 
 /**
- * Hands a draft in for the check before display. A trusted shop's listing that raises no doubt goes live at once, and a
- * person looks at it afterwards where the sample says so; the rest stays `pending` until a person has looked.
+ * Listings of trusted shops without doubts are published immediately, and a sample of them is reviewed later; all
+ * others stay `pending` until an operator has reviewed them.
  */
 export function publishProduct(
 	context: Context<VendorActor>,

@@ -24,7 +24,7 @@ const find = async (text: string) => (await listProductPage(context.read, { text
 const hitsOf = async (term: string) =>
 	(await database.db.select().from(searchTermRows).where(eq(searchTermRows.term, term)))[0]?.hits ?? 0;
 
-test('the words of all products are learned, their searched text mended and their ranking kept with its version', async () => {
+test('rebuildSearchIndex stores the word counts, search texts and rankings of all products', async () => {
 	const lamp = await put('Đèn lồng lụa', '2026-10-01T00:00:00Z');
 	await put('Đèn bàn', '2026-10-02T00:00:00Z');
 	expect(await rebuildSearchIndex(context)).toEqual({ products: 2 });
@@ -40,14 +40,14 @@ test('the words of all products are learned, their searched text mended and thei
 	expect(await hitsOf('đèn')).toBe(2);
 });
 
-test('what is published later is learned by itself, once', async () => {
+test('indexNewProducts adds products published since its last run, once', async () => {
 	await put('Quạt trần', '2026-10-03T00:00:00Z');
 	expect(await indexNewProducts(context)).toEqual({ products: 1 });
 	expect(await indexNewProducts(context)).toEqual({ products: 0 });
 	expect([await hitsOf('quạt trần'), await hitsOf('đèn')]).toEqual([1, 2]);
 });
 
-test('an operator’s synonym works at once and its removal is not undone by the next start', async () => {
+test('a synonym added by an operator applies immediately, and a deleted one is not restored by the next start', async () => {
 	expect(await find('quat may')).toEqual([]);
 	expect(await saveSynonym(context, { term: 'Quạt máy', meaning: 'đèn bàn' })).toMatchObject({ ok: true });
 	await find('quat');
@@ -62,7 +62,7 @@ test('an operator’s synonym works at once and its removal is not undone by the
 	expect(stone?.removedAt).not.toBeNull();
 });
 
-test('what people miss is counted by day, without what is somebody’s own', async () => {
+test('listSearchMisses counts searches without results per term and leaves out personal data', async () => {
 	for (const text of ['Máy giặt', 'may  giat', '0912 345 678'])
 		await recordSearch(context, { text, total: 0, isMiss: true });
 	await recordSearch(context, { text: 'máy giặt', total: 3, isMiss: false });
@@ -72,7 +72,7 @@ test('what people miss is counted by day, without what is somebody’s own', asy
 	]);
 });
 
-test('twenty who look for the same at once are counted twenty times', async () => {
+test('twenty concurrent searches for the same term are counted twenty times', async () => {
 	await Promise.all(Array.from({ length: 20 }, () => recordSearch(context, { text: 'ghế', total: 0, isMiss: true })));
 	expect((await listSearchMisses(context.read, 1, 1))[0]).toMatchObject({ term: 'ghe', misses: 20 });
 });

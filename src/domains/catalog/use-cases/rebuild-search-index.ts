@@ -23,7 +23,6 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 type Counts = Map<string, number>;
 
-/** Reads every published product again: its words, its searched text, its ranking. A scheduled transition of the night. */
 export async function rebuildSearchIndex(context: Context<SystemActor>): Promise<{ readonly products: number }> {
 	const counts: Counts = new Map();
 	let learnedUntil: Date | null = null;
@@ -51,7 +50,6 @@ export async function rebuildSearchIndex(context: Context<SystemActor>): Promise
 	return { products };
 }
 
-/** Reads what was published since the last time; everything, when there was none. */
 export async function indexNewProducts(context: Context<SystemActor>): Promise<{ readonly products: number }> {
 	const learned = await transact(context, async ({ db, now }) => {
 		const { learnedUntil } = await lockSearchState(db);

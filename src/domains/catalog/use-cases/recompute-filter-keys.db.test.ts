@@ -24,7 +24,7 @@ const coloured = (filterKeys: string[]) =>
 	});
 const rowOf = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0];
 
-test('only products whose keys are no longer theirs are written, and a second time none', async () => {
+test('recomputeFilterKeys writes only products whose keys changed, and a second run writes none', async () => {
 	const [stale, right] = [await coloured(['mau:xanh-la', 'huong:sen']), await coloured(['mau:do', 'mau:trang'])];
 	const before = await rowOf(right.id);
 	expect(await recomputeFilterKeys(context)).toEqual({ changed: 1 });
@@ -35,13 +35,13 @@ test('only products whose keys are no longer theirs are written, and a second ti
 	expect(await heard()).toEqual([]);
 });
 
-test('products of a category without attributes lose the keys they had', async () => {
+test('recomputeFilterKeys clears the keys of products in a category without attributes', async () => {
 	const { id } = await makeProduct(db, { filterKeys: ['la:lung'] });
 	await recomputeFilterKeys(context);
 	expect((await rowOf(id))?.filterKeys).toEqual([]);
 });
 
-test('two workers at it at once leave the same as one', async () => {
+test('two concurrent runs of recomputeFilterKeys give the same keys as one', async () => {
 	const goods = [await coloured([]), await coloured(['mau:den']), await coloured(['x:y'])];
 	await Promise.all([recomputeFilterKeys(context), recomputeFilterKeys(context)]);
 	for (const { id } of goods) expect((await rowOf(id))?.filterKeys).toEqual(['mau:do', 'mau:trang']);

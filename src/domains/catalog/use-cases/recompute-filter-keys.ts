@@ -9,7 +9,6 @@ import { keysOfProduct } from './steps/keys-of-product.ts';
 const BATCH = 2000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** What lists filter by, again for every product whose category's attributes changed; the same for the others. */
 export async function recomputeFilterKeys(context: Context<SystemActor>): Promise<{ readonly changed: number }> {
 	const definitions = new Map<string, readonly AttributeDefinition[]>();
 	let changed = 0;

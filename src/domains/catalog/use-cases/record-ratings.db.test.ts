@@ -22,7 +22,7 @@ const of = (product: MadeProduct, score: number | null, count: number): ProductR
 	version: 1,
 });
 
-test('cards carry the stars and how many gave them; pages drop only when what they show changes', async () => {
+test('recordRatings updates the stars on product cards and drops pages only when the displayed stars change', async () => {
 	const [one, other] = [await makeProduct(database.db), await makeProduct(database.db)];
 	await record(of(other, 3.2, 2), of(one, 4.62, 7));
 	expect(new Set(await heard())).toEqual(new Set([`product:${one.id}`, `product:${other.id}`]));

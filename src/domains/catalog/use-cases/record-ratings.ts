@@ -2,7 +2,7 @@ import type { Scope } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import { recordRated } from '../db/product-repository.ts';
 
-/** `score`: weighed stars from 1 to 5, null without a review; `version` names the formula that weighed them. */
+/** `score` is the weighted average of 1 to 5 stars, null without reviews; `version` is the formula's version. */
 export type ProductRating = {
 	readonly productId: string;
 	readonly score: number | null;
@@ -10,7 +10,7 @@ export type ProductRating = {
 	readonly version: number;
 };
 
-/** What the reviews say of products. Lists follow when they are next rendered; pages that show other stars drop now. */
+/** Drops only pages whose displayed stars change; lists follow when they are next rendered. */
 export async function recordRatings(scope: Scope, ratings: readonly ProductRating[]): Promise<void> {
 	if (ratings.length === 0) return;
 	const changed = await recordRated(scope.db, ratings);

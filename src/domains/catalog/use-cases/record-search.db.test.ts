@@ -9,7 +9,7 @@ const context = contextOf(database, visitor());
 const kept = async () =>
 	(await database.pool.query('select term, searches, misses, last_hits from search_log order by term')).rows;
 
-test('twenty who ask the same at once are twenty, whatever tones and capitals they typed', async () => {
+test('twenty concurrent searches for one term are counted twenty times, regardless of tones and capitals', async () => {
 	await database.warm(20);
 	const typed = (at: number) => (at % 2 === 0 ? 'Nồi  Đồng' : 'noi dong');
 	await Promise.all(
@@ -22,14 +22,14 @@ test('twenty who ask the same at once are twenty, whatever tones and capitals th
 	]);
 });
 
-test('what is somebody’s own is not written down, and nothing is no question', async () => {
+test('recordSearch ignores personal data and empty queries', async () => {
 	const before = await kept();
 	for (const text of ['0912 345 678', 'an@vidu.vn', 'www.noikhac.vn', '   ', '%'])
 		await recordSearch(context, { text, total: 0, isMiss: true });
 	expect(await kept()).toEqual(before);
 });
 
-test('a log that cannot be written stops nobody', async () => {
+test('recordSearch resolves when the log cannot be written and works again afterwards', async () => {
 	await database.pool.query('alter table search_log rename to search_log_away');
 	const asked = recordSearch(context, { text: 'chảo gang', total: 0, isMiss: true });
 	await expect(asked).resolves.toBeUndefined();

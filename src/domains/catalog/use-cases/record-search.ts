@@ -4,7 +4,7 @@ import type { SearchOutcome } from '../contract-lists.ts';
 import { addToSearchLog } from '../db/search-repository.ts';
 import { searchLogTerm } from '../rules/search-log-term.ts';
 
-/** Counts what was looked for; a log that cannot be written stops nobody's search. */
+/** Never throws: a failed write of the log must not fail the search. */
 export async function recordSearch(context: Context, { text, total, isMiss }: SearchOutcome): Promise<void> {
 	const term = searchLogTerm(text);
 	if (term === null) return;

@@ -15,7 +15,7 @@ const viewsOf = async (productId: string) =>
 		views,
 	]);
 
-test('what is seen adds up by the Vietnamese day; unknown addresses and hidden products are nothing', async () => {
+test('recordViews adds up views per Vietnamese day and ignores unknown slugs and hidden products', async () => {
 	const [product, hidden] = [await makeProduct(db, {}), await makeProduct(db, { state: 'hidden' })];
 	await database.setClockTo('2030-01-31T23:59:00+07:00');
 	await recordViews(
@@ -36,7 +36,7 @@ test('what is seen adds up by the Vietnamese day; unknown addresses and hidden p
 	expect(await viewsOf(hidden.id)).toEqual([]);
 });
 
-test('twenty processes that count the same products at once, in any order, lose nothing', async () => {
+test('twenty concurrent recordViews calls in any order count all views', async () => {
 	const made = await Promise.all(Array.from({ length: 6 }, () => makeProduct(db, {})));
 	await database.warm(20);
 	await Promise.all(

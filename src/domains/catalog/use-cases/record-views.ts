@@ -3,7 +3,6 @@ import { ok } from '#src/shared/result.ts';
 import { vietnamDay } from '#src/shared/time.ts';
 import { addViews } from '../db/view-repository.ts';
 
-/** How often the pages of which products were opened since the last time, by their slugs. */
 export async function recordViews(context: Context, seen: ReadonlyMap<string, number>): Promise<void> {
 	if (seen.size === 0) return;
 	await transact(context, async ({ db, now }) => {

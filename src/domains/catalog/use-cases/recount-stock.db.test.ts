@@ -22,7 +22,7 @@ async function category(stock: number, reserved = 0) {
 	return { as, variantId, left };
 }
 
-test('a new count takes the place of the one that was shown; who counted from an older one is told the present one', async () => {
+test('recountStock replaces the stock, and returns catalog.stock_changed with the current stock for an outdated count', async () => {
 	const { as, variantId, left } = await category(2);
 	expect(await recountStock(as('stock'), { variantId, was: 2, onHand: 40 })).toEqual({
 		ok: true,
@@ -33,7 +33,7 @@ test('a new count takes the place of the one that was shown; who counted from an
 	expect(await left()).toBe(40);
 });
 
-test('nobody counts less than buyers were promised, another shop’s products, or without the right to', async () => {
+test('recountStock rejects a stock below the reservations, staff without the right, and other shops', async () => {
 	const { as, variantId, left } = await category(5, 3);
 	const count = { variantId, was: 5, onHand: 2 };
 	expect(codeOf(await recountStock(as('admin'), count))).toBe('catalog.stock_below_reserved');
@@ -44,7 +44,7 @@ test('nobody counts less than buyers were promised, another shop’s products, o
 	expect(await left()).toBe(5);
 });
 
-test('of twenty who count the same category at once one is heard', async () => {
+test('twenty concurrent recounts of one variant write one count', async () => {
 	const { as, variantId, left } = await category(1);
 	await database.warm(20);
 	const counts = Array.from({ length: 20 }, (_, at) =>

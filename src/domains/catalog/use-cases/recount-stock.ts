@@ -9,7 +9,10 @@ import { isVariantOfShop } from '../db/product-repository.ts';
 import { lockStock } from '../db/stock-repository.ts';
 import { setStock } from './set-stock.ts';
 
-/** A new count, of the items that whoever counted was shown: who is late is told what stands there by now. */
+/**
+ * Fails with `catalog.stock_changed` when the stock is no longer `was`, the number that the vendor saw when
+ * counting.
+ */
 export function recountStock(
 	context: Context<VendorActor>,
 	{ variantId, was, onHand }: RecountStockInput,

@@ -19,7 +19,7 @@ import { followLicencesJob } from '../jobs/follow-licences.ts';
 import { viewLicence } from '../queries/licence-view.ts';
 import { isEnding, licenceGap } from '../rules/licence.ts';
 
-/** Hands in the document that a category asks for, a better picture of it, or the next one before it ends; until an operator agrees nothing is put up there. */
+/** Also accepts better pictures for a pending request and the successor of a licence that ends soon. */
 export function requestLicence(
 	context: Context<VendorActor>,
 	{ categoryId, pictureIds }: RequestLicenceInput,

@@ -44,7 +44,7 @@ const statesOf = async (source: StockSource) =>
 const isInStock = async (productId: string) =>
 	(await database.db.select().from(products).where(eq(products.id, productId)))[0]?.isInStock;
 
-test('of 200 buyers of 10 items at once exactly 10 get one', async () => {
+test('200 concurrent buyers of 10 items get exactly 10 reservations, the others catalog.out_of_stock', async () => {
 	const { variantId, productId } = await goods(10);
 	const results = await Promise.all(Array.from({ length: 200 }, () => reserve([line(variantId)])));
 	expect(results.filter((result) => result.ok)).toHaveLength(10);
@@ -54,10 +54,9 @@ test('of 200 buyers of 10 items at once exactly 10 get one', async () => {
 	expect(await isInStock(productId)).toBe(false);
 });
 
-test('even a mistake of ours takes no more than there is: nothing is written', async () => {
+test('the constraint stock_items_reserved_within rejects reserving more than the stock, and nothing is written', async () => {
 	const { variantId } = await goods(2);
 	const source = order();
-	// Without a name, with one that its connection does not know yet, and with one that it knows.
 	for (let time = 0; time < 6; time += 1) {
 		const tooMany = transact(context(), async ({ db }) => {
 			await takeStock(db, [line(variantId, 3, source)], new Map([[variantId, 3]]), null);
@@ -70,7 +69,7 @@ test('even a mistake of ours takes no more than there is: nothing is written', a
 });
 
 const SEEDS = 20;
-test('the same of twenty seeds, buyers coming as they come: never one more, never one less', async () => {
+test('200 buyers of 10 items at random moments get exactly 10 reservations', async () => {
 	const pauses = fc.array(fc.nat({ max: 40 }), { minLength: 200, maxLength: 200, size: 'max' });
 	await fc.assert(
 		fc.asyncProperty(pauses, async (all) => {
@@ -88,7 +87,7 @@ test('the same of twenty seeds, buyers coming as they come: never one more, neve
 	);
 });
 
-test('300 buyers of two products each, in either order, wait for each other in no circle', async () => {
+test('300 concurrent buyers of two products in either order cause no deadlock', async () => {
 	const a = await goods(1000);
 	const b = await goods(1000);
 	const buy = (index: number) => {
@@ -101,7 +100,7 @@ test('300 buyers of two products each, in either order, wait for each other in n
 	expect(await level(b.variantId)).toEqual([1000, 300]);
 });
 
-test('stock is locked in the order of its ids, in whatever order it is bought', async () => {
+test('reserveStock locks stock rows in the order of their ids, regardless of the order of the lines', async () => {
 	const variantIds = await Promise.all(Array.from({ length: 6 }, async () => (await goods(20)).variantId));
 	const ids = variantIds.toSorted();
 	const buy = () => reserve(variantIds.toReversed().map((id) => line(id)));
@@ -111,7 +110,7 @@ test('stock is locked in the order of its ids, in whatever order it is bought', 
 	}
 });
 
-test('what lacks one line reserves none, and the error names what is missing', async () => {
+test('reserveStock reserves nothing when one line is short and names the shortage', async () => {
 	const plenty = await goods(10);
 	const scarce = await goods(2);
 	const result = await reserve([line(plenty.variantId, 5), line(scarce.variantId, 3)]);
@@ -121,14 +120,14 @@ test('what lacks one line reserves none, and the error names what is missing', a
 	expect(await level(plenty.variantId)).toEqual([10, 0]);
 });
 
-test('two lines of one variant for two orders of a group count together', async () => {
+test('reserveStock adds up two lines of one variant for two orders', async () => {
 	const { variantId } = await goods(3);
 	expect((await reserve([line(variantId, 2), line(variantId, 2)])).ok).toBe(false);
 	expect((await reserve([line(variantId, 2), line(variantId, 1)])).ok).toBe(true);
 	expect(await level(variantId)).toEqual([3, 3]);
 });
 
-test('twenty releases of one order at once give its stock back once', async () => {
+test('twenty concurrent releases of one order release its stock once', async () => {
 	const { variantId, productId } = await goods(4);
 	const source = order();
 	await reserve([line(variantId, 4, source)]);
@@ -144,7 +143,7 @@ test('twenty releases of one order at once give its stock back once', async () =
 	expect(await isInStock(productId)).toBe(true);
 });
 
-test('paying and the end of its time at the same moment: either the order has its products or it is told', async () => {
+test('a payment concurrent with the expiry either commits the reservation or fails with catalog.reservation_lost', async () => {
 	const { variantId } = await goods(100);
 	const sources = Array.from({ length: 20 }, () => order());
 	for (const source of sources) await reserve([line(variantId, 1, source)], inMinutes(-1));
@@ -160,7 +159,7 @@ test('paying and the end of its time at the same moment: either the order has it
 	expect(lost).toHaveLength(20 - paid);
 });
 
-test('an expired reservation is given back by the sweeper, announced, and may be made again', async () => {
+test('expireReservations releases and announces an expired reservation, which can be made again', async () => {
 	const { variantId } = await goods(5);
 	const source = order();
 	await reserve([line(variantId, 5, source)], inMinutes(17));
@@ -177,7 +176,7 @@ test('an expired reservation is given back by the sweeper, announced, and may be
 	expect((await statesOf(source)).sort()).toEqual(['active', 'expired']);
 });
 
-test('a second payment attempt gets more time, a lost reservation does not', async () => {
+test('extendReservation extends an active reservation and returns catalog.reservation_lost for a released one', async () => {
 	const { variantId } = await goods(5);
 	const [kept, lost] = [order(), order()];
 	await reserve([line(variantId, 1, kept), line(variantId, 1, lost)], inMinutes(5));
@@ -195,7 +194,7 @@ test('a second payment attempt gets more time, a lost reservation does not', asy
 	expect(await statesOf(kept)).toEqual(['active']);
 });
 
-test('cash on delivery holds its products without an end, each item of it leaves stock once', async () => {
+test('a reservation for cash on delivery never expires, and each item is shipped once', async () => {
 	const { variantId } = await goods(5);
 	const source = order();
 	await reserve([line(variantId, 2, source)], null);
@@ -218,7 +217,7 @@ test('cash on delivery holds its products without an end, each item of it leaves
 	expect(await level(variantId)).toEqual([4, 0]);
 });
 
-test('committing again changes nothing, and a released order cannot be committed', async () => {
+test('committing a reservation twice changes nothing, and a released one cannot be committed', async () => {
 	const { variantId } = await goods(5);
 	const source = order();
 	await reserve([line(variantId, 2, source)]);
@@ -233,7 +232,7 @@ test('committing again changes nothing, and a released order cannot be committed
 	expect(await level(variantId)).toEqual([5, 0]);
 });
 
-test('what has lost one of its lines is neither committed nor given more time, and reserved again it is whole', async () => {
+test('a reservation that lost one line is neither committed nor extended until it is reserved again', async () => {
 	const [kept, gone] = [await goods(5), await goods(5)];
 	const source = order();
 	const lines = [line(kept.variantId, 1, source), line(gone.variantId, 2, source)];

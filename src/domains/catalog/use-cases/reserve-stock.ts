@@ -7,9 +7,9 @@ import { shortagesOf, sumByVariant } from '../rules/stock.ts';
 import { announceStock } from './steps/announce-stock.ts';
 
 /**
- * Reserves all lines or none. `expiresAt: null` commits them at once (cash on delivery). Give every line of a
- * transaction in one call: rows are locked in the order of their ids within it.
- * The error carries `shortages`: `[{ variantId, wanted, available }]`.
+ * Reserves all lines or none; `expiresAt: null` commits immediately (cash on delivery). Pass all lines of a
+ * transaction in one call, because rows are locked in id order within it. The error contains `shortages`: `[{
+ * variantId, wanted, available }]`.
  */
 export async function reserveStock(
 	scope: Scope,

@@ -23,7 +23,7 @@ const goods = async (stock: number) => {
 	return { shopId: product.shopId, variantId: product.variants[0]?.id ?? '' };
 };
 
-test('returned products that the shop takes back can be sold again, and the list of what is in stock shows them', async () => {
+test('restockProducts makes returned items available and the product in stock again', async () => {
 	const { shopId, variantId } = await goods(0);
 	const inStock = async () => (await listProductPage(context.read, { shopId, flags: ['stock'] })).total;
 	expect(await inStock()).toBe(0);
@@ -32,7 +32,7 @@ test('returned products that the shop takes back can be sold again, and the list
 	expect(await inStock()).toBe(1);
 });
 
-test('two lines of the same products count together', async () => {
+test('restockProducts adds up two lines of one variant', async () => {
 	const { variantId } = await goods(5);
 	await giveBack([
 		{ variantId, quantity: 2 },
@@ -41,13 +41,13 @@ test('two lines of the same products count together', async () => {
 	expect(await levelOf(variantId)).toEqual([8, 0]);
 });
 
-test('nothing chosen changes nothing', async () => {
+test('restockProducts without lines changes nothing', async () => {
 	const { variantId } = await goods(5);
 	await giveBack([]);
 	expect(await levelOf(variantId)).toEqual([5, 0]);
 });
 
-test('of twenty returns at once each item is counted', async () => {
+test('twenty concurrent returns of one item add twenty items', async () => {
 	const { variantId } = await goods(5);
 	await Promise.all(Array.from({ length: 20 }, () => giveBack([{ variantId, quantity: 1 }])));
 	expect(await levelOf(variantId)).toEqual([25, 0]);

@@ -3,7 +3,6 @@ import { lockStock, moveStock } from '../db/stock-repository.ts';
 import { sumByVariant } from '../rules/stock.ts';
 import { announceStock } from './steps/announce-stock.ts';
 
-/** Puts returned products back on stock, as many as the shop chose. */
 export async function restockProducts(
 	scope: Scope,
 	lines: readonly { readonly variantId: string; readonly quantity: number }[],

@@ -60,7 +60,7 @@ const keysOf = async (id: string) => {
 	return row?.keys;
 };
 
-test('what a shop says of a product, and the options it offers, become what lists filter by', async () => {
+test('attributes and options of a product become its filter keys', async () => {
 	const { seller, made } = await productOf({ attributes: [{ code: 'chat-lieu', values: ['linen', 'Cotton'] }] });
 	if (!made.ok) throw new Error(made.error.code);
 	const { id } = made.value;
@@ -75,14 +75,14 @@ test('what a shop says of a product, and the options it offers, become what list
 	expect(await keysOf(id)).toEqual(['chong-nuoc:co', 'mau:do', 'mau:xanh-la']);
 });
 
-test('what the category is not asked for, and what is no value of it, is refused', async () => {
+test('createProduct rejects an attribute that the category does not have and a value that the attribute does not have', async () => {
 	const pages = await productOf({ attributes: [{ code: 'pin', values: ['5000'] }] });
 	expect(pages.made).toMatchObject({ error: { code: 'catalog.attribute_unknown' } });
 	const odd = await productOf({ attributes: [{ code: 'chat-lieu', values: ['mây trời'] }] });
 	expect(odd.made).toMatchObject({ error: { code: 'catalog.attribute_invalid' } });
 });
 
-test('an operator adds an attribute with its choices; products that offer it as an option are found by it', async () => {
+test('an option that saveAttribute maps to an attribute becomes a filter of the products that offer it', async () => {
 	const product = await makeProduct(database.db, {
 		categoryId: await categoryId(database.db, 'noi-chao'),
 		optionNames: ['Loại bếp'],
@@ -105,7 +105,7 @@ test('an operator adds an attribute with its choices; products that offer it as 
 	expect(await keysOf(product.id)).toEqual([]);
 });
 
-test('what products say already stays with them when it is asked no more, and their shop goes on saving them', async () => {
+test('a withdrawn attribute stays on products that have it, until they move to another category', async () => {
 	await saveAttribute(context, { code: 'kieu-co', name: 'Kiểu cổ', type: 'text' });
 	await applyAttribute(context, { code: 'kieu-co', categorySlug: 'ao', isFilter: false });
 	const { seller, made } = await productOf({
@@ -136,7 +136,7 @@ test('what products say already stays with them when it is asked no more, and th
 	expect(await said()).toBeUndefined();
 });
 
-test('an attribute keeps its type, and a removed one of the base list stays away at the next start', async () => {
+test('saveAttribute cannot change the type of an attribute, and a removed base attribute stays removed', async () => {
 	expect(await saveAttribute(context, { code: 'mau', name: 'Màu', type: 'number' })).toMatchObject({
 		error: { code: 'catalog.attribute_taken' },
 	});
@@ -149,7 +149,7 @@ test('an attribute keeps its type, and a removed one of the base list stays away
 	});
 });
 
-test('bargaining and auctions say that a product may be had their way, and no longer', async () => {
+test('markSaleFormat stores bargaining and auction independently', async () => {
 	const { id } = await makeProduct(database.db);
 	const mark = (kind: 'bargain' | 'auction', isOpen: boolean) =>
 		transact(context, async (scope) => ok(await markSaleFormat(scope, { productId: id, kind, isOpen })));

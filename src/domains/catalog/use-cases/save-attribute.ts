@@ -23,7 +23,7 @@ import { foldedLine } from '../rules/attributes.ts';
 type Stored<Code extends 'catalog.not_found' | 'catalog.attribute_taken'> = Result<{ code: string }, Failure<Code>>;
 const UNIT_MAX = 12;
 
-/** A new attribute, or another name, unit and options for the one with this code; `code` is read as a slug. */
+/** Creates the attribute, or updates the name, unit and options of the one with this code; `code` is slugified. */
 export function saveAttribute(
 	context: Context<OperatorActor | SystemActor>,
 	input: {
@@ -47,7 +47,6 @@ export function saveAttribute(
 	});
 }
 
-/** One more value to choose, or other words for it. */
 export function saveAttributeOption(
 	context: Context<OperatorActor | SystemActor>,
 	input: { readonly code: string; readonly choice: string; readonly aliases?: readonly string[] },
@@ -64,7 +63,6 @@ export function saveAttributeOption(
 	});
 }
 
-/** From now on shops say it of products of this category, and lists offer it as a filter where wanted. */
 export function applyAttribute(
 	context: Context<OperatorActor | SystemActor>,
 	input: { readonly code: string; readonly categorySlug: string; readonly isFilter: boolean },
@@ -78,7 +76,6 @@ export function applyAttribute(
 	});
 }
 
-/** What products say already stays with them; nobody is asked for it or filters by it any more. */
 export function withdrawAttribute(
 	context: Context<OperatorActor | SystemActor>,
 	input: { readonly code: string; readonly categorySlug: string },
@@ -105,7 +102,6 @@ export function removeAttribute(
 	});
 }
 
-/** What lists filter by is computed again in the background. */
 async function announce(scope: Scope, code: string, action: string, facts: Record<string, unknown>): Promise<void> {
 	await audit(scope, { subjectType: 'attribute', subjectId: code, action, facts });
 	await scope.enqueue(scope.db, refreshFilterKeys, {}, { singletonKey: 'all' });

@@ -23,7 +23,6 @@ beforeAll(async () => {
 	};
 });
 
-/** Two people of one shop. */
 async function sellers() {
 	const shop = await makeShop(db);
 	const context = contextOf(database, vendor(shop.ownerId, shop.id));
@@ -32,7 +31,7 @@ async function sellers() {
 }
 const newDraft = { productId: null, version: 0 } as const;
 
-test('what is typed is kept as it is, even unfinished, for every device of one person until it is saved', async () => {
+test('saveDraft stores an unfinished form for one person on all devices until saveProduct succeeds', async () => {
 	const { context, colleague } = await sellers();
 	const unfinished = { ...form, name: '' };
 	await saveDraft(context, { ...newDraft, form: unfinished });
@@ -42,7 +41,7 @@ test('what is typed is kept as it is, even unfinished, for every device of one p
 	expect(await getProductDraft(context, {})).toMatchObject({ draft: null });
 });
 
-test('nothing is written down beside products of another shop, nor by who may not edit products', async () => {
+test('saveDraft returns catalog.not_found for foreign products and catalog.role_not_allowed for support staff', async () => {
 	const { shopId, context } = await sellers();
 	const [own, foreign] = [await makeProduct(db, { shopId }), await makeProduct(db)];
 	for (const productId of [foreign.id, newId()])
@@ -53,7 +52,7 @@ test('nothing is written down beside products of another shop, nor by who may no
 	expect(await getProductDraft(context, { productId: own.id })).toMatchObject({ draft: null });
 });
 
-test('a draft that nobody goes on with for sixty days is forgotten when the next one is kept', async () => {
+test('saveDraft deletes drafts that were not changed for sixty days', async () => {
 	const { context } = await sellers();
 	const old = newId();
 	expect(codeOf(await saveDraft(context, { ...newDraft, draftId: old, form }))).toBe('ok');
@@ -67,7 +66,7 @@ test('a draft that nobody goes on with for sixty days is forgotten when the next
 	expect(await kept()).toBe(false);
 });
 
-test('each new product that is begun is a draft of its own: named, listed, deleted, and gone when it is kept', async () => {
+test('each new product has a separate draft, which only its author lists and deletes and saveProduct removes', async () => {
 	const { context, colleague } = await sellers();
 	const [hat, shirtId] = [newId(), newId()];
 	for (const [draftId, name] of [
@@ -88,7 +87,7 @@ test('each new product that is begun is a draft of its own: named, listed, delet
 	expect(await listed()).toEqual([]);
 });
 
-test('nobody begins without end, and what was begun goes on', async () => {
+test('saveDraft returns catalog.drafts_full beyond NEW_DRAFTS_MAX, while existing drafts can still be saved', async () => {
 	const { context } = await sellers();
 	const started = Array.from({ length: NEW_DRAFTS_MAX }, () => newId());
 	const save = (draftId: string) => saveDraft(context, { ...newDraft, draftId, form });

@@ -17,10 +17,9 @@ import {
 } from '../db/draft-repository.ts';
 import { lockProduct } from '../db/product-repository.ts';
 
-/** Drafts that nobody goes on with are forgotten. */
 const RETENTION_DAYS = 60;
 
-/** What is typed is kept as it is, right or wrong; nothing of it is shown to anybody else. */
+/** Stores the form without validation; only its author can read it. */
 export function saveDraft(
 	context: Context<VendorActor>,
 	{ productId, draftId, version, form }: SaveDraftInput,

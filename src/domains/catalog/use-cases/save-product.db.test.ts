@@ -48,7 +48,7 @@ async function shirt(): Promise<EditorForm> {
 	};
 }
 
-test('a new product with six choices is kept as it was typed, and read back the same', async () => {
+test('saveProduct stores a product with six variants, and the editor returns it unchanged', async () => {
 	const { open, save } = await seller();
 	const form = await shirt();
 	const off = { ...form, variants: form.variants.map((variant, at) => ({ ...variant, isOn: at !== 5 })) };
@@ -64,7 +64,7 @@ test('a new product with six choices is kept as it was typed, and read back the 
 	expect(opened.form).toEqual({ ...off, variants });
 });
 
-test('products that were kept without a choice can be offered in sizes: the old one goes on as the first of them', async () => {
+test('a product without variants gets sizes, and its stored variant becomes the first of them', async () => {
 	const { open, save } = await seller();
 	const plain = { ...(await shirt()), optionNames: [], variants: [{ ...BLANK_VARIANT, sku: 'AO', stock: 4 }] };
 	const priced = plain.variants.map((variant) => ({ ...variant, priceVnd: 90_000, weightG: 200 }));
@@ -87,7 +87,7 @@ test('products that were kept without a choice can be offered in sizes: the old 
 	]);
 });
 
-test('saving again what was read changes nothing that buyers see, and each save is another version', async () => {
+test('saving an unchanged form changes nothing except the version', async () => {
 	const { open, save } = await seller();
 	const made = await save(await shirt());
 	const id = made.ok ? made.value.id : expect.fail();
@@ -99,7 +99,7 @@ test('saving again what was read changes nothing that buyers see, and each save 
 	expect(after.version).toBeGreaterThan(before.version);
 });
 
-test('a picture that nobody described goes by the name of its product, also after that changes', async () => {
+test('a picture without an alternative text uses the name of the product, also after a renaming', async () => {
 	const { open, save } = await seller();
 	const [front, back] = [await makePicture(db), await makePicture(db)];
 	const pictures = [
@@ -118,7 +118,7 @@ test('a picture that nobody described goes by the name of its product, also afte
 	expect(rows.map(({ alt }) => alt)).toEqual(['Áo thun dày', 'Mặt sau']);
 });
 
-test('two people edit one product: the second is refused and nothing of the first is lost', async () => {
+test('the second of two concurrent saves of one product fails and the first is kept', async () => {
 	const { open, save } = await seller();
 	const made = await save(await shirt());
 	const id = made.ok ? made.value.id : expect.fail();
@@ -133,7 +133,7 @@ test('two people edit one product: the second is refused and nothing of the firs
 	expect((await open(id)).form.name).toBe(winner);
 });
 
-test('what sells while somebody counts is not put back', async () => {
+test('saveProduct applies the difference of the stock, so that sales since loading are not undone', async () => {
 	const { shopId, open, save } = await seller();
 	const product = await makeProduct(db, { shopId });
 	const { form, version } = await open(product.id);
@@ -144,7 +144,7 @@ test('what sells while somebody counts is not put back', async () => {
 	expect((await open(product.id)).form.variants[0]?.stock).toBe(12);
 });
 
-test('of products that are shown a far price waits, further ones are left out, and all are told', async () => {
+test('saveProduct makes one large price change of a published product pending and leaves out a second one', async () => {
 	const { shopId, open, save } = await seller();
 	const product = await makeProduct(db, { shopId, variants: [{}, {}] });
 	const { form, version } = await open(product.id);
@@ -155,7 +155,7 @@ test('of products that are shown a far price waits, further ones are left out, a
 	]);
 });
 
-test('a choice is switched off but never taken away, and one stays on sale', async () => {
+test('a variant can be switched off but not removed, and at least one must stay on sale', async () => {
 	const { shopId, open, save } = await seller();
 	const product = await makeProduct(db, { shopId, variants: [{}, { priceVnd: 300_000 }] });
 	const { form, version } = await open(product.id);
@@ -174,7 +174,7 @@ test('a choice is switched off but never taken away, and one stays on sale', asy
 	]);
 });
 
-test('SKUs change places, and one of another product is refused', async () => {
+test('variants can swap their SKUs, and a SKU of another product returns catalog.sku_taken', async () => {
 	const { shopId, open, save } = await seller();
 	await makeProduct(db, { shopId, variants: [{ sku: 'CUA-MON-KHAC' }] });
 	const product = await makeProduct(db, { shopId, variants: [{ sku: 'A' }, { sku: 'B' }] });
@@ -189,7 +189,7 @@ test('SKUs change places, and one of another product is refused', async () => {
 	expect(await save(named(['B', 'A']), product.id, version)).toMatchObject({ ok: true });
 });
 
-test('it goes by the rates that are chosen with the rest, by the common ones again, and by nobody else’s', async () => {
+test('saveProduct sets the shipping profile of a product, resets it to the common one, and rejects profiles of other shops', async () => {
 	const [own, other] = [await seller(), await seller()];
 	const { profileId: _platform, ...terms } = PLATFORM_TERMS;
 	const made = async ({ context }: typeof own, name: string, isCommon = false) => {
@@ -217,7 +217,7 @@ test('it goes by the rates that are chosen with the rest, by the common ones aga
 	expect((await own.open(id)).form.shippingProfileId).toBe('');
 });
 
-test('products of another shop cannot be opened or saved, nor by who may not edit', async () => {
+test('products of another shop can be neither opened nor saved, and stock staff cannot save', async () => {
 	const [own, other, stock] = [await seller(), await seller(), await seller('stock')];
 	const product = await makeProduct(db, { shopId: other.shopId });
 	const { form, version } = await other.open(product.id);
@@ -228,7 +228,7 @@ test('products of another shop cannot be opened or saved, nor by who may not edi
 	expect(await stock.save(await shirt())).toMatchObject({ error: { code: 'catalog.role_not_allowed' } });
 });
 
-test('a save that is refused leaves what was typed, and asks for no change', async () => {
+test('a failed save keeps the draft and requests no change', async () => {
 	const { shopId, context, save, open } = await seller();
 	const own = await makeProduct(db, { shopId });
 	const { form, version } = await open(own.id);
@@ -239,7 +239,7 @@ test('a save that is refused leaves what was typed, and asks for no change', asy
 	expect(await db.select().from(productChanges).where(eq(productChanges.productId, own.id))).toEqual([]);
 });
 
-test('a code that other products of the shop have is told beside each choice that asks for it', async () => {
+test('saveProduct reports catalog.sku_taken for each variant whose SKU another product has', async () => {
 	const { open, save } = await seller();
 	expect(await save(await shirt())).toMatchObject({ ok: true });
 	const other = await shirt();

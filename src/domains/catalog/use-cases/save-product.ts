@@ -43,7 +43,10 @@ type Editing = {
 	readonly input: SaveProductInput;
 };
 
-/** What the editor holds, all of it or nothing; of a product that somebody else has changed in the meantime, nothing. */
+/**
+ * Saves the whole form in one transaction; fails with `catalog.product_changed` when the product changed since it
+ * was loaded.
+ */
 export async function saveProduct(
 	context: Context<VendorActor>,
 	input: SaveProductInput,
@@ -83,7 +86,7 @@ type Saved = Omit<SavedProduct, 'version'>;
 type Notified = { waits: ChangeKind[]; leftOut: ChangeKind[] };
 type Requested = Answer<{ readonly isPending: boolean }>;
 
-/** Notes what became of one change; what cannot be asked now, because another waits, is left as it is. */
+/** A change that cannot be requested because another one is pending is left out and reported. */
 function note(told: Notified, kind: ChangeKind, asked: Requested): asked is Exclude<Requested, { ok: true }> {
 	if (asked.ok) {
 		if (asked.value.isPending) told.waits.push(kind);
@@ -152,18 +155,18 @@ async function change(scope: Scope<VendorActor>, productId: string, input: SaveP
 	return ok({ id: productId, ...told });
 }
 
-/** The name may have to stay while another change waits; what else is said of the products need not. */
+/** A pending change may block the name, but not the remaining text. */
 function changeWords(
 	editing: Editing,
 	{ name, brand = '' }: { name: string; brand?: string | undefined },
 ): Promise<Requested> {
 	const { scope, product, input } = editing;
-	// What is said of it fits the category that it is in; until it moves it stays as it is.
+	// Attributes belong to the current category, so they stay unchanged until the move is approved.
 	const said = wantsToMove(editing) ? {} : { attributes: input.attributes ?? [] };
 	return editProduct(scope, { productId: product.id, name, brand, description: input.description, ...said });
 }
 
-/** Buyers know it where it is: it moves when a person agrees. */
+/** A published product moves to another category only after approval. */
 const wantsToMove = ({ product, input }: Editing): boolean =>
 	product.publishedAt !== null && product.categoryId !== input.categoryId;
 
@@ -194,7 +197,7 @@ async function changeVariants({ scope, product, input }: Editing): Promise<Answe
 	const known = new Map(kept.map(({ id, priceVnd }) => [id, priceVnd]));
 	const asked = input.variants.map((variant, position) => ({ variant, row: editedRow(product, variant, position) }));
 	const ids = input.variants.flatMap(({ id }) => id ?? []);
-	// What was sold or lies in carts is switched off, never forgotten.
+	// Variants that were sold or are in carts are switched off, never deleted.
 	if (ids.length !== known.size || ids.some((id) => !known.has(id))) return fail('catalog.product_changed');
 	const told: Notified = { waits: [], leftOut: [] };
 	await deleteAdvertisedPrices(db, calledAgain(kept, input));
@@ -224,7 +227,6 @@ async function changeVariants({ scope, product, input }: Editing): Promise<Answe
 	return ok(told);
 }
 
-/** Counts and prices of the choices that are there. */
 async function changeStored(
 	scope: Scope<VendorActor>,
 	{ variants }: SaveProductInput,
@@ -246,8 +248,8 @@ const ofVariant = (error: Failure<CatalogFailure>, variantId: string) =>
 	({ ok: false, error: { ...error, details: { ...error.details, variantId } } }) as const;
 
 /**
- * Choices that join those on sale at a far other price are kept off until a person has looked at them. The price that
- * counts is the one that stands: another one may wait itself.
+ * Keeps variants off sale until an operator approves them when their price is far from the others. Compares the
+ * stored price, because a new one may itself be pending.
  */
 async function holdBack(
 	scope: Scope<VendorActor>,
@@ -272,7 +274,7 @@ async function holdBack(
 	return held;
 }
 
-/** By how much somebody changed the count: what was sent off in the meantime stays sent off. */
+/** Applies a difference, so items sold since the form was loaded stay sold. */
 async function moveStock(scope: Scope<VendorActor>, variantId: string, by: number): Promise<Answer<unknown>> {
 	if (by === 0) return ok(null);
 	const [level] = await lockStock(scope.db, [variantId]);
@@ -280,7 +282,6 @@ async function moveStock(scope: Scope<VendorActor>, variantId: string, by: numbe
 	return setStock(scope, { variantId, onHand: Math.max(0, onHand + by) });
 }
 
-/** Of which pictures the product shall be shown by; those that nobody uploaded are refused. */
 async function showPictures({ scope, product, input }: Editing): Promise<Requested> {
 	const { db, read } = scope;
 	const hashes = input.pictures.map(({ hash }) => hash);

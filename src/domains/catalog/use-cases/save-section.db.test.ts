@@ -21,7 +21,7 @@ const namesOf = (sections: readonly ShopSection[]) => sections.map(({ name }) =>
 const idOf = (sections: readonly ShopSection[], name: string) =>
 	sections.find((section) => section.name === name)?.id ?? expect.fail(name);
 
-test('a shop names its sections and puts them into its own order', async () => {
+test('addSection and orderSections store the names and the order of the sections', async () => {
 	const shop = await seller();
 	for (const name of ['Ấm chén', '  Bình   hoa ', 'Quà tặng']) await addSection(shop, { name });
 	const made = await listSections(shop.read, shop.actor.shopId);
@@ -34,7 +34,7 @@ test('a shop names its sections and puts them into its own order', async () => {
 	expect(turned.ok && namesOf(turned.value.items)).toEqual(['Quà tặng', 'Bình hoa', 'Ấm chén']);
 });
 
-test('a section renamed keeps its address, and no two have one name', async () => {
+test('a renamed section keeps its slug, and a name that exists returns catalog.section_taken', async () => {
 	const shop = await seller();
 	await addSection(shop, { name: 'Ấm chén' });
 	const added = await addSection(shop, { name: 'Bình hoa' });
@@ -47,7 +47,7 @@ test('a section renamed keeps its address, and no two have one name', async () =
 	expect(codeOf(await addSection(await seller(), { name: 'Ấm chén' }))).toBe('ok');
 });
 
-test('a section is not named by a phone number, another place to buy or products that are not sold here', async () => {
+test('section names with a telephone number, another shop or forbidden products return catalog.section_doubtful', async () => {
 	const shop = await seller();
 	const added = await addSection(shop, { name: 'Gạo' });
 	const sectionId = idOf(added.ok ? added.value.items : [], 'Gạo');
@@ -59,7 +59,7 @@ test('a section is not named by a phone number, another place to buy or products
 	expect(namesOf(await listSections(shop.read, shop.actor.shopId))).toEqual(['Gạo']);
 });
 
-test('a removed section leaves its products in the shop', async () => {
+test('removeSection keeps the products in the shop', async () => {
 	const shop = await seller();
 	const product = await makeProduct(db, { shopId: shop.actor.shopId });
 	const added = await addSection(shop, { name: 'Gạo' });
@@ -71,7 +71,7 @@ test('a removed section leaves its products in the shop', async () => {
 	expect(rows).toEqual([{ state: 'published' }]);
 });
 
-test('nobody renames, removes or orders the sections of another shop', async () => {
+test('sections of another shop can be neither renamed, removed nor ordered', async () => {
 	const [shop, other] = [await seller(), await seller()];
 	const added = await addSection(shop, { name: 'Gạo' });
 	const sectionId = idOf(added.ok ? added.value.items : [], 'Gạo');
@@ -82,7 +82,7 @@ test('nobody renames, removes or orders the sections of another shop', async () 
 	expect(namesOf(await listSections(shop.read, shop.actor.shopId))).toEqual(['Gạo']);
 });
 
-test('an order that leaves a section out, or names one twice, is refused', async () => {
+test('orderSections returns catalog.sections_changed when a section is missing or repeated', async () => {
 	const shop = await seller();
 	await addSection(shop, { name: 'Một' });
 	const added = await addSection(shop, { name: 'Hai' });
@@ -91,7 +91,7 @@ test('an order that leaves a section out, or names one twice, is refused', async
 		expect(codeOf(await orderSections(shop, { sectionIds }))).toBe('catalog.sections_changed');
 });
 
-test(`of thirty added at once ${SECTIONS_MAX} are kept, each at a place of its own`, async () => {
+test(`of thirty sections added concurrently ${SECTIONS_MAX} are stored, each at its own position`, async () => {
 	const shop = await seller();
 	const answers = await Promise.all(
 		Array.from({ length: 30 }, (_, number) => addSection(shop, { name: `Mục số ${number}` })),
@@ -104,7 +104,7 @@ test(`of thirty added at once ${SECTIONS_MAX} are kept, each at a place of its o
 	expect(rows.map(({ position }) => position)).toEqual(Array.from({ length: SECTIONS_MAX }, (_, at) => at));
 });
 
-test('each change of its sections is seen on the shop’s page that was kept, what is refused on none', async () => {
+test('each change of the sections drops the cached page of the shop, a rejected one does not', async () => {
 	const shop = await seller();
 	const ofShop = `shop-sections:${shop.actor.shopId}`;
 	const added = await addSection(shop, { name: 'Ấm chén' });

@@ -29,7 +29,6 @@ import { sectionSlug } from '../rules/section-name.ts';
 type Stored = Result<{ items: ShopSection[]; nextCursor: null }, Failure<CatalogFailure>>;
 type CommandFailure = Extract<Stored, { ok: false }>;
 
-/** One more section at the end, still empty. */
 export function addSection(context: Context<VendorActor>, input: AddSectionInput): Promise<Stored> {
 	return save(context, async ({ db, actor, now }, sections) => {
 		if (sections.length >= SECTIONS_MAX) return fail('catalog.sections_full', { max: SECTIONS_MAX });
@@ -47,7 +46,7 @@ export function addSection(context: Context<VendorActor>, input: AddSectionInput
 	});
 }
 
-/** Its address stays: links that were shared still lead to it. */
+/** The slug stays, so shared links still work. */
 export function renameSection(context: Context<VendorActor>, input: RenameSectionInput): Promise<Stored> {
 	return save(context, async ({ db }, sections) => {
 		if (!sections.some(({ id }) => id === input.sectionId)) return fail('catalog.not_found');
@@ -68,7 +67,6 @@ export function removeSection(context: Context<VendorActor>, { sectionId }: Sect
 	});
 }
 
-/** Who orders what somebody else has changed in the meantime is shown the new list first. */
 export function orderSections(context: Context<VendorActor>, { sectionIds }: OrderSectionsInput): Promise<Stored> {
 	return save(context, async ({ db }, sections) => {
 		const wanted = new Set(sectionIds);
@@ -79,7 +77,7 @@ export function orderSections(context: Context<VendorActor>, { sectionIds }: Ord
 	});
 }
 
-/** A category is shown as it is named, without a person who looks: no doubt of its words passes. */
+/** Section names are published without review, so any doubt rejects them. */
 function checkName(name: string, nameKey: string, others: readonly StoredSection[]): CommandFailure | null {
 	if (wordsDoubts(name).length > 0)
 		return fail('catalog.section_doubtful', undefined, { name: 'catalog.section_doubtful' });
@@ -87,7 +85,7 @@ function checkName(name: string, nameKey: string, others: readonly StoredSection
 	return isTaken ? fail('catalog.section_taken', undefined, { name: 'catalog.section_taken' }) : null;
 }
 
-/** All changes of a shop's sections one after the other; the answer is the list as it then is. */
+/** Serialises all changes of a shop's sections and returns the resulting list. */
 function save(
 	context: Context<VendorActor>,
 	change: (scope: Scope<VendorActor>, sections: readonly StoredSection[]) => Promise<CommandFailure | null>,

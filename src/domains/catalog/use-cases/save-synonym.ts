@@ -18,7 +18,7 @@ const expressionOf = (text: string): string | null => {
 	return words.length >= 1 && words.length <= WORDS_MAX && words.join(' ').length <= 60 ? words.join(' ') : null;
 };
 
-/** From now on who looks for `term` finds `meaning`, too; both ways when they mean the same. */
+/** Searches for `term` then also find `meaning`, and vice versa for two-way synonyms. */
 export function saveSynonym(
 	context: Context<OperatorActor | SystemActor>,
 	{ term, meaning, isTwoWay = false }: SynonymInput,

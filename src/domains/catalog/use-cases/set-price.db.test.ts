@@ -23,7 +23,7 @@ async function selling(facts = {}, product = {}) {
 	return { context, productId: made.id, variantId, price };
 }
 
-test('a reduction is shown against what was asked before, and stands in the history with who made it', async () => {
+test('setPrice shows a reduction from the previous price and records its author in the price history', async () => {
 	const { context, variantId, price } = await selling();
 	expect(await setPrice(context, { variantId, priceVnd: 80_000 })).toEqual({
 		ok: true,
@@ -37,7 +37,7 @@ test('a reduction is shown against what was asked before, and stands in the hist
 	]);
 });
 
-test('a price far from yesterday’s waits where buyers know the products, and is simply written where nobody does', async () => {
+test('a large price change is pending for a published product and applied immediately for a draft', async () => {
 	const known = await selling();
 	expect(await setPrice(known.context, { variantId: known.variantId, priceVnd: 20_000 })).toMatchObject({
 		value: { isPending: true },
@@ -50,7 +50,7 @@ test('a price far from yesterday’s waits where buyers know the products, and i
 	expect(await draft.price()).toBe(20_000);
 });
 
-test('while a far price waits no other price of this choice is taken, which would be written over; of others it is', async () => {
+test('while a price is pending, the variant accepts no other price, but other variants do', async () => {
 	const { context, productId, variantId, price } = await selling({}, { variants: [{}, {}] });
 	await setPrice(context, { variantId, priceVnd: 20_000 });
 	expect(await setPrice(context, { variantId, priceVnd: 95_000 })).toMatchObject({
@@ -70,7 +70,7 @@ test('while a far price waits no other price of this choice is taken, which woul
 	expect(await price()).toBe(95_000);
 });
 
-test('products of another shop are not there, and who only keeps the stock sets no price', async () => {
+test('setPrice returns catalog.not_found for foreign variants and catalog.role_not_allowed for stock staff', async () => {
 	const [own, other, keeper] = [await selling(), await selling(), await selling({ staffRole: 'stock' })];
 	for (const variantId of [other.variantId, newId()])
 		expect(await setPrice(own.context, { variantId, priceVnd: 90_000 })).toMatchObject({
@@ -82,7 +82,7 @@ test('products of another shop are not there, and who only keeps the stock sets 
 	expect([await other.price(), await keeper.price()]).toEqual([100_000, 100_000]);
 });
 
-test('twenty halvings at once: the first steps are prices, no step leaves the day’s bounds, one wish waits', async () => {
+test('twenty concurrent price cuts never lower the price by more than half within a day, and one change is pending', async () => {
 	const { context, productId, variantId, price } = await selling();
 	await database.warm(20);
 	await Promise.all(

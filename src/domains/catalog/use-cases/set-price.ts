@@ -14,8 +14,8 @@ import { requestChange } from './steps/request-change.ts';
 import { writePrice } from './steps/write-price.ts';
 
 /**
- * At once, unless the price of products that are shown moves by more than half: then a person looks first. Until that is
- * decided no other price of this choice is taken: it would be written over, or never have been looked at.
+ * A change of more than half of a published price waits for an operator. Until then the variant accepts no other
+ * price, which would be overwritten or never reviewed.
  */
 export function setPrice(
 	context: Context<VendorActor>,

@@ -8,7 +8,7 @@ import { isVariantOfShop } from '../db/product-repository.ts';
 import { lockStock, moveStock } from '../db/stock-repository.ts';
 import { announceStock } from './steps/announce-stock.ts';
 
-/** The count on stock after a stocktaking; never less than what is already promised to buyers. */
+/** Never less than the reserved quantity. */
 export function setStock(
 	context: Context<VendorActor>,
 	input: SetStockInput,

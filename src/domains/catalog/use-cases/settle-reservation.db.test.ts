@@ -17,7 +17,6 @@ const database = await testDatabase();
 const inOne = (act: (scope: Scope) => Promise<void>) =>
 	transact(contextOf(database, system()), async (scope) => ok(await act(scope)));
 
-/** Ten on stock, of which a paid order waits for five. */
 async function paidOrder() {
 	const product = await makeProduct(database.db);
 	const variantId = product.variants[0]?.id ?? '';
@@ -39,7 +38,7 @@ async function paidOrder() {
 	};
 }
 
-test('what a parcel takes leaves stock; what is dropped others may buy', async () => {
+test('shipStock removes items from stock, and releaseStock makes items available', async () => {
 	const order = await paidOrder();
 	await order.ship(2);
 	expect(await order.facts()).toEqual({ onHand: 8, reserved: 3 });
@@ -49,14 +48,14 @@ test('what a parcel takes leaves stock; what is dropped others may buy', async (
 	expect(await order.facts()).toEqual({ onHand: 6, reserved: 0 });
 });
 
-test('of twenty parcels at once as many leave as there are items', async () => {
+test('twenty concurrent parcels ship only as many items as the order has', async () => {
 	const order = await paidOrder();
 	const sent = await Promise.allSettled(Array.from({ length: 20 }, () => order.ship(1)));
 	expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
 	expect(await order.facts()).toEqual({ onHand: 5, reserved: 0 });
 });
 
-test('a cancelled order gives back what has not left, once', async () => {
+test('cancelling an order twenty times concurrently releases the unshipped items once', async () => {
 	const order = await paidOrder();
 	await order.ship(1);
 	await Promise.all(Array.from({ length: 20 }, () => order.cancel()));
@@ -64,7 +63,7 @@ test('a cancelled order gives back what has not left, once', async () => {
 	await expect(order.ship(1)).rejects.toThrow('are not held');
 });
 
-test('no parcel takes more than its order holds, be they twenty at once', async () => {
+test('shipStock and releaseStock reject more items than the order holds, also concurrently', async () => {
 	const order = await paidOrder();
 	const sent = await Promise.allSettled(Array.from({ length: 20 }, () => order.ship(2)));
 	const refused = sent.filter((one) => one.status === 'rejected');
@@ -74,7 +73,7 @@ test('no parcel takes more than its order holds, be they twenty at once', async 
 	await expect(order.drop(2)).rejects.toThrow('are not held');
 });
 
-test('what is not paid for does not leave, and is not given away in parts', async () => {
+test('shipStock and releaseStock reject an order that is not paid', async () => {
 	const product = await makeProduct(database.db);
 	const variantId = product.variants[0]?.id ?? '';
 	const source = { type: 'order', id: newId() } as const;
@@ -91,23 +90,19 @@ test('what is not paid for does not leave, and is not given away in parts', asyn
 test.each([
 	['was paid', "state = 'committed', expires_at = NULL"],
 	['got more time', "expires_at = app_now() + interval '17 minutes'"],
-])(
-	'whose time is over is looked at again under the lock: what %s in the meantime stays held',
-	async (_title, change) => {
-		const product = await makeProduct(database.db);
-		const variantId = product.variants[0]?.id ?? '';
-		const source = { type: 'order', id: newId() } as const;
-		await inOne(async (scope) => {
-			await reserveStock(scope, [{ source, variantId, quantity: 5 }], await scope.now());
-		});
-		const stock = { table: 'stock_items', key: 'variant_id', id: variantId };
-		const sweeps = () =>
-			Promise.all(Array.from({ length: 20 }, () => expireReservations(contextOf(database, system()))));
-		const expired = await heldUp(database, stock, 20, sweeps, async () => {
-			await database.pool.query(`UPDATE stock_reservations SET ${change} WHERE source_id = $1`, [source.id]);
-		});
-		expect(expired).toEqual(Array.from({ length: 20 }, () => 0));
-		const [category] = await database.db.select().from(stockItems).where(eq(stockItems.variantId, variantId));
-		expect(category).toMatchObject({ onHand: 10, reserved: 5 });
-	},
-);
+])('expireReservations checks again under the lock and keeps a reservation that %s before', async (_title, change) => {
+	const product = await makeProduct(database.db);
+	const variantId = product.variants[0]?.id ?? '';
+	const source = { type: 'order', id: newId() } as const;
+	await inOne(async (scope) => {
+		await reserveStock(scope, [{ source, variantId, quantity: 5 }], await scope.now());
+	});
+	const stock = { table: 'stock_items', key: 'variant_id', id: variantId };
+	const sweeps = () => Promise.all(Array.from({ length: 20 }, () => expireReservations(contextOf(database, system()))));
+	const expired = await heldUp(database, stock, 20, sweeps, async () => {
+		await database.pool.query(`UPDATE stock_reservations SET ${change} WHERE source_id = $1`, [source.id]);
+	});
+	expect(expired).toEqual(Array.from({ length: 20 }, () => 0));
+	const [category] = await database.db.select().from(stockItems).where(eq(stockItems.variantId, variantId));
+	expect(category).toMatchObject({ onHand: 10, reserved: 5 });
+});

@@ -16,13 +16,12 @@ import { announceStock } from './steps/announce-stock.ts';
 
 type Locked = {
 	readonly levels: readonly StockLevel[];
-	/** What these sources still hold. */
 	readonly reservations: readonly Reservation[];
-	/** None of them has lost anything of what it once held. */
+	/** True when no reservation was released or has expired. */
 	readonly isWhole: boolean;
 };
 
-/** Stock rows first, then what is reserved on them: the order that every writer keeps. */
+/** Locks stock rows before reservations, as every writer does. */
 export async function lockReservations({ db, read }: Scope, sources: readonly StockSource[]): Promise<Locked> {
 	const seen = (await reservationsOf(read, sources)).filter(isLive);
 	if (seen.length === 0) return { levels: [], reservations: [], isWhole: false };
@@ -33,7 +32,6 @@ export async function lockReservations({ db, read }: Scope, sources: readonly St
 
 const idsOf = (reservations: readonly Reservation[]): readonly string[] => reservations.map(({ id }) => id);
 
-/** False when any source lacks products that it once held: their time had run out, or they were released. */
 const isHeldByAll = (sources: readonly StockSource[], all: readonly Reservation[]): boolean =>
 	sources.every(({ type, id }) => {
 		const own = all.filter(({ sourceType, sourceId }) => sourceType === type && sourceId === id);
@@ -41,7 +39,10 @@ const isHeldByAll = (sources: readonly StockSource[], all: readonly Reservation[
 		return held.size > 0 && own.every(({ variantId }) => held.has(variantId));
 	});
 
-/** Paid: held until shipped. Repeating changes nothing. Refused when the reservation has gone: reserve again or refund. */
+/**
+ * Holds the items until they ship; repeating changes nothing. Fails when the reservation is lost: reserve again or
+ * refund.
+ */
 export async function commitReservation(
 	scope: Scope,
 	...sources: readonly StockSource[]
@@ -53,7 +54,7 @@ export async function commitReservation(
 	return ok(null);
 }
 
-/** A new payment attempt gives more time. Refused when the reservation has gone. */
+/** Gives a new payment attempt more time; fails when the reservation is lost. */
 export async function extendReservation(
 	scope: Scope,
 	expiresAt: Date,
@@ -66,7 +67,6 @@ export async function extendReservation(
 	return ok(null);
 }
 
-/** Gives back what these sources still hold, once; what was released, expired or shipped before stays as it is. */
 export async function releaseReservation(scope: Scope, ...sources: readonly StockSource[]): Promise<void> {
 	const { levels, reservations } = await lockReservations(scope, sources);
 	await giveBack(scope, levels, reservations, 'released');
@@ -87,7 +87,6 @@ export async function giveBack(
 
 type Products = { readonly variantId: string; readonly quantity: number };
 
-/** A parcel has left: these of the products that its source had committed leave stock. */
 export async function shipStock(scope: Scope, source: StockSource, goods: readonly Products[]): Promise<void> {
 	const { sums } = await takeCommitted(scope, source, goods, 'shipped');
 	await moveStock(
@@ -96,7 +95,6 @@ export async function shipStock(scope: Scope, source: StockSource, goods: readon
 	);
 }
 
-/** These of the products that its source had committed are not wanted any more: others may buy them. */
 export async function releaseStock(scope: Scope, source: StockSource, goods: readonly Products[]): Promise<void> {
 	const { sums, levels } = await takeCommitted(scope, source, goods, 'released');
 	await moveStock(scope.db, new Map([...sums].map(([id, quantity]) => [id, { onHand: 0, reserved: -quantity }])));

@@ -56,7 +56,6 @@ const giveBack = (source: Source) =>
 		return ok(null);
 	});
 
-/** What stands in the row is what a count of all choices gives. */
 const counted = async (id: string) => {
 	const { rows } = await db.execute<{ isSo: boolean }>(sql`
 		select (product.price_from_vnd, product.price_to_vnd, product.is_in_stock, product.compare_at_vnd)
@@ -65,7 +64,7 @@ const counted = async (id: string) => {
 	return rows[0]?.isSo;
 };
 
-test('a price that nobody can pay is not the price of lists: sold out, they show the next; back, the cheaper again', async () => {
+test('the display price skips a sold-out variant and includes it again after a return or recount', async () => {
 	const { id, idOf, row, inSearch, found, buy, count } = await selling([
 		{ priceVnd: 51_000, stock: 1 },
 		{ priceVnd: 100_000, stock: 9 },
@@ -89,7 +88,7 @@ test('a price that nobody can pay is not the price of lists: sold out, they show
 	expect(await inSearch()).toBe(51_000);
 });
 
-test('where nothing can be ordered lists show the cheapest of all, and fewer than the least amount are none', async () => {
+test('a product without orderable variants shows the lowest price of all; stock below the minimum quantity is not orderable', async () => {
 	const { row, buy } = await selling(
 		[
 			{ priceVnd: 51_000, stock: 7 },
@@ -103,7 +102,7 @@ test('where nothing can be ordered lists show the cheapest of all, and fewer tha
 	expect(await row()).toMatchObject({ priceFromVnd: 51_000, priceToVnd: 100_000, isInStock: false });
 });
 
-test('a dearer one that is sold out makes no span of prices', async () => {
+test('a sold-out variant with a higher price does not widen the displayed price range', async () => {
 	const { row, buy } = await selling([
 		{ priceVnd: 51_000, stock: 4 },
 		{ priceVnd: 100_000, stock: 1 },
@@ -112,7 +111,7 @@ test('a dearer one that is sold out makes no span of prices', async () => {
 	expect(await row()).toMatchObject({ priceFromVnd: 51_000, priceToVnd: 51_000 });
 });
 
-test('the last items of all choices bought at once leave nothing that lists call in stock', async () => {
+test('concurrent purchases of the last items of all variants leave the product out of stock', async () => {
 	const stocks = Array.from({ length: 10 }, (_, at) => ({ priceVnd: 50_000 + at * 1000, stock: 1 }));
 	for (let round = 0; round < 5; round += 1) {
 		const { id, row, buy } = await selling(stocks);
@@ -122,7 +121,7 @@ test('the last items of all choices bought at once leave nothing that lists call
 	}
 });
 
-test('of twenty sales, returns, countings and prices at once what lists show is what is there in the end', async () => {
+test('after concurrent sales, returns, recounts and price changes the displayed price matches the stock', async () => {
 	const stocks = Array.from({ length: 5 }, (_, at) => ({ priceVnd: 100_000 + at * 1000, stock: 1 }));
 	for (let round = 0; round < 4; round += 1) {
 		const { id, buy, count, price } = await selling(stocks);

@@ -38,7 +38,7 @@ async function edited(edit: BulkEdit) {
 }
 const more: BulkEdit = { kind: 'stock', how: 'add', value: 7 };
 
-test('twenty who undo at once put it back once', async () => {
+test('twenty concurrent undoBulk calls restore the values once', async () => {
 	const { by, bulkId, stock } = await edited(more);
 	expect(await stock()).toBe(17);
 	await database.warm(20);
@@ -47,7 +47,7 @@ test('twenty who undo at once put it back once', async () => {
 	expect(await stock()).toBe(10);
 });
 
-test('a batch that comes late does not change again what was undone', async () => {
+test('a batch that arrives after undoBulk returns catalog.bulk_undone and changes nothing', async () => {
 	const { by, bulkId, stock, again } = await edited(more);
 	await database.warm(20);
 	const [undone] = await Promise.all([undoBulk(by('admin'), { bulkId }), ...Array.from({ length: 19 }, again)]);
@@ -57,7 +57,7 @@ test('a batch that comes late does not change again what was undone', async () =
 	expect(await undoBulk(by('admin'), { bulkId })).toMatchObject({ value: { restored: 0, kept: 0, isAll: true } });
 });
 
-test('who keeps the stock takes counts back, and nothing else', async () => {
+test('stock staff can undo an edit of stock and get catalog.role_not_allowed for other edits', async () => {
 	const counts = await edited(more);
 	expect(await undoBulk(counts.by('stock'), { bulkId: counts.bulkId })).toMatchObject({ value: { restored: 1 } });
 	const hidden = await edited({ kind: 'shown', change: 'hide' });
@@ -69,7 +69,7 @@ test('who keeps the stock takes counts back, and nothing else', async () => {
 	expect(await hidden.state()).toBe('published');
 });
 
-test('what was counted or priced again since stays as it is', async () => {
+test('undoBulk keeps stock and prices that were changed since', async () => {
 	const counted = await edited(more);
 	await setStock(counted.by('admin'), { variantId: counted.variantId, onHand: 12 });
 	const priced = await edited({ kind: 'price', how: 'percent', value: 10, roundTo: 1 });
@@ -81,7 +81,7 @@ test('what was counted or priced again since stays as it is', async () => {
 	expect(row?.priceVnd).toBe(105_000);
 });
 
-test('what another shop has done is absent', async () => {
+test('undoBulk returns catalog.not_found for an edit of another shop', async () => {
 	const [own, other] = [await edited(more), await edited(more)];
 	expect(await undoBulk(own.by('admin'), { bulkId: other.bulkId })).toMatchObject({
 		error: { code: 'catalog.not_found' },
@@ -90,7 +90,7 @@ test('what another shop has done is absent', async () => {
 	expect(await undoBulk(other.by('admin'), { bulkId: other.bulkId })).toMatchObject({ value: { restored: 1 } });
 });
 
-test('its time is told when it is over', async () => {
+test('undoBulk returns catalog.undo_too_late after its time limit', async () => {
 	const { by, bulkId, stock } = await edited(more);
 	await database.setClock(`${BULK_UNDO_MINUTES + 1} minutes`);
 	expect(await undoBulk(by('admin'), { bulkId })).toMatchObject({
@@ -100,7 +100,6 @@ test('its time is told when it is over', async () => {
 	expect(await stock()).toBe(17);
 });
 
-/** Two choices whose reduction is told, dearer for a moment. */
 async function reduced(between: (variantId: string) => Promise<unknown> = async () => undefined) {
 	const shop = await makeShop(db);
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
@@ -130,13 +129,13 @@ async function reduced(between: (variantId: string) => Promise<unknown> = async 
 	return { before, after: await rows(), shown: product?.compareAtVnd };
 }
 
-test('a price that goes back brings its reduction along, and its end', async () => {
+test('undoBulk restores a price with its reduction and the end of it', async () => {
 	const { before, after, shown } = await reduced();
 	expect(after).toEqual(before);
 	expect(shown).toBe(125_000);
 });
 
-test('what was renamed in the meantime was never reduced', async () => {
+test('undoBulk restores no reduction for a variant that was renamed since', async () => {
 	const { after } = await reduced((variantId) => db.transaction((tx) => deleteAdvertisedPrices(tx, [variantId])));
 	expect(after).toMatchObject([
 		{ priceVnd: 100_000, was: null },

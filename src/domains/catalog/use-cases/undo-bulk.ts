@@ -27,7 +27,6 @@ import { fillSection } from './fill-section.ts';
 import { setStock } from './set-stock.ts';
 import { type ComparedPrice, writeCompared } from './steps/write-price.ts';
 
-/** One batch of what was done to many goes back, but only what nobody changed since; the rest stays as it is. */
 export function undoBulk(
 	context: Context<VendorActor>,
 	{ bulkId }: UndoBulkInput,
@@ -55,10 +54,10 @@ export function undoBulk(
 			if (price) prices.push(price);
 			if (price || (await putBack(scope, bulk, byId.get(line.productId), line))) done.push(line.subjectId);
 		}
-		// Buyers knew them minutes ago, and what was told of them: nobody needs to look again, however far they are.
+		// The old prices and their reductions were public minutes ago, so they need no review.
 		await writeCompared(scope, prices, actorKey(actor));
 		const restored = done.length;
-		// A draft whose code is taken waits with its line for as long as it could come back.
+		// A draft whose SKU is taken keeps its row, so it can be restored once the SKU is free.
 		const settled = bulk.kind === 'delete' ? done : lines.map(({ subjectId }) => subjectId);
 		await forgetBulkLines(db, bulkId, settled);
 		await markUndone(db, bulkId, at);
@@ -68,7 +67,6 @@ export function undoBulk(
 	});
 }
 
-/** An edit of the same kind, to read by. */
 const readEdit = ({ kind, sectionId }: StoredBulk): BulkEdit =>
 	kind === 'section'
 		? { kind, sectionId: sectionId ?? '', isIn: true }
@@ -96,20 +94,18 @@ async function putBack(
 		const productIds = [subjectId];
 		return (await fillSection(scope, { sectionId: sectionId ?? '', productIds, isIn: before === 'true' })).ok;
 	}
-	// What was handed in has been with a person or before buyers: no draft comes of it.
+	// A submitted listing has been seen by operators or buyers and does not become a draft again.
 	if (product.state !== after || (before !== 'published' && before !== 'hidden')) return false;
 	const change = before === 'published' ? 'show' : 'hide';
 	return (await changeShown(scope, { productId: subjectId, change })).ok;
 }
 
-/** With its code and its address, unless somebody has taken them since. */
 async function putDraftBack(scope: Scope<VendorActor>, productId: string, goods: GoneRows): Promise<boolean> {
 	if (!(await restoreProducts(scope.db, goods))) return false;
 	await audit(scope, { subjectType: 'product', subjectId: productId, action: 'restored', facts: {} });
 	return true;
 }
 
-/** Null where somebody has changed it since. */
 function earlierPrice(
 	product: BulkProduct | undefined,
 	{ subjectId: variantId, before, after }: BulkLine,
@@ -127,7 +123,7 @@ function earlierPrice(
 	};
 }
 
-/** Who asked takes it back before a person has looked. */
+/** The vendor withdraws the request before an operator decides it. */
 async function withdraw(
 	scope: Scope<VendorActor>,
 	productId: string,

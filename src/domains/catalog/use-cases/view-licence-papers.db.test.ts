@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const database = await testDatabase();
 
-test('each look at a document is written down with whose eyes saw which pictures', async () => {
+test('viewLicencePapers records each view with the operator and the pictures', async () => {
 	const { id: shopId, ownerId } = await makeShop(database.db);
 	const pictureIds = [await makePaper(database, ownerId), await makePaper(database, ownerId)];
 	for (const id of pictureIds) await fileStore().write(privateKey(id, 'original'), new Uint8Array([1]), 'image/jpeg');
@@ -42,7 +42,7 @@ test('each look at a document is written down with whose eyes saw which pictures
 	expect(codeOf(await viewLicencePapers(desk, other))).toBe('catalog.not_found');
 });
 
-test('what was agreed to keeps its pictures when the next document is handed in, which replaces only what nobody agreed to', async () => {
+test('a new licence request keeps the pictures of the approved licence and replaces those of a pending one', async () => {
 	const { id: shopId, ownerId } = await makeShop(database.db);
 	const seller = contextOf(database, vendor(ownerId, shopId));
 	const desk = contextOf(database, operator((await makeCustomer(database.db)).id));

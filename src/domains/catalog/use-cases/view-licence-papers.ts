@@ -9,13 +9,13 @@ import { type LicenceKey, licencePapers } from '../db/licence-repository.ts';
 
 type Viewed = {
 	readonly id: string;
-	/** `null`: nobody has agreed to it. */
+	/** Null until it is approved. */
 	readonly agreedAt: Date | null;
 	readonly bytes: Uint8Array;
 };
 type Answer = Result<readonly Viewed[], Failure<'catalog.not_found'>>;
 
-/** The originals of a document that a category asks for, for whoever checks it; each look is written down. */
+/** Returns the original pictures of a licence and records the view. */
 export async function viewLicencePapers(
 	context: Context<OperatorActor>,
 	{ shopId, categoryId }: LicenceKey,

@@ -13,7 +13,7 @@ import {
 	coinSlices,
 } from './tables.ts';
 
-/** Whatever changes somebody's coin waits here first. */
+/** Locks the account row, which serialises all changes of a customer's coin. */
 export async function lockAccount(tx: Transaction, customerId: string): Promise<CoinAccount> {
 	const lock = () => tx.select().from(coinAccounts).where(eq(coinAccounts.customerId, customerId)).for('update');
 	const [known] = await lock();
@@ -37,7 +37,6 @@ export async function markFrozen(
 	await tx.update(coinAccounts).set(frozen).where(eq(coinAccounts.customerId, customerId));
 }
 
-/** Slices with something in them, soonest-ending first. */
 export async function openSlices(read: ReadDatabase, customerId: string): Promise<readonly CoinSlice[]> {
 	return read
 		.select()
@@ -74,7 +73,7 @@ export async function grantsOfOrder(
 		.orderBy(asc(coinSlices.id));
 }
 
-/** What was earned since these instants, whatever became of it. */
+/** Includes coin that has since been spent or clawed back. */
 export async function earnedSince(
 	tx: Transaction,
 	customerId: string,
@@ -116,13 +115,12 @@ export type SliceChange = {
 	readonly remainingVnd?: number;
 	readonly heldVnd?: number;
 	readonly clawedVnd?: number;
-	/** Somebody has it again: that it ends is told again. */
+	/** True for returned coin: its expiry notice is sent again. */
 	readonly isBack?: boolean;
-	/** A new end, for what comes back after the old one. */
+	/** Extends coin that is returned after its end. */
 	readonly expiresAt?: Date;
 };
 
-/** Adds to each slice; only under the lock of its account. */
 export async function changeSlices(tx: Transaction, changes: readonly SliceChange[]): Promise<void> {
 	for (const { sliceId, remainingVnd = 0, heldVnd = 0, clawedVnd = 0, isBack, expiresAt } of changes) {
 		await tx
@@ -160,7 +158,6 @@ export async function hasMoved(tx: Transaction, source: Source, kind: CoinMoveme
 	return (await tx.$count(coinMovements, same)) > 0;
 }
 
-/** Whose bonus has ended and is still there. */
 export async function customersWithEnded(read: ReadDatabase, now: Date, limit: number): Promise<readonly string[]> {
 	const rows = await read
 		.selectDistinct({ customerId: coinSlices.customerId })
@@ -176,7 +173,6 @@ export async function customersWithEnded(read: ReadDatabase, now: Date, limit: n
 	return rows.map(({ customerId }) => customerId);
 }
 
-/** Whose bonus ends within the days of a notice that was not given yet. */
 export async function customersToNotify(read: ReadDatabase, now: Date, limit: number): Promise<readonly string[]> {
 	const due = coinConfig.expiryNoticeDays.map(
 		(days) => sql`(${coinSlices.expiresAt} <= ${addMs(now, days * DAY_MS).toISOString()}::timestamptz

@@ -5,10 +5,10 @@ import type { Source } from '#src/shared/source.ts';
 import type { ProductShare } from '../rules/earning.ts';
 import { type CoinDebt, type CoinSlice, coinClawbacks, coinDebts, coinSlices } from './tables.ts';
 
-/** Each debt pays one leg of a grant; what is left waits for the next. */
+/** Each debt is one leg of the ledger transfer of a grant; the remaining debts wait for the next grant. */
 const DEBTS_PER_GRANT = 100;
 
-/** False when this source has taken back before. */
+/** False when this source was clawed back before. */
 export async function recordClawback(
 	tx: Transaction,
 	clawback: ProductShare & { readonly source: Source; readonly orderId: string; readonly at: Date },
@@ -40,7 +40,6 @@ export async function recordDebt(tx: Transaction, { source, ...debt }: NewDebt):
 
 export type OpenDebt = Pick<CoinDebt, 'id'> & Pick<CoinSlice, 'payerKind' | 'payerId'> & { readonly openVnd: number };
 
-/** The oldest first. */
 export async function openDebts(tx: Transaction, customerId: string): Promise<readonly OpenDebt[]> {
 	const rows = await tx
 		.select({ debt: coinDebts, payerKind: coinSlices.payerKind, payerId: coinSlices.payerId })

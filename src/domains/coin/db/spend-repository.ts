@@ -11,7 +11,7 @@ export async function spendsOf(read: ReadDatabase, orderIds: readonly string[]):
 		.orderBy(asc(coinSpends.orderId), asc(coinSpends.bucket));
 }
 
-/** Bonus of the day that was not given back; what came back may be spent again today. */
+/** Without returned bonus, which may be spent again on the same day. */
 export async function bonusSpentSince(read: ReadDatabase, customerId: string, since: Date): Promise<number> {
 	const [row] = await read
 		.select({ spent: sql<number>`coalesce(sum(${coinSpends.amountVnd} - ${coinSpends.returnedVnd}), 0)::bigint` })
@@ -52,7 +52,7 @@ export async function changeSpend(
 		.where(and(eq(coinSpends.orderId, orderId), eq(coinSpends.bucket, bucket)));
 }
 
-/** In the order of spending, which is the order of ending. */
+/** Sorted by the order of spending, which is the order of expiry. */
 export async function usesOf(
 	tx: Transaction,
 	{ orderId, bucket }: SpendKey,
@@ -73,7 +73,6 @@ export async function markReturned(tx: Transaction, orderId: string, { sliceId, 
 		.where(and(eq(coinUses.orderId, orderId), eq(coinUses.sliceId, sliceId)));
 }
 
-/** Orders whose hold nobody has decided in time. */
 export async function overdueHolds(read: ReadDatabase, now: Date, limit: number): Promise<readonly string[]> {
 	const rows = await read
 		.selectDistinct({ orderId: coinSpends.orderId })

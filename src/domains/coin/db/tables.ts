@@ -30,7 +30,7 @@ export const coinSlices = pgTable('coin_slices', {
 	grantedAt: instant().notNull(),
 	expiresAt: instant(),
 	noticedDays: integer(),
-	/** Of what came back apart: the slice that it was given as. */
+	/** The slice that the returned coin was originally granted as. */
 	returnedFrom: uuid(),
 });
 export type CoinSlice = Readonly<typeof coinSlices.$inferSelect>;

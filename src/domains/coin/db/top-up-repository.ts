@@ -22,7 +22,6 @@ export async function changeTopUp(
 	await tx.update(coinTopUps).set(changes).where(eq(coinTopUps.id, id));
 }
 
-/** Under the account's lock; without the top-up that is being decided. */
 export async function topUpFacts(
 	tx: Transaction,
 	customerId: string,

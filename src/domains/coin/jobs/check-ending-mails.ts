@@ -4,7 +4,7 @@ import type { MailCheck } from '#src/platform/mail/index.ts';
 
 const Facts = z.object({ expiresAt: z.string() });
 
-/** Coin that has ended is no longer announced to end. */
+/** Drops queued mails about coin that has already ended. */
 export const endingMailCheck: MailCheck = {
 	kinds: ['coin.ending'],
 	lookAgain: async (read, grounds) => {

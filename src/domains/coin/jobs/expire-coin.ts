@@ -7,7 +7,7 @@ import { expireSlices } from '../use-cases/steps/expire-slices.ts';
 
 const CUSTOMERS_AT_ONCE = 500;
 
-/** What has ended goes to the platform, customer by customer. Nobody could spend it since, so a late run takes nothing. */
+/** Expired coin cannot be spent even before this runs, so a late run takes nothing away. */
 export const expireCoin = defineJob({
 	name: 'coin.expire',
 	input: z.object({}),

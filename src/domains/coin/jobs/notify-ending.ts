@@ -12,7 +12,7 @@ import { freeVnd } from '../rules/spending.ts';
 
 const CUSTOMERS_AT_ONCE = 500;
 
-/** Tells people what will end, once for each distance and when it comes back; a late run tells only what is nearest. */
+/** Sends one notice per distance and another one when coin is returned; a late run sends only the most urgent one. */
 export const notifyEnding = defineJob({
 	name: 'coin.tell-ending',
 	input: z.object({}),
@@ -45,7 +45,8 @@ async function notifyOne(context: JobContext, customerId: string): Promise<void>
 			scope,
 			[...ends].map(([expiresAt, ending]) => {
 				const params: CoinNoticeParams = { amountVnd: sumVnd(ending.map(({ amountVnd }) => amountVnd)), expiresAt };
-				// The marks tell it once: of the same end more may come back, and is told as well.
+				// A random key, because returned coin with the same end needs another notice; `markNoticed` prevents
+				// repeats.
 				const dedupeKey = `coin.ending:${newId()}`;
 				return { customerId, class: 'order', kind: 'coin.ending', params, dedupeKey } as const;
 			}),

@@ -9,7 +9,7 @@ const context = contextOf(database, system());
 const alarm = vi.spyOn(context.log, 'error');
 const owner = await makeCoinOwner(database, 1000);
 
-test('the nightly proof is silent while slices, movements and ledger agree', async () => {
+test('reconcileCoin reports nothing while slices, movements and ledger agree', async () => {
 	await reconcileCoin.handle(context, {});
 	expect(alarm).not.toHaveBeenCalled();
 });
@@ -17,7 +17,7 @@ test('the nightly proof is silent while slices, movements and ledger agree', asy
 test.each([
 	['slices that lost coin', 'UPDATE coin_slices SET remaining_vnd = remaining_vnd - 1'],
 	['slices that hold for nobody', 'UPDATE coin_slices SET held_vnd = held_vnd + 1'],
-])('%s raise the alarm', async (_title, statement) => {
+])('reconcileCoin raises an alarm for %s', async (_title, statement) => {
 	alarm.mockClear();
 	await database.pool.query(statement);
 	await reconcileCoin.handle(context, {});

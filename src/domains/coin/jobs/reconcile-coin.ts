@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { getCoinCheck } from '../queries/get-coin-check.ts';
 
-/** Beside the ledger's own proof: an error is what the operators' alarm listens to. */
+/** The operators' alarm reacts to logged errors. */
 export const reconcileCoin = defineJob({
 	name: 'coin.prove',
 	input: z.object({}),

@@ -7,7 +7,6 @@ import { voidCoin } from '../use-cases/void-coin.ts';
 
 const ORDERS_PER_RUN = 500;
 
-/** Coin that was held and that nobody asked for again is free again. */
 export const releaseCoinHolds = defineJob({
 	name: 'coin.release-holds',
 	input: z.object({}),

@@ -27,7 +27,7 @@ async function spender() {
 	return { ...owner, context: contextOf(database, member(owner.customerId)) };
 }
 
-test('what ends is told once for each distance by twenty late workers, and not again an hour back', async () => {
+test('notifyEnding sends each expiry notice once, with twenty concurrent workers and after the clock went back', async () => {
 	const at = (instant: string) => database.setClockTo(`${instant}+07:00`);
 	const wake = () => Promise.all(Array.from({ length: 20 }, () => notifyEnding.handle(clock, {})));
 	wireNotifications({ textOf: () => null, siteUrl: 'https://x.example', mailFoot: '', mailLinkHint: '' });
@@ -59,7 +59,7 @@ test('what ends is told once for each distance by twenty late workers, and not a
 	expect(said).toEqual([0, 1, 1, 1, 2, 2, 2, 2]);
 });
 
-test('the statement tells where every coin came from, page by page, month by month', async () => {
+test('listCoinMovements returns every movement with its origin, page by page and by month', async () => {
 	await database.setClockTo('2030-01-31T23:30:00+07:00');
 	const person = await spender();
 	const earnedWith = newId();
@@ -102,7 +102,7 @@ test('the statement tells where every coin came from, page by page, month by mon
 	await database.setClock('0 s');
 });
 
-test('what will end is told two weeks and three days before, each once, however often the job runs', async () => {
+test('notifyEnding sends notices 14 and 3 days before the end, each once', async () => {
 	wireNotifications({ textOf: () => null, siteUrl: 'https://x.example', mailFoot: '', mailLinkHint: '' });
 	await database.setClockTo('2031-01-10T10:00:00+07:00');
 	const person = await spender();
@@ -126,7 +126,7 @@ test('what will end is told two weeks and three days before, each once, however 
 	await database.setClock('0 s');
 });
 
-test('what comes back shortly before its end is told before its own end, beside what else ends; what was held is told when it is free', async () => {
+test('notifyEnding sends another notice for coin that was returned or released shortly before its end', async () => {
 	wireNotifications({ textOf: () => null, siteUrl: 'https://x.example', mailFoot: '', mailLinkHint: '' });
 	await database.setClockTo('2032-01-10T10:00:00+07:00');
 	const [again, beside, held] = [await spender(), await spender(), await spender()];
@@ -164,7 +164,6 @@ test('what comes back shortly before its end is told before its own end, beside 
 		[300, 300],
 		[700, 700],
 	]);
-	// What came back has thirty days of its own.
 	expect(await wake('2032-05-08')).toEqual([
 		[700, 200, 500],
 		[300, 300, 700],
@@ -173,7 +172,7 @@ test('what comes back shortly before its end is told before its own end, beside 
 	await database.setClock('0 s');
 });
 
-test('an operator grants by hand to whom the e-mail names', async () => {
+test("findCoinOwner finds a customer by e-mail, and an operator's grant needs a second person", async () => {
 	const { id, email } = await makeCustomer(database.db, { isOperator: true });
 	expect(await findCoinOwner(clock.read, email.toUpperCase())).toEqual({ customerId: id });
 	expect(await findCoinOwner(clock.read, 'nobody@vidu.vn')).toBeNull();

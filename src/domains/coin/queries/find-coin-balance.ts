@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 
-/** What somebody could spend now, of both buckets: one small read, for the head of every page. */
+/** Reads one row only, because the header of every page shows it. */
 export async function findCoinBalance(read: ReadDatabase, customerId: string): Promise<number> {
 	const [row] = await read.read<{ vnd: number }>(sql`
 		select coalesce(sum(remaining_vnd - held_vnd), 0)::bigint as vnd from coin_slices

@@ -5,7 +5,6 @@ import { normaliseEmail } from '#src/shared/email.ts';
 
 export type CoinOwner = { readonly customerId: string };
 
-/** Who has registered with this e-mail. */
 export async function findCoinOwner(read: ReadDatabase, email: string): Promise<CoinOwner | null> {
 	const [found] = await read
 		.select({ customerId: customers.id })

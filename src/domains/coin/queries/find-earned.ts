@@ -3,7 +3,7 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 
 type Requested = { readonly customerId: string; readonly orderId: string };
 
-/** What completing this order has earned, with the gift for a first one, less what went back of it. */
+/** Includes the gift for a first order; without what was clawed back. */
 export async function findEarned(read: ReadDatabase, { customerId, orderId }: Requested): Promise<number> {
 	const [row] = await read.read<{ vnd: number }>(sql`
 		select greatest(0, coalesce(sum(change_vnd), 0))::bigint as vnd from coin_movements

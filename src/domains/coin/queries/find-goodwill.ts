@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Source } from '#src/shared/source.ts';
 
-/** What a shop has given for this: an order that it ended, or a part of one. */
 export async function findGoodwill(read: ReadDatabase, { type, id }: Source): Promise<number> {
 	const [row] = await read.read<{ vnd: number }>(sql`
 		select granted_vnd as vnd from coin_slices

@@ -13,7 +13,7 @@ type Row = {
 	readonly endings: readonly { readonly at: string; readonly amount: number }[] | null;
 };
 
-/** Balance of both buckets, without what has ended since the last nightly run. */
+/** Without coin that has expired since the last nightly run. */
 export const getCoinAccount = ({ read, actor }: ReadContext<MemberActor>): Promise<CoinAccountView> =>
 	readCoinAccount(read, actor.customerId);
 

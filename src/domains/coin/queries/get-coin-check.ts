@@ -4,13 +4,13 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 export type CoinCheck = {
 	readonly isSound: boolean;
 	readonly slices: number;
-	/** Accounts of the ledger that slices do not explain, and slices that their movements do not. */
+	/** Ledger accounts that do not match their slices, and slices that do not match their movements. */
 	readonly mismatches: readonly string[];
 };
 
 const MISMATCHES_SHOWN = 100;
 
-/** Slices against the ledger's balances and against their own movements, in one statement and so in one moment. */
+/** One statement, so everything is read from the same snapshot. */
 export async function getCoinCheck(read: ReadDatabase): Promise<CoinCheck> {
 	const [row] = await read.read<{ slices: number; mismatches: readonly string[] | null }>(sql`
 		with sliced as (

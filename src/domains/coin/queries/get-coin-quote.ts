@@ -7,7 +7,7 @@ import { quoteOf } from '../rules/spending.ts';
 
 type Requested = { readonly customerId: string; readonly goodsVnd: number; readonly now: Date };
 
-/** How much coin this customer could spend on products of this worth. Bonus and paid together stay within the products. */
+/** Bonus and paid coin together never exceed the price of the products. */
 export async function quoteCoin(read: ReadDatabase, { customerId, goodsVnd, now }: Requested): Promise<CoinQuote> {
 	const account = await findAccount(read, customerId);
 	const slices = await openSlices(read, customerId);

@@ -10,7 +10,7 @@ import { getGrantedByShop } from './get-granted.ts';
 const database = await testDatabase();
 const read = readOnly(database.db);
 
-test('what a shop gave counts by who paid, in which way and since when', async () => {
+test('getGrantedByShop counts grants by shop, kind and date', async () => {
 	const [shopId, otherId] = [newId(), newId()];
 	for (const ownerId of [shopId, otherId]) {
 		const credit = { kind: 'vendor_payable', ownerId } as const;

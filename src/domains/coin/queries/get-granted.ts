@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { GrantKind } from '../contract.ts';
 
-/** What a shop has given its buyers in this way since then. */
 export async function getGrantedByShop(
 	read: ReadDatabase,
 	{ shopId, kind, since }: { readonly shopId: string; readonly kind: GrantKind; readonly since: Date },

@@ -3,7 +3,6 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import { CHART_MONTHS, type CoinMonth } from '../contract-views.ts';
 
-/** What came and went in each of the last months, this one included, the oldest first. */
 export async function listCoinMonths({ read, actor }: ReadContext<MemberActor>): Promise<readonly CoinMonth[]> {
 	return read.read<CoinMonth>(sql`
 		select to_char(m.start, 'YYYY-MM') as month,

@@ -16,14 +16,12 @@ const KINDS: Readonly<Record<Exclude<StatementFilter, 'all'>, readonly CoinMovem
 
 type Requested = {
 	readonly filter: StatementFilter;
-	/** `2026-11`, by the calendar of Việt Nam; null for all. */
 	readonly month: string | null;
 	readonly limit: number;
 	readonly cursor?: string | undefined;
 };
 type Page = { readonly items: readonly CoinMovementView[]; readonly nextCursor: string | null };
 
-/** The own movements, the newest first, each with the origin of its coin. */
 export async function listCoinMovements({ read, actor }: ReadContext<MemberActor>, asked: Requested): Promise<Page> {
 	const { filter, month, limit } = asked;
 	const before = lastShown(asked.cursor);
@@ -63,7 +61,7 @@ export async function listCoinMovements({ read, actor }: ReadContext<MemberActor
 	};
 }
 
-/** What stands after the row that the cursor names; nothing to skip for one that we never gave. */
+/** Ignores cursors that this server did not issue. */
 function lastShown(cursor: string | undefined) {
 	const [at, id] = decodeCursor(cursor, 2) ?? [];
 	if (!isId(id) || Number.isNaN(Date.parse(String(at)))) return undefined;

@@ -7,7 +7,7 @@ import { coinTopUps } from '../db/tables.ts';
 
 const SHOWN_MAX = 5;
 
-/** What of the member's top-ups VNPAY refused to give back: where it goes to is theirs to say. */
+/** Refunds that VNPAY rejected: the member must name another account. */
 export async function listTopUpRefunds({
 	fresh,
 	actor,

@@ -9,7 +9,6 @@ import { refundableUntil, refundableVnd } from '../rules/top-up.ts';
 
 const SHOWN_MAX = 5;
 
-/** The latest but those that came to nothing: how each stands, and what could still go back of it. */
 export async function listTopUps({ read, actor }: ReadContext<MemberActor>, now: Date): Promise<readonly TopUpView[]> {
 	const rows = await read
 		.select({ topUp: coinTopUps, slice: coinSlices, state: paymentAttempts.state })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { cashbackOf, clawedBy, isCapped, startOfVietnamWeek, withinCaps } from './earning.ts';
 
-describe('half a per cent of the cash for products', () => {
+describe('cashbackOf', () => {
 	test.each([
 		[0, 0],
 		[199, 0],
@@ -13,23 +13,23 @@ describe('half a per cent of the cash for products', () => {
 		[4_000_000, 20_000],
 		[9_000_000, 20_000],
 		[-5000, 0],
-	])('%i ₫ earn %i', (productAmountPaidVnd, earned) => {
+	])('returns 0.5 % of the cash, up to the limit: %i ₫ earn %i', (productAmountPaidVnd, earned) => {
 		expect(cashbackOf(productAmountPaidVnd)).toBe(earned);
 	});
 });
 
-describe('caps of a day and a week', () => {
+describe('earning caps', () => {
 	test.each([
 		['nothing earned yet', 20_000, 0, 0, 20_000],
 		['the day nearly full', 20_000, 45_000, 45_000, 5000],
 		['the day full', 20_000, 50_000, 50_000, 0],
 		['the week nearly full', 20_000, 0, 99_900, 100],
 		['more than full, because a cap was lowered', 20_000, 60_000, 120_000, 0],
-	])('%s', (_title, amountVnd, dayVnd, weekVnd, granted) => {
+	])('withinCaps limits a grant to the rest of the day and week: %s', (_title, amountVnd, dayVnd, weekVnd, granted) => {
 		expect(withinCaps(amountVnd, { dayVnd, weekVnd })).toBe(granted);
 	});
 
-	test('hold for what is earned, not for goodwill', () => {
+	test('isCapped is true for earned coin and false for goodwill', () => {
 		expect(['cashback', 'first_order', 'review'].every((kind) => isCapped(kind as 'review'))).toBe(true);
 		expect(isCapped('shop_goodwill') || isCapped('late_paid') || isCapped('operator')).toBe(false);
 	});
@@ -38,11 +38,11 @@ describe('caps of a day and a week', () => {
 		['Sunday late', '2026-11-22T23:59:59+07:00', '2026-11-16T00:00:00+07:00'],
 		['Monday’s first instant', '2026-11-23T00:00:00+07:00', '2026-11-23T00:00:00+07:00'],
 		['Wednesday', '2026-11-25T12:00:00+07:00', '2026-11-23T00:00:00+07:00'],
-	])('a week begins on Monday in Việt Nam: %s', (_title, at, monday) => {
+	])('startOfVietnamWeek returns Monday 00:00 in Việt Nam: %s', (_title, at, monday) => {
 		expect(startOfVietnamWeek(new Date(at))).toEqual(new Date(monday));
 	});
 
-	test('a week has seven days, wherever one looks', () => {
+	test('startOfVietnamWeek always spans seven days', () => {
 		fc.assert(
 			fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (at) => {
 				const monday = startOfVietnamWeek(at);
@@ -53,7 +53,7 @@ describe('caps of a day and a week', () => {
 	});
 });
 
-describe('taking back', () => {
+describe('clawedBy', () => {
 	test.each([
 		['a third', 100, [[1, 3]], 33],
 		[
@@ -94,7 +94,7 @@ describe('taking back', () => {
 			500,
 		],
 		['nothing', 500, [[0, 4]], 0],
-	] as const)('%s', (_title, grantedVnd, parts, clawed) => {
+	] as const)('returns the amount to claw back, rounded down: %s', (_title, grantedVnd, parts, clawed) => {
 		expect(
 			clawedBy(
 				grantedVnd,
@@ -103,7 +103,7 @@ describe('taking back', () => {
 		).toBe(clawed);
 	});
 
-	test('ends at exactly what was granted, however the products are cut', () => {
+	test('claws back exactly the granted amount, however the products are split', () => {
 		const cut = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 12 });
 		fc.assert(
 			fc.property(fc.integer({ min: 1, max: 20_000 }), cut, (grantedVnd, pieces) => {

@@ -6,15 +6,14 @@ const { earnBasisPoints, earnMax } = coinConfig;
 const DAYS_OF_WEEK = 7;
 const EARNED: readonly GrantKind[] = ['cashback', 'first_order', 'review'];
 
-/** Of cash paid for products: neither shipping nor what vouchers and coin paid. */
+/** Excludes shipping and what vouchers and coin paid. */
 export const cashbackOf = (productAmountPaidVnd: number): number =>
 	Math.min(shareOf(Math.max(0, productAmountPaidVnd), earnBasisPoints), earnMax.perOrder);
 
-/** Goodwill and what an operator gives is not earned, so no cap takes it away. */
+/** Goodwill and grants by operators are not earned, so no cap applies. */
 export const isCapped = (kind: GrantKind): boolean => EARNED.includes(kind);
 export const CAPPED_KINDS = EARNED;
 
-/** What is left of a grant after what was earned today and this week. */
 export function withinCaps(amountVnd: number, earned: { readonly dayVnd: number; readonly weekVnd: number }): number {
 	const left = Math.min(earnMax.perDay - earned.dayVnd, earnMax.perWeek - earned.weekVnd);
 	return Math.max(0, Math.min(amountVnd, left));
@@ -27,10 +26,10 @@ export function startOfVietnamWeek(at: Date): Date {
 	return addMs(day, -sinceMonday * DAY_MS);
 }
 
-/** Shares of products that went back, as exact fractions: the whole takes back exactly what was granted. */
+/** Exact fractions, so the sum of all shares claws back exactly what was granted. */
 export type ProductShare = { readonly numerator: number; readonly denominator: number };
 
-/** Of what was granted, how much is to be taken back once all these shares have gone back; rounded down. */
+/** The total to claw back for all shares together; rounded down. */
 export function clawedBy(grantedVnd: number, shares: readonly ProductShare[]): number {
 	let numerator = 0n;
 	let denominator = 1n;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addMs, DAY_MS, vietnamDay } from '#src/shared/time.ts';
 import { bonusEndsAt, hasEnded, noticeDue, revivedUntil } from './expiry.ts';
 
-describe('the end of bonus coin', () => {
+describe('expiry of bonus coin', () => {
 	test.each([
 		['at the start of a month', '2026-11-01T00:00:00+07:00', '2027-03-01T00:00:00+07:00'],
 		['in the last second of a month', '2026-11-30T23:59:59+07:00', '2027-03-01T00:00:00+07:00'],
@@ -14,11 +14,11 @@ describe('the end of bonus coin', () => {
 		],
 		['towards a leap year', '2027-11-30T12:00:00+07:00', '2028-03-01T00:00:00+07:00'],
 		['over the turn of a year', '2026-10-15T12:00:00+07:00', '2027-02-01T00:00:00+07:00'],
-	])('granted %s', (_title, granted, end) => {
+	])('bonusEndsAt returns the end of the third month for a grant %s', (_title, granted, end) => {
 		expect(bonusEndsAt(new Date(granted))).toEqual(new Date(end));
 	});
 
-	test('is always midnight in Việt Nam, at least 89 and at most 123 days away', () => {
+	test('bonusEndsAt returns midnight in Việt Nam, 89 to 123 days later', () => {
 		fc.assert(
 			fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (at) => {
 				const end = bonusEndsAt(at);
@@ -31,20 +31,20 @@ describe('the end of bonus coin', () => {
 		);
 	});
 
-	test('is over in the very instant, and never for what has none', () => {
+	test('hasEnded is true from the exact end on and false without an end', () => {
 		const end = new Date('2027-03-01T00:00:00+07:00');
 		expect(hasEnded({ expiresAt: end }, addMs(end, -1))).toBe(false);
 		expect(hasEnded({ expiresAt: end }, end)).toBe(true);
 		expect(hasEnded({ expiresAt: null }, end)).toBe(false);
 	});
 
-	test('moves at least thirty days on for what comes back too late', () => {
+	test('revivedUntil returns an end at least thirty days later', () => {
 		const now = new Date('2027-03-05T08:00:00+07:00');
 		expect(revivedUntil(now)).toEqual(new Date('2027-04-05T00:00:00+07:00'));
 	});
 });
 
-describe('notices', () => {
+describe('noticeDue', () => {
 	const expiresAt = new Date('2027-03-01T00:00:00+07:00');
 	const at = (daysBefore: number) => addMs(expiresAt, -daysBefore * DAY_MS);
 	test.each([
@@ -55,7 +55,7 @@ describe('notices', () => {
 		['late: only the shorter one', 2, null, 3],
 		['again', 1, 3, null],
 		['after the end', -0.1, 14, null],
-	])('%s', (_title, daysBefore, noticedDays, due) => {
+	])('returns the shortest distance that applies and was not sent: %s', (_title, daysBefore, noticedDays, due) => {
 		expect(noticeDue({ expiresAt, noticedDays }, at(daysBefore))).toBe(due);
 	});
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { COIN_KINDS } from '../contract.ts';
 import { grantNoticeClass } from './notices.ts';
 
-test('coin that comes out of the blue is told by mail, what its own occasion tells is not told twice', () => {
+test('grantNoticeClass sends unexpected grants by mail and skips those that their own event announces', () => {
 	const classes = Object.fromEntries(COIN_KINDS.map((kind) => [kind, grantNoticeClass(kind)]));
 	expect(classes).toEqual({
 		cashback: null,

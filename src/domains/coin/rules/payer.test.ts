@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { COIN_KINDS } from '../contract.ts';
 import { accountOf, legOf, payerOfKind, payerOfSlice } from './payer.ts';
 
-test('the platform pays for what is earned as a cost, and for its mistakes as goodwill', () => {
+test('payerOfKind charges earned coin to coin_cost and mistakes of the platform to goodwill', () => {
 	const kinds = COIN_KINDS.flatMap((kind) => (kind === 'top_up' ? [] : [kind]));
 	expect(kinds.map((kind) => `${kind}: ${payerOfKind(kind).kind}`)).toEqual([
 		'cashback: coin_cost',
@@ -14,7 +14,7 @@ test('the platform pays for what is earned as a cost, and for its mistakes as go
 	]);
 });
 
-test('a slice remembers who paid, shop or platform', () => {
+test('payerOfSlice returns the account that paid for the slice, shop or platform', () => {
 	expect(payerOfSlice({ payerKind: 'coin_cost', payerId: '' })).toEqual({ kind: 'coin_cost' });
 	expect(payerOfSlice({ payerKind: 'vendor_payable', payerId: 'shop' })).toEqual({
 		kind: 'vendor_payable',
@@ -22,7 +22,7 @@ test('a slice remembers who paid, shop or platform', () => {
 	});
 });
 
-test('both buckets have an account of the customer, whose name is also the leg', () => {
+test("accountOf returns the customer's account of a bucket, and legOf its leg name", () => {
 	expect(accountOf('paid', 'me')).toEqual({ kind: 'coin_paid', ownerId: 'me' });
 	expect([legOf('bonus'), legOf('paid')]).toEqual(['coin_bonus', 'coin_paid']);
 });

@@ -3,12 +3,10 @@ import type { CoinBucket, GrantKind } from '../contract.ts';
 
 const GOODWILL: readonly GrantKind[] = ['shop_goodwill', 'late_paid'];
 
-/** Who pays for a grant unless its caller says somebody else. */
 export const payerOfKind = (kind: GrantKind): AccountRef => ({
 	kind: GOODWILL.includes(kind) ? 'goodwill' : 'coin_cost',
 });
 
-/** The account that paid, as a slice keeps it. */
 export const payerOfSlice = (slice: { readonly payerKind: AccountKind; readonly payerId: string }): AccountRef =>
 	(slice.payerId === '' ? { kind: slice.payerKind } : { kind: slice.payerKind, ownerId: slice.payerId }) as AccountRef;
 

@@ -1,6 +1,6 @@
 import { stateTable } from '#src/shared/states.ts';
 
-/** A payment that comes too late takes coin that was given back once more, as long as there is enough. */
+/** A late payment takes released coin again while there is enough, so the released state has a way back. */
 export const spendStates = stateTable({
 	initial: ['held', 'posted'],
 	final: ['posted'],

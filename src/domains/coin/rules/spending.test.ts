@@ -37,7 +37,7 @@ const facts = (slices: readonly SpendableSlice[], more = {}) => ({
 	...more,
 });
 
-describe('what could be spent', () => {
+describe('quoteOf', () => {
 	test.each([
 		['half of the goods', [bonus('a', 900_000, '2027-03-01')], {}, 200_000, 100_000, 0],
 		['the half rounds down', [bonus('a', 900_000, '2027-03-01')], {}, 200_001, 100_000, 0],
@@ -47,17 +47,17 @@ describe('what could be spent', () => {
 		['nothing that has ended', [bonus('a', 10_000, '2026-11-22')], {}, 200_000, 0, 0],
 		['all goods by coin that was bought', [paid('p', 900_000)], {}, 200_000, 0, 200_000],
 		['nothing while frozen', [paid('p', 900_000), bonus('a', 10_000, '2027-03-01')], { isFrozen: true }, 200_000, 0, 0],
-	] as const)('%s', (_title, slices, more, goodsVnd, bonusUsableVnd, paidUsableVnd) => {
+	] as const)('limits the usable coin: %s', (_title, slices, more, goodsVnd, bonusUsableVnd, paidUsableVnd) => {
 		expect(quoteOf(facts(slices, more), goodsVnd)).toMatchObject({ bonusUsableVnd, paidUsableVnd });
 	});
 
-	test('bonus never pays more than half', () => {
+	test('bonusMaxOf never exceeds half of the price', () => {
 		fc.assert(fc.property(fc.nat(), (goodsVnd) => bonusMaxOf(goodsVnd) * 2 <= goodsVnd));
 	});
 });
 
-describe('the order of spending', () => {
-	test('is the soonest end, then what never ends', () => {
+describe('order of spending', () => {
+	test('takeFrom takes the slice that ends first, and paid coin last', () => {
 		const slices = [paid('p', 100), bonus('late', 100, '2027-03-01'), bonus('soon', 100, '2026-12-01')];
 		expect(inOrderOfSpending(slices).map(({ id }) => id)).toEqual(['soon', 'late', 'p']);
 		expect(takeFrom(slices, 150)).toEqual([
@@ -66,7 +66,7 @@ describe('the order of spending', () => {
 		]);
 	});
 
-	test('comes back the other way round', () => {
+	test('giveBackTo returns to the slices in reverse order of spending', () => {
 		const uses = [
 			{ sliceId: 'soon', amountVnd: 100, returnedVnd: 0 },
 			{ sliceId: 'late', amountVnd: 50, returnedVnd: 20 },
@@ -77,7 +77,7 @@ describe('the order of spending', () => {
 		]);
 	});
 
-	test('takes exactly what is asked for while there is enough, and never more than is free', () => {
+	test('takeFrom takes exactly the requested amount while there is enough, and never more than is free', () => {
 		const slice = fc.record({
 			remaining: fc.nat({ max: 1000 }),
 			held: fc.nat({ max: 1000 }),

@@ -18,16 +18,14 @@ export type Taken = { readonly sliceId: string; readonly amountVnd: number };
 export const freeVnd = ({ remainingVnd, heldVnd }: Pick<SpendableSlice, 'remainingVnd' | 'heldVnd'>): number =>
 	remainingVnd - heldVnd;
 
-/** What of one bucket could be spent now. */
 export const spendableVnd = (slices: readonly SpendableSlice[], bucket: CoinBucket, now: Date): number =>
 	sumVnd(slices.filter((slice) => slice.bucket === bucket && !hasEnded(slice, now)).map(freeVnd));
 
-/** Bonus pays for half of the products at most. */
 export const bonusMaxOf = (goodsVnd: number): number => Math.floor((goodsVnd * goodsPercent) / PERCENT);
 
 export type CoinFacts = {
 	readonly slices: readonly SpendableSlice[];
-	/** Bonus that was spent or is held since midnight in Việt Nam. */
+	/** Bonus spent or held since midnight in Việt Nam. */
 	readonly bonusTodayVnd: number;
 	readonly isFrozen: boolean;
 	readonly now: Date;
@@ -43,7 +41,7 @@ export function quoteOf({ slices, bonusTodayVnd, isFrozen, now }: CoinFacts, goo
 	};
 }
 
-/** Soonest-ending first; what never ends in the order in which it came. */
+/** The soonest end first; slices without an end in the order of their creation. */
 export const inOrderOfSpending = <S extends SpendableSlice>(slices: readonly S[]): readonly S[] =>
 	[...slices].sort(
 		(a, b) =>
@@ -52,7 +50,6 @@ export const inOrderOfSpending = <S extends SpendableSlice>(slices: readonly S[]
 			(a.id < b.id ? -1 : 1),
 	);
 
-/** Takes from the slices in the order of spending; less than asked for where there is not enough. */
 export function takeFrom(slices: readonly SpendableSlice[], amountVnd: number): readonly Taken[] {
 	let missing = amountVnd;
 	return inOrderOfSpending(slices).flatMap((slice) => {
@@ -64,7 +61,7 @@ export function takeFrom(slices: readonly SpendableSlice[], amountVnd: number): 
 
 export type Use = { readonly sliceId: string; readonly amountVnd: number; readonly returnedVnd: number };
 
-/** What was spent last comes back first: it lives longest. `uses` stand in the order of spending. */
+/** Returns to the slice that was spent last, because it ends latest. `uses` must be in the order of spending. */
 export function giveBackTo(uses: readonly Use[], amountVnd: number): readonly Taken[] {
 	let missing = amountVnd;
 	return [...uses].reverse().flatMap((use) => {

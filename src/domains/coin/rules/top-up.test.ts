@@ -6,12 +6,12 @@ test.each([
 	['one too many for a day', 500_000, 1_500_001, 0, 'coin.top_up_day'],
 	['the last that may be held', 10_000, 0, 9_990_000, 'ok'],
 	['more than may be held', 10_000, 0, 9_990_001, 'coin.top_up_held'],
-])('%s', (_title, amountVnd, todayVnd, ownedVnd, expected) => {
+])('decideTopUp limits the amount per day and in total: %s', (_title, amountVnd, todayVnd, ownedVnd, expected) => {
 	const decision = decideTopUp(amountVnd, { todayVnd, ownedVnd });
 	expect(decision.ok ? 'ok' : decision.error.code).toBe(expected);
 });
 
-test('what is left may go back within seven days, once', () => {
+test('refundableVnd returns the unspent rest within seven days, and 0 after the deadline or a first refund', () => {
 	const paidAt = new Date('2026-11-22T10:00:00+07:00');
 	const [inTime, late] = [new Date('2026-11-29T09:59:59+07:00'), new Date('2026-11-29T10:00:00+07:00')];
 	expect(refundableUntil(paidAt)).toEqual(late);

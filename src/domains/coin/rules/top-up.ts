@@ -7,9 +7,8 @@ import { fail } from '../contract-topup.ts';
 const { perDayVnd, heldVnd, refundableDays } = coinConfig.topUp;
 
 export type TopUpFacts = {
-	/** Paid today, or still being paid. */
 	readonly todayVnd: number;
-	/** Paid coin with what is still being paid. */
+	/** Paid coin, including payments in progress. */
 	readonly ownedVnd: number;
 };
 
@@ -26,6 +25,5 @@ export const refundableUntil = (paidAt: Date): Date => addMs(paidAt, refundableD
 
 export type PaidTopUp = { readonly paidAt: Date; readonly freeVnd: number; readonly refundedVnd: number };
 
-/** What nobody spent goes back to where it came from, once, in the first days. */
 export const refundableVnd = ({ paidAt, freeVnd, refundedVnd }: PaidTopUp, now: Date): number =>
 	refundedVnd > 0 || now >= refundableUntil(paidAt) ? 0 : freeVnd;

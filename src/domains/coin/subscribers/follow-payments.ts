@@ -19,7 +19,7 @@ type About = {
 	readonly txnRef: string;
 };
 
-/** Told once: `about` names the refund or the payment. */
+/** Sends one notice per `about`, which is the refund or the payment. */
 async function notify(
 	context: Context<SystemActor>,
 	{ purpose, customerId, amountVnd, txnRef }: About,
@@ -40,12 +40,14 @@ async function notify(
 	});
 }
 
-/** Money for coin came too late, twice or in another amount, and goes back by itself. */
 export const followTopUpDeclined = defineSubscriber(paymentDeclined, 'coin.follow_declined', (context, payment) =>
 	notify(context, payment, { kind: 'coin.top_up_returned', about: payment.txnRef, reason: payment.reason }),
 );
 
-/** What was unspent, as its owner has asked; of other money they were told when it went, but not that we send it. */
+/**
+ * The refund source of unspent top-ups. For other refunds only a manual transfer sends a notice, because
+ * `coin.top_up_returned` announced them.
+ */
 const UNSPENT = 'top_up_refund';
 
 export const followTopUpRefundDone = defineSubscriber(
@@ -76,7 +78,6 @@ export const followTopUpAccountMissing = defineSubscriber(
 	},
 );
 
-/** Nobody knows whether it was taken back. */
 export const followTopUpRefundUnclear = defineSubscriber(
 	refundUnclear,
 	'coin.follow_refund_unclear',

@@ -13,7 +13,6 @@ import { earnOnOrder } from './earn-on-order.ts';
 const database = await testDatabase();
 const context = contextOf(database, system());
 
-/** 200,000 ₫ of products earn 1,000; the gift for a first order is 10,000. */
 async function earned(isFirst = false) {
 	const owner = await makeCoinOwner(database);
 	const { customerId } = owner;
@@ -23,7 +22,6 @@ async function earned(isFirst = false) {
 	);
 	return { owner, orderId, left: async () => (await owner.balance()).postedVnd };
 }
-/** So many quarters of the order. */
 const goBack = async (orderId: string, numerator: number, returnId = newId()) =>
 	(
 		await transact(context, async (scope) =>
@@ -31,7 +29,7 @@ const goBack = async (orderId: string, numerator: number, returnId = newId()) =>
 		)
 	).value;
 
-test('what was earned goes back share by share with the products, to the last bizcoin', async () => {
+test('clawBackCoin takes back the share of each return, and everything after the last one', async () => {
 	const { orderId, left } = await earned();
 	const seen: number[] = [];
 	for (const _quarter of [1, 2, 3, 4]) {
@@ -42,7 +40,7 @@ test('what was earned goes back share by share with the products, to the last bi
 	expect(await getLedgerCheck(context.read)).toMatchObject({ isSound: true });
 });
 
-test('of twenty that tell of one return at once one takes its share back, and its owner hears of it once', async () => {
+test('twenty concurrent clawbacks of one return take its share once and send one notice', async () => {
 	const { owner, orderId, left } = await earned();
 	const returnId = newId();
 	const answers = await Promise.all(Array.from({ length: 20 }, () => goBack(orderId, 1, returnId)));
@@ -55,7 +53,7 @@ test('of twenty that tell of one return at once one takes its share back, and it
 	expect(rows).toMatchObject([{ params: { amountVnd: 250, owedVnd: 0 } }]);
 });
 
-test('what was spent in the meantime is owed: coin that comes later pays it first', async () => {
+test('clawBackCoin makes spent coin a debt that the next grant pays', async () => {
 	const { owner, orderId, left } = await earned();
 	await owner.spend({ bonusVnd: 900 });
 	expect(await goBack(orderId, 4)).toEqual({ clawedVnd: 100, owedVnd: 900 });
@@ -65,7 +63,7 @@ test('what was spent in the meantime is owed: coin that comes later pays it firs
 	expect(await getLedgerCheck(context.read)).toMatchObject({ isSound: true });
 });
 
-test('the gift for a first order stays until the whole of it has gone back', async () => {
+test('clawBackCoin takes back the first-order gift only when the whole order was returned', async () => {
 	const { orderId, left } = await earned(true);
 	await goBack(orderId, 3);
 	expect(await left()).toBe(10_250);

@@ -15,17 +15,15 @@ import { expireSlices } from './steps/expire-slices.ts';
 
 export type ClawBackCoin = ProductShare & {
 	readonly orderId: string;
-	/** The return; once each. Its share is `numerator` of `denominator`, the order's whole products. */
 	readonly source: Source;
 };
 
 const BY_SHARE: CoinKind = 'cashback';
-/** Stays unless everything goes back. */
+/** The first-order gift is taken back only with the whole order. */
 const WITH_THE_WHOLE: CoinKind = 'first_order';
 
 type Clawed = { readonly clawedVnd: number; readonly owedVnd: number };
 
-/** Takes back what was granted for products that were returned; what has been spent already becomes a debt. */
 export async function clawBackCoin(
 	scope: Scope,
 	{ orderId, source, numerator, denominator }: ClawBackCoin,
@@ -37,7 +35,6 @@ export async function clawBackCoin(
 	return clawed;
 }
 
-/** Brings what is taken back of an order's grants up to the shares that have gone back so far. */
 export async function followShares(scope: Scope, orderId: string, source: Source): Promise<Clawed> {
 	const { db, read } = scope;
 	const done = { clawedVnd: 0, owedVnd: 0 };
@@ -65,7 +62,6 @@ export async function followShares(scope: Scope, orderId: string, source: Source
 	return done;
 }
 
-/** Whose coin it was hears of it in the transaction that takes it, once per return. */
 async function notifyClawedBack(scope: Scope, orderId: string, source: Source, { clawedVnd, owedVnd }: Clawed) {
 	const amountVnd = clawedVnd + owedVnd;
 	const [any] = amountVnd > 0 ? await grantsOfOrder(scope.read, orderId, [BY_SHARE, WITH_THE_WHOLE]) : [];
@@ -76,7 +72,7 @@ async function notifyClawedBack(scope: Scope, orderId: string, source: Source, {
 	await notifyCustomers(scope, [{ customerId, class: 'order', kind: 'coin.clawed_back', params, dedupeKey }]);
 }
 
-/** From the grant itself, then from other bonus; coin that was bought stays. */
+/** Takes from the grant itself first, then from other bonus; paid coin is never touched. */
 function takeForGrant(grant: CoinSlice, open: readonly CoinSlice[], dueVnd: number): readonly Taken[] {
 	const bonus = open.filter(({ bucket }) => bucket === 'bonus');
 	const own = takeFrom(
@@ -115,7 +111,7 @@ async function takeBack(scope: Scope, { grant, taken, clawedVnd, source, at }: T
 			sliceId: part.sliceId,
 			kind: 'clawed_back',
 			changeVnd: -part.amountVnd,
-			// Two grants of one order may take from the same slice.
+			// Includes the kind, because two grants of one order may take from the same slice.
 			source: { type: source.type, id: `${source.id}:${grant.kind}` },
 			orderId,
 			at,

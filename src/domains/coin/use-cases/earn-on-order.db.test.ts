@@ -22,7 +22,7 @@ const complete = (customerId: string, orderId: string, isFirst = true, hasGift?:
 		ok(await earnOnOrder(scope, { customerId, orderId, productAmountPaidVnd: 200_000, isFirst }, hasGift)),
 	);
 
-test('twenty orders of a new customer that complete at once earn their share each and one gift', async () => {
+test('twenty concurrently completed orders of a new customer earn twenty shares and one gift', async () => {
 	const owner = await makeCoinOwner(database);
 	await Promise.all(Array.from({ length: 20 }, () => complete(owner.customerId, newId(), true, true)));
 	expect((await owner.balance()).postedVnd).toBe(20 * 1000 + 10_000);
@@ -35,7 +35,7 @@ test('earnOnOrder grants no first-order gift while coinConfig.hasFirstOrderGift 
 	expect((await owner.balance()).postedVnd).toBe(1000);
 });
 
-test('what went back before the order was complete earns nothing, and what goes back later adds to it', async () => {
+test('earnOnOrder leaves out items returned before completion, and later returns add to their share', async () => {
 	const owner = await makeCoinOwner(database);
 	const orderId = newId();
 	await goBack(orderId, 1);
@@ -49,7 +49,7 @@ test('what went back before the order was complete earns nothing, and what goes 
 	expect((await owner.balance()).postedVnd).toBe(500);
 });
 
-test('an order that went back as a whole earns neither its share nor the gift', async () => {
+test('earnOnOrder grants neither cashback nor the gift for an order that was returned completely', async () => {
 	const owner = await makeCoinOwner(database);
 	const orderId = newId();
 	await goBack(orderId, 4);

@@ -9,16 +9,11 @@ import { grantCoin } from './grant-coin.ts';
 export type EarnOnOrder = {
 	readonly customerId: string;
 	readonly orderId: string;
-	/** What bank or cash paid for its products. */
 	readonly productAmountPaidVnd: number;
-	/** No other order of this customer is complete and its money certain. */
+	/** True when the customer has no other completed order with final payment. */
 	readonly isFirst: boolean;
 };
 
-/**
- * A complete order earns its share of the cash, and the first one a gift while there is one; what went back before earns
- * nothing.
- */
 export async function earnOnOrder(
 	scope: Scope,
 	input: EarnOnOrder,

@@ -34,7 +34,7 @@ async function begun() {
 	};
 }
 
-test('paid coin never ends, and its owner is told once however often the bank says so', async () => {
+test('twenty payment notifications of one top-up grant paid coin without an end once and send one notice', async () => {
 	const topUp = await begun();
 	await Promise.all(Array.from({ length: 20 }, () => topUp.pays()));
 	expect(await topUp.coin()).toBe(200_000);
@@ -44,7 +44,7 @@ test('paid coin never ends, and its owner is told once however often the bank sa
 	expect(others).toEqual([]);
 });
 
-test('another amount than was asked for tops nothing up', async () => {
+test('a payment of another amount grants no coin', async () => {
 	const topUp = await begun();
 	await topUp.pays(199_999);
 	expect(await topUp.coin()).toBe(0);

@@ -8,7 +8,7 @@ import type { CoinNoticeParams } from '../rules/notices.ts';
 import { accountOf } from '../rules/payer.ts';
 import { decideTopUp } from '../rules/top-up.ts';
 
-/** What a payment does to the top-up it was for. Runs in the payment's transaction, after the attempt's lock. */
+/** Runs in the transaction of the payment, which holds the lock of the attempt. */
 export const finaliseTopUpPayment: SettleHandler = { paid, failed: freeLimits, declined: freeLimits };
 
 async function paid(scope: Scope, { reference, amountVnd }: SettledPayment): Promise<SettleDecision> {
@@ -20,7 +20,6 @@ async function paid(scope: Scope, { reference, amountVnd }: SettledPayment): Pro
 	const topUp = await findTopUp(scope.read, reference);
 	if (topUp?.paidAt) return { kind: 'declined', reason: 'duplicate_paid' };
 	const at = await scope.now();
-	// Money that is late finds its place while the limits have room for it.
 	const facts = await topUpFacts(db, customerId, { now: at, dayStart: startOfVietnamDay(at), except: reference });
 	if (!decideTopUp(amountVnd, facts).ok) return { kind: 'declined', reason: 'late_paid' };
 	const source = { type: 'top_up', id: reference };
@@ -51,7 +50,7 @@ async function paid(scope: Scope, { reference, amountVnd }: SettledPayment): Pro
 	};
 }
 
-/** What was not paid, or goes back, no longer counts towards the limits. */
+/** Unpaid and refunded top-ups no longer count towards the limits. */
 async function freeLimits(scope: Scope, { reference }: SettledPayment): Promise<void> {
 	const topUp = await findTopUp(scope.read, reference);
 	if (topUp && !topUp.paidAt) await changeTopUp(scope.db, reference, { countsUntil: topUp.startedAt });

@@ -17,7 +17,7 @@ const noticesOf = async (customerId: string) =>
 		)
 	).rows.filter(({ kind }) => kind === 'coin.frozen' || kind === 'coin.unfrozen');
 
-test('frozen coin is earned, not spent, and its owner reads why; twenty at once freeze it once', async () => {
+test('twenty concurrent freezeCoin calls freeze once, send the reason, and stop spending but not earning', async () => {
 	const owner = await makeCoinOwner(database, 50_000);
 	const { customerId } = owner;
 	const set = (isFrozen: boolean, reason: string) => freezeCoin(operatorContext, { customerId, isFrozen, reason });
@@ -34,7 +34,7 @@ test('frozen coin is earned, not spent, and its owner reads why; twenty at once 
 	]);
 });
 
-test('nobody is frozen without a word, and no operator frees their own coin', async () => {
+test("freezeCoin returns coin.reason_missing without a reason and coin.own_account for the operator's own coin", async () => {
 	const { customerId } = await makeCoinOwner(database);
 	expect(codeOf(await freezeCoin(operatorContext, { customerId, isFrozen: true, reason: '  ' }))).toBe(
 		'coin.reason_missing',

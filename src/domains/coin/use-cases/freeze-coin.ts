@@ -12,13 +12,12 @@ import type { CoinNoticeParams } from '../rules/notices.ts';
 export type FreezeCoin = {
 	readonly customerId: string;
 	readonly isFrozen: boolean;
-	/** Why; its owner is told in these words. */
 	readonly reason: string;
 };
 
 type Answer = Result<{ readonly isChanged: boolean }, Failure<CoinFailure>>;
 
-/** Stops spending, not earning: the balance stays, nothing that is held already is touched, and its owner is told. */
+/** Stops spending, not earning; existing holds are not affected. */
 export function freezeCoin(
 	context: Context<OperatorActor>,
 	{ customerId, isFrozen, reason }: FreezeCoin,

@@ -14,12 +14,11 @@ export type GiveCoinByHand = {
 	readonly customerId: string;
 	readonly amountVnd: number;
 	readonly reason: string;
-	/** The second person who agreed. */
 	readonly approvedBy: string | null;
 };
 type Answer = Result<{ readonly grantedVnd: number }, Failure<CoinFailure | OperatorFailure>>;
 
-/** What an operator grants, with a reason and the consent of a second one; neither of them to themselves. */
+/** Requires a reason and a second operator; neither may be the recipient. */
 export function giveCoinByHand(
 	context: Context<OperatorActor>,
 	{ customerId, amountVnd, reason, approvedBy }: GiveCoinByHand,

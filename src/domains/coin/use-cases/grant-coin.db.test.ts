@@ -13,7 +13,7 @@ import { holdCoin } from './hold-coin.ts';
 const database = await testDatabase();
 const context = contextOf(database, system());
 
-test('a shop pays for its own goodwill, also when that leaves it in debt', async () => {
+test('a grant of shop goodwill is charged to the shop, even when its balance becomes negative', async () => {
 	const { customerId, slices } = await makeCoinOwner(database);
 	const shopId = newId();
 	const debit = { kind: 'vendor_payable', ownerId: shopId } as const;
@@ -26,7 +26,7 @@ test('a shop pays for its own goodwill, also when that leaves it in debt', async
 	expect(await slices()).toMatchObject([{ kind: 'shop_goodwill', remainingVnd: 40_000, payerId: shopId }]);
 });
 
-test('coin for several orders is held in the order of spending, all of it or nothing', async () => {
+test('holdCoin holds the coin of all orders or of none', async () => {
 	const { customerId, slices } = await makeCoinOwner(database, 1000);
 	const [first, second] = [newId(), newId()];
 	const hold = (bonusVnd: number) =>

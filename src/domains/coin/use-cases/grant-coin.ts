@@ -16,16 +16,16 @@ import { notifyGranted } from './steps/notify-granted.ts';
 export type GrantCoin = {
 	readonly customerId: string;
 	readonly kind: GrantKind;
-	/** Once per source and kind, however often it is asked for. */
+	/** Idempotency key, together with `kind`. */
 	readonly source: Source;
 	readonly amountVnd: number;
-	/** The order it belongs to; its returns take it back. */
+	/** Returns of this order claw the grant back. */
 	readonly orderId?: string;
-	/** Who pays for it, when it is not the platform. */
+	/** Defaults to the platform. */
 	readonly debit?: AccountRef;
 };
 
-/** Gives bonus coin within the caps of what is earned; what somebody owes is paid with it first. */
+/** Applies the earning caps; debts of the customer are paid from the grant first. */
 export async function grantCoin(scope: Scope, input: GrantCoin): Promise<Ok<{ readonly grantedVnd: number }>> {
 	const { db } = scope;
 	const { customerId, kind, source, orderId = null } = input;

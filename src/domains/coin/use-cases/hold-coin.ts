@@ -8,15 +8,15 @@ import { recordSpend } from '../db/spend-repository.ts';
 import { accountOf, legOf } from '../rules/payer.ts';
 import { type BucketTaken, decideTaking } from './steps/take-coin.ts';
 
-/** The ledger lets go later than we do, so that slices and balances are let go together. */
+/** The ledger hold outlasts ours, so slices and balances are released together. */
 const LEDGER_GRACE_MS = DAY_MS;
 
 export type HoldCoin = CoinForOrders & {
-	/** Whoever holds gives back by `voidCoin`; what is forgotten comes back by itself after this. */
+	/** The hold expires at this time unless `voidCoin` or `postCoin` ends it earlier. */
 	readonly until: Date;
 };
 
-/** Sets coin aside for orders that are not paid yet. Asking again for the same changes nothing. */
+/** Idempotent for the same orders and amounts. */
 export async function holdCoin(scope: Scope, input: HoldCoin): Promise<Result<null, SpendFailure>> {
 	const decided = await decideTaking(scope, input);
 	if (!decided.ok) return decided;

@@ -11,8 +11,8 @@ import { allot } from './steps/take-coin.ts';
 type OfOrders = { readonly orderIds: readonly string[] };
 
 /**
- * The orders are paid: what is held for them is spent. Coin that was given back in the meantime is taken once more while it
- * lasts; where it does not, nothing is spent of these orders. Orders without coin pass.
+ * Spends what is held for the paid orders. Coin released since is taken again while there is enough; otherwise
+ * nothing is spent. Orders without coin are skipped.
  */
 export async function postCoin(scope: Scope, { orderIds }: OfOrders): Promise<Result<null, SpendFailure>> {
 	const [any] = await spendsOf(scope.read, orderIds);

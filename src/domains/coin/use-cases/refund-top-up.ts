@@ -12,7 +12,6 @@ import { refundableVnd } from '../rules/top-up.ts';
 
 type Answer = Result<RefundedTopUp, Failure<keyof typeof topUpRefundErrors>>;
 
-/** What is left of a top-up goes back to the card or account that paid for it. */
 export function refundTopUp(context: Context<MemberActor>, { topUpId }: RefundTopUpInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, actor } = scope;

@@ -36,8 +36,8 @@ async function expectSound() {
 	expect(await getLedgerCheck(read)).toMatchObject({ isSound: true, sumVnd: 0 });
 }
 
-describe('giving coin back', () => {
-	test('fills the slices it came from, once per return and never more than was spent', async () => {
+describe('returnCoin', () => {
+	test('refills the original slices, once per return and never more than was spent', async () => {
 		const owner = await makeCoinOwner(database, 300);
 		await owner.grant(500);
 		const orderId = newId();
@@ -52,7 +52,7 @@ describe('giving coin back', () => {
 		await expectSound();
 	});
 
-	test('revives what has ended in the meantime, and only that', async () => {
+	test('gives a new end to coin that has expired since, and only to that', async () => {
 		const owner = await makeCoinOwner(database, 1000);
 		const orderId = newId();
 		await owner.spend({ bonusVnd: 400 }, orderId);
@@ -72,8 +72,7 @@ describe('giving coin back', () => {
 	});
 });
 
-describe('coin that comes back shortly before its end', () => {
-	/** A thousand that end with April, 400 of them spent; the day is the last one of April. */
+describe('returnCoin shortly before the end', () => {
 	async function onLastDay(spentVnd = 400) {
 		await database.setClockTo('2031-01-15T10:00:00+07:00');
 		const owner = await makeCoinOwner(database, 1000);
@@ -84,7 +83,7 @@ describe('coin that comes back shortly before its end', () => {
 	}
 	const midnight = (day: string) => new Date(`${day}T00:00:00+07:00`);
 
-	test('lives for thirty days by itself, and what was not spent ends as it would have', async () => {
+	test('puts the returned coin into a slice of thirty days, while the unspent rest ends as before', async () => {
 		const { owner, orderId } = await onLastDay();
 		const id = newId();
 		await Promise.all(Array.from({ length: 20 }, () => giveBack(orderId, 150, id)));
@@ -95,7 +94,6 @@ describe('coin that comes back shortly before its end', () => {
 		await database.setClockTo('2031-05-01T02:10:00+07:00');
 		await expireCoin.handle(context, {});
 		expect((await owner.balance()).postedVnd).toBe(150);
-		// Spent once more and back once more, it still lives.
 		const again = newId();
 		await owner.spend({ bonusVnd: 100 }, again);
 		await database.setClockTo('2031-05-29T10:00:00+07:00');
@@ -107,7 +105,7 @@ describe('coin that comes back shortly before its end', () => {
 		await expectSound();
 	});
 
-	test('keeps in the statement what it was given for, and counts as nothing that was earned', async () => {
+	test('keeps the origin in the statement and does not count as earned', async () => {
 		const { owner, orderId } = await onLastDay();
 		await giveBack(orderId, 150);
 		const asked = { filter: 'earned', month: null, limit: 10 } as const;
@@ -116,7 +114,7 @@ describe('coin that comes back shortly before its end', () => {
 		await database.setClock('0');
 	});
 
-	test('lives on in its own slice where nothing else is in there', async () => {
+	test('extends the original slice when it is otherwise empty', async () => {
 		const { owner, orderId } = await onLastDay(1000 - 500);
 		await owner.spend({ bonusVnd: 500 });
 		await giveBack(orderId, 500);
@@ -128,8 +126,8 @@ describe('coin that comes back shortly before its end', () => {
 	});
 });
 
-describe('the end of bonus', () => {
-	test('comes at midnight in Việt Nam; nobody spends it afterwards, also when the nightly run is late', async () => {
+describe('expireCoin', () => {
+	test('bonus ends at midnight in Việt Nam and cannot be spent afterwards, even before the nightly run', async () => {
 		await database.setClockTo('2030-01-15T10:00:00+07:00');
 		const owner = await makeCoinOwner(database, 1000);
 		await database.setClockTo('2030-04-30T23:59:00+07:00');
@@ -143,7 +141,7 @@ describe('the end of bonus', () => {
 		await expectSound();
 	});
 
-	test('takes what has ended once, and nothing of what comes back at the same moment, twenty times', async () => {
+	test('concurrent with returns, takes expired coin once and none of the returned coin', async () => {
 		await database.setClockTo('2030-01-15T10:00:00+07:00');
 		const owner = await makeCoinOwner(database, 1000);
 		const orderId = newId();
@@ -167,8 +165,8 @@ describe('the end of bonus', () => {
 	});
 });
 
-describe('caps of earning', () => {
-	test('hold for twenty orders that complete at once, and a new day begins at midnight in Việt Nam', async () => {
+describe('grantCoin', () => {
+	test('limits twenty concurrent grants to the cap of the day, which restarts at midnight in Việt Nam', async () => {
 		await database.setClockTo('2030-06-03T23:50:00+07:00');
 		const owner = await makeCoinOwner(database);
 		const earn = () => owner.grant(20_000, cashback(newId()));
@@ -186,7 +184,7 @@ describe('caps of earning', () => {
 		await database.setClock('0');
 	});
 
-	test('the same order grants once', async () => {
+	test('grants once per order', async () => {
 		const owner = await makeCoinOwner(database);
 		const orderId = newId();
 		const answers = await Promise.all(Array.from({ length: 20 }, () => owner.grant(700, cashback(orderId))));
@@ -195,8 +193,8 @@ describe('caps of earning', () => {
 	});
 });
 
-describe('taking back', () => {
-	test('takes exactly what was granted, in however many returns, once each', async () => {
+describe('clawBackCoin', () => {
+	test('takes back exactly the granted amount over several returns, each once', async () => {
 		const owner = await makeCoinOwner(database);
 		const orderId = newId();
 		await owner.grant(1000, cashback(orderId));
@@ -210,7 +208,7 @@ describe('taking back', () => {
 		await expectSound();
 	});
 
-	test('what has been spent becomes a debt that the next grants pay; coin is never negative', async () => {
+	test('turns spent coin into a debt that the next grants pay, and never makes a balance negative', async () => {
 		const owner = await makeCoinOwner(database);
 		const orderId = newId();
 		await owner.grant(1000, cashback(orderId));
@@ -224,7 +222,7 @@ describe('taking back', () => {
 		await expectSound();
 	});
 
-	test('is told once per return: how much, and what of it the next grants pay', async () => {
+	test('sends one notice per return with the amount and the debt', async () => {
 		const owner = await makeCoinOwner(database);
 		const orderId = newId();
 		await owner.grant(1000, cashback(orderId));
@@ -238,7 +236,7 @@ describe('taking back', () => {
 		expect(rows).toEqual([{ class: 'order', params: { amountVnd: 1000, owedVnd: 900 } }]);
 	});
 
-	test('the gift of the first order stays until everything has gone back, and is given again afterwards', async () => {
+	test('takes back the first-order gift with the whole order only, after which it can be granted again', async () => {
 		const owner = await makeCoinOwner(database);
 		const orderId = newId();
 		const gift = (id: string) => ({ kind: 'first_order' as const, orderId: id, source: { type: 'order', id } });
@@ -255,7 +253,7 @@ describe('taking back', () => {
 	});
 });
 
-test('any sequence of grants, spendings, returns, ends and take-backs leaves slices and ledger in agreement', async () => {
+test('slices and ledger agree after any sequence of grants, spendings, returns, expiries and clawbacks', async () => {
 	const step = fc.record({
 		what: fc.constantFrom('grant', 'earn', 'spend', 'hold', 'return', 'claw', 'wait'),
 		amount: fc.integer({ min: 1, max: 600 }),

@@ -20,16 +20,15 @@ import { expireSlices } from './steps/expire-slices.ts';
 
 export type ReturnCoin = {
 	readonly orderId: string;
-	/** The cancellation or return; once each. */
 	readonly source: Source;
 	readonly bonusVnd: number;
 	readonly paidVnd: number;
-	/** What gives it back, when it has left the order's escrow. */
+	/** The account to debit when the money has already left the escrow of the order. */
 	readonly from?: AccountRef;
 };
 type Returning = { readonly spend: CoinSpend; readonly amountVnd: number };
 
-/** Coin that an order was paid with goes back to the slices it came from, for 30 days at least. Throws for more than was spent. */
+/** Returns coin to its original slices, for at least 30 days. Throws when it is more than was spent. */
 export async function returnCoin(scope: Scope, input: ReturnCoin): Promise<void> {
 	const { orderId, source, bonusVnd, paidVnd } = input;
 	if (bonusVnd === 0 && paidVnd === 0) return;
@@ -73,7 +72,7 @@ async function giveBack(scope: Scope, { spend, amountVnd }: Returning, source: S
 	const given = giveBackTo(uses, amountVnd);
 	const ids = given.map(({ sliceId }) => sliceId);
 	const slices = await slicesByIds(db, ids);
-	// What else has ended in these slices must not be revived with what comes back.
+	// Expires these slices first, so the new end does not extend their expired rest.
 	await expireSlices(scope, slices, at);
 	await changeSpend(db, spend, { returnedVnd: spend.returnedVnd + amountVnd });
 	for (const part of given) {
@@ -94,7 +93,10 @@ type PuttingBack = {
 	readonly at: Date;
 };
 
-/** Into its own slice; beside a rest that ends too soon into one that lives on alone. Answers which. */
+/**
+ * Returns the id of the slice: the original one, or a new one when the original ends too soon and still contains
+ * other coin.
+ */
 async function putBack({ db }: Scope, { slice, amountVnd, source, orderId, at }: PuttingBack): Promise<string> {
 	const isLate = endsTooSoon(slice, at);
 	if (!isLate || slice.remainingVnd === 0) {

@@ -30,8 +30,8 @@ async function expectSound() {
 	expect(await getLedgerCheck(read)).toMatchObject({ isSound: true, sumVnd: 0 });
 }
 
-describe('spending coin', () => {
-	test('of a hundred spendings of 100 from 1.000 at once ten succeed and nothing is left', async () => {
+describe('spendCoin', () => {
+	test('accepts ten of a hundred concurrent payments of 100 from a balance of 1,000', async () => {
 		const owner = await makeCoinOwner(database, 1000);
 		await database.warm(20);
 		const answers = await Promise.all(Array.from({ length: 100 }, () => owner.spend({ bonusVnd: 100 })));
@@ -43,7 +43,7 @@ describe('spending coin', () => {
 		await expectSound();
 	});
 
-	test('the same order pays once, however often and however concurrently it is asked', async () => {
+	test('takes coin once per order and throws for a different amount', async () => {
 		const owner = await makeCoinOwner(database, 1000);
 		const orderId = newId();
 		const answers = await Promise.all(Array.from({ length: 20 }, () => owner.spend({ bonusVnd: 300 }, orderId)));
@@ -52,7 +52,7 @@ describe('spending coin', () => {
 		await expect(owner.spend({ bonusVnd: 301 }, orderId)).rejects.toThrow('taken differently');
 	});
 
-	test('keeps to half of the products and to what a day allows', async () => {
+	test('returns coin.over_limit beyond half of the products and beyond the daily limit', async () => {
 		const owner = await makeCoinOwner(database, 900_000);
 		expect(await owner.spend({ bonusVnd: 50_001 }, newId(), 100_001)).toMatchObject({
 			error: { code: 'coin.over_limit' },
@@ -64,7 +64,7 @@ describe('spending coin', () => {
 		expect(await quote(owner.customerId, 9_000_000)).toMatchObject({ bonusUsableVnd: 0 });
 	});
 
-	test('pays no more than the products, whichever coin it is', async () => {
+	test('returns coin.over_limit when bonus and paid coin exceed the price of the products', async () => {
 		const owner = await makeCoinOwner(database, 900_000);
 		const over = { error: { code: 'coin.over_limit' } };
 		expect(await owner.spend({ paidVnd: 100_001 }, newId(), 100_000)).toMatchObject(over);
@@ -72,7 +72,7 @@ describe('spending coin', () => {
 		expect((await owner.balance()).postedVnd).toBe(900_000);
 	});
 
-	test('frozen coin stays and is not spent', async () => {
+	test('returns coin.frozen for a frozen account and keeps its balance', async () => {
 		const owner = await makeCoinOwner(database, 1000);
 		const freeze = (frozenAt: Date | null, frozenReason: string | null) =>
 			transact(context, async (scope) => ok(await markFrozen(scope.db, owner.customerId, { frozenAt, frozenReason })));
@@ -86,8 +86,8 @@ describe('spending coin', () => {
 	});
 });
 
-describe('holding coin', () => {
-	test('keeps it from everybody else until the payment is settled', async () => {
+describe('holdCoin', () => {
+	test('reserves the coin until the payment is decided', async () => {
 		const owner = await makeCoinOwner(database, 1000);
 		const orderId = newId();
 		expect(await owner.hold({ bonusVnd: 400 }, orderId)).toEqual(ok(null));
@@ -103,7 +103,7 @@ describe('holding coin', () => {
 		await expectSound();
 	});
 
-	test('frees it when the order is given up, once', async () => {
+	test('releases the coin once when the order is cancelled', async () => {
 		const owner = await makeCoinOwner(database, 1000);
 		const orderId = newId();
 		await owner.hold({ bonusVnd: 400 }, orderId);
@@ -112,7 +112,7 @@ describe('holding coin', () => {
 		await expectSound();
 	});
 
-	test('is decided once when the payment and the clock race', async () => {
+	test('is decided once when payment and cancellation race', async () => {
 		const owner = await makeCoinOwner(database, 1000);
 		const orderId = newId();
 		await owner.hold({ bonusVnd: 400 }, orderId);
@@ -122,7 +122,7 @@ describe('holding coin', () => {
 		await expectSound();
 	});
 
-	test('a payment that comes late takes the coin again while it lasts', async () => {
+	test('takes released coin again for a late payment while there is enough', async () => {
 		const owner = await makeCoinOwner(database, 1000);
 		const [first, second] = [newId(), newId()];
 		await owner.hold({ bonusVnd: 400 }, first);
@@ -135,7 +135,7 @@ describe('holding coin', () => {
 		await expectSound();
 	});
 
-	test('what nobody asks for again is free by itself', async () => {
+	test('expires without a renewal', async () => {
 		const owner = await makeCoinOwner(database, 1000);
 		await owner.hold({ bonusVnd: 400 }, newId(), new Date('2000-01-01'));
 		const orderId = newId();
@@ -145,7 +145,7 @@ describe('holding coin', () => {
 		await expectSound();
 	});
 
-	test('is over two hours late for twenty workers at once, in ledger and slices; an hour back nothing is held again', async () => {
+	test('expired holds are released once by twenty concurrent workers, and a clock that goes back does not restore them', async () => {
 		const at = (time: string) => database.setClockTo(`2030-06-03T${time}+07:00`);
 		const wake = () => Promise.all(Array.from({ length: 20 }, () => releaseCoinHolds.handle(context, {})));
 		await at('08:00:00');
@@ -168,7 +168,7 @@ describe('holding coin', () => {
 		await expectSound();
 	});
 
-	test('is not let go by a clock that has stepped behind its end since it looked', async () => {
+	test('a hold is not released as overdue when its end is still in the future under the lock', async () => {
 		const owner = await makeCoinOwner(database, 1000);
 		const orderId = newId();
 		await owner.hold({ bonusVnd: 400 }, orderId);
@@ -178,7 +178,7 @@ describe('holding coin', () => {
 		expect((await owner.balance()).heldVnd).toBe(0);
 	});
 
-	test('comes back whole for some days where the coin has ended in the meantime, once, however late', async () => {
+	test('a released hold of expired coin is usable for some more days, once', async () => {
 		await database.setClockTo('2030-01-31T23:00:00+07:00');
 		const owner = await makeCoinOwner(database, 1000);
 		await database.setClockTo('2030-04-30T23:50:00+07:00');

@@ -7,7 +7,7 @@ import { recordSpend } from '../db/spend-repository.ts';
 import { accountOf, legOf } from '../rules/payer.ts';
 import { type BucketTaken, decideTaking } from './steps/take-coin.ts';
 
-/** Pays for orders with coin at once. Asking again for the same changes nothing. */
+/** Idempotent for the same orders and amounts. */
 export async function spendCoin(scope: Scope, input: CoinForOrders): Promise<Result<null, SpendFailure>> {
 	const decided = await decideTaking(scope, input);
 	if (!decided.ok) return decided;
@@ -17,7 +17,6 @@ export async function spendCoin(scope: Scope, input: CoinForOrders): Promise<Res
 
 type Paying = { readonly customerId: string; readonly wanted: readonly BucketTaken[]; readonly at: Date };
 
-/** Under the account's lock, with slices that were decided there. */
 export async function payWith(scope: Scope, { customerId, wanted, at }: Paying): Promise<Result<null, SpendFailure>> {
 	for (const { orderId, bucket, amountVnd, taken } of wanted) {
 		const source = { type: 'order', id: orderId };

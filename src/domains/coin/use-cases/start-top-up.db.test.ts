@@ -61,8 +61,8 @@ async function expectSound() {
 	expect(await getLedgerCheck(read)).toMatchObject({ isSound: true, sumVnd: 0 });
 }
 
-describe('topping up', () => {
-	test('gives paid coin once the bank has said so, once', async () => {
+describe('startTopUp', () => {
+	test("grants paid coin once after the bank's confirmation", async () => {
 		const person = await someone();
 		const started = await person.start(100_000);
 		expect(await coinOf(person.customerId)).toBe(0);
@@ -74,7 +74,7 @@ describe('topping up', () => {
 		await expectSound();
 	});
 
-	test('pays all of the products, and comes back to where it was', async () => {
+	test('grants paid coin that can pay the full price of products', async () => {
 		const person = await someone();
 		await person.topUp(100_000);
 		expect(codeOf(await person.spend({ paidVnd: 100_000 }, newId(), 100_000))).toBe('ok');
@@ -82,7 +82,7 @@ describe('topping up', () => {
 		await expectSound();
 	});
 
-	test('is never taken for bonus that went back after it had been spent: that is owed', async () => {
+	test('grants coin that a clawback never takes; the clawback becomes a debt', async () => {
 		const person = await someone();
 		await person.topUp(50_000);
 		const orderId = newId();
@@ -97,7 +97,7 @@ describe('topping up', () => {
 		await expectSound();
 	});
 
-	test('stops at two millions a day, however many begin at once, and counts what is still being paid', async () => {
+	test('returns coin.top_up_day beyond 2,000,000 ₫ per day, payments in progress included', async () => {
 		const person = await someone();
 		const codes = await Promise.all(Array.from({ length: 20 }, async () => codeOf(await person.start(500_000))));
 		expect(codes.filter((code) => code === 'ok')).toHaveLength(4);
@@ -106,7 +106,7 @@ describe('topping up', () => {
 		expect(codeOf(await person.start(500_000))).toBe('ok');
 	});
 
-	test('frees its place when the bank refuses, and declines late money for which there is no room', async () => {
+	test('frees the daily limit after a failed payment, and declines a late payment that no longer fits', async () => {
 		const person = await someone();
 		const first = await person.start(500_000);
 		if (!first.ok) throw new Error(first.error.code);
@@ -125,8 +125,8 @@ describe('topping up', () => {
 	});
 });
 
-describe('a top-up that the bank took another sum for', () => {
-	test('goes back whole and leaves its place of the day to the next one at once', async () => {
+describe('a top-up paid with another amount', () => {
+	test('is refunded in full and frees the daily limit', async () => {
 		const person = await someone();
 		const started = await person.start(500_000);
 		for (const _each of [1, 2, 3]) await person.topUp(500_000);
@@ -148,8 +148,8 @@ describe('a top-up that the bank took another sum for', () => {
 	});
 });
 
-describe('the latest top-ups', () => {
-	test('tell of those that wait and that go back too, each with its reference; not of those that came to nothing', async () => {
+describe('listTopUps', () => {
+	test('returns paid, pending and refunded top-ups with their references, but not failed ones', async () => {
 		const person = await someone();
 		const listed = async () =>
 			(await listTopUps(person.context, new Date())).map(({ txnRef, state, isGranted }) => [txnRef, state, isGranted]);
@@ -182,8 +182,8 @@ describe('the latest top-ups', () => {
 	});
 });
 
-describe('taking an unspent top-up back', () => {
-	test('sends what is left to its source within seven days, once', async () => {
+describe('refundTopUp', () => {
+	test('refunds the unspent rest to its source within seven days, once', async () => {
 		const person = await someone();
 		await person.topUp(100_000);
 		await person.spend({ paidVnd: 30_000 });
@@ -197,7 +197,7 @@ describe('taking an unspent top-up back', () => {
 		await expectSound();
 	});
 
-	test('keeps what an order gives back afterwards: a card is paid back once for one top-up', async () => {
+	test('refunds a top-up only once, so that coin returned later stays', async () => {
 		const person = await someone();
 		await person.topUp(100_000);
 		const orderId = newId();
@@ -214,7 +214,7 @@ describe('taking an unspent top-up back', () => {
 		await expectSound();
 	});
 
-	test('what went back to the card pays for nothing in any shop; what was bought beside it still does', async () => {
+	test('makes the refunded coin unusable and leaves other top-ups usable', async () => {
 		const person = await someone();
 		await person.topUp(200_000);
 		await person.topUp(100_000);
@@ -229,7 +229,7 @@ describe('taking an unspent top-up back', () => {
 		await expectSound();
 	});
 
-	test('is refused later, while frozen, to strangers and when all is spent', async () => {
+	test('rejects strangers, frozen accounts, late requests and spent top-ups', async () => {
 		const person = await someone();
 		await person.topUp(50_000);
 		const topUpId = (await person.latest())?.id ?? '';

@@ -13,10 +13,10 @@ import { decideTopUp } from '../rules/top-up.ts';
 
 type Answer = Result<StartedTopUp, Failure<keyof typeof topUpErrors>>;
 
-/** After the bank's page has closed its answer may still be on the way. */
+/** The bank's answer may arrive after its payment page has closed. */
 const ANSWER_MINUTES = 2;
 
-/** Begins to pay for coin at VNPAY; nothing is granted before VNPAY has said so. */
+/** Grants nothing before VNPAY has confirmed the payment. */
 export function startTopUp(context: Context<MemberActor>, { amountVnd }: StartTopUpInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, actor } = scope;

@@ -8,11 +8,11 @@ import { expireSlices } from './steps/expire-slices.ts';
 
 type VoidCoin = {
 	readonly orderIds: readonly string[];
-	/** The clock alone asks, whatever it has seen before the lock: what is held for longer stays. */
+	/** Releases only holds that are overdue under the lock, even if the caller saw more. */
 	readonly isOverdueOnly?: boolean;
 };
 
-/** The orders are not paid: what is held for them is free again. What was spent comes back by `returnCoin`. */
+/** Releases what is held for unpaid orders; spent coin is returned by `returnCoin`. */
 export async function voidCoin(scope: Scope, { orderIds, isOverdueOnly = false }: VoidCoin): Promise<void> {
 	const [any] = await spendsOf(scope.read, orderIds);
 	if (!any) return;

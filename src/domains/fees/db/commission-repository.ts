@@ -10,7 +10,7 @@ type Row = Omit<ReachingRule, 'validFrom' | 'validTo' | 'createdAt'> & {
 	readonly createdAt: string;
 };
 
-/** Every rule that was not over long ago, with the categories that it reaches. */
+/** Leaves out rules that ended long ago; includes the subcategories that each rule covers. */
 export async function readRules(read: ReadDatabase): Promise<readonly ReachingRule[]> {
 	const rows = await read.read<Row>(sql`
 		select rule.id, rule.target, rule.product_id as "productId", rule.category_id as "categoryId",
@@ -30,7 +30,7 @@ export async function readRules(read: ReadDatabase): Promise<readonly ReachingRu
 	}));
 }
 
-/** The one shop that the rule is for, itself or by one of its products; `null`: it is for many. */
+/** The shop of a rule for one shop or one product; null for any other rule. */
 export async function shopOfRule(
 	read: ReadDatabase,
 	{ shopId, productId }: Pick<CommissionScope, 'shopId' | 'productId'>,
@@ -42,7 +42,7 @@ export async function shopOfRule(
 	return row?.shopId ?? null;
 }
 
-/** One change of the rules at a time. */
+/** Serialises changes of the rules. */
 export async function lockRules(tx: Transaction): Promise<void> {
 	await tx.execute(sql`lock table commission_rules in share row exclusive mode`);
 }
@@ -57,7 +57,6 @@ export async function endRule(tx: Transaction, id: string, validTo: Date): Promi
 
 export type BaseRate = { readonly id: string; readonly categorySlug: string; readonly rateBp: number };
 
-/** Each once per installation: what an operator has ended since stays ended. */
 export async function addBaseRates(tx: Transaction, rates: readonly BaseRate[], validFrom: Date): Promise<void> {
 	await tx.execute(sql`
 		insert into commission_rules (id, target, category_id, rate_bp, valid_from)

@@ -4,7 +4,7 @@ import type { CommissionTarget } from '../contract.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** Rules with all three places empty are global: one for products and one for shipping, always. */
+/** A rule without product, category and shop is global; there is always one for products and one for shipping. */
 export const commissionRules = pgTable('commission_rules', {
 	id: uuid().primaryKey(),
 	target: text().$type<CommissionTarget>().notNull(),

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { CommissionScope, CommissionTarget } from '../contract.ts';
 
-/** Slugs; nothing for everything. */
 export type NamedScope = {
 	readonly target: CommissionTarget;
 	readonly product?: string | undefined;
@@ -10,7 +9,6 @@ export type NamedScope = {
 	readonly shop?: string | undefined;
 };
 
-/** What the slugs name; `null` when one of them names nothing. */
 export async function findCommissionScope(read: ReadDatabase, named: NamedScope): Promise<CommissionScope | null> {
 	const { target, product, category, shop } = named;
 	const [found] = await read.read<Omit<CommissionScope, 'target'>>(sql`

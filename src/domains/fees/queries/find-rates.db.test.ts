@@ -21,7 +21,7 @@ const request: ReadDatabase['read'] = (query) => {
 	return read.read(query);
 };
 
-test('the rules are read once a minute, and again when the clock has stepped back', async () => {
+test('findRates reads the rules once a minute, and again after the clock went back', async () => {
 	const requestAt = async (ms: number) => {
 		await findRates({ ...read, read: request } as ReadDatabase, addMs(NOW, ms));
 		return asked;
@@ -32,7 +32,7 @@ test('the rules are read once a minute, and again when the clock has stepped bac
 	expect(await requestAt(0)).toBe(3);
 });
 
-test('a line has its rates from the rules, and its tax from who sells it', async () => {
+test('the rate book returns the commission of a line by the rules and its tax by the legal kind of the shop', async () => {
 	const { id: productId, categoryId, shopId, slug } = await makeProduct(database.db);
 	const product: ChargedProduct = { productId, categoryId, shopId, shopLegalKind: 'individual' };
 	const scope = await findCommissionScope(read, { target: 'goods', product: slug });
@@ -47,7 +47,7 @@ test('a line has its rates from the rules, and its tax from who sells it', async
 	expect(rates.shippingBp(later)).toBe(feesConfig.base.shippingBp);
 });
 
-test('a slug that names nothing is no scope', async () => {
+test('findCommissionScope returns null for an unknown slug', async () => {
 	expect(await findCommissionScope(read, { target: 'goods', category: 'khong-co' })).toBeNull();
 	expect(await findCommissionScope(read, { target: 'goods', category: 'thoi-trang' })).toMatchObject({ shopId: null });
 });

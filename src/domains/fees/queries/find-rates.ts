@@ -5,27 +5,25 @@ import { readRules } from '../db/commission-repository.ts';
 import { comingChanges } from '../rules/coming-changes.ts';
 import { productRule, type ReachingRule, shippingRule } from '../rules/match-rule.ts';
 
-/** What orders keep of the rules as they stand at one instant. */
+/** The rules at one instant. */
 export type RateBook = {
 	ratesOf(product: ChargedProduct, now: Date): LineRates;
 	shippingBp(now: Date): number;
-	/** When something about products may be charged otherwise, the next moment first. */
 	changesOfProducts(now: Date): readonly Date[];
 };
 
-/** Far below `soonestMinutes`: a change is known everywhere before it counts. */
+/** Far shorter than `soonestMinutes`, so every process has loaded a change before it applies. */
 const CACHE_MS = 60 * SECOND_MS;
 
 let kept: { readonly rules: readonly ReachingRule[]; readonly at: number } | undefined;
 
-/** The rules change a few times a year and orders come many a second: each process reads them once a minute. */
 export async function findRates(read: ReadDatabase, now: Date): Promise<RateBook> {
 	const at = now.getTime();
 	if (!kept || at < kept.at || at >= kept.at + CACHE_MS) kept = { rules: await readRules(read), at };
 	return bookOf(kept.rules);
 }
 
-/** For tests, whose files share a process and have a database each. */
+/** For tests: files share a process, but each has a separate database. */
 export function forgetRates(): void {
 	kept = undefined;
 }

@@ -14,7 +14,7 @@ const ratesOf = async (legalKind: 'individual' | 'company') => {
 	return getSaleRates(contextOf(database, vendor(shop.ownerId, shop.id)));
 };
 
-test('a shop reads what its products are charged in every category, and what is withheld for its kind', async () => {
+test('getSaleRates returns the commission of every category and the tax for the legal kind of the shop', async () => {
 	const { taxBp, categories } = await ratesOf('individual');
 	const { vat, pit } = feesConfig.withheldBp.individual;
 	expect(taxBp).toBe(vat + pit);
@@ -27,7 +27,7 @@ test('a shop reads what its products are charged in every category, and what is 
 	expect((await ratesOf('company')).taxBp).toBe(0);
 });
 
-test('a higher fee is told from the day on which it is decided, to whom it concerns', async () => {
+test('getSaleRates returns a higher commission from its decision on, only to the shop concerned', async () => {
 	const [told, other] = [await makeShop(database.db), await makeShop(database.db)];
 	const scope = {
 		target: 'goods',
@@ -37,7 +37,6 @@ test('a higher fee is told from the day on which it is decided, to whom it conce
 	} as const;
 	const set = await setCommission(await asOperator(database), { ...scope, rateBp: 900 });
 	if (!set.ok) throw new Error(set.error.code);
-	// Each process reads the rules again after a minute.
 	await database.setClock('2 minutes');
 	const nextOf = async ({ ownerId, id }: typeof told) => {
 		const { categories } = await getSaleRates(contextOf(database, vendor(ownerId, id)));

@@ -12,10 +12,9 @@ type Row = {
 	readonly legalKind: LegalKind;
 	readonly now: Date;
 };
-/** No good has this id: only what counts for the whole category is found. */
+/** No product has this id, so only rules for whole categories match. */
 const NO_PRODUCT = '';
 
-/** What the actor's shop is charged for products of each category, and what is withheld from it. */
 export async function getSaleRates({ actor, read }: ReadContext<VendorActor>): Promise<SaleRates> {
 	const rows = await read.read<Row>(sql`
 		select category.id, category.name, parent.name as "parentName", shop.legal_kind as "legalKind", app_now() as now

@@ -5,7 +5,6 @@ import type { CommissionTarget } from '../contract.ts';
 export type ListedRule = {
 	readonly id: string;
 	readonly target: CommissionTarget;
-	/** Product, shop and category that the rule names, by their slugs; empty for everything. */
 	readonly productSlug: string;
 	readonly shopSlug: string;
 	readonly categorySlug: string;
@@ -14,7 +13,6 @@ export type ListedRule = {
 	readonly validTo: Date | null;
 };
 
-/** What counts now or will, the widest first. */
 export async function listCommissionRules(read: ReadDatabase): Promise<readonly ListedRule[]> {
 	type Row = Omit<ListedRule, 'validFrom' | 'validTo'> & {
 		readonly validFrom: string;

@@ -4,7 +4,6 @@ import type { SoldKind } from '../rules/higher-rates.ts';
 
 export type SellingShop = { readonly shopId: string; readonly sold: readonly SoldKind[] };
 
-/** The shops that come next and what they sell: by category, and each good that a rule names. */
 export async function listSoldKinds(
 	read: ReadDatabase,
 	{

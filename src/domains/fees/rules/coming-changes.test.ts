@@ -15,7 +15,7 @@ const rule = (validFrom: Date, validTo: Date | null, target: CommissionRule['tar
 	createdAt: day('01-01'),
 });
 
-test('each moment at which rules begin or end is named once, the next first; what is over or of delivery is not', () => {
+test('comingChanges returns each future start and end of a rule once, the next first, without shipping rules', () => {
 	const rules = [
 		rule(day('01-01'), day('12-20')),
 		rule(day('12-20'), null),

@@ -1,7 +1,6 @@
 import type { CommissionRule, CommissionTarget } from '../contract.ts';
 import { countingRules } from './match-rule.ts';
 
-/** When rules of this target begin or end from now on, the next moment first. */
 export function comingChanges(rules: readonly CommissionRule[], target: CommissionTarget, now: Date): readonly Date[] {
 	const moments = countingRules(rules, target, now).flatMap(({ validFrom, validTo }) => [validFrom, validTo ?? now]);
 	const times = new Set(moments.map((at) => at.getTime()).filter((at) => at > now.getTime()));

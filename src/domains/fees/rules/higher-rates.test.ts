@@ -23,7 +23,7 @@ const food = { productId: '', categoryId: 'food', name: 'Khô & mắm' };
 const toys = { productId: '', categoryId: 'toys', name: 'Đồ chơi' };
 const of = (rules: readonly ReachingRule[], sold = [food, toys]) => higherRates(rules, 'shop', sold, NOW);
 
-test('what goes up is told with its moment, the steepest first; what goes down or stays is not', () => {
+test('higherRates returns increases with their date, the steepest first, and no reductions', () => {
 	const ends = rule({ validTo: SOON });
 	const foodRule = (rateBp: number) =>
 		rule({ categoryId: 'food', categoryIds: ['food'], isNarrowCategory: true, rateBp, validFrom: SOON });
@@ -40,14 +40,14 @@ test('what goes up is told with its moment, the steepest first; what goes down o
 	expect(of([rule({}), shipping])).toEqual([]);
 });
 
-test('a rule of its own that ends is a higher fee, too; one of another shop or of products that are not sold is none', () => {
+test('higherRates includes the end of a lower shop rate, but not that of another shop or without products', () => {
 	const own = rule({ shopId: 'shop', rateBp: 200, validTo: SOON });
 	expect(of([rule({}), shipping, own])).toMatchObject([{ from: SOON, rates: [{ beforeBp: 200, afterBp: 500 }, {}] }]);
 	expect(of([rule({}), shipping, { ...own, shopId: 'other' }])).toEqual([]);
 	expect(of([rule({}), shipping, own], [])).toEqual([]);
 });
 
-test('a higher share of the shipping fee is told to whoever sells', () => {
+test('higherRates returns a higher shipping commission to every shop that sells', () => {
 	const rules = [rule({}), { ...shipping, validTo: SOON }, { ...shipping, rateBp: 100, validFrom: SOON }];
 	expect(of(rules)).toEqual([{ from: SOON, rates: [{ name: '', beforeBp: 0, afterBp: 100 }] }]);
 });

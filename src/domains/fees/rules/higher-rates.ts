@@ -2,7 +2,6 @@ import type { ChargedProduct } from '../contract.ts';
 import { comingChanges } from './coming-changes.ts';
 import { productRule, type ReachingRule, shippingRule } from './match-rule.ts';
 
-/** What a shop sells, as far as a rate depends on it. */
 export type SoldKind = Pick<ChargedProduct, 'productId' | 'categoryId'> & { readonly name: string };
 export type HigherRate = {
 	readonly name: string;
@@ -14,7 +13,6 @@ export type HigherRates = { readonly from: Date; readonly rates: readonly Higher
 const byRise = (one: HigherRate, other: HigherRate): number =>
 	other.afterBp - other.beforeBp - (one.afterBp - one.beforeBp);
 
-/** From which moments selling will cost this shop more, and what of it; of each moment the steepest first. */
 export function higherRates(
 	rules: readonly ReachingRule[],
 	shopId: string,

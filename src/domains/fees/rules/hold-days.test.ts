@@ -11,6 +11,6 @@ test.each([
 	['one that has served few', { ...status, completed: 19 }, 14],
 	['one that has just opened', { ...status, openSince: addMs(NOW, -29 * DAY_MS) }, 14],
 	['one that opened a month ago', { ...status, openSince: addMs(NOW, -30 * DAY_MS) }, 7],
-])('%s waits for its money', (_who, known, days) => {
+])('holdDaysOf returns the days until payout: %s', (_who, known, days) => {
 	expect(holdDaysOf(known, NOW)).toBe(days);
 });

@@ -3,7 +3,6 @@ import { feesConfig } from '../contract.ts';
 
 export type ShopStatus = ShopPast & { readonly isPremium: boolean };
 
-/** How long the money of a completed order waits for complaints. */
 export function holdDaysOf(status: ShopStatus, now: Date): number {
 	const { premium, newShop, standard } = feesConfig.holdDays;
 	if (status.isPremium) return premium;

@@ -29,8 +29,8 @@ const riceOfShop = rule('rice of shop', { ...rice, id: 'rice of shop', shopId: '
 const product = rule('product', { productId: 'p' });
 const byWeight = [everything, food, rice, shop, riceOfShop, product];
 
-describe('the rate of products', () => {
-	test('is that of the most specific rule, in whatever order they are known', () => {
+describe('productRule', () => {
+	test('returns the most specific rule, in any order of the rules', () => {
 		fc.assert(
 			fc.property(fc.shuffledSubarray(byWeight, { minLength: 1 }), (known) => {
 				const heaviest = known.reduce((left, right) =>
@@ -41,12 +41,12 @@ describe('the rate of products', () => {
 		);
 	});
 
-	test('is that of the older of two equally specific rules', () => {
+	test('returns the older of two equally specific rules', () => {
 		const younger = rule('a', { shopId: 's', createdAt: NOW });
 		expect(productRule([younger, everything, shop], good, NOW).id).toBe('shop');
 	});
 
-	test('does not come from a rule for other products, another time or shipping', () => {
+	test('ignores rules for other products, other times and shipping', () => {
 		const others = [
 			rule('other product', { productId: 'q' }),
 			rule('other shop', { shopId: 't' }),
@@ -60,11 +60,11 @@ describe('the rate of products', () => {
 	});
 });
 
-test('shipping has a rate of its own', () => {
+test('shippingRule returns the rule for shipping', () => {
 	expect(shippingRule([everything, rule('shipping', { target: 'shipping' })], NOW).id).toBe('shipping');
 });
 
-test('what is over counts no more, what is to come does', () => {
+test('countingRules returns current and future rules, but no ended ones', () => {
 	const coming = rule('to come', { validFrom: new Date(NOW.getTime() + 1) });
 	expect(countingRules([everything, rule('over', { validTo: NOW }), coming], 'goods', NOW)).toEqual([
 		everything,

@@ -1,9 +1,8 @@
 import type { ChargedProduct, CommissionRule, CommissionTarget } from '../contract.ts';
 
-/** A rule with every category that it reaches: the named one and those below it. */
 export type ReachingRule = CommissionRule & {
 	readonly categoryIds: readonly string[];
-	/** The named category has none below it: it says more than its parent would. */
+	/** True for a category without subcategories, which is more specific than its parent. */
 	readonly isNarrowCategory: boolean;
 };
 
@@ -15,7 +14,7 @@ const reaches = (rule: ReachingRule, product: ChargedProduct): boolean =>
 	(rule.shopId === null || rule.shopId === product.shopId) &&
 	(rule.categoryId === null || rule.categoryIds.includes(product.categoryId));
 
-/** One product says more than one shop, a shop more than a category, a category more than its parent. */
+/** Product beats shop, shop beats category, and category beats parent category. */
 const weightOf = ({ productId, shopId, categoryId, isNarrowCategory }: ReachingRule): number =>
 	(productId ? 8 : 0) + (shopId ? 4 : 0) + (categoryId ? (isNarrowCategory ? 2 : 1) : 0);
 
@@ -31,14 +30,12 @@ function best(rules: readonly ReachingRule[]): ReachingRule {
 	}, first);
 }
 
-/** The most specific rule for this good; of equal ones the oldest. */
 export const productRule = (rules: readonly ReachingRule[], product: ChargedProduct, now: Date): ReachingRule =>
 	best(rules.filter((rule) => rule.target === 'goods' && isValid(rule, now) && reaches(rule, product)));
 
 export const shippingRule = (rules: readonly ReachingRule[], now: Date): ReachingRule =>
 	best(rules.filter((rule) => rule.target === 'shipping' && isValid(rule, now)));
 
-/** Rules of one target that count at some time from now on. */
 export const countingRules = <R extends CommissionRule>(
 	rules: readonly R[],
 	target: CommissionTarget,

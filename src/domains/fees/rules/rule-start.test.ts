@@ -18,7 +18,7 @@ const rule = (scope: typeof everything | typeof ofShop, rateBp: number): Commiss
 const soon = addMs(NOW, feesConfig.soonestMinutes * MINUTE_MS);
 const announced = addMs(NOW, feesConfig.changeNoticeDays * DAY_MS);
 
-test('a higher rate waits for the notice, a lower or equal one does not', () => {
+test('startOf delays a higher rate until the notice period is over, but not a lower or equal one', () => {
 	const rules = [rule(everything, 500), rule(ofShop, 300)];
 	expect(startOf(rules, everything, 501, NOW)).toEqual(announced);
 	expect(startOf(rules, everything, 500, NOW)).toEqual(soon);
@@ -26,14 +26,14 @@ test('a higher rate waits for the notice, a lower or equal one does not', () => 
 	expect(startOf(rules, ofShop, 200, NOW)).toEqual(soon);
 });
 
-test('a rule for products that had none of their own waits unless it is below everything that counts', () => {
+test('startOf delays a first rule for a product unless its rate is not above any current rate', () => {
 	const rules = [rule(everything, 500), rule(ofShop, 300)];
 	const ofProduct = { ...everything, productId: 'p' };
 	expect(startOf(rules, ofProduct, 400, NOW)).toEqual(announced);
 	expect(startOf(rules, ofProduct, 300, NOW)).toEqual(soon);
 });
 
-test('a rule ends after the notice when the products may fall back to a higher one', () => {
+test('endOf delays the end of a rule when a wider one with a higher rate would apply', () => {
 	const rules = [rule(everything, 500), rule(ofShop, 300)];
 	expect(endOf(rules, rule(ofShop, 300), NOW)).toEqual(announced);
 	expect(endOf(rules, rule(ofShop, 600), NOW)).toEqual(soon);
@@ -41,7 +41,7 @@ test('a rule ends after the notice when the products may fall back to a higher o
 	expect(endOf(rules, coming, NOW)).toEqual(coming.validFrom);
 });
 
-test('only rules for exactly the same products replace each other', () => {
+test('predecessors returns only rules with exactly the same scope', () => {
 	expect(isSameScope(ofShop, { ...everything, shopId: 's' })).toBe(true);
 	expect(predecessors([rule(everything, 500), rule(ofShop, 300)], ofShop, NOW).map(({ id }) => id)).toEqual(['300']);
 });

@@ -4,11 +4,11 @@ import { ok } from '#src/shared/result.ts';
 import { feesConfig } from '../contract.ts';
 import { addBaseRates } from '../db/commission-repository.ts';
 
-/** As the global ones of the migration: before anything was sold. */
+/** Before any sale, like the global rules in the migration. */
 const VALID_FROM = new Date('2020-01-01T00:00:00+07:00');
 const FIRST_NUMBER = 101;
 
-/** Rates of single categories for a new installation; part of migrating, after the categories. */
+/** Runs as part of the migrations, after the categories were loaded. */
 export async function loadBaseRates(context: Context<SystemActor>): Promise<void> {
 	const rates = Object.entries(feesConfig.base.categoryBp).map(([categorySlug, rateBp], at) => ({
 		id: `00000000-0000-8000-a000-${String(FIRST_NUMBER + at).padStart(12, '0')}`,

@@ -14,7 +14,7 @@ const clock = contextOf(database, system());
 const operatorContext = contextOf(database, operator((await makeCustomer(database.db)).id));
 await loadBaseRates(clock);
 
-test('owner and accountant of a shop that sells there hear of a higher fee once, by mail too; the store room and others do not', async () => {
+test('notifyHigherRates notifies owner and accountant of a concerned shop once, by mail too, but no stock staff or other shops', async () => {
 	const [shop, other] = [await makeShop(database.db), await makeShop(database.db)];
 	const [accountant, packer] = [await makeCustomer(database.db), await makeCustomer(database.db)];
 	await makeStaff(database.db, shop.id, accountant.id, 'accounting');
@@ -42,7 +42,7 @@ test('owner and accountant of a shop that sells there hear of a higher fee once,
 	expect(rows).toMatchObject([{ class: 'order', params: { beforeBp: 400, afterBp: 900, category: 'Gạo & ngũ cốc' } }]);
 });
 
-test('a lower rate of its own that ends is told as well', async () => {
+test('notifyHigherRates also notifies about the end of a lower shop rate', async () => {
 	const shop = await makeShop(database.db);
 	await makeProduct(database.db, { shopId: shop.id, categoryId: await categoryId(database.db, 'do-choi') });
 	const own = { target: 'goods', productId: null, categoryId: null, shopId: shop.id } as const;

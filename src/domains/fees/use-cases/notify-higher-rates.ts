@@ -11,7 +11,6 @@ import type { FeeNoticeParams } from '../rules/notices.ts';
 
 const SHOPS_AT_ONCE = 100;
 
-/** Whoever looks after a shop's money hears once of each moment from which selling costs it more. */
 export async function notifyHigherRates(context: Context<SystemActor>): Promise<void> {
 	const { fresh } = context;
 	const rules = await readRules(fresh);

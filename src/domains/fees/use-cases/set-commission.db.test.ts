@@ -37,8 +37,8 @@ const rateNow = async (good: Awaited<ReturnType<typeof soldProduct>>) => {
 	return productRule(await readRules(read), good, rows[0]?.now ?? new Date()).rateBp;
 };
 
-describe('a rate', () => {
-	test('for one shop counts after the notice, and falls back to the wider one when it ends', async () => {
+describe('setCommission', () => {
+	test('applies a higher shop rate after the notice period, and the wider rate again after its end', async () => {
 		const good = await soldProduct();
 		const before = await rateNow(good);
 		const set = await setCommission(operatorContext, { ...everything, shopId: good.shopId, rateBp: 900 });
@@ -51,7 +51,7 @@ describe('a rate', () => {
 		expect(await rateNow(good)).toBe(before);
 	});
 
-	test('of the shop that an operator works for, or of its products, is not theirs to say; the rest is', async () => {
+	test("returns vendors.office_own_shop for the operator's own shop and its products, but allows other rules", async () => {
 		const shop = await makeShop(database.db);
 		const { id: productId } = await makeProduct(database.db, { shopId: shop.id });
 		const own = contextOf(database, operator(shop.ownerId));
@@ -68,7 +68,7 @@ describe('a rate', () => {
 		expect((await setCommission(own, { ...ofShop, shopId: other.id })).ok).toBe(true);
 	});
 
-	test('waits once: a second change in the meantime is refused, also when twenty come at once', async () => {
+	test('accepts one pending change per scope; nineteen concurrent ones return fees.change_waits', async () => {
 		const { shopId } = await soldProduct();
 		const answers = await Promise.all(
 			Array.from({ length: 20 }, (_, at) =>
@@ -79,7 +79,7 @@ describe('a rate', () => {
 		expect(answers.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'fees.change_waits' } });
 	});
 
-	test('of everything is replaced without a gap, and never ended', async () => {
+	test('replaces a global rule without a gap, and endCommission returns fees.global_stays for it', async () => {
 		const good = await soldProduct();
 		const rules = await listCommissionRules(read);
 		const global = rules.find((rule) => rule.target === 'shipping');
@@ -101,18 +101,18 @@ describe('a rate', () => {
 			{ ...everything, target: 'shipping', shopId: newId(), rateBp: 1 },
 			'fees.scope_refused',
 		],
-	] as const)('%s is refused', async (_what, input, code) => {
+	] as const)('rejects %s', async (_what, input, code) => {
 		expect(await setCommission(operatorContext, input)).toMatchObject({ error: { code } });
 	});
 
-	test('that nobody keeps cannot be ended', async () => {
+	test('endCommission returns fees.rule_not_found for an unknown rule', async () => {
 		expect(await endCommission(operatorContext, { id: newId() })).toMatchObject({
 			error: { code: 'fees.rule_not_found' },
 		});
 	});
 });
 
-describe('the table', () => {
+describe('commission_rules constraints', () => {
 	const insert = 'INSERT INTO commission_rules (id, target, rate_bp, valid_from) VALUES';
 	test.each([
 		[
@@ -127,12 +127,12 @@ describe('the table', () => {
 		],
 		['a rule rewritten', 'UPDATE commission_rules SET rate_bp = 1', 'never changed'],
 		['a rule deleted', 'DELETE FROM commission_rules', 'never changed'],
-	])('refuses %s', async (_what, statement, message) => {
+	])('the table rejects %s', async (_what, statement, message) => {
 		await expect(database.pool.query(statement)).rejects.toThrow(message);
 	});
 });
 
-test('base rates are loaded once: what an operator ended stays ended', async () => {
+test('loadBaseRates does not restore a base rate that an operator ended', async () => {
 	const phones = async () =>
 		(await listCommissionRules(read)).filter(({ categorySlug }) => categorySlug === 'dien-thoai-phu-kien');
 	const [rule] = await phones();

@@ -16,7 +16,7 @@ type Answer<T> = Result<T, Failure<FeesFailure | 'vendors.office_own_shop'>>;
 const isGlobal = ({ productId, categoryId, shopId }: CommissionScope): boolean =>
 	productId === null && categoryId === null && shopId === null;
 
-/** A rate from its start on; the rule for the same products before it ends then. What was ordered keeps its rates. */
+/** Ends the previous rule of the same scope at the start of the new one. Placed orders keep their rates. */
 export function setCommission(
 	context: Context<OperatorActor>,
 	{ rateBp, ...scopeOfRule }: SetCommission,
@@ -42,7 +42,7 @@ export function setCommission(
 	});
 }
 
-/** The products fall back to the next wider rule. The global one is only ever replaced. */
+/** The next wider rule then applies. Global rules can only be replaced. */
 export function endCommission(
 	context: Context<OperatorActor>,
 	{ id }: { readonly id: string },
@@ -64,7 +64,7 @@ export function endCommission(
 	});
 }
 
-/** What one shop alone pays, by itself or for one of its products, is not said by somebody who works for it. */
+/** Operators may not change rules that concern only their own shop or one of its products. */
 async function checkRuleOperatorConflict(scope: Scope<OperatorActor>, rule: CommissionScope) {
 	const shopId = await shopOfRule(scope.read, rule);
 	return shopId === null ? ok(null) : checkOperatorConflict(scope, shopId);

@@ -9,7 +9,9 @@ type Known = { readonly id: string; readonly isLocked: boolean };
 
 const known = { id: customers.id, isLocked: sql<boolean>`${customers.lockedAt} is not null` };
 
-/** Two first sign-ins of one account, or with one e-mail, are decided one after the other. */
+/**
+ * Serialises first sign-ins of one account or e-mail. The locks are taken in sorted order, which prevents deadlocks.
+ */
 export async function lockSignIn(tx: Transaction, account: Account, emailNormalised: string): Promise<void> {
 	const names = [`account:${account.issuer}:${account.subject}`, `email:${emailNormalised}`].sort();
 	for (const name of names) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
@@ -39,7 +41,7 @@ export async function recordAccount(tx: Transaction, account: Account, customerI
 	await tx.insert(customerAccounts).values({ ...account, customerId });
 }
 
-/** Keeps the first moment at which the address was proven; another address proves nothing about this one. */
+/** Keeps the time of the first verification; ignores any address other than the current one. */
 export async function recordEmailVerified(db: Writable, customerId: string, emailNormalised: string): Promise<void> {
 	await db
 		.update(customers)
@@ -58,7 +60,7 @@ export async function changeProfile(
 	customerId: string,
 	profile: { readonly name: string; readonly phone: string | null },
 ): Promise<void> {
-	// A number that was verified is verified only as long as it stays the same.
+	// A new number is not verified.
 	const phoneVerifiedAt = sql`case when ${customers.phone} is not distinct from ${profile.phone}
 		then ${customers.phoneVerifiedAt} end`;
 	await db

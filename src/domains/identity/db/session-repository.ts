@@ -4,7 +4,6 @@ import { newId } from '#src/shared/ids.ts';
 import { RENEWAL_LEASE_S, SESSION_ABSOLUTE_DAYS, SESSION_IDLE_HOURS } from '../contract.ts';
 import { customers, sessions } from './tables.ts';
 
-/** Tokens as they lie in the row: sealed. */
 export type SealedTokens = {
 	readonly accessToken: string;
 	readonly idToken: string;
@@ -18,20 +17,17 @@ export type NewSession = SealedTokens & {
 	readonly issuer: string;
 	readonly subject: string;
 	readonly upstreamSid: string | null;
-	/** Since the person has proved who they are. */
 	readonly authenticatedAgoS: number;
 	readonly ip: string;
 	readonly userAgent: string;
 };
 export type SessionRow = Readonly<typeof sessions.$inferSelect>;
-/** What still has to be told to the identity provider about a session that ended here. */
 export type EndedSession = { readonly id: string; readonly refreshToken: string | null };
 
 const MINUTE_S = 60;
 const TOUCH_EVERY_S = 5 * MINUTE_S;
 const secondsFromNow = (seconds: number) => sql`app_now() + make_interval(secs => ${seconds})`;
 
-/** True while neither the idle nor the absolute limit has passed and nobody locked the customer out. */
 export const isLive = and(
 	sql`${sessions.expiresAt} > app_now()`,
 	sql`${sessions.lastSeenAt} > app_now() - make_interval(hours => ${SESSION_IDLE_HOURS})`,
@@ -50,7 +46,7 @@ export async function recordSession(tx: Transaction, { authenticatedAgoS, ...ses
 	return id;
 }
 
-/** Locks the live session of this cookie; renewals of one session are decided one at a time. */
+/** Locks the live session, so its renewals are decided one after the other. */
 export async function lockSession(tx: Transaction, tokenHash: string): Promise<SessionRow | null> {
 	const [row] = await tx
 		.select({ session: sessions })
@@ -61,7 +57,7 @@ export async function lockSession(tx: Transaction, tokenHash: string): Promise<S
 	return row?.session ?? null;
 }
 
-/** Answers the lease to renew with; until it ends nobody else gets one. */
+/** Returns the lease, which excludes other renewals until it ends. */
 export async function takeLease(tx: Transaction, sessionId: string): Promise<string> {
 	const leaseId = newId();
 	await tx
@@ -71,7 +67,7 @@ export async function takeLease(tx: Transaction, sessionId: string): Promise<str
 	return leaseId;
 }
 
-/** `false` when the lease was lost in the meantime: the session ended or somebody else renewed it. */
+/** False when the lease was lost: the session ended or another request renewed it. */
 export async function recordRenewal(tx: Transaction, leaseId: string, tokens: SealedTokens): Promise<boolean> {
 	const updated = await tx
 		.update(sessions)
@@ -91,7 +87,7 @@ export async function releaseLease(db: Writable, leaseId: string): Promise<void>
 	await db.update(sessions).set({ leaseId: null, leaseUntil: null }).where(eq(sessions.leaseId, leaseId));
 }
 
-/** Written at most every few minutes: a session in use stays, without a write for each request. */
+/** Writes at most every few minutes, so requests do not each cause a write. */
 export async function touchSession(db: Writable, sessionId: string): Promise<void> {
 	await db
 		.update(sessions)
@@ -117,7 +113,7 @@ export async function removeSession(db: Writable, sessionId: string, customerId:
 export const removeSessionsOfCustomer = (db: Writable, customerId: string): Promise<readonly EndedSession[]> =>
 	db.delete(sessions).where(eq(sessions.customerId, customerId)).returning(ended);
 
-/** By the provider's own word: one of its sessions, or all of one account. */
+/** Ends one session or all sessions of an account, on the provider's back-channel logout. */
 export const removeUpstreamSessions = (
 	db: Writable,
 	issuer: string,

@@ -46,7 +46,6 @@ export const sessions = pgTable('sessions', {
 	createdAt: instantNow(),
 	lastSeenAt: instantNow(),
 	expiresAt: instant().notNull(),
-	/** When the person last proved who they are. */
 	authenticatedAt: instant(),
 	accessToken: text().notNull(),
 	idToken: text().notNull(),

@@ -14,7 +14,6 @@ const database = await testDatabase();
 const context = contextOf(database, system());
 const tokens = { accessToken: 'a', idToken: 'i', refreshToken: null, accessLifeS: 900, scope: 'openid' };
 
-/** The cookie of somebody who signed in just now. */
 async function signIn(customerId?: string): Promise<{ cookie: string; sessionId: string; customerId: string }> {
 	const owner = customerId ?? (await makeCustomer(database.db)).id;
 	const cookie = newSecret();
@@ -36,14 +35,14 @@ const rowsOf = async (sessionId: string) =>
 	(await database.pool.query('SELECT FROM sessions WHERE id = $1', [sessionId])).rowCount;
 const sweep = () => removeDeadSessionsJob.handle(context, {});
 
-test('a cookie names its holder; one that nobody was given names nobody', async () => {
+test('getSignedIn returns the owner of a session cookie and null for an unknown one', async () => {
 	const { cookie, customerId, sessionId } = await signIn();
 	expect(await holderOf(cookie)).toMatchObject({ customerId, sessionId, emailVerified: true, isOperator: false });
 	expect(await holderOf(newSecret())).toBeNull();
 	expect(await holderOf(hashSecret(cookie))).toBeNull();
 });
 
-test('a session that nobody used for a day opens nothing, and its row goes at the next sweep', async () => {
+test('a session unused for a day is invalid, and removeDeadSessions deletes its row', async () => {
 	const [idle, used] = [await signIn(), await signIn()];
 	await database.setClock('23 hours');
 	expect(await holderOf(idle.cookie)).toMatchObject({ isStale: true });
@@ -56,7 +55,7 @@ test('a session that nobody used for a day opens nothing, and its row goes at th
 	await database.setClock('0 s');
 });
 
-test('after two weeks even a session in daily use is over', async () => {
+test('a session in daily use ends after two weeks', async () => {
 	const { cookie, sessionId } = await signIn();
 	for (let day = 1; day < 14; day += 1) {
 		await database.setClock(`${day} days`);
@@ -71,7 +70,7 @@ test('after two weeks even a session in daily use is over', async () => {
 	await database.setClock('0 s');
 });
 
-test('who is locked out is signed in nowhere, from that moment', async () => {
+test('locking a customer invalidates their sessions immediately', async () => {
 	const { cookie, customerId } = await signIn();
 	await database.pool.query('UPDATE customers SET locked_at = now() WHERE id = $1', [customerId]);
 	expect(await holderOf(cookie)).toBeNull();

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { removeDeadSessions } from '../db/session-repository.ts';
 
-/** Sessions past their limits open nothing any more; their rows go too. */
 export const removeDeadSessionsJob = defineJob({
 	name: 'identity.remove_dead_sessions',
 	input: z.object({}),

@@ -15,7 +15,6 @@ import { type OidcFetch, requestOptions } from './transport.ts';
 export type OidcSettings = {
 	readonly issuer: string;
 	readonly clientId: string;
-	/** Absent for a public client of an external provider. */
 	readonly clientSecret: string | null;
 	readonly redirectUri: string;
 	readonly fetch: OidcFetch;
@@ -29,7 +28,7 @@ const TokenAnswer = z.looseObject({
 	expires_in: z.optional(z.number().check(z.positive())),
 	scope: z.optional(z.string()),
 });
-/** Some providers leave `expires_in` out. */
+/** Some providers omit `expires_in`. */
 const DEFAULT_LIFE_S = 300;
 
 export type Tokens = {
@@ -39,7 +38,7 @@ export type Tokens = {
 	readonly lifeS: number;
 	readonly scope: string | null;
 };
-/** `refused`: the provider said no. `away`: it said nothing that makes sense. */
+/** `refused`: the provider rejected the request. `away`: it was unreachable or sent an invalid answer. */
 export type TokenResult =
 	| { readonly kind: 'tokens'; readonly tokens: Tokens }
 	| { readonly kind: 'refused'; readonly error: string }
@@ -54,9 +53,8 @@ export type OidcClient = {
 	metadata(): Promise<ProviderMetadata>;
 	exchangeCode(exchange: CodeExchange): Promise<TokenResult>;
 	refresh(refreshToken: string): Promise<TokenResult>;
-	/** Best effort: a provider that is away changes nothing for the person who signs out. */
+	/** Best effort: a failure does not affect the sign-out. */
 	revoke(refreshToken: string): Promise<void>;
-	/** `false`: the provider does not offer it. */
 	sendVerificationMail(subject: string): Promise<'sent' | 'limited' | 'not_offered' | 'away'>;
 	checkIdToken(token: string, nonce: string | null, now?: Date): Promise<Checked<IdClaims>>;
 	checkLogoutToken(token: string, now?: Date): Promise<Checked<LogoutClaims>>;
@@ -109,7 +107,7 @@ export function createOidcClient(settings: OidcSettings): OidcClient {
 				const hint = { ...options, additionalParameters };
 				await oauth.revocationRequest(provider, client, authentication, refreshToken, hint);
 			} catch {
-				// The session here has ended already; the token ends with its own life.
+				// The session has already ended here; the token expires by itself.
 			}
 		},
 		sendVerificationMail: async (subject) => {

@@ -11,14 +11,14 @@ const Metadata = z.object({
 	revocation_endpoint: z.exactOptional(z.url()),
 	scopes_supported: z.exactOptional(z.array(z.string())),
 	prompt_values_supported: z.exactOptional(z.array(z.string())),
-	/** Our own provider's way to send the verification mail again. */
+	/** Extension of our embedded provider: sends the verification mail again. */
 	chobiz_verification_endpoint: z.exactOptional(z.url()),
 });
 export type ProviderMetadata = oauth.AuthorizationServer & z.infer<typeof Metadata>;
 
 const RETENTION_MS = 10 * 60_000;
 
-/** What the provider says about itself, asked once and kept for ten minutes. Throws while it cannot be reached. */
+/** Caches the metadata for ten minutes. Throws while the provider is unreachable. */
 export function createMetadataReader(issuer: string, fetch: OidcFetch): () => Promise<ProviderMetadata> {
 	let known: Promise<ProviderMetadata> | undefined;
 	const forget = (): void => {

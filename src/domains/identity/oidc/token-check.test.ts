@@ -25,7 +25,7 @@ const sign = (payload: JWTPayload, header: Record<string, unknown> = {}, key = p
 const without = (name: string): JWTPayload =>
 	Object.fromEntries(Object.entries(sound()).filter(([key]) => key !== name));
 
-test('a sound token tells who signed in', async () => {
+test('checkIdToken returns the claims of a valid token', async () => {
 	expect(await checkIdToken(await sign(sound()), 'n-1', expected)).toEqual({
 		kind: 'valid',
 		claims: {
@@ -42,13 +42,13 @@ test('a sound token tells who signed in', async () => {
 test.each([
 	['an hour ago', 3600, 3600],
 	['in what is the future here', -9, 0],
-])('it tells when the password was given: %s', async (_when, agoS, told) => {
+])('checkIdToken returns the age of the authentication: %s', async (_when, agoS, told) => {
 	const claims = sound();
 	const token = await sign({ ...claims, auth_time: (claims.iat ?? 0) - agoS });
 	expect(await checkIdToken(token, 'n-1', expected)).toMatchObject({ claims: { authenticatedAgoS: told } });
 });
 
-test('a list of audiences is fine when the token was made for us', async () => {
+test('checkIdToken accepts several audiences when `azp` is this client', async () => {
 	const token = await sign({ ...sound(), aud: ['shop', 'other'], azp: 'shop' });
 	expect((await checkIdToken(token, 'n-1', expected)).kind).toBe('valid');
 });
@@ -86,11 +86,11 @@ const FORGED: Readonly<Record<string, () => Promise<string> | string>> = {
 	'three dots': () => '...',
 };
 
-test.each(Object.entries(FORGED))('a token with %s is refused', async (_title, make) => {
+test.each(Object.entries(FORGED))('checkIdToken rejects a token with %s', async (_title, make) => {
 	expect(await checkIdToken(await make(), 'n-1', expected)).toEqual({ kind: 'forged' });
 });
 
-test('times are judged by the clock that is given, with ten seconds of tolerance', async () => {
+test('checkIdToken checks times against the given clock with a tolerance of ten seconds', async () => {
 	const token = await sign(sound());
 	const at = (offsetS: number) =>
 		checkIdToken(token, 'n-1', { ...expected, now: new Date((seconds() + offsetS) * 1000) });
@@ -108,7 +108,7 @@ const logout = (): JWTPayload => ({
 	events: { 'http://schemas.openid.net/event/backchannel-logout': {} },
 });
 
-test('a sound logout token names the sign-in that is over', async () => {
+test('checkLogoutToken returns the session of a valid logout token', async () => {
 	expect(await checkLogoutToken(await sign(logout(), { typ: 'logout+jwt' }), expected)).toEqual({
 		kind: 'valid',
 		claims: { subject: null, sid: 'sid-1', id: 'j-1' },
@@ -124,6 +124,6 @@ test.each([
 		() => sign(Object.fromEntries(Object.entries(logout()).filter(([key]) => key !== 'sid'))),
 	],
 	['the key of a stranger', () => sign(logout(), {}, stranger.privateKey)],
-])('a logout token with %s ends nothing', async (_title, make) => {
+])('checkLogoutToken rejects a logout token with %s', async (_title, make) => {
 	expect(await checkLogoutToken(await make(), expected)).toEqual({ kind: 'forged' });
 });

@@ -10,7 +10,7 @@ import {
 import * as z from 'zod/mini';
 import type { OidcFetch } from './transport.ts';
 
-/** Signatures only the provider can make: no `none`, no shared secret. */
+/** Asymmetric signatures only: no `none` and no shared secrets. */
 const ALGORITHMS = [
 	'RS256',
 	'PS256',
@@ -25,10 +25,10 @@ const ALGORITHMS = [
 	'Ed25519',
 ];
 const TOLERANCE_S = 10;
-/** A token is looked at right after it was made. */
+/** Tokens are checked immediately after they are issued. */
 const AGE_MAX_S = 300;
 const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
-/** Headers that name a key by themselves: the key comes from the provider's own set or not at all. */
+/** Rejects headers that supply a key: keys come from the provider's key set only. */
 const OWN_KEY_HEADERS = ['jku', 'jwk', 'x5u', 'x5c'];
 
 const Claims = z.looseObject({
@@ -47,7 +47,7 @@ export type IdClaims = {
 	readonly email: string | null;
 	readonly isEmailVerified: boolean;
 	readonly name: string | null;
-	/** A provider that does not tell it has just asked: the token is made for this sign-in. */
+	/** 0 when the provider omits `auth_time`, because the token was issued for this sign-in. */
 	readonly authenticatedAgoS: number;
 };
 export type Checked<T> =
@@ -58,7 +58,6 @@ export type Expectation = {
 	readonly issuer: string;
 	readonly clientId: string;
 	readonly jwks: JWTVerifyGetKey;
-	/** The clock to judge by; absent: this process's, which is also that of a provider inside it. */
 	readonly now?: Date;
 };
 
@@ -74,7 +73,7 @@ export const keysOf = (jwksUri: string, fetch: OidcFetch): JWTVerifyGetKey =>
 		},
 	});
 
-/** `nonce`: the one of this browser's sign-in; `null` at a renewal, where the specification asks for none. */
+/** `nonce` is null for a renewal, where OpenID Connect requires none. */
 export async function checkIdToken(
 	token: string,
 	nonce: string | null,
@@ -101,7 +100,7 @@ export async function checkIdToken(
 
 export type LogoutClaims = { readonly subject: string | null; readonly sid: string | null; readonly id: string };
 
-/** OpenID Connect Back-Channel Logout 1.0, 2.6. */
+/** OpenID Connect Back-Channel Logout 1.0, section 2.6. */
 export async function checkLogoutToken(token: string, expected: Expectation): Promise<Checked<LogoutClaims>> {
 	return judge(async () => {
 		const payload = await verified(token, expected, ['iat', 'jti', 'events']);
@@ -137,7 +136,8 @@ async function judge<T>(work: () => Promise<T>): Promise<Checked<T>> {
 	try {
 		return { kind: 'valid', claims: await work() };
 	} catch (problem) {
-		// Only an unreachable key set is the provider's trouble; whatever else is wrong is wrong with the token.
+		// Only an unreachable key set means that the provider is away; every other error means that the token is
+		// invalid.
 		const isUnavailable = problem instanceof KeysUnavailable || problem instanceof errors.JWKSTimeout;
 		return { kind: isUnavailable ? 'away' : 'forged' };
 	}

@@ -1,6 +1,5 @@
 import * as oauth from 'oauth4webapi';
 
-/** The part of `fetch` that is needed to talk to an identity provider. */
 export type OidcFetch = (
 	url: string,
 	init?: {
@@ -13,7 +12,7 @@ export type OidcFetch = (
 
 const TIMEOUT_MS = 8000;
 
-/** Any provider on the network; redirects are not followed, a silent provider is given up. */
+/** Redirects are errors, and requests time out. */
 export const networkFetch: OidcFetch = (url, init = {}) =>
 	fetch(url, { ...init, redirect: 'error', signal: init.signal ?? AbortSignal.timeout(TIMEOUT_MS) });
 

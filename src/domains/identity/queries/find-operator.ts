@@ -3,7 +3,6 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { normaliseEmail } from '#src/shared/email.ts';
 import { customers } from '../db/tables.ts';
 
-/** The operator who signs in with this e-mail; `null` for nobody and for whoever is none. */
 export const findOperator = (read: ReadDatabase, email: string): Promise<string | null> =>
 	findOne(read, eq(customers.emailNormalised, normaliseEmail(email) ?? ''));
 

@@ -6,15 +6,12 @@ import { customers, sessions } from '../db/tables.ts';
 import { identityWiring } from '../wiring.ts';
 
 type Finder<Found> = (read: ReadDatabase, customerId: string) => Promise<Found>;
-/** What belongs to domains to the right: the endpoint hands it in. */
+/** Data of domains that identity may not import; the endpoint passes these functions in. */
 export type Finders = { readonly shopOf: Finder<VendorData | null>; readonly coinOf: Finder<number> };
 
 const OPEN_SHOP = 'approved';
 
-/**
- * Everything the browser's auth store knows; nothing for a visitor. Asked right after signing in, so never from a
- * replica.
- */
+/** Never read from a replica, because it is requested right after sign-in. */
 export async function getAuthState(
 	{ actor, fresh: read }: ReadContext,
 	{ shopOf, coinOf }: Finders,

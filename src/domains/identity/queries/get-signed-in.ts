@@ -8,15 +8,13 @@ export type SignedIn = {
 	readonly customerId: string;
 	readonly emailVerified: boolean;
 	readonly isOperator: boolean;
-	/** Has just proved who they are. */
 	readonly isFresh: boolean;
-	/** Not marked as used for a while. */
 	readonly isStale: boolean;
 };
 
 const STALE_MINUTES = 5;
 
-/** Who holds this cookie: one look-up by its hash, asked with every request. Never on a replica: it may lag. */
+/** One lookup by hash per request. Never read from a replica, which may lag. */
 export async function getSignedIn(read: ReadDatabase, tokenHash: string): Promise<SignedIn | null> {
 	const [row] = await read.read<SignedIn>(sql`
 		select coalesce(sessions.authenticated_at > app_now() - make_interval(mins => ${FRESH_SIGN_IN_MINUTES}), false)

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { customerAccounts } from '../db/tables.ts';
 
-/** How this provider calls the customer. */
 export async function getSubject(read: ReadDatabase, issuer: string, customerId: string): Promise<string | null> {
 	const [row] = await read
 		.select({ subject: customerAccounts.subject })

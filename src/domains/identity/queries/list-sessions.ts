@@ -6,7 +6,6 @@ import { isLive } from '../db/session-repository.ts';
 import { customers, sessions } from '../db/tables.ts';
 import { deviceOf, maskAddress } from '../rules/session-origin.ts';
 
-/** Where this customer is signed in; the session that asks comes first. */
 export async function listSessions({ actor, read }: ReadContext<MemberActor>): Promise<readonly SessionView[]> {
 	const rows = await read
 		.select({ session: sessions })

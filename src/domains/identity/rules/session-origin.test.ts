@@ -17,7 +17,7 @@ test.each([
 	],
 	['Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0', 'Firefox trên Linux'],
 	['curl/8.5', 'Thiết bị không rõ'],
-])('%s is shown as %s', (userAgent, name) => {
+])('deviceOf and deviceMessages show %s as %s', (userAgent, name) => {
 	expect(deviceMessages(deviceOf(userAgent))).toBe(name);
 });
 
@@ -26,7 +26,7 @@ test.each([
 	['::ffff:10.0.0.9', '10.0.*.*'],
 	['2402:800:61b1:5::1', '2402:800:*'],
 	['::1', '*'],
-])('the address %s is shown as %s', (ip, shown) => {
+])('maskAddress turns %s into %s', (ip, shown) => {
 	expect(maskAddress(ip)).toBe(shown);
 });
 
@@ -38,6 +38,6 @@ test.each([
 	['127.0.0.1', 'Máy này hoặc mạng nội bộ'],
 	['192.168.1.20', 'Máy này hoặc mạng nội bộ'],
 	['fd12:3456:789a::1', 'Máy này hoặc mạng nội bộ'],
-])('a session from %s stands in the list as: %s', (ip, words) => {
+])('addressMessages shows the address %s as: %s', (ip, words) => {
 	expect(addressMessages(maskAddress(ip))).toBe(words);
 });

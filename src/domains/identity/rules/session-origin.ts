@@ -2,7 +2,7 @@ import type { Device } from '../contract.ts';
 
 type Known = readonly [name: string, sign: RegExp];
 
-// The order decides: Edge and Opera also call themselves Chrome, Chrome also calls itself Safari.
+// The order matters: Edge and Opera also identify as Chrome, and Chrome as Safari.
 const BROWSERS: readonly Known[] = [
 	['Cốc Cốc', /coc_coc_browser/i],
 	['Zalo', /Zalo/i],
@@ -23,13 +23,12 @@ const SYSTEMS: readonly Known[] = [
 	['Linux', /Linux|X11/],
 ];
 
-/** For the list of sessions; what cannot be told stays `null`. */
 export function deviceOf(userAgent: string): Device {
 	const find = (known: readonly Known[]) => known.find(([, sign]) => sign.test(userAgent))?.[0] ?? null;
 	return { browser: find(BROWSERS), system: find(SYSTEMS) };
 }
 
-/** `203.113.131.7` → `203.113.*.*`, `2402:800:61b1::5` → `2402:800:*`: enough to recognise one's own line. */
+/** `203.113.131.7` → `203.113.*.*`, `2402:800:61b1::5` → `2402:800:*`. */
 export function maskAddress(ip: string): string {
 	const plain = ip.replace(/^::ffff:/, '');
 	if (/^\d+\.\d+\.\d+\.\d+$/.test(plain)) return `${plain.split('.').slice(0, 2).join('.')}.*.*`;

@@ -13,7 +13,6 @@ import { listOutbox } from '../queries/list-outbox.ts';
 import { recordVerifiedEmail } from './record-verified-email.ts';
 import { sendVerificationMail } from './send-verification-mail.ts';
 
-// Passwords cost a core each, and the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 const database = await testDatabase();
 const identity = await testIdentity(database);
@@ -25,7 +24,7 @@ beforeAll(async () => {
 });
 const asMember = async () => (await requestWith(database, { sid: person.sid })) as Context<MemberActor>;
 
-test('the link is sent once more on request, while the identity service can be asked', async () => {
+test('sendVerificationMail sends the link again and throws while the identity provider is unreachable', async () => {
 	expect(await sendVerificationMail(await asMember())).toEqual({ ok: true, value: { sent: true } });
 	expect(await mailedLinks(database, person.email)).toHaveLength(2);
 	identity.setAway(true);
@@ -33,7 +32,7 @@ test('the link is sent once more on request, while the identity service can be a
 	identity.setAway(false);
 });
 
-test('a proven address counts at once, in the sessions that are open, and needs no further mail', async () => {
+test('verifying the e-mail applies to open sessions immediately, and a second mail is not needed', async () => {
 	const { rows } = await database.pool.query<{ subject: string }>('SELECT subject FROM sessions');
 	const account = { issuer: EMBEDDED_ISSUER, subject: rows[0]?.subject ?? '' };
 	await transact(contextOf(database, system()), async (scope) => {
@@ -49,7 +48,7 @@ test('a proven address counts at once, in the sessions that are open, and needs 
 	expect(await sendVerificationMail(await asMember())).toMatchObject({ ok: false, error: { kind: 'conflict' } });
 });
 
-test('on a developer’s machine the mails can be read on a page, and the account page leads there', async () => {
+test("on a developer's machine listOutbox returns the mails and getAccountOffers offers the outbox", async () => {
 	expect(getAccountOffers()).toEqual({ passwordForm: true, verificationMail: true, outbox: true });
 	expect(await listOutbox()).toBeInstanceOf(Array);
 });

@@ -6,7 +6,7 @@ import { type TokenOutcome, tokenFailure } from './steps/token-answer.ts';
 
 const PARAMETER_MAX_LENGTH = 2048;
 
-/** The two grants that oidc-client-ts uses; every other one, and a real refresh token, is refused. */
+/** Accepts the two grants of oidc-client-ts; rejects all others and any real refresh token. */
 export async function answerTokenRequest(context: Context, form: ReadonlyMap<string, string>): Promise<TokenOutcome> {
 	const read = (name: string): string | null => {
 		const value = form.get(name);

@@ -4,13 +4,13 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { SESSION_IDLE_HOURS, type SignInStart } from '../contract.ts';
 import { identityWiring } from '../wiring.ts';
 
-/** Marks the cookie that a sign-out leaves behind: the next sign-in asks for the password again. */
+/** Marks the cookie after a sign-out, so the next sign-in asks for the password. */
 const AFTER_SIGN_OUT = 'x.';
 export const SIGN_IN_SCOPE = 'openid profile email';
 
 export type StartedSignIn = SignInStart & { readonly cookie: string };
 
-/** Binds the sign-in to this browser: the nonce is the hash of a cookie that nobody else has. */
+/** The nonce is the hash of a cookie, which binds the sign-in to this browser. */
 export async function beginSignIn(context: Context): Promise<Result<StartedSignIn, never>> {
 	const { oidc, isEmbedded } = identityWiring();
 	const cookie = context.request.cookies?.pre ?? newSecret();
@@ -33,7 +33,7 @@ export const cookieAfterSignOut = (): string => AFTER_SIGN_OUT + newSecret();
 type Offers = { readonly offlineAccess: boolean; readonly create: boolean };
 const EMBEDDED_OFFERS: Offers = { offlineAccess: false, create: true };
 
-/** Some providers give a refresh token only to who asks for offline access. */
+/** Some providers issue a refresh token only for the scope `offline_access`. */
 async function offersOf(): Promise<Offers> {
 	const { scopes_supported: scopes, prompt_values_supported: prompts } = await identityWiring().oidc.metadata();
 	return { offlineAccess: scopes?.includes('offline_access') ?? false, create: prompts?.includes('create') ?? false };

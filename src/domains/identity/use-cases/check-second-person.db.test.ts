@@ -9,7 +9,7 @@ import { checkSecondPerson } from './check-second-person.ts';
 
 const database = await testDatabase();
 
-test('the second person is another operator, and not whom it is about', async () => {
+test('checkSecondPerson accepts only another operator whom the decision does not concern', async () => {
 	const [first, second] = [
 		await makeCustomer(database.db, { isOperator: true }),
 		await makeCustomer(database.db, { isOperator: true }),

@@ -5,7 +5,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { failOperator, type OperatorFailure } from '../contract-operators.ts';
 import { findOperatorById } from '../queries/find-operator.ts';
 
-/** What gives money away is agreed by another operator than the one who does it; `others`: who must be neither. */
+/** Grants of money need the approval of a second operator. `others` may be neither of the two. */
 export async function checkSecondPerson(
 	scope: Scope<OperatorActor>,
 	approvedBy: string | null,

@@ -10,11 +10,11 @@ import { providerUnavailable, sealTokens, type TokenOutcome, tokenBody, tokenFai
 
 export type CodeGrant = { readonly code: string; readonly codeVerifier: string; readonly redirectUri: string };
 
-/** Exchanges the code on the server, keeps the refresh token here and opens a session with a new cookie. */
+/** The refresh token stays on the server. */
 export async function completeSignIn(context: Context, grant: CodeGrant): Promise<TokenOutcome> {
 	const { oidc, isEmbedded } = identityWiring();
 	const pre = context.request.cookies?.pre;
-	// Without the cookie of `begin` this browser did not start the sign-in: somebody else's code stays unused.
+	// Without the cookie of `beginSignIn` this browser did not start the sign-in, so a stolen code is not used.
 	if (!pre || grant.redirectUri !== oidc.redirectUri) return tokenFailure(400, 'invalid_grant');
 	const answer = await oidc.exchangeCode(grant);
 	if (answer.kind === 'away') return providerUnavailable;

@@ -11,7 +11,6 @@ import { listSessions } from '../queries/list-sessions.ts';
 import { endAllSessions, endSession, endSessionsByProvider, endSessionsOfSubject, signOut } from './end-sessions.ts';
 import { grantOperator } from './grant-operator.ts';
 
-// Passwords cost a core each, and the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 const database = await testDatabase();
 const identity = await testIdentity(database);
@@ -24,7 +23,7 @@ const sessionsOf = async (sid: string) => {
 	return listSessions(context);
 };
 
-test('signing out ends the session here and the sign-in at the provider', async () => {
+test('signOut ends the session here and at the identity provider', async () => {
 	const { sid, browser } = await signedIn(database, identity);
 	expect((await openForm(identity, browser)).url).toContain('code=');
 	expect(await signOut(await requestWith(database, { sid }))).toEqual({ ok: true, value: { success: true } });
@@ -32,14 +31,14 @@ test('signing out ends the session here and the sign-in at the provider', async 
 	expect(await screenOf((await openForm(identity, browser)).response)).toMatchObject({ kind: 'sign_in' });
 });
 
-test('signing out twice, or as a visitor, is fine', async () => {
+test('signOut succeeds a second time and for visitors', async () => {
 	const { sid } = await signedIn(database, identity);
 	for (const cookie of [sid, sid, '']) {
 		expect(await signOut(await requestWith(database, { sid: cookie }))).toMatchObject({ ok: true });
 	}
 });
 
-test('signing out works while the provider is away', async () => {
+test('signOut works while the identity provider is unreachable', async () => {
 	const { sid } = await signedIn(database, identity);
 	identity.setAway(true);
 	expect(await signOut(await requestWith(database, { sid }))).toMatchObject({ ok: true });
@@ -47,7 +46,7 @@ test('signing out works while the provider is away', async () => {
 	expect(await isIn(sid)).toBe(false);
 });
 
-test('a customer sees own sessions, the present one first, and ends another device', async () => {
+test("listSessions returns the customer's sessions, the current one first, and endSession ends another device", async () => {
 	const phone = await signedIn(database, identity);
 	const laptop = await signedIn(database, identity, phone, 'sign_in');
 	const [current, other, ...none] = await sessionsOf(laptop.sid);
@@ -57,7 +56,7 @@ test('a customer sees own sessions, the present one first, and ends another devi
 	expect([await isIn(phone.sid), await isIn(laptop.sid)]).toEqual([false, true]);
 });
 
-test('nobody ends the session of somebody else: it does not exist for them', async () => {
+test('endSession returns not_found for a session of another customer', async () => {
 	const [owner, stranger] = [await signedIn(database, identity), await signedIn(database, identity)];
 	const [session] = await sessionsOf(owner.sid);
 	const refused = await endSession(await asMember(stranger.sid), { sessionId: session?.id ?? '' });
@@ -65,7 +64,7 @@ test('nobody ends the session of somebody else: it does not exist for them', asy
 	expect(await isIn(owner.sid)).toBe(true);
 });
 
-test('signing out everywhere ends every session of this customer and of nobody else', async () => {
+test('endAllSessions ends every session of the customer and no others', async () => {
 	const person = await signedIn(database, identity);
 	const again = await signedIn(database, identity, person, 'sign_in');
 	const other = await signedIn(database, identity);
@@ -89,13 +88,13 @@ test('a session ends after 24 hours without use and after 14 days in any case', 
 	await database.setClock('0 s');
 });
 
-test('a locked customer is out at once', async () => {
+test('locking a customer ends their sessions immediately', async () => {
 	const { sid, customerId } = await signedIn(database, identity);
 	await database.pool.query('UPDATE customers SET locked_at = app_now() WHERE id = $1', [customerId]);
 	expect(await isIn(sid)).toBe(false);
 });
 
-test('a changed password ends every session of the account', async () => {
+test('endSessionsOfSubject, called after a password change, ends all sessions of the account', async () => {
 	const { sid } = await signedIn(database, identity);
 	const { rows } = await database.pool.query<{ subject: string }>(
 		'SELECT subject FROM sessions ORDER BY id DESC LIMIT 1',
@@ -107,7 +106,7 @@ test('a changed password ends every session of the account', async () => {
 	expect(await isIn(sid)).toBe(false);
 });
 
-test('a new operator signs in again: the old cookie does not carry the privilege', async () => {
+test('grantOperator ends the sessions of a new operator, who then signs in with the privilege', async () => {
 	const person = await signedIn(database, identity);
 	expect(await grantOperator(contextOf(database, system()), { email: person.email })).toMatchObject({ ok: true });
 	expect(await isIn(person.sid)).toBe(false);
@@ -116,7 +115,7 @@ test('a new operator signs in again: the old cookie does not carry the privilege
 	expect(await grantOperator(contextOf(database, system()), { email: somebody().email })).toMatchObject({ ok: false });
 });
 
-test('the provider’s own sign-out page tells us, and the session ends', async () => {
+test('signing out at the identity provider ends the session by back-channel logout', async () => {
 	const { sid, browser } = await signedIn(database, identity);
 	const received: string[] = [];
 	const asked = await browser.request(`${identity.issuer}/session/end?client_id=chobiz-web`);
@@ -132,7 +131,7 @@ test('the provider’s own sign-out page tells us, and the session ends', async 
 	expect(await endSessionsByProvider(context, `${received[0]}x`)).toBe('forged');
 });
 
-test('an address to return to after signing out that nobody registered is a 400 page', async () => {
+test('the provider answers 400 without a redirect for an unregistered return URL after sign-out', async () => {
 	const { browser } = await signedIn(database, identity);
 	const query = new URLSearchParams({ client_id: 'chobiz-web', post_logout_redirect_uri: 'https://evil.example/' });
 	const answer = await browser.request(`${identity.issuer}/session/end?${query}`);

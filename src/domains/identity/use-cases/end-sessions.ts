@@ -12,11 +12,10 @@ import {
 } from '../db/session-repository.ts';
 import { accountIssuer, identityWiring } from '../wiring.ts';
 
-/** Signing out does not wait longer than this for the provider. */
+/** Limits how long a sign-out waits for the provider. */
 const REVOKE_WAIT_MS = 2000;
 const REVOKED_AT_ONCE = 10;
 
-/** Ends the session of this browser here and at the provider. A visitor has nothing to end, which is fine too. */
 export async function signOut(context: Context): Promise<Result<{ readonly success: true }, never>> {
 	const { actor } = context;
 	if (actor.kind === 'member') {
@@ -26,7 +25,6 @@ export async function signOut(context: Context): Promise<Result<{ readonly succe
 	return ok({ success: true });
 }
 
-/** One of one's own sessions, on whatever device. */
 export async function endSession(
 	context: Context<MemberActor>,
 	input: { readonly sessionId: string },
@@ -37,7 +35,6 @@ export async function endSession(
 	return ok({ ended: 1 });
 }
 
-/** Everywhere, this browser included. */
 export async function endAllSessions(
 	context: Context<MemberActor>,
 ): Promise<Result<{ readonly ended: number }, never>> {
@@ -46,7 +43,7 @@ export async function endAllSessions(
 	return ok({ ended: ended.length });
 }
 
-/** The provider says that a sign-in is over: `true` when its word was genuine. */
+/** Back-channel logout; returns true when the token was valid. */
 export async function endSessionsByProvider(
 	context: Context,
 	logoutToken: string,
@@ -62,7 +59,6 @@ export async function endSessionsByProvider(
 	return 'done';
 }
 
-/** Whoever held the old password is out everywhere. */
 export async function endSessionsOfSubject(
 	scope: Scope,
 	account: { readonly issuer: string; readonly subject: string },

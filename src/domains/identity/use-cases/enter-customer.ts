@@ -19,11 +19,9 @@ export type Newcomer = Account & {
 	readonly email: string | null;
 	readonly isEmailVerified: boolean;
 	readonly name: string | null;
-	/** Who was signed in in this browser before. */
 	readonly signedInId: string | null;
 };
 
-/** The customer behind an account of the identity service: found, linked or made. */
 export async function enterCustomer(scope: Scope, newcomer: Newcomer): Promise<Result<string, SignInRejected>> {
 	const { db } = scope;
 	const { issuer, subject, isEmailVerified, signedInId } = newcomer;

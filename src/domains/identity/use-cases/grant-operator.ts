@@ -8,7 +8,7 @@ import { fail } from '../contract.ts';
 import { findCustomerByEmail, makeOperator } from '../db/customer-repository.ts';
 import { removeSessionsOfCustomer } from '../db/session-repository.ts';
 
-/** The sessions end: a cookie from before the privilege must not carry it. */
+/** Ends all sessions, because a cookie from before the grant must not get the privilege. */
 export async function grantOperator(
 	context: Context<OperatorActor | SystemActor>,
 	input: { readonly email: string },

@@ -2,7 +2,7 @@ import type { Scope } from '#src/platform/context.ts';
 import { normaliseEmail } from '#src/shared/email.ts';
 import { type Account, findAccountOwner, recordEmailVerified } from '../db/customer-repository.ts';
 
-/** The embedded identity service tells at once what an external one tells with its next token. */
+/** The embedded provider calls this immediately; an external one reports it in its next token. */
 export async function recordVerifiedEmail(scope: Scope, account: Account, email: string): Promise<void> {
 	const owner = await findAccountOwner(scope.db, account);
 	const emailNormalised = normaliseEmail(email);

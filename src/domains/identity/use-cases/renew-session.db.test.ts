@@ -4,14 +4,12 @@ import { testIdentity } from '#tests/identity-service.ts';
 import { renewalForm, requestWith, signedIn } from '#tests/signed-in.ts';
 import { answerTokenRequest } from './answer-token-request.ts';
 
-// Passwords cost a core each, and the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 const database = await testDatabase();
 const identity = await testIdentity(database);
 afterAll(() => identity.close());
 
 const renew = async (sid: string) => answerTokenRequest(await requestWith(database, { sid }), renewalForm);
-/** As if the last renewal were a while ago: nothing is reused. */
 const letTimePass = () => database.pool.query("UPDATE sessions SET renewed_at = renewed_at - interval '31 s'");
 const rotations = async () => {
 	const { rows } = await database.pool.query<{ count: number }>(
@@ -20,7 +18,7 @@ const rotations = async () => {
 	return rows[0]?.count ?? 0;
 };
 
-test('renewing rotates at the provider and gives new tokens, never the refresh token', async () => {
+test('renewSession rotates the refresh token at the provider and returns new tokens without it', async () => {
 	const { sid } = await signedIn(database, identity);
 	await letTimePass();
 	const outcome = await renew(sid);
@@ -31,7 +29,7 @@ test('renewing rotates at the provider and gives new tokens, never the refresh t
 	expect(outcome).not.toHaveProperty('sessionCookie');
 });
 
-test('twenty tabs that renew at once cause one rotation and get one answer', async () => {
+test('twenty tabs that renew concurrently cause one rotation and get one answer', async () => {
 	const { sid } = await signedIn(database, identity);
 	await letTimePass();
 	const before = await rotations();
@@ -44,7 +42,7 @@ test('twenty tabs that renew at once cause one rotation and get one answer', asy
 	expect(await rotations()).toBe(before + 1);
 });
 
-test('renewing again and again goes on for the whole life of the sign-in', async () => {
+test('a session can be renewed repeatedly', async () => {
 	const { sid } = await signedIn(database, identity);
 	for (let round = 0; round < 4; round += 1) {
 		await letTimePass();
@@ -52,7 +50,7 @@ test('renewing again and again goes on for the whole life of the sign-in', async
 	}
 });
 
-test('a provider that is away is 503 and the session stays', async () => {
+test('renewSession returns 503 while the provider is unreachable, and the session stays', async () => {
 	const { sid } = await signedIn(database, identity);
 	await letTimePass();
 	identity.setAway(true);
@@ -61,7 +59,7 @@ test('a provider that is away is 503 and the session stays', async () => {
 	expect(await renew(sid)).toMatchObject({ kind: 'tokens' });
 });
 
-test('when the provider knows the sign-in no more the session ends', async () => {
+test('renewSession ends the session when the provider no longer accepts the refresh token', async () => {
 	const { sid } = await signedIn(database, identity);
 	await letTimePass();
 	await database.pool.query("DELETE FROM identity_records WHERE kind = 'RefreshToken'");
@@ -69,7 +67,7 @@ test('when the provider knows the sign-in no more the session ends', async () =>
 	expect((await requestWith(database, { sid })).actor.kind).toBe('visitor');
 });
 
-test('a session that ended while the provider was asked stays ended, and what it gave is revoked', async () => {
+test('a session that ends during its renewal stays ended, and the new tokens are revoked', async () => {
 	await database.pool.query('DELETE FROM identity_records');
 	const { sid } = await signedIn(database, identity);
 	await letTimePass();
@@ -87,6 +85,6 @@ test('a session that ended while the provider was asked stays ended, and what it
 test.each([
 	['another cookie', 'nobody-has-this-cookie'],
 	['no cookie', ''],
-])('%s renews nothing', async (_title, sid) => {
+])('renewSession returns 400 for %s', async (_title, sid) => {
 	expect(await renew(sid)).toMatchObject({ kind: 'refused', status: 400 });
 });

@@ -25,7 +25,7 @@ type Turn =
 	| { readonly kind: 'mine'; readonly session: SessionRow; readonly leaseId: string }
 	| { readonly kind: 'others' };
 
-/** Renews the session of this browser. Twenty tabs at once cause one rotation at the provider and get one answer. */
+/** Concurrent renewals of one session cause one rotation at the provider and get the same answer. */
 export async function renewSession(context: Context): Promise<TokenOutcome> {
 	const cookie = context.request.cookies?.sid;
 	if (!cookie) return tokenFailure(400, 'invalid_grant');
@@ -56,7 +56,7 @@ async function takeTurn(context: Context, tokenHash: string): Promise<Turn> {
 	return turn.ok ? turn.value : { kind: 'fresh', outcome: providerUnavailable };
 }
 
-/** No connection is held here: the provider may live in this very process and need one. */
+/** Must not hold a database connection: an embedded provider in this process may need one. */
 async function renewUpstream(context: Context, session: SessionRow, leaseId: string): Promise<TokenOutcome> {
 	const { oidc, seal, isEmbedded } = identityWiring();
 	const answer = await oidc.refresh(seal.open(session.refreshToken ?? ''));
@@ -97,7 +97,7 @@ async function saveRenewal(
 		if (isStored && email) await recordEmailVerified(db, session.customerId, email);
 		return ok(isStored);
 	});
-	// The session ended while the provider was asked: what it gave must not outlive it.
+	// The session ended during the request, so the new tokens must be revoked.
 	if (!kept.ok || !kept.value) {
 		await identityWiring().oidc.revoke(refreshToken);
 		return tokenFailure(400, 'invalid_grant', { endsSession: true });

@@ -9,7 +9,6 @@ import { accountIssuer, identityWiring } from '../wiring.ts';
 type Rejected = Failure<'identity.already_verified' | 'identity.verification_not_offered' | 'identity.mail_limit'>;
 const RETRY_AFTER_S = 3600;
 
-/** Asks the identity service to send the link once more. */
 export async function sendVerificationMail(
 	context: Context<MemberActor>,
 ): Promise<Result<{ readonly sent: true }, Rejected>> {

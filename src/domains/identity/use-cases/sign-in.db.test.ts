@@ -11,7 +11,6 @@ import { answerTokenRequest } from './answer-token-request.ts';
 import { beginSignIn } from './begin-sign-in.ts';
 import { enterCustomer } from './enter-customer.ts';
 
-// Passwords cost a core each, and the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 const database = await testDatabase();
 const identity = await testIdentity(database);
@@ -31,7 +30,7 @@ const countSessions = async () => {
 	return rows[0]?.count ?? 0;
 };
 
-test('a newcomer becomes a customer and is told everything about the session', async () => {
+test('a first sign-in creates a customer and returns the full auth state', async () => {
 	const person = await signedIn(database, identity);
 	const state = await whoIs(person.sid);
 	expect(state).toMatchObject({
@@ -50,7 +49,7 @@ test('a newcomer becomes a customer and is told everything about the session', a
 	expect(state.customerGuid).not.toBe(state.customerId);
 });
 
-test('a visitor is told so, without an error and without a token', async () => {
+test('getAuthState returns an empty state without a token for a visitor', async () => {
 	expect(await whoIs('')).toMatchObject({
 		isLoggedIn: false,
 		coinVnd: 0,
@@ -60,7 +59,7 @@ test('a visitor is told so, without an error and without a token', async () => {
 	});
 });
 
-test('neither the cookie nor a token lies readable in the database', async () => {
+test('the sessions table contains neither the cookie nor the access token in plain text', async () => {
 	const { sid } = await signedIn(database, identity);
 	const { accessToken } = await whoIs(sid);
 	const { rows } = await database.pool.query<{ text: string }>('SELECT row_to_json(s)::text AS text FROM sessions s');
@@ -68,7 +67,7 @@ test('neither the cookie nor a token lies readable in the database', async () =>
 	for (const secret of [sid, accessToken]) expect(stored).not.toContain(secret);
 });
 
-test('every sign-in gets a new cookie, and the session before it in this browser ends', async () => {
+test('each sign-in sets a new session cookie and ends the previous session of the browser', async () => {
 	const first = await signedIn(database, identity);
 	const { nonce, cookie: pre } = await begin();
 	const code = await codeFor(identity, testBrowser(), first, 'sign_in', { nonce });
@@ -81,7 +80,7 @@ test('every sign-in gets a new cookie, and the session before it in this browser
 	expect((await whoIs(sid)).customerId).toBe(first.customerId);
 });
 
-test('a planted session cookie is never adopted', async () => {
+test('sign-in never adopts a session cookie that was set beforehand', async () => {
 	const planted = 'planted-by-somebody-else-000000000000000000';
 	const person = somebody();
 	const { nonce, cookie: pre } = await begin();
@@ -94,7 +93,7 @@ test('a planted session cookie is never adopted', async () => {
 	expect((await whoIs(planted)).isLoggedIn).toBe(false);
 });
 
-test('a code that another browser began stays unused: nobody is signed in as somebody else', async () => {
+test('a code from a sign-in of another browser is rejected and opens no session', async () => {
 	const attacker = await begin();
 	const code = (await codeFor(identity, testBrowser(), somebody(), 'register', { nonce: attacker.nonce })) ?? '';
 	const before = await countSessions();
@@ -110,13 +109,13 @@ test('a code that another browser began stays unused: nobody is signed in as som
 	expect(await countSessions()).toBe(before);
 });
 
-test('a sign-in begun in two tabs keeps one cookie, so that both can end', async () => {
+test('beginning a sign-in in two tabs keeps one cookie, so that both can complete', async () => {
 	const first = await begin();
 	const second = await begin({ pre: first.cookie });
 	expect(second.nonce).toBe(first.nonce);
 });
 
-test('twenty exchanges of one code at once open one session', async () => {
+test('twenty concurrent exchanges of one code open one session', async () => {
 	const { nonce, cookie: pre } = await begin();
 	const code = (await codeFor(identity, testBrowser(), somebody(), 'register', { nonce })) ?? '';
 	const before = await countSessions();
@@ -135,7 +134,7 @@ test.each([
 	['another grant', { grant_type: 'password' }],
 	['a real refresh token', { grant_type: 'refresh_token', refresh_token: 'x'.repeat(43) }],
 	['a code of 3 kB', { code: 'x'.repeat(3000) }],
-])('a token request with %s is refused', async (_title, change) => {
+])('answerTokenRequest rejects a request with %s', async (_title, change) => {
 	const { cookie: pre } = await begin();
 	const fields = new Map([...codeForm(identity, 'code'), ...Object.entries(change)]);
 	expect(await answerTokenRequest(await requestWith(database, { pre }), fields)).toMatchObject({
@@ -144,7 +143,7 @@ test.each([
 	});
 });
 
-test('while the identity service is away the exchange asks to come back', async () => {
+test('answerTokenRequest returns 503 while the identity provider is unreachable', async () => {
 	const { cookie: pre } = await begin();
 	identity.setAway(true);
 	const outcome = await answerTokenRequest(await requestWith(database, { pre }), codeForm(identity, 'code'));
@@ -152,7 +151,7 @@ test('while the identity service is away the exchange asks to come back', async 
 	expect(outcome).toMatchObject({ kind: 'refused', status: 503 });
 });
 
-test('ten first sign-ins of one account at once make one customer', async () => {
+test('ten concurrent first sign-ins of one account create one customer', async () => {
 	const email = somebody().email;
 	const newcomer = {
 		issuer: 'https://idp.example',
@@ -169,7 +168,7 @@ test('ten first sign-ins of one account at once make one customer', async () => 
 	expect(new Set(entered.map((one) => one.ok && one.value)).size).toBe(1);
 });
 
-test('an account elsewhere with the e-mail of a customer gets in only for who is signed in as that customer', async () => {
+test('an external account with the e-mail of a customer is accepted only while that customer is signed in', async () => {
 	const customer = await makeCustomer(database.db);
 	const { email } = customer;
 	const other = { issuer: 'https://idp.example', subject: 's-2', email, name: 'Lan', isEmailVerified: true };
@@ -181,7 +180,7 @@ test('an account elsewhere with the e-mail of a customer gets in only for who is
 	expect(await enter(null)).toEqual({ ok: true, value: customer.id });
 });
 
-test('the site may move to another address: its people sign in as before', async () => {
+test("accounts of the embedded provider survive a change of the site's domain", async () => {
 	const person = await signedIn(database, identity);
 	const elsewhere = await testIdentity(database);
 	const again = await signedIn(database, elsewhere, person, 'sign_in');

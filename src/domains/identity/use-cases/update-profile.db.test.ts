@@ -7,7 +7,7 @@ import { getProfile, updateProfile } from '../index.ts';
 const database = await testDatabase();
 const someone = async () => contextOf(database, member((await makeCustomer(database.db)).id));
 
-test('name and number are kept in one form, however they were typed', async () => {
+test('updateProfile normalises the name and the telephone number', async () => {
 	const person = await someone();
 	const changed = await updateProfile(person, { name: '  Trần   Thị Mẫu ', phone: '+84 912.345.678' });
 	const kept = { name: 'Trần Thị Mẫu', phone: '0912 345 678', emailVerified: true };
@@ -15,13 +15,13 @@ test('name and number are kept in one form, however they were typed', async () =
 	expect(await getProfile(person)).toMatchObject(kept);
 });
 
-test('an empty number removes the one before', async () => {
+test('updateProfile with an empty number removes the stored one', async () => {
 	const person = await someone();
 	await updateProfile(person, { name: 'Mẫu', phone: '0912345678' });
 	expect(await updateProfile(person, { name: 'Mẫu', phone: ' ' })).toMatchObject({ ok: true, value: { phone: null } });
 });
 
-test('a number that nobody can call is refused at its field, and nothing changes', async () => {
+test('updateProfile returns identity.phone_invalid for the field phone and changes nothing', async () => {
 	const person = await someone();
 	await updateProfile(person, { name: 'Trước', phone: '' });
 	expect(await updateProfile(person, { name: 'Sau', phone: '0112345678' })).toMatchObject({

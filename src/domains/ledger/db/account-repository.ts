@@ -5,11 +5,9 @@ import type { AccountRef } from '../contract.ts';
 import { accountKey, type FlooredBalance, hasFloor } from '../rules/double-entry.ts';
 import { ledgerAccounts, ledgerBalances } from './tables.ts';
 
-/** Account key → id. */
 export type AccountIds = ReadonlyMap<string, string>;
 export type LockedBalances = ReadonlyMap<string, FlooredBalance>;
 
-/** Finds the accounts, opening those that are used for the first time. */
 export async function openAccounts(tx: Transaction, accounts: readonly AccountRef[]): Promise<AccountIds> {
 	const wanted = [...new Map(accounts.map((account) => [accountKey(account), account])).entries()]
 		.sort(([left], [right]) => (left < right ? -1 : 1))
@@ -52,7 +50,7 @@ export async function findAccounts(
 	return new Map(rows.map((row) => [`${row.kind}:${row.ownerId}`, row.id]));
 }
 
-/** Locks balance rows in the order of their ids, so that two transfers never wait for each other. */
+/** Locks the balance rows in id order, which prevents deadlocks between transfers. */
 export async function lockBalances(tx: Transaction, accountIds: readonly string[]): Promise<LockedBalances> {
 	if (accountIds.length === 0) return new Map();
 	const rows = await tx
@@ -66,7 +64,6 @@ export async function lockBalances(tx: Transaction, accountIds: readonly string[
 
 export type BalanceChange = { readonly postedVnd?: number; readonly heldVnd?: number };
 
-/** Only for a row that this transaction has locked. */
 export async function changeBalance(tx: Transaction, accountId: string, change: BalanceChange): Promise<void> {
 	await tx
 		.update(ledgerBalances)

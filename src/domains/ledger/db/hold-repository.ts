@@ -39,7 +39,6 @@ export async function decideHold(tx: Transaction, holdId: string, state: HoldSta
 	await tx.update(ledgerHolds).set({ state, decidedAt }).where(eq(ledgerHolds.id, holdId));
 }
 
-/** A posted hold becomes a transfer under the hold's own source and leg. */
 export async function recordPostedHold(tx: Transaction, hold: Hold, amountVnd: number): Promise<void> {
 	const { debitAccountId, creditAccountId, sourceType, sourceId, leg } = hold;
 	await tx

@@ -13,7 +13,7 @@ export const ledgerAccounts = pgTable('ledger_accounts', {
 	createdAt: instant().notNull().default(sql`app_now()`),
 });
 
-/** Only accounts with a floor have one. */
+/** Only accounts with a floor have a row. */
 export const ledgerBalances = pgTable('ledger_balances', {
 	accountId: uuid().primaryKey(),
 	postedVnd: amount(),

@@ -8,7 +8,7 @@ import { ledgerTransfers } from './tables.ts';
 
 type BookedRow = typeof ledgerTransfers.$inferSelect;
 
-/** The legs that are not booked yet. Throws when a leg is booked with other accounts or another amount. */
+/** Throws when a leg was posted with other accounts or another amount. */
 export async function unbookedLegs(
 	tx: Transaction,
 	source: Source,
@@ -36,7 +36,6 @@ export async function unbookedLegs(
 	});
 }
 
-/** False when another transaction has booked one of the legs in the meantime. */
 export async function recordTransfers(
 	tx: Transaction,
 	source: Source,

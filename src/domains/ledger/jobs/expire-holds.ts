@@ -6,7 +6,6 @@ import { voidHold } from '../use-cases/decide-hold.ts';
 
 const HOLDS_PER_RUN = 500;
 
-/** Gives money back that was held and never asked for. */
 export const expireHolds = defineJob({
 	name: 'ledger.expire-holds',
 	input: z.object({}),

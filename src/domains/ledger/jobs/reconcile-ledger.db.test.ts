@@ -17,7 +17,7 @@ beforeEach(async () => {
 	await makeTransfers(context, leg);
 });
 
-test('the nightly proof is silent while every balance is the sum of its entries', async () => {
+test('reconcileLedger reports nothing while every balance is the sum of its entries', async () => {
 	await reconcileLedger.handle(context, {});
 	expect(alarm).not.toHaveBeenCalled();
 });
@@ -25,7 +25,7 @@ test('the nightly proof is silent while every balance is the sum of its entries'
 test.each([
 	['a balance that grew without an entry', 'posted_vnd', 1],
 	['money held without a hold', 'held_vnd', 7],
-])('%s raises the alarm and names the account', async (_title, column, changeVnd) => {
+])('reconcileLedger raises an alarm with the account for %s', async (_title, column, changeVnd) => {
 	const change = async (byVnd: number) =>
 		database.pool.query(
 			`UPDATE ledger_balances SET ${column} = ${column} + $1

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { getLedgerCheck } from '../queries/get-ledger-check.ts';
 
-/** The nightly proof: an unsound ledger is logged as an error, which is what the operators' alarm listens to. */
+/** Logs an unsound ledger as an error, which raises the operators' alarm. */
 export const reconcileLedger = defineJob({
 	name: 'ledger.prove',
 	input: z.object({}),

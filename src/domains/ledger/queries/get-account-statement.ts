@@ -6,14 +6,13 @@ export type AccountEntry = {
 	readonly at: Date;
 	readonly source: string;
 	readonly leg: string;
-	/** The other side, `kind:owner`. */
+	/** The other account, as `kind:owner`. */
 	readonly against: string;
-	/** In the account's own sense: what makes a liability or an asset grow is above zero. */
+	/** Positive when the entry increases the account, whichever side that is. */
 	readonly changeVnd: number;
 	readonly balanceVnd: number;
 };
 export type AccountStatement = {
-	/** Something was booked or held for it at some time. */
 	readonly isKnown: boolean;
 	readonly entries: readonly AccountEntry[];
 	readonly total: number;
@@ -21,7 +20,6 @@ export type AccountStatement = {
 };
 export type NamedAccount = { readonly kind: AccountKind; readonly ownerId: string };
 
-/** `kind` or `kind:owner`; `null` for what is no account. */
 export function namedAccount(text: string): NamedAccount | null {
 	const [kind = '', ownerId = ''] = text.split(':', 2);
 	if (!Object.hasOwn(ACCOUNT_NATURES, kind)) return null;
@@ -29,7 +27,6 @@ export function namedAccount(text: string): NamedAccount | null {
 	return ACCOUNT_NATURES[known].isOwned === ownerId.length > 0 ? { kind: known, ownerId } : null;
 }
 
-/** One page of an account, newest first, with the balance after each entry. */
 export async function getAccountStatement(
 	read: ReadDatabase,
 	{ kind, ownerId }: NamedAccount,
@@ -63,7 +60,6 @@ export async function getAccountStatement(
 	};
 }
 
-/** Whichever page is looked at. */
 async function wholeOf(
 	read: ReadDatabase,
 	{ kind, ownerId }: NamedAccount,

@@ -6,13 +6,11 @@ import { ledgerBalances } from '../db/tables.ts';
 import { accountKey, hasFloor } from '../rules/double-entry.ts';
 
 export type Balance = {
-	/** In the account's own sense: what a liability owes, what an asset has. */
 	readonly postedVnd: number;
 	readonly heldVnd: number;
 	readonly availableVnd: number;
 };
 
-/** An account that was never used has nothing. */
 export async function getBalance(read: ReadDatabase, account: AccountRef): Promise<Balance> {
 	const accountId = (await findAccounts(read, [account])).get(accountKey(account));
 	if (!accountId) return toBalance(0, 0);
@@ -27,6 +25,6 @@ export async function getBalance(read: ReadDatabase, account: AccountRef): Promi
 }
 
 function toBalance(postedVnd: number, heldVnd: number): Balance {
-	// `0 -` keeps a turned zero from showing as -0.
+	// Turns -0 into 0.
 	return { postedVnd: postedVnd + 0, heldVnd, availableVnd: postedVnd - heldVnd };
 }

@@ -4,9 +4,8 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 export type LedgerCheck = {
 	readonly isSound: boolean;
 	readonly transfers: number;
-	/** All entries of all accounts together: zero, always. */
 	readonly sumVnd: number;
-	/** Accounts whose kept balance differs from their entries and open holds. */
+	/** Accounts whose stored balance differs from their entries and open holds. */
 	readonly mismatches: readonly BalanceMismatch[];
 };
 export type BalanceMismatch = {
@@ -19,7 +18,7 @@ export type BalanceMismatch = {
 
 const MISMATCHES_SHOWN = 100;
 
-/** Compares every kept balance with the entries that made it, in one statement and so in one moment. */
+/** One statement, so everything is read from the same snapshot. */
 export async function getLedgerCheck(read: ReadDatabase): Promise<LedgerCheck> {
 	const [row] = await read.read<{ transfers: number; sum: number; mismatches: BalanceMismatch[] | null }>(sql`
 		with entries as (

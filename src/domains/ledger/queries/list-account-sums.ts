@@ -5,13 +5,10 @@ import { ACCOUNT_NATURES, type AccountKind } from '../contract.ts';
 export type AccountSum = {
 	readonly kind: AccountKind;
 	readonly side: 'debit' | 'credit';
-	/** Owned kinds have one for each owner. */
 	readonly accounts: number;
-	/** Of all of them, in their own sense. */
 	readonly balanceVnd: number;
 };
 
-/** What every kind of account holds; all debits together are all credits. */
 export async function listAccountSums(read: ReadDatabase): Promise<readonly AccountSum[]> {
 	const rows = await read.read<{ kind: AccountKind; accounts: number; net: number }>(sql`
 		select account.kind, count(distinct account.id)::int as accounts, coalesce(sum(entry.net_vnd), 0)::bigint as net

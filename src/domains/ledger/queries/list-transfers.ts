@@ -12,7 +12,6 @@ export type TransferView = {
 
 const TRANSFERS_MAX = 500;
 
-/** What was booked for one source, in the order of booking; accounts read `kind:owner`. */
 export async function listTransfers(read: ReadDatabase, source: Source): Promise<readonly TransferView[]> {
 	const rows = await read.read<{ leg: string; debit: string; credit: string; amount: number; at: Date }>(sql`
 		select t.leg, d.kind || ':' || d.owner_id as debit, c.kind || ':' || c.owner_id as credit,

@@ -14,7 +14,7 @@ const leg = (changes: Partial<TransferLeg> = {}): TransferLeg => ({
 	...changes,
 });
 
-describe('a movement of money', () => {
+describe('double entry', () => {
 	test.each([
 		['no amount', [leg({ amountVnd: 0 })]],
 		['a negative amount', [leg({ amountVnd: -1 })]],
@@ -25,11 +25,11 @@ describe('a movement of money', () => {
 		['no legs', []],
 		['an unnamed leg', [leg({ leg: '' })]],
 		['an owner that is empty', [leg({ credit: { kind: 'order_escrow', ownerId: '' } })]],
-	])('is a mistake with %s', (_title, legs) => {
+	])('assertBookable throws for %s', (_title, legs) => {
 		expect(() => assertBookable(legs)).toThrow();
 	});
 
-	test('changes accounts with a floor by the sum of its legs', () => {
+	test('floorChanges sums the legs of each account with a floor', () => {
 		const changes = floorChanges([
 			leg({ leg: 'a', debit: paidCoin, credit: escrow, amountVnd: 700 }),
 			leg({ leg: 'b', debit: bonusCoin, credit: escrow, amountVnd: 300 }),
@@ -44,7 +44,7 @@ describe('a movement of money', () => {
 		[1000, 400, -600, true],
 		[1000, 400, -601, false],
 		[0, 0, 5, true],
-	])('from %d posted and %d held, %d is covered: %s', (postedVnd, heldVnd, changeVnd, expected) => {
+	])('covers, with %d posted and %d held, allows %d: %s', (postedVnd, heldVnd, changeVnd, expected) => {
 		expect(covers({ postedVnd, heldVnd }, changeVnd)).toBe(expected);
 	});
 });

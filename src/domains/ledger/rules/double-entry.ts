@@ -11,7 +11,7 @@ import {
 export const accountKey = (account: AccountRef): string => `${account.kind}:${account.ownerId ?? ''}`;
 export const hasFloor = (account: AccountRef): boolean => ACCOUNT_NATURES[account.kind].hasFloor;
 
-/** Throws: a movement that cannot exist is a mistake of the caller, never of a person. */
+/** Throws instead of returning an error, because an invalid transfer is a bug of the caller. */
 export function assertBookable(legs: readonly TransferLeg[]): void {
 	if (legs.length === 0 || legs.length > LEGS_MAX) throw new Error(`A transfer has 1 to ${LEGS_MAX} legs`);
 	if (new Set(legs.map(({ leg }) => leg)).size !== legs.length) throw new Error('Legs of one source need own names');
@@ -32,7 +32,7 @@ function assertOwner(account: AccountRef): void {
 		throw new Error(`Account ${account.kind} has ${isOwned ? 'an owner' : 'no owner'}`);
 }
 
-/** What the legs do together to each account with a floor; credits make those grow. */
+/** The net change of each account with a floor; credits increase these accounts. */
 export function floorChanges(legs: readonly TransferLeg[]): ReadonlyMap<string, number> {
 	const changes = new Map<string, number>();
 	for (const { debit, credit, amountVnd } of legs) {
@@ -45,6 +45,5 @@ export function floorChanges(legs: readonly TransferLeg[]): ReadonlyMap<string, 
 export type FlooredBalance = { readonly postedVnd: number; readonly heldVnd: number };
 
 export const availableVnd = (balance: FlooredBalance): number => balance.postedVnd - balance.heldVnd;
-/** Money that is held for one thing is not there for another. */
 export const covers = (balance: FlooredBalance, changeVnd: number): boolean =>
 	changeVnd >= 0 || availableVnd(balance) + changeVnd >= 0;

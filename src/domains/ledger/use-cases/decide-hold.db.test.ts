@@ -47,8 +47,8 @@ async function heldBy(answer: Awaited<ReturnType<Awaited<ReturnType<typeof bidde
 	return answer.value.holdId;
 }
 
-describe('holding money', () => {
-	test('takes it out of what can be spent until it is given back', async () => {
+describe('ledger holds', () => {
+	test('holdFunds makes money unavailable until voidHold releases it', async () => {
 		const bidder = await bidderWith(1000);
 		const holdId = await heldBy(await bidder.hold(400));
 		expect(await getBalance(read, bidder.coin)).toEqual({ postedVnd: 1000, heldVnd: 400, availableVnd: 600 });
@@ -59,7 +59,7 @@ describe('holding money', () => {
 		expect(await post(holdId)).toMatchObject({ ok: false, error: { code: 'ledger.hold_closed' } });
 	});
 
-	test('moves it when posted, and frees what was not needed', async () => {
+	test('postHold moves the held money and releases the rest, and the hold can no longer be voided', async () => {
 		const bidder = await bidderWith(1000);
 		const holdId = await heldBy(await bidder.hold(400));
 		expect(await post(holdId, 300)).toEqual(ok(null));
@@ -70,7 +70,7 @@ describe('holding money', () => {
 		await expect(database.pool.query('UPDATE ledger_holds SET state = $1', ['held'])).rejects.toThrow('never changed');
 	});
 
-	test('happens once per source, also for twenty requests at once', async () => {
+	test('twenty concurrent holdFunds calls of one source create one hold', async () => {
 		const bidder = await bidderWith(1000);
 		const id = newId();
 		const answers = await Promise.all(Array.from({ length: 20 }, () => bidder.hold(100, id)));
@@ -78,14 +78,14 @@ describe('holding money', () => {
 		expect((await getBalance(read, bidder.coin)).heldVnd).toBe(100);
 	});
 
-	test('never takes more than there is, however many ask at once', async () => {
+	test('twenty concurrent holds never exceed the balance', async () => {
 		const bidder = await bidderWith(1000);
 		const answers = await Promise.all(Array.from({ length: 20 }, () => bidder.hold(100)));
 		expect(answers.filter((answer) => answer.ok)).toHaveLength(10);
 		expect((await getBalance(read, bidder.coin)).availableVnd).toBe(0);
 	});
 
-	test('is decided once when posting and giving back race', async () => {
+	test('a hold is decided once when postHold and voidHold race', async () => {
 		const bidder = await bidderWith(1000);
 		const holdId = await heldBy(await bidder.hold(500));
 		const decide = (index: number) => (index % 2 ? post(holdId) : giveBack(holdId));
@@ -96,7 +96,7 @@ describe('holding money', () => {
 		expect(coin.postedVnd + deposit.postedVnd).toBe(1000);
 	});
 
-	test('ends by itself when its time is over', async () => {
+	test('expireHolds releases a hold after its end, and postHold returns ledger.hold_closed', async () => {
 		const bidder = await bidderWith(1000);
 		const holdId = await heldBy(await bidder.hold(400, newId(), new Date('2000-01-01')));
 		expect(await post(holdId)).toMatchObject({ ok: false, error: { code: 'ledger.hold_closed' } });
@@ -105,7 +105,7 @@ describe('holding money', () => {
 		expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
 	});
 
-	test('ends two hours late for twenty workers at once, and an hour back it is neither there again nor posted', async () => {
+	test('an expired hold is released once by twenty concurrent workers, and a clock that goes back does not restore it', async () => {
 		await database.setClockTo('2030-06-03T08:00:00+07:00');
 		const bidder = await bidderWith(1000);
 		const holdId = await heldBy(await bidder.hold(400, newId(), new Date('2030-06-03T09:00:00+07:00')));
@@ -126,7 +126,7 @@ describe('holding money', () => {
 		expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
 	});
 
-	test('is not given back by a clock that has stepped behind its end since somebody looked', async () => {
+	test('voidHold does not expire a hold whose end is still in the future', async () => {
 		await database.setClockTo('2030-06-03T08:00:00+07:00');
 		const bidder = await bidderWith(1000);
 		const holdId = await heldBy(await bidder.hold(400, newId(), new Date('2030-06-03T09:00:00+07:00')));

@@ -6,11 +6,10 @@ import { decideHold, type Hold, lockHold, recordPostedHold } from '../db/hold-re
 
 export type PostHold = {
 	readonly holdId: string;
-	/** At most what is held, which is also the default; the rest becomes free again. */
 	readonly amountVnd?: number;
 };
 
-/** Makes the held money move. Posting again is the same as posting once; a voided or expired hold is refused. */
+/** Idempotent; fails with `ledger.hold_closed` for a voided or expired hold. */
 export async function postHold(scope: Scope, input: PostHold): Promise<Result<null, HoldClosed>> {
 	const { db } = scope;
 	const hold = await lockKnownHold(scope, input.holdId);
@@ -33,7 +32,7 @@ export async function postHold(scope: Scope, input: PostHold): Promise<Result<nu
 	return ok(null);
 }
 
-/** Gives held money back; as `expired` only what has. Voiding again changes nothing; a posted hold is refused. */
+/** Idempotent; with `expired` it releases only overdue holds, and it fails for a posted hold. */
 export async function voidHold(
 	scope: Scope,
 	input: { readonly holdId: string; readonly as?: 'voided' | 'expired' },

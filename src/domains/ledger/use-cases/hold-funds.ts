@@ -8,7 +8,7 @@ import { assertBookable, covers, hasFloor } from '../rules/double-entry.ts';
 
 export type HoldFunds = TransferLeg & { readonly source: Source; readonly expiresAt: Date };
 
-/** Sets money of an account with a floor aside. A repeated call gives the first hold again. */
+/** A repeated call for the same source returns the first hold. */
 export async function holdFunds(
 	scope: Scope,
 	{ source, expiresAt, ...leg }: HoldFunds,

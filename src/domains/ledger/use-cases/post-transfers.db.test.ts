@@ -28,8 +28,8 @@ const topUp = (customer: string, amountVnd: number) =>
 const spend = (customer: string, amountVnd: number, sourceId = newId()) =>
 	post(sourceId, { leg: 'spend', debit: coinOf(customer), credit: escrowOf(sourceId), amountVnd });
 
-describe('booking transfers', () => {
-	test('moves the amount from one account to the other', async () => {
+describe('posting transfers', () => {
+	test('postTransfers moves the amount from one account to the other', async () => {
 		const customer = newId();
 		const orderId = newId();
 		await topUp(customer, 50_000);
@@ -41,7 +41,7 @@ describe('booking transfers', () => {
 		]);
 	});
 
-	test('books a leg once, however often and however concurrently it is asked for', async () => {
+	test('twenty concurrent requests post a leg once', async () => {
 		const customer = newId();
 		const orderId = newId();
 		await topUp(customer, 50_000);
@@ -51,7 +51,7 @@ describe('booking transfers', () => {
 		expect((await getBalance(read, coinOf(customer))).postedVnd).toBe(30_000);
 	});
 
-	test('books a leg without a floor once when twenty ask at once', async () => {
+	test('twenty concurrent requests post a leg between accounts without a floor once', async () => {
 		const orderId = newId();
 		const leg = { leg: 'payment', debit: clearing, credit: escrowOf(orderId), amountVnd: 90_000 };
 		const answers = await Promise.all(Array.from({ length: 20 }, () => post(orderId, leg)));
@@ -59,14 +59,14 @@ describe('booking transfers', () => {
 		expect((await getBalance(read, escrowOf(orderId))).postedVnd).toBe(90_000);
 	});
 
-	test('throws when a leg is asked for again with another amount', async () => {
+	test('posting a leg again with another amount throws', async () => {
 		const orderId = newId();
 		const leg = { leg: 'payment', debit: clearing, credit: escrowOf(orderId), amountVnd: 90_000 };
 		await post(orderId, leg);
 		await expect(post(orderId, { ...leg, amountVnd: 90_001 })).rejects.toThrow('booked differently');
 	});
 
-	test('of a hundred spendings of 100 from 1.000 at once ten succeed and nothing is left', async () => {
+	test('ten of a hundred concurrent payments of 100 from a balance of 1,000 succeed', async () => {
 		const customer = newId();
 		await topUp(customer, 1000);
 		const answers = await Promise.all(Array.from({ length: 100 }, () => spend(customer, 100)));
@@ -76,7 +76,7 @@ describe('booking transfers', () => {
 		expect(await getBalance(read, coinOf(customer))).toMatchObject({ postedVnd: 0, availableVnd: 0 });
 	});
 
-	test('that no rule foresaw as uncovered is a bug, which says whose it is', async () => {
+	test('postTransfers throws an error with leg and source when the balance is insufficient', async () => {
 		const id = newId();
 		const legs = [{ leg: 'spend', debit: coinOf(newId()), credit: escrowOf(id), amountVnd: 1 }];
 		const booking = transact(context, async (scope) =>
@@ -86,7 +86,7 @@ describe('booking transfers', () => {
 		expect(await listTransfers(read, { type: 'order', id })).toEqual([]);
 	});
 
-	test('two customers who pay each other’s orders back and forth at once never wait for each other', async () => {
+	test('concurrent transfers between two customers in both directions cause no deadlock', async () => {
 		const [first, second] = [newId(), newId()];
 		await Promise.all([topUp(first, 100_000), topUp(second, 100_000)]);
 		const swap = (index: number) => {
@@ -98,7 +98,7 @@ describe('booking transfers', () => {
 		expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
 	});
 
-	test('locks balances in the order of their ids, in whatever order they pay', async () => {
+	test('balances are locked in the order of their ids, regardless of the order of the legs', async () => {
 		const customers = Array.from({ length: 6 }, () => newId());
 		await Promise.all(customers.map((customer) => topUp(customer, 1000)));
 		const { rows } = await database.pool.query<{ id: string }>(
@@ -114,7 +114,7 @@ describe('booking transfers', () => {
 		}
 	});
 
-	test('leaves nothing behind when one of several legs is not covered', async () => {
+	test('when one leg is not covered, no leg is posted', async () => {
 		const customer = newId();
 		const orderId = newId();
 		await topUp(customer, 1000);
@@ -127,7 +127,7 @@ describe('booking transfers', () => {
 		expect(await listTransfers(read, { type: 'test', id: orderId })).toEqual([]);
 	});
 
-	test('stays sound through any sequence of top-ups and spendings', async () => {
+	test('the ledger stays sound after any sequence of top-ups and payments', async () => {
 		const step = fc.record({ who: fc.integer({ min: 0, max: 2 }), amount: fc.integer({ min: -500, max: 500 }) });
 		await fc.assert(
 			fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
@@ -149,19 +149,19 @@ describe('booking transfers', () => {
 	});
 });
 
-describe('the ledger’s tables', () => {
+describe('ledger tables', () => {
 	test.each([
 		['a transfer changed', 'UPDATE ledger_transfers SET amount_vnd = amount_vnd + 1', 'never changed'],
 		['a transfer deleted', 'DELETE FROM ledger_transfers', 'never changed'],
 		['all transfers emptied', 'TRUNCATE ledger_transfers CASCADE', 'never changed'],
 		['an account renamed', "UPDATE ledger_accounts SET owner_id = 'x'", 'never changed'],
 		['a balance below its floor', 'UPDATE ledger_balances SET held_vnd = posted_vnd + 1', 'ledger_balances_floor'],
-	])('refuse %s', async (_title, statement, message) => {
+	])('the database rejects %s', async (_title, statement, message) => {
 		await topUp(newId(), 1000);
 		await expect(database.pool.query(statement)).rejects.toThrow(message);
 	});
 
-	test('tell on a balance that was changed behind their back', async () => {
+	test('getLedgerCheck reports a balance that was changed directly', async () => {
 		const customer = newId();
 		await topUp(customer, 1000);
 		await database.pool.query(

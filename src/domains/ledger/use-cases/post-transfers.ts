@@ -8,7 +8,7 @@ import { assertBookable, covers, floorChanges } from '../rules/double-entry.ts';
 
 export type PostTransfers = { readonly source: Source; readonly legs: readonly TransferLeg[] };
 
-/** Books what the caller's own rules have made sure of: an account that lacks it is a bug. */
+/** For transfers that the caller has validated: an insufficient balance throws, because it is a bug. */
 export async function postTransfers(scope: Scope, transfers: PostTransfers): Promise<void> {
 	const booked = await tryTransfers(scope, transfers);
 	if (booked.ok) return;
@@ -18,8 +18,8 @@ export async function postTransfers(scope: Scope, transfers: PostTransfers): Pro
 }
 
 /**
- * Books every leg once: a repeated call changes nothing. An error has written nothing but opened accounts.
- * Throws when the same leg was booked differently before.
+ * Posts each leg once; repeating changes nothing. A failed call has at most opened accounts. Throws when a leg was
+ * posted with other values before.
  */
 export async function tryTransfers(
 	scope: Scope,
@@ -41,7 +41,7 @@ export async function tryTransfers(
 		if (!balance || !covers(balance, changeVnd)) return fail('ledger.insufficient_funds');
 	}
 	if (!(await recordTransfers(db, source, missing, ids))) {
-		// Lost a race for legs without a floor: what the other has booked must be the same.
+		// Lost the race for legs without a floor; the other transaction must have posted the same values.
 		const stillMissing = await unbookedLegs(db, source, missing, ids);
 		if (stillMissing.length > 0 || changes.length > 0) throw new Error('Legs of one source were booked apart');
 		return ok({ booked: 0 });

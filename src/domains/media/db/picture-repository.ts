@@ -4,7 +4,6 @@ import { pictures, pictureUploads } from './tables.ts';
 
 type PictureRow = typeof pictures.$inferSelect;
 
-/** The row of these pixels, made now or earlier. */
 export async function insertPicture(
 	tx: Transaction,
 	row: typeof pictures.$inferInsert,

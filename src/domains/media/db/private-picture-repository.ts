@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { idList, type Transaction } from '#src/platform/db/index.ts';
 
-/** Nothing points at it. Whoever shows private pictures has a foreign key to them, also those yet to come. */
+/** Every table that uses private pictures has a foreign key to them, so the condition is built from the constraints. */
 async function pointedAtByNothing(tx: Transaction): Promise<SQL> {
 	const { rows } = await tx.execute<{ at: string; of: string }>(sql`
 		select referring.relname as at, attribute.attname as of
@@ -16,7 +16,7 @@ async function pointedAtByNothing(tx: Transaction): Promise<SQL> {
 	return each.length > 0 ? sql.join(each, sql` and `) : sql`true`;
 }
 
-/** Nobody points at a locked row any more: what is loose then stays loose. */
+/** A locked row cannot be referenced by others, so the check stays valid until the deletion. */
 export async function deleteLoose(tx: Transaction, ids: readonly string[]): Promise<readonly string[]> {
 	if (ids.length === 0) return [];
 	await tx.execute(sql`select from private_pictures where id in ${idList(ids)} order by id for update`);

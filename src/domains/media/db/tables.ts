@@ -3,7 +3,7 @@ import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'dr
 export const pictures = pgTable('pictures', {
 	id: uuid().primaryKey(),
 	hash: text().notNull(),
-	/** Who was first; `null` for the system. Whose it is besides stands in `pictureUploads`. */
+	/** The first uploader, null for the system; `pictureUploads` lists all of them. */
 	uploadedBy: uuid(),
 	width: integer().notNull(),
 	height: integer().notNull(),
@@ -12,7 +12,6 @@ export const pictures = pgTable('pictures', {
 	createdAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** Everybody who uploaded these pixels. */
 export const pictureUploads = pgTable(
 	'picture_uploads',
 	{
@@ -22,7 +21,7 @@ export const pictureUploads = pgTable(
 	(table) => [primaryKey({ columns: [table.hash, table.customerId] })],
 );
 
-/** Shown to those whom a case concerns, by its own page; never under a public address. */
+/** Visible to the parties concerned through a page; never under a public URL. */
 export const privatePictures = pgTable('private_pictures', {
 	id: uuid().primaryKey(),
 	uploadedBy: uuid().notNull(),

@@ -3,16 +3,18 @@ import { setPriority } from 'node:os';
 import type { CoderAnswer } from './coder.ts';
 import { codeSizes } from './sizes.ts';
 
-/** Codes pictures in a process of its own, which leaves the cores to everybody else who wants them. */
 const LAST_PRIORITY = 19;
 
-/** Linux weighs sessions against each other, and niceness only inside one: this process leads its own session. */
+/**
+ * Linux schedules sessions against each other and applies niceness only within one, so this process starts a
+ * session.
+ */
 function stepBack(): void {
 	try {
 		for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), LAST_PRIORITY);
 		writeFileSync('/proc/self/autogroup', String(LAST_PRIORITY));
 	} catch {
-		// Other systems weigh processes only, and some containers refuse even that.
+		// Other systems schedule processes only, and some containers reject the call.
 		setPriority(LAST_PRIORITY);
 	}
 }
@@ -27,5 +29,4 @@ async function answer(original: Uint8Array): Promise<CoderAnswer> {
 
 stepBack();
 process.on('message', async (original: Uint8Array) => process.send?.(await answer(original)));
-// Whoever asked is gone, however it ended.
 process.on('disconnect', () => process.exit(0));

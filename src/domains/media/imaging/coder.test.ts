@@ -10,7 +10,7 @@ const picture = () =>
 		.toBuffer();
 
 describe('codeInBackground', () => {
-	test('codes every size in a process of the lowest priority, one picture after the other', async () => {
+	test('encodes all sizes of one picture after the other in a process of the lowest priority', async () => {
 		const original = await picture();
 		const [first, second] = await Promise.all([codeInBackground(original), codeInBackground(original)]);
 		expect(first?.map(({ width, format }) => `${width} ${format}`)).toEqual([
@@ -29,7 +29,7 @@ describe('codeInBackground', () => {
 			expect(readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ').at(5)).toBe(String(pid));
 	}, 60_000);
 
-	test('answers null for what is no picture', async () => {
+	test('returns null for a file that is not a picture', async () => {
 		expect(await codeInBackground(Buffer.from('no picture'))).toBeNull();
 	}, 60_000);
 

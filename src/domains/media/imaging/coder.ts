@@ -2,28 +2,23 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { CodedSize } from './sizes.ts';
 
-/** What the process answers to one original. */
 export type CoderAnswer = { readonly sizes: readonly CodedSize[] | null } | { readonly problem: string };
 
 const ENTRY = './coder-process.ts';
-/** It holds 100 MB; when no picture comes for this long, the next one starts it again. */
+/** The process holds 100 MB; it ends when no picture arrives for this time. */
 const IDLE_MS = 60_000;
 
 let coder: ChildProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-/**
- * Codes one picture at a time in a process of lower priority. Rejects when that process dies: the job is repeated, and
- * its next try starts another.
- */
+/** Encodes one picture at a time. Rejects when the process dies; the retry of the job starts another one. */
 export function codeInBackground(original: Uint8Array): Promise<readonly CodedSize[] | null> {
 	const turn = lastTurn.then(() => request(original));
 	lastTurn = turn.catch(() => {});
 	return turn;
 }
 
-/** The number of the running process, for whoever must see it die. */
 export const coderPid = (): number | null => coder?.pid ?? null;
 
 function request(original: Uint8Array): Promise<readonly CodedSize[] | null> {
@@ -45,7 +40,7 @@ function request(original: Uint8Array): Promise<readonly CodedSize[] | null> {
 	});
 }
 
-/** In a session of its own: only there may it step behind other sessions. */
+/** Starts a new session, which is a condition for a lower priority than other sessions. */
 function start(): ChildProcess {
 	if (coder?.connected && coder.exitCode === null && coder.signalCode === null) return coder;
 	const started = fork(fileURLToPath(new URL(ENTRY, import.meta.url)), {
@@ -61,5 +56,4 @@ function start(): ChildProcess {
 	return started;
 }
 
-/** Of the flags of this process only the one that makes a start shorter; a debugger's port is taken. */
 const isQuickImport = (flag: string | undefined): boolean => flag?.endsWith('/quick-imports.mjs') === true;

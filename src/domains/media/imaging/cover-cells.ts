@@ -2,7 +2,7 @@ import type { Pixels } from './encoding.ts';
 
 const GREY = 0x40;
 
-/** Nothing is left of what these cells of `side` by `side` have shown: no blur that somebody could undo. */
+/** Overwrites the pixels of these cells, because a blur could be reversed. */
 export function coverCells({ data, info }: Pixels, cells: readonly number[], side: number): void {
 	const { width, height, channels } = info;
 	const edge = (length: number, at: number): number => Math.round((length * at) / side);

@@ -1,26 +1,24 @@
 import sharp, { type OutputInfo } from 'sharp';
 import type { PictureFormat, PictureWidth } from '#src/shared/pictures.ts';
 
-// A cache of decoded tiles pays for interactive work only; here it would just hold memory.
+// A cache of decoded tiles helps interactive work only and would just hold memory here.
 sharp.cache(false);
 
-/** Larger pictures are refused before they are unpacked. */
+/** Larger pictures are rejected before they are decoded. */
 const INPUT_MAX_PIXELS = 40_000_000;
-/** The kept original is not larger than this. */
 const ORIGINAL_MAX_SIDE_PX = 1600;
 const READABLE = new Set(['jpeg', 'png', 'webp', 'heif']);
-/** Nobody downloads an original: finding the shortest codes for it would cost more than all the rest of it. */
+/** Originals are never downloaded, so optimising their size would waste most of the encoding time. */
 const ORIGINAL = { quality: 95, chromaSubsampling: '4:4:4', optimiseCoding: false } as const;
 const WEBP = { quality: 80, effort: 2 } as const;
 const AVIF = { quality: 50, effort: 2 } as const;
 const PLACEHOLDER_SIDE_PX = 12;
-/** What the parties see of a private picture is not wider. */
 export const SHOWN_WIDTH = 1200;
 
-/** Pixels without colour profile, place, camera or anything else that a file can carry beside them. */
+/** Pixels without colour profile, location, camera or other metadata. */
 export type Pixels = { readonly data: Buffer; readonly info: OutputInfo };
 
-/** `null` for whatever is not a whole picture of a kind that we read. */
+/** Null for anything except a complete picture in a supported format. */
 export async function decodePicture(bytes: Uint8Array): Promise<Pixels | null> {
 	const limits = { limitInputPixels: INPUT_MAX_PIXELS, failOn: 'error', animated: false } as const;
 	try {
@@ -45,8 +43,8 @@ export async function decodePicture(bytes: Uint8Array): Promise<Pixels | null> {
 }
 
 /**
- * Gives back at once what nobody reads any more. It lies outside of the heap: the collector would be called for every few
- * pictures, and would look through all that the process holds to find them.
+ * Frees the memory of finished buffers immediately. They are outside the heap and would trigger the garbage
+ * collector every few pictures.
  */
 export function letGo(...done: readonly Uint8Array[]): void {
 	for (const { buffer, byteLength } of done)
@@ -63,7 +61,7 @@ export const resizePixels = (pixels: Pixels, width: PictureWidth): Promise<Pixel
 export const encodePixels = (pixels: Pixels, format: PictureFormat): Promise<Buffer> =>
 	(format === 'webp' ? open(pixels).webp(WEBP) : open(pixels).avif(AVIF)).toBuffer();
 
-/** A few hundred bytes that stand in the page until the picture has come. */
+/** A few hundred bytes, inlined in the page until the picture has loaded. */
 export async function placeholderOf(pixels: Pixels): Promise<string> {
 	const side = { width: PLACEHOLDER_SIDE_PX, height: PLACEHOLDER_SIDE_PX, fit: 'inside' } as const;
 	const bytes = await open(pixels).resize(side).webp({ quality: 40, effort: 0 }).toBuffer();

@@ -10,17 +10,19 @@ export const LABEL_FAMILY = 'Be Vietnam Pro';
 export const LABEL_FONT = `${LABEL_FAMILY} Bold`;
 const SUBSETS = ['latin', 'vietnamese'];
 
-/** The text renderer reads bare OpenType files only, and the machine may have no font at all: unpack the site's own. */
+/**
+ * The text renderer reads only plain OpenType files, and the machine may have no fonts: unpacks the web fonts of the
+ * site.
+ */
 export async function loadLabelFont(): Promise<void> {
 	const require = createRequire(import.meta.url);
 	const folder = await mkdtemp(join(tmpdir(), 'chobiz-fonts-'));
-	// The renderer opens them again whenever it likes, so they stay as long as the process.
+	// The renderer may open the files again at any time, so they must exist until the process ends.
 	process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 	for (const subset of SUBSETS) {
 		const woff = require.resolve(`@fontsource/be-vietnam-pro/files/be-vietnam-pro-${subset}-700-normal.woff`);
 		const fontfile = join(folder, `${subset}.ttf`);
 		await writeFile(fontfile, openTypeOf(await readFile(woff)));
-		// Drawing once makes the font known to every later text of this process.
 		await sharp({ text: { text: 'x', font: LABEL_FONT, fontfile } })
 			.raw()
 			.toBuffer();
@@ -32,7 +34,7 @@ const ENTRY_BYTES = 16;
 const WOFF_HEADER_BYTES = 44;
 const WOFF_ENTRY_BYTES = 20;
 
-/** WOFF 1 is OpenType with each table deflated by itself. */
+/** WOFF 1 is OpenType with each table compressed by deflate. */
 function openTypeOf(woff: Buffer): Buffer {
 	const count = woff.readUInt16BE(12);
 	const power = 2 ** Math.floor(Math.log2(count));

@@ -1,2 +1,2 @@
-/** The kept original: read by our own jobs, never served. */
+/** Read by our jobs only, never served. */
 export const originalKey = (hash: string): string => `originals/${hash.slice(0, 2)}/${hash}.jpeg`;

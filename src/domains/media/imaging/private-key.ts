@@ -1,4 +1,3 @@
-/** `shown`: for both parties; `original`: for whoever judges. Neither is served by an address of its own. */
 export type PrivateSize = 'shown' | 'original';
 
 export const privateKey = (id: string, size: PrivateSize): string =>

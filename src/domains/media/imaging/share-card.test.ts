@@ -15,7 +15,7 @@ test.each([
 	['one word without an end', 'Siêu'.repeat(60)],
 	['signs of markup', '<b>Trà</b> & "bánh" \u202e'],
 	['no name', ''],
-])('the picture under a link has its size and its letters, with %s', async (_, title) => {
+])('paintShareCard draws a JPEG of 1200 × 630 with the brand, for %s', async (_, title) => {
 	const drawn = await paintShareCard({ ...card, title }, null);
 	const { format, width, height } = await sharp(drawn ?? Buffer.alloc(0)).metadata();
 	expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
@@ -23,12 +23,11 @@ test.each([
 		.extract({ left: 686, top: 534, width: 458, height: 96 })
 		.raw()
 		.toBuffer({ resolveWithObject: true });
-	// The brand stands in white on its green ground.
 	const whites = Array.from({ length: info.width * info.height }, (_pixel, at) => data[at * info.channels] ?? 0);
 	expect(whites.filter((red) => red > 200).length).toBeGreaterThan(400);
 });
 
-test('when too many wait for their picture the next one is sent away, and later served again', async () => {
+test('paintShareCard returns null for requests beyond its queue and draws again once the queue is empty', async () => {
 	const crowd = await Promise.all(Array.from({ length: 20 }, () => paintShareCard(card, null)));
 	expect(crowd.filter((drawn) => drawn === null)).toHaveLength(8);
 	expect(await paintShareCard(card, null)).not.toBeNull();

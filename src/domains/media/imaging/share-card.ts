@@ -3,7 +3,6 @@ import { excerpt } from '#src/shared/excerpt.ts';
 import { SHARE_CARD_SIZE } from '#src/shared/share-card.ts';
 import { LABEL_FONT, loadLabelFont } from './label-font.ts';
 
-/** What stands beside the picture under a link on other sites. */
 export type ShareText = {
 	readonly title: string;
 	readonly price: string;
@@ -18,7 +17,6 @@ const TEXT_LEFT = HEIGHT + EDGE;
 const TEXT_WIDTH = WIDTH - TEXT_LEFT - EDGE;
 const TITLE_MAX = 80;
 const NOTE_MAX = 34;
-/** Long names get smaller letters. */
 const TITLE_SIZES = [
 	{ upTo: 24, size: 60 },
 	{ upTo: 48, size: 50 },
@@ -26,7 +24,7 @@ const TITLE_SIZES = [
 ] as const;
 const INK = { title: '#0f172a', price: '#147a3a', soft: '#475569', brand: '#ffffff' };
 const QUALITY = 84;
-/** Drawing takes tenths of a second: who comes when so many wait is sent away. */
+/** Drawing takes tenths of a second, so requests beyond this queue are rejected. */
 const WAITING_MAX = 12;
 
 const GROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
@@ -38,12 +36,12 @@ let fonts: Promise<void> | undefined;
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-/** A JPEG of 1200 × 630, one after the other; `null` when too many wait already. */
+/** Draws a JPEG of 1200 × 630, one at a time; null when the queue is full. */
 export function paintShareCard(text: ShareText, picture: Uint8Array | null): Promise<Buffer | null> {
 	if (waiting >= WAITING_MAX) return Promise.resolve(null);
 	waiting += 1;
 	const drawn = last.then(() => paint(text, picture)).finally(() => (waiting -= 1));
-	// One that failed has told its own caller; the next one is drawn all the same.
+	// The caller of a failed drawing gets its error; the queue goes on.
 	last = drawn.catch(() => undefined);
 	return drawn;
 }
@@ -78,7 +76,6 @@ const square = (picture: Uint8Array): Promise<Buffer> =>
 
 type Lettering = readonly { readonly input: Buffer; readonly height: number }[];
 
-/** One under the other, from the upper edge down. */
 function stacked(lines: readonly Lettering[]) {
 	let top = EDGE;
 	return lines.flat().map(({ input, height }) => {
@@ -90,7 +87,7 @@ function stacked(lines: readonly Lettering[]) {
 
 const asMarkup = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Nothing for nothing: the renderer refuses to draw an empty text. */
+/** The renderer rejects an empty text. */
 async function lettering(text: string, size: number, ink: string): Promise<Lettering> {
 	if (text.trim() === '') return [];
 	const markup = `<span foreground="${ink}">${asMarkup(text)}</span>`;

@@ -7,7 +7,7 @@ export type CodedSize = {
 	readonly bytes: Uint8Array;
 };
 
-/** The large size and the AVIF files of a kept original; `null` when it cannot be read. */
+/** Returns the large size and the AVIF files; null when the original is unreadable. */
 export async function codeSizes(original: Uint8Array): Promise<readonly CodedSize[] | null> {
 	const pixels = await decodePicture(original);
 	if (!pixels) return null;

@@ -6,7 +6,7 @@ import { markComplete } from '../db/picture-repository.ts';
 import { codeInBackground } from '../imaging/coder.ts';
 import { originalKey } from '../imaging/original-key.ts';
 
-/** Makes the large size and the AVIF files; until then smaller WebP files stand in for them. */
+/** Smaller WebP files are served until this job has run. */
 export const completePicture = defineJob({
 	name: 'media.complete_picture',
 	input: z.object({ hash: z.string() }),

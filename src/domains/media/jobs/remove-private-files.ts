@@ -3,7 +3,7 @@ import { fileStore } from '#src/platform/files/index.ts';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { privateKey } from '../imaging/private-key.ts';
 
-/** As often as it takes: what is gone already is no fault. */
+/** Idempotent: a missing file is not an error. */
 export const removePrivateFiles = defineJob({
 	name: 'media.remove_private_files',
 	input: z.object({ id: z.string() }),

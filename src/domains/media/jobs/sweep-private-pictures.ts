@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { sweepPrivatePictures } from '../use-cases/sweep-private-pictures.ts';
 
-/** Every night. */
 export const sweepLoosePictures = defineJob({
 	name: 'media.sweep_private_pictures',
 	input: z.object({}),

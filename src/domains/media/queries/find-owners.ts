@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
 
-/** `them`: one of the people asked about; `us`: the system; else `others`. */
 type PictureOwner = 'them' | 'us' | 'others';
 
-/** Whose each picture is for these people, by hash; who else uploaded it takes nothing from them. Unknown: left out. */
+/** A picture has several owners when several people uploaded it. Unknown hashes are left out. */
 export async function findOwners(
 	read: ReadDatabase,
 	hashes: readonly string[],

@@ -10,7 +10,6 @@ export type Picture = {
 	readonly placeholder: string;
 };
 
-/** By hash; unknown ones are left out. */
 export async function findPictures(
 	read: ReadDatabase,
 	hashes: readonly string[],

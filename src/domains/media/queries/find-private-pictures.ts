@@ -2,7 +2,6 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { privatePictures } from '../db/tables.ts';
 
-/** Those of these that this person uploaded. */
 export async function findPrivatePictures(
 	read: ReadDatabase,
 	ids: readonly string[],

@@ -31,7 +31,6 @@ async function stored(width: number, height: number): Promise<string> {
 	return made.value.id;
 }
 
-/** Near the edges of each cell, so that a cover which is a little too small is seen. */
 async function cellsIn(id: string, size: PrivateSize): Promise<readonly number[]> {
 	const bytes = (await readPrivatePicture(id, size)) ?? Buffer.alloc(0);
 	const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
@@ -54,14 +53,17 @@ test.each([
 	[1801, 907],
 	[301, 1203],
 	[200, 200],
-])('the parties see nothing of the covered cells of %i × %i, whoever judges sees all', async (width, height) => {
-	const id = await stored(width, height);
-	expect(await coverPrivatePicture(id, [0, 9, 63])).toBe(true);
-	expect(await cellsIn(id, 'shown')).toEqual([0, 9, 63]);
-	expect(await cellsIn(id, 'original')).toEqual([]);
-});
+])(
+	'coverPrivatePicture hides the cells of a picture of %i × %i from the parties, and the original stays complete',
+	async (width, height) => {
+		const id = await stored(width, height);
+		expect(await coverPrivatePicture(id, [0, 9, 63])).toBe(true);
+		expect(await cellsIn(id, 'shown')).toEqual([0, 9, 63]);
+		expect(await cellsIn(id, 'original')).toEqual([]);
+	},
+);
 
-test('covering again begins with the whole picture', async () => {
+test('coverPrivatePicture starts from the original and replaces earlier covers', async () => {
 	const id = await stored(400, 300);
 	await coverPrivatePicture(id, [1, 2]);
 	await coverPrivatePicture(id, [5]);
@@ -70,6 +72,6 @@ test('covering again begins with the whole picture', async () => {
 	expect(await cellsIn(id, 'shown')).toEqual([]);
 });
 
-test('what is not there is not covered', async () => {
+test('coverPrivatePicture returns false for an unknown picture', async () => {
 	expect(await coverPrivatePicture(newId(), [1])).toBe(false);
 });

@@ -5,8 +5,8 @@ import { decodePicture, encodePixels, letGo, resizePixels, SHOWN_WIDTH } from '.
 import { privateKey } from '../imaging/private-key.ts';
 
 /**
- * What the parties see of it has these cells covered, and no others; whoever judges sees it whole. Who may ask for it has
- * been asked before. False: there is no such picture.
+ * Covers exactly these cells for the parties; the original stays complete. The caller has checked the permission.
+ * False for an unknown picture.
  */
 export async function coverPrivatePicture(id: string, cells: readonly number[]): Promise<boolean> {
 	const store = fileStore();

@@ -14,7 +14,6 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const HASH = 'c'.repeat(32);
 const text = { title: 'Bộ ấm chén tử sa', price: '1.250.000 ₫', note: 'Gốm Nhà Mộc', brand: 'Chợ Biz' };
 
-/** Red, green and blue in the middle of where the picture stands. */
 async function colourOfPicture(card: Buffer | null): Promise<readonly number[]> {
 	const place = { left: 300, top: 300, width: 1, height: 1 };
 	return [
@@ -25,7 +24,7 @@ async function colourOfPicture(card: Buffer | null): Promise<readonly number[]> 
 	];
 }
 
-test("the card shows the product's picture, and a plain ground while there is none", async () => {
+test('drawShareCard shows the picture of the product, and a plain background without one', async () => {
 	const photo = sharp({ create: { width: 400, height: 300, channels: 3, background: '#c81e1e' } });
 	await fileStore().write(originalKey(HASH), await photo.jpeg().toBuffer(), 'image/jpeg');
 	const [red = 0, green = 0] = await colourOfPicture(await drawShareCard(text, HASH));

@@ -40,7 +40,6 @@ const drop = (id: string) =>
 		await dropPrivatePictures(scope, [id]);
 		return ok(null);
 	});
-/** What the worker does with what was put into its queue. */
 async function work(): Promise<void> {
 	const { rows } = await database.pool.query<{ data: { id: string } }>(
 		"select data from pgboss.job where name like '%media.remove_private_files'",
@@ -48,7 +47,7 @@ async function work(): Promise<void> {
 	for (const { data } of rows) await removePrivateFiles.handle(contextOf(database, system()), data);
 }
 
-test('what is let go of goes with both its files, also when the worker does it twice', async () => {
+test('dropPrivatePictures deletes the row and the job deletes both files, also when it runs twice', async () => {
 	const id = await stored(await makeApplicant(database));
 	expect(await filesOf(id)).toBe(2);
 	await drop(id);
@@ -58,7 +57,7 @@ test('what is let go of goes with both its files, also when the worker does it t
 	expect(await filesOf(id)).toBe(0);
 });
 
-test('what something still shows stays, whoever lets go of it', async () => {
+test('dropPrivatePictures keeps a picture that is still in use', async () => {
 	const owner = await makeApplicant(database);
 	const id = await stored(owner);
 	await showAsPaper(owner, id);
@@ -67,7 +66,7 @@ test('what something still shows stays, whoever lets go of it', async () => {
 	expect([await rowsOf(id), await filesOf(id)]).toEqual([1, 2]);
 });
 
-test('what was uploaded and shown nowhere goes after a day, what is shown or new stays', async () => {
+test('sweepPrivatePictures deletes unused pictures after LOOSE_HOURS and keeps used and new ones', async () => {
 	const owner = await makeApplicant(database);
 	const [loose, shown] = [await stored(owner), await stored(owner)];
 	await showAsPaper(owner, shown);
@@ -81,7 +80,7 @@ test('what was uploaded and shown nowhere goes after a day, what is shown or new
 	expect([await rowsOf(loose), await rowsOf(shown), await rowsOf(fresh)]).toEqual([0, 1, 1]);
 });
 
-test('whoever dies before the files are written leaves a row that the sweep finds', async () => {
+test('an upload that fails before its files are written leaves a row that the sweep deletes', async () => {
 	const owner = await makeApplicant(database);
 	const [at, away] = [join(folder, 'uploads', 'private'), join(folder, 'uploads', 'away')];
 	await rename(at, away);

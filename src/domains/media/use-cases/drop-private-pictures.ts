@@ -2,7 +2,7 @@ import type { Scope } from '#src/platform/context.ts';
 import { deleteLoose } from '../db/private-picture-repository.ts';
 import { removePrivateFiles } from '../jobs/remove-private-files.ts';
 
-/** With whatever lets go of them; what something else still shows stays. The files follow by a job, whoever dies. */
+/** Keeps pictures that are used elsewhere. A job deletes the files after the commit, so a crash leaves none. */
 export async function dropPrivatePictures(scope: Scope, ids: readonly string[]): Promise<void> {
 	const gone = await deleteLoose(scope.db, ids);
 	await scope.enqueueAll(

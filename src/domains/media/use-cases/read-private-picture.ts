@@ -1,6 +1,5 @@
 import { fileStore } from '#src/platform/files/index.ts';
 import { type PrivateSize, privateKey } from '../imaging/private-key.ts';
 
-/** Its bytes; whether the reader may see it has been asked before. */
 export const readPrivatePicture = (id: string, size: PrivateSize): Promise<Uint8Array | null> =>
 	fileStore().read(privateKey(id, size));

@@ -25,7 +25,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const context = () => contextOf(database, system());
 const photo = (width = 800, height = 600) => sharp({ create: { width, height, channels: 3, background: '#3a7d44' } });
 
-test('an uploaded photo is offered in two sizes at once, and in all sizes when the worker has been at it', async () => {
+test('storePicture offers two sizes immediately and all sizes after the job has run', async () => {
 	const stored = await storePicture(context(), await photo().jpeg().toBuffer());
 	if (!stored.ok) throw new Error(stored.error.code);
 	const { hash, width, height, placeholder } = stored.value;
@@ -41,7 +41,7 @@ test('an uploaded photo is offered in two sizes at once, and in all sizes when t
 	expect(await fileStore().read(pictureKey({ hash, width: 1200, format: 'webp' }))).not.toBeNull();
 });
 
-test('41: the place where a photo was taken does not survive', async () => {
+test('41: storePicture removes the location and all other EXIF data', async () => {
 	const withPlace = await photo(700)
 		.withExif({ IFD0: { Copyright: 'secret name' }, IFD3: { GPSLatitude: '21/1 1/1 0/1' } })
 		.jpeg()
@@ -53,7 +53,7 @@ test('41: the place where a photo was taken does not survive', async () => {
 	expect((await sharp(served ?? Buffer.alloc(0)).metadata()).exif).toBeUndefined();
 });
 
-test('the same pixels twenty times at once are one picture', async () => {
+test('twenty concurrent uploads of identical pixels store one picture', async () => {
 	const bytes = await photo(500, 500).png().toBuffer();
 	const before = await database.db.$count(pictures);
 	const results = await Promise.all(Array.from({ length: 20 }, () => storePicture(context(), bytes)));
@@ -61,7 +61,7 @@ test('the same pixels twenty times at once are one picture', async () => {
 	expect(await database.db.$count(pictures)).toBe(before + 1);
 });
 
-test('a picture belongs to each who uploaded it, ten times at once or late, and to nobody else', async () => {
+test('a picture belongs to everyone who uploaded it, concurrently or later, and to no others', async () => {
 	const people = await Promise.all([1, 2, 3].map(() => makeCustomer(database.db)));
 	const [early, late, nobody] = people.map(({ id }) => id);
 	if (!(early && late && nobody)) throw new Error('nobody there');
@@ -82,7 +82,7 @@ test('a picture belongs to each who uploaded it, ten times at once or late, and 
 	expect(await findOwners(context().read, ['0'.repeat(32)], [early])).toEqual(new Map());
 });
 
-test('what the system stored is ours, and keeps no list of people', async () => {
+test('a picture stored by the system belongs to `us` and has no list of uploaders', async () => {
 	const stored = await storePicture(context(), await photo(520, 520).png().toBuffer());
 	if (!stored.ok) throw new Error(stored.error.code);
 	const { hash } = stored.value;
@@ -103,13 +103,13 @@ test.each([
 	['nothing', Buffer.alloc(0), 'media.not_a_picture'],
 	['a GIF that is a script', Buffer.from('GIF89a/*\u0001\u0000*/=alert(1)//'), 'media.not_a_picture'],
 	['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1), 'media.too_large'],
-])('36, 38: %s is refused and nothing is stored', async (_kind, bytes, code) => {
+])('36, 38: storePicture rejects %s and stores nothing', async (_kind, bytes, code) => {
 	const before = await readdir(join(folder, 'uploads'), { recursive: true });
 	expect(await storePicture(context(), bytes)).toMatchObject({ ok: false, error: { code } });
 	expect(await readdir(join(folder, 'uploads'), { recursive: true })).toEqual(before);
 });
 
-test('a picture cut off in the middle and a tiny one are refused', async () => {
+test('storePicture rejects truncated and too small pictures', async () => {
 	const whole = await photo(900, 900).png({ compressionLevel: 0 }).toBuffer();
 	expect(await storePicture(context(), whole.subarray(0, whole.length / 2))).toMatchObject({
 		error: { code: 'media.not_a_picture' },
@@ -119,7 +119,7 @@ test('a picture cut off in the middle and a tiny one are refused', async () => {
 	});
 });
 
-test('37: a picture with a page behind its points is drawn again, and nothing of the page is left', async () => {
+test('37: storePicture re-encodes a picture, which removes an HTML page appended to it', async () => {
 	const script = '<html><script>alert(document.cookie)</script>';
 	const bytes = Buffer.concat([await photo(640, 480).png().toBuffer(), Buffer.from(script)]);
 	const stored = await storePicture(context(), bytes);
@@ -133,7 +133,7 @@ test('37: a picture with a page behind its points is drawn again, and nothing of
 	}
 });
 
-test('38: a picture of 20,000 × 20,000 points is refused before it is unpacked', async () => {
+test('38: storePicture rejects a picture of 20,000 × 20,000 pixels before decoding it', async () => {
 	const bytes = hugePicture();
 	const startedAt = performance.now();
 	expect(await storePicture(context(), bytes)).toMatchObject({ error: { code: 'media.not_a_picture' } });

@@ -21,8 +21,8 @@ import { completePicture } from '../jobs/complete-picture.ts';
 import type { Picture } from '../queries/find-pictures.ts';
 
 /**
- * Takes any picture, keeps only its pixels, and offers the two small sizes at once; the worker makes the others. The
- * same pixels uploaded twice are one picture, and belong to each who uploaded them.
+ * Keeps only the pixels and stores the two small sizes; a job makes the others. Identical pixels are one picture,
+ * which belongs to everyone who uploaded it.
  */
 export async function storePicture(
 	context: Context<MemberActor | VendorActor | SystemActor>,

@@ -19,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const photo = (width = 1800, height = 900) => sharp({ create: { width, height, channels: 3, background: '#3a7d44' } });
 const uploader = async () => contextOf(database, member((await makeCustomer(database.db)).id));
 
-test('evidence keeps its pixels and nothing else, in a size for the parties and one for whoever judges', async () => {
+test('storePrivatePicture removes all metadata and stores one size for the parties and the original for operators', async () => {
 	const context = await uploader();
 	const withPlace = photo().withExif({ IFD3: { GPSLatitude: '21/1 1/1 0/1' } });
 	const stored = await storePrivatePicture(context, await withPlace.jpeg().toBuffer());
@@ -33,7 +33,7 @@ test('evidence keeps its pixels and nothing else, in a size for the parties and 
 	expect(parsePictureFileName(`${id}.webp`)).toBeNull();
 });
 
-test('it belongs to whoever uploaded it; what is no picture is refused', async () => {
+test('findPrivatePictures returns a picture only for its uploader, and storePrivatePicture rejects other files', async () => {
 	const [mine, theirs] = [await uploader(), await uploader()];
 	const stored = await storePrivatePicture(mine, await photo(400, 300).png().toBuffer());
 	const id = stored.ok ? stored.value.id : '';

@@ -10,8 +10,8 @@ import { decodePicture, encodeOriginal, encodePixels, letGo, resizePixels, SHOWN
 import { privateKey } from '../imaging/private-key.ts';
 
 /**
- * Evidence: only its pixels are kept, under a key that nobody can guess and no public address leads to. The row stands
- * before the files: whoever dies in between leaves nothing that the nightly sweep does not find.
+ * Keeps only the pixels, under an unguessable key without a public URL. Inserts the row before the files, so the
+ * nightly sweep finds uploads that crashed.
  */
 export async function storePrivatePicture(
 	context: Context<MemberActor>,

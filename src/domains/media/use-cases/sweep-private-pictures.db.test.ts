@@ -8,7 +8,7 @@ const database = await testDatabase();
 wireApplications();
 const worker = contextOf(database, system());
 
-test('more loose pictures than one round takes all go in one night, each handed to the worker once', async () => {
+test('sweepPrivatePictures deletes more pictures than one batch in one run and enqueues one job for each', async () => {
 	const owner = await makeApplicant(database);
 	const { customerId } = owner.actor;
 	const shown = await makePaper(database, customerId);

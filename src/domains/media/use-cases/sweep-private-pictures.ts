@@ -8,7 +8,7 @@ import { dropPrivatePictures } from './drop-private-pictures.ts';
 
 const AT_ONCE = 200;
 
-/** What was uploaded and then shown nowhere: the page was left, or the process died in between. */
+/** Deletes uploads that are used nowhere, because the page was left or the process crashed. */
 export async function sweepPrivatePictures(context: Context<SystemActor>): Promise<void> {
 	const sweep = () =>
 		transact(context, async (scope) => {

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { insertRows, type Transaction } from '#src/platform/db/index.ts';
 import { type Notice, notices } from './tables.ts';
 
-/** Answers the ids of those that are new: a person is told of an occasion once. */
+/** Returns the ids of new notices; repeated dedupe keys are skipped. */
 export async function recordNotices(
 	tx: Transaction,
 	told: readonly Omit<Notice, 'readAt' | 'createdAt'>[],

@@ -34,7 +34,6 @@ beforeAll(() => {
 	});
 });
 
-/** The job that stands in line after somebody was told this. */
 async function waitingMail(kind: string): Promise<{ noticeId: string; email: string }> {
 	const { id: customerId, email } = await makeCustomer(database.db);
 	const notice = { customerId, class: 'order', kind, params: { number: '1234567890' }, dedupeKey: newId() } as const;
@@ -46,7 +45,7 @@ async function waitingMail(kind: string): Promise<{ noticeId: string; email: str
 }
 const mailsTo = async (email: string) => (await listOutbox()).filter(({ to }) => to === email);
 
-test('a notice arrives as a mail with its words, its link and who sent it; a repeated job sends no second one', async () => {
+test('mailNotice sends text, link and sender once, even when the job is repeated', async () => {
 	const { noticeId, email } = await waitingMail('placed');
 	for (let time = 0; time < 3; time += 1) await mailNotice.handle(context, { noticeId });
 	const mails = await mailsTo(email);
@@ -55,8 +54,8 @@ test('a notice arrives as a mail with its words, its link and who sent it; a rep
 		expect(mails[0]?.text).toContain(part);
 });
 
-test('of many at once, what goes wrong with one is told of that one; everybody else has a mail', async () => {
-	// Beyond those that are mailed at once, so that its place among all is told and not its place among these.
+test('handleAll of mailNotice reports a failed mail by its index and sends all others', async () => {
+	// Beyond the first batch, so the test sees the index among all jobs and not within the batch.
 	const wrongAt = 5;
 	const kinds = Array.from({ length: 7 }, (_, at) => (at === wrongAt ? 'broken' : 'placed'));
 	const notices = await Promise.all(kinds.map(waitingMail));
@@ -66,7 +65,7 @@ test('of many at once, what goes wrong with one is told of that one; everybody e
 	for (const [at, { email }] of notices.entries()) expect(await mailsTo(email)).toHaveLength(at === wrongAt ? 0 : 1);
 });
 
-test('an occasion that this release no longer knows, or that is gone, is no mail and no fault', async () => {
+test('mailNotice sends nothing for an unknown kind or a deleted notice', async () => {
 	const { noticeId, email } = await waitingMail('of-another-release');
 	await mailNotice.handle(context, { noticeId });
 	await mailNotice.handle(context, { noticeId: newId() });

@@ -9,7 +9,7 @@ import { notificationsWiring } from '../wiring.ts';
 
 const MailNotice = z.object({ noticeId: Id });
 
-/** Repeating sends the same message under the same id: mail servers and the outbox keep one. */
+/** Repeating sends the same message id, which mail servers and the outbox deduplicate. */
 export const mailNotice: Job<z.infer<typeof MailNotice>> = defineJob({
 	name: 'notifications.mail_notice',
 	input: MailNotice,
@@ -26,7 +26,7 @@ export const mailNotice: Job<z.infer<typeof MailNotice>> = defineJob({
 	},
 });
 
-/** What could not leave at once is looked at again: nobody is called to an order that is over by then. */
+/** Checks delayed mails again and drops those that no longer apply. */
 async function worthMailing(
 	{ fresh, log }: Pick<Context, 'fresh' | 'log'>,
 	noticeIds: readonly string[],

@@ -8,13 +8,11 @@ export type MailableNotice = {
 	readonly kind: string;
 	readonly params: NoticeParams;
 	readonly email: string;
-	/** Told a while ago. */
 	readonly isLate: boolean;
 };
 
 const PROMPT_MINUTES = 5;
 
-/** By id; those that are gone are left out. */
 export async function findMailableNotices(
 	read: ReadDatabase,
 	noticeIds: readonly string[],

@@ -6,7 +6,7 @@ import type { ListNoticesInput, NoticePage, NoticeView } from '../contract.ts';
 import { notices } from '../db/tables.ts';
 import { notificationsWiring } from '../wiring.ts';
 
-/** The person's own inbox, newest first; kinds that this release no longer knows are left out. */
+/** Newest first; kinds unknown to this release are left out. */
 export async function listNotices(
 	{ actor, read }: ReadContext<MemberActor>,
 	{ limit, cursor }: ListNoticesInput,

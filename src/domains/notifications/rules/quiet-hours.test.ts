@@ -10,6 +10,6 @@ test.each([
 	['2026-11-21T23:59:59+07:00', '2026-11-22T07:00:00+07:00'],
 	['2026-12-31T22:00:00+07:00', '2027-01-01T07:00:00+07:00'],
 	['2026-11-22T00:00:00+07:00', '2026-11-22T07:00:00+07:00'],
-])('what happens at %s is told at %s', (at, told) => {
+])('outOfQuietHours of %s returns %s', (at, told) => {
 	expect(outOfQuietHours(new Date(at))).toEqual(new Date(told));
 });

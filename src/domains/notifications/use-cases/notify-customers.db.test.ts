@@ -39,21 +39,21 @@ const titlesOf = async (person: Context<MemberActor>) =>
 const waitingMails = async () =>
 	(await database.pool.query(`SELECT FROM pgboss.job WHERE name = 'job.notifications.mail_notice'`)).rowCount ?? 0;
 
-test('an occasion is told once, however often and however many at once announce it', async () => {
+test('twenty concurrent notifications with one dedupe key create one notice', async () => {
 	const person = await someone();
 	await Promise.all(Array.from({ length: 20 }, () => notify(person)));
 	expect(await titlesOf(person)).toEqual(['offer']);
 	expect(await countUnread(person)).toEqual({ count: 1 });
 });
 
-test('the same occasion reaches each of the people it concerns', async () => {
+test('the same dedupe key notifies each of several customers', async () => {
 	const [buyer, seller] = [await someone(), await someone()];
 	await notify(buyer);
 	await notify(seller);
 	expect([await titlesOf(buyer), await titlesOf(seller)]).toEqual([['offer'], ['offer']]);
 });
 
-test('what concerns an order or the account also goes out as a mail, once', async () => {
+test('notices of the class order enqueue one mail, those of the class deal enqueue none', async () => {
 	const person = await someone();
 	const before = await waitingMails();
 	await notify(person, { dedupeKey: 'deal' });
@@ -62,7 +62,7 @@ test('what concerns an order or the account also goes out as a mail, once', asyn
 	expect(await waitingMails()).toBe(before + 1);
 });
 
-test('the inbox shows the newest first, page by page, and leaves out what it no longer knows', async () => {
+test('listNotices returns the newest first, page by page, and leaves out unknown kinds', async () => {
 	const person = await someone();
 	for (const kind of ['first', 'forgotten', 'second', 'third']) await notify(person, { kind, dedupeKey: kind });
 	expect(await titlesOf(person)).toEqual(['third', 'second', 'first']);
@@ -72,14 +72,14 @@ test('the inbox shows the newest first, page by page, and leaves out what it no 
 	});
 });
 
-test('a cursor that nobody gave begins at the beginning', async () => {
+test('listNotices ignores an invalid cursor and returns the first page', async () => {
 	const person = await someone();
 	await notify(person);
 	const cursor = btoa(JSON.stringify(['-'.repeat(36)]));
 	expect(await listNotices(person, { limit: 1, cursor })).toMatchObject({ items: [{ title: 'offer' }] });
 });
 
-test('reading the inbox reads one’s own', async () => {
+test("markNoticesRead marks only the customer's notices", async () => {
 	const [person, other] = [await someone(), await someone()];
 	await notify(person);
 	await notify(other);

@@ -9,13 +9,12 @@ export type NotifyCustomer = {
 	readonly class: NoticeClass;
 	readonly kind: string;
 	readonly params: NoticeParams;
-	/** Names the occasion: told once to a person, however often this is called. */
+	/** A customer gets one notice per key. */
 	readonly dedupeKey: string;
-	/** Somebody's own choice; unset, the class decides. */
+	/** Overrides the default of the class. */
 	readonly isMailed?: boolean;
 };
 
-/** Puts notices into people's inboxes and, by their class, into their mailboxes. */
 export async function notifyCustomers(scope: Scope, notices: readonly NotifyCustomer[]): Promise<void> {
 	const told = notices.map(({ isMailed, ...notice }) => ({
 		notice: { id: newId(), ...notice },

@@ -4,7 +4,7 @@ import { newId } from '#src/shared/ids.ts';
 import type { ComplaintParty } from '../contract-complaints.ts';
 import { type Complaint, complaintEntries, complaints } from './tables.ts';
 
-/** One person's complaints come one at a time, so that none slips past their number. */
+/** Serialises the complaints of one customer, so concurrent ones cannot exceed the limit. */
 export async function lockComplainer(tx: Transaction, customerId: string): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`complaints:${customerId}`}, 0))`);
 }
@@ -51,7 +51,6 @@ export async function recordWord(tx: Transaction, said: Said): Promise<string> {
 	return id;
 }
 
-/** The latest first. */
 export function complaintsOf(read: ReadDatabase, customerId: string, limit: number): Promise<readonly Complaint[]> {
 	return read
 		.select()
@@ -61,7 +60,7 @@ export function complaintsOf(read: ReadDatabase, customerId: string, limit: numb
 		.limit(limit);
 }
 
-/** What is not closed, the nearest promise first. */
+/** Open and answered complaints, the nearest deadline first. */
 export function waitingComplaints(read: ReadDatabase, limit: number): Promise<readonly Complaint[]> {
 	const nearest = sql`case when ${complaints.answeredAt} is null then ${complaints.answerBy} else ${complaints.solveBy} end`;
 	return read

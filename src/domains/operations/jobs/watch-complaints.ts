@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { listWaitingComplaints } from '../queries/list-waiting-complaints.ts';
 
-/** Every hour: what was promised and has not happened is an error in the log, until a person has acted. */
+/** Runs hourly and logs every missed deadline as an error until an operator acts. */
 export const watchComplaints = defineJob({
 	name: 'operations.watch_complaints',
 	input: z.object({}),

@@ -5,7 +5,6 @@ import type { ComplaintView } from '../contract-complaints.ts';
 import { entriesOfComplaints } from '../db/complaint-repository.ts';
 import type { Complaint } from '../db/tables.ts';
 
-/** As both sides read them. */
 export async function viewsOf(read: ReadDatabase, found: readonly Complaint[]): Promise<readonly ComplaintView[]> {
 	const words = await entriesOfComplaints(
 		read,
@@ -33,7 +32,6 @@ export async function viewsOf(read: ReadDatabase, found: readonly Complaint[]): 
 	}));
 }
 
-/** Numbers of the orders that they are about, by the ids of those. */
 export async function orderNumbersOf(
 	read: ReadDatabase,
 	found: readonly Pick<Complaint, 'orderId'>[],

@@ -6,7 +6,7 @@ import { viewsOf } from './complaint-view.ts';
 
 const SHOWN_MAX = 50;
 
-/** The member's own, the latest first. Not from a replica: what was just filed is there. */
+/** Latest first. Never read from a replica, because a complaint just filed must appear. */
 export async function listOwnComplaints({ actor, fresh: read }: ReadContext<MemberActor>): Promise<ComplaintList> {
 	return { items: [...(await viewsOf(read, await complaintsOf(read, actor.customerId, SHOWN_MAX)))] };
 }

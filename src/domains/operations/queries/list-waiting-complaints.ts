@@ -12,7 +12,6 @@ type Waiting = Pick<Complaint, 'id' | 'number' | 'topic' | 'state' | 'answerBy' 
 	readonly late: ReturnType<typeof lateWith>;
 };
 
-/** For operators: what is not closed, the nearest promise first, with what was promised and has not happened. */
 export async function listWaitingComplaints(read: ReadDatabase): Promise<readonly Waiting[]> {
 	const [clock] = await read.read<{ now: string }>(sql`select app_now() as now`);
 	const now = new Date(clock?.now ?? Number.NaN);

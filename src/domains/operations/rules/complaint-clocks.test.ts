@@ -11,14 +11,17 @@ test.each<readonly [ComplaintTopic, number, number]>([
 	['service', 48, 7],
 	['order', 48, 7],
 	['personal_data', 72, 30],
-])('%s: an answer within %i hours, the end within %i days', (topic, hours, days) => {
-	const promised = promisedOf(topic, FILED);
-	expect(promised).toEqual({ answerBy: addMs(FILED, hours * HOUR_MS), solveBy: addMs(FILED, days * DAY_MS) });
-	const open = { state: 'open', answeredAt: null, ...promised } as const;
-	expect(lateWith(open, promised.answerBy)).toBeNull();
-	expect(lateWith(open, addMs(promised.answerBy, 1))).toBe('answer');
-	const answered = { ...open, state: 'answered', answeredAt: FILED } as const;
-	expect(lateWith(answered, promised.solveBy)).toBeNull();
-	expect(lateWith(answered, addMs(promised.solveBy, 1))).toBe('end');
-	expect(lateWith({ ...answered, state: 'closed' }, addMs(promised.solveBy, DAY_MS))).toBeNull();
-});
+])(
+	'promisedOf %s: an answer within %i hours, the solution within %i days, and lateWith names a missed one',
+	(topic, hours, days) => {
+		const promised = promisedOf(topic, FILED);
+		expect(promised).toEqual({ answerBy: addMs(FILED, hours * HOUR_MS), solveBy: addMs(FILED, days * DAY_MS) });
+		const open = { state: 'open', answeredAt: null, ...promised } as const;
+		expect(lateWith(open, promised.answerBy)).toBeNull();
+		expect(lateWith(open, addMs(promised.answerBy, 1))).toBe('answer');
+		const answered = { ...open, state: 'answered', answeredAt: FILED } as const;
+		expect(lateWith(answered, promised.solveBy)).toBeNull();
+		expect(lateWith(answered, addMs(promised.solveBy, 1))).toBe('end');
+		expect(lateWith({ ...answered, state: 'closed' }, addMs(promised.solveBy, DAY_MS))).toBeNull();
+	},
+);

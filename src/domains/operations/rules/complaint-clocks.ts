@@ -3,7 +3,7 @@ import { COMPLAINT_CLOCKS, type ComplaintState, type ComplaintTopic } from '../c
 
 type Promised = { readonly answerBy: Date; readonly solveBy: Date };
 
-/** Counted from filing; words that follow change nothing of it. */
+/** Counted from the filing; later messages do not change the deadlines. */
 export function promisedOf(topic: ComplaintTopic, filedAt: Date): Promised {
 	const { answerHours, solvedDays } = COMPLAINT_CLOCKS[topic];
 	return { answerBy: addMs(filedAt, answerHours * HOUR_MS), solveBy: addMs(filedAt, solvedDays * DAY_MS) };
@@ -11,7 +11,6 @@ export function promisedOf(topic: ComplaintTopic, filedAt: Date): Promised {
 
 export type TimedComplaint = Promised & { readonly state: ComplaintState; readonly answeredAt: Date | null };
 
-/** What was promised and has not happened by now. */
 export function lateWith({ state, answeredAt, answerBy, solveBy }: TimedComplaint, now: Date) {
 	if (state === 'closed') return null;
 	if (now > solveBy) return 'end' as const;

@@ -1,7 +1,7 @@
 import { stateTable } from '#src/shared/states.ts';
 import type { ComplaintState } from '../contract-complaints.ts';
 
-/** `open` waits for the operator, `answered` for whoever complained, until one of them ends it. */
+/** `open` waits for the operator, `answered` for the customer, until either of them closes it. */
 export const complaintStates = stateTable<ComplaintState>({
 	initial: ['open'],
 	final: ['closed'],

@@ -1,4 +1,3 @@
-/** Every occasion on which somebody is told about their complaint. */
 export const COMPLAINT_NOTICES = [
 	'operations.complaint_filed',
 	'operations.complaint_answered',

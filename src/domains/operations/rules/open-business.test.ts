@@ -3,7 +3,7 @@ import { isBusinessOver } from './open-business.ts';
 
 const NOTHING = { orders: 0, returns: 0, payouts: 0, reservedVnd: 0, payableVnd: 0 };
 
-test('nothing is left only where nothing is: a debt is left too', () => {
+test('isBusinessOver is true only when every count is zero, and false for a debt', () => {
 	expect(isBusinessOver(NOTHING)).toBe(true);
 	for (const left of Object.keys(NOTHING)) expect(isBusinessOver({ ...NOTHING, [left]: 1 })).toBe(false);
 	expect(isBusinessOver({ ...NOTHING, payableVnd: -1 })).toBe(false);

@@ -22,7 +22,7 @@ async function complaint() {
 	return filed.value;
 }
 
-test('an answer is read by whoever complained, who is told; an end ends it', async () => {
+test('answerComplaint stores the answer, notifies the customer and closes the complaint', async () => {
 	const { id: complaintId, number } = await complaint();
 	const answer = (text: string, isEnd: boolean) => answerComplaint(operatorContext, { complaintId, text, isEnd });
 	expect(await answer(' Đang hỏi ngân hàng. ', false)).toMatchObject({ value: { state: 'answered' } });
@@ -39,7 +39,7 @@ test('an answer is read by whoever complained, who is told; an end ends it', asy
 	expect(steps.sort()).toEqual(['answered', 'closed', 'filed']);
 });
 
-test('silence answers nothing, and nothing is answered that nobody asked', async () => {
+test('answerComplaint returns operations.complaint_text_needed for an empty text and operations.complaint_not_found for an unknown complaint', async () => {
 	const { id: complaintId, number } = await complaint();
 	expect(codeOf(await answerComplaint(operatorContext, { complaintId, text: ' \n ', isEnd: true }))).toBe(
 		'operations.complaint_text_needed',

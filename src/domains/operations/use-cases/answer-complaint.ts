@@ -11,7 +11,6 @@ import { complaintMoved } from '../events.ts';
 type AnswerComplaint = { readonly complaintId: string; readonly text: string; readonly isEnd: boolean };
 type Answer = Result<{ readonly state: ComplaintState }, Failure<ComplaintFailure>>;
 
-/** The operator answers, or ends it; with words that whoever complained reads. */
 export function answerComplaint(
 	context: Context<OperatorActor | SystemActor>,
 	{ complaintId, text, isEnd }: AnswerComplaint,

@@ -30,7 +30,7 @@ const close = async (shopId: string) => codeOf(await closeShop(await asOperator(
 const stateOf = async (shopId: string) =>
 	(await database.pool.query<{ state: string }>('select state from shops where id = $1', [shopId])).rows[0]?.state;
 
-test('a shop is closed for good only after its time to appeal, once, by twenty at once; its owner is told', async () => {
+test('closeShop works only after the appeal period, closes once under twenty concurrent calls and notifies the owner', async () => {
 	await database.warm(20);
 	const { shopId, ownerId } = await makePayableShop(database, 0);
 	expect(await close(shopId)).toBe('vendors.state_refuses');
@@ -45,7 +45,7 @@ test('a shop is closed for good only after its time to appeal, once, by twenty a
 	expect((await noticesOf(database, ownerId)).filter((kind) => kind === 'vendors.shop_terminated')).toHaveLength(1);
 });
 
-test('nothing of it may be open: neither an order, nor a payout, nor money; a debt neither', async () => {
+test('closeShop returns operations.business_open while the shop has an open order, payout, balance or debt', async () => {
 	const { shopId, owner } = await makePayableShop(database, 0);
 	const { variants } = await makeProduct(database.db, { shopId, variants: [{ stock: 5, priceVnd: 100_000 }] });
 	const buyer = await makeBuyer(database);
@@ -70,13 +70,12 @@ test('nothing of it may be open: neither an order, nor a payout, nor money; a de
 	await database.setClock('0 s');
 });
 
-/** Stopped so long ago that nothing may be said against it any more. */
 const stop = (shopId: string) =>
 	database.pool.query("update shops set state = 'suspended', state_reason = 'x' where id = $1", [shopId]);
 const ordersOf = async (shopId: string) =>
 	(await database.pool.query('select from orders where shop_id = $1', [shopId])).rowCount;
 
-test('an order that is being placed is waited for: the shop stays for it', async () => {
+test('closeShop waits for an order that is being placed and then returns operations.business_open', async () => {
 	const { shopId } = await makePayableShop(database, 0);
 	const { variants } = await makeProduct(database.db, { shopId, variants: [{ stock: 5, priceVnd: 100_000 }] });
 	const variantId = variants[0]?.id ?? '';
@@ -98,7 +97,7 @@ test('an order that is being placed is waited for: the shop stays for it', async
 	expect([codeOf(placing), await closing]).toEqual(['ok', 'operations.business_open']);
 });
 
-test('an order that begins while the shop is being closed is refused once it is closed', async () => {
+test('an order that starts while its shop is being closed is rejected', async () => {
 	const { shopId } = await makePayableShop(database, 0);
 	const { variants } = await makeProduct(database.db, { shopId, variants: [{ stock: 5, priceVnd: 100_000 }] });
 	const buyer = await makeBuyer(database);
@@ -112,7 +111,7 @@ test('an order that begins while the shop is being closed is refused once it is 
 	expect(await ordersOf(shopId)).toBe(0);
 });
 
-test('money that comes after all that for an order of a closed shop takes no products: it goes back', async () => {
+test('a late payment for an order of a closed shop is refunded and takes no stock', async () => {
 	wireOrderPayments();
 	const { shopId } = await makePayableShop(database, 0);
 	const { variants } = await makeProduct(database.db, { shopId, variants: [{ stock: 5, priceVnd: 100_000 }] });
@@ -129,7 +128,7 @@ test('money that comes after all that for an order of a closed shop takes no pro
 	expect(rows).toEqual([{ state: 'expired' }]);
 });
 
-test('of ten orders and ten closings at once either the orders stand or the shop is gone', async () => {
+test('concurrent orders and closings of one shop end with either placed orders or a closed shop', async () => {
 	await database.warm(20);
 	const { shopId } = await makePayableShop(database, 0);
 	const { variants } = await makeProduct(database.db, { shopId, variants: [{ stock: 50, priceVnd: 100_000 }] });
@@ -144,7 +143,7 @@ test('of ten orders and ten closings at once either the orders stand or the shop
 	expect(isGone).toBe((await ordersOf(shopId)) === 0);
 });
 
-test('nobody closes the shop that they work for', async () => {
+test("closeShop returns vendors.office_own_shop for the operator's own shop", async () => {
 	const { shopId, ownerId } = await makePayableShop(database, 0);
 	const desk = await asOperator(database);
 	await database.pool.query('update customers set is_operator = true where id = $1', [ownerId]);

@@ -12,7 +12,7 @@ import { isBusinessOver } from '../rules/open-business.ts';
 type Input = { readonly shopId: string; readonly reason: string };
 type Answer = Result<{ readonly shopId: string }, Failure<ClosingFailure | VendorFailure>>;
 
-/** For good: a suspended shop with no open order, return or payout, and no money between it and us. */
+/** Final; requires a suspended shop without open orders, returns, payouts and balance. */
 export function closeShop(context: Context<OperatorActor>, input: Input): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { shopId } = input;

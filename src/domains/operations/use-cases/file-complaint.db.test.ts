@@ -37,7 +37,7 @@ async function filed(context: Awaited<ReturnType<typeof complainer>>, input: Fil
 	return answer.value;
 }
 
-test('a complaint has a number and its promised instants; both sides read the same until it is closed', async () => {
+test('fileComplaint returns a number and the deadlines, and both sides read the same entries until it is closed', async () => {
 	const context = await complainer();
 	const { id, number, filedAt, answerBy, state } = await filed(context);
 	expect(state).toBe('open');
@@ -65,7 +65,7 @@ test('a complaint has a number and its promised instants; both sides read the sa
 	);
 });
 
-test('whoever complained says that it is settled, with words or without', async () => {
+test('followComplaint closes a complaint with or without a text, but needs a text to continue it', async () => {
 	const context = await complainer();
 	const { id } = await filed(context);
 	expect(codeOf(await followComplaint(context, { complaintId: id, text: '  ', isSolved: false }))).toBe(
@@ -75,7 +75,7 @@ test('whoever complained says that it is settled, with words or without', async 
 	expect((await listOwnComplaints(context)).items[0]).toMatchObject({ state: 'closed' });
 });
 
-test('an order is named by its buyer only, and a complaint is read by its own person only', async () => {
+test('fileComplaint returns operations.complaint_order_unknown for orders of others, and a complaint is read by its author only', async () => {
 	const buyer = await makeBuyer(database);
 	const product = await makeProduct(database.db);
 	const group = await makeGroup(buyer, [{ variantId: product.variants[0]?.id ?? '' }]);
@@ -90,14 +90,14 @@ test('an order is named by its buyer only, and a complaint is read by its own pe
 	expect(codeOf(meddled)).toBe('operations.complaint_not_found');
 });
 
-test('of twenty at once no more are filed than one person may have open', async () => {
+test('twenty concurrent fileComplaint calls file at most COMPLAINTS_OPEN_MAX complaints', async () => {
 	const context = await complainer();
 	const answers = await Promise.all(Array.from({ length: 20 }, () => fileComplaint(context, STUCK)));
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(COMPLAINTS_OPEN_MAX);
 	expect((await listOwnComplaints(context)).items).toHaveLength(COMPLAINTS_OPEN_MAX);
 });
 
-test('of an answer, an end and the words of its person at once none is lost, and closed it stays', async () => {
+test('concurrent answers, a closing and customer messages are all stored, and the complaint stays closed', async () => {
 	const context = await complainer();
 	const { id, number } = await filed(context);
 	const all = await Promise.all(
@@ -113,7 +113,7 @@ test('of an answer, an end and the words of its person at once none is lost, and
 	expect(after?.words).toHaveLength(1 + done);
 });
 
-test('what is later than promised is shown to operators and stands in the log every hour', async () => {
+test('a missed deadline is shown to operators and logged by watchComplaints every hour', async () => {
 	const context = await complainer();
 	const { id, number } = await filed(context, { ...STUCK, topic: 'refund' });
 	const mine = async () => (await listWaitingComplaints(read)).find((waiting) => waiting.number === number);
@@ -127,7 +127,7 @@ test('what is later than promised is shown to operators and stands in the log ev
 	expect(await mine()).toMatchObject({ late: 'end' });
 });
 
-test('its person is told once of every step that was not their own', async () => {
+test('the customer gets one notice per step of others and none for their own', async () => {
 	const context = await complainer();
 	const { id } = await filed(context);
 	const { rows: words } = await database.pool.query<{ id: string }>(

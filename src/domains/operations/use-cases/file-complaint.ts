@@ -22,7 +22,6 @@ type Answer = Result<ComplaintView, Failure<ComplaintFailure>>;
 
 const UNKNOWN = 'operations.complaint_order_unknown';
 
-/** Somebody complains to the operator: the clocks that are promised begin to run. */
 export function fileComplaint(context: Context<MemberActor>, input: FileComplaintInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, read } = scope;

@@ -24,7 +24,7 @@ async function answered() {
 	return { context, number, follow };
 }
 
-test('who writes again waits for an answer again, until they say that it is settled', async () => {
+test('a message of the customer reopens an answered complaint until they close it', async () => {
 	const { context, number, follow } = await answered();
 	const isWaiting = async () => (await listWaitingComplaints(read)).some((waiting) => waiting.number === number);
 	expect(await follow('Vẫn chưa thấy.', false)).toMatchObject({ value: { state: 'open' } });
@@ -35,7 +35,7 @@ test('who writes again waits for an answer again, until they say that it is sett
 	expect(own?.words.map(({ party }) => party)).toEqual(['customer', 'operator', 'customer']);
 });
 
-test('of twenty that say it is settled at once one closes it', async () => {
+test('followComplaint accepts one of twenty concurrent closings', async () => {
 	const { follow } = await answered();
 	const all = await Promise.all(Array.from({ length: 20 }, () => follow('Xong rồi, cảm ơn.', true)));
 	expect(all.filter(({ ok }) => ok)).toHaveLength(1);

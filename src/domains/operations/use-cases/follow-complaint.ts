@@ -13,7 +13,6 @@ import { changeComplaint, lockComplaint, recordWord } from '../db/complaint-repo
 
 type Answer = Result<{ readonly id: string; readonly state: ComplaintState }, Failure<ComplaintFailure>>;
 
-/** Whoever complained adds to it, or says that it is settled. Somebody else's is as absent as none. */
 export function followComplaint(context: Context<MemberActor>, input: FollowComplaintInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db } = scope;

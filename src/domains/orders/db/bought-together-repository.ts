@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/index.ts';
 import { boughtTogether, orderLines, orders } from './tables.ts';
 
-/** Orders looked at: what people buy now, not what they bought years ago. */
+/** Only the latest orders count, so the result reflects current demand. */
 const ORDERS_COUNTED = 10_000;
-/** One buyer's different products that count: a shopkeeper who orders everything says little about anybody's taste. */
+/** Limits the influence of buyers who order a very wide range. */
 const PRODUCTS_PER_BUYER = 30;
-/** What one person bought is nobody's business, and two friends who buy the same must not bend what others are shown. */
+/** Protects privacy: pairs bought by fewer buyers are not shown, and two colluding buyers cannot create one. */
 const BUYERS_MIN = 3;
 const OTHERS_STORED = 12;
 
-/** Counts again and leaves what has not changed. One at a time: two counts at once would write the same pairs. */
+/** Writes only pairs that changed. The advisory lock prevents two counts from writing the same pairs. */
 export async function recordBoughtTogether(tx: Transaction): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('orders.bought_together', 0))`);
 	await tx.execute(sql`

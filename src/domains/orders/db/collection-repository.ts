@@ -3,20 +3,22 @@ import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { shopTookCash } from './refund-tables.ts';
 import { orders } from './tables.ts';
 
-/** No delivered parcel of it waits for its carrier's word; true of prepaid orders and of cash that the shop took itself. */
+/**
+ * True when no delivered parcel waits for the carrier's confirmation, as for prepaid orders and cash taken by the
+ * shop.
+ */
 export async function isCashCollected(read: ReadDatabase, orderId: string): Promise<boolean> {
 	const [row] = await read.read<{ readonly waits: boolean }>(sql`
 		select exists (select from uncollected_parcels where order_id = ${orderId}) as waits`);
 	return row?.waits === false;
 }
 
-/** The shop itself has taken cash for some of it. */
 export async function hasShopTakenCash(read: ReadDatabase, orderId: string): Promise<boolean> {
 	const [row] = await read.read<{ readonly took: boolean }>(sql`select ${shopTookCash(sql`${orderId}`)} as took`);
 	return row?.took === true;
 }
 
-/** Of what waits in a shop's reserve, all that somebody other than buyer and shop vouches for. */
+/** The part of the reserve that is confirmed by someone other than buyer and shop. */
 export async function certainReserve(read: ReadDatabase, shopId: string): Promise<number> {
 	const [row] = await read.read<{ readonly vnd: string | number }>(sql`
 		select coalesce(sum(reserved_vnd), 0) as vnd from orders join order_groups placed on placed.id = orders.group_id
@@ -28,7 +30,7 @@ export async function certainReserve(read: ReadDatabase, shopId: string): Promis
 
 type NotEarned = { readonly id: string; readonly groupId: string };
 
-/** Complete orders whose buyer has not got the coin, their sale released: of shops that owe nothing. */
+/** Completed orders with released sales whose coin was not granted, of shops without debt. */
 export async function ordersToEarn(read: ReadDatabase, limit: number): Promise<readonly NotEarned[]> {
 	return read.read<NotEarned>(sql`
 		select orders.id, orders.group_id as "groupId" from orders
@@ -39,7 +41,7 @@ export async function ordersToEarn(read: ReadDatabase, limit: number): Promise<r
 		order by completed_at limit ${limit}`);
 }
 
-/** Whether its money is certain; whoever makes it certain at the same moment is waited for, or waits. */
+/** Locks the order for share, so a concurrent confirmation of its money is waited for. */
 export async function hasEarned(tx: Transaction, orderId: string): Promise<boolean> {
 	const [order] = await tx
 		.select({ earnedAt: orders.earnedAt })

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 
-/** Up to `most`; what has come back counts no more. */
+/** Counts up to `most`; returned orders do not count. */
 const completedOf = (shopId: SQL, most: number): SQL => sql`(select count(*)::int from (
 	select from orders where orders.shop_id = ${shopId} and orders.state = 'completed' limit ${most}
 ) completed)`;
 
-/** Shops with fewer than `most` on record, and another number of them than their orders say. */
+/** Shops whose stored count is below `most` and differs from their orders. */
 export async function listMiscounted(read: ReadDatabase, most: number): Promise<readonly string[]> {
 	const rows = await read.read<{ id: string }>(sql`
 		select id from shops where completed_orders < ${most}

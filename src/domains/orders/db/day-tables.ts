@@ -4,7 +4,6 @@ const instant = () => timestamp({ withTimezone: true });
 
 const amount = () => bigint({ mode: 'number' });
 
-/** What a shop sold, by the Vietnamese day of placing. */
 export const shopDays = pgTable(
 	'shop_days',
 	{
@@ -33,7 +32,6 @@ export const shopProductDays = pgTable(
 	(table) => [primaryKey({ columns: [table.shopId, table.day, table.productId] })],
 );
 
-/** The latest event that the days have counted. */
 export const shopDaysCounted = pgTable('shop_days_counted', {
 	isOnly: boolean().primaryKey().default(true),
 	eventId: uuid().notNull(),

@@ -3,7 +3,7 @@ import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { type ParcelInvestigation, parcelInvestigations } from './investigation-tables.ts';
 import { orders } from './tables.ts';
 
-/** Decide only on what is read under the lock of the order's group. */
+/** Without a lock; decisions need the lock of the order group. */
 export async function openInvestigationOf(read: ReadDatabase, orderId: string): Promise<ParcelInvestigation | null> {
 	const [found] = await read
 		.select()
@@ -12,7 +12,6 @@ export async function openInvestigationOf(read: ReadDatabase, orderId: string): 
 	return found ?? null;
 }
 
-/** Of several orders. */
 export async function openInvestigationsOf(
 	read: ReadDatabase,
 	orderIds: readonly string[],
@@ -24,7 +23,7 @@ export async function openInvestigationsOf(
 		.where(and(inArray(parcelInvestigations.orderId, [...orderIds]), eq(parcelInvestigations.state, 'open')));
 }
 
-/** What a shop is to find; while its order is being complained about, that is answered instead. */
+/** Leaves out orders with an open return, which takes precedence. */
 export const investigationsBeforeShop = (shopId: string): SQL => sql`
 	select held.number, looked.due_by from order_cases looked join orders held on held.id = looked.order_id
 	where looked.state = 'open' and held.shop_id = ${shopId} and not exists (
@@ -35,7 +34,6 @@ export async function findInvestigation(read: ReadDatabase, number: string): Pro
 	return found ?? null;
 }
 
-/** Those that end first stand first. */
 export const openInvestigations = (read: ReadDatabase, limit: number): Promise<readonly ParcelInvestigation[]> =>
 	read
 		.select()
@@ -57,7 +55,7 @@ export async function changeInvestigation(
 }
 
 const NO_DEADLINE = Number.MAX_SAFE_INTEGER;
-/** Of orders, in microseconds: when what is looked for is lost; else last. */
+/** Microseconds, for sorting orders; those without an investigation come last. */
 export const investigationDeadline: SQL<number> = sql<number>`coalesce((
 	select (extract(epoch from looked.due_by) * 1000000)::bigint from order_cases looked
 	where looked.order_id = ${orders.id} and looked.state = 'open'

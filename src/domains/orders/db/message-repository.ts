@@ -31,7 +31,6 @@ export async function messagesOf(read: ReadDatabase, orderId: string): Promise<r
 	}));
 }
 
-/** By order: how many of the other side's messages this side has not read. */
 export async function unreadMessages(
 	read: ReadDatabase,
 	orderIds: readonly string[],
@@ -56,7 +55,6 @@ export async function unreadMessages(
 	return new Map(rows.map(({ orderId, unread }) => [orderId, unread]));
 }
 
-/** Of one order, by side; only under its lock where something is decided on it. */
 export async function sidesOf(
 	read: ReadDatabase,
 	orderId: string,
@@ -75,7 +73,7 @@ export async function recordMessage(tx: Transaction, { pictureIds, ...message }:
 		.values(pictureIds.map((pictureId, position) => ({ messageId: message.id, position, pictureId })));
 }
 
-/** A mark never goes back. */
+/** The read position never decreases. */
 export async function recordSide(tx: Transaction, side: ThreadSide): Promise<void> {
 	const { readPosition, toldAt } = side;
 	await tx

@@ -6,7 +6,6 @@ const instant = () => timestamp({ withTimezone: true });
 export const orderMessages = pgTable('order_messages', {
 	id: uuid().primaryKey(),
 	orderId: uuid().notNull(),
-	/** Counted from 1 under the lock of the order. */
 	position: integer().notNull(),
 	party: text().$type<MessageParty>().notNull(),
 	senderId: uuid().notNull(),
@@ -21,7 +20,7 @@ export const orderMessagePictures = pgTable(
 	(table) => [primaryKey({ columns: [table.messageId, table.position] })],
 );
 
-/** How far each side has read, and when it was last told that something waits. */
+/** Per side: the last read position and the last notice of unread messages. */
 export const orderThreadSides = pgTable(
 	'order_thread_sides',
 	{

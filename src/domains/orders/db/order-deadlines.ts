@@ -3,19 +3,18 @@ import { addMs, DAY_MS, vietnamDay } from '#src/shared/time.ts';
 import { isWorkingDay } from '#src/shared/working-time.ts';
 import { orders } from './tables.ts';
 
-/** Nothing that waits for a parcel was confirmed longer ago, or is promised for later. */
+/** Days around today; no order waiting for shipment was confirmed earlier or is due later. */
 const WINDOW = { behind: 120, ahead: 60 } as const;
 
-/** Of orders that wait to be confirmed, in microseconds: as their deadlines follow one another. */
+/** Microseconds, for sorting; the order of placing is also the order of the deadlines. */
 export const confirmDeadline: SQL<number> =
 	sql<number>`(extract(epoch from ${orders.placedAt}) * 1000000)::bigint`.mapWith(Number);
 
-/** The Vietnamese day of an instant. */
 export const dayOf = (at: SQL): SQL => sql`(${at} at time zone 'Asia/Ho_Chi_Minh')::date`;
 
 /**
- * The last day on which products leave in time, as `packDeadlines` has it. The database knows no holidays, so it is told the
- * working days around now.
+ * The last day to ship in time, as in `packDeadlines`. The database has no holidays, so the working days around now
+ * are passed in.
  */
 export function packDay(now: Date, confirmedAt: SQL, prepDays: SQL): SQL {
 	const around = Array.from({ length: WINDOW.behind + WINDOW.ahead }, (_, passed) =>
@@ -26,6 +25,5 @@ export function packDay(now: Date, confirmedAt: SQL, prepDays: SQL): SQL {
 	return sql`(${days}::date[])[${passed} + ${prepDays} + 1]`;
 }
 
-/** Of confirmed orders, as a number of days. */
 export const packDeadline = (now: Date): SQL<number> =>
 	sql<number>`${packDay(now, sql`${orders.confirmedAt}`, sql`${orders.prepDays}`)} - date '2000-01-01'`.mapWith(Number);

@@ -17,7 +17,7 @@ import {
 
 export type { Order, OrderGroup, OrderLine } from './tables.ts';
 
-/** Locks the group and then its orders in the order of their ids: whoever changes one of them waits here. */
+/** Locks the group, then its orders by id; every change of an order takes this lock first. */
 export async function lockGroup(
 	tx: Transaction,
 	groupId: string,
@@ -33,7 +33,7 @@ export async function lockGroup(
 	return { group, orders: ofGroup };
 }
 
-/** Whose order a number names, without a lock: look again under the group's. */
+/** Without a lock; read the order again under the lock of its group before deciding. */
 export async function findOrderByNumber(read: ReadDatabase, number: string): Promise<Order | null> {
 	const [order] = await read.select().from(orders).where(eq(orders.number, number));
 	return order ?? null;
@@ -44,14 +44,12 @@ export async function findOrder(read: ReadDatabase, id: string): Promise<Order |
 	return order ?? null;
 }
 
-/** What notices speak of. */
 export type NoticedOrder = Pick<
 	Order,
 	'id' | 'number' | 'state' | 'customerId' | 'shopId' | 'shopName' | 'totalVnd' | 'platformDiscountVnd' | 'payVnd'
 > & {
 	readonly method: PaymentMethod;
 	readonly groupId: string;
-	/** Bonus and paid together. */
 	readonly coinVnd: number;
 	readonly wasPlaced: boolean;
 	readonly cancelAskedAt: Date | null;
@@ -60,7 +58,6 @@ export type NoticedOrder = Pick<
 export const noticedOrders = (read: ReadDatabase, orderIds: readonly string[]): Promise<readonly NoticedOrder[]> =>
 	noticed(read, sql`orders.id in ${idList(orderIds)}`);
 
-/** The order that a notice about the whole group speaks of. */
 export async function firstNoticedOrder(read: ReadDatabase, groupId: string): Promise<NoticedOrder | null> {
 	const [order] = await noticed(read, sql`orders.group_id = ${groupId}`);
 	return order ?? null;
@@ -100,7 +97,6 @@ export type NewGroup = {
 	readonly lines: readonly OrderLine[];
 };
 
-/** The group with its orders, their lines and the first entry of their histories. */
 export async function recordGroup(tx: Transaction, { group, ...placed }: NewGroup): Promise<void> {
 	const ordered = { kind: 'ordered', party: 'buyer', at: group.placedAt } as const;
 	const events = placed.orders.map(({ id }) => ({ id: newId(), orderId: id, ...ordered }));
@@ -120,7 +116,6 @@ const STEPS = [
 	['completed', 'buyer', 'completedAt'],
 ] as const;
 
-/** Complete orders of the past with every step they took. */
 export async function recordPast(
 	tx: Transaction,
 	{ groups, orders: past, lines }: Pick<NewGroup, 'orders' | 'lines'> & { readonly groups: readonly OrderGroup[] },

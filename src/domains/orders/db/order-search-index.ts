@@ -17,7 +17,6 @@ type Recorded = {
 	readonly lines: readonly Pick<OrderLine, 'orderId' | 'productName' | 'variantLabel' | 'sku'>[];
 };
 
-/** The row of each order by which its shop finds it. */
 export function searchTextsOfOrders({
 	groups,
 	orders: recorded,
@@ -31,7 +30,6 @@ export function searchTextsOfOrders({
 	});
 }
 
-/** Those of the newest orders that cannot be looked for get their words; answers how many. */
 export async function addSearchTexts(db: Database, newest: number): Promise<number> {
 	const columns = { id: orders.id, number: orders.number, groupId: orders.groupId, shopId: orders.shopId };
 	const recent = db.select(columns).from(orders).orderBy(desc(orders.id)).limit(newest).as('recent');

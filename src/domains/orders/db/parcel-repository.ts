@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { orderParcelLines, orderParcelPictures, orderParcels, type ParcelWithLines } from './tables.ts';
 
-/** In the order in which they left. Decide only on what is read under the group's lock. */
+/** In the order of shipping. Decisions need the lock of the order group. */
 export async function parcelsOf(read: ReadDatabase, orderIds: readonly string[]): Promise<readonly ParcelWithLines[]> {
 	if (orderIds.length === 0) return [];
 	const parcels = await read
@@ -25,7 +25,6 @@ export async function parcelsOf(read: ReadDatabase, orderIds: readonly string[])
 	return parcels.map((parcel) => ({ ...parcel, lines: linesOf.get(parcel.id) ?? [] }));
 }
 
-/** Of each parcel, in the order in which they were shown. */
 export async function picturesOfParcels(
 	read: ReadDatabase,
 	parcels: readonly { readonly id: string }[],

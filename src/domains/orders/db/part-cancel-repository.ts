@@ -13,7 +13,7 @@ import { orderRefunds } from './refund-tables.ts';
 export const PART_CANCEL = 'part_cancel';
 export type PartCancelWithLines = PartCancel & { readonly lines: readonly PartCancelLine[] };
 
-/** In the order in which they were asked for. Decide only on what is read under the group's lock. */
+/** In the order of their requests. Decisions need the lock of the order group. */
 export async function partCancelsOf(
 	read: ReadDatabase,
 	orderIds: readonly string[],
@@ -30,7 +30,7 @@ export async function partCancelsOf(
 	);
 }
 
-/** What leaves no more; wishes without an answer are not among it. */
+/** Leaves out requests that are not decided. */
 export const cancelledQuantities = (cancels: readonly PartCancelWithLines[]): readonly PartCancelLine[] =>
 	cancels.filter(({ state }) => state === 'cancelled').flatMap(({ lines }) => lines);
 
@@ -45,7 +45,6 @@ export async function recordPartCancel(
 	return { ...of, lines };
 }
 
-/** A wish is answered with what is still here of it. */
 export async function decidePartCancel(
 	tx: Transaction,
 	id: string,
@@ -60,7 +59,6 @@ export async function decidePartCancel(
 	await tx.update(orderPartCancels).set(changes).where(eq(orderPartCancels.id, id));
 }
 
-/** What cancelled items take off the money of their orders; orders without any are left out. */
 export async function cutsOf(read: ReadDatabase, orderIds: readonly string[]): Promise<ReadonlyMap<string, Cut>> {
 	if (orderIds.length === 0) return new Map();
 	const rows = await read

@@ -5,12 +5,11 @@ import { orders } from './tables.ts';
 
 const keyOf = (shopId: string) => sql`hashtextextended(${`stakes:${shopId}`}, 0)`;
 
-/** Whoever asks something back of a shop waits for whoever counts what its buyers may take, not for one another. */
+/** A shared lock: new returns wait only for `lockShopExposures`, not for each other. */
 export async function shareRefundExposures(tx: Transaction, shopId: string): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock_shared(${keyOf(shopId)})`);
 }
 
-/** Until the transaction ends nothing more is asked back of this shop. */
 export async function lockShopExposures(tx: Transaction, shopId: string): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(${keyOf(shopId)})`);
 }
@@ -21,7 +20,6 @@ type Exposed = Pick<OrderReturn, 'id' | 'orderId' | 'reason'> & {
 	readonly shippingCommissionBp: number;
 };
 
-/** What is open of a shop's orders whose money may be paid out already. */
 export async function openReturnsOfReleased(read: ReadDatabase, shopId: string): Promise<readonly Exposed[]> {
 	const { number, shippingVnd, shippingCommissionBp } = orders;
 	const { id, orderId, reason } = orderReturns;
@@ -33,7 +31,7 @@ export async function openReturnsOfReleased(read: ReadDatabase, shopId: string):
 		.orderBy(asc(id));
 }
 
-/** Receipts of sending products back that are not settled; they are paid of what may be paid out, whatever waits. */
+/** Open claims of return shipping costs, which are paid from the shop's payable balance. */
 export async function openReturnShippingCosts(
 	read: ReadDatabase,
 	shopId: string,

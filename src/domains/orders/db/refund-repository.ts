@@ -18,13 +18,12 @@ export type RefundedQuantities = {
 	readonly lineId: string;
 	readonly quantity: number;
 	readonly whole: number;
-	/** Those of which a part did, by a ruling that nothing has overtaken. */
+	/** Items refunded in part by a ruling that still applies. */
 	readonly split: number;
 	readonly given: PaidParts;
-	/** Cash, coin and a platform's voucher together: what the shop earns less by it. */
 	readonly backVnd: number;
 };
-/** Pieces of each line whose money went back; `whole`: those of which all of it did. */
+/** Refunded items per line; `whole` counts those refunded completely. */
 export const refundedQuantities = (read: ReadDatabase, orderId: string): Promise<readonly RefundedQuantities[]> =>
 	refundedQuantitiesOf(read, [orderId]);
 
@@ -62,7 +61,6 @@ export async function refundedShippings(
 	return new Map(rows.map(({ orderId, vnd }) => [orderId, Number(vnd)]));
 }
 
-/** Cash that nobody collects. */
 export async function waivedCash(read: ReadDatabase, orderId: string): Promise<number> {
 	const [row] = await read.read<{ vnd: string | number }>(sql`
 		select coalesce(sum(cash_vnd + shipping_vnd), 0) as vnd from order_refunds
@@ -70,7 +68,6 @@ export async function waivedCash(read: ReadDatabase, orderId: string): Promise<n
 	return Number(row?.vnd ?? 0);
 }
 
-/** Of what went back of it, the cash that its shop had taken. */
 export async function shopCashBack(read: ReadDatabase, orderId: string): Promise<number> {
 	const [row] = await read.read<{ vnd: string | number }>(sql`
 		select coalesce(sum(shop_cash_vnd), 0) as vnd from order_refunds where order_id = ${orderId}`);

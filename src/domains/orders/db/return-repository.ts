@@ -14,13 +14,13 @@ import {
 } from './return-tables.ts';
 import { orders } from './tables.ts';
 
-/** Whose return an id names, without a lock: look again under the order's. */
+/** Without a lock; read it again under the lock of the order before deciding. */
 export async function findReturn(read: ReadDatabase, id: string): Promise<OrderReturn | null> {
 	const [found] = await read.select().from(orderReturns).where(eq(orderReturns.id, id));
 	return found ?? null;
 }
 
-/** Only under the lock of the order's group, which comes first. */
+/** The lock of the order group must be taken first. */
 export async function lockReturn(tx: Transaction, id: string): Promise<OrderReturn | null> {
 	const [found] = await tx.select().from(orderReturns).where(eq(orderReturns.id, id)).for('update');
 	return found ?? null;
@@ -50,7 +50,7 @@ export async function returnsOfOrders(
 		.orderBy(asc(orderReturns.id));
 }
 
-/** Everything that was ever asked back of an order, and what is paid back or turned away at the door and will be. */
+/** All returns ever requested, and quantities that are refunded or failed delivery and will be. */
 export async function quantitiesHistory(read: ReadDatabase, orderId: string): Promise<QuantitiesHistory> {
 	const asked = await read
 		.select({
@@ -97,7 +97,6 @@ export async function changeReturn(
 	await tx.update(orderReturns).set(changes).where(eq(orderReturns.id, id));
 }
 
-/** What came back and can be sold again. */
 export async function recordReturnRestocked(
 	tx: Transaction,
 	returnId: string,
@@ -157,7 +156,6 @@ export async function picturesOfReturns(
 		.orderBy(asc(orderReturnPictures.eventId), asc(orderReturnPictures.position));
 }
 
-/** Returns for which the clock has something to do, the longest waiting first. */
 export async function dueReturns(
 	read: ReadDatabase,
 	now: Date,
@@ -172,7 +170,6 @@ export async function dueReturns(
 		.limit(limit);
 }
 
-/** Something about the order may still go back. */
 export async function hasOpenReturn(read: ReadDatabase, orderId: string): Promise<boolean> {
 	const rows = await read
 		.select({ id: orderReturns.id })
@@ -182,7 +179,6 @@ export async function hasOpenReturn(read: ReadDatabase, orderId: string): Promis
 	return rows.length > 0;
 }
 
-/** Of several orders, those that have not ended. */
 export async function openReturns(read: ReadDatabase, orderIds: readonly string[]): Promise<readonly OrderReturn[]> {
 	if (orderIds.length === 0) return [];
 	return read
@@ -193,7 +189,7 @@ export async function openReturns(read: ReadDatabase, orderIds: readonly string[
 }
 
 const NO_DEADLINE = Number.MAX_SAFE_INTEGER;
-/** Of orders, in microseconds: when the clock acts on what is asked back or on its receipt, if nobody does; else last. */
+/** Microseconds, for sorting orders: the next deadline of a return or its receipt; orders without one come last. */
 export const returnDeadline: SQL<number> = sql<number>`coalesce((
 	select (extract(epoch from min(least(
 		case when ${orderReturns.endedAt} is null then ${orderReturns.dueAt} end,
@@ -202,7 +198,6 @@ export const returnDeadline: SQL<number> = sql<number>`coalesce((
 	))) * 1000000)::bigint from ${orderReturns} where ${orderReturns.orderId} = ${orders.id}
 ), ${sql.raw(String(NO_DEADLINE))})`.mapWith(Number);
 
-/** Of orders: something of it was asked back at some time. */
 export const hasReturn: SQL = sql`exists (
 	select from ${orderReturns} where ${orderReturns.orderId} = ${orders.id}
 )`;

@@ -3,10 +3,9 @@ import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { type OrderReturn, orderReturnShippingCosts, orderReturns, type ReturnShipping } from './return-tables.ts';
 import { orders } from './tables.ts';
 
-/** The source of what a shop gives for products that were sent back to it. */
+/** Source type of what a shop pays for return shipping. */
 export const RETURN_SHIPPING = 'return_postage';
 
-/** Only under the lock of its return: the one that counts. */
 export async function findReturnShipping(read: ReadDatabase, returnId: string): Promise<ReturnShipping | null> {
 	const [found] = await read
 		.select()
@@ -20,7 +19,6 @@ export async function findReturnShippingById(read: ReadDatabase, id: string): Pr
 	return found ?? null;
 }
 
-/** By return, also those that were taken back; the last one last. */
 export async function returnShippingCostsOfReturns(
 	read: ReadDatabase,
 	returnIds: readonly string[],
@@ -33,7 +31,6 @@ export async function returnShippingCostsOfReturns(
 		.orderBy(asc(orderReturnShippingCosts.id));
 }
 
-/** What buyer and shop say of it, if they are asked now. */
 export async function lastReturnShipping(read: ReadDatabase, returnId: string): Promise<ReturnShipping | null> {
 	const [found] = await read
 		.select()
@@ -56,7 +53,6 @@ export async function changeReturnShipping(
 	await tx.update(orderReturnShippingCosts).set(changes).where(eq(orderReturnShippingCosts.id, id));
 }
 
-/** Of orders: until when their shop judges the first receipt that lies before it. */
 export async function returnShippingCostsToJudge(
 	read: ReadDatabase,
 	orderIds: readonly string[],
@@ -77,7 +73,7 @@ export async function returnShippingCostsToJudge(
 	return new Map(rows.flatMap(({ orderId, dueAt }) => (dueAt ? [[orderId, dueAt] as const] : [])));
 }
 
-/** Returns of a shop that wait for it, and those whose receipt does, ended ones among them; one may come twice. */
+/** Returns that wait for the shop or whose receipt does, ended ones included; may contain duplicates. */
 export const returnsBeforeShop = (shopId: string): SQL => sql`
 	select id, order_id, due_at from order_returns where shop_id = ${shopId} and ended_at is null
 		and state in ('requested', 'vendor_review', 'shipping_back', 'received', 'inspected', 'disputed')
@@ -85,7 +81,6 @@ export const returnsBeforeShop = (shopId: string): SQL => sql`
 	from order_return_postages postage join order_returns of on of.id = postage.return_id
 	where of.shop_id = ${shopId} and postage.state = 'stated' and postage.due_at is not null`;
 
-/** For which the clock has something to do, the longest waiting first. */
 export async function dueReturnShippingCosts(
 	read: ReadDatabase,
 	now: Date,

@@ -20,7 +20,6 @@ export const orderReturns = pgTable('order_returns', {
 	sentAt: instant(),
 	receivedAt: instant(),
 	inspectedAt: instant(),
-	/** Who of the shop put some of it on stock again, and when. */
 	restockedBy: uuid(),
 	restockedAt: instant(),
 	rejectedAt: instant(),
@@ -33,10 +32,10 @@ export const orderReturns = pgTable('order_returns', {
 	replacementTracking: text().notNull().default(''),
 	ruling: text().$type<Ruling>(),
 	rulingPercent: integer(),
-	/** When an operator first said something, and who looks after it since. */
+	/** The first answer of an operator, and the operator in charge since. */
 	answeredAt: instant(),
 	keeperId: uuid(),
-	/** Everybody who had a hand in a ruling: a review is for others. */
+	/** All operators involved in the ruling, who may not decide its review. */
 	ruledBy: uuid().array().notNull().default([]),
 	bankSealed: text(),
 	bankShown: text(),
@@ -51,7 +50,6 @@ export const orderReturnLines = pgTable(
 		returnId: uuid().notNull(),
 		lineId: uuid().notNull(),
 		quantity: integer().notNull(),
-		/** As much of it as its shop put on stock again. */
 		restocked: integer().notNull().default(0),
 	},
 	(table) => [primaryKey({ columns: [table.returnId, table.lineId] })],
@@ -79,7 +77,6 @@ export const orderReturnShippingCosts = pgTable('order_return_postages', {
 	returnId: uuid().notNull(),
 	state: text().$type<ReturnShippingState>().notNull(),
 	amountVnd: amount().notNull(),
-	/** As much of it as an operator has found proved. */
 	grantedVnd: amount(),
 	bankSealed: text().notNull(),
 	bankShown: text().notNull(),

@@ -3,7 +3,6 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ReturnableOrder } from '../rules/return-windows.ts';
 import type { Order, OrderGroup } from './tables.ts';
 
-/** What the windows of a return are counted from. */
 export async function returnableOf(
 	read: ReadDatabase,
 	group: Pick<OrderGroup, 'paymentMethod'>,

@@ -4,7 +4,6 @@ import { type ServiceCounts, SHOP_FAULTS, serviceDays, serviceWindow } from '../
 import { orderExcuses } from './day-tables.ts';
 import { dayOf, packDay } from './order-deadlines.ts';
 
-/** Open shops behind this one, in the order of their ids. */
 export async function shopsToCount(read: ReadDatabase, after: string | null, most: number): Promise<readonly string[]> {
 	const rows = await read.read<{ id: string }>(sql`
 		select id from shops where state in ('approved', 'suspended') and (${after}::uuid is null or id > ${after}::uuid)
@@ -12,13 +11,12 @@ export async function shopsToCount(read: ReadDatabase, after: string | null, mos
 	return rows.map(({ id }) => id);
 }
 
-/** How each of these shops served its orders of the window, all of them; one without orders has zeros. */
 export async function countService(
 	tx: Transaction,
 	shopIds: readonly string[],
 	now: Date,
 ): Promise<ReadonlyMap<string, ServiceCounts>> {
-	// One at a time: no count overwrites one that has seen more.
+	// Serialises counts, so an older one never overwrites a newer one.
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('orders.shop_health', 0))`);
 	if (shopIds.length === 0) return new Map();
 	const { rows } = await tx.execute<ServiceCounts & { readonly shopId: string }>(sql`
@@ -49,7 +47,7 @@ const calendar = (now: Date): SQL => sql`
 		(day ->> 'overdueAt')::timestamptz as overdue_at, (day ->> 'overdueFrom')::timestamptz as overdue_from
 	from json_array_elements(${JSON.stringify(serviceDays(now, serviceWindow.windowDays))}::json) day`;
 
-/** By shop, so that its index is used: what is older than the window is not read. */
+/** Filters by shop, so the index skips orders before the window. */
 const served = (shopIds: readonly string[], now: Date): SQL => sql`
 	select found.*, first.at + make_interval(hours => ${serviceWindow.answerHours}) as answer_by, case
 		when first.at is not null
@@ -76,7 +74,6 @@ const FAULTS: SQL = sql.join(
 	sql`, `,
 );
 
-/** `false`: it was left out before. */
 export async function insertExcuse(tx: Transaction, excuse: typeof orderExcuses.$inferInsert): Promise<boolean> {
 	const made = await tx
 		.insert(orderExcuses)

@@ -9,13 +9,11 @@ export async function findCounted(read: ReadDatabase): Promise<string | null> {
 	return row?.eventId ?? null;
 }
 
-/** Never back to what was counted before. */
 export async function recordCounted(tx: Transaction, eventId: string): Promise<void> {
 	const set = { eventId: sql`greatest(${shopDaysCounted.eventId}, excluded.event_id)` };
 	await tx.insert(shopDaysCounted).values({ eventId }).onConflictDoUpdate({ target: shopDaysCounted.isOnly, set });
 }
 
-/** The last of so many events that follow this one; `null` when none does. */
 export async function findLastOfNext(read: ReadDatabase, eventId: string, count: number): Promise<string | null> {
 	const [row] = await read.read<{ id: string }>(sql`
 		select id from (select id from order_events where id > ${eventId} order by id limit ${count}) next
@@ -23,7 +21,7 @@ export async function findLastOfNext(read: ReadDatabase, eventId: string, count:
 	return row?.id ?? null;
 }
 
-/** Days of placing on which something has happened to an order between these two events, the second one counted. */
+/** Days of placing of all orders with an event after the first id, up to and including the second. */
 export function findTouchedDays(
 	read: ReadDatabase,
 	{ since, until }: { readonly since: string; readonly until: string },
@@ -35,15 +33,14 @@ export function findTouchedDays(
 		where event.id > ${since} and event.id <= ${until} and orders.placed_at is not null order by 1, 2`);
 }
 
-/** Looked up for each by its index: put together, all orders there ever were are read for the few that are meant. */
+/** Keeps the planner from merging the subquery, which would read all orders instead of an index lookup for each. */
 const APART = sql`offset 0`;
 
-/** One at a time: two counts at once would write the same rows. */
+/** Serialises counts, which would otherwise write the same rows. */
 export async function lockCount(tx: Transaction): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('orders.shop_days', 0))`);
 }
 
-/** Counts these days again, under the lock of counting. */
 export async function recordDays(tx: Transaction, days: readonly ShopDay[]): Promise<void> {
 	const wanted = sql`select (pair ->> 'shopId')::uuid as shop_id, (pair ->> 'day')::date as day
 		from json_array_elements(${JSON.stringify(days)}::json) pair`;
@@ -57,7 +54,6 @@ export async function recordDays(tx: Transaction, days: readonly ShopDay[]): Pro
 				and placed_at < (wanted.day + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'
 			${APART}
 		) of_day`;
-	// What went back to its buyer was not sold: by line, as it was paid back.
 	const sold = sql`
 		select placed.*, line.product_id, greatest(line.quantity - back.pieces, 0) as pieces,
 			line.unit_price_vnd * line.quantity - line.shop_discount_vnd - back.vnd as revenue_vnd

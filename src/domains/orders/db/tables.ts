@@ -7,7 +7,7 @@ import type { ShippingPart } from '../contract-quantities.ts';
 const amount = () => bigint({ mode: 'number' });
 const instant = () => timestamp({ withTimezone: true });
 const none = () => amount().notNull().default(0);
-/** Who bears what: the shop, the platform, the buyer's coin of either kind. */
+/** Discounts by payer: shop, platform, and the buyer's coin of both kinds. */
 const reductions = () => ({
 	shopDiscountVnd: none(),
 	platformDiscountVnd: none(),
@@ -47,10 +47,10 @@ export const orders = pgTable('orders', {
 	shippingVnd: amount().notNull(),
 	totalVnd: amount().notNull(),
 	...reductions(),
-	/** What bank or cash pays; kept by the database. */
+	/** Paid by bank or cash; a generated column. */
 	payVnd: amount().notNull().generatedAlwaysAs(sql`total_vnd - coin_bonus_vnd - coin_paid_vnd`),
 	shippingOption: text().notNull(),
-	/** By which rates the fee was counted; none: the platform's. */
+	/** The rates that the fee was computed with; empty means those of the platform. */
 	shippingParts: jsonb().$type<readonly ShippingPart[]>().notNull().default([]),
 	arrivesFrom: instant().notNull(),
 	arrivesTo: instant().notNull(),
@@ -59,7 +59,7 @@ export const orders = pgTable('orders', {
 	placedAt: instant(),
 	confirmedAt: instant(),
 	packedAt: instant(),
-	/** The first parcel; `shippedAt` is the last. */
+	/** The first parcel; `shippedAt` is the last one. */
 	firstShippedAt: instant(),
 	shippedAt: instant(),
 	lastScanAt: instant(),
@@ -68,15 +68,14 @@ export const orders = pgTable('orders', {
 	cancelledAt: instant(),
 	cancelAskedAt: instant(),
 	refusedAt: instant(),
-	/** The buyer wants no more of what has not left. */
+	/** When the buyer requested to cancel the unshipped items. */
 	restAskedAt: instant(),
 	dueAt: instant(),
 	shippingCommissionBp: integer().notNull().default(0),
 	holdDays: integer(),
-	/** What of this order's earnings lies in the shop's reserve. */
 	reservedVnd: amount().notNull().default(0),
 	releasedAt: instant(),
-	/** When the money of a complete order was certain and its buyer's coin was decided. */
+	/** When the payment of the completed order was final and its coin was decided. */
 	earnedAt: instant(),
 });
 export type Order = Readonly<typeof orders.$inferSelect>;
@@ -101,7 +100,7 @@ export const orderLines = pgTable('order_lines', {
 });
 export type OrderLine = Readonly<typeof orderLines.$inferSelect>;
 
-/** What its shop looks for an order by, apart from the wide rows. */
+/** In a separate table, because rows of orders are wide. */
 export const orderSearchTexts = pgTable('order_words', {
 	orderId: uuid().primaryKey(),
 	shopId: uuid().notNull(),
@@ -136,7 +135,6 @@ export const orderParcels = pgTable('order_parcels', {
 	refusal: text().$type<DeliveryFailure>(),
 	lostAt: instant(),
 	returnedAt: instant(),
-	/** What its carrier has collected in cash, on whose word, since when. */
 	cashCollectedVnd: amount(),
 	cashCollectedBy: text().$type<'carrier' | 'operator'>(),
 	cashCollectedAt: instant(),
@@ -155,7 +153,6 @@ export const orderParcelLines = pgTable(
 );
 export type ParcelLine = Readonly<typeof orderParcelLines.$inferSelect>;
 
-/** What buyers of one product also bought, counted every hour. */
 export const boughtTogether = pgTable(
 	'bought_together',
 	{ productId: uuid().notNull(), otherId: uuid().notNull(), buyers: integer().notNull() },

@@ -8,10 +8,7 @@ const BATCH = 100;
 const BATCHES_MAX = 100;
 const LAG_ALARM_MS = 5 * 60_000;
 
-/**
- * Every minute: expires, reminds, cancels and completes what is due; one that fails holds up no other. Safe in several
- * workers and hours late.
- */
+/** Runs every minute; safe in several workers and hours late. A failing order does not block the others. */
 export const advanceDueOrders = defineJob({
 	name: 'orders.advance_due',
 	input: z.object({}),

@@ -6,7 +6,7 @@ import { advanceReturnShipping } from '../use-cases/advance-return-shipping.ts';
 
 const BATCH = 100;
 
-/** Every minute: what shops did not judge in time is accepted, what nobody pursued is closed. Safe hours late. */
+/** Accepts claims that the shop did not judge in time and closes abandoned ones. Runs every minute; safe hours late. */
 export const advanceDueReturnShippingCosts = defineJob({
 	name: 'orders.advance_due_postages',
 	input: z.object({}),

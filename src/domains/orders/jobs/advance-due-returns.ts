@@ -7,7 +7,7 @@ import { advanceReturn } from '../use-cases/advance-return.ts';
 const BATCH = 100;
 const BATCHES_MAX = 100;
 
-/** Every minute: approves, closes, refunds and rules what is due; one that fails holds up no other. Safe hours late. */
+/** Runs every minute; safe hours late. A failing return does not block the others. */
 export const advanceDueReturns = defineJob({
 	name: 'orders.advance_due_returns',
 	input: z.object({}),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { addSearchTexts } from '../db/order-search-index.ts';
 
-/** More than a market sells while one release makes way for the next. */
+/** More than the marketplace sells during the rollout of a release. */
 const NEWEST = 5000;
 
-/** Every hour; nearly always there is nothing: only what another release recorded has no words. */
+/** Usually finds nothing: only an older release running at the same time stores orders without search texts. */
 export const backfillOrderSearch = defineJob({
 	name: 'orders.add_missing_words',
 	input: z.object({}),

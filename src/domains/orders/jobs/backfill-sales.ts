@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { backfillSales } from '../use-cases/backfill-sales.ts';
 
-/** Every ten minutes; nearly always there is nothing. */
 export const backfillSalesJob = defineJob({
 	name: 'orders.book_missed_sales',
 	input: z.object({}),

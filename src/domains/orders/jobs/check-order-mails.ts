@@ -7,7 +7,7 @@ import type { OrderNotice } from '../rules/notices.ts';
 
 const Facts = z.object({ number: z.string(), customerId: Id });
 
-/** Nobody is called to what is done or over, and nobody hears of the orders of a shop that they have left. */
+/** Drops mails about tasks that are done and orders of shops that the recipient has left. */
 export const orderMailCheck: MailCheck = {
 	kinds: PASSING_NOTICES,
 	lookAgain: async (read, grounds) => {

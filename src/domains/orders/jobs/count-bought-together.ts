@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { countBoughtTogether } from '../use-cases/count-bought-together.ts';
 
-/** Every hour. */
 export const countBoughtTogetherJob = defineJob({
 	name: 'orders.count_bought_together',
 	input: z.object({}),

@@ -2,14 +2,12 @@ import * as z from 'zod/mini';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { countShopDays, recountShopDays } from '../use-cases/count-shop-days.ts';
 
-/** Every minute. */
 export const countShopDaysOn = defineJob({
 	name: 'orders.count_shop_days',
 	input: z.object({}),
 	handle: countShopDays,
 });
 
-/** Every night. */
 export const recountShopDaysJob = defineJob({
 	name: 'orders.recount_shop_days',
 	input: z.object({}),

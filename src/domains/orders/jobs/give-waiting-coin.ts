@@ -8,7 +8,7 @@ import { lockOrderById } from '../use-cases/steps/lock-order.ts';
 
 const BATCH = 200;
 
-/** Every ten minutes: coin for orders whose shop took the cash itself and has paid its fees since. */
+/** Grants the coin of orders whose shop collected the cash and has paid its fees since. */
 export const giveWaitingCoins = defineJob({
 	name: 'orders.give_waiting_coin',
 	input: z.object({}),

@@ -49,7 +49,6 @@ const runClock = async (at: string) => {
 	await advanceDueOrders.handle(clock, {});
 };
 
-/** The notices of what was announced of this order's parcels. */
 async function told(sale: Sale, event: string, subscriber: typeof notifyPartLost): Promise<readonly string[]> {
 	const { rows } = await database.pool.query<{ data: { orderId: string; parcelId: string } }>(
 		"SELECT data FROM pgboss.job WHERE name = $1 AND data->>'orderId' = $2",
@@ -63,9 +62,9 @@ async function told(sale: Sale, event: string, subscriber: typeof notifyPartLost
 	return notices.rows.map(({ kind }) => kind);
 }
 
-describe('products that nobody hears of', () => {
+describe('lost parcels', () => {
 	test.each(['vnpay', 'cod'] as const)(
-		'cost their buyer nothing in the end, and are no error (%s)',
+		'an order without any tracking event is refunded in full after 20 days, without an error (%s)',
 		async (payment) => {
 			const sale = await shippedSale(database, payment, [2], { coinVnd: 30_000 });
 			const { payVnd } = await seen(sale);
@@ -83,7 +82,7 @@ describe('products that nobody hears of', () => {
 		},
 	);
 
-	test('are waited for again with every word of the carrier', async () => {
+	test('each tracking event starts the deadline of a parcel again', async () => {
 		const sale = await packedSale(database, 'vnpay', [1]);
 		await shipOrder(sale.seller, { number: sale.number, carrier: 'ghn', tracking: `L${sale.number}` });
 		await database.setClock('14 days');
@@ -102,7 +101,7 @@ describe('products that nobody hears of', () => {
 		expect(await stateOf(database, sale.number)).toBe('returned');
 	});
 
-	test('beside a parcel that came: the rest of the order is delivered, and they are given back', async () => {
+	test('a lost parcel next to a delivered one is refunded and the order is delivered', async () => {
 		const sale = await packedSale(database, 'vnpay', [2, 1]);
 		await shipOrder(sale.seller, { number: sale.number, lines: unitsOf(sale, 2) });
 		await shipOrder(sale.seller, { number: sale.number });
@@ -119,7 +118,7 @@ describe('products that nobody hears of', () => {
 		expect(await balanceOf('order_escrow', sale.order.id)).toBe(0);
 	});
 
-	test('that arrive after all, when their buyer has the money back: both sides are told', async () => {
+	test('a parcel that arrives after its refund notifies both sides', async () => {
 		const sale = await packedSale(database, 'vnpay', [1]);
 		const tracking = `P${sale.number}`;
 		await shipOrder(sale.seller, { number: sale.number, carrier: 'ghn', tracking });
@@ -136,7 +135,7 @@ describe('products that nobody hears of', () => {
 		]);
 	});
 
-	test('that are complained about are not given up before that has ended', async () => {
+	test('a parcel with an open return is not marked as lost', async () => {
 		const sale = await shippedSale(database, 'vnpay', [2]);
 		await database.setClock('19 days 20 hours');
 		const lines = unitsOf(sale, 1);
@@ -145,7 +144,7 @@ describe('products that nobody hears of', () => {
 		expect(await stateOf(database, sale.number)).toBe('shipped');
 	});
 
-	test('twenty clocks and the shop that delivers after all: one of them wins', async () => {
+	test('a delivery by the shop concurrent with twenty clocks is either delivered or lost', async () => {
 		const sale = await shippedSale(database, 'vnpay', [1]);
 		await runClock('15 days 1 hour');
 		await database.setClock('20 days 2 hours');
@@ -161,14 +160,14 @@ describe('products that nobody hears of', () => {
 	});
 });
 
-describe('a refused parcel', () => {
+describe('parcels with a failed delivery', () => {
 	const refused = async () => {
 		const sale = await shippedSale(database, 'vnpay', [3]);
 		await recordFailedDelivery(sale.seller, { number: sale.number, reason: 'buyer_refused', note: NOTE });
 		return sale;
 	};
 
-	test('that is not back after 15 days is lost, once, however late and often the clock looks', async () => {
+	test('markParcelsLost marks them as lost once after 15 days, however late and often it runs', async () => {
 		const sale = await refused();
 		await database.setClock('14 days 23 hours');
 		await markParcelsLost.handle(clock, {});
@@ -183,7 +182,7 @@ describe('a refused parcel', () => {
 		expect(rows.length).toBeLessThanOrEqual(1);
 	});
 
-	test('that turns up after all is taken back onto stock', async () => {
+	test('takeBackParcel restocks a lost parcel that turned up', async () => {
 		const sale = await refused();
 		await database.setClock('16 days');
 		await markParcelsLost.handle(clock, {});

@@ -12,7 +12,7 @@ import { lockOrderById } from '../use-cases/steps/lock-order.ts';
 
 const PARCELS_PER_RUN = 200;
 
-/** A refused parcel that never came back: its shop has to ask the carrier for its worth. Nobody's money waits for it. */
+/** The shop must claim its value from the carrier; no refund depends on it. */
 export const markParcelsLost = defineJob({
 	name: 'orders.give-up-refused',
 	input: z.object({}),

@@ -27,14 +27,14 @@ async function countedOf({ number }: Sale) {
 	);
 	return rows[0]?.counted;
 }
-/** As a release knew it that did not count. */
+/** Sets the count as a release without counting would have left it. */
 const say = ({ number }: Sale, counted: number) =>
 	database.pool.query(
 		'UPDATE shops SET completed_orders = $2 WHERE id = (SELECT shop_id FROM orders WHERE number = $1)',
 		[number, counted],
 	);
 
-test('what another release completed is counted within the hour, however many count at once', async () => {
+test('recountNewShops corrects a missing count once under twenty concurrent runs', async () => {
 	const sale = await completedSale();
 	await say(sale, 0);
 	await database.warm(20);
@@ -42,7 +42,7 @@ test('what another release completed is counted within the hour, however many co
 	expect(await countedOf(sale)).toBe(1);
 });
 
-test('an order that comes back counts no more, also for a shop that was new no longer', async () => {
+test('a returned order is subtracted from the count, also for a shop that is not new', async () => {
 	const sale = await completedSale();
 	expect(await countedOf(sale)).toBe(1);
 	for (const before of [1, 20]) {
@@ -57,7 +57,7 @@ test('an order that comes back counts no more, also for a shop that was new no l
 	expect(await countedOf(sale)).toBe(0);
 });
 
-test('of a shop that is new no longer nobody counts', async () => {
+test('recountNewShops skips shops that are not new', async () => {
 	const sale = await completedSale();
 	await say(sale, 20);
 	await recount();

@@ -6,7 +6,7 @@ import { ok } from '#src/shared/result.ts';
 import { listMiscounted } from '../db/completed-repository.ts';
 import { recountShop } from '../use-cases/steps/recount-shop.ts';
 
-/** Every hour; nearly always there is nothing: only what another release completed was not counted. */
+/** Usually finds nothing: only an older release running at the same time completes orders without counting. */
 export const recountNewShops = defineJob({
 	name: 'orders.recount_new_shops',
 	input: z.object({}),

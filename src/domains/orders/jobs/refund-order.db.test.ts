@@ -28,7 +28,7 @@ async function eventsOf(buyer: Buyer, number: string) {
 	return seen.value.events.map(({ kind }) => kind);
 }
 
-test('a job that runs again asks for the money once and says so once', async () => {
+test('refundOrder requests the refund and sends the notice once when it runs repeatedly', async () => {
 	const { variants } = await makeProduct(database.db);
 	const buyer = await makeBuyer(database);
 	const group = await makeGroup(buyer, [{ variantId: variants[0]?.id ?? '' }], 'vnpay');
@@ -41,7 +41,7 @@ test('a job that runs again asks for the money once and says so once', async () 
 	expect(await owedFor(id)).toBe(group.payVnd);
 });
 
-test('of money that came too late for one of two orders, that part goes back with one per cent and a word, once', async () => {
+test('a late payment for one of two orders refunds that part with one per cent goodwill and one notice', async () => {
 	const [scarce, plenty] = [
 		await makeProduct(database.db, { variants: [{ stock: 1, priceVnd: 300_000 }] }),
 		await makeProduct(database.db, { variants: [{ stock: 5, priceVnd: 100_000 }] }),

@@ -10,7 +10,9 @@ import { refundPaidOrder } from '../use-cases/steps/refund-paid-order.ts';
 
 const RefundOrder = z.object({ orderId: Id, reason: z.string() });
 
-/** Money for an order which nobody can deliver any more has gone back with its payment; this sees to it and says so. */
+/**
+ * The payment refunds an undeliverable order automatically; this job makes sure that it does and notifies the buyer.
+ */
 export const refundOrder: Job<z.infer<typeof RefundOrder>> = defineJob({
 	name: 'orders.refund_order',
 	input: RefundOrder,
@@ -25,7 +27,7 @@ export const refundOrder: Job<z.infer<typeof RefundOrder>> = defineJob({
 	},
 });
 
-/** Only where time ran out something is given for it: who cancelled and paid all the same has lost nothing. */
+/** Grants goodwill only when the order expired, not when the buyer cancelled and paid afterwards. */
 async function sayLate(scope: Scope, order: Order): Promise<void> {
 	const { id, payVnd, state } = order;
 	if (payVnd === 0) return;

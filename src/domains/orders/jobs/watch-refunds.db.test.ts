@@ -18,7 +18,7 @@ const told = async () => {
 	return error.mock.calls.map(([{ what, count }]) => `${what} ${count}`);
 };
 
-test('money that is owed for a day is told every hour until it is with the bank, by hand and at VNPAY', async () => {
+test('watchRefunds logs refunds owed for a day every hour until the bank has them, manual transfers and VNPAY', async () => {
 	const [cash, card] = [await collectedSale(database), await deliveredSale(database, 'vnpay')];
 	for (const sale of [cash, card]) await shopDoes(sale, await requestedReturn(sale), 'waive');
 	const batchId = (await openTransfers(operatorContext))[0]?.batchId;
@@ -34,7 +34,7 @@ test('money that is owed for a day is told every hour until it is with the bank,
 	await database.setClock('0 s');
 });
 
-test('money that came too late is told after an hour', async () => {
+test('watchRefunds logs the refund of a late payment after an hour', async () => {
 	const sale = await deliveredSale(database, 'vnpay');
 	await shopDoes(sale, await requestedReturn(sale), 'waive');
 	const lately =
@@ -48,6 +48,6 @@ test('money that came too late is told after an hour', async () => {
 	expect(await told()).toEqual(['vnpay 1']);
 });
 
-test('it is looked at every hour', () => {
+test('watchRefunds runs every hour', () => {
 	expect(returnsBackground.timetable.find(({ job }) => job === watchRefunds)?.cron).toMatch(/^\d+ \* /);
 });

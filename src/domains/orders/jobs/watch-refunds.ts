@@ -7,7 +7,7 @@ import { isRefundLate } from '../rules/refund-lateness.ts';
 
 const SHOWN = 500;
 
-/** Every hour: money that should be with the bank by now and is not is an error in the log, until a person has acted. */
+/** Logs every overdue refund as an error until an operator acts. */
 export const watchRefunds = defineJob({
 	name: 'orders.watch_refunds',
 	input: z.object({}),

@@ -6,7 +6,6 @@ import { hasReturn } from '../db/return-repository.ts';
 import { orders } from '../db/tables.ts';
 import { countsOfTabs } from '../rules/order-tabs.ts';
 
-/** How many of the member's own orders each tab of the list holds; of returns, all that its list shows. */
 export async function countOrders({
 	actor,
 	fresh: read,

@@ -7,7 +7,7 @@ import { countShopOrders } from './count-shop-orders.ts';
 const database = await testDatabase();
 beforeAll(wireSales);
 
-test('a wish to cancel waits for an answer until a parcel leaves, one about what is left until then again', async () => {
+test('a cancellation request counts as pending until a parcel ships, and one for unshipped items until the next parcel', async () => {
 	const sale = await packedSale(database, 'vnpay', [3, 2]);
 	const { buyer, number, seller } = sale;
 	const waits = async () => (await countShopOrders(seller)).cancelAsked;

@@ -5,7 +5,6 @@ import type { ShopOrderCounts } from '../contract-views.ts';
 import { investigationsBeforeShop } from '../db/investigation-repository.ts';
 import { returnsBeforeShop } from '../db/return-shipping-repository.ts';
 
-/** What waits for the shop, for the counters of its console. */
 export async function countShopOrders({ actor, fresh }: ReadContext<VendorActor>): Promise<ShopOrderCounts> {
 	const [counts] = await fresh.read<ShopOrderCounts>(sql`
 		select count(*) filter (where state = 'placed')::int as waiting,

@@ -14,7 +14,7 @@ const unfinished = ({ order }: Sale) =>
 		.query<{ shop: string }>('SELECT shop_id AS shop FROM orders WHERE id = $1', [order.id])
 		.then(({ rows }) => countUnfinished(fresh, rows[0]?.shop ?? ''));
 
-/** Complete, delivered and promised so many days ago. */
+/** A completed order, delivered and promised the given days ago. */
 async function completed(deliveredDays: number, promisedDays: number): Promise<Sale> {
 	const sale = await deliveredSale(database);
 	await database.pool.query(
@@ -31,12 +31,12 @@ test.each([
 	['while a fault may be told', 14, 16, 1],
 	['delivered before the promised day: it may still be said that it never came', 16, 11, 1],
 	['when nothing may be said of it any more', 16, 16, 0],
-])('an order is unfinished: %s', async (_when, deliveredDays, promisedDays, orders) => {
+])('countUnfinished counts an order: %s', async (_when, deliveredDays, promisedDays, orders) => {
 	const sale = promisedDays === null ? await deliveredSale(database) : await completed(deliveredDays, promisedDays);
 	expect(await unfinished(sale)).toEqual({ orders, returns: 0 });
 });
 
-test('a return is unfinished until it has ended; what was sent instead may be complained about again', async () => {
+test('countUnfinished counts a return until it ends, and the order while its replacement can be returned', async () => {
 	const sale = await deliveredSale(database);
 	const returnId = await requestedReturn(sale);
 	expect(await unfinished(sale)).toEqual({ orders: 1, returns: 1 });
@@ -58,7 +58,7 @@ test('a return is unfinished until it has ended; what was sent instead may be co
 	expect(await unfinished(sale)).toEqual({ orders: 0, returns: 0 });
 });
 
-test('what expired a while ago is over; what expired just now may still be paid late', async () => {
+test('countUnfinished counts an order that has just expired, because it may be paid late, but no older ones', async () => {
 	const sale = await deliveredSale(database);
 	const expire = (days: number) =>
 		database.pool.query(

@@ -3,14 +3,14 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { returnShippingStates } from '../rules/return-shipping-states.ts';
 import { COMPLAINABLE_DAYS } from '../rules/return-windows.ts';
 
-/** So long after it was ordered money may still come for what has expired, and begin it again. */
+/** For this time an expired order may still be paid and reopened. */
 const LATE_PAYMENT_DAYS = 3;
 
 export type Unfinished = { readonly orders: number; readonly returns: number };
 
 /**
- * Orders and returns of a shop that have not come to their end. An order may be complained about for some days more,
- * from the latest day that any window counts from: delivered, promised, or sent instead of what came back.
+ * Counts orders as long as a return is possible, from the latest of delivery, promised arrival and shipment of a
+ * replacement.
  */
 export async function countUnfinished(read: ReadDatabase, shopId: string): Promise<Unfinished> {
 	const [row] = await read.read<Unfinished>(sql`

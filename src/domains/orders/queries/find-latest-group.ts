@@ -3,12 +3,11 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import { orderGroups, orders } from '../db/tables.ts';
 
-/** Who comes back to a checkout whose things are gone has ordered them within this time, if at all. */
+/** Long enough for a buyer who returns to a checkout whose items are already ordered. */
 const LATELY = sql`app_now() - interval '1 hour'`;
 
 export type LatestGroup = { readonly placedAt: Date; readonly numbers: readonly string[] };
 
-/** The member's own orders of the last press, where that was a moment ago. */
 export async function findLatestGroup({ actor, fresh }: ReadContext<MemberActor>): Promise<LatestGroup | null> {
 	const [group] = await fresh
 		.select({ id: orderGroups.id, placedAt: orderGroups.placedAt })

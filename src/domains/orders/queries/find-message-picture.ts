@@ -6,7 +6,7 @@ import type { MessagePictureInput } from '../contract-messages.ts';
 import { orderMessagePictures, orderMessages } from '../db/message-tables.ts';
 import { orders } from '../db/tables.ts';
 
-/** Whether this picture stands in a message of an order of the member, or of the shop that the member works for. */
+/** True when the member is the buyer or works for the shop of the order. */
 export async function findMessagePicture(
 	{ actor, fresh }: ReadContext<MemberActor>,
 	{ messageId, pictureId }: MessagePictureInput,

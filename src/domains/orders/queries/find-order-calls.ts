@@ -7,11 +7,9 @@ export type OrderCalls = {
 	readonly state: OrderState;
 	readonly isCancelAsked: boolean;
 	readonly isRestAsked: boolean;
-	/** Who works for the shop by now, and as what. */
 	readonly roles: Readonly<Record<string, string>>;
 };
 
-/** What there is to do in these orders and for whom, by number. */
 export async function findOrderCalls(
 	read: ReadDatabase,
 	numbers: readonly string[],

@@ -1,7 +1,6 @@
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { findOrderByNumber } from '../db/order-repository.ts';
 
-/** Whose number an operator has been told; `null` for none. */
 export async function findOrderId(read: ReadDatabase, number: string): Promise<string | null> {
 	return (await findOrderByNumber(read, number))?.id ?? null;
 }

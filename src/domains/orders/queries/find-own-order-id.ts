@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { orders } from '../db/tables.ts';
 
-/** The id of an order of this customer; null when the number is nobody's or another's. */
 export async function findOwnOrderId(read: ReadDatabase, customerId: string, number: string): Promise<string | null> {
 	const [row] = await read
 		.select({ id: orders.id })

@@ -5,7 +5,6 @@ import type { ReadContext } from '#src/platform/context.ts';
 import type { ParcelPictureInput } from '../contract-fulfilment.ts';
 import { orderParcelPictures, orderParcels, orders } from '../db/tables.ts';
 
-/** Whether this picture speaks for the delivery of a parcel of the member, or of the shop that the member works for. */
 export async function findParcelPicture(
 	{ actor, fresh }: ReadContext<MemberActor>,
 	{ parcelId, pictureId }: ParcelPictureInput,

@@ -4,7 +4,6 @@ import type { ReadContext } from '#src/platform/context.ts';
 import { orderGroups, orders } from '../db/tables.ts';
 import type { GroupOrder } from './list-group-orders.ts';
 
-/** The member's own orders of one press, while one of them still waits for its shop; empty otherwise. */
 export async function findPlacedGroup(
 	{ actor, fresh }: ReadContext<MemberActor>,
 	groupNumber: string,

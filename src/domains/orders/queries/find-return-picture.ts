@@ -5,7 +5,6 @@ import type { ReadContext } from '#src/platform/context.ts';
 import type { ReturnPictureInput } from '../contract-returns.ts';
 import { orderReturnPictures, orderReturns } from '../db/return-tables.ts';
 
-/** Whether this picture stands in a return of the member's own, or of the shop that the member works for. */
 export async function findReturnPicture(
 	{ actor, fresh }: ReadContext<MemberActor>,
 	{ returnId, pictureId }: ReturnPictureInput,

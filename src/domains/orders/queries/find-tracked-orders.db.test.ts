@@ -50,8 +50,8 @@ async function track(number: string, email: string, retryAfterS = 0) {
 	return { token: token.value, answer: await findTrackedOrders(anybody, token.value) };
 }
 
-describe('following an order without signing in', () => {
-	test('number and e-mail together show where it is, and nothing that says who or where somebody is', async () => {
+describe('findTrackedOrders', () => {
+	test('returns the state of an order for its number and e-mail, without names, addresses or telephone numbers', async () => {
 		const { mine, email } = await twoParcels();
 		const seller = await sellerOf(database, mine);
 		await confirmOrder(seller, { number: mine.number });
@@ -71,7 +71,7 @@ describe('following an order without signing in', () => {
 		for (const secret of Object.values(rows[0] ?? {})) expect(JSON.stringify(answer.orders)).not.toContain(secret);
 	});
 
-	test('what is asked back is named with its steps and their times, and nothing that anybody wrote or gave', async () => {
+	test('returns the steps of a return with their times, without texts, photos and accounts', async () => {
 		const sale = await deliveredSale(database, 'cod');
 		const id = await requestedReturn(sale);
 		await shopDoes(sale, id, 'reject', { note: 'Khách làm rơi' });
@@ -91,7 +91,7 @@ describe('following an order without signing in', () => {
 			expect(JSON.stringify(answer)).not.toContain(secret);
 	});
 
-	test('money of a return is told of once', async () => {
+	test('returns the refund of a return once', async () => {
 		const sale = await deliveredSale(database);
 		await shopDoes(sale, await requestedReturn(sale), 'waive');
 		const { rows } = await database.pool.query<{ email: string }>('SELECT email FROM customers WHERE id = $1', [
@@ -104,13 +104,13 @@ describe('following an order without signing in', () => {
 		expect(kinds.filter((kind) => kind.includes('refund'))).toEqual(['refund_asked']);
 	});
 
-	test('the number of the payment shows all that was ordered at once', async () => {
+	test('returns all orders of a group for the number of its payment', async () => {
 		const { group, mine, theirs, email } = await twoParcels();
 		const { answer } = await track(group.groupNumber, email);
 		expect(answer.kind === 'found' && answer.orders.map(({ number }) => number)).toEqual([mine.number, theirs.number]);
 	});
 
-	test('a wrong number, a wrong e-mail and somebody else’s are told alike, and what was typed is kept', async () => {
+	test('answers a wrong number, a wrong e-mail and a foreign order alike and keeps the form input', async () => {
 		const { mine, email } = await twoParcels();
 		const other = await twoParcels();
 		for (const [number, address] of [
@@ -128,7 +128,7 @@ describe('following an order without signing in', () => {
 		});
 	});
 
-	test('who asked too often is shown nothing, and what was found is kept for half an hour', async () => {
+	test('returns nothing when rate-limited, and a result expires after half an hour', async () => {
 		const { mine, email } = await twoParcels();
 		expect((await track(mine.number, email, 90)).answer).toMatchObject({ kind: 'too_often', retryAfterS: 90 });
 		const { token } = await track(mine.number, email);

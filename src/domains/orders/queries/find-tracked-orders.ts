@@ -18,8 +18,8 @@ import { toParcelView } from './parcel-view.ts';
 import { paymentStatusOf, refundsOf } from './payment-facts.ts';
 
 /**
- * What `askToTrack` was asked for, as it stands now. A wrong number and a wrong e-mail are told alike. Not from a
- * replica: who has just ordered looks here.
+ * Reads the current state for the token of `askToTrack`. Wrong numbers and e-mails give the same answer. Never read
+ * from a replica, because buyers look right after ordering.
  */
 export async function findTrackedOrders({ fresh: read }: ReadContext, token: string | null): Promise<Tracking> {
 	const request = token === null ? null : openTrack(orderViewsWiring().trackSeal, token);
@@ -34,7 +34,6 @@ export async function findTrackedOrders({ fresh: read }: ReadContext, token: str
 	return found.length > 0 ? { kind: 'found', typed, orders: found } : { kind: 'unknown', typed };
 }
 
-/** By the number of one order, or of the payment that several were placed with. */
 async function ordersOf(
 	read: ReadDatabase,
 	{ number, email }: { readonly number: string; readonly email: string },
@@ -73,10 +72,9 @@ async function ordersOf(
 	}));
 }
 
-/** The order's own steps tell of the money. */
+/** The order's events already contain these refunds. */
 const OF_MONEY: ReadonlySet<ReturnEventKind> = new Set(['refunded', 'paid_back']);
 
-/** The steps of what was asked back, without what anybody wrote or showed. */
 async function timedReturns(
 	read: ReadDatabase,
 	orderIds: readonly string[],
@@ -104,7 +102,6 @@ async function timedReturns(
 	return Map.groupBy(timed, ({ orderId }) => orderId);
 }
 
-/** Who took it stays between the parties. */
 const withoutProof = (parcel: ParcelWithLines): ParcelWithLines => ({
 	...parcel,
 	proof: '',
@@ -112,5 +109,5 @@ const withoutProof = (parcel: ParcelWithLines): ParcelWithLines => ({
 	proofReference: '',
 });
 
-/** What people wrote stays between them; what the carrier calls the parcel does not. */
+/** Removes notes but keeps the tracking code. */
 const withoutNotes = (event: OrderEvent) => toEventView(event.kind === 'shipped' ? event : { ...event, note: '' });

@@ -4,7 +4,6 @@ import { refundedQuantities, refundedShipping } from '../db/refund-repository.ts
 import type { Order } from '../db/tables.ts';
 import { type FeesLeft, feesLeft } from '../rules/fees-left.ts';
 
-/** Who keeps what of an order now, by the rates of its lines and of what has gone back of each. */
 export async function getFeesLeft(read: ReadDatabase, order: Order): Promise<FeesLeft> {
 	const back = new Map((await refundedQuantities(read, order.id)).map(({ lineId, backVnd }) => [lineId, backVnd]));
 	const lines = (await linesOfOrders(read, [order.id])).map((line) => ({ ...line, backVnd: back.get(line.id) ?? 0 }));

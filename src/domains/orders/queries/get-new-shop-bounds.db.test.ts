@@ -7,7 +7,7 @@ import { getNewShopBounds } from './get-new-shop-bounds.ts';
 
 const database = await testDatabase();
 
-test('a new shop reads its bounds as long as its days or its orders are not enough', async () => {
+test('getNewShopBounds returns the limits until both days and completed orders suffice', async () => {
 	const shop = await makeShop(database.db, { approvedAt: new Date() });
 	const owner = contextOf(database, vendor(shop.ownerId, shop.id));
 	const bounds = await getNewShopBounds(owner);

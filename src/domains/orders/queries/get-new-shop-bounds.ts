@@ -8,11 +8,11 @@ import { findShopStatus } from './find-shop-status.ts';
 
 export type NewShopBounds = Pick<ShopStatus, 'completed'> & {
 	readonly holdDays: number;
-	/** The days of a new shop are over then; `null` when only its orders are missing. */
+	/** Null when only completed orders are missing. */
 	readonly until: Date | null;
 };
 
-/** What a new shop has used of its bounds; `null` once they are behind it. */
+/** Null when the shop is no longer new. */
 export async function getNewShopBounds({ actor, fresh }: ReadContext<VendorActor>): Promise<NewShopBounds | null> {
 	const status = await findShopStatus(fresh, actor.shopId);
 	const now = await databaseNow(fresh);

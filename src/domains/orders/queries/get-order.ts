@@ -22,7 +22,6 @@ import { toParcelView } from './parcel-view.ts';
 import { toPartCancelView } from './part-cancel-view.ts';
 import { paymentStatusOf, refundsOf } from './payment-facts.ts';
 
-/** The member's own order with everything that happened to it; somebody else's is as absent as none. */
 export async function getOrder(
 	{ actor, fresh: read }: ReadContext<MemberActor>,
 	{ number }: OrderInput,

@@ -21,7 +21,7 @@ const HAS_PAID: ReadonlySet<PaymentStatus> = new Set([
 ]);
 const MONEY_CAME = ['paid', 'refund_pending', 'part_refunded', 'refunded', 'refund_rejected'] as const;
 
-/** Everything that the member's own purchase was, for paper; somebody else's is as absent as none. */
+/** Orders of others return the same error as unknown ones. */
 export async function getReceipt(
 	context: ReadContext<MemberActor>,
 	input: OrderInput,
@@ -33,7 +33,7 @@ export async function getReceipt(
 	const seller = stored && (await sellerOf(read, stored.shopId));
 	if (!stored || !seller) return fail('orders.not_found');
 	const order = viewed.value;
-	// Cash that was never taken is not paid.
+	// Waived cash was never paid.
 	const forgoneVnd = await waivedCash(read, stored.id);
 	const attempts = await read
 		.select({ txnRef: paymentAttempts.txnRef })

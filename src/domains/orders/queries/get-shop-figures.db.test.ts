@@ -7,7 +7,7 @@ import { getShopFigures } from './get-shop-figures.ts';
 
 const database = await testDatabase();
 
-test('a period is compared with as many days before it, and another shop’s days are nobody’s business', async () => {
+test('getShopFigures compares a period with the same number of days before and leaves out other shops', async () => {
 	const [own, other] = [await makeShop(database.db), await makeShop(database.db)];
 	const product = await makeProduct(database.db, { shopId: own.id });
 	const day = (shopId: string, at: string, revenueVnd: number) =>

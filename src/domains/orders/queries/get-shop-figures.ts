@@ -21,7 +21,6 @@ const SUMS = sql`coalesce(sum(orders), 0)::int as orders, coalesce(sum(cancelled
 	coalesce(sum(coin_vnd), 0)::bigint as "coinVnd", coalesce(sum(goodwill_vnd), 0)::bigint as "goodwillVnd"`;
 const NONE: DayFigures = { orders: 0, cancelled: 0, pieces: 0, revenueVnd: 0, coinVnd: 0, goodwillVnd: 0 };
 
-/** What the own shop sold over a period, day by day and product by product, beside the period before. */
 export async function getShopFigures(
 	{ actor, fresh: read }: ReadContext<VendorActor>,
 	asked: FiguresInput,

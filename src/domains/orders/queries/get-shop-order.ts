@@ -15,7 +15,7 @@ import { openInvestigationViews } from './list-investigations.ts';
 import { openReturnsOf } from './open-returns.ts';
 import { toShopView } from './shop-order-view.ts';
 
-/** One order of the actor's shop; another shop's and an unpaid one are as absent as none. */
+/** Orders of other shops and unpaid ones return the same error as unknown ones. */
 export async function getShopOrder(
 	{ actor, fresh: read }: ReadContext<VendorActor>,
 	{ number }: OrderInput,

@@ -26,7 +26,7 @@ const database = await testDatabase();
 beforeEach(() => database.setClock('0 s'));
 const { sentBack, notify, judge, takeIn, seen } = returnShippingOf(database);
 
-test('a receipt waits for the shop until it has judged it, also after its return has ended', async () => {
+test('a return shipping receipt counts as pending for the shop until it is judged, also after the return ended', async () => {
 	const sent = await sentBack();
 	const { seller, number } = sent.sale;
 	const stands = async () => {
@@ -47,7 +47,6 @@ test('a receipt waits for the shop until it has judged it, also after its return
 	expect(await stands()).toEqual({ count: 0, dueBy: null, listed: null });
 });
 
-/** One shop; of its two parcels the first has been silent for so long that a case is open. */
 async function silent() {
 	const sale = await packedSale(database);
 	const { buyer, number, seller } = sale;
@@ -65,7 +64,7 @@ async function silent() {
 }
 const NONE = { count: 0, first: null, dueBy: null, counted: 0 };
 
-test('a silent parcel waits for the shop until it has said where it is; both lists say so', async () => {
+test('an open investigation counts as pending for the shop and is shown in both lists until the parcel is located', async () => {
 	const { buyer, seller, number, open, counted } = await silent();
 	expect(await counted()).toEqual({ count: 1, first: number, dueBy: open.dueBy, counted: 1 });
 	const listed = await listShopOrders(seller, { tab: 'shipping', limit: 10 });
@@ -75,7 +74,7 @@ test('a silent parcel waits for the shop until it has said where it is; both lis
 	expect(await counted()).toEqual(NONE);
 });
 
-test('what is looked for stands before what was sent later, from page to page', async () => {
+test('orders with an investigation come before later shipments, across pages', async () => {
 	const { sale, seller, number } = await silent();
 	const placed = await makeGroup(sale.buyer, [{ variantId: sale.variantIds[0] ?? '' }]);
 	const later = placed.orders[0]?.number ?? '';
@@ -89,13 +88,13 @@ test('what is looked for stands before what was sent later, from page to page', 
 	expect(second.nextCursor).toBeNull();
 });
 
-test('what is being complained about is answered there: its case waits for nobody', async () => {
+test('an investigation of an order with an open return is not pending for the shop', async () => {
 	const { sale, counted } = await silent();
 	await requestedReturn(sale, { reason: 'never_received', lines: unitsOf(sale, 2) });
 	expect(await counted()).toEqual(NONE);
 });
 
-test('an order is found by the number of its case, by nobody else', async () => {
+test('listShopOrders finds an order by the number of its investigation, in its shop only', async () => {
 	const { seller, number, open } = await silent();
 	const found = await listShopOrders(seller, { tab: 'all', limit: 10, q: `Hồ sơ tra soát số ${open.number}` });
 	expect(found.items.map((item) => item.number)).toEqual([number]);
@@ -103,7 +102,7 @@ test('an order is found by the number of its case, by nobody else', async () => 
 	expect((await listShopOrders(other.seller, { tab: 'all', limit: 10, q: open.number })).items).toEqual([]);
 });
 
-test('a wish to cancel what is left names the order that it is about, and by when', async () => {
+test('a cancellation request for unshipped items returns the order and the deadline', async () => {
 	const sale = await packedSale(database, 'vnpay', [3, 2]);
 	const { buyer, number, seller } = sale;
 	await shipOrder(seller, { number, lines: unitsOf(sale, 1, 1) });
@@ -115,8 +114,7 @@ test('a wish to cancel what is left names the order that it is about, and by whe
 	expect(hours).toBeLessThanOrEqual(12);
 });
 
-describe('what is due first stands first, in the overview as in its list, page by page', () => {
-	/** The numbers in the order in which they were placed, and as the shop is shown them. */
+describe('orders sorted by deadline', () => {
 	async function listed(tab: 'waiting' | 'preparing', served: readonly Served[]) {
 		const shop = await makeShop(database.db);
 		const seller = contextOf(database, vendor(shop.ownerId, shop.id));
@@ -132,7 +130,7 @@ describe('what is due first stands first, in the overview as in its list, page b
 		return { numbers, shown, first: tab === 'waiting' ? confirm : send };
 	}
 
-	test('on Monday the one day of one order ends before the three of another, confirmed on Saturday', async () => {
+	test('on Monday an order with one preparation day is due before one with three days confirmed on Saturday', async () => {
 		await database.setClockTo('2026-11-30T11:00:00+07:00');
 		const placedAt = new Date('2026-11-28T08:00:00+07:00');
 		const { numbers, shown, first } = await listed('preparing', [
@@ -143,11 +141,10 @@ describe('what is due first stands first, in the overview as in its list, page b
 		expect(shown).toEqual([numbers[1], numbers[0]]);
 	});
 
-	test('the database names the same day as the clock, on Sundays and at Tết too', async () => {
+	test('the database and packDeadlines give the same deadlines, on Sundays and at Tết too', async () => {
 		await database.setClockTo('2027-02-16T12:00:00+07:00');
 		const from = new Date('2027-01-20T23:00:00+07:00');
 		const served = Array.from({ length: 120 }, (_, at) => {
-			// Steps that meet every hour of every day, and midnights to the second.
 			const confirmedAt = addMs(from, Math.floor(at / 4) * 20 * HOUR_MS + HOUR_MS * (at % 4));
 			return { prepDays: (at * 7) % 16, placedAt: from, confirmedAt };
 		});
@@ -160,7 +157,7 @@ describe('what is due first stands first, in the overview as in its list, page b
 		expect(first).toMatchObject({ number: shown[0], dueBy: wanted[0]?.packBy.toISOString() });
 	});
 
-	test('what was paid last waits behind what was ordered after it', async () => {
+	test('an order paid last comes after one that was placed later', async () => {
 		await database.setClockTo('2026-11-30T11:00:00+07:00');
 		const { numbers, shown, first } = await listed('waiting', [
 			{ placedAt: new Date('2026-11-30T10:14:00+07:00') },

@@ -21,7 +21,7 @@ type First = {
 	readonly prepDays: number;
 };
 
-/** What waits for the own shop's answer, each with the order that is due first. Not from a replica. */
+/** Each action contains the order that is due first. Never read from a replica. */
 export async function getShopWaiting(context: ReadContext<VendorActor>): Promise<ShopWaiting> {
 	const counts = await countShopOrders(context);
 	const read = context.fresh;
@@ -58,7 +58,7 @@ function shopActionOf(first: First | undefined): Omit<PendingShopAction, 'count'
 	return { number, dueBy: due?.toISOString() ?? null };
 }
 
-/** A wish to cancel all of it lapses once a part has left; then what is left may be asked for. */
+/** A request for the whole order lapses when a parcel ships; then the unshipped items can be requested. */
 async function firstRequest(read: ReadDatabase, shopId: string): Promise<Omit<PendingShopAction, 'count'>> {
 	const [row] = await read.read<{ number: string; askedAt: string }>(sql`
 		select number, asked_at as "askedAt" from (
@@ -76,12 +76,12 @@ async function firstInvestigation(read: ReadDatabase, shopId: string): Promise<O
 	return { number: row?.number ?? null, dueBy: row ? new Date(row.dueBy).toISOString() : null };
 }
 
-/** Orders live so long at most; their threads stay open for a while after. */
+/** Upper limit of an order's age, because its conversation stays open for a while after its end. */
 const WRITTEN_WITHIN_DAYS = messagesConfig.openDays + 60;
 
 /**
- * Orders whose buyers wrote what nobody of the shop has read, or began to ask and got no answer: that counts against the
- * shop. The one that waits longest comes first.
+ * Orders with unread messages of buyers or an unanswered first question, which counts against the shop; the longest
+ * waiting first.
  */
 async function waitingThreads(read: ReadDatabase, shopId: string): Promise<PendingShopAction> {
 	const [row] = await read.read<{ count: number; number: string | null; since: string | null }>(sql`

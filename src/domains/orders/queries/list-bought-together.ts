@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { boughtTogether } from '../db/tables.ts';
 
-/** Ids of products that buyers of this one also bought, the most common first; whether they are sold is not asked. */
+/** The most frequent first; may contain products that are no longer sold. */
 export async function listBoughtTogether(read: ReadDatabase, productId: string): Promise<readonly string[]> {
 	const rows = await read
 		.select({ otherId: boughtTogether.otherId })

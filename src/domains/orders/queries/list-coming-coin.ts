@@ -12,11 +12,10 @@ export type ComingCoin = {
 	readonly number: string;
 	readonly shopName: string;
 	readonly amountVnd: number;
-	/** Products of it are asked back: what they have earned may not come. */
+	/** An open return may reduce the coin. */
 	readonly isUnsure: boolean;
 };
 
-/** What the member's own orders will earn when they are complete. */
 export async function listComingCoin({ read, actor }: ReadContext<MemberActor>): Promise<readonly ComingCoin[]> {
 	const rows = await read
 		.select()

@@ -4,7 +4,6 @@ import { rulingBy } from '../rules/return-transitions.ts';
 
 const SHOWN_MAX = 200;
 
-/** Receipts of sent-back products that wait for an operator, the longest waiting first. */
 export async function listDisputedReturnShippingCosts(read: ReadDatabase) {
 	const rows = await disputedReturnShippingCosts(read, SHOWN_MAX);
 	return rows.map(({ postage, of, orderNumber }) => {

@@ -10,7 +10,6 @@ import { type ReturnFacts, seenReturns } from './return-view.ts';
 
 const SHOWN_MAX = 200;
 
-/** What waits for an operator, the longest waiting first; with what must be there by when, and who looks after it. */
 export async function listDisputes(read: ReadDatabase) {
 	const rows = await read
 		.select({ of: orderReturns, orderNumber: orders.number, keeper: customers.email })
@@ -39,7 +38,6 @@ export async function listDisputes(read: ReadDatabase) {
 	});
 }
 
-/** One case with everything that was said and shown. */
 export async function getReturnDispute(read: ReadDatabase, returnId: string): Promise<ReturnFacts | null> {
 	const of = await findReturn(read, returnId);
 	const order = of && (await findOrder(read, of.orderId));

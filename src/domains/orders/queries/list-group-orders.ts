@@ -12,7 +12,7 @@ type Listed = GroupOrder & {
 	readonly payUntil: Date | null;
 };
 
-/** The member's own orders that one payment was for, and until when each can be paid; none of somebody else's. */
+/** Includes the payment deadline of each order; empty for a group of others. */
 export async function listGroupOrders(
 	{ actor, fresh }: ReadContext<MemberActor>,
 	groupId: string,

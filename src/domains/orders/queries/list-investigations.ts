@@ -8,7 +8,6 @@ import { isOnItsWay } from '../rules/parcel-states.ts';
 
 const SHOWN_MAX = 200;
 
-/** What is being looked for, the next to end first; with what the carriers call it. */
 export async function listInvestigations(read: ReadDatabase) {
 	const listed = [];
 	for (const { number, orderId, openedAt, dueBy } of await openInvestigations(read, SHOWN_MAX)) {
@@ -28,7 +27,6 @@ export async function listInvestigations(read: ReadDatabase) {
 	return listed;
 }
 
-/** What both sides see of those that are open, by order. */
 export async function openInvestigationViews(
 	read: ReadDatabase,
 	orderIds: readonly string[],

@@ -13,14 +13,13 @@ import { isThreadOpen } from '../rules/may-write.ts';
 
 type Answer = Result<MessageThread, Failure<'orders.not_found'>>;
 
-/** What was written about one of the member's own orders. Not from a replica: who has just written looks here. */
+/** Never read from a replica, because the author looks right after writing. */
 export async function listMessages(context: ReadContext<MemberActor>, { number }: OrderInput): Promise<Answer> {
 	const order = await findOrderByNumber(context.fresh, number);
 	if (order?.customerId !== context.actor.customerId) return fail('orders.not_found');
 	return ok(await threadOf(context, order, 'buyer'));
 }
 
-/** What was written about one of the shop's orders. */
 export async function listShopMessages(context: ReadContext<VendorActor>, { number }: OrderInput): Promise<Answer> {
 	const order = await findOrderByNumber(context.fresh, number);
 	if (order?.shopId !== context.actor.shopId || order.placedAt === null) return fail('orders.not_found');

@@ -3,7 +3,6 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import { orders } from '../db/tables.ts';
 
-/** Numbers of the member's own orders by their ids. */
 export async function listOrderNumbers(
 	{ read, actor }: ReadContext<MemberActor>,
 	orderIds: readonly string[],

@@ -6,7 +6,6 @@ import { ordersConfig } from '../contract.ts';
 import { type Order, orders } from '../db/tables.ts';
 import { type OrderPayment, type PaidBack, refundExpectedBy } from '../rules/order-payment.ts';
 
-/** Every try to pay for the group of the member's own order, newest first, and what went back; none of somebody else's. */
 export async function listOrderPayments(
 	{ actor, fresh: read }: ReadContext<MemberActor>,
 	{ number }: Pick<Order, 'number'>,

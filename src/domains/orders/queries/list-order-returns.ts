@@ -15,7 +15,7 @@ import { returnableParts, seenReturns } from './return-view.ts';
 
 type Returns = { readonly returns: readonly BuyerReturnView[]; readonly offer: ReturnOffer | null };
 
-/** The returns of the member's own order, and what may be asked for now; of somebody else's nothing. */
+/** Also contains what can be requested now; empty for an order of others. */
 export async function listOrderReturns(
 	{ actor, fresh: read }: ReadContext<MemberActor>,
 	{ number }: OrderInput,
@@ -54,7 +54,7 @@ export async function listOrderReturns(
 	};
 }
 
-/** What the form shows of a line before a reason is chosen: the most that any reason allows. */
+/** Before a reason is selected the form shows the maximum over all reasons. */
 function anyLeft({ id, returnTerms }: OrderLine, reasons: ReturnOffer['reasons']): ReturnOffer['lines'] {
 	const lefts = reasons.flatMap(({ lines }) => lines.filter(({ lineId }) => lineId === id));
 	return lefts.length > 0

@@ -20,7 +20,7 @@ import { currentReturns } from './open-returns.ts';
 import { type Due, NOTHING_DUE, sentCount, toSummary } from './order-view.ts';
 import { paymentStatusOf, refundsOf } from './payment-facts.ts';
 
-/** The member's own orders, newest first. Not from a replica: who has just ordered looks here. */
+/** Newest first. Never read from a replica, because buyers look right after ordering. */
 export async function listOrders(
 	{ actor, fresh: read }: ReadContext<MemberActor>,
 	{ tab, limit, cursor }: ListOrdersInput,
@@ -43,7 +43,7 @@ export async function listOrders(
 		.limit(limit + 1);
 	const shown = rows.slice(0, limit);
 	const ids = shown.map(({ order }) => order.id);
-	// Whole orders are paid back at their end, and looked for on their way: others are not asked about.
+	// Queries refunds and investigations only for orders in states that can have them.
 	const idsIn = (of: readonly OrderState[]) =>
 		shown.flatMap(({ order }) => (of.includes(order.state) ? [order.id] : []));
 	const lines = await linesOfOrders(read, ids);
@@ -82,7 +82,6 @@ export async function listOrders(
 	};
 }
 
-/** What one payment for each of these groups would cover. */
 async function unpaidByGroup(read: ReadDatabase, groupIds: readonly string[]): Promise<ReadonlyMap<string, Due>> {
 	if (groupIds.length === 0) return new Map();
 	const { id, groupId, number, state, payVnd } = orders;

@@ -9,9 +9,8 @@ export type OwedTransfer = {
 	readonly orderNumber: string;
 	readonly amountVnd: number;
 	readonly issuedAt: Date;
-	/** The file for the bank in which it stands. */
 	readonly batchId: string | null;
-	/** Whose money has to come first; null: it may be transferred. */
+	/** The party that must confirm the cash first; null when it can be transferred. */
 	readonly waitsFor: 'carrier' | 'shop' | null;
 	readonly isLate: boolean;
 };
@@ -22,7 +21,7 @@ type Row = Omit<OwedTransfer, 'issuedAt' | 'amountVnd' | 'isLate'> & {
 	readonly now: string;
 };
 
-/** Cash that goes back and that nobody has transferred yet, the longest owed first; late past what the policies promise. */
+/** The longest owed first; late when the deadline of the policies has passed. */
 export async function listOwedTransfers(read: ReadDatabase, limit: number): Promise<readonly OwedTransfer[]> {
 	const rows = await read.read<Row>(sql`
 		select order_refunds.id as "refundId", orders.number as "orderNumber", order_refunds.issued_at as "issuedAt",

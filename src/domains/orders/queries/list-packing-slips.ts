@@ -7,7 +7,6 @@ import type { PackingSlip, PackingSlipsInput } from '../contract-receipt.ts';
 import { getShopOrder } from './get-shop-order.ts';
 import { sellerOf } from './seller-of.ts';
 
-/** What lies in the boxes of these orders and where they go, each once; one that is not the shop's refuses all. */
 export async function listPackingSlips(
 	context: ReadContext<VendorActor>,
 	{ numbers }: Pick<PackingSlipsInput, 'numbers'>,

@@ -40,7 +40,7 @@ async function shownTo(sale: Sale) {
 	return buyers.value.listings[0];
 }
 
-test('what products were said to be when they were ordered stays, however often their shop says otherwise', async () => {
+test('listProductSnapshots returns the description at the time of the order, however often the shop edits it', async () => {
 	const sale = await packedSale(database);
 	const before = await productOf(sale);
 	expect(await shownTo(sale)).toMatchObject({ name: before.name, description: before.description, changedAt: null });
@@ -66,7 +66,6 @@ const pastsOf = async (sale: Sale) => {
 	]);
 	return counted.rowCount;
 };
-/** Sold with a picture and a fact. */
 async function saleOfFullPage() {
 	await loadAttributes(contextOf(database, system()));
 	const sale = await packedSale(database);
@@ -84,7 +83,7 @@ async function saleOfFullPage() {
 	return sale;
 }
 
-test('facts and pictures are kept as they were before the editor changed them', async () => {
+test('listProductSnapshots returns attributes and pictures as they were before an edit', async () => {
 	const sale = await saleOfFullPage();
 	const before = await shownTo(sale);
 	expect(before).toMatchObject({ pictureHashes: [expect.any(String)], changedAt: null });
@@ -96,7 +95,7 @@ test('facts and pictures are kept as they were before the editor changed them', 
 	expect(await shownTo(sale)).toMatchObject({ facts: before?.facts, pictureHashes: before?.pictureHashes });
 });
 
-test('a save that changes only what is on stock and what it costs is no change of the page', async () => {
+test('a save that changes only stock, prices and alternative texts stores no product snapshot', async () => {
 	const sale = await saleOfFullPage();
 	const pasts = await pastsOf(sale);
 	const dearer = (form: EditorForm) => ({
@@ -109,7 +108,7 @@ test('a save that changes only what is on stock and what it costs is no change o
 	expect(await shownTo(sale)).toMatchObject({ changedAt: null });
 });
 
-test('what was sold and then sent back to its shop stays as it was sold, and what the shop changes is on the record', async () => {
+test('edits of a sold product under review are recorded and do not change what its buyer sees', async () => {
 	const sale = await saleOfFullPage();
 	const { id, name, description } = await productOf(sale);
 	for (const state of ['changes_requested', 'pending']) {
@@ -124,7 +123,7 @@ test('what was sold and then sent back to its shop stays as it was sold, and wha
 	expect(rows.filter(({ kind, decision }) => kind === 'words' && decision === 'confirmed')).toHaveLength(2);
 });
 
-test('who orders afterwards has ordered what is said then, and nobody rewrites what was', async () => {
+test('an order placed after an edit shows the edited page, and product snapshots cannot be rewritten', async () => {
 	const sale = await packedSale(database);
 	const { id } = await productOf(sale);
 	await database.pool.query("UPDATE orders SET ordered_at = ordered_at + interval '1 minute' WHERE number = $1", [
@@ -136,7 +135,7 @@ test('who orders afterwards has ordered what is said then, and nobody rewrites w
 	await expect(database.pool.query(rewrite, [id])).rejects.toThrow();
 });
 
-test('an order that is neither theirs nor their shop’s shows nobody anything', async () => {
+test('listProductSnapshots returns orders.not_found to other buyers and shops', async () => {
 	const sale = await packedSale(database);
 	const other = await makeBuyer(database);
 	const shop = await makeShop(database.db);

@@ -12,7 +12,7 @@ import type { Order } from '../db/tables.ts';
 
 type Answer = Result<ProductSnapshots, Failure<'orders.not_found'>>;
 
-/** Of each line the page as it was when the order was made; nothing is copied when an order is placed. */
+/** Reconstructed from the recorded changes; placing an order copies nothing. */
 export async function productSnapshots(
 	read: ReadDatabase,
 	{ id, orderedAt }: Pick<Order, 'id' | 'orderedAt'>,
@@ -50,7 +50,6 @@ export async function listShopProductSnapshots(
 	return isOurs ? ok(await productSnapshots(fresh, order)) : fail('orders.not_found');
 }
 
-/** For whoever judges a return. */
 export async function getListingsOfOrder(read: ReadDatabase, number: string): Promise<ProductSnapshots | null> {
 	const order = await findOrderByNumber(read, number);
 	return order && productSnapshots(read, order);

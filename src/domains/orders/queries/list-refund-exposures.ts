@@ -7,7 +7,6 @@ import { linesOfReturns } from '../db/return-repository.ts';
 import { refundExposureOf } from '../rules/refund-exposure.ts';
 import { isFault } from '../rules/return-windows.ts';
 
-/** What buyers may still take of the money that a shop could be paid, order by order. */
 export async function listRefundExposures(read: ReadDatabase, shopId: string): Promise<readonly RefundExposure[]> {
 	const open = await openReturnsOfReleased(read, shopId);
 	const returnShippingCosts = await openReturnShippingCosts(read, shopId);

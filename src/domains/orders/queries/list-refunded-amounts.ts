@@ -6,7 +6,6 @@ import { findOrderByNumber } from '../db/order-repository.ts';
 import { refundedAmounts } from './refunded-amounts.ts';
 import { refundedCoin } from './refunded-coin.ts';
 
-/** What of the member's own order went back or is about to, by where it stands, coin too; of somebody else's nothing. */
 export async function listRefundedAmounts(
 	{ actor, fresh: read }: ReadContext<MemberActor>,
 	{ number }: OrderInput,

@@ -6,7 +6,7 @@ import { listOrders, listShopOrders } from '../index.ts';
 const database = await testDatabase();
 beforeAll(wireSales);
 
-test('lists say what of an order is asked back and why, under the tab of returns also when it has ended', async () => {
+test('the order lists of buyer and shop show the requested items and reasons, under the tab of returns also after the end', async () => {
 	const sale = await deliveredSale(database, 'vnpay', [2, 3]);
 	const told = async (tab: 'returns' | 'all') => {
 		const mine = await listOrders(sale.buyer.context, { tab, limit: 5 });

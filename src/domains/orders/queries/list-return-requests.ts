@@ -3,7 +3,7 @@ import type { ReturnRequests } from '../contract-return-requests.ts';
 import { linesOfReturns, returnsOfOrders } from '../db/return-repository.ts';
 import type { OrderLine } from '../db/tables.ts';
 
-/** By order, what was asked back and why, the newest first; who has withdrawn asks for nothing. */
+/** The newest first, without withdrawn ones. */
 export async function listReturnRequests(
 	read: ReadDatabase,
 	orderIds: readonly string[],
@@ -34,7 +34,7 @@ export async function listReturnRequests(
 	);
 }
 
-/** A list says it of every order under the tab of returns, and elsewhere of those of which something is open. */
+/** Under the tab of returns for all orders, elsewhere only for orders with an open return. */
 export const withReturnRequests = (
 	tab: string,
 	orderIds: readonly string[],

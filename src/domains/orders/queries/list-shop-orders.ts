@@ -22,8 +22,7 @@ import { searchShopOrders } from './search-shop-orders.ts';
 import { toShopSummary } from './shop-order-view.ts';
 
 /**
- * The shop's own orders: what waits for it, returns and silent parcels by their deadlines, everything else newest first,
- * also what is looked for.
+ * Tabs that wait for the shop, and returns and open investigations, are sorted by deadline; all others newest first.
  */
 export async function listShopOrders(
 	{ actor, fresh: read }: ReadContext<VendorActor>,
@@ -77,7 +76,6 @@ export async function listShopOrders(
 	};
 }
 
-/** By what a tab is sorted first, where somebody waits for the shop until a time of its own. */
 function deadlineOf(tab: OrderTab, now: Date): SQL<number> | undefined {
 	if (tab === 'waiting') return confirmDeadline;
 	if (tab === 'preparing') return packDeadline(now);
@@ -85,12 +83,11 @@ function deadlineOf(tab: OrderTab, now: Date): SQL<number> | undefined {
 	return tab === 'shipping' ? investigationDeadline : undefined;
 }
 
-/** Of those that are due together the oldest comes first. */
+/** Queues are sorted oldest first among equal deadlines. */
 const isQueue = (tab: OrderTab): boolean => tab === 'waiting' || tab === 'preparing';
 
 type Row = { readonly order: Order; readonly group: OrderGroup; readonly deadline: number };
 
-/** One row more than the page holds. */
 function rowsOfTab(
 	read: ReadDatabase,
 	shopId: string,

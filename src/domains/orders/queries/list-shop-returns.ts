@@ -10,7 +10,6 @@ import { shopMayDo } from '../rules/return-actions.ts';
 import { shopReturnShippingActions } from '../rules/return-shipping.ts';
 import { seenReturns } from './return-view.ts';
 
-/** The returns of an order of the actor's shop; another shop's order is as absent as none. */
 export async function listShopReturns(
 	{ actor, fresh: read }: ReadContext<VendorActor>,
 	{ number }: OrderInput,

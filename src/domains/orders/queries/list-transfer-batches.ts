@@ -3,7 +3,7 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 
 export type TransferBatch = { readonly batchId: string; readonly waiting: number; readonly amountVnd: number };
 
-/** Files for the bank of which something is not transferred yet, the oldest first. */
+/** Only files with refunds that are not yet transferred, the oldest first. */
 export async function listTransferBatches(read: ReadDatabase): Promise<readonly TransferBatch[]> {
 	const rows = await read.read<Omit<TransferBatch, 'amountVnd'> & { readonly amountVnd: string | number }>(sql`
 		select transfer_batch_id as "batchId", count(*)::int as waiting, sum(cash_vnd + shipping_vnd + postage_vnd) as "amountVnd"

@@ -19,14 +19,13 @@ const clock = contextOf(database, system('operator_command'));
 beforeAll(wireSales);
 beforeEach(() => database.setClock(''));
 
-/** On the order's page and in the list. */
 async function seen({ buyer, number }: Sale) {
 	const page = await getOrder(buyer.context, { number });
 	const listed = await listOrders(buyer.context, { tab: 'all', limit: 10 });
 	return [page.ok ? page.value : null, listed.items.find((item) => item.number === number)];
 }
 
-test('how the last return ended is read of the order until another is open; one withdrawn counts for nothing', async () => {
+test('endedReturn shows the last return while none is open, without withdrawn ones', async () => {
 	const sale = await deliveredSale(database);
 	const first = await requestedReturn(sale);
 	expect(await seen(sale)).toMatchObject(Array(2).fill({ openReturn: { state: 'requested' }, endedReturn: null }));
@@ -41,7 +40,7 @@ test('how the last return ended is read of the order until another is open; one 
 	expect(await seen(sale)).toMatchObject([refunded, refunded]);
 });
 
-test('coin that came back stands beside the money that did', async () => {
+test('listRefundedAmounts returns refunded coin next to the refunded money', async () => {
 	const sale = await packedSale(database, 'vnpay', [1], { coinVnd: 20_000 });
 	expect(await listRefundedAmounts(sale.buyer.context, sale)).toEqual([]);
 	expect(await declineOrder(sale.seller, { number: sale.number, reason: 'out_of_stock' })).toMatchObject({ ok: true });
@@ -50,7 +49,7 @@ test('coin that came back stands beside the money that did', async () => {
 	expect(back.map(({ stage }) => stage)).toEqual(['requested', 'coin']);
 });
 
-test('a return that lapsed says what was let pass', async () => {
+test('an expired return shows whether it was not sent or not disputed', async () => {
 	const [unsent, refused] = [await deliveredSale(database), await deliveredSale(database)];
 	await shopDoes(unsent, await requestedReturn(unsent), 'approve');
 	await shopDoes(refused, await requestedReturn(refused), 'reject', { note: 'Khách làm rơi' });
@@ -62,7 +61,7 @@ test('a return that lapsed says what was let pass', async () => {
 	);
 });
 
-test('an order of which a part has left says so to both sides', async () => {
+test('a partly shipped order has isPartSent for buyer and shop', async () => {
 	const sale = await partlySent(database);
 	expect(await seen(sale)).toMatchObject(Array(2).fill({ state: 'packed', isPartSent: true }));
 	expect(await getShopOrder(sale.seller, sale)).toMatchObject({ value: { state: 'packed', isPartSent: true } });

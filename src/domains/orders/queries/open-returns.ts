@@ -4,7 +4,6 @@ import { openReturns, returnsOfOrders } from '../db/return-repository.ts';
 import type { OrderReturn } from '../db/return-tables.ts';
 import { byDeadline, returnDueBy } from '../rules/return-transitions.ts';
 
-/** Of each order that something may still come back of, the return whose clock runs out first. */
 export async function openReturnsOf(
 	read: ReadDatabase,
 	orderIds: readonly string[],
@@ -16,7 +15,7 @@ export async function openReturnsOf(
 export type CurrentReturns = { readonly openReturn: OpenReturn | null; readonly endedReturn: OpenReturn | null };
 const NOTHING_REQUESTED: CurrentReturns = { openReturn: null, endedReturn: null };
 
-/** Of each order what is open, as above; where nothing is, how the last one ended that was not withdrawn. */
+/** The open return of each order, otherwise the last one that ended and was not withdrawn. */
 export async function currentReturns(
 	read: ReadDatabase,
 	orderIds: readonly string[],

@@ -47,14 +47,13 @@ async function cashSale() {
 	return { buyer: buyer.context, seller, number: group.orders[0]?.number ?? '', totalVnd: group.totalVnd };
 }
 
-/** What somebody reads on the paper, page by page. */
 async function read({ title, sheets }: Paper): Promise<readonly string[]> {
 	const document = await getDocumentProxy(new Uint8Array(await drawSheets(title, sheets)));
 	const { text } = await extractText(document, { mergePages: false });
 	return text.map((page) => page.replace(/\s+/g, ' '));
 }
 
-test('a receipt says who sold what to whom, how it was paid and that it is no tax invoice', async () => {
+test('a receipt contains seller, buyer, payment and the statement that it is no tax invoice', async () => {
 	const { buyer, seller, number } = await cashSale();
 	await confirmOrder(seller, { number });
 	await packOrder(seller, { number });
@@ -81,7 +80,7 @@ test('a receipt says who sold what to whom, how it was paid and that it is no ta
 	expect(page).not.toContain('□');
 });
 
-test('packing slips are one sheet an order, once each, with what the carrier collects', async () => {
+test('packing slips have one sheet per order without duplicates, with the cash to collect', async () => {
 	const { seller, number } = await cashSale();
 	await confirmOrder(seller, { number });
 	const slips = await listPackingSlips(seller, { numbers: [number, number] });
@@ -98,14 +97,14 @@ test('packing slips are one sheet an order, once each, with what the carrier col
 		expect(pages[0]).toContain(said);
 });
 
-test("of somebody else's order there is no paper", async () => {
+test('getReceipt and listPackingSlips return orders.not_found for an order of others', async () => {
 	const [mine, other] = [await cashSale(), await cashSale()];
 	expect(await getReceipt(other.buyer, { number: mine.number })).toMatchObject({ error: { code: 'orders.not_found' } });
 	const numbers = [mine.number, other.number];
 	expect(await listPackingSlips(mine.seller, { numbers })).toMatchObject({ error: { code: 'orders.not_found' } });
 });
 
-test('labels name no products; both papers of an order lie one after the other', async () => {
+test('labels contain no products, and `both` prints label and packing slip of an order one after the other', async () => {
 	const { seller, number, totalVnd } = await cashSale();
 	await confirmOrder(seller, { number });
 	const slips = await listPackingSlips(seller, { numbers: [number] });
@@ -127,7 +126,7 @@ const paperOf = async ({ buyer, number }: Sale): Promise<string> => {
 	return (await read(receiptPaper(receipt.value))).join(' ');
 };
 
-test('a receipt says what came back, and what of its money is there or still to come', async () => {
+test('a receipt lists returned items and the completed and pending parts of the refund', async () => {
 	const sale = await collectedSale(database);
 	expect(await paperOf(sale)).not.toContain('Món đã trả lại');
 	const id = await requestedReturn(sale);
@@ -145,7 +144,7 @@ test('a receipt says what came back, and what of its money is there or still to 
 	expect(paper).not.toContain('Chờ chuyển khoản');
 });
 
-test('a receipt has the return shipping that the shop bears among what came back, and its sums are those of the ledger', async () => {
+test('a receipt lists return shipping costs that the shop bears, and its amounts match the ledger', async () => {
 	const { told, judge, takeIn, clock } = returnShippingOf(database);
 	const sent = await told();
 	await judge(sent, 'accept', '');
@@ -167,7 +166,7 @@ test.each([
 	['rejected', 'VNPAY từ chối hoàn, chuyển vào tài khoản bạn ghi'],
 	['unclear', 'Lệnh hoàn chưa rõ kết quả'],
 	['done', 'Đã hoàn'],
-])('money that is %s at the bank is called so on the receipt, and by its order', async (state, said) => {
+])('a refund in the state %s has the same text on the receipt and on the order page', async (state, said) => {
 	const { sentBack, takeIn } = returnShippingOf(database);
 	const sent = await sentBack();
 	await takeIn(sent);
@@ -179,7 +178,7 @@ test.each([
 	expect(await paperOf(sent.sale)).toContain(`${said} 100.000 ₫`);
 });
 
-test('what a person has paid by hand is said to be so, with the money of our own bank', async () => {
+test('a refund transferred by an operator is marked as such, with the bank transfer', async () => {
 	const { sentBack, takeIn } = returnShippingOf(database);
 	const sent = await sentBack();
 	await takeIn(sent);
@@ -199,7 +198,7 @@ test('what a person has paid by hand is said to be so, with the money of our own
 	expect(await paperOf(sent.sale)).toContain('Đã hoàn bằng chuyển khoản 100.000 ₫');
 });
 
-test('an order that never arrived is not said to have been given back', async () => {
+test('the receipt of an undelivered order does not call it returned', async () => {
 	const sale = await shippedSale(database, 'cod');
 	await recordFailedDelivery(sale.seller, {
 		number: sale.number,

@@ -22,7 +22,6 @@ export const toEventView = ({ kind, party, reason, note, at }: OrderEvent): Orde
 
 type GroupFacts = Pick<OrderGroup, 'paymentMethod' | 'expiresAt' | 'heldAt'>;
 
-/** What both sides see of an order. */
 export const toFacts = (order: Order, group: Pick<OrderGroup, 'paymentMethod'>) => ({
 	number: order.number,
 	state: order.state,
@@ -40,7 +39,6 @@ export const toSums = (order: Order, cut: Cut = NO_CUT): ShopOrderSums => {
 	return { goodsVnd, shippingVnd, ...reductions, totalVnd, payVnd, cut };
 };
 
-/** What one payment for a group would cover now. */
 export type Due = Pick<OrderSummary, 'dueVnd' | 'dueNumbers'>;
 export const NOTHING_DUE: Due = { dueVnd: 0, dueNumbers: [] };
 
@@ -66,7 +64,6 @@ export function toSummary(
 	};
 }
 
-/** What can still be sent of an order that is being packed; of any other nothing. */
 export const leftToSend = (
 	{ state }: Pick<Order, 'state'>,
 	lines: readonly OrderLine[],
@@ -76,6 +73,5 @@ export const leftToSend = (
 export const addressText = ({ street, wardName, provinceName }: OrderGroup): string =>
 	[street, wardName, provinceName].join(', ');
 
-/** Pieces that have left in one of these parcels. */
 export const sentCount = (parcels: readonly { readonly lines: readonly { readonly quantity: number }[] }[]): number =>
 	countOf(parcels.flatMap(({ lines }) => lines));

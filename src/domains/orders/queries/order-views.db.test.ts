@@ -46,8 +46,8 @@ beforeAll(() => {
 	wireOrderPayments();
 });
 
-describe('the buyer', () => {
-	test('is known by the number of an order only where it is the own one', async () => {
+describe('buyer', () => {
+	test("findOwnOrderId returns the id of the customer's order and null for foreign and unknown numbers", async () => {
 		const { buyer, mine } = await twoShops();
 		const { read, actor } = buyer.context;
 		const stranger = await makeCustomer(database.db);
@@ -56,7 +56,7 @@ describe('the buyer', () => {
 		expect(await findOwnOrderId(read, actor.customerId, '0000000000')).toBeNull();
 	});
 
-	test('sees the own orders only, newest first, page by page', async () => {
+	test("listOrders returns the customer's orders, newest first, page by page", async () => {
 		const { buyer } = await twoShops();
 		await database.setClock('1 minute');
 		await makeGroup(buyer, [{ variantId: await variantOf() }]);
@@ -70,7 +70,7 @@ describe('the buyer', () => {
 		expect(await listOrders(other.context, ALL)).toEqual({ items: [], nextCursor: null });
 	});
 
-	test('learns in the list what a payment would cover: all that was placed together and is unpaid', async () => {
+	test('listOrders and getOrder return the amount due for all unpaid orders of the group', async () => {
 		const { buyer, group, mine, theirs } = await twoShops('vnpay');
 		const paid = await twoShops('cod');
 		const due = { dueVnd: group.totalVnd, dueNumbers: [mine.number, theirs.number] };
@@ -80,7 +80,7 @@ describe('the buyer', () => {
 		expect(await getOrder(buyer.context, { number: theirs.number })).toMatchObject({ value: due });
 	});
 
-	test('sees of somebody else’s order exactly as much as of one that never was', async () => {
+	test('getOrder gives the same answer for an order of others as for an unknown one', async () => {
 		const { mine } = await twoShops();
 		const stranger = contextOf(database, member((await makeCustomer(database.db)).id));
 		expect(await getOrder(stranger, { number: mine.number })).toEqual(
@@ -88,7 +88,7 @@ describe('the buyer', () => {
 		);
 	});
 
-	test('is told what was just ordered until a shop has answered, and nobody else is', async () => {
+	test('findPlacedGroup returns a new group to its buyer until every shop has answered', async () => {
 		const { buyer, group, mine, theirs } = await twoShops();
 		const stranger = contextOf(database, member((await makeCustomer(database.db)).id));
 		const shown = await findPlacedGroup(buyer.context, group.groupNumber);
@@ -98,7 +98,7 @@ describe('the buyer', () => {
 		expect(await findPlacedGroup(buyer.context, group.groupNumber)).toEqual([]);
 	});
 
-	test('is told of the last press for an hour, whatever became of its orders; nobody else is', async () => {
+	test('findLatestGroup returns the last group for an hour, to its buyer only', async () => {
 		const { buyer, mine, theirs } = await twoShops('vnpay');
 		const stranger = contextOf(database, member((await makeCustomer(database.db)).id));
 		expect((await findLatestGroup(buyer.context))?.numbers).toEqual([mine.number, theirs.number]);
@@ -108,7 +108,7 @@ describe('the buyer', () => {
 		await database.setClock('0 s');
 	});
 
-	test('reads what can be done now', async () => {
+	test('getOrder returns the actions that are possible now', async () => {
 		const { buyer, mine } = await twoShops('vnpay');
 		expect(await getOrder(buyer.context, { number: mine.number })).toMatchObject({
 			value: { state: 'pending_payment', paymentStatus: 'awaiting', mayCancel: 'cancel', mayConfirmReceipt: false },
@@ -116,7 +116,7 @@ describe('the buyer', () => {
 	});
 });
 
-test('the time of an order is that of its placing for everybody, not that of its payment', async () => {
+test('an order shows the time of placing to buyer and shop, not the time of payment', async () => {
 	const { buyer, group, mine } = await twoShops('vnpay');
 	await database.setClock('12 minutes');
 	const ipn = ipnQuery(group.payment?.txnRef ?? '', group.payVnd);
@@ -139,7 +139,7 @@ const orderedAt = async (number: string): Promise<string | undefined> => {
 	return rows[0]?.ordered_at.toISOString();
 };
 
-test('what has left of an order is counted in the list, on its page and nowhere before', async () => {
+test('the number of shipped items is shown in the list and on the order page from shipment on', async () => {
 	const buyer = await makeBuyer(database);
 	const group = await makeGroup(buyer, [{ variantId: await variantOf(), quantity: 3 }]);
 	const [order] = await ordersOf(database, group);
@@ -159,8 +159,8 @@ test('what has left of an order is counted in the list, on its page and nowhere 
 	expect(await sentCounts()).toEqual([2, 2]);
 });
 
-describe('only the buyer', () => {
-	test('is told how many orders each tab holds', async () => {
+describe('buyer only', () => {
+	test('countOrders returns the number of orders per tab', async () => {
 		const { buyer, mine } = await twoShops();
 		await confirmOrder(await sellerOf(database, mine), { number: mine.number });
 		await twoShops('vnpay');
@@ -176,7 +176,7 @@ describe('only the buyer', () => {
 		});
 	});
 
-	test('sees which orders one payment was for', async () => {
+	test('listGroupOrders returns the orders of one payment to their buyer only', async () => {
 		const { buyer, group, mine } = await twoShops('vnpay');
 		const numbers = (await listGroupOrders(buyer.context, mine.groupId)).map(({ number }) => number);
 		expect(numbers.sort()).toEqual(group.orders.map(({ number }) => number).sort());
@@ -184,7 +184,7 @@ describe('only the buyer', () => {
 		expect(await listGroupOrders(stranger.context, mine.groupId)).toEqual([]);
 	});
 
-	test('sees every try to pay, the latest first', async () => {
+	test('listOrderPayments returns every payment attempt, the latest first, to the buyer only', async () => {
 		const { buyer, group, mine } = await twoShops('vnpay');
 		await database.setClock('1 minute');
 		const again = await retryPayment(buyer.context, { number: mine.number });
@@ -195,7 +195,7 @@ describe('only the buyer', () => {
 		expect(await listOrderPayments(stranger.context, mine)).toEqual([]);
 	});
 
-	test('is asked for an account on the page of the order whose money was refused, and of it alone', async () => {
+	test('only the page of the order whose refund was rejected requests a bank account', async () => {
 		const { buyer, group, mine, theirs } = await twoShops('vnpay');
 		await recordIpn(contextOf(database, system()), ipnQuery(group.payment?.txnRef ?? '', group.payVnd));
 		const given = await declineOrder(await sellerOf(database, theirs), {
@@ -213,15 +213,15 @@ describe('only the buyer', () => {
 		};
 		expect(await asked(theirs)).toEqual({ asked: 1, of: theirs.number });
 		expect(await asked(mine)).toEqual({ asked: 0, of: theirs.number });
-		// What was paid twice belongs to no order: it is asked for on the page of each.
+		// A duplicate payment belongs to no order, so the page of each order requests the account.
 		await database.pool.query('UPDATE refunds SET payable_owner = attempt_id WHERE payable_owner = $1', [theirs.id]);
 		expect(await asked(theirs)).toEqual({ asked: 1, of: null });
 		expect(await asked(mine)).toEqual({ asked: 1, of: null });
 	});
 });
 
-describe('the shop', () => {
-	test('sees its own lines and total, nothing of the order beside it and nobody’s phone before it confirms', async () => {
+describe('shop', () => {
+	test("getShopOrder returns only the shop's lines and total, and no telephone number before confirmation", async () => {
 		const { group, mine, theirs } = await twoShops();
 		const seller = await sellerOf(database, mine);
 		const seen = await getShopOrder(seller, { number: mine.number });
@@ -237,7 +237,7 @@ describe('the shop', () => {
 		);
 	});
 
-	test('sees where to deliver from its confirmation on', async () => {
+	test('getShopOrder returns the delivery address after confirmation', async () => {
 		const { mine } = await twoShops();
 		const seller = await sellerOf(database, mine);
 		await confirmOrder(seller, { number: mine.number });
@@ -246,7 +246,7 @@ describe('the shop', () => {
 		});
 	});
 
-	test('lets those confirm from the list who decide, not the store room', async () => {
+	test('listShopOrders has mayConfirm for staff with the role orders, but not for stock staff', async () => {
 		const { mine } = await twoShops();
 		const confirmable = async (role: string) => {
 			const { items } = await listShopOrders(await sellerOf(database, mine, role), ALL);
@@ -256,7 +256,7 @@ describe('the shop', () => {
 		expect(await confirmable('stock')).toEqual([false]);
 	});
 
-	test('never sees what is not paid, and counts what waits', async () => {
+	test('the shop does not see unpaid orders, and countShopOrders counts only paid ones', async () => {
 		const { mine } = await twoShops('vnpay');
 		const seller = await sellerOf(database, mine);
 		expect((await listShopOrders(seller, ALL)).items).toEqual([]);
@@ -273,7 +273,7 @@ describe('the shop', () => {
 		expect(await countShopOrders(await sellerOf(database, placed.mine))).toMatchObject({ waiting: 1 });
 	});
 
-	test('keeps every amount from whoever only keeps the stock: list, order, returns and packing slip', async () => {
+	test('stock staff see no amounts in list, order, returns and packing slip', async () => {
 		const { mine } = await twoShops();
 		const stock = await sellerOf(database, mine, 'stock');
 		const { number } = mine;

@@ -10,7 +10,7 @@ import { type PaymentFacts, paymentStatus } from '../rules/payment-status.ts';
 
 type RefundFact = NonNullable<PaymentFacts['refund']>;
 
-/** Money of these orders that was asked back, and whether the bank has all of it; orders without any are left out. */
+/** Requested refunds and whether the bank has accepted all of them; orders without refunds are left out. */
 export async function refundsOf(
 	read: ReadDatabase,
 	orderIds: readonly string[],
@@ -33,10 +33,13 @@ function statusOf(state: RefundState): RefundFact {
 const overallState = (parts: readonly RefundFact[]): RefundFact =>
 	parts.find((part) => part === 'stuck') ?? parts.find((part) => part === 'open') ?? 'done';
 
-/** Somebody has yet to pay these. */
+/** Channels on which the refund still has to be sent. */
 const WAITS: ReadonlySet<string> = new Set(['vnpay', 'bank']);
 
-/** Of what was returned whole, item by item; neither a part of an order that goes on nor return shipping is a state of it. */
+/**
+ * Refunds of whole orders, item by item; partial refunds and return shipping are not part of the order's payment
+ * status.
+ */
 async function partsOf(read: ReadDatabase, orderIds: readonly string[]) {
 	const rows = await read
 		.select({

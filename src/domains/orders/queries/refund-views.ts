@@ -9,10 +9,8 @@ import { waitsOfRefunds } from '../db/refund-transfer-repository.ts';
 import { type PaidBack, refundExpectedBy } from '../rules/order-payment.ts';
 import { bankVndOf } from '../rules/refund-shares.ts';
 
-/** What VNPAY was asked to give back. */
 type Requested = Pick<PaidBack, 'state' | 'requestedAt' | 'decidedAt'>;
 
-/** By id, what both sides read of the money of returns. */
 export async function refundViews(
 	read: ReadDatabase,
 	issued: readonly OrderRefund[],
@@ -52,7 +50,6 @@ export const given = (refund: OrderRefund): ReturnAmount => ({
 
 function toView(refund: OrderRefund, asked: Requested | undefined, now: Date): RefundView {
 	const { issuedAt, paidAt } = refund;
-	// What was never collected belongs to a refused parcel, never to a return.
 	const channel = refund.channel === 'uncollected' ? 'none' : refund.channel;
 	const expectedBy =
 		channel === 'vnpay'

@@ -10,7 +10,7 @@ export type RefundedAmounts = Pick<Receipt, 'back' | 'refundedVnd' | 'moneyBack'
 
 const IS_THERE: ReadonlySet<RefundedAmount['stage']> = new Set(['done', 'by_hand']);
 
-/** What went back by the bank or by a transfer of ours, what is still to come, and what it was for. */
+/** Bank refunds and manual transfers, completed and pending, with their reason. */
 export async function refundedAmounts(read: ReadDatabase, orderId: string): Promise<RefundedAmounts> {
 	const byLine = await refundsByLine(read, orderId);
 	const amounts: readonly RefundedAmount[] = [
@@ -35,7 +35,7 @@ export async function refundedAmounts(read: ReadDatabase, orderId: string): Prom
 	return { back, moneyBack, refundedVnd: sumVnd(there.map(({ amountVnd }) => amountVnd)) };
 }
 
-/** The ledger knows from whose account it was paid. */
+/** Finds the refunds by the ledger account that they are paid from. */
 async function refundedByBank(read: ReadDatabase, orderId: string): Promise<readonly RefundedAmount[]> {
 	const rows = await read
 		.select({ amountVnd: refunds.amountVnd, state: refunds.state, paidFrom: ledgerAccounts.kind })

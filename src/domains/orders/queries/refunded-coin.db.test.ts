@@ -13,7 +13,7 @@ const database = await testDatabase();
 const context = contextOf(database, system());
 const returned = (orderId: string) => refundedCoin(readOnly(database.db), orderId);
 
-test('what came back of an order is what returns gave, nothing of one that took none', async () => {
+test('refundedCoin sums the coin of all returns of an order and is 0 without any', async () => {
 	const [owner, orderId] = [await makeCoinOwner(database, 1000), newId()];
 	await owner.spend({ bonusVnd: 400 }, orderId);
 	expect(await returned(orderId)).toBe(0);
@@ -25,7 +25,7 @@ test('what came back of an order is what returns gave, nothing of one that took 
 	expect(await returned(newId())).toBe(0);
 });
 
-test('coin that was only held is there again as a whole once the order is not paid', async () => {
+test('refundedCoin counts held coin that was released because the order was not paid', async () => {
 	const [owner, orderId] = [await makeCoinOwner(database, 1000), newId()];
 	await owner.hold({ bonusVnd: 300 }, orderId);
 	expect(await returned(orderId)).toBe(0);

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { coinSpends } from '#src/domains/coin/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 
-/** What of the coin that this order took its buyer has again, also where the order was never paid. */
+/** Includes coin that was released because the order was never paid. */
 export async function refundedCoin(read: ReadDatabase, orderId: string): Promise<number> {
 	const { state, amountVnd, returnedVnd } = coinSpends;
 	const backVnd = sql<number>`coalesce(sum(case ${state} when 'voided' then ${amountVnd} else ${returnedVnd} end), 0)`;

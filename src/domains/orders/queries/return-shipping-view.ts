@@ -5,7 +5,7 @@ import type { OrderRefund } from '../db/refund-tables.ts';
 import type { OrderReturn, ReturnShipping } from '../db/return-tables.ts';
 import { returnShippingDueBy } from '../rules/return-shipping.ts';
 
-/** What both sides read of what sending back has cost; where it goes only the buyer does. */
+/** Without the target account, which only the buyer sees. */
 export function returnShippingView(
 	postage: ReturnShipping,
 	of: OrderReturn,

@@ -31,7 +31,7 @@ const shopDoes = (sale: Sale, returnId: string, act: Parameters<typeof handleRet
 const buyerDoes = (sale: Sale, returnId: string, act: Parameters<typeof pursueReturn>[1]['act']) =>
 	pursueReturn(sale.buyer.context, { returnId, act, note: 'Vỡ sẵn trong hộp' });
 
-test('who has to send products back is told where to, as long as it is their turn', async () => {
+test("a return contains the shop's address only while the buyer has to send the products", async () => {
 	const sale = await deliveredSale(database);
 	const returnId = await requestedReturn(sale);
 	expect((await returnsOf(sale))[0]?.sendTo).toBeNull();
@@ -46,7 +46,7 @@ test('who has to send products back is told where to, as long as it is their tur
 	expect((await returnsOf(sale))[0]?.sendTo).toBeNull();
 });
 
-test('coin to come of an order of which something is asked back is not promised', async () => {
+test('listComingCoin marks the coin of an order as unsure while a return is open', async () => {
 	const sale = await deliveredSale(database);
 	const coming = () => listComingCoin(sale.buyer.context);
 	expect(await coming()).toMatchObject([{ number: sale.number, isUnsure: false }]);
@@ -56,7 +56,7 @@ test('coin to come of an order of which something is asked back is not promised'
 	expect(await coming()).toMatchObject([{ number: sale.number, isUnsure: false }]);
 });
 
-test('money and coin stand apart, and what was expected is what comes back', async () => {
+test('the expected refund lists money and coin separately and equals the actual refund', async () => {
 	const sale = await deliveredSale(database, 'vnpay', [2], { coinVnd: 60_000 });
 	const lines = [{ lineId: sale.lineIds[0] ?? '', quantity: 2 }];
 	const returnId = await requestedReturn(sale, { lines });
@@ -66,7 +66,7 @@ test('money and coin stand apart, and what was expected is what comes back', asy
 	expect((await returnsOf(sale))[0]).toMatchObject({ state: 'refunded', amount: expected });
 });
 
-test('where nothing goes back, no amount is promised; of a ruling its part', async () => {
+test('a rejected or withdrawn return has no amount, and a ruling has its part', async () => {
 	const sale = await deliveredSale(database);
 	await buyerDoes(sale, await requestedReturn(sale), 'withdraw');
 	const returnId = await requestedReturn(sale);
@@ -89,7 +89,7 @@ test('where nothing goes back, no amount is promised; of a ruling its part', asy
 	expect((await returnsOf(sale))[0]).toMatchObject({ state: 'ruled', amount: { cashVnd: 40_000, coinVnd: 0 } });
 });
 
-test('an order says where its return stands until that has ended', async () => {
+test('an order contains the state of its return until it has ended', async () => {
 	const sale = await deliveredSale(database);
 	const seen = async () => {
 		const order = await getOrder(sale.buyer.context, { number: sale.number });
@@ -114,7 +114,7 @@ test('an order says where its return stands until that has ended', async () => {
 	expect(await seen()).toBeNull();
 });
 
-test('the shop reads its returns by their deadlines, page by page; the buyer’s tab counts what its list shows', async () => {
+test("listShopOrders sorts returns by deadline across pages, and the buyer's tab counts what its list shows", async () => {
 	const first = await deliveredSale(database, 'vnpay', [3]);
 	const { seller } = first;
 	const ended = await requestedReturn(first);
@@ -142,7 +142,7 @@ test('the shop reads its returns by their deadlines, page by page; the buyer’s
 	expect(pages).toEqual([others[0]?.number, first.number, others[1]?.number]);
 });
 
-test('what waits for somebody stands first, by its deadline', async () => {
+test('open returns come first, sorted by deadline', async () => {
 	const sale = await deliveredSale(database, 'vnpay', [3]);
 	const first = await requestedReturn(sale);
 	await shopDoes(sale, first, 'approve');

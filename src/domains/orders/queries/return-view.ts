@@ -25,13 +25,11 @@ export type ReturnFacts = Omit<
 export type SeenReturn = {
 	readonly of: OrderReturn;
 	readonly facts: ReturnFacts;
-	/** The last that was said of sending it back. */
 	readonly postage: ReturnShipping | null;
 };
 
 const NO_PARTS: Returnable = { bought: [], gone: [], shippingVnd: 0 };
 
-/** What both parties read of the returns of one order. */
 export async function seenReturns(read: ReadDatabase, order: Order): Promise<readonly SeenReturn[]> {
 	const returns = await returnsOfOrder(read, order.id);
 	const ids = returns.map(({ id }) => id);
@@ -90,7 +88,6 @@ export async function seenReturns(read: ReadDatabase, order: Order): Promise<rea
 	});
 }
 
-/** By id, the names under which they answer. */
 export async function assigneesOf(
 	read: ReadDatabase,
 	returns: readonly Pick<OrderReturn, 'keeperId'>[],
@@ -133,19 +130,18 @@ function planned(of: OrderReturn, from: Returnable, pieces: readonly ReturnLine[
 	return percent === null ? null : plannedAmount(from, pieces, { reason: of.reason, percent });
 }
 
-/** What waits for somebody first, by its deadline; then what has ended, the latest first. */
+/** Open returns first by deadline, then ended ones, the latest first. */
 const inTurn = (returns: readonly OrderReturn[]): readonly OrderReturn[] => [
 	...returns.filter(({ endedAt }) => endedAt === null).toSorted(byDeadline),
 	...returns.filter(({ endedAt }) => endedAt !== null).toReversed(),
 ];
 
-/** Nothing else of a line, which buyers are shown too. */
+/** Excludes all other fields, because the result is sent to buyers. */
 const paidLine = (line: OrderLine): Returnable['bought'][number] => {
 	const { id, unitPriceVnd, quantity, shopDiscountVnd, platformDiscountVnd, coinBonusVnd, coinPaidVnd } = line;
 	return { id, unitPriceVnd, quantity, shopDiscountVnd, platformDiscountVnd, coinBonusVnd, coinPaidVnd };
 };
 
-/** What a return of this order may bring back. */
 export async function returnableParts(
 	read: ReadDatabase,
 	order: Pick<Order, 'id' | 'shippingVnd'>,

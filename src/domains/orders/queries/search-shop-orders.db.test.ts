@@ -15,7 +15,6 @@ beforeAll(() => {
 	wireOrderPayments();
 });
 
-/** One shop with an order of rice and one of tea, each of another buyer. */
 async function twoOrders() {
 	const shop = await makeShop(db);
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
@@ -35,14 +34,14 @@ async function twoOrders() {
 	return { shop, seller, rice, tea, found };
 }
 
-test('an order is found by its number, whole or a part of it, with blanks and signs', async () => {
+test('an order is found by its number, complete or in part, with blanks and signs', async () => {
 	const { rice, found } = await twoOrders();
 	const spaced = `${rice.slice(0, 4)} ${rice.slice(4, 7)} ${rice.slice(7)}`;
 	for (const q of [rice, ` #${spaced} `, `Đơn hàng ${rice}`, rice.slice(2), rice.slice(0, 7), `#${rice.slice(3, 9)}`])
 		expect([q, await found(q)]).toEqual([q, [rice]]);
 });
 
-test('by products: words without tones, their beginnings, and a part of an SKU', async () => {
+test('an order is found by product words without tones, their prefixes, and parts of an SKU', async () => {
 	const { rice, tea, found } = await twoOrders();
 	for (const q of ['gạo nếp', 'GAO NEP NUO', 'nuong gao', 'gao-77', 'GAO 7'])
 		expect([q, await found(q)]).toEqual([q, [rice]]);
@@ -52,7 +51,7 @@ test('by products: words without tones, their beginnings, and a part of an SKU',
 	expect(await found('\u0000')).toEqual([]);
 });
 
-test('by whom it goes to, as soon and as long as the shop sees that', async () => {
+test('an order is found by its recipient while the shop may see the contact', async () => {
 	const { seller, rice, tea, found } = await twoOrders();
 	expect(await found('nguyen van dan')).toEqual([]);
 	expect(await found('0912345678')).toEqual([]);
@@ -61,7 +60,6 @@ test('by whom it goes to, as soon and as long as the shop sees that', async () =
 	for (const q of ['Nguyễn Văn Đan', 'nguyen dan', 'dan', '0912 345 678', '+84 912345678', '345678', 'gao dan'])
 		expect([q, await found(q)]).toEqual([q, [rice]]);
 	expect(await found('anh duong')).toEqual([tea]);
-	// The digits of a number are drawn: three of them may stand in the other one too.
 	expect(await found('678')).toContain(rice);
 	await db.execute(sql`update orders set state = 'completed', packed_at = app_now(), first_shipped_at = app_now(), shipped_at = app_now(),
 		delivered_at = app_now() - interval '16 days', completed_at = app_now() - interval '16 days' where number = ${rice}`);
@@ -70,7 +68,7 @@ test('by whom it goes to, as soon and as long as the shop sees that', async () =
 	expect(await found('678')).toContain(rice);
 });
 
-test('within a tab, page by page, and never of another shop or before it is paid', async () => {
+test('search works within a tab and page by page, and leaves out other shops and unpaid orders', async () => {
 	const { seller, rice, tea, found } = await twoOrders();
 	await confirmOrder(seller, { number: tea });
 	const other = await twoOrders();
@@ -90,7 +88,7 @@ test('within a tab, page by page, and never of another shop or before it is paid
 	expect(seen.items).toMatchObject([{ number: tea, sums: null }]);
 });
 
-test('what a release that wrote no words has recorded is found within the hour', async () => {
+test('backfillOrderSearch indexes an order that has no search row', async () => {
 	const { rice, tea, found } = await twoOrders();
 	await db.execute(sql`delete from order_words where order_id = (select id from orders where number = ${rice})`);
 	expect(await found('gao nep')).toEqual([]);
@@ -99,7 +97,7 @@ test('what a release that wrote no words has recorded is found within the hour',
 	expect([await found('gao nep'), await found('sen')]).toEqual([[rice], [tea]]);
 });
 
-test('older ones come with the next page', async () => {
+test('search returns older orders on the next page', async () => {
 	const shop = await makeShop(db);
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
 	const product = await makeProduct(db, { shopId: shop.id, name: 'Mật ong', variants: [{ stock: 50 }] });

@@ -10,22 +10,21 @@ import { TAB_STATES } from '../rules/order-tabs.ts';
 
 type Wanted = {
 	readonly tab: OrderTab;
-	/** Older than this order. */
 	readonly before: string | null;
 	readonly limit: number;
 };
-/** Fewer digits are the end of too many numbers. */
+/** Fewer digits would match too many telephone numbers. */
 const PHONE_END_MIN = 3;
 
-/** As the rule of the same name says it, by the same days. */
+/** The same condition as `isContactVisible`, in SQL. */
 const contactVisible = (shopId: string, now: Date): SQL => sql`
 	select id from orders where shop_id = ${shopId} and state in ('confirmed', 'packed', 'shipped', 'delivered')
 	union all select id from orders where shop_id = ${shopId} and state = 'completed'
 		and completed_at > ${addMs(now, -ordersConfig.contactVisibleDays * DAY_MS).toISOString()}::timestamptz`;
-/** Looked up together, when the first one is asked for. */
+/** The subquery is evaluated once, when the first row needs it. */
 const IS_CONTACT_VISIBLE = sql`words.order_id in (select id from visible)`;
 
-/** Ids of a shop's orders that fit, the newest first. By the buyer only where the shop sees who that is. */
+/** Sorted by age, the newest first. Matches buyers only where the shop may see the contact. */
 export async function searchShopOrders(
 	read: ReadDatabase,
 	shopId: string,
@@ -34,7 +33,7 @@ export async function searchShopOrders(
 ): Promise<readonly string[]> {
 	const fitting = fits(search);
 	if (!fitting) return [];
-	// Told beforehand: what the clock says in between is asked of every row again.
+	// A fixed time, because the clock function would be evaluated again for each row.
 	const now = await databaseNow(read);
 	const rows = await read.read<{ id: string }>(sql`
 		with visible as materialized (${contactVisible(shopId, now)})
@@ -62,11 +61,9 @@ function fits(search: OrderSearch): SQL | null {
 	return sql.join(each, sql` and `);
 }
 
-/** Of the order, or of the case in which its parcels are looked for. */
 const numberFits = (number: string): SQL => sql`(words.goods like ${` ${number}%`}
 	or words.order_id = (select looked.order_id from order_cases looked where looked.number = ${number}))`;
 
-/** The last three digits of a phone are shown of every order. */
 function digitsFit(digits: string): SQL {
 	const goods = sql`words.goods like ${`%${digits}%`}`;
 	if (digits.length < PHONE_END_MIN) return goods;

@@ -3,7 +3,6 @@ import { shops } from '#src/domains/vendors/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Receipt } from '../contract-receipt.ts';
 
-/** The party that sells, as the law asks for it on paper. */
 export async function sellerOf(read: ReadDatabase, shopId: string): Promise<Receipt['seller'] | null> {
 	const { name, legalName, taxCode, legalAddress, phone, email } = shops;
 	const [seller] = await read

@@ -22,7 +22,6 @@ type Summed = {
 	readonly cut: Cut | undefined;
 	readonly openReturn: OpenReturn | null;
 	readonly openCase: InvestigationView | undefined;
-	/** When the clock judges a receipt that its shop has not. */
 	readonly receiptAt: Date | undefined;
 	readonly unreadMessages: number;
 };
@@ -55,7 +54,6 @@ export function toShopView(
 	parts: Summed & {
 		readonly events: readonly OrderEvent[];
 		readonly parcels: readonly ParcelWithLines[];
-		/** Of deliveries, by parcel. */
 		readonly pictures: ReadonlyMap<string, readonly string[]>;
 		readonly cancels: readonly PartCancelWithLines[];
 	},

@@ -4,11 +4,10 @@ import type { PlaceOrderInput } from '../contract-place-order.ts';
 import type { Quote } from '../contract-quote.ts';
 import { coinOf, hasCoin } from './totals.ts';
 
-/** A voucher that takes nothing off is shown with its reason and not agreed to. */
+/** A voucher without effect is shown with its reason, but not part of the agreement. */
 const isShown = (voucher: AppliedVoucher | null): voucher is AppliedVoucher => voucher?.problem === null;
 const agreed = ({ code, discountVnd }: AppliedVoucher) => ({ code, discountVnd });
 
-/** What the buyer agrees to by ordering what this quote shows. */
 export function agreedInput(
 	quote: Quote,
 	addressId: string,

@@ -1,8 +1,8 @@
 import type { Carrier } from '../contract-parcels.ts';
 
 /**
- * Where a carrier tells strangers about a parcel; the code goes where `{}` stands. As other shops' public code had them in
- * 2026: for Viettel Post it knew no address with a code that all agreed on, so its page asks for the code.
+ * Public tracking pages; `{}` is replaced by the tracking code. Taken from public code of other shops in 2026. For
+ * Viettel Post no reliable URL with a code was found, so its page asks for the code.
  */
 const PAGES: Readonly<Record<Carrier, string | null>> = {
 	ghn: 'https://donhang.ghn.vn/?order_code={}',

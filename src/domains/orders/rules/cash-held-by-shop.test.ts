@@ -18,6 +18,6 @@ test.each([
 	['a part', [parcel('dear', 'own'), parcel('cheap', 'ghn')], 161_250],
 	['a part, and none of what was turned away', [parcel('dear', 'own', 'returned'), parcel('cheap', 'ghn')], 0],
 	['orders of the past have no parcels', [], 0],
-])('the shop holds what it has taken: %s', (_what, parcels, storedVnd) => {
+])('cashHeldByShop when the shop delivers: %s', (_what, parcels, storedVnd) => {
 	expect(cashHeldByShop(258_000, parcels, bought)).toBe(storedVnd);
 });

@@ -1,6 +1,6 @@
 import type { Carrier, ParcelState } from '../contract-parcels.ts';
 
-/** These bring the cash to the shop and not to us; the view `uncollected_parcels` names the same two. */
+/** With these carriers the shop receives the cash; the view `uncollected_parcels` must list the same two. */
 const OF_THE_SHOP: readonly Carrier[] = ['own', 'other'];
 export const isOfShop = (carrier: Carrier): boolean => OF_THE_SHOP.includes(carrier);
 
@@ -10,7 +10,7 @@ export type DeliveredQuantities = {
 	readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
 };
 
-/** Of the cash that was taken for an order, what its shop holds: by the prices of the items that it brought itself. */
+/** The shop's part of the collected cash, by the prices of the items that it delivered. */
 export function cashHeldByShop(
 	takenVnd: number,
 	parcels: readonly DeliveredQuantities[],

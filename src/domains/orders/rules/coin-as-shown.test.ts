@@ -8,7 +8,7 @@ const taking = (coinVnd: number, usableVnd = 170_000) => ({
 	coin: { usableVnd, isFrozen: false },
 });
 
-describe('what is agreed to is what stands on the screen', () => {
+describe('isCoinAsShown', () => {
 	test.each([
 		['none', taking(0), { wantedVnd: 0, typedVnd: null }],
 		['all that fits', taking(170_000), { wantedVnd: MAX_VND, typedVnd: null }],
@@ -17,7 +17,7 @@ describe('what is agreed to is what stands on the screen', () => {
 		['a field that is empty', taking(0), { wantedVnd: 0, typedVnd: 0 }],
 		['an amount while there is nothing to use', taking(0, 0), { wantedVnd: 5000, typedVnd: 5000 }],
 		['no word of coin', { ...taking(0), coin: null }, { wantedVnd: 0, typedVnd: null }],
-	])('%s', (_what, quote, request) => expect(isCoinAsShown(quote, request)).toBe(true));
+	])('is true for %s', (_what, quote, request) => expect(isCoinAsShown(quote, request)).toBe(true));
 
 	test.each([
 		['all is taken and an amount was typed', taking(170_000), { wantedVnd: MAX_VND, typedVnd: 5000 }],
@@ -25,7 +25,7 @@ describe('what is agreed to is what stands on the screen', () => {
 		['more was typed than fits', taking(170_000), { wantedVnd: MAX_VND, typedVnd: 170_001 }],
 		['none was chosen and no answer came', taking(170_000), { wantedVnd: 0, typedVnd: null }],
 		['all was chosen and more can be used by now', taking(5000), { wantedVnd: MAX_VND, typedVnd: null }],
-	])('not when %s', (_what, quote, request) => expect(isCoinAsShown(quote, request)).toBe(false));
+	])('is false when %s', (_what, quote, request) => expect(isCoinAsShown(quote, request)).toBe(false));
 });
 
 test.each([
@@ -36,4 +36,4 @@ test.each([
 	[60_000, [10_000, 30_000, 50_000]],
 	[98_345, [10_000, 50_000]],
 	[170_645, [10_000, 50_000, 85_000]],
-])('of %i bizcoin one press fills in %j', (usableVnd, steps) => expect(coinSteps(usableVnd)).toEqual(steps));
+])('coinSteps of %i bizcoin returns %j', (usableVnd, steps) => expect(coinSteps(usableVnd)).toEqual(steps));

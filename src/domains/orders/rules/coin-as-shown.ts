@@ -1,10 +1,9 @@
 import type { Quote } from '../contract-quote.ts';
 import { coinOf } from './totals.ts';
 
-/** `typedVnd`: an amount stands in a field, counted or not; null where one of the plain choices is taken. */
+/** `typedVnd` is the content of the amount field, valid or not; null when a preset is selected. */
 type CoinRequest = { readonly wantedVnd: number; readonly typedVnd: number | null };
 
-/** Only a quote that takes just the coin that stands on the screen may be agreed to. */
 export function isCoinAsShown(
 	quote: Pick<Quote, 'coin' | 'coinBonusVnd' | 'coinPaidVnd'>,
 	request: CoinRequest,
@@ -17,10 +16,10 @@ export function isCoinAsShown(
 const ROUND_VND = 1000;
 const STEPS_VND = [10_000, 50_000];
 
-/** A half nearer than this to a round amount says no more than it does. */
+/** Half of the balance is left out when it is closer than this share to a round amount. */
 const APART = 0.2;
 
-/** Amounts that one press fills in: round ones that fit, and half of what can be used unless it is nearly one of them. */
+/** Preset amounts: round ones that fit, and half of the usable coin unless it is close to one of them. */
 export function coinSteps(usableVnd: number): readonly number[] {
 	const halfVnd = Math.floor(usableVnd / 2 / ROUND_VND) * ROUND_VND;
 	const fitting = STEPS_VND.filter((vnd) => vnd < usableVnd);

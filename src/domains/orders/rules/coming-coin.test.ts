@@ -16,6 +16,6 @@ test.each([
 		{ state: 'shipped', shopDiscountVnd: 20_000, platformDiscountVnd: 20_000, coinVnd: 60_000 },
 		500,
 	],
-] as const)('%s', (_title, facts, amountVnd) => {
+] as const)('comingCoin of an order: %s', (_title, facts, amountVnd) => {
 	expect(comingCoin({ ...order, ...facts })).toBe(amountVnd);
 });

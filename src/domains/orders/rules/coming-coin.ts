@@ -6,17 +6,14 @@ export const EARNING_STATES: readonly OrderState[] = ['placed', 'confirmed', 'pa
 
 type Earning = {
 	readonly state: OrderState;
-	/** Of a complete order: null while its money is not certain. */
 	readonly earnedAt?: Date | null;
 	readonly goodsVnd: number;
 	readonly shopDiscountVnd: number;
 	readonly platformDiscountVnd: number;
 	readonly coinVnd: number;
-	/** Of what was paid in cash, no part of it any more; the way earns nothing. */
 	readonly cut?: Pick<Cut, 'cashVnd' | 'shippingVnd'> | undefined;
 };
 
-/** What an order on its way will earn when it is complete, before the caps of a day and a week. */
 export function comingCoin({ state, earnedAt, cut, ...paid }: Earning): number {
 	const isWaiting = state === 'completed' && earnedAt === null;
 	if (!isWaiting && !EARNING_STATES.includes(state)) return 0;

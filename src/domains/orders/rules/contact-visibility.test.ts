@@ -6,8 +6,8 @@ import { isContactVisible, maskName, maskPhone } from './contact-visibility.ts';
 const completedAt = new Date('2026-11-01T03:00:00Z');
 const daysLater = (days: number): Date => addMs(completedAt, days * DAY_MS);
 
-describe('the buyer’s phone and address', () => {
-	test('are the shop’s from confirmation to delivery', () => {
+describe('contact visibility', () => {
+	test('isContactVisible is true from confirmation to delivery', () => {
 		const visible = ORDER_STATES.filter((state) => isContactVisible(state, null, completedAt));
 		expect(visible).toEqual(['confirmed', 'packed', 'shipped', 'delivered']);
 	});
@@ -16,11 +16,11 @@ describe('the buyer’s phone and address', () => {
 		[0, true],
 		[14.999, true],
 		[15, false],
-	])('%d days after completion: %s', (days, expected) => {
+	])('isContactVisible %d days after completion: %s', (days, expected) => {
 		expect(isContactVisible('completed', completedAt, daysLater(days))).toBe(expected);
 	});
 
-	test('are masked otherwise', () => {
+	test('maskPhone and maskName hide all but a few characters', () => {
 		expect(maskPhone('+84912345678')).toBe('+84 *** *** 678');
 		expect(maskName('Nguyễn Văn An')).toBe('N*** A.');
 		expect(maskName('Đạt')).toBe('Đ***');

@@ -4,17 +4,14 @@ import { ordersConfig } from '../contract.ts';
 
 const WITH_THE_SHOP: ReadonlySet<OrderState> = new Set(['confirmed', 'packed', 'shipped', 'delivered']);
 
-/** The shop sees where to deliver from its confirmation until 15 days after completion. */
 export function isContactVisible(state: OrderState, completedAt: Date | null, now: Date): boolean {
 	if (WITH_THE_SHOP.has(state)) return true;
 	const isRecent = completedAt !== null && now < addMs(completedAt, ordersConfig.contactVisibleDays * DAY_MS);
 	return state === 'completed' && isRecent;
 }
 
-/** `+84912345678` → `+84 *** *** 678` */
 export const maskPhone = (phone: string): string => `${phone.slice(0, 3)} *** *** ${phone.slice(-3)}`;
 
-/** `Nguyễn Văn An` → `N*** A.` */
 export function maskName(name: string): string {
 	const words = name.trim().split(/\s+/);
 	const initial = (word: string | undefined): string => [...(word ?? '')][0]?.toUpperCase() ?? '';

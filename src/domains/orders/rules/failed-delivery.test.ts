@@ -5,18 +5,21 @@ import { hasRetainedFee, isFailedByBuyer, retainsFee } from './failed-delivery.t
 const refused = (refusal: DeliveryFailure | null) => ({ state: 'refused', refusal }) as const;
 const lost = { state: 'lost', refusal: null } as const;
 
-describe('a delivery that nobody took', () => {
-	test.each(DELIVERY_FAILURES)('%s counts against the buyer only where it is not the shop’s doing', (refusal) => {
-		const isShops = refusal === 'damaged' || refusal === 'shop_fault';
-		expect(isFailedByBuyer([refused(refusal)])).toBe(!isShops);
-		expect(isFailedByBuyer([refused('buyer_refused'), refused(refusal)])).toBe(!isShops);
-	});
-	test('counts where its carrier says no more than that', () => {
+describe('failed deliveries', () => {
+	test.each(DELIVERY_FAILURES)(
+		'isFailedByBuyer with the reason %s is true unless the shop is responsible',
+		(refusal) => {
+			const isShops = refusal === 'damaged' || refusal === 'shop_fault';
+			expect(isFailedByBuyer([refused(refusal)])).toBe(!isShops);
+			expect(isFailedByBuyer([refused('buyer_refused'), refused(refusal)])).toBe(!isShops);
+		},
+	);
+	test('isFailedByBuyer is true without a reason of the carrier, and false when all parcels are lost', () => {
 		expect(isFailedByBuyer([refused(null), lost])).toBe(true);
 		expect(isFailedByBuyer([lost, lost])).toBe(false);
 	});
 	test.each(DELIVERY_FAILURES)(
-		'%s keeps the fee of the way only where all of it went to a wrong address',
+		'retainsFee with %s is true only when all parcels went to a wrong address',
 		(refusal) => {
 			expect(retainsFee([refused('wrong_address'), refused(refusal)])).toBe(refusal === 'wrong_address');
 			expect(retainsFee([refused('wrong_address'), lost])).toBe(false);
@@ -24,7 +27,7 @@ describe('a delivery that nobody took', () => {
 			expect(retainsFee([])).toBe(false);
 		},
 	);
-	test('has kept its fee once that is booked', () => {
+	test('hasRetainedFee is true once the order is settled and all parcels had a wrong address', () => {
 		expect(hasRetainedFee({ holdDays: 7 }, [refused('wrong_address')])).toBe(true);
 		expect(hasRetainedFee({ holdDays: null }, [refused('wrong_address')])).toBe(false);
 		expect(hasRetainedFee({ holdDays: 7 }, [refused('damaged')])).toBe(false);

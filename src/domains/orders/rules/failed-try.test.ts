@@ -12,6 +12,6 @@ test.each([
 	[10, 12, 'none'],
 	[3, 44, 'none'],
 	[1, 44, 'none'],
-] as const)('try %i that fails %i minutes after placing leaves: %s', (tryNo, minutes, left) => {
+] as const)('chanceAfter of attempt %i failing %i minutes after placing is %s', (tryNo, minutes, left) => {
 	expect(chanceAfter({ tryNo, placedAt, failedAt: addMs(placedAt, minutes * MINUTE_MS) })).toBe(left);
 });

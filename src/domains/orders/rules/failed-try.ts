@@ -5,15 +5,14 @@ import { paymentWindow } from './payment-window.ts';
 const { paymentTriesMax, payWithinMinutes, reservationMinutes } = ordersConfig;
 
 export type FailedTry = {
-	/** Of its group, from 1. */
 	readonly tryNo: number;
 	readonly placedAt: Date;
 	readonly failedAt: Date;
 };
 
 /**
- * What a try to pay that failed leaves: `first` of all, one of many, the `last` chance to pay, or `none`. Every one
- * stands in the inbox; mails are for the first and the last chance.
+ * Result of a failed payment attempt: `first`, `more`, the `last` chance, or `none`. All are notices; only the first
+ * and the last chance are mailed.
  */
 export function chanceAfter({ tryNo, placedAt, failedAt }: FailedTry): 'first' | 'more' | 'last' | 'none' {
 	if (tryNo >= paymentTriesMax || !paymentWindow(placedAt, failedAt).ok) return 'none';

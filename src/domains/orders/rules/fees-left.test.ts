@@ -5,7 +5,7 @@ import { feesLeft } from './fees-left.ts';
 const LINE = { unitPriceVnd: 100_000, quantity: 2, shopDiscountVnd: 0, commissionBp: 500, taxBp: 150 };
 const SHIPPING = { feeVnd: 20_000, commissionBp: 100, backVnd: 0 };
 
-test('half of a line goes back with half of its own fees, whatever its neighbour pays', () => {
+test('feesLeft of a half refunded line halves its fees and leaves the other line unchanged', () => {
 	const lines = [
 		{ ...LINE, backVnd: 100_000 },
 		{ ...LINE, commissionBp: 1000, backVnd: 0 },
@@ -18,7 +18,7 @@ test('half of a line goes back with half of its own fees, whatever its neighbour
 	});
 });
 
-test('what is left is divided whole, never below nothing, and less is left the more goes back', () => {
+test('feesLeft divides the rest completely, is never negative, and decreases with the refund', () => {
 	const line = fc.record({
 		unitPriceVnd: fc.integer({ min: 1000, max: 50_000_000 }),
 		quantity: fc.integer({ min: 1, max: 50 }),

@@ -1,7 +1,6 @@
 import { lineFees, type SoldLine } from '#src/domains/fees/rules/line-fees.ts';
 import { shareOf, sumVnd } from '#src/shared/money.ts';
 
-/** `backVnd`: what of its earnings went back to the buyer. */
 export type PartlySoldLine = SoldLine & { readonly backVnd: number };
 export type PartlySoldShipping = { readonly feeVnd: number; readonly commissionBp: number; readonly backVnd: number };
 export type FeesLeft = {
@@ -14,7 +13,6 @@ export type FeesLeft = {
 const part = (amountVnd: number, leftVnd: number, wholeVnd: number): number =>
 	wholeVnd === 0 ? 0 : Number((BigInt(amountVnd) * BigInt(leftVnd)) / BigInt(wholeVnd));
 
-/** What is kept of one line after some of its money went back. */
 export function lineFeesLeft(line: PartlySoldLine): Omit<FeesLeft, 'shopVnd'> {
 	const { earnedVnd, commissionVnd, taxVnd } = lineFees(line);
 	const leftVnd = earnedVnd - line.backVnd;
@@ -25,7 +23,7 @@ export function lineFeesLeft(line: PartlySoldLine): Omit<FeesLeft, 'shopVnd'> {
 	};
 }
 
-/** Who keeps what of a sale after parts of it went back: each line by its own rates, in the proportion that is left. */
+/** Commission, tax and the shop's share after refunds: each line by its rates, in proportion to what is left. */
 export function feesLeft(lines: readonly PartlySoldLine[], shipping: PartlySoldShipping): FeesLeft {
 	const ofLines = lines.map(lineFeesLeft);
 	const shippingLeftVnd = shipping.feeVnd - shipping.backVnd;

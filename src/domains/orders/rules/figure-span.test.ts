@@ -12,11 +12,11 @@ test.each([
 	[{ from: '2026-11-20', to: '2026-11-10' }, '2026-10-25', TODAY],
 	[{ from: '2026-02-31', to: '2026-03-05' }, '2026-10-25', TODAY],
 	[{ from: '2020-01-01', to: TODAY }, '2025-11-23', TODAY],
-])('%o is %s to %s', (asked, from, to) => {
+])('figureSpan of %o is %s to %s', (asked, from, to) => {
 	expect(figureSpan(asked, TODAY)).toEqual({ from, to });
 });
 
-test('the period before has as many days and ends the day before', () => {
+test('spanBefore returns the same number of days, ending the day before', () => {
 	expect(spanBefore({ from: '2026-11-17', to: TODAY })).toEqual({ from: '2026-11-10', to: '2026-11-16' });
 	expect(spanBefore({ from: '2026-03-01', to: '2026-03-01' })).toEqual({ from: '2026-02-28', to: '2026-02-28' });
 });

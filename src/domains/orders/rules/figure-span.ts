@@ -5,7 +5,7 @@ const noonOf = (day: string): Date => new Date(`${day}T12:00:00+07:00`);
 const moved = (day: string, days: number): string => vietnamDay(addMs(noonOf(day), days * DAY_MS));
 const isReal = (day: string): boolean => !Number.isNaN(noonOf(day).getTime()) && moved(day, 0) === day;
 
-/** The days asked for; the usual ones where they make no sense. Nothing lies after today. */
+/** Falls back to the default range for invalid input; never ends after today. */
 export function figureSpan({ days, from, to }: FiguresInput, today: string): DaySpan {
 	const last = (count: number): DaySpan => ({ from: moved(today, 1 - count), to: today });
 	if (!(from && to && isReal(from) && isReal(to))) return last(days ?? figuresConfig.daysShown);
@@ -15,7 +15,6 @@ export function figureSpan({ days, from, to }: FiguresInput, today: string): Day
 	return isTooLong ? { from: moved(until, 1 - figuresConfig.daysMax), to: until } : { from, to: until };
 }
 
-/** As many days, just before. */
 export function spanBefore({ from, to }: DaySpan): DaySpan {
 	const days = daysBetween(from, to) + 1;
 	return { from: moved(from, -days), to: moved(from, -1) };

@@ -7,7 +7,7 @@ test.each([
 	[199_999, 3999],
 	[2_500_000, 50_000],
 	[9_000_000, 50_000],
-])('a shop that ends an order of %i ₫ owes %i', (totalVnd, owed) => {
+])('shopGoodwill for an order of %i ₫ is %i', (totalVnd, owed) => {
 	expect(shopGoodwill(totalVnd)).toBe(owed);
 });
 
@@ -18,15 +18,18 @@ test.each([
 	[50_000, -10, 0, 0],
 	[50_000, 1_000_000, 480_000, 20_000],
 	[50_000, 1_000_000, 500_000, 0],
-])('of %i ₫ owed a shop that has %i and gave %i today gives %i', (owedVnd, heldVnd, givenTodayVnd, given) => {
-	expect(coveredGoodwill(owedVnd, { heldVnd, givenTodayVnd })).toBe(given);
-});
+])(
+	'coveredGoodwill of %i ₫ with a balance of %i and %i given today is %i',
+	(owedVnd, heldVnd, givenTodayVnd, given) => {
+		expect(coveredGoodwill(owedVnd, { heldVnd, givenTodayVnd })).toBe(given);
+	},
+);
 
 test.each([
 	[99, 0],
 	[199_999, 1999],
 	[2_000_000, 20_000],
 	[9_000_000, 20_000],
-])('%i ₫ that came too late bring %i', (paidVnd, given) => {
+])('latePaidGoodwill for %i ₫ is %i', (paidVnd, given) => {
 	expect(latePaidGoodwill(paidVnd)).toBe(given);
 });

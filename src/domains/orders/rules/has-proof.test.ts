@@ -6,6 +6,6 @@ test.each([
 	['A', 'ok', false],
 	['An', '', true],
 	['', 'để ở quầy', true],
-])('a name (%j) or a few words (%j) speak for a delivery: %s', (recipient, proof, expected) => {
+])('hasProof with the recipient %j and the note %j is %s', (recipient, proof, expected) => {
 	expect(hasProof({ recipient, proof })).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { stateTable } from '#src/shared/states.ts';
 import type { InvestigationState } from '../contract-investigation.ts';
 
-/** Open until somebody hears of the parcels, or nobody has for too long; what is silent again gets another case. */
+/** Ends when the parcels are located or lost; a parcel that is silent again gets another investigation. */
 export const investigationStates = stateTable<InvestigationState>({
 	initial: ['open'],
 	final: ['found', 'arrived', 'turned_back', 'lost', 'paid_back'],

@@ -19,6 +19,6 @@ test.each<[OrderNotice, Parameters<typeof isNoticeCurrent>[1], boolean]>([
 	['orders.shop_message', { ...at, role: null }, false],
 	['orders.buyer_remind_receipt', { ...at, state: 'completed', role: null }, false],
 	['orders.buyer_refunded', { ...at, state: 'cancelled', role: null }, true],
-])('%s, of an order that is %j by now: %j', (kind, order, stands) => {
+])('isNoticeCurrent of %s for an order that is now %j: %j', (kind, order, stands) => {
 	expect(isNoticeCurrent(kind, order)).toBe(stands);
 });

@@ -6,7 +6,6 @@ type Order = {
 	readonly state: OrderState;
 	readonly isCancelAsked: boolean;
 	readonly isRestAsked: boolean;
-	/** Of the addressee in the shop by now; `null`: works there no more. */
 	readonly role: string | null;
 };
 type CurrentCheck = (order: Order) => boolean;
@@ -16,7 +15,7 @@ const isIn =
 	({ state }) =>
 		states.includes(state);
 
-/** What calls for a deed, and as long as which it can be done. Every other notice tells what has happened. */
+/** Notices that request an action, with the states in which it is possible. All other notices report facts. */
 const CALLS: Readonly<Partial<Record<OrderNotice, CurrentCheck>>> = {
 	'orders.buyer_payment_failed': isIn('pending_payment'),
 	'orders.buyer_payment_held': isIn('pending_payment'),
@@ -35,12 +34,10 @@ const CALLS: Readonly<Partial<Record<OrderNotice, CurrentCheck>>> = {
 
 const isShopNotice = (kind: string): kind is ShopNotice => SHOP_NOTICES.some((known) => known === kind);
 
-/** What may be wrong by the time at which it leaves. */
 export const PASSING_NOTICES: readonly OrderNotice[] = [...SHOP_NOTICES, ...BUYER_NOTICES].filter(
 	(kind) => isShopNotice(kind) || kind in CALLS,
 );
 
-/** Whether a notice that is sent late is still right, and its addressee still the one to hear it. */
 export function isNoticeCurrent(kind: OrderNotice, order: Order): boolean {
 	if (isShopNotice(kind) && (order.role === null || !isNoticeRecipient(order.role, kind))) return false;
 	return CALLS[kind]?.(order) ?? true;

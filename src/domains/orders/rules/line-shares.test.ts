@@ -6,7 +6,7 @@ import { NO_REDUCTIONS } from './totals.ts';
 
 const KINDS = ['shopDiscountVnd', 'platformDiscountVnd', 'coinBonusVnd', 'coinPaidVnd'] as const;
 
-test('what cannot be divided goes to the largest remainder, of equal ones to the earlier line', () => {
+test('lineShares gives the remainder to the line with the largest fraction, or the earlier of two equal ones', () => {
 	const line = { unitPriceVnd: 10_000, quantity: 1 };
 	const shares = lineShares([line, line, line], { ...NO_REDUCTIONS, shopDiscountVnd: 10_000 });
 	expect(shares.map(({ shopDiscountVnd }) => shopDiscountVnd)).toEqual([3334, 3333, 3333]);
@@ -14,7 +14,7 @@ test('what cannot be divided goes to the largest remainder, of equal ones to the
 	expect(uneven.map(({ coinPaidVnd }) => coinPaidVnd)).toEqual([333, 667]);
 });
 
-test('the shares are the order’s, and no line bears more than it costs', () => {
+test('lineShares sum to the reductions of the order, and no line exceeds its price', () => {
 	const line = fc.record({
 		unitPriceVnd: fc.integer({ min: 1, max: 99_999 }),
 		quantity: fc.integer({ min: 1, max: 50 }),

@@ -4,8 +4,8 @@ import type { LineAmount, Reductions } from './totals.ts';
 const KINDS = ['shopDiscountVnd', 'platformDiscountVnd', 'coinBonusVnd', 'coinPaidVnd'] as const;
 
 /**
- * What each line bears of its order's reductions: by largest remainder over what is left to pay of it, so that no line
- * bears more than it costs. The shares sum to the order's.
+ * Splits reductions by largest remainder over the remaining price of each line, so no line exceeds its price and the
+ * shares sum to the total.
  */
 export function lineShares(lines: readonly LineAmount[], reductions: Reductions): readonly Reductions[] {
 	let left = lines.map(({ unitPriceVnd, quantity }) => unitPriceVnd * quantity);

@@ -17,15 +17,15 @@ const order = (facts: Partial<PartlySentOrder> = {}): PartlySentOrder => ({
 	...facts,
 });
 
-describe('the rest of an order', () => {
-	test('can be cancelled between its first parcel and its last', () => {
+describe('cancelling unshipped items', () => {
+	test('decideCancelUnshippedItems accepts only orders between their first and last parcel', () => {
 		expect(codeOf(decideCancelUnshippedItems(order()))).toBe('ok');
 		expect(codeOf(decideCancelUnshippedItems(order({ firstShippedAt: null })))).toBe('orders.no_rest');
 		const others = ORDER_STATES.filter((state) => state !== 'packed');
 		expect(others.filter((state) => decideCancelUnshippedItems(order({ state })).ok)).toEqual([]);
 	});
 
-	test('is asked for once at a time, and answered while it is asked for', () => {
+	test('decideCancelUnshippedItems rejects a second request, and decideUnshippedAnswer needs a pending one', () => {
 		const asked = order({ restAskedAt: sent });
 		expect(codeOf(decideCancelUnshippedItems(asked))).toBe('orders.rest_asked_already');
 		expect(codeOf(decideUnshippedAnswer(asked))).toBe('ok');
@@ -36,7 +36,7 @@ describe('the rest of an order', () => {
 	});
 });
 
-test('what a shop declined may be asked for again after twelve hours, other items at once', () => {
+test('askableUnshipped leaves out declined items for twelve hours, but not other items', () => {
 	const left = [
 		{ lineId: 'a', quantity: 3 },
 		{ lineId: 'b', quantity: 1 },

@@ -11,14 +11,13 @@ export type PartlySentOrder = {
 	readonly restAskedAt: Date | null;
 };
 
-/** Something of it has left, and something has not. */
 export const isPartlySent = ({ state, firstShippedAt }: PartlySentOrder): boolean =>
 	state === 'packed' && firstShippedAt !== null;
 
 export const isUnshippedRequested = (order: PartlySentOrder): boolean =>
 	order.restAskedAt !== null && isPartlySent(order);
 
-/** The buyer asks once at a time; a shop answers such a wish instead of cancelling by itself. */
+/** One request at a time; while it is pending, the shop answers it instead of cancelling. */
 export function decideCancelUnshippedItems(
 	order: PartlySentOrder,
 ): Result<'cancel', Failure<'orders.no_rest' | 'orders.rest_asked_already'>> {
@@ -31,7 +30,7 @@ type DeclinedCancellation = {
 	readonly decidedAt: Date | null;
 	readonly lines: readonly Quantities[];
 };
-/** Of what has not left, the items that its buyer may ask for; what a shop declined lately rests a while. */
+/** Leaves out items whose cancellation the shop has recently declined. */
 export function askableUnshipped(
 	left: readonly Quantities[],
 	wishes: readonly DeclinedCancellation[],

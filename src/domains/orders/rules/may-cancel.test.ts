@@ -7,7 +7,7 @@ import { decideBuyerCancel, decideCancelAnswer, decideShopCancel } from './may-c
 const said = (decision: Result<string, Failure>): string => (decision.ok ? decision.value : decision.error.code);
 const asked = new Date('2026-11-21T03:00:00Z');
 
-describe('a buyer who cancels', () => {
+describe('decideBuyerCancel', () => {
 	test.each([
 		['pending_payment', 'cancel'],
 		['placed', 'cancel'],
@@ -19,25 +19,25 @@ describe('a buyer who cancels', () => {
 		['expired', 'orders.not_cancellable'],
 		['cancelled', 'orders.not_cancellable'],
 		['returned', 'orders.not_cancellable'],
-	] as const)('%s: %s', (state, expected) => {
+	] as const)('decides a buyer cancellation of an order in state %s: %s', (state, expected) => {
 		expect(said(decideBuyerCancel({ state, cancelAskedAt: null, firstShippedAt: null }))).toBe(expected);
 	});
 
-	test('asks the shop once only', () => {
+	test('fails with orders.cancel_asked_already when the buyer already requested cancellation', () => {
 		expect(said(decideBuyerCancel({ state: 'confirmed', cancelAskedAt: asked, firstShippedAt: null }))).toBe(
 			'orders.cancel_asked_already',
 		);
 	});
 });
 
-test('a shop gives back what has not left it, unless the buyer waits for an answer', () => {
+test('decideShopCancel allows placed, confirmed and packed orders, and only placed ones with an open cancellation request', () => {
 	const mayOf = (cancelAskedAt: Date | null) =>
 		ORDER_STATES.filter((state) => decideShopCancel({ state, cancelAskedAt, firstShippedAt: null }).ok);
 	expect(mayOf(null)).toEqual(['placed', 'confirmed', 'packed']);
 	expect(mayOf(asked)).toEqual(['placed']);
 });
 
-test('a shop answers a wish to cancel until it has shipped', () => {
+test('decideCancelAnswer allows an answer only to an open cancellation request of a confirmed or packed order', () => {
 	const may = ORDER_STATES.filter(
 		(state) => decideCancelAnswer({ state, cancelAskedAt: asked, firstShippedAt: null }).ok,
 	);
@@ -45,7 +45,7 @@ test('a shop answers a wish to cancel until it has shipped', () => {
 	expect(decideCancelAnswer({ state: 'confirmed', cancelAskedAt: null, firstShippedAt: null }).ok).toBe(false);
 });
 
-test('an order of which a parcel has left is cancelled by nobody, and a wish to cancel it has lapsed', () => {
+test('after the first parcel has left, the order cannot be cancelled and an open cancellation request lapses', () => {
 	const partly = { state: 'packed', cancelAskedAt: asked, firstShippedAt: asked } as const;
 	expect(said(decideBuyerCancel(partly))).toBe('orders.not_cancellable');
 	expect(said(decideShopCancel({ ...partly, cancelAskedAt: null }))).toBe('orders.not_cancellable');

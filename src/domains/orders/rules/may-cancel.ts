@@ -3,7 +3,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { fail } from '../contract.ts';
 import { type CancellableOrder, isCancelAsked, isStillWhole } from './order-states.ts';
 
-/** What the buyer's wish to cancel does: free before the shop has confirmed, a question to the shop until it ships. */
+/** Returns `cancel` until the shop has confirmed, then `ask` (the shop must approve) until a parcel leaves. */
 export function decideBuyerCancel(
 	order: CancellableOrder,
 ): Result<'cancel' | 'ask', Failure<'orders.not_cancellable' | 'orders.cancel_asked_already'>> {
@@ -13,7 +13,7 @@ export function decideBuyerCancel(
 	return cancelAskedAt ? fail('orders.cancel_asked_already') : ok('ask');
 }
 
-/** A shop that cannot deliver says so until the parcel leaves; a buyer's wish to cancel it answers instead. */
+/** While a buyer's cancellation request is open, the shop has to answer it instead. */
 export function decideShopCancel(order: CancellableOrder): Result<'cancel', Failure<'orders.not_cancellable'>> {
 	const isStillHere = order.state === 'placed' || isStillWhole(order);
 	return isStillHere && !isCancelAsked(order) ? ok('cancel') : fail('orders.not_cancellable');

@@ -8,7 +8,7 @@ test.each([
 	['accounting', false, false],
 	['support', false, false],
 	['', false, false],
-])('in the role %s somebody decides about orders: %s, and packs them: %s', (role, decides, packs) => {
+])('mayHandleOrder for role %s: decide is %s, pack is %s', (role, decides, packs) => {
 	expect(mayHandleOrder(role, 'decide')).toBe(decides);
 	expect(mayHandleOrder(role, 'pack')).toBe(packs);
 });

@@ -1,6 +1,6 @@
 import { mayStaff, type StaffRight } from '#src/domains/vendors/rules/staff-rights.ts';
 
-/** `decide`: promise or give back. `pack`: what the store room does as well. */
+/** `decide`: confirm or decline an order. `pack`: pack and ship, which warehouse staff may do as well. */
 export type OrderTask = 'decide' | 'pack';
 
 const RIGHTS = { decide: 'orders.handle', pack: 'orders.pack' } as const satisfies Record<OrderTask, StaffRight>;

@@ -5,7 +5,7 @@ import { cashOnDeliveryFailure } from './may-pay-cash.ts';
 const now = new Date('2026-11-21T03:00:00Z');
 const daysAgo = (days: number): Date => addMs(now, -days * DAY_MS);
 
-describe('cash on delivery', () => {
+describe('cashOnDeliveryFailure', () => {
 	test.each([
 		['five millions', [5_000_000], [], null],
 		['a đồng more', [5_000_001], [], 'amount'],
@@ -16,7 +16,7 @@ describe('cash on delivery', () => {
 		['two, 90 days apart', [10_000], [daysAgo(1), daysAgo(91)], null],
 		['two, the last 59 days ago', [10_000], [daysAgo(100), daysAgo(59)], 'refused_before'],
 		['two, the last 60 days ago', [10_000], [daysAgo(100), daysAgo(60)], null],
-	])('%s', (_title, totals, refusedAt, expected) => {
+	])('decides on cash on delivery: %s', (_title, totals, refusedAt, expected) => {
 		expect(cashOnDeliveryFailure(totals, refusedAt, now)).toBe(expected);
 	});
 });

@@ -3,7 +3,7 @@ import { ordersConfig } from '../contract.ts';
 
 export type CashOnDeliveryFailure = 'amount' | 'refused_before';
 
-/** Why these orders cannot be paid in cash; `null` when they can. `refusedAt`: deliveries that this buyer turned away. */
+/** Returns null when cash on delivery is allowed. `refusedAt`: times of the deliveries that this buyer refused. */
 export function cashOnDeliveryFailure(
 	orderTotalsVnd: readonly number[],
 	refusedAt: readonly Date[],

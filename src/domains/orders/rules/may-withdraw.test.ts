@@ -16,7 +16,7 @@ const said = (changes: Partial<OrderWithRequest>): string => {
 };
 const NONE = 'orders.no_cancel_request';
 
-describe('a buyer who wants the products after all', () => {
+describe('decideWithdrawal', () => {
 	test.each([
 		['of the whole order, being prepared', { cancelAskedAt: at }, 'whole'],
 		['of the whole order, packed', { state: 'packed', cancelAskedAt: at }, 'whole'],
@@ -24,11 +24,11 @@ describe('a buyer who wants the products after all', () => {
 		['that never was', {}, NONE],
 		['that the first parcel has answered', { state: 'packed', cancelAskedAt: at, firstShippedAt: at }, NONE],
 		['of the rest, where the last parcel has left', { state: 'shipped', firstShippedAt: at, restAskedAt: at }, NONE],
-	] as const)('takes back a wish %s: %#', (_title, changes, expected) => {
+	] as const)('decides on withdrawing a cancellation request %s: %#', (_title, changes, expected) => {
 		expect(said(changes)).toBe(expected);
 	});
 
-	test('is too late where the order has ended', () => {
+	test('fails with orders.no_cancel_request in every state except confirmed and packed', () => {
 		const ends = ORDER_STATES.filter((state) => state !== 'confirmed' && state !== 'packed');
 		for (const state of ends) expect(said({ state, cancelAskedAt: at })).toBe(NONE);
 	});

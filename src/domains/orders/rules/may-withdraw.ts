@@ -6,7 +6,9 @@ import { type CancellableOrder, isCancelAsked } from './order-states.ts';
 
 export type OrderWithRequest = CancellableOrder & PartlySentOrder;
 
-/** Which wish its buyer may take back: as long as nobody, nor a parcel that left, has answered it. */
+/**
+ * Returns which cancellation request the buyer may withdraw: of the whole order, or of its unshipped items (`rest`).
+ */
 export function decideWithdrawal(
 	order: OrderWithRequest,
 ): Result<'whole' | 'rest', Failure<'orders.no_cancel_request'>> {

@@ -18,7 +18,7 @@ const order = (state: OrderState, facts: object = {}) => ({
 	...facts,
 });
 
-test('a thread is open while the order is, and for 90 days after its end; longer while something is asked back', () => {
+test('isThreadOpen returns true while the order is active and for 90 days after its end, longer during an open return', () => {
 	for (const state of ['placed', 'confirmed', 'packed', 'shipped', 'delivered'] as const)
 		expect(isThreadOpen(order(state), false, NOW)).toBe(true);
 	expect(isThreadOpen(order('pending_payment', { placedAt: null }), false, NOW)).toBe(false);
@@ -36,18 +36,18 @@ test('a thread is open while the order is, and for 90 days after its end; longer
 	}
 });
 
-describe('what is written', () => {
+describe('decideMessage', () => {
 	const said = { party: 'buyer', text: 'Khi nào giao ạ?', pictures: 0 } as const;
 	const written = (count: number, ms = MINUTE_MS) =>
 		Array.from({ length: count }, () => ({ party: 'buyer' as const, at: ago(ms) }));
 
-	test('words or a picture; nothing is no message', () => {
+	test('accepts a text or a picture and fails with orders.message_empty without both', () => {
 		expect(code(decideMessage(said, [], NOW))).toBe('ok');
 		expect(code(decideMessage({ ...said, text: '', pictures: 1 }, [], NOW))).toBe('ok');
 		expect(code(decideMessage({ ...said, text: '' }, [], NOW))).toBe('orders.message_empty');
 	});
 
-	test('so many an hour of each side', () => {
+	test('limits messages per side and hour, and fails with orders.messages_full at the limit per order', () => {
 		const { perHour, perOrderMax } = messagesConfig;
 		expect(code(decideMessage(said, written(perHour - 1), NOW))).toBe('ok');
 		const refused = decideMessage(said, written(perHour), NOW);
@@ -64,12 +64,12 @@ describe('what is written', () => {
 		['Đơn 7900894915 gửi mã GHN123456789 rồi ạ', 'ok'],
 		['Đơn 0912345678 nhé', 'orders.message_contact'],
 		['Giao trước 10 giờ ngày 25/11/2026 giúp mình', 'ok'],
-	])('%s: %s', (text, expected) => {
+	])('decideWords for "%s" returns %s', (text, expected) => {
 		expect(code(decideWords(text, ['7900894915', 'GHN123456789', '']))).toBe(expected);
 	});
 });
 
-test('a side is told once an hour, also when the clock steps back', () => {
+test('isTimeToNotify returns true once an hour, and false when the clock was set back', () => {
 	expect(isTimeToNotify(null, NOW)).toBe(true);
 	expect(isTimeToNotify(ago(HOUR_MS), NOW)).toBe(true);
 	expect(isTimeToNotify(ago(HOUR_MS - 1), NOW)).toBe(false);

@@ -17,7 +17,6 @@ type Written = { readonly party: MessageParty; readonly at: Date };
 
 const ENDED: ReadonlySet<OrderState> = new Set(['completed', 'cancelled', 'returned', 'expired']);
 
-/** Since the shop has the order, until some time after its end; a return that is still open keeps it open. */
 export function isThreadOpen(order: TalkedOrder, hasOpenReturn: boolean, now: Date): boolean {
 	const { state, placedAt, shippedAt, refusedAt, completedAt, cancelledAt } = order;
 	if (!placedAt || state === 'pending_payment' || state === 'expired') return false;
@@ -26,7 +25,6 @@ export function isThreadOpen(order: TalkedOrder, hasOpenReturn: boolean, now: Da
 	return now < addMs(endedAt, messagesConfig.openDays * DAY_MS);
 }
 
-/** `written`: everything of the thread so far. */
 export function decideMessage(
 	{ party, text, pictures }: { readonly party: MessageParty; readonly text: string; readonly pictures: number },
 	written: readonly Written[],
@@ -43,7 +41,7 @@ export function decideMessage(
 	return ok('write');
 }
 
-/** What both know already, the numbers of their order and its parcels, is nobody's telephone. */
+/** Removes the numbers of the order and its parcels (`known`) first, so that they do not count as phone numbers. */
 export function decideWords(text: string, known: readonly string[]): Result<'say', Failure<MessageFailure>> {
 	const unshippedItems = known.filter(Boolean).reduce((left, one) => left.replaceAll(one, '·'), text);
 	const doubts = wordsDoubts(unshippedItems);
@@ -51,6 +49,5 @@ export function decideWords(text: string, known: readonly string[]): Result<'say
 	return doubts.length > 0 ? failMessage('orders.message_contact') : ok('say');
 }
 
-/** Whoever was told lately looks by itself. */
 export const isTimeToNotify = (toldAt: Date | null, now: Date): boolean =>
 	toldAt === null || now >= addMs(toldAt, messagesConfig.tellEveryMinutes * MINUTE_MS);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { minUuidv7At } from './min-uuidv7-at.ts';
 
-test('an id of before is smaller than all that were made since, and greater than what came earlier', () => {
+test('minUuidv7At returns an id below every UUIDv7 created since and above those created before', () => {
 	const id = '019ab000-0000-7abc-8def-0123456789ab';
 	expect(minUuidv7At(id, 0)).toBe('019ab000-0000-0000-0000-000000000000');
 	expect(minUuidv7At(id, 1)).toBe('019aafff-ffff-0000-0000-000000000000');

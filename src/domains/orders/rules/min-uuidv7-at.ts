@@ -1,8 +1,8 @@
-/** Of a UUIDv7: the milliseconds that it begins with. */
+/** The first 12 hex digits (48 bits) of a UUIDv7 are Unix milliseconds (RFC 9562, section 5.7). */
 const TIME_DIGITS = 12;
 const HEX = 16;
 
-/** The smallest id that could have been made so long before this one. */
+/** Returns the smallest UUIDv7 that could have been created `ms` milliseconds before `id`. */
 export function minUuidv7At(id: string, ms: number): string {
 	const at = Number.parseInt(id.replaceAll('-', '').slice(0, TIME_DIGITS), HEX);
 	const time = Math.max(0, at - ms)

@@ -15,32 +15,32 @@ const order = {
 	cancelAskedAt: null,
 } as const;
 
-test('a shop confirms within a day of working time, and sends by the end of its promised days', () => {
+test('dueBy gives a shop one working day to confirm and its preparation days to ship', () => {
 	expect(dueBy(order)).toEqual(new Date('2026-11-21T05:00:00Z'));
 	const confirmed = { ...order, state: 'confirmed', confirmedAt: FRIDAY_NOON } as const;
 	expect(dueBy(confirmed)).toEqual(new Date('2026-11-21T17:00:00Z'));
 	expect(dueBy({ ...confirmed, state: 'packed' })).toEqual(dueBy(confirmed));
 });
 
-test('nobody waits for the shop in any other state', () => {
+test('dueBy returns null in every state except placed, confirmed and packed', () => {
 	const idle = ORDER_STATES.filter((state) => dueBy({ ...order, state, confirmedAt: FRIDAY_NOON }) === null);
 	expect(idle).toEqual(ORDER_STATES.filter((state) => !['placed', 'confirmed', 'packed'].includes(state)));
 });
 
-test('who decides for the shop may confirm what is placed; the store room may not', () => {
+test('mayConfirm allows the roles admin and orders to confirm placed orders, and denies it to stock', () => {
 	const confirmableBy = (role: string) => ORDER_STATES.filter((state) => mayConfirm(role, state));
 	expect(confirmableBy('admin')).toEqual(['placed']);
 	expect(confirmableBy('orders')).toEqual(['placed']);
 	expect(confirmableBy('stock')).toEqual([]);
 });
 
-test('the store room packs, ships and delivers; others see no step', () => {
+test('nextStep returns pack, ship and deliver for the role stock and nothing for the role chat', () => {
 	const stepsOf = (role: string) => ORDER_STATES.flatMap((state) => nextStep(role, state) ?? []);
 	expect(stepsOf('stock')).toEqual(['pack', 'ship', 'deliver']);
 	expect(stepsOf('chat')).toEqual([]);
 });
 
-test('a shop reads that money went back, and nothing of the tries to pay', () => {
+test('isForShop hides payment events from the shop and shows refunds', () => {
 	expect(ORDER_EVENTS.filter((kind) => !isForShop(kind))).toEqual([
 		'ordered',
 		'payment_held',

@@ -7,7 +7,6 @@ import { confirmDeadlines, packDeadlines, type TimedOrder } from './scheduled-tr
 
 type Promised = Pick<TimedOrder, 'state' | 'placedAt' | 'confirmedAt' | 'prepDays'>;
 
-/** By when the shop has to take its next step; null when it is not its turn. */
 export function dueBy({ state, placedAt, confirmedAt, prepDays }: Promised): Date | null {
 	if (state === 'placed' && placedAt) return confirmDeadlines(placedAt).overdueAt;
 	if ((state === 'confirmed' || state === 'packed') && confirmedAt) return packDeadlines(confirmedAt, prepDays).packBy;
@@ -23,7 +22,6 @@ const STEP_FROM: Readonly<Partial<Record<OrderState, ShopOrderView['next']>>> = 
 	shipped: 'deliver',
 };
 
-/** What somebody of the shop does next with a confirmed order. */
 export const nextStep = (role: string, state: OrderState): ShopOrderView['next'] =>
 	mayHandleOrder(role, 'pack') ? (STEP_FROM[state] ?? null) : null;
 
@@ -34,5 +32,5 @@ const SHOP_EVENTS: ReadonlySet<OrderEventKind> = new Set([
 	...(['rest_asked', 'rest_declined', 'rest_withdrawn', 'rest_cancelled'] as const),
 ]);
 
-/** What happens between buyer, bank and platform is none of the shop's business. */
+/** Hides payment events, which concern only buyer, bank and platform. */
 export const isForShop = (kind: OrderEventKind): boolean => SHOP_EVENTS.has(kind);

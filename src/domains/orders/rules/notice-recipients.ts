@@ -1,7 +1,7 @@
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { ShopNotice } from './notices.ts';
 
-/** What stops or starts a hand in the storehouse; none of these speaks of money. */
+/** Notices that concern packing; none of them mentions amounts. */
 const OF_PACKING: ReadonlySet<ShopNotice> = new Set([
 	'orders.shop_cancelled',
 	'orders.shop_rest_cancelled',
@@ -11,7 +11,7 @@ const OF_PACKING: ReadonlySet<ShopNotice> = new Set([
 	'orders.shop_parcel_back',
 ]);
 
-/** Whether somebody in this role is told; whoever confirms need not be told that something is confirmed. */
+/** Roles that may confirm orders do not receive `orders.shop_to_pack`. */
 export function isNoticeRecipient(role: string, kind: ShopNotice): boolean {
 	const handles = mayStaff(role, 'orders.handle');
 	if (kind === 'orders.shop_to_pack') return mayStaff(role, 'orders.pack') && !handles;

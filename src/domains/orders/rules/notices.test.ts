@@ -14,14 +14,17 @@ const ORDER: OrderNoticeParams = {
 	wasPaid: false,
 };
 
-test.each([...BUYER_NOTICES, ...SHOP_NOTICES])('%s names its order, in whole words and with a way to it', (kind) => {
-	const { title, body, action } = orderNoticeMessages[kind](ORDER);
-	expect(title).toContain(ORDER.number);
-	expect(`${title}\n${body}\n${action}`).not.toMatch(/undefined|null|NaN|Invalid|orders\.|_/);
-	expect(action).not.toBe('');
-});
+test.each([...BUYER_NOTICES, ...SHOP_NOTICES])(
+	'the notice %s contains the order number and an action, and no placeholder such as undefined',
+	(kind) => {
+		const { title, body, action } = orderNoticeMessages[kind](ORDER);
+		expect(title).toContain(ORDER.number);
+		expect(`${title}\n${body}\n${action}`).not.toMatch(/undefined|null|NaN|Invalid|orders\.|_/);
+		expect(action).not.toBe('');
+	},
+);
 
-test('whoever owns a shop hears of all but what asks another hand to pack, and no two occasions sound alike', () => {
+test('the admin role receives every shop notice except orders.shop_to_pack, and all shop notices differ', () => {
 	expect(SHOP_NOTICES.filter((kind) => !isNoticeRecipient('admin', kind))).toEqual(['orders.shop_to_pack']);
 	const said = SHOP_NOTICES.map((kind) => JSON.stringify(orderNoticeMessages[kind](ORDER)));
 	expect(new Set(said).size).toBe(SHOP_NOTICES.length);

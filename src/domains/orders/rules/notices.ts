@@ -1,6 +1,5 @@
 import type { DeliveryFailure } from '../contract-parcels.ts';
 
-/** Every occasion on which a buyer or a shop is told something about an order. */
 export const BUYER_NOTICES = [
 	'orders.buyer_placed',
 	'orders.buyer_payment_failed',
@@ -61,54 +60,52 @@ export type BuyerNotice = (typeof BUYER_NOTICES)[number];
 export type ShopNotice = (typeof SHOP_NOTICES)[number];
 export type OrderNotice = BuyerNotice | ShopNotice;
 
-/** What the words of such a notice may speak of; an absent value is null. */
 export type OrderNoticeParams = {
 	readonly number: string;
 	readonly shopName: string;
 	readonly totalVnd: number;
-	/** What bank or cash pays, where the whole is worth more; absent in notices of earlier releases. */
+	/** Amount due by bank or in cash, after coin; absent in notices of earlier releases. */
 	readonly payVnd?: number;
-	/** Orders of the same group besides this one. */
+	/** Number of other orders in the same order group. */
 	readonly others: number;
 	readonly method: 'vnpay' | 'cod';
-	/** Why it was cancelled, why the bank refused, or the step of a return. */
+	/** Reason of the cancellation, the bank's failure reason, or the step of a return. */
 	readonly reason: string | null;
 	readonly party: string | null;
 	readonly wasPaid: boolean;
-	/** The payment as the bank names it; absent in notices of earlier releases. */
 	readonly txnRef?: string | null;
-	/** What completing it has earned, or what of a return goes back beside the money of `totalVnd`. */
+	/** Coin earned by the completed order, or coin refunded by a return in addition to `totalVnd`. */
 	readonly coinVnd?: number;
-	/** What the shop gives its buyer in coin for not delivering; absent in notices of earlier releases. */
+	/** Coin that the shop pays the buyer as compensation for a cancelled order; absent in notices of earlier releases. */
 	readonly goodwillVnd?: number;
-	/** Of several orders paid together each with its sum: `number:sum`, by comma. */
+	/** Totals of orders paid together, as comma-separated `number:sum`. */
 	readonly sums?: string;
-	/** Of a try to pay that failed: until when the next may be made, or that none may. */
+	/** After a failed payment: the deadline of the next attempt; `isOver` when no further attempt is possible. */
 	readonly payUntil?: string;
 	readonly isOver?: boolean;
-	/** What bank or cash had paid of an order that is cancelled. */
+	/** Amount refunded through the bank after a cancellation. */
 	readonly backVnd?: number;
-	/** Of a dispute: when it is answered and decided, and by whom it is looked after. */
+	/** Deadlines of a dispute for the first answer and for the ruling; `keeper` is the operator in charge. */
 	readonly answerBy?: string;
 	readonly rulingBy?: string;
 	readonly keeper?: string;
-	/** Of parcels that are looked for: the number of the case, and by when it ends. */
 	readonly caseNumber?: string;
 	readonly dueBy?: string;
-	/** Why nobody took an order, whether that counts against paying in cash, and whether the fee of its way is kept. */
+	/**
+	 * Reason of a failed delivery; whether it counts against cash on delivery and whether the shipping fee is
+	 * retained.
+	 */
 	readonly refusal?: DeliveryFailure | null;
 	readonly isCounted?: boolean;
 	readonly isFeeRetained?: boolean;
-	/** Of a dispute that is decided. */
 	readonly ruling?: 'buyer' | 'vendor' | 'split' | null;
-	/** Of a refund by transfer: how much of it, and to which account as the buyer wrote it. */
+	/** Refund by bank transfer: the account as the buyer entered it, and the amount. */
 	readonly transfer?: string | null;
 	readonly transferVnd?: number;
-	/** Asked before, without an answer. */
 	readonly isReminder?: boolean;
-	/** Our own bank has sent what VNPAY refused. */
+	/** True when the platform transferred a refund that VNPAY had rejected. */
 	readonly isByHand?: boolean;
-	/** Where products of a return are sent to, and whether their way is the shop's to pay. */
+	/** Address for returned products; `isShopFault` when the shop pays the return shipping. */
 	readonly sendTo?: string;
 	readonly isShopFault?: boolean;
 };

@@ -15,7 +15,7 @@ test.each([
 	['rejected', '17', '17', null],
 	['unclear', '17', '17', null],
 ] as const)(
-	'what was asked for on Monday and is %s is with the bank by the day that is told',
+	'refundExpectedBy returns the promised day of a refund requested on Monday that is now %s',
 	(state, decided, now, by) => {
 		const decidedAt = decided && at(decided);
 		expect(day(refundExpectedBy({ state, requestedAt: at('16'), decidedAt }, at(now)))).toBe(by && `2026-11-${by}`);

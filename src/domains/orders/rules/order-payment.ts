@@ -12,13 +12,12 @@ import {
 } from '#src/domains/payments/contract-refunds.ts';
 import { addWorkingDays } from '#src/shared/working-time.ts';
 
-/** One try to pay for the orders of a group, as their buyer sees it. */
 export type OrderPayment = {
 	readonly txnRef: string;
 	readonly state: PaymentState;
 	readonly failure: PaymentFailure | null;
 	readonly amountVnd: number;
-	/** As VNPAY abbreviates it; empty until the buyer has chosen one. */
+	/** VNPAY's bank code; empty until the buyer has chosen a bank. */
 	readonly bankCode: string;
 	readonly createdAt: Date;
 	readonly decidedAt: Date | null;
@@ -27,19 +26,18 @@ export type OrderPayment = {
 };
 export type PaidBack = {
 	readonly refundId: string;
-	/** Whose money it is; null when it was paid for no order, as what came twice. */
+	/** Null when the payment belongs to no order, for example a duplicate payment. */
 	readonly orderNumber: string | null;
 	readonly amountVnd: number;
 	readonly state: RefundState;
 	readonly requestedAt: Date;
 	readonly decidedAt: Date | null;
-	/** By when banks usually show it; null where nobody can say. */
 	readonly expectedBy: Date | null;
-	/** Where it is transferred to, as its owner is shown it, when VNPAY has refused it. */
+	/** Masked account of a manual transfer, after VNPAY has rejected the refund. */
 	readonly bankShown: string | null;
 };
 
-/** From the request on, as of returns: null once the day is past without VNPAY's word, or while a person has to act. */
+/** Null when the promised day has passed without an answer from VNPAY, or while the refund needs a person. */
 export function refundExpectedBy(
 	{ state, requestedAt, decidedAt }: Pick<PaidBack, 'state' | 'requestedAt' | 'decidedAt'>,
 	now: Date,
@@ -49,7 +47,7 @@ export function refundExpectedBy(
 	return isStuck(state) || expectedBy < now ? null : expectedBy;
 }
 
-/** What VNPAY refused to give back of this order or of none: where it goes to is the buyer's to say. */
+/** Refunds rejected by VNPAY for which the buyer has to enter a bank account; includes those of no order. */
 export const refundsToTransfer = (payments: readonly OrderPayment[], number: string): readonly RefundToTransfer[] =>
 	payments.flatMap(({ refunds }) =>
 		refunds.filter(({ state, orderNumber }) => needsAccount(state) && (orderNumber ?? number) === number),

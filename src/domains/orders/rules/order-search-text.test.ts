@@ -3,7 +3,7 @@ import { orderSearchText } from './order-search-text.ts';
 
 const to = { recipient: 'Nguyễn Văn Đan', phone: '+84912345678' };
 
-test('products are looked for by the number, names, choices and SKUs, without tones and signs', () => {
+test('orderSearchText contains the number, product names, variants and SKUs, without diacritics and punctuation', () => {
 	const rice = { productName: 'Gạo nếp nương – 5 kg', variantLabel: 'Túi (đỏ)', sku: 'GAO-77' };
 	const tea = { productName: 'Trà sen', variantLabel: '', sku: '' };
 	expect(orderSearchText('1000000007', [rice, tea], to)).toEqual({
@@ -12,7 +12,7 @@ test('products are looked for by the number, names, choices and SKUs, without to
 	});
 });
 
-test('names written in parts of letters, in other scripts or very long make no odd words', () => {
+test('orderSearchText normalises decomposed letters, drops other scripts and truncates long names', () => {
 	const goods = (productName: string) =>
 		orderSearchText('1000000007', [{ productName, variantLabel: '', sku: 'A' }], to).goods;
 	expect(goods('Đường'.normalize('NFD'))).toBe(goods('Đường'));

@@ -6,7 +6,7 @@ const PRODUCT_MAX = 1000;
 const RECIPIENT_MAX = 200;
 const COUNTRY_CODE = '+84';
 
-/** What a shop looks for an order by: folded words, each after a blank; whom it goes to stands by itself. */
+/** Each folded term follows a blank, so that ` term` matches the beginning of a term. `contact` stays separate. */
 export function orderSearchText(
 	number: string,
 	lines: readonly Named[],

@@ -18,6 +18,6 @@ test.each([
 	['#', { kind: 'words', words: [] }],
 	['', null],
 	['   ', null],
-])('%j is read as %j', (typed, read) => {
+])('readOrderSearch parses %j as %j', (typed, read) => {
 	expect(readOrderSearch(typed)).toEqual(read);
 });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { ORDER_STATES } from '../contract.ts';
 import { countsOfTabs, TAB_STATES } from './order-tabs.ts';
 
-test('every order stands under exactly one tab besides the first', () => {
+test('TAB_STATES assigns every order state to exactly one tab other than the first', () => {
 	const shown = Object.values(TAB_STATES).flat();
 	expect(shown.toSorted()).toEqual([...ORDER_STATES].sort());
 });
 
-test('the first tab counts what all others count together', () => {
+test('countsOfTabs returns the sum of all other tabs for the first tab, without returns', () => {
 	const counts = countsOfTabs(
 		ORDER_STATES.map((state, index) => ({ state, count: index + 1 })),
 		2,

@@ -1,7 +1,7 @@
 import type { OrderState } from '../contract.ts';
 import type { OrderTab } from '../contract-views.ts';
 
-/** Which states a tab of the lists shows; all when a tab names none. */
+/** An empty list shows all states. */
 export const TAB_STATES: Readonly<Record<OrderTab, readonly OrderState[]>> = {
 	all: [],
 	unpaid: ['pending_payment'],
@@ -9,12 +9,10 @@ export const TAB_STATES: Readonly<Record<OrderTab, readonly OrderState[]>> = {
 	preparing: ['confirmed', 'packed'],
 	shipping: ['shipped'],
 	done: ['delivered', 'completed'],
-	// Lies over the states: orders with a return, whatever became of it.
 	returns: [],
 	ended: ['cancelled', 'expired', 'returned'],
 };
 
-/** From counts by state to counts by tab. */
 export function countsOfTabs(
 	counted: readonly { readonly state: OrderState; readonly count: number }[],
 	returns: number,

@@ -64,11 +64,11 @@ test.each([
 		['confirmed'],
 		'ordered:done confirmed:done packed:now shipped:later delivered:later completed:later',
 	],
-] as const)('%s', (_title, state, kinds, wanted) => {
+] as const)('orderTimeline: %s', (_title, state, kinds, wanted) => {
 	expect(timeline(state, kinds)).toBe(wanted);
 });
 
-test.each(ORDER_STATES)('at most one step of an order in state %s comes next', (state) => {
+test.each(ORDER_STATES)('orderTimeline marks at most one step as next for an order in state %s', (state) => {
 	expect(timeline(state, ['ordered']).match(/:now/g)?.length ?? 0).toBeLessThanOrEqual(1);
 });
 
@@ -86,7 +86,7 @@ const parcel = (position: number, facts: Readonly<Record<string, string>> = {}) 
 });
 const event = (kind: OrderEventKind, at: string) => ({ kind, party: 'shop', reason: null, note: '', at }) as const;
 
-test('several parcels stand in the timeline when each of them went and came', () => {
+test('orderTimeline lists several parcels at the times when each was shipped and delivered', () => {
 	const steps = orderTimeline({
 		state: 'packed',
 		placedAt: hour(0),
@@ -106,7 +106,7 @@ test('several parcels stand in the timeline when each of them went and came', ()
 	]);
 });
 
-test('what several parcels tell of themselves is not told again of the order', () => {
+test("orderTimeline omits the order's shipped and delivered events when it lists several parcels", () => {
 	const steps = orderTimeline({
 		state: 'delivered',
 		placedAt: hour(0),
@@ -123,7 +123,7 @@ test('what several parcels tell of themselves is not told again of the order', (
 	]);
 });
 
-test('of the one parcel of an order only what came back is told apart', () => {
+test("orderTimeline lists only the failed delivery and the return of an order's single parcel", () => {
 	const steps = orderTimeline({
 		state: 'returned',
 		placedAt: hour(0),
@@ -139,7 +139,7 @@ test('of the one parcel of an order only what came back is told apart', () => {
 	expect(steps[2]?.event?.note).toBe('Vắng nhà');
 });
 
-test('the first parcel stands there before the rest has left', () => {
+test('orderTimeline lists the first parcel before the unshipped items have left', () => {
 	const steps = orderTimeline({
 		state: 'packed',
 		placedAt: hour(0),
@@ -149,7 +149,7 @@ test('the first parcel stands there before the rest has left', () => {
 	expect(steps.map(({ kind }) => kind).slice(0, 4)).toEqual(['ordered', 'packed', 'parcel_shipped', 'shipped']);
 });
 
-test('a return is told in the same line, its money followed to the bank, its coin given back', () => {
+test('orderTimeline lists the events of a return, the expected bank refund and the refunded coin', () => {
 	const at = (minute: number) => new Date(Date.parse(AT) + minute * 60_000).toISOString();
 	const said = (kind: ReturnEventView['kind'], minute: number): ReturnEventView => {
 		return { kind, party: 'shop', note: '', at: at(minute), pictureIds: [] };
@@ -182,7 +182,7 @@ test('a return is told in the same line, its money followed to the bank, its coi
 	expect(done.at(-1)).toMatchObject({ kind: 'return_paid_back', state: 'done' });
 });
 
-test('money that a return tells of is told once', () => {
+test('orderTimeline lists a refund once when both the order and a return record it', () => {
 	const at = (minute: number) => new Date(Date.parse(AT) + minute * 60_000).toISOString();
 	const said = (kind: ReturnEventView['kind'], minute: number): ReturnEventView => {
 		return { kind, party: 'shop', note: '', at: at(minute), pictureIds: [] };
@@ -217,7 +217,7 @@ test('money that a return tells of is told once', () => {
 	]);
 });
 
-test.each(['rejected', 'postage_refused'] as const)('a no (%s) is not ticked off', (kind) => {
+test.each(['rejected', 'postage_refused'] as const)('orderTimeline marks the return event %s as failed', (kind) => {
 	const said: ReturnEventView = { kind, party: 'shop', note: '', at: AT, pictureIds: [] };
 	const steps = orderTimeline({
 		state: 'delivered',

@@ -16,21 +16,17 @@ export type ReturnStep = `return_${ReturnEventKind}`;
 
 export type TimelineStep = {
 	readonly kind: OrderEventKind | ParcelStep | ReturnStep | 'messages';
-	/** Which parcel of several; null for what concerns the order. */
 	readonly parcel: number | null;
 	readonly state: 'done' | 'now' | 'later' | 'failed';
-	/** What is said of a step that was taken; null for one that lies ahead. */
 	readonly event: (Pick<OrderEventView, 'reason' | 'note' | 'at'> & { readonly party: ReturnParty }) | null;
-	/** What a return gives back with this step, and by when a bank has usually shown it. */
+	/** Refunded amount of this step; `expectedBy` is the day by which banks usually show it. */
 	readonly amount?: ReturnAmount;
 	readonly expectedBy?: string | null;
-	/** How many messages were written, or tries to pay failed, one after another. */
+	/** Number of consecutive messages or failed payment attempts folded into this step. */
 	readonly count?: number;
 };
 
-/** The way of an order that goes well, after it was ordered. */
 const WAY = ['paid', 'confirmed', 'packed', 'shipped', 'delivered', 'completed'] as const;
-/** How many steps of it are behind an order in this state; an ended one takes none of them any more. */
 const BEHIND: Readonly<Record<OrderState, number>> = {
 	pending_payment: 0,
 	placed: 1,
@@ -43,11 +39,9 @@ const BEHIND: Readonly<Record<OrderState, number>> = {
 	cancelled: WAY.length,
 	returned: WAY.length,
 };
-/** Several parcels tell these by themselves, each when it went and came. */
 const OF_PARCELS: ReadonlySet<OrderEventKind> = new Set(['shipped', 'delivered']);
 const FAILED: ReadonlySet<OrderEventKind> = new Set(['payment_failed', 'expired', 'cancelled']);
 
-/** Everything that happened and what is still to come, the next step marked. */
 export function orderTimeline(order: {
 	readonly state: OrderState;
 	readonly placedAt: string;
@@ -76,7 +70,7 @@ export function orderTimeline(order: {
 	return [...beginning(events, placedAt), ...foldAlike(happened.sort(byTime)), ...ahead];
 }
 
-/** A shop is not told of the time before it was asked: its way begins when the order was placed. */
+/** Shops do not see events before the order was placed, so their timeline starts with a synthetic `ordered`. */
 function beginning(events: readonly OrderEventView[], placedAt: string): readonly TimelineStep[] {
 	const isKnown = events.some(({ kind }) => kind === 'ordered' || kind === 'paid');
 	const event = { party: 'buyer', reason: null, note: '', at: placedAt } as const;
@@ -93,10 +87,9 @@ type Ahead = Pick<TimelineStep, 'kind' | 'amount' | 'expectedBy'>;
 export type TimedReturn = { readonly events: readonly ReturnEventView[]; readonly refund: RefundView | null };
 export type TimedMessage = { readonly party: 'buyer' | 'shop'; readonly at: string };
 
-/** As much later the bank's answer is written down beside the order. */
+/** Largest delay between the payment's and the order's record of the same bank answer. */
 const SAME_MS = 5000;
 
-/** The order's own word of money that a return of it tells of too. */
 function notifiesOf({ events, refund }: TimedReturn, { kind, at }: OrderEventView): boolean {
 	if (!refund) return false;
 	const told = new Set(events.map((event) => event.kind));
@@ -106,14 +99,12 @@ function notifiesOf({ events, refund }: TimedReturn, { kind, at }: OrderEventVie
 	return kind === 'refunded' && (isIssued || (told.has('paid_back') && wasPaid));
 }
 
-/** Money of a return that a bank has not shown yet. */
 function moneyAhead({ refund }: TimedReturn): readonly Ahead[] {
 	if (!refund || refund.paidAt !== null || refund.channel === 'none' || refund.cashVnd === 0) return [];
 	const amount = { cashVnd: refund.cashVnd, coinVnd: 0 };
 	return [{ kind: 'return_paid_back', amount, expectedBy: refund.expectedBy }];
 }
 
-/** Every step and word of a return, as both sides read it beside the order's own. */
 const returnSteps = ({ events, refund }: TimedReturn): readonly TimelineStep[] =>
 	events.map(({ kind, party, note, at }) => ({
 		kind: `return_${kind}` as const,
@@ -132,10 +123,10 @@ const messageStep = ({ party, at }: TimedMessage): TimelineStep => ({
 	event: { party, reason: null, note: '', at },
 });
 
-/** A talk is one step, however long it was, and so are tries to pay that fail; what happened in between divides them. */
+/** Consecutive steps of these kinds become one; any other step between them starts a new one. */
 const FOLDED: ReadonlySet<TimelineStep['kind']> = new Set(['messages', 'payment_failed']);
 
-/** Of tries to pay the last one stands for all. */
+/** Keeps the first of several messages, but the last of several failed payments. */
 function foldAlike(steps: readonly TimelineStep[]): readonly TimelineStep[] {
 	const folded: TimelineStep[] = [];
 	for (const step of steps) {
@@ -151,7 +142,7 @@ type TimedParcel = Pick<
 	'position' | 'tracking' | 'proof' | 'shippedAt' | 'deliveredAt' | 'refusedAt' | 'lostAt' | 'returnedAt'
 >;
 
-/** A parcel that is the whole order went where the order went; only what came back is told of it alone. */
+/** The only parcel of an order shows no shipped and delivered steps, because the order shows them. */
 function parcelSteps(parcel: TimedParcel, isOneOfMany: boolean): readonly TimelineStep[] {
 	const { position, tracking, proof, shippedAt, deliveredAt, refusedAt, lostAt, returnedAt } = parcel;
 	const step = (kind: ParcelStep, at: string | null, note: string): readonly TimelineStep[] => {

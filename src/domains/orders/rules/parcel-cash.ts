@@ -4,8 +4,8 @@ type Quantities = { readonly lineId: string; readonly quantity: number };
 type Bought = { readonly id: string; readonly quantity: number; readonly unitPriceVnd: number };
 
 /**
- * What a carrier collects for one parcel, in ₫: of the order's cash, its part by the prices of the items. `gone` are
- * items that do not reach the buyer.
+ * Returns the cash in ₫ that the carrier collects for one parcel: the order's cash, split by item prices. `gone`:
+ * items that will not reach the buyer.
  */
 export function parcelCash(
 	cashVnd: number,

@@ -8,7 +8,7 @@ test.each([
 	[['refused', 'returned'], 'returned'],
 	[['delivered', 'in_transit'], null],
 	[['refused', 'shipped'], null],
-] as const)('an order whose parcels are %j is %s', (states, expected) => {
+] as const)('orderProgress of an order whose parcels are %j returns %s', (states, expected) => {
 	const parcels = (states as readonly ParcelState[]).map((state) => ({ state }));
 	expect(orderProgress('shipped', parcels)).toBe(expected);
 	expect(orderProgress('packed', parcels)).toBeNull();

@@ -2,7 +2,6 @@ import { stateTable } from '#src/shared/states.ts';
 import type { OrderState } from '../contract.ts';
 import type { ParcelState } from '../contract-parcels.ts';
 
-/** The way of one parcel; what nobody took goes back to its shop, or is lost on the way. */
 export const parcelStates = stateTable<ParcelState>({
 	initial: ['shipped'],
 	final: ['delivered', 'returned'],
@@ -11,7 +10,7 @@ export const parcelStates = stateTable<ParcelState>({
 		in_transit: ['delivered', 'refused', 'lost'],
 		delivered: [],
 		refused: ['returned', 'lost'],
-		// What was given up may still turn up at its shop.
+		// A parcel marked as lost may still arrive back at the shop.
 		lost: ['returned'],
 		returned: [],
 	},
@@ -25,7 +24,7 @@ export const isOnItsWay = ({ state }: { readonly state: ParcelState }): boolean 
 
 type Status = { readonly state: ParcelState };
 
-/** Where an order stands once every parcel of it has ended: in whose hands any of it is. Null while one is on its way. */
+/** Returns the state of an order whose parcels have all ended: `delivered` if any was. Null while one is in transit. */
 export function orderProgress(state: OrderState, parcels: readonly Status[]): 'delivered' | 'returned' | null {
 	if (state !== 'shipped' || parcels.some(isOnItsWay)) return null;
 	return parcels.some((parcel) => parcel.state === 'delivered') ? 'delivered' : 'returned';

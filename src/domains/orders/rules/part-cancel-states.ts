@@ -1,7 +1,7 @@
 import { stateTable } from '#src/shared/states.ts';
 import type { PartCancelState } from '../contract-unshipped-items.ts';
 
-/** A buyer's wish waits for its shop; what the shop or the clock cancels is so at once. */
+/** Cancellations by the shop or by a deadline start as `cancelled`; those by the buyer wait for the shop. */
 export const partCancelStates = stateTable<PartCancelState>({
 	initial: ['asked', 'cancelled'],
 	final: ['cancelled', 'declined', 'withdrawn', 'lapsed'],

@@ -9,7 +9,7 @@ const facts = (given: Partial<PaymentFacts>): PaymentFacts => ({
 	...given,
 });
 
-describe('the payment of an order', () => {
+describe('paymentStatus', () => {
 	test.each([
 		['waits for the bank', facts({ state: 'pending_payment' }), 'awaiting'],
 		['is doubted by the bank', facts({ state: 'pending_payment', isHeld: true }), 'held'],
@@ -24,7 +24,7 @@ describe('the payment of an order', () => {
 		['is due in cash', facts({ method: 'cod' }), 'cash_due'],
 		['was taken in cash', facts({ method: 'cod', state: 'delivered' }), 'cash_collected'],
 		['is not due for a cancelled delivery', facts({ method: 'cod', state: 'cancelled' }), 'none'],
-	] as const)('%s', (_title, given, expected) => {
+	] as const)('reports that the payment %s', (_title, given, expected) => {
 		expect(paymentStatus(given)).toBe(expected);
 	});
 });

@@ -2,7 +2,6 @@ import type { OrderState, PaymentMethod, PaymentStatus } from '../contract.ts';
 
 const UNPAID: ReadonlySet<OrderState> = new Set(['pending_payment', 'expired', 'cancelled']);
 
-/** The bank's money for this order has come and has not been asked back. */
 export const isPaidOnline = (method: PaymentMethod, state: OrderState): boolean =>
 	method === 'vnpay' && !UNPAID.has(state);
 
@@ -10,13 +9,13 @@ export type PaymentFacts = {
 	readonly method: PaymentMethod;
 	readonly state: OrderState;
 	readonly isHeld: boolean;
-	/** Of this order's share, as far as money was ever asked back; `stuck`: people look after what no bank has taken. */
+	/** Refund of this order's share; `stuck` when no bank accepted it and operators handle it. */
 	readonly refund: 'open' | 'stuck' | 'done' | null;
 };
 
 const GOES_BACK = { open: 'refunding', stuck: 'refund_stuck', done: 'refunded' } as const;
 
-/** Derived each time from the order, its attempts and its refund; stored nowhere. */
+/** Computed from the order, its payment attempts and its refund; never stored. */
 export function paymentStatus({ method, state, isHeld, refund }: PaymentFacts): PaymentStatus {
 	if (refund) return GOES_BACK[refund];
 	if (method === 'cod') return cashStatus(state);

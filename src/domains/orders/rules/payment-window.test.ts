@@ -5,21 +5,24 @@ import { payableUntil, paymentWindow } from './payment-window.ts';
 const placedAt = new Date('2026-11-21T03:00:00Z');
 const minutesIn = (minutes: number): Date => addMs(placedAt, minutes * MINUTE_MS);
 
-describe('the window of a payment', () => {
+describe('paymentWindow', () => {
 	test.each([
 		['the first attempt', 0, 15, 17],
 		['a retry after ten minutes', 10, 25, 27],
 		['the last full one', 28, 43, 45],
 		['a minute later it is cut', 29, 43, 45],
 		['the shortest one', 40, 43, 45],
-	])('%s', (_title, atMinute, bankMinute, reservedMinute) => {
-		expect(paymentWindow(placedAt, minutesIn(atMinute))).toEqual({
-			ok: true,
-			value: { bankUntil: minutesIn(bankMinute), reservedUntil: minutesIn(reservedMinute) },
-		});
-	});
+	])(
+		'returns the times until VNPAY closes and the reservation ends: %s',
+		(_title, atMinute, bankMinute, reservedMinute) => {
+			expect(paymentWindow(placedAt, minutesIn(atMinute))).toEqual({
+				ok: true,
+				value: { bankUntil: minutesIn(bankMinute), reservedUntil: minutesIn(reservedMinute) },
+			});
+		},
+	);
 
-	test.each([[40.1], [45], [500]])('closes when %d minutes have passed', (minutes) => {
+	test.each([[40.1], [45], [500]])('fails with orders.payment_window_closed %d minutes after placing', (minutes) => {
 		expect(paymentWindow(placedAt, minutesIn(minutes))).toMatchObject({
 			ok: false,
 			error: { code: 'orders.payment_window_closed' },
@@ -27,16 +30,16 @@ describe('the window of a payment', () => {
 	});
 });
 
-describe('until when an order can be paid', () => {
+describe('payableUntil', () => {
 	const held = { expiresAt: minutesIn(17), heldAt: null };
-	test('is told as VNPAY counts it, without the grace', () => {
+	test("returns the end of VNPAY's payment page, without the grace period", () => {
 		expect(payableUntil('pending_payment', held)).toEqual(minutesIn(15));
 	});
 	test.each([
 		['paid', 'placed', held],
 		['looked into by the bank', 'pending_payment', { ...held, heldAt: placedAt }],
 		['without a clock', 'pending_payment', { ...held, expiresAt: null }],
-	] as const)('is nothing to tell of one that is %s', (_title, state, payment) => {
+	] as const)('returns null for an order that is %s', (_title, state, payment) => {
 		expect(payableUntil(state, payment)).toBeNull();
 	});
 });

@@ -4,9 +4,8 @@ import { addMs, MINUTE_MS } from '#src/shared/time.ts';
 import { fail, type OrderState, ordersConfig } from '../contract.ts';
 
 export type PaymentWindow = {
-	/** VNPAY's page closes. */
 	readonly bankUntil: Date;
-	/** The products go back to stock: two minutes later, for a bank that answers late. */
+	/** The reservation ends two minutes after `bankUntil`, because banks may answer late. */
 	readonly reservedUntil: Date;
 };
 
@@ -14,11 +13,11 @@ type OpenPayment = { readonly expiresAt: Date | null; readonly heldAt: Date | nu
 
 const { reservationMinutes, graceMinutes, payWithinMinutes, retryLeastMinutes } = ordersConfig;
 
-/** Until when VNPAY takes the money for an order; null when it cannot be paid, or while the bank looks into it. */
+/** Null when the order cannot be paid, or while the bank reviews the payment. */
 export const payableUntil = (state: OrderState, { expiresAt, heldAt }: OpenPayment): Date | null =>
 	state === 'pending_payment' && heldAt === null && expiresAt ? addMs(expiresAt, -graceMinutes * MINUTE_MS) : null;
 
-/** The window of a new attempt: 17 minutes from now, never later than 45 minutes after placing. */
+/** Returns a window of 17 minutes from now that ends at most 45 minutes after placing. */
 export function paymentWindow(
 	placedAt: Date,
 	now: Date,

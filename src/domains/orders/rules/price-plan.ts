@@ -1,18 +1,14 @@
 import { feesLeft } from './fees-left.ts';
 
 export type PlanRates = { readonly commissionBp: number; readonly taxBp: number };
-/** One item as it would be sold. */
 export type PricePlan = {
 	readonly priceVnd: number;
-	/** The shop's own voucher. */
 	readonly discountVnd: number;
-	/** What the shop pays of the way itself. */
 	readonly shippingShareVnd: number;
 };
 export type PlannedSale = {
 	readonly commissionVnd: number;
 	readonly taxVnd: number;
-	/** Below zero the shop pays to sell. */
 	readonly remainsVnd: number;
 };
 export const PLAN_PRICE_MIN_VND = 1000;
@@ -20,7 +16,7 @@ const WHOLE_BP = 10_000;
 /** Commission and tax round down, each by less than 1 ₫. */
 const ROUNDED_VND = 2;
 
-/** What remains of a price, counted as a completed order is booked. */
+/** Uses the same calculation as the booking of a completed order. */
 export function planSale({ priceVnd, discountVnd, shippingShareVnd }: PricePlan, rates: PlanRates): PlannedSale {
 	const shopDiscountVnd = Math.min(discountVnd, priceVnd);
 	const line = { unitPriceVnd: priceVnd, quantity: 1, shopDiscountVnd, ...rates, backVnd: 0 };
@@ -28,7 +24,7 @@ export function planSale({ priceVnd, discountVnd, shippingShareVnd }: PricePlan,
 	return { commissionVnd, taxVnd, remainsVnd: shopVnd - shippingShareVnd };
 }
 
-/** The lowest price of which so much remains; the other way round, by the same counting. */
+/** Returns the lowest price that leaves at least `wantedVnd`; the inverse of `planSale`. */
 export function priceFor(wantedVnd: number, plan: Omit<PricePlan, 'priceVnd'>, rates: PlanRates): number {
 	const storedBp = WHOLE_BP - rates.commissionBp - rates.taxBp;
 	const neededVnd = wantedVnd + plan.shippingShareVnd;

@@ -6,6 +6,6 @@ test.each([
 	['nothing lowers it', {}, 200_000],
 	['vouchers of shop and platform', { shopDiscountVnd: 10_000, platformDiscountVnd: 5000 }, 185_000],
 	['coin of both kinds', { coinBonusVnd: 50_000, coinPaidVnd: 150_000 }, 0],
-])('cash for the products: %s', (_title, reductions, cashVnd) => {
+])('productAmountPaidVnd: %s', (_title, reductions, cashVnd) => {
 	expect(productAmountPaidVnd({ goodsVnd: 200_000, ...NO_REDUCTIONS, ...reductions })).toBe(cashVnd);
 });

@@ -1,5 +1,5 @@
 import type { Reductions } from './totals.ts';
 
-/** What bank or cash paid for the products, without shipping; bizcoin is earned with this. */
+/** Excludes shipping; earned coin is calculated from this amount. */
 export const productAmountPaidVnd = (order: Reductions & { readonly goodsVnd: number }): number =>
 	order.goodsVnd - order.shopDiscountVnd - order.platformDiscountVnd - order.coinBonusVnd - order.coinPaidVnd;

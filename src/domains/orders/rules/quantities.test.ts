@@ -10,7 +10,7 @@ const left = quantitiesLeft(bought, [
 	{ lineId: 'cap', quantity: 1 },
 ]);
 
-test('what is left is what was bought without what has gone', () => {
+test('quantitiesLeft returns the bought quantities minus the shipped ones', () => {
 	expect(left).toEqual([{ lineId: 'shirt', quantity: 2 }]);
 	expect(quantitiesLeft(bought, [])).toHaveLength(2);
 });
@@ -29,12 +29,12 @@ test.each([
 	['never more than is left', [{ lineId: 'shirt', quantity: 3 }], null],
 	['nothing that has gone', [{ lineId: 'cap', quantity: 1 }], null],
 	['nothing of another order', [{ lineId: 'boots', quantity: 1 }], null],
-])('a parcel takes %s', (_title, wanted, expected) => {
+])('chooseQuantities takes %s', (_title, wanted, expected) => {
 	const chosen = chooseQuantities(left, wanted);
 	expect(chosen.ok ? chosen.value : null).toEqual(expected);
 });
 
-test('an empty category fills no parcel', () => {
+test('chooseQuantities fails when no items are left', () => {
 	expect(chooseQuantities([], undefined).ok).toBe(false);
 });
 
@@ -43,7 +43,7 @@ const [shirts, cap] = [
 	{ lineId: 'cap', quantity: 1 },
 ];
 
-test('what was paid for before is taken off once, and never below nothing', () => {
+test('quantitiesExcept subtracts each quantity once and never returns less than zero', () => {
 	expect(quantitiesExcept([shirts, cap], [{ lineId: 'shirt', quantity: 1 }, cap])).toEqual([
 		{ lineId: 'shirt', quantity: 1 },
 	]);
@@ -51,11 +51,11 @@ test('what was paid for before is taken off once, and never below nothing', () =
 	expect(quantitiesExcept([shirts], [])).toEqual([shirts]);
 });
 
-test('of a wish that which is still there comes true', () => {
+test('quantitiesStillLeft reduces a requested quantity to what is still unshipped', () => {
 	expect(quantitiesStillLeft(left, [{ lineId: 'shirt', quantity: 5 }, cap])).toEqual([shirts]);
 });
 
-test('items are products of stock, and never of another order', () => {
+test('productOf maps quantities to variants and throws for a line of another order', () => {
 	const lines = [{ id: 'shirt', variantId: 'red' }];
 	expect(productOf(lines, [shirts])).toEqual([{ variantId: 'red', quantity: 2 }]);
 	expect(() => productOf(lines, [cap])).toThrow('not of this order');

@@ -5,7 +5,6 @@ import type { Quantities } from '../contract-quantities.ts';
 
 type Bought = { readonly id: string; readonly quantity: number };
 
-/** What of each line has not left yet; lines that have left whole are not named. */
 export function quantitiesLeft(lines: readonly Bought[], sent: readonly Quantities[]): readonly Quantities[] {
 	const sentOf = Map.groupBy(sent, ({ lineId }) => lineId);
 	return lines
@@ -16,7 +15,7 @@ export function quantitiesLeft(lines: readonly Bought[], sent: readonly Quantiti
 export const countOf = (pieces: readonly { readonly quantity: number }[]): number =>
 	pieces.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What was asked for, if it is all still here; everything when nothing was named. */
+/** Fails unless every requested quantity is left; takes everything when `wanted` is undefined. */
 export function chooseQuantities(
 	left: readonly Quantities[],
 	wanted: readonly Quantities[] | undefined,
@@ -27,7 +26,6 @@ export function chooseQuantities(
 	return isHere && chosen.length > 0 ? ok(chosen) : fail('orders.pieces_gone');
 }
 
-/** The same as products of stock. */
 export const productOf = (
 	lines: readonly { readonly id: string; readonly variantId: string }[],
 	pieces: readonly Quantities[],
@@ -38,7 +36,6 @@ export const productOf = (
 		return { variantId: line.variantId, quantity };
 	});
 
-/** What of these is not among those; lines of which nothing is left are not named. */
 export function quantitiesExcept(pieces: readonly Quantities[], those: readonly Quantities[]): readonly Quantities[] {
 	const thoseOf = new Map(mergeQuantities(those).map(({ lineId, quantity }) => [lineId, quantity]));
 	return pieces
@@ -46,7 +43,6 @@ export function quantitiesExcept(pieces: readonly Quantities[], those: readonly 
 		.filter(({ quantity }) => quantity > 0);
 }
 
-/** Of what somebody wished for, what is still here. */
 export function quantitiesStillLeft(left: readonly Quantities[], wished: readonly Quantities[]): readonly Quantities[] {
 	const leftOf = new Map(left.map(({ lineId, quantity }) => [lineId, quantity]));
 	return wished
@@ -54,7 +50,6 @@ export function quantitiesStillLeft(left: readonly Quantities[], wished: readonl
 		.filter(({ quantity }) => quantity > 0);
 }
 
-/** How many of what, in one line. */
 export function quantitiesText(
 	bought: readonly { readonly id: string; readonly productName: string; readonly variantLabel: string }[],
 	pieces: readonly Quantities[],
@@ -65,6 +60,5 @@ export function quantitiesText(
 	return pieces.map(({ lineId, quantity }) => `${nameOf.get(lineId) ?? ''} × ${quantity}`).join('; ');
 }
 
-/** A line that was named twice counts once, with the sum. */
 export const mergeQuantities = (pieces: readonly Quantities[]): readonly Quantities[] =>
 	[...Map.groupBy(pieces, ({ lineId }) => lineId)].map(([lineId, same]) => ({ lineId, quantity: countOf(same) }));

@@ -43,12 +43,12 @@ test.each([
 			[0, 0],
 		],
 	],
-] as const)('over two orders: %s', (_title, given, wantedVnd, expected) => {
+] as const)('splitCoin over two orders: %s', (_title, given, wantedVnd, expected) => {
 	const parts = splitCoin([100_000, 50_000], given, wantedVnd);
 	expect(parts.map(({ coinBonusVnd, coinPaidVnd }) => [coinBonusVnd, coinPaidVnd])).toEqual(expected);
 });
 
-test('the parts are the whole, and no order gets more than its products cost', () => {
+test('splitCoin distributes the whole coin amount and gives no order more than its products cost', () => {
 	const amounts = fc.array(fc.integer({ min: 0, max: 999_999 }), { minLength: 1, maxLength: 6 });
 	fc.assert(
 		fc.property(amounts, fc.nat(999_999), fc.nat(9_999_999), fc.nat(9_999_999), (goods, bonus, paid, wanted) => {
@@ -62,7 +62,7 @@ test('the parts are the whole, and no order gets more than its products cost', (
 	);
 });
 
-test('a quote without products takes no coin', () => {
+test('withCoin returns no usable coin for a quote without products', () => {
 	const now = new Date('2026-11-22T07:00:00Z');
 	const empty = quoteOf([], { destination: null, refusedAt: [], now });
 	expect(withCoin(empty, usable(9, 9), 9, { refusedAt: [], now })).toMatchObject({ payVnd: 0, coin: { usableVnd: 0 } });

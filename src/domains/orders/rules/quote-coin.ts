@@ -6,7 +6,7 @@ import { groupTotals, productTotalAfterVouchers, reduced } from './totals.ts';
 
 export type CoinParts = { readonly coinBonusVnd: number; readonly coinPaidVnd: number };
 
-/** Coin over the orders by what their products still cost, bonus first; no order gets more than that. */
+/** Splits coin by the product totals after vouchers, bonus coin first; no order gets more than its total. */
 export function splitCoin(goodsVnd: readonly number[], usable: CoinQuote, wantedVnd: number): readonly CoinParts[] {
 	const { bonusUsableVnd, paidUsableVnd } = usable;
 	const usedVnd = Math.min(wantedVnd, bonusUsableVnd + paidUsableVnd, sumVnd(goodsVnd));
@@ -19,7 +19,6 @@ export function splitCoin(goodsVnd: readonly number[], usable: CoinQuote, wanted
 
 type Buyer = { readonly refusedAt: readonly Date[]; readonly now: Date };
 
-/** The same quote, paid with coin as far as it is wanted and there. */
 export function withCoin(quote: Quote, usable: CoinQuote, wantedVnd: number, { refusedAt, now }: Buyer): Quote {
 	const goods = quote.shops.map(productTotalAfterVouchers);
 	const parts = splitCoin(goods, usable, wantedVnd);

@@ -3,7 +3,6 @@ import type { AppliedVoucher } from '../contract-checkout.ts';
 import type { Quote, QuoteDifference, QuoteLine, QuoteShop } from '../contract-quote.ts';
 import { coinOf } from './totals.ts';
 
-/** What the buyer was shown when agreeing. */
 export type ShownQuote = {
 	readonly lines: readonly ShownLine[];
 	readonly shops: readonly ShownShop[];
@@ -24,7 +23,7 @@ type ShownShop = {
 	readonly platformVoucher?: ShownVoucher | undefined;
 };
 
-/** Everything that the buyer has not agreed to, in the quote's order; empty when the order may be placed. */
+/** Returns the differences in the quote's order; empty when the order may be placed. */
 export function quoteDifferences(shown: ShownQuote, fresh: Quote): readonly QuoteDifference[] {
 	const shownLines = new Map(shown.lines.map((line) => [line.lineId, line]));
 	const shownShops = new Map(shown.shops.map((shop) => [shop.shopId, shop]));
@@ -38,7 +37,7 @@ export function quoteDifferences(shown: ShownQuote, fresh: Quote): readonly Quot
 		const shownShop = shownShops.get(shop.shopId);
 		const shownVnd = shownShop?.shippingVnd ?? null;
 		const nowVnd = shop.shipping?.feeVnd ?? null;
-		// Where nothing goes any more the lines say so.
+		// When no line can be delivered, the lines report it already.
 		const isSent = shop.lines.some(({ status }) => status !== 'not_delivered');
 		if (shownVnd !== nowVnd && isSent)
 			differences.push({ kind: 'shipping', name: shop.shopName, shown: shownVnd, now: nowVnd, status: null });
@@ -66,7 +65,7 @@ function lineDifferences(line: QuoteLine, before: ShownLine | undefined): QuoteD
 			status: null,
 		});
 	const { returnTerms } = line;
-	// Only what was promised and is not any more: less than before.
+	// Better return terms than shown need no confirmation.
 	if (before?.returnTerms === 'change_of_mind' && returnTerms !== 'change_of_mind')
 		differences.push({ kind: 'returns', name, shown: null, now: null, status: null, returnTerms });
 	return differences;

@@ -32,14 +32,14 @@ const seen = (...choices: Parameters<typeof applyVouchers>[1]['choices']) =>
 		platformVoucher && (platformVoucher.problem ?? platformVoucher.discountVnd),
 	]);
 
-test('nothing chosen takes nothing off', () => {
+test('applyVouchers without codes takes off nothing', () => {
 	expect(applyVouchers(orders, NO_VOUCHERS, NOW)).toEqual([
 		{ shopVoucher: null, platformVoucher: null },
 		{ shopVoucher: null, platformVoucher: null },
 	]);
 });
 
-test("the platform's is measured by what the shop's has left, and said as it is written", () => {
+test('applyVouchers calculates the platform voucher on the total after the shop voucher and accepts codes in lower case', () => {
 	expect(seen({ shopId: 'gom', shopCode: 'gom20', platformCode: 'CHO10' })).toEqual([
 		[20_000, 10_000],
 		[null, null],
@@ -51,11 +51,11 @@ test.each([
 	["the platform's in the shop's place", { shopId: 'gom', shopCode: 'CHO10' }, ['unknown', null], [null, null]],
 	["the shop's in the platform's place", { shopId: 'gom', platformCode: 'GOM20' }, [null, 'unknown'], [null, null]],
 	['nobody’s', { shopId: 'gom', platformCode: 'KHONGCO' }, [null, 'unknown'], [null, null]],
-])('%s code is unknown there', (_title, choice, first, second) => {
+])('applyVouchers returns unknown: %s code', (_title, choice, first, second) => {
 	expect(seen(choice)).toEqual([first, second]);
 });
 
-test('both together take half of the products and not more', () => {
+test('applyVouchers limits shop and platform vouchers together to half of the product total', () => {
 	const half = { kind: 'fixed', amountVnd: 60_000 } as const;
 	const known = [
 		{ shopId: 'gom', id: '4', code: 'NUA', ...facts(half) },
@@ -76,7 +76,7 @@ test('both together take half of the products and not more', () => {
 	expect(both('NUA')).toMatchObject({ problem: 'half_reached', discountVnd: 0 });
 });
 
-test('one voucher at two orders needs two uses', () => {
+test('a platform voucher for two orders needs two uses, otherwise the second order gets used_by_you', () => {
 	const both = (platformCode: string) =>
 		[
 			{ shopId: 'gom', platformCode },

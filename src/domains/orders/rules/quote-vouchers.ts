@@ -6,10 +6,9 @@ import type { AppliedVoucher, VoucherSelection } from '../contract-checkout.ts';
 const BASIS_POINTS = 100;
 
 type Known = VoucherFacts & { readonly id: string; readonly code: string };
-/** What a code means at a shop, or among the platform's when `shopId` is null. */
+/** Looks up a code of a shop, or of the platform when `shopId` is null. */
 export type VoucherLookup = (shopId: string | null, code: string) => Known | null;
 
-/** What the buyer chose, and what is known of it. */
 export type ChosenVouchers = { readonly choices: readonly VoucherSelection[]; readonly find: VoucherLookup };
 export const NO_VOUCHERS: ChosenVouchers = { choices: [], find: () => null };
 
@@ -17,7 +16,6 @@ export type ShopVouchers = {
 	readonly shopVoucher: AppliedVoucher | null;
 	readonly platformVoucher: AppliedVoucher | null;
 };
-/** The codes in what the buyer agreed to. */
 export const choicesIn = (
 	shops: readonly {
 		readonly shopId: string;
@@ -33,12 +31,11 @@ export const choicesIn = (
 			platformCode: platformVoucher?.code,
 		}));
 
-/** What vouchers may take off together. */
 const mostOff = (goodsVnd: number): number => shareOf(goodsVnd, promotionsConfig.discountMaxPercent * BASIS_POINTS);
 
 type Order = { readonly shopId: string; readonly goodsVnd: number };
 
-/** What the chosen vouchers take off each order: first the shop's, then the platform's of what is left. */
+/** Applies the shop voucher first, then the platform voucher to the remaining amount. */
 export function applyVouchers(
 	orders: readonly Order[],
 	{ choices, find }: ChosenVouchers,

@@ -64,8 +64,8 @@ const shownOf = (fresh: Quote): ShownQuote => ({
 	totalVnd: fresh.totalVnd,
 });
 
-describe('a quote', () => {
-	test('makes one parcel per shop and adds everything up', () => {
+describe('quoteOf', () => {
+	test('makes one parcel per shop and adds up all totals', () => {
 		const { shops, ...totals } = quote([line('1'), line('2', { shop: shopB }), line('3', { quantity: 1 })]);
 		expect(shops.map(({ shopId, goodsVnd, shipping }) => [shopId, goodsVnd, shipping?.feeVnd])).toEqual([
 			['shop-a', 300_000, 18_000 + 2 * 3000],
@@ -83,28 +83,28 @@ describe('a quote', () => {
 		});
 	});
 
-	test('waits for the slowest product of a parcel', () => {
+	test('calculates the arrival from the longest preparation time in a parcel', () => {
 		const [shop] = quote([line('1'), line('2', { prepDays: 3 })]).shops;
 		expect(shop?.shipping?.arrivesFrom).toBe(new Date('2026-11-25T00:00:00+07:00').toISOString());
 	});
 
-	test('counts neither products nor shipping of a line that cannot be ordered', () => {
+	test('excludes products and shipping of a line that cannot be ordered', () => {
 		const soldOut = line('1', { offer: offer({ available: 0 }) });
 		const fresh = quote([soldOut, line('2', { shop: shopB })]);
 		expect(fresh).toMatchObject({ goodsVnd: 200_000, shippingVnd: 39_000, isComplete: false });
 	});
 
-	test('has no shipping fee before there is an address', () => {
+	test('contains no shipping fee and is incomplete without an address', () => {
 		expect(quote([line('1')], null)).toMatchObject({ totalVnd: 200_000, isComplete: false });
 	});
 
-	test('is lowered by a voucher, its shipping is not', () => {
+	test('subtracts a voucher from the products but not from shipping', () => {
 		const fresh = withVoucher([line('1'), line('2', { shop: shopB })]);
 		expect(fresh).toMatchObject({ goodsVnd: 400_000, shopDiscountVnd: 20_000, totalVnd: 440_000, payVnd: 440_000 });
 		expect(fresh.shops[0]?.shopVoucher).toEqual({ code: 'GOM20', discountVnd: 20_000, problem: null });
 	});
 
-	test('tells a voucher that gives less now, or nothing any more', () => {
+	test('quoteDifferences reports a voucher that became unknown or was removed', () => {
 		const lines = [line('1'), line('2', { shop: shopB })];
 		const seen = withVoucher(lines);
 		const shown = {
@@ -122,14 +122,14 @@ describe('a quote', () => {
 		expect(quoteDifferences(shown, quote(lines))).toEqual([{ ...voucher, problem: null }]);
 	});
 
-	test('offers cash up to five millions an order', () => {
+	test('allows cash on delivery up to 5,000,000 ₫ per order', () => {
 		const dear = line('1', { offer: offer({ priceVnd: 2_500_000 }) });
 		expect(quote([dear]).cashRefusal).toBe('amount');
 		expect(quote([line('1')]).cashRefusal).toBeNull();
 	});
 });
 
-describe('a shop with rates of its own', () => {
+describe('quoteOf for a shop with its own shipping rates', () => {
 	const nearOnly: ProductTerms = {
 		profileId: 'cold',
 		provinces: [],
@@ -142,14 +142,14 @@ describe('a shop with rates of its own', () => {
 	};
 	const cold = (facts: Partial<QuotedLine> = {}) => line('1', { terms: nearOnly, ...facts });
 
-	test('asks its own fee, and says what is missing to a free way', () => {
+	test("applies the shop's fee and returns the amount missing for free shipping", () => {
 		const [shop] = quote([cold()]).shops;
 		expect(shop?.shipping).toMatchObject({ feeVnd: 50_000, moreForFreeVnd: 300_000 });
 		const [free] = quote([cold({ quantity: 5 })]).shops;
 		expect(free).toMatchObject({ shippingVnd: 0, shipping: { feeVnd: 0, moreForFreeVnd: null } });
 	});
 
-	test('sends the other products where one of them does not go', () => {
+	test('quotes the other products when one product cannot be delivered', () => {
 		const lines = [cold(), line('2')];
 		const far = quote(lines, saigon);
 		const [shop] = far.shops;
@@ -158,7 +158,7 @@ describe('a shop with rates of its own', () => {
 		expect(far.isComplete).toBe(false);
 	});
 
-	test('brings nothing there: no fee is told, and the line says why', () => {
+	test('returns no shipping fee when nothing can be delivered, and quoteDifferences reports not_delivered', () => {
 		const far = quote([cold()], saigon);
 		expect(far).toMatchObject({ isComplete: false, totalVnd: 0, shops: [{ shipping: null }] });
 		const before = shownOf(quote([cold()]));
@@ -167,7 +167,7 @@ describe('a shop with rates of its own', () => {
 		]);
 	});
 
-	test('whose fee has changed is asked about again', () => {
+	test('quoteDifferences reports a changed shipping fee', () => {
 		const dearer = { ...nearOnly, zones: PLATFORM_TERMS.zones };
 		const before = shownOf(quote([cold()]));
 		expect(quoteDifferences(before, quote([cold({ terms: dearer })]))).toEqual([
@@ -176,7 +176,7 @@ describe('a shop with rates of its own', () => {
 	});
 });
 
-describe('a quote that changed since the buyer agreed', () => {
+describe('quoteDifferences after a change', () => {
 	const shown = shownOf(quote([line('1'), line('2', { shop: shopB })]));
 	const second = line('2', { shop: shopB });
 	test.each([
@@ -194,7 +194,7 @@ describe('a quote that changed since the buyer agreed', () => {
 		['a closed shop', [line('1', { offer: offer({ isShopOpen: false }) }), second], [['unavailable', 2, null]]],
 		['a line removed in another tab', [line('1')], [['gone', 2, null]]],
 		['a farther way', [line('1', { shop: { ...shopA, place: saigon } }), second], [['shipping', 21_000, 39_000]]],
-	] as const)('%s', (_title, lines, expected) => {
+	] as const)('reports a change: %s', (_title, lines, expected) => {
 		const differences = quoteDifferences(shown, quote(lines));
 		expect(differences.map((found) => [found.kind, found.shown, found.now])).toEqual(expected);
 	});

@@ -9,12 +9,10 @@ import { cashOnDeliveryFailure } from './may-pay-cash.ts';
 import { applyVouchers, type ChosenVouchers, NO_VOUCHERS, type ShopVouchers } from './quote-vouchers.ts';
 import { groupTotals, NO_REDUCTIONS, orderTotals, reduced } from './totals.ts';
 
-/** A chosen line of the cart with what its shop says of it now. */
 export type QuotedLine = ParcelLine & {
 	readonly lineId: string;
 	readonly facts: ReturnType<typeof shownFacts>;
 	readonly offer: PurchasableVariant;
-	/** What an item cost when it was put into the cart. */
 	readonly seenVnd?: number | null;
 	readonly returnTerms: ReturnTerms;
 	readonly shop: { readonly id: string; readonly name: string; readonly slug: string; readonly place: Place };
@@ -22,13 +20,12 @@ export type QuotedLine = ParcelLine & {
 
 export type QuoteCircumstances = {
 	readonly destination: Place | null;
-	/** Deliveries that this buyer turned away. */
 	readonly refusedAt: readonly Date[];
 	readonly now: Date;
 	readonly vouchers?: ChosenVouchers;
 };
 
-/** One parcel and one order per shop, in the order in which the shops stand in the cart. */
+/** Creates one order with one parcel per shop, in the order of the cart. */
 export function quoteOf(lines: readonly QuotedLine[], circumstances: QuoteCircumstances): Quote {
 	const { vouchers = NO_VOUCHERS, refusedAt, now } = circumstances;
 	const byShop = Map.groupBy(lines, ({ shop }) => shop.id);

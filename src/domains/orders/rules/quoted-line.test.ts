@@ -33,7 +33,7 @@ const rice: VariantForCart = {
 	quantityMax: 50,
 };
 
-test('a chosen line is quoted with what the catalogue says of it now', () => {
+test('quotedLines adds the current catalogue data to each chosen line', () => {
 	const [line] = quotedLines([{ id: 'l', variantId: 'rice', quantity: 3 }], new Map([['rice', rice]]));
 	expect(line).toMatchObject({
 		lineId: 'l',
@@ -47,6 +47,6 @@ test('a chosen line is quoted with what the catalogue says of it now', () => {
 	});
 });
 
-test('a line whose variant is gone is left out', () => {
+test('quotedLines omits a line whose variant no longer exists', () => {
 	expect(quotedLines([{ id: 'l', variantId: 'gone', quantity: 1 }], new Map())).toEqual([]);
 });

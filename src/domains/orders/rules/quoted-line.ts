@@ -10,7 +10,6 @@ type ChosenLine = {
 	readonly seenVnd?: number | null;
 };
 
-/** Chosen lines with what the catalogue says of them now; a line whose variant is gone is left out. */
 export function quotedLines(
 	lines: readonly ChosenLine[],
 	variants: ReadonlyMap<string, VariantForCart>,

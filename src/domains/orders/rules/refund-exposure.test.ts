@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ExposedOrder, refundExposureOf } from './refund-exposure.ts';
 
-/** Two items for 200,000 ₫, of which a tenth is commission, and 30,000 ₫ for the way. */
 const order: ExposedOrder = {
 	lines: [
 		{
@@ -34,6 +33,6 @@ test.each([
 	['the last piece, with the way there', { ...asked(1), ...gone(1) }, 120_000],
 	['a piece that has gone back meanwhile', { ...asked(1), ...gone(2) }, 0],
 	['a piece beside one that was split', { ...asked(1), ...gone(0, 1) }, 90_000],
-])('a shop may lose by %s', (_what, changes, refundExposureVnd) => {
+])('refundExposureOf returns the possible loss of a shop: %s', (_what, changes, refundExposureVnd) => {
 	expect(refundExposureOf({ ...order, ...changes })).toBe(refundExposureVnd);
 });

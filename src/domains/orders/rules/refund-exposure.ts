@@ -7,16 +7,15 @@ import { type PaidLine, takesTheLast, unitShare } from './refund-shares.ts';
 
 export type ExposedOrder = {
 	readonly lines: readonly (SoldLine & PaidLine & { readonly id: string })[];
-	/** `whole`: items of which all has gone back; `backVnd`: what has, of the line. */
+	/** `whole`: fully refunded units; `backVnd`: amount refunded for the line so far. */
 	readonly gone: readonly (Quantities & { readonly whole: number; readonly backVnd: number })[];
 	readonly shipping: { readonly feeVnd: number; readonly commissionBp: number; readonly backVnd: number };
-	/** By everything that is open together. */
 	readonly asked: readonly Quantities[];
-	/** With the last item the way there goes back too. */
+	/** When the last item is returned because of a fault, the outbound shipping is refunded too. */
 	readonly isFault: boolean;
 };
 
-/** What the shop keeps less if everything that is asked back of the order goes back whole. */
+/** Returns by how much the shop's proceeds drop if all open returns are refunded in full. */
 export function refundExposureOf({ lines, gone, shipping, asked, isFault }: ExposedOrder): number {
 	const goneOf = new Map(gone.map((of) => [of.lineId, of]));
 	const taken = quantitiesStillLeft(quantitiesLeft(lines, gone), mergeQuantities(asked));

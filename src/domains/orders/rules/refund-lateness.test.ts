@@ -10,6 +10,6 @@ test.each([
 	['duplicate_paid', 1.01, false],
 	['order_cancelled', 24, false],
 	['order_cancelled', 24.01, true],
-])('of what goes back as %s and was asked for %d hours ago the alarm is %s', (reason, hours, isLate) => {
+])('isRefundLate for a %s refund requested %d hours ago returns %s', (reason, hours, isLate) => {
 	expect(isRefundLate({ reason, requestedAt: addMs(now, -hours * HOUR_MS) }, now)).toBe(isLate);
 });

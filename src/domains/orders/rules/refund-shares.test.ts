@@ -14,7 +14,6 @@ import {
 const totalOf = ({ cashVnd, coinBonusVnd, coinPaidVnd, platformVnd }: PaidParts): number =>
 	sumVnd([cashVnd, coinBonusVnd, coinPaidVnd, platformVnd]);
 
-/** A line whose reductions fit into its price. */
 const anyLine: fc.Arbitrary<PaidLine> = fc
 	.tuple(
 		fc.integer({ min: 1000, max: 9_000_000 }),
@@ -33,7 +32,7 @@ const anyLine: fc.Arbitrary<PaidLine> = fc
 		};
 	});
 
-test('however a line is taken apart, its parts are exactly the line, each source for itself', () => {
+test('unitShare splits a line so that its parts add up exactly to the line, for each source', () => {
 	fc.assert(
 		fc.property(anyLine, fc.infiniteStream(fc.integer({ min: 1, max: 50 })), (line, sizes) => {
 			const parts: PaidParts[] = [];
@@ -48,7 +47,7 @@ test('however a line is taken apart, its parts are exactly the line, each source
 	);
 });
 
-test('a split never gives more than the whole, of no source, and its sum is rounded down once', () => {
+test('unitShare with a percentage never exceeds the full amount of a source and rounds its sum down once', () => {
 	fc.assert(
 		fc.property(anyLine, fc.integer({ min: 1, max: 99 }), (line, percent) => {
 			const taken = line.quantity;
@@ -60,7 +59,7 @@ test('a split never gives more than the whole, of no source, and its sum is roun
 	);
 });
 
-test('the odd đồng of a voucher lie on the first items', () => {
+test('unitShare assigns the remainder of a voucher to the first units', () => {
 	const line = {
 		unitPriceVnd: 10_000,
 		quantity: 3,
@@ -72,7 +71,7 @@ test('the odd đồng of a voucher lie on the first items', () => {
 	expect([0, 1, 2].map((before) => unitShare(line, { before, taken: 1 }).cashVnd)).toEqual([9667, 9667, 9666]);
 });
 
-test('the last item is the last only when all others went back whole', () => {
+test('takesTheLast returns true only when all other items were refunded in full', () => {
 	const bought = [
 		{ id: 'a', quantity: 2 },
 		{ id: 'b', quantity: 1 },
@@ -92,7 +91,7 @@ test('the last item is the last only when all others went back whole', () => {
 	).toBe(true);
 });
 
-test('a split that is made whole, in one step or item by item, has given exactly what its items are worth', () => {
+test('remainderOfSplit pays exactly the remaining value, in one step or unit by unit', () => {
 	const anySplit = fc.record({ percent: fc.integer({ min: 1, max: 99 }), earlier: fc.nat(50), split: fc.nat(50) });
 	fc.assert(
 		fc.property(anyLine, anySplit, (line, { percent, ...sizes }) => {

@@ -1,7 +1,7 @@
 import { splitByLargestRemainder, sumVnd } from '#src/shared/money.ts';
 import type { Quantities } from '../contract-quantities.ts';
 
-/** What was paid for a line, by where it came from; together the line's price less the shop's own voucher. */
+/** Paid amounts of a line by source; their sum is the line's price minus the shop voucher. */
 export type PaidParts = {
 	readonly cashVnd: number;
 	readonly coinBonusVnd: number;
@@ -25,13 +25,13 @@ export function paidPartsOf(line: PaidLine): PaidParts {
 	return { cashVnd: netVnd - platformVnd - coinBonusVnd - coinPaidVnd, coinBonusVnd, coinPaidVnd, platformVnd };
 }
 
-/** Of an amount that is spread over equal items, what the first `count` of them carry: the odd ₫ lie on the first. */
+/** Returns what the first `count` units carry of `totalVnd`; the first units carry the remainder. */
 const carriedBy = (totalVnd: number, pieces: number, count: number): number =>
 	Math.floor(totalVnd / pieces) * count + Math.min(totalVnd % pieces, count);
 
 /**
- * What `taken` items of a line are worth after `before` of them went back already. However a line is taken apart, its
- * parts are exactly the line. Less than the whole per cent: each source gives its part, rounded down together.
+ * Returns the value of `taken` units after `before` units were returned. The parts of a line always add up to the
+ * line. A `percent` below 100 applies to every source; the sum is rounded down once.
  */
 export function unitShare(
 	line: PaidLine,
@@ -48,8 +48,8 @@ export function unitShare(
 }
 
 /**
- * The rest of items that were split before: `split` of the `before` items that went back have only had a part, all of
- * them together `given`. Whoever completes them all has given exactly what the items are worth.
+ * Of the `before` returned units, `split` were refunded only in part; `given` is the amount refunded for all of
+ * them. Completing all splits refunds exactly the value of the units.
  */
 export function remainderOfSplit(
 	line: PaidLine,
@@ -73,7 +73,6 @@ export const sumParts = (parts: readonly PaidParts[]): PaidParts => ({
 	platformVnd: sumVnd(parts.map(({ platformVnd }) => platformVnd)),
 });
 
-/** Products and shipping, or return shipping: what a bank transfers or a carrier leaves uncollected. */
 export const bankVndOf = ({
 	cashVnd,
 	shippingVnd,
@@ -81,7 +80,6 @@ export const bankVndOf = ({
 }: Pick<PaidParts, 'cashVnd'> & { readonly shippingVnd: number; readonly postageVnd?: number }): number =>
 	cashVnd + shippingVnd + postageVnd;
 
-/** With these items everything that was bought has gone back whole. */
 export const takesTheLast = (
 	bought: readonly { readonly id: string; readonly quantity: number }[],
 	before: readonly { readonly lineId: string; readonly whole: number }[],

@@ -10,14 +10,17 @@ const tea = (quantity: number): SentUnit[] => [
 const feeOf = (pieces: readonly SentUnit[]) => standardFeeVnd('other_region', chargeableG(pieces));
 const parts: [] = [];
 
-test.each([rice, tea])('what was sent costs what it would have cost alone, the rest goes back', (of) => {
-	const way = { shippingVnd: feeOf(of(8)), zone: 'other_region', parts } as const;
-	const back = remainingShippingVnd(way, { bought: of(8), before: of(8), after: of(1) });
-	expect(back).toBe(feeOf(of(8)) - feeOf(of(1)));
-	expect(back).toBeGreaterThan(0);
-});
+test.each([rice, tea])(
+	'remainingShippingVnd returns the paid fee minus what the shipped items alone would have cost',
+	(of) => {
+		const way = { shippingVnd: feeOf(of(8)), zone: 'other_region', parts } as const;
+		const back = remainingShippingVnd(way, { bought: of(8), before: of(8), after: of(1) });
+		expect(back).toBe(feeOf(of(8)) - feeOf(of(1)));
+		expect(back).toBeGreaterThan(0);
+	},
+);
 
-test('item by item it is the same, in every zone, and never more than was paid', () => {
+test('remainingShippingVnd for each item in turn adds up to the paid fee, in every zone', () => {
 	for (const zone of SHIPPING_ZONES) {
 		const way = { shippingVnd: 77_777, zone, parts };
 		const steps = [8, 7, 6, 5, 4, 3, 2, 1, 0];
@@ -29,12 +32,12 @@ test('item by item it is the same, in every zone, and never more than was paid',
 	}
 });
 
-test('what was free stays free', () => {
+test('remainingShippingVnd returns 0 when shipping was free', () => {
 	const way = { shippingVnd: 0, zone: 'same_province', parts } as const;
 	expect(remainingShippingVnd(way, { bought: rice(2), before: rice(2), after: rice(1) })).toBe(0);
 });
 
-test('products of two profiles: what does not go gives back what its own rate asked', () => {
+test('remainingShippingVnd refunds the rate of the shipping profile whose products are not shipped', () => {
 	const own = [
 		{ variantIds: ['rice'], firstVnd: 60_000, nextVnd: 0 },
 		{ variantIds: ['tea'], firstVnd: 20_000, nextVnd: 0 },

@@ -2,17 +2,19 @@ import type { ShippingPart, ShippingZone } from '#src/domains/shipping/contract.
 import { chargeableG, feeVnd, standardFeeVnd, type Unit } from '#src/domains/shipping/rules/rate.ts';
 import { sumVnd } from '#src/shared/money.ts';
 
-/** `parts`: the rates of the shop that the fee was counted by; none: the platform's for this zone. */
+/** `parts`: the shop's rates at the time of the order; empty when the platform's rate for the zone applied. */
 type Way = { readonly shippingVnd: number; readonly zone: ShippingZone; readonly parts: readonly ShippingPart[] };
 export type SentUnit = Unit & { readonly variantId: string };
 type Load = {
-	/** All that the fee was paid for. */
 	readonly bought: readonly SentUnit[];
 	readonly before: readonly SentUnit[];
 	readonly after: readonly SentUnit[];
 };
 
-/** Of what was paid for the way, what it costs less since these items do not go. Sizes of today, rates as agreed. */
+/**
+ * Returns the part of the paid shipping fee for the items that are not shipped. Uses the rates of the order, but the
+ * current weights and sizes.
+ */
 export function remainingShippingVnd({ shippingVnd, ...way }: Way, { bought, before, after }: Load): number {
 	const wholeVnd = wayVnd(way, bought);
 	const partVnd = (pieces: readonly SentUnit[]) =>

@@ -12,6 +12,6 @@ test.each([
 	['whole steps only', 5, 0, limits(12, 4, 4), 4],
 	['no less than the shop sells', 1, 0, limits(12, 4, 4), 0],
 	['nothing when the cart holds more than is sold', 2, 12, limits(10), 0],
-])('%s', (_title, wanted, held, of, expected) => {
+])('reorderQuantity returns %s', (_title, wanted, held, of, expected) => {
 	expect(reorderQuantity(wanted, held, of)).toBe(expected);
 });

@@ -36,18 +36,18 @@ test.each<readonly [ReturnState, readonly string[], readonly string[]]>([
 	['disputed', ['withdraw', 'add_evidence'], ['add_evidence']],
 	['under_review', ['withdraw'], []],
 	['ruled', ['appeal'], ['appeal']],
-])('%s: each side may do what is its turn', (state, buyer, shop) => {
+])('a return in state %s allows each side exactly its actions', (state, buyer, shop) => {
 	expect(buyerMayDo(of(state), SINCE)).toEqual(buyer);
 	expect(shopMayDo(of(state), 'admin', SINCE)).toEqual(shop);
 });
 
-test('what was agreed on is sent, and nobody is asked again', () => {
+test('after the buyer agreed to a replacement, only the shop can act, by sending it or by refunding', () => {
 	const agreed = { ...of('inspected'), replacementAgreedAt: SINCE };
 	expect(buyerMayDo(agreed, SINCE)).toEqual([]);
 	expect(shopMayDo(agreed, 'admin', SINCE)).toEqual(['accept', 'send_replacement']);
 });
 
-test('nothing is done any more when it has ended', () => {
+test('no action is allowed on an ended return', () => {
 	for (const state of RETURN_STATES.filter(isReturnEnded)) {
 		expect([...buyerMayDo(of(state), SINCE), ...shopMayDo(of(state), 'admin', SINCE)]).toEqual([]);
 		for (const act of [...BUYER_RETURN_ACTIONS, ...SHOP_RETURN_ACTIONS])
@@ -55,7 +55,7 @@ test('nothing is done any more when it has ended', () => {
 	}
 });
 
-test('where nothing comes back there is nothing to waive', () => {
+test('shopMayDo omits waive when no products have to be returned', () => {
 	expect(shopMayDo({ ...of('requested'), needsGoods: false }, 'admin', SINCE)).toEqual([
 		'review',
 		'approve',
@@ -64,14 +64,14 @@ test('where nothing comes back there is nothing to waive', () => {
 	]);
 });
 
-test('a no, a dispute, evidence and an appeal come with words; an appeal comes once', () => {
+test('decideReturnAction requires a note to reject and allows only one appeal', () => {
 	expect(decideReturnAction(of('requested'), 'reject', '', SINCE)).toMatchObject({
 		error: { code: 'orders.return_note_needed' },
 	});
 	expect(decideReturnAction(of('ruled', SINCE), 'appeal', 'x', SINCE).ok).toBe(false);
 });
 
-test('evidence is taken until its last instant', () => {
+test('add_evidence fails with orders.return_evidence_closed after 24 hours', () => {
 	const end = addMs(SINCE, 24 * HOUR_MS);
 	expect(decideReturnAction(of('disputed'), 'add_evidence', 'x', end).ok).toBe(true);
 	expect(decideReturnAction(of('disputed'), 'add_evidence', 'x', addMs(end, 1))).toMatchObject({
@@ -83,13 +83,13 @@ test.each([
 	['requested', ['review']],
 	['shipping_back', ['receive']],
 	['received', []],
-] as const)('in %s the store room is offered what it may do: %j', (state, actions) => {
+] as const)('in state %s the role stock may do %j, and accounting nothing', (state, actions) => {
 	expect(shopMayDo(of(state), 'stock', SINCE)).toEqual(actions);
 	expect(actions.every((act) => taskOf(act) === 'pack')).toBe(true);
 	expect(shopMayDo(of(state), 'accounting', SINCE)).toEqual([]);
 });
 
-test('another item is offered at once only of what is delivered and has nothing to come back', () => {
+test('replace without returned products is allowed only for a delivered order', () => {
 	for (const state of ['requested', 'vendor_review'] as const) {
 		const missing = { ...of(state), needsGoods: false };
 		expect(decideReturnAction(missing, 'replace', '', SINCE).ok).toBe(true);

@@ -21,29 +21,25 @@ const FROM: Readonly<Record<BuyerReturnAction | ShopReturnAction, readonly Retur
 	appeal: ['ruled'],
 	review: ['requested'],
 	approve: ['requested', 'vendor_review'],
-	// Money back, the products may stay: also after the buyer was asked to send them.
 	waive: ['requested', 'vendor_review', 'approved'],
 	reject: ['requested', 'vendor_review'],
 	receive: ['shipping_back'],
-	// Also instead of the replacement that was promised.
+	// Also refunds when a promised replacement is not sent.
 	accept: ['received', 'inspected'],
-	// What came back, and at once what nothing comes back of.
 	replace: ['requested', 'vendor_review', 'received'],
 	object: ['received'],
 	send_replacement: ['inspected'],
 };
-/** Another item was offered, and the buyer has not said yes yet. */
 const NEEDS_OFFER: ReadonlySet<string> = new Set(['take_replacement', 'refuse_replacement']);
 const isOffered = ({ replacementOfferedAt, replacementAgreedAt }: TimedReturn): boolean =>
 	replacementOfferedAt !== null && replacementAgreedAt === null;
 
-/** The other side must be told why. */
 const SAID: ReadonlySet<string> = new Set(['reject', 'object', 'dispute', 'add_evidence', 'appeal']);
 
 type Rejected = Failure<'orders.return_wrong_state' | 'orders.return_evidence_closed' | 'orders.return_note_needed'>;
 
 type AnsweredReturn = TimedReturn & { readonly needsGoods?: boolean; readonly isDelivered?: boolean };
-/** Of parcels that may still come nothing is sent twice: what is delivered, and said not to be there, is. */
+/** Undelivered parcels may still arrive; a replacement is allowed only for items missing from a delivered parcel. */
 const mayReplace = ({ state, needsGoods = true, isDelivered = false }: AnsweredReturn): boolean =>
 	state === 'received' || (!needsGoods && isDelivered);
 
@@ -65,7 +61,7 @@ export function decideReturnAction(
 	return ok('act');
 }
 
-/** Words come with the act: what may be done is asked before they are written. */
+/** Placeholder note: the allowed actions are listed before the user writes a note. */
 const ANY_NOTE = '…';
 const mayDo = <A extends BuyerReturnAction | ShopReturnAction>(
 	actions: readonly A[],
@@ -74,7 +70,7 @@ const mayDo = <A extends BuyerReturnAction | ShopReturnAction>(
 ): A[] => actions.filter((act) => decideReturnAction(of, act, ANY_NOTE, now).ok);
 
 export const buyerMayDo = (of: TimedReturn, now: Date): BuyerReturnAction[] => mayDo(BUYER_RETURN_ACTIONS, of, now);
-/** Where nothing comes back, approving is paying: the one button says so. */
+/** When no products have to be returned, `approve` already refunds, so `waive` is omitted. */
 export const shopMayDo = (
 	of: TimedReturn & { readonly needsGoods: boolean; readonly isDelivered: boolean },
 	role: string,
@@ -84,5 +80,5 @@ export const shopMayDo = (
 		.filter((act) => act !== 'waive' || of.needsGoods)
 		.filter((act) => mayHandleOrder(role, taskOf(act)));
 
-/** The store room says that a parcel has come and that somebody looks at it; money is promised by others. */
+/** Warehouse staff may record and review arrivals; actions that promise a refund need `decide`. */
 export const taskOf = (act: ShopReturnAction): OrderTask => (act === 'receive' || act === 'review' ? 'pack' : 'decide');

@@ -30,7 +30,7 @@ test.each([
 		{ cashVnd: 65_000, coinVnd: 10_000 },
 	],
 	['what went back already', from([{ lineId: 'tea', quantity: 2, whole: 2 }]), 1, fault, { cashVnd: 0, coinVnd: 0 }],
-])('what goes back of %s', (_what, parts, quantity, how, expected) => {
+])('plannedAmount of %s', (_what, parts, quantity, how, expected) => {
 	expect(plannedAmount(parts, [{ lineId: 'tea', quantity }], how)).toEqual(expected);
 });
 
@@ -43,11 +43,11 @@ test.each([
 	['rejected', null, null],
 	['withdrawn', null, null],
 	['closed', 50, null],
-] as const)('a return that is %s with a ruling of %s promises %s per cent', (state, rulingPercent, expected) => {
+] as const)('percentNow for state %s and a ruling of %s returns %s', (state, rulingPercent, expected) => {
 	expect(percentNow({ state, rulingPercent, isReplaced: false })).toBe(expected);
 });
 
-test('who takes another item gets no money, unless it never leaves', () => {
+test('percentNow returns null when the buyer takes a replacement', () => {
 	expect(percentNow({ state: 'inspected', rulingPercent: null, isReplaced: false })).toBe(100);
 	expect(percentNow({ state: 'inspected', rulingPercent: null, isReplaced: true })).toBeNull();
 });

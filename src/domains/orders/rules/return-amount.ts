@@ -4,7 +4,6 @@ import type { ReturnAmount, Returnable, ReturnReason, ReturnState } from '../con
 import { sumParts, takesTheLast, unitShare, WHOLE_PERCENT } from './refund-shares.ts';
 import { isFault } from './return-windows.ts';
 
-/** What these items would bring back now: with the last of a fault the way there too. */
 export function plannedAmount(
 	{ bought, gone, shippingVnd }: Returnable,
 	pieces: readonly Quantities[],
@@ -20,12 +19,10 @@ export function plannedAmount(
 	return { cashVnd: sumVnd([cashVnd, isWhole ? shippingVnd : 0]), coinVnd: coinBonusVnd + coinPaidVnd };
 }
 
-/** Where it stands nothing goes back, unless somebody goes on. */
 const NOTHING: ReadonlySet<ReturnState> = new Set<ReturnState>([
 	...(['replaced', 'rejected', 'withdrawn', 'closed'] as const),
 ]);
 
-/** How much of it goes back by what is decided until now; null where nothing does. */
 export function percentNow({
 	state,
 	rulingPercent,
@@ -33,7 +30,6 @@ export function percentNow({
 }: {
 	readonly state: ReturnState;
 	readonly rulingPercent: number | null;
-	/** The buyer takes another item instead. */
 	readonly isReplaced: boolean;
 }): number | null {
 	if (state === 'ruled') return rulingPercent || null;

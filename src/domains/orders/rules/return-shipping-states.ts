@@ -1,7 +1,7 @@
 import { stateTable } from '#src/shared/states.ts';
 import type { ReturnShippingState } from '../contract-return-shipping.ts';
 
-/** `accepted` waits for the return to end well, `refused` for the buyer's word; `owed` is on its way to a bank. */
+/** `accepted` waits for the end of the return, `refused` for the buyer, `owed` for the bank transfer. */
 export const returnShippingStates = stateTable<ReturnShippingState>({
 	initial: ['stated'],
 	final: ['owed', 'withdrawn', 'closed'],

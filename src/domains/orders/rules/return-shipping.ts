@@ -28,7 +28,6 @@ export type TimedReturnShipping = {
 	readonly disputedAt: Date | null;
 };
 
-/** Sent, and not looked at yet: afterwards it is known too well who wins by it. */
 const ON_ITS_WAY: ReadonlySet<ReturnState> = new Set(['shipping_back', 'received']);
 export const mayStateReturnShipping = (of: { readonly state: ReturnState; readonly reason: ReturnReason }): boolean =>
 	ON_ITS_WAY.has(of.state) && isFault(of.reason) && needsProductsBack(of.reason);
@@ -60,22 +59,20 @@ export const buyerReturnShippingActions = (state: ReturnShippingState | undefine
 export const shopReturnShippingActions = (state: ReturnShippingState | undefined, role: string) =>
 	mayHandleOrder(role, 'decide') ? mayDo(SHOP_RETURN_SHIPPING_ACTIONS, state) : [];
 
-/** How much of it the shop bears by the return's end; null while that is open. */
+/** Percentage of the return shipping that the shop pays; null while the return is open. */
 export function paidByShop({ state, rulingPercent, endedAt }: ReturnOutcome): number | null {
 	if (!endedAt) return null;
 	return state === 'refunded' || state === 'replaced' ? WHOLE_PERCENT : (rulingPercent ?? 0);
 }
 
-/** What the end of its return makes of it: null where somebody has yet to judge the receipt itself. */
 export function returnShippingAtEnd(state: ReturnShippingState, of: ReturnOutcome): 'owed' | 'closed' | null {
 	const percent = paidByShop(of);
 	if (percent === null || isReturnShippingEnded(state)) return null;
 	if (percent === 0) return 'closed';
-	// Whoever rules on the return has read the receipt, too.
+	// A ruling on the return includes its receipt.
 	return state === 'accepted' || of.state === 'closed' ? 'owed' : null;
 }
 
-/** Rounded down, as every share. */
 export const returnShippingBack = (
 	{ amountVnd, grantedVnd }: { readonly amountVnd: number; readonly grantedVnd: number | null },
 	percent: number,
@@ -92,7 +89,7 @@ function transitionsOf(
 ): TimedTransition[] {
 	if (state === 'stated')
 		return [{ scheduledJob: 'accept', at: addMs(statedAt, returnsConfig.shop.answerHours * HOUR_MS) }];
-	// While the return goes on it may be ruled on with it.
+	// While the return is open, a ruling on it can still decide the receipt.
 	if (state === 'refused' && refusedAt && endedAt)
 		return [{ scheduledJob: 'close', at: addMs(later(refusedAt, endedAt), returnWaits.escalateDays * DAY_MS) }];
 	if (state === 'disputed' && disputedAt)
@@ -103,7 +100,7 @@ function transitionsOf(
 	return [];
 }
 
-/** What is due by now and when to look again; who wakes late does the last thing that is due. */
+/** `due` is the last transition whose time has passed, so that a late run skips the earlier ones. */
 export function returnShippingTransitionAt(
 	of: TimedReturnShipping,
 	endedAt: Date | null,
@@ -116,7 +113,7 @@ export function returnShippingTransitionAt(
 	};
 }
 
-/** When the clock looks again: at once, when it has slept over something. */
+/** Returns `now` when a transition is overdue. */
 export function nextReturnShippingTransitionAt(of: TimedReturnShipping, endedAt: Date | null, now: Date): Date | null {
 	const { due, next } = returnShippingTransitionAt(of, endedAt, now);
 	return due ? now : next;

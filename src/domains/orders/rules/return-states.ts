@@ -1,19 +1,19 @@
 import { stateTable } from '#src/shared/states.ts';
 import type { OpenReturn, ReturnEventKind, ReturnState } from '../contract-returns.ts';
 
-/** The life of a return. `rejected` waits for the buyer's word, `ruled` for an appeal, `inspected` for what is sent instead. */
+/** `rejected` waits for the buyer, `ruled` for an appeal, `inspected` for the replacement. */
 export const returnStates = stateTable<ReturnState>({
 	initial: ['requested'],
 	final: ['refunded', 'replaced', 'withdrawn', 'closed'],
 	moves: {
-		// Where nothing has to come back another item may be offered at once.
+		// Without products to return, a replacement may be offered directly.
 		requested: ['vendor_review', 'approved', 'inspected', 'rejected', 'withdrawn'],
 		vendor_review: ['approved', 'inspected', 'rejected', 'withdrawn'],
-		// Where nothing comes back the money goes at once.
+		// Without products to return, the approval refunds directly.
 		approved: ['shipping_back', 'refunded', 'withdrawn', 'closed'],
 		shipping_back: ['received'],
 		received: ['inspected'],
-		// Withdrawn by whoever gets what was missing while another item is offered.
+		// The buyer withdraws when the missing items arrive while a replacement is offered.
 		inspected: ['refunded', 'replaced', 'rejected', 'withdrawn'],
 		rejected: ['disputed', 'closed'],
 		disputed: ['under_review', 'withdrawn'],
@@ -28,17 +28,15 @@ export const returnStates = stateTable<ReturnState>({
 });
 
 const ENDED: ReadonlySet<ReturnState> = new Set(returnStates.final);
-/** While it is not, the order's money stays where it is. */
+/** The order's money is held until all returns have ended. */
 export const isReturnEnded = (state: ReturnState): boolean => ENDED.has(state);
 
 const FOR_SHOP: ReadonlySet<ReturnState> = new Set(['requested', 'vendor_review', 'shipping_back', 'received']);
-/** One side has said no. */
 export const isRejection = (kind: ReturnEventKind): boolean => kind === 'rejected' || kind === 'postage_refused';
 
-/** Silence of the shop is what decides it next. */
+/** True while the return is decided automatically if the shop does not act. */
 export const waitsForShop = ({ state, replacement }: Pick<OpenReturn, 'state' | 'replacement'>): boolean =>
 	FOR_SHOP.has(state) || (state === 'inspected' && replacement?.isAgreed === true);
 
-/** It is the buyer who sends something now. */
 export const waitsForReturnedProducts = (of: { readonly state: ReturnState; readonly needsGoods: boolean }): boolean =>
 	of.state === 'approved' && of.needsGoods;

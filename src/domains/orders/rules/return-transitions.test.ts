@@ -12,7 +12,6 @@ import {
 	type TimedReturn,
 } from './return-transitions.ts';
 
-// A Monday morning in Việt Nam.
 const SINCE = new Date('2026-11-16T01:00:00Z');
 const of = (facts: Partial<TimedReturn>): TimedReturn => ({
 	state: 'requested',
@@ -34,7 +33,7 @@ const of = (facts: Partial<TimedReturn>): TimedReturn => ({
 });
 const later = (ms: number) => addMs(SINCE, ms);
 
-describe('a state that nobody leaves', () => {
+describe('returnTransitionAt', () => {
 	const table: readonly (readonly [TimedReturn['state'], ReturnTransition, number])[] = [
 		['requested', 'approve', 48 * HOUR_MS],
 		['vendor_review', 'approve', 48 * HOUR_MS],
@@ -46,25 +45,27 @@ describe('a state that nobody leaves', () => {
 		['disputed', 'begin_review', 24 * HOUR_MS],
 		['ruled', 'execute', 3 * DAY_MS],
 	];
-	test.each(table)('%s: %s at its instant and not before, also two hours late', (state, transition, waitMs) => {
-		expect(returnTransitionAt(of({ state }), later(waitMs - 1))).toEqual({ due: null, next: later(waitMs) });
-		expect(returnTransitionAt(of({ state }), later(waitMs)).due).toBe(transition);
-		expect(returnTransitionAt(of({ state }), later(waitMs + 2 * HOUR_MS)).due).toBe(transition);
-		expect(returnDueBy(of({ state }))).toEqual(later(waitMs));
-	});
+	test.each(table)(
+		'in state %s the transition %s is due exactly at its time and still two hours later',
+		(state, transition, waitMs) => {
+			expect(returnTransitionAt(of({ state }), later(waitMs - 1))).toEqual({ due: null, next: later(waitMs) });
+			expect(returnTransitionAt(of({ state }), later(waitMs)).due).toBe(transition);
+			expect(returnTransitionAt(of({ state }), later(waitMs + 2 * HOUR_MS)).due).toBe(transition);
+			expect(returnDueBy(of({ state }))).toEqual(later(waitMs));
+		},
+	);
 
-	test('what was agreed on is sent within three days of the yes', () => {
+	test("a replacement has to be sent within three days of the buyer's agreement", () => {
 		const agreed = of({ state: 'inspected', replacementAgreedAt: later(HOUR_MS) });
 		expect(returnDueBy(agreed)).toEqual(later(HOUR_MS + 3 * DAY_MS));
 	});
 
-	test('every open state has a clock, no ended one has', () => {
+	test('returnDueBy returns a date for every open state and null for every ended one', () => {
 		for (const state of RETURN_STATES) expect(returnDueBy(of({ state })) === null).toBe(isReturnEnded(state));
 	});
 });
 
-test('a dispute is ruled within five working days, and after thirty days for the buyer, also when nobody ever looked', () => {
-	// Monday to Monday: Sunday does not count.
+test('a dispute raises an alarm after five working days and is decided for the buyer after 30 days', () => {
 	expect(rulingBy(SINCE)).toEqual(new Date('2026-11-21T17:00:00Z'));
 	const waiting = of({ state: 'under_review' });
 	expect(returnTransitionAt(waiting, addMs(rulingBy(SINCE), -1)).due).toBeNull();
@@ -74,7 +75,7 @@ test('a dispute is ruled within five working days, and after thirty days for the
 		expect(returnTransitionAt(of({ state }), later(30 * DAY_MS))).toEqual({ due: 'rule_stale', next: null });
 });
 
-test('a dispute that nobody has answered in a day raises the alarm, once its evidence is in; answered or ruled it does not', () => {
+test('returnTransitionAt warns of a dispute unanswered for a day, but not of an answered or appealed one', () => {
 	const unanswered = of({ state: 'under_review', answeredAt: null });
 	expect(answerBy(SINCE)).toEqual(later(DAY_MS));
 	expect(returnTransitionAt(unanswered, later(DAY_MS - 1))).toEqual({ due: null, next: later(DAY_MS) });
@@ -86,13 +87,13 @@ test('a dispute that nobody has answered in a day raises the alarm, once its evi
 	expect(returnDueBy(unanswered)).toEqual(rulingBy(SINCE));
 });
 
-test('after an appeal its days begin again', () => {
+test('an appeal restarts the 30 days of a dispute', () => {
 	const appealedAt = later(10 * DAY_MS);
 	const again = of({ state: 'under_review', appealedAt });
 	expect(returnTransitionAt(again, later(30 * DAY_MS)).due).toBe('warn_ruling');
 	expect(returnTransitionAt(again, addMs(appealedAt, 30 * DAY_MS)).due).toBe('rule_stale');
 });
 
-test('evidence is taken for 24 hours', () => {
+test('evidenceUntil returns 24 hours after the dispute was opened', () => {
 	expect(evidenceUntil(SINCE)).toEqual(later(24 * HOUR_MS));
 });

@@ -2,7 +2,6 @@ import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
 import { addWorkingDays } from '#src/shared/working-time.ts';
 import { type ReturnState, returnsConfig, returnWaits } from '../contract-returns.ts';
 
-/** What the clock does with a return when nobody else has done anything. */
 export type ReturnTransition =
 	| 'approve'
 	| 'close_unsent'
@@ -36,18 +35,14 @@ type TimedTransition = { readonly scheduledJob: ReturnTransition; readonly at: D
 
 const { buyer, shop, dispute } = returnsConfig;
 
-/** Both sides show what they have until then. */
 export const evidenceUntil = (disputedAt: Date): Date => addMs(disputedAt, dispute.evidenceHours * HOUR_MS);
-/** Until then both sides know who looks after their dispute. */
 export const answerBy = (disputedAt: Date): Date => addMs(disputedAt, dispute.firstAnswerHours * HOUR_MS);
-/** The end of the last working day on which the operator may still rule. */
 export const rulingBy = (disputedAt: Date): Date =>
 	addMs(addWorkingDays(disputedAt, dispute.rulingWorkingDays), DAY_MS);
 
 const one = (transition: ReturnTransition, since: Date | null, waitMs: number): readonly TimedTransition[] =>
 	since ? [{ scheduledJob: transition, at: addMs(since, waitMs) }] : [];
 
-/** Every state that somebody could forget, with what happens then. */
 function transitionsOf(of: TimedReturn): readonly TimedTransition[] {
 	switch (of.state) {
 		case 'requested':
@@ -74,13 +69,12 @@ function transitionsOf(of: TimedReturn): readonly TimedTransition[] {
 	}
 }
 
-/** Money goes back when nobody says yes to another item, and when it is not sent. */
+/** Refunds when the buyer does not agree to a replacement, and when an agreed replacement is not sent. */
 const unreplacedOf = ({ replacementOfferedAt, replacementAgreedAt }: TimedReturn): readonly TimedTransition[] =>
 	replacementAgreedAt
 		? one('refund_unreplaced', replacementAgreedAt, returnWaits.replaceDays * DAY_MS)
 		: one('refund_unreplaced', replacementOfferedAt, returnWaits.agreeHours * HOUR_MS);
 
-/** Counted from the opening, or from the appeal. */
 const openedAt = ({ disputedAt, appealedAt }: TimedReturn): Date | null => appealedAt ?? disputedAt;
 const staleOf = (of: TimedReturn): readonly TimedTransition[] =>
 	one('rule_stale', openedAt(of), dispute.staleDays * DAY_MS);
@@ -90,13 +84,13 @@ function rulingOf(of: TimedReturn): readonly TimedTransition[] {
 	return since ? [{ scheduledJob: 'warn_ruling', at: rulingBy(since) }] : [];
 }
 
-/** What an operator has not done in time; nothing follows from it but the alarm. */
+/** Alarms for operators; they do not change the return. */
 function alarmsOf({ state, disputedAt, answeredAt, appealedAt }: TimedReturn): readonly TimedTransition[] {
 	const isWaiting = (state === 'disputed' || state === 'under_review') && !answeredAt && !appealedAt;
 	return isWaiting && disputedAt ? [{ scheduledJob: 'warn_answer', at: answerBy(disputedAt) }] : [];
 }
 
-/** What is due by now and when to look again; whoever wakes late does the weightiest thing that is due, once. */
+/** `due` is the last transition whose time has passed, so a late run executes only that one. */
 export function returnTransitionAt(
 	of: TimedReturn,
 	now: Date,
@@ -108,11 +102,9 @@ export function returnTransitionAt(
 	};
 }
 
-/** The first thing that the clock does if nobody acts: shown to whoever may act. */
 export const returnDueBy = (of: TimedReturn): Date | null =>
 	[...transitionsOf(of)].sort((a, b) => a.at.getTime() - b.at.getTime())[0]?.at ?? null;
 
 const lastly = Number.MAX_SAFE_INTEGER;
-/** What must be done first stands first. */
 export const byDeadline = (a: TimedReturn, b: TimedReturn): number =>
 	(returnDueBy(a)?.getTime() ?? lastly) - (returnDueBy(b)?.getTime() ?? lastly);

@@ -28,29 +28,35 @@ const said = (facts: Partial<ReturnableOrder>, reason: ReturnReason, now: Date) 
 	return decision.ok ? 'ask' : decision.error.code;
 };
 
-describe('a fault may be told for 15 days from delivery, also after the receipt was confirmed', () => {
-	test.each(['defect', 'wrong', 'missing', 'not_as_described', 'counterfeit'] as const)('%s', (reason) => {
-		for (const state of ['delivered', 'completed'] as const) {
-			expect(said({ state }, reason, plus(DELIVERED, 15))).toBe('ask');
-			expect(said({ state }, reason, plus(DELIVERED, 15, 1))).toBe('orders.return_too_late');
-		}
-		for (const state of ['placed', 'shipped', 'cancelled', 'returned'] as const)
-			expect(said({ state }, reason, DELIVERED)).toBe('orders.return_not_possible');
-	});
+describe('decideReturn for a fault', () => {
+	test.each(['defect', 'wrong', 'missing', 'not_as_described', 'counterfeit'] as const)(
+		'accepts %s for 15 days from delivery, also after the receipt was confirmed, then fails with orders.return_too_late',
+		(reason) => {
+			for (const state of ['delivered', 'completed'] as const) {
+				expect(said({ state }, reason, plus(DELIVERED, 15))).toBe('ask');
+				expect(said({ state }, reason, plus(DELIVERED, 15, 1))).toBe('orders.return_too_late');
+			}
+			for (const state of ['placed', 'shipped', 'cancelled', 'returned'] as const)
+				expect(said({ state }, reason, DELIVERED)).toBe('orders.return_not_possible');
+		},
+	);
 });
 
-test.each(RETURN_REASONS)('%s: what has arrived is never too early, also when the clock steps back', (reason) => {
-	const before = addMs(DELIVERED, -HOUR_MS);
-	expect(said({ state: 'delivered', isReceiptConfirmed: false }, reason, before)).toBe('ask');
-});
+test.each(RETURN_REASONS)(
+	'decideReturn accepts %s for a delivered order even when the clock was set back before the delivery',
+	(reason) => {
+		const before = addMs(DELIVERED, -HOUR_MS);
+		expect(said({ state: 'delivered', isReceiptConfirmed: false }, reason, before)).toBe('ask');
+	},
+);
 
-test('a change of mind is taken for 7 days, by shops that promised it', () => {
+test('decideReturn accepts change_of_mind for 7 days and only from shops that offered it', () => {
 	expect(said({}, 'change_of_mind', plus(DELIVERED, 7))).toBe('ask');
 	expect(said({}, 'change_of_mind', plus(DELIVERED, 7, 1))).toBe('orders.return_too_late');
 	expect(said({ acceptsChangeOfMind: false }, 'change_of_mind', DELIVERED)).toBe('orders.return_not_possible');
 });
 
-test('what was sent instead may be faulty, or missing, itself', () => {
+test('replacementWindow lets a buyer report a replacement as faulty or missing for 15 days', () => {
 	const sentAt = plus(DELIVERED, 12);
 	for (const reason of ['defect', 'never_received'] as const)
 		expect(replacementWindow(order(), reason, sentAt)).toEqual({ until: plus(sentAt, 15) });
@@ -58,7 +64,7 @@ test('what was sent instead may be faulty, or missing, itself', () => {
 	expect(replacementWindow(order({ state: 'returned' }), 'defect', sentAt)).toBeNull();
 });
 
-test('an item that never comes back for a change of mind comes back for every fault', () => {
+test('mayComeBack accepts every fault, but change_of_mind only when the return terms allow it', () => {
 	for (const terms of ['faults_only', ...NO_RETURN_REASONS] as const) {
 		expect(mayComeBack(terms, 'change_of_mind')).toBe(false);
 		for (const reason of RETURN_REASONS.filter((other) => other !== 'change_of_mind'))
@@ -67,16 +73,16 @@ test('an item that never comes back for a change of mind comes back for every fa
 	expect(mayComeBack('change_of_mind', 'change_of_mind')).toBe(true);
 });
 
-describe('what never came', () => {
+describe('decideReturn for never_received', () => {
 	const onItsWay = { state: 'shipped', deliveredAt: null, isReceiptConfirmed: false } as const;
 
-	test('is told from the promised day on, as long as it is on its way', () => {
+	test('accepts a prepaid order in transit from the promised day on and rejects cash on delivery', () => {
 		expect(said(onItsWay, 'never_received', addMs(PROMISED, -1))).toBe('orders.return_too_early');
 		for (const days of [0, 15, 40]) expect(said(onItsWay, 'never_received', plus(PROMISED, days))).toBe('ask');
 		expect(said({ ...onItsWay, method: 'cod' }, 'never_received', PROMISED)).toBe('orders.return_not_possible');
 	});
 
-	test('though the shop says so is told until 15 days after the promised day', () => {
+	test('accepts an order marked as delivered until 15 days after the later of promised day and delivery', () => {
 		const claimed = { isReceiptConfirmed: false };
 		expect(said(claimed, 'never_received', DELIVERED)).toBe('ask');
 		expect(said(claimed, 'never_received', plus(PROMISED, 15))).toBe('ask');
@@ -86,12 +92,12 @@ describe('what never came', () => {
 		expect(said(late, 'never_received', plus(PROMISED, 35, 1))).toBe('orders.return_too_late');
 	});
 
-	test('has come when its buyer has said so', () => {
+	test('fails with orders.return_not_possible after the buyer confirmed the receipt', () => {
 		expect(said({}, 'never_received', DELIVERED)).toBe('orders.return_not_possible');
 	});
 });
 
-test('nothing comes back of what never came; only a change of mind is nobody’s fault', () => {
+test('needsProductsBack is false for missing and never_received, isFault is false only for change_of_mind', () => {
 	expect(RETURN_REASONS.filter((reason) => !needsProductsBack(reason))).toEqual(['missing', 'never_received']);
 	expect(RETURN_REASONS.filter((reason) => !isFault(reason))).toEqual(['change_of_mind']);
 });

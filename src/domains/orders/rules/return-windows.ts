@@ -10,21 +10,19 @@ export type ReturnableOrder = {
 	readonly method: PaymentMethod;
 	readonly arrivesTo: Date;
 	readonly deliveredAt: Date | null;
-	/** The buyer has said that the products are there. */
 	readonly isReceiptConfirmed: boolean;
-	/** Something in it may come back just because it is not wanted, as was promised when it was bought. */
+	/** At least one item had the return terms `change_of_mind` when it was bought. */
 	readonly acceptsChangeOfMind: boolean;
 };
-/** From when until when; without `from` what opens it has happened; `until` null: as long as it is on its way. */
+/** Without `from` the window is already open; `until` is null while the order is in transit. */
 export type ReturnWindow = { readonly from?: Date; readonly until: Date | null };
 
 const { defectDays: FAULT_DAYS, neverReceivedDays: MISSING_DAYS } = returnsConfig.buyer;
-/** So long after the latest instant that a window counts from, nothing of an order may be asked back any more. */
+/** Number of days after which no return window of an order is open any more. */
 export const COMPLAINABLE_DAYS = Math.max(FAULT_DAYS, MISSING_DAYS);
 
 const afterDays = (at: Date, days: number): Date => addMs(at, days * DAY_MS);
 
-/** Null: this order never opens it. */
 export function returnWindow(order: ReturnableOrder, reason: ReturnReason): ReturnWindow | null {
 	const { deliveredAt } = order;
 	const { defectDays, changeOfMindDays } = returnsConfig.buyer;
@@ -34,7 +32,7 @@ export function returnWindow(order: ReturnableOrder, reason: ReturnReason): Retu
 	return order.acceptsChangeOfMind ? { until: afterDays(deliveredAt, changeOfMindDays) } : null;
 }
 
-/** Of items that were sent instead of others: they may be faulty themselves, and nobody has said that they came. */
+/** Replacements may be faulty too, and their receipt is never confirmed. */
 export function replacementWindow(order: ReturnableOrder, reason: ReturnReason, sentAt: Date): ReturnWindow | null {
 	const { defectDays, neverReceivedDays } = returnsConfig.buyer;
 	if (!isThere(order) || reason === 'change_of_mind') return null;
@@ -43,11 +41,11 @@ export function replacementWindow(order: ReturnableOrder, reason: ReturnReason, 
 
 const isThere = ({ state }: ReturnableOrder): boolean => state === 'delivered' || state === 'completed';
 
-/** What was not there by the promised day; of what the shop calls delivered at once, also when that was late. */
+/** Opens on the promised day, or on delivery when the shop marked the order as delivered. */
 function missingWindow(order: ReturnableOrder): ReturnWindow | null {
 	const { state, method, arrivesTo, deliveredAt, isReceiptConfirmed } = order;
 	const { neverReceivedDays } = returnsConfig.buyer;
-	// Nothing was paid yet for cash on its way: the buyer just does not take it.
+	// Cash orders in transit are not paid yet; the buyer can refuse the delivery.
 	if (state === 'shipped') return method === 'vnpay' ? { from: arrivesTo, until: null } : null;
 	if (!deliveredAt || isReceiptConfirmed || !isThere(order)) return null;
 	const counted = deliveredAt > arrivesTo ? deliveredAt : arrivesTo;
@@ -66,15 +64,13 @@ export function decideReturn(order: ReturnableOrder, reason: ReturnReason, now: 
 	return ok('ask');
 }
 
-/** Faulty items always; others by what was promised of them. */
 export const mayComeBack = (terms: ReturnTerms, reason: ReturnReason): boolean =>
 	reason !== 'change_of_mind' || terms === 'change_of_mind';
 
-/** Nothing can be sent back of what never came. */
 export const needsProductsBack = (reason: ReturnReason): boolean => reason !== 'never_received' && reason !== 'missing';
 export const isFault = (reason: ReturnReason): boolean => reason !== 'change_of_mind';
 
 export type ReturnKind = 'fault' | 'never_received' | 'change_of_mind';
-/** What was once refused is refused for every reason of its kind; of another kind it says nothing. */
+/** A rejected return blocks later returns only for reasons of the same kind. */
 export const kindOf = (reason: ReturnReason): ReturnKind =>
 	reason === 'never_received' || reason === 'change_of_mind' ? reason : 'fault';

@@ -35,20 +35,20 @@ const left = (
 	facts?: Partial<ReturnableOrder>,
 ) => returnableQuantities(order(facts), BOUGHT, { asked: history, gone: [] }, { reason, now })[0]?.quantity ?? 0;
 
-describe('an item that was sent instead', () => {
-	test('may be missing, nothing else of a received order may', () => {
+describe('returnableQuantities for a replacement', () => {
+	test('allows never_received for the replacement, but not for the other units of a received order', () => {
 		expect(left([replaced()], 'never_received', day(13))).toBe(1);
 		expect(left([], 'never_received', day(13))).toBe(0);
 		expect(left([replaced()], 'never_received', day(28))).toBe(0);
 	});
 
-	test('may be faulty for 15 days, the others no longer than from delivery', () => {
+	test('allows defect for 15 days from the replacement, and for the other units only from the delivery', () => {
 		expect(left([replaced()], 'defect', day(14))).toBe(5);
 		for (const days of [16, 27]) expect(left([replaced()], 'defect', day(days))).toBe(1);
 		expect(left([replaced()], 'defect', day(28))).toBe(0);
 	});
 
-	test('is asked for once', () => {
+	test('allows no second return while one is open, rejected or refunded', () => {
 		const again = asked({ requestedAt: day(14), reason: 'never_received' });
 		const over = { endedAt: day(15) };
 		for (const state of ['requested', 'rejected', 'disputed'] as const)
@@ -59,22 +59,22 @@ describe('an item that was sent instead', () => {
 		expect(left([replaced(), { ...again, ...over, state: 'refunded', isPaid: true }], 'defect', day(16))).toBe(0);
 		expect(left([replaced(), { ...again, ...over, state: 'closed' }], 'never_received', day(16))).toBe(0);
 		expect(left([replaced(), { ...again, ...over, state: 'withdrawn' }], 'never_received', day(16))).toBe(1);
-		// What came late may still be broken.
+		// Products that arrived late may still be defective.
 		expect(left([replaced(), { ...again, ...over, state: 'closed' }], 'defect', day(16))).toBe(1);
 	});
 
-	test('and replaced itself is one item, not two', () => {
+	test('counts a replacement that was replaced again as one unit', () => {
 		const second = replaced({ requestedAt: day(20), endedAt: day(24) });
 		expect(left([replaced(), second], 'defect', day(25))).toBe(1);
 	});
 
-	test('stays one beside another that broke in time', () => {
+	test('still counts one unit when another unit was refunded as defective', () => {
 		const other = asked({ requestedAt: day(13), reason: 'defect', state: 'refunded', isPaid: true, endedAt: day(14) });
 		expect(left([replaced(), other], 'never_received', day(16))).toBe(1);
 	});
 });
 
-describe('what was refused for one kind of reason is refused for that kind', () => {
+describe('returnableQuantities after a rejected return', () => {
 	const rows = [
 		['never_received', 'closed', 'defect', 5],
 		['never_received', 'closed', 'never_received', 4],
@@ -83,14 +83,14 @@ describe('what was refused for one kind of reason is refused for that kind', () 
 		['defect', 'closed', 'counterfeit', 4],
 		['defect', 'closed', 'change_of_mind', 5],
 	] as const;
-	test.each(rows)('%s, %s: %s of %i', (reason, state, wanted, count) => {
+	test.each(rows)('after %s in state %s, the reason %s leaves %i units', (reason, state, wanted, count) => {
 		const refused = asked({ reason, state, rejectedAt: day(1), endedAt: day(2) });
 		const facts = { isReceiptConfirmed: false };
 		expect(left([refused], wanted, day(3), facts)).toBe(count);
 		expect(left([{ ...refused, state: 'withdrawn' }], wanted, day(3), facts)).toBe(count);
 	});
 
-	test('who stepped back in time may ask again, and what is open is asked once', () => {
+	test('allows a new return after a withdrawal and excludes units of an open return', () => {
 		for (const reason of RETURN_REASONS) {
 			const facts = { isReceiptConfirmed: false };
 			expect(left([asked({ reason, state: 'withdrawn', endedAt: day(2) })], reason, day(3), facts)).toBe(5);
@@ -101,7 +101,7 @@ describe('what was refused for one kind of reason is refused for that kind', () 
 	});
 });
 
-test('a form offers each reason with its items and their last instant', () => {
+test('offeredReasons returns each reason with its quantities and its deadline', () => {
 	const bought = [{ id: 'a', quantity: 5, returnTerms: 'faults_only' as const }];
 	const offered = offeredReasons(order(), bought, { asked: [replaced()], gone: [] }, day(16));
 	expect(offered.find(({ reason }) => reason === 'defect')).toEqual({

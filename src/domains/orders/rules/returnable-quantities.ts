@@ -10,14 +10,13 @@ import {
 	returnWindow,
 } from './return-windows.ts';
 
-/** Pieces of one line in one return. */
 export type RequestedQuantities = Quantities & {
 	readonly reason: ReturnReason;
 	readonly state: ReturnState;
 	readonly requestedAt: Date;
 	readonly rejectedAt: Date | null;
 	readonly endedAt: Date | null;
-	/** Something went back because of it. */
+	/** At least part of it was refunded. */
 	readonly isPaid: boolean;
 };
 export type QuantitiesHistory = {
@@ -26,7 +25,7 @@ export type QuantitiesHistory = {
 };
 type Bought = { readonly id: string; readonly quantity: number };
 
-/** What may be asked back for this reason now; what was sent instead opens only its own items again. */
+/** A replacement reopens only its own quantity. */
 export function returnableQuantities(
 	order: ReturnableOrder,
 	bought: readonly Bought[],
@@ -40,16 +39,15 @@ export function returnableQuantities(
 		(of) =>
 			(isTaken(of, reason) || of.isPaid || of.state === 'replaced') &&
 			sent.some(({ lineId, sentAt }) => lineId === of.lineId && of.requestedAt >= sentAt) &&
-			// What was asked in time anyway, for another kind of reason, was of the other items.
+			// An earlier return of another kind that was in time concerned the other units, not the replacement.
 			(kindOf(of.reason) === kindOf(reason) || !decideReturn(order, of.reason, of.requestedAt).ok),
 	);
 	return quantitiesStillLeft(free, quantitiesExcept(mergeQuantities(sent), since));
 }
 
-/** Open, or refused for a reason of this kind; who stepped back in time, or got another item, may ask again. */
+/** True while open or after a rejection of the same kind; a withdrawal or a replacement allows a new return. */
 function isTaken({ state, reason, rejectedAt, endedAt, isPaid }: RequestedQuantities, wanted: ReturnReason): boolean {
 	const isSame = kindOf(reason) === kindOf(wanted);
-	// What a shop says will still come may be faulty when it has.
 	if (endedAt === null) return isSame || state !== 'rejected' || reason !== 'never_received';
 	return isSame && !isPaid && state !== 'replaced' && (state !== 'withdrawn' || rejectedAt !== null);
 }
@@ -70,7 +68,6 @@ function sentInstead(
 
 type Offered = { readonly reason: ReturnReason; readonly until: string | null; readonly lines: readonly Quantities[] };
 
-/** The reasons for which something may be asked back now, each with its items and their last instant. */
 export function offeredReasons(
 	order: ReturnableOrder,
 	bought: readonly (Bought & { readonly returnTerms: Parameters<typeof mayComeBack>[0] })[],

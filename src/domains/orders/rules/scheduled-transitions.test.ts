@@ -4,7 +4,6 @@ import { ORDER_STATES } from '../contract.ts';
 import { confirmDeadlines, packDeadlines, type TimedOrder, transitionAt } from './scheduled-transitions.ts';
 
 const at = (local: string): Date => new Date(`${local}:00+07:00`);
-// A Friday afternoon: the Sunday after it does not count.
 const friday = at('2026-11-20T16:00');
 const order = (facts: Partial<TimedOrder>): TimedOrder => ({
 	state: 'placed',
@@ -23,7 +22,7 @@ const order = (facts: Partial<TimedOrder>): TimedOrder => ({
 	...facts,
 });
 
-test('the shop is reminded at 12, late at 24 and loses the order at 48 working hours', () => {
+test('confirmDeadlines reminds at 12, marks as overdue at 24 and cancels at 48 working hours', () => {
 	expect(confirmDeadlines(friday)).toEqual({
 		remindAt: at('2026-11-21T04:00'),
 		overdueAt: at('2026-11-21T16:00'),
@@ -31,7 +30,7 @@ test('the shop is reminded at 12, late at 24 and loses the order at 48 working h
 	});
 });
 
-test('a parcel is packed within the promised working days and cancelled two later', () => {
+test('packDeadlines ends with the promised working days and cancels two working days later', () => {
 	expect(packDeadlines(friday, 2)).toEqual({
 		remindAt: at('2026-11-22T00:00'),
 		packBy: at('2026-11-24T00:00'),
@@ -39,7 +38,7 @@ test('a parcel is packed within the promised working days and cancelled two late
 	});
 });
 
-describe('an order that waits for its shop', () => {
+describe('transitionAt for a placed order', () => {
 	const { remindAt, overdueAt, cancelAt } = confirmDeadlines(friday);
 	test.each([
 		['a moment too early', addMs(remindAt, -1), null, remindAt],
@@ -49,14 +48,14 @@ describe('an order that waits for its shop', () => {
 		['a moment before 48', addMs(cancelAt, -1), 'warn_overdue', cancelAt],
 		['at 48 hours', cancelAt, 'cancel_unconfirmed', null],
 		['woken days late', addMs(cancelAt, 5 * DAY_MS), 'cancel_unconfirmed', null],
-	] as const)('%s', (_title, now, due, next) => {
+	] as const)('returns the due and the next transition: %s', (_title, now, due, next) => {
 		expect(transitionAt(order({}), null, now)).toEqual({ due, next });
 	});
 });
 
 const LEFT = { firstShippedAt: friday, shippedAt: null, lastScanAt: friday };
 
-describe('the clock', () => {
+describe('transitionAt', () => {
 	const until = addMs(friday, 17 * MINUTE_MS);
 	const soon = addMs(friday, 12 * HOUR_MS);
 	test.each([
@@ -98,28 +97,28 @@ describe('the clock', () => {
 			addMs(friday, 15 * DAY_MS),
 			null,
 		],
-	] as const)('%s', (_title, timed, now, due) => {
+	] as const)('applies the deadline: %s', (_title, timed, now, due) => {
 		expect(transitionAt(timed, until, now).due).toBe(due);
 	});
 
 	test.each([
 		['a wish that was agreed to first', addMs(at('2026-11-26T00:00'), -12 * HOUR_MS - 6 * MINUTE_MS), 'accept_cancel'],
 		['an order that was lost before the wish was answered', at('2026-11-25T23:00'), 'cancel_unpacked'],
-	] as const)('however late it wakes, %s stays so', (_title, cancelAskedAt, transition) => {
+	] as const)('returns the same transition for every late run: %s', (_title, cancelAskedAt, transition) => {
 		const wished = order({ state: 'confirmed', cancelAskedAt });
 		const cancelAt = at('2026-11-26T00:00');
 		for (const late of [HOUR_MS * 14, 5 * DAY_MS])
 			expect(transitionAt(wished, null, addMs(cancelAt, late)).due).toBe(transition);
 	});
 
-	test('has nothing to do with orders at their end', () => {
+	test('returns nothing for completed, expired, cancelled and returned orders', () => {
 		const idle = ORDER_STATES.filter(
 			(state) => transitionAt(order({ state }), until, addMs(friday, 400 * DAY_MS)).due === null,
 		);
 		expect(idle).toEqual(['completed', 'expired', 'cancelled', 'returned']);
 	});
 
-	test('holds a doubtful payment without end', () => {
+	test('never expires a payment that the bank is reviewing', () => {
 		expect(transitionAt(order({ state: 'pending_payment' }), null, addMs(friday, 400 * DAY_MS))).toEqual({
 			due: null,
 			next: null,
@@ -127,17 +126,17 @@ describe('the clock', () => {
 	});
 });
 
-describe('the money of a completed order', () => {
+describe('transitionAt for a completed order', () => {
 	const completed = order({ state: 'completed', completedAt: friday, holdDays: 7 });
 
-	test('is released when its days are over, however late the clock wakes', () => {
+	test('releases the money when the hold days are over, also in a late run', () => {
 		const over = addMs(friday, 7 * DAY_MS);
 		expect(transitionAt(completed, null, friday)).toEqual({ due: null, next: over });
 		expect(transitionAt(completed, null, addMs(over, -1))).toEqual({ due: null, next: over });
 		expect(transitionAt(completed, null, addMs(over, 2 * HOUR_MS))).toEqual({ due: 'release', next: null });
 	});
 
-	test('is released once, and never before its sale is booked', () => {
+	test('does not release money twice or before the sale is booked', () => {
 		const later = addMs(friday, 30 * DAY_MS);
 		expect(transitionAt({ ...completed, releasedAt: later }, null, later)).toEqual({ due: null, next: null });
 		expect(transitionAt({ ...completed, holdDays: null }, null, later)).toEqual({ due: null, next: null });

@@ -3,7 +3,6 @@ import { addWorkingDays, addWorkingHours } from '#src/shared/working-time.ts';
 import { type OrderState, ordersConfig } from '../contract.ts';
 import { isCancelAsked } from './order-states.ts';
 
-/** What the clock does with an order when nobody else has done anything. */
 export type ScheduledTransition =
 	| 'expire'
 	| 'remind_confirm'
@@ -26,7 +25,6 @@ export type TimedOrder = {
 	readonly prepDays: number;
 	readonly placedAt: Date | null;
 	readonly confirmedAt: Date | null;
-	/** Some of it has left, perhaps not all; what the carrier said last. */
 	readonly firstShippedAt: Date | null;
 	readonly shippedAt: Date | null;
 	readonly lastScanAt: Date | null;
@@ -34,13 +32,12 @@ export type TimedOrder = {
 	readonly completedAt: Date | null;
 	readonly cancelAskedAt: Date | null;
 	readonly restAskedAt: Date | null;
-	/** Since the sale is booked: the days until the shop may be paid for it, and when that has happened. */
+	/** Set when the sale is booked: hold days until the payout, and the time of the release. */
 	readonly holdDays: number | null;
 	readonly releasedAt: Date | null;
 };
 type TimedTransition = { readonly scheduledJob: ScheduledTransition; readonly at: Date };
 
-/** The shop has confirmed by then, or the order is late, or cancelled to its fault. */
 export function confirmDeadlines(placedAt: Date): { readonly remindAt: Date; overdueAt: Date; cancelAt: Date } {
 	const { remindHours, overdueHours, cancelHours } = ordersConfig.confirm;
 	return {
@@ -50,7 +47,6 @@ export function confirmDeadlines(placedAt: Date): { readonly remindAt: Date; ove
 	};
 }
 
-/** The parcel is ready by the end of the promised preparation, and has left before its order is cancelled. */
 export function packDeadlines(
 	confirmedAt: Date,
 	prepDays: number,
@@ -63,7 +59,7 @@ export function packDeadlines(
 	};
 }
 
-/** Everything that the clock will do in this state, in the order of time. `reservedUntil` counts before payment. */
+/** All scheduled transitions of this state in time order. `reservedUntil` applies only before payment. */
 function transitionsOf(order: TimedOrder, reservedUntil: Date | null): readonly TimedTransition[] {
 	const { state, placedAt, confirmedAt, firstShippedAt, shippedAt, deliveredAt, cancelAskedAt, prepDays } = order;
 	const receivedAt = order.lastScanAt ?? shippedAt;
@@ -100,7 +96,6 @@ function packTransitions(confirmedAt: Date, prepDays: number): readonly TimedTra
 	];
 }
 
-/** What has not left yet while a part has. */
 function unshippedTransitions({ prepDays, restAskedAt }: TimedOrder, confirmedAt: Date): readonly TimedTransition[] {
 	const answerBy = restAskedAt && addMs(restAskedAt, ordersConfig.cancelAnswerHours * HOUR_MS);
 	return [
@@ -133,13 +128,12 @@ function releaseTransitions({ completedAt, holdDays, releasedAt }: TimedOrder): 
 	return [{ scheduledJob: 'release', at: addMs(completedAt, holdDays * DAY_MS) }];
 }
 
-/** Nothing changes by these: who wakes late does not choose them before a deed. */
 const WORDS: ReadonlySet<ScheduledTransition> = new Set([
 	...(['remind_confirm', 'warn_overdue', 'remind_pack'] as const),
 	...(['remind_rest', 'ask_arrival', 'remind_receipt'] as const),
 ]);
 
-/** What is due by now and when to look again; whoever wakes late does, once, the deed that fell due first. */
+/** `due` is the earliest overdue transition that changes the order, so a late run executes it once. */
 export function transitionAt(
 	order: TimedOrder,
 	reservedUntil: Date | null,
@@ -152,7 +146,7 @@ export function transitionAt(
 	return { due: due?.scheduledJob ?? null, next: next?.at ?? null };
 }
 
-/** When the clock looks at the order again after somebody's step: at once, when it has slept over something. */
+/** Returns `now` when a transition is overdue. */
 export function nextTransitionAt(order: TimedOrder, now: Date): Date | null {
 	const { due, next } = transitionAt(order, null, now);
 	return due ? now : next;

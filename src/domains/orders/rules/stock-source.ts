@@ -1,6 +1,6 @@
 import type { StockLine, StockSource } from '#src/domains/catalog/contract.ts';
 
-/** Stock is held by the order: cancelling one leaves its sibling's products alone. */
+/** Reservations belong to the order, so that cancelling it does not release stock of others in its group. */
 export const stockSourceOf = ({ id }: { readonly id: string }): StockSource => ({ type: 'order', id });
 
 type OrderedLine = { readonly orderId: string; readonly variantId: string; readonly quantity: number };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { groupTotals, NO_REDUCTIONS, orderTotals } from './totals.ts';
 
-test('an order costs its products and its shipping', () => {
+test('orderTotals adds up products and shipping', () => {
 	const lines = [
 		{ unitPriceVnd: 25_000, quantity: 3 },
 		{ unitPriceVnd: 1_000, quantity: 1 },
@@ -16,7 +16,7 @@ test('an order costs its products and its shipping', () => {
 	});
 });
 
-test('a group costs the sum of its orders, however its lines are spread over them', () => {
+test('groupTotals equals the total of all lines, for any split into orders', () => {
 	const line = fc.record({
 		unitPriceVnd: fc.integer({ min: 1000, max: 9_000_000 }),
 		quantity: fc.integer({ min: 1, max: 50 }),

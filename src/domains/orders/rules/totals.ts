@@ -1,14 +1,13 @@
 import { sumVnd } from '#src/shared/money.ts';
 
 export type LineAmount = { readonly unitPriceVnd: number; readonly quantity: number };
-/** What lowers an order or a line, by who bears it. */
+/** Discounts and coin of an order or line, by payer. */
 export type Reductions = {
 	readonly shopDiscountVnd: number;
 	readonly platformDiscountVnd: number;
 	readonly coinBonusVnd: number;
 	readonly coinPaidVnd: number;
 };
-/** An order whose sale is not divided between shop, platform and tax office yet. */
 export const NOT_BOOKED = { holdDays: null, reservedVnd: 0, releasedAt: null, earnedAt: null } as const;
 
 export const NO_REDUCTIONS: Reductions = {
@@ -21,9 +20,7 @@ export const NO_REDUCTIONS: Reductions = {
 export type OrderTotals = Reductions & {
 	readonly goodsVnd: number;
 	readonly shippingVnd: number;
-	/** The price: discounts are off, coin is not. */
 	readonly totalVnd: number;
-	/** What bank or cash pays. */
 	readonly payVnd: number;
 };
 
@@ -59,7 +56,6 @@ export function groupTotals(orders: readonly OrderTotals[]): OrderTotals {
 	};
 }
 
-/** Products as far as vouchers have not paid them: coin pays for these and for nothing else. */
 export const productTotalAfterVouchers = ({
 	goodsVnd,
 	shopDiscountVnd,

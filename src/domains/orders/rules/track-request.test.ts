@@ -5,13 +5,13 @@ import { isOutdated, openTrack, readTrack, sealTrack } from './track-request.ts'
 const seal = createSeal('x'.repeat(32), 'track-order');
 const request = { number: '1234567890', email: 'lan@example.com', askedAt: '2026-11-22T08:00:00.000Z', retryAfterS: 0 };
 
-describe('what somebody typed to follow an order', () => {
+describe('track-request', () => {
 	test.each([
 		['1234567890', 'lan@example.com'],
 		[' 1234 567 890 ', 'Lan@Example.com '],
 		['#1234-567-890', 'lan@example.com'],
 		['１２３４５６７８９０', 'LAN@example.com'],
-	])('is read whatever way it is written: %s, %s', (number, email) => {
+	])('readTrack normalises the input %s, %s', (number, email) => {
 		expect(readTrack({ number, email })).toEqual({ ok: true, number: '1234567890', email: 'lan@example.com' });
 	});
 
@@ -22,11 +22,11 @@ describe('what somebody typed to follow an order', () => {
 		["1234567890' OR 1=1", 'lan@example.com', ['number']],
 		['1234567890', 'lan', ['email']],
 		['1234567890', 'la\u0000n@example.com', ['email']],
-	])('names the field that is wrong: %j, %j', (number, email, faults) => {
+	])('readTrack returns the invalid fields of %j, %j', (number, email, faults) => {
 		expect(readTrack({ number, email })).toEqual({ ok: false, faults });
 	});
 
-	test('comes back from the address as it was typed, and is not to be read in it', () => {
+	test('openTrack returns the sealed request, and the token contains no readable email address', () => {
 		const token = sealTrack(seal, request);
 		expect(token).not.toContain('lan');
 		expect(openTrack(seal, token)).toEqual(request);
@@ -35,13 +35,13 @@ describe('what somebody typed to follow an order', () => {
 		expect(sealTrack(seal, odd).length).toBeLessThan(2000);
 	});
 
-	test('opens nothing that was changed, sealed elsewhere or made up', () => {
+	test('openTrack returns null for a changed, foreign or invented token', () => {
 		const elsewhere = sealTrack(createSeal('x'.repeat(32), 'stop-alerts'), request);
 		for (const bad of [elsewhere, `${sealTrack(seal, request)}x`.slice(2), '', 'a', '../..', seal.seal('{')])
 			expect(openTrack(seal, bad)).toBeNull();
 	});
 
-	test('is kept for half an hour', () => {
+	test('isOutdated returns true after 30 minutes', () => {
 		expect(isOutdated(request, new Date('2026-11-22T08:30:00.000Z'))).toBe(false);
 		expect(isOutdated(request, new Date('2026-11-22T08:30:00.001Z'))).toBe(true);
 	});

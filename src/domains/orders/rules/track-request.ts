@@ -2,13 +2,12 @@ import { normaliseEmail } from '#src/shared/email.ts';
 import { OrderNumber } from '../contract.ts';
 import { type TrackFault, type TypedTrack, trackConfig } from '../contract-tracking.ts';
 
-/** What the form said, when, and how long its sender has to wait first (0: not at all). */
 export type TrackRequest = TypedTrack & { readonly askedAt: string; readonly retryAfterS: number };
 type Opens = { open(sealed: string): string };
 type Seals = { seal(text: string): string };
 
 const TYPED_MAX_LENGTH = 300;
-/** People copy a number with its sign, and group its digits. */
+/** Users paste numbers with `#` and group the digits. */
 const BETWEEN_DIGITS = /[\s#.-]/g;
 
 export const sealTrack = (seal: Seals, request: TrackRequest): string => {
@@ -18,7 +17,6 @@ export const sealTrack = (seal: Seals, request: TrackRequest): string => {
 
 const cut = (typed: string): string => typed.slice(0, TYPED_MAX_LENGTH).toWellFormed();
 
-/** Null for whatever `sealTrack` has not made. */
 export function openTrack(seal: Opens, token: string): TrackRequest | null {
 	try {
 		const [number, email, askedAt, retryAfterS] = JSON.parse(seal.open(token)) as [string, string, string, number];
@@ -32,7 +30,6 @@ export type ReadTrack =
 	| { readonly ok: true; readonly number: string; readonly email: string }
 	| { readonly ok: false; readonly faults: readonly TrackFault[] };
 
-/** The number and the address in the forms in which they are compared. */
 export function readTrack(typed: TypedTrack): ReadTrack {
 	const number = OrderNumber.safeParse(typed.number.normalize('NFKC').replace(BETWEEN_DIGITS, '')).data;
 	const email = normaliseEmail(typed.email);

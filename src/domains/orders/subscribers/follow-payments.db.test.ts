@@ -47,8 +47,8 @@ beforeAll(() => {
 	wireOrderPayments();
 });
 
-describe('money that the bank has taken back', () => {
-	test('stands in the timeline and is told once, however often the event is delivered', async () => {
+describe('followRefundDone', () => {
+	test('adds one timeline event and one notice when the same event is delivered five times', async () => {
 		const { buyer, order, refund } = await paidOrder();
 		await Promise.all(Array.from({ length: 5 }, () => followRefundDone.handle(worker, refund)));
 		const seen = await getOrder(buyer.context, { number: order.number });
@@ -57,7 +57,7 @@ describe('money that the bank has taken back', () => {
 		expect(await noticesOf(buyer.customerId)).toEqual(['orders.buyer_refunded']);
 	});
 
-	test('for something else than an order is nothing that orders speak of', async () => {
+	test('ignores refunds that do not belong to an order', async () => {
 		const { buyer, refund } = await paidOrder();
 		await followRefundDone.handle(worker, { ...refund, sourceType: 'top_up' });
 		await followRefundRejected.handle(worker, { ...refund, sourceType: 'top_up' });
@@ -65,7 +65,7 @@ describe('money that the bank has taken back', () => {
 	});
 });
 
-test('a refund that the bank refused is told to the buyer, and the order does not count as refunded', async () => {
+test('followRefundRejected notifies the buyer and does not mark the order as refunded', async () => {
 	const { buyer, order, refund } = await paidOrder();
 	await followRefundRejected.handle(worker, refund);
 	expect(await noticesOf(buyer.customerId)).toEqual(['orders.buyer_refund_stuck']);
@@ -73,7 +73,7 @@ test('a refund that the bank refused is told to the buyer, and the order does no
 	expect(seen.ok && seen.value.paymentStatus).toBe('awaiting');
 });
 
-test('of a refund that nobody knows of the buyer hears once, in the inbox, by mail and on the timeline; of another one again', async () => {
+test('followRefundUnclear notifies once per refund in the inbox, by mail and in the timeline', async () => {
 	const { buyer, order, refund } = await paidOrder();
 	await Promise.all(Array.from({ length: 5 }, () => followRefundUnclear.handle(worker, refund)));
 	const seen = await getOrder(buyer.context, { number: order.number });
@@ -89,7 +89,7 @@ test('of a refund that nobody knows of the buyer hears once, in the inbox, by ma
 	expect(await noticesOf(buyer.customerId)).toHaveLength(2);
 });
 
-test('who has named no account is asked again, once on each of the days, also for money that came too late', async () => {
+test('followAccountMissing reminds the buyer once per scheduled day, also for late payments, but not for top-ups', async () => {
 	const { buyer, refund } = await paidOrder();
 	const declined = { ...refund, sourceType: 'payment_declined', sourceId: refund.attemptId, refundId: newId() };
 	for (const about of [refund, declined])
@@ -99,7 +99,7 @@ test('who has named no account is asked again, once on each of the days, also fo
 	expect(await noticesOf(buyer.customerId)).toHaveLength(4);
 });
 
-test('money that came twice or too late is told to the buyer; a declined deposit is not', async () => {
+test('followDeclined notifies the buyer of a duplicate payment once, and not of a declined deposit', async () => {
 	const { buyer, payment } = await paidOrder();
 	await followDeclined.handle(worker, { ...payment, purpose: 'deposit', reason: 'late_paid' });
 	expect(await noticesOf(buyer.customerId)).toEqual([]);
@@ -108,7 +108,7 @@ test('money that came twice or too late is told to the buyer; a declined deposit
 	expect(await noticesOf(buyer.customerId)).toEqual(['orders.buyer_money_returned']);
 });
 
-test('money that came too late and that VNPAY refuses to take back is asked about, and told when our bank has sent it', async () => {
+test('a late payment whose refund VNPAY rejected notifies the buyer once to ask for an account and once after the transfer', async () => {
 	const { buyer, refund } = await paidOrder();
 	const declined = { ...refund, sourceType: 'payment_declined', sourceId: refund.attemptId };
 	await followRefundDone.handle(worker, { ...declined, refundId: newId() });

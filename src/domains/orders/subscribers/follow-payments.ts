@@ -17,10 +17,8 @@ type AboutRefund = {
 	readonly reference: string;
 };
 
-/** A part of an order's money, as `refundShare` asks for it. */
 const PART = 'order_refund';
 
-/** The bank has taken an order's money back: the timeline and the buyer hear of it. */
 export const followRefundDone = defineSubscriber(refundDone, 'orders.follow_refund_done', async (context, refund) => {
 	await transact(context, async (scope) => {
 		const { sourceType, sourceId, amountVnd: totalVnd, txnRef, refundId: occasion, transfer } = refund;
@@ -34,7 +32,7 @@ export const followRefundDone = defineSubscriber(refundDone, 'orders.follow_refu
 			const coinVnd = sourceType === PART ? await coinOfPart(scope, sourceId) : order.coinVnd;
 			await notifyBuyer(scope, order, 'orders.buyer_refunded', { ...told, coinVnd });
 		}
-		// That it goes back was told; that it went another way was not.
+		// The buyer has been notified of the refund, but not of the manual transfer.
 		const payer = isByHand ? await declinedOrder(scope, refund) : null;
 		if (payer) await notifyBuyer(scope, payer, 'orders.buyer_refunded', told);
 		return ok(null);
@@ -46,7 +44,6 @@ async function coinOfPart({ read }: Scope, id: string): Promise<number> {
 	return part ? part.coinBonusVnd + part.coinPaidVnd : 0;
 }
 
-/** The bank refused to take it back: people look after it, and the buyer is told so. */
 export const followRefundRejected = defineSubscriber(
 	refundRejected,
 	'orders.follow_refund_rejected',
@@ -55,7 +52,6 @@ export const followRefundRejected = defineSubscriber(
 	},
 );
 
-/** Whose money it is hears again that we do not know where to. */
 export const followAccountMissing = defineSubscriber(
 	refundAccountMissing,
 	'orders.follow_account_missing',
@@ -70,7 +66,6 @@ export const followAccountMissing = defineSubscriber(
 	},
 );
 
-/** Nobody knows whether it was taken back: people ask the bank, and the buyer is told so. */
 export const followRefundUnclear = defineSubscriber(
 	refundUnclear,
 	'orders.follow_refund_unclear',
@@ -79,7 +74,7 @@ export const followRefundUnclear = defineSubscriber(
 	},
 );
 
-/** Once for each refund, however often it is tried again. */
+/** Notifies once per refund, however often it is retried. */
 async function notifyStatus(scope: Scope, refund: AboutRefund, kind: 'refund_stuck' | 'refund_unclear'): Promise<void> {
 	const { refundId, amountVnd: totalVnd, txnRef } = refund;
 	const told = { totalVnd, txnRef, occasion: refundId };
@@ -98,7 +93,7 @@ async function refundedOrder(scope: Scope, { sourceType, sourceId }: AboutRefund
 	return order ?? null;
 }
 
-/** Money that was never any order's, too late or paid twice: the first order that it was meant for. */
+/** Returns the first order that a late or duplicate payment was meant for. */
 async function declinedOrder({ read }: Scope, { sourceType, purpose, reference }: AboutRefund) {
 	return sourceType === 'payment_declined' && purpose === 'order' ? firstNoticedOrder(read, reference) : null;
 }

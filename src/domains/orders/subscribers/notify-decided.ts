@@ -5,7 +5,7 @@ import { noticedOrders } from '../db/order-repository.ts';
 import { orderFailedDeliveryCleared, parcelInvestigationFound } from '../events.ts';
 import { notifyParties } from '../use-cases/steps/notify-parties.ts';
 
-/** Both sides hear that the error counts no more; what of the fee goes back stands in `totalVnd`. */
+/** Notifies both sides; `totalVnd` is the refunded part of the fee. */
 export const notifyFailedDeliveryCleared = defineSubscriber(
 	orderFailedDeliveryCleared,
 	'orders.tell_refusal_cleared',
@@ -21,7 +21,7 @@ export const notifyFailedDeliveryCleared = defineSubscriber(
 	},
 );
 
-/** Both sides had been told of an end that does not come: they hear until when they wait now. */
+/** Notifies both sides of the new deadline, because an earlier notice announced a different end. */
 export const notifyInvestigationFound = defineSubscriber(
 	parcelInvestigationFound,
 	'orders.tell_case_found',

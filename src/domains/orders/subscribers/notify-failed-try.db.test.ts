@@ -19,7 +19,6 @@ beforeAll(() => {
 });
 beforeEach(() => database.setClock(''));
 
-/** Of two shops, waiting for one payment. */
 async function unpaid() {
 	const variants = await Promise.all([makeProduct(database.db), makeProduct(database.db)]);
 	const wishes = variants.map(({ variants: [one] }) => ({ variantId: one?.id ?? '' }));
@@ -46,14 +45,14 @@ async function told(number: string, kind: keyof typeof orderNoticeMessages) {
 	return rows.map(({ params, mails }) => ({ ...orderNoticeMessages[kind](params), mails }));
 }
 
-test('of tries that fail the first and the last chance are mailed once, all stand in the inbox', async () => {
+test('notifyPaymentFailed mails only the first failure and the last possible attempt, and stores every notice', async () => {
 	const { first, fails } = await unpaid();
 	for (const tryNo of [1, 2, 3, 9, 9, 10]) await fails(tryNo);
 	const mails = (await told(first.number, 'orders.buyer_payment_failed')).map((notice) => notice.mails);
 	expect(mails).toEqual([1, 0, 0, 1, 0]);
 });
 
-test('time makes a chance the last one too, and only one of them is mailed as such', async () => {
+test('notifyPaymentFailed mails the last attempt once when only the time limit makes it the last', async () => {
 	const { first, fails } = await unpaid();
 	await fails(1);
 	await database.setClock('29 minutes');
@@ -62,7 +61,7 @@ test('time makes a chance the last one too, and only one of them is mailed as su
 	expect((await told(first.number, 'orders.buyer_payment_failed')).map(({ mails }) => mails)).toEqual([1, 1, 0]);
 });
 
-test('a failed try says why, both orders with their sums and until when they are held', async () => {
+test('notifyPaymentFailed names the reason, both orders with their totals and the deadline', async () => {
 	const { buyer, group, first, second, fails } = await unpaid();
 	await fails(1);
 	const [said] = await told(first.number, 'orders.buyer_payment_failed');
@@ -82,7 +81,7 @@ test('a failed try says why, both orders with their sums and until when they are
 	expect(over?.action).toBe('Xem đơn hàng');
 });
 
-test('what was placed together is told with every number and its sum', async () => {
+test('notifyPlaced lists the number and total of every order of the group', async () => {
 	const { group, first, second, orderIds } = await unpaid();
 	await notifyPlaced.handle(worker, { groupId: first.groupId, orderIds, txnRef: null });
 	const [said] = await told(first.number, 'orders.buyer_placed');
@@ -90,7 +89,7 @@ test('what was placed together is told with every number and its sum', async () 
 	expect(said?.body.match(new RegExp(`Đơn \\d+: ${formatVnd(group.payVnd / 2)}\\.`, 'g'))).toHaveLength(2);
 });
 
-test('a cancelled order is told with the sum and the coin that go back', async () => {
+test('notifyCancelled names the refunded amount and coin', async () => {
 	const { group, first } = await unpaid();
 	await database.pool.query(
 		`WITH line AS (UPDATE order_lines SET coin_bonus_vnd = 5000 WHERE order_id = $1)

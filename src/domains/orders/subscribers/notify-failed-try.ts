@@ -8,14 +8,13 @@ import { payableUntil } from '../rules/payment-window.ts';
 import { ofTogether } from '../use-cases/steps/amounts-of-orders-together.ts';
 import { notifyBuyer } from '../use-cases/steps/notify-parties.ts';
 
-/** Every failed try stands in the inbox; by mail come the first one and, once, the last chance to pay. */
 export const notifyPaymentFailed = defineSubscriber(
 	orderPaymentFailed,
 	'orders.tell_payment_failed',
 	async (context, { orderIds, txnRef, failure }) => {
 		await transact(context, async (scope) => {
 			const known = await noticedOrders(scope.read, orderIds);
-			// Told late, what was paid or is over in the meantime is waited for no more.
+			// The notice may be processed late, so orders paid or ended since are skipped.
 			const orders = known.filter(({ state }) => state === 'pending_payment');
 			const [first] = orders;
 			const group = first && (await findGroup(scope.read, first.groupId));

@@ -5,7 +5,7 @@ import { noticedOrders } from '../db/order-repository.ts';
 import { orderMessageWritten } from '../events-conversations.ts';
 import { notifyBuyer, notifyShop } from '../use-cases/steps/notify-parties.ts';
 
-/** Whoever is written to hears of it, at most once an hour; the words stay on the page of the order. */
+/** Sends no message text; the recipient reads it on the order page. */
 export const notifyMessageWritten = defineSubscriber(
 	orderMessageWritten,
 	'orders.tell_message_written',

@@ -26,7 +26,7 @@ beforeAll(wireSales);
 
 type Moved = ReturnType<typeof returnMoved>['data'];
 
-/** Delivered twice, as may happen. */
+/** Delivers each event twice, because the queue may do so. */
 async function notifiedOf(sale: Sale, returnId: string): Promise<readonly string[]> {
 	const moved = (await announced<Moved>(database, 'orders.return_moved')).filter((of) => of.returnId === returnId);
 	for (const event of [...moved, ...moved]) await notifyReturnMoved.handle(worker, event);
@@ -37,7 +37,7 @@ async function notifiedOf(sale: Sale, returnId: string): Promise<readonly string
 	return rows.map(({ told }) => told);
 }
 
-test('each side hears of every step once, however often the event is delivered', async () => {
+test('notifyReturnMoved notifies each side once per step when events are delivered twice', async () => {
 	const sale = await deliveredSale(database);
 	const returnId = await requestedReturn(sale);
 	await handleReturn(sale.seller, { returnId, act: 'reject', note: 'Khách làm rơi' });
@@ -55,7 +55,7 @@ test('each side hears of every step once, however often the event is delivered',
 	]);
 });
 
-test('cash that a person transfers is told with where it goes, and a decided dispute with who has lost', async () => {
+test('notifyReturnMoved names the account of a bank transfer and the loser of a dispute', async () => {
 	const sale = await deliveredSale(database, 'cod');
 	const returnId = await requestedReturn(sale);
 	await handleReturn(sale.seller, { returnId, act: 'waive' });
@@ -77,19 +77,22 @@ test('cash that a person transfers is told with where it goes, and a decided dis
 test.each([
 	['defect', 'waive'],
 	['missing', 'approve'],
-] as const)('where nothing is sent back of a return for %s, nobody hears that products are', async (reason, act) => {
-	const sale = await deliveredSale(database);
-	const returnId = await requestedReturn(sale, { reason });
-	await handleReturn(sale.seller, { returnId, act });
-	expect(await notifiedOf(sale, returnId)).toEqual([
-		'orders.buyer_return requested',
-		'orders.shop_return requested',
-		'orders.buyer_return refunded',
-		'orders.shop_return refunded',
-	]);
-});
+] as const)(
+	'a return for %s without products to send back sends no notice about sending products',
+	async (reason, act) => {
+		const sale = await deliveredSale(database);
+		const returnId = await requestedReturn(sale, { reason });
+		await handleReturn(sale.seller, { returnId, act });
+		expect(await notifiedOf(sale, returnId)).toEqual([
+			'orders.buyer_return requested',
+			'orders.shop_return requested',
+			'orders.buyer_return refunded',
+			'orders.shop_return refunded',
+		]);
+	},
+);
 
-test('who has to send products back reads in the letter where to and who pays', async () => {
+test('the notice of an approved return contains the return address and who pays the shipping', async () => {
 	const sale = await deliveredSale(database);
 	const returnId = await requestedReturn(sale);
 	await handleReturn(sale.seller, { returnId, act: 'approve' });
@@ -106,13 +109,12 @@ test('who has to send products back reads in the letter where to and who pays', 
 	]);
 });
 
-/** Said no to by the shop, and brought before whoever judges by the buyer. */
 async function dispute(sale: Sale, returnId: string): Promise<void> {
 	await handleReturn(sale.seller, { returnId, act: 'reject', note: 'Khách làm rơi' });
 	await pursueReturn(sale.buyer.context, { returnId, act: 'dispute', note: 'Vỡ sẵn trong hộp' });
 }
 
-test('the original of a picture is opened for whoever judges, and each look stands in the audit', async () => {
+test('viewEvidence opens a picture for an operator only in a dispute and records each view in the audit log', async () => {
 	const sale = await deliveredSale(database);
 	const photo = sharp({ create: { width: 600, height: 400, channels: 3, background: '#3a7d44' } });
 	const stored = await storePrivatePicture(sale.buyer.context, await photo.png().toBuffer());
@@ -134,7 +136,7 @@ test('the original of a picture is opened for whoever judges, and each look stan
 	expect(rows).toEqual([{ facts: { pictureId } }, { facts: { pictureId } }]);
 });
 
-test('what was photographed at the door is opened likewise, in the case of its own order alone', async () => {
+test('viewEvidence opens the delivery pictures only in a dispute of the same order', async () => {
 	const [sale, other] = [await shippedSale(database), await deliveredSale(database)];
 	const photo = sharp({ create: { width: 600, height: 400, channels: 3, background: '#7d3a44' } });
 	const stored = await storePrivatePicture(

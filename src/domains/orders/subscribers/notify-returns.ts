@@ -19,7 +19,7 @@ import { answerBy, rulingBy } from '../rules/return-transitions.ts';
 import { isFault } from '../rules/return-windows.ts';
 import { notifyParties } from '../use-cases/steps/notify-parties.ts';
 
-/** Who did it knows it; a step of the clock both hear of. */
+/** Steps taken by a person notify the other side; scheduled steps notify both. */
 const BUYER_NOTICES_BY_EVENT: ReadonlySet<ReturnEventKind> = new Set<ReturnEventKind>([
 	...(['requested', 'approved', 'received', 'inspected', 'refunded', 'replaced', 'rejected'] as const),
 	...([
@@ -49,7 +49,6 @@ const SHOP_NOTICES_BY_EVENT: ReadonlySet<ReturnEventKind> = new Set<ReturnEventK
 	...(['postage_stated', 'postage_withdrawn', 'postage_disputed', 'postage_ruled'] as const),
 ]);
 
-/** Of a step that was left at once, the next one tells. */
 const PASSING: ReadonlySet<ReturnEventKind> = new Set<ReturnEventKind>(['approved', 'inspected']);
 
 export const notifyReturnMoved = defineSubscriber(
@@ -73,7 +72,7 @@ export const notifyReturnMoved = defineSubscriber(
 				...transfer,
 				...(await returnShippingOf(scope.read, returnId, kind)),
 			};
-			// Of a bank's refund the payment itself tells; of a transfer by hand nobody else does.
+			// Payments notifies of bank refunds, but not of manual transfers.
 			const isTransferred = kind === 'paid_back' && isByTransfer;
 			const teller = kind === 'evidence' ? (await findReturnEvent(scope.read, eventId))?.party : null;
 			const isForBuyer = BUYER_NOTICES_BY_EVENT.has(kind) && teller !== 'buyer';
@@ -97,7 +96,6 @@ const amountOf = (refund: OrderRefund | undefined): Details =>
 const disputeTimes = ({ disputedAt }: OrderReturn): Details =>
 	disputedAt ? { answerBy: answerBy(disputedAt).toISOString(), rulingBy: rulingBy(disputedAt).toISOString() } : {};
 
-/** What was said of sending it back, what of it is proved, and where that goes. */
 async function returnShippingOf(read: ReadDatabase, returnId: string, kind: ReturnEventKind): Promise<Details> {
 	const postage = kind.startsWith('postage_') ? await lastReturnShipping(read, returnId) : null;
 	if (!postage) return {};
@@ -111,7 +109,7 @@ async function careOf(read: ReadDatabase, of: OrderReturn): Promise<Details> {
 	return keeper ? { keeper } : {};
 }
 
-/** Without it the buyer cannot do what the clock waits for. */
+/** The buyer needs the return address before the deadline to send the products. */
 async function sendingOf(read: ReadDatabase, of: OrderReturn): Promise<Details> {
 	const sendTo = waitsForReturnedProducts(of) ? await findSendTo(read, of.shopId) : null;
 	return sendTo

@@ -34,8 +34,8 @@ beforeAll(() => {
 	wireOrderPayments();
 });
 
-describe('a placed order', () => {
-	test('is told to its buyer and its shop once, however often the event is delivered', async () => {
+describe('notifyPlaced', () => {
+	test('notifies buyer and shop once when the same event is delivered five times', async () => {
 		const { buyer, order } = await placed();
 		const event = { groupId: order.groupId, orderIds: [order.id], txnRef: null };
 		await Promise.all(Array.from({ length: 5 }, () => notifyPlaced.handle(worker, event)));
@@ -44,7 +44,7 @@ describe('a placed order', () => {
 		expect(told[0]?.customer_id).toBe(buyer.customerId);
 	});
 
-	test('is told together with the orders of others, each in its own words', async () => {
+	test('notifies the buyers of several groups in one batch, each of their own order', async () => {
 		const all = await Promise.all([placed(), placed(), placed()]);
 		const events = all.map(({ order }) => ({ groupId: order.groupId, orderIds: [order.id], txnRef: null }));
 		for (let delivery = 0; delivery < 2; delivery += 1) await notifyPlaced.handleAll?.(worker, events);
@@ -55,7 +55,7 @@ describe('a placed order', () => {
 		}
 	});
 
-	test('is told when it is complete, with what that has earned', async () => {
+	test('notifyCompleted names the coin earned by the order', async () => {
 		const { buyer, order } = await placed();
 		const earned = { customerId: buyer.customerId, orderId: order.id, productAmountPaidVnd: 200_000, isFirst: true };
 		await transact(worker, async (scope) => ok(await earnOnOrder(scope, earned, true)));
@@ -68,7 +68,7 @@ describe('a placed order', () => {
 		expect(notice && orderNoticeMessages['orders.buyer_completed'](notice.params).body).toContain('11.000 bizcoin');
 	});
 
-	test('is told with the reference that the bank shows, when it was paid there', async () => {
+	test("names the bank's transaction reference of a paid order", async () => {
 		const { order } = await placed();
 		const txnRef = `${order.number}01`;
 		await notifyPlaced.handle(worker, { groupId: order.groupId, orderIds: [order.id], txnRef });
@@ -82,7 +82,7 @@ describe('a placed order', () => {
 		);
 	});
 
-	test('is told to its shop with what it is worth and what the buyer pays of it', async () => {
+	test("notifies the shop of the order's value and the amount that the buyer pays", async () => {
 		const { order } = await placed();
 		await database.pool.query(
 			`WITH line AS (UPDATE order_lines SET coin_bonus_vnd = 5000 WHERE order_id = $1)
@@ -102,7 +102,7 @@ describe('a placed order', () => {
 		);
 	});
 
-	test('is told by one mail for each of them', async () => {
+	test('sends one mail to each recipient when the event is delivered three times', async () => {
 		const { order } = await placed();
 		const event = { groupId: order.groupId, orderIds: [order.id], txnRef: null };
 		for (let delivery = 0; delivery < 3; delivery += 1) await notifyPlaced.handle(worker, event);
@@ -115,7 +115,7 @@ describe('a placed order', () => {
 	});
 });
 
-test('a cancelled order is told to both sides with its reason', async () => {
+test('notifyCancelled notifies buyer and shop with the reason', async () => {
 	const { order } = await placed();
 	const facts = { party: 'buyer', reason: 'wrong_item', wasPaid: false } as const;
 	await notifyCancelled.handle(worker, { orderId: order.id, ...facts });

@@ -18,7 +18,6 @@ import type { BuyerNotice } from '../rules/notices.ts';
 import { notifyBuyer, notifyParties, notifyShop } from '../use-cases/steps/notify-parties.ts';
 import { defineOrderSubscriber } from './define-order-subscriber.ts';
 
-/** The buyer hears of each parcel once. */
 const aboutParcel = <Name extends string>(
 	event: EventDefinition<Name, { readonly orderId: string; readonly parcelId: string }>,
 	name: string,
@@ -33,7 +32,6 @@ export const notifyConfirmed = defineOrderSubscriber(orderConfirmed, 'orders.tel
 		{
 			order,
 			buyer: { kind: 'orders.buyer_confirmed' },
-			// Told late, there is nothing left to pack.
 			...(order.state === 'placed' || order.state === 'confirmed'
 				? { shop: { kind: 'orders.shop_to_pack' as const } }
 				: {}),
@@ -84,7 +82,6 @@ export const notifyCompleted = defineOrderSubscriber(orderCompleted, 'orders.tel
 	const [buyer, shop] = [{ kind: 'orders.buyer_completed', details }, { kind: 'orders.shop_completed' }] as const;
 	await notifyParties(scope, [{ order, buyer, shop }]);
 });
-/** Whoever had put the parcel aside takes it up again. */
 export const notifyCancelWithdrawn = defineOrderSubscriber(
 	orderCancelWithdrawn,
 	'orders.tell_cancel_withdrawn',

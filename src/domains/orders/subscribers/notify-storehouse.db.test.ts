@@ -37,7 +37,7 @@ const receivedBy = async (customerId: string): Promise<readonly Received[]> => {
 };
 const told = async (customerId: string) => (await receivedBy(customerId)).map(({ kind, isMailed }) => [kind, isMailed]);
 
-test('ready to confirm is told to who confirms, ready to pack to who packs, by bell alone unless mail is wanted', async () => {
+test('a placed order notifies the role orders and a confirmed one the role stock, the latter without mail by default', async () => {
 	const { order, staff } = await shopWithStorehouse();
 	await notifyPlaced.handle(worker, { groupId: order.groupId, orderIds: [order.id], txnRef: null });
 	for (let delivery = 0; delivery < 2; delivery += 1) await notifyConfirmed.handle(worker, { orderId: order.id });
@@ -45,7 +45,7 @@ test('ready to confirm is told to who confirms, ready to pack to who packs, by b
 	expect(await told(staff.stock)).toEqual([['orders.shop_to_pack', false]]);
 });
 
-test('each chooses for themselves whether it is mailed too', async () => {
+test('chooseMail switches notice mails on or off for each staff member', async () => {
 	const { order, staff } = await shopWithStorehouse();
 	const inShop = (customerId: string) => contextOf(database, vendor(customerId, order.shopId));
 	await chooseMail(inShop(staff.stock), { wantsMail: true });
@@ -56,7 +56,7 @@ test('each chooses for themselves whether it is mailed too', async () => {
 	expect(await told(staff.stock)).toEqual([['orders.shop_to_pack', true]]);
 });
 
-test('what the storehouse reads names no amount', async () => {
+test('the notice orders.shop_to_pack contains no amount', async () => {
 	const { order, staff } = await shopWithStorehouse();
 	await notifyConfirmed.handle(worker, { orderId: order.id });
 	const [notice] = await receivedBy(staff.stock);

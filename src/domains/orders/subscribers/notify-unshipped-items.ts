@@ -17,7 +17,6 @@ import { bankVndOf } from '../rules/refund-shares.ts';
 import { PARCEL_DELIVERY_FAILED } from '../rules/refund-sources.ts';
 import { notifyBuyer, notifyParties, notifyShop } from '../use-cases/steps/notify-parties.ts';
 
-/** The shop is asked once per wish. */
 export const notifyUnshippedCancelRequested = defineSubscriber(
 	orderUnshippedCancelRequested,
 	'orders.tell_rest_asked',
@@ -42,7 +41,6 @@ export const notifyUnshippedCancelDeclined = defineSubscriber(
 	},
 );
 
-/** Both hear of it, the buyer also what of the money goes back. */
 export const notifyUnshippedItemsCancelled = defineSubscriber(
 	orderUnshippedItemsCancelled,
 	'orders.tell_rest_cancelled',
@@ -62,7 +60,7 @@ export const notifyUnshippedItemsCancelled = defineSubscriber(
 	},
 );
 
-/** Both hear of it, the buyer with what goes back; while others are on their way that is not known yet. */
+/** Notifies both sides; the refunded amount is unknown while other parcels are in transit. */
 export const notifyPartLost = defineSubscriber(
 	orderPartLost,
 	'orders.tell_part_lost',
@@ -79,7 +77,7 @@ export const notifyPartLost = defineSubscriber(
 	},
 );
 
-/** The buyer has the products and the money now: both are told how that is put right. */
+/** The buyer received both the products and the refund; the notice explains the next steps. */
 export const notifyArrivedPaidBack = defineSubscriber(
 	orderArrivedPaidBack,
 	'orders.tell_arrived_paid_back',
@@ -96,7 +94,6 @@ export const notifyArrivedPaidBack = defineSubscriber(
 	},
 );
 
-/** A refused parcel has not come back: its shop asks the carrier. */
 export const notifyParcelLost = defineSubscriber(
 	orderParcelLost,
 	'orders.tell_parcel_lost',

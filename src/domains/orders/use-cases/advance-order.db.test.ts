@@ -24,7 +24,7 @@ import { deliverOrder } from './deliver-order.ts';
 import { packOrder } from './pack-order.ts';
 import { shipOrder } from './ship-order.ts';
 
-// The product's clock stands on a Monday morning: neither a Sunday nor a holiday disturbs the hours below.
+// The database clock starts on a Monday morning, so that no Sunday or holiday falls into the hours below.
 const database = await testDatabase();
 const clock = contextOf(database, system());
 const MONDAY = '2026-11-16T08:00:00+07:00';
@@ -74,8 +74,8 @@ beforeAll(() => {
 	wireOrderPayments();
 });
 
-describe('an order that nobody confirms', () => {
-	test('reminds its shop once, warns it once and is cancelled at 48 working hours', async () => {
+describe('an unconfirmed order', () => {
+	test('reminds and warns the shop once each and is cancelled after 48 working hours', async () => {
 		const { order, variantId } = await placed();
 		for (const hours of [11.9, 12.1, 12.2, 24.1, 30, 47.9]) await advance(hours);
 		expect(await noticesOf(order)).toEqual(['orders.shop_remind_confirm', 'orders.shop_warn_overdue']);
@@ -85,7 +85,7 @@ describe('an order that nobody confirms', () => {
 		expect(await stock(variantId)).toEqual({ onHand: 5, reserved: 0 });
 	});
 
-	test('is cancelled once however many workers wake at the same time, days late', async () => {
+	test('is cancelled once when ten workers run late at the same time', async () => {
 		const { order } = await placed();
 		await setTime(500);
 		await Promise.all(Array.from({ length: 10 }, () => advanceDueOrders.handle(clock, {})));
@@ -97,7 +97,7 @@ describe('an order that nobody confirms', () => {
 	});
 });
 
-test('an unpaid order gives its products back after 17 minutes, not sooner', async () => {
+test('an unpaid order expires after 17 minutes and releases its stock', async () => {
 	const { order, variantId } = await placed('vnpay');
 	await advance(16.9 / 60);
 	expect(await stateOf(database, order.number)).toBe('pending_payment');
@@ -106,7 +106,7 @@ test('an unpaid order gives its products back after 17 minutes, not sooner', asy
 	expect(await stock(variantId)).toEqual({ onHand: 5, reserved: 0 });
 });
 
-test('an order that cannot be advanced is named and holds up no other', async () => {
+test('advanceDueOrders logs an order that fails and still advances the others', async () => {
 	const [broken, sound] = [await placed('vnpay'), await placed('vnpay')];
 	await database.pool.query(`
 		CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'disk full'; END $$;
@@ -122,7 +122,7 @@ test('an order that cannot be advanced is named and holds up no other', async ()
 	expect(await stateOf(database, broken.order.number)).toBe('expired');
 });
 
-test('a wish to cancel that nobody answers is granted after 12 hours', async () => {
+test('an unanswered cancellation request is granted after 12 hours', async () => {
 	const { buyer, order } = await placed();
 	await confirmOrder(await sellerOf(database, order), { number: order.number });
 	await cancelOrder(buyer.context, { number: order.number, reason: 'too_slow' });
@@ -132,10 +132,10 @@ test('a wish to cancel that nobody answers is granted after 12 hours', async () 
 	expect(await stateOf(database, order.number)).toBe('cancelled');
 });
 
-test('a confirmed order that is never packed reminds its shop and is cancelled after the promise and two days', async () => {
+test('a confirmed order that is not packed reminds its shop and is cancelled two working days after the promised day', async () => {
 	const { order } = await placed();
 	await confirmOrder(await sellerOf(database, order), { number: order.number });
-	// Preparing takes one day: reminded when Monday ends, cancelled when Thursday ends.
+	// One day of preparation: the reminder is due at the end of Monday, the cancellation at the end of Thursday.
 	await advance(16.1);
 	expect(await noticesOf(order)).toContain('orders.shop_remind_pack');
 	await advance(87.9);
@@ -144,7 +144,7 @@ test('a confirmed order that is never packed reminds its shop and is cancelled a
 	expect(await stateOf(database, order.number)).toBe('cancelled');
 });
 
-test('a packed order that never leaves is cancelled as one never packed, and its buyer gets all back', async () => {
+test('a packed order that is not shipped is cancelled at the same time and refunded in full', async () => {
 	const { order, variantId, totalVnd, txnRef } = await placed('vnpay');
 	await recordIpn(clock, ipnQuery(txnRef, totalVnd));
 	const seller = await sellerOf(database, order);
@@ -162,7 +162,7 @@ test('a packed order that never leaves is cancelled as one never packed, and its
 	expect(await announced(database, 'orders.cancelled')).toContainEqual(expect.objectContaining(ending));
 });
 
-test('an order that is packed too late is cancelled all the same', async () => {
+test('an order packed after its deadline is still cancelled', async () => {
 	const { order } = await placed();
 	const seller = await sellerOf(database, order);
 	await confirmOrder(seller, { number: order.number });
@@ -172,7 +172,7 @@ test('an order that is packed too late is cancelled all the same', async () => {
 	expect(await stateOf(database, order.number)).toBe('cancelled');
 });
 
-test('a parcel of which nothing is heard for 15 days is asked about, at both sides, once', async () => {
+test('a parcel without tracking events for 15 days notifies both sides once', async () => {
 	const { order } = await placed();
 	const seller = await sellerOf(database, order);
 	for (const step of [confirmOrder, packOrder, shipOrder]) await step(seller, { number: order.number });
@@ -183,7 +183,7 @@ test('a parcel of which nothing is heard for 15 days is asked about, at both sid
 	expect(await stateOf(database, order.number)).toBe('shipped');
 });
 
-describe('an order that goes well', () => {
+describe('an order without problems', () => {
 	async function delivered(): Promise<Placed> {
 		const made = await placed();
 		const { number } = made.order;
@@ -195,14 +195,14 @@ describe('an order that goes well', () => {
 		return made;
 	}
 
-	test('takes its products off stock when it ships and books the cash when it arrives', async () => {
+	test('deducts stock when it ships and books the cash on delivery', async () => {
 		const { order, variantId, totalVnd } = await delivered();
 		expect(await stock(variantId)).toEqual({ onHand: 3, reserved: 0 });
 		const read = readOnly(database.db);
 		expect((await getBalance(read, { kind: 'order_escrow', ownerId: order.id })).postedVnd).toBe(totalVnd);
 	});
 
-	test('asks for the receipt on day 5 and completes by itself on day 7', async () => {
+	test('reminds the buyer on day 5 and completes on day 7', async () => {
 		const { order } = await delivered();
 		await advance(5 * 24 + 0.1);
 		expect(await noticesOf(order)).toEqual(['orders.buyer_remind_receipt']);
@@ -212,7 +212,7 @@ describe('an order that goes well', () => {
 		expect(await stateOf(database, order.number)).toBe('completed');
 	});
 
-	test('takes no step twice and none out of turn', async () => {
+	test('fails with orders.wrong_state for earlier steps, and 20 concurrent receipts complete it once', async () => {
 		const { buyer, order } = await delivered();
 		const seller = await sellerOf(database, order);
 		for (const step of [confirmOrder, packOrder, shipOrder])
@@ -223,7 +223,7 @@ describe('an order that goes well', () => {
 		expect(received.filter(({ ok }) => ok)).toHaveLength(1);
 	});
 
-	test('is complete as soon as its buyer says so, even before its shop has', async () => {
+	test('completes when the buyer confirms the receipt before the shop records the delivery', async () => {
 		const { buyer, order, totalVnd } = await placed();
 		const seller = await sellerOf(database, order);
 		for (const step of [confirmOrder, packOrder, shipOrder]) await step(seller, { number: order.number });

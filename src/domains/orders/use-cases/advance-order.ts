@@ -21,7 +21,7 @@ import { leftOf } from './steps/quantities-left.ts';
 import { releaseSale } from './steps/release-sale.ts';
 import { remindParty } from './steps/remind-party.ts';
 
-/** Does what the clock has to do with one order by now; looks at the state under the lock, so a late call is safe. */
+/** Checks the state under the lock, so that a late or repeated call is safe. */
 export async function advanceOrder(
 	context: Context<SystemActor>,
 	asked: Pick<Order, 'id' | 'groupId'>,
@@ -62,7 +62,7 @@ const TRANSITIONS: Readonly<Record<ScheduledTransition, (scope: Scope, due: Lock
 	release,
 };
 
-/** While something may still go back, or its cash has not been collected, the money stays; the end of either looks again. */
+/** The payout waits for open returns and uncollected cash; when one ends, the release is checked again. */
 async function release(scope: Scope, due: LockedOrder): Promise<void> {
 	if (await hasOpenReturn(scope.read, due.order.id)) return;
 	if (!(await isCashCollected(scope.read, due.order.id))) return;
@@ -82,7 +82,7 @@ async function completeOrder(scope: Scope, { order }: LockedOrder): Promise<void
 	if (!moved.ok) throw new Error(`order ${order.number} was due for completion in state ${order.state}`);
 }
 
-/** Nobody has heard of it. Of an order that is not wholly sent both sides are only asked: its way has not begun. */
+/** Both sides are asked; an order with unshipped items stays in its state. */
 async function requestArrival(scope: Scope, due: LockedOrder): Promise<void> {
 	const { id, state } = due.order;
 	const opened = state === 'shipped' ? await openCase(scope, id) : null;
@@ -90,12 +90,12 @@ async function requestArrival(scope: Scope, due: LockedOrder): Promise<void> {
 	await remindParty(scope, noticedIn(due), 'ask_arrival', details ?? {});
 }
 
-/** Nobody has found it. What is being complained about is decided there; its end looks again. */
+/** An open return decides on the order instead; its end checks this again. */
 async function giveUp(scope: Scope, due: LockedOrder): Promise<void> {
 	const { group, order } = due;
 	if (await hasOpenReturn(scope.read, order.id)) return;
 	const open = await openInvestigationOf(scope.read, order.id);
-	// Whoever wakes that late asks first, and waits as long as was promised.
+	// A late run asks first and then waits the full promised time.
 	if (!open) return requestArrival(scope, due);
 	if ((await scope.now()) < open.dueBy) return changeOrders(scope.db, [order.id], { dueAt: open.dueBy });
 	const parcels = await parcelsOf(scope.read, [order.id]);

@@ -12,7 +12,7 @@ afterEach(async () => {
 	expect(await getLedgerCheck(clock.read)).toMatchObject({ isSound: true });
 });
 
-test('a shop that says nothing for two days has accepted', async () => {
+test('a receipt that the shop does not answer within two days counts as accepted', async () => {
 	const sent = await told();
 	await takeIn(sent);
 	expect((await seen(sent)).postage).toMatchObject({ state: 'stated' });
@@ -20,7 +20,7 @@ test('a shop that says nothing for two days has accepted', async () => {
 	expect((await seen(sent)).postage).toMatchObject({ state: 'owed', backVnd: RETURN_SHIPPING_VND });
 });
 
-test('a refused receipt costs nobody anything when the buyer leaves it at that', async () => {
+test('a refused receipt is closed without costs when the buyer does not dispute it', async () => {
 	const sent = await refused();
 	await takeIn(sent);
 	await passDays(3.01);
@@ -28,7 +28,7 @@ test('a refused receipt costs nobody anything when the buyer leaves it at that',
 	expect(await shopVnd(sent)).toBe(0);
 });
 
-test('a disputed receipt is the buyer’s when an operator forgets it for a month', async () => {
+test('a disputed receipt is decided for the buyer when the operator has not ruled for 30 days', async () => {
 	const sent = await refused();
 	await takeIn(sent);
 	await pursue(sent, 'dispute');
@@ -36,7 +36,7 @@ test('a disputed receipt is the buyer’s when an operator forgets it for a mont
 	expect(await shopVnd(sent)).toBe(-RETURN_SHIPPING_VND);
 });
 
-test('a call that comes too early, twice, or for a return without a receipt does nothing', async () => {
+test('advanceReturnShipping returns null when it is too early, when it has run already, and without a receipt', async () => {
 	const sent = await told();
 	expect(await advanceReturnShipping(clock, sent.returnId)).toBeNull();
 	await takeIn(sent);

@@ -7,7 +7,7 @@ import { lockReturnOf } from './steps/lock-return.ts';
 import { sayOfReturn } from './steps/move-return.ts';
 import { moveReturnShipping } from './steps/settle-return-shipping.ts';
 
-/** Does what the clock has to do with one receipt by now; looks again under the lock, so a late call is safe. */
+/** Checks the state under the lock, so that a late or repeated call is safe. */
 export async function advanceReturnShipping(
 	context: Context<SystemActor>,
 	returnId: string,

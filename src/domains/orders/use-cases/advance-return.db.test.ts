@@ -39,7 +39,6 @@ const stateOfReturn = async (id: string) => (await getReturnDispute(read, id))?.
 const owedTo = async (sale: Sale) =>
 	(await getBalance(read, { kind: 'refund_payable', ownerId: sale.order.id })).postedVnd;
 
-/** Up to the parcel that lies in the shop again. */
 async function cameBack(sale: Sale, changes: Parameters<typeof requestedReturn>[1] = {}): Promise<string> {
 	const id = await requestedReturn(sale, changes);
 	expect((await shopDoes(sale, id, 'approve')).ok).toBe(true);
@@ -55,7 +54,6 @@ async function disputed(sale: Sale): Promise<string> {
 	return id;
 }
 
-/** What its shop's record says now. */
 async function countedOf({ order }: Sale) {
 	await countShopHealth(clock);
 	const { rows } = await database.pool.query('SELECT orders, disputes_lost FROM shop_health WHERE shop_id = $1', [
@@ -64,8 +62,8 @@ async function countedOf({ order }: Sale) {
 	return rows[0];
 }
 
-describe('the clock', () => {
-	test('approves what the shop leaves unanswered, also two hours late, and closes what is never sent', async () => {
+describe('advanceDueReturns', () => {
+	test('approves a return that the shop leaves unanswered for 48 hours and closes it when nothing is sent back', async () => {
 		const sale = await deliveredSale(database);
 		const id = await requestedReturn(sale);
 		await advance(47.9 * HOUR);
@@ -87,7 +85,7 @@ describe('the clock', () => {
 		).toBe('orders.return_too_many');
 	});
 
-	test('pays for what nobody inspects, and for what is promised and never sent', async () => {
+	test('refunds a return that is not inspected, and one whose promised replacement is not sent', async () => {
 		const [slow, forgetful] = [await deliveredSale(database), await deliveredSale(database)];
 		const [first, second] = [await cameBack(slow), await cameBack(forgetful)];
 		await shopDoes(forgetful, second, 'replace');
@@ -99,7 +97,7 @@ describe('the clock', () => {
 		expect([await owedTo(slow), await owedTo(forgetful)]).toEqual([100_000, 100_000]);
 	});
 
-	test('pays at once where nothing can be sent back: what never came', async () => {
+	test('refunds a never_received return after 48 hours without waiting for products', async () => {
 		const sale = await shippedSale(database);
 		await database.setClock('40 days');
 		const id = await requestedReturn(sale, {
@@ -112,7 +110,7 @@ describe('the clock', () => {
 		expect(await stateOf(database, sale.number)).toBe('returned');
 	});
 
-	test('lets the buyer win a dispute that lies for thirty days', async () => {
+	test('decides a dispute for the buyer after 30 days without a ruling', async () => {
 		const sale = await deliveredSale(database);
 		const id = await disputed(sale);
 		await advance(24.1 * HOUR);
@@ -126,8 +124,8 @@ describe('the clock', () => {
 	});
 });
 
-describe('a dispute', () => {
-	test('hears both, is split, and pays after the days of appeal', async () => {
+describe('ruleDispute', () => {
+	test('waits for the evidence of both sides, splits the amount and pays after the days of appeal', async () => {
 		const sale = await deliveredSale(database);
 		const id = await disputed(sale);
 		expect((await shopDoes(sale, id, 'add_evidence', { note: 'Có ảnh lúc đóng gói' })).ok).toBe(true);
@@ -152,7 +150,7 @@ describe('a dispute', () => {
 		expect(await owedTo(sale)).toBe(33_000);
 	});
 
-	test('is ruled once its day of evidence is over, also before the clock has woken', async () => {
+	test('is allowed after 24 hours of evidence even before the job has moved the dispute to review', async () => {
 		const sale = await deliveredSale(database);
 		const id = await disputed(sale);
 		const rule = { returnId: id, ruling: 'buyer', percent: 0, note: 'Ảnh đã rõ', approvedBy: null } as const;
@@ -164,14 +162,13 @@ describe('a dispute', () => {
 		expect(kinds.slice(-2)).toEqual(['under_review', 'ruled']);
 		await advance(24 * HOUR + 60);
 		expect(await stateOfReturn(id)).toBe('ruled');
-		// Its shop may still appeal.
 		expect(await countedOf(sale)).toEqual({ orders: 1, disputes_lost: 0 });
 		await advance(24 * HOUR + 3 * 24 * HOUR + 60);
 		expect(await stateOfReturn(id)).toBe('closed');
 		expect(await countedOf(sale)).toEqual({ orders: 1, disputes_lost: 1 });
 	});
 
-	test('about more than fifty million takes a second operator', async () => {
+	test('needs a second operator above 50,000,000 ₫', async () => {
 		const sale = await deliveredSale(database);
 		const id = await disputed(sale);
 		await advance(24.1 * HOUR);
@@ -194,7 +191,7 @@ describe('a dispute', () => {
 		expect((await review(reviewer, second)).ok).toBe(true);
 	});
 
-	test("is appealed once; the second word is somebody else's and done at once", async () => {
+	test('allows one appeal, decided by another operator and executed immediately', async () => {
 		const sale = await deliveredSale(database);
 		const id = await disputed(sale);
 		await advance(24.1 * HOUR);

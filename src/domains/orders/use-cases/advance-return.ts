@@ -9,7 +9,7 @@ import { type LockedReturn, lockReturnOf } from './steps/lock-return.ts';
 import { moveReturn } from './steps/move-return.ts';
 import { executeRuling, refundReturn } from './steps/refund-return.ts';
 
-/** Does what the clock has to do with one return by now; looks at the state under the lock, so a late call is safe. */
+/** Checks the state under the lock, so that a late or repeated call is safe. */
 export async function advanceReturn(context: Context<SystemActor>, returnId: string): Promise<ReturnTransition | null> {
 	const done = await transact(context, async (scope) => {
 		const locked = await lockReturnOf(scope, returnId);

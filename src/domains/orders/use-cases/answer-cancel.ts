@@ -14,7 +14,6 @@ import { lockShopOrder } from './steps/lock-shop-order.ts';
 
 type Answer = Result<ChangedOrder, Failure<ShopFailure | 'orders.no_cancel_request'>>;
 
-/** The shop agrees to the buyer's wish to cancel, or goes on. */
 export function answerCancel(context: Context<VendorActor>, input: AnswerCancelInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const locked = await lockShopOrder(scope, input.number, 'decide');
@@ -29,7 +28,7 @@ export function answerCancel(context: Context<VendorActor>, input: AnswerCancelI
 		}
 		const at = await scope.now();
 		const { due, next } = transitionAt({ ...order, cancelAskedAt: null }, null, at);
-		// What fell due while the wish lay over it is done by the clock's next look.
+		// A transition that became due while the request was open is executed by the next scheduled run.
 		const dueAt = next ?? (due ? at : null);
 		await changeOrders(scope.db, [order.id], { cancelAskedAt: null, dueAt });
 		await recordEvents(scope.db, [{ orderId: order.id, kind: 'cancel_declined', party: 'shop', note, at }]);

@@ -43,7 +43,7 @@ async function notifiedOf(sale: Sale, returnId: string, kind: string) {
 	return rows.map((row) => ({ kind: row.kind, ...orderNoticeMessages[row.kind](row.params) }));
 }
 
-test('both sides read who looks after their dispute and what is missing, and until then by when they will', async () => {
+test('both sides see the deadline of the first answer, and after it the operator in charge and the request', async () => {
 	const { sale, returnId } = await disputed();
 	const before = await listed(returnId);
 	expect(before).toMatchObject({ state: 'disputed', keeper: null });
@@ -69,13 +69,13 @@ test('both sides read who looks after their dispute and what is missing, and unt
 	]);
 });
 
-test('whoever opens a dispute is told by when it is answered and decided', async () => {
+test('the notice of an opened dispute names the deadlines for the first answer and the ruling', async () => {
 	const { sale, returnId } = await disputed();
 	const [told] = await notifiedOf(sale, returnId, 'disputed');
 	expect(told?.body).toMatch(/trả lời lần đầu trước \d.*ai phụ trách.*Phán quyết trước \d/);
 });
 
-test('later words keep the first instant; whoever says them looks after it', async () => {
+test('a second answer does not change answered_at, and its author becomes the operator in charge', async () => {
 	const { returnId } = await disputed();
 	const [lan, minh] = [await assigneeNamed('Lan'), await assigneeNamed('Minh')];
 	await answerDispute(lan, { returnId, note: NOTE });
@@ -88,7 +88,7 @@ test('later words keep the first instant; whoever says them looks after it', asy
 	expect((await getReturnDispute(read, returnId))?.care?.keeper).toBe('Minh');
 });
 
-test('nobody answers for a side, without words, or where there is no dispute', async () => {
+test('answerDispute rejects a party of the dispute, an empty or too long note and an undisputed return', async () => {
 	const { sale, returnId } = await disputed();
 	const lan = await assigneeNamed('Lan');
 	for (const side of [sale.buyer.customerId, sale.seller.actor.customerId])

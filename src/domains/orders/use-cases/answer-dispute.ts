@@ -13,7 +13,7 @@ import { sayOfReturn } from './steps/move-return.ts';
 type AnswerDispute = { readonly returnId: string; readonly note: string };
 type Answer = Result<ChangedReturn, Failure<ReturnFailure>>;
 
-/** An operator says to both sides what is missing, and looks after the dispute from then on. */
+/** Also makes this operator responsible for the dispute. */
 export function answerDispute(
 	context: Context<OperatorActor>,
 	{ returnId, note: written }: AnswerDispute,

@@ -18,7 +18,6 @@ import { leftOf } from './steps/quantities-left.ts';
 
 type Answer = Result<ChangedOrder, Failure<ShopFailure | 'orders.no_rest_request'>>;
 
-/** The shop agrees that the rest of an order stays, or goes on sending it. */
 export function answerUnshippedCancel(context: Context<VendorActor>, input: AnswerCancelInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const locked = await lockShopOrder(scope, input.number, 'decide');
@@ -36,7 +35,7 @@ export function answerUnshippedCancel(context: Context<VendorActor>, input: Answ
 const openOf = async ({ read }: Scope, orderId: string): Promise<PartCancelWithLines | undefined> =>
 	(await partCancelsOf(read, [orderId])).find(({ state }) => state === 'asked');
 
-/** What is still here of what was wished for stays; nobody's fault. */
+/** Cancels what is still unshipped; it does not count as the shop's fault. */
 export async function grantUnshipped(scope: Scope, locked: LockedOrder): Promise<OrderState> {
 	const { order } = locked;
 	const open = await openOf(scope, order.id);

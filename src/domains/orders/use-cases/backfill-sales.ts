@@ -10,7 +10,7 @@ import { lockOrderById } from './steps/lock-order.ts';
 const BATCH = 200;
 const BATCHES_MAX = 100;
 
-/** Orders that were completed before sales were booked: once each, as if on the day of their completion. */
+/** Books orders completed before sales were recorded, once each and dated to the day of their completion. */
 export async function backfillSales(context: Context<SystemActor>): Promise<number> {
 	let booked = 0;
 	let after = '00000000-0000-0000-0000-000000000000';

@@ -26,7 +26,6 @@ const reservedOf = async (variantId: string): Promise<number> => {
 	const sql = 'SELECT reserved FROM stock_items WHERE variant_id = $1';
 	return (await database.pool.query<{ reserved: number }>(sql, [variantId])).rows[0]?.reserved ?? -1;
 };
-/** Two shops' orders of one buyer, placed; paid through VNPAY when `isPaid`. */
 const twoOrders = async (isPaid = false) => {
 	const variantIds = [await variantOf(), await variantOf()] as const;
 	const buyer = await makeBuyer(database);
@@ -45,8 +44,8 @@ beforeAll(() => {
 	wireOrderPayments();
 });
 
-describe('a buyer who cancels before the shop has confirmed', () => {
-	test('gets the products back on stock and leaves the other shop’s order alone', async () => {
+describe('cancelOrder before the shop has confirmed', () => {
+	test('releases the stock and does not change the other order of the group', async () => {
 		const { buyer, first, second, variantIds } = await twoOrders();
 		expect(await cancelOrder(buyer.context, { number: first.number, reason })).toMatchObject({
 			ok: true,
@@ -56,7 +55,7 @@ describe('a buyer who cancels before the shop has confirmed', () => {
 		expect(await Promise.all(variantIds.map(reservedOf))).toEqual([0, 1]);
 	});
 
-	test('gets the paid money promised back at once, of this order only', async () => {
+	test('refunds only the amount of this order', async () => {
 		const { buyer, first, second, totalVnd } = await twoOrders(true);
 		await cancelOrder(buyer.context, { number: first.number, reason });
 		const balanceOf = async (kind: 'order_escrow' | 'refund_payable', ownerId: string) =>
@@ -67,7 +66,7 @@ describe('a buyer who cancels before the shop has confirmed', () => {
 		expect(await balanceOf('refund_payable', second.id)).toBe(0);
 	});
 
-	test('twenty times at once cancels once', async () => {
+	test('cancels and refunds once under 20 concurrent requests', async () => {
 		const { buyer, first, variantIds } = await twoOrders(true);
 		const results = await Promise.all(
 			Array.from({ length: 20 }, () => cancelOrder(buyer.context, { number: first.number, reason })),
@@ -78,7 +77,7 @@ describe('a buyer who cancels before the shop has confirmed', () => {
 		expect(refunds.rowCount).toBe(1);
 	});
 
-	test('races the shop that confirms: one of them is told that it came too late', async () => {
+	test('under concurrent cancellation and confirmation, only the first one succeeds', async () => {
 		for (let round = 0; round < 10; round += 1) {
 			const { buyer, first } = await twoOrders();
 			const seller = await sellerOf(database, first);
@@ -86,15 +85,15 @@ describe('a buyer who cancels before the shop has confirmed', () => {
 				cancelOrder(buyer.context, { number: first.number, reason }),
 				confirmOrder(seller, { number: first.number }),
 			]);
-			// The buyer's wish after the confirmation is a question to the shop.
+			// After the confirmation, the cancellation becomes a request to the shop.
 			const isRequested = cancelled.ok && cancelled.value.state === 'confirmed';
 			expect(confirmed.ok).toBe(isRequested);
 		}
 	});
 });
 
-describe('a buyer who cancels after the shop has confirmed', () => {
-	test('asks, and the shop’s yes cancels and refunds', async () => {
+describe('cancelOrder after the shop has confirmed', () => {
+	test("requests the cancellation, and the shop's approval cancels and refunds", async () => {
 		const { buyer, first } = await twoOrders(true);
 		const seller = await sellerOf(database, first);
 		await confirmOrder(seller, { number: first.number });
@@ -109,7 +108,7 @@ describe('a buyer who cancels after the shop has confirmed', () => {
 		expect((await getBalance(read, { kind: 'order_escrow', ownerId: first.id })).postedVnd).toBe(0);
 	});
 
-	test('may ask again after a no', async () => {
+	test('can be requested again after the shop declined', async () => {
 		const { buyer, first } = await twoOrders();
 		const seller = await sellerOf(database, first);
 		await confirmOrder(seller, { number: first.number });
@@ -121,8 +120,8 @@ describe('a buyer who cancels after the shop has confirmed', () => {
 	});
 });
 
-describe('somebody else', () => {
-	test('finds neither a stranger’s order nor another shop’s', async () => {
+describe('an actor without access', () => {
+	test('gets orders.not_found for an order of another buyer or shop', async () => {
 		const { first, second } = await twoOrders();
 		const stranger = await makeBuyer(database);
 		const otherShop = await sellerOf(database, second);
@@ -133,14 +132,14 @@ describe('somebody else', () => {
 		expect(await stateOf(database, number)).toBe('placed');
 	});
 
-	test('of the same shop needs the role for it', async () => {
+	test('gets orders.role_not_allowed without the right staff role', async () => {
 		const { first } = await twoOrders();
 		const bookkeeper = await sellerOf(database, first, 'accounting');
 		expect(codeOf(await confirmOrder(bookkeeper, { number: first.number }))).toBe('orders.role_not_allowed');
 	});
 });
 
-test('a shop that cannot deliver gives the order back with its reason, to its own fault', async () => {
+test("declineOrder cancels the order once, with the shop's reason", async () => {
 	const { first } = await twoOrders(true);
 	const seller = await sellerOf(database, first);
 	expect((await declineOrder(seller, { number: first.number, reason: 'out_of_stock' })).ok).toBe(true);
@@ -149,11 +148,11 @@ test('a shop that cannot deliver gives the order back with its reason, to its ow
 	expect(told.filter(({ orderId }) => orderId === first.id)).toMatchObject([{ party: 'shop', reason: 'out_of_stock' }]);
 });
 
-test('the ledger sums to nothing after all of it', async () => {
+test('the ledger check finds no difference after all tests of this file', async () => {
 	expect((await getLedgerCheck(read)).isSound).toBe(true);
 });
 
-test('an order that nobody has paid yet is absent for its shop', async () => {
+test('an unpaid order is orders.not_found for its shop', async () => {
 	const buyer = await makeBuyer(database);
 	const [order] = await ordersOf(database, await makeGroup(buyer, [{ variantId: await variantOf() }], 'vnpay'));
 	if (!order) throw new Error('no order was made');

@@ -17,7 +17,6 @@ type Answer = Result<
 	Failure<'orders.not_found' | 'orders.not_cancellable' | 'orders.cancel_asked_already'>
 >;
 
-/** The buyer cancels, or asks the shop to agree once it has confirmed. */
 export function cancelOrder(context: Context<MemberActor>, input: CancelOrderInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { actor, db } = scope;

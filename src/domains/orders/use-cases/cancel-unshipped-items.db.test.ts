@@ -56,8 +56,8 @@ const buyerRequests = ({ buyer, number }: Sale, lines?: Quantities[]) =>
 
 const started = partlySentOfMeans.bind(null, database);
 
-describe('a shop that cannot send what is left of an order', () => {
-	test('gives back exactly that part, with goodwill, and the order goes on with the rest', async () => {
+describe('cancelUnshippedItems', () => {
+	test('refunds exactly these items, pays goodwill, and the order continues with the others', async () => {
 		const sale = await started();
 		const { number, order, buyer, seller } = sale;
 		const coinBefore = await balanceOf('coin_bonus', buyer.customerId);
@@ -90,7 +90,7 @@ describe('a shop that cannot send what is left of an order', () => {
 		expect((await getLedgerCheck(read)).isSound).toBe(true);
 	});
 
-	test('of cash: nobody pays for it at the door, and only what was brought is collected', async () => {
+	test('reduces the cash on delivery, so that the carrier collects only for shipped items', async () => {
 		const sale = await started('cod');
 		const before = await receivable();
 		expect(codeOf(await shopDrops(sale))).toBe('ok');
@@ -103,7 +103,7 @@ describe('a shop that cannot send what is left of an order', () => {
 		expect((await getLedgerCheck(read)).isSound).toBe(true);
 	});
 
-	test('gives coin back to the buyer and the voucher to the platform, each its part', async () => {
+	test('refunds coin to the buyer and the voucher share to the platform', async () => {
 		const { code: platformCode } = await makePlatformVoucher(database);
 		const sale = await started('vnpay', [3, 2], { coinVnd: 90_001, platformCode });
 		const { order, buyer } = sale;
@@ -129,7 +129,7 @@ describe('a shop that cannot send what is left of an order', () => {
 		expect((await getCoinCheck(read)).mismatches).toEqual([]);
 	});
 
-	test('twenty times at once: each item once, and beside parcels that leave', async () => {
+	test('under concurrent cancellations and shipments, each item is cancelled or shipped once', async () => {
 		const sale = await started('vnpay', [20, 2]);
 		const answers = await Promise.all(
 			Array.from({ length: 20 }, (_, index) =>
@@ -149,7 +149,7 @@ describe('a shop that cannot send what is left of an order', () => {
 		expect((await getLedgerCheck(read)).isSound).toBe(true);
 	});
 
-	test('when all parcels are there already: the order is delivered with it', async () => {
+	test('marks the order as delivered when all parcels have been delivered', async () => {
 		const sale = await started('cod');
 		const [first] = (await seen(sale)).parcels;
 		await deliverOrder(sale.seller, { number: sale.number, parcelId: first?.id ?? '', proof: PROOF });
@@ -158,7 +158,7 @@ describe('a shop that cannot send what is left of an order', () => {
 	});
 
 	test.each(['vnpay', 'cod'] as const)(
-		'when what was sent is refused as well: all of it is back (%s)',
+		'refunds everything when the delivery of the shipped items fails as well (%s)',
 		async (payment) => {
 			const { code: platformCode } = await makePlatformVoucher(database);
 			const sale = await started(payment, [3, 2], { coinVnd: 50_000, platformCode });
@@ -173,8 +173,8 @@ describe('a shop that cannot send what is left of an order', () => {
 	);
 });
 
-describe('a buyer who wants no more of what has not left', () => {
-	test('asks, and the shop agrees: without goodwill, and what was sent goes on', async () => {
+describe('requestUnshippedCancel', () => {
+	test('cancels without goodwill after the shop agrees, and shipped items continue', async () => {
 		const sale = await started();
 		const { number, seller, order } = sale;
 		expect(await buyerRequests(sale, unitsOf(sale, 2, 0))).toEqual({ ok: true, value: { number, state: 'packed' } });
@@ -191,7 +191,7 @@ describe('a buyer who wants no more of what has not left', () => {
 		expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['rest_asked', 'rest_cancelled']));
 	});
 
-	test('is agreed with by silence, also when the clock looks hours late; only of what is still here', async () => {
+	test('is granted after 12 hours without an answer, only for items still unshipped, also in a late run', async () => {
 		const sale = await started();
 		await buyerRequests(sale);
 		await shipOrder(sale.seller, { number: sale.number, lines: unitsOf(sale, 1, 0) });
@@ -204,7 +204,7 @@ describe('a buyer who wants no more of what has not left', () => {
 		expect(await seen(sale)).toMatchObject({ state: 'shipped', cut: { cashVnd: 210_000 }, left: [] });
 	});
 
-	test('hears no, or that it has left in the meantime', async () => {
+	test('ends when the shop declines or when all items have been shipped', async () => {
 		const [declined, sent] = [await started(), await started()];
 		await buyerRequests(declined);
 		await answerUnshippedCancel(declined.seller, { number: declined.number, accept: false, note: 'Mai gửi' });
@@ -220,7 +220,7 @@ describe('a buyer who wants no more of what has not left', () => {
 		expect(codeOf(await buyerRequests(declined))).toBe('ok');
 	});
 
-	test('is one of many who decide at once: the wish has one answer', async () => {
+	test('is answered once under concurrent answers and scheduled runs', async () => {
 		const sale = await started();
 		const { number, seller } = sale;
 		await buyerRequests(sale);
@@ -237,7 +237,7 @@ describe('a buyer who wants no more of what has not left', () => {
 		expect(await balanceOf('refund_payable', sale.order.id)).toBe(cut.cashVnd);
 	});
 
-	test('cannot do so with somebody else’s order, with what has left, or before anything has', async () => {
+	test('rejects orders of others, shipped items, and orders of which nothing has been shipped', async () => {
 		const sale = await started();
 		const stranger = await makeBuyer(database);
 		const asked = { number: sale.number, reason: 'too_slow' } as const;
@@ -247,7 +247,7 @@ describe('a buyer who wants no more of what has not left', () => {
 		expect(codeOf(await buyerRequests(whole))).toBe('orders.no_rest');
 	});
 
-	test('cannot return what was cancelled', async () => {
+	test('cancelled items cannot be returned', async () => {
 		const sale = await started();
 		await shopDrops(sale);
 		await deliverOrder(sale.seller, { number: sale.number, proof: PROOF });
@@ -259,7 +259,7 @@ describe('a buyer who wants no more of what has not left', () => {
 	});
 });
 
-test('what nobody sends is cancelled by the clock, to the fault of its shop', async () => {
+test("advanceDueOrders cancels items that the shop does not ship, as the shop's fault", async () => {
 	const sale = await started();
 	await database.setClock('20 days');
 	await advanceDueOrders.handle(clock, {});
@@ -271,7 +271,7 @@ test('what nobody sends is cancelled by the clock, to the fault of its shop', as
 	expect(await balanceOf('vendor_payable', sale.seller.actor.shopId)).toBe(OWN_VND - 6_200);
 });
 
-test('both sides are told once', async () => {
+test('request, answer and cancellation notify each side once when events are delivered twice', async () => {
 	const sale = await started();
 	await buyerRequests(sale);
 	const [request] = (await seen(sale)).partCancels;
@@ -291,7 +291,7 @@ test('both sides are told once', async () => {
 	]);
 });
 
-test('no code writes an item into a parcel that was cancelled', async () => {
+test('the database rejects shipping or cancelling more units than were bought', async () => {
 	const sale = await started();
 	await shopDrops(sale, unitsOf(sale, 2, 0));
 	const again = 'UPDATE order_parcel_lines SET quantity = quantity + 1 WHERE line_id = $1';

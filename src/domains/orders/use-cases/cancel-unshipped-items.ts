@@ -18,7 +18,6 @@ import { leftOf } from './steps/quantities-left.ts';
 type CommandFailure = ShopFailure | 'orders.no_rest' | 'orders.rest_asked_already' | 'orders.pieces_gone';
 type Answer = Result<ChangedOrder, Failure<CommandFailure>>;
 
-/** The shop cannot send what is left of a partly sent order, or some of it; it counts as its fault. */
 export function cancelUnshippedItems(context: Context<VendorActor>, input: CancelUnshippedItemsInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const locked = await lockShopOrder(scope, input.number, 'decide');
@@ -35,7 +34,7 @@ export function cancelUnshippedItems(context: Context<VendorActor>, input: Cance
 
 type Said = { readonly party: OrderParty; readonly reason: CancelReason; readonly note: string };
 
-/** To the shop's fault: it has said so, or sends nothing. */
+/** Used for cancellations by the shop and by the deadline; both count as the shop's fault. */
 export async function dropQuantities(
 	scope: Scope,
 	locked: LockedOrder,

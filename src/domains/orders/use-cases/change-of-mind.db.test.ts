@@ -22,7 +22,7 @@ const unit = (sale: Sale, at: number, quantity = 1) => ({ lineId: sale.lineIds[a
 const offerOf = async ({ buyer, number }: Sale) => (await listOrderReturns(buyer.context, { number })).offer;
 const reasonsOf = async (sale: Sale) => (await offerOf(sale))?.reasons.map(({ reason }) => reason) ?? [];
 
-test('what a shop promised when it sold is kept, and what it promises later holds for later orders', async () => {
+test('return terms of the time of sale apply to an order, later changes only to later orders', async () => {
 	const [promised, not] = [
 		await deliveredSale(database, 'vnpay', [1], { acceptsChangeOfMind: true }),
 		await deliveredSale(database, 'vnpay', [1]),
@@ -39,7 +39,7 @@ test('what a shop promised when it sold is kept, and what it promises later hold
 	expect(codeOf(late)).toBe('orders.return_too_late');
 });
 
-test('items that never come back stay for a change of mind, and come back for a fault', async () => {
+test('fresh food cannot be returned for change_of_mind, but for a fault', async () => {
 	const terms = { acceptsChangeOfMind: true, kept: ['fresh_food'] as const };
 	const sale = await deliveredSale(database, 'vnpay', [2, 2], terms);
 	expect((await offerOf(sale))?.lines).toEqual(
@@ -52,12 +52,12 @@ test('items that never come back stay for a change of mind, and come back for a 
 	const refused = await requestReturn(sale.buyer.context, returnInput(sale, { ...both, lines: [...both.lines] }));
 	expect(refused).toMatchObject({ error: { code: 'orders.return_not_taken' } });
 	await requestedReturn(sale, { reason: 'change_of_mind', lines: [unit(sale, 1, 2)] });
-	// What may come back is spoken for: only faults are left to be told.
+	// All items that allow change_of_mind are in an open return.
 	expect(await reasonsOf(sale)).not.toContain('change_of_mind');
 	await requestedReturn(sale, { lines: [unit(sale, 0)] });
 });
 
-test('who changes their mind gets the products paid, not the way there', async () => {
+test('a change_of_mind return refunds the products without the outbound shipping', async () => {
 	const sale = await deliveredSale(database, 'vnpay', [1], { acceptsChangeOfMind: true });
 	const returnId = await requestedReturn(sale, { reason: 'change_of_mind' });
 	expect((await handleReturn(sale.seller, { returnId, act: 'approve' })).ok).toBe(true);
@@ -70,7 +70,7 @@ test('who changes their mind gets the products paid, not the way there', async (
 	expect(await stateOf(database, sale.number)).toBe('returned');
 });
 
-test('an order is not placed on a promise that has gone in the meantime', async () => {
+test('placeOrder fails when the return terms got worse after the quote', async () => {
 	const shop = await makeShop(database.db, { acceptsChangeOfMind: true });
 	const product = await makeProduct(database.db, { shopId: shop.id });
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
@@ -93,7 +93,7 @@ test('an order is not placed on a promise that has gone in the meantime', async 
 	expect(rows).toEqual([{ return_terms: 'custom' }]);
 });
 
-test('only the admins of a shop say what it takes back, and nobody marks the products of another shop', async () => {
+test('setReturns needs the role admin, and markReturns rejects products of other shops', async () => {
 	const [own, other] = [await makeShop(database.db), await makeShop(database.db)];
 	const product = await makeProduct(database.db, { shopId: other.id });
 	const seller = contextOf(database, vendor(own.ownerId, own.id));

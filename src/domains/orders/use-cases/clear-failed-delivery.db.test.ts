@@ -41,17 +41,20 @@ async function paramsOf({ number, buyer }: Sale, kind: string) {
 	return rows.map(({ params }) => params);
 }
 
-describe('a delivery that nobody took', () => {
-	test.each(DELIVERY_FAILURES)('counts against cash only where it is the buyer’s doing (%s)', async (reason) => {
-		const sale = await shippedSale(database, 'cod');
-		expect((await fail(sale, reason)).ok).toBe(true);
-		expect((await rowOf(sale)).counted).toBe(reason !== 'damaged' && reason !== 'shop_fault');
-		const seen = await getOrder(sale.buyer.context, { number: sale.number });
-		expect(seen.ok && seen.value.parcels[0]?.refusal).toBe(reason);
-	});
+describe('recordFailedDelivery', () => {
+	test.each(DELIVERY_FAILURES)(
+		'counts against cash on delivery only for reasons caused by the buyer (%s)',
+		async (reason) => {
+			const sale = await shippedSale(database, 'cod');
+			expect((await fail(sale, reason)).ok).toBe(true);
+			expect((await rowOf(sale)).counted).toBe(reason !== 'damaged' && reason !== 'shop_fault');
+			const seen = await getOrder(sale.buyer.context, { number: sale.number });
+			expect(seen.ok && seen.value.parcels[0]?.refusal).toBe(reason);
+		},
+	);
 
 	test.each(DELIVERY_FAILURES)(
-		'gives back all that was paid, but for the way to a wrong address (%s)',
+		'refunds everything except the shipping fee for a wrong address (%s)',
 		async (reason) => {
 			const sale = await shippedSale(database, 'vnpay');
 			const { shipping, shop, pay } = await rowOf(sale);
@@ -68,7 +71,7 @@ describe('a delivery that nobody took', () => {
 		},
 	);
 
-	test('gives coin and a part of the fee of a wrong address where they came from', async () => {
+	test('splits the refund between bank and coin when the fee of a wrong address is retained', async () => {
 		const sale = await shippedSale(database, 'vnpay', [2], { coinVnd: 20_000 });
 		const { shipping, pay } = await rowOf(sale);
 		await fail(sale, 'wrong_address');
@@ -76,7 +79,7 @@ describe('a delivery that nobody took', () => {
 		expect(await balanceOf('order_escrow', sale.order.id)).toBe(0);
 	});
 
-	test('leaves its shop the fee of a wrong address after the time for complaints', async () => {
+	test('pays the retained fee of a wrong address to the shop after the complaint period', async () => {
 		const sale = await shippedSale(database, 'vnpay');
 		const { shop } = await rowOf(sale);
 		await fail(sale, 'wrong_address');
@@ -90,8 +93,8 @@ describe('a delivery that nobody took', () => {
 	});
 });
 
-describe('an operator who finds that the buyer refused nothing', () => {
-	test('takes the count back, twenty at once do it once, and the buyer hears of it', async () => {
+describe('clearFailedDelivery', () => {
+	test('removes the count and notifies the buyer once under 20 concurrent requests', async () => {
 		const sale = await shippedSale(database, 'cod');
 		await fail(sale, 'not_reached');
 		const codes = (await Promise.all(Array.from({ length: 20 }, () => clear(sale)))).map(codeOf);
@@ -107,7 +110,7 @@ describe('an operator who finds that the buyer refused nothing', () => {
 		expect(await paramsOf(sale, 'orders.buyer_refusal_cleared')).toMatchObject([{ totalVnd: 0 }]);
 	});
 
-	test('gives back the fee that was kept, once, at the shop’s cost', async () => {
+	test("refunds the retained fee once, at the shop's expense", async () => {
 		const sale = await shippedSale(database, 'vnpay');
 		const { shipping, shop, pay } = await rowOf(sale);
 		await fail(sale, 'wrong_address');
@@ -119,7 +122,7 @@ describe('an operator who finds that the buyer refused nothing', () => {
 		expect(shipping).toBeGreaterThan(0);
 	});
 
-	test('gives back the fee that was kept also when the parcel never came back', async () => {
+	test('refunds the retained fee also when the parcel was marked as lost', async () => {
 		const sale = await shippedSale(database, 'vnpay');
 		const { shop, pay } = await rowOf(sale);
 		await fail(sale, 'wrong_address');
@@ -132,7 +135,7 @@ describe('an operator who finds that the buyer refused nothing', () => {
 		expect(codeOf(await clear(sale))).toBe('orders.no_refusal');
 	});
 
-	test('says why, and is none of the two sides', async () => {
+	test('requires a note and rejects an operator who is a party of the order', async () => {
 		const sale = await shippedSale(database, 'cod');
 		await fail(sale, 'buyer_refused');
 		expect(codeOf(await clear(sale, ' '))).toBe('orders.case_note');

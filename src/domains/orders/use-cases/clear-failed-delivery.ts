@@ -18,12 +18,11 @@ import { type LockedOrder, lockOrder } from './steps/lock-order.ts';
 import { refundShare } from './steps/refund-share.ts';
 
 export type ClearFailedDelivery = { readonly number: string; readonly note: string };
-/** What was put right; the fee in ₫. */
+/** `feeVnd`: refunded shipping fee in ₫. */
 export type ClearedFailedDelivery = { readonly wasCounted: boolean; readonly feeVnd: number };
 type Rejected = OrderFailure | Extract<ReturnFailure, 'orders.ruling_own'>;
 type Answer = Result<ClearedFailedDelivery, Failure<Rejected>>;
 
-/** The buyer did not refuse it after all: it counts against nothing, and the fee of its way goes back. Once. */
 export function clearFailedDelivery(context: Context<OperatorActor>, input: ClearFailedDelivery): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const locked = await lockOrder(scope, input.number);

@@ -8,7 +8,6 @@ import { moveOrder } from './steps/move-order.ts';
 
 type Answer = Result<ChangedOrder, Failure<ShopFailure | 'orders.wrong_state'>>;
 
-/** The shop promises to deliver; from here on it sees where to. */
 export function confirmOrder(context: Context<VendorActor>, { number }: OrderInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const locked = await lockShopOrder(scope, number, 'decide');

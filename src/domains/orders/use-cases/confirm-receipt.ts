@@ -13,7 +13,7 @@ import { moveOrder } from './steps/move-order.ts';
 
 type Answer = Result<ChangedOrder, Failure<'orders.not_found' | 'orders.wrong_state'>>;
 
-/** The buyer has the products: delivered, if nobody has said so yet, and completed. */
+/** Also records the delivery when the shop or the carrier has not done so. */
 export function confirmReceipt(context: Context<MemberActor>, { number }: OrderInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const locked = await lockOrder(scope, number);
@@ -26,7 +26,6 @@ export function confirmReceipt(context: Context<MemberActor>, { number }: OrderI
 	});
 }
 
-/** Whatever is on its way is there; what came back before is not. */
 async function arrive(scope: Scope, locked: LockedOrder): Promise<Result<Order, Failure<'orders.wrong_state'>>> {
 	const { id, number } = locked.order;
 	const parcels = await parcelsOf(scope.read, [id]);

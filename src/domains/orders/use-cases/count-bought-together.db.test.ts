@@ -20,7 +20,7 @@ const [tea, cup, pot, cake] = [
 	await makeProduct(db, { name: 'Bánh' }),
 ];
 
-/** Each product in an order of its own: what counts is who bought, not what was in one cart. */
+/** Orders each product separately, because the count is per buyer and not per cart. */
 async function buysAll(...goods: readonly (typeof tea)[]) {
 	const buyer = await makeBuyer(database);
 	for (const { variants } of goods) {
@@ -30,7 +30,7 @@ async function buysAll(...goods: readonly (typeof tea)[]) {
 	return buyer;
 }
 
-test('two friends who buy the same again and again bend nothing; a third buyer of it counts', async () => {
+test('countBoughtTogether ignores repeated purchases of two buyers and counts from the third buyer on', async () => {
 	const [rice, bowl] = [await makeProduct(db, { name: 'Gạo' }), await makeProduct(db, { name: 'Bát' })];
 	const friends = [await buysAll(rice, bowl, rice, bowl), await buysAll(rice, bowl)];
 	expect(friends).toHaveLength(2);
@@ -41,7 +41,7 @@ test('two friends who buy the same again and again bend nothing; a third buyer o
 	expect(await listBoughtTogether(read, rice.id)).toEqual([bowl.id]);
 });
 
-test('what at least three buyers of a product also bought is known, the most common first', async () => {
+test('listBoughtTogether returns products bought by at least three buyers of a product, the most common first', async () => {
 	await buysAll(tea, cup, pot);
 	await buysAll(tea, cup, pot);
 	await buysAll(tea, cup, pot);
@@ -53,7 +53,7 @@ test('what at least three buyers of a product also bought is known, the most com
 	expect(await listBoughtTogether(read, cake.id)).toEqual([]);
 });
 
-test('cancelled orders count no more, and what is not sold any longer has no card', async () => {
+test('countBoughtTogether ignores cancelled orders, and listCards omits products that are no longer sold', async () => {
 	await db.execute(sql`
 		update orders set state = 'cancelled', due_at = null, cancelled_at = app_now()
 		where id in (select order_id from order_lines where product_id = ${pot.id})`);

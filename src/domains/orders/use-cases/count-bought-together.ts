@@ -3,7 +3,6 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { recordBoughtTogether } from '../db/bought-together-repository.ts';
 
-/** What buyers of each product also bought, for stock on its page. */
 export async function countBoughtTogether(context: Context<SystemActor>): Promise<void> {
 	await transact(context, async ({ db }) => {
 		await recordBoughtTogether(db);

@@ -34,7 +34,7 @@ async function shopWithOrders(quantities: readonly number[]) {
 	return { shop, buyers, placed, owner: contextOf(database, vendor(shop.ownerId, shop.id)), productId: product.id };
 }
 
-test('a day tells what was placed on it; what is cancelled later leaves its revenue, and its category', async () => {
+test('countShopDays counts the orders of each day, and a later cancellation removes revenue and category counts', async () => {
 	const { owner, buyers, placed, productId } = await shopWithOrders([2, 1]);
 	await countShopDays(context);
 	const first = await getShopFigures(owner, { days: 7 });
@@ -57,7 +57,7 @@ test('a day tells what was placed on it; what is cancelled later leaves its reve
 	expect(await getShopFigures(stock, {})).toMatchObject({ error: { code: 'orders.role_not_allowed' } });
 });
 
-test('what went back was not sold', async () => {
+test('countShopDays subtracts refunded returns from the sold quantity and revenue', async () => {
 	const sale = await deliveredSale(database, 'vnpay', [2]);
 	expect((await confirmReceipt(sale.buyer.context, { number: sale.number })).ok).toBe(true);
 	await countShopDays(context);
@@ -71,7 +71,7 @@ test('what went back was not sold', async () => {
 	expect(left.value.total.pieces).toBeLessThan(sold.value.total.pieces);
 });
 
-test('five counts at once and one of everything again tell the same', async () => {
+test('five concurrent counts and a full recount return the same figures', async () => {
 	await shopWithOrders([1, 3]);
 	await Promise.all(Array.from({ length: 5 }, () => countShopDays(context)));
 	const told = await days();
@@ -80,7 +80,7 @@ test('five counts at once and one of everything again tell the same', async () =
 	expect(await days()).toEqual(told);
 });
 
-test('what waits names the order that is due first', async () => {
+test('getShopWaiting names the order with the earliest deadline', async () => {
 	const { owner, placed } = await shopWithOrders([1, 1]);
 	const [oldest] = placed;
 	if (!oldest) throw new Error('no order');
@@ -94,13 +94,12 @@ test('what waits names the order that is due first', async () => {
 	expect(after.returns.count).toBe(0);
 });
 
-test('of more events than one bite takes, every day is counted', async () => {
+test('countShopDays counts every day when there are more events than one batch takes', async () => {
 	const { placed } = await shopWithOrders([2]);
 	await countShopDays(context);
 	await shopWithOrders([1]);
 	const told = async () => (await days()).length;
 	const before = await told();
-	// Made before the second shop’s, and more than a bite of them.
 	const { rows } = await database.pool.query('SELECT event_id FROM shop_days_counted');
 	await database.pool.query(
 		`INSERT INTO order_events (id, order_id, kind, party, at)

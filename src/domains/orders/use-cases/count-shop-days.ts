@@ -12,14 +12,13 @@ import {
 } from '../db/shop-days-repository.ts';
 import { minUuidv7At } from '../rules/min-uuidv7-at.ts';
 
-/** An event that was written earlier may be seen later. */
+/** Transactions may commit late, so an event can become visible after newer ones were counted. */
 const OVERLAP_MS = 10 * MINUTE_MS;
 const AGAIN_DAYS = 90;
 const EVENTS_AT_ONCE = 10_000;
 const DAYS_AT_ONCE = 200;
 const NOTHING_YET = '00000000-0000-0000-0000-000000000000';
 
-/** Sums of the days on which something has happened to an order since the last count. */
 export async function countShopDays(context: Context<SystemActor>): Promise<void> {
 	const next = (counted: string | null, backMs = 0): Bite => ({
 		since: counted === null ? NOTHING_YET : minUuidv7At(counted, backMs),
@@ -29,7 +28,6 @@ export async function countShopDays(context: Context<SystemActor>): Promise<void
 	while (reached !== null) reached = await countBite(context, next);
 }
 
-/** The same for everything of the last months, whatever was counted before. */
 export async function recountShopDays(context: Context<SystemActor>): Promise<void> {
 	const counted = await findCounted(context.fresh);
 	let reached: string | null = counted === null ? NOTHING_YET : minUuidv7At(counted, AGAIN_DAYS * DAY_MS);
@@ -42,8 +40,8 @@ export async function recountShopDays(context: Context<SystemActor>): Promise<vo
 type Bite = { readonly since: string; readonly reached: string };
 
 /**
- * Of years of orders a part, which is kept before the next begins; who counts at the same time takes the next part.
- * Answers the last event of it, `null` when nothing followed.
+ * Counts one batch and commits it; a concurrent run takes the next one. Returns the batch's last event id, or null
+ * at the end.
  */
 function countBite(context: Context<SystemActor>, biteAfter: (counted: string | null) => Bite): Promise<string | null> {
 	return transact(context, async ({ db, fresh }) => {

@@ -30,7 +30,7 @@ async function anOrder() {
 }
 const serviceOfShop = async () => (await getShop(readOnly(db), shop.id))?.service;
 
-test('how a shop served its orders is told from five on, and twenty counts at once agree', async () => {
+test('countShopHealth publishes figures from five orders on, and 20 concurrent counts agree', async () => {
 	for (let served = 0; served < 4; served += 1) {
 		const { number, seller } = await anOrder();
 		await confirmOrder(seller, { number });
@@ -65,8 +65,8 @@ const order = (more: Partial<Served> = {}): Served => ({
 	...more,
 });
 
-describe('of the orders of the last days', () => {
-	test('what left by the end of the promised preparation was in time, and packing it early hides nothing', async () => {
+describe('countShopHealth', () => {
+	test('counts an order as in time when it was shipped by the end of the promised day, however early it was packed', async () => {
 		await database.setClockTo('2026-11-30T12:00:00+07:00');
 		const { id } = await makeShop(db);
 		await makeServedOrders(db, id, [
@@ -78,7 +78,7 @@ describe('of the orders of the last days', () => {
 		expect(await countedOf(id)).toMatchObject({ orders: 4, shipped: 3, in_time: 2 });
 	});
 
-	test('what counts is when the first parcel left, of what was sent before there were parcels when all of it did', async () => {
+	test('uses the time of the first parcel, or of the complete shipment for orders without parcels', async () => {
 		const { id } = await makeShop(db);
 		const [inTime, late] = [hanoi(MONDAY + 1, '20:00:00'), hanoi(MONDAY + 3, '20:00:00')];
 		await makeServedOrders(db, id, [
@@ -91,7 +91,7 @@ describe('of the orders of the last days', () => {
 		expect(await countedOf(id)).toMatchObject({ orders: 5, shipped: 5, in_time: 3 });
 	});
 
-	test('an answer after the working hours for it was late, and the usual one is the one in the middle', async () => {
+	test('counts a confirmation after the working hours as late and returns the median of the confirmation times', async () => {
 		const { id } = await makeShop(db);
 		expect(await countedOf(id)).toMatchObject({ orders: 0, confirm_minutes: null });
 		const answers = [hanoi(MONDAY, '09:00:00'), hanoi(MONDAY + 1, '08:00:00'), hanoi(MONDAY + 1, '08:00:01')];
@@ -103,7 +103,7 @@ describe('of the orders of the last days', () => {
 		expect(await countedOf(id)).toMatchObject({ orders: 3, confirmed_late: 1, confirm_minutes: 1440 });
 	});
 
-	test('only what a shop let fall by its own fault counts as cancelled', async () => {
+	test("counts only cancellations that are the shop's fault", async () => {
 		const { id } = await makeShop(db);
 		const endings = [
 			{ party: 'shop', reason: 'out_of_stock' },
@@ -116,12 +116,12 @@ describe('of the orders of the last days', () => {
 		expect(await countedOf(id)).toMatchObject({ orders: 5, cancelled: 2 });
 	});
 
-	test('the database counts each as the deadlines of the clock say, on Sundays and at Tết too', async () => {
+	test('calculates the same deadlines in the database as in code, including Sundays and Tết', async () => {
 		await database.setClockTo('2027-03-01T12:00:00+07:00');
 		const { id } = await makeShop(db);
 		const from = new Date('2026-12-31T23:00:00+07:00');
 		const served = Array.from({ length: 400 }, (_, at) => {
-			// Steps that meet every hour of every day, and midnights to the second.
+			// Covers every hour of the day and exact midnights.
 			const placedAt = addMs(from, Math.floor(at / 8) * 28 * HOUR_MS + HOUR_MS * (at % 8 === 0 ? 0 : at % 5));
 			const confirmedAt = addMs(placedAt, (at % 7) * 11 * HOUR_MS);
 			return { prepDays: 1 + (at % 4), placedAt, confirmedAt, sentAt: addMs(confirmedAt, (at % 13) * 13 * HOUR_MS) };
@@ -139,7 +139,7 @@ describe('of the orders of the last days', () => {
 		});
 	});
 
-	test('every order of the window counts, however many, and none that is older', async () => {
+	test('counts every order within the window and none before it', async () => {
 		await database.setClockTo('2026-11-30T12:00:00+07:00');
 		const { id } = await makeShop(db);
 		const bad = { party: 'shop', reason: 'out_of_stock' };
@@ -153,7 +153,7 @@ describe('of the orders of the last days', () => {
 	});
 });
 
-test('a shop whose orders have all left the window is judged again: nothing is above its limit any more', async () => {
+test('countShopHealth resets the stage of a shop whose orders have all left the window', async () => {
 	await database.setClockTo('2026-11-30T12:00:00+07:00');
 	const { id } = await makeShop(db);
 	const bad = { party: 'shop', reason: 'out_of_stock' };

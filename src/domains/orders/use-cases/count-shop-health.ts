@@ -4,10 +4,10 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { countService, shopsToCount } from '../db/served-orders-repository.ts';
 
-/** Counted together; whoever else waits for one of them does not wait for all. */
+/** Small batches, so that a request that needs the lock of one shop does not wait for all shops. */
 const SHOPS_AT_ONCE = 100;
 
-/** How every open shop served its orders of the last days, those without any too: what buyers read, and what follows. */
+/** Includes open shops without orders; updates the published figures and the measures that follow from them. */
 export async function countShopHealth(context: Context<SystemActor>): Promise<void> {
 	let after: string | null = null;
 	do {

@@ -22,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const UNKNOWN = 'orders.return_picture_unknown';
 
-test('its uploader covers a picture until it has been shown, nobody else and not afterwards', async () => {
+test('coverEvidence lets only the uploader cover a picture, and only until the other side has seen it', async () => {
 	const [sale, other] = [await deliveredSale(database), await deliveredSale(database)];
 	const photo = sharp({ create: { width: 400, height: 300, channels: 3, background: '#ff8000' } });
 	const stored = await storePrivatePicture(sale.buyer.context, await photo.png().toBuffer());

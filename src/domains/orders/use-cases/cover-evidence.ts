@@ -7,7 +7,6 @@ import type { CoverEvidenceInput } from '../contract-evidence.ts';
 import { failReturn } from '../contract-returns.ts';
 import { freshPictures } from './steps/fresh-pictures.ts';
 
-/** Whoever uploaded it hides parts of it from the other side, as long as nobody else has been shown it. */
 export async function coverEvidence(
 	context: Context<MemberActor>,
 	{ pictureId, cells }: CoverEvidenceInput,
@@ -16,7 +15,7 @@ export async function coverEvidence(
 	const fresh = await transact<MemberActor, Result<boolean, never>>(unanswered, async (scope) =>
 		ok((await freshPictures(scope, [pictureId])) !== null),
 	);
-	// Outside of the transaction: pictures take long, and this one can only be its uploader's.
+	// Runs outside the transaction because image processing is slow; only the uploader can change this picture.
 	const isCovered = fresh.ok && fresh.value && (await coverPrivatePicture(pictureId, cells));
 	if (!isCovered) return failReturn('orders.return_picture_unknown');
 	return transact(context, async () => ok({ id: pictureId }));

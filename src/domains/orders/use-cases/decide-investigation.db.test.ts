@@ -55,7 +55,6 @@ async function sent(payment: 'cod' | 'vnpay' = 'vnpay') {
 }
 type Sent = Awaited<ReturnType<typeof sent>>;
 
-/** Nobody has heard of it for 15 days. */
 async function silent(payment: 'cod' | 'vnpay' = 'vnpay'): Promise<Sent & { readonly caseNumber: string }> {
 	const sale = await sent(payment);
 	await advance(15.01);
@@ -82,8 +81,8 @@ const notifiedOf = async ({ number }: Sale) => {
 const refundedOf = async ({ order }: Sale) =>
 	(await getBalance(clock.read, { kind: 'refund_payable', ownerId: order.id })).postedVnd;
 
-describe('a parcel of which nothing is heard for 15 days', () => {
-	test('opens one case, however many workers wake, that both sides and the operator know by its number', async () => {
+describe('a parcel without tracking events for 15 days', () => {
+	test('opens one investigation under 20 concurrent runs and shows its number to both sides and the operator', async () => {
 		const sale = await sent();
 		await advance(14.99);
 		expect(await openOf(sale)).toBeNull();
@@ -106,24 +105,21 @@ describe('a parcel of which nothing is heard for 15 days', () => {
 		]);
 	});
 
-	test.each(['vnpay', 'cod'] as const)(
-		'is lost when its case ends, and costs its buyer nothing (%s)',
-		async (payment) => {
-			const sale = await silent(payment);
-			await advance(20);
-			expect(await stateOf(database, sale.number)).toBe('shipped');
-			await advance(20.02);
-			expect(await stateOf(database, sale.number)).toBe('returned');
-			expect(await refundedOf(sale)).toBe(payment === 'vnpay' ? sale.totalVnd : 0);
-			expect(await openOf(sale)).toBeNull();
-			expect(await endOf(sale)).toEqual(['lost']);
-			expect((await viewOf(sale)).paymentStatus).toBe(payment === 'vnpay' ? 'refunding' : 'none');
-			const listed = await listOrders(sale.buyer.context, { tab: 'ended', limit: 10 });
-			expect(listed.items[0]?.paymentStatus).toBe(payment === 'vnpay' ? 'refunding' : 'none');
-		},
-	);
+	test.each(['vnpay', 'cod'] as const)('is lost and refunded when the investigation ends (%s)', async (payment) => {
+		const sale = await silent(payment);
+		await advance(20);
+		expect(await stateOf(database, sale.number)).toBe('shipped');
+		await advance(20.02);
+		expect(await stateOf(database, sale.number)).toBe('returned');
+		expect(await refundedOf(sale)).toBe(payment === 'vnpay' ? sale.totalVnd : 0);
+		expect(await openOf(sale)).toBeNull();
+		expect(await endOf(sale)).toEqual(['lost']);
+		expect((await viewOf(sale)).paymentStatus).toBe(payment === 'vnpay' ? 'refunding' : 'none');
+		const listed = await listOrders(sale.buyer.context, { tab: 'ended', limit: 10 });
+		expect(listed.items[0]?.paymentStatus).toBe(payment === 'vnpay' ? 'refunding' : 'none');
+	});
 
-	test('is asked about before it is lost, however late the clock wakes', async () => {
+	test('is asked about before it counts as lost, also when the job runs days late', async () => {
 		const sale = await sent();
 		await advance(40);
 		expect(await stateOf(database, sale.number)).toBe('shipped');
@@ -134,7 +130,7 @@ describe('a parcel of which nothing is heard for 15 days', () => {
 		expect(await stateOf(database, sale.number)).toBe('returned');
 	});
 
-	test('is looked for as long as was said, also when a complaint about it ends before', async () => {
+	test('is investigated for the full promised time when an open return ends earlier', async () => {
 		const sale = await sent();
 		await advance(40);
 		const returnId = await requestedReturn(sale, { reason: 'never_received', lines: unitsOf(sale, 2) });
@@ -146,7 +142,7 @@ describe('a parcel of which nothing is heard for 15 days', () => {
 		expect(await stateOf(database, sale.number)).toBe('returned');
 	});
 
-	test('goes on when its carrier tells of it; silent again, it gets another case and both are asked again', async () => {
+	test('continues after a new tracking event, and gets a second investigation when the events stop again', async () => {
 		const sale = await silent();
 		await sale.notify('picked_up');
 		expect(await endOf(sale)).toEqual(['found']);
@@ -169,14 +165,14 @@ describe('a parcel of which nothing is heard for 15 days', () => {
 					note: 'Khách không nghe máy',
 				}),
 		],
-	] as const)('has its case closed as %s with its way', async (outcome, end) => {
+	] as const)('closes its investigation as %s', async (outcome, end) => {
 		const sale = await silent();
 		expect((await end(sale)).ok).toBe(true);
 		expect(await openOf(sale)).toBeNull();
 		expect(await endOf(sale)).toEqual([outcome]);
 	});
 
-	test('is looked for no longer once a return has paid it back', async () => {
+	test('closes its investigation when a return has refunded it', async () => {
 		const sale = await silent();
 		const returnId = await requestedReturn(sale, { reason: 'never_received', lines: unitsOf(sale, 2) });
 		expect(codeOf(await decide(sale.caseNumber, 'lost'))).toBe('orders.case_in_return');
@@ -191,8 +187,8 @@ describe('a parcel of which nothing is heard for 15 days', () => {
 const decide = (number: string, outcome: 'found' | 'lost', note = NOTE) =>
 	decideInvestigation(operatorContext, { number, outcome, note, approvedBy: null });
 
-describe('an operator', () => {
-	test('who has found it sets the clock again, with grounds that both read', async () => {
+describe('decideInvestigation', () => {
+	test('with found restarts the 15 days and shows the note to both sides', async () => {
 		const sale = await silent();
 		const found = { value: { orderNumber: sale.number, state: 'shipped' } };
 		expect(await decide(sale.caseNumber, 'found')).toMatchObject(found);
@@ -212,7 +208,7 @@ describe('an operator', () => {
 		expect((await openOf(sale))?.number).toBeDefined();
 	});
 
-	test('who knows that it is gone pays it back at once, once', async () => {
+	test('with lost refunds once under 20 concurrent requests, then fails with orders.case_closed', async () => {
 		const sale = await silent();
 		const answers = await Promise.all(Array.from({ length: 20 }, () => decide(sale.caseNumber, 'lost')));
 		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -224,7 +220,7 @@ describe('an operator', () => {
 		expect(rows.length).toBeGreaterThan(0);
 	});
 
-	test('says why, decides nothing of their own, and no case that there is not', async () => {
+	test('rejects an empty or too long note, an unknown number and an operator who is a party of the order', async () => {
 		const sale = await silent();
 		for (const note of ['  ', 'x'.repeat(INVESTIGATION_NOTE_MAX + 1)])
 			expect(codeOf(await decide(sale.caseNumber, 'lost', note))).toBe('orders.case_note');
@@ -234,7 +230,7 @@ describe('an operator', () => {
 		expect(codeOf(await decideInvestigation(own, asked))).toBe('orders.ruling_own');
 	});
 
-	test('needs a second one where much goes back', async () => {
+	test('with lost needs a second operator above the limit, with found it does not', async () => {
 		const sale = await silent();
 		await database.pool.query(
 			'UPDATE orders SET goods_vnd = 60000000, total_vnd = 60000000 + shipping_vnd WHERE number = $1',

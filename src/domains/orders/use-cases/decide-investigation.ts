@@ -25,16 +25,14 @@ import { closeInvestigation } from './steps/parcel-investigation.ts';
 
 export type DecideInvestigation = {
 	readonly number: string;
-	/** `found`: the parcels are on their way, and the clock counts again; `lost`: nobody waits any longer. */
+	/** `found` restarts the 15 days of waiting; `lost` ends the order immediately. */
 	readonly outcome: 'found' | 'lost';
 	readonly note: string;
-	/** The second person, where so much goes back that rules ask for one. */
 	readonly approvedBy: string | null;
 };
 type Rejected = OrderFailure | OperatorFailure | Extract<ReturnFailure, 'orders.ruling_own'>;
 type Answer = Result<{ readonly orderNumber: string; readonly state: OrderState }, Failure<Rejected>>;
 
-/** An operator knows where parcels are, or that they are nowhere, and says so to both sides. */
 export function decideInvestigation(context: Context<OperatorActor>, input: DecideInvestigation): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { number, outcome } = input;
@@ -62,7 +60,7 @@ async function lockOrderOf(scope: Scope, number: string): Promise<LockedOrder | 
 	return order ? lockOrderById(scope, order) : null;
 }
 
-/** Nobody decides for themselves; money that a return has asked for is decided there. */
+/** Rejects operators who are a party of the order, and orders with an open return, which decides on the refund. */
 async function checkDecision(
 	scope: Scope<OperatorActor>,
 	{ order }: LockedOrder,
@@ -75,7 +73,7 @@ async function checkDecision(
 	return needsSecond ? checkSecondPerson(scope, approvedBy, sides.value) : ok(null);
 }
 
-/** As if its carrier had told of it now; whoever waited for the end of the case hears of the new one. */
+/** Counts as a tracking event now; both sides are notified of the new deadline. */
 async function goesOn(scope: Scope, { order }: LockedOrder, caseNumber: string): Promise<OrderState> {
 	const at = await scope.now();
 	const dueAt = nextTransitionAt({ ...order, lastScanAt: at }, at);

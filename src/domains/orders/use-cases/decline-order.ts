@@ -10,7 +10,6 @@ import { lockShopOrder } from './steps/lock-shop-order.ts';
 
 type Answer = Result<ChangedOrder, Failure<ShopFailure | 'orders.not_cancellable'>>;
 
-/** The shop cannot deliver and says why, at the latest before the parcel leaves; it counts as its fault. */
 export function declineOrder(context: Context<VendorActor>, input: DeclineOrderInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const locked = await lockShopOrder(scope, input.number, 'decide');

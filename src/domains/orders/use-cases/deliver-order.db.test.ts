@@ -39,7 +39,7 @@ const parcelOf = async ({ buyer, number }: Sale) => {
 	return parcel;
 };
 
-test('name, words and pictures of a delivery are read alike by buyer and shop', async () => {
+test('buyer and shop see the same recipient, note and pictures of a delivery', async () => {
 	const sale = await shippedSale(database);
 	const pictures = [await picture(sale), await picture(sale)];
 	const done = await deliver(sale, { recipient: ' Chị  Lan ', proof: 'để ở lễ tân', pictures });
@@ -53,7 +53,7 @@ test('name, words and pictures of a delivery are read alike by buyer and shop', 
 	expect(step?.note).toBe('Chị Lan, để ở lễ tân');
 });
 
-test('without a name and without words nothing is delivered; nor with somebody else’s picture or one shown before', async () => {
+test('deliverOrder fails without recipient and note, and rejects pictures of others or already used ones', async () => {
 	const sale = await shippedSale(database);
 	expect(await deliver(sale, {})).toMatchObject({ error: { code: 'orders.proof_needed' } });
 	expect(await deliver(sale, { proof: 'ok' })).toMatchObject({ error: { code: 'orders.proof_needed' } });
@@ -69,7 +69,7 @@ test('without a name and without words nothing is delivered; nor with somebody e
 	expect(reused).toMatchObject(unknown);
 });
 
-test('its pictures are for the two sides alone', async () => {
+test('findParcelPicture returns delivery pictures only to the buyer and the shop of the order', async () => {
 	const sale = await shippedSale(database);
 	const pictureId = await picture(sale);
 	await deliver(sale, { recipient: 'Lan', pictures: [pictureId] });
@@ -85,7 +85,7 @@ test('its pictures are for the two sides alone', async () => {
 	expect(await findParcelPicture(sale.buyer.context, { ...asked, parcelId: newId() })).toBeNull();
 });
 
-test('who says that nothing came is shown the proof, and so is whoever judges', async () => {
+test('a never_received return shows the proof of delivery to the buyer and to the operator', async () => {
 	const sale = await shippedSale(database);
 	const pictureId = await picture(sale);
 	await deliver(sale, { recipient: 'Lan', proof: 'giao tận tay', pictures: [pictureId] });
@@ -105,7 +105,7 @@ async function deliveredWithProof(): Promise<Sale> {
 	return sale;
 }
 
-test('a carrier names who took it and what it keeps the proof under; whoever tracks by number reads neither', async () => {
+test("a carrier's recipient and proof reference are visible to buyer and shop, but not on the tracking page", async () => {
 	const sale = await packedSale(database);
 	const tracking = `GHN-${sale.number}`;
 	await shipOrder(sale.seller, { number: sale.number, carrier: 'ghn', tracking });

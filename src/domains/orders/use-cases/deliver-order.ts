@@ -12,7 +12,7 @@ import { lockParcels, type ParcelFailure } from './steps/lock-parcels.ts';
 
 type Answer = Result<ChangedOrder, Failure<ParcelFailure | 'orders.proof_needed' | 'orders.picture_unknown'>>;
 
-/** The shop says that a parcel has arrived, or all that are on their way, who took it, and shows what it photographed. */
+/** Without `parcelId`, all parcels in transit are delivered. */
 export function deliverOrder(context: Context<VendorActor>, input: DeliverOrderInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const found = await lockParcels(scope, input);

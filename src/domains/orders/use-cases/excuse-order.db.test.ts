@@ -17,7 +17,7 @@ const clock = contextOf(database, system());
 const operatorContext = contextOf(database, operator((await makeCustomer(db)).id));
 const reason = 'Bão số 12, cả xã không có xe.';
 
-/** Twenty orders, one of them let fall: five percent, more than may be. */
+/** Twenty-one orders of which one was cancelled by the shop's fault, just above the limit. */
 async function warnedShop() {
 	const shop = await makeShop(db);
 	const placedAt = new Date(Date.now() - 3_600_000);
@@ -30,7 +30,7 @@ async function warnedShop() {
 }
 const healthOf = (shopId: string) => getShopHealth(clock.fresh, shopId);
 
-test('an order that its shop has explained leaves the count, and the shop is judged again at once and told why', async () => {
+test('excuseOrder removes an order from the count and recalculates and notifies the shop immediately', async () => {
 	const { shop, number } = await warnedShop();
 	expect(await healthOf(shop.id)).toMatchObject({ stage: 'warned', orders: 21 });
 	expect(await excuseOrder(operatorContext, { shopId: shop.id, number, reason })).toMatchObject({ ok: true });
@@ -54,7 +54,7 @@ test('an order that its shop has explained leaves the count, and the shop is jud
 	expect(audited.rows).toEqual([{ facts: { number, reason } }]);
 });
 
-test('without a reason, for another shop, by its own staff or twice nothing is excused', async () => {
+test('excuseOrder rejects an empty reason, another shop, its own staff and a second call', async () => {
 	const { shop, number } = await warnedShop();
 	const other = await makeShop(db);
 	const excuse = { shopId: shop.id, number, reason };
@@ -70,7 +70,7 @@ test('without a reason, for another shop, by its own staff or twice nothing is e
 	expect(await healthOf(shop.id)).toMatchObject({ stage: 'good', orders: 20 });
 });
 
-test('what was never paid counts for nobody, and is not excused', async () => {
+test('excuseOrder returns orders.not_found for an unpaid order, which counts for no shop', async () => {
 	wireOrderPayments();
 	const { variants } = await makeProduct(db);
 	const group = await makeGroup(await makeBuyer(database), [{ variantId: variants[0]?.id ?? '' }], 'vnpay');

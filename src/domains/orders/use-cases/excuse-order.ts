@@ -13,7 +13,6 @@ import { notifyShop } from './steps/notify-parties.ts';
 export type ExcuseOrder = { readonly shopId: string; readonly number: string; readonly reason: string };
 type Excused = Promise<Result<{ readonly number: string }, Failure<OrderFailure | 'vendors.office_own_shop'>>>;
 
-/** The shop has explained itself: the order leaves its record, which is judged again at once. */
 export function excuseOrder(context: Context<OperatorActor>, { shopId, number, reason: said }: ExcuseOrder): Excused {
 	return transact(context, async (scope): Excused => {
 		const { db, actor } = scope;
@@ -27,7 +26,7 @@ export function excuseOrder(context: Context<OperatorActor>, { shopId, number, r
 		const at = await scope.now();
 		const isNew = await insertExcuse(db, { orderId: order.id, reason, excusedBy: actor.customerId, excusedAt: at });
 		if (!isNew) return fail('orders.excused_already');
-		// Waits for other counts first: they write the shop's audit as well.
+		// Lock order: waits for concurrent counts of this shop first, because they write its audit chain too.
 		const counted = await countService(db, [shopId], at);
 		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: 'order_excused', facts: { number, reason } });
 		for (const noticed of await noticedOrders(scope.fresh, [order.id]))

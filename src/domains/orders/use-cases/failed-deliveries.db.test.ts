@@ -36,7 +36,6 @@ beforeEach(() => database.setClock(''));
 const [DEAR_VND, CHEAP_VND] = [150_000, 90_000];
 const PROOF = 'Chị Lan ký nhận';
 
-/** A dear thing in the first parcel and a cheap one in the second, both on their way. */
 async function inTwoParcels(payment: 'cod' | 'vnpay' = 'vnpay') {
 	const shop = await makeShop(database.db);
 	const variants = [
@@ -95,7 +94,6 @@ async function refundsOf({ orderId }: Sale) {
 	);
 	return rows;
 }
-/** Long after it should have come. */
 async function requestMissing(sale: Sale, ...lineIds: readonly string[]) {
 	await database.setClock('12 days');
 	const lines = lineIds.map((lineId) => ({ lineId, quantity: 1 }));
@@ -131,8 +129,8 @@ const soldOf = async ({ productId }: Sale) => {
 	return rows[0]?.sold;
 };
 
-describe('a parcel that was turned away', () => {
-	test('counts as sold for nobody: what counts is what was taken, once the order is complete', async () => {
+describe('a parcel whose delivery failed', () => {
+	test('is not counted as sold; the delivered parcel is counted when the order completes', async () => {
 		const [sale, refused, back] = [await inTwoParcels('cod'), await inTwoParcels('cod'), await inTwoParcels('vnpay')];
 		expect(await soldOf(sale)).toBe(0);
 		await fail(sale, sale.ofDear);
@@ -147,7 +145,7 @@ describe('a parcel that was turned away', () => {
 	});
 
 	test.each(['vnpay', 'cod'] as const)(
-		'costs its buyer nothing, whoever says that the rest is there (%s)',
+		'is refunded, whether the buyer or the shop reports the other parcel as delivered (%s)',
 		async (by) => {
 			const [byBuyer, byShop] = [await inTwoParcels(by), await inTwoParcels(by)];
 			for (const sale of [byBuyer, byShop]) expect((await fail(sale, sale.ofDear)).ok).toBe(true);
@@ -163,14 +161,14 @@ describe('a parcel that was turned away', () => {
 		},
 	);
 
-	test('is received by nobody: its buyer confirms the others', async () => {
+	test('stays refused when the buyer confirms the receipt of the others', async () => {
 		const sale = await inTwoParcels();
 		await fail(sale, sale.ofDear);
 		await confirm(sale);
 		expect((await seenBy(sale.buyer, sale.number)).parcels.map(({ state }) => state)).toEqual(['refused', 'delivered']);
 	});
 
-	test('is not told as a refund where nobody had paid for it', async () => {
+	test('shows no refund in the timeline when it was not paid yet', async () => {
 		const sale = await inTwoParcels('cod');
 		await fail(sale, sale.ofDear);
 		await deliver(sale, sale.ofCheap);
@@ -182,8 +180,8 @@ describe('a parcel that was turned away', () => {
 	});
 });
 
-describe('what never came', () => {
-	test('and was paid back, is not paid back again when its parcel is refused', async () => {
+describe('a never_received return', () => {
+	test('already paid by the shop is not paid a second time when the delivery fails', async () => {
 		const sale = await inTwoParcels();
 		const returnId = await missing(sale, sale.dear);
 		expect((await handleReturn(sale.seller, { returnId, act: 'waive' })).ok).toBe(true);
@@ -194,7 +192,7 @@ describe('what never came', () => {
 		expect(await balanceOf('order_escrow', sale.orderId)).toBe(0);
 	});
 
-	test('and is still asked for, is paid back with the refused parcel and not again', async () => {
+	test('still open when the delivery fails is refunded once, together with the parcel', async () => {
 		const sale = await inTwoParcels();
 		await missing(sale, sale.dear);
 		await fail(sale, sale.ofDear);
@@ -205,14 +203,14 @@ describe('what never came', () => {
 		expect(await stateOf(database, sale.number)).toBe('delivered');
 	});
 
-	test('is not asked for of a parcel that came back', async () => {
+	test('is rejected for a parcel whose delivery failed', async () => {
 		const sale = await inTwoParcels();
 		await fail(sale, sale.ofDear);
 		expect(codeOf(await requestMissing(sale, sale.dear))).toBe('orders.return_too_many');
 		expect((await requestMissing(sale, sale.cheap)).ok).toBe(true);
 	});
 
-	test('is asked for no more once its buyer has it', async () => {
+	test('is withdrawn when the buyer confirms the receipt', async () => {
 		const sale = await inTwoParcels();
 		await missing(sale, sale.dear, sale.cheap);
 		expect(await confirm(sale)).toMatchObject({ value: { state: 'completed' } });
@@ -222,7 +220,7 @@ describe('what never came', () => {
 		expect(await refundsOf(sale)).toEqual([]);
 	});
 
-	test('is asked for no more once all of it was turned away', async () => {
+	test('is withdrawn when the delivery of all parcels failed', async () => {
 		const sale = await inTwoParcels();
 		await missing(sale, sale.dear, sale.cheap);
 		for (const parcel of [sale.ofDear, sale.ofCheap]) await fail(sale, parcel);
@@ -232,7 +230,7 @@ describe('what never came', () => {
 		expect(await balanceOf('order_escrow', sale.orderId)).toBe(0);
 	});
 
-	test('and was paid back, is not paid back again when all of it comes back', async () => {
+	test('already paid by the shop is not paid a second time when all parcels come back', async () => {
 		const sale = await inTwoParcels();
 		const returnId = await missing(sale, sale.dear);
 		await handleReturn(sale.seller, { returnId, act: 'waive' });

@@ -63,7 +63,6 @@ const expireDue = async () => {
 	await database.setClock('17 minutes 1 s');
 	await advanceDueOrders.handle(clock, {});
 };
-/** Jobs that the worker would run now. */
 const workRefunds = async () => {
 	const { rows } = await database.pool.query<{ data: { orderId: string; reason: string } }>(
 		"SELECT data FROM pgboss.job WHERE name = 'job.orders.refund_order' AND state = 'created'",
@@ -78,8 +77,8 @@ beforeEach(async () => {
 	await database.setClock('0 s');
 });
 
-describe('a payment that comes in', () => {
-	test('places every order of the group, keeps its products and puts its money into its own escrow', async () => {
+describe('finaliseOrderPayment', () => {
+	test("places every order of the group, reserves its stock and books its amount to the order's escrow", async () => {
 		const [one, other] = [await variantOf(5), await variantOf(5)];
 		const { group, txnRef } = await online([{ variantId: one, quantity: 2 }, { variantId: other }]);
 		expect(await statesOf(group)).toEqual(['pending_payment', 'pending_payment']);
@@ -91,7 +90,7 @@ describe('a payment that comes in', () => {
 		expect(await reservedOf(one)).toBe(2);
 	});
 
-	test('twenty times at once is one payment', async () => {
+	test('processes 20 concurrent notifications of one payment once', async () => {
 		const variantId = await variantOf(5);
 		const { group, txnRef } = await online([{ variantId }]);
 		const answers = await Promise.all(Array.from({ length: 20 }, () => pay(txnRef, group.totalVnd)));
@@ -101,7 +100,7 @@ describe('a payment that comes in', () => {
 		expect(await reservedOf(variantId)).toBe(1);
 	});
 
-	test('and is lost on the way is found by asking', async () => {
+	test('finds a payment without notification by querying VNPAY', async () => {
 		const { group, txnRef } = await online([{ variantId: await variantOf(5) }]);
 		vnpay.answerQuery = () => ({ kind: 'payment', outcome: 'paid', details: details({ amountVnd: group.totalVnd }) });
 		await database.setClock('16 minutes 1 s');
@@ -110,7 +109,7 @@ describe('a payment that comes in', () => {
 		expect(vnpay.queries.map((asked) => asked.txnRef)).toContain(txnRef);
 	});
 
-	test('too late takes the products again while there are some', async () => {
+	test('places an expired order and reserves its stock again while it is available', async () => {
 		const variantId = await variantOf(5);
 		const { group, txnRef } = await online([{ variantId, quantity: 2 }]);
 		await expireDue();
@@ -121,7 +120,7 @@ describe('a payment that comes in', () => {
 		expect(await reservedOf(variantId)).toBe(2);
 	});
 
-	test('too late for sold products goes back by itself', async () => {
+	test('refunds a late payment when the products are sold out', async () => {
 		const variantId = await variantOf(2);
 		const { group, txnRef } = await online([{ variantId, quantity: 2 }]);
 		await expireDue();
@@ -133,7 +132,7 @@ describe('a payment that comes in', () => {
 		expect(await reservedOf(variantId)).toBe(1);
 	});
 
-	test('too late serves the order whose products are left and gives back the share of the other', async () => {
+	test('places the orders of a late payment that have stock and refunds the share of the others', async () => {
 		const [left, sold] = [await variantOf(2), await variantOf(1)];
 		const { group, txnRef } = await online([{ variantId: left }, { variantId: sold }]);
 		await expireDue();
@@ -149,7 +148,7 @@ describe('a payment that comes in', () => {
 		expect(await escrowOf(group.orders[1]?.number)).toBe(0);
 	});
 
-	test('for a group whose one order was cancelled in the meantime pays the other and returns that share', async () => {
+	test('places the remaining order of a group and refunds the share of a cancelled one', async () => {
 		const [kept, dropped] = [await variantOf(2), await variantOf(2)];
 		const { buyer, group, txnRef } = await online([{ variantId: kept }, { variantId: dropped }]);
 		const number = group.orders[1]?.number ?? '';
@@ -162,7 +161,7 @@ describe('a payment that comes in', () => {
 		expect(vnpay.refunds.map(({ amountVnd }) => amountVnd)).toEqual([group.orders[1]?.totalVnd]);
 	});
 
-	test('for an order that was cancelled goes back whole', async () => {
+	test('refunds the whole payment of a cancelled order', async () => {
 		const { buyer, group, txnRef } = await online([{ variantId: await variantOf(2) }]);
 		await cancelOrder(buyer.context, { number: group.orders[0]?.number ?? '', reason: 'wrong_item' });
 		expect(await pay(txnRef, group.totalVnd)).toBe('00');
@@ -171,7 +170,7 @@ describe('a payment that comes in', () => {
 		expect(vnpay.refunds.map(({ amountVnd }) => amountVnd)).toEqual([group.totalVnd]);
 	});
 
-	test('but is doubted by the bank holds the products until it is decided', async () => {
+	test('holds the stock while the bank reviews the payment', async () => {
 		const variantId = await variantOf(2);
 		const { group, txnRef } = await online([{ variantId }]);
 		const doubted = { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' };
@@ -182,10 +181,10 @@ describe('a payment that comes in', () => {
 	});
 });
 
-describe('paying again', () => {
+describe('retryPayment', () => {
 	const cancelledAtBank = { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' };
 
-	test('after the bank said no: the products are still there and the second try pays', async () => {
+	test('pays the order after the first attempt failed, and its stock is still reserved', async () => {
 		const variantId = await variantOf(1);
 		const { buyer, group, txnRef } = await online([{ variantId }]);
 		await pay(txnRef, group.totalVnd, cancelledAtBank);
@@ -198,7 +197,7 @@ describe('paying again', () => {
 		expect(await statesOf(group)).toEqual(['placed']);
 	});
 
-	test('while the bank doubts one try, another that fails lifts nothing: the products wait for the doubted money', async () => {
+	test('holds the stock for an attempt under review when another attempt fails', async () => {
 		const variantId = await variantOf(1);
 		const { buyer, group, txnRef } = await online([{ variantId }]);
 		const again = await retryPayment(buyer.context, { number: group.orders[0]?.number ?? '' });
@@ -215,7 +214,7 @@ describe('paying again', () => {
 		expect(await statesOf(group)).toEqual(['placed']);
 	});
 
-	test('what a bank doubted and then settled is held no longer, also where nobody wants it any more', async () => {
+	test('a reviewed payment that arrives after a cancellation ends the hold', async () => {
 		const { buyer, group, txnRef } = await online([{ variantId: await variantOf(1) }]);
 		const number = group.orders[0]?.number ?? '';
 		await pay(txnRef, group.totalVnd, { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' });
@@ -229,7 +228,7 @@ describe('paying again', () => {
 		await workRefunds();
 	});
 
-	test('paid twice: the first counts, the second goes back', async () => {
+	test('a second payment is refunded, the first one counts', async () => {
 		const { buyer, group, txnRef } = await online([{ variantId: await variantOf(3) }]);
 		const again = await retryPayment(buyer.context, { number: group.orders[0]?.number ?? '' });
 		expect(await pay(txnRef, group.totalVnd)).toBe('00');
@@ -239,7 +238,7 @@ describe('paying again', () => {
 		expect(await escrowOf(group.orders[0]?.number)).toBe(group.totalVnd);
 	});
 
-	test('holds the products longer, never past 45 minutes after placing', async () => {
+	test('extends the reservation up to 45 minutes after placing', async () => {
 		const variantId = await variantOf(1);
 		const { buyer, group } = await online([{ variantId }]);
 		const number = group.orders[0]?.number ?? '';
@@ -258,7 +257,7 @@ describe('paying again', () => {
 		expect(await reservedOf(variantId)).toBe(0);
 	});
 
-	test('comes too late once the time of its products is over, also before the clock has looked', async () => {
+	test('fails with orders.payment_window_closed after the reservation ended, before the job has run', async () => {
 		const { buyer, group } = await online([{ variantId: await variantOf(1) }]);
 		await database.setClock('17 minutes 1 s');
 		expect(await retryPayment(buyer.context, { number: group.orders[0]?.number ?? '' })).toMatchObject({
@@ -266,7 +265,7 @@ describe('paying again', () => {
 		});
 	});
 
-	test('is tried ten times at most, from however many tabs at once', async () => {
+	test('allows ten attempts under concurrent requests, then fails with orders.payment_tries_used', async () => {
 		const { buyer, group } = await online([{ variantId: await variantOf(1) }]);
 		const number = group.orders[0]?.number ?? '';
 		const tries = await Promise.all(Array.from({ length: 20 }, () => retryPayment(buyer.context, { number })));
@@ -277,7 +276,7 @@ describe('paying again', () => {
 		expect(await pay(group.payment?.txnRef ?? '', group.totalVnd)).toBe('00');
 	});
 
-	test('is for the buyer alone, and for what is still unpaid', async () => {
+	test('returns orders.not_found to other buyers and orders.nothing_to_pay for a paid order', async () => {
 		const { buyer, group, txnRef } = await online([{ variantId: await variantOf(1) }]);
 		const number = group.orders[0]?.number ?? '';
 		const stranger = await makeBuyer(database);
@@ -287,7 +286,7 @@ describe('paying again', () => {
 	});
 });
 
-test('the ledger sums to nothing after all of it', async () => {
+test('the ledger check finds no difference after all tests of this file', async () => {
 	const proof = await getLedgerCheck(read);
 	expect(proof.isSound).toBe(true);
 	expect(proof.transfers).toBeGreaterThan(10);

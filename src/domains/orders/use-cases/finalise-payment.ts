@@ -28,7 +28,7 @@ import { cancelAll } from './steps/cancel-orders.ts';
 import { refundPaidOrder } from './steps/refund-paid-order.ts';
 import { renewReductions, undoRenewal } from './steps/renew-reductions.ts';
 
-/** What a payment does to the orders it was for. Runs in the payment's transaction, after the attempt's lock. */
+/** Runs in the transaction of the payment, after the lock on its attempt. */
 export const finaliseOrderPayment: SettleHandler = { paid, failed, suspected, refused };
 
 type Covered = {
@@ -71,7 +71,7 @@ async function paid(scope: Scope, payment: SettledPayment): Promise<SettleDecisi
 	return { kind: 'accepted', allocations: shares.map(toAllocation), booked };
 }
 
-/** Not for a shop that is closed for good: nothing keeps one open for what has expired long ago. */
+/** Drops expired orders of permanently closed shops, because an expired order does not keep a shop from closing. */
 async function ofLockedShops({ db }: Scope, orders: readonly Order[]): Promise<readonly Order[]> {
 	const expired = orders.filter(({ state }) => state === 'expired').map(({ shopId }) => shopId);
 	if (expired.length === 0) return orders;
@@ -85,7 +85,6 @@ const toAllocation = ({ orderId, amountVnd }: PaymentShare): Allocation => ({
 	amountVnd,
 });
 
-/** Orders whose products are theirs now. What time took away is taken from stock again while it lasts. */
 async function takeStock(scope: Scope, orders: readonly Order[]): Promise<readonly Order[]> {
 	const sources = orders.map(stockSourceOf);
 	if ((await commitReservation(scope, ...sources)).ok) return orders;
@@ -95,7 +94,7 @@ async function takeStock(scope: Scope, orders: readonly Order[]): Promise<readon
 		orders.map(({ id }) => id),
 	);
 	const wanted = lines.map(stockLineOf);
-	// This call has locked every row that the single ones below look at.
+	// This call has locked all rows that the single reservations below need.
 	if ((await reserveStock(scope, wanted, null)).ok) return orders;
 	const served: Order[] = [];
 	for (const order of orders) {
@@ -134,17 +133,16 @@ async function failed(scope: Scope, payment: SettledPayment & { readonly failure
 		scope.db,
 		orderIds.map((orderId) => ({ orderId, kind: 'payment_failed', party: 'system', reason: failure, at })),
 	);
-	// Nobody is asked to pay again while the money of another try may be there.
+	// No new payment is requested while the bank reviews another attempt.
 	if (isStillHeld) return;
 	await scope.publish(scope.db, orderPaymentFailed({ groupId: group.id, orderIds, txnRef, failure }));
 }
 
-/** Whether the bank has money of another try for the same orders. Asked under the group's lock. */
+/** True while the bank reviews another attempt for the same orders. Call with the group lock held. */
 async function isInDoubt({ read }: Scope, { purpose, reference }: SettledPayment): Promise<boolean> {
 	return (await listAttempts(read, { purpose, reference })).some(({ state }) => state === 'suspected');
 }
 
-/** The bank has the money but doubts it: the products wait until somebody has decided, or the payments' clock has. */
 async function suspected(scope: Scope, payment: SettledPayment): Promise<void> {
 	const { group, covered } = await lockCovered(scope, payment);
 	const waiting = covered.filter(({ state }) => state === 'pending_payment');
@@ -160,7 +158,6 @@ async function suspected(scope: Scope, payment: SettledPayment): Promise<void> {
 	);
 }
 
-/** Somebody decided against the money: its orders end, unless the bank has money of another try for them. */
 async function refused(scope: Scope, payment: SettledPayment): Promise<void> {
 	const { group, covered } = await lockCovered(scope, payment);
 	if (await isInDoubt(scope, payment)) return;

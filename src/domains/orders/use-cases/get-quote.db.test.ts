@@ -19,7 +19,7 @@ const quoted = async ({ context }: Buyer, lineIds: readonly string[], addressId:
 	return quote.value;
 };
 
-test('every shop sends its own parcel: products, shipping and total by shop and together', async () => {
+test('getQuote returns one parcel per shop with totals per shop and overall', async () => {
 	const buyer = await makeBuyer(database);
 	const shop = await makeShop(database.db);
 	const wishes = [
@@ -35,7 +35,7 @@ test('every shop sends its own parcel: products, shipping and total by shop and 
 	expect(quote).toMatchObject({ goodsVnd: 280_000, shippingVnd: 39_000, totalVnd: 319_000, isComplete: true });
 });
 
-test('without an address there is a sum of products, no fee and nothing to order yet', async () => {
+test('getQuote without an address returns the product total, no shipping fee and isComplete false', async () => {
 	const buyer = await makeBuyer(database);
 	const lineIds = lineIdsOf(await fillCart(buyer, [await goods(100_000)]));
 	expect(await quoted(buyer, lineIds, null)).toMatchObject({
@@ -45,7 +45,7 @@ test('without an address there is a sum of products, no fee and nothing to order
 	});
 });
 
-test('farther costs more', async () => {
+test('getQuote returns a higher shipping fee for a farther address', async () => {
 	const buyer = await makeBuyer(database);
 	const far = await makeAddress(database.db, buyer.customerId, { ...TP_HO_CHI_MINH, isDefault: false });
 	const lineIds = lineIdsOf(await fillCart(buyer, [await goods(100_000)]));
@@ -53,7 +53,7 @@ test('farther costs more', async () => {
 	expect([await feeTo(buyer.addressId), await feeTo(far.id)]).toEqual([18_000, 32_000]);
 });
 
-test('shows today’s price and what it was when it went into the cart, and holds nothing', async () => {
+test('getQuote returns the current price and the price in the cart, and reserves no stock', async () => {
 	const buyer = await makeBuyer(database);
 	const request = await goods(100_000);
 	const lineIds = lineIdsOf(await fillCart(buyer, [request]));
@@ -66,7 +66,7 @@ test('shows today’s price and what it was when it went into the cart, and hold
 	expect(rows).toEqual([{ reserved: 0 }]);
 });
 
-test('quotes the chosen lines of one’s own cart only', async () => {
+test('getQuote ignores lines of other carts', async () => {
 	const [buyer, other] = [await makeBuyer(database), await makeBuyer(database)];
 	const [first = '', second = ''] = lineIdsOf(await fillCart(buyer, [await goods(100_000), await goods(70_000)]));
 	const foreign = lineIdsOf(await fillCart(other, [await goods(900_000)]));
@@ -75,14 +75,14 @@ test('quotes the chosen lines of one’s own cart only', async () => {
 	expect(chosen.map(({ id }) => id)).toEqual([first]);
 });
 
-test('somebody else’s address is as absent as one that never was', async () => {
+test("getQuote returns orders.address_not_found for another customer's address", async () => {
 	const [buyer, other] = [await makeBuyer(database), await makeBuyer(database)];
 	const lineIds = lineIdsOf(await fillCart(buyer, [await goods(100_000)]));
 	const answer = await getQuote(buyer.context, { lineIds: [...lineIds], addressId: other.addressId });
 	expect(answer).toMatchObject({ ok: false, error: { kind: 'not_found', code: 'orders.address_not_found' } });
 });
 
-test('cash is offered up to five millions an order, and the quote says why it is not', async () => {
+test('getQuote allows cash on delivery up to 5,000,000 ₫ per order and returns the reason otherwise', async () => {
 	const buyer = await makeBuyer(database);
 	const dear = await quoteFor(buyer, await fillCart(buyer, [await goods(4_990_000)]));
 	expect(dear.cashRefusal).toBe('amount');

@@ -13,7 +13,7 @@ import { quotedLines } from '../rules/quoted-line.ts';
 import { findChosenVouchers } from './steps/find-chosen-vouchers.ts';
 import { quoteWithCoin } from './steps/quote-with-coin.ts';
 
-/** What the chosen lines cost now, by shops. Not from a replica: the order is compared with it. */
+/** Reads from the primary, because placing the order compares with this quote. */
 export async function getQuote(
 	{ actor, fresh: read }: Context<MemberActor>,
 	{ lineIds, addressId, vouchers: choices = [], coinVnd }: QuoteInput,

@@ -38,7 +38,6 @@ const stateOfReturn = async (id: string) => (await getReturnDispute(read, id))?.
 const owedTo = async (sale: Sale) =>
 	(await getBalance(read, { kind: 'refund_payable', ownerId: sale.order.id })).postedVnd;
 
-/** Up to the parcel that lies in the shop again. */
 async function cameBack(sale: Sale, changes: Parameters<typeof requestedReturn>[1] = {}): Promise<string> {
 	const id = await requestedReturn(sale, changes);
 	expect((await shopDoes(sale, id, 'approve')).ok).toBe(true);
@@ -47,8 +46,8 @@ async function cameBack(sale: Sale, changes: Parameters<typeof requestedReturn>[
 	return id;
 }
 
-describe('one of two items', () => {
-	test('goes back, its share follows to the bank, and the order goes on', async () => {
+describe('handleReturn for one of two items', () => {
+	test("accept refunds the item's share, restocks it, and the order stays delivered", async () => {
 		const sale = await deliveredSale(database);
 		const id = await cameBack(sale);
 		const restocked = [{ lineId: sale.lineIds[0] ?? '', quantity: 1 }];
@@ -71,7 +70,7 @@ describe('one of two items', () => {
 		expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
 	});
 
-	test('and then the other: the last brings the shipping, and the order is returned', async () => {
+	test('the return of the last item also refunds the shipping and moves the order to returned', async () => {
 		const sale = await deliveredSale(database);
 		await shopDoes(sale, await cameBack(sale), 'accept');
 		await shopDoes(sale, await cameBack(sale), 'accept');
@@ -81,7 +80,7 @@ describe('one of two items', () => {
 	});
 });
 
-test('products that lie on stock again are not put there twice, and whoever comes second reads that it has changed', async () => {
+test('restocks returned products once, and fails with orders.return_wrong_state when the other action came first', async () => {
 	const sale = await deliveredSale(database);
 	const id = await cameBack(sale);
 	const restockProducts = [{ lineId: sale.lineIds[0] ?? '', quantity: 1 }];
@@ -95,8 +94,8 @@ test('products that lie on stock again are not put there twice, and whoever come
 	expect((await shopDoes(other, offered, 'accept', { restock: later })).ok).toBe(true);
 });
 
-describe('cash', () => {
-	test('needs an account, which nobody but the one who transfers reads', async () => {
+describe('a return of an order paid in cash', () => {
+	test('needs a bank account and shows the full number only for the transfer', async () => {
 		const sale = await deliveredSale(database, 'cod');
 		const { bank: _none, ...without } = returnInput(sale);
 		expect(codeOf(await requestReturn(sale.buyer.context, without))).toBe('orders.return_bank_needed');
@@ -110,8 +109,8 @@ describe('cash', () => {
 	});
 });
 
-describe('many at once', () => {
-	test('twenty tabs ask for the same two items: two are granted', async () => {
+describe('concurrent requests', () => {
+	test('requestReturn grants two of 20 concurrent requests for the same two items', async () => {
 		const sale = await deliveredSale(database);
 		const asked = await Promise.all(
 			Array.from({ length: 20 }, () => requestReturn(sale.buyer.context, returnInput(sale))),
@@ -120,7 +119,7 @@ describe('many at once', () => {
 		expect(new Set(asked.map(codeOf))).toEqual(new Set(['ok', 'orders.return_too_many']));
 	});
 
-	test('the shop approves while the clock does and the buyer withdraws: one of them is first', async () => {
+	test('concurrent approvals by shop and job and withdrawals by the buyer execute only the first one', async () => {
 		for (let turn = 0; turn < 5; turn += 1) {
 			await database.setClock('');
 			const sale = await deliveredSale(database);
@@ -140,7 +139,7 @@ describe('many at once', () => {
 		}
 	});
 
-	test('a shop that presses twenty times and a clock that is late pay once', async () => {
+	test('concurrent acceptances by shop and job refund once', async () => {
 		const sale = await deliveredSale(database);
 		const id = await cameBack(sale);
 		await database.setClock(`${60 * HOUR} seconds`);
@@ -153,8 +152,8 @@ describe('many at once', () => {
 	});
 });
 
-describe('what is somebody else’s', () => {
-	test('does not exist: returns, orders and pictures alike', async () => {
+describe('an actor without access', () => {
+	test('gets not_found for returns, orders and pictures of others', async () => {
 		const [sale, stranger] = [await deliveredSale(database), await deliveredSale(database)];
 		const pictureId = await privatePicture(database, sale.buyer.customerId);
 		const id = await requestedReturn(sale, { pictures: [pictureId] });
@@ -180,7 +179,7 @@ describe('what is somebody else’s', () => {
 		);
 	});
 
-	test('neither is it handled by who only packs', async () => {
+	test('with the staff role stock may review a return but not approve it', async () => {
 		const sale = await deliveredSale(database);
 		const id = await requestedReturn(sale);
 		const storeRoom = { ...sale.seller, actor: { ...sale.seller.actor, staffRole: 'stock' } };
@@ -189,7 +188,7 @@ describe('what is somebody else’s', () => {
 	});
 });
 
-test('the database itself lets nobody give back or get back more than was bought', async () => {
+test('the database rejects returning or refunding more than was bought', async () => {
 	const sale = await deliveredSale(database);
 	const id = await cameBack(sale);
 	await shopDoes(sale, id, 'accept');
@@ -208,7 +207,7 @@ test('the database itself lets nobody give back or get back more than was bought
 	).rejects.toMatchObject({ constraint: 'order_refunds_no_more_than_paid' });
 });
 
-test('evidence is shown a few times by each side', async () => {
+test('each side may add evidence five times under concurrent requests', async () => {
 	const sale = await deliveredSale(database);
 	const id = await requestedReturn(sale);
 	await shopDoes(sale, id, 'reject', { note: 'Khách làm rơi' });
@@ -220,7 +219,7 @@ test('evidence is shown a few times by each side', async () => {
 	expect((await shopDoes(sale, id, 'add_evidence', { note: 'Có ảnh lúc gói' })).ok).toBe(true);
 });
 
-test('one picture shown for several orders at once is shown for one', async () => {
+test('a picture used in several concurrent returns is accepted for one of them', async () => {
 	const first = await deliveredSale(database);
 	const others = await Promise.all(Array.from({ length: 4 }, () => deliveredSale(database)));
 	const pictures = [await privatePicture(database, first.buyer.customerId)];

@@ -33,7 +33,6 @@ type Answer = Result<ChangedReturn, Failure<ReturnFailure | Extract<OrderFailure
 type Step = (scope: Scope, locked: LockedReturn, said: Said, input: HandleReturnInput) => Promise<Stepped>;
 type Stepped = OrderReturn | Awaited<ReturnType<typeof addEvidence>> | Awaited<ReturnType<typeof offerReplacement>>;
 
-/** What the shop does with a return of its own order; another shop's is as absent as none. */
 export function handleReturn(context: Context<VendorActor>, input: HandleReturnInput): Promise<Answer> {
 	return withPictures(() => transact(context, (scope) => handle(scope, input)));
 }
@@ -87,7 +86,10 @@ const STEPS: Readonly<Record<ShopReturnAction, Step>> = {
 
 const TAKES_IN: ReadonlySet<ShopReturnAction> = new Set(['accept', 'replace']);
 
-/** What of the returned items goes on stock again, once; null when that is more than came back. */
+/**
+ * Quantities to put back into stock; `over` when this return was restocked before, null when they do not fit the
+ * return.
+ */
 async function restockableQuantities(
 	{ read }: Scope,
 	{ of }: LockedReturn,

@@ -15,7 +15,6 @@ import { NO_REDUCTIONS, NOT_BOOKED, orderTotals, type Reductions } from '../rule
 import { bookSale } from './steps/book-sale.ts';
 import { releaseSale } from './steps/release-sale.ts';
 
-/** One order of one shop that was paid in cash and completed long ago. */
 export type HistoricalOrder = {
 	readonly customerId: string;
 	readonly shop: { readonly id: string; readonly name: string; readonly slug: string };
@@ -35,8 +34,8 @@ const DELIVERED_DAYS = 4;
 const COMPLETED_DAYS = 6;
 
 /**
- * Takes over what was sold before this database: complete orders with their lines, their days and the cash for them.
- * Nobody is told, and today's stock knows nothing of it.
+ * Imports completed cash orders with their lines, dates and ledger transfers. Sends no notices and does not change
+ * stock.
  */
 export async function importHistoricalOrders(
 	context: Context<SystemActor>,
@@ -75,7 +74,7 @@ function completedOf(past: readonly HistoricalOrder[]): ReadonlyMap<string, numb
 	return counted;
 }
 
-/** By the rates that were valid when each was placed. */
+/** Uses the commission and tax rates valid when each order was placed. */
 async function ratesOfPast(scope: Scope, past: readonly HistoricalOrder[]): Promise<PastRates> {
 	const variantIds = past.flatMap(({ lines }) => lines.map(({ variantId }) => variantId));
 	const variants = await getVariantsForCart(scope.read, [...new Set(variantIds)], null);

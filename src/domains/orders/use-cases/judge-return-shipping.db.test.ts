@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 test.each(['vnpay', 'cod'] as const)(
-	'a shop that was at fault gives %s buyers what sending back cost, by transfer, when it takes the products in',
+	'a shop at fault pays the return shipping of %s buyers by bank transfer when it receives the products',
 	async (payment) => {
 		const sent = await sentBack(payment);
 		expect((await seen(sent)).postageOffer).toEqual({ needsBank: payment === 'vnpay' });
@@ -46,7 +46,7 @@ test.each(['vnpay', 'cod'] as const)(
 	},
 );
 
-test('who refuses a receipt says why, and who only packs judges none', async () => {
+test('judgeReturnShipping requires a note to refuse and rejects the role stock', async () => {
 	const sent = await told();
 	expect(codeOf(await judge(sent, 'refuse', '  '))).toBe('orders.postage_note_needed');
 	const { customerId, shopId } = sent.sale.seller.actor;
@@ -60,7 +60,7 @@ test('who refuses a receipt says why, and who only packs judges none', async () 
 	expect(said).toMatchObject({ party: 'shop', note: 'Biên nhận của kiện khác' });
 });
 
-test('at once one accepts, one refuses, one takes it back: one of them was first', async () => {
+test('under concurrent acceptances, rejections and withdrawals of a receipt, only the first succeeds', async () => {
 	const sent = await sentBack();
 	await notify(sent);
 	const done = await Promise.all([
@@ -71,7 +71,7 @@ test('at once one accepts, one refuses, one takes it back: one of them was first
 	expect(done.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test('the database gives no more than was proved, whatever the code says', async () => {
+test('the database rejects a return shipping refund above the proved amount', async () => {
 	const sent = await sentBack();
 	await notify(sent);
 	await judge(sent, 'accept');
@@ -82,7 +82,7 @@ test('the database gives no more than was proved, whatever the code says', async
 	});
 });
 
-test('the receipt of another shop is absent', async () => {
+test('judgeReturnShipping returns orders.return_not_found for a return of another shop', async () => {
 	const [own, other] = [await told(), await told()];
 	const judged = { returnId: other.returnId, act: 'accept' } as const;
 	expect(codeOf(await judgeReturnShipping(own.sale.seller, judged))).toBe('orders.return_not_found');

@@ -16,7 +16,6 @@ import { lockReturnOf } from './steps/lock-return.ts';
 type Rejected = ReturnShippingFailure | ReturnFailure | Extract<OrderFailure, 'orders.role_not_allowed'>;
 type Answer = Result<ChangedReturnShipping, Failure<Rejected>>;
 
-/** The shop takes the receipt as it is, or says why not. What it costs follows when the return ends well. */
 export function judgeReturnShipping(context: Context<VendorActor>, { returnId, ...judged }: JudgeReturnShippingInput) {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { shopId, staffRole } = scope.actor;

@@ -8,7 +8,6 @@ import type { VoucherOffers, VoucherOffersInput } from '../contract-checkout.ts'
 import { quoteOf } from '../rules/quote.ts';
 import { quotedLines } from '../rules/quoted-line.ts';
 
-/** What is offered for the chosen lines, by shops: what each voucher would take off, or why it does not fit. */
 export async function listVoucherChoices(
 	{ actor, fresh: read }: Context<MemberActor>,
 	{ lineIds }: VoucherOffersInput,

@@ -14,7 +14,7 @@ beforeAll(wireSales);
 const refundExposuresOf = async ({ seller }: Sale) =>
 	(await transact(clock, async (scope) => ok(await lockRefundExposures(scope, seller.actor.shopId)))).value;
 
-test('an open return refund exposures money that was released; what still waits is kept by waiting', async () => {
+test("lockRefundExposures includes an open return only after the order's money was released", async () => {
 	const sale = await deliveredSale(database, 'vnpay', [2]);
 	await requestedReturn(sale);
 	expect(await refundExposuresOf(sale)).toEqual([]);
@@ -22,7 +22,7 @@ test('an open return refund exposures money that was released; what still waits 
 	expect(await refundExposuresOf(sale)).toMatchObject([{ orderNumber: sale.number, cause: 'return' }]);
 });
 
-test('what sending products back has cost is staked as long as the receipt is not settled, and no longer', async () => {
+test('lockRefundExposures includes return shipping until its receipt is paid or closed', async () => {
 	const { told, judge, takeIn } = returnShippingOf(database);
 	const sent = await told();
 	const exposed = [{ orderNumber: sent.sale.number, cause: 'postage', amountVnd: RETURN_SHIPPING_VND }];

@@ -4,8 +4,8 @@ import { lockShopExposures } from '../db/refund-exposure-repository.ts';
 import { listRefundExposures } from '../queries/list-refund-exposures.ts';
 
 /**
- * What buyers may still take of a shop's money; until the transaction ends nothing more is asked back. Look at the balance
- * afterwards: what is refunded in the meantime then counts twice, never not at all.
+ * Returns the amounts that buyers may still reclaim and blocks new returns until the transaction ends. Read the
+ * balance afterwards, so that a concurrent refund is counted twice rather than missed.
  */
 export async function lockRefundExposures(scope: Scope, shopId: string): Promise<readonly RefundExposure[]> {
 	await lockShopExposures(scope.db, shopId);

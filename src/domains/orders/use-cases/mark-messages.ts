@@ -10,7 +10,6 @@ import { lockOrder } from './steps/lock-order.ts';
 
 type Answer = Result<ReadMark, Failure<'orders.not_found'>>;
 
-/** The buyer has seen the thread as far as that. */
 export const markAsBuyer = (context: Context<MemberActor>, input: ReadMessagesInput): Promise<Answer> =>
 	transact(context, async (scope): Promise<Answer> => {
 		const locked = await lockOrder(scope, input.number);
@@ -18,7 +17,6 @@ export const markAsBuyer = (context: Context<MemberActor>, input: ReadMessagesIn
 		return mark(scope, locked.order, 'buyer', input.position);
 	});
 
-/** Somebody of the shop has. */
 export const markAsShop = (context: Context<VendorActor>, input: ReadMessagesInput): Promise<Answer> =>
 	transact(context, async (scope): Promise<Answer> => {
 		const locked = await lockOrder(scope, input.number);
@@ -26,7 +24,6 @@ export const markAsShop = (context: Context<VendorActor>, input: ReadMessagesInp
 		return mark(scope, locked.order, 'shop', input.position);
 	});
 
-/** No further than was written. */
 async function mark(scope: Scope, order: Order, party: MessageParty, position: number): Promise<Answer> {
 	const written = (await messagesOf(scope.read, order.id)).at(-1)?.position ?? 0;
 	const side = (await sidesOf(scope.read, order.id))[party];

@@ -25,7 +25,7 @@ async function confirmed() {
 	return sale;
 }
 
-test('of twenty who tap at once one packs the order, and it stands in its history once', async () => {
+test('packOrder succeeds once under 20 concurrent requests and records one event', async () => {
 	const { order, number, seller } = await confirmed();
 	const answers = await Promise.all(Array.from({ length: 20 }, () => packOrder(seller, { number })));
 	expect(answers.map(codeOf).sort()).toEqual(['ok', ...Array(19).fill('orders.wrong_state')]);
@@ -36,7 +36,7 @@ test('of twenty who tap at once one packs the order, and it stands in its histor
 	expect(rows).toEqual([{ party: 'shop' }]);
 });
 
-test('the store room packs; who keeps the books does not, and another shop finds no such order', async () => {
+test('packOrder allows the role stock, rejects accounting, and returns orders.not_found to other shops', async () => {
 	const { order, number } = await confirmed();
 	const other = await placed();
 	expect(codeOf(await packOrder(other.seller, { number }))).toBe('orders.not_found');
@@ -46,13 +46,13 @@ test('the store room packs; who keeps the books does not, and another shop finds
 	expect(codeOf(await packOrder(await sellerOf(database, order, 'stock'), { number }))).toBe('ok');
 });
 
-test('what the shop has not promised yet is not packed', async () => {
+test('packOrder fails with orders.wrong_state before the order is confirmed', async () => {
 	const { number, seller } = await placed();
 	expect(codeOf(await packOrder(seller, { number }))).toBe('orders.wrong_state');
 	expect(await stateOf(database, number)).toBe('placed');
 });
 
-test('what its buyer wants to cancel is packed only once the shop has said no', async () => {
+test('packOrder fails with orders.cancel_waits until the shop has declined the cancellation request', async () => {
 	const { number, buyer, seller } = await confirmed();
 	await cancelOrder(buyer, { number, reason: 'changed_mind' });
 	expect(codeOf(await packOrder(seller, { number }))).toBe('orders.cancel_waits');

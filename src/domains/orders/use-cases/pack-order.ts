@@ -11,8 +11,8 @@ import { moveOrder } from './steps/move-order.ts';
 type Answer = Result<ChangedOrder, Failure<ShopFailure | 'orders.wrong_state' | 'orders.cancel_waits'>>;
 
 /**
- * The parcel stands ready for the carrier; nobody packs what its buyer waits to hear is cancelled. Who asks again after
- * a no holds nothing up, or one buyer could keep a shop from packing until it is late.
+ * An open cancellation request blocks packing. A repeated request after a decline does not; otherwise one buyer
+ * could keep the shop from packing until the deadline.
  */
 export function packOrder(context: Context<VendorActor>, { number }: OrderInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {

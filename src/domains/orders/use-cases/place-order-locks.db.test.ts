@@ -18,7 +18,7 @@ database.pool.on('connect', (client) => {
 beforeAll(() => wireOrderPayments());
 
 describe('placeOrder', () => {
-	test('locks stock after all other writes, so that other buyers of it wait only for the last statements', async () => {
+	test('locks stock after all other writes, so that concurrent buyers wait only for the last statements', async () => {
 		const { variants } = await makeProduct(database.db, { variants: [{ stock: 500 }] });
 		const buyer = await makeBuyer(database);
 		const input = await readyToOrder(buyer, [{ variantId: variants[0]?.id ?? '' }]);

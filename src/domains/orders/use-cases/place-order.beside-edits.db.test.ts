@@ -16,7 +16,7 @@ beforeAll(() => {
 	wireOrderPayments();
 });
 
-test('twenty buyers order while the shop counts, edits and saves the same products: none waits in a circle', async () => {
+test('twenty concurrent orders during recounts and edits of the same products cause no deadlock', async () => {
 	const shop = await makeShop(database.db);
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
 	const description = 'Mô tả đủ dài để đăng lên kệ hàng.';
@@ -37,7 +37,6 @@ test('twenty buyers order while the shop counts, edits and saves the same produc
 		});
 	const { id: productId } = product;
 	const rename = (at: number) => editProduct(seller, { productId, name: `${product.name} ${at}`, description });
-	/** The whole editor, with another SKU; refused where somebody saved in between. */
 	const save = async () => {
 		const opened = await getProductEditor(seller, { productId });
 		if (!opened.ok) return opened;

@@ -34,11 +34,11 @@ const stockOf = async (variantId: string) => {
 	return rows[0];
 };
 const codeOf = (result: Awaited<ReturnType<typeof placeOrder>>) => (result.ok ? 'placed' : result.error.code);
-/** `SEEDS=20` plays for long, on a machine that does nothing else: then the time counts as well. */
+/** `SEEDS=20` runs longer, for an otherwise idle machine; then the time limit is checked as well. */
 const SEEDS = Array.from({ length: Number(process.env.SEEDS ?? 1) }, (_, at) => at + 1);
 const WITHIN_MS = process.env.SEEDS ? 5_000 : 60_000;
 const LANES = 30;
-/** As many at once as the pool has connections: a longer queue would only wait for one. */
+/** One lane per pool connection; more concurrency would only wait for a connection. */
 async function inLanes<T, R>(items: readonly T[], work: (item: T, index: number) => Promise<R>): Promise<readonly R[]> {
 	const results: R[] = [];
 	const waiting = items.entries();
@@ -54,8 +54,8 @@ beforeAll(() => {
 	wireOrderPayments();
 });
 
-describe('ordering by cash', () => {
-	test('makes one order per shop under one number, holds the products and empties those lines', async () => {
+describe('placeOrder with cash on delivery', () => {
+	test('creates one order per shop in one group, reserves the stock and removes those lines from the cart', async () => {
 		const buyer = await makeBuyer(database);
 		const [one, other] = [await variantOf(5), await variantOf(5, 50_000)];
 		const kept = await variantOf(5);
@@ -75,7 +75,7 @@ describe('ordering by cash', () => {
 		expect(rows).toEqual([{ variant_id: kept }]);
 	});
 
-	test('keeps what was agreed, whatever changes afterwards', async () => {
+	test('stores price and address, so that later changes do not affect the order', async () => {
 		const buyer = await makeBuyer(database);
 		const variantId = await variantOf(5);
 		const group = await makeGroup(buyer, [{ variantId }]);
@@ -89,7 +89,7 @@ describe('ordering by cash', () => {
 		expect(rows).toEqual([{ unit_price_vnd: 100_000, street: 'Số 1 ngõ Ví Dụ' }]);
 	});
 
-	test('is announced to the shops only when it stands', async () => {
+	test('publishes orders.placed once, with the commit', async () => {
 		const buyer = await makeBuyer(database);
 		const before = (await announced(database, 'orders.placed')).length;
 		await makeGroup(buyer, [{ variantId: await variantOf(5) }]);
@@ -108,7 +108,7 @@ describe('ordering by cash', () => {
 				WHERE id = (SELECT shop_id FROM product_variants WHERE id = $1)`,
 			0,
 		],
-	])('stops at %s and shows the new total instead', async (_title, change, totalVnd) => {
+	])('fails with orders.quote_changed and the new total after %s', async (_title, change, totalVnd) => {
 		const buyer = await makeBuyer(database);
 		const variantId = await variantOf(5);
 		const input = await readyToOrder(buyer, [{ variantId }]);
@@ -118,7 +118,7 @@ describe('ordering by cash', () => {
 		expect((await stockOf(variantId))?.reserved).not.toBe(1);
 	});
 
-	test('sells nobody the products of a shop that they joined after looking', async () => {
+	test('fails with orders.quote_changed for products of a shop that the buyer joined after the quote', async () => {
 		const buyer = await makeBuyer(database);
 		const shop = await makeShop(database.db);
 		const variantId = await variantOf(5, 100_000, shop.id);
@@ -134,13 +134,13 @@ describe('ordering by cash', () => {
 		expect((await stockOf(variantId))?.reserved).toBe(0);
 	});
 
-	test('stops above five millions an order', async () => {
+	test('fails with orders.cash_amount above 5,000,000 ₫ per order', async () => {
 		const buyer = await makeBuyer(database);
 		const input = await readyToOrder(buyer, [{ variantId: await variantOf(5, 4_990_000) }]);
 		expect(codeOf(await placeOrder(buyer.context, input))).toBe('orders.cash_amount');
 	});
 
-	test('knows nobody else’s address and nobody else’s lines', async () => {
+	test('rejects addresses and cart lines of other customers', async () => {
 		const [buyer, other] = [await makeBuyer(database), await makeBuyer(database)];
 		const input = await readyToOrder(buyer, [{ variantId: await variantOf(5) }]);
 		expect(codeOf(await placeOrder(buyer.context, { ...input, addressId: other.addressId }))).toBe(
@@ -151,7 +151,7 @@ describe('ordering by cash', () => {
 		);
 	});
 
-	test('takes a second between two orders of one buyer', async () => {
+	test("fails with orders.too_fast within one second of the buyer's last order", async () => {
 		const buyer = await makeBuyer(database);
 		await makeGroup(buyer, [{ variantId: await variantOf(5) }]);
 		const again = await readyToOrder(buyer, [{ variantId: await variantOf(5) }]);
@@ -161,7 +161,7 @@ describe('ordering by cash', () => {
 		await database.setClock('0 s');
 	});
 
-	test('does not wait for an order of a time that is still to come, when the clock was put back', async () => {
+	test("does not wait when the clock was set back before the buyer's last order", async () => {
 		const buyer = await makeBuyer(database);
 		await makeGroup(buyer, [{ variantId: await variantOf(5) }]);
 		const again = await readyToOrder(buyer, [{ variantId: await variantOf(5) }]);
@@ -171,26 +171,29 @@ describe('ordering by cash', () => {
 	});
 });
 
-describe('many at once', () => {
-	test.each(SEEDS)('200 buyers of ten items, time %i: exactly ten are sold and everybody else is told so', async () => {
-		const variantId = await variantOf(10);
-		const buyers = await makeBuyers(200);
-		const inputs = await inLanes(buyers, (buyer) => readyToOrder(buyer, [{ variantId }]));
-		const begin = performance.now();
-		const results = await inLanes(buyers, ({ context }, index) => placeOrder(context, inputs[index] as never));
-		expect(performance.now() - begin).toBeLessThan(WITHIN_MS);
-		const codes = Object.groupBy(results.map(codeOf), (code) => code);
-		expect(codes.placed).toHaveLength(10);
-		expect(codes['orders.quote_changed']).toHaveLength(190);
-		expect(await stockOf(variantId)).toEqual({ on_hand: 10, reserved: 10 });
-		const { rows } = await database.pool.query(
-			'SELECT count(*)::int AS orders FROM order_lines WHERE variant_id = $1',
-			[variantId],
-		);
-		expect(rows).toEqual([{ orders: 10 }]);
-	});
+describe('placeOrder under concurrency', () => {
+	test.each(SEEDS)(
+		'with 200 buyers of ten items (seed %i) sells exactly ten and returns an error to all others',
+		async () => {
+			const variantId = await variantOf(10);
+			const buyers = await makeBuyers(200);
+			const inputs = await inLanes(buyers, (buyer) => readyToOrder(buyer, [{ variantId }]));
+			const begin = performance.now();
+			const results = await inLanes(buyers, ({ context }, index) => placeOrder(context, inputs[index] as never));
+			expect(performance.now() - begin).toBeLessThan(WITHIN_MS);
+			const codes = Object.groupBy(results.map(codeOf), (code) => code);
+			expect(codes.placed).toHaveLength(10);
+			expect(codes['orders.quote_changed']).toHaveLength(190);
+			expect(await stockOf(variantId)).toEqual({ on_hand: 10, reserved: 10 });
+			const { rows } = await database.pool.query(
+				'SELECT count(*)::int AS orders FROM order_lines WHERE variant_id = $1',
+				[variantId],
+			);
+			expect(rows).toEqual([{ orders: 10 }]);
+		},
+	);
 
-	test('300 carts of two shops, filled in either order: none waits in a circle', async () => {
+	test('with 300 carts of the same two shops in either order causes no deadlock', async () => {
 		const shops = [await makeShop(database.db), await makeShop(database.db)];
 		const wanted = await Promise.all(shops.map(({ id }) => variantOf(1000, 10_000, id)));
 		const buyers = await makeBuyers(300);
@@ -203,7 +206,7 @@ describe('many at once', () => {
 		for (const variantId of wanted) expect(await stockOf(variantId)).toEqual({ on_hand: 1000, reserved: 300 });
 	});
 
-	test('one key sent twenty times at once: one order, and everybody gets its answer', async () => {
+	test('with one idempotency key sent 20 times places one order and returns the same answer to all', async () => {
 		const buyer = await makeBuyer(database);
 		const variantId = await variantOf(50);
 		const input = await readyToOrder(buyer, [{ variantId, quantity: 2 }]);
@@ -230,14 +233,14 @@ describe('many at once', () => {
 		expect(await stockOf(variantId)).toEqual({ on_hand: 50, reserved: 2 });
 	});
 
-	test('one cart ordered from twenty tabs at once: one order', async () => {
+	test('with one cart sent from 20 tabs places one order', async () => {
 		const buyer = await makeBuyer(database);
 		const input = await readyToOrder(buyer, [{ variantId: await variantOf(50) }]);
 		const results = await Promise.all(Array.from({ length: 20 }, () => placeOrder(buyer.context, input)));
 		expect(results.filter(({ ok }) => ok)).toHaveLength(1);
 	});
 
-	test('a second tab that waited longer than the pause between two orders does not order the same again', async () => {
+	test('does not order again from a second tab that waited longer than the minimum interval', async () => {
 		const buyer = await makeBuyer(database);
 		const variantId = await variantOf(50);
 		const input = await readyToOrder(buyer, [{ variantId, quantity: 2 }]);
@@ -252,7 +255,7 @@ describe('many at once', () => {
 		expect(await stockOf(variantId)).toEqual({ on_hand: 50, reserved: 2 });
 	});
 
-	test('two tabs that order different lines at once: the later one is told to wait', async () => {
+	test('fails with orders.too_fast for the second of two tabs with different lines', async () => {
 		const buyer = await makeBuyer(database);
 		const cart = await fillCart(buyer, [{ variantId: await variantOf(5) }, { variantId: await variantOf(5) }]);
 		const each = await Promise.all(
@@ -263,7 +266,7 @@ describe('many at once', () => {
 		expect(codes.toSorted()).toEqual(['orders.too_fast', 'placed']);
 	});
 
-	test('the ledger is sound after all of it', async () => {
+	test('leaves no difference in the ledger check', async () => {
 		expect((await getLedgerCheck(read)).isSound).toBe(true);
 	});
 });

@@ -32,7 +32,7 @@ import { takeReductions } from './steps/take-reductions.ts';
 
 type Answer<T> = Result<T, Failure<OrderFailure>>;
 
-/** Orders what the buyer agreed to, or says what has changed since. One group, one order per shop, all or nothing. */
+/** Creates one group with one order per shop, all or nothing, or fails with the differences to the quote. */
 export async function placeOrder(context: Context<MemberActor>, input: PlaceOrderInput): Promise<Answer<PlacedGroup>> {
 	const once = () => transact(context, (scope) => place(scope, input));
 	for (let again = 0; again < MAX_RETRIES; again += 1)
@@ -45,13 +45,13 @@ export async function placeOrder(context: Context<MemberActor>, input: PlaceOrde
 }
 
 /**
- * Between the look and the lock somebody was faster. Begun again, the look says what is gone; asked in the same
- * transaction, the buyer's own voucher and coin would count as used.
+ * Another buyer took the stock between read and lock. The retry needs a new transaction: in the same one, the
+ * buyer's own voucher and coin would count as used.
  */
 class ConflictError extends Error {}
 const MAX_RETRIES = 3;
 const NUMBERS = ['orders_number_key', 'order_groups_number_key'];
-/** Nothing was written. Two numbers drawn alike are drawn again. */
+/** Nothing was committed; a duplicate order number is drawn again. */
 const isRetryable = (problem: unknown): boolean =>
 	problem instanceof ConflictError || NUMBERS.some((key) => isUniqueViolation(problem, key));
 
@@ -59,7 +59,7 @@ async function place(scope: Scope<MemberActor>, input: PlaceOrderInput): Promise
 	const { customerId } = scope.actor;
 	const lineIds = input.lines.map(({ lineId }) => lineId);
 	const shopIds = input.shops.map(({ shopId }) => shopId);
-	// Locks first, the cart's before the shops'. Everything that decides is read while both are held.
+	// Lock order: cart, then shops. All data for the decision is read while both are locked.
 	const chosen = (await lockChosenLines(scope, customerId, lineIds)) ?? { cartId: '', lines: [] };
 	await lockShops(scope.db, shopIds);
 	const buyer = await buyerRecord(scope.read, customerId, ordersConfig.placeGapMs);
@@ -78,21 +78,20 @@ async function place(scope: Scope<MemberActor>, input: PlaceOrderInput): Promise
 	await recordGroup(scope.db, drafted);
 	await takeChosenLines(scope, chosen);
 	const placed = await announce(scope, drafted, window.value.bankUntil);
-	// Last, because other buyers wait for the same vouchers and stock while their rows are locked.
+	// Last, because other buyers wait for these vouchers and stock rows while they are locked.
 	if (placed.ok) await takeAgreed(scope, drafted, agreed.value);
 	return placed;
 }
 
 const isUnpaid = ({ state }: Order): boolean => state === 'pending_payment';
 
-/** Vouchers, coin and stock, in the order that every writer keeps. */
+/** Lock order: vouchers, coin, stock, as in every other writer. */
 async function takeAgreed(scope: Scope, drafted: NewGroup, agreed: Agreed): Promise<void> {
 	const reduced = await takeReductions(scope, drafted, agreed);
 	const taken = reduced.ok ? await reserve(scope, drafted, agreed.reservedUntil) : reduced;
 	if (!taken.ok) throw new ConflictError(taken.error.code);
 }
 
-/** Read under the cart's lock. */
 type Basis = {
 	readonly chosen: ChosenLines;
 	readonly variants: ReadonlyMap<string, VariantForCart>;
@@ -101,7 +100,7 @@ type Basis = {
 	readonly reservedUntil: Date;
 };
 
-/** Prices, stock, shops and shipping as they stand now, if they are what the buyer saw. */
+/** Fails with the differences unless the current quote equals the one that the buyer saw. */
 async function agree(
 	scope: Scope<MemberActor>,
 	input: PlaceOrderInput,
@@ -118,11 +117,10 @@ async function agree(
 	const quote = await coinOf(input.coinVnd);
 	const differences = quoteDifferences(input, quote);
 	if (differences.length > 0 || quote.totalVnd !== input.totalVnd || !quote.isComplete) {
-		// Of products that are gone a voucher may have nothing left to lower: they are what has changed.
+		// When products are gone, a voucher problem is only a consequence, so the missing products are reported.
 		const isGone = differences.some(({ kind }) => kind === 'unavailable' || kind === 'gone');
 		const isVoucher = differences.some(({ problem }) => problem);
 		const code = isVoucher && !isGone ? 'orders.voucher_not_usable' : 'orders.quote_changed';
-		// Who wanted none may still choose some of what is offered with the new quote.
 		const offered = quote.coin ? quote : await coinOf(0);
 		return fail(code, { differences, quote: offered, totalVnd: quote.totalVnd });
 	}
@@ -141,7 +139,7 @@ function rejectAmount(input: PlaceOrderInput, quote: Quote) {
 	return fail('orders.cash_amount', { maxVnd: ordersConfig.cash.orderMaxVnd });
 }
 
-/** All lines of all shops in one call: stock rows are locked in the order of their ids. */
+/** One call for all shops, because stock rows must be locked in the order of their ids. */
 async function reserve(scope: Scope, { lines, orders }: NewGroup, reservedUntil: Date | null) {
 	const reserved = await reserveStock(scope, lines.map(stockLineOf), reservedUntil);
 	const placed = reservedUntil === null ? [] : orders.filter(({ state }) => state === 'placed');

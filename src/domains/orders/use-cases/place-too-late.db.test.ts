@@ -17,7 +17,7 @@ const clock = contextOf(database, system());
 beforeAll(() => wireOrderPayments());
 
 test.each(['cod', 'vnpay'] as const)(
-	'of twenty who want the last three (%s), those who come too late are told so, and not that their own voucher or coin was used',
+	'placeOrder reports sold-out products (%s) to late buyers instead of their own voucher or coin as used',
 	async (payment) => {
 		const { id: shopId } = await makeShop(database.db);
 		const wishes = await Promise.all(

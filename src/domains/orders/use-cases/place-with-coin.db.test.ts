@@ -24,7 +24,6 @@ const clock = contextOf(database, system());
 const ALL = 9_999_999_999;
 let vnpay: FakeVnpay;
 
-/** 100,000 ₫ each. */
 const variantOf = async (stock = 50): Promise<string> => {
 	const { id: shopId } = await makeShop(database.db);
 	const made = await makeProduct(database.db, { shopId, variants: [{ stock, priceVnd: 100_000 }] });
@@ -82,8 +81,8 @@ beforeEach(async () => {
 	await database.setClock('0 s');
 });
 
-describe('ordering with coin', () => {
-	test('by cash spends it at once, divided over the orders, and the parcel brings in the rest', async () => {
+describe('placeOrder with coin', () => {
+	test('and cash on delivery spends the coin immediately, split over the orders', async () => {
 		const buyer = await buyerWith(30_001);
 		const group = await place(buyer, await ready(buyer, [await variantOf(), await variantOf()], ALL));
 		expect(group.totalVnd - group.payVnd).toBe(30_001);
@@ -93,7 +92,7 @@ describe('ordering with coin', () => {
 		await expectSound();
 	});
 
-	test('online holds it, and spends it when the bank has paid the rest', async () => {
+	test('and online payment holds the coin and spends it when the bank has paid', async () => {
 		const buyer = await buyerWith(30_000);
 		const group = await place(buyer, await ready(buyer, [await variantOf()], 20_000, 'vnpay'));
 		expect(await coinOf(buyer)).toEqual([30_000, 10_000]);
@@ -103,13 +102,13 @@ describe('ordering with coin', () => {
 		await expectSound();
 	});
 
-	test('pays for half of the products at most with what was given', async () => {
+	test('limits bonus coin to half of the product total', async () => {
 		const buyer = await buyerWith(300_000);
 		const group = await place(buyer, await ready(buyer, [await variantOf()], ALL));
 		expect(group.totalVnd - group.payVnd).toBe(50_000);
 	});
 
-	test('of which less is there than was shown is asked about again', async () => {
+	test('fails with orders.quote_changed when less coin is available than shown', async () => {
 		const buyer = await buyerWith(30_000);
 		const one = await ready(buyer, [await variantOf()], ALL);
 		const shown = { ...one, coinVnd: 40_000 };
@@ -119,7 +118,7 @@ describe('ordering with coin', () => {
 		expect(await placeOrder(buyer.context, one)).toMatchObject({ ok: true });
 	});
 
-	test('is offered again with changed prices, to who had wanted none as well', async () => {
+	test('offers coin again in a changed quote, also to buyers who used none', async () => {
 		const buyer = await buyerWith(30_000);
 		const input = await ready(buyer, [await variantOf()], 0);
 		const { coinVnd: _, ...without } = input;
@@ -130,7 +129,7 @@ describe('ordering with coin', () => {
 		expect(await placeOrder(buyer.context, without)).toMatchObject({ ok: true });
 	});
 
-	test('twenty times at once never spends more than there is', async () => {
+	test('never spends more than the balance under 20 concurrent requests', async () => {
 		const buyer = await buyerWith(50_000);
 		const variantId = await variantOf();
 		await database.warm(20);
@@ -142,8 +141,8 @@ describe('ordering with coin', () => {
 	});
 });
 
-describe('coin comes back', () => {
-	test('when a paid order is cancelled: coin to its owner, the rest to the bank, the sibling keeps its own', async () => {
+describe('coin is refunded', () => {
+	test('to the buyer when one paid order is cancelled, without changing the other order of the group', async () => {
 		const buyer = await buyerWith(30_000);
 		const group = await place(buyer, await ready(buyer, [await variantOf(), await variantOf()], ALL, 'vnpay'));
 		await pay(group);
@@ -156,7 +155,7 @@ describe('coin comes back', () => {
 		await expectSound();
 	});
 
-	test('when an order by cash is cancelled, and when an unpaid one is or expires', async () => {
+	test('when a cash order is cancelled, and when an unpaid order is cancelled or expires', async () => {
 		const buyer = await buyerWith(30_000);
 		const cash = await place(buyer, await ready(buyer, [await variantOf()], ALL));
 		expect(await coinOf(buyer)).toEqual([0, 0]);
@@ -176,8 +175,8 @@ describe('coin comes back', () => {
 	});
 });
 
-describe('a payment that comes late', () => {
-	test('takes the coin once more while it is there', async () => {
+describe('a late payment', () => {
+	test('spends the coin again while it is available', async () => {
 		const buyer = await buyerWith(30_000);
 		const group = await place(buyer, await ready(buyer, [await variantOf()], ALL, 'vnpay'));
 		await expireDue();
@@ -188,7 +187,7 @@ describe('a payment that comes late', () => {
 		await expectSound();
 	});
 
-	test('goes back to its payer when the coin was spent on something else in the meantime', async () => {
+	test('is refunded when the coin was spent on another order', async () => {
 		const buyer = await buyerWith(30_000);
 		const group = await place(buyer, await ready(buyer, [await variantOf()], ALL, 'vnpay'));
 		await expireDue();
@@ -200,7 +199,7 @@ describe('a payment that comes late', () => {
 		await expectSound();
 	});
 
-	test('and coin comes back when there are no products any more', async () => {
+	test('releases the coin when the products are sold out', async () => {
 		const [buyer, faster] = [await buyerWith(30_000), await buyerWith(0)];
 		const last = await variantOf(1);
 		const group = await place(buyer, await ready(buyer, [last], ALL, 'vnpay'));

@@ -19,7 +19,6 @@ const requesting = (firstVnd: number): ShippingTerms => {
 	return { ...PLATFORM, zones: { same_province: rate, same_region: rate, other_region: null } };
 };
 
-/** A shop in Hà Nội that asks 50,000 ₫ for the first kilogram, and what changes that. */
 async function ownRates() {
 	const shop = await makeShop(database.db);
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
@@ -36,7 +35,7 @@ async function ready(variantId: string) {
 	return { buyer, quote, input: agreedInput(quote, buyer, 'cod') };
 }
 
-test('the fee that was quoted is what is paid, and the order keeps the rate that it was counted by', async () => {
+test('placeOrder charges the quoted shipping fee and stores the rate that it was calculated from', async () => {
 	const { variantId } = await ownRates();
 	const { buyer, quote, input } = await ready(variantId);
 	expect(quote.shops).toMatchObject([{ shippingVnd: 60_000, shipping: { feeVnd: 60_000 } }]);
@@ -49,7 +48,7 @@ test('the fee that was quoted is what is paid, and the order keeps the rate that
 	expect(rows).toEqual([{ fee: 60_000, parts: [{ variantIds: [variantId], firstVnd: 50_000, nextVnd: 10_000 }] }]);
 });
 
-test('a fee that changed in the meantime is shown and asked about again, and never taken unasked', async () => {
+test('placeOrder fails with orders.quote_changed when the shipping fee changed after the quote', async () => {
 	const { change, variantId } = await ownRates();
 	const { buyer, input } = await ready(variantId);
 	expect((await change(requesting(70_000))).ok).toBe(true);
@@ -62,7 +61,7 @@ test('a fee that changed in the meantime is shown and asked about again, and nev
 	});
 });
 
-test('a place that is not reached any more is no order', async () => {
+test('placeOrder fails when the shop no longer delivers to the address', async () => {
 	const { change, variantId } = await ownRates();
 	const { buyer, input } = await ready(variantId);
 	const rate = { firstVnd: 1000, nextVnd: 0, transitDays: { min: 1, max: 1 } };
@@ -76,7 +75,7 @@ test('a place that is not reached any more is no order', async () => {
 	});
 });
 
-test('twenty who order while the rates change: each paid what it was shown, or was asked again', async () => {
+test('twenty concurrent orders during a rate change pay the quoted fee or fail with orders.quote_changed', async () => {
 	const { change, variantId } = await ownRates();
 	const buyers = await Promise.all(Array.from({ length: 20 }, () => ready(variantId)));
 	const [changed, ...answers] = await Promise.all([

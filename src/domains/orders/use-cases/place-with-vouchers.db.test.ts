@@ -31,7 +31,6 @@ const read = readOnly(database.db);
 const clock = contextOf(database, system());
 let vnpay: FakeVnpay;
 
-/** Two products of one shop, 100,000 ₫ and 50,000 ₫. */
 async function shopWithProducts(stock = 100) {
 	const shop = await makeShop(database.db);
 	const { id: shopId } = shop;
@@ -95,8 +94,8 @@ beforeEach(async () => {
 	await database.setClock('0 s');
 });
 
-describe('an order with vouchers', () => {
-	test('costs less, keeps its shares on its lines, and the platform pays its part into the escrow', async () => {
+describe('placeOrder with vouchers', () => {
+	test("reduces the total, splits the discount over the lines and books the platform's share to escrow", async () => {
 		const [buyer, goods] = [await makeBuyer(database), await shopWithProducts()];
 		const shop = await makeShopVoucher(database, goods.shop);
 		const discount = { kind: 'percent', percent: 10, capVnd: 50_000 } as const;
@@ -111,7 +110,7 @@ describe('an order with vouchers', () => {
 		expect([await usesOf(shop), await usesOf(platform)]).toEqual([1, 1]);
 	});
 
-	test('that is paid online asks the bank for what is left, and the platform pays once the bank has', async () => {
+	test("charges the reduced amount online and books the platform's share when the bank has paid", async () => {
 		const [buyer, goods] = [await makeBuyer(database), await shopWithProducts()];
 		const platform = await makePlatformVoucher(database);
 		const group = await place(buyer, await ready(buyer, [[goods, { platform }]], 'vnpay'));
@@ -121,7 +120,7 @@ describe('an order with vouchers', () => {
 		expect(await escrowOf(number)).toBe(group.payVnd + 20_000);
 	});
 
-	test('one voucher of the platform lowers the orders of two shops as often as it may be used', async () => {
+	test('applies a platform voucher to orders of two shops when two uses are allowed', async () => {
 		const [buyer, one, other] = [await makeBuyer(database), await shopWithProducts(), await shopWithProducts()];
 		const platform = await makePlatformVoucher(database, { usesPerCustomer: 2 });
 		const all = [one, other].map((goods) => [goods, { platform }] as const);
@@ -131,10 +130,10 @@ describe('an order with vouchers', () => {
 	});
 });
 
-describe('a voucher that does not count', () => {
+describe('an invalid voucher', () => {
 	const NOT_USABLE = { ok: false, error: { code: 'orders.voucher_not_usable', kind: 'invalid' } };
 
-	test('is refused with the difference and the new quote: ended, expired, used up, of another shop', async () => {
+	test('fails with the difference and the new quote when ended, expired, used up or of another shop', async () => {
 		const [buyer, goods, other] = [await makeBuyer(database), await shopWithProducts(), await shopWithProducts()];
 		const [ended, last] = [await makePlatformVoucher(database), await makePlatformVoucher(database, { usesMax: 1 })];
 		const foreign = await makeShopVoucher(database, other.shop);
@@ -172,7 +171,7 @@ describe('a voucher that does not count', () => {
 		expect(await usesOf(ended)).toBe(0);
 	});
 
-	test('that changed between look and order is asked about again, whichever way it changed', async () => {
+	test('fails with orders.quote_changed when its discount changed in either direction', async () => {
 		const [buyer, goods] = [await makeBuyer(database), await shopWithProducts()];
 		const platform = await makePlatformVoucher(database);
 		const input = await ready(buyer, [[goods, { platform }]]);
@@ -183,7 +182,7 @@ describe('a voucher that does not count', () => {
 		expect(await placeOrder(buyer.context, input)).toMatchObject({ ok: true });
 	});
 
-	test('five uses are five orders when twenty buyers press at once, and nobody pays more than they saw', async () => {
+	test('with five uses is redeemed five times under 20 concurrent orders, and no buyer pays more than shown', async () => {
 		const goods = await shopWithProducts();
 		const platform = await makePlatformVoucher(database, { usesMax: 5 });
 		const pressed = await Promise.all(
@@ -203,8 +202,8 @@ describe('a voucher that does not count', () => {
 	});
 });
 
-describe('a use comes back', () => {
-	test('when its order is cancelled, with what the platform paid, and its sibling keeps its own', async () => {
+describe('a voucher use is released', () => {
+	test("with the platform's share when its order is cancelled, without changing the other order", async () => {
 		const [buyer, one, other] = [await makeBuyer(database), await shopWithProducts(), await shopWithProducts()];
 		const platform = await makePlatformVoucher(database, { usesPerCustomer: 2 });
 		const all = [one, other].map((goods) => [goods, { platform }] as const);
@@ -219,7 +218,7 @@ describe('a use comes back', () => {
 		expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
 	});
 
-	test('when its order is not paid in time; a payment that comes late takes it again while there is one', async () => {
+	test('when its order expires, and a late payment redeems it again if available', async () => {
 		const [buyer, goods] = [await makeBuyer(database), await shopWithProducts()];
 		const platform = await makePlatformVoucher(database);
 		const group = await place(buyer, await ready(buyer, [[goods, { platform }]], 'vnpay'));
@@ -231,7 +230,7 @@ describe('a use comes back', () => {
 		expect(await escrowOf(group.orders[0]?.number)).toBe(group.payVnd + 20_000);
 	});
 
-	test('and a late payment for what somebody else has used by then goes back to its payer', async () => {
+	test('and a late payment is refunded when another buyer has redeemed the last use', async () => {
 		const [buyer, goods] = [await makeBuyer(database), await shopWithProducts()];
 		const platform = await makePlatformVoucher(database, { usesMax: 1 });
 		const group = await place(buyer, await ready(buyer, [[goods, { platform }]], 'vnpay'));
@@ -245,7 +244,7 @@ describe('a use comes back', () => {
 		expect(await usesOf(platform)).toBe(1);
 	});
 
-	test('also when the late payment finds no products any more', async () => {
+	test('and stays released when the late payment finds no stock', async () => {
 		const [buyer, goods] = [await makeBuyer(database), await shopWithProducts(1)];
 		const platform = await makePlatformVoucher(database);
 		const group = await place(buyer, await ready(buyer, [[goods, { platform }]], 'vnpay'));
@@ -258,7 +257,7 @@ describe('a use comes back', () => {
 	});
 });
 
-test('what is offered for chosen lines is told with what it takes off, or why it does not fit', async () => {
+test('listVoucherChoices returns the discount of each voucher or why it does not apply', async () => {
 	const [buyer, goods] = [await makeBuyer(database), await shopWithProducts()];
 	const { code } = await makeShopVoucher(database, goods.shop);
 	const { code: dear } = await makeShopVoucher(database, goods.shop, { minGoodsVnd: 150_001 });
@@ -273,7 +272,7 @@ test('what is offered for chosen lines is told with what it takes off, or why it
 	expect(offers?.platform).toContainEqual(expect.objectContaining({ code: ofAll, discountVnd: 20_000, problem: null }));
 });
 
-test('the database keeps the shares of the lines and the order the same', async () => {
+test('the database rejects line discounts that do not add up to the order', async () => {
 	const [buyer, goods] = [await makeBuyer(database), await shopWithProducts()];
 	const shop = await makeShopVoucher(database, goods.shop);
 	const { orders } = await place(buyer, await ready(buyer, [[goods, { shop }]]));

@@ -13,7 +13,7 @@ afterEach(async () => {
 	expect(await getLedgerCheck(clock.read)).toMatchObject({ isSound: true });
 });
 
-test('a buyer takes back a receipt that nobody has judged, and it costs the shop nothing', async () => {
+test('pursueReturnShipping withdraws an undecided receipt without costs for the shop', async () => {
 	const sent = await told();
 	expect(await pursue(sent, 'withdraw')).toMatchObject({ value: { state: 'withdrawn' } });
 	await takeIn(sent);
@@ -23,7 +23,7 @@ test('a buyer takes back a receipt that nobody has judged, and it costs the shop
 	expect(codeOf(await pursue(judged, 'withdraw'))).toBe('orders.postage_wrong_state');
 });
 
-test('a buyer goes to an operator once the shop has refused it, and says why', async () => {
+test('pursueReturnShipping disputes a refused receipt and requires a note', async () => {
 	const early = await told();
 	expect(codeOf(await pursue(early, 'dispute'))).toBe('orders.postage_wrong_state');
 	const sent = await refused();
@@ -35,7 +35,7 @@ test('a buyer goes to an operator once the shop has refused it, and says why', a
 	expect((await listDisputedReturnShippingCosts(clock.read)).map(({ returnId }) => returnId)).toContain(sent.returnId);
 });
 
-test('nobody pursues the receipt of somebody else', async () => {
+test('pursueReturnShipping returns orders.return_not_found for a return of another buyer', async () => {
 	const [sent, other] = [await told(), await told()];
 	const { returnId } = sent;
 	expect(codeOf(await pursueReturnShipping(other.sale.buyer.context, { returnId, act: 'withdraw' }))).toBe(

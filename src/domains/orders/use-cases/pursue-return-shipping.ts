@@ -13,7 +13,6 @@ import { lockReturnOf } from './steps/lock-return.ts';
 
 type Answer = Result<ChangedReturnShipping, Failure<ReturnShippingFailure | ReturnFailure>>;
 
-/** The buyer takes their receipt back before it is judged, or has somebody else judge it. */
 export function pursueReturnShipping(
 	context: Context<MemberActor>,
 	{ returnId, ...pursued }: PursueReturnShippingInput,

@@ -25,7 +25,6 @@ type Answer = Result<ChangedReturn, Failure<ReturnFailure>>;
 type Step = (scope: Scope, locked: LockedReturn, said: Said, tracking: string) => Promise<Stepped>;
 type Stepped = OrderReturn | Awaited<ReturnType<typeof addEvidence>>;
 
-/** What the buyer does with their own return: give up, send back, go on to a dispute. Somebody else's is as absent as none. */
 export function pursueReturn(context: Context<MemberActor>, input: PursueReturnInput): Promise<Answer> {
 	return withPictures(() => transact(context, (scope) => pursue(scope, input)));
 }

@@ -19,7 +19,7 @@ export type CashCollected = { readonly parcelId: string; readonly note: string }
 type Recorded = { readonly orderNumber: string; readonly amountVnd: number };
 type Answer = Result<Recorded, Failure<CashCollectionFailure | Extract<ReturnFailure, 'orders.ruling_own'>>>;
 
-/** An operator has the carrier's word that it collected the cash of a parcel, in another form than its webhook. */
+/** For carriers that confirm collected cash in another way than by webhook. */
 export function recordCashCollected(context: Context<OperatorActor>, input: CashCollected): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const seen = await findTracedParcel(scope.read, input.parcelId);

@@ -10,7 +10,7 @@ import { lockParcels, type ParcelFailure } from './steps/lock-parcels.ts';
 
 type Answer = Result<ChangedOrder, Failure<ParcelFailure>>;
 
-/** The shop says why nobody took a parcel, or all that were on their way. */
+/** Without `parcelId`, the delivery of all parcels in transit failed. */
 export function recordFailedDelivery(context: Context<VendorActor>, input: FailDeliveryInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const found = await lockParcels(scope, input);

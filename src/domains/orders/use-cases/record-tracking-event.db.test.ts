@@ -27,7 +27,6 @@ beforeAll(() => {
 
 let sold = 0;
 
-/** Two items, ready to leave. */
 async function packedSale(payment: 'cod' | 'vnpay' = 'cod') {
 	const shop = await makeShop(database.db);
 	const product = await makeProduct(database.db, { shopId: shop.id, variants: [{ stock: 10, priceVnd: 150_000 }] });
@@ -42,7 +41,6 @@ async function packedSale(payment: 'cod' | 'vnpay' = 'cod') {
 	return { number, seller, buyer, variantId };
 }
 
-/** Two items by cash, on their way with one carrier in one or two parcels. */
 async function sentSale(parcels: 1 | 2 = 1, payment: 'cod' | 'vnpay' = 'cod') {
 	sold += 1;
 	const tracking = `GHN${sold}`;
@@ -85,8 +83,8 @@ async function refusedAt(number: string): Promise<Date | null> {
 	return rows[0]?.refused_at ?? null;
 }
 
-describe('what a carrier tells', () => {
-	test('moves the parcel, and the order with it', async () => {
+describe('recordTrackingEvent', () => {
+	test('moves the parcel and with it the order', async () => {
 		const sale = await sentSale();
 		expect(await sale.notify('picked_up')).toEqual({ ok: true, value: { result: 'recorded' } });
 		expect(await parcelsSeen(sale)).toMatchObject([{ state: 'in_transit' }]);
@@ -97,7 +95,7 @@ describe('what a carrier tells', () => {
 		expect(await stateOf(database, sale.number)).toBe('delivered');
 	});
 
-	test('counts once, however often and at once it is told', async () => {
+	test('records an event once when it is delivered 20 times concurrently', async () => {
 		const sale = await sentSale();
 		const answers = await Promise.all(Array.from({ length: 20 }, () => sale.notify('delivered')));
 		const results = answers.map((answer) => (answer.ok ? answer.value.result : answer.error.code));
@@ -105,7 +103,7 @@ describe('what a carrier tells', () => {
 		expect(results.filter((result) => result === 'known')).toHaveLength(19);
 	});
 
-	test('meets the shop that says the same at the same moment: one delivery, one booking of the cash', async () => {
+	test('and concurrent deliverOrder record one delivery and book the cash once', async () => {
 		for (let round = 0; round < 5; round += 1) {
 			const sale = await sentSale();
 			await Promise.all([
@@ -118,7 +116,7 @@ describe('what a carrier tells', () => {
 		expect(await getLedgerCheck(read)).toMatchObject({ isSound: true, sumVnd: 0 });
 	});
 
-	test('of a parcel that nobody sent, or that two sent, moves nothing', async () => {
+	test('fails with orders.parcel_not_found for a tracking code of no parcel or of two', async () => {
 		const [sale, other] = [await sentSale(), await sentSale()];
 		expect(codeOf(await sale.notify('delivered', { tracking: 'GHN0' }))).toBe('orders.parcel_not_found');
 		expect(codeOf(await sale.notify('delivered', { carrier: 'ghtk' }))).toBe('orders.parcel_not_found');
@@ -130,7 +128,7 @@ describe('what a carrier tells', () => {
 		expect(await stateOf(database, sale.number)).toBe('shipped');
 	});
 
-	test('of a box moves every parcel of its shop to its buyer', async () => {
+	test('moves every parcel of one shop to one buyer that shares the tracking code', async () => {
 		const sale = await sentSale(2);
 		await database.pool.query('UPDATE order_parcels SET tracking = $1 WHERE tracking LIKE $2', [
 			`${sale.tracking}-1`,
@@ -141,7 +139,7 @@ describe('what a carrier tells', () => {
 		expect(await stateOf(database, sale.number)).toBe('delivered');
 	});
 
-	test('is not silenced by another shop that writes down the same code, nor by one that used it long ago', async () => {
+	test('moves only the newer parcel when a code is reused after 30 days; an earlier reuse fails with orders.tracking_taken', async () => {
 		const [sale, other] = [await sentSale(), await packedSale()];
 		const copied = { number: other.number, carrier: 'ghn' as const, tracking: ` ${sale.tracking}-1 ` };
 		expect(codeOf(await shipOrder(other.seller, copied))).toBe('orders.tracking_taken');
@@ -156,7 +154,7 @@ describe('what a carrier tells', () => {
 		expect(await stateOf(database, sale.number)).toBe('shipped');
 	});
 
-	test('twenty shops that write down one code at once: one has it', async () => {
+	test('accepts one of 20 shops that ship concurrently with the same code, others get orders.tracking_taken', async () => {
 		const sales = await Promise.all(Array.from({ length: 20 }, () => packedSale()));
 		const sent = await Promise.all(
 			sales.map(({ seller, number }) => shipOrder(seller, { number, carrier: 'ghn', tracking: 'GHN-ONE' })),
@@ -165,7 +163,7 @@ describe('what a carrier tells', () => {
 		expect(sent.map(codeOf).filter((code) => code === 'orders.tracking_taken')).toHaveLength(19);
 	});
 
-	test('of a parcel that has arrived comes late', async () => {
+	test('returns late for events after the delivery and does not change the order', async () => {
 		const sale = await sentSale();
 		await sale.notify('delivered');
 		expect(await sale.notify('in_transit')).toMatchObject({ value: { result: 'late' } });
@@ -174,8 +172,8 @@ describe('what a carrier tells', () => {
 	});
 });
 
-describe('a refused delivery', () => {
-	test('ends the order, counts against cash, and goes back on stock as far as the shop chooses, once', async () => {
+describe('a failed delivery', () => {
+	test('ends the order, counts against cash on delivery, and the shop restocks the products once', async () => {
 		const sale = await sentSale();
 		const { seller, number, lineId } = sale;
 		expect(
@@ -196,7 +194,7 @@ describe('a refused delivery', () => {
 		expect(await parcelsSeen(sale)).toMatchObject([{ state: 'returned', lines: [{ restocked: 1 }] }]);
 	});
 
-	test('told by the carrier is the same; the parcel that is back waits for the shop', async () => {
+	test('reported by the carrier ends the order, and the returned parcel waits for the shop', async () => {
 		const sale = await sentSale();
 		await sale.notify('refused', { note: 'Khách hẹn rồi không nhận' });
 		expect(await stateOf(database, sale.number)).toBe('returned');
@@ -204,7 +202,7 @@ describe('a refused delivery', () => {
 		expect(await parcelsSeen(sale)).toMatchObject([{ state: 'refused', proof: 'Khách hẹn rồi không nhận' }]);
 	});
 
-	test('of which the carrier says only that it goes back is refused all the same', async () => {
+	test('is recorded when the carrier only reports that the parcel goes back', async () => {
 		const sale = await sentSale();
 		expect(await sale.notify('returned', { note: 'Giao ba lần không được' })).toMatchObject({
 			value: { result: 'recorded' },
@@ -213,7 +211,7 @@ describe('a refused delivery', () => {
 		expect(await parcelsSeen(sale)).toMatchObject([{ state: 'refused', proof: 'Giao ba lần không được' }]);
 	});
 
-	test('is no delivery: what has arrived cannot be refused, nor what was refused be delivered', async () => {
+	test('cannot be recorded for a delivered parcel, and deliverOrder rejects a parcel whose delivery failed', async () => {
 		const [arrived, refused] = [await sentSale(), await sentSale()];
 		await deliverOrder(arrived.seller, { number: arrived.number, proof: 'Có ảnh chụp' });
 		await recordFailedDelivery(refused.seller, {
@@ -231,7 +229,7 @@ describe('a refused delivery', () => {
 	});
 
 	test.each(['cod', 'vnpay'] as const)(
-		'of one parcel of two by %s: the other is delivered, its share goes back',
+		'of one of two parcels (%s) refunds its share, and the order is delivered with the other',
 		async (payment) => {
 			const sale = await sentSale(2, payment);
 			const cashBefore = (await getBalance(sale.buyer.read, { kind: 'cod_receivable' })).postedVnd;
@@ -250,7 +248,7 @@ describe('a refused delivery', () => {
 		},
 	);
 
-	test('of both parcels ends the order with the second', async () => {
+	test('of both parcels ends the order with the second one', async () => {
 		const sale = await sentSale(2);
 		await sale.notify('refused');
 		expect(await stateOf(database, sale.number)).toBe('shipped');

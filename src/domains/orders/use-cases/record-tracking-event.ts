@@ -38,7 +38,7 @@ type CarrierWord = {
 	readonly proofReference: string;
 };
 
-/** What a carrier has told of a box, once; the sender has proved who it is. */
+/** Records each event once; the caller has verified the carrier's signature. */
 export function recordTrackingEvent(context: Context, news: TrackingEvent): Promise<Answer> {
 	const { carrier, status } = news;
 	return transact(context, async (scope): Promise<Answer> => {
@@ -46,7 +46,7 @@ export function recordTrackingEvent(context: Context, news: TrackingEvent): Prom
 		const [first] = box;
 		if (!first) return fail('orders.parcel_not_found');
 		const note = clean(news.note ?? '');
-		// Groups in the order of their ids, as everybody locks them.
+		// Locks the groups in the order of their ids, as every other writer does.
 		for (const groupId of [...new Set(box.map((one) => one.groupId))].sort()) await lockGroup(scope.db, groupId);
 		const isNew = await recordCarrierEvent(scope.db, {
 			carrier,
@@ -71,7 +71,10 @@ export function recordTrackingEvent(context: Context, news: TrackingEvent): Prom
 	});
 }
 
-/** One shop's parcels to one buyer go in one box. A code that others claim too moves nothing: a word of one must not. */
+/**
+ * Returns the parcels of one shop to one buyer. A code used by several shops is ignored, because one shop could use
+ * it to move the parcels of another.
+ */
 async function findBox({ read }: Scope, carrier: Carrier, tracking: string): Promise<readonly TracedParcel[]> {
 	const days = parcelsConfig.trackingDays;
 	const [seen, ...others] = await parcelsByTracking(read, { carrier, tracking, days });
@@ -83,7 +86,7 @@ async function findBox({ read }: Scope, carrier: Carrier, tracking: string): Pro
 async function followAll(scope: Scope, box: readonly TracedParcel[], said: CarrierWord): Promise<Answer> {
 	let result: CarrierReceipt['result'] = 'late';
 	for (const one of box) {
-		// Each again: the one before may have ended the order of this.
+		// Reads each parcel again, because the previous one may have ended its order.
 		const told = await readNotified(scope, one);
 		const moved = told && (await follow(scope, told, said));
 		if (moved && !moved.ok) return moved;
@@ -92,7 +95,7 @@ async function followAll(scope: Scope, box: readonly TracedParcel[], said: Carri
 	return ok({ result });
 }
 
-/** For all that is in the box and was not recorded before. A smaller amount is left to an operator. */
+/** Books the cash of all parcels in the box not recorded yet. An operator handles a smaller amount. */
 async function collect(scope: Scope, box: readonly TracedParcel[], collectedVnd: number): Promise<boolean> {
 	const open: { readonly order: Order; readonly parcelId: string; readonly amountVnd: number }[] = [];
 	for (const one of box) {
@@ -131,7 +134,7 @@ async function follow(scope: Scope, told: Notified, { status, note, refusal, ...
 		const ended = await endParcels(scope, scanned, { parcels, ended: [parcel], to, party: 'system', ...proof });
 		if (!ended.ok) return ended;
 		await closeInvestigation(scope, locked.order.id, { to: 'found' });
-		// Many carriers tell of a failed delivery only when the parcel goes back.
+		// Many carriers report a failed delivery only when the parcel goes back.
 		return isBack ? comesBack(scope, told) : ok({ result: 'recorded' });
 	}
 	await changeParcel(scope.db, parcel.id, { state: 'in_transit' });
@@ -144,7 +147,7 @@ async function comesBack(scope: Scope, { locked, parcel }: Notified): Promise<An
 	return ok({ result: 'recorded' });
 }
 
-/** Nobody has to be asked where it is for another while. */
+/** A tracking event postpones the question to both sides about the missing parcel. */
 async function receivedOf(scope: Scope, { group, order }: LockedOrder): Promise<LockedOrder> {
 	const at = await scope.now();
 	const heard = { ...order, lastScanAt: at };

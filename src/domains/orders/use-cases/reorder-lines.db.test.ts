@@ -11,7 +11,6 @@ beforeAll(() => {
 	wireOrderPayments();
 });
 
-/** Two things of one shop, bought once: three of the first, one of the second. */
 async function boughtBefore() {
 	const product = await makeProduct(database.db, {
 		variants: [
@@ -35,7 +34,7 @@ async function cartOf(buyer: Awaited<ReturnType<typeof boughtBefore>>['buyer']) 
 	return cart.value.shops.flatMap((shop) => shop.lines).map(({ variantId, quantity }) => [variantId, quantity]);
 }
 
-test('everything that is still sold is in the cart again, at the prices of now', async () => {
+test('reorderLines adds every available product to the cart at its current price', async () => {
 	const { buyer, number, first, second } = await boughtBefore();
 	await database.pool.query('UPDATE product_variants SET price_vnd = 200000 WHERE id = $1', [first]);
 	const again = await reorderLines(buyer, { number });
@@ -50,7 +49,7 @@ test('everything that is still sold is in the cart again, at the prices of now',
 	expect(await openCart(buyer)).toMatchObject({ value: { totalVnd: 690_000 } });
 });
 
-test('what is short comes as far as it goes, what is gone stays away, and both say why', async () => {
+test('reorderLines adds as many as available and returns not_enough or sold_out for the others', async () => {
 	const { buyer, number, first, second } = await boughtBefore();
 	await setStock(first, 5);
 	await setStock(second, 1);
@@ -62,7 +61,7 @@ test('what is short comes as far as it goes, what is gone stays away, and both s
 	expect(await cartOf(buyer)).toEqual([[first, 2]]);
 });
 
-test('what the cart holds already counts, however often somebody asks', async () => {
+test('reorderLines counts what the cart contains already, also when called repeatedly', async () => {
 	const { buyer, number, first, second } = await boughtBefore();
 	for (let turn = 0; turn < 3; turn += 1) await reorderLines(buyer, { number });
 	const again = await reorderLines(buyer, { number });
@@ -70,7 +69,7 @@ test('what the cart holds already counts, however often somebody asks', async ()
 	expect(await cartOf(buyer)).toEqual([[first, 5], [second, 5].map((value, at) => (at === 0 ? value : 4))]);
 });
 
-test('twenty presses of one button with one key fill the cart once', async () => {
+test('reorderLines fills the cart once under 20 concurrent requests with one idempotency key', async () => {
 	const { buyer, number, first, second } = await boughtBefore();
 	const idempotency = {
 		actorKey: `member:${buyer.actor.customerId}`,
@@ -90,7 +89,7 @@ test('twenty presses of one button with one key fill the cart once', async () =>
 	]);
 });
 
-test("somebody else's order is as absent as none", async () => {
+test("reorderLines returns orders.not_found for another customer's order", async () => {
 	const { number } = await boughtBefore();
 	const stranger = contextOf(database, member((await makeBuyer(database)).customerId));
 	expect(await reorderLines(stranger, { number })).toMatchObject({ error: { code: 'orders.not_found' } });

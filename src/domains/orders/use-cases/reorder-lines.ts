@@ -16,7 +16,6 @@ type Answer = Result<Reordered, Failure<'orders.not_found'>>;
 type Item = Reordered['items'][number];
 type Variant = Parameters<typeof purchasableVariantOf>[0];
 
-/** What was bought then goes into the cart again as far as it is still sold, at the prices of now. */
 export function reorderLines(context: Context<MemberActor>, { number }: OrderInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { customerId } = scope.actor;

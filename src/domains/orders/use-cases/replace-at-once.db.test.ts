@@ -30,27 +30,24 @@ async function categoryOf({ variantIds }: Sale) {
 	return rows[0];
 }
 
-describe('products that were not in a delivered parcel', () => {
-	test.each(['missing', 'never_received'] as const)(
-		'are sent again as the shop’s first answer (%s)',
-		async (reason) => {
-			const sale = await deliveredSale(database);
-			const id = await requestedReturn(sale, { reason });
-			const before = await categoryOf(sale);
-			expect(await actionsOf(sale)).toContain('replace');
-			expect(await shopDoes(sale, id, 'replace')).toMatchObject({ value: { state: 'inspected' } });
-			expect((await categoryOf(sale))?.reserved).toBe((before?.reserved ?? 0) + 1);
-			expect((await buyerDoes(sale, id, 'take_replacement')).ok).toBe(true);
-			expect(await shopDoes(sale, id, 'send_replacement', { tracking: 'VN 789' })).toMatchObject({
-				value: { state: 'replaced' },
-			});
-			expect(await categoryOf(sale)).toEqual({ onHand: (before?.onHand ?? 0) - 1, reserved: before?.reserved });
-			const owed = await getBalance(sale.buyer.context.fresh, { kind: 'refund_payable', ownerId: sale.order.id });
-			expect(owed.postedVnd).toBe(0);
-		},
-	);
+describe('a replacement for products missing from a delivered parcel', () => {
+	test.each(['missing', 'never_received'] as const)('can be the first answer of the shop (%s)', async (reason) => {
+		const sale = await deliveredSale(database);
+		const id = await requestedReturn(sale, { reason });
+		const before = await categoryOf(sale);
+		expect(await actionsOf(sale)).toContain('replace');
+		expect(await shopDoes(sale, id, 'replace')).toMatchObject({ value: { state: 'inspected' } });
+		expect((await categoryOf(sale))?.reserved).toBe((before?.reserved ?? 0) + 1);
+		expect((await buyerDoes(sale, id, 'take_replacement')).ok).toBe(true);
+		expect(await shopDoes(sale, id, 'send_replacement', { tracking: 'VN 789' })).toMatchObject({
+			value: { state: 'replaced' },
+		});
+		expect(await categoryOf(sale)).toEqual({ onHand: (before?.onHand ?? 0) - 1, reserved: before?.reserved });
+		const owed = await getBalance(sale.buyer.context.fresh, { kind: 'refund_payable', ownerId: sale.order.id });
+		expect(owed.postedVnd).toBe(0);
+	});
 
-	test('are paid back where the buyer wants no other item', async () => {
+	test('is refunded instead when the buyer refuses it', async () => {
 		const sale = await deliveredSale(database);
 		const id = await requestedReturn(sale, { reason: 'missing' });
 		await shopDoes(sale, id, 'replace');
@@ -58,7 +55,7 @@ describe('products that were not in a delivered parcel', () => {
 		expect((await categoryOf(sale))?.reserved).toBe(0);
 	});
 
-	test('and turn up while others are offered: nobody keeps an item for their buyer any more', async () => {
+	test('releases its reservation when the buyer confirms the receipt of the missing products', async () => {
 		const sale = await deliveredSale(database);
 		const id = await requestedReturn(sale, { reason: 'never_received' });
 		await shopDoes(sale, id, 'replace');
@@ -69,7 +66,7 @@ describe('products that were not in a delivered parcel', () => {
 	});
 });
 
-test('another item is not offered of what must come back first, nor of a parcel that may still come', async () => {
+test('replace is not offered for products that must be returned first or for a parcel in transit', async () => {
 	const faulty = await deliveredSale(database);
 	const id = await requestedReturn(faulty, { reason: 'defect' });
 	expect(await actionsOf(faulty)).not.toContain('replace');

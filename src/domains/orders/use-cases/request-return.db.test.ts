@@ -19,7 +19,6 @@ beforeAll(wireSales);
 
 const lines = (sale: Sale, quantity: number) => [{ lineId: sale.lineIds[0] ?? '', quantity }];
 
-/** The promised day is over and nothing is there; the shop says that it will come. */
 async function notifiedToWait(isDisputed: boolean): Promise<{ readonly sale: Sale; readonly id: string }> {
 	const sale = await shippedSale(database);
 	await database.pool.query(
@@ -33,14 +32,14 @@ async function notifiedToWait(isDisputed: boolean): Promise<{ readonly sale: Sal
 	return { sale, id };
 }
 
-describe('who was told to wait for a late parcel has every right to what is wrong with it', () => {
-	test.each([false, true])('the buyer says that it came; disputed: %s', async (isDisputed) => {
+describe('a rejected never_received return does not block later returns', () => {
+	test.each([false, true])('when the buyer confirms the receipt; disputed: %s', async (isDisputed) => {
 		const { sale } = await notifiedToWait(isDisputed);
 		expect((await confirmReceipt(sale.buyer.context, { number: sale.number })).ok).toBe(true);
 		expect((await requestReturn(sale.buyer.context, returnInput(sale, { lines: lines(sale, 2) }))).ok).toBe(true);
 	});
 
-	test.each([false, true])('the shop says that it came; disputed: %s', async (isDisputed) => {
+	test.each([false, true])('when the shop records the delivery; disputed: %s', async (isDisputed) => {
 		const { sale, id } = await notifiedToWait(isDisputed);
 		expect((await deliverOrder(sale.seller, { number: sale.number, proof: 'Chị Hạnh ký nhận' })).ok).toBe(true);
 		if (isDisputed) expect((await buyerDoes(sale, id, 'withdraw')).ok).toBe(true);
@@ -52,7 +51,7 @@ describe('who was told to wait for a late parcel has every right to what is wron
 	});
 });
 
-test('a change of mind that lapsed leaves the faults', async () => {
+test('a closed change_of_mind return does not block a return for faults', async () => {
 	const sale = await deliveredSale(database, 'vnpay', [2], { acceptsChangeOfMind: true });
 	const id = await requestedReturn(sale, { reason: 'change_of_mind', lines: lines(sale, 2) });
 	expect((await shopDoes(sale, id, 'approve')).ok).toBe(true);

@@ -26,7 +26,6 @@ import { withPictures } from './steps/with-pictures.ts';
 
 type Answer = Result<ChangedReturn, Failure<ReturnFailure | Extract<OrderFailure, 'orders.not_found'>>>;
 
-/** The buyer asks to give items of an order back; the shop hears of it and the clock begins to run. */
 export function requestReturn(context: Context<MemberActor>, input: RequestReturnInput): Promise<Answer> {
 	return withPictures(() => transact(context, (scope) => request(scope, input)));
 }
@@ -35,7 +34,7 @@ async function request(scope: Scope<MemberActor>, input: RequestReturnInput): Pr
 	const locked = await lockOrder(scope, input.orderNumber);
 	if (locked?.order.customerId !== scope.actor.customerId) return fail('orders.not_found');
 	const { group, order } = locked;
-	// Whoever closes the shop counts this one, or has found its days over before this clock is read.
+	// Lock order: the shop first, so that closing the shop either counts this return or finds its return window over.
 	await lockShops(scope.db, [order.shopId]);
 	await shareRefundExposures(scope.db, order.shopId);
 	const now = await scope.now();

@@ -5,8 +5,8 @@ import { sealTrack } from '../rules/track-request.ts';
 import { orderViewsWiring } from '../wiring-order-views.ts';
 
 /**
- * What the page of the answer is opened with: everything typed, readable by nobody else. Changes nothing; `retryAfterS`
- * above 0 keeps the page from looking anything up.
+ * Seals the input into a token for the result page. Changes nothing; a `retryAfterS` above 0 keeps the page from
+ * searching.
  */
 export function requestToTrack(
 	context: Context,

@@ -23,7 +23,6 @@ type CommandFailure =
 	| 'orders.rest_declined_lately';
 type Answer = Result<ChangedOrder, Failure<CommandFailure>>;
 
-/** The buyer wants no more of what has not left; the shop answers, or the clock does. */
 export function requestUnshippedCancel(
 	context: Context<MemberActor>,
 	input: RequestUnshippedCancelInput,

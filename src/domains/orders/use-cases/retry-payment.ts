@@ -24,7 +24,7 @@ type Answer = Result<
 	>
 >;
 
-/** Pays every unpaid order of the group that this one belongs to; the products are held again, never past 45 minutes. */
+/** Pays all unpaid orders of the group and extends their reservation, to at most 45 minutes after placing. */
 export function retryPayment(context: Context<MemberActor>, { number }: OrderInput): Promise<Answer> {
 	return transact(context, (scope) => retry(scope, number));
 }

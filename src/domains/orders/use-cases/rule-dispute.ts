@@ -24,17 +24,15 @@ import { executeRuling } from './steps/refund-return.ts';
 type RuleDispute = {
 	readonly returnId: string;
 	readonly ruling: Ruling;
-	/** Of a split, how much of the money the buyer gets. */
 	readonly percent: number;
 	readonly note: string;
-	/** The second person, where so much is at refund exposure that rules ask for one. */
 	readonly approvedBy: string | null;
 };
 type Answer = Result<ChangedReturn, Failure<ReturnFailure | OperatorFailure>>;
 
 const PERCENT: Readonly<Record<Exclude<Ruling, 'split'>, number>> = { buyer: 100, vendor: 0 };
 
-/** The operator decides, with grounds that both sides read. Done after the days of appeal; after an appeal at once. */
+/** Executed when the time for an appeal has passed; after an appeal immediately. */
 export function ruleDispute(context: Context<OperatorActor>, input: RuleDispute): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { returnId, ruling } = input;
@@ -64,13 +62,12 @@ export function ruleDispute(context: Context<OperatorActor>, input: RuleDispute)
 	});
 }
 
-/** What the clock does when the evidence is in; whoever rules before it wakes need not wait for it. */
+/** The job does this when the time for evidence has passed; a ruling need not wait for the job. */
 export const beginReview = (scope: Scope, of: OrderReturn): Promise<OrderReturn> =>
 	moveReturn(scope, of, { to: 'under_review', party: 'system' });
 
 const isShare = (percent: number): boolean => Number.isInteger(percent) && percent > 0 && percent < WHOLE_PERCENT;
 
-/** A review is for somebody who had no hand in what is reviewed. */
 async function checkJudges(
 	scope: Scope<OperatorActor>,
 	{ of, order }: LockedReturn,

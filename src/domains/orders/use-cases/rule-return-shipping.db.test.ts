@@ -17,7 +17,7 @@ afterEach(async () => {
 	expect(await getLedgerCheck(clock.read)).toMatchObject({ isSound: true });
 });
 
-test('a refused receipt is ruled on by an operator, as far as it is proved', async () => {
+test('ruleReturnShipping decides a disputed receipt up to the proved amount', async () => {
 	const sent = await refused();
 	await takeIn(sent);
 	expect(await pursue(sent, 'dispute')).toMatchObject({ value: { state: 'disputed' } });
@@ -40,17 +40,20 @@ test.each([
 	['buyer', 0, -RETURN_SHIPPING_VND],
 	['split', 25, -RETURN_SHIPPING_VND / 4],
 	['vendor', 0, 0],
-] as const)('a refused receipt follows its return when that is ruled for %s', async (ruling, percent, shopGets) => {
-	const sent = await refused();
-	const { sale, returnId } = sent;
-	await shopDoes(sale, returnId, 'receive');
-	await shopDoes(sale, returnId, 'object', { note: 'Hàng bị rơi vỡ do người mua' });
-	await buyerDoes(sale, returnId, 'dispute', { note: 'Vỡ từ lúc mở hộp' });
-	await passDays(1.01);
-	const note = 'Theo ảnh mở hộp';
-	expect((await ruleDispute(operatorContext, { returnId, ruling, percent, note, approvedBy: null })).ok).toBe(true);
-	await passDays(4.2);
-	expect((await seen(sent)).postage?.state).toBe(ruling === 'vendor' ? 'closed' : 'owed');
-	expect(await shopVnd(sent)).toBe(shopGets);
-	expect((await getReturnDispute(clock.read, returnId))?.postage?.amountVnd).toBe(RETURN_SHIPPING_VND);
-});
+] as const)(
+	'a refused receipt is paid according to the ruling on its return for %s',
+	async (ruling, percent, shopGets) => {
+		const sent = await refused();
+		const { sale, returnId } = sent;
+		await shopDoes(sale, returnId, 'receive');
+		await shopDoes(sale, returnId, 'object', { note: 'Hàng bị rơi vỡ do người mua' });
+		await buyerDoes(sale, returnId, 'dispute', { note: 'Vỡ từ lúc mở hộp' });
+		await passDays(1.01);
+		const note = 'Theo ảnh mở hộp';
+		expect((await ruleDispute(operatorContext, { returnId, ruling, percent, note, approvedBy: null })).ok).toBe(true);
+		await passDays(4.2);
+		expect((await seen(sent)).postage?.state).toBe(ruling === 'vendor' ? 'closed' : 'owed');
+		expect(await shopVnd(sent)).toBe(shopGets);
+		expect((await getReturnDispute(clock.read, returnId))?.postage?.amountVnd).toBe(RETURN_SHIPPING_VND);
+	},
+);

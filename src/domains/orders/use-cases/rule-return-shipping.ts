@@ -24,7 +24,7 @@ type Answer = Result<ChangedReturnShipping, Failure<ReturnShippingFailure | Retu
 const REJECTED: ReadonlySet<ReturnShippingState> = new Set(['refused', 'disputed']);
 const IN_DISPUTE: ReadonlySet<ReturnState> = new Set(['disputed', 'under_review']);
 
-/** The operator says how much of a refused receipt is proved: asked for it, or beside the dispute of its return. */
+/** Allowed for a disputed receipt or while the return itself is in dispute. */
 export function ruleReturnShipping(
 	context: Context<OperatorActor>,
 	{ returnId, grantedVnd, note: written }: RuleReturnShipping,

@@ -26,7 +26,6 @@ beforeAll(() => {
 
 type Sale = Awaited<ReturnType<typeof cashSale>>;
 
-/** An order of two items by cash, of a shop that has ten. */
 async function cashSale() {
 	const shop = await makeShop(database.db);
 	const product = await makeProduct(database.db, { shopId: shop.id, variants: [{ stock: 10, priceVnd: 150_000 }] });
@@ -54,7 +53,7 @@ async function shipped(sale: Sale): Promise<void> {
 }
 
 describe('a parcel', () => {
-	test('goes from promise to receipt, and its products leave stock when it leaves', async () => {
+	test('passes all steps from confirmation to receipt, and stock is deducted when it is shipped', async () => {
 		const sale = await cashSale();
 		const { seller, buyer, number } = sale;
 		expect(await confirmOrder(seller, { number })).toEqual({ ok: true, value: { number, state: 'confirmed' } });
@@ -67,13 +66,13 @@ describe('a parcel', () => {
 		expect(await confirmReceipt(buyer, { number })).toEqual({ ok: true, value: { number, state: 'completed' } });
 	});
 
-	test('that the buyer has is delivered, whether or not the shop has said so', async () => {
+	test('is delivered when the buyer confirms the receipt before the shop records it', async () => {
 		const sale = await cashSale();
 		await shipped(sale);
 		expect(await confirmReceipt(sale.buyer, { number: sale.number })).toMatchObject({ value: { state: 'completed' } });
 	});
 
-	test('is shipped once, however often the button is pressed at once', async () => {
+	test('is shipped once under 20 concurrent requests', async () => {
 		const sale = await cashSale();
 		await confirmOrder(sale.seller, { number: sale.number });
 		await packOrder(sale.seller, { number: sale.number });
@@ -84,7 +83,7 @@ describe('a parcel', () => {
 		expect(await stockOf(sale)).toEqual({ on_hand: 8, reserved: 0 });
 	});
 
-	test('skips no step', async () => {
+	test('cannot skip a step: each fails with orders.wrong_state', async () => {
 		const { seller, buyer, number } = await cashSale();
 		expect(codeOf(await packOrder(seller, { number }))).toBe('orders.wrong_state');
 		expect(codeOf(await shipOrder(seller, { number }))).toBe('orders.wrong_state');
@@ -94,7 +93,7 @@ describe('a parcel', () => {
 });
 
 describe('an order', () => {
-	test('of another shop does not exist, nor that of another buyer', async () => {
+	test('is orders.not_found for another shop or buyer', async () => {
 		const { number } = await cashSale();
 		const stranger = await cashSale();
 		expect(codeOf(await confirmOrder(stranger.seller, { number }))).toBe('orders.not_found');
@@ -102,7 +101,7 @@ describe('an order', () => {
 		expect(codeOf(await confirmReceipt(stranger.buyer, { number }))).toBe('orders.not_found');
 	});
 
-	test('is promised by those who may decide; the store room packs it', async () => {
+	test('is confirmed with the staff role orders and packed with the role stock', async () => {
 		const { asStaff, number } = await cashSale();
 		const storeRoom = asStaff({ staffRole: 'stock' });
 		expect(codeOf(await confirmOrder(storeRoom, { number }))).toBe('orders.role_not_allowed');
@@ -111,7 +110,7 @@ describe('an order', () => {
 		expect(codeOf(await shipOrder(asStaff({ staffRole: 'support' }), { number }))).toBe('orders.role_not_allowed');
 	});
 
-	test('that the shop gives back frees its products, promised and packed or not; one that has left cannot', async () => {
+	test('can be declined before it is shipped, which releases its stock, but not afterwards', async () => {
 		const sale = await cashSale();
 		const givenBack = { number: sale.number, reason: 'out_of_stock' as const };
 		expect(await declineOrder(sale.seller, givenBack)).toMatchObject({ value: { state: 'cancelled' } });
@@ -126,7 +125,7 @@ describe('an order', () => {
 		expect(codeOf(await declineOrder(gone.seller, { ...broken, number: gone.number }))).toBe('orders.not_cancellable');
 	});
 
-	test('that is promised is cancelled only when the shop agrees', async () => {
+	test('is cancelled after confirmation only when the shop agrees', async () => {
 		const sale = await cashSale();
 		const { seller, buyer, number } = sale;
 		await confirmOrder(seller, { number });
@@ -141,7 +140,7 @@ describe('an order', () => {
 		expect(await stockOf(sale)).toEqual({ on_hand: 10, reserved: 0 });
 	});
 
-	test('is not packed while its buyer waits to hear whether it is cancelled', async () => {
+	test('cannot be packed while a cancellation request is open', async () => {
 		const { asStaff, seller, buyer, number } = await cashSale();
 		await confirmOrder(seller, { number });
 		await cancelOrder(buyer, { number, reason: 'changed_mind' });
@@ -151,7 +150,7 @@ describe('an order', () => {
 		expect(await packOrder(seller, { number })).toMatchObject({ value: { state: 'packed' } });
 	});
 
-	test('is packed although its buyer asks again after a no', async () => {
+	test('can be packed while a second cancellation request after a decline is open', async () => {
 		const { seller, buyer, number } = await cashSale();
 		await confirmOrder(seller, { number });
 		await cancelOrder(buyer, { number, reason: 'changed_mind' });
@@ -161,7 +160,7 @@ describe('an order', () => {
 		expect(await answerCancel(seller, { number, accept: true })).toMatchObject({ value: { state: 'cancelled' } });
 	});
 
-	test('that was to be packed while the shop thought about a wish to cancel is still watched by the clock', async () => {
+	test('is cancelled when its packing deadline passed during an open cancellation request', async () => {
 		const { seller, buyer, number } = await cashSale();
 		await confirmOrder(seller, { number });
 		await cancelOrder(buyer, { number, reason: 'changed_mind' });
@@ -172,7 +171,7 @@ describe('an order', () => {
 		await database.setClock('0 s');
 	});
 
-	test('confirmed and cancelled at the same moment ends in one of the two, with its products to match', async () => {
+	test('under concurrent confirmation and cancellation ends in one state with matching stock', async () => {
 		for (let round = 0; round < 10; round += 1) {
 			const sale = await cashSale();
 			const { seller, buyer, number } = sale;
@@ -185,7 +184,7 @@ describe('an order', () => {
 	});
 });
 
-test('the ledger is sound after all of it', async () => {
+test('the ledger check finds no difference after all tests of this file', async () => {
 	const { read } = (await cashSale()).buyer;
 	expect(await getLedgerCheck(read)).toMatchObject({ isSound: true, sumVnd: 0 });
 });

@@ -28,8 +28,8 @@ type Answer = Result<
 >;
 
 /**
- * A parcel leaves with all that is left of the order, or with some of it: its products leave stock and count as sold.
- * The order is shipped with the last one.
+ * Ships all unshipped items or the named ones, deducts their stock and counts them as sold. The last parcel moves
+ * the order to shipped.
  */
 export function shipOrder(context: Context<VendorActor>, input: ShipOrderInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
@@ -68,7 +68,6 @@ async function isTaken(
 
 type Load = { readonly position: number; readonly pieces: readonly Quantities[]; readonly lines: readonly OrderLine[] };
 
-/** The parcel is written down and its products are gone; the order's clock now counts from here. */
 async function send(scope: Scope, order: Order, { carrier = 'other', ...input }: ShipOrderInput, load: Load) {
 	const at = await scope.now();
 	const [parcelId, tracking] = [newId(), cleanLine(input.tracking ?? '')];

@@ -25,7 +25,6 @@ beforeAll(() => {
 
 const PROOF = 'Chị Lan ký nhận';
 
-/** Three shirts and a cap by cash, packed. */
 async function packedSale() {
 	const shop = await makeShop(database.db);
 	const variants = [
@@ -71,7 +70,7 @@ async function parcelsSeen({ buyer, number }: Sale) {
 }
 
 describe('an order in several parcels', () => {
-	test('is shipped with the last and delivered when each has arrived; stock leaves with each', async () => {
+	test('is shipped with the last parcel and delivered when all have arrived; each deducts its stock', async () => {
 		const sale = await packedSale();
 		const { seller, buyer, number, pieces } = sale;
 		const first = { number, carrier: 'ghn' as const, tracking: ' GHN1 ', lines: pieces(2, 0) };
@@ -107,7 +106,7 @@ describe('an order in several parcels', () => {
 		expect(await confirmReceipt(buyer, { number })).toMatchObject({ value: { state: 'completed' } });
 	});
 
-	test('is delivered whole when the shop or the buyer names no parcel', async () => {
+	test('is delivered completely when shop or buyer name no parcel', async () => {
 		const [byShop, byBuyer] = [await packedSale(), await packedSale()];
 		for (const { seller, number, pieces } of [byShop, byBuyer]) {
 			await shipOrder(seller, { number, lines: pieces(1, 1) });
@@ -119,7 +118,7 @@ describe('an order in several parcels', () => {
 			expect((await parcelsSeen(sale)).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
 	});
 
-	test('can no longer be cancelled once the first has left, nor received before the last has', async () => {
+	test('cannot be cancelled after the first parcel has left, nor received before the last has left', async () => {
 		const { seller, buyer, number, pieces } = await packedSale();
 		await shipOrder(seller, { number, lines: pieces(1, 0) });
 		expect(codeOf(await cancelOrder(buyer, { number, reason: 'changed_mind' }))).toBe('orders.not_cancellable');
@@ -128,7 +127,7 @@ describe('an order in several parcels', () => {
 		expect(codeOf(await deliverOrder(seller, { number, proof: PROOF }))).toBe('orders.wrong_state');
 	});
 
-	test('may have its first parcel delivered before the second has left', async () => {
+	test('can have its first parcel delivered before the second has left', async () => {
 		const sale = await packedSale();
 		const { seller, number, pieces } = sale;
 		await shipOrder(seller, { number, lines: pieces(1, 0) });
@@ -141,7 +140,7 @@ describe('an order in several parcels', () => {
 });
 
 describe('an item', () => {
-	test('leaves once, however many parcels want it at once', async () => {
+	test('is shipped once under concurrent requests, others fail with orders.pieces_gone', async () => {
 		const sale = await packedSale();
 		const { seller, number, pieces } = sale;
 		const answers = await Promise.all(
@@ -155,13 +154,13 @@ describe('an item', () => {
 		]);
 	});
 
-	test('of another order is in no parcel of this one', async () => {
+	test('of another order fails with orders.pieces_gone', async () => {
 		const [mine, other] = [await packedSale(), await packedSale()];
 		const request = { number: mine.number, lines: other.pieces(1, 0) };
 		expect(codeOf(await shipOrder(mine.seller, request))).toBe('orders.pieces_gone');
 	});
 
-	test('cannot be written into a second parcel by any code', async () => {
+	test('cannot be in a second parcel: the database rejects it', async () => {
 		const sale = await packedSale();
 		const { seller, number } = sale;
 		await shipOrder(seller, { number });
@@ -171,7 +170,7 @@ describe('an item', () => {
 	});
 });
 
-test('the parcel of another shop does not exist', async () => {
+test('deliverOrder rejects a parcel of another shop', async () => {
 	const [mine, other] = [await packedSale(), await packedSale()];
 	await shipOrder(other.seller, { number: other.number });
 	await shipOrder(mine.seller, { number: mine.number });

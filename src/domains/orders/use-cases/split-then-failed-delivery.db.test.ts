@@ -28,7 +28,6 @@ const UNIT_VND = 100_000;
 const balanceOf = (kind: 'order_escrow' | 'refund_payable', ownerId: string) => postedOf(read, { kind, ownerId });
 const paidBack = (sale: Sale) => balanceOf('refund_payable', sale.order.id);
 
-/** Two items for 100,000 ₫ each and one for 110,000 ₫; the two leave in parcels of their own, the one with the second. */
 async function inTwoParcels() {
 	const sale = await packedSale(database, 'vnpay', [2, 1], { coinVnd: 3333 });
 	for (const lines of [unitsOf(sale, 1, 0), unitsOf(sale, 1, 1)])
@@ -39,7 +38,6 @@ async function inTwoParcels() {
 	return { sale, first, second, payVnd: seen.value.payVnd };
 }
 
-/** Of what did not come in time an operator gives the buyer so much, and it is done. */
 async function split(sale: Sale, percent: number, ...counts: readonly number[]): Promise<void> {
 	await database.setClock('12 days');
 	const returnId = await requestedReturn(sale, { reason: 'never_received', lines: unitsOf(sale, ...counts) });
@@ -55,7 +53,7 @@ async function split(sale: Sale, percent: number, ...counts: readonly number[]):
 const fail = ({ seller, number }: Sale, parcelId: string) =>
 	recordFailedDelivery(seller, { number, parcelId, reason: 'buyer_refused', note: 'Khách không nhận' });
 
-test('of an item that was split and then comes back to its shop, the buyer gets the rest', async () => {
+test('an item refunded in part by a split is refunded in full when its delivery fails', async () => {
 	const { sale, first, second } = await inTwoParcels();
 	await split(sale, 40, 1);
 	const before = await paidBack(sale);
@@ -73,7 +71,7 @@ test('of an item that was split and then comes back to its shop, the buyer gets 
 	expect(await balanceOf('order_escrow', sale.order.id)).toBe(0);
 });
 
-test('with everything turned away after a split, all of the money is back and nobody keeps a part', async () => {
+test('when all deliveries fail after a split, the complete payment is refunded', async () => {
 	const { sale, first, second, payVnd } = await inTwoParcels();
 	await split(sale, 33, 2, 1);
 	for (const parcel of [first, second]) expect((await fail(sale, parcel)).ok).toBe(true);
@@ -82,7 +80,7 @@ test('with everything turned away after a split, all of the money is back and no
 	expect(await balanceOf('order_escrow', sale.order.id)).toBe(0);
 });
 
-test('of two split items one comes and one comes back: each has its own share, to the last đồng', async () => {
+test('when one of two split items is delivered and the other fails, each is refunded its exact share', async () => {
 	const { sale, first, second } = await inTwoParcels();
 	await split(sale, 33, 2);
 	expect((await fail(sale, first)).ok).toBe(true);
@@ -91,6 +89,5 @@ test('of two split items one comes and one comes back: each has its own share, t
 		`SELECT sum(cash_vnd + coin_bonus_vnd + coin_paid_vnd)::int AS back FROM order_refunds WHERE order_id = $1`,
 		[sale.order.id],
 	);
-	// The odd đồng of its two sources, cash and coin, lie on the first item.
 	expect(rows[0]?.back).toBe(0.33 * UNIT_VND + UNIT_VND + 1);
 });

@@ -16,7 +16,7 @@ afterEach(async () => {
 	expect(await getLedgerCheck(clock.read)).toMatchObject({ isSound: true });
 });
 
-test('the shop reads amount and receipt; who only packs reads no sums', async () => {
+test('the shop sees amount and receipt of the return shipping, the role stock sees no amounts', async () => {
 	const sent = await sentBack();
 	await notify(sent);
 	const read = await listShopReturns(sent.sale.seller, { number: sent.sale.number });
@@ -25,7 +25,7 @@ test('the shop reads amount and receipt; who only packs reads no sums', async ()
 	expect(own?.events.find(({ kind }) => kind === 'postage_stated')?.pictureIds).toHaveLength(1);
 });
 
-test('nothing is told for a mere change of mind, before it is sent, or after the shop has looked', async () => {
+test('stateReturnShipping fails for change_of_mind, before the products are sent, and after the inspection', async () => {
 	expect(codeOf(await notify(await sentBack('vnpay', 'change_of_mind')))).toBe('orders.postage_not_possible');
 	const looked = await sentBack();
 	await takeIn(looked);
@@ -33,7 +33,7 @@ test('nothing is told for a mere change of mind, before it is sent, or after the
 	expect((await seen(looked)).postageOffer).toBeNull();
 });
 
-test('nothing is told by strangers, with a picture of somebody else, without an account', async () => {
+test('stateReturnShipping rejects other buyers, pictures of others and a missing bank account', async () => {
 	const sent = await sentBack();
 	const other = await sentBack();
 	const { returnId } = sent;
@@ -48,7 +48,7 @@ test('nothing is told by strangers, with a picture of somebody else, without an 
 	);
 });
 
-test('nothing is told again, unless it was taken back before somebody judged it, and then not for ever', async () => {
+test('stateReturnShipping allows a new statement only after a withdrawal, and three in total', async () => {
 	const sent = await sentBack();
 	for (const amountVnd of [10_000, 20_000, 30_000]) {
 		expect(codeOf(await notify(sent, amountVnd))).toBe('ok');
@@ -62,7 +62,7 @@ test('nothing is told again, unless it was taken back before somebody judged it,
 	expect(codeOf(await pursue(judged, 'withdraw'))).toBe('orders.postage_wrong_state');
 });
 
-test('twenty at once tell it once, judge it once, and the shop bears it once', async () => {
+test('concurrent statements, decisions and scheduled runs charge the shop once', async () => {
 	const sent = await sentBack();
 	const told = await Promise.all(Array.from({ length: 20 }, (_, at) => notify(sent, 10_000 + at)));
 	expect(told.filter(({ ok }) => ok)).toHaveLength(1);

@@ -24,7 +24,6 @@ import { withPictures } from './steps/with-pictures.ts';
 
 type Answer = Result<ChangedReturnShipping, Failure<ReturnShippingFailure | ReturnFailure>>;
 
-/** The buyer says what sending faulty products back has cost, and shows the receipt; the shop has its time to judge it. */
 export function stateReturnShipping(context: Context<MemberActor>, input: StateReturnShippingInput): Promise<Answer> {
 	return withPictures(() => transact(context, (scope) => state(scope, input)));
 }
@@ -60,7 +59,7 @@ async function state(scope: Scope<MemberActor>, input: StateReturnShippingInput)
 	return ok({ state: made.state });
 }
 
-/** Cash goes back to an account that the return knows; who paid online names one for this. */
+/** A cash order's return has a bank account already; online payers enter one here. */
 function bankOf({ bankSealed, bankShown }: OrderReturn, { bank }: StateReturnShippingInput) {
 	if (bankSealed !== null && bankShown !== null) return { bankSealed, bankShown };
 	return bank ? { bankSealed: sealAccount(returnsWiring().bankSeal, bank), bankShown: shownAccount(bank) } : null;

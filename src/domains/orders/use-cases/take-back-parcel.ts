@@ -16,7 +16,6 @@ import { lockShopOrder } from './steps/lock-shop-order.ts';
 type TakeBackFailure = ShopFailure | 'orders.wrong_state' | 'orders.parcel_not_found' | 'orders.pieces_gone';
 type Answer = Result<ChangedOrder, Failure<TakeBackFailure>>;
 
-/** A refused parcel is back in the shop, which says how much of it can be sold again. Once. */
 export function takeBackParcel(context: Context<VendorActor>, input: TakeBackParcelInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { number, parcelId } = input;

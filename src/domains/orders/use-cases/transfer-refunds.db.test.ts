@@ -33,7 +33,6 @@ beforeAll(wireSales);
 const owedTo = async (sale: Sale) =>
 	(await getBalance(read, { kind: 'refund_payable', ownerId: sale.order.id })).postedVnd;
 
-/** Up to the parcel that lies in the shop again. */
 async function cameBack(sale: Sale): Promise<string> {
 	const id = await requestedReturn(sale);
 	await shopDoes(sale, id, 'approve');
@@ -42,7 +41,7 @@ async function cameBack(sale: Sale): Promise<string> {
 	return id;
 }
 
-test('cash that goes back stands in one file for the bank, however many are made, and in that one again when it is asked for', async () => {
+test('openTransfers puts a cash refund into one file under concurrent requests and returns the same file again', async () => {
 	const sale = await collectedSale(database);
 	await shopDoes(sale, await cameBack(sale), 'accept');
 	const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM order_refunds WHERE order_id = $1', [
@@ -63,7 +62,7 @@ test('cash that goes back stands in one file for the bank, however many are made
 	expect((await listTransferBatches(read)).map((batch) => batch.batchId)).not.toContain(batchId);
 });
 
-test('cash that goes back is owed until somebody has transferred it, which is said once', async () => {
+test('a cash refund is owed until confirmTransfer has been called, which succeeds once', async () => {
 	const sale = await collectedSale(database);
 	await shopDoes(sale, await cameBack(sale), 'accept');
 	expect(await owedTo(sale)).toBe(100_000);
@@ -94,7 +93,7 @@ test('cash that goes back is owed until somebody has transferred it, which is sa
 	expect(looked.rows).toEqual([{ action: 'account_read' }, { action: 'transferred' }]);
 });
 
-test('who bought does not say of their own money that it was transferred, operator or not', async () => {
+test("confirmTransfer fails with orders.refund_own for the operator's own order", async () => {
 	const sale = await collectedSale(database);
 	await shopDoes(sale, await cameBack(sale), 'accept');
 	const transfer = (await openTransfers(operatorContext)).find(({ orderNumber }) => orderNumber === sale.number);
@@ -105,7 +104,7 @@ test('who bought does not say of their own money that it was transferred, operat
 	expect(await confirmTransfer(operatorContext, said)).toMatchObject({ ok: true });
 });
 
-test('nobody says of money that went another way that it was transferred', async () => {
+test('confirmTransfer rejects refunds that were not made by transfer', async () => {
 	const sale = await deliveredSale(database, 'vnpay');
 	await shopDoes(sale, await cameBack(sale), 'accept');
 	const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM order_refunds WHERE order_id = $1', [

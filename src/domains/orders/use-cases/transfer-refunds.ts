@@ -25,13 +25,12 @@ type Transfer = ReturnType<typeof openAccount> & {
 	readonly issuedAt: Date;
 };
 
-/** Asked before a file for the bank is made; without it none is. */
 export const checkTransfersAllowed = (): Result<null, Failure<'orders.test_site'>> =>
 	returnsWiring().isTestSite ? failReturn('orders.test_site') : ok(null);
 
 /**
- * What a person has to transfer, accounts opened: each stands in one file, which may be asked for again until it is
- * transferred; each look stands in the audit chain of its refund.
+ * Returns the open transfers with decrypted accounts. Each is in exactly one file, which can be downloaded again;
+ * each access is recorded in the audit chain of the refund.
  */
 export async function openTransfers(
 	context: Context<OperatorActor>,
@@ -56,7 +55,6 @@ export async function openTransfers(
 	return opened.value;
 }
 
-/** The bank has transferred it: once, however often somebody says so, and never by whose money it is. */
 export function confirmTransfer(
 	context: Context<OperatorActor>,
 	{ refundId, reference }: { readonly refundId: string; readonly reference: string },
@@ -85,7 +83,6 @@ export function confirmTransfer(
 			],
 		});
 		await recordPaidBack(scope, refundId);
-		// Of the way back its return tells: it is no part of what the order cost.
 		if (refund.sourceType !== RETURN_SHIPPING)
 			await recordEvents(scope.db, [{ orderId, kind: 'refunded', party: 'system', at: await scope.now() }]);
 		const facts = { reference, amountVnd };

@@ -12,7 +12,7 @@ import { findReturnShipping } from '../db/return-shipping-repository.ts';
 import type { OrderReturn } from '../db/return-tables.ts';
 import { checkJudge } from './steps/check-judge.ts';
 
-/** The original, only for whoever judges, once somebody has asked to be judged; each look is written down. */
+/** Shows the original picture to operators of a disputed return only and records each access. */
 export async function viewEvidence(
 	context: Context<OperatorActor>,
 	{ returnId, pictureId }: ReturnPictureInput,
@@ -33,7 +33,7 @@ export async function viewEvidence(
 	});
 }
 
-/** Also what was photographed when the order was delivered speaks in its case. */
+/** Includes the proof of delivery pictures of the order. */
 async function isShown(read: ReadDatabase, { id, orderId }: OrderReturn, pictureId: string): Promise<boolean> {
 	const shown = await picturesOfReturns(read, [id]);
 	if (shown.some((picture) => picture.pictureId === pictureId)) return true;

@@ -43,8 +43,8 @@ async function kindsSeenByShop({ seller, number }: Sale) {
 	return order.ok ? order.value.events.map(({ kind }) => kind) : [];
 }
 
-describe('a buyer who wants the products after all', () => {
-	test('takes the wish back: the shop is asked nothing any more and goes on', async () => {
+describe('withdrawCancel', () => {
+	test('withdraws a cancellation request, and the order continues', async () => {
 		const sale = await packedSale(database);
 		const { number, seller } = sale;
 		expect((await request(sale)).ok).toBe(true);
@@ -60,7 +60,7 @@ describe('a buyer who wants the products after all', () => {
 		expect((await shipOrder(seller, { number })).ok).toBe(true);
 	});
 
-	test('takes back the wish about what has not left: the items go as they were to go', async () => {
+	test('withdraws a request for unshipped items, and they remain to be shipped', async () => {
 		const sale = await partlySentOfMeans(database);
 		const { number, seller } = sale;
 		expect((await requestUnshipped(sale)).ok).toBe(true);
@@ -78,7 +78,7 @@ describe('a buyer who wants the products after all', () => {
 		expect((await shipOrder(seller, { number })).ok).toBe(true);
 	});
 
-	test('may ask again, and is too late once the shop or the parcel has answered', async () => {
+	test('allows a new request, and fails with orders.no_cancel_request after the shop answered or a parcel left', async () => {
 		const sale = await packedSale(database);
 		const { number, seller } = sale;
 		expect(codeOf(await withdraw(sale))).toBe('orders.no_cancel_request');
@@ -92,7 +92,7 @@ describe('a buyer who wants the products after all', () => {
 		expect(codeOf(await withdraw(sale))).toBe('orders.no_cancel_request');
 	});
 
-	test('twenty times at once takes it back once, beside a shop that agrees: one of both is true', async () => {
+	test('under concurrent withdrawals and an approval by the shop, only the first request succeeds', async () => {
 		const sale = await packedSale(database);
 		const { number, seller } = sale;
 		await request(sale);
@@ -105,7 +105,7 @@ describe('a buyer who wants the products after all', () => {
 		expect((await getLedgerCheck(readOnly(database.db))).isSound).toBe(true);
 	});
 
-	test('finds only what is theirs', async () => {
+	test('returns orders.not_found for another buyer', async () => {
 		const sale = await packedSale(database);
 		await request(sale);
 		const stranger = await makeBuyer(database);
@@ -114,7 +114,7 @@ describe('a buyer who wants the products after all', () => {
 	});
 });
 
-test('the shop hears once that the products are wanted after all', async () => {
+test('notifyCancelWithdrawn notifies the shop once', async () => {
 	const sale = await packedSale(database);
 	await request(sale);
 	await withdraw(sale);

@@ -12,7 +12,6 @@ import { lockOrder } from './steps/lock-order.ts';
 
 type Answer = Result<ChangedOrder, Failure<'orders.not_found' | 'orders.no_cancel_request'>>;
 
-/** The buyer wants the products after all; the shop goes on as if nothing had been asked. */
 export function withdrawCancel(context: Context<MemberActor>, input: OrderInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { actor, db } = scope;

@@ -39,7 +39,7 @@ const ofShop = async ({ seller, number }: Sale) => {
 	return seen.value;
 };
 
-test('both read one thread; each is told what the other has not read, and marks it by reading', async () => {
+test('both sides see one conversation with their own unread count, and reading marks messages as read', async () => {
 	const sale = await packedSale(database);
 	await requests(sale, 'Khi nào giao ạ?');
 	await requests(sale, 'Giao buổi sáng giúp mình');
@@ -61,7 +61,7 @@ test('both read one thread; each is told what the other has not read, and marks 
 	expect(await ofBuyer(sale)).toMatchObject({ unread: 0 });
 });
 
-test('somebody else’s order is as absent as none, and its pictures too', async () => {
+test('conversations and pictures of other orders are orders.not_found', async () => {
 	const [sale, other] = [await shippedSale(database), await shippedSale(database)];
 	const absent = { error: { code: 'orders.not_found' } };
 	const { number } = sale;
@@ -84,7 +84,7 @@ test('somebody else’s order is as absent as none, and its pictures too', async
 	expect(await writeAsBuyer(sale.buyer.context, again)).toMatchObject({ error: { code: 'orders.picture_unknown' } });
 });
 
-test('who may not answer for the shop writes nothing; words that lead away are refused, the order’s own numbers are not', async () => {
+test("writeAsShop needs a role that may answer and rejects contact data, but not the order's own numbers", async () => {
 	const sale = await packedSale(database);
 	const stock = { ...sale.seller, actor: { ...sale.seller.actor, staffRole: 'stock' as const } };
 	expect(await writeAsShop(stock, { number: sale.number, text: 'chào' })).toMatchObject({
@@ -95,7 +95,7 @@ test('who may not answer for the shop writes nothing; words that lead away are r
 	expect((await answers(sale, `Đơn ${sale.number} đang gói`)).ok).toBe(true);
 });
 
-test('forty at once of each side: the limit holds, no place is taken twice, and each side is told once an hour', async () => {
+test('concurrent messages keep the limit per hour, get unique positions and notify each side once an hour', async () => {
 	const sale = await packedSale(database);
 	const { perHour } = messagesConfig;
 	const said = await Promise.all(
@@ -129,7 +129,7 @@ test('forty at once of each side: the limit holds, no place is taken twice, and 
 	]);
 });
 
-test('the shop is told on its overview which order’s buyer waits longest for an answer, until there is one', async () => {
+test('getShopWaiting counts unanswered buyers with the earliest deadline until the shop answers', async () => {
 	const sale = await packedSale(database);
 	const waits = async () => (await getShopWaiting(sale.seller)).messages;
 	const before = (await waits()).count;
@@ -146,10 +146,9 @@ test('the shop is told on its overview which order’s buyer waits longest for a
 	expect((await waits()).count).toBe(before);
 });
 
-test('a first answer that comes after twelve hours is counted against the shop, one in time is not', async () => {
+test('countShopHealth counts a first answer after more than twelve hours as late', async () => {
 	const [quick, slow, silent] = [await packedSale(database), await packedSale(database), await packedSale(database)];
 	for (const sale of [quick, slow, silent]) await requests(sale, 'Khi nào giao ạ?');
-	// Who asks again has not been answered by it.
 	await requests(silent, 'Alo shop ơi');
 	await answers(quick, 'Sáng mai ạ');
 	await requests(quick, 'Cảm ơn shop');

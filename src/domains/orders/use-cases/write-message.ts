@@ -12,7 +12,6 @@ import { sayMessage } from './steps/say-message.ts';
 type Rejected = MessageFailure | 'orders.not_found' | 'orders.role_not_allowed' | 'orders.picture_unknown';
 type Answer = Result<ReadMark, Failure<Rejected>>;
 
-/** The buyer writes to the shop of an order. */
 export const writeAsBuyer = (context: Context<MemberActor>, input: WriteMessageInput): Promise<Answer> =>
 	withPictures(() =>
 		transact(context, async (scope): Promise<Answer> => {
@@ -22,7 +21,6 @@ export const writeAsBuyer = (context: Context<MemberActor>, input: WriteMessageI
 		}),
 	);
 
-/** Somebody of the shop writes to the buyer of an order. */
 export const writeAsShop = (context: Context<VendorActor>, input: WriteMessageInput): Promise<Answer> =>
 	withPictures(() =>
 		transact(context, async (scope): Promise<Answer> => {
@@ -33,7 +31,6 @@ export const writeAsShop = (context: Context<VendorActor>, input: WriteMessageIn
 		}),
 	);
 
-/** The same picture in two orders at the same moment. */
 async function withPictures(work: () => Promise<Answer>): Promise<Answer> {
 	try {
 		return await work();

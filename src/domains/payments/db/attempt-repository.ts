@@ -52,7 +52,7 @@ export async function recordAttempt(tx: Transaction, attempt: NewAttempt): Promi
 	return row;
 }
 
-/** Locks the attempt: results of one attempt are decided one at a time. */
+/** Locks the attempt, so that its results are processed one after the other. */
 export async function lockAttemptByTxnRef(tx: Transaction, txnRef: string): Promise<Attempt | null> {
 	const [row] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.txnRef, txnRef)).for('update');
 	return row ?? null;
@@ -63,7 +63,6 @@ export async function lockAttempt(tx: Transaction, attemptId: string): Promise<A
 	return row ?? null;
 }
 
-/** The attempt that paid for this, locked; there is at most one. */
 export async function lockSettledAttempt(
 	tx: Transaction,
 	purpose: PaymentPurpose,
@@ -106,7 +105,7 @@ export async function changeAttempt(tx: Transaction, attemptId: string, changes:
 	await tx.update(paymentAttempts).set(changes).where(eq(paymentAttempts.id, attemptId));
 }
 
-/** Takes due attempts for itself until `leaseUntil`; other workers pass them over. */
+/** Claims due attempts until `leaseUntil`; other workers skip them. */
 export async function claimDueAttempts(
 	tx: Transaction,
 	now: Date,

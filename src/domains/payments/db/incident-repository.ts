@@ -10,7 +10,6 @@ export type PaymentEvent = {
 	readonly attemptId: string | null;
 	readonly source: EventSource;
 	readonly verdict: string;
-	/** Masked already. */
 	readonly payload: string;
 };
 
@@ -18,7 +17,7 @@ export async function recordEvent(tx: Transaction, event: PaymentEvent): Promise
 	await tx.insert(paymentEvents).values({ id: newId(), ...event, payload: event.payload.slice(0, PAYLOAD_MAX_CHARS) });
 }
 
-/** One incident of a kind per attempt, however often VNPAY repeats itself. */
+/** Stores one incident per kind and attempt, however often VNPAY repeats its notification. */
 export async function openIncident(
 	tx: Transaction,
 	attemptId: string,
@@ -53,7 +52,6 @@ export type OpenIncident = typeof paymentIncidents.$inferSelect & {
 	readonly reference: string;
 };
 
-/** The longest waiting first. */
 export async function listOpenIncidents(read: ReadDatabase, limit: number): Promise<readonly OpenIncident[]> {
 	const { txnRef, purpose, reference } = paymentAttempts;
 	const rows = await read
@@ -72,7 +70,6 @@ export async function findIncident(read: ReadDatabase, id: string): Promise<Inci
 	return found ?? null;
 }
 
-/** False when it is not open, or none of ours. */
 export async function closeIncident(
 	tx: Transaction,
 	id: string,
@@ -85,7 +82,7 @@ export async function closeIncident(
 	return rowCount === 1;
 }
 
-/** A doubt that was over and comes again has to be decided again. */
+/** Reopens a resolved incident, because a new suspicion needs a new decision. */
 export async function openDoubt(tx: Transaction, attemptId: string, amountVnd: number, openedAt: Date): Promise<void> {
 	const again = { amountVnd, openedAt, resolvedAt: null, resolution: null, note: '' };
 	await tx
@@ -94,7 +91,6 @@ export async function openDoubt(tx: Transaction, attemptId: string, amountVnd: n
 		.onConflictDoUpdate({ target: [paymentIncidents.attemptId, paymentIncidents.kind], set: again });
 }
 
-/** Doubts that nobody has decided since then, the longest waiting first. */
 export async function listDoubts(
 	read: ReadDatabase,
 	openedBefore: Date,

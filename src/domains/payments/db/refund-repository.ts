@@ -26,7 +26,7 @@ export type RefundChanges = Partial<
 	>
 >;
 
-/** The source of a refund that nobody asked for: the money itself was of no use. */
+/** Source of automatic refunds of declined payments. */
 export const DECLINED_SOURCE = 'payment_declined';
 
 export async function recordRefund(tx: Transaction, refund: NewRefund): Promise<Refund> {
@@ -57,7 +57,7 @@ export async function findRefundOf(tx: Transaction, sourceType: string, sourceId
 	return row ?? null;
 }
 
-/** The attempt's lock comes first; it guards all its refunds. */
+/** Lock order: the attempt first; its lock protects all its refunds. */
 export async function listRefundsOfLocked(tx: Transaction, attemptId: string): Promise<readonly Refund[]> {
 	return tx.select().from(refunds).where(eq(refunds.attemptId, attemptId)).orderBy(asc(refunds.requestedAt));
 }
@@ -73,7 +73,7 @@ export async function changeRefund(tx: Transaction, refundId: string, changes: R
 
 export type StuckRefund = Refund & { readonly txnRef: string };
 
-/** Not yet with the bank, those first that wait for a person. */
+/** Not sent to the bank yet; those that need a person come first. */
 export async function listOpenRefunds(read: ReadDatabase, limit: number): Promise<readonly StuckRefund[]> {
 	const rows = await read
 		.select({ refund: refunds, txnRef: paymentAttempts.txnRef })
@@ -85,7 +85,7 @@ export async function listOpenRefunds(read: ReadDatabase, limit: number): Promis
 	return rows.map(({ refund, txnRef }) => ({ ...refund, txnRef }));
 }
 
-/** Refused by then, and nobody has said where it goes to; the latest first, for they are reminded soonest. */
+/** Rejected before `by` and without a bank account, newest first because their reminders come soonest. */
 export async function findWithoutAccount(read: ReadDatabase, by: Date, limit: number): Promise<readonly string[]> {
 	const rows = await read
 		.select({ id: refunds.id })

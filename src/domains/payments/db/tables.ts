@@ -15,7 +15,6 @@ export const paymentAttempts = pgTable('payment_attempts', {
 	amountVnd: amount().notNull(),
 	state: text().$type<PaymentState>().notNull(),
 	failure: text().$type<PaymentFailure>(),
-	/** The money was taken for what it was meant for. */
 	isSettled: boolean().notNull(),
 	receivedVnd: amount().notNull(),
 	refundedVnd: amount().notNull(),
@@ -33,7 +32,6 @@ export const paymentAttempts = pgTable('payment_attempts', {
 export const EVENT_SOURCES = ['ipn', 'query', 'refund'] as const;
 export type EventSource = (typeof EVENT_SOURCES)[number];
 
-/** What VNPAY said, masked, and what we made of it. */
 export const paymentEvents = pgTable('payment_events', {
 	id: uuid().primaryKey(),
 	attemptId: uuid(),
@@ -51,7 +49,6 @@ export const paymentIncidents = pgTable('payment_incidents', {
 	openedAt: instant().notNull().default(sql`app_now()`),
 	resolvedAt: instant(),
 	resolution: text(),
-	/** Why a person, or the clock, has decided so. */
 	note: text().notNull().default(''),
 });
 
@@ -72,9 +69,9 @@ export const refunds = pgTable('refunds', {
 	firstSentAt: instant(),
 	decidedAt: instant(),
 	nextTryAt: instant(),
-	/** Of one of its requests nobody knows whether it arrived, until people have ruled that out. */
+	/** True when an earlier request may have reached VNPAY, until operators have ruled that out. */
 	mayHaveGone: boolean().notNull().default(false),
-	/** Where it is transferred to when VNPAY has refused it: sealed, and as its owner is shown it. */
+	/** Account for a transfer after VNPAY rejected the refund: encrypted, and masked for its owner. */
 	bankSealed: text(),
 	bankShown: text(),
 });

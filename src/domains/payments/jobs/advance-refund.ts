@@ -9,7 +9,6 @@ const REFUNDS_PER_RUN = 100;
 
 export const advanceRefund = defineJob({ ...refundWork, handle: workRefund });
 
-/** Sends what could not be sent at once and looks after what was sent, each minute. One that fails holds up no other. */
 export const advanceDueRefunds = defineJob({
 	name: 'payments.advance-due-refunds',
 	input: z.object({}),

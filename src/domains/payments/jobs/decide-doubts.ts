@@ -9,7 +9,6 @@ import { decideDoubt } from '../use-cases/decide-doubt.ts';
 const DOUBTS_PER_RUN = 200;
 const NOTE = `nobody decided within ${doubtConfig.refuseDays} days`;
 
-/** Calls for a person when money waits for a decision too long; in the end it goes back and frees what it held. */
 export const decideDoubts = defineJob({
 	name: 'payments.decide-doubts',
 	input: z.object({}),

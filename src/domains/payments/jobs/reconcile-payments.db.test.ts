@@ -7,7 +7,7 @@ import { reconcilePayments } from './reconcile-payments.ts';
 const database = await testDatabase();
 const context = contextOf(database, system());
 
-test('the nightly proof raises the alarm for money that the ledger does not know, and only then', async () => {
+test('reconcilePayments logs an error only for a received payment that is missing in the ledger', async () => {
 	wireTestPayments({});
 	const alarm = vi.spyOn(context.log, 'error');
 	const { txnRef } = await makeAttempt(context);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { getPaymentsCheck } from '../queries/get-payments-check.ts';
 
-/** The nightly proof: an error in the log is what the operators' alarm listens to. */
+/** The operators' alarm listens to this error in the log. */
 export const reconcilePayments = defineJob({
 	name: 'payments.prove',
 	input: z.object({}),

@@ -10,9 +10,9 @@ import { reconcileAttempt } from '../use-cases/reconcile-attempt.ts';
 import { VNPAY_TIMEOUT_MS } from '../vnpay/client.ts';
 
 const REQUESTED_AT_ONCE = 5;
-/** When VNPAY does not answer at all, a run ends before its time as a job does. */
+/** Ends a run early when VNPAY does not answer at all. */
 const ROUNDS_PER_RUN = 20;
-/** While one worker asks VNPAY, no other does; when it was killed, the next one does so within 15 s. */
+/** Only one worker queries VNPAY at a time; after a crash, another continues within 15 s. */
 const LEASE_MS = VNPAY_TIMEOUT_MS + 2000;
 const DUE = { name: 'payments.reconcile-due', input: z.object({}) } as const;
 
@@ -22,7 +22,6 @@ export const reconcileOne = defineJob({
 	handle: reconcileAttempt,
 });
 
-/** Asks about every attempt whose time has come, each minute. One that fails holds up no other. */
 export const reconcileDue = defineJob({
 	...DUE,
 	handle: async (context) => {
@@ -34,7 +33,7 @@ export const reconcileDue = defineJob({
 	},
 });
 
-/** What its worker does not bring to its end finds another one, who has nothing to do when it did. */
+/** Also enqueues a follow-up job, which takes over when this worker crashes and has nothing to do otherwise. */
 async function claim(context: Context<Actor>): Promise<readonly string[]> {
 	const claimed = await transact(context, async ({ db, now, enqueue }) => {
 		const at = await now();

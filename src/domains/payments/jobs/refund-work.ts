@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** What whoever sends `advanceRefund` knows of it: its own work leaves it for the next one. */
+/** In a separate file to avoid a circular import: `workRefund` enqueues this job again. */
 export const refundWork = { name: 'payments.advance-refund', input: z.object({ refundId: z.uuid() }) } as const;

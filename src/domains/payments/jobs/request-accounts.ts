@@ -8,7 +8,6 @@ import { requestAccount } from '../use-cases/request-account.ts';
 
 const REFUNDS_PER_RUN = 5000;
 
-/** Each morning: money that can be sent nowhere lies with us until its owner has said where to. */
 export const requestAccounts = defineJob({
 	name: 'payments.ask-for-accounts',
 	input: z.object({}),

@@ -7,7 +7,7 @@ import { type AttemptInput, type AttemptView, fail } from '../contract.ts';
 import { paymentAttempts } from '../db/tables.ts';
 import { toAttemptView } from './attempt-view.ts';
 
-/** For its owner alone. Not from a replica: the page polls for what VNPAY has just reported. */
+/** Reads from the primary, because the page polls for a result that VNPAY has just reported. */
 export async function getOwnAttempt(
 	{ actor, fresh }: ReadContext<MemberActor>,
 	input: AttemptInput,

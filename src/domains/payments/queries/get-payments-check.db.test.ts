@@ -10,7 +10,7 @@ import { getPaymentsCheck } from './get-payments-check.ts';
 const database = await testDatabase();
 const context = contextOf(database, system());
 
-test('money that an attempt has received and the ledger does not know is found', async () => {
+test('getPaymentsCheck finds a received payment that is missing in the ledger', async () => {
 	wireTestPayments({
 		order: {
 			paid: async (_scope, { reference, amountVnd }) => ({

@@ -4,15 +4,12 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 export type PaymentsCheck = {
 	readonly isSound: boolean;
 	readonly attempts: number;
-	/** txnRefs whose received money is not what the ledger has booked for them. */
 	readonly unbooked: readonly string[];
-	/** Ids of finished refunds that the ledger has not paid back in full. */
 	readonly unreturned: readonly string[];
 };
 
 const SHOWN_MAX = 100;
 
-/** Compares what attempts and refunds say with what the ledger has booked for them. */
 export async function getPaymentsCheck(read: ReadDatabase): Promise<PaymentsCheck> {
 	const [row] = await read.read<{ attempts: number; unbooked: string[] | null; unreturned: string[] | null }>(sql`
 		with received as (

@@ -6,7 +6,7 @@ import { toAttemptView } from './attempt-view.ts';
 
 const ATTEMPTS_MAX = 50;
 
-/** Every try to pay for one thing, newest first. The caller has checked whose it is. */
+/** Newest first. The caller must have checked the owner. */
 export async function listAttempts(
 	read: ReadDatabase,
 	paidFor: { readonly purpose: PaymentPurpose; readonly reference: string },

@@ -17,22 +17,19 @@ import { paymentsWiring } from '../wiring.ts';
 import { toAttemptView } from './attempt-view.ts';
 
 export type ReturnReading =
-	/** Somebody opened the page by hand. */
 	| { readonly kind: 'empty' }
-	/** Forged, changed on the way or about nothing we know: nothing is confirmed by it. */
+	/** Forged, changed or unknown; the page confirms nothing. */
 	| { readonly kind: 'unconfirmed' }
 	| {
 			readonly kind: 'known';
 			readonly state: PaymentState;
 			readonly isPending: boolean;
 			readonly failure: PaymentFailure | null;
-			/** Sum and reference are for the signed-in owner only. */
 			readonly own: AttemptView | null;
-			/** Why it goes back by itself, for its owner; null when it does not. */
 			readonly declined: DeclineReason | null;
 	  };
 
-/** The way back from VNPAY. What it says only finds the attempt; the state comes from the database. Writes nothing. */
+/** The query only identifies the attempt; its state is read from the database. Writes nothing. */
 export async function readReturn({ actor, fresh }: ReadContext<Actor>, rawQuery: string): Promise<ReturnReading> {
 	if (rawQuery === '') return { kind: 'empty' };
 	const { provider } = paymentsWiring();

@@ -12,6 +12,6 @@ test.each([
 	[7, 7],
 	[29, 14],
 	[400, 30],
-])('after %s days the reminder of day %s is due', (days, due) => {
+])('reminderDue after %s days returns %s', (days, due) => {
 	expect(reminderDue(refusedAt, addMs(refusedAt, days * DAY_MS))).toBe(due);
 });

@@ -6,7 +6,7 @@ import { lastDigitsOf, openAccount, sealAccount, shownAccount } from './bank-acc
 const seal = createSeal('x'.repeat(32), 'accounts');
 const ACCOUNT = { bank: 'VCB', number: '0011223344556', holder: ' Nguyễn Văn  Ánh' } as const;
 
-test('an account is sealed as banks write it, and its last four digits are all that is read', () => {
+test('sealAccount stores the holder in capitals without diacritics, and shownAccount shows the last four digits only', () => {
 	const sealed = sealAccount(seal, ACCOUNT);
 	expect(sealed).not.toContain(ACCOUNT.number);
 	expect(openAccount(seal, sealed)).toEqual({ ...ACCOUNT, holder: 'NGUYEN VAN ANH' });
@@ -17,7 +17,7 @@ test('an account is sealed as banks write it, and its last four digits are all t
 test.each([
 	[{ bankName: 'Vietcombank', accountNumber: '0011223344556', holder: 'NGUYEN VAN A' }, 'Vietcombank'],
 	[{ number: '0011223344556', holder: 'NGUYEN VAN A' }, ''],
-])('what was sealed before banks stood in one list is read all the same: %o', (kept, bank) => {
+])('openAccount reads accounts of earlier formats: %o', (kept, bank) => {
 	const opened = openAccount(seal, seal.seal(JSON.stringify(kept)));
 	expect(opened).toEqual({ bank, number: '0011223344556', holder: 'NGUYEN VAN A' });
 });
@@ -29,7 +29,7 @@ test.each([
 	['a formula for a holder', { holder: '=1+1' }],
 	['a holder of another script', { holder: '王小明' }],
 	['no holder', { holder: '  ' }],
-])('%s is no account', (_title, wrong) => {
+])('BankAccount rejects %s', (_title, wrong) => {
 	expect(BankAccount.safeParse({ ...ACCOUNT, ...wrong }).success).toBe(false);
 	expect(BankAccount.safeParse(ACCOUNT).success).toBe(true);
 });

@@ -2,7 +2,7 @@ import { asBanksWrite, type BankAccount } from '../contract-account.ts';
 
 type Seals = { seal(text: string): string };
 type Opens = { open(sealed: string): string };
-/** As the one who transfers reads it; old ones name a bank that stands in no list, or none. */
+/** Old accounts have a bank name outside the list, or none. */
 type OpenedAccount = { readonly bank: string; readonly number: string; readonly holder: string };
 
 const SHOWN_DIGITS = 4;
@@ -15,7 +15,6 @@ export function openAccount(seal: Opens, sealed: string): OpenedAccount {
 	return { bank: bank ?? bankName ?? '', number: number ?? accountNumber ?? '', holder: holder ?? '' };
 }
 
-/** All of a number that anybody but the one who transfers is shown. */
 export const lastDigitsOf = (number: string): string => number.slice(-SHOWN_DIGITS);
 
 export const shownAccount = ({ bank, number }: BankAccount): string => `${bank} ••••${lastDigitsOf(number)}`;

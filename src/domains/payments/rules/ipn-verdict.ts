@@ -1,7 +1,7 @@
 import type { PaymentState } from '../contract.ts';
 import { actionFor, isOpen, type MoneyOutcome, type ResultAction } from './payment-states.ts';
 
-/** What VNPAY hears. It calls again on everything but 00 and 02. */
+/** Responses to VNPAY, which retries on every code except 00 and 02. */
 export const IPN_MESSAGES = {
 	'00': 'Confirm Success',
 	'01': 'Order not found',
@@ -18,7 +18,7 @@ export type IpnVerdict =
 	| { readonly code: '01' | '02' | '04' | '99' }
 	| { readonly code: '00'; readonly action: ResultAction };
 
-/** The order of checks is VNPAY's own, after the signature: known, amount, undecided. */
+/** VNPAY prescribes this order after the signature check: order exists, amount, not confirmed yet. */
 export function ipnVerdict(attempt: Known | null, told: Notified): IpnVerdict {
 	if (!attempt) return { code: '01' };
 	if (told.amountVnd !== attempt.amountVnd) return { code: '04' };
@@ -29,6 +29,6 @@ export function ipnVerdict(attempt: Known | null, told: Notified): IpnVerdict {
 
 const isUndecided = (state: PaymentState): boolean => isOpen(state) || state === 'suspected';
 
-/** A failure that VNPAY itself may still correct ends no doubt about money that it has. */
+/** A failure that VNPAY may still correct does not end the review of a suspected payment. */
 const saysNothing = (state: PaymentState, { outcome, followUp }: Notified): boolean =>
 	outcome === 'unknown' || (state === 'suspected' && outcome === 'failed' && followUp);

@@ -8,7 +8,7 @@ import { actionFor, paymentStates } from './payment-states.ts';
 const OUTCOMES = ['paid', 'suspected', 'expired', 'failed', 'unknown'] as const;
 const TARGETS = { settle: 'paid', hold: 'suspected', fail: 'failed', expire: 'expired' } as const;
 
-describe('a result that arrives', () => {
+describe('actionFor', () => {
 	test.each([
 		['created', 'paid', 'settle'],
 		['redirected', 'failed', 'fail'],
@@ -26,11 +26,11 @@ describe('a result that arrives', () => {
 		['paid', 'paid', 'nothing'],
 		['refunded', 'paid', 'nothing'],
 		['refund_rejected', 'paid', 'nothing'],
-	] as const)('for an attempt that is %s and says %s means: %s', (state, outcome, action) => {
+	] as const)('for an attempt in state %s and the result %s returns %s', (state, outcome, action) => {
 		expect(actionFor(state, outcome)).toBe(action);
 	});
 
-	test('only ever makes moves that the table of states allows', () => {
+	test('returns only transitions that paymentStates allows', () => {
 		fc.assert(
 			fc.property(fc.constantFrom(...PAYMENT_STATES), fc.constantFrom(...OUTCOMES), (state, outcome) => {
 				const action = actionFor(state, outcome);
@@ -40,7 +40,7 @@ describe('a result that arrives', () => {
 	});
 });
 
-describe('the answer to VNPAY', () => {
+describe('ipnVerdict', () => {
 	const attempt = { state: 'created', amountVnd: 90_000 } as const;
 	const paid = { state: 'paid', amountVnd: 90_000 } as const;
 	const doubted = { state: 'suspected', amountVnd: 90_000 } as const;
@@ -61,7 +61,7 @@ describe('the answer to VNPAY', () => {
 		['02 for such a code about what is paid', paid, { amountVnd: 90_000, outcome: 'unknown' }, '02'],
 		['00 for a payment', attempt, { amountVnd: 90_000, outcome: 'paid' }, '00'],
 		['00 for a failure', attempt, { amountVnd: 90_000, outcome: 'failed' }, '00'],
-	] as const)('is %s', (_title, known, told, code) => {
+	] as const)('returns %s', (_title, known, told, code) => {
 		expect(ipnVerdict(known, { followUp: false, ...told }).code).toBe(code);
 	});
 });

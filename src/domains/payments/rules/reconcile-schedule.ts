@@ -1,7 +1,7 @@
 import { addMs, DAY_MS, MINUTE_MS } from '#src/shared/time.ts';
 import { RECONCILE_AFTER_MINUTES } from '../contract.ts';
 
-/** When VNPAY is asked next about an attempt that began at `createdAt`; null after the last time. */
+/** Next query to VNPAY for an attempt created at `createdAt`; null after the last one. */
 export function nextCheckAt(createdAt: Date, now: Date): Date | null {
 	for (const minutes of RECONCILE_AFTER_MINUTES) {
 		const at = addMs(createdAt, minutes * MINUTE_MS);
@@ -12,7 +12,7 @@ export function nextCheckAt(createdAt: Date, now: Date): Date | null {
 
 const UNKNOWN_STATUS_DAYS = 30;
 
-/** VNPAY answered with a status that we do not know: asked about daily until it says more, or a new release knows it. */
+/** VNPAY returned an unknown status: queries daily until it changes or a release supports it. */
 export function nextUnknownCheckAt(createdAt: Date, now: Date): Date | null {
 	const soon = nextCheckAt(createdAt, now);
 	if (soon) return soon;
@@ -22,7 +22,6 @@ export function nextUnknownCheckAt(createdAt: Date, now: Date): Date | null {
 
 const BACKOFF_MINUTES = [1, 2, 5, 10, 30] as const;
 
-/** VNPAY could not be asked: again soon, then less and less often. */
 export function backoffUntil(now: Date, tries: number): Date {
 	const minutes = BACKOFF_MINUTES[Math.min(tries, BACKOFF_MINUTES.length - 1)] ?? 30;
 	return addMs(now, minutes * MINUTE_MS);
@@ -31,7 +30,6 @@ export function backoffUntil(now: Date, tries: number): Date {
 const FOLLOW_MINUTES = [1, 10, 60, 360, 1440] as const;
 const FOLLOWED_DAYS = 7;
 
-/** When an accepted refund is looked after again; null = a person must look. */
 export function nextFollowAt(sentAt: Date, now: Date): Date | null {
 	const dayMinutes = FOLLOW_MINUTES.at(-1) ?? 0;
 	const later = Array.from({ length: FOLLOWED_DAYS - 1 }, (_, day) => dayMinutes * (day + 2));

@@ -6,7 +6,7 @@ import { refundStatus } from './refund-states.ts';
 const START = new Date('2026-11-21T07:00:00Z');
 const minutesOn = (minutes: number) => addMs(START, minutes * MINUTE_MS);
 
-describe('the state of a payment that money goes back from', () => {
+describe('refundStatus', () => {
 	const part = (state: 'requested' | 'sent' | 'done' | 'rejected' | 'unclear', amountVnd = 30_000) => ({
 		state,
 		amountVnd,
@@ -27,28 +27,28 @@ describe('the state of a payment that money goes back from', () => {
 	});
 });
 
-describe('the times at which VNPAY is asked', () => {
+describe('the query schedule for VNPAY', () => {
 	test.each([
 		[0, 16],
 		[15.9, 16],
 		[16, 30],
 		[30, 120],
 		[121, 1440],
-	])('%d minutes after the start: next at %d', (now, next) => {
+	])('%d minutes after the start has its next query at %d', (now, next) => {
 		expect(nextCheckAt(START, minutesOn(now))).toEqual(minutesOn(next));
 	});
 
-	test('end after a day', () => {
+	test('ends after a day', () => {
 		expect(nextCheckAt(START, minutesOn(1440))).toBeNull();
 	});
 
-	test('move apart while VNPAY is away, up to half an hour', () => {
+	test('backs off up to 30 minutes while VNPAY is unavailable', () => {
 		expect([0, 1, 2, 3, 4, 40].map((tries) => backoffUntil(START, tries))).toEqual(
 			[1, 2, 5, 10, 30, 30].map(minutesOn),
 		);
 	});
 
-	test('for a sent refund last a week', () => {
+	test('follows up on a sent refund for a week', () => {
 		expect(nextFollowAt(START, START)).toEqual(minutesOn(1));
 		expect(nextFollowAt(START, addMs(START, 6.5 * DAY_MS))).toEqual(addMs(START, 7 * DAY_MS));
 		expect(nextFollowAt(START, addMs(START, 7 * DAY_MS))).toBeNull();

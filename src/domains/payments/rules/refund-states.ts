@@ -2,7 +2,10 @@ import { stateTable } from '#src/shared/states.ts';
 import type { PaymentState } from '../contract.ts';
 import { isStuck, isUnderway, type RefundState } from '../contract-refunds.ts';
 
-/** `unclear`: sent, and nobody knows whether it arrived. It and `rejected` wait for a person, who sends, pays or rules it out. */
+/**
+ * `unclear`: sent with an unknown result. An operator resolves it and `rejected` by sending again, paying or ruling
+ * out.
+ */
 export const refundStates = stateTable<RefundState>({
 	initial: ['requested'],
 	final: ['done'],
@@ -18,13 +21,12 @@ export const refundStates = stateTable<RefundState>({
 });
 
 type Sent = { readonly state: RefundState; readonly mayHaveGone: boolean; readonly bankSealed: string | null };
-/** What VNPAY refused did not go, unless an earlier request of it may have, or people may be transferring it. */
+/** A rejected refund was not paid, unless an earlier request may have arrived or operators may be transferring it. */
 export const mayPayTwice = ({ state, mayHaveGone, bankSealed }: Sent): boolean =>
 	state === 'unclear' || mayHaveGone || bankSealed !== null;
 
 type Part = { readonly state: RefundState; readonly amountVnd: number };
 
-/** The state of a paid attempt that money goes back from, derived from all its refunds. */
 export function refundStatus(refunds: readonly Part[], receivedVnd: number): PaymentState {
 	if (refunds.length === 0) return 'paid';
 	if (refunds.some(({ state }) => isUnderway(state))) return 'refund_pending';

@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 import { type DecideRefund, lockRefundToDecide, type RefundDecision } from './steps/lock-stuck-refund.ts';
 import { completeRefund } from './steps/record-refund-answer.ts';
 
-/** VNPAY's portal shows that a stuck refund went: two people say so, as VNPAY would have said it itself. */
+/** Needs two operators; has the same effect as a confirmation by VNPAY. */
 export function confirmRefund(context: Context<OperatorActor>, input: DecideRefund): Promise<RefundDecision<null>> {
 	return transact(context, async (scope): Promise<RefundDecision<null>> => {
 		const locked = await lockRefundToDecide(scope, input);

@@ -14,8 +14,8 @@ const customerId = newId();
 const owner = contextOf(database, member(customerId));
 beforeAll(() => wireTestPayments({ order: { paid: () => Promise.reject(new Error('not asked')) } }));
 
-describe('going on with a payment that was left', () => {
-	test('leads to the same page, and the attempt counts as handed to the bank', async () => {
+describe('continueAttempt', () => {
+	test('returns the same payment URL again and marks the attempt as redirected', async () => {
 		const reference = newId();
 		const { txnRef, paymentUrl } = await makeAttempt(context, { customerId, reference });
 		expect(await continueAttempt(owner, { txnRef })).toMatchObject({ ok: true, value: { txnRef, paymentUrl } });
@@ -24,14 +24,14 @@ describe('going on with a payment that was left', () => {
 		expect(attempts).toMatchObject([{ state: 'redirected', isPending: true }]);
 	});
 
-	test('is for its owner: to anybody else it does not exist', async () => {
+	test('returns payments.not_found to other customers and for unknown attempts', async () => {
 		const { txnRef } = await makeAttempt(context, { customerId });
 		const refused = { ok: false, error: { kind: 'not_found', code: 'payments.not_found' } };
 		expect(await continueAttempt(contextOf(database, member(newId())), { txnRef })).toEqual(refused);
 		expect(await continueAttempt(owner, { txnRef: '404' })).toEqual(refused);
 	});
 
-	test('is refused when it has ended or its time is over', async () => {
+	test('fails for an ended or expired attempt', async () => {
 		const failed = await makeAttempt(context, { customerId });
 		await recordIpn(context, ipnQuery(failed.txnRef, 90_000, { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' }));
 		const left = await makeAttempt(context, { customerId });

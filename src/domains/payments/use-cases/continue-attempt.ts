@@ -9,7 +9,6 @@ import { paymentUrlOf } from './steps/payment-url-of.ts';
 
 type Answer = Result<PaymentLink, Failure<'payments.not_found' | 'payments.not_open'>>;
 
-/** Gives the owner the way to VNPAY again while the attempt is open. */
 export function continueAttempt(context: Context<MemberActor>, input: AttemptInput): Promise<Answer> {
 	return transact(context, async ({ db, actor, now }): Promise<Answer> => {
 		const attempt = await lockAttemptByTxnRef(db, input.txnRef);

@@ -26,7 +26,7 @@ async function doubted() {
 const storedVnd = async (ownerId: string) => (await getBalance(read, { kind: 'order_escrow', ownerId })).postedVnd;
 const owedVnd = async (ownerId: string) => (await getBalance(read, { kind: 'refund_payable', ownerId })).postedVnd;
 
-test('of twenty who decide at once, some to keep it and some to send it back, one decides', async () => {
+test('decideDoubt decides once under 20 concurrent and contradicting requests', async () => {
 	const { reference, incidentId, attemptId } = await doubted();
 	const answers = await Promise.all(
 		Array.from({ length: 20 }, (_, index) => {
@@ -48,7 +48,7 @@ test('of twenty who decide at once, some to keep it and some to send it back, on
 	expect(await getPaymentsCheck(read)).toMatchObject({ isSound: true });
 });
 
-test('what nobody doubts is decided about by nobody', async () => {
+test('decideDoubt fails with payments.incident_not_open for unknown and for already resolved incidents', async () => {
 	expect(await decideDoubt(operatorContext, { incidentId: newId(), decision: 'release', note })).toMatchObject({
 		error: { code: 'payments.incident_not_open' },
 	});

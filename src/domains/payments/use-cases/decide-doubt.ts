@@ -15,9 +15,8 @@ import { declinePayment, type MoneyResult, recordResult, toSettled } from './ste
 export type DecideDoubt = {
 	readonly incidentId: string;
 	readonly decision: DoubtDecision;
-	/** Why; it stands in the incident and in the audit chain. */
 	readonly note: string;
-	/** The second person, where so much is at refund exposure that rules ask for one; the clock asks nobody. */
+	/** Second operator, required above the limit; not for the scheduled decision. */
 	readonly approvedBy?: string | null;
 };
 type Answer = Result<
@@ -29,8 +28,8 @@ const RESOLUTIONS = { release: 'released', refuse: 'refused' } as const;
 const DECIDE = { release, refuse: sendBack } as const;
 
 /**
- * Doubted money becomes a payment like any other, or goes back and ends what it was for. Decided once, under the
- * attempt's lock: what VNPAY says before counts, what it says afterwards is known already.
+ * Accepts a suspected payment, or refunds it and ends what it was for. Decided once under the attempt's lock: a
+ * result from VNPAY before it wins, a later one changes nothing.
  */
 export function decideDoubt(context: Context<OperatorActor | SystemActor>, input: DecideDoubt): Promise<Answer> {
 	const { incidentId, decision, approvedBy = null } = input;
@@ -51,7 +50,7 @@ export function decideDoubt(context: Context<OperatorActor | SystemActor>, input
 	});
 }
 
-/** Nobody decides about their own money; about much of it nobody decides alone. */
+/** Operators cannot decide on their own payments, and not alone above the limit. */
 async function checkDeciders(
 	{ actor, ...scope }: Scope<OperatorActor | SystemActor>,
 	{ customerId, amountVnd }: Attempt,
@@ -71,7 +70,7 @@ const asPaid = ({ transactionNo, bankCode }: Attempt): MoneyResult => ({
 	bankCode,
 });
 
-/** What it was for may have ended in the meantime: then it goes back all the same. */
+/** The payment is refunded when its purpose has ended since. */
 async function release(scope: Scope, attempt: Attempt): Promise<boolean> {
 	await recordResult(scope, attempt, asPaid(attempt));
 	return (await lockAttempt(scope.db, attempt.id))?.isSettled ?? false;

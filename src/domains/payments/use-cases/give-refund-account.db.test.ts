@@ -25,7 +25,7 @@ async function refused() {
 }
 const listed = async (id: string) => (await listRefunds(context.fresh, 100)).find((open) => open.id === id);
 
-test('whose money VNPAY refused to give back says where it goes to, and may say so again until it went', async () => {
+test('giveRefundAccount stores a bank account for a rejected refund and can be repeated until the transfer', async () => {
 	const { owner, refundId } = await refused();
 	expect(await readRefundAccount(operatorContext, { refundId })).toMatchObject({
 		error: { code: 'payments.no_account' },
@@ -49,7 +49,7 @@ test('whose money VNPAY refused to give back says where it goes to, and may say 
 	]);
 });
 
-test('what was transferred names the account that was looked at, and not one that was given since', async () => {
+test('settleRefund fails with payments.account_changed when the account changed since the operator read it', async () => {
 	const { owner, refundId } = await refused();
 	const look = async () => {
 		const opened = await readRefundAccount(operatorContext, { refundId });
@@ -72,7 +72,7 @@ test('what was transferred names the account that was looked at, and not one tha
 	expect(rows.map((row) => row.mark)).toEqual([seen, seen, mark, mark, mark]);
 });
 
-test('the account is sealed; who transfers reads it, each time in the audit, and nobody whose own money it is', async () => {
+test('the account is stored encrypted; readRefundAccount audits each access and rejects the owner', async () => {
 	const { owner, refundId, customerId } = await refused();
 	await giveRefundAccount(owner, { refundId, bank });
 	const { rows } = await database.pool.query('SELECT * FROM refunds WHERE id = $1', [refundId]);
@@ -90,7 +90,7 @@ test('the account is sealed; who transfers reads it, each time in the audit, and
 	expect(JSON.stringify(audited.rows)).not.toContain('0011223344556');
 });
 
-test('a refund of somebody else is absent, and one that VNPAY works on asks for no account', async () => {
+test('giveRefundAccount rejects refunds of others and refunds that VNPAY is processing', async () => {
 	const { owner, refundId } = await refused();
 	const stranger = contextOf(database, member((await makeCustomer(database.db)).id));
 	for (const of of [

@@ -18,7 +18,6 @@ import { lockRefund } from './work-refund.ts';
 
 type Answer = Result<StoredRefundAccount, Failure<keyof typeof refundAccountErrors>>;
 
-/** Whose money VNPAY refused to give back says where it is transferred to; until it is, they may say so again. */
 export function giveRefundAccount(
 	context: Context<MemberActor>,
 	{ refundId, bank }: RefundAccountInput,

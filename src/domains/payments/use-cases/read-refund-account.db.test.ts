@@ -12,7 +12,6 @@ const bank = { bank: 'VCB', number: '0011223344556', holder: 'Nguyễn Văn Ánh
 const vnpay = fakeVnpay();
 beforeAll(() => wireTestPayments({ order: escrowed }, vnpay));
 
-/** Its owner has said where it goes to. */
 async function withAccount() {
 	const { id } = await makeCustomer(database.db);
 	const { refundId } = await makeRejectedRefund(contextOf(database, system()), vnpay, id);
@@ -27,7 +26,7 @@ const looksAt = async (refundId: string): Promise<number> =>
 	).rows.length;
 
 test.each(['requested', 'sending', 'sent', 'done'])(
-	'the account of a refund that is %s is shown to nobody',
+	'readRefundAccount fails with payments.refund_not_stuck in state %s',
 	async (state) => {
 		const { refundId } = await withAccount();
 		await database.pool.query(
@@ -41,7 +40,7 @@ test.each(['requested', 'sending', 'sent', 'done'])(
 	},
 );
 
-test('of a stuck refund each look at the account stands in the audit, and none is its owner’s own', async () => {
+test('readRefundAccount of a stuck refund audits each access and rejects the owner', async () => {
 	const { refundId, ownerId } = await withAccount();
 	const own = contextOf(database, operator(ownerId));
 	expect(await readRefundAccount(own, { refundId })).toMatchObject({ error: { code: 'payments.own_payment' } });

@@ -12,12 +12,12 @@ import { lockStuckRefund } from './steps/lock-stuck-refund.ts';
 type Opened = ReturnType<typeof openAccount> & {
 	readonly amountVnd: number;
 	readonly txnRef: string;
-	/** Of these very details: whoever has transferred names it. */
+	/** Identifies this version of the account; the operator confirms the transfer with it. */
 	readonly mark: string;
 };
 type Answer = Result<Opened, Failure<'payments.refund_not_stuck' | 'payments.own_payment' | 'payments.no_account'>>;
 
-/** Where a person has to transfer a stuck refund to; each look stands in the audit chain. */
+/** Each access is recorded in the audit chain. */
 export function readRefundAccount(
 	context: Context<OperatorActor>,
 	{ refundId }: { readonly refundId: string },

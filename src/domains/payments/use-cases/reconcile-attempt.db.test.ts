@@ -54,8 +54,8 @@ async function openAttempt() {
 const sweep = () => reconcileDue.handle(context, {});
 const stateOf = async (reference: string) => (await listAttempts(read, { purpose: 'order', reference }))[0]?.state;
 
-describe('asking VNPAY about attempts without a result', () => {
-	test('begins 16 minutes after the start and not earlier', async () => {
+describe('reconcileDue', () => {
+	test('queries VNPAY 16 minutes after the start and not earlier', async () => {
 		const { reference } = await openAttempt();
 		vnpay.answerQuery = () => paid();
 		await database.setClock('15 minutes 50 seconds');
@@ -69,7 +69,7 @@ describe('asking VNPAY about attempts without a result', () => {
 		expect(vnpay.queries).toHaveLength(1);
 	});
 
-	test('settles a hundred payments whose notifications were all lost, each once, with five sweepers at work', async () => {
+	test('finalises 100 payments without notifications once each, with five concurrent runs', async () => {
 		const attempts = await Promise.all(Array.from({ length: 100 }, openAttempt));
 		vnpay.answerQuery = () => paid();
 		await database.setClock('16 minutes 5 seconds');
@@ -85,7 +85,7 @@ describe('asking VNPAY about attempts without a result', () => {
 		expect(await getPaymentsCheck(read)).toMatchObject({ isSound: true });
 	});
 
-	test('at the same moment as the notification gives one payment', async () => {
+	test('at the same time as the notification finalises one payment', async () => {
 		const { attemptId, txnRef, reference } = await openAttempt();
 		vnpay.answerQuery = () => paid();
 		const queries = Array.from({ length: 20 }, () => recordIpn(context, ipnQuery(txnRef, 90_000)));
@@ -98,7 +98,7 @@ describe('asking VNPAY about attempts without a result', () => {
 		expect(await stateOf(reference)).toBe('paid');
 	});
 
-	test('lets an attempt expire that nobody paid, and still hears of a late payment', async () => {
+	test('expires an unpaid attempt and still accepts a late payment', async () => {
 		const { reference } = await openAttempt();
 		vnpay.answerQuery = () => stillOpen;
 		await database.setClock('16 minutes 5 seconds');
@@ -114,7 +114,7 @@ describe('asking VNPAY about attempts without a result', () => {
 		expect(await stateOf(reference)).toBe('paid');
 	});
 
-	test('happens four times and then never again', async () => {
+	test('queries VNPAY four times and then stops', async () => {
 		const { reference } = await openAttempt();
 		for (const clock of ['16 min 5 s', '31 min', '121 min', '1441 min', '3 days', '30 days']) {
 			await database.setClock(clock);
@@ -124,7 +124,7 @@ describe('asking VNPAY about attempts without a result', () => {
 		expect(await stateOf(reference)).toBe('expired');
 	});
 
-	test('goes on while VNPAY cannot be asked, without deciding anything', async () => {
+	test('continues without changing the attempt while VNPAY is unavailable', async () => {
 		const { reference } = await openAttempt();
 		vnpay.answerQuery = () => ({ kind: 'unusable', reason: 'TimeoutError' });
 		for (const clock of ['16 min 5 s', '17 min 10 s', '19 min 30 s']) {
@@ -139,7 +139,7 @@ describe('asking VNPAY about attempts without a result', () => {
 		expect(await stateOf(reference)).toBe('paid');
 	});
 
-	test('whose asker was killed in the middle is asked about by another within 15 seconds', async () => {
+	test('queries an attempt of a crashed worker again within 15 seconds', async () => {
 		const { reference } = await openAttempt();
 		const asked = Promise.withResolvers<void>();
 		vnpay.answerQuery = () => {
@@ -164,7 +164,7 @@ describe('asking VNPAY about attempts without a result', () => {
 		expect(await stateOf(reference)).toBe('paid');
 	});
 
-	test('goes on with the others when one cannot be written', async () => {
+	test('continues with other attempts when one cannot be stored', async () => {
 		const attempts = await Promise.all(Array.from({ length: 12 }, openAttempt));
 		const broken = new Set(attempts.slice(0, 6).map(({ reference }) => reference));
 		const fragile: SettleHandler = {
@@ -184,7 +184,7 @@ describe('asking VNPAY about attempts without a result', () => {
 		expect(later.every((state) => state === 'paid')).toBe(true);
 	});
 
-	test('asks again about a failure that the bank could not explain', async () => {
+	test('queries again after a failure that the bank could not explain', async () => {
 		const { reference, txnRef } = await openAttempt();
 		await recordIpn(context, ipnQuery(txnRef, 90_000, { vnp_ResponseCode: '99', vnp_TransactionStatus: '02' }));
 		expect(await stateOf(reference)).toBe('failed');
@@ -194,7 +194,7 @@ describe('asking VNPAY about attempts without a result', () => {
 		expect(await stateOf(reference)).toBe('paid');
 	});
 
-	test('does not ask about a failure that is certain', async () => {
+	test('does not query after a definite failure', async () => {
 		const { txnRef } = await openAttempt();
 		await recordIpn(context, ipnQuery(txnRef, 90_000, { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' }));
 		await database.setClock('2 days');
@@ -210,7 +210,7 @@ describe('reconcileAttempt', () => {
 		details: details({ transactionStatus: '33' }),
 	};
 
-	test('leaves an attempt open while VNPAY answers with an unknown status, and asks daily for a month', async () => {
+	test('leaves an attempt with an unknown status open and queries daily for a month', async () => {
 		const { reference } = await openAttempt();
 		vnpay.answerQuery = () => strange;
 		for (const clock of [
@@ -230,7 +230,7 @@ describe('reconcileAttempt', () => {
 		expect(vnpay.queries).toHaveLength(6);
 	});
 
-	test('settles such an attempt when VNPAY says later that it is paid', async () => {
+	test('finalises an attempt with an unknown status when VNPAY reports it as paid later', async () => {
 		const { reference } = await openAttempt();
 		vnpay.answerQuery = () => strange;
 		await database.setClock('16 min 5 s');
@@ -241,7 +241,7 @@ describe('reconcileAttempt', () => {
 		expect(await stateOf(reference)).toBe('paid');
 	});
 
-	test('keeps the incident of a doubted payment open while the status is unknown', async () => {
+	test('leaves the incident of a suspected payment open while the status is unknown', async () => {
 		const { attemptId, reference, txnRef } = await openAttempt();
 		await recordIpn(context, ipnQuery(txnRef, 90_000, { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' }));
 		vnpay.answerQuery = () => strange;
@@ -254,8 +254,8 @@ describe('reconcileAttempt', () => {
 	});
 });
 
-describe('a notification with another sum', () => {
-	test('is believed when VNPAY really has that sum: all of it goes back', async () => {
+describe('a notification with another amount', () => {
+	test('refunds the complete amount when VNPAY confirms it', async () => {
 		const { attemptId, txnRef, reference } = await openAttempt();
 		expect(await recordIpn(context, ipnQuery(txnRef, 91_000))).toBe('04');
 		vnpay.answerQuery = () => paid(91_000);
@@ -271,7 +271,7 @@ describe('a notification with another sum', () => {
 		expect((await getBalance(read, { kind: 'order_escrow', ownerId: reference })).postedVnd).toBe(0);
 	});
 
-	test('is not believed when VNPAY has the right sum: the order is paid and nothing goes back', async () => {
+	test('is ignored when VNPAY reports the right amount: the order is paid', async () => {
 		const { txnRef, reference } = await openAttempt();
 		expect(await recordIpn(context, ipnQuery(txnRef, 1))).toBe('04');
 		vnpay.answerQuery = () => paid();

@@ -19,7 +19,7 @@ const NO_RESULT: MoneyResult = {
 	bankCode: '',
 };
 
-/** Asks VNPAY what became of an attempt and writes it down. No lock is held while VNPAY thinks. */
+/** Holds no lock while it waits for VNPAY. */
 export async function reconcileAttempt(context: Context<Actor>, input: { readonly attemptId: string }): Promise<void> {
 	const { provider } = paymentsWiring();
 	const attempt = await findAttempt(context.db, input.attemptId);
@@ -73,7 +73,10 @@ async function saveRequesting(scope: Scope, attempt: Attempt, transactionStatus:
 
 const TAKES_MONEY: ReadonlySet<VnpayOutcome> = new Set(['paid', 'suspected']);
 
-/** Also doubted money: nobody can release a sum that was never asked for. What was held for it waits for a payment again. */
+/**
+ * Includes suspected payments, because an amount that was never requested cannot be released. The purpose waits for
+ * a new payment.
+ */
 async function sendOtherSumBack(scope: Scope, attempt: Attempt, result: MoneyResult, amountVnd: number): Promise<void> {
 	await declinePayment(scope, attempt, result, 'amount_mismatch', amountVnd);
 	if (attempt.state !== 'suspected') return;

@@ -55,7 +55,7 @@ describe('recordIpn', () => {
 			)
 		).rows.length;
 
-	test('answers 97 to our own signed payment address and persists nothing', async () => {
+	test('answers 97 to our own signed payment URL and stores nothing', async () => {
 		const { attemptId, txnRef, reference, paymentUrl } = await openOrder();
 		const ownAddress = new URL(paymentUrl).search.slice(1);
 		expect(await call(ownAddress)).toBe('97');
@@ -109,32 +109,38 @@ describe('recordIpn', () => {
 		['42', '02'],
 		['00', '33'],
 		['24', '33'],
-	])('answers 99 to the unknown codes %s and %s, leaves the attempt open and asks VNPAY', async (response, status) => {
-		const { attemptId, txnRef, reference } = await openOrder();
-		const query = ipnQuery(txnRef, 90_000, { vnp_ResponseCode: response, vnp_TransactionStatus: status });
-		expect(await call(query)).toBe('99');
-		expect(await stateOf(reference)).toEqual(['created']);
-		expect(failures).not.toContain(reference);
-		expect(await events(attemptId)).toEqual(['99']);
-		expect(await queryJobs(attemptId)).toBe(1);
-		expect(await readReturn(contextOf(database, visitor()), query)).toMatchObject({ kind: 'known', isPending: true });
-		expect(await call(ipnQuery(txnRef, 90_000))).toBe('00');
-		expect(await call(query)).toBe('02');
-		expect(await stateOf(reference)).toEqual(['paid']);
-	});
+	])(
+		'answers 99 to the unknown codes %s and %s, leaves the attempt open and queries VNPAY',
+		async (response, status) => {
+			const { attemptId, txnRef, reference } = await openOrder();
+			const query = ipnQuery(txnRef, 90_000, { vnp_ResponseCode: response, vnp_TransactionStatus: status });
+			expect(await call(query)).toBe('99');
+			expect(await stateOf(reference)).toEqual(['created']);
+			expect(failures).not.toContain(reference);
+			expect(await events(attemptId)).toEqual(['99']);
+			expect(await queryJobs(attemptId)).toBe(1);
+			expect(await readReturn(contextOf(database, visitor()), query)).toMatchObject({ kind: 'known', isPending: true });
+			expect(await call(ipnQuery(txnRef, 90_000))).toBe('00');
+			expect(await call(query)).toBe('02');
+			expect(await stateOf(reference)).toEqual(['paid']);
+		},
+	);
 
 	test.each([
 		['42', '02'],
 		['99', '02'],
 		['00', '02'],
 		['07', '33'],
-	])('leaves the incident of a doubted payment open when codes %s and %s decide nothing', async (response, status) => {
-		const { attemptId, txnRef, reference } = await openOrder();
-		expect(await call(ipnQuery(txnRef, 90_000, DOUBT))).toBe('00');
-		const query = ipnQuery(txnRef, 90_000, { vnp_ResponseCode: response, vnp_TransactionStatus: status });
-		expect(await call(query)).toBe('99');
-		expect(await stateOf(reference)).toEqual(['suspected']);
-		expect(await incidents(attemptId)).toEqual([{ kind: 'suspected', resolution: null }]);
-		expect(await queryJobs(attemptId)).toBe(1);
-	});
+	])(
+		'leaves the incident of a suspected payment open when codes %s and %s are inconclusive',
+		async (response, status) => {
+			const { attemptId, txnRef, reference } = await openOrder();
+			expect(await call(ipnQuery(txnRef, 90_000, DOUBT))).toBe('00');
+			const query = ipnQuery(txnRef, 90_000, { vnp_ResponseCode: response, vnp_TransactionStatus: status });
+			expect(await call(query)).toBe('99');
+			expect(await stateOf(reference)).toEqual(['suspected']);
+			expect(await incidents(attemptId)).toEqual([{ kind: 'suspected', resolution: null }]);
+			expect(await queryJobs(attemptId)).toBe(1);
+		},
+	);
 });

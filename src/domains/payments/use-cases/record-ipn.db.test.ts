@@ -20,7 +20,6 @@ const context = contextOf(database, system());
 const read = readOnly(database.db);
 await database.pool.query('CREATE TABLE sold_things (reference text PRIMARY KEY, state text NOT NULL)');
 
-/** Sells a thing once, as the order domain does: under the lock of what is sold. */
 const orderHandler: SettleHandler = {
 	async paid({ db }: Scope, { reference, amountVnd }) {
 		const { rows } = await db.execute<{ state: string }>(
@@ -72,8 +71,8 @@ const incidents = async (attemptId: string) =>
 		)
 	).rows;
 
-describe('a notification of VNPAY', () => {
-	test('of twenty at once, one is confirmed and nineteen hear that it is known; the ledger has one entry each', async () => {
+describe('recordIpn', () => {
+	test('confirms one of 20 concurrent notifications, answers 02 to the others and books each allocation once', async () => {
 		const { attemptId, txnRef, reference } = await openOrder();
 		const query = ipnQuery(txnRef, 90_000);
 		const codes = await Promise.all(Array.from({ length: 20 }, () => call(query)));
@@ -88,7 +87,7 @@ describe('a notification of VNPAY', () => {
 		expect(facts.filter((fact) => fact.attemptId === attemptId)).toHaveLength(1);
 	});
 
-	test('again after a day is still only known', async () => {
+	test('answers 02 to a notification repeated after a day', async () => {
 		const { txnRef } = await openOrder();
 		expect(await call(ipnQuery(txnRef, 90_000))).toBe('00');
 		await database.setClock('25 hours');
@@ -96,7 +95,7 @@ describe('a notification of VNPAY', () => {
 		await database.setClock('0 s');
 	});
 
-	test('is refused when it is forged, and the right one counts afterwards', async () => {
+	test('answers 97 to forged notifications and accepts the genuine one afterwards', async () => {
 		const { attemptId, txnRef, reference } = await openOrder();
 		const right = ipnQuery(txnRef, 90_000);
 		const [unsigned = ''] = right.split('&vnp_SecureHash');
@@ -109,7 +108,7 @@ describe('a notification of VNPAY', () => {
 		expect(await call(right)).toBe('00');
 	});
 
-	test('is taken with the hash in capitals and with tags of others', async () => {
+	test('accepts a hash in capitals and unsigned parameters of others', async () => {
 		const first = await openOrder();
 		const [text = '', hash = ''] = ipnQuery(first.txnRef, 90_000).split('&vnp_SecureHash=');
 		expect(await call(`${text}&vnp_SecureHash=${hash.toUpperCase()}`)).toBe('00');
@@ -117,11 +116,11 @@ describe('a notification of VNPAY', () => {
 		expect(await call(`${ipnQuery(second.txnRef, 90_000)}&utm_source=zalo`)).toBe('00');
 	});
 
-	test('about nothing we know is answered with 01', async () => {
+	test('answers 01 for an unknown payment', async () => {
 		expect(await call(ipnQuery('99999999999', 90_000))).toBe('01');
 	});
 
-	test('with another sum is refused once and for all times it is repeated, and leaves the order open', async () => {
+	test('answers 04 to a wrong amount, opens one incident and leaves the order open', async () => {
 		const { attemptId, txnRef, reference } = await openOrder();
 		const wrong = [ipnQuery(txnRef, 89_999), ipnQuery(txnRef, 90_001), ipnQuery(txnRef, 0, { vnp_Amount: '9000050' })];
 		for (const query of wrong) expect(await call(query)).toBe('04');
@@ -132,7 +131,7 @@ describe('a notification of VNPAY', () => {
 		expect(await incidents(attemptId)).toEqual([{ kind: 'amount_mismatch', resolution: 'paid' }]);
 	});
 
-	test('with response 00 but status 02 fails the order and is confirmed', async () => {
+	test('confirms response 00 with status 02 and marks the order as failed', async () => {
 		const { txnRef, reference, attemptId } = await openOrder();
 		expect(await call(ipnQuery(txnRef, 90_000, { vnp_TransactionStatus: '02' }))).toBe('00');
 		expect(await stateOf(reference)).toEqual(['failed']);
@@ -145,7 +144,7 @@ describe('a notification of VNPAY', () => {
 		['51', '02', 'failed', 'insufficient_balance'],
 		['11', '02', 'expired', 'timed_out'],
 		['07', '07', 'suspected', null],
-	])('with response %s and status %s leaves the attempt %s', async (response, status, state, failure) => {
+	])('with response %s and status %s moves the attempt to %s', async (response, status, state, failure) => {
 		const { txnRef, reference } = await openOrder();
 		const query = ipnQuery(txnRef, 90_000, { vnp_ResponseCode: response, vnp_TransactionStatus: status });
 		expect(await call(query)).toBe('00');
@@ -153,7 +152,7 @@ describe('a notification of VNPAY', () => {
 		expect(await listAttempts(read, { purpose: 'order', reference })).toMatchObject([{ state, failure }]);
 	});
 
-	test('changes nothing when what it pays for cannot be written, and is taken when VNPAY calls again', async () => {
+	test("changes nothing when the handler fails and accepts VNPAY's next call", async () => {
 		const { txnRef, reference, attemptId } = await openOrder();
 		wireTestPayments({ order: { paid: () => Promise.reject(new Error('disk full')) } }, vnpay);
 		await expect(call(ipnQuery(txnRef, 90_000))).rejects.toThrow('disk full');
@@ -163,7 +162,7 @@ describe('a notification of VNPAY', () => {
 		expect(await booked(attemptId)).toHaveLength(2);
 	});
 
-	test('is never booked as another sum than was paid', async () => {
+	test("fails when the handler's allocations do not add up to the amount", async () => {
 		const { txnRef } = await openOrder();
 		const greedy: SettleHandler = { paid: async () => ({ kind: 'accepted', allocations: [] }) };
 		wireTestPayments({ order: greedy }, vnpay);
@@ -171,8 +170,8 @@ describe('a notification of VNPAY', () => {
 	});
 });
 
-describe('money that comes too late or twice', () => {
-	test('is taken when the order can still be had', async () => {
+describe('a late or duplicate payment', () => {
+	test('is accepted when the order can still be paid', async () => {
 		const { txnRef, reference } = await openOrder();
 		await call(ipnQuery(txnRef, 90_000, { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' }));
 		expect(await call(ipnQuery(txnRef, 90_000))).toBe('00');
@@ -180,7 +179,7 @@ describe('money that comes too late or twice', () => {
 		expect(await orderState(reference)).toBe('paid');
 	});
 
-	test('is owed to the payer and sent back in full when the order is cancelled', async () => {
+	test('is booked as owed and refunded in full when the order is cancelled', async () => {
 		const { txnRef, reference, attemptId } = await openOrder('cancelled');
 		expect(await call(ipnQuery(txnRef, 90_000))).toBe('00');
 		expect(await stateOf(reference)).toEqual(['refund_pending']);
@@ -201,7 +200,7 @@ describe('money that comes too late or twice', () => {
 		expect(await call(ipnQuery(txnRef, 90_000))).toBe('02');
 	});
 
-	test('keeps the first of two attempts that are paid at the same moment and sends the other back', async () => {
+	test('keeps one of two attempts paid concurrently and refunds the other', async () => {
 		const { reference, txnRef } = await openOrder();
 		const second = await makeAttempt(context, { reference });
 		const codes = await Promise.all([call(ipnQuery(txnRef, 90_000)), call(ipnQuery(second.txnRef, 90_000))]);
@@ -211,7 +210,7 @@ describe('money that comes too late or twice', () => {
 		expect(await getPaymentsCheck(read)).toMatchObject({ isSound: true });
 	});
 
-	test('for what is paid for already goes back, also when whoever sells it would take it again', async () => {
+	test('is refunded when the order is paid already, even if the handler would accept it', async () => {
 		const sellsAnything: SettleHandler = {
 			paid: async (_scope, { reference, amountVnd }) => ({
 				kind: 'accepted',
@@ -232,8 +231,8 @@ describe('money that comes too late or twice', () => {
 	});
 });
 
-describe('what a buyer may see', () => {
-	test('is the own attempt and nobody else’s', async () => {
+describe("the buyer's view of a payment", () => {
+	test('getOwnAttempt returns only attempts of the buyer', async () => {
 		const customerId = newId();
 		const { txnRef } = await makeAttempt(context, { customerId });
 		const own = await getOwnAttempt(contextOf(database, member(customerId)), { txnRef });
@@ -242,7 +241,7 @@ describe('what a buyer may see', () => {
 		expect(foreign).toEqual(await getOwnAttempt(contextOf(database, member(customerId)), { txnRef: '1' }));
 	});
 
-	test('is on the way back the state of the database, and with a forged address nothing', async () => {
+	test('readReturn returns the stored state, and unconfirmed for a forged query', async () => {
 		const customerId = newId();
 		const { txnRef, attemptId } = await makeAttempt(context, { customerId });
 		const query = ipnQuery(txnRef, 90_000);

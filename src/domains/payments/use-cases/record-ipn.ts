@@ -11,7 +11,6 @@ import { type PaymentNotification, readNotification } from '../vnpay/notificatio
 import { paymentsWiring } from '../wiring.ts';
 import { recordResult } from './steps/record-result.ts';
 
-/** VNPAY's call, the first writer of a result. A forged one leaves a line in the log and nothing else. */
 export async function recordIpn(context: Context<Actor>, rawQuery: string): Promise<IpnCode> {
 	const { provider } = paymentsWiring();
 	if (!provider) return '99';
@@ -34,7 +33,7 @@ export async function recordIpn(context: Context<Actor>, rawQuery: string): Prom
 	return answer.ok ? answer.value : '99';
 }
 
-/** VNPAY counts another sum as paid: ask what it really has, and then keep it or send it back. */
+/** VNPAY reports another amount as paid: queries the real amount, then accepts or refunds it. */
 async function noteMismatch(scope: Scope, attempt: Attempt, told: PaymentNotification): Promise<void> {
 	const tookMoney = told.outcome === 'paid' || told.outcome === 'suspected';
 	if (!tookMoney) return;

@@ -25,7 +25,7 @@ const daysRequested = async (refundId: string) =>
 		.filter((asked) => asked.refundId === refundId)
 		.map(({ days }) => days);
 
-test('whose refund was refused is asked for an account on four days, once each, until they have named one', async () => {
+test('requestAccounts asks the owner of a rejected refund for an account on four days, once each, until it is entered', async () => {
 	const [silent, prompt, late] = [await refused(), await refused(), await refused()];
 	await giveRefundAccount(contextOf(database, member(prompt.customerId)), { refundId: prompt.refundId, bank });
 	await requestAccounts.handle(context, {});

@@ -8,7 +8,6 @@ import { reminderDue } from '../rules/account-reminder.ts';
 import { aboutRefund } from './steps/record-refund-answer.ts';
 import { lockRefund } from './work-refund.ts';
 
-/** Once for each reminder; nothing when its owner has said by now where it goes to, or when it went. */
 export async function requestAccount(context: Context<SystemActor>, { refundId }: { refundId: string }): Promise<void> {
 	await transact(context, async (scope) => {
 		const locked = await lockRefund(scope, refundId);

@@ -18,7 +18,6 @@ import { workRefund } from './work-refund.ts';
 const database = await testDatabase();
 const context = contextOf(database, system());
 const read = readOnly(database.db);
-/** Noon in Việt Nam, so that no test runs over midnight by accident. */
 const NOON = `${((5 - new Date().getUTCHours() + 24) % 24) + 24} hours`;
 
 const order: SettleHandler = {
@@ -59,7 +58,6 @@ async function refundIdOf(reference: string): Promise<string> {
 	if (!asked.ok) throw new Error(asked.error.code);
 	return asked.value.refundId;
 }
-/** When the job that was left for whoever comes next may begin. */
 async function secondsUntilNext(refundId: string): Promise<number | undefined> {
 	const { rows } = await database.pool.query<{ seconds: number }>(
 		`SELECT extract(epoch FROM start_after - app_now())::float AS seconds FROM pgboss.job
@@ -77,7 +75,7 @@ const balances = async (ownerId: string) => ({
 });
 
 describe('a refund', () => {
-	test('is owed at once and paid back when VNPAY has sent it to the bank', async () => {
+	test('is owed immediately and paid when VNPAY has sent it to the bank', async () => {
 		const { reference } = await paidOrder();
 		const clearing = (await getBalance(read, { kind: 'psp_vnpay_clearing' })).postedVnd;
 		expect(await refund(reference, 90_000)).toMatchObject({ ok: true });
@@ -93,7 +91,7 @@ describe('a refund', () => {
 		expect(await getPaymentsCheck(read)).toMatchObject({ isSound: true });
 	});
 
-	test('of a part leaves the rest, and parts go one after the other', async () => {
+	test('can cover a part of the payment, and several parts are sent one after the other', async () => {
 		const { reference } = await paidOrder();
 		vnpay.answerRefund = (amountVnd) => ({ kind: 'accepted', outcome: 'processing', details: details({ amountVnd }) });
 		await refund(reference, 30_000);
@@ -112,7 +110,7 @@ describe('a refund', () => {
 		expect(await balances(reference)).toEqual({ escrowVnd: 40_000, owedVnd: 0 });
 	});
 
-	test('never exceeds what was paid, also when twenty ask at once', async () => {
+	test('never exceeds the payment under 20 concurrent requests', async () => {
 		const { reference } = await paidOrder();
 		const answers = await Promise.all(Array.from({ length: 20 }, () => refund(reference, 10_000)));
 		expect(answers.filter((answer) => answer.ok)).toHaveLength(9);
@@ -120,7 +118,7 @@ describe('a refund', () => {
 		expect(await balances(reference)).toEqual({ escrowVnd: 0, owedVnd: 90_000 });
 	});
 
-	test('for one reason happens once, also when twenty ask at once', async () => {
+	test('is created once per source under 20 concurrent requests', async () => {
 		const { reference } = await paidOrder();
 		const sourceId = newId();
 		const answers = await Promise.all(Array.from({ length: 20 }, () => refund(reference, 10_000, sourceId)));
@@ -128,13 +126,13 @@ describe('a refund', () => {
 		expect(await balances(reference)).toEqual({ escrowVnd: 80_000, owedVnd: 10_000 });
 	});
 
-	test('of something unpaid is refused', async () => {
+	test('fails with payments.not_paid for an unpaid order', async () => {
 		const { reference } = { reference: newId() };
 		await makeAttempt(context, { reference });
 		expect(await refund(reference, 1000)).toMatchObject({ ok: false, error: { code: 'payments.not_paid' } });
 	});
 
-	test('is repeated under the same id while VNPAY’s answer is missing', async () => {
+	test("is retried with the same request id while VNPAY's answer is missing", async () => {
 		const { reference } = await paidOrder();
 		vnpay.answerRefund = () => ({ kind: 'unusable', reason: 'TimeoutError' });
 		await refund(reference, 90_000);
@@ -152,7 +150,7 @@ describe('a refund', () => {
 		expect(await stateOf(reference)).toBe('refunded');
 	});
 
-	test('whose sender died in the middle is taken up by another within 15 seconds, under the same id', async () => {
+	test('is sent again with the same request id within 15 seconds after its worker crashed', async () => {
 		const { reference } = await paidOrder();
 		vnpay.answerRefund = () => {
 			throw new Error('killed');
@@ -172,7 +170,7 @@ describe('a refund', () => {
 		expect(await stateOf(reference)).toBe('refunded');
 	});
 
-	test('whose follower died in the middle is looked after by another within 15 seconds', async () => {
+	test('is followed up within 15 seconds after its worker crashed', async () => {
 		const { reference } = await paidOrder();
 		vnpay.answerRefund = (amountVnd) => ({ kind: 'accepted', outcome: 'processing', details: details({ amountVnd }) });
 		const refundId = await refundIdOf(reference);
@@ -191,7 +189,7 @@ describe('a refund', () => {
 		expect(await stateOf(reference)).toBe('refunded');
 	});
 
-	test('is sent once by twenty workers who wake for it at once', async () => {
+	test('is sent once when 20 workers run concurrently', async () => {
 		const { reference } = await paidOrder();
 		const refundId = await refundIdOf(reference);
 		await database.warm(20);
@@ -200,7 +198,7 @@ describe('a refund', () => {
 		expect(await balances(reference)).toEqual({ escrowVnd: 0, owedVnd: 0 });
 	});
 
-	test('that another worker has brought to its end stays done, whatever the first one hears at last', async () => {
+	test('stays done when another worker completed it before the first worker gets its answer', async () => {
 		const { reference } = await paidOrder();
 		const refundId = await refundIdOf(reference);
 		const late = Promise.withResolvers<RefundAnswer>();
@@ -220,7 +218,7 @@ describe('a refund', () => {
 		expect(told.filter((fact) => fact.reference === reference)).toEqual([]);
 	});
 
-	test('waits while VNPAY works on somebody else’s refund of the same payment', async () => {
+	test('waits while VNPAY processes another refund of the same payment', async () => {
 		const { reference } = await paidOrder();
 		vnpay.answerRefund = () => ({ kind: 'in_progress' });
 		await refund(reference, 90_000);
@@ -232,7 +230,7 @@ describe('a refund', () => {
 		expect(await stateOf(reference)).toBe('refunded');
 	});
 
-	test('that may have arrived is not sent again on another day: a person decides', async () => {
+	test('is not sent again on another day when it may have arrived, and waits for an operator', async () => {
 		const { reference, attemptId } = await paidOrder();
 		vnpay.answerRefund = () => ({ kind: 'unusable', reason: 'TimeoutError' });
 		await refund(reference, 90_000);
@@ -246,7 +244,7 @@ describe('a refund', () => {
 		expect(await balances(reference)).toEqual({ escrowVnd: 0, owedVnd: 90_000 });
 	});
 
-	test('that certainly never arrived is sent on another day', async () => {
+	test('is sent on another day when it certainly never arrived', async () => {
 		const { reference } = await paidOrder();
 		vnpay.answerRefund = () => ({ kind: 'unusable', reason: 'unreachable' });
 		await refund(reference, 90_000);
@@ -257,7 +255,7 @@ describe('a refund', () => {
 		expect(await stateOf(reference)).toBe('refunded');
 	});
 
-	test('that VNPAY rejects is told and stays owed', async () => {
+	test('stays owed and publishes an event when VNPAY rejects it', async () => {
 		const { reference } = await paidOrder();
 		vnpay.answerRefund = () => ({ kind: 'refused', responseCode: '95' });
 		await refund(reference, 90_000);
@@ -268,7 +266,7 @@ describe('a refund', () => {
 		expect(facts.filter((fact) => fact.reference === reference)).toHaveLength(1);
 	});
 
-	test('is looked after for a week and then given to a person', async () => {
+	test('is followed up for a week and then waits for an operator', async () => {
 		const { reference } = await paidOrder();
 		vnpay.answerRefund = (amountVnd) => ({ kind: 'accepted', outcome: 'processing', details: details({ amountVnd }) });
 		vnpay.answerQuery = () => ({ kind: 'refund', outcome: 'processing', details: details() });

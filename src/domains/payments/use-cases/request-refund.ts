@@ -9,21 +9,16 @@ import { findRefundOf, recordRefund } from '../db/refund-repository.ts';
 import { advanceRefund } from '../jobs/advance-refund.ts';
 
 export type RequestRefund = {
-	/** What was paid for, as the attempt was started. */
 	readonly purpose: PaymentPurpose;
 	readonly reference: string;
 	readonly amountVnd: number;
-	/** The account that holds the money now, e.g. the order's escrow. */
 	readonly from: AccountRef;
-	/** Whose `refund_payable` it passes through, e.g. the order. */
 	readonly payableOwner: string;
-	/** Why it goes back; the same source is refunded once. */
 	readonly source: Source;
-	/** A stable word for logs and mails. */
 	readonly reason: string;
 };
 
-/** Promises money back to the payer, now in the ledger and soon at VNPAY. Never more than was paid. */
+/** Books the refund as owed and enqueues it for VNPAY. Never exceeds the paid amount. */
 export async function requestRefund(
 	scope: Scope,
 	input: RequestRefund,

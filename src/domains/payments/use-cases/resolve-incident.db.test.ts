@@ -13,7 +13,6 @@ const vnpay = fakeVnpay();
 wireTestPayments({ order: escrowed }, vnpay);
 const note = 'gọi ngân hàng rồi';
 
-/** A refund that VNPAY has refused. */
 async function opened() {
 	const { txnRef, refundId } = await makeRejectedRefund(contextOf(database, system()), vnpay);
 	const openOf = async () =>
@@ -21,7 +20,7 @@ async function opened() {
 	return { incidentId: (await openOf())[0]?.id ?? '', openOf, refundId };
 }
 
-test('of twenty operators at once one closes an incident, and what they say of it is kept as it is read', async () => {
+test('resolveIncident closes an incident once under 20 concurrent requests and stores the cleaned note', async () => {
 	const { incidentId, openOf } = await opened();
 	for (const blank of ['', ' \n', ' \u200b'])
 		expect(codeOf(await resolveIncident(operatorContext, { incidentId, note: blank }))).toBe('payments.reason_missing');
@@ -34,7 +33,7 @@ test('of twenty operators at once one closes an incident, and what they say of i
 	expect(rows).toEqual([{ facts: { note } }]);
 });
 
-test('closing it moves no money: the refund still waits for a person', async () => {
+test('resolveIncident moves no money, and the refund still waits for an operator', async () => {
 	const { incidentId, refundId } = await opened();
 	expect(codeOf(await resolveIncident(operatorContext, { incidentId, note }))).toBe('ok');
 	expect((await listRefunds(operatorContext.read, 100)).find(({ id }) => id === refundId)).toMatchObject({
@@ -43,7 +42,7 @@ test('closing it moves no money: the refund still waits for a person', async () 
 	});
 });
 
-test('what is not known is not closed', async () => {
+test('resolveIncident fails with payments.incident_not_open for an unknown incident', async () => {
 	expect(codeOf(await resolveIncident(operatorContext, { incidentId: newId(), note }))).toBe(
 		'payments.incident_not_open',
 	);

@@ -10,7 +10,7 @@ import { closeIncident, findIncident } from '../db/incident-repository.ts';
 
 type Answer = Result<null, Failure<'payments.incident_not_open' | 'payments.in_doubt' | 'payments.reason_missing'>>;
 
-/** A person has looked after it; the note says how. Money is moved by other commands, and doubts are decided by theirs. */
+/** The note records the solution. Refunds and suspected payments have commands of their own. */
 export function resolveIncident(
 	context: Context<OperatorActor>,
 	{ incidentId, note: written }: { readonly incidentId: string; readonly note: string },

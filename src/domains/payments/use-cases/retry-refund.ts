@@ -8,7 +8,7 @@ import { advanceRefund } from '../jobs/advance-refund.ts';
 import { mayPayTwice } from '../rules/refund-states.ts';
 import { type DecideRefund, lockRefundToDecide, type RefundDecision } from './steps/lock-stuck-refund.ts';
 
-/** A person sends a refund again that VNPAY refused, or of which nobody knows: as another request. That it may have gone stays. */
+/** Sends a rejected or unclear refund as a new request; `mayHaveGone` stays set. */
 export function retryRefund(context: Context<OperatorActor>, input: DecideRefund): Promise<RefundDecision<null>> {
 	return transact(context, async (scope): Promise<RefundDecision<null>> => {
 		const locked = await lockRefundToDecide(scope, input, mayPayTwice);

@@ -10,7 +10,7 @@ import { rejectRefund } from './steps/record-refund-answer.ts';
 
 type Answer = RefundDecision<null> | Result<null, Failure<'payments.refund_not_unclear'>>;
 
-/** VNPAY's portal shows that no request of an unclear refund went: two people say so, and its owner is asked for an account. */
+/** Needs two operators who saw in VNPAY's portal that no request arrived; the owner is then asked for an account. */
 export function ruleOutRefund(context: Context<OperatorActor>, input: DecideRefund): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const locked = await lockRefundToDecide(scope, input);

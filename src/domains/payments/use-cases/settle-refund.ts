@@ -9,11 +9,10 @@ import { paymentsWiring } from '../wiring.ts';
 import { type DecideRefund, lockRefundToDecide, type RefundDecision } from './steps/lock-stuck-refund.ts';
 import { completeRefund } from './steps/record-refund-answer.ts';
 
-/** `mark`: of the account that was looked at and transferred to; null where its owner had given none. */
 export type SettleRefund = DecideRefund & { readonly mark: string | null };
 type Answer = RefundDecision<null> | Result<null, Failure<'payments.account_changed' | 'payments.test_site'>>;
 
-/** A person has paid a stuck refund by a transfer of our own bank, a second one agrees; the buyer is told as of any other. */
+/** Records a manual transfer that two operators confirm; the buyer is notified as for any refund. */
 export function settleRefund(context: Context<OperatorActor>, input: SettleRefund): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		if (paymentsWiring().isTestSite) return fail('payments.test_site');

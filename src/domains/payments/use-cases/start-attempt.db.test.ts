@@ -15,7 +15,7 @@ const context = contextOf(database, system());
 
 beforeEach(() => wireTestPayments({}));
 
-test('the buyer is sent to VNPAY with a signed address that names this try, its amount and its end', async () => {
+test('startAttempt returns a signed VNPAY URL with the reference, amount and expiry', async () => {
 	const { txnRef, paymentUrl, expiresAt } = await makeAttempt(context, { amountVnd: 125_000 });
 	expect(paymentUrl.startsWith(`${TEST_VNPAY.host}/`)).toBe(true);
 	expect(checkSignedQuery(new URL(paymentUrl).search.slice(1), TEST_VNPAY.hashSecret)).toMatchObject({
@@ -30,12 +30,12 @@ test('the buyer is sent to VNPAY with a signed address that names this try, its 
 test.each([
 	['sooner is kept', 5, 5],
 	['later is cut to what VNPAY allows', 40, 15],
-])('an end of one’s own: %s', async (_title, wantedMinutes, minutes) => {
+])('startAttempt with an explicit expiry: %s', async (_title, wantedMinutes, minutes) => {
 	const { expiresAt } = await makeAttempt(context, { expiresAt: addMs(new Date(), wantedMinutes * MINUTE_MS) });
 	expect(Math.round((Date.parse(expiresAt) - Date.now()) / MINUTE_MS)).toBe(minutes);
 });
 
-test('a reference is used once: the second try with it writes nothing', async () => {
+test('startAttempt fails for a used reference and stores nothing', async () => {
 	const txnRef = newId().replaceAll('-', '');
 	await makeAttempt(context, { txnRef });
 	await expect(makeAttempt(context, { txnRef, amountVnd: 1 })).rejects.toThrow();
@@ -43,7 +43,7 @@ test('a reference is used once: the second try with it writes nothing', async ()
 	expect(rows).toEqual([{ amount_vnd: 90_000 }]);
 });
 
-test('where no provider is set up nothing can be paid online, and nothing is written', async () => {
+test('startAttempt fails without a payment provider and stores nothing', async () => {
 	wirePayments({
 		provider: null,
 		returnUrl: '',

@@ -11,17 +11,16 @@ import { paymentUrlOf } from './steps/payment-url-of.ts';
 export type StartAttempt = {
 	readonly purpose: PaymentPurpose;
 	readonly reference: string;
-	/** Group number + attempt, letters and digits, never used before. */
+	/** Order group number and attempt number, letters and digits only, never reused. */
 	readonly txnRef: string;
 	readonly customerId: string | null;
 	readonly amountVnd: number;
-	/** What the buyer reads at VNPAY; tones are removed. */
 	readonly orderInfo: string;
-	/** Not later than 15 minutes from now, which is also the default. */
+	/** At most 15 minutes from now, which is the default. */
 	readonly expiresAt?: Date;
 };
 
-/** Inserts only: callers may hold the locks of what is being paid for. */
+/** Only inserts, so callers may hold locks on what is paid for. */
 export async function startAttempt(
 	scope: Scope,
 	input: StartAttempt,

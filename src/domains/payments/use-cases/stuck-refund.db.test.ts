@@ -39,11 +39,10 @@ const openOf = async (txnRef: string) =>
 	(await listIncidents(read, 100)).filter((incident) => incident.txnRef === txnRef);
 const note = 'gọi ngân hàng rồi';
 const another = async () => (await makeCustomer(database.db, { isOperator: true })).id;
-/** As long as nobody knows of it. */
 const forget = (refundId: string) =>
 	database.pool.query("UPDATE refunds SET state = 'unclear', response_code = '' WHERE id = $1", [refundId]);
 
-test('what VNPAY refused waits for a person, with its code', async () => {
+test("a rejected refund waits for an operator and shows VNPAY's code", async () => {
 	const { txnRef, reference, refundId } = await rejectedRefund();
 	const waiting = (await listRefunds(read, 10)).find(({ id }) => id === refundId);
 	expect(waiting).toMatchObject({ state: 'rejected', responseCode: '95', txnRef });
@@ -51,7 +50,7 @@ test('what VNPAY refused waits for a person, with its code', async () => {
 	expect([await stateOf(reference), await owed(reference)]).toEqual(['refund_rejected', 90_000]);
 });
 
-test('sent again it is another request, and what was opened for it closes when it is done', async () => {
+test('retryRefund sends a new request once, and its completion closes the incident', async () => {
 	const { refundId, reference, txnRef } = await rejectedRefund();
 	const answers = await Promise.all(
 		Array.from({ length: 20 }, () => retryRefund(operatorContext, { refundId, note, approvedBy: null })),
@@ -70,7 +69,7 @@ test('sent again it is another request, and what was opened for it closes when i
 	expect(await getPaymentsCheck(read)).toMatchObject({ isSound: true });
 });
 
-test('paid by hand it is booked from the bank once, and announced like any other', async () => {
+test('settleRefund needs two operators, books the transfer from the bank account once and publishes refundDone', async () => {
 	const { refundId, reference, txnRef } = await rejectedRefund();
 	const bank = (await getBalance(read, { kind: 'bank' })).postedVnd;
 	const alone = { refundId, note, approvedBy: operatorContext.actor.customerId, mark: null };
@@ -88,7 +87,7 @@ test('paid by hand it is booked from the bank once, and announced like any other
 	expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
 });
 
-test('VNPAY that did pay is booked as having paid, once, by two people, and announced like any other', async () => {
+test("confirmRefund needs two operators, books VNPAY's payment once and publishes refundDone", async () => {
 	const { refundId, reference, txnRef } = await rejectedRefund();
 	await forget(refundId);
 	const balances = async () =>
@@ -114,7 +113,7 @@ test('VNPAY that did pay is booked as having paid, once, by two people, and anno
 	expect(await getPaymentsCheck(read)).toMatchObject({ isSound: true });
 });
 
-test('what may have gone is sent again by two people, what VNPAY refused by one', async () => {
+test('retryRefund needs two operators for an unclear refund and one for a rejected refund', async () => {
 	const { refundId } = await rejectedRefund();
 	await forget(refundId);
 	for (const approvedBy of [null, operatorContext.actor.customerId, newId()])
@@ -128,7 +127,7 @@ const status = async (refundId: string) => (await listRefunds(read, 100)).find((
 const bank = { bank: 'VCB', number: '0011223344556', holder: 'Nguyễn Văn Ánh' } as const;
 const SECOND = { error: { code: 'identity.second_person_needed' } };
 
-test('what may have gone stays unclear when VNPAY refuses it the next time, and is sent by two people for ever', async () => {
+test('an unclear refund stays unclear when VNPAY rejects the next request, and always needs two operators', async () => {
 	const owner = await makeCustomer(database.db);
 	const { refundId, txnRef } = await rejectedRefund(owner.id);
 	await forget(refundId);
@@ -147,7 +146,7 @@ test('what may have gone stays unclear when VNPAY refuses it the next time, and 
 	});
 });
 
-test('what never went after all is said to be so once, by two people, and its owner is asked for an account', async () => {
+test('ruleOutRefund needs two operators, succeeds once and asks the owner for an account', async () => {
 	const owner = await makeCustomer(database.db);
 	const { refundId, txnRef } = await rejectedRefund(owner.id);
 	const byTwo = { refundId, note, approvedBy: await another() };
@@ -161,7 +160,7 @@ test('what never went after all is said to be so once, by two people, and its ow
 	expect((await giveRefundAccount(contextOf(database, member(owner.id)), { refundId, bank })).ok).toBe(true);
 });
 
-test('whose account somebody may be transferring to is sent to VNPAY again by two people', async () => {
+test("retryRefund needs two operators after an operator has read the owner's account", async () => {
 	const owner = await makeCustomer(database.db);
 	const { refundId } = await rejectedRefund(owner.id);
 	await giveRefundAccount(contextOf(database, member(owner.id)), { refundId, bank });
@@ -175,7 +174,7 @@ test.each([
 	['says that VNPAY paid it', confirmRefund, 'unclear'],
 	['says that it never went', ruleOutRefund, 'unclear'],
 	['pays it by hand', settleRefund, 'rejected'],
-] as const)('an operator whose own money it is neither %s nor agrees to it', async (_what, decide, state) => {
+] as const)('an operator who owns the refund neither %s nor approves it', async (_what, decide, state) => {
 	const [own, other] = [await makeCustomer(database.db, { isOperator: true }), await makeCustomer(database.db)];
 	const { refundId, reference } = await rejectedRefund(own.id);
 	if (state === 'unclear') await forget(refundId);
@@ -202,7 +201,7 @@ test.each([
 	['says that VNPAY paid it', confirmRefund, 'unclear', 'paid_by_vnpay'],
 	['says that it never went', ruleOutRefund, 'unclear', 'ruled_out'],
 	['pays it by hand', settleRefund, 'rejected', 'paid_by_hand'],
-] as const)('whoever %s says why, and it is kept as it is read', async (_what, decide, state, action) => {
+] as const)('an operator who %s must enter a note, which is stored cleaned', async (_what, decide, state, action) => {
 	const { refundId } = await rejectedRefund();
 	if (state === 'unclear') await forget(refundId);
 	const mine = { refundId, approvedBy: await another(), mark: null };

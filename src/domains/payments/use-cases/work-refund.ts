@@ -12,15 +12,14 @@ import { VNPAY_TIMEOUT_MS, type VnpayClient } from '../vnpay/client.ts';
 import { paymentsWiring } from '../wiring.ts';
 import { applyFollowAnswer, applyRefundAnswer, giveUpRefund, type LockedRefund } from './steps/record-refund-answer.ts';
 
-/** While one worker asks VNPAY, no other does; when it was killed, the next one does so within 15 s. */
+/** Only one worker sends a refund at a time; after a crash, another continues within 15 s. */
 const LEASE_MS = VNPAY_TIMEOUT_MS + 2000;
-/** VNPAY takes one refund of a payment at a time. */
 const SIBLING_WAIT_MS = MINUTE_MS;
 const REQUESTED_BY = 'chobiz';
 
 type Claim = { readonly attempt: Attempt; readonly refund: Refund; readonly isFull: boolean };
 
-/** Sends a refund, or looks after one that was sent. No lock is held while VNPAY thinks. */
+/** Holds no lock while it waits for VNPAY. */
 export async function workRefund(context: Context<Actor>, input: { readonly refundId: string }): Promise<void> {
 	const { provider } = paymentsWiring();
 	if (!provider) return;
@@ -42,7 +41,7 @@ async function claim(scope: Scope, refundId: string): Promise<Claim | null> {
 		await changeRefund(scope.db, refund.id, { nextTryAt: addMs(now, SIBLING_WAIT_MS) });
 		return null;
 	}
-	// VNPAY knows a repeated request by its id for one day only: later it could pay twice.
+	// VNPAY recognises a repeated request id only on the same day; later it could pay twice.
 	if (refund.firstSentAt && refund.firstSentAt < startOfVietnamDay(now)) {
 		await giveUpRefund(scope, { attempt, refund, siblings });
 		return null;
@@ -53,7 +52,7 @@ async function claim(scope: Scope, refundId: string): Promise<Claim | null> {
 	return { attempt, refund, isFull: siblings.length === 0 && refund.amountVnd === attempt.receivedVnd };
 }
 
-/** What its worker does not bring to its end finds another one, who has nothing to do when it did. */
+/** Enqueues a follow-up job, which takes over when this worker crashes and has nothing to do otherwise. */
 async function lease(scope: Scope, { id }: Refund, now: Date): Promise<void> {
 	const nextTryAt = addMs(now, LEASE_MS);
 	await changeRefund(scope.db, id, { nextTryAt });
@@ -96,7 +95,7 @@ async function follow(context: Context<Actor>, client: VnpayClient, { attempt, r
 	});
 }
 
-/** The attempt first: its lock guards all its refunds. */
+/** Lock order: the attempt first; its lock protects all its refunds. */
 export async function lockRefund(scope: Scope, refundId: string): Promise<LockedRefund> {
 	const attemptId = await findAttemptIdOfRefund(scope.db, refundId);
 	const attempt = attemptId ? await lockAttempt(scope.db, attemptId) : null;

@@ -2,7 +2,7 @@ import { MAX_VND } from '#src/shared/money.ts';
 
 const DIGITS = /^[0-9]{1,14}$/;
 
-/** VNPAY counts in hundredths of a dong. */
+/** VNPAY amounts are in hundredths of a dong. */
 export function toVnpayAmount(amountVnd: number): string {
 	if (!Number.isSafeInteger(amountVnd) || amountVnd <= 0 || amountVnd > MAX_VND) {
 		throw new RangeError(`An amount for VNPAY is 1 to ${MAX_VND} VND, not ${amountVnd}`);
@@ -10,7 +10,6 @@ export function toVnpayAmount(amountVnd: number): string {
 	return String(amountVnd * 100);
 }
 
-/** Null when the text is not a whole number of dong. */
 export function fromVnpayAmount(text: string): number | null {
 	if (!DIGITS.test(text)) return null;
 	const hundredths = Number(text);

@@ -3,13 +3,12 @@ import { readQueryAnswer, readRefundAnswer, toQueryBody, toRefundBody } from './
 import type { VnpaySettings } from './settings.ts';
 import type { VnpayFields } from './signature.ts';
 
-/** Nobody waits longer for an answer of VNPAY. */
 export const VNPAY_TIMEOUT_MS = 10_000;
 const MAX_ANSWER_BYTES = 65_536;
 
 /**
- * VNPAY's merchant API. Neither call throws: whatever goes wrong on the way is an `unusable` answer, whose
- * reason is `unreachable` when VNPAY certainly never heard of it.
+ * VNPAY's merchant API. Its calls never throw: failures return an `unusable` answer, with the reason `unreachable`
+ * when VNPAY certainly did not receive the request.
  */
 export interface VnpayClient {
 	query(request: QueryRequest): Promise<QueryAnswer>;
@@ -52,7 +51,7 @@ async function postJson(url: string, body: VnpayFields, timeoutMs: number): Prom
 
 const NEVER_CONNECTED: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-/** Certain only when no connection was made; a broken one may have delivered the request. */
+/** Certain only without a connection; a broken one may have delivered the request. */
 function neverArrived(error: unknown): boolean {
 	const cause = error instanceof Error ? error.cause : null;
 	return typeof cause === 'object' && cause !== null && 'code' in cause && NEVER_CONNECTED.has(cause.code);

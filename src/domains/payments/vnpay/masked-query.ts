@@ -13,7 +13,7 @@ const MAX_CHARS = 2_000;
 const MAX_VALUE_CHARS = 100;
 const CONTROL_CHARS = /\p{Cc}/gu;
 
-/** A query as it may be kept: known harmless fields in the clear, everything else as its length. */
+/** Shows known harmless fields and replaces all others by their length. */
 export function maskedQuery(rawQuery: string): string {
 	return rawQuery
 		.slice(0, MAX_CHARS)

@@ -71,8 +71,8 @@ function answerWith(body: string, status = 200, delayMs = 0): void {
 	respond = () => ({ body, status, delayMs });
 }
 
-describe('asking VNPAY about a payment', () => {
-	test('is signed as the npm client signs it', async () => {
+describe('createVnpayClient query', () => {
+	test('signs like the npm package vnpay', async () => {
 		answerWith(signed(PAID));
 		await createVnpayClient(settings).query(QUESTION);
 		const ours = heard;
@@ -110,12 +110,12 @@ describe('asking VNPAY about a payment', () => {
 		['for another merchant', { ...PAID, vnp_TmnCode: 'EVIL0001' }, { kind: 'unusable', reason: 'foreign_merchant' }],
 		['99', { ...PAID, vnp_ResponseCode: '99' }, { kind: 'unusable', reason: 'response_code_99' }],
 		['with a promotion', { ...PAID, vnp_PromotionCode: 'KM1', vnp_PromotionAmount: '100' }, { kind: 'payment' }],
-	])('understands the answer: %s', async (_title, fields, expected) => {
+	])('parses the answer: %s', async (_title, fields, expected) => {
 		answerWith(signed(fields));
 		expect(await createVnpayClient(settings).query(QUESTION)).toMatchObject(expected);
 	});
 
-	test('reads numbers where VNPAY writes numbers', async () => {
+	test('accepts JSON numbers in place of strings', async () => {
 		answerWith(signed(PAID).replace('"18060000"', '18060000'));
 		expect(await createVnpayClient(settings).query(QUESTION)).toMatchObject({ kind: 'payment', outcome: 'paid' });
 	});
@@ -128,18 +128,18 @@ describe('asking VNPAY about a payment', () => {
 		['an error page', signed(PAID), 502, 0, 'status_502'],
 		['too late', signed(PAID), 200, 400, 'TimeoutError'],
 		['endless', JSON.stringify({ text: 'x'.repeat(70_000) }), 200, 0, 'too_large'],
-	])('believes nothing of an answer that is %s', async (_title, body, status, delayMs, reason) => {
+	])('returns unusable for an answer that is %s', async (_title, body, status, delayMs, reason) => {
 		answerWith(body, status, delayMs);
 		expect(await createVnpayClient(settings, 200).query(QUESTION)).toEqual({ kind: 'unusable', reason });
 	});
 
-	test('says so when nobody is there', async () => {
+	test('returns unreachable when VNPAY cannot be connected', async () => {
 		const nobody = createVnpayClient({ ...settings, host: 'http://127.0.0.1:4799' });
 		expect(await nobody.query(QUESTION)).toEqual({ kind: 'unusable', reason: 'unreachable' });
 	});
 });
 
-describe('asking VNPAY for a refund', () => {
+describe('createVnpayClient refund', () => {
 	test('signs the fields in the order of the specification', async () => {
 		answerWith(signed({ ...PAID, vnp_Command: 'refund', vnp_TransactionType: '02' }, ANSWER_FIELDS));
 		await createVnpayClient(settings).refund(REFUND);
@@ -151,7 +151,7 @@ describe('asking VNPAY for a refund', () => {
 		});
 	});
 
-	test('signs a missing transaction number as the empty text that it sends', async () => {
+	test('signs and sends a missing transaction number as an empty string', async () => {
 		const { transactionNo: _left, ...unnumbered } = REFUND;
 		await createVnpayClient(settings).refund({ ...unnumbered, isFull: false });
 		expect(heard).toMatchObject({ vnp_TransactionNo: '', vnp_TransactionType: '03' });
@@ -170,7 +170,7 @@ describe('asking VNPAY for a refund', () => {
 		['94', '', { kind: 'in_progress' }],
 		['95', '', { kind: 'refused', responseCode: '95' }],
 		['99', '', { kind: 'unusable', reason: 'response_code_99' }],
-	])('understands response %s with status %s', async (responseCode, status, expected) => {
+	])('parses response %s with status %s', async (responseCode, status, expected) => {
 		const fields = { ...PAID, vnp_Command: 'refund', vnp_ResponseCode: responseCode, vnp_TransactionStatus: status };
 		answerWith(signed(fields, ANSWER_FIELDS));
 		expect(await createVnpayClient(settings).refund(REFUND)).toMatchObject(expected);

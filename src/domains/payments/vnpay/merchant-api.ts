@@ -9,19 +9,15 @@ import { field, hmacSha512, sameSignature } from './signature.ts';
 import { toVnpayTime } from './vietnam-time.ts';
 
 export interface QueryRequest {
-	/** At most 32 letters and digits, never used twice on a day. */
 	readonly requestId: string;
 	readonly txnRef: string;
-	/** The CreateDate that the payment was started with. */
 	readonly paymentCreatedAt: Date;
-	/** Names one transaction of several under a TxnRef, such as one refund. */
 	readonly transactionNo?: string;
 	readonly now: Date;
 }
 
 export interface RefundRequest extends QueryRequest {
 	readonly amountVnd: number;
-	/** True when the whole payment goes back (type 02), false for a part of it (03). */
 	readonly isFull: boolean;
 	readonly requestedBy: string;
 	readonly orderInfo: string;
@@ -35,7 +31,6 @@ export type QueryAnswer =
 
 export type RefundAnswer =
 	| { readonly kind: 'accepted'; readonly outcome: RefundOutcome; readonly details: TransactionDetails }
-	/** 94: this request, or another for the same payment, is already being worked on. */
 	| { readonly kind: 'in_progress' }
 	| { readonly kind: 'refused'; readonly responseCode: string }
 	| { readonly kind: 'unusable'; readonly reason: string };
@@ -65,7 +60,7 @@ const SIGNED_IN_QUERY_ANSWER = [...SIGNED_IN_REFUND_ANSWER, ...toFieldNames('Pro
 const PAYMENT_TYPE = '01';
 const NOT_FOUND = '91';
 const IN_PROGRESS = '94';
-/** Refusals that stay errors however often we ask. */
+/** Codes that do not change on a retry. */
 const FINAL_ERRORS: ReadonlySet<string> = new Set(['02', '03', '91', '93', '95']);
 
 export function toQueryBody(settings: VnpaySettings, request: QueryRequest): VnpayFields {
@@ -82,7 +77,7 @@ export function toRefundBody(settings: VnpaySettings, request: RefundRequest): V
 		...toCommonFields(settings, request, 'refund'),
 		vnp_TransactionType: request.isFull ? '02' : '03',
 		vnp_Amount: toVnpayAmount(request.amountVnd),
-		// Signed as an empty text when unknown, and then also sent as one.
+		// VNPAY expects an empty string in the signature and in the request when it is unknown.
 		vnp_TransactionNo: request.transactionNo ?? '',
 		vnp_CreateBy: request.requestedBy,
 		vnp_OrderInfo: toOrderInfo(request.orderInfo),
@@ -132,7 +127,7 @@ function withSignature(fields: VnpayFields, signed: readonly string[], settings:
 	return { ...fields, vnp_SecureHash: hmacSha512(pipedText(fields, signed), settings.hashSecret) };
 }
 
-/** The answer's fields, or why it can't be believed. An unsigned answer counts for nothing. */
+/** Returns the fields or the reason for not trusting the answer. Unsigned answers are ignored. */
 function readAnswer(body: unknown, settings: VnpaySettings, signed: readonly string[]): VnpayFields | string {
 	if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'malformed';
 	const fields: Record<string, string> = {};

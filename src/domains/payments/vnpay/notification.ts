@@ -5,10 +5,8 @@ import type { VnpaySettings } from './settings.ts';
 import type { QueryFault, VnpayFields } from './signature.ts';
 import { checkSignedQuery, field } from './signature.ts';
 
-/** What an IPN call or the way back tells; only ever built from a genuine signature. */
 export interface PaymentNotification {
 	readonly txnRef: string;
-	/** Null when VNPAY's number is not a whole amount of dong. */
 	readonly amountVnd: number | null;
 	readonly outcome: VnpayOutcome;
 	readonly failure: FailureReason | null;
@@ -25,8 +23,8 @@ export type NotificationCheck =
 	| { readonly genuine: false; readonly reason: QueryFault | 'foreign_merchant' | 'request_field' | 'malformed_code' };
 
 /**
- * What only we send to VNPAY (specification 2.1.0, 'Tạo URL Thanh toán'), in lower case. A payment address carries the
- * same signature as a notification: without this check the buyer could present our own address as a result.
+ * Fields that only we send (VNPAY specification 2.1.0, 'Tạo URL Thanh toán'), in lower case. A payment URL has the
+ * same signature as a notification, so buyers could present our URL as a result.
  */
 const REQUEST_FIELDS: ReadonlySet<string> = new Set([
 	'vnp_version',
@@ -39,7 +37,6 @@ const REQUEST_FIELDS: ReadonlySet<string> = new Set([
 	'vnp_ordertype',
 	'vnp_returnurl',
 ]);
-/** Bill and invoice data of a payment address. */
 const REQUEST_PREFIX = /^vnp_(bill|inv)_/i;
 const RESULT_CODE = /^[0-9]{2}$/;
 

@@ -2,7 +2,7 @@ const MAX_CHARS = 255;
 const COMBINING_MARKS = /\p{M}/gu;
 const REJECTED_BY_VNPAY = /[^A-Za-z0-9 .,:-]+/g;
 
-/** VNPAY takes Vietnamese without tones and no other punctuation than '. , : -'. */
+/** VNPAY accepts Vietnamese without diacritics and no punctuation except `. , : -`. */
 export function toOrderInfo(text: string): string {
 	return text
 		.normalize('NFD')

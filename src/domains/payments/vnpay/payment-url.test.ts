@@ -22,8 +22,8 @@ const REQUEST = {
 	returnUrl: 'http://localhost:4321/payment/result',
 };
 
-describe('the address that a buyer is sent to', () => {
-	test('is signed and carries every field that VNPAY asks for', () => {
+describe('buildPaymentUrl', () => {
+	test('returns a signed URL with every field that VNPAY requires', () => {
 		const url = buildPaymentUrl(SETTINGS, REQUEST);
 		expect(url).toMatch(/^http:\/\/localhost:4750\/paymentv2\/vpcpay\.html\?/);
 		const check = checkSignedQuery(url.slice(url.indexOf('?') + 1), SETTINGS.hashSecret);
@@ -47,21 +47,27 @@ describe('the address that a buyer is sent to', () => {
 		expect(check.fields).not.toHaveProperty('vnp_SecureHashType');
 	});
 
-	test('is never made for a reference with other characters', () => {
+	test('throws for a reference with other characters', () => {
 		expect(() => buildPaymentUrl(SETTINGS, { ...REQUEST, txnRef: '1-A' })).toThrow(RangeError);
 	});
 });
 
-describe('an amount at VNPAY', () => {
-	test.each([0, -1, 0.5, Number.NaN, 10_000_000_000, Number.MAX_SAFE_INTEGER])('cannot be %d dong', (amountVnd) => {
-		expect(() => toVnpayAmount(amountVnd)).toThrow(RangeError);
-	});
+describe('VNPAY amounts', () => {
+	test.each([0, -1, 0.5, Number.NaN, 10_000_000_000, Number.MAX_SAFE_INTEGER])(
+		'toVnpayAmount throws for %d dong',
+		(amountVnd) => {
+			expect(() => toVnpayAmount(amountVnd)).toThrow(RangeError);
+		},
+	);
 
-	test.each(['', '0', '-100', '150', '1e4', '100.0', ' 100', '999999999999999'])('is not read from %j', (text) => {
-		expect(fromVnpayAmount(text)).toBeNull();
-	});
+	test.each(['', '0', '-100', '150', '1e4', '100.0', ' 100', '999999999999999'])(
+		'fromVnpayAmount returns null for %j',
+		(text) => {
+			expect(fromVnpayAmount(text)).toBeNull();
+		},
+	);
 
-	test('survives the way there and back', () => {
+	test('fromVnpayAmount reverses toVnpayAmount', () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 1, max: 9_999_999_999 }), (amountVnd) => {
 				expect(fromVnpayAmount(toVnpayAmount(amountVnd))).toBe(amountVnd);
@@ -72,16 +78,16 @@ describe('an amount at VNPAY', () => {
 
 const anyText = fc.array(fc.integer({ min: 0, max: 0x10ffff })).map((points) => String.fromCodePoint(...points));
 
-describe('the description of a payment', () => {
-	test('loses its tones and everything VNPAY refuses', () => {
+describe('toOrderInfo', () => {
+	test('removes diacritics and characters that VNPAY rejects', () => {
 		expect(toOrderInfo('Đặt cọc “xe ghép” #12/3 — nghìn đồng & hơn')).toBe('Dat coc xe ghep 12 3 nghin dong hon');
 	});
 
-	test('ends after 255 characters', () => {
+	test('truncates to 255 characters', () => {
 		expect(toOrderInfo('Đơn '.repeat(200))).toHaveLength(255);
 	});
 
-	test('holds only what VNPAY takes, whatever was written', () => {
+	test('contains only characters that VNPAY accepts, for any input', () => {
 		fc.assert(
 			fc.property(anyText, (text) => {
 				expect(toOrderInfo(text)).toMatch(/^[A-Za-z0-9 .,:-]{0,255}$/);
@@ -90,8 +96,8 @@ describe('the description of a payment', () => {
 	});
 });
 
-describe('a query in the log', () => {
-	test('shows codes and sums, hides the rest and stays on one line', () => {
+describe('maskedQuery', () => {
+	test('shows codes and amounts, masks all other fields and stays on one line', () => {
 		expect(
 			maskedQuery('vnp_TxnRef=12A1&vnp_Amount=100&vnp_SecureHash=abcdef&vnp_BankTranNo=VNP1&utm=x\r\nforged'),
 		).toBe('vnp_TxnRef=12A1&vnp_Amount=100&vnp_SecureHash=<6>&vnp_BankTranNo=<4>&<13>');

@@ -29,7 +29,7 @@ export function buildPaymentUrl(settings: VnpaySettings, request: PaymentRequest
 			vnp_TxnRef: request.txnRef,
 			vnp_OrderInfo: toOrderInfo(request.orderInfo),
 			vnp_OrderType: 'other',
-			// The product speaks Vietnamese only, and so does the page that it leads to.
+			// Our site is Vietnamese only, so VNPAY's page is too.
 			vnp_Locale: 'vn',
 			vnp_IpAddr: request.clientIp,
 			vnp_ReturnUrl: request.returnUrl,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { failureReason, needsFollowUp, notifiedOutcome, queriedOutcome, refundOutcome } from './result-codes.ts';
 
-describe('what VNPAY’s codes mean to us', () => {
+describe('VNPAY result codes', () => {
 	test.each([
 		['00', '00', 'paid', false],
 		['00', '01', 'failed', true],
@@ -29,7 +29,7 @@ describe('what VNPAY’s codes mean to us', () => {
 		['42', '00', 'unknown', true],
 		['42', '07', 'unknown', true],
 		['', '', 'unknown', true],
-	] as const)('response %j with status %j is %s (asked again: %s)', (response, status, outcome, followUp) => {
+	] as const)('response %j with status %j is %s (follow-up: %s)', (response, status, outcome, followUp) => {
 		expect(notifiedOutcome(response, status)).toBe(outcome);
 		expect(needsFollowUp(response, status)).toBe(followUp);
 	});
@@ -59,7 +59,7 @@ describe('what VNPAY’s codes mean to us', () => {
 		expect(refundOutcome(status)).toBe(outcome);
 	});
 
-	test('a buyer who cancelled is told something else than one without balance', () => {
+	test('failureReason distinguishes a cancellation, an insufficient balance and other codes', () => {
 		expect(failureReason('24')).toBe('cancelled');
 		expect(failureReason('51')).toBe('insufficient_balance');
 		expect(failureReason('42')).toBe('other');

@@ -1,6 +1,6 @@
-/** What a pair of VNPAY codes means to us. `unknown` = the bank has not decided, or we cannot tell: ask again. */
+/** Meaning of a pair of VNPAY codes. `unknown`: the bank has not decided or the codes are inconclusive; query again. */
 export type VnpayOutcome = 'paid' | 'suspected' | 'expired' | 'failed' | 'unknown';
-/** `unrecognised` = a status that we do not know: such an attempt does not expire either, until VNPAY says more. */
+/** `unrecognised`: an unknown status; the attempt does not expire until VNPAY returns another one. */
 export type QueriedOutcome = VnpayOutcome | 'unrecognised';
 
 const REASON_BY_RESPONSE = {
@@ -24,13 +24,13 @@ const STATUS_FAILED = '02';
 const STATUS_REVERSED = '04';
 const STATUS_SUSPECTED = '07';
 
-/** 00 and 07 took the money, 99 is VNPAY's own 'other': known as well, though no reason to show a buyer. */
+/** 00 and 07 mean that money was taken, 99 is VNPAY's 'other'; they are valid but give the buyer no reason. */
 const OTHER_RESPONSES: ReadonlySet<string> = new Set(['00', '07', '99']);
 const KNOWN_STATUSES: ReadonlySet<string> = new Set(['00', '01', '02', '04', '05', '06', '07', '09']);
 
 /**
- * A notification: money counts only when response code and transaction status both say 00. A code that VNPAY's
- * documents do not list decides nothing, whatever stands in the other one.
+ * A payment counts only when response code and transaction status are both 00. An undocumented code makes the result
+ * unknown, whatever the other code is.
  */
 export function notifiedOutcome(responseCode: string, transactionStatus: string): VnpayOutcome {
 	if (!isKnown(responseCode) && !OTHER_RESPONSES.has(responseCode)) return 'unknown';
@@ -41,7 +41,7 @@ export function notifiedOutcome(responseCode: string, transactionStatus: string)
 	return 'failed';
 }
 
-/** A query's answer about a payment: the response code speaks of the question only, the status of the money. */
+/** In a query's answer the response code concerns the query itself; the status concerns the money. */
 export function queriedOutcome(transactionStatus: string): QueriedOutcome {
 	if (transactionStatus === STATUS_PAID) return 'paid';
 	if (isMoneyInDoubt(transactionStatus)) return 'suspected';
@@ -56,13 +56,13 @@ export function failureReason(responseCode: string): FailureReason {
 	return isKnown(responseCode) ? REASON_BY_RESPONSE[responseCode] : 'other';
 }
 
-/** 99, an unheard-of code or contradicting ones leave open whether money moved: such a failure is queried later. */
+/** True for 99, unknown or contradicting codes, which leave open whether money moved. */
 export function needsFollowUp(responseCode: string, transactionStatus: string): boolean {
 	if (responseCode === '00') return transactionStatus !== STATUS_PAID;
 	return responseCode !== '07' && !isKnown(responseCode);
 }
 
-/** 04: taken at the bank but not booked at VNPAY. 07: VNPAY suspects fraud. Both wait for a person. */
+/** 04: taken by the bank but not booked at VNPAY. 07: VNPAY suspects fraud. Both need an operator. */
 function isMoneyInDoubt(transactionStatus: string): boolean {
 	return transactionStatus === STATUS_REVERSED || transactionStatus === STATUS_SUSPECTED;
 }
@@ -76,7 +76,7 @@ const REFUND_BY_STATUS: Readonly<Record<string, RefundOutcome>> = {
 	'09': 'rejected',
 };
 
-/** 06 = sent to the bank: from there on the money has left VNPAY. */
+/** 06: sent to the bank, so the money has left VNPAY. */
 export function refundOutcome(transactionStatus: string): RefundOutcome {
 	return REFUND_BY_STATUS[transactionStatus] ?? 'unknown';
 }

@@ -15,8 +15,8 @@ const fieldName = fc.stringMatching(/^vnp_[A-Za-z]{1,12}$/).filter((name) => !na
 const fieldValue = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
 const anyFields = fc.dictionary(fieldName, fieldValue, { minKeys: 1, maxKeys: 15, noNullPrototype: true });
 
-describe('the signature of VNPAY 2.1.0', () => {
-	test('is a fixed hash over the sorted, form-encoded fields', () => {
+describe('the VNPAY 2.1.0 signature', () => {
+	test('hashes the sorted, form-encoded fields', () => {
 		expect(signedText(FIELDS)).toBe(
 			'vnp_Amount=18060000&vnp_OrderInfo=Thanh+toan+don+hang%3A+5%2C+ABC-1.2&vnp_TmnCode=CHOBIZ01&vnp_TxnRef=1234567890A1',
 		);
@@ -25,7 +25,7 @@ describe('the signature of VNPAY 2.1.0', () => {
 		);
 	});
 
-	test('leaves out empty fields, the hash itself and whatever is not VNPAY’s', () => {
+	test('excludes empty fields, the hash itself and parameters of others', () => {
 		const noisy = {
 			...FIELDS,
 			vnp_BankCode: '',
@@ -36,11 +36,11 @@ describe('the signature of VNPAY 2.1.0', () => {
 		expect(signedText(noisy)).toBe(signedText(FIELDS));
 	});
 
-	test('encodes the characters that JavaScript leaves alone and PHP does not', () => {
+	test('encodes the characters that PHP encodes and JavaScript does not', () => {
 		expect(signedText({ vnp_OrderInfo: "a!b'c(d)e*f~g h" })).toBe('vnp_OrderInfo=a%21b%27c%28d%29e%2Af%7Eg+h');
 	});
 
-	test('is found genuine for any fields it was made for', () => {
+	test('is verified for any fields that were signed', () => {
 		fc.assert(
 			fc.property(anyFields, (fields) => {
 				expect(checkSignedQuery(signedQuery(fields, SECRET), SECRET)).toEqual({
@@ -51,7 +51,7 @@ describe('the signature of VNPAY 2.1.0', () => {
 		);
 	});
 
-	test('is refused when any field is changed, added or taken away', () => {
+	test('is rejected when a field is changed, added or removed', () => {
 		const tampering = fc.tuple(anyFields, fieldName, fieldValue);
 		fc.assert(
 			fc.property(tampering, ([fields, name, value]) => {
@@ -66,7 +66,7 @@ describe('the signature of VNPAY 2.1.0', () => {
 		);
 	});
 
-	test('agrees with the npm client on payments and on notifications', () => {
+	test('equals that of the npm package vnpay for payments and notifications', () => {
 		const peer = new VNPay({ tmnCode: 'CHOBIZ01', secureSecret: SECRET, testMode: true, enableLog: false });
 		const built = new URL(
 			peer.buildPaymentUrl({
@@ -87,7 +87,7 @@ describe('the signature of VNPAY 2.1.0', () => {
 	});
 });
 
-describe('checking what arrived', () => {
+describe('checkSignedQuery', () => {
 	const genuine = signedQuery(FIELDS, SECRET);
 
 	test.each([
@@ -101,17 +101,17 @@ describe('checking what arrived', () => {
 		['an escape is broken', `${genuine}&vnp_BankCode=%ZZ`, 'malformed'],
 		['it is far too long', `${genuine}&vnp_BankCode=${'A'.repeat(9_000)}`, 'malformed'],
 		['it is empty', '', 'unsigned'],
-	])('refuses a query when %s', (_title, query, reason) => {
+	])('rejects a query when %s', (_title, query, reason) => {
 		expect(checkSignedQuery(query, SECRET)).toMatchObject({ genuine: false, reason });
 	});
 
-	test('takes the hash in capitals, in any order and beside fields of others', () => {
+	test('accepts a hash in capitals, any field order and parameters of others', () => {
 		const [text = '', hash = ''] = genuine.split('&vnp_SecureHash=');
 		expect(checkSignedQuery(`vnp_SecureHash=${hash.toUpperCase()}&${text}`, SECRET).genuine).toBe(true);
 		expect(checkSignedQuery(`utm_source=zalo&${genuine}&utm_source=mail&fbclid=%ZZ`, SECRET).genuine).toBe(true);
 	});
 
-	test('compares signatures only when both are whole hashes', () => {
+	test('sameSignature accepts only complete hashes', () => {
 		const hash = hmacSha512('a', SECRET);
 		expect(sameSignature(hash.toUpperCase(), hash)).toBe(true);
 		expect(sameSignature(hash.slice(1), hash)).toBe(false);

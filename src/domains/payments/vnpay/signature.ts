@@ -15,7 +15,7 @@ export type QueryCheck =
 
 export type QueryFault = 'malformed' | 'repeated_field' | 'unsigned' | 'wrong_signature';
 
-/** The field `vnp_<name>`, empty when absent: VNPAY makes no difference between the two. */
+/** Returns '' when absent, because VNPAY treats absent and empty fields alike. */
 export function field(fields: VnpayFields, name: string): string {
 	return fields[FIELD_PREFIX + name] ?? '';
 }
@@ -24,14 +24,13 @@ export function hmacSha512(text: string, secret: string): string {
 	return createHmac('sha512', secret).update(text, 'utf8').digest('hex');
 }
 
-/** Compares in constant time and without regard to case, as VNPAY writes the hash in either. */
+/** Compares in constant time and ignores case, because VNPAY uses both. */
 export function sameSignature(given: string, expected: string): boolean {
 	const candidate = given.toLowerCase();
 	if (!SIGNATURE_HEX.test(candidate) || !SIGNATURE_HEX.test(expected)) return false;
 	return timingSafeEqual(Buffer.from(candidate, 'hex'), Buffer.from(expected, 'hex'));
 }
 
-/** The text that VNPAY 2.1.0 signs: filled fields, sorted by name, form-encoded. */
 export function signedText(fields: VnpayFields): string {
 	return Object.keys(fields)
 		.filter((name) => name.startsWith(FIELD_PREFIX) && !UNSIGNED_FIELDS.has(name) && fields[name] !== '')
@@ -45,7 +44,7 @@ export function signedQuery(fields: VnpayFields, secret: string): string {
 	return `${text}&${SIGNATURE_FIELD}=${hmacSha512(text, secret)}`;
 }
 
-/** Reads a raw query (without '?'). Fields of others, such as utm tags, are ignored; a repeated field is refused. */
+/** `rawQuery` has no '?'. Ignores foreign fields such as utm tags and rejects repeated fields. */
 export function checkSignedQuery(rawQuery: string, secret: string): QueryCheck {
 	const read = readFields(rawQuery);
 	if (read.fault) return { genuine: false, reason: read.fault, fields: read.fields };
@@ -76,7 +75,7 @@ function byCodeUnit(left: string, right: string): number {
 	return left < right ? -1 : Number(left > right);
 }
 
-/** As PHP's urlencode, which VNPAY's own examples use: a space becomes '+'. */
+/** Encodes like PHP's urlencode, which VNPAY's examples use: a space becomes '+'. */
 function formEncode(text: string): string {
 	return encodeURIComponent(text)
 		.replace(/[!'()*~]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)

@@ -2,12 +2,11 @@ import { VIETNAM_OFFSET_MS } from '#src/shared/time.ts';
 
 const STAMP = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})$/;
 
-/** yyyyMMddHHmmss in GMT+7, whatever time zone the process runs in. */
+/** yyyyMMddHHmmss in GMT+7, independent of the process time zone. */
 export function toVnpayTime(instant: Date): string {
 	return new Date(instant.getTime() + VIETNAM_OFFSET_MS).toISOString().replace(/\D/g, '').slice(0, 14);
 }
 
-/** Null for anything that is not a real moment written as yyyyMMddHHmmss. */
 export function fromVnpayTime(text: string): Date | null {
 	const parts = STAMP.exec(text);
 	if (!parts) return null;

@@ -6,7 +6,6 @@ import { type VoucherRow, type VoucherUse, vouchers, voucherUses } from './table
 
 export type KnownVoucher = VoucherFacts & {
 	readonly id: string;
-	/** Null: the platform's. */
 	readonly shopId: string | null;
 	readonly code: string;
 	readonly codeKey: string;
@@ -43,7 +42,6 @@ async function vouchersWhere(
 	return rows.map(({ voucher, used: customerUses }) => known(voucher, customerUses));
 }
 
-/** Those of these shops and the platform that have one of these codes. */
 export const vouchersByCode = (
 	read: ReadDatabase,
 	customerId: string,
@@ -58,8 +56,8 @@ export const vouchersByCode = (
 	);
 
 /**
- * Those that these shops and the platform offer to everybody and that have not ended, the next to end first: so many of
- * each payer, what can be used before what cannot, lest one payer push the others out.
+ * Listed vouchers of the shops and the platform that have not ended, those ending first at the top. Limited per
+ * payer, usable ones first, so that one payer does not displace the others.
  */
 export function listedVouchers(
 	read: ReadDatabase,
@@ -85,7 +83,7 @@ export function listedVouchers(
 	return vouchersWhere(read, customerId, inArray(id, shown), limitEach * (shopIds.length + 1));
 }
 
-/** In the order of their ids: how often they were used stays as it is until the end of the transaction. */
+/** Locks in the order of ids; the use counts cannot change until the end of the transaction. */
 export async function lockVouchers(tx: Transaction, ids: readonly string[]): Promise<readonly VoucherRow[]> {
 	return tx
 		.select()
@@ -95,7 +93,6 @@ export async function lockVouchers(tx: Transaction, ids: readonly string[]): Pro
 		.for('update');
 }
 
-/** The uses of one customer that count. Certain under the vouchers' locks. */
 export async function usesOf(
 	read: ReadDatabase,
 	customerId: string,
@@ -113,7 +110,6 @@ export async function usesOf(
 		);
 }
 
-/** Under the vouchers' locks. */
 export async function recordUses(tx: Transaction, uses: readonly VoucherUse[]): Promise<void> {
 	await tx.execute(insertRows(voucherUses, uses));
 	for (const { voucherId } of uses) await countUse(tx, voucherId);
@@ -133,7 +129,6 @@ export async function openUsesOfOrders(
 		.where(and(inArray(voucherUses.orderId, [...orderIds]), isNull(voucherUses.returnedAt)));
 }
 
-/** Uses of these orders that were given back. */
 export async function returnedUsesOf(read: ReadDatabase, orderIds: readonly string[]): Promise<readonly VoucherUse[]> {
 	return read
 		.select()
@@ -141,7 +136,7 @@ export async function returnedUsesOf(read: ReadDatabase, orderIds: readonly stri
 		.where(and(inArray(voucherUses.orderId, [...orderIds]), isNotNull(voucherUses.returnedAt)));
 }
 
-/** Under the vouchers' locks. */
+/** Call with the vouchers locked. */
 export async function renewUses(tx: Transaction, uses: readonly VoucherUse[]): Promise<void> {
 	for (const { voucherId, orderId, payer, place } of uses) {
 		await tx
@@ -152,7 +147,7 @@ export async function renewUses(tx: Transaction, uses: readonly VoucherUse[]): P
 	}
 }
 
-/** Under the vouchers' locks; a use comes back once, whoever asks again. */
+/** Call with the vouchers locked. Returns each use once, however often it is called. */
 export async function returnUses(tx: Transaction, orderIds: readonly string[], at: Date): Promise<void> {
 	const returned = await tx
 		.update(voucherUses)
@@ -163,7 +158,7 @@ export async function returnUses(tx: Transaction, orderIds: readonly string[], a
 		await tx.update(vouchers).set({ uses: sql`uses - 1` }).where(eq(vouchers.id, voucherId));
 }
 
-/** Makers of one payer wait for each other: the number of live vouchers and a free code are certain then. */
+/** Serialises creations per payer, so that the limit of live vouchers and the uniqueness of codes can be checked. */
 export async function lockPayer(tx: Transaction, shopId: string | null): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`vouchers:${shopId ?? ''}`}, 0))`);
 }
@@ -184,7 +179,6 @@ export async function endVoucherAt(tx: Transaction, id: string, at: Date): Promi
 	await tx.update(vouchers).set({ endedAt: at }).where(eq(vouchers.id, id));
 }
 
-/** All of one payer, the newest first. */
 export async function vouchersOf(
 	read: ReadDatabase,
 	shopId: string | null,

@@ -2,10 +2,9 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { type KnownVoucher, vouchersByCode } from '../db/voucher-repository.ts';
 import { codeKey } from '../rules/voucher-code.ts';
 
-/** What a code means at a shop, or among the platform's vouchers when `shopId` is null; null when it means nothing. */
 export type FindVoucher = (shopId: string | null, code: string) => KnownVoucher | null;
 
-/** Looks up all these codes at once. Nothing typed asks nothing. */
+/** Looks up all codes in one query; runs no query without codes. */
 export async function findVouchers(
 	read: ReadDatabase,
 	customerId: string,

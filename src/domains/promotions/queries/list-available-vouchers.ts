@@ -6,7 +6,6 @@ import { toTerms } from './voucher-view.ts';
 
 const { shownMax } = promotionsConfig;
 
-/** What these shops and the platform offer to this buyer, also what has not begun or is used up. */
 export const listVoucherOptions = (
 	read: ReadDatabase,
 	customerId: string,
@@ -15,11 +14,10 @@ export const listVoucherOptions = (
 
 export type AvailableVouchers = {
 	readonly vouchers: readonly VoucherTerms[];
-	/** When what is offered changes by itself next; null when nothing is offered. */
+	/** Next time at which the offer changes; null when nothing is offered. */
 	readonly until: Date | null;
 };
 
-/** What a shop offers to everybody now, for its page. */
 export async function listAvailableVouchers(read: ReadDatabase, shopId: string, now: Date): Promise<AvailableVouchers> {
 	const listed = (await listedVouchers(read, null, [shopId], shownMax * 2)).filter((one) => one.shopId === shopId);
 	const live = listed.filter((voucher) => closedBecause(voucher, now) === null);

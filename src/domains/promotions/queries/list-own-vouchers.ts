@@ -8,10 +8,10 @@ import { fail, type VoucherView } from '../contract.ts';
 import { vouchersOf } from '../db/voucher-repository.ts';
 import { toVoucherView } from './voucher-view.ts';
 
-/** The newest of a payer; older ones have long ended. */
+/** Shows the newest vouchers of a payer; older ones have ended long ago. */
 const LISTED_MAX = 500;
 
-/** The vouchers of the actor's shop, the newest first. Not from a replica: who has just made one looks here. */
+/** Reads from the primary, because an owner opens the list right after creating a voucher. */
 export async function listOwnVouchers({
 	actor,
 	fresh,

@@ -27,7 +27,7 @@ test.each([
 	['waiting', { startsAt: new Date('2026-11-23T00:00:00Z') }],
 	['used_up', { uses: 5 }],
 	['ended', { endedAt: NOW }],
-] as const)('a voucher is %s', (state, facts) => {
+] as const)('toVoucherView returns the state %s', (state, facts) => {
 	expect(toVoucherView({ ...row, ...facts }, NOW)).toMatchObject({
 		state,
 		discount: { kind: 'percent', percent: 10, capVnd: 50_000 },

@@ -5,7 +5,6 @@ import { closedBecause } from '../rules/voucher-applies.ts';
 
 const STATES = { not_started: 'waiting', ended: 'ended', used_up: 'used_up' } as const;
 
-/** As its owner sees it. */
 export function toVoucherView(row: VoucherRow, now: Date): VoucherView {
 	const { id, code, minGoodsVnd, usesMax, usesPerCustomer, uses, isListed, startsAt, endsAt, endedAt } = row;
 	const discount = discountOf(row);
@@ -25,7 +24,6 @@ export function toVoucherView(row: VoucherRow, now: Date): VoucherView {
 	};
 }
 
-/** As a buyer sees it. */
 export const toTerms = ({ code, discount, minGoodsVnd, startsAt, endsAt }: KnownVoucher): VoucherTerms => ({
 	code,
 	discount,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { offerTags } from './offer-tags.ts';
 
-test("a shop's vouchers stand on its page, the platform's on none", () => {
+test('offerTags returns a cache tag for vouchers of a shop and none for platform vouchers', () => {
 	expect(offerTags('ca-phe')).toEqual(['shop-vouchers:ca-phe']);
 	expect(offerTags(null)).toEqual([]);
 });

@@ -7,6 +7,6 @@ test.each([
 	[[1, 3], 3, 2],
 	[[2], 2, 1],
 	[[1, 2, 3], 3, null],
-] as const)('of places %j of %i the lowest free one is %s', (taken, most, free) => {
+] as const)('lowestFree of places %j with %i uses returns %s', (taken, most, free) => {
 	expect(lowestFree(taken, most)).toBe(free);
 });

@@ -1,4 +1,3 @@
-/** The lowest place among the uses of one customer that is not taken; null when all are. */
 export function lowestFree(taken: readonly number[], usesPerCustomer: number): number | null {
 	const isTaken = new Set(taken);
 	for (let place = 1; place <= usesPerCustomer; place += 1) if (!isTaken.has(place)) return place;

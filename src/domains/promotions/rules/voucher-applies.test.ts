@@ -33,7 +33,7 @@ test.each([
 	['no more than what is left', voucher(), basis({ leftVnd: 7000 }), 7000],
 	['its very first instant', voucher({ startsAt: NOW }), basis(), 20_000],
 	['its last use', voucher({ uses: 4 }), basis(), 20_000],
-])('takes off %s', (_title, given, on, discountVnd) => {
+])('judgeVoucher takes off %s', (_title, given, on, discountVnd) => {
 	expect(judgeVoucher(given, on)).toEqual({ problem: null, discountVnd });
 });
 
@@ -48,11 +48,11 @@ test.each([
 	['below_minimum', voucher(), basis({ goodsVnd: 99_999, leftVnd: 99_999 })],
 	['no_goods', voucher(), basis({ goodsVnd: 0, leftVnd: 0 })],
 	['no_goods', voucher(), basis({ leftVnd: 0 })],
-])('is refused as %s', (problem, given, on) => {
+])('judgeVoucher returns the problem %s', (problem, given, on) => {
 	expect(judgeVoucher(given, on)).toEqual({ problem, discountVnd: 0 });
 });
 
-test('never takes off more than there is, nor less than nothing', () => {
+test('judgeVoucher never takes off more than the remaining amount or less than zero', () => {
 	const amount = fc.integer({ min: 1000, max: 9_999_999 });
 	const discount = fc.oneof(
 		fc.record({ kind: fc.constant('fixed' as const), amountVnd: amount }),

@@ -3,13 +3,11 @@ import type { VoucherDiscount, VoucherProblem } from '../contract.ts';
 
 const BASIS_POINTS_PER_PERCENT = 100;
 
-/** A voucher as it stands, with what the one who asks has used of it. */
 export type VoucherFacts = {
 	readonly discount: VoucherDiscount;
 	readonly minGoodsVnd: number;
 	readonly startsAt: Date;
 	readonly endsAt: Date;
-	/** Taken back before its end. */
 	readonly endedAt: Date | null;
 	readonly usesMax: number;
 	readonly uses: number;
@@ -17,26 +15,24 @@ export type VoucherFacts = {
 	readonly customerUses: number;
 };
 
-/** Products of one order that a voucher may lower: those at an agreed price are not among them. */
+/** Products of one order that the voucher applies to; excludes products at a bargained price. */
 export type VoucherBasis = {
-	/** What the minimum is measured by. */
+	/** Total for the minimum of the voucher. */
 	readonly goodsVnd: number;
-	/** What is still to be paid of them: another voucher may have lowered it already. */
+	/** Amount still to be paid, after other vouchers. */
 	readonly leftVnd: number;
-	/** The same voucher at orders beside this one. */
+	/** Uses of this voucher by other orders of the same group. */
 	readonly usedBeside: number;
 	readonly now: Date;
 };
 
 export type VoucherVerdict = { readonly problem: VoucherProblem | null; readonly discountVnd: number };
 
-/** What the voucher takes off, or why it does not. */
 export function judgeVoucher(voucher: VoucherFacts, basis: VoucherBasis): VoucherVerdict {
 	const problem = problemOf(voucher, basis);
 	return { problem, discountVnd: problem ? 0 : discountOf(voucher.discount, basis.leftVnd) };
 }
 
-/** Why nobody can use it now. */
 export function closedBecause(
 	{ startsAt, endsAt, endedAt, uses, usesMax }: Omit<VoucherFacts, 'customerUses'>,
 	now: Date,
@@ -56,7 +52,6 @@ function problemOf(voucher: VoucherFacts, { goodsVnd, leftVnd, usedBeside, now }
 	return discountOf(voucher.discount, leftVnd) > 0 ? null : 'no_goods';
 }
 
-/** Never more than there is to pay; shares are rounded down. */
 function discountOf(discount: VoucherDiscount, leftVnd: number): number {
 	if (discount.kind === 'fixed') return Math.min(discount.amountVnd, leftVnd);
 	return Math.min(shareOf(leftVnd, discount.percent * BASIS_POINTS_PER_PERCENT), discount.capVnd);

@@ -15,7 +15,7 @@ const plan = (facts: Partial<CreateVoucherInput> = {}): CreateVoucherInput => ({
 	...facts,
 });
 
-test('half of the products at most, for half a year at most', () => {
+test("checkPlan accepts a voucher of half of the products' price", () => {
 	expect(checkPlan(plan(), NOW).ok).toBe(true);
 	const share = { kind: 'percent', percent: 50, capVnd: 50_000 } as const;
 	expect(checkPlan(plan({ discount: share, minGoodsVnd: 0 }), NOW).ok).toBe(true);
@@ -29,6 +29,6 @@ test.each([
 	['promotions.start_past', { startsAt: '2026-11-21T16:59:59Z' }],
 	['promotions.window_unfit', { endsAt: '2027-05-22T00:00:00Z' }],
 	['promotions.start_too_far', { startsAt: '2027-11-22T07:00:01Z', endsAt: '2027-12-01T00:00:00Z' }],
-] as const)('%s: %j', (code, facts) => {
+] as const)('checkPlan fails with %s for %j', (code, facts) => {
 	expect(checkPlan(plan(facts), NOW)).toMatchObject({ ok: false, error: { code } });
 });

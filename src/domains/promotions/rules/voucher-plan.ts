@@ -13,7 +13,6 @@ type Unfit = Failure<
 >;
 const { codeLength, discountMaxPercent, runMaxDays, startAheadDays } = promotionsConfig;
 
-/** Whether a voucher may be offered like this from now on. */
 export function checkPlan(
 	{ code, discount, minGoodsVnd, startsAt, endsAt }: CreateVoucherInput,
 	now: Date,

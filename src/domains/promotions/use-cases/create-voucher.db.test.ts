@@ -28,7 +28,7 @@ async function seller(staffRole = 'admin') {
 	return { shop, context: contextOf(database, vendor(shop.ownerId, shop.id, { staffRole })) };
 }
 
-test('an owner makes a voucher, sees it and ends it', async () => {
+test('createVoucher, listOwnVouchers and endVoucher work for the owner of a shop', async () => {
 	const { context } = await seller();
 	const own = farFromReplica(context);
 	const made = await createVoucher(own, voucherPlan({ code: 'Chào bạn' }));
@@ -41,7 +41,7 @@ test('an owner makes a voucher, sees it and ends it', async () => {
 	expect(again).toMatchObject({ error: { code: 'promotions.code_taken' } });
 });
 
-test('who only works in the shop makes and ends none', async () => {
+test('createVoucher and endVoucher fail with promotions.role_not_allowed for other staff', async () => {
 	const { shop, context } = await seller('orders');
 	const refused = { error: { code: 'promotions.role_not_allowed', kind: 'forbidden' } };
 	expect(await createVoucher(context, voucherPlan())).toMatchObject(refused);
@@ -49,7 +49,7 @@ test('who only works in the shop makes and ends none', async () => {
 	expect(await endVoucher(context, { voucherId })).toMatchObject(refused);
 });
 
-test("another shop's voucher and the platform's are as absent as none", async () => {
+test('endVoucher returns promotions.not_found for vouchers of other shops and the platform', async () => {
 	const [{ context }, other] = [await seller(), await seller()];
 	const absent = { error: { code: 'promotions.not_found', kind: 'not_found' } };
 	for (const { id: voucherId } of [await makeShopVoucher(database, other.shop), await makePlatformVoucher(database)])
@@ -60,7 +60,7 @@ test("another shop's voucher and the platform's are as absent as none", async ()
 	expect(await listOwnVouchers(context)).toEqual({ ok: true, value: [] });
 });
 
-test('of twenty who give the same code at once one has it, and no more than fifty live', async () => {
+test('createVoucher accepts a code once under 20 concurrent requests and at most 50 live vouchers', async () => {
 	const { context } = await seller();
 	const answers = await Promise.all(
 		Array.from({ length: 20 }, () => createVoucher(context, voucherPlan({ code: 'MOTLAN' }))),
@@ -73,7 +73,7 @@ test('of twenty who give the same code at once one has it, and no more than fift
 	});
 });
 
-test('the platform has its own, and two payers may share a code', async () => {
+test('the platform has vouchers of its own, and two payers may use the same code', async () => {
 	const { shop } = await seller();
 	const { code } = await makeShopVoucher(database, shop, { code: 'CHUNGMA' });
 	const made = await createPlatformVoucher(operator, voucherPlan({ code }));
@@ -87,7 +87,7 @@ test('the platform has its own, and two payers may share a code', async () => {
 	expect(await endPlatformVoucher(operator, { voucherId })).toMatchObject({ ok: true, value: { state: 'ended' } });
 });
 
-test('offered to everybody is what is listed, has begun and can still be used', async () => {
+test('listAvailableVouchers returns listed vouchers that have started and are usable', async () => {
 	const { shop } = await seller();
 	const now = new Date();
 	const later = addMs(now, DAY_MS).toISOString();
@@ -101,7 +101,7 @@ test('offered to everybody is what is listed, has begun and can still be used', 
 	expect(offers.filter(({ shopId }) => shopId === shop.id).map((voucher) => voucher.code)).toEqual([code, coming]);
 });
 
-test('the many vouchers of one shop push nobody else’s out, nor those that can be used', async () => {
+test("listVoucherOptions limits each payer, so that one shop's vouchers do not displace usable ones or those of others", async () => {
 	const [crowded, other] = [await seller(), await seller()];
 	const endsAt = (days: number) => addMs(new Date(), days * DAY_MS).toISOString();
 	const [platform, theirs] = [await makePlatformVoucher(database), await makeShopVoucher(database, other.shop)];
@@ -114,7 +114,7 @@ test('the many vouchers of one shop push nobody else’s out, nor those that can
 	expect(listed.filter(({ shopId }) => shopId === crowded.shop.id)).toHaveLength(20);
 });
 
-test('a shop that is suspended makes no voucher', async () => {
+test('createVoucher fails with promotions.shop_not_open for a suspended shop', async () => {
 	const shop = await makeShop(database.db, { state: 'suspended' });
 	const context = contextOf(database, vendor(shop.ownerId, shop.id, { shopState: 'suspended' }));
 	expect(await createVoucher(context, voucherPlan())).toMatchObject({ error: { code: 'promotions.shop_not_open' } });

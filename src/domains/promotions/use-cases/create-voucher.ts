@@ -24,7 +24,7 @@ import { checkPlan } from '../rules/voucher-plan.ts';
 type Answer = Promise<Result<VoucherView, Failure<PromotionsFailure>>>;
 const { liveMax } = promotionsConfig;
 
-/** A shop's own voucher: what it takes off, the shop does not get. Its owners only. */
+/** Only owners may create vouchers; the shop pays the discount. */
 export function createVoucher(context: Context<VendorActor>, input: CreateVoucherInput): Answer {
 	const { shopId, shopState, staffRole } = context.actor;
 	if (!mayStaff(staffRole, 'vouchers.keep')) return Promise.resolve(fail('promotions.role_not_allowed'));
@@ -32,7 +32,6 @@ export function createVoucher(context: Context<VendorActor>, input: CreateVouche
 	return transact(context, (scope) => create(scope, shopId, input));
 }
 
-/** A voucher that the platform pays for, at any shop. */
 export const createPlatformVoucher = (
 	context: Context<OperatorActor | SystemActor>,
 	input: CreateVoucherInput,

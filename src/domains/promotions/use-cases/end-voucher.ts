@@ -13,7 +13,6 @@ import { offerTags } from '../rules/offer-tags.ts';
 type CommandFailure = 'promotions.not_found' | 'promotions.ended_already' | 'promotions.role_not_allowed';
 type Answer = Promise<Result<VoucherView, Failure<CommandFailure>>>;
 
-/** From now on nobody uses it; orders that have it keep it. */
 export function endVoucher(context: Context<VendorActor>, { voucherId }: EndVoucherInput): Answer {
 	const { shopId, staffRole } = context.actor;
 	if (!mayStaff(staffRole, 'vouchers.keep')) return Promise.resolve(fail('promotions.role_not_allowed'));

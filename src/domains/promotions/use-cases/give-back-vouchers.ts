@@ -3,7 +3,6 @@ import { dropPages } from '#src/platform/live/notify.ts';
 import { lockVouchers, openUsesOfOrders, returnUses } from '../db/voucher-repository.ts';
 import { offerTags } from '../rules/offer-tags.ts';
 
-/** The vouchers of orders that ended unpaid or cancelled can be used again, by anybody. Those of other orders stay used. */
 export async function giveBackVouchers(scope: Scope, orderIds: readonly string[]): Promise<void> {
 	const { db } = scope;
 	const open = await openUsesOfOrders(scope.read, orderIds);

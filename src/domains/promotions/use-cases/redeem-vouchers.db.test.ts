@@ -37,8 +37,8 @@ async function usesOf({ id }: VoucherView) {
 }
 const NOT_USABLE = { ok: false, error: { code: 'promotions.not_usable', kind: 'invalid' } };
 
-describe('five uses', () => {
-	test('are five when twenty customers try a hundred times each at once, one each at most', async () => {
+describe('redeemVouchers with five uses', () => {
+	test('redeems five under 2,000 concurrent requests by 20 customers, one per customer', async () => {
 		const voucher = await makePlatformVoucher(database, { usesMax: 5 });
 		const customers = await Promise.all(Array.from({ length: 20 }, customer));
 		await database.warm(20);
@@ -49,7 +49,7 @@ describe('five uses', () => {
 		expect(await usesOf(voucher)).toEqual({ uses: 5, open: 5, most: 1 });
 	});
 
-	test('and three of them for each customer are counted for each', async () => {
+	test('counts three uses per customer separately', async () => {
 		const voucher = await makePlatformVoucher(database, { usesMax: 5, usesPerCustomer: 3 });
 		const [first, second] = [await customer(), await customer()];
 		await Promise.all(Array.from({ length: 20 }, () => redeem(first, [voucher, newId()])));
@@ -59,7 +59,7 @@ describe('five uses', () => {
 	});
 });
 
-test('two orders of one press with one voucher for each need two uses, or none is used', async () => {
+test('redeemVouchers needs two uses of a voucher for two orders of one request, or redeems none', async () => {
 	const [once, twice] = [
 		await makePlatformVoucher(database),
 		await makePlatformVoucher(database, { usesPerCustomer: 2 }),
@@ -71,7 +71,7 @@ test('two orders of one press with one voucher for each need two uses, or none i
 	expect(await usesOf(twice)).toMatchObject({ uses: 2, open: 2 });
 });
 
-test('twenty who use the same vouchers in any order do not wait for each other for ever', async () => {
+test('twenty concurrent redemptions of the same vouchers in any order cause no deadlock', async () => {
 	const vouchers = await Promise.all(Array.from({ length: 8 }, () => makePlatformVoucher(database)));
 	const people = await Promise.all(Array.from({ length: 20 }, customer));
 	await database.warm(20);
@@ -85,7 +85,7 @@ test('twenty who use the same vouchers in any order do not wait for each other f
 	expect(answers.every((answer) => answer.ok)).toBe(true);
 });
 
-test('vouchers are locked in the order of their ids, in whatever order they are used, come back or are taken again', async () => {
+test('redeemVouchers, giveBackVouchers and renewVouchers lock vouchers in the order of ids', async () => {
 	const vouchers = await Promise.all(Array.from({ length: 8 }, () => makePlatformVoucher(database)));
 	const ids = vouchers.map(({ id }) => id).sort();
 	for (const [place, held] of ids.entries()) {
@@ -98,7 +98,7 @@ test('vouchers are locked in the order of their ids, in whatever order they are 
 	}
 });
 
-test('a use comes back once, however often it is asked for, and leaves those beside it', async () => {
+test('giveBackVouchers releases a use once under 20 concurrent requests and no other uses', async () => {
 	const voucher = await makePlatformVoucher(database, { usesMax: 2, usesPerCustomer: 2 });
 	const id = await customer();
 	const [first, second] = [newId(), newId()];
@@ -113,7 +113,7 @@ test('a use comes back once, however often it is asked for, and leaves those bes
 	await giveBack(newId());
 });
 
-test('what was given back is taken again while there is one, also of what has ended by then', async () => {
+test('renewVouchers redeems a released use again while one is left, also of an ended voucher', async () => {
 	const voucher = await makePlatformVoucher(database, { usesMax: 2 });
 	const [first, second, third] = [await customer(), await customer(), await customer()];
 	const [late, other] = [newId(), newId()];
@@ -132,7 +132,7 @@ test('what was given back is taken again while there is one, also of what has en
 	expect(await renew(newId())).toMatchObject({ ok: true });
 });
 
-test('what has ended is not used, by its owner or by the clock', async () => {
+test('redeemVouchers rejects vouchers ended by their owner or by date', async () => {
 	const [taken, over] = [await makePlatformVoucher(database), await makePlatformVoucher(database)];
 	await endPlatformVoucher(clock, { voucherId: taken.id });
 	expect(await redeem(await customer(), [taken, newId()])).toMatchObject(NOT_USABLE);

@@ -12,13 +12,12 @@ export type VoucherRequest = {
 	readonly voucherId: string;
 	readonly orderId: string;
 	readonly payer: VoucherPayer;
-	/** What it takes off this order, as `judgeVoucher` said. */
 	readonly discountVnd: number;
 };
 
 /**
- * Uses these vouchers at these orders, all or none. Their rows are locked in the order of their ids: of many who want
- * the last use one has it. Refused when a voucher has ended or been used up since it was looked at.
+ * Redeems all vouchers or none. Lock order: by id, so that the last use is redeemed once. Fails when a voucher ended
+ * or was used up since it was read.
  */
 export async function redeemVouchers(
 	scope: Scope,
@@ -46,7 +45,6 @@ export async function redeemVouchers(
 	return ok(null);
 }
 
-/** The lowest place that this customer has not taken yet; null when there is none or the voucher is closed. */
 function takePlace(
 	voucher: VoucherRow,
 	{ orderId, payer, discountVnd }: VoucherRequest,

@@ -6,8 +6,8 @@ import { lockVouchers, renewUses, returnedUsesOf, usesOf } from '../db/voucher-r
 import { lowestFree } from '../rules/use-place.ts';
 
 /**
- * Orders were paid after their uses had been given back: each takes its own again while there are any. A voucher that
- * has ended in the meantime counts, for it was agreed to in time. What all of them used is locked at once, by id.
+ * Redeems released uses again for orders paid late, while any are left. Ended vouchers still count, because the
+ * order was placed in time. Locks all vouchers by id first.
  */
 export async function renewVouchers(
 	scope: Scope,
@@ -27,7 +27,7 @@ export async function renewVouchers(
 	return renewed;
 }
 
-/** All of one order's or none; what the order before took counts. */
+/** Renews all uses of one order or none; counts those renewed before. */
 async function renewOrder(scope: Scope, returned: readonly VoucherUse[]): Promise<Result<null, VoucherNotUsable>> {
 	const { db } = scope;
 	const [any] = returned;

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { insertRows, type Transaction } from '#src/platform/db/index.ts';
 import { type Answer, productAnswers, productQuestions, type Question } from './tables.ts';
 
-/** One person asks about one product one question at a time. */
+/** Serialises questions of one person on one product. */
 export async function lockAsking(tx: Transaction, customerId: string, productId: string): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`ask:${customerId}:${productId}`}, 0))`);
 }
@@ -11,7 +11,6 @@ export async function insertQuestion(tx: Transaction, question: Question): Promi
 	await tx.insert(productQuestions).values({ ...question, doubts: [...question.doubts] });
 }
 
-/** Many at once, of a past that needs no looking after. */
 export async function insertPastQuestions(
 	tx: Transaction,
 	rows: readonly (typeof productQuestions.$inferInsert)[],
@@ -26,7 +25,7 @@ export async function insertPastAnswers(
 	if (rows.length > 0) await tx.execute(insertRows(productAnswers, rows));
 }
 
-/** Answers to one question are given one at a time. */
+/** Serialises answers to one question. */
 export async function lockQuestion(tx: Transaction, id: string): Promise<Question | null> {
 	const [row] = await tx.select().from(productQuestions).where(eq(productQuestions.id, id)).for('update');
 	return row ?? null;
@@ -40,7 +39,7 @@ export async function changeQuestion(
 	await tx.update(productQuestions).set(changes).where(eq(productQuestions.id, id));
 }
 
-/** Under the question's lock: the shop's answer, whoever wrote it, or this buyer's. */
+/** Call with the question locked. Returns the shop's answer, of any staff member, or that of this buyer. */
 export async function findAnswerOf(
 	tx: Transaction,
 	questionId: string,

@@ -11,12 +11,12 @@ import {
 	userContentReports,
 } from './tables.ts';
 
-/** Whoever changes what a product's stars are counted from waits here, before it locks a review. */
+/** Lock order: this lock, taken for every change of a product's rating, comes before the review's lock. */
 export async function lockRated(tx: Transaction, productId: string): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`rating:${productId}`}, 0))`);
 }
 
-/** What is said of a shop is compared with what others said of it, one after the other; behind the lock of the stars. */
+/** Serialises reviews of a shop, because each is compared with the others. Lock order: after the rating lock. */
 export async function lockSaid(tx: Transaction, shopId: string): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`said:${shopId}`}, 0))`);
 }
@@ -26,8 +26,6 @@ export async function lockReview(tx: Transaction, id: string): Promise<Review | 
 	return row ?? null;
 }
 
-/** False when this line, or the shop of this order, has its review already. */
-/** Reviews of an order that may be read and were not edited. */
 export async function firstVersionsOf(read: ReadDatabase, orderId: string): Promise<readonly Review[]> {
 	return read
 		.select()
@@ -65,7 +63,6 @@ export async function replacePictures(tx: Transaction, reviewId: string, ids: re
 	await insertPictures(tx, reviewId, ids);
 }
 
-/** Many at once, of a past that needs no looking after. */
 export async function insertPastReviews(
 	tx: Transaction,
 	rows: readonly (typeof reviews.$inferInsert)[],
@@ -84,7 +81,6 @@ export async function insertPastVotes(
 	if (rows.length > 0) await tx.execute(insertRows(reviewVotes, rows));
 }
 
-/** Under the review's lock; answers whether anything changed. */
 export async function recordVote(
 	tx: Transaction,
 	vote: typeof reviewVotes.$inferInsert,
@@ -97,7 +93,6 @@ export async function recordVote(
 	return rowCount === 1;
 }
 
-/** Under the review's lock. */
 export async function findReply(tx: Transaction, reviewId: string): Promise<Reply | null> {
 	const [row] = await tx.select().from(reviewReplies).where(eq(reviewReplies.reviewId, reviewId));
 	return row ?? null;
@@ -111,12 +106,11 @@ export async function recordReply(tx: Transaction, reply: Reply): Promise<void> 
 		.onConflictDoUpdate({ target: reviewReplies.reviewId, set: { body, editedAt, repliedBy } });
 }
 
-/** Under the review's lock. */
 export async function removeReply(tx: Transaction, reviewId: string, removedBecause: ReportReason): Promise<void> {
 	await tx.update(reviewReplies).set({ state: 'removed', removedBecause }).where(eq(reviewReplies.reviewId, reviewId));
 }
 
-/** False when this person has reported it before. */
+/** Returns false when this person has reported it before. */
 export async function insertReport(tx: Transaction, report: typeof userContentReports.$inferInsert): Promise<boolean> {
 	const made = await tx
 		.insert(userContentReports)

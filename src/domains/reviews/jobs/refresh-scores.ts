@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { weighAllReviews } from '../use-cases/refresh-ratings.ts';
 
-/** Every night: yesterday's reviews are a day older, and weigh a little less. */
 export const refreshScores = defineJob({
 	name: 'reviews.refresh_scores',
 	input: z.object({}),

@@ -17,7 +17,7 @@ const told = async () => {
 	return error.mock.calls.map(([{ what, count }]) => `${what} ${count}`);
 };
 
-test('what was held back or reported and nobody has judged for a day is told every hour until somebody has', async () => {
+test('watchUserContent logs an error every run for content undecided for a day, until an operator decides', async () => {
 	const doubtful = await makeReview(await makeReceived(database), { body: 'Mua rẻ hơn ở https://vidu.example nhé' });
 	const shown = await makeReview(await makeReceived(database));
 	for (const reader of [await makeBuyer(database), await makeBuyer(database)])
@@ -33,6 +33,6 @@ test('what was held back or reported and nobody has judged for a day is told eve
 	expect(await told()).toEqual([]);
 });
 
-test('it is looked at every hour', () => {
+test('watchUserContent runs every hour', () => {
 	expect(reviewsBackground.timetable.find(({ job }) => job === watchUserContent)?.cron).toMatch(/^\d+ \* /);
 });

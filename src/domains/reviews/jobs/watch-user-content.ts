@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { countLateUserContent } from '../queries/count-late-user-content.ts';
 
-/** Every hour: what waits longer than readers are promised is an error in the log, until an operator has looked. */
 export const watchUserContent = defineJob({
 	name: 'reviews.watch_voices',
 	input: z.object({}),

@@ -5,11 +5,9 @@ import { reviewsConfig } from '../contract.ts';
 export type LateUserContent = {
 	readonly what: 'held_back' | 'reported';
 	readonly count: number;
-	/** Since when the first of them waits. */
 	readonly oldest: Date;
 };
 
-/** What was held back or reported, and nobody has looked at in time. */
 export function countLateUserContent(read: ReadDatabase): Promise<readonly LateUserContent[]> {
 	return read.read<LateUserContent>(sql`
 		select what, count(*)::int as count, min(since) as oldest from (

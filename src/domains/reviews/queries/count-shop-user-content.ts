@@ -3,7 +3,6 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { ShopUserContentCounts } from '../contract.ts';
 
-/** How much waits for the shop's word. */
 export async function countShopUserContent({ actor, fresh }: ReadContext<VendorActor>): Promise<ShopUserContentCounts> {
 	const [row] = await fresh.read<ShopUserContentCounts>(sql`
 		select (

@@ -3,7 +3,6 @@ import { PRODUCT_HAS_PAGE } from '#src/domains/catalog/db/tables.ts';
 import { SHOP_IS_SHOWN } from '#src/domains/vendors/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 
-/** By its address, old ones too, while its page is shown. */
 export async function findProductId(read: ReadDatabase, slug: string): Promise<string | null> {
 	const [row] = await read.read<{ id: string }>(sql`
 		select product.id from product_slugs

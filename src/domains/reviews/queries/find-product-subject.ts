@@ -4,7 +4,7 @@ import { SHOP_IS_SHOWN } from '#src/domains/vendors/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { HAS_LEFT } from './has-left.ts';
 
-/** A product that can be spoken of: on sale now, or no longer. */
+/** Products with a public page, also when no longer on sale. */
 export async function findProductSubject(
 	read: ReadDatabase,
 	productId: string,
@@ -16,7 +16,6 @@ export async function findProductSubject(
 	return row ?? null;
 }
 
-/** Has received it, and may say what it is like. */
 export async function hasReceived(read: ReadDatabase, customerId: string, productId: string): Promise<boolean> {
 	const rows = await read.read(sql`
 		select from orders join order_lines line on line.order_id = orders.id
@@ -26,7 +25,6 @@ export async function hasReceived(read: ReadDatabase, customerId: string, produc
 	return rows.length > 0;
 }
 
-/** Works for the shop, in whatever role. */
 export async function worksForShop(read: ReadDatabase, customerId: string, shopId: string): Promise<boolean> {
 	const rows = await read.read(sql`
 		select from shop_staff where shop_id = ${shopId} and customer_id = ${customerId}`);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { isCopyOf, type ReviewFraudSignals } from '../rules/review-fraud-score.ts';
 
-/** Marks and blanks that a copy may have more or fewer of, and how many of what is about as long are compared. */
+/** Texts whose lengths differ by at most this many characters are compared, up to `COMPARED_MAX` of them. */
 const LENGTH_APART = 20;
 const COMPARED_MAX = 500;
 
@@ -14,7 +14,6 @@ export type ReviewFraudQuery = {
 	readonly now: Date;
 };
 
-/** What the database knows of habits that friends of a shop have. */
 export async function findReviewFraudSignals(
 	read: ReadDatabase,
 	{ customerId, shopId, body, completedAt, now }: ReviewFraudQuery,
@@ -34,7 +33,6 @@ export async function findReviewFraudSignals(
 	return { accountAgeHours: 0, reviewsOfShopToday: 0, ...row, isCopied, minutesSinceComplete };
 }
 
-/** Whether somebody else has said the same of this shop. */
 export async function findCopied(
 	read: ReadDatabase,
 	{ customerId, shopId, body }: Pick<ReviewFraudQuery, 'customerId' | 'shopId' | 'body'>,

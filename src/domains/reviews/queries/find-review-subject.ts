@@ -8,7 +8,6 @@ export type ReviewSubject = {
 	readonly state: OrderState;
 	readonly completedAt: Date | null;
 	readonly shopId: string;
-	/** Null for the shop itself. */
 	readonly line: { readonly id: string; readonly productId: string } | null;
 };
 type Row = Omit<ReviewSubject, 'completedAt' | 'line'> & {
@@ -17,7 +16,7 @@ type Row = Omit<ReviewSubject, 'completedAt' | 'line'> & {
 	readonly productId: string | null;
 };
 
-/** What of the person's own orders is to be reviewed; somebody else's is as absent as none. */
+/** Returns not found for orders of others. */
 export async function findReviewSubject(
 	read: ReadDatabase,
 	customerId: string,

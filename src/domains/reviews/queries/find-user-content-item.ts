@@ -2,14 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { UserContentState, UserContentSubject } from '../contract.ts';
 
-/** Whose words they are, in which shop, on which product. */
 export type UserContentItem = {
 	readonly id: string;
 	readonly customerId: string;
 	readonly shopId: string;
 	readonly productId: string | null;
 	readonly state: UserContentState;
-	/** Said in the shop's name. */
 	readonly isOfShop: boolean;
 };
 
@@ -28,7 +26,7 @@ const SOURCES: Readonly<Record<UserContentSubject, SQL>> = {
 		from product_answers answer join product_questions question on question.id = answer.question_id`,
 };
 
-/** A review, a question or an answer by its id, a reply by the id of its review; under what was removed none is left. */
+/** A reply is found by the id of its review; removed content has no reply. */
 export async function findUserContentItem(
 	read: ReadDatabase,
 	subject: UserContentSubject,

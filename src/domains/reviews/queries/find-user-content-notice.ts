@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ReviewKind } from '../contract.ts';
 
-/** What the notices about a review speak of, and whom they reach. */
 export type ReviewNotice = {
 	readonly authorId: string;
 	readonly shopId: string;
@@ -22,7 +21,6 @@ export async function findReviewNotice(read: ReadDatabase, reviewId: string): Pr
 	return row ?? null;
 }
 
-/** The same of a question. */
 export type QuestionNotice = {
 	readonly authorId: string;
 	readonly shopId: string;
@@ -39,7 +37,6 @@ export async function findQuestionNotice(read: ReadDatabase, questionId: string)
 	return row ?? null;
 }
 
-/** Which question an answer belongs to, and who gave it. */
 export async function findAnswerNotice(
 	read: ReadDatabase,
 	answerId: string,

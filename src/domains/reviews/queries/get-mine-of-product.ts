@@ -8,7 +8,7 @@ import { hasReceived } from './find-product-subject.ts';
 const NOTHING: MyUserContent = { votedIds: [], ownIds: [], isStaff: false, mayAnswer: false };
 const NOTIFIED_MAX = 500;
 
-/** What the person has to do with the reviews and questions on a product. Not from a replica: who has just voted looks here. */
+/** Reads from the primary, because the page reloads it right after a vote. */
 export async function getMineOfProduct(
 	{ actor, fresh: read }: ReadContext<MemberActor>,
 	{ slug }: MineOfProductInput,

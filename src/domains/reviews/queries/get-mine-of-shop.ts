@@ -6,7 +6,7 @@ import { worksForShop } from './find-product-subject.ts';
 
 const NOTIFIED_MAX = 500;
 
-/** What the person has to do with the reviews of a shop. Not from a replica: who has just voted looks here. */
+/** Reads from the primary, because the page reloads it right after a vote. */
 export async function getMineOfShop(
 	{ actor, fresh: read }: ReadContext<MemberActor>,
 	{ shopId }: MineOfShopInput,

@@ -4,12 +4,10 @@ import { type RatingSummary, STARS } from '../contract.ts';
 import { ratingScore } from '../rules/rating.ts';
 import { readWeighedStars, readWeighedStarsOfShop } from './read-weighed-stars.ts';
 
-/** Choices that more people could mean than this are not offered. */
 const VARIANTS_SHOWN = 12;
 
 type CountRow = { readonly stars: number; readonly count: number; readonly withPictures: number };
 
-/** How many gave how many stars, and what the list can be narrowed to. */
 export async function getRatingSummary(read: ReadDatabase, productId: string): Promise<RatingSummary> {
 	const counts = await read.read<CountRow>(sql`
 		select stars, count(*)::int as count, count(*) filter (where picture_count > 0)::int as "withPictures"
@@ -24,7 +22,6 @@ export async function getRatingSummary(read: ReadDatabase, productId: string): P
 	return { ...toSummary(counts), score: stars ? ratingScore(stars) : null, variants };
 }
 
-/** The same of a shop: only what was said of the shop itself. */
 export async function getShopRating(read: ReadDatabase, shopId: string): Promise<RatingSummary> {
 	const counts = await read.read<CountRow>(sql`
 		select stars, count(*)::int as count, count(*) filter (where picture_count > 0)::int as "withPictures"

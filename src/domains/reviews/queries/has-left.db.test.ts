@@ -8,7 +8,7 @@ import { listReviewable } from './list-reviewable.ts';
 const database = await testDatabase();
 beforeAll(wireSales);
 
-test('a line that was cancelled before it was sent is reviewed by nobody; one that came in part is', async () => {
+test('an order line cancelled before shipping cannot be reviewed, a partly shipped one can', async () => {
 	const sale = await packedSale(database, 'cod', [2, 1]);
 	const { number, seller, buyer } = sale;
 	await shipOrder(seller, { number, lines: unitsOf(sale, 1) });

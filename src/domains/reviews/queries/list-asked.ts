@@ -4,7 +4,7 @@ import { productQuestions } from '../db/tables.ts';
 
 type Asking = { readonly customerId: string; readonly productId: string };
 
-/** What somebody has asked about a product since then, removed words too. */
+/** Includes removed questions. */
 export async function listAskedSince(
 	read: ReadDatabase,
 	{ customerId, productId }: Asking,

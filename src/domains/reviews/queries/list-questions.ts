@@ -16,7 +16,6 @@ const select = (read: ReadDatabase, where: SQL, limit: number, offset = 0) =>
 		select ${QUESTION_COLUMNS} from product_questions question ${QUESTION_JOINS}
 		where question.state = 'published' and ${where} order by question.id desc limit ${limit} offset ${offset}`);
 
-/** One page of what was asked about a product, by number, the newest first. */
 export async function listQuestionPage(
 	read: ReadDatabase,
 	productId: string,
@@ -32,7 +31,6 @@ export async function listQuestionPage(
 	return { questions: rows.map(toQuestionView), total, page, pageCount };
 }
 
-/** The list for other programs; an unknown product has none. */
 export async function listQuestions(
 	read: ReadDatabase,
 	{ slug, limit, cursor }: ListQuestionsInput,

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 
-/** Ids of products of which something was said, in order, behind `after`. */
 export async function listRatedProducts(
 	read: ReadDatabase,
 	after: string | null,

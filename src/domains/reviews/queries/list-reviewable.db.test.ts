@@ -18,7 +18,7 @@ beforeAll(() => {
 	wireOrderPayments();
 });
 
-test('what was received waits for a word for 30 days, line by line and the shop', async () => {
+test('listWaitingReviews returns each received line and the shop for 30 days', async () => {
 	const received = await makeReceived(database);
 	const { context } = received.buyer;
 	const waiting = await listWaitingReviews(context);
@@ -40,7 +40,7 @@ test('what was received waits for a word for 30 days, line by line and the shop'
 	await database.setClock('0');
 });
 
-test('of much that was received the newest that waits is shown', async () => {
+test('listWaitingReviews returns the 50 newest unreviewed lines of many orders', async () => {
 	const received = await makeReceived(database);
 	const { context } = received.buyer;
 	const { rows: columns } = await database.pool.query<{ name: string }>(
@@ -77,7 +77,7 @@ test('of much that was received the newest that waits is shown', async () => {
 	]);
 });
 
-test('the shop hears of a review and its author of the reply, once, without a word of what was written', async () => {
+test('a review notifies the shop once and a reply its author once, without the text', async () => {
 	const received = await makeReceived(database);
 	const reviewId = await makeReview(received);
 	const { shopId } = received.product;
@@ -104,7 +104,7 @@ test('the shop hears of a review and its author of the reply, once, without a wo
 	expect(JSON.stringify(told.rows)).not.toContain('Cảm ơn');
 });
 
-test('why its reply was removed is told to whoever speaks for the shop, and to nobody else', async () => {
+test('a removed reply notifies the owner of the shop with the reason, and not the reviewer', async () => {
 	const received = await makeReceived(database);
 	const reviewId = await makeReview(received);
 	const { shopId } = received.product;
@@ -123,7 +123,7 @@ test('why its reply was removed is told to whoever speaks for the shop, and to n
 	expect(told.rows).toEqual([{ customer_id: ownerId, kind: 'reviews.shop_reply_removed', reason: 'insult' }]);
 });
 
-test('who has replied for the shop and left it since hears nothing of what becomes of the reply', async () => {
+test('a removed reply does not notify a staff member who has left the shop', async () => {
 	const received = await makeReceived(database);
 	const reviewId = await makeReview(received);
 	const { shopId } = received.product;

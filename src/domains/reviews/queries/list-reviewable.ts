@@ -8,7 +8,6 @@ import { decideEdit, decideReview, editUntil, writeUntil } from '../rules/may-re
 import { HAS_LEFT } from './has-left.ts';
 import { REVIEW_COLUMNS, type ReviewRow, replyOf } from './review-view.ts';
 
-/** Of everything a person has received lately. */
 const WAITING_MAX = 50;
 const PARTS_MAX = WAITING_MAX * 2;
 
@@ -24,7 +23,7 @@ type Row = Omit<ReviewRow, 'id'> & {
 	readonly id: string | null;
 };
 
-/** Each line of these orders and, behind them, the shop; with what was said of it. */
+/** The lines of these orders, followed by the shop, each with its review. */
 function select(read: ReadDatabase, orders: SQL, which: SQL): Promise<readonly Row[]> {
 	return read.read<Row>(sql`
 		select orders.number as "orderNumber", orders.state as "orderState", orders.completed_at as "completedAt",
@@ -48,7 +47,6 @@ function select(read: ReadDatabase, orders: SQL, which: SQL): Promise<readonly R
 		order by orders.completed_at desc, orders.id, part.place, part."lineId" limit ${PARTS_MAX}`);
 }
 
-/** What of one own order is or can be reviewed; nothing before it is complete. */
 export async function listReviewable(
 	{ actor, fresh }: ReadContext<MemberActor>,
 	orderNumber: string,
@@ -63,7 +61,7 @@ export async function listReviewable(
 	return rows.map((row) => toPart(row, now));
 }
 
-/** What waits for the person's word, the newest order first. Looked for from there on, and no further than is shown. */
+/** Newest order first; reads no more orders than are shown. */
 export async function listWaitingReviews({
 	actor,
 	fresh,

@@ -19,7 +19,7 @@ beforeAll(() => {
 	wireOrderPayments();
 });
 
-test('reviews are narrowed and sorted as asked, and junk gives a page', async () => {
+test('listReviewPage filters and sorts reviews and returns the last page for a number beyond the end', async () => {
 	const first = await makeReceived(database);
 	const { product } = first;
 	const { read } = first.buyer.context;
@@ -51,7 +51,7 @@ test('reviews are narrowed and sorted as asked, and junk gives a page', async ()
 	expect(await listReviews(read, { slug: 'khong-co', limit: 4 })).toEqual({ items: [], nextCursor: null });
 });
 
-test('what is said of a shop itself counts for the shop alone', async () => {
+test('a review of a shop counts for getShopRating and not for its products', async () => {
 	const received = await makeReceived(database);
 	await makeReview(received, { lineId: null, stars: 2, body: 'Đóng gói ẩu.' });
 	const { read } = received.buyer.context;
@@ -59,7 +59,7 @@ test('what is said of a shop itself counts for the shop alone', async () => {
 	expect(await getRatingSummary(read, received.product.id)).toMatchObject({ score: null, count: 0 });
 });
 
-test('what is said of a shop is read apart from its products, narrowed, sorted and page by page as theirs', async () => {
+test('listReviewPageOfShop filters, sorts and paginates reviews of the shop only', async () => {
 	const first = await makeReceived(database);
 	const { product } = first;
 	const { shopId } = product;
@@ -88,7 +88,7 @@ test('what is said of a shop is read apart from its products, narrowed, sorted a
 	expect(await listReviewsOfShop(read, { shopId, limit: 4 })).toEqual({ items: [], nextCursor: null });
 });
 
-test('who looks at a page is told what of it is their own, their shop’s, and what they voted for', async () => {
+test("getMineOfProduct and getMineOfShop return the user's reviews, votes and staff status", async () => {
 	const received = await makeReceived(database);
 	const { product, buyer } = received;
 	const { slug, shopId } = product;

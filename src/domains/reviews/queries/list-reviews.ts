@@ -24,7 +24,7 @@ const ORDERS: Readonly<Record<ReviewSort, SQL>> = {
 	lowest: sql`review.stars, review.id desc`,
 };
 
-/** What was removed keeps its place in the whole list, and is nowhere in a narrowed one. */
+/** Removed reviews stay in the unfiltered list and are excluded from filtered ones. */
 function conditions({ stars, hasPictures, variantId, sort }: ReviewFilter): SQL {
 	const parts: SQL[] = [];
 	if (stars) parts.push(sql`review.stars = ${stars}`);
@@ -36,7 +36,6 @@ function conditions({ stars, hasPictures, variantId, sort }: ReviewFilter): SQL 
 }
 
 const ofProduct = (id: string): SQL => sql`review.product_id = ${id}`;
-/** What was said of the shop itself, not of its products. */
 const ofShop = (id: string): SQL => sql`review.shop_id = ${id} and review.kind = 'shop'`;
 
 async function select(
@@ -54,7 +53,7 @@ async function select(
 	return rows.map(toReviewView);
 }
 
-/** One page of a product's reviews, by number; a number beyond the end gives the last page. */
+/** A page number beyond the end returns the last page. */
 export const listReviewPage = (
 	read: ReadDatabase,
 	productId: string,
@@ -62,7 +61,6 @@ export const listReviewPage = (
 	wantedPage: number,
 ): Promise<ReviewListPage> => pageOf(read, ofProduct(productId), filter, wantedPage);
 
-/** The same of a shop. */
 export const listReviewPageOfShop = (
 	read: ReadDatabase,
 	shopId: string,
@@ -86,13 +84,12 @@ async function pageOf(
 	return { reviews, total, page, pageCount };
 }
 
-/** The list for other programs; an unknown product has no reviews, the cursor counts what was read. */
+/** For the API. An unknown product has no reviews; the cursor is the number of reviews read. */
 export async function listReviews(read: ReadDatabase, { slug, ...input }: ListReviewsInput): Promise<ReviewPage> {
 	const productId = await findProductId(read, slug);
 	return productId ? listFrom(read, ofProduct(productId), input) : { items: [], nextCursor: null };
 }
 
-/** The same of a shop whose page is shown. */
 export async function listReviewsOfShop(
 	read: ReadDatabase,
 	{ shopId, ...input }: ListReviewsOfShopInput,

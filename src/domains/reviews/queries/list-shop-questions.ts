@@ -10,11 +10,9 @@ import { QUESTION_COLUMNS, QUESTION_JOINS, type QuestionRow, toQuestionView } fr
 type Row = QuestionRow & {
 	readonly productName: string;
 	readonly productSlug: string;
-	/** The shop's own answer, shown or removed. */
 	readonly own: { readonly state: UserContentState; readonly answeredAt: string } | null;
 };
 
-/** What was asked about the shop's products, the newest first. */
 export async function listShopQuestions(
 	{ actor, fresh }: ReadContext<VendorActor>,
 	{ tab, limit, cursor }: ListShopUserContentInput,

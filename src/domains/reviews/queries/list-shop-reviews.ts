@@ -16,7 +16,6 @@ type Row = ReviewRow & {
 	readonly isReported: boolean;
 };
 
-/** What buyers said of the shop and its products, the newest first. */
 export async function listShopReviews(
 	{ actor, fresh }: ReadContext<VendorActor>,
 	{ tab, limit, cursor }: ListShopUserContentInput,

@@ -7,13 +7,10 @@ export type UserContentToJudge = {
 	readonly id: string;
 	readonly body: string;
 	readonly stars: number | null;
-	/** What the text check found, or what people reported. */
 	readonly because: readonly string[];
 	readonly notes: readonly string[];
 	readonly since: string;
-	/** Since when these words stand there. */
 	readonly saidAt: string;
-	/** Hashes of what is shown with them. */
 	readonly pictures: readonly string[];
 };
 
@@ -21,7 +18,6 @@ const picturesOf = (reviewId: SQL): SQL => sql`coalesce((
 	select json_agg(hash order by shown.position)
 	from review_pictures shown join pictures on pictures.id = shown.picture_id where shown.review_id = ${reviewId}), '[]')`;
 
-/** What waits for an operator, the longest waiting first: held back, and reported. */
 export async function listUserContentToJudge(
 	read: ReadDatabase,
 	limit: number,

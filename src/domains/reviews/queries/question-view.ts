@@ -11,7 +11,6 @@ export type QuestionRow = {
 	readonly answers: readonly AnswerRow[] | null;
 };
 
-/** Of `question`, joined to its `author` and `shop`; the shop's answer comes first. */
 export const QUESTION_COLUMNS = sql`question.id, question.body, author.name as "authorName", question.asked_at as "askedAt",
 	(
 		select json_agg(json_build_object(

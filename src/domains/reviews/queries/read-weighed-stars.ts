@@ -5,12 +5,12 @@ import type { WeighedStars } from '../rules/rating.ts';
 
 const DAY_S = 86_400;
 
-/** A review's weight at this instant of the database's clock. */
+/** Weight of a review at the current time of the database. */
 const weight = sql`power(0.5, greatest(extract(epoch from app_now() - written_at), 0)
 	/ ${reviewsConfig.halfLifeDays * DAY_S}::float8)`;
 const sums = sql`count(*)::int as count, sum(weight)::float8 as weight, sum(weight * stars)::float8 as "weightedStars"`;
 
-/** Published reviews of these products, by product; without one a product is missing. */
+/** Omits products without published reviews. */
 export async function readWeighedStars(
 	read: ReadDatabase,
 	productIds: readonly string[],
@@ -25,7 +25,6 @@ export async function readWeighedStars(
 	return new Map(rows.map(({ productId, ...found }) => [productId, found]));
 }
 
-/** What buyers said of the shop itself. */
 export async function readWeighedStarsOfShop(read: ReadDatabase, shopId: string): Promise<WeighedStars | null> {
 	const [row] = await read.read<WeighedStars>(sql`
 		select ${sums} from (

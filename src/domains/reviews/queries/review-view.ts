@@ -20,7 +20,6 @@ export type ReviewRow = {
 	readonly replyRemovedBecause: ReportReason | null;
 };
 
-/** Of `review`, with what belongs to it joined below. */
 export const REVIEW_COLUMNS = sql`review.id, review.stars, review.body, review.state, author.name as "authorName",
 	line.variant_label as "variantLabel", review.helpful_count as "helpfulCount", review.written_at as "writtenAt",
 	review.edited_at as "editedAt", review.removed_because as "removedBecause", reply.body as "replyBody",
@@ -45,7 +44,6 @@ export function replyOf(row: ReplyRow): ReviewView['reply'] {
 	return { body, at, isEdited: replyEditedAt !== null, removedBecause };
 }
 
-/** As everybody reads it: of what was removed only that it was, and why. */
 export function toReviewView(row: ReviewRow): ReviewView {
 	const { id, helpfulCount, removedBecause } = row;
 	const common = { id, authorName: shownName(row.authorName), at: instant(row.writtenAt), removedBecause };

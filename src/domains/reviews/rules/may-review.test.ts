@@ -13,7 +13,7 @@ test.each([
 	['cancelled', null, 0, 'reviews.order_not_complete'],
 	['returned', at, 0, 'reviews.order_not_complete'],
 ] as const)(
-	'an order that is %s may be reviewed within 30 days of its completion',
+	'decideReview for an order in state %s allows a review within 30 days of completion',
 	(state, completedAt, wait, code) => {
 		expect(codeOf(decideReview({ state, completedAt }, addMs(at, wait)))).toBe(code);
 	},
@@ -25,7 +25,7 @@ test.each([
 	['published', null, 30 * DAY_MS + 1, 'reviews.too_late'],
 	['published', at, 0, 'reviews.edited_before'],
 	['removed', null, 0, 'reviews.removed'],
-] as const)('a %s review is edited once within 30 days', (state, editedAt, wait, code) => {
+] as const)('decideEdit allows one edit of a %s review within 30 days', (state, editedAt, wait, code) => {
 	expect(codeOf(decideEdit({ state, writtenAt: at, editedAt }, addMs(at, wait)))).toBe(code);
 });
 
@@ -33,6 +33,6 @@ test.each([
 	[null, 900 * DAY_MS, 'ok'],
 	[{ repliedAt: at }, 24 * HOUR_MS, 'ok'],
 	[{ repliedAt: at }, 24 * HOUR_MS + 1, 'reviews.reply_too_late'],
-] as const)('a shop answers whenever it likes and changes its words for 24 hours', (reply, wait, code) => {
+] as const)('decideReply allows a first reply at any time and changes for 24 hours', (reply, wait, code) => {
 	expect(codeOf(decideReply(reply, addMs(at, wait)))).toBe(code);
 });

@@ -6,7 +6,6 @@ import { fail, reviewsConfig, type UserContentState } from '../contract.ts';
 
 export const writeUntil = (completedAt: Date): Date => addMs(completedAt, reviewsConfig.writeWithinDays * DAY_MS);
 
-/** Only a complete order is reviewed, and only while people remember it. */
 export function decideReview(
 	order: { readonly state: OrderState; readonly completedAt: Date | null },
 	now: Date,
@@ -21,7 +20,6 @@ type WrittenReview = { readonly state: UserContentState; readonly writtenAt: Dat
 export const editUntil = ({ writtenAt }: WrittenReview): Date =>
 	addMs(writtenAt, reviewsConfig.editWithinDays * DAY_MS);
 
-/** Once, and what was removed stays removed. */
 export function decideEdit(
 	review: WrittenReview,
 	now: Date,
@@ -32,7 +30,6 @@ export function decideEdit(
 	return now <= editUntil(review) ? ok(null) : fail('reviews.too_late', { days });
 }
 
-/** The shop answers once; for a day it may still find better words. */
 export function decideReply(
 	reply: { readonly repliedAt: Date } | null,
 	now: Date,

@@ -16,11 +16,11 @@ test.each([
 	[[1], 3.5],
 	[[4, 4, 4], 4],
 	[Array.from({ length: 95 }, () => 5), 4.95],
-])('the stars %j weigh %s', (stars, score) => {
+])('ratingScore of the stars %j is %s', (stars, score) => {
 	expect(ratingScore(of(stars))).toBe(score);
 });
 
-test('products rank by this score: what it was weighed towards is not mixed in once more', () => {
+test('rankingOf uses ratingScore without adding the prior a second time', () => {
 	const now = new Date('2026-11-21T00:00:00Z');
 	const facts = { soldCount: 0, isInStock: true, publishedAt: now, descriptionLength: 0, pictureCount: 0 };
 	const starsFor = (stars: readonly number[]) =>
@@ -30,11 +30,11 @@ test('products rank by this score: what it was weighed towards is not mixed in o
 	expect(UNRATED_STARS).toBe(reviewsConfig.prior.stars);
 });
 
-test('old praise counts less than new praise', () => {
+test('ratingScore weighs old reviews less than new ones', () => {
 	expect(ratingScore(of([5, 5, 5], 0.25))).toBeLessThan(ratingScore(of([5, 5, 5])) ?? 0);
 });
 
-test('the score never leaves the scale, and one more good review never lowers it', () => {
+test('ratingScore stays between 1 and 5 and never falls with an additional five-star review', () => {
 	fc.assert(
 		fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 60 }), (stars) => {
 			const score = ratingScore(of(stars)) ?? 0;

@@ -1,9 +1,9 @@
 import { reviewsConfig } from '../contract.ts';
 
-/** Published reviews, each weighed by its age: half after `halfLifeDays`, a quarter after twice that. */
+/** Sums over published reviews, weighed by age: half after `halfLifeDays`, a quarter after twice as long. */
 export type WeighedStars = { readonly weight: number; readonly weightedStars: number; readonly count: number };
 
-/** The mean of what was said and of a few imagined reviews, so that the first one alone decides nothing. */
+/** Averages the reviews with a few fictitious ones, so that a single review does not decide the score. */
 export function ratingScore({ weight, weightedStars, count }: WeighedStars): number | null {
 	if (count === 0) return null;
 	const { prior } = reviewsConfig;

@@ -16,11 +16,11 @@ test.each([
 	'rstars=6&rpics=yes&rvariant=x&rsort=dear&rpage=-1&qpage=1e12',
 	'rstars=0&rpage=0&qpage=%27%20OR%201',
 	`rstars=${'9'.repeat(9999)}&rvariant=00000000-0000-0000`,
-])('44: junk in an address asks for nothing: %s', (query) => {
+])('44: invalid query parameters select the default reviews: %s', (query) => {
 	expect(read(query)).toEqual(NOTHING);
 });
 
-test('an address says what it was made from', () => {
+test('parsing the result of reviewQuery returns the original address', () => {
 	const address = {
 		stars: 2,
 		hasPictures: true,

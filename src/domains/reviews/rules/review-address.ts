@@ -1,7 +1,6 @@
 import { isId } from '#src/shared/ids.ts';
 import { REVIEW_SORTS, type ReviewAddress } from '../contract.ts';
 
-/** Query parameters of the page: the route names the same ones. */
 type ReviewQuery = Readonly<Record<'rstars' | 'rpics' | 'rvariant' | 'rsort' | 'rpage' | 'qpage', string | undefined>>;
 
 const PAGE = /^[1-9]\d{0,3}$/;
@@ -19,7 +18,7 @@ export function readReviewAddress(query: URLSearchParams): ReviewAddress {
 	};
 }
 
-/** The shortest query that says the same. */
+/** Omits parameters with default values. */
 export function reviewQuery(address: ReviewAddress): ReviewQuery {
 	const { stars, hasPictures, variantId, sort, page, questionPage } = address;
 	return {

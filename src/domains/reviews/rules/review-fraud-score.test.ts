@@ -19,11 +19,11 @@ test.each([
 		true,
 	],
 	['who copies what another wrote', { isCopied: true }, true],
-] as const)('%s is judged by all facts together', (_, facts, isDoubted) => {
+] as const)('isSuspicious combines all signals: %s', (_, facts, isDoubted) => {
 	expect(isSuspicious({ ...honest, ...facts })).toBe(isDoubted);
 });
 
-test('the score stays between 0 and 100', () => {
+test('reviewFraudScore stays between 0 and 100', () => {
 	expect(reviewFraudScore({ ...honest, stars: 3 })).toBe(0);
 	expect(
 		reviewFraudScore({ stars: 1, isCopied: true, accountAgeHours: 0, reviewsOfShopToday: 9, minutesSinceComplete: 0 }),
@@ -36,10 +36,10 @@ test.each([
 	['in capitals, with an exclamation mark', `${PRAISE.toUpperCase()} !`, true],
 	['without tones', 'Hop qua goi dep no lua xanh thiep viet tay mo ra thom mui sa chanh', true],
 	['with words of its own', PRAISE.replace('xanh', 'đỏ'), false],
-])('a text %s is a copy: %s', (_title, said, wanted) => {
+])('isCopyOf for a text %s returns %s', (_title, said, wanted) => {
 	expect(isCopyOf(said, ['Tốt.', PRAISE])).toBe(wanted);
 });
 
-test('few words are said by everybody', () => {
+test('isCopyOf returns false for short texts', () => {
 	expect(isCopyOf('Hàng đẹp, giao nhanh', ['Hàng đẹp, giao nhanh'])).toBe(false);
 });

@@ -1,35 +1,33 @@
 import { foldVietnamese } from '#src/shared/slug.ts';
 
-/** Shorter texts are said by everybody. */
+/** Shorter texts often coincide by chance. */
 const COPY_MIN_LENGTH = 40;
 
-/** Letters and digits only: a copy in capitals, without tones or with other marks is a copy. */
+/** Ignores case, diacritics and punctuation when comparing. */
 const lettersOf = (text: string): string => foldVietnamese(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** The same words as somebody else's, where there are more than a few. */
 export function isCopyOf(body: string, others: readonly string[]): boolean {
 	const letters = lettersOf(body);
 	return letters.length >= COPY_MIN_LENGTH && others.some((other) => lettersOf(other) === letters);
 }
 
-/** What speaks for a ring of friends who praise or punish by appointment; each fact is looked up when a review comes. */
+/** Signals of reviews arranged among friends of a shop, read when a review is written. */
 export type ReviewFraudSignals = {
 	readonly stars: number;
-	/** Somebody else said the same of this shop, word for word, in more than a few words. */
 	readonly isCopied: boolean;
 	readonly accountAgeHours: number;
-	/** Of the same person on the same shop within a day, this one not counted. */
+	/** Other reviews by the same person about the same shop within 24 hours. */
 	readonly reviewsOfShopToday: number;
 	readonly minutesSinceComplete: number;
 };
 
-/** From here a person looks before everybody does. */
+/** From this score on, an operator has to approve the review. */
 const SUSPICIOUS_FROM = 60;
 const YOUNG_HOURS = 72;
 const HASTY_MINUTES = 2;
 const MANY_TODAY = 5;
 
-/** 0 to 100. No single habit of an honest buyer reaches the limit; a copied text alone does. */
+/** Returns 0 to 100. No single habit of an honest buyer reaches the limit; a copied text alone does. */
 export function reviewFraudScore(facts: ReviewFraudSignals): number {
 	const isExtreme = facts.stars === 5 || facts.stars === 1;
 	const points = [

@@ -13,6 +13,6 @@ test.each([
 	['Xem bit.ly/re', 'X***'],
 	['Nhắn Zalo', 'N***'],
 	['Óc Chó', 'Ó***'],
-])('strangers read %s as %s', (name, shown) => {
+])('shownName of %s is %s', (name, shown) => {
 	expect(shownName(name)).toBe(shown);
 });

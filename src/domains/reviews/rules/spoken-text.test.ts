@@ -14,6 +14,6 @@ test.each([
 			},
 		},
 	],
-])('an answer that says “%s” is judged before it is shown', (text, result) => {
+])('spokenText checks “%s” before it is published', (text, result) => {
 	expect(spokenText(text)).toMatchObject(result);
 });

@@ -3,7 +3,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { fail } from '../contract.ts';
 import { textDoubts } from './text-doubts.ts';
 
-/** What is shown without waiting for anybody must be beyond doubt. */
+/** Rejects doubtful texts, because replies and answers are published without review. */
 export function spokenText(text: string): Result<string, Failure<'reviews.text_empty' | 'reviews.text_doubtful'>> {
 	if (text === '') return fail('reviews.text_empty', undefined, { body: 'reviews.text_empty' });
 	const [doubt] = textDoubts(text);

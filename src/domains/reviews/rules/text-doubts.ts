@@ -1,10 +1,9 @@
 import { asSeen, wordsDoubts } from '#src/domains/vendors/rules/words-check.ts';
 
-/** Why a text waits for a person instead of being shown by itself. */
 export const TEXT_DOUBTS = ['link_in_text', 'contact_in_text', 'profanity'] as const;
 export type TextDoubt = (typeof TEXT_DOUBTS)[number];
 
-/** Swear words as they are said; without their tones most of them are harmless words. */
+/** Vietnamese swear words with diacritics, because without them most are harmless words. */
 const PROFANE = new Set([
 	'địt',
 	'đụ',
@@ -47,7 +46,7 @@ const PROFANE = new Set([
 	'shit',
 	'bitch',
 ]);
-/** The same with dots or stars in place of its letters; `đ/m` is the price of a metre. */
+/** Masked swear words such as `đ.m`. Excludes `/`, because `đ/m` is a price per metre. */
 const MASKED = /(?<!\p{L})đ[.*](?:c[.*])?m(?!\p{L})/u;
 const WORDS_MAX = 3;
 const MAIL = /[^\s@]{1,64}@[^\s@.]{1,64}\./;

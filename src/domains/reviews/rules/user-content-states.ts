@@ -1,7 +1,6 @@
 import { stateTable } from '#src/shared/states.ts';
 import type { UserContentState } from '../contract.ts';
 
-/** What raises a doubt waits for a person; an edit may raise one again. */
 export const reviewStates = stateTable<UserContentState>({
 	initial: ['published', 'queued'],
 	final: ['removed'],

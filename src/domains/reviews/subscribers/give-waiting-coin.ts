@@ -5,7 +5,6 @@ import { ok } from '#src/shared/result.ts';
 import { firstVersionsOf } from '../db/review-repository.ts';
 import { giveReviewCoin } from '../use-cases/steps/give-review-coin.ts';
 
-/** Reviews that could be read before the money of their order was certain bring their coin now. */
 export const giveWaitingReviewCoin = defineSubscriber(
 	orderCashConfirmed,
 	'reviews.give_waiting_coin',

@@ -18,7 +18,6 @@ import { userContentTag } from './steps/show-user-content.ts';
 type Said = Result<SaidUserContentItem, Failure<ReviewsFailure>>;
 type By = { readonly customerId: string; readonly isShop: boolean };
 
-/** The shop's one answer, which it may change for a day. */
 export function answerAsShop(context: Context<VendorActor>, input: AnswerQuestionInput): Promise<Said> {
 	return transact(context, async (scope): Promise<Said> => {
 		const { actor, db } = scope;
@@ -29,7 +28,6 @@ export function answerAsShop(context: Context<VendorActor>, input: AnswerQuestio
 	});
 }
 
-/** One answer of each person who has received the product. */
 export function answerAsBuyer(context: Context<MemberActor>, input: AnswerQuestionInput): Promise<Said> {
 	return transact(context, async (scope): Promise<Said> => {
 		const { actor, db, read } = scope;

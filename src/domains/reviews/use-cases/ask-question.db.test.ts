@@ -36,7 +36,7 @@ async function ask({ product }: Pick<Received, 'product'>, body = BODY): Promise
 	return asked.value.id;
 }
 
-test('of the same question of one person twenty times at once one is asked, and again after a day', async () => {
+test('askQuestion accepts one of 20 concurrent equal questions of a person, and the same question again after a day', async () => {
 	await database.warm(20);
 	const { product } = await makeReceived(database);
 	const [context, other] = [await someone(), await someone()];
@@ -52,13 +52,13 @@ test('of the same question of one person twenty times at once one is asked, and 
 	await database.setClock('0');
 });
 
-test('what has no letter asks nothing', async () => {
+test('askQuestion fails with reviews.text_empty for a text without letters', async () => {
 	const { product } = await makeReceived(database);
 	for (const body of ['((((((((((', '?????????????', '1234567890'])
 		expect(codeOf(await askQuestion(await someone(), { productId: product.id, body }))).toBe('reviews.text_empty');
 });
 
-test('a question is public at once, the shop answers it once and who has received the product may answer too', async () => {
+test('a question is public immediately, the shop answers it once and buyers of the product may answer too', async () => {
 	const received = await makeReceived(database);
 	const { product, buyer } = received;
 	const questionId = await ask(received);
@@ -79,7 +79,7 @@ test('a question is public at once, the shop answers it once and who has receive
 	expect((await getMineOfProduct(buyer.context, { slug: product.slug })).mayAnswer).toBe(true);
 });
 
-test('the console offers the answer for a day of better words, never to the storehouse nor once it was removed', async () => {
+test('the vendor console offers to edit an answer for a day, but not to the role stock or after a removal', async () => {
 	const received = await makeReceived(database);
 	const { product } = received;
 	const questionId = await ask(received);
@@ -105,7 +105,7 @@ test('the console offers the answer for a day of better words, never to the stor
 	expect(await offered()).toBe(false);
 });
 
-test('another shop, the storehouse, the asker and who owns the shop are refused', async () => {
+test("answerAsShop rejects other shops and the role stock; askQuestion rejects the shop's owner, unverified accounts and hidden products", async () => {
 	const received = await makeReceived(database);
 	const { product } = received;
 	const questionId = await ask(received);
@@ -125,7 +125,7 @@ test('another shop, the storehouse, the asker and who owns the shop are refused'
 	expect(codeOf(await askQuestion(await someone(), { productId: hidden.id, body: BODY }))).toBe('reviews.not_found');
 });
 
-test('a doubtful question waits for an operator; what is removed is gone from the page', async () => {
+test('a doubtful question waits for an operator, and a removed one disappears from the page', async () => {
 	const received = await makeReceived(database);
 	const { product } = received;
 	const waiting = await ask(received, 'Shop cho xin zalo để hỏi thêm với ạ?');
@@ -144,7 +144,7 @@ test('a doubtful question waits for an operator; what is removed is gone from th
 	expect(await bodies()).toEqual([]);
 });
 
-test('the list is read page by page, the newest first', async () => {
+test('listQuestions returns pages with the newest question first', async () => {
 	const received = await makeReceived(database);
 	const ids = [];
 	for (let each = 0; each < 6; each += 1) ids.push(await ask(received, `Câu hỏi số ${each} về gạo này?`));

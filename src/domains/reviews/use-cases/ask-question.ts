@@ -24,7 +24,6 @@ type Answer = Result<SaidUserContentItem, Failure<ReviewsFailure>>;
 
 const isSameText = (one: string, other: string): boolean => asName(one).nameKey === asName(other).nameKey;
 
-/** Everybody reads it; its shop is told, or an operator when the text is doubtful. */
 export function askQuestion(context: Context<MemberActor>, input: AskQuestionInput): Promise<Answer> {
 	return transact(context, async ({ db, read, actor, now, publish }): Promise<Answer> => {
 		if (!actor.emailVerified) return fail('reviews.email_unverified');

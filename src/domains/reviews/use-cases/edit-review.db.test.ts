@@ -25,7 +25,7 @@ const ratedOf = async (productId: string) => {
 const shown = async (productId: string) =>
 	(await listReviewPage(contextOf(database, member(newId())).read, productId, {}, 1)).reviews;
 
-test('a review is edited once: its new stars count, and doubtful words take it out of sight', async () => {
+test('editReview is possible once, updates the score and hides a doubtful text', async () => {
 	const received = await makeReceived(database);
 	const { context } = received.buyer;
 	const reviewId = await makeReview(received);
@@ -45,7 +45,7 @@ test('a review is edited once: its new stars count, and doubtful words take it o
 	expect(await ratedOf(received.product.id)).toEqual({ score: 3.5, count: 1 });
 });
 
-test('an edit to words that somebody else has written before waits for a person, too', async () => {
+test('editReview to a copied text waits for an operator', async () => {
 	const body = 'Hộp quà gói đẹp, nơ lụa xanh, thiệp viết tay; mở ra thơm mùi sả chanh.';
 	const first = await makeReceived(database);
 	await makeReview(first, { body });
@@ -56,7 +56,7 @@ test('an edit to words that somebody else has written before waits for a person,
 	expect((await shown(first.product.id)).map(({ id }) => id)).not.toContain(reviewId);
 });
 
-test('who waits for an operator goes on waiting: an edit of words that were not the reason is no way around', async () => {
+test('editReview of a held-back review leaves it waiting for an operator', async () => {
 	const body = 'Vải dày dặn đường may thẳng mặc mát và không ra màu khi giặt tay.';
 	const first = await makeReceived(database);
 	await makeReview(first, { body });
@@ -67,7 +67,7 @@ test('who waits for an operator goes on waiting: an edit of words that were not 
 	expect(await shown(first.product.id)).toHaveLength(1);
 });
 
-test('who thinks of better words a month later keeps what was written', async () => {
+test('editReview fails with reviews.too_late after the edit period', async () => {
 	const received = await makeReceived(database);
 	const reviewId = await makeReview(received, { body: 'Gạo dẻo.' });
 	const words = { reviewId, stars: 1, body: 'Gạo khô.', pictures: [] };

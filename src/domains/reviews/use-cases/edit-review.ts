@@ -14,7 +14,7 @@ import { pictureIdsOf } from './write-review.ts';
 
 type Answer = Result<SaidUserContentItem, Failure<ReviewsFailure>>;
 
-/** Once: readers see that it was edited. New words are looked at like the first ones. */
+/** Possible once and shown to readers; the new text is checked like the first one. */
 export function editReview(context: Context<MemberActor>, input: EditReviewInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, actor } = scope;
@@ -30,7 +30,7 @@ export function editReview(context: Context<MemberActor>, input: EditReviewInput
 		const pictureIds = await pictureIdsOf(scope, input.pictures, await findShownPictures(scope.read, review.id));
 		if (!pictureIds) return fail('reviews.picture_unknown');
 		const body = clean(input.body);
-		// Who waits for an operator goes on waiting: an edit is no way around.
+		// A held-back review stays held back, so that an edit cannot bypass the operator.
 		const isCopied = await findCopied(scope.read, { ...review, body });
 		const found = [...textDoubts(body), ...(isCopied ? ['ring'] : [])];
 		const doubts = [...new Set([...found, ...(review.state === 'queued' ? review.doubts : [])])];

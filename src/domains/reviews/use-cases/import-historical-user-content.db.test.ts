@@ -57,7 +57,7 @@ async function saveOrder() {
 	return { product, customerId, kept, ownerId: rows[0]?.owner_id ?? '' };
 }
 
-test('orders of the past are complete, their cash is booked and nobody is told', async () => {
+test('importHistoricalOrders creates completed orders with booked cash and sends no notices', async () => {
 	const { kept } = await saveOrder();
 	expect(kept.order).toMatchObject({ state: 'completed', goodsVnd: 200_000, totalVnd: 225_000 });
 	const { rows } = await database.pool.query<{ kind: string }>(
@@ -69,7 +69,7 @@ test('orders of the past are complete, their cash is booked and nobody is told',
 	expect(await announced(database, 'orders.completed')).toEqual([]);
 });
 
-test('what was said in the past is shown with its age and counts for the stars', async () => {
+test('importHistoricalUserContent imports reviews with their dates, and they count for the score', async () => {
 	const { product, customerId, kept, ownerId } = await saveOrder();
 	const [line] = kept.lines;
 	const voter = (await makeCustomer(database.db)).id;
@@ -108,7 +108,7 @@ test('what was said in the past is shown with its age and counts for the stars',
 	expect(await announced(database, 'reviews.review_published')).toEqual([]);
 });
 
-test('doubtful words are not taken over', async () => {
+test('importHistoricalUserContent throws for a doubtful text', async () => {
 	const { product, customerId } = await saveOrder();
 	const question = { productId: product.id, shopId: product.shopId, customerId, at: AT, answer: null };
 	await expect(

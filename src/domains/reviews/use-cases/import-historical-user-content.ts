@@ -10,7 +10,6 @@ import { refreshRatings } from './refresh-ratings.ts';
 
 export type HistoricalReview = {
 	readonly orderId: string;
-	/** Null for the shop itself. */
 	readonly line: { readonly id: string; readonly productId: string } | null;
 	readonly shopId: string;
 	readonly customerId: string;
@@ -29,7 +28,7 @@ export type HistoricalQuestion = {
 	readonly answer: { readonly by: string; readonly body: string; readonly at: Date } | null;
 };
 
-/** Takes over what was said before this database, the oldest first; nobody is told. Doubtful words are a fault of it. */
+/** Imports from oldest to newest without notices; throws for a doubtful text. */
 export async function importHistoricalUserContent(
 	context: Context<SystemActor>,
 	{

@@ -20,7 +20,7 @@ beforeAll(() => {
 	wireOrderPayments();
 });
 
-test('what an operator has not read is not judged: words changed in the meantime are looked at again', async () => {
+test('judgeUserContentItem rejects a decision on a text that changed since it was read', async () => {
 	const received = await makeReceived(database);
 	const reviewId = await makeReview(received, { body: 'Gọi 0912345678 nhé' });
 	const seen = async () => (await listUserContentToJudge(read, 100)).find(({ id }) => id === reviewId);
@@ -36,7 +36,7 @@ test('what an operator has not read is not judged: words changed in the meantime
 	expect(codeOf(await judge(remove))).toBe('ok');
 });
 
-test('a reply is reported by its readers and judged as it was read; removed, a tombstone stays and nothing is said again', async () => {
+test('a reported reply is decided on as it was read; after a removal it stays visible as removed and cannot be rewritten', async () => {
 	const received = await makeReceived(database);
 	const reviewId = await makeReview(received);
 	const owner = await ownerOf(database, received);
@@ -64,7 +64,6 @@ test('a reply is reported by its readers and judged as it was read; removed, a t
 	);
 	expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1);
 	expect(await seen()).toBeUndefined();
-	// What was reported of the review itself still waits.
 	expect(await waitingIds()).toContain(reviewId);
 	const gone = { body: '', isEdited: false, removedBecause: 'insult' };
 	const [shown] = (await listReviewPage(read, received.product.id, {}, 1)).reviews;
@@ -79,7 +78,7 @@ test('a reply is reported by its readers and judged as it was read; removed, a t
 	expect(await announced(database, 'reviews.voice_removed')).toContainEqual({ ...about, reason: 'insult' });
 });
 
-test('a reply that may stay is no longer waited for; under a removed review none is judged', async () => {
+test('an approved reply leaves the list, and a reply under a removed review cannot be decided on', async () => {
 	const received = await makeReceived(database);
 	const reviewId = await makeReview(received);
 	const about = { subject: 'reply', subjectId: reviewId } as const;
@@ -98,7 +97,7 @@ test('a reply that may stay is no longer waited for; under a removed review none
 	expect(codeOf(await judge({ ...about, removeBecause: 'fake' }))).toBe('reviews.decided_before');
 });
 
-test('what waits is shown once an operator says so, and is then announced', async () => {
+test('an approved review is published and announced with wasQueued', async () => {
 	const received = await makeReceived(database);
 	const reviewId = await makeReview(received, { body: 'Mua ở vidu.vn thấy đắt hơn đây' });
 	expect(await waitingIds()).toContain(reviewId);

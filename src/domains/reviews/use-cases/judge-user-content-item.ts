@@ -24,12 +24,11 @@ type Verdict = {
 	readonly voice: UserContentItem;
 	readonly reason: ReportReason | null;
 	readonly now: Date;
-	/** Of the words that were read; undefined: whatever they are. */
+	/** Time of the text that was read; undefined to decide on any text. */
 	readonly saidAt: Date | undefined;
 };
 type Rejected = 'reviews.decided_before' | 'reviews.said_anew';
 
-/** The operator's word on what waits or was reported: it may be read, or it is removed for one of the listed reasons. */
 export function judgeUserContentItem(
 	context: Context<OperatorActor | SystemActor>,
 	input: JudgeUserContentInput,
@@ -44,7 +43,7 @@ export function judgeUserContentItem(
 		const refused = await ACTIONS[subject](scope, { voice: userContentItem, reason, now, saidAt });
 		if (refused) return fail(refused);
 		await closeReports(db, { subject, subjectId }, reason ? 'removed' : 'kept', now);
-		// With a review its reply is gone, and nobody could judge it any more.
+		// The reply disappears with its review, so its reports are closed too.
 		if (subject === 'review' && reason) await closeReports(db, { subject: 'reply', subjectId }, 'removed', now);
 		const action = reason ? 'voice_removed' : 'voice_kept';
 		await audit(scope, { subjectType: subject, subjectId, action, facts: { reason } });
@@ -56,7 +55,6 @@ export function judgeUserContentItem(
 const isAnother = (saidAt: Date | undefined, standsSince: Date): boolean =>
 	saidAt !== undefined && saidAt.getTime() !== standsSince.getTime();
 
-/** Each under its lock; null when it is done. */
 const ACTIONS: Readonly<Record<UserContentSubject, (scope: Scope, verdict: Verdict) => Promise<Rejected | null>>> = {
 	review: async (scope, { voice: userContentItem, reason, now, saidAt }) => {
 		if (userContentItem.productId) await lockRated(scope.db, userContentItem.productId);

@@ -8,7 +8,7 @@ import { listRatedProducts } from '../queries/list-rated-products.ts';
 import { readWeighedStars } from '../queries/read-weighed-stars.ts';
 import { ratingScore } from '../rules/rating.ts';
 
-/** Weighs again what is published of these products and tells the catalog; their rating locks must be held. */
+/** Call with the rating locks of the products held. Updates the catalogue as well. */
 export async function refreshRatings(scope: Scope, productIds: readonly string[]): Promise<void> {
 	const found = await readWeighedStars(scope.read, productIds);
 	await recordRatings(
@@ -23,7 +23,7 @@ export async function refreshRatings(scope: Scope, productIds: readonly string[]
 
 const BATCH = 500;
 
-/** One product after the other, each under its own lock, so that nobody who writes a review waits for all. */
+/** Locks one product at a time, so that writing a review never waits for all of them. */
 export async function weighAllReviews(context: Context<SystemActor>): Promise<void> {
 	let after: string | null = null;
 	do {

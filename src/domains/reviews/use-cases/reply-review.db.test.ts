@@ -14,7 +14,7 @@ beforeAll(() => {
 	wireOrderPayments();
 });
 
-test('a shop answers its own reviews once, changes its words for a day, and its storehouse does not speak', async () => {
+test("replyReview allows one reply to the shop's own reviews, edits for a day, and rejects the role stock", async () => {
 	const received = await makeReceived(database);
 	const reviewId = await makeReview(received);
 	const owner = await ownerOf(database, received);
@@ -41,7 +41,7 @@ test('a shop answers its own reviews once, changes its words for a day, and its 
 	await database.setClock('0');
 });
 
-test('what is said of the shop itself is answered in the console and read on its page', async () => {
+test("a review of the shop itself can be answered in the console, and the reply is on the shop's page", async () => {
 	const received = await makeReceived(database);
 	const reviewId = await makeReview(received, { lineId: null, stars: 2, body: 'Gọi mãi không ai nghe.' });
 	const owner = await ownerOf(database, received, 'support');
@@ -53,7 +53,7 @@ test('what is said of the shop itself is answered in the console and read on its
 	expect(page.reviews).toMatchObject([{ id: reviewId, reply: { body: 'Xin lỗi bạn, máy hỏng hôm đó.' } }]);
 });
 
-test('of twenty replies at once one is announced, and the last words stand', async () => {
+test('20 concurrent replies announce one reply and store the last text', async () => {
 	await database.warm(20);
 	const received = await makeReceived(database);
 	const reviewId = await makeReview(received);

@@ -13,7 +13,6 @@ import { dropReviewPages } from './steps/show-user-content.ts';
 
 type Answer = Result<SaidUserContentItem, Failure<ReviewsFailure>>;
 
-/** The shop's one answer under a review; for a day it may change its words. Nothing is said in place of one removed. */
 export function replyReview(context: Context<VendorActor>, input: ReplyReviewInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, actor } = scope;

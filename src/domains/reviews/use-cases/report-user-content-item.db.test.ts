@@ -22,7 +22,7 @@ beforeAll(() => {
 	wireOrderPayments();
 });
 
-test('a shop reports with a reason, once; only an operator removes, and a tombstone without stars stays', async () => {
+test('reportUserContentItem accepts one report per person, and a review removed by an operator stays visible without stars', async () => {
 	const received = await makeReceived(database);
 	const reviewId = await makeReview(received, { stars: 1, body: 'Chị chủ ở số 5 ngõ Vắng bán hàng dở.' });
 	const staff = await makeCustomer(database.db);
@@ -62,7 +62,7 @@ test('a shop reports with a reason, once; only an operator removes, and a tombst
 	expect(codeOf(await replyReview(owner, { reviewId, body: 'Muộn rồi' }))).toBe('reviews.not_found');
 });
 
-test('a review of a shop and the reply under it are reported, judged, and leave their tombstones on its page', async () => {
+test("a reported review of a shop and its reply stay visible as removed on the shop's page", async () => {
 	const received = await makeReceived(database);
 	const reviewId = await makeReview(received, { lineId: null, stars: 1, body: 'Chủ quán ở số 5 ngõ Vắng.' });
 	const owner = await ownerOf(database, received);
@@ -83,7 +83,7 @@ test('a review of a shop and the reply under it are reported, judged, and leave 
 	expect(await waitingIds()).not.toContain(reviewId);
 });
 
-test('nobody reports what they said themselves, nor what their shop did', async () => {
+test("reportUserContentItem rejects reports of the user's own content and of content of the user's shop", async () => {
 	const { product, buyer } = await makeReceived(database);
 	const asker = contextOf(database, member((await makeCustomer(database.db)).id));
 	const asked = await askQuestion(asker, { productId: product.id, body: 'Gạo này có phải vo kỹ không ạ?' });

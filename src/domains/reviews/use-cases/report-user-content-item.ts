@@ -11,7 +11,7 @@ import { findUserContentItem } from '../queries/find-user-content-item.ts';
 
 type Answer = Result<ReportedUserContentItem, Failure<ReviewsFailure>>;
 
-/** A reader, or the shop, asks an operator to look at what somebody else said; it stays until one has. */
+/** The content stays published until an operator has decided. */
 export function reportUserContentItem(context: Context<MemberActor>, input: ReportUserContentInput): Promise<Answer> {
 	return transact(context, async ({ db, read, actor, now }): Promise<Answer> => {
 		if (!actor.emailVerified) return fail('reviews.email_unverified');

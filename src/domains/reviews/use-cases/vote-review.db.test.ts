@@ -13,7 +13,7 @@ beforeAll(() => {
 	wireOrderPayments();
 });
 
-test('of twenty presses of one person one vote counts, and taking it back twenty times takes back one', async () => {
+test('voteReview counts one vote under 20 concurrent requests and removes it once', async () => {
 	await database.warm(20);
 	const received = await makeReceived(database);
 	const reviewId = await makeReview(received);
@@ -42,7 +42,7 @@ test('of twenty presses of one person one vote counts, and taking it back twenty
 	expect(await votes()).toEqual({ count: 1, rows: 1 });
 });
 
-test('what nobody reads gets no votes, and an account without a verified e-mail gives none', async () => {
+test('voteReview rejects votes on hidden reviews and from accounts without a verified email address', async () => {
 	const received = await makeReceived(database);
 	const { context, customerId } = await makeBuyer(database);
 	const hidden = await makeReview(received, { body: 'Gọi 0912345678 nhé' });

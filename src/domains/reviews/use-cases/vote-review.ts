@@ -9,7 +9,7 @@ import { dropReviewPages } from './steps/show-user-content.ts';
 
 type Answer = Result<VotedReview, Failure<ReviewsFailure>>;
 
-/** One review or question for each person and review, not for one's own nor for one's own shop's; it can be taken back. */
+/** One vote per person and review, which can be withdrawn; not for the user's own reviews or those of their shop. */
 export function voteReview(context: Context<MemberActor>, { reviewId, isHelpful }: VoteReviewInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, read, actor, now } = scope;

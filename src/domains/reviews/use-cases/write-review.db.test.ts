@@ -40,7 +40,7 @@ const ratedOf = async (productId: string) => {
 const shown = async (productId: string) =>
 	(await listReviewPage(contextOf(database, member(newId())).read, productId, {}, 1)).reviews;
 
-test('a review of a received product is shown at once, counts for its stars and is announced', async () => {
+test('writeReview publishes a review of a received product immediately, counts its stars and announces it', async () => {
 	const received = await makeReceived(database);
 	const id = await makeReview(received, { stars: 5, body: '  Gạo ngon. ' });
 	expect(await shown(received.product.id)).toMatchObject([
@@ -50,7 +50,7 @@ test('a review of a received product is shown at once, counts for its stars and 
 	expect(await announced(database, 'reviews.review_published')).toContainEqual({ reviewId: id, wasQueued: false });
 });
 
-test('of twenty who say the same of a shop at once, by appointment, one is shown and nineteen wait', async () => {
+test('writeReview publishes one of 20 concurrent reviews with the same text about a shop and holds back the others', async () => {
 	await database.warm(20);
 	const first = await makeReceived(database);
 	const friends = [first];
@@ -62,7 +62,7 @@ test('of twenty who say the same of a shop at once, by appointment, one is shown
 	expect(written.map(codeOf).sort()).toEqual(['published', ...Array.from({ length: 19 }, () => 'queued')]);
 });
 
-test('of twenty equal reviews at once one is written and nineteen are told so, for the line as for the shop', async () => {
+test('writeReview stores one of 20 concurrent reviews of a line or shop and fails with reviews.written_before for others', async () => {
 	await database.warm(20);
 	const received = await makeReceived(database);
 	for (const lineId of [received.lineId, null]) {
@@ -74,7 +74,7 @@ test('of twenty equal reviews at once one is written and nineteen are told so, f
 	expect(await ratedOf(received.product.id)).toEqual({ score: 4.167, count: 1 });
 });
 
-test('twenty buyers at once: every star counts', async () => {
+test('writeReview counts every star of 20 concurrent reviews', async () => {
 	const product = await makeProduct(database.db, { variants: [{ stock: 100 }] });
 	const all = [];
 	for (let each = 0; each < 20; each += 1) all.push(await makeReceived(database, { product }));
@@ -88,7 +88,7 @@ test('twenty buyers at once: every star counts', async () => {
 	expect(await ratedOf(product.id)).toEqual({ score: 3.2, count: 20 });
 });
 
-test('only the buyer of a complete order reviews it, only with a verified e-mail, only in time', async () => {
+test('writeReview requires the buyer of a completed order, a verified email address and the review period', async () => {
 	const received = await makeReceived(database);
 	const { context, customerId } = received.buyer;
 	const input = reviewOf(received);
@@ -109,7 +109,7 @@ test('only the buyer of a complete order reviews it, only with a verified e-mail
 	expect(codeOf(await writeReview(context, input))).toBe('published');
 });
 
-test('a review shows pictures that its author has uploaded, not those of others; what stands on it stays', async () => {
+test('writeReview accepts only pictures uploaded by the author, and editReview also those already in the review', async () => {
 	const received = await makeReceived(database);
 	const { context, customerId } = received.buyer;
 	const [own, house, foreign] = [
@@ -127,7 +127,7 @@ test('a review shows pictures that its author has uploaded, not those of others;
 	expect((await shown(received.product.id))[0]?.pictures.map(({ hash }) => hash)).toEqual([own]);
 });
 
-test('a doubtful text waits unseen and uncounted; a copied one as well', async () => {
+test('writeReview holds back a doubtful or copied text and does not count its stars', async () => {
 	const received = await makeReceived(database);
 	const id = await makeReview(received, { body: 'Gọi 0912 345 678 để mua rẻ hơn' });
 	expect(await shown(received.product.id)).toEqual([]);
@@ -139,14 +139,14 @@ test('a doubtful text waits unseen and uncounted; a copied one as well', async (
 	expect((await shown(received.product.id)).map((review) => review.id)).not.toContain(id);
 });
 
-test('45: what people write is kept as they wrote it, letter by letter', async () => {
+test('45: writeReview stores and returns the text unchanged, including HTML', async () => {
 	const received = await makeReceived(database);
 	const body = '<script>alert(1)</script> {{7*7}} <img onerror=x> </title> “tốt” \u2028 & vậy';
 	await makeReview(received, { body });
 	expect((await shown(received.product.id))[0]?.body).toBe(body);
 });
 
-test('copied words wait for a person however they are dressed', async () => {
+test('writeReview holds back a copied text with other case, blanks, composition or punctuation', async () => {
 	const body = 'Hộp quà gói đẹp, nơ lụa xanh, thiệp viết tay; mở ra thơm mùi sả chanh.';
 	const first = await makeReceived(database);
 	await makeReview(first, { body });
@@ -157,7 +157,7 @@ test('copied words wait for a person however they are dressed', async () => {
 	}
 });
 
-test('every night reviews weigh a little less: after a year a score has come nearer to the middle', async () => {
+test('weighAllReviews moves a score towards the average after a year', async () => {
 	const received = await makeReceived(database);
 	await makeReview(received);
 	const before = (await ratedOf(received.product.id))?.score ?? 0;
@@ -176,7 +176,7 @@ const reviewCoin = async (customerId: string) =>
 			.where(and(eq(coinSlices.customerId, customerId), eq(coinSlices.kind, 'review')))
 	).map(({ grantedVnd }) => grantedVnd);
 
-test('words with a picture earn coin once, whatever the stars; words alone and the shop’s review nothing', async () => {
+test('writeReview grants coin once for a product review with a picture, and none for text only or for a shop', async () => {
 	const [pictured, plain] = [await makeReceived(database), await makeReceived(database)];
 	await makeReview(plain, {});
 	expect(await reviewCoin(plain.buyer.customerId)).toEqual([]);
@@ -190,7 +190,7 @@ test('words with a picture earn coin once, whatever the stars; words alone and t
 	expect(await reviewCoin(pictured.buyer.customerId)).toEqual([100]);
 });
 
-test('a review that waited earns its coin once it may be read, unless it was changed in the meantime', async () => {
+test('a held-back review earns its coin after approval, unless it was edited before', async () => {
 	const judge = async (subjectId: string) => {
 		const operatorContext = contextOf(database, operator((await makeCustomer(database.db)).id));
 		return judgeUserContentItem(operatorContext, { subject: 'review', subjectId, removeBecause: null });

@@ -18,7 +18,9 @@ import { showReviewChange } from './steps/show-user-content.ts';
 
 type Answer = Result<WrittenReview, Failure<ReviewsFailure>>;
 
-/** Of a line of the person's own complete order, or of its shop; shown at once unless something about it is doubtful. */
+/**
+ * Reviews a line of the user's completed order, or its shop. Published immediately unless a check finds it doubtful.
+ */
 export function writeReview(context: Context<MemberActor>, input: WriteReviewInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, actor } = scope;
@@ -63,7 +65,10 @@ export function writeReview(context: Context<MemberActor>, input: WriteReviewInp
 	});
 }
 
-/** Each once, in the order given; null when one was not uploaded by the author and does not stand there already. */
+/**
+ * Removes duplicates and preserves the order; null when a picture was neither uploaded by the author nor is in the
+ * review.
+ */
 export async function pictureIdsOf(
 	{ read, actor }: Scope<MemberActor>,
 	hashes: readonly string[],

@@ -5,12 +5,10 @@ import { shopDebts } from './tables.ts';
 export type ShopDebt = {
 	readonly shopId: string;
 	readonly payableVnd: number;
-	/** Null on the first night. */
 	readonly since: Date | null;
 	readonly isListingCapped: boolean;
 };
 
-/** Shops that owe the platform, and those that did last night or are still told to add nothing. */
 export async function readDebts(read: ReadDatabase): Promise<readonly ShopDebt[]> {
 	const rows = await read.read<Omit<ShopDebt, 'since'> & { readonly since: string | null }>(sql`
 		with balances as (
@@ -32,7 +30,6 @@ export async function findOwingSince(read: ReadDatabase, shopId: string): Promis
 	return debt?.since.toISOString() ?? null;
 }
 
-/** Answers whether it is new. */
 export async function saveDebt(tx: Transaction, shopId: string, since: Date): Promise<boolean> {
 	const { shopId: key } = shopDebts;
 	const kept = await tx.insert(shopDebts).values({ shopId, since }).onConflictDoNothing().returning({ key });

@@ -4,8 +4,8 @@ import type { Difference, Moved, OwnPart, SettledPart } from '../rules/settlemen
 import { settlementDifferences } from './tables.ts';
 
 /**
- * What reached us by VNPAY and what went back, as far as the file of that day may name it. VNPAY puts a payment down
- * when it is made, which is in the minutes before its page closes, and a refund when it is asked for it.
+ * Returns payments and refunds by VNPAY that its file of `day` may contain. VNPAY dates a payment in the minutes
+ * before its payment page expires and a refund when it is requested.
  */
 export function movedAbout(
 	read: ReadDatabase,
@@ -30,12 +30,11 @@ export function movedAbout(
 		order by "txnRef", moved`);
 }
 
-/** Whether something moved at VNPAY that its file of the day must name. */
 export async function hasMovedOn(read: ReadDatabase, day: string): Promise<boolean> {
 	return (await movedAbout(read, day, [])).some(({ isOfDay }) => isOfDay);
 }
 
-/** What was missed on the day before or after stands in this file. */
+/** Deletes differences of the day before and after whose transactions this file contains. */
 export async function dropFound(tx: Transaction, day: string, theirs: readonly SettledPart[]): Promise<void> {
 	const named = JSON.stringify(theirs);
 	await tx.execute(sql`
@@ -44,7 +43,7 @@ export async function dropFound(tx: Transaction, day: string, theirs: readonly S
 			and d.txn_ref = found."txnRef" and d.moved = found.moved and d.ours_vnd = found."amountVnd"`);
 }
 
-/** In place of what an earlier file of the same day has shown; what somebody has explained stays explained. */
+/** Replaces the differences of an earlier file of the same day, except those that an operator has explained. */
 export async function replaceDifferences(
 	tx: Transaction,
 	day: string,

@@ -5,7 +5,7 @@ import { type Payout, type PayoutAccount, payoutAccounts, payoutBatches, payouts
 
 export const OPEN_STATES: readonly PayoutState[] = ['requested', 'scheduled', 'approved', 'processing'];
 
-/** Whoever decides about a shop's money waits here. */
+/** Locks the payout account row, which serializes all decisions about a shop's money. */
 export async function lockAccount(tx: Transaction, shopId: string): Promise<PayoutAccount | null> {
 	const [account] = await tx.select().from(payoutAccounts).where(eq(payoutAccounts.shopId, shopId)).for('update');
 	return account ?? null;
@@ -21,7 +21,6 @@ export async function saveAccount(tx: Transaction, account: PayoutAccount): Prom
 	await tx.insert(payoutAccounts).values(account).onConflictDoUpdate({ target: payoutAccounts.shopId, set: changes });
 }
 
-/** Under its shop's lock. */
 export async function lockPayout(tx: Transaction, id: string): Promise<Payout | null> {
 	const [seen] = await tx.select({ shopId: payouts.shopId }).from(payouts).where(eq(payouts.id, id));
 	if (!seen) return null;
@@ -39,7 +38,7 @@ export async function hasOpenPayout(tx: Transaction, shopId: string): Promise<bo
 	return rows.length > 0;
 }
 
-/** Under its shop's lock. */
+/** The caller must hold the lock on the shop's account. */
 export async function unsentPayouts(tx: Transaction, shopId: string): Promise<readonly Payout[]> {
 	return tx
 		.select()
@@ -76,12 +75,11 @@ export async function approvedPayouts(tx: Transaction): Promise<readonly Pick<Pa
 		.orderBy(asc(payouts.shopId));
 }
 
-/** What reaches the bank is booked one at a time. */
+/** Serializes bank bookings with an advisory lock until the transaction ends. */
 export async function lockBankBook(tx: Transaction): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtext('settlement:bank'))`);
 }
 
-/** Shops that can be paid and have no payout open. */
 export async function payableShops(read: ReadDatabase): Promise<readonly string[]> {
 	const rows = await read.read<{ shopId: string }>(sql`
 		select shop_id as "shopId" from payout_accounts account

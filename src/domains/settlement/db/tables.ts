@@ -9,14 +9,13 @@ export const payoutAccounts = pgTable('payout_accounts', {
 	state: text().$type<PayoutAccountState>().notNull(),
 	stateReason: text().notNull().default(''),
 	bank: text().notNull(),
-	/** Number and holder. */
 	sealed: text().notNull(),
 	lastDigits: text().notNull(),
 	submittedBy: uuid().notNull(),
 	submittedAt: instant().notNull(),
 	decidedBy: uuid(),
 	decidedAt: instant(),
-	/** Another one than was paid to before: nothing goes there earlier. */
+	/** Set when the account replaces one that was paid before; no payout is sent to it earlier. */
 	heldUntil: instant(),
 });
 export type PayoutAccount = Readonly<typeof payoutAccounts.$inferSelect>;
@@ -46,13 +45,11 @@ export const payouts = pgTable('payouts', {
 });
 export type Payout = Readonly<typeof payouts.$inferSelect>;
 
-/** Since when a shop owes the platform. */
 export const shopDebts = pgTable('shop_debts', {
 	shopId: uuid().primaryKey(),
 	since: instant().notNull(),
 });
 
-/** Where the day's file of VNPAY and what we have received disagree. */
 export const settlementDifferences = pgTable(
 	'settlement_differences',
 	{

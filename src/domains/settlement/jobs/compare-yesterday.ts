@@ -8,12 +8,15 @@ import { hasMovedOn } from '../db/difference-repository.ts';
 import { compareDayFile, readDayFile } from '../use-cases/compare-settlement.ts';
 import { settlementWiring } from '../wiring.ts';
 
-/** A night that was missed, a job that wakes late and a file that comes late are made up for in this time. */
+/** Covers missed nights, late job runs and files that arrive late. */
 const DAYS_BACK = 7;
-/** VNPAY's file of a day comes in the night after it; whoever still has none on the second must ask for it. */
+/** VNPAY's file of a day arrives in the following night; if it is missing on the second, request it from VNPAY. */
 const LATE_AFTER_DAYS = 2;
 
-/** Every night, each day whose file is there by now, once; what differs is for the operators' alarm. */
+/**
+ * Compares each of the last days once, as soon as its file exists; differences are logged as errors, which alert
+ * operators.
+ */
 export const compareYesterday = defineJob({
 	name: 'settlement.compare_yesterday',
 	input: z.object({}),

@@ -18,7 +18,7 @@ const error = vi.spyOn(context.log, 'error');
 wireTestSettlement();
 beforeEach(() => vi.clearAllMocks());
 
-test('the night says that all is well, and cries out when a payout went to the bank without its money', async () => {
+test('reconcileSettlement logs info when the books balance and an error when a payout was sent without its ledger transfer', async () => {
 	const { owner } = await makePayableShop(database, 300_000);
 	await requestPayout(owner);
 	await reconcileSettlement.handle(context, {});
@@ -31,7 +31,7 @@ test('the night says that all is well, and cries out when a payout went to the b
 	expect(error).toHaveBeenCalledOnce();
 });
 
-test('money that an ended order still holds is seen, and so is what any order has given away without having it', async () => {
+test('getSettlementCheck reports ended orders with money left in escrow and orders with a negative escrow balance', async () => {
 	const { variants } = await makeProduct(database.db, { variants: [{ stock: 9, priceVnd: 100_000 }] });
 	const place = async () => {
 		const buyer = await makeBuyer(database);

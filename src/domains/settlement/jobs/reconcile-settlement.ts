@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { getSettlementCheck } from '../queries/get-settlement-check.ts';
 
-/** Every night: what is not sound is logged as an error, which is what the operators' alarm listens to. */
 export const reconcileSettlement = defineJob({
 	name: 'settlement.prove',
 	input: z.object({}),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { schedulePayouts } from '../use-cases/schedule-payouts.ts';
 
-/** Every Tuesday morning. Run twice, it finds nothing more. */
 export const scheduleWeeklyPayouts = defineJob({
 	name: 'settlement.schedule_payouts',
 	input: z.object({}),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { watchDebts } from '../use-cases/watch-debts.ts';
 
-/** Every morning, when nobody is woken by the mail about it. */
 export const watchShopDebts = defineJob({
 	name: 'settlement.watch_debts',
 	input: z.object({}),

@@ -20,7 +20,7 @@ const told = async () => {
 	return error.mock.calls.map(([{ what, count }]) => `${what} ${count}`);
 };
 
-test('money that waits for an operator too long is told every hour, on each step of its way, until somebody acts', async () => {
+test('watchPayouts logs every payout that is overdue at any step, every hour until an operator acts', async () => {
 	await database.setClockTo('2026-11-24T09:00:00+07:00');
 	const { owner } = await makePayableShop(database, 300_000);
 	const asked = await requestPayout(owner);
@@ -34,7 +34,7 @@ test('money that waits for an operator too long is told every hour, on each step
 	expect(await told()).toEqual(['approved 1']);
 	await sendPayouts(operator);
 	expect(await told()).toEqual([]);
-	// Long after it was asked for, but the bank has its days since it was told.
+	// The deadline of the bank counts from the day on which the batch was sent.
 	await database.setClockTo('2026-12-01T23:59:00+07:00');
 	expect(await told()).toEqual([]);
 	await database.setClockTo('2026-12-02T00:01:00+07:00');
@@ -43,7 +43,7 @@ test('money that waits for an operator too long is told every hour, on each step
 	expect(await told()).toEqual([]);
 });
 
-test('an account that nobody decides about is told too', async () => {
+test('watchPayouts logs an account that is overdue for a decision', async () => {
 	const { owner } = await makePayableShop(database, 0);
 	await setPayoutAccount(owner, { bank: 'ACB', number: '998877665544', holder: 'NGUYEN VAN A' });
 	expect(await told()).toEqual([]);
@@ -51,6 +51,6 @@ test('an account that nobody decides about is told too', async () => {
 	expect(await told()).toEqual(['account 1']);
 });
 
-test('it is looked at every hour', () => {
+test('watchPayouts runs every hour', () => {
 	expect(settlementBackground.timetable.find(({ job }) => job === watchPayouts)?.cron).toMatch(/^\d+ \* /);
 });

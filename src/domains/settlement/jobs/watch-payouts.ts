@@ -6,7 +6,6 @@ import { isAccountLate, isPayoutLate } from '../rules/late-money.ts';
 
 const SHOWN = 500;
 
-/** Every hour: money of shops, and accounts for it, that wait too long for an operator are an error in the log. */
 export const watchPayouts = defineJob({
 	name: 'settlement.watch_payouts',
 	input: z.object({}),

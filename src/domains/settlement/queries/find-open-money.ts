@@ -5,7 +5,7 @@ import { balancesOf } from './shop-balances.ts';
 
 export type OpenMoney = { readonly payouts: number; readonly reservedVnd: number; readonly payableVnd: number };
 
-/** What of a shop's money has not come to its end. */
+/** Returns a shop's pending orders, payouts and balance: money that is not settled yet. */
 export async function findOpenMoney(read: ReadDatabase, shopId: string): Promise<OpenMoney> {
 	const [row] = await read.read<Pick<OpenMoney, 'payouts'>>(sql`
 		select count(*)::int as payouts from payouts where shop_id = ${shopId} and state in ${[...OPEN_STATES]}`);

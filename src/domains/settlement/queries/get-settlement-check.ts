@@ -3,17 +3,16 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 
 export type SettlementCheck = {
 	readonly isSound: boolean;
-	/** Orders that are over or whose sale is booked, with money left in escrow; and all that gave away more than they had. */
+	/** Order numbers: finished or booked orders with money left in escrow, and orders with a negative escrow balance. */
 	readonly openEscrows: readonly string[];
-	/** Shops whose reserve differs from what waits of their orders. */
+	/** Shop ids whose `vendor_reserve` balance differs from the sum of `orders.reserved_vnd`. */
 	readonly reserves: readonly string[];
-	/** Shops whose payouts differ from what the ledger has sent to the bank for them. */
+	/** Shop ids whose sent payouts differ from the payout transfers in the ledger. */
 	readonly payouts: readonly string[];
 };
 
 const SHOWN = 100;
 
-/** Compares the ledger with what orders and payouts say, in one statement and so in one moment. */
 export async function getSettlementCheck(read: ReadDatabase): Promise<SettlementCheck> {
 	const [row] = await read.read<Omit<SettlementCheck, 'isSound'>>(sql`
 		with balances as (

@@ -7,7 +7,6 @@ import { SALE_PARTS, STATEMENT_SUMS, type StatementFile, type StatementInput } f
 import { settlementWiring } from '../wiring.ts';
 import { readStatement, type StatementRejected } from './get-statement.ts';
 
-/** The same as a table: one line for each movement with the balance after it, then its sums. */
 export async function getStatementFile(
 	context: ReadContext<VendorActor>,
 	input: StatementInput,

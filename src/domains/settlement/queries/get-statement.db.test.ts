@@ -50,7 +50,6 @@ async function sell(shopId: string, priceVnd: number, quantity: number): Promise
 const balanceOf = async (kind: 'vendor_reserve' | 'vendor_payable', ownerId: string) =>
 	(await getBalance(read, { kind, ownerId })).postedVnd;
 
-/** Its opening and every line after it make its closing; its sums are the statement's. */
 async function expectFileAddsUp(owner: Context<VendorActor>, told: Statement): Promise<void> {
 	const file = await getStatementFile(owner, { period: 'month', day: vietnamDay(new Date(told.from)) });
 	if (!file.ok) throw new Error(file.error.code);
@@ -66,7 +65,7 @@ async function expectFileAddsUp(owner: Context<VendorActor>, told: Statement): P
 	expect(told.openingVnd + told.netVnd + told.payoutsVnd).toBe(Number(closing.at(-1)));
 }
 
-test('opening and closing are the ledger’s, whatever was sold, taken and paid, and the next period begins there', async () => {
+test('getStatement opens and closes with the ledger balances, and the next period opens with the previous closing balance', async () => {
 	const step = fc.record({
 		priceVnd: fc.integer({ min: 1000, max: 3_000_000 }),
 		quantity: fc.integer({ min: 1, max: 1 }),
@@ -104,7 +103,7 @@ test('opening and closing are the ledger’s, whatever was sold, taken and paid,
 	expect((await getSettlementCheck(read)).isSound).toBe(true);
 }, 60_000);
 
-test('a payout stands in it, and the file tells the same line by line with formulas made harmless', async () => {
+test('getStatement contains payouts, and getStatementFile lists the same lines with spreadsheet formulas neutralised', async () => {
 	const { shopId, owner } = await makePayableShop(database, 800_000);
 	const number = await sell(shopId, 200_000, 1);
 	const asked = await requestPayout(owner);
@@ -123,7 +122,7 @@ test('a payout stands in it, and the file tells the same line by line with formu
 	expect(file.value.text).not.toMatch(/[,"\n][=+@]/);
 });
 
-test('a refund in it names its order, on the screen’s line and in the file', async () => {
+test('getStatement and getStatementFile show the order number of a refund', async () => {
 	const sale = await deliveredSale(database, 'vnpay', [2]);
 	expect((await confirmReceipt(sale.buyer.context, { number: sale.number })).ok).toBe(true);
 	const returnId = await requestedReturn(sale);
@@ -151,7 +150,7 @@ test('a refund in it names its order, on the screen’s line and in the file', a
 	await expectFileAddsUp(sale.seller, month.value);
 });
 
-test('a period with more than a sheet holds is told in part by nobody', async () => {
+test('readStatement returns settlement.period_too_long instead of a partial statement', async () => {
 	const { shopId, owner } = await makePayableShop(database, 100);
 	await givePayable(database, shopId, 200);
 	expect(await readStatement(owner, MONTH, 1)).toMatchObject({
@@ -160,7 +159,7 @@ test('a period with more than a sheet holds is told in part by nobody', async ()
 	expect((await readStatement(owner, MONTH, 2)).ok).toBe(true);
 });
 
-test('is for the shop’s admins and accountants, and of days that are on the calendar', async () => {
+test('getStatement rejects other roles than admins and accountants, and days that do not exist', async () => {
 	const { shopId, ownerId, owner } = await makePayableShop(database, 0);
 	const support = contextOf(database, vendor(ownerId, shopId, { staffRole: 'support' }));
 	expect(await getStatement(support, MONTH)).toMatchObject({ error: { code: 'settlement.role_not_allowed' } });
@@ -168,7 +167,7 @@ test('is for the shop’s admins and accountants, and of days that are on the ca
 	expect((await getStatement(owner, { period: 'month', day: '2026-02-28' })).ok).toBe(true);
 });
 
-test('an account tells its entries page by page, the newest first, with the balance after each', async () => {
+test('getAccountStatement returns entries page by page, the newest first, with the balance after each', async () => {
 	const { shopId } = await makePayableShop(database, 0);
 	for (const amountVnd of [100, 200, -50]) await givePayable(database, shopId, amountVnd);
 	const account = namedAccount(`vendor_payable:${shopId}`);

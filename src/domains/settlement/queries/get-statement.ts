@@ -16,7 +16,6 @@ export type StatementRejected = Failure<
 >;
 export type ShopStatement = { readonly statement: Statement; readonly movements: readonly Movement[] };
 
-/** What moved the own shop's money in a week or month, in the ledger's own figures, however much that was. */
 export async function getStatement(
 	context: ReadContext<VendorActor>,
 	input: StatementInput,
@@ -50,7 +49,7 @@ export async function readStatement(
 	if (!opened.ok) return opened;
 	const { shopId, span, openingVnd } = opened.value;
 	const movements = await findMovements(context.fresh, { shopId, span, newestFirst: false, limit: most + 1 });
-	// Sums of a part would be no statement.
+	// A statement with partial sums would be wrong.
 	if (movements.length > most) return fail('settlement.period_too_long', { most });
 	return ok({ statement: statementOf(openingVnd, movements, span), movements });
 }

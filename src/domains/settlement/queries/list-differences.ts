@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Difference } from '../rules/settlement-file.ts';
 
-/** What nobody has explained yet, the oldest day first. */
 export function listDifferences(
 	read: ReadDatabase,
 	limit: number,

@@ -12,11 +12,10 @@ export type ListedPayout = {
 	readonly needsTwo: boolean;
 	readonly hasFirst: boolean;
 	readonly batchId: string | null;
-	/** When it was asked for; of one that was sent, when its batch was made. */
+	/** When the payout was requested; for a sent payout, when its batch was created. */
 	readonly since: Date;
 };
 
-/** What an operator has to do with, the longest waiting first. */
 export async function listPayouts(read: ReadDatabase, limit: number): Promise<readonly ListedPayout[]> {
 	const rows = await read.read<ListedPayout>(sql`
 		select payout.id, shop.slug as "shopSlug", payout.state, payout.amount_vnd as "amountVnd", payout.bank,
@@ -41,7 +40,7 @@ export type ListedAccount = {
 	readonly submittedAt: Date;
 };
 
-/** Accounts with the legal name that their holder has to fit; those that wait come first. */
+/** Returns accounts with the legal name that the account holder must match; pending accounts come first. */
 export async function listPayoutAccounts(read: ReadDatabase, limit: number): Promise<readonly ListedAccount[]> {
 	const rows = await read.read<ListedAccount>(sql`
 		select account.shop_id as "shopId", shop.slug as "shopSlug", account.state, account.bank,
@@ -52,7 +51,7 @@ export async function listPayoutAccounts(read: ReadDatabase, limit: number): Pro
 	return rows.map((row) => ({ ...row, submittedAt: new Date(row.submittedAt) }));
 }
 
-/** The shop of this address or id, as operators write it. */
+/** Finds a shop by its slug or id, both of which operators type. */
 export async function findShopNamed(read: ReadDatabase, shop: string): Promise<string | null> {
 	const [row] = await read.read<{ shopId: string | null }>(sql`
 		select coalesce(

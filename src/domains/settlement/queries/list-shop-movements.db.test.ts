@@ -15,7 +15,7 @@ wireTestSettlement();
 wireOrderPayments();
 wireTestReturns();
 
-test('page after page tells every movement once, the newest first, and strange cursors begin again', async () => {
+test('listShopMovements returns every movement once, the newest first, and restarts at an invalid cursor', async () => {
 	const { shopId, owner } = await makePayableShop(database, 0);
 	for (let at = 1; at <= 7; at += 1) await givePayable(database, shopId, at * 1000);
 	const seen: number[] = [];
@@ -34,7 +34,7 @@ test('page after page tells every movement once, the newest first, and strange c
 	expect((await listWithheldTax(stock, {})).ok).toBe(false);
 });
 
-test('a sale and its refund name their order; what was withheld of each line and came back is the ledger’s', async () => {
+test('listShopMovements names the order of a sale and of its refund, and listWithheldTax matches the tax in the ledger', async () => {
 	const sale = await deliveredSale(database, 'vnpay', [2]);
 	const { shopId } = sale.seller.actor;
 	const read = readOnly(database.db);

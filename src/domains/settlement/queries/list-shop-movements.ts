@@ -10,10 +10,8 @@ import type { ShopMovementPage, ShopMovementsInput } from '../contract-statement
 import { instantOfDay, statementSpan } from '../rules/statement-period.ts';
 import { type FoundMovement, findMovements } from './movements.ts';
 
-/** Far beyond any clock, and still exact. */
 const LATEST_US = 4e15;
 
-/** What moved the own shop's money, each with its order and why, the newest first. */
 export async function listShopMovements(
 	{ actor, fresh }: ReadContext<VendorActor>,
 	{ kind, month, limit, cursor }: ShopMovementsInput,

@@ -15,7 +15,6 @@ import { type FoundMovement, findMovements } from './movements.ts';
 
 const MONTH_LENGTH = 'YYYY-MM'.length;
 
-/** What was withheld of the own shop's sales in a month of Việt Nam, line by line, and what came back with refunds. */
 export async function listWithheldTax(
 	{ actor, fresh: read }: ReadContext<VendorActor>,
 	asked: WithheldTaxInput,
@@ -37,7 +36,7 @@ export async function listWithheldTax(
 
 type SoldOrder = {
 	readonly lines: readonly (TaxedLine & { readonly productName: string })[];
-	/** In the order in which they were given. */
+	/** Sorted by the time of the refund. */
 	readonly backs: readonly (LineBack & { readonly atUs: number })[];
 };
 

@@ -8,24 +8,24 @@ type Requested = {
 	readonly shopId: string;
 	readonly span: Span | null;
 	readonly kind?: MovementKind | undefined;
-	/** The last one shown before, in the order asked for. */
 	readonly after?: { readonly atUs: number; readonly id: string } | undefined;
 	readonly newestFirst: boolean;
-	/** Null where they are only summed up. */
+	/** Null when the rows are only summed up. */
 	readonly limit: number | null;
 };
-/** `id` is the transfer's, `atUs` its time in microseconds. */
 export type FoundMovement = Movement & { readonly id: string; readonly sourceId: string; readonly atUs: number };
 type Row = Omit<FoundMovement, 'at' | 'parts'> & { readonly at: string } & Readonly<Record<SalePart, number | null>>;
 
-/** Of a transfer, by the name it goes by in its query. */
 const kindOf = (of: SQL): SQL => sql`case when ${of}.leg = 'vendor_reserve' then 'sale'
 	when ${of}.source_type = 'payout' then 'payout' when ${of}.leg = 'coin_shop_goodwill' then 'goodwill'
 	when ${of}.leg = 'return_postage' then 'postage' when ${of}.leg = 'cash_kept' then 'cash_kept' when ${of}.source_type = 'order_refund' then 'refund' else 'adjustment' end`;
 const inOrder = (of: SQL, newestFirst: boolean): SQL =>
 	newestFirst ? sql`order by ${of}.posted_at desc, ${of}.id desc` : sql`order by ${of}.posted_at, ${of}.id`;
 
-/** From reserve to payable is no movement: both are the shop's. Each account and side by its own index. */
+/**
+ * Transfers from reserve to payable are excluded: both belong to the shop. Each account and side is read by its own
+ * index.
+ */
 function movedOf({ shopId, span, kind, after, newestFirst, limit }: Requested): SQL {
 	const bounds = span
 		? sql`and posted_at >= ${span.from.toISOString()}::timestamptz and posted_at < ${span.to.toISOString()}::timestamptz`
@@ -51,7 +51,7 @@ function movedOf({ shopId, span, kind, after, newestFirst, limit }: Requested): 
 		${inOrder(sql`side`, newestFirst)} limit ${limit}`;
 }
 
-/** Of what an order brought, its escrow tells the rest. */
+/** Joins each movement with its order; the fees of a sale come from the order's other ledger transfers. */
 const movementsOf = (asked: Requested): SQL => sql`
 		with moved as materialized (${movedOf(asked)})
 		select moved.id, moved.posted_at as at, (extract(epoch from moved.posted_at) * 1000000)::bigint as "atUs",
@@ -78,7 +78,6 @@ const movementsOf = (asked: Requested): SQL => sql`
 		) fees on true
 		${inOrder(sql`moved`, asked.newestFirst)}`;
 
-/** What moved a shop's money. */
 export async function findMovements(
 	read: ReadDatabase,
 	asked: Requested & { readonly limit: number },
@@ -88,7 +87,6 @@ export async function findMovements(
 
 type KindSum = Pick<Movement, 'kind' | 'changeVnd' | 'parts'> & { readonly times: number };
 
-/** The same of a span of time, of each kind as one: however many there were, few lines are read. */
 export async function sumMovements(
 	read: ReadDatabase,
 	{ shopId, span }: { readonly shopId: string; readonly span: Span },

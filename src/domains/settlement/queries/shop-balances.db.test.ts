@@ -20,14 +20,14 @@ beforeAll(wireSales);
 const coming = ({ seller }: Sale) => comingOf(read, seller.actor.shopId);
 const balanceOf = (kind: 'order_escrow' | 'vendor_reserve', ownerId: string) => postedOf(read, { kind, ownerId });
 
-test('what is on its way is less by what a shop could not send, coin and all, and is what completing divides', async () => {
+test('comingOf drops by the cancelled unshipped items, with their coins and shipping, and equals the escrow balance', async () => {
 	const sale = await partlySentOfMeans(database, 'vnpay', [3, 2], { coinVnd: 20_001 });
 	const whole = await coming(sale);
 	expect(whole).toEqual({ orders: 1, amountVnd: sale.totalVnd });
 	expect((await cancelUnshippedItems(sale.seller, { number: sale.number, reason: 'out_of_stock' })).ok).toBe(true);
 	const left = await coming(sale);
 	expect(left.orders).toBe(1);
-	// Two items for 100,000 ₫ and one for 110,000 ₫, and what they added to the fee.
+	// Two items at 100,000 ₫, one at 110,000 ₫ and their share of the shipping fee.
 	expect(left.amountVnd).toBeLessThanOrEqual(whole.amountVnd - 310_000);
 	expect(left.amountVnd).toBe(await balanceOf('order_escrow', sale.order.id));
 	await deliverOrder(sale.seller, { number: sale.number, proof: 'Chị Hạnh ký nhận' });
@@ -39,7 +39,7 @@ test('what is on its way is less by what a shop could not send, coin and all, an
 	expect(reservedVnd).toBeLessThanOrEqual(left.amountVnd);
 });
 
-test('what was given back of a delivered order does not come any more', async () => {
+test('comingOf excludes what was refunded of a delivered order', async () => {
 	const sale = await deliveredSale(database, 'vnpay', [3]);
 	const returnId = await requestedReturn(sale);
 	expect((await shopDoes(sale, returnId, 'waive')).ok).toBe(true);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ShopMoney } from '../contract.ts';
 
-/** What orders on their way will bring: what has gone back of them does not come any more. */
+/** Returns what open orders will bring to the shop, less their refunds. */
 export async function comingOf(read: ReadDatabase, shopId: string): Promise<ShopMoney['coming']> {
 	const [row] = await read.read<ShopMoney['coming']>(sql`
 		select count(*)::int as orders,
@@ -14,10 +14,9 @@ export async function comingOf(read: ReadDatabase, shopId: string): Promise<Shop
 	return row ?? { orders: 0, amountVnd: 0 };
 }
 
-/** So many days at most: the longest hold is shorter. */
+/** No hold lasts longer than this many days. */
 const RELEASES_MAX = 60;
 
-/** When what is held comes free, day by day. */
 export function releasesOf(read: ReadDatabase, shopId: string): Promise<ShopMoney['releases']> {
 	return read.read<ShopMoney['releases'][number]>(sql`
 		select to_char((completed_at + make_interval(days => hold_days)) at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD') as day,
@@ -27,7 +26,10 @@ export function releasesOf(read: ReadDatabase, shopId: string): Promise<ShopMone
 		group by 1 order by 1 limit ${RELEASES_MAX}`) as Promise<ShopMoney['releases']>;
 }
 
-/** What stays in the reserve, whatever the day, until carriers have said that they collected the cash. */
+/**
+ * Returns the part of the reserve that stays held, whatever the date, until carriers confirm that they collected the
+ * cash.
+ */
 export async function awaitingCashOf(read: ReadDatabase, shopId: string): Promise<ShopMoney['awaitingCash']> {
 	const [row] = await read.read<ShopMoney['awaitingCash']>(sql`
 		select count(*)::int as orders, coalesce(sum(reserved_vnd), 0)::bigint as "amountVnd"

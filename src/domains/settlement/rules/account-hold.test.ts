@@ -12,11 +12,11 @@ test.each([
 	['another one than is paid to', { state: 'active', heldUntil: null }, held],
 	['another one while the last change waits', { state: 'pending', heldUntil: past }, held],
 	['another one after a change was rejected', { state: 'rejected', heldUntil: past }, held],
-] as const)('%s is held until %s', (_what, before, until) => {
+] as const)('heldUntil for %s returns %s', (_what, before, until) => {
 	expect(heldUntil(before, now)).toEqual(until);
 });
 
-test('what is held is free at its moment', () => {
+test('isHeld is true before heldUntil and false from that moment on', () => {
 	expect(isHeld({ heldUntil: held }, new Date(held.getTime() - 1))).toBe(true);
 	expect(isHeld({ heldUntil: held }, held)).toBe(false);
 	expect(isHeld({ heldUntil: null }, now)).toBe(false);

@@ -5,8 +5,8 @@ const HOUR_MS = 3_600_000;
 type Known = { readonly state: PayoutAccountState; readonly heldUntil: Date | null };
 
 /**
- * How long nothing is paid out to an account that takes the place of another: a thief's account must not be paid before
- * the owner has read the mail. Who corrects a first account that was never paid to waits for nothing.
+ * Returns until when a replacing account is held: the owner must have time to read the mail before a thief's account
+ * is paid. Correcting a first account that was never paid has no hold.
  */
 export function heldUntil(before: Known | null, now: Date): Date | null {
 	if (!before || (before.state !== 'active' && before.heldUntil === null)) return null;

@@ -3,7 +3,6 @@ import type { PayoutState } from '../contract.ts';
 import { isAccountLate, isPayoutLate } from './late-money.ts';
 
 const at = (local: string): Date => new Date(`${local}+07:00`);
-/** A Tuesday; the Sunday after it is no working day. */
 const since = at('2026-11-24T09:00:00');
 
 test.each<readonly [PayoutState, string, boolean]>([
@@ -15,11 +14,11 @@ test.each<readonly [PayoutState, string, boolean]>([
 	['processing', '2026-11-27T23:59:59', false],
 	['processing', '2026-11-28T00:00:00', true],
 	['paid', '2026-12-28T09:00:00', false],
-])('one that is %s since Tuesday at nine is late at %s: %s', (state, now, isLate) => {
+])('isPayoutLate of a payout that is %s since Tuesday 9:00, at %s: %s', (state, now, isLate) => {
 	expect(isPayoutLate({ state, since }, at(now))).toBe(isLate);
 });
 
-test('an account that was named on Saturday is late after Tuesday', () => {
+test('isAccountLate: an account submitted on Saturday is late after the end of Tuesday', () => {
 	expect(isAccountLate(at('2026-11-21T09:00:00'), at('2026-11-24T23:59:59'))).toBe(false);
 	expect(isAccountLate(at('2026-11-21T09:00:00'), at('2026-11-25T00:00:00'))).toBe(true);
 });

@@ -9,7 +9,6 @@ const DAYS: Readonly<Partial<Record<PayoutState, number>>> = {
 	processing: withinDays.confirm,
 };
 
-/** `since`: when it was asked for; of one that was sent, when its batch was made. */
 export function isPayoutLate({ state, since }: { readonly state: PayoutState; readonly since: Date }, now: Date) {
 	const days = DAYS[state];
 	return days !== undefined && isPast(since, days, now);
@@ -17,5 +16,5 @@ export function isPayoutLate({ state, since }: { readonly state: PayoutState; re
 
 export const isAccountLate = (submittedAt: Date, now: Date): boolean => isPast(submittedAt, withinDays.account, now);
 
-/** The last of these days counts to its end. */
+/** The last working day counts until its end. */
 const isPast = (since: Date, days: number, now: Date): boolean => now >= addWorkingDays(since, days + 1);

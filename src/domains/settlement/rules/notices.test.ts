@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSecurityNotice, SHOP_MONEY_NOTICES } from './notices.ts';
 
-test('who looks after a shop always hears that its account was touched, and may choose about the rest', () => {
+test('only notices about payout accounts are security notices, which recipients cannot switch off', () => {
 	expect(SHOP_MONEY_NOTICES.filter(isSecurityNotice)).toEqual([
 		'settlement.account_submitted',
 		'settlement.account_active',

@@ -1,4 +1,3 @@
-/** Every occasion on which those who look after a shop's money are told something. */
 export const SHOP_MONEY_NOTICES = [
 	'settlement.payout_opened',
 	'settlement.payout_paid',
@@ -15,17 +14,21 @@ export const SHOP_MONEY_NOTICES = [
 export type ShopMoneyNotice = (typeof SHOP_MONEY_NOTICES)[number];
 
 export type ShopMoneyParams = {
-	/** Absent in notices of earlier releases. */
+	/** Absent in notices that earlier releases stored. */
 	readonly shopId?: string;
-	/** Of a payout, or what is owed. */
 	readonly amountVnd: number;
 	readonly bank: string;
 	readonly lastDigits: string;
-	/** As the operator wrote it, or `balance`, `account`, `shop` of one that nobody sends; empty where none is needed. */
+	/**
+	 * The operator's text, or `balance`, `account` or `shop` for an automatic cancellation; empty where no reason
+	 * applies.
+	 */
 	readonly reason: string;
-	/** Another account was known before. */
 	readonly isChange: boolean;
 };
 
-/** Whom a thief would want to keep from knowing: always told, by mail too. */
+/**
+ * Security notices cannot be switched off and are also mailed, because a thief who changes the account would hide
+ * them.
+ */
 export const isSecurityNotice = (kind: ShopMoneyNotice): boolean => kind.startsWith('settlement.account_');

@@ -1,7 +1,7 @@
 import { stateTable } from '#src/shared/states.ts';
 import type { PayoutAccountState } from '../contract.ts';
 
-/** New details are looked at again; what an operator restricts, only an operator opens. */
+/** New details need a new review; only an operator lifts a restriction. */
 export const payoutAccountStates = stateTable<PayoutAccountState>({
 	initial: ['pending'],
 	final: [],

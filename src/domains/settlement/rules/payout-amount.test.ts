@@ -11,11 +11,11 @@ test.each([
 	[0, 'suspended', null],
 	[1, 'suspended', 1],
 	[1, 'terminated', 1],
-] as const)('of %i ₫ a shop that is %s is paid so much', (availableVnd, shopState, amountVnd) => {
+] as const)('payoutAmount of %i ₫ available for a shop that is %s', (availableVnd, shopState, amountVnd) => {
 	expect(payoutAmount(availableVnd, shopState)).toBe(amountVnd);
 });
 
-test('two people approve what is above fifty million', () => {
+test('needsTwo is true above 50,000,000 ₫ and false at exactly that amount', () => {
 	expect(needsTwo(50_000_000)).toBe(false);
 	expect(needsTwo(50_000_001)).toBe(true);
 });
@@ -26,7 +26,7 @@ test.each([
 	[-1, 30, true],
 	[-1_999_999, 0, false],
 	[-2_000_000, 0, true],
-])('a balance of %i ₫ for %i days stops new listings: %s', (payableVnd, days, isCapped) => {
+])('isListingCapped with a balance of %i ₫ for %i days is %s', (payableVnd, days, isCapped) => {
 	expect(isListingCapped(payableVnd, days)).toBe(isCapped);
 });
 
@@ -45,7 +45,7 @@ test.each([
 	[{ availableVnd: 0 }, 'too_little'],
 	[{ availableVnd: 1, shopState: 'suspended' }, null],
 	[{}, null],
-] as const)('%j hinders as %s', (facts, hindrance) => {
+] as const)('payoutBlocker with %j returns %s', (facts, hindrance) => {
 	expect(payoutBlocker({ ...FREE, ...facts })).toBe(hindrance);
 });
 
@@ -55,7 +55,7 @@ test.each([
 	[500_000, [500_001], 0],
 	[0, [100_000], 0],
 	[-300_000, [100_000], -300_000],
-])('of %i ₫ with %j that buyers may take, %i ₫ is available', (payableVnd, stakes, availableVnd) => {
+])('availableOf a balance of %i ₫ with refund exposures %j returns %i ₫', (payableVnd, stakes, availableVnd) => {
 	expect(
 		availableOf(
 			payableVnd,

@@ -4,28 +4,24 @@ import { mayShopSell } from '#src/domains/vendors/rules/vendor-states.ts';
 import { sumVnd } from '#src/shared/money.ts';
 import { type PayoutAccountState, type PayoutBlocker, type PayoutState, settlementConfig } from '../contract.ts';
 
-/** Below it nothing is paid out. A shop that does not sell any more waits for no more to come: it is paid what there is. */
+/** The minimum of a payout. A shop that may no longer sell earns nothing more, so it is paid any amount. */
 export const leastPayoutVnd = (shopState: ShopState): number =>
 	mayShopSell(shopState) ? settlementConfig.payoutLeastVnd : 1;
 
-/** Of a balance, what no buyer may still take; of a debt nothing is held. */
 export const availableOf = (payableVnd: number, stakes: readonly Pick<RefundExposure, 'amountVnd'>[]): number =>
 	payableVnd <= 0 ? payableVnd : Math.max(0, payableVnd - sumVnd(stakes.map(({ amountVnd }) => amountVnd)));
 
-/** What would be paid of what is available now; `null` while it is too little. */
 export function payoutAmount(availableVnd: number, shopState: ShopState): number | null {
 	return availableVnd < leastPayoutVnd(shopState) ? null : Math.min(availableVnd, settlementConfig.payoutMostVnd);
 }
 
 type Requested = {
-	/** `null`: the shop has named none. */
 	readonly accountState: PayoutAccountState | null;
 	readonly isHeld: boolean;
 	readonly hasOpen: boolean;
 	readonly availableVnd: number;
 	readonly shopState: ShopState;
 };
-/** Why nothing can be paid out now; `null` when it can. */
 export function payoutBlocker({
 	accountState,
 	isHeld,
@@ -40,7 +36,7 @@ export function payoutBlocker({
 	return payoutAmount(availableVnd, shopState) === null ? 'too_little' : null;
 }
 
-/** The shop takes back its own wish as long as nobody has said yes to it. */
+/** The shop may withdraw its own request until the first operator has approved it. */
 export const mayWithdraw = (payout: {
 	readonly state: PayoutState;
 	readonly firstApprovedBy: string | null;
@@ -48,7 +44,6 @@ export const mayWithdraw = (payout: {
 
 export const needsTwo = (amountVnd: number): boolean => amountVnd > settlementConfig.secondApprovalVnd;
 
-/** Too deep below zero, or for too long: no new listings until it is made good. */
 export function isListingCapped(payableVnd: number, negativeDays: number): boolean {
 	if (payableVnd >= 0) return false;
 	return payableVnd <= -settlementConfig.negativeLimitVnd || negativeDays >= settlementConfig.negativeDays;

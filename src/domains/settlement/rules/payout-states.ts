@@ -8,7 +8,7 @@ export const payoutStates = stateTable<PayoutState>({
 		requested: ['approved', 'cancelled'],
 		scheduled: ['approved', 'cancelled'],
 		approved: ['processing', 'cancelled'],
-		// With the bank: only it can say how it ends.
+		// After sending, only the bank's result decides.
 		processing: ['paid', 'failed'],
 		paid: [],
 		failed: [],

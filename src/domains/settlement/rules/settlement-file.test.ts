@@ -3,14 +3,14 @@ import { differencesBetween, readSettlementFile } from './settlement-file.ts';
 
 const read = (text: string) => readSettlementFile(text.split('\n').map((line) => line.split(',')));
 
-describe('a settlement file', () => {
-	test('is read by the names of its columns, wherever they stand', () => {
+describe('readSettlementFile', () => {
+	test('finds columns by their name, in any order', () => {
 		const text = 'vnp_PayDate,vnp_Amount, vnp_TxnRef\n20261121100000,21800000, 1234567890x1';
 		expect(read(text)).toEqual([{ txnRef: '1234567890x1', moved: 'payment', amountVnd: 218_000 }]);
 		expect(read('vnp_TxnRef,vnp_Amount')).toEqual([]);
 	});
 
-	test('tells payments from what went back, which may come in parts', () => {
+	test('distinguishes payments from refunds, which may come in several parts', () => {
 		const text = 'vnp_TxnRef,vnp_TransactionType,vnp_Amount\na,01,30000\na,03,10000\na,03,10000\nb,02,500';
 		expect(read(text)).toEqual([
 			{ txnRef: 'a', moved: 'payment', amountVnd: 300 },
@@ -26,7 +26,7 @@ describe('a settlement file', () => {
 		['half a dong', 'vnp_TxnRef,vnp_Amount\na,150'],
 		['a missing amount', 'vnp_TxnRef,vnp_Amount\na'],
 		['a payment twice', 'vnp_TxnRef,vnp_Amount\na,100\na,100'],
-	])('with %s is not taken at all', (_what, text) => {
+	])('returns null for a file with %s', (_what, text) => {
 		expect(read(text)).toBeNull();
 	});
 });
@@ -36,7 +36,7 @@ const back = (txnRef: string, amountVnd: number) => ({ txnRef, amountVnd, moved:
 const ofDay = <Part>(part: Part) => ({ ...part, isOfDay: true });
 const ofAnother = <Part>(part: Part) => ({ ...part, isOfDay: false });
 
-test('what one side has and the other has not, or otherwise, is named', () => {
+test('differencesBetween names transactions that are missing on one side or differ in amount', () => {
 	const ours = [paid('same', 1), paid('ours', 2), paid('both', 3)].map(ofDay);
 	expect(differencesBetween(ours, [paid('same', 1), paid('both', 4), paid('theirs', 5)])).toEqual([
 		{ txnRef: 'ours', moved: 'payment', kind: 'not_in_file', oursVnd: 2, theirsVnd: 0 },
@@ -45,7 +45,7 @@ test('what one side has and the other has not, or otherwise, is named', () => {
 	]);
 });
 
-test('what was paid about midnight and stands in the file of the day before or after is no difference', () => {
+test('differencesBetween ignores a payment around midnight that is in the file of the day before or after', () => {
 	expect(differencesBetween([ofDay(paid('late', 1))], [], [paid('late', 1)])).toEqual([]);
 	expect(differencesBetween([ofAnother(paid('late', 1))], [paid('late', 1)])).toEqual([]);
 	expect(differencesBetween([ofAnother(paid('late', 1))], [])).toEqual([]);
@@ -55,7 +55,7 @@ test('what was paid about midnight and stands in the file of the day before or a
 	expect(differencesBetween([ofDay(paid('late', 1))], [], [paid('late', 2)])).toMatchObject([{ kind: 'not_in_file' }]);
 });
 
-test('of refunds each part is looked for by itself, and none of them is a payment', () => {
+test('differencesBetween matches each partial refund separately and never with a payment', () => {
 	const ours = [ofDay(back('a', 5)), ofAnother(back('a', 7)), ofDay(paid('a', 20))];
 	expect(differencesBetween(ours, [back('a', 5), paid('a', 20)])).toEqual([]);
 	expect(differencesBetween(ours, [paid('a', 20)])).toMatchObject([

@@ -1,9 +1,7 @@
-/** What VNPAY has taken for us, or given back. */
 export const MOVED = ['payment', 'refund'] as const;
 export type Moved = (typeof MOVED)[number];
-/** One payment or refund as VNPAY settles it. */
 export type SettledPart = { readonly txnRef: string; readonly moved: Moved; readonly amountVnd: number };
-/** `isOfDay`: VNPAY should have put it down on that day or, when it was about midnight, on the one before or after. */
+/** `isOfDay`: VNPAY should have recorded it on that day, or around midnight on the day before or after. */
 export type OwnPart = SettledPart & { readonly isOfDay: boolean };
 export type Difference = {
 	readonly txnRef: string;
@@ -15,17 +13,17 @@ export type Difference = {
 
 const REFERENCE = 'vnp_TxnRef';
 const AMOUNT = 'vnp_Amount';
-/** Absent in a file that holds payments only. */
+/** Absent in files that contain only payments. */
 const TYPE = 'vnp_TransactionType';
 const MOVED_BY: ReadonlyMap<string, Moved> = new Map([
 	['01', 'payment'],
 	['02', 'refund'],
 	['03', 'refund'],
 ]);
-/** VNPAY counts in hundredths. */
+/** VNPAY's amounts are in hundredths of a dong. */
 const HUNDREDTHS = /^(\d{1,10})00$/;
 
-/** A table with VNPAY's own names on top; `null` for anything that is not wholly understood. */
+/** Reads a table by VNPAY's column names; returns null when any row is not understood. */
 export function readSettlementFile(rows: readonly (readonly string[])[]): readonly SettledPart[] | null {
 	const [names = [], ...lines] = rows.map((cells) => cells.map((cell) => cell.trim()));
 	const [reference, amount, type] = [names.indexOf(REFERENCE), names.indexOf(AMOUNT), names.indexOf(TYPE)];
@@ -51,7 +49,7 @@ function byKey<Part extends Named>(parts: readonly Part[]): ReadonlyMap<string, 
 }
 const sumOf = (parts: readonly SettledPart[]): number => parts.reduce((sum, { amountVnd }) => sum + amountVnd, 0);
 
-/** What is left of both when each has met another of the same amount; what is of the day meets first. */
+/** Removes pairs with equal amounts from both sides; own transactions of the day are matched first. */
 function withoutEqual(ours: readonly OwnPart[], theirs: readonly SettledPart[]) {
 	const left = ours.toSorted((one, other) => Number(other.isOfDay) - Number(one.isOfDay));
 	const unmet = theirs.filter(({ amountVnd }) => {
@@ -63,8 +61,8 @@ function withoutEqual(ours: readonly OwnPart[], theirs: readonly SettledPart[]) 
 }
 
 /**
- * What one side has and the other has not, or otherwise. `nearby`: the files of the day before and after, where they
- * are there already: what stands in them is not missing.
+ * Compares both sides. `nearby` holds the files of the day before and after, if available: transactions found there
+ * are not reported as missing.
  */
 export function differencesBetween(
 	ours: readonly OwnPart[],
@@ -81,7 +79,7 @@ export function differencesBetween(
 		const [of] = [...missing, ...unmet];
 		if (!of) return [];
 		const { txnRef, moved } = of;
-		// A payment is one thing, on whatever day; of refunds those of other days have their own lines.
+		// A payment is a single amount on any day, whereas refunds of other days have their own lines.
 		const oursVnd = sumOf(missing.length === 0 && moved === 'payment' ? left : missing);
 		const theirsVnd = sumOf(unmet);
 		if (oursVnd === theirsVnd) return [];

@@ -4,10 +4,9 @@ import type { StatementPeriod, StatementSelection } from '../contract-statement.
 export type Span = { readonly from: Date; readonly to: Date };
 
 const DAYS_OF_WEEK = 7;
-/** Of a `Date`: Sunday is 0, and a week begins on Monday. */
 const MONDAY = 1;
 
-/** The whole week or month of Việt Nam around an instant; its end belongs to the next one. */
+/** Returns the whole week or month (Vietnam time) that contains `at`; the end is exclusive. */
 export function statementSpan(period: StatementPeriod, at: Date): Span {
 	const local = new Date(at.getTime() + VIETNAM_OFFSET_MS);
 	if (period === 'month') {
@@ -20,13 +19,11 @@ export function statementSpan(period: StatementPeriod, at: Date): Span {
 	return { from, to: addMs(from, DAYS_OF_WEEK * DAY_MS) };
 }
 
-/** An instant of the day that somebody named. */
 export const instantOfDay = (day: string): Date => new Date(`${day}T12:00:00+07:00`);
 
 const MONTHS_OFFERED = 13;
 const WEEKS_OFFERED = 13;
 
-/** The last months and weeks, the newest of each first; each named by its first day. */
 export function statementChoices(now: Date): readonly StatementSelection[] {
 	const back = (period: StatementPeriod, count: number): readonly StatementSelection[] => {
 		const choices: StatementSelection[] = [];

@@ -25,7 +25,7 @@ const other = fc
 	})
 	.map((facts) => ({ at: SPAN.from, orderNumber: '', parts: null, ...facts }) as Movement);
 
-test('opening, everything that moved and closing add up, and the parts of the sales to the sales', () => {
+test('statementOf: opening balance plus movements equals the closing balance, and the sale parts add up to the sales', () => {
 	fc.assert(
 		fc.property(
 			fc.integer({ min: -9_000_000, max: 9_000_000 }),
@@ -42,7 +42,7 @@ test('opening, everything that moved and closing add up, and the parts of the sa
 	);
 });
 
-test('a sale leaves what comes less what goes; what the platform paid in the buyer’s place is in it already', () => {
+test('saleVnd subtracts fees, tax and refunds but ignores what the platform paid in the buyer’s place, which the price includes', () => {
 	const parts = {
 		goodsVnd: 200_000,
 		shippingVnd: 30_000,

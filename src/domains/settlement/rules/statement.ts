@@ -9,10 +9,8 @@ import {
 } from '../contract-statement.ts';
 import type { Span } from './statement-period.ts';
 
-/** One movement, or several of a kind as one. */
 type Summed = Pick<Movement, 'kind' | 'changeVnd' | 'parts'> & { readonly times?: number };
 
-/** What a span of time did to a balance; the parts of its sales add up to what was booked. */
 export function statementOf(openingVnd: number, movements: readonly Summed[], { from, to }: Span): Statement {
 	const of = (kind: MovementKind): number =>
 		sumVnd(movements.filter((movement) => movement.kind === kind).map(({ changeVnd }) => changeVnd));
@@ -41,6 +39,5 @@ export function statementOf(openingVnd: number, movements: readonly Summed[], { 
 	};
 }
 
-/** What the parts of a sale leave to the shop. */
 export const saleVnd = (parts: Readonly<Record<SalePart, number>>): number =>
 	sumVnd(saleLines(parts).map(({ amountVnd, isCounted }) => (isCounted ? amountVnd : 0)));

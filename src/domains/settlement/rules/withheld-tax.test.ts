@@ -5,7 +5,7 @@ import { taxOfRefund, taxOfSale } from './withheld-tax.ts';
 
 const line = { id: 'a', unitPriceVnd: 100_000, quantity: 3, shopDiscountVnd: 0, commissionBp: 500, taxBp: 150 };
 
-test('of a line that went back before its sale nothing is withheld, of a part only of the rest', () => {
+test('taxOfSale skips a line that was refunded before the sale and taxes only the remainder of a partly refunded line', () => {
 	const back = { refundId: 'r', lineId: 'a', quantity: 3, backVnd: 300_000 };
 	expect(taxOfSale([line], [back])).toEqual([]);
 	expect(taxOfSale([line], [{ ...back, quantity: 1, backVnd: 100_000 }])).toEqual([
@@ -13,14 +13,14 @@ test('of a line that went back before its sale nothing is withheld, of a part on
 	]);
 });
 
-test('a refund touches only its own lines', () => {
+test('taxOfRefund changes only the lines of the refund', () => {
 	const back = { refundId: 'r', lineId: 'a', quantity: 1, backVnd: 100_000 };
 	expect(taxOfRefund([line, { ...line, id: 'b' }], [], [back])).toEqual([
 		{ lineId: 'a', quantity: -1, baseVnd: -100_000, taxVnd: -1500 },
 	]);
 });
 
-test('whatever goes back in whatever parts, what is left withheld is that of what is left', () => {
+test('for any sequence of partial refunds, the tax left withheld equals the tax on the remaining amount', () => {
 	const amount = fc.integer({ min: 1000, max: 5_000_000 });
 	fc.assert(
 		fc.property(

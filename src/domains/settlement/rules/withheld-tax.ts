@@ -1,7 +1,6 @@
 import { lineFeesLeft, type PartlySoldLine } from '#src/domains/orders/rules/fees-left.ts';
 
 export type TaxedLine = Omit<PartlySoldLine, 'backVnd'> & { readonly id: string };
-/** What one refund gave back of one line. */
 export type LineBack = {
 	readonly refundId: string;
 	readonly lineId: string;
@@ -11,7 +10,6 @@ export type LineBack = {
 export type TaxMove = {
 	readonly lineId: string;
 	readonly quantity: number;
-	/** What it was taken of; below zero where it came back. */
 	readonly baseVnd: number;
 	readonly taxVnd: number;
 };
@@ -25,7 +23,6 @@ const backOf = (backs: readonly LineBack[], lineId: string): number =>
 const quantitiesOf = (backs: readonly LineBack[], lineId: string): number =>
 	backs.reduce((sum, back) => (back.lineId === lineId ? sum + back.quantity : sum), 0);
 
-/** What the sale of an order withheld of each of its lines, after what had gone back by then. */
 export function taxOfSale(lines: readonly TaxedLine[], before: readonly LineBack[]): readonly TaxMove[] {
 	return lines.flatMap((line) => {
 		const { leftVnd: baseVnd, taxVnd } = taxedAt(line, backOf(before, line.id));
@@ -34,7 +31,6 @@ export function taxOfSale(lines: readonly TaxedLine[], before: readonly LineBack
 	});
 }
 
-/** What a refund after the sale gave back of each line that it touches. */
 export function taxOfRefund(
 	lines: readonly TaxedLine[],
 	before: readonly LineBack[],

@@ -20,7 +20,7 @@ const operatorContext = contextOf(database, operator(newId()));
 const read = readOnly(database.db);
 const bank = wireTestSettlement();
 wireOrderPayments();
-/** On which the page of a payment that begins now closes. */
+/** The day on which the page of a payment that starts now expires. */
 const TODAY = vietnamDay(addMs(new Date(), 15 * MINUTE_MS));
 const fileOf = (...lines: readonly string[]) => ['vnp_TxnRef,vnp_Amount', ...lines].join('\n');
 
@@ -36,7 +36,7 @@ async function received(): Promise<string> {
 	return `${txnRef},${group.totalVnd}00`;
 }
 
-test('what the file and we disagree about waits until it is explained or a later file agrees', async () => {
+test('a settlement difference stays open until an operator explains it or a later file agrees', async () => {
 	const [first, second] = [await received(), await received()];
 	const compare = (text: string) => compareSettlement(context, { day: TODAY, text });
 	expect(await compare(fileOf(first, second))).toMatchObject({ value: { differences: [] } });
@@ -52,7 +52,7 @@ test('what the file and we disagree about waits until it is explained or a later
 	expect(await listDifferences(read, 10)).toEqual([]);
 });
 
-test('the night takes the file of the day before when there is one', async () => {
+test('compareYesterday compares the file of the day before once it exists', async () => {
 	const yesterday = vietnamDay(addMs(new Date(), -DAY_MS));
 	await compareYesterday.handle(context, {});
 	bank.files.set(yesterday, fileOf('unknown2,100000'));
@@ -65,7 +65,7 @@ const receivedBy = (error: ReturnType<typeof vi.fn>) => ({
 	log: { ...context.log, info: () => {}, error } as unknown as typeof context.log,
 });
 
-test('a payment about midnight differs on neither day, whichever of them VNPAY puts it down on', async () => {
+test('a payment around midnight is no difference, on whichever of the two days VNPAY recorded it', async () => {
 	const [line, lost] = [await received(), await received()];
 	const [txnRef, other] = [line, lost].map((of) => of.split(',')[0] ?? '');
 	const place = 'UPDATE payment_attempts SET created_at = $2, expires_at = $3, decided_at = $3 WHERE txn_ref = ANY($1)';
@@ -83,7 +83,7 @@ test('a payment about midnight differs on neither day, whichever of them VNPAY p
 	expect(await open()).toEqual([]);
 });
 
-test('what went back is compared too, but not what our own bank has sent', async () => {
+test('compareSettlement compares refunds by VNPAY but not refunds sent from the platform’s own bank account', async () => {
 	const [txnRef = '', amount] = (await received()).split(',');
 	const add = `INSERT INTO refunds (id, attempt_id, amount_vnd, payable_owner, source_type, source_id, reason, state, requested_at, decided_at)
 		SELECT gen_random_uuid(), id, $2, '', 'test', gen_random_uuid(), '', 'done', '2026-10-10T10:00:00+07:00', '2026-10-10T10:00:00+07:00'
@@ -114,7 +114,7 @@ const addRefund = `INSERT INTO refunds (id, attempt_id, amount_vnd, payable_owne
 	FROM payment_attempts WHERE txn_ref = $1`;
 const HEAD = 'vnp_TxnRef,vnp_TransactionType,vnp_Amount';
 
-test('a refund is of the day on which VNPAY was asked for it, however late it confirms', async () => {
+test('a refund belongs to the day on which it was requested from VNPAY, even if VNPAY confirms it days later', async () => {
 	const [txnRef = ''] = (await received()).split(',');
 	await database.pool.query(addRefund, [txnRef, 4000, '2026-10-13T10:00:00+07:00', '2026-10-15T10:00:00+07:00']);
 	const compare = async (day: string, ...lines: readonly string[]) => {
@@ -126,7 +126,7 @@ test('a refund is of the day on which VNPAY was asked for it, however late it co
 	expect(await compare('2026-10-15')).toEqual([]);
 });
 
-test('who explains the payment has not explained the refund of the same day', async () => {
+test('explaining the payment difference leaves the refund difference of the same transaction and day open', async () => {
 	const about = { day: '2026-10-18', txnRef: 'unknown5' };
 	const text = [HEAD, 'unknown5,01,500000', 'unknown5,03,500000'].join('\n');
 	await compareSettlement(context, { day: about.day, text });
@@ -138,7 +138,7 @@ test('who explains the payment has not explained the refund of the same day', as
 	expect(await open()).toEqual([]);
 });
 
-test('a file that is missing on the second night although money moved is an alarm', async () => {
+test('compareYesterday logs an error when the file is missing on the second night although payments were made', async () => {
 	const [txnRef = ''] = (await received()).split(',');
 	const place = 'UPDATE payment_attempts SET created_at = $2, expires_at = $3 WHERE txn_ref = $1';
 	await database.pool.query(place, [txnRef, '2027-02-10T09:00:00+07:00', '2027-02-10T09:15:00+07:00']);
@@ -152,7 +152,7 @@ test('a file that is missing on the second night although money moved is an alar
 	await database.setClock('0 s');
 });
 
-test('a night that comes a day late, or a file that does, is made up for, each day once', async () => {
+test('compareYesterday catches up on a missed night and on a late file, comparing each day once', async () => {
 	const [missed, late] = ['2026-12-02', '2026-12-03'];
 	const days = async () => (await listDifferences(read, 10)).map(({ day }) => day).filter((day) => day > '2026-12');
 	bank.files.set(missed, fileOf('unknown3,100000'));
@@ -174,6 +174,6 @@ test.each([
 	['2026-13-01', fileOf(), 'settlement.period_unknown'],
 	['today', fileOf(), 'settlement.period_unknown'],
 	[TODAY, 'rubbish', 'settlement.file_unreadable'],
-])('the day %s with %j is refused', async (day, text, code) => {
+])('compareSettlement rejects the day %s with %j', async (day, text, code) => {
 	expect(await compareSettlement(context, { day, text })).toMatchObject({ error: { code } });
 });

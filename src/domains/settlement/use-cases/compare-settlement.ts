@@ -28,7 +28,10 @@ type ReadFile = {
 	readonly near: readonly SettledPart[];
 };
 
-/** What VNPAY says of a day against what we have received; a later file of the same day stands for the earlier. */
+/**
+ * Compares VNPAY's file of a day with the own payments; a later file of the same day replaces the result of the
+ * earlier.
+ */
 export async function compareSettlement(
 	context: Context<OperatorActor | SystemActor>,
 	given: DayFile,
@@ -37,7 +40,7 @@ export async function compareSettlement(
 	return file.ok ? compareDayFile(context, file.value) : file;
 }
 
-/** Everything that comes from files: done before the transaction that compares. */
+/** Reads and parses the files before the transaction starts. */
 export async function readDayFile({ day, text }: DayFile): Promise<Answer<ReadFile>> {
 	if (!DAY.test(day) || Number.isNaN(Date.parse(day))) return fail('settlement.period_unknown');
 	const theirs = await readSettlement(text);
@@ -58,7 +61,7 @@ export function compareDayFile(
 	});
 }
 
-/** The files of the day before and after, as far as they are there and can be read: about midnight clocks differ. */
+/** Reads the files of the day before and after, if they exist and parse: clocks differ around midnight. */
 async function nearby(day: string): Promise<readonly SettledPart[]> {
 	const at = new Date(`${day}T12:00:00+07:00`);
 	const days = [vietnamDay(addMs(at, -DAY_MS)), vietnamDay(addMs(at, DAY_MS))];
@@ -70,7 +73,6 @@ async function nearby(day: string): Promise<readonly SettledPart[]> {
 	return parts;
 }
 
-/** Somebody knows how it came about. */
 export function explainDifference(
 	context: Context<OperatorActor>,
 	input: DifferenceKey & { readonly note: string },

@@ -26,7 +26,7 @@ const listed = async (shopId: string) => {
 	return found;
 };
 
-test('the number is sealed in the database and nobody is shown more than its end', async () => {
+test('setPayoutAccount encrypts the account number, and getShopMoney returns only its last four digits', async () => {
 	const { shopId, owner } = await makePayableShop(database, 120_000);
 	const money = await getShopMoney(owner);
 	expect(money).toMatchObject({ value: { payableVnd: 120_000, reservedVnd: 0, account: { lastDigits: '4556' } } });
@@ -39,7 +39,7 @@ test('the number is sealed in the database and nobody is shown more than its end
 	expect(JSON.stringify(audited)).not.toContain('0011223344556');
 });
 
-test('new details are looked at again before anything is paid to them', async () => {
+test('a replaced payout account must be approved and its hold must end before requestPayout succeeds', async () => {
 	const { shopId, owner } = await makePayableShop(database, 120_000);
 	expect(await setPayoutAccount(owner, OTHER)).toMatchObject({ value: { state: 'pending', lastDigits: '5544' } });
 	expect(await requestPayout(owner)).toMatchObject({ error: { code: 'settlement.account_not_active' } });
@@ -51,7 +51,7 @@ test('new details are looked at again before anything is paid to them', async ()
 	await database.setClock('0 s');
 });
 
-test('who approves has seen the holder and the number, and approves nothing that was written since', async () => {
+test('decidePayoutAccount rejects an approval when the details changed after the operator read them', async () => {
 	const { shopId, owner } = await makePayableShop(database, 0);
 	expect(await listed(shopId)).toMatchObject({ state: 'active', details: null });
 	await setPayoutAccount(owner, OTHER);
@@ -72,7 +72,7 @@ test('who approves has seen the holder and the number, and approves nothing that
 	expect((await decidePayoutAccount(context, { ...about, mark })).ok).toBe(true);
 });
 
-test('a corrected account ends what was to be paid to the old one', async () => {
+test('sendPayouts cancels a payout to an account that was replaced after the approval', async () => {
 	const { shopId, owner } = await makePayableShop(database, 300_000);
 	const asked = await requestPayout(owner);
 	const by = await makeOperator(database);
@@ -90,7 +90,7 @@ test('a corrected account ends what was to be paid to the old one', async () => 
 	await database.setClock('0 s');
 });
 
-test('what an operator restricts, with a reason, only an operator opens', async () => {
+test('decidePayoutAccount restricts an account only with a reason, and only an operator lifts the restriction', async () => {
 	const { shopId, owner } = await makePayableShop(database, 120_000);
 	const by = await makeOperator(database);
 	const restrict = (reason: string) => decidePayoutAccount(as(by), { shopId, state: 'restricted', reason, mark: '' });
@@ -102,7 +102,7 @@ test('what an operator restricts, with a reason, only an operator opens', async 
 	});
 });
 
-test('a shop without an account is paid nothing, and its store room keeps out', async () => {
+test('requestPayout rejects a shop without an account, and stock staff can neither set an account nor read balances', async () => {
 	const { id: shopId, ownerId } = await makeShop(database.db);
 	const owner = contextOf(database, vendor(ownerId, shopId));
 	expect(await requestPayout(owner)).toMatchObject({ error: { code: 'settlement.account_missing' } });
@@ -111,7 +111,7 @@ test('a shop without an account is paid nothing, and its store room keeps out', 
 	expect(await getShopMoney(storeRoom)).toMatchObject({ error: { code: 'settlement.role_not_allowed' } });
 });
 
-test('operators name shops as people do', async () => {
+test('findShopNamed finds a shop by id and by slug', async () => {
 	const { id, slug } = await makeShop(database.db);
 	for (const named of [id, slug ?? id]) expect(await findShopNamed(read, named)).toBe(id);
 	expect(await findShopNamed(read, 'khong-co')).toBeNull();

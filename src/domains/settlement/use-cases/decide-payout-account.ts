@@ -16,12 +16,11 @@ export type DecidePayoutAccount = {
 	readonly shopId: string;
 	readonly state: Exclude<PayoutAccountState, 'pending'>;
 	readonly reason: string;
-	/** Of the details that the operator has seen; only a yes needs it. */
+	/** Identifies the account details that the operator has read; required for an approval only. */
 	readonly mark: string;
 };
 type Answer = Result<{ readonly state: PayoutAccountState }, Failure<SettlementFailure | 'vendors.office_own_shop'>>;
 
-/** Every answer but yes carries its reason. What is restricted gets no money until it is active again. */
 export function decidePayoutAccount(context: Context<OperatorActor>, input: DecidePayoutAccount): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { shopId, state } = input;

@@ -46,8 +46,8 @@ async function processing(amountVnd: number) {
 	return { ...shop, by };
 }
 
-describe('asking for a payout', () => {
-	test('twenty times at once opens one, of all that may be paid and nothing more', async () => {
+describe('requestPayout and schedulePayouts', () => {
+	test('20 concurrent requests open one payout of the whole balance', async () => {
 		const { shopId, owner } = await makePayableShop(database, 1_234_567);
 		const answers = await atOnce(20, () => requestPayout(owner));
 		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -56,14 +56,14 @@ describe('asking for a payout', () => {
 		expect(await payable(shopId)).toBe(1_234_567);
 	});
 
-	test('is refused for too little, and to whom it does not concern', async () => {
+	test('requestPayout rejects a balance below the minimum and a stock staff member', async () => {
 		const { shopId, ownerId, owner } = await makePayableShop(database, 99_999);
 		expect(await requestPayout(owner)).toMatchObject({ error: { code: 'settlement.too_little' } });
 		const storeRoom = contextOf(database, vendor(ownerId, shopId, { staffRole: 'stock' }));
 		expect(await requestPayout(storeRoom)).toMatchObject({ error: { code: 'settlement.role_not_allowed' } });
 	});
 
-	test('happens by itself every week, once, for who has enough', async () => {
+	test('the weekly job opens one payout per shop with enough balance, also under 5 concurrent runs', async () => {
 		const { shopId } = await makePayableShop(database, 250_000);
 		const poor = await makePayableShop(database, 50_000);
 		await atOnce(5, () => schedulePayouts(clock));
@@ -76,8 +76,8 @@ describe('asking for a payout', () => {
 	});
 });
 
-describe('approving', () => {
-	test('takes two different people above fifty million', async () => {
+describe('approvePayout', () => {
+	test('needs two different operators for an amount above 50,000,000 ₫', async () => {
 		const { payoutId } = await requested(50_000_001);
 		const [first, second] = [await makeOperator(database), await makeOperator(database)];
 		expect(await approvePayout(as(first), { payoutId })).toMatchObject({
@@ -94,7 +94,7 @@ describe('approving', () => {
 		expect(await approvePayout(as(second), { payoutId })).toMatchObject({ value: { state: 'approved' } });
 	});
 
-	test('is for operators, and never for the shop’s own people', async () => {
+	test('rejects customers who are no operators, and operators who work for the shop', async () => {
 		const { payoutId, ownerId } = await requested(200_000);
 		expect(await approvePayout(as(ownerId), { payoutId })).toMatchObject({
 			error: { code: 'settlement.not_operator' },
@@ -108,7 +108,7 @@ describe('approving', () => {
 		});
 	});
 
-	test('and cancelling at once, twenty times, ends in one of both', async () => {
+	test('20 concurrent approvals and cancellations leave the payout cancelled', async () => {
 		const { payoutId, owner } = await requested(300_000);
 		const by = await makeOperator(database);
 		const answers = await atOnce(20, (at) =>
@@ -120,8 +120,8 @@ describe('approving', () => {
 	});
 });
 
-describe('sending', () => {
-	test('takes the money out of the balance once, however many send at once, and again asks the bank for the same', async () => {
+describe('sendPayouts', () => {
+	test('debits the balance once under 10 concurrent runs, and sendBatch sends the same batch to the bank again', async () => {
 		const { shopId, payoutId } = await requested(400_000);
 		await approvePayout(as(await makeOperator(database)), { payoutId });
 		const batches = (await atOnce(10, () => sendPayouts(sender))).flatMap((batch) => batch ?? []);
@@ -139,7 +139,7 @@ describe('sending', () => {
 		expect(await payable(shopId)).toBe(0);
 	});
 
-	test('ends what a return has made uncovered in the meantime', async () => {
+	test('cancels a payout that the balance no longer covers after a return', async () => {
 		const { shopId, payoutId } = await requested(400_000);
 		await approvePayout(as(await makeOperator(database)), { payoutId });
 		await givePayable(database, shopId, -1);
@@ -149,7 +149,7 @@ describe('sending', () => {
 	});
 });
 
-test('what was approved is not sent to an account that an operator has restricted since', async () => {
+test('sendPayouts cancels an approved payout to an account that an operator has restricted since', async () => {
 	const { shopId, payoutId } = await requested(400_000);
 	const by = await makeOperator(database);
 	await approvePayout(as(by), { payoutId });
@@ -160,8 +160,8 @@ test('what was approved is not sent to an account that an operator has restricte
 	expect(await payable(shopId)).toBe(400_000);
 });
 
-describe('the bank', () => {
-	test('has paid: it is final, with its reference', async () => {
+describe('results of the bank', () => {
+	test('confirmPayout needs a bank reference and is final', async () => {
 		const { payoutId, by, shopId } = await processing(500_000);
 		expect(await confirmPayout(as(by), { payoutId, bankReference: ' ' })).toMatchObject({
 			error: { code: 'settlement.reference_missing' },
@@ -173,7 +173,7 @@ describe('the bank', () => {
 		expect(await payable(shopId)).toBe(0);
 	});
 
-	test('is asked again only for what is still on its way', async () => {
+	test('sendBatch resends only the payouts that are still processing', async () => {
 		const { payoutId, by } = await processing(500_000);
 		const { rows } = await database.pool.query<{ batch: string }>(
 			'SELECT batch_id AS batch FROM payouts WHERE id = $1',
@@ -185,7 +185,7 @@ describe('the bank', () => {
 		expect(await sendBatch(sender, batch)).toBeNull();
 	});
 
-	test('has not: the money is the shop’s again, once, and goes with the next', async () => {
+	test('failPayout credits the money to the shop once under 20 concurrent calls, and the next payout includes it', async () => {
 		const { payoutId, by, shopId, owner } = await processing(600_000);
 		const answers = await atOnce(20, () => failPayout(as(by), { payoutId, reason: 'sai số tài khoản' }));
 		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -193,7 +193,7 @@ describe('the bank', () => {
 		expect(await requestPayout(owner)).toMatchObject({ value: { amountVnd: 600_000 } });
 	});
 
-	test('is never asked to take back what was sent', async () => {
+	test('cancelPayout rejects a payout that was sent to the bank', async () => {
 		const { payoutId, by } = await processing(700_000);
 		expect(await cancelPayout(as(by), { payoutId, reason: 'nhầm' })).toMatchObject({
 			error: { code: 'settlement.wrong_state' },
@@ -201,14 +201,14 @@ describe('the bank', () => {
 	});
 });
 
-test('of a balance below zero nothing is paid; what comes next makes it good first', async () => {
+test('requestPayout rejects a negative balance, and later sales pay the debt off first', async () => {
 	const { shopId, owner } = await makePayableShop(database, -150_000);
 	expect(await requestPayout(owner)).toMatchObject({ error: { code: 'settlement.too_little' } });
 	await givePayable(database, shopId, 400_000);
 	expect(await requestPayout(owner)).toMatchObject({ value: { amountVnd: 250_000 } });
 });
 
-test('after all of it the ledger sums to nothing and agrees with the payouts', async () => {
+test('the ledger check passes after all payouts, and getSettlementCheck reports a payout that differs from the ledger', async () => {
 	expect((await getLedgerCheck(read)).isSound).toBe(true);
 	expect(await getSettlementCheck(read)).toEqual({ isSound: true, openEscrows: [], reserves: [], payouts: [] });
 	await database.pool.query("UPDATE payouts SET amount_vnd = amount_vnd + 1 WHERE state = 'paid'");

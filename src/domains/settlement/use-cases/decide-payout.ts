@@ -20,7 +20,7 @@ type Answer = Result<
 >;
 type About = { readonly payoutId: string };
 
-/** A large amount waits for a second, different person. */
+/** Above the limit for one approver, the payout stays requested until a second, different operator approves it. */
 export function approvePayout(context: Context<OperatorActor>, input: About): Promise<Answer> {
 	const by = context.actor.customerId;
 	return decide(context, input, async (scope, payout) => {
@@ -50,7 +50,6 @@ export function cancelPayout(
 	});
 }
 
-/** The bank has done it. */
 export function confirmPayout(
 	context: Context<OperatorActor>,
 	input: About & { readonly bankReference: string },
@@ -62,7 +61,7 @@ export function confirmPayout(
 	});
 }
 
-/** The bank has not done it: the money is the shop's again. */
+/** The bank reported a failure: credits the amount to the shop's balance. */
 export function failPayout(
 	context: Context<OperatorActor>,
 	input: About & { readonly reason: string },
@@ -100,7 +99,7 @@ async function end(
 	return ok({ state, isWaitingForSecond: false });
 }
 
-/** Under the lock of the shop's account; written down with who decided. */
+/** Runs a decision under the lock of the shop's account and records the operator in the audit log. */
 function decide(
 	context: Context<OperatorActor>,
 	{ payoutId }: About,

@@ -35,13 +35,13 @@ beforeAll(() => {
 	wireTestReturns();
 });
 
-/** Its money may be paid out already, and something of it may still be asked back. */
+/** Creates a sale whose money is released to the shop while the buyer may still open a return. */
 async function releasedSale(quantity = 2): Promise<Sale> {
 	const sale = await deliveredSale(database, 'vnpay', [quantity]);
 	await makePayoutAccount(database, sale.seller);
 	await confirmReceipt(sale.buyer.context, { number: sale.number });
-	// The first days of a shop are long: the hold of one that has been there for a while.
-	// A second ago: the job counts in whole milliseconds, and this one has perhaps not ended.
+	// Uses the hold of an established shop; a new shop's is longer. `due_at` is one second in the past because the job
+	// compares whole milliseconds.
 	await database.pool.query("UPDATE orders SET hold_days = 3, due_at = app_now() - interval '1 second' WHERE id = $1", [
 		sale.order.id,
 	]);
@@ -57,7 +57,7 @@ const moneyOf = async ({ seller }: Sale) => {
 	return money.value;
 };
 
-test('what a buyer asks back after the money was released stays until that has ended', async () => {
+test('the refund exposure of a return that is opened after the release is not paid out until the return ends', async () => {
 	const sale = await releasedSale();
 	const { payableVnd: wholeVnd } = await moneyOf(sale);
 	expect(wholeVnd).toBeGreaterThan(100_000);
@@ -70,7 +70,6 @@ test('what a buyer asks back after the money was released stays until that has e
 	expect(await requestPayout(sale.seller)).toMatchObject({
 		value: { amountVnd: wholeVnd - refundExposureVnd + 300_000 },
 	});
-	// What goes back is exactly what was held.
 	await shopDoes(sale, returnId, 'approve');
 	await buyerDoes(sale, returnId, 'send_back', { tracking: 'GHN123456' });
 	await shopDoes(sale, returnId, 'receive');
@@ -80,7 +79,7 @@ test('what a buyer asks back after the money was released stays until that has e
 	expect(after.availableVnd).toBe(after.payableVnd);
 });
 
-test('with the last item of a fault the way there is held too, and nothing of who withdraws', async () => {
+test('the exposure of the last item includes the outbound shipping fee, and a withdrawn return has no exposure', async () => {
 	const sale = await releasedSale();
 	const { payableVnd } = await moneyOf(sale);
 	const returnId = await requestedReturn(sale, { lines: unitsOf(sale, 2) });
@@ -92,7 +91,7 @@ test('with the last item of a fault the way there is held too, and nothing of wh
 	expect(await requestPayout(sale.seller)).toMatchObject({ value: { amountVnd: payableVnd } });
 });
 
-test('what sending products back has cost stays in the shop’s money until its receipt is settled', async () => {
+test('getShopMoney subtracts return shipping from the available amount until its receipt is decided', async () => {
 	const sent = await returnShippingOf(database).told();
 	const { sale } = sent;
 	await makePayoutAccount(database, sale.seller);
@@ -106,7 +105,7 @@ test('what sending products back has cost stays in the shop’s money until its 
 	expect(await requestPayout(sale.seller)).toMatchObject({ value: { amountVnd: 300_000 - RETURN_SHIPPING_VND } });
 });
 
-test('a payout that was approved before is not sent over a return that has begun since', async () => {
+test('sendPayouts cancels an approved payout that a newly opened return no longer leaves covered', async () => {
 	const sale = await releasedSale();
 	const asked = await requestPayout(sale.seller);
 	const payoutId = asked.ok ? asked.value.id : '';
@@ -116,7 +115,7 @@ test('a payout that was approved before is not sent over a return that has begun
 	expect((await moneyOf(sale)).payouts).toMatchObject([{ state: 'cancelled', reason: 'balance' }]);
 });
 
-test('of twenty returns and twenty wishes for money at once, a payout leaves what was asked back before it', async () => {
+test('20 concurrent returns and 20 payout requests: the payout excludes all returns that were opened before it', async () => {
 	const sale = await releasedSale(AT_ONCE);
 	const { payableVnd } = await moneyOf(sale);
 	const work = Array.from({ length: AT_ONCE }, () => [

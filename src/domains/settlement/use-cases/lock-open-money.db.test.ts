@@ -12,14 +12,14 @@ const closing = contextOf(database, system());
 wireTestSettlement();
 const openOf = (shopId: string) => transact(closing, async (scope) => ok(await lockOpenMoney(scope, shopId)));
 
-test('a shop that is to be closed is told what is still on its way to it', async () => {
+test('lockOpenMoney counts the open payouts and the balance of a shop that is about to close', async () => {
 	const { owner, shopId } = await makePayableShop(database, 300_000);
 	expect((await openOf(shopId)).value).toMatchObject({ payouts: 0, payableVnd: 300_000 });
 	await requestPayout(owner);
 	expect((await openOf(shopId)).value).toMatchObject({ payouts: 1, payableVnd: 300_000 });
 });
 
-test('while it is decided whether a shop may close, no payout of it begins', async () => {
+test('requestPayout waits while another transaction holds lockOpenMoney', async () => {
 	const { owner, shopId } = await makePayableShop(database, 300_000);
 	let asked: ReturnType<typeof requestPayout> | undefined;
 	const seen = await transact(closing, async (scope) => {

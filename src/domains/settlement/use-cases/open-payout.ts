@@ -17,7 +17,6 @@ import { notifyShop } from './steps/notify-shop.ts';
 
 type Answer<T> = Result<T, Failure<SettlementFailure>>;
 
-/** Decides under the shop's lock how much is paid: all that no buyer may still take, if it is enough and nothing is open. */
 export async function openPayout(
 	scope: Scope,
 	{ shopId, askedBy }: { readonly shopId: string; readonly askedBy: string | null },
@@ -65,7 +64,6 @@ export async function openPayout(
 	return ok(payout);
 }
 
-/** The shop does not want to wait for Tuesday. */
 export function requestPayout(context: Context<VendorActor>): Promise<Answer<PayoutView>> {
 	return transact(context, async (scope): Promise<Answer<PayoutView>> => {
 		const { shopId, customerId } = scope.actor;

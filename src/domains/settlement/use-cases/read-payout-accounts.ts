@@ -8,13 +8,12 @@ import { type ListedAccount, listPayoutAccounts } from '../queries/list-payouts.
 import { type PayoutOrder, settlementWiring } from '../wiring.ts';
 
 export type ReadAccount = Omit<ListedAccount, 'sealed'> & {
-	/** Of exactly these details: whoever approves names it. */
+	/** Identifies exactly these account details; an approval must include it. */
 	readonly mark: string;
-	/** Of an account that waits. */
 	readonly details: Pick<PayoutOrder, 'number' | 'holder'> | null;
 };
 
-/** Accounts, those that wait opened for the operator who compares their holder: each look stands in the audit chain. */
+/** Lists payout accounts. For pending ones it decrypts number and holder and writes an audit entry for each read. */
 export async function readPayoutAccounts(
 	context: Context<OperatorActor>,
 	limit: number,

@@ -16,7 +16,6 @@ import { availableOf, leastPayoutVnd, payoutBlocker } from '../rules/payout-amou
 
 const PAYOUTS_SHOWN = 50;
 
-/** Balances, account and payouts of the own shop. Not from a replica: who has just asked for money looks here. */
 export async function getShopMoney({
 	actor,
 	fresh,

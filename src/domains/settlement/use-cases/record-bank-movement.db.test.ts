@@ -23,7 +23,7 @@ const owe = (kind: 'cod_receivable' | 'psp_vnpay_clearing', amountVnd: number) =
 		amountVnd,
 	});
 
-test('cash reaches the bank once for each reference, also when it is said twenty times at once', async () => {
+test('recordCashRemitted books one bank reference once under 20 concurrent calls, and rejects it with another amount', async () => {
 	await owe('cod_receivable', 500_000);
 	const answers = await Promise.all(
 		Array.from({ length: 20 }, () => recordCashRemitted(operatorContext, { amountVnd: 300_000, reference: 'FT1' })),
@@ -35,7 +35,7 @@ test('cash reaches the bank once for each reference, also when it is said twenty
 	});
 });
 
-test('no more comes in than is owed, however many say so at once', async () => {
+test('recordCashRemitted never books more than is owed under 20 concurrent calls', async () => {
 	const answers = await Promise.all(
 		Array.from({ length: 20 }, (_, at) =>
 			recordCashRemitted(operatorContext, { amountVnd: 150_000, reference: `M${at}` }),
@@ -46,7 +46,7 @@ test('no more comes in than is owed, however many say so at once', async () => {
 	expect(await balance('cod_receivable')).toBe(50_000);
 });
 
-test('VNPAY settles less its fee', async () => {
+test("recordPspSettlement books the received amount and VNPAY's fee against the clearing account", async () => {
 	await owe('psp_vnpay_clearing', 1_000_000);
 	const settled = await recordPspSettlement(operatorContext, { amountVnd: 989_000, feeVnd: 11_000, reference: 'VNP1' });
 	expect(settled).toMatchObject({ value: { outstandingVnd: 0 } });
@@ -55,7 +55,7 @@ test('VNPAY settles less its fee', async () => {
 	expect((await getLedgerCheck(read)).isSound).toBe(true);
 });
 
-test('a shop pays what it owes and no more, once, however many say so', async () => {
+test('recordShopPayment books a payment once under 20 concurrent calls and never more than the shop owes', async () => {
 	const { shopId } = await makePayableShop(database, -80_000);
 	const paid = { shopId, amountVnd: 50_000, reference: 'FT9' };
 	const answers = await Promise.all(Array.from({ length: 20 }, () => recordShopPayment(operatorContext, paid)));
@@ -66,7 +66,7 @@ test('a shop pays what it owes and no more, once, however many say so', async ()
 	expect((await getBalance(read, { kind: 'vendor_payable', ownerId: shopId })).postedVnd).toBe(-30_000);
 });
 
-test('that a shop has paid is not said by an operator who works for it', async () => {
+test('recordShopPayment rejects an operator who works for the shop', async () => {
 	const { shopId, ownerId } = await makePayableShop(database, -80_000);
 	const own = contextOf(database, operator(ownerId));
 	expect(await recordShopPayment(own, { shopId, amountVnd: 80_000, reference: 'FT12' })).toMatchObject({
@@ -75,7 +75,7 @@ test('that a shop has paid is not said by an operator who works for it', async (
 	expect((await getBalance(read, { kind: 'vendor_payable', ownerId: shopId })).postedVnd).toBe(-80_000);
 });
 
-test('of a shop that is owed money nothing is outstanding', async () => {
+test('recordShopPayment rejects a payment of a shop with a positive balance', async () => {
 	const { shopId } = await makePayableShop(database, 80_000);
 	expect(await recordShopPayment(operatorContext, { shopId, amountVnd: 5, reference: 'FT11' })).toMatchObject({
 		error: { code: 'settlement.more_than_owed', details: { outstandingVnd: 0 } },
@@ -86,6 +86,6 @@ test.each([
 	[{ amountVnd: 0, reference: 'X' }, 'settlement.amount_refused'],
 	[{ amountVnd: 1.5, reference: 'X' }, 'settlement.amount_refused'],
 	[{ amountVnd: 1000, reference: '  ' }, 'settlement.reference_missing'],
-])('%j is refused', async (input, code) => {
+])('recordCashRemitted rejects %j', async (input, code) => {
 	expect(await recordCashRemitted(operatorContext, input)).toMatchObject({ error: { code } });
 });

@@ -11,11 +11,9 @@ import { cleanLine } from '#src/shared/text.ts';
 import { fail, type SettlementFailure } from '../contract.ts';
 import { lockBankBook } from '../db/payout-repository.ts';
 
-/** `reference`: the bank's; the same one is booked once. */
 type Received = { readonly amountVnd: number; readonly reference: string };
 type Answer = Result<{ readonly outstandingVnd: number }, Failure<SettlementFailure | 'vendors.office_own_shop'>>;
 
-/** Cash that carriers and shops have collected has reached our bank account. */
 export const recordCashRemitted = (
 	context: Context<OperatorActor>,
 	{ amountVnd, reference }: Received,
@@ -27,7 +25,7 @@ export const recordCashRemitted = (
 		legs: [{ leg: 'remitted', debit: { kind: 'bank' }, credit: { kind: 'cod_receivable' }, amountVnd }],
 	});
 
-/** VNPAY has settled: what it owed is in the bank, less its own fee. */
+/** Books a settlement by VNPAY: clears the amount it owed, less its fee. */
 export function recordPspSettlement(
 	context: Context<OperatorActor>,
 	{ amountVnd, feeVnd, reference }: Received & { readonly feeVnd: number },
@@ -43,7 +41,7 @@ export function recordPspSettlement(
 	});
 }
 
-/** A shop has paid what it owes: the commission, say, on orders whose cash it took itself. */
+/** Books a shop's payment of its debt, for example of commission on orders whose cash the shop collected. */
 export function recordShopPayment(
 	context: Context<OperatorActor>,
 	{ shopId, amountVnd, reference }: Received & { readonly shopId: string },

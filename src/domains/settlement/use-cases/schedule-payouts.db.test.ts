@@ -14,7 +14,7 @@ const suspend = async (shopId: string): Promise<void> => {
 	expect(codeOf(stopped)).toBe('ok');
 };
 
-test('what is left to a shop that may not sell any more is paid out however little it is', async () => {
+test('schedulePayouts pays out any amount to a shop that may no longer sell', async () => {
 	const [selling, stopped] = [await makePayableShop(database, 40_000), await makePayableShop(database, 40_000)];
 	await suspend(stopped.shopId);
 	await schedulePayouts(contextOf(database, system()));

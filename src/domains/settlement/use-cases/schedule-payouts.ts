@@ -3,7 +3,6 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { payableShops } from '../db/payout-repository.ts';
 import { openPayout } from './open-payout.ts';
 
-/** One payout for every shop that has enough; who has too little waits for the next week. */
 export async function schedulePayouts(context: Context<SystemActor>): Promise<{ readonly scheduled: number }> {
 	let scheduled = 0;
 	for (const shopId of await payableShops(context.fresh)) {

@@ -23,22 +23,24 @@ export type SentBatch = {
 	readonly batchId: string;
 	readonly payouts: number;
 	readonly amountVnd: number;
-	/** Where the provider has put it. */
 	readonly place: string;
 };
 
-/** Asked before a file for the bank is made; without it none is. */
+/** Blocks bank files on a test site; callers check it before they create one. */
 export const checkMoneyMayLeave = (): Result<null, Failure<'settlement.test_site'>> =>
 	settlementWiring().isTestSite ? fail('settlement.test_site') : ok(null);
 
-/** All approved payouts leave the shops' balances together and go to the bank; what is not covered any more ends. */
+/**
+ * Debits all approved payouts from the shops' balances in one batch and sends it; payouts that are no longer covered
+ * are cancelled.
+ */
 export async function sendPayouts(context: Context<OperatorActor>): Promise<SentBatch | null> {
 	if (!checkMoneyMayLeave().ok) return null;
 	const sent = await transact(context, async (scope) => {
 		const approved = await approvedPayouts(scope.db);
 		const batchId = newId();
 		const covered: Payout[] = [];
-		// In the order of the shops, so that two who send at once wait for each other and not in a circle.
+		// Locks payouts in the order of the shops, so that two concurrent runs cannot deadlock.
 		for (const { id } of approved) {
 			const payout = await lockPayout(scope.db, id);
 			if (payout?.state === 'approved' && (await isCovered(scope, payout))) covered.push(payout);
@@ -51,7 +53,6 @@ export async function sendPayouts(context: Context<OperatorActor>): Promise<Sent
 	return count === 0 ? null : sendBatch(context, batchId);
 }
 
-/** Hands a batch to the provider, again if somebody asks again: nothing is paid twice by it. */
 export async function sendBatch(context: Context<OperatorActor>, batchId: string): Promise<SentBatch | null> {
 	if (!checkMoneyMayLeave().ok) return null;
 	const { provider, accountSeal } = settlementWiring();
@@ -66,7 +67,10 @@ export async function sendBatch(context: Context<OperatorActor>, batchId: string
 	return { batchId, payouts: orders.length, amountVnd, place };
 }
 
-/** Since it was decided, a return may have taken the money, or been opened and hold it, or an operator the account. */
+/**
+ * Checks again after the approval: a return may have reduced the available balance, or an operator restricted the
+ * account.
+ */
 async function isCovered(scope: Scope, payout: Payout): Promise<boolean> {
 	const account = await lockAccount(scope.db, payout.shopId);
 	const availableVnd = await lockAvailable(scope, payout.shopId);

@@ -33,7 +33,7 @@ const payoutsOf = async ({ shopId }: Shop): Promise<number> => {
 	return rows.length;
 };
 
-test('who has not just given the password changes nothing, whatever session they hold', async () => {
+test('setPayoutAccount returns settlement.sign_in_not_fresh for a session without a recent password sign-in', async () => {
 	const { owner } = await makePayableShop(database, 200_000);
 	const stolen = { ...owner, actor: { ...owner.actor, isFresh: false } };
 	expect(await setPayoutAccount(stolen, OTHER)).toMatchObject({ error: { code: 'settlement.sign_in_not_fresh' } });
@@ -41,7 +41,7 @@ test('who has not just given the password changes nothing, whatever session they
 	expect(money).toMatchObject({ value: { account: { state: 'active', bank: 'VCB', heldUntil: null } } });
 });
 
-test('who was removed in the meantime names no account and asks for no money, whatever their request still believes', async () => {
+test("setPayoutAccount and requestPayout reject a staff member who was removed after the request's actor was loaded", async () => {
 	const { owner, shopId } = await makePayableShop(database, 200_000);
 	const { id } = await makeCustomer(database.db);
 	const removed = contextOf(database, vendor(id, shopId));
@@ -52,7 +52,7 @@ test('who was removed in the meantime names no account and asks for no money, wh
 	expect(await requestPayout(owner)).toMatchObject({ ok: true });
 });
 
-test('a first account is paid to at once, another one in its place three days after it was named', async () => {
+test('a first account can be paid right after its approval, and a replacement only three days after it was submitted', async () => {
 	const shop = await makePayableShop(database, 200_000);
 	expect(await blockerOf(shop)).toBeNull();
 	await setPayoutAccount(shop.owner, OTHER);
@@ -72,7 +72,7 @@ test('a first account is paid to at once, another one in its place three days af
 	expect(await requestPayout(shop.owner)).toMatchObject({ value: { bank: 'ACB', amountVnd: 200_000 } });
 });
 
-test('its hold ends two hours late with one payout for twenty workers, and an hour back there is no second', async () => {
+test('20 workers that run schedulePayouts two hours after the hold ended open one payout, and a clock set back opens no second', async () => {
 	const shop = await makePayableShop(database, 200_000);
 	await setPayoutAccount(shop.owner, OTHER);
 	await approve(shop);
@@ -93,7 +93,7 @@ test('its hold ends two hours late with one payout for twenty workers, and an ho
 	expect(Number(rows[0]?.vnd)).toBe(200_000);
 });
 
-test('changed once more, also after the last change was turned down, it is held again', async () => {
+test('an account that replaces a rejected change is held again', async () => {
 	const shop = await makePayableShop(database, 200_000);
 	await setPayoutAccount(shop.owner, OTHER);
 	await decidePayoutAccount(context, { shopId: shop.shopId, state: 'rejected', reason: 'Sai tên', mark: '' });

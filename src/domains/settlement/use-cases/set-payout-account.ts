@@ -17,8 +17,8 @@ import { notifyShop } from './steps/notify-shop.ts';
 type Answer = Result<PayoutAccountView, Failure<SettlementFailure>>;
 
 /**
- * Where the shop's money shall go, said by somebody who has just given their password. Nothing goes there before an
- * operator has looked at it, and for some days if it takes the place of another; nothing any more to where it went.
+ * Sets the payout account; the actor must have entered the password recently. It needs an operator's approval, plus
+ * a hold if it replaces another account; pending payouts to the old account are cancelled.
  */
 export function setPayoutAccount(context: Context<VendorActor>, account: BankAccount): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {

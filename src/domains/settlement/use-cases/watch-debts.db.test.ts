@@ -20,7 +20,7 @@ const isCapped = async (shopId: string) =>
 		])
 	).rows[0]?.capped;
 
-test('a deep debt stops new listings with a word that says why, until it is made good', async () => {
+test('watchDebts: a deep debt makes publishProduct return catalog.listing_capped until the debt is paid', async () => {
 	const { shopId, owner } = await makePayableShop(database, -2_000_000);
 	const { id: productId } = await makeDraft(database.db, { shopId });
 	await watch('0 s');
@@ -31,7 +31,7 @@ test('a deep debt stops new listings with a word that says why, until it is made
 	expect((await publishProduct(owner, { productId })).ok).toBe(true);
 });
 
-test('a small debt stops them after thirty days, and a new one begins to count again', async () => {
+test('watchDebts: a small debt caps listings after 30 days, and a new debt restarts the 30 days', async () => {
 	const { shopId } = await makePayableShop(database, -1000);
 	await watch('0 s');
 	await watch('29 days');

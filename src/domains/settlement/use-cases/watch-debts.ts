@@ -7,7 +7,10 @@ import { forgetDebt, readDebts, type ShopDebt, saveDebt } from '../db/debt-repos
 import { isListingCapped } from '../rules/payout-amount.ts';
 import { notifyShop } from './steps/notify-shop.ts';
 
-/** Who owes too much or for too long adds no listings; who has made it good may again. The shop hears of each turn. */
+/**
+ * Caps new listings of shops with too large or too old a debt, lifts the cap when it is paid, and notifies the shop
+ * of each change.
+ */
 export async function watchDebts(context: Context<SystemActor>): Promise<void> {
 	for (const debt of await readDebts(context.fresh))
 		await transact(context, async (scope) => ok(await watch(scope, debt)));
@@ -17,7 +20,7 @@ async function watch(scope: Scope, debt: ShopDebt): Promise<void> {
 	const { shopId, payableVnd } = debt;
 	const at = await scope.now();
 	const since = debt.since ?? at;
-	// Once a day: two runs at a time tell nothing twice.
+	// The key contains the day, so that concurrent runs notify once.
 	const told = { shopId, about: `${shopId}:${vietnamDay(at)}`, amountVnd: -payableVnd };
 	if (payableVnd >= 0) await forgetDebt(scope.db, shopId);
 	else if (await saveDebt(scope.db, shopId, since)) await notifyShop(scope, { ...told, kind: 'settlement.debt_begun' });

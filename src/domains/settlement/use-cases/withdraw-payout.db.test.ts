@@ -24,7 +24,7 @@ async function requested(amountVnd: number) {
 const payable = async (ownerId: string) =>
 	(await getBalance(readOnly(database.db), { kind: 'vendor_payable', ownerId })).postedVnd;
 
-test('what nobody has approved is taken back, the money stays, and it can be asked for again', async () => {
+test('withdrawPayout cancels an unapproved payout, leaves the balance unchanged and allows a new request', async () => {
 	const { owner, shopId, payoutId } = await requested(300_000);
 	const taken = await withdrawPayout(owner, { payoutId });
 	expect(taken).toMatchObject({ value: { state: 'cancelled', reason: 'shop', mayWithdraw: false } });
@@ -33,7 +33,7 @@ test('what nobody has approved is taken back, the money stays, and it can be ask
 	expect((await requestPayout(owner)).ok).toBe(true);
 });
 
-test('another shop’s is as absent as none, and the store room has no say', async () => {
+test('withdrawPayout returns settlement.payout_not_found for another shop’s payout and rejects stock staff', async () => {
 	const { payoutId, ownerId, shopId } = await requested(300_000);
 	const { owner: other } = await makePayableShop(database, 0);
 	const absent = { error: { code: 'settlement.payout_not_found' } };
@@ -45,13 +45,13 @@ test('another shop’s is as absent as none, and the store room has no say', asy
 	});
 });
 
-test('once the first of two has approved it, it is answered', async () => {
+test('withdrawPayout returns settlement.wrong_state after the first of two approvals', async () => {
 	const { owner, payoutId } = await requested(60_000_000);
 	await approvePayout(as(await makeOperator(database)), { payoutId });
 	expect(await withdrawPayout(owner, { payoutId })).toMatchObject({ error: { code: 'settlement.wrong_state' } });
 });
 
-test('ten who take it back and ten who approve it at once: one of the two happens, and only that is sent', async () => {
+test('10 concurrent withdrawals and 10 approvals: exactly one kind succeeds, and only an approved payout is sent', async () => {
 	const { owner, shopId, payoutId } = await requested(400_000);
 	const by = await Promise.all(Array.from({ length: 10 }, () => makeOperator(database)));
 	const [withdrawn, approved] = await Promise.all([

@@ -12,7 +12,6 @@ import { notifyPayoutEnd } from './steps/notify-shop.ts';
 
 type Answer = Result<PayoutView, Failure<SettlementFailure>>;
 
-/** The shop takes back what it has asked for, as long as nobody has approved it. The money never left its balance. */
 export function withdrawPayout(context: Context<VendorActor>, { payoutId }: PayoutIdInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { shopId, customerId } = scope.actor;

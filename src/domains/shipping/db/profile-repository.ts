@@ -6,7 +6,6 @@ import { ratesOfProfile, shippingProfiles, shippingRates } from './tables.ts';
 
 type Row = Omit<ShippingProfile, 'terms'> & { readonly freeFromVnd: number | null; readonly rates: readonly RateRow[] };
 
-/** The shop's profiles, the common one first, then as they were made. */
 export async function profilesOf(read: ReadDatabase, shopId: string): Promise<readonly ShippingProfile[]> {
 	const rows = await read.read<Row>(sql`
 		select profile.id, profile.name, profile.is_common as "isCommon", profile.version,
@@ -16,7 +15,7 @@ export async function profilesOf(read: ReadDatabase, shopId: string): Promise<re
 	return rows.map(({ rates, freeFromVnd, ...profile }) => ({ ...profile, terms: termsOf(rates, freeFromVnd) }));
 }
 
-/** Changes of one shop's rates are made one at a time; the state its shop is in then. */
+/** Serializes changes of a shop's rates with an advisory lock and returns the shop's state. */
 export async function lockRates(tx: Transaction, shopId: string): Promise<string | null> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shipping:${shopId}`}, 0))`);
 	const { rows } = await tx.execute<{ readonly state: string }>(sql`select state from shops where id = ${shopId}`);

@@ -12,7 +12,6 @@ export const shippingProfiles = pgTable('shipping_profiles', {
 	updatedAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** `area`: a zone, or the code of a province. */
 export const shippingRates = pgTable(
 	'shipping_rates',
 	{
@@ -26,12 +25,11 @@ export const shippingRates = pgTable(
 	(table) => [primaryKey({ columns: [table.profileId, table.area] })],
 );
 
-/** The rates of one profile, each as a `RateRow`. */
 export const ratesOfProfile = (profileId: SQL): SQL => sql`(
 	select json_agg(json_build_object('area', rate.area, 'firstVnd', rate.first_vnd, 'nextVnd', rate.next_vnd,
 		'daysMin', rate.days_min, 'daysMax', rate.days_max)) from shipping_rates rate where rate.profile_id = ${profileId})`;
 
-/** A `ShippingColumn` beside `product` and `shop`, so that whoever reads products asks nothing more. */
+/** A `ShippingColumn` for queries that already join `product` and `shop`, which saves a second query. */
 export const SHIPPING_OF_PRODUCT: SQL = sql`(
 	select json_build_object('profileId', profile.id, 'freeFromVnd', profile.free_from_vnd,
 		'rates', ${ratesOfProfile(sql`profile.id`)})

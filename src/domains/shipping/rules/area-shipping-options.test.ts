@@ -10,7 +10,7 @@ const fees = (terms: Parameters<typeof shippingOptionsByArea>[0]) =>
 		offer?.feeVnd ?? null,
 	]);
 
-test('near, farther and far, then the provinces that differ', () => {
+test('shippingOptionsByArea lists the three zones from near to far, then the provinces with a different rate', () => {
 	expect(fees({ ...PLATFORM_TERMS, provinces: [{ provinceCode: '79', rate: null }] })).toEqual([
 		['same_province', 21_000],
 		['same_region', 30_000],
@@ -19,7 +19,7 @@ test('near, farther and far, then the provinces that differ', () => {
 	]);
 });
 
-test('free from an amount is free everywhere that is reached', () => {
+test('shippingOptionsByArea is free above freeFromVnd in every zone that is served', () => {
 	const zones = { ...PLATFORM_TERMS.zones, other_region: null };
 	expect(fees({ zones, provinces: [], freeFromVnd: 200_000 })).toEqual([
 		['same_province', 0],

@@ -3,7 +3,6 @@ import { chargeableG, estimateDelivery, feeVnd, type Unit } from './rate.ts';
 
 type Parcel = { readonly pieces: readonly Unit[]; readonly goodsVnd: number; readonly prepDays: number };
 
-/** What this parcel would cost and when it would arrive, near and far, and where a province differs. */
 export function shippingOptionsByArea(
 	terms: ShippingTerms,
 	{ pieces, goodsVnd, prepDays }: Parcel,

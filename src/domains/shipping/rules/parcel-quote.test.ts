@@ -25,7 +25,7 @@ const line = (variantId: string, terms: ProductTerms, facts: Partial<ParcelLine>
 	...facts,
 });
 
-test('products of one profile weigh together, profiles add up, the slowest decides the day', () => {
+test('quoteParcel sums the weight per profile, adds the fees of the profiles and uses the slowest delivery date', () => {
 	const lines = [line('a', PLATFORM_TERMS), line('b', PLATFORM_TERMS), line('c', heavy)];
 	const quote = quoteParcel(lines, near, 300_000, friday);
 	expect(quote).toMatchObject({ feeVnd: 18_000 + 2 * 3000 + 50_000, moreForFreeVnd: 700_000 });
@@ -33,7 +33,7 @@ test('products of one profile weigh together, profiles add up, the slowest decid
 	expect(quote?.to).toEqual(new Date('2026-11-27T00:00:00+07:00'));
 });
 
-test('of products in one parcel the one that takes longest to prepare decides the day', () => {
+test('quoteParcel uses the longest preparation time of the products in a parcel', () => {
 	const [quick, slow] = [line('a', PLATFORM_TERMS), line('b', PLATFORM_TERMS, { prepDays: 5 })];
 	const daysOf = (lines: readonly ParcelLine[]) => {
 		const { from, to } = quoteParcel(lines, near, 0, friday) ?? {};
@@ -47,20 +47,20 @@ test('of products in one parcel the one that takes longest to prepare decides th
 	expect(daysOf([quick])).not.toEqual(daysOf([slow]));
 });
 
-test('nothing is asked from its amount on, of the products that say so', () => {
+test('quoteParcel drops the fee of products with freeFromVnd from that amount on', () => {
 	const lines = [line('a', PLATFORM_TERMS), line('c', heavy)];
 	expect(quoteParcel(lines, near, 999_999, friday)?.feeVnd).toBe(68_000);
 	expect(quoteParcel(lines, near, 1_000_000, friday)).toMatchObject({ feeVnd: 18_000, moreForFreeVnd: null });
 });
 
-test('what does not go there is left out, and nothing at all is no quote', () => {
+test('quoteParcel leaves out products that are not delivered there and returns null when none is left', () => {
 	expect(isDelivered(line('c', heavy), far)).toBe(false);
 	expect(quoteParcel([line('a', PLATFORM_TERMS), line('c', heavy)], far, 0, friday)?.feeVnd).toBe(32_000);
 	expect(quoteParcel([line('c', heavy)], far, 0, friday)).toBeNull();
 	expect(quoteParcel([], near, 0, friday)).toBeNull();
 });
 
-test('the parts name every good that goes, with the rate that it was counted by', () => {
+test('shippingParts lists every delivered variant with the rate that applied', () => {
 	const lines = [line('a', PLATFORM_TERMS), line('c', heavy)];
 	const { firstVnd, nextVnd } = shippingConfig.zones.same_province;
 	expect(shippingParts(lines, near, 1_000_000)).toMatchObject([
@@ -69,7 +69,7 @@ test('the parts name every good that goes, with the rate that it was counted by'
 	]);
 });
 
-test('a fee never falls with weight, whatever a shop asks', () => {
+test('the fee of quoteParcel never falls when a parcel gets heavier, for any rate', () => {
 	const vnd = fc.nat(1_000_000);
 	fc.assert(
 		fc.property(vnd, fc.nat(200_000), fc.nat(99_000), fc.nat(99_000), (firstVnd, nextVnd, grams, more) => {

@@ -13,19 +13,21 @@ import {
 export type ParcelLine = Unit & { readonly variantId: string; readonly prepDays: number; readonly terms: ProductTerms };
 export type ParcelQuote = DeliveryEstimate & {
 	readonly feeVnd: number;
-	/** How much more has to be bought so that nothing is asked; `null` where nothing is asked, or that never is so. */
+	/** The amount still missing for free shipping; null when shipping is free already or never becomes free. */
 	readonly moreForFreeVnd: number | null;
 };
 export type Way = { readonly from: Place; readonly to: Place };
 
-/** Whether this good goes there at all. */
 export const isDelivered = ({ terms }: Pick<ParcelLine, 'terms'>, { from, to }: Way): boolean =>
 	rateBetween(terms, from, to) !== null;
 
 type PartLine = Pick<ParcelLine, 'variantId' | 'terms'>;
 type Part = ShippingPart & { readonly rate: ZoneRate; readonly missingVnd: number | null };
 
-/** By which rates these products go: those of one profile together, for nothing where it says so of `goodsVnd`. */
+/**
+ * Groups the products by shipping profile, each with its rate, which is zero where `goodsVnd` reaches the profile's
+ * free amount.
+ */
 export function shippingParts(lines: readonly PartLine[], { from, to }: Way, goodsVnd: number): readonly Part[] {
 	const groups = [...Map.groupBy(lines, ({ terms }) => terms.profileId).values()];
 	return groups.flatMap((group) => {
@@ -43,8 +45,8 @@ export function shippingParts(lines: readonly PartLine[], { from, to }: Way, goo
 const laterOf = (left: Date, right: Date): Date => (left > right ? left : right);
 
 /**
- * What the way of one shop's products costs: products of one profile weigh together, profiles add up, and who buys for
- * `goodsVnd` pays nothing where a profile says so. `null`: nothing of it goes there.
+ * Quotes the shipping of one shop's products: weights add up within a profile, fees across profiles; a profile may
+ * be free from `goodsVnd` on. Returns null when nothing is delivered there.
  */
 export function quoteParcel(lines: readonly ParcelLine[], way: Way, goodsVnd: number, at: Date): ParcelQuote | null {
 	const quoted = shippingParts(lines, way, goodsVnd).map((part) => quotePart(part, lines, at));

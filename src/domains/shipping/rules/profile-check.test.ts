@@ -24,12 +24,12 @@ test.each([
 		}),
 		'shipping.province_twice',
 	],
-])('%s', (_title, given, code) => {
+])('checkTerms: %s', (_title, given, code) => {
 	const checked = checkTerms(given, new Set(['01', '79']));
 	expect(checked.ok ? null : checked.error.code).toBe(code);
 });
 
-test('what is wrong is said beside its place', () => {
+test('checkTerms names the field of the zone with the wrong value', () => {
 	const checked = checkTerms(terms({ zones: { ...zones, same_region: turned } }), new Set());
 	expect(checked).toMatchObject({ error: { fields: { 'terms.same_region': 'shipping.days_turned' } } });
 });

@@ -9,7 +9,6 @@ type TermsFailure =
 	| 'shipping.province_twice';
 const field = (area: string): string => `terms.${area}`;
 
-/** Whether these terms say something about every place, once, and bring products to one at least. */
 export function checkTerms(
 	terms: ShippingTerms,
 	provinceCodes: ReadonlySet<string>,

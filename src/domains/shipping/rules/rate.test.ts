@@ -7,8 +7,8 @@ const hanoi = { provinceCode: '01', region: 'bac' };
 const haiphong = { provinceCode: '31', region: 'bac' };
 const saigon = { provinceCode: '79', region: 'nam' };
 
-describe('the standard shipping fee', () => {
-	test('counts a province, then a region, then the country', () => {
+describe('rates for standard shipping', () => {
+	test('zoneBetween distinguishes the same province, the same region and other regions', () => {
 		expect(zoneBetween(hanoi, hanoi)).toBe('same_province');
 		expect(zoneBetween(hanoi, haiphong)).toBe('same_region');
 		expect(zoneBetween(hanoi, saigon)).toBe('other_region');
@@ -24,7 +24,7 @@ describe('the standard shipping fee', () => {
 		['same_region', 1500, 30_000],
 		['other_region', 1000, 32_000],
 		['other_region', 2000, 46_000],
-	] as const)('%s with %d g costs %d ₫', (zone, weightG, expected) => {
+	] as const)('standardFeeVnd for %s with %d g is %d ₫', (zone, weightG, expected) => {
 		expect(standardFeeVnd(zone, weightG)).toBe(expected);
 	});
 
@@ -43,11 +43,11 @@ describe('the standard shipping fee', () => {
 			],
 			2000,
 		],
-	])('%s counts once for the whole parcel', (_parcel, pieces, expected) => {
+	])('chargeableG rounds up once for the whole parcel: %s', (_parcel, pieces, expected) => {
 		expect(chargeableG(pieces)).toBe(expected);
 	});
 
-	test('never falls when a parcel gets heavier or goes farther', () => {
+	test('the fee of standardFeeVnd never falls when a parcel gets heavier or goes farther', () => {
 		const weights = fc.integer({ min: 1, max: 200_000 });
 		fc.assert(
 			fc.property(weights, weights, (one, other) => {
@@ -61,7 +61,7 @@ describe('the standard shipping fee', () => {
 	});
 });
 
-test('a parcel of Friday with one day of preparation arrives across a Sunday', () => {
+test('estimateDelivery skips the Sunday for a parcel of Friday with one day of preparation', () => {
 	const friday = new Date('2026-11-20T15:00:00+07:00');
 	expect(estimateDelivery(friday, 1, shippingConfig.zones.same_province)).toEqual({
 		from: new Date('2026-11-23T00:00:00+07:00'),
@@ -69,7 +69,7 @@ test('a parcel of Friday with one day of preparation arrives across a Sunday', (
 	});
 });
 
-test("a province's own rate stands before its zone's, and may say that nothing goes there", () => {
+test('rateBetween prefers the rate of a province to that of its zone, and returns null where the province is not served', () => {
 	const own = { firstVnd: 9000, nextVnd: 0, transitDays: { min: 1, max: 1 } };
 	const provinces = [
 		{ provinceCode: '31', rate: own },

@@ -8,7 +8,7 @@ export function zoneBetween(from: Place, to: Place): ShippingZone {
 	return from.region === to.region ? 'same_region' : 'other_region';
 }
 
-/** What these terms ask for the way: a province's own rate before its zone's. `null`: nothing goes there. */
+/** A province's rate overrides that of its zone. Null means that nothing is delivered there. */
 export function rateBetween({ zones, provinces }: ShippingTerms, from: Place, to: Place): ZoneRate | null {
 	const own = provinces.find(({ provinceCode }) => provinceCode === to.provinceCode);
 	return own ? own.rate : zones[zoneBetween(from, to)];
@@ -20,7 +20,7 @@ export type Unit = {
 	readonly sizeCm: { readonly length: number; readonly width: number; readonly height: number } | null;
 };
 
-/** What one parcel counts as: the heavier of its weight and its volume, rounded up to the next half kilogram. */
+/** Returns the chargeable weight in grams: the larger of actual and volumetric weight, rounded up to the next 500 g. */
 export function chargeableG(pieces: readonly Unit[]): number {
 	const { stepG, unknownG, volumetricDivisor } = shippingConfig;
 	let actualG = 0;
@@ -39,13 +39,11 @@ export function feeVnd({ firstVnd, nextVnd }: Pick<ZoneRate, 'firstVnd' | 'nextV
 	return firstVnd + nextSteps * nextVnd;
 }
 
-/** The platform's fee. */
 export const standardFeeVnd = (zone: ShippingZone, weightG: number): number =>
 	feeVnd(shippingConfig.zones[zone], weightG);
 
 export type DeliveryEstimate = { readonly from: Date; readonly to: Date };
 
-/** The Vietnamese days between which a parcel should arrive when the shop starts preparing it `at`. */
 export const estimateDelivery = (
 	at: Date,
 	prepDays: number,

@@ -14,7 +14,7 @@ const provinces = fc.uniqueArray(fc.record({ provinceCode: fc.constantFrom('01',
 	selector: ({ provinceCode }) => provinceCode,
 });
 
-test('what is kept is what was said', () => {
+test('rowsOf and termsOf return the same terms after a round trip', () => {
 	fc.assert(
 		fc.property(rate, rate, rate, provinces, fc.option(fc.nat(1_000_000)), (near, mid, far, own, freeFromVnd) => {
 			const zones = { same_province: near, same_region: mid, other_region: far };

@@ -1,6 +1,5 @@
 import { PLATFORM_TERMS, type ProductTerms, SHIPPING_ZONES, type ShippingTerms, type ZoneRate } from '../contract.ts';
 
-/** A rate as it is kept; `area` is a zone, or the code of a province. */
 export type RateRow = {
 	readonly area: string;
 	readonly firstVnd: number | null;
@@ -43,14 +42,14 @@ export const rowsOf = ({ zones, provinces }: ShippingTerms): readonly RateRow[] 
 	...provinces.map(({ provinceCode, rate }) => rowOf(provinceCode, rate)),
 ];
 
-/** The profile that counts for a good, with its rates; none: the platform's. */
+/** The shipping profile of a product with its rates; null for the platform's rates. */
 export type ShippingColumn = {
 	readonly profileId: string;
 	readonly freeFromVnd: number | null;
 	readonly rates: readonly RateRow[];
 } | null;
 
-/** A profile of its own, else the shop's common one, else the platform's rates. */
+/** Uses the product's profile, then the shop's common profile, then the platform's rates. */
 export function productTerms(column: ShippingColumn): ProductTerms {
 	if (!column) return PLATFORM_TERMS;
 	const { profileId, freeFromVnd, rates } = column;

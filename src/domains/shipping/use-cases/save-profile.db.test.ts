@@ -24,7 +24,7 @@ async function made(context: Awaited<ReturnType<typeof seller>>['context'], isCo
 		: expect.fail();
 }
 
-test('an admin keeps rates of the shop and reads them as they were said', async () => {
+test('createProfile and saveProfile store rates that listProfiles returns unchanged', async () => {
 	const { context } = await seller();
 	const own = farFromReplica(context);
 	const { id: profileId, version } = await made(own);
@@ -41,13 +41,13 @@ test('an admin keeps rates of the shop and reads them as they were said', async 
 	expect(await removeProfile(own, { profileId })).toMatchObject({ error: { code: 'shipping.profile_not_found' } });
 });
 
-test('pages of its products are told again', async () => {
+test("createProfile drops the cached pages of the shop's products", async () => {
 	const { shop, context } = await seller();
 	await made(context);
 	expect((await dropped()).join()).toContain(`shop:${shop.id}`);
 });
 
-test('the second of two who change one profile is told what the first has written', async () => {
+test('the second of two saves with the same version fails and returns the profile that the first one saved', async () => {
 	const { context } = await seller();
 	const { id: profileId, version } = await made(context);
 	const first = await saveProfile(context, { profileId, version, name: 'Của tôi', terms: terms() });
@@ -62,7 +62,7 @@ test('the second of two who change one profile is told what the first has writte
 	});
 });
 
-test('of twenty who change one profile at once one is heard, and of twenty common ones one is made', async () => {
+test('20 concurrent saves of one profile succeed once, and 20 concurrent common profiles create one', async () => {
 	const { context } = await seller();
 	const { id: profileId, version } = await made(context);
 	const names = Array.from({ length: 20 }, (_, at) => `Bảng ${at}`);
@@ -76,7 +76,7 @@ test('of twenty who change one profile at once one is heard, and of twenty commo
 	expect(await listProfiles(other)).toHaveLength(1);
 });
 
-test('no more than so many, and nothing that brings products nowhere', async () => {
+test('createProfile returns shipping.profiles_full above the limit and shipping.nowhere for terms that serve no zone', async () => {
 	const { context } = await seller();
 	for (let count = 0; count < shippingConfig.profilesMax; count += 1)
 		expect(
@@ -93,7 +93,7 @@ test('no more than so many, and nothing that brings products nowhere', async () 
 	});
 });
 
-test("only its admins, and no profile of another shop's", async () => {
+test("createProfile rejects staff who are no admins, and saveProfile and removeProfile reject another shop's profile", async () => {
 	const [{ context }, { context: helper }] = [await seller(), await seller('orders')];
 	const input = { name: 'Bảng phí', isCommon: false, terms: terms() };
 	const refused = { error: { code: 'shipping.role_not_allowed', kind: 'forbidden' } };
@@ -105,7 +105,7 @@ test("only its admins, and no profile of another shop's", async () => {
 	for (const id of [profileId, newId()]) expect(await removeProfile(stranger, { profileId: id })).toMatchObject(absent);
 });
 
-test('a shop that is closed for good changes nothing more', async () => {
+test('createProfile returns shipping.state_refuses for a terminated or rejected shop', async () => {
 	for (const state of ['terminated', 'rejected'] as const) {
 		const shop = await makeShop(db, { state });
 		const closed = contextOf(database, vendor(shop.ownerId, shop.id));

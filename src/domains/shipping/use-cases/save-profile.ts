@@ -26,7 +26,6 @@ import { checkTerms } from '../rules/profile-check.ts';
 type Answer = Promise<Result<ShippingProfiles, Failure<ShippingFailure>>>;
 type Before = readonly ShippingProfile[];
 
-/** Rates of the shop's own, for all its products or for some; orders that were placed keep theirs. */
 export const createProfile = (context: Context<VendorActor>, input: CreateProfileInput): Answer =>
 	save(context, async (scope, before) => {
 		if (before.length >= shippingConfig.profilesMax)
@@ -40,7 +39,6 @@ export const createProfile = (context: Context<VendorActor>, input: CreateProfil
 		return ok({ profileId: profile.id, action: 'shipping_added', terms });
 	});
 
-/** Its name and numbers again, unless somebody else has changed them since they were read. */
 export const saveProfile = (context: Context<VendorActor>, input: SaveProfileInput): Answer =>
 	save(context, async (scope, before) => {
 		const { profileId, version, terms } = input;
@@ -54,7 +52,7 @@ export const saveProfile = (context: Context<VendorActor>, input: SaveProfileInp
 		return ok({ profileId, action: 'shipping_changed', terms });
 	});
 
-/** Products that went by it go by the common rates again. */
+/** Products that used the profile fall back to the shop's common rates. */
 export const removeProfile = (context: Context<VendorActor>, { profileId }: RemoveProfileInput): Answer =>
 	save(context, async (scope, before) => {
 		const profile = before.find(({ id }) => id === profileId);

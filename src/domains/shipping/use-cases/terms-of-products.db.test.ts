@@ -12,7 +12,6 @@ import { createProfile } from './save-profile.ts';
 const database = await testDatabase();
 const { profileId: _platform, ...terms } = PLATFORM_TERMS;
 
-/** Of a good of this shop that has these rates of its own. */
 async function termsOfProduct(shopId: string, profileId: string | null = null) {
 	const [row] = await readOnly(database.db).read<{ readonly shipping: ShippingColumn }>(sql`
 		select ${SHIPPING_OF_PRODUCT} as shipping
@@ -20,7 +19,7 @@ async function termsOfProduct(shopId: string, profileId: string | null = null) {
 	return productTerms(row?.shipping ?? null);
 }
 
-test('the rates of the good, else the common ones of its shop, else those of the platform', async () => {
+test("productTerms uses the product's profile, then the shop's common profile, then the platform's terms", async () => {
 	const shop = await makeShop(database.db);
 	const context = contextOf(database, vendor(shop.ownerId, shop.id));
 	expect(await termsOfProduct(shop.id)).toEqual(PLATFORM_TERMS);

@@ -59,7 +59,10 @@ export async function deletePaper(
 	return gone?.kind ?? null;
 }
 
-/** With its papers, whose pictures it names. What was looked at is no shop yet: nothing else knows it. */
+/**
+ * Deletes the application with its papers and returns the ids of their pictures. Nothing references an undecided
+ * application.
+ */
 export async function deleteApplication(tx: Transaction, id: string): Promise<readonly string[]> {
 	const papers = await tx
 		.delete(shopPapers)
@@ -69,7 +72,6 @@ export async function deleteApplication(tx: Transaction, id: string): Promise<re
 	return papers.map(({ pictureId }) => pictureId);
 }
 
-/** Drafts that nobody has touched since, and that nobody is writing at this moment. */
 export const lockForgottenDrafts = (tx: Transaction, before: Date, most: number): Promise<readonly Application[]> =>
 	tx
 		.select()
@@ -78,7 +80,7 @@ export const lockForgottenDrafts = (tx: Transaction, before: Date, most: number)
 		.limit(most)
 		.for('update', { skipLocked: true });
 
-/** Shops that were asked and have not answered since, and that nobody decides about at this moment. */
+/** `skip locked` leaves out shops that an operator is deciding about. */
 export async function lockUnansweredShops(
 	tx: Transaction,
 	before: Date,
@@ -93,7 +95,6 @@ export async function lockUnansweredShops(
 	return found.rows;
 }
 
-/** Names that might look like this one: equal without tones, blanks and signs. */
 export async function alikeNames(tx: Transaction, folded: string, except: string | null): Promise<readonly string[]> {
 	const rows = await tx.execute<{ name: string }>(sql`
 		select name from ${shops}
@@ -102,21 +103,20 @@ export async function alikeNames(tx: Transaction, folded: string, except: string
 	return rows.rows.map(({ name }) => name);
 }
 
-/** Names are given one at a time, so that no two that look alike are given at once. */
+/** Serializes name assignments with an advisory lock, so that two similar names cannot be assigned concurrently. */
 export async function lockNames(tx: Transaction): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shop-names'))`);
 }
 
-/** Who stands behind a shop: the key that its kind goes by, and the person's own hash where the shop is a person's. */
+/** `key` identifies the legal entity; `personHash` is set when the shop belongs to a person. */
 export type LegalIdentity = {
 	readonly key: string;
 	readonly taxCode: string | null;
 	readonly personHash: string | null;
-	/** The shop itself, where there is one already. */
+	/** The shop to leave out of the comparison. */
 	readonly except: string | null;
 };
 
-/** Reads `shops`: another one of the same legal identity, those closed for good too. */
 const sameIdentity = ({ key, taxCode, personHash, except }: LegalIdentity): SQL => sql`
 	shops.state <> 'rejected' and shops.id is distinct from ${except}::uuid and (
 		shops.identity_key = ${key} or (shops.tax_code = ${taxCode} and shops.legal_kind <> 'individual')
@@ -138,7 +138,6 @@ export type EarlierShop = {
 	readonly stateReason: string;
 };
 
-/** What an operator should know before saying yes: the oldest first. */
 export const shopsOfIdentity = (read: ReadDatabase, identity: LegalIdentity): Promise<readonly EarlierShop[]> =>
 	read.read<EarlierShop>(sql`
 		select slug, name, state, state_reason as "stateReason" from shops where ${sameIdentity(identity)} order by id`);

@@ -4,7 +4,7 @@ import { newId } from '#src/shared/ids.ts';
 import type { ShopState } from '../contract.ts';
 import { shopFollowerChanges, shopFollowerCounts, shopFollowers, shopStaff, shops } from './tables.ts';
 
-/** What one person follows is decided one act at a time; followers of a shop never wait for each other. */
+/** Serializes the changes of one follower; followers of the same shop do not wait for each other. */
 export async function lockFollower(tx: Transaction, customerId: string): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`follower:${customerId}`}, 0))`);
 }
@@ -17,7 +17,6 @@ export async function countFollowed(tx: Transaction, customerId: string): Promis
 	return row?.followed ?? 0;
 }
 
-/** The state of a shop and whether this person works there; `null` for an unknown one. */
 export async function findFollowable(
 	read: ReadDatabase,
 	shopId: string,
@@ -33,7 +32,7 @@ export async function findFollowable(
 
 type Follower = { readonly shopId: string; readonly customerId: string };
 
-/** True when it was not so before. */
+/** Returns false when the person followed the shop already. */
 export async function addFollower(tx: Transaction, follower: Follower, followedAt: Date): Promise<boolean> {
 	const added = await tx
 		.insert(shopFollowers)
@@ -43,7 +42,6 @@ export async function addFollower(tx: Transaction, follower: Follower, followedA
 	return recordChange(tx, added, 1);
 }
 
-/** True when it was so before. */
 export async function removeFollower(tx: Transaction, { shopId, customerId }: Follower): Promise<boolean> {
 	const removed = await tx
 		.delete(shopFollowers)
@@ -64,8 +62,8 @@ async function recordChange(
 export type RecountedShop = { readonly shopId: string; readonly before: number; readonly after: number };
 
 /**
- * Takes the changes so far into the counts; a change is counted by one run only. What is proposed for a shop without a
- * count must pass the table's checks even where the shop has one: hence `greatest`.
+ * Applies pending changes to the counts; each change is consumed by one run only. `greatest` is needed because
+ * PostgreSQL checks the constraints of the proposed row before it resolves `on conflict`.
  */
 export async function applyFollowerChanges(tx: Transaction): Promise<readonly RecountedShop[]> {
 	const { rows } = await tx.execute<RecountedShop>(sql`

@@ -4,13 +4,12 @@ import type { ShopHealth } from '../contract.ts';
 import type { HealthStage } from '../contract-health.ts';
 import { shopHealth } from './tables.ts';
 
-/** The latest count replaces the one before it. */
 export async function upsertHealth(
 	tx: Transaction,
 	counted: ReadonlyMap<string, ShopHealth>,
 	countedAt: Date,
 ): Promise<void> {
-	// In the order of the keys, so that two counts at once never wait for each other in a circle.
+	// Sorted by key, so that two concurrent counts cannot deadlock.
 	const rows = [...counted].sort(([a], [b]) => (a < b ? -1 : 1));
 	if (rows.length === 0) return;
 	await tx
@@ -41,7 +40,7 @@ export type JudgedShop = {
 	readonly since: Date;
 };
 
-/** Open shops with the step that each is at, locked: two counts at once tell nothing twice. */
+/** Returns open shops with their health stage and locks the rows, so that concurrent counts notify once. */
 export async function readStages(tx: Transaction, shopIds: readonly string[]): Promise<readonly JudgedShop[]> {
 	if (shopIds.length === 0) return [];
 	const { rows } = await tx.execute<Omit<JudgedShop, 'since'> & { readonly since: string }>(sql`

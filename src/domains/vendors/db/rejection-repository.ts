@@ -10,7 +10,6 @@ export async function insertRejection(tx: Transaction, row: typeof shopRejection
 
 type Whose = { readonly applicantId: string; readonly identityKey?: string | null; readonly after: Date };
 
-/** The latest first: of this person, or of whoever stands behind the shop. */
 export const rejectionsOf = (
 	read: ReadDatabase,
 	{ applicantId, identityKey, after }: Whose,

@@ -7,7 +7,7 @@ export async function insertSanction(tx: Transaction, row: typeof shopSanctions.
 	await tx.insert(shopSanctions).values(row);
 }
 
-/** The one of its kind that holds. Whoever asks holds the shop. */
+/** Returns the active sanction of this kind. The caller must hold the lock on the shop. */
 export async function lockSanction(
 	tx: Transaction,
 	{ shopId, kind }: { readonly shopId: string; readonly kind: SanctionKind },

@@ -25,7 +25,6 @@ export type LockedShop = {
 	readonly identityKey: string | null;
 };
 
-/** Inserts the shop under the first free slug of `wanted`, `wanted-2` … */
 export async function insertShop(tx: Transaction, shop: NewShop, wanted: string): Promise<string> {
 	const slug = await freeSlug(tx, 'shop_slugs', wanted);
 	await tx.insert(shops).values({ ...shop, slug });
@@ -51,25 +50,24 @@ const lockedColumns = {
 	identityKey: shops.identityKey,
 };
 
-/** All that is kept of a shop. */
 export async function findShopRow(tx: Transaction, shopId: string): Promise<typeof shops.$inferSelect | null> {
 	const [row] = await tx.select().from(shops).where(eq(shops.id, shopId));
 	return row ?? null;
 }
 
-/** Decisions about one shop are taken one at a time. */
+/** Locks the shop row, which serializes decisions about the shop. */
 export async function lockShop(tx: Transaction, shopId: string): Promise<LockedShop | null> {
 	const [row] = await tx.select(lockedColumns).from(shops).where(eq(shops.id, shopId)).for('no key update');
 	return row ?? null;
 }
 
-/** Nothing that names the shop begins beside it: `keepShops` waits. */
+/** Locks the row `for update`, which also blocks `lockShops`: no transaction can start to reference the shop. */
 export async function lockShopAlone(tx: Transaction, shopId: string): Promise<LockedShop | null> {
 	const [row] = await tx.select(lockedColumns).from(shops).where(eq(shops.id, shopId)).for('update');
 	return row ?? null;
 }
 
-/** Those that are not closed for good, and none of them is until the transaction ends. */
+/** Returns the shops that are not terminated and prevents their termination until the transaction ends. */
 export async function lockShops(tx: Transaction, shopIds: readonly string[]): Promise<ReadonlySet<string>> {
 	const rows = await tx
 		.select({ id: shops.id, state: shops.state })
@@ -105,7 +103,7 @@ export async function addStaff(tx: Transaction, shopId: string, customerId: stri
 	await tx.insert(shopStaff).values({ shopId, customerId, role, joinedAt: at });
 }
 
-/** Two applications of one person at once: the second waits and then finds the first. */
+/** Serializes two concurrent applications of one person, so that the second finds the first. */
 export async function lockApplicant(tx: Transaction, customerId: string): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`applicant:${customerId}`}, 0))`);
 }
@@ -115,17 +113,16 @@ export async function hasShop(read: ReadDatabase, customerId: string): Promise<b
 	return rows.length > 0;
 }
 
-/** Nothing but its own rows knows a shop that was never approved. */
 export async function deleteUndecidedShop(tx: Transaction, shopId: string): Promise<void> {
 	await tx.delete(shopStaff).where(eq(shopStaff.shopId, shopId));
 	await tx.delete(shopSlugs).where(eq(shopSlugs.shopId, shopId));
 	await tx.delete(shops).where(eq(shops.id, shopId));
 }
 
-/** Further than a new shop has nobody counts: the row of a busy shop is not written with each of its orders. */
+/** Stops counting at the limit of a new shop, so that a busy shop's row is not written with every order. */
 export async function addCompleted(tx: Transaction, completedByShop: ReadonlyMap<string, number>): Promise<void> {
 	const most = newShopConfig.orders;
-	// In the order of the keys, so that two counts at once never wait for each other in a circle.
+	// Sorted by key, so that two concurrent counts cannot deadlock.
 	for (const [shopId, more] of [...completedByShop].sort(([a], [b]) => (a < b ? -1 : 1)))
 		await tx
 			.update(shops)

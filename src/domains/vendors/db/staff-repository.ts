@@ -24,7 +24,7 @@ export async function insertInvitation(tx: Transaction, row: typeof shopInvitati
 	await tx.insert(shopInvitations).values(row);
 }
 
-/** A new invitation ends the one before. */
+/** A new invitation to the same address replaces the previous one. */
 export async function endInvitationsTo(tx: Transaction, shopId: string, email: string, at: Date): Promise<void> {
 	await tx
 		.update(shopInvitations)
@@ -41,7 +41,7 @@ export async function endInvitation(tx: Transaction, shopId: string, id: string,
 	return ended.length > 0;
 }
 
-/** The shop first, as whoever ends an invitation does it. */
+/** Locks the shop before the invitation, the same order as code that ends invitations. */
 export async function lockInvitation(tx: Transaction, tokenHash: string): Promise<Invited | null> {
 	const ofLink = eq(shopInvitations.tokenHash, tokenHash);
 	const [found] = await tx.select({ shopId: shopInvitations.shopId }).from(shopInvitations).where(ofLink);
@@ -51,7 +51,7 @@ export async function lockInvitation(tx: Transaction, tokenHash: string): Promis
 	return row ? { ...row, shopName: shop.name, shopState: shop.state } : null;
 }
 
-/** What somebody loses the right to does not outlive it. */
+/** Ends the invitations sent by a person who loses the right to invite. */
 export async function endInvitationsBy(tx: Transaction, shopId: string, customerId: string, at: Date): Promise<void> {
 	await tx
 		.update(shopInvitations)
@@ -65,7 +65,7 @@ export async function endInvitationsBy(tx: Transaction, shopId: string, customer
 		);
 }
 
-/** Stays what it is until the transaction ends. */
+/** Returns the role and locks it until the transaction ends. */
 export async function lockRoleOf(tx: Transaction, shopId: string, customerId: string): Promise<ShopRole | null> {
 	const [row] = await tx
 		.select({ role: shopStaff.role })

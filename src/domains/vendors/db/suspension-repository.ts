@@ -6,7 +6,7 @@ export async function insertSuspension(tx: Transaction, row: typeof shopSuspensi
 	await tx.insert(shopSuspensions).values(row);
 }
 
-/** The one that keeps the shop from selling now. Whoever asks holds the shop. */
+/** Returns the suspension that is in force. The caller must hold the lock on the shop. */
 export async function lockSuspension(tx: Transaction, shopId: string): Promise<Suspension | null> {
 	const [row] = await tx
 		.select()

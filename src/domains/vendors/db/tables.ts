@@ -44,17 +44,18 @@ export const shops = pgTable('shops', {
 	updatedAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** Reads `shop`: its page and its products are shown, as `isShopVisible` says. */
 export const SHOP_IS_SHOWN: SQL = sql.raw(`shop.state in ('${VISIBLE_SHOP_STATES.join("', '")}')`);
 
-/** Reads `shop`: it sells. A suspended one only stays to be read. */
+/** Expects the alias `shop`. A suspended shop stays visible but cannot sell. */
 export const SHOP_SELLS: SQL = sql`shop.state = 'approved'`;
 
-/** Reads `shop`: it takes orders today, as `shopOpening` says. The day is asked once for a statement, not for each row. */
+/**
+ * Expects the alias `shop`; the SQL counterpart of `shopOpening`. The subselect evaluates the day once per
+ * statement, not per row.
+ */
 export const SHOP_IS_OPEN: SQL = sql`${SHOP_SELLS} and (shop.closed_from is null or not (
 	(select (app_now() at time zone 'Asia/Ho_Chi_Minh')::date) between shop.closed_from and shop.closed_to))`;
 
-/** What was over of a holiday when it was planned again or taken back. */
 export const shopPastHolidays = pgTable(
 	'shop_past_holidays',
 	{
@@ -77,18 +78,17 @@ export const shopStaff = pgTable(
 		customerId: uuid().notNull(),
 		role: text().notNull().$type<ShopRole>(),
 		joinedAt: timestamp({ withTimezone: true }).notNull(),
-		/** `null`: nothing was said, the role decides. */
+		/** Null means that the role decides. */
 		wantsMail: boolean(),
 	},
 	(table) => [primaryKey({ columns: [table.shopId, table.customerId] })],
 );
 
-/** How a shop served its orders of the last days, counted every hour. */
 export const shopHealth = pgTable('shop_health', {
 	shopId: uuid().primaryKey(),
 	orders: integer().notNull(),
 	shipped: integer().notNull(),
-	/** By the end of the promised preparation. */
+	/** Handed over by the end of the promised preparation time. */
 	sentInTime: integer('packed_in_time').notNull(),
 	cancelled: integer().notNull(),
 	disputesLost: integer().notNull().default(0),
@@ -134,7 +134,7 @@ export const shopApplications = pgTable('shop_applications', {
 	agreementVersion: text(),
 	agreedAt: timestamp({ withTimezone: true }),
 	isFurtherAllowed: boolean().notNull().default(false),
-	/** Asked before it was taken back; while a shop is made of it, `shops.infoRounds` counts on. */
+	/** Questions asked before the application was withdrawn; a shop created from it continues this count. */
 	infoRounds: integer().notNull().default(0),
 	createdAt: timestamp({ withTimezone: true }).notNull(),
 	updatedAt: timestamp({ withTimezone: true }).notNull(),
@@ -174,7 +174,6 @@ export const shopSuspensions = pgTable('shop_suspensions', {
 	id: uuid().primaryKey(),
 	shopId: uuid().notNull(),
 	reason: text().notNull(),
-	/** `null`: nobody knows any more. */
 	suspendedBy: uuid(),
 	suspendedAt: timestamp({ withTimezone: true }).notNull(),
 	endedAt: timestamp({ withTimezone: true }),
@@ -200,9 +199,9 @@ export const shopSanctions = pgTable('shop_sanctions', {
 	liftedAt: timestamp({ withTimezone: true }),
 	liftedBecause: text(),
 });
-/** Reads `shop_sanctions`: it is held against the shop now. */
+/** Expects `shop_sanctions` in the query. */
 export const SANCTION_HOLDS: SQL = sql`lifted_at is null and ends_at > app_now()`;
-/** What keeps an open shop from putting up more: an operator, what it owes, how it has served. */
+/** Selects what stops new listings of an approved shop: an operator's block, a debt or bad service. */
 export const listingStopsOf = (shopId: string): SQL => sql`
 	select stop.kind, stop.reason, stop.until from shops shop cross join lateral (
 		select 1 as place, 'blocked' as kind, reason, ends_at as until from shop_sanctions

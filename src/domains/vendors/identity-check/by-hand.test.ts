@@ -3,7 +3,7 @@ import { checkByHand } from './by-hand.ts';
 
 const claim = { number: '001090012345', birthDate: '1990-05-02' };
 
-test('one person is recognised again, by this key only, and nothing of the number is kept', async () => {
+test('checkByHand recognises the same person only with the same key and does not return the citizen number', async () => {
 	const check = checkByHand(Buffer.alloc(32, 1));
 	const [first, second] = [await check.assert(claim), await check.assert(claim)];
 	expect(first.subjectHash).toBe(second.subjectHash);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { newId } from '#src/shared/ids.ts';
 import type { IdentityCheck } from './port.ts';
 
-/** The built-in check: an operator compares the papers with what was told. Nothing of the claim is kept but its keyed hash. */
+/** The built-in check: an operator compares the papers with the claim, of which only a keyed hash is stored. */
 export function checkByHand(key: Uint8Array): IdentityCheck {
 	const hashOf = (number: string): string => createHmac('sha256', key).update(`citizen:${number}`).digest('hex');
 	return {

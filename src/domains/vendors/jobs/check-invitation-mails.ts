@@ -6,7 +6,7 @@ import { findOpenInvitations } from '../queries/find-open-invitations.ts';
 export const INVITATION_MAIL = 'vendors.staff_invitation';
 const Facts = z.object({ id: Id });
 
-/** Nobody is invited by a link that is taken back, used or too old, or to a shop that takes nobody in. */
+/** Invitation mails are dropped when the link was revoked, used or expired, or when the shop admits no staff. */
 export const invitationMailCheck: MailCheck = {
 	kinds: [INVITATION_MAIL],
 	lookAgain: async (read, grounds) => {

@@ -10,7 +10,7 @@ import { staffMailCheck } from './check-staff-mails.ts';
 const database = await testDatabase();
 const { fresh } = contextOf(database, system());
 
-test('late mails about a shop reach who has the right for it there at that time, and nobody who has left', async () => {
+test('staffMailCheck lets through mails only to staff who still have the right in the shop', async () => {
 	const { shop, admin } = await shopWithAdmin(database);
 	const [helper, stranger] = [await makeCustomer(database.db), await makeCustomer(database.db)];
 	await database.pool.query(

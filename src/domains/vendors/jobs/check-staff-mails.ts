@@ -6,7 +6,7 @@ import { rolesWith, type StaffRight } from '../rules/staff-rights.ts';
 
 const Facts = z.object({ shopId: z.optional(Id), customerId: Id });
 
-/** Who has left a shop, or does something else there by now, hears no more of what these notices tell. */
+/** Drops mails to people who left the shop or whose role no longer has the right. */
 export const staffMailCheck = (kinds: readonly string[], right: StaffRight): MailCheck => ({
 	kinds,
 	lookAgain: async (read, grounds) => {
@@ -14,7 +14,7 @@ export const staffMailCheck = (kinds: readonly string[], right: StaffRight): Mai
 		const staff = new Map<string, ReadonlySet<string>>();
 		for (const { shopId } of asked)
 			if (shopId && !staff.has(shopId)) staff.set(shopId, new Set(await listStaff(read, shopId, rolesWith(right))));
-		// Those of earlier releases do not say whose they are.
+		// Notices of earlier releases do not name the shop and are always sent.
 		return asked.map(({ shopId, customerId }) => !shopId || (staff.get(shopId)?.has(customerId) ?? false));
 	},
 });

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { closeDrafts } from '../use-cases/close-drafts.ts';
 
-/** Every night. */
 export const closeForgottenDrafts = defineJob({
 	name: 'vendors.close_drafts',
 	input: z.object({}),

@@ -8,7 +8,7 @@ import { watchApplications } from './watch-applications.ts';
 
 const database = await testDatabase();
 
-test('what waits longer than promised is told every time until it is decided', async () => {
+test('watchApplications logs an application that is overdue on every run until it is decided', async () => {
 	const submittedAt = new Date('2026-11-16T09:00:00+07:00');
 	const late = await makeShop(database.db, { state: 'submitted', submittedAt, approvedAt: null });
 	const sentLater = new Date('2026-11-20T09:00:00+07:00');
@@ -23,7 +23,7 @@ test('what waits longer than promised is told every time until it is decided', a
 	]);
 });
 
-test('an appeal that nobody has answered in time is told too', async () => {
+test('watchApplications logs an appeal that was not answered in time', async () => {
 	const { owner, suspension, shop } = await suspendedShop(database);
 	await appealSuspension(owner, { suspensionId: suspension.id, text: APPEAL });
 	const told = async () => {

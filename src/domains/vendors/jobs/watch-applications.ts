@@ -4,7 +4,7 @@ import { defineJob } from '#src/platform/jobs/index.ts';
 import { listLateAppeals } from '../queries/list-appeals.ts';
 import { listLateApplications } from '../queries/list-late-applications.ts';
 
-/** Every hour: an application or an appeal that waits longer than was promised is an error in the log, until it is decided. */
+/** Logs an error every hour for each application or appeal that is overdue, until it is decided. */
 export const watchApplications = defineJob({
 	name: 'vendors.watch_applications',
 	input: z.object({}),

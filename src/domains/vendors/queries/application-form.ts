@@ -1,7 +1,6 @@
 import type { ApplicationForm } from '../contract-application.ts';
 import type { shops } from '../db/tables.ts';
 
-/** What a shop says of itself, as its owner would type it. */
 export function formOfShop(shop: typeof shops.$inferSelect): ApplicationForm {
 	const { legalKind, legalName, taxCode, legalAddress, phone, email } = shop;
 	const { name, tagline, description, provinceCode, capabilities } = shop;

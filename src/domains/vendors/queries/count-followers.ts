@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 
-/** Exact: what is counted and what changed since. */
 export async function countFollowers(read: ReadDatabase, shopId: string): Promise<number> {
 	const [row] = await read.read<{ followers: number }>(sql`
 		select (
@@ -11,7 +10,7 @@ export async function countFollowers(read: ReadDatabase, shopId: string): Promis
 	return row?.followers ?? 0;
 }
 
-/** As last counted: what a kept page tells until the next count drops it. */
+/** Returns the last count, which cached pages show until the next count drops them. */
 export async function countedFollowers(read: ReadDatabase, shopId: string): Promise<number> {
 	const [row] = await read.read<{ followers: number }>(
 		sql`select followers from shop_follower_counts where shop_id = ${shopId}`,

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { SANCTION_HOLDS } from '../db/tables.ts';
 
-/** Until when an operator has stopped a shop's new listings; `null`: nobody has. */
 export async function findBlockEnd(read: ReadDatabase, shopId: string): Promise<Date | null> {
 	const [block] = await read.read<{ endsAt: Date }>(sql`
 		select ends_at as "endsAt" from shop_sanctions

@@ -3,7 +3,6 @@ import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
 import type { ShopState } from '../contract.ts';
 import { mayShopSell } from '../rules/vendor-states.ts';
 
-/** Which of these somebody can still accept. */
 export async function findOpenInvitations(read: ReadDatabase, ids: readonly string[]): Promise<ReadonlySet<string>> {
 	const rows = await read.read<{ id: string; shopState: ShopState }>(sql`
 		select invitation.id, shop.state as "shopState" from shop_invitations invitation

@@ -3,7 +3,6 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { PaperInput } from '../contract-application.ts';
 
-/** A paper of the member's own application; anybody else's is as absent as none. */
 export async function findPaper(
 	{ actor, fresh }: ReadContext<MemberActor>,
 	{ pictureId }: PaperInput,

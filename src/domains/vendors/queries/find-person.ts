@@ -13,7 +13,6 @@ export async function findPerson(read: ReadDatabase, customerId: string): Promis
 	return person ?? null;
 }
 
-/** The one of the shop's people who has this address. */
 export async function findStaffByEmail(read: ReadDatabase, shopId: string, email: string): Promise<string | null> {
 	const [row] = await read
 		.select({ id: shopStaff.customerId })

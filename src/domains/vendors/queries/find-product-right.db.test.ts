@@ -11,7 +11,7 @@ test.each([
 	[['goods'], true],
 	[['freight'], false],
 	[['freight', 'goods'], true],
-] as const)('a shop that has said %j sells products: %s', async (said, wanted) => {
+] as const)('findProductRight of a shop with capabilities %j is %s', async (said, wanted) => {
 	const capabilities: ShopCapability[] = [...said];
 	const shop = await makeShop(database.db, { capabilities });
 	expect(await findProductRight(readOnly(database.db), shop.id)).toBe(wanted);

@@ -5,7 +5,6 @@ import { shopStaff, shops } from '../db/tables.ts';
 
 export type ShopOfPerson = OwnShop & { readonly staffRole: ShopRole };
 
-/** The one shop this person acts for, in any state, as its owner or staff; `null` without one. */
 export async function findShopOfOwner(read: ReadDatabase, customerId: string): Promise<ShopOfPerson | null> {
 	const [row] = await read
 		.select({

@@ -11,7 +11,7 @@ const database = await testDatabase();
 const { db, pool } = database;
 const read = readOnly(db);
 
-test('a shop’s page shows who sells: name, legal identity, province, since when', async () => {
+test("findShopPage returns the shop's name, legal identity, province and opening date", async () => {
 	await makeShop(db, { slug: 'gom-lang', name: 'Gốm Làng' });
 	expect(await findShopPage(read, 'gom-lang')).toMatchObject({
 		kind: 'shop',
@@ -26,7 +26,7 @@ test('a shop’s page shows who sells: name, legal identity, province, since whe
 	});
 });
 
-test('what a shop never showed anybody stays on the server', async () => {
+test('findShopPage leaves out the owner and internal notes', async () => {
 	const shop = await makeShop(db, { slug: 'kin-dao', stateReason: 'ghi chú của nhân viên' });
 	const page = JSON.stringify(await findShopPage(read, 'kin-dao'));
 	for (const secret of [shop.ownerId, 'ghi chú', 'ownerId', 'stateReason']) expect(page).not.toContain(secret);
@@ -39,19 +39,19 @@ test.each([
 	['submitted', 'absent'],
 	['rejected', 'absent'],
 	['terminated', 'gone'],
-] as const)('the page of a shop that is %s is %s', async (state: ShopState, kind) => {
+] as const)('findShopPage of a shop that is %s returns %s', async (state: ShopState, kind) => {
 	const { slug } = await makeShop(db, { state });
 	expect((await findShopPage(read, slug)).kind).toBe(kind);
 });
 
-test('who once had this address is still found by it', async () => {
+test('findShopPage redirects a former slug to the current one', async () => {
 	const { id } = await makeShop(db, { slug: 'ten-moi' });
 	await pool.query("INSERT INTO shop_slugs (slug, shop_id) VALUES ('ten-cu', $1)", [id]);
 	expect(await findShopPage(read, 'ten-cu')).toEqual({ kind: 'moved', slug: 'ten-moi' });
 	expect(await findShopPage(read, 'chua-ai-dung')).toEqual({ kind: 'absent' });
 });
 
-test('a holiday is told on its days, both included, and not before or after', async () => {
+test('findShopPage reports a holiday on its days only, first and last day included', async () => {
 	await makeShop(db, { slug: 'di-nghi', closedFrom: '2030-02-01', closedTo: '2030-02-03' });
 	const on = async (instant: string) => {
 		await database.setClockTo(instant);
@@ -65,7 +65,7 @@ test('a holiday is told on its days, both included, and not before or after', as
 	await database.setClock('0 s');
 });
 
-test('whoever looks after something in a shop is found by role; its owner is an admin', async () => {
+test('listStaff returns the staff of the given roles and counts the owner as an admin', async () => {
 	const shop = await makeShop(db);
 	const [packer, clerk] = [await makeCustomer(db), await makeCustomer(db)];
 	await makeStaff(db, shop.id, packer.id, 'stock');

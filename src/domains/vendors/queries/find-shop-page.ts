@@ -7,13 +7,12 @@ import { isShopVisible } from '../rules/vendor-states.ts';
 import { publicShopColumns, toPublicShop } from './shop-view.ts';
 
 export type ShopPage =
-	/** `asOf`: when it was read, by the database's clock. */
 	| { readonly kind: 'shop'; readonly shop: PublicShop; readonly asOf: Date }
 	| { readonly kind: 'moved'; readonly slug: string }
 	| { readonly kind: 'gone' }
 	| { readonly kind: 'absent' };
 
-/** Who once had this address is still found by it. */
+/** A former slug returns the current one. */
 export async function findShopPage(read: ReadDatabase, slug: string): Promise<ShopPage> {
 	const [row] = await read
 		.select({ ...publicShopColumns, asOf: sql<Date>`app_now()` })

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
 
-/** Of these pictures those that are the sign or the banner of another shop. */
 export async function findWornPictures(
 	read: ReadDatabase,
 	shopId: string,

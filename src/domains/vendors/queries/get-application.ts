@@ -14,7 +14,7 @@ import { reviewBy } from '../rules/review-clock.ts';
 import { formOfShop } from './application-form.ts';
 import { toPaperView } from './paper-view.ts';
 
-/** The own way to a shop, from the first word to the decision. Not from a replica: it is written here. */
+/** Reads the primary, not a replica, because the applicant sees what was just saved. */
 export async function getApplication({ actor, fresh: read }: ReadContext<MemberActor>): Promise<ApplicationView> {
 	const { customerId } = actor;
 	const [shop] = await read.select().from(shops).where(eq(shops.ownerId, customerId));

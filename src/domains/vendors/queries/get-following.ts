@@ -4,7 +4,7 @@ import type { ReadContext } from '#src/platform/context.ts';
 import type { Following, ShopIdInput } from '../contract.ts';
 import { countFollowers } from './count-followers.ts';
 
-/** Whether the person follows this shop, and how many do. Not from a replica: who has just pressed looks here. */
+/** Reads the primary, not a replica, because the button shows what was just saved. */
 export async function getFollowing(
 	{ actor, fresh: read }: ReadContext<MemberActor>,
 	{ shopId }: ShopIdInput,

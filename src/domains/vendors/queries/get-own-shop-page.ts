@@ -4,7 +4,6 @@ import type { ReadContext } from '#src/platform/context.ts';
 import type { OwnShopPage } from '../contract.ts';
 import { shops } from '../db/tables.ts';
 
-/** The page of the actor's shop as it is kept, in whatever state the shop is. Not from a replica. */
 export async function getOwnShopPage({ actor, fresh }: ReadContext<VendorActor>): Promise<OwnShopPage | null> {
 	const { id, slug, name, state, tagline, description, logoHash, bannerHash, acceptsChangeOfMind } = shops;
 	const { provinceCode, prepDays } = shops;

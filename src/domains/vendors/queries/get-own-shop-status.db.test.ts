@@ -7,7 +7,7 @@ import { getOwnShopStatus } from './get-own-shop-status.ts';
 
 const database = await testDatabase();
 
-test('a shop reads its state and its health; who is of no shop reads nothing', async () => {
+test('getOwnShopStatus returns state and health, and null for a person who does not work for the shop', async () => {
 	const shop = await makeShop(database.db);
 	const owner = contextOf(database, vendor(shop.ownerId, shop.id));
 	expect(await getOwnShopStatus(owner)).toMatchObject({ state: 'approved', health: { stage: 'good', causes: [] } });

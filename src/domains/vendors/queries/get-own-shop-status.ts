@@ -9,7 +9,6 @@ import { SANCTION_HOLDS, shopSanctions, shopSuspensions, shops } from '../db/tab
 import { getShopHealth } from './get-shop-health.ts';
 import { toSuspensionView } from './suspension-view.ts';
 
-/** How the own shop or its application stands; `null` for whoever has left it this moment. */
 export async function getOwnShopStatus({
 	actor,
 	fresh: read,

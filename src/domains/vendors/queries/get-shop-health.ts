@@ -6,7 +6,7 @@ import { healthCauses, nextStageAt } from '../rules/health-stages.ts';
 
 type Row = ShopHealth & { readonly stage: HealthStage; readonly since: string };
 
-/** How a shop serves, why that is too little, and what follows when; as of the last count. */
+/** The result of the last hourly count: the health stage, its causes and the date of the next stage. */
 export async function getShopHealth(read: ReadDatabase, shopId: string): Promise<ShopHealthView> {
 	const [row] = await read.read<Row>(sql`
 		select orders, shipped, packed_in_time as "sentInTime", cancelled, disputes_lost as "disputesLost",
@@ -27,7 +27,7 @@ export async function getShopHealth(read: ReadDatabase, shopId: string): Promise
 
 export type ShopToSuspend = { readonly shopId: string; readonly slug: string | null; readonly since: Date };
 
-/** Shops that have served badly through every step: an operator decides, the longest waiting first. */
+/** Returns shops that passed every warning stage without improvement, the longest waiting first. */
 export async function listShopsToSuspend(read: ReadDatabase): Promise<readonly ShopToSuspend[]> {
 	const rows = await read.read<Omit<ShopToSuspend, 'since'> & { readonly since: string }>(sql`
 		select shop.id as "shopId", shop.slug, health.stage_since as since

@@ -5,7 +5,6 @@ import type { PublicShop } from '../contract.ts';
 import { shopHealth, shops } from '../db/tables.ts';
 import { publicShopColumns, toPublicShop } from './shop-view.ts';
 
-/** A shop in any state: its callers already know that they may see it. */
 export async function getShop(read: ReadDatabase, shopId: string): Promise<PublicShop | null> {
 	return (await getShops(read, [shopId])).get(shopId) ?? null;
 }

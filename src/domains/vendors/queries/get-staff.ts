@@ -18,7 +18,7 @@ type Member = {
 	readonly actedAt: Date | null;
 };
 
-/** The shop's people and open invitations, for its admins; everybody else is shown themselves alone. Not from a replica. */
+/** Admins see all staff and open invitations; other roles see only themselves. Reads the primary, not a replica. */
 export async function getStaff({ actor, fresh: read }: ReadContext<VendorActor>): Promise<StaffView> {
 	const isAssignee = mayStaff(actor.staffRole, 'staff.keep');
 	const members = await read.read<Member>(sql`

@@ -6,7 +6,7 @@ export type WaitingAppeal = {
 	readonly shopId: string;
 	readonly slug: string;
 	readonly name: string;
-	/** Why it was suspended, and by whom: somebody else decides. */
+	/** The operator who suspended the shop may not decide on the appeal. */
 	readonly reason: string;
 	readonly suspendedBy: string | null;
 	readonly appeal: string;
@@ -15,7 +15,6 @@ export type WaitingAppeal = {
 
 const MAX = 200;
 
-/** Appeals that wait for an answer, the longest first. For the operator. */
 export async function listAppeals(read: ReadDatabase): Promise<readonly WaitingAppeal[]> {
 	const rows = await read.read<Omit<WaitingAppeal, 'appealedAt'> & { readonly appealedAt: string }>(sql`
 		select shop.id as "shopId", shop.slug, shop.name, suspension.reason, first.email as "suspendedBy",
@@ -27,6 +26,5 @@ export async function listAppeals(read: ReadDatabase): Promise<readonly WaitingA
 	return rows.map((row) => ({ ...row, appealedAt: new Date(row.appealedAt) }));
 }
 
-/** Those that have waited longer than the shop was promised. */
 export const listLateAppeals = async (read: ReadDatabase, now: Date): Promise<readonly WaitingAppeal[]> =>
 	(await listAppeals(read)).filter(({ appealedAt }) => isReviewLate(appealedAt, now));

@@ -15,11 +15,10 @@ export type WaitingShop = {
 	readonly infoRounds: number;
 };
 
-/** To be named again, to the millisecond, by whoever decides. */
+/** In milliseconds, because the decision must send back the same value. */
 const SUBMITTED_AT = sql`
 	to_char(shop.submitted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "submittedAt"`;
 
-/** Shops in this state, the longest waiting first. For the operator. */
 export const listShopsInState = (read: ReadDatabase, state: ShopState, most: number): Promise<readonly WaitingShop[]> =>
 	read.read<WaitingShop>(sql`
 		select shop.id, shop.slug, shop.name, shop.state, owner.email, ${SUBMITTED_AT},
@@ -35,7 +34,7 @@ export type ShownShop = WaitingShop & {
 	readonly hasIdentity: boolean;
 	readonly agreementVersion: string | null;
 	readonly papers: readonly { readonly id: string; readonly kind: PaperKind }[];
-	/** Others of the same legal identity, those closed for good too. */
+	/** Other shops of the same legal identity, terminated ones included. */
 	readonly sameIdentity: readonly EarlierShop[];
 };
 type Row = Omit<ShownShop, 'sameIdentity'> & {
@@ -44,7 +43,6 @@ type Row = Omit<ShownShop, 'sameIdentity'> & {
 	readonly identityHash: string | null;
 };
 
-/** One shop by id, by address or by its owner's e-mail, with everything that was handed in. For the operator. */
 export async function findShopForOperator(read: ReadDatabase, wanted: string): Promise<ShownShop | null> {
 	const [found] = await read.read<Row>(sql`
 		select shop.id, shop.slug, shop.name, shop.state, shop.state_reason as "stateReason", owner.email,
@@ -64,7 +62,6 @@ export async function findShopForOperator(read: ReadDatabase, wanted: string): P
 	return { ...shown, sameIdentity: await shopsOfIdentity(read, identity) };
 }
 
-/** Whoever has begun an application, by e-mail. */
 export async function findApplicant(read: ReadDatabase, email: string): Promise<string | null> {
 	const [found] = await read.read<{ id: string }>(sql`
 		select application.applicant_id as id from shop_applications application

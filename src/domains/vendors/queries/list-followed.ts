@@ -12,20 +12,19 @@ type Row = Omit<FollowedShop, 'opening'> & {
 	readonly closedFrom: string | null;
 	readonly closedTo: string | null;
 	readonly today: string;
-	/** Microseconds, which a date of this program would cut off. */
+	/** Text with microseconds, which a JavaScript `Date` would truncate. */
 	readonly at: string;
 };
 export type FollowedPage = { readonly items: readonly FollowedShop[]; readonly nextCursor: string | null };
 
 const INSTANT = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
 const TO_SECONDS = 19;
-/** The 99th of a month looks like an instant, too, and the database would not take it. */
+/** The pattern also matches day 99 of a month, which PostgreSQL rejects. */
 function isInstant(text: unknown): text is string {
 	if (typeof text !== 'string' || !INSTANT.test(text) || Number.isNaN(Date.parse(text))) return false;
 	return new Date(text).toISOString().slice(0, TO_SECONDS) === text.slice(0, TO_SECONDS);
 }
 
-/** The shops that the person follows, the latest first; a closed one is no longer shown. Not from a replica. */
 export async function listFollowed(
 	{ actor, fresh }: ReadContext<MemberActor>,
 	{ limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },

@@ -4,7 +4,6 @@ import { listShopsInState, type WaitingShop } from './list-applications.ts';
 
 const MAX = 500;
 
-/** Applications that have waited longer than was promised, the longest first. */
 export async function listLateApplications(read: ReadDatabase, now: Date): Promise<readonly WaitingShop[]> {
 	const waiting = await listShopsInState(read, 'submitted', MAX);
 	return waiting.filter(({ submittedAt }) => submittedAt !== null && isReviewLate(new Date(submittedAt), now));

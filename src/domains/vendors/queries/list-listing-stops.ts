@@ -3,6 +3,6 @@ import type { ListingStop } from '../contract-shop-status.ts';
 import { listingStopsOf } from '../db/tables.ts';
 import { type ListingStopRow, toListingStops } from '../rules/listing-stops.ts';
 
-/** Why an open shop may put up nothing new just now; what an operator wrote comes first. */
+/** Returns what stops new listings of an approved shop; an operator's block comes first. */
 export const listListingStops = async (read: ReadDatabase, shopId: string): Promise<readonly ListingStop[]> =>
 	toListingStops(await read.read<ListingStopRow>(listingStopsOf(shopId)));

@@ -3,7 +3,7 @@ import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
 import type { ShopRole } from '../contract.ts';
 import { isStaffMailed } from '../rules/staff-mail.ts';
 
-/** Who works for a shop in one of these roles, its owner included as `admin`. */
+/** The owner counts as `admin`. */
 export async function listStaff(
 	read: ReadDatabase,
 	shopId: string,
@@ -16,7 +16,7 @@ export async function listStaff(
 
 export type StaffToNotify = { readonly customerId: string; readonly role: ShopRole; readonly isMailed: boolean };
 
-/** Everybody who works for a shop, and whether they are mailed about its orders. */
+/** `isMailed`: the person receives mails about orders. */
 export async function listStaffToNotify(read: ReadDatabase, shopId: string): Promise<readonly StaffToNotify[]> {
 	const rows = await read.read<Omit<StaffToNotify, 'isMailed'> & Parameters<typeof isStaffMailed>[0]>(sql`
 		select staff.customer_id as "customerId", staff.role, staff.wants_mail as "wantsMail",

@@ -3,7 +3,6 @@ import type { Suspension } from '../db/tables.ts';
 import { appealBy, isAppealLate } from '../rules/appeal-clock.ts';
 import { reviewBy } from '../rules/review-clock.ts';
 
-/** What the shop's people are told of it. */
 export function toSuspensionView(suspension: Suspension, now: Date): SuspensionView {
 	const { id, suspendedAt, appeal, appealState, appealedAt, appealAnswer } = suspension;
 	const isMade = appeal !== null && appealState !== null && appealedAt !== null;

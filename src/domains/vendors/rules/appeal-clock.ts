@@ -2,11 +2,9 @@ import { addMs, DAY_MS } from '#src/shared/time.ts';
 import type { AppealState } from '../contract-appeal.ts';
 import { applicationConfig } from '../contract-application.ts';
 
-/** Until when a suspension may be appealed against; the last moment counts. */
 export const appealBy = (suspendedAt: Date): Date => addMs(suspendedAt, applicationConfig.appealDays * DAY_MS);
 export const isAppealLate = (suspendedAt: Date, now: Date): boolean => now > appealBy(suspendedAt);
 
-/** An appeal is being looked at, or the time for it still runs. */
 export const mayStillAppeal = (
 	{ suspendedAt, appealState }: { readonly suspendedAt: Date; readonly appealState: AppealState | null },
 	now: Date,

@@ -6,13 +6,13 @@ import { isApplicationOpen, judgeApplication, mayWithdraw, needsTaxCode } from '
 
 const whole = { papers: ['identity', 'licence'] as readonly PaperKind[], hasIdentity: true };
 
-test('what is whole is handed in as it was typed', () => {
+test('judgeApplication accepts a complete application unchanged', () => {
 	expect(judgeApplication(APPLICATION, whole)).toEqual({ input: APPLICATION, faults: null });
 	const { taxCode: _none, ...person } = { ...APPLICATION, legalKind: 'individual' as const };
 	expect(judgeApplication({ ...person, taxCode: ' ' }, { ...whole, papers: ['identity'] }).faults).toBeNull();
 });
 
-test('every field that is missing or wrong is named', () => {
+test('judgeApplication names every field that is missing or invalid', () => {
 	expect(judgeApplication({}, { papers: [], hasIdentity: false }).faults).toMatchObject({
 		name: 'vendors.field_missing',
 		legalKind: 'vendors.choice_missing',
@@ -50,13 +50,13 @@ test.each([
 	['individual', false],
 	['household', true],
 	['company', true],
-] as const)('a tax code of %s is asked for: %s', (legalKind, isNeeded) => {
+] as const)('needsTaxCode for %s is %s', (legalKind, isNeeded) => {
 	const { taxCode: _none, ...form } = { ...APPLICATION, legalKind };
 	expect(needsTaxCode(legalKind)).toBe(isNeeded);
 	expect(judgeApplication(form, whole).faults?.taxCode).toBe(isNeeded ? 'vendors.tax_code_missing' : undefined);
 });
 
-test('it is written until it is handed in and after a question, and taken back until it is decided', () => {
+test('isApplicationOpen is true before submission and after a question, and mayWithdraw until the decision', () => {
 	expect(SHOP_STATES.filter(isApplicationOpen)).toEqual(['draft', 'needs_info']);
 	expect(SHOP_STATES.filter(mayWithdraw)).toEqual(['draft', 'submitted', 'needs_info']);
 	expect([isApplicationOpen(null), mayWithdraw(null)]).toEqual([true, true]);

@@ -13,13 +13,11 @@ const NEEDED: Readonly<Record<LegalKind, readonly PaperKind[]>> = {
 	company: ['identity', 'licence'],
 };
 
-/** The papers without which nobody is let in; which others a category needs, the operator asks. */
 export const papersNeeded = (kind: LegalKind | undefined): readonly PaperKind[] => NEEDED[kind ?? LEGAL_KINDS[0]];
 
-/** Who sells as oneself may have none; while nobody has said who sells, none is missing. */
+/** Individuals may lack a tax code. While the legal kind is unknown, none is reported missing. */
 export const needsTaxCode = (kind: LegalKind | undefined): boolean => kind !== undefined && kind !== 'individual';
 
-/** What would be right there. */
 const WRONG: Readonly<Record<keyof OpenShopInput, VendorFailure>> = {
 	name: 'vendors.shop_name_invalid',
 	tagline: 'vendors.words_invalid',
@@ -37,7 +35,7 @@ const CHOSEN: readonly string[] = ['legalKind', 'capabilities', 'provinceCode'];
 const missing = (field: string): VendorFailure =>
 	CHOSEN.includes(field) ? 'vendors.choice_missing' : 'vendors.field_missing';
 
-/** Of what was typed, nothing but blanks is nothing. */
+/** Treats blank fields as missing. */
 const filled = (form: ApplicationForm): ApplicationForm =>
 	Object.fromEntries(
 		Object.entries(form).flatMap(([name, value]) => {
@@ -46,7 +44,6 @@ const filled = (form: ApplicationForm): ApplicationForm =>
 		}),
 	);
 
-/** Whether it can be handed in, and what is wrong with it by field. */
 export function judgeApplication(
 	typed: ApplicationForm,
 	{ papers, hasIdentity }: { readonly papers: readonly PaperKind[]; readonly hasIdentity: boolean },
@@ -68,13 +65,10 @@ export function judgeApplication(
 		: { input: null, faults: faults as ApplicationFaults };
 }
 
-/** What an operator compared with the papers is another then: it has to be compared again. */
 export const isAnotherIdentity = (before: ApplicationForm, after: ApplicationForm): boolean =>
 	(['legalKind', 'legalName', 'taxCode'] as const).some((field) => (before[field] ?? '') !== (after[field] ?? ''));
 export const isIdentityPaper = (kind: PaperKind): boolean => kind === 'identity' || kind === 'licence';
 
-/** While nobody looks at it, or after a question. */
 export const isApplicationOpen = (state: ShopState | null): boolean =>
 	state === null || state === 'draft' || state === 'needs_info';
-/** Until it is decided. */
 export const mayWithdraw = (state: ShopState | null): boolean => isApplicationOpen(state) || state === 'submitted';

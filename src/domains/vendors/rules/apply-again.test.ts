@@ -7,13 +7,13 @@ const now = new Date('2026-11-20T02:00:00Z');
 const daysAgo = (days: number) => addMs(now, -days * DAY_MS);
 const { rejectionDays, rejectionsMax } = applicationConfig;
 
-test('whoever was rejected applies again at once, until it has happened too often', () => {
+test('appliesAgainFrom returns now until there are rejectionsMax rejections', () => {
 	expect(appliesAgainFrom([], now)).toEqual(now);
 	const times = Array.from({ length: rejectionsMax - 1 }, (_, at) => daysAgo(at + 1));
 	expect(appliesAgainFrom(times, now)).toEqual(now);
 });
 
-test('then when the oldest that counts is long enough ago', () => {
+test('appliesAgainFrom returns the end of rejectionDays after the oldest counted rejection', () => {
 	expect(appliesAgainFrom([daysAgo(1), daysAgo(2), daysAgo(30)], now)).toEqual(
 		addMs(daysAgo(30), rejectionDays * DAY_MS),
 	);

@@ -12,7 +12,7 @@ test.each([
 	['00109001234', '1990-05-02', false],
 	['00109001234x', '1990-05-02', false],
 	['', '1990-05-02', false],
-])('the number %s goes with somebody born on %s: %s', (number, birthDate, expected) => {
+])('isCitizenNumber: %s for a person born on %s: %s', (number, birthDate, expected) => {
 	expect(isCitizenNumber(number, birthDate)).toBe(expected);
 });
 
@@ -22,6 +22,6 @@ test.each([
 	['2008-02-29', '2026-02-28', false],
 	['2008-02-29', '2026-03-01', true],
 	['1950-01-01', '2026-11-22', true],
-])('born on %s, on %s of age: %s', (birthDate, today, expected) => {
+])('isOfAge: a person born on %s is 18 on %s: %s', (birthDate, today, expected) => {
 	expect(isOfAge(birthDate, today, 18)).toBe(expected);
 });

@@ -3,7 +3,7 @@ const PROVINCES_MAX = 96;
 const FIRST_CENTURY = 1900;
 const YEARS = 100;
 
-/** Place (3), century and sex (1), year of birth (2), chance (6): its year has to be that of the day of birth. */
+/** Digits: province (3), century and sex (1), year of birth (2), random (6). The year must match `birthDate`. */
 export function isCitizenNumber(number: string, birthDate: string): boolean {
 	if (number.length !== LENGTH || !/^\d+$/.test(number)) return false;
 	const place = Number(number.slice(0, 3));
@@ -17,7 +17,7 @@ const isDay = (day: string): boolean => {
 	return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
 };
 
-/** Vietnamese days as `YYYY-MM-DD`; whoever is born on 29 February comes of age on 1 March. */
+/** Vietnamese days as `YYYY-MM-DD`; a person born on 29 February comes of age on 1 March. */
 export function isOfAge(birthDate: string, today: string, years: number): boolean {
 	const [year = '', ...rest] = birthDate.split('-');
 	return [String(Number(year) + years), ...rest].join('-') <= today;

@@ -10,6 +10,6 @@ test.each([
 	[1100, 1100],
 	[12_999, 12_000],
 	[1_234_567, 1_200_000],
-])('of %i followers a page tells %i', (followers, told) => {
+])('followersShown of %i is %i', (followers, told) => {
 	expect(followersShown(followers)).toBe(told);
 });

@@ -1,7 +1,6 @@
 const EXACT_BELOW = 1000;
 const DIGITS_SHOWN = 2;
 
-/** The number that a page tells: exact while it is small, else its first two digits, so that it seldom changes. */
 export function followersShown(followers: number): number {
 	if (followers < EXACT_BELOW) return followers;
 	const step = 10 ** (String(followers).length - DIGITS_SHOWN);

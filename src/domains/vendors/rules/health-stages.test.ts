@@ -30,11 +30,11 @@ test.each([
 	[{ asked: 19, answeredLate: 19 }, []],
 	[{ disputesLost: 2, cancelled: 9 }, ['cancelled', 'dispute_lost']],
 	[{ orders: 19, shipped: 19, sentInTime: 0, cancelled: 19 }, []],
-])('of %j is told %j', (more, told) => {
+])('healthCauses with %j returns %j', (more, told) => {
 	expect(kinds(more)).toEqual(told);
 });
 
-test('a cause says how many of how many, against which limit', () => {
+test('healthCauses returns the count, the total and the limit of a cause', () => {
 	expect(healthCauses({ ...FINE, cancelled: 4 })).toEqual([
 		{ kind: 'cancelled', count: 4, of: 100, percent: 4, limitPercent: healthConfig.cancelPercent },
 	]);
@@ -52,16 +52,16 @@ test.each([
 	['suspension_asked', false, 1, 'good'],
 	['capped', false, 0, 'good'],
 	['good', false, 9, 'good'],
-] as const)('from %s with bad service %s after %i days to %s', (stage, isBad, after, next) => {
+] as const)('stageAfter from %s with bad service %s after %i days returns %s', (stage, isBad, after, next) => {
 	expect(stageAfter(stage, since, isBad, days(after))).toBe(next);
 });
 
-test('the end of the steps is an operator’s', () => {
+test('nextStageAt is null at the last stage, where an operator decides', () => {
 	expect(nextStageAt('warned', since)).toEqual(days(14));
 	expect([nextStageAt('good', since), nextStageAt('suspension_asked', since)]).toEqual([null, null]);
 });
 
-test('a notice keeps causes as they were', () => {
+test('causesOf restores what storedCauses wrote', () => {
 	const causes = healthCauses({ ...FINE, cancelled: 4, disputesLost: 9 });
 	expect(causesOf(storedCauses(causes))).toEqual(causes);
 	expect(causesOf('')).toEqual([]);

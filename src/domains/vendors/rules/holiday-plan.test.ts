@@ -18,7 +18,7 @@ test.each([
 	['2027-07-10', '2027-07-10', 'vendors.holiday_too_far'],
 	['2027-01-10', '2027-03-10', 'ok'],
 	['2027-01-10', '2027-03-11', 'vendors.holiday_too_long'],
-])('a holiday from %s to %s, planned on 10 January 2027: %s', (from, to, wanted) => {
+])('checkHoliday from %s to %s on 10 January 2027: %s', (from, to, wanted) => {
 	const checked = checkHoliday(from, to, TODAY);
 	expect(checked.ok ? 'ok' : checked.error.code).toBe(wanted);
 });
@@ -29,11 +29,11 @@ test.each([
 	['2027-01-01', '2027-01-09', { 'holiday.to': 'vendors.holiday_over' }],
 	['2027-07-10', '2027-07-10', { 'holiday.from': 'vendors.holiday_too_far' }],
 	['2027-01-10', '2027-03-11', { 'holiday.to': 'vendors.holiday_too_long' }],
-])('from %s to %s: the day that is to change is named', (from, to, fields) => {
+])('checkHoliday from %s to %s names the field to correct', (from, to, fields) => {
 	expect(checkHoliday(from, to, TODAY)).toMatchObject({ error: { fields } });
 });
 
-test('a holiday is shown to its shop to its last day, and is the same whatever blanks stand around its words', () => {
+test('storedHoliday returns a holiday until its last day, and isSameHoliday ignores blanks around the note', () => {
 	const shop = { closedFrom: '2027-01-08', closedTo: '2027-01-10', closedNote: 'Về quê.' };
 	const kept = storedHoliday(shop, '2027-01-10');
 	expect(kept).toEqual({ from: '2027-01-08', to: '2027-01-10', note: 'Về quê.' });

@@ -12,7 +12,7 @@ export type HolidayFailure = Failure<
 const FIRST = 'holiday.from';
 const LAST = 'holiday.to';
 
-/** Vietnamese days as `YYYY-MM-DD`, both included; a day that no calendar has counts as turned. */
+/** Vietnamese days as `YYYY-MM-DD`, both inclusive; a day that does not exist fails with `vendors.holiday_turned`. */
 export function checkHoliday(from: string, to: string, today: string): Result<null, HolidayFailure> {
 	const { daysAheadMax, daysMax } = holidayConfig;
 	const days = daysBetween(from, to) + 1;
@@ -27,19 +27,18 @@ export function checkHoliday(from: string, to: string, today: string): Result<nu
 const rejectDay = (code: HolidayFailure['code'], day: string, max?: number) =>
 	fail(code, max === undefined ? undefined : { max }, { [day]: code });
 
-/** `2027-02-30` is read as another day by some engines and by PostgreSQL not at all. */
+/** Some engines parse `2027-02-30` as another day, and PostgreSQL rejects it. */
 function isDay(text: string): boolean {
 	const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
 	const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
 	return year >= 2000 && month >= 1 && month <= 12 && day >= 1 && day <= last;
 }
 
-/** As the shop's own people are shown it: one that is over is none. */
+/** Returns null for a past holiday. */
 export function storedHoliday(shop: Holiday & { readonly closedNote: string }, today: string): AnnouncedHoliday | null {
 	const { closedFrom: from, closedTo: to, closedNote: note } = shop;
 	return from === null || to === null || to < today ? null : { from, to, note };
 }
 
-/** Blanks around the words do not count. */
 export const isSameHoliday = (one: AnnouncedHoliday | null, other: AnnouncedHoliday | null): boolean =>
 	one?.from === other?.from && one?.to === other?.to && clean(one?.note ?? '') === clean(other?.note ?? '');

@@ -6,7 +6,7 @@ test.each([
 	['household', { key: 'tax:0100000001', personHash: 'h' }],
 	['company', { key: 'tax:0100000001', personHash: null }],
 ] as const)(
-	'a shop of the kind %s is told by its own mark, and by the person where it is theirs',
+	"legalIdentity of a shop of kind %s has the key of that kind, and the person's hash unless it is a company",
 	(legalKind, told) => {
 		expect(legalIdentity({ legalKind, taxCode: '0100000001', identityHash: 'h' })).toMatchObject(told);
 	},

@@ -2,7 +2,7 @@ import type { LegalKind } from '../contract.ts';
 
 type Said = { readonly legalKind: LegalKind; readonly taxCode: string | null; readonly identityHash: string | null };
 
-/** A person sells as one shop, whether under the own name or a household's; a company is told by its tax code alone. */
+/** A person may have one shop, as an individual or as a household; a company is identified by its tax code alone. */
 export const legalIdentity = ({ legalKind, taxCode, identityHash }: Said) => ({
 	key: legalKind === 'individual' ? `person:${identityHash}` : `tax:${taxCode}`,
 	taxCode,

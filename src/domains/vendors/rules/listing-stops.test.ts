@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toListingStops } from './listing-stops.ts';
 
-test('a stop with an end tells it as an instant, one without an end tells none', () => {
+test('toListingStops returns the end as an ISO instant, and null for a stop without an end', () => {
 	expect(
 		toListingStops([
 			{ kind: 'blocked', reason: 'Ảnh không phải của gian hàng', until: '2026-12-01 07:00:00+07' },

@@ -10,6 +10,6 @@ test.each([
 	['opened thirty days ago less an instant', addMs(daysAgo(newShopConfig.days), 1), 1000, true],
 	['thirty days old with enough orders', daysAgo(newShopConfig.days), newShopConfig.orders, false],
 	['old but hardly known', daysAgo(400), newShopConfig.orders - 1, true],
-])('a shop %s is new: %s', (_words, openSince, completed, wanted) => {
+])('isNewShop: a shop %s: %s', (_words, openSince, completed, wanted) => {
 	expect(isNewShop({ openSince, completed }, now)).toBe(wanted);
 });

@@ -1,4 +1,3 @@
-/** Every occasion on which somebody is told about the own shop or the way to it. */
 export const VENDOR_NOTICES = [
 	'vendors.application_received',
 	'vendors.application_approved',
@@ -25,11 +24,11 @@ export type VendorNotice = (typeof VENDOR_NOTICES)[number];
 
 export type VendorNoticeParams = {
 	readonly shopName: string;
-	/** As the operator wrote it; empty where there is none. */
+	/** The operator's text; empty where there is none. */
 	readonly reason: string;
-	/** By when something happens, ISO; empty where nothing does. */
+	/** An ISO deadline; empty where there is none. */
 	readonly by: string;
 	readonly person: string;
-	/** Of bad service, what is above its limit (`keptCauses`). */
+	/** The service figures above their limit, encoded by `storedCauses`. */
 	readonly causes: string;
 };

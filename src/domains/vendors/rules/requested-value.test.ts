@@ -3,7 +3,7 @@ import { requestedValue } from './requested-value.ts';
 
 const NOTICES = { form: { name: 'Gạo', phone: '0912 345 678' }, paperIds: ['b', 'a'], assertionId: 'first' };
 
-test('another word, another picture and another person are answers; blanks and the order of pictures are none', () => {
+test('requestedValue changes with another text, picture or person, but not with blanks or the order of the pictures', () => {
 	const changed = (field: Parameters<typeof requestedValue>[0], change: Partial<typeof NOTICES>) =>
 		requestedValue(field, { ...NOTICES, ...change }) !== requestedValue(field, NOTICES);
 	expect(changed('name', { form: { ...NOTICES.form, name: 'Gạo Quê' } })).toBe(true);

@@ -3,11 +3,11 @@ import type { ApplicationForm, RequestedField } from '../contract-application.ts
 type Notified = {
 	readonly form: ApplicationForm;
 	readonly paperIds: readonly string[];
-	/** Of who stands behind it: another one each time it is told. */
+	/** Identifies the claimed identity; each new claim has a new id. */
 	readonly assertionId: string | null;
 };
 
-/** What stands where somebody is asked about; another value later is an answer. */
+/** Returns a field's value at the time of a question; a different value later counts as an answer. */
 export function requestedValue(field: RequestedField, { form, paperIds, assertionId }: Notified): string {
 	if (field === 'papers') return paperIds.toSorted().join();
 	if (field === 'identity') return assertionId ?? '';

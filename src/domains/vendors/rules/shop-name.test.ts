@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nameFault, nameKey } from './shop-name.ts';
 
-describe('the name of a shop', () => {
+describe('shop names', () => {
 	test.each([
 		['Gạo Nhà Mình', 'gạo  nhà-mình'],
 		['Gạo Nhà Mình', 'Gạo Nhà\u200B Mình'],
@@ -10,14 +10,14 @@ describe('the name of a shop', () => {
 		['Bill Store', 'BiII Store'],
 		['Tool 10', 'TooI lO'],
 		['Shop Hoa', 'Ｓｈｏｐ Hoa'],
-	])('%s looks like %s', (name, other) => {
+	])('nameKey: %s looks like %s', (name, other) => {
 		expect(nameKey(other)).toBe(nameKey(name));
 	});
 
 	test.each([
 		['Mạ Hai', 'Má Hai'],
 		['Gạo Nhà Mình', 'Gạo Nhà Mình 2'],
-	])('%s is not %s', (name, other) => {
+	])('nameKey: %s differs from %s', (name, other) => {
 		expect(nameKey(other)).not.toBe(nameKey(name));
 	});
 
@@ -29,7 +29,7 @@ describe('the name of a shop', () => {
 		['Chợ Biz', 'reserved'],
 		['CH0 BIZ hỗ trợ', 'reserved'],
 		['Ban quản trị viên', 'reserved'],
-	] as const)('%s: %s', (name, expected) => {
+	] as const)('nameFault: %s: %s', (name, expected) => {
 		expect(nameFault(name)).toBe(expected);
 	});
 });

@@ -1,7 +1,7 @@
 import { foldVietnamese } from '#src/shared/slug.ts';
 import { asSeen } from './words-check.ts';
 
-/** Letters of other scripts look like ours and are others. */
+/** Letters of other scripts can look like Latin ones. */
 const FOREIGN_LETTER = /(?!\p{Script=Latin})\p{L}/u;
 const LOOKALIKES: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', i: 'l', '|': 'l' };
 const RESERVED = ['chobiz', 'quantrivien', 'hethongchobiz'];
@@ -12,7 +12,7 @@ const keyOf = (text: string): string =>
 		.map((sign) => LOOKALIKES[sign] ?? sign)
 		.join('');
 
-/** Two names with one key look alike, whatever blanks, signs and lookalike letters stand in them. Tones tell names apart. */
+/** Names with equal keys look alike: the key ignores blanks, signs and lookalike letters but keeps tones. */
 export const nameKey = (name: string): string =>
 	keyOf(asSeen(name).normalize('NFC').toLocaleLowerCase('vi').replaceAll('ı', 'i'));
 
@@ -25,5 +25,5 @@ export function nameFault(name: string): NameFault | null {
 	return RESERVED.some((word) => reads.some((read) => read.includes(word))) ? 'reserved' : null;
 }
 
-/** The key without tones, as the database can compare it too. */
+/** The key without tones, which PostgreSQL can also compute. */
 export const foldedNameKey = (name: string): string => keyOf(foldVietnamese(asSeen(name)).replace(/[^a-z0-9|]/g, ''));

@@ -14,7 +14,7 @@ test.each([
 	['suspended', tet, '2027-02-06', 'not_selling'],
 	['draft', never, '2027-02-05', 'not_selling'],
 	['terminated', never, '2027-02-05', 'not_selling'],
-] as const)('a shop that is %s with holiday %o is on %s: %s', (state, holiday, today, wanted) => {
+] as const)('shopOpening of a shop that is %s with holiday %o on %s: %s', (state, holiday, today, wanted) => {
 	expect(shopOpening(state, holiday, today)).toBe(wanted);
 });
 
@@ -24,7 +24,7 @@ test.each([
 	['2027-02-05', 'told'],
 	['2027-02-12', 'told'],
 	['2027-02-13', null],
-])('of a holiday that begins on 5 February visitors are told on %s: %s', (today, wanted) => {
+])('announcedHoliday of a holiday from 5 February on %s: %s', (today, wanted) => {
 	const told = announcedHoliday({ ...tet, closedNote: 'Về quê ăn Tết' }, today);
 	expect(told).toEqual(wanted && { from: '2027-02-05', to: '2027-02-12', note: 'Về quê ăn Tết' });
 	expect(announcedHoliday({ ...never, closedNote: '' }, today)).toBeNull();
@@ -35,7 +35,7 @@ test.each([
 	['2027-02-05', '2027-02-05'],
 	['2027-02-08', '2027-02-08'],
 	['2027-03-01', '2027-02-12'],
-])('up to %s of that holiday this much is over: %s', (yesterday, closedTo) => {
+])('pastDays up to %s of that holiday: %s', (yesterday, closedTo) => {
 	expect(pastDays(tet, yesterday)).toEqual(closedTo && { closedFrom: '2027-02-05', closedTo });
 	expect(pastDays(never, yesterday)).toBeNull();
 });

@@ -2,11 +2,11 @@ import { daysBetween } from '#src/shared/time.ts';
 import { type AnnouncedHoliday, HOLIDAY_NOTICE_DAYS, type ShopState } from '../contract.ts';
 import { mayShopSell } from './vendor-states.ts';
 
-/** `YYYY-MM-DD`, Vietnamese days, both included. */
+/** `YYYY-MM-DD`, Vietnamese days, both inclusive. */
 export type Holiday = { readonly closedFrom: string | null; readonly closedTo: string | null };
 export type ShopOpening = 'open' | 'on_holiday' | 'not_selling';
 
-/** `today`: the Vietnamese day as `YYYY-MM-DD`; such days compare as text. */
+/** `today` is a Vietnamese day as `YYYY-MM-DD`; days in this format compare as strings. */
 export function shopOpening(state: ShopState, holiday: Holiday, today: string): ShopOpening {
 	if (!mayShopSell(state)) return 'not_selling';
 	const { closedFrom, closedTo } = holiday;
@@ -14,7 +14,6 @@ export function shopOpening(state: ShopState, holiday: Holiday, today: string): 
 	return isAway ? 'on_holiday' : 'open';
 }
 
-/** The days of it that are over, which stay true whatever is planned instead. */
 export function pastDays(
 	{ closedFrom, closedTo }: Holiday,
 	yesterday: string,
@@ -23,7 +22,6 @@ export function pastDays(
 	return { closedFrom, closedTo: closedTo < yesterday ? closedTo : yesterday };
 }
 
-/** The holiday as visitors are told of it: from some days ahead to its last day. */
 export function announcedHoliday(
 	holiday: Holiday & { readonly closedNote: string },
 	today: string,

@@ -44,7 +44,7 @@ test.each([
 	'Đã bán 10.000 đơn, 4,9/5 sao',
 	'Hơn 100.000.000 lượt xem',
 	'Địa chỉ 123/45/6 Lê Lợi, phường 7',
-])('a shop may say: %s', (text) => {
+])('wordsDoubts allows in shop texts: %s', (text) => {
 	expect(wordsDoubts(text)).toEqual([]);
 });
 
@@ -70,6 +70,6 @@ test.each([
 	'Tổng đài 1900 6868',
 	'Hotline miễn phí 1800-1234',
 	'Nhắn Zalo shop: 0912.345.678 - 0987.654.321',
-])('a shop may not say: %s', (text) => {
+])('wordsDoubts reports contact_in_text for: %s', (text) => {
 	expect(wordsDoubts(text)).toEqual(['contact_in_text']);
 });

@@ -13,11 +13,11 @@ const health = {
 	confirmMinutes: 95,
 };
 
-test('shares are rounded against the shop: never better than it was', () => {
+test('serviceOf rounds shares against the shop', () => {
 	expect(serviceOf(health)).toEqual({ sentInTimePercent: 96, cancelPercent: 3, confirmMinutes: 95 });
 });
 
-test('on fewer than five orders nothing is said', () => {
+test('serviceOf returns no figures for fewer than five orders', () => {
 	const silent = { sentInTimePercent: null, cancelPercent: null, confirmMinutes: null };
 	expect(serviceOf(null)).toEqual(silent);
 	expect(serviceOf({ ...health, orders: 4, shipped: 4, sentInTime: 4 })).toEqual(silent);

@@ -2,7 +2,6 @@ import { healthConfig, type ShopHealth, type ShopService } from '../contract.ts'
 
 const NOTHING: ShopService = { sentInTimePercent: null, cancelPercent: null, confirmMinutes: null };
 
-/** What buyers are told of a shop's service; nothing is said on a handful of orders. */
 export function serviceOf(health: ShopHealth | null): ShopService {
 	if (!health) return NOTHING;
 	const { orders, shipped, sentInTime, cancelled, confirmMinutes } = health;

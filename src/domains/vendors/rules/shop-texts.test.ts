@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { checkShopTexts } from './shop-texts.ts';
 
-test('what a shop may say passes', () => {
+test('checkShopTexts accepts allowed texts', () => {
 	expect(checkShopTexts({ tagline: '', description: 'Gốm nung củi từ năm 1985.' })).toEqual({ ok: true, value: null });
 });
 
-test('every field that says what it may not is named, the first as the reason', () => {
+test('checkShopTexts names every field with a forbidden text and returns the first error as the code', () => {
 	const written = { tagline: 'Ghé gomlang.vn', description: 'Gọi 0912 345 678', note: 'Nghỉ Tết' };
 	expect(checkShopTexts(written)).toEqual({
 		ok: false,
@@ -17,7 +17,7 @@ test('every field that says what it may not is named, the first as the reason', 
 	});
 });
 
-test('a field that says what stood there before is not judged again, another one is', () => {
+test('checkShopTexts skips a field that equals the stored text and checks a changed one', () => {
 	const status = { tagline: 'Ghé gomlang.vn', description: '' };
 	expect(checkShopTexts(status, status)).toEqual({ ok: true, value: null });
 	expect(checkShopTexts({ ...status, description: 'Ghé gomlang.vn' }, status)).toMatchObject({

@@ -11,8 +11,8 @@ const CODES = {
 type WordsFailure = (typeof CODES)[WordsDoubt];
 
 /**
- * Nobody looks at a shop's own words before they are shown: what a listing may not say is refused beside its field.
- * What is `standing` there already stays.
+ * Shop texts are published without review, so the rules for listings apply to each field. An unchanged text in
+ * `standing` passes.
  */
 export function checkShopTexts(
 	written: Readonly<Record<string, string>>,

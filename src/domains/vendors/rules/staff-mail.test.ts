@@ -7,10 +7,10 @@ test.each([
 	['stock', null, false],
 	['stock', true, true],
 	['admin', null, true],
-] as const)('whoever works as %s and has said %s is mailed: %s', (role, wantsMail, isMailed) => {
+] as const)('isStaffMailed: role %s with choice %s: %s', (role, wantsMail, isMailed) => {
 	expect(isStaffMailed({ role, wantsMail, isOwner: false })).toBe(isMailed);
 });
 
-test('the owner is mailed whatever was said', () => {
+test('isStaffMailed is true for the owner even with mails switched off', () => {
 	expect(isStaffMailed({ role: 'admin', wantsMail: false, isOwner: true })).toBe(true);
 });

@@ -2,6 +2,6 @@ import { mayStaff } from './staff-rights.ts';
 
 type Person = { readonly role: string; readonly isOwner: boolean; readonly wantsMail: boolean | null };
 
-/** Whether somebody is mailed about the shop's orders, besides the bell: deadlines run for whoever looks after them. */
+/** Returns true when the person receives mails about orders, because deadlines run for staff who handle them. */
 export const isStaffMailed = ({ role, isOwner, wantsMail }: Person): boolean =>
 	isOwner || (wantsMail ?? mayStaff(role, 'orders.handle'));

@@ -10,16 +10,16 @@ test.each([
 	['support', ['orders.see', 'sums.see', 'voices.answer']],
 	['', []],
 	['owner', []],
-] as const)('what somebody in the role "%s" may do', (role, expected) => {
+] as const)('rightsOf the role "%s"', (role, expected) => {
 	expect(rightsOf(role)).toEqual(expected);
 });
 
-test('whoever keeps the stock sees no money', () => {
+test('the role stock has no right to see amounts or money', () => {
 	const ofMoney = STAFF_RIGHTS.filter((right) => /^(sums|money|vouchers)\./.test(right));
 	expect(ofMoney.filter((right) => mayStaff('stock', right))).toEqual([]);
 });
 
-test('those who are told of something are those who may do it', () => {
+test('rolesWith returns exactly the roles for which mayStaff is true', () => {
 	for (const right of STAFF_RIGHTS)
 		expect(rolesWith(right)).toEqual(SHOP_ROLES.filter((role) => mayStaff(role, right)).sort(byPlace(right)));
 });

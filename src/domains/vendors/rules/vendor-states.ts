@@ -16,9 +16,8 @@ export const shopStates = stateTable<ShopState>({
 	column: 'shops.state',
 });
 
-/** May sell and list; `SHOP_SELLS` says the same of a row. */
 export const mayShopSell = (state: string): boolean => state === 'approved';
 
-/** Its page and its products are shown to everybody; a suspended shop sells nothing but stays to be read. */
+/** Everybody can see the page and products of these shops; a suspended shop sells nothing. */
 export const VISIBLE_SHOP_STATES: readonly ShopState[] = ['approved', 'suspended'];
 export const isShopVisible = (state: ShopState): boolean => VISIBLE_SHOP_STATES.includes(state);

@@ -13,7 +13,7 @@ test.each([
 	['Mua thẳng ở gomcuatoi.vn nhé', ['link_in_text']],
 	['Chuyên hàng super fake loại một', ['banned_words']],
 	['Vape, www.vidu.example, 0912345678', ['banned_words', 'contact_in_text', 'link_in_text']],
-])('a shop that writes %s raises %j', (text, wanted) => {
+])('wordsDoubts of %s is %j', (text, wanted) => {
 	expect(wordsDoubts(text)).toEqual(wanted);
 });
 
@@ -21,7 +21,7 @@ test.each([
 	['wide digits', '０９１２３４５６７８'],
 	['nothing between its digits', '0912\u200b345\u200b678'],
 	['decomposed letters', 'Chuyển khoản 0123456'.normalize('NFD')],
-])('a number is found behind %s', (_how, text) => {
+])('wordsDoubts detects a number hidden behind %s', (_how, text) => {
 	expect(wordsDoubts(text)).toEqual(['contact_in_text']);
 });
 
@@ -39,7 +39,7 @@ test.each([
 	'Mã vạch 8934563138165',
 	'ISBN 978-604-1-23456-7',
 	'Cỡ 35/36/37/38/39/40',
-])('what nobody can call raises nothing: %s', (text) => {
+])('wordsDoubts ignores numbers that are no phone or account: %s', (text) => {
 	expect(wordsDoubts(text)).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test.each([
 	'MST 0312345678 0912345678',
 	'Giá 100.000-0912345678',
 	'Mã vạch 0912345678',
-])('who can be called or paid there raises contact: %s', (text) => {
+])('wordsDoubts reports contact_in_text for a phone or account number: %s', (text) => {
 	expect(wordsDoubts(text)).toEqual(['contact_in_text']);
 });
 
@@ -79,7 +79,7 @@ test.each([
 	'GOMRE CHẤM VN',
 	'gomre . com',
 	'gomre[.]com',
-])('where another place can be found raises a link: %s', (text) => {
+])('wordsDoubts reports link_in_text: %s', (text) => {
 	expect(wordsDoubts(text)).toEqual(['link_in_text']);
 });
 
@@ -94,11 +94,11 @@ test.each([
 	'Tai nghe 5.1/7.1, Type-C 3.2/USB 3.0',
 	'Áo cotton 4.0, vải co dãn 2 chiều/4 chiều',
 	'Đường kính 24cm.Cao 5cm/cái',
-])('what leads nowhere raises nothing: %s', (text) => {
+])('wordsDoubts reports no link in: %s', (text) => {
 	expect(wordsDoubts(text)).toEqual([]);
 });
 
-test('fifty thousand characters are judged in no time', () => {
+test('wordsDoubts checks 50,000 characters within the time limit', () => {
 	for (const unit of [
 		'1',
 		'0 ',

@@ -14,7 +14,7 @@ const database = await testDatabase();
 const { db } = database;
 wireApplications();
 
-test('an invitation is for one address and is taken once; nothing of the link is kept', async () => {
+test("acceptInvitation works once and only for the invited address, and the database does not contain the link's token", async () => {
 	const { shop, admin } = await shopWithAdmin(database);
 	const [guest, other] = [await someone(database), await someone(database)];
 	const token = await invited(database, admin, guest.email.toUpperCase());
@@ -29,7 +29,7 @@ test('an invitation is for one address and is taken once; nothing of the link is
 	expect(codeOf(await acceptInvitation(guest.context, { token }))).toBe('vendors.invitation_gone');
 });
 
-test('whoever works for a shop joins no other, and is invited by no one twice', async () => {
+test('a person can join one shop only, and inviteStaff then returns vendors.staff_taken', async () => {
 	const [one, two] = [await shopWithAdmin(database), await shopWithAdmin(database)];
 	const { email, context } = await someone(database);
 	const tokens = [await invited(database, one.admin, email), await invited(database, two.admin, email)];
@@ -39,7 +39,7 @@ test('whoever works for a shop joins no other, and is invited by no one twice', 
 	expect(again.map(codeOf)).toContain('vendors.staff_taken');
 });
 
-test('who invited is told once that somebody has joined, and a link that nobody was sent opens nothing', async () => {
+test('acceptInvitation notifies the inviting admin once, and an unknown token returns vendors.invitation_gone', async () => {
 	const { shop, admin } = await shopWithAdmin(database);
 	const { email, context } = await someone(database);
 	const token = await invited(database, admin, email);

@@ -20,7 +20,6 @@ type Rejected =
 	| 'vendors.staff_taken';
 type Answer = Result<{ readonly shopName: string }, Failure<Rejected>>;
 
-/** Whoever was invited, by the address that was invited, and nobody twice. */
 export function acceptInvitation(context: Context<MemberActor>, { token }: AcceptInvitationInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, read, actor, now } = scope;

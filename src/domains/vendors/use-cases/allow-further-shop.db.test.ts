@@ -23,14 +23,13 @@ const operatorContext = async (): Promise<Context<OperatorActor>> =>
 const person = { legalKind: 'individual', taxCode: '' } as const;
 const reason = 'Hai cửa hàng ở hai tỉnh';
 
-/** Somebody whose identity has a shop already. */
 async function again(number: string, name: string) {
 	const applicant = await makeApplicant(database);
 	await writeApplication(database, applicant, { number, form: { ...person, name } });
 	return { applicant, applicantId: applicant.actor.customerId };
 }
 
-test('who has a shop under the same identity opens another once an operator allows it, and nobody else with them', async () => {
+test('allowFurtherShop lets one applicant open a second shop under the same identity, and no other applicant', async () => {
 	const number = citizenNumber();
 	await sentApplication(database, { number, form: person });
 	const [named, other] = [await again(number, 'Gạo miền Tây'), await again(number, 'Gạo miền Bắc')];
@@ -42,7 +41,7 @@ test('who has a shop under the same identity opens another once an operator allo
 	expect(codeOf(await sendApplication(other.applicant, AGREED))).toBe('vendors.identity_taken');
 });
 
-test('why stands with who allowed it; without a reason, or without an application, nothing is allowed', async () => {
+test('allowFurtherShop needs a reason and an application, and records reason and operator', async () => {
 	const number = citizenNumber();
 	await sentApplication(database, { number, form: person });
 	const { applicant, applicantId } = await again(number, 'Gạo thứ hai');
@@ -59,7 +58,7 @@ test('why stands with who allowed it; without a reason, or without an applicatio
 	expect(rows).toEqual([{ reason }]);
 });
 
-test('an operator who applies does not allow it themselves', async () => {
+test('allowFurtherShop rejects an operator who is the applicant', async () => {
 	const number = citizenNumber();
 	await sentApplication(database, { number, form: person });
 	const { applicant, applicantId } = await again(number, 'Gạo của tôi');

@@ -10,7 +10,6 @@ import { lockApplicationOf, recordApplication } from '../db/application-reposito
 type Input = { readonly applicantId: string; readonly reason: string };
 type Rejected = 'vendors.application_missing' | 'vendors.office_own_shop' | 'vendors.reason_missing';
 
-/** Lets an applicant open a shop though the legal identity has one already. */
 export function allowFurtherShop(
 	context: Context<OperatorActor>,
 	{ applicantId, reason: written }: Input,

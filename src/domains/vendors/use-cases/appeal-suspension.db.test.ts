@@ -12,7 +12,7 @@ import { appealSuspension, getOwnShopStatus, suspendShop } from '../index.ts';
 
 const database = await testDatabase();
 
-test('a suspended shop is told until when it may appeal, and what became of it', async () => {
+test('getOwnShopStatus shows a suspended shop the appeal deadline and the state of its appeal', async () => {
 	const { owner, suspension, shop } = await suspendedShop(database);
 	expect(suspension).toMatchObject({ mayAppeal: true, appeal: null });
 	expect(suspension.appealBy).toBe(addMs(new Date(suspension.since), 7 * DAY_MS).toISOString());
@@ -22,7 +22,7 @@ test('a suspended shop is told until when it may appeal, and what became of it',
 	expect(await noticesOf(database, shop.ownerId)).toContain('vendors.appeal_received');
 });
 
-test('twenty appeals at once: one is made', async () => {
+test('20 concurrent appeals create one, and the others return vendors.appeal_made', async () => {
 	const { owner, suspension } = await suspendedShop(database);
 	const appeal = { suspensionId: suspension.id, text: APPEAL };
 	const answers = (await Promise.all(Array.from({ length: 20 }, () => appealSuspension(owner, appeal)))).map(codeOf);
@@ -30,7 +30,7 @@ test('twenty appeals at once: one is made', async () => {
 	expect(new Set(answers)).toEqual(new Set(['ok', 'vendors.appeal_made']));
 });
 
-test('not too late, not against another suspension, and not by a shop that sells', async () => {
+test('appealSuspension rejects a late appeal, another suspension and a shop that is not suspended', async () => {
 	const { owner, operatorContext, shop, suspension } = await suspendedShop(database);
 	const appeal = { suspensionId: suspension.id, text: APPEAL };
 	expect(codeOf(await appealSuspension(owner, { ...appeal, suspensionId: newId() }))).toBe(
@@ -44,7 +44,7 @@ test('not too late, not against another suspension, and not by a shop that sells
 	expect((await getOwnShopStatus(owner))?.suspension).toBeNull();
 });
 
-test('only admins speak for the shop', async () => {
+test('appealSuspension rejects staff who are no admins', async () => {
 	const { shop, suspension } = await suspendedShop(database);
 	for (const staffRole of SHOP_ROLES.filter((role) => role !== 'admin')) {
 		const { id } = await makeCustomer(database.db);

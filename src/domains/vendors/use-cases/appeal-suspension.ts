@@ -16,7 +16,6 @@ import { notifyOwner } from './steps/notify-owner.ts';
 type Rejected = 'vendors.state_refuses' | 'vendors.suspension_changed' | 'vendors.appeal_made' | 'vendors.appeal_late';
 type Answer = Result<SuspensionView, LockFailure | Failure<Rejected>>;
 
-/** The shop's one say against its suspension; somebody else than who suspended it decides. */
 export function appealSuspension(context: Context<VendorActor>, { suspensionId, text }: AppealInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, actor } = scope;

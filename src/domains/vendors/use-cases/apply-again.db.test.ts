@@ -36,7 +36,7 @@ async function rejectedAgain({ owner }: Sent): Promise<string> {
 	return shopId;
 }
 
-test('after a no, what was written is a draft again, with the reason, and is looked at as if for the first time', async () => {
+test('applyAgain turns a rejected application into a draft with the reason, and the review starts over', async () => {
 	const { owner, number, shopId } = await rejected();
 	const before = await getApplication(owner);
 	expect(before).toMatchObject({ state: 'rejected', rejection: { reason: 'Giấy phép đã hết hạn', waitsUntil: null } });
@@ -55,13 +55,13 @@ test('after a no, what was written is a draft again, with the reason, and is loo
 	expect(await getApplication(owner)).toMatchObject({ state: 'approved', rejection: null });
 });
 
-test('only what was rejected is opened again', async () => {
+test('applyAgain returns vendors.application_closed for an application that was not rejected', async () => {
 	expect(codeOf(await applyAgain(await makeApplicant(database)))).toBe('vendors.application_closed');
 	const { owner } = await sentApplication(database);
 	expect(codeOf(await applyAgain(owner))).toBe('vendors.application_closed');
 });
 
-test('twenty who open the same application again at once: once it is done, and one rejection is counted', async () => {
+test('20 concurrent applyAgain calls succeed once and count one rejection', async () => {
 	const { owner } = await rejected();
 	const answers = (await Promise.all(Array.from({ length: 20 }, () => applyAgain(owner)))).map(codeOf);
 	expect(answers.filter((code) => code === 'ok')).toHaveLength(1);
@@ -70,7 +70,7 @@ test('twenty who open the same application again at once: once it is done, and o
 	expect(await database.db.select().from(shopRejections).where(of)).toHaveLength(1);
 });
 
-test('who was rejected too often waits until the oldest is long ago, with another account too', async () => {
+test('applyAgain returns vendors.applied_too_often after too many rejections, also for another account of the same identity', async () => {
 	await database.setClockTo('2026-11-23T02:00:00Z');
 	const first = await rejected();
 	await rejectedAgain(first);

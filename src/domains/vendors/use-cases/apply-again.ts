@@ -13,7 +13,6 @@ import { checkRejections } from './steps/check-rejections.ts';
 type Rejected = 'vendors.application_closed' | 'vendors.applied_too_often';
 type Answer = Result<{ readonly savedAt: string }, Failure<Rejected>>;
 
-/** After a no, what was written is a draft again: looked at as if for the first time, not more often than is allowed. */
 export function applyAgain(context: Context<MemberActor>): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, actor, now } = scope;

@@ -15,7 +15,6 @@ type Rejected =
 	| 'vendors.identity_differs';
 type Input = { readonly shopId: string; readonly number: string };
 
-/** The number that an operator reads on the papers is the one that the applicant told. */
 export async function checkIdentity(
 	context: Context<OperatorActor>,
 	{ shopId, number }: Input,

@@ -16,14 +16,14 @@ const database = await testDatabase();
 const check = (actor: OperatorActor | SystemActor, shopId: string) =>
 	transact(contextOf(database, actor), (scope) => checkOperatorConflict(scope, shopId));
 
-test('whoever works for a shop decides nothing about it; other operators and the product itself do', async () => {
+test('checkOperatorConflict rejects an operator who works for the shop and accepts other operators and the system', async () => {
 	const { id, ownerId } = await makeShop(database.db);
 	expect(codeOf(await check(operator(ownerId), id))).toBe('vendors.office_own_shop');
 	expect((await check(operator((await makeCustomer(database.db)).id), id)).ok).toBe(true);
 	expect((await check(system(), id)).ok).toBe(true);
 });
 
-test('an operator who applies for a shop or works for it neither checks, approves nor marks it', async () => {
+test('an operator who applied for a shop or works for it can neither check, approve nor mark it', async () => {
 	const { owner, shopId, number, submittedAt } = await sentApplication(database);
 	const applicantId = owner.actor.customerId;
 	const own = contextOf(database, operator(applicantId));

@@ -5,7 +5,6 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { fail } from '../contract.ts';
 import { lockRoleOf } from '../db/staff-repository.ts';
 
-/** What concerns a shop is never decided by somebody who works for it. */
 export async function checkOperatorConflict(
 	{ db, actor }: Scope<OperatorActor | SystemActor>,
 	shopId: string,

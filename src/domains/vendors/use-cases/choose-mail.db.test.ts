@@ -7,7 +7,7 @@ import { chooseMail, getStaff, listStaffToNotify } from '../index.ts';
 
 const database = await testDatabase();
 
-test('everybody chooses for themselves; the owner is always mailed, who has left chooses nothing', async () => {
+test('chooseMail sets the mails of a staff member; the owner is always mailed, and former staff are rejected', async () => {
 	const shop = await makeShop(database.db);
 	const { id } = await makeCustomer(database.db);
 	await makeStaff(database.db, shop.id, id, 'stock');

@@ -9,7 +9,7 @@ import { recordWantsMail } from '../db/staff-repository.ts';
 
 type Answer = Result<ChooseMailInput, Failure<'vendors.staff_unknown' | 'vendors.staff_owner'>>;
 
-/** Everybody's own choice, whatever the role; whoever owns the shop is always told by mail. */
+/** Staff of any role may choose for themselves; the owner always receives mails. */
 export function chooseMail(context: Context<VendorActor>, { wantsMail }: ChooseMailInput): Promise<Answer> {
 	return transact(context, async ({ db, actor }): Promise<Answer> => {
 		const { shopId, customerId } = actor;

@@ -15,7 +15,6 @@ const { db, pool } = database;
 wireApplications();
 const { draftDays } = applicationConfig;
 
-/** A question that nobody has answered yet. */
 async function requestedApplication() {
 	const sent = await sentApplication(database);
 	const operatorContext = contextOf(database, operator((await makeCustomer(db)).id));
@@ -30,7 +29,7 @@ const closeAfter = async (days: number): Promise<void> => {
 	await closeDrafts(contextOf(database, system()));
 };
 
-test('a question that nobody answers closes the application, with its papers, and the applicant is told', async () => {
+test('closeDrafts closes an application whose question stays unanswered, deletes its papers and notifies the applicant', async () => {
 	const { owner, shopId } = await requestedApplication();
 	const { customerId } = owner.actor;
 	const { closesAt, savedAt } = await getApplication(owner);
@@ -54,7 +53,7 @@ test('a question that nobody answers closes the application, with its papers, an
 	expect(await countOf(actions, shopId)).toBe(1);
 });
 
-test('each question says whether something else stands there now, whoever asked twice about one thing', async () => {
+test('getApplication marks each question as answered once the value of its field has changed', async () => {
 	const { owner, shopId } = await sentApplication(database);
 	const operatorContext = contextOf(database, operator((await makeCustomer(db)).id));
 	const [paper] = (await getApplication(owner)).papers;
@@ -74,7 +73,7 @@ test('each question says whether something else stands there now, whoever asked 
 	expect(await answered()).toEqual([true, true, true, true]);
 });
 
-test('whoever has begun to answer has the time again', async () => {
+test('saving a partial answer restarts the deadline of closeDrafts', async () => {
 	const { owner } = await requestedApplication();
 	await database.setClock(`${draftDays - 1} days`);
 	await saveApplication(owner, { legalAddress: 'Số 3 ngõ Thử, phường Ba Đình, Hà Nội' });

@@ -16,7 +16,10 @@ import { notifyOwner } from './steps/notify-owner.ts';
 
 const AT_ONCE = 200;
 
-/** What nobody has written on for so long is closed: its papers are not ours to keep. */
+/**
+ * Closes abandoned drafts and deletes their papers, because personal documents must not be stored longer than
+ * needed.
+ */
 export async function closeDrafts(context: Context<SystemActor>): Promise<void> {
 	await transact(context, async (scope) => {
 		const before = addMs(await scope.now(), -applicationConfig.draftDays * DAY_MS);
@@ -30,7 +33,7 @@ export async function closeDrafts(context: Context<SystemActor>): Promise<void> 
 	});
 }
 
-/** So is what was asked about and never answered: it is no rejection, and may be begun again. */
+/** Closes applications whose questions stayed unanswered. This is no rejection, so the owner may apply again. */
 async function closeUnanswered(scope: Scope, before: Date): Promise<void> {
 	const { db } = scope;
 	for (const { id, ownerId: customerId, name: shopName } of await lockUnansweredShops(db, before, AT_ONCE)) {

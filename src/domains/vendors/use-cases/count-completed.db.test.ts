@@ -13,7 +13,7 @@ const worker = contextOf(database, system());
 const count = (shopId: string, more: number) =>
 	transact(worker, async (scope) => ok(await countCompleted(scope, new Map([[shopId, more]]))));
 
-test('of twenty orders that are completed at once each counts; what a new shop needs is counted no further', async () => {
+test('countCompleted counts every concurrently completed order and stops at the limit of a new shop', async () => {
 	const shop = await makeShop(database.db);
 	const completed = async () => {
 		const { rows } = await database.db.execute<{ completed: number }>(

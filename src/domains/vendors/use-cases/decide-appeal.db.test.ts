@@ -16,7 +16,7 @@ async function appealed() {
 	return suspended;
 }
 
-test('whoever suspended a shop does not decide on its appeal, and the database would not let them', async () => {
+test('decideAppeal and a table constraint reject the operator who suspended the shop', async () => {
 	const { operatorContext, shop, suspension } = await appealed();
 	const decision = { shopId: shop.id, isGranted: true, answer: 'Xem lại thấy đúng' };
 	expect(codeOf(await decideAppeal(operatorContext, decision))).toBe('vendors.appeal_same_person');
@@ -28,7 +28,7 @@ test('whoever suspended a shop does not decide on its appeal, and the database w
 	await expect(forced).rejects.toThrow('shop_suspensions_appeal_other_person');
 });
 
-test('granted, the shop sells again; refused, it stays suspended; both are told with the answer', async () => {
+test('decideAppeal: a granted appeal reopens the shop, a rejected one leaves it suspended, and both notices contain the answer', async () => {
 	for (const [isGranted, state, told] of [
 		[true, 'approved', 'vendors.appeal_granted'],
 		[false, 'suspended', 'vendors.appeal_refused'],
@@ -49,7 +49,7 @@ test('granted, the shop sells again; refused, it stays suspended; both are told 
 	}
 });
 
-test('ten who grant and ten who refuse at once: one decides', async () => {
+test('20 concurrent decideAppeal calls decide once', async () => {
 	const { shop } = await appealed();
 	const desks = await Promise.all(Array.from({ length: 20 }, inOperatorConsole));
 	const answers = await Promise.all(
@@ -58,7 +58,7 @@ test('ten who grant and ten who refuse at once: one decides', async () => {
 	expect(answers.map(codeOf).filter((code) => code === 'ok')).toHaveLength(1);
 });
 
-test('a shop that sells again anyhow has nothing left to appeal against, and the next time it may again', async () => {
+test('lifting a suspension closes its appeal, and the next suspension can be appealed again', async () => {
 	const { owner, operatorContext, shop, suspension } = await appealed();
 	await suspendShop(operatorContext, { shopId: shop.id, isSuspended: false, reason: 'Đã nộp hóa đơn' });
 	const late = await decideAppeal(await inOperatorConsole(), { shopId: shop.id, isGranted: true, answer: 'Đã xem' });

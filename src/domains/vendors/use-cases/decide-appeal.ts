@@ -24,7 +24,6 @@ type Rejected =
 	| 'vendors.appeal_same_person';
 type Answer = Result<{ readonly shopId: string }, Failure<Rejected>>;
 
-/** Granted, the shop sells again; refused, it stays suspended. Never by whoever suspended it. */
 export function decideAppeal(context: Context<OperatorActor>, input: Input): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, actor } = scope;

@@ -38,7 +38,7 @@ async function submitted() {
 	return { owner, shopId, number, submittedAt };
 }
 
-test('an applicant opens a draft, hands it in, and is approved', async () => {
+test('an applicant opens a shop, submits it, and decideShop approves it', async () => {
 	const { owner, shopId, submittedAt } = await submitted();
 	expect(await decideShop(await inOperatorConsole(), { shopId, decision: 'approve', submittedAt })).toEqual({
 		ok: true,
@@ -47,27 +47,27 @@ test('an applicant opens a draft, hands it in, and is approved', async () => {
 	expect(await findShopOfOwner(owner.read, owner.actor.customerId)).toMatchObject({ id: shopId, state: 'approved' });
 });
 
-test('a shop that is decided on is rendered again, and so is the list of shops', async () => {
+test('decideShop drops the cached pages of the shop and the list of shops', async () => {
 	const { shopId, submittedAt } = await submitted();
 	await heard();
 	await decideShop(await inOperatorConsole(), { shopId, decision: 'approve', submittedAt });
 	expect(await heard()).toEqual([`shop:${shopId}`, 'shops']);
 });
 
-test('nobody hands in the shop of somebody else, and no shop twice', async () => {
+test("submitShop returns vendors.not_found for another person's shop and vendors.state_refuses for a second submission", async () => {
 	const { owner, shopId } = await submitted();
 	expect(codeOf(await submitShop(await applicant(), { shopId }))).toBe('vendors.not_found');
 	expect(codeOf(await submitShop(owner, { shopId }))).toBe('vendors.state_refuses');
 });
 
-test('every answer but yes carries its reason', async () => {
+test('decideShop returns vendors.reason_missing for a rejection without a reason', async () => {
 	const { shopId } = await submitted();
 	expect(codeOf(await decideShop(await inOperatorConsole(), { shopId, decision: 'reject', reason: '  ' }))).toBe(
 		'vendors.reason_missing',
 	);
 });
 
-test('more papers are asked for so often and no more; then it is yes or no', async () => {
+test('decideShop returns vendors.info_rounds_used after INFO_ROUNDS_MAX requests for information', async () => {
 	const { owner, shopId } = await submitted();
 	const operatorContext = await inOperatorConsole();
 	const request = () => decideShop(operatorContext, { shopId, decision: 'ask_for_info', reason: 'Thiếu giấy đăng ký' });
@@ -82,7 +82,7 @@ test('more papers are asked for so often and no more; then it is yes or no', asy
 	expect(codeOf(await decideShop(operatorContext, { shopId, decision: 'approve' }))).toBe('vendors.state_refuses');
 });
 
-test('of two operators who decide at once one does', async () => {
+test('two operators who decide concurrently: one decision succeeds', async () => {
 	const { shopId, submittedAt } = await submitted();
 	const [first, second] = [await inOperatorConsole(), await inOperatorConsole()];
 	const answers = await Promise.all([
@@ -92,7 +92,7 @@ test('of two operators who decide at once one does', async () => {
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test('nobody sells before an operator has compared who stands behind the shop with the papers', async () => {
+test('decideShop returns vendors.identity_unchecked until checkIdentity has matched the citizen number', async () => {
 	const { shopId, number, submittedAt } = await sentApplication(database);
 	const operatorContext = await inOperatorConsole();
 	const approve = () => decideShop(operatorContext, { shopId, decision: 'approve', submittedAt });
@@ -104,7 +104,7 @@ test('nobody sells before an operator has compared who stands behind the shop wi
 	expect(await approve()).toMatchObject({ ok: true });
 });
 
-test('who is approved is who was read: another name, kind, tax code or paper is compared again, and nothing sent later', async () => {
+test('decideShop needs the current submittedAt, and a new identity check after a change of legal data or papers', async () => {
 	const { owner, shopId, number, submittedAt } = await submitted();
 	const operatorContext = await inOperatorConsole();
 	const reason = 'Tên chưa rõ';
@@ -131,7 +131,7 @@ test('who is approved is who was read: another name, kind, tax code or paper is 
 	expect(await approve(await submittedAtOf(database, shopId))).toMatchObject({ ok: true });
 });
 
-test('questions that were asked are not asked again of what was taken back and sent again', async () => {
+test('the information requests used so far still count after a withdrawal and a new submission', async () => {
 	const { owner, shopId } = await submitted();
 	const operatorContext = await inOperatorConsole();
 	await decideShop(operatorContext, { shopId, decision: 'ask_for_info', reason: 'Thiếu giấy' });

@@ -37,11 +37,10 @@ async function recordQuestions(scope: Scope, asked: Application, { questions = [
 	await recordApplication(scope.db, id, { questions: kept, updatedAt: await scope.now() });
 }
 
-/** Handed in again, it is another application than the one that was looked at. */
+/** A new submission invalidates an approval of the version that the operator read. */
 const isWhatWasRead = ({ decision, submittedAt }: DecideShopInput, at: Date | null): boolean =>
 	submittedAt === undefined ? decision !== 'approve' : at !== null && Date.parse(submittedAt) === at.getTime();
 
-/** The operators' answer to an application; every answer but yes carries its reason. */
 export function decideShop(
 	context: Context<OperatorActor>,
 	input: DecideShopInput,

@@ -10,7 +10,7 @@ import { lockApplicant, lockShopOfOwner } from '../db/shop-repository.ts';
 type Rejected = 'vendors.application_missing' | 'vendors.application_closed';
 type Answer = Result<{ readonly isDiscarded: true }, Failure<Rejected>>;
 
-/** A draft is thrown away with its papers; what was handed in has to be taken back first. */
+/** Deletes a draft with its papers; a submitted application must be withdrawn first. */
 export function discardApplication(context: Context<MemberActor>): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, actor } = scope;

@@ -35,7 +35,7 @@ async function upload(hash: string, uploadedBy: string | null): Promise<string> 
 }
 await upload(BANNER, null);
 
-test('a shop changes what it says of itself and its pictures, and nothing else', async () => {
+test('editShopPage changes the texts and pictures of the shop and cleans its input', async () => {
 	const shop = await makeShop(db, { name: 'Gốm Làng' });
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
 	const hostile = '<img src=x onerror=alert(1)>\n  Dòng hai xuôi';
@@ -53,7 +53,7 @@ test('a shop changes what it says of itself and its pictures, and nothing else',
 	expect(await getShop(seller.read, shop.id)).toMatchObject({ bannerHash: null });
 });
 
-test('a picture that was never uploaded is refused, and nothing is changed', async () => {
+test('editShopPage returns vendors.picture_unknown for a picture that was never uploaded and changes nothing', async () => {
 	const shop = await makeShop(db);
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
 	const refused = { error: { code: 'vendors.picture_unknown' } };
@@ -61,7 +61,7 @@ test('a picture that was never uploaded is refused, and nothing is changed', asy
 	expect(await getShop(seller.read, shop.id)).toMatchObject({ bannerHash: null, tagline: '' });
 });
 
-test('who packs the parcels does not write the shop’s page; a suspended shop still may', async () => {
+test('editShopPage rejects stock staff and accepts the owner of a suspended shop', async () => {
 	const shop = await makeShop(db, { state: 'suspended' });
 	const packer = contextOf(database, vendor(shop.ownerId, shop.id, { staffRole: 'stock' }));
 	expect(await editShopPage(packer, PLAIN)).toMatchObject({ error: { code: 'vendors.role_not_allowed' } });
@@ -70,7 +70,7 @@ test('who packs the parcels does not write the shop’s page; a suspended shop s
 	expect(await getShop(owner.read, shop.id)).toMatchObject({ tagline: PLAIN.tagline, opening: 'not_selling' });
 });
 
-test('what a listing may not say is refused beside the field where it stands', async () => {
+test('editShopPage names every field with a link or contact data', async () => {
 	const shop = await makeShop(db);
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
 	const written = { tagline: 'Ghé gomlang.vn', description: 'Gọi 0912 345 678, chuyển khoản 0123456', ...NO_PICTURES };
@@ -80,7 +80,7 @@ test('what a listing may not say is refused beside the field where it stands', a
 	expect(await getShop(seller.read, shop.id)).toMatchObject({ tagline: '', description: '' });
 });
 
-test('words that stand there from before a rule do not hinder other changes; new ones are judged', async () => {
+test('editShopPage accepts an unchanged text that breaks a newer rule and rejects a changed one', async () => {
 	const shop = await makeShop(db);
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
 	const old = { tagline: 'Ghé gomlang.vn', description: 'Gọi 0912 345 678\nmỗi ngày' };
@@ -95,7 +95,7 @@ test('words that stand there from before a rule do not hinder other changes; new
 	expect(await editShopPage(seller, { ...old, ...NO_PICTURES, tagline: 'Gốm làng' })).toMatchObject({ ok: true });
 });
 
-test('a shop shows its own pictures, not those of a buyer or of another shop', async () => {
+test('editShopPage rejects pictures of a buyer or of another shop', async () => {
 	const [shop, other] = [await makeShop(db), await makeShop(db)];
 	const packer = await makeCustomer(db);
 	await makeStaff(db, shop.id, packer.id, 'stock');
@@ -114,7 +114,7 @@ test('a shop shows its own pictures, not those of a buyer or of another shop', a
 	expect(await editShopPage(seller, { ...PLAIN, logoHash: own, bannerHash: own })).toMatchObject({ ok: true });
 });
 
-test('what two people uploaded is each one’s own', async () => {
+test('editShopPage accepts a picture for each shop that uploaded it and returns vendors.picture_taken for others', async () => {
 	const [shop, rival, stranger] = [await makeShop(db), await makeShop(db), await makeShop(db)];
 	const sign = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#3a7d44' } })
 		.png()
@@ -133,14 +133,14 @@ test('what two people uploaded is each one’s own', async () => {
 	expect(await editShopPage(third, page)).toMatchObject(taken);
 });
 
-test('who has just saved sees the page as it is, however far the replica is behind', async () => {
+test('getOwnShopPage returns what was just saved even with a lagging replica', async () => {
 	const shop = await makeShop(db);
 	const seller = farFromReplica(contextOf(database, vendor(shop.ownerId, shop.id)));
 	await editShopPage(seller, PLAIN);
 	expect(await getOwnShopPage(seller)).toMatchObject({ tagline: PLAIN.tagline });
 });
 
-test('of two who change the page at once the second is told what the first has written, and nothing is lost', async () => {
+test('editShopPage returns vendors.page_changed with the current page when another person changed it since it was loaded', async () => {
 	const shop = await makeShop(db, { tagline: 'Cũ' });
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
 	const seen = { tagline: ' Cũ ', description: '', ...NO_PICTURES };

@@ -12,7 +12,6 @@ import { listStaff } from '../queries/list-staff.ts';
 import { checkShopTexts } from '../rules/shop-texts.ts';
 import { lockOwnShop } from './steps/lock-own-shop.ts';
 
-/** What the shop says of itself, its sign and its banner; the legal identity is not among it. */
 export function editShopPage(
 	context: Context<VendorActor>,
 	input: EditShopPageInput,
@@ -43,7 +42,6 @@ const cleaned = ({ tagline, description }: Pick<LockedShop, 'tagline' | 'descrip
 
 type Seen = EditShopPageInput['seen'];
 
-/** What stands there now, if it is not what was read. */
 function changedMeanwhile(shop: LockedShop, seen: Seen): NonNullable<Seen> | null {
 	if (!seen) return null;
 	const { logoHash, bannerHash } = shop;
@@ -53,8 +51,8 @@ function changedMeanwhile(shop: LockedShop, seen: Seen): NonNullable<Seen> | nul
 }
 
 /**
- * What stands there already stays, whoever uploaded it; a new one must have been uploaded by the shop's people, whoever
- * did so too, or by us, and is then the face of no other shop.
+ * Pictures already in use stay. A new one must be uploaded by the shop's staff, or by the platform if no other shop
+ * uses it.
  */
 async function checkPictures(
 	{ read }: Scope<VendorActor>,

@@ -16,7 +16,7 @@ const { db, pool } = database;
 const someone = async () => contextOf(database, member((await makeCustomer(db)).id, { emailVerified: false }));
 const LIMIT = { limit: 10 };
 
-test('following twice is following once, leaving twice is leaving once, and one may come back', async () => {
+test('followShop is idempotent in both directions, and a person can follow again', async () => {
 	const { id: shopId } = await makeShop(db);
 	const fan = await someone();
 	const say = async (isFollowing: boolean) => followShop(fan, { shopId, isFollowing });
@@ -28,7 +28,7 @@ test('following twice is following once, leaving twice is leaving once, and one 
 	expect(await say(true)).toMatchObject({ value: { followers: 1 } });
 });
 
-test('who has just pressed sees it, however far the replica is behind', async () => {
+test('getFollowing and listFollowed return what was just saved even with a lagging replica', async () => {
 	const { id: shopId } = await makeShop(db);
 	const fan = farFromReplica(await someone());
 	await followShop(fan, { shopId, isFollowing: true });
@@ -36,7 +36,7 @@ test('who has just pressed sees it, however far the replica is behind', async ()
 	expect((await listFollowed(fan, LIMIT)).items).toMatchObject([{ id: shopId }]);
 });
 
-test('twenty people at once are twenty followers, counted or not', async () => {
+test('20 concurrent followers count as 20, before and after refreshFollowerCounts', async () => {
 	const { id: shopId } = await makeShop(db);
 	const fans = await Promise.all(Array.from({ length: 20 }, someone));
 	await Promise.all([
@@ -50,14 +50,14 @@ test('twenty people at once are twenty followers, counted or not', async () => {
 	expect(rows).toEqual([{ followers: 20 }]);
 });
 
-test('one person pressing twenty times at once is one follower', async () => {
+test('20 concurrent followShop calls of one person count once', async () => {
 	const { id: shopId } = await makeShop(db);
 	const fan = await someone();
 	await Promise.all(Array.from({ length: 20 }, () => followShop(fan, { shopId, isFollowing: true })));
 	expect(await getFollowing(fan, { shopId })).toMatchObject({ isFollowing: true, followers: 1 });
 });
 
-test('a shop that nobody sees cannot be followed, one that closed can be left', async () => {
+test('followShop returns vendors.not_found for a terminated shop, which can still be unfollowed', async () => {
 	const fan = await someone();
 	const shop = await makeShop(db);
 	await followShop(fan, { shopId: shop.id, isFollowing: true });
@@ -70,16 +70,16 @@ test('a shop that nobody sees cannot be followed, one that closed can be left', 
 	expect(codeOf(await followShop(fan, { shopId: newId(), isFollowing: true }))).toBe('vendors.not_found');
 });
 
-test('who works for a shop does not count among its followers', async () => {
+test('followShop returns vendors.own_shop for people who work for the shop', async () => {
 	const shop = await makeShop(db);
 	const owner = contextOf(database, member(shop.ownerId));
 	expect(codeOf(await followShop(owner, { shopId: shop.id, isFollowing: true }))).toBe('vendors.own_shop');
 });
 
-test('nobody follows more shops than the list holds; the refused one is not kept', async () => {
+test('followShop rejects a shop above FOLLOWED_MAX and does not store it', async () => {
 	const fan = await someone();
 	const shops = await Promise.all(Array.from({ length: 3 }, () => makeShop(db)));
-	// Shops by the hundred would need owners by the hundred: the rows are what is counted.
+	// Inserts rows without shops, because hundreds of shops would need hundreds of owners; only the rows are counted.
 	await pool.query('ALTER TABLE shop_followers DROP CONSTRAINT shop_followers_shop_id_fkey');
 	await pool.query(
 		'INSERT INTO shop_followers (customer_id, shop_id, followed_at) SELECT $1, gen_random_uuid(), now() FROM generate_series(1, $2)',
@@ -93,7 +93,7 @@ test('nobody follows more shops than the list holds; the refused one is not kept
 	expect(rows).toEqual([{ count: FOLLOWED_MAX }]);
 });
 
-test('a person’s shops are listed the latest first, page by page, nobody else’s among them', async () => {
+test('listFollowed returns the person’s own shops page by page, the latest first', async () => {
 	const [fan, other] = [await someone(), await someone()];
 	const made = [await makeShop(db), await makeShop(db), await makeShop(db, { state: 'suspended' })];
 	for (const { id } of made) await followShop(fan, { shopId: id, isFollowing: true });

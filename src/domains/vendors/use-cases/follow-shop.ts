@@ -7,7 +7,6 @@ import { addFollower, countFollowed, findFollowable, lockFollower, removeFollowe
 import { countFollowers } from '../queries/count-followers.ts';
 import { isShopVisible } from '../rules/vendor-states.ts';
 
-/** Follows a shop or no longer does; saying the same again changes nothing. Any shop may be left. */
 export function followShop(
 	context: Context<MemberActor>,
 	{ shopId, isFollowing }: FollowShopInput,

@@ -10,7 +10,7 @@ import { inviteStaff, revokeInvitation } from './invite-staff.ts';
 const database = await testDatabase();
 wireApplications();
 
-test('who is invited gets one letter with a link of its own, and stands among the open invitations', async () => {
+test('inviteStaff sends one mail with a unique link and lists the open invitation', async () => {
 	const { admin } = await shopWithAdmin(database);
 	const answer = await inviteStaff(admin, { email: ' Chi.Lan@Vidu.VN ', role: 'orders' });
 	const id = answer.ok ? answer.value.invitationId : expect.fail();
@@ -22,7 +22,7 @@ test('who is invited gets one letter with a link of its own, and stands among th
 	expect((await getStaff(admin)).invitations).toMatchObject([{ id, role: 'orders' }]);
 });
 
-test('what is no address is told beside its field, and nobody is invited', async () => {
+test('inviteStaff returns vendors.email_invalid for the field email and invites no one', async () => {
 	const { admin } = await shopWithAdmin(database);
 	expect(await inviteStaff(admin, { email: 'chị Lan', role: 'stock' })).toMatchObject({
 		error: { code: 'vendors.email_invalid', fields: { email: 'vendors.email_invalid' } },
@@ -30,7 +30,7 @@ test('what is no address is told beside its field, and nobody is invited', async
 	expect((await getStaff(admin)).invitations).toEqual([]);
 });
 
-test('an invitation lapses, is taken back, and ends when another is sent to the same address', async () => {
+test('an invitation ends when it expires, is revoked or is replaced by another one to the same address', async () => {
 	const { admin } = await shopWithAdmin(database);
 	const { email, context } = await someone(database);
 	const first = await invited(database, admin, email);
@@ -48,7 +48,7 @@ test('an invitation lapses, is taken back, and ends when another is sent to the 
 	expect(codeOf(await acceptInvitation(context, { token: second }))).toBe('vendors.invitation_gone');
 });
 
-test('a shop has so many people and no more; open invitations count among them', async () => {
+test('inviteStaff returns vendors.staff_full above peopleMax, counting open invitations', async () => {
 	const { admin } = await shopWithAdmin(database);
 	const answers: string[] = [];
 	for (let at = 0; at < staffConfig.peopleMax; at += 1)

@@ -19,7 +19,6 @@ import { lockOwnShop } from './steps/lock-own-shop.ts';
 type Answer = Promise<Result<{ readonly invitationId: string }, Failure<VendorFailure>>>;
 const { inviteDays, peopleMax } = staffConfig;
 
-/** A link for one address, for some days, once. Inviting again ends the link before. */
 export function inviteStaff(context: Context<VendorActor>, { email: typed, role }: InviteStaffInput): Answer {
 	return transact(context, async (scope): Answer => {
 		const { db, read, actor, now } = scope;

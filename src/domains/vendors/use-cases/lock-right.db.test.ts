@@ -12,7 +12,7 @@ import { lockRight } from '../index.ts';
 const database = await testDatabase();
 const { db } = database;
 
-test('a right counts while the role is held, whatever the request still believes', async () => {
+test("lockRight checks the stored role and ignores the role in the request's actor", async () => {
 	const shop = await makeShop(db);
 	const { id: customerId } = await makeCustomer(db);
 	await makeStaff(db, shop.id, customerId, 'accounting');

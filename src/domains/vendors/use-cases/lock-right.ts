@@ -3,7 +3,7 @@ import type { Scope } from '#src/platform/context.ts';
 import { lockRoleOf } from '../db/staff-repository.ts';
 import { mayStaff, type StaffRight } from '../rules/staff-rights.ts';
 
-/** What the session believed when it began is not enough: whoever is removed in the meantime waits or is out. */
+/** Checks the stored role, because the session's may be outdated, and locks it until the transaction ends. */
 export async function lockRight({ db, actor }: Scope<VendorActor>, right: StaffRight): Promise<boolean> {
 	if (!mayStaff(actor.staffRole, right)) return false;
 	const role = await lockRoleOf(db, actor.shopId, actor.customerId);

@@ -22,7 +22,7 @@ const cap = (shopId: string, isListingCapped: boolean) =>
 
 const reason = 'Một năm bán hàng không khiếu nại';
 
-test('a shop is marked and unmarked, and nobody else with it', async () => {
+test('markPremium and capListings change only the given shop, and markPremium needs a reason', async () => {
 	const [{ id }, other] = [await makeShop(database.db), await makeShop(database.db)];
 	const unsaid = await markPremium(operatorContext, { shopId: id, isPremium: true, reason: ' \u200b' });
 	expect(unsaid).toMatchObject({ error: { code: 'vendors.reason_missing' } });
@@ -34,7 +34,7 @@ test('a shop is marked and unmarked, and nobody else with it', async () => {
 	expect(await marksOf(id)).toEqual({ premium: true, capped: false });
 });
 
-test('a shop that is not there is marked by nobody', async () => {
+test('markPremium returns vendors.not_found for an unknown shop', async () => {
 	expect(await markPremium(operatorContext, { shopId: newId(), isPremium: true, reason })).toMatchObject({
 		error: { code: 'vendors.not_found' },
 	});

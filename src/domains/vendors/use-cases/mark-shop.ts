@@ -9,7 +9,6 @@ import { fail } from '../contract.ts';
 import { lockShop, recordShop } from '../db/shop-repository.ts';
 import { checkOperatorConflict } from './check-operator-conflict.ts';
 
-/** Whoever knows what shops owe says whether one may add listings. */
 export async function capListings(
 	scope: Scope,
 	{ shopId, isListingCapped }: { readonly shopId: string; readonly isListingCapped: boolean },
@@ -25,7 +24,6 @@ type MarkPremium = { readonly shopId: string; readonly isPremium: boolean; reado
 type Rejected = 'vendors.not_found' | 'vendors.office_own_shop' | 'vendors.reason_missing';
 type Marked = Result<{ readonly isPremium: boolean }, Failure<Rejected>>;
 
-/** The operators' mark: shown on its page, and its money waits less. */
 export function markPremium(
 	context: Context<OperatorActor>,
 	{ shopId, isPremium, reason: said }: MarkPremium,

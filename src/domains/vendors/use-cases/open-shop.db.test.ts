@@ -10,7 +10,7 @@ const database = await testDatabase();
 
 const applicant = async () => contextOf(database, member((await makeCustomer(database.db)).id));
 
-test('an application that leads elsewhere is refused beside the field, and opens nothing', async () => {
+test('openShop names every field with a link or contact data and creates no shop', async () => {
 	const owner = await applicant();
 	const written = { ...APPLICATION, name: 'Gạo 0912 345 678', description: 'Xem gaonha.vn' };
 	expect(await openShop(owner, written)).toMatchObject({
@@ -19,14 +19,14 @@ test('an application that leads elsewhere is refused beside the field, and opens
 	expect(await findShopOfOwner(owner.read, owner.actor.customerId)).toBeNull();
 });
 
-test('of twenty applications of one person at once one becomes a shop', async () => {
+test('20 concurrent openShop calls of one person create one shop', async () => {
 	const owner = await applicant();
 	const answers = await Promise.all(Array.from({ length: 20 }, () => openShop(owner, APPLICATION)));
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 	expect(new Set(answers.filter(({ ok }) => !ok).map(codeOf))).toEqual(new Set(['vendors.has_shop']));
 });
 
-test('two shops of one name stand at two addresses', async () => {
+test('two shops with the same name get different slugs', async () => {
 	const [first, second] = [
 		await openShop(await applicant(), APPLICATION),
 		await openShop(await applicant(), APPLICATION),
@@ -39,12 +39,12 @@ test.each([
 	['vendors.tax_code_missing', { legalKind: 'company', taxCode: undefined }],
 	['vendors.phone_invalid', { phone: '0112345678' }],
 	['vendors.province_unknown', { provinceCode: '99' }],
-] as const)('an application is refused with %s', async (code, wrong) => {
+] as const)('openShop rejects %s', async (code, wrong) => {
 	const { taxCode, ...rest } = { ...APPLICATION, ...wrong };
 	expect(codeOf(await openShop(await applicant(), { ...rest, ...(taxCode ? { taxCode } : {}) }))).toBe(code);
 });
 
-test('nobody opens a shop before the e-mail address is confirmed', async () => {
+test('openShop returns vendors.email_unverified before the e-mail address is confirmed', async () => {
 	const { id } = await makeCustomer(database.db);
 	const owner = contextOf(database, member(id, { emailVerified: false }));
 	expect(codeOf(await openShop(owner, APPLICATION))).toBe('vendors.email_unverified');

@@ -14,7 +14,6 @@ type Identity = {
 	readonly infoRounds?: number;
 };
 
-/** Starts a shop as a draft of its owner, who then submits it for approval. One person, one shop. */
 export function openShop(
 	context: Context<MemberActor>,
 	input: OpenShopInput,

@@ -20,7 +20,7 @@ async function seller(facts: Parameters<typeof vendor>[2] = {}) {
 	return { shop, context: contextOf(database, vendor(shop.ownerId, shop.id, facts)) };
 }
 
-test('a planned holiday closes the shop on its days and is told two weeks ahead', async () => {
+test('planHoliday closes the shop on the planned days, and visitors see the holiday two weeks ahead', async () => {
 	const { shop, context } = await seller();
 	const told = { from: TET.from, to: TET.to, note: 'Cả nhà về quê.\n<script>alert(1)</script>' };
 	expect(await planHoliday(context, { holiday: TET })).toEqual({ ok: true, value: { holiday: told } });
@@ -35,7 +35,7 @@ test('a planned holiday closes the shop on its days and is told two weeks ahead'
 	await database.setClockTo('2030-01-10T09:00:00+07:00');
 });
 
-test('a holiday that is over is not told, and one in the past cannot be planned', async () => {
+test('getOwnShopPage leaves out a past holiday, and planHoliday returns vendors.holiday_over for one', async () => {
 	const { context } = await seller();
 	await planHoliday(context, { holiday: TET });
 	await database.setClockTo('2030-02-07T00:01:00+07:00');
@@ -44,7 +44,7 @@ test('a holiday that is over is not told, and one in the past cannot be planned'
 	await database.setClockTo('2030-01-10T09:00:00+07:00');
 });
 
-test('only an admin of the shop plans its holidays, and not of a shop that is closed for good', async () => {
+test('planHoliday rejects staff who are no admins, and terminated shops', async () => {
 	const { context } = await seller({ staffRole: 'orders' });
 	expect(codeOf(await planHoliday(context, { holiday: TET }))).toBe('vendors.role_not_allowed');
 	const closed = await makeShop(db, { state: 'terminated' });
@@ -52,7 +52,7 @@ test('only an admin of the shop plans its holidays, and not of a shop that is cl
 	expect(codeOf(await planHoliday(owner, { holiday: TET }))).toBe('vendors.state_refuses');
 });
 
-test('what was over of a holiday stays on record when another is planned or it is taken back', async () => {
+test('the past days of a holiday are recorded when it is changed or cancelled', async () => {
 	const { shop, context } = await seller();
 	const past = () => db.select().from(shopPastHolidays).where(eq(shopPastHolidays.shopId, shop.id));
 	await planHoliday(context, { holiday: TET });
@@ -67,7 +67,7 @@ test('what was over of a holiday stays on record when another is planned or it i
 	await database.setClockTo('2030-01-10T09:00:00+07:00');
 });
 
-test('planned or taken back, a holiday makes the shop and the list of shops rendered again', async () => {
+test('planHoliday drops the cached pages of the shop and the list of shops', async () => {
 	const { shop, context } = await seller();
 	for (const holiday of [TET, null]) {
 		await planHoliday(context, { holiday });
@@ -75,7 +75,7 @@ test('planned or taken back, a holiday makes the shop and the list of shops rend
 	}
 });
 
-test('words to the buyers that stay as they were are not judged again when only the days change', async () => {
+test('planHoliday does not check an unchanged note again when only the days change', async () => {
 	const { shop, context } = await seller();
 	const note = 'Gọi 0912 345 678 nhé';
 	await planHoliday(context, { holiday: { ...TET, note: 'Về quê.' } });
@@ -85,7 +85,7 @@ test('words to the buyers that stay as they were are not judged again when only 
 	expect(codeOf(await planHoliday(context, { holiday: { ...later, note: `${note}.` } }))).toBe('vendors.words_contact');
 });
 
-test('the words to the buyers lead nowhere else', async () => {
+test('planHoliday returns vendors.words_contact for a note with a phone number', async () => {
 	const { context } = await seller();
 	const holiday = { ...TET, note: 'Gọi 0912 345 678 nhé' };
 	expect(await planHoliday(context, { holiday })).toMatchObject({
@@ -94,7 +94,7 @@ test('the words to the buyers lead nowhere else', async () => {
 	expect(await getOwnShopPage(context)).toMatchObject({ holiday: null });
 });
 
-test('what somebody else has planned in the meantime is told and not written over, and one that is over is none', async () => {
+test('planHoliday returns vendors.holiday_changed with the current holiday when another person changed it', async () => {
 	const { context } = await seller();
 	const mine = { ...TET, note: 'Về quê.' };
 	expect(await planHoliday(context, { holiday: mine, seen: null })).toMatchObject({ ok: true });
@@ -110,7 +110,7 @@ test('what somebody else has planned in the meantime is told and not written ove
 	await database.setClockTo('2030-01-10T09:00:00+07:00');
 });
 
-test('of twenty who saw the same one plans, the others are told', async () => {
+test('of 20 concurrent planHoliday calls with the same seen value, one succeeds', async () => {
 	const { context } = await seller();
 	await database.warm(20);
 	const plans = Array.from({ length: 20 }, (_, at) => ({ ...TET, note: `Bản ${at}` }));

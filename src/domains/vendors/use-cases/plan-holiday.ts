@@ -13,7 +13,6 @@ import { checkShopTexts } from '../rules/shop-texts.ts';
 import { lockOwnShop } from './steps/lock-own-shop.ts';
 import { showOpening } from './steps/show-opening.ts';
 
-/** Closes the shop on these days, in place of what was planned before, or opens it again. */
 export function planHoliday(
 	context: Context<VendorActor>,
 	{ holiday, seen }: PlanHolidayInput,

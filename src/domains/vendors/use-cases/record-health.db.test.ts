@@ -23,7 +23,7 @@ const health = {
 	answeredLate: 0,
 };
 
-test('the latest count of a shop’s orders replaces the one before it', async () => {
+test('recordHealth replaces the previous figures of a shop', async () => {
 	const shop = await makeShop(database.db);
 	const record = (counted: typeof health) =>
 		transact(context, async (scope) => ok(await recordHealth(scope, new Map([[shop.id, counted]]))));
@@ -35,7 +35,7 @@ test('the latest count of a shop’s orders replaces the one before it', async (
 	expect(await told()).toEqual({ sentInTimePercent: 100, cancelPercent: 0, confirmMinutes: 30 });
 });
 
-test('bad service is warned, then adds no listings, then an operator decides; each told once, and lifted when it mends', async () => {
+test('recordHealth moves bad service from warning to listing cap to operator review, notifies once each, and resets when it improves', async () => {
 	const shop = await makeShop(database.db);
 	const bad = { ...health, orders: 100, shipped: 100, sentInTime: 100, cancelled: 10 };
 	const count = (counted: typeof health) =>

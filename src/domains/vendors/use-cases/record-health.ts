@@ -15,8 +15,8 @@ const NOTICES: Readonly<Record<HealthStage, VendorNotice>> = {
 };
 
 /**
- * How shops served lately, by shop, as those count who know the orders; and what follows from it: a warning, no more new
- * listings, an operator's decision. Each step is told with its causes, once.
+ * Stores the service figures of shops and moves each shop to its next health stage: a warning, a stop of new
+ * listings, an operator's decision. Each change notifies the shop once, with the causes.
  */
 export async function recordHealth(scope: Scope, counted: ReadonlyMap<string, ShopHealth>): Promise<void> {
 	const now = await scope.now();

@@ -18,7 +18,7 @@ const completedOf = async (shopId: string) => {
 	return rows[0]?.completed;
 };
 
-test('an order that is completed while a shop is counted again is added to what was counted', async () => {
+test('an order that is completed during recountCompleted is added to the new count', async () => {
 	const shop = await makeShop(database.db);
 	await database.warm(2);
 	const isCounting = Promise.withResolvers<void>();
@@ -38,7 +38,7 @@ test('an order that is completed while a shop is counted again is added to what 
 	expect(await completedOf(shop.id)).toBe(4);
 });
 
-test('nothing is counted of a shop that is not there', async () => {
+test('recountCompleted does not count orders of an unknown shop', async () => {
 	let isCounted = false;
 	await transact(worker, async (scope) => {
 		await recountCompleted(scope, newId(), async () => {

@@ -11,7 +11,6 @@ const database = await testDatabase();
 const { db, pool } = database;
 const worker = contextOf(database, system());
 
-/** The tags that are dropped while `work` runs. */
 async function droppedBy(work: () => Promise<unknown>): Promise<readonly string[]> {
 	const listener = await pool.connect();
 	const heard: string[] = [];
@@ -26,7 +25,7 @@ async function droppedBy(work: () => Promise<unknown>): Promise<readonly string[
 	return heard;
 }
 
-test('a shop’s page is dropped once for all who came, and not for who came and went', async () => {
+test('refreshFollowerCounts drops a shop’s page once for several new followers, and not when they left and came back', async () => {
 	const { id: shopId } = await makeShop(db);
 	const fans = await Promise.all(
 		Array.from({ length: 3 }, async () => contextOf(database, member((await makeCustomer(db)).id))),
@@ -41,7 +40,7 @@ test('a shop’s page is dropped once for all who came, and not for who came and
 	expect(rows).toEqual([{ count: 0 }]);
 });
 
-test('of a shop that thousands follow one more is no other page', async () => {
+test('refreshFollowerCounts does not drop the page when the rounded number stays the same', async () => {
 	const { id: shopId } = await makeShop(db);
 	await pool.query('INSERT INTO shop_follower_counts (shop_id, followers) VALUES ($1, 12000)', [shopId]);
 	await followShop(contextOf(database, member((await makeCustomer(db)).id)), { shopId, isFollowing: true });
@@ -50,7 +49,7 @@ test('of a shop that thousands follow one more is no other page', async () => {
 	expect(rows).toEqual([{ followers: 12001 }]);
 });
 
-test('who leaves after having been counted is taken off, and holds up nobody else’s count', async () => {
+test('refreshFollowerCounts subtracts a person who unfollowed and still updates other shops', async () => {
 	const [left, joined] = await Promise.all([makeShop(db), makeShop(db)]);
 	const fans = await Promise.all(
 		Array.from({ length: 3 }, async () => contextOf(database, member((await makeCustomer(db)).id))),
@@ -67,7 +66,7 @@ test('who leaves after having been counted is taken off, and holds up nobody els
 	expect([await countedFollowers(first.read, left.id), await countedFollowers(first.read, joined.id)]).toEqual([2, 1]);
 });
 
-test('a page tells what is counted, so that it is dropped whenever it would tell something else', async () => {
+test('countedFollowers returns the stored count, which changes only when refreshFollowerCounts drops the page', async () => {
 	const { id: shopId } = await makeShop(db);
 	const fan = contextOf(database, member((await makeCustomer(db)).id));
 	await followShop(fan, { shopId, isFollowing: true });

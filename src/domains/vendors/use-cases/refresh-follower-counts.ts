@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 import { applyFollowerChanges } from '../db/follower-repository.ts';
 import { followersShown } from '../rules/followers-shown.ts';
 
-/** Counts who came and went; a shop's page is dropped only where it tells another number now. */
+/** Applies follower changes and drops a shop's cached page only when the displayed number changes. */
 export async function refreshFollowerCounts(context: Context<SystemActor>): Promise<void> {
 	await transact(context, async ({ db }) => {
 		const recounted = await applyFollowerChanges(db);

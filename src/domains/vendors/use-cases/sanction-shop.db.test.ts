@@ -22,7 +22,7 @@ async function status() {
 	return { shop, desk: await operatorContext(), held: async () => (await getOwnShopStatus(owner))?.sanctions };
 }
 
-test('twenty operators at once: new listings are stopped once for thirty days, and the owner is told why once', async () => {
+test('20 concurrent sanctionShop calls block new listings once for 30 days and notify the owner once', async () => {
 	const { shop, desk, held } = await status();
 	const block = () => sanctionShop(desk, { shopId: shop.id, kind: 'listing_block', reason });
 	const codes = (await Promise.all(Array.from({ length: 20 }, block))).map(codeOf);
@@ -44,7 +44,7 @@ test('twenty operators at once: new listings are stopped once for thirty days, a
 	await database.setClock('0 s');
 });
 
-test('a block ends before its time when somebody says why, a second time nothing is left to end', async () => {
+test('liftBlock needs a reason and returns vendors.block_missing without an active block', async () => {
 	const { shop, desk, held } = await status();
 	const lift = (because: string) => liftBlock(desk, { shopId: shop.id, reason: because });
 	expect(codeOf(await lift('Đã thay ảnh'))).toBe('vendors.block_missing');
@@ -57,7 +57,7 @@ test('a block ends before its time when somebody says why, a second time nothing
 	expect(await noticesOf(database, shop.ownerId)).toEqual(['vendors.listing_blocked', 'vendors.listing_unblocked']);
 });
 
-test('warnings add up and are shown for thirty days; nobody is warned without a reason, and nobody who does not sell', async () => {
+test('warnings accumulate and are shown for 30 days; sanctionShop rejects a missing reason and shops that do not sell', async () => {
 	const { shop, desk, held } = await status();
 	const warn = (shopId: string, said: string) => sanctionShop(desk, { shopId, kind: 'warning', reason: said });
 	expect(codeOf(await warn(shop.id, ''))).toBe('vendors.reason_missing');
@@ -69,7 +69,7 @@ test('warnings add up and are shown for thirty days; nobody is warned without a 
 	expect(codeOf(await warn(shop.id, reason))).toBe('vendors.state_refuses');
 });
 
-test('nobody holds anything against the shop that they work for, nor lets it go', async () => {
+test('sanctionShop, liftBlock and suspendShop reject an operator who works for the shop', async () => {
 	const { shop, held } = await status();
 	const own = contextOf(database, operator(shop.ownerId));
 	const said = { shopId: shop.id, reason };
@@ -84,7 +84,7 @@ test('nobody holds anything against the shop that they work for, nor lets it go'
 	expect(codeOf(await suspendShop(own, { ...said, isSuspended: false }))).toBe('vendors.office_own_shop');
 });
 
-test('the table itself keeps two blocks of one shop apart; one that was lifted leaves room for the next', async () => {
+test('the table rejects overlapping blocks of one shop and allows a new block after one that was lifted', async () => {
 	const [shop, other] = [await makeShop(database.db), await makeShop(database.db)];
 	const { id: by } = await makeCustomer(database.db);
 	const give = (shopId: string, kind: string, days: number, lifted: string | null = null) =>

@@ -18,7 +18,7 @@ type Input = { readonly shopId: string; readonly reason: string };
 type Rejected = 'vendors.not_found' | 'vendors.office_own_shop' | 'vendors.reason_missing' | 'vendors.state_refuses';
 type Answer<Also extends string = never> = Result<{ readonly shopId: string }, Failure<Rejected | Also>>;
 
-/** Of a shop that sells: a warning, or a time without new listings; what is on sale stays on sale. Its owner hears why. */
+/** Warns a shop or stops its new listings; products on sale stay on sale. Notifies the owner with the reason. */
 export function sanctionShop(
 	context: Context<OperatorActor>,
 	{ kind, ...input }: Input & { readonly kind: SanctionKind },
@@ -48,7 +48,7 @@ export function sanctionShop(
 	});
 }
 
-/** Before its time is over, whoever gave it: the shop has explained itself, or somebody was wrong. */
+/** Ends a block early; any operator may do it, with a reason. */
 export function liftBlock(context: Context<OperatorActor>, input: Input): Promise<Answer<'vendors.block_missing'>> {
 	return transact(context, async (scope): Promise<Answer<'vendors.block_missing'>> => {
 		const asked = await shopOf(scope, input);

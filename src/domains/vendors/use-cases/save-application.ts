@@ -6,7 +6,7 @@ import type { ApplicationForm } from '../contract-application.ts';
 import { isAnotherIdentity } from '../rules/application-check.ts';
 import { lockOpenApplication, type OpenFailure, touchApplication } from './steps/lock-application.ts';
 
-/** Keeps what was typed, field by field: two devices that write different fields lose nothing. */
+/** Merges single fields, so that two devices that edit different fields overwrite nothing. */
 export function saveApplication(
 	context: Context<MemberActor>,
 	typed: ApplicationForm,

@@ -19,7 +19,6 @@ import { lockOpenApplication, touchApplication } from './steps/lock-application.
 type Answer = Promise<Result<{ readonly papers: PaperView[] }, Failure<VendorFailure>>>;
 const { papersMax } = applicationConfig;
 
-/** Only pictures that the applicant uploaded. */
 export function addPaper(context: Context<MemberActor>, { pictureId, kind }: AddPaperInput): Answer {
 	return transact(context, async (scope): Answer => {
 		const open = await lockOpenApplication(scope);

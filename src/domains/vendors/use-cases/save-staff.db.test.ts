@@ -14,7 +14,7 @@ const database = await testDatabase();
 const { db, pool } = database;
 wireApplications();
 
-test('only admins keep the people of a shop; the owner stays, whoever is removed is out at once', async () => {
+test('only admins invite and change staff, the owner cannot be changed, and a removed person has no role any more', async () => {
 	const { shop, admin } = await shopWithAdmin(database);
 	const { email, context } = await someone(database);
 	await acceptInvitation(context, { token: await invited(database, admin, email, 'admin') });
@@ -41,7 +41,7 @@ test('only admins keep the people of a shop; the owner stays, whoever is removed
 	expect(await roleOf(context)).toBeNull();
 });
 
-test('staff leave by themselves', async () => {
+test("leaveShop removes the person's own role, and a second call returns vendors.staff_unknown", async () => {
 	const { admin } = await shopWithAdmin(database);
 	const { email, context } = await someone(database);
 	await acceptInvitation(context, { token: await invited(database, admin, email) });
@@ -58,7 +58,7 @@ async function secondAdmin() {
 	return { shop, admin, context, customerId, second: contextOf(database, vendor(customerId, shop.id)) };
 }
 
-test('whoever is removed does nothing more with what a request still believes, not even at the same moment', async () => {
+test('a staff member who is removed concurrently cannot invite any more, whatever role the request was loaded with', async () => {
 	for (let round = 0; round < 5; round += 1) {
 		const { shop, admin, customerId, second } = await secondAdmin();
 		const invite = (at: number) => inviteStaff(second, { email: `ban-${round}-${at}@vidu.vn`, role: 'admin' });
@@ -78,7 +78,7 @@ test('whoever is removed does nothing more with what a request still believes, n
 	}
 });
 
-test('invitations of whoever is removed, leaves or keeps no staff any more end with that', async () => {
+test('open invitations end when their sender is removed, leaves or loses the right to manage staff', async () => {
 	for (const [go, code] of [
 		[({ admin, customerId }) => removeStaff(admin, { customerId }), 'vendors.invitation_gone'],
 		[({ context }) => leaveShop(context), 'vendors.invitation_gone'],
@@ -96,7 +96,7 @@ test('invitations of whoever is removed, leaves or keeps no staff any more end w
 	}
 });
 
-test('people leave a shop in whatever state it is; nobody is invited to one that is suspended', async () => {
+test('leaveShop works in every state of the shop, while inviteStaff and acceptInvitation return vendors.state_refuses', async () => {
 	for (const state of ['suspended', 'terminated', 'rejected'] as const) {
 		const { shop, admin, context } = await secondAdmin();
 		const friend = await someone(database);

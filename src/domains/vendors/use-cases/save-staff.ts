@@ -14,7 +14,7 @@ import { notifyOwner } from './steps/notify-owner.ts';
 
 type Answer = Promise<Result<{ readonly customerId: string }, Failure<VendorFailure>>>;
 
-/** It counts from the next request on: who may do what is asked again each time. */
+/** Takes effect with the next request, because each request loads the role again. */
 export function changeRole(context: Context<VendorActor>, { customerId, role }: ChangeRoleInput): Answer {
 	return transact(context, async (scope): Answer => {
 		const locked = await lockOwnShop(scope, 'staff.keep');
@@ -45,7 +45,6 @@ export function removeStaff(context: Context<VendorActor>, { customerId }: Staff
 	});
 }
 
-/** Anybody but the owner goes when they like, whatever has become of the shop. */
 export function leaveShop(context: Context<MemberActor>): Answer {
 	return transact(context, async (scope): Answer => {
 		const { customerId } = scope.actor;

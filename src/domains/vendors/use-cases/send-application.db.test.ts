@@ -48,7 +48,7 @@ const noticesOf = async (customerId: string): Promise<readonly string[]> =>
 		({ kind }) => kind,
 	);
 
-test('what was typed is kept field by field, and nothing of the identity number is', async () => {
+test('saveApplication merges fields, and submitIdentity stores nothing of the citizen number', async () => {
 	const owner = await makeApplicant(database);
 	await saveApplication(owner, { name: 'Gạo', legalKind: 'household' });
 	await saveApplication(owner, { legalName: 'Hộ kinh doanh Gạo' });
@@ -66,7 +66,7 @@ test('what was typed is kept field by field, and nothing of the identity number 
 	expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${number}|${BIRTH_DATE}`));
 });
 
-test('nobody under age, nobody without a confirmed e-mail and nobody who works for a shop applies', async () => {
+test('applying rejects minors, unconfirmed e-mail addresses and people who work for a shop', async () => {
 	const young = await makeApplicant(database);
 	const born = { number: '001210000001', birthDate: '2010-01-01' };
 	expect(codeOf(await submitIdentity(young, born))).toBe('vendors.too_young');
@@ -77,7 +77,7 @@ test('nobody under age, nobody without a confirmed e-mail and nobody who works f
 	expect(codeOf(await saveApplication(owner, { name: 'Gạo' }))).toBe('vendors.application_closed');
 });
 
-test('an application that is not whole names every field, and opens no shop', async () => {
+test('sendApplication names every incomplete field and creates no shop', async () => {
 	const owner = await makeApplicant(database);
 	await saveApplication(owner, { name: 'Gạo Ngon', legalKind: 'company' });
 	expect(await sendApplication(owner, AGREED)).toMatchObject({
@@ -90,7 +90,7 @@ test('an application that is not whole names every field, and opens no shop', as
 	expect(codeOf(await sendApplication(owner, { agreementVersion: '1.0' }))).toBe('vendors.agreement_old');
 });
 
-test('a paper is a picture that the applicant uploaded, and only the applicant reads it', async () => {
+test("addPaper accepts only the applicant's own pictures, and findPaper returns them only to the applicant", async () => {
 	const [owner, other] = [await makeApplicant(database), await makeApplicant(database)];
 	const pictureId = await makePaper(database, owner.actor.customerId);
 	expect(codeOf(await addPaper(other, { pictureId, kind: 'identity' }))).toBe('vendors.paper_unknown');
@@ -100,7 +100,7 @@ test('a paper is a picture that the applicant uploaded, and only the applicant r
 	expect(await removePaper(owner, { pictureId })).toEqual({ ok: true, value: { papers: [] } });
 });
 
-test('sent, asked, answered, approved: the questions stand beside their fields, and every step is told', async () => {
+test('an application goes through submission, question, answer and approval, with questions by field and a notice per step', async () => {
 	const { owner, shopId, number } = await sentApplication(database);
 	const { customerId } = owner.actor;
 	expect(await getApplication(owner)).toMatchObject({ state: 'submitted', agreedVersion: '1.1', roundsLeft: 3 });
@@ -125,7 +125,7 @@ test('sent, asked, answered, approved: the questions stand beside their fields, 
 	]);
 });
 
-test('names of shops are told apart by their look, also among twenty who apply at once', async () => {
+test('sendApplication rejects lookalike shop names, also among 20 concurrent applications', async () => {
 	const name = 'Trà Sen Hồ Tây';
 	await sentApplication(database, { form: { name } });
 	for (const [like, code] of [
@@ -149,7 +149,7 @@ test('names of shops are told apart by their look, also among twenty who apply a
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test('one legal identity has one shop, unless an operator allows another', async () => {
+test('sendApplication returns vendors.identity_taken for a second shop of one legal identity, unless an operator allowed it', async () => {
 	const number = citizenNumber();
 	const person = { legalKind: 'individual', taxCode: '' } as const;
 	await sentApplication(database, { number, form: person });
@@ -172,7 +172,7 @@ test('one legal identity has one shop, unless an operator allows another', async
 	expect(both.map(codeOf).sort()).toEqual(['ok', 'vendors.identity_taken']);
 });
 
-test('whoever was closed for good comes back only if an operator allows it, who sees what was before', async () => {
+test("the owner of a terminated shop needs an operator's permission to apply again, and operators see the old shop", async () => {
 	const number = citizenNumber();
 	const person = { legalKind: 'individual', taxCode: '' } as const;
 	const { shopId } = await sentApplication(database, { number, form: { ...person, name: 'Vải Lụa Cũ' } });
@@ -193,7 +193,7 @@ test('whoever was closed for good comes back only if an operator allows it, who 
 	});
 });
 
-test('one person has one shop, whether under the own name or as a household; who signs for a company may sell too', async () => {
+test('a person has one shop as an individual or household, and may sell as a company besides', async () => {
 	const number = citizenNumber();
 	const household = { legalKind: 'household', taxCode: '0311111116', name: 'Chiếu Cói Nga Sơn' } as const;
 	await sentApplication(database, { number, form: household });
@@ -209,7 +209,7 @@ test('one person has one shop, whether under the own name or as a household; who
 	}
 });
 
-test('what is taken back is a draft again, with everything in it; taken back twice, it stays', async () => {
+test('withdrawApplication restores the complete draft, and a second call returns vendors.application_changed', async () => {
 	const { owner, shopId } = await sentApplication(database);
 	const before = await getApplication(owner);
 	const withdraw = () => withdrawApplication(owner, { state: 'submitted' });
@@ -227,7 +227,7 @@ test('what is taken back is a draft again, with everything in it; taken back twi
 const picturesOf = async (customerId: string): Promise<number> =>
 	(await pool.query('select from private_pictures where uploaded_by = $1', [customerId])).rowCount ?? 0;
 
-test('only a draft is thrown away, and the pictures of its papers with it', async () => {
+test('discardApplication deletes only drafts, together with the pictures of their papers', async () => {
 	const { owner } = await sentApplication(database);
 	expect(codeOf(await discardApplication(owner))).toBe('vendors.application_closed');
 	await withdrawApplication(owner, { state: 'submitted' });
@@ -241,7 +241,7 @@ test('only a draft is thrown away, and the pictures of its papers with it', asyn
 	expect(codeOf(await discardApplication(owner))).toBe('vendors.application_missing');
 });
 
-test('drafts that nobody has touched are closed and told, what was sent is not', async () => {
+test('closeDrafts deletes abandoned drafts and notifies their owners, and leaves submitted applications', async () => {
 	const draft = await makeApplicant(database);
 	await writeApplication(database, draft);
 	const { owner } = await sentApplication(database);
@@ -257,7 +257,7 @@ test('drafts that nobody has touched are closed and told, what was sent is not',
 	expect((await getApplication(owner)).state).toBe('submitted');
 });
 
-test('a shop is suspended and let in again, each with a reason; both are told', async () => {
+test('suspendShop suspends and reinstates a shop, each with a reason and a notice', async () => {
 	const shop = await makeShop(db);
 	const desk = await operatorContext();
 	const suspend = (isSuspended: boolean, reason = '') => suspendShop(desk, { shopId: shop.id, isSuspended, reason });
@@ -270,7 +270,7 @@ test('a shop is suspended and let in again, each with a reason; both are told', 
 	expect(await noticesOf(shop.ownerId)).toEqual(['vendors.shop_suspended', 'vendors.shop_reinstated']);
 });
 
-test('the operator finds what waits, with its papers, by any name of it', async () => {
+test('operators find a waiting application with its papers by id, slug or e-mail', async () => {
 	const { owner, shopId } = await sentApplication(database);
 	const waiting = await listShopsInState(owner.read, 'submitted', 100);
 	const row = waiting.find(({ id }) => id === shopId);

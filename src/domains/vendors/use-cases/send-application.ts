@@ -22,7 +22,7 @@ import { submitShop } from './submit-shop.ts';
 type Sent = { readonly shopId: string; readonly answerBy: string };
 type Answer = Promise<Result<Sent, Failure<VendorFailure>>>;
 
-/** Hands the application in, or what an operator asked for: the shop is made of it, or made again. */
+/** Submits the application, or the answers to an operator's questions; creates the shop or updates it. */
 export async function sendApplication(context: Context<MemberActor>, input: SendApplicationInput): Answer {
 	try {
 		return await transact(context, (scope) => send(scope, input));
@@ -67,7 +67,6 @@ async function send(scope: Scope<MemberActor>, { agreementVersion }: SendApplica
 
 type Identity = { readonly identityKey: string; readonly isFurtherShop: boolean };
 
-/** Neither its name nor who stands behind it is another shop's. */
 async function checkFree(
 	scope: Scope,
 	{ shopId, applicantId, identityHash, isFurtherAllowed }: Application,
@@ -90,7 +89,7 @@ async function checkFree(
 	return ok({ identityKey, isFurtherShop: isTaken });
 }
 
-/** Answers to questions change what the shop says; its address stays. */
+/** Updates the shop from the answered application; its slug stays. */
 async function rewriteShop(
 	scope: Scope<MemberActor>,
 	{ shopId }: Application,

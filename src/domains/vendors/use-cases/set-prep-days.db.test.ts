@@ -7,7 +7,7 @@ import { getOwnShopPage, setPrepDays } from '../index.ts';
 
 const database = await testDatabase();
 
-test('an admin says how long the shop usually prepares; who only works there does not', async () => {
+test("setPrepDays stores the shop's usual preparation time for an admin and rejects stock staff", async () => {
 	const shop = await makeShop(database.db);
 	const context = contextOf(database, vendor(shop.ownerId, shop.id));
 	expect(await getOwnShopPage(context)).toMatchObject({ prepDays: 1 });
@@ -17,7 +17,7 @@ test('an admin says how long the shop usually prepares; who only works there doe
 	expect(await setPrepDays(helper, { prepDays: 1 })).toMatchObject({ error: { code: 'vendors.role_not_allowed' } });
 });
 
-test('one to three working days, nothing else', () => {
+test('SetPrepDaysInput accepts one to three whole working days', () => {
 	const isTaken = (prepDays: number) => SetPrepDaysInput.safeParse({ prepDays }).success;
 	expect([0, 1, SHOP_PREP_DAYS_MAX, SHOP_PREP_DAYS_MAX + 1, 1.5].map(isTaken)).toEqual([
 		false,

@@ -7,7 +7,6 @@ import type { SetPrepDaysInput, VendorFailure } from '../contract.ts';
 import { recordShop } from '../db/shop-repository.ts';
 import { lockOwnShop } from './steps/lock-own-shop.ts';
 
-/** How many working days the shop usually prepares; products that exist keep theirs. */
 export function setPrepDays(
 	context: Context<VendorActor>,
 	{ prepDays }: SetPrepDaysInput,

@@ -8,7 +8,7 @@ import type { SetReturnsInput, VendorFailure } from '../contract.ts';
 import { recordShop } from '../db/shop-repository.ts';
 import { lockOwnShop } from './steps/lock-own-shop.ts';
 
-/** From now on the shop takes back what somebody just does not want, or no longer; what was bought before keeps its word. */
+/** Applies to later orders only; earlier ones keep the return terms they were placed under. */
 export function setReturns(
 	context: Context<VendorActor>,
 	{ acceptsChangeOfMind }: SetReturnsInput,

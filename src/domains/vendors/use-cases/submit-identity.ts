@@ -12,7 +12,6 @@ import { lockOpenApplication, type OpenFailure, touchApplication } from './steps
 type Rejected = OpenFailure | 'vendors.identity_invalid' | 'vendors.too_young';
 const { adultYears } = applicationConfig;
 
-/** Who stands behind the shop: what was told is checked and forgotten, its keyed hash is kept. */
 export async function submitIdentity(
 	context: Context<MemberActor>,
 	{ number: typed, birthDate }: SubmitIdentityInput,

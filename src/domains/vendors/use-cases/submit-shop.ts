@@ -9,7 +9,6 @@ import { lockShopOfOwner, recordShop } from '../db/shop-repository.ts';
 import { shopSubmitted } from '../events.ts';
 import { shopStates } from '../rules/vendor-states.ts';
 
-/** Hands a draft, or the papers that were asked for, to the operators. */
 export function submitShop(
 	context: Context<MemberActor>,
 	input: ShopIdInput,

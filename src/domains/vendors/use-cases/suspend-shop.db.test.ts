@@ -28,7 +28,7 @@ const actionsOn = async (shopId: string) =>
 		)
 	).rows.map(({ action }) => action);
 
-test('twenty operators at once: a shop is suspended once, its owner is told why, and pages that were kept go', async () => {
+test('20 concurrent suspendShop calls suspend once, notify the owner once and drop the cached pages', async () => {
 	await database.warm(20);
 	const shop = await makeShop(db);
 	const desks = await Promise.all(Array.from({ length: 20 }, desk));
@@ -43,7 +43,7 @@ test('twenty operators at once: a shop is suspended once, its owner is told why,
 	for (const tag of ['catalog', `shop:${shop.id}`]) expect(dropped).toContain(tag);
 });
 
-test('it sells again when it is let, with nothing held against it; neither goes without a reason', async () => {
+test('suspendShop reinstates a shop, needs a reason in both directions and clears the state reason', async () => {
 	const { shop, operatorContext, owner } = await suspendedShop(database);
 	const go = { shopId: shop.id, isSuspended: false, reason: 'Đã nộp hóa đơn' };
 	expect(codeOf(await suspendShop(operatorContext, { ...go, reason: ' ' }))).toBe('vendors.reason_missing');

@@ -23,7 +23,7 @@ type Answer = Result<
 	Failure<'vendors.not_found' | 'vendors.office_own_shop' | 'vendors.state_refuses' | 'vendors.reason_missing'>
 >;
 
-/** Its products stay to be read and nobody buys them; open orders still ship. The other way they are sold again. */
+/** Suspended: products stay visible but cannot be bought, and open orders still ship. */
 export function suspendShop(context: Context<OperatorActor>, input: Input): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db } = scope;

@@ -18,7 +18,7 @@ const desk = async () => contextOf(database, operator((await makeCustomer(databa
 const terminate = async (shopId: string, said = reason) =>
 	codeOf(await transact(await desk(), (scope) => terminateShop(scope, { shopId, reason: said })));
 
-test('while an appeal is looked at a shop stays; once it is refused it goes, with its pages, and the reason is told', async () => {
+test('terminateShop waits for an open appeal, and after its rejection terminates the shop, drops its pages and notifies the owner', async () => {
 	const { shop, owner, suspension } = await suspendedShop(database);
 	await appealSuspension(owner, { suspensionId: suspension.id, text: APPEAL });
 	expect(await terminate(shop.id)).toBe('vendors.appeal_waits');
@@ -36,7 +36,7 @@ test('while an appeal is looked at a shop stays; once it is refused it goes, wit
 	expect(await terminate(shop.id)).toBe('vendors.state_refuses');
 });
 
-test('nobody is closed for good without a reason, and nobody who is not there', async () => {
+test('terminateShop returns vendors.reason_missing without a reason and vendors.not_found for an unknown shop', async () => {
 	const { shop } = await suspendedShop(database);
 	await database.setClock('8 days');
 	expect(await terminate(shop.id, ' \u200b')).toBe('vendors.reason_missing');

@@ -20,7 +20,10 @@ type Input = { readonly shopId: string; readonly reason: string };
 type Rejected = 'vendors.not_found' | 'vendors.office_own_shop' | 'vendors.state_refuses' | 'vendors.appeal_waits';
 type Answer<T, Also extends string = never> = Result<T, Failure<Rejected | Also>>;
 
-/** A suspended shop with nothing left to say against it. Until the transaction ends nothing of it begins (`keepShops`). */
+/**
+ * Requires a suspended shop that can no longer appeal. The exclusive lock keeps `lockShops` waiting, so that nothing
+ * new starts to reference the shop.
+ */
 export async function lockToTerminate(scope: Scope<OperatorActor>, shopId: string): Promise<Answer<LockedShop>> {
 	const shop = await lockShopAlone(scope.db, shopId);
 	if (!shop) return fail('vendors.not_found');
@@ -32,7 +35,6 @@ export async function lockToTerminate(scope: Scope<OperatorActor>, shopId: strin
 	return isOpen ? fail('vendors.appeal_waits') : ok(shop);
 }
 
-/** For good. Whoever asks knows that nothing of it is open. */
 export async function terminateShop(
 	scope: Scope<OperatorActor>,
 	{ shopId, reason: said }: Input,

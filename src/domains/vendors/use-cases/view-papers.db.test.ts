@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const database = await testDatabase();
 wireApplications();
 
-test('each look at the papers of a shop is written down with whose eyes saw which', async () => {
+test('viewPapers writes an audit entry with the operator and the pictures for each read', async () => {
 	const { shopId } = await sentApplication(database);
 	const paper = `select picture_id from shop_papers paper
 		join shop_applications application on application.id = paper.application_id where application.shop_id = $1`;

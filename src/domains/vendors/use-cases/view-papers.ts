@@ -11,7 +11,6 @@ import { findApplicationOfShop, lockApplicationOfShop, papersOf } from '../db/ap
 type Viewed = { readonly id: string; readonly kind: PaperKind; readonly bytes: Uint8Array };
 type Answer = Result<readonly Viewed[], Failure<'vendors.not_found'>>;
 
-/** The originals of a shop's papers, identity among them, for whoever checks them; each look is written down. */
 export async function viewPapers(
 	context: Context<OperatorActor>,
 	{ shopId }: { readonly shopId: string },

@@ -12,7 +12,6 @@ import { mayWithdraw } from '../rules/application-check.ts';
 type Rejected = 'vendors.application_missing' | 'vendors.application_closed' | 'vendors.application_changed';
 type Answer = Result<{ readonly savedAt: string }, Failure<Rejected>>;
 
-/** What was handed in becomes a draft again, as long as nothing is decided and it stands as the applicant saw it. */
 export function withdrawApplication(
 	context: Context<MemberActor>,
 	{ state }: WithdrawApplicationInput,

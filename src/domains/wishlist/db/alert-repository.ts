@@ -4,7 +4,6 @@ import { type Alert, productAlerts } from './tables.ts';
 
 export type Watched = Pick<Alert, 'kind' | 'productId' | 'variantId'>;
 
-/** Under the lock of the person's lists. */
 export async function insertAlert(tx: Transaction, alert: Alert): Promise<void> {
 	await tx.insert(productAlerts).values(alert).onConflictDoNothing();
 }
@@ -28,7 +27,7 @@ export async function deleteAlert(tx: Transaction, customerId: string, watched: 
 	await tx.delete(productAlerts).where(sameAs(customerId, watched));
 }
 
-/** Without ids: all that this person has. */
+/** Without ids, deletes all alerts of this person. */
 export async function deleteAlerts(
 	tx: Transaction,
 	customerId: string,
@@ -51,8 +50,8 @@ export async function markStockDue(tx: Transaction, variantIds: readonly string[
 type Lowered = { readonly productId: string; readonly variantId: string };
 
 /**
- * Who watches this variant or the whole product and has nothing due yet, after the price has settled and not twice in
- * `everyHours`. Locked in the order of their ids, so that two changes at once wait for each other.
+ * Schedules price alerts for the variant or its product that are not due yet: after the price has settled, at most
+ * once in `everyHours`. Locks in the order of the ids, so that concurrent changes cannot deadlock.
  */
 export async function markPriceDue(
 	tx: Transaction,
@@ -77,7 +76,7 @@ export async function changeAlert(
 	await tx.update(productAlerts).set(changes).where(eq(productAlerts.id, id));
 }
 
-/** What one person is to be told now, locked: two workers never tell the same. */
+/** Locks the rows, so that two workers never send the same alert. */
 export async function lockDueAlerts(tx: Transaction, customerId: string, at: Date): Promise<readonly Alert[]> {
 	return tx
 		.select()
@@ -87,7 +86,10 @@ export async function lockDueAlerts(tx: Transaction, customerId: string, at: Dat
 		.for('update');
 }
 
-/** What no event has announced, of what can be bought: products shown again, a shop back from its holiday. */
+/**
+ * Covers products that become available without an event, such as products shown again or a shop back from its
+ * holiday.
+ */
 export async function markFoundDue(tx: Transaction, at: Date, notifiedBefore: Date): Promise<number> {
 	const { rowCount } = await tx.execute(sql`
 		update product_alerts alert set due_at = ${at.toISOString()}::timestamptz

@@ -6,8 +6,8 @@ import { type Wishlist, type WishRow, wishlistItems, wishlists } from './tables.
 type Named = { readonly name: string; readonly nameKey: string };
 
 /**
- * All lists of a person, under the lock of the one that stays, which is made when missing: wishes and alerts of one
- * person change one at a time. The others are read after the lock, or what was made in the meantime would not be seen.
+ * Returns all lists of a person and locks the default list, creating it if missing, which serializes changes of
+ * wishes and alerts. Reads the other lists after the lock, or it would miss concurrent inserts.
  */
 export async function lockLists(
 	tx: Transaction,
@@ -48,12 +48,10 @@ export async function changeList(
 	await tx.update(wishlists).set(changes).where(eq(wishlists.id, id));
 }
 
-/** With everything in it. */
 export async function deleteList(tx: Transaction, id: string): Promise<void> {
 	await tx.delete(wishlists).where(eq(wishlists.id, id));
 }
 
-/** Everything in a person's lists that fits, taken out or not; under the lock of the lists. */
 export async function wishesOf(
 	tx: Transaction,
 	customerId: string,
@@ -81,7 +79,7 @@ export async function insertWishes(tx: Transaction, wishes: readonly WishRow[]):
 	if (wishes.length > 0) await tx.execute(insertRows(wishlistItems, wishes));
 }
 
-/** Only what was taken out last can still be asked back: the times before it need not be kept. */
+/** Only the last removal can be undone, so earlier ones are deleted. */
 export async function forgetEarlierOf(tx: Transaction, listId: string, productId: string): Promise<void> {
 	await tx.execute(sql`
 		delete from wishlist_items where list_id = ${listId} and product_id = ${productId} and removed_at < (
@@ -96,7 +94,6 @@ export async function changeWish(
 	await tx.update(wishlistItems).set(changes).where(eq(wishlistItems.id, id));
 }
 
-/** Those of this product in any list of a person, taken out now. */
 export async function takeOutEverywhere(
 	tx: Transaction,
 	customerId: string,

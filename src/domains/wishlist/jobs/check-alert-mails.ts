@@ -19,7 +19,7 @@ const Facts = z.object({ customerId: Id, named: z.array(Named), more: z.int() })
 export type AlertMailFacts = z.infer<typeof Facts>;
 type Notified = { readonly id: string; readonly told: SentAlert };
 
-/** With the link that ends the prices it names; products that are back are told once anyway. */
+/** The mail has an unsubscribe link for price alerts only, because a stock alert is sent once. */
 export function alertLetter(customerId: string, name: string, all: readonly Notified[], more: number) {
 	const { letterOf, stopSeal } = wishlistWiring();
 	const alertIds = all.filter(({ told }) => told.kind === 'price_drop').map(({ id }) => id);
@@ -27,7 +27,6 @@ export function alertLetter(customerId: string, name: string, all: readonly Noti
 	return letterOf({ name, told: all.map(({ told }) => told), more, stopToken });
 }
 
-/** Only what can be bought now for less than before is told, and only to who still wants to know. */
 export const alertMailCheck: MailCheck = {
 	kinds: [ALERT_MAIL],
 	lookAgain: async (read, grounds) => {

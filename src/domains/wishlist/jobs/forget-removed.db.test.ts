@@ -11,7 +11,7 @@ import { forgetRemoved } from './forget-removed.ts';
 const database = await testDatabase();
 beforeAll(wireTestWishlist);
 
-test('what was taken out is kept for a day, what is wished for stays', async () => {
+test('forgetRemoved deletes items that were removed more than a day ago and leaves other items', async () => {
 	const person = contextOf(database, member((await makeCustomer(database.db)).id));
 	const ids: string[] = [];
 	for (let made = 0; made < 2; made += 1) {

@@ -6,7 +6,6 @@ import { addMs, HOUR_MS } from '#src/shared/time.ts';
 import { wishlistConfig } from '../contract.ts';
 import { forgetRemoved as forget } from '../db/wishlist-repository.ts';
 
-/** What was taken out and can be brought back no more. */
 export const forgetRemoved = defineJob({
 	name: 'wishlist.forget_removed',
 	input: z.object({}),

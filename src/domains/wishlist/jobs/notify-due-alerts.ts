@@ -3,14 +3,12 @@ import { defineJob } from '#src/platform/jobs/index.ts';
 import { findDueAlerts } from '../use-cases/find-due-alerts.ts';
 import { notifyAlerts } from '../use-cases/notify-alerts.ts';
 
-/** Every minute. */
 export const notifyDueAlerts = defineJob({
 	name: 'wishlist.tell_due_alerts',
 	input: z.object({}),
 	handle: notifyAlerts,
 });
 
-/** Every half hour. */
 export const findQuietlyDue = defineJob({
 	name: 'wishlist.find_due_alerts',
 	input: z.object({}),

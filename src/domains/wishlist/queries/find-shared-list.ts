@@ -10,7 +10,7 @@ const HAS_PAGE = sql`and ${PRODUCT_HAS_PAGE} and ${SHOP_IS_SHOWN}`;
 
 type Row = { readonly id: string; readonly name: string; readonly customerId: string; readonly itemCount: number };
 
-/** What whoever has the address of a list may read: no notes, no alerts, nothing that has no page any more. */
+/** Leaves out notes, alerts and products without a page. */
 export async function findSharedList(
 	read: ReadDatabase,
 	token: string,

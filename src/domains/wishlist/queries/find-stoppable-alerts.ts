@@ -4,7 +4,6 @@ import type { StoppableAlerts } from '../contract.ts';
 import { openStop } from '../rules/stop-token.ts';
 import { wishlistWiring } from '../wiring.ts';
 
-/** What the link of a mail can still end; null for a link that nobody was sent. */
 export async function findStoppableAlerts(read: ReadDatabase, token: string): Promise<StoppableAlerts | null> {
 	const stop = openStop(wishlistWiring().stopSeal, token);
 	if (!stop) return null;

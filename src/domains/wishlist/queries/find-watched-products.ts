@@ -12,7 +12,6 @@ export type WatchedProducts = {
 	readonly priceVnd: number;
 };
 
-/** What these alerts are about, as it is now, by the alert's id. */
 export async function findWatchedProducts(
 	read: ReadDatabase,
 	alertIds: readonly string[],
@@ -24,7 +23,6 @@ export async function findWatchedProducts(
 
 type Item = { readonly id: string; readonly productId: string; readonly variantId: string | null };
 
-/** The same, whether there is still an alert or not. */
 export async function findProducts(
 	read: ReadDatabase,
 	items: readonly Item[],
@@ -42,7 +40,6 @@ const watchedById = (rows: readonly ListedProductRow[]): ReadonlyMap<string, Wat
 		rows.map((row) => [row.id, { ...productView(row), productSlug: row.productSlug, priceVnd: watchedPrice(row) }]),
 	);
 
-/** Which of these alerts their people have not ended. */
 export async function findWanted(read: ReadDatabase, alertIds: readonly string[]): Promise<ReadonlySet<string>> {
 	const rows = await read.read<{ id: string }>(sql`select id from product_alerts where id in ${idList(alertIds)}`);
 	return new Set(rows.map(({ id }) => id));
@@ -57,7 +54,6 @@ export async function findAddressee(read: ReadDatabase, customerId: string): Pro
 	return row ?? null;
 }
 
-/** People who are to be told something, at most `limit`. */
 export async function listDueCustomers(read: ReadDatabase, limit: number): Promise<readonly string[]> {
 	const rows = await read.read<{ id: string }>(sql`
 		select customer_id as id from product_alerts where due_at <= app_now()

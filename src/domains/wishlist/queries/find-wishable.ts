@@ -6,12 +6,11 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 export type Wishable = {
 	readonly productId: string;
 	readonly priceVnd: number;
-	/** Fewer than these cannot be ordered. */
+	/** The minimum order quantity. */
 	readonly quantityMin: number;
 	readonly variants: readonly { readonly id: string; readonly priceVnd: number; readonly available: number }[];
 };
 
-/** A product whose page is shown, with what of it is offered. */
 export async function findWishable(read: ReadDatabase, productId: string): Promise<Wishable | null> {
 	const [row] = await read.read<Wishable>(sql`
 		select product.id as "productId", product.price_from_vnd as "priceVnd",

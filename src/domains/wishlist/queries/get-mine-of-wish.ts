@@ -3,7 +3,6 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { MineOfWish, ProductInput } from '../contract.ts';
 
-/** Whether the member wishes for a product, and what of it they are told. */
 export async function getMineOfWish(
 	{ actor, fresh }: ReadContext<MemberActor>,
 	{ productId }: ProductInput,

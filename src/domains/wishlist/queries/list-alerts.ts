@@ -7,7 +7,6 @@ import { type ListedProductRow, PRODUCT_JOINS, PRODUCTS, productView } from './w
 
 type Row = ListedProductRow & { readonly kind: AlertKind; readonly basePriceVnd: number | null };
 
-/** All that the member is told of, the newest first. */
 export async function listAlerts({ actor, fresh }: ReadContext<MemberActor>): Promise<AlertList> {
 	const rows = await fresh.read<Row>(sql`
 		select ${PRODUCTS}, item.kind, item.base_price_vnd as "basePriceVnd" from product_alerts item ${PRODUCT_JOINS}

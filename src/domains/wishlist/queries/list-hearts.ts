@@ -6,7 +6,6 @@ import { isId } from '#src/shared/ids.ts';
 import { HEARTS_MAX } from '#src/shared/wishlist-limits.ts';
 import type { HeartList, ListHeartsInput } from '../contract.ts';
 
-/** Which of these products lie in any of the member's lists; what is no id is left out. */
 export async function listHearts(
 	{ actor, fresh }: ReadContext<MemberActor>,
 	input: ListHeartsInput,

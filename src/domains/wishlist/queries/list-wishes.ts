@@ -7,7 +7,6 @@ import { readWishes } from './wish-view.ts';
 
 type Place = { readonly sort: WishSort; readonly limit: number; readonly offset: number };
 
-/** What lies in one of the member's lists; null for a list that is not one of them. */
 export async function listWishes(
 	{ actor, fresh: read }: ReadContext<MemberActor>,
 	listId: string,
@@ -19,7 +18,6 @@ export async function listWishes(
 	return own ? readWishes(read, { id: own.id, customerId }, place) : null;
 }
 
-/** The same page by page; null as above. */
 export async function listWishPage(
 	context: ReadContext<MemberActor>,
 	{ listId, sort, limit, cursor }: ListWishesInput,

@@ -3,7 +3,6 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import { type WishlistList, type WishlistView, wishlistConfig } from '../contract.ts';
 
-/** The member's lists, the one that stays first; none before the first wish. */
 export async function listWishlists({ actor, fresh }: ReadContext<MemberActor>): Promise<WishlistList> {
 	const items = await fresh.read<WishlistView>(sql`
 		select list.id, list.name, list.is_default as "isDefault", list.share_token as "shareToken",

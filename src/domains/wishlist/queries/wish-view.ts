@@ -5,7 +5,7 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { AlertKind, WishSort, WishView } from '../contract.ts';
 import { wishStatus } from '../rules/wish-status.ts';
 
-/** What is known of products that somebody keeps in mind; `item` has a product and perhaps a variant. */
+/** Columns of a saved product; the query must have an alias `item` with a product and an optional variant. */
 export const PRODUCTS = sql`item.id, item.product_id as "productId", item.variant_id as "variantId",
 	product.name as "productName", product.slug as "productSlug", product.state as "productState",
 	product.quantity_min as "quantityMin", shop.name as "shopName", shop.slug as "shopSlug",
@@ -55,7 +55,7 @@ type ListedRow = ListedProductRow & {
 	readonly alerts: readonly AlertKind[] | null;
 };
 
-/** Pictures and addresses only of what still has a page. */
+/** Products without a page have no picture and no slug. */
 export function productView(row: ListedProductRow) {
 	const { productState, shopState, closedFrom, closedTo, today, quantityMin, ...goods } = row;
 	const holiday = { closedFrom, closedTo };
@@ -77,7 +77,6 @@ const ORDER: Readonly<Record<WishSort, SQL>> = {
 	cut: sql`item.price_vnd - coalesce(chosen.price_vnd, product.price_from_vnd) desc, item.id desc`,
 };
 
-/** What lies in a list that the caller has found to be readable. */
 export async function readWishes(
 	read: ReadDatabase,
 	list: { readonly id: string; readonly customerId: string },

@@ -14,7 +14,7 @@ test.each<[string, typeof STOCK | typeof PRICE, WishStatus, number, boolean]>([
 	['the same price', PRICE, 'on_sale', 100_000, false],
 	['a higher price', PRICE, 'on_sale', 100_001, false],
 	['a lower price of what nobody can buy', PRICE, 'sold_out', 50_000, false],
-])('%s', (_what, alert, status, priceVnd, isNotified) => {
+])('isWorthNotifying: %s', (_what, alert, status, priceVnd, isNotified) => {
 	expect(isWorthNotifying(alert, { status, priceVnd })).toBe(isNotified);
 });
 
@@ -29,7 +29,7 @@ test.each([
 	['the cheapest of which enough are there', null, 2, 90_000],
 	['the cheapest of all when nothing is there', null, 10, 70_000],
 	['the chosen one, whatever the others cost', 'chosen', 1, 120_000],
-])('what is compared is %s', (_what, variantId, quantityMin, compared) => {
+])('watchedPrice: %s', (_what, variantId, quantityMin, compared) => {
 	const priceVnd = variantId === null ? 70_000 : 120_000;
 	expect(watchedPrice({ variantId, priceVnd, quantityMin, variants })).toBe(compared);
 });

@@ -1,4 +1,3 @@
-/** Occasions of which a person reads in the inbox. */
 export const ALERT_NOTICES = ['wishlist.back_in_stock', 'wishlist.price_dropped'] as const;
 export type AlertNotice = (typeof ALERT_NOTICES)[number];
 

@@ -6,16 +6,16 @@ import { openStop, sealStop } from './stop-token.ts';
 const seal = createSeal('x'.repeat(32), 'stop-alerts');
 const wanted = { customerId: newId(), alertIds: [newId(), newId()] };
 
-test('what was sealed is read again, with or without alerts', () => {
+test('openStop returns what sealStop sealed, with or without alert ids', () => {
 	expect(openStop(seal, sealStop(seal, wanted))).toEqual(wanted);
 	expect(openStop(seal, sealStop(seal, { ...wanted, alertIds: [] }))).toEqual({ ...wanted, alertIds: [] });
 });
 
-test('the link names nobody', () => {
+test('sealStop hides the customer id', () => {
 	expect(sealStop(seal, wanted)).not.toContain(wanted.customerId);
 });
 
-test('changed, sealed elsewhere or made up, it opens nothing', () => {
+test('openStop returns null for a changed, foreign or invented token', () => {
 	const token = sealStop(seal, wanted);
 	const elsewhere = sealStop(createSeal('x'.repeat(32), 'session-tokens'), wanted);
 	const [foreign, half] = [seal.seal("' OR 1=1 --"), seal.seal(`${wanted.customerId},' OR 1=1 --`)];

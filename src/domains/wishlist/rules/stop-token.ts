@@ -4,11 +4,10 @@ export type StopToken = { readonly customerId: string; readonly alertIds: readon
 type Opens = { open(sealed: string): string };
 type Seals = { seal(text: string): string };
 
-/** What the link of a mail may end, so that nobody else can read or change it. */
+/** The token is encrypted: mail recipients can neither read nor change it. */
 export const sealStop = (seal: Seals, { customerId, alertIds }: StopToken): string =>
 	seal.seal([customerId, ...alertIds].join(','));
 
-/** Null for whatever `sealStop` has not made. */
 export function openStop(seal: Opens, token: string): StopToken | null {
 	try {
 		const [customerId, ...alertIds] = seal.open(token).split(',');

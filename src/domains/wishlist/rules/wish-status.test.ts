@@ -27,6 +27,6 @@ test.each<[string, Partial<WishFacts>, ReturnType<typeof wishStatus>]>([
 	['it is not made any more', { productState: 'discontinued' }, 'discontinued'],
 	['it was set aside', { productState: 'hidden' }, 'gone'],
 	['it was taken down', { productState: 'taken_down', shopState: 'suspended' }, 'gone'],
-])('when %s', (_when, facts, status) => {
+])('wishStatus: %s', (_when, facts, status) => {
 	expect(wishStatus({ ...FACTS, ...facts })).toBe(status);
 });

@@ -8,16 +8,14 @@ export type WishFacts = {
 	readonly productState: ProductState;
 	readonly shopState: ShopState;
 	readonly holiday: Holiday;
-	/** The Vietnamese day. */
 	readonly today: string;
-	/** The chosen variant; of none, all of them count. */
+	/** The selected variant; null counts all variants. */
 	readonly variantId: string | null;
 	readonly variants: readonly { readonly id: string; readonly available: number }[];
-	/** Fewer than these cannot be ordered. */
 	readonly quantityMin: number;
 };
 
-/** What became of something since it was wished for, the worst first. */
+/** Returns the most severe problem first. */
 export function wishStatus(facts: WishFacts): WishStatus {
 	const { productState, shopState, variantId, variants } = facts;
 	if (!hasPage(productState) || !isShopVisible(shopState)) return 'gone';

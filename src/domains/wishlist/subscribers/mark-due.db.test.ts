@@ -19,7 +19,7 @@ async function watched() {
 	for (const variantId of [...variantIds, null])
 		await setAlert(person, { kind: 'price_drop', productId, variantId, isOn: true });
 	const lower = (variantId = '') => markPriceLowered.handle(worker, { productId, variantId });
-	/** Of the first variant, of the second and of the whole product: minutes after nine. */
+	/** Due times in minutes after 9:00 of the alerts for the first variant, the second variant and the whole product. */
 	const due = async () => {
 		const { rows } = await database.pool.query<{ minutes: number | null }>(
 			`SELECT (extract(epoch FROM due_at - $2) / 60)::int AS minutes FROM product_alerts
@@ -33,14 +33,14 @@ async function watched() {
 	return { variantIds, lower, due, toldAt };
 }
 
-test('a lower price concerns who watches this variant or the whole product, and rests for ten minutes', async () => {
+test('a lower price schedules alerts for the variant and for the whole product ten minutes later', async () => {
 	await database.setClockTo(NINE);
 	const { variantIds, lower, due } = await watched();
 	await lower(variantIds[1]);
 	expect(await due()).toEqual([null, 10, 10]);
 });
 
-test('the first of several changes sets the time', async () => {
+test('later price changes do not move an alert that is already due', async () => {
 	await database.setClockTo(NINE);
 	const { variantIds, lower, due } = await watched();
 	await lower(variantIds[0]);
@@ -49,7 +49,7 @@ test('the first of several changes sets the time', async () => {
 	expect(await due()).toEqual([10, 17, 10]);
 });
 
-test('told this morning it is due tomorrow morning, told long ago it rests like any other', async () => {
+test('an alert that was sent today is due 24 hours later, an older one after ten minutes', async () => {
 	await database.setClockTo(NINE);
 	const [lately, longAgo] = [await watched(), await watched()];
 	await lately.toldAt('2027-03-02T08:00:00+07:00');

@@ -15,7 +15,7 @@ export const markStockReturned = defineSubscriber(
 	},
 );
 
-/** The first of several changes sets the time; what is true then is told. */
+/** The first of several price changes sets the time; the mail then uses the current price. */
 export const markPriceLowered = defineSubscriber(
 	priceLowered,
 	'wishlist.mark_price_lowered',

@@ -19,7 +19,7 @@ beforeAll(wireTestWishlist);
 
 const someone = async () => contextOf(database, member((await makeCustomer(database.db)).id));
 
-test('the first wish makes the list that everybody has, and keeps the price of that day', async () => {
+test('addWish creates the default list and stores the price at that time', async () => {
 	const person = await someone();
 	expect(await listWishlists(person)).toMatchObject({ items: [] });
 	const { id: productId } = await makeProduct(database.db, { variants: [{ priceVnd: 70_000 }, { priceVnd: 50_000 }] });
@@ -32,7 +32,7 @@ test('the first wish makes the list that everybody has, and keeps the price of t
 	]);
 });
 
-test('twenty presses at once are one wish in one list', async () => {
+test('20 concurrent addWish calls create one item', async () => {
 	const person = await someone();
 	const { id: productId } = await makeProduct(database.db);
 	const kept = await Promise.all(Array.from({ length: 20 }, () => addWish(person, { productId })));
@@ -40,7 +40,7 @@ test('twenty presses at once are one wish in one list', async () => {
 	expect((await listWishlists(person)).items).toMatchObject([{ isDefault: true, itemCount: 1 }]);
 });
 
-test('wishing again with a variant remembers the variant and what that cost', async () => {
+test('addWish with a variant updates the existing item to the variant and its price', async () => {
 	const person = await someone();
 	const { id: productId, variants } = await makeProduct(database.db, { variants: [{}, { priceVnd: 120_000 }] });
 	const variantId = variants[1]?.id ?? '';
@@ -57,7 +57,7 @@ test('wishing again with a variant remembers the variant and what that cost', as
 	expect(await listWishes(person, listId, place)).toMatchObject([{ priceVnd: 130_000, priceThenVnd: 120_000 }]);
 });
 
-test('a variant of other products, products without a page and a foreign list are refused', async () => {
+test("addWish rejects a variant of another product, a product without a page and another member's list", async () => {
 	const [person, other] = [await someone(), await someone()];
 	const { id: productId } = await makeProduct(database.db);
 	const { variants } = await makeProduct(database.db);
@@ -75,7 +75,7 @@ test('a variant of other products, products without a page and a foreign list ar
 	expect(codeOf(foreign)).toBe('wishlist.not_found');
 });
 
-test('a full list takes no more, however many press at once', async () => {
+test('addWish rejects items above the limit of a list, also under concurrent calls', async () => {
 	const person = await someone();
 	const shop = await makeShop(database.db);
 	const goods = [];
@@ -102,7 +102,7 @@ test('a full list takes no more, however many press at once', async () => {
 	expect((await listWishlists(person)).items).toMatchObject([{ itemCount: wishlistConfig.itemsMax }]);
 });
 
-test('putting in and taking out again and again does not pile up', async () => {
+test('adding and removing a product repeatedly leaves one row', async () => {
 	const person = await someone();
 	const { id: productId } = await makeProduct(database.db);
 	for (let time = 0; time < 5; time += 1) {

@@ -11,7 +11,7 @@ import { lockOwnLists } from './steps/own-lists.ts';
 
 type Answer = Result<StoredWish, Failure<WishlistFailure>>;
 
-/** What is in the list already stays as it is, but for the variant and its price when another one is given. */
+/** An existing item stays unchanged, except for another variant and its price. */
 export function addWish(context: Context<MemberActor>, input: AddWishInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { all, standard, at } = await lockOwnLists(scope);
@@ -20,7 +20,6 @@ export function addWish(context: Context<MemberActor>, input: AddWishInput): Pro
 	});
 }
 
-/** Under the lock of the lists. */
 export async function putInto(
 	{ db, read, actor }: Scope<MemberActor>,
 	list: Wishlist,

@@ -25,7 +25,7 @@ const listOf = async (person: Context<MemberActor>, name: string) => {
 };
 const PAGE = { sort: 'newest', page: 1 } as const;
 
-test('a list takes another name, never one that its person has already', async () => {
+test('renameList changes the name and returns wishlist.name_taken for the name of another own list', async () => {
 	const person = await someone();
 	const listId = await listOf(person, 'Quà');
 	await listOf(person, 'Nhà');
@@ -35,7 +35,7 @@ test('a list takes another name, never one that its person has already', async (
 	});
 });
 
-test('a list goes with everything in it; the one that everybody has stays', async () => {
+test('removeList deletes a list with its items and rejects the default list', async () => {
 	const person = await someone();
 	const listId = await listOf(person, 'Tạm');
 	const { id: productId } = await makeProduct(database.db);
@@ -48,7 +48,7 @@ test('a list goes with everything in it; the one that everybody has stays', asyn
 	});
 });
 
-test('a shared list is read by whoever has its address, without the notes, until it is taken back', async () => {
+test('findSharedList returns a shared list without notes until unshareList', async () => {
 	const person = await someone();
 	const listId = await listOf(person, 'Quà <b>cưới</b>');
 	const { id: productId } = await makeProduct(database.db, { name: 'Bình gốm' });
@@ -67,7 +67,7 @@ test('a shared list is read by whoever has its address, without the notes, until
 	expect(again.ok && again.value.shareToken).not.toBe(token);
 });
 
-test('what has no page any more is counted and not shown to others', async () => {
+test('findSharedList counts products without a page but does not return them', async () => {
 	const person = await someone();
 	const listId = await listOf(person, 'Còn và mất');
 	const [there, gone] = [await makeProduct(database.db), await makeProduct(database.db)];
@@ -81,7 +81,7 @@ test('what has no page any more is counted and not shown to others', async () =>
 	expect(own?.items).toMatchObject([{ productId: gone.id, status: 'gone', productSlug: null, pictureHash: null }, {}]);
 });
 
-test('a page beyond the last of a shared list shows the last', async () => {
+test('findSharedList returns the last page for a page beyond it', async () => {
 	const person = await someone();
 	const listId = await listOf(person, 'Ngắn');
 	const { id: productId } = await makeProduct(database.db);
@@ -97,13 +97,13 @@ test('a page beyond the last of a shared list shows the last', async () => {
 });
 
 test.each([['short'], ['a'.repeat(22)], ["' OR 1=1 --xxxxxxxxxxx"], ['%00'.repeat(7)], ['']])(
-	'the address %j leads to nobody’s list',
+	'findSharedList returns null for the token %j',
 	async (token) => {
 		expect(await findSharedList((await someone()).read, token, PAGE)).toBeNull();
 	},
 );
 
-test('somebody else’s list answers exactly as one that never was', async () => {
+test('renameList, removeList, shareList and unshareList treat another member’s list like an unknown one', async () => {
 	const [owner, stranger] = [await someone(), await someone()];
 	const listId = await listOf(owner, 'Riêng');
 	for (const act of [

@@ -17,7 +17,7 @@ import { changeList, countWishes, deleteList } from '../db/wishlist-repository.t
 import { lockOwnLists } from './steps/own-lists.ts';
 
 type Answer<T> = Result<T, Failure<WishlistFailure>>;
-/** 128 bits: nobody guesses the address of somebody's list. */
+/** 128 bits, so that a list's URL cannot be guessed. */
 const TOKEN_BYTES = 16;
 
 export function renameList(context: Context<MemberActor>, input: RenameListInput): Promise<Answer<WishlistView>> {
@@ -31,7 +31,6 @@ export function renameList(context: Context<MemberActor>, input: RenameListInput
 	});
 }
 
-/** With everything in it; the list that everybody has stays. */
 export function removeList(context: Context<MemberActor>, input: ListInput): Promise<Answer<RemovedList>> {
 	return transact(context, async (scope): Promise<Answer<RemovedList>> => {
 		const { all } = await lockOwnLists(scope);
@@ -43,13 +42,13 @@ export function removeList(context: Context<MemberActor>, input: ListInput): Pro
 	});
 }
 
-/** Shared already: its address stays as it is. */
+/** A list that is shared already keeps its URL. */
 export function shareList(context: Context<MemberActor>, input: ListInput): Promise<Answer<WishlistView>> {
 	const token = newSecret(TOKEN_BYTES);
 	return setToken(context, input, (list) => list.shareToken ?? token);
 }
 
-/** Whoever has its address reads nothing any more; sharing again gives another one. */
+/** The URL stops working; sharing again creates another one. */
 export function unshareList(context: Context<MemberActor>, input: ListInput): Promise<Answer<WishlistView>> {
 	return setToken(context, input, () => null);
 }

@@ -14,14 +14,14 @@ beforeAll(wireTestWishlist);
 
 const someone = async () => contextOf(database, member((await makeCustomer(database.db)).id));
 
-test('lists stand behind the one that everybody has, in the order in which they were made', async () => {
+test('listWishlists returns the default list first, then the others in the order of creation', async () => {
 	const person = await someone();
 	for (const name of ['Quà Tết', 'Nhà mới']) await createList(person, { name });
 	const names = (await listWishlists(person)).items.map(({ name }) => name);
 	expect(names).toEqual([STANDARD_LIST, 'Quà Tết', 'Nhà mới']);
 });
 
-test('two lists never read the same, in any case or spelling of the same letters', async () => {
+test('createList returns wishlist.name_taken for names that differ only in case, blanks or Unicode form', async () => {
 	const person = await someone();
 	expect(codeOf(await createList(person, { name: 'Quà cho Mẹ' }))).toBe('ok');
 	for (const name of ['quà cho mẹ', 'Quà  cho Mẹ '.normalize('NFD'), STANDARD_LIST.toUpperCase()])
@@ -29,13 +29,13 @@ test('two lists never read the same, in any case or spelling of the same letters
 	expect(codeOf(await createList(await someone(), { name: 'Quà cho Mẹ' }))).toBe('ok');
 });
 
-test('what looks like code is a name like any other', async () => {
+test('createList accepts a name that looks like HTML or SQL', async () => {
 	const person = await someone();
 	const name = `<script>alert(1)</script> ' OR 1=1 --`;
 	expect(await createList(person, { name })).toMatchObject({ ok: true, value: { name } });
 });
 
-test('twenty lists at once: one place is the standing list’s, nineteen are made and the last is refused', async () => {
+test('20 concurrent createList calls stop at the limit, which includes the default list', async () => {
 	const person = await someone();
 	const made = await Promise.all(
 		Array.from({ length: 20 }, (_, number) => createList(person, { name: `Danh sách ${number}` })),
@@ -45,14 +45,14 @@ test('twenty lists at once: one place is the standing list’s, nineteen are mad
 	expect((await listWishlists(person)).items).toHaveLength(wishlistConfig.listsMax);
 });
 
-test('twenty lists of one name at once are one', async () => {
+test('20 concurrent createList calls with one name create one list', async () => {
 	const person = await someone();
 	const made = await Promise.all(Array.from({ length: 20 }, () => createList(person, { name: 'Một thôi' })));
 	expect(made.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
 test.each([[''], ['   '], ['a'.repeat(61)], ['zero\u200bwidth'], ['null\u0000'], [7], [null], [['x']]])(
-	'%j is no name',
+	'CreateListInput rejects the name %j',
 	(name) => {
 		expect(z.safeParse(CreateListInput, { name }).success).toBe(false);
 	},

@@ -26,14 +26,14 @@ async function wished() {
 	return { person, product, itemId, shown };
 }
 
-test('a note is kept in one spelling and as plain text', async () => {
+test('editWish stores the note as trimmed plain text in NFC', async () => {
 	const { person, itemId, shown } = await wished();
 	const note = ' <img src=x onerror=alert(1)> cỡ M, màu xanh ';
 	expect((await editWish(person, { itemId, note: note.normalize('NFD') })).ok).toBe(true);
 	expect((await shown())?.note).toBe(note.normalize('NFC').trim());
 });
 
-test('the variant that is meant decides whether it is there; the note stays', async () => {
+test('editWish with a sold-out variant changes the status and leaves the note', async () => {
 	const { person, product, itemId, shown } = await wished();
 	await editWish(person, { itemId, note: 'Giữ' });
 	const soldOut = product.variants[1]?.id ?? '';
@@ -43,7 +43,7 @@ test('the variant that is meant decides whether it is there; the note stays', as
 	expect(await shown()).toMatchObject({ variantId: null, status: 'on_sale' });
 });
 
-test('the price of then is that of the variant that is meant, and a note alone leaves it', async () => {
+test('editWish updates the stored price with the variant and leaves it when only the note changes', async () => {
 	const person = await someone();
 	const product = await makeProduct(database.db, { variants: [{ priceVnd: 50_000 }, { priceVnd: 80_000 }] });
 	const kept = await addWish(person, { productId: product.id });
@@ -62,7 +62,7 @@ test('the price of then is that of the variant that is meant, and a note alone l
 	expect(await prices()).toEqual([50_000, 50_000]);
 });
 
-test('a variant of other products is refused', async () => {
+test('editWish returns wishlist.variant_not_found for a variant of another product', async () => {
 	const { person, itemId } = await wished();
 	const { variants } = await makeProduct(database.db);
 	expect(await editWish(person, { itemId, variantId: variants[0]?.id ?? '' })).toMatchObject({
@@ -70,7 +70,7 @@ test('a variant of other products is refused', async () => {
 	});
 });
 
-test('somebody else’s wish answers exactly as one that never was', async () => {
+test('editWish treats another member’s item like an unknown one', async () => {
 	const { itemId, shown } = await wished();
 	const stranger = await someone();
 	const change = { note: 'Không phải của tôi' };
@@ -80,6 +80,9 @@ test('somebody else’s wish answers exactly as one that never was', async () =>
 	expect((await shown())?.note).toBe('');
 });
 
-test.each([['a'.repeat(201)], ['null\u0000'], ['\ud800'], [7], [{ $gt: '' }]])('%j is no note', (note) => {
-	expect(z.safeParse(EditWishInput, { itemId: newId(), note }).success).toBe(false);
-});
+test.each([['a'.repeat(201)], ['null\u0000'], ['\ud800'], [7], [{ $gt: '' }]])(
+	'EditWishInput rejects the note %j',
+	(note) => {
+		expect(z.safeParse(EditWishInput, { itemId: newId(), note }).success).toBe(false);
+	},
+);

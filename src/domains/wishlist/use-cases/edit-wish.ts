@@ -10,7 +10,7 @@ import { lockOwnLists } from './steps/own-lists.ts';
 
 type Answer = Result<WishInput, Failure<WishlistFailure>>;
 
-/** The note and the variant that is meant; another variant begins with what it costs now, what is not named stays. */
+/** Changes the note and the variant. Another variant resets the stored price; fields that are absent stay. */
 export function editWish(context: Context<MemberActor>, input: EditWishInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, read, actor } = scope;

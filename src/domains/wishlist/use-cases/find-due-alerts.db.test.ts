@@ -12,7 +12,7 @@ const database = await testDatabase();
 beforeAll(wireTestWishlist);
 const worker = contextOf(database, system());
 
-/** Somebody waits for the second variant at 100.000, and for the whole product, of which the first costs 90.000. */
+/** Alerts for the second variant at 100,000 ₫ and for the whole product, whose first variant costs 90,000 ₫. */
 async function scene() {
 	const shop = await makeShop(database.db);
 	const variants = [
@@ -46,7 +46,7 @@ async function scene() {
 	return { shopId: shop.id, firstId, secondId, write, cost, due };
 }
 
-test('a lower price that no event has announced is found', async () => {
+test('findDueAlerts finds a lower price that no event announced', async () => {
 	const { secondId, cost, due } = await scene();
 	expect(await due()).toEqual([]);
 	await cost(secondId, 95_000);
@@ -55,7 +55,7 @@ test('a lower price that no event has announced is found', async () => {
 	expect(await due()).toEqual(['variant', 'whole']);
 });
 
-test('a lower price of what is sold out is nothing to tell, of the variant or of the whole product', async () => {
+test('findDueAlerts ignores a lower price of a sold-out variant until it is in stock again', async () => {
 	const { secondId, write, cost, due } = await scene();
 	await write('UPDATE stock_items SET on_hand = 0 WHERE variant_id = $1', secondId);
 	await cost(secondId, 50_000);
@@ -64,14 +64,14 @@ test('a lower price of what is sold out is nothing to tell, of the variant or of
 	expect(await due()).toEqual(['variant', 'whole']);
 });
 
-test('a variant that is not offered any more is nothing to tell', async () => {
+test('findDueAlerts ignores a variant that is not on sale', async () => {
 	const { secondId, write, cost, due } = await scene();
 	await write('UPDATE product_variants SET is_on_sale = false WHERE id = $1', secondId);
 	await cost(secondId, 50_000);
 	expect(await due()).toEqual([]);
 });
 
-test('while the shop is on holiday nothing is due, and when it is back all of it is', async () => {
+test('findDueAlerts ignores a shop on holiday and finds all its lower prices afterwards', async () => {
 	const { shopId, secondId, write, cost, due } = await scene();
 	await cost(secondId, 50_000);
 	const away = (from: number, to: number) =>

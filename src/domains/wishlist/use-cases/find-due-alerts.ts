@@ -5,7 +5,6 @@ import { addMs, HOUR_MS } from '#src/shared/time.ts';
 import { wishlistConfig } from '../contract.ts';
 import { markFoundDue } from '../db/alert-repository.ts';
 
-/** Finds what no event has announced: products shown again, a shop back from its holiday. */
 export async function findDueAlerts(context: Context<SystemActor>): Promise<void> {
 	await transact(context, async ({ db, now, log }) => {
 		const at = await now();

@@ -25,7 +25,7 @@ async function wishedIn() {
 	return { person, productId: product.id, itemId: kept.value.itemId, listId: list.value.id };
 }
 
-test('a wish moves with its note', async () => {
+test('moveWish moves an item with its note', async () => {
 	const { person, itemId, listId } = await wishedIn();
 	await editWish(person, { itemId, note: 'Cho em' });
 	expect(await moveWish(person, { itemId, listId })).toMatchObject({ ok: true, value: { listName: 'Quà' } });
@@ -34,19 +34,19 @@ test('a wish moves with its note', async () => {
 	expect((await listWishlists(person)).items.map(({ itemCount }) => itemCount)).toEqual([0, 1]);
 });
 
-test('what lies in the other list already stays where it is', async () => {
+test('moveWish returns wishlist.already_there when the other list has the product', async () => {
 	const { person, productId, itemId, listId } = await wishedIn();
 	await addWish(person, { productId, listId });
 	expect(await moveWish(person, { itemId, listId })).toMatchObject({ error: { code: 'wishlist.already_there' } });
 });
 
-test('moved by twenty at once it lies in one list, once', async () => {
+test('20 concurrent moveWish calls move the item once', async () => {
 	const { person, itemId, listId } = await wishedIn();
 	await Promise.all(Array.from({ length: 20 }, () => moveWish(person, { itemId, listId })));
 	expect((await listWishlists(person)).items.map(({ itemCount }) => itemCount)).toEqual([0, 1]);
 });
 
-test('nobody moves what is not theirs, nor into a list that is not theirs', async () => {
+test("moveWish returns wishlist.not_found for another member's item or list", async () => {
 	const [mine, theirs] = [await wishedIn(), await wishedIn()];
 	const absent = await moveWish(mine.person, { itemId: newId(), listId: mine.listId });
 	expect(await moveWish(mine.person, { itemId: theirs.itemId, listId: mine.listId })).toEqual(absent);

@@ -8,7 +8,6 @@ import { lockOwnLists } from './steps/own-lists.ts';
 
 type Answer = Result<StoredWish, Failure<WishlistFailure>>;
 
-/** Into another own list, with its note, its variant and the price of then. */
 export function moveWish(context: Context<MemberActor>, input: MoveWishInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, actor } = scope;

@@ -18,7 +18,7 @@ const database = await testDatabase();
 beforeAll(wireTestWishlist);
 const worker = contextOf(database, system());
 
-/** A new person every time, and a new day at nine in the morning. */
+/** Every test starts with a new person on a new day at 9:00. */
 let day = 0;
 beforeEach(async () => {
 	day += 1;
@@ -50,7 +50,7 @@ async function scene(stock = 5, others: readonly { readonly priceVnd: number }[]
 const requestPrice = (person: Context<MemberActor>, productId: string) =>
 	setAlert(person, { kind: 'price_drop', productId, variantId: null, isOn: true });
 
-/** What the worker does with everything that was announced, twice: events come at least once. */
+/** Handles every event twice, because events are delivered at least once. */
 async function watch(): Promise<void> {
 	for (let time = 0; time < 2; time += 1) {
 		for (const data of await announced<{ variantIds: string[] }>(database, 'catalog.stock_returned'))
@@ -61,7 +61,7 @@ async function watch(): Promise<void> {
 	await database.pool.query("DELETE FROM pgboss.job WHERE name LIKE 'event.catalog.%'");
 }
 
-test('products that come back are told once, by a mail and in the inbox, and the alert ends', async () => {
+test('a product that is back in stock sends one mail and one notice, and ends the alert', async () => {
 	const { productId, variantId, seller, person, mails, customer } = await scene(0);
 	await setAlert(person, { kind: 'back_in_stock', productId, variantId, isOn: true });
 	await setStock(seller, { variantId, onHand: 4 });
@@ -78,7 +78,7 @@ test('products that come back are told once, by a mail and in the inbox, and the
 	expect(await mails()).toHaveLength(1);
 });
 
-test('sold out again before anybody was told, nobody is told until it comes back', async () => {
+test('a product that sells out before the notification sends none until it is back in stock', async () => {
 	const { productId, variantId, seller, person, mails } = await scene(0);
 	await setAlert(person, { kind: 'back_in_stock', productId, variantId, isOn: true });
 	await setStock(seller, { variantId, onHand: 1 });
@@ -92,7 +92,7 @@ test('sold out again before anybody was told, nobody is told until it comes back
 	expect(await mails()).toHaveLength(1);
 });
 
-test('twenty lower prices in a row are one mail, with the last of them', async () => {
+test('twenty lower prices in a row send one mail with the last price', async () => {
 	const { productId, variantId, seller, person, mails } = await scene();
 	await requestPrice(person, productId);
 	for (let step = 1; step <= 20; step += 1) {
@@ -106,7 +106,7 @@ test('twenty lower prices in a row are one mail, with the last of them', async (
 	expect(await mails()).toEqual(['price_drop X 80000']);
 });
 
-test('a price that has gone up again is not told, and later only one below the last that was told', async () => {
+test('a price that rose again sends no mail, and later only a price below the last one notified does', async () => {
 	const { productId, variantId, seller, person, mails } = await scene();
 	await requestPrice(person, productId);
 	const to = async (priceVnd: number, time: string, more = 0) => {
@@ -128,7 +128,7 @@ test('a price that has gone up again is not told, and later only one below the l
 	expect(await mails()).toEqual(['price_drop X 80000', 'price_drop X 79000']);
 });
 
-test('two prices in one day are two mails on two days', async () => {
+test('two lower prices in one day send two mails on two days', async () => {
 	const { productId, variantId, seller, person, mails } = await scene();
 	await requestPrice(person, productId);
 	for (const [priceVnd, time] of [
@@ -146,7 +146,7 @@ test('two prices in one day are two mails on two days', async () => {
 	expect(await mails()).toEqual(['price_drop X 90000', 'price_drop X 80000']);
 });
 
-test('a price that has just changed rests, though another of the same person is told in that minute', async () => {
+test('a price that has just changed waits, even when another alert of the same person is sent in that minute', async () => {
 	const { productId, variantId, seller, person, mails } = await scene();
 	const second = await scene();
 	await requestPrice(person, productId);
@@ -164,7 +164,7 @@ test('a price that has just changed rests, though another of the same person is 
 	expect(await mails()).toEqual(['price_drop X 90000', 'price_drop X 70000']);
 });
 
-test('a lower price of a variant that is sold out is not told to who watches the whole product', async () => {
+test('a lower price of a sold-out variant sends no mail for an alert on the whole product', async () => {
 	const { productId, variantId, seller, person, mails } = await scene(0, [{ priceVnd: 120_000 }]);
 	await requestPrice(person, productId);
 	await setPrice(seller, { variantId, priceVnd: 60_000 });
@@ -178,7 +178,7 @@ test('a lower price of a variant that is sold out is not told to who watches the
 	expect(await mails()).toEqual(['price_drop X 60000']);
 });
 
-test('at night nothing is mailed; in the morning everything goes into one mail', async () => {
+test('price alerts at night send one joint mail in the morning', async () => {
 	const { productId, variantId, seller, person, mails } = await scene();
 	const second = await scene();
 	await requestPrice(person, productId);
@@ -197,7 +197,7 @@ test('at night nothing is mailed; in the morning everything goes into one mail',
 	expect(await mails()).toEqual(['price_drop X 90000; price_drop X 70000']);
 });
 
-test('what was set aside is told when it is shown again, though no stock has moved', async () => {
+test('a product that was hidden and is shown again sends a stock alert, although its stock did not change since', async () => {
 	const { productId, variantId, seller, person, mails } = await scene(0);
 	await setAlert(person, { kind: 'back_in_stock', productId, variantId, isOn: true });
 	await changeShown(seller, { productId, change: 'hide' });
@@ -211,7 +211,7 @@ test('what was set aside is told when it is shown again, though no stock has mov
 	expect(await mails()).toHaveLength(1);
 });
 
-test('an address that is no longer confirmed gets no mail', async () => {
+test('notifyAlerts sends no mail to an unconfirmed address', async () => {
 	const { productId, variantId, seller, person, mails, customer } = await scene(0);
 	await setAlert(person, { kind: 'back_in_stock', productId, variantId, isOn: true });
 	await database.pool.query('UPDATE customers SET email_verified_at = NULL WHERE id = $1', [customer.id]);
@@ -221,7 +221,7 @@ test('an address that is no longer confirmed gets no mail', async () => {
 	expect(await mails()).toEqual([]);
 });
 
-test('who is locked out gets no mail', async () => {
+test('notifyAlerts sends no mail to a locked account', async () => {
 	const { productId, variantId, seller, person, mails, customer } = await scene(0);
 	await setAlert(person, { kind: 'back_in_stock', productId, variantId, isOn: true });
 	await database.pool.query('UPDATE customers SET locked_at = app_now() WHERE id = $1', [customer.id]);

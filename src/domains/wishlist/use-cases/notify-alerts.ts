@@ -13,17 +13,16 @@ import { findAddressee, findWatchedProducts, listDueCustomers } from '../queries
 import { isWorthNotifying } from '../rules/decide-alert.ts';
 import type { AlertNoticeParams } from '../rules/notices.ts';
 
-/** In one run; the rest is told in the next minute. */
 const CUSTOMERS_MAX = 300;
 
-/** Everybody who has something due gets one mail, each in a transaction of their own. */
+/** Sends one mail per person with due alerts, each in a separate transaction. */
 export async function notifyAlerts(context: Context<SystemActor>): Promise<void> {
 	const customers = await listDueCustomers(context.fresh, CUSTOMERS_MAX);
 	for (const customerId of customers) {
 		try {
 			await transact(context, async (scope) => ok(await notifyCustomer(scope, customerId)));
 		} catch (problem) {
-			// Tried again in a minute; those behind need not wait for that.
+			// The next run retries in a minute; other people's alerts are not delayed.
 			context.log.error({ err: problem, customerId }, 'somebody could not be told');
 		}
 	}
@@ -55,7 +54,10 @@ async function notifyCustomer(scope: Scope, customerId: string): Promise<void> {
 	if (told.length > 0) await send(scope, customerId, told, at);
 }
 
-/** Stock is told once and that is all; of a price, the next lower one. What is not worth telling waits on. */
+/**
+ * A stock alert ends when it was sent; a price alert continues from the price sent. Alerts that are not worth a mail
+ * stay active.
+ */
 async function markNotified(
 	{ db }: Scope,
 	alerts: readonly Alert[],

@@ -25,7 +25,7 @@ async function wished() {
 	return { person, productId, itemId, shown };
 }
 
-test('what is taken out is gone, and comes back with its note', async () => {
+test('removeWish removes an item, restoreWish restores it with its note, and both are idempotent', async () => {
 	const { person, itemId, shown } = await wished();
 	await editWish(person, { itemId, note: 'Nhớ nhé' });
 	for (let time = 0; time < 2; time += 1) expect((await removeWish(person, { itemId })).ok).toBe(true);
@@ -34,7 +34,7 @@ test('what is taken out is gone, and comes back with its note', async () => {
 	expect(await shown()).toMatchObject([{ id: itemId, note: 'Nhớ nhé' }]);
 });
 
-test('wished for again in the meantime, it does not come back twice', async () => {
+test('restoreWish returns the newer item when the product was added again, instead of a second one', async () => {
 	const { person, productId, itemId, shown } = await wished();
 	await removeWish(person, { itemId });
 	const again = await addWish(person, { productId });
@@ -45,13 +45,13 @@ test('wished for again in the meantime, it does not come back twice', async () =
 	expect(await shown()).toHaveLength(1);
 });
 
-test('taken out and brought back by twenty at once it is there once or not at all', async () => {
+test('20 concurrent removeWish and restoreWish calls leave at most one item', async () => {
 	const { person, itemId, shown } = await wished();
 	await Promise.all(Array.from({ length: 20 }, (_, turn) => (turn % 2 ? removeWish : restoreWish)(person, { itemId })));
 	expect((await shown()).length).toBeLessThanOrEqual(1);
 });
 
-test('after a day it is too late', async () => {
+test('restoreWish returns wishlist.too_late after a day', async () => {
 	const { person, itemId } = await wished();
 	await removeWish(person, { itemId });
 	await database.pool.query(`UPDATE wishlist_items SET removed_at = removed_at - interval '25 hours' WHERE id = $1`, [
@@ -60,7 +60,7 @@ test('after a day it is too late', async () => {
 	expect(await restoreWish(person, { itemId })).toMatchObject({ error: { code: 'wishlist.too_late' } });
 });
 
-test('somebody else’s wish answers exactly as one that never was', async () => {
+test('removeWish and restoreWish treat another member’s item like an unknown one', async () => {
 	const { itemId, shown } = await wished();
 	const stranger = await someone();
 	for (const act of [removeWish, restoreWish])

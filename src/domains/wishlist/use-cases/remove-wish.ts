@@ -9,7 +9,6 @@ import { lockOwnLists } from './steps/own-lists.ts';
 
 type Answer = Result<RemovedWish, Failure<WishlistFailure>>;
 
-/** Out of its list; for a while it can be brought back. Taking it out again changes nothing. */
 export function removeWish(context: Context<MemberActor>, { itemId }: WishInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, actor } = scope;
@@ -21,7 +20,6 @@ export function removeWish(context: Context<MemberActor>, { itemId }: WishInput)
 	});
 }
 
-/** Back where it was, with its note and the price of then. */
 export function restoreWish(context: Context<MemberActor>, { itemId }: WishInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, actor } = scope;
@@ -31,7 +29,7 @@ export function restoreWish(context: Context<MemberActor>, { itemId }: WishInput
 		if (wish.removedAt === null) return ok({ itemId });
 		if (wish.removedAt < addMs(at, -wishlistConfig.undoHours * HOUR_MS)) return fail('wishlist.too_late');
 		const others = await wishesOf(db, actor.customerId, { productId: wish.productId });
-		// Put there again in the meantime: that one stays.
+		// The product was added again since, so the newer item stays.
 		const again = others.find(({ listId, removedAt }) => listId === wish.listId && removedAt === null);
 		if (again) return ok({ itemId: again.id });
 		if ((await countWishes(db, wish.listId)) >= wishlistConfig.itemsMax)

@@ -28,7 +28,7 @@ const goods = async (stock = 0) => {
 const stock = async (person: Context<MemberActor>, of: Awaited<ReturnType<typeof goods>>, isOn = true) =>
 	setAlert(person, { kind: 'back_in_stock', ...of, isOn });
 
-test('asked for by twenty at once, one person has one alert; off again, none', async () => {
+test('20 concurrent setAlert calls create one alert, and isOn: false deletes it', async () => {
 	const person = await someone();
 	const of = await goods();
 	const set = await Promise.all(Array.from({ length: 20 }, () => stock(person, of)));
@@ -41,7 +41,7 @@ test('asked for by twenty at once, one person has one alert; off again, none', a
 	expect(await countAlerts(person)).toBe(0);
 });
 
-test('a price begins with what it costs now, of the variant or the lowest', async () => {
+test('setAlert stores the current price of the variant, or the lowest of the product, as the base price', async () => {
 	const person = await someone();
 	const product = await makeProduct(database.db, { variants: [{ priceVnd: 90_000 }, { priceVnd: 120_000 }] });
 	const [productId, variantId] = [product.id, product.variants[1]?.id ?? ''];
@@ -52,7 +52,7 @@ test('a price begins with what it costs now, of the variant or the lowest', asyn
 	expect(items.map(({ basePriceVnd }) => basePriceVnd)).toEqual([120_000, 90_000]);
 });
 
-test('a price of the whole product is the lowest that can be bought; when nothing can, the lowest of all', async () => {
+test('a price alert on a product starts at the lowest price of the available variants, or of all variants when none is available', async () => {
 	const person = await someone();
 	const price = { kind: 'price_drop', variantId: null, isOn: true } as const;
 	const variants = [{ stock: 1, priceVnd: 70_000 }, { stock: 4, priceVnd: 120_000 }, { priceVnd: 150_000 }];
@@ -65,7 +65,7 @@ test('a price of the whole product is the lowest that can be bought; when nothin
 	expect(prices).toEqual([70_000, 120_000].map((vnd) => ({ basePriceVnd: vnd, priceVnd: vnd })));
 });
 
-test('a list shows what its person is told of just this variant', async () => {
+test("listWishes shows only alerts for the item's variant", async () => {
 	const person = await someone();
 	const { productId, variantId } = await goods();
 	const kept = await addWish(person, { productId, variantId });
@@ -79,7 +79,7 @@ test('a list shows what its person is told of just this variant', async () => {
 	expect(await shown()).toEqual([['back_in_stock', 'price_drop']]);
 });
 
-test('what is there needs no waiting, and a variant must be one of the product', async () => {
+test('setAlert returns wishlist.in_stock for an available variant and wishlist.variant_not_found for a variant of another product', async () => {
 	const person = await someone();
 	const [there, other] = [await goods(3), await goods()];
 	expect(codeOf(await stock(person, there))).toBe('wishlist.in_stock');
@@ -89,11 +89,11 @@ test('what is there needs no waiting, and a variant must be one of the product',
 	expect(codeOf(await setAlert(person, without))).toBe('wishlist.variant_not_found');
 });
 
-test('nothing is mailed to an address that nobody has confirmed', async () => {
+test('setAlert returns wishlist.email_unverified for an unconfirmed address', async () => {
 	expect(codeOf(await stock(await someone({ emailVerified: false }), await goods()))).toBe('wishlist.email_unverified');
 });
 
-test('a hundred alerts and no more, however many ask at once', async () => {
+test('concurrent setAlert calls never exceed alertsMax', async () => {
 	const person = await someone();
 	const of = await Promise.all(Array.from({ length: 5 }, () => goods()));
 	const product = await makeProduct(database.db, {

@@ -11,7 +11,7 @@ import { lockOwnLists } from './steps/own-lists.ts';
 
 type Answer = Result<AlertState, Failure<WishlistFailure>>;
 
-/** On or off; what is on already keeps the price that it began with. */
+/** An alert that is on already keeps its base price. */
 export function setAlert(context: Context<MemberActor>, input: SetAlertInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, read, actor } = scope;

@@ -17,7 +17,7 @@ beforeAll(wireTestWishlist);
 
 const someone = async () => contextOf(database, member((await makeCustomer(database.db)).id));
 
-test('a heart is a wish in some list, of this person alone', async () => {
+test('listHearts returns the member’s own wished products and ignores unknown ids', async () => {
 	const [person, other] = [await someone(), await someone()];
 	const [liked, ignored] = [await makeProduct(database.db), await makeProduct(database.db)];
 	const ids = [liked.id, ignored.id, 'no-id', newId()].join(',');
@@ -28,7 +28,7 @@ test('a heart is a wish in some list, of this person alone', async () => {
 	expect(await getMineOfWish(other, { productId: liked.id })).toMatchObject({ isWished: false });
 });
 
-test('pressed off it leaves every list, pressed on again it is back in each of them', async () => {
+test('setHeart off removes the product from every list, and on restores it in each of them', async () => {
 	const person = await someone();
 	const { id: productId } = await makeProduct(database.db);
 	const list = await createList(person, { name: 'Quà' });
@@ -41,7 +41,7 @@ test('pressed off it leaves every list, pressed on again it is back in each of t
 	expect(await counts()).toEqual([1, 1]);
 });
 
-test('long after it was taken out a press begins again, in the list that stays', async () => {
+test('setHeart on after the undo time adds the product to the default list', async () => {
 	const person = await someone();
 	const { id: productId } = await makeProduct(database.db);
 	const list = await createList(person, { name: 'Quà' });
@@ -52,14 +52,14 @@ test('long after it was taken out a press begins again, in the list that stays',
 	expect((await listWishlists(person)).items.map(({ itemCount }) => itemCount)).toEqual([1, 0]);
 });
 
-test('pressed on twenty times at once it is one wish', async () => {
+test('20 concurrent setHeart calls create one item', async () => {
 	const person = await someone();
 	const { id: productId } = await makeProduct(database.db);
 	await Promise.all(Array.from({ length: 20 }, () => setHeart(person, { productId, isWished: true })));
 	expect((await listWishlists(person)).items).toMatchObject([{ itemCount: 1 }]);
 });
 
-test('pressed on and off by twenty at once it ends as one wish or none, and the next press decides', async () => {
+test('concurrent setHeart on and off leaves one item or none, and the next call decides', async () => {
 	const person = await someone();
 	const { id: productId } = await makeProduct(database.db);
 	const presses = Array.from({ length: 20 }, (_, at) => setHeart(person, { productId, isWished: at % 2 === 0 }));
@@ -72,7 +72,7 @@ test('pressed on and off by twenty at once it ends as one wish or none, and the 
 	expect((await listWishlists(person)).items).toMatchObject([{ itemCount: 1 }]);
 });
 
-test('what was never there cannot be wished for, and taking it out is no fault', async () => {
+test('setHeart on returns wishlist.product_not_found for an unknown product, and off succeeds', async () => {
 	const person = await someone();
 	const productId = newId();
 	expect(await setHeart(person, { productId, isWished: true })).toMatchObject({

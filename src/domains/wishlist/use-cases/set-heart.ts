@@ -11,7 +11,6 @@ import { lockOwnLists } from './steps/own-lists.ts';
 
 type Answer = Result<HeartView, Failure<WishlistFailure>>;
 
-/** One press: wished for or not, whatever the lists. Pressed again soon, it brings back what it took out. */
 export function setHeart(context: Context<MemberActor>, input: SetHeartInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, actor } = scope;
@@ -29,7 +28,6 @@ export function setHeart(context: Context<MemberActor>, input: SetHeartInput): P
 	});
 }
 
-/** What was taken out together a moment ago. */
 async function bringBack({ db }: Scope, wishes: readonly WishRow[], at: Date): Promise<boolean> {
 	const last = Math.max(...wishes.map(({ removedAt }) => removedAt?.getTime() ?? 0));
 	if (last < addMs(at, -wishlistConfig.heartUndoMinutes * MINUTE_MS).getTime()) return false;

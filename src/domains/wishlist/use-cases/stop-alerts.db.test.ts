@@ -28,7 +28,7 @@ async function watching(names: readonly string[]) {
 	return { person, token, idOf };
 }
 
-test('the link of a mail ends what the mail was about, without signing in', async () => {
+test('stopAlerts ends the alerts of the mail link without a sign-in', async () => {
 	const { person, token, idOf } = await watching(['Ấm trà', 'Chén trà']);
 	const link = token(idOf('Ấm trà'));
 	expect(await findStoppableAlerts(anybody.read, link)).toEqual({ names: ['Ấm trà'], total: 2 });
@@ -37,7 +37,7 @@ test('the link of a mail ends what the mail was about, without signing in', asyn
 	expect(await stopAlerts(anybody, { token: link, isAll: false })).toEqual({ ok: true, value: { stopped: 0 } });
 });
 
-test('the page that the link opens names the variant that is watched', async () => {
+test('findStoppableAlerts names the variant of an alert', async () => {
 	const customerId = (await makeCustomer(database.db)).id;
 	const person = contextOf(database, member(customerId));
 	const variants = [{ optionValues: ['Đỏ'] }, { optionValues: ['Xanh'] }];
@@ -49,20 +49,20 @@ test('the page that the link opens names the variant that is watched', async () 
 	expect(await findStoppableAlerts(anybody.read, link)).toEqual({ names: ['Khăn (Xanh)', 'Khăn'], total: 2 });
 });
 
-test('or all that its person has, and nobody else’s', async () => {
+test('stopAlerts with isAll ends all alerts of the person and of no other', async () => {
 	const [mine, other] = [await watching(['Ấm', 'Chén']), await watching(['Ấm'])];
 	expect(await stopAlerts(anybody, { token: mine.token(), isAll: true })).toEqual({ ok: true, value: { stopped: 2 } });
 	expect((await listAlerts(other.person)).items).toHaveLength(1);
 });
 
-test('a link with the alerts of another person ends nothing of theirs', async () => {
+test('stopAlerts ignores alert ids of another person in the link', async () => {
 	const [mine, other] = [await watching(['Ấm']), await watching(['Ấm'])];
 	const link = mine.token(other.idOf('Ấm'));
 	expect(await stopAlerts(anybody, { token: link, isAll: false })).toEqual({ ok: true, value: { stopped: 0 } });
 	expect((await listAlerts(other.person)).items).toHaveLength(1);
 });
 
-test('a link that nobody was sent ends nothing and shows nothing', async () => {
+test('stopAlerts and findStoppableAlerts reject invalid tokens', async () => {
 	for (const token of ['', 'a'.repeat(300), "' OR 1=1 --"]) {
 		expect(await stopAlerts(anybody, { token, isAll: true })).toMatchObject({ error: { code: 'wishlist.not_found' } });
 		expect(await findStoppableAlerts(anybody.read, token)).toBeNull();

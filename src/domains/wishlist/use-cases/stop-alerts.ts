@@ -6,7 +6,6 @@ import { deleteAlerts } from '../db/alert-repository.ts';
 import { openStop } from '../rules/stop-token.ts';
 import { wishlistWiring } from '../wiring.ts';
 
-/** From the link of a mail, whoever is signed in: those of the mail, or all of the person whom it was sent to. */
 export async function stopAlerts(
 	context: Context,
 	{ token, isAll }: StopAlertsInput,

@@ -4,7 +4,7 @@ import { url } from '#src/routes.ts';
 import { acceptInvitation } from '#src/stores/staff.ts';
 import { Button } from '../../ui/Button.tsx';
 
-/** Pressed, not opened: a programme that looks at links takes no invitation. */
+/** Needs a click, so that a program that follows links cannot accept the invitation. */
 export function AcceptInvitation({ token }: { readonly token: string }) {
 	const [isBusy, setBusy] = useState(false);
 	const accept = async (): Promise<void> => {

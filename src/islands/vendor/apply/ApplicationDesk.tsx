@@ -12,11 +12,9 @@ import { leaveSteps } from './use-step.ts';
 
 type Props = {
 	readonly initial: ApplicationView;
-	/** The seller's agreement, drawn by the page. */
 	readonly children?: ReactNode;
 };
 
-/** The own application: written while it is open, looked at while it is decided. */
 export function ApplicationDesk({ initial, children }: Props) {
 	const [view, setView] = useState(initial);
 	const [round, setRound] = useState(0);

@@ -8,7 +8,6 @@ import { Timeline } from '../../ui/Timeline.tsx';
 
 type Props = { readonly view: ApplicationView; readonly onAgain: () => Promise<void> };
 
-/** What has happened with the application, and what comes next by when. */
 export function ApplicationStatus({ view, onAgain }: Props) {
 	const { state, stateReason, sentAt, answerBy } = view;
 	const isRejected = state === 'rejected';

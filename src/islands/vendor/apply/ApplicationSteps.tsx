@@ -41,7 +41,6 @@ const STEP_OF: Readonly<Record<RequestedField, ApplyStep>> = {
 const stepsOf = (notes: FieldNotes): ReadonlySet<ApplyStep> =>
 	new Set(Object.keys(notes).flatMap((field) => STEP_OF[field as RequestedField] ?? []));
 
-/** Step by step, back and forth, without losing a word. */
 export function ApplicationSteps({ view, onSent, children }: Props) {
 	const draft = useApplication(view.form, true);
 	const [errors, setErrors] = useState<FieldNotes>({});
@@ -57,7 +56,7 @@ export function ApplicationSteps({ view, onSent, children }: Props) {
 	const showWrong = () => requestAnimationFrame(() => root.current && focusFirstWrong(root.current));
 	const go = async (to: ApplyStep): Promise<void> => {
 		void draft.flush();
-		// What was typed of the person goes with the step: its own button is easily overlooked.
+		// Submits a typed identity with the step, because its separate button is easily overlooked.
 		const { number, birthDate } = identity.typed;
 		if (step === 'who' && `${number}${birthDate}` !== '' && !(await identity.notify())) return void showWrong();
 		setStep(to);

@@ -17,7 +17,6 @@ type Props = {
 	readonly onGo: (step: ApplyStep) => void;
 };
 
-/** Everything once more before it is sent. */
 export function CheckStep({ form, papers, hasIdentity, onGo }: Props) {
 	const [province, setProvince] = useState('');
 	const { provinceCode } = form;

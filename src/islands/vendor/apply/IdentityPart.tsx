@@ -6,7 +6,6 @@ import type { Identity } from './use-identity.ts';
 
 type Props = { readonly identity: Identity; readonly note: string | undefined };
 
-/** Told by its own button, or with the step. */
 export function IdentityPart({ identity, note }: Props) {
 	const { typed, errors, type } = identity;
 	return (

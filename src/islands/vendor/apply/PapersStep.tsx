@@ -21,7 +21,7 @@ type Props = {
 };
 const SAID = { add: messages.addPaper, uploading: messages.uploading, tooMany: messages.tooMany };
 
-/** Each picture is kept as it is chosen; nobody but the applicant and the operator sees it. */
+/** Each picture is saved when selected; only the applicant and operators can see it. */
 export function PapersStep({ kind, papers, note, onChange }: Props) {
 	const needed = papersNeeded(kind);
 	const take = async (file: File, of: PaperKind): Promise<TakenFile<PaperView>> => {

@@ -10,7 +10,6 @@ type Props = {
 	readonly onGo: (field: RequestedField) => void;
 };
 
-/** What the operator wants to know: each question leads to its field, and is ticked off once something else stands there. */
 export function RequestedChanges({ view, questions, onGo }: Props) {
 	return (
 		<Alert kind="warning" title={messages.requestedTitle}>

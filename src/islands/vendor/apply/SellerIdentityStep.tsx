@@ -16,7 +16,6 @@ type Props = {
 	readonly identity: Identity;
 };
 
-/** Who sells: the public block, and the person behind it. */
 export function SellerIdentityStep({ form, write, notes, identity }: Props) {
 	const kind = form.legalKind ?? 'individual';
 	return (

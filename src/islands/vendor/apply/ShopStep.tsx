@@ -15,7 +15,6 @@ type Props = {
 	readonly notes: FieldNotes;
 };
 
-/** What buyers read of the shop, and where it sends from. */
 export function ShopStep({ form, write, notes }: Props) {
 	const [provinces, setProvinces] = useState<Awaited<ReturnType<typeof allProvinces>>>([]);
 	useEffect(() => void allProvinces().then(setProvinces), []);

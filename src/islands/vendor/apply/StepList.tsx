@@ -4,7 +4,6 @@ import { Icon } from '../../ui/Icon.tsx';
 
 type Props = {
 	readonly here: ApplyStep;
-	/** Where something has to be mended. */
 	readonly marked: ReadonlySet<ApplyStep>;
 	readonly onGo: (step: ApplyStep) => void;
 };

@@ -16,7 +16,7 @@ const VIEW = {
 } as unknown as ApplicationView;
 const SAME = { form: VIEW.form, papers: VIEW.papers, isIdentityAgain: false };
 
-test('what is written now answers, what was answered before stays so, and the rest stands beside its field', () => {
+test('questionsNow marks changed fields as answered, and openNotes lists the open questions by field', () => {
 	expect(openNotes(questionsNow(VIEW, SAME))).toEqual({
 		name: 'Trùng tên',
 		identity: 'Sai số',

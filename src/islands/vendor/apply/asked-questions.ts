@@ -12,7 +12,6 @@ type Now = {
 	readonly isIdentityAgain: boolean;
 };
 
-/** What was asked, as it stands with what has been written since the page was opened. */
 export function questionsNow({ questions, form, papers }: ApplicationView, now: Now): readonly Question[] {
 	const then = { form, paperIds: idsOf(papers), assertionId: null };
 	const since = { form: now.form, paperIds: idsOf(now.papers), assertionId: now.isIdentityAgain ? '+' : null };
@@ -24,7 +23,7 @@ export function questionsNow({ questions, form, papers }: ApplicationView, now: 
 
 const idsOf = (papers: readonly PaperView[]): readonly string[] => papers.map(({ pictureId }) => pictureId);
 
-/** What is still open stands beside its field, all of it where there is more than one question. */
+/** Joins the open questions of each field. */
 export function openNotes(questions: readonly Question[]): Readonly<Partial<Record<string, string>>> {
 	const notes: Partial<Record<string, string>> = {};
 	for (const { field, text, isAnswered } of questions)

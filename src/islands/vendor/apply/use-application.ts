@@ -8,14 +8,13 @@ const AGAIN_MS = 5000;
 export type Drafting = {
 	readonly form: ApplicationForm;
 	readonly saving: Stored['kind'] | 'saving' | null;
-	/** Why it is not saved. */
 	readonly why: string;
 	readonly write: (typed: ApplicationForm) => void;
-	/** Whether everything typed so far is on the server. */
+	/** Saves pending changes and returns whether the server has stored all of them. */
 	readonly flush: () => Promise<Stored>;
 };
 
-/** Keeps what is typed: at once on the device, after a pause on the server, and again when the network is back. */
+/** Saves input to the device on every change, to the server after a pause, and again when the network is back. */
 export function useApplication(initial: ApplicationForm, isOpen: boolean): Drafting {
 	const [form, setForm] = useState(initial);
 	const [saving, setSaving] = useState<Drafting['saving']>(null);
@@ -58,7 +57,7 @@ export function useApplication(initial: ApplicationForm, isOpen: boolean): Draft
 	return { form, saving, why, write, flush };
 }
 
-/** Of what is typed, what the server has not got: what was typed since, and what it refused. */
+/** Returns the fields that the server does not have: those typed since and those it rejected. */
 function leftOf(typed: ApplicationForm, sent: ApplicationForm, kept: Stored): ApplicationForm {
 	const hasArrived = (name: string): boolean =>
 		kept.kind === 'saved' || (kept.kind === 'refused' && Object.keys(kept.fields).length > 0 && !(name in kept.fields));

@@ -5,20 +5,20 @@ const NOTHING = { number: '', birthDate: '' };
 
 export type Identity = {
 	readonly isNotified: boolean;
-	/** Since the page was opened. */
+	/** True when the identity was submitted again since the page was opened. */
 	readonly isNotifiedAgain: boolean;
-	/** The fields are open: nothing has been told yet, or it is told again. */
+	/** True while the fields are shown: nothing was submitted yet, or it is being changed. */
 	readonly isRequested: boolean;
 	readonly typed: typeof NOTHING;
 	readonly errors: Readonly<Record<string, string>>;
 	readonly isBusy: boolean;
 	readonly type: (part: Partial<typeof NOTHING>) => void;
 	readonly requestAgain: () => void;
-	/** False when what was typed is refused and has to be mended. */
+	/** Returns false when the input is invalid. */
 	readonly notify: () => Promise<boolean>;
 };
 
-/** Sent by itself and forgotten: the number is kept neither here nor there. */
+/** Submitted separately; the citizen number is stored neither on the device nor on the server. */
 export function useIdentity(wasNotified: boolean): Identity {
 	const [isNotified, setNotified] = useState(wasNotified);
 	const [isNotifiedAgain, setNotifiedAgain] = useState(false);

@@ -7,7 +7,7 @@ const stepOfAddress = (): ApplyStep | undefined => {
 	return APPLY_STEPS.find((step) => step === asked);
 };
 
-/** The step stands in the address: Back leads to the one before, and a reload stays on it. */
+/** The step is part of the URL, so that Back and reload work. */
 export function useStep(first: ApplyStep): readonly [ApplyStep, (to: ApplyStep) => void] {
 	const [started] = useState(first);
 	const [step, setStep] = useState(first);
@@ -24,5 +24,4 @@ export function useStep(first: ApplyStep): readonly [ApplyStep, (to: ApplyStep) 
 	return [step, go];
 }
 
-/** What comes next is not a step of the application. */
 export const leaveSteps = (): void => history.replaceState(null, '', location.pathname);

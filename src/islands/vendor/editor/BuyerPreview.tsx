@@ -10,7 +10,6 @@ import { Description } from '../../catalog/Description.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
-/** The product as buyers would see it, before it is kept. */
 export function BuyerPreview({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
 	const { form } = useStore($editor);
 	const sold = form.variants.filter(({ isOn }) => isOn);

@@ -9,7 +9,6 @@ import { ChangedValue } from './ChangedValue.tsx';
 
 const keyOf = ({ part, variant }: Pick<FormDifference, 'part' | 'variant'>): string => `${part} ${variant}`;
 
-/** Somebody else was faster: field by field whose words stay, before anything is kept. */
 export function ChangedDialog() {
 	const { conflict, isBusy } = useStore($editor);
 	const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());

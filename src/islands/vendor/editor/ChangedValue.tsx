@@ -12,7 +12,6 @@ import { LinePicture } from '../../ui/LinePicture.tsx';
 type Props = { readonly difference: FormDifference; readonly side: 'mine' | 'theirs' };
 const LONG: readonly FormDifference['part'][] = ['name', 'description'];
 
-/** One version of a field, as people read it. */
 export function ChangedValue({ difference, side }: Props) {
 	const { part, mine, theirs } = difference;
 	const value = difference[side];
@@ -45,7 +44,7 @@ const Pictures = ({ value }: { readonly value: string }) => {
 	);
 };
 
-/** By their names, once these are there. */
+/** Shows attribute ids until their names are loaded. */
 function Attributes({ value }: { readonly value: string }) {
 	const { categoryId } = useStore($editor).form;
 	const [known, setKnown] = useState<readonly EditorAttribute[]>([]);

@@ -12,7 +12,7 @@ type Props = {
 };
 const QUALITY = 0.92;
 
-/** A square of one picture, drawn again on this device and sent as a picture of its own. */
+/** Crops a picture to a square on the device and uploads it as a new picture. */
 export function CropDialog({ hash, onClose, onCropped }: Props) {
 	const [framed, setFramed] = useState<Framed | null>(null);
 	const [wrong, setWrong] = useState('');

@@ -7,7 +7,6 @@ import { type Framed, type Size, useCrop } from './use-crop.ts';
 type Props = { readonly hash: string; readonly onFramed: (framed: Framed) => void };
 const PERCENT = 100;
 
-/** The square as it will be. */
 export function CropFrame({ hash, onFramed }: Props) {
 	const id = useId();
 	const { image, size, crop, zoom, onLoad, handlers } = useCrop(onFramed);
@@ -42,7 +41,7 @@ export function CropFrame({ hash, onFramed }: Props) {
 	);
 }
 
-/** The picture behind its frame, whose side is 100 %. */
+/** Scales and moves the picture behind the frame; all values are percentages of the frame's side. */
 function shownAt(size: Size, crop: Crop) {
 	const { left, top, side } = cropSquare(size, crop);
 	const share = (points: number): string => `${(points / side) * PERCENT}%`;

@@ -9,7 +9,6 @@ type Props = {
 	readonly wrong: (field: string) => string | undefined;
 };
 
-/** What it is called and where it stands. */
 export function EditorBasics({ wrong }: Props) {
 	const { form, view } = useStore($editor);
 	const categories = useStore($categories);

@@ -9,7 +9,6 @@ import { TextField } from '../../ui/TextField.tsx';
 
 type Props = { readonly wrong: (field: string) => string | undefined };
 
-/** Its brand, and what its category lets one say. */
 export function EditorFacts({ wrong }: Props) {
 	const { form } = useStore($editor);
 	return (

@@ -19,7 +19,6 @@ import { rejectedProblems } from './rejected-problems.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { showField } from './show-field.ts';
 
-/** All parts of one product, and the bar that keeps them. */
 export function EditorForm({ isNew }: { readonly isNew: boolean }) {
 	const { form, view, refused } = useStore($editor);
 	const { hasOpenOptions, picturesSending } = useStore($pending);
@@ -79,7 +78,7 @@ export function EditorForm({ isNew }: { readonly isNew: boolean }) {
 	);
 }
 
-/** `all`: what stands in the way of saving, told or not yet. */
+/** `all`: every problem that prevents saving, including those not shown yet. */
 function usePartFacts(
 	isNew: boolean,
 	all: readonly EditorProblem[],

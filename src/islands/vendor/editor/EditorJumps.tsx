@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { PartFacts } from './EditorPart.tsx';
 import { openParts, showField } from './show-field.ts';
 
-/** All parts in a list, from where the thumb is: each a link, so that Back leads back. */
+/** Parts are links, so that Back returns to the previous part. */
 export function EditorJumps({ parts }: { readonly parts: readonly PartFacts[] }) {
 	const id = useId();
 	const list = useRef<HTMLElement>(null);
@@ -18,7 +18,7 @@ export function EditorJumps({ parts }: { readonly parts: readonly PartFacts[] })
 	const jump = (event: MouseEvent<HTMLAnchorElement>) => {
 		const { hash } = event.currentTarget;
 		list.current?.hidePopover();
-		// The address of the part is that of the page already: nothing changes that could be followed.
+		// The URL has this fragment already, so a click fires no navigation.
 		if (hash === location.hash) showField(hash.slice(1));
 	};
 	const all = (isOpen: boolean) => () => {

@@ -6,16 +6,15 @@ import type { PartId } from './editor-parts.ts';
 
 export type PartFacts = {
 	readonly id: PartId;
-	/** What it holds, in one line. */
 	readonly said: string;
 	readonly mark: { readonly tone: 'error' | 'warning'; readonly text: string } | null;
 	readonly isOpenAtFirst: boolean;
 };
 
-/** From here on there is room for all of them at once. */
+/** From this width on, all parts are shown unfolded. */
 export const isWideScreen = (): boolean => matchMedia('(min-width: 64rem)').matches;
 
-/** A part of the editor that folds, and says in one line what it holds. */
+/** A foldable part of the editor with a one-line summary. */
 export function EditorPart({ id, said, mark, children, ...at }: PartFacts & { readonly children: ReactNode }) {
 	const [isOpenAtFirst] = useState(() => at.isOpenAtFirst || location.hash === `#${id}` || isWideScreen());
 	return (

@@ -21,7 +21,6 @@ type Props = {
 	readonly onDrop: () => void;
 };
 
-/** One picture with its place, its words and the choice it shows. */
 export function EditorPicture({ picture, at, count, wrong, ...on }: Props) {
 	const { onMove, onCrop, onDragStart, onDrop } = on;
 	const { form } = useStore($editor);

@@ -13,13 +13,13 @@ type Props = { readonly wrong: (field: string) => string | undefined };
 type Sending = {
 	readonly key: string;
 	readonly file: File;
-	/** The picture whose place it takes. */
+	/** The picture that this upload replaces. */
 	readonly instead: string | null;
 	readonly share: number;
 	readonly wrong: string;
 };
 
-/** Pictures in their order: dragged, or moved by buttons; each is sent as it is chosen. */
+/** Sorted by drag and drop or buttons; each picture is uploaded when selected. */
 export function EditorPictures({ wrong }: Props) {
 	const { pictures } = useStore($editor).form;
 	const [sending, setSending] = useState<readonly Sending[]>([]);
@@ -89,7 +89,7 @@ export function EditorPictures({ wrong }: Props) {
 
 type AddProps = { readonly room: number; readonly onChoose: (files: readonly File[]) => void };
 
-/** What there is no room for is told, not left out without a word. */
+/** Says how many selected files exceed the limit. */
 function Add({ room, onChoose }: AddProps) {
 	const [left, setLeft] = useState(0);
 	const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -117,7 +117,7 @@ function Add({ room, onChoose }: AddProps) {
 	);
 }
 
-/** What broke off with the line goes on by itself when the line is back. */
+/** Resumes interrupted uploads when the browser is online again. */
 function useWhenOnline(goOn: () => void) {
 	const latest = useRef(goOn);
 	useEffect(() => {

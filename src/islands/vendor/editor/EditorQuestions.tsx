@@ -3,7 +3,7 @@ import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
 import { $editorRequested, changeShown, deleteDraft } from '#src/stores/vendor-editor.ts';
 import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx';
 
-/** What is final is asked once more, beside the editor's form: a form within a form would send both. */
+/** Rendered outside of the editor's form, because submitting a nested form would submit both. */
 export function EditorQuestions() {
 	const asked = useStore($editorRequested);
 	const close = () => $editorRequested.set(null);

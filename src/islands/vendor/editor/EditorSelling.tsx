@@ -6,7 +6,6 @@ import { $editor, $profiles, edit } from '#src/stores/vendor-editor.ts';
 import { AmountField } from '../../ui/AmountField.tsx';
 import { Select } from '../../ui/Select.tsx';
 
-/** How it is sold: how soon it leaves, how much of it at once, what does not come back. */
 export function EditorSelling({ wrong }: { readonly wrong: (field: string) => string | undefined }) {
 	const { form } = useStore($editor);
 	const profiles = useStore($profiles);

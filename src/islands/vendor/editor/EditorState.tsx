@@ -11,7 +11,6 @@ import { $editor, $editorRequested, changeShown } from '#src/stores/vendor-edito
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 
-/** Where it stands, what can be done about it, and what was asked of people. */
 export function EditorState() {
 	const { view } = useStore($editor);
 	const state = view?.state ?? 'draft';

@@ -17,7 +17,7 @@ const FIELD = 'mo-ta-hang';
 const ICONS = { heading, list, bold, italic } as const satisfies Record<TextTool, unknown>;
 const KEYS: Readonly<Record<string, TextTool>> = { b: 'bold', i: 'italic' };
 
-/** Typed for the person, where the browser can, so that its own undo takes it back. */
+/** Inserts text with `execCommand` where available, so that the browser's undo works. */
 function use(tool: TextTool): void {
 	const field = document.getElementById(FIELD);
 	if (!(field instanceof HTMLTextAreaElement)) return;
@@ -39,7 +39,6 @@ function pressed(event: KeyboardEvent): void {
 	use(tool);
 }
 
-/** What buyers read of it. */
 export function EditorText({ wrong }: { readonly wrong: (field: string) => string | undefined }) {
 	const { description } = useStore($editor).form;
 	return (

@@ -9,11 +9,10 @@ import { TextField } from '../../ui/TextField.tsx';
 type Props = {
 	readonly variant: EditorVariant;
 	readonly at: number;
-	/** Its fields are shown when asked for. */
 	readonly isFolding: boolean;
 	readonly wrong: (field: string) => string | undefined;
 	readonly onChange: (part: Partial<EditorVariant>) => void;
-	/** Absent once it was kept: then it is switched off. */
+	/** Absent for a stored variant, which can only be switched off. */
 	readonly onRemove: (() => void) | undefined;
 };
 const SIZES = [
@@ -22,7 +21,6 @@ const SIZES = [
 	['heightCm', 'cao', messages.height],
 ] as const;
 
-/** One choice of buyers. */
 export function EditorVariantRow({ isFolding, ...row }: Props) {
 	const { variant } = row;
 	const name = variantKey(variant.values) || messages.only;

@@ -17,10 +17,9 @@ import { PriceRemains } from './PriceRemains.tsx';
 
 type Props = { readonly wrong: (field: string) => string | undefined };
 
-/** So many choices fit on a phone; of more each folds. */
+/** More variants than this are folded on a phone. */
 const OPEN_VARIANTS = 2;
 
-/** What buyers choose by, and of each choice its price, stock, code and weight. */
 export function EditorVariants({ wrong }: Props) {
 	const { variants } = useStore($editor).form;
 	const [isFolding] = useState(() => variants.length > OPEN_VARIANTS && !isWideScreen());
@@ -55,7 +54,7 @@ export function EditorVariants({ wrong }: Props) {
 
 const OPTION_KEYS = ['first', 'second', 'third'] as const;
 
-/** As they are written in the fields. */
+/** Parses the stored options into the form of the input fields. */
 function optionsOf(kept: string): readonly TypedOption[] {
 	const [names, values] = JSON.parse(kept) as [string[], string[][]];
 	return names.map((name, at) => ({ name, values: (values[at] ?? []).join(', ') }));
@@ -135,7 +134,6 @@ function Options({ wrong }: Props) {
 
 const SKU_BASE_MAX = 30;
 
-/** The first row's values for all; codes that are missing from the product's name. */
 function Fill() {
 	const { form } = useStore($editor);
 	const { variants, name } = form;

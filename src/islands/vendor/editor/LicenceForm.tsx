@@ -10,7 +10,6 @@ import { PictureFiles } from '../../ui/PictureFiles.tsx';
 
 const SAID = { add: messages.add, uploading: messages.uploading, tooMany: messages.tooMany };
 
-/** Pictures of the document, handed in for the whole category. */
 export function LicenceForm({ categoryId }: { readonly categoryId: string }) {
 	const [chosen, setChosen] = useState<readonly string[]>([]);
 	const [isBusy, setBusy] = useState(false);

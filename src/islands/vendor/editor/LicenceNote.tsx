@@ -7,7 +7,6 @@ import { useLoaded } from '../../ui/use-loaded.ts';
 
 const loadForm = () => import('./LicenceForm.tsx').then(({ LicenceForm }) => ({ Form: LicenceForm }));
 
-/** What the chosen category asks for before anything is sold there, and how far the shop is with it. */
 export function LicenceNote({ categoryId, mayRequest }: { readonly categoryId: string; readonly mayRequest: boolean }) {
 	const { categoryId: of, asked } = useStore($licence);
 	const [isChanging, setChanging] = useState(false);

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LinePicture } from '../../ui/LinePicture.tsx';
 
-/** Other new products that were begun: none takes the place of another. */
+/** Drafts of other new products, which are stored separately. */
 export function NewDrafts() {
 	const { draftId } = useStore($editor);
 	const drafts = (useStore($newDrafts) ?? []).filter(({ id }) => id !== draftId);

@@ -7,7 +7,7 @@ import { $editor } from '#src/stores/vendor-editor.ts';
 import { readSaleRates } from '#src/stores/vendor-money.ts';
 import { PlanLines } from '../money/PlanLines.tsx';
 
-/** What remains of the price that stands in the first row; the rates are asked for when somebody wants to know. */
+/** Calculates the payout of the price in the first row; the rates are loaded on demand. */
 export function PriceRemains() {
 	const { categoryId, variants } = useStore($editor).form;
 	const [rates, setRates] = useState<SaleRates | 'failed' | null>(null);

@@ -18,11 +18,9 @@ import { NewDrafts } from './NewDrafts.tsx';
 
 type Props = {
 	readonly isNew: boolean;
-	/** What a new one begins with. */
 	readonly prepDays?: number;
 };
 
-/** One product of the shop, new or kept: everything about it on one page. */
 export function ProductEditor({ isNew, prepDays = 1 }: Props) {
 	return (
 		<ShopGate title={messages.visitorTitle} text={messages.visitorText} skeleton={<Skeleton />}>
@@ -31,7 +29,7 @@ export function ProductEditor({ isNew, prepDays = 1 }: Props) {
 	);
 }
 
-/** Who keeps the categories sees no prices, so there is nothing here for them. */
+/** Stock staff may not see prices, so the editor shows them nothing. */
 function Guarded({ isNew, prepDays }: Required<Props>) {
 	const maySee = useMayStaff(isNew ? 'goods.edit' : 'sums.see');
 	if (maySee) return <Editor isNew={isNew} prepDays={prepDays} />;

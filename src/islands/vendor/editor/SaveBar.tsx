@@ -20,7 +20,6 @@ type Props = {
 	readonly onPublish: () => void;
 };
 
-/** What is kept, and the presses that the page is for, where the thumb is. */
 export function SaveBar({ problems, parts, onPublish }: Props) {
 	const [isShown, setShown] = useState(false);
 	const { isBusy, view } = useStore($editor);

@@ -15,18 +15,18 @@ const whole = {
 const openOf = (form: typeof whole, base = form, isNew = false) =>
 	EDITOR_PARTS.filter((part) => isOpenAtFirst(part, { isNew, base, form, problems: problemsOf(form) }));
 
-test('of kept products nothing is open but what is missing, wrong, or typed and not saved', () => {
+test('isOpenAtFirst opens only the parts of a stored product that are incomplete, wrong or unsaved', () => {
 	expect(openOf(whole)).toEqual([]);
 	expect(openOf({ ...whole, pictures: [] })).toEqual(['phan-anh']);
 	expect(openOf({ ...whole, prepDays: 99 })).toEqual(['phan-cach-ban']);
 	expect(openOf({ ...whole, brand: 'Nhà làm' }, whole)).toEqual(['phan-dac-diem']);
 });
 
-test('a new product begins with what it cannot be sold without', () => {
+test('isOpenAtFirst opens the required parts of a new product', () => {
 	expect(openOf(whole, whole, true)).toEqual(['phan-chinh', 'phan-anh', 'phan-loai', 'phan-mo-ta']);
 });
 
-test('every field that can be wrong has its part', () => {
+test('partOfField assigns every field with a problem to a part', () => {
 	const wrong = problemsOf({ ...BLANK_FORM, prepDays: 99, brand: 'x'.repeat(99) }).map(({ field }) =>
 		partOfField(field),
 	);
@@ -34,7 +34,7 @@ test('every field that can be wrong has its part', () => {
 	expect(partOfField('alt-a')).toBe('phan-anh');
 });
 
-test('each part is said in one line', () => {
+test('saidOf summarises each part in one line', () => {
 	const categories = [{ id: 'r', name: 'Thời trang', children: [{ id: 'x', name: 'Nón' }] }];
 	const said = EDITOR_PARTS.map((part) => saidOf(part, whole, categories as never));
 	expect(said[0]).toBe('Nón lá · Nón');

@@ -4,7 +4,7 @@ import { descriptionBlocks, plainWords } from '#src/domains/catalog/rules/descri
 import { editorPartMessages as messages } from '#src/messages/vi/editor-parts.ts';
 import type { EditorProblem } from './editor-problems.ts';
 
-/** By the ids of their places on the page, in their order: what sells it first. */
+/** Element ids of the parts in the order of the page. */
 export const EDITOR_PARTS = [
 	'phan-chinh',
 	'phan-anh',
@@ -15,7 +15,6 @@ export const EDITOR_PARTS = [
 ] as const satisfies readonly string[] as readonly PartId[];
 export type PartId = 'phan-chinh' | 'phan-anh' | 'phan-loai' | 'phan-mo-ta' | 'phan-dac-diem' | 'phan-cach-ban';
 
-/** Without them nothing is sold: a new product begins with these open. */
 const FIRST: readonly PartId[] = ['phan-chinh', 'phan-anh', 'phan-loai', 'phan-mo-ta'];
 const HELD: Readonly<Record<PartId, readonly (keyof EditorForm)[]>> = {
 	'phan-chinh': ['name', 'categoryId'],
@@ -45,14 +44,13 @@ type Facts = {
 	readonly problems: readonly EditorProblem[];
 };
 
-/** Open before anybody opens it: where something is missing, wrong, or typed and not saved. */
+/** Opens a part that is incomplete, wrong or unsaved. */
 export function isOpenAtFirst(part: PartId, { isNew, base, form, problems }: Facts): boolean {
 	if (isNew && FIRST.includes(part)) return true;
 	if (part === 'phan-anh' && form.pictures.length === 0) return true;
 	return isPartChanged(part, base, form) || problems.some(({ field }) => partOfField(field) === part);
 }
 
-/** What a part holds, in one line. */
 export function saidOf(part: PartId, form: EditorForm, categories: readonly CategoryBranch[]): string {
 	if (part === 'phan-anh') return messages.pictures(form.pictures.length);
 	if (part === 'phan-mo-ta')

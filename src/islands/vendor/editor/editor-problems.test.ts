@@ -12,7 +12,7 @@ const whole = {
 	variants: [{ ...BLANK_VARIANT, priceVnd: 50_000, sku: 'N', weightG: 100 }],
 };
 
-test('a whole form has no problem, an empty one names each field', () => {
+test('problemsOf returns none for a complete form and every required field for an empty one', () => {
 	expect(problemsOf(whole)).toEqual([]);
 	expect(problemsOf(BLANK_FORM).map(({ field }) => field)).toEqual([
 		'ten-hang',
@@ -41,15 +41,15 @@ test.each([
 	[{ variants: [{ ...BLANK_VARIANT, priceVnd: 99_999_999_999 }] }, 'gia-0'],
 	[{ variants: whole.variants.map((variant) => ({ ...variant, lengthCm: 30 })) }, 'dai-0'],
 	[{ variants: [...whole.variants, ...whole.variants] }, 'ma-1'],
-] satisfies [Partial<EditorForm>, string][])('%o is mended at %s', (change, field) =>
+] satisfies [Partial<EditorForm>, string][])('problemsOf of %o reports the field %s', (change, field) =>
 	expect(problemsOf({ ...whole, ...change }).map((problem) => problem.field)).toContain(field),
 );
 
-test('choices that were typed and are not in the table are no part of what is saved: that is told', () => {
+test('problemsOf reports typed options that were not turned into variants yet', () => {
 	expect(problemsOf(whole, true).map((problem) => problem.field)).toEqual(['lap-bang']);
 });
 
-test('what is wrong is told in the order of the page, whoever found it', () => {
+test('inPageOrder sorts problems by their position on the page, and problemsOf returns them in that order', () => {
 	const found = ['chuan-bi', 'mo-ta-hang', 'gia-10', 'ban-2', 'gia-2', 'lua-chon-0', 'nhom-1', 'phan-anh', 'alt-a1'];
 	expect(inPageOrder(found.map((field) => ({ field, text: '' }))).map(({ field }) => field)).toEqual([
 		'phan-anh',

@@ -18,10 +18,9 @@ import { inPageOrder } from './page-order.ts';
 export type EditorProblem = { readonly field: string; readonly text: string };
 type Miss = (isWrong: boolean, field: string, text: string) => void;
 const NAME_MIN = 5;
-/** How long each text may be. */
 export const EDITOR_TEXTS = { name: 120, brand: 60, description: DESCRIPTION_MAX, sku: 40, alt: 160 } as const;
 
-/** What stands in the way of saving, with the id of the field where it is mended. */
+/** Returns what prevents saving, with the id of the field that corrects it. */
 export function problemsOf(form: EditorForm, hasOpenOptions = false): readonly EditorProblem[] {
 	const found: EditorProblem[] = [];
 	const miss: Miss = (isWrong, field, text) => {
@@ -47,7 +46,6 @@ export function problemsOf(form: EditorForm, hasOpenOptions = false): readonly E
 	return inPageOrder(found);
 }
 
-/** What more is asked of products that shall be shown. */
 export const displayProblemsOf = ({ pictures }: EditorForm): readonly EditorProblem[] =>
 	pictures.length === 0 ? [{ field: 'phan-anh', text: messages.noPicture }] : [];
 

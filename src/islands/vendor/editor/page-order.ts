@@ -1,6 +1,6 @@
 import type { EditorProblem } from './editor-problems.ts';
 
-/** The fields as they follow each other on the page; of several alike each with its number. */
+/** Field ids in the order of the page; repeated fields end in their index. */
 const PLACES = [
 	/^ten-hang$/,
 	/^danh-muc-hang$/,
@@ -25,7 +25,7 @@ function placeOf(field: string): readonly [number, number, number] {
 	return [place, row, WITHIN.findIndex((name) => field.startsWith(`${name}-`))];
 }
 
-/** What is wrong, first what stands first on the page: who is led to it goes down, not up and down. */
+/** Sorts problems by position on the page, so that the focus moves downwards only. */
 export function inPageOrder(problems: readonly EditorProblem[]): readonly EditorProblem[] {
 	const placed = problems.map((problem) => ({ problem, at: placeOf(problem.field) }));
 	placed.sort((one, other) => one.at[0] - other.at[0] || one.at[1] - other.at[1] || one.at[2] - other.at[2]);

@@ -25,11 +25,11 @@ test.each([
 	['attributes.0.values.0', 'dd-mau'],
 	['optionNames.0', 'nhom-0'],
 	['quantityStep', 'mua-nhieu'],
-])('%s is mended at %s', (path, field) =>
+])('rejectedProblems maps %s to the field %s', (path, field) =>
 	expect(rejectedProblems(refused({ [path]: 'Sai' }), form)).toEqual([{ field, text: 'Sai' }]),
 );
 
-test('what was changed since is no longer refused, the rest still is', () => {
+test('rejectedProblems drops an error whose field has changed since and keeps the others', () => {
 	const told = refused({ 'variants.1.sku': 'Đã dùng', name: 'Có số liên lạc' });
 	const changed = { ...form, variants: form.variants.map((one, at) => (at === 1 ? { ...one, sku: 'N-3' } : one)) };
 	expect(rejectedProblems(told, changed)).toEqual([{ field: 'ten-hang', text: 'Có số liên lạc' }]);

@@ -28,7 +28,7 @@ const VARIANT_FIELDS: Readonly<Record<string, string>> = {
 	isOn: 'ban',
 };
 
-/** What the server refused and nobody has changed since, beside the fields where it is mended. */
+/** Maps server errors to the fields of the form, without fields that have changed since. */
 export function rejectedProblems(refused: Rejected | null, form: EditorForm): readonly EditorProblem[] {
 	if (!refused) return [];
 	const now = savedInput(form, refused.input.productId, refused.input.version);
@@ -42,7 +42,7 @@ export function rejectedProblems(refused: Rejected | null, form: EditorForm): re
 const valueAt = (input: unknown, path: string): unknown =>
 	path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], input);
 
-/** The id of the field on the page; `null` for what has none. */
+/** Returns the element id of the field; null when the page has none. */
 function fieldOf(path: string, { pictures, attributes = [] }: SaveProductInput): string | null {
 	const [part = '', at, inner = '', option = '0'] = path.split('.');
 	if (at === undefined) return FIELDS[part] ?? null;

@@ -1,4 +1,4 @@
-/** Whatever it stands in opens; it comes into the middle of the screen and takes the focus. */
+/** Opens the folded parts around the field, scrolls it to the middle and focuses it. */
 export function showField(id: string): void {
 	const found = document.getElementById(id);
 	if (!found) return;

@@ -21,13 +21,13 @@ const ARROWS: Readonly<Record<string, Point>> = {
 };
 const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': -ZOOM_STEP };
 
-/** Pushed with a finger or the arrows, drawn nearer with two fingers, plus and minus, or from outside. */
+/** Supports dragging, pinching, arrow keys, plus and minus, and external controls. */
 export function useCrop(onFramed: (framed: Framed) => void) {
 	const image = useRef<HTMLImageElement>(null);
 	const fingers = useRef(new Map<number, Point>());
 	const [size, setSize] = useState<Size | null>(null);
 	const [crop, setCrop] = useState<Crop>(WHOLE_CROP);
-	// Two fingers move before the screen is drawn again: what counts is the last word, not what is seen.
+	// Pointer events arrive faster than React renders, so the latest crop is held in a ref.
 	const latest = useRef<Crop>(WHOLE_CROP);
 	const show = (next: Crop, of: Size | null = size): void => {
 		latest.current = next;
@@ -69,7 +69,7 @@ export function useCrop(onFramed: (framed: Framed) => void) {
 	return { image, size, crop, zoom, onLoad, handlers };
 }
 
-/** How far two fingers are apart; 0 where there are not two. */
+/** The distance of two fingers; 0 for any other number of fingers. */
 function spread(fingers: ReadonlyMap<number, Point>): number {
 	const [one, two, more] = [...fingers.values()];
 	return one && two && !more ? Math.hypot(one.x - two.x, one.y - two.y) : 0;

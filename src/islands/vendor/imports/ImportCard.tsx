@@ -5,7 +5,6 @@ import { formatDateTime } from '#src/shared/time.ts';
 import { cancelImport, confirmImport, isWorking, problemsAddress } from '#src/stores/vendor-imports.ts';
 import { Button } from '../../ui/Button.tsx';
 
-/** One file: how far it is, what is wrong with it, and what may be done with it. */
 export function ImportCard({ one }: { readonly one: ProductImport }) {
 	const { id, state, lines, handled, bad, badParts, firstBad, added, changed, createdAt, finishedAt } = one;
 	const [busy, setBusy] = useState<'apply' | 'cancel' | null>(null);

@@ -14,7 +14,7 @@ import { FieldError } from '../../ui/FieldError.tsx';
 import { useMayStaff } from '../use-may-staff.ts';
 import { ImportCard } from './ImportCard.tsx';
 
-/** Many products at once by a spreadsheet's file; shown to who keeps a shop’s products, and asked for when opened. */
+/** Imports products from a spreadsheet. Loaded on demand and only for staff who may edit products. */
 export function ImportDesk() {
 	const mayEdit = useMayStaff('goods.edit');
 	const [isOpen, setOpen] = useState(false);
@@ -33,7 +33,7 @@ export function ImportDesk() {
 function Desk() {
 	const imports = useStore($imports);
 	const list = useRef<HTMLUListElement>(null);
-	// On a phone what becomes of the file would stand below the fold.
+	// On a phone the result is below the visible area.
 	const showFirst = () =>
 		requestAnimationFrame(() => list.current?.firstElementChild?.scrollIntoView({ block: 'start' }));
 	if (imports === 'failed')
@@ -79,7 +79,7 @@ function Desk() {
 	);
 }
 
-/** `isTaken`: another file is under way, and comes first. */
+/** `isTaken`: another import is running and must finish first. */
 function FileChoice({ isTaken, onSent }: { readonly isTaken: boolean; readonly onSent: () => void }) {
 	const id = useId();
 	const [isBusy, setBusy] = useState(false);

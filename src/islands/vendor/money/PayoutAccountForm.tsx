@@ -7,14 +7,14 @@ import { Button } from '../../ui/Button.tsx';
 
 const ABOUT = { title: messages.newAccount, hint: messages.changeHint };
 
-/** Where the shop is paid to. What stands there now is known by its last digits only, so all is typed again. */
+/** All fields start empty, because only the last digits of the current account are known. */
 export function PayoutAccountForm() {
 	const [typed, setTyped, settleTyped] = useFormDraft('payout-account', NO_BANK, { isSecret: true });
 	const account = isBankWhole(typed) ? typed : null;
 	const { isBusy, isTried, onSubmit } = useSubmit(account !== null, async () => {
 		if (!account || (await savePayoutAccount(account)) === null) return false;
 		settleTyped(NO_BANK);
-		// Without what opened the form.
+		// Drops the query that opened the form.
 		location.replace(location.pathname);
 		return true;
 	});

@@ -6,11 +6,11 @@ import { Button } from '../../ui/Button.tsx';
 
 type Props = {
 	readonly amountVnd: number;
-	/** Where it goes, to ask for it; or which payout is taken back. */
+	/** `ask` requests a payout to `account`; `withdraw` withdraws the payout `id`. */
 	readonly act: { readonly kind: 'ask'; readonly account: string } | { readonly kind: 'withdraw'; readonly id: string };
 };
 
-/** Asks for all that may be paid out, or takes that wish back; the page then tells it again. */
+/** The page is reloaded to show the new balance. */
 export function PayoutAction({ amountVnd, act }: Props) {
 	const [isOpen, setOpen] = useState(false);
 	const question =

@@ -4,7 +4,6 @@ import { formatVnd } from '#src/shared/money.ts';
 
 type Props = { readonly plan: PricePlan; readonly rates: PlanRates };
 
-/** From the price down to what remains, line by line. */
 export function PlanLines({ plan, rates }: Props) {
 	const { commissionVnd, taxVnd, remainsVnd } = planSale(plan, rates);
 	const { lines } = messages;

@@ -9,7 +9,7 @@ import { PlanLines } from './PlanLines.tsx';
 type Props = { readonly rates: SaleRates };
 const WAYS = ['remains', 'price'] as const;
 
-/** What remains of a price, and the other way: which price leaves so much. Nothing of it is kept. */
+/** Calculates the payout of a price and the price for a payout; stores nothing. */
 export function PriceSimulator({ rates: { taxBp, categories } }: Props) {
 	const [categoryId, setCategory] = useState(categories[0]?.id ?? '');
 	const [way, setWay] = useState<(typeof WAYS)[number]>('remains');

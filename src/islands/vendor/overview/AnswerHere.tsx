@@ -10,7 +10,7 @@ type Props = {
 	readonly count: number;
 	readonly text: string;
 	readonly href: string;
-	/** Whoever may only look has the link. */
+	/** Staff without this right get a link only. */
 	readonly mayAnswer: boolean;
 };
 type Part = { readonly Part: () => React.ReactNode };
@@ -21,7 +21,7 @@ const loadReviews = () => import('./UserContentHere.tsx').then(({ ReviewsHere })
 const loadLowStock = () => import('./LowStockHere.tsx').then(({ LowStockHere }): Part => ({ Part: LowStockHere }));
 const LOADS = { questions: loadQuestions, reviews: loadReviews, lowStock: loadLowStock } as const;
 
-/** What waits and is answered where it is told, one after the other; its form comes when it is opened. */
+/** Lists pending items to answer in place, one after the other; the form is loaded when opened. */
 export function AnswerHere({ kind, count, text, href, mayAnswer }: Props) {
 	const left = useStore($pendingCounts)[kind] ?? count;
 	const [isOpen, setOpen] = useState(false);

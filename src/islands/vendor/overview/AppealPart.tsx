@@ -9,7 +9,6 @@ import { LongText } from '../../ui/LongText.tsx';
 
 type Props = { readonly initial: SuspensionView; readonly mayWrite: boolean };
 
-/** What a suspended shop says for itself, and what was answered. */
 export function AppealPart({ initial, mayWrite }: Props) {
 	const [suspension, setSuspension] = useState(initial);
 	const { appeal, appealBy, mayAppeal } = suspension;

@@ -4,7 +4,6 @@ import { Button } from '../../ui/Button.tsx';
 
 type Props = { readonly number: string; readonly text: string };
 
-/** One tap for the order that is due first; the page then names the next one. */
 export function ConfirmNow({ number, text }: Props) {
 	const [isBusy, setBusy] = useState(false);
 	const confirm = async () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** What comes next stands where the last one stood, and whoever answered that by keyboard goes on there. */
+/** When an item is done, moves the keyboard focus to the next one at the same place. */
 export function FocusNext({ of, children }: { readonly of: string; readonly children: ReactNode }) {
 	const place = useRef<HTMLDivElement>(null);
 	const shown = useRef(of);

@@ -17,7 +17,6 @@ import { FocusNext } from './FocusNext.tsx';
 
 const named = ({ productName, label }: LowStock): string => (label ? `${productName} (${label})` : productName);
 
-/** What runs out first, counted again in place; the next one follows. */
 export function LowStockHere() {
 	const { phase, problem, items, total } = useStore($lowStock);
 	useEffect(() => void readLowStock(), []);
@@ -48,7 +47,7 @@ export function LowStockHere() {
 	);
 }
 
-/** What was counted last can be taken back as long as nothing else happened to it. */
+/** The last count can be undone until the stock changes again. */
 function LastCount() {
 	const counted = useStore($counted);
 	const [isBusy, setBusy] = useState(false);

@@ -18,14 +18,14 @@ type Props = {
 	readonly turn: PendingShopAction;
 	readonly text: string;
 	readonly href: string;
-	/** The server's, ISO: what is late does not hang on a clock in somebody's hand. */
+	/** The server's time in ISO 8601, because the device's clock may be wrong. */
 	readonly now: string;
 	readonly reasons: DeclineReasons;
 };
 
 const load = () => import('./OrderHerePart.tsx').then(({ OrderHerePart }) => ({ Part: OrderHerePart }));
 
-/** What waits of orders, dealt with where it is told, the one that is due first; its forms come when it is opened. */
+/** Pending orders to handle in place, the earliest deadline first; forms are loaded when opened. */
 export function OrderHere({ kind, turn, text, href, now, reasons }: Props) {
 	const { count, dueBy, number } = useStore($pendingActions)?.[kind] ?? turn;
 	const isOpen = useStore($openedHere) === kind;

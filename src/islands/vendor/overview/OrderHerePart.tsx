@@ -18,12 +18,11 @@ import { ShopOrderLines } from '../ShopOrderLines.tsx';
 import { ShopReturns } from '../ShopReturns.tsx';
 import { FocusNext } from './FocusNext.tsx';
 
-/** Few orders leave in parts. */
+/** Loaded on demand, because few orders are shipped in parts. */
 const loadUnshipped = () => import('../ShopUnshippedItems.tsx');
 
 type Props = { readonly kind: OrderHere; readonly number: string | null; readonly reasons: DeclineReasons };
 
-/** The order that is due first; once it is dealt with, the next stands there. */
 export function OrderHerePart({ kind, number, reasons }: Props) {
 	useEffect(() => {
 		if (number !== null) void openShopOrder(number);
@@ -86,7 +85,7 @@ function Order({ kind, order, reasons }: OfOrder) {
 	);
 }
 
-/** Nothing of it is sent before the buyer has an answer, and that has a place of its own. */
+/** A cancellation request must be answered before anything is shipped. */
 const isWished = ({ mayAnswerCancel, mayAnswerRest }: ShopOrderView): boolean => mayAnswerCancel || mayAnswerRest;
 
 function Wished() {
@@ -106,7 +105,7 @@ function Wished() {
 	);
 }
 
-/** Something was done with the order: what waits is another now. */
+/** An action on the order changes the pending counts, so they are loaded again. */
 function usePendingActionsAfter(known: unknown): void {
 	const before = useRef(known);
 	useEffect(() => {

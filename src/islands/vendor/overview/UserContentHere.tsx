@@ -14,7 +14,7 @@ import { ShopQuestionCard } from '../ShopQuestionCard.tsx';
 import { ShopReviewCard } from '../ShopReviewCard.tsx';
 import { FocusNext } from './FocusNext.tsx';
 
-/** The one that has waited longest of those at hand; answered, the next stands there. */
+/** Shows the item that has waited longest; after an answer the next one follows. */
 function UserContentHere({ place }: { readonly place: UserContentPlace }) {
 	const { phase, items, asked, problem } = useStore($shopUserContent);
 	const counts = useStore($contentCounts);

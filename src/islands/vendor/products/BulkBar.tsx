@@ -23,10 +23,8 @@ import { BulkDialog } from './BulkDialog.tsx';
 
 const HAND_IN: BulkEdit = { kind: 'shown', change: 'publish' };
 const DELETE: BulkEdit = { kind: 'delete' };
-/** What the dialog is open for: an edit still to be picked, or one that a button has named. */
 type Requested = BulkEdit | 'any' | null;
 
-/** What is chosen, and what was done to it last; stands where the thumb is. */
 export function BulkBar() {
 	const chosen = useStore($bulkChosen);
 	const run = useStore($bulkRun);
@@ -34,7 +32,7 @@ export function BulkBar() {
 	const count = chosen === 'all' ? null : chosen.size;
 	const told = run?.isHidden ? null : run;
 	const isChoosing = count !== 0 || asked !== null;
-	// What is done stands in nobody's way; what runs, or has stopped, is ended first.
+	// A finished run makes way for a new selection; a running or interrupted one must be ended first.
 	if (told && !(isChoosing && told.phase === 'done')) return <Run run={told} />;
 	if (!isChoosing) return null;
 	return (
@@ -55,7 +53,6 @@ export function BulkBar() {
 	);
 }
 
-/** More of them, or none. */
 function Choosing({ count }: { readonly count: number | null }) {
 	const { asked: address, items, nextCursor } = useStore($shopProducts);
 	const total = useStore($productCounts)?.total ?? 0;
@@ -75,7 +72,7 @@ function Choosing({ count }: { readonly count: number | null }) {
 	);
 }
 
-/** Among drafts two things are mostly wanted: each is one press away. */
+/** Drafts offer their two most frequent actions as buttons. */
 function Actions({ ask: request }: { readonly ask: (asked: Requested) => void }) {
 	const { state } = useStore($shopProducts).asked;
 	const mayEditGoods = useStore($productCounts)?.mayEditGoods ?? false;
@@ -97,7 +94,7 @@ function Actions({ ask: request }: { readonly ask: (asked: Requested) => void })
 	);
 }
 
-/** The offer ends with its time, also while somebody looks at it. */
+/** Hides the undo button when its time runs out, without a reload. */
 function useMayUndo(run: BulkRun): boolean {
 	const [at, setAt] = useState(() => Date.now());
 	const until = undoUntil(run);
@@ -112,7 +109,7 @@ function useMayUndo(run: BulkRun): boolean {
 const doneText = ({ edit, changed, waiting, refused }: BulkRun): string =>
 	bulkDoneMessages(edit, changed, waiting, refused);
 
-/** What was done last can be taken back while the next is being chosen. */
+/** The last run can be undone while the next one is being prepared. */
 function Last({ run }: { readonly run: BulkRun }) {
 	if (!useMayUndo(run)) return null;
 	return (

@@ -13,13 +13,11 @@ import { shownValue } from './bulk-values.ts';
 
 type Props = {
 	readonly isOpen: boolean;
-	/** What a button has named already; null asks for it. */
 	readonly named: BulkEdit | null;
 	readonly onClose: () => void;
 };
 const TYPING_MS = 300;
 
-/** Asks what shall be done to the chosen products, and shows what would become of them before it is done. */
 export function BulkDialog({ isOpen, named, onClose }: Props) {
 	const id = useId();
 	const counts = useStore($productCounts);

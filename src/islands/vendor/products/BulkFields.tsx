@@ -38,7 +38,6 @@ const EMPTY: Typed = {
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
 	Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** The fields of one edit; tells what they mean, or nothing while something is missing. */
 export function BulkFields({ counts, isTried, onChange }: Props) {
 	const [typed, setTyped] = useFormDraft(BULK_FORM, EMPTY);
 	useEffect(() => onChange(editOf(typed)), [typed, onChange]);

@@ -3,13 +3,12 @@ import { listingStopLinks, listingStopTexts, listingStopTitle } from '#src/messa
 import { url } from '#src/routes.ts';
 import { Alert } from '../../ui/Alert.tsx';
 
-/** Nobody is sent to money that is perhaps not theirs to see. */
+/** A debt has no link, because staff who see it may not have access to money. */
 const PLACES: Readonly<Partial<Record<ListingStop['kind'], string>>> = {
 	blocked: url.complaint(),
 	served: `${url.vendorOverview()}#suc-khoe`,
 };
 
-/** Why nothing new can be put up now. */
 export const ListingStops = ({ stops }: { readonly stops: readonly ListingStop[] }) =>
 	stops.map((stop) => {
 		const href = PLACES[stop.kind];

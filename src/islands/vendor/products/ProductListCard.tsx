@@ -15,17 +15,16 @@ import { $productCounts } from '#src/stores/vendor-products.ts';
 import { LinePicture } from '../../ui/LinePicture.tsx';
 import { useMayStaff } from '../use-may-staff.ts';
 
-/** Nobody can buy these, so how many are left is no news. */
+/** Products in these states cannot be bought, so low stock is not shown. */
 const UNSOLD: readonly ProductState[] = ['draft', 'rejected', 'taken_down', 'discontinued'];
 
 type Props = {
 	readonly row: ShopProductRow;
 	readonly isChosen: boolean;
-	/** Absent where whoever looks may change nothing. */
+	/** Absent for staff who may not change products. */
 	readonly onChoose: ((isChosen: boolean) => void) | undefined;
 };
 
-/** One product of the shop as its people see it. */
 export function ProductListCard({ row, isChosen, onChoose }: Props) {
 	const { id, name, state, stock } = row;
 	const mayEdit = useMayStaff('goods.edit');

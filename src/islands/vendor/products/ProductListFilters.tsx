@@ -15,7 +15,7 @@ import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
 const TYPING_MS = 250;
-/** What needs the shop's hand stands before what is over. */
+/** States that need an action come before final ones. */
 const STATES: readonly ProductState[] = [
 	'published',
 	'hidden',
@@ -27,7 +27,6 @@ const STATES: readonly ProductState[] = [
 	'discontinued',
 ] as readonly ProductState[];
 
-/** What narrows the list: chips of states above, the rest folded on a phone. */
 export function ProductListFilters({ children }: { readonly children: ReactNode }) {
 	const { asked: address } = useStore($shopProducts);
 	const counts = useStore($productCounts);
@@ -54,7 +53,7 @@ export function ProductListFilters({ children }: { readonly children: ReactNode 
 type Props = { readonly address: ShopProductAddress; readonly counts: ShopProductCounts | null };
 
 function Search({ address }: { readonly address: ShopProductAddress }) {
-	/** Null while nobody types: then the box says what the list was asked for, however late that is known. */
+	/** Null while no text is being typed: the box then shows the query in the URL, which is known late. */
 	const [typed, setTyped] = useState<string | null>(null);
 	useEffect(() => setTyped((now) => (now?.trim() === address.q ? now : null)), [address.q]);
 	useEffect(() => {

@@ -37,7 +37,6 @@ export const NO_FILTER = {
 	waiting: undefined,
 } as const;
 
-/** The shop's own products: found, narrowed, sorted. */
 export function ProductListScreen() {
 	return (
 		<ShopGate title={messages.visitorTitle} text={messages.visitorText} skeleton={<Skeleton />}>
@@ -77,7 +76,6 @@ function Products() {
 
 const CAUSES: Readonly<Record<string, () => string>> = { on_holiday: url.vendorInfo, carries: url.complaint };
 
-/** What is marked as on sale cannot be bought now, and why. */
 function NotSelling() {
 	const selling = useStore($productCounts)?.selling ?? 'open';
 	if (selling === 'open') return null;
@@ -94,7 +92,7 @@ function NotSelling() {
 	);
 }
 
-/** Only an open shop puts products up: before and after that the press would lead nowhere. */
+/** Only an approved shop may add products. */
 function AddLink() {
 	const { isVendor } = useStore($auth, { ssr: 'initial' });
 	const isCarrier = useStore($productCounts)?.selling === 'carries';

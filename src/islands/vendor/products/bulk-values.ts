@@ -5,7 +5,6 @@ import { bulkMessages as messages } from '#src/messages/vi/product-bulk.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
 import { formatVnd } from '#src/shared/money.ts';
 
-/** What a preview compares, in words. */
 export function shownValue({ kind }: BulkEdit, value: string): string {
 	if (kind === 'price') return formatVnd(Number(value));
 	if (kind === 'stock') return formatCount(Number(value));

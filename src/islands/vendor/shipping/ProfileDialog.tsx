@@ -34,7 +34,6 @@ type Props = {
 type Rejected = { readonly fields: Readonly<Record<string, string>>; readonly detail: string };
 const NOT_REJECTED: Rejected = { fields: {}, detail: '' };
 
-/** One profile of the shop: what was typed stays when saving fails, or when somebody else was faster. */
 export function ProfileDialog({ initial, places, isOpen, onSaved, onClose }: Props) {
 	const id = useId();
 	const [kept, setStored] = useState(initial);

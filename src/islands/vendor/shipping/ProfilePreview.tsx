@@ -8,18 +8,16 @@ import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
 export type Places = {
-	/** The shop's own province. */
 	readonly home: string;
 	readonly provinces: readonly { readonly code: string; readonly name: string }[];
 };
 type Props = { readonly terms: ShippingTerms; readonly places: Places };
 const EXAMPLE_KG = '1,2';
 const KG = 1000;
-/** A comma or a point before the grams, never between thousands. */
+/** Kilograms with one or two decimals, or three after a comma. Rejects `1.000`, which could mean a thousand. */
 const WEIGHT = /^\d{1,4}(?:[.,]\d{1,2}|,\d{3})?$/;
 const placeOf = (provinceCode: string) => ({ provinceCode, region: regionOf(provinceCode) });
 
-/** What an order would pay, by the numbers as they stand in the form. */
 export function ProfilePreview({ terms, places: { home, provinces } }: Props) {
 	const [to, setTo] = useState(home);
 	const [kg, setKg] = useState(EXAMPLE_KG);

@@ -15,7 +15,6 @@ type Props = {
 };
 const placeOf = (provinceCode: string) => ({ provinceCode, region: regionOf(provinceCode) });
 
-/** Provinces that are asked something else than their zone. */
 export function ProvinceRates({ terms: { zones, provinces }, places, errors, onChange }: Props) {
 	const taken = new Set(provinces.map(({ provinceCode }) => provinceCode));
 	const usualOf = (code: string): ZoneRate => {

@@ -5,9 +5,9 @@ import { AmountField } from '../../ui/AmountField.tsx';
 type Props = {
 	readonly id: string;
 	readonly label: string;
-	/** `null`: nothing goes there. */
+	/** Null means that nothing is delivered there. */
 	readonly rate: ZoneRate | null;
-	/** What stands there when somebody ticks that it goes there after all. */
+	/** The initial rate when delivery is switched on again. */
 	readonly usual: ZoneRate;
 	readonly error: string | undefined;
 	readonly onChange: (rate: ZoneRate | null) => void;
@@ -15,7 +15,6 @@ type Props = {
 const KG = 1000;
 const { firstG, stepG, firstMaxVnd, nextMaxVnd, transitDaysMax } = shippingConfig;
 
-/** What one place is asked: the first kilogram, each further half, and the days on the way. */
 export function RateFields({ id, label, rate, usual, error, onChange }: Props) {
 	return (
 		<fieldset className="rate">

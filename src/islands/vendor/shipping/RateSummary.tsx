@@ -4,7 +4,6 @@ import { shippingScreenMessages as messages } from '#src/messages/vi/shipping-sc
 const shown = (rate: ZoneRate | null): string =>
 	rate ? messages.rate(rate.firstVnd, rate.transitDays.min, rate.transitDays.max) : messages.none;
 
-/** A profile in a few lines. */
 export function RateSummary({ terms: { zones, provinces, freeFromVnd } }: { readonly terms: ShippingTerms }) {
 	return (
 		<ul className="rate-summary">

@@ -12,7 +12,7 @@ import { RateSummary } from './RateSummary.tsx';
 
 type Props = {
 	readonly initial: readonly ShippingProfile[];
-	/** By profile: how many products go by it. */
+	/** Number of products by profile id. */
 	readonly goods: Readonly<Record<string, number>>;
 	readonly places: Places;
 };
@@ -28,13 +28,12 @@ const blank = (isCommon: boolean): ProfileDraft => ({
 
 const loadDialog = () => import('./ProfileDialog.tsx');
 
-/** What the shop asks for the way: the market's rates, its own common ones, and those of some products. */
+/** The platform's rates, the shop's common rates and those of some products. */
 export function ShippingPart({ initial, goods, places }: Props) {
 	const [profiles, setProfiles] = useState(initial);
 	const [counts, setCounts] = useState(goods);
 	const [edited, setEdited] = useState<ProfileDraft | null>(null);
 	const [act, setAction] = useState<Action | null>(null);
-	/** A dialog closes before it goes: so the focus returns to where it was. */
 	const [isOpen, setOpen] = useState(false);
 	const loaded = useLoaded(loadDialog, edited !== null);
 	const edit = (draft: ProfileDraft) => {

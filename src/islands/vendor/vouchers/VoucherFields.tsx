@@ -54,7 +54,6 @@ function Day({ draft, errors, today, onChange, name, ...messages }: Props & Of<'
 	);
 }
 
-/** What a voucher takes off, of what, from when until when, and how often. */
 export function VoucherFields(props: Props) {
 	const { draft, onChange } = props;
 	return (

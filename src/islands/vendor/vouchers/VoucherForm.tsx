@@ -25,7 +25,6 @@ const NEW: Omit<VoucherDraft, 'from'> = {
 	isListed: true,
 };
 
-/** A new voucher of the shop, at its cost. */
 export function VoucherForm({ today }: Props) {
 	const blank: VoucherDraft = { ...NEW, from: today };
 	const [draft, setDraft, settleDraft] = useFormDraft('voucher', blank);
@@ -43,7 +42,7 @@ export function VoucherForm({ today }: Props) {
 		return true;
 	});
 	const errors = { ...(refused && rejectedIn(refused, draft)), ...(isTried && wrong) };
-	// Beside its field by now: there it is mended.
+	// The error is shown at its field, which gets the focus.
 	useEffect(() => {
 		if (refused && form.current) focusFirstWrong(form.current);
 	}, [refused]);

@@ -15,7 +15,7 @@ const draft: VoucherDraft = {
 	isListed: true,
 };
 
-test('days are whole days of Việt Nam, the last one included', () => {
+test('toVoucherInput uses whole days in Vietnam time and includes the last day', () => {
 	expect(toVoucherInput(draft)).toMatchObject({
 		startsAt: '2026-11-22T17:00:00.000Z',
 		endsAt: '2026-11-30T17:00:00.000Z',
@@ -40,15 +40,15 @@ test.each([
 	[{ from: '' }, 'from'],
 	[{ uses: '0' }, 'uses'],
 	[{ each: '101' }, 'each'],
-] as const)('%o is not right yet in %s', (change, field) => {
+] as const)('wrongIn of %o names the field %s', (change, field) => {
 	expect(Object.keys(wrongIn({ ...draft, ...change }, '2026-11-23'))).toEqual([field]);
 });
 
-test('what is right has nothing wrong in it', () => {
+test('wrongIn returns nothing for a valid draft', () => {
 	expect(wrongIn(draft, '2026-11-23')).toEqual({});
 });
 
-test('what the server refused stands beside its field until that field is changed', () => {
+test('rejectedIn shows server errors by field until the field changes', () => {
 	const refused = { draft, fields: { code: 'Đã có', 'discount.amountVnd': 'Nhiều quá', endsAt: 'Dài quá' } };
 	expect(rejectedIn(refused, draft)).toEqual({ code: 'Đã có', amountVnd: 'Nhiều quá', to: 'Dài quá' });
 	expect(rejectedIn(refused, { ...draft, code: 'TET2028' })).toEqual({ amountVnd: 'Nhiều quá', to: 'Dài quá' });

@@ -8,7 +8,6 @@ const { discountMaxPercent, runMaxDays, startAheadDays, usesMax, usesPerCustomer
 const AMOUNT_MIN_VND = 1000;
 const PER_CENT = 100;
 
-/** As it is typed. */
 export type VoucherDraft = {
 	readonly code: string;
 	readonly kind: 'fixed' | 'percent';
@@ -62,7 +61,7 @@ const SERVER_FIELDS: Readonly<Record<string, keyof VoucherDraft>> = {
 };
 export type RejectedDraft = { readonly draft: VoucherDraft; readonly fields: Readonly<Record<string, string>> };
 
-/** What the server refused and nobody has changed since, by field. */
+/** Returns the server's errors by field, without fields that have changed since. */
 export function rejectedIn({ draft, fields }: RejectedDraft, now: VoucherDraft): DraftErrors {
 	const found = Object.entries(fields).flatMap(([path, text]) => {
 		const field = SERVER_FIELDS[path];
@@ -71,7 +70,7 @@ export function rejectedIn({ draft, fields }: RejectedDraft, now: VoucherDraft):
 	return Object.fromEntries(found);
 }
 
-/** What is not right yet, by field; what only the server knows is said by it. */
+/** Checks everything the client can know; the server reports the rest. */
 export function wrongIn(draft: VoucherDraft, today: string): DraftErrors {
 	const isFixed = draft.kind === 'fixed';
 	const isTooHigh = draft.amountVnd * PER_CENT > draft.minGoodsVnd * discountMaxPercent;
@@ -88,7 +87,7 @@ export function wrongIn(draft: VoucherDraft, today: string): DraftErrors {
 	return Object.fromEntries(Object.entries(found).filter(([, wrong]) => wrong !== undefined));
 }
 
-/** From the first midnight to the one after the last day, by the calendar of Việt Nam. */
+/** Starts at midnight of the first day and ends at midnight after the last day, in Vietnam time. */
 export function toVoucherInput(draft: VoucherDraft): CreateVoucherInput {
 	const { code, kind, amountVnd, capVnd, minGoodsVnd, isListed } = draft;
 	const endsAt = new Date(`${draft.to}T00:00:00+07:00`);

@@ -12,7 +12,6 @@ export const prerender = false;
 
 const BUSY_S = '5';
 
-/** What other sites show under a link to the product: its picture, name and price of now. */
 export const GET: APIRoute = async ({ locals, params, redirect }) => {
 	const { read } = locals.context;
 	const found = await findProductPage(read, params.slug ?? '');

@@ -9,7 +9,6 @@ export const prerender = false;
 
 const BUSY_S = '5';
 
-/** What other sites show under a link to the shop: its sign, its name and what it sells. */
 export const GET: APIRoute = async ({ locals, params, redirect }) => {
 	const found = await findShopPage(locals.context.read, params.slug ?? '');
 	if (found.kind === 'absent') return new Response(null, { status: 404 });

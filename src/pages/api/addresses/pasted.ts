@@ -3,7 +3,7 @@ import { readPastedAddress } from '#src/domains/addresses/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 
-/** A POST, because an address has no place in logs of addresses. */
+/** A POST, so that access logs do not contain the address. */
 export const { POST, ALL } = memberEndpoint({
 	summary: 'The places of today that a copied address means, old districts included',
 	input: PastedAddressInput,

@@ -10,7 +10,7 @@ export const { POST, ALL } = formEndpoint({
 	handle: async (context, form) => {
 		const token = form.get('token') ?? '';
 		const done = await stopAlerts(context, { token, isAll: form.get('which') === 'all' });
-		// What is no token of ours is not repeated.
+		// Does not echo an unknown token into the redirect.
 		const location = done.ok ? url.stopAlerts(token, { done: done.value.stopped }) : url.stopAlerts('-');
 		return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } });
 	},

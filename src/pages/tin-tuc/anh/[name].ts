@@ -10,7 +10,6 @@ export const getStaticPaths = (async () =>
 		pictureFilesOf(slug).map((file) => ({ params: { name: newsPictureName(file) }, props: { picture, file } })),
 	)) satisfies GetStaticPaths;
 
-/** Drawn when the site is built: the same article always has the same picture. */
 export const GET: APIRoute = async ({ props }) => {
 	const { picture, file } = props as Awaited<ReturnType<typeof getStaticPaths>>[number]['props'];
 	return new Response(new Uint8Array(await drawNewsPicture(picture, file)));

@@ -6,7 +6,6 @@ import { clean, cleanLine } from '#src/shared/text.ts';
 import { type AddAddressInput, type AddressFailure, fail } from '../../contract.ts';
 import { type AddressRecord, isUnitKnown } from '../../db/address-repository.ts';
 
-/** What is stored for what was typed; refuses a number nobody can call and a ward of another province. */
 export async function addressRecord(
 	read: ReadDatabase,
 	id: string,

@@ -19,20 +19,20 @@ beforeAll(async () => {
 	plenty = await variantWith(500);
 });
 
-describe('a visitor’s cart', () => {
+describe('mergeVisitorCart', () => {
 	const addAsVisitor = async (variantId: string, quantity: number): Promise<string> => {
 		const added = await addToCart(contextOf(database, visitor()), { variantId, quantity });
 		return added.ok && added.value.newVisitorSecret ? hashSecret(added.value.newVisitorSecret) : '';
 	};
 
-	test('is found by its cookie and stores only the cookie’s hash', async () => {
+	test("a visitor's cart is found by the hash of its cookie", async () => {
 		const key = await addAsVisitor(plenty, 2);
 		expect(await openCart(contextOf(database, visitor(key)))).toMatchObject({ ok: true, value: { itemCount: 2 } });
 		expect(await openCart(contextOf(database, visitor('0'.repeat(64))))).toMatchObject({ value: { itemCount: 0 } });
 		expect(key).toMatch(/^[0-9a-f]{64}$/);
 	});
 
-	test('flows into the member’s cart once, however many tabs open at the same time', async () => {
+	test('merges the cart once under twenty concurrent openCart calls', async () => {
 		const key = await addAsVisitor(plenty, 3);
 		const { id } = await makeCustomer(database.db);
 		await addToCart(contextOf(database, member(id)), { variantId: plenty, quantity: 4 });
@@ -42,7 +42,7 @@ describe('a visitor’s cart', () => {
 		expect(await openCart(contextOf(database, visitor(key)))).toMatchObject({ value: { itemCount: 0 } });
 	});
 
-	test('keeps its lines’ names when it flows, so that a checkout begun before signing in goes on', async () => {
+	test("keeps the ids of the visitor's lines, so that a checkout that began before sign-in continues", async () => {
 		const key = await addAsVisitor(plenty, 3);
 		const before = await openCart(contextOf(database, visitor(key)));
 		const { id } = await makeCustomer(database.db);
@@ -52,7 +52,7 @@ describe('a visitor’s cart', () => {
 		expect(lineOf(after)).toMatchObject({ id: lineOf(before)?.id, quantity: 4 });
 	});
 
-	test('is gone after 30 days', async () => {
+	test("a visitor's cart is empty after 30 days, and removeExpiredCarts deletes it", async () => {
 		const key = await addAsVisitor(plenty, 1);
 		await database.setClock('30 days 1 minute');
 		expect(await openCart(contextOf(database, visitor(key)))).toMatchObject({ value: { itemCount: 0 } });
@@ -64,7 +64,7 @@ describe('a visitor’s cart', () => {
 	test.each([
 		['both together when there are enough', 100, 4, 7],
 		['what is left on the shelf', 5, 4, 5],
-	])('brings along %s', async (_title, stock, own, together) => {
+	])('merges quantities of one variant: %s', async (_title, stock, own, together) => {
 		const variantId = await variantWith(stock);
 		const key = await addAsVisitor(variantId, 3);
 		const { id } = await makeCustomer(database.db);
@@ -73,7 +73,7 @@ describe('a visitor’s cart', () => {
 		expect(merged).toMatchObject({ ok: true, value: { itemCount: together, lineCount: 1 } });
 	});
 
-	test('brings along at most fifty of one thing', async () => {
+	test('limits a merged line to 50 items', async () => {
 		const key = await addAsVisitor(plenty, 30);
 		const { id } = await makeCustomer(database.db);
 		await addToCart(contextOf(database, member(id)), { variantId: plenty, quantity: 40 });
@@ -81,7 +81,7 @@ describe('a visitor’s cart', () => {
 		expect(merged).toMatchObject({ ok: true, value: { itemCount: 50 } });
 	});
 
-	test('brings along what was sold out in the meantime as one item that says so', async () => {
+	test('merges a sold-out line as one item with status sold_out', async () => {
 		const variantId = await variantWith(3);
 		const key = await addAsVisitor(variantId, 3);
 		await database.pool.query('UPDATE stock_items SET reserved = 3 WHERE variant_id = $1', [variantId]);
@@ -90,7 +90,7 @@ describe('a visitor’s cart', () => {
 		expect(merged).toMatchObject({ value: { totalVnd: 0, shops: [{ lines: [{ quantity: 1, status: 'sold_out' }] }] } });
 	});
 
-	test('of the member’s own shop comes along, and cannot be ordered', async () => {
+	test("merges a line of the member's own shop with status own_shop", async () => {
 		const product = await makeProduct(database.db);
 		const key = await addAsVisitor(product.variants[0]?.id ?? '', 1);
 		const { rows } = await database.pool.query<{ owner_id: string }>('SELECT owner_id FROM shops WHERE id = $1', [

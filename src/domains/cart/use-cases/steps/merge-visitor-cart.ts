@@ -12,7 +12,7 @@ import {
 import { memberCart, visitorCart } from '../../rules/cart-owner.ts';
 import { mergeLines } from '../../rules/merge-lines.ts';
 
-/** Pours the visitor's cart into the member's and removes it: a second call finds nothing. Visitor's cart first. */
+/** Deletes the visitor's cart, so a second call finds nothing. Lock order: the visitor's cart first. */
 export async function mergeVisitorCart(scope: Scope, customerId: string, visitorKey: string): Promise<void> {
 	const { db, read } = scope;
 	const visitedId = await lockCart(db, visitorCart(visitorKey));
@@ -27,7 +27,7 @@ export async function mergeVisitorCart(scope: Scope, customerId: string, visitor
 	);
 	const merged = mergeLines(own, visited, (variantId) => variants.get(variantId)?.available ?? 0);
 	const quantities = new Map(merged.map(({ variantId, quantity }) => [variantId, quantity]));
-	// The visitor's lines keep their ids: the checkout that asked for the sign-in names them.
+	// The visitor's lines keep their ids, because a checkout that began before sign-in refers to them.
 	const replaced = own.filter(({ variantId }) => visited.some((line) => line.variantId === variantId));
 	if (replaced.length > 0) await removeLines(db, ownId, idsOf(replaced));
 	for (const line of visited) {

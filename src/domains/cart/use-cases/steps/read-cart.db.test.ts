@@ -12,13 +12,13 @@ const database = await testDatabase();
 const variantOf = async (stock: number): Promise<string> =>
 	(await makeProduct(database.db, { variants: [{ stock, priceVnd: 77_000 }] })).variants[0]?.id ?? '';
 
-test('who has put nothing in has an empty cart', async () => {
+test('readCart returns an empty cart for an owner who has added nothing', async () => {
 	const { customerId, context } = await makeBuyer(database);
 	expect(await readCart(context.read, memberCart(customerId))).toEqual(EMPTY_CART);
 	expect(await readCart(context.read, visitorCart('never seen'))).toEqual(EMPTY_CART);
 });
 
-test('a cart is its owner’s only, and tells price and stock as they are now', async () => {
+test("readCart returns only the owner's lines, with current price and stock", async () => {
 	const [mine, theirs] = [await makeBuyer(database), await makeBuyer(database)];
 	const variantId = await variantOf(5);
 	await addToCart(mine.context, { variantId, quantity: 3 });
@@ -33,7 +33,7 @@ test('a cart is its owner’s only, and tells price and stock as they are now', 
 	expect(changed.totalVnd).toBe(0);
 });
 
-test('a price that is another one than when the line was put in is told beside it, however often its items are counted, and only then', async () => {
+test('readCart returns wasVnd while the price differs from that at adding, also after a change of the quantity', async () => {
 	const { customerId, context } = await makeBuyer(database);
 	const variantId = await variantOf(50);
 	const line = async () => (await readCart(context.read, memberCart(customerId))).shops[0]?.lines[0];

@@ -8,7 +8,7 @@ import { productRows } from './product-rows.ts';
 
 type Category = { readonly name: string; readonly attributes: readonly AttributeDefinition[] };
 
-/** Many drafts, checked already; some hundred at a time in a handful of statements. */
+/** Adds hundreds of validated drafts in a few statements. */
 export async function addProducts(
 	scope: Scope,
 	by: { readonly shopId: string; readonly changedBy: string },

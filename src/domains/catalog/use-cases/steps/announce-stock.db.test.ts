@@ -22,7 +22,6 @@ const returned = async () =>
 	(await announced<{ variantIds: readonly string[] }>(database, 'catalog.stock_returned')).flatMap(
 		({ variantIds }) => variantIds,
 	);
-/** So many items leave stock, told as whoever holds the lock tells it. */
 const take = (variantId: string, onHand: number, taken: number) =>
 	transact(worker, async (scope) => {
 		await scope.db
@@ -33,7 +32,7 @@ const take = (variantId: string, onHand: number, taken: number) =>
 		return ok(null);
 	});
 
-test('the last item takes the products out of the lists, and the first one back brings them and is announced once', async () => {
+test('the last item sold takes the product out of lists, and the first one returned puts it back and is announced once', async () => {
 	const { id, variants } = await makeProduct(db, { variants: [{ stock: 1 }] });
 	const variantId = variants[0]?.id ?? '';
 	await take(variantId, 1, 1);
@@ -46,7 +45,7 @@ test('the last item takes the products out of the lists, and the first one back 
 	expect((await returned()).filter((back) => back === variantId)).toHaveLength(1);
 });
 
-test('products that are sold by six are gone when fewer are left, and back, and announced, with the sixth', async () => {
+test('a product with a minimum quantity of six is out of stock below six items and announced when the sixth is back', async () => {
 	const shop = await makeShop(db);
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
 	const { id, variants } = await makeProduct(db, { shopId: shop.id, variants: [{ stock: 19 }], quantityMin: 6 });
@@ -63,20 +62,20 @@ test('products that are sold by six are gone when fewer are left, and back, and 
 	expect((await returned()).filter((back) => back === variantId)).toHaveLength(1);
 });
 
-test('an item of many changes no word: no page is rendered again, nothing is announced', async () => {
+test('selling one of many items drops no page and announces nothing', async () => {
 	const { id, variants } = await makeProduct(db, { variants: [{ stock: 500 }] });
 	await take(variants[0]?.id ?? '', 500, 1);
 	expect(await heard()).toEqual([]);
 	expect(await isInStock(id)).toBe(true);
 });
 
-test('products of which another variant is left stay in the lists', async () => {
+test('a product with another variant in stock stays in the lists', async () => {
 	const { id, variants } = await makeProduct(db, { variants: [{ stock: 1 }, { stock: 4 }] });
 	await take(variants[0]?.id ?? '', 1, 1);
 	expect(await isInStock(id)).toBe(true);
 });
 
-test('of twenty countings at once of products that were sold out one brings them back', async () => {
+test('twenty concurrent recounts of a sold-out variant announce its return once', async () => {
 	const shop = await makeShop(db);
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
 	const { id, variants } = await makeProduct(db, { shopId: shop.id, variants: [{ stock: 0 }] });

@@ -6,9 +6,8 @@ import { stockReturned } from '../../events-inventory.ts';
 import { availableOf, orderableOf, type StockLevel, stockWord } from '../../rules/stock.ts';
 
 /**
- * After stock moved: pages are rendered again only for products whose words change, and where a choice is gone or back, the
- * price and the mark that lists go by follow. `levels` as locked before the move; `taken` = how much less (or,
- * negative, more) is available since.
+ * Drops only pages whose stock text changes and updates the display price of products whose variants sold out or
+ * came back. `levels` is the stock as locked before; `taken` is the decrease, negative for an increase.
  */
 export async function announceStock(
 	scope: Scope,

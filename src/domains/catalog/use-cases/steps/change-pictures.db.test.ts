@@ -48,7 +48,7 @@ async function ofAnotherShop(state: 'published' | 'draft' = 'published') {
 	return id;
 }
 
-test('the picture of another shop waits until a person agrees, and what was shown stays shown until then', async () => {
+test('a picture of another shop is pending until an operator approves it, and the published pictures stay', async () => {
 	for (const state of ['published', 'hidden'] as const) {
 		const { id, own, show, shown, changes } = await vase(state);
 		const theirs = await ofAnotherShop();
@@ -65,7 +65,7 @@ test('the picture of another shop waits until a person agrees, and what was show
 	}
 });
 
-test('refused, it is not shown, and may be asked again', async () => {
+test('a rejected picture is not published and can be requested again', async () => {
 	const { id, own, show, shown } = await vase();
 	await show(own);
 	const theirs = await ofAnotherShop();
@@ -75,7 +75,7 @@ test('refused, it is not shown, and may be asked again', async () => {
 	expect(await show(theirs)).toMatchObject({ value: { isPending: true } });
 });
 
-test('pictures of its own, and of what no other shop has put up, are shown at once; alternative texts are no change', async () => {
+test('pictures that no other shop has published are shown immediately, and a new alternative text records no change', async () => {
 	const { own, show, shown, changes } = await vase();
 	const loose = await ofAnotherShop('draft');
 	expect(await show(own, loose)).toMatchObject({ value: { isPending: false } });
@@ -84,7 +84,7 @@ test('pictures of its own, and of what no other shop has put up, are shown at on
 	expect(await changes()).toHaveLength(1);
 });
 
-test('products that nobody has seen take any picture: they are looked at before they are shown', async () => {
+test('a draft accepts any picture without a change request, because it is reviewed before publication', async () => {
 	const { show, shown, changes } = await vase('draft');
 	const theirs = await ofAnotherShop();
 	expect(await show(theirs)).toMatchObject({ value: { isPending: false } });
@@ -93,7 +93,7 @@ test('products that nobody has seen take any picture: they are looked at before 
 });
 
 test.each(['published', 'hidden', 'pending', 'discontinued'] as const)(
-	'what is %s keeps a picture that shows it',
+	'a product in the state %s keeps its last picture',
 	async (state) => {
 		const { own, show, shown } = await vase(state);
 		expect(await show()).toMatchObject({ value: { isPending: false } });
@@ -102,9 +102,12 @@ test.each(['published', 'hidden', 'pending', 'discontinued'] as const)(
 		expect(await shown()).toEqual([own]);
 	},
 );
-test.each(['draft', 'changes_requested'] as const)('what is %s may lose its last picture', async (state) => {
-	const { own, show, shown } = await vase(state);
-	await show(own);
-	expect(await show()).toMatchObject({ ok: true });
-	expect(await shown()).toEqual([]);
-});
+test.each(['draft', 'changes_requested'] as const)(
+	'a product in the state %s may lose its last picture',
+	async (state) => {
+		const { own, show, shown } = await vase(state);
+		await show(own);
+		expect(await show()).toMatchObject({ ok: true });
+		expect(await shown()).toEqual([]);
+	},
+);

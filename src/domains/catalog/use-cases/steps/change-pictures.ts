@@ -13,8 +13,8 @@ type Shown = readonly ShownPicture[];
 type Requested = Result<{ readonly isPending: boolean }, Failure<'catalog.change_pending' | 'catalog.picture_missing'>>;
 
 /**
- * What shows the products. Of products that buyers have seen it is on the record, and waits where a picture joins that another
- * shop's products have; alternative texts alone are no change. The product is locked.
+ * The caller holds the lock of the product. Changes of a published product are recorded; a picture that another shop
+ * uses waits for approval, a new alternative text does not.
  */
 export async function changePictures(scope: Scope, product: LockedProduct, shown: Shown): Promise<Requested> {
 	const before = await picturesOf(scope.db, product.id);

@@ -7,7 +7,7 @@ import type { StockLevel } from '../../rules/stock.ts';
 import { announceStock } from './announce-stock.ts';
 import { writePrices } from './write-price.ts';
 
-/** New prices, counts and measures of many choices, whose stock and products are locked; `levels` as they were locked. */
+/** The caller holds the locks of the products and their stock; `levels` is the stock as locked. */
 export async function changeProducts(
 	scope: Scope,
 	changedBy: string,
@@ -47,7 +47,6 @@ async function changePrices(scope: Scope, changedBy: string, changes: readonly P
 	await writePrices(scope, priced, changedBy);
 }
 
-/** A far price is a wish until a person has looked at it. */
 function requestedPrice({ variant: { variantId, productId, priceVnd: before }, priceVnd }: PlannedChange) {
 	if (priceVnd === null) return [];
 	const change = { kind: 'price', before: { variantId, priceVnd: before }, after: { variantId, priceVnd } } as const;

@@ -6,7 +6,7 @@ import { fail } from '../../contract.ts';
 import { type LicenceKey, licenceRequested, lockLicence } from '../../db/licence-repository.ts';
 import { licenceGap } from '../../rules/licence.ts';
 
-/** Whether the shop may show products on this category; the document that lets it stays as it is until this is done. */
+/** Locks the licence until the end of the transaction. */
 export async function checkLicence(
 	{ db, read, now }: Scope,
 	{ shopId, categoryId }: LicenceKey,

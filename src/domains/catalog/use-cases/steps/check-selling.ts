@@ -3,7 +3,6 @@ import { mayShopSell } from '#src/domains/vendors/rules/vendor-states.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 
-/** What keeps this shop from putting up products: it is not open, or it has said that it carries products and sells none. */
 export async function sellingGap({
 	actor,
 	fresh,

@@ -9,7 +9,6 @@ import { type CatalogFailure, fail } from '../../contract.ts';
 import { readShopStatus, type ShopListingStatus } from '../../db/moderation-repository.ts';
 import { sellingGap } from './check-selling.ts';
 
-/** Whether it may put up anything at all just now: nobody has stopped it, and it owes nothing. */
 export async function checkShopStatus(
 	{ fresh }: Pick<ReadContext, 'fresh'>,
 	shopId: string,
@@ -20,7 +19,7 @@ export async function checkShopStatus(
 	return isListingCapped ? fail('catalog.listing_capped') : ok(null);
 }
 
-/** How many more listings the shop may hand in, `null`: any number; or what keeps it from handing in anything. */
+/** Null without a limit. */
 export async function listingRoom(
 	context: ReadContext<VendorActor>,
 ): Promise<Result<number | null, Failure<CatalogFailure>>> {

@@ -8,8 +8,8 @@ import { fail } from '../../contract.ts';
 import { recordProduct, shippingProfileOf } from '../../db/product-repository.ts';
 
 /**
- * By which rates of its shop the product goes; `null`: by the common ones, `undefined`: as before. The product is
- * locked, and whoever asks may edit it.
+ * Null selects the common rates of the shop, undefined changes nothing. The caller holds the lock of the product and
+ * has checked the right to edit.
  */
 export async function chooseShipping(
 	scope: Scope<VendorActor>,

@@ -66,7 +66,7 @@ async function selling(of: Parameters<typeof makeProduct>[1] = {}) {
 	return { context, shop, product, bring, exported, read, changes };
 }
 
-test('what a shop writes into its own file comes in again: words, numbers, attributes, sections, measures', async () => {
+test('an edited export file updates text, quantities, attributes, sections and measures when it is imported', async () => {
 	const { context, shop, product, bring, exported, read, changes } = await selling();
 	await addSection(context, { name: 'Mới về' });
 	const before = await read();
@@ -131,7 +131,7 @@ test('what a shop writes into its own file comes in again: words, numbers, attri
 	expect(rows.at(-1)).toMatchObject({ action: 'edited', by: `customer:${shop.ownerId}` });
 });
 
-test('by files too products do not become others step by step', async () => {
+test('repeated imports cannot rename a product step by step: the second renaming is pending', async () => {
 	const { bring, read, changes } = await selling();
 	expect((await bring([{ sku: 'AT-M', name: 'Áo thun Samsung' }])).done).toMatchObject({ changed: 1, waiting: 0 });
 	const second = await bring([{ sku: 'AT-M', name: 'Điện thoại Samsung' }]);
@@ -140,7 +140,7 @@ test('by files too products do not become others step by step', async () => {
 	expect((await changes()).map(({ decision }) => decision).sort()).toEqual(['confirmed', null]);
 });
 
-test('what may be other products under the old reviews waits, one for each product, and is made as it was asked', async () => {
+test('an import makes a renaming into another product pending, one per product, and confirming it applies the requested name', async () => {
 	const { product, bring, read, changes } = await selling();
 	const first = await bring([
 		{ sku: 'AT-M', name: 'Nồi cơm điện', description: `${description} Nấu ngon.`, prepDays: '2' },
@@ -167,7 +167,7 @@ test('what may be other products under the old reviews waits, one for each produ
 	expect(await read()).toMatchObject({ priceFromVnd: 10_000, priceToVnd: 95_000 });
 });
 
-test('pictures keep their words and choices where they stay, and wait where another shop shows them', async () => {
+test('an import keeps the alternative text of remaining pictures and makes a picture of another shop pending', async () => {
 	const { context, product, bring, changes } = await selling();
 	const [own, more, theirs] = [await makePicture(db), await makePicture(db), await makePicture(db)];
 	await showPicture(db, product.id, own.id);
@@ -200,7 +200,7 @@ test('pictures keep their words and choices where they stay, and wait where anot
 	]);
 });
 
-test('what buyers read before a file changed facts and pictures is kept, and nothing where it says the same', async () => {
+test('an import stores a product snapshot before it changes attributes or pictures, and none when nothing changes', async () => {
 	const { product, bring } = await selling();
 	const [own, more] = [await makePicture(db), await makePicture(db)];
 	await showPicture(db, product.id, own.id);
@@ -221,7 +221,7 @@ test('what buyers read before a file changed facts and pictures is kept, and not
 	expect((await pasts())[1]).toEqual([['mau'], [own.hash]]);
 });
 
-test('shown products move to another category when a person agrees, drafts at once with what it knows of them', async () => {
+test('an import moves a published product to another category only after approval, and a draft immediately', async () => {
 	const shown = await selling();
 	const { categoryId } = await shown.read();
 	expect((await shown.bring([{ sku: 'AT-M', category: 'Quần' }])).done).toMatchObject({ waiting: 1 });
@@ -241,7 +241,7 @@ test('shown products move to another category when a person agrees, drafts at on
 	});
 });
 
-test('products that a person is reading are asked again when a file changes them', async () => {
+test('an import that changes a pending listing restarts its review', async () => {
 	const { context, product, bring, read } = await selling({
 		state: 'draft',
 		publishedAt: null,
@@ -258,7 +258,7 @@ test('products that a person is reading are asked again when a file changes them
 	expect(rows).toEqual([{ decision: 'changes_requested' }, { decision: null }]);
 });
 
-test('two people on one product: the file writes over nothing unseen, and the editor is told', async () => {
+test('an import of a variant increases the version of its product, so that an open editor gets a conflict', async () => {
 	const { context, product, bring } = await selling();
 	const opened = await getProductEditor(context, { productId: product.id });
 	const version = opened.ok ? opened.value.version : expect.fail();

@@ -30,7 +30,6 @@ import { keysOfProduct } from './keys-of-product.ts';
 
 type Shown = ReadonlyMap<string, readonly ShownPicture[]>;
 
-/** What files say otherwise of products that are there and locked: written at once, or as a wish where it must wait. */
 export async function editProducts(
 	scope: Scope,
 	{ shopId, changedBy }: { readonly shopId: string; readonly changedBy: string },
@@ -60,7 +59,6 @@ export async function editProducts(
 	await dropPages(db, ['catalog', `shop:${shopId}`, ...ids.map((id) => `product:${id}`)]);
 }
 
-/** How each picture shall stand: one that stays keeps its words and its choice. */
 function picturesOf({ product, edit }: PlannedEdit, before: Shown): readonly [string, readonly ShownPicture[]][] {
 	if (edit.pictureIds === undefined) return [];
 	const kept = new Map(before.get(product.id)?.map((picture) => [picture.pictureId, picture]));
@@ -91,7 +89,6 @@ function changesOnRecord(
 	return changes.map((change) => ({ id: newId(), productId, change, waits: change.kind === waits }));
 }
 
-/** As it reads from now on: what waits stays as it was. */
 function written({ product, edit, waits }: PlannedEdit) {
 	const { id, slug, name, brand, description, prepDays, quantityMin, quantityStep, quantityMax } = product;
 	const now = { id, slug, name, brand, description, prepDays, quantityMin, quantityStep, quantityMax };
@@ -139,7 +136,6 @@ async function writeWords(
 	);
 }
 
-/** What is said of products, and what lists filter them by. */
 async function writeFacts({ db, read }: Scope, edits: readonly PlannedEdit[]): Promise<void> {
 	const moved = edits.filter((edit) => written(edit).categoryId !== edit.product.categoryId);
 	const said = edits.filter(({ edit }) => edit.attributes !== undefined);

@@ -5,7 +5,6 @@ import type { EditedVariant } from '../../db/editor-repository.ts';
 import type { LockedProduct } from '../../db/product-repository.ts';
 import { isSameOption } from '../../rules/same-option.ts';
 
-/** A choice as the tables hold it, from how it stands in the editor. */
 export function editedRow(
 	{ id: productId, shopId }: LockedProduct,
 	{ id, optionValues, sku, priceVnd, weightG, size, isOn: isOnSale }: SaveProductInput['variants'][number],
@@ -27,7 +26,7 @@ export function editedRow(
 	};
 }
 
-/** Choices that are something else from now on. */
+/** Returns the variants whose option values changed, apart from spelling. */
 export const calledAgain = (
 	kept: readonly { readonly id: string; readonly optionValues: readonly string[] }[],
 	{ variants }: Pick<SaveProductInput, 'variants'>,

@@ -7,7 +7,7 @@ import { type CatalogFailure, fail } from '../../contract.ts';
 import type { SaveProductInput } from '../../contract-editor.ts';
 import { takenSkus } from '../../db/editor-repository.ts';
 
-/** Which codes other products have already is told code by code; whoever takes one in the meantime is met by the constraint. */
+/** Returns an error for each SKU that another product has; the unique constraint catches concurrent saves. */
 export async function requestFreeSkus(
 	{ db, actor }: Scope<VendorActor>,
 	{ productId, variants }: SaveProductInput,

@@ -14,10 +14,9 @@ import {
 import { type LockedProduct, lockProduct } from '../../db/product-repository.ts';
 import { type ListingDoubt, listingDoubts, marketDoubts } from '../../rules/listing-check.ts';
 
-/** Why a check ended that nobody decided; read in the record only. */
+/** Recorded as the reason of a check that ended without a decision. */
 const EDITED = 'edited by the shop';
 
-/** Why a person should look at this product, as it is now. */
 export async function judgeListing(
 	{ db }: Scope,
 	product: LockedProduct,
@@ -28,7 +27,6 @@ export async function judgeListing(
 	return [...listingDoubts(texts), ...marketDoubts(facts)];
 }
 
-/** Hands the product to a person, who decides within a day. */
 export async function requestPerson(
 	scope: Scope,
 	productId: string,
@@ -40,7 +38,7 @@ export async function requestPerson(
 	await requestCheck(scope.db, { id: newId(), productId, kind, doubts, askedAt, dueAt });
 }
 
-/** Of what waits to be shown nothing is approved that nobody has read: an edit ends the check and begins another. */
+/** Restarts the review of a pending listing after an edit, so operators approve only what they have read. */
 export async function requestAgain(scope: Scope, productId: string): Promise<void> {
 	const product = await lockProduct(scope.db, productId);
 	if (product?.state !== 'pending') return;

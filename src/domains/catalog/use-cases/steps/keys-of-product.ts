@@ -1,7 +1,6 @@
 import type { KeyedProduct } from '../../db/attribute-repository.ts';
 import { type AttributeDefinition, filterKeysOf, productOptions } from '../../rules/attributes.ts';
 
-/** What lists filter this product by, as far as its category knows what is said of it. */
 export function keysOfProduct(product: KeyedProduct, known: readonly AttributeDefinition[]): readonly string[] {
 	const values = product.values.flatMap(({ attributeId, code }) => {
 		const attribute = known.find(({ id }) => id === attributeId);

@@ -51,7 +51,7 @@ async function shirt(state: 'published' | 'draft') {
 	return { id, open, move, row };
 }
 
-test('products that buyers know stay where they are until a person agrees; then what fits goes along', async () => {
+test('a published product moves to another category only after approval and keeps the attributes that exist there', async () => {
 	const { id, open, move, row } = await shirt('published');
 	expect(await move(PHONES)).toMatchObject({ value: { waits: ['category'] } });
 	const asked = await open();
@@ -68,7 +68,7 @@ test('products that buyers know stay where they are until a person agrees; then 
 	for (const { code } of moved.form.attributes) expect(filterKeys.some((key) => key.startsWith(`${code}:`))).toBe(true);
 });
 
-test('refused, they stay, and another change may be asked', async () => {
+test('after a rejected move the product stays in its category and another move can be requested', async () => {
 	const { id, open, move } = await shirt('published');
 	await move(PHONES);
 	await decideChange(judge, { productId: id, decision: 'rejected', reason: 'Khong phai' });
@@ -76,7 +76,7 @@ test('refused, they stay, and another change may be asked', async () => {
 	expect(await move(SHOES)).toMatchObject({ value: { waits: ['category'] } });
 });
 
-test('what was never shown moves at once', async () => {
+test('a draft moves to another category immediately', async () => {
 	const { open, move } = await shirt('draft');
 	expect(await move(SHOES)).toMatchObject({ value: { waits: [] } });
 	expect((await open()).form.categoryId).toBe(SHOES);

@@ -4,7 +4,7 @@ import { type LockedProduct, recordProduct } from '../../db/product-repository.t
 import { keysOfProduct } from './keys-of-product.ts';
 import { writeWords } from './write-words.ts';
 
-/** To another category: what its category knows of it goes along, the rest is said no more. The product is locked. */
+/** Keeps attributes that the new category also has and deletes the others. The caller holds the lock of the product. */
 export async function moveCategory(scope: Scope, product: LockedProduct, categoryId: string): Promise<void> {
 	const { db, read, now } = scope;
 	const known = await listCategoryAttributes(read, categoryId);

@@ -8,13 +8,12 @@ import type { CatalogNotice, CatalogNoticeParams } from '../../rules/notices.ts'
 type Notified = {
 	readonly kind: CatalogNotice;
 	readonly reason: string;
-	/** The last day on which what was agreed to holds; empty: there is nothing to say of it. */
+	/** The last valid day; empty when the notice does not mention one. */
 	readonly validUntil: string;
-	/** Told once of the same. */
+	/** Deduplication key: one notice per value. */
 	readonly about: string;
 };
 
-/** Whoever keeps the shop's products hears what became of a document. */
 export async function notifyLicence(
 	scope: Scope,
 	{ shopId, categoryId }: LicenceKey,

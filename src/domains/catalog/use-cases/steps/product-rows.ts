@@ -5,11 +5,10 @@ import type { ProductRows } from '../../db/product-repository.ts';
 import { quantityRule } from '../../rules/product-form.ts';
 import { searchText } from '../../rules/search-terms.ts';
 
-/** Colours, sizes and packs are looked for, too. */
 const optionsOf = ({ variants }: CreateProductInput): readonly string[] =>
 	[...new Set(variants.flatMap(({ optionValues }) => optionValues))].sort();
 
-/** A draft as the tables hold it; its slug, filter keys and attributes are added by whoever stores it. */
+/** Without slug, filter keys and attributes, which the caller adds. */
 export function productRows(
 	input: CreateProductInput,
 	by: { readonly shopId: string; readonly changedBy: string },

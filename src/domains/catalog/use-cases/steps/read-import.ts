@@ -19,10 +19,8 @@ import {
 } from '../../rules/import-plan.ts';
 
 type Read = Pick<StoredImport, 'id' | 'shopId' | 'askedBy' | 'columns'>;
-/** Lines between two looks whether the work is still wanted. */
 const LINES_AT_ONCE = 250;
 
-/** What the kept lines, or only these of them, would do to the shop's products as they are now. */
 export async function readImport(
 	read: ReadDatabase,
 	kept: Read,
@@ -31,7 +29,7 @@ export async function readImport(
 	return planImport(...(await gather(read, kept, only)));
 }
 
-/** The same, and how far it is told on the way; `null` as soon as it is not wanted any more. */
+/** Reports progress; returns null as soon as the import is cancelled. */
 export async function readImportNotified(
 	read: ReadDatabase,
 	kept: Read,

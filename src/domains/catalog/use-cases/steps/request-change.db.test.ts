@@ -22,7 +22,7 @@ const request = (productId: string, isRisky: boolean) =>
 	transact(seller, (scope) => requestChange(scope, productId, CHANGE, isRisky));
 const storedOf = (productId: string) => db.select().from(productChanges).where(eq(productChanges.productId, productId));
 
-test('a harmless change confirms itself in the name of who made it, as often as one is made', async () => {
+test('requestChange confirms a harmless change for its author, each time', async () => {
 	const { id } = await makeProduct(db, { shopId: shop.id });
 	for (let time = 0; time < 2; time += 1)
 		expect(await request(id, false)).toEqual({ ok: true, value: { isPending: false } });
@@ -31,7 +31,7 @@ test('a harmless change confirms itself in the name of who made it, as often as 
 	for (const change of kept) expect(change).toMatchObject({ decision: 'confirmed', decidedBy: change.askedBy });
 });
 
-test('while a risky one waits no other risky one is taken for this product, nor its like, but for others', async () => {
+test('while a risky change is pending, requestChange returns catalog.change_pending for the same product, but not for others', async () => {
 	const [one, other] = [await makeProduct(db, { shopId: shop.id }), await makeProduct(db, { shopId: shop.id })];
 	expect(await request(one.id, true)).toEqual({ ok: true, value: { isPending: true } });
 	for (const isRisky of [true, false])

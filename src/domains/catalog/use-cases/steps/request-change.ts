@@ -8,8 +8,8 @@ import type { RequestedChange } from '../../contract-changes.ts';
 import { insertChange, pendingChange } from '../../db/moderation-repository.ts';
 
 /**
- * Keeps for ever what was changed of a product that is shown. What is risky waits for a person, one change per
- * product; the rest confirms itself, unless its like waits and would write over it. The product is locked already.
+ * Records every change of a published product. A risky one waits for an operator, one per product; others are
+ * confirmed unless a pending change of the same kind would overwrite them. The caller holds the lock of the product.
  */
 export async function requestChange(
 	scope: Scope,

@@ -3,7 +3,6 @@ import type { ImportProblem } from '../../contract-import.ts';
 import { badLinesOf, recordProblems } from '../../db/import-repository.ts';
 import { badLineParts } from '../../rules/bad-line-parts.ts';
 
-/** What is wrong with the lines of a file; so many stay out, and fill so many files. */
 export async function saveProblems(
 	{ db, read }: Pick<Scope, 'db' | 'read'>,
 	importId: string,

@@ -39,7 +39,7 @@ const goods = async () => {
 	return { id: product.id, first: product.variants[0]?.id ?? '', second: product.variants[1]?.id ?? '' };
 };
 
-test('a lower price is announced and shown against the lowest of thirty days; a higher one is neither', async () => {
+test('a lower price is announced and compared with the lowest of thirty days, a higher one is not', async () => {
 	const { first } = await goods();
 	expect(await write(first, 80_000)).toMatchObject({ compareAtVnd: 100_000 });
 	expect(await lowered(first)).toBe(1);
@@ -50,13 +50,13 @@ test('a lower price is announced and shown against the lowest of thirty days; a 
 	expect((await pricesOf(first)).sort((a, b) => a - b)).toEqual([80_000, 100_000, 120_000]);
 });
 
-test('up and down again is no reduction: the price before it was as low', async () => {
+test('raising a price and lowering it back shows no reduction', async () => {
 	const { first } = await goods();
 	await write(first, 140_000);
 	expect(await write(first, 100_000)).toBeNull();
 });
 
-test('a reduction is from a price that buyers were asked: what stood in a draft was nobody’s', async () => {
+test('a reduction is compared only with prices since publication, not with those of the draft', async () => {
 	const product = await makeProduct(db, { state: 'draft', publishedAt: null, variants: [{ priceVnd: 200_000 }] });
 	const variantId = product.variants[0]?.id ?? '';
 	expect(await write(variantId, 101_000)).toBeNull();
@@ -77,7 +77,7 @@ test('a reduction is from a price that buyers were asked: what stood in a draft 
 	await database.setClockTo('2026-11-10T09:00:00+07:00');
 });
 
-test('hidden dear and shown again cheaper is no reduction: at that price nobody could buy', async () => {
+test('a price raised while the product was hidden does not count for a reduction', async () => {
 	const product = await makeProduct(db, { variants: [{ priceVnd: 100_000 }] });
 	const variantId = product.variants[0]?.id ?? '';
 	const become = (state: 'hidden' | 'published') =>
@@ -96,7 +96,7 @@ test('hidden dear and shown again cheaper is no reduction: at that price nobody 
 	await database.setClockTo('2026-11-10T09:00:00+07:00');
 });
 
-test('neither while it was sold out, nor while its shop was on holiday or suspended, was a price asked', async () => {
+test('prices while a product was sold out or its shop closed or suspended do not count for a reduction', async () => {
 	const closed = await makeShop(db, { closedFrom: '2026-11-11', closedTo: '2026-12-24' });
 	const suspended = await makeShop(db);
 	await database.pool.query(
@@ -126,14 +126,14 @@ test('neither while it was sold out, nor while its shop was on holiday or suspen
 	await database.setClockTo('2026-11-10T09:00:00+07:00');
 });
 
-test('a second after it was first shown a lower price is shown against nothing', async () => {
+test('a lower price one second after publication shows no reduction', async () => {
 	const publishedAt = new Date('2026-11-10T08:59:59+07:00');
 	const { variants } = await makeProduct(db, { publishedAt, variants: [{ priceVnd: 200_000 }] });
 	await database.setClockTo('2026-11-10T09:00:00+07:00');
 	expect(await write(variants[0]?.id ?? '', 101_000)).toBeNull();
 });
 
-test('the same price again is no change: the history tells it once', async () => {
+test('writing the same price twice adds one row to the price history', async () => {
 	const { first } = await goods();
 	await write(first, 90_000);
 	await write(first, 90_000);
@@ -141,7 +141,7 @@ test('the same price again is no change: the history tells it once', async () =>
 	expect(await lowered(first)).toBe(1);
 });
 
-test('lists sort by the cheapest and the dearest that the product offers', async () => {
+test('priceFromVnd and priceToVnd are the lowest and the highest price of the variants', async () => {
 	const { id, first, second } = await goods();
 	await write(second, 60_000);
 	await write(first, 110_000);
@@ -149,7 +149,7 @@ test('lists sort by the cheapest and the dearest that the product offers', async
 	expect(row).toMatchObject({ priceFromVnd: 60_000, priceToVnd: 110_000 });
 });
 
-test('twenty prices written at once are twenty lines of one history, and the last of it is the price', async () => {
+test('twenty concurrent prices add twenty rows to the price history, and the last row is the current price', async () => {
 	const { first } = await goods();
 	await Promise.all(Array.from({ length: 20 }, (_, at) => write(first, 90_000 - at * 100)));
 	const lines = await db.select().from(priceHistory).where(eq(priceHistory.variantId, first));

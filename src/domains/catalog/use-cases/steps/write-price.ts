@@ -11,10 +11,9 @@ export type NewPrice = {
 	readonly productId: string;
 	readonly beforeVnd: number;
 	readonly priceVnd: number;
-	/** Nobody can wait to hear that it is lower. */
+	/** True for products that are not published: no notice of a lower price is sent. */
 	readonly isUnseen?: boolean;
 };
-/** A price with the reduction that is told of it. */
 export type ComparedPrice = NewPrice & { readonly comparison: Comparison | null };
 
 export async function writePrice(
@@ -28,8 +27,8 @@ export async function writePrice(
 }
 
 /**
- * Of choices whose products are locked. Every change is kept; a reduction is shown against the lowest price that was
- * asked in the 30 days before it.
+ * The caller holds the locks of the products. A reduction is compared with the lowest price that buyers could pay in
+ * the 30 days before.
  */
 export async function writePrices(
 	scope: Scope,
@@ -47,7 +46,7 @@ export async function writePrices(
 	return compared;
 }
 
-/** What is told of each is given. */
+/** Takes the reductions as given instead of computing them. */
 export async function writeCompared(
 	{ db, now, publishAll }: Scope,
 	prices: readonly ComparedPrice[],

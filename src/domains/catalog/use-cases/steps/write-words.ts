@@ -7,7 +7,10 @@ import { type LockedProduct, listOptionValues, recordProduct, recordSlug } from 
 import { addressOf } from '../../rules/product-address.ts';
 import { searchText } from '../../rules/search-terms.ts';
 
-/** A new name, unless it only reads otherwise, brings a new address, to which every earlier one keeps leading; the product is locked already. */
+/**
+ * A new name brings a new slug, and earlier slugs redirect to it; a change of spelling keeps the slug. The caller
+ * holds the lock.
+ */
 export async function writeWords(
 	scope: Scope,
 	product: LockedProduct,

@@ -7,7 +7,6 @@ import { hasEnded } from '../../rules/expiry.ts';
 import { accountOf } from '../../rules/payer.ts';
 import { freeVnd } from '../../rules/spending.ts';
 
-/** What of these slices has ended and is not held goes to the platform. Under the account's lock. */
 export async function expireSlices(scope: Scope, slices: readonly CoinSlice[], at: Date): Promise<void> {
 	const ended = slices.filter((slice) => hasEnded(slice, at) && freeVnd(slice) > 0);
 	const [first] = ended;

@@ -47,7 +47,7 @@ async function toppedUp() {
 	return { customerId, context, txnRef };
 }
 
-test('a gift is told with its end, once per source; what an order earns is left to its own notice', async () => {
+test('a gift sends one notice with its end per source; cashback sends none', async () => {
 	const person = await makeCoinOwner(database);
 	const source = { type: 'test', id: newId() };
 	await Promise.all(Array.from({ length: 20 }, () => person.grant(5000, { kind: 'shop_goodwill', source })));
@@ -60,14 +60,14 @@ test('a gift is told with its end, once per source; what an order earns is left 
 	]);
 });
 
-test('a top-up is told once, whatever comes in its place too', async () => {
+test('a top-up sends one notice with the amount and the payment reference', async () => {
 	const { customerId, txnRef } = await toppedUp();
 	expect(await notifiedTo(customerId)).toMatchObject([
 		{ class: 'order', kind: 'coin.topped_up', params: { amountVnd: 100_000, txnRef } },
 	]);
 });
 
-test('what is unspent and goes back is told when the bank has taken it, or when a person has to', async () => {
+test('the refund of a top-up sends a notice when the bank has accepted it or an operator must act', async () => {
 	const { customerId, context } = await toppedUp();
 	const topUpId = (await listTopUps(context, new Date()))[0]?.id ?? '';
 	await refundTopUp(context, { topUpId });
@@ -96,7 +96,7 @@ test('what is unspent and goes back is told when the bank has taken it, or when 
 	expect(await listTopUpRefunds((await toppedUp()).context)).toEqual([]);
 });
 
-test('money that cannot become coin is told as going back', async () => {
+test('a declined top-up payment sends one notice about its refund', async () => {
 	const { customerId, txnRef } = await toppedUp();
 	await recordIpn(clock, ipnQuery(txnRef, 100_000, { vnp_TransactionNo: '77' }));
 	const declined = { customerId, amountVnd: 100_000, txnRef, reason: 'duplicate_paid', attemptId: newId() };
@@ -108,7 +108,7 @@ test('money that cannot become coin is told as going back', async () => {
 	]);
 });
 
-test('a stop of spending and its end are told with the reason, as what concerns safety', async () => {
+test('freezing and unfreezing coin send security notices with the reason', async () => {
 	const { customerId } = await makeCoinOwner(database);
 	const freeze = (isFrozen: boolean) =>
 		freezeCoin(operatorContext, { customerId, isFrozen, reason: 'Nhiều tài khoản' });

@@ -12,7 +12,7 @@ type Granted = {
 	readonly expiresAt: Date;
 };
 
-/** In the transaction of the grant, which happens once. */
+/** Runs in the transaction of the grant, so each grant sends one notice. */
 export async function notifyGranted(
 	scope: Scope,
 	{ customerId, sliceId, kind, grantedVnd, settledVnd, expiresAt }: Granted,

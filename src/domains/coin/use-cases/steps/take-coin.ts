@@ -15,7 +15,6 @@ import { bonusSpentSince, spendsOf } from '../../db/spend-repository.ts';
 import { hasEnded } from '../../rules/expiry.ts';
 import { bonusMaxOf, freeVnd, type SpendableSlice, spendableVnd, type Taken, takeFrom } from '../../rules/spending.ts';
 
-/** What one order takes of one bucket, slice by slice. */
 export type BucketTaken = {
 	readonly orderId: string;
 	readonly bucket: CoinBucket;
@@ -29,7 +28,7 @@ const BUCKETS = [
 	['paid', 'paidVnd'],
 ] as const;
 
-/** Decides under the account's lock which slices pay, none for what is paid already; nothing is written yet. */
+/** Decides under the lock of the account which slices pay, none for what is already paid; writes nothing. */
 export async function decideTaking(
 	scope: Scope,
 	{ customerId, parts }: CoinForOrders,
@@ -67,7 +66,6 @@ function assertSame(
 	}
 }
 
-/** Null when there is not enough. */
 export function allot(
 	parts: readonly Pick<CoinPart, 'orderId' | 'bonusVnd' | 'paidVnd'>[],
 	slices: readonly SpendableSlice[],

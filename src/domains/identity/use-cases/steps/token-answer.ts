@@ -3,13 +3,12 @@ import type { SealedTokens } from '../../db/session-repository.ts';
 import type { Tokens } from '../../oidc/client.ts';
 import { identityWiring } from '../../wiring.ts';
 
-/** RFC 6749, 5.2; `code` has Vietnamese words. */
+/** RFC 6749, section 5.2; the interface has a Vietnamese message for each `code`. */
 export type TokenFailure = {
 	readonly kind: 'refused';
 	readonly status: 400 | 401 | 403 | 409 | 503;
 	readonly error: string;
 	readonly code?: SignInRejected['code'];
-	/** The session is gone: its cookie goes too. */
 	readonly endsSession?: boolean;
 };
 export type TokenOutcome =
@@ -31,12 +30,11 @@ export function sealTokens(tokens: Tokens, idToken: string, scope: string): Seal
 		idToken: seal(idToken),
 		refreshToken: tokens.refreshToken === null ? null : seal(tokens.refreshToken),
 		accessLifeS: tokens.lifeS,
-		// Our provider's access token is for our API, so its answer names no scope.
+		// Our own provider's access token is for this API, so its response contains no scope.
 		scope: tokens.scope || scope,
 	};
 }
 
-/** What the browser gets of a session's tokens, `remainingS` before the access token ends. */
 export function tokenBody(tokens: SealedTokens, remainingS: number): TokenBody {
 	const { open } = identityWiring().seal;
 	return {

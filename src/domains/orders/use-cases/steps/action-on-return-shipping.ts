@@ -32,7 +32,7 @@ const STEPS: Readonly<Record<Action, Step>> = {
 	dispute: { to: 'disputed', said: 'postage_disputed', party: 'buyer', stamp: 'disputedAt' },
 };
 
-/** What one side does about a receipt, under the lock of its return; that it is their return was checked. */
+/** Call with the lock of the return held and after checking its owner. */
 export async function actionOnReturnShipping(
 	scope: Scope,
 	of: OrderReturn,

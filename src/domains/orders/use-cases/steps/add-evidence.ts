@@ -6,7 +6,6 @@ import { eventsOfReturns } from '../../db/return-repository.ts';
 import type { OrderReturn } from '../../db/return-tables.ts';
 import { type Said, sayOfReturn } from './move-return.ts';
 
-/** Each side says so often; whoever judges reads all of it. Under the return's lock. */
 export async function addEvidence(
 	scope: Scope,
 	of: OrderReturn,

@@ -2,7 +2,7 @@ import type { Scope } from '#src/platform/context.ts';
 import type { OrderReturn } from '../../db/return-tables.ts';
 import { moveReturn, type Said } from './move-return.ts';
 
-/** Once, by either side: the ruling falls, and the next one is the last. */
+/** Each ruling can be appealed once, by either side; the second ruling is final. */
 export async function appealRuling(scope: Scope, of: OrderReturn, said: Said): Promise<OrderReturn> {
 	const appealedAt = await scope.now();
 	const changes = { appealedAt, ruling: null, rulingPercent: null, ruledAt: null };

@@ -4,7 +4,6 @@ import type { LockedReturn } from './lock-return.ts';
 import { moveReturn, type Said } from './move-return.ts';
 import { refundReturn } from './refund-return.ts';
 
-/** The buyer sends the products back; where there are none, the money goes at once. */
 export async function approveReturn(scope: Scope, locked: LockedReturn, said: Said): Promise<OrderReturn> {
 	const of = await moveReturn(scope, locked.of, { to: 'approved', ...said });
 	return of.needsGoods ? of : refundReturn(scope, { ...locked, of }, { party: 'system' });

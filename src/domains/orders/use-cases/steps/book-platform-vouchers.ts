@@ -5,10 +5,10 @@ import type { Source } from '#src/shared/source.ts';
 import type { Order } from '../../db/order-repository.ts';
 
 const LEG = 'platform_voucher';
-/** What goes back with a whole order; `order_refund` is a part of one, by its own id. */
+/** Source of refunds of a whole order; `order_refund` is the source for a part. */
 export const ORDER_ENDED = 'order_ended';
 
-/** What the platform pays for its vouchers lies in the orders' escrow from the moment they are placed. */
+/** The platform's share of vouchers is in escrow from the moment an order is placed. */
 export async function bookPlatformVouchers(scope: Scope, orders: readonly Order[]): Promise<void> {
 	for (const order of orders.filter(({ platformDiscountVnd }) => platformDiscountVnd > 0))
 		await book(scope, order, {
@@ -18,7 +18,6 @@ export async function bookPlatformVouchers(scope: Scope, orders: readonly Order[
 		});
 }
 
-/** The order is given back whole: so is what the platform paid for it. */
 export async function reversePlatformVoucher(scope: Scope, order: Order): Promise<void> {
 	if (order.platformDiscountVnd === 0) return;
 	await book(scope, order, {

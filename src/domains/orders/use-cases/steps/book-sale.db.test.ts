@@ -34,7 +34,6 @@ const read = readOnly(database.db);
 beforeAll(() => wireOrderPayments());
 beforeEach(() => database.setClock('0 s'));
 
-/** By cash, brought to its buyer. */
 async function delivered(quantity = 1, carrier: Carrier = 'ghn') {
 	const { variants } = await makeProduct(database.db);
 	const variantId = variants[0]?.id ?? '';
@@ -77,7 +76,7 @@ const legsOf = async ({ id }: MadeOrder) =>
 	Object.fromEntries((await listTransfers(read, { type: 'order', id })).map(({ leg, amountVnd }) => [leg, amountVnd]));
 
 describe('a completed order', () => {
-	test('is divided between platform, tax office and the shop’s reserve, and its escrow is empty', async () => {
+	test("splits its escrow between platform, tax office and the shop's reserve", async () => {
 		const { buyer, order } = await delivered(3);
 		expect((await confirmReceipt(buyer.context, { number: order.number })).ok).toBe(true);
 		const row = await rowOf(order);
@@ -95,7 +94,7 @@ describe('a completed order', () => {
 		expect(row.holdDays).toBe(14);
 	});
 
-	test('is booked once when the buyer’s hand and the clock come at once, twenty times', async () => {
+	test('is booked once under 20 concurrent receipts and scheduled runs', async () => {
 		const { buyer, order } = await delivered();
 		await database.setClock('8 days');
 		await Promise.all(
@@ -110,7 +109,7 @@ describe('a completed order', () => {
 	test.each([
 		['lacks some', -50_000],
 		['holds too much', 50_000],
-	])('is not completed while its escrow %s: nobody pays for that in silence', async (_title, amountVnd) => {
+	])('is not completed while its escrow %s', async (_title, amountVnd) => {
 		const { buyer, order } = await delivered();
 		const escrow = { kind: 'order_escrow', ownerId: order.id } as const;
 		const elsewhere = { kind: 'promotion_cost' } as const;
@@ -123,7 +122,7 @@ describe('a completed order', () => {
 		expect((await confirmReceipt(buyer.context, { number: order.number })).ok).toBe(true);
 	});
 
-	test('keeps the rates that it was placed with', async () => {
+	test('uses the commission rate of the time when it was placed', async () => {
 		const { buyer, order } = await delivered();
 		const { commissionBp } = await rowOf(order);
 		const { rows } = await database.pool.query<{ id: string }>(
@@ -136,8 +135,8 @@ describe('a completed order', () => {
 	});
 });
 
-describe('the money of a shop', () => {
-	test('waits until the days for complaints are over and is released by a clock two hours late, once', async () => {
+describe('the payout of a completed order', () => {
+	test('is released once after the complaint period, also in a late run', async () => {
 		const { buyer, order } = await delivered();
 		await collectCash(database, order.id);
 		await confirmReceipt(buyer.context, { number: order.number });
@@ -153,7 +152,7 @@ describe('the money of a shop', () => {
 		expect((await rowOf(order)).releasedAt).not.toBeNull();
 	});
 
-	test('less the cash that it took itself: what is left is what it owes', async () => {
+	test('subtracts the cash that the shop collected itself', async () => {
 		const { buyer, order } = await delivered(2, 'own');
 		await confirmReceipt(buyer.context, { number: order.number });
 		const { goods, shipping, reserved } = await rowOf(order);
@@ -166,7 +165,7 @@ describe('the money of a shop', () => {
 		expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
 	});
 
-	test('of an order completed before sales were booked is booked later, once', async () => {
+	test('of the time before sales were recorded is booked by backfillSales, once', async () => {
 		const { order } = await delivered();
 		await collectCash(database, order.id);
 		await database.pool.query(
@@ -189,6 +188,6 @@ describe('the money of a shop', () => {
 	});
 });
 
-test('the ledger sums to nothing after all of it', async () => {
+test('the ledger check finds no difference after all tests of this file', async () => {
 	expect((await getLedgerCheck(read)).isSound).toBe(true);
 });

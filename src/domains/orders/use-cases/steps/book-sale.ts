@@ -9,8 +9,8 @@ import { getFeesLeft } from '../../queries/get-fees-left.ts';
 export type BookedSale = Pick<Order, 'holdDays' | 'reservedVnd'>;
 
 /**
- * Divides what was paid for a completed order between platform, tax office and the shop's reserve; nothing is left in
- * escrow. By the rates of its lines, and of what was not given back before.
+ * Splits the escrow of a completed order between platform, tax office and the shop's reserve, by the rates of its
+ * lines and without refunded amounts. Leaves the escrow empty.
  */
 export async function bookSale(scope: Scope, order: Order): Promise<BookedSale> {
 	const escrow: AccountRef = { kind: 'order_escrow', ownerId: order.id };

@@ -20,8 +20,8 @@ import { refundShare } from './refund-share.ts';
 import { shippingWithout } from './remaining-shipping.ts';
 
 /**
- * Pieces that have not left do not leave any more: their exact part of the money goes back, by the shop's fault also what
- * they added to the fee, their products to stock, and the order goes on. `cancel` is written already, as cancelled or as a wish that is now granted.
+ * Refunds the exact share of unshipped items, by the shop's fault also their part of the shipping fee, and releases
+ * their stock. `cancel` is stored already, as cancelled or as a request that is now granted.
  */
 export async function cancelQuantities(
 	scope: Scope,
@@ -56,13 +56,11 @@ export async function cancelQuantities(
 	return goOn(scope, { group, order: { ...order, restAskedAt: null } });
 }
 
-/** What was cancelled so far is worth, its way not counted. */
 async function cancelledProductsVnd({ read }: Scope, { id }: Order): Promise<number> {
 	const { wholeVnd, shippingVnd } = (await cutsOf(read, [id])).get(id) ?? NO_CUT;
 	return wholeVnd - shippingVnd;
 }
 
-/** With the last item that waited the order is on its way, and where its parcels have all ended, at its end. */
 async function goOn(scope: Scope, { group, order }: LockedOrder): Promise<OrderState> {
 	const at = await scope.now();
 	const { due, next } = transitionAt(order, null, at);
@@ -76,7 +74,6 @@ async function goOn(scope: Scope, { group, order }: LockedOrder): Promise<OrderS
 	return ended.value ?? moved.value.order.state;
 }
 
-/** Everything that was wished for has left: there is nothing to answer any more. */
 export async function lapse(scope: Scope, order: Order, cancels: readonly PartCancelWithLines[]): Promise<Order> {
 	const open = cancels.find(({ state }) => state === 'asked');
 	if (open) await decidePartCancel(scope.db, open.id, { state: 'lapsed', decidedAt: await scope.now() });

@@ -7,7 +7,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { failReturn } from '../../contract-returns.ts';
 import type { OrderReturn } from '../../db/return-tables.ts';
 
-/** Nobody judges for themselves or for a shop that they work for; answers who must not. */
+/** Rejects operators who are a party of the order or work for its shop. */
 export async function checkJudge(
 	scope: Scope<OperatorActor>,
 	{ customerId, shopId }: Pick<OrderReturn, 'customerId' | 'shopId'>,

@@ -5,7 +5,6 @@ import { parcelsOf } from '../../db/parcel-repository.ts';
 import { refundedQuantities } from '../../db/refund-repository.ts';
 import { mergeQuantities, productOf, quantitiesLeft, quantitiesStillLeft } from '../../rules/quantities.ts';
 
-/** What counts as sold of a complete order: what arrived and was not paid back. */
 export async function countSold(scope: Scope, orderId: string): Promise<void> {
 	const { read } = scope;
 	const lines = await linesOfOrders(read, [orderId]);

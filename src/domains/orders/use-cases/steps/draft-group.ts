@@ -24,11 +24,9 @@ export type Agreed = {
 	readonly address: SavedAddress;
 	readonly rates: RateBook;
 	readonly now: Date;
-	/** Until when an online payment holds the products; null for cash. */
 	readonly reservedUntil: Date | null;
 };
 
-/** Everything that was agreed, as rows: one order per shop, names and prices as they stood. */
 export function draftGroup(agreed: Agreed): NewGroup {
 	const { customerId, input, quote, address, now, reservedUntil } = agreed;
 	const { recipient, phone, street, wardName, provinceCode, provinceName } = address;
@@ -61,7 +59,6 @@ function draftOrder(agreed: Agreed, group: OrderGroup, shop: QuoteShop): Order {
 	const { shipping } = shop;
 	if (!shipping) throw new Error('an order without shipping was agreed');
 	const prepDays = Math.max(...shop.lines.map(({ variantId }) => variants.get(variantId)?.prepDays ?? 0));
-	// What coin has paid whole needs no bank.
 	const isPlaced = reservedUntil === null || shop.payVnd === 0;
 	const state = isPlaced ? 'placed' : 'pending_payment';
 	const placedAt = isPlaced ? now : null;
@@ -103,7 +100,7 @@ function draftOrder(agreed: Agreed, group: OrderGroup, shop: QuoteShop): Order {
 	};
 }
 
-/** The rates that the fee was counted by: what goes back for a part is counted by these, however they change. */
+/** Stored because later partial refunds use these rates. */
 function draftParts({ variants, address }: Agreed, { lines, goodsVnd }: QuoteShop): readonly ShippingPart[] {
 	const goods = lines.flatMap(({ variantId }) => variants.get(variantId) ?? []);
 	const [first] = goods;

@@ -32,13 +32,11 @@ import { refundPaidOrder } from './refund-paid-order.ts';
 import { refundShare } from './refund-share.ts';
 
 export type EndOfWay = {
-	/** All parcels of the order, as they stand under its lock. */
 	readonly parcels: readonly ParcelWithLines[];
-	/** Those of them that have arrived, were turned away, or were not found. */
 	readonly ended: readonly ParcelWithLines[];
 	readonly to: 'delivered' | 'refused' | 'lost';
 	readonly party: OrderParty;
-	/** How it was delivered, or why nobody took it. */
+	/** Proof of delivery, or the note of a failed delivery. */
 	readonly proof: string;
 	readonly refusal?: DeliveryFailure | undefined;
 	readonly recipient?: string;
@@ -46,7 +44,6 @@ export type EndOfWay = {
 	readonly pictureIds?: readonly string[];
 };
 
-/** Parcels end their way, and with the last of them the order: delivered, or on its way back with its money. */
 export async function endParcels(
 	scope: Scope,
 	locked: LockedOrder,
@@ -70,17 +67,16 @@ export async function endParcels(
 	return ok(done.value ?? order.state);
 }
 
-/** With the end of an order's way nobody looks for it any more. */
+/** The end of an order also closes its investigation. */
 const OUTCOMES = { delivered: 'arrived', refused: 'turned_back', lost: 'lost' } as const;
 
-/** What parcels have to be told of that the order's own turn does not tell. */
 function partEvent(was: OrderState, to: EndOfWay['to'], now: OrderState | null) {
 	if (to === 'lost') return now === 'returned' ? null : orderPartLost;
 	if (to !== 'delivered' || now !== null) return null;
 	return was === 'returned' ? orderArrivedPaidBack : orderPartDelivered;
 }
 
-/** The order ends its way once all its parcels have; null while one of them, or something unsent, has not. */
+/** Null while a parcel is in transit or an item is unshipped. */
 export async function endWay(
 	scope: Scope,
 	locked: LockedOrder,
@@ -96,7 +92,7 @@ export async function endWay(
 	return ok(delivered.value.state);
 }
 
-/** Nobody has any of it. What a bank paid goes back; a delivery in cash that its buyer refused counts against the next. */
+/** Refunds bank payments; a failed cash delivery caused by the buyer counts against later cash orders. */
 async function turnBack(scope: Scope, locked: LockedOrder, parcels: readonly ParcelWithLines[]): Promise<OrderState> {
 	const { group, order } = locked;
 	const areLost = parcels.every(isLost);
@@ -122,7 +118,7 @@ async function turnBack(scope: Scope, locked: LockedOrder, parcels: readonly Par
 	return 'returned';
 }
 
-/** The way there was made and paid: it is the shop's, and waits as what it has sold does. */
+/** The shop earned the outbound shipping fee; it is held like the proceeds of a sale. */
 async function bookFee(scope: Scope, order: Order): Promise<Partial<Order>> {
 	const completedAt = await scope.now();
 	const sale = await bookSale(scope, order);
@@ -130,7 +126,7 @@ async function bookFee(scope: Scope, order: Order): Promise<Partial<Order>> {
 	return { ...sale, completedAt, dueAt };
 }
 
-/** All products that have not gone back before: nothing came, so nobody keeps them. */
+/** No parcel was delivered, so all products not refunded before are refunded. */
 async function giveBackAllElse(scope: Scope, locked: LockedOrder, shippingVnd: number): Promise<void> {
 	const { id } = locked.order;
 	const gone = await refundedQuantities(scope.read, id);
@@ -149,7 +145,7 @@ async function giveBackAllElse(scope: Scope, locked: LockedOrder, shippingVnd: n
 	});
 }
 
-/** The rest was taken: what was turned away costs its buyer nothing, the way of it excepted, and nothing twice. */
+/** Refunds the failed parcels of an order whose others were delivered; excludes shipping and earlier refunds. */
 async function refundFailedDelivery(
 	scope: Scope,
 	locked: LockedOrder,
@@ -173,7 +169,6 @@ async function refundFailedDelivery(
 	}
 }
 
-/** Of what did not come in time, the items whose money an operator has divided. */
 const splitQuantities = async ({ read }: Scope, orderId: string): Promise<readonly Quantities[]> =>
 	(await refundedQuantities(read, orderId)).map(({ lineId, split }) => ({ lineId, quantity: split }));
 

@@ -5,7 +5,7 @@ import { returnsWiring } from '../../wiring-returns.ts';
 import { bookSale } from './book-sale.ts';
 import { recountShop } from './recount-shop.ts';
 
-/** Everything has come back. What the shop keeps all the same, as the way there of a change of mind, is booked and waits. */
+/** Books the amount that the shop keeps after a complete return, such as the shipping of a change_of_mind return. */
 export async function endReturned(scope: Scope, order: Order): Promise<void> {
 	const at = await scope.now();
 	const completedAt = order.completedAt ?? at;

@@ -2,7 +2,6 @@ import { findVouchers } from '#src/domains/promotions/index.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { VoucherSelection } from '../../contract-checkout.ts';
 
-/** Looks up every code that was chosen, at its shop and among the platform's; without any it asks nothing. */
 export function findChosenVouchers(read: ReadDatabase, customerId: string, choices: readonly VoucherSelection[]) {
 	const codes = choices.flatMap(({ shopCode, platformCode }) => [shopCode ?? [], platformCode ?? []].flat());
 	const shopIds = choices.flatMap(({ shopId, shopCode }) => (shopCode === undefined ? [] : [shopId]));

@@ -5,10 +5,7 @@ import type { Order } from '../../db/order-repository.ts';
 import { hasCoin, hasVoucher } from '../../rules/totals.ts';
 import { ORDER_ENDED, reversePlatformVoucher } from './book-platform-vouchers.ts';
 
-/**
- * What orders that end unpaid or cancelled had used is free again; those beside them keep theirs. The vouchers of all are
- * locked at once, and before anybody's coin.
- */
+/** Releases vouchers and coin of orders that end unpaid or cancelled. Lock order: all vouchers, then coin. */
 export async function giveBackReductions(scope: Scope, ...orders: readonly Order[]): Promise<void> {
 	const lowered = orders.filter(hasVoucher);
 	if (lowered.length > 0) await giveBackVouchers(scope, lowered.map(toId));
@@ -19,13 +16,13 @@ export async function giveBackReductions(scope: Scope, ...orders: readonly Order
 
 const toId = ({ id }: Order): string => id;
 
-/** What coin and the platform paid for an order that nobody gets: out of its escrow, once. */
+/** Pays coin and the platform's voucher share back from the escrow of a cancelled order. */
 export async function payBackReductions(scope: Scope, order: Order): Promise<void> {
 	if (hasCoin(order)) await returnOrderCoin(scope, order);
 	await reversePlatformVoucher(scope, order);
 }
 
-/** Back to the slices it came from; of an order that was not placed in the end as well. */
+/** Returns coin to the grants it was spent from; also for orders that were never placed. */
 export const returnOrderCoin = (scope: Scope, { id, coinBonusVnd, coinPaidVnd }: Order): Promise<void> =>
 	returnCoin(scope, {
 		orderId: id,

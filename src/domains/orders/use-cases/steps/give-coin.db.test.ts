@@ -44,7 +44,6 @@ async function watchOfDeclined({ customerId }: Buyer): Promise<void> {
 }
 const expectSound = async () => expect(await getLedgerCheck(read)).toMatchObject({ isSound: true, sumVnd: 0 });
 
-/** A cash order of products for 200,000 ₫, confirmed by its shop. */
 async function confirmed(buyer: Buyer, priceVnd = 200_000) {
 	const { variants } = await makeProduct(database.db, { variants: [{ priceVnd }] });
 	const [order] = await ordersOf(database, await makeGroup(buyer, [{ variantId: variants[0]?.id ?? '' }]));
@@ -64,8 +63,8 @@ async function delivered(buyer: Buyer) {
 	return made;
 }
 
-describe('completing an order', () => {
-	test('earns half a per cent of the cash for its products, however many say so at once', async () => {
+describe('giveEarnedCoin', () => {
+	test('pays 0.5 % of the cash paid for products, once under 20 concurrent receipts', async () => {
 		const buyer = await makeBuyer(database);
 		const { order, number } = await delivered(buyer);
 		expect(await coinOf(buyer)).toBe(0);
@@ -78,7 +77,7 @@ describe('completing an order', () => {
 		await expectSound();
 	});
 
-	test('by the clock earns the same', async () => {
+	test('pays the same when the order completes by its deadline', async () => {
 		const buyer = await makeBuyer(database);
 		await delivered(buyer);
 		await database.setClock('2 s');
@@ -90,8 +89,8 @@ describe('completing an order', () => {
 	});
 });
 
-describe('a shop that does not deliver', () => {
-	test('pays two per cent after it has confirmed, at most 50,000', async () => {
+describe('giveShopGoodwill', () => {
+	test('pays 2 % of an order that the shop declines after confirming, at most 50,000 ₫', async () => {
 		const buyer = await makeBuyer(database);
 		const { order, shop, number } = await confirmed(buyer, 4_000_000);
 		await givePayable(database, order.shopId, 80_000);
@@ -102,7 +101,7 @@ describe('a shop that does not deliver', () => {
 		await expectSound();
 	});
 
-	test('pays from its own money only, however many orders it gives back at once', async () => {
+	test("never pays more than the shop's balance under 20 concurrent declines", async () => {
 		const { id: shopId } = await makeShop(database.db);
 		const { variants } = await makeProduct(database.db, { shopId, variants: [{ priceVnd: 4_000_000, stock: 50 }] });
 		await givePayable(database, shopId, 120_000);
@@ -126,7 +125,7 @@ describe('a shop that does not deliver', () => {
 		await expectSound();
 	});
 
-	test('pays nothing before', async () => {
+	test('pays nothing when the shop declines before confirming', async () => {
 		const buyer = await makeBuyer(database);
 		const { variants } = await makeProduct(database.db);
 		const [order] = await ordersOf(database, await makeGroup(buyer, [{ variantId: variants[0]?.id ?? '' }]));
@@ -137,7 +136,7 @@ describe('a shop that does not deliver', () => {
 	});
 });
 
-test('money that came after the products had gone brings one per cent, once', async () => {
+test('a late payment for sold-out products earns 1 % goodwill, once', async () => {
 	const { variants } = await makeProduct(database.db, { variants: [{ stock: 1, priceVnd: 300_000 }] });
 	const variantId = variants[0]?.id ?? '';
 	const buyer = await makeBuyer(database);
@@ -151,7 +150,7 @@ test('money that came after the products had gone brings one per cent, once', as
 	await expectSound();
 });
 
-test('who cancelled and paid all the same gets the money back, and nothing for it', async () => {
+test('a payment after a cancellation by the buyer is refunded without goodwill', async () => {
 	const { variants } = await makeProduct(database.db);
 	const buyer = await makeBuyer(database);
 	const group = await makeGroup(buyer, [{ variantId: variants[0]?.id ?? '' }], 'vnpay');

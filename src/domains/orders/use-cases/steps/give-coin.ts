@@ -10,7 +10,6 @@ import { orderCashConfirmed } from '../../events-order-money.ts';
 import { coveredGoodwill, latePaidGoodwill, shopGoodwill } from '../../rules/goodwill.ts';
 import { productAmountPaidVnd } from '../../rules/product-amount-paid.ts';
 
-/** What a complete order earns its buyer: nothing before its money is certain. Answers what changes of the order. */
 export async function giveEarnedCoin(scope: Scope, order: Order): Promise<Partial<Pick<Order, 'earnedAt'>>> {
 	const { id: orderId, customerId } = order;
 	if (!(await isMoneyCertain(scope, order))) return {};
@@ -19,14 +18,13 @@ export async function giveEarnedCoin(scope: Scope, order: Order): Promise<Partia
 	return { earnedAt: await scope.now() };
 }
 
-/** By the bank or the carrier. Cash that the shop took is certain once the shop has paid the fees of the order. */
+/** Cash collected by the shop itself is certain once the shop has paid the order's fees. */
 async function isMoneyCertain({ read }: Scope, { id, shopId, releasedAt }: Order): Promise<boolean> {
 	if (!(await isCashCollected(read, id))) return false;
 	if (!(await hasShopTakenCash(read, id))) return true;
 	return releasedAt !== null && (await getBalance(read, { kind: 'vendor_payable', ownerId: shopId })).postedVnd >= 0;
 }
 
-/** The same after the order was completed; whoever waited for the money hears of it. */
 export async function giveWaitingCoin(scope: Scope, order: Order): Promise<void> {
 	if (order.state !== 'completed' || order.earnedAt) return;
 	const { earnedAt } = await giveEarnedCoin(scope, order);
@@ -35,7 +33,6 @@ export async function giveWaitingCoin(scope: Scope, order: Order): Promise<void>
 	await scope.publish(scope.db, orderCashConfirmed({ orderId: order.id }));
 }
 
-/** The shop confirmed and does not deliver: it pays its buyer for the disappointment. */
 export async function giveShopGoodwill(scope: Scope, { id, customerId, shopId, totalVnd }: Order): Promise<void> {
 	await grantCoin(scope, {
 		customerId,
@@ -47,7 +44,7 @@ export async function giveShopGoodwill(scope: Scope, { id, customerId, shopId, t
 	});
 }
 
-/** Under the shop's own lock (`lockGoodwill`), taken before anybody's coin. */
+/** Lock order: the shop's goodwill lock (`lockGoodwill`) before any coin lock. */
 async function covered(scope: Scope, shopId: string, owedVnd: number): Promise<number> {
 	const { postedVnd: payableVnd } = await getBalance(scope.read, { kind: 'vendor_payable', ownerId: shopId });
 	const heldVnd = payableVnd + (await certainReserve(scope.read, shopId));
@@ -58,7 +55,7 @@ async function covered(scope: Scope, shopId: string, owedVnd: number): Promise<n
 
 type UnshippedCancelled = { readonly id: string; readonly before: number; readonly after: number };
 
-/** For a part of it that a shop does not deliver: of all such parts together never more than of a whole order. */
+/** All cancelled parts of an order together earn no more than the whole order would. */
 export async function giveUnshippedGoodwill(
 	scope: Scope,
 	{ id: orderId, customerId, shopId }: Order,
@@ -79,7 +76,6 @@ type LatePaid = Pick<Order, 'id' | 'customerId'> & {
 	readonly source: Source;
 };
 
-/** The money came after the products had gone: it goes back, with a little for the trouble. */
 export async function giveLatePaidGoodwill(scope: Scope, { id, customerId, paidVnd, source }: LatePaid): Promise<void> {
 	await grantCoin(scope, { customerId, orderId: id, kind: 'late_paid', source, amountVnd: latePaidGoodwill(paidVnd) });
 }

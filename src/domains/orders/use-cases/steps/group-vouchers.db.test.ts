@@ -23,7 +23,7 @@ beforeEach(async () => {
 	await database.setClock('0 s');
 });
 
-/** One group of four shops, each with its own voucher: the later the order, the earlier the voucher. */
+/** Order and voucher ids run in opposite directions, so that a wrong lock order deadlocks. */
 async function groupWithVouchers() {
 	const shops = await Promise.all(Array.from({ length: SHOPS }, () => makeShop(database.db)));
 	const buyer = await makeBuyer(database);
@@ -48,7 +48,7 @@ async function groupWithVouchers() {
 	return { ids, txnRef: placed.value.payment?.txnRef ?? '', payVnd: placed.value.payVnd };
 }
 
-test('the vouchers of a group that ends at once are locked in the order of their ids, whichever order used them', async () => {
+test('cancelling all orders of a group locks their vouchers in the order of ids', async () => {
 	for (const place of [0, SHOPS - 1]) {
 		const { ids, txnRef, payVnd } = await groupWithVouchers();
 		await recordIpn(clock, ipnQuery(txnRef, payVnd, DOUBT));
@@ -60,7 +60,7 @@ test('the vouchers of a group that ends at once are locked in the order of their
 	}
 });
 
-test('and so are those that late money takes once more', async () => {
+test('a late payment locks the vouchers of its group in the order of ids', async () => {
 	for (const place of [0, SHOPS - 1]) {
 		await database.setClock('0 s');
 		const { ids, txnRef, payVnd } = await groupWithVouchers();

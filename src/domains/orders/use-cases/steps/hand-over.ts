@@ -9,7 +9,6 @@ import { waivedCash } from '../../db/refund-repository.ts';
 import type { LockedOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 
-/** Every parcel has reached its buyer; the cash for it is on its way to us. */
 export async function handOver(
 	scope: Scope,
 	{ group, order }: LockedOrder,
@@ -23,7 +22,6 @@ export async function handOver(
 	return { ok: true, value: moved.value.order };
 }
 
-/** What was cancelled on the way there is no part of it. */
 async function bookCash(scope: Scope, { id, payVnd }: Order): Promise<void> {
 	const amountVnd = payVnd - (await waivedCash(scope.read, id));
 	if (amountVnd === 0) return;

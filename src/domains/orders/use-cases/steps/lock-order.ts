@@ -4,7 +4,6 @@ import type { Order, OrderGroup } from '../../db/tables.ts';
 
 export type LockedOrder = { readonly group: OrderGroup; readonly order: Order };
 
-/** The order as it stands under its group's lock; whose it is remains to be checked. */
 export async function lockOrder(scope: Scope, number: string): Promise<LockedOrder | null> {
 	const seen = await findOrderByNumber(scope.read, number);
 	return seen && (await lockOrderById(scope, seen));

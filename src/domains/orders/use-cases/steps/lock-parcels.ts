@@ -16,7 +16,7 @@ type Found = {
 	readonly chosen: readonly ParcelWithLines[];
 };
 
-/** The parcel that is named, still on its way; without a name all that are, once nothing is left to send. */
+/** Returns the named parcel in transit, or all in transit when nothing is left to ship. */
 export async function lockParcels(
 	scope: Scope<VendorActor>,
 	{ number, parcelId }: { readonly number: string; readonly parcelId?: string | undefined },

@@ -6,7 +6,6 @@ import { type LockedOrder, lockOrderById } from './lock-order.ts';
 
 export type LockedReturn = LockedOrder & { readonly of: OrderReturn };
 
-/** A return as it stands under the lock of its order's group; whose it is remains to be checked. */
 export async function lockReturnOf(scope: Scope, returnId: string): Promise<LockedReturn | null> {
 	const seen = await findReturn(scope.read, returnId);
 	const ordered = seen && (await findOrder(scope.read, seen.orderId));

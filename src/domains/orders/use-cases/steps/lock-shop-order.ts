@@ -7,7 +7,7 @@ import { mayHandleOrder, type OrderTask } from '../../rules/may-handle.ts';
 import { isWithShop } from '../../rules/order-states.ts';
 import { type LockedOrder, lockOrder } from './lock-order.ts';
 
-/** An order of the shop that the actor works for; another shop's or an unpaid one is as absent as none. */
+/** Returns not found for orders of other shops and for unpaid ones. */
 export async function lockShopOrder(
 	scope: Scope<VendorActor>,
 	number: string,

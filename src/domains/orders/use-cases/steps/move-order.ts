@@ -12,7 +12,6 @@ import { bookSale } from './book-sale.ts';
 import { countSold } from './count-sold.ts';
 import { giveEarnedCoin } from './give-coin.ts';
 
-/** The way of an order that goes well: the column that keeps the instant, and what is announced. */
 const STEPS = {
 	confirmed: { column: 'confirmedAt', announce: orderConfirmed },
 	packed: { column: 'packedAt', announce: orderPacked },
@@ -23,7 +22,7 @@ const STEPS = {
 
 export type Step = { readonly to: keyof typeof STEPS; readonly party: OrderParty; readonly note?: string };
 
-/** One step forward under the group's lock: state, instant, next scheduled transition of the clock, timeline and announcement. */
+/** Call with the group lock held. */
 export async function moveOrder(
 	scope: Scope,
 	order: Order,

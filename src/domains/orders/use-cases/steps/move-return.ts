@@ -10,7 +10,6 @@ import { returnTransitionAt } from '../../rules/return-transitions.ts';
 import { transitionAt } from '../../rules/scheduled-transitions.ts';
 import { settleReturnShipping } from './settle-return-shipping.ts';
 
-/** The column that keeps the instant of a step, where the clock counts from it. */
 const STAMPS = {
 	approved: 'approvedAt',
 	shipping_back: 'sentAt',
@@ -39,11 +38,10 @@ type ChangedColumn =
 export type ReturnStep = Said & {
 	readonly to: ReturnState;
 	readonly changes?: Partial<Pick<OrderReturn, ChangedColumn>>;
-	/** What the timeline calls it, where it is more than the new state. */
 	readonly kind?: ReturnEventKind;
 };
 
-/** One step under the lock: state, instant, next scheduled transition of the clock, timeline and announcement. */
+/** Call with the lock of the return held. */
 export async function moveReturn(scope: Scope, of: OrderReturn, step: ReturnStep): Promise<OrderReturn> {
 	const { to, changes = {}, kind = to, ...said } = step;
 	if (!mayMove(returnStates, of.state, to)) throw new Error(`return ${of.id} cannot go from ${of.state} to ${to}`);
@@ -61,7 +59,7 @@ export async function moveReturn(scope: Scope, of: OrderReturn, step: ReturnStep
 	return moved;
 }
 
-/** The clock passed over the order's money while this was open. */
+/** The release of the order's money was skipped while this return was open. */
 async function lookAgain(scope: Scope, orderId: string, at: Date): Promise<void> {
 	const order = await findOrder(scope.read, orderId);
 	if (!order) return;
@@ -69,7 +67,6 @@ async function lookAgain(scope: Scope, orderId: string, at: Date): Promise<void>
 	if (due === 'release' || due === 'give_up') await changeOrders(scope.db, [orderId], { dueAt: next ?? at });
 }
 
-/** A line of the timeline that both parties hear of. */
 export async function sayOfReturn(
 	scope: Scope,
 	returnId: string,

@@ -16,7 +16,7 @@ beforeAll(() => {
 	wireOrderPayments();
 });
 
-test('of orders in two shops each shop hears of its own, and who is not told hears nothing', async () => {
+test("notifyParties notifies each shop's staff of its own order and no roles without order rights", async () => {
 	const goods = await Promise.all([makeProduct(database.db), makeProduct(database.db)]);
 	const shopId = goods[0]?.shopId ?? '';
 	const clerk = await makeCustomer(database.db);

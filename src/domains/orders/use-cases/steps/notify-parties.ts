@@ -9,11 +9,10 @@ type Notified<Kind> = { readonly kind: Kind; readonly details?: Details };
 type Occasion = {
 	readonly order: NoticedOrder;
 	readonly buyer?: Notified<BuyerNotice>;
-	/** For whoever in the shop it concerns. */
 	readonly shop?: Notified<ShopNotice>;
 };
 
-/** One notice to each, once per occasion, however many orders it concerns: they are written together. */
+/** Inserts all notices in one statement, once per occasion. */
 export async function notifyParties(scope: Scope, occasions: readonly Occasion[]): Promise<void> {
 	const staff = await staffOf(scope, occasions);
 	const notices: NotifyCustomer[] = [];
@@ -26,7 +25,6 @@ export async function notifyParties(scope: Scope, occasions: readonly Occasion[]
 	await notifyCustomers(scope, notices);
 }
 
-/** By shop, of those that are told something. */
 async function staffOf(
 	{ read }: Scope,
 	occasions: readonly Occasion[],

@@ -10,7 +10,7 @@ import type { ParcelInvestigation } from '../../db/investigation-tables.ts';
 import { changeOrders, recordEvents } from '../../db/order-repository.ts';
 import { investigationStates } from '../../rules/investigation-states.ts';
 
-/** Nobody has heard of the order's parcels: whoever looks for them has this long, and the order's clock waits as long. */
+/** Opens an investigation and moves the order's deadline to its end. */
 export async function openCase(scope: Scope, orderId: string): Promise<ParcelInvestigation> {
 	const earlier = await openInvestigationOf(scope.read, orderId);
 	if (earlier) return earlier;
@@ -34,7 +34,7 @@ export async function openCase(scope: Scope, orderId: string): Promise<ParcelInv
 
 type Close = { readonly to: InvestigationOutcome; readonly note?: string; readonly by?: string };
 
-/** There is nothing to look for any more; an order without a case stays as it is. Under the order's lock. */
+/** Does nothing without an open investigation. Call with the order's lock held. */
 export async function closeInvestigation(scope: Scope, orderId: string, { to, note = '', by }: Close): Promise<void> {
 	const of = await openInvestigationOf(scope.read, orderId);
 	if (!of || !mayMove(investigationStates, of.state, to)) return;

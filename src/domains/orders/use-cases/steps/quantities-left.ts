@@ -5,7 +5,6 @@ import { parcelsOf } from '../../db/parcel-repository.ts';
 import { cancelledQuantities, partCancelsOf } from '../../db/part-cancel-repository.ts';
 import { quantitiesLeft } from '../../rules/quantities.ts';
 
-/** What of an order has neither left nor been cancelled. */
 export async function leftOf(read: ReadDatabase, orderId: string): Promise<readonly Quantities[]> {
 	const lines = await linesOfOrders(read, [orderId]);
 	const sent = (await parcelsOf(read, [orderId])).flatMap((parcel) => parcel.lines);

@@ -7,7 +7,6 @@ import { productTotalAfterVouchers } from '../../rules/totals.ts';
 
 type Buyer = { readonly customerId: string; readonly refusedAt: readonly Date[]; readonly now: Date };
 
-/** The quote with as much of the wanted coin as there is. Where nobody speaks of coin nothing is asked. */
 export async function quoteWithCoin(
 	read: ReadDatabase,
 	quote: Quote,

@@ -12,7 +12,7 @@ import type { LockedOrder } from './lock-order.ts';
 
 type OfParcel = { readonly parcels: readonly ParcelWithLines[]; readonly parcel: ParcelWithLines };
 
-/** What a carrier collects for the parcel in ₫; 0 when that is no carrier's business. */
+/** Cash in ₫ to be collected by the carrier; 0 for other payments and the shop's own delivery. */
 export async function cashDue(
 	{ read }: Scope,
 	{ group, order }: LockedOrder,
@@ -28,7 +28,7 @@ export async function cashDue(
 
 type Collection = { readonly parcelId: string; readonly amountVnd: number };
 
-/** The cash of a delivered parcel is collected: once, under the order's lock. Whatever waited for it goes on. */
+/** Records collected cash once and continues what waited for it. Call with the order's lock held. */
 export async function recordCollection(
 	scope: Scope,
 	order: Order,

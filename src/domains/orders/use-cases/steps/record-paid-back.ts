@@ -3,7 +3,6 @@ import { findRefund, markPaidBack } from '../../db/refund-transfer-repository.ts
 import { findReturnShippingById, RETURN_SHIPPING } from '../../db/return-shipping-repository.ts';
 import { sayOfReturn } from './move-return.ts';
 
-/** The bank has it: once, and both sides of the return it was for read so. */
 export async function recordPaidBack(scope: Scope, refundId: string): Promise<boolean> {
 	const at = await scope.now();
 	if (!(await markPaidBack(scope.db, refundId, at))) return false;

@@ -2,7 +2,6 @@ import { requestRefund } from '#src/domains/payments/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { type Order, recordEvents } from '../../db/order-repository.ts';
 
-/** Gives back to its payer what the bank paid for an order, once: escrow → owed now, VNPAY soon. */
 export async function refundPaidOrder(scope: Scope, order: Order, reason: string): Promise<void> {
 	const { id, groupId, payVnd } = order;
 	if (payVnd === 0) return;

@@ -12,14 +12,12 @@ import { moveReturn, type Said } from './move-return.ts';
 import { refundShare } from './refund-share.ts';
 import { dropReplacement } from './replace-products.ts';
 
-/** The money goes back now, and with the last items the order is returned. */
 export async function refundReturn(scope: Scope, locked: LockedReturn, said: Said): Promise<OrderReturn> {
 	await payBack(scope, locked, WHOLE_PERCENT);
 	await dropReplacement(scope, locked.of);
 	return moveReturn(scope, locked.of, { to: 'refunded', ...said });
 }
 
-/** What an operator has ruled is done: all of it, a part or nothing goes back. */
 export async function executeRuling(scope: Scope, locked: LockedReturn, said: Said): Promise<OrderReturn> {
 	const percent = locked.of.rulingPercent ?? 0;
 	if (percent > 0) await payBack(scope, locked, percent);
@@ -29,7 +27,7 @@ export async function executeRuling(scope: Scope, locked: LockedReturn, said: Sa
 async function payBack(scope: Scope, { group, order, of }: LockedReturn, percent: number): Promise<void> {
 	const before = await refundedQuantities(scope.read, order.id);
 	const bought = await linesOfOrders(scope.read, [order.id]);
-	// A parcel that came back may have brought its money in the meantime.
+	// A failed delivery may have refunded items since the ruling.
 	const lines = quantitiesStillLeft(quantitiesLeft(bought, before), await linesOfReturns(scope.read, [of.id]));
 	if (lines.length === 0) return;
 	const isLast = percent === WHOLE_PERCENT && takesTheLast(bought, before, lines);

@@ -58,7 +58,7 @@ async function giveBack(sale: Sale, quantity = 1, reason: 'defect' | 'change_of_
 	if (!done.ok) throw new Error(done.error.code);
 }
 
-test('asked for twenty times at once for one reason, a share goes back once', async () => {
+test('refundShare refunds once under 20 concurrent requests for the same source', async () => {
 	const sale = await deliveredSale(database, 'vnpay', [3]);
 	const source = { type: 'tests', id: newId() };
 	const once = () =>
@@ -73,8 +73,7 @@ test('asked for twenty times at once for one reason, a share goes back once', as
 	expect(await balanceOf('refund_payable', sale.order.id)).toBe(100_000);
 });
 
-describe('of money that VNPAY gives back', () => {
-	/** The day that its payment names, and its return beside it; and what the timeline says of it. */
+describe('the expected day of a VNPAY refund', () => {
 	async function promised(sale: Sale) {
 		const { returns } = await listOrderReturns(sale.buyer.context, { number: sale.number });
 		const [payment] = await listOrderPayments(sale.buyer.context, { number: sale.number });
@@ -91,7 +90,7 @@ describe('of money that VNPAY gives back', () => {
 			[state, sale.order.id],
 		);
 
-	test('one day is promised, wherever it is told', async () => {
+	test('is the same in the payment, the return and the timeline', async () => {
 		const sale = await deliveredSale(database, 'vnpay', [2]);
 		await giveBack(sale);
 		const [inPayment, ...elsewhere] = await promised(sale);
@@ -102,14 +101,14 @@ describe('of money that VNPAY gives back', () => {
 		expect(afterwards).toBe(told);
 	});
 
-	test.each(['rejected', 'unclear'])('no day is promised anywhere while it is %s', async (state) => {
+	test.each(['rejected', 'unclear'])('is null everywhere while the refund is %s', async (state) => {
 		const sale = await deliveredSale(database, 'vnpay', [2]);
 		await giveBack(sale);
 		await become(sale, state);
 		expect(await promised(sale)).toEqual([null, null, null]);
 	});
 
-	test('a day that has passed without its word is promised nowhere', async () => {
+	test('is null everywhere after it has passed without an answer from VNPAY', async () => {
 		const sale = await deliveredSale(database, 'vnpay', [2]);
 		await giveBack(sale);
 		await database.setClock('20 days');
@@ -117,7 +116,7 @@ describe('of money that VNPAY gives back', () => {
 	});
 });
 
-test('what was given back otherwise, as a refused parcel, cannot be returned any more', async () => {
+test('units refunded for a failed delivery cannot be returned', async () => {
 	const sale = await deliveredSale(database, 'vnpay', [3]);
 	const lineId = sale.lineIds[0] ?? '';
 	await transact(clock, async (scope) => {
@@ -132,8 +131,8 @@ test('what was given back otherwise, as a refused parcel, cannot be returned any
 	expect(await balanceOf('refund_payable', sale.order.id)).toBe(sale.totalVnd);
 });
 
-describe('after completion', () => {
-	test('shop, platform and tax office give back their parts of each item, and with the last one nothing is left', async () => {
+describe('a refund after completion', () => {
+	test('reverses the shares of shop, platform and tax office per item, with no remainder after the last one', async () => {
 		const before = await kept();
 		const sale = await completedSale(database, 'vnpay', [3]);
 		const whole = await kept();
@@ -153,7 +152,7 @@ describe('after completion', () => {
 		expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
 	});
 
-	test('never takes more from the reserve than the order has there', async () => {
+	test('fails instead of taking more from the reserve than the order holds there', async () => {
 		const sale = await completedSale(database, 'vnpay', [3]);
 		await database.pool.query('UPDATE orders SET reserved_vnd = 1 WHERE id = $1', [sale.order.id]);
 		const returnId = await requestedReturn(sale, { lines: [{ lineId: sale.lineIds[0] ?? '', quantity: 1 }] });
@@ -162,7 +161,7 @@ describe('after completion', () => {
 		expect((await reservedOf(sale)).vnd).toBe(1);
 	});
 
-	test('a part that went back before is not booked, and the rest goes back exactly', async () => {
+	test('of the remaining items is exact when a part was refunded before completion', async () => {
 		const before = await kept();
 		const sale = await deliveredSale(database, 'vnpay', [3]);
 		await giveBack(sale);
@@ -173,10 +172,10 @@ describe('after completion', () => {
 		expect(await balanceOf('refund_payable', sale.order.id)).toBe(sale.totalVnd);
 	});
 
-	test('the buyer gives back the bizcoin that these products had earned, and keeps the rest', async () => {
+	test('takes back the coin earned by the returned products and no other coin', async () => {
 		const sale = await completedSale(database, 'vnpay', [2]);
 		const earned = () => getBalance(read, { kind: 'coin_bonus', ownerId: sale.buyer.customerId });
-		// Half a per cent of 200,000 ₫; what was granted by hand is nothing that these products earned.
+		// 0.5 % of 200,000 ₫; coin granted by an operator was not earned by these products.
 		const { customerId } = sale.buyer;
 		const granted = { customerId, kind: 'operator', source: { type: 'tests', id: newId() } } as const;
 		await transact(clock, (scope) => grantCoin(scope, { ...granted, amountVnd: 10_000 }));
@@ -185,7 +184,7 @@ describe('after completion', () => {
 		expect((await earned()).postedVnd).toBe(500 + 10_000);
 	});
 
-	test('a shop that has been paid owes it', async () => {
+	test("is charged to the shop's balance when its money was paid out", async () => {
 		const sale = await completedSale(database);
 		await database.setClock('14.9 days');
 		await advanceDueOrders.handle(clock, {});
@@ -199,7 +198,7 @@ describe('after completion', () => {
 });
 
 describe('an open return', () => {
-	test('keeps the order’s money where it is until it has ended', async () => {
+	test("blocks the release of the order's money until it has ended", async () => {
 		const sale = await completedSale(database);
 		await database.setClock('13 days');
 		const returnId = await requestedReturn(sale);
@@ -213,7 +212,7 @@ describe('an open return', () => {
 		expect(await reservedOf(sale)).toEqual({ vnd: 0, isReleased: true });
 	});
 
-	test('that is withdrawn lets it go as well', async () => {
+	test('no longer blocks the release after a withdrawal', async () => {
 		const sale = await completedSale(database);
 		await database.setClock('13.9 days');
 		const returnId = await requestedReturn(sale);
@@ -225,8 +224,7 @@ describe('an open return', () => {
 	});
 });
 
-test('coin goes back to its slices item by item, and never more of it than was spent', async () => {
-	// Two ₫ too many for three equal items.
+test('coin is refunded to its grants per item and never exceeds the spent amount', async () => {
 	const coinVnd = 50_002;
 	const sale = await deliveredSale(database, 'vnpay', [3], { coinVnd });
 	const { customerId } = sale.buyer;
@@ -247,7 +245,7 @@ test('coin goes back to its slices item by item, and never more of it than was s
 	expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
 });
 
-test('a voucher of the platform goes back to the platform, one of the shop to nobody', async () => {
+test('a refund returns the voucher share to the platform, but no shop voucher', async () => {
 	const voucher = await makePlatformVoucher(database, { discount: { kind: 'fixed', amountVnd: 10_000 } });
 	const before = (await getBalance(read, { kind: 'promotion_cost' })).postedVnd;
 	const sale = await deliveredSale(database, 'vnpay', [2], { platformCode: voucher.code });

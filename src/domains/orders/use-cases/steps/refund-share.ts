@@ -16,24 +16,19 @@ import type { LockedOrder } from './lock-order.ts';
 import { storedByShop } from './stored-by-shop.ts';
 
 export type RefundShare = {
-	/** Why it goes back; the same source is refunded once. */
 	readonly source: Source;
-	/** `completed`: how many more of it were split before, and now get their rest. */
+	/** `completed`: units refunded in part before that are now refunded in full. */
 	readonly lines: readonly (Quantities & { readonly completed?: number })[];
 	readonly shippingVnd: number;
-	/** A stable word for logs and mails. */
 	readonly reason: string;
-	/** Less than the whole where an operator has split it. */
 	readonly percent?: number;
-	/** The carrier never took the cash for it. */
 	readonly isUncollected?: boolean;
-	/** Where cash goes back to, sealed. */
 	readonly bank?: { readonly bankSealed: string; readonly bankShown: string } | null;
 };
 
 /**
- * Gives back what items of an order cost, each part where it came from: cash to the payer's bank, coin to its slices, a
- * voucher to the platform. Under the order's lock; repeated for the same source it changes nothing.
+ * Refunds items to their sources: cash to the bank, coin to its grants, vouchers to the platform. Call with the
+ * order's lock held; a repeated call for the same source changes nothing.
  */
 export async function refundShare(scope: Scope, locked: LockedOrder, input: RefundShare): Promise<OrderRefund> {
 	const { group, order } = locked;
@@ -72,7 +67,7 @@ export async function refundShare(scope: Scope, locked: LockedOrder, input: Refu
 	await giveBackCoin(scope, order, refund);
 	if (channel === 'vnpay') await requestBank(scope, locked, refund, bankVnd);
 	if (channel === 'bank') await owe(scope, order, refund, bankVnd);
-	// Before it has arrived nothing was booked as collected.
+	// Cash is booked as collected only on delivery.
 	if (channel === 'uncollected' && order.deliveredAt) await forgo(scope, refund, bankVnd);
 	await sayOf(scope, refund);
 	return refund;
@@ -97,7 +92,6 @@ async function sharesOfLines(
 	});
 }
 
-/** Coin is back at once; of cash that nobody has paid there is nothing to say. */
 async function sayOf(scope: Scope, { orderId, channel, reason, issuedAt, ...parts }: OrderRefund): Promise<void> {
 	const isAtBank = channel === 'vnpay' || channel === 'bank';
 	if (!isAtBank && parts.coinBonusVnd + parts.coinPaidVnd === 0) return;
@@ -105,7 +99,7 @@ async function sayOf(scope: Scope, { orderId, channel, reason, issuedAt, ...part
 	await recordEvents(scope.db, isAtBank ? [asked] : [asked, { ...asked, kind: 'refunded' }]);
 }
 
-/** What was divided when the order was completed comes together again: each gives back what its part has become less. */
+/** Reverses the booked sale by the difference of its shares before and after the refund. */
 async function takeBack(scope: Scope, order: Order, refundId: string, before: FeesLeft): Promise<void> {
 	const after = await getFeesLeft(scope.read, order);
 	const credit = escrowOf(order.id);
@@ -120,7 +114,7 @@ async function takeBack(scope: Scope, order: Order, refundId: string, before: Fe
 		['shop_back', shop, shopVnd],
 	];
 	const legs = parts.flatMap(([leg, debit, amountVnd]): readonly TransferLeg[] =>
-		// A ₫ of rounding may lie the other way round.
+		// Rounding can make a difference of 1 ₫ negative, which swaps the accounts.
 		amountVnd === 0
 			? []
 			: [
@@ -136,7 +130,6 @@ async function takeBack(scope: Scope, order: Order, refundId: string, before: Fe
 	await changeOrders(scope.db, [order.id], { reservedVnd });
 }
 
-/** What was paid in coin goes back to its slices; what these products had earned, or would have, is taken back. */
 async function giveBackCoin(scope: Scope, order: Order, refund: OrderRefund): Promise<void> {
 	const { cashVnd, coinBonusVnd: bonusVnd, coinPaidVnd: paidVnd, platformVnd } = refund;
 	const of = { orderId: order.id, source: { type: 'order_refund', id: refund.id } } as const;
@@ -146,7 +139,6 @@ async function giveBackCoin(scope: Scope, order: Order, refund: OrderRefund): Pr
 	if (numerator > 0) await clawBackCoin(scope, { ...of, numerator, denominator });
 }
 
-/** The platform has paid the shop for its voucher: it gets that back. */
 async function giveBackVoucher(scope: Scope, { id, orderId, platformVnd }: OrderRefund): Promise<void> {
 	const legs = [
 		{ leg: 'platform_voucher', debit: escrowOf(orderId), credit: { kind: 'promotion_cost' }, amountVnd: platformVnd },
@@ -174,14 +166,13 @@ async function requestBank(
 	if (!asked.ok) throw new Error(`refund of order ${order.number} was refused: ${asked.error.code}`);
 }
 
-/** Of cash that goes back, what the shop took itself and still holds; once its sale is released it owes all of it. */
+/** Share of a cash refund that the shop collected itself and still holds; after the release it owes all of it. */
 async function shopPart({ read }: Scope, order: Order, bankVnd: number): Promise<number> {
 	if (order.releasedAt) return 0;
 	const { takenVnd, storedVnd } = await storedByShop(read, order);
 	return storedVnd === 0 ? 0 : Math.floor((bankVnd * storedVnd) / takenVnd);
 }
 
-/** Cash is owed until a person has transferred it; what the shop holds of it is taken from its balance now. */
 async function owe(
 	scope: Scope,
 	{ shopId }: Order,
@@ -204,7 +195,6 @@ async function owe(
 	await postTransfers(scope, { source, legs: shopCashVnd > 0 ? [owed, kept] : [owed] });
 }
 
-/** Booked as collected with the rest of the order, and not to come. */
 async function forgo(scope: Scope, { id, orderId }: OrderRefund, amountVnd: number): Promise<void> {
 	await postTransfers(scope, {
 		source: { type: 'order_refund', id },

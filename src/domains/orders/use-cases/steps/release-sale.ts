@@ -7,10 +7,7 @@ import { storedByShop } from './stored-by-shop.ts';
 
 type Released = { readonly group: Pick<OrderGroup, 'paymentMethod'>; readonly order: Order };
 
-/**
- * The time for complaints is over: what is left of the order's money may be paid out to its shop, less the cash that the
- * shop has taken from its buyer itself.
- */
+/** Releases the order's money for payout after the complaint period, less the cash that the shop collected itself. */
 export async function releaseSale(scope: Scope, { group, order }: Released): Promise<void> {
 	const { id, shopId, reservedVnd } = order;
 	const payable: AccountRef = { kind: 'vendor_payable', ownerId: shopId };
@@ -25,6 +22,6 @@ export async function releaseSale(scope: Scope, { group, order }: Released): Pro
 	await changeOrders(scope.db, [id], { reservedVnd: 0, releasedAt: await scope.now(), dueAt: null });
 }
 
-/** What its refunds have taken from the shop already is not taken again. */
+/** Subtracts what refunds have already charged to the shop. */
 const storedOf = async ({ read }: Scope, order: Order): Promise<number> =>
 	(await storedByShop(read, order)).storedVnd - (await shopCashBack(read, order.id));

@@ -22,13 +22,12 @@ const drop = ({ seller, number }: Sale) => cancelUnshippedItems(seller, { number
 const balanceOf = async (kind: 'order_escrow' | 'refund_payable', ownerId: string) =>
 	(await getBalance(read, { kind, ownerId })).postedVnd;
 
-test('a shop keeps of the fee what the sent items cost alone, by its word or by the clock; a wish changes no fee', async () => {
+test("a shop that cancels items keeps only the fee of the shipped ones; a buyer's request does not change the fee", async () => {
 	const [told, silent, wished] = [await heavy(), await heavy(), await heavy()];
 	expect((await drop(told)).ok).toBe(true);
 	const asked = await requestUnshippedCancel(wished.buyer.context, { number: wished.number, reason: 'too_slow' });
 	expect(asked.ok).toBe(true);
 	const { shippingVnd, cut } = await seen(told);
-	// 10 of 45 kg.
 	expect(cut.shippingVnd).toBeGreaterThan(shippingVnd * 0.7);
 	expect(cut.shippingVnd).toBeLessThan(shippingVnd);
 	expect(cut).toMatchObject({ cashVnd: 710_000 + cut.shippingVnd });
@@ -44,7 +43,7 @@ test('a shop keeps of the fee what the sent items cost alone, by its word or by 
 	expect((await getLedgerCheck(read)).isSound).toBe(true);
 });
 
-test('in cash less is collected at the door', async () => {
+test('cancelled items of a cash order reduce the cash on delivery', async () => {
 	const sale = await heavy('cod');
 	expect((await drop(sale)).ok).toBe(true);
 	const { cut } = await seen(sale);

@@ -9,7 +9,6 @@ import { quantitiesExcept } from '../../rules/quantities.ts';
 import { remainingShippingVnd } from '../../rules/remaining-shipping.ts';
 import type { LockedOrder } from './lock-order.ts';
 
-/** What the way costs less since its shop does not send these items. */
 export async function shippingWithout(
 	read: ReadDatabase,
 	{ group, order }: LockedOrder,

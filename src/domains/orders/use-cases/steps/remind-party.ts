@@ -9,7 +9,6 @@ export type Reminder = Extract<
 	'remind_confirm' | 'warn_overdue' | 'remind_pack' | 'remind_rest' | 'remind_receipt' | 'ask_arrival'
 >;
 
-/** Reminds whoever has to do the next thing; the same reminder never comes twice. */
 export function remindParty(
 	scope: Scope,
 	order: NoticedOrder,

@@ -7,8 +7,8 @@ import { coinOf, hasCoin, hasVoucher } from '../../rules/totals.ts';
 import { returnOrderCoin } from './give-back-reductions.ts';
 
 /**
- * Of orders that the bank has paid, those that have what lowered them: held coin is spent, and what was given back when
- * an order expired is taken once more while it lasts. Orders without any ask nothing.
+ * Returns the paid orders whose coin and vouchers are available: spends held coin and redeems released vouchers
+ * again after an expiry.
  */
 export async function renewReductions(scope: Scope, orders: readonly Order[]): Promise<readonly Order[]> {
 	const givenBack = orders.filter((order) => order.state === 'expired' && hasVoucher(order)).map(({ id }) => id);
@@ -22,20 +22,19 @@ export async function renewReductions(scope: Scope, orders: readonly Order[]): P
 	return renewed;
 }
 
-/** Coin that had been spent for this order and came back lies with its owner: the escrow says where it is. */
+/** For an expired order, the escrow balance shows whether its coin was returned. */
 async function payWithCoin(scope: Scope, order: Order): Promise<boolean> {
 	if (!(await postCoin(scope, { orderIds: [order.id] })).ok) return false;
 	const { postedVnd } = await getBalance(scope.read, { kind: 'order_escrow', ownerId: order.id });
 	return postedVnd >= coinOf(order);
 }
 
-/** There are no products for it after all. */
 export async function undoRenewal(scope: Scope, order: Order): Promise<void> {
 	await giveBackExpired(scope, order);
 	if (hasCoin(order)) await returnOrderCoin(scope, order);
 }
 
-/** An order that still waits keeps its vouchers until it ends. */
+/** Orders awaiting payment keep their vouchers until they end. */
 async function giveBackExpired(scope: Scope, order: Order): Promise<void> {
 	if (order.state === 'expired' && hasVoucher(order)) await giveBackVouchers(scope, [order.id]);
 }

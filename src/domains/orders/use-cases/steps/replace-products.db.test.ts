@@ -52,8 +52,8 @@ async function cameBack(sale: Sale): Promise<string> {
 	return id;
 }
 
-describe('another item instead of the money', () => {
-	test('is offered, agreed on and sent: the stock moves, no money does', async () => {
+describe('a replacement', () => {
+	test('is offered, accepted and sent, which changes stock but no money', async () => {
 		const sale = await deliveredSale(database);
 		const sold = await soldOf(sale);
 		const id = await cameBack(sale);
@@ -75,7 +75,7 @@ describe('another item instead of the money', () => {
 		expect(await getLedgerCheck(read)).toMatchObject({ isSound: true });
 	});
 
-	test('opens its own item again and nothing else of what was received', async () => {
+	test('allows a new return of its own unit and of no other received unit', async () => {
 		const sale = await deliveredSale(database, 'vnpay', [5]);
 		expect((await confirmReceipt(sale.buyer.context, { number: sale.number })).ok).toBe(true);
 		const id = await cameBack(sale);
@@ -96,7 +96,7 @@ describe('another item instead of the money', () => {
 		expect(codeOf(await requestReturn(sale.buyer.context, returnInput(sale)))).toBe('orders.return_too_late');
 	});
 
-	test('is refused, and the money goes back at once; what was kept is for everybody again', async () => {
+	test('refused by the buyer is refunded immediately and releases its reservation', async () => {
 		const sale = await deliveredSale(database);
 		const id = await cameBack(sale);
 		await shopDoes(sale, id, 'replace');
@@ -105,7 +105,7 @@ describe('another item instead of the money', () => {
 		expect(await stockOf(sale)).toEqual({ on_hand: 48, reserved: 0 });
 	});
 
-	test('that nobody says yes to is paid after two days, agreed on and never sent after three', async () => {
+	test('is refunded after two days without acceptance, or three days after acceptance without shipment', async () => {
 		const [silent, forgotten] = [await deliveredSale(database), await deliveredSale(database)];
 		const [first, second] = [await cameBack(silent), await cameBack(forgotten)];
 		await shopDoes(silent, first, 'replace');
@@ -121,7 +121,7 @@ describe('another item instead of the money', () => {
 		expect(await stockOf(forgotten)).toEqual({ on_hand: 48, reserved: 0 });
 	});
 
-	test('is not offered from an empty category', async () => {
+	test('fails with orders.return_no_replacement without stock', async () => {
 		const sale = await deliveredSale(database);
 		const id = await cameBack(sale);
 		await database.pool.query('UPDATE stock_items SET on_hand = 0 WHERE variant_id = $1', [sale.variantIds[0]]);
@@ -129,7 +129,7 @@ describe('another item instead of the money', () => {
 		expect(await stateOfReturn(id)).toBe('received');
 	});
 
-	test('of twenty answers and payments at once one holds: an item or the money, never both', async () => {
+	test('is either sent or refunded under 20 concurrent requests', async () => {
 		const sale = await deliveredSale(database);
 		const id = await cameBack(sale);
 		await shopDoes(sale, id, 'replace');

@@ -15,7 +15,6 @@ const sourceOf = ({ id }: OrderReturn) => ({ type: 'return', id }) as const;
 const returnedProducts = async ({ read }: Scope, { order, of }: LockedReturn) =>
 	productOf(await linesOfOrders(read, [order.id]), await linesOfReturns(read, [of.id]));
 
-/** The shop offers other items of the same kind; they are kept for the buyer until all is said and done. */
 export async function offerReplacement(
 	scope: Scope,
 	locked: LockedReturn,
@@ -29,7 +28,6 @@ export async function offerReplacement(
 	return ok(await moveReturn(scope, locked.of, { to: 'inspected', kind: 'replacement_offered', changes, ...said }));
 }
 
-/** The buyer says yes: from now on the shop has its days to send it. */
 export async function agreeReplacement(scope: Scope, of: OrderReturn, said: Said): Promise<OrderReturn> {
 	const at = await scope.now();
 	const agreed: OrderReturn = { ...of, replacementAgreedAt: at };
@@ -39,7 +37,6 @@ export async function agreeReplacement(scope: Scope, of: OrderReturn, said: Said
 	return { ...agreed, dueAt: next };
 }
 
-/** It leaves stock; no money moves. */
 export async function sendReplacement(
 	scope: Scope,
 	locked: LockedReturn,
@@ -50,7 +47,6 @@ export async function sendReplacement(
 	return moveReturn(scope, locked.of, { to: 'replaced', changes: { replacementTracking }, ...said });
 }
 
-/** Money goes back instead: what was kept for the buyer is for everybody again. */
 export async function dropReplacement(scope: Scope, of: OrderReturn): Promise<void> {
 	if (of.replacementOfferedAt) await releaseReservation(scope, sourceOf(of));
 }

@@ -21,7 +21,7 @@ import { freshPictures } from './fresh-pictures.ts';
 
 export type Written = Result<ReadMark, Failure<MessageFailure | 'orders.picture_unknown'>>;
 
-/** Under the lock of the order: its place in the thread, and whether the other side is told. */
+/** Call with the order's lock held; assigns the position and decides whether to notify the other side. */
 export async function sayMessage(
 	scope: Scope<{ readonly customerId: string } & Scope['actor']>,
 	order: Order,
@@ -44,7 +44,7 @@ export async function sayMessage(
 	const message = { id: newId(), orderId: order.id, position, party, senderId: scope.actor.customerId };
 	await recordMessage(scope.db, { ...message, body: text, at: now, pictureIds });
 	const sides = await sidesOf(scope.read, order.id);
-	// Whoever answers has read what stands above.
+	// The author of an answer has read the messages above it.
 	await recordSide(scope.db, { ...sides[party], readPosition: position });
 	await notifyOther(scope, sides[party === 'buyer' ? 'shop' : 'buyer'], now);
 	return ok({ position });

@@ -17,7 +17,6 @@ import { isReturnShippingEnded, returnShippingStates } from '../../rules/return-
 
 type Stamps = Partial<Pick<ReturnShipping, 'grantedVnd' | 'refusedAt' | 'disputedAt'>>;
 
-/** One step under the lock of its return; nobody is told of it here. */
 export async function moveReturnShipping(
 	scope: Scope,
 	of: OrderReturn,
@@ -35,7 +34,7 @@ export async function moveReturnShipping(
 	return to === 'accepted' ? ((await settleReturnShipping(scope, of)) ?? moved) : moved;
 }
 
-/** Once the return has ended and the receipt is judged, the shop bears what it has to; before that nothing happens. */
+/** Charges the shop once the return has ended and the receipt is decided; does nothing before. */
 export async function settleReturnShipping(scope: Scope, of: OrderReturn): Promise<ReturnShipping | null> {
 	const postage = await findReturnShipping(scope.read, of.id);
 	if (!postage) return null;
@@ -47,14 +46,13 @@ export async function settleReturnShipping(scope: Scope, of: OrderReturn): Promi
 	return ended;
 }
 
-/** From now on the clock runs for whoever has a last word. */
 async function waitOn(scope: Scope, of: OrderReturn, postage: ReturnShipping): Promise<ReturnShipping> {
 	const dueAt = nextReturnShippingTransitionAt(postage, of.endedAt, await scope.now());
 	await changeReturnShipping(scope.db, postage.id, { dueAt });
 	return { ...postage, dueAt };
 }
 
-/** From the shop's money, also below nothing; a bank that was paid for products only cannot give more back than that. */
+/** May make the shop's balance negative; paid by transfer, because VNPAY refunds at most the paid amount. */
 async function owe(scope: Scope, of: OrderReturn, postage: ReturnShipping, amountVnd: number): Promise<void> {
 	const { bankSealed, bankShown } = postage;
 	const refund: OrderRefund = {

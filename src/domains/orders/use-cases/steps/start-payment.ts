@@ -8,11 +8,11 @@ import type { PaymentStart } from '../../contract-place-order.ts';
 import { changeGroup, recordShares } from '../../db/checkout-repository.ts';
 import type { Order, OrderGroup } from '../../db/order-repository.ts';
 
-/** Of a payment's reference, after the group's number. */
+/** Digits of the attempt number, appended to the group number. */
 const ATTEMPT_DIGITS = 2;
 const { paymentTriesMax } = ordersConfig;
 
-/** A new try to pay these orders of one group. The caller holds the group's lock or has just made it. */
+/** Call with the group lock held, or for a group created in this transaction. */
 export async function startPayment(
 	scope: Scope,
 	group: OrderGroup,

@@ -4,7 +4,6 @@ import { parcelsOf } from '../../db/parcel-repository.ts';
 import { waivedCash } from '../../db/refund-repository.ts';
 import { cashHeldByShop } from '../../rules/cash-held-by-shop.ts';
 
-/** Of the cash that was taken for an order, all of it and what its shop holds. */
 export async function storedByShop(
 	read: ReadDatabase,
 	{ id, payVnd }: Order,

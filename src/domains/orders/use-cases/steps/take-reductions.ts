@@ -13,10 +13,7 @@ import type { Agreed } from './draft-group.ts';
 type CoinParts = Parameters<typeof spendCoin>[1]['parts'];
 type Taken = Promise<Result<null, Failure>>;
 
-/**
- * Uses the vouchers and the coin that were agreed to, each under its lock. Coin of an order that waits for the bank is
- * held. An order without any asks nothing.
- */
+/** Redeems vouchers and coin under their locks; for online payments coin is only held. */
 export async function takeReductions(scope: Scope, { orders }: NewGroup, agreed: Agreed): Taken {
 	const { customerId } = agreed;
 	const wishes = orders.flatMap((order) => requestsOf(order, agreed));

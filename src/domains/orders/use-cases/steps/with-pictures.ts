@@ -3,7 +3,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import type { Result } from '#src/shared/result.ts';
 import { failReturn } from '../../contract-returns.ts';
 
-/** Two who show the same picture at the same moment are told what the second of two in turn is told. */
+/** A concurrent use of the same picture returns the same error as a later one. */
 export async function withPictures<V, F extends Failure>(
 	work: () => Promise<Result<V, F>>,
 ): Promise<Result<V, F | Failure<'orders.return_picture_unknown'>>> {

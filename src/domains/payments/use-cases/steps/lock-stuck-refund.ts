@@ -13,16 +13,13 @@ import type { LockedRefund } from './record-refund-answer.ts';
 
 export type DecideRefund = {
 	readonly refundId: string;
-	/** Why; it stands in the audit chain. */
 	readonly note: string;
-	/** The second person, where one has to agree. */
 	readonly approvedBy: string | null;
 };
 type Rejected = 'payments.refund_not_stuck' | 'payments.own_payment';
 export type RefundDecision<T> = Result<T, Failure<Rejected | 'payments.reason_missing' | OperatorFailure>>;
 type DecidedRefund = LockedRefund & { readonly note: string };
 
-/** A refund that waits for a person, and for none whose own money it is. */
 export async function lockStuckRefund(
 	scope: Scope<OperatorActor>,
 	refundId: string,
@@ -35,7 +32,7 @@ export async function lockStuckRefund(
 	return ok(locked);
 }
 
-/** For whoever says why; where two have to agree, the second's own money it is not either. */
+/** Requires a note and, where needed, a second operator; neither may own the refund. */
 export async function lockRefundToDecide(
 	scope: Scope<OperatorActor>,
 	{ refundId, note: written, approvedBy }: DecideRefund,

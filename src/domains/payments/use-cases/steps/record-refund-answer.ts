@@ -15,11 +15,10 @@ export type LockedRefund = {
 	readonly siblings: readonly Refund[];
 };
 const STUCK = ['refund_rejected', 'refund_unclear'] as const;
-/** VNPAY has said so itself. */
 const ANSWERED = { paidBy: 'vnpay', resolution: 'refunded' } as const;
 const DECLINED = ['late_paid', 'duplicate_paid', 'amount_mismatch'] as const;
 
-/** `firstSentBefore`: when an earlier try may have reached VNPAY, null when none did. */
+/** `firstSentBefore`: time of an earlier attempt that may have reached VNPAY; null without one. */
 export async function applyRefundAnswer(
 	scope: Scope,
 	locked: LockedRefund,
@@ -29,7 +28,7 @@ export async function applyRefundAnswer(
 	const { refund } = locked;
 	if (refund.state !== 'sending') return;
 	const now = await scope.now();
-	// 94 to the very first try speaks of somebody else's refund of this payment.
+	// Code 94 on the first attempt concerns another refund of this payment.
 	const isBlocked = answer.kind === 'in_progress' && firstSentBefore === null;
 	if (answer.kind === 'unusable' || isBlocked) {
 		const neverArrived = isBlocked || (answer.kind === 'unusable' && answer.reason === 'unreachable');
@@ -59,7 +58,7 @@ export async function applyFollowAnswer(scope: Scope, locked: LockedRefund, answ
 	await changeRefund(scope.db, refund.id, { nextTryAt });
 }
 
-/** Nobody knows whether the money went: only a person may decide, and nothing is sent again. */
+/** The result is unknown, so an operator has to decide and nothing is sent again. */
 export async function giveUpRefund(
 	scope: Scope,
 	locked: LockedRefund,
@@ -71,7 +70,6 @@ export async function giveUpRefund(
 	await scope.publish(scope.db, refundUnclear(aboutRefund(locked)));
 }
 
-/** Who has paid it, and how the incidents about it close. */
 type Completion = {
 	readonly paidBy: RefundPayer;
 	readonly resolution: string;
@@ -79,7 +77,6 @@ type Completion = {
 };
 const PAID_FROM = { vnpay: 'psp_vnpay_clearing', bank: 'bank' } as const satisfies Record<RefundPayer, string>;
 
-/** The payer has the money: it is owed no longer, whatever was open about it closes, and others hear of it. */
 export async function completeRefund(
 	scope: Scope,
 	locked: LockedRefund,
@@ -107,13 +104,12 @@ export async function completeRefund(
 	);
 }
 
-/** Refused, because an earlier request of it has gone, or for another reason: nobody can tell. */
+/** After an earlier request may have arrived, a rejection proves nothing: the result is unknown. */
 const reject = (scope: Scope, locked: LockedRefund, responseCode: string): Promise<void> =>
 	locked.refund.mayHaveGone
 		? giveUpRefund(scope, locked, { responseCode })
 		: rejectRefund(scope, locked, { responseCode, mayHaveGone: false });
 
-/** It did not go: it is transferred to an account that its owner is asked for. */
 export async function rejectRefund(
 	scope: Scope,
 	locked: LockedRefund,

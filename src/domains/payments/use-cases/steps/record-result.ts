@@ -14,13 +14,11 @@ import { settleHandlerOf } from '../../wiring.ts';
 export type MoneyResult = {
 	readonly outcome: MoneyOutcome;
 	readonly failure: PaymentFailure | null;
-	/** The verdict may still change: VNPAY is asked again later. */
 	readonly followUp: boolean;
 	readonly transactionNo: string;
 	readonly bankCode: string;
 };
 
-/** Writes a result into an attempt that the caller has locked, together with what was paid for. */
 export async function recordResult(scope: Scope, attempt: Attempt, result: MoneyResult): Promise<ResultAction> {
 	const action = actionFor(attempt.state, result.outcome);
 	if (action === 'settle') await settle(scope, attempt, result);
@@ -60,7 +58,6 @@ async function settle(scope: Scope, attempt: Attempt, result: MoneyResult): Prom
 	await scope.publish(scope.db, paymentReceived(about(attempt)));
 }
 
-/** The money is there but not for us to keep: it is booked as owed to the payer and sent back. */
 export async function declinePayment(
 	scope: Scope,
 	attempt: Attempt,

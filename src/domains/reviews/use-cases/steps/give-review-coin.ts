@@ -6,13 +6,16 @@ import type { Review } from '../../db/tables.ts';
 
 type Notified = Pick<Review, 'id' | 'kind' | 'customerId' | 'orderId' | 'body' | 'pictureCount'>;
 
-/** For the first version of a product's review that shows a picture, whatever its stars; once it may be read. How much. */
+/**
+ * Grants coin for the first version of a published product review with a picture, for any number of stars. Returns
+ * the amount.
+ */
 export async function giveReviewCoin(
 	scope: Scope,
 	{ id, kind, customerId, orderId, body, pictureCount }: Notified,
 ): Promise<number> {
 	if (kind !== 'product' || body === '' || pictureCount === 0) return 0;
-	// The subscriber of `orders.cash_confirmed` asks again.
+	// The subscriber of `orders.cash_confirmed` tries again.
 	if (!(await hasEarned(scope.db, orderId))) return 0;
 	const source = { type: 'review', id };
 	const amountVnd = coinConfig.otherEarns.reviewWithPhoto;

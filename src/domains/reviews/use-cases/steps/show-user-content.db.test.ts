@@ -29,13 +29,12 @@ const owning = async (shopId: string) => {
 	]);
 	return contextOf(database, vendor(rows[0]?.id ?? '', shopId));
 };
-/** The tags that are dropped by this act, which must succeed. */
 async function droppedBy<T extends { readonly ok: boolean }>(act: Promise<T>): Promise<string> {
 	expect(await act).toMatchObject({ ok: true });
 	return (await heard()).join();
 }
 
-test('whatever is said, changed, answered or judged of a review is seen on the pages that were kept', async () => {
+test('every change of a review or its reply drops the cached pages of the product', async () => {
 	const received = await makeReceived(database);
 	const { product, buyer } = received;
 	const [shop, operatorContext, reader] = [
@@ -55,7 +54,7 @@ test('whatever is said, changed, answered or judged of a review is seen on the p
 	expect(await droppedBy(judgeUserContentItem(operatorContext, verdict))).toContain(ofProduct);
 });
 
-test('a review of the shop is seen on the shop’s pages, and so is whatever becomes of it', async () => {
+test('every change of a review of a shop drops the cached pages of the shop', async () => {
 	const received = await makeReceived(database);
 	const { shopId } = received.product;
 	const [shop, operatorContext, reader] = [await owning(shopId), await judging(), (await makeBuyer(database)).context];
@@ -74,7 +73,7 @@ test('a review of the shop is seen on the shop’s pages, and so is whatever bec
 	}
 });
 
-test('a question and its answers are seen on the product’s pages, and so is their end', async () => {
+test('every change of a question or its answers drops the cached pages of the product', async () => {
 	const { product, buyer } = await makeReceived(database);
 	const [shop, operatorContext] = [await owning(product.shopId), await judging()];
 	const ofProduct = `voices:${product.id}`;

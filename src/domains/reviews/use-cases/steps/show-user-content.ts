@@ -5,15 +5,13 @@ import { refreshRatings } from '../refresh-ratings.ts';
 
 type Place = Pick<Review, 'productId' | 'shopId'>;
 
-/** Pages that show reviews or questions of a product carry this tag. */
 export const userContentTag = (productId: string): string => `voices:${productId}`;
 const shopUserContentTag = (shopId: string): string => `shop-voices:${shopId}`;
 
-/** Pages on which a review stands are rendered again. */
 export const dropReviewPages = ({ db }: Scope, { productId, shopId }: Place): Promise<void> =>
 	dropPages(db, [productId ? userContentTag(productId) : shopUserContentTag(shopId)]);
 
-/** What is published has changed: the stars count again. The product's rating lock must be held. */
+/** Recalculates the score. Call with the product's rating lock held. */
 export async function showReviewChange(scope: Scope, place: Place): Promise<void> {
 	if (place.productId) await refreshRatings(scope, [place.productId]);
 	await dropReviewPages(scope, place);

@@ -6,7 +6,6 @@ import type { Failure } from '#src/shared/failure.ts';
 import type { Result } from '#src/shared/result.ts';
 import { fail } from '../../contract.ts';
 
-/** Money is decided by operators, never by somebody of the shop that gets it. */
 export async function checkApprover(
 	scope: Scope<OperatorActor>,
 	shopId: string,

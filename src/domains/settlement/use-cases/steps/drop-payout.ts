@@ -4,7 +4,7 @@ import { changePayout } from '../../db/payout-repository.ts';
 import type { Payout } from '../../db/tables.ts';
 import { notifyPayoutEnd } from './notify-shop.ts';
 
-/** Ends by itself what must not be sent any more. Under the lock of its shop's account. */
+/** Cancels a payout that must not be sent any more. The caller must hold the lock on the shop's account. */
 export async function dropPayout(scope: Scope, payout: Payout, reason: 'balance' | 'account'): Promise<void> {
 	const { id } = payout;
 	await changePayout(scope.db, id, { state: 'cancelled', reason, endedAt: await scope.now() });

@@ -3,9 +3,9 @@ import { lockRefundExposures } from '#src/domains/orders/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { availableOf } from '../../rules/payout-amount.ts';
 
-/** What of a shop's money no buyer may still take; nothing more is asked back of it until the transaction ends. */
+/** Returns the available amount and locks the refund exposures, so that none is added until the transaction ends. */
 export async function lockAvailable(scope: Scope, shopId: string): Promise<number> {
-	// In this order: what is refunded between the two must not be counted as available.
+	// The lock must come before the balance is read: a refund between the two would otherwise count as available.
 	const exposures = await lockRefundExposures(scope, shopId);
 	const { postedVnd } = await getBalance(scope.read, { kind: 'vendor_payable', ownerId: shopId });
 	return availableOf(postedVnd, exposures);

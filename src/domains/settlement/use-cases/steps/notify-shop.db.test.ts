@@ -16,7 +16,6 @@ const clock = contextOf(database, system());
 const context = await asOperator(database);
 wireTestSettlement();
 
-/** `class kind` of everything a person was told, the oldest first. */
 async function notifiedTo(customerId: string): Promise<readonly string[]> {
 	const { rows } = await database.pool.query<{ told: string }>(
 		"SELECT class || ' ' || replace(kind, 'settlement.', '') AS told FROM notices WHERE customer_id = $1 ORDER BY id",
@@ -42,7 +41,7 @@ async function sentPayout(amountVnd: number) {
 	return { ...shop, payoutId };
 }
 
-test('who looks after the money hears of its way to the bank once, however many confirm it; the store room hears nothing', async () => {
+test('notices about a payout reach owner and accountant once under 20 concurrent calls, and never stock staff', async () => {
 	const { shopId, ownerId, owner } = await makePayableShop(database, 300_000);
 	const [accountant, packer] = [await makeCustomer(database.db), await makeCustomer(database.db)];
 	await makeStaff(database.db, shopId, accountant.id, 'accounting');
@@ -64,7 +63,7 @@ test('who looks after the money hears of its way to the bank once, however many 
 	expect(mails).toHaveLength(2);
 });
 
-test('a payout that does not arrive is told with its reason', async () => {
+test("notices about failed and cancelled payouts contain the operator's reason", async () => {
 	const failed = await sentPayout(200_000);
 	await failPayout(context, { ...failed, reason: 'Sai tên chủ tài khoản' });
 	expect((await notifiedTo(failed.ownerId)).at(-1)).toBe('order payout_failed');
@@ -74,7 +73,7 @@ test('a payout that does not arrive is told with its reason', async () => {
 	expect((await notifiedTo(failed.ownerId)).at(-1)).toBe('order payout_cancelled');
 });
 
-test('what a return has taken since is told as such', async () => {
+test('the notice about a payout that a return left uncovered has the reason balance', async () => {
 	const { shopId, ownerId, owner } = await makePayableShop(database, 200_000);
 	const asked = await requestPayout(owner);
 	await approvePayout(context, { payoutId: asked.ok ? asked.value.id : '' });
@@ -84,7 +83,7 @@ test('what a return has taken since is told as such', async () => {
 	expect(await lastParams(ownerId)).toMatchObject({ reason: 'balance' });
 });
 
-test('a new account and what is decided of it reach the owner by mail, without the number', async () => {
+test('a submitted account and its rejection notify the owner as security notices, without the account number', async () => {
 	const { shopId, ownerId, owner } = await makePayableShop(database, 0);
 	await setPayoutAccount(owner, { bank: 'ACB', number: '998877665544', holder: 'NGUYEN VAN A' });
 	expect(await lastParams(ownerId)).toMatchObject({ isChange: true, bank: 'ACB', lastDigits: '5544' });
@@ -93,7 +92,7 @@ test('a new account and what is decided of it reach the owner by mail, without t
 	expect(await notifiedTo(ownerId)).toEqual([...START, 'security account_submitted', 'security account_rejected']);
 });
 
-test('a debt, the end of new listings and their return are told once each, also of two runs at a time', async () => {
+test('watchShopDebts notifies about a debt, the listing cap and its end once each, also under two concurrent runs', async () => {
 	const { shopId, ownerId } = await makePayableShop(database, -2_000_000);
 	await Promise.all([watchShopDebts.handle(clock, {}), watchShopDebts.handle(clock, {})]);
 	await watchShopDebts.handle(clock, {});

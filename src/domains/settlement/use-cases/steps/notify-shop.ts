@@ -8,13 +8,13 @@ import { isSecurityNotice, type ShopMoneyNotice, type ShopMoneyParams } from '..
 type Notified = Partial<ShopMoneyParams> & {
 	readonly shopId: string;
 	readonly kind: ShopMoneyNotice;
-	/** Tells occasions of one kind apart. */
+	/** Deduplication key: one notice is sent per kind and key. */
 	readonly about: string;
 };
 
 const NOTHING: ShopMoneyParams = { amountVnd: 0, bank: '', lastDigits: '', reason: '', isChange: false };
 
-/** In the transaction of what it tells, so that it is told exactly if that has happened. */
+/** Runs in the transaction of the change, so that a notice is sent exactly if the change is committed. */
 export async function notifyShop(scope: Scope, { shopId, kind, about, ...facts }: Notified): Promise<void> {
 	const params: ShopMoneyParams = { ...NOTHING, ...facts, shopId };
 	const noticeClass = isSecurityNotice(kind) ? 'security' : 'order';

@@ -6,11 +6,11 @@ test.each([
 	['quotes within quotes, over two lines', 'vnp_TxnRef,vnp_OrderInfo,vnp_Amount\nA1,"Don ""1""\nhai",10000000\n'],
 	['the mark of UTF-8 and empty lines', '\ufeffvnp_Amount,vnp_TxnRef\r\n10000000,"A1"\r\n\r\n'],
 	['semicolons', 'vnp_TxnRef;vnp_Amount\nA1;10000000'],
-])("VNPAY's file with %s is read whole", async (_what, text) => {
+])('readSettlement parses a file with %s', async (_what, text) => {
 	expect(await readSettlement(text)).toEqual([{ txnRef: 'A1', moved: 'payment', amountVnd: 100_000 }]);
 });
 
-test('what is no table, or breaks off, is not taken at all', async () => {
+test('readSettlement returns null for a file that is no table or that is truncated', async () => {
 	expect(await readSettlement('vnp_TxnRef,vnp_Amount\n"A1,10000000')).toBeNull();
 	expect(await readSettlement('none')).toBeNull();
 	expect(await readSettlement('')).toBeNull();

@@ -8,7 +8,6 @@ import { appliesAgainFrom, rejectionsCountFrom } from '../../rules/apply-again.t
 
 type Whose = { readonly applicantId: string; readonly identityKey?: string };
 
-/** Nobody applies again and again, with another account neither. */
 export async function checkRejections(
 	{ fresh, now }: Scope,
 	whose: Whose,

@@ -3,7 +3,7 @@ import { mayMove } from '#src/shared/states.ts';
 import { lockSuspension, recordSuspension } from '../../db/suspension-repository.ts';
 import { appealStates } from '../../rules/appeal-states.ts';
 
-/** An appeal that nobody has decided has nothing left to be about. */
+/** Marks an undecided appeal as lapsed, because its suspension has ended. */
 export async function endSuspension({ db }: Scope, shopId: string, endedAt: Date): Promise<void> {
 	const suspension = await lockSuspension(db, shopId);
 	if (!suspension) return;

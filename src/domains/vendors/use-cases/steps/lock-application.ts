@@ -13,7 +13,6 @@ import { isApplicationOpen } from '../../rules/application-check.ts';
 export type OpenApplication = { readonly application: Application; readonly state: ShopState | null };
 export type OpenFailure = 'vendors.email_unverified' | 'vendors.has_shop' | 'vendors.application_closed';
 
-/** The applicant's own papers while they may be written; begun with the first word. */
 export async function lockOpenApplication(
 	scope: Scope<MemberActor>,
 ): Promise<Result<OpenApplication, Failure<OpenFailure>>> {
@@ -42,7 +41,7 @@ async function begin({ db, actor, now }: Scope<MemberActor>, shopId: string | nu
 	});
 }
 
-/** Whatever is written keeps the draft alive. */
+/** Every change restarts the deadline after which abandoned drafts are closed. */
 export const touchApplication = async (
 	{ db, now }: Scope,
 	id: string,

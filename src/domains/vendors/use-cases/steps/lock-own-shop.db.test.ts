@@ -14,14 +14,14 @@ const { db } = database;
 const lock = (ownerId: string, shopId: string, facts: Parameters<typeof vendor>[2] = {}) =>
 	transact(contextOf(database, vendor(ownerId, shopId, facts)), lockOwnShop);
 
-test('only its admins change what a shop says of itself', async () => {
+test('lockOwnShop rejects staff who are no admins', async () => {
 	const shop = await makeShop(db);
 	const answers = await Promise.all(SHOP_ROLES.map((staffRole) => lock(shop.ownerId, shop.id, { staffRole })));
 	expect(SHOP_ROLES.filter((_role, at) => answers[at]?.ok)).toEqual(['admin']);
 	expect(answers[1]).toMatchObject({ error: { code: 'vendors.role_not_allowed', kind: 'forbidden' } });
 });
 
-test('a shop that is closed for good or was rejected changes nothing more, whatever the session still believes', async () => {
+test('lockOwnShop returns vendors.state_refuses for a terminated or rejected shop, whatever state the session has', async () => {
 	const open: string[] = [];
 	for (const state of SHOP_STATES) {
 		const shop = await makeShop(db, { state });
@@ -33,7 +33,7 @@ test('a shop that is closed for good or was rejected changes nothing more, whate
 	expect(await lock(newId(), newId())).toMatchObject({ error: { code: 'vendors.not_found' } });
 });
 
-test('twenty changes of one shop at once are made one after the other, none on what another has replaced', async () => {
+test('20 concurrent changes under lockOwnShop run one after the other without lost updates', async () => {
 	const shop = await makeShop(db);
 	const context = contextOf(database, vendor(shop.ownerId, shop.id));
 	const add = () =>

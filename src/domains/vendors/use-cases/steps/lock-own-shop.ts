@@ -9,7 +9,6 @@ import { lockRight } from '../lock-right.ts';
 
 export type LockFailure = Failure<'vendors.role_not_allowed' | 'vendors.not_found' | 'vendors.state_refuses'>;
 
-/** The actor's own shop for whoever has this right in it, and not once it is closed for good. */
 export async function lockOwnShop(
 	scope: Scope<VendorActor>,
 	right: StaffRight = 'shop.edit',

@@ -5,11 +5,11 @@ import type { VendorNotice, VendorNoticeParams } from '../../rules/notices.ts';
 type Notified = Partial<VendorNoticeParams> & {
 	readonly customerId: string;
 	readonly kind: VendorNotice;
-	/** Tells occasions of one kind apart. */
+	/** Deduplication key: one notice is sent per kind and key. */
 	readonly about: string;
 };
 
-/** In the transaction of what it tells, so that it is told exactly if that has happened. */
+/** Runs in the transaction of the change, so that a notice is sent exactly if the change is committed. */
 export async function notifyOwner(scope: Scope, { customerId, kind, about, ...facts }: Notified): Promise<void> {
 	const params: VendorNoticeParams = { shopName: '', reason: '', by: '', person: '', causes: '', ...facts };
 	const dedupeKey = `${kind}:${about}`;

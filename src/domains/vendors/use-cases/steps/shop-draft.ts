@@ -12,7 +12,6 @@ import { asSeen } from '../../rules/words-check.ts';
 
 export type ShopDraft = ReturnType<typeof draftOf>;
 
-/** What an application says of a shop, as it is kept; what is wrong stands beside its field. */
 export async function checkDraft(
 	{ read }: Scope,
 	input: OpenShopInput,

@@ -16,14 +16,14 @@ const someone = async () => contextOf(database, member((await makeCustomer(datab
 const listsOf = async (person: Context<MemberActor>) =>
 	(await transact(person, async (scope) => ok(await lockOwnLists(scope)))).value;
 
-test('twenty who begin at once for one person find the one list that stays', async () => {
+test('20 concurrent lockOwnLists calls of one person create one default list', async () => {
 	const person = await someone();
 	const found = await Promise.all(Array.from({ length: 20 }, () => listsOf(person)));
 	expect(new Set(found.map(({ standard }) => standard.id)).size).toBe(1);
 	expect(found[0]?.all).toMatchObject([{ name: STANDARD_LIST, isDefault: true }]);
 });
 
-test('the one that stays comes first, and nobody finds the lists of another', async () => {
+test("lockOwnLists returns only the person's own lists, the default list first", async () => {
 	const [person, other] = [await someone(), await someone()];
 	await createList(person, { name: 'Ấm chén' });
 	await createList(other, { name: 'Quà Tết' });
@@ -33,7 +33,7 @@ test('the one that stays comes first, and nobody finds the lists of another', as
 	expect(new Set(all.map(({ customerId }) => customerId))).toEqual(new Set([person.actor.customerId]));
 });
 
-test('what is begun for one person waits until the other is through, and then sees what it made', async () => {
+test('lockOwnLists waits for another transaction of the same person and then sees its new list', async () => {
 	const person = await someone();
 	await listsOf(person);
 	const order: string[] = [];

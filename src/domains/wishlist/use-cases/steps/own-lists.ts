@@ -7,12 +7,10 @@ import { wishlistWiring } from '../../wiring.ts';
 
 export type OwnLists = {
 	readonly all: readonly Wishlist[];
-	/** The one that stays. */
 	readonly standard: Wishlist;
 	readonly at: Date;
 };
 
-/** Whoever changes anything of a person's wishes begins here. */
 export async function lockOwnLists({ db, actor, now }: Scope<MemberActor>): Promise<OwnLists> {
 	const named = asName(wishlistWiring().defaultListName);
 	const all = await lockLists(db, actor.customerId, named, await now());
