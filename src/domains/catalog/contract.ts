@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { RESERVATION_STATES } from '#src/domains/catalog/rules/reservation-states.ts';
 import { type ProductTerms, ShippingTerms } from '#src/domains/shipping/contract.ts';
 import type { LegalKind } from '#src/domains/vendors/contract.ts';
 import { defineErrors } from '#src/shared/failure.ts';
@@ -294,5 +293,6 @@ export const PRODUCT_STATES = [
 	'discontinued',
 ] as const;
 export type ProductState = (typeof PRODUCT_STATES)[number];
+export const RESERVATION_STATES = ['active', 'committed', 'released', 'expired', 'shipped'] as const;
 export type ReservationState = (typeof RESERVATION_STATES)[number];
 /** What keeps products from being put up, or from going. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addMs } from '#src/shared/time.ts';
-import { isLive, isOver, RESERVATION_STATES } from './reservation-states.ts';
+import { RESERVATION_STATES } from '../contract.ts';
+import { isLive, isOver } from './reservation-states.ts';
 
 const now = new Date('2026-11-20T05:00:00Z');
 

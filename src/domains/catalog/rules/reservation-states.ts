@@ -1,8 +1,7 @@
 import type { ReservationState } from '#src/domains/catalog/contract.ts';
 import { stateTable } from '#src/shared/states.ts';
 
-export const RESERVATION_STATES = ['active', 'committed', 'released', 'expired', 'shipped'] as const;
-/** `active` expires, `committed` is paid and waits for shipment. */
+/** `active` runs out by itself, `committed` is paid and waits for its parcel. */
 export const reservationStates = stateTable<ReservationState>({
 	initial: ['active', 'committed'],
 	final: ['released', 'expired', 'shipped'],
@@ -18,8 +17,9 @@ export const reservationStates = stateTable<ReservationState>({
 
 type Held = { readonly state: ReservationState; readonly expiresAt: Date | null };
 
+/** Still keeps its products from others. */
 export const isLive = ({ state }: Pick<Held, 'state'>): boolean => state === 'active' || state === 'committed';
 
-/** Expired without payment and due for release. */
+/** Waits to be given back: nobody paid in time. */
 export const isOver = ({ state, expiresAt }: Held, now: Date): boolean =>
 	state === 'active' && expiresAt !== null && expiresAt <= now;
