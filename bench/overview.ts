@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { countLowStock } from '#src/domains/catalog/index.ts';
-import { figuresConfig } from '#src/domains/orders/contract-figures.ts';
-import { getNewShopBounds, getShopFigures, getShopWaiting } from '#src/domains/orders/index.ts';
+import { getNewShopBounds } from '#src/domains/order-money/index.ts';
+import { getShopWaiting } from '#src/domains/order-views/index.ts';
+import { countLowStock } from '#src/domains/product-editing/index.ts';
 import { countShopUserContent } from '#src/domains/reviews/index.ts';
+import { figuresConfig } from '#src/domains/shop-metrics/contract.ts';
+import { getShopFigures } from '#src/domains/shop-metrics/index.ts';
 import { getOwnShopStatus } from '#src/domains/vendors/index.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { PlacedGroup } from '#src/domains/orders/contract-place-order.ts';
+import type { PlacedGroup } from '#src/domains/checkout/contract/place-order.ts';
 import type { Database } from '#src/platform/db/index.ts';
 import type { StartedProduct } from '../tests/product.ts';
 import { makeShoppers, type Shopper, variantsOnSale } from '../tests/shoppers.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { sql } from 'drizzle-orm';
 import { grantCoin } from '#src/domains/coin/index.ts';
 import { expireCoin } from '#src/domains/coin/jobs/expire-coin.ts';
-import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
+import { advanceDueOrders } from '#src/domains/fulfilment/jobs/advance-due-orders.ts';
 import { approvePayout, decidePayoutAccount } from '#src/domains/settlement/index.ts';
 import { scheduleWeeklyPayouts } from '#src/domains/settlement/jobs/schedule-payouts.ts';
 import { transact } from '#src/platform/context.ts';

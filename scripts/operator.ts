@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { processParts, systemContext } from '#src/app/process.ts';
-import { listSearchMisses, listSynonyms, removeSynonym, saveSynonym } from '#src/domains/catalog/index.ts';
 import { findOperator, grantOperator } from '#src/domains/identity/index.ts';
+import { listSearchMisses, listSynonyms, removeSynonym, saveSynonym } from '#src/domains/search/index.ts';
 import { ATTRIBUTE_USAGE, attributeCommand } from './operator/attributes.ts';
 import { BANK_USAGE, bankCommand } from './operator/bank.ts';
 import { COD_USAGE, codCommand } from './operator/cod.ts';

@@ -1,4 +1,4 @@
-import { runImport } from '#src/domains/catalog/jobs/run-import.ts';
+import { runImport } from '#src/domains/product-import/jobs/run-import.ts';
 import type { Background } from '#src/platform/jobs/index.ts';
 import { startWorkerWith } from './hanging-worker.ts';
 

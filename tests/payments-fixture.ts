@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { expect } from 'vitest';
+import type { PlacedGroup, PlaceOrderInput } from '#src/domains/checkout/contract/place-order.ts';
 import { grantCoin } from '#src/domains/coin/index.ts';
 import { getCoinCheck } from '#src/domains/coin/queries/get-coin-check.ts';
 import { getBalance, getLedgerCheck } from '#src/domains/ledger/index.ts';
-import type { PlacedGroup, PlaceOrderInput } from '#src/domains/orders/contract-place-order.ts';
 import * as orders from '#src/pages/api/orders/index.ts';
 import * as ipn from '#src/pages/api/payments/vnpay/ipn.ts';
 import { transact } from '#src/platform/context.ts';

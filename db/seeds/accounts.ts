@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { embeddedIdentityParts } from '#src/app/embedded-identity.ts';
-import { EMBEDDED_ISSUER } from '#src/domains/identity/contract.ts';
+import { EMBEDDED_ISSUER } from '#src/domains/identity/contract/identity.ts';
 import { customers } from '#src/domains/identity/db/tables.ts';
 import { enterCustomer, grantOperator } from '#src/domains/identity/index.ts';
 import { hashPassword, storeAccount } from '#src/openid-provider/index.ts';

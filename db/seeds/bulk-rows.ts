@@ -5,8 +5,8 @@ import {
 	productOptions,
 	readAttributes,
 	type Valued,
-} from '#src/domains/catalog/rules/attributes.ts';
-import { searchText } from '#src/domains/catalog/rules/search-terms.ts';
+} from '#src/domains/catalog/rules/attributes/attributes.ts';
+import { searchText } from '#src/domains/catalog/rules/attributes/search-terms.ts';
 import { slugOf } from '#src/shared/slug.ts';
 import { DAY_MS } from '#src/shared/time.ts';
 import { factsOf } from './catalogue/facts.ts';

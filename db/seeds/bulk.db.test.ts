@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadAttributes, loadCategories } from '#src/domains/catalog/background.ts';
-import { rebuildSearchIndex } from '#src/domains/catalog/background-search.ts';
 import { recomputeFilterKeys } from '#src/domains/catalog/use-cases/recompute-filter-keys.ts';
+import { rebuildSearchIndex } from '#src/domains/search/background.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { loadBulk } from './bulk.ts';

@@ -1,4 +1,4 @@
-import type { GrantKind } from '#src/domains/coin/contract.ts';
+import type { GrantKind } from '#src/domains/coin/contract/coin.ts';
 import { grantCoin } from '#src/domains/coin/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';

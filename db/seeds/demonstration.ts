@@ -1,8 +1,8 @@
 import { processParts, systemContext } from '#src/app/process.ts';
 import { countCategories } from '#src/domains/catalog/background.ts';
-import { rebuildSearchIndex } from '#src/domains/catalog/background-search.ts';
 import { countBoughtTogether } from '#src/domains/orders/background.ts';
-import { countShopHealth } from '#src/domains/orders/background-shop-metrics.ts';
+import { rebuildSearchIndex } from '#src/domains/search/background.ts';
+import { countShopHealth } from '#src/domains/shop-metrics/background.ts';
 import { loadAccounts } from './accounts.ts';
 import { loadAddresses } from './addresses.ts';
 import { loadCoin } from './coin.ts';

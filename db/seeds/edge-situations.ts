@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { changeShown, setPrice } from '#src/domains/catalog/index.ts';
 import { letGo } from '#src/domains/media/background.ts';
 import { storePicture } from '#src/domains/media/index.ts';
+import { changeShown, setPrice } from '#src/domains/product-editing/index.ts';
 import { reviewPictures, reviews } from '#src/domains/reviews/db/tables.ts';
 import { planHoliday } from '#src/domains/vendors/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';

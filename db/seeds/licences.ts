@@ -1,5 +1,5 @@
 import { BASE_CATEGORIES } from '#src/domains/catalog/db/base-categories.ts';
-import { decideLicence, listLicences, requestLicence } from '#src/domains/catalog/index.ts';
+import { decideLicence, listLicences, requestLicence } from '#src/domains/compliance/index.ts';
 import { storePrivatePicture } from '#src/domains/media/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';

@@ -1,6 +1,6 @@
 import { processParts, systemContext } from '#src/app/process.ts';
 import { countCategories, divideSitemap } from '#src/domains/catalog/background.ts';
-import { rebuildSearchIndex } from '#src/domains/catalog/background-search.ts';
+import { rebuildSearchIndex } from '#src/domains/search/background.ts';
 import { config } from '#src/platform/config/index.ts';
 import { loadBulk } from './bulk.ts';
 

@@ -1,22 +1,21 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { listSavedAddresses } from '#src/domains/addresses/index.ts';
+import { cancelOrder } from '#src/domains/cancellation/index.ts';
 import { addToCart, openCart } from '#src/domains/cart/index.ts';
 import { products, productVariants } from '#src/domains/catalog/db/tables.ts';
-import { storePrivatePicture } from '#src/domains/media/index.ts';
-import type { PlacedGroup, PlaceOrderInput } from '#src/domains/orders/contract-place-order.ts';
-import type { Quote } from '#src/domains/orders/contract-quote.ts';
-import { orderGroups, orderParcels, orders } from '#src/domains/orders/db/tables.ts';
+import type { PlacedGroup, PlaceOrderInput } from '#src/domains/checkout/contract/place-order.ts';
+import type { Quote } from '#src/domains/checkout/contract/quote.ts';
+import { getQuote, placeOrder } from '#src/domains/checkout/index.ts';
 import {
-	cancelOrder,
 	confirmOrder,
 	confirmReceipt,
 	deliverOrder,
-	getQuote,
 	packOrder,
-	placeOrder,
 	recordCashCollected,
 	shipOrder,
-} from '#src/domains/orders/index.ts';
+} from '#src/domains/fulfilment/index.ts';
+import { storePrivatePicture } from '#src/domains/media/index.ts';
+import { orderGroups, orderParcels, orders } from '#src/domains/orders/db/tables.ts';
 import { shops } from '#src/domains/vendors/db/tables.ts';
 import type { MemberActor, SystemActor, VendorActor } from '#src/platform/actor.ts';
 import type { Context, Scope } from '#src/platform/context.ts';

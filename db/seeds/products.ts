@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { CreateProductInput } from '#src/domains/catalog/contract.ts';
-import { DISCOUNT_ADVERTISED_DAYS } from '#src/domains/catalog/contract-discount.ts';
+import { DISCOUNT_ADVERTISED_DAYS } from '#src/domains/catalog/contract/discount.ts';
+import type { CreateProductInput } from '#src/domains/catalog/contract/product.ts';
 import { categories, products } from '#src/domains/catalog/db/tables.ts';
-import { createProduct, decideListing, publishProduct, recordSales, setPrice } from '#src/domains/catalog/index.ts';
+import { recordSales } from '#src/domains/catalog/index.ts';
+import { decideListing } from '#src/domains/compliance/index.ts';
 import { letGo, loadLabelFont } from '#src/domains/media/background.ts';
 import { storePicture } from '#src/domains/media/index.ts';
+import { createProduct, publishProduct, setPrice } from '#src/domains/product-editing/index.ts';
 import { findShopOfOwner } from '#src/domains/vendors/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';

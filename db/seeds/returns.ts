@@ -7,7 +7,7 @@ import {
 	pursueReturn,
 	requestReturn,
 	stateReturnShipping,
-} from '#src/domains/orders/index.ts';
+} from '#src/domains/returns/index.ts';
 import type { MemberActor, VendorActor } from '#src/platform/actor.ts';
 import type { Context, Scope } from '#src/platform/context.ts';
 import { as, expectOk, moveClock } from './in-the-past.ts';

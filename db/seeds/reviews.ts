@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type HistoricalOrder, importHistoricalOrders, type StoredOrder } from '#src/domains/orders/index.ts';
+import { type HistoricalOrder, importHistoricalOrders, type StoredOrder } from '#src/domains/order-money/index.ts';
 import { reviews } from '#src/domains/reviews/db/tables.ts';
 import {
 	type HistoricalQuestion,

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { DISCOUNT_MAX_PERCENT } from '#src/domains/catalog/contract-discount.ts';
+import { DISCOUNT_MAX_PERCENT } from '#src/domains/catalog/contract/discount.ts';
 import { BASE_CATEGORIES } from '#src/domains/catalog/db/base-categories.ts';
-import { discountPercent } from '#src/domains/catalog/rules/discount-truth.ts';
-import { listingDoubts } from '#src/domains/catalog/rules/listing-check.ts';
+import { discountPercent } from '#src/domains/catalog/rules/prices/discount-truth.ts';
+import { listingDoubts } from '#src/domains/compliance/rules/listing-check.ts';
 import { slugOf } from '#src/shared/slug.ts';
 import { describe } from './describe.ts';
 import { COLOUR_OF } from './pictures/colours.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { shopSections } from '#src/domains/catalog/db/tables.ts';
-import { addSection, fillSection } from '#src/domains/catalog/index.ts';
 import { storePicture } from '#src/domains/media/index.ts';
+import { addSection, fillSection } from '#src/domains/product-editing/index.ts';
 import { refreshFollowerCounts } from '#src/domains/vendors/background.ts';
 import { editShopPage, findShopOfOwner, followShop, getOwnShopPage } from '#src/domains/vendors/index.ts';
 import type { SystemActor, VendorActor } from '#src/platform/actor.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { assignShipping } from '#src/domains/catalog/index.ts';
+import { assignShipping } from '#src/domains/product-editing/index.ts';
 import { type CreateProfileInput, shippingConfig } from '#src/domains/shipping/contract.ts';
 import { createProfile } from '#src/domains/shipping/index.ts';
 import { findShopOfOwner } from '#src/domains/vendors/index.ts';

@@ -1,21 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import { customers } from '#src/domains/identity/db/tables.ts';
 import { storePicture, storePrivatePicture } from '#src/domains/media/index.ts';
-import { applicationConfig } from '#src/domains/vendors/contract-application.ts';
-import { addStaff, hasShop } from '#src/domains/vendors/db/shop-repository.ts';
-import { shops } from '#src/domains/vendors/db/tables.ts';
 import {
 	addPaper,
 	checkIdentity,
 	decideShop,
-	editShopPage,
 	findShopForOperator,
-	findShopOfOwner,
 	saveApplication,
 	sendApplication,
-	setReturns,
 	submitIdentity,
-} from '#src/domains/vendors/index.ts';
+} from '#src/domains/shop-applications/index.ts';
+import { applicationConfig } from '#src/domains/vendors/contract/application.ts';
+import { addStaff, hasShop } from '#src/domains/vendors/db/shop-repository.ts';
+import { shops } from '#src/domains/vendors/db/tables.ts';
+import { editShopPage, findShopOfOwner, setReturns } from '#src/domains/vendors/index.ts';
 import type { MemberActor, SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';

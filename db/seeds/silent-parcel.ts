@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { confirmOrder, packOrder, shipOrder } from '#src/domains/fulfilment/index.ts';
+import { advanceOrder } from '#src/domains/fulfilment/use-cases/advance-order.ts';
 import { orders } from '#src/domains/orders/db/tables.ts';
-import { confirmOrder, packOrder, shipOrder } from '#src/domains/orders/index.ts';
-import { advanceOrder } from '#src/domains/orders/use-cases/advance-order.ts';
 import type { SystemActor, VendorActor } from '#src/platform/actor.ts';
 import type { Context, Scope } from '#src/platform/context.ts';
 import { expectOk, moveClock } from './in-the-past.ts';

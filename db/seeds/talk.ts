@@ -1,4 +1,4 @@
-import { markAsBuyer, markAsShop, writeAsBuyer, writeAsShop } from '#src/domains/orders/index.ts';
+import { markAsBuyer, markAsShop, writeAsBuyer, writeAsShop } from '#src/domains/conversations/index.ts';
 import { expectOk, moveClock } from './in-the-past.ts';
 import type { Parties } from './returns.ts';
 

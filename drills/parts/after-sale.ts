@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { PlacedGroup } from '#src/domains/orders/contract-place-order.ts';
-import { RECONCILE_AFTER_MINUTES } from '#src/domains/payments/contract.ts';
+import type { PlacedGroup } from '#src/domains/checkout/contract/place-order.ts';
+import { RECONCILE_AFTER_MINUTES } from '#src/domains/payments/contract/payments.ts';
 import type { Database } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { MINUTE_MS } from '#src/shared/time.ts';

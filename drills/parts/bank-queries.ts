@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
+import { advanceDueOrders } from '#src/domains/fulfilment/jobs/advance-due-orders.ts';
 import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
 import { transact } from '#src/platform/context.ts';
 import type { Database } from '#src/platform/db/index.ts';

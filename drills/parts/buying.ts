@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '#src/domains/orders/contract.ts';
-import type { PlacedGroup } from '#src/domains/orders/contract-place-order.ts';
-import type { Quote } from '#src/domains/orders/contract-quote.ts';
+import type { PlacedGroup } from '#src/domains/checkout/contract/place-order.ts';
+import type { Quote } from '#src/domains/checkout/contract/quote.ts';
+import type { PaymentMethod } from '#src/domains/orders/contract/order.ts';
 import { newId } from '#src/shared/ids.ts';
 import { runConcurrently } from '../../tests/concurrency.ts';
 import { fillAndQuote, type Lowering, placeQuoted, quoteAgain, type Shopper } from '../../tests/shoppers.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PaymentMethod } from '#src/domains/orders/contract.ts';
-import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
-import { advanceDueReturns } from '#src/domains/orders/jobs/advance-due-returns.ts';
+import { advanceDueOrders } from '#src/domains/fulfilment/jobs/advance-due-orders.ts';
+import type { PaymentMethod } from '#src/domains/orders/contract/order.ts';
+import { advanceDueReturns } from '#src/domains/returns/jobs/advance-due-returns.ts';
 import type { Database } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { fillAndQuote, makeShoppers, placeQuoted, type Shopper, variantsOnSale } from '../../tests/shoppers.ts';

@@ -1,4 +1,19 @@
+import { STORAGE_FAMILIES } from './domain-line.mjs';
 import { CONTRACT, CONTRACTS, domain, FRONT_DOORS, only, own, PURE, SHARED, TABLES } from './paths.mjs';
+
+const MEMBERS = Object.values(STORAGE_FAMILIES).flat();
+
+/** A rule for one part of every domain. Members of a family may also import the storage of the family. */
+const onlyInPart = (name, comment, part, allowed) => [
+	only(name, comment, `^src/domains/(?!(?:${MEMBERS.join('|')})/)([^/]+)/${part}`, allowed),
+	...Object.entries(STORAGE_FAMILIES).map(([owner, members]) =>
+		only(name, comment, `^src/domains/(${members.join('|')})/${part}`, [
+			...allowed,
+			`^src/domains/${owner}/db/`,
+			`^src/domains/(${members.join('|')})/db/[a-z/-]*tables\\.ts$`,
+		]),
+	),
+];
 
 /** Arrows between the parts of a domain, and from them to other domains. */
 export const facets = [
@@ -6,25 +21,26 @@ export const facets = [
 	only('rules-are-pure', 'rules/: no I/O, no clock, no chance', domain('rules/'), [SHARED, own('rules/'), PURE]),
 	only('events-import-contracts-only', 'events.ts announces facts', domain('events\\.ts$'), [
 		SHARED,
-		own(CONTRACT),
+		CONTRACTS,
 		'^src/platform/jobs/',
 	]),
 	only('tables-reference-earlier-domains', 'tables.ts: foreign keys to the left', domain('db/[a-z/-]*tables\\.ts$'), [
 		SHARED,
-		own(`(${CONTRACT}|rules/|db/)`),
+		own('(rules/|db/)'),
+		CONTRACTS,
 		TABLES,
 		'^src/platform/(db/|actor\\.ts$)',
 	]),
-	only(
+	...onlyInPart(
 		'repositories-import-own-domain-only',
-		'db/ returns its own rules’ types',
-		domain('db/(?![a-z/-]*tables\\.ts$)'),
-		[SHARED, own(`(${CONTRACT}|rules/|db/)`), '^src/platform/(db/|actor\\.ts$)'],
+		'db/ returns the types of rules and contracts',
+		'db/(?![a-z/-]*tables\\.ts$)',
+		[SHARED, own('db/'), PURE, '^src/platform/(db/|actor\\.ts$)'],
 	),
-	only(
+	...onlyInPart(
 		'queries-import-no-use-cases',
 		'queries/ join tables to the left and call queries there by index.ts',
-		domain('queries/'),
+		'queries/',
 		[
 			SHARED,
 			own('(?!use-cases/|subscribers/|jobs/|index\\.|background\\.|events\\.)'),
@@ -34,14 +50,14 @@ export const facets = [
 			'^src/platform/(db/|mail/outbox\\.ts$|context\\.ts$|actor\\.ts$)',
 		],
 	),
-	only('use-cases-import-domain-index-only', 'use-cases/ enter other domains by index.ts', domain('use-cases/'), [
+	...onlyInPart('use-cases-import-domain-index-only', 'use-cases/ enter other domains by index.ts', 'use-cases/', [
 		SHARED,
 		own('(?!index\\.|background\\.|subscribers/)'),
 		FRONT_DOORS,
 		PURE,
 		'^src/platform/',
 	]),
-	only('jobs-import-domain-index-only', 'subscribers and jobs also hear events', domain('(subscribers|jobs)/'), [
+	...onlyInPart('jobs-import-domain-index-only', 'subscribers and jobs also import events', '(?:subscribers|jobs)/', [
 		SHARED,
 		own('(?!index\\.|background\\.)'),
 		FRONT_DOORS,

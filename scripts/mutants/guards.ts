@@ -12,31 +12,31 @@ const ATTEMPTS = 'src/domains/payments/db/attempt-repository.ts';
 export const MUTANTS: readonly Mutant[] = [
 	{
 		name: 'stock rows are locked before they are counted',
-		file: 'src/domains/catalog/db/stock-repository.ts',
+		file: 'src/domains/inventory/db/stock-repository.ts',
 		inFunction: 'lockStock',
 		remove: 'lock',
-		test: 'src/domains/catalog/use-cases/reserve-stock.db.test.ts',
+		test: 'src/domains/inventory/use-cases/reserve-stock.db.test.ts',
 	},
 	{
 		name: 'a cart is locked while it is ordered',
 		file: 'src/domains/cart/db/cart-repository.ts',
 		inFunction: 'lockCart',
 		remove: 'lock',
-		test: 'src/domains/orders/use-cases/place-order.db.test.ts',
+		test: 'src/domains/checkout/use-cases/place-order.db.test.ts',
 	},
 	{
 		name: 'an order group and its orders are locked before they change',
 		file: 'src/domains/orders/db/order-repository.ts',
 		inFunction: 'lockGroup',
 		remove: 'lock',
-		test: 'src/domains/orders/use-cases/cancel-order.db.test.ts',
+		test: 'src/domains/cancellation/use-cases/cancel-order.db.test.ts',
 	},
 	{
 		name: 'a refund of cash is locked before its transfer is recorded',
-		file: 'src/domains/orders/db/refund-transfer-repository.ts',
+		file: 'src/domains/returns/db/refund-transfer-repository.ts',
 		inFunction: 'lockRefund',
 		remove: 'lock',
-		test: 'src/domains/orders/use-cases/transfer-refunds.db.test.ts',
+		test: 'src/domains/returns/use-cases/refunds/transfer-refunds.db.test.ts',
 	},
 	{
 		name: 'ledger balances are locked before they are judged',

@@ -1,4 +1,4 @@
-import { recordCashCollected, uncollectedParcels } from '#src/domains/orders/index.ts';
+import { recordCashCollected, uncollectedParcels } from '#src/domains/fulfilment/index.ts';
 import { isId } from '#src/shared/ids.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { type Command, done, operatorContext, refused } from './outcome.ts';

@@ -1,4 +1,4 @@
-import { decideInvestigation, listInvestigations } from '#src/domains/orders/index.ts';
+import { decideInvestigation, listInvestigations } from '#src/domains/fulfilment/index.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { type Command, done, operatorContext, refused } from './outcome.ts';
 

@@ -1,5 +1,5 @@
-import { decideLicence, listLicences, requireLicence, viewLicencePapers } from '#src/domains/catalog/index.ts';
-import type { OperatorLicence } from '#src/domains/catalog/queries/list-licences.ts';
+import { decideLicence, listLicences, requireLicence, viewLicencePapers } from '#src/domains/compliance/index.ts';
+import type { OperatorLicence } from '#src/domains/compliance/queries/list-licences.ts';
 import { formatDateTime, vietnamDay } from '#src/shared/time.ts';
 import {
 	type Command,

@@ -5,7 +5,7 @@ import {
 	listOpenChanges,
 	listOpenChecks,
 	takeDownProduct,
-} from '#src/domains/catalog/index.ts';
+} from '#src/domains/compliance/index.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { type Command, done, failed, operatorContext, readRequestedMark, requestedMark, told } from './outcome.ts';
 

@@ -5,7 +5,7 @@ import {
 	listTransfers,
 	namedAccount,
 } from '#src/domains/ledger/index.ts';
-import { findOrderId } from '#src/domains/orders/index.ts';
+import { findOrderId } from '#src/domains/order-views/index.ts';
 import {
 	approvePayout,
 	cancelPayout,

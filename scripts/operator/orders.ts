@@ -1,4 +1,4 @@
-import { clearFailedDelivery } from '#src/domains/orders/index.ts';
+import { clearFailedDelivery } from '#src/domains/fulfilment/index.ts';
 import { type Command, done, operatorContext, refused } from './outcome.ts';
 
 export const ORDERS_USAGE = `       npm run operator -- orders clear-refusal NUMBER GROUNDS

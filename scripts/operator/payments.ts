@@ -1,4 +1,4 @@
-import { needsAccount } from '#src/domains/payments/contract-refunds.ts';
+import { needsAccount } from '#src/domains/payments/contract/refunds.ts';
 import {
 	confirmRefund,
 	decideDoubt,

@@ -1,10 +1,10 @@
-import type { ProductSnapshot } from '#src/domains/orders/contract-product-snapshots.ts';
-import { RULINGS, type Ruling } from '#src/domains/orders/contract-returns.ts';
+import type { ProductSnapshot } from '#src/domains/order-views/contract/product-snapshots.ts';
+import { getListingsOfOrder } from '#src/domains/order-views/index.ts';
+import { RULINGS, type Ruling } from '#src/domains/returns/contract/return.ts';
 import {
 	answerDispute,
 	checkTransfersAllowed,
 	confirmTransfer,
-	getListingsOfOrder,
 	getReturnDispute,
 	listDisputedReturnShippingCosts,
 	listDisputes,
@@ -14,7 +14,7 @@ import {
 	ruleDispute,
 	ruleReturnShipping,
 	viewEvidence,
-} from '#src/domains/orders/index.ts';
+} from '#src/domains/returns/index.ts';
 import { url } from '#src/routes.ts';
 import { csvText } from '#src/shared/csv.ts';
 import { isId } from '#src/shared/ids.ts';

@@ -1,24 +1,19 @@
 import { closeShop } from '#src/domains/operations/index.ts';
-import { excuseOrder } from '#src/domains/orders/index.ts';
-import { type DecideShopInput, SHOP_STATES, type ShopState } from '#src/domains/vendors/contract.ts';
-import { REQUESTED_FIELDS } from '#src/domains/vendors/contract-application.ts';
-import { sanctionConfig } from '#src/domains/vendors/contract-sanction.ts';
 import {
 	allowFurtherShop,
 	checkIdentity,
-	decideAppeal,
 	decideShop,
 	findApplicant,
 	findShopForOperator,
-	getShopHealth,
-	liftBlock,
-	listAppeals,
 	listShopsInState,
-	listShopsToSuspend,
-	sanctionShop,
-	suspendShop,
 	viewPapers,
-} from '#src/domains/vendors/index.ts';
+} from '#src/domains/shop-applications/index.ts';
+import { excuseOrder } from '#src/domains/shop-metrics/index.ts';
+import { decideAppeal, liftBlock, listAppeals, sanctionShop, suspendShop } from '#src/domains/shop-sanctions/index.ts';
+import { REQUESTED_FIELDS } from '#src/domains/vendors/contract/application.ts';
+import { sanctionConfig } from '#src/domains/vendors/contract/sanction.ts';
+import { type DecideShopInput, SHOP_STATES, type ShopState } from '#src/domains/vendors/contract/shop.ts';
+import { getShopHealth, listShopsToSuspend } from '#src/domains/vendors/index.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { formatDateTime } from '#src/shared/time.ts';

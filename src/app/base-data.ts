@@ -1,7 +1,7 @@
 import { loadUnits } from '#src/domains/addresses/background.ts';
 import { loadAttributes, loadCategories } from '#src/domains/catalog/background.ts';
-import { loadSynonyms } from '#src/domains/catalog/background-search.ts';
 import { loadBaseRates } from '#src/domains/fees/background.ts';
+import { loadSynonyms } from '#src/domains/search/background.ts';
 import { createPool, openDatabase, readOnly } from '#src/platform/db/index.ts';
 import { createJobSender } from '#src/platform/jobs/index.ts';
 import type { Logger } from '#src/platform/log/index.ts';

@@ -1,5 +1,5 @@
-import type { CatalogNotice, CatalogNoticeParams } from '#src/domains/catalog/index.ts';
 import type { CoinNotice, CoinNoticeParams } from '#src/domains/coin/index.ts';
+import type { CatalogNotice, CatalogNoticeParams } from '#src/domains/compliance/index.ts';
 import type { FeeNotice, FeeNoticeParams } from '#src/domains/fees/index.ts';
 import { type NoticeParams, type NoticeText, wireNotifications } from '#src/domains/notifications/index.ts';
 import type { ComplaintNotice, ComplaintNoticeParams } from '#src/domains/operations/index.ts';

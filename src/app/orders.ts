@@ -1,4 +1,6 @@
-import { closeInvestigation, wireOrderViews, wireReturns } from '#src/domains/orders/index.ts';
+import { closeInvestigation } from '#src/domains/fulfilment/index.ts';
+import { wireOrderViews } from '#src/domains/order-views/index.ts';
+import { wireReturns } from '#src/domains/returns/index.ts';
 import type { Config } from '#src/platform/config/index.ts';
 import { createSeal } from '#src/platform/seal/index.ts';
 

@@ -1,5 +1,5 @@
+import { finaliseOrderPayment } from '#src/domains/checkout/index.ts';
 import { finaliseTopUpPayment } from '#src/domains/coin/index.ts';
-import { finaliseOrderPayment } from '#src/domains/orders/index.ts';
 import { createVnpayClient, type PaymentsWiring, wirePayments } from '#src/domains/payments/index.ts';
 import type { Config } from '#src/platform/config/index.ts';
 import { createSeal } from '#src/platform/seal/index.ts';

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import { listProductPage, saveCards } from '#src/domains/catalog/index.ts';
+import { saveCards } from '#src/domains/search/index.ts';
+import { listProductPage } from '#src/domains/search/queries/lists/list-product-page.ts';
 import { createRowCache } from '#src/platform/db/index.ts';
 import { openListener } from '#src/platform/live/listen.ts';
 import { dropPages } from '#src/platform/live/notify.ts';

@@ -1,4 +1,4 @@
-import { saveCards } from '#src/domains/catalog/index.ts';
+import { saveCards } from '#src/domains/search/index.ts';
 import { config } from '#src/platform/config/index.ts';
 import { createRowCache, type RowCache } from '#src/platform/db/index.ts';
 import type { LiveFeed } from '#src/platform/live/listen.ts';

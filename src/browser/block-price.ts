@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#src/domains/catalog/contract.ts';
+import type { ProductDetail } from '#src/domains/catalog/contract/product.ts';
 import { purchasableVariants } from '#src/shared/purchasable-variants.ts';
 
 export type BlockPrice =

@@ -1,5 +1,5 @@
 import { callApi } from '#src/browser/api.ts';
-import type { CategoryBranch, CategoryLink } from '#src/domains/catalog/contract.ts';
+import type { CategoryBranch, CategoryLink } from '#src/domains/catalog/contract/product.ts';
 import { frameMessages } from '#src/messages/vi/frame.ts';
 import { url } from '#src/routes.ts';
 

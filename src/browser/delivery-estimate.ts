@@ -2,7 +2,7 @@ import { callApi } from '#src/browser/api.ts';
 import { type ChosenVariant, onVariantChange } from '#src/browser/chosen-variant.ts';
 import { knownWard, rememberWard } from '#src/browser/delivery-place.ts';
 import { toast } from '#src/browser/toast.ts';
-import type { ShippingEstimate } from '#src/domains/catalog/contract-delivery.ts';
+import type { ShippingEstimate } from '#src/domains/catalog/contract/delivery.ts';
 import { browserMessages } from '#src/messages/vi/browser.ts';
 import { deliveryMessages as messages } from '#src/messages/vi/delivery.ts';
 import { formatDate } from '#src/shared/time.ts';

@@ -3,7 +3,7 @@ import { mayAction, savePendingAction, takePendingAction } from '#src/browser/pe
 import { fetchCurrentUser } from '#src/browser/session.ts';
 import { createSwitches } from '#src/browser/switches.ts';
 import { toast } from '#src/browser/toast.ts';
-import type { Following } from '#src/domains/vendors/contract.ts';
+import type { Following } from '#src/domains/vendors/contract/shop.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
 
 const switches = createSwitches<ApiResult<Following>>();

@@ -1,7 +1,7 @@
 import { ErrorResponse, InMemoryWebStorage, User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import { callApi, timeoutMs } from '#src/browser/api.ts';
 import { signInPurposeOf } from '#src/browser/sign-in-purpose.ts';
-import type { SignInStart } from '#src/domains/identity/contract.ts';
+import type { SignInStart } from '#src/domains/identity/contract/identity.ts';
 import { safeReturnUrl, url } from '#src/routes.ts';
 
 type Party = Pick<SignInStart, 'authority' | 'clientId' | 'scope'>;

@@ -1,6 +1,6 @@
 import { callApi } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
-import type { PaymentStart } from '#src/domains/orders/contract-place-order.ts';
+import type { PaymentStart } from '#src/domains/checkout/contract/place-order.ts';
 
 async function payAgain(button: HTMLButtonElement): Promise<void> {
 	if (button.ariaBusy === 'true') return;

@@ -1,6 +1,6 @@
 import { callApi } from '#src/browser/api.ts';
 import { watchPayButtons } from '#src/browser/pay-again.ts';
-import type { AttemptView } from '#src/domains/payments/contract.ts';
+import type { AttemptView } from '#src/domains/payments/contract/payments.ts';
 
 async function followAttempt(place: HTMLElement): Promise<void> {
 	const { txnRef, intervalMs, polls } = place.dataset;

@@ -1,5 +1,5 @@
 import { callApi } from '#src/browser/api.ts';
-import type { ProductDetail } from '#src/domains/catalog/contract.ts';
+import type { ProductDetail } from '#src/domains/catalog/contract/product.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/amount-text.ts';
 import { blockPrice } from './block-price.ts';

@@ -1,6 +1,6 @@
 import { callApi } from '#src/browser/api.ts';
 import { forgetSeen, rememberSeen, type SeenProduct, seenProducts } from '#src/browser/recent-products.ts';
-import type { SeenProducts } from '#src/domains/catalog/contract-lists.ts';
+import type { SeenProducts } from '#src/domains/search/contract/lists.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/amount-text.ts';
 

@@ -1,7 +1,7 @@
 import { callApi } from '#src/browser/api.ts';
 import { forgetSearches, recentSearches, rememberSearch } from '#src/browser/recent-searches.ts';
 import { type Choice, type ChoiceGroup, groupsOf } from '#src/browser/suggestion-list.ts';
-import type { Suggestion, SuggestionPage } from '#src/domains/catalog/contract-lists.ts';
+import type { Suggestion, SuggestionPage } from '#src/domains/search/contract/lists.ts';
 import { suggestionMessages as messages } from '#src/messages/vi/suggestions.ts';
 import { url } from '#src/routes.ts';
 import { foldVietnamese } from '#src/shared/slug.ts';

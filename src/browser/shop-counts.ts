@@ -1,7 +1,7 @@
 import { callApi } from '#src/browser/api.ts';
 import { showCounter } from '#src/browser/counters.ts';
 import { fetchCurrentUser, type SessionFacts } from '#src/browser/session.ts';
-import type { ShopOrderCounts } from '#src/domains/orders/contract-views.ts';
+import type { ShopOrderCounts } from '#src/domains/order-views/contract/order-views.ts';
 
 /** Shows the number of waiting orders, only to users with a shop. */
 export async function fetchShopCounts(): Promise<void> {

@@ -1,6 +1,6 @@
 import { callApi } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
-import type { StartedTopUp } from '#src/domains/coin/contract-topup.ts';
+import type { StartedTopUp } from '#src/domains/coin/contract/top-up.ts';
 
 async function topUp(form: HTMLFormElement): Promise<void> {
 	if (form.ariaBusy === 'true') return;

@@ -1,11 +1,11 @@
 import { auctionsConfig } from '#src/domains/auctions/contract.ts';
 import { bargainingConfig } from '#src/domains/bargaining/contract.ts';
-import { PICTURES_MAX, PRE_ORDER_DAYS_MAX } from '#src/domains/catalog/contract.ts';
-import { coinConfig } from '#src/domains/coin/contract.ts';
+import { PICTURES_MAX, PRE_ORDER_DAYS_MAX } from '#src/domains/catalog/contract/product.ts';
+import { coinConfig } from '#src/domains/coin/contract/coin.ts';
 import { freightConfig } from '#src/domains/freight/contract.ts';
 import { reviewsConfig } from '#src/domains/reviews/contract.ts';
 import { shippingConfig } from '#src/domains/shipping/contract.ts';
-import { healthConfig, newShopConfig } from '#src/domains/vendors/contract.ts';
+import { healthConfig, newShopConfig } from '#src/domains/vendors/contract/shop.ts';
 import { formatCount, formatNumber, formatVnd } from '#src/shared/money.ts';
 import { POLICY_VALUES } from './policy-values.ts';
 

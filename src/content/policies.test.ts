@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { coinConfig } from '#src/domains/coin/contract.ts';
+import { coinConfig } from '#src/domains/coin/contract/coin.ts';
 import { PAGE_ROUTES } from '#src/routes.ts';
 import { fillPlaceholders, placeholdersIn } from './fill-placeholders.ts';
 import { POLICY_VALUES } from './policy-values.ts';

@@ -3,18 +3,18 @@ import {
 	DISCOUNT_ADVERTISED_DAYS,
 	DISCOUNT_MAX_PERCENT,
 	DISCOUNT_WINDOW_DAYS,
-} from '#src/domains/catalog/contract-discount.ts';
-import { CHECK_WITHIN_HOURS, SAMPLE_ONE_IN } from '#src/domains/catalog/contract-moderation.ts';
-import { coinConfig } from '#src/domains/coin/contract.ts';
+} from '#src/domains/catalog/contract/discount.ts';
+import { coinConfig } from '#src/domains/coin/contract/coin.ts';
+import { CHECK_WITHIN_HOURS, SAMPLE_ONE_IN } from '#src/domains/compliance/contract/moderation.ts';
 import { feesConfig } from '#src/domains/fees/contract.ts';
-import { complaintsConfig, recordsConfig } from '#src/domains/operations/contract.ts';
-import { ordersConfig } from '#src/domains/orders/contract.ts';
-import { returnShippingConfig } from '#src/domains/orders/contract-return-shipping.ts';
-import { returnsConfig } from '#src/domains/orders/contract-returns.ts';
-import { settlementConfig } from '#src/domains/settlement/contract.ts';
+import { complaintsConfig, recordsConfig } from '#src/domains/operations/contract/operations.ts';
+import { ordersConfig } from '#src/domains/orders/contract/order.ts';
+import { returnsConfig } from '#src/domains/returns/contract/return.ts';
+import { returnShippingConfig } from '#src/domains/returns/contract/return-shipping.ts';
+import { settlementConfig } from '#src/domains/settlement/contract/settlement.ts';
 import { shippingConfig, type ZoneRate } from '#src/domains/shipping/contract.ts';
-import { INFO_ROUNDS_MAX, newShopConfig, REVIEW_WORKING_DAYS } from '#src/domains/vendors/contract.ts';
-import { sanctionConfig } from '#src/domains/vendors/contract-sanction.ts';
+import { sanctionConfig } from '#src/domains/vendors/contract/sanction.ts';
+import { INFO_ROUNDS_MAX, newShopConfig, REVIEW_WORKING_DAYS } from '#src/domains/vendors/contract/shop.ts';
 import { BRAND, LEGAL_IDENTITY } from '#src/shared/brand.ts';
 import { formatCount, formatNumber, formatVnd } from '#src/shared/money.ts';
 

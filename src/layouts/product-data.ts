@@ -1,6 +1,6 @@
 import type { AggregateOffer, Offer, Product } from 'schema-dts';
-import type { ProductDetail } from '#src/domains/catalog/contract.ts';
-import type { PublicShop } from '#src/domains/vendors/contract.ts';
+import type { ProductDetail } from '#src/domains/catalog/contract/product.ts';
+import type { PublicShop } from '#src/domains/vendors/contract/shop.ts';
 import { url } from '#src/routes.ts';
 import { purchasableVariants } from '#src/shared/purchasable-variants.ts';
 

@@ -1,6 +1,6 @@
 import type { OnlineStore, Review } from 'schema-dts';
 import type { ReviewView } from '#src/domains/reviews/contract.ts';
-import type { PublicShop } from '#src/domains/vendors/contract.ts';
+import type { PublicShop } from '#src/domains/vendors/contract/shop.ts';
 import { url } from '#src/routes.ts';
 import { vietnamDay } from '#src/shared/time.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ProductDetail } from '#src/domains/catalog/contract.ts';
+import type { ProductDetail } from '#src/domains/catalog/contract/product.ts';
 import type { ReviewView } from '#src/domains/reviews/contract.ts';
 import { PLATFORM_TERMS } from '#src/domains/shipping/contract.ts';
-import type { PublicShop } from '#src/domains/vendors/contract.ts';
+import type { PublicShop } from '#src/domains/vendors/contract/shop.ts';
 import { problemsOfJsonLd } from '#tests/structured-data.ts';
 import { breadcrumbData } from './breadcrumb-data.ts';
 import { type JsonLd, toJsonLd } from './json-ld.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PaymentStatus } from '#src/domains/orders/contract.ts';
-import type { OpenReturn } from '#src/domains/orders/contract-returns.ts';
+import type { PaymentStatus } from '#src/domains/orders/contract/order.ts';
+import type { OpenReturn } from '#src/domains/returns/contract/return.ts';
 import { buyerNextMessages, orderScreenMessages } from './vi/order-screen.ts';
 import { shownStep } from './vi/order-steps.ts';
 import { transferSaying } from './vi/refund-transfers.ts';

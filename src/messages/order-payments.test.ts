@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderPayment } from '#src/domains/orders/rules/order-payment.ts';
+import type { OrderPayment } from '#src/domains/order-money/rules/order-payments.ts';
 import { foldedPayments, shownPayment } from './vi/order-payments.ts';
 
 const at = new Date('2026-11-21T03:00:00Z');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PAYMENT_FAILURES } from '#src/domains/payments/contract.ts';
+import { PAYMENT_FAILURES } from '#src/domains/payments/contract/payments.ts';
 import { cancellationAnswerMessages, shownStep } from './vi/order-steps.ts';
 
 const failed = (reason: string) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_CUT } from '#src/domains/orders/contract-unshipped-items.ts';
+import { NO_CUT } from '#src/domains/fulfilment/contract/unshipped-items.ts';
 import { sumVnd } from '#src/shared/money.ts';
 import { buyerSums, type SumRow, shopSums } from './vi/order-nouns.ts';
 import { shopMethodMessages } from './vi/shop-order-screen.ts';

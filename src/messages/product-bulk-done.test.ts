@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BulkEdit } from '#src/domains/catalog/contract-bulk.ts';
+import type { BulkEdit } from '#src/domains/product-editing/contract/bulk.ts';
 import {
 	bulkDoMessages,
 	bulkDoneMessages,

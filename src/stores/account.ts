@@ -1,7 +1,7 @@
 import { callApi } from '#src/browser/api.ts';
 import { publishSession } from '#src/browser/session.ts';
 import { toast } from '#src/browser/toast.ts';
-import type { ProfileInput, ProfileView } from '#src/domains/identity/contract.ts';
+import type { ProfileInput, ProfileView } from '#src/domains/identity/contract/identity.ts';
 import { accountScreenMessages } from '#src/messages/vi/identity-screens.ts';
 import { withToast } from './with-toast.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { AuthState } from '#src/domains/identity/contract.ts';
+import type { AuthState } from '#src/domains/identity/contract/identity.ts';
 
 const { fetchCurrentUser, onSessionChange } = vi.hoisted(() => ({
 	fetchCurrentUser: vi.fn(),

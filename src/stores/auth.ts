@@ -1,6 +1,6 @@
 import { map } from 'nanostores';
 import { fetchCurrentUser, onSessionChange } from '#src/browser/session.ts';
-import { type AuthState, VISITOR } from '#src/domains/identity/contract.ts';
+import { type AuthState, VISITOR } from '#src/domains/identity/contract/identity.ts';
 import { decideGuard, type GuardVerdict } from '#src/routes.ts';
 
 /** The auth state of the specification, and what the server adds to it. */

@@ -1,7 +1,7 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
-import type { VoucherOffers, VoucherSelection } from '#src/domains/orders/contract-checkout.ts';
-import type { PlacedGroup, PlaceOrderInput } from '#src/domains/orders/contract-place-order.ts';
-import type { Quote, QuoteDifference, QuoteInput } from '#src/domains/orders/contract-quote.ts';
+import type { PlacedGroup, PlaceOrderInput } from '#src/domains/checkout/contract/place-order.ts';
+import type { Quote, QuoteDifference, QuoteInput } from '#src/domains/checkout/contract/quote.ts';
+import type { VoucherOffers, VoucherSelection } from '#src/domains/checkout/contract/vouchers.ts';
 import { CODE_TYPED_MAX } from '#src/domains/promotions/contract.ts';
 import { withToast } from './with-toast.ts';
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { PACKING_SLIPS_MAX } from '#src/domains/orders/contract-receipt.ts';
+import { PACKING_SLIPS_MAX } from '#src/domains/order-views/contract/receipt.ts';
 
 /** Of the shop's list, for what is done to several at once. */
 export const $chosenOrders = atom<ReadonlySet<string>>(new Set());

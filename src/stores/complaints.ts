@@ -4,7 +4,7 @@ import type {
 	ComplaintView,
 	FileComplaintInput,
 	FollowComplaintInput,
-} from '#src/domains/operations/contract-complaints.ts';
+} from '#src/domains/operations/contract/complaints.ts';
 import { complaintScreenMessages as messages } from '#src/messages/vi/complaint-screen.ts';
 import { type ToastResult, withInlineMessage, withToast } from './with-toast.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BLANK_FORM } from '#src/domains/catalog/rules/editor-form.ts';
+import { BLANK_FORM } from '#src/domains/product-editing/rules/editor-form.ts';
 import { deviceDraft, laterOf, putDraft, saveOnDevice, serverDraft } from './editor-draft.ts';
 
 const NOW = '2026-11-23T04:00:00.000Z';

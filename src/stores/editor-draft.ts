@@ -1,7 +1,7 @@
 import { callApi } from '#src/browser/api.ts';
 import { knowOwner, readUnsavedText, saveUnsavedText } from '#src/browser/unsaved.ts';
-import type { EditorForm, NewDraft, StoredDraft } from '#src/domains/catalog/contract-editor.ts';
-import { BLANK_VARIANT } from '#src/domains/catalog/rules/editor-form.ts';
+import type { EditorForm, NewDraft, StoredDraft } from '#src/domains/product-editing/contract/editor.ts';
+import { BLANK_VARIANT } from '#src/domains/product-editing/rules/editor-form.ts';
 
 const DRAFT = '/api/vendor/products/draft';
 const NEW = 'product:new:';

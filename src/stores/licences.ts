@@ -1,5 +1,5 @@
 import { callApi } from '#src/browser/api.ts';
-import type { LicenceView } from '#src/domains/catalog/contract-licence.ts';
+import type { LicenceView } from '#src/domains/compliance/contract/licence.ts';
 import { licenceMessages as messages } from '#src/messages/vi/licence-screen.ts';
 import { $licence } from './chosen-licence.ts';
 import { uploadEvidence } from './returns.ts';

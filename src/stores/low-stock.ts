@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { callApi } from '#src/browser/api.ts';
-import type { LowStock, LowStockPage, RecountedStock } from '#src/domains/catalog/contract-recount.ts';
+import type { LowStock, LowStockPage, RecountedStock } from '#src/domains/inventory/contract.ts';
 import { lowStockMessages as messages } from '#src/messages/vi/low-stock-screen.ts';
 import { withInlineMessage } from './with-toast.ts';
 

@@ -3,12 +3,7 @@ import { callApi } from '#src/browser/api.ts';
 import { pollWhileVisible } from '#src/browser/poll-while-visible.ts';
 import { toast } from '#src/browser/toast.ts';
 import { knowOwner, readTypedText, saveTypedText } from '#src/browser/unsaved.ts';
-import type {
-	MessageParty,
-	MessageThread,
-	ReadMark,
-	WriteMessageInput,
-} from '#src/domains/orders/contract-messages.ts';
+import type { MessageParty, MessageThread, ReadMark, WriteMessageInput } from '#src/domains/conversations/contract.ts';
 import { conversationScreenMessages } from '#src/messages/vi/message-screen.ts';
 import type { Evidence } from './returns.ts';
 

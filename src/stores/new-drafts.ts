@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { callApi } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
-import type { NewDraft, NewDrafts } from '#src/domains/catalog/contract-editor.ts';
+import type { NewDraft, NewDrafts } from '#src/domains/product-editing/contract/editor.ts';
 import { newDraftMessages as messages } from '#src/messages/vi/new-drafts.ts';
 import { deviceNewDrafts, dropDrafts } from './editor-draft.ts';
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { callApi } from '#src/browser/api.ts';
-import type { ChangedOrder } from '#src/domains/orders/contract.ts';
+import type { ChangedOrder } from '#src/domains/orders/contract/order.ts';
 import { $chosenOrders, chooseOrders } from './chosen-orders.ts';
 import { rereadTab } from './vendor-orders.ts';
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { callApi } from '#src/browser/api.ts';
-import type { ShopWaiting } from '#src/domains/orders/contract-figures.ts';
+import type { ShopWaiting } from '#src/domains/shop-metrics/contract.ts';
 
 /** Of an order, and dealt with on the overview. */
 export type OrderHere = 'send' | 'answerCancel' | 'returns' | 'messages';

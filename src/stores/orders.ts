@@ -1,9 +1,9 @@
 import { callApi } from '#src/browser/api.ts';
-import type { ChangedOrder } from '#src/domains/orders/contract.ts';
-import type { CancelOrderInput } from '#src/domains/orders/contract-cancellation.ts';
-import type { PaymentStart } from '#src/domains/orders/contract-place-order.ts';
-import type { Reordered } from '#src/domains/orders/contract-reorder.ts';
-import type { RequestUnshippedCancelInput } from '#src/domains/orders/contract-unshipped-items.ts';
+import type { CancelOrderInput } from '#src/domains/cancellation/contract.ts';
+import type { PaymentStart } from '#src/domains/checkout/contract/place-order.ts';
+import type { Reordered } from '#src/domains/checkout/contract/reorder.ts';
+import type { RequestUnshippedCancelInput } from '#src/domains/fulfilment/contract/unshipped-items.ts';
+import type { ChangedOrder } from '#src/domains/orders/contract/order.ts';
 import { changeDocument } from './change-document.ts';
 import { withToast } from './with-toast.ts';
 

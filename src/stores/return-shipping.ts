@@ -4,7 +4,7 @@ import type {
 	JudgeReturnShippingInput,
 	PursueReturnShippingInput,
 	StateReturnShippingInput,
-} from '#src/domains/orders/contract-return-shipping.ts';
+} from '#src/domains/returns/contract/return-shipping.ts';
 import { returnShippingScreenMessages } from '#src/messages/vi/return-shipping.ts';
 import { changeDocument } from './change-document.ts';
 import { readAgain } from './vendor-order.ts';

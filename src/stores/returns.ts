@@ -8,7 +8,7 @@ import type {
 	RequestReturnInput,
 	ShopReturns,
 	ShopReturnView,
-} from '#src/domains/orders/contract-returns.ts';
+} from '#src/domains/returns/contract/return.ts';
 import { fieldMessages } from '#src/messages/vi/beside-fields.ts';
 import { browserMessages } from '#src/messages/vi/browser.ts';
 import { mediaMessages } from '#src/messages/vi/media.ts';

@@ -1,5 +1,5 @@
 import { callApi } from '#src/browser/api.ts';
-import type { ChangedReturn } from '#src/domains/orders/contract-returns.ts';
+import type { ChangedReturn } from '#src/domains/returns/contract/return.ts';
 import { $shopReturns, readShopReturns } from './returns.ts';
 
 /** The buyer reads that somebody has looked; nobody is told when that did not work. */

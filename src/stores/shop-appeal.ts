@@ -1,6 +1,6 @@
 import { callApi } from '#src/browser/api.ts';
 import { knowOwner, readUnsavedText, saveUnsavedText } from '#src/browser/unsaved.ts';
-import type { AppealInput, SuspensionView } from '#src/domains/vendors/contract-appeal.ts';
+import type { AppealInput, SuspensionView } from '#src/domains/vendors/contract/appeal.ts';
 import { appealMessages } from '#src/messages/vi/appeal-screen.ts';
 import { type ToastResult, withInlineMessage } from './with-toast.ts';
 

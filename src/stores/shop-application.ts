@@ -7,7 +7,7 @@ import type {
 	PaperKind,
 	PaperView,
 	SubmitIdentityInput,
-} from '#src/domains/vendors/contract-application.ts';
+} from '#src/domains/vendors/contract/application.ts';
 import { applyMessages as messages } from '#src/messages/vi/application-screen.ts';
 import { fieldMessages } from '#src/messages/vi/beside-fields.ts';
 import { mediaMessages } from '#src/messages/vi/media.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { showOrdersWaiting } from '#src/browser/shop-counts.ts';
-import type { ShopOrderCounts } from '#src/domains/orders/contract-views.ts';
+import type { ShopOrderCounts } from '#src/domains/order-views/contract/order-views.ts';
 
 /** How many wait for the shop; null before the answer. */
 export const $shopCounts = atom<ShopOrderCounts | null>(null);

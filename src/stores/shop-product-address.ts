@@ -1,10 +1,10 @@
-import { PRODUCT_STATES } from '#src/domains/catalog/contract.ts';
+import { PRODUCT_STATES } from '#src/domains/catalog/contract/product.ts';
 import {
 	SHOP_PRODUCT_SORTS,
 	type ShopProductFilter,
 	type ShopProductSort,
 	STOCK_BANDS,
-} from '#src/domains/catalog/contract-products.ts';
+} from '#src/domains/product-editing/contract/product-list.ts';
 
 export type ShopProductAddress = { readonly [Part in keyof ShopProductFilter]: ShopProductFilter[Part] } & {
 	readonly sort: ShopProductSort;

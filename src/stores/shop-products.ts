@@ -1,6 +1,6 @@
 import { callApi } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
-import type { SectionProduct, SectionProductPage } from '#src/domains/catalog/contract-sections.ts';
+import type { SectionProduct, SectionProductPage } from '#src/domains/product-editing/contract/sections.ts';
 import { browserMessages } from '#src/messages/vi/browser.ts';
 
 const AT_ONCE = 20;

@@ -1,6 +1,6 @@
 import { callApi } from '#src/browser/api.ts';
-import type { ShopRole } from '#src/domains/vendors/contract.ts';
-import type { StaffView } from '#src/domains/vendors/contract-staff.ts';
+import type { ShopRole } from '#src/domains/vendors/contract/shop.ts';
+import type { StaffView } from '#src/domains/vendors/contract/staff.ts';
 import { staffMessages as messages } from '#src/messages/vi/staff-screen.ts';
 import { type ToastResult, withInlineMessage, withToast } from './with-toast.ts';
 

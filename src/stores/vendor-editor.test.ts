@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 vi.mock('#src/browser/toast.ts', () => ({ toast: vi.fn() }));
 
-import type { EditorForm } from '#src/domains/catalog/contract-editor.ts';
-import { BLANK_FORM, BLANK_VARIANT } from '#src/domains/catalog/rules/editor-form.ts';
+import type { EditorForm } from '#src/domains/product-editing/contract/editor.ts';
+import { BLANK_FORM, BLANK_VARIANT } from '#src/domains/product-editing/rules/editor-form.ts';
 import { newId } from '#src/shared/ids.ts';
 import { $editor, changeShown, dropDraft, edit, isDirty, openEditor, save } from './vendor-editor.ts';
 

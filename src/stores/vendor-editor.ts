@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { type ApiProblem, callApi } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
 import { knowOwner } from '#src/browser/unsaved.ts';
-import type { CategoryBranch, ProductState } from '#src/domains/catalog/contract.ts';
+import type { CategoryBranch, ProductState } from '#src/domains/catalog/contract/product.ts';
 import type {
 	DeletedProduct,
 	EditorAttributes,
@@ -10,8 +10,8 @@ import type {
 	ProductEditorView,
 	SavedProduct,
 	SaveProductInput,
-} from '#src/domains/catalog/contract-editor.ts';
-import { BLANK_FORM, duplicateOf, savedInput, withLeftOut } from '#src/domains/catalog/rules/editor-form.ts';
+} from '#src/domains/product-editing/contract/editor.ts';
+import { BLANK_FORM, duplicateOf, savedInput, withLeftOut } from '#src/domains/product-editing/rules/editor-form.ts';
 import {
 	differencesOf,
 	type FormDifference,
@@ -19,7 +19,7 @@ import {
 	mergeForms,
 	storedOnTop,
 	typedSince,
-} from '#src/domains/catalog/rules/form-merge.ts';
+} from '#src/domains/product-editing/rules/form-merge.ts';
 import type { ShippingProfile, ShippingProfiles } from '#src/domains/shipping/contract.ts';
 import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
 import { newDraftMessages as draftText } from '#src/messages/vi/new-drafts.ts';

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { callApi, uploadFile } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
-import { importConfig, type ProductImport, type ProductImportList } from '#src/domains/catalog/contract-import.ts';
+import { importConfig, type ProductImport, type ProductImportList } from '#src/domains/product-import/contract.ts';
 import { importMessages, productFileMessages as messages } from '#src/messages/vi/product-file.ts';
 import { withToast } from './with-toast.ts';
 

@@ -1,8 +1,8 @@
 import { callApi } from '#src/browser/api.ts';
 import type { SaleRates } from '#src/domains/fees/contract.ts';
-import type { BankAccount } from '#src/domains/payments/contract-account.ts';
+import type { BankAccount } from '#src/domains/payments/contract/refund-account.ts';
 import type { CreateVoucherInput, VoucherView } from '#src/domains/promotions/contract.ts';
-import type { PayoutAccountView, PayoutView } from '#src/domains/settlement/contract.ts';
+import type { PayoutAccountView, PayoutView } from '#src/domains/settlement/contract/settlement.ts';
 import { shopMoneyMessages } from '#src/messages/vi/shop-money-screen.ts';
 import { shopVoucherMessages } from '#src/messages/vi/shop-vouchers-screen.ts';
 import { type ToastResult, withInlineMessage, withToast } from './with-toast.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 vi.mock('#src/browser/toast.ts', () => ({ toast: vi.fn() }));
 
-import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
+import type { ShopOrderView } from '#src/domains/order-views/contract/order-views.ts';
 import { $shopThread } from './messages.ts';
 import { $shopOrder, confirmShown, openShopOrder, ship } from './vendor-order.ts';
 

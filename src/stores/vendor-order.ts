@@ -1,17 +1,17 @@
 import { atom } from 'nanostores';
 import { type ApiResult, callApi } from '#src/browser/api.ts';
-import type { ChangedOrder } from '#src/domains/orders/contract.ts';
-import type { DeclineOrderInput } from '#src/domains/orders/contract-cancellation.ts';
+import type { DeclineOrderInput } from '#src/domains/cancellation/contract.ts';
 import type {
 	DeliverOrderInput,
 	ShipOrderInput,
 	TakeBackParcelInput,
-} from '#src/domains/orders/contract-fulfilment.ts';
-import type { DeliveryFailure } from '#src/domains/orders/contract-parcels.ts';
-import type { ProductSnapshot, ProductSnapshots } from '#src/domains/orders/contract-product-snapshots.ts';
-import type { PackingPapers } from '#src/domains/orders/contract-receipt.ts';
-import type { CancelUnshippedItemsInput } from '#src/domains/orders/contract-unshipped-items.ts';
-import type { ShopOrderCounts, ShopOrderView } from '#src/domains/orders/contract-views.ts';
+} from '#src/domains/fulfilment/contract/fulfilment.ts';
+import type { CancelUnshippedItemsInput } from '#src/domains/fulfilment/contract/unshipped-items.ts';
+import type { ShopOrderCounts, ShopOrderView } from '#src/domains/order-views/contract/order-views.ts';
+import type { ProductSnapshot, ProductSnapshots } from '#src/domains/order-views/contract/product-snapshots.ts';
+import type { PackingPapers } from '#src/domains/order-views/contract/receipt.ts';
+import type { ChangedOrder } from '#src/domains/orders/contract/order.ts';
+import type { DeliveryFailure } from '#src/domains/orders/contract/parcel.ts';
 import { shopOrderMessages } from '#src/messages/vi/shop-order-screen.ts';
 import { $shopThread, readThread } from './messages.ts';
 import { $shopReturns, readShopReturns } from './returns.ts';

@@ -1,7 +1,12 @@
 import { callApi } from '#src/browser/api.ts';
 import { showChosenChips } from '#src/browser/chosen-chip.ts';
-import type { ChangedOrder } from '#src/domains/orders/contract.ts';
-import type { ListedShopOrder, OrderTab, ShopOrderCounts, ShopOrderPage } from '#src/domains/orders/contract-views.ts';
+import type {
+	ListedShopOrder,
+	OrderTab,
+	ShopOrderCounts,
+	ShopOrderPage,
+} from '#src/domains/order-views/contract/order-views.ts';
+import type { ChangedOrder } from '#src/domains/orders/contract/order.ts';
 import { shopOrderMessages } from '#src/messages/vi/shop-order-screen.ts';
 import { chooseNone } from './chosen-orders.ts';
 import { type ListShown, pagedList } from './paged-list.ts';

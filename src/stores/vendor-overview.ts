@@ -1,5 +1,5 @@
 import { callApi } from '#src/browser/api.ts';
-import type { ChangedOrder } from '#src/domains/orders/contract.ts';
+import type { ChangedOrder } from '#src/domains/orders/contract/order.ts';
 import { overviewMessages } from '#src/messages/vi/overview-screen.ts';
 import { withToast } from './with-toast.ts';
 

@@ -5,7 +5,7 @@ vi.mock('#src/browser/toast.ts', () => ({ toast }));
 vi.mock('#src/browser/chosen-chip.ts', () => ({ showChosenChips: () => undefined }));
 vi.mock('./form-draft.ts', () => ({ saveFormDraft: () => undefined, readFormDraft: readTyped }));
 
-import type { BulkEdit } from '#src/domains/catalog/contract-bulk.ts';
+import type { BulkEdit } from '#src/domains/product-editing/contract/bulk.ts';
 import {
 	$bulkChosen,
 	$bulkRun,

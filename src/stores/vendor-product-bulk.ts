@@ -9,7 +9,7 @@ import {
 	type BulkPreview,
 	type BulkProducts,
 	type BulkUndone,
-} from '#src/domains/catalog/contract-bulk.ts';
+} from '#src/domains/product-editing/contract/bulk.ts';
 import { bulkMessages } from '#src/messages/vi/product-bulk.ts';
 import { bulkUndoneMessages } from '#src/messages/vi/product-bulk-done.ts';
 import { DAY_MS, MINUTE_MS } from '#src/shared/time.ts';

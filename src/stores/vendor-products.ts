@@ -1,7 +1,11 @@
 import { atom } from 'nanostores';
 import { callApi } from '#src/browser/api.ts';
 import { showChosenChips } from '#src/browser/chosen-chip.ts';
-import type { ShopProductCounts, ShopProductPage, ShopProductRow } from '#src/domains/catalog/contract-products.ts';
+import type {
+	ShopProductCounts,
+	ShopProductPage,
+	ShopProductRow,
+} from '#src/domains/product-editing/contract/product-list.ts';
 import { pagedList } from './paged-list.ts';
 import { readProductAddress, type ShopProductAddress, writeProductAddress } from './shop-product-address.ts';
 

@@ -1,5 +1,5 @@
 import { callApi } from '#src/browser/api.ts';
-import type { ChangedReturn, HandleReturnInput } from '#src/domains/orders/contract-returns.ts';
+import type { ChangedReturn, HandleReturnInput } from '#src/domains/returns/contract/return.ts';
 import { returnScreenMessages } from '#src/messages/vi/return-screen.ts';
 import { readAgain } from './vendor-order.ts';
 import { withToast } from './with-toast.ts';

@@ -1,6 +1,6 @@
 import { callApi } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
-import type { AssignedShipping } from '#src/domains/catalog/contract-delivery.ts';
+import type { AssignedShipping } from '#src/domains/catalog/contract/delivery.ts';
 import type { ShippingProfile, ShippingProfiles, ShippingTerms } from '#src/domains/shipping/contract.ts';
 import { shippingScreenMessages as messages } from '#src/messages/vi/shipping-screen.ts';
 import { type Products, type RequestedProducts, readOwnProducts } from './shop-products.ts';

@@ -1,5 +1,5 @@
 import { callApi } from '#src/browser/api.ts';
-import type { ShopSection, ShopSectionPage } from '#src/domains/catalog/contract-sections.ts';
+import type { ShopSection, ShopSectionPage } from '#src/domains/product-editing/contract/sections.ts';
 import type {
 	AnnouncedHoliday,
 	EditShopPageInput,
@@ -7,7 +7,7 @@ import type {
 	PlannedHoliday,
 	SetPrepDaysInput,
 	SetReturnsInput,
-} from '#src/domains/vendors/contract.ts';
+} from '#src/domains/vendors/contract/shop.ts';
 import { changeOfMindMessages } from '#src/messages/vi/return-terms.ts';
 import { shopPageMessages as messages } from '#src/messages/vi/shop-page-screen.ts';
 import { type Products, type RequestedProducts, readOwnProducts } from './shop-products.ts';

@@ -36,7 +36,7 @@ const WORKS_OUTSIDE = ['src/domains/identity/use-cases/end-sessions.ts'];
 const BRAND_FILE = 'src/shared/brand.ts';
 /** Rows, names and words of the world outside, in its own language: no sentence for a reader. */
 const OUTSIDE_NAMES =
-	/^src\/domains\/(catalog\/db\/base-|vendors\/rules\/words-check\.ts$|reviews\/rules\/text-doubts\.ts$|addresses\/use-cases\/load-units\.ts$|identity\/rules\/session-origin\.ts$)/;
+	/^src\/domains\/((catalog|search)\/db\/base-|vendors\/rules\/shop-page\/words-check\.ts$|reviews\/rules\/text-doubts\.ts$|addresses\/use-cases\/load-units\.ts$|identity\/rules\/session-origin\.ts$)/;
 /** The words themselves, texts of articles and policies, and the stand-in of another's site. Templates hold their page's text. */
 const MAY_SPEAK = /^src\/(messages|content|payment-sandbox)\//;
 /** Places that speak HTTP paths rather than link to pages. */
@@ -76,8 +76,9 @@ function isUnnamedVerb({ root, file }: Source): boolean {
 function isStepAmongVerbs({ root, file, text }: Source): boolean {
 	const match = VERBS.exec(file);
 	if (match?.[1] !== 'use-cases' || TEST.test(file)) return false;
+	if (isStep(file)) return /\btransact\(/.test(text);
 	const isVerb = /\btransact\(/.test(text) || isShown(root, file, ['index.ts', 'background.ts']);
-	return isVerb === isStep(file);
+	return !isVerb;
 }
 
 const EXPORTED = /^export (?:async )?(?:function|const) (\w+)/gm;
@@ -105,7 +106,7 @@ function isShown(root: string, file: string, doors = ['index.ts']): boolean {
 function lacksTest({ root, file, text }: Source): boolean {
 	if (!/^src\/domains\/[^/]+\/(rules|use-cases|queries|jobs|subscribers)\/.+\.ts$/.test(file) || TEST.test(file))
 		return false;
-	if (NEEDS_NO_TEST.test(file) || !/=>|function/.test(text) || !isShown(root, file)) return false;
+	if (NEEDS_NO_TEST.test(file) || isStep(file) || !/=>|function/.test(text) || !isShown(root, file)) return false;
 	if (['.test.ts', '.db.test.ts'].some((ending) => existsSync(join(root, file.replace(/\.ts$/, ending))))) return false;
 	const names = [...text.matchAll(EXPORTED)].map(([, name]) => name);
 	return !names.some((name) => new RegExp(`\\b${name}\\b`).test(testsOf(root)));

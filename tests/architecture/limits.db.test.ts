@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartConfig } from '#src/domains/cart/contract.ts';
-import { QUANTITY_MAX } from '#src/domains/catalog/contract.ts';
+import { QUANTITY_MAX } from '#src/domains/catalog/contract/product.ts';
 import { testDatabase } from '#tests/database.ts';
 
 const database = await testDatabase();

@@ -1,15 +1,14 @@
 import { privatePictures } from '#src/domains/media/db/tables.ts';
-import type { ApplicationForm } from '#src/domains/vendors/contract-application.ts';
-import { applicationConfig } from '#src/domains/vendors/contract-application.ts';
 import {
 	addPaper,
-	checkByHand,
 	findShopForOperator,
 	saveApplication,
 	sendApplication,
 	submitIdentity,
-	wireVendors,
-} from '#src/domains/vendors/index.ts';
+} from '#src/domains/shop-applications/index.ts';
+import type { ApplicationForm } from '#src/domains/vendors/contract/application.ts';
+import { applicationConfig } from '#src/domains/vendors/contract/application.ts';
+import { checkByHand, wireVendors } from '#src/domains/vendors/index.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';

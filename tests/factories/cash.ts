@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { confirmReceipt, recordCashCollected } from '#src/domains/fulfilment/index.ts';
 import { getBalance, getLedgerCheck } from '#src/domains/ledger/index.ts';
-import { confirmReceipt, recordCashCollected } from '#src/domains/orders/index.ts';
 import { getSettlementCheck } from '#src/domains/settlement/queries/get-settlement-check.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import type { TestDatabase } from '#tests/database.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { stockItems } from '#src/domains/catalog/db/stock-tables.ts';
 import { categories, priceHistory, productSlugs, products, productVariants } from '#src/domains/catalog/db/tables.ts';
-import { searchText } from '#src/domains/catalog/rules/search-terms.ts';
+import { searchText } from '#src/domains/catalog/rules/attributes/search-terms.ts';
 import type { Writable } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { makePicture, showPicture } from './pictures.ts';

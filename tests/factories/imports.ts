@@ -1,5 +1,5 @@
-import { IMPORT_COLUMNS, type ImportColumn } from '#src/domains/catalog/contract-import.ts';
-import { beginImport } from '#src/domains/catalog/index.ts';
+import { IMPORT_COLUMNS, type ImportColumn } from '#src/domains/product-import/contract.ts';
+import { beginImport } from '#src/domains/product-import/index.ts';
 import { productFileMessages } from '#src/messages/vi/product-file.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';

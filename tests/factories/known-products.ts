@@ -1,4 +1,4 @@
-import type { KnownProduct, KnownVariant } from '#src/domains/catalog/rules/import-known.ts';
+import type { KnownProduct, KnownVariant } from '#src/domains/product-import/rules/import-known.ts';
 import { newId } from '#src/shared/ids.ts';
 
 /** A shirt as a file finds it: shown, without a choice, at 90,000 ₫. */

@@ -1,9 +1,9 @@
 import type { CartView } from '#src/domains/cart/contract.ts';
 import { addToCart } from '#src/domains/cart/index.ts';
-import type { PlacedGroup, PlaceOrderInput } from '#src/domains/orders/contract-place-order.ts';
-import type { Quote, QuoteInput } from '#src/domains/orders/contract-quote.ts';
-import { finaliseOrderPayment, getQuote, placeOrder } from '#src/domains/orders/index.ts';
-import { agreedInput as agreed } from '#src/domains/orders/rules/agreed-input.ts';
+import type { PlacedGroup, PlaceOrderInput } from '#src/domains/checkout/contract/place-order.ts';
+import type { Quote, QuoteInput } from '#src/domains/checkout/contract/quote.ts';
+import { finaliseOrderPayment, getQuote, placeOrder } from '#src/domains/checkout/index.ts';
+import { agreedInput as agreed } from '#src/domains/checkout/rules/what-buyer-agreed-to.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { contextOf, member, vendor } from '#tests/context.ts';

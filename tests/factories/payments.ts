@@ -1,6 +1,7 @@
-import type { SettleHandler, StartAttempt } from '#src/domains/payments/index.ts';
+import type { SettleHandler } from '#src/domains/payments/index.ts';
 import { recordIpn, requestRefund, startAttempt, wirePayments } from '#src/domains/payments/index.ts';
 import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
+import type { StartAttempt } from '#src/domains/payments/use-cases/start-attempt.ts';
 import type { VnpayClient } from '#src/domains/payments/vnpay/client.ts';
 import type { QueryAnswer, RefundAnswer, TransactionDetails } from '#src/domains/payments/vnpay/merchant-api.ts';
 import { signedQuery } from '#src/domains/payments/vnpay/signature.ts';

@@ -1,13 +1,13 @@
+import { finaliseOrderPayment } from '#src/domains/checkout/index.ts';
 import { getBalance } from '#src/domains/ledger/index.ts';
 import {
-	finaliseOrderPayment,
 	judgeReturnShipping,
 	listOrderReturns,
 	pursueReturnShipping,
 	stateReturnShipping,
-} from '#src/domains/orders/index.ts';
-import { advanceDueReturnShippingCosts } from '#src/domains/orders/jobs/advance-due-return-shipping-costs.ts';
-import { advanceDueReturns } from '#src/domains/orders/jobs/advance-due-returns.ts';
+} from '#src/domains/returns/index.ts';
+import { advanceDueReturnShippingCosts } from '#src/domains/returns/jobs/advance-due-return-shipping-costs.ts';
+import { advanceDueReturns } from '#src/domains/returns/jobs/advance-due-returns.ts';
 import { contextOf, system } from '#tests/context.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { collectCash } from './cash.ts';

@@ -1,22 +1,13 @@
-import type { NoReturnReason } from '#src/domains/catalog/contract-terms.ts';
+import type { NoReturnReason } from '#src/domains/catalog/contract/return-terms.ts';
+import { placeOrder } from '#src/domains/checkout/index.ts';
 import { grantCoin } from '#src/domains/coin/index.ts';
-import type { Carrier } from '#src/domains/orders/contract-parcels.ts';
-import type { Quantities } from '#src/domains/orders/contract-quantities.ts';
-import type { RequestReturnInput } from '#src/domains/orders/contract-returns.ts';
-import {
-	closeInvestigation,
-	confirmOrder,
-	deliverOrder,
-	handleReturn,
-	packOrder,
-	placeOrder,
-	pursueReturn,
-	requestReturn,
-	shipOrder,
-	wireOrderViews,
-	wireReturns,
-} from '#src/domains/orders/index.ts';
+import { closeInvestigation, confirmOrder, deliverOrder, packOrder, shipOrder } from '#src/domains/fulfilment/index.ts';
+import { wireOrderViews } from '#src/domains/order-views/index.ts';
+import type { Carrier } from '#src/domains/orders/contract/parcel.ts';
+import type { Quantities } from '#src/domains/orders/contract/quantities.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
+import type { RequestReturnInput } from '#src/domains/returns/contract/return.ts';
+import { handleReturn, pursueReturn, requestReturn, wireReturns } from '#src/domains/returns/index.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { createSeal } from '#src/platform/seal/index.ts';

@@ -1,5 +1,6 @@
-import type { ShopRole } from '#src/domains/vendors/contract.ts';
-import { findShopOfOwner, inviteStaff } from '#src/domains/vendors/index.ts';
+import { inviteStaff } from '#src/domains/shop-staff/index.ts';
+import type { ShopRole } from '#src/domains/vendors/contract/shop.ts';
+import { findShopOfOwner } from '#src/domains/vendors/index.ts';
 import type { MemberActor, VendorActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { contextOf, member, vendor } from '#tests/context.ts';

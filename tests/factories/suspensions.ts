@@ -1,4 +1,5 @@
-import { getOwnShopStatus, suspendShop } from '#src/domains/vendors/index.ts';
+import { suspendShop } from '#src/domains/shop-sanctions/index.ts';
+import { getOwnShopStatus } from '#src/domains/vendors/index.ts';
 import { contextOf, operator, vendor } from '#tests/context.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { makeCustomer } from './identity.ts';

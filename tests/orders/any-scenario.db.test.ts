@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { finaliseOrderPayment } from '#src/domains/checkout/index.ts';
 import { finaliseTopUpPayment } from '#src/domains/coin/index.ts';
-import { finaliseOrderPayment } from '#src/domains/orders/index.ts';
 import { testDatabase } from '#tests/database.ts';
 import { wireTestPayments } from '#tests/factories/payments.ts';
 import { wireTestReturns } from '#tests/factories/returns.ts';

@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TrackingEvent } from '#src/domains/orders/contract-fulfilment.ts';
-import type { Carrier } from '#src/domains/orders/contract-parcels.ts';
-import { certainReserve } from '#src/domains/orders/db/collection-repository.ts';
-import { listComingCoin, recordCashCollected, recordTrackingEvent, shipOrder } from '#src/domains/orders/index.ts';
-import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
-import { giveWaitingCoins } from '#src/domains/orders/jobs/give-waiting-coin.ts';
+import type { TrackingEvent } from '#src/domains/fulfilment/contract/fulfilment.ts';
+import { recordCashCollected, recordTrackingEvent, shipOrder } from '#src/domains/fulfilment/index.ts';
+import { advanceDueOrders } from '#src/domains/fulfilment/jobs/advance-due-orders.ts';
+import { certainReserve } from '#src/domains/order-money/db/cash-collection-repository.ts';
+import { giveWaitingCoins } from '#src/domains/order-money/jobs/give-waiting-coin.ts';
+import { listComingCoin } from '#src/domains/order-views/index.ts';
+import type { Carrier } from '#src/domains/orders/contract/parcel.ts';
 import { requestPayout } from '#src/domains/settlement/index.ts';
 import { scheduleWeeklyPayouts } from '#src/domains/settlement/jobs/schedule-payouts.ts';
 import { readOnly } from '#src/platform/db/index.ts';

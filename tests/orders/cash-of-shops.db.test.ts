@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CARRIERS } from '#src/domains/orders/contract-parcels.ts';
-import { isCashCollected } from '#src/domains/orders/db/collection-repository.ts';
-import { confirmTransfer, listOwedTransfers, openTransfers } from '#src/domains/orders/index.ts';
-import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
-import { giveWaitingCoins } from '#src/domains/orders/jobs/give-waiting-coin.ts';
-import { isOfShop } from '#src/domains/orders/rules/cash-held-by-shop.ts';
+import { advanceDueOrders } from '#src/domains/fulfilment/jobs/advance-due-orders.ts';
+import { isCashCollected } from '#src/domains/order-money/db/cash-collection-repository.ts';
+import { giveWaitingCoins } from '#src/domains/order-money/jobs/give-waiting-coin.ts';
+import { isOfShop } from '#src/domains/order-money/rules/cash-held-by-shop.ts';
+import { CARRIERS } from '#src/domains/orders/contract/parcel.ts';
+import { confirmTransfer, listOwedTransfers, openTransfers } from '#src/domains/returns/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';

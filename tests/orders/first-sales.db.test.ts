@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { createProduct, decideListing, publishProduct } from '#src/domains/catalog/index.ts';
+import { decideListing } from '#src/domains/compliance/index.ts';
+import { confirmOrder, confirmReceipt, deliverOrder, packOrder, shipOrder } from '#src/domains/fulfilment/index.ts';
 import { getLedgerCheck } from '#src/domains/ledger/index.ts';
-import { confirmOrder, confirmReceipt, deliverOrder, packOrder, shipOrder } from '#src/domains/orders/index.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
+import { createProduct, publishProduct } from '#src/domains/product-editing/index.ts';
 import {
 	approvePayout,
 	confirmPayout,
@@ -10,7 +11,8 @@ import {
 	requestPayout,
 	sendPayouts,
 } from '#src/domains/settlement/index.ts';
-import { checkIdentity, decideShop, findShopOfOwner, sendApplication } from '#src/domains/vendors/index.ts';
+import { checkIdentity, decideShop, sendApplication } from '#src/domains/shop-applications/index.ts';
+import { findShopOfOwner } from '#src/domains/vendors/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';

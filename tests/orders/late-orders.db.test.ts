@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { cancelOrder, confirmOrder, confirmReceipt, requestUnshippedCancel } from '#src/domains/orders/index.ts';
-import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
+import { cancelOrder } from '#src/domains/cancellation/index.ts';
+import { confirmOrder, confirmReceipt, requestUnshippedCancel } from '#src/domains/fulfilment/index.ts';
+import { advanceDueOrders } from '#src/domains/fulfilment/jobs/advance-due-orders.ts';
 import type { ScheduledTransition } from '#src/domains/orders/rules/scheduled-transitions.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/shared/time.ts';
 import { contextOf, system } from '#tests/context.ts';

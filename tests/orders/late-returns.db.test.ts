@@ -1,9 +1,9 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { ruleDispute } from '#src/domains/orders/index.ts';
-import { advanceDueReturnShippingCosts } from '#src/domains/orders/jobs/advance-due-return-shipping-costs.ts';
-import { advanceDueReturns } from '#src/domains/orders/jobs/advance-due-returns.ts';
-import type { ReturnShippingTransition } from '#src/domains/orders/rules/return-shipping.ts';
-import type { ReturnTransition } from '#src/domains/orders/rules/return-transitions.ts';
+import { ruleDispute } from '#src/domains/returns/index.ts';
+import { advanceDueReturnShippingCosts } from '#src/domains/returns/jobs/advance-due-return-shipping-costs.ts';
+import { advanceDueReturns } from '#src/domains/returns/jobs/advance-due-returns.ts';
+import type { ReturnShippingTransition } from '#src/domains/returns/rules/return-shipping-transitions.ts';
+import type { ReturnTransition } from '#src/domains/returns/rules/return-transitions.ts';
 import { newId } from '#src/shared/ids.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/shared/time.ts';
 import { contextOf, operator, system } from '#tests/context.ts';

@@ -1,4 +1,4 @@
-import { coinConfig } from '#src/domains/coin/contract.ts';
+import { coinConfig } from '#src/domains/coin/contract/coin.ts';
 import { freezeCoin, giveCoinByHand, refundTopUp, startTopUp } from '#src/domains/coin/index.ts';
 import { approvePayout, confirmPayout, failPayout, requestPayout, sendPayouts } from '#src/domains/settlement/index.ts';
 import { contextOf, vendor } from '#tests/context.ts';

@@ -1,13 +1,13 @@
-import { reservationStates } from '#src/domains/catalog/rules/reservation-states.ts';
 import { spendStates } from '#src/domains/coin/rules/spend-states.ts';
+import { parcelStates } from '#src/domains/fulfilment/rules/parcel-states.ts';
+import { partCancelStates } from '#src/domains/fulfilment/rules/unshipped-cancellation-states.ts';
+import { reservationStates } from '#src/domains/inventory/rules/reservation-states.ts';
 import { holdStates } from '#src/domains/ledger/rules/hold-states.ts';
 import { orderStates } from '#src/domains/orders/rules/order-states.ts';
-import { parcelStates } from '#src/domains/orders/rules/parcel-states.ts';
-import { partCancelStates } from '#src/domains/orders/rules/part-cancel-states.ts';
-import { returnShippingStates } from '#src/domains/orders/rules/return-shipping-states.ts';
-import { returnStates } from '#src/domains/orders/rules/return-states.ts';
 import { paymentStates } from '#src/domains/payments/rules/payment-states.ts';
 import { refundStates } from '#src/domains/payments/rules/refund-states.ts';
+import { returnShippingStates } from '#src/domains/returns/rules/return-shipping-states.ts';
+import { returnStates } from '#src/domains/returns/rules/return-states.ts';
 import type { StateTable } from '#src/shared/states.ts';
 import type { TestDatabase } from '#tests/database.ts';
 

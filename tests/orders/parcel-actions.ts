@@ -1,17 +1,17 @@
-import { CARRIER_STATUSES, DELIVERY_FAILURES } from '#src/domains/orders/contract-parcels.ts';
 import {
 	answerUnshippedCancel,
 	cancelUnshippedItems,
 	confirmOrder,
 	deliverOrder,
-	getShopOrder,
 	packOrder,
 	recordFailedDelivery,
 	recordTrackingEvent,
 	requestUnshippedCancel,
 	shipOrder,
 	takeBackParcel,
-} from '#src/domains/orders/index.ts';
+} from '#src/domains/fulfilment/index.ts';
+import { getShopOrder } from '#src/domains/order-views/index.ts';
+import { CARRIER_STATUSES, DELIVERY_FAILURES } from '#src/domains/orders/contract/parcel.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, visitor } from '#tests/context.ts';
 import { sellerOf } from '#tests/factories/orders.ts';

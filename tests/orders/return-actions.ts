@@ -1,13 +1,13 @@
 import {
-	BUYER_RETURN_SHIPPING_ACTIONS,
-	SHOP_RETURN_SHIPPING_ACTIONS,
-} from '#src/domains/orders/contract-return-shipping.ts';
-import {
 	BUYER_RETURN_ACTIONS,
 	RETURN_REASONS,
 	RULINGS,
 	SHOP_RETURN_ACTIONS,
-} from '#src/domains/orders/contract-returns.ts';
+} from '#src/domains/returns/contract/return.ts';
+import {
+	BUYER_RETURN_SHIPPING_ACTIONS,
+	SHOP_RETURN_SHIPPING_ACTIONS,
+} from '#src/domains/returns/contract/return-shipping.ts';
 import {
 	handleReturn,
 	judgeReturnShipping,
@@ -17,7 +17,7 @@ import {
 	ruleDispute,
 	ruleReturnShipping,
 	stateReturnShipping,
-} from '#src/domains/orders/index.ts';
+} from '#src/domains/returns/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator } from '#tests/context.ts';
 import { sellerOf } from '#tests/factories/orders.ts';

@@ -1,34 +1,30 @@
+import { answerCancel, cancelOrder, declineOrder } from '#src/domains/cancellation/index.ts';
 import { addToCart } from '#src/domains/cart/index.ts';
+import { placeOrder, retryPayment } from '#src/domains/checkout/index.ts';
+import { refundOrder } from '#src/domains/checkout/jobs/refund-unserved-order.ts';
 import { grantCoin } from '#src/domains/coin/index.ts';
 import { expireCoin } from '#src/domains/coin/jobs/expire-coin.ts';
 import { releaseCoinHolds } from '#src/domains/coin/jobs/release-holds.ts';
-import { getBalance } from '#src/domains/ledger/index.ts';
 import {
-	answerCancel,
-	cancelOrder,
 	confirmOrder,
 	confirmReceipt,
-	confirmTransfer,
-	declineOrder,
 	deliverOrder,
-	openTransfers,
 	packOrder,
-	placeOrder,
-	retryPayment,
 	shipOrder,
 	withdrawCancel,
-} from '#src/domains/orders/index.ts';
-import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
-import { advanceDueReturnShippingCosts } from '#src/domains/orders/jobs/advance-due-return-shipping-costs.ts';
-import { advanceDueReturns } from '#src/domains/orders/jobs/advance-due-returns.ts';
-import { backfillSalesJob } from '#src/domains/orders/jobs/backfill-sales.ts';
-import { giveWaitingCoins } from '#src/domains/orders/jobs/give-waiting-coin.ts';
-import { refundOrder } from '#src/domains/orders/jobs/refund-order.ts';
-import { DOUBT_DECISIONS } from '#src/domains/payments/contract.ts';
+} from '#src/domains/fulfilment/index.ts';
+import { advanceDueOrders } from '#src/domains/fulfilment/jobs/advance-due-orders.ts';
+import { getBalance } from '#src/domains/ledger/index.ts';
+import { backfillSalesJob } from '#src/domains/order-money/jobs/backfill-sales.ts';
+import { giveWaitingCoins } from '#src/domains/order-money/jobs/give-waiting-coin.ts';
+import { DOUBT_DECISIONS } from '#src/domains/payments/contract/payments.ts';
 import { decideDoubt, listIncidents, recordIpn } from '#src/domains/payments/index.ts';
 import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
 import { decideDoubts } from '#src/domains/payments/jobs/decide-doubts.ts';
 import { reconcileDue } from '#src/domains/payments/jobs/reconcile.ts';
+import { confirmTransfer, openTransfers } from '#src/domains/returns/index.ts';
+import { advanceDueReturnShippingCosts } from '#src/domains/returns/jobs/advance-due-return-shipping-costs.ts';
+import { advanceDueReturns } from '#src/domains/returns/jobs/advance-due-returns.ts';
 import { recordShopPayment } from '#src/domains/settlement/index.ts';
 import { transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { TrackingEvent } from '#src/domains/orders/contract-fulfilment.ts';
-import { cancelOrder, recordTrackingEvent, shipOrder } from '#src/domains/orders/index.ts';
-import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
-import { advanceDueReturnShippingCosts } from '#src/domains/orders/jobs/advance-due-return-shipping-costs.ts';
-import { advanceDueReturns } from '#src/domains/orders/jobs/advance-due-returns.ts';
+import { cancelOrder } from '#src/domains/cancellation/index.ts';
+import type { TrackingEvent } from '#src/domains/fulfilment/contract/fulfilment.ts';
+import { recordTrackingEvent, shipOrder } from '#src/domains/fulfilment/index.ts';
+import { advanceDueOrders } from '#src/domains/fulfilment/jobs/advance-due-orders.ts';
+import { advanceDueReturnShippingCosts } from '#src/domains/returns/jobs/advance-due-return-shipping-costs.ts';
+import { advanceDueReturns } from '#src/domains/returns/jobs/advance-due-returns.ts';
 import { HOUR_MS } from '#src/shared/time.ts';
 import { contextOf, system, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';

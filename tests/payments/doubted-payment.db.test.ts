@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { cancelOrder } from '#src/domains/cancellation/index.ts';
+import type { PlacedGroup } from '#src/domains/checkout/contract/place-order.ts';
+import { followSuspected } from '#src/domains/checkout/subscribers/follow-doubted-payments.ts';
+import { advanceDueOrders } from '#src/domains/fulfilment/jobs/advance-due-orders.ts';
 import { getLedgerCheck } from '#src/domains/ledger/index.ts';
-import type { PlacedGroup } from '#src/domains/orders/contract-place-order.ts';
-import { cancelOrder, countShopOrders, getOrder } from '#src/domains/orders/index.ts';
-import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
-import { followSuspected } from '#src/domains/orders/subscribers/follow-doubted-payments.ts';
-import type { DoubtDecision } from '#src/domains/payments/contract.ts';
+import { countShopOrders, getOrder } from '#src/domains/order-views/index.ts';
+import type { DoubtDecision } from '#src/domains/payments/contract/payments.ts';
 import { decideDoubt, listIncidents, recordIpn, resolveIncident } from '#src/domains/payments/index.ts';
 import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
 import { decideDoubts } from '#src/domains/payments/jobs/decide-doubts.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { rebuildSearchIndex } from '#src/domains/catalog/background-search.ts';
-import { type ListFacets, SEARCH_FOUND_MAX } from '#src/domains/catalog/contract-lists.ts';
-import { getListScreen, readListAddress } from '#src/domains/catalog/index.ts';
+import { rebuildSearchIndex } from '#src/domains/search/background.ts';
+import { type ListFacets, SEARCH_FOUND_MAX } from '#src/domains/search/contract/lists.ts';
+import { getListScreen, readListAddress } from '#src/domains/search/index.ts';
 import { contextOf, system } from '../context.ts';
 import { testDatabase } from '../database.ts';
 import { makeShop } from '../factories/vendors.ts';

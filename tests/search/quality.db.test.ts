@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rebuildSearchIndex } from '#src/domains/catalog/background-search.ts';
-import { listProductPage } from '#src/domains/catalog/index.ts';
+import { rebuildSearchIndex } from '#src/domains/search/background.ts';
+import { listProductPage } from '#src/domains/search/queries/lists/list-product-page.ts';
 import { contextOf, system } from '../context.ts';
 import { testDatabase } from '../database.ts';
 import { AS_TYPED, NEAR_ONLY, NOT_SOLD } from './other-questions.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { categories } from '#src/domains/catalog/db/tables.ts';
-import { listProductPage } from '#src/domains/catalog/index.ts';
+import { listProductPage } from '#src/domains/search/queries/lists/list-product-page.ts';
 import type { Database, ReadDatabase } from '#src/platform/db/index.ts';
 import { DEMO_SHOPS } from '../../db/seeds/shop-list.ts';
 import { makeProduct } from '../factories/catalog.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { rebuildSearchIndex } from '#src/domains/catalog/background-search.ts';
-import { listProductPage, suggest } from '#src/domains/catalog/index.ts';
+import { rebuildSearchIndex } from '#src/domains/search/background.ts';
+import { suggest } from '#src/domains/search/index.ts';
+import { listProductPage } from '#src/domains/search/queries/lists/list-product-page.ts';
 import { contextOf, system } from '../context.ts';
 import { testDatabase } from '../database.ts';
 import { fillCategories } from './scores.ts';

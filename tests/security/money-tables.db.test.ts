@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { cancelOrder } from '#src/domains/cancellation/index.ts';
 import { voidCoin } from '#src/domains/coin/index.ts';
-import { cancelOrder } from '#src/domains/orders/index.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
 import { redeemVouchers } from '#src/domains/promotions/index.ts';
 import { requestPayout } from '#src/domains/settlement/index.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { finaliseOrderPayment } from '#src/domains/checkout/index.ts';
 import { finaliseTopUpPayment } from '#src/domains/coin/index.ts';
+import { advanceDueOrders } from '#src/domains/fulfilment/jobs/advance-due-orders.ts';
 import { getBalance } from '#src/domains/ledger/index.ts';
-import { finaliseOrderPayment } from '#src/domains/orders/index.ts';
-import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
 import { readReturn } from '#src/domains/payments/index.ts';
 import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
 import { reconcileDue } from '#src/domains/payments/jobs/reconcile.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { addSection } from '#src/domains/catalog/index.ts';
-import { confirmOrder, packOrder } from '#src/domains/orders/index.ts';
+import { confirmOrder, packOrder } from '#src/domains/fulfilment/index.ts';
+import { addSection } from '#src/domains/product-editing/index.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { wireApplications } from '#tests/factories/applications.ts';
 import { categoryId } from '#tests/factories/catalog.ts';

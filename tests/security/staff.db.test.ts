@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { SHOP_ROLES, type ShopRole } from '#src/domains/vendors/contract.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import { SHOP_ROLES, type ShopRole } from '#src/domains/vendors/contract/shop.ts';
+import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import { newId } from '#src/shared/ids.ts';
 import { member, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';

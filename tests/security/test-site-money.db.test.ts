@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkTransfersAllowed, confirmTransfer, openTransfers, wireReturns } from '#src/domains/orders/index.ts';
 import { settleRefund, wirePayments } from '#src/domains/payments/index.ts';
 import { paymentsWiring } from '#src/domains/payments/wiring.ts';
+import { checkTransfersAllowed, confirmTransfer, openTransfers, wireReturns } from '#src/domains/returns/index.ts';
 import { approvePayout, checkMoneyMayLeave, sendBatch, sendPayouts } from '#src/domains/settlement/index.ts';
 import { requestPayout } from '#src/domains/settlement/use-cases/open-payout.ts';
 import { schedulePayouts } from '#src/domains/settlement/use-cases/schedule-payouts.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { finaliseOrderPayment } from '#src/domains/checkout/index.ts';
 import { finaliseTopUpPayment } from '#src/domains/coin/index.ts';
-import { finaliseOrderPayment } from '#src/domains/orders/index.ts';
 import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
 import * as refundTopUp from '#src/pages/api/coin/top-ups/[topUpId]/refund.ts';
 import * as topUps from '#src/pages/api/coin/top-ups/index.ts';

@@ -1,4 +1,4 @@
-import type { StaffRight } from '#src/domains/vendors/rules/staff-rights.ts';
+import type { StaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import { newId } from '#src/shared/ids.ts';
 
 /** What stands in the shop that is asked. */

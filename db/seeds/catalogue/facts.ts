@@ -1,4 +1,4 @@
-import type { ProductAttributesInput } from '#src/domains/catalog/contract-attributes.ts';
+import type { ProductAttributesInput } from '#src/domains/catalog/contract/attributes.ts';
 import { BASE_ATTRIBUTES } from '#src/domains/catalog/db/base-attributes.ts';
 import { BASE_CATEGORIES } from '#src/domains/catalog/db/base-categories.ts';
 import { slugOf } from '#src/shared/slug.ts';

@@ -1,4 +1,4 @@
-import { EMBEDDED_ISSUER } from '#src/domains/identity/contract.ts';
+import { EMBEDDED_ISSUER } from '#src/domains/identity/contract/identity.ts';
 import { enterCustomer } from '#src/domains/identity/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { slugOf } from '#src/shared/slug.ts';

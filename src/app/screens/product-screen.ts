@@ -1,14 +1,10 @@
 import { listProvinces } from '#src/domains/addresses/index.ts';
 import {
-	categoryTags,
 	descriptionBlocks,
 	drawnHistories,
 	findProductPage,
 	getPriceHistory,
-	listCards,
-	listInstead,
 	listProductFacts,
-	listRelated,
 	returnTermsOf,
 	shownVariant,
 	valuePictures,
@@ -17,6 +13,7 @@ import {
 import { cashbackOf } from '#src/domains/coin/index.ts';
 import { listBoughtTogether } from '#src/domains/orders/index.ts';
 import { getRatingSummary, listQuestionPage, listReviewPage, readReviewAddress } from '#src/domains/reviews/index.ts';
+import { categoryTags, listCards, listInstead, listRelated } from '#src/domains/search/index.ts';
 import { shippingOptionsByArea } from '#src/domains/shipping/index.ts';
 import { getShop } from '#src/domains/vendors/index.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';

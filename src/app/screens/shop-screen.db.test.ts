@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { addSection, fillSection, listOwnSections } from '#src/domains/catalog/index.ts';
+import { addSection, fillSection, listOwnSections } from '#src/domains/product-editing/index.ts';
 import { shops } from '#src/domains/vendors/db/tables.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { addMs, HOUR_MS } from '#src/shared/time.ts';

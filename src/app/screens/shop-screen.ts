@@ -1,12 +1,7 @@
-import {
-	cardTags,
-	countShopProducts,
-	getListScreen,
-	listSections,
-	readListAddress,
-} from '#src/domains/catalog/index.ts';
+import { listSections } from '#src/domains/product-editing/index.ts';
 import { listAvailableVouchers } from '#src/domains/promotions/index.ts';
 import { getShopRating, listReviewPageOfShop, readReviewAddress } from '#src/domains/reviews/index.ts';
+import { cardTags, countShopProducts, getListScreen, readListAddress } from '#src/domains/search/index.ts';
 import { countedFollowers, findShopPage, followersShown } from '#src/domains/vendors/index.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { cachedForDay } from '#src/shared/time.ts';

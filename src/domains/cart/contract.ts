@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { QUANTITY_MAX } from '#src/domains/catalog/contract.ts';
+import { QUANTITY_MAX } from '#src/domains/catalog/contract/product.ts';
 import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';

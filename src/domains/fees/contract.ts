@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { LegalKind } from '#src/domains/vendors/contract.ts';
+import type { LegalKind } from '#src/domains/vendors/contract/shop.ts';
 import { defineErrors } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 

@@ -1,4 +1,4 @@
-export { EMBEDDED_ISSUER } from './contract.ts';
+export { EMBEDDED_ISSUER } from './contract/identity.ts';
 export { touchSession } from './db/session-repository.ts';
 export { createOidcClient } from './oidc/client.ts';
 export { networkFetch } from './oidc/transport.ts';

@@ -1,4 +1,4 @@
-import { EMBEDDED_ISSUER } from './contract.ts';
+import { EMBEDDED_ISSUER } from './contract/identity.ts';
 import type { OidcClient } from './oidc/client.ts';
 
 export type IdentityWiring = {

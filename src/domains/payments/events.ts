@@ -1,5 +1,5 @@
 import { defineEvent } from '#src/platform/jobs/index.ts';
-import type { PaymentFailure, PaymentPurpose } from './contract.ts';
+import type { PaymentFailure, PaymentPurpose } from './contract/payments.ts';
 
 type AboutAttempt = {
 	readonly attemptId: string;

@@ -16,6 +16,6 @@ export { resolveIncident } from './use-cases/resolve-incident.ts';
 export { retryRefund } from './use-cases/retry-refund.ts';
 export { ruleOutRefund } from './use-cases/rule-out-refund.ts';
 export { settleRefund } from './use-cases/settle-refund.ts';
-export { type StartAttempt, startAttempt } from './use-cases/start-attempt.ts';
+export { startAttempt } from './use-cases/start-attempt.ts';
 export { createVnpayClient } from './vnpay/client.ts';
 export { isPaymentSandbox, type PaymentsWiring, wirePayments } from './wiring.ts';

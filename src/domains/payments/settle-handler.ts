@@ -1,6 +1,6 @@
 import type { Scope } from '#src/platform/context.ts';
 import type { AccountRef } from '../ledger/index.ts';
-import type { PaymentFailure, PaymentPurpose } from './contract.ts';
+import type { PaymentFailure, PaymentPurpose } from './contract/payments.ts';
 
 export type SettledPayment = {
 	readonly attemptId: string;

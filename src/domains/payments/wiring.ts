@@ -1,5 +1,5 @@
 import type { Seal } from '#src/platform/seal/index.ts';
-import type { PaymentPurpose } from './contract.ts';
+import type { PaymentPurpose } from './contract/payments.ts';
 import type { SettleHandler } from './settle-handler.ts';
 import type { VnpayClient } from './vnpay/client.ts';
 import type { VnpaySettings } from './vnpay/settings.ts';

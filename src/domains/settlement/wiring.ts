@@ -1,5 +1,5 @@
 import type { Seal } from '#src/platform/seal/index.ts';
-import type { MovementKind, SalePart, StatementSum } from './contract-statement.ts';
+import type { MovementKind, SalePart, StatementSum } from './contract/statement.ts';
 
 export type PayoutOrder = {
 	readonly id: string;

@@ -1,4 +1,4 @@
-import type { ShopRole } from './contract.ts';
+import type { ShopRole } from './contract/shop.ts';
 import type { IdentityCheck } from './identity-check/port.ts';
 
 type Letter = { readonly subject: string; readonly text: string; readonly html: string };

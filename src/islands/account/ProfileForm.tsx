@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProfileView } from '#src/domains/identity/contract.ts';
+import type { ProfileView } from '#src/domains/identity/contract/identity.ts';
 import { useSubmit } from '#src/islands/forms/use-submit.ts';
 import { Button } from '#src/islands/ui/Button.tsx';
 import { TextField } from '#src/islands/ui/TextField.tsx';

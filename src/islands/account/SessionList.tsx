@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SessionView } from '#src/domains/identity/contract.ts';
+import type { SessionView } from '#src/domains/identity/contract/identity.ts';
 import { Button } from '#src/islands/ui/Button.tsx';
 import { Dialog } from '#src/islands/ui/Dialog.tsx';
 import { timeAgo } from '#src/messages/relative-time.ts';

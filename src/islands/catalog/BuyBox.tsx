@@ -1,6 +1,6 @@
 import shoppingBag from 'icon:shopping-bag';
 import shoppingCart from 'icon:shopping-cart';
-import { orderable } from '#src/domains/catalog/rules/variant-picker.ts';
+import { orderable } from '#src/domains/catalog/rules/product-page/variant-picker.ts';
 import { Button } from '#src/islands/ui/Button.tsx';
 import { Dialog } from '#src/islands/ui/Dialog.tsx';
 import { Icon } from '#src/islands/ui/Icon.tsx';

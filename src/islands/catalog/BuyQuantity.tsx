@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#src/domains/catalog/contract.ts';
+import type { ProductDetail } from '#src/domains/catalog/contract/product.ts';
 import { QuantityStepper } from '#src/islands/ui/QuantityStepper.tsx';
 import { productScreenMessages as messages } from '#src/messages/vi/product-screen.ts';
 

@@ -1,4 +1,4 @@
-import type { DescriptionBlock } from '#src/domains/catalog/rules/description-blocks.ts';
+import type { DescriptionBlock } from '#src/domains/catalog/rules/product-page/description-blocks.ts';
 import { emphasised } from '#src/shared/emphasis.ts';
 
 export function Description({ blocks }: { readonly blocks: readonly DescriptionBlock[] }) {

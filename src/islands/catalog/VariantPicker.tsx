@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import type { ProductDetail, VariantView } from '#src/domains/catalog/contract.ts';
+import type { ProductDetail, VariantView } from '#src/domains/catalog/contract/product.ts';
 import {
 	bestOf,
 	clashesWith,
@@ -7,7 +7,7 @@ import {
 	type Picks,
 	pickValue,
 	valuesOf,
-} from '#src/domains/catalog/rules/variant-picker.ts';
+} from '#src/domains/catalog/rules/product-page/variant-picker.ts';
 import { productScreenMessages as messages } from '#src/messages/vi/product-screen.ts';
 import { url } from '#src/routes.ts';
 

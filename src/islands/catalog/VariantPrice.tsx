@@ -1,6 +1,6 @@
-import type { VariantView } from '#src/domains/catalog/contract.ts';
-import { discountPercent } from '#src/domains/catalog/rules/discount-truth.ts';
-import { displayPrice } from '#src/domains/catalog/rules/display-price.ts';
+import type { VariantView } from '#src/domains/catalog/contract/product.ts';
+import { discountPercent } from '#src/domains/catalog/rules/prices/discount-truth.ts';
+import { displayPrice } from '#src/domains/catalog/rules/prices/display-price.ts';
 import { stockWord } from '#src/domains/catalog/rules/stock.ts';
 import { productScreenMessages as messages } from '#src/messages/vi/product-screen.ts';
 import { formatVnd } from '#src/shared/money.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ProductDetail, VariantView } from '#src/domains/catalog/contract.ts';
-import { bestOf, leftBy, orderable, pickedVariant } from '#src/domains/catalog/rules/variant-picker.ts';
+import type { ProductDetail, VariantView } from '#src/domains/catalog/contract/product.ts';
+import { bestOf, leftBy, orderable, pickedVariant } from '#src/domains/catalog/rules/product-page/variant-picker.ts';
 import { url } from '#src/routes.ts';
 import { $cart, addToCart } from '#src/stores/cart.ts';
 import { publishVariant } from '#src/stores/chosen-variant.ts';

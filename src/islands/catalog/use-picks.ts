@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { VariantView } from '#src/domains/catalog/contract.ts';
+import type { VariantView } from '#src/domains/catalog/contract/product.ts';
 import {
 	firstPicks,
 	type Picks,
 	pickedVariant,
 	pickValue,
 	valuesOf,
-} from '#src/domains/catalog/rules/variant-picker.ts';
+} from '#src/domains/catalog/rules/product-page/variant-picker.ts';
 import { url } from '#src/routes.ts';
 
 /** The selected options, mirrored in the URL once they identify one variant. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SavedAddress } from '#src/domains/addresses/contract.ts';
-import type { PaymentMethod } from '#src/domains/orders/contract.ts';
-import type { VoucherSelection } from '#src/domains/orders/contract-checkout.ts';
-import type { Quote } from '#src/domains/orders/contract-quote.ts';
-import { coinOf } from '#src/domains/orders/rules/totals.ts';
+import type { Quote } from '#src/domains/checkout/contract/quote.ts';
+import type { VoucherSelection } from '#src/domains/checkout/contract/vouchers.ts';
+import type { PaymentMethod } from '#src/domains/orders/contract/order.ts';
+import { coinOf } from '#src/domains/orders/rules/order-totals.ts';
 import { type Draft, NO_DRAFT, requestQuote, saveDraft, storedDraft } from '#src/stores/checkout.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { PaymentMethod } from '#src/domains/orders/contract.ts';
-import type { Quote, QuoteDifference } from '#src/domains/orders/contract-quote.ts';
-import { coinOf } from '#src/domains/orders/rules/totals.ts';
+import type { Quote, QuoteDifference } from '#src/domains/checkout/contract/quote.ts';
+import type { PaymentMethod } from '#src/domains/orders/contract/order.ts';
+import { coinOf } from '#src/domains/orders/rules/order-totals.ts';
 import { changeMessages, checkoutMessages as messages } from '#src/messages/vi/checkout-screen.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';

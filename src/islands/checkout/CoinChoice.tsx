@@ -1,5 +1,5 @@
-import type { Quote } from '#src/domains/orders/contract-quote.ts';
-import { coinSteps } from '#src/domains/orders/rules/coin-as-shown.ts';
+import type { Quote } from '#src/domains/checkout/contract/quote.ts';
+import { coinSteps } from '#src/domains/checkout/rules/coin-as-shown.ts';
 import { checkoutMessages as messages } from '#src/messages/vi/checkout-screen.ts';
 import { MAX_VND } from '#src/shared/money.ts';
 import { AmountField } from '../ui/AmountField.tsx';

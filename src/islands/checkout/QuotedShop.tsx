@@ -1,7 +1,7 @@
 import messageSquare from 'icon:message-square';
 import truck from 'icon:truck';
-import { NOTE_MAX_LENGTH } from '#src/domains/orders/contract.ts';
-import type { QuoteLine, QuoteShop } from '#src/domains/orders/contract-quote.ts';
+import type { QuoteLine, QuoteShop } from '#src/domains/checkout/contract/quote.ts';
+import { NOTE_MAX_LENGTH } from '#src/domains/orders/contract/order.ts';
 import { priceChangeMessages } from '#src/messages/vi/cart-price.ts';
 import { checkoutMessages as messages, quoteLineMessages } from '#src/messages/vi/checkout-screen.ts';
 import { changeOfMindMessages, returnTermsMessages } from '#src/messages/vi/return-terms.ts';

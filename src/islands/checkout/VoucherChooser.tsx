@@ -1,6 +1,6 @@
 import badge from 'icon:receipt-text';
 import { useState } from 'react';
-import type { AppliedVoucher, ShopOffers } from '#src/domains/orders/contract-checkout.ts';
+import type { AppliedVoucher, ShopOffers } from '#src/domains/checkout/contract/vouchers.ts';
 import { checkoutMessages as messages } from '#src/messages/vi/checkout-screen.ts';
 import { voucherProblemMessages } from '#src/messages/vi/promotions.ts';
 import { formatVnd } from '#src/shared/money.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { AppliedVoucher, VoucherSelection } from '#src/domains/orders/contract-checkout.ts';
-import type { Quote, QuoteShop } from '#src/domains/orders/contract-quote.ts';
+import type { Quote, QuoteShop } from '#src/domains/checkout/contract/quote.ts';
+import type { AppliedVoucher, VoucherSelection } from '#src/domains/checkout/contract/vouchers.ts';
 import { CODE_TYPED_MAX } from '#src/domains/promotions/contract.ts';
 import { checkoutMessages as messages } from '#src/messages/vi/checkout-screen.ts';
 import { voucherProblemMessages } from '#src/messages/vi/promotions.ts';

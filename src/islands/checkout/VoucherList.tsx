@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AppliedVoucher, AvailableVoucher } from '#src/domains/orders/contract-checkout.ts';
+import type { AppliedVoucher, AvailableVoucher } from '#src/domains/checkout/contract/vouchers.ts';
 import { checkoutMessages as messages } from '#src/messages/vi/checkout-screen.ts';
 import { voucherConditions, voucherProblemMessages, voucherTitle } from '#src/messages/vi/promotions.ts';
 import { unlisted } from './unlisted-voucher.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Quote } from '#src/domains/orders/contract-quote.ts';
+import type { Quote } from '#src/domains/checkout/contract/quote.ts';
 import { rejectedPart } from './rejected-part.ts';
 
 const quote = { shops: [{ shopId: 'gom' }, { shopId: 'tra' }] } as unknown as Quote;

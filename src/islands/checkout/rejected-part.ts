@@ -1,4 +1,4 @@
-import type { Quote } from '#src/domains/orders/contract-quote.ts';
+import type { Quote } from '#src/domains/checkout/contract/quote.ts';
 
 export type CheckoutPart = 'address' | 'payment' | 'coin';
 export type RejectedPart =

@@ -1,4 +1,4 @@
-import type { AppliedVoucher, AvailableVoucher } from '#src/domains/orders/contract-checkout.ts';
+import type { AppliedVoucher, AvailableVoucher } from '#src/domains/checkout/contract/vouchers.ts';
 
 /** Returns an applied voucher that is not listed publicly: the buyer typed its code. */
 export const unlisted = (

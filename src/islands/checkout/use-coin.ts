@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Quote } from '#src/domains/orders/contract-quote.ts';
-import { isCoinAsShown } from '#src/domains/orders/rules/coin-as-shown.ts';
-import { coinOf } from '#src/domains/orders/rules/totals.ts';
+import type { Quote } from '#src/domains/checkout/contract/quote.ts';
+import { isCoinAsShown } from '#src/domains/checkout/rules/coin-as-shown.ts';
+import { coinOf } from '#src/domains/orders/rules/order-totals.ts';
 
 const TYPING_MS = 500;
 

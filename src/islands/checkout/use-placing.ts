@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { NOTE_MAX_LENGTH, type PaymentMethod } from '#src/domains/orders/contract.ts';
-import type { Quote, QuoteDifference } from '#src/domains/orders/contract-quote.ts';
-import { agreedInput } from '#src/domains/orders/rules/agreed-input.ts';
+import type { Quote, QuoteDifference } from '#src/domains/checkout/contract/quote.ts';
+import { agreedInput } from '#src/domains/checkout/rules/what-buyer-agreed-to.ts';
+import { NOTE_MAX_LENGTH, type PaymentMethod } from '#src/domains/orders/contract/order.ts';
 import { checkoutMessages as messages } from '#src/messages/vi/checkout-screen.ts';
 import { url } from '#src/routes.ts';
 import { type Draft, placeOrder } from '#src/stores/checkout.ts';

@@ -1,4 +1,4 @@
-import type { ComplaintView } from '#src/domains/operations/contract-complaints.ts';
+import type { ComplaintView } from '#src/domains/operations/contract/complaints.ts';
 import { complaintScreenMessages as messages } from '#src/messages/vi/complaint-screen.ts';
 import {
 	complaintPartyMessages,

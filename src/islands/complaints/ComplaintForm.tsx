@@ -5,7 +5,7 @@ import {
 	COMPLAINT_TEXT_MIN,
 	COMPLAINT_TOPICS,
 	type ComplaintTopic,
-} from '#src/domains/operations/contract-complaints.ts';
+} from '#src/domains/operations/contract/complaints.ts';
 import { complaintScreenMessages as messages } from '#src/messages/vi/complaint-screen.ts';
 import { complaintTopicMessages } from '#src/messages/vi/operations.ts';
 import { fileComplaint } from '#src/stores/complaints.ts';

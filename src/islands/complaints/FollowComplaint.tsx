@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { COMPLAINT_TEXT_MAX } from '#src/domains/operations/contract-complaints.ts';
+import { COMPLAINT_TEXT_MAX } from '#src/domains/operations/contract/complaints.ts';
 import { complaintScreenMessages as messages } from '#src/messages/vi/complaint-screen.ts';
 import { followComplaint } from '#src/stores/complaints.ts';
 import { useSubmit } from '../forms/use-submit.ts';

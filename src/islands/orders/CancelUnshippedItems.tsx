@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RequestUnshippedCancelInput } from '#src/domains/orders/contract-unshipped-items.ts';
+import type { RequestUnshippedCancelInput } from '#src/domains/fulfilment/contract/unshipped-items.ts';
 import { unshippedItemsMessages as messages } from '#src/messages/vi/unshipped-items-screen.ts';
 import { requestUnshippedCancel } from '#src/stores/orders.ts';
 import { Button } from '../ui/Button.tsx';

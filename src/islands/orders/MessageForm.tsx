@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { type MessageParty, type MessageView, messagesConfig } from '#src/domains/orders/contract-messages.ts';
+import { type MessageParty, type MessageView, messagesConfig } from '#src/domains/conversations/contract.ts';
 import { conversationScreenMessages as words } from '#src/messages/vi/message-screen.ts';
 import {
 	blankDraft,

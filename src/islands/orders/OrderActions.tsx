@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { NOTE_MAX_LENGTH } from '#src/domains/orders/contract.ts';
-import type { CancelOrderInput } from '#src/domains/orders/contract-cancellation.ts';
-import type { OrderView } from '#src/domains/orders/contract-views.ts';
+import type { CancelOrderInput } from '#src/domains/cancellation/contract.ts';
+import type { OrderView } from '#src/domains/order-views/contract/order-views.ts';
+import { NOTE_MAX_LENGTH } from '#src/domains/orders/contract/order.ts';
 import { orderActionMessages as messages } from '#src/messages/vi/order-actions.ts';
 import { cancelOrder, confirmReceipt, payAgain, withdrawCancel } from '#src/stores/orders.ts';
 import type { Question, Requested } from '../forms/ConfirmDialog.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MessageParty, MessageThread, MessageView } from '#src/domains/orders/contract-messages.ts';
+import type { MessageParty, MessageThread, MessageView } from '#src/domains/conversations/contract.ts';
 import { conversationScreenMessages as words } from '#src/messages/vi/message-screen.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { followThread, markThread, readThread } from '#src/stores/messages.ts';

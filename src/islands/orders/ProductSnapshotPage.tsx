@@ -1,5 +1,5 @@
-import { descriptionBlocks } from '#src/domains/catalog/rules/description-blocks.ts';
-import type { ProductSnapshot } from '#src/domains/orders/contract-product-snapshots.ts';
+import { descriptionBlocks } from '#src/domains/catalog/rules/product-page/description-blocks.ts';
+import type { ProductSnapshot } from '#src/domains/order-views/contract/product-snapshots.ts';
 import { listingFacts, productSnapshotMessages as messages } from '#src/messages/vi/product-snapshot.ts';
 import { url } from '#src/routes.ts';
 import { Description } from '../catalog/Description.tsx';

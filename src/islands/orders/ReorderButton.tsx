@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Reordered } from '#src/domains/orders/contract-reorder.ts';
+import type { Reordered } from '#src/domains/checkout/contract/reorder.ts';
 import { reorderMessages as messages } from '#src/messages/vi/reorder.ts';
 import { buyAgain } from '#src/stores/orders.ts';
 import { Button } from '../ui/Button.tsx';

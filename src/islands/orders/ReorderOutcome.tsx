@@ -1,4 +1,4 @@
-import type { Reordered } from '#src/domains/orders/contract-reorder.ts';
+import type { Reordered } from '#src/domains/checkout/contract/reorder.ts';
 import { reorderMessages } from '#src/messages/vi/reorder.ts';
 import { reorderOutcomeMessages as messages } from '#src/messages/vi/reorder-outcome.ts';
 import { url } from '#src/routes.ts';

@@ -5,7 +5,7 @@ import {
 	HOLDER_MAX,
 	isAccountHolder,
 	isAccountNumber,
-} from '#src/domains/payments/contract-account.ts';
+} from '#src/domains/payments/contract/refund-account.ts';
 import { bankNames } from '#src/messages/vi/banks.ts';
 import { returnScreenMessages as messages } from '#src/messages/vi/return-screen.ts';
 import { Select } from '../ui/Select.tsx';

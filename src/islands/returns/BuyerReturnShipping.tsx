@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BuyerReturnView } from '#src/domains/orders/contract-returns.ts';
+import type { BuyerReturnView } from '#src/domains/returns/contract/return.ts';
 import { returnShippingFactMessages as messages } from '#src/messages/vi/return-shipping-facts.ts';
 import { Button } from '../ui/Button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';

@@ -1,6 +1,6 @@
 import x from 'icon:x';
 import { useState } from 'react';
-import { RETURN_PICTURES_MAX } from '#src/domains/orders/contract-returns.ts';
+import { RETURN_PICTURES_MAX } from '#src/domains/returns/contract/return.ts';
 import { returnScreenMessages as messages } from '#src/messages/vi/return-screen.ts';
 import { ownPictureAddress } from '#src/stores/private-pictures.ts';
 import { type Evidence, notifyNoAnswer, uploadEvidence } from '#src/stores/returns.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BuyerReturnAction, BuyerReturnView, ReturnOffer } from '#src/domains/orders/contract-returns.ts';
-import type { OrderLineView } from '#src/domains/orders/contract-views.ts';
+import type { OrderLineView } from '#src/domains/order-views/contract/order-views.ts';
+import type { BuyerReturnAction, BuyerReturnView, ReturnOffer } from '#src/domains/returns/contract/return.ts';
 import { isSentBack, returnScreenMessages as messages } from '#src/messages/vi/return-screen.ts';
 import { Button } from '../ui/Button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';

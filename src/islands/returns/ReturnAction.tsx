@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { TRACKING_MAX_LENGTH } from '#src/domains/orders/contract.ts';
-import { RETURN_NOTE_MAX, RETURN_NOTE_MIN } from '#src/domains/orders/contract-returns.ts';
+import { TRACKING_MAX_LENGTH } from '#src/domains/orders/contract/order.ts';
+import { RETURN_NOTE_MAX, RETURN_NOTE_MIN } from '#src/domains/returns/contract/return.ts';
 import type { ActionMessages } from '#src/messages/vi/return-screen.ts';
 import { returnScreenMessages as messages } from '#src/messages/vi/return-screen.ts';
 import { noteTooShort } from '#src/messages/vi/returns.ts';

@@ -1,4 +1,4 @@
-import type { BuyerReturnAction, BuyerReturnView } from '#src/domains/orders/contract-returns.ts';
+import type { BuyerReturnAction, BuyerReturnView } from '#src/domains/returns/contract/return.ts';
 import { aboutMessages, buyerActionMessages } from '#src/messages/vi/return-screen.ts';
 import { pursueReturn } from '#src/stores/returns.ts';
 import { ReturnAction } from './ReturnAction.tsx';

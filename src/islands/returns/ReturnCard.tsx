@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { BuyerReturnView, ReturnEventView } from '#src/domains/orders/contract-returns.ts';
-import { isReturnEnded, waitsForReturnedProducts } from '#src/domains/orders/rules/return-states.ts';
-import { isFault } from '#src/domains/orders/rules/return-windows.ts';
+import type { BuyerReturnView, ReturnEventView } from '#src/domains/returns/contract/return.ts';
+import { isReturnEnded, waitsForReturnedProducts } from '#src/domains/returns/rules/return-states.ts';
+import { isFault } from '#src/domains/returns/rules/return-windows.ts';
 import { shownAccountText } from '#src/messages/vi/banks.ts';
 import { proofMessages } from '#src/messages/vi/delivery-proof.ts';
 import { parcelMessages, takeBackMessages } from '#src/messages/vi/parcel-screen.ts';

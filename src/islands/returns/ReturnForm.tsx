@@ -1,13 +1,13 @@
 import { useEffect, useId, useState } from 'react';
-import type { ReturnTerms } from '#src/domains/catalog/contract-terms.ts';
+import type { ReturnTerms } from '#src/domains/catalog/contract/return-terms.ts';
+import type { OrderLineView } from '#src/domains/order-views/contract/order-views.ts';
 import {
 	RETURN_NOTE_MAX,
 	RETURN_NOTE_MIN,
 	type ReturnOffer,
 	type ReturnReason,
-} from '#src/domains/orders/contract-returns.ts';
-import type { OrderLineView } from '#src/domains/orders/contract-views.ts';
-import { plannedAmount } from '#src/domains/orders/rules/return-amount.ts';
+} from '#src/domains/returns/contract/return.ts';
+import { plannedAmount } from '#src/domains/returns/rules/return-amount.ts';
 import { amountMessages } from '#src/messages/vi/return-amount.ts';
 import { evidenceHints } from '#src/messages/vi/return-evidence.ts';
 import { returnScreenMessages as messages } from '#src/messages/vi/return-screen.ts';

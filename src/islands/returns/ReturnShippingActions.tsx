@@ -1,4 +1,4 @@
-import type { BuyerReturnShippingAction } from '#src/domains/orders/contract-return-shipping.ts';
+import type { BuyerReturnShippingAction } from '#src/domains/returns/contract/return-shipping.ts';
 import { buyerReturnShippingActionMessages } from '#src/messages/vi/return-shipping.ts';
 import { returnShippingAbout } from '#src/messages/vi/return-shipping-facts.ts';
 import { pursueReturnShipping } from '#src/stores/return-shipping.ts';

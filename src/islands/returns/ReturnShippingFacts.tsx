@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ReturnShippingView } from '#src/domains/orders/contract-return-shipping.ts';
-import type { BuyerReturnView } from '#src/domains/orders/contract-returns.ts';
+import type { BuyerReturnView } from '#src/domains/returns/contract/return.ts';
+import type { ReturnShippingView } from '#src/domains/returns/contract/return-shipping.ts';
 import { shownAccountText } from '#src/messages/vi/banks.ts';
 import { returnShippingStateMessages } from '#src/messages/vi/orders.ts';
 import {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { returnShippingConfig, type StateReturnShippingInput } from '#src/domains/orders/contract-return-shipping.ts';
+import { returnShippingConfig, type StateReturnShippingInput } from '#src/domains/returns/contract/return-shipping.ts';
 import { returnScreenMessages } from '#src/messages/vi/return-screen.ts';
 import { returnShippingScreenMessages as messages } from '#src/messages/vi/return-shipping.ts';
 import { stateReturnShipping } from '#src/stores/return-shipping.ts';

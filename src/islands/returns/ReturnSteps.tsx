@@ -1,7 +1,7 @@
 import check from 'icon:check';
 import x from 'icon:x';
-import type { ReturnEventView } from '#src/domains/orders/contract-returns.ts';
-import { isRejection } from '#src/domains/orders/rules/return-states.ts';
+import type { ReturnEventView } from '#src/domains/returns/contract/return.ts';
+import { isRejection } from '#src/domains/returns/rules/return-states.ts';
 import { controlMessages } from '#src/messages/vi/controls.ts';
 import { returnEventMessages, returnPartyMessages } from '#src/messages/vi/returns.ts';
 import { formatDateTime } from '#src/shared/time.ts';

@@ -1,4 +1,4 @@
-import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
+import type { ShopOrderView } from '#src/domains/order-views/contract/order-views.ts';
 import { cancellationAnswerBy, cancellationRequestMessages } from '#src/messages/vi/cancellation-request.ts';
 import { cancellationAnswerMessages } from '#src/messages/vi/order-steps.ts';
 import { shopOrderMessages as messages } from '#src/messages/vi/shop-order-screen.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { NOTE_MAX_LENGTH } from '#src/domains/orders/contract.ts';
-import { parcelsConfig, RECIPIENT_MAX_LENGTH } from '#src/domains/orders/contract-fulfilment.ts';
+import { parcelsConfig, RECIPIENT_MAX_LENGTH } from '#src/domains/fulfilment/contract/fulfilment.ts';
+import { NOTE_MAX_LENGTH } from '#src/domains/orders/contract/order.ts';
 import { deliverMessages as messages } from '#src/messages/vi/delivery-proof.ts';
 import type { Evidence } from '#src/stores/returns.ts';
 import { deliver } from '#src/stores/vendor-order.ts';

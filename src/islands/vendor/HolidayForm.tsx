@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type AnnouncedHoliday, HOLIDAY_NOTE_MAX } from '#src/domains/vendors/contract.ts';
+import { type AnnouncedHoliday, HOLIDAY_NOTE_MAX } from '#src/domains/vendors/contract/shop.ts';
 import { shopPageMessages as messages } from '#src/messages/vi/shop-page-screen.ts';
 import { planHoliday } from '#src/stores/vendor-shop.ts';
 import { useFormDraft } from '../forms/use-form-draft.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { PACKING_PAPERS } from '#src/domains/orders/contract-receipt.ts';
-import type { ShopOrderSummary } from '#src/domains/orders/contract-views.ts';
+import type { ShopOrderSummary } from '#src/domains/order-views/contract/order-views.ts';
+import { PACKING_PAPERS } from '#src/domains/order-views/contract/receipt.ts';
 import { ordersBulkMessages as messages } from '#src/messages/vi/orders-bulk.ts';
 import { url } from '#src/routes.ts';
 import { $chosenOrders, chooseNone } from '#src/stores/chosen-orders.ts';

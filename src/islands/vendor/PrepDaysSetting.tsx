@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SHOP_PREP_DAYS_MAX } from '#src/domains/vendors/contract.ts';
+import { SHOP_PREP_DAYS_MAX } from '#src/domains/vendors/contract/shop.ts';
 import { shopPageMessages as messages } from '#src/messages/vi/shop-page-screen.ts';
 import { setPrepDays } from '#src/stores/vendor-shop.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SectionProduct } from '#src/domains/catalog/contract-sections.ts';
+import type { SectionProduct } from '#src/domains/product-editing/contract/sections.ts';
 import { browserMessages } from '#src/messages/vi/browser.ts';
 import { shopPageMessages as messages } from '#src/messages/vi/shop-page-screen.ts';
 import type { Products } from '#src/stores/shop-products.ts';

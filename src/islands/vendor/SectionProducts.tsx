@@ -1,4 +1,4 @@
-import type { ShopSection } from '#src/domains/catalog/contract-sections.ts';
+import type { ShopSection } from '#src/domains/product-editing/contract/sections.ts';
 import { shopPageMessages as messages } from '#src/messages/vi/shop-page-screen.ts';
 import { fillSection, readProducts } from '#src/stores/vendor-shop.ts';
 import { ProductPicker } from './ProductPicker.tsx';

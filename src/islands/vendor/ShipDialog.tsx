@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { TRACKING_MAX_LENGTH } from '#src/domains/orders/contract.ts';
-import { CARRIERS, type Carrier } from '#src/domains/orders/contract-parcels.ts';
-import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
+import type { ShopOrderView } from '#src/domains/order-views/contract/order-views.ts';
+import { TRACKING_MAX_LENGTH } from '#src/domains/orders/contract/order.ts';
+import { CARRIERS, type Carrier } from '#src/domains/orders/contract/parcel.ts';
 import { carrierMessages } from '#src/messages/vi/orders.ts';
 import { shipMessages as messages } from '#src/messages/vi/parcel-screen.ts';
 import { ship } from '#src/stores/vendor-order.ts';

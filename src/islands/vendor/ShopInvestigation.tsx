@@ -1,4 +1,4 @@
-import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
+import type { ShopOrderView } from '#src/domains/order-views/contract/order-views.ts';
 import { investigationMessages as messages } from '#src/messages/vi/investigation-screen.ts';
 import { Alert } from '../ui/Alert.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProductSnapshot } from '#src/domains/orders/contract-product-snapshots.ts';
+import type { ProductSnapshot } from '#src/domains/order-views/contract/product-snapshots.ts';
 import { productSnapshotMessages as messages } from '#src/messages/vi/product-snapshot.ts';
 import { readProductSnapshots } from '#src/stores/vendor-order.ts';
 import { Alert } from '../ui/Alert.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { DeclineOrderInput } from '#src/domains/orders/contract-cancellation.ts';
-import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
-import { mostGoodwill } from '#src/domains/orders/rules/goodwill.ts';
+import type { DeclineOrderInput } from '#src/domains/cancellation/contract.ts';
+import { mostGoodwill } from '#src/domains/order-money/rules/goodwill.ts';
+import type { ShopOrderView } from '#src/domains/order-views/contract/order-views.ts';
 import { goodwillText, shopOrderQuestions as questions } from '#src/messages/vi/shop-order-questions.ts';
 import { shopActionMessages as messages, shopOrderMessages } from '#src/messages/vi/shop-order-screen.ts';
 import { answerCancel, confirmShown, declineOrder, pack } from '#src/stores/vendor-order.ts';

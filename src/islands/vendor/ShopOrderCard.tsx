@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { ListedShopOrder } from '#src/domains/orders/contract-views.ts';
-import { waitsForShop } from '#src/domains/orders/rules/return-states.ts';
+import type { ListedShopOrder } from '#src/domains/order-views/contract/order-views.ts';
+import { waitsForShop } from '#src/domains/returns/rules/return-states.ts';
 import { conversationScreenMessages } from '#src/messages/vi/message-screen.ts';
 import { shopWorthVnd } from '#src/messages/vi/order-nouns.ts';
 import { orderScreenMessages } from '#src/messages/vi/order-screen.ts';

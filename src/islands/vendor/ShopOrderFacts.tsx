@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
-import { orderTimeline } from '#src/domains/orders/rules/order-timeline.ts';
-import { waitsForShop } from '#src/domains/orders/rules/return-states.ts';
+import type { ShopOrderView } from '#src/domains/order-views/contract/order-views.ts';
+import { orderTimeline } from '#src/domains/order-views/rules/order-timeline.ts';
+import { waitsForShop } from '#src/domains/returns/rules/return-states.ts';
 import { conversationScreenMessages } from '#src/messages/vi/message-screen.ts';
 import { orderNouns as nouns, shopSums } from '#src/messages/vi/order-nouns.ts';
 import { orderScreenMessages } from '#src/messages/vi/order-screen.ts';

@@ -1,4 +1,4 @@
-import type { ShopOrderLine } from '#src/domains/orders/contract-views.ts';
+import type { ShopOrderLine } from '#src/domains/order-views/contract/order-views.ts';
 import { shopOrderMessages as messages } from '#src/messages/vi/shop-order-screen.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { LinePicture } from '../ui/LinePicture.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { ORDER_SEARCH_MAX } from '#src/domains/orders/contract-views.ts';
+import { ORDER_SEARCH_MAX } from '#src/domains/order-views/contract/order-views.ts';
 import { shopOrderMessages as messages } from '#src/messages/vi/shop-order-screen.ts';
 import { url } from '#src/routes.ts';
 import { $shopOrders } from '#src/stores/vendor-orders.ts';

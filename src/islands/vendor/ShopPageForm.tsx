@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type OwnShopPage, SHOP_DESCRIPTION_MAX, TAGLINE_MAX } from '#src/domains/vendors/contract.ts';
+import { type OwnShopPage, SHOP_DESCRIPTION_MAX, TAGLINE_MAX } from '#src/domains/vendors/contract/shop.ts';
 import { changedMessages } from '#src/messages/vi/changed-text.ts';
 import { shopPageMessages as messages } from '#src/messages/vi/shop-page-screen.ts';
 import { type ShownPage, saveShopPage } from '#src/stores/vendor-shop.ts';

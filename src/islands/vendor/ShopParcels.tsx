@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ParcelView } from '#src/domains/orders/contract-fulfilment.ts';
-import type { DeliveryFailure } from '#src/domains/orders/contract-parcels.ts';
-import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
-import { isOnItsWay } from '#src/domains/orders/rules/parcel-states.ts';
+import type { ParcelView } from '#src/domains/fulfilment/contract/fulfilment.ts';
+import { isOnItsWay } from '#src/domains/fulfilment/rules/parcel-states.ts';
+import type { ShopOrderView } from '#src/domains/order-views/contract/order-views.ts';
+import type { DeliveryFailure } from '#src/domains/orders/contract/parcel.ts';
 import { parcelProofMessages } from '#src/messages/vi/delivery-proof.ts';
 import { orderScreenMessages } from '#src/messages/vi/order-screen.ts';
 import { parcelStateMessages, parcelStateTones, parcelWay } from '#src/messages/vi/orders.ts';

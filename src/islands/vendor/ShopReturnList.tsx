@@ -1,5 +1,5 @@
-import type { HandleReturnInput, ShopReturnView } from '#src/domains/orders/contract-returns.ts';
-import { isFault } from '#src/domains/orders/rules/return-windows.ts';
+import type { HandleReturnInput, ShopReturnView } from '#src/domains/returns/contract/return.ts';
+import { isFault } from '#src/domains/returns/rules/return-windows.ts';
 import {
 	aboutMessages,
 	returnScreenMessages as messages,

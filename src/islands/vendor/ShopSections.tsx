@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { SECTION_NAME_MAX, type ShopSection, type ShopSectionPage } from '#src/domains/catalog/contract-sections.ts';
+import {
+	SECTION_NAME_MAX,
+	type ShopSection,
+	type ShopSectionPage,
+} from '#src/domains/product-editing/contract/sections.ts';
 import { shopPageMessages as messages } from '#src/messages/vi/shop-page-screen.ts';
 import { addSection, orderSections, removeSection, renameSection } from '#src/stores/vendor-shop.ts';
 import type { ToastResult } from '#src/stores/with-toast.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
-import { mostGoodwill } from '#src/domains/orders/rules/goodwill.ts';
+import { mostGoodwill } from '#src/domains/order-money/rules/goodwill.ts';
+import type { ShopOrderView } from '#src/domains/order-views/contract/order-views.ts';
 import { cancellationRequestMessages, unshippedCancellation } from '#src/messages/vi/cancellation-request.ts';
 import { goodwillText, shopOrderQuestions as questions } from '#src/messages/vi/shop-order-questions.ts';
 import { shopOrderMessages } from '#src/messages/vi/shop-order-screen.ts';

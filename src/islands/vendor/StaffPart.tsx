@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { SHOP_ROLES, type ShopRole } from '#src/domains/vendors/contract.ts';
-import type { StaffView } from '#src/domains/vendors/contract-staff.ts';
+import { SHOP_ROLES, type ShopRole } from '#src/domains/vendors/contract/shop.ts';
+import type { StaffView } from '#src/domains/vendors/contract/staff.ts';
 import { staffMessages as messages, shopRoleHints, shopRoleMessages } from '#src/messages/vi/staff-screen.ts';
 import { inviteStaff, readStaff, revokeInvitation } from '#src/stores/staff.ts';
 import { useFormDraft } from '../forms/use-form-draft.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { SHOP_ROLES } from '#src/domains/vendors/contract.ts';
-import type { StaffView } from '#src/domains/vendors/contract-staff.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import { SHOP_ROLES } from '#src/domains/vendors/contract/shop.ts';
+import type { StaffView } from '#src/domains/vendors/contract/staff.ts';
+import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import { staffMessages as messages, shopRoleHints, shopRoleMessages } from '#src/messages/vi/staff-screen.ts';
 import { url } from '#src/routes.ts';
 import { changeRole, chooseMail, leaveShop, removeStaff } from '#src/stores/staff.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ParcelView } from '#src/domains/orders/contract-fulfilment.ts';
+import type { ParcelView } from '#src/domains/fulfilment/contract/fulfilment.ts';
 import { takeBackMessages as messages } from '#src/messages/vi/parcel-screen.ts';
 import { takeBack } from '#src/stores/vendor-order.ts';
 import { useFormDraft } from '../forms/use-form-draft.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { mayStaff, type StaffRight } from '#src/domains/vendors/rules/staff-rights.ts';
+import { mayStaff, type StaffRight } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import { $auth } from '#src/stores/auth.ts';
 
 /** Hides controls only; the server checks the right again. */

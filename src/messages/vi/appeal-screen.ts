@@ -1,5 +1,5 @@
-import type { AppealState } from '#src/domains/vendors/contract-appeal.ts';
-import { applicationConfig } from '#src/domains/vendors/contract-application.ts';
+import type { AppealState } from '#src/domains/vendors/contract/appeal.ts';
+import { applicationConfig } from '#src/domains/vendors/contract/application.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 
 const at = (iso: string): string => formatDateTime(new Date(iso));

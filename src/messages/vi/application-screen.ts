@@ -1,5 +1,5 @@
-import { INFO_ROUNDS_MAX, REVIEW_WORKING_DAYS } from '#src/domains/vendors/contract.ts';
-import { applicationConfig, type PaperKind, type RequestedField } from '#src/domains/vendors/contract-application.ts';
+import { applicationConfig, type PaperKind, type RequestedField } from '#src/domains/vendors/contract/application.ts';
+import { INFO_ROUNDS_MAX, REVIEW_WORKING_DAYS } from '#src/domains/vendors/contract/shop.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 
 export const APPLY_STEPS = ['who', 'shop', 'papers', 'agreement', 'check'] as const;

@@ -1,4 +1,4 @@
-import type { Bank } from '#src/domains/payments/contract-account.ts';
+import type { Bank } from '#src/domains/payments/contract/refund-account.ts';
 
 export const bankNames: Readonly<Record<Bank, string>> = {
 	VCB: 'Vietcombank',

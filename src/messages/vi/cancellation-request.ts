@@ -1,6 +1,6 @@
-import { ordersConfig } from '#src/domains/orders/contract.ts';
-import type { PartCancelView } from '#src/domains/orders/contract-unshipped-items.ts';
-import type { OrderEventView } from '#src/domains/orders/contract-views.ts';
+import type { PartCancelView } from '#src/domains/fulfilment/contract/unshipped-items.ts';
+import type { OrderEventView } from '#src/domains/order-views/contract/order-views.ts';
+import { ordersConfig } from '#src/domains/orders/contract/order.ts';
 import { addMs, formatDateTime, HOUR_MS } from '#src/shared/time.ts';
 import { cancelReasonOf } from './orders.ts';
 

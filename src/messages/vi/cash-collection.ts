@@ -1,4 +1,4 @@
-import type { CashCollectionFailure } from '#src/domains/orders/contract-cash.ts';
+import type { CashCollectionFailure } from '#src/domains/order-money/contract.ts';
 import type { MessageTable } from '../message-table.ts';
 
 export const WAITS_FOR_CARRIER = 'Chờ hãng vận chuyển nộp tiền';

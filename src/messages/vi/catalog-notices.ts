@@ -1,4 +1,4 @@
-import type { CatalogNotice, CatalogNoticeParams } from '#src/domains/catalog/rules/notices.ts';
+import type { CatalogNotice, CatalogNoticeParams } from '#src/domains/compliance/rules/notices.ts';
 
 type NoticeMessages = { readonly title: string; readonly body: string; readonly action: string };
 type NoticeText = (params: CatalogNoticeParams) => NoticeMessages;

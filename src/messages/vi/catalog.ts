@@ -1,4 +1,4 @@
-import type { CatalogFailure, ReservationState } from '#src/domains/catalog/contract.ts';
+import type { CatalogFailure, ReservationState } from '#src/domains/catalog/contract/product.ts';
 import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
 import { instantText } from '../instant-text.ts';
 import type { MessageTable } from '../message-table.ts';

@@ -1,5 +1,5 @@
-import { ordersConfig } from '#src/domains/orders/contract.ts';
-import type { Quote, QuoteDifference, QuoteLineStatus } from '#src/domains/orders/contract-quote.ts';
+import type { Quote, QuoteDifference, QuoteLineStatus } from '#src/domains/checkout/contract/quote.ts';
+import { ordersConfig } from '#src/domains/orders/contract/order.ts';
 import { formatCount, formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { cartLineMessages } from './cart.ts';

@@ -1,6 +1,6 @@
-import type { CoinKind } from '#src/domains/coin/contract.ts';
+import type { CoinKind } from '#src/domains/coin/contract/coin.ts';
 import type { CoinNotice, CoinNoticeParams } from '#src/domains/coin/rules/notices.ts';
-import { REFUND_BANK_DAYS } from '#src/domains/payments/contract.ts';
+import { REFUND_BANK_DAYS } from '#src/domains/payments/contract/payments.ts';
 import { LEGAL_IDENTITY } from '#src/shared/brand.ts';
 import { formatNumber, formatVnd } from '#src/shared/money.ts';
 import { addMs, formatDate } from '#src/shared/time.ts';

@@ -1,5 +1,5 @@
-import { type CoinKind, type CoinMovementKind, coinConfig } from '#src/domains/coin/contract.ts';
-import type { StatementFilter } from '#src/domains/coin/contract-views.ts';
+import { type CoinKind, type CoinMovementKind, coinConfig } from '#src/domains/coin/contract/coin.ts';
+import type { StatementFilter } from '#src/domains/coin/contract/views.ts';
 import { formatNumber } from '#src/shared/money.ts';
 import { addMs, formatDate } from '#src/shared/time.ts';
 

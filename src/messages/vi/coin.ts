@@ -1,6 +1,6 @@
-import type { CoinFailure } from '#src/domains/coin/contract.ts';
-import { coinConfig } from '#src/domains/coin/contract.ts';
-import type { TopUpFailure } from '#src/domains/coin/contract-topup.ts';
+import type { CoinFailure } from '#src/domains/coin/contract/coin.ts';
+import { coinConfig } from '#src/domains/coin/contract/coin.ts';
+import type { TopUpFailure } from '#src/domains/coin/contract/top-up.ts';
 import type { SpendState } from '#src/domains/coin/rules/spend-states.ts';
 import { formatNumber, formatVnd } from '#src/shared/money.ts';
 import type { MessageTable } from '../message-table.ts';

@@ -1,4 +1,4 @@
-import { COMPLAINT_TEXT_MIN } from '#src/domains/operations/contract-complaints.ts';
+import { COMPLAINT_TEXT_MIN } from '#src/domains/operations/contract/complaints.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 
 const timeOf = (at: string): string => formatDateTime(new Date(at));

@@ -1,5 +1,5 @@
-import type { ParcelView } from '#src/domains/orders/contract-fulfilment.ts';
-import type { DeliveryProof } from '#src/domains/orders/contract-parcels.ts';
+import type { ParcelView } from '#src/domains/fulfilment/contract/fulfilment.ts';
+import type { DeliveryProof } from '#src/domains/orders/contract/parcel.ts';
 import { failedDeliveryReasonMessages } from './orders.ts';
 
 export const proofMessages = ({

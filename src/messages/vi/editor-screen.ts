@@ -1,3 +1,4 @@
+import { DESCRIPTION_MIN, HEADING_MAX } from '#src/domains/catalog/contract/description.ts';
 import {
 	OPTION_VALUE_MAX,
 	PICTURES_MAX,
@@ -8,11 +9,10 @@ import {
 	STOCK_MAX,
 	VARIANT_LIMITS,
 	VARIANTS_MAX,
-} from '#src/domains/catalog/contract.ts';
-import type { ChangeKind } from '#src/domains/catalog/contract-changes.ts';
-import { DESCRIPTION_MIN, HEADING_MAX } from '#src/domains/catalog/contract-description.ts';
-import { CHECK_WITHIN_HOURS, PRICE_CHANGE_MAX_PERCENT } from '#src/domains/catalog/contract-moderation.ts';
-import type { FormField } from '#src/domains/catalog/rules/form-merge.ts';
+} from '#src/domains/catalog/contract/product.ts';
+import type { ChangeKind } from '#src/domains/catalog/contract/requested-changes.ts';
+import { CHECK_WITHIN_HOURS, PRICE_CHANGE_MAX_PERCENT } from '#src/domains/compliance/contract/moderation.ts';
+import type { FormField } from '#src/domains/product-editing/rules/form-merge.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
 import { formatVnd, MAX_VND } from '#src/shared/money.ts';
 import { changedMessages } from './changed-text.ts';

@@ -1,4 +1,4 @@
-import { ordersConfig } from '#src/domains/orders/contract.ts';
+import { ordersConfig } from '#src/domains/orders/contract/order.ts';
 import type { OrderNotice, OrderNoticeParams } from '#src/domains/orders/rules/notices.ts';
 import { LEGAL_IDENTITY } from '#src/shared/brand.ts';
 import { formatVnd } from '#src/shared/money.ts';

@@ -1,4 +1,4 @@
-import type { ShopFigures } from '#src/domains/orders/contract-figures.ts';
+import type { ShopFigures } from '#src/domains/shop-metrics/contract.ts';
 import { csvText } from '#src/shared/csv.ts';
 import { conversionText, figureText, overviewMessages as words } from './overview-screen.ts';
 import { dayText } from './shop-money-screen.ts';

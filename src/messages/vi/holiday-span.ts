@@ -1,4 +1,4 @@
-import type { AnnouncedHoliday } from '#src/domains/vendors/contract.ts';
+import type { AnnouncedHoliday } from '#src/domains/vendors/contract/shop.ts';
 import { formatDate } from '#src/shared/time.ts';
 
 const dayText = (day: string): string => formatDate(new Date(`${day}T12:00:00+07:00`));

@@ -1,5 +1,5 @@
-import type { Device, IdentityFailure } from '#src/domains/identity/contract.ts';
-import type { OperatorFailure } from '#src/domains/identity/contract-operators.ts';
+import type { Device, IdentityFailure } from '#src/domains/identity/contract/identity.ts';
+import type { OperatorFailure } from '#src/domains/identity/contract/operators.ts';
 import type { MessageTable } from '../message-table.ts';
 
 export const identityMessages = {

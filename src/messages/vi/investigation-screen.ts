@@ -1,5 +1,5 @@
-import { ordersConfig } from '#src/domains/orders/contract.ts';
-import type { InvestigationView } from '#src/domains/orders/contract-investigation.ts';
+import type { InvestigationView } from '#src/domains/fulfilment/contract/investigation.ts';
+import { ordersConfig } from '#src/domains/orders/contract/order.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 
 export const SILENT = `Đã ${ordersConfig.askArrivalDays} ngày không có tin mới của kiện hàng.`;

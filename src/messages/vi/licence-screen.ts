@@ -1,4 +1,4 @@
-import { LICENCE_PAPERS_MAX, type LicenceView } from '#src/domains/catalog/contract-licence.ts';
+import { LICENCE_PAPERS_MAX, type LicenceView } from '#src/domains/compliance/contract/licence.ts';
 
 const dayText = (day: string): string => day.split('-').reverse().join('/');
 

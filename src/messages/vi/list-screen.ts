@@ -1,6 +1,6 @@
-import type { ProductListPage } from '#src/domains/catalog/contract.ts';
-import type { ProductFact } from '#src/domains/catalog/contract-attributes.ts';
-import type { ListFlag, Sort, UnclearPrice } from '#src/domains/catalog/contract-lists.ts';
+import type { ProductFact } from '#src/domains/catalog/contract/attributes.ts';
+import type { ProductListPage } from '#src/domains/catalog/contract/product.ts';
+import type { ListFlag, Sort, UnclearPrice } from '#src/domains/search/contract/lists.ts';
 import { formatCount, formatVnd } from '#src/shared/amount-text.ts';
 import { formatNumber } from '#src/shared/number-text.ts';
 

@@ -1,4 +1,4 @@
-import type { ListingStop } from '#src/domains/vendors/contract-shop-status.ts';
+import type { ListingStop } from '#src/domains/vendors/contract/shop-status.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 

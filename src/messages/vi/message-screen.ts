@@ -1,4 +1,4 @@
-import { type MessageFailure, type MessageParty, messagesConfig } from '#src/domains/orders/contract-messages.ts';
+import { type MessageFailure, type MessageParty, messagesConfig } from '#src/domains/conversations/contract.ts';
 import type { MessageTable } from '../message-table.ts';
 
 const NOTHING_YET = 'Bạn viết vài chữ hoặc thêm ảnh rồi gửi nhé.';

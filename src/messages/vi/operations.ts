@@ -1,10 +1,10 @@
-import type { ClosingFailure } from '#src/domains/operations/contract-closing.ts';
+import type { ClosingFailure } from '#src/domains/operations/contract/account-closing.ts';
 import type {
 	ComplaintFailure,
 	ComplaintParty,
 	ComplaintState,
 	ComplaintTopic,
-} from '#src/domains/operations/contract-complaints.ts';
+} from '#src/domains/operations/contract/complaints.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import type { MessageTable } from '../message-table.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderView } from '#src/domains/orders/contract-views.ts';
+import type { OrderView } from '#src/domains/order-views/contract/order-views.ts';
 import { formatVnd } from '#src/shared/money.ts';
 
 type Due = Pick<OrderView, 'dueVnd' | 'dueNumbers'>;

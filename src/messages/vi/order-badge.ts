@@ -1,5 +1,5 @@
-import type { OrderState } from '#src/domains/orders/contract.ts';
-import type { OpenReturn, ReturnState } from '#src/domains/orders/contract-returns.ts';
+import type { OrderState } from '#src/domains/orders/contract/order.ts';
+import type { OpenReturn, ReturnState } from '#src/domains/returns/contract/return.ts';
 import { orderStateTones, orderStateWord, returnStateMessages } from './orders.ts';
 import { choiceBadge } from './return-badge.ts';
 

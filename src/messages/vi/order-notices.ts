@@ -1,4 +1,4 @@
-import { ordersConfig } from '#src/domains/orders/contract.ts';
+import { ordersConfig } from '#src/domains/orders/contract/order.ts';
 import type { OrderNotice, OrderNoticeParams } from '#src/domains/orders/rules/notices.ts';
 import { formatNumber, formatVnd } from '#src/shared/money.ts';
 import { failedDeliveryNoticeMessages } from './failed-delivery-notices.ts';

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '#src/domains/orders/contract.ts';
+import type { PaymentStatus } from '#src/domains/orders/contract/order.ts';
 import { unshippedItemsMessages } from './unshipped-items-screen.ts';
 
 export const orderNouns = {

@@ -1,5 +1,5 @@
-import type { PackingPapers, PackingSlip, Receipt } from '#src/domains/orders/contract-receipt.ts';
-import type { OrderLineView } from '#src/domains/orders/contract-views.ts';
+import type { OrderLineView } from '#src/domains/order-views/contract/order-views.ts';
+import type { PackingPapers, PackingSlip, Receipt } from '#src/domains/order-views/contract/receipt.ts';
 import type { Paper } from '#src/platform/http/index.ts';
 import { BRAND, LEGAL_IDENTITY } from '#src/shared/brand.ts';
 import { formatCount, formatVnd } from '#src/shared/money.ts';

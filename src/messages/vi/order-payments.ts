@@ -1,6 +1,6 @@
-import type { OrderPayment } from '#src/domains/orders/rules/order-payment.ts';
-import type { PaymentState } from '#src/domains/payments/contract.ts';
-import { isStuck, isUnderway, type RefundState } from '#src/domains/payments/contract-refunds.ts';
+import type { OrderPayment } from '#src/domains/order-money/rules/order-payments.ts';
+import type { PaymentState } from '#src/domains/payments/contract/payments.ts';
+import { isStuck, isUnderway, type RefundState } from '#src/domains/payments/contract/refunds.ts';
 import { formatVnd, sumVnd } from '#src/shared/money.ts';
 import { formatDate, formatDateTime } from '#src/shared/time.ts';
 import { bankReference } from './order-nouns.ts';

@@ -1,7 +1,7 @@
-import { type OrderState, ordersConfig, type PaymentStatus } from '#src/domains/orders/contract.ts';
-import { returnsConfig } from '#src/domains/orders/contract-returns.ts';
-import type { OrderSummary } from '#src/domains/orders/contract-views.ts';
-import { doubtConfig } from '#src/domains/payments/contract.ts';
+import type { OrderSummary } from '#src/domains/order-views/contract/order-views.ts';
+import { type OrderState, ordersConfig, type PaymentStatus } from '#src/domains/orders/contract/order.ts';
+import { doubtConfig } from '#src/domains/payments/contract/payments.ts';
+import { returnsConfig } from '#src/domains/returns/contract/return.ts';
 import { formatCount } from '#src/shared/money.ts';
 import { formatDate, formatDateTime, vietnamDay } from '#src/shared/time.ts';
 import { parcelMessages } from './parcel-screen.ts';

@@ -1,7 +1,7 @@
-import type { OrderEventKind, PaymentMethod } from '#src/domains/orders/contract.ts';
-import type { ReturnEventKind } from '#src/domains/orders/contract-returns.ts';
-import type { OrderEventView } from '#src/domains/orders/contract-views.ts';
-import type { ParcelStep, ReturnStep, TimelineStep } from '#src/domains/orders/rules/order-timeline.ts';
+import type { OrderEventView } from '#src/domains/order-views/contract/order-views.ts';
+import type { ParcelStep, ReturnStep, TimelineStep } from '#src/domains/order-views/rules/order-timeline.ts';
+import type { OrderEventKind, PaymentMethod } from '#src/domains/orders/contract/order.ts';
+import type { ReturnEventKind } from '#src/domains/returns/contract/return.ts';
 import { formatDate } from '#src/shared/time.ts';
 import { cancelReasonOf, orderEventMessages } from './orders.ts';
 import { failureReasonOf } from './payment-failures.ts';

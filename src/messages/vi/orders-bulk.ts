@@ -1,4 +1,4 @@
-import type { PackingPapers } from '#src/domains/orders/contract-receipt.ts';
+import type { PackingPapers } from '#src/domains/order-views/contract/receipt.ts';
 import type { ResponsiveMessage } from './responsive-text.ts';
 
 export const ordersBulkMessages = {

@@ -1,3 +1,7 @@
+import { parcelsConfig } from '#src/domains/fulfilment/contract/fulfilment.ts';
+import type { InvestigationState } from '#src/domains/fulfilment/contract/investigation.ts';
+import type { PartCancelState } from '#src/domains/fulfilment/contract/unshipped-items.ts';
+import type { OrderTab } from '#src/domains/order-views/contract/order-views.ts';
 import {
 	type CancelReason,
 	type OrderEventKind,
@@ -6,14 +10,10 @@ import {
 	ordersConfig,
 	type PaymentMethod,
 	type PaymentStatus,
-} from '#src/domains/orders/contract.ts';
-import { parcelsConfig } from '#src/domains/orders/contract-fulfilment.ts';
-import type { InvestigationState } from '#src/domains/orders/contract-investigation.ts';
-import type { Carrier, DeliveryFailure, ParcelState } from '#src/domains/orders/contract-parcels.ts';
-import type { ReturnShippingState } from '#src/domains/orders/contract-return-shipping.ts';
-import type { ReturnState } from '#src/domains/orders/contract-returns.ts';
-import type { PartCancelState } from '#src/domains/orders/contract-unshipped-items.ts';
-import type { OrderTab } from '#src/domains/orders/contract-views.ts';
+} from '#src/domains/orders/contract/order.ts';
+import type { Carrier, DeliveryFailure, ParcelState } from '#src/domains/orders/contract/parcel.ts';
+import type { ReturnState } from '#src/domains/returns/contract/return.ts';
+import type { ReturnShippingState } from '#src/domains/returns/contract/return-shipping.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { instantText } from '../instant-text.ts';
 import type { MessageTable } from '../message-table.ts';

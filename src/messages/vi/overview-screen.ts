@@ -1,6 +1,6 @@
-import type { DayFigures } from '#src/domains/orders/contract-figures.ts';
-import { healthConfig, newShopConfig, type ShopState } from '#src/domains/vendors/contract.ts';
-import type { HealthCauseKind, HealthStage } from '#src/domains/vendors/contract-health.ts';
+import type { DayFigures } from '#src/domains/shop-metrics/contract.ts';
+import type { HealthCauseKind, HealthStage } from '#src/domains/vendors/contract/health.ts';
+import { healthConfig, newShopConfig, type ShopState } from '#src/domains/vendors/contract/shop.ts';
 import { formatCount, formatNumber, formatVnd } from '#src/shared/money.ts';
 import { dayText } from './shop-money-screen.ts';
 

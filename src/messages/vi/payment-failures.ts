@@ -1,4 +1,4 @@
-import type { PaymentFailure } from '#src/domains/payments/contract.ts';
+import type { PaymentFailure } from '#src/domains/payments/contract/payments.ts';
 
 export const paymentFailureReasons: Readonly<Record<PaymentFailure, string>> = {
 	not_registered: 'Thẻ hoặc tài khoản chưa đăng ký Internet Banking',

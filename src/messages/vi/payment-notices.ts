@@ -1,6 +1,6 @@
-import { ordersConfig } from '#src/domains/orders/contract.ts';
+import { ordersConfig } from '#src/domains/orders/contract/order.ts';
 import type { OrderNoticeParams } from '#src/domains/orders/rules/notices.ts';
-import { doubtConfig, REFUND_BANK_DAYS } from '#src/domains/payments/contract.ts';
+import { doubtConfig, REFUND_BANK_DAYS } from '#src/domains/payments/contract/payments.ts';
 import { formatNumber, formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { noticeLines as lines, reasonLine } from './notice-lines.ts';

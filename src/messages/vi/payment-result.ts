@@ -1,10 +1,10 @@
-import { ordersConfig } from '#src/domains/orders/contract.ts';
+import { ordersConfig } from '#src/domains/orders/contract/order.ts';
 import {
 	type DeclineReason,
 	type PaymentPurpose,
 	type PaymentState,
 	REFUND_BANK_DAYS,
-} from '#src/domains/payments/contract.ts';
+} from '#src/domains/payments/contract/payments.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { paymentFailureMessages } from './payments.ts';
 

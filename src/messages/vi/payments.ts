@@ -4,8 +4,8 @@ import {
 	type PaymentError,
 	type PaymentFailure,
 	type PaymentState,
-} from '#src/domains/payments/contract.ts';
-import type { RefundState } from '#src/domains/payments/contract-refunds.ts';
+} from '#src/domains/payments/contract/payments.ts';
+import type { RefundState } from '#src/domains/payments/contract/refunds.ts';
 import type { MessageTable } from '../message-table.ts';
 
 export const paymentMessages = {

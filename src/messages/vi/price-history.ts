@@ -1,4 +1,4 @@
-import { DISCOUNT_WINDOW_DAYS } from '#src/domains/catalog/contract-discount.ts';
+import { DISCOUNT_WINDOW_DAYS } from '#src/domains/catalog/contract/discount.ts';
 import { formatVnd } from '#src/shared/money.ts';
 
 export const priceHistoryMessages = {

@@ -1,4 +1,4 @@
-import type { BulkEdit } from '#src/domains/catalog/contract-bulk.ts';
+import type { BulkEdit } from '#src/domains/product-editing/contract/bulk.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
 import { formatTime } from '#src/shared/time.ts';
 

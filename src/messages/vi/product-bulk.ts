@@ -1,4 +1,4 @@
-import { BULK_UNDO_MINUTES, type BulkEdit, type BulkFailure } from '#src/domains/catalog/contract-bulk.ts';
+import { BULK_UNDO_MINUTES, type BulkEdit, type BulkFailure } from '#src/domains/product-editing/contract/bulk.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
 import type { ResponsiveMessage } from './responsive-text.ts';
 

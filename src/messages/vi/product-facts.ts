@@ -1,4 +1,4 @@
-import type { ProductFact } from '#src/domains/catalog/contract-attributes.ts';
+import type { ProductFact } from '#src/domains/catalog/contract/attributes.ts';
 import { formatNumber } from '#src/shared/number-text.ts';
 
 export const productFactMessages = {

@@ -5,7 +5,7 @@ import {
 	type ImportProblem,
 	type ImportState,
 	importConfig,
-} from '#src/domains/catalog/contract-import.ts';
+} from '#src/domains/product-import/contract.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
 import { csvRows, csvText, untamed } from '#src/shared/csv.ts';
 import type { MessageTable } from '../message-table.ts';

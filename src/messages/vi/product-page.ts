@@ -1,4 +1,4 @@
-import type { PublicShop } from '#src/domains/vendors/contract.ts';
+import type { PublicShop } from '#src/domains/vendors/contract/shop.ts';
 import { formatDate } from '#src/shared/time.ts';
 
 type Closure = 'discontinued' | Exclude<PublicShop['opening'], 'open'>;

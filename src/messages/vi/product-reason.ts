@@ -1,4 +1,4 @@
-import { BARRED_REASON } from '#src/domains/catalog/contract-licence.ts';
+import { BARRED_REASON } from '#src/domains/compliance/contract/licence.ts';
 
 export const reasonMessages = (reason: string): string =>
 	reason === BARRED_REASON

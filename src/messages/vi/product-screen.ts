@@ -1,4 +1,4 @@
-import { DISCOUNT_WINDOW_DAYS } from '#src/domains/catalog/contract-discount.ts';
+import { DISCOUNT_WINDOW_DAYS } from '#src/domains/catalog/contract/discount.ts';
 import { formatCount, formatVnd } from '#src/shared/money.ts';
 
 const listed = (names: readonly string[]) => names.map((name) => name.toLowerCase()).join(' và ');

@@ -1,4 +1,4 @@
-import type { ProductSnapshot } from '#src/domains/orders/contract-product-snapshots.ts';
+import type { ProductSnapshot } from '#src/domains/order-views/contract/product-snapshots.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { factText } from './product-facts.ts';
 

@@ -1,4 +1,4 @@
-import { returnsConfig } from '#src/domains/orders/contract-returns.ts';
+import { returnsConfig } from '#src/domains/returns/contract/return.ts';
 
 export const promiseMessages = {
 	prepDays: (days: number) => `Người bán chuẩn bị trong ${days} ngày làm việc`,

@@ -1,4 +1,4 @@
-import type { RefundToTransfer } from '#src/domains/payments/contract-refunds.ts';
+import type { RefundToTransfer } from '#src/domains/payments/contract/refunds.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { shownAccountText } from './banks.ts';
 

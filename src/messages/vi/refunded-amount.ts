@@ -1,4 +1,4 @@
-import type { RefundedAmount } from '#src/domains/orders/contract-receipt.ts';
+import type { RefundedAmount } from '#src/domains/order-views/contract/receipt.ts';
 import type { SumRow } from './order-nouns.ts';
 
 export const refundedAmountMessages: Readonly<Record<RefundedAmount['stage'], string>> = {

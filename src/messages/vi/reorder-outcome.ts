@@ -1,4 +1,4 @@
-import type { Reordered, ReorderReason } from '#src/domains/orders/contract-reorder.ts';
+import type { Reordered, ReorderReason } from '#src/domains/checkout/contract/reorder.ts';
 
 const WHY: Readonly<Record<ReorderReason, string>> = {
 	gone: 'không còn bán',

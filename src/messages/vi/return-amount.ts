@@ -1,4 +1,4 @@
-import type { ReturnAmount } from '#src/domains/orders/contract-returns.ts';
+import type { ReturnAmount } from '#src/domains/returns/contract/return.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { coinText } from './coin-screen.ts';
 

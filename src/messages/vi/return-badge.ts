@@ -1,4 +1,4 @@
-import type { BuyerReturnView, ReturnState } from '#src/domains/orders/contract-returns.ts';
+import type { BuyerReturnView, ReturnState } from '#src/domains/returns/contract/return.ts';
 import { paymentStatusMessages, returnStateMessages } from './orders.ts';
 import { returnStateTones } from './returns.ts';
 

@@ -1,4 +1,4 @@
-import type { ReturnReason } from '#src/domains/orders/contract-returns.ts';
+import type { ReturnReason } from '#src/domains/returns/contract/return.ts';
 
 const WHO_SEES = 'Chỉ bạn, gian hàng và Chợ Biz xem được.';
 const WHAT: Readonly<Record<ReturnReason, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { BuyerReturnView, OpenReturn, ReturnState } from '#src/domains/orders/contract-returns.ts';
+import type { BuyerReturnView, OpenReturn, ReturnState } from '#src/domains/returns/contract/return.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 
 const byTime = (dueBy: string | null): string => (dueBy ? formatDateTime(new Date(dueBy)) : '');

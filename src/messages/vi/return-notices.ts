@@ -1,6 +1,6 @@
-import type { ReturnEventKind, Ruling } from '#src/domains/orders/contract-returns.ts';
-import { returnsConfig, returnWaits } from '#src/domains/orders/contract-returns.ts';
 import type { OrderNoticeParams } from '#src/domains/orders/rules/notices.ts';
+import type { ReturnEventKind, Ruling } from '#src/domains/returns/contract/return.ts';
+import { returnsConfig, returnWaits } from '#src/domains/returns/contract/return.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { shownAccountText } from './banks.ts';

@@ -1,4 +1,4 @@
-import type { ReturnRequests } from '#src/domains/orders/contract-return-requests.ts';
+import type { ReturnRequests } from '#src/domains/returns/contract/return-requests.ts';
 import { returnReasonMessages } from './returns.ts';
 
 export const returnRequestMessages = ({ reason, lines }: Omit<ReturnRequests, 'id'>): string =>

@@ -4,8 +4,8 @@ import type {
 	RefundView,
 	ReturnState,
 	ShopReturnAction,
-} from '#src/domains/orders/contract-returns.ts';
-import { returnsConfig, returnWaits } from '#src/domains/orders/contract-returns.ts';
+} from '#src/domains/returns/contract/return.ts';
+import { returnsConfig, returnWaits } from '#src/domains/returns/contract/return.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDate, formatDateTime } from '#src/shared/time.ts';
 import { WAITS_FOR_CARRIER } from './cash-collection.ts';

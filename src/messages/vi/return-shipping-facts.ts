@@ -1,5 +1,5 @@
-import type { ReturnShippingView } from '#src/domains/orders/contract-return-shipping.ts';
-import { returnWaits } from '#src/domains/orders/contract-returns.ts';
+import { returnWaits } from '#src/domains/returns/contract/return.ts';
+import type { ReturnShippingView } from '#src/domains/returns/contract/return-shipping.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDate, formatDateTime } from '#src/shared/time.ts';
 import { returnShippingStateMessages } from './orders.ts';

@@ -1,4 +1,4 @@
-import { returnsConfig, returnWaits } from '#src/domains/orders/contract-returns.ts';
+import { returnsConfig, returnWaits } from '#src/domains/returns/contract/return.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { shownAccountText } from './banks.ts';
 

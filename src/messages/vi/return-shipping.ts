@@ -1,10 +1,10 @@
+import { returnsConfig } from '#src/domains/returns/contract/return.ts';
 import {
 	type BuyerReturnShippingAction,
 	type ReturnShippingFailure,
 	returnShippingConfig,
 	type ShopReturnShippingAction,
-} from '#src/domains/orders/contract-return-shipping.ts';
-import { returnsConfig } from '#src/domains/orders/contract-returns.ts';
+} from '#src/domains/returns/contract/return-shipping.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import type { MessageTable } from '../message-table.ts';
 import type { ActionMessages } from './return-screen.ts';

@@ -1,5 +1,5 @@
-import type { NoReturnReason, ReturnTerms } from '#src/domains/catalog/contract-terms.ts';
-import { returnsConfig } from '#src/domains/orders/contract-returns.ts';
+import type { NoReturnReason, ReturnTerms } from '#src/domains/catalog/contract/return-terms.ts';
+import { returnsConfig } from '#src/domains/returns/contract/return.ts';
 
 const { changeOfMindDays, defectDays } = returnsConfig.buyer;
 

@@ -6,7 +6,7 @@ import {
 	type ReturnReason,
 	type ReturnState,
 	returnsConfig,
-} from '#src/domains/orders/contract-returns.ts';
+} from '#src/domains/returns/contract/return.ts';
 import { instantText } from '../instant-text.ts';
 import type { MessageTable } from '../message-table.ts';
 

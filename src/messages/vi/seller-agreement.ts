@@ -1,8 +1,8 @@
 import { feesConfig } from '#src/domains/fees/contract.ts';
-import { ordersConfig } from '#src/domains/orders/contract.ts';
-import { returnsConfig } from '#src/domains/orders/contract-returns.ts';
-import { settlementConfig } from '#src/domains/settlement/contract.ts';
-import { applicationConfig } from '#src/domains/vendors/contract-application.ts';
+import { ordersConfig } from '#src/domains/orders/contract/order.ts';
+import { returnsConfig } from '#src/domains/returns/contract/return.ts';
+import { settlementConfig } from '#src/domains/settlement/contract/settlement.ts';
+import { applicationConfig } from '#src/domains/vendors/contract/application.ts';
 import { formatNumber, formatVnd } from '#src/shared/money.ts';
 
 const BP_PER_PERCENT = 100;

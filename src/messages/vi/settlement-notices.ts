@@ -1,4 +1,4 @@
-import { settlementConfig } from '#src/domains/settlement/contract.ts';
+import { settlementConfig } from '#src/domains/settlement/contract/settlement.ts';
 import type { ShopMoneyNotice, ShopMoneyParams } from '#src/domains/settlement/rules/notices.ts';
 import { LEGAL_IDENTITY } from '#src/shared/brand.ts';
 import { formatVnd } from '#src/shared/money.ts';

@@ -3,7 +3,7 @@ import {
 	type PayoutState,
 	type SettlementFailure,
 	settlementConfig,
-} from '#src/domains/settlement/contract.ts';
+} from '#src/domains/settlement/contract/settlement.ts';
 import { formatCount, formatVnd } from '#src/shared/money.ts';
 import type { MessageTable } from '../message-table.ts';
 

@@ -1,13 +1,13 @@
-import { FRESH_SIGN_IN_MINUTES } from '#src/domains/identity/contract.ts';
-import type { RefundExposureCause } from '#src/domains/orders/contract-refund-exposure.ts';
-import { type PayoutBlocker, type PayoutState, settlementConfig } from '#src/domains/settlement/contract.ts';
+import { FRESH_SIGN_IN_MINUTES } from '#src/domains/identity/contract/identity.ts';
+import type { RefundExposureCause } from '#src/domains/returns/contract/refund-exposure.ts';
+import { type PayoutBlocker, type PayoutState, settlementConfig } from '#src/domains/settlement/contract/settlement.ts';
 import type {
 	MovementKind,
 	SalePart,
 	StatementSelection,
 	StatementSum,
-} from '#src/domains/settlement/contract-statement.ts';
-import { saleLines } from '#src/domains/settlement/contract-statement.ts';
+} from '#src/domains/settlement/contract/statement.ts';
+import { saleLines } from '#src/domains/settlement/contract/statement.ts';
 import { formatCount, formatVnd } from '#src/shared/money.ts';
 import { accountText } from './banks.ts';
 

@@ -1,7 +1,7 @@
-import { type OrderState, ordersConfig } from '#src/domains/orders/contract.ts';
-import type { InvestigationView } from '#src/domains/orders/contract-investigation.ts';
-import type { OpenReturn } from '#src/domains/orders/contract-returns.ts';
-import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
+import type { InvestigationView } from '#src/domains/fulfilment/contract/investigation.ts';
+import type { ShopOrderView } from '#src/domains/order-views/contract/order-views.ts';
+import { type OrderState, ordersConfig } from '#src/domains/orders/contract/order.ts';
+import type { OpenReturn } from '#src/domains/returns/contract/return.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { orderBadge } from './order-badge.ts';

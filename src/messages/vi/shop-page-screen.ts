@@ -1,4 +1,4 @@
-import type { AnnouncedHoliday } from '#src/domains/vendors/contract.ts';
+import type { AnnouncedHoliday } from '#src/domains/vendors/contract/shop.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
 import { spanText } from './holiday-span.ts';
 

@@ -1,5 +1,5 @@
-import type { Selling, ShopProductSort, StockBand } from '#src/domains/catalog/contract-products.ts';
 import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
+import type { Selling, ShopProductSort, StockBand } from '#src/domains/product-editing/contract/product-list.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
 import { reasonMessages } from './product-reason.ts';
 

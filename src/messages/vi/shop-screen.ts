@@ -1,4 +1,4 @@
-import type { PublicShop } from '#src/domains/vendors/contract.ts';
+import type { PublicShop } from '#src/domains/vendors/contract/shop.ts';
 import { spanText } from './holiday-span.ts';
 
 export const shopScreenMessages = {

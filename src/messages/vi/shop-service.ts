@@ -1,4 +1,4 @@
-import { healthConfig, type ShopService } from '#src/domains/vendors/contract.ts';
+import { healthConfig, type ShopService } from '#src/domains/vendors/contract/shop.ts';
 
 export const shopServiceMessages = {
 	title: `Phục vụ trong ${healthConfig.windowDays} ngày qua`,

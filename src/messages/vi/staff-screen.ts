@@ -1,5 +1,5 @@
-import type { ShopRole } from '#src/domains/vendors/contract.ts';
-import { staffConfig } from '#src/domains/vendors/contract-staff.ts';
+import type { ShopRole } from '#src/domains/vendors/contract/shop.ts';
+import { staffConfig } from '#src/domains/vendors/contract/staff.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 
 export const shopRoleMessages: Readonly<Record<ShopRole, string>> = {

@@ -1,4 +1,4 @@
-import type { TopUpView } from '#src/domains/coin/contract-topup.ts';
+import type { TopUpView } from '#src/domains/coin/contract/top-up.ts';
 import { bankReference } from './order-nouns.ts';
 import { paymentStateMessages } from './payments.ts';
 

@@ -1,4 +1,4 @@
-import { type TrackFault, type Tracking, trackConfig } from '#src/domains/orders/contract-tracking.ts';
+import { type TrackFault, type Tracking, trackConfig } from '#src/domains/order-views/contract/tracking.ts';
 import { fieldMessages } from './beside-fields.ts';
 
 const FAULTS: Readonly<Record<TrackFault, string>> = {

@@ -1,4 +1,4 @@
-import { NOTE_MAX_LENGTH, ordersConfig } from '#src/domains/orders/contract.ts';
+import { NOTE_MAX_LENGTH, ordersConfig } from '#src/domains/orders/contract/order.ts';
 
 export const unshippedItemsMessages = {
 	ask: 'Xin hủy phần chưa gửi',

@@ -1,5 +1,5 @@
-import type { HealthCause, HealthCauseKind } from '#src/domains/vendors/contract-health.ts';
-import { causesOf } from '#src/domains/vendors/contract-health.ts';
+import type { HealthCause, HealthCauseKind } from '#src/domains/vendors/contract/health.ts';
+import { causesOf } from '#src/domains/vendors/contract/health.ts';
 import type { VendorNotice, VendorNoticeParams } from '#src/domains/vendors/rules/notices.ts';
 import { LEGAL_IDENTITY } from '#src/shared/brand.ts';
 import { formatDateTime } from '#src/shared/time.ts';

@@ -1,4 +1,4 @@
-import { type LegalKind, SHOP_TEXTS, type ShopState, type VendorFailure } from '#src/domains/vendors/contract.ts';
+import { type LegalKind, SHOP_TEXTS, type ShopState, type VendorFailure } from '#src/domains/vendors/contract/shop.ts';
 import type { MessageTable } from '../message-table.ts';
 import { changedMessages } from './changed-text.ts';
 

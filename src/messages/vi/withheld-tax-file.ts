@@ -1,4 +1,4 @@
-import type { WithheldTaxMonth } from '#src/domains/settlement/contract-statement.ts';
+import type { WithheldTaxMonth } from '#src/domains/settlement/contract/statement.ts';
 import { csvText } from '#src/shared/csv.ts';
 import { formatNumber } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';

@@ -1,4 +1,4 @@
-import { CategoryBranch } from '#src/domains/catalog/contract.ts';
+import { CategoryBranch } from '#src/domains/catalog/contract/product.ts';
 import { listCategories } from '#src/domains/catalog/index.ts';
 import { publicEndpoint } from '#src/platform/http/index.ts';
 import { pageOf } from '#src/shared/paging.ts';

@@ -1,5 +1,5 @@
-import { SeenProducts, SeenProductsInput } from '#src/domains/catalog/contract-lists.ts';
-import { listSeen } from '#src/domains/catalog/index.ts';
+import { SeenProducts, SeenProductsInput } from '#src/domains/search/contract/lists.ts';
+import { listSeen } from '#src/domains/search/index.ts';
 import { publicEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 

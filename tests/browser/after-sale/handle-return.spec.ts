@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { requestReturn } from '#src/domains/orders/index.ts';
+import { requestReturn } from '#src/domains/returns/index.ts';
 import { BANK } from '#tests/factories/returns.ts';
 import { expect, test } from '../fixtures.ts';
 import { orderLineIds } from '../state/orders.ts';

@@ -1,4 +1,4 @@
-import { checkIdentity, decideShop, findShopForOperator } from '#src/domains/vendors/index.ts';
+import { checkIdentity, decideShop, findShopForOperator } from '#src/domains/shop-applications/index.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { expect, fitsTheScreen, test } from '../fixtures.ts';
 import { pressWithKeys, typeWithKeys } from '../keyboard.ts';

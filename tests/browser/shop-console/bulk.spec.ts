@@ -1,4 +1,4 @@
-import { IMPORT_COLUMNS, type ImportColumn } from '#src/domains/catalog/contract-import.ts';
+import { IMPORT_COLUMNS, type ImportColumn } from '#src/domains/product-import/contract.ts';
 import { bulkMessages } from '#src/messages/vi/product-bulk.ts';
 import { productFileMessages } from '#src/messages/vi/product-file.ts';
 import { csvText } from '#src/shared/csv.ts';

@@ -1,4 +1,4 @@
-import { decideListing } from '#src/domains/catalog/index.ts';
+import { decideListing } from '#src/domains/compliance/index.ts';
 import { expect, fitsTheScreen, islandsAwake, test } from '../fixtures.ts';
 import { pressWithKeys, typeWithKeys } from '../keyboard.ts';
 import { letters, PHONE, picture } from './forms.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { cancelOrder } from '#src/domains/orders/index.ts';
+import { cancelOrder } from '#src/domains/cancellation/index.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { makeBuyer } from '#tests/factories/orders.ts';
 import { makeStaff } from '#tests/factories/vendors.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cancelOrder, writeAsBuyer } from '#src/domains/orders/index.ts';
+import { cancelOrder } from '#src/domains/cancellation/index.ts';
+import { writeAsBuyer } from '#src/domains/conversations/index.ts';
 import { expect, fitsTheScreen, test } from '../fixtures.ts';
 import { pressWithKeys, typeWithKeys } from '../keyboard.ts';
 import { PHONE } from './forms.ts';

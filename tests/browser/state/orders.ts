@@ -1,11 +1,5 @@
-import {
-	cancelOrder,
-	confirmOrder,
-	confirmReceipt,
-	deliverOrder,
-	packOrder,
-	shipOrder,
-} from '#src/domains/orders/index.ts';
+import { cancelOrder } from '#src/domains/cancellation/index.ts';
+import { confirmOrder, confirmReceipt, deliverOrder, packOrder, shipOrder } from '#src/domains/fulfilment/index.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
 import { signedQuery } from '#src/domains/payments/vnpay/signature.ts';
 import { config } from '#src/platform/config/index.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { EMBEDDED_ISSUER } from '#src/domains/identity/contract.ts';
+import { EMBEDDED_ISSUER } from '#src/domains/identity/contract/identity.ts';
 import { recordSession } from '#src/domains/identity/db/session-repository.ts';
 import { sealTokens } from '#src/domains/identity/use-cases/steps/token-answer.ts';
 import { config } from '#src/platform/config/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { VariantForCart } from '#src/domains/catalog/contract.ts';
+import type { VariantForCart } from '#src/domains/catalog/contract/product.ts';
 import { PLATFORM_TERMS } from '#src/domains/shipping/contract.ts';
 import { memberCart, ownCart, visitorCart } from './cart-owner.ts';
 import { cartView } from './cart-view.ts';

@@ -1,4 +1,4 @@
-import type { VariantForCart } from '#src/domains/catalog/contract.ts';
+import type { VariantForCart } from '#src/domains/catalog/contract/product.ts';
 import { preOrderOf } from '#src/domains/catalog/rules/pre-order.ts';
 import type { CartLineView, CartShopView, CartView } from '../contract.ts';
 import { cartOf } from './cart-sums.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { insertRows, type ReadDatabase, type Transaction, type Writable } from '#src/platform/db/index.ts';
-import type { AttributeDefinition, ProductOption, Valued } from '../rules/attributes.ts';
+import type { AttributeDefinition, ProductOption, Valued } from '../rules/attributes/attributes.ts';
 import { snapshotListings } from './listing-repository.ts';
 import { attributeOptions, attributes, categoryAttributes, productAttributes } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import type { AttributeType } from '../contract-attributes.ts';
+import type { AttributeType } from '../contract/attributes.ts';
 
 export type BaseAttribute = {
 	readonly code: string;

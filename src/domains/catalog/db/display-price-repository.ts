@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { idList, type Transaction } from '#src/platform/db/index.ts';
-import { DISCOUNT_KNOWN_DAYS } from '../contract-discount.ts';
+import { DISCOUNT_KNOWN_DAYS } from '../contract/discount.ts';
 import { variantAvailabilityGaps } from './availability-tables.ts';
 import { stockItems } from './stock-tables.ts';
 import { products, productVariants } from './tables.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/index.ts';
-import type { KnownPrices } from '../contract-changes.ts';
-import { PRICE_KNOWN_DAYS } from '../contract-changes.ts';
+import type { KnownPrices } from '../contract/requested-changes.ts';
+import { PRICE_KNOWN_DAYS } from '../contract/requested-changes.ts';
 
 const lasted = (days: number): SQL => sql`ended_at is null or ended_at > app_now() - ${`${days} days`}::interval`;
 

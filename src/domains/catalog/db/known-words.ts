@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/index.ts';
-import { NAME_KNOWN_DAYS, type WordsChange } from '../contract-changes.ts';
+import { NAME_KNOWN_DAYS, type WordsChange } from '../contract/requested-changes.ts';
 
 /**
  * SQL value on `product`: name and brand as last reviewed or as of some weeks ago, whichever is later. Reconstructed

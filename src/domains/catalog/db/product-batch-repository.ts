@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { idList, insertRows, type Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { suffixedSlug } from '#src/shared/slug.ts';
-import type { Comparison } from '../rules/discount-truth.ts';
+import type { Comparison } from '../rules/prices/discount-truth.ts';
 import { refreshDisplayPrices } from './display-price-repository.ts';
 import type { ProductRows } from './product-repository.ts';
 import { stockItems } from './stock-tables.ts';

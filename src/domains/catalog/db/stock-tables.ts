@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { StockSource } from '#src/domains/catalog/contract.ts';
-import type { ReservationState } from '../contract.ts';
+import type { ReservationState, StockSource } from '../contract/product.ts';
 
 export const stockItems = pgTable('stock_items', {
 	variantId: uuid().primaryKey(),

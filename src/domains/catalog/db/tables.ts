@@ -11,8 +11,8 @@ import {
 	timestamp,
 	uuid,
 } from 'drizzle-orm/pg-core';
-import type { AttributeType } from '../contract-attributes.ts';
-import type { NoReturnReason } from '../contract-terms.ts';
+import type { AttributeType } from '../contract/attributes.ts';
+import type { NoReturnReason } from '../contract/return-terms.ts';
 import { PAGED_PRODUCT_STATES, type ProductState } from '../rules/product-states.ts';
 
 export const categories = pgTable('categories', {

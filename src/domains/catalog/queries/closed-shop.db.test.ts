@@ -1,18 +1,18 @@
 import { afterAll, expect, test } from 'vitest';
+import { getHomeSections } from '#src/domains/search/queries/lists/get-home-sections.ts';
+import { getListScreen } from '#src/domains/search/queries/lists/get-list-screen.ts';
+import { listCards } from '#src/domains/search/queries/lists/list-cards.ts';
+import { listCompared } from '#src/domains/search/queries/lists/list-compared.ts';
+import { listProducts } from '#src/domains/search/queries/lists/list-products.ts';
+import { listRelated } from '#src/domains/search/queries/lists/list-related.ts';
+import { readListAddress } from '#src/domains/search/rules/list-address.ts';
 import { getShop } from '#src/domains/vendors/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { testDatabase } from '#tests/database.ts';
 import { categoryId, makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import { readListAddress } from '../rules/list-address.ts';
 import { findProductPage } from './find-product-page.ts';
-import { getHomeSections } from './get-home-sections.ts';
-import { getListScreen } from './get-list-screen.ts';
 import { getVariantsForCart } from './get-variants-for-cart.ts';
-import { listCards } from './list-cards.ts';
-import { listCompared } from './list-compared.ts';
-import { listProducts } from './list-products.ts';
-import { listRelated } from './list-related.ts';
 
 const database = await testDatabase();
 const { db } = database;

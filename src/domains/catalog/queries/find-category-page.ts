@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import type { CategoryLink } from '../contract.ts';
+import type { CategoryLink } from '../contract/product.ts';
 
 export type CategoryPage =
 	| { readonly kind: 'category'; readonly category: CategoryLink; readonly parent: CategoryLink | null }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setPrice } from '#src/domains/catalog/index.ts';
+import { setPrice } from '#src/domains/product-editing/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
-import type { VariantPriceHistory } from '../contract-attributes.ts';
-import { DISCOUNT_WINDOW_DAYS } from '../contract-discount.ts';
-import { advertisedSince } from '../rules/discount-truth.ts';
+import type { VariantPriceHistory } from '../contract/attributes.ts';
+import { DISCOUNT_WINDOW_DAYS } from '../contract/discount.ts';
+import { advertisedSince } from '../rules/prices/discount-truth.ts';
 import { listAvailabilityGaps } from './list-availability-gaps.ts';
 
 /** For more changes, only the latest are returned. */

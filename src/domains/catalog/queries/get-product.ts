@@ -1,7 +1,7 @@
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { fail, type ProductDetail, type ProductSlugInput } from '../contract.ts';
+import { fail, type ProductDetail, type ProductSlugInput } from '../contract/product.ts';
 import { findProductPage } from './find-product-page.ts';
 
 export async function getProduct(

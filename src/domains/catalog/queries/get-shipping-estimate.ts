@@ -7,7 +7,7 @@ import { SHOP_IS_SHOWN } from '#src/domains/vendors/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import type { EstimateInput, ShippingEstimate } from '../contract-delivery.ts';
+import type { EstimateInput, ShippingEstimate } from '../contract/delivery.ts';
 
 type Row = {
 	readonly weightG: number;

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
+import { listSearchMisses } from '#src/domains/search/queries/results/list-search-misses.ts';
+import { recordSearch } from '#src/domains/search/use-cases/record-search.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import { recordSearch } from '../use-cases/record-search.ts';
 import { getVariantsForCart } from './get-variants-for-cart.ts';
-import { listSearchMisses } from './list-search-misses.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);

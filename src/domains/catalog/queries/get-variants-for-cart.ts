@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { SHIPPING_OF_PRODUCT } from '#src/domains/shipping/db/tables.ts';
 import { productTerms, type ShippingColumn } from '#src/domains/shipping/rules/terms-rows.ts';
-import type { ShopState } from '#src/domains/vendors/contract.ts';
-import { shopOpening } from '#src/domains/vendors/rules/shop-opening.ts';
+import type { ShopState } from '#src/domains/vendors/contract/shop.ts';
+import { shopOpening } from '#src/domains/vendors/rules/opening/shop-opening.ts';
 import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
-import type { UnavailableReason, VariantForCart } from '../contract.ts';
-import type { NoReturnReason } from '../contract-terms.ts';
+import type { UnavailableReason, VariantForCart } from '../contract/product.ts';
+import type { NoReturnReason } from '../contract/return-terms.ts';
 import { returnTermsOf } from '../rules/return-terms.ts';
 
 type Row = Omit<VariantForCart, 'size' | 'unavailable' | 'optionText' | 'returnTerms' | 'shippingTerms'> & {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import type { AttributeType } from '../contract-attributes.ts';
+import type { AttributeType } from '../contract/attributes.ts';
 
 export type CachedAttribute = {
 	readonly code: string;

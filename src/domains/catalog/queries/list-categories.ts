@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { SHOP_IS_SHOWN } from '#src/domains/vendors/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import type { CategoryBranch, CategoryLink } from '../contract.ts';
+import type { CategoryBranch, CategoryLink } from '../contract/product.ts';
 
 type Row = CategoryLink & { readonly parentId: string | null; readonly productCount: number };
 

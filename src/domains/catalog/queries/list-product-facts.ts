@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
-import type { ProductFact } from '../contract-attributes.ts';
+import type { ProductFact } from '../contract/attributes.ts';
 
 type Row = Omit<ProductFact, 'values'> & {
 	readonly productId: string;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { usualQuestions } from '../rules/usual-questions.ts';
+import { usualQuestions } from '../rules/product-page/usual-questions.ts';
 
 const DAYS = 7;
 const ASKED_MAX = 48;

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { listProductPage } from '#src/domains/search/queries/lists/list-product-page.ts';
+import { listProducts } from '#src/domains/search/queries/lists/list-products.ts';
+import { getSearchLexicon, renewLexicon } from '#src/domains/search/queries/results/get-search-lexicon.ts';
+import { rebuildSearchIndex } from '#src/domains/search/use-cases/rebuild-search-index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { categoryId } from '#tests/factories/catalog.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import { rebuildSearchIndex } from '../use-cases/rebuild-search-index.ts';
-import { getSearchLexicon, renewLexicon } from './get-search-lexicon.ts';
-import { listProductPage } from './list-product-page.ts';
-import { listProducts } from './list-products.ts';
 
 const database = await testDatabase();
 const { db } = database;

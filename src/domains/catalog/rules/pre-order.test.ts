@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PREP_DAYS_USUAL } from '../contract.ts';
+import { PREP_DAYS_USUAL } from '../contract/product.ts';
 import { preOrderOf } from './pre-order.ts';
 
 test.each([

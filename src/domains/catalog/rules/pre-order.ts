@@ -1,4 +1,4 @@
-import { PREP_DAYS_USUAL } from '../contract.ts';
+import { PREP_DAYS_USUAL } from '../contract/product.ts';
 
 /** Such products are made or procured after the order, and buyers must see this before ordering. */
 export const isPreOrder = (prepDays: number): boolean => prepDays > PREP_DAYS_USUAL;

@@ -1,6 +1,6 @@
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type CreateProductInput, fail, QUANTITY_MAX } from '../contract.ts';
+import { type CreateProductInput, fail, QUANTITY_MAX } from '../contract/product.ts';
 
 type Form = Pick<CreateProductInput, 'optionNames' | 'variants' | 'quantityMin' | 'quantityStep' | 'quantityMax'> & {
 	readonly pictures?: readonly { readonly variant?: number | undefined }[];

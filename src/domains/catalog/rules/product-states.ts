@@ -1,5 +1,5 @@
 import { stateTable } from '#src/shared/states.ts';
-import type { ProductState } from '../contract.ts';
+import type { ProductState } from '../contract/product.ts';
 
 export type { ProductState };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_RETURN_REASONS } from '../contract-terms.ts';
+import { NO_RETURN_REASONS } from '../contract/return-terms.ts';
 import { returnTermsOf } from './return-terms.ts';
 
 test("returnTermsOf follows the shop's setting unless the product has a noReturnReason", () => {

@@ -1,4 +1,4 @@
-import type { NoReturnReason, ReturnTerms } from '../contract-terms.ts';
+import type { NoReturnReason, ReturnTerms } from '../contract/return-terms.ts';
 
 /** Shown before ordering and stored with the order; the product's reason overrides the shop's setting. */
 export function returnTermsOf(

@@ -1,4 +1,4 @@
-import { LOW_STOCK_AT } from '../contract.ts';
+import { LOW_STOCK_AT } from '../contract/product.ts';
 
 export type StockLevel = {
 	readonly variantId: string;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
+import { importConfig } from '#src/domains/product-import/contract.ts';
+import { listBadLines, listImports } from '#src/domains/product-import/queries/list-imports.ts';
+import { beginImport } from '#src/domains/product-import/use-cases/begin-import.ts';
+import { checkImport } from '#src/domains/product-import/use-cases/check-import.ts';
+import { cancelImport } from '#src/domains/product-import/use-cases/decide-import.ts';
 import { badLinesFile, productFileMessages } from '#src/messages/vi/product-file.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeImport, productBytes, riceLine } from '#tests/factories/imports.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import { importConfig } from '../contract-import.ts';
-import { listBadLines, listImports } from '../queries/list-imports.ts';
-import { beginImport } from './begin-import.ts';
-import { checkImport } from './check-import.ts';
-import { cancelImport } from './decide-import.ts';
 
 const database = await testDatabase();
 const { headings, aside } = productFileMessages;

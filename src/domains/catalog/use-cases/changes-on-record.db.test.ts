@@ -1,15 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { productChanges } from '#src/domains/compliance/db/tables.ts';
+import { decideChange } from '#src/domains/compliance/index.ts';
+import type { EditorForm } from '#src/domains/product-editing/contract/editor.ts';
+import {
+	changeShown,
+	getProductEditor,
+	publishProduct,
+	saveProduct,
+	setPrice,
+} from '#src/domains/product-editing/index.ts';
+import { BLANK_VARIANT, savedInput } from '#src/domains/product-editing/rules/editor-form.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeDraft, makeProduct } from '#tests/factories/catalog.ts';
 import { makePicture, showPicture } from '#tests/factories/pictures.ts';
 import { makeShop, makeTrustedShop } from '#tests/factories/vendors.ts';
-import type { EditorForm } from '../contract-editor.ts';
-import { productChanges } from '../db/licence-tables.ts';
 import { products, productVariants } from '../db/tables.ts';
-import { changeShown, decideChange, getProductEditor, publishProduct, saveProduct, setPrice } from '../index.ts';
-import { BLANK_VARIANT, savedInput } from '../rules/editor-form.ts';
 
 const database = await testDatabase();
 const { db } = database;

@@ -1,7 +1,28 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { shopLicencePapers, shopLicences } from '#src/domains/catalog/db/licence-tables.ts';
+import { shopLicencePapers, shopLicences } from '#src/domains/compliance/db/tables.ts';
+import {
+	decideChange,
+	decideLicence,
+	decideListing,
+	getLicence,
+	listLicences,
+	requestLicence,
+	requireLicence,
+} from '#src/domains/compliance/index.ts';
 import { privatePictures } from '#src/domains/media/db/tables.ts';
+import {
+	changeShown,
+	editMany,
+	getProductEditor,
+	listEditorAttributes,
+	previewMany,
+	publishProduct,
+	saveProduct,
+} from '#src/domains/product-editing/index.ts';
+import { savedInput } from '#src/domains/product-editing/rules/editor-form.ts';
+import { listImports } from '#src/domains/product-import/index.ts';
+import { checkImport } from '#src/domains/product-import/use-cases/check-import.ts';
 import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator, system, vendor } from '#tests/context.ts';
@@ -13,25 +34,6 @@ import { makeImport, riceLine } from '#tests/factories/imports.ts';
 import { noticesOf } from '#tests/factories/suspensions.ts';
 import { makeTrustedShop } from '#tests/factories/vendors.ts';
 import { products } from '../db/tables.ts';
-import {
-	changeShown,
-	decideChange,
-	decideLicence,
-	decideListing,
-	editMany,
-	getLicence,
-	getProductEditor,
-	listEditorAttributes,
-	listImports,
-	listLicences,
-	previewMany,
-	publishProduct,
-	requestLicence,
-	requireLicence,
-	saveProduct,
-} from '../index.ts';
-import { savedInput } from '../rules/editor-form.ts';
-import { checkImport } from './check-import.ts';
 
 const database = await testDatabase();
 const { db } = database;

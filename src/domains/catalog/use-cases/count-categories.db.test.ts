@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { getHomeSections } from '#src/domains/search/queries/lists/get-home-sections.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { categoryId, makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import { getHomeSections } from '../queries/get-home-sections.ts';
 import { countCategories } from './count-categories.ts';
 
 const database = await testDatabase();

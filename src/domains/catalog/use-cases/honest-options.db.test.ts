@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { setStock } from '#src/domains/inventory/use-cases/set-stock.ts';
+import { SaveProductInput } from '#src/domains/product-editing/contract/editor.ts';
+import { saveProduct } from '#src/domains/product-editing/use-cases/save-product.ts';
+import { setPrice } from '#src/domains/product-editing/use-cases/set-price.ts';
+import { selectCards } from '#src/domains/search/queries/lists/product-list.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { categoryId } from '#tests/factories/catalog.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import { SaveProductInput } from '../contract-editor.ts';
 import { products, productVariants } from '../db/tables.ts';
 import { getPriceHistory } from '../queries/get-price-history.ts';
-import { selectCards } from '../queries/product-list.ts';
-import { saveProduct } from './save-product.ts';
-import { setPrice } from './set-price.ts';
-import { setStock } from './set-stock.ts';
 
 const database = await testDatabase();
 const { db } = database;

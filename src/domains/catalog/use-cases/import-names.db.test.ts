@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { pictures } from '#src/domains/media/db/tables.ts';
+import { addSection, createProduct, fillSection } from '#src/domains/product-editing/index.ts';
+import { type ExportRow, listExportRows } from '#src/domains/product-import/queries/list-export-rows.ts';
+import { listBadLines, listImports } from '#src/domains/product-import/queries/list-imports.ts';
+import { applyImport } from '#src/domains/product-import/use-cases/apply-import.ts';
+import { beginImport } from '#src/domains/product-import/use-cases/begin-import.ts';
+import { checkImport } from '#src/domains/product-import/use-cases/check-import.ts';
+import { cancelImport, confirmImport } from '#src/domains/product-import/use-cases/decide-import.ts';
 import { productFile, productFileMessages, sampleProducts } from '#src/messages/vi/product-file.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import { addSection, createProduct, fillSection } from '../index.ts';
-import { type ExportRow, listExportRows } from '../queries/list-export-rows.ts';
-import { listBadLines, listImports } from '../queries/list-imports.ts';
-import { applyImport } from './apply-import.ts';
-import { beginImport } from './begin-import.ts';
-import { checkImport } from './check-import.ts';
-import { cancelImport, confirmImport } from './decide-import.ts';
 import { loadAttributes } from './load-attributes.ts';
 
 const database = await testDatabase();

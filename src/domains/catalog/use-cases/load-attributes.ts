@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 import { slugOf } from '#src/shared/slug.ts';
 import { addMissingAttributes } from '../db/attribute-repository.ts';
 import { BASE_ATTRIBUTES } from '../db/base-attributes.ts';
-import { foldedLine } from '../rules/attributes.ts';
+import { foldedLine } from '../rules/attributes/attributes.ts';
 
 export async function loadAttributes(context: Context<SystemActor>): Promise<void> {
 	await transact(context, async ({ db, now }) => {

@@ -8,7 +8,7 @@ import { testDatabase } from '#tests/database.ts';
 import { collectDroppedPages } from '#tests/dropped-pages.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { products } from '../db/tables.ts';
-import { markSaleFormat } from './mark-sale-format.ts';
+import { markSaleFormat } from '../index.ts';
 
 const database = await testDatabase();
 const { db } = database;

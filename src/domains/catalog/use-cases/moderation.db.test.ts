@@ -1,6 +1,20 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { newShopConfig } from '#src/domains/vendors/contract.ts';
+import { SAMPLE_ONE_IN } from '#src/domains/compliance/contract/moderation.ts';
+import { productChanges } from '#src/domains/compliance/db/tables.ts';
+import {
+	decideChange,
+	decideListing,
+	findListedProduct,
+	listOpenChanges,
+	listOpenChecks,
+	takeDownProduct,
+} from '#src/domains/compliance/index.ts';
+import { changeShown, publishProduct, setPrice } from '#src/domains/product-editing/index.ts';
+import { editProduct } from '#src/domains/product-editing/use-cases/edit-product.ts';
+import { getListScreen, suggest } from '#src/domains/search/index.ts';
+import { readListAddress } from '#src/domains/search/rules/list-address.ts';
+import { newShopConfig } from '#src/domains/vendors/contract/shop.ts';
 import { countCompleted } from '#src/domains/vendors/index.ts';
 import { transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
@@ -12,26 +26,9 @@ import { testDatabase } from '#tests/database.ts';
 import { categoryId, makeDraft, makeProduct } from '#tests/factories/catalog.ts';
 import { makePicture, showPicture } from '#tests/factories/pictures.ts';
 import { makeShop, makeTrustedShop } from '#tests/factories/vendors.ts';
-import { SAMPLE_ONE_IN } from '../contract-moderation.ts';
-import { productChanges } from '../db/licence-tables.ts';
 import { products } from '../db/tables.ts';
-import {
-	changeShown,
-	decideChange,
-	decideListing,
-	editProduct,
-	findListedProduct,
-	findProductPage,
-	getListScreen,
-	listIndexedPages,
-	listOpenChanges,
-	listOpenChecks,
-	publishProduct,
-	setPrice,
-	suggest,
-	takeDownProduct,
-} from '../index.ts';
-import { readListAddress } from '../rules/list-address.ts';
+import { findProductPage } from '../queries/find-product-page.ts';
+import { listIndexedPages } from '../queries/list-indexed-pages.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);

@@ -3,7 +3,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import { ok } from '#src/shared/result.ts';
 import { listCategoryAttributes, readKeyedProducts, recordFilterKeys } from '../db/attribute-repository.ts';
-import type { AttributeDefinition } from '../rules/attributes.ts';
+import type { AttributeDefinition } from '../rules/attributes/attributes.ts';
 import { keysOfProduct } from './steps/keys-of-product.ts';
 
 const BATCH = 2000;

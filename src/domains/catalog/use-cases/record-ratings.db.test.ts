@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { listProducts } from '#src/domains/search/queries/lists/list-products.ts';
 import { transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { collectDroppedPages } from '#tests/dropped-pages.ts';
 import { type MadeProduct, makeProduct } from '#tests/factories/catalog.ts';
-import { listProducts } from '../queries/list-products.ts';
 import { type ProductRating, recordRatings } from './record-ratings.ts';
 
 const database = await testDatabase();

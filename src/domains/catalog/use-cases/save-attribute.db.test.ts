@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { EditorForm } from '#src/domains/product-editing/contract/editor.ts';
+import { createProduct, getProductEditor, saveProduct } from '#src/domains/product-editing/index.ts';
+import { savedInput } from '#src/domains/product-editing/rules/editor-form.ts';
+import { editProduct } from '#src/domains/product-editing/use-cases/edit-product.ts';
 import { transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { ok } from '#src/shared/result.ts';
@@ -7,18 +11,10 @@ import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { categoryId, makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import type { EditorForm } from '../contract-editor.ts';
 import { products } from '../db/tables.ts';
-import {
-	createProduct,
-	editProduct,
-	getProductEditor,
-	listAttributes,
-	listProductFacts,
-	markSaleFormat,
-	saveProduct,
-} from '../index.ts';
-import { savedInput } from '../rules/editor-form.ts';
+import { markSaleFormat } from '../index.ts';
+import { listAttributes } from '../queries/list-attributes.ts';
+import { listProductFacts } from '../queries/list-product-facts.ts';
 import { loadAttributes } from './load-attributes.ts';
 import { recomputeFilterKeys } from './recompute-filter-keys.ts';
 import {

@@ -7,8 +7,8 @@ import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { slugOf } from '#src/shared/slug.ts';
 import { cleanLine } from '#src/shared/text.ts';
-import { fail } from '../contract.ts';
-import type { AttributeType } from '../contract-attributes.ts';
+import type { AttributeType } from '../contract/attributes.ts';
+import { fail } from '../contract/product.ts';
 import {
 	applyTo,
 	findAttribute,
@@ -18,7 +18,7 @@ import {
 	withdrawFrom,
 } from '../db/attribute-repository.ts';
 import { refreshFilterKeys } from '../jobs/refresh-filter-keys.ts';
-import { foldedLine } from '../rules/attributes.ts';
+import { foldedLine } from '../rules/attributes/attributes.ts';
 
 type Stored<Code extends 'catalog.not_found' | 'catalog.attribute_taken'> = Result<{ code: string }, Failure<Code>>;
 const UNIT_MAX = 12;

@@ -1,5 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { reserveStock } from '#src/domains/inventory/use-cases/reserve-stock.ts';
+import { restockProducts } from '#src/domains/inventory/use-cases/restock-products.ts';
+import { setStock } from '#src/domains/inventory/use-cases/set-stock.ts';
+import { releaseReservation } from '#src/domains/inventory/use-cases/settle-reservation.ts';
+import { setPrice } from '#src/domains/product-editing/use-cases/set-price.ts';
+import { selectCards } from '#src/domains/search/queries/lists/product-list.ts';
 import { transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
@@ -10,12 +16,6 @@ import { collectDroppedPages } from '#tests/dropped-pages.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
 import { products } from '../db/tables.ts';
-import { selectCards } from '../queries/product-list.ts';
-import { reserveStock } from './reserve-stock.ts';
-import { restockProducts } from './restock-products.ts';
-import { setPrice } from './set-price.ts';
-import { setStock } from './set-stock.ts';
-import { releaseReservation } from './settle-reservation.ts';
 
 const database = await testDatabase();
 const { db } = database;

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { SHOP_ROLES, type ShopRole } from '#src/domains/vendors/contract.ts';
+import { setStock } from '#src/domains/inventory/index.ts';
+import { addSection, changeShown, createProduct, markReturns, setPrice } from '#src/domains/product-editing/index.ts';
+import { editProduct } from '#src/domains/product-editing/use-cases/edit-product.ts';
+import { SHOP_ROLES, type ShopRole } from '#src/domains/vendors/contract/shop.ts';
 import type { Result } from '#src/shared/result.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { categoryId, makeProduct } from '#tests/factories/catalog.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import type { CreateProductInput } from '../contract.ts';
-import { addSection, changeShown, createProduct, editProduct, markReturns, setPrice, setStock } from '../index.ts';
+import type { CreateProductInput } from '../contract/product.ts';
 
 const database = await testDatabase();
 const { db } = database;

@@ -3,7 +3,7 @@ import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { Source } from '#src/shared/source.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
-import { type CoinKind, coinConfig } from '../contract.ts';
+import { type CoinKind, coinConfig } from '../contract/coin.ts';
 import {
 	type CoinAccount,
 	type CoinMovement,

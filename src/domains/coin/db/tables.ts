@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { ledgerAccounts } from '#src/domains/ledger/db/tables.ts';
-import type { CoinBucket, CoinMovementKind, SliceKind } from '../contract.ts';
+import type { CoinBucket, CoinMovementKind, SliceKind } from '../contract/coin.ts';
 import type { SpendState } from '../rules/spend-states.ts';
 
 const amount = () => bigint({ mode: 'number' }).notNull();

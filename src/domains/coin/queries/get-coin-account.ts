@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { type CoinAccountView, ENDINGS_MAX } from '../contract-views.ts';
+import { type CoinAccountView, ENDINGS_MAX } from '../contract/views.ts';
 
 type Row = {
 	readonly bonus: number;

@@ -1,6 +1,6 @@
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { startOfVietnamDay } from '#src/shared/time.ts';
-import type { CoinQuote } from '../contract.ts';
+import type { CoinQuote } from '../contract/coin.ts';
 import { findAccount, openSlices } from '../db/account-repository.ts';
 import { bonusSpentSince } from '../db/spend-repository.ts';
 import { quoteOf } from '../rules/spending.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import type { GrantKind } from '../contract.ts';
+import type { GrantKind } from '../contract/coin.ts';
 
 export async function getGrantedByShop(
 	read: ReadDatabase,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
-import { CHART_MONTHS, type CoinMonth } from '../contract-views.ts';
+import { CHART_MONTHS, type CoinMonth } from '../contract/views.ts';
 
 export async function listCoinMonths({ read, actor }: ReadContext<MemberActor>): Promise<readonly CoinMonth[]> {
 	return read.read<CoinMonth>(sql`

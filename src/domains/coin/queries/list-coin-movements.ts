@@ -3,8 +3,8 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import { isId } from '#src/shared/ids.ts';
 import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
-import type { CoinKind, CoinMovementKind } from '../contract.ts';
-import type { CoinMovementView, StatementFilter } from '../contract-views.ts';
+import type { CoinKind, CoinMovementKind } from '../contract/coin.ts';
+import type { CoinMovementView, StatementFilter } from '../contract/views.ts';
 import { coinMovements, coinSlices } from '../db/tables.ts';
 import { monthBounds } from '../rules/months.ts';
 

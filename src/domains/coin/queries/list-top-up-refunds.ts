@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { ACCOUNT_STATES, type RefundToTransfer } from '#src/domains/payments/contract-refunds.ts';
+import { ACCOUNT_STATES, type RefundToTransfer } from '#src/domains/payments/contract/refunds.ts';
 import { paymentAttempts, refunds } from '#src/domains/payments/db/tables.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';

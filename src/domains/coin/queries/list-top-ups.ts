@@ -2,7 +2,7 @@ import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { paymentAttempts } from '#src/domains/payments/db/tables.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
-import type { TopUpView } from '../contract-topup.ts';
+import type { TopUpView } from '../contract/top-up.ts';
 import { coinSlices, coinTopUps } from '../db/tables.ts';
 import { freeVnd } from '../rules/spending.ts';
 import { refundableUntil, refundableVnd } from '../rules/top-up.ts';

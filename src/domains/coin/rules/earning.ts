@@ -1,6 +1,6 @@
 import { shareOf } from '#src/shared/money.ts';
 import { addMs, DAY_MS, startOfVietnamDay, VIETNAM_OFFSET_MS } from '#src/shared/time.ts';
-import { coinConfig, type GrantKind } from '../contract.ts';
+import { coinConfig, type GrantKind } from '../contract/coin.ts';
 
 const { earnBasisPoints, earnMax } = coinConfig;
 const DAYS_OF_WEEK = 7;

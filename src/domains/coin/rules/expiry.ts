@@ -1,5 +1,5 @@
 import { addMs, DAY_MS, endOfVietnamDay, VIETNAM_OFFSET_MS } from '#src/shared/time.ts';
-import { coinConfig } from '../contract.ts';
+import { coinConfig } from '../contract/coin.ts';
 
 /** Midnight after the last day of the third month after the grant, in Vietnamese time. */
 export function bonusEndsAt(grantedAt: Date): Date {

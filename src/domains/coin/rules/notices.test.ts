@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COIN_KINDS } from '../contract.ts';
+import { COIN_KINDS } from '../contract/coin.ts';
 import { grantNoticeClass } from './notices.ts';
 
 test('grantNoticeClass sends unexpected grants by mail and skips those that their own event announces', () => {

@@ -1,4 +1,4 @@
-import type { CoinKind } from '../contract.ts';
+import type { CoinKind } from '../contract/coin.ts';
 
 export const COIN_NOTICES = [
 	'coin.ending',

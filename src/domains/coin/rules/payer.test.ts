@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COIN_KINDS } from '../contract.ts';
+import { COIN_KINDS } from '../contract/coin.ts';
 import { accountOf, legOf, payerOfKind, payerOfSlice } from './payer.ts';
 
 test('payerOfKind charges earned coin to coin_cost and mistakes of the platform to goodwill', () => {

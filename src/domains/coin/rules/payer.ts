@@ -1,5 +1,5 @@
 import type { AccountKind, AccountRef } from '#src/domains/ledger/contract.ts';
-import type { CoinBucket, GrantKind } from '../contract.ts';
+import type { CoinBucket, GrantKind } from '../contract/coin.ts';
 
 const GOODWILL: readonly GrantKind[] = ['shop_goodwill', 'late_paid'];
 

@@ -1,5 +1,5 @@
 import { sumVnd } from '#src/shared/money.ts';
-import { type CoinBucket, type CoinQuote, coinConfig } from '../contract.ts';
+import { type CoinBucket, type CoinQuote, coinConfig } from '../contract/coin.ts';
 import { hasEnded } from './expiry.ts';
 
 const { goodsPercent, perDay } = coinConfig.bonusSpend;

@@ -1,8 +1,8 @@
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
-import { coinConfig } from '../contract.ts';
-import { fail } from '../contract-topup.ts';
+import { coinConfig } from '../contract/coin.ts';
+import { fail } from '../contract/top-up.ts';
 
 const { perDayVnd, heldVnd, refundableDays } = coinConfig.topUp;
 

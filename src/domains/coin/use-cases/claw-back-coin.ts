@@ -3,7 +3,7 @@ import { notifyCustomers } from '#src/domains/notifications/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { sumVnd } from '#src/shared/money.ts';
 import type { Source } from '#src/shared/source.ts';
-import type { CoinKind } from '../contract.ts';
+import type { CoinKind } from '../contract/coin.ts';
 import { changeSlices, grantsOfOrder, lockAccount, openSlices, recordMovements } from '../db/account-repository.ts';
 import { recordClawback, recordDebt, sharesTakenBack } from '../db/debt-repository.ts';
 import type { CoinSlice } from '../db/tables.ts';

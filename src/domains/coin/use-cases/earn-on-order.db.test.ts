@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCoinOwner } from '#tests/factories/coin.ts';
-import { coinConfig } from '../contract.ts';
+import { coinConfig } from '../contract/coin.ts';
 import { findEarned } from '../queries/find-earned.ts';
 import { clawBackCoin } from './claw-back-coin.ts';
 import { earnOnOrder } from './earn-on-order.ts';

@@ -1,5 +1,5 @@
 import type { Scope } from '#src/platform/context.ts';
-import { coinConfig } from '../contract.ts';
+import { coinConfig } from '../contract/coin.ts';
 import { hasGrant, lockAccount } from '../db/account-repository.ts';
 import { sharesTakenBack } from '../db/debt-repository.ts';
 import { cashbackOf, clawedBy } from '../rules/earning.ts';

@@ -1,4 +1,4 @@
-import type { OperatorFailure } from '#src/domains/identity/contract-operators.ts';
+import type { OperatorFailure } from '#src/domains/identity/contract/operators.ts';
 import { checkSecondPerson } from '#src/domains/identity/index.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
@@ -7,7 +7,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { type CoinFailure, coinConfig, fail } from '../contract.ts';
+import { type CoinFailure, coinConfig, fail } from '../contract/coin.ts';
 import { grantCoin } from './grant-coin.ts';
 
 export type GiveCoinByHand = {

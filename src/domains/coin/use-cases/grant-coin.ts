@@ -5,7 +5,7 @@ import { sumVnd } from '#src/shared/money.ts';
 import { type Ok, ok } from '#src/shared/result.ts';
 import type { Source } from '#src/shared/source.ts';
 import { startOfVietnamDay } from '#src/shared/time.ts';
-import type { GrantKind } from '../contract.ts';
+import type { GrantKind } from '../contract/coin.ts';
 import { earnedSince, findGrant, lockAccount, recordMovements, recordSlice } from '../db/account-repository.ts';
 import { openDebts, settleDebt } from '../db/debt-repository.ts';
 import { CAPPED_KINDS, isCapped, startOfVietnamWeek, withinCaps } from '../rules/earning.ts';

@@ -2,7 +2,7 @@ import { holdFunds } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
-import { type CoinForOrders, fail, type SpendFailure } from '../contract.ts';
+import { type CoinForOrders, fail, type SpendFailure } from '../contract/coin.ts';
 import { changeSlices } from '../db/account-repository.ts';
 import { recordSpend } from '../db/spend-repository.ts';
 import { accountOf, legOf } from '../rules/payer.ts';

@@ -1,7 +1,7 @@
 import { postHold } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { fail, type SpendFailure } from '../contract.ts';
+import { fail, type SpendFailure } from '../contract/coin.ts';
 import { changeSlices, lockAccount, openSlices, recordMovements } from '../db/account-repository.ts';
 import { changeSpend, spendsOf, usesOf } from '../db/spend-repository.ts';
 import type { CoinSpend } from '../db/tables.ts';

@@ -3,7 +3,7 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { fail, type RefundedTopUp, type RefundTopUpInput, type topUpRefundErrors } from '../contract-topup.ts';
+import { fail, type RefundedTopUp, type RefundTopUpInput, type topUpRefundErrors } from '../contract/top-up.ts';
 import { changeSlices, lockAccount, recordMovements, slicesByIds } from '../db/account-repository.ts';
 import { changeTopUp, findTopUp } from '../db/top-up-repository.ts';
 import { accountOf } from '../rules/payer.ts';

@@ -2,7 +2,7 @@ import type { AccountRef } from '#src/domains/ledger/contract.ts';
 import { postTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Source } from '#src/shared/source.ts';
-import type { CoinBucket } from '../contract.ts';
+import type { CoinBucket } from '../contract/coin.ts';
 import {
 	changeSlices,
 	hasMoved,

@@ -1,7 +1,7 @@
 import { tryTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type CoinForOrders, fail, type SpendFailure } from '../contract.ts';
+import { type CoinForOrders, fail, type SpendFailure } from '../contract/coin.ts';
 import { changeSlices, recordMovements } from '../db/account-repository.ts';
 import { recordSpend } from '../db/spend-repository.ts';
 import { accountOf, legOf } from '../rules/payer.ts';

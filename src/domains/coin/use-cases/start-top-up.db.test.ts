@@ -12,7 +12,7 @@ import { contextOf, member, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCoinOwner } from '#tests/factories/coin.ts';
 import { details, type FakeVnpay, fakeVnpay, ipnQuery, wireTestPayments } from '#tests/factories/payments.ts';
-import type { StartTopUpInput } from '../contract-topup.ts';
+import type { StartTopUpInput } from '../contract/top-up.ts';
 import { getCoinCheck } from '../queries/get-coin-check.ts';
 import { quoteCoin } from '../queries/get-coin-quote.ts';
 import { listTopUps } from '../queries/list-top-ups.ts';

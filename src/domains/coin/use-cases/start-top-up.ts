@@ -6,7 +6,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { addMs, MINUTE_MS, startOfVietnamDay } from '#src/shared/time.ts';
-import { fail, type StartedTopUp, type StartTopUpInput, type topUpErrors } from '../contract-topup.ts';
+import { fail, type StartedTopUp, type StartTopUpInput, type topUpErrors } from '../contract/top-up.ts';
 import { lockAccount } from '../db/account-repository.ts';
 import { recordTopUp, topUpFacts } from '../db/top-up-repository.ts';
 import { decideTopUp } from '../rules/top-up.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { LegalKind } from '#src/domains/vendors/contract.ts';
+import type { LegalKind } from '#src/domains/vendors/contract/shop.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { SaleRates } from '../contract.ts';

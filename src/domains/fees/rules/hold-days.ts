@@ -1,4 +1,4 @@
-import { isNewShop, type ShopPast } from '#src/domains/vendors/rules/new-shop.ts';
+import { isNewShop, type ShopPast } from '#src/domains/vendors/rules/shop-status/new-shop.ts';
 import { feesConfig } from '../contract.ts';
 
 export type ShopStatus = ShopPast & { readonly isPremium: boolean };

@@ -1,6 +1,6 @@
 import { notifyCustomers } from '#src/domains/notifications/index.ts';
 import { listStaff } from '#src/domains/vendors/index.ts';
-import { rolesWith } from '#src/domains/vendors/rules/staff-rights.ts';
+import { rolesWith } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, databaseNow, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Transaction, Writable } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { RENEWAL_LEASE_S, SESSION_ABSOLUTE_DAYS, SESSION_IDLE_HOURS } from '../contract.ts';
+import { RENEWAL_LEASE_S, SESSION_ABSOLUTE_DAYS, SESSION_IDLE_HOURS } from '../contract/identity.ts';
 import { customers, sessions } from './tables.ts';
 
 export type SealedTokens = {

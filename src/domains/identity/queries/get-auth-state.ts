@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { type AuthState, type VendorData, VISITOR } from '../contract.ts';
+import { type AuthState, type VendorData, VISITOR } from '../contract/identity.ts';
 import { customers, sessions } from '../db/tables.ts';
 import { identityWiring } from '../wiring.ts';
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { MemberActor, VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import { formatPhone } from '#src/shared/phone.ts';
-import type { ProfileView } from '../contract.ts';
+import type { ProfileView } from '../contract/identity.ts';
 import { customers } from '../db/tables.ts';
 
 export async function getProfile({ actor, read }: ReadContext<MemberActor | VendorActor>): Promise<ProfileView> {

@@ -1,4 +1,4 @@
-import type { ProviderDescription } from '../contract.ts';
+import type { ProviderDescription } from '../contract/identity.ts';
 import { identityWiring } from '../wiring.ts';
 
 /** Served from our origin, with our token endpoint instead of the provider's. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { FRESH_SIGN_IN_MINUTES } from '../contract.ts';
+import { FRESH_SIGN_IN_MINUTES } from '../contract/identity.ts';
 import { isLive } from '../db/session-repository.ts';
 
 export type SignedIn = {

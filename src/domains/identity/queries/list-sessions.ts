@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
-import { SESSIONS_SHOWN, type SessionView } from '../contract.ts';
+import { SESSIONS_SHOWN, type SessionView } from '../contract/identity.ts';
 import { isLive } from '../db/session-repository.ts';
 import { customers, sessions } from '../db/tables.ts';
 import { deviceOf, maskAddress } from '../rules/session-origin.ts';

@@ -1,4 +1,4 @@
-import type { Device } from '../contract.ts';
+import type { Device } from '../contract/identity.ts';
 
 type Known = readonly [name: string, sign: RegExp];
 

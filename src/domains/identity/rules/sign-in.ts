@@ -1,5 +1,5 @@
 import { ok, type Result } from '#src/shared/result.ts';
-import { fail, type SignInRejected } from '../contract.ts';
+import { fail, type SignInRejected } from '../contract/identity.ts';
 
 export type SignInFacts = {
 	readonly ownerId: string | null;

@@ -7,7 +7,7 @@ import { testDatabase } from '#tests/database.ts';
 import { mailedLinks } from '#tests/identity-browser.ts';
 import { testIdentity } from '#tests/identity-service.ts';
 import { requestWith, type SignedInPerson, signedIn } from '#tests/signed-in.ts';
-import { EMBEDDED_ISSUER } from '../contract.ts';
+import { EMBEDDED_ISSUER } from '../contract/identity.ts';
 import { getAccountOffers } from '../queries/get-account-offers.ts';
 import { listOutbox } from '../queries/list-outbox.ts';
 import { recordVerifiedEmail } from './record-verified-email.ts';

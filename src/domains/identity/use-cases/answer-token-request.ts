@@ -1,5 +1,5 @@
 import type { Context } from '#src/platform/context.ts';
-import { REFRESH_TOKEN_STAND_IN } from '../contract.ts';
+import { REFRESH_TOKEN_STAND_IN } from '../contract/identity.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { renewSession } from './renew-session.ts';
 import { type TokenOutcome, tokenFailure } from './steps/token-answer.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '#src/platform/context.ts';
 import { hashSecret, newSecret } from '#src/platform/seal/index.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { SESSION_IDLE_HOURS, type SignInStart } from '../contract.ts';
+import { SESSION_IDLE_HOURS, type SignInStart } from '../contract/identity.ts';
 import { identityWiring } from '../wiring.ts';
 
 /** Marks the cookie after a sign-out, so the next sign-in asks for the password. */

@@ -2,7 +2,7 @@ import type { OperatorActor } from '#src/platform/actor.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { failOperator, type OperatorFailure } from '../contract-operators.ts';
+import { failOperator, type OperatorFailure } from '../contract/operators.ts';
 import { findOperatorById } from '../queries/find-operator.ts';
 
 /** Grants of money need the approval of a second operator. `others` may be neither of the two. */

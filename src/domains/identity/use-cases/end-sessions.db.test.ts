@@ -6,7 +6,7 @@ import { testDatabase } from '#tests/database.ts';
 import { form, openForm, screenOf, somebody } from '#tests/identity-browser.ts';
 import { testIdentity } from '#tests/identity-service.ts';
 import { requestWith, signedIn } from '#tests/signed-in.ts';
-import { EMBEDDED_ISSUER } from '../contract.ts';
+import { EMBEDDED_ISSUER } from '../contract/identity.ts';
 import { listSessions } from '../queries/list-sessions.ts';
 import { endAllSessions, endSession, endSessionsByProvider, endSessionsOfSubject, signOut } from './end-sessions.ts';
 import { grantOperator } from './grant-operator.ts';

@@ -3,7 +3,7 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { onceOnly } from '#src/platform/jobs/index.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { fail } from '../contract.ts';
+import { fail } from '../contract/identity.ts';
 import {
 	type EndedSession,
 	removeSession,

@@ -3,7 +3,7 @@ import { normaliseEmail } from '#src/shared/email.ts';
 import { NAME_MAX_LENGTH } from '#src/shared/identity-limits.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { cleanLine } from '#src/shared/text.ts';
-import { fail, type SignInRejected } from '../contract.ts';
+import { fail, type SignInRejected } from '../contract/identity.ts';
 import {
 	type Account,
 	findAccountOwner,

@@ -4,7 +4,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { normaliseEmail } from '#src/shared/email.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { fail } from '../contract.ts';
+import { fail } from '../contract/identity.ts';
 import { findCustomerByEmail, makeOperator } from '../db/customer-repository.ts';
 import { removeSessionsOfCustomer } from '../db/session-repository.ts';
 

@@ -3,7 +3,7 @@ import { type Context, databaseNow, transact } from '#src/platform/context.ts';
 import { hashSecret } from '#src/platform/seal/index.ts';
 import { normaliseEmail } from '#src/shared/email.ts';
 import { ok } from '#src/shared/result.ts';
-import { RENEWAL_LEASE_S, RENEWAL_REUSE_S } from '../contract.ts';
+import { RENEWAL_LEASE_S, RENEWAL_REUSE_S } from '../contract/identity.ts';
 import { recordEmailVerified } from '../db/customer-repository.ts';
 import {
 	lockSession,

@@ -2,7 +2,7 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { DependencyUnavailable, type Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { fail } from '../contract.ts';
+import { fail } from '../contract/identity.ts';
 import { getSubject } from '../queries/get-subject.ts';
 import { accountIssuer, identityWiring } from '../wiring.ts';
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { contextOf, member } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
-import { getProfile, updateProfile } from '../index.ts';
+import { getProfile } from '../queries/get-profile.ts';
+import { updateProfile } from './update-profile.ts';
 
 const database = await testDatabase();
 const someone = async () => contextOf(database, member((await makeCustomer(database.db)).id));

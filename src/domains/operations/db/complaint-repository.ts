@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import type { ComplaintParty } from '../contract-complaints.ts';
+import type { ComplaintParty } from '../contract/complaints.ts';
 import { type Complaint, complaintEntries, complaints } from './tables.ts';
 
 /** Serialises the complaints of one customer, so concurrent ones cannot exceed the limit. */

@@ -1,5 +1,5 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { ComplaintParty, ComplaintState, ComplaintTopic } from '../contract-complaints.ts';
+import type { ComplaintParty, ComplaintState, ComplaintTopic } from '../contract/complaints.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { orders } from '#src/domains/orders/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import type { ComplaintView } from '../contract-complaints.ts';
+import type { ComplaintView } from '../contract/complaints.ts';
 import { entriesOfComplaints } from '../db/complaint-repository.ts';
 import type { Complaint } from '../db/tables.ts';
 

@@ -1,6 +1,6 @@
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
-import type { ComplaintList } from '../contract-complaints.ts';
+import type { ComplaintList } from '../contract/complaints.ts';
 import { complaintsOf } from '../db/complaint-repository.ts';
 import { viewsOf } from './complaint-view.ts';
 

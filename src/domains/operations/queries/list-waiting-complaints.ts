@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import type { ComplaintView } from '../contract-complaints.ts';
+import type { ComplaintView } from '../contract/complaints.ts';
 import { complaintByNumber, waitingComplaints } from '../db/complaint-repository.ts';
 import type { Complaint } from '../db/tables.ts';
 import { lateWith } from '../rules/complaint-clocks.ts';

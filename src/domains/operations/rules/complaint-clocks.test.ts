@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
-import type { ComplaintTopic } from '../contract-complaints.ts';
+import type { ComplaintTopic } from '../contract/complaints.ts';
 import { lateWith, promisedOf } from './complaint-clocks.ts';
 
 const FILED = new Date('2026-11-22T03:00:00Z');

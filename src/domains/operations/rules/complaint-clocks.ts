@@ -1,5 +1,5 @@
 import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
-import { COMPLAINT_CLOCKS, type ComplaintState, type ComplaintTopic } from '../contract-complaints.ts';
+import { COMPLAINT_CLOCKS, type ComplaintState, type ComplaintTopic } from '../contract/complaints.ts';
 
 type Promised = { readonly answerBy: Date; readonly solveBy: Date };
 

@@ -1,5 +1,5 @@
 import { stateTable } from '#src/shared/states.ts';
-import type { ComplaintState } from '../contract-complaints.ts';
+import type { ComplaintState } from '../contract/complaints.ts';
 
 /** `open` waits for the operator, `answered` for the customer, until either of them closes it. */
 export const complaintStates = stateTable<ComplaintState>({

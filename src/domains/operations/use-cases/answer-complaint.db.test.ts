@@ -6,8 +6,9 @@ import { announced, contextOf, member, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { wireOrderPayments } from '#tests/factories/orders.ts';
-import { fileComplaint, getComplaint, listWaitingComplaints } from '../index.ts';
+import { getComplaint, listWaitingComplaints } from '../queries/list-waiting-complaints.ts';
 import { answerComplaint } from './answer-complaint.ts';
+import { fileComplaint } from './file-complaint.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);

@@ -4,7 +4,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { type ComplaintFailure, type ComplaintState, failComplaint } from '../contract-complaints.ts';
+import { type ComplaintFailure, type ComplaintState, failComplaint } from '../contract/complaints.ts';
 import { changeComplaint, lockComplaint, recordWord } from '../db/complaint-repository.ts';
 import { complaintMoved } from '../events.ts';
 

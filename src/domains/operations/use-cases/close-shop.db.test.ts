@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { cancelOrder, placeOrder } from '#src/domains/orders/index.ts';
-import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
+import { cancelOrder } from '#src/domains/cancellation/index.ts';
+import { placeOrder } from '#src/domains/checkout/index.ts';
+import { advanceDueOrders } from '#src/domains/fulfilment/jobs/advance-due-orders.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
 import { lockOpenMoney, requestPayout, withdrawPayout } from '#src/domains/settlement/index.ts';
-import { suspendShop } from '#src/domains/vendors/index.ts';
+import { suspendShop } from '#src/domains/shop-sanctions/index.ts';
 import { transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { codeOf } from '#tests/code-of.ts';

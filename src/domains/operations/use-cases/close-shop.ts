@@ -1,12 +1,12 @@
-import { countUnfinished } from '#src/domains/orders/index.ts';
+import { countUnfinished } from '#src/domains/order-views/index.ts';
 import { lockOpenMoney } from '#src/domains/settlement/index.ts';
-import type { VendorFailure } from '#src/domains/vendors/contract.ts';
-import { lockToTerminate, terminateShop } from '#src/domains/vendors/index.ts';
+import { lockToTerminate, terminateShop } from '#src/domains/shop-sanctions/index.ts';
+import type { VendorFailure } from '#src/domains/vendors/contract/shop.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import type { Result } from '#src/shared/result.ts';
-import { type ClosingFailure, failClosing } from '../contract-closing.ts';
+import { type ClosingFailure, failClosing } from '../contract/account-closing.ts';
 import { isBusinessOver } from '../rules/open-business.ts';
 
 type Input = { readonly shopId: string; readonly reason: string };

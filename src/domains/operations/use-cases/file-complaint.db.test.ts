@@ -7,17 +7,14 @@ import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { makeBuyer, makeGroup, wireOrderPayments } from '#tests/factories/orders.ts';
-import { COMPLAINTS_OPEN_MAX, type FileComplaintInput } from '../contract-complaints.ts';
-import {
-	answerComplaint,
-	fileComplaint,
-	followComplaint,
-	getComplaint,
-	listOwnComplaints,
-	listWaitingComplaints,
-} from '../index.ts';
+import { COMPLAINTS_OPEN_MAX, type FileComplaintInput } from '../contract/complaints.ts';
 import { watchComplaints } from '../jobs/watch-complaints.ts';
+import { listOwnComplaints } from '../queries/list-own-complaints.ts';
+import { getComplaint, listWaitingComplaints } from '../queries/list-waiting-complaints.ts';
 import { notifyComplaintMoved } from '../subscribers/notify-complaints.ts';
+import { answerComplaint } from './answer-complaint.ts';
+import { fileComplaint } from './file-complaint.ts';
+import { followComplaint } from './follow-complaint.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);

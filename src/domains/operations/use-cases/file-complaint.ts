@@ -1,4 +1,4 @@
-import { findOwnOrderId } from '#src/domains/orders/index.ts';
+import { findOwnOrderId } from '#src/domains/order-views/index.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { newNumber } from '#src/platform/seal/index.ts';
@@ -12,7 +12,7 @@ import {
 	type ComplaintView,
 	type FileComplaintInput,
 	failComplaint,
-} from '../contract-complaints.ts';
+} from '../contract/complaints.ts';
 import { countOpenComplaints, insertComplaint, lockComplainer, recordWord } from '../db/complaint-repository.ts';
 import { complaintMoved } from '../events.ts';
 import { viewsOf } from '../queries/complaint-view.ts';

@@ -5,7 +5,10 @@ import { contextOf, member, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { wireOrderPayments } from '#tests/factories/orders.ts';
-import { answerComplaint, fileComplaint, listOwnComplaints, listWaitingComplaints } from '../index.ts';
+import { listOwnComplaints } from '../queries/list-own-complaints.ts';
+import { listWaitingComplaints } from '../queries/list-waiting-complaints.ts';
+import { answerComplaint } from './answer-complaint.ts';
+import { fileComplaint } from './file-complaint.ts';
 import { followComplaint } from './follow-complaint.ts';
 
 const database = await testDatabase();

@@ -8,7 +8,7 @@ import {
 	type ComplaintState,
 	type FollowComplaintInput,
 	failComplaint,
-} from '../contract-complaints.ts';
+} from '../contract/complaints.ts';
 import { changeComplaint, lockComplaint, recordWord } from '../db/complaint-repository.ts';
 
 type Answer = Result<{ readonly id: string; readonly state: ComplaintState }, Failure<ComplaintFailure>>;

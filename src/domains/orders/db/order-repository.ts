@@ -1,8 +1,8 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { idList, insertRows, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import type { PaymentMethod } from '../contract.ts';
-import { searchTextsOfOrders } from './order-search-index.ts';
+import type { PaymentMethod } from '../contract/order.ts';
+import { searchTextsOfOrders } from './order-search-texts.ts';
 import {
 	type Order,
 	type OrderEvent,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { OrderEventKind, OrderParty, OrderState, PaymentMethod, ReturnTerms } from '../contract.ts';
-import type { Carrier, DeliveryFailure, ParcelState } from '../contract-parcels.ts';
-import type { ShippingPart } from '../contract-quantities.ts';
+import type { OrderEventKind, OrderParty, OrderState, PaymentMethod, ReturnTerms } from '../contract/order.ts';
+import type { Carrier, DeliveryFailure, ParcelState } from '../contract/parcel.ts';
+import type { ShippingPart } from '../contract/quantities.ts';
 
 const amount = () => bigint({ mode: 'number' });
 const instant = () => timestamp({ withTimezone: true });

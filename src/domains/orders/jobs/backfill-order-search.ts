@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineJob } from '#src/platform/jobs/index.ts';
-import { addSearchTexts } from '../db/order-search-index.ts';
+import { addSearchTexts } from '../db/order-search-texts.ts';
 
 /** More than the marketplace sells during the rollout of a release. */
 const NEWEST = 5000;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { MailCheck } from '#src/platform/mail/index.ts';
 import { Id } from '#src/shared/ids.ts';
 import { findOrderCalls } from '../queries/find-order-calls.ts';
-import { isNoticeCurrent, PASSING_NOTICES } from '../rules/is-notice-current.ts';
+import { isNoticeCurrent, PASSING_NOTICES } from '../rules/is-notice-still-current.ts';
 import type { OrderNotice } from '../rules/notices.ts';
 
 const Facts = z.object({ number: z.string(), customerId: Id });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
-import type { OrderState } from '../contract.ts';
+import type { OrderState } from '../contract/order.ts';
 
 export type OrderCalls = {
 	readonly number: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHOP_ROLES } from '#src/domains/vendors/contract.ts';
+import { SHOP_ROLES } from '#src/domains/vendors/contract/shop.ts';
 import { isNoticeRecipient } from './notice-recipients.ts';
 import { SHOP_NOTICES } from './notices.ts';
 

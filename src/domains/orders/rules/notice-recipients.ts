@@ -1,4 +1,4 @@
-import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { ShopNotice } from './notices.ts';
 
 /** Notices that concern packing; none of them mentions amounts. */

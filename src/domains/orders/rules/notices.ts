@@ -1,4 +1,4 @@
-import type { DeliveryFailure } from '../contract-parcels.ts';
+import type { DeliveryFailure } from '../contract/parcel.ts';
 
 export const BUYER_NOTICES = [
 	'orders.buyer_placed',

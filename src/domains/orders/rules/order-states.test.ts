@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ORDER_STATES } from '../contract.ts';
+import { ORDER_STATES } from '../contract/order.ts';
 import { isUndelivered, isWithShop, mayConfirmReceipt, takesStockWhenPaid } from './order-states.ts';
 
 const whichAre = (rule: (state: (typeof ORDER_STATES)[number]) => boolean) => ORDER_STATES.filter(rule);

@@ -1,5 +1,5 @@
 import { mayMove, stateTable } from '#src/shared/states.ts';
-import type { OrderState } from '../contract.ts';
+import type { OrderState } from '../contract/order.ts';
 
 /** States of one shop's order. Cancellation requests and open returns are stored separately; they are no states. */
 export const orderStates = stateTable<OrderState>({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from '#src/shared/time.ts';
-import { ORDER_STATES } from '../contract.ts';
+import { ORDER_STATES } from '../contract/order.ts';
 import { confirmDeadlines, packDeadlines, type TimedOrder, transitionAt } from './scheduled-transitions.ts';
 
 const at = (local: string): Date => new Date(`${local}:00+07:00`);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { orderConfirmed } from '#src/domains/fulfilment/events.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeBuyer, makeGroup, ordersOf, wireOrderPayments } from '#tests/factories/orders.ts';
-import { orderConfirmed } from '../events.ts';
 import { defineOrderSubscriber } from './define-order-subscriber.ts';
 
 const database = await testDatabase();

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Transaction, Writable } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import type { PaymentPurpose } from '../contract.ts';
+import type { PaymentPurpose } from '../contract/payments.ts';
 import { paymentAttempts } from './tables.ts';
 
 export type Attempt = Readonly<typeof paymentAttempts.$inferSelect>;

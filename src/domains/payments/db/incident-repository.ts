@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import type { IncidentKind, PaymentPurpose } from '../contract.ts';
+import type { IncidentKind, PaymentPurpose } from '../contract/payments.ts';
 import { type EventSource, paymentAttempts, paymentEvents, paymentIncidents } from './tables.ts';
 
 const PAYLOAD_MAX_CHARS = 4000;

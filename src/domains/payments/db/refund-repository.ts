@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { ACCOUNT_STATES, STUCK_STATES, UNDERWAY_STATES } from '../contract-refunds.ts';
+import { ACCOUNT_STATES, STUCK_STATES, UNDERWAY_STATES } from '../contract/refunds.ts';
 import { paymentAttempts, refunds } from './tables.ts';
 
 export type Refund = Readonly<typeof refunds.$inferSelect>;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { IncidentKind, PaymentFailure, PaymentPurpose, PaymentState } from '../contract.ts';
-import type { RefundState } from '../contract-refunds.ts';
+import type { IncidentKind, PaymentFailure, PaymentPurpose, PaymentState } from '../contract/payments.ts';
+import type { RefundState } from '../contract/refunds.ts';
 
 const amount = () => bigint({ mode: 'number' });
 const instant = () => timestamp({ withTimezone: true });

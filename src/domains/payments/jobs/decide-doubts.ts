@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { databaseNow } from '#src/platform/context.ts';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
-import { doubtConfig } from '../contract.ts';
+import { doubtConfig } from '../contract/payments.ts';
 import { listDoubts } from '../db/incident-repository.ts';
 import { decideDoubt } from '../use-cases/decide-doubt.ts';
 

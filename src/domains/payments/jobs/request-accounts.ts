@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { databaseNow } from '#src/platform/context.ts';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
-import { ACCOUNT_REMINDER_DAYS } from '../contract-refunds.ts';
+import { ACCOUNT_REMINDER_DAYS } from '../contract/refunds.ts';
 import { findWithoutAccount } from '../db/refund-repository.ts';
 import { requestAccount } from '../use-cases/request-account.ts';
 

@@ -1,4 +1,4 @@
-import type { AttemptView } from '../contract.ts';
+import type { AttemptView } from '../contract/payments.ts';
 import type { Attempt } from '../db/attempt-repository.ts';
 import { isOpen } from '../rules/payment-states.ts';
 

@@ -3,7 +3,7 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type AttemptInput, type AttemptView, fail } from '../contract.ts';
+import { type AttemptInput, type AttemptView, fail } from '../contract/payments.ts';
 import { paymentAttempts } from '../db/tables.ts';
 import { toAttemptView } from './attempt-view.ts';
 

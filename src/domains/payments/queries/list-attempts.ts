@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import type { AttemptView, PaymentPurpose } from '../contract.ts';
+import type { AttemptView, PaymentPurpose } from '../contract/payments.ts';
 import { paymentAttempts } from '../db/tables.ts';
 import { toAttemptView } from './attempt-view.ts';
 

@@ -8,7 +8,7 @@ import {
 	type DeclineReason,
 	type PaymentFailure,
 	type PaymentState,
-} from '../contract.ts';
+} from '../contract/payments.ts';
 import { DECLINED_SOURCE } from '../db/refund-repository.ts';
 import { paymentAttempts, refunds } from '../db/tables.ts';
 import { isOpen } from '../rules/payment-states.ts';

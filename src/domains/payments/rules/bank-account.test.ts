@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSeal } from '#src/platform/seal/index.ts';
-import { BankAccount } from '../contract-account.ts';
+import { BankAccount } from '../contract/refund-account.ts';
 import { lastDigitsOf, openAccount, sealAccount, shownAccount } from './bank-account.ts';
 
 const seal = createSeal('x'.repeat(32), 'accounts');

@@ -1,4 +1,4 @@
-import { asBanksWrite, type BankAccount } from '../contract-account.ts';
+import { asBanksWrite, type BankAccount } from '../contract/refund-account.ts';
 
 type Seals = { seal(text: string): string };
 type Opens = { open(sealed: string): string };

@@ -1,4 +1,4 @@
-import type { PaymentState } from '../contract.ts';
+import type { PaymentState } from '../contract/payments.ts';
 import { actionFor, isOpen, type MoneyOutcome, type ResultAction } from './payment-states.ts';
 
 /** Responses to VNPAY, which retries on every code except 00 and 02. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mayMove } from '#src/shared/states.ts';
-import { PAYMENT_STATES } from '../contract.ts';
+import { PAYMENT_STATES } from '../contract/payments.ts';
 import { ipnVerdict } from './ipn-verdict.ts';
 import { actionFor, paymentStates } from './payment-states.ts';
 

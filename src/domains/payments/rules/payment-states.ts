@@ -1,5 +1,5 @@
 import { stateTable } from '#src/shared/states.ts';
-import type { PaymentState } from '../contract.ts';
+import type { PaymentState } from '../contract/payments.ts';
 
 /**
  * A late result of the bank overrules ours: failed and expired attempts may still become paid. An unusable payment

@@ -1,5 +1,5 @@
 import { addMs, DAY_MS, MINUTE_MS } from '#src/shared/time.ts';
-import { RECONCILE_AFTER_MINUTES } from '../contract.ts';
+import { RECONCILE_AFTER_MINUTES } from '../contract/payments.ts';
 
 /** Next query to VNPAY for an attempt created at `createdAt`; null after the last one. */
 export function nextCheckAt(createdAt: Date, now: Date): Date | null {

@@ -1,6 +1,6 @@
 import { stateTable } from '#src/shared/states.ts';
-import type { PaymentState } from '../contract.ts';
-import { isStuck, isUnderway, type RefundState } from '../contract-refunds.ts';
+import type { PaymentState } from '../contract/payments.ts';
+import { isStuck, isUnderway, type RefundState } from '../contract/refunds.ts';
 
 /**
  * `unclear`: sent with an unknown result. An operator resolves it and `rejected` by sending again, paying or ruling

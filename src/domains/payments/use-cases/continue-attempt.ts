@@ -2,7 +2,7 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type AttemptInput, fail, type PaymentLink } from '../contract.ts';
+import { type AttemptInput, fail, type PaymentLink } from '../contract/payments.ts';
 import { changeAttempt, lockAttemptByTxnRef } from '../db/attempt-repository.ts';
 import { isOpen } from '../rules/payment-states.ts';
 import { paymentUrlOf } from './steps/payment-url-of.ts';

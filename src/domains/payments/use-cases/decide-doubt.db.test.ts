@@ -5,9 +5,12 @@ import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { escrowed, fakeVnpay, ipnQuery, makeAttempt, wireTestPayments } from '#tests/factories/payments.ts';
-import { DOUBT_DECISIONS } from '../contract.ts';
-import { decideDoubt, listAttempts, listIncidents, recordIpn } from '../index.ts';
+import { DOUBT_DECISIONS } from '../contract/payments.ts';
 import { getPaymentsCheck } from '../queries/get-payments-check.ts';
+import { listAttempts } from '../queries/list-attempts.ts';
+import { listIncidents } from '../queries/list-incidents.ts';
+import { decideDoubt } from './decide-doubt.ts';
+import { recordIpn } from './record-ipn.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);

@@ -1,4 +1,4 @@
-import { type OperatorFailure, operatorConfig } from '#src/domains/identity/contract-operators.ts';
+import { type OperatorFailure, operatorConfig } from '#src/domains/identity/contract/operators.ts';
 import { checkSecondPerson } from '#src/domains/identity/index.ts';
 import type { OperatorActor, SystemActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
@@ -6,7 +6,7 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { type DoubtDecision, fail } from '../contract.ts';
+import { type DoubtDecision, fail } from '../contract/payments.ts';
 import { type Attempt, lockAttempt } from '../db/attempt-repository.ts';
 import { closeIncident, findIncident } from '../db/incident-repository.ts';
 import { settleHandlerOf } from '../wiring.ts';

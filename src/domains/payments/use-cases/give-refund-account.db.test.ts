@@ -4,7 +4,11 @@ import { announced, contextOf, member, operator, system } from '#tests/context.t
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { escrowed, fakeVnpay, makeRejectedRefund, wireTestPayments } from '#tests/factories/payments.ts';
-import { giveRefundAccount, listRefunds, readRefundAccount, retryRefund, settleRefund } from '../index.ts';
+import { listRefunds } from '../queries/list-refunds.ts';
+import { giveRefundAccount } from './give-refund-account.ts';
+import { readRefundAccount } from './read-refund-account.ts';
+import { retryRefund } from './retry-refund.ts';
+import { settleRefund } from './settle-refund.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());

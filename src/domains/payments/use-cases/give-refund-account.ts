@@ -4,13 +4,13 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { markOf } from '#src/platform/seal/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { fail } from '../contract.ts';
+import { fail } from '../contract/payments.ts';
 import {
 	needsAccount,
 	type RefundAccountInput,
 	type refundAccountErrors,
 	type StoredRefundAccount,
-} from '../contract-refunds.ts';
+} from '../contract/refunds.ts';
 import { changeRefund, findAttemptIdOfRefund } from '../db/refund-repository.ts';
 import { sealAccount, shownAccount } from '../rules/bank-account.ts';
 import { paymentsWiring } from '../wiring.ts';

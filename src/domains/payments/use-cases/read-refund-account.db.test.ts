@@ -4,7 +4,8 @@ import { contextOf, member, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { escrowed, fakeVnpay, makeRejectedRefund, wireTestPayments } from '#tests/factories/payments.ts';
-import { giveRefundAccount, readRefundAccount } from '../index.ts';
+import { giveRefundAccount } from './give-refund-account.ts';
+import { readRefundAccount } from './read-refund-account.ts';
 
 const database = await testDatabase();
 const operatorContext = contextOf(database, operator(newId()));

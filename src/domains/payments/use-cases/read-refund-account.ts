@@ -4,7 +4,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { markOf } from '#src/platform/seal/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { fail } from '../contract.ts';
+import { fail } from '../contract/payments.ts';
 import { openAccount } from '../rules/bank-account.ts';
 import { paymentsWiring } from '../wiring.ts';
 import { lockStuckRefund } from './steps/lock-stuck-refund.ts';

@@ -3,8 +3,8 @@ import { announced, contextOf, member, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { escrowed, fakeVnpay, makeRejectedRefund, wireTestPayments } from '#tests/factories/payments.ts';
-import { giveRefundAccount } from '../index.ts';
 import { requestAccounts } from '../jobs/request-accounts.ts';
+import { giveRefundAccount } from './give-refund-account.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());

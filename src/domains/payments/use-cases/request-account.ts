@@ -2,7 +2,7 @@ import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { onceOnly } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
-import { needsAccount } from '../contract-refunds.ts';
+import { needsAccount } from '../contract/refunds.ts';
 import { refundAccountMissing } from '../events.ts';
 import { reminderDue } from '../rules/account-reminder.ts';
 import { aboutRefund } from './steps/record-refund-answer.ts';

@@ -3,7 +3,7 @@ import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { Source } from '#src/shared/source.ts';
-import { fail, type PaymentPurpose } from '../contract.ts';
+import { fail, type PaymentPurpose } from '../contract/payments.ts';
 import { changeAttempt, lockSettledAttempt } from '../db/attempt-repository.ts';
 import { findRefundOf, recordRefund } from '../db/refund-repository.ts';
 import { advanceRefund } from '../jobs/advance-refund.ts';

@@ -4,7 +4,8 @@ import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { escrowed, fakeVnpay, makeRejectedRefund, wireTestPayments } from '#tests/factories/payments.ts';
-import { listIncidents, listRefunds } from '../index.ts';
+import { listIncidents } from '../queries/list-incidents.ts';
+import { listRefunds } from '../queries/list-refunds.ts';
 import { resolveIncident } from './resolve-incident.ts';
 
 const database = await testDatabase();

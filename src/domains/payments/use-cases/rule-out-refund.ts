@@ -3,7 +3,7 @@ import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { fail } from '../contract.ts';
+import { fail } from '../contract/payments.ts';
 import { resolveIncidents } from '../db/incident-repository.ts';
 import { type DecideRefund, lockRefundToDecide, type RefundDecision } from './steps/lock-stuck-refund.ts';
 import { rejectRefund } from './steps/record-refund-answer.ts';

@@ -6,8 +6,8 @@ import { addMs, MINUTE_MS } from '#src/shared/time.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeAttempt, TEST_VNPAY, wireTestPayments } from '#tests/factories/payments.ts';
-import { wirePayments } from '../index.ts';
 import { checkSignedQuery } from '../vnpay/signature.ts';
+import { wirePayments } from '../wiring.ts';
 import { startAttempt } from './start-attempt.ts';
 
 const database = await testDatabase();

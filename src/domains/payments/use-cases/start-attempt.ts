@@ -2,7 +2,7 @@ import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { addMs, MINUTE_MS } from '#src/shared/time.ts';
-import { ATTEMPT_MINUTES, fail, type PaymentLink, type PaymentPurpose, TxnRef } from '../contract.ts';
+import { ATTEMPT_MINUTES, fail, type PaymentLink, type PaymentPurpose, TxnRef } from '../contract/payments.ts';
 import { recordAttempt } from '../db/attempt-repository.ts';
 import { nextCheckAt } from '../rules/reconcile-schedule.ts';
 import { paymentsWiring } from '../wiring.ts';

@@ -6,19 +6,17 @@ import { announced, contextOf, member, operator, system } from '#tests/context.t
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { escrowed, fakeVnpay, makeRejectedRefund, wireTestPayments } from '#tests/factories/payments.ts';
-import {
-	confirmRefund,
-	giveRefundAccount,
-	listAttempts,
-	listIncidents,
-	listRefunds,
-	readRefundAccount,
-	retryRefund,
-	ruleOutRefund,
-	settleRefund,
-} from '../index.ts';
 import { advanceDueRefunds } from '../jobs/advance-refund.ts';
 import { getPaymentsCheck } from '../queries/get-payments-check.ts';
+import { listAttempts } from '../queries/list-attempts.ts';
+import { listIncidents } from '../queries/list-incidents.ts';
+import { listRefunds } from '../queries/list-refunds.ts';
+import { confirmRefund } from './confirm-refund.ts';
+import { giveRefundAccount } from './give-refund-account.ts';
+import { readRefundAccount } from './read-refund-account.ts';
+import { retryRefund } from './retry-refund.ts';
+import { ruleOutRefund } from './rule-out-refund.ts';
+import { settleRefund } from './settle-refund.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());

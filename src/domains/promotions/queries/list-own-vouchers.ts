@@ -1,4 +1,4 @@
-import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';

@@ -1,5 +1,5 @@
-import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
-import { mayShopSell } from '#src/domains/vendors/rules/vendor-states.ts';
+import { mayShopSell } from '#src/domains/vendors/rules/shop-status/vendor-states.ts';
+import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { OperatorActor, SystemActor, VendorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';

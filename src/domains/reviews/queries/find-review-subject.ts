@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { OrderState } from '#src/domains/orders/contract.ts';
+import type { OrderState } from '#src/domains/orders/contract/order.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { HAS_LEFT } from './has-left.ts';
 

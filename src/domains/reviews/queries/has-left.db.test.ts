@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { cancelUnshippedItems, confirmReceipt, deliverOrder, shipOrder } from '#src/domains/orders/index.ts';
+import { cancelUnshippedItems, confirmReceipt, deliverOrder, shipOrder } from '#src/domains/fulfilment/index.ts';
 import { testDatabase } from '#tests/database.ts';
 import { packedSale, unitsOf, wireSales } from '#tests/factories/returns.ts';
 import { findReviewSubject } from './find-review-subject.ts';

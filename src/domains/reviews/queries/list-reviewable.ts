@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { OrderState } from '#src/domains/orders/contract.ts';
+import type { OrderState } from '#src/domains/orders/contract/order.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';

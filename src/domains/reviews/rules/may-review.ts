@@ -1,4 +1,4 @@
-import type { OrderState } from '#src/domains/orders/contract.ts';
+import type { OrderState } from '#src/domains/orders/contract/order.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rankingOf, UNRATED_STARS } from '#src/domains/catalog/rules/ranking.ts';
+import { rankingOf, UNRATED_STARS } from '#src/domains/search/rules/ranking/ranking.ts';
 import { reviewsConfig } from '../contract.ts';
 import { ratingScore } from './rating.ts';
 

@@ -1,4 +1,4 @@
-import { asSeen, wordsDoubts } from '#src/domains/vendors/rules/words-check.ts';
+import { asSeen, wordsDoubts } from '#src/domains/vendors/rules/shop-page/words-check.ts';
 
 export const TEXT_DOUBTS = ['link_in_text', 'contact_in_text', 'profanity'] as const;
 export type TextDoubt = (typeof TEXT_DOUBTS)[number];

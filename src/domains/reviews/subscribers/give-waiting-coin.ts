@@ -1,4 +1,4 @@
-import { orderCashConfirmed } from '#src/domains/orders/events-order-money.ts';
+import { orderCashConfirmed } from '#src/domains/order-money/events.ts';
 import { transact } from '#src/platform/context.ts';
 import { defineSubscriber } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';

@@ -1,7 +1,7 @@
 import { type NotifyCustomer, notifyCustomers } from '#src/domains/notifications/index.ts';
-import { SHOP_ROLES } from '#src/domains/vendors/contract.ts';
+import { SHOP_ROLES } from '#src/domains/vendors/contract/shop.ts';
 import { listStaff } from '#src/domains/vendors/index.ts';
-import { rolesWith } from '#src/domains/vendors/rules/staff-rights.ts';
+import { rolesWith } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { defineSubscriber } from '#src/platform/jobs/index.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { getLedgerCheck } from '#src/domains/ledger/index.ts';
-import { importHistoricalOrders } from '#src/domains/orders/index.ts';
+import { importHistoricalOrders } from '#src/domains/order-money/index.ts';
 import { announced, contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/factories/catalog.ts';

@@ -1,4 +1,4 @@
-import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';

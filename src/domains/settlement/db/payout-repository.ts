@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
-import type { PayoutState } from '../contract.ts';
+import type { PayoutState } from '../contract/settlement.ts';
 import { type Payout, type PayoutAccount, payoutAccounts, payoutBatches, payouts } from './tables.ts';
 
 export const OPEN_STATES: readonly PayoutState[] = ['requested', 'scheduled', 'approved', 'processing'];

@@ -1,5 +1,5 @@
 import { bigint, boolean, date, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { PayoutAccountState, PayoutState } from '../contract.ts';
+import type { PayoutAccountState, PayoutState } from '../contract/settlement.ts';
 import type { Difference, Moved } from '../rules/settlement-file.ts';
 
 const instant = () => timestamp({ withTimezone: true });

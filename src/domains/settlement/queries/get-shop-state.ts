@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ShopState } from '#src/domains/vendors/contract.ts';
+import type { ShopState } from '#src/domains/vendors/contract/shop.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 
 export async function getShopState(read: ReadDatabase, shopId: string): Promise<ShopState> {

@@ -3,7 +3,7 @@ import type { ReadContext } from '#src/platform/context.ts';
 import { csvText } from '#src/shared/csv.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { formatDateTime, vietnamDay } from '#src/shared/time.ts';
-import { SALE_PARTS, STATEMENT_SUMS, type StatementFile, type StatementInput } from '../contract-statement.ts';
+import { SALE_PARTS, STATEMENT_SUMS, type StatementFile, type StatementInput } from '../contract/statement.ts';
 import { settlementWiring } from '../wiring.ts';
 import { readStatement, type StatementRejected } from './get-statement.ts';
 

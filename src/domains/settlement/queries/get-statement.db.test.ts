@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { confirmOrder, confirmReceipt, deliverOrder, packOrder, shipOrder } from '#src/domains/fulfilment/index.ts';
 import { getAccountStatement, getBalance, listAccountSums, namedAccount } from '#src/domains/ledger/index.ts';
-import {
-	confirmOrder,
-	confirmReceipt,
-	deliverOrder,
-	handleReturn,
-	packOrder,
-	shipOrder,
-} from '#src/domains/orders/index.ts';
+import { handleReturn } from '#src/domains/returns/index.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
@@ -20,7 +14,7 @@ import { makeProduct } from '#tests/factories/catalog.ts';
 import { makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/factories/orders.ts';
 import { deliveredSale, requestedReturn, wireTestReturns } from '#tests/factories/returns.ts';
 import { asOperator, givePayable, makePayableShop, wireTestSettlement } from '#tests/factories/settlement.ts';
-import { STATEMENT_SUMS, type Statement } from '../contract-statement.ts';
+import { STATEMENT_SUMS, type Statement } from '../contract/statement.ts';
 import { approvePayout } from '../use-cases/decide-payout.ts';
 import { requestPayout } from '../use-cases/open-payout.ts';
 import { sendPayouts } from '../use-cases/send-payouts.ts';

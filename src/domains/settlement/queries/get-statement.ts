@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { fail } from '../contract.ts';
-import { MOVEMENTS_MAX, type Movement, type Statement, type StatementInput } from '../contract-statement.ts';
+import { fail } from '../contract/settlement.ts';
+import { MOVEMENTS_MAX, type Movement, type Statement, type StatementInput } from '../contract/statement.ts';
 import { statementOf } from '../rules/statement.ts';
 import { instantOfDay, type Span, statementSpan } from '../rules/statement-period.ts';
 import { findMovements, sumMovements } from './movements.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import type { PayoutAccountState, PayoutState } from '../contract.ts';
+import type { PayoutAccountState, PayoutState } from '../contract/settlement.ts';
 
 export type ListedPayout = {
 	readonly id: string;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { confirmReceipt, handleReturn } from '#src/domains/orders/index.ts';
+import { confirmReceipt } from '#src/domains/fulfilment/index.ts';
+import { handleReturn } from '#src/domains/returns/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';

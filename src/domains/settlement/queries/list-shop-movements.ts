@@ -1,12 +1,12 @@
-import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { isId } from '#src/shared/ids.ts';
 import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { fail } from '../contract.ts';
-import type { ShopMovementPage, ShopMovementsInput } from '../contract-statement.ts';
+import { fail } from '../contract/settlement.ts';
+import type { ShopMovementPage, ShopMovementsInput } from '../contract/statement.ts';
 import { instantOfDay, statementSpan } from '../rules/statement-period.ts';
 import { type FoundMovement, findMovements } from './movements.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
@@ -7,8 +7,8 @@ import type { Failure } from '#src/shared/failure.ts';
 import { sumVnd } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { vietnamDay } from '#src/shared/time.ts';
-import { fail } from '../contract.ts';
-import { MOVEMENTS_MAX, type WithheldTaxInput, type WithheldTaxMonth } from '../contract-statement.ts';
+import { fail } from '../contract/settlement.ts';
+import { MOVEMENTS_MAX, type WithheldTaxInput, type WithheldTaxMonth } from '../contract/statement.ts';
 import { instantOfDay, statementSpan } from '../rules/statement-period.ts';
 import { type LineBack, type TaxedLine, type TaxMove, taxOfRefund, taxOfSale } from '../rules/withheld-tax.ts';
 import { type FoundMovement, findMovements } from './movements.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { type Movement, type MovementKind, SALE_PARTS, type SalePart } from '../contract-statement.ts';
+import { type Movement, type MovementKind, SALE_PARTS, type SalePart } from '../contract/statement.ts';
 import { saleVnd } from '../rules/statement.ts';
 import type { Span } from '../rules/statement-period.ts';
 

@@ -1,4 +1,4 @@
-import type { PayoutAccountView, PayoutView } from '../contract.ts';
+import type { PayoutAccountView, PayoutView } from '../contract/settlement.ts';
 import type { Payout, PayoutAccount } from '../db/tables.ts';
 import { mayWithdraw } from '../rules/payout-amount.ts';
 

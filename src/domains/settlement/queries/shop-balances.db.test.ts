@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { cancelUnshippedItems, confirmReceipt, deliverOrder } from '#src/domains/orders/index.ts';
+import { cancelUnshippedItems, confirmReceipt, deliverOrder } from '#src/domains/fulfilment/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { testDatabase } from '#tests/database.ts';
 import { postedOf } from '#tests/factories/ledger.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import type { ShopMoney } from '../contract.ts';
+import type { ShopMoney } from '../contract/settlement.ts';
 
 /** Returns what open orders will bring to the shop, less their refunds. */
 export async function comingOf(read: ReadDatabase, shopId: string): Promise<ShopMoney['coming']> {

@@ -1,4 +1,4 @@
-import { type PayoutAccountState, settlementConfig } from '../contract.ts';
+import { type PayoutAccountState, settlementConfig } from '../contract/settlement.ts';
 
 const HOUR_MS = 3_600_000;
 

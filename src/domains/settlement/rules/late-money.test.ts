@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PayoutState } from '../contract.ts';
+import type { PayoutState } from '../contract/settlement.ts';
 import { isAccountLate, isPayoutLate } from './late-money.ts';
 
 const at = (local: string): Date => new Date(`${local}+07:00`);

@@ -1,5 +1,5 @@
 import { addWorkingDays } from '#src/shared/working-time.ts';
-import { type PayoutState, settlementConfig } from '../contract.ts';
+import { type PayoutState, settlementConfig } from '../contract/settlement.ts';
 
 const { withinDays } = settlementConfig;
 const DAYS: Readonly<Partial<Record<PayoutState, number>>> = {

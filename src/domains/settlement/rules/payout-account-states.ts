@@ -1,5 +1,5 @@
 import { stateTable } from '#src/shared/states.ts';
-import type { PayoutAccountState } from '../contract.ts';
+import type { PayoutAccountState } from '../contract/settlement.ts';
 
 /** New details need a new review; only an operator lifts a restriction. */
 export const payoutAccountStates = stateTable<PayoutAccountState>({

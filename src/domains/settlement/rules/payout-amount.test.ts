@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_VND } from '#src/shared/money.ts';
-import { settlementConfig } from '../contract.ts';
+import { settlementConfig } from '../contract/settlement.ts';
 import { availableOf, isListingCapped, needsTwo, payoutAmount, payoutBlocker } from './payout-amount.ts';
 
 test.each([

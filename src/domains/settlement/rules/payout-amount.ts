@@ -1,8 +1,13 @@
-import type { RefundExposure } from '#src/domains/orders/contract-refund-exposure.ts';
-import type { ShopState } from '#src/domains/vendors/contract.ts';
-import { mayShopSell } from '#src/domains/vendors/rules/vendor-states.ts';
+import type { RefundExposure } from '#src/domains/returns/contract/refund-exposure.ts';
+import type { ShopState } from '#src/domains/vendors/contract/shop.ts';
+import { mayShopSell } from '#src/domains/vendors/rules/shop-status/vendor-states.ts';
 import { sumVnd } from '#src/shared/money.ts';
-import { type PayoutAccountState, type PayoutBlocker, type PayoutState, settlementConfig } from '../contract.ts';
+import {
+	type PayoutAccountState,
+	type PayoutBlocker,
+	type PayoutState,
+	settlementConfig,
+} from '../contract/settlement.ts';
 
 /** The minimum of a payout. A shop that may no longer sell earns nothing more, so it is paid any amount. */
 export const leastPayoutVnd = (shopState: ShopState): number =>

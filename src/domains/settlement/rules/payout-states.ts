@@ -1,5 +1,5 @@
 import { stateTable } from '#src/shared/states.ts';
-import type { PayoutState } from '../contract.ts';
+import type { PayoutState } from '../contract/settlement.ts';
 
 export const payoutStates = stateTable<PayoutState>({
 	initial: ['requested', 'scheduled'],

@@ -1,5 +1,5 @@
 import { addMs, DAY_MS, startOfVietnamDay, VIETNAM_OFFSET_MS, vietnamDay } from '#src/shared/time.ts';
-import type { StatementPeriod, StatementSelection } from '../contract-statement.ts';
+import type { StatementPeriod, StatementSelection } from '../contract/statement.ts';
 
 export type Span = { readonly from: Date; readonly to: Date };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Movement } from '../contract-statement.ts';
-import { saleLines } from '../contract-statement.ts';
+import type { Movement } from '../contract/statement.ts';
+import { saleLines } from '../contract/statement.ts';
 import { saleVnd, statementOf } from './statement.ts';
 
 const SPAN = { from: new Date('2026-10-31T17:00:00Z'), to: new Date('2026-11-30T17:00:00Z') };

@@ -6,7 +6,7 @@ import {
 	type SalePart,
 	type Statement,
 	saleLines,
-} from '../contract-statement.ts';
+} from '../contract/statement.ts';
 import type { Span } from './statement-period.ts';
 
 type Summed = Pick<Movement, 'kind' | 'changeVnd' | 'parts'> & { readonly times?: number };

@@ -1,4 +1,4 @@
-import { lineFeesLeft, type PartlySoldLine } from '#src/domains/orders/rules/fees-left.ts';
+import { lineFeesLeft, type PartlySoldLine } from '#src/domains/order-money/rules/fees-after-refunds.ts';
 
 export type TaxedLine = Omit<PartlySoldLine, 'backVnd'> & { readonly id: string };
 export type LineBack = {

@@ -5,7 +5,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
 import { addMs, DAY_MS, vietnamDay } from '#src/shared/time.ts';
-import { fail, type SettlementFailure } from '../contract.ts';
+import { fail, type SettlementFailure } from '../contract/settlement.ts';
 import {
 	closeDifference,
 	type DifferenceKey,

@@ -6,7 +6,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
 import { clean } from '#src/shared/text.ts';
-import { fail, type PayoutAccountState, type SettlementFailure } from '../contract.ts';
+import { fail, type PayoutAccountState, type SettlementFailure } from '../contract/settlement.ts';
 import { lockAccount, saveAccount } from '../db/payout-repository.ts';
 import { payoutAccountStates } from '../rules/payout-account-states.ts';
 import { checkApprover } from './steps/check-approver.ts';

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { confirmReceipt, listRefundExposures } from '#src/domains/orders/index.ts';
-import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
+import { confirmReceipt } from '#src/domains/fulfilment/index.ts';
+import { advanceDueOrders } from '#src/domains/fulfilment/jobs/advance-due-orders.ts';
+import { listRefundExposures } from '#src/domains/returns/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, system } from '#tests/context.ts';

@@ -4,7 +4,7 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { fail, type PayoutView, type SettlementFailure } from '../contract.ts';
+import { fail, type PayoutView, type SettlementFailure } from '../contract/settlement.ts';
 import { hasOpenPayout, lockAccount, recordPayout } from '../db/payout-repository.ts';
 import type { Payout } from '../db/tables.ts';
 import { getShopState } from '../queries/get-shop-state.ts';

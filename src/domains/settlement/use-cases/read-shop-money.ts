@@ -1,11 +1,11 @@
-import { listRefundExposures } from '#src/domains/orders/index.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import { listRefundExposures } from '#src/domains/returns/index.ts';
+import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { fail, type ShopMoney } from '../contract.ts';
+import { fail, type ShopMoney } from '../contract/settlement.ts';
 import { findOwingSince } from '../db/debt-repository.ts';
 import { findAccount, OPEN_STATES, payoutsOfShop } from '../db/payout-repository.ts';
 import { getShopState } from '../queries/get-shop-state.ts';

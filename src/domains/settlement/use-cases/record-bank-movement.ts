@@ -8,7 +8,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { MAX_VND } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { cleanLine } from '#src/shared/text.ts';
-import { fail, type SettlementFailure } from '../contract.ts';
+import { fail, type SettlementFailure } from '../contract/settlement.ts';
 import { lockBankBook } from '../db/payout-repository.ts';
 
 type Received = { readonly amountVnd: number; readonly reference: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suspendShop } from '#src/domains/vendors/index.ts';
+import { suspendShop } from '#src/domains/shop-sanctions/index.ts';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { BankAccount } from '#src/domains/payments/contract-account.ts';
+import type { BankAccount } from '#src/domains/payments/contract/refund-account.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';

@@ -1,4 +1,4 @@
-import type { BankAccount } from '#src/domains/payments/contract-account.ts';
+import type { BankAccount } from '#src/domains/payments/contract/refund-account.ts';
 import { lastDigitsOf, sealAccount } from '#src/domains/payments/rules/bank-account.ts';
 import { lockRight } from '#src/domains/vendors/index.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
@@ -6,7 +6,7 @@ import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { fail, type PayoutAccountView, type SettlementFailure } from '../contract.ts';
+import { fail, type PayoutAccountView, type SettlementFailure } from '../contract/settlement.ts';
 import { lockAccount, saveAccount, unsentPayouts } from '../db/payout-repository.ts';
 import { toAccountView } from '../queries/payout-view.ts';
 import { heldUntil } from '../rules/account-hold.ts';

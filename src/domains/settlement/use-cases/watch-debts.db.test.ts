@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publishProduct } from '#src/domains/catalog/index.ts';
+import { publishProduct } from '#src/domains/product-editing/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeDraft } from '#tests/factories/catalog.ts';

@@ -4,7 +4,7 @@ import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { fail, type PayoutIdInput, type PayoutView, type SettlementFailure } from '../contract.ts';
+import { fail, type PayoutIdInput, type PayoutView, type SettlementFailure } from '../contract/settlement.ts';
 import { changePayout, lockPayout } from '../db/payout-repository.ts';
 import { toPayoutView } from '../queries/payout-view.ts';
 import { mayWithdraw } from '../rules/payout-amount.ts';

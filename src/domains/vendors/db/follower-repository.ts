@@ -1,7 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import type { ShopState } from '../contract.ts';
+import type { ShopState } from '../contract/shop.ts';
 import { shopFollowerChanges, shopFollowerCounts, shopFollowers, shopStaff, shops } from './tables.ts';
 
 /** Serializes the changes of one follower; followers of the same shop do not wait for each other. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { idList, type Transaction } from '#src/platform/db/index.ts';
-import type { ShopHealth } from '../contract.ts';
-import type { HealthStage } from '../contract-health.ts';
+import type { HealthStage } from '../contract/health.ts';
+import type { ShopHealth } from '../contract/shop.ts';
 import { shopHealth } from './tables.ts';
 
 export async function upsertHealth(

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import { freeSlug, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
-import { newShopConfig, type ShopRole, type ShopState } from '../contract.ts';
+import { newShopConfig, type ShopRole, type ShopState } from '../contract/shop.ts';
 import { shopPastHolidays, shopSlugs, shopStaff, shops } from './tables.ts';
 
 export type NewShop = Omit<

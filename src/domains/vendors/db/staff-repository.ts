@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/index.ts';
-import type { ShopRole, ShopState } from '../contract.ts';
+import type { ShopRole, ShopState } from '../contract/shop.ts';
 import { lockShop } from './shop-repository.ts';
 import { shopInvitations, shopStaff } from './tables.ts';
 

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { LegalKind, ShopCapability, ShopRole, ShopState } from '../contract.ts';
-import type { AppealState } from '../contract-appeal.ts';
-import type { ApplicationForm, PaperKind, StoredQuestion } from '../contract-application.ts';
-import type { HealthStage } from '../contract-health.ts';
-import type { SanctionKind } from '../contract-sanction.ts';
-import { VISIBLE_SHOP_STATES } from '../rules/vendor-states.ts';
+import type { AppealState } from '../contract/appeal.ts';
+import type { ApplicationForm, PaperKind, StoredQuestion } from '../contract/application.ts';
+import type { HealthStage } from '../contract/health.ts';
+import type { SanctionKind } from '../contract/sanction.ts';
+import type { LegalKind, ShopCapability, ShopRole, ShopState } from '../contract/shop.ts';
+import { VISIBLE_SHOP_STATES } from '../rules/shop-status/vendor-states.ts';
 
 export const shops = pgTable('shops', {
 	id: uuid().primaryKey(),

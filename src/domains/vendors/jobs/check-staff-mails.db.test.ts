@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { removeStaff } from '#src/domains/shop-staff/use-cases/save-staff.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { shopWithAdmin } from '#tests/factories/staff.ts';
-import type { StaffRight } from '../rules/staff-rights.ts';
-import { removeStaff } from '../use-cases/save-staff.ts';
+import type { StaffRight } from '../rules/staff/staff-rights.ts';
 import { staffMailCheck } from './check-staff-mails.ts';
 
 const database = await testDatabase();

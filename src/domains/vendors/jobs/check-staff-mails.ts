@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { MailCheck } from '#src/platform/mail/index.ts';
 import { Id } from '#src/shared/ids.ts';
 import { listStaff } from '../queries/list-staff.ts';
-import { rolesWith, type StaffRight } from '../rules/staff-rights.ts';
+import { rolesWith, type StaffRight } from '../rules/staff/staff-rights.ts';
 
 const Facts = z.object({ shopId: z.optional(Id), customerId: Id });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readOnly } from '#src/platform/db/index.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import type { ShopCapability } from '../contract.ts';
+import type { ShopCapability } from '../contract/shop.ts';
 import { findProductRight } from './find-product-right.ts';
 
 const database = await testDatabase();

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import type { OwnShop, ShopRole } from '../contract.ts';
+import type { OwnShop, ShopRole } from '../contract/shop.ts';
 import { shopStaff, shops } from '../db/tables.ts';
 
 export type ShopOfPerson = OwnShop & { readonly staffRole: ShopRole };

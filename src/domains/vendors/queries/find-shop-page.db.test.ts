@@ -3,7 +3,7 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { makeShop, makeStaff } from '#tests/factories/vendors.ts';
-import type { ShopState } from '../contract.ts';
+import type { ShopState } from '../contract/shop.ts';
 import { findShopPage } from './find-shop-page.ts';
 import { listStaff } from './list-staff.ts';
 

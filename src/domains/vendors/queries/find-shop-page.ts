@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { provinces } from '#src/domains/addresses/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import type { PublicShop } from '../contract.ts';
+import type { PublicShop } from '../contract/shop.ts';
 import { shopHealth, shopSlugs, shops } from '../db/tables.ts';
-import { isShopVisible } from '../rules/vendor-states.ts';
+import { isShopVisible } from '../rules/shop-status/vendor-states.ts';
 import { publicShopColumns, toPublicShop } from './shop-view.ts';
 
 export type ShopPage =

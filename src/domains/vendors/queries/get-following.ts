@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
-import type { Following, ShopIdInput } from '../contract.ts';
+import type { Following, ShopIdInput } from '../contract/shop.ts';
 import { countFollowers } from './count-followers.ts';
 
 /** Reads the primary, not a replica, because the button shows what was just saved. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
-import type { OwnShopPage } from '../contract.ts';
+import type { OwnShopPage } from '../contract/shop.ts';
 import { shops } from '../db/tables.ts';
 
 export async function getOwnShopPage({ actor, fresh }: ReadContext<VendorActor>): Promise<OwnShopPage | null> {

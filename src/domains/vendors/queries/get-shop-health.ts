@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import type { ShopHealth } from '../contract.ts';
-import type { HealthStage, ShopHealthView } from '../contract-health.ts';
-import { healthCauses, nextStageAt } from '../rules/health-stages.ts';
+import type { HealthStage, ShopHealthView } from '../contract/health.ts';
+import type { ShopHealth } from '../contract/shop.ts';
+import { healthCauses, nextStageAt } from '../rules/shop-status/health-stages.ts';
 
 type Row = ShopHealth & { readonly stage: HealthStage; readonly since: string };
 

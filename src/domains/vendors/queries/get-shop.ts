@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { provinces } from '#src/domains/addresses/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import type { PublicShop } from '../contract.ts';
+import type { PublicShop } from '../contract/shop.ts';
 import { shopHealth, shops } from '../db/tables.ts';
 import { publicShopColumns, toPublicShop } from './shop-view.ts';
 

@@ -3,9 +3,9 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import { isId } from '#src/shared/ids.ts';
 import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
-import type { FollowedShop, ShopState } from '../contract.ts';
+import type { FollowedShop, ShopState } from '../contract/shop.ts';
 import { SHOP_IS_SHOWN } from '../db/tables.ts';
-import { shopOpening } from '../rules/shop-opening.ts';
+import { shopOpening } from '../rules/opening/shop-opening.ts';
 
 type Row = Omit<FollowedShop, 'opening'> & {
 	readonly state: ShopState;

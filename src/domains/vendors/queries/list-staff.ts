@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
-import type { ShopRole } from '../contract.ts';
-import { isStaffMailed } from '../rules/staff-mail.ts';
+import type { ShopRole } from '../contract/shop.ts';
+import { isStaffMailed } from '../rules/staff/staff-mail.ts';
 
 /** The owner counts as `admin`. */
 export async function listStaff(

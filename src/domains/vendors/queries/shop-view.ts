@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { provinces } from '#src/domains/addresses/db/tables.ts';
-import type { PublicShop, ShopHealth } from '../contract.ts';
+import type { PublicShop, ShopHealth } from '../contract/shop.ts';
 import { shopHealth, shops } from '../db/tables.ts';
-import { announcedHoliday, shopOpening } from '../rules/shop-opening.ts';
-import { serviceOf } from '../rules/shop-service.ts';
+import { announcedHoliday, shopOpening } from '../rules/opening/shop-opening.ts';
+import { serviceOf } from '../rules/opening/shop-service.ts';
 
 export const publicShopColumns = {
 	id: shops.id,

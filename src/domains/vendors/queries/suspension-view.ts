@@ -1,7 +1,7 @@
-import type { SuspensionView } from '../contract-appeal.ts';
+import type { SuspensionView } from '../contract/appeal.ts';
 import type { Suspension } from '../db/tables.ts';
-import { appealBy, isAppealLate } from '../rules/appeal-clock.ts';
-import { reviewBy } from '../rules/review-clock.ts';
+import { appealBy, isAppealLate } from '../rules/shop-status/appeal-clock.ts';
+import { reviewBy } from '../rules/shop-status/review-clock.ts';
 
 export function toSuspensionView(suspension: Suspension, now: Date): SuspensionView {
 	const { id, suspendedAt, appeal, appealState, appealedAt, appealAnswer } = suspension;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allowFurtherShop, checkIdentity, decideShop } from '#src/domains/shop-applications/index.ts';
 import type { OperatorActor, SystemActor } from '#src/platform/actor.ts';
 import { transact } from '#src/platform/context.ts';
 import { codeOf } from '#tests/code-of.ts';
@@ -7,8 +8,8 @@ import { testDatabase } from '#tests/database.ts';
 import { sentApplication, wireApplications } from '#tests/factories/applications.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import { allowFurtherShop, checkIdentity, decideShop, markPremium } from '../index.ts';
 import { checkOperatorConflict } from './check-operator-conflict.ts';
+import { markPremium } from './mark-shop.ts';
 
 wireApplications();
 

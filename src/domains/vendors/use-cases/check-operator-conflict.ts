@@ -2,7 +2,7 @@ import type { OperatorActor, SystemActor } from '#src/platform/actor.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { fail } from '../contract.ts';
+import { fail } from '../contract/shop.ts';
 import { lockRoleOf } from '../db/staff-repository.ts';
 
 export async function checkOperatorConflict(

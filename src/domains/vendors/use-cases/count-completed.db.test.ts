@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import { newShopConfig } from '../contract.ts';
+import { newShopConfig } from '../contract/shop.ts';
 import { countCompleted } from './count-completed.ts';
 
 const database = await testDatabase();

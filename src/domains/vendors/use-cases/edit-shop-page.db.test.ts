@@ -12,7 +12,9 @@ import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { makeShop, makeStaff } from '#tests/factories/vendors.ts';
 import { shopStaff, shops } from '../db/tables.ts';
-import { editShopPage, getOwnShopPage, getShop } from '../index.ts';
+import { getOwnShopPage } from '../queries/get-own-shop-page.ts';
+import { getShop } from '../queries/get-shop.ts';
+import { editShopPage } from './edit-shop-page.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'chobiz-shop-page-'));
 vi.stubEnv('DATA_DIR', folder);

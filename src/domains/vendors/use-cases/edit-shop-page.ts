@@ -5,11 +5,11 @@ import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
-import { type EditShopPageInput, fail, SHOP_ROLES, type VendorFailure } from '../contract.ts';
+import { type EditShopPageInput, fail, SHOP_ROLES, type VendorFailure } from '../contract/shop.ts';
 import { type LockedShop, recordShop } from '../db/shop-repository.ts';
 import { findWornPictures } from '../queries/find-worn-pictures.ts';
 import { listStaff } from '../queries/list-staff.ts';
-import { checkShopTexts } from '../rules/shop-texts.ts';
+import { checkShopTexts } from '../rules/shop-page/shop-texts.ts';
 import { lockOwnShop } from './steps/lock-own-shop.ts';
 
 export function editShopPage(

@@ -6,9 +6,11 @@ import { contextOf, farFromReplica, member, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import { FOLLOWED_MAX } from '../contract.ts';
-import { followShop, getFollowing, listFollowed } from '../index.ts';
+import { FOLLOWED_MAX } from '../contract/shop.ts';
 import { countFollowers } from '../queries/count-followers.ts';
+import { getFollowing } from '../queries/get-following.ts';
+import { listFollowed } from '../queries/list-followed.ts';
+import { followShop } from './follow-shop.ts';
 import { refreshFollowerCounts } from './refresh-follower-counts.ts';
 
 const database = await testDatabase();

@@ -2,10 +2,10 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { FOLLOWED_MAX, type Following, type FollowShopInput, fail, type VendorFailure } from '../contract.ts';
+import { FOLLOWED_MAX, type Following, type FollowShopInput, fail, type VendorFailure } from '../contract/shop.ts';
 import { addFollower, countFollowed, findFollowable, lockFollower, removeFollower } from '../db/follower-repository.ts';
 import { countFollowers } from '../queries/count-followers.ts';
-import { isShopVisible } from '../rules/vendor-states.ts';
+import { isShopVisible } from '../rules/shop-status/vendor-states.ts';
 
 export function followShop(
 	context: Context<MemberActor>,

@@ -7,7 +7,7 @@ import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/factories/identity.ts';
 import { makeShop, makeStaff } from '#tests/factories/vendors.ts';
 import { shopStaff } from '../db/tables.ts';
-import { lockRight } from '../index.ts';
+import { lockRight } from './lock-right.ts';
 
 const database = await testDatabase();
 const { db } = database;

@@ -6,7 +6,9 @@ import { testDatabase } from '#tests/database.ts';
 import { collectDroppedPages } from '#tests/dropped-pages.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
 import { shopPastHolidays, shops } from '../db/tables.ts';
-import { getOwnShopPage, getShop, planHoliday } from '../index.ts';
+import { getOwnShopPage } from '../queries/get-own-shop-page.ts';
+import { getShop } from '../queries/get-shop.ts';
+import { planHoliday } from './plan-holiday.ts';
 
 const database = await testDatabase();
 const { db } = database;

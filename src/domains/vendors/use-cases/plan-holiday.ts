@@ -5,11 +5,11 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
 import { addMs, DAY_MS, vietnamDay } from '#src/shared/time.ts';
-import { fail, type PlanHolidayInput, type PlannedHoliday, type VendorFailure } from '../contract.ts';
+import { fail, type PlanHolidayInput, type PlannedHoliday, type VendorFailure } from '../contract/shop.ts';
 import { recordPastHoliday, recordShop } from '../db/shop-repository.ts';
-import { checkHoliday, isSameHoliday, storedHoliday } from '../rules/holiday-plan.ts';
-import { pastDays } from '../rules/shop-opening.ts';
-import { checkShopTexts } from '../rules/shop-texts.ts';
+import { checkHoliday, isSameHoliday, storedHoliday } from '../rules/opening/holiday-plan.ts';
+import { pastDays } from '../rules/opening/shop-opening.ts';
+import { checkShopTexts } from '../rules/shop-page/shop-texts.ts';
 import { lockOwnShop } from './steps/lock-own-shop.ts';
 import { showOpening } from './steps/show-opening.ts';
 

@@ -1,10 +1,10 @@
 import { audit } from '#src/platform/audit/index.ts';
 import type { Scope } from '#src/platform/context.ts';
-import type { ShopHealth } from '../contract.ts';
-import type { HealthCause, HealthStage } from '../contract-health.ts';
+import type { HealthCause, HealthStage } from '../contract/health.ts';
+import type { ShopHealth } from '../contract/shop.ts';
 import { type JudgedShop, moveStage, readStages, upsertHealth } from '../db/health-repository.ts';
-import { healthCauses, nextStageAt, stageAfter, storedCauses } from '../rules/health-stages.ts';
 import type { VendorNotice } from '../rules/notices.ts';
+import { healthCauses, nextStageAt, stageAfter, storedCauses } from '../rules/shop-status/health-stages.ts';
 import { notifyOwner } from './steps/notify-owner.ts';
 
 const NOTICES: Readonly<Record<HealthStage, VendorNotice>> = {

@@ -3,7 +3,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import { ok } from '#src/shared/result.ts';
 import { applyFollowerChanges } from '../db/follower-repository.ts';
-import { followersShown } from '../rules/followers-shown.ts';
+import { followersShown } from '../rules/shop-page/followers-shown.ts';
 
 /** Applies follower changes and drops a shop's cached page only when the displayed number changes. */
 export async function refreshFollowerCounts(context: Context<SystemActor>): Promise<void> {

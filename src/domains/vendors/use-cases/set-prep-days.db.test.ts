@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import { SetPrepDaysInput, SHOP_PREP_DAYS_MAX } from '../contract.ts';
-import { getOwnShopPage, setPrepDays } from '../index.ts';
+import { SetPrepDaysInput, SHOP_PREP_DAYS_MAX } from '../contract/shop.ts';
+import { getOwnShopPage } from '../queries/get-own-shop-page.ts';
+import { setPrepDays } from './set-prep-days.ts';
 
 const database = await testDatabase();
 

@@ -3,7 +3,7 @@ import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import type { SetPrepDaysInput, VendorFailure } from '../contract.ts';
+import type { SetPrepDaysInput, VendorFailure } from '../contract/shop.ts';
 import { recordShop } from '../db/shop-repository.ts';
 import { lockOwnShop } from './steps/lock-own-shop.ts';
 

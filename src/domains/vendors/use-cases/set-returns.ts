@@ -4,7 +4,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import type { SetReturnsInput, VendorFailure } from '../contract.ts';
+import type { SetReturnsInput, VendorFailure } from '../contract/shop.ts';
 import { recordShop } from '../db/shop-repository.ts';
 import { lockOwnShop } from './steps/lock-own-shop.ts';
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
-import type { ShopState } from '#src/domains/vendors/contract.ts';
+import type { ShopState } from '#src/domains/vendors/contract/shop.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { AlertKind, WishSort, WishView } from '../contract.ts';
 import { wishStatus } from '../rules/wish-status.ts';

@@ -1,7 +1,7 @@
 import { hasPage, type ProductState } from '#src/domains/catalog/rules/product-states.ts';
-import type { ShopState } from '#src/domains/vendors/contract.ts';
-import { type Holiday, shopOpening } from '#src/domains/vendors/rules/shop-opening.ts';
-import { isShopVisible } from '#src/domains/vendors/rules/vendor-states.ts';
+import type { ShopState } from '#src/domains/vendors/contract/shop.ts';
+import { type Holiday, shopOpening } from '#src/domains/vendors/rules/opening/shop-opening.ts';
+import { isShopVisible } from '#src/domains/vendors/rules/shop-status/vendor-states.ts';
 import type { WishStatus } from '../contract.ts';
 
 export type WishFacts = {

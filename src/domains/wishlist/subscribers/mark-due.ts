@@ -1,5 +1,5 @@
-import { priceLowered } from '#src/domains/catalog/events-compliance.ts';
-import { stockReturned } from '#src/domains/catalog/events-inventory.ts';
+import { priceLowered } from '#src/domains/compliance/events.ts';
+import { stockReturned } from '#src/domains/inventory/events.ts';
 import { transact } from '#src/platform/context.ts';
 import { defineSubscriber } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';

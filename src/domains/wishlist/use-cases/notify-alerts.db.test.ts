@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { changeShown, setPrice, setStock } from '#src/domains/catalog/index.ts';
+import { setStock } from '#src/domains/inventory/index.ts';
+import { changeShown, setPrice } from '#src/domains/product-editing/index.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { announced, contextOf, member, system, vendor } from '#tests/context.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { ApplicationView } from '#src/domains/vendors/contract-application.ts';
-import { isApplicationOpen } from '#src/domains/vendors/rules/application-check.ts';
+import { isApplicationOpen } from '#src/domains/shop-applications/rules/application-check.ts';
+import type { ApplicationView } from '#src/domains/vendors/contract/application.ts';
 import { applyMessages as messages } from '#src/messages/vi/application-screen.ts';
 import { applyAgain, discardApplication, readApplication, withdrawApplication } from '#src/stores/shop-application.ts';
 import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApplicationView } from '#src/domains/vendors/contract-application.ts';
+import type { ApplicationView } from '#src/domains/vendors/contract/application.ts';
 import { applyMessages as messages } from '#src/messages/vi/application-screen.ts';
 import { url } from '#src/routes.ts';
 import { Alert } from '../../ui/Alert.tsx';

@@ -3,7 +3,7 @@ import {
 	type ApplicationView,
 	applicationConfig,
 	type RequestedField,
-} from '#src/domains/vendors/contract-application.ts';
+} from '#src/domains/vendors/contract/application.ts';
 import { APPLY_STEPS, type ApplyStep, applyMessages as messages } from '#src/messages/vi/application-screen.ts';
 import { sendApplication } from '#src/stores/shop-application.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ApplicationForm } from '#src/domains/vendors/contract-application.ts';
-import { needsTaxCode } from '#src/domains/vendors/rules/application-check.ts';
+import { needsTaxCode } from '#src/domains/shop-applications/rules/application-check.ts';
+import type { ApplicationForm } from '#src/domains/vendors/contract/application.ts';
 import {
 	type ApplyStep,
 	applyMessages as messages,

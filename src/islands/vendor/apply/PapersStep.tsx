@@ -1,12 +1,12 @@
 import x from 'icon:x';
-import type { LegalKind } from '#src/domains/vendors/contract.ts';
+import { papersNeeded } from '#src/domains/shop-applications/rules/application-check.ts';
 import {
 	applicationConfig,
 	PAPER_KINDS,
 	type PaperKind,
 	type PaperView,
-} from '#src/domains/vendors/contract-application.ts';
-import { papersNeeded } from '#src/domains/vendors/rules/application-check.ts';
+} from '#src/domains/vendors/contract/application.ts';
+import type { LegalKind } from '#src/domains/vendors/contract/shop.ts';
 import { applyMessages as messages } from '#src/messages/vi/application-screen.ts';
 import { addPaper, paperUrl, removePaper } from '#src/stores/shop-application.ts';
 import { FieldError } from '../../ui/FieldError.tsx';

@@ -1,6 +1,6 @@
-import { LEGAL_KINDS, SHOP_TEXTS } from '#src/domains/vendors/contract.ts';
-import type { ApplicationForm } from '#src/domains/vendors/contract-application.ts';
-import { needsTaxCode } from '#src/domains/vendors/rules/application-check.ts';
+import { needsTaxCode } from '#src/domains/shop-applications/rules/application-check.ts';
+import type { ApplicationForm } from '#src/domains/vendors/contract/application.ts';
+import { LEGAL_KINDS, SHOP_TEXTS } from '#src/domains/vendors/contract/shop.ts';
 import { applyMessages as messages } from '#src/messages/vi/application-screen.ts';
 import { legalKindMessages } from '#src/messages/vi/vendors.ts';
 import { FieldError } from '../../ui/FieldError.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { SHOP_CAPABILITIES, SHOP_DESCRIPTION_MAX, TAGLINE_MAX } from '#src/domains/vendors/contract.ts';
-import type { ApplicationForm } from '#src/domains/vendors/contract-application.ts';
+import type { ApplicationForm } from '#src/domains/vendors/contract/application.ts';
+import { SHOP_CAPABILITIES, SHOP_DESCRIPTION_MAX, TAGLINE_MAX } from '#src/domains/vendors/contract/shop.ts';
 import { applyMessages as messages } from '#src/messages/vi/application-screen.ts';
 import { allProvinces } from '#src/stores/addresses.ts';
 import { FieldError } from '../../ui/FieldError.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApplicationView } from '#src/domains/vendors/contract-application.ts';
+import type { ApplicationView } from '#src/domains/vendors/contract/application.ts';
 import { openNotes, questionsNow } from './asked-questions.ts';
 
 const paper = (pictureId: string) => ({ pictureId, kind: 'identity' as const, addedAt: '2026-11-01T00:00:00Z' });

@@ -1,10 +1,10 @@
+import { requestedValue } from '#src/domains/shop-applications/rules/requested-value.ts';
 import type {
 	ApplicationForm,
 	ApplicationView,
 	PaperView,
 	Question,
-} from '#src/domains/vendors/contract-application.ts';
-import { requestedValue } from '#src/domains/vendors/rules/requested-value.ts';
+} from '#src/domains/vendors/contract/application.ts';
 
 type Now = {
 	readonly form: ApplicationForm;

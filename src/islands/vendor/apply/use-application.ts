@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ApplicationForm } from '#src/domains/vendors/contract-application.ts';
+import type { ApplicationForm } from '#src/domains/vendors/contract/application.ts';
 import { readUnsaved, type Stored, saveForm, saveUnsaved } from '#src/stores/shop-application.ts';
 
 const QUIET_MS = 700;

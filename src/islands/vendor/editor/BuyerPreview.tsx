@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { descriptionBlocks } from '#src/domains/catalog/rules/description-blocks.ts';
-import { valuesOfOptions } from '#src/domains/catalog/rules/editor-form.ts';
+import { descriptionBlocks } from '#src/domains/catalog/rules/product-page/description-blocks.ts';
+import { valuesOfOptions } from '#src/domains/product-editing/rules/editor-form.ts';
 import { editorPartMessages } from '#src/messages/vi/editor-parts.ts';
 import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
 import { url } from '#src/routes.ts';

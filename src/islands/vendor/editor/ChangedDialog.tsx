@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { FormDifference } from '#src/domains/catalog/rules/form-merge.ts';
+import type { FormDifference } from '#src/domains/product-editing/rules/form-merge.ts';
 import { formFieldMessages, editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
 import { $editor, closeConflict, mergeAndSave } from '#src/stores/vendor-editor.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { EditorAttribute, EditorForm } from '#src/domains/catalog/contract-editor.ts';
-import type { FormDifference } from '#src/domains/catalog/rules/form-merge.ts';
+import type { EditorAttribute, EditorForm } from '#src/domains/product-editing/contract/editor.ts';
+import type { FormDifference } from '#src/domains/product-editing/rules/form-merge.ts';
 import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
 import { noReturnMessages } from '#src/messages/vi/return-terms.ts';
 import { formatVnd } from '#src/shared/money.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Crop, cropSquare, ZOOM_MAX, zoomMost } from '#src/domains/catalog/rules/picture-crop.ts';
+import { type Crop, cropSquare, ZOOM_MAX, zoomMost } from '#src/domains/product-editing/rules/picture-crop.ts';
 import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
 import { url } from '#src/routes.ts';
 import { type Framed, type Size, useCrop } from './use-crop.ts';

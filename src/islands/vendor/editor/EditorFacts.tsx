@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { EditorAttribute } from '#src/domains/catalog/contract-editor.ts';
+import type { EditorAttribute } from '#src/domains/product-editing/contract/editor.ts';
 import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
 import { $editor, edit, readAttributes } from '#src/stores/vendor-editor.ts';
 import { FieldError } from '../../ui/FieldError.tsx';

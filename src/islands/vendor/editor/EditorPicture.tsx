@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { EditorForm } from '#src/domains/catalog/contract-editor.ts';
-import { variantKey } from '#src/domains/catalog/rules/editor-form.ts';
+import type { EditorForm } from '#src/domains/product-editing/contract/editor.ts';
+import { variantKey } from '#src/domains/product-editing/rules/editor-form.ts';
 import { editorPartMessages as partText } from '#src/messages/vi/editor-parts.ts';
 import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
 import { url } from '#src/routes.ts';

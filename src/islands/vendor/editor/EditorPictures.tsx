@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { PICTURES_MAX } from '#src/domains/catalog/contract.ts';
+import { PICTURES_MAX } from '#src/domains/catalog/contract/product.ts';
 import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
 import { uploadPictureWithToast } from '#src/stores/pictures.ts';
 import { $editor, edit, setPending } from '#src/stores/vendor-editor.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { NO_RETURN_REASONS } from '#src/domains/catalog/contract-terms.ts';
+import { NO_RETURN_REASONS } from '#src/domains/catalog/contract/return-terms.ts';
 import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
 import { noReturnMessages } from '#src/messages/vi/return-terms.ts';
 import { $editor, $profiles, edit } from '#src/stores/vendor-editor.ts';

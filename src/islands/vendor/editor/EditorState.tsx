@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { ProductChangeView } from '#src/domains/catalog/contract-editor.ts';
-import { BARRED_REASON } from '#src/domains/catalog/contract-licence.ts';
+import { BARRED_REASON } from '#src/domains/compliance/contract/licence.ts';
+import type { ProductChangeView } from '#src/domains/product-editing/contract/editor.ts';
 import { catalogStateMessages } from '#src/messages/vi/catalog.ts';
 import { editorPartMessages as partText } from '#src/messages/vi/editor-parts.ts';
 import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';

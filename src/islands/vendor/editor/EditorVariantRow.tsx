@@ -1,5 +1,5 @@
-import type { EditorVariant } from '#src/domains/catalog/contract-editor.ts';
-import { variantKey } from '#src/domains/catalog/rules/editor-form.ts';
+import type { EditorVariant } from '#src/domains/product-editing/contract/editor.ts';
+import { variantKey } from '#src/domains/product-editing/rules/editor-form.ts';
 import { editorPartMessages as partText } from '#src/messages/vi/editor-parts.ts';
 import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
 import { AmountField } from '../../ui/AmountField.tsx';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { OPTION_NAMES_MAX, VARIANT_LIMITS } from '#src/domains/catalog/contract.ts';
-import type { EditorVariant } from '#src/domains/catalog/contract-editor.ts';
-import { valuesOfOptions, variantKey } from '#src/domains/catalog/rules/editor-form.ts';
-import { gridOf, type TypedOption } from '#src/domains/catalog/rules/variant-grid.ts';
+import { OPTION_NAMES_MAX, VARIANT_LIMITS } from '#src/domains/catalog/contract/product.ts';
+import type { EditorVariant } from '#src/domains/product-editing/contract/editor.ts';
+import { valuesOfOptions, variantKey } from '#src/domains/product-editing/rules/editor-form.ts';
+import { gridOf, type TypedOption } from '#src/domains/product-editing/rules/variant-grid.ts';
 import { editorPartMessages as partText } from '#src/messages/vi/editor-parts.ts';
 import { editorMessages as messages } from '#src/messages/vi/editor-screen.ts';
 import { slugOf } from '#src/shared/slug.ts';

@@ -1,6 +1,6 @@
 import x from 'icon:x';
 import { useState } from 'react';
-import { LICENCE_PAPERS_MAX } from '#src/domains/catalog/contract-licence.ts';
+import { LICENCE_PAPERS_MAX } from '#src/domains/compliance/contract/licence.ts';
 import { licenceMessages as messages } from '#src/messages/vi/licence-screen.ts';
 import { requestLicence, uploadLicence } from '#src/stores/licences.ts';
 import { ownPictureAddress } from '#src/stores/private-pictures.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { NewDraft } from '#src/domains/catalog/contract-editor.ts';
+import type { NewDraft } from '#src/domains/product-editing/contract/editor.ts';
 import { newDraftMessages as messages } from '#src/messages/vi/new-drafts.ts';
 import { url } from '#src/routes.ts';
 import { formatDateTime } from '#src/shared/time.ts';

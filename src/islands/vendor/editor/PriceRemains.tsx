@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { SaleRates } from '#src/domains/fees/contract.ts';
-import { PLAN_PRICE_MIN_VND } from '#src/domains/orders/rules/price-plan.ts';
+import { PLAN_PRICE_MIN_VND } from '#src/domains/order-money/rules/price-plan.ts';
 import { pricePlanMessages as messages } from '#src/messages/vi/price-plan.ts';
 import { $editor } from '#src/stores/vendor-editor.ts';
 import { readSaleRates } from '#src/stores/vendor-money.ts';

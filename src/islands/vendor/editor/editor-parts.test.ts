@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BLANK_FORM, BLANK_VARIANT } from '#src/domains/catalog/rules/editor-form.ts';
+import { BLANK_FORM, BLANK_VARIANT } from '#src/domains/product-editing/rules/editor-form.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { EDITOR_PARTS, isOpenAtFirst, partOfField, saidOf } from './editor-parts.ts';
 import { problemsOf } from './editor-problems.ts';

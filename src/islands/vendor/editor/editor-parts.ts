@@ -1,6 +1,6 @@
-import type { CategoryBranch } from '#src/domains/catalog/contract.ts';
-import type { EditorForm } from '#src/domains/catalog/contract-editor.ts';
-import { descriptionBlocks, plainWords } from '#src/domains/catalog/rules/description-blocks.ts';
+import type { CategoryBranch } from '#src/domains/catalog/contract/product.ts';
+import { descriptionBlocks, plainWords } from '#src/domains/catalog/rules/product-page/description-blocks.ts';
+import type { EditorForm } from '#src/domains/product-editing/contract/editor.ts';
 import { editorPartMessages as messages } from '#src/messages/vi/editor-parts.ts';
 import type { EditorProblem } from './editor-problems.ts';
 

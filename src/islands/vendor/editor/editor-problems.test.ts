@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EditorForm } from '#src/domains/catalog/contract-editor.ts';
-import { BLANK_FORM, BLANK_VARIANT } from '#src/domains/catalog/rules/editor-form.ts';
+import type { EditorForm } from '#src/domains/product-editing/contract/editor.ts';
+import { BLANK_FORM, BLANK_VARIANT } from '#src/domains/product-editing/rules/editor-form.ts';
 import { problemsOf } from './editor-problems.ts';
 import { inPageOrder } from './page-order.ts';
 

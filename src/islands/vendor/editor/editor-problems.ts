@@ -1,3 +1,4 @@
+import { DESCRIPTION_MAX, DESCRIPTION_MIN } from '#src/domains/catalog/contract/description.ts';
 import {
 	OPTION_VALUE_MAX,
 	PRE_ORDER_DAYS_MAX,
@@ -5,11 +6,10 @@ import {
 	QUANTITY_MAX,
 	STOCK_MAX,
 	VARIANT_LIMITS,
-} from '#src/domains/catalog/contract.ts';
-import { DESCRIPTION_MAX, DESCRIPTION_MIN } from '#src/domains/catalog/contract-description.ts';
-import type { EditorForm, EditorVariant } from '#src/domains/catalog/contract-editor.ts';
-import { valuesOfOptions } from '#src/domains/catalog/rules/editor-form.ts';
+} from '#src/domains/catalog/contract/product.ts';
 import { comparable } from '#src/domains/catalog/rules/product-form.ts';
+import type { EditorForm, EditorVariant } from '#src/domains/product-editing/contract/editor.ts';
+import { valuesOfOptions } from '#src/domains/product-editing/rules/editor-form.ts';
 import { fieldMessages } from '#src/messages/vi/beside-fields.ts';
 import { editorProblems as messages } from '#src/messages/vi/editor-screen.ts';
 import { MAX_VND } from '#src/shared/money.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BLANK_FORM, BLANK_VARIANT, savedInput } from '#src/domains/catalog/rules/editor-form.ts';
+import { BLANK_FORM, BLANK_VARIANT, savedInput } from '#src/domains/product-editing/rules/editor-form.ts';
 import { rejectedProblems } from './rejected-problems.ts';
 
 const form = {

@@ -1,5 +1,5 @@
-import type { EditorForm, SaveProductInput } from '#src/domains/catalog/contract-editor.ts';
-import { savedInput } from '#src/domains/catalog/rules/editor-form.ts';
+import type { EditorForm, SaveProductInput } from '#src/domains/product-editing/contract/editor.ts';
+import { savedInput } from '#src/domains/product-editing/rules/editor-form.ts';
 import type { Rejected } from '#src/stores/vendor-editor.ts';
 import type { EditorProblem } from './editor-problems.ts';
 

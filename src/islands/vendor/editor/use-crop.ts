@@ -6,7 +6,7 @@ import {
 	WHOLE_CROP,
 	ZOOM_STEP,
 	zoomCrop,
-} from '#src/domains/catalog/rules/picture-crop.ts';
+} from '#src/domains/product-editing/rules/picture-crop.ts';
 
 export type Framed = { readonly image: HTMLImageElement; readonly square: ReturnType<typeof cropSquare> };
 export type Size = { readonly width: number; readonly height: number };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProductImport } from '#src/domains/catalog/contract-import.ts';
+import type { ProductImport } from '#src/domains/product-import/contract.ts';
 import { productFileMessages as messages } from '#src/messages/vi/product-file.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { cancelImport, confirmImport, isWorking, problemsAddress } from '#src/stores/vendor-imports.ts';

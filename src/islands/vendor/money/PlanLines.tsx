@@ -1,4 +1,4 @@
-import { type PlanRates, type PricePlan, planSale } from '#src/domains/orders/rules/price-plan.ts';
+import { type PlanRates, type PricePlan, planSale } from '#src/domains/order-money/rules/price-plan.ts';
 import { pricePlanMessages as messages } from '#src/messages/vi/price-plan.ts';
 import { formatVnd } from '#src/shared/money.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SaleRates } from '#src/domains/fees/contract.ts';
-import { PLAN_PRICE_MIN_VND, priceFor } from '#src/domains/orders/rules/price-plan.ts';
+import { PLAN_PRICE_MIN_VND, priceFor } from '#src/domains/order-money/rules/price-plan.ts';
 import { pricePlanMessages as messages } from '#src/messages/vi/price-plan.ts';
 import { AmountField } from '../../ui/AmountField.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { APPEAL_MAX, APPEAL_MIN, type AppealView, type SuspensionView } from '#src/domains/vendors/contract-appeal.ts';
+import { APPEAL_MAX, APPEAL_MIN, type AppealView, type SuspensionView } from '#src/domains/vendors/contract/appeal.ts';
 import { appealMessages as messages } from '#src/messages/vi/appeal-screen.ts';
 import { fieldMessages } from '#src/messages/vi/beside-fields.ts';
 import { readUnsentAppeal, saveUnsentAppeal, sendAppeal } from '#src/stores/shop-appeal.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
-import { STOCK_MAX } from '#src/domains/catalog/contract.ts';
-import type { LowStock } from '#src/domains/catalog/contract-recount.ts';
+import { STOCK_MAX } from '#src/domains/catalog/contract/product.ts';
+import type { LowStock } from '#src/domains/inventory/contract.ts';
 import { lowStockMessages as messages } from '#src/messages/vi/low-stock-screen.ts';
 import { shopOrderMessages } from '#src/messages/vi/shop-order-screen.ts';
 import { typedNumberMessages } from '#src/messages/vi/typed-numbers.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import type { PendingShopAction } from '#src/domains/orders/contract-figures.ts';
+import type { PendingShopAction } from '#src/domains/shop-metrics/contract.ts';
 import {
 	answerHereMessages,
 	overviewMessages as messages,

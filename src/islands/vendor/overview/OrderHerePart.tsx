@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
+import type { ShopOrderView } from '#src/domains/order-views/contract/order-views.ts';
 import { browserMessages } from '#src/messages/vi/browser.ts';
 import { orderNouns } from '#src/messages/vi/order-nouns.ts';
 import { orderHereMessages as messages } from '#src/messages/vi/overview-screen.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { BulkEdit } from '#src/domains/catalog/contract-bulk.ts';
+import type { BulkEdit } from '#src/domains/product-editing/contract/bulk.ts';
 import { bulkMessages as messages } from '#src/messages/vi/product-bulk.ts';
 import { bulkDoneMessages, bulkUndoMessages } from '#src/messages/vi/product-bulk-done.ts';
 import { isNarrowed } from '#src/stores/shop-product-address.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import type { BulkEdit, BulkPreview } from '#src/domains/catalog/contract-bulk.ts';
+import type { BulkEdit, BulkPreview } from '#src/domains/product-editing/contract/bulk.ts';
 import { bulkFailureMessages, bulkMessages as messages } from '#src/messages/vi/product-bulk.ts';
 import { bulkDoMessages, bulkWouldMessages } from '#src/messages/vi/product-bulk-done.ts';
 import { previewBulk, runBulk } from '#src/stores/vendor-product-bulk.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { type BulkEdit, PRICE_ROUNDINGS } from '#src/domains/catalog/contract-bulk.ts';
-import type { ShopProductCounts } from '#src/domains/catalog/contract-products.ts';
+import { type BulkEdit, PRICE_ROUNDINGS } from '#src/domains/product-editing/contract/bulk.ts';
+import type { ShopProductCounts } from '#src/domains/product-editing/contract/product-list.ts';
 import { fieldMessages } from '#src/messages/vi/beside-fields.ts';
 import { bulkMessages as messages } from '#src/messages/vi/product-bulk.ts';
 import { typedNumberMessages } from '#src/messages/vi/typed-numbers.ts';

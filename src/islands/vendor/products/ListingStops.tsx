@@ -1,4 +1,4 @@
-import type { ListingStop } from '#src/domains/vendors/contract-shop-status.ts';
+import type { ListingStop } from '#src/domains/vendors/contract/shop-status.ts';
 import { listingStopLinks, listingStopTexts, listingStopTitle } from '#src/messages/vi/listing-stop.ts';
 import { url } from '#src/routes.ts';
 import { Alert } from '../../ui/Alert.tsx';

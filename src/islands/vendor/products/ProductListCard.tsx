@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { ShopProductRow } from '#src/domains/catalog/contract-products.ts';
 import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
+import type { ShopProductRow } from '#src/domains/product-editing/contract/product-list.ts';
 import { catalogStateMessages } from '#src/messages/vi/catalog.ts';
 import {
 	shopProductMessages as messages,

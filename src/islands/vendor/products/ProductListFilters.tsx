@@ -1,7 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { SHOP_PRODUCT_SORTS, type ShopProductCounts, STOCK_BANDS } from '#src/domains/catalog/contract-products.ts';
 import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
+import {
+	SHOP_PRODUCT_SORTS,
+	type ShopProductCounts,
+	STOCK_BANDS,
+} from '#src/domains/product-editing/contract/product-list.ts';
 import { catalogStateMessages } from '#src/messages/vi/catalog.ts';
 import {
 	shopProductMessages as messages,

@@ -1,5 +1,5 @@
-import type { BulkEdit } from '#src/domains/catalog/contract-bulk.ts';
 import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
+import type { BulkEdit } from '#src/domains/product-editing/contract/bulk.ts';
 import { catalogStateMessages } from '#src/messages/vi/catalog.ts';
 import { bulkMessages as messages } from '#src/messages/vi/product-bulk.ts';
 import { formatCount } from '#src/shared/amount-text.ts';

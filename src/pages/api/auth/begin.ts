@@ -1,4 +1,4 @@
-import { SIGN_IN_MINUTES, SignInStart } from '#src/domains/identity/contract.ts';
+import { SIGN_IN_MINUTES, SignInStart } from '#src/domains/identity/contract/identity.ts';
 import { beginSignIn } from '#src/domains/identity/index.ts';
 import { config } from '#src/platform/config/index.ts';
 import { publicEndpoint, setCookie } from '#src/platform/http/index.ts';

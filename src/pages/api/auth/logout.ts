@@ -1,4 +1,4 @@
-import { SESSION_ABSOLUTE_DAYS, SignedOut } from '#src/domains/identity/contract.ts';
+import { SESSION_ABSOLUTE_DAYS, SignedOut } from '#src/domains/identity/contract/identity.ts';
 import { cookieAfterSignOut, signOut } from '#src/domains/identity/index.ts';
 import { config } from '#src/platform/config/index.ts';
 import { clearCookie, publicEndpoint, setCookie } from '#src/platform/http/index.ts';

@@ -1,5 +1,5 @@
 import { findCoinBalance } from '#src/domains/coin/index.ts';
-import { AuthState } from '#src/domains/identity/contract.ts';
+import { AuthState } from '#src/domains/identity/contract/identity.ts';
 import { getAuthState } from '#src/domains/identity/index.ts';
 import { findShopOfOwner } from '#src/domains/vendors/index.ts';
 import { publicEndpoint } from '#src/platform/http/index.ts';

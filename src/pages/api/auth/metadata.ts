@@ -1,4 +1,4 @@
-import { ProviderDescription } from '#src/domains/identity/contract.ts';
+import { ProviderDescription } from '#src/domains/identity/contract/identity.ts';
 import { getProviderMetadata } from '#src/domains/identity/index.ts';
 import { config } from '#src/platform/config/index.ts';
 import { publicEndpoint } from '#src/platform/http/index.ts';

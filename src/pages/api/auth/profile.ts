@@ -1,4 +1,4 @@
-import { identityErrors, ProfileInput, ProfileView } from '#src/domains/identity/contract.ts';
+import { identityErrors, ProfileInput, ProfileView } from '#src/domains/identity/contract/identity.ts';
 import { updateProfile } from '#src/domains/identity/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 

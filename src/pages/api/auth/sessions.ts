@@ -1,4 +1,4 @@
-import { SessionList, SessionsEnded } from '#src/domains/identity/contract.ts';
+import { SessionList, SessionsEnded } from '#src/domains/identity/contract/identity.ts';
 import { endAllSessions, listSessions } from '#src/domains/identity/index.ts';
 import { config } from '#src/platform/config/index.ts';
 import { clearCookie, memberEndpoint, methods } from '#src/platform/http/index.ts';

@@ -1,4 +1,4 @@
-import { SESSION_ABSOLUTE_DAYS, TokenBody } from '#src/domains/identity/contract.ts';
+import { SESSION_ABSOLUTE_DAYS, TokenBody } from '#src/domains/identity/contract/identity.ts';
 import { answerTokenRequest } from '#src/domains/identity/index.ts';
 import { config } from '#src/platform/config/index.ts';
 import { clearCookie, formEndpoint, jsonResponse, setCookie } from '#src/platform/http/index.ts';

@@ -1,4 +1,4 @@
-import { identityErrors, VerificationMailSent } from '#src/domains/identity/contract.ts';
+import { identityErrors, VerificationMailSent } from '#src/domains/identity/contract/identity.ts';
 import { sendVerificationMail } from '#src/domains/identity/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 

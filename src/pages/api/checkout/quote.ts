@@ -1,5 +1,5 @@
-import { Quote, QuoteInput } from '#src/domains/orders/contract-quote.ts';
-import { getQuote } from '#src/domains/orders/index.ts';
+import { Quote, QuoteInput } from '#src/domains/checkout/contract/quote.ts';
+import { getQuote } from '#src/domains/checkout/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({

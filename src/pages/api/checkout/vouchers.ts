@@ -1,5 +1,5 @@
-import { VoucherOffers, VoucherOffersInput } from '#src/domains/orders/contract-checkout.ts';
-import { listVoucherChoices } from '#src/domains/orders/index.ts';
+import { VoucherOffers, VoucherOffersInput } from '#src/domains/checkout/contract/vouchers.ts';
+import { listVoucherChoices } from '#src/domains/checkout/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 

@@ -4,7 +4,7 @@ import {
 	ComplaintView,
 	complaintErrors,
 	FileComplaintInput,
-} from '#src/domains/operations/contract-complaints.ts';
+} from '#src/domains/operations/contract/complaints.ts';
 import { fileComplaint, listOwnComplaints } from '#src/domains/operations/index.ts';
 import { memberEndpoint, methods } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';

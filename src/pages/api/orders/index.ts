@@ -1,7 +1,8 @@
-import { ordersErrors } from '#src/domains/orders/contract.ts';
-import { PlacedGroup, PlaceOrderInput } from '#src/domains/orders/contract-place-order.ts';
-import { ListOrdersInput, OrderPage } from '#src/domains/orders/contract-views.ts';
-import { listOrders, placeOrder } from '#src/domains/orders/index.ts';
+import { PlacedGroup, PlaceOrderInput } from '#src/domains/checkout/contract/place-order.ts';
+import { placeOrder } from '#src/domains/checkout/index.ts';
+import { ListOrdersInput, OrderPage } from '#src/domains/order-views/contract/order-views.ts';
+import { listOrders } from '#src/domains/order-views/index.ts';
+import { ordersErrors } from '#src/domains/orders/contract/order.ts';
 import { memberEndpoint, methods } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { trackConfig } from '#src/domains/orders/contract-tracking.ts';
-import { requestToTrack } from '#src/domains/orders/index.ts';
+import { trackConfig } from '#src/domains/order-views/contract/tracking.ts';
+import { requestToTrack } from '#src/domains/order-views/index.ts';
 import { formEndpoint } from '#src/platform/http/index.ts';
 import { url } from '#src/routes.ts';
 

@@ -1,4 +1,4 @@
-import { ProductDetail, ProductSlugInput } from '#src/domains/catalog/contract.ts';
+import { ProductDetail, ProductSlugInput } from '#src/domains/catalog/contract/product.ts';
 import { getProduct } from '#src/domains/catalog/index.ts';
 import { publicEndpoint } from '#src/platform/http/index.ts';
 

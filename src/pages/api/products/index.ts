@@ -1,6 +1,6 @@
-import { ProductCardPage } from '#src/domains/catalog/contract.ts';
-import { ListProductsInput } from '#src/domains/catalog/contract-lists.ts';
-import { cardTags, listProducts } from '#src/domains/catalog/index.ts';
+import { ProductCardPage } from '#src/domains/catalog/contract/product.ts';
+import { ListProductsInput } from '#src/domains/search/contract/lists.ts';
+import { cardTags, listProducts } from '#src/domains/search/index.ts';
 import { publicEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { SEARCH_LIMIT } from '#src/shared/search-limit.ts';

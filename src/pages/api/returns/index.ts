@@ -1,6 +1,6 @@
-import { ordersErrors } from '#src/domains/orders/contract.ts';
-import { ChangedReturn, RequestReturnInput, returnsErrors } from '#src/domains/orders/contract-returns.ts';
-import { requestReturn } from '#src/domains/orders/index.ts';
+import { ordersErrors } from '#src/domains/orders/contract/order.ts';
+import { ChangedReturn, RequestReturnInput, returnsErrors } from '#src/domains/returns/contract/return.ts';
+import { requestReturn } from '#src/domains/returns/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({

@@ -1,6 +1,6 @@
 import { mediaErrors } from '#src/domains/media/contract.ts';
 import { storePrivatePicture } from '#src/domains/media/index.ts';
-import { PrivateUpload } from '#src/domains/orders/contract-returns.ts';
+import { PrivateUpload } from '#src/domains/returns/contract/return.ts';
 import { uploadEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = uploadEndpoint({

@@ -1,5 +1,5 @@
-import { SuggestionPage, SuggestionsInput } from '#src/domains/catalog/contract-lists.ts';
-import { suggest } from '#src/domains/catalog/index.ts';
+import { SuggestionPage, SuggestionsInput } from '#src/domains/search/contract/lists.ts';
+import { suggest } from '#src/domains/search/index.ts';
 import { publicEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { SUGGESTIONS_LIMIT } from '#src/shared/search-limit.ts';

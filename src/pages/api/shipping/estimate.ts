@@ -1,4 +1,4 @@
-import { EstimateInput, ShippingEstimate } from '#src/domains/catalog/contract-delivery.ts';
+import { EstimateInput, ShippingEstimate } from '#src/domains/catalog/contract/delivery.ts';
 import { getShippingEstimate } from '#src/domains/catalog/index.ts';
 import { shippingErrors } from '#src/domains/shipping/contract.ts';
 import { publicEndpoint } from '#src/platform/http/index.ts';

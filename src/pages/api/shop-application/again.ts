@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { vendorErrors } from '#src/domains/vendors/contract.ts';
-import { applyAgain } from '#src/domains/vendors/index.ts';
+import { applyAgain } from '#src/domains/shop-applications/index.ts';
+import { vendorErrors } from '#src/domains/vendors/contract/shop.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({

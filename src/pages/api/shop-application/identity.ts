@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { vendorErrors } from '#src/domains/vendors/contract.ts';
-import { SubmitIdentityInput } from '#src/domains/vendors/contract-application.ts';
-import { submitIdentity } from '#src/domains/vendors/index.ts';
+import { submitIdentity } from '#src/domains/shop-applications/index.ts';
+import { SubmitIdentityInput } from '#src/domains/vendors/contract/application.ts';
+import { vendorErrors } from '#src/domains/vendors/contract/shop.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { PUT, ALL } = memberEndpoint({

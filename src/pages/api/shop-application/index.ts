@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { vendorErrors } from '#src/domains/vendors/contract.ts';
-import { ApplicationForm, ApplicationView } from '#src/domains/vendors/contract-application.ts';
-import { discardApplication, getApplication, saveApplication } from '#src/domains/vendors/index.ts';
+import { discardApplication, getApplication, saveApplication } from '#src/domains/shop-applications/index.ts';
+import { ApplicationForm, ApplicationView } from '#src/domains/vendors/contract/application.ts';
+import { vendorErrors } from '#src/domains/vendors/contract/shop.ts';
 import { memberEndpoint, methods } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 

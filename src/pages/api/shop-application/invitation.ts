@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { vendorErrors } from '#src/domains/vendors/contract.ts';
-import { AcceptInvitationInput } from '#src/domains/vendors/contract-staff.ts';
-import { acceptInvitation } from '#src/domains/vendors/index.ts';
+import { acceptInvitation } from '#src/domains/shop-staff/index.ts';
+import { vendorErrors } from '#src/domains/vendors/contract/shop.ts';
+import { AcceptInvitationInput } from '#src/domains/vendors/contract/staff.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { vendorErrors } from '#src/domains/vendors/contract.ts';
-import { SendApplicationInput } from '#src/domains/vendors/contract-application.ts';
-import { sendApplication } from '#src/domains/vendors/index.ts';
+import { sendApplication } from '#src/domains/shop-applications/index.ts';
+import { SendApplicationInput } from '#src/domains/vendors/contract/application.ts';
+import { vendorErrors } from '#src/domains/vendors/contract/shop.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 import { Id } from '#src/shared/ids.ts';
 

@@ -1,4 +1,3 @@
-import { fail } from '#src/domains/catalog/contract.ts';
 import { type LockedProduct, recordProduct } from '#src/domains/catalog/db/product-repository.ts';
 import { productStates } from '#src/domains/catalog/rules/product-states.ts';
 import { audit } from '#src/platform/audit/index.ts';
@@ -7,7 +6,8 @@ import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
-import type { CatalogFailure, ProductState } from '../../contract.ts';
+import type { CatalogFailure, ProductState } from '../../contract/product.ts';
+import { fail } from '../../contract/product.ts';
 
 export async function moveTo(
 	scope: Scope,

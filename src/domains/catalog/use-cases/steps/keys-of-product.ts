@@ -1,5 +1,5 @@
 import type { KeyedProduct } from '../../db/attribute-repository.ts';
-import { type AttributeDefinition, filterKeysOf, productOptions } from '../../rules/attributes.ts';
+import { type AttributeDefinition, filterKeysOf, productOptions } from '../../rules/attributes/attributes.ts';
 
 export function keysOfProduct(product: KeyedProduct, known: readonly AttributeDefinition[]): readonly string[] {
 	const values = product.values.flatMap(({ attributeId, code }) => {

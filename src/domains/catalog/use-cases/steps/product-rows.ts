@@ -1,9 +1,9 @@
 import { newId } from '#src/shared/ids.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
-import type { CreateProductInput } from '../../contract.ts';
+import type { CreateProductInput } from '../../contract/product.ts';
 import type { ProductRows } from '../../db/product-repository.ts';
+import { searchText } from '../../rules/attributes/search-terms.ts';
 import { quantityRule } from '../../rules/product-form.ts';
-import { searchText } from '../../rules/search-terms.ts';
 
 const optionsOf = ({ variants }: CreateProductInput): readonly string[] =>
 	[...new Set(variants.flatMap(({ optionValues }) => optionValues))].sort();

@@ -1,6 +1,6 @@
 import { notifyCustomers } from '#src/domains/notifications/index.ts';
 import type { Scope } from '#src/platform/context.ts';
-import type { CoinKind } from '../../contract.ts';
+import type { CoinKind } from '../../contract/coin.ts';
 import { type CoinNoticeParams, grantNoticeClass } from '../../rules/notices.ts';
 
 type Granted = {

@@ -9,7 +9,7 @@ import {
 	coinConfig,
 	fail,
 	type SpendFailure,
-} from '../../contract.ts';
+} from '../../contract/coin.ts';
 import { lockAccount, openSlices } from '../../db/account-repository.ts';
 import { bonusSpentSince, spendsOf } from '../../db/spend-repository.ts';
 import { hasEnded } from '../../rules/expiry.ts';

@@ -1,4 +1,4 @@
-import { REFRESH_TOKEN_STAND_IN, type SignInRejected, type TokenBody } from '../../contract.ts';
+import { REFRESH_TOKEN_STAND_IN, type SignInRejected, type TokenBody } from '../../contract/identity.ts';
 import type { SealedTokens } from '../../db/session-repository.ts';
 import type { Tokens } from '../../oidc/client.ts';
 import { identityWiring } from '../../wiring.ts';

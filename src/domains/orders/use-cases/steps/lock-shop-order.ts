@@ -2,8 +2,8 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { fail, type ShopFailure } from '../../contract.ts';
-import { mayHandleOrder, type OrderTask } from '../../rules/may-handle.ts';
+import { fail, type ShopFailure } from '../../contract/order.ts';
+import { mayHandleOrder, type OrderTask } from '../../rules/may-handle-order.ts';
 import { isWithShop } from '../../rules/order-states.ts';
 import { type LockedOrder, lockOrder } from './lock-order.ts';
 

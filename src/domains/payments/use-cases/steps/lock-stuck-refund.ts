@@ -1,12 +1,12 @@
-import type { OperatorFailure } from '#src/domains/identity/contract-operators.ts';
+import type { OperatorFailure } from '#src/domains/identity/contract/operators.ts';
 import { checkSecondPerson } from '#src/domains/identity/index.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { fail } from '../../contract.ts';
-import { isStuck } from '../../contract-refunds.ts';
+import { fail } from '../../contract/payments.ts';
+import { isStuck } from '../../contract/refunds.ts';
 import type { Refund } from '../../db/refund-repository.ts';
 import { lockRefund } from '../work-refund.ts';
 import type { LockedRefund } from './record-refund-answer.ts';

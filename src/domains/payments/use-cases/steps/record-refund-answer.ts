@@ -1,6 +1,6 @@
 import { postTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
-import type { RefundState } from '../../contract-refunds.ts';
+import type { RefundState } from '../../contract/refunds.ts';
 import { type Attempt, changeAttempt } from '../../db/attempt-repository.ts';
 import { openIncident, resolveIncidents } from '../../db/incident-repository.ts';
 import { changeRefund, DECLINED_SOURCE, type Refund, type RefundChanges } from '../../db/refund-repository.ts';

@@ -1,6 +1,6 @@
 import { postTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
-import type { DeclineReason, PaymentFailure } from '../../contract.ts';
+import type { DeclineReason, PaymentFailure } from '../../contract/payments.ts';
 import { type Attempt, changeAttempt, hasSettledAttempt } from '../../db/attempt-repository.ts';
 import { openDoubt, openIncident, resolveIncidents } from '../../db/incident-repository.ts';
 import { DECLINED_SOURCE, recordRefund } from '../../db/refund-repository.ts';

@@ -1,6 +1,6 @@
-import { coinConfig } from '#src/domains/coin/contract.ts';
+import { coinConfig } from '#src/domains/coin/contract/coin.ts';
 import { grantCoin } from '#src/domains/coin/index.ts';
-import { hasEarned } from '#src/domains/orders/index.ts';
+import { hasEarned } from '#src/domains/order-money/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Review } from '../../db/tables.ts';
 

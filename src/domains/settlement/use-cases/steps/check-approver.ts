@@ -4,7 +4,7 @@ import type { OperatorActor } from '#src/platform/actor.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import type { Result } from '#src/shared/result.ts';
-import { fail } from '../../contract.ts';
+import { fail } from '../../contract/settlement.ts';
 
 export async function checkApprover(
 	scope: Scope<OperatorActor>,

@@ -1,5 +1,5 @@
 import { getBalance } from '#src/domains/ledger/index.ts';
-import { lockRefundExposures } from '#src/domains/orders/index.ts';
+import { lockRefundExposures } from '#src/domains/returns/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { availableOf } from '../../rules/payout-amount.ts';
 

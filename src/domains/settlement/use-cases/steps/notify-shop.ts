@@ -1,6 +1,6 @@
 import { notifyCustomers } from '#src/domains/notifications/index.ts';
 import { listStaff } from '#src/domains/vendors/index.ts';
-import { rolesWith } from '#src/domains/vendors/rules/staff-rights.ts';
+import { rolesWith } from '#src/domains/vendors/rules/staff/staff-rights.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Payout } from '../../db/tables.ts';
 import { isSecurityNotice, type ShopMoneyNotice, type ShopMoneyParams } from '../../rules/notices.ts';

@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeShop } from '#tests/factories/vendors.ts';
-import { SHOP_ROLES, SHOP_STATES } from '../../contract.ts';
+import { SHOP_ROLES, SHOP_STATES } from '../../contract/shop.ts';
 import { recordShop } from '../../db/shop-repository.ts';
 import { lockOwnShop } from './lock-own-shop.ts';
 

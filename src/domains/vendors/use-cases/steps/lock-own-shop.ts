@@ -2,9 +2,9 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { fail } from '../../contract.ts';
+import { fail } from '../../contract/shop.ts';
 import { type LockedShop, lockShop } from '../../db/shop-repository.ts';
-import type { StaffRight } from '../../rules/staff-rights.ts';
+import type { StaffRight } from '../../rules/staff/staff-rights.ts';
 import { lockRight } from '../lock-right.ts';
 
 export type LockFailure = Failure<'vendors.role_not_allowed' | 'vendors.not_found' | 'vendors.state_refuses'>;

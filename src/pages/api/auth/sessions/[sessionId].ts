@@ -1,4 +1,4 @@
-import { EndSessionInput, identityErrors, SessionsEnded } from '#src/domains/identity/contract.ts';
+import { EndSessionInput, identityErrors, SessionsEnded } from '#src/domains/identity/contract/identity.ts';
 import { endSession } from '#src/domains/identity/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 

@@ -1,4 +1,4 @@
-import { StartedTopUp, StartTopUpInput, topUpErrors } from '#src/domains/coin/contract-topup.ts';
+import { StartedTopUp, StartTopUpInput, topUpErrors } from '#src/domains/coin/contract/top-up.ts';
 import { startTopUp } from '#src/domains/coin/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 

@@ -3,7 +3,7 @@ import {
 	COMPLAINT_STATES,
 	complaintErrors,
 	FollowComplaintInput,
-} from '#src/domains/operations/contract-complaints.ts';
+} from '#src/domains/operations/contract/complaints.ts';
 import { followComplaint } from '#src/domains/operations/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 import { Id } from '#src/shared/ids.ts';

@@ -1,6 +1,6 @@
-import { ChangedOrder, ordersErrors } from '#src/domains/orders/contract.ts';
-import { RequestUnshippedCancelInput } from '#src/domains/orders/contract-unshipped-items.ts';
-import { requestUnshippedCancel } from '#src/domains/orders/index.ts';
+import { RequestUnshippedCancelInput } from '#src/domains/fulfilment/contract/unshipped-items.ts';
+import { requestUnshippedCancel } from '#src/domains/fulfilment/index.ts';
+import { ChangedOrder, ordersErrors } from '#src/domains/orders/contract/order.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({

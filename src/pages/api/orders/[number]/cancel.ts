@@ -1,6 +1,6 @@
-import { ChangedOrder, ordersErrors } from '#src/domains/orders/contract.ts';
-import { CancelOrderInput } from '#src/domains/orders/contract-cancellation.ts';
-import { cancelOrder } from '#src/domains/orders/index.ts';
+import { CancelOrderInput } from '#src/domains/cancellation/contract.ts';
+import { cancelOrder } from '#src/domains/cancellation/index.ts';
+import { ChangedOrder, ordersErrors } from '#src/domains/orders/contract/order.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({

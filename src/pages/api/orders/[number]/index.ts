@@ -1,6 +1,6 @@
-import { OrderInput } from '#src/domains/orders/contract.ts';
-import { OrderView } from '#src/domains/orders/contract-views.ts';
-import { getOrder } from '#src/domains/orders/index.ts';
+import { OrderView } from '#src/domains/order-views/contract/order-views.ts';
+import { getOrder } from '#src/domains/order-views/index.ts';
+import { OrderInput } from '#src/domains/orders/contract/order.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { GET, ALL } = memberEndpoint({

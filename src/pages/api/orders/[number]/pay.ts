@@ -1,6 +1,6 @@
-import { OrderInput, ordersErrors } from '#src/domains/orders/contract.ts';
-import { PaymentStart } from '#src/domains/orders/contract-place-order.ts';
-import { retryPayment } from '#src/domains/orders/index.ts';
+import { PaymentStart } from '#src/domains/checkout/contract/place-order.ts';
+import { retryPayment } from '#src/domains/checkout/index.ts';
+import { OrderInput, ordersErrors } from '#src/domains/orders/contract/order.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({

@@ -1,5 +1,5 @@
-import { ChangedOrder, OrderInput, ordersErrors } from '#src/domains/orders/contract.ts';
-import { confirmReceipt } from '#src/domains/orders/index.ts';
+import { confirmReceipt } from '#src/domains/fulfilment/index.ts';
+import { ChangedOrder, OrderInput, ordersErrors } from '#src/domains/orders/contract/order.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({

@@ -1,6 +1,6 @@
-import { OrderInput } from '#src/domains/orders/contract.ts';
-import { Reordered } from '#src/domains/orders/contract-reorder.ts';
-import { reorderLines } from '#src/domains/orders/index.ts';
+import { Reordered } from '#src/domains/checkout/contract/reorder.ts';
+import { reorderLines } from '#src/domains/checkout/index.ts';
+import { OrderInput } from '#src/domains/orders/contract/order.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({

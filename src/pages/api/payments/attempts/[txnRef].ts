@@ -1,4 +1,4 @@
-import { AttemptInput, AttemptView, attemptErrors } from '#src/domains/payments/contract.ts';
+import { AttemptInput, AttemptView, attemptErrors } from '#src/domains/payments/contract/payments.ts';
 import { getOwnAttempt } from '#src/domains/payments/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 

@@ -1,5 +1,5 @@
-import { ChangedReturn, PursueReturnInput, returnsErrors } from '#src/domains/orders/contract-returns.ts';
-import { pursueReturn } from '#src/domains/orders/index.ts';
+import { ChangedReturn, PursueReturnInput, returnsErrors } from '#src/domains/returns/contract/return.ts';
+import { pursueReturn } from '#src/domains/returns/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({

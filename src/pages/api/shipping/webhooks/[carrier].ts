@@ -1,6 +1,6 @@
-import { ordersErrors } from '#src/domains/orders/contract.ts';
-import { CarrierReceipt, TrackingEvent } from '#src/domains/orders/contract-fulfilment.ts';
-import { recordTrackingEvent } from '#src/domains/orders/index.ts';
+import { CarrierReceipt, TrackingEvent } from '#src/domains/fulfilment/contract/fulfilment.ts';
+import { recordTrackingEvent } from '#src/domains/fulfilment/index.ts';
+import { ordersErrors } from '#src/domains/orders/contract/order.ts';
 import { webhookEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = webhookEndpoint({

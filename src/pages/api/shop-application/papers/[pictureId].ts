@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import * as z from 'zod/mini';
 import { readPrivatePicture } from '#src/domains/media/index.ts';
-import { vendorErrors } from '#src/domains/vendors/contract.ts';
-import { PaperInput, PaperView } from '#src/domains/vendors/contract-application.ts';
-import { findPaper, removePaper } from '#src/domains/vendors/index.ts';
+import { findPaper, removePaper } from '#src/domains/shop-applications/index.ts';
+import { PaperInput, PaperView } from '#src/domains/vendors/contract/application.ts';
+import { vendorErrors } from '#src/domains/vendors/contract/shop.ts';
 import { edgeProblem, memberEndpoint, methods } from '#src/platform/http/index.ts';
 import { described } from '#src/platform/http/openapi.ts';
 

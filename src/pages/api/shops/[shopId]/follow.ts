@@ -1,4 +1,4 @@
-import { Following, FollowShopInput, ShopIdInput, vendorErrors } from '#src/domains/vendors/contract.ts';
+import { Following, FollowShopInput, ShopIdInput, vendorErrors } from '#src/domains/vendors/contract/shop.ts';
 import { followShop, getFollowing } from '#src/domains/vendors/index.ts';
 import { memberEndpoint, methods } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';

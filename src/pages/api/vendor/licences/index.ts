@@ -1,6 +1,6 @@
-import { catalogErrors } from '#src/domains/catalog/contract.ts';
-import { LicenceView, RequestLicenceInput } from '#src/domains/catalog/contract-licence.ts';
-import { requestLicence } from '#src/domains/catalog/index.ts';
+import { catalogErrors } from '#src/domains/catalog/contract/product.ts';
+import { LicenceView, RequestLicenceInput } from '#src/domains/compliance/contract/licence.ts';
+import { requestLicence } from '#src/domains/compliance/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({

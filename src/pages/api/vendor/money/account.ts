@@ -1,5 +1,5 @@
-import { BankAccount } from '#src/domains/payments/contract-account.ts';
-import { PayoutAccountView, settlementErrors } from '#src/domains/settlement/contract.ts';
+import { BankAccount } from '#src/domains/payments/contract/refund-account.ts';
+import { PayoutAccountView, settlementErrors } from '#src/domains/settlement/contract/settlement.ts';
 import { setPayoutAccount } from '#src/domains/settlement/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 

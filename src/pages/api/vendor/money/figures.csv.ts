@@ -1,6 +1,6 @@
-import { ordersErrors } from '#src/domains/orders/contract.ts';
-import { FiguresFile, FiguresInput } from '#src/domains/orders/contract-figures.ts';
-import { getShopFigures } from '#src/domains/orders/index.ts';
+import { ordersErrors } from '#src/domains/orders/contract/order.ts';
+import { FiguresFile, FiguresInput } from '#src/domains/shop-metrics/contract.ts';
+import { getShopFigures } from '#src/domains/shop-metrics/index.ts';
 import { figuresFile } from '#src/messages/vi/figures-file.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';

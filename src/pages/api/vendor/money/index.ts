@@ -1,4 +1,4 @@
-import { ShopMoney, settlementErrors } from '#src/domains/settlement/contract.ts';
+import { ShopMoney, settlementErrors } from '#src/domains/settlement/contract/settlement.ts';
 import { getShopMoney } from '#src/domains/settlement/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 

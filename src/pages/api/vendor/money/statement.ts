@@ -1,5 +1,5 @@
-import { settlementErrors } from '#src/domains/settlement/contract.ts';
-import { Statement, StatementInput } from '#src/domains/settlement/contract-statement.ts';
+import { settlementErrors } from '#src/domains/settlement/contract/settlement.ts';
+import { Statement, StatementInput } from '#src/domains/settlement/contract/statement.ts';
 import { getStatement } from '#src/domains/settlement/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 

@@ -1,5 +1,5 @@
-import { settlementErrors } from '#src/domains/settlement/contract.ts';
-import { StatementFile, WithheldTaxInput } from '#src/domains/settlement/contract-statement.ts';
+import { settlementErrors } from '#src/domains/settlement/contract/settlement.ts';
+import { StatementFile, WithheldTaxInput } from '#src/domains/settlement/contract/statement.ts';
 import { listWithheldTax } from '#src/domains/settlement/index.ts';
 import { withheldTaxFile } from '#src/messages/vi/withheld-tax-file.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';

@@ -1,5 +1,5 @@
-import { ShopOrderCounts } from '#src/domains/orders/contract-views.ts';
-import { countShopOrders } from '#src/domains/orders/index.ts';
+import { ShopOrderCounts } from '#src/domains/order-views/contract/order-views.ts';
+import { countShopOrders } from '#src/domains/order-views/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 

@@ -1,5 +1,5 @@
-import { ListShopOrdersInput, ShopOrderPage } from '#src/domains/orders/contract-views.ts';
-import { listShopOrders } from '#src/domains/orders/index.ts';
+import { ListShopOrdersInput, ShopOrderPage } from '#src/domains/order-views/contract/order-views.ts';
+import { listShopOrders } from '#src/domains/order-views/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 

@@ -1,5 +1,5 @@
-import { PACKING_SLIPS_MAX, PAPER_LIMIT, PackingSlipsInput } from '#src/domains/orders/contract-receipt.ts';
-import { listPackingSlips } from '#src/domains/orders/index.ts';
+import { PACKING_SLIPS_MAX, PAPER_LIMIT, PackingSlipsInput } from '#src/domains/order-views/contract/receipt.ts';
+import { listPackingSlips } from '#src/domains/order-views/index.ts';
 import { packingPaper } from '#src/messages/vi/order-paper.ts';
 import { vendorSheets } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';

@@ -1,5 +1,5 @@
-import { ShopWaiting } from '#src/domains/orders/contract-figures.ts';
-import { getShopWaiting } from '#src/domains/orders/index.ts';
+import { getShopWaiting } from '#src/domains/order-views/index.ts';
+import { ShopWaiting } from '#src/domains/shop-metrics/contract.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 

@@ -1,5 +1,5 @@
-import { ShopProductCounts } from '#src/domains/catalog/contract-products.ts';
-import { countOwnProducts } from '#src/domains/catalog/index.ts';
+import { ShopProductCounts } from '#src/domains/product-editing/contract/product-list.ts';
+import { countOwnProducts } from '#src/domains/product-editing/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 

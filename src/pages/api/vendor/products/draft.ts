@@ -1,6 +1,6 @@
-import { catalogErrors } from '#src/domains/catalog/contract.ts';
-import { DraftOfInput, SaveDraftInput, StoredDraft } from '#src/domains/catalog/contract-editor.ts';
-import { dropDraft, getProductDraft, saveDraft } from '#src/domains/catalog/index.ts';
+import { catalogErrors } from '#src/domains/catalog/contract/product.ts';
+import { DraftOfInput, SaveDraftInput, StoredDraft } from '#src/domains/product-editing/contract/editor.ts';
+import { dropDraft, getProductDraft, saveDraft } from '#src/domains/product-editing/index.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 

@@ -1,5 +1,5 @@
-import { NewDrafts } from '#src/domains/catalog/contract-editor.ts';
-import { listProductDrafts } from '#src/domains/catalog/index.ts';
+import { NewDrafts } from '#src/domains/product-editing/contract/editor.ts';
+import { listProductDrafts } from '#src/domains/product-editing/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 

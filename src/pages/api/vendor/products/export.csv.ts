@@ -1,5 +1,5 @@
-import { ExportProductInput, FlowingText, importErrors } from '#src/domains/catalog/contract-import.ts';
-import { listExportRows } from '#src/domains/catalog/index.ts';
+import { ExportProductInput, FlowingText, importErrors } from '#src/domains/product-import/contract.ts';
+import { listExportRows } from '#src/domains/product-import/index.ts';
 import { productStream } from '#src/messages/vi/product-file.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';

@@ -1,4 +1,4 @@
-import { TextFile } from '#src/domains/catalog/contract-import.ts';
+import { TextFile } from '#src/domains/product-import/contract.ts';
 import { productFile, sampleProducts } from '#src/messages/vi/product-file.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';

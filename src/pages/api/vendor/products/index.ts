@@ -1,5 +1,5 @@
-import { ListShopProductsInput, ShopProductPage } from '#src/domains/catalog/contract-products.ts';
-import { listShopProducts } from '#src/domains/catalog/index.ts';
+import { ListShopProductsInput, ShopProductPage } from '#src/domains/product-editing/contract/product-list.ts';
+import { listShopProducts } from '#src/domains/product-editing/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 

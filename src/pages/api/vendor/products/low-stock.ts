@@ -1,5 +1,5 @@
-import { LowStockPage } from '#src/domains/catalog/contract-recount.ts';
-import { listLowStock } from '#src/domains/catalog/index.ts';
+import { LowStockPage } from '#src/domains/inventory/contract.ts';
+import { listLowStock } from '#src/domains/inventory/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 

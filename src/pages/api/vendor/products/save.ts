@@ -1,6 +1,6 @@
-import { catalogErrors } from '#src/domains/catalog/contract.ts';
-import { SavedProduct, SaveProductInput } from '#src/domains/catalog/contract-editor.ts';
-import { saveProduct } from '#src/domains/catalog/index.ts';
+import { catalogErrors } from '#src/domains/catalog/contract/product.ts';
+import { SavedProduct, SaveProductInput } from '#src/domains/product-editing/contract/editor.ts';
+import { saveProduct } from '#src/domains/product-editing/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({

@@ -1,6 +1,6 @@
-import { catalogErrors } from '#src/domains/catalog/contract.ts';
-import { RecountedStock, RecountStockInput } from '#src/domains/catalog/contract-recount.ts';
-import { recountStock } from '#src/domains/catalog/index.ts';
+import { catalogErrors } from '#src/domains/catalog/contract/product.ts';
+import { RecountedStock, RecountStockInput } from '#src/domains/inventory/contract.ts';
+import { recountStock } from '#src/domains/inventory/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({

@@ -1,6 +1,6 @@
-import { catalogErrors } from '#src/domains/catalog/contract.ts';
-import { AddSectionInput, ShopSectionPage } from '#src/domains/catalog/contract-sections.ts';
-import { addSection, listOwnSections } from '#src/domains/catalog/index.ts';
+import { catalogErrors } from '#src/domains/catalog/contract/product.ts';
+import { AddSectionInput, ShopSectionPage } from '#src/domains/product-editing/contract/sections.ts';
+import { addSection, listOwnSections } from '#src/domains/product-editing/index.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 

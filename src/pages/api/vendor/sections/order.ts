@@ -1,6 +1,6 @@
-import { catalogErrors } from '#src/domains/catalog/contract.ts';
-import { OrderSectionsInput, ShopSectionPage } from '#src/domains/catalog/contract-sections.ts';
-import { orderSections } from '#src/domains/catalog/index.ts';
+import { catalogErrors } from '#src/domains/catalog/contract/product.ts';
+import { OrderSectionsInput, ShopSectionPage } from '#src/domains/product-editing/contract/sections.ts';
+import { orderSections } from '#src/domains/product-editing/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { PUT, ALL } = vendorEndpoint({

@@ -1,6 +1,6 @@
-import { vendorErrors } from '#src/domains/vendors/contract.ts';
-import { AppealInput, SuspensionView } from '#src/domains/vendors/contract-appeal.ts';
-import { appealSuspension } from '#src/domains/vendors/index.ts';
+import { appealSuspension } from '#src/domains/shop-sanctions/index.ts';
+import { AppealInput, SuspensionView } from '#src/domains/vendors/contract/appeal.ts';
+import { vendorErrors } from '#src/domains/vendors/contract/shop.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({

@@ -1,4 +1,4 @@
-import { PlanHolidayInput, PlannedHoliday, vendorErrors } from '#src/domains/vendors/contract.ts';
+import { PlanHolidayInput, PlannedHoliday, vendorErrors } from '#src/domains/vendors/contract/shop.ts';
 import { planHoliday } from '#src/domains/vendors/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 

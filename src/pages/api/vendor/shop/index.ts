@@ -1,4 +1,4 @@
-import { EditShopPageInput, ShopIdInput, vendorErrors } from '#src/domains/vendors/contract.ts';
+import { EditShopPageInput, ShopIdInput, vendorErrors } from '#src/domains/vendors/contract/shop.ts';
 import { editShopPage } from '#src/domains/vendors/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 

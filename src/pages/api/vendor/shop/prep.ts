@@ -1,4 +1,4 @@
-import { SetPrepDaysInput, vendorErrors } from '#src/domains/vendors/contract.ts';
+import { SetPrepDaysInput, vendorErrors } from '#src/domains/vendors/contract/shop.ts';
 import { setPrepDays } from '#src/domains/vendors/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 

@@ -1,4 +1,4 @@
-import { SetReturnsInput, vendorErrors } from '#src/domains/vendors/contract.ts';
+import { SetReturnsInput, vendorErrors } from '#src/domains/vendors/contract/shop.ts';
 import { setReturns } from '#src/domains/vendors/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 

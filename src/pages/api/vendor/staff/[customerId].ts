@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { vendorErrors } from '#src/domains/vendors/contract.ts';
-import { ChangeRoleInput, StaffIdInput } from '#src/domains/vendors/contract-staff.ts';
-import { changeRole, removeStaff } from '#src/domains/vendors/index.ts';
+import { changeRole, removeStaff } from '#src/domains/shop-staff/index.ts';
+import { vendorErrors } from '#src/domains/vendors/contract/shop.ts';
+import { ChangeRoleInput, StaffIdInput } from '#src/domains/vendors/contract/staff.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
 import { Id } from '#src/shared/ids.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { vendorErrors } from '#src/domains/vendors/contract.ts';
-import { InviteStaffInput, StaffView } from '#src/domains/vendors/contract-staff.ts';
-import { getStaff, inviteStaff } from '#src/domains/vendors/index.ts';
+import { getStaff, inviteStaff } from '#src/domains/shop-staff/index.ts';
+import { vendorErrors } from '#src/domains/vendors/contract/shop.ts';
+import { InviteStaffInput, StaffView } from '#src/domains/vendors/contract/staff.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
 import { Id } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';

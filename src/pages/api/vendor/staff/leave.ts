@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { vendorErrors } from '#src/domains/vendors/contract.ts';
-import { leaveShop } from '#src/domains/vendors/index.ts';
+import { leaveShop } from '#src/domains/shop-staff/index.ts';
+import { vendorErrors } from '#src/domains/vendors/contract/shop.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 import { Id } from '#src/shared/ids.ts';
 

@@ -1,6 +1,6 @@
-import { vendorErrors } from '#src/domains/vendors/contract.ts';
-import { ChooseMailInput } from '#src/domains/vendors/contract-staff.ts';
-import { chooseMail } from '#src/domains/vendors/index.ts';
+import { chooseMail } from '#src/domains/shop-staff/index.ts';
+import { vendorErrors } from '#src/domains/vendors/contract/shop.ts';
+import { ChooseMailInput } from '#src/domains/vendors/contract/staff.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { PUT, ALL } = vendorEndpoint({

@@ -1,4 +1,4 @@
-import { RefundedTopUp, RefundTopUpInput, topUpRefundErrors } from '#src/domains/coin/contract-topup.ts';
+import { RefundedTopUp, RefundTopUpInput, topUpRefundErrors } from '#src/domains/coin/contract/top-up.ts';
 import { refundTopUp } from '#src/domains/coin/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 

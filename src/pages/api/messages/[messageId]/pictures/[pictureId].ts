@@ -1,5 +1,5 @@
-import { MessagePictureInput } from '#src/domains/orders/contract-messages.ts';
-import { findMessagePicture } from '#src/domains/orders/index.ts';
+import { MessagePictureInput } from '#src/domains/conversations/contract.ts';
+import { findMessagePicture } from '#src/domains/conversations/index.ts';
 import { privatePicture } from '#src/pages/api/_private-picture.ts';
 
 export const { GET, ALL } = privatePicture(

@@ -1,6 +1,6 @@
-import { OrderInput, ordersErrors } from '#src/domains/orders/contract.ts';
-import { MessageThread, messagesErrors, ReadMark, WriteMessageInput } from '#src/domains/orders/contract-messages.ts';
-import { listMessages, writeAsBuyer } from '#src/domains/orders/index.ts';
+import { MessageThread, messagesErrors, ReadMark, WriteMessageInput } from '#src/domains/conversations/contract.ts';
+import { listMessages, writeAsBuyer } from '#src/domains/conversations/index.ts';
+import { OrderInput, ordersErrors } from '#src/domains/orders/contract/order.ts';
 import { memberEndpoint, methods } from '#src/platform/http/index.ts';
 
 const list = memberEndpoint({

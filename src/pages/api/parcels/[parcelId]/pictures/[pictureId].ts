@@ -1,5 +1,5 @@
-import { ParcelPictureInput } from '#src/domains/orders/contract-fulfilment.ts';
-import { findParcelPicture } from '#src/domains/orders/index.ts';
+import { ParcelPictureInput } from '#src/domains/fulfilment/contract/fulfilment.ts';
+import { findParcelPicture } from '#src/domains/fulfilment/index.ts';
 import { privatePicture } from '#src/pages/api/_private-picture.ts';
 
 export const { GET, ALL } = privatePicture(

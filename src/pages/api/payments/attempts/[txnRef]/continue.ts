@@ -1,4 +1,4 @@
-import { AttemptInput, continueErrors, PaymentLink } from '#src/domains/payments/contract.ts';
+import { AttemptInput, continueErrors, PaymentLink } from '#src/domains/payments/contract/payments.ts';
 import { continueAttempt } from '#src/domains/payments/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 

@@ -2,7 +2,7 @@ import {
 	RefundAccountInput,
 	refundAccountErrors,
 	StoredRefundAccount,
-} from '#src/domains/payments/contract-refunds.ts';
+} from '#src/domains/payments/contract/refunds.ts';
 import { giveRefundAccount } from '#src/domains/payments/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 

@@ -1,5 +1,5 @@
-import { ReturnPictureInput } from '#src/domains/orders/contract-returns.ts';
-import { findReturnPicture } from '#src/domains/orders/index.ts';
+import { ReturnPictureInput } from '#src/domains/returns/contract/return.ts';
+import { findReturnPicture } from '#src/domains/returns/index.ts';
 import { privatePicture } from '#src/pages/api/_private-picture.ts';
 
 export const { GET, ALL } = privatePicture(

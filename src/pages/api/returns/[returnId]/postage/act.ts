@@ -1,10 +1,10 @@
+import { returnsErrors } from '#src/domains/returns/contract/return.ts';
 import {
 	ChangedReturnShipping,
 	PursueReturnShippingInput,
 	returnShippingErrors,
-} from '#src/domains/orders/contract-return-shipping.ts';
-import { returnsErrors } from '#src/domains/orders/contract-returns.ts';
-import { pursueReturnShipping } from '#src/domains/orders/index.ts';
+} from '#src/domains/returns/contract/return-shipping.ts';
+import { pursueReturnShipping } from '#src/domains/returns/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({

@@ -1,10 +1,10 @@
+import { returnsErrors } from '#src/domains/returns/contract/return.ts';
 import {
 	ChangedReturnShipping,
 	returnShippingErrors,
 	StateReturnShippingInput,
-} from '#src/domains/orders/contract-return-shipping.ts';
-import { returnsErrors } from '#src/domains/orders/contract-returns.ts';
-import { stateReturnShipping } from '#src/domains/orders/index.ts';
+} from '#src/domains/returns/contract/return-shipping.ts';
+import { stateReturnShipping } from '#src/domains/returns/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({

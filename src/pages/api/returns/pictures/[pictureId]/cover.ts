@@ -1,6 +1,6 @@
-import { CoverEvidenceInput } from '#src/domains/orders/contract-evidence.ts';
-import { PrivateUpload, returnsErrors } from '#src/domains/orders/contract-returns.ts';
-import { coverEvidence } from '#src/domains/orders/index.ts';
+import { CoverEvidenceInput } from '#src/domains/returns/contract/evidence.ts';
+import { PrivateUpload, returnsErrors } from '#src/domains/returns/contract/return.ts';
+import { coverEvidence } from '#src/domains/returns/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({

@@ -1,4 +1,4 @@
-import { PayoutView, settlementErrors } from '#src/domains/settlement/contract.ts';
+import { PayoutView, settlementErrors } from '#src/domains/settlement/contract/settlement.ts';
 import { requestPayout } from '#src/domains/settlement/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 

@@ -1,6 +1,6 @@
-import { ChangedOrder, ordersErrors } from '#src/domains/orders/contract.ts';
-import { AnswerCancelInput } from '#src/domains/orders/contract-cancellation.ts';
-import { answerUnshippedCancel } from '#src/domains/orders/index.ts';
+import { AnswerCancelInput } from '#src/domains/cancellation/contract.ts';
+import { answerUnshippedCancel } from '#src/domains/fulfilment/index.ts';
+import { ChangedOrder, ordersErrors } from '#src/domains/orders/contract/order.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({

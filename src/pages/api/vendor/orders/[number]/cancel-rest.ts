@@ -1,6 +1,6 @@
-import { ChangedOrder, ordersErrors } from '#src/domains/orders/contract.ts';
-import { CancelUnshippedItemsInput } from '#src/domains/orders/contract-unshipped-items.ts';
-import { cancelUnshippedItems } from '#src/domains/orders/index.ts';
+import { CancelUnshippedItemsInput } from '#src/domains/fulfilment/contract/unshipped-items.ts';
+import { cancelUnshippedItems } from '#src/domains/fulfilment/index.ts';
+import { ChangedOrder, ordersErrors } from '#src/domains/orders/contract/order.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({

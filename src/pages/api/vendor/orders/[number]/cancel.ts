@@ -1,6 +1,6 @@
-import { ChangedOrder, ordersErrors } from '#src/domains/orders/contract.ts';
-import { DeclineOrderInput } from '#src/domains/orders/contract-cancellation.ts';
-import { declineOrder } from '#src/domains/orders/index.ts';
+import { DeclineOrderInput } from '#src/domains/cancellation/contract.ts';
+import { declineOrder } from '#src/domains/cancellation/index.ts';
+import { ChangedOrder, ordersErrors } from '#src/domains/orders/contract/order.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({

@@ -1,6 +1,6 @@
-import { OrderInput } from '#src/domains/orders/contract.ts';
-import { ShopOrderView } from '#src/domains/orders/contract-views.ts';
-import { getShopOrder } from '#src/domains/orders/index.ts';
+import { ShopOrderView } from '#src/domains/order-views/contract/order-views.ts';
+import { getShopOrder } from '#src/domains/order-views/index.ts';
+import { OrderInput } from '#src/domains/orders/contract/order.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { GET, ALL } = vendorEndpoint({

@@ -1,6 +1,6 @@
-import { OrderInput } from '#src/domains/orders/contract.ts';
-import { ProductSnapshots } from '#src/domains/orders/contract-product-snapshots.ts';
-import { listShopProductSnapshots } from '#src/domains/orders/index.ts';
+import { ProductSnapshots } from '#src/domains/order-views/contract/product-snapshots.ts';
+import { listShopProductSnapshots } from '#src/domains/order-views/index.ts';
+import { OrderInput } from '#src/domains/orders/contract/order.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { GET, ALL } = vendorEndpoint({

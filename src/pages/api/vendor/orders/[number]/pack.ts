@@ -1,5 +1,5 @@
-import { ChangedOrder, OrderInput, ordersErrors } from '#src/domains/orders/contract.ts';
-import { packOrder } from '#src/domains/orders/index.ts';
+import { packOrder } from '#src/domains/fulfilment/index.ts';
+import { ChangedOrder, OrderInput, ordersErrors } from '#src/domains/orders/contract/order.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({

@@ -1,6 +1,6 @@
-import { OrderInput } from '#src/domains/orders/contract.ts';
-import { ShopReturns } from '#src/domains/orders/contract-returns.ts';
-import { listShopReturns } from '#src/domains/orders/index.ts';
+import { OrderInput } from '#src/domains/orders/contract/order.ts';
+import { ShopReturns } from '#src/domains/returns/contract/return.ts';
+import { listShopReturns } from '#src/domains/returns/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { GET, ALL } = vendorEndpoint({

@@ -1,6 +1,6 @@
-import { ChangedOrder, ordersErrors } from '#src/domains/orders/contract.ts';
-import { TakeBackParcelInput } from '#src/domains/orders/contract-fulfilment.ts';
-import { takeBackParcel } from '#src/domains/orders/index.ts';
+import { TakeBackParcelInput } from '#src/domains/fulfilment/contract/fulfilment.ts';
+import { takeBackParcel } from '#src/domains/fulfilment/index.ts';
+import { ChangedOrder, ordersErrors } from '#src/domains/orders/contract/order.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({

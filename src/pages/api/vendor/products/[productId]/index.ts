@@ -1,6 +1,6 @@
-import { catalogErrors, ProductIdInput } from '#src/domains/catalog/contract.ts';
-import { DeletedProduct, DeleteProductInput, ProductEditorView } from '#src/domains/catalog/contract-editor.ts';
-import { deleteProduct, getProductEditor } from '#src/domains/catalog/index.ts';
+import { catalogErrors, ProductIdInput } from '#src/domains/catalog/contract/product.ts';
+import { DeletedProduct, DeleteProductInput, ProductEditorView } from '#src/domains/product-editing/contract/editor.ts';
+import { deleteProduct, getProductEditor } from '#src/domains/product-editing/index.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { GET, DELETE, ALL } = methods(

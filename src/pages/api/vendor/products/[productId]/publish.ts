@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { catalogErrors, PRODUCT_STATES, ProductIdInput } from '#src/domains/catalog/contract.ts';
-import { publishProduct } from '#src/domains/catalog/index.ts';
+import { catalogErrors, PRODUCT_STATES, ProductIdInput } from '#src/domains/catalog/contract/product.ts';
+import { publishProduct } from '#src/domains/product-editing/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({

@@ -1,6 +1,6 @@
-import { catalogErrors } from '#src/domains/catalog/contract.ts';
-import { MarkReturnsInput } from '#src/domains/catalog/contract-terms.ts';
-import { markReturns } from '#src/domains/catalog/index.ts';
+import { catalogErrors } from '#src/domains/catalog/contract/product.ts';
+import { MarkReturnsInput } from '#src/domains/catalog/contract/return-terms.ts';
+import { markReturns } from '#src/domains/product-editing/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { PUT, ALL } = vendorEndpoint({

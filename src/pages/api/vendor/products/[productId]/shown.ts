@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ChangeShownInput, catalogErrors, PRODUCT_STATES } from '#src/domains/catalog/contract.ts';
-import { changeShown } from '#src/domains/catalog/index.ts';
+import { ChangeShownInput, catalogErrors, PRODUCT_STATES } from '#src/domains/catalog/contract/product.ts';
+import { changeShown } from '#src/domains/product-editing/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({

@@ -1,6 +1,6 @@
-import { catalogErrors } from '#src/domains/catalog/contract.ts';
-import { BulkPreview, PreviewBulkInput } from '#src/domains/catalog/contract-bulk.ts';
-import { previewMany } from '#src/domains/catalog/index.ts';
+import { catalogErrors } from '#src/domains/catalog/contract/product.ts';
+import { BulkPreview, PreviewBulkInput } from '#src/domains/product-editing/contract/bulk.ts';
+import { previewMany } from '#src/domains/product-editing/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({

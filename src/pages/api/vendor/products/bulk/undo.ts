@@ -1,6 +1,6 @@
-import { catalogErrors } from '#src/domains/catalog/contract.ts';
-import { BulkUndone, UndoBulkInput } from '#src/domains/catalog/contract-bulk.ts';
-import { undoBulk } from '#src/domains/catalog/index.ts';
+import { catalogErrors } from '#src/domains/catalog/contract/product.ts';
+import { BulkUndone, UndoBulkInput } from '#src/domains/product-editing/contract/bulk.ts';
+import { undoBulk } from '#src/domains/product-editing/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({

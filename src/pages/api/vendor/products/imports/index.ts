@@ -1,5 +1,5 @@
-import { importErrors, ProductImport, ProductImportList } from '#src/domains/catalog/contract-import.ts';
-import { beginImport, listImports } from '#src/domains/catalog/index.ts';
+import { importErrors, ProductImport, ProductImportList } from '#src/domains/product-import/contract.ts';
+import { beginImport, listImports } from '#src/domains/product-import/index.ts';
 import { productFileMessages } from '#src/messages/vi/product-file.ts';
 import { vendorEndpoint, vendorUploadEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';

@@ -1,6 +1,6 @@
-import { ordersErrors } from '#src/domains/orders/contract.ts';
-import { ChangedReturn, HandleReturnInput, returnsErrors } from '#src/domains/orders/contract-returns.ts';
-import { handleReturn } from '#src/domains/orders/index.ts';
+import { ordersErrors } from '#src/domains/orders/contract/order.ts';
+import { ChangedReturn, HandleReturnInput, returnsErrors } from '#src/domains/returns/contract/return.ts';
+import { handleReturn } from '#src/domains/returns/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({

@@ -1,11 +1,11 @@
-import { ordersErrors } from '#src/domains/orders/contract.ts';
+import { ordersErrors } from '#src/domains/orders/contract/order.ts';
+import { returnsErrors } from '#src/domains/returns/contract/return.ts';
 import {
 	ChangedReturnShipping,
 	JudgeReturnShippingInput,
 	returnShippingErrors,
-} from '#src/domains/orders/contract-return-shipping.ts';
-import { returnsErrors } from '#src/domains/orders/contract-returns.ts';
-import { judgeReturnShipping } from '#src/domains/orders/index.ts';
+} from '#src/domains/returns/contract/return-shipping.ts';
+import { judgeReturnShipping } from '#src/domains/returns/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({

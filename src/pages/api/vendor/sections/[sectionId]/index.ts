@@ -1,6 +1,6 @@
-import { catalogErrors } from '#src/domains/catalog/contract.ts';
-import { RenameSectionInput, SectionIdInput, ShopSectionPage } from '#src/domains/catalog/contract-sections.ts';
-import { removeSection, renameSection } from '#src/domains/catalog/index.ts';
+import { catalogErrors } from '#src/domains/catalog/contract/product.ts';
+import { RenameSectionInput, SectionIdInput, ShopSectionPage } from '#src/domains/product-editing/contract/sections.ts';
+import { removeSection, renameSection } from '#src/domains/product-editing/index.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
 
 const limit = { name: 'catalog.section', points: 60, perS: 60, by: 'actor' } as const;

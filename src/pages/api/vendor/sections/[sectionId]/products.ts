@@ -1,11 +1,11 @@
-import { catalogErrors } from '#src/domains/catalog/contract.ts';
+import { catalogErrors } from '#src/domains/catalog/contract/product.ts';
 import {
 	FillSectionInput,
 	SectionProductPage,
 	SectionProductsInput,
 	ShopSectionPage,
-} from '#src/domains/catalog/contract-sections.ts';
-import { fillSection, listSectionProducts } from '#src/domains/catalog/index.ts';
+} from '#src/domains/product-editing/contract/sections.ts';
+import { fillSection, listSectionProducts } from '#src/domains/product-editing/index.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { GET, PUT, ALL } = methods(

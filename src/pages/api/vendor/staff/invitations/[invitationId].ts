@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { vendorErrors } from '#src/domains/vendors/contract.ts';
-import { InvitationIdInput } from '#src/domains/vendors/contract-staff.ts';
-import { revokeInvitation } from '#src/domains/vendors/index.ts';
+import { revokeInvitation } from '#src/domains/shop-staff/index.ts';
+import { vendorErrors } from '#src/domains/vendors/contract/shop.ts';
+import { InvitationIdInput } from '#src/domains/vendors/contract/staff.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 import { Id } from '#src/shared/ids.ts';
 

@@ -1,4 +1,4 @@
-import { PayoutIdInput, PayoutView, settlementErrors } from '#src/domains/settlement/contract.ts';
+import { PayoutIdInput, PayoutView, settlementErrors } from '#src/domains/settlement/contract/settlement.ts';
 import { withdrawPayout } from '#src/domains/settlement/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 

@@ -1,6 +1,6 @@
-import { OrderInput, ordersErrors } from '#src/domains/orders/contract.ts';
-import { MessageThread, messagesErrors, ReadMark, WriteMessageInput } from '#src/domains/orders/contract-messages.ts';
-import { listShopMessages, writeAsShop } from '#src/domains/orders/index.ts';
+import { MessageThread, messagesErrors, ReadMark, WriteMessageInput } from '#src/domains/conversations/contract.ts';
+import { listShopMessages, writeAsShop } from '#src/domains/conversations/index.ts';
+import { OrderInput, ordersErrors } from '#src/domains/orders/contract/order.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
 
 const list = vendorEndpoint({

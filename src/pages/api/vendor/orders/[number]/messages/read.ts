@@ -1,5 +1,5 @@
-import { ReadMark, ReadMessagesInput } from '#src/domains/orders/contract-messages.ts';
-import { markAsShop } from '#src/domains/orders/index.ts';
+import { ReadMark, ReadMessagesInput } from '#src/domains/conversations/contract.ts';
+import { markAsShop } from '#src/domains/conversations/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({

@@ -1,5 +1,5 @@
-import { ImportIdInput, importErrors, ProductImport } from '#src/domains/catalog/contract-import.ts';
-import { confirmImport } from '#src/domains/catalog/index.ts';
+import { ImportIdInput, importErrors, ProductImport } from '#src/domains/product-import/contract.ts';
+import { confirmImport } from '#src/domains/product-import/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({

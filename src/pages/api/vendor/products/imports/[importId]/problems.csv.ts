@@ -1,5 +1,5 @@
-import { BadLinesInput, importErrors, TextFile } from '#src/domains/catalog/contract-import.ts';
-import { listBadLines } from '#src/domains/catalog/index.ts';
+import { BadLinesInput, importErrors, TextFile } from '#src/domains/product-import/contract.ts';
+import { listBadLines } from '#src/domains/product-import/index.ts';
 import { badLinesFile } from '#src/messages/vi/product-file.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';

@@ -1,7 +1,7 @@
-import { catalogErrors } from '#src/domains/catalog/contract.ts';
-import { AssignedShipping, AssignShippingInput, ShippingProductInput } from '#src/domains/catalog/contract-delivery.ts';
-import { SectionProductPage } from '#src/domains/catalog/contract-sections.ts';
-import { assignShipping, listShippingProducts } from '#src/domains/catalog/index.ts';
+import { AssignedShipping, AssignShippingInput, ShippingProductInput } from '#src/domains/catalog/contract/delivery.ts';
+import { catalogErrors } from '#src/domains/catalog/contract/product.ts';
+import { SectionProductPage } from '#src/domains/product-editing/contract/sections.ts';
+import { assignShipping, listShippingProducts } from '#src/domains/product-editing/index.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { CartQuantity } from '#src/domains/cart/contract.ts';
+import { ReturnTerms } from '#src/domains/catalog/contract/return-terms.ts';
+import { Note, OrderNumber, PaymentMethod } from '#src/domains/orders/contract/order.ts';
+import { Id } from '#src/shared/ids.ts';
+import { VndAmount } from '#src/shared/money.ts';
+import { listOf } from './quote.ts';
+import { AgreedVoucher } from './vouchers.ts';
+
+const AgreedLine = z.strictObject({
+	lineId: Id,
+	quantity: CartQuantity,
+	unitPriceVnd: VndAmount,
+	/** As they were shown; without them the buyer takes what holds now. */
+	returnTerms: z.optional(ReturnTerms),
+});
+
+const AgreedShop = z.strictObject({
+	shopId: Id,
+	shippingVnd: VndAmount,
+	note: z.optional(Note),
+	shopVoucher: z.optional(AgreedVoucher),
+	platformVoucher: z.optional(AgreedVoucher),
+});
+
+const isEachOnce = (shops: readonly { readonly shopId: string }[]): boolean =>
+	new Set(shops.map(({ shopId }) => shopId)).size === shops.length;
+
+/** What the buyer saw and agreed to: the server computes it again and asks again when anything differs. */
+export const PlaceOrderInput = z.strictObject({
+	addressId: Id,
+	payment: PaymentMethod,
+	lines: listOf(AgreedLine),
+	shops: listOf(AgreedShop).check(z.refine(isEachOnce, { error: 'orders.shop_twice' })),
+	totalVnd: z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
+	/** Bizcoin as it was shown; none without it. */
+	coinVnd: z.optional(VndAmount),
+});
+export type PlaceOrderInput = z.infer<typeof PlaceOrderInput>;
+
+export const PaymentStart = z.object({ txnRef: z.string(), paymentUrl: z.url() });
+export type PaymentStart = z.infer<typeof PaymentStart>;
+
+export const PlacedGroup = z.object({
+	groupNumber: OrderNumber,
+	totalVnd: z.int(),
+	/** What bank or cash pays: without coin. */
+	payVnd: z.int(),
+	orders: z.array(z.object({ number: OrderNumber, shopName: z.string(), totalVnd: VndAmount, payVnd: VndAmount })),
+	/** Where to pay; null for cash on delivery. */
+	payment: z.nullable(PaymentStart),
+});
+export type PlacedGroup = z.infer<typeof PlacedGroup>;

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { CART_LINE_STATUSES, cartConfig, lineFacts } from '#src/domains/cart/contract.ts';
+import { ReturnTerms } from '#src/domains/catalog/contract/return-terms.ts';
+import { Instant } from '#src/domains/orders/contract/order.ts';
+import type { VoucherProblem } from '#src/domains/promotions/contract.ts';
+import { Id } from '#src/shared/ids.ts';
+import { VndAmount } from '#src/shared/money.ts';
+import { AppliedVoucher, CoinUse, totals, VoucherSelection } from './vouchers.ts';
+
+export const listOf = <T extends z.core.$ZodType>(item: T) =>
+	z.array(item).check(z.minLength(1), z.maxLength(cartConfig.linesMax));
+
+export const QuoteInput = z.strictObject({
+	lineIds: listOf(Id),
+	addressId: z.nullable(Id),
+	vouchers: z.optional(z.array(VoucherSelection).check(z.maxLength(cartConfig.linesMax))),
+	/** Bizcoin to use at most; without it nothing is said of bizcoin. */
+	coinVnd: z.optional(VndAmount),
+});
+export type QuoteInput = z.infer<typeof QuoteInput>;
+
+/** As in a cart; here it is known besides whether its shop brings it to the chosen address. */
+export const QuoteLineStatus = z.enum([...CART_LINE_STATUSES, 'not_delivered']);
+export type QuoteLineStatus = z.infer<typeof QuoteLineStatus>;
+
+export const QuoteLine = z.object({
+	lineId: Id,
+	variantId: Id,
+	...lineFacts,
+	status: QuoteLineStatus,
+	returnTerms: ReturnTerms,
+	/** What an item cost when it was put into the cart, where that is another price. */
+	wasVnd: z.optional(VndAmount),
+	/** As in the cart. */
+	preOrderDays: z.optional(z.int()),
+});
+export type QuoteLine = z.infer<typeof QuoteLine>;
+
+export const QuoteShop = z.object({
+	shopId: Id,
+	shopName: z.string(),
+	shopSlug: z.string(),
+	lines: z.array(QuoteLine),
+	/** Null until an address says how far the parcel goes, and where the shop brings nothing. */
+	shipping: z.nullable(
+		z.object({
+			option: z.string(),
+			feeVnd: VndAmount,
+			arrivesFrom: Instant,
+			arrivesTo: Instant,
+			/** So much more of this shop and its parcel costs nothing; null where that never is so. */
+			moreForFreeVnd: z.nullable(VndAmount),
+		}),
+	),
+	shopVoucher: z.nullable(AppliedVoucher),
+	platformVoucher: z.nullable(AppliedVoucher),
+	/** Shipping is charged where a line can be ordered. */
+	...totals,
+});
+export type QuoteShop = z.infer<typeof QuoteShop>;
+
+export const Quote = z.object({
+	shops: z.array(QuoteShop),
+	...totals,
+	/** Null when nobody asked. */
+	coin: z.nullable(CoinUse),
+	/** Why cash is refused; null when it is not. */
+	cashRefusal: z.nullable(z.enum(['amount', 'refused_before'])),
+	/** Every line can be ordered and the address is known. */
+	isComplete: z.boolean(),
+});
+export type Quote = z.infer<typeof Quote>;
+
+export type QuoteDifference = {
+	readonly kind: 'price' | 'quantity' | 'unavailable' | 'gone' | 'shipping' | 'voucher' | 'coin' | 'returns';
+	/** The product, the shop whose shipping fee differs, or the voucher's code. */
+	readonly name: string;
+	readonly shown: number | null;
+	readonly now: number | null;
+	readonly status: QuoteLineStatus | null;
+	/** What may be given back now. */
+	readonly returnTerms?: ReturnTerms;
+	/** Why a voucher takes nothing off any more. */
+	readonly problem?: VoucherProblem | null;
+};

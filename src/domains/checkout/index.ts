@@ -1,0 +1,10 @@
+export { findLatestGroup } from './queries/find-latest-group.ts';
+export { findPlacedGroup } from './queries/find-placed-group.ts';
+export { listGroupOrders } from './queries/list-group-orders.ts';
+export { finaliseOrderPayment } from './use-cases/finalise-order-payment.ts';
+export { getQuote } from './use-cases/get-quote.ts';
+export { listVoucherChoices } from './use-cases/list-voucher-choices.ts';
+export { placeOrder } from './use-cases/place-order.ts';
+export { reorderLines } from './use-cases/reorder-lines.ts';
+export { retryPayment } from './use-cases/retry-payment.ts';
+export { expireOrder } from './use-cases/steps/expire-unpaid-order.ts';

@@ -1,0 +1,53 @@
+import { giveLatePaidGoodwill } from '#src/domains/order-money/index.ts';
+import { firstNoticedOrder, lockGroup } from '#src/domains/orders/db/order-repository.ts';
+import { notifyBuyer } from '#src/domains/orders/index.ts';
+import { paymentDeclined, paymentSuspected } from '#src/domains/payments/events.ts';
+import { type Scope, transact } from '#src/platform/context.ts';
+import { defineSubscriber } from '#src/platform/jobs/index.ts';
+import { sumVnd } from '#src/shared/money.ts';
+import { ok } from '#src/shared/result.ts';
+import { sharesOf } from '../db/checkout-repository.ts';
+
+/** The bank has the money and doubts it: the buyer should not pay again. */
+export const followSuspected = defineSubscriber(
+	paymentSuspected,
+	'orders.follow_suspected',
+	async (context, { purpose, reference, amountVnd, txnRef }) => {
+		if (purpose !== 'order') return;
+		await transact(context, async (scope) => {
+			const order = await firstNoticedOrder(scope.read, reference);
+			const details = { totalVnd: amountVnd, txnRef, occasion: txnRef };
+			if (order) await notifyBuyer(scope, order, 'orders.buyer_payment_held', details);
+			return ok(null);
+		});
+	},
+);
+
+/** Money that came too late or twice goes back by itself: the buyer should not wonder. */
+export const followDeclined = defineSubscriber(
+	paymentDeclined,
+	'orders.follow_declined',
+	async (context, { purpose, reference, amountVnd, reason, txnRef, attemptId }) => {
+		if (purpose !== 'order') return;
+		await transact(context, async (scope) => {
+			if (reason === 'late_paid') await thankLatePayer(scope, { groupId: reference, txnRef, attemptId });
+			const order = await firstNoticedOrder(scope.read, reference);
+			const details = { totalVnd: amountVnd, reason, txnRef, occasion: txnRef };
+			if (order) await notifyBuyer(scope, order, 'orders.buyer_money_returned', details);
+			return ok(null);
+		});
+	},
+);
+
+type LatePayment = { readonly groupId: string; readonly txnRef: string; readonly attemptId: string };
+
+/** Only where time ran out: who cancelled and paid all the same has lost nothing. */
+async function thankLatePayer(scope: Scope, { groupId, txnRef, attemptId }: LatePayment): Promise<void> {
+	const locked = await lockGroup(scope.db, groupId);
+	const expired = locked?.orders.filter(({ state }) => state === 'expired') ?? [];
+	const shares = await sharesOf(scope.read, txnRef);
+	const paid = shares.filter(({ orderId }) => expired.some(({ id }) => id === orderId));
+	const paidVnd = sumVnd(paid.map(({ amountVnd }) => amountVnd));
+	const [first] = expired;
+	if (first) await giveLatePaidGoodwill(scope, { ...first, paidVnd, source: { type: 'payment', id: attemptId } });
+}

@@ -1,0 +1,44 @@
+import { and, asc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { type Order, orders } from '#src/domains/orders/db/tables.ts';
+import type { Database, ReadDatabase, Transaction } from '#src/platform/db/index.ts';
+
+/** Shops that give goodwill do so one order after the other: after the group, before anybody's coin. */
+export async function lockGoodwill(tx: Transaction, shopIds: readonly string[]): Promise<void> {
+	for (const shopId of [...shopIds].sort())
+		await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`goodwill:${shopId}`}, 0))`);
+}
+
+/** Whether this buyer has another order that is complete. */
+/** Another complete order of its customer, with certain money. */
+export async function hasOtherEarned(
+	read: ReadDatabase,
+	{ id, customerId }: Pick<Order, 'id' | 'customerId'>,
+): Promise<boolean> {
+	const [other] = await read
+		.select({ id: orders.id })
+		.from(orders)
+		.where(
+			and(
+				eq(orders.customerId, customerId),
+				eq(orders.state, 'completed'),
+				isNotNull(orders.earnedAt),
+				ne(orders.id, id),
+			),
+		)
+		.limit(1);
+	return other !== undefined;
+}
+
+/** Complete orders whose sale is not booked, in the order of their ids. */
+export async function unbookedOrders(
+	db: Database | Transaction,
+	afterId: string,
+	limit: number,
+): Promise<readonly Pick<Order, 'id' | 'number' | 'groupId'>[]> {
+	return db
+		.select({ id: orders.id, number: orders.number, groupId: orders.groupId })
+		.from(orders)
+		.where(and(eq(orders.state, 'completed'), isNull(orders.holdDays), gt(orders.id, afterId)))
+		.orderBy(asc(orders.id))
+		.limit(limit);
+}

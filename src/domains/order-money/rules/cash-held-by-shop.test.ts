@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Carrier, ParcelState } from '#src/domains/orders/contract/parcel.ts';
+import { cashHeldByShop } from './cash-held-by-shop.ts';
+
+const bought = [
+	{ id: 'dear', unitPriceVnd: 150_000 },
+	{ id: 'cheap', unitPriceVnd: 90_000 },
+];
+const parcel = (lineId: string, carrier: Carrier, state: ParcelState = 'delivered', quantity = 1) => ({
+	carrier,
+	state,
+	lines: [{ lineId, quantity }],
+});
+
+test.each([
+	['all by itself', [parcel('dear', 'own'), parcel('cheap', 'other')], 258_000],
+	['nothing by itself', [parcel('dear', 'ghn'), parcel('cheap', 'vnpost')], 0],
+	['a part', [parcel('dear', 'own'), parcel('cheap', 'ghn')], 161_250],
+	['a part, and none of what was turned away', [parcel('dear', 'own', 'returned'), parcel('cheap', 'ghn')], 0],
+	['orders of the past have no parcels', [], 0],
+])('cashHeldByShop when the shop delivers: %s', (_what, parcels, storedVnd) => {
+	expect(cashHeldByShop(258_000, parcels, bought)).toBe(storedVnd);
+});

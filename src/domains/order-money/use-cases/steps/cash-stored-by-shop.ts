@@ -1,0 +1,16 @@
+import { linesOfOrders, type Order } from '#src/domains/orders/db/order-repository.ts';
+import { parcelsOf } from '#src/domains/orders/db/parcels-of-orders.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import { waivedCash } from '../../db/refund-repository.ts';
+import { cashHeldByShop } from '../../rules/cash-held-by-shop.ts';
+
+export async function storedByShop(
+	read: ReadDatabase,
+	{ id, payVnd }: Order,
+): Promise<{ readonly takenVnd: number; readonly storedVnd: number }> {
+	const takenVnd = payVnd - (await waivedCash(read, id));
+	return {
+		takenVnd,
+		storedVnd: cashHeldByShop(takenVnd, await parcelsOf(read, [id]), await linesOfOrders(read, [id])),
+	};
+}

@@ -1,0 +1,81 @@
+import { earnOnOrder, getGrantedByShop, grantCoin } from '#src/domains/coin/index.ts';
+import { getBalance } from '#src/domains/ledger/index.ts';
+import { changeOrders, type Order } from '#src/domains/orders/db/order-repository.ts';
+import type { Scope } from '#src/platform/context.ts';
+import type { Source } from '#src/shared/source.ts';
+import { startOfVietnamDay } from '#src/shared/time.ts';
+import { certainReserve, hasShopTakenCash, isCashCollected } from '../../db/cash-collection-repository.ts';
+import { hasOtherEarned } from '../../db/sale-repository.ts';
+import { orderCashConfirmed } from '../../events.ts';
+import { coveredGoodwill, latePaidGoodwill, shopGoodwill } from '../../rules/goodwill.ts';
+import { productAmountPaidVnd } from '../../rules/product-amount-paid.ts';
+
+export async function giveEarnedCoin(scope: Scope, order: Order): Promise<Partial<Pick<Order, 'earnedAt'>>> {
+	const { id: orderId, customerId } = order;
+	if (!(await isMoneyCertain(scope, order))) return {};
+	const isFirst = !(await hasOtherEarned(scope.read, order));
+	await earnOnOrder(scope, { customerId, orderId, productAmountPaidVnd: productAmountPaidVnd(order), isFirst });
+	return { earnedAt: await scope.now() };
+}
+
+/** Cash collected by the shop itself is certain once the shop has paid the order's fees. */
+async function isMoneyCertain({ read }: Scope, { id, shopId, releasedAt }: Order): Promise<boolean> {
+	if (!(await isCashCollected(read, id))) return false;
+	if (!(await hasShopTakenCash(read, id))) return true;
+	return releasedAt !== null && (await getBalance(read, { kind: 'vendor_payable', ownerId: shopId })).postedVnd >= 0;
+}
+
+export async function giveWaitingCoin(scope: Scope, order: Order): Promise<void> {
+	if (order.state !== 'completed' || order.earnedAt) return;
+	const { earnedAt } = await giveEarnedCoin(scope, order);
+	if (!earnedAt) return;
+	await changeOrders(scope.db, [order.id], { earnedAt });
+	await scope.publish(scope.db, orderCashConfirmed({ orderId: order.id }));
+}
+
+export async function giveShopGoodwill(scope: Scope, { id, customerId, shopId, totalVnd }: Order): Promise<void> {
+	await grantCoin(scope, {
+		customerId,
+		orderId: id,
+		kind: 'shop_goodwill',
+		source: { type: 'order', id },
+		amountVnd: await covered(scope, shopId, shopGoodwill(totalVnd)),
+		debit: { kind: 'vendor_payable', ownerId: shopId },
+	});
+}
+
+/** Lock order: the shop's goodwill lock (`lockGoodwill`) before any coin lock. */
+async function covered(scope: Scope, shopId: string, owedVnd: number): Promise<number> {
+	const { postedVnd: payableVnd } = await getBalance(scope.read, { kind: 'vendor_payable', ownerId: shopId });
+	const heldVnd = payableVnd + (await certainReserve(scope.read, shopId));
+	const since = startOfVietnamDay(await scope.now());
+	const givenTodayVnd = await getGrantedByShop(scope.read, { shopId, kind: 'shop_goodwill', since });
+	return coveredGoodwill(owedVnd, { heldVnd, givenTodayVnd });
+}
+
+type UnshippedCancelled = { readonly id: string; readonly before: number; readonly after: number };
+
+/** All cancelled parts of an order together earn no more than the whole order would. */
+export async function giveUnshippedGoodwill(
+	scope: Scope,
+	{ id: orderId, customerId, shopId }: Order,
+	{ id, before, after }: UnshippedCancelled,
+): Promise<void> {
+	await grantCoin(scope, {
+		customerId,
+		orderId,
+		kind: 'shop_goodwill',
+		source: { type: 'part_cancel', id },
+		amountVnd: await covered(scope, shopId, shopGoodwill(after) - shopGoodwill(before)),
+		debit: { kind: 'vendor_payable', ownerId: shopId },
+	});
+}
+
+type LatePaid = Pick<Order, 'id' | 'customerId'> & {
+	readonly paidVnd: number;
+	readonly source: Source;
+};
+
+export async function giveLatePaidGoodwill(scope: Scope, { id, customerId, paidVnd, source }: LatePaid): Promise<void> {
+	await grantCoin(scope, { customerId, orderId: id, kind: 'late_paid', source, amountVnd: latePaidGoodwill(paidVnd) });
+}

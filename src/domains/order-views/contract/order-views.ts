@@ -1,0 +1,179 @@
+import * as z from 'zod/mini';
+import { lineFacts } from '#src/domains/cart/contract.ts';
+import { ParcelView } from '#src/domains/fulfilment/contract/fulfilment.ts';
+import { InvestigationView } from '#src/domains/fulfilment/contract/investigation.ts';
+import { Cut, PartCancelView } from '#src/domains/fulfilment/contract/unshipped-items.ts';
+import {
+	ORDER_EVENTS,
+	ORDER_PARTIES,
+	ORDER_STATES,
+	OrderNumber,
+	PaymentMethod,
+	PaymentStatus,
+} from '#src/domains/orders/contract/order.ts';
+import { Quantities } from '#src/domains/orders/contract/quantities.ts';
+import { OpenReturn } from '#src/domains/returns/contract/return.ts';
+import { ReturnRequests } from '#src/domains/returns/contract/return-requests.ts';
+import { Id } from '#src/shared/ids.ts';
+import { VndAmount } from '#src/shared/money.ts';
+import { PageQuery, pageOf } from '#src/shared/paging.ts';
+
+/** The tabs of both lists. */
+export const ORDER_TABS = ['all', 'unpaid', 'waiting', 'preparing', 'shipping', 'done', 'returns', 'ended'] as const;
+
+export type OrderTab = (typeof ORDER_TABS)[number];
+
+export const ListOrdersInput = z.object({ tab: z._default(z.enum(ORDER_TABS), 'all'), ...PageQuery });
+export type ListOrdersInput = z.infer<typeof ListOrdersInput>;
+
+const Instant = z.iso.datetime();
+
+export const OrderLineView = z.object({ id: Id, sku: z.string(), ...lineFacts });
+export type OrderLineView = z.infer<typeof OrderLineView>;
+const Contact = z.object({ recipient: z.string(), phone: z.string(), address: z.string() });
+const orderFacts = {
+	number: OrderNumber,
+	state: z.enum(ORDER_STATES),
+	paymentMethod: PaymentMethod,
+	/** When the buyer placed it, even if the payment arrived later. */
+	placedAt: Instant,
+	isCancelAsked: z.boolean(),
+	/** `returned` without having been delivered. */
+	isUndelivered: z.boolean(),
+	/** `packed`, and at least one parcel has shipped. */
+	isPartSent: z.boolean(),
+};
+const orderSums = {
+	goodsVnd: VndAmount,
+	shippingVnd: VndAmount,
+	shopDiscountVnd: VndAmount,
+	platformDiscountVnd: VndAmount,
+	coinVnd: VndAmount,
+	totalVnd: VndAmount,
+	payVnd: VndAmount,
+	cut: Cut,
+};
+
+export const OrderSummary = z.object({
+	...orderFacts,
+	...orderSums,
+	shopName: z.string(),
+	shopSlug: z.string(),
+	lines: z.array(OrderLineView),
+	payUntil: z.nullable(Instant),
+	sentCount: z.int(),
+	paymentStatus: PaymentStatus,
+	/** Amount of a payment started now: all unpaid orders of the group. */
+	dueVnd: VndAmount,
+	dueNumbers: z.array(OrderNumber),
+	openReturn: z.nullable(OpenReturn),
+	/** Without an open return: the last one that ended and was not withdrawn. */
+	endedReturn: z.nullable(OpenReturn),
+	openCase: z.nullable(InvestigationView),
+	unreadMessages: z.int(),
+});
+export type OrderSummary = z.infer<typeof OrderSummary>;
+export const ListedOrder = z.object({ ...OrderSummary.shape, askedBack: z.array(ReturnRequests) });
+export type ListedOrder = z.infer<typeof ListedOrder>;
+export const OrderPage = pageOf(ListedOrder);
+export type OrderPage = z.infer<typeof OrderPage>;
+
+export const OrderEventView = z.object({
+	kind: z.enum(ORDER_EVENTS),
+	party: z.enum(ORDER_PARTIES),
+	reason: z.nullable(z.string()),
+	note: z.string(),
+	at: Instant,
+});
+export type OrderEventView = z.infer<typeof OrderEventView>;
+
+const unshippedItems = {
+	/** Neither shipped nor cancelled. */
+	left: z.array(Quantities),
+	partCancels: z.array(PartCancelView),
+};
+
+export const OrderView = z.object({
+	...OrderSummary.shape,
+	groupNumber: OrderNumber,
+	siblingNumbers: z.array(OrderNumber),
+	contact: Contact,
+	note: z.string(),
+	arrivesFrom: Instant,
+	arrivesTo: Instant,
+	events: z.array(OrderEventView),
+	parcels: z.array(ParcelView),
+	...unshippedItems,
+	mayCancelRest: z.boolean(),
+	/** The part of `left` whose cancellation the shop has not recently declined. */
+	askable: z.array(Quantities),
+	mayCancel: z.nullable(z.enum(['cancel', 'ask'])),
+	/** A cancellation request of the whole order or of unshipped items is pending. */
+	mayWithdraw: z.boolean(),
+	mayConfirmReceipt: z.boolean(),
+});
+export type OrderView = z.infer<typeof OrderView>;
+
+export const ShopOrderSums = z.object(orderSums);
+export type ShopOrderSums = z.infer<typeof ShopOrderSums>;
+export const ShopOrderLine = z.object({
+	...OrderLineView.shape,
+	unitPriceVnd: z.nullable(VndAmount),
+	lineTotalVnd: z.nullable(VndAmount),
+});
+export type ShopOrderLine = z.infer<typeof ShopOrderLine>;
+/** Contains only the shop's lines and totals, nothing of other orders in the group. */
+export const ShopOrderSummary = z.object({
+	...orderFacts,
+	/** Null for staff who may not see amounts, as are the prices of the lines. */
+	sums: z.nullable(ShopOrderSums),
+	lines: z.array(ShopOrderLine),
+	buyerName: z.string(),
+	dueBy: z.nullable(Instant),
+	isOverdue: z.boolean(),
+	mayConfirm: z.boolean(),
+	next: z.nullable(z.enum(['pack', 'ship', 'deliver'])),
+	openReturn: z.nullable(OpenReturn),
+	openCase: z.nullable(InvestigationView),
+	/** Deadline to judge a return shipping receipt; null when none is pending. */
+	receiptBy: z.nullable(Instant),
+	unreadMessages: z.int(),
+});
+export type ShopOrderSummary = z.infer<typeof ShopOrderSummary>;
+export const ORDER_SEARCH_MAX = 100;
+/** `q` matches digits of an order number, phone number or SKU, and words of product or buyer names. */
+export const ListShopOrdersInput = z.object({
+	...ListOrdersInput.shape,
+	q: z.optional(z.string().check(z.maxLength(ORDER_SEARCH_MAX))),
+});
+export type ListShopOrdersInput = z.infer<typeof ListShopOrdersInput>;
+export const ListedShopOrder = z.object({ ...ShopOrderSummary.shape, askedBack: z.array(ReturnRequests) });
+export type ListedShopOrder = z.infer<typeof ListedShopOrder>;
+export const ShopOrderPage = pageOf(ListedShopOrder);
+export type ShopOrderPage = z.infer<typeof ShopOrderPage>;
+export const ShopOrderView = z.object({
+	...ShopOrderSummary.shape,
+	isPaid: z.boolean(),
+	/** Masked except during the days in which the shop needs it. */
+	contact: Contact,
+	isContactVisible: z.boolean(),
+	note: z.string(),
+	events: z.array(OrderEventView),
+	parcels: z.array(ParcelView),
+	...unshippedItems,
+	mayCancelRest: z.boolean(),
+	mayAnswerRest: z.boolean(),
+	mayCancel: z.boolean(),
+	mayAnswerCancel: z.boolean(),
+});
+export type ShopOrderView = z.infer<typeof ShopOrderView>;
+export const ShopOrderCounts = z.object({
+	waiting: z.int(),
+	preparing: z.int(),
+	cancelAsked: z.int(),
+	/** Orders not yet visible to the shop: the bank is checking the payment while the stock is reserved. */
+	held: z.int(),
+	returns: z.int(),
+	cases: z.int(),
+});
+export type ShopOrderCounts = z.infer<typeof ShopOrderCounts>;

@@ -1,0 +1,23 @@
+import { and, count, eq } from 'drizzle-orm';
+import { orders } from '#src/domains/orders/db/tables.ts';
+import { hasReturn } from '#src/domains/returns/index.ts';
+import type { MemberActor } from '#src/platform/actor.ts';
+import type { ReadContext } from '#src/platform/context.ts';
+import type { OrderTab } from '../../contract/order-views.ts';
+import { countsOfTabs } from '../../rules/order-tabs.ts';
+
+export async function countOrders({
+	actor,
+	fresh: read,
+}: ReadContext<MemberActor>): Promise<Readonly<Record<OrderTab, number>>> {
+	const rows = await read
+		.select({ state: orders.state, count: count() })
+		.from(orders)
+		.where(eq(orders.customerId, actor.customerId))
+		.groupBy(orders.state);
+	const [returned] = await read
+		.select({ orders: count() })
+		.from(orders)
+		.where(and(eq(orders.customerId, actor.customerId), hasReturn));
+	return countsOfTabs(rows, returned?.orders ?? 0);
+}

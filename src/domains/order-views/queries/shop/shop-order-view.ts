@@ -1,0 +1,89 @@
+import { decideCancelAnswer, decideShopCancel } from '#src/domains/cancellation/rules/may-cancel-order.ts';
+import type { InvestigationView } from '#src/domains/fulfilment/contract/investigation.ts';
+import type { Cut } from '#src/domains/fulfilment/contract/unshipped-items.ts';
+import { cancelledQuantities, type PartCancelWithLines } from '#src/domains/fulfilment/index.ts';
+import {
+	decideCancelUnshippedItems,
+	decideUnshippedAnswer,
+} from '#src/domains/fulfilment/rules/may-cancel-unshipped-items.ts';
+import { isPaidOnline } from '#src/domains/order-money/rules/payment-status.ts';
+import type { Order, OrderEvent, OrderGroup, OrderLine, ParcelWithLines } from '#src/domains/orders/db/tables.ts';
+import { mayHandleOrder } from '#src/domains/orders/rules/may-handle-order.ts';
+import type { OpenReturn } from '#src/domains/returns/contract/return.ts';
+import { mayStaff } from '#src/domains/vendors/rules/staff/staff-rights.ts';
+import type { ShopOrderSummary, ShopOrderView } from '../../contract/order-views.ts';
+import { isContactVisible, maskName, maskPhone } from '../../rules/buyer-contact-visibility.ts';
+import { dueBy, isForShop, mayConfirm, nextStep } from '../../rules/next-shop-action.ts';
+import { addressText, leftToSend, toEventView, toFacts, toLineView, toSums } from '../order-view.ts';
+import { toParcelView } from '../parcel-view.ts';
+import { toPartCancelView } from '../unshipped-cancellation-view.ts';
+
+type Summed = {
+	readonly order: Order;
+	readonly group: OrderGroup;
+	readonly lines: readonly OrderLine[];
+	readonly cut: Cut | undefined;
+	readonly openReturn: OpenReturn | null;
+	readonly openCase: InvestigationView | undefined;
+	readonly receiptAt: Date | undefined;
+	readonly unreadMessages: number;
+};
+
+export function toShopSummary(
+	{ order, group, lines, cut, openReturn, openCase, receiptAt, unreadMessages }: Summed,
+	role: string,
+	now: Date,
+): ShopOrderSummary {
+	const seesSums = mayStaff(role, 'sums.see');
+	const due = dueBy(order);
+	const isVisible = isContactVisible(order.state, order.completedAt, now);
+	return {
+		...toFacts(order, group),
+		sums: seesSums ? toSums(order, cut) : null,
+		lines: lines.map(toLineView).map((line) => (seesSums ? line : { ...line, unitPriceVnd: null, lineTotalVnd: null })),
+		buyerName: isVisible ? group.recipient : maskName(group.recipient),
+		dueBy: due ? due.toISOString() : null,
+		isOverdue: due !== null && now > due,
+		mayConfirm: mayConfirm(role, order.state),
+		next: nextStep(role, order.state),
+		openReturn,
+		openCase: openCase ?? null,
+		receiptBy: seesSums && mayHandleOrder(role, 'decide') ? (receiptAt?.toISOString() ?? null) : null,
+		unreadMessages,
+	};
+}
+
+export function toShopView(
+	parts: Summed & {
+		readonly events: readonly OrderEvent[];
+		readonly parcels: readonly ParcelWithLines[];
+		readonly pictures: ReadonlyMap<string, readonly string[]>;
+		readonly cancels: readonly PartCancelWithLines[];
+	},
+	role: string,
+	now: Date,
+): ShopOrderView {
+	const { order, group, lines, events, parcels, pictures, cancels } = parts;
+	const isVisible = isContactVisible(order.state, order.completedAt, now);
+	const { recipient, phone, provinceName } = group;
+	const decides = mayHandleOrder(role, 'decide');
+	return {
+		...toShopSummary(parts, role, now),
+		isPaid: isPaidOnline(group.paymentMethod, order.state),
+		contact: isVisible
+			? { recipient, phone, address: addressText(group) }
+			: { recipient: maskName(recipient), phone: maskPhone(phone), address: provinceName },
+		isContactVisible: isVisible,
+		note: order.note,
+		events: events.filter(({ kind }) => isForShop(kind)).map(toEventView),
+		parcels: parcels.map((parcel) => toParcelView(parcel, pictures.get(parcel.id))),
+		left: [
+			...leftToSend(order, lines, [...parcels.flatMap((parcel) => parcel.lines), ...cancelledQuantities(cancels)]),
+		],
+		partCancels: cancels.map(toPartCancelView),
+		mayCancelRest: decides && decideCancelUnshippedItems(order).ok,
+		mayAnswerRest: decides && decideUnshippedAnswer(order).ok,
+		mayCancel: decides && decideShopCancel(order).ok,
+		mayAnswerCancel: decides && decideCancelAnswer(order).ok,
+	};
+}

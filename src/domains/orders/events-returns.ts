@@ -1,9 +1,0 @@
-import { defineEvent } from '#src/platform/jobs/index.ts';
-import type { ReturnEventKind } from './contract-returns.ts';
-
-/** A step of a return, or a word about it. */
-export const returnMoved = defineEvent<{
-	readonly returnId: string;
-	readonly eventId: string;
-	readonly kind: ReturnEventKind;
-}>()('orders.return_moved');

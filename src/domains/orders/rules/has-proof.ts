@@ -1,6 +1,0 @@
-import { PROOF_MIN_LENGTH } from '../contract.ts';
-
-const NAME_MIN_LENGTH = 2;
-
-export const hasProof = ({ recipient, proof }: { readonly recipient: string; readonly proof: string }): boolean =>
-	recipient.length >= NAME_MIN_LENGTH || proof.length >= PROOF_MIN_LENGTH;

@@ -1,4 +1,0 @@
-import type { CancelReason, OrderParty } from '../contract.ts';
-
-export const isShopFault = (party: OrderParty, reason: CancelReason): boolean =>
-	party === 'shop' ? reason !== 'agreed' : reason === 'not_confirmed' || reason === 'not_packed';

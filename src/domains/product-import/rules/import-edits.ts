@@ -1,0 +1,181 @@
+import * as z from 'zod/mini';
+import type { ProductAttributesInput } from '#src/domains/catalog/contract/attributes.ts';
+import { CreateProductInput, PICTURES_MAX } from '#src/domains/catalog/contract/product.ts';
+import type { ChangeKind } from '#src/domains/catalog/contract/requested-changes.ts';
+import { readAttributes } from '#src/domains/catalog/rules/attributes/attributes.ts';
+import { checkProductForm } from '#src/domains/catalog/rules/product-form.ts';
+import { isKnownToBuyers } from '#src/domains/catalog/rules/product-states.ts';
+import { isRiskyRenaming } from '#src/domains/compliance/rules/change-risk.ts';
+import { listingDoubts } from '#src/domains/compliance/rules/listing-check.ts';
+import type { ImportProblemCode } from '../contract.ts';
+import type { KnownProduct, PlannedEdit, ProductEdit } from './import-known.ts';
+import type { ImportLine } from './import-line.ts';
+import { readAttributesCell, readListCell } from './import-lists.ts';
+import { codeOf, type FoundProblem, type ImportFinder } from './import-products.ts';
+
+/** A product has one slot for a waiting change; further risky changes are rejected. */
+export type WaitingPlace = { isTaken: boolean };
+
+const SHARED = [
+	...(['name', 'brand', 'description', 'category', 'attributes', 'sections', 'pictures'] as const),
+	...(['prepDays', 'min', 'step', 'max'] as const),
+] as const;
+type Shared = (typeof SHARED)[number];
+type Said = { readonly line: number; readonly value: string | number };
+type Requested = ReadonlyMap<Shared, Said>;
+type Judged = {
+	readonly planned: PlannedEdit | null;
+	readonly askers: ReadonlySet<number>;
+	readonly problems: readonly FoundProblem[];
+};
+
+export function editOfLines(
+	product: KnownProduct,
+	lines: readonly ImportLine[],
+	finder: ImportFinder,
+	place: WaitingPlace,
+): Judged {
+	const { asked, askers, problems: differing } = askedBy(product, lines, finder);
+	if (asked.size === 0) return { planned: null, askers, problems: differing };
+	const read = readEdit(product, asked, finder);
+	const problems = [...differing, ...read.problems];
+	if (problems.length > 0) return { planned: null, askers, problems };
+	const { waits, problems: late } = judge(product, asked, read.edit, finder, place);
+	if (late.length > 0) return { planned: null, askers, problems: late };
+	return { planned: { product, lines: [...askers], edit: read.edit, waits }, askers, problems: [] };
+}
+
+function askedBy(product: KnownProduct, lines: readonly ImportLine[], finder: ImportFinder) {
+	const asked = new Map<Shared, Said>();
+	const askers = new Set<number>();
+	const problems: FoundProblem[] = [];
+	for (const column of SHARED) {
+		for (const { line, text, number } of lines) {
+			const value = ({ ...text, ...number } as Readonly<Partial<Record<Shared, string | number>>>)[column];
+			if (value === undefined || isSame(product, column, value, finder)) continue;
+			const first = asked.get(column);
+			askers.add(line);
+			if (!first) asked.set(column, { line, value });
+			else if (first.value !== value) problems.push({ line, column, code: 'group_differs', detail: first.line });
+		}
+	}
+	return { asked, askers, problems };
+}
+
+function isSame(product: KnownProduct, column: Shared, value: string | number, finder: ImportFinder): boolean {
+	const { cells, quantityMin: min, quantityStep: step, quantityMax: max, name, brand, description, prepDays } = product;
+	if (column === 'category') return finder.categoryOf(String(value)) === product.categoryId;
+	return { ...cells, name, brand, description, prepDays, min, step, max }[column] === value;
+}
+
+function readEdit(product: KnownProduct, asked: Requested, finder: ImportFinder) {
+	const problems: FoundProblem[] = [];
+	const fail = (column: Shared, code: ImportProblemCode, detail?: string | number): void => {
+		const line = asked.get(column)?.line ?? 0;
+		problems.push({ line, column, code, ...(detail === undefined ? {} : { detail }) });
+	};
+	const words = readWords(asked, problems);
+	const numbers = readNumbers(product, asked, fail);
+	const written = asked.get('category')?.value;
+	const categoryId = written === undefined ? undefined : (finder.categoryOf(String(written)) ?? '');
+	if (categoryId === '') fail('category', 'category_unknown', String(written).slice(0, 60));
+	if (categoryId && product.wasShown && finder.isBarred(categoryId))
+		fail('category', 'licence_missing', String(written).slice(0, 60));
+	const named = readNamed(product, asked, { ...finder, categoryId: categoryId || product.categoryId }, fail);
+	const edit: ProductEdit = { ...words, ...numbers, ...(categoryId && { categoryId }), ...named };
+	const said = { ...product, ...words, attributes: edit.attributes };
+	const column = (['description', 'name', 'brand', 'attributes'] as const).find((one) => asked.has(one));
+	if (column && listingDoubts(said).length > 0) fail(column, 'words_doubtful');
+	return { edit, problems };
+}
+
+const TEXTS = {
+	name: CreateProductInput.shape.name,
+	brand: CreateProductInput.shape.brand,
+	description: CreateProductInput.shape.description,
+} as const;
+
+function readWords(asked: Requested, problems: FoundProblem[]): ProductEdit {
+	const words: Partial<Record<keyof typeof TEXTS, string>> = {};
+	for (const column of Object.keys(TEXTS) as (keyof typeof TEXTS)[]) {
+		const said = asked.get(column);
+		if (!said) continue;
+		const { data, error } = z.safeParse(TEXTS[column], said.value);
+		if (error?.issues[0]) problems.push({ line: said.line, column, ...codeOf(error.issues[0]) });
+		else words[column] = data ?? '';
+	}
+	return words;
+}
+
+type Fail = (column: Shared, code: ImportProblemCode, detail?: string | number) => void;
+
+function readNumbers(product: KnownProduct, asked: Requested, fail: Fail): ProductEdit {
+	const of = (column: Shared): number | undefined => asked.get(column)?.value as number | undefined;
+	const given = {
+		...(of('prepDays') !== undefined && { prepDays: of('prepDays') }),
+		...(of('min') !== undefined && { quantityMin: of('min') }),
+		...(of('step') !== undefined && { quantityStep: of('step') }),
+		...(of('max') !== undefined && { quantityMax: of('max') }),
+	} as ProductEdit;
+	const column = (['min', 'step', 'max'] as const).find((one) => asked.has(one));
+	const form = { ...product, ...given, optionNames: [], variants: [] };
+	if (column && !checkProductForm(form).ok) fail(column, 'quantity_rule');
+	return given;
+}
+
+function readNamed(
+	product: KnownProduct,
+	asked: Requested,
+	finder: ImportFinder & { readonly categoryId: string },
+	fail: Fail,
+): ProductEdit {
+	const edit: { attributes?: ProductAttributesInput; sectionIds?: readonly string[]; pictureIds?: readonly string[] } =
+		{};
+	const said = asked.get('attributes')?.value;
+	if (said !== undefined && !(asked.has('category') && product.wasShown)) {
+		const definitions = finder.attributesOf(finder.categoryId);
+		const { given, unknown } = readAttributesCell(definitions, String(said));
+		const read = readAttributes(definitions, given);
+		if (unknown !== null) fail('attributes', 'attribute_unknown', unknown);
+		else if (!read.ok) fail('attributes', 'attribute_invalid', String(read.error.details?.written));
+		edit.attributes = given;
+	}
+	const idsOf = (column: 'sections' | 'pictures', code: ImportProblemCode, find: (name: string) => string | null) => {
+		const names = readListCell(String(asked.get(column)?.value));
+		const unknown = names.find((name) => find(name) === null);
+		if (unknown !== undefined) fail(column, code, unknown.slice(0, 60));
+		return [...new Set(names.flatMap((name) => find(name) ?? []))];
+	};
+	if (asked.has('sections')) edit.sectionIds = idsOf('sections', 'section_unknown', finder.sectionOf);
+	if (asked.has('pictures')) edit.pictureIds = idsOf('pictures', 'picture_unknown', finder.pictureOf);
+	if ((edit.pictureIds?.length ?? 0) > PICTURES_MAX) fail('pictures', 'too_many_pictures', PICTURES_MAX);
+	return edit;
+}
+
+/** Same rule as in the editor: risky changes of published products wait for a review, one at a time. */
+function judge(
+	product: KnownProduct,
+	asked: Requested,
+	edit: ProductEdit,
+	finder: ImportFinder,
+	place: WaitingPlace,
+): { readonly waits: ChangeKind | null; readonly problems: readonly FoundProblem[] } {
+	const { pending, name, brand, knownWords } = product;
+	const joining = edit.pictureIds?.filter((id) => !product.pictureIds.includes(id)) ?? [];
+	const risks = [
+		['words', 'name', isRiskyRenaming(knownWords, { name, brand, ...edit }), edit.name ?? edit.brand],
+		['pictures', 'pictures', joining.some((id) => finder.isOfOthers(id)), edit.pictureIds],
+		['category', 'category', true, edit.categoryId],
+	] as const;
+	let waits: ChangeKind | null = null;
+	const problems: FoundProblem[] = [];
+	for (const [kind, column, isRisky, said] of risks) {
+		if (said === undefined || !product.wasShown) continue;
+		const mayWait = kind === 'category' || isKnownToBuyers(product.state);
+		const line = asked.get(column)?.line ?? asked.get('brand')?.line ?? 0;
+		if (isRisky && mayWait ? place.isTaken : pending?.kind === kind)
+			problems.push({ line, column, code: 'change_pending' });
+		else if (isRisky && mayWait) [waits, place.isTaken] = [kind, true];
+	}
+	return { waits, problems };
+}

@@ -1,0 +1,61 @@
+import { PRE_ORDER_DAYS_MAX, PRICE_MIN_VND, QUANTITY_MAX, STOCK_MAX } from '#src/domains/catalog/contract/product.ts';
+import { untamed } from '#src/shared/csv.ts';
+import { MAX_VND } from '#src/shared/money.ts';
+import { clean, cleanLine } from '#src/shared/text.ts';
+import { readWhole } from '#src/shared/typed-number.ts';
+import type { ImportColumn, ImportProblem } from '../contract.ts';
+
+export type NumberColumn =
+	| 'price'
+	| 'stock'
+	| 'weight'
+	| 'length'
+	| 'width'
+	| 'height'
+	| 'prepDays'
+	| 'min'
+	| 'step'
+	| 'max';
+const RANGES: Readonly<Record<NumberColumn, readonly [number, number]>> = {
+	price: [PRICE_MIN_VND, MAX_VND],
+	stock: [0, STOCK_MAX],
+	weight: [1, 1_000_000],
+	length: [1, 1000],
+	width: [1, 1000],
+	height: [1, 1000],
+	prepDays: [1, PRE_ORDER_DAYS_MAX],
+	min: [1, QUANTITY_MAX],
+	step: [1, QUANTITY_MAX],
+	max: [1, QUANTITY_MAX],
+};
+
+export type ImportLine = {
+	readonly line: number;
+	readonly text: Readonly<Partial<Record<Exclude<ImportColumn, NumberColumn>, string>>>;
+	readonly number: Readonly<Partial<Record<NumberColumn, number>>>;
+	readonly problems: readonly ImportProblem[];
+};
+
+export function readImportLine(line: number, columns: readonly ImportColumn[], cells: readonly string[]): ImportLine {
+	const text: Partial<Record<ImportColumn, string>> = {};
+	const number: Partial<Record<NumberColumn, number>> = {};
+	const problems: ImportProblem[] = [];
+	for (const [at, column] of columns.entries()) {
+		const cell = untamed(cells[at]?.trim() ?? '');
+		if (cell === '') continue;
+		if (!isNumber(column)) {
+			text[column] = column === 'description' ? clean(cell) : cleanLine(cell);
+			continue;
+		}
+		const read = readWhole(cell);
+		const [least, most] = RANGES[column];
+		if (read === null) problems.push({ column, code: 'not_a_number', detail: cell.slice(0, 40) });
+		else if (read < least) problems.push({ column, code: 'too_small', detail: least });
+		else if (read > most) problems.push({ column, code: 'too_large', detail: most });
+		else number[column] = read;
+	}
+	if (!text.sku) problems.push({ column: 'sku', code: 'required' });
+	return { line, text, number, problems };
+}
+
+const isNumber = (column: ImportColumn): column is NumberColumn => column in RANGES;

@@ -1,0 +1,63 @@
+import { listCategoryAttributes } from '#src/domains/catalog/db/attribute-repository.ts';
+import type { AttributeDefinition } from '#src/domains/catalog/rules/attributes/attributes.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import {
+	importCategories,
+	importNames,
+	knownVariants,
+	linesOfImport,
+	type StoredImport,
+} from '../../db/import-repository.ts';
+import { readImportLine } from '../../rules/import-line.ts';
+import { readListCell } from '../../rules/import-lists.ts';
+import {
+	categoriesNamed,
+	type ImportPlan,
+	type ImportRequested,
+	importSteps,
+	planImport,
+} from '../../rules/import-plan.ts';
+
+type Read = Pick<StoredImport, 'id' | 'shopId' | 'askedBy' | 'columns'>;
+const LINES_AT_ONCE = 250;
+
+export async function readImport(
+	read: ReadDatabase,
+	kept: Read,
+	only: ReadonlySet<number> | null = null,
+): Promise<ImportPlan> {
+	return planImport(...(await gather(read, kept, only)));
+}
+
+/** Reports progress; returns null as soon as the import is cancelled. */
+export async function readImportNotified(
+	read: ReadDatabase,
+	kept: Read,
+	notify: (looked: number) => Promise<boolean>,
+): Promise<ImportPlan | null> {
+	const steps = importSteps(...(await gather(read, kept, null)));
+	let told = 0;
+	for (;;) {
+		const step = steps.next();
+		if (step.done) return step.value;
+		if (step.value < told + LINES_AT_ONCE) continue;
+		told = step.value;
+		if (!(await notify(told))) return null;
+	}
+}
+
+async function gather(read: ReadDatabase, kept: Read, only: ReadonlySet<number> | null): Promise<ImportRequested> {
+	const all = await linesOfImport(read, kept.id);
+	const wanted = only ? all.filter(({ line }) => only.has(line)) : all;
+	const lines = wanted.map(({ line, cells }) => readImportLine(line, kept.columns, cells));
+	const skus = [...new Set(lines.flatMap(({ text }) => text.sku ?? []))];
+	const categories = await importCategories(read, kept.shopId);
+	const known = await knownVariants(read, kept.shopId, skus);
+	const theirs = [...known.values()].map(({ product }) => product.categoryId);
+	const attributes = new Map<string, readonly AttributeDefinition[]>();
+	for (const id of new Set([...categoriesNamed(lines, categories), ...theirs]))
+		attributes.set(id, await listCategoryAttributes(read, id));
+	const hashes = [...new Set(lines.flatMap(({ text }) => readListCell(text.pictures ?? '')))];
+	const names = await importNames(read, kept, hashes);
+	return [lines, known, { categories, attributes, ...names }];
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { Id } from '#src/shared/ids.ts';
+import { RETURN_REASONS } from './return.ts';
+
+/** What was asked back, and why; in lists that tell more of it than what happens next. */
+export const ReturnRequests = z.object({
+	id: Id,
+	reason: z.enum(RETURN_REASONS),
+	lines: z.array(z.object({ productName: z.string(), variantLabel: z.string(), quantity: z.int() })),
+});
+export type ReturnRequests = z.infer<typeof ReturnRequests>;

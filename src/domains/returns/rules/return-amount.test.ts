@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Returnable } from '../contract/return.ts';
+import { percentNow, plannedAmount } from './return-amount.ts';
+
+const line = {
+	unitPriceVnd: 50_000,
+	quantity: 2,
+	shopDiscountVnd: 10_000,
+	platformDiscountVnd: 0,
+	coinBonusVnd: 15_000,
+	coinPaidVnd: 5000,
+};
+const from = (gone: Returnable['gone'] = []): Returnable => ({
+	bought: [{ id: 'tea', ...line }],
+	gone,
+	shippingVnd: 30_000,
+});
+const fault = { reason: 'defect' } as const;
+
+test.each([
+	['one of two', from(), 1, fault, { cashVnd: 35_000, coinVnd: 10_000 }],
+	['all of a fault, with the way there', from(), 2, fault, { cashVnd: 100_000, coinVnd: 20_000 }],
+	['all of a change of mind', from(), 2, { reason: 'change_of_mind' } as const, { cashVnd: 70_000, coinVnd: 20_000 }],
+	['half of all, by a ruling', from(), 2, { ...fault, percent: 50 }, { cashVnd: 35_000, coinVnd: 10_000 }],
+	[
+		'the last after the first',
+		from([{ lineId: 'tea', quantity: 1, whole: 1 }]),
+		1,
+		fault,
+		{ cashVnd: 65_000, coinVnd: 10_000 },
+	],
+	['what went back already', from([{ lineId: 'tea', quantity: 2, whole: 2 }]), 1, fault, { cashVnd: 0, coinVnd: 0 }],
+])('plannedAmount of %s', (_what, parts, quantity, how, expected) => {
+	expect(plannedAmount(parts, [{ lineId: 'tea', quantity }], how)).toEqual(expected);
+});
+
+test.each([
+	['requested', null, 100],
+	['disputed', null, 100],
+	['received', null, 100],
+	['ruled', 50, 50],
+	['ruled', 0, null],
+	['rejected', null, null],
+	['withdrawn', null, null],
+	['closed', 50, null],
+] as const)('percentNow for state %s and a ruling of %s returns %s', (state, rulingPercent, expected) => {
+	expect(percentNow({ state, rulingPercent, isReplaced: false })).toBe(expected);
+});
+
+test('percentNow returns null when the buyer takes a replacement', () => {
+	expect(percentNow({ state: 'inspected', rulingPercent: null, isReplaced: false })).toBe(100);
+	expect(percentNow({ state: 'inspected', rulingPercent: null, isReplaced: true })).toBeNull();
+});

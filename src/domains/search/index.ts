@@ -1,0 +1,17 @@
+export { countShopProducts } from './queries/lists/count-shop-products.ts';
+export { getHomeSections } from './queries/lists/get-home-sections.ts';
+export { getListScreen } from './queries/lists/get-list-screen.ts';
+export { listCards } from './queries/lists/list-cards.ts';
+export { listCompared } from './queries/lists/list-compared.ts';
+export { cardTags, categoryTags, listProducts } from './queries/lists/list-products.ts';
+export { listInstead, listRelated } from './queries/lists/list-related.ts';
+export { listSeen } from './queries/lists/list-seen.ts';
+export { saveCards } from './queries/lists/read-cards.ts';
+export { getSearchScreen } from './queries/results/get-search-screen.ts';
+export { listSearchMisses } from './queries/results/list-search-misses.ts';
+export { listSynonyms } from './queries/results/list-synonyms.ts';
+export { suggest } from './queries/suggestions/suggest-terms.ts';
+export { listQuery, readListAddress } from './rules/list-address.ts';
+export { FRESH_DAYS, RANKING_SHARES, RANKING_VERSION } from './rules/ranking/ranking.ts';
+export { recordSearch } from './use-cases/record-search.ts';
+export { removeSynonym, saveSynonym } from './use-cases/save-synonym.ts';

@@ -1,0 +1,19 @@
+import type { Sort } from '../../contract/lists.ts';
+
+export const isByRelevance = (sort: Sort | undefined): boolean => sort === undefined || sort === 'relevance';
+
+type Judged = { readonly id: string; readonly sorted: number | null; readonly relevance: number };
+type Order = (a: Judged, b: Judged) => number;
+const byId: Order = (a, b) => (a.id < b.id ? -1 : 1);
+const byRelevance: Order = (a, b) => b.relevance - a.relevance;
+const LAST = Number.NEGATIVE_INFINITY;
+const bySorted: Order = (a, b) => {
+	const [first, second] = [a.sorted ?? LAST, b.sorted ?? LAST];
+	return first === second ? 0 : second - first;
+};
+
+export function resultSort(sort: Sort | undefined): Order {
+	if (isByRelevance(sort)) return (a, b) => byRelevance(a, b) || bySorted(a, b) || byId(a, b);
+	if (sort === 'price_asc') return (a, b) => bySorted(b, a) || byId(a, b);
+	return (a, b) => bySorted(a, b) || byRelevance(a, b) || byId(a, b);
+}

@@ -1,0 +1,28 @@
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import type { ProductFilter } from '../../contract/lists.ts';
+import type { Window } from '../lists/product-list.ts';
+import { findNamedShop } from './find-named-shop.ts';
+import { type ProductSearch, searchProducts } from './product-search.ts';
+import type { Question } from './read-answer.ts';
+
+export type RequestedSearch = {
+	readonly found: ProductSearch | null;
+	readonly asked: ProductFilter;
+	/** The shop's products are only similar, because none matches the terms next to its name. */
+	readonly isNear: boolean;
+};
+
+/** Searches products first; without an exact match it looks for a shop with this name and searches within it. */
+export async function searchByRequest(read: ReadDatabase, filter: Question, window: Window): Promise<RequestedSearch> {
+	const found = await searchProducts(read, filter, window);
+	const { text, ...narrowing } = filter;
+	const shop = found.isFound || filter.shopId ? null : await findNamedShop(read, text);
+	if (!shop) return { found, asked: filter, isNear: false };
+	const all = { ...narrowing, shopId: shop.id };
+	if (shop.rest === '') return { found: null, asked: all, isNear: false };
+	const rest = { ...all, text: shop.rest };
+	const ofUnshipped = await searchProducts(read, rest, window);
+	return ofUnshipped.isFound
+		? { found: ofUnshipped, asked: rest, isNear: false }
+		: { found: null, asked: all, isNear: true };
+}

@@ -1,0 +1,21 @@
+import type { SearchMode } from '#src/domains/catalog/contract/product.ts';
+import type { KindOfCategory } from '../ranking/head-term.ts';
+import type { Reading, Slot } from './search-interpretation.ts';
+
+/** `tsquery` contains only quoted words, `&`, `|` and brackets. */
+export type Attempt = {
+	readonly mode: SearchMode;
+	readonly reading: Reading;
+	readonly tsquery: string;
+	readonly parts: readonly string[];
+	readonly expected: number;
+	/** Minimum fit of the best match; below it the attempt has no result. */
+	readonly leastFit: number;
+	readonly leastNamed?: number;
+	readonly head?: readonly Slot[];
+	/** Terms that may match through part of a category's name. */
+	readonly kinds?: readonly KindOfCategory[];
+	/** Searches all search texts and not only names. */
+	readonly isLookedThrough?: boolean;
+	readonly isLastKnown?: boolean;
+};

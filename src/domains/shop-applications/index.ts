@@ -1,0 +1,14 @@
+export { findPaper } from './queries/find-paper.ts';
+export { getApplication } from './queries/get-application.ts';
+export { findApplicant, findShopForOperator, listShopsInState, type WaitingShop } from './queries/list-applications.ts';
+export { allowFurtherShop } from './use-cases/allow-further-shop.ts';
+export { applyAgain } from './use-cases/apply-again.ts';
+export { checkIdentity } from './use-cases/check-identity.ts';
+export { decideShop } from './use-cases/decide-shop.ts';
+export { discardApplication } from './use-cases/discard-application.ts';
+export { saveApplication } from './use-cases/save-application.ts';
+export { addPaper, removePaper } from './use-cases/save-papers.ts';
+export { sendApplication } from './use-cases/send-application.ts';
+export { submitIdentity } from './use-cases/submit-identity.ts';
+export { viewPapers } from './use-cases/view-papers.ts';
+export { withdrawApplication } from './use-cases/withdraw-application.ts';

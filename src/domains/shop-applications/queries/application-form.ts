@@ -1,0 +1,9 @@
+import type { ApplicationForm } from '#src/domains/vendors/contract/application.ts';
+import type { shops } from '#src/domains/vendors/db/tables.ts';
+
+export function formOfShop(shop: typeof shops.$inferSelect): ApplicationForm {
+	const { legalKind, legalName, taxCode, legalAddress, phone, email } = shop;
+	const { name, tagline, description, provinceCode, capabilities } = shop;
+	const said = { legalKind, legalName, legalAddress, phone, email, name, tagline, description, provinceCode };
+	return { ...said, ...(taxCode ? { taxCode } : {}), capabilities };
+}

@@ -1,0 +1,15 @@
+import type { ApplicationForm, RequestedField } from '#src/domains/vendors/contract/application.ts';
+
+type Notified = {
+	readonly form: ApplicationForm;
+	readonly paperIds: readonly string[];
+	/** Identifies the claimed identity; each new claim has a new id. */
+	readonly assertionId: string | null;
+};
+
+/** Returns a field's value at the time of a question; a different value later counts as an answer. */
+export function requestedValue(field: RequestedField, { form, paperIds, assertionId }: Notified): string {
+	if (field === 'papers') return paperIds.toSorted().join();
+	if (field === 'identity') return assertionId ?? '';
+	return String(form[field] ?? '').trim();
+}
